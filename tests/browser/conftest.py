@@ -1,0 +1,127 @@
+"""A real Chromium looking at the real exhibit.
+
+`page` is a fresh window that is watched: the test fails in the end if the page asked another host for anything, or
+wrote an error to the console. A test that breaks something on purpose carries the mark `allow_errors`.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, sync_playwright
+
+from tests.browser import chromium as browser_program
+from tests.exhibit.running import CHECKOUT, PATIENCE, Running
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def launch() -> Iterator[Callable[..., Browser]]:
+    """`launch(*more_arguments)`: another Chromium, closed with the session."""
+    program = browser_program.find()
+    if program is None:
+        pytest.fail(browser_program.remedy(), pytrace=False)
+    with sync_playwright() as playwright:
+        yield lambda *more: playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *more])
+
+
+@pytest.fixture(scope="session")
+def chromium(launch: Callable[..., Browser]) -> Browser:
+    return launch()
+
+
+@pytest.fixture(scope="session")
+def exhibit() -> Iterator[str]:
+    """The address of the exhibit as `make exhibit` opens it: every notebook, `play` preheated."""
+    with Running.exhibit(CHECKOUT / "notebooks") as server:
+        yield server.url
+
+
+@pytest.fixture
+def servers() -> Iterator[ExitStack]:
+    """Enter a `Running` here, and it outlives the pages that look at it."""
+    with ExitStack() as servers:
+        yield servers
+
+
+@pytest.fixture
+def serve(servers: ExitStack) -> Callable[[Path], str]:
+    """`serve(notebook)`: the address of that one notebook (or folder), served with the settings of the exhibit."""
+    return lambda notebook: servers.enter_context(Running.exhibit(notebook, "--no-preheat")).url
+
+
+class Watch:
+    """What the pages of one test asked for and complained about."""
+
+    def __init__(self) -> None:
+        self.requests: list[str] = []
+        self.errors: list[str] = []
+
+    def over(self, page: Page) -> Page:
+        page.on("request", self._see_request)
+        page.on("websocket", self._see_socket)
+        page.on("console", self._hear)
+        page.on("pageerror", self._see_error)
+        return page
+
+    @property
+    def elsewhere(self) -> list[str]:
+        """The requests that would need a network."""
+        return [url for url in self.requests if urlsplit(url).hostname not in (None, "127.0.0.1", "localhost")]
+
+    def _see_request(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def _see_socket(self, socket: WebSocket) -> None:
+        self.requests.append(socket.url)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(f"{message.text} ({message.location.get('url')})")
+
+    def _see_error(self, error: Error) -> None:
+        self.errors.append(f"{error.message}\n{error.stack}")
+
+
+@pytest.fixture
+def watch(request: pytest.FixtureRequest) -> Iterator[Watch]:
+    """Sees every request and error of the windows this test opens, and judges them when the test is over."""
+    watch = Watch()
+    yield watch
+    assert not watch.elsewhere, "the page asked other hosts"
+    if not request.node.get_closest_marker("allow_errors"):
+        assert not watch.errors, "the page complained"
+
+
+@pytest.fixture
+def new_page(chromium: Browser, watch: Watch, servers: ExitStack) -> Iterator[Callable[..., Page]]:
+    """`new_page(viewport=..., has_touch=...)`: another watched window, with a memory of its own.
+
+    It needs `servers` only to be closed before they are.
+    """
+    with ExitStack() as windows:
+
+        def open_window(**context: Any) -> Page:
+            window = windows.enter_context(closing(chromium.new_context(**context)))
+            window.set_default_timeout(PATIENCE * 1000)
+            return watch.over(window.new_page())
+
+        yield open_window
+
+
+@pytest.fixture
+def page(new_page: Callable[..., Page]) -> Page:
+    """A watched window of 1280×800."""
+    return new_page(viewport={"width": 1280, "height": 800})

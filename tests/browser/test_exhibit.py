@@ -1,0 +1,168 @@
+"""The pages around the game: they need nobody else, leave nothing behind, and can be walked by keyboard."""
+
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Watch
+from tests.exhibit.running import CHECKOUT, Running, free_port, wait_until, write_notebook
+
+COUNTER = """
+import ipywidgets
+button = ipywidgets.Button(description="0 votes")
+button.on_click(lambda _: setattr(button, "description", f"{int(button.description.split()[0]) + 1} votes"))
+button
+"""
+SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844)]
+ROOMS = sorted(path.name for path in (CHECKOUT / "notebooks").glob("*.ipynb"))
+
+
+@pytest.fixture
+def counter(tmp_path: Path) -> Path:
+    return write_notebook(tmp_path / "play.ipynb", COUNTER, title="Count", description="Counts votes.", order=1)
+
+
+def vote(page: Page) -> None:
+    page.get_by_role("button", name="0 votes").click()
+    expect(page.get_by_role("button", name="1 votes")).to_be_visible()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_room_opens(page: Page, exhibit: str, room: str) -> None:
+    page.goto(f"{exhibit}voila/render/{room}")
+    expect(page.locator("#loading")).to_have_count(0)
+    expect(page.get_by_role("main")).not_to_be_empty()
+    expect(page.get_by_text("There was an error when executing cell")).to_have_count(0)
+
+
+def test_a_click_reaches_the_kernel_and_comes_back(page: Page, serve: Callable[[Path], str], counter: Path) -> None:
+    page.goto(serve(counter))
+    vote(page)
+
+
+def test_a_room_has_a_name_a_language_landmarks_and_a_skip_link(
+    page: Page, serve: Callable[[Path], str], counter: Path
+) -> None:
+    page.goto(serve(counter))
+    expect(page).to_have_title("Count · Votes for Women")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("banner")).to_have_count(1)
+    expect(page.get_by_role("main").get_by_role("button", name="0 votes")).to_be_visible()
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip to the exhibit")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="0 votes")).to_be_focused()
+
+
+def test_waiting_is_announced_until_the_room_is_ready(page: Page, serve: Callable[[Path], str], tmp_path: Path) -> None:
+    signal = tmp_path / "ready"
+    slow = f"import pathlib, time\nwhile not pathlib.Path({str(signal)!r}).exists():\n    time.sleep(0.05)\n'Ready.'"
+    page.goto(serve(write_notebook(tmp_path / "slow.ipynb", slow)), wait_until="commit")
+    waiting = page.get_by_role("status")
+    expect(waiting).to_contain_text("Setting the table…")
+    expect(waiting.get_by_text("Load the page again")).to_be_hidden()
+    signal.touch()
+    expect(page.get_by_text("Ready.")).to_be_visible()
+    expect(waiting).to_have_count(0)
+
+
+def test_our_own_type_is_served_with_the_page(page: Page, serve: Callable[[Path], str], counter: Path) -> None:
+    page.goto(serve(counter))
+    for font in ("700 20px 'Source Serif 4'", "400 20px 'Source Sans 3'", "italic 400 20px 'Source Serif 4'"):
+        assert page.evaluate(
+            "font => document.fonts.load(font).then(faces => faces.map(face => face.status))", font
+        ) == ["loaded"]
+
+
+@pytest.fixture
+def stranded(launch: Callable[..., Browser]) -> Iterator[Browser]:
+    """A browser in a network that swallows every packet: other hosts neither answer nor refuse."""
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as silent:
+        browser = launch(f"--host-resolver-rules=MAP * 127.0.0.1:{silent.getsockname()[1]}, EXCLUDE 127.0.0.1")
+        yield browser
+        browser.close()
+
+
+def test_a_network_that_swallows_packets_delays_nothing(
+    stranded: Browser, watch: Watch, serve: Callable[[Path], str], counter: Path
+) -> None:
+    page = watch.over(stranded.new_page())
+    page.goto(serve(counter.parent))
+    page.get_by_role("link", name="Count").click()
+    vote(page)
+    page.close()
+
+
+def test_the_watch_sees_a_request_to_another_host(
+    chromium: Browser, serve: Callable[[Path], str], tmp_path: Path
+) -> None:
+    remote = "import IPython.display as d\nd.HTML('<p>here</p><img src=\"http://elsewhere.invalid/a.png\">')"
+    page = chromium.new_page()
+    watch = Watch()
+    watch.over(page).goto(serve(write_notebook(tmp_path / "remote.ipynb", remote)))
+    expect(page.get_by_text("here")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert watch.elsewhere == ["http://elsewhere.invalid/a.png"]
+    page.close()
+
+
+def test_visitors_leave_no_kernel_behind(new_page: Callable[..., Page], servers: ExitStack, counter: Path) -> None:
+    server = servers.enter_context(Running.exhibit(counter.parent))
+    for _ in range(3):
+        page = new_page()
+        page.goto(server.url)
+        page.get_by_role("link", name="Count").click()
+        vote(page)
+        page.reload()
+        vote(page)
+        page.get_by_role("link", name="All rooms").click()
+        page.get_by_role("link", name="Count").click()
+        vote(page)
+        page.close(run_before_unload=True)
+    wait_until(lambda: server.kernels() == 1, "only the preheated kernel is left")
+
+
+def test_the_exhibit_stands_behind_jupyter_server_proxy(
+    page: Page, servers: ExitStack, tmp_path: Path, counter: Path
+) -> None:
+    (tmp_path / "notebooks").mkdir()
+    counter.rename(tmp_path / "notebooks" / "play.ipynb")
+    port = free_port()
+    options = ["--allow-root", "--no-browser", "--IdentityProvider.token=", f"--ServerApp.root_dir={tmp_path}"]
+    command = [sys.executable, "-m", "jupyter_server", f"--port={port}", "--ServerApp.base_url=/user/ada/", *options]
+    server = servers.enter_context(Running(command, f"http://127.0.0.1:{port}/user/ada/vfw/", cwd=tmp_path))
+    page.goto(server.url)
+    page.get_by_role("link", name="Count").click()
+    vote(page)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_entrance_fits_every_screen(new_page: Callable[..., Page], exhibit: str, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    page.goto(exhibit)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Votes for Women")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('body *')].filter(e => e.innerText && !e.closest('[aria-hidden]'))"
+        ".map(e => parseFloat(getComputedStyle(e).fontSize))"
+    )
+    assert min(sizes) >= 15
+
+
+def test_the_entrance_is_walked_by_keyboard(page: Page, serve: Callable[[Path], str], counter: Path) -> None:
+    page.goto(serve(counter.parent))
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the rooms")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Count")).to_be_focused()
+    page.keyboard.press("Enter")
+    vote(page)

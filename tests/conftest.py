@@ -1,0 +1,30 @@
+"""What holds for every test: the browser comes last, and is not left out in silence."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+BROWSER_TESTS = Path(__file__).with_name("browser")
+WITHOUT_BROWSER = os.environ.get("BROWSER") == "none"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    in_browser = [item for item in items if BROWSER_TESTS in item.path.parents]
+    others = [item for item in items if BROWSER_TESTS not in item.path.parents]
+    for item in in_browser:
+        item.add_marker("browser")
+    if WITHOUT_BROWSER:
+        config.hook.pytest_deselected(items=in_browser)
+        items[:] = others
+    else:
+        # Quick failures first; and a running Playwright occupies the event loop of the thread.
+        items[:] = others + in_browser
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    left_out = len(terminalreporter.stats.get("deselected", []))
+    if WITHOUT_BROWSER and left_out:
+        terminalreporter.section("LEFT OUT", sep="!", red=True, bold=True)
+        terminalreporter.line(f"BROWSER=none: {left_out} browser tests did NOT run.", red=True, bold=True)
+        terminalreporter.line("Nobody has looked at the page, the map, the keyboard or the network.", red=True)

@@ -1,0 +1,102 @@
+"""Starts the exhibit as `make exhibit` does, and counts what it leaves behind."""
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+import nbformat
+import psutil
+
+CHECKOUT = Path(__file__).parents[2]
+HEALTH = "voila/templates/vfw/static/health.txt"
+PATIENCE = 90.0
+
+
+def free_port() -> int:
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        port: int = held.getsockname()[1]
+        return port
+
+
+def wait_until(true: Callable[[], object], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"waited {PATIENCE:.0f} s in vain: {what}"
+        time.sleep(0.05)
+
+
+def get(url: str) -> tuple[int, str]:
+    try:
+        with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as refusal:
+        return refusal.code, refusal.read().decode()
+
+
+def write_notebook(path: Path, *sources: str, **about: object) -> Path:
+    """A notebook of code cells; `about` is what it tells the landing page."""
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in sources])
+    notebook.metadata["kernelspec"] = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    if about:
+        notebook.metadata["vfw"] = about
+    nbformat.write(notebook, path)
+    return path
+
+
+class Running:
+    """A server in a process of its own; a context manager that leaves no process behind."""
+
+    def __init__(self, command: list[str], url: str, cwd: Path = CHECKOUT, **environment: str) -> None:
+        self.url = url
+        self._process = psutil.Popen(
+            command,
+            cwd=cwd,
+            env={**psutil.Process().environ(), **environment},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    @classmethod
+    def exhibit(cls, notebooks: Path, *options: str, **environment: str) -> Self:
+        port = free_port()
+        command = [sys.executable, "-m", "vfw.exhibit", f"--port={port}", f"--notebooks={notebooks}", *options]
+        return cls(command, f"http://127.0.0.1:{port}/", CHECKOUT, **environment)
+
+    def kernels(self) -> int:
+        """How many kernels live below the server."""
+        return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in self._living_children())
+
+    def _living_children(self) -> list[psutil.Process]:
+        return [
+            child
+            for child in self._process.children(recursive=True)
+            if child.is_running() and child.status() != psutil.STATUS_ZOMBIE
+        ]
+
+    def _answers(self) -> bool:
+        assert self._process.poll() is None, f"the server ended at once:\n{self._process.stdout.read()}"
+        try:
+            return get(self.url + HEALTH) == (200, "ok\n")
+        except OSError:
+            return False
+
+    def __enter__(self) -> Self:
+        wait_until(self._answers, "the exhibit opens")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        children = self._living_children()
+        self._process.terminate()
+        _, alive = psutil.wait_procs([self._process, *children], timeout=20)
+        for process in alive:
+            process.kill()
+        self._process.stdout.close()

@@ -1,0 +1,163 @@
+"""The exhibit as a server: what it serves, what it refuses, what it says when it cannot open."""
+
+import asyncio
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from importlib.metadata import entry_points
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
+
+from tests.exhibit.running import CHECKOUT, Running, free_port, get, wait_until, write_notebook
+from vfw.exhibit import proxy
+from vfw.exhibit.kernels import VisitorKernels
+from vfw.exhibit.rooms import rooms
+
+CELL = "print('The right of citizens of the United States to vote')"
+PLAY = "voila/render/play.ipynb"
+SCRIPT = '"><script>alert(1)</script>'
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The preheated room, one whose name looks like HTML, and one that says nothing about itself."""
+    folder = tmp_path_factory.mktemp("notebooks")
+    write_notebook(folder / "play.ipynb", CELL, title="Play", description="Win the vote.", order=2)
+    write_notebook(folder / "why not.ipynb", CELL, title="<b>Why not</b>", description="Ask.", order=1)
+    write_notebook(folder / "silent.ipynb", CELL)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Running]:
+    with Running.exhibit(folder) as server:
+        yield server
+
+
+def test_one_kernel_waits_and_it_is_the_one_of_play(folder: Path) -> None:
+    with Running.exhibit(folder) as server:
+        wait_until(lambda: server.kernels() == 1, "play is preheated")
+        get(server.url)
+        assert server.kernels() == 1, "the entrance needs no kernel"
+
+
+def test_rooms_come_in_their_order_and_the_silent_ones_last(folder: Path) -> None:
+    assert rooms(folder) == [
+        {"path": "why%20not.ipynb", "title": "<b>Why not</b>", "description": "Ask."},
+        {"path": "play.ipynb", "title": "Play", "description": "Win the vote."},
+        {"path": "silent.ipynb", "title": "silent", "description": ""},
+    ]
+
+
+@pytest.mark.parametrize("path", ["", "?classic-tree=true", "voila/tree/"])
+def test_every_way_in_shows_the_entrance(server: Running, path: str) -> None:
+    status, text = get(server.url + path)
+    assert status == 200
+    assert re.findall(r'<a href="/voila/render/(.*?)"', text) == ["why%20not.ipynb", "play.ipynb", "silent.ipynb"]
+    assert "&lt;b&gt;Why not&lt;/b&gt;" in text
+
+
+@pytest.mark.parametrize("path", ["", PLAY, "voila/render/nosuch.ipynb", "?classic-tree=true"])
+def test_no_page_names_another_host(server: Running, path: str) -> None:
+    text = get(server.url + path)[1]
+    linked = re.findall(r"""<(?:link|script|img|iframe)\b[^>]*?\b(?:href|src)=["']([^"']*)""", text)
+    assert linked
+    assert [url for url in linked if not url.startswith("/voila/")] == []
+
+
+@pytest.mark.parametrize("path", ["", PLAY, "voila/render/nosuch.ipynb"])
+@pytest.mark.parametrize("parameter", ["theme", "template"])
+def test_nothing_in_the_address_becomes_part_of_the_page(server: Running, path: str, parameter: str) -> None:
+    assert SCRIPT not in get(f"{server.url}{path}?{parameter}={quote(SCRIPT)}")[1]
+
+
+def test_a_template_that_does_not_exist_is_not_waited_for(server: Running) -> None:
+    status, text = get(f"{server.url}{PLAY}?template=nosuch")
+    assert (status, "The right of citizens" in text) == (200, True)
+
+
+def test_a_room_that_does_not_exist_shows_the_way_back(server: Running) -> None:
+    status, text = get(server.url + "voila/render/nosuch.ipynb")
+    assert status == 404
+    assert "There is no such room" in text
+    assert '<a href="/">' in text
+
+
+@pytest.mark.parametrize("path", ["play.ipynb", "../server.py", "%2e%2e/%2e%2e/etc/passwd"])
+def test_files_are_not_served(server: Running, path: str) -> None:
+    assert get(f"{server.url}voila/files/{path}")[0] in (403, 404)
+
+
+def test_a_long_temporary_folder_does_not_keep_kernels_from_starting(folder: Path, tmp_path: Path) -> None:
+    long = tmp_path / ("far away " * 12)
+    long.mkdir()
+    with Running.exhibit(folder / "silent.ipynb", TMPDIR=str(long)) as server:
+        assert "The right of citizens" in get(server.url)[1]
+
+
+def open_in_vain(*options: str) -> str:
+    command = [sys.executable, "-m", "vfw.exhibit", *options]
+    attempt = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, timeout=60)
+    assert attempt.returncode == 1
+    return attempt.stderr
+
+
+def test_a_taken_port_is_said_with_the_remedy(folder: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = open_in_vain(f"--notebooks={folder}", f"--port={port}")
+    assert f"Port {port} is taken" in said
+    assert f"make exhibit PORT={port + 1}" in said
+
+
+def test_a_host_that_is_not_ours_is_said_with_the_remedy(folder: Path) -> None:
+    said = open_in_vain(f"--notebooks={folder}", "--host=192.0.2.1", f"--port={free_port()}")
+    assert "cannot open at http://192.0.2.1" in said
+    assert "HOST=127.0.0.1" in said
+
+
+def test_missing_notebooks_are_said_with_the_remedy() -> None:
+    said = open_in_vain("--notebooks=nowhere")
+    assert "no notebooks at nowhere" in said
+    assert "--notebooks PATH" in said
+
+
+def test_the_proxied_command_serves_under_its_prefix() -> None:
+    port, base_url = free_port(), "/user/ada/"
+    command = [part.format(port=port, base_url=base_url) for part in proxy.exhibit()["command"]]
+    with Running(command, f"http://127.0.0.1:{port}{base_url}vfw/") as server:
+        status, text = get(server.url)
+    assert status == 200
+    links = re.findall(r'(?:href|src)="(/.*?)"', text)
+    assert links
+    assert all(link.startswith("/user/ada/vfw/") for link in links)
+
+
+def test_jupyter_server_proxy_knows_the_exhibit() -> None:
+    (entry,) = entry_points(group="jupyter_serverproxy_servers", name="vfw")
+    assert entry.load() is proxy.exhibit
+
+
+def test_a_kernel_that_waited_long_is_not_culled_in_the_moment_it_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged = []
+
+    async def cull(self: AsyncMappingKernelManager, kernel_id: str) -> None:
+        judged.append(kernel_id)
+
+    monkeypatch.setattr(AsyncMappingKernelManager, "cull_kernel_if_idle", cull)
+    kernels = VisitorKernels()  # type: ignore[no-untyped-call]
+    yesterday = datetime.now(UTC) - timedelta(days=1)
+    kernels._kernels["taken just now"] = waited = ServerKernelManager(last_activity=yesterday)
+
+    asyncio.run(kernels.cull_kernel_if_idle("taken just now"))
+    assert judged == []
+    assert waited.last_activity > yesterday
+
+    asyncio.run(kernels.cull_kernel_if_idle("taken just now"))
+    assert judged == ["taken just now"]

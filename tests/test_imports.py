@@ -1,0 +1,64 @@
+"""What a kernel loads before the first paint, and where rules take their chance from. Contracts hold the rest."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+VFW = Path(__file__).parents[1] / "vfw"
+RULES = [path for room in ("core", "votes") for path in sorted((VFW / room).rglob("*.py"))]
+
+IMPORT_WITHOUT_TABLES = """
+import importlib, pkgutil, sys
+
+class Refuse:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {"numpy", "pandas", "geopandas"}:
+            raise ImportError(f"{name} is not for a kernel that shows the game")
+
+sys.meta_path.insert(0, Refuse())
+import vfw
+for room in pkgutil.iter_modules(vfw.__path__, "vfw."):
+    if room.name in {"vfw.core", "vfw.votes", "vfw.panel"}:
+        package = importlib.import_module(room.name)
+        for module in pkgutil.walk_packages(package.__path__, room.name + "."):
+            importlib.import_module(module.name)
+"""
+
+
+def run(script: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=VFW.parent)
+
+
+def test_the_game_and_its_panel_do_without_tables_and_arrays() -> None:
+    done = run(IMPORT_WITHOUT_TABLES)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_refusal_refuses() -> None:
+    done = run(IMPORT_WITHOUT_TABLES + "\nimport pandas")
+    assert "pandas is not for a kernel" in done.stderr
+
+
+def shared_chance(source: str) -> list[str]:
+    """Every use of the generator that all of Python shares: what is drawn from it cannot be replayed."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Attribute(value=ast.Name(id="random"), attr=name) if name != "Random":
+                found.append(f"line {node.lineno}: random.{name}")
+            case ast.ImportFrom(module="random", names=names):
+                found += [f"line {node.lineno}: {alias.name}" for alias in names if alias.name != "Random"]
+    return found
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(VFW)))
+def test_rules_draw_only_from_a_generator_they_were_given(path: Path) -> None:
+    assert shared_chance(path.read_text(encoding="utf-8")) == []
+
+
+def test_shared_chance_is_recognized() -> None:
+    source = "import random\nfrom random import Random, choice\nrandom.Random(1).random()\nrandom.shuffle([])\n"
+    assert shared_chance(source) == ["line 2: choice", "line 4: random.shuffle"]

@@ -1,0 +1,93 @@
+"""binder/requirements.txt: one list for make, CI and Binder, and it holds on every Python we promise."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, distribution, version
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+CHECKOUT = Path(__file__).parents[1]
+LOCK = CHECKOUT / "binder" / "requirements.txt"
+PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
+PLATFORMS = [("linux", "Linux"), ("darwin", "Darwin")]
+
+
+def locked() -> Iterator[tuple[Requirement, list[str]]]:
+    """Each line of the lock with its hashes."""
+    joined = LOCK.read_text(encoding="utf-8").replace("\\\n", " ")
+    for line in joined.splitlines():
+        if line and not line.startswith("#"):
+            requirement, *hashes = re.split(r"\s+--hash=", line.strip())
+            yield Requirement(requirement), hashes
+
+
+def asked() -> list[Requirement]:
+    """What pyproject asks for, extras included."""
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    groups = [project["dependencies"], *project["optional-dependencies"].values()]
+    return [Requirement(line) for group in groups for line in group]
+
+
+def environment(python: str, platform: tuple[str, str]) -> dict[str, str]:
+    return {
+        "python_version": python,
+        "python_full_version": f"{python}.0",
+        "sys_platform": platform[0],
+        "platform_system": platform[1],
+        "extra": "",
+    }
+
+
+def needs(name: str, extras: set[str], where: dict[str, str]) -> Iterator[Requirement]:
+    """What the installed package of that name asks for in turn."""
+    try:
+        lines = distribution(name).requires or []
+    except PackageNotFoundError:
+        return  # needed on another Python or platform only
+    for requirement in map(Requirement, lines):
+        marker = requirement.marker
+        if marker is None or any(marker.evaluate({**where, "extra": extra}) for extra in ("", *extras)):
+            yield requirement
+
+
+def test_every_line_is_one_version_with_hashes() -> None:
+    for requirement, hashes in locked():
+        assert re.fullmatch(r"==[^,*]+", str(requirement.specifier)), requirement
+        assert hashes, requirement
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", hash_) for hash_ in hashes), requirement
+
+
+@pytest.mark.parametrize("platform", PLATFORMS, ids=lambda platform: platform[0])
+@pytest.mark.parametrize("python", PYTHONS)
+def test_the_lock_has_all_that_is_asked_for(python: str, platform: tuple[str, str]) -> None:
+    where = environment(python, platform)
+    chosen = {
+        canonicalize_name(line.name): next(iter(line.specifier)).version
+        for line, _ in locked()
+        if line.marker is None or line.marker.evaluate(where)
+    }
+    to_do, seen = asked(), set()
+    while to_do:
+        requirement = to_do.pop()
+        if (text := str(requirement)) in seen:
+            continue
+        seen.add(text)
+        name = canonicalize_name(requirement.name)
+        assert name in chosen, f"{requirement} is missing: make lock"
+        assert requirement.specifier.contains(chosen[name], prereleases=True), f"{requirement}, locked {chosen[name]}"
+        to_do += needs(name, requirement.extras, where)
+    assert len(seen) > len(chosen) / 2, "the walk went astray"
+
+
+def test_what_runs_here_is_what_is_locked() -> None:
+    for requirement, _ in locked():
+        if requirement.marker is None or requirement.marker.evaluate():
+            assert requirement.specifier.contains(version(requirement.name), prereleases=True), requirement
+
+
+def test_binder_runs_the_python_of_the_lock() -> None:
+    assert (CHECKOUT / "binder" / "runtime.txt").read_text().strip() == f"python-{PYTHONS[0]}"

@@ -1,0 +1,1 @@
+"""Votes for Women: an interactive exhibit on how American women won the vote."""

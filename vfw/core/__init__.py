@@ -1,0 +1,30 @@
+"""Any game, on any table: positions, questions and answers. Standard library only."""
+
+from vfw.core.chance import Chance, physical, scripted, seeded
+from vfw.core.game import Game, View
+from vfw.core.match import DamagedSave, Match, NothingToUndo
+from vfw.core.players import Player, RandomPlayer, playout
+from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Question, Reply, Roll, Shuffle
+
+__all__ = [
+    "Chance",
+    "DamagedSave",
+    "Decision",
+    "Game",
+    "IllegalReply",
+    "Match",
+    "NothingToUndo",
+    "Outcome",
+    "Pending",
+    "Player",
+    "Question",
+    "RandomPlayer",
+    "Reply",
+    "Roll",
+    "Shuffle",
+    "View",
+    "physical",
+    "playout",
+    "scripted",
+    "seeded",
+]

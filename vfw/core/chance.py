@@ -1,0 +1,85 @@
+"""Chance is somebody who answers: a function from a Roll or a Shuffle to a reply, or to None, which waits.
+
+It is told which chance questions came before, so that a result depends on what it is for and on how often that was
+asked, not on when: looking ahead does not move the dice, and undoing does not fish for better ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+from vfw.core.questions import Reply, Roll, Shuffle
+
+ChanceQuestion = Roll | Shuffle
+
+
+class Chance(Protocol):
+    def __call__(self, question: ChanceQuestion, earlier: Sequence[ChanceQuestion]) -> Reply | None: ...
+
+    def header(self) -> dict[str, Any]:
+        """What a save needs to go on with the same chance."""
+        ...
+
+
+def fallen(question: ChanceQuestion, rng: Random) -> Reply:
+    """One result of `question`, drawn from `rng`."""
+    if isinstance(question, Roll):
+        return tuple([int(rng.random() * question.sides) + 1 for _ in range(question.n)])
+    return tuple(rng.sample(question.cards, len(question.cards)))
+
+
+@dataclass(frozen=True)
+class seeded:
+    """Every result follows from the seed, the purpose and how often that purpose was asked before."""
+
+    seed: int | str
+
+    def __call__(self, question: ChanceQuestion, earlier: Sequence[ChanceQuestion]) -> Reply:
+        ordinal = sum(asked.why == question.why for asked in earlier)
+        return fallen(question, Random(f"{self.seed}/{question.why}/{ordinal}"))
+
+    def header(self) -> dict[str, Any]:
+        return {"kind": "seeded", "seed": self.seed}
+
+
+@dataclass(frozen=True)
+class scripted:
+    """The given results in order, whatever is asked; then it waits. For tests and re-enactments."""
+
+    replies: tuple[Reply, ...] = ()
+
+    def __call__(self, question: ChanceQuestion, earlier: Sequence[ChanceQuestion]) -> Reply | None:
+        return self.replies[len(earlier)] if len(earlier) < len(self.replies) else None
+
+    def header(self) -> dict[str, Any]:
+        return {"kind": "scripted", "replies": list(self.replies)}
+
+
+@dataclass(frozen=True)
+class physical:
+    """Dice fall on a real table: a Roll waits for its faces. Cards are shuffled by `cards`, or wait too."""
+
+    cards: seeded | None = field(default=None)
+
+    def __call__(self, question: ChanceQuestion, earlier: Sequence[ChanceQuestion]) -> Reply | None:
+        return self.cards(question, earlier) if self.cards and isinstance(question, Shuffle) else None
+
+    def header(self) -> dict[str, Any]:
+        return {"kind": "physical", "cards": self.cards.header() if self.cards else None}
+
+
+def chance_from(header: Mapping[str, Any]) -> Chance:
+    """The chance a save describes. Raises ValueError where it describes none."""
+    match header:
+        case {"kind": "seeded", "seed": int() | str() as seed}:
+            return seeded(seed)
+        case {"kind": "scripted", "replies": list(replies)}:
+            return scripted(tuple(tuple(reply) if isinstance(reply, list) else reply for reply in replies))
+        case {"kind": "physical", "cards": None}:
+            return physical()
+        case {"kind": "physical", "cards": {"kind": "seeded", "seed": int() | str() as seed}}:
+            return physical(seeded(seed))
+    raise ValueError(f"{dict(header)!r} is no chance; expected a kind: seeded with a seed, scripted or physical")

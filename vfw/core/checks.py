@@ -1,0 +1,178 @@
+"""The promises every game keeps, verified by playing it at random; also the fuzzer.
+
+1. Whatever is offered is accepted; whatever is not is refused with IllegalReply and changes nothing.
+2. The same start and the same replies give the same positions, and a save opens where it was written.
+3. `view(imagine(view))` is the view, and imagined worlds differ where something is hidden.
+4. Every game ends, no position waits for nobody, and undo returns the very position that was.
+5. Fair undo takes back only what taught the seat nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+from vfw.core.chance import seeded
+from vfw.core.game import Game
+from vfw.core.match import Match, NothingToUndo
+from vfw.core.players import any_reply
+from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply
+
+LONGEST_GAME = 20_000
+NEVER_LEGAL: tuple[Reply, ...] = ("no such word", -1, 99, (), (0,), ("no such card",))
+
+Hides = Callable[[Any, str], bool]
+
+
+class BrokenPromise(AssertionError):
+    """A game broke a promise. `save` opens at the moment it happened."""
+
+    def __init__(self, promise: int, what: str, save: str) -> None:
+        self.promise = promise
+        self.save = save
+        super().__init__(f"promise {promise}: {what}")
+
+
+def always(position: Any, seat: str) -> bool:
+    return True
+
+
+def check(
+    game: Game[Any, Any],
+    seed: int,
+    *,
+    options: Mapping[str, Any] | None = None,
+    everywhere: bool = False,
+    hides: Hides = always,
+) -> Match[Any, Any]:
+    """Play one random game of `game` and verify the promises on the way; the match, played to its end, comes back.
+
+    `everywhere` verifies at every point of the game, else at five random ones besides the start and the end.
+    `hides(position, seat)` says where something is hidden from the seat. Raises BrokenPromise.
+    """
+    moves, probes = Random(f"moves {seed}"), Random(f"probes {seed}")
+    points = {0, *probes.sample(range(1, 400), 5)}
+    match = Match(game, options, chance=seeded(seed))
+    try:
+        for answers in range(LONGEST_GAME):
+            if match.outcome or everywhere or answers in points:
+                _check_here(match, probes, hides)
+            if match.outcome:
+                return match
+            _check_question(match)
+            match.answer(any_reply(match.pending, moves))
+    except BrokenPromise:
+        raise
+    except Exception as error:
+        raise BrokenPromise(1, f"the game failed on a legal reply: {error!r}", match.save()) from error
+    raise BrokenPromise(4, f"not over after {LONGEST_GAME} answers", match.save())
+
+
+def fuzz(
+    game: Game[Any, Any], seeds: range, *, options: Mapping[str, Any] | None = None, hides: Hides = always
+) -> Iterator[tuple[int, Match[Any, Any] | BrokenPromise]]:
+    """Check one random game for each seed. Yields the match played, or what it broke."""
+    for seed in seeds:
+        try:
+            yield seed, check(game, seed, options=options, hides=hides)
+        except BrokenPromise as broken:
+            yield seed, broken
+
+
+def _check_here(match: Match[Any, Any], rng: Random, hides: Hides) -> None:
+    _check_offers(match)
+    _check_save(match)
+    _check_imagining(match, rng.randrange(2**32), hides)
+    _check_undo(match, rng.randrange(2**32))
+
+
+def _check_question(match: Match[Any, Any]) -> None:
+    pending = match.pending
+    if isinstance(pending, Decision):
+        if pending.seat not in match.game.seats:
+            raise BrokenPromise(4, f"waits for {pending.seat!r}, who does not play", match.save())
+        if len(pending.choices) < 2 or len(set(pending.choices)) < len(pending.choices):
+            raise BrokenPromise(4, f"offers no choice between different things: {pending!r}", match.save())
+
+
+def _check_offers(match: Match[Any, Any]) -> None:
+    game, position, pending = match.game, match.position, match.pending
+    before = dict(vars(position))
+    offered = pending.choices if isinstance(pending, Decision) else ()
+    for choice in offered:
+        try:
+            game.answer(position, choice)
+        except Exception as error:
+            raise BrokenPromise(1, f"{choice!r} was offered and failed: {error!r}", match.save()) from error
+    for wrong in NEVER_LEGAL:
+        if wrong not in offered and not (not isinstance(pending, Outcome | Decision) and pending.accepts(wrong)):
+            _check_refusal(match, wrong)
+    if vars(position) != before:
+        raise BrokenPromise(1, "answering changed the position that was asked", match.save())
+
+
+def _check_refusal(match: Match[Any, Any], wrong: Reply) -> None:
+    try:
+        match.game.answer(match.position, wrong)
+    except IllegalReply:
+        return
+    except Exception as error:
+        raise BrokenPromise(1, f"{wrong!r} was refused with {error!r}, not IllegalReply", match.save()) from error
+    raise BrokenPromise(1, f"{wrong!r} was accepted though nobody offered it", match.save())
+
+
+def _check_save(match: Match[Any, Any]) -> None:
+    text = match.save()
+    again = Match.load(text, [match.game])
+    if again != match:
+        raise BrokenPromise(2, "the save opens at another position", text)
+    if again.save() != text:
+        raise BrokenPromise(2, "the save of the opened save is another text", text)
+
+
+def _check_imagining(match: Match[Any, Any], seed: int, hides: Hides) -> None:
+    game, position = match.game, match.position
+    for seat in game.seats:
+        view = game.view(position, seat)
+        worlds = [game.imagine(view, Random(f"{seed} {world}")) for world in range(4)]
+        for world in worlds:
+            if game.view(world, seat) != view:
+                raise BrokenPromise(3, f"{seat} sees something else in an imagined world", match.save())
+        if hides(position, seat) and all(world == worlds[0] for world in worlds):
+            raise BrokenPromise(3, f"nothing is left open in what {seat} imagines, though something is hidden", match.save())
+
+
+def _check_undo(match: Match[Any, Any], seed: int) -> None:
+    present, text = match.position, match.save()
+    for seat in (*match.game.seats, None):
+        for free in (False, True):
+            before = match.positions
+            try:
+                match.undo(seat, free=free)
+            except NothingToUndo:
+                continue
+            moment = len(match.replies)
+            if match.position is not before[moment]:
+                raise BrokenPromise(4, "undo returned another position than the one that was", text)
+            asked = match.pending
+            match.redo()
+            if match.position != present:
+                raise BrokenPromise(4, "redo came to another position", text)
+            if not free:
+                _check_fairness(match, moment, asked, seed)
+
+
+def _check_fairness(match: Match[Any, Any], moment: int, asked: Pending, seed: int) -> None:
+    positions, replies = match.positions, match.replies[moment:]
+    if not isinstance(asked, Decision):
+        raise BrokenPromise(5, f"fair undo came back to {asked!r}", match.save())
+    for position in positions[moment:-1]:
+        if not isinstance(position.pending, Decision) or position.pending.seat != asked.seat:
+            raise BrokenPromise(5, f"fair undo took back {position.pending!r}", match.save())
+    known = match.game.view(positions[moment], asked.seat)
+    position = match.game.imagine(known, Random(f"fair {seed}"))
+    for reply in replies:
+        position = match.game.answer(position, reply)
+    if match.game.view(position, asked.seat) != match.view(asked.seat):
+        raise BrokenPromise(5, f"fair undo took back what taught {asked.seat} something", match.save())

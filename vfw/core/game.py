@@ -1,0 +1,67 @@
+"""What a game is: the seam between the rules of any game and everything that plays, shows or studies it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from vfw.core.position import Event, Position
+from vfw.core.questions import Pending, Reply
+
+
+class View(Protocol):
+    """What one seat may know. Equal views are the same knowledge."""
+
+    @property
+    def seat(self) -> str: ...
+
+    @property
+    def pending(self) -> Pending: ...
+
+    @property
+    def news(self) -> tuple[Event, ...]: ...
+
+
+PositionT = TypeVar("PositionT", bound=Position)
+ViewT = TypeVar("ViewT", bound=View)
+
+
+class Game(Protocol[PositionT, ViewT]):
+    """The rules of one game, as pure functions.
+
+    Attributes:
+        name: the word that names the game in a save.
+        rules: the version of its rules. It changes whenever an old save could mean something else.
+        seats: who can be asked, in order.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def rules(self) -> str: ...
+
+    @property
+    def seats(self) -> tuple[str, ...]: ...
+
+    def start(self, options: Mapping[str, Any]) -> PositionT:
+        """The first position. Raises ValueError that names a wrong option and the right ones."""
+        ...
+
+    def answer(self, position: PositionT, reply: Reply) -> PositionT:
+        """The next position. Raises IllegalReply, and then nothing has changed."""
+        ...
+
+    def view(self, position: PositionT, seat: str) -> ViewT:
+        """What `seat` may know of `position`."""
+        ...
+
+    def imagine(self, view: ViewT, rng: Random) -> PositionT:
+        """A position that could be the true one, drawn from what the view leaves open: `view` of it is `view`."""
+        ...
+
+    def say(self, event: Event, seat: str | None) -> str:
+        """One sentence on what happened, as `seat` may hear it; None is somebody who sees only the table.
+        Empty where there is nothing to say."""
+        ...

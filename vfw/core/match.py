@@ -1,0 +1,289 @@
+"""A game being played: its replies, chance included, and every position they led to.
+
+The record is what happened, not the seed: a save is a header and the replies, and replay needs no generator.
+Positions are kept, so undo returns the very position that was.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, Generic
+
+from vfw.core.chance import Chance, ChanceQuestion, chance_from, seeded
+from vfw.core.game import Game, PositionT, ViewT
+from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply, Roll, Shuffle
+
+SAVE_KIND = "vfw save"
+SAVE_VERSION = 1
+WORLDS_FOR_FAIRNESS = 4
+
+
+class NothingToUndo(ValueError):
+    """There is nothing that may be taken back; the message says why."""
+
+
+class DamagedSave(ValueError):
+    """A text that is no save, or not one of this game and its rules; the message names the place."""
+
+
+class Match(Generic[PositionT, ViewT]):
+    """One game from its start, answered step by step.
+
+    `options` go to the game's `start`; `players` names who sits where, for whoever shows the match, and is only kept.
+    Chance is asked at once whenever the position waits for it; where it does not answer, the match waits.
+    """
+
+    def __init__(
+        self,
+        game: Game[PositionT, ViewT],
+        options: Mapping[str, Any] | None = None,
+        *,
+        chance: Chance | None = None,
+        players: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = dict(options or {})
+        self.chance: Chance = seeded(0) if chance is None else chance
+        self.players = dict(players or {})
+        self._positions: list[PositionT] = [game.start(self.options)]
+        self._replies: list[Reply] = []
+        self._undone: list[list[Reply]] = []
+        self._let_chance_answer()
+
+    @property
+    def position(self) -> PositionT:
+        return self._positions[-1]
+
+    @property
+    def positions(self) -> tuple[PositionT, ...]:
+        """Every position from the start to the present one, one more than there are replies."""
+        return tuple(self._positions)
+
+    @property
+    def replies(self) -> tuple[Reply, ...]:
+        return tuple(self._replies)
+
+    @property
+    def pending(self) -> Pending:
+        return self.position.pending
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.pending if isinstance(self.pending, Outcome) else None
+
+    def legal(self) -> tuple[Reply, ...]:
+        """The choices of the decision at hand; () where dice or nobody is waited for."""
+        return self.pending.choices if isinstance(self.pending, Decision) else ()
+
+    def view(self, seat: str) -> ViewT:
+        return self.game.view(self.position, seat)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.header() == other.header() and self._replies == other._replies and self.position == other.position
+
+    __hash__ = None  # type: ignore[assignment]  # a match goes on changing
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}, {len(self._replies)} replies, waiting for {self.pending.label}>"
+
+    # Playing
+
+    def answer(self, reply: Reply) -> PositionT:
+        """Answer the question at hand, and let chance answer what follows. Raises IllegalReply, changing nothing."""
+        self._take(reply)
+        self._undone.clear()
+        self._let_chance_answer()
+        return self.position
+
+    def _take(self, reply: Reply) -> None:
+        self._positions.append(self.game.answer(self.position, reply))
+        self._replies.append(reply)
+
+    def _let_chance_answer(self) -> None:
+        while isinstance(self.pending, Roll | Shuffle):
+            earlier = [p.pending for p in self._positions[:-1] if isinstance(p.pending, Roll | Shuffle)]
+            reply = self.chance(self.pending, earlier)
+            if reply is None:
+                return
+            self._take(reply)
+
+    # Taking back
+
+    def undo(self, seat: str | None = None, *, free: bool = False) -> PositionT:
+        """Return to the last question `seat` answered (with None: anybody's).
+
+        Fair undo takes back only what taught the seat nothing; free undo, for lessons, takes back anything.
+        Raises NothingToUndo, which says why.
+        """
+        moment = self._moment_to_return_to(seat, free)
+        self._undone.append(self._replies[moment:])
+        del self._replies[moment:], self._positions[moment + 1 :]
+        return self.position
+
+    def can_undo(self, seat: str | None = None, *, free: bool = False) -> bool:
+        try:
+            self._moment_to_return_to(seat, free)
+        except NothingToUndo:
+            return False
+        return True
+
+    def redo(self) -> PositionT:
+        """Answer again what the last undo took back. Raises NothingToUndo where nothing was."""
+        if not self._undone:
+            raise NothingToUndo("nothing was taken back since the last answer")
+        for reply in self._undone.pop():
+            self._take(reply)
+        return self.position
+
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def _moment_to_return_to(self, seat: str | None, free: bool) -> int:
+        for moment in range(len(self._replies) - 1, -1, -1):
+            question = self._positions[moment].pending
+            if isinstance(question, Decision):
+                if seat is None or question.seat == seat:
+                    if not free and self._taught(question.seat, moment):
+                        raise NothingToUndo("this answer showed something that was hidden")
+                    return moment
+                if not free:
+                    raise NothingToUndo("another seat has answered since")
+            elif not free:
+                raise NothingToUndo(
+                    "a die has fallen since" if isinstance(question, Roll) else "cards were shuffled since"
+                )
+        raise NothingToUndo("nothing has been answered yet")
+
+    def _taught(self, seat: str, moment: int) -> bool:
+        """Whether the replies from `moment` on showed `seat` something: do they look alike in other worlds?"""
+        known, now = self.game.view(self._positions[moment], seat), self.view(seat)
+        for world in range(WORLDS_FOR_FAIRNESS):
+            position = self.game.imagine(known, Random(world))
+            try:
+                for reply in self._replies[moment:]:
+                    position = self.game.answer(position, reply)
+            except IllegalReply:
+                return True
+            if self.game.view(position, seat) != now:
+                return True
+        return False
+
+    # Telling
+
+    def transcript(self, seat: str | None) -> list[str]:
+        """What happened, one sentence each, as `seat` may hear it; None hears only what lies on the table."""
+        said = (self.game.say(event, seat) for position in self._positions for event in position.news)
+        return [sentence for sentence in said if sentence]
+
+    # Saving
+
+    def header(self) -> dict[str, Any]:
+        """The head of a save: everything but the record."""
+        return {
+            "kind": SAVE_KIND,
+            "version": SAVE_VERSION,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "options": self.options,
+            "players": self.players,
+            "chance": self.chance.header(),
+        }
+
+    def entries(self, since: int = 0) -> list[list[Any]]:
+        """The record from reply number `since` on: [what was asked, the reply] each, as a save holds them."""
+        return [
+            [self._positions[moment].pending.label, reply]
+            for moment, reply in enumerate(self._replies[since:], start=since)
+        ]
+
+    def save(self) -> str:
+        """JSON a person can read: the header, then one line for each reply."""
+        head = json.dumps(self.header(), indent=1, ensure_ascii=False)
+        lines = [json.dumps(entry, ensure_ascii=False) for entry in self.entries()]
+        record = "[\n  " + ",\n  ".join(lines) + "\n ]" if lines else "[]"
+        return f'{head[:-2]},\n "replies": {record}\n}}\n'
+
+    @classmethod
+    def load(cls, text: str, games: Iterable[Game[Any, Any]]) -> Match[Any, Any]:
+        """The match a save holds, for one of `games`. Raises DamagedSave, which names the place."""
+        save = _parsed(text)
+        game = _game_of(save, {game.name: game for game in games})
+        match = cls._begun(save, game)
+        for number, entry in enumerate(_field(save, "replies", list), start=1):
+            match._take_recorded(number, entry)
+        match._let_chance_answer()
+        return match
+
+    @classmethod
+    def _begun(cls, save: Mapping[str, Any], game: Game[Any, Any]) -> Match[Any, Any]:
+        try:
+            chance = chance_from(_field(save, "chance", dict))
+            match = cls(game, _field(save, "options", dict), chance=_Silent(chance), players=_field(save, "players", dict))
+        except DamagedSave:
+            raise
+        except (ValueError, TypeError) as error:
+            raise DamagedSave(f"the head of the save: {error}") from error
+        match.chance = chance
+        return match
+
+    def _take_recorded(self, number: int, entry: object) -> None:
+        match entry:
+            case [str(label), reply]:
+                reply = tuple(reply) if isinstance(reply, list) else reply
+            case _:
+                raise DamagedSave(f"reply {number}: {entry!r} is no entry; expected [what was asked, the reply]")
+        if label != self.pending.label:
+            raise DamagedSave(f"reply {number}: it answers {label!r}, but the game asks {self.pending.label!r} here")
+        try:
+            self._take(reply)
+        except (IllegalReply, TypeError) as error:
+            raise DamagedSave(f"reply {number}: {error}") from error
+
+
+class _Silent:
+    """Chance that never answers: while a save is read, the record does."""
+
+    def __init__(self, described: Chance) -> None:
+        self.header = described.header
+
+    def __call__(self, question: ChanceQuestion, earlier: object) -> None:
+        return None
+
+
+def _parsed(text: str) -> Mapping[str, Any]:
+    try:
+        save = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise DamagedSave(f"not a save, the text is no JSON: {error}") from error
+    if not isinstance(save, dict) or save.get("kind") != SAVE_KIND:
+        raise DamagedSave(f'not a save of this exhibit: expected an object with "kind": "{SAVE_KIND}"')
+    if save.get("version") != SAVE_VERSION:
+        raise DamagedSave(f'"version" is {save.get("version")!r}; this exhibit reads version {SAVE_VERSION}')
+    return save
+
+
+def _game_of(save: Mapping[str, Any], games: Mapping[str, Game[Any, Any]]) -> Game[Any, Any]:
+    name = _field(save, "game", str)
+    if name not in games:
+        raise DamagedSave(f'"game" is {name!r}; expected one of {", ".join(sorted(games))}')
+    rules = _field(save, "rules", str)
+    if rules != games[name].rules:
+        raise DamagedSave(
+            f'"rules" is {rules!r}, but this exhibit plays version {games[name].rules!r} of {name}; '
+            "open the save with the exhibit that wrote it"
+        )
+    return games[name]
+
+
+def _field(save: Mapping[str, Any], name: str, kind: type) -> Any:
+    value = save.get(name)
+    if not isinstance(value, kind):
+        raise DamagedSave(f'"{name}" is {value!r}; expected {_KINDS[kind]}')
+    return value
+
+
+_KINDS = {dict: "an object", list: "a list", str: "a text"}

@@ -1,0 +1,52 @@
+"""Who answers decisions when no person does. A player is given a view, never a position."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from vfw.core.chance import fallen
+from vfw.core.game import Game, View
+from vfw.core.position import Position
+from vfw.core.questions import Decision, Outcome, Pending, Reply
+
+ViewT_contra = TypeVar("ViewT_contra", bound=View, contravariant=True)
+PositionT = TypeVar("PositionT", bound=Position)
+
+
+class Player(Protocol[ViewT_contra]):
+    def choose(self, view: ViewT_contra) -> Reply:
+        """A reply to `view.pending`, which is a Decision of this player's seat."""
+        ...
+
+
+class RandomPlayer:
+    """Chooses evenly among what is offered."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View) -> Reply:
+        if not isinstance(view.pending, Decision):
+            raise ValueError(f"nothing to choose: the view waits for {view.pending!r}")
+        return any_reply(view.pending, self.rng)
+
+
+def any_reply(question: Pending, rng: Random) -> Reply:
+    """A legal reply, chosen evenly."""
+    if isinstance(question, Decision):
+        return question.choices[int(rng.random() * len(question.choices))]
+    if isinstance(question, Outcome):
+        raise ValueError(f"nothing to reply: the game is over, {question!r}")
+    return fallen(question, rng)
+
+
+def playout(game: Game[PositionT, Any], position: PositionT, rng: Random, *, longest: int = 20_000) -> PositionT:
+    """Play on at random to the end of the game. Raises RuntimeError after `longest` answers."""
+    answer = game.answer
+    for _ in range(longest):
+        pending = position.pending
+        if isinstance(pending, Outcome):
+            return position
+        position = answer(position, any_reply(pending, rng))
+    raise RuntimeError(f"{game.name}: not over after {longest} answers, waiting for {position.pending!r}")

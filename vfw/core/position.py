@@ -1,0 +1,56 @@
+"""A position is frozen between answers; inside one answer a private draft of it changes.
+
+Fields hold immutable values only (tuples, strings, numbers, bytes), so a copy is one shallow copy of
+the field table, positions can be kept for undo at no cost, and nobody else can change what lies on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn, TypeVar
+
+from vfw.core.questions import Pending
+
+Event = tuple[Any, ...]
+"""What the last answer caused: a word that says what happened, then its particulars. No prose."""
+
+
+class Position:
+    """Base of every game's position.
+
+    Attributes:
+        pending: the question it waits for, or the outcome.
+        news: what the last answer caused, in order.
+    """
+
+    pending: Pending
+    news: tuple[Event, ...]
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a position is frozen: {name!r} changes only in a draft, inside an answer")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a position is frozen: {name!r} cannot be deleted")
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    __hash__ = None  # type: ignore[assignment]  # equal by value, and too large to be a key
+
+
+P = TypeVar("P", bound=Position)
+D = TypeVar("D", bound=Position)
+
+
+def drafted(position: Position, draft_class: type[D]) -> D:
+    """A private copy of `position` that can be changed. `draft_class` is a subclass of the position's class
+    that restores `__setattr__`."""
+    draft = object.__new__(draft_class)
+    draft.__dict__.update(position.__dict__)
+    return draft
+
+
+def frozen(draft: Position, position_class: type[P]) -> P:
+    """The draft itself, from now on a frozen position. It must not be used as a draft again."""
+    object.__setattr__(draft, "__class__", position_class)
+    assert isinstance(draft, position_class)
+    return draft

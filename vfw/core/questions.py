@@ -1,0 +1,134 @@
+"""What a position can be waiting for: somebody's decision, dice, a shuffle, or nothing more.
+
+Questions hold data only, no prose and no functions of the game, so they pickle, compare and print.
+Replies are words, never indexes: a postal code, a card's key, a number of buttons, the faces of the dice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import factorial
+
+Word = str | int
+Reply = Word | tuple[int, ...] | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """`seat` chooses one of `choices`.
+
+    `about` names what is chosen ("state", "card", ...), so that a panel knows where to offer it;
+    `why` names what it is for. A seat that may not know the choices sees them as ().
+    """
+
+    seat: str
+    about: str
+    choices: tuple[Word, ...]
+    why: str
+
+    @property
+    def label(self) -> str:
+        """How a save names this question."""
+        return f"{self.seat} {self.about}"
+
+    def accepts(self, reply: object) -> bool:
+        """Whether `reply` is one of the choices; True is not 1 here."""
+        return type(reply) in (str, int) and reply in self.choices
+
+    def expected(self) -> str:
+        return "one of " + ", ".join(map(str, self.choices))
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """`n` dice with faces 1 to `sides` fall. The reply is a tuple of `n` faces."""
+
+    sides: int
+    n: int
+    why: str
+
+    @property
+    def label(self) -> str:
+        return f"roll {self.why}"
+
+    def accepts(self, reply: object) -> bool:
+        return (
+            isinstance(reply, tuple)
+            and len(reply) == self.n
+            and all(type(face) is int and 1 <= face <= self.sides for face in reply)
+        )
+
+    def expected(self) -> str:
+        return f"{self.n} whole numbers from 1 to {self.sides}"
+
+    def odds(self) -> dict[tuple[int, ...], Fraction]:
+        """Every outcome, faces in rising order, with its probability.
+
+        >>> Roll(sides=6, n=2, why="lobbying").odds()[(1, 6)]
+        Fraction(1, 18)
+        """
+        ways = self.sides**self.n
+        outcomes = {}
+        for faces in combinations_with_replacement(range(1, self.sides + 1), self.n):
+            orders = factorial(self.n)
+            for same in Counter(faces).values():
+                orders //= factorial(same)
+            outcomes[faces] = Fraction(orders, ways)
+        return outcomes
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """`cards` come into an order nobody chooses. The reply is that order, as a tuple."""
+
+    cards: tuple[str, ...]
+    why: str
+
+    @property
+    def label(self) -> str:
+        return f"shuffle {self.why}"
+
+    def accepts(self, reply: object) -> bool:
+        return (
+            isinstance(reply, tuple)
+            and all(isinstance(card, str) for card in reply)
+            and Counter(reply) == Counter(self.cards)
+        )
+
+    def expected(self) -> str:
+        return "the same cards in some order: " + ", ".join(self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The game is over. `winner` is a seat, or None where nobody won; `reason` is a word of the game."""
+
+    winner: str | None
+    reason: str
+
+    @property
+    def label(self) -> str:
+        return "the game is over"
+
+
+Question = Decision | Roll | Shuffle
+Pending = Question | Outcome
+
+
+class IllegalReply(ValueError):
+    """A reply that does not answer the question. The position is as it was."""
+
+    def __init__(self, question: Pending, reply: object) -> None:
+        self.question = question
+        self.reply = reply
+        expected = "no reply" if isinstance(question, Outcome) else question.expected()
+        super().__init__(f"{question.label}: {reply!r} does not answer this; expected {expected}")
+
+
+def require(question: Pending, reply: Reply) -> None:
+    """Raise IllegalReply unless `reply` answers `question`."""
+    if isinstance(question, Outcome) or not question.accepts(reply):
+        raise IllegalReply(question, reply)

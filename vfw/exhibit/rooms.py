@@ -1,0 +1,35 @@
+"""The rooms of the exhibit: every notebook is one, and its metadata tell the landing page about it.
+
+`{"vfw": {"title": "Play", "description": "Win the vote, or stop it.", "order": 1}}`
+"""
+
+import json
+import math
+from pathlib import Path
+from typing import Any, TypedDict
+from urllib.parse import quote
+
+
+class Room(TypedDict):
+    path: str
+    title: str
+    description: str
+
+
+def rooms(notebooks: Path) -> list[Room]:
+    """The rooms in the order in which they say they come; those that say nothing come last, by file name."""
+    described = {path: description(path) for path in sorted(notebooks.glob("*.ipynb"))}
+    in_order = sorted(described, key=lambda path: described[path].get("order", math.inf))
+    return [
+        Room(
+            path=quote(path.name),
+            title=described[path].get("title", path.stem),
+            description=described[path].get("description", ""),
+        )
+        for path in in_order
+    ]
+
+
+def description(notebook: Path) -> dict[str, Any]:
+    about: dict[str, Any] = json.loads(notebook.read_text(encoding="utf-8"))["metadata"].get("vfw", {})
+    return about

@@ -1,0 +1,97 @@
+"""Voila as an exhibit needs it. Every setting that differs from Voila's own says why."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tornado.ioloop import IOLoop
+from traitlets.config import Config
+from voila.app import Voila
+
+from vfw.exhibit.kernels import VisitorKernels
+from vfw.exhibit.rooms import rooms
+
+TEMPLATES = Path(__file__).with_name("jupyter")
+
+PREHEATED = "play.ipynb"
+"""The one notebook whose first paint visitors wait for; each preheated notebook costs 100 MB while nobody looks."""
+
+EXTENSIONS = [
+    "@jupyter-widgets/jupyterlab-manager",
+    "@voila-dashboards/widgets-manager8",
+    "anywidget",
+    "jupyter-leaflet",
+]
+"""What the page may load. A widget whose package is missing here is drawn empty, without a word."""
+
+
+def serve(
+    notebooks: Path,
+    *,
+    host: str,
+    port: int,
+    base_url: str = "/",
+    preheat: bool = True,
+    when_open: Callable[[], None],
+) -> None:
+    """Serve a folder of notebooks, or a single one, until the process is told to stop."""
+    # Kernels inherit the variable, but only Voila looks for templates.
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
+    app = Voila(config=configuration(notebooks, host=host, port=port, base_url=base_url, preheat=preheat))
+    app.initialize([str(notebooks)])
+    IOLoop.current().add_callback(when_open)
+    app.start()
+
+
+def configuration(notebooks: Path, *, host: str, port: int, base_url: str, preheat: bool) -> Config:
+    """The settings of the exhibit, as Voila reads them."""
+    settings = Config(
+        Voila={
+            "ip": host,
+            "port": port,
+            "base_url": base_url,
+            # Another port than the one asked for would be a page nobody finds.
+            "port_retries": 0,
+            "open_browser": False,
+            # The settings of other Jupyter programs on the machine stay theirs.
+            "config_file_paths": [],
+            "log_level": "ERROR",
+            # Voila's page cannot send the token that its own shutdown address asks for: every reload would leave a
+            # kernel. Nothing is open to forgery without it: kernel names are random and no other address takes a POST.
+            "tornado_settings": {"disable_check_xsrf": True},
+        },
+        VoilaConfiguration={
+            "template": "vfw",
+            # Voila writes ?theme= into the page unescaped, and a ?template= it does not know never answers.
+            "allow_template_override": "NO",
+            "allow_theme_override": "NO",
+            "extension_allowlist": EXTENSIONS,
+            "file_allowlist": [],
+            "page_config_hook": tell_pages_about(notebooks),
+            "preheat_kernel": preheat,
+            "multi_kernel_manager_class": VisitorKernels,
+        },
+        VoilaKernelManager={"kernel_pools_config": {"default": {"pool_size": 0}, PREHEATED: {"pool_size": 1}}},
+        # A closed tab tells its kernel to stop. This is for those that could not: a crash, a crawler, a cut cable.
+        MappingKernelManager={"cull_idle_timeout": 600, "cull_interval": 60},
+    )
+    if os.name == "posix":
+        # Sockets in a folder: over TCP two kernels that start together may pick the same port. Their path must be
+        # shorter than 104 characters, and the temporary folder of macOS alone has 49.
+        settings.KernelManager.transport = "ipc"
+        settings.Voila.connection_dir_root = "/tmp"
+    return settings
+
+
+def tell_pages_about(notebooks: Path) -> Callable[..., dict[str, Any]]:
+    """What our template must know: the entrance its rooms, a room whether there is an entrance to go back to."""
+
+    def tell(page_config: dict[str, Any], *, notebook_path: str, **_: Any) -> dict[str, Any]:
+        if notebook_path.endswith(".ipynb"):
+            page_config["entrance"] = notebooks.is_dir()
+        else:
+            page_config["rooms"] = rooms(notebooks)
+        return page_config
+
+    return tell

@@ -1,0 +1,5 @@
+"""The panel: play any game of the exhibit on a page."""
+
+from vfw.panel.shell import Panel
+
+__all__ = ["Panel"]

@@ -1,0 +1,36 @@
+"""A few helpers to write HTML that is safe and short."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+
+from vfw.core.questions import Word
+
+
+def pick_button(reply: Word, label: str, css: str = "", *, describe: str = "") -> str:
+    """A button that answers the question of the region it stands in with `reply`."""
+    pick = escape(json.dumps(reply, ensure_ascii=False))
+    name = f' aria-label="{escape(describe)}"' if describe else ""
+    return f'<button type="button" class="vfw-button {css}" data-pick="{pick}"{name}>{escape(label)}</button>'
+
+
+def command_button(
+    command: str,
+    label: str,
+    css: str = "",
+    *,
+    value: str = "",
+    why_not: str = "",
+    pressed: bool | None = None,
+    first: bool = False,
+) -> str:
+    """A button that gives a command. `why_not` disables it and says why; `pressed` makes it a toggle."""
+    attributes = [f'data-command="{escape(command)}"', f'data-value="{escape(value)}"']
+    if why_not:
+        attributes.append(f'disabled title="{escape(why_not)}"')
+    if pressed is not None:
+        attributes.append(f'aria-pressed="{str(pressed).lower()}"')
+    if first:
+        attributes.append("data-first")
+    return f'<button type="button" class="vfw-button {css}" {" ".join(attributes)}>{escape(label)}</button>'

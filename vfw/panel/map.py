@@ -1,0 +1,168 @@
+"""The map: the 48 states of 1920 in six regions, coloured, marked and chosen from. It knows no game.
+
+Leaflet draws the outlines once. `map.js` dresses them: fills, marks, edges of what may be chosen, names for screen
+readers; and it hears the visitor. A state that changes its face costs some 200 bytes, a pick one message.
+"""
+
+import json
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import ipyleaflet
+import ipywidgets
+import traitlets
+
+from vfw.resources import geodata
+
+FILLS = (
+    "open",
+    *("purple-1", "purple-2", "purple-3"),
+    *("yellow-1", "yellow-2", "yellow-3"),
+    "mixed",
+    *("red-1", "red-2", "red-3"),
+    *("ratified", "rejected"),
+)
+SHAPES = ("disc", "diamond", "square", "check", "cross")
+COLOURS = ("purple", "yellow", "red")
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class StateFace:
+    """How a state looks, and what it is called by those who do not see it."""
+
+    fill: str
+    """One of FILLS."""
+    marks: tuple[tuple[str, str], ...] = ()
+    """Pairs of a shape, one of SHAPES, and the short text in it; checks and crosses show no text."""
+    star: bool = False
+    """Its State card can be claimed."""
+    says: str = ""
+    """The accessible name and the tooltip: "New York, Northeast: 2 purple, 1 yellow"."""
+    changed: bool = False
+    """Changed since the viewer's last choice."""
+
+
+class StateMap:
+    """A map that shows faces of states and asks for a state or a region.
+
+    `on_pick(reply, question)` is called once for each question shown, with the postal code of a state or the name of a
+    region that was legal in that question. Picks of anything else, or of an earlier question, are dropped.
+    """
+
+    widget: ipywidgets.Widget
+
+    def __init__(self, on_pick: Callable[[str, int], None]) -> None:
+        states, regions = _features("states.geojson"), _features("regions.geojson")
+        self._states = {feature["id"]: str(feature["properties"]["name"]) for feature in states}
+        self._regions = tuple(feature["id"] for feature in regions)
+        self._on_pick = on_pick
+        self._question = 0
+        self._legal: frozenset[str] = frozenset()
+        outlines = _outlines([*states, *regions])
+        self._dressing = _Dressing(outlines, self._states)
+        self._dressing.on_msg(self._hear)
+        self.widget = ipywidgets.Box([outlines, self._dressing])
+        self.widget.add_class("vfw-map")
+        self.show({})
+
+    def show(
+        self,
+        states: Mapping[str, StateFace],
+        *,
+        question: int = 0,
+        states_legal: Collection[str] = (),
+        regions_legal: Collection[str] = (),
+        campaigners: Mapping[str, Sequence[str]] = {},
+    ) -> None:
+        """Show `states`, by postal code; those left out are open and unmarked.
+
+        `question` is what a pick will be an answer to; `states_legal` are the postal codes and `regions_legal` the
+        names of regions that may be picked; where a region is legal and a state in it is not, the state stands for its
+        region. `campaigners` are the figures beside a region's name, each one of COLOURS.
+
+        Raises ValueError for a state, region, fill, shape or colour the map does not know.
+        """
+        _known("state", [*states, *states_legal], self._states)
+        _known("region", [*regions_legal, *campaigners], self._regions)
+        _known("fill", (face.fill for face in states.values()), FILLS)
+        _known("shape", (shape for face in states.values() for shape, _ in face.marks), SHAPES)
+        _known("colour", (colour for colours in campaigners.values() for colour in colours), COLOURS)
+        self._question = question
+        self._legal = frozenset([*states_legal, *regions_legal])
+        with self._dressing.hold_sync():
+            for code, name in self._states.items():
+                self._dressing.set_trait(code, asdict(states.get(code, StateFace("open", says=name))))
+            self._dressing.scene = {
+                # Showing the same question again opens it again, so the browser has to hear of every showing.
+                "showing": self._dressing.scene.get("showing", 0) + 1,
+                "question": question,
+                "states": sorted(states_legal),
+                "regions": sorted(regions_legal),
+                "campaigners": {region: list(colours) for region, colours in campaigners.items()},
+            }
+
+    def _hear(self, _widget: ipywidgets.Widget, message: Any, _buffers: Any) -> None:
+        """Take a pick from the browser, which may be late or made up."""
+        match message:
+            case {"pick": str(reply), "question": int(question)} if question == self._question:
+                if reply in self._legal:
+                    self._legal = frozenset()
+                    self._on_pick(reply, question)
+
+
+class _Dressing(anywidget.AnyWidget):
+    """What `map.js` draws over the outlines: the scene, and for each state a trait of its own named by its code.
+
+    With a single trait for all states every change would send all of them.
+    """
+
+    _esm = HERE / "map.js"
+    _css = HERE / "map.css"
+    outlines = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
+    scene = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, outlines: ipyleaflet.Map, states: Iterable[str]) -> None:
+        self.add_traits(**{code: traitlets.Dict().tag(sync=True) for code in states})
+        super().__init__(outlines=outlines)
+        self.add_class("vfw-map-dressing")
+
+
+def _features(name: str) -> list[dict[str, Any]]:
+    features: list[dict[str, Any]] = json.loads(geodata(name).read_text(encoding="utf-8"))["features"]
+    return features
+
+
+def _outlines(features: list[dict[str, Any]]) -> ipyleaflet.Map:
+    """A Leaflet map without tiles, gestures or controls: `map.js` fits it to its box."""
+    for feature in features:
+        kind = "region" if "sign" in feature["properties"] else "state"
+        # Leaflet would simplify every outline by itself and open gaps between neighbours.
+        feature["properties"]["style"] = {"className": f"vfw-{kind}", "smoothFactor": 0, "noClip": True}
+    return ipyleaflet.Map(
+        layers=(ipyleaflet.GeoJSON(data={"type": "FeatureCollection", "features": features}),),
+        crs=ipyleaflet.projections.Simple,
+        center=(1720, 0),
+        zoom=-2.5,
+        min_zoom=-20,
+        zoom_snap=0,
+        zoom_control=False,
+        attribution_control=False,
+        dragging=False,
+        keyboard=False,
+        touch_zoom=False,
+        scroll_wheel_zoom=False,
+        double_click_zoom=False,
+        box_zoom=False,
+        tap=False,
+    )
+
+
+def _known(what: str, given: Iterable[str], known: Collection[str]) -> None:
+    for name in given:
+        if name not in known:
+            raise ValueError(f"unknown {what} {name!r}: it must be one of {', '.join(known)}")

@@ -1,0 +1,63 @@
+"""The prompt: what to do now, and buttons that answer any question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+
+from vfw.core.questions import Word
+from vfw.panel.html import pick_button
+
+
+@dataclass(frozen=True)
+class PromptFace:
+    """What the prompt shows.
+
+    Attributes:
+        kicker: whose turn it is and when. headline: what to do, the largest words on the page. detail: a sentence.
+        side: the colour scheme, a word of the skin. dice: faces that lie, to be drawn.
+        choices: reply and label. elsewhere: the replies that are better chosen on the map or in the hand; their
+            buttons are folded away under `unfold`. tools: further buttons, as HTML.
+        illustration: HTML shown between the words and the buttons.
+    """
+
+    kicker: str
+    headline: str
+    detail: str = ""
+    side: str = ""
+    dice: Sequence[tuple[int, int]] = ()
+    choices: Mapping[Word, str] = field(default_factory=dict)
+    elsewhere: frozenset[Word] = frozenset()
+    unfold: str = "Choose from a list instead"
+    tools: Sequence[str] = ()
+    illustration: str = ""
+
+
+def prompt_html(face: PromptFace, question: int) -> str:
+    dice = "".join(die_html(sides, shown) for sides, shown in face.dice)
+    return (
+        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"'
+        ' data-region="prompt" aria-label="What to do">'
+        f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
+        f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
+        f'<div class="vfw-detail">{dice}<p>{escape(face.detail)}</p></div>'
+        f"{face.illustration}{_choices(face)}"
+        f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
+    )
+
+
+def _choices(face: PromptFace) -> str:
+    at_hand = [pick_button(reply, label) for reply, label in face.choices.items() if reply not in face.elsewhere]
+    listed = [pick_button(reply, label) for reply, label in face.choices.items() if reply in face.elsewhere]
+    html = f'<div class="vfw-choices">{"".join(at_hand)}</div>' if at_hand else ""
+    if listed:
+        html += (
+            f'<details data-key="list"><summary data-key="unfold">{escape(face.unfold)}</summary>'
+            f'<div class="vfw-choices">{"".join(listed)}</div></details>'
+        )
+    return html
+
+
+def die_html(sides: int, shown: int) -> str:
+    return f'<span class="vfw-die" data-sides="{sides}" role="img" aria-label="d{sides} shows {shown}">{shown}</span>'

@@ -1,0 +1,85 @@
+"""Tracks and counts: how far the turn, Congress and the states are, and what each side has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+
+@dataclass(frozen=True)
+class Track:
+    """A row of boxes. `done` of them are full; `labels` are (text, small text) in each box."""
+
+    name: str
+    labels: Sequence[tuple[str, str]]
+    done: int
+    kind: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many of how many: "0 of 36 to ratify"."""
+
+    mark: str
+    number: int
+    text: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class CampFace:
+    """What one side has. `rows` are lines of text; `note` stands beside the name ("you")."""
+
+    name: str
+    side: str
+    rows: Sequence[str]
+    note: str = ""
+
+
+def track_html(track: Track) -> str:
+    boxes = []
+    for number, (text, small) in enumerate(track.labels, start=1):
+        state = "now" if number == track.done else "past" if number < track.done else "to-come"
+        under = f"<small>{escape(small)}</small>" if small else ""
+        boxes.append(f'<span class="vfw-box" data-state="{state}">{escape(text)}{under}</span>')
+    return (
+        f'<div class="vfw-track" data-kind="{track.kind}" role="img" aria-label="{escape(track.says)}">'
+        f'<span class="vfw-track-name">{escape(track.name)}</span>{"".join(boxes)}</div>'
+    )
+
+
+def head_html(title: str, subtitle: str, tracks: Sequence[Track], tallies: Sequence[Tally]) -> str:
+    counts = "".join(
+        f'<p class="vfw-tally" data-kind="{tally.kind}"><b><span aria-hidden="true">{tally.mark}</span> {tally.number}</b> '
+        f"<span>{escape(tally.text)}</span></p>"
+        for tally in tallies
+    )
+    return (
+        f'<header class="vfw-head"><div class="vfw-title"><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></div>'
+        f'{"".join(map(track_html, tracks))}<div class="vfw-tallies">{counts}</div></header>'
+    )
+
+
+def camps_html(camps: Sequence[CampFace]) -> str:
+    columns = "".join(map(_camp_html, camps))
+    return f'<section class="vfw-camps vfw-sheet" aria-label="The two sides">{columns}</section>'
+
+
+def _camp_html(camp: CampFace) -> str:
+    note = f" <small>{escape(camp.note)}</small>" if camp.note else ""
+    rows = "".join(f"<p>{escape(row)}</p>" for row in camp.rows)
+    return f'<div data-side="{escape(camp.side)}"><h3>{escape(camp.name)}{note}</h3>{rows}</div>'
+
+
+def log_html(lines: Sequence[tuple[str, bool]]) -> str:
+    """What happened: (sentence, whether it begins something) each, oldest first."""
+    items = "".join(
+        f'<li class="vfw-begins">{escape(line)}</li>' if begins else f"<li>{escape(line)}</li>"
+        for line, begins in lines
+    )
+    return (
+        '<section class="vfw-log vfw-sheet" aria-label="What happened">'
+        f'<h2 class="vfw-kicker">What happened</h2><ol tabindex="0">{items}</ol></section>'
+    )

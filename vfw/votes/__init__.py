@@ -1,0 +1,5 @@
+"""Votes for Women, the board game by Tory Brown (Fort Circle Games): its rules, pure and typed."""
+
+from vfw.votes.game import VotesForWomen
+
+__all__ = ["VotesForWomen"]

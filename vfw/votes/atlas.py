@@ -1,0 +1,72 @@
+"""The board: 48 states in six regions of eight, each with the number the eight-sided die gives it.
+
+Rules: The Board. Everywhere in this package a state is its postal code and a region is its name; `PLACE` gives the
+place of a state in the rows of cubes, region by region and in the order of the die numbers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+NAMES = {
+    "WA": "Washington", "OR": "Oregon", "CA": "California", "ID": "Idaho",
+    "NV": "Nevada", "UT": "Utah", "AZ": "Arizona", "NM": "New Mexico",
+    "MT": "Montana", "WY": "Wyoming", "CO": "Colorado", "ND": "North Dakota",
+    "SD": "South Dakota", "NE": "Nebraska", "KS": "Kansas", "OK": "Oklahoma",
+    "TX": "Texas", "AR": "Arkansas", "LA": "Louisiana", "MS": "Mississippi",
+    "AL": "Alabama", "GA": "Georgia", "SC": "South Carolina", "FL": "Florida",
+    "MN": "Minnesota", "IA": "Iowa", "MO": "Missouri", "WI": "Wisconsin",
+    "MI": "Michigan", "IL": "Illinois", "IN": "Indiana", "OH": "Ohio",
+    "TN": "Tennessee", "KY": "Kentucky", "WV": "West Virginia", "PA": "Pennsylvania",
+    "VA": "Virginia", "NC": "North Carolina", "MD": "Maryland", "DE": "Delaware",
+    "NY": "New York", "VT": "Vermont", "NH": "New Hampshire", "ME": "Maine",
+    "MA": "Massachusetts", "RI": "Rhode Island", "CT": "Connecticut", "NJ": "New Jersey",
+}  # fmt: skip
+
+STATES = tuple(NAMES)
+PLACE = {state: place for place, state in enumerate(STATES)}
+REGIONS = ("West", "Plains", "South", "Midwest", "Atlantic & Appalachia", "Northeast")
+
+REGION_STATES = {region: STATES[8 * number : 8 * number + 8] for number, region in enumerate(REGIONS)}
+REGION_OF = {state: region for region, states in REGION_STATES.items() for state in states}
+
+
+@dataclass(frozen=True)
+class Area:
+    """Some of the states, for the cards: a region, a list, or the whole country.
+
+    `name` and `each` are how a sentence says it: "in the South", "in each state of the South".
+    """
+
+    name: str
+    each: str
+    states: tuple[str, ...]
+
+    def without(self, other: Area) -> Area:
+        rest = tuple(state for state in self.states if state not in other.states)
+        return Area(self.name, self.each.replace("each", "each other"), rest)
+
+
+def region(name: str, article: str = "the ") -> Area:
+    return Area(article + name, f"each state of {article}{name}", REGION_STATES[name])
+
+
+WEST, PLAINS, SOUTH, MIDWEST, NORTHEAST = map(region, ("West", "Plains", "South", "Midwest", "Northeast"))
+ATLANTIC = region("Atlantic & Appalachia", article="")
+WEST_AND_PLAINS = Area("the West and the Plains", "each state of the West and the Plains", WEST.states + PLAINS.states)
+ANYWHERE = Area("any states", "every state", STATES)
+
+
+def listed(items: list[str], last: str = "and") -> str:
+    """`["A", "B", "C"]` as a sentence says it: "A, B and C"."""
+    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+def states(*codes: str) -> Area:
+    """The area made of the states with these postal codes.
+
+    >>> states("NJ", "PA", "DE").each
+    'each of New Jersey, Pennsylvania and Delaware'
+    """
+    name = listed([NAMES[code] for code in codes])
+    return Area(name, name if len(codes) == 1 else f"each of {name}", codes)

@@ -1,0 +1,115 @@
+"""What a card is: its title, its conditions, its steps. The cards themselves are in `cards/`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from vfw.votes.position import OPPOSITION, SUFFRAGIST, Step, Table
+
+START, EARLY, MIDDLE, LATE = "start", "early", "middle", "late"
+ERAS = (EARLY, MIDDLE, LATE)
+STRATEGY, STATE = "strategy", "state"
+
+
+@dataclass(frozen=True)
+class Condition:
+    """What must hold for a card to be played as an event."""
+
+    def holds(self, table: Table) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class in_effect(Condition):
+    card: str
+
+    def holds(self, table: Table) -> bool:
+        return table.is_in_effect(self.card)
+
+
+@dataclass(frozen=True)
+class not_in_effect(Condition):
+    card: str
+
+    def holds(self, table: Table) -> bool:
+        return not table.is_in_effect(self.card)
+
+
+@dataclass(frozen=True)
+class amendment_sent(Condition):
+    def holds(self, table: Table) -> bool:
+        return table.sent
+
+
+@dataclass(frozen=True)
+class turn_from(Condition):
+    turn: int
+
+    def holds(self, table: Table) -> bool:
+        return table.turn >= self.turn
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card as printed. `steps` is None where its event is not written yet.
+
+    Attributes:
+        deck: SUFFRAGIST, OPPOSITION, STRATEGY or STATE. era: START, EARLY, MIDDLE, LATE, or "".
+        needs: conditions of playing it as an event. cost: buttons that playing it as an event takes.
+        campaigner: it bears a campaigner icon.
+    """
+
+    key: str
+    title: str
+    steps: tuple[Step, ...] | None
+    needs: tuple[Condition, ...] = ()
+    cost: int = 0
+    campaigner: bool = False
+    deck: str = ""
+    era: str = ""
+
+    @property
+    def is_event(self) -> bool:
+        """Whether it belongs to one of the two event decks."""
+        return self.deck in (SUFFRAGIST, OPPOSITION)
+
+
+def walk(steps: tuple[Step, ...]) -> Iterator[Step]:
+    """The steps and those inside them, in the order in which they are read."""
+    for step in steps:
+        yield step
+        yield from walk(step.inner)
+
+
+def card(
+    key: str,
+    title: str,
+    *steps: Step,
+    needs: tuple[Condition, ...] = (),
+    cost: int = 0,
+    campaigner: bool = False,
+) -> Card:
+    return Card(key, title, steps, needs, cost, campaigner)
+
+
+def unwritten(key: str, title: str, *, campaigner: bool = False) -> Card:
+    """A card whose event is not part of this version; it serves for the other three actions."""
+    return Card(key, title, None, campaigner=campaigner)
+
+
+CARDS: dict[str, Card] = {}
+"""Every card by its key, filled by the modules of `cards`."""
+
+
+def enter(deck: str, era: str, *cards: Card) -> None:
+    """Enter `cards` in the register, as cards of this deck and era."""
+    for one in cards:
+        if one.key in CARDS:
+            raise ValueError(f"two cards bear the key {one.key!r}")
+        CARDS[one.key] = replace(one, deck=deck, era=era)
+
+
+def keys(deck: str, era: str = "") -> tuple[str, ...]:
+    """The keys of a deck, of one era where `era` is given."""
+    return tuple([key for key, one in CARDS.items() if one.deck == deck and era in ("", one.era)])

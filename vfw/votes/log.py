@@ -1,0 +1,120 @@
+"""What happened, one plain sentence each, as a seat may hear it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from vfw.core.position import Event
+from vfw.votes.atlas import NAMES
+from vfw.votes.position import RATIFIED, SUFFRAGIST
+from vfw.votes.words import BOXES, SIDE_NAMES, count, listed, place, sentence, title
+
+USES = {
+    "event": "as an event",
+    "campaign": "to campaign",
+    "organize": "to organize",
+    "lobby": "to lobby",
+}
+ENDINGS = {
+    "ratified": "Thirty-six states have ratified: the Nineteenth Amendment is law.",
+    "rejected": "Thirteen states have rejected: the Nineteenth Amendment has failed.",
+    "never sent": "Congress never sent the Amendment to the states: it has failed.",
+}
+
+
+def say(event: Event, seat: str | None) -> str:
+    """One sentence on `event`, in which the side of `seat` is "you"; "" where there is nothing to say."""
+    match event:
+        case ("turn", turn):
+            return f"Turn {turn} begins."
+        case ("drew", side, int(n)):
+            return sentence(f"{_does(side, seat, 'draw')} {count(n, 'card')}")
+        case ("drew", side, ()):
+            return sentence(f"{_does(side, seat, 'draw')} no card: the deck is empty")
+        case ("drew", side, tuple(cards)):
+            if side != seat:
+                return sentence(f"{_does(side, seat, 'draw')} {count(len(cards), 'card')}")
+            return sentence(f"You draw {listed([title(card) for card in cards])}")
+        case ("played", side, card, "discard"):
+            return sentence(f"{_does(side, seat, 'discard')} {title(card)}: nothing in hand can be played")
+        case ("played", side, card, use):
+            return sentence(f"{_does(side, seat, 'play')} {title(card)} {USES[use]}")
+        case ("discarded", side, card):
+            return sentence(f"{_does(side, seat, 'discard')} {title(card)}")
+        case ("campaigner", side, colour, region):
+            return sentence(f"{_does(side, seat, 'place')} a {colour} campaigner in {place(region)}")
+        case ("moved", _, name, region):
+            return sentence(f"the {name[:-1]} campaigner moves to {place(region)}")
+        case ("assigned", _, name, die):
+            return sentence(f"the {name[:-1]} campaigner gets the {die}")
+        case ("no room", _, name):
+            return sentence(f"no cube can go where the {name[:-1]} campaigner stands: its die is lost")
+        case ("rolled", side, sides, faces, _):
+            dice = "a" if len(faces) == 1 else str(len(faces))
+            return sentence(f"{_does(side, seat, 'roll')} {dice} d{sides}: {listed([str(face) for face in faces])}")
+        case ("missed", _, card):
+            return sentence(f"that is not enough: {title(card)} does nothing")
+        case ("added", _, colour, state):
+            return sentence(f"a {colour} cube goes to {NAMES[state]}")
+        case ("removed", _, colour, state):
+            return sentence(f"a {colour} cube leaves {NAMES[state]}")
+        case ("gained", side, n):
+            return sentence(f"{_does(side, seat, 'gain')} {count(n, 'button')}") if n else ""
+        case ("lost", side, n):
+            return sentence(f"{_does(side, seat, 'lose')} {count(n, 'button')}") if n else ""
+        case ("paid", side, n):
+            return sentence(f"{_does(side, seat, 'pay')} {count(n, 'button')}")
+        case ("congress", _, 0):
+            return ""
+        case ("congress", side, n):
+            what = f"add {count(n, 'marker')} to" if n > 0 else f"remove {count(-n, 'marker')} from"
+            verb, rest = what.split(" ", 1)
+            return sentence(f"{_does(side, seat, verb)} {rest} Congress")
+        case ("sent",):
+            return "Congress passes the Amendment and sends it to the states!"
+        case ("voted", state, vote):
+            return sentence(f"{NAMES[state]} {'ratifies' if vote == RATIFIED else 'rejects'} the Amendment")
+        case ("claimed", side, card):
+            kind = "State" if card.startswith("state:") else "Strategy"
+            return sentence(f"{_does(side, seat, 'claim')} the {kind} card {title(card)}")
+        case ("stays", card, box):
+            return sentence(f"{title(card)} stays in effect for {BOXES[box]}")
+        case ("lapsed", card):
+            return sentence(f"{title(card)} is no longer in effect")
+        case ("picked", side, state):
+            return sentence(f"{_does(side, seat, 'call')} the vote in {NAMES[state]}")
+        case ("vote rolled", side, _, face, cubes):
+            total = f", {face + cubes} with {count(cubes, 'cube')}" if cubes else ""
+            return sentence(f"{_does(side, seat, 'roll')} {face}{total}")
+        case ("over", _, reason):
+            return ENDINGS[reason]
+    raise TypeError(f"no words for {event!r}")
+
+
+def _does(side: str, seat: str | None, verb: str) -> str:
+    """Subject and verb: "you draw", "the Opposition draws"."""
+    if side == seat:
+        return f"you {verb}"
+    return f"{SIDE_NAMES[side]} {verb if side == SUFFRAGIST else verb + 's'}"
+
+
+def chronicle(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+    """What happened, (sentence, whether it begins a card or a turn) each; cubes that move alike share a sentence."""
+    lines = []
+    for kind, run in groupby(events, key=lambda event: event[:3] if event[0] in ("added", "removed") else event):
+        if kind[0] in ("added", "removed"):
+            lines.append((_cubes_moved(kind[0], kind[2], [event[3] for event in run]), False))
+        else:
+            lines += [(say(event, seat), event[0] in ("played", "turn", "picked", "over")) for event in run]
+    return [(line, begins) for line, begins in lines if line]
+
+
+def _cubes_moved(kind: str, colour: str, states: list[str]) -> str:
+    names = [
+        NAMES[state] if states.count(state) == 1 else f"{NAMES[state]} ({states.count(state)})"
+        for state in dict.fromkeys(states)
+    ]
+    many = len(states) > 1
+    verb = {"added": ("goes to", "go to"), "removed": ("leaves", "leave")}[kind][many]
+    return sentence(f"{'' if many else 'a '}{colour} cube{'s' if many else ''} {verb} {listed(names)}")

@@ -1,0 +1,186 @@
+"""What is asked, in words: a headline, what it hangs on, and a label for each choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from vfw.core.questions import Decision, Outcome, Roll, Word
+from vfw.votes.actions import accept, give_dice, give_die, move, speak, throw
+from vfw.votes.atlas import NAMES, REGION_OF, listed
+from vfw.votes.log import ENDINGS
+from vfw.votes.playing import claim_strategy, play_from_hand, play_one_drawn
+from vfw.votes.position import RED, SIDE_OF, SUFFRAGIST, Step
+from vfw.votes.steps import (
+    clear,
+    cubes_per_region,
+    keep_or_reroll,
+    placing,
+    remove_one,
+    removing,
+    roll,
+)
+from vfw.votes.placing import add_one
+from vfw.votes.turn import compare, pick_state, play_a_card, roll_for
+from vfw.votes.view import View
+from vfw.votes.words import NUMBERS, SIDE_NAMES, count, place, title
+
+USE_LABELS = {
+    "event": "Play the event",
+    "campaign": "Campaign",
+    "organize": "Organize",
+    "lobby": "Lobby",
+    "discard": "Discard it",
+}
+OTHER_LABELS = {
+    "keep": "Keep the dice",
+    "reroll": "Roll again (1 button)",
+    "pass": "Let it stand",
+    "done": "Stop here",
+    "move": "Move first (1 button)",
+    "stay": "Stay, and lose the die",
+}
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """`headline` says what to do, in the fewest words; `detail` why, or what it means. `labels` are for the choices."""
+
+    headline: str
+    detail: str = ""
+    labels: dict[Word, str] = field(default_factory=dict)
+
+
+def prompt(view: View) -> Prompt:
+    """What to tell the seat of `view` that it is asked, or what it is waiting for."""
+    pending = view.pending
+    if isinstance(pending, Outcome):
+        verb = "win" if pending.winner == SUFFRAGIST else "wins"
+        return Prompt(f"{_side(pending.winner or SUFFRAGIST)} {verb}", ENDINGS[pending.reason])
+    assert view.asking is not None
+    if isinstance(pending, Roll):
+        return _roll(view, pending, view.asking.step)
+    if not isinstance(pending, Decision):
+        return Prompt("The cards are shuffled")
+    if pending.seat != view.seat:
+        return Prompt(f"{_side(pending.seat)} to choose", _on_card(view))
+    headline, detail = _decision(view, view.asking.step)
+    return Prompt(headline, detail, {choice: _label(view, pending, choice) for choice in pending.choices})
+
+
+def _roll(view: View, pending: Roll, step: Step) -> Prompt:
+    dice = f"{NUMBERS[pending.n]} d{pending.sides}" if pending.n > 1 else f"a d{pending.sides}"
+    match step:
+        case roll_for(state, by, _):
+            return Prompt(f"{_side(by)}: roll {dice} for {NAMES[state]}")
+        case roll(_, _, hit) if hit:
+            return Prompt(f"Roll {dice}", f"{title(view.card)} succeeds on {hit} or more.")
+        case throw(why):
+            return Prompt(f"Roll {dice}", f"For {why}.")
+    return Prompt(f"Roll {dice}", _on_card(view))
+
+
+def _decision(view: View, step: Step) -> tuple[str, str]:
+    match step:
+        case play_a_card():
+            if not view.campaigners_of(view.side) and view.turn > 1:
+                return "Play a card", "You have no campaigner on the map, so only events can be played."
+            return "Play a card", "Choose one from your hand."
+        case play_from_hand():
+            return "How do you play it?", f"{title(view.card)}."
+        case play_one_drawn():
+            return "Play one of these as an event", "The other is discarded."
+        case claim_strategy():
+            return "Claim a Strategy card", _on_card(view)
+        case placing(n, _, per_state, _, colour):
+            what = count(n, f"{colour or _own_cubes(view)} cube")
+            limit = f"At most {NUMBERS[per_state]} in a state. " if per_state < n and colour is None else ""
+            return f"Add {what}", f"{limit}{_removal_rule(view)}"
+        case cubes_per_region(n, regions):
+            return (
+                f"Add {count(n, _own_cubes(view) + ' cube')} in each region",
+                f"One state of each region; {count(len(regions), 'region')} to go. {_removal_rule(view)}",
+            )
+        case add_one(state):
+            assert isinstance(view.pending, Decision)
+            if view.pending.why == "remove":
+                return f"Remove which cube from {NAMES[state]}?", "One of them goes instead of adding yours."
+            return f"Which colour for {NAMES[state]}?", ""
+        case removing(n, _, per_state):
+            return f"Remove {count(n, _opposing_cubes(view) + ' cube')}", f"At most {NUMBERS[per_state]} from a state."
+        case remove_one(state):
+            return f"Remove which cube from {NAMES[state]}?", ""
+        case clear(colours, up_to):
+            kind = colours[0] if len(colours) == 1 else "Suffragist"
+            left = "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
+            return f"Clear {kind} cubes from {left}", f"All the {kind} cubes there go."
+        case keep_or_reroll() | accept():
+            return f"{_dice(view.rolled)}: keep or roll again?", "All the dice are rolled again, for one button."
+        case give_dice():
+            return "Who campaigns next?", f"The dice: {_dice(view.rolled)}."
+        case give_die(name):
+            return f"Which die for {_campaigner(view, name)}?", "It adds that many cubes."
+        case speak(name, n):
+            here = place(dict(view.campaigners)[name])
+            return f"Add {count(n, name[:-1] + ' cube')} in {here}", "Or move the campaigner first, for one button."
+        case move(name):
+            return f"Where does {_campaigner(view, name)} go?", "All its cubes go to states of that region."
+        case pick_state():
+            return "Choose the next state to vote", "Each side rolls a die and adds its cubes there."
+        case compare(state, faces):
+            yours, theirs = faces if view.seat == SUFFRAGIST else faces[::-1]
+            return f"You are behind in {NAMES[state]}", f"Your die shows {yours}, theirs {theirs}. Roll again for one button?"
+    raise TypeError(f"no words for the question of {step!r}")
+
+
+def _label(view: View, pending: Decision, choice: Word) -> str:
+    if choice in OTHER_LABELS:
+        return OTHER_LABELS[str(choice)]
+    match pending.about:
+        case "state":
+            return NAMES[str(choice)]
+        case "use":
+            return USE_LABELS[str(choice)]
+        case "card" | "strategy card":
+            return title(str(choice))
+        case "colour":
+            return str(choice).capitalize()
+        case "campaigner":
+            return _upper(_campaigner(view, str(choice))[4:])
+    return str(choice)
+
+
+def _side(side: str) -> str:
+    return _upper(SIDE_NAMES[side])
+
+
+def _upper(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def _dice(faces: tuple[int, ...]) -> str:
+    return listed([str(face) for face in faces])
+
+
+def _on_card(view: View) -> str:
+    return f"{title(view.card)} is being played." if view.card else ""
+
+
+def _own_cubes(view: View) -> str:
+    return "Suffragist" if view.side == SUFFRAGIST else RED
+
+
+def _opposing_cubes(view: View) -> str:
+    return RED if view.side == SUFFRAGIST else "Suffragist"
+
+
+def _removal_rule(view: View) -> str:
+    theirs = "red" if view.side == SUFFRAGIST else "Suffragist cubes"
+    return f"Where {theirs} {'stands' if theirs == 'red' else 'stand'}, one of them goes instead."
+
+
+def _campaigner(view: View, name: str) -> str:
+    """ "the purple campaigner in the West"; with its number where two of the colour stand there."""
+    colour, region = name[:-1], dict(view.campaigners)[name]
+    twins = [other for other, at in view.campaigners if at == region and other[:-1] == colour]
+    number = f" {name[-1]}" if len(twins) > 1 else ""
+    return f"the {colour} campaigner{number} in {place(region)}"

@@ -1,0 +1,224 @@
+"""The sequence of play, as steps: setup, planning, operations, cleanup, final voting.
+
+Rules: Setup, Sequence of Play, Final Voting.  Rulings 14, 15, 28 and 29.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vfw.core.questions import Decision, Roll, Shuffle
+from vfw.votes import effects
+from vfw.votes.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys
+from vfw.votes.placing import decide
+from vfw.votes.playing import draw_to, play_from_hand, uses
+from vfw.votes.position import (
+    GAME,
+    OPPOSITION,
+    OTHER,
+    RATIFIED,
+    REJECTED,
+    ROUNDS,
+    SIDES,
+    SUFFRAGIST,
+    TURN,
+    TURNS,
+    UNDECIDED,
+    Draft,
+    Step,
+)
+from vfw.votes.steps import pay
+from vfw.votes.atlas import PLACE, STATES
+
+STATE_CARDS_SET_ASIDE = 3
+STRATEGY_CARDS_OPEN = 3
+CARDS_DRAWN = 6
+
+
+@dataclass(frozen=True)
+class set_up(Step):
+    """Shuffle every deck, deal, and begin the first turn."""
+
+    def do(self, draft: Draft) -> None:
+        piles = [shuffle_onto(side, era) for side in SIDES for era in (LATE, MIDDLE, EARLY)]
+        draft.then(shuffle_state_cards(), shuffle_strategy_cards(), *piles, next_turn())
+        for side in SIDES:
+            draft.alter(side, hand=keys(side, START))
+
+
+@dataclass(frozen=True)
+class shuffle_state_cards(Step):
+    """The top three of the shuffled State cards are set aside; the others lie open."""
+
+    def do(self, draft: Draft) -> Shuffle:
+        return Shuffle(keys(STATE), "state cards")
+
+    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        draft.removed = reply[:STATE_CARDS_SET_ASIDE]
+        draft.state_cards = tuple(key for key in keys(STATE) if key not in draft.removed)
+
+
+@dataclass(frozen=True)
+class shuffle_strategy_cards(Step):
+    """Three Strategy cards lie open beside the deck."""
+
+    def do(self, draft: Draft) -> Shuffle:
+        return Shuffle(keys(STRATEGY), "strategy cards")
+
+    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        draft.strategy_cards, draft.strategy_deck = reply[:STRATEGY_CARDS_OPEN], reply[STRATEGY_CARDS_OPEN:]
+
+
+@dataclass(frozen=True)
+class shuffle_onto(Step):
+    """The shuffled cards of an era go on top of the draw deck, so that Early comes first and Late last."""
+
+    deck: str
+    era: str
+
+    def do(self, draft: Draft) -> Shuffle:
+        return Shuffle(keys(self.deck, self.era), f"{self.deck} {self.era}")
+
+    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        draft.alter(self.deck, deck=(*reply, *draft.camp(self.deck).deck))
+
+
+@dataclass(frozen=True)
+class next_turn(Step):
+    """Planning: each side draws six. Then six rounds, the Suffragists first in each, and the cleanup."""
+
+    def do(self, draft: Draft) -> None:
+        draft.turn += 1
+        draft.round = 0
+        draft.tell("turn", draft.turn)
+        for side in SIDES:
+            draw_to(draft, side, "hand", CARDS_DRAWN)
+        draft.then(next_round())
+
+
+@dataclass(frozen=True)
+class next_round(Step):
+    """Each side plays a card of its hand; after the sixth round comes the cleanup."""
+
+    def do(self, draft: Draft) -> None:
+        if draft.round == ROUNDS:
+            draft.then(clean_up())
+            return
+        draft.round += 1
+        draft.then(play_a_card(SUFFRAGIST), play_a_card(OPPOSITION), next_round())
+
+
+@dataclass(frozen=True)
+class play_a_card(Step):
+    """`by` plays one card of its hand; where none can be played in any way, one is discarded.  Ruling 14."""
+
+    by: str
+
+    def do(self, draft: Draft) -> Decision | None:
+        draft.side, draft.card = self.by, ""
+        hand = draft.camp(self.by).hand
+        playable = tuple([key for key in hand if uses(draft, self.by, key)])
+        return self.choice(draft, "card", playable or hand, "operations")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        hand = draft.camp(self.by).hand
+        draft.alter(self.by, hand=tuple([key for key in hand if key != reply]))
+        draft.then_for(self.by, reply, play_from_hand())
+
+
+@dataclass(frozen=True)
+class clean_up(Step):
+    """Cards for the rest of the turn are discarded; after the sixth turn comes Final Voting, or the end."""
+
+    def do(self, draft: Draft) -> None:
+        if draft.turn == TURNS and not draft.sent:
+            draft.end(OPPOSITION, "never sent")
+            return
+        lapsed = [TURN] if draft.turn < TURNS else [TURN, GAME]
+        for lasting in draft.in_effect:
+            if lasting.box in lapsed:
+                side = CARDS[lasting.card].deck
+                draft.alter(side, discards=(*draft.camp(side).discards, lasting.card))
+                draft.tell("lapsed", lasting.card)
+        draft.in_effect = tuple([lasting for lasting in draft.in_effect if lasting.box not in lapsed])
+        draft.then(pick_state(SUFFRAGIST) if draft.turn == TURNS else next_turn())
+
+
+@dataclass(frozen=True)
+class pick_state(Step):
+    """`by` picks the next state to vote; then the sides take turns picking.  Rules: Final Voting."""
+
+    by: str
+
+    def do(self, draft: Draft) -> Decision | None:
+        draft.side, draft.card = self.by, ""
+        undecided = tuple([state for state in STATES if draft.votes[PLACE[state]] == UNDECIDED])
+        return self.choice(draft, "state", undecided, "vote")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        draft.tell("picked", self.by, reply)
+        draft.then(
+            roll_for(reply, self.by, (0, 0), then_other=True),
+            pick_state(OTHER[self.by]),
+        )
+
+
+@dataclass(frozen=True)
+class roll_for(Step):
+    """`by` rolls for `state`. `faces` are the dice that lie, Suffragist and Opposition; with `then_other` the other
+    side rolls next, else the dice are compared."""
+
+    state: str
+    by: str
+    faces: tuple[int, int]
+    then_other: bool = False
+
+    def do(self, draft: Draft) -> Roll:
+        draft.side = self.by
+        return Roll(voting_sides(draft, self.by), 1, f"{self.by} vote")
+
+    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        draft.tell("vote rolled", self.by, self.state, reply[0], draft.strength(self.by, self.state))
+        suffragist, opposition = self.faces
+        faces = (reply[0], opposition) if self.by == SUFFRAGIST else (suffragist, reply[0])
+        if self.then_other:
+            draft.then(roll_for(self.state, OTHER[self.by], faces))
+        else:
+            draft.then(compare(self.state, faces))
+
+
+def voting_sides(draft: Draft, side: str) -> int:
+    return effects.die(draft, effects.voting_die, side, usual=6)
+
+
+@dataclass(frozen=True)
+class compare(Step):
+    """The side behind may re-roll for a button, unless it could not win even with its highest face.  Ruling 28."""
+
+    state: str
+    faces: tuple[int, int]
+
+    def do(self, draft: Draft) -> Decision | None:
+        behind = OTHER[self.ahead(draft, self.faces)]
+        draft.side = behind
+        best = voting_sides(draft, behind)
+        faces = (best, self.faces[1]) if behind == SUFFRAGIST else (self.faces[0], best)
+        if draft.buttons(behind) and self.ahead(draft, faces) == behind:
+            return self.choice(draft, "reroll", ("pass", "reroll"), self.state)
+        self.told(draft, "pass")
+        return None
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if reply == "reroll":
+            pay(draft, 1)
+            draft.then(roll_for(self.state, draft.side, self.faces))
+        else:
+            won = self.ahead(draft, self.faces) == SUFFRAGIST
+            decide(draft, self.state, RATIFIED if won else REJECTED)
+
+    def ahead(self, draft: Draft, faces: tuple[int, int]) -> str:
+        """Who wins the state with these dice: cubes are added, and ties go to whom they go."""
+        lead = faces[0] + draft.strength(SUFFRAGIST, self.state) - faces[1] - draft.strength(OPPOSITION, self.state)
+        if lead == 0:
+            return SUFFRAGIST if effects.active(draft, effects.wins_ties, SUFFRAGIST) else OPPOSITION
+        return SUFFRAGIST if lead > 0 else OPPOSITION

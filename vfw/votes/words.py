@@ -1,0 +1,210 @@
+"""What cards say, generated from their steps, so that text and behaviour cannot part.
+
+One function turns one step into one sentence; `card_text` joins them. "Your" is left out where the colour tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vfw.votes import effects
+from vfw.votes.atlas import ANYWHERE, Area, listed
+from vfw.votes.deck import (
+    CARDS,
+    Card,
+    Condition,
+    amendment_sent,
+    in_effect,
+    not_in_effect,
+    turn_from,
+)
+from vfw.votes.playing import claim_strategy, draw, event_price
+from vfw.votes.position import (
+    COLOURS,
+    GAME,
+    OPPOSITION,
+    OTHER,
+    RED,
+    SUFFRAGIST,
+    TURN,
+    VOTING,
+    Step,
+    Table,
+)
+from vfw.votes.steps import (
+    ROLLED,
+    campaigner,
+    clear,
+    congress,
+    cubes,
+    cubes_in_each,
+    cubes_per_region,
+    gain,
+    lose,
+    remove_cubes,
+    roll,
+    stays,
+)
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+SIDE_NAMES = {SUFFRAGIST: "the Suffragists", OPPOSITION: "the Opposition"}
+BOXES = {TURN: "the rest of the turn", GAME: "the rest of the game", VOTING: "Final Voting"}
+
+
+def count(n: int, one: str, many: str = "") -> str:
+    """`count(2, "button")` is "two buttons"."""
+    number = NUMBERS[n] if n < len(NUMBERS) else str(n)
+    return f"{number} {one if n == 1 else many or one + 's'}"
+
+
+def sentence(text: str) -> str:
+    return text[0].upper() + text[1:] + "."
+
+
+def title(key: str) -> str:
+    return CARDS[key].title
+
+
+def place(region: str) -> str:
+    """A region as a sentence says it: "the West", "Atlantic & Appalachia"."""
+    return region if region.startswith("Atlantic") else f"the {region}"
+
+
+def card_text(key: str) -> str:
+    """What the card does when it is played as an event."""
+    card = CARDS[key]
+    if card.steps is None:
+        return "Its event is not part of this version yet."
+    price = f"Pay {count(card.cost, 'button')}. " if card.cost else ""
+    return price + steps_text(card.steps, card)
+
+
+def steps_text(steps: Sequence[Step], card: Card) -> str:
+    return " ".join(step_text(step, card) for step in steps)
+
+
+def step_text(step: Step, card: Card) -> str:
+    """One step as one sentence (a roll that decides carries the sentences that hang on it)."""
+    match step:
+        case campaigner(colour, region):
+            return f"Place a {colour} campaigner in {place(region)}."
+        case gain(n):
+            return f"Gain {count(n, 'button')}."
+        case lose(n):
+            return f"Your opponent loses {count(n, 'button')}."
+        case congress(n):
+            added = f"Add {count(n, 'marker')} to" if n > 0 else f"Remove {count(-n, 'marker')} from"
+            return f"{added} Congress."
+        case cubes(n, area, per_state):
+            limit = f"at most {NUMBERS[per_state]} in a state"
+            return f"Add {_cubes(n, _own(card))}{_within(area, 'in')}, {limit}."
+        case cubes_in_each(n, area):
+            return f"Add {_cubes(n, _own(card))} in {area.each}."
+        case cubes_per_region(n):
+            return f"Add {_cubes(n, _own(card))} in one state of each region."
+        case remove_cubes(n, area, per_state):
+            limit = f"at most {NUMBERS[per_state]} from a state"
+            return f"Remove {_cubes(n, _opposing(card))}{_within(area, 'from')}, {limit}."
+        case clear(colours, up_to, area):
+            source = area.name if area is not ANYWHERE else "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
+            return f"Remove all {colours[0] if len(colours) == 1 else 'Suffragist'} cubes from {source}."
+        case roll(sides, n, 0):
+            return f"Roll {'a' if n == 1 else NUMBERS[n]} d{sides}."
+        case roll(sides, _, hit, then):
+            return f"Roll a d{sides}; on {hit} to {sides}: {steps_text(then, card)}"
+        case stays(box, ()):
+            return f"Stays in effect for {BOXES[box]}."
+        case stays(box, changes):
+            return " ".join(f"{_while_in(box)} {_effect(change, card)}" for change in changes)
+        case draw(n):
+            return f"Draw {count(n, 'card')}; play one as an event at once and discard the other."
+        case claim_strategy():
+            return "Claim an available Strategy card."
+    raise TypeError(f"no words for {step!r}")
+
+
+def _own(card: Card) -> str:
+    return {SUFFRAGIST: "Suffragist cube", OPPOSITION: "red cube"}.get(card.deck, "of your cubes")
+
+
+def _opposing(card: Card) -> str:
+    return {SUFFRAGIST: "red cube", OPPOSITION: "Suffragist cube"}.get(card.deck, "opposing cube")
+
+
+def _cubes(n: int, kind: str) -> str:
+    if n == ROLLED:
+        return f"that many {kind}s"
+    return f"{NUMBERS[n]} {kind}" if kind.startswith("of ") else count(n, kind)
+
+
+def _within(area: Area, word: str) -> str:
+    return " anywhere" if area is ANYWHERE else f" {word} {area.name}"
+
+
+def _while_in(box: str) -> str:
+    return "In Final Voting" if box == VOTING else f"For {BOXES[box]}"
+
+
+def _effect(change: effects.Effect, card: Card) -> str:
+    match change:
+        case effects.campaign_die(sides):
+            return f"your Campaigning dice are d{sides} instead of d4."
+        case effects.lobby_die(sides):
+            return f"your Lobbying dice are d{sides} instead of d6, and each 6 or more counts."
+        case effects.voting_die(sides):
+            return f"{SIDE_NAMES[card.deck]} {_verb(card.deck, 'roll')} a d{sides} instead of a d6."
+        case effects.wins_ties():
+            return f"{SIDE_NAMES[card.deck]} {_verb(card.deck, 'win')} all ties."
+        case effects.event_cost(buttons):
+            return f"the Suffragists pay {count(buttons, 'button')} to play a card as an event."
+        case effects.campaign_cost(buttons):
+            return f"the Suffragists pay {count(buttons, 'button')} to take a Campaigning action."
+        case effects.bars(areas):
+            return f"the Suffragists may not add cubes in {listed([area.name for area in areas], 'or')}."
+    raise TypeError(f"no words for {change!r}")
+
+
+def _verb(side: str, verb: str) -> str:
+    return verb if side == SUFFRAGIST else verb + "s"
+
+
+def condition_text(condition: Condition) -> str:
+    """A condition, to follow "Only if"."""
+    match condition:
+        case in_effect(key):
+            return f"{title(key)} is in effect"
+        case not_in_effect(key):
+            return f"{title(key)} is not in effect"
+        case amendment_sent():
+            return "the Amendment has been sent to the states"
+        case turn_from(turn):
+            return f"it is turn {turn} or later"
+    raise TypeError(f"no words for {condition!r}")
+
+
+def conditions_text(key: str) -> str:
+    """When the card can be played as an event; "" where it always can."""
+    needs = [condition_text(condition) for condition in CARDS[key].needs]
+    return f"Only if {listed(needs)}." if needs else ""
+
+
+def missing(key: str, table: Table, side: str) -> str:
+    """What `side` lacks to play this card as an event now; "" where nothing is missing."""
+    card = CARDS[key]
+    if card.steps is None:
+        return "Its event is not part of this version yet"
+    for condition in card.needs:
+        if not condition.holds(table):
+            return f"Needs: {condition_text(condition)}"
+    price = event_price(table, side, key)
+    if price > table.buttons(side):
+        return f"Needs {count(price, 'button')}; you have {NUMBERS[table.buttons(side)]}"
+    return ""
+
+
+def colour_names(side: str) -> str:
+    return "red" if COLOURS[side] == (RED,) else "purple or yellow"
+
+
+def opponent(side: str) -> str:
+    return SIDE_NAMES[OTHER[side]]
