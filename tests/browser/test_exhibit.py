@@ -118,8 +118,8 @@ def test_visitors_leave_no_kernel_behind(new_page: Callable[..., Page], servers:
     server = servers.enter_context(Running.exhibit(counter.parent))
     for _ in range(3):
         page = new_page()
-        page.goto(server.url)
-        page.get_by_role("link", name="Count").click()
+        # Not by way of the entrance: it leaves a cookie with which Voila's own defence lets the farewell pass.
+        page.goto(f"{server.url}voila/render/{counter.name}")
         vote(page)
         page.reload()
         vote(page)

@@ -3,6 +3,7 @@
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -33,11 +34,18 @@ def wait_until(true: Callable[[], object], what: str) -> None:
 
 
 def get(url: str) -> tuple[int, str]:
+    """Status and text. Voila sends a sign of life every ten seconds, so the patience must be with the whole."""
+    end = time.monotonic() + PATIENCE
+    text = b""
     try:
-        with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
-            return answer.status, answer.read().decode()
+        answer = urllib.request.urlopen(url, timeout=PATIENCE)
     except urllib.error.HTTPError as refusal:
-        return refusal.code, refusal.read().decode()
+        answer = refusal
+    with answer:
+        while piece := answer.read1():
+            text += piece
+            assert time.monotonic() < end, f"no end to {url}"
+        return answer.status, text.decode()
 
 
 def write_notebook(path: Path, *sources: str, **about: object) -> Path:
@@ -55,14 +63,14 @@ class Running:
 
     def __init__(self, command: list[str], url: str, cwd: Path = CHECKOUT, **environment: str) -> None:
         self.url = url
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  (lives as long as the process)
         self._process = psutil.Popen(
             command,
             cwd=cwd,
             env={**psutil.Process().environ(), **environment},
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
+            stdout=self._log,
             stderr=subprocess.STDOUT,
-            text=True,
         )
 
     @classmethod
@@ -75,6 +83,10 @@ class Running:
         """How many kernels live below the server."""
         return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in self._living_children())
 
+    def _said(self) -> str:
+        self._log.seek(0)
+        return self._log.read()
+
     def _living_children(self) -> list[psutil.Process]:
         return [
             child
@@ -83,7 +95,7 @@ class Running:
         ]
 
     def _answers(self) -> bool:
-        assert self._process.poll() is None, f"the server ended at once:\n{self._process.stdout.read()}"
+        assert self._process.poll() is None, f"the server ended at once:\n{self._said()}"
         try:
             return get(self.url + HEALTH) == (200, "ok\n")
         except OSError:
@@ -99,4 +111,4 @@ class Running:
         _, alive = psutil.wait_procs([self._process, *children], timeout=20)
         for process in alive:
             process.kill()
-        self._process.stdout.close()
+        self._log.close()

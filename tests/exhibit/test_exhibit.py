@@ -77,6 +77,10 @@ def test_nothing_in_the_address_becomes_part_of_the_page(server: Running, path: 
     assert SCRIPT not in get(f"{server.url}{path}?{parameter}={quote(SCRIPT)}")[1]
 
 
+def test_the_address_does_not_choose_the_theme(server: Running) -> None:
+    assert '"jupyterLabTheme": "light"' in get(f"{server.url}{PLAY}?theme=dark")[1]
+
+
 def test_a_template_that_does_not_exist_is_not_waited_for(server: Running) -> None:
     status, text = get(f"{server.url}{PLAY}?template=nosuch")
     assert (status, "The right of citizens" in text) == (200, True)

@@ -20,6 +20,7 @@ from vfw.core.players import any_reply
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply
 
 LONGEST_GAME = 20_000
+WORLDS = 20  # even where only two are possible, they come out alike by chance once in half a million times
 NEVER_LEGAL: tuple[Reply, ...] = ("no such word", -1, 99, (), (0,), ("no such card",))
 
 Hides = Callable[[Any, str], bool]
@@ -45,6 +46,7 @@ def check(
     options: Mapping[str, Any] | None = None,
     everywhere: bool = False,
     hides: Hides = always,
+    longest: int = LONGEST_GAME,
 ) -> Match[Any, Any]:
     """Play one random game of `game` and verify the promises on the way; the match, played to its end, comes back.
 
@@ -55,7 +57,7 @@ def check(
     points = {0, *probes.sample(range(1, 400), 5)}
     match = Match(game, options, chance=seeded(seed))
     try:
-        for answers in range(LONGEST_GAME):
+        for answers in range(longest):
             if match.outcome or everywhere or answers in points:
                 _check_here(match, probes, hides)
             if match.outcome:
@@ -66,7 +68,7 @@ def check(
         raise
     except Exception as error:
         raise BrokenPromise(1, f"the game failed on a legal reply: {error!r}", match.save()) from error
-    raise BrokenPromise(4, f"not over after {LONGEST_GAME} answers", match.save())
+    raise BrokenPromise(4, f"not over after {longest} answers", match.save())
 
 
 def fuzz(
@@ -135,12 +137,14 @@ def _check_imagining(match: Match[Any, Any], seed: int, hides: Hides) -> None:
     game, position = match.game, match.position
     for seat in game.seats:
         view = game.view(position, seat)
-        worlds = [game.imagine(view, Random(f"{seed} {world}")) for world in range(4)]
+        worlds = [game.imagine(view, Random(f"{seed} {number}")) for number in range(WORLDS)]
         for world in worlds:
             if game.view(world, seat) != view:
                 raise BrokenPromise(3, f"{seat} sees something else in an imagined world", match.save())
         if hides(position, seat) and all(world == worlds[0] for world in worlds):
-            raise BrokenPromise(3, f"nothing is left open in what {seat} imagines, though something is hidden", match.save())
+            raise BrokenPromise(
+                3, f"{seat} imagines one world only, though something is hidden", match.save()
+            )
 
 
 def _check_undo(match: Match[Any, Any], seed: int) -> None:

@@ -17,7 +17,7 @@ from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply, 
 
 SAVE_KIND = "vfw save"
 SAVE_VERSION = 1
-WORLDS_FOR_FAIRNESS = 4
+WORLDS_FOR_FAIRNESS = 16
 
 
 class NothingToUndo(ValueError):
@@ -222,7 +222,8 @@ class Match(Generic[PositionT, ViewT]):
     def _begun(cls, save: Mapping[str, Any], game: Game[Any, Any]) -> Match[Any, Any]:
         try:
             chance = chance_from(_field(save, "chance", dict))
-            match = cls(game, _field(save, "options", dict), chance=_Silent(chance), players=_field(save, "players", dict))
+            options, players = _field(save, "options", dict), _field(save, "players", dict)
+            match = cls(game, options, chance=_Silent(chance), players=players)
         except DamagedSave:
             raise
         except (ValueError, TypeError) as error:
@@ -230,12 +231,10 @@ class Match(Generic[PositionT, ViewT]):
         match.chance = chance
         return match
 
-    def _take_recorded(self, number: int, entry: object) -> None:
-        match entry:
-            case [str(label), reply]:
-                reply = tuple(reply) if isinstance(reply, list) else reply
-            case _:
-                raise DamagedSave(f"reply {number}: {entry!r} is no entry; expected [what was asked, the reply]")
+    def _take_recorded(self, number: int, entry: Any) -> None:
+        if not (isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], str)):
+            raise DamagedSave(f"reply {number}: {entry!r} is no entry; expected [what was asked, the reply]")
+        label, reply = entry[0], tuple(entry[1]) if isinstance(entry[1], list) else entry[1]
         if label != self.pending.label:
             raise DamagedSave(f"reply {number}: it answers {label!r}, but the game asks {self.pending.label!r} here")
         try:
@@ -279,11 +278,11 @@ def _game_of(save: Mapping[str, Any], games: Mapping[str, Game[Any, Any]]) -> Ga
     return games[name]
 
 
-def _field(save: Mapping[str, Any], name: str, kind: type) -> Any:
+def _field(save: Mapping[str, Any], name: str, kind: type[Any]) -> Any:
     value = save.get(name)
     if not isinstance(value, kind):
         raise DamagedSave(f'"{name}" is {value!r}; expected {_KINDS[kind]}')
     return value
 
 
-_KINDS = {dict: "an object", list: "a list", str: "a text"}
+_KINDS: dict[type[Any], str] = {dict: "an object", list: "a list", str: "a text"}

@@ -23,8 +23,7 @@ def hand_html(cards: Sequence[CardFace], label: str, question: int, *, hidden: i
 def table_html(lists: Mapping[str, Sequence[str]]) -> str:
     """What lies on the table: a heading for each list of titles."""
     rows = "".join(
-        f"<li><b>{escape(name)}:</b> {escape(', '.join(titles)) or 'none'}</li>"
-        for name, titles in lists.items()
+        f"<li><b>{escape(name)}:</b> {escape(', '.join(titles)) or 'none'}</li>" for name, titles in lists.items()
     )
     return (
         '<section class="vfw-table vfw-sheet" aria-label="On the table">'

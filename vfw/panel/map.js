@@ -11,10 +11,7 @@ const CODES_FROM = 0.11; // px per km; below it there is no room for postal code
 const LEGEND_FROM = 640; // px
 
 // ipyleaflet would send each of these to the kernel, hundreds for one move of the mouse.
-const KEPT_FROM_LEAFLET = [
-  ...["pointerdown", "pointermove", "pointerup", "mousedown", "mousemove", "mouseup", "mouseover", "mouseout"],
-  ...["dblclick", "contextmenu", "touchstart", "touchmove", "touchend", "wheel"],
-];
+const KEPT_FROM_LEAFLET = ["mousedown", "mousemove", "mouseup", "mouseover", "mouseout", "dblclick", "contextmenu"];
 
 export default {
   render({ model, el }) {
@@ -64,10 +61,12 @@ class Dressing {
 
     this.svg = places[0].outline.ownerSVGElement;
     put(this.svg, { role: "group", "aria-label": "Map of the states. Arrow keys go from state to state." });
-    this.svg.prepend(stripes(`${id}-stripes`));
+    const pattern = stripes(`${id}-stripes`);
+    this.svg.prepend(pattern);
     this.svg.style.setProperty("--vfw-stripes", `url(#${id}-stripes)`);
     const addLayer = (name) => this.svg.appendChild(vector("g", { class: `vfw-${name}` }));
     const [callouts, edges, tags, signs] = ["callouts", "edges", "tags", "signs"].map(addLayer);
+    this.added = [pattern, callouts, edges, tags, signs];
     this.edges = {};
     for (const name of ["legal", "hover", "focus"]) {
       const lines = ["outer", "middle", "inner"].map((line) => vector("path", { class: `vfw-edge-${line}` }));
@@ -112,7 +111,8 @@ class Dressing {
     signal.addEventListener("abort", () => {
       this.model.off("change", changed);
       size.disconnect();
-      this.closeTooltip();
+      clearTimeout(this.tooltipTimer);
+      for (const element of this.added) element.remove();
     });
   }
 
@@ -190,7 +190,8 @@ class Dressing {
       put(place.button, { role: reachable ? "button" : "img", "aria-label": place.says });
       put(place.button, { "aria-disabled": reachable ? !this.replyFor(place) : null });
     }
-    if (!this.svg.contains(document.activeElement)) this.setTabStop(this.reachable().find((place) => this.isLegal(place)));
+    const isElsewhere = !this.svg.contains(document.activeElement);
+    if (isElsewhere) this.setTabStop(this.reachable().find((place) => this.isLegal(place)));
     this.paintEdges();
   }
 
@@ -216,10 +217,10 @@ class Dressing {
     const half = (labelWidth + marksWidth + size / 4) / 2;
     let [labelAt, [x, y]] = [[0, -mark / 2], [0, size / 2 + 1]];
     if (!hasCode) [labelAt, [x, y]] = [[marksWidth / 2, -mark / 2], [0, 0]];
-    else if (!marks.length) labelAt = [0, 0];
+    else if (!marks.length) [labelAt, [x, y]] = [[0, 0], [0, 0]];
     else if (inRow) [labelAt, [x, y]] = [[labelWidth / 2 - half, 0], [half - marksWidth / 2, 0]];
-    const pad = size / 5;
-    const ring = [x - marksWidth / 2 - pad, y - mark / 2 - pad, marksWidth + 2 * pad, mark + 2 * pad, mark / 2 + pad];
+    const [width, height] = [(marksWidth || 2 * mark) + size / 2.5, mark + size / 2.5];
+    const ring = [x - width / 2, y - height / 2, width, height, height / 2];
     return [
       ...(changed ? [vector("path", { class: "vfw-changed", d: rounded(...ring) })] : []),
       ...marks.map(([shape, text], i) => drawMark(shape, text, x + mark * (i - (marks.length - 1) / 2), y, mark)),
@@ -257,7 +258,9 @@ class Dressing {
 
   paintEdges() {
     const edge = (place) => `${place.outline.getAttribute("d")}${place.boxEdge ?? place.signEdge ?? ""}`;
-    const draw = (name, places) => this.edges[name].forEach((line) => line.setAttribute("d", places.map(edge).join("")));
+    const draw = (name, places) => {
+      for (const line of this.edges[name]) line.setAttribute("d", places.map(edge).join(""));
+    };
     const meant = this.hovered && (this.places.get(this.replyFor(this.hovered)) ?? this.hovered);
     draw("legal", [...this.places.values()].filter((place) => this.isLegal(place)));
     draw("hover", meant ? [meant] : []);
@@ -330,9 +333,10 @@ class Dressing {
     const frame = this.el.getBoundingClientRect();
     const target = (place.box?.querySelector(".vfw-target") ?? place.button).getBoundingClientRect();
     const [width, height] = [this.tooltip.offsetWidth, this.tooltip.offsetHeight];
-    const above = target.top - frame.top - height - 6;
-    const top = above >= 0 ? above : Math.min(target.bottom - frame.top + 6, frame.height - height);
-    const left = clamp((target.left + target.right - width) / 2 - frame.left, 0, frame.width - width);
+    const [middle, above] = [(target.left + target.right - width) / 2, target.top - height - 6];
+    let [x, y] = [middle - frame.left, (above >= frame.top ? above : target.bottom + 6) - frame.top];
+    if (place.box) [x, y] = [target.left - width - 6 - frame.left, (target.y + target.bottom - height) / 2 - frame.y];
+    const [left, top] = [clamp(x, 0, frame.width - width), clamp(y, 0, frame.height - height)];
     Object.assign(this.tooltip.style, { left: `${left}px`, top: `${top}px` });
   }
 
@@ -347,20 +351,15 @@ class Dressing {
     const here = this.placeOf(event.target);
     if (!here || event.ctrlKey || event.altKey || event.metaKey) return;
     const places = this.reachable();
-    if (event.key === "Escape") this.leave();
+    if (event.key === "Escape") this.tell("vfw-leave-map");
     else if (event.key === "Enter" || event.key === " ") event.repeat || this.choose(here);
-    else if (event.key === "Home") this.goTo(places[0]);
-    else if (event.key === "End") this.goTo(places.at(-1));
-    else if (event.key in WAYS) this.goTo(this.towards(here, WAYS[event.key]));
-    else if (/^\p{L}$/u.test(event.key)) this.goTo(this.nextNamed(event.key, here));
+    else if (event.key === "Home") places[0].button.focus();
+    else if (event.key === "End") places.at(-1).button.focus();
+    else if (event.key in WAYS) this.towards(here, WAYS[event.key])?.button.focus();
+    else if (/^\p{L}$/u.test(event.key)) this.nextNamed(event.key, here)?.button.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
-  }
-
-  leave() {
-    this.closeTooltip();
-    this.tell("vfw-leave-map");
   }
 
   /** The neighbour that lies best in this direction; beyond the last neighbour, the best place at all. */
@@ -385,10 +384,6 @@ class Dressing {
     return round.find((place) => place.name.toLowerCase().startsWith(letter.toLowerCase()));
   }
 
-  goTo(place) {
-    place?.button.focus();
-  }
-
   focusOn(place) {
     this.focused = place?.button.matches(":focus-visible") ? place : null;
     if (place) this.setTabStop(place);
@@ -409,22 +404,18 @@ class Dressing {
 // -- Drawing -----------------------------------------------------------------------------------------------------
 
 function drawMark(shape, text, x, y, size) {
-  const half = size / 2 - 1;
-  const at = { class: "vfw-mark-shape", transform: `translate(${x},${y})` };
-  const [d, letters] = {
-    disc: [rounded(-half, -half, 2 * half, 2 * half, half), text],
-    diamond: [`M0,${-half * 1.2}L${half * 1.2},0L0,${half * 1.2}L${-half * 1.2},0Z`, text],
-    square: [rounded(-half * 0.92, -half * 0.92, 1.84 * half, 1.84 * half, 2), text],
-    check: [rounded(-half, -half, 2 * half, 2 * half, half), ""],
-    cross: [rounded(-half, -half, 2 * half, 2 * half, half), ""],
-  }[shape];
+  const r = size / 2 - 1;
+  const round = rounded(-r, -r, 2 * r, 2 * r, r);
+  const diamond = `M0,${-1.2 * r}L${1.2 * r},0L0,${1.2 * r}L${-1.2 * r},0Z`;
+  const square = rounded(-0.92 * r, -0.92 * r, 1.84 * r, 1.84 * r, 2);
   const sign = { check: "M-.5,0L-.1,.4L.5,-.4", cross: "M-.4,-.4L.4,.4M.4,-.4L-.4,.4" }[shape];
-  const glyph = { class: "vfw-mark-sign", d: sign, transform: `translate(${x},${y}) scale(${half})` };
   return vector(
     "g",
-    { class: "vfw-mark", "data-shape": shape },
-    vector("path", { ...at, d }),
-    sign ? vector("path", glyph) : write(letters, x, y, size * (letters.length > 1 ? 0.64 : 0.8), "vfw-count"),
+    { class: "vfw-mark", "data-shape": shape, transform: `translate(${x},${y})` },
+    vector("path", { class: "vfw-mark-shape", d: { diamond, square }[shape] ?? round }),
+    sign
+      ? vector("path", { class: "vfw-mark-sign", d: sign, transform: `scale(${r})` })
+      : write(text, 0, 0, size * (text.length > 1 ? 0.64 : 0.8), "vfw-count"),
   );
 }
 

@@ -114,7 +114,7 @@ class Panel(ipywidgets.VBox):
                 raise ValueError(f"the page sent {message!r}, which is no message of its")
 
     def pick(self, reply: Reply, question: int | None = None) -> None:
-        """Answer the question at hand. A reply to a question that has passed is dropped: a late click answers nothing."""
+        """Answer the question at hand; a late click, which bears the number of a past question, is dropped."""
         if self.match is None or self._awaits_hand_off or (question is not None and question != self.question):
             return
         pending = self.match.pending
@@ -339,7 +339,7 @@ class Panel(ipywidgets.VBox):
 
     def paint(self) -> None:
         """Show the match as the person at the screen may see it."""
-        show = {name: "" for name in self._regions}
+        show = dict.fromkeys(self._regions, "")
         if self.match is None:
             show["cover"] = covers.start_html(self.skin, self._held, self._notice)
         else:
@@ -377,8 +377,8 @@ class Panel(ipywidgets.VBox):
         self.map.show(
             faces,
             question=self.question,
-            states_legal=[choice for choice in choices if choice in faces] if about == "state" else (),
-            regions_legal=choices if about == "region" else (),
+            states_legal=[str(choice) for choice in choices if choice in faces] if about == "state" else (),
+            regions_legal=[str(choice) for choice in choices] if about == "region" else (),
             campaigners=self.skin.campaigners(view),
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from vfw.core.game import Game
@@ -113,7 +114,7 @@ class VotesSkin:
     game = VotesForWomen()
     title = "Votes for Women"
     subtitle = "The struggle for the Nineteenth Amendment, 1848–1920"
-    seats = {SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"}
+    seats: Mapping[str, str] = MappingProxyType({SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"})
 
     def moment(self, view: View) -> str:
         if self._voting(view.asking.step if view.asking else None):

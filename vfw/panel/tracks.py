@@ -52,8 +52,8 @@ def track_html(track: Track) -> str:
 
 def head_html(title: str, subtitle: str, tracks: Sequence[Track], tallies: Sequence[Tally]) -> str:
     counts = "".join(
-        f'<p class="vfw-tally" data-kind="{tally.kind}"><b><span aria-hidden="true">{tally.mark}</span> {tally.number}</b> '
-        f"<span>{escape(tally.text)}</span></p>"
+        f'<p class="vfw-tally" data-kind="{tally.kind}">'
+        f'<b><span aria-hidden="true">{tally.mark}</span> {tally.number}</b> <span>{escape(tally.text)}</span></p>'
         for tally in tallies
     )
     return (

@@ -54,6 +54,11 @@ def region(name: str, article: str = "the ") -> Area:
 WEST, PLAINS, SOUTH, MIDWEST, NORTHEAST = map(region, ("West", "Plains", "South", "Midwest", "Northeast"))
 ATLANTIC = region("Atlantic & Appalachia", article="")
 WEST_AND_PLAINS = Area("the West and the Plains", "each state of the West and the Plains", WEST.states + PLAINS.states)
+ALL_BUT_WEST_AND_PLAINS = Area(
+    "the Northeast, Atlantic & Appalachia, the South and the Midwest",
+    "each state of the Northeast, Atlantic & Appalachia, the South and the Midwest",
+    (*NORTHEAST.states, *ATLANTIC.states, *SOUTH.states, *MIDWEST.states),
+)
 ANYWHERE = Area("any states", "every state", STATES)
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from vfw.core.position import Event
-from vfw.votes.atlas import NAMES
+from vfw.votes.atlas import NAMES, listed
 from vfw.votes.position import RATIFIED, SUFFRAGIST
-from vfw.votes.words import BOXES, SIDE_NAMES, count, listed, place, sentence, title
+from vfw.votes.words import BOXES, SIDE_NAMES, count, place, sentence, title
 
 USES = {
     "event": "as an event",

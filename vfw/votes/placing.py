@@ -119,5 +119,3 @@ def with_cubes(table: Table, colours: Iterable[str], states: Iterable[str]) -> t
     """Those of `states` that hold a cube of one of `colours`."""
     rows = [getattr(table, colour) for colour in colours]
     return tuple([state for state in states if any(row[PLACE[state]] for row in rows)])
-
-

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 from vfw.core.questions import Decision, Outcome, Roll, Word
 from vfw.votes.actions import accept, give_dice, give_die, move, speak, throw
-from vfw.votes.atlas import NAMES, REGION_OF, listed
+from vfw.votes.atlas import NAMES, listed
 from vfw.votes.log import ENDINGS
+from vfw.votes.placing import add_one
 from vfw.votes.playing import claim_strategy, play_from_hand, play_one_drawn
-from vfw.votes.position import RED, SIDE_OF, SUFFRAGIST, Step
+from vfw.votes.position import RED, SUFFRAGIST, Step
 from vfw.votes.steps import (
     clear,
     cubes_per_region,
@@ -19,7 +20,6 @@ from vfw.votes.steps import (
     removing,
     roll,
 )
-from vfw.votes.placing import add_one
 from vfw.votes.turn import compare, pick_state, play_a_card, roll_for
 from vfw.votes.view import View
 from vfw.votes.words import NUMBERS, SIDE_NAMES, count, place, title
@@ -128,7 +128,10 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
             return "Choose the next state to vote", "Each side rolls a die and adds its cubes there."
         case compare(state, faces):
             yours, theirs = faces if view.seat == SUFFRAGIST else faces[::-1]
-            return f"You are behind in {NAMES[state]}", f"Your die shows {yours}, theirs {theirs}. Roll again for one button?"
+            return (
+                f"You are behind in {NAMES[state]}",
+                f"Your die shows {yours}, theirs {theirs}. Roll again for one button?",
+            )
     raise TypeError(f"no words for the question of {step!r}")
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from vfw.core.questions import Decision, Roll, Shuffle
 from vfw.votes import effects
-from vfw.votes.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys
+from vfw.votes.atlas import PLACE, STATES
+from vfw.votes.deck import CARDS, EARLY, LATE, MIDDLE, START, STATE, STRATEGY, keys
 from vfw.votes.placing import decide
 from vfw.votes.playing import draw_to, play_from_hand, uses
 from vfw.votes.position import (
@@ -28,7 +29,6 @@ from vfw.votes.position import (
     Step,
 )
 from vfw.votes.steps import pay
-from vfw.votes.atlas import PLACE, STATES
 
 STATE_CARDS_SET_ASIDE = 3
 STRATEGY_CARDS_OPEN = 3

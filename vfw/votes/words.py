@@ -106,7 +106,9 @@ def step_text(step: Step, card: Card) -> str:
             limit = f"at most {NUMBERS[per_state]} from a state"
             return f"Remove {_cubes(n, _opposing(card))}{_within(area, 'from')}, {limit}."
         case clear(colours, up_to, area):
-            source = area.name if area is not ANYWHERE else "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
+            source = (
+                area.name if area is not ANYWHERE else "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
+            )
             return f"Remove all {colours[0] if len(colours) == 1 else 'Suffragist'} cubes from {source}."
         case roll(sides, n, 0):
             return f"Roll {'a' if n == 1 else NUMBERS[n]} d{sides}."

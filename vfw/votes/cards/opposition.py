@@ -1,6 +1,6 @@
 """The Opposition deck: one Start card, 17 Early, 17 Middle, 17 Late."""
 
-from vfw.votes.atlas import ANYWHERE, ATLANTIC, MIDWEST, NORTHEAST, SOUTH, states
+from vfw.votes.atlas import ALL_BUT_WEST_AND_PLAINS, ANYWHERE, ATLANTIC, SOUTH, states
 from vfw.votes.deck import (
     EARLY,
     LATE,
@@ -38,7 +38,7 @@ enter(
         "The Patriarchy",
         campaigner(RED, "South"),
         gain(4),
-        *[cubes_in_each(1, region) for region in (NORTHEAST, ATLANTIC, SOUTH, MIDWEST)],
+        cubes_in_each(1, ALL_BUT_WEST_AND_PLAINS),
         campaigner=True,
     ),
 )

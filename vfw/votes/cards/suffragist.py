@@ -114,9 +114,16 @@ enter(
         cubes_per_region(1),
     ),
     card("emmeline-pankhurst", "Emmeline Pankhurst", roll(6, n=2), cubes(ROLLED, ANYWHERE, per_state=2)),
-    card("debate-us-you-cowards", "“Debate Us, You Cowards!”", roll(6, n=2), remove_cubes(ROLLED, ANYWHERE, per_state=2)),
+    card(
+        "debate-us-you-cowards", "“Debate Us, You Cowards!”", roll(6, n=2), remove_cubes(ROLLED, ANYWHERE, per_state=2)
+    ),
     card("carrie-chapman-catt", "Carrie Chapman Catt", gain(2), cubes_per_region(1)),
-    card("alice-paul-and-lucy-burns", "Alice Paul & Lucy Burns", roll(6, n=2), remove_cubes(ROLLED, ANYWHERE, per_state=2)),
+    card(
+        "alice-paul-and-lucy-burns",
+        "Alice Paul & Lucy Burns",
+        roll(6, n=2),
+        remove_cubes(ROLLED, ANYWHERE, per_state=2),
+    ),
     card("inez-milholland", "Inez Milholland", congress(1), gain(2), cubes_per_region(1)),
     card("farmers-for-suffrage", "Farmers for Suffrage", cubes_in_each(2, states("WI", "MN", "IA", "ND", "SD"))),
     card("zitkala-sa", "Zitkala-Ša", cubes_in_each(2, states("ND", "SD", "NE", "MT", "WY"))),

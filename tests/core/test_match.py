@@ -1,0 +1,148 @@
+"""A match: answering, taking back, saving in the middle of anything, and what a damaged save is told."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from tests.core.sealed_bids import SealedBids
+
+from vfw.core import DamagedSave, IllegalReply, Match, NothingToUndo, Roll, physical, scripted, seeded
+from vfw.core.questions import Decision
+
+ORDER = ("land", "bread", "ship")
+
+
+def bids(*replies: Any, chance: Any = None) -> Match[Any, Any]:
+    match = Match(SealedBids(), chance=chance or scripted((ORDER,)))
+    for reply in replies:
+        match.answer(reply)
+    return match
+
+
+def test_an_illegal_reply_names_the_question_and_the_choices_and_changes_nothing() -> None:
+    match = bids(2)
+    before = match.position
+    with pytest.raises(IllegalReply, match="south bid: 9 does not answer this; expected one of 0, 1, 2, 3, 4, 5"):
+        match.answer(9)
+    assert match.position is before
+    assert match.replies == (ORDER, 2)
+
+
+@pytest.mark.parametrize("reply", [True, 2.0, None, [2], {"bid": 2}, (2,)])
+def test_a_reply_of_another_kind_is_illegal(reply: Any) -> None:
+    with pytest.raises(IllegalReply):
+        bids().answer(reply)
+
+
+def test_a_position_is_frozen() -> None:
+    position = bids().position
+    with pytest.raises(AttributeError, match="a position is frozen: 'gains'"):
+        position.gains = (100, 0)
+    with pytest.raises(AttributeError, match="cannot be deleted"):
+        del position.gains
+
+
+def test_undo_returns_the_very_position_and_redo_the_same_again() -> None:
+    match = bids()
+    before = match.position
+    match.answer(3)
+    after = match.position
+    assert match.undo("north") is before
+    assert match.redo() == after
+    with pytest.raises(NothingToUndo):
+        match.redo()
+
+
+def test_a_new_answer_forgets_what_could_be_done_again() -> None:
+    match = bids(3)
+    match.undo("north")
+    match.answer(1)
+    assert not match.can_redo()
+
+
+def test_fair_undo_stops_where_another_seat_has_answered() -> None:
+    match = bids(3, 1)
+    with pytest.raises(NothingToUndo, match="another seat"):
+        match.undo("north")
+
+
+def test_fair_undo_stops_at_what_was_shown() -> None:
+    # South's bid brings North's to light: taking it back would be bidding with knowledge.
+    match = bids(3, 1)
+    with pytest.raises(NothingToUndo, match="hidden"):
+        match.undo("south")
+    assert match.can_undo("south", free=True)
+
+
+def test_fair_undo_stops_at_dice_and_free_undo_does_not() -> None:
+    match = bids(2, 2, chance=scripted((ORDER, (1,))))
+    with pytest.raises(NothingToUndo, match="a die has fallen"):
+        match.undo("south")
+    match.undo("south", free=True)
+    assert isinstance(match.pending, Decision)
+    assert match.pending.seat == "south"
+
+
+def test_undo_at_the_start_says_so() -> None:
+    with pytest.raises(NothingToUndo, match="nothing has been answered"):
+        bids().undo(free=True)
+
+
+def test_a_save_is_readable_and_opens_where_it_was_written() -> None:
+    match = bids(2, 2, chance=seeded("rose"))
+    match.players = {"north": "person"}
+    text = match.save()
+    assert '["north bid", 2]' in text
+    opened = Match.load(text, [SealedBids()])
+    assert opened == match
+    assert opened.save() == text
+    assert opened.chance == match.chance
+
+
+def test_a_save_opens_while_a_die_is_awaited() -> None:
+    match = bids(2, 2, chance=physical(seeded(4)))
+    assert isinstance(match.pending, Roll)
+    opened = Match.load(match.save(), [SealedBids()])
+    assert opened.pending == match.pending
+    opened.answer((3,))
+    assert opened.position != match.position
+
+
+def broken(change: Any) -> str:
+    save = json.loads(bids(2, 1).save())
+    change(save)
+    return json.dumps(save)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "no JSON"),
+        ("[1, 2", "no JSON.*line 1 column 6"),
+        ("[]", 'expected an object with "kind": "vfw save"'),
+        ('{"kind": "chess"}', 'expected an object with "kind"'),
+        (broken(lambda s: s.update(version=9)), '"version" is 9; this exhibit reads version 1'),
+        (broken(lambda s: s.update(game="chess")), "\"game\" is 'chess'; expected one of sealed-bids"),
+        (broken(lambda s: s.update(rules="0")), "\"rules\" is '0', but this exhibit plays version '1' of sealed-bids"),
+        (broken(lambda s: s.pop("replies")), '"replies" is None; expected a list'),
+        (broken(lambda s: s.update(players=3)), '"players" is 3; expected an object'),
+        (broken(lambda s: s.update(chance={"kind": "cards"})), "the head of the save: .*is no chance"),
+        (broken(lambda s: s.update(options={"highest": "many"})), "the head of the save: .*the one option is highest"),
+        (broken(lambda s: s["replies"].append("x")), "reply 4: 'x' is no entry"),
+        (broken(lambda s: s["replies"].append(["north bid", 99])), "reply 4: north bid: 99 does not answer this"),
+        (broken(lambda s: s["replies"].insert(1, ["south bid", 1])), "reply 2: it answers 'south bid', but .*'north bid'"),
+        (broken(lambda s: s["replies"].append(["north bid", {"a": 1}])), "reply 4: .* does not answer this"),
+        (broken(lambda s: s["replies"][0].__setitem__(1, ["bread"])), "reply 1: shuffle lots: .* the same cards"),
+    ],
+)
+def test_a_damaged_save_is_told_the_place_and_what_was_expected(text: str, complaint: str) -> None:
+    with pytest.raises(DamagedSave, match=complaint):
+        Match.load(text, [SealedBids()])
+
+
+def test_a_transcript_is_told_to_each_seat() -> None:
+    match = bids(2, 1)
+    assert match.transcript("north") == ["You have bid.", "South has bid.", "North pays 2 for land."]
+    assert match.transcript(None)[0] == "North has bid."

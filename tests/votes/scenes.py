@@ -1,0 +1,376 @@
+"""Scenes: a table arranged in one line, a card played on it, and what that changes.
+
+    scene(NY="R", dice=[d8(2)]).play("Frederick Douglass").at("NY VT").leaves(NY="", VT="P").done()
+
+New York holds a red cube. The Suffragists play the card, a d8 shows 2, they add a cube in New York and one in Vermont,
+and that has changed nothing but these two states. `done` says that nothing of the card is left to be done.
+
+Everything is played through `VotesForWomen().answer`: a wrong word fails with the question and what it expects.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Self
+
+import pytest
+
+from vfw.core import Decision, IllegalReply, Match, Outcome, Reply, Roll, seeded
+from vfw.votes import VotesForWomen
+from vfw.votes.atlas import PLACE, STATES
+from vfw.votes.deck import CARDS, STATE, STRATEGY, keys, walk
+from vfw.votes.position import (
+    OTHER,
+    PURPLE,
+    RATIFIED,
+    RED,
+    REJECTED,
+    SIDES,
+    SUFFRAGIST,
+    YELLOW,
+    Draft,
+    Lasting,
+    Position,
+    Task,
+)
+from vfw.votes.steps import stays
+from vfw.votes.turn import clean_up
+
+GAME = VotesForWomen()
+STARTED = Match(GAME, chance=seeded("scenes")).position
+"""Dealt, and waiting for the first card: every scene is a draft of it."""
+
+KEYS = {card.title: key for key, card in CARDS.items()}
+LETTERS = {PURPLE: "P", YELLOW: "Y", RED: "R"}
+VOTES = {"ratified": RATIFIED, "rejected": REJECTED}
+
+WEST = "WA OR CA ID NV UT AZ NM"
+PLAINS = "MT WY CO ND SD NE KS OK"
+SOUTH = "TX AR LA MS AL GA SC FL"
+MIDWEST = "MN IA MO WI MI IL IN OH"
+ATLANTIC = "TN KY WV PA VA NC MD DE"
+NORTHEAST = "NY VT NH ME MA RI CT NJ"
+
+
+class Dice(NamedTuple):
+    """Dice of so many sides, and what they show."""
+
+    sides: int
+    faces: tuple[int, ...]
+
+
+def d4(*faces: int) -> Dice:
+    return Dice(4, faces)
+
+
+def d6(*faces: int) -> Dice:
+    return Dice(6, faces)
+
+
+def d8(*faces: int) -> Dice:
+    return Dice(8, faces)
+
+
+def each(states: str, cell: str) -> dict[str, str]:
+    """The same in several states: `scene(each("NY VT", "PP"))`."""
+    return dict.fromkeys(states.split(), cell)
+
+
+class scene:
+    """A table, and what happens on it.
+
+    A state is named by its postal code and holds letters, "PPY" or "RR" or "", or it has "ratified" or "rejected".
+    `hand`, `deck` and `buttons` are those of the side that plays first, `their_...` those of its opponent; where a hand
+    or a deck is not given it is as dealt. No State card lies open unless it is named. `dice` fall in this order.
+    """
+
+    def __init__(
+        self,
+        board: Mapping[str, str] | None = None,
+        *,
+        turn: int = 3,
+        round: int = 2,  # noqa: A002  the table calls it so
+        congress: int = 0,
+        sent: bool = False,
+        ratified: str = "",
+        rejected: str = "",
+        campaigners: str = "purple Northeast, yellow Northeast, red South",
+        in_effect: Sequence[str] = (),
+        state_cards: Sequence[str] = (),
+        strategy_cards: Sequence[str] = (),
+        buttons: int = 0,
+        hand: Sequence[str] | None = None,
+        deck: Sequence[str] | None = None,
+        their_buttons: int = 0,
+        their_hand: Sequence[str] | None = None,
+        their_deck: Sequence[str] | None = None,
+        dice: Iterable[Dice] = (),
+        **cells: str,
+    ) -> None:
+        self.news: list[tuple[Any, ...]] = []
+        self.dice = list(dice)
+        self._holdings = ((buttons, hand, deck), (their_buttons, their_hand, their_deck))
+        self._moved: list[str] = []
+        self._begun = False
+
+        table = STARTED.draft()
+        table.turn, table.round = turn, round
+        cells |= {**(board or {}), **each(ratified, "ratified"), **each(rejected, "rejected")}
+        for state, cell in cells.items():
+            _fill(table, state, cell)
+        table.congress = congress
+        table.sent = sent or bool(VOTES.keys() & cells.values())
+        table.campaigners = _campaigners(campaigners)
+        table.in_effect = tuple([_lasting(title) for title in in_effect])
+        table.state_cards = _keys(state_cards)
+        if strategy_cards:
+            table.strategy_cards = _keys(strategy_cards)
+            table.strategy_deck = _without(keys(STRATEGY), table.strategy_cards)
+        table.removed = _without(keys(STATE), table.state_cards)
+        self.position: Position = table
+
+    # What happens
+
+    def take(self, title: str) -> Self:
+        """The side whose card it is takes it to play it: into the hand first, wherever it was, and out of it again."""
+        key = _key(title)
+        table = self._waiting_for(CARDS[key].deck)
+        _take_into_hand(table, key)
+        self.card, self.news = key, []
+        self._before = self._facts(table)
+        self._carry_on(table.carried_out())
+        if self.asked == "card":
+            self.answer(key)
+        return self
+
+    def play(self, title: str, use: str = "event") -> Self:
+        """The side whose card it is plays it."""
+        self.take(title)
+        if self.asked == "use":
+            self.answer(use)
+        assert ("played", self.side, _key(title), use) in self.news, f"{title} was not played: {self._waits()}"
+        return self
+
+    def round_of(self, side: str) -> Self:
+        """It is the turn of `side` to play a card."""
+        table = self._waiting_for(side)
+        self.card = ""
+        self._before = self._facts(table)
+        self._carry_on(table.carried_out())
+        return self
+
+    def clean_up(self) -> Self:
+        """The rounds of the turn are over. `buttons` and `hand` are those of the Suffragists."""
+        table = self._arranged(SUFFRAGIST)
+        self.card = ""
+        self._before = self._facts(table)
+        table.todo = (Task(clean_up(), SUFFRAGIST, ""),)
+        self._carry_on(table.carried_out())
+        return self
+
+    def answer(self, *words: Reply) -> Self:
+        """Answer one question after the other: a state, a colour, "keep", the number of a die, the title of a card."""
+        for word in words:
+            self._moved = []
+            self._carry_on(GAME.answer(self.position, _key(word) if isinstance(word, str) else word))
+        return self
+
+    def at(self, *states: str, colour: str = PURPLE) -> Self:
+        """A cube comes or goes in each of these states, in this order; `colour` where there is a choice.
+
+        Cubes that had nowhere else to go are named too.
+        """
+        for state in " ".join(states).split():
+            if not self._moved and self.asked == "state":
+                self.answer(state)
+            if not self._moved and self.asked == "colour":
+                self.answer(colour)
+            assert self._moved, f"no cube can come or go in {state}: {self._waits()}"
+            moved = self._moved.pop(0)
+            assert moved == state, f"without being asked, a cube came or went in {moved} and not in {state}"
+        return self
+
+    # What is to be seen
+
+    @property
+    def asked(self) -> str:
+        """What the pending decision is about; "" where dice or nobody is waited for."""
+        return self.position.pending.about if isinstance(self.position.pending, Decision) else ""
+
+    @property
+    def asked_side(self) -> str:
+        return self.position.pending.seat if isinstance(self.position.pending, Decision) else ""
+
+    @property
+    def legal(self) -> list[str | int]:
+        """What may be answered, cards by their titles."""
+        choices = self.position.pending.choices if isinstance(self.position.pending, Decision) else ()
+        return [_title(choice) if isinstance(choice, str) else choice for choice in choices]
+
+    @property
+    def outcome(self) -> tuple[str | None, str] | None:
+        pending = self.position.pending
+        return (pending.winner, pending.reason) if isinstance(pending, Outcome) else None
+
+    def refuses(self, *words: Reply) -> Self:
+        """None of these words answers the question."""
+        for word in words:
+            with pytest.raises(IllegalReply):
+                GAME.answer(self.position, _key(word) if isinstance(word, str) else word)
+        return self
+
+    def leaves(self, **expected: Any) -> Self:
+        """Exactly this has changed since the card was taken in hand, the card's own place apart.
+
+        Besides states: congress, sent, campaigners, in_effect, strategy_cards, and buttons, hand, deck, discards,
+        claimed, each also with `their_`.
+        """
+        now = self._facts(self.position)
+        changed = {name: fact for name, fact in now.items() if fact != self._before[name]}
+        assert changed == expected, f"it has left\n  {changed}, not\n  {expected};\n{self._waits()}"
+        return self
+
+    def done(self) -> None:
+        """Nothing of the card is pending, every die has fallen, and every card lies in one place."""
+        position = self.position
+        assert not self.dice, f"these dice did not fall: {self.dice}"
+        if self.outcome:
+            return
+        waiting = [task for task in (*position.todo, position.asking) if task and task.card]
+        assert not waiting, f"{waiting} is still to be done; {self._waits()}"
+        assert self.asked == "card", f"nobody is asked for the next card; {self._waits()}"
+        assert Counter(_everywhere(position)) == Counter(list(CARDS)), "a card was lost or doubled"
+
+    # How it is done
+
+    def _waits(self) -> str:
+        pending = self.position.pending
+        expected = "nothing" if isinstance(pending, Outcome) else pending.expected()
+        return f"the game waits for “{pending.label}”, and expects {expected}"
+
+    def _facts(self, position: Position) -> dict[str, Any]:
+        facts: dict[str, Any] = {state: cell(position, state) for state in STATES}
+        facts["congress"] = position.congress
+        facts["sent"] = position.sent
+        facts["campaigners"] = ", ".join(f"{name[:-1]} {region}" for name, region in position.campaigners)
+        facts["in_effect"] = {_title(lasting.card): lasting.box for lasting in position.in_effect}
+        facts["strategy_cards"] = [_title(key) for key in position.strategy_cards]
+        for whose, side in (("", self.side), ("their_", OTHER[self.side])):
+            camp = position.camp(side)
+            facts[f"{whose}buttons"] = camp.buttons
+            for zone in ("hand", "deck", "discards", "claimed"):
+                facts[whose + zone] = [_title(key) for key in getattr(camp, zone) if key != self.card]
+        return facts
+
+    def _waiting_for(self, side: str) -> Draft:
+        """The table with the question which card `side` plays still to be asked."""
+        if not self._begun:
+            table = self._arranged(side)
+            # The round as it waits in every game; where the Opposition plays, the Suffragists have done so.
+            assert STARTED.asking
+            table.todo = (*STARTED.todo, STARTED.asking) if side == SUFFRAGIST else STARTED.todo
+            return table
+        assert (self.asked, self.asked_side) == ("card", side), f"the {side} cannot play: {self._waits()}"
+        self.side = side
+        table = self.position.draft()
+        assert table.asking
+        table.todo = (*table.todo, table.asking)
+        return table
+
+    def _arranged(self, side: str) -> Draft:
+        assert not self._begun, "the scene has begun"
+        self._begun, self.side = True, side
+        table = self.position.draft()
+        lying = [lasting.card for lasting in table.in_effect]
+        for who, (buttons, hand, deck) in zip((side, OTHER[side]), self._holdings, strict=True):
+            dealt = STARTED.camp(who)
+            in_hand = _without(dealt.hand, [*lying, *_keys(deck or ())]) if hand is None else _keys(hand)
+            in_deck = _without((*dealt.hand, *dealt.deck), [*lying, *in_hand]) if deck is None else _keys(deck)
+            table.alter(who, buttons=buttons, hand=in_hand, deck=in_deck)
+            table.removed += _without(keys(who), [*lying, *in_hand, *in_deck])
+        return table
+
+    def _carry_on(self, position: Position) -> None:
+        self._see(position)
+        while isinstance(roll := self.position.pending, Roll) and self.dice:
+            dice = self.dice.pop(0)
+            assert (dice.sides, len(dice.faces)) == (roll.sides, roll.n), f"{dice} does not answer {roll}"
+            self._see(GAME.answer(self.position, dice.faces))
+
+    def _see(self, position: Position) -> None:
+        self.position = position
+        self.news += position.news
+        self._moved += [event[3] for event in position.news if event[0] in ("added", "removed")]
+
+
+def cell(position: Position, state: str) -> str:
+    """What lies in a state, as a scene writes it."""
+    for word, vote in VOTES.items():
+        if position.vote(state) == vote:
+            return word
+    return "".join(LETTERS[colour] * number for colour, number in position.cubes(state).items())
+
+
+def _fill(table: Draft, state: str, content: str) -> None:
+    assert state in PLACE, f"{state!r} is neither a state nor a word of a scene"
+    if content in VOTES:
+        table.set_vote(state, VOTES[content])
+        return
+    assert set(content) <= {*"PYR"}, f"{state} cannot hold {content!r}"
+    for colour, letter in LETTERS.items():
+        table.put(colour, state, content.count(letter))
+
+
+def _campaigners(listed: str) -> tuple[tuple[str, str], ...]:
+    """"purple West, purple South" as the table has them: purple1 in the West, purple2 in the South."""
+    number: Counter[str] = Counter()
+    placed = []
+    for one in filter(None, listed.split(", ")):
+        colour, region = one.split(" ", 1)
+        number[colour] += 1
+        placed.append((f"{colour}{number[colour]}", region))
+    return tuple(placed)
+
+
+def _lasting(title: str) -> Lasting:
+    """The card lying in the box where it says it stays."""
+    card = CARDS[_key(title)]
+    (staying,) = [step for step in walk(card.steps or ()) if isinstance(step, stays)]
+    return Lasting(staying.box, card.key, card.deck, staying.effects)
+
+
+def _take_into_hand(table: Draft, key: str) -> None:
+    side = CARDS[key].deck
+    camp = table.camp(side)
+    if key not in camp.hand:
+        table.alter(side, hand=(*camp.hand, key), deck=_without(camp.deck, (key,)))
+        table.removed = _without(table.removed, (key,))
+
+
+def _everywhere(position: Position) -> list[str]:
+    """Every card on the table, wherever it lies."""
+    lying = [lasting.card for lasting in position.in_effect]
+    for side in SIDES:
+        camp = position.camp(side)
+        lying += [*camp.hand, *camp.deck, *camp.discards, *camp.claimed, *camp.drawn]
+    return [*lying, *position.strategy_deck, *position.strategy_cards, *position.state_cards, *position.removed]
+
+
+def _key(word: str) -> str:
+    return KEYS.get(word, word)
+
+
+def _keys(titles: Iterable[str]) -> tuple[str, ...]:
+    found = tuple([_key(title) for title in titles])
+    assert CARDS.keys() >= set(found), f"no such card among {found}"
+    return found
+
+
+def _title(word: str) -> str:
+    return CARDS[word].title if word in CARDS else word
+
+
+def _without(cards: Iterable[str], others: Iterable[str]) -> tuple[str, ...]:
+    gone = set(others)
+    return tuple([key for key in cards if key not in gone])
