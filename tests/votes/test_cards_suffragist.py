@@ -13,7 +13,7 @@ from tests.votes.scenes import (
     each,
     scene,
 )
-from vfw.votes.position import PURPLE, YELLOW
+from vfw.votes.position import YELLOW
 
 # What several cards do
 

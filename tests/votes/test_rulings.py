@@ -1,0 +1,631 @@
+"""The rulings, each by its number; what they are about stands in the names.
+
+Not here, because the cards they are about are not written yet: 13 (commitments), 15 (claimed cards), 20 to 26 (Strategy
+cards, Anti-Suffrage Riots, Governor Clement's Veto), 30 to 35 (teams).
+"""
+
+from typing import Any
+
+import pytest
+
+from tests.votes.scenes import (
+    ATLANTIC,
+    MIDWEST,
+    NORTHEAST,
+    PLAINS,
+    SOUTH,
+    WEST,
+    d4,
+    d6,
+    d8,
+    each,
+    scene,
+)
+from vfw.votes.position import OPPOSITION, PURPLE, SUFFRAGIST, YELLOW
+
+THIRTY_FIVE = f"{WEST} {PLAINS} {SOUTH} {MIDWEST} TN KY WV"
+TWELVE = f"{WEST} TX AR LA MS"
+
+THREAT = "A Threat to the Ideal of Womanhood"
+
+
+def votes(game: scene) -> str:
+    """The states that have voted since the last card was taken, in the order in which they did."""
+    return " ".join(event[1] for event in game.news if event[0] == "voted")
+
+
+def is_over(game: scene, winner: str, reason: str) -> bool:
+    """The game is over and nothing further is asked, or waits to be done."""
+    assert game.outcome == (winner, reason)
+    assert (game.position.todo, game.position.asking) == ((), None)
+    game.refuses("done", "NY", "keep", (1,))
+    return True
+
+
+# 1 to 8: cubes
+
+
+def test_ruling_01_opposing_cubes_go_first() -> None:
+    card = scene(NJ="R", PA="RR", DE="RRR").play("Women to the Polls").at("NJ NJ PA PA DE DE")
+    card.leaves(NJ="P", PA="", DE="R").done()
+
+
+def test_ruling_01_the_player_chooses_purple_or_yellow_where_both_lie() -> None:
+    card = scene(MO="PPY").play("Senator George Vest")
+    assert (card.asked, card.legal) == ("colour", [PURPLE, YELLOW])
+    card.refuses("red").at("MO", colour=YELLOW).at("MO").leaves(MO="P").done()
+
+
+def test_ruling_01_no_choice_where_one_colour_lies() -> None:
+    scene(MO="YYY").play("Senator George Vest").at("MO MO").leaves(MO="Y").done()
+
+
+def test_ruling_01_a_removal_counts_toward_the_limit_of_the_state() -> None:
+    card = scene(NY="RR", dice=[d8(2)]).play("Frederick Douglass").at("NY").refuses("NY")
+    card.at("VT").leaves(NY="R", VT="P").done()
+
+
+def test_ruling_02_cubes_go_down_in_any_order_and_each_in_its_colour() -> None:
+    card = scene().play("Women to the Polls").at("DE", colour=YELLOW).at("NJ").at("DE").at("PA NJ", colour=YELLOW)
+    card.at("PA").leaves(DE="PY", NJ="PY", PA="PY").done()
+
+
+def test_ruling_02_a_campaigner_places_its_own_colour() -> None:
+    campaign = scene(campaigners="yellow West", dice=[d4(2)]).play("Lucy Stone", "campaign")
+    campaign.answer("WA")
+    assert campaign.asked == "state"
+    campaign.answer("WA").leaves(WA="YY").done()
+
+
+def test_ruling_03_the_fourth_cube_claims_the_state_card() -> None:
+    card = scene(NJ="PY", state_cards=["New Jersey", "Ohio"]).play("Women to the Polls").at("NJ").leaves(NJ="PPY")
+    card.at("NJ").leaves(NJ="PPPY", claimed=["New Jersey"])
+    assert card.position.state_cards == ("state:ohio",)
+
+
+def test_ruling_03_the_opposition_claims_too() -> None:
+    card = scene(GA="RR", state_cards=["Georgia"]).play("Senator Joseph Brown")
+    card.leaves(GA="RRRR", claimed=["Georgia"])
+
+
+@pytest.mark.parametrize("before", ["", "R", "RRRR", "RRRRR"])
+def test_ruling_03_any_other_number_claims_nothing(before: str) -> None:
+    card = scene(GA=before, state_cards=["Georgia"]).play("Senator Joseph Brown")
+    card.leaves(GA=before + "RR").done()
+
+
+def test_ruling_03_a_card_already_claimed_is_not_claimed_again() -> None:
+    scene(GA="RR").play("Senator Joseph Brown").leaves(GA="RRRR").done()
+
+
+def test_ruling_03_four_cubes_left_by_a_removal_claim_nothing() -> None:
+    card = scene(GA="RRRRRR", state_cards=["Georgia"], dice=[d6(1, 1)]).play("“Debate Us, You Cowards!”")
+    card.leaves(GA="RRRR").done()
+
+
+def test_ruling_03_once_sent_the_fourth_cube_claims_then_ratifies() -> None:
+    card = scene(NJ="PY", sent=True, state_cards=["New Jersey"]).play("Women to the Polls").at("NJ NJ").refuses("NJ")
+    card.leaves(NJ="ratified", claimed=["New Jersey"])
+    events = [event[0] for event in card.news]
+    assert events.index("claimed") < events.index("voted")
+
+
+def test_ruling_03_once_sent_the_fourth_red_cube_rejects_and_further_cubes_are_lost() -> None:
+    scene(GA="RRR", sent=True).play("Senator Joseph Brown").leaves(GA="rejected").done()
+
+
+def test_ruling_03_once_sent_the_third_cube_decides_nothing() -> None:
+    scene(GA="R", sent=True).play("Senator Joseph Brown").leaves(GA="RRR").done()
+
+
+def test_ruling_03_the_36th_ratification_wins_in_the_middle_of_a_card() -> None:
+    card = scene(ratified=THIRTY_FIVE, NJ="PPP", DE="PP").play("Women to the Polls").at("DE NJ")
+    card.leaves(DE="PPP", NJ="ratified")
+    assert is_over(card, SUFFRAGIST, "ratified")
+
+
+def test_ruling_03_the_13th_rejection_wins_in_the_middle_of_a_card() -> None:
+    card = scene(rejected=TWELVE, NY="RRR", CT="RRR").play("Horace Greeley").at("CT").leaves(CT="rejected")
+    assert is_over(card, OPPOSITION, "rejected")
+
+
+def test_ruling_03_the_35th_and_the_12th_do_not_win() -> None:
+    thirty_four = THIRTY_FIVE.removesuffix(" WV")
+    scene(ratified=thirty_four, NJ="PPP").play("Women to the Polls").at("NJ DE DE PA PA").leaves(
+        NJ="ratified", DE="PP", PA="PP"
+    ).done()
+    eleven = TWELVE.removesuffix(" MS")
+    scene(rejected=eleven, GA="RRR").play("Senator Joseph Brown").leaves(GA="rejected").done()
+
+
+def test_ruling_03_a_campaigner_can_win_with_dice_still_to_be_given() -> None:
+    game = scene(ratified=THIRTY_FIVE, NY="PPP", campaigners="purple Northeast, yellow Northeast", dice=[d4(4, 1)])
+    game.play("Lucy Stone", "campaign").answer("purple1", 4).at("NY")
+    assert is_over(game, SUFFRAGIST, "ratified")
+
+
+def test_ruling_04_before_the_amendment_is_sent_cubes_pile_up() -> None:
+    scene(NJ="PPPP", PA="PPPPP").play("Women to the Polls").at("NJ NJ PA PA DE DE").leaves(
+        NJ="PPPPPP", PA="PPPPPPP", DE="PP"
+    ).done()
+
+
+def test_ruling_04_the_supply_of_cubes_has_no_end() -> None:
+    crowded = each(f"{WEST} {PLAINS} {SOUTH} {MIDWEST}", "PPP")
+    scene(crowded).play("Women to the Polls").at("NJ NJ PA PA DE DE").leaves(**each("NJ PA DE", "PP")).done()
+
+
+def test_ruling_05_no_cube_goes_to_a_state_that_has_voted() -> None:
+    card = scene(ratified="NJ", rejected="PA").play("Women to the Polls").refuses("NJ", "PA")
+    card.at("DE DE").leaves(DE="PP").done()
+
+
+def test_ruling_05_the_civil_war_bars_two_regions_also_from_removing_by_adding() -> None:
+    card = scene(in_effect=["The Civil War"], PA="R", DE="RRR").play("Women to the Polls")
+    card.at("NJ NJ").leaves(NJ="PP").done()
+
+
+def test_ruling_05_the_civil_war_bars_campaigners() -> None:
+    campaign = scene(in_effect=["The Civil War"], campaigners="purple South", GA="R", dice=[d4(4)])
+    campaign.play("Lucy Stone", "campaign").leaves().done()
+
+
+def test_ruling_05_the_civil_war_does_not_bar_plain_removal() -> None:
+    card = scene(in_effect=["The Civil War"], GA="RRR", dice=[d6(1, 1)]).play("“Debate Us, You Cowards!”")
+    card.leaves(GA="R").done()
+
+
+def test_ruling_05_the_civil_war_does_not_bar_the_opposition() -> None:
+    scene(in_effect=["The Civil War"], GA="PPP").play("Senator Joseph Brown").leaves(GA="P").done()
+
+
+def test_ruling_06_a_region_that_has_voted_is_passed_over() -> None:
+    card = scene(ratified=f"{NORTHEAST} WA", rejected=PLAINS).play("Lucy Stone").refuses("NY", "WA", "KS")
+    card.at("OR TX MO DE").leaves(buttons=1, **each("OR TX MO DE", "P")).done()
+
+
+def test_ruling_06_where_one_state_of_a_region_is_left_it_is_still_one_of_several() -> None:
+    card = scene(ratified="NY VT NH ME MA RI CT").play("Lucy Stone").at("WA MT TX MO DE").at("NJ")
+    card.leaves(buttons=1, **each("WA MT TX MO DE NJ", "P")).done()
+
+
+def test_ruling_06_the_sentences_of_a_card_are_carried_out_in_order() -> None:
+    card = scene().play("Victory Map").refuses("NY", "TX").at("KS WA").refuses("NY", "TX")
+    card.at("MT WY CO ND SD NE OK OR CA ID NV UT AZ NM").refuses("KS").at("VT NY")
+
+
+def test_ruling_07_the_player_may_stop_before_another_state() -> None:
+    card = scene(NY="PPP", VT="P", TX="P").play("Red Scare").refuses("done").answer("NY").leaves(NY="")
+    assert card.legal == ["TX", "VT", "done"]
+    card.answer("done").leaves(NY="").done()
+
+
+def test_ruling_07_every_state_begun_is_emptied_of_that_colour() -> None:
+    scene(NY="PPPY", VT="P").play("Red Scare").answer("NY", "done").leaves(NY="Y").done()
+
+
+def test_ruling_07_it_ends_by_itself_when_no_state_is_left() -> None:
+    scene(NY="PP", VT="Y").play("Red Scare").leaves(NY="").done()
+
+
+def test_ruling_08_a_removal_never_adds() -> None:
+    scene(NY="R", VT="P", dice=[d6(6, 6)]).play("“Debate Us, You Cowards!”").leaves(NY="").done()
+
+
+def test_ruling_08_with_nothing_to_remove_the_rest_is_carried_out() -> None:
+    card = scene(NY="YY", in_effect=["Fifteenth Amendment"], their_buttons=2).play("15th Divides Suffragists")
+    card.leaves(their_buttons=0).done()
+    scene(NV="P", their_buttons=1).play("The Great 1906 San Francisco Earthquake").leaves(their_buttons=0).done()
+    scene(NY="YY").play("Xenophobia").leaves(NY="").done()
+
+
+# 9 to 11: Congress and the Amendment
+
+
+def test_ruling_09_the_sixth_marker_sends_the_amendment() -> None:
+    table = {"WA": "PPPP", "CA": "PPYYY", "GA": "RRRR", "VT": "RRRRRR", "NY": "PPY", "SC": "RRR"}
+    card = scene(table, congress=5).play("Frances Willard")
+    states = {"WA": "ratified", "CA": "ratified", "GA": "rejected", "VT": "rejected"}
+    card.leaves(congress=0, sent=True, buttons=2, **states).done()
+
+
+def test_ruling_09_states_vote_by_region_and_by_postal_code() -> None:
+    table = each("NY CT TN DE WI IL TX AL WY CO WA AZ", "PPPP")
+    card = scene(table, congress=5).play("Frances Willard")
+    assert votes(card) == "AZ WA CO WY AL TX IL WI DE TN CT NY"
+
+
+def test_ruling_09_the_13th_rejection_stops_the_conversion() -> None:
+    red, purple = f"{WEST} CO KS MT ND NE", f"OK SD WY {SOUTH} {MIDWEST} {ATLANTIC} {NORTHEAST}"
+    card = scene(each(red, "RRRR") | each(purple, "PPPP"), congress=5).play("Petition to Congress")
+    card.leaves(congress=0, sent=True, **each(red, "rejected"))
+    assert is_over(card, OPPOSITION, "rejected")
+
+
+def test_ruling_09_the_36th_ratification_stops_the_conversion() -> None:
+    purple, red = f"{WEST} {PLAINS} {SOUTH} {MIDWEST} DE KY MD NC", f"PA TN VA WV {NORTHEAST}"
+    card = scene(each(purple, "YYYY") | each(red, "RRRR"), congress=5).play("Petition to Congress")
+    card.leaves(congress=0, sent=True, **each(purple, "ratified"))
+    assert is_over(card, SUFFRAGIST, "ratified")
+
+
+def test_ruling_09_the_card_goes_on_after_the_conversion() -> None:
+    card = scene(NY="PPPP", VT="PPP", congress=5).play("Petition to Congress").refuses("NY").at("VT WA MT TX MO DE")
+    card.leaves(congress=0, sent=True, NY="ratified", VT="ratified", **each("WA MT TX MO DE", "P")).done()
+
+
+def test_ruling_09_once_sent_nothing_touches_congress() -> None:
+    scene(sent=True).play("Maud Wood Park").leaves().done()
+    scene(sent=True, dice=[d6(6)]).play("1918 Midterm Elections").leaves().done()
+    scene(sent=True).play("War in Europe").leaves(in_effect={"War in Europe": "turn"}).done()
+
+
+def test_ruling_09_once_sent_lobbying_is_not_offered() -> None:
+    assert scene(sent=True).take("Lucy Stone").legal == ["event", "campaign", "organize"]
+    assert scene(sent=True).take("Old Dixie").legal == ["event", "campaign", "organize"]
+
+
+def test_ruling_10_what_does_not_fit_is_lost() -> None:
+    scene(congress=5, dice=[d6(3)]).play("1918 Midterm Elections").leaves(congress=0, sent=True).done()
+    lobby = scene(congress=5, dice=[d6(6, 6)]).play("Lucy Stone", "lobby")
+    lobby.leaves(congress=0, sent=True).done()
+    scene(congress=0).play("Senator Joseph Brown").leaves(GA="RR").done()
+
+
+def test_ruling_11_suffragist_lobbying_adds() -> None:
+    scene(congress=0, dice=[d6(6, 6)]).play("Lucy Stone", "lobby").leaves(congress=2).done()
+    scene(congress=0, dice=[d6(5, 6)]).play("Lucy Stone", "lobby").leaves(congress=1).done()
+    scene(congress=0, dice=[d6(5, 1)]).play("Lucy Stone", "lobby").leaves().done()
+
+
+def test_ruling_11_opposition_lobbying_removes() -> None:
+    two = "red South, red Northeast"
+    scene(congress=3, campaigners=two, dice=[d6(6, 5)]).play("Old Dixie", "lobby").leaves(congress=2).done()
+    scene(congress=1, campaigners=two, dice=[d6(6, 6)]).play("Old Dixie", "lobby").leaves(congress=0).done()
+
+
+def test_ruling_11_the_opposition_cannot_lobby_an_empty_congress() -> None:
+    assert scene(congress=0).take("Old Dixie").legal == ["event", "campaign", "organize"]
+    assert scene(congress=1).take("Old Dixie").legal == ["event", "campaign", "organize", "lobby"]
+    assert scene(congress=0).take("Lucy Stone").legal == ["event", "campaign", "organize", "lobby"]
+
+
+# 12: buttons
+
+
+def test_ruling_12_the_supply_is_12_and_6() -> None:
+    scene(buttons=9).play("The Club Movement").leaves(buttons=12).done()
+    scene(buttons=4).play("The Woman Patriot").leaves(buttons=6).done()
+    scene(buttons=11).play("Lucy Stone", "organize").leaves(buttons=12).done()
+
+
+def test_ruling_12_a_loss_stops_at_nothing() -> None:
+    scene(in_effect=["Fifteenth Amendment"], their_buttons=1).play("15th Divides Suffragists").leaves(
+        their_buttons=0
+    ).done()
+    scene(their_buttons=0).play("The Great 1906 San Francisco Earthquake").leaves().done()
+
+
+def test_ruling_12_organizing_gains_one_for_each_campaigner() -> None:
+    scene(campaigners="purple West, yellow West, yellow South, red South").play("Lucy Stone", "organize").leaves(
+        buttons=3
+    ).done()
+    scene().play("Old Dixie", "organize").leaves(buttons=1).done()
+
+
+def test_ruling_12_organizing_is_not_offered_at_full_supply() -> None:
+    assert scene(buttons=12).take("Lucy Stone").legal == ["event", "campaign", "lobby"]
+    assert scene(buttons=6).take("Old Dixie").legal == ["event", "campaign"]
+    assert "organize" in scene(buttons=6).take("Lucy Stone").legal
+
+
+# 14, 16 to 19: playing cards
+
+
+def test_ruling_14_without_a_campaigner_only_events_can_be_played() -> None:
+    hand = ["Lucy Stone", "Reconstruction", "Anna Dickinson"]
+    game = scene(campaigners="red South", hand=hand).round_of(SUFFRAGIST)
+    assert game.legal == ["Lucy Stone", "Anna Dickinson"]
+    game.refuses("Reconstruction").answer("Lucy Stone")
+    assert game.asked == "state"
+    assert scene(campaigners="purple West", hand=hand).round_of(SUFFRAGIST).legal == hand
+
+
+def test_ruling_14_where_nothing_can_be_played_a_card_is_discarded_without_effect() -> None:
+    hand = ["Reconstruction", "Women and World War I"]
+    game = scene(campaigners="red South", hand=hand).round_of(SUFFRAGIST)
+    assert game.legal == hand
+    game.answer("Reconstruction").leaves(hand=["Women and World War I"], discards=["Reconstruction"]).done()
+
+
+def test_ruling_16_what_an_event_needs_is_needed_for_the_event_only() -> None:
+    assert scene().take("Reconstruction").legal == ["campaign", "organize", "lobby"]
+    assert scene(buttons=3).take("Woodrow Wilson").legal == ["campaign", "organize", "lobby"]
+    scene(buttons=3).play("Woodrow Wilson", "organize").leaves(buttons=5).done()
+
+
+def test_ruling_16_both_surcharges_together_cost_one() -> None:
+    both = [THREAT, "1918 Pandemic"]
+    scene(in_effect=both, buttons=2).play("Maud Wood Park").leaves(buttons=1, congress=2).done()
+    assert scene(in_effect=both, buttons=0).take("Maud Wood Park").legal == ["campaign", "organize", "lobby"]
+
+
+def test_ruling_16_the_surcharge_comes_on_top_of_the_cost_of_the_card() -> None:
+    scene(in_effect=[THREAT], buttons=4).take("Woodrow Wilson").refuses("event")
+    card = scene(in_effect=[THREAT], buttons=5).play("Woodrow Wilson")
+    assert card.position.buttons(SUFFRAGIST) == 0
+
+
+def test_ruling_16_the_surcharge_is_paid_again_for_an_event_that_was_drawn() -> None:
+    drawn = ["Lucy Stone", "Maud Wood Park"]
+    card = scene(in_effect=[THREAT], buttons=2, deck=drawn).play("The Young Woman Citizen").answer("Maud Wood Park")
+    card.leaves(buttons=0, congress=2, deck=[], discards=drawn).done()
+    card = scene(in_effect=[THREAT], buttons=1, deck=drawn).play("The Young Woman Citizen")
+    card.leaves(buttons=0, deck=[], discards=drawn).done()
+
+
+def test_ruling_16_only_events_and_only_the_suffragists_pay_it() -> None:
+    scene(in_effect=[THREAT]).play("Lucy Stone", "organize").leaves(buttons=2).done()
+    scene(in_effect=[THREAT]).play("The Woman Patriot").leaves(buttons=3).done()
+
+
+def test_ruling_16_war_in_europe_takes_a_button_for_each_campaigning_action() -> None:
+    one = "purple West, red South"
+    campaign = scene(in_effect=["War in Europe"], campaigners=one, buttons=2, dice=[d4(1), d4(3)])
+    campaign.play("Lucy Stone", "campaign").answer("reroll").at("WA WA CA").leaves(buttons=0, WA="PP", CA="P").done()
+    assert scene(in_effect=["War in Europe"]).take("Lucy Stone").legal == ["event", "organize", "lobby"]
+    red = scene(in_effect=["War in Europe"], dice=[d4(1)]).play("Old Dixie", "campaign")
+    red.at("GA").leaves(GA="R").done()
+
+
+def test_ruling_17_a_roll_is_repeated_as_often_as_it_can_be_paid() -> None:
+    game = scene(buttons=2, dice=[d8(1), d8(2), d8(3)]).play("Frederick Douglass").answer("reroll", "reroll")
+    game.at("NY VT NH").leaves(buttons=0, **each("NY VT NH", "P")).done()
+
+
+def test_ruling_17_a_roll_can_be_kept() -> None:
+    game = scene(buttons=2, dice=[d8(1), d8(2)]).play("Frederick Douglass").answer("reroll", "keep")
+    game.at("NY VT").leaves(buttons=1, NY="P", VT="P").done()
+
+
+def test_ruling_17_all_dice_are_rolled_again() -> None:
+    game = scene(buttons=1, dice=[d6(6, 1), d6(1, 1)]).play("Helen Keller").answer("reroll")
+    game.at("NY NY").leaves(buttons=0, NY="PP").done()
+    lobby = scene(buttons=1, dice=[d6(6, 1), d6(6, 6)]).play("Lucy Stone", "lobby").answer("reroll")
+    lobby.leaves(buttons=0, congress=2).done()
+
+
+@pytest.mark.parametrize("face", [3, 4, 5, 6])
+def test_ruling_17_a_success_is_not_rolled_again(face: int) -> None:
+    scene(buttons=3, dice=[d6(face)]).play("1918 Midterm Elections").leaves(congress=3).done()
+
+
+@pytest.mark.parametrize("face", [1, 2])
+def test_ruling_17_a_failure_can_be_rolled_again_or_accepted(face: int) -> None:
+    game = scene(buttons=3, dice=[d6(face), d6(face), d6(3)]).play("1918 Midterm Elections").answer("reroll", "reroll")
+    game.leaves(buttons=1, congress=3).done()
+    scene(buttons=1, dice=[d6(face)]).play("1918 Midterm Elections").answer("keep").leaves().done()
+
+
+def test_ruling_18_a_persistent_card_whose_roll_failed_does_not_stay() -> None:
+    game = scene(dice=[d6(2)]).play("Fifteenth Amendment").leaves()
+    game.done()
+    assert game.position.suffragist.discards == ("fifteenth-amendment",)
+    assert not game.position.is_in_effect("fifteenth-amendment")
+
+
+def test_ruling_18_in_effect_means_in_its_box() -> None:
+    """Played for an action, The Civil War is not in effect."""
+    game = scene().play("The Civil War", "organize").leaves(buttons=1)
+    assert "event" in game.take("National Woman’s Rights Convention").legal
+
+
+def test_ruling_19_only_a_card_whose_event_can_be_played_is_offered() -> None:
+    drawn = ["Reconstruction", "Maud Wood Park", "Lucy Stone"]
+    card = scene(deck=drawn).play("The Young Woman Citizen")
+    card.leaves(congress=2, deck=["Lucy Stone"], discards=drawn[:2]).done()
+
+
+def test_ruling_19_where_neither_can_be_played_both_are_discarded() -> None:
+    drawn = ["Reconstruction", "Women and World War I"]
+    scene(deck=drawn).play("The Young Woman Citizen").leaves(deck=[], discards=drawn).done()
+
+
+def test_ruling_19_the_card_that_draws_has_left_the_hand() -> None:
+    card = scene(hand=["Lucy Stone"], deck=["Maud Wood Park", "Frances Willard"]).play("The Young Woman Citizen")
+    assert card.position.suffragist.hand == ("lucy-stone",)
+    assert card.position.suffragist.drawn == ("maud-wood-park", "frances-willard")
+
+
+def test_ruling_19_a_short_deck_gives_what_is_there() -> None:
+    scene(deck=["Maud Wood Park"]).play("The Young Woman Citizen").leaves(
+        congress=2, deck=[], discards=["Maud Wood Park"]
+    ).done()
+    scene(deck=[]).play("The Young Woman Citizen").leaves().done()
+
+
+def test_ruling_19_a_card_that_was_drawn_may_draw_again() -> None:
+    deck = ["The Young Woman Citizen", "Lucy Stone", "Frances Willard", "Maud Wood Park"]
+    card = scene(deck=deck).play("A Vindication of the Rights of Woman").answer("The Young Woman Citizen")
+    card.answer("Maud Wood Park").leaves(
+        congress=2, deck=[], discards=["Lucy Stone", "Frances Willard", "Maud Wood Park", "The Young Woman Citizen"]
+    ).done()
+
+
+def test_ruling_19_a_persistent_card_that_was_drawn_stays() -> None:
+    card = scene(deck=["Beer Brewers", "Old Dixie"]).play("The Eden Sphinx").answer("Beer Brewers")
+    card.leaves(in_effect={"Beer Brewers": "turn"}, deck=[], discards=["Old Dixie"]).done()
+
+
+# 27: campaigning
+
+
+def test_ruling_27_dice_are_given_one_by_one() -> None:
+    game = scene(campaigners="purple Northeast, yellow West, yellow South", dice=[d4(3, 1, 1)])
+    game.play("Lucy Stone", "campaign")
+    assert (game.asked, game.legal) == ("campaigner", ["purple1", "yellow1", "yellow2"])
+    game.answer("yellow1")
+    assert (game.asked, game.legal) == ("die", [1, 3])
+    game.refuses(2).answer(3).at("WA WA CA")
+    assert (game.asked, game.legal) == ("campaigner", ["purple1", "yellow2"])
+    # Two equal dice are no choice, and neither is the last campaigner.
+    game.answer("yellow2").at("TX NY").leaves(WA="YY", CA="Y", TX="Y", NY="P").done()
+
+
+def test_ruling_27_cubes_go_only_where_the_campaigner_is() -> None:
+    game = scene(campaigners="purple West", dice=[d4(2)]).play("Lucy Stone", "campaign").refuses("KS", "NY", "move")
+    game.at("WA WA").leaves(WA="PP").done()
+
+
+def test_ruling_27_a_campaigner_moves_before_its_first_cube() -> None:
+    game = scene(campaigners="purple West, red South", buttons=2, dice=[d4(2)]).play("Lucy Stone", "campaign")
+    game.answer("keep")
+    assert game.legal == [*"WA OR CA ID NV UT AZ NM".split(), "move"]
+    game.answer("move")
+    assert (game.asked, game.legal) == (
+        "region",
+        ["Plains", "South", "Midwest", "Atlantic & Appalachia", "Northeast"],
+    )
+    game.answer("South").refuses("move", "WA").at("GA")
+    game.refuses("move").at("TX").leaves(
+        buttons=1, campaigners="purple South, red South", GA="P", TX="P"
+    ).done()
+
+
+def test_ruling_27_not_after_it() -> None:
+    game = scene(campaigners="purple West", buttons=1, dice=[d4(2)]).play("Lucy Stone", "campaign").answer("keep")
+    game.at("WA").refuses("move").at("WA").leaves(WA="PP").done()
+
+
+def test_ruling_27_each_campaigner_may_move_and_pays_for_itself() -> None:
+    game = scene(campaigners="purple West, yellow West", buttons=2, dice=[d4(1, 1)]).play("Lucy Stone", "campaign")
+    game.answer("keep", "purple1", "move", "South").at("GA").answer("move", "Plains").at("KS")
+    game.leaves(buttons=0, campaigners="purple South, yellow Plains", GA="P", KS="Y").done()
+    game = scene(campaigners="purple West, yellow West", buttons=1, dice=[d4(1, 1)]).play("Lucy Stone", "campaign")
+    game.answer("keep", "purple1", "move", "South").at("GA").refuses("move").at("WA")
+    game.leaves(buttons=0, campaigners="purple South, yellow West", GA="P", WA="Y").done()
+
+
+def test_ruling_27_where_there_is_no_room_the_die_is_lost() -> None:
+    scene(ratified=WEST, campaigners="purple West", dice=[d4(3)]).play("Lucy Stone", "campaign").leaves().done()
+
+
+def test_ruling_27_where_there_is_no_room_it_may_move_or_stay() -> None:
+    game = scene(ratified=WEST, campaigners="purple West", buttons=1, dice=[d4(3)]).play("Lucy Stone", "campaign")
+    assert game.answer("keep").legal == ["stay", "move"]
+    game.answer("stay").leaves().done()
+    game = scene(ratified=WEST, campaigners="purple West", buttons=1, dice=[d4(3)]).play("Lucy Stone", "campaign")
+    game.answer("keep", "move", "South").at("GA GA GA").leaves(buttons=0, campaigners="purple South", GA="PPP").done()
+
+
+def test_ruling_27_it_may_move_to_where_there_is_no_room() -> None:
+    game = scene(rejected=SOUTH, campaigners="purple West", buttons=1, dice=[d4(3)]).play("Lucy Stone", "campaign")
+    game.answer("keep", "move", "South").leaves(buttons=0, campaigners="purple South").done()
+
+
+def test_ruling_27_cubes_for_which_there_is_no_more_room_are_lost() -> None:
+    table = {"NJ": "PPP", **each("NY VT NH ME MA RI CT", "ratified")}
+    game = scene(table, campaigners="purple Northeast", dice=[d4(4)]).play("Lucy Stone", "campaign")
+    game.leaves(NJ="ratified").done()
+
+
+def test_ruling_27_the_opponents_die_is_not_changed() -> None:
+    game = scene(in_effect=["Beer Brewers"], campaigners="purple West, red South", dice=[d4(1)])
+    game.play("Lucy Stone", "campaign").at("WA").leaves(WA="P").done()
+
+
+# 28, 29: Final Voting
+
+
+def voting(**arrangement: Any) -> scene:
+    """The last turn has ended; the Suffragists are about to pick a state. `buttons` are theirs."""
+    return scene(turn=6, sent=True, **arrangement).clean_up()
+
+
+def test_ruling_28_the_side_that_picks_rolls_first() -> None:
+    game = voting(dice=[d6(6), d6(1)])
+    assert game.asked_side == SUFFRAGIST
+    game.answer("TN").leaves(TN="ratified")
+    assert game.asked_side == OPPOSITION
+    game.refuses("TN").answer("GA")
+    assert game.position.pending.label == "roll opposition vote"
+    game.answer((2,))
+    assert game.position.pending.label == "roll suffragist vote"
+    game.answer((1,)).leaves(TN="ratified", GA="rejected")
+
+
+def test_ruling_28_cubes_add_to_the_roll() -> None:
+    voting(TN="PPP", dice=[d6(1), d6(3)]).answer("TN").leaves(TN="ratified")
+    voting(TN="RRR", dice=[d6(4), d6(1)]).answer("TN").leaves(TN="rejected")
+
+
+def test_ruling_28_ties_go_to_the_opposition() -> None:
+    voting(TN="P", dice=[d6(3), d6(4)]).answer("TN").leaves(TN="rejected")
+
+
+def test_ruling_28_or_to_the_suffragists_with_miss_febb() -> None:
+    miss_febb = ["Miss Febb Wins the Last Vote"]
+    voting(TN="P", in_effect=miss_febb, dice=[d6(3), d6(4)]).answer("TN").leaves(TN="ratified")
+
+
+def test_ruling_28_only_the_side_behind_is_asked_whichever_it_is_by_then() -> None:
+    game = voting(buttons=2, their_buttons=1, dice=[d6(2), d6(3), d6(5), d6(6)]).answer("TN")
+    assert (game.asked_side, game.legal) == (SUFFRAGIST, ["pass", "reroll"])
+    game.answer("reroll")
+    assert (game.asked_side, game.legal) == (OPPOSITION, ["pass", "reroll"])
+    # With a 6 for the Opposition not even a 6 would win, so that the last button is not asked for.
+    game.answer("reroll").leaves(TN="rejected", buttons=1, their_buttons=0)
+
+
+def test_ruling_28_again_and_again() -> None:
+    game = voting(buttons=3, dice=[d6(1), d6(4), d6(2), d6(4), d6(5)]).answer("TN")
+    game.answer("reroll", "reroll", "reroll").leaves(TN="ratified", buttons=0)
+
+
+def test_ruling_28_until_it_passes() -> None:
+    voting(buttons=3, dice=[d6(1), d6(4)]).answer("TN", "pass").leaves(TN="rejected")
+
+
+def test_ruling_28_who_could_not_win_is_not_asked() -> None:
+    voting(buttons=3, dice=[d6(1), d6(6)]).answer("TN").leaves(TN="rejected")
+    voting(TN="RR", buttons=3, dice=[d6(1), d6(4)]).answer("TN").leaves(TN="rejected")
+    voting(TN="PPP", their_buttons=3, dice=[d6(4), d6(1)]).answer("TN").leaves(TN="ratified")
+    # The last roll that could still be beaten: a tie is enough for the Opposition, not for the Suffragists.
+    assert voting(TN="PP", their_buttons=3, dice=[d6(4), d6(1)]).answer("TN").asked_side == OPPOSITION
+    assert voting(buttons=3, dice=[d6(1), d6(5)]).answer("TN").asked_side == SUFFRAGIST
+
+
+def test_ruling_28_a_higher_die_or_miss_febb_lets_more_be_won() -> None:
+    for card in ("Voter Registration", "Miss Febb Wins the Last Vote"):
+        die = d8 if card == "Voter Registration" else d6
+        game = voting(buttons=1, in_effect=[card], dice=[die(1), d6(6), die(6)]).answer("TN")
+        assert game.asked_side == SUFFRAGIST, card
+        game.answer("reroll").leaves(TN="ratified" if card.startswith("Miss") else "rejected", buttons=0)
+
+
+def test_ruling_28_the_36th_or_13th_state_ends_it_at_once() -> None:
+    game = voting(ratified=THIRTY_FIVE, buttons=1, dice=[d6(2), d6(1)]).answer("NY").leaves(NY="ratified")
+    assert is_over(game, SUFFRAGIST, "ratified")
+    game = voting(rejected=TWELVE, dice=[d6(1), d6(1)]).answer("NY").leaves(NY="rejected")
+    assert is_over(game, OPPOSITION, "rejected")
+
+
+def test_ruling_28_the_last_state_is_voted_on_without_a_choice() -> None:
+    table = {"ratified": THIRTY_FIVE, "rejected": "VT NH ME MA RI CT NJ DE MD NC VA PA"}
+    game = voting(**table, dice=[d6(6), d6(1)]).leaves(NY="ratified")
+    assert is_over(game, SUFFRAGIST, "ratified")
+
+
+def test_ruling_29_voter_registration_is_a_d8_for_the_suffragists_only() -> None:
+    voting(in_effect=["Voter Registration"], dice=[d8(8), d6(6)]).answer("TN").leaves(TN="ratified")
+
+
+def test_ruling_29_voter_suppression_is_a_d8_for_the_opposition_only() -> None:
+    voting(in_effect=["Voter Suppression"], dice=[d6(6), d8(8)]).answer("TN").leaves(TN="rejected")
+
+
+def test_ruling_29_the_sides_alternate() -> None:
+    game = voting(dice=[d6(2), d6(1)] * 4)
+    for state, side in (("NY", SUFFRAGIST), ("CA", OPPOSITION), ("TX", SUFFRAGIST), ("IL", OPPOSITION)):
+        assert game.asked_side == side
+        game.answer(state)
