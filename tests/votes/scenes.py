@@ -32,13 +32,21 @@ from vfw.votes.position import (
     Draft,
     Lasting,
     Position,
+    Step,
     Task,
 )
 from vfw.votes.steps import stays
 from vfw.votes.turn import clean_up
 
 GAME = VotesForWomen()
-STARTED = Match(GAME, chance=seeded("scenes")).position
+
+
+def dealt(seed: int | str) -> Match[Position, Any]:
+    """A match in which nobody has played yet."""
+    return Match(GAME, chance=seeded(seed))
+
+
+STARTED = dealt("scenes").position
 """Dealt, and waiting for the first card: every scene is a draft of it."""
 
 KEYS = {card.title: key for key, card in CARDS.items()}
@@ -137,9 +145,7 @@ class scene:
         key = _key(title)
         table = self._waiting_for(CARDS[key].deck)
         _take_into_hand(table, key)
-        self.card, self.news = key, []
-        self._before = self._facts(table)
-        self._carry_on(table.carried_out())
+        self._begin(table, key)
         if self.asked == "card":
             self.answer(key)
         return self
@@ -154,32 +160,34 @@ class scene:
 
     def round_of(self, side: str) -> Self:
         """It is the turn of `side` to play a card."""
+        self._begin(self._waiting_for(side))
+        return self
+
+    def does(self, side: str, *steps: Step) -> Self:
+        """The side carries out these steps, as if a card said so."""
         table = self._waiting_for(side)
-        self.card = ""
-        self._before = self._facts(table)
-        self._carry_on(table.carried_out())
+        table.todo = (*table.todo, *[Task(step, side, "") for step in reversed(steps)])
+        self._begin(table)
         return self
 
     def clean_up(self) -> Self:
         """The rounds of the turn are over. `buttons` and `hand` are those of the Suffragists."""
         table = self._arranged(SUFFRAGIST)
-        self.card = ""
-        self._before = self._facts(table)
         table.todo = (Task(clean_up(), SUFFRAGIST, ""),)
-        self._carry_on(table.carried_out())
+        self._begin(table)
         return self
 
     def answer(self, *words: Reply) -> Self:
         """Answer one question after the other: a state, a colour, "keep", the number of a die, the title of a card."""
         for word in words:
             self._moved = []
-            self._carry_on(GAME.answer(self.position, _key(word) if isinstance(word, str) else word))
+            self._carry_on(GAME.answer(self.position, _reply(word)))
         return self
 
     def at(self, *states: str, colour: str = PURPLE) -> Self:
         """A cube comes or goes in each of these states, in this order; `colour` where there is a choice.
 
-        Cubes that had nowhere else to go are named too.
+        A cube that had nowhere else to go, so that nobody was asked, is named here too.
         """
         for state in " ".join(states).split():
             if not self._moved and self.asked == "state":
@@ -217,7 +225,7 @@ class scene:
         """None of these words answers the question."""
         for word in words:
             with pytest.raises(IllegalReply):
-                GAME.answer(self.position, _key(word) if isinstance(word, str) else word)
+                GAME.answer(self.position, _reply(word))
         return self
 
     def leaves(self, **expected: Any) -> Self:
@@ -239,6 +247,7 @@ class scene:
             return
         waiting = [task for task in (*position.todo, position.asking) if task and task.card]
         assert not waiting, f"{waiting} is still to be done; {self._waits()}"
+        assert not position.card, f"{position.card} still counts as the card being played"
         assert self.asked == "card", f"nobody is asked for the next card; {self._waits()}"
         assert Counter(_everywhere(position)) == Counter(list(CARDS)), "a card was lost or doubled"
 
@@ -291,6 +300,12 @@ class scene:
             table.removed += _without(keys(who), [*lying, *in_hand, *in_deck])
         return table
 
+    def _begin(self, table: Draft, card: str = "") -> None:
+        """From here on is counted what has changed, the place of `card` apart."""
+        self.card, self.news = card, []
+        self._before = self._facts(table)
+        self._carry_on(table.carried_out())
+
     def _carry_on(self, position: Position) -> None:
         self._see(position)
         while isinstance(roll := self.position.pending, Roll) and self.dice:
@@ -305,11 +320,9 @@ class scene:
 
 
 def cell(position: Position, state: str) -> str:
-    """What lies in a state, as a scene writes it."""
-    for word, vote in VOTES.items():
-        if position.vote(state) == vote:
-            return word
-    return "".join(LETTERS[colour] * number for colour, number in position.cubes(state).items())
+    """What lies in a state, as a scene writes it. Where a state that has voted still held cubes, they would show."""
+    voted = "".join(word for word, vote in VOTES.items() if position.vote(state) == vote)
+    return voted + "".join(LETTERS[colour] * number for colour, number in position.cubes(state).items())
 
 
 def _fill(table: Draft, state: str, content: str) -> None:
@@ -323,7 +336,7 @@ def _fill(table: Draft, state: str, content: str) -> None:
 
 
 def _campaigners(listed: str) -> tuple[tuple[str, str], ...]:
-    """"purple West, purple South" as the table has them: purple1 in the West, purple2 in the South."""
+    """ "purple West, purple South" as the table has them: purple1 in the West, purple2 in the South."""
     number: Counter[str] = Counter()
     placed = []
     for one in filter(None, listed.split(", ")):
@@ -357,8 +370,13 @@ def _everywhere(position: Position) -> list[str]:
     return [*lying, *position.strategy_deck, *position.strategy_cards, *position.state_cards, *position.removed]
 
 
-def _key(word: str) -> str:
-    return KEYS.get(word, word)
+def _key(title: str) -> str:
+    return KEYS.get(title, title)
+
+
+def _reply(word: Reply) -> Reply:
+    """The word the game knows: the key where it is the title of a card."""
+    return _key(word) if isinstance(word, str) else word
 
 
 def _keys(titles: Iterable[str]) -> tuple[str, ...]:

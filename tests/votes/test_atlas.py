@@ -1,7 +1,22 @@
 """The board as it is printed."""
 
-from vfw.votes.atlas import NAMES, PLACE, REGION_OF, REGION_STATES, REGIONS, STATES, Area, listed, states
-from vfw.votes.atlas import ALL_BUT_WEST_AND_PLAINS, ANYWHERE, NORTHEAST, PLAINS, WEST, WEST_AND_PLAINS
+from vfw.votes.atlas import (
+    ALL_BUT_WEST_AND_PLAINS,
+    ANYWHERE,
+    NAMES,
+    NORTHEAST,
+    PLACE,
+    PLAINS,
+    REGION_OF,
+    REGION_STATES,
+    REGIONS,
+    STATES,
+    WEST,
+    WEST_AND_PLAINS,
+    Area,
+    listed,
+    states,
+)
 
 PRINTED = """
 1 | West     | Plains          | South             | Midwest      | Atlantic & Appalachia | Northeast

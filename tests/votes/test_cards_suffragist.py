@@ -153,6 +153,7 @@ def test_national_american_woman_suffrage_association() -> None:
     card = scene().play("National American Woman Suffrage Association")
     team = "purple Northeast, yellow Northeast, red South, purple Atlantic & Appalachia"
     card.leaves(campaigners=team, buttons=3).done()
+    assert card.position.campaigners[-1][0] == "purple2"
 
 
 def test_jeannette_rankin() -> None:

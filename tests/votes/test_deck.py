@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.votes.scenes import scene
 from vfw.votes import cards as cards
 from vfw.votes.atlas import NAMES
 from vfw.votes.deck import (
@@ -16,11 +17,13 @@ from vfw.votes.deck import (
     STATE,
     STRATEGY,
     Card,
+    amendment_sent,
     card,
     enter,
     in_effect,
     keys,
     not_in_effect,
+    turn_from,
     walk,
 )
 from vfw.votes.placing import STATE_CARD
@@ -39,9 +42,9 @@ WITH_A_CAMPAIGNER_ICON = {
 }
 STAYS_IN = {
     TURN: {
-        "property-rights-for-women", "marie-louise-bottineau-baldwin", "prison-tour-special", "processions-for-suffrage",
-        "the-civil-war", "beer-brewers", "a-threat-to-the-ideal-of-womanhood", "conservative-opposition",
-        "war-in-europe", "1918-pandemic", "big-liquors-big-money",
+        "property-rights-for-women", "marie-louise-bottineau-baldwin", "prison-tour-special",
+        "processions-for-suffrage", "the-civil-war", "beer-brewers", "a-threat-to-the-ideal-of-womanhood",
+        "conservative-opposition", "war-in-europe", "1918-pandemic", "big-liquors-big-money",
     },
     GAME: {"fifteenth-amendment", "southern-strategy", "eighteenth-amendment"},
     VOTING: {"voter-registration", "miss-febb-wins-the-last-vote", "voter-suppression"},
@@ -105,6 +108,12 @@ def test_every_card_named_in_a_condition_exists_and_stays_in_effect() -> None:
     }
     for key in named:
         assert _boxes(CARDS[key]), f"{key} never is in effect"
+
+
+def test_conditions_of_time() -> None:
+    early, late = scene(turn=4).round_of(SUFFRAGIST).position, scene(turn=5, sent=True).round_of(SUFFRAGIST).position
+    assert [turn_from(5).holds(table) for table in (early, late)] == [False, True]
+    assert [amendment_sent().holds(table) for table in (early, late)] == [False, True]
 
 
 def test_every_state_card_belongs_to_a_state_of_the_board() -> None:

@@ -21,7 +21,10 @@ from tests.votes.scenes import (
     each,
     scene,
 )
+from vfw.votes.actions import campaign
+from vfw.votes.playing import event_price
 from vfw.votes.position import OPPOSITION, PURPLE, SUFFRAGIST, YELLOW
+from vfw.votes.steps import cubes_per_region
 
 THIRTY_FIVE = f"{WEST} {PLAINS} {SOUTH} {MIDWEST} TN KY WV"
 TWELVE = f"{WEST} TX AR LA MS"
@@ -71,10 +74,13 @@ def test_ruling_02_cubes_go_down_in_any_order_and_each_in_its_colour() -> None:
 
 
 def test_ruling_02_a_campaigner_places_its_own_colour() -> None:
-    campaign = scene(campaigners="yellow West", dice=[d4(2)]).play("Lucy Stone", "campaign")
-    campaign.answer("WA")
-    assert campaign.asked == "state"
-    campaign.answer("WA").leaves(WA="YY").done()
+    game = scene(campaigners="yellow West", dice=[d4(2)]).play("Lucy Stone", "campaign")
+    game.answer("WA")
+    assert game.asked == "state"
+    game.answer("WA").leaves(WA="YY").done()
+    # Also where its first cube comes with the question whether it moves.
+    game = scene(campaigners="yellow West", buttons=1, dice=[d4(2)]).play("Lucy Stone", "campaign")
+    game.answer("keep", "WA", "WA").leaves(WA="YY").done()
 
 
 def test_ruling_03_the_fourth_cube_claims_the_state_card() -> None:
@@ -166,8 +172,8 @@ def test_ruling_05_the_civil_war_bars_two_regions_also_from_removing_by_adding()
 
 
 def test_ruling_05_the_civil_war_bars_campaigners() -> None:
-    campaign = scene(in_effect=["The Civil War"], campaigners="purple South", GA="R", dice=[d4(4)])
-    campaign.play("Lucy Stone", "campaign").leaves().done()
+    game = scene(in_effect=["The Civil War"], campaigners="purple South", GA="R", dice=[d4(4)])
+    game.play("Lucy Stone", "campaign").leaves().done()
 
 
 def test_ruling_05_the_civil_war_does_not_bar_plain_removal() -> None:
@@ -187,6 +193,13 @@ def test_ruling_06_a_region_that_has_voted_is_passed_over() -> None:
 def test_ruling_06_where_one_state_of_a_region_is_left_it_is_still_one_of_several() -> None:
     card = scene(ratified="NY VT NH ME MA RI CT").play("Lucy Stone").at("WA MT TX MO DE").at("NJ")
     card.leaves(buttons=1, **each("WA MT TX MO DE NJ", "P")).done()
+
+
+def test_ruling_06_two_cubes_for_a_region_go_to_one_state_and_the_second_may_be_lost() -> None:
+    card = scene(NY="PPP", GA="R", sent=True).does(SUFFRAGIST, cubes_per_region(2)).at("NY")
+    assert card.asked == "state"
+    card.leaves(NY="ratified").refuses("VT").at("GA GA WA WA MT MT MO MO DE DE")
+    card.leaves(NY="ratified", GA="P", **each("WA MT MO DE", "PP")).done()
 
 
 def test_ruling_06_the_sentences_of_a_card_are_carried_out_in_order() -> None:
@@ -367,15 +380,25 @@ def test_ruling_16_the_surcharge_is_paid_again_for_an_event_that_was_drawn() -> 
 def test_ruling_16_only_events_and_only_the_suffragists_pay_it() -> None:
     scene(in_effect=[THREAT]).play("Lucy Stone", "organize").leaves(buttons=2).done()
     scene(in_effect=[THREAT]).play("The Woman Patriot").leaves(buttons=3).done()
+    table = scene(in_effect=[THREAT], buttons=1).round_of(SUFFRAGIST).position
+    prices = [event_price(table, SUFFRAGIST, key) for key in ("lucy-stone", "state:utah", "strategy:national-focus")]
+    assert prices == [1, 0, 0]
 
 
 def test_ruling_16_war_in_europe_takes_a_button_for_each_campaigning_action() -> None:
     one = "purple West, red South"
-    campaign = scene(in_effect=["War in Europe"], campaigners=one, buttons=2, dice=[d4(1), d4(3)])
-    campaign.play("Lucy Stone", "campaign").answer("reroll").at("WA WA CA").leaves(buttons=0, WA="PP", CA="P").done()
+    game = scene(in_effect=["War in Europe"], campaigners=one, buttons=2, dice=[d4(1), d4(3)])
+    game.play("Lucy Stone", "campaign").answer("reroll").at("WA WA CA").leaves(buttons=0, WA="PP", CA="P").done()
     assert scene(in_effect=["War in Europe"]).take("Lucy Stone").legal == ["event", "organize", "lobby"]
     red = scene(in_effect=["War in Europe"], dice=[d4(1)]).play("Old Dixie", "campaign")
     red.at("GA").leaves(GA="R").done()
+
+
+def test_ruling_16_war_in_europe_takes_it_also_from_an_action_granted_by_a_card() -> None:
+    one = "purple West, red South"
+    granted = scene(in_effect=["War in Europe"], campaigners=one, buttons=1, dice=[d4(1)]).does(SUFFRAGIST, campaign())
+    granted.at("WA").leaves(buttons=0, WA="P").done()
+    scene(in_effect=["War in Europe"], campaigners=one).does(SUFFRAGIST, campaign()).leaves().done()
 
 
 def test_ruling_17_a_roll_is_repeated_as_often_as_it_can_be_paid() -> None:
@@ -480,16 +503,14 @@ def test_ruling_27_cubes_go_only_where_the_campaigner_is() -> None:
 def test_ruling_27_a_campaigner_moves_before_its_first_cube() -> None:
     game = scene(campaigners="purple West, red South", buttons=2, dice=[d4(2)]).play("Lucy Stone", "campaign")
     game.answer("keep")
-    assert game.legal == [*"WA OR CA ID NV UT AZ NM".split(), "move"]
+    assert game.legal == [*["WA", "OR", "CA", "ID", "NV", "UT", "AZ", "NM"], "move"]
     game.answer("move")
     assert (game.asked, game.legal) == (
         "region",
         ["Plains", "South", "Midwest", "Atlantic & Appalachia", "Northeast"],
     )
     game.answer("South").refuses("move", "WA").at("GA")
-    game.refuses("move").at("TX").leaves(
-        buttons=1, campaigners="purple South, red South", GA="P", TX="P"
-    ).done()
+    game.refuses("move").at("TX").leaves(buttons=1, campaigners="purple South, red South", GA="P", TX="P").done()
 
 
 def test_ruling_27_not_after_it() -> None:

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.votes.scenes import GAME, d6, d8, scene
-from vfw.core import Match, Outcome, seeded
+from tests.votes.scenes import d6, d8, dealt, scene
+from vfw.core import Outcome
 from vfw.core.players import any_reply
 from vfw.votes.deck import CARDS, ERAS, STATE, STRATEGY, keys
 from vfw.votes.position import OPPOSITION, SIDES, SUFFRAGIST, Position
@@ -13,7 +13,7 @@ from vfw.votes.position import OPPOSITION, SIDES, SUFFRAGIST, Position
 
 @pytest.fixture(scope="module")
 def started() -> Position:
-    return Match(GAME, chance=seeded(1)).position
+    return dealt(1).position
 
 
 def test_setup_deals_seven_cards_the_start_card_among_them(started: Position) -> None:
@@ -46,13 +46,13 @@ def test_setup_leaves_the_board_empty(started: Position) -> None:
 
 
 def test_the_decks_are_shuffled() -> None:
-    one, other = (Match(GAME, chance=seeded(seed)).position for seed in (1, 2))
+    one, other = (dealt(seed).position for seed in (1, 2))
     assert one.suffragist.deck != other.suffragist.deck
     assert one.strategy_cards + one.strategy_deck != other.strategy_cards + other.strategy_deck
 
 
 def test_the_suffragists_play_first_in_each_of_six_rounds_of_six_turns() -> None:
-    match, rng, rounds = Match(GAME, chance=seeded(1)), Random(1), []
+    match, rng, rounds = dealt(1), Random(1), []
     while not match.outcome:
         position = match.position
         if getattr(position.pending, "about", "") == "card" and getattr(position.pending, "why", "") == "operations":
@@ -119,8 +119,8 @@ def test_the_opposition_wins_where_the_amendment_was_never_sent() -> None:
 
 
 def test_the_last_card_of_the_sixth_turn_leads_to_final_voting() -> None:
-    game = scene(turn=6, round=6, sent=True, dice=[d6(6), d8(1)], in_effect=["Voter Suppression"])
-    game.play("The Woman Patriot").answer("TN").leaves(buttons=3, TN="ratified")
+    game = scene(turn=6, round=6, sent=True, dice=[d6(1), d8(8)], in_effect=["Voter Suppression"])
+    game.play("The Woman Patriot").answer("TN").leaves(buttons=3, TN="rejected")
     assert game.asked_side == OPPOSITION
 
 
