@@ -3,27 +3,48 @@
 from __future__ import annotations
 
 import argparse
+import gzip
+import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Any
 
 from vfw.core.checks import BrokenPromise, fuzz
+from vfw.core.players import any_reply
+from vfw.core.questions import Outcome
 from vfw.votes import VotesForWomen
+from vfw.votes.replay import replayed
 
 GAMES = {VotesForWomen.name: VotesForWomen()}
+THE_LOOP = "s = 0\nfor i in range(10_000_000): s += i*i"
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="vfw", description="The games of the exhibit, without a panel.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
     fuzzing = commands.add_parser("fuzz", help="play random games and verify the promises every game keeps")
     fuzzing.add_argument("--game", choices=GAMES, default=VotesForWomen.name)
     fuzzing.add_argument("--games", type=_positive, default=100, metavar="N", help="how many (default: 100)")
     fuzzing.add_argument("--seed", type=int, default=0, help="the seed of the first; each next one adds 1 (default: 0)")
     fuzzing.add_argument("--keep", type=Path, metavar="FOLDER", help="where to keep a save of each game that failed")
+    fuzzing.set_defaults(run=lambda o: run_fuzz(o.game, range(o.seed, o.seed + o.games), o.keep))
+
+    replaying = commands.add_parser("replay", help="replay recorded games and compare every position")
+    replaying.add_argument("files", nargs="+", type=Path, metavar="FILE", help="JSON lines, plain or gzip")
+    replaying.set_defaults(run=lambda o: run_replay(o.files))
+
+    benching = commands.add_parser("bench", help="how fast random games are played on this machine")
+    benching.add_argument("--games", type=_positive, default=200, metavar="N", help="how many (default: 200)")
+    benching.set_defaults(run=lambda o: run_bench(o.games))
+
     options = parser.parse_args(arguments)
-    return run_fuzz(options.game, range(options.seed, options.seed + options.games), options.keep)
+    status: int = options.run(options)
+    return status
 
 
 def _positive(text: str) -> int:
@@ -47,8 +68,64 @@ def run_fuzz(name: str, seeds: range, keep: Path | None) -> int:
     seconds = time.perf_counter() - began
     print(f"{len(seeds)} games of {name} in {seconds:.1f} s, {failed} failed")
     for ending, times in endings.most_common():
-        print(f"  {times:5} {ending}")
+        print(f"  {times:5} {times / len(seeds):6.1%} {ending}")
     return 1 if failed else 0
+
+
+def run_replay(files: list[Path]) -> int:
+    """Replay every game of `files`; 0 only where all are reproduced, 2 where a file cannot be read."""
+    reproduced = games = unread = 0
+    for file in files:
+        try:
+            for name, difference in replayed(_records(file)):
+                games += 1
+                reproduced += difference is None
+                if difference:
+                    print(f"{name}: {difference}")
+        except (OSError, EOFError, ValueError) as error:
+            unread += 1
+            print(f"{file}: {error}", file=sys.stderr)
+    print(f"{reproduced} of {games} games reproduced")
+    return 2 if unread else 0 if reproduced == games and games else 1
+
+
+def _records(file: Path) -> Iterator[dict[str, Any]]:
+    """The games of a file, one JSON object a line. Raises ValueError that names the line."""
+    opened = gzip.open if file.open("rb").read(2) == b"\x1f\x8b" else open
+    with opened(file, "rt", encoding="utf-8") as lines:
+        for number, line in enumerate(lines, start=1):
+            if not line.strip():
+                continue
+            try:
+                record = json.loads(line)
+            except ValueError as error:
+                raise ValueError(f"line {number} is no JSON: {error}") from error
+            if not isinstance(record, dict):
+                raise ValueError(f"line {number} is no game: expected an object with setup, plays and result")
+            yield record
+
+
+def run_bench(games: int) -> int:
+    """Play random games, as playouts do, and set the speed against a loop that measures the machine."""
+    game, answers = GAMES[VotesForWomen.name], 0
+    began = time.perf_counter()
+    for seed in range(games):
+        position, rng = game.start({}), Random(seed)
+        while not isinstance(position.pending, Outcome):
+            position = game.answer(position, any_reply(position.pending, rng))
+            answers += 1
+    seconds = time.perf_counter() - began
+    loop = _seconds_of_the_loop()
+    print(f"{games / seconds:.0f} games a second, {1e6 * seconds / answers:.1f} µs an answer, {answers / games:.0f} answers")
+    print(f"the loop takes {loop:.2f} s: {games / seconds * loop:.0f} games in its time")
+    return 0
+
+
+def _seconds_of_the_loop() -> float:
+    loop = compile(THE_LOOP, "the loop", "exec")
+    began = time.perf_counter()
+    exec(loop, {})
+    return time.perf_counter() - began
 
 
 if __name__ == "__main__":

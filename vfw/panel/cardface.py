@@ -8,6 +8,8 @@ from html import escape
 from vfw.core.questions import Word
 from vfw.panel.html import pick_button
 
+USUAL_LETTERS = 130
+
 
 @dataclass(frozen=True)
 class CardFace:
@@ -22,6 +24,12 @@ class CardFace:
     playing: bool = False
     reply: Word | None = None
 
+    @property
+    def width(self) -> float:
+        """How wide the card should be beside others, where room is scarce: wordy cards are wider, so none is long."""
+        letters = len(self.title) * 1.3 + len(self.text) + len(self.condition) + len(self.missing)
+        return round(min(max(letters / USUAL_LETTERS, 0.9), 1.7), 2)
+
 
 def card_html(face: CardFace) -> str:
     classes = ["vfw-card"]
@@ -31,14 +39,12 @@ def card_html(face: CardFace) -> str:
         classes.append("vfw-playing")
     if face.missing:
         classes.append("vfw-lacking")
-    if len(face.title) + len(face.text) + len(face.condition) > 200:
-        classes.append("vfw-wordy")
     condition = f'<p class="vfw-condition">{escape(face.condition)}</p>' if face.condition else ""
     missing = f'<p class="vfw-missing">{escape(face.missing)}</p>' if face.missing else ""
     playing = '<p class="vfw-now">being played</p>' if face.playing else ""
     button = "" if face.reply is None else pick_button(face.reply, f"Play {face.title}", "vfw-card-button")
     return (
-        f'<li class="{" ".join(classes)}" data-side="{escape(face.side)}">'
+        f'<li class="{" ".join(classes)}" data-side="{escape(face.side)}" style="--width: {face.width}">'
         f'<p class="vfw-era">{escape(face.era)}</p><h3>{escape(face.title)}</h3>'
         f"<p>{escape(face.text)}</p>{condition}{missing}{playing}{button}</li>"
     )

@@ -8,24 +8,39 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Pending
 from vfw.panel.html import command_button
-from vfw.panel.skins import Skin
+from vfw.panel.skins import Skin, skin_for
 
 
-def start_html(skin: Skin, held: Match[Any, Any] | None, notice: str) -> str:
-    """Continue what the browser keeps, or begin a new game."""
-    warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
+def start_html(skin: Skin, held: Match[Any, Any] | None, notice: str, holds_damage: bool, question: int) -> str:
+    """Continue what the browser keeps, or begin a new game. `notice` says what went wrong; with `holds_damage` the
+    browser keeps a game that cannot be opened."""
+    warning = _warning(notice, holds_damage) if notice else ""
     return (
-        '<section class="vfw-cover" data-region="cover" aria-label="Begin"><div class="vfw-sheet">'
+        f'{_cover("vfw-start", question)} aria-label="Begin"><div class="vfw-sheet">'
+        '<div class="vfw-ribbon" aria-hidden="true"></div>'
         f'<p class="vfw-kicker">{escape(skin.subtitle)}</p><h1>{escape(skin.title)}</h1>{warning}'
-        f"{_continue(skin, held)}{_form(skin, first=held is None)}"
+        f"{_continue(held)}{_form(skin, first=held is None)}"
         '<p class="vfw-small">An unofficial educational work. <i>Votes for Women</i> is a game by Tory Brown, '
         "published by Fort Circle Games.</p></div></section>"
     )
 
 
-def _continue(skin: Skin, held: Match[Any, Any] | None) -> str:
+def _cover(css: str, question: int) -> str:
+    return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'
+
+
+def _warning(notice: str, holds_damage: bool) -> str:
+    kept = (
+        '<p>It is not lost: it stays in this browser, also when you begin a new game. <button type="button" '
+        'class="vfw-button" data-local="save">Save it as a file</button></p>'
+    )
+    return f'<div class="vfw-notice" role="alert"><p>{escape(notice)}</p>{kept if holds_damage else ""}</div>'
+
+
+def _continue(held: Match[Any, Any] | None) -> str:
     if held is None:
         return ""
+    skin = skin_for(held)
     moment = skin.moment(skin.game.view(held.position, skin.game.seats[0]))
     button = command_button("continue", "Continue", "vfw-primary", first=True)
     return f'<div class="vfw-continue"><h2>Go on with your game</h2><p>{escape(moment)}</p>{button}</div>'
@@ -38,11 +53,12 @@ def _form(skin: Skin, first: bool) -> str:
     )
     dice = _choice("Dice", "dice", [("computer", "Rolled by the computer"), ("table", "Real dice, entered by hand")], 0)
     mark = " data-first" if first else ""
+    css = "vfw-button vfw-primary" if first else "vfw-button"
     return (
         f'<form data-command="begin"><h2>New game</h2>{seats}{dice}'
         '<label class="vfw-field">Seed <span class="vfw-small">(the same seed deals the same cards and dice; '
-        'leave it empty for chance)</span><input name="seed" autocomplete="off" maxlength="40"></label>'
-        f'<button type="submit" class="vfw-button vfw-primary" data-key="begin"{mark}>Begin</button></form>'
+        'leave it empty for chance)</span><input name="seed" autocomplete="off" maxlength="40" data-key="seed"></label>'
+        f'<button type="submit" class="{css}" data-key="begin"{mark}>Begin</button></form>'
     )
 
 
@@ -55,14 +71,23 @@ def _choice(legend: str, name: str, options: list[tuple[str, str]], chosen: int)
     return f'<fieldset class="vfw-choice"><legend>{escape(legend)}</legend>{radios}</fieldset>'
 
 
-def hand_off_html(skin: Skin, pending: Pending) -> str:
+def hand_off_html(skin: Skin, pending: Pending, question: int) -> str:
     """The screen changes hands; no hand is on the page until the next person says so."""
     assert isinstance(pending, Decision)
-    name = skin.seats[pending.seat]
     return (
-        f'<section class="vfw-cover vfw-hand-off" data-region="cover" data-side="{escape(pending.seat)}"'
-        f' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
-        f'<p class="vfw-kicker">Hand over the screen</p><h2 tabindex="-1">{escape(name)}, it is your turn</h2>'
+        f'{_cover("vfw-hand-off", question)} data-side="{escape(pending.seat)}"'
+        ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
+        f'<p class="vfw-kicker">Hand over the screen</p><h2>{escape(skin.seats[pending.seat])}, it is your turn</h2>'
         "<p>Your cards are shown when you say that you are ready. The other side looks away.</p>"
         f"{command_button('ready', 'I am ready: show my cards', 'vfw-primary', first=True)}</div></section>"
+    )
+
+
+def broken_html(what: str, question: int) -> str:
+    """The table cannot be painted. There is still a way out."""
+    return (
+        f'{_cover("vfw-broken", question)} role="alertdialog" aria-label="Something went wrong"><div class="vfw-sheet">'
+        f'<h2>Something went wrong</h2><p class="vfw-notice">{escape(what)}</p><p>The table cannot be shown.</p>'
+        f'<div class="vfw-tools">{command_button("undo", "Undo", first=True)}'
+        f"{command_button('start page', 'New game')}</div></div></section>"
     )

@@ -8,11 +8,10 @@ from html import escape
 from vfw.core.questions import Word
 
 
-def pick_button(reply: Word, label: str, css: str = "", *, describe: str = "") -> str:
+def pick_button(reply: Word, label: str, css: str = "") -> str:
     """A button that answers the question of the region it stands in with `reply`."""
     pick = escape(json.dumps(reply, ensure_ascii=False))
-    name = f' aria-label="{escape(describe)}"' if describe else ""
-    return f'<button type="button" class="vfw-button {css}" data-pick="{pick}"{name}>{escape(label)}</button>'
+    return f'<button type="button" class="vfw-button {css}" data-pick="{pick}">{escape(label)}</button>'
 
 
 def command_button(
@@ -25,10 +24,14 @@ def command_button(
     pressed: bool | None = None,
     first: bool = False,
 ) -> str:
-    """A button that gives a command. `why_not` disables it and says why; `pressed` makes it a toggle."""
+    """A button that gives a command.
+
+    `why_not` dims it; it keeps its place in the tab order, and whoever presses it is told why. `pressed` makes it a
+    toggle; `first` is where the focus goes on a cover.
+    """
     attributes = [f'data-command="{escape(command)}"', f'data-value="{escape(value)}"']
     if why_not:
-        attributes.append(f'disabled title="{escape(why_not)}"')
+        attributes.append(f'aria-disabled="true" title="{escape(why_not)}"')
     if pressed is not None:
         attributes.append(f'aria-pressed="{str(pressed).lower()}"')
     if first:

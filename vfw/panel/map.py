@@ -106,6 +106,10 @@ class StateMap:
                 "campaigners": {region: list(colours) for region, colours in campaigners.items()},
             }
 
+    def send_again(self) -> None:
+        """Send everything that is shown, for a browser that has lost it."""
+        self._dressing.send_state([*self._states, "scene"])
+
     def _hear(self, _widget: ipywidgets.Widget, message: Any, _buffers: Any) -> None:
         """Take a pick from the browser, which may be late or made up."""
         match message:

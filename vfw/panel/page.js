@@ -1,242 +1,287 @@
-// The page around the panel: one place where clicks, forms, focus, the saved game and the connection are looked after.
+// The page around the panel: clicks, forms, focus, the game kept in the browser, and the connection.
 // The panel's regions are plain HTML painted by Python; this widget has no picture of its own.
 
-const DOUBLE_CLICK_MS = 200;
-const PING_EVERY_MS = 3000;
-const LOST_AFTER_MS = 9000;
+const SECOND_CLICK = 200; // ms in which the late half of a double click may still arrive
+const PING_EVERY = 2500; // ms
+const LOST_AFTER = 8000; // ms without a word; a kernel may be busy for a while
+
+export default { render };
 
 function render({ model, el }) {
   el.classList.add("vfw-page-widget");
-  let stop = () => {};
+  const gone = new AbortController();
   const start = () => {
     const root = el.closest(".vfw-panel");
-    if (root) stop = attend(root, model);
-    else waiting = requestAnimationFrame(start);
+    if (root) attend(root, model, gone.signal);
+    else if (!gone.signal.aborted) requestAnimationFrame(start);
   };
-  let waiting = requestAnimationFrame(start);
-  return () => {
-    cancelAnimationFrame(waiting);
-    stop();
-  };
+  start();
+  return () => gone.abort();
 }
 
-function attend(root, model) {
-  const leaving = new AbortController();
-  const listen = (target, type, handler, options = {}) =>
-    target.addEventListener(type, handler, { signal: leaving.signal, ...options });
-
+function attend(root, model, signal) {
+  const listen = (target, type, does, options = {}) => target.addEventListener(type, does, { signal, ...options });
   // JupyterLab would take arrows and letters for its own shortcuts.
   root.setAttribute("data-lm-suppress-shortcuts", "true");
   root.classList.toggle("vfw-whole-page", model.get("whole_page") && !root.closest(".jp-NotebookPanel"));
 
-  const send = (message) => {
-    try {
-      model.send(message);
-    } catch {
-      connection.lose();
-    }
-  };
-  const live = announcer(root);
-  const connection = watchConnection(root, send, listen);
-  const saved = savedGame(model.get("slot"));
+  const live = liveRegion(root, signal);
+  const kept = keptGame(model.get("slot"));
   const focus = focusKeeper(root, listen);
+  const connection = watchConnection(root, kept, (message) => model.send(message), listen, signal);
   const painted = { question: null, at: 0 };
 
-  const observer = new MutationObserver(() => {
-    const question = root.querySelector(".vfw-prompt")?.dataset.question ?? null;
-    if (question !== painted.question) Object.assign(painted, { question, at: performance.now() });
-    focus.restore();
-    scrollToTheNewest(root);
-  });
+  const look = () => {
+    const question = questionOn(root);
+    const isNew = question !== painted.question;
+    if (isNew) Object.assign(painted, { question, at: performance.now() });
+    close(root, connection.lost);
+    focus.settle(isNew);
+    showTheNewest(root);
+  };
+  const observer = new MutationObserver(look);
   observer.observe(root, { childList: true, subtree: true });
 
   listen(root, "click", (event) => {
-    const target = event.target.closest("[data-pick], [data-command]");
-    if (!target || !root.contains(target) || target.tagName === "FORM" || target.disabled) return;
-    if (target.dataset.local === "reload") return location.reload();
-    if (connection.lost) return live.say("The exhibit does not answer. Reload the page to go on.");
-    // A late second click must not answer the question that was painted under it.
-    if (event.detail > 0 && performance.now() - painted.at < DOUBLE_CLICK_MS) return;
-    if (target.dataset.pick !== undefined) {
-      const question = Number(target.closest("[data-question]")?.dataset.question);
-      send({ kind: "pick", reply: JSON.parse(target.dataset.pick), question });
-    } else {
-      send({ kind: "command", name: target.dataset.command, fields: { value: target.dataset.value ?? "" } });
-    }
+    const target = event.target.closest("[data-pick], button[data-command], [data-local]");
+    if (!target) return;
+    if (target.dataset.local === "reload") location.reload();
+    if (target.dataset.local === "save") kept.download();
+    // A late second click must not answer the question that was painted under it. A key has no such half.
+    if (target.dataset.local || (event.detail > 0 && performance.now() - painted.at < SECOND_CLICK)) return;
+    const question = questionAround(target);
+    const { pick, command, value } = target.dataset;
+    if (pick !== undefined) connection.send({ kind: "pick", reply: JSON.parse(pick), question });
+    else connection.send({ kind: "command", name: command, fields: { value: value ?? "" }, question });
   });
   listen(root, "submit", (event) => {
     const form = event.target.closest("form[data-command]");
     if (!form) return;
     event.preventDefault();
-    send({ kind: "command", name: form.dataset.command, fields: Object.fromEntries(new FormData(form)) });
+    const fields = Object.fromEntries(new FormData(form));
+    connection.send({ kind: "command", name: form.dataset.command, fields, question: questionAround(form) });
   });
-  listen(root, "keydown", (event) => {
-    if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
-  }, { capture: true });
-  listen(root, "vfw-leave-map", () => focus.toPrompt());
-  listen(root, "vfw-say", (event) => live.say(event.detail?.text ?? event.detail));
+  const holdsKey = (event) => event.repeat && (event.key === "Enter" || event.key === " ") && event.preventDefault();
+  listen(root, "keydown", holdsKey, { capture: true });
+  listen(root, "vfw-leave-map", () => focus.toHeadline());
+  listen(root, "vfw-say", (event) => live.say(event.detail.text));
 
-  const onMessage = (message) => {
-    connection.heard();
-    if (message.kind === "begin") saved.begin(message.header);
-    if (message.kind === "append" && !saved.append(message.from, message.entries)) send({ kind: "need all" });
-    if (message.kind === "forget") saved.forget();
-    if (message.kind === "focus") focus.toPrompt();
+  const hear = (message) => {
+    if (connection.heard()) connection.send({ kind: "paint whole" });
+    if (message.kind === "begin") kept.begin(message.header, message.put_aside);
+    if (message.kind === "append" && !kept.append(message.from, message.entries)) connection.send({ kind: "keep whole" });
+    // What was painted may have been lost with the connection.
+    if (message.kind === "pong" && message.question !== painted.question) connection.send({ kind: "paint whole" });
   };
-  model.on("msg:custom", onMessage);
-  const onSay = () => live.say(model.get("said").split("\n", 2)[1] ?? "");
-  model.on("change:said", onSay);
-  send({ kind: "held", save: saved.whole() });
-
-  return () => {
-    leaving.abort();
+  const say = () => live.say(model.get("said").split("\n", 2)[1] ?? "");
+  model.on("msg:custom", hear);
+  model.on("change:said", say);
+  signal.addEventListener("abort", () => {
     observer.disconnect();
-    connection.stop();
-    model.off("msg:custom", onMessage);
-    model.off("change:said", onSay);
-  };
+    model.off("msg:custom", hear);
+    model.off("change:said", say);
+  });
+  look();
+  connection.send({ kind: "held", save: kept.whole() });
 }
 
-function announcer(root) {
-  let region = root.querySelector(":scope > .vfw-live");
-  if (!region) {
-    region = document.createElement("div");
-    region.className = "vfw-live";
-    region.setAttribute("role", "status");
-    region.setAttribute("aria-live", "polite");
-    root.append(region);
-  }
+function questionOn(root) {
+  return questionAround(root.querySelector(".vfw-cover") ?? root.querySelector(".vfw-prompt"));
+}
+
+function questionAround(element) {
+  const number = Number(element?.closest("[data-question]")?.dataset.question ?? NaN);
+  return Number.isNaN(number) ? null : number;
+}
+
+/** Under a cover nothing can be reached, and nothing but the banner while the exhibit does not answer. */
+function close(root, isLost) {
+  const cover = root.querySelector(".vfw-cover");
+  for (const layout of root.querySelectorAll(".vfw-layout")) layout.inert = isLost || cover !== null;
+  if (cover) cover.inert = isLost;
+}
+
+function liveRegion(root, signal) {
+  const region = document.createElement("div");
+  region.className = "vfw-live";
+  region.setAttribute("role", "status");
+  root.append(region);
+  signal.addEventListener("abort", () => region.remove());
   return { say: (text) => (region.textContent = text) };
 }
 
-// Python repaints a region by replacing its HTML; what had the focus is then found again by what it does.
+// Python repaints a region by replacing its HTML. What had the focus is found again by what it does; where it is gone,
+// or cannot answer the new question, the focus goes to where the question is answered.
 function focusKeeper(root, listen) {
-  let last = null;
+  let last = null; // what had the focus in the panel, while the visitor is in it
+  let prefersList = false;
+
   const describe = (element) =>
     ["pick", "command", "value", "key"]
       .filter((name) => element.dataset[name] !== undefined)
       .map((name) => `[data-${name}="${CSS.escape(element.dataset[name])}"]`)
       .join("");
-  listen(root, "focusin", (event) => {
-    const region = event.target.closest("[data-region]")?.dataset.region;
-    last = region ? { region, selector: describe(event.target) } : null;
+  listen(document, "focusin", ({ target }) => {
+    const region = target.closest?.("[data-region]")?.dataset.region;
+    last = root.contains(target) ? { region, selector: describe(target) } : null;
   });
-  listen(document, "focusin", (event) => {
-    if (!root.contains(event.target)) last = null;
-  });
-  const toPrompt = () => {
-    const cover = root.querySelector(".vfw-cover");
-    const place = cover ?? root.querySelector(".vfw-prompt");
-    const target = place?.querySelector("[data-pick]:not(:disabled), [data-first]") ?? place?.querySelector("h2");
-    target?.focus({ preventScroll: true });
+  listen(root, "toggle", ({ target }) => (prefersList = target.open), { capture: true });
+
+  const find = (selector) => [...root.querySelectorAll(selector)].find((element) => element.checkVisibility());
+  const toAnswer = () => {
+    const places = find(".vfw-cover")
+      ? [".vfw-cover [data-first]"]
+      : [
+          prefersList && ".vfw-prompt details [data-pick]",
+          '.vfw-map [data-choice][tabindex="0"]',
+          ".vfw-hand [data-pick]",
+          ".vfw-prompt [data-pick]",
+          ".vfw-prompt .vfw-primary",
+          ".vfw-prompt h2",
+        ];
+    const place = places.filter(Boolean).map(find).find(Boolean);
+    place?.focus({ preventScroll: place.closest(".vfw-map") !== null });
   };
+  const again = () => {
+    const region = last.region && last.selector && root.querySelector(`[data-region="${last.region}"]`);
+    const same = region && [...region.querySelectorAll(last.selector)].find((element) => element.checkVisibility());
+    same?.focus({ preventScroll: true });
+    return Boolean(same);
+  };
+  const isOfUse = (element) =>
+    element.closest(".vfw-map") ? find(".vfw-map [data-choice]") : element.closest("[data-region]") && !element.matches("h2");
   return {
-    toPrompt,
-    restore() {
-      if (!last || (document.activeElement && document.activeElement !== document.body)) return;
-      const region = root.querySelector(`[data-region="${last.region}"]`);
-      const same = last.selector && region?.querySelector(`${last.selector}:not(:disabled)`);
-      if (same) same.focus({ preventScroll: true });
-      else toPrompt();
+    settle(isNew) {
+      for (const list of root.querySelectorAll(".vfw-prompt details:not([data-painted])")) {
+        list.dataset.painted = "";
+        list.open = prefersList;
+      }
+      const here = document.activeElement;
+      if (here && here !== document.body && !here.closest("[inert]")) {
+        if (isNew && root.contains(here) && !isOfUse(here)) toAnswer();
+      } else if (last && !again()) toAnswer();
     },
+    toHeadline: () => root.querySelector(".vfw-prompt h2")?.focus(),
   };
 }
 
-function scrollToTheNewest(root) {
-  for (const log of root.querySelectorAll(".vfw-log ol:not([data-scrolled])")) {
-    log.dataset.scrolled = "";
+function showTheNewest(root) {
+  for (const log of root.querySelectorAll(".vfw-log ol:not([data-painted])")) {
+    log.dataset.painted = "";
     log.scrollTop = log.scrollHeight;
   }
-  for (const hand of root.querySelectorAll(".vfw-hand ul:not([data-scrolled])")) {
-    hand.dataset.scrolled = "";
+  for (const hand of root.querySelectorAll(".vfw-hand ul:not([data-painted])")) {
+    hand.dataset.painted = "";
     hand.scrollLeft = (hand.querySelector(".vfw-playing")?.offsetLeft ?? 0) - hand.offsetLeft - 8;
   }
 }
 
-function watchConnection(root, send, listen) {
+// Voila says nothing when a kernel dies or a cable is pulled: this does.
+function watchConnection(root, kept, sendNow, listen, signal) {
   const banner = document.createElement("div");
   banner.className = "vfw-banner";
   banner.setAttribute("role", "alert");
-  banner.hidden = true;
   root.prepend(banner);
   let heardAt = performance.now();
   const state = {
     lost: false,
+    send(message) {
+      try {
+        sendNow(message);
+      } catch {
+        lose();
+      }
+    },
+    /** A sign of life. Whether the connection had been lost. */
     heard() {
       heardAt = performance.now();
-      if (!state.lost) return;
+      if (!state.lost) return false;
       state.lost = false;
-      banner.hidden = true;
       banner.replaceChildren();
-    },
-    lose() {
-      if (state.lost) return;
-      state.lost = true;
-      const text = document.createElement("p");
-      text.textContent = "The exhibit does not answer. Your game is kept in this browser.";
-      const reload = document.createElement("button");
-      reload.textContent = "Reload the page";
-      reload.dataset.command = "reload";
-      reload.dataset.local = "reload";
-      banner.replaceChildren(text, reload);
-      banner.hidden = false;
-    },
-    stop() {
-      clearInterval(pinging);
-      banner.remove();
+      close(root, false);
+      return true;
     },
   };
-  const ping = () => send({ kind: "ping" });
+  const lose = () => {
+    if (state.lost) return;
+    state.lost = true;
+    const notice = document.createElement("div");
+    const text = document.createElement("p");
+    text.textContent = kept.works
+      ? "The exhibit does not answer. Your game is kept in this browser."
+      : "The exhibit does not answer, and this browser keeps no games.";
+    const reload = document.createElement("button");
+    Object.assign(reload, { type: "button", textContent: "Load the page again" });
+    reload.dataset.local = "reload";
+    notice.append(text, reload);
+    banner.replaceChildren(notice);
+    const wasHere = root.contains(document.activeElement);
+    close(root, true);
+    if (wasHere) reload.focus();
+  };
+  const ping = () => state.send({ kind: "ping" });
   const pinging = setInterval(() => {
+    // A page in the background is not waited for: browsers let it sleep.
     if (document.hidden) heardAt = performance.now();
-    else if (performance.now() - heardAt > LOST_AFTER_MS) state.lose();
+    else if (performance.now() - heardAt > LOST_AFTER) lose();
     ping();
-  }, PING_EVERY_MS);
-  listen(window, "offline", () => state.lose());
-  listen(window, "online", ping);
+  }, PING_EVERY);
+  // An exhibit on the visitor's own machine still answers without a network, so this is a reason to ask, not to despair.
+  for (const change of ["online", "offline"]) listen(window, change, ping);
+  signal.addEventListener("abort", () => {
+    clearInterval(pinging);
+    banner.remove();
+  });
   return state;
 }
 
-// The game as the browser keeps it: a head and one line for each reply, so that an answer adds one line.
-function savedGame(slot) {
-  const key = slot && `vfw:${slot}`;
-  const read = () => {
-    try {
-      return (key && localStorage.getItem(key)) || "";
-    } catch {
-      return "";
-    }
-  };
-  const write = (text) => {
-    try {
-      if (key) localStorage.setItem(key, text);
-    } catch {
-      // A full or forbidden store loses the autosave, never the game.
-    }
-  };
-  return {
-    begin: (header) => write(JSON.stringify(header)),
+// The game as the browser keeps it: a line for the head and one for each reply. Written whole each time, so that two
+// windows with one slot never mix their games: the last to move is the one that is kept.
+function keptGame(slot) {
+  const key = `vfw:${slot}`;
+  let lines = [];
+  const state = {
+    works: Boolean(slot),
+    begin(header, putAside) {
+      lines = [JSON.stringify(header)];
+      // Where it cannot be put aside, nothing may be written over it.
+      if (putAside) guarded(() => localStorage.setItem(freeName(`${key}:put aside`), localStorage.getItem(key)));
+      write();
+    },
+    /** Keep the replies from number `from` on. Whether those before it were known. */
     append(from, entries) {
-      if (!key) return true;
-      const lines = read().split("\n");
       if (lines.length - 1 < from) return false;
-      write([...lines.slice(0, from + 1), ...entries.map((entry) => JSON.stringify(entry))].join("\n"));
+      lines = [...lines.slice(0, from + 1), ...entries.map((entry) => JSON.stringify(entry))];
+      write();
       return true;
     },
     whole() {
-      const text = read();
-      if (!text) return "";
+      const text = (slot && guarded(() => localStorage.getItem(key))) || "";
       const [head, ...replies] = text.split("\n");
       return head.startsWith("{") ? `${head.slice(0, -1)},"replies":[${replies.join(",")}]}` : text;
     },
-    forget() {
-      try {
-        if (key) localStorage.removeItem(key);
-      } catch {
-        // Nothing is kept where nothing may be stored.
-      }
+    download() {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([state.whole()], { type: "application/json" }));
+      link.download = "votes-for-women.json";
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     },
   };
+  // A full or forbidden store loses the autosave, never the game.
+  const guarded = (act) => {
+    try {
+      return act();
+    } catch {
+      state.works = false;
+    }
+  };
+  const write = () => state.works && guarded(() => localStorage.setItem(key, lines.join("\n")));
+  return state;
 }
 
-export default { render };
+function freeName(name) {
+  let number = 1;
+  while (localStorage.getItem(`${name} ${number}`) !== null) number += 1;
+  return `${name} ${number}`;
+}

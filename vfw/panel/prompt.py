@@ -16,10 +16,11 @@ class PromptFace:
 
     Attributes:
         kicker: whose turn it is and when. headline: what to do, the largest words on the page. detail: a sentence.
-        side: the colour scheme, a word of the skin. dice: faces that lie, to be drawn.
+        side: the colour scheme, a word of the skin. dice: (sides, face) of those that lie, to be drawn.
         choices: reply and label. elsewhere: the replies that are better chosen on the map or in the hand; their
-            buttons are folded away under `unfold`. tools: further buttons, as HTML.
-        illustration: HTML shown between the words and the buttons.
+            buttons are folded away under `unfold`.
+        ways: further buttons beside the choices, as HTML; tools: those below them.
+        notice: what went wrong.
     """
 
     kicker: str
@@ -30,19 +31,21 @@ class PromptFace:
     choices: Mapping[Word, str] = field(default_factory=dict)
     elsewhere: frozenset[Word] = frozenset()
     unfold: str = "Choose from a list instead"
+    ways: Sequence[str] = ()
     tools: Sequence[str] = ()
-    illustration: str = ""
+    notice: str = ""
 
 
 def prompt_html(face: PromptFace, question: int) -> str:
     dice = "".join(die_html(sides, shown) for sides, shown in face.dice)
+    detail = f'<div class="vfw-detail">{dice}<p>{escape(face.detail)}</p></div>' if dice or face.detail else ""
+    notice = f'<p class="vfw-notice" role="alert">{escape(face.notice)}</p>' if face.notice else ""
     return (
         f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"'
         ' data-region="prompt" aria-label="What to do">'
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
-        f'<div class="vfw-detail">{dice}<p>{escape(face.detail)}</p></div>'
-        f"{face.illustration}{_choices(face)}"
+        f"{notice}{detail}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
     )
 
@@ -50,10 +53,11 @@ def prompt_html(face: PromptFace, question: int) -> str:
 def _choices(face: PromptFace) -> str:
     at_hand = [pick_button(reply, label) for reply, label in face.choices.items() if reply not in face.elsewhere]
     listed = [pick_button(reply, label) for reply, label in face.choices.items() if reply in face.elsewhere]
-    html = f'<div class="vfw-choices">{"".join(at_hand)}</div>' if at_hand else ""
+    buttons = "".join([*at_hand, *face.ways])
+    html = f'<div class="vfw-choices">{buttons}</div>' if buttons else ""
     if listed:
         html += (
-            f'<details data-key="list"><summary data-key="unfold">{escape(face.unfold)}</summary>'
+            f'<details><summary data-key="unfold">{escape(face.unfold)}</summary>'
             f'<div class="vfw-choices">{"".join(listed)}</div></details>'
         )
     return html

@@ -11,6 +11,7 @@ from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
 from vfw.panel.cardface import CardFace
+from vfw.panel.ending import EndingFace
 from vfw.panel.map import StateFace
 from vfw.panel.prompt import PromptFace
 from vfw.panel.tracks import CampFace, Tally, Track
@@ -45,6 +46,11 @@ from vfw.votes.view import View
 
 SHAPES = {PURPLE: "disc", YELLOW: "diamond", RED: "square"}
 TURN_YEARS = ("1848", "1865", "1890", "1905", "1914", "1920")
+ORDER = {key: number for number, key in enumerate(CARDS)}
+HISTORY = (
+    "Congress sent the Amendment to the states on 4 June 1919. On 18 August 1920 Tennessee ratified, "
+    "the thirty-sixth of forty-eight."
+)
 ERA_NAMES = {"start": "Start", "early": "Early", "middle": "Middle", "late": "Late", "": ""}
 
 
@@ -65,12 +71,16 @@ class Skin(Protocol):
 
     def prompt(self, view: Any) -> PromptFace: ...
 
+    def ending(self, view: Any) -> EndingFace:
+        """How the game ended, once it has."""
+        ...
+
     def states(self, view: Any, changed: Iterable[str]) -> dict[str, StateFace]: ...
 
     def campaigners(self, view: Any) -> dict[str, list[str]]: ...
 
-    def hand(self, view: Any) -> tuple[list[CardFace], int]:
-        """The cards the viewer sees at the foot of the page, and how many card backs beside them."""
+    def hand(self, view: Any) -> list[CardFace]:
+        """The cards the viewer sees at the foot of the page."""
         ...
 
     def tracks(self, view: Any) -> tuple[list[Track], list[Tally]]: ...
@@ -136,6 +146,19 @@ class VotesSkin:
             elsewhere=self._elsewhere(view),
         )
 
+    def ending(self, view: View) -> EndingFace:
+        asked, pending = prompt(view), view.pending
+        assert isinstance(pending, Outcome)
+        ratified, rejected = len(view.ratified), len(view.rejected)
+        counts = [
+            Tally("✓", ratified, "ratified", "ratified"),
+            Tally("✕", rejected, "rejected", "rejected"),
+            Tally("", len(STATES) - ratified - rejected, "undecided", "undecided"),
+        ]
+        if not view.sent:
+            counts = [Tally("★", view.congress, f"of {FULL_CONGRESS} markers in Congress", "congress")]
+        return EndingFace(asked.headline, asked.detail, pending.winner or "", counts, HISTORY)
+
     def _dice(self, view: View) -> list[tuple[int, int]]:
         match view.asking.step if view.asking else None:
             case keep_or_reroll(throw):
@@ -152,8 +175,9 @@ class VotesSkin:
         pending = view.pending
         if not isinstance(pending, Decision):
             return frozenset()
-        shown = {"card": view.camp(pending.seat).hand, "state": STATES}.get(pending.about, ())
-        return frozenset(pending.choices) & frozenset(shown)
+        camp = view.camp(pending.seat)
+        shown = {"card": (*camp.hand, *[key for group in camp.drawn for key in group]), "state": STATES}
+        return frozenset(pending.choices) & frozenset(shown.get(pending.about, ()))
 
     def states(self, view: View, changed: Iterable[str]) -> dict[str, StateFace]:
         fresh = set(changed)
@@ -182,9 +206,9 @@ class VotesSkin:
             standing.setdefault(region, []).append(name[:-1])
         return standing
 
-    def hand(self, view: View) -> tuple[list[CardFace], int]:
+    def hand(self, view: View) -> list[CardFace]:
         if view.seat is None:
-            return [], 0
+            return []
         pending, camp = view.pending, view.camp(view.seat)
         choosing = isinstance(pending, Decision) and pending.seat == view.seat and pending.about == "card"
         legal = pending.choices if choosing and isinstance(pending, Decision) else ()
@@ -192,8 +216,10 @@ class VotesSkin:
         playing = {
             task.card for task in (*view.todo, *([view.asking] if view.asking else [])) if task.side == view.seat
         }
-        keys = [key for key in CARDS if key in camp.hand or key in camp.drawn or key in playing]
-        return [self._card(view, key, playing=key in playing, legal=key in legal) for key in keys], 0
+        # Cards just drawn come first: there may be more than the eye takes in at once.
+        drawn = {key for group in camp.drawn for key in group}
+        keys = sorted(playing.union(camp.hand, drawn) & CARDS.keys(), key=lambda key: (key not in drawn, ORDER[key]))
+        return [self._card(view, key, playing=key in playing, legal=key in legal) for key in keys]
 
     def _card(self, view: View, key: str, *, playing: bool, legal: bool) -> CardFace:
         card = CARDS[key]
@@ -221,8 +247,8 @@ class VotesSkin:
         ]
         ratified, rejected = len(view.ratified), len(view.rejected)
         return tracks, [
-            Tally("✓", ratified, f"of {TO_RATIFY} to ratify", "ratified"),
-            Tally("✕", rejected, f"of {TO_REJECT} to reject", "rejected"),
+            Tally("✓", ratified, f"of {TO_RATIFY}", "ratified", "to ratify"),
+            Tally("✕", rejected, f"of {TO_REJECT}", "rejected", "to reject"),
         ]
 
     def camps(self, view: View) -> list[CampFace]:

@@ -20,12 +20,13 @@ class Track:
 
 @dataclass(frozen=True)
 class Tally:
-    """How many of how many: "0 of 36 to ratify"."""
+    """How many of how many: "0 of 36 to ratify". `purpose` is left out where room is scarce."""
 
     mark: str
     number: int
     text: str
     kind: str
+    purpose: str = ""
 
 
 @dataclass(frozen=True)
@@ -50,12 +51,14 @@ def track_html(track: Track) -> str:
     )
 
 
+def tally_html(tally: Tally) -> str:
+    purpose = f' <span class="vfw-purpose">{escape(tally.purpose)}</span>' if tally.purpose else ""
+    number = f'<b><span aria-hidden="true">{tally.mark}</span> {tally.number}</b>'
+    return f'<p class="vfw-tally" data-kind="{tally.kind}">{number} <span>{escape(tally.text)}{purpose}</span></p>'
+
+
 def head_html(title: str, subtitle: str, tracks: Sequence[Track], tallies: Sequence[Tally]) -> str:
-    counts = "".join(
-        f'<p class="vfw-tally" data-kind="{tally.kind}">'
-        f'<b><span aria-hidden="true">{tally.mark}</span> {tally.number}</b> <span>{escape(tally.text)}</span></p>'
-        for tally in tallies
-    )
+    counts = "".join(map(tally_html, tallies))
     return (
         f'<header class="vfw-head"><div class="vfw-title"><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></div>'
         f'{"".join(map(track_html, tracks))}<div class="vfw-tallies">{counts}</div></header>'
@@ -64,13 +67,13 @@ def head_html(title: str, subtitle: str, tracks: Sequence[Track], tallies: Seque
 
 def camps_html(camps: Sequence[CampFace]) -> str:
     columns = "".join(map(_camp_html, camps))
-    return f'<section class="vfw-camps vfw-sheet" aria-label="The two sides">{columns}</section>'
+    return f'<section class="vfw-camps vfw-sheet" aria-label="The two sides" data-region="camps">{columns}</section>'
 
 
 def _camp_html(camp: CampFace) -> str:
     note = f" <small>{escape(camp.note)}</small>" if camp.note else ""
-    rows = "".join(f"<p>{escape(row)}</p>" for row in camp.rows)
-    return f'<div data-side="{escape(camp.side)}"><h3>{escape(camp.name)}{note}</h3>{rows}</div>'
+    rows = "".join(f"<li>{escape(row)}</li>" for row in camp.rows)
+    return f'<div data-side="{escape(camp.side)}"><h3>{escape(camp.name)}{note}</h3><ul>{rows}</ul></div>'
 
 
 def log_html(lines: Sequence[tuple[str, bool]]) -> str:
@@ -80,6 +83,6 @@ def log_html(lines: Sequence[tuple[str, bool]]) -> str:
         for line, begins in lines
     )
     return (
-        '<section class="vfw-log vfw-sheet" aria-label="What happened">'
+        '<section class="vfw-log vfw-sheet" aria-label="What happened" data-region="log">'
         f'<h2 class="vfw-kicker">What happened</h2><ol tabindex="0">{items}</ol></section>'
     )

@@ -171,3 +171,32 @@ class move(Step):
 def move_campaigner(draft: Draft, name: str, region: str) -> None:
     draft.campaigners = tuple([(other, region if other == name else at) for other, at in draft.campaigners])
     draft.tell("moved", draft.side, name, region)
+
+
+@dataclass(frozen=True)
+class move_freely(Step):
+    """Each of your campaigners may move to any region, once, or stay.  Ruling 27."""
+
+    moved: tuple[str, ...] = ()
+
+    def do(self, draft: Draft) -> Decision | None:
+        team = tuple([name for name, _ in draft.campaigners_of(draft.side) if name not in self.moved])
+        return self.choice(draft, "campaigner", (*team, "done"), "move") if team else None
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if reply != "done":
+            draft.then(choose_region(reply), move_freely((*self.moved, reply)))
+
+
+@dataclass(frozen=True)
+class choose_region(Step):
+    """Choose the region to which `name` moves for free."""
+
+    name: str
+
+    def do(self, draft: Draft) -> Decision | None:
+        here = dict(draft.campaigners)[self.name]
+        return self.choice(draft, "region", tuple([region for region in REGIONS if region != here]), self.name)
+
+    def told(self, draft: Draft, reply: str) -> None:
+        move_campaigner(draft, self.name, reply)

@@ -10,7 +10,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Reply, require
 from vfw.votes import cards as cards
 from vfw.votes import log, view
-from vfw.votes.position import NONE, SIDES, SUFFRAGIST, Camp, Draft, Position, Task
+from vfw.votes.position import NONE, SIDES, SUFFRAGIST, Camp, Position
 from vfw.votes.turn import set_up
 from vfw.votes.view import View
 
@@ -26,10 +26,10 @@ class VotesForWomen:
         """The table before the first shuffle. There are no options yet: any raises ValueError."""
         if options:
             raise ValueError(f"unknown options {', '.join(map(repr, options))}; the competitive game has none")
-        draft = object.__new__(Draft)
-        draft.__dict__.update(EMPTY_TABLE)
-        draft.happened = []
-        draft.todo = (Task(set_up(), SUFFRAGIST, ""),)
+        table = object.__new__(Position)
+        table.__dict__.update(EMPTY_TABLE)
+        draft = table.draft()
+        draft.then(set_up())
         return draft.carried_out()
 
     def answer(self, position: Position, reply: Reply) -> Position:

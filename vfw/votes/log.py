@@ -87,6 +87,27 @@ def say(event: Event, seat: str | None) -> str:
         case ("vote rolled", side, _, face, cubes):
             total = f", {face + cubes} with {count(cubes, 'cube')}" if cubes else ""
             return sentence(f"{_does(side, seat, 'roll')} {face}{total}")
+        case ("committed", side, n):
+            return sentence(f"{_does(side, seat, 'commit')} {count(n, 'button')} to strategy")
+        case ("responded", side, response):
+            return sentence(_does(side, seat, response))
+        case ("looked", side, _):
+            return sentence(f"{_does(side, seat, 'look')} at the other side’s hand")
+        case ("put back", side, card, where):
+            place_ = "on top of" if where == "top" else "at the bottom of"
+            return sentence(f"{_does(side, seat, 'put')} {title(card) if card else 'a card'} {place_} the draw deck")
+        case ("sorted", _):
+            return ""
+        case ("shuffled", side):
+            return sentence(f"the draw deck of {SIDE_NAMES[side]} is shuffled")
+        case ("overturned", _, state):
+            return sentence(f"the ratification of {NAMES[state]} is overturned")
+        case ("reconsidered", _, state):
+            return sentence(f"{NAMES[state]} must vote again")
+        case ("focused", side, region):
+            return sentence(f"{_does(side, seat, 'choose')} {place(region)}")
+        case ("nothing", _, state):
+            return sentence(f"{NAMES[state]} has voted already: nothing happens")
         case ("over", _, reason):
             return ENDINGS[reason]
     raise TypeError(f"no words for {event!r}")

@@ -6,12 +6,13 @@ Rules: Operations Phase.  Rulings 12 to 19.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from vfw.core.questions import Decision
 from vfw.votes import effects
 from vfw.votes.actions import campaign, lobby, organize
 from vfw.votes.deck import CARDS
-from vfw.votes.position import OPPOSITION, SUPPLY, Draft, Step, Table
+from vfw.votes.position import OPPOSITION, SUPPLY, Camp, Draft, Step, Table
 from vfw.votes.steps import pay
 
 EVENT, CAMPAIGN, ORGANIZE, LOBBY, DISCARD = "event", "campaign", "organize", "lobby", "discard"
@@ -103,7 +104,7 @@ class draw(Step):
     n: int
 
     def do(self, draft: Draft) -> None:
-        draw_to(draft, draft.side, "drawn", self.n)
+        look_at(draft, self.n)
         draft.then(play_one_drawn())
 
 
@@ -112,33 +113,69 @@ class play_one_drawn(Step):
     """Of the cards drawn, one whose event can be played is played; the others are discarded."""
 
     def do(self, draft: Draft) -> Decision | None:
-        drawn = draft.camp(draft.side).drawn
+        drawn = draft.camp(draft.side).drawn[-1]
         playable = tuple([key for key in drawn if may_be_event(draft, draft.side, key)])
         if not playable:
             discard_drawn(draft)
         return self.choice(draft, "card", playable, "drawn")
 
     def told(self, draft: Draft, reply: str) -> None:
-        drawn = draft.camp(draft.side).drawn
-        draft.alter(draft.side, drawn=tuple([key for key in drawn if key != reply]))
+        take_from_drawn(draft, reply)
         discard_drawn(draft)
         draft.tell("played", draft.side, reply, EVENT)
         play_event(draft, reply)
 
 
-def draw_to(draft: Draft, side: str, zone: str, n: int) -> None:
-    """The top `n` cards of the deck, or what there is, go to the hand or are drawn to look at."""
+def draw_to(draft: Draft, side: str, n: int) -> None:
+    """The top `n` cards of the deck, or what there is, go to the hand."""
     camp = draft.camp(side)
-    cards, deck = camp.deck[:n], camp.deck[n:]
-    draft.alter(side, deck=deck, **{zone: (*getattr(camp, zone), *cards)})
-    draft.tell("drew", side, cards)
+    draft.alter(side, hand=(*camp.hand, *camp.deck[:n]), **_deck_without_top(camp, n))
+    draft.tell("drew", side, camp.deck[:n])
+
+
+def look_at(draft: Draft, n: int) -> None:
+    """The top `n` cards of the deck, or what there is, are drawn to look at."""
+    camp = draft.camp(draft.side)
+    draft.alter(draft.side, drawn=(*camp.drawn, camp.deck[:n]), **_deck_without_top(camp, n))
+    draft.tell("drew", draft.side, camp.deck[:n])
+
+
+def _deck_without_top(camp: Camp, n: int) -> dict[str, Any]:
+    deck = camp.deck[n:]
+    return {"deck": deck, "known_top": max(0, camp.known_top - n), "known_bottom": min(camp.known_bottom, len(deck))}
+
+
+def take_from_drawn(draft: Draft, key: str) -> None:
+    """One of the cards looked at leaves the others."""
+    *below, group = draft.camp(draft.side).drawn
+    draft.alter(draft.side, drawn=(*below, tuple([other for other in group if other != key])))
 
 
 def discard_drawn(draft: Draft) -> None:
+    """The cards looked at that are left are discarded."""
     camp = draft.camp(draft.side)
-    for key in camp.drawn:
+    for key in camp.drawn[-1]:
         draft.tell("discarded", draft.side, key)
-    draft.alter(draft.side, drawn=(), discards=(*camp.discards, *camp.drawn))
+    draft.alter(draft.side, drawn=camp.drawn[:-1], discards=(*camp.discards, *camp.drawn[-1]))
+
+
+def put_back(draft: Draft, key: str, *, to_bottom: bool) -> None:
+    """A card looked at goes back on top of the draw deck, or at its bottom; its owner knows it is there."""
+    camp = draft.camp(draft.side)
+    if to_bottom:
+        draft.alter(draft.side, deck=(*camp.deck, key), known_bottom=camp.known_bottom + 1, mixed=True)
+    else:
+        draft.alter(draft.side, deck=(key, *camp.deck), known_top=camp.known_top + 1, mixed=True)
+    draft.tell("put back", draft.side, key, "bottom" if to_bottom else "top")
+
+
+def put_out_of_effect(draft: Draft, key: str) -> None:
+    """A card in effect goes to the discards of its deck; nothing happens where it is not in effect."""
+    if draft.is_in_effect(key):
+        side = CARDS[key].deck
+        draft.in_effect = tuple([lasting for lasting in draft.in_effect if lasting.card != key])
+        draft.alter(side, discards=(*draft.camp(side).discards, key))
+        draft.tell("lapsed", key)
 
 
 @dataclass(frozen=True)

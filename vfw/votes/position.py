@@ -5,6 +5,7 @@ Cubes and votes are rows of 48 bytes in the order of `atlas.STATES`, so a positi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -34,14 +35,25 @@ NONE = bytes(len(STATES))
 
 
 class Camp(NamedTuple):
-    """What one side has before it. `deck` is top card first; `drawn` are cards it is looking at."""
+    """What one side has before it.
+
+    Attributes:
+        deck: top card first. drawn: cards it is looking at, one group for each card that drew, the newest last.
+        shown: cards of the hand that the other side has seen.
+        known_top, known_bottom: how many cards at either end of the deck it has put there itself.
+        mixed: the deck is no longer Early above Middle above Late, because it was shuffled or rearranged.
+    """
 
     buttons: int = 0
     hand: tuple[str, ...] = ()
     deck: tuple[str, ...] = ()
     discards: tuple[str, ...] = ()
     claimed: tuple[str, ...] = ()
-    drawn: tuple[str, ...] = ()
+    drawn: tuple[tuple[str, ...], ...] = ()
+    shown: tuple[str, ...] = ()
+    known_top: int = 0
+    known_bottom: int = 0
+    mixed: bool = False
 
 
 @dataclass(frozen=True)
@@ -176,16 +188,19 @@ class Position(core.Position, Table):
 
     def draft(self) -> Draft:
         copy = drafted(self, Draft)
-        copy.happened = []
+        copy.happened, copy.over = [], False
         return copy
 
-    def answered(self, reply: Reply) -> Position:
-        """The position after the pending question is answered; the reply has been found legal."""
+    def answered(self, reply: Reply, watch: Callable[[Draft], None] | None = None) -> Position:
+        """The position after the pending question is answered; the reply has been found legal.
+
+        `watch` is shown the draft before each step, for whoever must see what lies between two questions.
+        """
         assert self.asking is not None
         draft = self.draft()
         step, draft.side, draft.card = self.asking
         step.told(draft, reply)
-        return draft.carried_out()
+        return draft.carried_out(watch)
 
     def __repr__(self) -> str:
         decided = f"{len(self.ratified)} ratified, {len(self.rejected)} rejected"
@@ -194,9 +209,13 @@ class Position(core.Position, Table):
 
 
 class Draft(Position):
-    """A position while one answer is worked out; nobody outside the answer ever holds it."""
+    """A position while one answer is worked out; nobody outside the answer ever holds it.
+
+    `happened` gathers the news, and `over` is set once the game is; neither outlasts the draft.
+    """
 
     happened: list[Event]
+    over: bool
 
     __setattr__ = object.__setattr__  # type: ignore[assignment]
 
@@ -234,26 +253,23 @@ class Draft(Position):
         self.votes = bytes(row)
 
     def end(self, winner: str, reason: str) -> None:
-        self.pending = Outcome(winner, reason)
+        self.pending, self.over = Outcome(winner, reason), True
         self.tell("over", winner, reason)
 
-    @property
-    def over(self) -> bool:
-        return isinstance(self.pending, Outcome)
-
-    def carried_out(self) -> Position:
+    def carried_out(self, watch: Callable[[Draft], None] | None = None) -> Position:
         """Carry out what is to be done until something must be asked; the frozen position that asks it."""
-        question: Pending | None = self.pending if self.over else None
-        while question is None:
+        question: Pending | None = None
+        while question is None and not self.over:
+            if watch:
+                watch(self)
             step, self.side, self.card = self.todo[-1]
             self.todo = self.todo[:-1]
             question = step.do(self)
-            if self.over:
-                question = self.pending
-            elif question is not None:
-                self.asking = Task(step, self.side, self.card)
         if self.over:
             self.todo, self.asking = (), None
-        self.pending = question
-        self.news = tuple(self.__dict__.pop("happened"))
+        else:
+            self.asking, self.pending = Task(step, self.side, self.card), question
+        fields = self.__dict__
+        fields["news"] = tuple(fields.pop("happened"))
+        del fields["over"]
         return frozen(self, Position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from vfw.core.questions import Decision, Outcome, Roll, Word
-from vfw.votes.actions import accept, give_dice, give_die, move, speak, throw
+from vfw.votes.actions import accept, choose_region, give_dice, give_die, move, move_freely, speak, throw
 from vfw.votes.atlas import NAMES, listed
 from vfw.votes.log import ENDINGS
 from vfw.votes.placing import add_one
@@ -20,7 +20,19 @@ from vfw.votes.steps import (
     removing,
     roll,
 )
-from vfw.votes.turn import compare, pick_state, play_a_card, roll_for
+from vfw.votes.special import (
+    cancel_for_turn,
+    cubes_in_region,
+    discard_theirs,
+    play_one_and_sort,
+    reconsider,
+    search_deck,
+    sort_drawn,
+    take_over,
+    undo_ratification,
+)
+from vfw.votes.strategy import commit, respond
+from vfw.votes.turn import compare, pick_state, play_a_card, play_a_claimed_card, roll_for
 from vfw.votes.view import View
 from vfw.votes.words import NUMBERS, SIDE_NAMES, count, place, title
 
@@ -35,9 +47,16 @@ OTHER_LABELS = {
     "keep": "Keep the dice",
     "reroll": "Roll again (1 button)",
     "pass": "Let it stand",
-    "done": "Stop here",
+    "done": "Done",
     "move": "Move first (1 button)",
     "stay": "Stay, and lose the die",
+}
+
+
+RESPONSES = {
+    "defer": "Defer: they take a card",
+    "match": "Match: nobody takes one",
+    "supersede": "Supersede: take a card",
 }
 
 
@@ -90,7 +109,37 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case play_one_drawn():
             return "Play one of these as an event", "The other is discarded."
         case claim_strategy():
-            return "Claim a Strategy card", _on_card(view)
+            return "Claim a Strategy card", _on_card(view) or "It lies before you until you play it."
+        case play_a_claimed_card():
+            return "Play a claimed card too?", "One claimed card may be played in a round."
+        case commit():
+            return "Commit how many buttons?", "They are spent in any case. The Opposition may match or supersede."
+        case respond(n):
+            return f"The Suffragists commit {count(n, 'button')}", "Your answer decides who takes a Strategy card."
+        case play_one_and_sort():
+            return "Play one of these as an event", "The others go back to your draw deck."
+        case sort_drawn(to_bottom):
+            if to_bottom:
+                return "Which card goes to the bottom next?", "Each goes below the one before."
+            return "Put a card on top of your deck?", "Each goes above the one before; the rest go to the bottom."
+        case search_deck():
+            return "Play one card of your deck as an event", "Then the deck is shuffled."
+        case cancel_for_turn():
+            return "Discard which card in effect?", ""
+        case discard_theirs():
+            return "Discard which of their cards?", "Cards with a campaigner are safe. They draw another."
+        case undo_ratification():
+            return "Overturn which ratification?", "That state now rejects the Amendment."
+        case reconsider(n):
+            return "Which state votes again?", f"{_upper(NUMBERS[n])} of your cubes go there."
+        case take_over(n):
+            return "Choose a state to win over", f"Opposing cubes go; {NUMBERS[n]} of yours are added."
+        case cubes_in_region(n):
+            return "Choose a region", f"{_upper(NUMBERS[n])} of your cubes in each of its states."
+        case move_freely():
+            return "Move a campaigner for free?", "Each may move once, to any region."
+        case choose_region(name):
+            return f"Where does {_campaigner(view, name)} go?", "For free."
         case placing(n, _, per_state, _, colour):
             what = count(n, f"{colour or _own_cubes(view)} cube")
             limit = f"At most {NUMBERS[per_state]} in a state. " if per_state < n and colour is None else ""
@@ -143,8 +192,14 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
             return NAMES[str(choice)]
         case "use":
             return USE_LABELS[str(choice)]
-        case "card" | "strategy card":
+        case "card" if choice in view.camp(pending.seat).claimed:
+            return f"{title(str(choice))} (claimed)"
+        case "card" | "strategy card" | "card in effect":
             return title(str(choice))
+        case "buttons":
+            return count(int(choice), "button").capitalize()
+        case "response":
+            return RESPONSES[str(choice)]
         case "colour":
             return str(choice).capitalize()
         case "campaigner":

@@ -160,18 +160,28 @@ class placing(Step):
 
 @dataclass(frozen=True)
 class cubes_per_region(Step):
-    """Add `n` of your cubes in one state of each region; a region where no cube can go is passed over.  Ruling 6."""
+    """Add `n` of your cubes in one state of each region, one at a time and in any order.  Rulings 2 and 6.
+
+    A region where no cube can go is passed over. `owed` are states already chosen, once for each cube they still get.
+    """
 
     n: int
     regions: tuple[str, ...] = REGIONS
+    owed: tuple[str, ...] = ()
 
     def do(self, draft: Draft) -> Decision | None:
         states = [state for region in self.regions for state in REGION_STATES[region]]
-        return self.choice(draft, "state", may_add(draft, draft.side, states), "add")
+        return self.choice(draft, "state", may_add(draft, draft.side, dict.fromkeys((*self.owed, *states))), "add")
 
     def told(self, draft: Draft, reply: str) -> None:
-        rest = tuple([region for region in self.regions if reply not in REGION_STATES[region]])
-        draft.then(*[add_one(reply)] * self.n, replace(self, regions=rest))
+        if reply in self.owed:
+            owed = list(self.owed)
+            owed.remove(reply)
+            rest = replace(self, owed=tuple(owed))
+        else:
+            regions = tuple([region for region in self.regions if reply not in REGION_STATES[region]])
+            rest = replace(self, regions=regions, owed=(*self.owed, *[reply] * (self.n - 1)))
+        draft.then(add_one(reply), rest)
 
 
 @dataclass(frozen=True)

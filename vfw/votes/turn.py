@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from vfw.core.questions import Decision, Roll, Shuffle
 from vfw.votes import effects
 from vfw.votes.atlas import PLACE, STATES
-from vfw.votes.deck import CARDS, EARLY, LATE, MIDDLE, START, STATE, STRATEGY, keys
+from vfw.votes.deck import EARLY, LATE, MIDDLE, START, STATE, STRATEGY, keys
 from vfw.votes.placing import decide
-from vfw.votes.playing import draw_to, play_from_hand, uses
+from vfw.votes.playing import EVENT, actions, draw_to, may_be_event, play_event, play_from_hand, put_out_of_effect
+from vfw.votes.strategy import commit
 from vfw.votes.position import (
     GAME,
     OPPOSITION,
@@ -92,8 +93,11 @@ class next_turn(Step):
         draft.round = 0
         draft.tell("turn", draft.turn)
         for side in SIDES:
-            draw_to(draft, side, "hand", CARDS_DRAWN)
-        draft.then(next_round())
+            draw_to(draft, side, CARDS_DRAWN)
+        if draft.turn > 1:
+            draft.then(commit(), next_round())
+        else:
+            draft.then(next_round())
 
 
 @dataclass(frozen=True)
@@ -110,20 +114,58 @@ class next_round(Step):
 
 @dataclass(frozen=True)
 class play_a_card(Step):
-    """`by` plays one card of its hand; where none can be played in any way, one is discarded.  Ruling 14."""
+    """`by` plays one card of its hand, and perhaps one claimed card before or after it.
+
+    Where no card of the hand can be played in any way, one is discarded.  Rulings 14 and 15.
+    """
+
+    by: str
+    may_claim: bool = True
+
+    def do(self, draft: Draft) -> Decision | None:
+        draft.side, draft.card = self.by, ""
+        hand = draft.camp(self.by).hand
+        playable = hand if actions(draft, self.by) else tuple([key for key in hand if may_be_event(draft, self.by, key)])
+        claimed = playable_claims(draft, self.by) if self.may_claim else ()
+        return self.choice(draft, "card", (*(playable or hand), *claimed), "operations")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if reply in draft.camp(self.by).claimed:
+            draft.then(play_a_card(self.by, may_claim=False))
+            play_claimed(draft, reply)
+            return
+        hand = draft.camp(self.by).hand
+        draft.alter(self.by, hand=tuple([key for key in hand if key != reply]))
+        if self.may_claim:
+            draft.then(play_a_claimed_card(self.by))
+        draft.then_for(self.by, reply, play_from_hand())
+
+
+@dataclass(frozen=True)
+class play_a_claimed_card(Step):
+    """After the card of the hand, `by` may play one claimed card, or be done."""
 
     by: str
 
     def do(self, draft: Draft) -> Decision | None:
         draft.side, draft.card = self.by, ""
-        hand = draft.camp(self.by).hand
-        playable = tuple([key for key in hand if uses(draft, self.by, key)])
-        return self.choice(draft, "card", playable or hand, "operations")
+        claimed = playable_claims(draft, self.by)
+        return self.choice(draft, "card", (*claimed, "done"), "claimed") if claimed else None
 
     def told(self, draft: Draft, reply: str) -> None:
-        hand = draft.camp(self.by).hand
-        draft.alter(self.by, hand=tuple([key for key in hand if key != reply]))
-        draft.then_for(self.by, reply, play_from_hand())
+        if reply != "done":
+            play_claimed(draft, reply)
+
+
+def playable_claims(draft: Draft, side: str) -> tuple[str, ...]:
+    return tuple([key for key in draft.camp(side).claimed if may_be_event(draft, side, key)])
+
+
+def play_claimed(draft: Draft, key: str) -> None:
+    claimed = draft.camp(draft.side).claimed
+    draft.alter(draft.side, claimed=tuple([other for other in claimed if other != key]))
+    draft.tell("played", draft.side, key, EVENT)
+    play_event(draft, key)
 
 
 @dataclass(frozen=True)
@@ -137,10 +179,7 @@ class clean_up(Step):
         lapsed = [TURN] if draft.turn < TURNS else [TURN, GAME]
         for lasting in draft.in_effect:
             if lasting.box in lapsed:
-                side = CARDS[lasting.card].deck
-                draft.alter(side, discards=(*draft.camp(side).discards, lasting.card))
-                draft.tell("lapsed", lasting.card)
-        draft.in_effect = tuple([lasting for lasting in draft.in_effect if lasting.box not in lapsed])
+                put_out_of_effect(draft, lasting.card)
         draft.then(pick_state(SUFFRAGIST) if draft.turn == TURNS else next_turn())
 
 

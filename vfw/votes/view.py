@@ -1,7 +1,8 @@
 """What a seat may know, listed field by field; and imagining the rest.
 
 Public: everything that lies on the table, the discards, how many cards a hand and a deck hold, and that Early cards
-lie above Middle above Late. Private: one's own hand and the cards one is looking at. Nobody knows the order of a deck.
+lie above Middle above Late, unless a deck was shuffled or rearranged. Private: one's own hand, the cards one is
+looking at, those one has put on top or at the bottom of the deck, and what one has seen of the other hand.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from dataclasses import dataclass, fields
 from random import Random
 
 from vfw.core.position import Event, frozen
-from vfw.core.questions import Decision, Pending
+from vfw.core.questions import Decision, Pending, Shuffle
 from vfw.votes.deck import CARDS, ERAS, STRATEGY, keys
 from vfw.votes.position import (
     OPPOSITION,
+    OTHER,
     SIDES,
     SUFFRAGIST,
     Camp,
@@ -27,14 +29,22 @@ from vfw.votes.position import (
 
 @dataclass(frozen=True)
 class OpenCamp:
-    """A camp as somebody sees it. `hand` and `drawn` are () where they are hidden; their sizes are public."""
+    """A camp as somebody sees it.
+
+    `hand`, `drawn`, `deck_top` and `deck_bottom` are () where they are hidden; sizes are public. `shown` are cards of
+    a hidden hand that the viewer has seen; `deck_top` and `deck_bottom` those the owner has put there.
+    """
 
     buttons: int
     hand: tuple[str, ...]
     hand_size: int
-    drawn: tuple[str, ...]
-    drawn_size: int
+    shown: tuple[str, ...]
+    drawn: tuple[tuple[str, ...], ...]
+    drawn_sizes: tuple[int, ...]
     deck_size: int
+    deck_top: tuple[str, ...]
+    deck_bottom: tuple[str, ...]
+    mixed: bool
     discards: tuple[str, ...]
     claimed: tuple[str, ...]
 
@@ -80,7 +90,7 @@ def view(position: Position, seat: str | None) -> View:
     """What `seat` may know of `position`; None sees only the table."""
     return View(
         seat=seat,
-        pending=_seen_question(position.pending, seat),
+        pending=_seen_question(position, seat),
         news=tuple([seen_event(event, seat) for event in position.news]),
         turn=position.turn,
         round=position.round,
@@ -94,8 +104,8 @@ def view(position: Position, seat: str | None) -> View:
         congress=position.congress,
         sent=position.sent,
         campaigners=position.campaigners,
-        suffragist=_seen_camp(position.suffragist, seat == SUFFRAGIST),
-        opposition=_seen_camp(position.opposition, seat == OPPOSITION),
+        suffragist=_seen_camp(position, SUFFRAGIST, seat),
+        opposition=_seen_camp(position, OPPOSITION, seat),
         in_effect=position.in_effect,
         strategy_deck_size=len(position.strategy_deck),
         strategy_cards=position.strategy_cards,
@@ -111,23 +121,42 @@ def seen_event(event: Event, seat: str | None) -> Event:
     match event:
         case ("drew", side, tuple(cards)) if side != seat:
             return ("drew", side, len(cards))
+        case ("looked", side, tuple(cards)) if seat not in SIDES:
+            return ("looked", side, len(cards))
+        case ("put back", side, _, where) if side != seat:
+            return ("put back", side, "", where)
     return event
 
 
-def _seen_question(pending: Pending, seat: str | None) -> Pending:
+def _seen_question(position: Position, seat: str | None) -> Pending:
+    pending = position.pending
     if isinstance(pending, Decision) and pending.seat != seat:
         return Decision(pending.seat, pending.about, (), pending.why)
+    if isinstance(pending, Shuffle) and position.turn and not _owns(position, pending.cards, seat):
+        return Shuffle((), pending.why)
     return pending
 
 
-def _seen_camp(camp: Camp, own: bool) -> OpenCamp:
+def _owns(position: Position, cards: tuple[str, ...], seat: str | None) -> bool:
+    if seat is None:
+        return False
+    camp = position.camp(seat)
+    return {*camp.hand, *camp.deck}.issuperset(cards)
+
+
+def _seen_camp(position: Position, side: str, seat: str | None) -> OpenCamp:
+    camp, own = position.camp(side), side == seat
     return OpenCamp(
         buttons=camp.buttons,
         hand=camp.hand if own else (),
         hand_size=len(camp.hand),
+        shown=tuple([key for key in camp.shown if key in camp.hand]) if seat == OTHER[side] else (),
         drawn=camp.drawn if own else (),
-        drawn_size=len(camp.drawn),
+        drawn_sizes=tuple([len(group) for group in camp.drawn]),
         deck_size=len(camp.deck),
+        deck_top=camp.deck[: camp.known_top] if own else (),
+        deck_bottom=camp.deck[len(camp.deck) - camp.known_bottom :] if own else (),
+        mixed=camp.mixed,
         discards=camp.discards,
         claimed=camp.claimed,
     )
@@ -144,17 +173,24 @@ def imagine(seen: View, rng: Random) -> Position:
     """
     for _ in range(TRIES):
         position = _dealt(seen, rng)
-        pending = seen.pending
-        if not isinstance(pending, Decision) or pending.choices:
+        if not _is_hidden(seen.pending):
             return position
         asked = _asked_again(position)
-        if isinstance(asked, Decision) and (asked.seat, asked.about, asked.why) == (
-            pending.seat,
-            pending.about,
-            pending.why,
-        ):
+        if asked is not None and _as_seen_by_others(asked) == seen.pending:
             return _with_question(position, asked)
     raise RuntimeError(f"no world found in {TRIES} tries in which {seen.pending!r} would be asked")
+
+
+def _is_hidden(pending: Pending) -> bool:
+    return (isinstance(pending, Decision) and not pending.choices) or (
+        isinstance(pending, Shuffle) and not pending.cards
+    )
+
+
+def _as_seen_by_others(pending: Pending) -> Pending:
+    if isinstance(pending, Decision):
+        return Decision(pending.seat, pending.about, (), pending.why)
+    return Shuffle((), pending.why) if isinstance(pending, Shuffle) else pending
 
 
 def _dealt(seen: View, rng: Random) -> Position:
@@ -165,7 +201,7 @@ def _dealt(seen: View, rng: Random) -> Position:
     on_table.update(seen.removed, seen.strategy_cards)
     for side in SIDES:
         camp = seen.camp(side)
-        on_table.update(camp.discards, camp.claimed, camp.hand, camp.drawn)
+        on_table.update(camp.discards, camp.claimed, camp.hand, *camp.drawn)
     strategy = [key for key in keys(STRATEGY) if key not in on_table]
     rng.shuffle(strategy)
     draft.__dict__.update(
@@ -178,16 +214,34 @@ def _dealt(seen: View, rng: Random) -> Position:
 
 def _dealt_camp(side: str, camp: OpenCamp, on_table: set[str], rng: Random) -> Camp:
     """Cards were drawn from the top, so those still unseen lie in the order of their eras: hand, drawn, deck."""
-    unseen = [key for key in keys(side) if key not in on_table]
+    known = {*on_table, *camp.shown, *camp.deck_top, *camp.deck_bottom}
+    unseen = [key for key in keys(side) if key not in known]
     rng.shuffle(unseen)
-    unseen.sort(key=lambda key: ERAS_IN_ORDER[CARDS[key].era])
+    if not camp.mixed:
+        unseen.sort(key=lambda key: ERAS_IN_ORDER[CARDS[key].era])
     hand, drawn = camp.hand, camp.drawn
     if not hand:
-        hand, unseen = tuple(unseen[: camp.hand_size]), unseen[camp.hand_size :]
+        missing = camp.hand_size - len(camp.shown)
+        hand, unseen = (*camp.shown, *unseen[:missing]), unseen[missing:]
     if not drawn:
-        drawn, unseen = tuple(unseen[: camp.drawn_size]), unseen[camp.drawn_size :]
-    deck = tuple(unseen[len(unseen) - camp.deck_size :])
-    return Camp(camp.buttons, hand, deck, camp.discards, camp.claimed, drawn)
+        groups = []
+        for size in camp.drawn_sizes:
+            groups.append(tuple(unseen[:size]))
+            unseen = unseen[size:]
+        drawn = tuple(groups)
+    missing = camp.deck_size - len(camp.deck_top) - len(camp.deck_bottom)
+    return Camp(
+        buttons=camp.buttons,
+        hand=hand,
+        deck=(*camp.deck_top, *unseen[len(unseen) - missing :], *camp.deck_bottom),
+        discards=camp.discards,
+        claimed=camp.claimed,
+        drawn=drawn,
+        shown=camp.shown,
+        known_top=len(camp.deck_top),
+        known_bottom=len(camp.deck_bottom),
+        mixed=camp.mixed,
+    )
 
 
 def _asked_again(position: Position) -> Pending | None:
@@ -199,10 +253,8 @@ def _asked_again(position: Position) -> Pending | None:
 
 
 def _with_question(position: Position, question: Pending) -> Position:
-    draft = position.draft()
-    draft.__dict__.pop("happened")
-    draft.pending = question
-    return frozen(draft, Position)
+    position.__dict__["pending"] = question  # It is this function's own, and nobody has seen it yet.
+    return position
 
 
 ERAS_IN_ORDER = {"start": 0, **{era: number for number, era in enumerate(ERAS, start=1)}}

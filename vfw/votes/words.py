@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vfw.votes import effects
+from vfw.votes.actions import campaign, count_votes_in_congress, move_freely
 from vfw.votes.atlas import ANYWHERE, Area, listed
 from vfw.votes.deck import (
     CARDS,
@@ -30,6 +31,20 @@ from vfw.votes.position import (
     VOTING,
     Step,
     Table,
+)
+from vfw.votes.special import (
+    cancel,
+    cancel_for_turn,
+    cubes_in_region,
+    discard_at_random,
+    discard_theirs,
+    play_one_of,
+    rearrange,
+    reconsider,
+    search_deck,
+    take_half,
+    take_over,
+    undo_ratification,
 )
 from vfw.votes.steps import (
     ROLLED,
@@ -122,6 +137,45 @@ def step_text(step: Step, card: Card) -> str:
             return f"Draw {count(n, 'card')}; play one as an event at once and discard the other."
         case claim_strategy():
             return "Claim an available Strategy card."
+        case campaign():
+            return "Take a Campaigning action."
+        case move_freely():
+            return "You may move each of your campaigners to any region for free."
+        case count_votes_in_congress():
+            return "For each die of 6 or more, Suffragists add one marker to Congress, the Opposition removes one."
+    return _special_text(step)
+
+
+def _special_text(step: Step) -> str:
+    match step:
+        case cancel(key):
+            return f"Discard {title(key)}."
+        case cancel_for_turn():
+            return "Discard one card in effect for the rest of the turn."
+        case rearrange(n):
+            return f"Draw {count(n, 'card')}; put any of them on top of your draw deck and the rest at the bottom."
+        case play_one_of(n):
+            others = "Put any of the others on top of your draw deck and the rest at the bottom."
+            return f"Draw {count(n, 'card')}; play one as an event at once. {others}"
+        case search_deck():
+            return "Look through your draw deck; play one of its cards as an event at once; shuffle the deck."
+        case discard_at_random(n):
+            return f"Your opponent discards {count(n, 'card')} at random, then draws as many."
+        case discard_theirs():
+            return (
+                "Look at your opponent’s hand; discard one of those cards that has no campaigner on it. "
+                "Your opponent draws another."
+            )
+        case take_half():
+            return "Your opponent loses half of the buttons held, rounded up."
+        case undo_ratification():
+            return "Replace one ratification with a rejection."
+        case reconsider(n):
+            return f"Replace one vote of your opponent’s with {NUMBERS[n]} of your cubes."
+        case take_over(n):
+            return f"Choose a state. Remove all opposing cubes from it. Add {NUMBERS[n]} of your cubes there."
+        case cubes_in_region(n):
+            return f"Choose a region; add {NUMBERS[n]} of your cubes in each of its states."
     raise TypeError(f"no words for {step!r}")
 
 

@@ -1,20 +1,22 @@
 """The Opposition deck: one Start card, 17 Early, 17 Middle, 17 Late."""
 
+from vfw.votes.actions import campaign, move_freely
 from vfw.votes.atlas import ALL_BUT_WEST_AND_PLAINS, ANYWHERE, ATLANTIC, SOUTH, states
 from vfw.votes.deck import (
     EARLY,
     LATE,
     MIDDLE,
     START,
+    amendment_sent,
     card,
     enter,
     in_effect,
     not_in_effect,
-    unwritten,
 )
 from vfw.votes.effects import bars, campaign_cost, campaign_die, event_cost, voting_die
 from vfw.votes.playing import claim_strategy, draw
 from vfw.votes.position import OPPOSITION, PURPLE, RED, TURN, VOTING, YELLOW
+from vfw.votes.special import discard_at_random, rearrange, undo_ratification
 from vfw.votes.steps import (
     ROLLED,
     campaigner,
@@ -76,7 +78,7 @@ enter(
     card("new-york-newspapers", "New York Newspapers", cubes_in_each(2, states("NY", "NJ"))),
     card("senator-george-vest", "Senator George Vest", congress(-1), cubes_in_each(2, states("MO"))),
     card("catharine-beecher", "Catharine Beecher", roll(4), cubes(ROLLED, ANYWHERE, per_state=1)),
-    unwritten("progress-not-politics", "Progress, Not Politics"),
+    card("progress-not-politics", "Progress, Not Politics", rearrange(6)),
     card("southern-hospitality", "Southern “Hospitality”", cubes_in_each(1, states("VA", "NC", "SC", "GA", "TN"))),
     card(
         "beer-brewers",
@@ -134,7 +136,7 @@ enter(
         cubes_in_each(1, states("NM", "NV", "UT")),
         needs=(not_in_effect("eighteenth-amendment"),),
     ),
-    unwritten("transcontinental-railroad", "Transcontinental Railroad", campaigner=True),
+    card("transcontinental-railroad", "Transcontinental Railroad", move_freely(), campaign(), campaigner=True),
     card(
         "white-supremacy-and-the-suffrage-movement",
         "White Supremacy and the Suffrage Movement",
@@ -183,10 +185,10 @@ enter(
     ),
     card("the-unnecessary-privilege", "The Unnecessary Privilege", roll(6), cubes(ROLLED, ANYWHERE, per_state=1)),
     card("voter-suppression", "Voter Suppression", stays(VOTING, voting_die(8))),
-    unwritten("anti-suffrage-riots", "Anti-Suffrage Riots"),
+    card("anti-suffrage-riots", "Anti-Suffrage Riots", discard_at_random(2)),
     card("american-constitutional-league", "American Constitutional League", claim_strategy(), cost=4),
     card("the-woman-patriot", "The Woman Patriot", gain(3)),
-    unwritten("governor-clements-veto", "Governor Clement’s Veto"),
+    card("governor-clements-veto", "Governor Clement’s Veto", undo_ratification(), needs=(amendment_sent(),)),
     card("senator-henry-cabot-lodge", "Senator Henry Cabot Lodge", congress(-1), cubes_in_each(2, states("MA"))),
     card("senator-william-borah", "Senator William Borah", congress(-1), cubes_in_each(2, states("UT"))),
 )

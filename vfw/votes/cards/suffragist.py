@@ -11,10 +11,11 @@ from vfw.votes.atlas import (
     WEST_AND_PLAINS,
     states,
 )
-from vfw.votes.deck import EARLY, LATE, MIDDLE, START, card, enter, in_effect, not_in_effect, unwritten
+from vfw.votes.deck import EARLY, LATE, MIDDLE, START, card, enter, in_effect, not_in_effect
 from vfw.votes.effects import campaign_die, lobby_die, voting_die, wins_ties
 from vfw.votes.playing import claim_strategy, draw
 from vfw.votes.position import GAME, PURPLE, SUFFRAGIST, TURN, VOTING, YELLOW
+from vfw.votes.special import cancel
 from vfw.votes.steps import (
     ROLLED,
     campaigner,
@@ -48,7 +49,12 @@ enter(
     card("property-rights-for-women", "Property Rights for Women", stays(TURN, campaign_die(6))),
     card("frances-willard", "Frances Willard", congress(1), gain(2)),
     card("a-vindication-of-the-rights-of-woman", "A Vindication of the Rights of Woman", draw(2)),
-    unwritten("union-victory", "Union Victory"),
+    card(
+        "union-victory",
+        "Union Victory",
+        roll(6, hit=3, then=(gain(2), cancel("the-civil-war"))),
+        needs=(in_effect("the-civil-war"),),
+    ),
     card(
         "fifteenth-amendment",
         "Fifteenth Amendment",
