@@ -172,6 +172,20 @@ class Match(Generic[PositionT, ViewT]):
                 return True
         return False
 
+    def fork(self, moment: int | None = None, *, chance: Chance | None = None) -> Match[PositionT, ViewT]:
+        """Another match that begins with the first `moment` replies of this one (None: with all of them) and goes its
+        own way from there, with its own `chance` where one is given. Raises ValueError outside 0 to `len(replies)`."""
+        last = len(self._replies) if moment is None else moment
+        if not 0 <= last <= len(self._replies):
+            raise ValueError(f"moment {moment!r} is not in this match; expected 0 to {len(self._replies)}")
+        fork: Match[PositionT, ViewT] = Match(
+            self.game, self.options, chance=_Silent(self.chance), players=self.players
+        )
+        fork._positions, fork._replies = self._positions[: last + 1], self._replies[:last]
+        fork.chance = self.chance if chance is None else chance
+        fork._let_chance_answer()
+        return fork
+
     # Telling
 
     def transcript(self, seat: str | None) -> list[str]:

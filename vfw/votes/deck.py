@@ -50,7 +50,7 @@ class turn_from(Condition):
         return table.turn >= self.turn
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Card:
     """A card as printed. `steps` is None where its event is not written yet.
 
@@ -68,6 +68,16 @@ class Card:
     campaigner: bool = False
     deck: str = ""
     era: str = ""
+
+    def __repr__(self) -> str:
+        from vfw.votes.words import card_line  # it stands above this room, and only people ask for it
+
+        return f"<{card_line(self.key)}>"
+
+    def _repr_html_(self) -> str:
+        from vfw.votes.drawing import card_html
+
+        return card_html(self)
 
     @property
     def is_event(self) -> bool:

@@ -29,7 +29,7 @@ STATE_CARD = {state: "state:" + name.lower().replace(" ", "-") for state, name i
 
 def may_add(table: Table, side: str, states: Iterable[str]) -> tuple[str, ...]:
     """Those of `states` where `side` may add a cube: they have not voted, and no card in effect bars them."""
-    barred = effects.barred(table, side)
+    barred = effects.barred(table, side) if table.in_effect else effects.NOWHERE
     if not barred and not table.sent:
         return tuple(states)
     votes = table.votes

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from vfw.core import position as core
 from vfw.core.position import Event, drafted, frozen
-from vfw.core.questions import Decision, Outcome, Pending, Question, Reply, Word
+from vfw.core.questions import Decision, Outcome, Question, Reply, Word
 from vfw.votes.atlas import PLACE, STATES
 from vfw.votes.effects import Effect
 
@@ -202,6 +202,11 @@ class Position(core.Position, Table):
         step.told(draft, reply)
         return draft.carried_out(watch)
 
+    def _repr_html_(self) -> str:
+        from vfw.votes.drawing import position_html  # it stands above this room, and only notebooks ask for it
+
+        return position_html(self)
+
     def __repr__(self) -> str:
         decided = f"{len(self.ratified)} ratified, {len(self.rejected)} rejected"
         congress = decided if self.sent else f"Congress {self.congress}"
@@ -225,10 +230,13 @@ class Draft(Position):
 
     def then(self, *steps: Step) -> None:
         """Put `steps` on top of what is to be done, the first one first, for the side and the card at work."""
-        self.todo = (*self.todo, *[Task(step, self.side, self.card) for step in reversed(steps)])
+        self.then_for(self.side, self.card, *steps)
 
     def then_for(self, side: str, card: str, *steps: Step) -> None:
-        self.todo = (*self.todo, *[Task(step, side, card) for step in reversed(steps)])
+        todo = self.todo
+        for step in reversed(steps):
+            todo += (Task(step, side, card),)
+        self.todo = todo
 
     def alter(self, side: str, **fields: Any) -> None:
         """Change fields of the camp of `side`."""
@@ -258,17 +266,17 @@ class Draft(Position):
 
     def carried_out(self, watch: Callable[[Draft], None] | None = None) -> Position:
         """Carry out what is to be done until something must be asked; the frozen position that asks it."""
-        question: Pending | None = None
-        while question is None and not self.over:
+        while not self.over:
             if watch:
                 watch(self)
             step, self.side, self.card = self.todo[-1]
             self.todo = self.todo[:-1]
             question = step.do(self)
-        if self.over:
-            self.todo, self.asking = (), None
+            if question is not None:
+                self.asking, self.pending = Task(step, self.side, self.card), question
+                break
         else:
-            self.asking, self.pending = Task(step, self.side, self.card), question
+            self.todo, self.asking = (), None
         fields = self.__dict__
         fields["news"] = tuple(fields.pop("happened"))
         del fields["over"]

@@ -11,15 +11,6 @@ from vfw.votes.log import ENDINGS
 from vfw.votes.placing import add_one
 from vfw.votes.playing import claim_strategy, play_from_hand, play_one_drawn
 from vfw.votes.position import RED, SUFFRAGIST, Step
-from vfw.votes.steps import (
-    clear,
-    cubes_per_region,
-    keep_or_reroll,
-    placing,
-    remove_one,
-    removing,
-    roll,
-)
 from vfw.votes.special import (
     cancel_for_turn,
     cubes_in_region,
@@ -30,6 +21,15 @@ from vfw.votes.special import (
     sort_drawn,
     take_over,
     undo_ratification,
+)
+from vfw.votes.steps import (
+    clear,
+    cubes_per_region,
+    keep_or_reroll,
+    placing,
+    remove_one,
+    removing,
+    roll,
 )
 from vfw.votes.strategy import commit, respond
 from vfw.votes.turn import compare, pick_state, play_a_card, play_a_claimed_card, roll_for

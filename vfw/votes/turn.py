@@ -13,7 +13,6 @@ from vfw.votes.atlas import PLACE, STATES
 from vfw.votes.deck import EARLY, LATE, MIDDLE, START, STATE, STRATEGY, keys
 from vfw.votes.placing import decide
 from vfw.votes.playing import EVENT, actions, draw_to, may_be_event, play_event, play_from_hand, put_out_of_effect
-from vfw.votes.strategy import commit
 from vfw.votes.position import (
     GAME,
     OPPOSITION,
@@ -30,6 +29,7 @@ from vfw.votes.position import (
     Step,
 )
 from vfw.votes.steps import pay
+from vfw.votes.strategy import commit
 
 STATE_CARDS_SET_ASIDE = 3
 STRATEGY_CARDS_OPEN = 3
@@ -125,7 +125,9 @@ class play_a_card(Step):
     def do(self, draft: Draft) -> Decision | None:
         draft.side, draft.card = self.by, ""
         hand = draft.camp(self.by).hand
-        playable = hand if actions(draft, self.by) else tuple([key for key in hand if may_be_event(draft, self.by, key)])
+        playable = (
+            hand if actions(draft, self.by) else tuple([key for key in hand if may_be_event(draft, self.by, key)])
+        )
         claimed = playable_claims(draft, self.by) if self.may_claim else ()
         return self.choice(draft, "card", (*(playable or hand), *claimed), "operations")
 

@@ -85,6 +85,11 @@ class View(Table):
     def buttons(self, side: str) -> int:
         return self.camp(side).buttons
 
+    def _repr_html_(self) -> str:
+        from vfw.votes.drawing import position_html  # it stands above this room, and only notebooks ask for it
+
+        return position_html(self)
+
 
 def view(position: Position, seat: str | None) -> View:
     """What `seat` may know of `position`; None sees only the table."""

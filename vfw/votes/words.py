@@ -94,6 +94,15 @@ def card_text(key: str) -> str:
     return price + steps_text(card.steps, card)
 
 
+def card_line(key: str) -> str:
+    """The whole card in one line: "Lucy Stone (Suffragists, Early): Gain one button. ..." """
+    card = CARDS[key]
+    deck = {SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"}.get(card.deck, f"{card.deck.capitalize()} card")
+    era = f", {card.era.capitalize()}" if card.era else ""
+    text = " ".join(filter(None, (conditions_text(key), card_text(key))))
+    return f"{card.title} ({deck}{era}): {text}"
+
+
 def steps_text(steps: Sequence[Step], card: Card) -> str:
     return " ".join(step_text(step, card) for step in steps)
 
