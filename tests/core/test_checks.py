@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
-from tests.core.sealed_bids import Draft, Position, SealedBids, View, hides
 
+from tests.core.sealed_bids import Draft, Position, SealedBids, View, hides
 from vfw.core.checks import BrokenPromise, check, fuzz
 from vfw.core.position import drafted, frozen
 from vfw.core.questions import Decision, Pending, Reply
@@ -71,7 +70,7 @@ class AsksNobody(SealedBids):
 class AsksWithoutAChoice(SealedBids):
     def question(self, draft: Draft) -> Pending:
         question = super().question(draft)
-        return replace(question, choices=(0,)) if isinstance(question, Decision) else question
+        return question._replace(choices=(0,)) if isinstance(question, Decision) else question
 
 
 @pytest.mark.parametrize(
@@ -88,10 +87,8 @@ class AsksWithoutAChoice(SealedBids):
     ],
 )
 def test_a_broken_promise_is_found(game: SealedBids, promise: int) -> None:
-    with pytest.raises(BrokenPromise) as broken:
-        for seed in range(10):
-            check(game, seed, everywhere=True, hides=hides, longest=20)
-    assert broken.value.promise == promise
+    results = [result for _, result in fuzz(game, range(10), everywhere=True, hides=hides, longest=20)]
+    assert promise in {result.promise for result in results if isinstance(result, BrokenPromise)}
 
 
 def test_the_fuzzer_hands_over_a_save_of_what_failed() -> None:

@@ -71,13 +71,11 @@ def check(
     raise BrokenPromise(4, f"not over after {longest} answers", match.save())
 
 
-def fuzz(
-    game: Game[Any, Any], seeds: range, *, options: Mapping[str, Any] | None = None, hides: Hides = always
-) -> Iterator[tuple[int, Match[Any, Any] | BrokenPromise]]:
-    """Check one random game for each seed. Yields the match played, or what it broke."""
+def fuzz(game: Game[Any, Any], seeds: range, **how: Any) -> Iterator[tuple[int, Match[Any, Any] | BrokenPromise]]:
+    """Check one random game for each seed; `how` goes to `check`. Yields the match played, or what it broke."""
     for seed in seeds:
         try:
-            yield seed, check(game, seed, options=options, hides=hides)
+            yield seed, check(game, seed, **how)
         except BrokenPromise as broken:
             yield seed, broken
 
@@ -142,9 +140,7 @@ def _check_imagining(match: Match[Any, Any], seed: int, hides: Hides) -> None:
             if game.view(world, seat) != view:
                 raise BrokenPromise(3, f"{seat} sees something else in an imagined world", match.save())
         if hides(position, seat) and all(world == worlds[0] for world in worlds):
-            raise BrokenPromise(
-                3, f"{seat} imagines one world only, though something is hidden", match.save()
-            )
+            raise BrokenPromise(3, f"{seat} imagines one world only, though something is hidden", match.save())
 
 
 def _check_undo(match: Match[Any, Any], seed: int) -> None:

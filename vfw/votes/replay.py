@@ -24,10 +24,11 @@ from vfw.votes.turn import next_turn, pick_state, play_a_card
 
 USES = ("event", "campaign", "organize", "lobby")
 REASONS = {"ratified": "states", "rejected": "states", "never sent": "congress-never-passed"}
-CONSEQUENCES = set(
-    "done keep claim congress pass top-done confirm-state stop-removing stop-moving no-state-available drew "
-    "none-playable choose select campaigner random-discard event campaign organize lobby".split()
-)
+CONSEQUENCES = {
+    *USES, "done", "keep", "claim", "congress", "pass", "top-done", "confirm-state", "stop-removing",
+    "stop-moving", "no-state-available", "drew", "none-playable", "choose", "select", "campaigner",
+    "random-discard",
+}  # fmt: skip
 """Ops that only name what follows from the rules or what was the one thing possible: the engine need not ask."""
 
 
