@@ -47,7 +47,7 @@ browser: chromium ## The exhibit in a real Chromium  [CHROMIUM=/path/to/it]
 format: $(READY) ## Bring code and notebooks into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	$(BIN)/nbstripout notebooks/*.ipynb
+	$(BIN)/nbstripout --keep-count notebooks/*.ipynb
 
 lock: ## Choose the versions anew after a change in pyproject.toml (needs uv and a network)
 	@command -v uv >/dev/null || { echo "This needs uv: pip install uv"; exit 1; }

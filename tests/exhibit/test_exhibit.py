@@ -26,11 +26,12 @@ SCRIPT = '"><script>alert(1)</script>'
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The preheated room, one whose name looks like HTML, and one that says nothing about itself."""
+    """The preheated room, one whose name looks like HTML, one that says nothing about itself, and one that is none."""
     folder = tmp_path_factory.mktemp("notebooks")
     write_notebook(folder / "play.ipynb", CELL, title="Play", description="Win the vote.", order=2)
     write_notebook(folder / "why not.ipynb", CELL, title="<b>Why not</b>", description="Ask.", order=1)
     write_notebook(folder / "silent.ipynb", CELL)
+    write_notebook(folder / "engine.ipynb", CELL, title="Engine", **{"for": "jupyterlab"})
     return folder
 
 

@@ -1,6 +1,8 @@
 """The rooms of the exhibit: every notebook is one, and its metadata tell the landing page about it.
 
 `{"vfw": {"title": "Play", "description": "Win the vote, or stop it.", "order": 1}}`
+
+A notebook that is about its code says `"for": "jupyterlab"`, and is no room: the exhibit hides code.
 """
 
 import json
@@ -19,6 +21,7 @@ class Room(TypedDict):
 def rooms(notebooks: Path) -> list[Room]:
     """The rooms in the order in which they say they come; those that say nothing come last, by file name."""
     described = {path: description(path) for path in sorted(notebooks.glob("*.ipynb"))}
+    described = {path: about for path, about in described.items() if about.get("for") != "jupyterlab"}
     in_order = sorted(described, key=lambda path: described[path].get("order", math.inf))
     return [
         Room(
