@@ -33,7 +33,12 @@ def fallen(question: ChanceQuestion, rng: Random) -> Reply:
 
 @dataclass(frozen=True)
 class seeded:
-    """Every result follows from the seed, the purpose and how often that purpose was asked before."""
+    """Every result follows from the seed, the purpose and how often that purpose was asked before.
+
+    >>> dice = Roll(sides=6, n=2, why="lobbying")
+    >>> seeded(7)(dice, earlier=[]) == seeded(7)(dice, earlier=[Roll(4, 1, "campaigning")])
+    True
+    """
 
     seed: int | str
 

@@ -11,10 +11,10 @@ from vfw.core.questions import Pending, Reply
 
 
 class View(Protocol):
-    """What one seat may know. Equal views are the same knowledge."""
+    """What one seat may know. Equal views are the same knowledge. `seat` is None for one that sees only the table."""
 
     @property
-    def seat(self) -> str: ...
+    def seat(self) -> str | None: ...
 
     @property
     def pending(self) -> Pending: ...

@@ -33,6 +33,15 @@ class Match(Generic[PositionT, ViewT]):
 
     `options` go to the game's `start`; `players` names who sits where, for whoever shows the match, and is only kept.
     Chance is asked at once whenever the position waits for it; where it does not answer, the match waits.
+
+    >>> from vfw.core import seeded
+    >>> from vfw.votes import VotesForWomen
+    >>> match = Match(VotesForWomen(), chance=seeded(1848))
+    >>> before = match.position
+    >>> match.answer("seneca-falls-convention").pending
+    Decision(seat='suffragist', about='colour', choices=('purple', 'yellow'), why='add')
+    >>> match.undo("suffragist") is before
+    True
     """
 
     def __init__(

@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.core.questions import Decision, Pending
+from vfw.core.questions import Decision
 from vfw.panel.html import command_button
 from vfw.panel.skins import Skin, skin_for
 
@@ -71,13 +71,15 @@ def _choice(legend: str, name: str, options: list[tuple[str, str]], chosen: int)
     return f'<fieldset class="vfw-choice"><legend>{escape(legend)}</legend>{radios}</fieldset>'
 
 
-def hand_off_html(skin: Skin, pending: Pending, question: int) -> str:
-    """The screen changes hands; no hand is on the page until the next person says so."""
+def hand_off_html(skin: Skin, view: Any, question: int) -> str:
+    """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table."""
+    pending = view.pending
     assert isinstance(pending, Decision)
+    moment, name = escape(skin.moment(view)), escape(skin.seats[pending.seat])
     return (
         f'{_cover("vfw-hand-off", question)} data-side="{escape(pending.seat)}"'
         ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
-        f'<p class="vfw-kicker">Hand over the screen</p><h2>{escape(skin.seats[pending.seat])}, it is your turn</h2>'
+        f'<p class="vfw-kicker">Hand over the screen · {moment}</p><h2>{name}, it is your turn</h2>'
         "<p>Your cards are shown when you say that you are ready. The other side looks away.</p>"
         f"{command_button('ready', 'I am ready: show my cards', 'vfw-primary', first=True)}</div></section>"
     )

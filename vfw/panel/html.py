@@ -9,9 +9,10 @@ from vfw.core.questions import Word
 
 
 def pick_button(reply: Word, label: str, css: str = "") -> str:
-    """A button that answers the question of the region it stands in with `reply`."""
-    pick = escape(json.dumps(reply, ensure_ascii=False))
-    return f'<button type="button" class="vfw-button {css}" data-pick="{pick}">{escape(label)}</button>'
+    """A button that answers the question of the region it stands in with `reply`. Short: a list has 48 of them."""
+    pick = escape(json.dumps(reply, ensure_ascii=False), quote=False).replace("'", "&#39;")
+    style = f' class="{css}"' if css else ""
+    return f"<button data-pick='{pick}'{style}>{escape(label)}</button>"
 
 
 def command_button(

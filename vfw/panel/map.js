@@ -152,7 +152,7 @@ class Dressing {
     const [first, second] = [pixel(column[0].callout), pixel(column[1].callout)];
     const step = clamp(second.y - first.y, this.withCodes ? GOOD_TARGET : SMALLEST_TARGET, GOOD_TARGET * 1.2);
     const [width, height] = [this.letters * 5.8, step * column.length];
-    const lowest = this.corner.y + this.container.clientHeight - height - this.letters * 3.2;
+    const lowest = this.corner.y + this.container.clientHeight - height - this.letters * 4 - 12;
     const top = clamp(first.y - step / 2, this.corner.y + 2, Math.max(lowest, this.corner.y + 2));
     this.column = { left: first.x - width / 2 - 4, right: first.x + width / 2, bottom: top + height };
     column.forEach((place, index) => {
@@ -241,8 +241,12 @@ class Dressing {
     let top = Math.max(place.at.y - (isAbove ? height : 0), this.corner.y + 2);
     // On a small screen the call-outs need the sea before the Atlantic coast.
     if (left + width > this.column.left) {
+      const [right, bottom] = [this.container.clientWidth, this.container.clientHeight];
+      const isRoomBelow = this.column.bottom + 2 + height <= this.corner.y + bottom;
+      const isRoomBeside = this.column.right + width <= this.corner.x + right;
       left = (isAbove ? this.column.left : this.column.right) - width;
-      if (!isAbove) top = this.column.bottom + 2;
+      if (!isAbove && (isRoomBelow || !isRoomBeside)) top = this.column.bottom + 2;
+      else if (!isAbove) [left, top] = [this.column.right, this.column.bottom - height];
     }
     const [middle, start] = [left + width / 2, top + (height - content) / 2];
     place.says = [place.name, ...colours.map((colour) => `${colour} campaigner`)].join(", ");

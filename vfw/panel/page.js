@@ -63,6 +63,7 @@ function attend(root, model, signal) {
   });
   const holdsKey = (event) => event.repeat && (event.key === "Enter" || event.key === " ") && event.preventDefault();
   listen(root, "keydown", holdsKey, { capture: true });
+  listen(window, "resize", () => scrollToTheEnd(root.querySelectorAll(".vfw-log ol")));
   listen(root, "vfw-leave-map", () => focus.toHeadline());
   listen(root, "vfw-say", (event) => live.say(event.detail.text));
 
@@ -166,14 +167,17 @@ function focusKeeper(root, listen) {
 }
 
 function showTheNewest(root) {
-  for (const log of root.querySelectorAll(".vfw-log ol:not([data-painted])")) {
-    log.dataset.painted = "";
-    log.scrollTop = log.scrollHeight;
-  }
+  const logs = root.querySelectorAll(".vfw-log ol:not([data-painted])");
+  for (const log of logs) log.dataset.painted = "";
+  scrollToTheEnd(logs);
   for (const hand of root.querySelectorAll(".vfw-hand ul:not([data-painted])")) {
     hand.dataset.painted = "";
     hand.scrollLeft = (hand.querySelector(".vfw-playing")?.offsetLeft ?? 0) - hand.offsetLeft - 8;
   }
+}
+
+function scrollToTheEnd(logs) {
+  for (const log of logs) log.scrollTop = log.scrollHeight;
 }
 
 // Voila says nothing when a kernel dies or a cable is pulled: this does.

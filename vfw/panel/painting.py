@@ -15,7 +15,7 @@ from vfw.panel.prompt import PromptFace, prompt_html
 from vfw.panel.sitting import Sitting
 from vfw.panel.tracks import camps_html, head_html, log_html
 
-LOG_LINES = 40
+LOG_LINES = 32
 WORDS_HEARD = 20
 
 
@@ -44,12 +44,12 @@ def regions_html(sitting: Sitting, question: int, notice: str) -> dict[str, str]
         "head": head_html(skin.title, skin.subtitle, tracks, tallies),
         "camps": camps_html(skin.camps(view)),
         "log": log_html(skin.log(events, sitting.seen_by)[-LOG_LINES:]),
-        "cover": covers.hand_off_html(skin, match.pending, question) if sitting.awaits_hand_off else "",
+        "cover": covers.hand_off_html(skin, view, question) if sitting.awaits_hand_off else "",
     }
     if match.outcome:
         tools = [command_button("start page", "Play again", "vfw-primary")]
         ending = ending_html(skin.ending(view), _seed(match.chance.header()), tools, question)
-        return {**shown, "hand": "", "table": "", "prompt": ending}
+        return {**shown, "camps": "", "hand": "", "table": "", "prompt": ending}
     return {
         **shown,
         "hand": hand_html(skin.hand(view), "Your hand", question),

@@ -132,8 +132,9 @@ class Panel(ipywidgets.VBox):
         sitting = self.sitting
         if sitting is None:
             return {"begin": lambda: self._begin(fields), "continue": self._continue}
+        if sitting.awaits_hand_off:
+            return {"ready": partial(self._play, sitting.take_the_screen), "start page": self._back_to_start}
         played = {
-            "ready": sitting.take_the_screen,
             "all": sitting.place_all,
             "shuffle": sitting.shuffle,
             "next": sitting.watch_on,

@@ -188,8 +188,10 @@ class Sitting:
         """Why nothing can be taken back now; "" where something can."""
         if self.faces:
             return ""
-        if self.viewer is None or self.match.outcome:
-            return "the game is over" if self.match.outcome else "nobody sits at the screen"
+        if self.match.outcome:
+            return "the game is over"
+        if self.seen_by is None:
+            return "nobody sits at the screen"
         if self.match.can_undo(self.viewer):
             return ""
         try:

@@ -16,7 +16,11 @@ from vfw.votes.view import View
 
 
 class VotesForWomen:
-    """The competitive game for two, the Suffragists and the Opposition."""
+    """The competitive game for two, the Suffragists and the Opposition.
+
+    >>> VotesForWomen().start({}).pending.why
+    'state cards'
+    """
 
     name = "votes-for-women"
     rules = "0.1"

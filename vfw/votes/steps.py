@@ -147,15 +147,15 @@ class placing(Step):
     colour: str | None = None
 
     def do(self, draft: Draft) -> Decision | None:
-        if self.n == 0:
-            return None
         return self.choice(draft, "state", may_add(draft, draft.side, self.states), "add")
 
     def told(self, draft: Draft, reply: str) -> None:
-        states, so_far = self.states, (*self.so_far, reply)
-        if so_far.count(reply) == self.per_state:
-            states = tuple([state for state in states if state != reply])
-        draft.then(add_one(reply, self.colour), placing(self.n - 1, states, self.per_state, so_far, self.colour))
+        if self.n > 1:
+            states, so_far = self.states, (*self.so_far, reply)
+            if so_far.count(reply) == self.per_state:
+                states = tuple([state for state in states if state != reply])
+            draft.then(placing(self.n - 1, states, self.per_state, so_far, self.colour))
+        draft.then(add_one(reply, self.colour))
 
 
 @dataclass(frozen=True)
@@ -207,15 +207,15 @@ class removing(Step):
     so_far: tuple[str, ...] = ()
 
     def do(self, draft: Draft) -> Decision | None:
-        if self.n == 0:
-            return None
         return self.choice(draft, "state", with_cubes(draft, COLOURS[OTHER[draft.side]], self.states), "remove")
 
     def told(self, draft: Draft, reply: str) -> None:
-        states, so_far = self.states, (*self.so_far, reply)
-        if so_far.count(reply) == self.per_state:
-            states = tuple([state for state in states if state != reply])
-        draft.then(remove_one(reply), removing(self.n - 1, states, self.per_state, so_far))
+        if self.n > 1:
+            states, so_far = self.states, (*self.so_far, reply)
+            if so_far.count(reply) == self.per_state:
+                states = tuple([state for state in states if state != reply])
+            draft.then(removing(self.n - 1, states, self.per_state, so_far))
+        draft.then(remove_one(reply))
 
 
 @dataclass(frozen=True)

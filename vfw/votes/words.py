@@ -67,7 +67,11 @@ BOXES = {TURN: "the rest of the turn", GAME: "the rest of the game", VOTING: "Fi
 
 
 def count(n: int, one: str, many: str = "") -> str:
-    """`count(2, "button")` is "two buttons"."""
+    """How many, in words.
+
+    >>> count(2, "button"), count(13, "card")
+    ('two buttons', '13 cards')
+    """
     number = NUMBERS[n] if n < len(NUMBERS) else str(n)
     return f"{number} {one if n == 1 else many or one + 's'}"
 
@@ -86,7 +90,11 @@ def place(region: str) -> str:
 
 
 def card_text(key: str) -> str:
-    """What the card does when it is played as an event."""
+    """What the card does when it is played as an event.
+
+    >>> card_text("lucy-stone")
+    'Gain one button. Add one Suffragist cube in one state of each region.'
+    """
     card = CARDS[key]
     if card.steps is None:
         return "Its event is not part of this version yet."
