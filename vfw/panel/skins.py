@@ -228,7 +228,7 @@ class VotesSkin:
         return CardFace(
             title=card.title,
             era=ERA_NAMES[card.era],
-            text="" if card.steps is None else words.card_text(key),
+            text=words.card_text(key),
             side=side,
             condition="" if lacking else words.conditions_text(key),
             missing=lacking,

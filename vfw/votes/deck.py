@@ -52,7 +52,7 @@ class turn_from(Condition):
 
 @dataclass(frozen=True, repr=False)
 class Card:
-    """A card as printed. `steps` is None where its event is not written yet.
+    """A card as printed: playing it as an event carries out its `steps`.
 
     Attributes:
         deck: SUFFRAGIST, OPPOSITION, STRATEGY or STATE. era: START, EARLY, MIDDLE, LATE, or "".
@@ -62,7 +62,7 @@ class Card:
 
     key: str
     title: str
-    steps: tuple[Step, ...] | None
+    steps: tuple[Step, ...]
     needs: tuple[Condition, ...] = ()
     cost: int = 0
     campaigner: bool = False
@@ -101,11 +101,6 @@ def card(
     campaigner: bool = False,
 ) -> Card:
     return Card(key, title, steps, needs, cost, campaigner)
-
-
-def unwritten(key: str, title: str, *, campaigner: bool = False) -> Card:
-    """A card whose event is not part of this version; it serves for the other three actions."""
-    return Card(key, title, None, campaigner=campaigner)
 
 
 CARDS: dict[str, Card] = {}

@@ -7,7 +7,8 @@ from itertools import groupby
 
 from vfw.core.position import Event
 from vfw.votes.atlas import NAMES, listed
-from vfw.votes.position import RATIFIED, SUFFRAGIST
+from vfw.votes.position import OTHER, RATIFIED, SUFFRAGIST
+from vfw.votes.view import seen_event
 from vfw.votes.words import BOXES, SIDE_NAMES, count, place, sentence, title
 
 USES = {
@@ -25,16 +26,14 @@ ENDINGS = {
 
 def say(event: Event, seat: str | None) -> str:
     """One sentence on `event`, in which the side of `seat` is "you"; "" where there is nothing to say."""
-    match event:
+    match seen_event(event, seat):
         case ("turn", turn):
             return f"Turn {turn} begins."
         case ("drew", side, int(n)):
             return sentence(f"{_does(side, seat, 'draw')} {count(n, 'card')}")
         case ("drew", side, ()):
             return sentence(f"{_does(side, seat, 'draw')} no card: the deck is empty")
-        case ("drew", side, tuple(cards)):
-            if side != seat:
-                return sentence(f"{_does(side, seat, 'draw')} {count(len(cards), 'card')}")
+        case ("drew", _, tuple(cards)):
             return sentence(f"You draw {listed([title(card) for card in cards])}")
         case ("played", side, card, "discard"):
             return sentence(f"{_does(side, seat, 'discard')} {title(card)}: nothing in hand can be played")
@@ -91,8 +90,10 @@ def say(event: Event, seat: str | None) -> str:
             return sentence(f"{_does(side, seat, 'commit')} {count(n, 'button')} to strategy")
         case ("responded", side, response):
             return sentence(_does(side, seat, response))
+        case ("looked", side, tuple(cards)) if side == seat and cards:
+            return sentence(f"you look at {_hand_of(OTHER[side], seat)}: {listed([title(card) for card in cards])}")
         case ("looked", side, _):
-            return sentence(f"{_does(side, seat, 'look')} at the other side’s hand")
+            return sentence(f"{_does(side, seat, 'look')} at {_hand_of(OTHER[side], seat)}")
         case ("put back", side, card, where):
             place_ = "on top of" if where == "top" else "at the bottom of"
             return sentence(f"{_does(side, seat, 'put')} {title(card) if card else 'a card'} {place_} the draw deck")
@@ -118,6 +119,10 @@ def _does(side: str, seat: str | None, verb: str) -> str:
     if side == seat:
         return f"you {verb}"
     return f"{SIDE_NAMES[side]} {verb if side == SUFFRAGIST else verb + 's'}"
+
+
+def _hand_of(side: str, seat: str | None) -> str:
+    return "your hand" if side == seat else f"the hand of {SIDE_NAMES[side]}"
 
 
 def chronicle(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:

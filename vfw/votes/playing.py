@@ -28,10 +28,8 @@ def event_price(table: Table, side: str, key: str) -> int:
 def may_be_event(table: Table, side: str, key: str) -> bool:
     """Whether `side` can play this card as an event now.  Ruling 16."""
     card = CARDS[key]
-    return (
-        card.steps is not None
-        and all(condition.holds(table) for condition in card.needs)
-        and event_price(table, side, key) <= table.buttons(side)
+    return all(condition.holds(table) for condition in card.needs) and event_price(table, side, key) <= table.buttons(
+        side
     )
 
 
@@ -81,7 +79,7 @@ def play_event(draft: Draft, key: str) -> None:
     price = event_price(draft, draft.side, key)
     if price:
         pay(draft, price)
-    draft.then_for(draft.side, key, *(card.steps or ()), put_away())
+    draft.then_for(draft.side, key, *card.steps, put_away())
 
 
 @dataclass(frozen=True)

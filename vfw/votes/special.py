@@ -122,7 +122,7 @@ class search_deck(Step):
 
     def told(self, draft: Draft, reply: str) -> None:
         deck = draft.camp(draft.side).deck
-        draft.alter(draft.side, deck=tuple([key for key in deck if key != reply]))
+        draft.alter(draft.side, deck=tuple([key for key in deck if key != reply]), known_top=0, known_bottom=0)
         draft.then_for(draft.side, reply, play_now())
         draft.then(shuffle_deck())
 

@@ -125,6 +125,9 @@ class play_a_card(Step):
     def do(self, draft: Draft) -> Decision | None:
         draft.side, draft.card = self.by, ""
         hand = draft.camp(self.by).hand
+        if not hand and self.may_claim:
+            draft.then(play_a_claimed_card(self.by))
+            return None
         playable = (
             hand if actions(draft, self.by) else tuple([key for key in hand if may_be_event(draft, self.by, key)])
         )

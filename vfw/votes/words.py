@@ -96,8 +96,6 @@ def card_text(key: str) -> str:
     'Gain one button. Add one Suffragist cube in one state of each region.'
     """
     card = CARDS[key]
-    if card.steps is None:
-        return "Its event is not part of this version yet."
     price = f"Pay {count(card.cost, 'button')}. " if card.cost else ""
     return price + steps_text(card.steps, card)
 
@@ -264,8 +262,6 @@ def conditions_text(key: str) -> str:
 def missing(key: str, table: Table, side: str) -> str:
     """What `side` lacks to play this card as an event now; "" where nothing is missing."""
     card = CARDS[key]
-    if card.steps is None:
-        return "Its event is not part of this version yet"
     for condition in card.needs:
         if not condition.holds(table):
             return f"Needs: {condition_text(condition)}"
