@@ -73,15 +73,23 @@ def run_fuzz(name: str, seeds: range, keep: Path | None) -> int:
 
 
 def run_replay(files: list[Path]) -> int:
-    """Replay every game of `files`; 0 only where all are reproduced, 2 where a file cannot be read."""
+    """Replay every game of `files`; 0 only where all are reproduced, 2 where a file or a line cannot be read."""
     reproduced = games = unread = 0
     for file in files:
         try:
-            for name, difference in replayed(_records(file)):
-                games += 1
-                reproduced += difference is None
-                if difference:
-                    print(f"{name}: {difference}")
+            for number, line in _lines(file):
+                try:
+                    record = _record(line)
+                except ValueError as error:
+                    unread += 1
+                    print(f"{file}: line {number} {error}", file=sys.stderr)
+                    continue
+                record.setdefault("id", f"line {number}")
+                for name, difference in replayed([record]):
+                    games += 1
+                    reproduced += difference is None
+                    if difference:
+                        print(f"{name}: {difference}")
         except (OSError, EOFError, ValueError) as error:
             unread += 1
             print(f"{file}: {error}", file=sys.stderr)
@@ -89,20 +97,23 @@ def run_replay(files: list[Path]) -> int:
     return 2 if unread else 0 if reproduced == games and games else 1
 
 
-def _records(file: Path) -> Iterator[dict[str, Any]]:
-    """The games of a file, one JSON object a line. Raises ValueError that names the line."""
-    opened = gzip.open if file.open("rb").read(2) == b"\x1f\x8b" else open
+def _lines(file: Path) -> Iterator[tuple[int, str]]:
+    """The lines of a file, plain or gzip, each with its number; empty ones are left out."""
+    with file.open("rb") as start:
+        opened = gzip.open if start.read(2) == b"\x1f\x8b" else open
     with opened(file, "rt", encoding="utf-8") as lines:
-        for number, line in enumerate(lines, start=1):
-            if not line.strip():
-                continue
-            try:
-                record = json.loads(line)
-            except ValueError as error:
-                raise ValueError(f"line {number} is no JSON: {error}") from error
-            if not isinstance(record, dict):
-                raise ValueError(f"line {number} is no game: expected an object with setup, plays and result")
-            yield record
+        yield from ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
+
+
+def _record(line: str) -> dict[str, Any]:
+    """The game on one line. Raises ValueError that says what is wrong with it."""
+    try:
+        record = json.loads(line)
+    except ValueError as error:
+        raise ValueError(f"is no JSON: {error}") from error
+    if not isinstance(record, dict):
+        raise ValueError("is no game: expected an object with setup, plays and result")
+    return record
 
 
 def run_bench(games: int) -> int:

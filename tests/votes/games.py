@@ -6,7 +6,8 @@ from random import Random
 from tests.votes.scenes import ATLANTIC, GAME, MIDWEST, dealt, each, scene
 from vfw.core import Outcome
 from vfw.core.players import any_reply
-from vfw.votes.position import SUFFRAGIST, Position
+from vfw.votes.deck import CARDS, ERAS, keys
+from vfw.votes.position import OPPOSITION, SUFFRAGIST, Position
 
 
 def whole_game(seed: int) -> Iterator[Position]:
@@ -26,6 +27,50 @@ def last_turn(seed: int) -> Iterator[Position]:
     position = game.round_of(SUFFRAGIST).position
     yield position
     yield from _played_on(position, seed)
+
+
+def fifth_turn(seed: int) -> Iterator[Position]:
+    """Every position from the fifth turn on, with all that looks at hidden cards in play: the sides hold every Strategy
+    card and the State cards that draw, half of them each, and change halves with the seed."""
+    halves = (SEEING, ACTING) if seed % 2 else (ACTING, SEEING)
+    hand = ["Helen Keller", "Prison Tour Special", "Maud Wood Park", "Lucy Stone", "Woodrow Wilson", "Frances Willard"]
+    their_hand = [
+        "Anti-Suffrage Riots",
+        "Progress, Not Politics",
+        "War in Europe",
+        "NAOWS Forms",
+        "Old Dixie",
+        "Red Scare",
+    ]
+    game = scene(
+        each(MIDWEST, "PPY") | each(ATLANTIC, "RR") | each("NY CA", "RRR"),
+        turn=5,
+        round=1,
+        congress=5,
+        buttons=6,
+        their_buttons=3,
+        hand=hand,
+        deck=_deck(SUFFRAGIST, hand, ["A Vindication of the Rights of Woman", "The Young Woman Citizen"]),
+        their_hand=their_hand,
+        their_deck=_deck(OPPOSITION, their_hand, ["The Ladies’ Battle", "The Eden Sphinx"]),
+        claimed=halves[0],
+        their_claimed=halves[1],
+        in_effect=["A Threat to the Ideal of Womanhood", "Southern Strategy"],
+    )
+    position = game.round_of(SUFFRAGIST).position
+    yield position
+    yield from _played_on(position, seed)
+
+
+SEEING = ["Change In Plans", "The Winning Plan", "Eye on the Future", "California", "Ohio", "Transportation"]
+ACTING = ["Reconsideration", "Bellwether State", "Superior Lobbying", "Counter Strat", "Virginia", "National Focus"]
+
+
+def _deck(side: str, hand: list[str], top: list[str]) -> list[str]:
+    """Twenty cards, `top` above the others, and these Early above Middle above Late."""
+    gone = {*hand, *top, "Southern Strategy", "A Threat to the Ideal of Womanhood"}
+    others = [CARDS[key].title for era in ERAS for key in keys(side, era) if CARDS[key].title not in gone]
+    return [*top, *others[-18:]]
 
 
 def _played_on(position: Position, seed: int) -> Iterator[Position]:

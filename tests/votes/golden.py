@@ -1,13 +1,37 @@
-"""The text of all cards, to be read beside the printed ones. `python -m tests.votes.golden` writes it anew."""
+"""What is kept to be compared and read: the text of all cards, and twelve games of our own, as records and in prose.
 
+`python -m tests.votes.golden` writes all of it anew; then read the difference.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterable
 from pathlib import Path
+from random import Random
+from typing import Any
 
+from tests.votes.scenes import dealt
+from vfw.core import Match
+from vfw.core.players import any_reply
 from vfw.votes import cards as cards
 from vfw.votes.deck import CARDS, STATE, STRATEGY, Card, keys
-from vfw.votes.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.log import chronicle
+from vfw.votes.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.record import record
+from vfw.votes.replay import replay
 from vfw.votes.words import card_text, conditions_text, count
 
-CARDS_TXT = Path(__file__).parents[1] / "golden" / "cards.txt"
+GOLDEN = Path(__file__).parents[1] / "golden"
+CARDS_TXT = GOLDEN / "cards.txt"
+GAMES = GOLDEN / "games.jsonl.gz"
+
+SEEDS = (256, 346, 356, 612, 696, 2154, 2562, 3261, 3436, 5705, 5864, 5939)
+"""Games played at random that show, between them, every ending and every Strategy card."""
+
+
+# The cards
 
 
 def cards_text() -> str:
@@ -26,5 +50,55 @@ def _card(card: Card) -> str:
     return "\n    ".join(filter(None, (head, conditions_text(card.key), card_text(card.key))))
 
 
-if __name__ == "__main__":
+# The games
+
+
+def played(seed: int) -> Match[Position, Any]:
+    """A whole game, both sides choosing at random."""
+    match, rng = dealt(seed), Random(seed)
+    while not match.outcome:
+        match.answer(any_reply(match.pending, rng))
+    return match
+
+
+def recorded(seed: int) -> dict[str, Any]:
+    return record(played(seed).replies, f"random-{seed}")
+
+
+def kept_games() -> list[dict[str, Any]]:
+    """The records that lie in the folder."""
+    return [json.loads(line) for line in gzip.decompress(GAMES.read_bytes()).splitlines()]
+
+
+def transcript_file(name: str, seat: str) -> Path:
+    return GOLDEN / f"{name}-{seat}.txt"
+
+
+def transcript(positions: Iterable[Position], seat: str) -> str:
+    """What `seat` is told of a game: what a card does stands below it, a turn has a line of its own."""
+    events = [event for position in positions for event in position.news]
+    lines = [_set_off(line, begins) for line, begins in chronicle(events, seat)]
+    return "\n".join(lines).lstrip() + "\n"
+
+
+def _set_off(line: str, begins: bool) -> str:
+    if line.startswith("Turn "):
+        return f"\n{line}\n"
+    return line if begins else f"    {line}"
+
+
+def write_anew() -> None:
     CARDS_TXT.write_text(cards_text(), encoding="utf-8")
+    games = [recorded(seed) for seed in SEEDS]
+    lines = "".join(json.dumps(game, ensure_ascii=False, separators=(",", ":")) + "\n" for game in games)
+    GAMES.write_bytes(gzip.compress(lines.encode("utf-8"), mtime=0))
+    for old in GOLDEN.glob("random-*.txt"):
+        old.unlink()
+    for game in games:
+        positions = replay(game)
+        for seat in SIDES:
+            transcript_file(game["id"], seat).write_text(transcript(positions, seat), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_anew()

@@ -5,6 +5,10 @@
 New York holds a red cube. The Suffragists play the card, a d8 shows 2, they add a cube in New York and one in Vermont,
 and that has changed nothing but these two states. `done` says that nothing of the card is left to be done.
 
+A State or Strategy card is played as a claimed one, by the Suffragists or by whoever is named:
+
+    scene(buttons=1).play("Montana", by=OPPOSITION).leaves(buttons=3).done()
+
 Everything is played through `VotesForWomen().answer`: a wrong word fails with the question and what it expects.
 """
 
@@ -16,7 +20,7 @@ from typing import Any, NamedTuple, Self
 
 import pytest
 
-from vfw.core import Decision, IllegalReply, Match, Outcome, Reply, Roll, seeded
+from vfw.core import Decision, IllegalReply, Match, Outcome, Reply, Roll, Shuffle, seeded
 from vfw.votes import VotesForWomen
 from vfw.votes.atlas import PLACE, STATES
 from vfw.votes.deck import CARDS, STATE, STRATEGY, keys, walk
@@ -36,7 +40,8 @@ from vfw.votes.position import (
     Task,
 )
 from vfw.votes.steps import stays
-from vfw.votes.turn import clean_up
+from vfw.votes.strategy import commit
+from vfw.votes.turn import STRATEGY_CARDS_OPEN, clean_up, next_round
 
 GAME = VotesForWomen()
 
@@ -89,8 +94,10 @@ class scene:
     """A table, and what happens on it.
 
     A state is named by its postal code and holds letters, "PPY" or "RR" or "", or it has "ratified" or "rejected".
-    `hand`, `deck` and `buttons` are those of the side that plays first, `their_...` those of its opponent; where a hand
-    or a deck is not given it is as dealt. No State card lies open unless it is named. `dice` fall in this order.
+    `hand`, `deck`, `claimed` and `buttons` are those of the side that plays first, `their_...` those of its opponent;
+    where a hand or a deck is not given it is as dealt. A deck is given top card first, `strategy_deck` too. No State
+    card lies open unless it is named. `dice` fall in this order; each of the `shuffles` brings its cards to the front
+    in this order, and the others follow by their keys.
     """
 
     def __init__(
@@ -107,18 +114,26 @@ class scene:
         in_effect: Sequence[str] = (),
         state_cards: Sequence[str] = (),
         strategy_cards: Sequence[str] = (),
+        strategy_deck: Sequence[str] | None = None,
         buttons: int = 0,
         hand: Sequence[str] | None = None,
         deck: Sequence[str] | None = None,
+        claimed: Sequence[str] = (),
         their_buttons: int = 0,
         their_hand: Sequence[str] | None = None,
         their_deck: Sequence[str] | None = None,
+        their_claimed: Sequence[str] = (),
         dice: Iterable[Dice] = (),
+        shuffles: Iterable[Sequence[str]] = (),
         **cells: str,
     ) -> None:
         self.news: list[tuple[Any, ...]] = []
         self.dice = list(dice)
-        self._holdings = ((buttons, hand, deck), (their_buttons, their_hand, their_deck))
+        self.shuffles = [_keys(titles) for titles in shuffles]
+        self._holdings = (
+            (buttons, hand, deck, claimed),
+            (their_buttons, their_hand, their_deck, their_claimed),
+        )
         self._moved: list[str] = []
         self._begun = False
 
@@ -136,23 +151,27 @@ class scene:
             table.strategy_cards = _keys(strategy_cards)
             table.strategy_deck = _without(keys(STRATEGY), table.strategy_cards)
         table.removed = _without(keys(STATE), table.state_cards)
+        if strategy_deck is not None:
+            table.strategy_deck = _keys(strategy_deck)
+            table.removed += _without(keys(STRATEGY), [*table.strategy_deck, *table.strategy_cards])
         self.position: Position = table
 
     # What happens
 
-    def take(self, title: str) -> Self:
-        """The side whose card it is takes it to play it: into the hand first, wherever it was, and out of it again."""
+    def take(self, title: str, by: str = "") -> Self:
+        """A side takes a card to play it: into the hand first, or among the claimed cards, wherever it was, and out of
+        there again. It is the side whose card it is; a State or Strategy card is taken `by` a side."""
         key = _key(title)
-        table = self._waiting_for(CARDS[key].deck)
-        _take_into_hand(table, key)
+        table = self._waiting_for(by or (CARDS[key].deck if CARDS[key].is_event else SUFFRAGIST), key)
+        _take(table, self.side, key)
         self._begin(table, key)
         if self.asked == "card":
             self.answer(key)
         return self
 
-    def play(self, title: str, use: str = "event") -> Self:
-        """The side whose card it is plays it."""
-        self.take(title)
+    def play(self, title: str, use: str = "event", by: str = "") -> Self:
+        """A side plays a card."""
+        self.take(title, by)
         if self.asked == "use":
             self.answer(use)
         assert ("played", self.side, _key(title), use) in self.news, f"{title} was not played: {self._waits()}"
@@ -161,6 +180,14 @@ class scene:
     def round_of(self, side: str) -> Self:
         """It is the turn of `side` to play a card."""
         self._begin(self._waiting_for(side))
+        return self
+
+    def strategy_phase(self) -> Self:
+        """A turn has begun and its cards are drawn; `buttons` are those of the Suffragists."""
+        table = self._arranged(SUFFRAGIST)
+        table.round = 0
+        table.todo = (Task(next_round(), SUFFRAGIST, ""), Task(commit(), SUFFRAGIST, ""))
+        self._begin(table)
         return self
 
     def does(self, side: str, *steps: Step) -> Self:
@@ -183,6 +210,13 @@ class scene:
             self._moved = []
             self._carry_on(GAME.answer(self.position, _reply(word)))
         return self
+
+    def puts(self, on_top: Sequence[str] = (), at_bottom: Sequence[str] = ()) -> Self:
+        """Cards looked at go back one by one, the first one first; the last one goes without being asked for."""
+        self.answer(*on_top)
+        if self.asked == "card" and "done" in self.legal:
+            self.answer("done")
+        return self.answer(*at_bottom[:-1])
 
     def at(self, *states: str, colour: str = PURPLE) -> Self:
         """A cube comes or goes in each of these states, in this order; `colour` where there is a choice.
@@ -231,8 +265,8 @@ class scene:
     def leaves(self, **expected: Any) -> Self:
         """Exactly this has changed since the card was taken in hand, the card's own place apart.
 
-        Besides states: congress, sent, campaigners, in_effect, strategy_cards, and buttons, hand, deck, discards,
-        claimed, each also with `their_`.
+        Besides states: congress, sent, campaigners, in_effect, state_cards, strategy_cards, and buttons, hand, deck,
+        discards, claimed, each also with `their_`.
         """
         now = self._facts(self.position)
         changed = {name: fact for name, fact in now.items() if fact != self._before[name]}
@@ -240,15 +274,20 @@ class scene:
         return self
 
     def done(self) -> None:
-        """Nothing of the card is pending, every die has fallen, and every card lies in one place."""
+        """Nothing of the card is pending, every die has fallen, and every card lies in one place.
+
+        The next card is asked for: of the other side, or of the same one where it may play a claimed card too.
+        """
         position = self.position
         assert not self.dice, f"these dice did not fall: {self.dice}"
+        assert not self.shuffles, f"these cards were not shuffled: {self.shuffles}"
         if self.outcome:
             return
         waiting = [task for task in (*position.todo, position.asking) if task and task.card]
         assert not waiting, f"{waiting} is still to be done; {self._waits()}"
         assert not position.card, f"{position.card} still counts as the card being played"
         assert self.asked == "card", f"nobody is asked for the next card; {self._waits()}"
+        assert not any(position.camp(side).drawn for side in SIDES), "somebody is still looking at cards"
         assert Counter(_everywhere(position)) == Counter(list(CARDS)), "a card was lost or doubled"
 
     # How it is done
@@ -264,7 +303,8 @@ class scene:
         facts["sent"] = position.sent
         facts["campaigners"] = ", ".join(f"{name[:-1]} {region}" for name, region in position.campaigners)
         facts["in_effect"] = {_title(lasting.card): lasting.box for lasting in position.in_effect}
-        facts["strategy_cards"] = [_title(key) for key in position.strategy_cards]
+        for zone in ("state_cards", "strategy_cards"):
+            facts[zone] = [_title(key) for key in getattr(position, zone)]
         for whose, side in (("", self.side), ("their_", OTHER[self.side])):
             camp = position.camp(side)
             facts[f"{whose}buttons"] = camp.buttons
@@ -272,14 +312,20 @@ class scene:
                 facts[whose + zone] = [_title(key) for key in getattr(camp, zone) if key != self.card]
         return facts
 
-    def _waiting_for(self, side: str) -> Draft:
-        """The table with the question which card `side` plays still to be asked."""
+    def _waiting_for(self, side: str, key: str = "") -> Draft:
+        """The table with the question which card `side` plays still to be asked.
+
+        Where the other side may still play a claimed card, or the card comes from the hand, that offer is declined.
+        """
         if not self._begun:
             table = self._arranged(side)
             # The round as it waits in every game; where the Opposition plays, the Suffragists have done so.
             assert STARTED.asking
             table.todo = (*STARTED.todo, STARTED.asking) if side == SUFFRAGIST else STARTED.todo
             return table
+        pending = self.position.pending
+        if isinstance(pending, Decision) and pending.why == "claimed" and (side != pending.seat or _is_event(key)):
+            self.answer("done")
         assert (self.asked, self.asked_side) == ("card", side), f"the {side} cannot play: {self._waits()}"
         self.side = side
         table = self.position.draft()
@@ -292,12 +338,14 @@ class scene:
         self._begun, self.side = True, side
         table = self.position.draft()
         lying = [lasting.card for lasting in table.in_effect]
-        for who, (buttons, hand, deck) in zip((side, OTHER[side]), self._holdings, strict=True):
+        for who, (buttons, hand, deck, claimed) in zip((side, OTHER[side]), self._holdings, strict=True):
             dealt = STARTED.camp(who)
             in_hand = _without(dealt.hand, [*lying, *_keys(deck or ())]) if hand is None else _keys(hand)
             in_deck = _without((*dealt.hand, *dealt.deck), [*lying, *in_hand]) if deck is None else _keys(deck)
             table.alter(who, buttons=buttons, hand=in_hand, deck=in_deck)
             table.removed += _without(keys(who), [*lying, *in_hand, *in_deck])
+            for key in _keys(claimed):
+                _take(table, who, key)
         return table
 
     def _begin(self, table: Draft, card: str = "") -> None:
@@ -308,10 +356,17 @@ class scene:
 
     def _carry_on(self, position: Position) -> None:
         self._see(position)
-        while isinstance(roll := self.position.pending, Roll) and self.dice:
-            dice = self.dice.pop(0)
-            assert (dice.sides, len(dice.faces)) == (roll.sides, roll.n), f"{dice} does not answer {roll}"
-            self._see(GAME.answer(self.position, dice.faces))
+        while True:
+            pending = self.position.pending
+            if isinstance(pending, Roll) and self.dice:
+                dice = self.dice.pop(0)
+                assert (dice.sides, len(dice.faces)) == (pending.sides, pending.n), f"{dice} does not answer {pending}"
+                self._see(GAME.answer(self.position, dice.faces))
+            elif isinstance(pending, Shuffle) and self.shuffles:
+                front = self.shuffles.pop(0)
+                self._see(GAME.answer(self.position, (*front, *_without(pending.cards, front))))
+            else:
+                return
 
     def _see(self, position: Position) -> None:
         self.position = position
@@ -353,12 +408,24 @@ def _lasting(title: str) -> Lasting:
     return Lasting(staying.box, card.key, card.deck, staying.effects)
 
 
-def _take_into_hand(table: Draft, key: str) -> None:
-    side = CARDS[key].deck
+def _is_event(key: str) -> bool:
+    return key in CARDS and CARDS[key].is_event
+
+
+def _take(table: Draft, side: str, key: str) -> None:
+    """The card, wherever it was, comes into the hand of `side`, or among its claimed cards."""
     camp = table.camp(side)
-    if key not in camp.hand:
-        table.alter(side, hand=(*camp.hand, key), deck=_without(camp.deck, (key,)))
-        table.removed = _without(table.removed, (key,))
+    table.removed = _without(table.removed, (key,))
+    if CARDS[key].is_event:
+        if key not in camp.hand:
+            table.alter(side, hand=(*camp.hand, key), deck=_without(camp.deck, (key,)))
+        return
+    if key not in camp.claimed:
+        table.alter(side, claimed=(*camp.claimed, key))
+    table.state_cards = _without(table.state_cards, (key,))
+    lying, deck = _without(table.strategy_cards, (key,)), _without(table.strategy_deck, (key,))
+    missing = STRATEGY_CARDS_OPEN - len(lying)
+    table.strategy_cards, table.strategy_deck = (*lying, *deck[:missing]), deck[missing:]
 
 
 def _everywhere(position: Position) -> list[str]:
@@ -366,7 +433,13 @@ def _everywhere(position: Position) -> list[str]:
     lying = [lasting.card for lasting in position.in_effect]
     for side in SIDES:
         camp = position.camp(side)
-        lying += [*camp.hand, *camp.deck, *camp.discards, *camp.claimed, *camp.drawn]
+        lying += [
+            *camp.hand,
+            *camp.deck,
+            *camp.discards,
+            *camp.claimed,
+            *[key for group in camp.drawn for key in group],
+        ]
     return [*lying, *position.strategy_deck, *position.strategy_cards, *position.state_cards, *position.removed]
 
 
@@ -376,6 +449,8 @@ def _key(title: str) -> str:
 
 def _reply(word: Reply) -> Reply:
     """The word the game knows: the key where it is the title of a card."""
+    if isinstance(word, tuple):
+        return tuple([_key(one) if isinstance(one, str) else one for one in word])  # type: ignore[return-value]
     return _key(word) if isinstance(word, str) else word
 
 

@@ -12,5 +12,5 @@ def test_every_card_has_a_test() -> None:
     """One test in one of the modules `test_cards_...`, named after the card's key; and no test of no card."""
     modules = [import_module(f"tests.votes.{name}") for name in MODULES]
     tests = sorted(name for module in modules for name in vars(module) if name.startswith("test_"))
-    written = [key for key, card in CARDS.items() if card.steps is not None]
+    written = list(CARDS)
     assert tests == sorted("test_" + key.replace("-", "_").replace(":", "_") for key in written)

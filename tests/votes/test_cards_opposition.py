@@ -135,6 +135,22 @@ def test_catharine_beecher() -> None:
     adds_one_per_state_anywhere("Catharine Beecher", sides=4)
 
 
+def test_progress_not_politics() -> None:
+    drawn = ["Old Dixie", "Gerrymandering", "Emma Goldman", "Red Scare", "The SSWSC", "Horace Greeley"]
+    card = scene(deck=[*drawn, "Border States"]).play("Progress, Not Politics")
+    assert card.legal == [*drawn, "done"]
+    card.puts(
+        on_top=["Red Scare", "Old Dixie"], at_bottom=["The SSWSC", "Gerrymandering", "Horace Greeley", "Emma Goldman"]
+    )
+    card.leaves(
+        deck=[
+            *["Old Dixie", "Red Scare"],
+            "Border States",
+            *["The SSWSC", "Gerrymandering", "Horace Greeley", "Emma Goldman"],
+        ]
+    ).done()
+
+
 def test_southern_hospitality() -> None:
     adds_one_in_each("Southern “Hospitality”", "VA NC SC GA TN")
 
@@ -223,6 +239,15 @@ def test_western_saloons_push_suffrage_veto() -> None:
     scene(in_effect=["Eighteenth Amendment"]).take("Western Saloons Push Suffrage Veto").refuses("event")
 
 
+def test_transcontinental_railroad() -> None:
+    card = scene(campaigners="red South, red Northeast, purple West", dice=[d4(1, 2)]).play("Transcontinental Railroad")
+    assert (card.asked, card.legal) == ("campaigner", ["red1", "red2", "done"])
+    card.answer("red1", "West").refuses("red1").answer("done")
+    # Moving was free; it is a Campaigning action from here on.
+    card.answer("red1", 2).at("WA CA").at("NY")
+    card.leaves(campaigners="red West, red Northeast, purple West", WA="R", CA="R", NY="R").done()
+
+
 def test_white_supremacy_and_the_suffrage_movement() -> None:
     table = {"NY": "YYP", "VT": "Y", "TX": "YY", "CA": "YYYY", "OR": "Y", "IL": "PP", "GA": "RR"}
     title = "White Supremacy and the Suffrage Movement"
@@ -299,6 +324,17 @@ def test_voter_suppression() -> None:
     voting.answer("TN").leaves(TN="rejected")
 
 
+def test_anti_suffrage_riots() -> None:
+    hand = ["Lucy Stone", "Anna Dickinson", "Frances Willard"]
+    deck = ["Helen Keller", "Zitkala-Ša", "Maud Wood Park"]
+    card = scene(their_hand=hand, their_deck=deck, shuffles=[["Frances Willard", "Lucy Stone"]])
+    card.play("Anti-Suffrage Riots").leaves(
+        their_hand=["Anna Dickinson", "Helen Keller", "Zitkala-Ša"],
+        their_deck=["Maud Wood Park"],
+        their_discards=["Frances Willard", "Lucy Stone"],
+    ).done()
+
+
 def test_american_constitutional_league() -> None:
     open_cards = ["Regional Focus", "Counter Strat", "Transportation"]
     card = scene(buttons=4, strategy_cards=open_cards).play("American Constitutional League")
@@ -313,6 +349,13 @@ def test_american_constitutional_league() -> None:
 
 def test_the_woman_patriot() -> None:
     scene(buttons=1).play("The Woman Patriot").leaves(buttons=4).done()
+
+
+def test_governor_clements_veto() -> None:
+    card = scene(ratified="NY TN", rejected="GA").play("Governor Clement’s Veto")
+    assert card.legal == ["TN", "NY"]
+    card.refuses("GA", "CA").answer("TN").leaves(TN="rejected").done()
+    scene().take("Governor Clement’s Veto").refuses("event")
 
 
 def test_senator_henry_cabot_lodge() -> None:

@@ -86,6 +86,14 @@ def test_a_vindication_of_the_rights_of_woman() -> None:
     draws_two_and_plays_one("A Vindication of the Rights of Woman")
 
 
+def test_union_victory() -> None:
+    title, war = "Union Victory", ["The Civil War"]
+    card = scene(in_effect=war, dice=[d6(3)]).play(title)
+    card.leaves(buttons=2, in_effect={}, their_discards=war).done()
+    scene(in_effect=war, dice=[d6(2)]).play(title).leaves().done()
+    scene().take(title).refuses("event")
+
+
 def test_fifteenth_amendment() -> None:
     card = scene(dice=[d6(3)]).play("Fifteenth Amendment").at("GA GA").refuses("GA").at("NY NY CA CA IL IL")
     card.leaves(congress=2, **each("GA NY CA IL", "PP"), in_effect={"Fifteenth Amendment": "game"}).done()

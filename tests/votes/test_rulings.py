@@ -1,8 +1,5 @@
-"""The rulings, each by its number; what they are about stands in the names.
-
-Not here, because the cards they are about are not written yet: 13 (commitments), 15 (claimed cards), 20 to 26 (Strategy
-cards, Anti-Suffrage Riots, Governor Clement's Veto), 30 to 35 (teams).
-"""
+"""The rulings 1 to 29, each by its number; what they are about stands in the names. 30 to 35 are for teams, which are
+not written yet."""
 
 from typing import Any
 
@@ -18,12 +15,15 @@ from tests.votes.scenes import (
     d4,
     d6,
     d8,
+    dealt,
     each,
     scene,
 )
+from vfw.core import Shuffle
 from vfw.votes.actions import campaign
+from vfw.votes.deck import CARDS
 from vfw.votes.playing import event_price
-from vfw.votes.position import OPPOSITION, PURPLE, SUFFRAGIST, YELLOW
+from vfw.votes.position import OPPOSITION, PURPLE, SIDES, SUFFRAGIST, YELLOW
 from vfw.votes.steps import cubes_per_region
 
 THIRTY_FIVE = f"{WEST} {PLAINS} {SOUTH} {MIDWEST} TN KY WV"
@@ -85,13 +85,12 @@ def test_ruling_02_a_campaigner_places_its_own_colour() -> None:
 
 def test_ruling_03_the_fourth_cube_claims_the_state_card() -> None:
     card = scene(NJ="PY", state_cards=["New Jersey", "Ohio"]).play("Women to the Polls").at("NJ").leaves(NJ="PPY")
-    card.at("NJ").leaves(NJ="PPPY", claimed=["New Jersey"])
-    assert card.position.state_cards == ("state:ohio",)
+    card.at("NJ").leaves(NJ="PPPY", claimed=["New Jersey"], state_cards=["Ohio"])
 
 
 def test_ruling_03_the_opposition_claims_too() -> None:
     card = scene(GA="RR", state_cards=["Georgia"]).play("Senator Joseph Brown")
-    card.leaves(GA="RRRR", claimed=["Georgia"])
+    card.leaves(GA="RRRR", claimed=["Georgia"], state_cards=[]).done()
 
 
 @pytest.mark.parametrize("before", ["", "R", "RRRR", "RRRRR"])
@@ -111,7 +110,7 @@ def test_ruling_03_four_cubes_left_by_a_removal_claim_nothing() -> None:
 
 def test_ruling_03_once_sent_the_fourth_cube_claims_then_ratifies() -> None:
     card = scene(NJ="PY", sent=True, state_cards=["New Jersey"]).play("Women to the Polls").at("NJ NJ").refuses("NJ")
-    card.leaves(NJ="ratified", claimed=["New Jersey"])
+    card.leaves(NJ="ratified", claimed=["New Jersey"], state_cards=[])
     events = [event[0] for event in card.news]
     assert events.index("claimed") < events.index("voted")
 
@@ -202,6 +201,19 @@ def test_ruling_06_two_cubes_for_a_region_go_to_one_state_and_the_second_may_be_
     card.leaves(NY="ratified", GA="P", **each("WA MT MO DE", "PP")).done()
 
 
+def test_ruling_06_national_focus_is_two_cubes_in_one_state_of_each_region() -> None:
+    card = scene(ratified=SOUTH, NY="R", in_effect=["The Civil War"]).play("National Focus").at("NY WA")
+    # The South has voted, Atlantic & Appalachia is barred.
+    assert card.refuses("GA", "DE", "VT").legal == [*["NY", "WA"], *PLAINS.split(), *MIDWEST.split()]
+    card.at("WA NY MT MO MO MT").leaves(NY="P", **each("WA MT MO", "PP")).done()
+
+
+def test_ruling_06_the_opposition_focuses_too_and_a_second_cube_may_be_lost() -> None:
+    card = scene(GA="RRR", sent=True, state_cards=["Georgia"]).play("National Focus", by=OPPOSITION).at("GA")
+    card.refuses("GA", "TX").at("WA WA MT MT MO MO DE DE NY").at("NY")
+    card.leaves(GA="rejected", claimed=["Georgia"], state_cards=[], **each("WA MT MO DE NY", "RR")).done()
+
+
 def test_ruling_06_the_sentences_of_a_card_are_carried_out_in_order() -> None:
     card = scene().play("Victory Map").refuses("NY", "TX").at("KS WA").refuses("NY", "TX")
     card.at("MT WY CO ND SD NE OK OR CA ID NV UT AZ NM").refuses("KS").at("VT NY")
@@ -278,6 +290,18 @@ def test_ruling_09_once_sent_lobbying_is_not_offered() -> None:
     assert scene(sent=True).take("Old Dixie").legal == ["event", "campaign", "organize"]
 
 
+def test_ruling_09_superior_lobbying_can_send_the_amendment_and_does_nothing_after_that() -> None:
+    card = scene(NY="PPPP", GA="RRRR", congress=3, dice=[d8(6, 7, 8, 1)]).play("Superior Lobbying")
+    card.leaves(congress=0, sent=True, NY="ratified", GA="rejected").done()
+    scene(sent=True, dice=[d8(6, 7, 8, 6)]).play("Superior Lobbying").leaves().done()
+    scene(sent=True, dice=[d8(6, 7, 8, 6)]).play("Superior Lobbying", by=OPPOSITION).leaves().done()
+
+
+def test_ruling_09_a_game_can_end_in_the_middle_of_superior_lobbying() -> None:
+    card = scene(each(f"{WEST} CO KS MT ND NE", "RRRR"), congress=5, dice=[d8(6, 6, 6, 6)]).play("Superior Lobbying")
+    assert is_over(card, OPPOSITION, "rejected")
+
+
 def test_ruling_10_what_does_not_fit_is_lost() -> None:
     scene(congress=5, dice=[d6(3)]).play("1918 Midterm Elections").leaves(congress=0, sent=True).done()
     lobby = scene(congress=5, dice=[d6(6, 6)]).play("Lucy Stone", "lobby")
@@ -301,6 +325,11 @@ def test_ruling_11_the_opposition_cannot_lobby_an_empty_congress() -> None:
     assert scene(congress=0).take("Old Dixie").legal == ["event", "campaign", "organize"]
     assert scene(congress=1).take("Old Dixie").legal == ["event", "campaign", "organize", "lobby"]
     assert scene(congress=0).take("Lucy Stone").legal == ["event", "campaign", "organize", "lobby"]
+
+
+def test_ruling_11_superior_lobbying_cannot_take_what_is_not_there() -> None:
+    scene(congress=1, dice=[d8(6, 7, 8, 8)]).play("Superior Lobbying", by=OPPOSITION).leaves(congress=0).done()
+    scene(congress=0, dice=[d8(6, 7, 8, 8)]).play("Superior Lobbying", by=OPPOSITION).leaves().done()
 
 
 # 12: buttons
@@ -332,7 +361,117 @@ def test_ruling_12_organizing_is_not_offered_at_full_supply() -> None:
     assert "organize" in scene(buttons=6).take("Lucy Stone").legal
 
 
-# 14, 16 to 19: playing cards
+def test_ruling_12_the_supply_also_limits_claimed_cards() -> None:
+    scene(buttons=3).play("Efficient Organizing", by=OPPOSITION).leaves(buttons=6).done()
+    scene(buttons=11).play("Montana").leaves(buttons=12).done()
+    scene(their_buttons=0).play("Opposition Research").leaves().done()
+
+
+# 13: the Strategy Phase
+
+OPEN, DECK = ["Regional Focus", "Counter Strat", "Transportation"], ["National Focus", "Bellwether State"]
+
+
+def committing(buttons: int, their_buttons: int) -> scene:
+    """The Suffragists, who hold so many buttons, are about to commit some of them."""
+    return scene(
+        turn=2, buttons=buttons, their_buttons=their_buttons, strategy_cards=OPEN, strategy_deck=DECK
+    ).strategy_phase()
+
+
+def asks_for_the_first_card(game: scene) -> bool:
+    """The Strategy Phase is over."""
+    return (game.position.round, game.asked, game.asked_side) == (1, "card", SUFFRAGIST)
+
+
+@pytest.mark.parametrize(("held", "theirs", "most"), [(5, 2, 3), (2, 5, 2), (12, 6, 7), (1, 0, 1), (3, 0, 1)])
+def test_ruling_13_at_most_one_more_than_the_opposition_holds_is_committed(held: int, theirs: int, most: int) -> None:
+    game = committing(held, theirs)
+    assert (game.asked, game.asked_side, game.legal) == ("buttons", SUFFRAGIST, list(range(most + 1)))
+    game.refuses(-1, most + 1, "1")
+
+
+def test_ruling_13_who_is_deferred_to_pays_and_takes_a_card() -> None:
+    game = committing(4, 3).answer(2)
+    assert (game.asked, game.asked_side, game.legal) == ("response", OPPOSITION, ["defer", "match", "supersede"])
+    game.answer("defer").leaves(buttons=2)
+    assert (game.asked, game.asked_side, game.legal) == ("strategy card", SUFFRAGIST, OPEN)
+    game.answer("Counter Strat").leaves(
+        buttons=2,
+        claimed=["Counter Strat"],
+        strategy_cards=["Regional Focus", "Transportation", "National Focus"],
+    ).done()
+    assert game.position.strategy_deck == ("strategy:bellwether-state",)
+    assert asks_for_the_first_card(game)
+
+
+def test_ruling_13_where_they_match_both_pay_and_nobody_takes_a_card() -> None:
+    game = committing(4, 3).answer(2, "match").leaves(buttons=2, their_buttons=1)
+    game.done()
+    assert asks_for_the_first_card(game)
+
+
+def test_ruling_13_who_supersedes_pays_one_more_and_takes_a_card_and_the_others_pay_in_vain() -> None:
+    game = committing(4, 3).answer(2, "supersede").leaves(buttons=2, their_buttons=0)
+    assert (game.asked_side, game.legal) == (OPPOSITION, OPEN)
+    game.answer("Regional Focus").leaves(
+        buttons=2,
+        their_buttons=0,
+        their_claimed=["Regional Focus"],
+        strategy_cards=["Counter Strat", "Transportation", "National Focus"],
+    ).done()
+    assert asks_for_the_first_card(game)
+
+
+def test_ruling_13_a_commitment_of_nothing_is_matched_or_superseded() -> None:
+    game = committing(4, 2).answer(0)
+    assert game.legal == ["match", "supersede"]
+    game.answer("match").leaves().done()
+    committing(4, 2).answer(0, "supersede", "Regional Focus").leaves(
+        their_buttons=1,
+        their_claimed=["Regional Focus"],
+        strategy_cards=["Counter Strat", "Transportation", "National Focus"],
+    ).done()
+
+
+@pytest.mark.parametrize(
+    ("theirs", "committed", "answers"),
+    [(2, 1, ["defer", "match", "supersede"]), (2, 2, ["defer", "match"]), (1, 1, ["defer", "match"])],
+)
+def test_ruling_13_nobody_answers_with_what_is_not_held(theirs: int, committed: int, answers: list[str]) -> None:
+    assert committing(5, theirs).answer(committed).legal == answers
+
+
+def test_ruling_13_who_can_only_defer_or_only_match_is_not_asked() -> None:
+    # One more than they hold: they can only defer.
+    game = committing(5, 2).answer(3)
+    assert (game.asked, game.asked_side) == ("strategy card", SUFFRAGIST)
+    game.leaves(buttons=2)
+    game = committing(5, 0).answer(1)
+    assert (game.asked, game.asked_side) == ("strategy card", SUFFRAGIST)
+    # Nothing against nothing: they can only match.
+    assert asks_for_the_first_card(committing(5, 0).answer(0).leaves())
+
+
+def test_ruling_13_who_holds_nothing_commits_nothing_unasked() -> None:
+    game = committing(0, 1)
+    assert (game.asked, game.asked_side, game.legal) == ("response", OPPOSITION, ["match", "supersede"])
+    assert asks_for_the_first_card(committing(0, 0).leaves())
+
+
+def test_ruling_13_the_strategy_phase_comes_after_planning_from_the_second_turn_on() -> None:
+    assert dealt(1).pending.label == "suffragist card"
+    game = scene(turn=1, buttons=1).clean_up()
+    assert (game.position.turn, game.position.round, game.asked) == (2, 0, "buttons")
+    assert [len(game.position.camp(side).hand) for side in SIDES] == [13, 13]
+
+
+def test_ruling_13_where_the_strategy_deck_is_empty_nothing_takes_the_place_of_a_card() -> None:
+    game = scene(turn=6, buttons=1, strategy_cards=OPEN, strategy_deck=[]).strategy_phase().answer(1, "Transportation")
+    game.leaves(buttons=0, claimed=["Transportation"], strategy_cards=["Regional Focus", "Counter Strat"])
+
+
+# 14 to 19: playing cards
 
 
 def test_ruling_14_without_a_campaigner_only_events_can_be_played() -> None:
@@ -349,6 +488,107 @@ def test_ruling_14_where_nothing_can_be_played_a_card_is_discarded_without_effec
     game = scene(campaigners="red South", hand=hand).round_of(SUFFRAGIST)
     assert game.legal == hand
     game.answer("Reconstruction").leaves(hand=["Women and World War I"], discards=["Reconstruction"]).done()
+
+
+def test_ruling_15_a_claimed_card_may_come_before_the_card_from_the_hand() -> None:
+    game = scene(hand=["The Club Movement", "Lucy Stone"], claimed=["Montana", "Georgia"]).round_of(SUFFRAGIST)
+    assert game.legal == ["The Club Movement", "Lucy Stone", "Montana", "Georgia"]
+    game.answer("Montana").leaves(buttons=2, claimed=["Georgia"])
+    # One in a round: now the card from the hand, and then it is the turn of the other side.
+    assert (game.asked_side, game.legal) == (SUFFRAGIST, ["The Club Movement", "Lucy Stone"])
+    game.refuses("Georgia").answer("The Club Movement", "event")
+    game.leaves(buttons=6, hand=["Lucy Stone"], claimed=["Georgia"], discards=["The Club Movement"]).done()
+    assert game.asked_side == OPPOSITION
+
+
+def test_ruling_15_or_after_it() -> None:
+    game = scene(claimed=["Montana", "Georgia"]).play("The Club Movement")
+    assert (game.asked_side, game.legal) == (SUFFRAGIST, ["Montana", "Georgia", "done"])
+    game.answer("Georgia").leaves(buttons=6, claimed=["Montana"]).done()
+    assert game.asked_side == OPPOSITION
+
+
+def test_ruling_15_or_not_at_all() -> None:
+    game = scene(claimed=["Montana"]).play("The Club Movement").answer("done")
+    game.leaves(buttons=4).done()
+    assert game.asked_side == OPPOSITION
+    game.play("The Woman Patriot")
+    assert game.asked_side == SUFFRAGIST
+    assert "Montana" in game.legal
+
+
+def test_ruling_15_after_any_use_of_the_card_from_the_hand() -> None:
+    for use in ("organize", "campaign", "lobby"):
+        game = scene(claimed=["Montana"], campaigners="purple West", dice=[d6(1) if use == "lobby" else d4(1)] * 2)
+        game.play("Lucy Stone", use)
+        if use == "campaign":
+            game.at("WA")
+        assert game.legal == ["Montana", "done"]
+    hand = ["Reconstruction", "Women and World War I"]
+    game = scene(campaigners="red South", hand=hand, claimed=["Montana"]).round_of(SUFFRAGIST).answer("Reconstruction")
+    assert game.legal == ["Montana", "done"]
+
+
+def test_ruling_15_only_on_the_own_round() -> None:
+    game = scene(their_claimed=["Montana"]).round_of(SUFFRAGIST)
+    assert "Montana" not in game.legal
+    game.play("The Club Movement")
+    assert game.asked_side == OPPOSITION
+    assert "Montana" in game.legal
+
+
+def test_ruling_15_a_card_claimed_in_this_round_may_be_played_in_it() -> None:
+    game = scene(NJ="PY", state_cards=["New Jersey"]).play("Women to the Polls").at("NJ NJ PA PA DE DE")
+    assert (game.asked_side, game.legal) == (SUFFRAGIST, ["New Jersey", "done"])
+    game.answer("New Jersey").leaves(NJ="PPPY", PA="PP", DE="PP", buttons=2, state_cards=[]).done()
+    assert game.asked_side == OPPOSITION
+    game = scene(buttons=4, strategy_cards=["Efficient Organizing", *OPEN[:2]]).play("Woodrow Wilson")
+    assert game.answer("Efficient Organizing").legal == ["Efficient Organizing", "done"]
+    assert game.answer("Efficient Organizing").position.buttons(SUFFRAGIST) == 5
+
+
+def test_ruling_15_a_card_claimed_by_a_claimed_card_waits_for_the_next_round() -> None:
+    game = scene(WA="PPP", state_cards=["Utah"], UT="PP", claimed=["National Focus"]).play("The Club Movement")
+    game.answer("National Focus").at("UT UT MT MT TX TX MO MO DE DE NY").at("NY")
+    assert game.position.suffragist.claimed == ("state:utah",)
+    assert game.asked_side == OPPOSITION
+
+
+def test_ruling_15_a_card_whose_condition_is_not_met_is_not_offered() -> None:
+    claimed = ["Reconsideration", "Eye on the Future"]
+    game = scene(turn=4, claimed=claimed).play("The Club Movement")
+    assert game.asked_side == OPPOSITION
+    assert scene(turn=5, claimed=claimed).play("The Club Movement").legal == ["Eye on the Future", "done"]
+    assert scene(turn=4, sent=True, claimed=claimed).play("The Club Movement").legal == ["Reconsideration", "done"]
+    # The card from the hand can bring it about.
+    game = scene(turn=4, congress=5, claimed=claimed).round_of(SUFFRAGIST).refuses("Reconsideration")
+    assert game.play("Frances Willard").legal == ["Reconsideration", "done"]
+
+
+def test_ruling_15_after_it_is_played_it_is_out_of_the_game() -> None:
+    for title, side in (("Montana", SUFFRAGIST), ("Opposition Research", OPPOSITION)):
+        game = scene().play(title, by=side).leaves(**{"buttons": 2} if title == "Montana" else {})
+        camp = game.position.camp(side)
+        assert game.position.removed[-1] == game.card
+        assert game.card not in (*camp.claimed, *camp.discards, *camp.hand)
+
+
+def test_ruling_15_who_loses_the_cubes_keeps_the_card() -> None:
+    game = scene(NJ="PY", state_cards=["New Jersey"]).play("Women to the Polls").at("NJ NJ PA PA DE DE")
+    game.play("New York Newspapers").at("NY NY NJ NJ").leaves(NJ="PY", NY="RR").done()
+    assert "New Jersey" in game.legal
+    # And another fourth cube does not take it away.
+    game = scene(NJ="RR", their_claimed=["New Jersey"]).play("New York Newspapers").at("NY NY")
+    game.leaves(NJ="RRRR", NY="RR").done()
+
+
+def test_ruling_15_with_an_empty_hand_a_claimed_card_may_still_be_played_or_not() -> None:
+    for claimed in (["Montana"], ["Montana", "Georgia"]):
+        game = scene(hand=[], claimed=claimed).round_of(SUFFRAGIST)
+        assert (game.asked_side, game.legal) == (SUFFRAGIST, [*claimed, "done"])
+        game.answer("Montana").leaves(buttons=2, claimed=claimed[1:]).done()
+        assert game.asked_side == OPPOSITION
+    assert scene(hand=[]).round_of(SUFFRAGIST).asked_side == OPPOSITION
 
 
 def test_ruling_16_what_an_event_needs_is_needed_for_the_event_only() -> None:
@@ -385,6 +625,20 @@ def test_ruling_16_only_events_and_only_the_suffragists_pay_it() -> None:
     assert prices == [1, 0, 0]
 
 
+def test_ruling_16_claimed_cards_pay_no_surcharge() -> None:
+    scene(in_effect=[THREAT, "1918 Pandemic"]).play("Montana").leaves(buttons=2).done()
+    scene(in_effect=[THREAT]).play("Efficient Organizing").leaves(buttons=5).done()
+
+
+def test_ruling_16_an_event_that_a_claimed_card_plays_does_pay_it() -> None:
+    deck = ["Maud Wood Park", "Lucy Stone"]
+    card = scene(in_effect=[THREAT], buttons=1, deck=deck).play("California").answer("Maud Wood Park")
+    card.leaves(buttons=0, congress=2, deck=[], discards=deck[::-1]).done()
+    # What it takes must be there, else nothing can be played.
+    scene(in_effect=[THREAT], deck=deck).play("California").leaves(deck=[], discards=deck).done()
+    scene(in_effect=[THREAT], turn=5, deck=deck, shuffles=[deck]).play("Eye on the Future").leaves().done()
+
+
 def test_ruling_16_war_in_europe_takes_a_button_for_each_campaigning_action() -> None:
     one = "purple West, red South"
     game = scene(in_effect=["War in Europe"], campaigners=one, buttons=2, dice=[d4(1), d4(3)])
@@ -404,6 +658,12 @@ def test_ruling_16_war_in_europe_takes_it_also_from_an_action_granted_by_a_card(
 def test_ruling_17_a_roll_is_repeated_as_often_as_it_can_be_paid() -> None:
     game = scene(buttons=2, dice=[d8(1), d8(2), d8(3)]).play("Frederick Douglass").answer("reroll", "reroll")
     game.at("NY VT NH").leaves(buttons=0, **each("NY VT NH", "P")).done()
+
+
+def test_ruling_17_the_dice_of_a_claimed_card_too() -> None:
+    for side, congress in ((SUFFRAGIST, 4), (OPPOSITION, 0)):
+        game = scene(congress=2, buttons=2, dice=[d8(6, 1, 1, 1), d8(7, 8, 1, 2)]).play("Superior Lobbying", by=side)
+        game.answer("reroll", "keep").leaves(buttons=1, congress=congress).done()
 
 
 def test_ruling_17_a_roll_can_be_kept() -> None:
@@ -457,7 +717,7 @@ def test_ruling_19_where_neither_can_be_played_both_are_discarded() -> None:
 def test_ruling_19_the_card_that_draws_has_left_the_hand() -> None:
     card = scene(hand=["Lucy Stone"], deck=["Maud Wood Park", "Frances Willard"]).play("The Young Woman Citizen")
     assert card.position.suffragist.hand == ("lucy-stone",)
-    assert card.position.suffragist.drawn == ("maud-wood-park", "frances-willard")
+    assert card.position.suffragist.drawn == (("maud-wood-park", "frances-willard"),)
 
 
 def test_ruling_19_a_short_deck_gives_what_is_there() -> None:
@@ -478,6 +738,322 @@ def test_ruling_19_a_card_that_was_drawn_may_draw_again() -> None:
 def test_ruling_19_a_persistent_card_that_was_drawn_stays() -> None:
     card = scene(deck=["Beer Brewers", "Old Dixie"]).play("The Eden Sphinx").answer("Beer Brewers")
     card.leaves(in_effect={"Beer Brewers": "turn"}, deck=[], discards=["Old Dixie"]).done()
+
+
+def test_ruling_19_a_claimed_card_draws_in_the_same_way() -> None:
+    drawn = ["Reconstruction", "Women and World War I"]
+    scene(deck=drawn).play("Ohio").leaves(deck=[], discards=drawn).done()
+    scene(deck=[]).play("Virginia", by=OPPOSITION).leaves().done()
+
+
+# 20 to 26: Strategy cards and their like
+
+SIX = ["Lucy Stone", "Anna Dickinson", "Frances Willard", "Helen Keller", "Pioneer Women", "Maud Wood Park"]
+SIX_OF_THEIRS = ["Old Dixie", "Gerrymandering", "Emma Goldman", "Red Scare", "Border States", "Horace Greeley"]
+
+
+def test_ruling_20_each_card_goes_above_the_one_before_and_at_the_bottom_below_it() -> None:
+    card = scene(deck=[*SIX_OF_THEIRS, "Beer Brewers"]).play("Progress, Not Politics")
+    card.answer("Emma Goldman", "Old Dixie", "Horace Greeley")
+    assert (card.asked, card.legal) == ("card", ["Gerrymandering", "Red Scare", "Border States", "done"])
+    card.answer("done").refuses("done").answer("Border States", "Gerrymandering")
+    # The last one is no choice.
+    top, bottom = ["Horace Greeley", "Old Dixie", "Emma Goldman"], ["Border States", "Gerrymandering", "Red Scare"]
+    card.leaves(deck=[*top, "Beer Brewers", *bottom]).done()
+
+
+def test_ruling_20_all_of_them_may_go_on_top() -> None:
+    card = scene(deck=[*SIX_OF_THEIRS, "Beer Brewers"]).play("Progress, Not Politics").answer(*SIX_OF_THEIRS)
+    card.leaves(deck=[*SIX_OF_THEIRS[::-1], "Beer Brewers"]).done()
+
+
+def test_ruling_20_or_all_to_the_bottom() -> None:
+    card = scene(deck=[*SIX_OF_THEIRS, "Beer Brewers"]).play("Progress, Not Politics").answer("done")
+    card.answer(*SIX_OF_THEIRS[:-1]).leaves(deck=["Beer Brewers", *SIX_OF_THEIRS]).done()
+
+
+def test_ruling_20_progress_looks_at_what_is_there() -> None:
+    card = scene(deck=SIX_OF_THEIRS[:2]).play("Progress, Not Politics")
+    assert card.legal == [*SIX_OF_THEIRS[:2], "done"]
+    card.answer("Gerrymandering", "Old Dixie").leaves().done()
+    scene(deck=SIX_OF_THEIRS[:1]).play("Progress, Not Politics").answer("done").leaves().done()
+    scene(deck=[]).play("Progress, Not Politics").leaves().done()
+
+
+def test_ruling_20_the_whole_event_comes_before_the_others_go_back() -> None:
+    card = scene(deck=[*SIX, "The Club Movement"]).play("The Winning Plan").answer("Anna Dickinson")
+    for state in ["NY", "WA", "MT", "TX", "MO", "DE"]:
+        assert card.asked == "state"
+        card.at(state)
+    assert (card.asked, card.legal) == ("card", [*SIX[:1], *SIX[2:], "done"])
+    card.puts(at_bottom=[*SIX[2:], "Lucy Stone"])
+    card.leaves(
+        **each("NY WA MT TX MO DE", "P"),
+        buttons=1,
+        deck=["The Club Movement", *SIX[2:], "Lucy Stone"],
+        discards=["Anna Dickinson"],
+    ).done()
+
+
+def test_ruling_20_the_played_card_may_draw_itself() -> None:
+    deck = ["The Young Woman Citizen", *SIX[:5], "Maud Wood Park", "The Club Movement", "The Union Signal"]
+    card = scene(deck=deck).play("The Winning Plan").answer("The Young Woman Citizen")
+    # Two groups of cards are being looked at, and the newer one is dealt with first.
+    assert card.legal == ["Maud Wood Park", "The Club Movement"]
+    assert [len(group) for group in card.position.suffragist.drawn] == [5, 2]
+    card.answer("Maud Wood Park").leaves(
+        congress=2,
+        deck=["The Union Signal"],
+        discards=["The Club Movement", "Maud Wood Park", "The Young Woman Citizen"],
+    )
+    assert card.legal == [*SIX[:5], "done"]
+    card.puts(on_top=SIX[1:3], at_bottom=[SIX[4], SIX[3], SIX[0]]).leaves(
+        congress=2,
+        deck=[SIX[2], SIX[1], "The Union Signal", SIX[4], SIX[3], SIX[0]],
+        discards=["The Club Movement", "Maud Wood Park", "The Young Woman Citizen"],
+    ).done()
+
+
+def test_ruling_20_the_played_card_may_sort_itself() -> None:
+    deck = ["Progress, Not Politics", *SIX_OF_THEIRS[:5], "Beer Brewers", "NAOWS Forms", "The SSWSC"]
+    card = scene(deck=deck).play("The Winning Plan", by=OPPOSITION)
+    card.answer("Progress, Not Politics", "The SSWSC", "done", "NAOWS Forms")
+    # Beer Brewers went to the bottom; the five of the Winning Plan follow, on top of The SSWSC.
+    assert card.legal == [*SIX_OF_THEIRS[:5], "done"]
+    card.puts(on_top=SIX_OF_THEIRS[:4], at_bottom=SIX_OF_THEIRS[4:5]).leaves(
+        deck=[*SIX_OF_THEIRS[:4][::-1], "The SSWSC", "NAOWS Forms", "Beer Brewers", SIX_OF_THEIRS[4]],
+        discards=["Progress, Not Politics"],
+    ).done()
+
+
+def test_ruling_20_where_none_can_be_played_all_go_back() -> None:
+    drawn = ["Reconstruction", "Women and World War I"]
+    card = scene(deck=drawn).play("The Winning Plan")
+    assert card.legal == [*drawn, "done"]
+    card.answer(*drawn).leaves(deck=drawn[::-1]).done()
+    scene(deck=[]).play("The Winning Plan").leaves().done()
+
+
+def test_ruling_20_the_only_card_that_can_be_played_is_no_choice() -> None:
+    card = scene(deck=["Reconstruction", "Maud Wood Park"]).play("The Winning Plan")
+    assert card.legal == ["Reconstruction", "done"]
+    card.answer("done").leaves(congress=2, deck=["Reconstruction"], discards=["Maud Wood Park"]).done()
+
+
+def test_ruling_20_the_next_turn_draws_what_was_put_on_top() -> None:
+    deck = [*SIX_OF_THEIRS, "Beer Brewers"]
+    game = scene(turn=2, round=6, hand=["NAOWS Forms"], deck=deck).play("Progress, Not Politics")
+    game.puts(on_top=["Old Dixie", "Red Scare"], at_bottom=["Emma Goldman", *SIX_OF_THEIRS[4:], "Gerrymandering"])
+    hand = ["NAOWS Forms", "Red Scare", "Old Dixie", "Beer Brewers", "Emma Goldman", *SIX_OF_THEIRS[4:]]
+    game.leaves(hand=hand, deck=["Gerrymandering"], **_planning(game))
+
+
+def _planning(game: scene) -> dict[str, list[str]]:
+    """What the Planning Phase does to the other side, which draws from a deck that was not arranged."""
+    camp = game.position.suffragist
+    return {
+        "their_hand": [CARDS[key].title for key in camp.hand],
+        "their_deck": [CARDS[key].title for key in camp.deck],
+    }
+
+
+def test_ruling_21_the_deck_is_shuffled_before_the_event() -> None:
+    deck = ["Lucy Stone", "The Young Woman Citizen", "Anna Dickinson", "Maud Wood Park"]
+    order = ["Maud Wood Park", "Anna Dickinson", "Lucy Stone"]
+    card = scene(turn=6, deck=deck, shuffles=[order]).play("Eye on the Future").answer("The Young Woman Citizen")
+    assert card.legal == order[:2]
+    card.answer("Maud Wood Park").leaves(
+        congress=2,
+        deck=["Lucy Stone"],
+        discards=["Anna Dickinson", "Maud Wood Park", "The Young Woman Citizen"],
+    ).done()
+
+
+def test_ruling_21_it_is_shuffled_also_when_nothing_could_be_chosen() -> None:
+    deck = ["Reconstruction", "Women and World War I", "Union Victory"]
+    card = scene(turn=5, deck=deck, shuffles=[deck[::-1]]).play("Eye on the Future").leaves(deck=deck[::-1])
+    card.done()
+    assert ("shuffled", SUFFRAGIST) in card.news
+
+
+def test_ruling_21_a_single_card_is_not_shuffled_and_an_empty_deck_gives_nothing() -> None:
+    scene(turn=5, deck=["Reconstruction"]).play("Eye on the Future").leaves().done()
+    card = scene(turn=5, deck=["Maud Wood Park", "Reconstruction"]).play("Eye on the Future")
+    card.leaves(congress=2, deck=["Reconstruction"], discards=["Maud Wood Park"]).done()
+    scene(turn=5, deck=["Maud Wood Park"]).play("Eye on the Future").leaves(
+        congress=2, deck=[], discards=["Maud Wood Park"]
+    ).done()
+    scene(turn=5, deck=[]).play("Eye on the Future").leaves().done()
+
+
+def test_ruling_21_a_card_from_the_deck_may_stay_in_effect() -> None:
+    deck = ["Prison Tour Special", "Lucy Stone"]
+    card = scene(turn=5, deck=deck).play("Eye on the Future").answer("Prison Tour Special")
+    card.leaves(in_effect={"Prison Tour Special": "turn"}, deck=["Lucy Stone"]).done()
+
+
+def test_ruling_21_what_was_known_of_the_deck_is_no_longer_known() -> None:
+    game = scene(turn=5, deck=[*SIX_OF_THEIRS[:4], "The Woman Patriot"]).play("Progress, Not Politics")
+    game.puts(on_top=SIX_OF_THEIRS[:2], at_bottom=[*SIX_OF_THEIRS[2:4], "The Woman Patriot"]).play("The Club Movement")
+    assert (game.position.opposition.known_top, game.position.opposition.known_bottom) == (2, 3)
+    game.play("Eye on the Future", by=OPPOSITION).answer("The Woman Patriot")
+    camp = game.position.opposition
+    assert isinstance(game.position.pending, Shuffle)
+    assert (len(camp.deck), camp.known_top, camp.known_bottom) == (4, 0, 0)
+
+
+def test_ruling_22_a_card_that_bears_a_campaigner_cannot_be_picked() -> None:
+    hand = ["NAOWS Forms", "Transcontinental Railroad", "Old Dixie", "Red Scare"]
+    card = scene(their_hand=hand).play("Change In Plans")
+    assert card.refuses(*hand[:2]).legal == hand[2:]
+
+
+def test_ruling_22_where_every_card_bears_one_nothing_happens() -> None:
+    scene(their_hand=["NAOWS Forms", "Transcontinental Railroad"]).play("Change In Plans").leaves().done()
+    scene(their_hand=[]).play("Change In Plans").leaves().done()
+
+
+def test_ruling_22_the_only_one_that_bears_none_is_no_choice() -> None:
+    card = scene(their_hand=["NAOWS Forms", "Old Dixie"], their_deck=["Red Scare"]).play("Change In Plans")
+    card.leaves(their_hand=["NAOWS Forms", "Red Scare"], their_deck=[], their_discards=["Old Dixie"]).done()
+
+
+def test_ruling_22_from_an_empty_deck_comes_no_replacement() -> None:
+    card = scene(their_hand=["Old Dixie", "Red Scare"], their_deck=[]).play("Change In Plans").answer("Red Scare")
+    card.leaves(their_hand=["Old Dixie"], their_discards=["Red Scare"]).done()
+
+
+def test_ruling_23_any_state_may_be_named_and_one_that_has_voted_stays_as_it_is() -> None:
+    for state in ("NY", "GA"):
+        card = scene(ratified="NY", rejected="GA").play("Bellwether State")
+        assert len(card.legal) == 48
+        card.answer(state).leaves().done()
+
+
+def test_ruling_23_in_a_barred_region_opposing_cubes_go_and_none_are_added() -> None:
+    card = scene(in_effect=["The Civil War"], GA="RRR").play("Bellwether State").answer("GA")
+    card.leaves(GA="").done()
+    card = scene(in_effect=["The Civil War"], GA="PPP").play("Bellwether State", by=OPPOSITION).answer("GA")
+    card.leaves(GA="RRRR").done()
+
+
+def test_ruling_23_the_fourth_cube_claims_and_once_sent_decides() -> None:
+    for side, cubes, vote in ((SUFFRAGIST, "PPPP", "ratified"), (OPPOSITION, "RRRR", "rejected")):
+        card = scene(GA="PR"[side == SUFFRAGIST], state_cards=["Georgia"]).play("Bellwether State", by=side)
+        card.answer("GA").at("GA", "GA GA GA GA").leaves(GA=cubes, claimed=["Georgia"], state_cards=[]).done()
+        card = scene(GA="PR"[side == SUFFRAGIST], sent=True, state_cards=["Georgia"]).play("Bellwether State", by=side)
+        card.answer("GA").at("GA", "GA GA GA GA").leaves(GA=vote, claimed=["Georgia"], state_cards=[]).done()
+
+
+def test_ruling_23_own_cubes_count_and_what_is_left_over_is_lost() -> None:
+    card = scene(GA="PY", state_cards=["Georgia"]).play("Bellwether State").answer("GA").at("GA GA GA GA")
+    card.leaves(GA="PPPPPY", claimed=["Georgia"], state_cards=[]).done()
+    scene(GA="PPPP", state_cards=["Georgia"]).play("Bellwether State").answer("GA").at("GA GA GA GA").leaves(
+        GA="PPPPPPPP"
+    ).done()
+    scene(GA="RRR", sent=True).play("Bellwether State", by=OPPOSITION).answer("GA").leaves(GA="rejected").done()
+
+
+def test_ruling_23_it_can_win() -> None:
+    card = scene(ratified=THIRTY_FIVE, NY="RR").play("Bellwether State").answer("NY").at("NY NY", "NY NY NY NY")
+    assert is_over(card, SUFFRAGIST, "ratified")
+
+
+def test_ruling_24_both_need_that_the_amendment_was_sent() -> None:
+    assert scene().take("Governor Clement’s Veto").legal == ["campaign", "organize"]
+    assert (
+        "Governor Clement’s Veto"
+        not in scene(campaigners="", hand=["Governor Clement’s Veto", "Old Dixie"]).round_of(OPPOSITION).legal
+    )
+    for side in SIDES:
+        assert "Reconsideration" not in scene(claimed=["Reconsideration"]).round_of(side).legal
+        assert "Reconsideration" in scene(claimed=["Reconsideration"], sent=True).round_of(side).legal
+
+
+def test_ruling_24_with_nothing_to_replace_the_card_is_gone() -> None:
+    veto = scene(rejected="GA").play("Governor Clement’s Veto").leaves()
+    veto.done()
+    assert veto.position.opposition.discards == ("governor-clements-veto",)
+    for side, state in ((SUFFRAGIST, {"ratified": "NY"}), (OPPOSITION, {"rejected": "NY"})):
+        card = scene(**state).play("Reconsideration", by=side).leaves()  # type: ignore[arg-type]
+        card.done()
+        assert card.position.removed[-1] == "strategy:reconsideration"
+
+
+def test_ruling_24_the_only_vote_is_no_choice() -> None:
+    scene(ratified="NY").play("Governor Clement’s Veto").leaves(NY="rejected").done()
+    scene(rejected="NY").play("Reconsideration").at("NY NY").leaves(NY="PP").done()
+    scene(ratified="NY").play("Reconsideration", by=OPPOSITION).leaves(NY="RR").done()
+
+
+def test_ruling_24_the_veto_that_is_the_13th_rejection_wins_at_once() -> None:
+    card = scene(rejected=TWELVE, ratified="TN NY").play("Governor Clement’s Veto").answer("TN").leaves(TN="rejected")
+    assert is_over(card, OPPOSITION, "rejected")
+
+
+def test_ruling_24_a_state_reconsidered_can_vote_again() -> None:
+    card = scene(ratified=THIRTY_FIVE, rejected="NY").play("Reconsideration").at("NY NY").leaves(NY="PP")
+    card.done()
+    assert len(card.position.ratified) == 35
+    card.play("The Club Movement").play("Horace Greeley").at("NY NY CT CT").leaves(NY="", CT="RR").done()
+
+
+def test_ruling_24_in_a_barred_region_the_vote_goes_and_no_cube_comes() -> None:
+    scene(rejected="GA", in_effect=["The Civil War"]).play("Reconsideration").leaves(GA="").done()
+
+
+RIOTS = CARDS["anti-suffrage-riots"].steps or ()
+
+
+@pytest.mark.parametrize("size", [0, 1, 2])
+def test_ruling_25_a_small_hand_goes_whole(size: int) -> None:
+    hand, deck = SIX[:size], ["Zitkala-Ša", "The Club Movement", "Woodrow Wilson"]
+    card = scene(their_hand=hand, their_deck=deck).does(OPPOSITION, *RIOTS)
+    changed = {"their_hand": deck[:size], "their_deck": deck[size:], "their_discards": hand} if size else {}
+    card.leaves(**changed).done()
+
+
+def test_ruling_25_two_at_random_from_a_larger_one() -> None:
+    card = scene(their_hand=SIX[:3], their_deck=["Zitkala-Ša"]).does(OPPOSITION, *RIOTS)
+    assert isinstance(card.position.pending, Shuffle)
+    card.answer(("Frances Willard", "Anna Dickinson", "Lucy Stone"))
+    card.leaves(
+        their_hand=["Lucy Stone", "Zitkala-Ša"], their_deck=[], their_discards=["Frances Willard", "Anna Dickinson"]
+    ).done()
+
+
+def test_ruling_25_from_an_empty_deck_nothing_is_drawn() -> None:
+    card = scene(their_hand=SIX[:3], their_deck=[], shuffles=[SIX[:2]]).does(OPPOSITION, *RIOTS)
+    card.leaves(their_hand=[SIX[2]], their_discards=SIX[:2]).done()
+    card = scene(their_hand=SIX[:1], their_deck=[]).does(OPPOSITION, *RIOTS)
+    card.leaves(their_hand=[], their_discards=SIX[:1]).done()
+
+
+def test_ruling_26_any_card_of_the_turn_of_either_side() -> None:
+    lying = ["War in Europe", "The Civil War", "Processions for Suffrage"]
+    for side in SIDES:
+        card = scene(in_effect=lying).play("Counter Strat", by=side)
+        assert card.legal == lying
+        card.answer("Processions for Suffrage")
+        whose = "discards" if side == SUFFRAGIST else "their_discards"
+        left = {"War in Europe": "turn", "The Civil War": "turn"}
+        card.leaves(in_effect=left, **{whose: ["Processions for Suffrage"]}).done()
+
+
+def test_ruling_26_the_only_one_is_no_choice() -> None:
+    scene(in_effect=["The Civil War", "Southern Strategy"]).play("Counter Strat").leaves(
+        in_effect={"Southern Strategy": "game"}, their_discards=["The Civil War"]
+    ).done()
+
+
+def test_ruling_26_with_none_nothing_happens() -> None:
+    for side in SIDES:
+        scene(in_effect=["Southern Strategy", "Voter Suppression"]).play("Counter Strat", by=side).leaves().done()
+
+
+def test_ruling_26_what_it_changed_it_changes_no_longer() -> None:
+    game = scene(in_effect=["The Civil War"], claimed=["Counter Strat"]).round_of(SUFFRAGIST).answer("Counter Strat")
+    game.play("Women to the Polls").at("PA PA DE DE NJ NJ")
 
 
 # 27: campaigning
@@ -542,6 +1118,56 @@ def test_ruling_27_where_there_is_no_room_it_may_move_or_stay() -> None:
 def test_ruling_27_it_may_move_to_where_there_is_no_room() -> None:
     game = scene(rejected=SOUTH, campaigners="purple West", buttons=1, dice=[d4(3)]).play("Lucy Stone", "campaign")
     game.answer("keep", "move", "South").leaves(buttons=0, campaigners="purple South").done()
+
+
+FREE_MOVES = [("Transportation", SUFFRAGIST), ("Transportation", OPPOSITION), ("Transcontinental Railroad", OPPOSITION)]
+
+
+@pytest.mark.parametrize(("title", "side"), FREE_MOVES)
+def test_ruling_27_free_moves_come_before_a_campaigning_action(title: str, side: str) -> None:
+    colour, cube = ("purple", "P") if side == SUFFRAGIST else ("red", "R")
+    here = f"{colour} West, {colour} South"
+    card = scene(campaigners=here, dice=[d4(1, 2)]).play(title, by=side)
+    one, other = f"{colour}1", f"{colour}2"
+    assert (card.asked, card.legal) == ("campaigner", [one, other, "done"])
+    card.answer(other)
+    assert (card.asked, card.legal) == (
+        "region",
+        ["West", "Plains", "Midwest", "Atlantic & Appalachia", "Northeast"],
+    )
+    # Each may move once; both may.
+    card.answer("Plains").refuses(other).answer(one, "Plains").answer(one, 2).at("KS KS MT")
+    card.leaves(campaigners=f"{colour} Plains, {colour} Plains", KS=2 * cube, MT=cube).done()
+
+
+@pytest.mark.parametrize(("title", "side"), FREE_MOVES)
+def test_ruling_27_all_may_stay(title: str, side: str) -> None:
+    colour, cube = ("purple", "P") if side == SUFFRAGIST else ("red", "R")
+    card = scene(campaigners=f"{colour} West", dice=[d4(2)]).play(title, by=side).answer("done").at("WA WA")
+    card.leaves(WA=2 * cube).done()
+
+
+def test_ruling_27_after_a_free_move_another_one_can_be_paid() -> None:
+    card = scene(campaigners="purple West", buttons=1, dice=[d4(1)]).play("Transportation")
+    card.answer("purple1", "South", "keep", "move", "Plains").at("KS")
+    card.leaves(campaigners="purple Plains", buttons=0, KS="P").done()
+
+
+def test_ruling_27_who_cannot_pay_for_the_war_in_europe_moves_only() -> None:
+    card = scene(in_effect=["War in Europe"], campaigners="purple West").play("Transportation")
+    card.answer("purple1", "South").leaves(campaigners="purple South").done()
+    card = scene(in_effect=["War in Europe"], buttons=1, campaigners="purple West", dice=[d4(1)]).play("Transportation")
+    card.answer("done").at("WA").leaves(buttons=0, WA="P").done()
+
+
+def test_ruling_27_without_a_campaigner_nobody_moves_or_campaigns() -> None:
+    scene(campaigners="red South").play("Transportation").leaves().done()
+    scene(campaigners="").play("Transcontinental Railroad").leaves().done()
+
+
+def test_ruling_27_a_better_campaigning_die_serves_there_too() -> None:
+    card = scene(in_effect=["Beer Brewers"], campaigners="red South", dice=[d6(2)]).play("Transcontinental Railroad")
+    card.answer("done").at("GA GA").leaves(GA="RR").done()
 
 
 def test_ruling_27_cubes_for_which_there_is_no_more_room_are_lost() -> None:

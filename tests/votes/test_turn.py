@@ -1,5 +1,6 @@
 """The sequence of play: setup, planning, rounds, cleanup, and how a game ends."""
 
+from itertools import groupby
 from random import Random
 
 import pytest
@@ -58,6 +59,8 @@ def test_the_suffragists_play_first_in_each_of_six_rounds_of_six_turns() -> None
         if getattr(position.pending, "about", "") == "card" and getattr(position.pending, "why", "") == "operations":
             rounds.append((position.turn, position.round, position.side))
         match.answer(any_reply(match.pending, rng))
+    # Who plays a claimed card first is asked for the card from the hand next.
+    rounds = [one for one, _ in groupby(rounds)]
     everything = [(turn, round_, side) for turn in range(1, 7) for round_ in range(1, 7) for side in SIDES]
     # Where a single card can be played nobody is asked, so a few may be missing.
     assert rounds == [one for one in everything if one in set(rounds)]
@@ -72,6 +75,10 @@ def test_a_card_played_leaves_the_hand_for_the_discards() -> None:
 
 def test_a_turn_ends_after_the_opposition_has_played_its_sixth_card() -> None:
     game = scene(turn=2, round=6).play("The Woman Patriot")
+    assert (game.position.turn, game.position.round) == (3, 0)
+    # The Strategy Phase comes first: the Suffragists hold nothing, the Opposition has gained three buttons.
+    assert (game.asked, game.asked_side) == ("response", OPPOSITION)
+    game.answer("match")
     assert (game.position.turn, game.position.round) == (3, 1)
     assert (game.asked, game.asked_side) == ("card", SUFFRAGIST)
 
@@ -79,7 +86,7 @@ def test_a_turn_ends_after_the_opposition_has_played_its_sixth_card() -> None:
 def test_planning_adds_six_cards_to_the_one_that_was_held() -> None:
     deck = ["Lucy Stone", "Anna Dickinson", "Frances Willard", "The Union Signal", "Pioneer Women", "Sojourner Truth"]
     game = scene(turn=2, round=6, their_hand=["Frances Harper"], their_deck=[*deck, "Helen Keller"])
-    game.play("The Woman Patriot")
+    game.play("The Woman Patriot").answer("match")
     assert game.legal == ["Frances Harper", *deck]
     assert game.position.suffragist.deck == ("helen-keller",)
 
@@ -96,7 +103,7 @@ def test_cleanup_discards_the_cards_of_the_turn_and_keeps_the_others(turn: int) 
 
 def test_a_card_for_the_turn_changes_nothing_in_the_next() -> None:
     game = scene(turn=2, round=6, in_effect=["The Civil War"], GA="R", buttons=0).play("The Woman Patriot")
-    game.play("Frances Willard").play("The Civil War", "organize")
+    game.answer("match").play("Frances Willard").play("The Civil War", "organize")
     game.play("National Woman’s Rights Convention").at("GA")
     assert game.position.cubes("GA") == {}
 

@@ -123,7 +123,7 @@ class Dressing {
     const [width, height] = [this.container.clientWidth, this.container.clientHeight];
     if (!width || !height) return;
     const roomy = Math.min(1, width / 900);
-    const [left, right, top, bottom] = [4 + 16 * roomy, 14 + 48 * roomy, 4 + 40 * roomy, 4 + 12 * roomy];
+    const [left, right, top, bottom] = [4 + 16 * roomy, 20 + 42 * roomy, 4 + 40 * roomy, 4 + 12 * roomy];
     const west = this.land.getWest();
     const east = Math.max(...this.states.map((place) => place.callout?.[0] ?? west));
     const [south, north] = [this.land.getSouth(), this.land.getNorth()];
@@ -180,7 +180,8 @@ class Dressing {
     if (!this.scale) return;
     const scene = this.model.get("scene");
     if (scene.showing !== this.scene?.showing) this.answered = false;
-    if (scene.question !== this.scene?.question) this.askedAt = performance.now();
+    const isNew = scene.question !== this.scene?.question;
+    if (isNew) this.askedAt = performance.now();
     this.scene = scene;
     for (const place of this.states) this.paintState(place);
     for (const place of this.regions) this.paintSign(place);
@@ -190,8 +191,9 @@ class Dressing {
       put(place.button, { role: reachable ? "button" : "img", "aria-label": place.says });
       put(place.button, { "aria-disabled": reachable ? !this.replyFor(place) : null });
     }
-    const isElsewhere = !this.svg.contains(document.activeElement);
-    if (isElsewhere) this.setTabStop(this.reachable().find((place) => this.isLegal(place)));
+    const here = this.svg.contains(document.activeElement) && this.placeOf(document.activeElement);
+    if (!here) this.setTabStop(this.reachable().find((place) => this.isLegal(place)));
+    else if (isNew && !this.replyFor(here)) this.nearestChoice(here)?.button.focus({ preventScroll: true });
     this.paintEdges();
   }
 
@@ -379,6 +381,13 @@ class Dressing {
     };
     const neighbours = (here.neighbours ?? []).map((code) => this.places.get(code));
     return best(neighbours, 0.5) ?? best(this.reachable(), 0.3);
+  }
+
+  /** So that the next of several answers needs no search. */
+  nearestChoice(here) {
+    const distance = ({ centre }) => Math.hypot(centre.x - here.centre.x, centre.y - here.centre.y);
+    const choices = this.reachable().filter((place) => this.replyFor(place));
+    return choices.sort((a, b) => distance(a) - distance(b))[0];
   }
 
   nextNamed(letter, here) {

@@ -144,9 +144,9 @@ function focusKeeper(root, listen) {
     place?.focus({ preventScroll: place.closest(".vfw-map") !== null });
   };
   const again = () => {
-    const region = last.region && last.selector && root.querySelector(`[data-region="${last.region}"]`);
-    const same = region && [...region.querySelectorAll(last.selector)].find((element) => element.checkVisibility());
-    same?.focus({ preventScroll: true });
+    const { region, selector } = last;
+    const same = region && selector && find(`[data-region="${region}"] :is(${selector})`);
+    if (same) same.focus({ preventScroll: true });
     return Boolean(same);
   };
   const isOfUse = (element) =>

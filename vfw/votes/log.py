@@ -7,9 +7,10 @@ from itertools import groupby
 
 from vfw.core.position import Event
 from vfw.votes.atlas import NAMES, listed
+from vfw.votes.deck import CARDS, STATE
 from vfw.votes.position import OTHER, RATIFIED, SUFFRAGIST
 from vfw.votes.view import seen_event
-from vfw.votes.words import BOXES, SIDE_NAMES, count, place, sentence, title
+from vfw.votes.words import BOXES, NUMBERS, SIDE_NAMES, count, place, sentence, title
 
 USES = {
     "event": "as an event",
@@ -29,16 +30,18 @@ def say(event: Event, seat: str | None) -> str:
     match seen_event(event, seat):
         case ("turn", turn):
             return f"Turn {turn} begins."
+        case ("drew", side, () | 0):
+            return sentence(f"{_does(side, seat, 'draw')} no card: the deck is empty")
         case ("drew", side, int(n)):
             return sentence(f"{_does(side, seat, 'draw')} {count(n, 'card')}")
-        case ("drew", side, ()):
-            return sentence(f"{_does(side, seat, 'draw')} no card: the deck is empty")
         case ("drew", _, tuple(cards)):
             return sentence(f"You draw {listed([title(card) for card in cards])}")
         case ("played", side, card, "discard"):
             return sentence(f"{_does(side, seat, 'discard')} {title(card)}: nothing in hand can be played")
-        case ("played", side, card, use):
+        case ("played", side, card, use) if CARDS[card].is_event:
             return sentence(f"{_does(side, seat, 'play')} {title(card)} {USES[use]}")
+        case ("played", side, card, _):
+            return sentence(f"{_does(side, seat, 'play')} the {_kind(card)} card {title(card)}")
         case ("discarded", side, card):
             return sentence(f"{_does(side, seat, 'discard')} {title(card)}")
         case ("campaigner", side, colour, region):
@@ -50,7 +53,7 @@ def say(event: Event, seat: str | None) -> str:
         case ("no room", _, name):
             return sentence(f"no cube can go where the {name[:-1]} campaigner stands: its die is lost")
         case ("rolled", side, sides, faces, _):
-            dice = "a" if len(faces) == 1 else str(len(faces))
+            dice = "a" if len(faces) == 1 else NUMBERS[len(faces)]
             return sentence(f"{_does(side, seat, 'roll')} {dice} d{sides}: {listed([str(face) for face in faces])}")
         case ("missed", _, card):
             return sentence(f"that is not enough: {title(card)} does nothing")
@@ -75,8 +78,7 @@ def say(event: Event, seat: str | None) -> str:
         case ("voted", state, vote):
             return sentence(f"{NAMES[state]} {'ratifies' if vote == RATIFIED else 'rejects'} the Amendment")
         case ("claimed", side, card):
-            kind = "State" if card.startswith("state:") else "Strategy"
-            return sentence(f"{_does(side, seat, 'claim')} the {kind} card {title(card)}")
+            return sentence(f"{_does(side, seat, 'claim')} the {_kind(card)} card {title(card)}")
         case ("stays", card, box):
             return sentence(f"{title(card)} stays in effect for {BOXES[box]}")
         case ("lapsed", card):
@@ -84,11 +86,15 @@ def say(event: Event, seat: str | None) -> str:
         case ("picked", side, state):
             return sentence(f"{_does(side, seat, 'call')} the vote in {NAMES[state]}")
         case ("vote rolled", side, _, face, cubes):
-            total = f", {face + cubes} with {count(cubes, 'cube')}" if cubes else ""
-            return sentence(f"{_does(side, seat, 'roll')} {face}{total}")
+            total = (
+                f", and {count(cubes, 'cube')} {'makes' if cubes == 1 else 'make'} it {face + cubes}" if cubes else ""
+            )
+            return sentence(f"{_does(side, seat, 'roll')} {'an' if face == 8 else 'a'} {face}{total}")
         case ("committed", side, n):
-            return sentence(f"{_does(side, seat, 'commit')} {count(n, 'button')} to strategy")
-        case ("responded", side, response):
+            return sentence(f"{_does(side, seat, 'commit')} {count(n, 'button')} to strategy") if n else ""
+        case ("responded", _, "match", 0):
+            return "Nobody commits a button to strategy."
+        case ("responded", side, response, _):
             return sentence(_does(side, seat, response))
         case ("looked", side, tuple(cards)) if side == seat and cards:
             return sentence(f"you look at {_hand_of(OTHER[side], seat)}: {listed([title(card) for card in cards])}")
@@ -96,11 +102,12 @@ def say(event: Event, seat: str | None) -> str:
             return sentence(f"{_does(side, seat, 'look')} at {_hand_of(OTHER[side], seat)}")
         case ("put back", side, card, where):
             place_ = "on top of" if where == "top" else "at the bottom of"
-            return sentence(f"{_does(side, seat, 'put')} {title(card) if card else 'a card'} {place_} the draw deck")
+            deck = f"{_whose(side, seat)} draw deck"
+            return sentence(f"{_does(side, seat, 'put')} {title(card) if card else 'a card'} {place_} {deck}")
         case ("sorted", _):
             return ""
         case ("shuffled", side):
-            return sentence(f"the draw deck of {SIDE_NAMES[side]} is shuffled")
+            return sentence(f"{_does(side, seat, 'shuffle')} {_whose(side, seat)} draw deck")
         case ("overturned", _, state):
             return sentence(f"the ratification of {NAMES[state]} is overturned")
         case ("reconsidered", _, state):
@@ -118,7 +125,17 @@ def _does(side: str, seat: str | None, verb: str) -> str:
     """Subject and verb: "you draw", "the Opposition draws"."""
     if side == seat:
         return f"you {verb}"
-    return f"{SIDE_NAMES[side]} {verb if side == SUFFRAGIST else verb + 's'}"
+    ending = "" if side == SUFFRAGIST else "es" if verb == "match" else "s"
+    return f"{SIDE_NAMES[side]} {verb}{ending}"
+
+
+def _whose(side: str, seat: str | None) -> str:
+    return "your" if side == seat else "their" if side == SUFFRAGIST else "its"
+
+
+def _kind(card: str) -> str:
+    """What kind of claimed card it is, as a sentence says it."""
+    return "State" if CARDS[card].deck == STATE else "Strategy"
 
 
 def _hand_of(side: str, seat: str | None) -> str:
@@ -137,10 +154,13 @@ def chronicle(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool
 
 
 def _cubes_moved(kind: str, colour: str, states: list[str]) -> str:
+    many = len(states) > 1
+    verb = {"added": ("goes to", "go to"), "removed": ("leaves", "leave")}[kind][many]
+    if len(set(states)) == 1:
+        what = count(len(states), f"{colour} cube") if many else f"a {colour} cube"
+        return sentence(f"{what} {verb} {NAMES[states[0]]}")
     names = [
         NAMES[state] if states.count(state) == 1 else f"{NAMES[state]} ({states.count(state)})"
         for state in dict.fromkeys(states)
     ]
-    many = len(states) > 1
-    verb = {"added": ("goes to", "go to"), "removed": ("leaves", "leave")}[kind][many]
-    return sentence(f"{'' if many else 'a '}{colour} cube{'s' if many else ''} {verb} {listed(names)}")
+    return sentence(f"{colour} cubes {verb} {listed(names)}")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from vfw.core.questions import Decision, Outcome, Roll, Word
-from vfw.votes.actions import accept, choose_region, give_dice, give_die, move, move_freely, speak, throw
+from vfw.votes.actions import STAY, accept, choose_region, give_dice, give_die, move, move_freely, speak, throw
 from vfw.votes.atlas import NAMES, listed
 from vfw.votes.log import ENDINGS
 from vfw.votes.placing import add_one
-from vfw.votes.playing import claim_strategy, play_from_hand, play_one_drawn
-from vfw.votes.position import RED, SUFFRAGIST, Step
+from vfw.votes.playing import actions, claim_strategy, may_be_event, play_from_hand, play_one_drawn
+from vfw.votes.position import OPPOSITION, OTHER, RED, SIDES, SUFFRAGIST, Step
 from vfw.votes.special import (
     cancel_for_turn,
     cubes_in_region,
+    discard_at_random,
     discard_theirs,
     play_one_and_sort,
     reconsider,
@@ -53,13 +54,6 @@ OTHER_LABELS = {
 }
 
 
-RESPONSES = {
-    "defer": "Defer: they take a card",
-    "match": "Match: nobody takes one",
-    "supersede": "Supersede: take a card",
-}
-
-
 @dataclass(frozen=True)
 class Prompt:
     """`headline` says what to do, in the fewest words; `detail` why, or what it means. `labels` are for the choices."""
@@ -79,7 +73,7 @@ def prompt(view: View) -> Prompt:
     if isinstance(pending, Roll):
         return _roll(view, pending, view.asking.step)
     if not isinstance(pending, Decision):
-        return Prompt("The cards are shuffled")
+        return _shuffle(view, view.asking.step)
     if pending.seat != view.seat:
         return Prompt(f"{_side(pending.seat)} to choose", _on_card(view))
     headline, detail = _decision(view, view.asking.step)
@@ -98,12 +92,17 @@ def _roll(view: View, pending: Roll, step: Step) -> Prompt:
     return Prompt(f"Roll {dice}", _on_card(view))
 
 
+def _shuffle(view: View, step: Step) -> Prompt:
+    match step:
+        case discard_at_random(n):
+            return Prompt(f"{_upper(count(n, 'card'))} of the hand are discarded at random", _on_card(view))
+    return Prompt("The cards are shuffled", _on_card(view))
+
+
 def _decision(view: View, step: Step) -> tuple[str, str]:
     match step:
-        case play_a_card():
-            if not view.campaigners_of(view.side) and view.turn > 1:
-                return "Play a card", "You have no campaigner on the map, so only events can be played."
-            return "Play a card", "Choose one from your hand."
+        case play_a_card(by):
+            return _play_a_card(view, by)
         case play_from_hand():
             return "How do you play it?", f"{title(view.card)}."
         case play_one_drawn():
@@ -113,9 +112,9 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case play_a_claimed_card():
             return "Play a claimed card too?", "One claimed card may be played in a round."
         case commit():
-            return "Commit how many buttons?", "They are spent in any case. The Opposition may match or supersede."
+            return "Commit how many buttons?", _what_they_can_do(view.buttons(OPPOSITION))
         case respond(n):
-            return f"The Suffragists commit {count(n, 'button')}", "Your answer decides who takes a Strategy card."
+            return f"The Suffragists commit {count(n, 'button')}", "Spent whatever you answer." if n else ""
         case play_one_and_sort():
             return "Play one of these as an event", "The others go back to your draw deck."
         case sort_drawn(to_bottom):
@@ -123,7 +122,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
                 return "Which card goes to the bottom next?", "Each goes below the one before."
             return "Put a card on top of your deck?", "Each goes above the one before; the rest go to the bottom."
         case search_deck():
-            return "Play one card of your deck as an event", "Then the deck is shuffled."
+            return "Play one card of your deck as an event", "The rest of the deck is shuffled."
         case cancel_for_turn():
             return "Discard which card in effect?", ""
         case discard_theirs():
@@ -139,7 +138,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case move_freely():
             return "Move a campaigner for free?", "Each may move once, to any region."
         case choose_region(name):
-            return f"Where does {_campaigner(view, name)} go?", "For free."
+            return f"Where does {_campaigner(view, name)} go?", "The move is free."
         case placing(n, _, per_state, _, colour):
             what = count(n, f"{colour or _own_cubes(view)} cube")
             limit = f"At most {NUMBERS[per_state]} in a state. " if per_state < n and colour is None else ""
@@ -147,7 +146,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case cubes_per_region(n, regions):
             return (
                 f"Add {count(n, _own_cubes(view) + ' cube')} in each region",
-                f"One state of each region; {count(len(regions), 'region')} to go. {_removal_rule(view)}",
+                f"{_regions_to_go(n, len(regions))} {_removal_rule(view)}",
             )
         case add_one(state):
             assert isinstance(view.pending, Decision)
@@ -162,26 +161,76 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
             kind = colours[0] if len(colours) == 1 else "Suffragist"
             left = "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
             return f"Clear {kind} cubes from {left}", f"All the {kind} cubes there go."
+        case keep_or_reroll(throw) if throw.hit:
+            needs = f"{title(view.card)} needs {throw.hit} or more."
+            return f"{_dice(view.rolled)} is not enough: roll again?", f"{needs} {_rolling_again(view)}"
         case keep_or_reroll() | accept():
-            return f"{_dice(view.rolled)}: keep or roll again?", "All the dice are rolled again, for one button."
-        case give_dice():
-            return "Who campaigns next?", f"The dice: {_dice(view.rolled)}."
+            return f"{_dice(view.rolled)}: keep or roll again?", _rolling_again(view)
+        case give_dice(_, dice):
+            return f"Who campaigns {'next' if dice else 'first'}?", f"The dice: {_dice(dice or view.rolled)}."
         case give_die(name):
             return f"Which die for {_campaigner(view, name)}?", "It adds that many cubes."
         case speak(name, n):
             here = place(dict(view.campaigners)[name])
+            assert isinstance(view.pending, Decision)
+            if STAY in view.pending.choices:
+                return f"No cube can go in {here}", f"Its die is {n}. The campaigner may move, for one button."
             return f"Add {count(n, name[:-1] + ' cube')} in {here}", "Or move the campaigner first, for one button."
         case move(name):
             return f"Where does {_campaigner(view, name)} go?", "All its cubes go to states of that region."
         case pick_state():
             return "Choose the next state to vote", "Each side rolls a die and adds its cubes there."
         case compare(state, faces):
-            yours, theirs = faces if view.seat == SUFFRAGIST else faces[::-1]
-            return (
-                f"You are behind in {NAMES[state]}",
-                f"Your die shows {yours}, theirs {theirs}. Roll again for one button?",
-            )
+            return f"You are behind in {NAMES[state]}", f"{_score(view, state, faces)} Roll again for one button?"
     raise TypeError(f"no words for the question of {step!r}")
+
+
+def _play_a_card(view: View, by: str) -> tuple[str, str]:
+    claimed = isinstance(view.pending, Decision) and set(view.pending.choices) & set(view.camp(by).claimed)
+    first = " Or play a claimed card first." if claimed else ""
+    if actions(view, by):
+        return "Play a card", "Choose one from your hand." + first
+    if not any(may_be_event(view, by, key) for key in view.camp(by).hand):
+        return "Discard a card", "Nothing in your hand can be played." + first
+    if view.campaigners_of(by):
+        return "Play a card", "You can take no action, so only events can be played." + first
+    if view.turn == 1:
+        return "Play a card", "Only events can be played until you have a campaigner on the map." + first
+    return "Play a card", "You have no campaigner on the map, so only events can be played." + first
+
+
+def _what_they_can_do(held: int) -> str:
+    """What becomes of a commitment, where the Opposition holds so many buttons."""
+    if not held:
+        return "Spent whatever happens. The Opposition holds none, so that one button takes a Strategy card."
+    return (
+        f"Spent whatever happens. The Opposition, with {count(held, 'button')}, may defer (you take a Strategy card), "
+        "match (nobody does) or pay one more (it does)."
+    )
+
+
+def _regions_to_go(n: int, regions: int) -> str:
+    where = "In one state of each" if n == 1 else "Both go to the same state of a region"
+    return f"{where}; {count(regions, 'region')} to go." if regions else f"{where}."
+
+
+def _rolling_again(view: View) -> str:
+    return "Rolling again costs one button." if len(view.rolled) == 1 else "All the dice roll again, for one button."
+
+
+def _score(view: View, state: str, faces: tuple[int, int]) -> str:
+    """How the vote in a state stands, as the side behind sees it."""
+    totals = dict(zip(SIDES, faces, strict=True))
+    cubes = {side: view.strength(side, state) for side in SIDES}
+    yours, theirs = [totals[side] + cubes[side] for side in (view.side, OTHER[view.side])]
+    counted = ", cubes included" if any(cubes.values()) else ""
+    if yours == theirs:
+        return f"It is {yours} to {theirs}{counted}, and {_ties(view)}."
+    return f"You have {yours}, they have {theirs}{counted}."
+
+
+def _ties(view: View) -> str:
+    return f"{SIDE_NAMES[OTHER[view.side]]} {'win' if view.side == OPPOSITION else 'wins'} ties"
 
 
 def _label(view: View, pending: Decision, choice: Word) -> str:
@@ -197,14 +246,26 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
         case "card" | "strategy card" | "card in effect":
             return title(str(choice))
         case "buttons":
-            return count(int(choice), "button").capitalize()
+            sure = choice == view.buttons(OPPOSITION) + 1
+            return _upper(count(int(choice), "button")) + (" (they can only defer)" if sure else "")
         case "response":
-            return RESPONSES[str(choice)]
+            return _response(view, str(choice))
         case "colour":
             return str(choice).capitalize()
         case "campaigner":
             return _upper(_campaigner(view, str(choice))[4:])
     return str(choice)
+
+
+def _response(view: View, response: str) -> str:
+    """An answer to the commitment, what it costs and what comes of it."""
+    n = view.asking.step.n if view.asking and isinstance(view.asking.step, respond) else 0
+    match response:
+        case "match":
+            return f"Match ({f'{n} button' + 's' * (n > 1) if n else 'free'}): nobody takes a card"
+        case "supersede":
+            return f"Supersede ({n + 1} button{'s' * (n > 0)}): you take a card"
+    return "Defer (free): they take a card"
 
 
 def _side(side: str) -> str:
@@ -232,8 +293,7 @@ def _opposing_cubes(view: View) -> str:
 
 
 def _removal_rule(view: View) -> str:
-    theirs = "red" if view.side == SUFFRAGIST else "Suffragist cubes"
-    return f"Where {theirs} {'stands' if theirs == 'red' else 'stand'}, one of them goes instead."
+    return f"Where {_opposing_cubes(view)} cubes lie, one of them goes instead."
 
 
 def _campaigner(view: View, name: str) -> str:

@@ -22,7 +22,7 @@ from vfw.votes.position import GAME, SIDES, TURN, VOTING, Draft, Position
 from vfw.votes.strategy import commit
 from vfw.votes.turn import next_turn, pick_state, play_a_card
 
-USES = ("event", "campaign", "organize", "lobby")
+USES = ("event", "campaign", "organize", "lobby", "discard")
 REASONS = {"ratified": "states", "rejected": "states", "never sent": "congress-never-passed"}
 CONSEQUENCES = {
     *USES, "done", "keep", "claim", "congress", "pass", "top-done", "confirm-state", "stop-removing",
@@ -72,6 +72,12 @@ class Ops:
         if words:
             self.drop(" ".join(words))
 
+    def drop_roll(self) -> None:
+        """The next dice have fallen; a `keep` before them was said of dice that nobody could roll again."""
+        while (words := self.first("roll", "reroll", "keep")) and words[0] == "keep":
+            self.drop("keep")
+        self.drop_first("roll", "reroll")
+
     def take(self, *verbs: str) -> str:
         """What the first op with one of these verbs names; the op has happened."""
         words = _needed(self.first(*verbs), " or ".join(verbs))
@@ -82,9 +88,10 @@ class Ops:
         return [op for op in self.left if op.split()[0] not in CONSEQUENCES]
 
 
-def replay(record: Mapping[str, Any]) -> Position:
-    """Play a recorded game to its end; the last position. Raises Difference at the first thing that differs."""
-    return _Replay(record).position
+def replay(record: Mapping[str, Any]) -> list[Position]:
+    """Play a recorded game to its end; every position from the first turn on. Raises Difference at the first thing that
+    differs."""
+    return _Replay(record).positions
 
 
 class _Replay:
@@ -97,11 +104,17 @@ class _Replay:
         self.is_open = False
         self.ops = Ops([])
         self.told = 0
-        self.position = _set_up(record["setup"], self.watch)
+        self.positions = [_set_up(record["setup"], self.watch)]
         while not isinstance(self.position.pending, Outcome):
             self._answer()
         self._close(self.position)
+        if self.begun < len(self.plays):
+            raise Difference(self.play["turn"], self.play["round"], "the game is over, but the record plays on")
         _compare_result(self.position, record)
+
+    @property
+    def position(self) -> Position:
+        return self.positions[-1]
 
     @property
     def play(self) -> Mapping[str, Any]:
@@ -116,7 +129,7 @@ class _Replay:
         except (IllegalReply, LookupError) as error:
             what = f"{position.pending!r} with {self.ops.left[:4]}: {error}"
             raise Difference(self.play["turn"], self.play["round"], what) from error
-        self.position = position.answered(reply, self.watch)
+        self.positions.append(position.answered(reply, self.watch))
         self._hear(self.position.news)
 
     def watch(self, draft: Draft) -> None:
@@ -186,7 +199,7 @@ def _choice(position: Position, pending: Decision, ops: Ops) -> Reply:
         case "card":
             return _card(pending, ops)
         case "use":
-            return _needed(ops.first(*USES), "a use")[0] if ops.first(*USES) else "discard"
+            return _needed(ops.first(*USES), "a use")[0]
         case "state":
             return _state(pending, ops)
         case "colour":
@@ -244,8 +257,11 @@ def _state(pending: Decision, ops: Ops) -> Reply:
         case "overturn" | "reconsider":
             return _needed(ops.first("unratify", "unreject"), "vote to overturn")[1]
         case "clear":
-            words = ops.first("-")
-            return words[1] if words and words[1] in pending.choices else "done"
+            words = ops.first("-", "stop-clearing")
+            if words and words[0] != "stop-clearing" and words[1] in pending.choices:
+                return words[1]
+            ops.drop("stop-clearing")
+            return "done"
     if STAY in pending.choices:
         words = _needed(ops.first("move", "no-state-available"), "a move")
         return MOVE if words[0] == "move" else STAY
@@ -286,7 +302,7 @@ def _happened(event: Event, ops: Ops) -> None:
         case ("removed", _, colour, state):
             ops.drop(f"-{colour} {state}")
         case ("rolled", _, _, _, _) | ("vote rolled", _, _, _, _):
-            ops.drop_first("roll", "reroll")
+            ops.drop_roll()
         case ("missed", *_):
             ops.drop_first("keep")
         case ("assigned", _, name, die):
@@ -302,7 +318,7 @@ def _happened(event: Event, ops: Ops) -> None:
             ops.drop(f"vote {state}")
         case ("committed", side, n):
             ops.drop(f"{side} commit {n}")
-        case ("responded", side, response):
+        case ("responded", side, response, _):
             ops.drop(f"{side} {response}")
         case ("claimed", side, card):
             ops.drop(f"{side} take {card}")

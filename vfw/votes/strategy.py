@@ -46,7 +46,7 @@ class respond(Step):
         return self.choice(draft, "response", tuple(answers), "strategy")
 
     def told(self, draft: Draft, reply: str) -> None:
-        draft.tell("responded", OPPOSITION, reply)
+        draft.tell("responded", OPPOSITION, reply, self.n)
         self._spend(draft, SUFFRAGIST, self.n)
         if reply == DEFER:
             draft.then_for(SUFFRAGIST, "", claim_strategy())

@@ -143,7 +143,7 @@ def step_text(step: Step, card: Card) -> str:
         case roll(sides, n, 0):
             return f"Roll {'a' if n == 1 else NUMBERS[n]} d{sides}."
         case roll(sides, _, hit, then):
-            return f"Roll a d{sides}; on {hit} to {sides}: {steps_text(then, card)}"
+            return f"Roll a d{sides}; continue only on {hit} to {sides}. {steps_text(then, card)}"
         case stays(box, ()):
             return f"Stays in effect for {BOXES[box]}."
         case stays(box, changes):
@@ -157,7 +157,7 @@ def step_text(step: Step, card: Card) -> str:
         case move_freely():
             return "You may move each of your campaigners to any region for free."
         case count_votes_in_congress():
-            return "For each die of 6 or more, Suffragists add one marker to Congress, the Opposition removes one."
+            return "For each die of 6 or more, the Suffragists add a marker to Congress; the Opposition removes one."
     return _special_text(step)
 
 
@@ -166,27 +166,30 @@ def _special_text(step: Step) -> str:
         case cancel(key):
             return f"Discard {title(key)}."
         case cancel_for_turn():
-            return "Discard one card in effect for the rest of the turn."
+            return "Discard one card, of either side, that is in effect for the rest of the turn."
         case rearrange(n):
             return f"Draw {count(n, 'card')}; put any of them on top of your draw deck and the rest at the bottom."
         case play_one_of(n):
-            others = "Put any of the others on top of your draw deck and the rest at the bottom."
+            others = "Put any of the other cards on top of your draw deck and the rest at the bottom."
             return f"Draw {count(n, 'card')}; play one as an event at once. {others}"
         case search_deck():
             return "Look through your draw deck; play one of its cards as an event at once; shuffle the deck."
         case discard_at_random(n):
-            return f"Your opponent discards {count(n, 'card')} at random, then draws as many."
+            return f"Your opponent discards {count(n, 'card')} from hand at random, then draws as many."
         case discard_theirs():
             return (
-                "Look at your opponent’s hand; discard one of those cards that has no campaigner on it. "
-                "Your opponent draws another."
+                "Look at your opponent’s hand; discard one of its cards that bears no campaigner. "
+                "Your opponent draws a card."
             )
         case take_half():
-            return "Your opponent loses half of the buttons held, rounded up."
+            return "Your opponent loses half of their buttons, rounded up."
         case undo_ratification():
-            return "Replace one ratification with a rejection."
+            return "Turn one ratification into a rejection."
         case reconsider(n):
-            return f"Replace one vote of your opponent’s with {NUMBERS[n]} of your cubes."
+            return (
+                f"The Suffragists replace one rejection with {NUMBERS[n]} Suffragist cubes; "
+                f"the Opposition replaces one ratification with {NUMBERS[n]} red cubes."
+            )
         case take_over(n):
             return f"Choose a state. Remove all opposing cubes from it. Add {NUMBERS[n]} of your cubes there."
         case cubes_in_region(n):

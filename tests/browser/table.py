@@ -1,0 +1,151 @@
+"""A visitor at the panel in a real browser: begins games, answers with the mouse, looks at what is kept."""
+
+import json
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from vfw.core.questions import Reply
+
+SECOND_CLICK = 200
+"""The panel takes a click that comes sooner after a new question for the late half of a double click."""
+
+CURRENT = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"
+
+CLICKABLE = """() => {
+    const kinds = ['.vfw-target', 'path.vfw-state', '.vfw-sign-box'].map((kind) => `.vfw-map ${kind}`).join();
+    const places = [...document.querySelectorAll(kinds)];
+    for (const place of places) {
+        const key = place.closest('[data-key]').dataset.key;
+        if (!place.closest('[data-choice]')) continue;
+        const tag = place.matches('.vfw-state') ? document.querySelectorAll('.vfw-tag')[
+            [...document.querySelectorAll('path.vfw-state')].indexOf(place)] : place;
+        const box = tag.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        if (document.elementFromPoint(x, y)?.closest('[data-key]')?.dataset.key === key) return [x, y, key];
+    }
+    return null;
+}"""
+
+
+class Table:
+    """The page of a panel. `slot` is the name under which it keeps its game."""
+
+    def __init__(self, page: Page, url: str, slot: str = "play") -> None:
+        self.page, self.slot = page, slot
+        page.goto(url)
+        self.wait_for_panel()
+
+    def wait_for_panel(self) -> None:
+        self.page.wait_for_function(f"{CURRENT} && document.querySelector('.vfw-tag')")
+        self.page.wait_for_timeout(SECOND_CLICK)
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.wait_for_panel()
+
+    def begin(self, suffragist: str = "person", opposition: str = "random", seed: str = "7") -> None:
+        for seat, who in (("suffragist", suffragist), ("opposition", opposition)):
+            self.page.locator(f'label:has(input[name="{seat}"][value="{who}"])').click()
+        self.page.get_by_label(re.compile("^Seed")).fill(seed)
+        self.click(self.page.get_by_role("button", name="Begin"))
+
+    # What is there
+
+    @property
+    def question(self) -> str:
+        question: str = self.page.evaluate(CURRENT)
+        return question
+
+    @property
+    def cover(self) -> Locator:
+        return self.page.locator(".vfw-cover")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".vfw-prompt")
+
+    @property
+    def banner(self) -> Locator:
+        return self.page.locator(".vfw-banner > div")
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.locator(".vfw-card")
+
+    def command(self, name: str) -> Locator:
+        return self.page.locator(f'[data-command="{name}"]')
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".vfw-ending").count() > 0
+
+    @property
+    def kept(self) -> list[Any]:
+        """The lines the browser keeps: the head, and one for each reply."""
+        text = self.page.evaluate(f"localStorage.getItem('vfw:{self.slot}')")
+        return [json.loads(line) for line in text.split("\n")] if text else []
+
+    @property
+    def picture(self) -> dict[str, Any]:
+        """What the visitor sees of the game, without the number of the question."""
+        read = self.page.evaluate(
+            """() => ({
+                regions: ['head', 'prompt', 'hand', 'camps', 'log', 'table']
+                    .map((region) => document.querySelector(`.vfw-${region}`).innerText),
+                map: [...document.querySelectorAll('.vfw-map path.vfw-state')]
+                    .map((state) => [state.ariaLabel, state.dataset.fill, state.ariaDisabled]),
+            })"""
+        )
+        return dict(read)
+
+    # What the visitor does, with the mouse
+
+    def click(self, target: Locator) -> None:
+        """Click in the middle of it, and wait until the panel asks something new."""
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box, "it cannot be seen"
+        self.click_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def click_at(self, x: float, y: float) -> None:
+        before = self.question
+        self.page.mouse.click(x, y)
+        self.wait_for_answer(before)
+
+    def wait_for_answer(self, before: str) -> None:
+        self.page.wait_for_function(f"before => {CURRENT} !== before", arg=before)
+        self.page.wait_for_timeout(SECOND_CLICK + 20)
+
+    @property
+    def short_ways(self) -> list[Reply]:
+        """Replies that come to the end of a game soon, after two rounds of events."""
+        opening = re.search("Turn 1 · Round [12]", self.prompt.inner_text(), re.IGNORECASE)
+        return ["keep", "event"] if opening else ["keep", "pass", "organize", "lobby", *range(12, -1, -1)]
+
+    def button_for(self, replies: Iterable[Reply]) -> Locator | None:
+        """The button in the prompt for the first of these that can be replied."""
+        offered = self.page.locator(".vfw-prompt > .vfw-choices [data-pick]")
+        picks = offered.evaluate_all("buttons => buttons.map((button) => JSON.parse(button.dataset.pick))")
+        return next((offered.nth(picks.index(reply)) for reply in replies if reply in picks), None)
+
+    def answer(self) -> str:
+        """Answer whatever is asked, where a visitor would: all at once, in the prompt, on the map, with a card."""
+        for command in ("ready", "all"):
+            if self.command(command).count():
+                self.click(self.command(command))
+                return command
+        if button := self.button_for(self.short_ways):
+            self.click(button)
+            return "prompt"
+        place = self.page.evaluate(CLICKABLE)
+        if place:
+            self.click_at(place[0], place[1])
+            return "map"
+        for where, buttons in (("hand", ".vfw-hand [data-pick]"), ("prompt", ".vfw-prompt > .vfw-choices [data-pick]")):
+            if self.page.locator(buttons).count():
+                self.click(self.page.locator(buttons).first)
+                return where
+        raise AssertionError(f"nothing to click: {self.prompt.inner_text()}")

@@ -1,0 +1,137 @@
+"""A whole game through the page: once by pointer, once by keyboard alone."""
+
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import CURRENT, Table
+
+ROOM = "voila/render/play.ipynb"
+
+
+def test_a_game_is_played_to_its_end_by_pointer(page: Page, exhibit: str) -> None:
+    table = Table(page, exhibit + ROOM)
+    table.begin(seed="5")
+    clicked: Counter[str] = Counter()
+    while not table.is_over:
+        clicked[table.answer()] += 1
+    assert clicked["hand"] >= 20
+    assert clicked["map"] >= 3
+    assert clicked["prompt"] >= 20
+    expect(table.prompt.get_by_role("heading")).to_contain_text("win")
+    table.click(page.get_by_role("button", name="Play again"))
+    expect(page.get_by_role("heading", name="New game")).to_be_visible()
+    expect(page.get_by_role("heading", name="Go on with your game")).to_have_count(0)
+
+
+FOCUSED = """() => {
+    const here = document.activeElement;
+    const inMap = Boolean(here.closest('.vfw-map'));
+    return {
+        inside: Boolean(here.closest('.vfw-panel')) && here.checkVisibility(),
+        answers: inMap ? here.hasAttribute('data-choice') : here.matches('[data-pick]'),
+        place: inMap ? 'map' : here.closest('[data-region]')?.dataset.region ?? '',
+        text: here.ariaLabel ?? here.innerText ?? '',
+        command: here.dataset.command ?? '',
+    };
+}"""
+
+
+class Keys:
+    """A visitor without a mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def focused(self) -> dict[str, str]:
+        focused: dict[str, str] = self.page.evaluate(FOCUSED)
+        return focused
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, selector: str) -> None:
+        for _ in range(40):
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            self.press("Tab")
+        pytest.fail(f"Tab does not come to {selector}")
+
+    def answer_with(self, *keys: str) -> None:
+        """Press, wait for the next question, and find the focus where it is answered."""
+        before = self.page.evaluate(CURRENT)
+        self.press(*keys)
+        self.page.wait_for_function(f"before => {CURRENT} !== before", arg=before)
+        self.page.wait_for_function(f"() => ({FOCUSED})().inside")
+
+
+def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page, exhibit: str) -> None:
+    table, keys = Table(page, exhibit + ROOM), Keys(page)
+    keys.tab_to('input[name="seed"]')
+    page.keyboard.type("2")
+    keys.answer_with("Enter")
+    answered: Counter[str] = Counter()
+    while not page.locator(".vfw-ending").count():
+        focused = keys.focused
+        assert focused["answers"], f"after an answer the focus is on {focused} and does not answer the next question"
+        answered[focused["place"]] += 1
+        if page.locator('[data-command="all"]').count() and focused["place"] == "map":
+            keys.press("Escape")
+            expect(page.locator(".vfw-prompt h2")).to_be_focused()
+            keys.tab_to('[data-command="all"]')
+        elif focused["place"] == "map" and answered["map"] % 3 == 1:
+            walk_to_another_choice(keys)
+        elif focused["place"] == "prompt" and (button := table.button_for(table.short_ways)):
+            pick = button.get_attribute("data-pick")
+            keys.tab_to(f".vfw-prompt [data-pick='{pick}']")
+        keys.answer_with("Enter")
+    assert answered["hand"] >= 20
+    assert answered["map"] >= 3
+    assert answered["prompt"] >= 20
+    assert keys.focused["command"] == "start page"
+    keys.answer_with("Enter")
+    expect(page.get_by_role("button", name="Begin")).to_be_focused()
+
+
+def walk_to_another_choice(keys: Keys) -> None:
+    """Arrows go over states that cannot be chosen; go on until one that can."""
+    start = keys.focused["text"]
+    for arrow in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] * 12:
+        keys.press(arrow)
+        if keys.focused["answers"] and keys.focused["text"] != start:
+            return
+    pytest.fail(f"no arrow leads from {start} to another choice")
+
+
+def test_the_list_in_the_prompt_stays_open_for_those_who_prefer_it(page: Page, exhibit: str) -> None:
+    table, keys = Table(page, exhibit + ROOM), Keys(page)
+    table.begin()
+    page.locator(".vfw-prompt h2").focus()
+    keys.tab_to(".vfw-prompt summary")
+    keys.press("Enter", "Tab")
+    for _ in range(6):
+        assert keys.focused["place"] == "prompt"
+        assert keys.focused["answers"]
+        keys.answer_with("Enter")
+    expect(page.locator(".vfw-prompt details:not([open])")).to_have_count(0)
+
+
+def test_escape_leads_from_the_map_to_the_prompt(page: Page, exhibit: str) -> None:
+    table, keys = Table(page, exhibit + ROOM), Keys(page)
+    table.begin()
+    page.locator('path[data-key="KS"]').focus()
+    keys.press("Escape")
+    expect(page.locator(".vfw-prompt h2")).to_be_focused()
+
+
+def test_nothing_moves_where_somebody_prefers_less_motion(page: Page, exhibit: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    Table(page, exhibit + ROOM).begin()
+    moving = """() => [...document.querySelectorAll('.vfw-panel *')].filter((element) => {
+        const style = getComputedStyle(element);
+        return style.animationName !== 'none' || parseFloat(style.transitionDuration) > 0;
+    }).map((element) => element.outerHTML.slice(0, 80))"""
+    assert page.evaluate(moving) == []

@@ -1,0 +1,86 @@
+"""Clicks that come too fast, and two persons at one screen."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import Table
+
+ROOM = "voila/render/play.ipynb"
+
+
+@pytest.fixture
+def table(page: Page, exhibit: str) -> Table:
+    return Table(page, exhibit + ROOM)
+
+
+@pytest.mark.parametrize("pause", [0, 70])
+def test_three_fast_clicks_on_a_button_answer_one_question(table: Table, pause: int) -> None:
+    """In the list of states the next question has a button at the same place."""
+    page = table.page
+    table.begin(seed="14")
+    while not re.match("Add (two|three|four|five|six|seven|eight)", table.prompt.get_by_role("heading").inner_text()):
+        table.answer()
+    page.locator(".vfw-prompt summary").click()
+    states, before = states_chosen(table), table.question
+    box = page.locator(".vfw-prompt details [data-pick]").first.bounding_box()
+    assert box
+    for _ in range(3):
+        page.mouse.click(box["x"] + 10, box["y"] + 10)
+        page.wait_for_timeout(pause)
+    table.wait_for_answer(before)
+    assert states_chosen(table) == states + 1
+    table.click_at(box["x"] + 10, box["y"] + 10)
+    assert states_chosen(table) == states + 2, "a click that takes its time is an answer"
+
+
+def states_chosen(table: Table) -> int:
+    return sum(entry[0] == "suffragist state" for entry in table.kept[1:])
+
+
+def test_three_fast_clicks_on_begin_begin_one_game(table: Table) -> None:
+    before = table.question
+    table.page.get_by_role("button", name="Begin").click(click_count=3)
+    table.wait_for_answer(before)
+    assert int(table.question) == int(before) + 1
+
+
+def test_the_screen_changes_hands_with_no_hand_on_the_page(table: Table) -> None:
+    page = table.page
+    table.begin(opposition="person")
+    first = seen_at_hand_off(table, "Suffragists, it is your turn")
+    hands: dict[str, list[str]] = {}
+    for seat in ("suffragist", "opposition"):
+        table.click(table.command("ready"))
+        expect(table.cover).to_have_count(0)
+        hands[seat] = table.cards.locator("h3").all_inner_texts()
+        assert len(hands[seat]) == 7
+        assert not set(hands[seat]) & {title for title in hands[seat] if title in first}
+        while not table.cover.count():
+            table.answer()
+        if seat == "suffragist":
+            handed = seen_at_hand_off(table, "Opposition, it is your turn")
+            played = hands["suffragist"][0]
+            assert [title for title in hands["suffragist"] if title in handed] in ([], [played])
+    assert not set(hands["suffragist"]) & set(hands["opposition"])
+    expect(page.get_by_role("button", name="I am ready: show my cards")).to_be_focused()
+
+
+def seen_at_hand_off(table: Table, headline: str) -> str:
+    """All that is on the page while the screen changes hands, hidden or not."""
+    expect(table.cover.get_by_role("heading")).to_have_text(headline)
+    assert table.cards.count() == 0
+    assert table.page.locator(".vfw-layout").evaluate("layout => layout.inert")
+    html: str = table.page.evaluate("document.querySelector('.vfw-panel').outerHTML")
+    return html
+
+
+def test_what_is_said_goes_to_one_live_region(table: Table) -> None:
+    live = table.page.locator(".vfw-live")
+    expect(live).to_have_attribute("role", "status")
+    table.begin()
+    expect(live).to_have_text("Play a card.")
+    for _ in range(3):
+        table.answer()
+        assert 0 < len(live.inner_text().split()) <= 20

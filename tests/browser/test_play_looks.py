@@ -1,0 +1,231 @@
+"""The panel on every screen: nothing is cut off or covered, nothing is too small to read or to touch."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import Watch
+from tests.exhibit.running import PATIENCE, Running, write_notebook
+
+SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 640)]
+WHOLE_TABLE = SIZES[:3]
+"""On these the table fits the window; on a telephone it scrolls."""
+
+PLAYED = """
+from random import Random
+from vfw.core.chance import seeded
+from vfw.core.match import Match
+from vfw.core.players import any_reply
+from vfw.core.questions import Decision
+from vfw.panel import Panel
+from vfw.votes import VotesForWomen, words
+from vfw.votes.deck import CARDS
+from vfw.votes.position import SIDES, SUFFRAGIST
+
+def played(until, seed=7, players={"opposition": "random"}):
+    match, rng = Match(VotesForWomen(), chance=seeded(seed), players=players), Random(seed)
+    while not (match.outcome or until(match.position, match.pending)):
+        match.answer(any_reply(match.pending, rng))
+    return match
+
+def asks(pending, about, seat=SUFFRAGIST):
+    return isinstance(pending, Decision) and (pending.seat, pending.about) == (seat, about)
+"""
+
+ROOMS = {
+    "start": "Panel(whole_page=True)",
+    "longest": """
+# The wordiest hand a side can have, all to be chosen from.
+def length(key):
+    return len(CARDS[key].title + words.card_text(key) + words.conditions_text(key))
+
+def wordiest(side):
+    return tuple(sorted((key for key in CARDS if CARDS[key].deck == side), key=length)[-7:])
+
+side = max(SIDES, key=lambda side: sum(map(length, wordiest(side))))
+computer = {other: "random" for other in SIDES if other != side}
+match = played(lambda position, pending: position.turn == 2 and asks(pending, "card", side), players=computer)
+draft = match.position.draft()
+draft.alter(side, hand=wordiest(side))
+draft.__dict__.pop("happened")
+draft.pending = Decision(side, "card", wordiest(side), "operations")
+match._positions[-1] = draft
+Panel(match, whole_page=True)
+""",
+    "busy": """
+def adds(position, pending):
+    return position.turn == 4 and position.round > 1 and asks(pending, "state") and pending.why == "add"
+
+Panel(played(adds), whole_page=True)
+""",
+    "hand-off": """
+Panel(played(lambda position, pending: position.turn == 3, players={"suffragist": "person"}), whole_page=True)
+""",
+    "voting": """
+def votes(position, pending):
+    return asks(pending, "state") and pending.why == "vote" and len(position.ratified + position.rejected) > 5
+
+matches = (played(votes, seed) for seed in range(300))
+Panel(next(match for match in matches if not match.outcome), whole_page=True)
+""",
+    "won": """
+matches = (played(lambda *_: False, seed) for seed in range(300))
+Panel(next(match for match in matches if match.outcome.winner == SUFFRAGIST), whole_page=True)
+""",
+    "notebook": """
+Panel(played(lambda position, pending: position.turn == 4 and asks(pending, "card")))
+""",
+}
+
+CUT_OFF = """() => {
+    // What scrolls by itself may be larger than its box, in the direction in which it scrolls.
+    const scrollsDown = '.vfw-log ol, .vfw-table, .vfw-prompt details .vfw-choices, .vfw-panel';
+    const elsewhere = 'svg, .vfw-live, .leaflet-container, .vfw-layout[inert]';
+    const phone = document.querySelector('.vfw-panel').clientWidth < 700;
+    const panel = document.querySelector('.vfw-panel').getBoundingClientRect();
+    const found = [];
+    for (const element of document.querySelectorAll('.vfw-panel, .vfw-panel *')) {
+        if (!element.checkVisibility() || element.closest(elsewhere)) continue;
+        const name = `${element.tagName} ${element.className}`;
+        const style = getComputedStyle(element);
+        const strip = phone && element.closest('.vfw-hand');
+        if (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1 && !strip)
+            found.push(`${name}: ${element.scrollWidth} wide in ${element.clientWidth}`);
+        const mayScroll = element.matches(scrollsDown);
+        if (style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1 && !mayScroll)
+            found.push(`${name}: ${element.scrollHeight} high in ${element.clientHeight}`);
+        const box = element.getBoundingClientRect();
+        if ((box.left < panel.left - 1 || box.right > panel.right + 1) && !strip)
+            found.push(`${name}: beside the panel`);
+        const frame = element.parentElement.closest('.vfw-card, .vfw-sheet')?.getBoundingClientRect();
+        if (frame && !element.closest('ol, details, .vfw-card-button, .vfw-table ul') && box.bottom > frame.bottom + 1)
+            found.push(`${name}: below its frame`);
+    }
+    return found;
+}"""
+
+OFF_THE_MAP = """() => {
+    const map = document.querySelector('.vfw-area-map').getBoundingClientRect();
+    return [...document.querySelectorAll('.vfw-region, .vfw-target, .vfw-sign-box')].filter((drawn) => {
+        const box = drawn.getBoundingClientRect();
+        const across = map.left - 1 <= box.left && box.right <= map.right + 1;
+        return !(across && map.top - 1 <= box.top && box.bottom <= map.bottom + 1);
+    }).map((drawn) => drawn.outerHTML.slice(0, 90));
+}"""
+
+OVERLAPPING = """() => {
+    const areas = [...document.querySelectorAll('.vfw-layout > *')].filter((area) => area.checkVisibility());
+    const boxes = areas.map((area) => [area.className.match(/vfw-area-\\w+/)[0], area.getBoundingClientRect()]);
+    const found = [];
+    for (const [i, [one, a]] of boxes.entries())
+        for (const [other, b] of boxes.slice(i + 1))
+            if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+                found.push(`${one} and ${other}`);
+    return found;
+}"""
+
+# On a telephone the figures on the map are smaller; their names are in the list and in the tooltips.
+SMALL_TEXT = """() => {
+    const phone = document.querySelector('.vfw-panel').clientWidth < 700;
+    const written = [...document.querySelectorAll('.vfw-panel *')].filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) &&
+        element.checkVisibility() && !element.closest('.vfw-live, .vfw-card-button, style') &&
+        !(phone && element.closest('svg')));
+    const size = (element) => parseFloat(element.getAttribute('font-size') ?? getComputedStyle(element).fontSize);
+    return written.filter((element) => size(element) < 14.99).map((element) => `${element.outerHTML.slice(0, 90)}`);
+}"""
+
+SMALL_TARGETS = """() => {
+    const phone = document.querySelector('.vfw-panel').clientWidth < 700;
+    const kinds = ['button', 'summary', 'label:has(input[type=radio])', 'input:not([type=radio])'];
+    const targets = [...document.querySelectorAll(kinds.map((kind) => `.vfw-panel ${kind}`).join())];
+    if (!phone) targets.push(...document.querySelectorAll('.vfw-map .vfw-target'));
+    return targets.filter((target) => target.checkVisibility() && !target.closest('[inert]')).filter((target) => {
+        const box = target.getBoundingClientRect();
+        return Math.min(box.width, box.height) < 43.9;
+    }).map((target) => target.outerHTML.slice(0, 90));
+}"""
+
+FILLS_WINDOW = """() => {
+    const panel = document.querySelector('.vfw-panel');
+    return panel.scrollHeight <= panel.clientHeight && panel.clientHeight === window.innerHeight;
+}"""
+
+
+@pytest.fixture(scope="module")
+def rooms(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("rooms")
+    for name, source in ROOMS.items():
+        write_notebook(folder / f"{name}.ipynb", PLAYED + source)
+    with Running.exhibit(folder, "--no-preheat") as server:
+        yield f"{server.url}voila/render/"
+
+
+@pytest.fixture(scope="module", params=ROOMS)
+def room(request: pytest.FixtureRequest, chromium: Browser, rooms: str) -> Iterator[Page]:
+    """A page that is looked at in every size; its params are the rooms."""
+    context = chromium.new_context(viewport={"width": 1920, "height": 1080})
+    context.set_default_timeout(PATIENCE * 1000)
+    watch, page = Watch(), context.new_page()
+    watch.over(page).goto(f"{rooms}{request.param}.ipynb")
+    page.wait_for_function("document.querySelector('.vfw-tag')")
+    yield page
+    context.close()
+    assert not watch.errors
+    assert not watch.elsewhere
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    # Two frames for the layout, and two for the map that follows its box.
+    page.evaluate(
+        "() => new Promise((done) => { let n = 4; const next = () => n-- ? requestAnimationFrame(next) : done();"
+        " next(); })"
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_is_cut_off_covered_or_too_small(room: Page, width: int, height: int) -> None:
+    resize(room, width, height)
+    assert room.evaluate(CUT_OFF) == []
+    assert room.evaluate(OFF_THE_MAP) == []
+    assert room.evaluate(OVERLAPPING) == []
+    assert room.evaluate(SMALL_TEXT) == []
+    assert room.evaluate(SMALL_TARGETS) == []
+    assert room.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("room", ["longest", "busy", "voting", "won"], indirect=True)
+@pytest.mark.parametrize(("width", "height"), WHOLE_TABLE)
+def test_the_whole_table_fits_the_window(room: Page, width: int, height: int) -> None:
+    resize(room, width, height)
+    assert room.evaluate(FILLS_WINDOW)
+    map_box = room.locator(".vfw-area-map").bounding_box()
+    assert map_box
+    assert map_box["height"] >= 340, "the map is still the largest thing on the page"
+
+
+@pytest.mark.parametrize("room", ["busy"], indirect=True)
+def test_on_a_telephone_map_and_prompt_stay_while_the_rest_scrolls(room: Page) -> None:
+    resize(room, 390, 844)
+    room.locator(".vfw-panel").evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+    for area in ("map", "prompt"):
+        box = room.locator(f".vfw-area-{area}").bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 844
+    room.locator(".vfw-panel").evaluate("panel => panel.scrollTo(0, 0)")
+
+
+@pytest.mark.parametrize("room", ["start", "notebook"], indirect=True)
+def test_the_way_back_to_the_other_rooms_can_be_seen(room: Page) -> None:
+    resize(room, 1280, 800)
+    link = room.get_by_role("link", name="All rooms")
+    box = link.bounding_box()
+    assert box
+    assert link.evaluate(
+        "(link, [x, y]) => document.elementFromPoint(x, y).closest('a') === link",
+        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+    )

@@ -1,0 +1,118 @@
+"""The connection is lost: the page says so, takes no clicks, and goes on when it can."""
+
+from collections.abc import Iterator
+
+import psutil
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.table import SECOND_CLICK, Table
+from tests.exhibit.running import CHECKOUT, Running
+
+SAID = "The exhibit does not answer. Your game is kept in this browser."
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """The game with a kernel for each page, and none besides."""
+    with Running.exhibit(CHECKOUT / "notebooks" / "play.ipynb", "--no-preheat") as server:
+        yield server
+
+
+def kernels(server: Running) -> list[psutil.Process]:
+    return [child for child in server._living_children() if "ipykernel_launcher" in " ".join(child.cmdline())]
+
+
+class Cable:
+    """What lies between page and kernel; it can be pulled, or carry only what the page says."""
+
+    def __init__(self, page: Page) -> None:
+        self.carries_there = self.carries_back = True
+        page.route_web_socket("**/channels*", self._lay)
+
+    def _lay(self, near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+        near.on_message(lambda message: far.send(message) if self.carries_there else None)
+        far.on_message(lambda message: near.send(message) if self.carries_back else None)
+
+
+def expect_nothing_to_reach(page: Page) -> None:
+    """What has the focus, or lies under the pointer, is the banner or nothing."""
+    assert page.locator(".vfw-layout").evaluate("layout => layout.inert")
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        assert not page.evaluate("document.activeElement.closest('.vfw-layout') !== null")
+
+
+@pytest.mark.allow_errors
+def test_a_dead_kernel_is_told_and_a_reload_goes_on(page: Page, server: Running) -> None:
+    table = Table(page, server.url)
+    table.begin()
+    for _ in range(4):
+        table.answer()
+    picture, kept = table.picture, table.kept
+    (kernel,) = kernels(server)
+    kernel.kill()
+    expect(table.banner).to_contain_text(SAID, timeout=30_000)
+    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    expect_nothing_to_reach(page)
+    page.get_by_role("button", name="Load the page again").click()
+    table.wait_for_panel()
+    table.click(page.get_by_role("button", name="Continue"))
+    assert table.picture == picture
+    assert table.kept == kept
+    page.close(run_before_unload=True)
+
+
+def test_a_pulled_cable_is_told_clicks_are_blocked_and_it_leaves_when_it_is_back(page: Page, server: Running) -> None:
+    cable = Cable(page)
+    table = Table(page, server.url)
+    table.begin()
+    table.answer()
+    picture, kept = table.picture, table.kept
+    cable.carries_there = cable.carries_back = False
+    expect(table.banner).to_contain_text(SAID, timeout=30_000)
+    expect_nothing_to_reach(page)
+    box = table.prompt.locator("[data-pick], [data-command]").first.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 5, box["y"] + 5)
+    before = table.question
+    cable.carries_there = cable.carries_back = True
+    expect(table.banner).to_have_count(0)
+    table.wait_for_answer(before)
+    assert table.picture == picture
+    assert table.kept == kept
+    table.answer()
+    assert len(table.kept) > len(kept)
+
+
+def test_an_answer_whose_picture_got_lost_is_painted_again(page: Page, server: Running) -> None:
+    cable = Cable(page)
+    table = Table(page, server.url)
+    table.begin()
+    before = table.question
+    cable.carries_back = False
+    table.cards.locator("[data-pick]").first.click(force=True)
+    page.wait_for_timeout(500)
+    assert table.question == before
+    cable.carries_back = True
+    table.wait_for_answer(before)
+    expect(table.prompt.get_by_role("heading")).not_to_have_text("Play a card")
+    assert len(table.kept) > 1
+
+
+@pytest.mark.allow_errors
+def test_going_offline_is_told_and_back_online_the_game_goes_on(page: Page, server: Running) -> None:
+    table = Table(page, server.url)
+    table.begin()
+    table.answer()
+    kept = table.kept
+    page.context.set_offline(True)
+    expect(table.banner).to_contain_text(SAID, timeout=30_000)
+    expect_nothing_to_reach(page)
+    page.context.set_offline(False)
+    expect(table.banner).to_have_count(0, timeout=60_000)
+    page.wait_for_timeout(SECOND_CLICK)
+    table.answer()
+    assert table.kept[: len(kept)] == kept
+    assert len(table.kept) > len(kept)

@@ -1,0 +1,132 @@
+"""A screen without a browser: it shows a panel, presses its buttons, and keeps the game as `page.js` does."""
+
+import json
+from html.parser import HTMLParser
+from typing import Any
+
+import ipywidgets
+import pytest
+
+from vfw.core.match import Match
+from vfw.core.questions import Reply
+from vfw.panel import Panel
+from vfw.votes import VotesForWomen
+
+GAMES = [VotesForWomen()]
+
+
+class Buttons(HTMLParser):
+    """Every button and form of some HTML: its attributes."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[dict[str, str | None]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag in ("button", "form"):
+            self.found.append(dict(attrs))
+
+    def picks(self) -> list[Reply]:
+        return [json.loads(pick) for button in self.found if (pick := button.get("data-pick"))]
+
+    def commands(self) -> list[str]:
+        return [command for button in self.found if (command := button.get("data-command"))]
+
+
+class Browser:
+    """What a browser holds of a game: `localStorage` as `page.js` writes it."""
+
+    def __init__(self) -> None:
+        self.stored = ""
+        self.put_aside: list[str] = []
+        self._lines: list[str] = []
+
+    def hear(self, message: dict[str, Any]) -> str | None:
+        """Take a message of the panel; the kind of the answer, where there is one."""
+        match message:
+            case {"kind": "begin", "header": header, "put_aside": put_aside}:
+                self.put_aside += [self.stored] if put_aside else []
+                self._lines = [json.dumps(header)]
+            case {"kind": "append", "from": start, "entries": entries}:
+                if len(self._lines) - 1 < start:
+                    return "keep whole"
+                self._lines = [*self._lines[: start + 1], *map(json.dumps, entries)]
+        self.stored = "\n".join(self._lines)
+        return None
+
+    @property
+    def save(self) -> str:
+        head, *replies = self.stored.split("\n")
+        return f'{head[:-1]},"replies":[{",".join(replies)}]}}' if head.startswith("{") else self.stored
+
+
+class Screen:
+    """A panel in a window. Whatever it sends is in `sent`: the widget and the message."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, match: Match[Any, Any] | None = None, slot: str = "") -> None:
+        self.sent: list[tuple[Any, dict[str, Any]]] = []
+        self.browser = Browser()
+        monkeypatch.setattr(Panel, "raising", True)
+        monkeypatch.setattr(
+            ipywidgets.Widget, "_send", lambda widget, message, buffers=None: self._take(widget, message)
+        )
+        self.panel = Panel(match, slot=slot)
+
+    def _take(self, widget: Any, message: dict[str, Any]) -> None:
+        self.sent.append((widget, message))
+        if message["method"] == "custom" and (answer := self.browser.hear(message["content"])):
+            self.send({"kind": answer})
+
+    def send(self, message: dict[str, Any]) -> None:
+        """A message of the page arrives."""
+        self.panel._on_message(None, message, [])
+
+    def press(self, command: str, **fields: Any) -> None:
+        """Press the button of a command, which must be on the page."""
+        assert command in self.commands, f"{command!r} is not on the page, only {self.commands}"
+        self.send({"kind": "command", "name": command, "fields": fields, "question": self.panel.question})
+
+    def pick(self, reply: Reply, question: int | None = None) -> None:
+        number = self.panel.question if question is None else question
+        self.send({"kind": "pick", "reply": reply, "question": number})
+
+    def begin(self, suffragist: str = "person", opposition: str = "random", **fields: str) -> None:
+        self.press("begin", suffragist=suffragist, opposition=opposition, **{"seed": "7", **fields})
+
+    @property
+    def match(self) -> Match[Any, Any]:
+        assert self.panel.match is not None
+        return self.panel.match
+
+    def html(self, region: str) -> str:
+        html: str = self.panel._regions[region].value
+        return html
+
+    @property
+    def picks(self) -> list[Reply]:
+        """The replies for which the prompt has a button."""
+        return Buttons(self.html("prompt")).picks()
+
+    @property
+    def commands(self) -> list[str]:
+        cover = self.html("cover")
+        return Buttons(cover or self.html("prompt")).commands()
+
+    @property
+    def legal(self) -> list[str]:
+        """The places that can be picked on the map."""
+        scene = self.panel.map._dressing.scene
+        return [*scene["states"], *scene["regions"]]
+
+    @property
+    def said(self) -> str:
+        return str(self.panel.page.said).split("\n", 1)[-1]
+
+    @property
+    def state(self) -> str:
+        """All that the widgets of the page hold, as it is sent to a browser."""
+        dressing, outlines = self.panel.map._dressing, self.panel.map.widget.children[0]
+        widgets = [self.panel, self.panel.page, dressing, outlines, *self.panel._regions.values()]
+        hides = ("_esm", "_css")
+        return json.dumps([{k: v for k, v in w.get_state().items() if k not in hides} for w in widgets], default=str)

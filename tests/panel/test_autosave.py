@@ -1,0 +1,142 @@
+"""What the browser keeps is the match, after every act; and what it kept is offered, or told to be damaged."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import GAMES, Screen
+from vfw.core.match import Match
+from vfw.core.questions import Decision
+
+
+def expect_kept(screen: Screen) -> None:
+    assert Match.load(screen.browser.save, GAMES) == screen.match
+
+
+@pytest.mark.parametrize(("seed", "dice"), [(1, "computer"), (2, "table")])
+def test_after_every_act_of_a_game_with_undos_the_browser_keeps_the_match(screen: Screen, seed: int, dice: str) -> None:
+    screen.begin(opposition="person" if seed == 2 else "random", seed=str(seed), dice=dice)
+    rng, taken_back = Random(seed), 0
+    while not screen.match.outcome:
+        if "ready" in screen.commands:
+            screen.press("ready")
+        else:
+            replies = len(screen.match.replies)
+            press = rng.random()
+            if press < 0.2 and replies < 900:
+                screen.press("undo")
+                taken_back += len(screen.match.replies) < replies
+            elif press < 0.3:
+                screen.press("redo")
+            elif "all" in screen.commands:
+                screen.press("all")
+            else:
+                screen.pick(rng.choice(screen.picks))
+        expect_kept(screen)
+    assert taken_back > 5
+
+
+def test_an_answer_sends_only_what_is_new(screen: Screen) -> None:
+    screen.begin()
+    rng = Random(1)
+    for _ in range(30):
+        screen.sent.clear()
+        before = len(screen.match.replies)
+        screen.pick(rng.choice(screen.picks))
+        (append,) = [m["content"] for _, m in screen.sent if m["method"] == "custom"]
+        assert append["from"] == before
+        assert len(append["entries"]) == len(screen.match.replies) - before
+
+
+def test_a_browser_that_lost_the_beginning_is_sent_the_whole(screen: Screen) -> None:
+    screen.begin()
+    screen.browser._lines = []
+    screen.pick(screen.picks[0])
+    expect_kept(screen)
+
+
+def test_without_a_slot_nothing_is_kept(show: NewScreen) -> None:
+    screen = show()
+    screen.begin()
+    screen.pick(screen.picks[0])
+    assert screen.browser.stored == ""
+
+
+def save_of(screen: Screen, picks: int = 12) -> str:
+    screen.begin()
+    rng = Random(1)
+    for _ in range(picks):
+        screen.pick(rng.choice(screen.picks))
+    return screen.browser.save
+
+
+def test_what_the_browser_holds_is_offered_and_goes_on(show: NewScreen) -> None:
+    first = show(slot="play")
+    save = save_of(first)
+    again = show(slot="play")
+    again.send({"kind": "held", "save": save})
+    assert "Go on with your game" in again.html("cover")
+    assert "Turn 1 · Round" in again.html("cover")
+    again.press("continue")
+    assert again.match == first.match
+    assert again.html("prompt").split("data-region")[1] == first.html("prompt").split("data-region")[1]
+    expect_kept(again)
+
+
+def test_a_finished_game_is_not_offered(show: NewScreen) -> None:
+    save = save_of(show(slot="play"), picks=0)
+    match: Match[Any, Any] = Match.load(save, GAMES)
+    rng = Random(1)
+    while isinstance(match.pending, Decision):
+        match.answer(rng.choice(match.pending.choices))
+    screen = show(slot="play")
+    screen.send({"kind": "held", "save": match.save()})
+    assert screen.commands == ["begin"]
+
+
+def cut(save: str) -> str:
+    return save[:-40]
+
+
+def of_other_rules(save: str) -> str:
+    return json.dumps({**json.loads(save), "rules": "0.0"})
+
+
+def with_a_wrong_reply(save: str) -> str:
+    held = json.loads(save)
+    held["replies"][-1][1] = "no such reply"
+    return json.dumps(held)
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [(cut, "the text is no JSON"), (of_other_rules, "open the save with the exhibit"), (with_a_wrong_reply, "reply ")],
+)
+def test_a_damaged_save_is_told_with_its_reason_and_put_aside(show: NewScreen, damage: Any, reason: str) -> None:
+    damaged = damage(save_of(show(slot="play")))
+    screen = show(slot="play")
+    screen.browser.stored = damaged
+    screen.send({"kind": "held", "save": damaged})
+    assert "cannot be opened" in screen.html("cover")
+    assert reason in screen.html("cover")
+    assert "It is not lost" in screen.html("cover")
+    assert screen.commands == ["begin"]
+    screen.begin()
+    assert screen.browser.put_aside == [damaged]
+    expect_kept(screen)
+
+
+def test_a_save_that_breaks_the_game_itself_is_put_aside_too(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = save_of(show(slot="play"))
+    screen = show(slot="play")
+    screen.browser.stored = save
+    with monkeypatch.context() as broken:
+        broken.setattr(Match, "load", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            screen.send({"kind": "held", "save": save})
+    assert "ZeroDivisionError" in screen.html("cover")
+    screen.begin()
+    assert screen.browser.put_aside == [save]

@@ -1,0 +1,81 @@
+"""An error in a handler is shown in the panel, and raised under test."""
+
+import pytest
+
+from tests.panel.screen import Screen
+from vfw.panel import Panel
+from vfw.panel.skins import VotesSkin
+
+
+def fail(*_: object) -> None:
+    raise RuntimeError("the press is broken")
+
+
+def test_an_error_in_a_handler_is_shown_and_raised_under_test(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen.begin()
+    with monkeypatch.context() as broken:
+        broken.setattr("vfw.panel.sitting.Sitting.answer", fail)
+        with pytest.raises(RuntimeError, match="the press is broken"):
+            screen.pick(screen.picks[0])
+    assert "RuntimeError: the press is broken" in screen.html("prompt")
+    assert 'role="alert"' in screen.html("prompt")
+    screen.pick(screen.picks[0])
+    assert 'role="alert"' not in screen.html("prompt")
+
+
+def test_in_the_exhibit_an_error_is_shown_and_the_panel_goes_on(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen.begin()
+    monkeypatch.setattr(Panel, "raising", False)
+    with monkeypatch.context() as broken:
+        broken.setattr("vfw.panel.sitting.Sitting.answer", fail)
+        screen.pick(screen.picks[0])
+    assert "RuntimeError: the press is broken" in screen.html("prompt")
+
+
+def test_an_error_on_the_map_goes_through_the_same_guard(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen.begin()
+    monkeypatch.setattr("vfw.panel.sitting.Sitting.answer", fail)
+    with pytest.raises(RuntimeError):
+        screen.panel._picked_on_map("NY", screen.panel.question)
+    assert "RuntimeError: the press is broken" in screen.html("prompt")
+
+
+def test_a_table_that_cannot_be_painted_says_so_and_offers_a_way_out(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen.begin()
+    monkeypatch.setattr(Panel, "raising", False)
+    with monkeypatch.context() as broken:
+        broken.setattr(VotesSkin, "prompt", fail)
+        screen.pick(screen.picks[0])
+    assert "the press is broken" in screen.html("cover")
+    assert screen.commands == ["undo", "start page"]
+    screen.press("undo")
+    assert screen.html("cover") == ""
+    assert screen.picks
+
+
+def test_text_from_outside_becomes_no_html(screen: Screen) -> None:
+    with pytest.raises(ValueError, match="no message"):
+        screen.send({"kind": "<script>alert(1)</script>"})
+    assert "<script>" not in screen.html("cover")
+    screen.begin(seed='"><script>alert(1)</script>')
+    assert "<script>" not in screen.state
+
+
+def test_a_page_that_lost_what_was_sent_is_sent_everything(screen: Screen) -> None:
+    screen.begin()
+    screen.sent.clear()
+    screen.send({"kind": "paint whole"})
+    sent = [widget for widget, message in screen.sent if message["method"] == "update"]
+    assert {*screen.panel._regions.values(), screen.panel.map._dressing} <= set(sent)
+
+
+def test_a_ping_is_answered_with_the_number_of_the_question(screen: Screen) -> None:
+    screen.sent.clear()
+    screen.send({"kind": "ping"})
+    assert screen.sent == [
+        (screen.panel.page, {"method": "custom", "content": {"kind": "pong", "question": screen.panel.question}})
+    ]

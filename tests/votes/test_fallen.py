@@ -1,0 +1,33 @@
+"""Games that once failed, or showed that something failed, lie in `tests/fallen/` as saves. They open, keep every
+promise at that moment, and can be played on."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.votes.scenes import GAME
+from vfw.core import Match, Outcome, playout
+from vfw.votes.position import SIDES
+
+FOLDER = Path(__file__).parents[1] / "fallen"
+FALLEN = sorted(FOLDER.glob("*.json"))
+
+
+def test_nothing_else_lies_there() -> None:
+    """Else a save with another ending would never be opened."""
+    assert sorted(FOLDER.glob("*")) == FALLEN
+
+
+@pytest.mark.parametrize("file", FALLEN, ids=lambda file: file.stem)
+def test_a_fallen_game_opens_and_is_played_on(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    match = Match.load(text, [GAME])
+    assert match.save() == text
+    for seed in range(5):
+        for seat in SIDES:
+            seen = match.view(seat)
+            world = GAME.imagine(seen, Random(seed))
+            assert GAME.view(world, seat) == seen
+            assert match.can_undo(seat) in (True, False)
+        assert isinstance(playout(GAME, match.position, Random(seed)).pending, Outcome)
