@@ -13,7 +13,7 @@ FILLS = {
     for name, value in re.findall(r'\[data-fill="([\w-]+)"\] \{ --fill: ([^;]+); \}', MAP)
     if "stripes" not in value
 }
-TEXT, LARGE, SHAPE = 4.5, 3.0, 3.0
+TEXT, SHAPE = 4.5, 3.0
 
 
 def luminance(colour: str) -> float:
@@ -60,10 +60,8 @@ def test_what_is_dimmed_can_still_be_read() -> None:
     assert contrast(dimmed, "sheet") >= TEXT
 
 
-@pytest.mark.parametrize("fill", FILLS)
-def test_the_green_edge_stands_between_white_lines_that_part_it_from_every_fill(fill: str) -> None:
+def test_the_green_edge_stands_out_from_the_white_lines_beside_it() -> None:
     assert contrast("legal", "#ffffff") >= SHAPE
-    assert max(contrast("legal", FILLS[fill]), contrast("#ffffff", FILLS[fill])) >= 1.0
     assert contrast("legal", "sheet") >= SHAPE
 
 

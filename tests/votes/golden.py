@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.votes.scenes import dealt
-from vfw.core import Match
+from tests.votes.scenes import GAME, dealt
+from vfw.core import Outcome, Reply
 from vfw.core.players import any_reply
 from vfw.votes import cards as cards
 from vfw.votes.deck import CARDS, STATE, STRATEGY, Card, keys
@@ -53,16 +53,18 @@ def _card(card: Card) -> str:
 # The games
 
 
-def played(seed: int) -> Match[Position, Any]:
-    """A whole game, both sides choosing at random."""
+def played(seed: int) -> tuple[list[Reply], list[Position]]:
+    """A whole game, its replies and its positions; both sides choose at random."""
     match, rng = dealt(seed), Random(seed)
-    while not match.outcome:
-        match.answer(any_reply(match.pending, rng))
-    return match
+    replies, positions = list(match.replies), list(match.positions)
+    while not isinstance(pending := positions[-1].pending, Outcome):
+        replies.append(any_reply(pending, rng))
+        positions.append(GAME.answer(positions[-1], replies[-1]))
+    return replies, positions
 
 
 def recorded(seed: int) -> dict[str, Any]:
-    return record(played(seed).replies, f"random-{seed}")
+    return record(played(seed)[0], f"random-{seed}")
 
 
 def kept_games() -> list[dict[str, Any]]:

@@ -131,8 +131,8 @@ class scene:
         self.dice = list(dice)
         self.shuffles = [_keys(titles) for titles in shuffles]
         self._holdings = (
-            (buttons, hand, deck, claimed),
-            (their_buttons, their_hand, their_deck, their_claimed),
+            (buttons, hand, deck, _keys(claimed)),
+            (their_buttons, their_hand, their_deck, _keys(their_claimed)),
         )
         self._moved: list[str] = []
         self._begun = False
@@ -344,7 +344,7 @@ class scene:
             in_deck = _without((*dealt.hand, *dealt.deck), [*lying, *in_hand]) if deck is None else _keys(deck)
             table.alter(who, buttons=buttons, hand=in_hand, deck=in_deck)
             table.removed += _without(keys(who), [*lying, *in_hand, *in_deck])
-            for key in _keys(claimed):
+            for key in claimed:
                 _take(table, who, key)
         return table
 

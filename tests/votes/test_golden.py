@@ -30,7 +30,7 @@ def test_it_replays_and_is_told_as_it_was(game: dict[str, Any]) -> None:
         assert transcript(positions, seat) == kept, f"{seat} is told something else; {ANEW}"
 
 
-@pytest.mark.parametrize(("seed", "game"), zip(SEEDS, KEPT, strict=True), ids=[str(seed) for seed in SEEDS])
+@pytest.mark.parametrize(("seed", "game"), list(zip(SEEDS, KEPT, strict=True)), ids=[str(seed) for seed in SEEDS])
 def test_it_is_played_and_recorded_as_it_was(seed: int, game: dict[str, Any]) -> None:
     assert recorded(seed) == game, ANEW
 

@@ -1,4 +1,4 @@
-"""Recorded games: what we record replays, what differs is named, and the games of another implementation come out alike."""
+"""Recorded games: what we record replays, what differs is named, and another implementation's games come out alike."""
 
 import gzip
 import json
@@ -41,28 +41,23 @@ def test_the_recorded_games_of_another_implementation_come_out_alike() -> None:
 # Recording
 
 
-@pytest.mark.parametrize("seed", [3, 6, 7, 15, 236])
+@pytest.mark.parametrize("seed", [2, 8, 12, 23, 94])
 def test_what_is_recorded_replays_question_by_question(seed: int) -> None:
-    """In these games there are stops, discards at random, dice without room, shuffles and cards looked at."""
-    match = played(seed)
-    again = replay(json.loads(json.dumps(record(match.replies, "a game"))))
-    assert [(one.pending, one.news) for one in again] == [
-        (one.pending, one.news) for one in match.positions[-len(again) :]
-    ]
+    """In these games there are stops, discards, dice without room, shuffles, votes overturned and reconsidered."""
+    replies, positions = played(seed)
+    again = replay(json.loads(json.dumps(record(replies, "a game"))))
+    assert [(one.pending, one.news) for one in again] == [(one.pending, one.news) for one in positions[-len(again) :]]
 
 
 def test_a_game_that_is_not_over_is_not_recorded() -> None:
-    replies = played(3).replies
+    replies, _ = played(3)
     with pytest.raises(ValueError, match="the game is not over: it waits for"):
         record(replies[:-1], "half a game")
 
 
 def test_a_record_says_what_happened(game: Game) -> None:
     assert list(game) == ["id", "setup", "plays", "result"]
-    assert {side: len(deck) for side, deck in game["setup"]["draw_decks"].items()} == {
-        "suffragist": 51,
-        "opposition": 51,
-    }
+    assert [len(deck) for deck in game["setup"]["draw_decks"].values()] == [51, 51]
     first, kinds = game["plays"][0], [play["kind"] for play in game["plays"]]
     assert (first["turn"], first["round"], first["side"], first["kind"]) == (1, 1, "suffragist", "operations")
     assert first["ops"][-1] == "done"
@@ -78,6 +73,16 @@ def test_after_a_play_only_what_has_changed_is_recorded(game: Game) -> None:
     for play in game["plays"]:
         assert all(before.get(part) != seen for part, seen in play["after"].items())
         before |= play["after"]
+
+
+def test_where_a_game_ends_in_the_middle_of_a_card_a_record_may_still_have_it_in_hand() -> None:
+    game = deepcopy(KEPT["random-5705"])
+    play = game["plays"][-1]
+    (card,) = [op.split()[1] for op in play["ops"] if op.split()[0] in ("event", "campaign")]
+    assert play["kind"] == "operations"
+    assert not any(card in hand for hand in play["after"]["hands"].values())
+    play["after"]["hands"][play["side"]] = sorted([*play["after"]["hands"][play["side"]], card])
+    replay(game)
 
 
 # What differs
@@ -167,9 +172,8 @@ def test_a_record_that_goes_on_too_long_is_reported(game: Game) -> None:
 
 def test_another_result_is_reported(game: Game) -> None:
     game["result"]["winner"] = "opposition"
-    assert difference(game).what.startswith(
-        "the result is ('suffragist', 'states'), recorded is {'winner': 'opposition'"
-    )
+    what = "the result is ('suffragist', 'states'), recorded is {'winner': 'opposition'"
+    assert difference(game).what.startswith(what)
 
 
 def test_a_record_that_cannot_be_read_does_not_stop_the_others(game: Game) -> None:

@@ -49,6 +49,46 @@ def test_dice_that_did_not_fall_are_not_forgotten() -> None:
         scene(dice=[d8(1)]).play("The Club Movement").done()
 
 
+def test_cards_that_were_not_shuffled_are_not_forgotten() -> None:
+    with pytest.raises(AssertionError, match="were not shuffled"):
+        scene(shuffles=[["Lucy Stone"]]).play("The Club Movement").done()
+
+
+def test_a_shuffle_brings_the_named_cards_to_the_front() -> None:
+    deck = ["Lucy Stone", "Anna Dickinson", "Helen Keller", "Maud Wood Park"]
+    card = scene(turn=5, deck=deck, shuffles=[["Maud Wood Park"]]).play("Eye on the Future").answer("Lucy Stone")
+    assert card.position.suffragist.deck == ("maud-wood-park", "anna-dickinson", "helen-keller")
+
+
+def test_a_claimed_card_is_played_by_whoever_is_named() -> None:
+    game = scene(state_cards=["Montana", "Ohio"]).play("Montana", by="opposition")
+    assert (game.side, game.position.buttons("opposition")) == ("opposition", 2)
+    assert game.position.state_cards == ("state:ohio",)
+
+
+def test_three_strategy_cards_lie_open_whatever_is_claimed() -> None:
+    position = scene(claimed=["Counter Strat", "Transportation"]).round_of("suffragist").position
+    assert (len(position.strategy_cards), len(position.strategy_deck)) == (3, 7)
+    assert position.suffragist.claimed == ("strategy:counter-strat", "strategy:transportation")
+
+
+def test_an_offer_to_play_a_claimed_card_is_declined_where_the_play_goes_on() -> None:
+    game = scene(claimed=["Montana"]).play("The Club Movement")
+    assert game.legal == ["Montana", "done"]
+    game.play("The Woman Patriot").leaves(buttons=3).done()
+
+
+def test_a_card_that_does_not_exist_is_named() -> None:
+    with pytest.raises(AssertionError, match="no such card"):
+        scene(claimed=["Nevada"])
+
+
+def test_cards_still_looked_at_are_not_forgotten() -> None:
+    card = scene(deck=["Old Dixie", "Red Scare"]).play("Progress, Not Politics")
+    with pytest.raises(AssertionError, match="still to be done"):
+        card.done()
+
+
 def test_a_choice_that_should_be_refused_and_is_not() -> None:
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
         scene().play("Women to the Polls").refuses("NJ")

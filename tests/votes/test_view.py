@@ -214,6 +214,16 @@ def test_a_shuffle_ends_what_was_known_of_a_deck() -> None:
     assert (camp.deck_top, camp.deck_bottom, camp.mixed) == ((), (), True)
 
 
+def test_a_deck_known_to_its_last_card_can_be_looked_through() -> None:
+    """The card played leaves a deck of which its owner had put every card where it was."""
+    game = scene(turn=5, deck=["Old Dixie", "Gerrymandering", "The Woman Patriot"]).play("Progress, Not Politics")
+    game.puts(on_top=["The Woman Patriot"], at_bottom=["Old Dixie", "Gerrymandering"]).play("The Club Movement")
+    position = game.play("Eye on the Future", by=OPPOSITION).answer("The Woman Patriot").position
+    for seat in SIDES:
+        seen = GAME.view(position, seat)
+        assert GAME.view(GAME.imagine(seen, Random(1)), seat) == seen
+
+
 def test_the_choices_of_eye_on_the_future_are_seen_by_who_looks_through_the_deck() -> None:
     deck = ["Lucy Stone", "Reconstruction", "Helen Keller"]
     game = scene(turn=5, deck=deck).play("Eye on the Future")

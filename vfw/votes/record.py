@@ -94,7 +94,7 @@ class _Recorder:
             return
         if self.dice_lie and self.play["kind"] == OPERATIONS:
             self._note("keep")
-        if self.play["kind"] == OPERATIONS and not isinstance(position.pending, Outcome):
+        if self.play["kind"] == OPERATIONS and not _ended_in_the_middle(position):
             self._note("done")
         now = snapshot(position)
         self.play["after"] = {part: seen for part, seen in now.items() if self.before.get(part) != seen}
@@ -201,6 +201,10 @@ class _Recorder:
             ops[-1] += f" {card}"
         else:
             self._note("random-discard", victim, card)
+
+
+def _ended_in_the_middle(position: Position) -> bool:
+    return isinstance(position.pending, Outcome) and position.pending.reason != "never sent"
 
 
 def _setup(orders: dict[str, Any]) -> dict[str, Any]:

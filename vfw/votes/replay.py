@@ -16,7 +16,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll, Shuffle, require
 from vfw.votes.actions import MOVE, STAY
 from vfw.votes.atlas import REGION_OF, STATES
-from vfw.votes.deck import ERAS, STATE, keys
+from vfw.votes.deck import CARDS, ERAS, STATE, keys
 from vfw.votes.game import VotesForWomen
 from vfw.votes.position import GAME, SIDES, TURN, VOTING, Draft, Position
 from vfw.votes.strategy import commit
@@ -341,11 +341,21 @@ def _compare(position: Position, play: Mapping[str, Any]) -> None:
     """Compare what the record says of the position after a play. Where the game ended in the middle of a card, the
     record still has that card where it was played from."""
     seen = snapshot(position)
-    in_play = {task.card for task in position.todo} if isinstance(position.pending, Outcome) else set()
+    in_play = CARDS.keys() - _lying(position) if isinstance(position.pending, Outcome) else set()
     for part, recorded in play["after"].items():
         if part in ("hands", "claimed"):
             recorded = {side: [card for card in cards if card not in in_play] for side, cards in recorded.items()}
         _same(play, part, seen[part], recorded)
+
+
+def _lying(position: Position) -> set[str]:
+    """The cards that lie somewhere: all of them, unless the game ended in the middle of one."""
+    lying = {*position.removed, *position.strategy_deck, *position.strategy_cards, *position.state_cards}
+    lying.update(lasting.card for lasting in position.in_effect)
+    for side in SIDES:
+        camp = position.camp(side)
+        lying.update(camp.hand, camp.deck, camp.discards, camp.claimed, *camp.drawn)
+    return lying
 
 
 def _same(play: Mapping[str, Any], what: str, seen: object, recorded: object) -> None:
