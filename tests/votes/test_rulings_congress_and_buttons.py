@@ -241,7 +241,9 @@ def test_ruling_13_who_holds_nothing_commits_nothing_unasked() -> None:
 
 
 def test_ruling_13_the_strategy_phase_comes_after_planning_from_the_second_turn_on() -> None:
-    assert dealt(1).pending.label == "suffragist card"
+    match = dealt(1)
+    assert match.pending.label == "suffragist card"
+    assert not any(event[0] in ("committed", "responded") for position in match.positions for event in position.news)
     game = scene(turn=1, buttons=1).clean_up()
     assert (game.position.turn, game.position.round, game.asked) == (2, 0, "buttons")
     assert [len(game.position.camp(side).hand) for side in SIDES] == [13, 13]

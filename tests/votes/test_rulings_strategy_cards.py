@@ -191,6 +191,7 @@ def test_ruling_23_any_state_may_be_named_and_one_that_has_voted_stays_as_it_is(
         card = scene(ratified="NY", rejected="GA").play("Bellwether State")
         assert len(card.legal) == 48
         card.answer(state).leaves().done()
+        assert ("nothing", SUFFRAGIST, state) in card.news
 
 
 def test_ruling_23_in_a_barred_region_opposing_cubes_go_and_none_are_added() -> None:

@@ -239,6 +239,9 @@ def test_a_deck_being_shuffled_is_seen_by_its_owner_only() -> None:
     assert view(game.position, SUFFRAGIST).pending == Shuffle(left, "suffragist deck")
     for seat in (OPPOSITION, None):
         assert view(game.position, seat).pending == Shuffle((), "suffragist deck")
+    assert not view(game.position, OPPOSITION).suffragist.mixed
+    game.answer(left)
+    assert view(game.position, OPPOSITION).suffragist.mixed
 
 
 def test_a_hand_from_which_is_discarded_at_random_is_seen_by_its_owner_only() -> None:

@@ -49,7 +49,7 @@ TURN_YEARS = ("1848", "1865", "1890", "1905", "1914", "1920")
 ORDER = {key: number for number, key in enumerate(CARDS)}
 HISTORY = (
     "Congress sent the Amendment to the states on 4 June 1919. On 18 August 1920 Tennessee ratified, "
-    "the thirty-sixth of forty-eight."
+    "the thirty-sixth of forty-eight (History of Woman Suffrage, volumes 5 and 6, 1922)."
 )
 ERA_NAMES = {"start": "Start", "early": "Early", "middle": "Middle", "late": "Late", "": ""}
 
