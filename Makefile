@@ -58,7 +58,7 @@ clean: ## Remove the environment and everything else that can be made again
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 help: ## This list
-	@awk 'BEGIN {FS = ":.*## "; print "\nVotes for Women: the exhibit\n\n  make exhibit   is all it takes to see it, make test to trust it.\n  The first of them makes an environment: about a minute and 700 MB, needs a network.\n  After that neither needs one."} \
+	@awk 'BEGIN {FS = ":.*## "; print "\nVotes for Women: the exhibit\n\n  make exhibit   is all it takes to see it, make test to trust it.\n  The first of them makes an environment: about a minute and 900 MB, needs a network.\n  After that neither needs one."} \
 		/^##@/ {printf "\n%s\n", substr($$0, 5)} \
 		/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 	@echo

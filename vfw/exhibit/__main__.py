@@ -24,11 +24,17 @@ Start the exhibit in the folder that holds notebooks/, or say where they are:
     python -m vfw.exhibit --notebooks PATH"""
 
 
+def port_number(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) < 65536:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; expected a number from 1 to 65535, as in PORT=8867")
+    return int(text)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Open the exhibit and stay until it is closed; say how to help when it cannot open."""
     parser = argparse.ArgumentParser(prog="python -m vfw.exhibit", description="Open the exhibit in a browser.")
     parser.add_argument("--host", default="127.0.0.1", help="127.0.0.1 (default): this machine; 0.0.0.0: all")
-    parser.add_argument("--port", type=int, default=8866, help="default: 8866")
+    parser.add_argument("--port", type=port_number, default=8866, help="default: 8866")
     parser.add_argument("--base-url", default="/", help="the path a proxy puts in front, such as /exhibit/")
     parser.add_argument("--notebooks", type=Path, default=Path("notebooks"), help="a folder of notebooks, or just one")
     parser.add_argument("--no-preheat", action="store_true", help="start no kernel before the first visitor comes")

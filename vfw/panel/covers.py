@@ -19,6 +19,7 @@ def start_html(skin: Skin, held: Match[Any, Any] | None, notice: str, holds_dama
         f'{_cover("vfw-start", question)} aria-label="Begin"><div class="vfw-sheet">'
         '<div class="vfw-ribbon" aria-hidden="true"></div>'
         f'<p class="vfw-kicker">{escape(skin.subtitle)}</p><h1>{escape(skin.title)}</h1>{warning}'
+        f'<p class="vfw-aim">{escape(skin.aim)}</p>'
         f"{_continue(held)}{_form(skin, first=held is None)}"
         '<p class="vfw-small">An unofficial educational work. <i>Votes for Women</i> is a game by Tory Brown, '
         "published by Fort Circle Games.</p></div></section>"

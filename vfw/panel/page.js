@@ -63,7 +63,9 @@ function attend(root, model, signal) {
   });
   const holdsKey = (event) => event.repeat && (event.key === "Enter" || event.key === " ") && event.preventDefault();
   listen(root, "keydown", holdsKey, { capture: true });
-  listen(window, "resize", () => scrollToTheEnd(root.querySelectorAll(".vfw-log ol")));
+  // The prompt beside it grows and shrinks, and the window too: the newest line stays in sight.
+  const logSize = new ResizeObserver(() => scrollToTheEnd(root.querySelectorAll(".vfw-log ol")));
+  logSize.observe(root.querySelector(".vfw-area-log"));
   listen(root, "vfw-leave-map", () => focus.toHeadline());
   listen(root, "vfw-say", (event) => live.say(event.detail.text));
 
@@ -79,6 +81,7 @@ function attend(root, model, signal) {
   model.on("change:said", say);
   signal.addEventListener("abort", () => {
     observer.disconnect();
+    logSize.disconnect();
     model.off("msg:custom", hear);
     model.off("change:said", say);
   });

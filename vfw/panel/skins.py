@@ -67,6 +67,11 @@ class Skin(Protocol):
     def subtitle(self) -> str: ...
 
     @property
+    def aim(self) -> str:
+        """What each side wants and what one does, in three sentences."""
+        ...
+
+    @property
     def seats(self) -> Mapping[str, str]: ...
 
     def prompt(self, view: Any) -> PromptFace: ...
@@ -124,11 +129,18 @@ class VotesSkin:
     game = VotesForWomen()
     title = "Votes for Women"
     subtitle = "The struggle for the Nineteenth Amendment, 1848–1920"
+    aim = (
+        "The Suffragists need six stars in Congress, and then thirty-six states that ratify. The Opposition wins with "
+        "thirteen states that reject, or when Congress never sends the Amendment. The two sides play cards in turn: "
+        "for what the card says, or to campaign for cubes, organize for buttons, or lobby for stars."
+    )
     seats: Mapping[str, str] = MappingProxyType({SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"})
 
     def moment(self, view: View) -> str:
         if self._voting(view.asking.step if view.asking else None):
             return "Final Voting"
+        if view.turn and not view.round:
+            return f"Turn {view.turn} · Strategy Phase"
         return f"Turn {view.turn} · Round {max(view.round, 1)} of {ROUNDS}"
 
     def prompt(self, view: View) -> PromptFace:
@@ -269,7 +281,8 @@ class VotesSkin:
             "This turn": view.cards_in(TURN),
             "This game": view.cards_in(GAME),
             "Final Voting": view.cards_in(VOTING),
-            "Claimed": (*view.suffragist.claimed, *view.opposition.claimed),
+            "Claimed by the Suffragists": view.suffragist.claimed,
+            "Claimed by the Opposition": view.opposition.claimed,
         }
         shown = {name: [words.title(key) for key in keys] for name, keys in lists.items() if keys}
         return shown or {"Strategy": []}
