@@ -34,7 +34,10 @@ function attend(root, model, signal) {
   const look = () => {
     const question = questionOn(root);
     const isNew = question !== painted.question;
-    if (isNew) Object.assign(painted, { question, at: performance.now() });
+    if (isNew) {
+      Object.assign(painted, { question, at: performance.now() });
+      connection.caughtUp();
+    }
     close(root, connection.lost);
     focus.settle(isNew);
     showTheNewest(root);
@@ -70,7 +73,7 @@ function attend(root, model, signal) {
   listen(root, "vfw-say", (event) => live.say(event.detail.text));
 
   const hear = (message) => {
-    if (connection.heard()) connection.send({ kind: "paint whole" });
+    connection.heard();
     if (message.kind === "begin") kept.begin(message.header, message.put_aside);
     if (message.kind === "append" && !kept.append(message.from, message.entries)) connection.send({ kind: "keep whole" });
     // What was painted may have been lost with the connection.
@@ -190,6 +193,7 @@ function watchConnection(root, kept, sendNow, listen, signal) {
   banner.setAttribute("role", "alert");
   root.prepend(banner);
   let heardAt = performance.now();
+  let isCatchingUp = false;
   const state = {
     lost: false,
     send(message) {
@@ -199,17 +203,21 @@ function watchConnection(root, kept, sendNow, listen, signal) {
         lose();
       }
     },
-    /** A sign of life. Whether the connection had been lost. */
+    /** A sign of life. Clicks are taken again once the page shows how the game stands by now. */
     heard() {
       heardAt = performance.now();
-      if (!state.lost) return false;
-      state.lost = false;
+      if (!state.lost || isCatchingUp) return;
+      isCatchingUp = true;
+      state.send({ kind: "paint whole" });
+    },
+    caughtUp() {
+      if (!isCatchingUp) return;
+      state.lost = isCatchingUp = false;
       banner.replaceChildren();
-      close(root, false);
-      return true;
     },
   };
   const lose = () => {
+    isCatchingUp = false;
     if (state.lost) return;
     state.lost = true;
     const notice = document.createElement("div");
