@@ -142,6 +142,30 @@ def test_a_damaged_save_is_told_the_place_and_what_was_expected(text: str, compl
         Match.load(text, [SealedBids()])
 
 
+def test_dice_wait_to_be_thrown_and_until_then_no_die_stands_in_the_way_of_undo() -> None:
+    match = bids(2, chance=scripted((ORDER, (1,))))
+    before = match.position
+    match.answer(2, throw=False)
+    assert isinstance(match.pending, Roll)
+    assert match.undo("south", free=True) is before
+    match.redo()
+    text = match.save()
+    match.throw()
+    assert not isinstance(match.pending, Roll)
+    assert isinstance(Match.load(text, [SealedBids()], throw=False).pending, Roll)
+
+
+def test_a_match_goes_on_from_a_position_and_cannot_be_saved() -> None:
+    played = bids(2)
+    match = Match(SealedBids(), position=played.position, chance=played.chance)
+    assert match.position is played.position
+    assert match.answer(1) == played.answer(1)
+    for unsaveable in (match, match.fork(0)):
+        assert not unsaveable.can_save
+        with pytest.raises(ValueError, match="began in the middle of a game"):
+            unsaveable.save()
+
+
 def test_a_transcript_is_told_to_each_seat() -> None:
     match = bids(2, 1)
     assert match.transcript("north") == ["You have bid.", "South has bid.", "North pays 2 for land."]

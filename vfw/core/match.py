@@ -32,7 +32,9 @@ class Match(Generic[PositionT, ViewT]):
     """One game from its start, answered step by step.
 
     `options` go to the game's `start`; `players` names who sits where, for whoever shows the match, and is only kept.
-    Chance is asked at once whenever the position waits for it; where it does not answer, the match waits.
+    With `position` the match goes on from there; it cannot be saved, because a save is what happened since the start.
+    Chance is asked at once whenever the position waits for it; where it does not answer, the match waits. With
+    `throw=False` dice wait too, until `throw`; cards are shuffled at once all the same.
 
     >>> from vfw.core import seeded
     >>> from vfw.votes import VotesForWomen
@@ -51,12 +53,14 @@ class Match(Generic[PositionT, ViewT]):
         *,
         chance: Chance | None = None,
         players: Mapping[str, str] | None = None,
+        position: PositionT | None = None,
     ) -> None:
         self.game = game
         self.options = dict(options or {})
         self.chance: Chance = seeded(0) if chance is None else chance
         self.players = dict(players or {})
-        self._positions: list[PositionT] = [game.start(self.options)]
+        self.can_save = position is None
+        self._positions: list[PositionT] = [game.start(self.options) if position is None else position]
         self._replies: list[Reply] = []
         self._undone: list[list[Reply]] = []
         self._let_chance_answer()
@@ -101,10 +105,15 @@ class Match(Generic[PositionT, ViewT]):
 
     # Playing
 
-    def answer(self, reply: Reply) -> PositionT:
+    def answer(self, reply: Reply, *, throw: bool = True) -> PositionT:
         """Answer the question at hand, and let chance answer what follows. Raises IllegalReply, changing nothing."""
         self._take(reply)
         self._undone.clear()
+        self._let_chance_answer(throw)
+        return self.position
+
+    def throw(self) -> PositionT:
+        """Let the dice fall that are waited for; where chance has no answer either, the match goes on waiting."""
         self._let_chance_answer()
         return self.position
 
@@ -112,8 +121,8 @@ class Match(Generic[PositionT, ViewT]):
         self._positions.append(self.game.answer(self.position, reply))
         self._replies.append(reply)
 
-    def _let_chance_answer(self) -> None:
-        while isinstance(self.pending, Roll | Shuffle):
+    def _let_chance_answer(self, throw: bool = True) -> None:
+        while isinstance(self.pending, Roll | Shuffle if throw else Shuffle):
             earlier = [p.pending for p in self._positions[:-1] if isinstance(p.pending, Roll | Shuffle)]
             reply = self.chance(self.pending, earlier)
             if reply is None:
@@ -190,6 +199,7 @@ class Match(Generic[PositionT, ViewT]):
         fork: Match[PositionT, ViewT] = Match(
             self.game, self.options, chance=_Silent(self.chance), players=self.players
         )
+        fork.can_save = self.can_save
         fork._positions, fork._replies = self._positions[: last + 1], self._replies[:last]
         fork.chance = self.chance if chance is None else chance
         fork._let_chance_answer()
@@ -224,21 +234,23 @@ class Match(Generic[PositionT, ViewT]):
         ]
 
     def save(self) -> str:
-        """JSON a person can read: the header, then one line for each reply."""
+        """JSON a person can read: the header, then one line for each reply. Raises ValueError unless `can_save`."""
+        if not self.can_save:
+            raise ValueError("this match began in the middle of a game; only one played from its start can be saved")
         head = json.dumps(self.header(), indent=1, ensure_ascii=False)
         lines = [json.dumps(entry, ensure_ascii=False) for entry in self.entries()]
         record = "[\n  " + ",\n  ".join(lines) + "\n ]" if lines else "[]"
         return f'{head[:-2]},\n "replies": {record}\n}}\n'
 
     @classmethod
-    def load(cls, text: str, games: Iterable[Game[Any, Any]]) -> Match[Any, Any]:
+    def load(cls, text: str, games: Iterable[Game[Any, Any]], *, throw: bool = True) -> Match[Any, Any]:
         """The match a save holds, for one of `games`. Raises DamagedSave, which names the place."""
         save = _parsed(text)
         game = _game_of(save, {game.name: game for game in games})
         match = cls._begun(save, game)
         for number, entry in enumerate(_field(save, "replies", list), start=1):
             match._take_recorded(number, entry)
-        match._let_chance_answer()
+        match._let_chance_answer(throw)
         return match
 
     @classmethod
