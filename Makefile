@@ -8,7 +8,7 @@ READY := .venv/ready
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help exhibit lab test chromium lint types contracts unit notebooks browser format lock clean
+.PHONY: help exhibit lab test chromium lint types contracts unit notebooks browser bench-panel format lock clean
 
 ##@ See it
 
@@ -42,6 +42,11 @@ notebooks: $(READY) ## Run every notebook
 browser: chromium ## The exhibit in a real Chromium  [CHROMIUM=/path/to/it]
 	$(BIN)/python -m pytest tests/browser
 
+##@ Measure it
+
+bench-panel: chromium ## How fast and how frugal the panel is, beside what we aim at (six minutes)
+	@$(BIN)/python -m tests.browser.bench_panel
+
 ##@ Keep it
 
 format: $(READY) ## Bring code and notebooks into shape
@@ -60,7 +65,7 @@ clean: ## Remove the environment and everything else that can be made again
 help: ## This list
 	@awk 'BEGIN {FS = ":.*## "; print "\nVotes for Women: the exhibit\n\n  make exhibit   is all it takes to see it, make test to trust it.\n  The first of them makes an environment: about a minute and 900 MB, needs a network.\n  After that neither needs one."} \
 		/^##@/ {printf "\n%s\n", substr($$0, 5)} \
-		/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+		/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 	@echo
 
 chromium: $(READY)

@@ -12,6 +12,8 @@ from vfw.core.questions import Reply
 SECOND_CLICK = 200
 """The panel takes a click that comes sooner after a new question for the late half of a double click."""
 
+LIKINGS = "vfw:likings"
+
 CURRENT = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"
 
 CLICKABLE = """() => {
@@ -31,10 +33,14 @@ CLICKABLE = """() => {
 
 
 class Table:
-    """The page of a panel. `slot` is the name under which it keeps its game."""
+    """The page of a panel. `slot` is the name under which it keeps its game, `pace` how fast the computer moves."""
 
-    def __init__(self, page: Page, url: str, slot: str = "play") -> None:
+    def __init__(self, page: Page, url: str, slot: str = "play", pace: str = "none") -> None:
         self.page, self.slot = page, slot
+        likings = json.dumps({"pace": pace})
+        page.add_init_script(
+            f"try {{ localStorage['{LIKINGS}'] ??= '{likings}'; }} catch {{ /* this browser keeps nothing */ }}"
+        )
         page.goto(url)
         self.wait_for_panel()
 
@@ -110,6 +116,11 @@ class Table:
         assert box, "it cannot be seen"
         self.click_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
+    def choose(self, name: str) -> None:
+        """Press a button of the menu."""
+        self.page.get_by_role("button", name="Menu", exact=True).click()
+        self.click(self.page.get_by_role("dialog", name="Menu").get_by_role("button", name=name))
+
     def click_at(self, x: float, y: float) -> None:
         before = self.question
         self.page.mouse.click(x, y)
@@ -133,7 +144,7 @@ class Table:
 
     def answer(self) -> str:
         """Answer whatever is asked, where a visitor would: all at once, in the prompt, on the map, with a card."""
-        for command in ("ready", "all"):
+        for command in ("ready", "go on", "throw", "all"):
             if self.command(command).count():
                 self.click(self.command(command))
                 return command

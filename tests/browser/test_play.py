@@ -30,7 +30,7 @@ FOCUSED = """() => {
     const inMap = Boolean(here.closest('.vfw-map'));
     return {
         inside: Boolean(here.closest('.vfw-panel')) && here.checkVisibility(),
-        answers: inMap ? here.hasAttribute('data-choice') : here.matches('[data-pick]'),
+        answers: here.matches(inMap ? '[data-choice]' : '[data-pick], [data-command="throw"], [data-command="go on"]'),
         place: inMap ? 'map' : here.closest('[data-region]')?.dataset.region ?? '',
         text: here.ariaLabel ?? here.innerText ?? '',
         command: here.dataset.command ?? '',
@@ -79,7 +79,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page, exhibit: str)
         assert focused["answers"], f"after an answer the focus is on {focused} and does not answer the next question"
         answered[focused["place"]] += 1
         if page.locator('[data-command="all"]').count() and focused["place"] == "map":
-            keys.press("Escape")
+            keys.press("Escape", "Escape")
             expect(page.locator(".vfw-prompt h2")).to_be_focused()
             keys.tab_to('[data-command="all"]')
         elif focused["place"] == "map" and answered["map"] % 3 == 1:
@@ -123,7 +123,7 @@ def test_escape_leads_from_the_map_to_the_prompt(page: Page, exhibit: str) -> No
     table, keys = Table(page, exhibit + ROOM), Keys(page)
     table.begin()
     page.locator('path[data-key="KS"]').focus()
-    keys.press("Escape")
+    keys.press("Escape", "Escape")
     expect(page.locator(".vfw-prompt h2")).to_be_focused()
 
 

@@ -34,12 +34,15 @@ def test_a_new_game_does_not_destroy_the_old_one_by_accident(page: Page, exhibit
     table = Table(page, exhibit + ROOM)
     play_a_while(table, 4)
     picture, kept = table.picture, table.kept
-    table.click(page.get_by_role("button", name="New game"))
+    table.choose("New game")
     assert table.kept == kept
     table.click(page.get_by_role("button", name="Continue"))
     assert table.picture == picture
-    table.click(page.get_by_role("button", name="New game"))
+    table.choose("New game")
     table.begin(seed="another")
+    expect(table.cover.get_by_role("heading", name="Begin a new game?")).to_be_visible()
+    assert table.kept == kept
+    table.click(page.get_by_role("button", name="Begin the new game"))
     assert table.kept[0]["chance"]["seed"] == "another"
     assert table.picture != picture
 
@@ -88,6 +91,8 @@ def test_two_windows_do_not_mix_their_games(page: Page, exhibit: str) -> None:
     first.begin(seed="one")
     second = Table(context.new_page(), exhibit + ROOM)
     second.begin(seed="two")
+    second.click(second.page.get_by_role("button", name="Begin the new game"))
+    expect(first.prompt.get_by_role("alert")).to_contain_text("in another window")
     for table in (first, second, first):
         table.answer()
     picture = first.picture

@@ -80,8 +80,9 @@ Panel(played(lambda position, pending: position.turn == 4 and asks(pending, "car
 }
 
 CUT_OFF = """() => {
-    // What scrolls by itself may be larger than its box, in the direction in which it scrolls.
-    const scrollsDown = '.vfw-log ol, .vfw-table, .vfw-prompt details .vfw-choices, .vfw-panel';
+    // What scrolls by itself may be larger than its box, in the direction in which it scrolls; what an undo would take
+    // back is shortened, and stands in the log in full.
+    const scrollsDown = '.vfw-log ol, .vfw-table, .vfw-prompt details .vfw-choices, .vfw-panel, .vfw-tools small, .vfw-map-window, .vfw-states';
     const elsewhere = 'svg, .vfw-live, .leaflet-container, .vfw-layout[inert]';
     const phone = document.querySelector('.vfw-panel').clientWidth < 700;
     const panel = document.querySelector('.vfw-panel').getBoundingClientRect();
@@ -126,7 +127,7 @@ OVERLAPPING = """() => {
     return found;
 }"""
 
-# On a telephone the figures on the map are smaller; their names are in the list and in the tooltips.
+# On a telephone the figures on the map are smaller; their names are in the list and in the sheets.
 SMALL_TEXT = """() => {
     const phone = document.querySelector('.vfw-panel').clientWidth < 700;
     const written = [...document.querySelectorAll('.vfw-panel *')].filter((element) =>

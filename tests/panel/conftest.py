@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from tests.panel.screen import Screen
-from vfw.core.match import Match
 
 NewScreen = Callable[..., Screen]
 
@@ -15,7 +14,7 @@ NewScreen = Callable[..., Screen]
 def show(monkeypatch: pytest.MonkeyPatch) -> NewScreen:
     """`show()`: a screen with the start page; `show(match, slot="a")`: one with that match."""
 
-    def show(match: Match[Any, Any] | None = None, slot: str = "") -> Screen:
+    def show(match: Any = None, slot: str = "") -> Screen:
         return Screen(monkeypatch, match, slot)
 
     return show

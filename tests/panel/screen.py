@@ -64,7 +64,7 @@ class Browser:
 class Screen:
     """A panel in a window. Whatever it sends is in `sent`: the widget and the message."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, match: Match[Any, Any] | None = None, slot: str = "") -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, match: Any = None, slot: str = "") -> None:
         self.sent: list[tuple[Any, dict[str, Any]]] = []
         self.browser = Browser()
         monkeypatch.setattr(Panel, "raising", True)
@@ -84,12 +84,13 @@ class Screen:
 
     def press(self, command: str, **fields: Any) -> None:
         """Press the button of a command, which must be on the page."""
-        assert command in self.commands, f"{command!r} is not on the page, only {self.commands}"
+        offered = [*self.commands, *Buttons(self.html("menu")).commands()]
+        assert command in offered, f"{command!r} is not on the page, only {offered}"
         self.send({"kind": "command", "name": command, "fields": fields, "question": self.panel.question})
 
-    def pick(self, reply: Reply, question: int | None = None) -> None:
+    def pick(self, *replies: Reply, question: int | None = None) -> None:
         number = self.panel.question if question is None else question
-        self.send({"kind": "pick", "reply": reply, "question": number})
+        self.send({"kind": "pick", "replies": list(replies), "question": number})
 
     def begin(self, suffragist: str = "person", opposition: str = "random", **fields: str) -> None:
         self.press("begin", suffragist=suffragist, opposition=opposition, **{"seed": "7", **fields})
@@ -114,6 +115,17 @@ class Screen:
         return Buttons(cover or self.html("prompt")).commands()
 
     @property
+    def uses(self) -> list[tuple[str, str]]:
+        """The cards that can be played straight from the hand, and for what: (card, use) each."""
+        uses, card = [], ""
+        for button in Buttons(self.html("hand")).found:
+            if pick := button.get("data-pick"):
+                card = json.loads(pick)
+            elif (use := button.get("data-use")) and "aria-disabled" not in button:
+                uses.append((card, json.loads(use)))
+        return uses
+
+    @property
     def legal(self) -> list[str]:
         """The places that can be picked on the map."""
         scene = self.panel.map._dressing.scene
@@ -128,5 +140,6 @@ class Screen:
         """All that the widgets of the page hold, as it is sent to a browser."""
         dressing, outlines = self.panel.map._dressing, self.panel.map.widget.children[0]
         widgets = [self.panel, self.panel.page, dressing, outlines, *self.panel._regions.values()]
-        hides = ("_esm", "_css")
+        # Scripts and styles, and what cards there are at all.
+        hides = ("_esm", "_css", "names")
         return json.dumps([{k: v for k, v in w.get_state().items() if k not in hides} for w in widgets], default=str)

@@ -134,7 +134,7 @@ def test_a_save_that_breaks_the_game_itself_is_put_aside_too(show: NewScreen, mo
     screen = show(slot="play")
     screen.browser.stored = save
     with monkeypatch.context() as broken:
-        broken.setattr(Match, "load", lambda *_: 1 / 0)
+        broken.setattr(Match, "load", lambda *_, **__: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             screen.send({"kind": "held", "save": save})
     assert "ZeroDivisionError" in screen.html("cover")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.panel.screen import Screen
 from vfw.panel import Panel
-from vfw.panel.skins import VotesSkin
+from vfw.panel.votes_skin import VotesSkin
 
 
 def fail(*_: object) -> None:

@@ -1,11 +1,13 @@
 """The map without a browser: what it sends, what it refuses, and which picks it believes."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 
-from vfw.panel.map import FILLS, StateFace, StateMap
+from tests.panel.test_palette import SHAPE, TEXT, contrast
+from vfw.panel.map import FILLS, HERE, SCRIPTS, STYLES, StateFace, StateMap
 
 NEW_YORK = StateFace(
     "mixed", (("disc", "2"), ("diamond", "1")), star=True, says="New York, Northeast: 2 purple, 1 yellow", changed=True
@@ -18,7 +20,8 @@ class Exhibit:
     def __init__(self) -> None:
         self.picks: list[tuple[str, int]] = []
         self.map = StateMap(lambda reply, question: self.picks.append((reply, question)))
-        self.outlines, self.dressing = self.map.widget.children
+        window, self.dressing = self.map.widget.children
+        (self.outlines,) = window.children
 
     @property
     def codes(self) -> list[str]:
@@ -57,6 +60,17 @@ def test_recolouring_every_state_is_one_message(exhibit: Exhibit, sent: list[dic
     exhibit.map.show(dict.fromkeys(exhibit.codes, NEW_YORK))
     assert len(sent) == 1
     assert size(sent) < 10_000
+
+
+def test_the_table_is_a_second_view_of_the_same_model(exhibit: Exhibit) -> None:
+    assert exhibit.map.table.children == (exhibit.dressing,)
+    assert "vfw-map-table" in exhibit.map.table._dom_classes
+
+
+def test_notes_go_with_their_state(exhibit: Exhibit) -> None:
+    exhibit.map.show({"NY": StateFace("open", notes=("It is large.", "It is old."))})
+    assert exhibit.dressing.NY["notes"] == ("It is large.", "It is old.")
+    assert exhibit.dressing.VT["notes"] == ()
 
 
 def test_outlines_are_sent_once(exhibit: Exhibit) -> None:
@@ -131,3 +145,91 @@ def test_late_and_made_up_picks_are_dropped(exhibit: Exhibit, message: Any) -> N
     exhibit.map.show({}, question=7, states_legal=["NY"])
     exhibit.browser_sends(message)
     assert exhibit.picks == []
+
+
+# The parts of the script and of the stylesheet
+
+
+def test_every_part_is_joined() -> None:
+    assert sorted(path.name for path in HERE.glob("map*.js")) == sorted(SCRIPTS)
+    assert sorted(path.name for path in HERE.glob("map*.css")) == sorted(STYLES)
+
+
+def test_a_module_exports_once() -> None:
+    assert str(StateMap(print)._dressing._esm).count("export default") == 1
+    assert "import " not in re.sub("//.*", "", str(StateMap(print)._dressing._esm))
+
+
+@pytest.mark.parametrize("part", SCRIPTS)
+def test_no_part_is_long(part: str) -> None:
+    assert len((HERE / part).read_text().splitlines()) <= 400
+
+
+# Colours in the dark: what the page gives to `.vfw-dark`, and what the map has of its own
+
+STYLE = "\n".join((HERE / style).read_text() for style in STYLES)
+DARK = {
+    "paper": "#16141b",
+    "sheet": "#211e28",
+    "ink": "#f4efe6",
+    "quiet": "#b9b1c4",
+    "line": "#4a4456",
+    "legal": "#4fd0a4",
+    "purple": "#54278f",
+    "yellow": "#ffd92f",
+    "ratified": "#1b9e9a",
+}
+DARK_FILLS = {
+    name: DARK.get(value.removeprefix("var(--").removesuffix(")"), value)
+    for name, value in re.findall(r'\[data-fill="([\w-]+)"\] \{ --fill: ([^;]+); \}', STYLE)
+    if name != "mixed"
+} | dict(re.findall(r'\.vfw-dark \.vfw-map \[data-fill="([\w-]+)"\] \{\s*--fill: (#\w{6});', STYLE))
+
+
+def test_every_fill_is_known_in_the_dark() -> None:
+    assert set(DARK_FILLS) == set(FILLS) - {"mixed"}
+    assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in DARK_FILLS.values())
+    assert contrast(DARK_FILLS["open"], "#ffffff") > 7, "an empty state is dark"
+
+
+@pytest.mark.parametrize("fill", DARK_FILLS)
+def test_codes_can_be_read_in_the_dark(fill: str) -> None:
+    colour = DARK_FILLS[fill]
+    if fill == "open":
+        letters, halo = DARK["ink"], colour
+    elif fill.startswith("purple") or fill == "rejected":
+        letters, halo = "#ffffff", colour
+    else:
+        letters, halo = "#1d1a22", "#fffdf7"
+    assert contrast(letters, halo) >= TEXT
+
+
+@pytest.mark.parametrize("line", ["legal", "ink"])
+def test_edges_stand_out_in_the_dark(line: str) -> None:
+    """They lie between two lines in the colour of the sheet, as in the light, so the fills do not matter."""
+    assert contrast(DARK[line], DARK["sheet"]) >= SHAPE
+    assert contrast(DARK[line], DARK_FILLS["open"]) >= SHAPE
+
+
+@pytest.mark.parametrize("ink", ["ink", "quiet"])
+def test_sheets_and_tables_can_be_read_in_the_dark(ink: str) -> None:
+    assert contrast(DARK[ink], DARK["sheet"]) >= TEXT
+
+
+def test_what_was_rejected_is_told_from_what_is_empty_in_the_dark() -> None:
+    """By more than its colour: a cross with a white line around it."""
+    assert contrast("#ffffff", DARK_FILLS["rejected"]) >= SHAPE
+
+
+def test_nothing_of_the_map_is_written_smaller_than_15_px() -> None:
+    sizes = [float(size) for size in re.findall(r"font(?:-size)?:[^;{}]*?\b(\d+(?:\.\d+)?)px", STYLE)]
+    assert min(size for size in sizes if size) >= 15
+
+
+@pytest.mark.parametrize("movement", ["animation: vfw", "scroll-behavior: smooth"])
+def test_movement_stops_when_the_system_or_the_visitor_asks(movement: str) -> None:
+    (moving,) = re.findall(rf"([^{{}}]+) \{{[^{{}}]*{movement}", STYLE)
+    still = f"{moving.split()[-1]} {{ {movement.split(':')[0]}: "
+    asked = STYLE.partition("@media (prefers-reduced-motion: reduce)")[2]
+    assert still in asked
+    assert f".vfw-still .vfw-map {still}" in STYLE

@@ -7,12 +7,12 @@ import pytest
 from tests.votes.games import fifth_turn, last_turn, whole_game
 from tests.votes.golden import CARDS_TXT, cards_text
 from tests.votes.scenes import GAME, WEST, d4, d6, scene
-from vfw.core import Decision, Outcome
+from vfw.core import Decision, Outcome, Roll
 from vfw.votes.log import chronicle
 from vfw.votes.position import OPPOSITION, SIDES, SUFFRAGIST, Position
-from vfw.votes.prompts import Prompt, prompt
+from vfw.votes.prompts import USE_LABELS, Prompt, prompt
 from vfw.votes.view import view
-from vfw.votes.words import card_text, conditions_text, missing
+from vfw.votes.words import NUMBERS, card_text, conditions_text, missing, use_words, why_not
 
 SEATS = (*SIDES, None)
 
@@ -48,6 +48,145 @@ def test_what_an_event_lacks() -> None:
     assert missing("lucy-stone", table, SUFFRAGIST) == ""
     assert missing("reconstruction", table, SUFFRAGIST) == "Needs: Fifteenth Amendment is in effect"
     assert missing("woodrow-wilson", table, SUFFRAGIST) == "Needs four buttons; you have three"
+
+
+# What a card can be used for
+
+
+def gives(game: scene, use: str, seat: str = SUFFRAGIST) -> str:
+    return use_words(view(game.position, seat), use)
+
+
+def test_organizing_gives_a_button_for_each_campaigner_up_to_the_supply() -> None:
+    assert gives(scene().round_of(SUFFRAGIST), "organize") == "two buttons"
+    assert gives(scene(buttons=11).round_of(SUFFRAGIST), "organize") == "one button"
+    assert gives(scene().round_of(OPPOSITION), "organize", OPPOSITION) == "one button"
+
+
+def test_campaigning_gives_a_die_for_each_campaigner() -> None:
+    assert gives(scene().round_of(SUFFRAGIST), "campaign") == "roll two d4 for cubes"
+    assert gives(scene(campaigners="yellow West").round_of(SUFFRAGIST), "campaign") == "roll a d4 for cubes"
+
+
+def test_a_card_that_changes_the_campaigning_die_does_so_for_its_side_alone() -> None:
+    game = scene(in_effect=["Prison Tour Special"]).round_of(SUFFRAGIST)
+    assert gives(game, "campaign") == "roll two d6 for cubes"
+    assert gives(game, "campaign", OPPOSITION) == "roll a d4 for cubes"
+
+
+def test_the_war_in_europe_is_paid_for_by_the_suffragists_alone() -> None:
+    game = scene(in_effect=["War in Europe"], buttons=1).round_of(SUFFRAGIST)
+    assert gives(game, "campaign") == "pay one button, roll two d4"
+    assert gives(game, "campaign", OPPOSITION) == "roll a d4 for cubes"
+
+
+def test_lobbying_says_which_numbers_count_and_what_for() -> None:
+    game = scene(congress=2).round_of(SUFFRAGIST)
+    assert gives(game, "lobby") == "two d6: 6 adds a marker"
+    assert gives(game, "lobby", OPPOSITION) == "a d6: 6 removes a marker"
+    game = scene(in_effect=["Processions for Suffrage"], congress=2).round_of(SUFFRAGIST)
+    assert gives(game, "lobby") == "two d8: 6+ adds a marker"
+    assert gives(game, "lobby", OPPOSITION) == "a d6: 6 removes a marker"
+
+
+def test_an_event_says_its_cost_where_a_card_in_effect_sets_one() -> None:
+    dear = ["A Threat to the Ideal of Womanhood", "1918 Pandemic"]
+    for cards in (dear[:1], dear[1:], dear):
+        game = scene(in_effect=cards, buttons=1).round_of(SUFFRAGIST)
+        assert gives(game, "event") == "pay one extra button"
+        assert gives(game, "event", OPPOSITION) == ""
+    assert gives(scene().round_of(SUFFRAGIST), "event") == ""
+
+
+def test_a_use_that_is_not_offered_gives_nothing() -> None:
+    none = scene(campaigners="").round_of(SUFFRAGIST)
+    assert [gives(none, use) for use in USE_LABELS] == [""] * len(USE_LABELS)
+    assert gives(scene(sent=True).round_of(SUFFRAGIST), "lobby") == ""
+
+
+def test_what_a_use_gives_is_what_then_happens(positions: list[Position]) -> None:
+    """Wherever a player is asked how to play a card: the price, the buttons gained, the dice."""
+    said = set()
+    for position in positions:
+        pending = position.pending
+        if not isinstance(pending, Decision) or pending.about != "use":
+            continue
+        for use in pending.choices:
+            gain = use_words(view(position, pending.seat), str(use))
+            after = GAME.answer(position, use)
+            pays = ("paid", pending.seat) in [event[:2] for event in after.news[1:2]]
+            assert len(gain.split()) <= 6
+            if use == "event":
+                assert pays or not gain
+            elif use == "organize":
+                assert ("gained", pending.seat, NUMBERS.index(gain.split()[0])) in after.news
+            else:
+                assert isinstance(after.pending, Roll)
+                dice = "a" if after.pending.n == 1 else NUMBERS[after.pending.n]
+                assert f"{dice} d{after.pending.sides}" in gain
+                assert gain.startswith("pay") == pays
+            said.add(gain)
+    assert len(said) > 12, said
+
+
+def test_why_not_is_silent_exactly_where_a_use_is_offered(positions: list[Position]) -> None:
+    asked = 0
+    reasons = set()
+    for position in positions:
+        pending = position.pending
+        if not isinstance(pending, Decision) or pending.why != "operations":
+            continue
+        seen = view(position, pending.seat)
+        for card in position.camp(pending.seat).hand:
+            legal = uses_offered(position, card) if card in pending.choices else set()
+            why = {use: why_not(seen, card, use) for use in USE_LABELS}
+            assert {use for use, reason in why.items() if not reason} == legal
+            reasons |= set(why.values())
+            asked += 1
+    assert asked > 1000
+    assert reasons >= {
+        "",
+        "no campaigner on the map",
+        "no marker in Congress to remove",
+        "the Amendment has been sent",
+        "you hold all six buttons",
+        "only if Fifteenth Amendment is in effect",
+        "costs one button, and you have none",
+        "you have a card that can be played",
+    }
+
+
+def uses_offered(position: Position, card: str) -> set[str]:
+    """How a card of the hand can be played: what is asked then, or what happens where there is only one way."""
+    after = GAME.answer(position, card)
+    if isinstance(after.pending, Decision) and after.pending.about == "use":
+        return {str(use) for use in after.pending.choices}
+    return {event[3] for event in after.news[:1]}
+
+
+def test_why_not_says_the_same_once_the_card_has_left_the_hand(positions: list[Position]) -> None:
+    for position in positions:
+        pending = position.pending
+        if isinstance(pending, Decision) and pending.about == "use":
+            seen = view(position, pending.seat)
+            assert {use for use in USE_LABELS if not why_not(seen, position.card, use)} == set(pending.choices)
+
+
+def test_why_not_names_everything_that_an_event_lacks() -> None:
+    game = scene(in_effect=["The Civil War"], buttons=3).round_of(SUFFRAGIST)
+    seen = view(game.position, SUFFRAGIST)
+    assert why_not(seen, "reconstruction", "event") == (
+        "only if The Civil War is not in effect and Fifteenth Amendment is in effect"
+    )
+    assert why_not(seen, "woodrow-wilson", "event") == "costs four buttons, and you have three"
+
+
+def test_why_not_counts_what_cards_in_effect_make_dearer() -> None:
+    game = scene(in_effect=["War in Europe", "1918 Pandemic"], buttons=4, campaigners="purple West")
+    seen = view(game.round_of(SUFFRAGIST).position, SUFFRAGIST)
+    assert why_not(seen, "woodrow-wilson", "event") == "costs five buttons, and you have four"
+    poor = scene(in_effect=["War in Europe"], campaigners="purple West").round_of(SUFFRAGIST)
+    assert why_not(view(poor.position, SUFFRAGIST), "lucy-stone", "campaign") == "costs one button, and you have none"
 
 
 # Prompts

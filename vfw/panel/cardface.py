@@ -1,28 +1,49 @@
-"""A card as a face: era, title, what it does, and what is missing where it cannot be played as an event."""
+"""A card as a face: era, title, what it does, what is missing for its event, and what it can be used for."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
 from vfw.core.questions import Word
-from vfw.panel.html import pick_button
+from vfw.panel.html import pick_button, sheet_words, use_button
 
 USUAL_LETTERS = 130
 
 
 @dataclass(frozen=True)
-class CardFace:
-    """What a card shows. `reply` answers the question with this card, None where it does not."""
+class Use:
+    """One way of playing a card: `label` on the button and under it what it `gives`; or `why_not`."""
 
+    reply: Word
+    label: str
+    gives: str = ""
+    why_not: str = ""
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """What a card shows.
+
+    reply: what answers the question with this card, None where it does not. uses: ways of playing it, each of which
+        answers with the card and then with the use.
+    place: where the card lies, unless in the hand: "claimed".
+    note: the history behind it.
+    """
+
+    key: str
     title: str
     era: str
     text: str
     side: str
     condition: str = ""
     missing: str = ""
+    place: str = ""
     playing: bool = False
     reply: Word | None = None
+    uses: Sequence[Use] = ()
+    note: str = ""
 
     @property
     def width(self) -> float:
@@ -39,12 +60,27 @@ def card_html(face: CardFace) -> str:
         classes.append("vfw-playing")
     if face.missing:
         classes.append("vfw-lacking")
-    condition = f'<p class="vfw-condition">{escape(face.condition)}</p>' if face.condition else ""
-    missing = f'<p class="vfw-missing">{escape(face.missing)}</p>' if face.missing else ""
+    above = " · ".join(filter(None, [face.era, face.place]))
+    title = escape(face.title) if face.reply is not None else sheet_words(f"card:{face.key}", face.title)
     playing = '<p class="vfw-now">being played</p>' if face.playing else ""
-    button = "" if face.reply is None else pick_button(face.reply, f"Play {face.title}", "vfw-card-button")
     return (
         f'<li class="{" ".join(classes)}" data-side="{escape(face.side)}" style="--width: {face.width}">'
-        f'<p class="vfw-era">{escape(face.era)}</p><h3>{escape(face.title)}</h3>'
-        f"<p>{escape(face.text)}</p>{condition}{missing}{playing}{button}</li>"
+        f'<div class="vfw-face" role="group" aria-label="{escape(face.title)}">'
+        f'<p class="vfw-era">{escape(above)}</p><h3>{title}</h3>{words_html(face)}{playing}{_answers(face)}</div></li>'
     )
+
+
+def words_html(face: CardFace) -> str:
+    """What stands on the card below its title."""
+    condition = f'<p class="vfw-condition">{escape(face.condition)}</p>' if face.condition else ""
+    missing = f'<p class="vfw-missing">{escape(face.missing)}</p>' if face.missing else ""
+    note = f'<p class="vfw-note">{escape(face.note)}</p>' if face.note else ""
+    return f"<p>{escape(face.text)}</p>{condition}{missing}{note}"
+
+
+def _answers(face: CardFace) -> str:
+    if face.reply is None:
+        return ""
+    whole = pick_button(face.reply, f"Choose {face.title}", "vfw-card-button")
+    buttons = "".join(use_button(use.reply, use.label, use.gives, use.why_not) for use in face.uses)
+    return f'{whole}<div class="vfw-uses">{buttons}</div>' if buttons else whole

@@ -7,20 +7,23 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.panel.html import command_button
-from vfw.panel.skins import Skin, skin_for
+from vfw.panel.html import command_button, linked, local_button
+from vfw.panel.skin import Skin
+from vfw.panel.skins import skin_for
 
 
-def start_html(skin: Skin, held: Match[Any, Any] | None, notice: str, holds_damage: bool, question: int) -> str:
+def start_html(
+    skin: Skin, held: Match[Any, Any] | None, notice: str, holds_damage: bool, replaces: bool, question: int
+) -> str:
     """Continue what the browser keeps, or begin a new game. `notice` says what went wrong; with `holds_damage` the
-    browser keeps a game that cannot be opened."""
+    browser keeps a game that cannot be opened; with `replaces` a new game is about to take the place of the held."""
     warning = _warning(notice, holds_damage) if notice else ""
     return (
         f'{_cover("vfw-start", question)} aria-label="Begin"><div class="vfw-sheet">'
-        '<div class="vfw-ribbon" aria-hidden="true"></div>'
+        f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
         f'<p class="vfw-kicker">{escape(skin.subtitle)}</p><h1>{escape(skin.title)}</h1>{warning}'
-        f'<p class="vfw-aim">{escape(skin.aim)}</p>'
-        f"{_continue(held)}{_form(skin, first=held is None)}"
+        f'<p class="vfw-aim">{linked(skin.aim, skin.terms_in(skin.aim))}</p>'
+        f"{_replace(held) if replaces else _continue(held) + _form(skin, first=held is None)}"
         '<p class="vfw-small">An unofficial educational work. <i>Votes for Women</i> is a game by Tory Brown, '
         "published by Fort Circle Games.</p></div></section>"
     )
@@ -45,6 +48,21 @@ def _continue(held: Match[Any, Any] | None) -> str:
     moment = skin.moment(skin.game.view(held.position, skin.game.seats[0]))
     button = command_button("continue", "Continue", "vfw-primary", first=True)
     return f'<div class="vfw-continue"><h2>Go on with your game</h2><p>{escape(moment)}</p>{button}</div>'
+
+
+def _replace(held: Match[Any, Any] | None) -> str:
+    assert held is not None
+    skin = skin_for(held)
+    moment = skin.moment(skin.game.view(held.position, skin.game.seats[0]))
+    buttons = [
+        command_button("continue", "Go on with the old game", "vfw-primary", first=True),
+        command_button("save", "Save it as a file"),
+        command_button("begin anyway", "Begin the new game"),
+    ]
+    return (
+        f'<div class="vfw-continue"><h2>Begin a new game?</h2><p>It takes the place of the one that stands at '
+        f'{escape(moment)}.</p><div class="vfw-tools">{"".join(buttons)}</div></div>'
+    )
 
 
 def _form(skin: Skin, first: bool) -> str:

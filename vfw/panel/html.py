@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from html import escape
 
 from vfw.core.questions import Word
@@ -10,9 +11,16 @@ from vfw.core.questions import Word
 
 def pick_button(reply: Word, label: str, css: str = "") -> str:
     """A button that answers the question of the region it stands in with `reply`. Short: a list has 48 of them."""
-    pick = escape(json.dumps(reply, ensure_ascii=False), quote=False).replace("'", "&#39;")
     style = f' class="{css}"' if css else ""
-    return f"<button data-pick='{pick}'{style}>{escape(label)}</button>"
+    return f"<button data-pick='{_json(reply)}'{style}>{escape(label)}</button>"
+
+
+def use_button(use: Word, label: str, below: str = "", why_not: str = "") -> str:
+    """A button on a card that answers with the card, and then with this use of it. `why_not` dims it, and says why to
+    whoever asks. Short too: a hand has 28 of them."""
+    dimmed = f' aria-disabled="true" title="{escape(why_not)}"' if why_not else ""
+    small = f"<small>{escape(below)}</small>" if below else ""
+    return f"<button data-use='{_json(use)}'{dimmed}>{escape(label)}{small}</button>"
 
 
 def command_button(
@@ -21,14 +29,15 @@ def command_button(
     css: str = "",
     *,
     value: str = "",
+    below: str = "",
     why_not: str = "",
     pressed: bool | None = None,
     first: bool = False,
 ) -> str:
     """A button that gives a command.
 
-    `why_not` dims it; it keeps its place in the tab order, and whoever presses it is told why. `pressed` makes it a
-    toggle; `first` is where the focus goes on a cover.
+    `below` stands under the label. `why_not` dims it; it keeps its place in the tab order, and whoever presses it is
+    told why. `pressed` makes it a toggle; `first` is where the focus goes on a cover.
     """
     attributes = [f'data-command="{escape(command)}"', f'data-value="{escape(value)}"']
     if why_not:
@@ -37,4 +46,29 @@ def command_button(
         attributes.append(f'aria-pressed="{str(pressed).lower()}"')
     if first:
         attributes.append("data-first")
-    return f'<button type="button" class="vfw-button {css}" {" ".join(attributes)}>{escape(label)}</button>'
+    small = f'<small title="{escape(below)}">{escape(below)}</small>' if below else ""
+    return f'<button type="button" class="vfw-button {css}" {" ".join(attributes)}>{escape(label)}{small}</button>'
+
+
+def local_button(does: str, label: str, css: str = "") -> str:
+    """A button for what the page does by itself, such as the full screen."""
+    return f'<button type="button" class="vfw-button {css}" data-local="{escape(does)}">{escape(label)}</button>'
+
+
+def sheet_words(about: str, label: str) -> str:
+    """Words in a text that open a sheet about a card, a word or a state."""
+    # Not a button element, which would not break over lines with the text around it; the page makes one of it.
+    return f'<span data-sheet="{escape(about)}">{escape(label)}</span>'
+
+
+def linked(text: str, places: Sequence[tuple[int, int, str]]) -> str:
+    """A text in which the places (start, end, sheet) open sheets."""
+    html, at = "", 0
+    for start, end, about in places:
+        html += escape(text[at:start]) + sheet_words(about, text[start:end])
+        at = end
+    return html + escape(text[at:])
+
+
+def _json(value: object) -> str:
+    return escape(json.dumps(value, ensure_ascii=False), quote=False).replace("'", "&#39;")

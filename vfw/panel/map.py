@@ -1,7 +1,8 @@
 """The map: the 48 states of 1920 in six regions, coloured, marked and chosen from. It knows no game.
 
 Leaflet draws the outlines once. `map.js` dresses them: fills, marks, edges of what may be chosen, names for screen
-readers; and it hears the visitor. A state that changes its face costs some 200 bytes, a pick one message.
+readers; and it hears the visitor. A state that changes its face costs some 200 bytes, a pick one message. The table of
+states is a second view of the same model: it shows the same in rows, and costs nothing more.
 """
 
 import json
@@ -29,6 +30,18 @@ SHAPES = ("disc", "diamond", "square", "check", "cross")
 COLOURS = ("purple", "yellow", "red")
 
 HERE = Path(__file__).parent
+# A widget takes one module and one stylesheet, so the parts are joined and share one scope.
+SCRIPTS = (
+    "map.js",
+    "map_drawing.js",
+    "map_question.js",
+    "map_sheet.js",
+    "map_table.js",
+    "map_views.js",
+    "map_ways.js",
+    "map_window.js",
+)
+STYLES = ("map.css", "map_table.css")
 
 
 @dataclass(frozen=True)
@@ -42,9 +55,11 @@ class StateFace:
     star: bool = False
     """Its State card can be claimed."""
     says: str = ""
-    """The accessible name and the tooltip: "New York, Northeast: 2 purple, 1 yellow"."""
+    """The accessible name, and the head of its sheet: "New York, Northeast: 2 purple, 1 yellow"."""
     changed: bool = False
     """Changed since the viewer's last choice."""
+    notes: tuple[str, ...] = ()
+    """Further sentences about the state, one line of its sheet each."""
 
 
 class StateMap:
@@ -52,9 +67,14 @@ class StateMap:
 
     `on_pick(reply, question)` is called once for each question shown, with the postal code of a state or the name of a
     region that was legal in that question. Picks of anything else, or of an earlier question, are dropped.
+
+    Attributes:
+        widget: the map.
+        table: the same in rows, to be shown beside the map or in its place.
     """
 
     widget: ipywidgets.Widget
+    table: ipywidgets.Widget
 
     def __init__(self, on_pick: Callable[[str, int], None]) -> None:
         states, regions = _features("states.geojson"), _features("regions.geojson")
@@ -66,8 +86,8 @@ class StateMap:
         outlines = _outlines([*states, *regions])
         self._dressing = _Dressing(outlines, self._states)
         self._dressing.on_msg(self._hear)
-        self.widget = ipywidgets.Box([outlines, self._dressing])
-        self.widget.add_class("vfw-map")
+        self.widget = _box("vfw-map", _box("vfw-map-window", outlines), self._dressing)
+        self.table = _box("vfw-map-table", self._dressing)
         self.show({})
 
     def show(
@@ -119,14 +139,18 @@ class StateMap:
                     self._on_pick(reply, question)
 
 
+def _joined(parts: Iterable[str]) -> str:
+    return "\n".join((HERE / part).read_text(encoding="utf-8") for part in parts)
+
+
 class _Dressing(anywidget.AnyWidget):
-    """What `map.js` draws over the outlines: the scene, and for each state a trait of its own named by its code.
+    """What is drawn over the outlines and in the table: the scene, and for each state a trait named by its code.
 
     With a single trait for all states every change would send all of them.
     """
 
-    _esm = HERE / "map.js"
-    _css = HERE / "map.css"
+    _esm = _joined(SCRIPTS)
+    _css = _joined(STYLES)
     outlines = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
     scene = traitlets.Dict().tag(sync=True)
 
@@ -164,6 +188,12 @@ def _outlines(features: list[dict[str, Any]]) -> ipyleaflet.Map:
         box_zoom=False,
         tap=False,
     )
+
+
+def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Widget:
+    box = ipywidgets.Box(children)
+    box.add_class(name)
+    return box
 
 
 def _known(what: str, given: Iterable[str], known: Collection[str]) -> None:

@@ -1,9 +1,8 @@
-// The page around the panel: clicks, forms, focus, the game kept in the browser, and the connection.
+// The page around the panel: clicks, forms, the computer's pace, and what is painted when.
 // The panel's regions are plain HTML painted by Python; this widget has no picture of its own.
+// The other files named page_*.js are parts of this one: anywidget takes one module.
 
 const SECOND_CLICK = 200; // ms in which the late half of a double click may still arrive
-const PING_EVERY = 2500; // ms
-const LOST_AFTER = 8000; // ms without a word; a kernel may be busy for a while
 
 export default { render };
 
@@ -26,10 +25,20 @@ function attend(root, model, signal) {
   root.classList.toggle("vfw-whole-page", model.get("whole_page") && !root.closest(".jp-NotebookPanel"));
 
   const live = liveRegion(root, signal);
-  const kept = keptGame(model.get("slot"));
+  const kept = keptGame(model.get("slot"), listen, () => connection.send({ kind: "elsewhere" }));
   const focus = focusKeeper(root, listen);
   const connection = watchConnection(root, kept, (message) => model.send(message), listen, signal);
   const painted = { question: null, at: 0 };
+  const command = (name, fields = {}) =>
+    connection.send({ kind: "command", name, fields, question: painted.question });
+  const pace = pacemaker(root, () => command("next"), signal);
+  const likings = keepLikings(root, (likes) => {
+    connection.send({ kind: "manner", shows_steps: likes.pace !== "none" });
+    pace.set(likes.pace);
+  });
+  const sheets = openSheets(root, (about) => connection.send({ kind: "sheet", about }), listen, signal);
+  const menu = openMenu(root, listen, (text) => connection.send({ kind: "open", save: text }), live.say);
+  const link = linker(model.get("names"));
 
   const look = () => {
     const question = questionOn(root);
@@ -37,35 +46,54 @@ function attend(root, model, signal) {
     if (isNew) {
       Object.assign(painted, { question, at: performance.now() });
       connection.caughtUp();
+      sheets.close();
     }
-    close(root, connection.lost);
+    closeUnderCover(root, connection.lost);
+    link(root);
+    likings.show();
     focus.settle(isNew);
     showTheNewest(root);
+    pace.beat(question);
   };
   const observer = new MutationObserver(look);
   observer.observe(root, { childList: true, subtree: true });
 
+  const localDeeds = {
+    reload: () => location.reload(),
+    save: () => kept.download(),
+    menu: () => menu.toggle(),
+    open: () => menu.chooseFile(),
+    "whole screen": () => toggleFullScreen(root),
+    pause: () => pace.pause(true),
+    "play on": () => pace.pause(false),
+  };
   listen(root, "click", (event) => {
-    const target = event.target.closest("[data-pick], button[data-command], [data-local]");
+    const target = event.target.closest("[data-pick], [data-use], button[data-command], [data-local], [data-setting]");
     if (!target) return;
-    if (target.dataset.local === "reload") location.reload();
-    if (target.dataset.local === "save") kept.download();
+    const { pick, use, local, setting, value } = target.dataset;
+    if (local) localDeeds[local]();
+    if (setting) likings.like(setting, value);
     // A late second click must not answer the question that was painted under it. A key has no such half.
-    if (target.dataset.local || (event.detail > 0 && performance.now() - painted.at < SECOND_CLICK)) return;
-    const question = questionAround(target);
-    const { pick, command, value } = target.dataset;
-    if (pick !== undefined) connection.send({ kind: "pick", reply: JSON.parse(pick), question });
-    else connection.send({ kind: "command", name: command, fields: { value: value ?? "" }, question });
+    if (local || setting || (event.detail > 0 && performance.now() - painted.at < SECOND_CLICK)) return;
+    if (target.ariaDisabled === "true" && use) live.say(target.title);
+    else if (pick ?? use) {
+      const card = target.closest(".vfw-card")?.querySelector("[data-pick]").dataset.pick;
+      const replies = (pick ? [pick] : [card, use]).map(JSON.parse);
+      connection.send({ kind: "pick", replies, question: questionAround(target) });
+    } else {
+      menu.close();
+      command(target.dataset.command, { value: value ?? "" });
+    }
   });
   listen(root, "submit", (event) => {
     const form = event.target.closest("form[data-command]");
     if (!form) return;
     event.preventDefault();
-    const fields = Object.fromEntries(new FormData(form));
-    connection.send({ kind: "command", name: form.dataset.command, fields, question: questionAround(form) });
+    command(form.dataset.command, Object.fromEntries(new FormData(form)));
   });
   const holdsKey = (event) => event.repeat && (event.key === "Enter" || event.key === " ") && event.preventDefault();
   listen(root, "keydown", holdsKey, { capture: true });
+  listen(root, "click", ({ target }) => turnTo(root, target.closest("[data-tab]")?.dataset.tab));
   // The prompt beside it grows and shrinks, and the window too: the newest line stays in sight.
   const logSize = new ResizeObserver(() => scrollToTheEnd(root.querySelectorAll(".vfw-log ol")));
   logSize.observe(root.querySelector(".vfw-area-log"));
@@ -76,6 +104,8 @@ function attend(root, model, signal) {
     connection.heard();
     if (message.kind === "begin") kept.begin(message.header, message.put_aside);
     if (message.kind === "append" && !kept.append(message.from, message.entries)) connection.send({ kind: "keep whole" });
+    if (message.kind === "download") download(message.name, message.text);
+    if (message.kind === "sheet") sheets.fill(message.about, message.html);
     // What was painted may have been lost with the connection.
     if (message.kind === "pong" && message.question !== painted.question) connection.send({ kind: "paint whole" });
   };
@@ -88,6 +118,8 @@ function attend(root, model, signal) {
     model.off("msg:custom", hear);
     model.off("change:said", say);
   });
+  turnTo(root, "log");
+  likings.begin();
   look();
   connection.send({ kind: "held", save: kept.whole() });
 }
@@ -102,7 +134,7 @@ function questionAround(element) {
 }
 
 /** Under a cover nothing can be reached, and nothing but the banner while the exhibit does not answer. */
-function close(root, isLost) {
+function closeUnderCover(root, isLost) {
   const cover = root.querySelector(".vfw-cover");
   for (const layout of root.querySelectorAll(".vfw-layout")) layout.inert = isLost || cover !== null;
   if (cover) cover.inert = isLost;
@@ -117,59 +149,11 @@ function liveRegion(root, signal) {
   return { say: (text) => (region.textContent = text) };
 }
 
-// Python repaints a region by replacing its HTML. What had the focus is found again by what it does; where it is gone,
-// or cannot answer the new question, the focus goes to where the question is answered.
-function focusKeeper(root, listen) {
-  let last = null; // what had the focus in the panel, while the visitor is in it
-  let prefersList = false;
-
-  const describe = (element) =>
-    ["pick", "command", "value", "key"]
-      .filter((name) => element.dataset[name] !== undefined)
-      .map((name) => `[data-${name}="${CSS.escape(element.dataset[name])}"]`)
-      .join("");
-  listen(document, "focusin", ({ target }) => {
-    const region = target.closest?.("[data-region]")?.dataset.region;
-    last = root.contains(target) ? { region, selector: describe(target) } : null;
-  });
-  listen(root, "toggle", ({ target }) => (prefersList = target.open), { capture: true });
-
-  const find = (selector) => [...root.querySelectorAll(selector)].find((element) => element.checkVisibility());
-  const toAnswer = () => {
-    const places = find(".vfw-cover")
-      ? [".vfw-cover [data-first]"]
-      : [
-          prefersList && ".vfw-prompt details [data-pick]",
-          '.vfw-map [data-choice][tabindex="0"]',
-          ".vfw-hand [data-pick]",
-          ".vfw-prompt [data-pick]",
-          ".vfw-prompt .vfw-primary",
-          ".vfw-prompt h2",
-        ];
-    const place = places.filter(Boolean).map(find).find(Boolean);
-    place?.focus({ preventScroll: place.closest(".vfw-map") !== null });
-  };
-  const again = () => {
-    const { region, selector } = last;
-    const same = region && selector && find(`[data-region="${region}"] :is(${selector})`);
-    if (same) same.focus({ preventScroll: true });
-    return Boolean(same);
-  };
-  const isOfUse = (element) =>
-    element.closest(".vfw-map") ? find(".vfw-map [data-choice]") : element.closest("[data-region]") && !element.matches("h2");
-  return {
-    settle(isNew) {
-      for (const list of root.querySelectorAll(".vfw-prompt details:not([data-painted])")) {
-        list.dataset.painted = "";
-        list.open = prefersList;
-      }
-      const here = document.activeElement;
-      if (here && here !== document.body && !here.closest("[inert]")) {
-        if (isNew && root.contains(here) && !isOfUse(here)) toAnswer();
-      } else if (last && !again()) toAnswer();
-    },
-    toHeadline: () => root.querySelector(".vfw-prompt h2")?.focus(),
-  };
+/** Turn to one of the tabs beside the map. */
+function turnTo(root, tab) {
+  if (!tab) return;
+  root.dataset.tab = tab;
+  for (const button of root.querySelectorAll("[data-tab]")) button.ariaPressed = String(button.dataset.tab === tab);
 }
 
 function showTheNewest(root) {
@@ -184,119 +168,4 @@ function showTheNewest(root) {
 
 function scrollToTheEnd(logs) {
   for (const log of logs) log.scrollTop = log.scrollHeight;
-}
-
-// Voila says nothing when a kernel dies or a cable is pulled: this does.
-function watchConnection(root, kept, sendNow, listen, signal) {
-  const banner = document.createElement("div");
-  banner.className = "vfw-banner";
-  banner.setAttribute("role", "alert");
-  root.prepend(banner);
-  let heardAt = performance.now();
-  let isCatchingUp = false;
-  const state = {
-    lost: false,
-    send(message) {
-      try {
-        sendNow(message);
-      } catch {
-        lose();
-      }
-    },
-    /** A sign of life. Clicks are taken again once the page shows how the game stands by now. */
-    heard() {
-      heardAt = performance.now();
-      if (!state.lost || isCatchingUp) return;
-      isCatchingUp = true;
-      state.send({ kind: "paint whole" });
-    },
-    caughtUp() {
-      if (!isCatchingUp) return;
-      state.lost = isCatchingUp = false;
-      banner.replaceChildren();
-    },
-  };
-  const lose = () => {
-    isCatchingUp = false;
-    if (state.lost) return;
-    state.lost = true;
-    const notice = document.createElement("div");
-    const text = document.createElement("p");
-    text.textContent = kept.works
-      ? "The exhibit does not answer. Your game is kept in this browser."
-      : "The exhibit does not answer, and this browser keeps no games.";
-    const reload = document.createElement("button");
-    Object.assign(reload, { type: "button", textContent: "Load the page again" });
-    reload.dataset.local = "reload";
-    notice.append(text, reload);
-    banner.replaceChildren(notice);
-    const wasHere = root.contains(document.activeElement);
-    close(root, true);
-    if (wasHere) reload.focus();
-  };
-  const ping = () => state.send({ kind: "ping" });
-  const pinging = setInterval(() => {
-    // A page in the background is not waited for: browsers let it sleep.
-    if (document.hidden) heardAt = performance.now();
-    else if (performance.now() - heardAt > LOST_AFTER) lose();
-    ping();
-  }, PING_EVERY);
-  // An exhibit on the visitor's own machine still answers without a network, so this is a reason to ask, not to despair.
-  for (const change of ["online", "offline"]) listen(window, change, ping);
-  signal.addEventListener("abort", () => {
-    clearInterval(pinging);
-    banner.remove();
-  });
-  return state;
-}
-
-// The game as the browser keeps it: a line for the head and one for each reply. Written whole each time, so that two
-// windows with one slot never mix their games: the last to move is the one that is kept.
-function keptGame(slot) {
-  const key = `vfw:${slot}`;
-  let lines = [];
-  const state = {
-    works: Boolean(slot),
-    begin(header, putAside) {
-      lines = [JSON.stringify(header)];
-      // Where it cannot be put aside, nothing may be written over it.
-      if (putAside) guarded(() => localStorage.setItem(freeName(`${key}:put aside`), localStorage.getItem(key)));
-      write();
-    },
-    /** Keep the replies from number `from` on. Whether those before it were known. */
-    append(from, entries) {
-      if (lines.length - 1 < from) return false;
-      lines = [...lines.slice(0, from + 1), ...entries.map((entry) => JSON.stringify(entry))];
-      write();
-      return true;
-    },
-    whole() {
-      const text = (slot && guarded(() => localStorage.getItem(key))) || "";
-      const [head, ...replies] = text.split("\n");
-      return head.startsWith("{") ? `${head.slice(0, -1)},"replies":[${replies.join(",")}]}` : text;
-    },
-    download() {
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([state.whole()], { type: "application/json" }));
-      link.download = "votes-for-women.json";
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    },
-  };
-  // A full or forbidden store loses the autosave, never the game.
-  const guarded = (act) => {
-    try {
-      return act();
-    } catch {
-      state.works = false;
-    }
-  };
-  const write = () => state.works && guarded(() => localStorage.setItem(key, lines.join("\n")));
-  return state;
-}
-
-function freeName(name) {
-  let number = 1;
-  while (localStorage.getItem(`${name} ${number}`) !== null) number += 1;
-  return `${name} ${number}`;
 }

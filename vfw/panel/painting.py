@@ -5,25 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll, Shuffle
 from vfw.panel import covers
 from vfw.panel.ending import ending_html
-from vfw.panel.hand import hand_html, table_html
-from vfw.panel.html import command_button
+from vfw.panel.hand import hand_html
+from vfw.panel.html import command_button, local_button
 from vfw.panel.map import StateMap
+from vfw.panel.piles import piles_html
 from vfw.panel.prompt import PromptFace, prompt_html
 from vfw.panel.sitting import Sitting
 from vfw.panel.tracks import camps_html, head_html, log_html
 
 LOG_LINES = 32
 WORDS_HEARD = 20
+LOOK_AT_CARD, LOOK_AT_STEP = 1600, 700
+"""ms in which one step of the computer can be taken in: a new card, and what it does."""
 
 
 def show_on_map(states: StateMap, sitting: Sitting, question: int) -> None:
     """The states as they are, what changed since the viewer last chose, and what may be chosen."""
     skin, view = sitting.skin, sitting.view
     pending = view.pending
-    choices = pending.choices if isinstance(pending, Decision) else ()
+    is_asked = isinstance(pending, Decision) and not sitting.doubted and not sitting.is_watching
+    choices = pending.choices if isinstance(pending, Decision) and is_asked else ()
     about = pending.about if isinstance(pending, Decision) else ""
     faces = skin.states(view, skin.changed(sitting.news))
     states.show(
@@ -40,79 +45,111 @@ def regions_html(sitting: Sitting, question: int, notice: str) -> dict[str, str]
     skin, view, match = sitting.skin, sitting.view, sitting.match
     tracks, tallies = skin.tracks(view)
     events = [event for position in match.positions for event in position.news]
+    lines = skin.log(events, sitting.seen_by)
     shown = {
         "head": head_html(skin.title, skin.subtitle, tracks, tallies),
         "camps": camps_html(skin.camps(view)),
-        "log": log_html(skin.log(events, sitting.seen_by)[-LOG_LINES:]),
+        "log": log_html(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
         "cover": covers.hand_off_html(skin, view, question) if sitting.awaits_hand_off else "",
     }
     if match.outcome:
         tools = [command_button("start page", "Play again", "vfw-primary")]
-        ending = ending_html(skin.ending(view), _seed(match.chance.header()), tools, question)
+        ending = ending_html(skin.ending(view), seed_of(match), tools, question)
         return {**shown, "camps": "", "hand": "", "table": "", "prompt": ending}
     return {
         **shown,
-        "hand": hand_html(skin.hand(view), "Your hand", question),
-        "table": table_html(skin.table(view)),
+        "hand": hand_html(skin.hand(view), question),
+        "table": piles_html(skin.piles(view)),
         "prompt": prompt_html(_prompt(sitting, view, notice), question),
     }
 
 
+def whole_log_html(sitting: Sitting) -> str:
+    """Everything that happened since the start."""
+    events = [event for position in sitting.match.positions for event in position.news]
+    return log_html(sitting.skin.log(events, sitting.seen_by), whole=True)
+
+
 def sentence(sitting: Sitting) -> str:
     """What a screen reader says: what happened last, where there is room for it, and what to do."""
-    lines = sitting.skin.log(sitting.news, sitting.seen_by)
+    lines = sitting.skin.log(sitting.step_news if sitting.is_watching else sitting.news, sitting.seen_by)
     last = [line for line, begins in lines if begins][-1:] or [line for line, _ in lines][-1:]
-    headline = sitting.skin.prompt(sitting.view).headline
+    headline = _prompt(sitting, sitting.view).headline
     headline += "" if headline.endswith("?") else "."
-    both = " ".join([*last, headline])
-    return both if len(both.split()) <= WORDS_HEARD else headline
+    said = " ".join(last if last and sitting.is_watching else [*last, headline])
+    return said if len(said.split()) <= WORDS_HEARD else headline
 
 
-def _prompt(sitting: Sitting, view: Any, notice: str) -> PromptFace:
+def _prompt(sitting: Sitting, view: Any, notice: str = "") -> PromptFace:
     face, pending = sitting.skin.prompt(view), view.pending
-    choices, dice, detail = face.choices, face.dice, face.detail
-    if isinstance(pending, Roll):
-        choices = {shown: str(shown) for shown in range(1, pending.sides + 1)}
-        dice = [(pending.sides, shown) for shown in sitting.faces]
+    if sitting.doubted:
+        face = replace(
+            face,
+            headline="Go on, and see new cards?",
+            detail="What you have seen cannot be taken back.",
+            dice=(),
+            choices={},
+        )
+    elif sitting.is_watching:
+        face = _watched(sitting, face)
+    elif isinstance(pending, Roll) and not sitting.awaits_throw:
         which = f"Die {len(sitting.faces) + 1} of {pending.n}: what does it show?" if pending.n > 1 else ""
-        detail = " ".join(filter(None, [which, detail]))
-    return replace(
-        face,
-        detail=detail,
-        dice=dice,
-        choices=choices,
-        notice=notice,
-        ways=_ways(sitting, view),
-        tools=_tools(sitting, view),
-    )
+        face = replace(
+            face,
+            choices={shown: str(shown) for shown in range(1, pending.sides + 1)},
+            dice=[(pending.sides, shown) for shown in sitting.faces],
+            detail=" ".join(filter(None, [which, face.detail])),
+        )
+    terms = sitting.skin.terms_in(face.detail)
+    return replace(face, terms=terms, notice=notice, ways=_ways(sitting, view), tools=_tools(sitting))
+
+
+def _watched(sitting: Sitting, face: PromptFace) -> PromptFace:
+    """What the computer has just done stands where the question stands otherwise."""
+    lines = sitting.skin.log(sitting.news, sitting.seen_by)
+    began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
+    headline = lines[began[0]][0].rstrip(".") if began else f"{sitting.skin.seats[face.side]} next"
+    since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
+    steps = sitting.skin.log(sitting.step_news, sitting.seen_by)
+    pace = LOOK_AT_CARD if any(begins for _, begins in steps) else LOOK_AT_STEP
+    paced = sitting.manner.shows_steps
+    return replace(face, headline=headline, detail=" ".join(since[-2:]), pace=pace if paced else 0)
 
 
 def _ways(sitting: Sitting, view: Any) -> list[str]:
     """Buttons that say how to answer, beside those that answer."""
     ways = [
         command_button("colour", colour.capitalize(), f"vfw-{colour}", value=colour, pressed=colour == sitting.colour)
-        for colour in sitting.colours()
+        for colour in (() if sitting.doubted else sitting.colours())
     ]
-    if sitting.skin.formality(view) and len(view.pending.choices) > 1:
+    if not sitting.doubted and sitting.skin.formality(view) and len(view.pending.choices) > 1:
         ways.append(command_button("all", "Place them all"))
     if isinstance(view.pending, Shuffle):
         ways.append(command_button("shuffle", "Shuffle"))
-    if sitting.nobody_plays and isinstance(view.pending, Decision):
-        ways.append(command_button("next", "Next card", "vfw-primary"))
+    if sitting.awaits_throw:
+        ways.append(command_button("throw", "Roll the dice" if view.pending.n > 1 else "Roll the die", "vfw-primary"))
+    if sitting.doubted:
+        ways += [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
+    if sitting.is_watching:
+        ways.append(command_button("next", "Next" if sitting.manner.shows_steps else "Next card", "vfw-primary"))
+        if not sitting.nobody_plays:
+            ways.append(command_button("skip", "Skip to my turn"))
+        if sitting.manner.shows_steps:
+            ways += [local_button("pause", "Pause"), local_button("play on", "Play on")]
     return ways
 
 
-def _tools(sitting: Sitting, view: Any) -> list[str]:
-    tools = []
-    if not sitting.nobody_plays:
-        redo = "" if sitting.can_redo() else "nothing was taken back"
-        tools = [
-            command_button("undo", "Undo", why_not=sitting.why_no_undo()),
-            command_button("redo", "Redo", why_not=redo),
-        ]
-    return [*tools, command_button("start page", "New game")]
+def _tools(sitting: Sitting) -> list[str]:
+    if sitting.nobody_plays or sitting.is_watching or sitting.doubted:
+        return []
+    redo = "" if sitting.can_redo() else "nothing was taken back"
+    return [
+        command_button("undo", "Undo", below=sitting.undo_takes_back(), why_not=sitting.why_no_undo()),
+        command_button("redo", "Redo", below=sitting.redo_does(), why_not=redo),
+    ]
 
 
-def _seed(chance: dict[str, Any]) -> str:
-    """The seed by which cards, or cards and dice, can be dealt again."""
+def seed_of(match: Match[Any, Any]) -> str:
+    """The seed by which cards, or cards and dice, can be dealt again; "" where there is none."""
+    chance = match.chance.header()
     return str((chance.get("cards") or chance).get("seed", ""))

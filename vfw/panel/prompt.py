@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 from vfw.core.questions import Word
-from vfw.panel.html import pick_button
+from vfw.panel.html import linked, pick_button
 
 
 @dataclass(frozen=True)
@@ -17,15 +17,19 @@ class PromptFace:
     Attributes:
         kicker: whose turn it is and when. headline: what to do, the largest words on the page. detail: a sentence.
         side: the colour scheme, a word of the skin. dice: (sides, face) of those that lie, to be drawn.
+        terms: where the detail uses words that have a sheet: (start, end, sheet) each.
         choices: reply and label. elsewhere: the replies that are better chosen on the map or in the hand; their
             buttons are folded away under `unfold`.
         ways: further buttons beside the choices, as HTML; tools: those below them.
+        score: rows of a table that compares the two sides, the first of them its head.
+        pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
         notice: what went wrong.
     """
 
     kicker: str
     headline: str
     detail: str = ""
+    terms: Sequence[tuple[int, int, str]] = ()
     side: str = ""
     dice: Sequence[tuple[int, int]] = ()
     choices: Mapping[Word, str] = field(default_factory=dict)
@@ -33,19 +37,23 @@ class PromptFace:
     unfold: str = "Choose from a list instead"
     ways: Sequence[str] = ()
     tools: Sequence[str] = ()
+    score: Sequence[Sequence[str]] = ()
+    pace: int = 0
     notice: str = ""
 
 
 def prompt_html(face: PromptFace, question: int) -> str:
     dice = "".join(die_html(sides, shown) for sides, shown in face.dice)
-    detail = f'<div class="vfw-detail">{dice}<p>{escape(face.detail)}</p></div>' if dice or face.detail else ""
+    words = f"<p>{linked(face.detail, face.terms)}</p>" if face.detail else ""
+    detail = f'<div class="vfw-detail">{dice}{words}</div>' if dice or words else ""
+    pace = f' data-pace="{face.pace}"' if face.pace else ""
     notice = f'<p class="vfw-notice" role="alert">{escape(face.notice)}</p>' if face.notice else ""
     return (
-        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"'
+        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"{pace}'
         ' data-region="prompt" aria-label="What to do">'
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
-        f"{notice}{detail}{_choices(face)}"
+        f"{notice}{detail}{score_html(face.score)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
     )
 
@@ -61,6 +69,18 @@ def _choices(face: PromptFace) -> str:
             f'<div class="vfw-choices">{"".join(listed)}</div></details>'
         )
     return html
+
+
+def score_html(rows: Sequence[Sequence[str]]) -> str:
+    """How the two sides stand: a head, then a row for each side."""
+    if not rows:
+        return ""
+    head, *sides = [[escape(cell) for cell in row] for row in rows]
+    top = "".join(f'<th scope="col">{cell}</th>' for cell in head)
+    body = "".join(
+        f'<tr><th scope="row">{side[0]}</th>{"".join(f"<td>{cell}</td>" for cell in side[1:])}</tr>' for side in sides
+    )
+    return f'<table class="vfw-score"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'
 
 
 def die_html(sides: int, shown: int) -> str:

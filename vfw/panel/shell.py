@@ -10,26 +10,37 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any, ClassVar
 
 import ipywidgets
 
 from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import DamagedSave, Match
+from vfw.core.position import Position
 from vfw.core.questions import IllegalReply, Reply
 from vfw.panel import covers
 from vfw.panel.autosave import Autosave
 from vfw.panel.map import StateMap
+from vfw.panel.menu import menu_html
 from vfw.panel.page import Page
-from vfw.panel.painting import regions_html, sentence, show_on_map
-from vfw.panel.sitting import PERSON, Sitting
-from vfw.panel.skins import SKINS, Skin, VotesSkin
+from vfw.panel.painting import regions_html, seed_of, sentence, show_on_map, whole_log_html
+from vfw.panel.sheets import sheet_html
+from vfw.panel.sitting import PERSON, Manner, Sitting
+from vfw.panel.skin import Skin
+from vfw.panel.skins import FIRST, GAMES, game_of
+from vfw.panel.tabs import tabs_html
 
-IN_READING_ORDER = ("head", "map", "prompt", "hand", "camps", "log", "table")
+IN_READING_ORDER = ("head", "map", "prompt", "hand", "camps", "tabs", "log", "table", "states")
+WIDGETS = ("map", "states")
 
 
 class Panel(ipywidgets.VBox):
-    """A game on a page: `Panel()` opens with the start page, `Panel(match)` shows that match.
+    """A game on a page.
+
+    `Panel()` opens with the start page. `Panel(match)` shows that match; a position is gone on with from there, with
+    persons in all seats; a `Path`, or the text of a save, is opened. Raises DamagedSave, which names the place, and
+    TypeError for anything else.
 
     `slot` is the name under which the visitor's browser keeps the game; without one it is not kept. With `whole_page`
     it fills the window of an app; in a notebook it keeps to its cell.
@@ -38,30 +49,35 @@ class Panel(ipywidgets.VBox):
 
     raising: ClassVar[bool] = False
 
-    def __init__(self, match: Match[Any, Any] | None = None, *, slot: str = "", whole_page: bool = False) -> None:
-        self.page = Page(slot=slot, whole_page=whole_page)
+    def __init__(
+        self, game: Match[Any, Any] | Position | Path | str | None = None, *, slot: str = "", whole_page: bool = False
+    ) -> None:
+        self._skin: Skin = FIRST
+        self.page = Page(slot=slot, whole_page=whole_page, names=self._skin.names())
         self.map = StateMap(self._picked_on_map)
-        self._regions = {name: ipywidgets.HTML() for name in (*IN_READING_ORDER, "cover") if name != "map"}
-        areas = {**self._regions, "map": self.map.widget}
+        names = (*IN_READING_ORDER, "cover", "menu")
+        self._regions = {name: ipywidgets.HTML() for name in names if name not in WIDGETS}
+        areas = {**self._regions, "map": self.map.widget, "states": ipywidgets.Box([self.map.table])}
         for name, area in areas.items():
             area.add_class(f"vfw-area-{name}")
         layout = ipywidgets.Box([areas[name] for name in IN_READING_ORDER])
         layout.add_class("vfw-layout")
-        super().__init__([self.page, layout, areas["cover"]])
+        super().__init__([self.page, layout, areas["cover"], areas["menu"]])
         self.add_class("vfw-panel")
         self.page.on_msg(self._on_message)
 
         self.question = 0
         self.sitting: Sitting | None = None
-        self._skin: Skin = VotesSkin()
+        self._manner = Manner()
         self._autosave = Autosave(self.page)
         self._held: Match[Any, Any] | None = None
         self._holds_damage = False
+        self._to_begin: dict[str, Any] = {}
         self._notice = ""
-        if match:
-            self._sit_down(match)
-        else:
+        if game is None:
             self._turn_the_page()
+        else:
+            self._sit_down(_match_of(game))
 
     @property
     def match(self) -> Match[Any, Any] | None:
@@ -74,7 +90,7 @@ class Panel(ipywidgets.VBox):
         self._guarded(lambda: self.receive(message))
 
     def _picked_on_map(self, reply: str, question: int) -> None:
-        self._guarded(lambda: self.pick(reply, question))
+        self._guarded(lambda: self.pick(reply, question=question))
 
     def _guarded(self, act: Callable[[], None]) -> None:
         """ipywidgets swallows the errors of handlers; here they are shown, and raised under test."""
@@ -99,12 +115,21 @@ class Panel(ipywidgets.VBox):
         match message:
             case {"kind": "ping"}:
                 self.page.send({"kind": "pong", "question": self.question})
-            case {"kind": "pick", "reply": reply, "question": question}:
-                self.pick(reply, question)
+            case {"kind": "pick", "replies": [_, *_] as replies, "question": question}:
+                self.pick(*replies, question=question)
             case {"kind": "command", "name": name, "fields": fields, "question": question}:
                 self.command(name, fields, question)
+            case {"kind": "manner", "shows_steps": bool(shows_steps)}:
+                self._mind(Manner(asks=True, shows_steps=shows_steps))
             case {"kind": "held", "save": save}:
                 self._offer_to_continue(save)
+            case {"kind": "open", "save": save}:
+                self._open(save)
+            case {"kind": "elsewhere"}:
+                self._notice = "This game goes on in another window too. The browser keeps that of the last to move."
+                self._paint()
+            case {"kind": "sheet", "about": about}:
+                self.page.send({"kind": "sheet", "about": about, "html": self._sheet(about)})
             case {"kind": "keep whole"}:
                 if self.sitting:
                     self._autosave.begin(self.sitting.match)
@@ -113,10 +138,11 @@ class Panel(ipywidgets.VBox):
             case _:
                 raise ValueError(f"the page sent {message!r}, which is no message of its")
 
-    def pick(self, reply: Reply, question: int | None = None) -> None:
-        """Answer the question at hand; a late click, which bears the number of a past question, is dropped."""
+    def pick(self, *replies: Reply, question: int | None = None) -> None:
+        """Answer the question at hand, and what follows from it; a late click, which bears the number of a past
+        question, is dropped."""
         if self.sitting and not self.sitting.awaits_hand_off and question in (None, self.question):
-            self.sitting.answer(reply)
+            self.sitting.answer(*replies)
             self._acted()
 
     def command(self, name: str, fields: dict[str, Any], question: int | None = None) -> None:
@@ -131,15 +157,24 @@ class Panel(ipywidgets.VBox):
     def _commands(self, fields: dict[str, Any]) -> dict[str, Callable[[], None]]:
         sitting = self.sitting
         if sitting is None:
-            return {"begin": lambda: self._begin(fields), "continue": self._continue}
+            return {
+                "begin": lambda: self._ask_to_begin(fields),
+                "begin anyway": lambda: self._begin(self._to_begin),
+                "continue": self._continue,
+                "save": self._save,
+            }
         if sitting.awaits_hand_off:
             return {"ready": partial(self._play, sitting.take_the_screen), "start page": self._back_to_start}
         played = {
             "all": sitting.place_all,
             "shuffle": sitting.shuffle,
+            "throw": sitting.throw,
+            "go on": sitting.go_on,
             "next": sitting.watch_on,
+            "skip": sitting.skip,
         }
         return {
+            "save": self._save,
             **{name: partial(self._play, act) for name, act in played.items()},
             "colour": lambda: self._prefer(fields["value"]),
             "undo": partial(self._take_back, sitting),
@@ -149,6 +184,14 @@ class Panel(ipywidgets.VBox):
 
     # Beginning
 
+    def _ask_to_begin(self, fields: dict[str, Any]) -> None:
+        """A kept game is not replaced without a question."""
+        if self._held:
+            self._to_begin = fields
+            self._turn_the_page()
+        else:
+            self._begin(fields)
+
     def _begin(self, fields: dict[str, Any]) -> None:
         seats = {seat: fields.get(seat, PERSON) for seat in self._skin.game.seats}
         seed = str(fields.get("seed", "")).strip() or secrets.token_hex(4)
@@ -156,10 +199,11 @@ class Panel(ipywidgets.VBox):
         self._sit_down(Match(self._skin.game, chance=chance, players=seats))
 
     def _sit_down(self, match: Match[Any, Any]) -> None:
-        self.sitting = Sitting(match)
+        self.sitting = Sitting(match, self._manner)
         self._skin = self.sitting.skin
-        self._autosave.begin(match, put_aside=self._holds_damage)
-        self._held, self._holds_damage = None, False
+        if match.can_save:
+            self._autosave.begin(match, put_aside=self._holds_damage)
+        self._held, self._holds_damage, self._to_begin = None, False, {}
         self._acted()
 
     def _offer_to_continue(self, save: str) -> None:
@@ -168,7 +212,7 @@ class Panel(ipywidgets.VBox):
             return
         self._holds_damage = True
         try:
-            held = Match.load(save, [skin.game for skin in SKINS.values()])
+            held = Match.load(save, GAMES, throw=False)
         except DamagedSave as damage:
             self._notice = f"The game kept in this browser cannot be opened: {damage}."
         else:
@@ -185,6 +229,36 @@ class Panel(ipywidgets.VBox):
         self.sitting, self._notice = None, ""
         self._turn_the_page()
 
+    # Files
+
+    def _open(self, save: str) -> None:
+        """Open a file in place of what is on the table, which stays where the file cannot be read."""
+        try:
+            match = Match.load(save, GAMES, throw=False)
+        except DamagedSave as damage:
+            self._notice = f"That file cannot be opened: {damage}."
+            self._turn_the_page()
+        else:
+            self._sit_down(match)
+
+    def _save(self) -> None:
+        match = self.match or self._held
+        if match and match.can_save:
+            self.page.send({"kind": "download", "name": f"{match.game.name}.json", "text": match.save()})
+
+    # What the visitor likes, and asks about
+
+    def _mind(self, manner: Manner) -> None:
+        self._manner = manner
+        if self.sitting and self.sitting.manner != manner:
+            self.sitting.manner = manner
+            self._turn_the_page()
+
+    def _sheet(self, about: str) -> str:
+        if about == "log" and self.sitting:
+            return whole_log_html(self.sitting)
+        return sheet_html(self._skin.sheet(about, self.sitting.view if self.sitting else None))
+
     # Playing
 
     def _play(self, act: Callable[[], None]) -> None:
@@ -194,7 +268,8 @@ class Panel(ipywidgets.VBox):
     def _acted(self) -> None:
         assert self.sitting is not None
         self._notice = ""
-        self._autosave.follow(self.sitting.match)
+        if self.sitting.match.can_save:
+            self._autosave.follow(self.sitting.match)
         self._turn_the_page()
         self.page.say(sentence(self.sitting))
 
@@ -220,8 +295,12 @@ class Panel(ipywidgets.VBox):
     def _paint(self) -> None:
         """Show what the person at the screen may see."""
         show = dict.fromkeys(self._regions, "")
+        show["tabs"] = tabs_html()
+        show["menu"] = self._menu()
         if self.sitting is None:
-            show["cover"] = covers.start_html(self._skin, self._held, self._notice, self._holds_damage, self.question)
+            show["cover"] = covers.start_html(
+                self._skin, self._held, self._notice, self._holds_damage, bool(self._to_begin), self.question
+            )
         else:
             show_on_map(self.map, self.sitting, self.question)
             show |= regions_html(self.sitting, self.question, self._notice)
@@ -230,9 +309,28 @@ class Panel(ipywidgets.VBox):
         for name, html in show.items():
             self._regions[name].value = html
 
+    def _menu(self) -> str:
+        match = self.match or self._held
+        if match is None:
+            return menu_html("", "there is no game yet", is_playing=False)
+        why_no_save = "" if match.can_save else "it began in the middle of a game"
+        return menu_html(seed_of(match), why_no_save, is_playing=self.sitting is not None)
+
     def _paint_whole(self) -> None:
         """The page has lost what was sent to it: send everything anew."""
         self._turn_the_page()
         self.map.send_again()
         for region in self._regions.values():
             region.send_state("value")
+
+
+def _match_of(game: Match[Any, Any] | Position | Path | str) -> Match[Any, Any]:
+    if isinstance(game, Match):
+        return game
+    if isinstance(game, Position):
+        return Match(game_of(game), position=game)
+    if isinstance(game, Path):
+        return Match.load(game.read_text(encoding="utf-8"), GAMES)
+    if isinstance(game, str):
+        return Match.load(game, GAMES)
+    raise TypeError(f"{game!r} cannot be shown; expected a match, a position, the path of a save or its text")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from vfw.core.chance import physical
 from vfw.core.match import Match, NothingToUndo
 from vfw.core.players import RandomPlayer, any_reply
 from vfw.core.position import Event
@@ -12,6 +14,18 @@ from vfw.core.questions import Decision, IllegalReply, Reply, Roll, Shuffle
 from vfw.panel.skins import skin_for
 
 PERSON, RANDOM = "person", "random"
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a visitor wants to be played with.
+
+    asks: whether dice wait to be thrown, and a question comes before cards are seen that cannot be unseen.
+    shows_steps: whether what the computer does is shown step by step, and not only what comes of it.
+    """
+
+    asks: bool = False
+    shows_steps: bool = False
 
 
 class Sitting:
@@ -22,10 +36,12 @@ class Sitting:
         awaits_hand_off: whether the screen must change hands before the question can be answered.
         colour: the colour in which cubes are placed while the map is asked for states.
         faces: the dice that have been entered by hand, while others are still to be entered.
+        doubted: the replies that would show the viewer hidden cards, while the viewer is asked whether to go on.
     """
 
-    def __init__(self, match: Match[Any, Any]) -> None:
+    def __init__(self, match: Match[Any, Any], manner: Manner = Manner()) -> None:  # frozen
         self.match = match
+        self.manner = manner
         self.skin = skin_for(match)
         self.computers = frozenset(seat for seat in match.game.seats if match.players.get(seat) == RANDOM)
         persons = [seat for seat in match.game.seats if seat not in self.computers]
@@ -33,8 +49,10 @@ class Sitting:
         self.awaits_hand_off = False
         self.colour = ""
         self.faces: tuple[int, ...] = ()
+        self.doubted: tuple[Reply, ...] = ()
         self._acts: list[int] = []
-        self._redos: list[int] = []
+        self._redos: list[tuple[int, str]] = []
+        self._stepped = len(match.positions)
         self._arrived = len(match.positions)
         self._looked: dict[str | None, int] = {}
         self._go_on()
@@ -61,30 +79,78 @@ class Sitting:
         since = self._looked.get(self.viewer, self._arrived)
         return [event for position in self.match.positions[since:] for event in position.news]
 
+    @property
+    def step_news(self) -> list[Event]:
+        """What has happened in the last step."""
+        return self._news_since(self._stepped - 1)
+
+    def _news_since(self, start: int) -> list[Event]:
+        """What reply number `start` and those after it have caused."""
+        return [event for position in self.match.positions[start + 1 :] for event in position.news]
+
     # Playing
 
-    def answer(self, reply: Reply) -> None:
-        """Answer the question; of dice that fell on a real table, one face at a time. Raises IllegalReply."""
+    def answer(self, *replies: Reply) -> None:
+        """Answer the question, and with further replies those that follow from it: a card, and then its use.
+
+        Of dice that fell on a real table one face is entered at a time. Raises IllegalReply.
+        """
         start, pending = len(self.match.replies), self.match.pending
         if isinstance(pending, Decision) and pending.seat != self.viewer:
-            raise IllegalReply(pending, reply)
+            raise IllegalReply(pending, replies[0])
         if isinstance(pending, Roll):
-            if type(reply) is not int or not 1 <= reply <= pending.sides:
-                raise IllegalReply(pending, reply)
-            if len(self.faces) + 1 < pending.n:
-                self.faces += (reply,)
-                return
-            reply = (*self.faces, reply)
-        self.match.answer(reply)
+            self._enter(pending, replies[0])
+        elif self.manner.asks and replies != self.doubted and self._shows_hidden_cards(replies):
+            self.doubted = replies
+        else:
+            self._take(replies[0])
+            for reply in replies[1:]:
+                # A choice with one option is no question: then the use of a card is settled with the card.
+                if reply in self.match.legal():
+                    self._take(reply)
+            self._acted(start)
+
+    def _enter(self, roll: Roll, face: Reply) -> None:
+        if type(face) is not int or not 1 <= face <= roll.sides:
+            raise IllegalReply(roll, face)
+        self.faces += (face,)
+        if len(self.faces) == roll.n:
+            start = len(self.match.replies)
+            self.match.answer(self.faces)
+            self._acted(start)
+
+    def _take(self, reply: Reply) -> None:
+        self.match.answer(reply, throw=not self.manner.asks or self.skin.is_throw(reply))
         self._place_in_chosen_colour()
-        self._acted(start)
+
+    def _shows_hidden_cards(self, replies: tuple[Reply, ...]) -> bool:
+        """Whether these replies would show the viewer cards, in the midst of what the viewer does."""
+        position = self.match.game.answer(self.match.position, replies[0])
+        news = [*position.news]
+        for reply in replies[1:]:
+            if isinstance(position.pending, Decision) and reply in position.pending.choices:
+                position = self.match.game.answer(position, reply)
+                news += position.news
+        goes_on = isinstance(position.pending, Decision) and position.pending.seat == self.viewer
+        return goes_on and self.skin.shows_cards(news, self.viewer)
+
+    def go_on(self) -> None:
+        """Yes: give the replies that were doubted."""
+        if self.doubted:
+            self.answer(*self.doubted)
+
+    def throw(self) -> None:
+        """Let the dice fall."""
+        if self.awaits_throw:
+            start = len(self.match.replies)
+            self.match.throw()
+            self._acted(start)
 
     def place_all(self) -> None:
         """Place all that are left, where only their order is open; whatever is a choice is still asked."""
         start = len(self.match.replies)
         while self.viewer and self.match.legal() and self.skin.formality(self.match.view(self.viewer)):
-            self.match.answer(self.match.legal()[0])
-            self._place_in_chosen_colour()
+            self._take(self.match.legal()[0])
         self._acted(start)
 
     def shuffle(self) -> None:
@@ -94,14 +160,39 @@ class Sitting:
             self.match.answer(any_reply(pending, Random()))
             self._acted(start)
 
+    @property
+    def is_watching(self) -> bool:
+        """Whether the computer moves next, when the one at the screen has seen what it did last."""
+        pending = self.match.pending
+        return isinstance(pending, Decision) and pending.seat in self.computers
+
+    @property
+    def awaits_throw(self) -> bool:
+        """Whether dice lie in somebody's hand, to be thrown by the exhibit."""
+        return isinstance(self.match.pending, Roll) and not isinstance(self.match.chance, physical)
+
     def watch_on(self) -> None:
-        """Nobody plays: one card further."""
+        """Let the computer go one step further; where nobody plays and no steps are shown, one card."""
         start = len(self.match.replies)
-        while self.nobody_plays and isinstance(self.match.pending, Decision):
-            self._let_the_computer_choose(self.match.pending.seat)
+        while self.is_watching:
+            asked = self.match.pending
+            self._let_the_computer_choose()
+            # Cubes that go down one after the other are one step.
+            is_step = self.manner.shows_steps and _matter(self.match.pending) != _matter(asked)
             if self.skin.card_begins(self.match.position):
                 break
-        self._acted(start)
+            if is_step and self.skin.log(self._news_since(start), self.viewer):
+                break
+        if self.nobody_plays:
+            self._looked[None] = start + 1
+        self._stepped = start + 1
+        self._go_on()
+
+    def skip(self) -> None:
+        """Let the computer play until a person is asked."""
+        while self.is_watching and not self.nobody_plays:
+            self._let_the_computer_choose()
+        self._go_on()
 
     def take_the_screen(self) -> None:
         """The next person says that the screen is theirs."""
@@ -123,7 +214,7 @@ class Sitting:
             and (pending.about, pending.why, pending.seat) == ("colour", "add", self.viewer)
             and self.colour in pending.choices
         ):
-            self.match.answer(self.colour)
+            self._take(self.colour)
 
     def _acted(self, start: int) -> None:
         """Everything answered since reply number `start` is one act of the one at the screen."""
@@ -131,21 +222,35 @@ class Sitting:
             self._acts = [*[act for act in self._acts if act < start], start]
             self._redos.clear()
             self._looked[self.viewer] = start + 1
-        self.faces = ()
+        self.faces = self.doubted = ()
+        self._stepped = start + 1
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let the computer answer where a person plays against it, then see whose question it is."""
-        while not self.nobody_plays and isinstance(self.match.pending, Decision):
-            if self.match.pending.seat not in self.computers:
-                self._settle_viewer(self.match.pending.seat)
-                break
-            self._let_the_computer_choose(self.match.pending.seat)
+        """Come to the next question for a person, or to the next step of the computer to be looked at."""
+        while isinstance(self.match.pending, Roll) and not (self.manner.asks and self._a_person_threw()):
+            before = self.match.pending
+            if self.match.throw().pending is before:
+                return
+        if not self.manner.shows_steps and not self.nobody_plays:
+            while self.is_watching:
+                self._let_the_computer_choose()
+        pending = self.match.pending
+        if isinstance(pending, Decision) and pending.seat not in self.computers:
+            self._settle_viewer(pending.seat)
 
-    def _let_the_computer_choose(self, seat: str) -> None:
+    def _a_person_threw(self) -> bool:
+        """Whether it was a person who decided last: the dice are that person's to throw."""
+        asked = (position.pending for position in reversed(self.match.positions))
+        decided = next((pending for pending in asked if isinstance(pending, Decision)), None)
+        return decided is not None and decided.seat not in self.computers
+
+    def _let_the_computer_choose(self) -> None:
+        pending = self.match.pending
+        assert isinstance(pending, Decision)
         # Drawn from what was dealt and how far the game is: the same seed and the same choices bring the same game.
-        rng = Random(f"{self.match.chance.header()} {seat} {len(self.match.replies)}")
-        self.match.answer(RandomPlayer(rng).choose(self.match.view(seat)))
+        rng = Random(f"{self.match.chance.header()} {pending.seat} {len(self.match.replies)}")
+        self.match.answer(RandomPlayer(rng).choose(self.match.view(pending.seat)))
 
     def _settle_viewer(self, asked: str) -> None:
         if asked == self.viewer:
@@ -159,24 +264,23 @@ class Sitting:
 
     def undo(self) -> None:
         """Take back the last act of the one at the screen, as far as that is fair; a die half entered goes first."""
-        replies = len(self.match.replies)
-        if self.faces:
-            self.faces = ()
+        if self.faces or self.doubted:
+            self.faces = self.doubted = ()
             return
-        start = max((act for act in self._acts if act < replies), default=replies - 1)
+        start, words = self._last_act(), self.undo_takes_back()
         taken = 0
         while len(self.match.replies) > start and not self.why_no_undo():
             self.match.undo(self.viewer)
             taken += 1
         if taken:
-            self._redos.append(taken)
+            self._redos.append((taken, words))
             self._looked[self.viewer] = len(self.match.positions)
 
     def redo(self) -> None:
         """Answer again what the last undo took back."""
         if self._redos:
             start = len(self.match.replies)
-            for _ in range(self._redos.pop()):
+            for _ in range(self._redos.pop()[0]):
                 self.match.redo()
             self._acts.append(start)
             self._looked[self.viewer] = start + 1
@@ -184,9 +288,25 @@ class Sitting:
     def can_redo(self) -> bool:
         return bool(self._redos)
 
+    def undo_takes_back(self) -> str:
+        """What an undo would take back, in a sentence; "" where there are no words for it."""
+        if self.faces or self.doubted or self.why_no_undo():
+            return ""
+        lines = self.skin.log(self._news_since(self._last_act()), self.viewer)
+        return lines[-1][0] if lines else ""
+
+    def redo_does(self) -> str:
+        """What a redo would do again, in the same words."""
+        return self._redos[-1][1] if self._redos else ""
+
+    def _last_act(self) -> int:
+        """The number of the reply with which the last act began."""
+        replies = len(self.match.replies)
+        return max((act for act in self._acts if act < replies), default=replies - 1)
+
     def why_no_undo(self) -> str:
         """Why nothing can be taken back now; "" where something can."""
-        if self.faces:
+        if self.faces or self.doubted:
             return ""
         if self.match.outcome:
             return "the game is over"
@@ -199,3 +319,8 @@ class Sitting:
         except NothingToUndo as reason:
             return str(reason)
         raise AssertionError("undo took back what it had said it could not")
+
+
+def _matter(pending: object) -> tuple[str, str] | None:
+    """Who is asked, and what for."""
+    return (pending.seat, pending.why) if isinstance(pending, Decision) else None

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from vfw.panel.html import local_button, sheet_words
+
 
 @dataclass(frozen=True)
 class Track:
@@ -31,11 +33,11 @@ class Tally:
 
 @dataclass(frozen=True)
 class CampFace:
-    """What one side has. `rows` are lines of text; `note` stands beside the name ("you")."""
+    """What one side has. `rows` are (text, the sheet that explains it) each; `note` stands beside the name ("you")."""
 
     name: str
     side: str
-    rows: Sequence[str]
+    rows: Sequence[tuple[str, str]]
     note: str = ""
 
 
@@ -61,7 +63,8 @@ def head_html(title: str, subtitle: str, tracks: Sequence[Track], tallies: Seque
     counts = "".join(map(tally_html, tallies))
     return (
         f'<header class="vfw-head"><div class="vfw-title"><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></div>'
-        f'{"".join(map(track_html, tracks))}<div class="vfw-tallies">{counts}</div></header>'
+        f'{"".join(map(track_html, tracks))}<div class="vfw-tallies">{counts}</div>'
+        f"{local_button('menu', 'Menu', 'vfw-menu-button')}</header>"
     )
 
 
@@ -72,17 +75,18 @@ def camps_html(camps: Sequence[CampFace]) -> str:
 
 def _camp_html(camp: CampFace) -> str:
     note = f" <small>{escape(camp.note)}</small>" if camp.note else ""
-    rows = "".join(f"<li>{escape(row)}</li>" for row in camp.rows)
+    rows = "".join(f"<li>{sheet_words(about, text)}</li>" for text, about in camp.rows)
     return f'<div data-side="{escape(camp.side)}"><h3>{escape(camp.name)}{note}</h3><ul>{rows}</ul></div>'
 
 
-def log_html(lines: Sequence[tuple[str, bool]]) -> str:
-    """What happened: (sentence, whether it begins something) each, oldest first."""
+def log_html(lines: Sequence[tuple[str, bool]], whole: bool) -> str:
+    """What happened: (sentence, whether it begins something) each, oldest first; `whole` unless there was more."""
+    earlier = "" if whole else sheet_words("log", "Read it from the start")
     items = "".join(
         f'<li class="vfw-begins">{escape(line)}</li>' if begins else f"<li>{escape(line)}</li>"
         for line, begins in lines
     )
     return (
         '<section class="vfw-log vfw-sheet" aria-label="What happened" data-region="log">'
-        f'<h2 class="vfw-kicker">What happened</h2><ol tabindex="0">{items}</ol></section>'
+        f'<h2 class="vfw-kicker">What happened</h2>{earlier}<ol tabindex="0" data-names>{items}</ol></section>'
     )

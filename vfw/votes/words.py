@@ -19,7 +19,19 @@ from vfw.votes.deck import (
     not_in_effect,
     turn_from,
 )
-from vfw.votes.playing import claim_strategy, draw, event_price
+from vfw.votes.playing import (
+    CAMPAIGN,
+    DISCARD,
+    EVENT,
+    LOBBY,
+    ORGANIZE,
+    actions,
+    claim_strategy,
+    draw,
+    event_price,
+    may_be_event,
+    uses,
+)
 from vfw.votes.position import (
     COLOURS,
     GAME,
@@ -27,6 +39,7 @@ from vfw.votes.position import (
     OTHER,
     RED,
     SUFFRAGIST,
+    SUPPLY,
     TURN,
     VOTING,
     Step,
@@ -60,6 +73,7 @@ from vfw.votes.steps import (
     roll,
     stays,
 )
+from vfw.votes.view import View
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 SIDE_NAMES = {SUFFRAGIST: "the Suffragists", OPPOSITION: "the Opposition"}
@@ -74,6 +88,11 @@ def count(n: int, one: str, many: str = "") -> str:
     """
     number = NUMBERS[n] if n < len(NUMBERS) else str(n)
     return f"{number} {one if n == 1 else many or one + 's'}"
+
+
+def how_many(n: int) -> str:
+    """How many, where the thing is not named again: "three", "none"."""
+    return NUMBERS[n] if n else "none"
 
 
 def sentence(text: str) -> str:
@@ -141,7 +160,7 @@ def step_text(step: Step, card: Card) -> str:
             )
             return f"Remove all {colours[0] if len(colours) == 1 else 'Suffragist'} cubes from {source}."
         case roll(sides, n, 0):
-            return f"Roll {'a' if n == 1 else NUMBERS[n]} d{sides}."
+            return f"Roll {_dice(n, sides)}."
         case roll(sides, _, hit, then):
             return f"Roll a d{sides}; continue only on {hit} to {sides}. {steps_text(then, card)}"
         case stays(box, ()):
@@ -280,3 +299,68 @@ def colour_names(side: str) -> str:
 
 def opponent(side: str) -> str:
     return SIDE_NAMES[OTHER[side]]
+
+
+def use_words(view: View, use: str) -> str:
+    """What this use of a card of its hand would bring or cost the seat of `view` now, in at most six words.
+
+    "" where the use is not offered, and for an event that no card in effect makes dearer.
+    """
+    side = _seat(view)
+    if use == EVENT:
+        surcharge = effects.event_surcharge(view, side)
+        return f"pay {count(surcharge, 'extra button')}" if surcharge else ""
+    if use not in actions(view, side):
+        return ""
+    team = len(view.campaigners_of(side))
+    if use == CAMPAIGN:
+        dice = _dice(team, effects.die(view, effects.campaign_die, side, usual=4))
+        price = effects.campaign_surcharge(view, side)
+        return f"pay {count(price, 'button')}, roll {dice}" if price else f"roll {dice} for cubes"
+    if use == LOBBY:
+        sides = effects.die(view, effects.lobby_die, side, usual=6)
+        enough = "6" if sides == 6 else "6+"
+        return f"{_dice(team, sides)}: {enough} {'adds' if side == SUFFRAGIST else 'removes'} a marker"
+    return count(min(team, SUPPLY[side] - view.buttons(side)), "button")
+
+
+def why_not(view: View, card: str, use: str) -> str:
+    """Why this use of `card`, in the hand of the seat of `view`, is not offered now; "" where it is.
+
+    Rulings 9, 11, 12, 14 and 16.
+    """
+    side = _seat(view)
+    if use == EVENT:
+        return "" if may_be_event(view, side, card) else _why_no_event(view, side, card)
+    if use == DISCARD:
+        playable = any(uses(view, side, key) for key in (card, *view.camp(side).hand))
+        return "you have a card that can be played" if playable else ""
+    return "" if use in actions(view, side) else _why_no_action(view, side, use)
+
+
+def _why_no_event(table: Table, side: str, card: str) -> str:
+    unmet = [condition_text(condition) for condition in CARDS[card].needs if not condition.holds(table)]
+    return f"only if {listed(unmet)}" if unmet else _too_dear(event_price(table, side, card), table.buttons(side))
+
+
+def _why_no_action(table: Table, side: str, use: str) -> str:
+    if not table.campaigners_of(side):
+        return "no campaigner on the map"
+    if use == CAMPAIGN:
+        return _too_dear(effects.campaign_surcharge(table, side), table.buttons(side))
+    if use == ORGANIZE:
+        return f"you hold all {how_many(SUPPLY[side])} buttons"
+    return "the Amendment has been sent" if table.sent else "no marker in Congress to remove"
+
+
+def _too_dear(price: int, held: int) -> str:
+    return f"costs {count(price, 'button')}, and you have {how_many(held)}"
+
+
+def _dice(n: int, sides: int) -> str:
+    return f"{'a' if n == 1 else NUMBERS[n]} d{sides}"
+
+
+def _seat(view: View) -> str:
+    assert view.seat is not None, "somebody who sees only the table has no hand"
+    return view.seat

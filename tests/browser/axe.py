@@ -1,0 +1,22 @@
+"""Looks for barriers in a page with axe-core, as those would meet them who use a screen reader or no mouse."""
+
+from importlib.resources import files
+
+from playwright.sync_api import Page
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
+
+RUN = """async (rules) => {
+    const found = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, impact, nodes }) => nodes.map((node) => [
+        node.impact ?? impact, `${id}: ${node.failureSummary.split(/\\n\\s*/)[1]}: ${node.html.slice(0, 200)}`,
+    ]));
+}"""
+
+
+def serious(page: Page) -> list[str]:
+    """The serious and critical barriers that axe-core finds: the rule, what is wrong, and the element."""
+    page.evaluate(AXE)
+    return [barrier for impact, barrier in page.evaluate(RUN, RULES) if impact in ("serious", "critical")]

@@ -1,0 +1,245 @@
+"""How fast and how frugal the panel is in a real page and in the middle of a real game. `make bench-panel` runs it.
+
+Bytes are those of the frames between page and kernel, signs of life included, before the socket compresses them.
+"""
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+from typing import NamedTuple
+
+import psutil
+from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
+from playwright.sync_api import TimeoutError as TookTooLong
+
+from tests.browser import chromium as browser_program
+from tests.browser.conftest import ARGUMENTS
+from tests.browser.table import CURRENT, SECOND_CLICK
+from tests.exhibit.running import CHECKOUT, Running, wait_until, write_notebook
+
+ROOM = "voila/render/play.ipynb"
+VISITS = 5
+ANSWERS = 100
+ANSWERS_FOR_MEMORY = 250
+"""Memory is read before the first, after so many, and after so many again."""
+
+GAME = """
+from random import Random
+from vfw.core import Match, seeded
+from vfw.core.players import any_reply
+from vfw.panel import Panel
+from vfw.votes import VotesForWomen
+
+match, rng = Match(VotesForWomen(), chance=seeded(1848), players={{"opposition": "random"}}), Random(1848)
+for _ in range({answered}):
+    match.answer(any_reply(match.pending, rng))
+Panel(match, slot="bench", whole_page=True)
+"""
+
+STOPWATCH = f"""
+let [pressed, asked] = [0, null];
+window.took = [];
+for (const type of ["pointerdown", "keydown"])
+    addEventListener(type, (event) => (pressed = event.timeStamp), {{ capture: true }});
+new MutationObserver(() => {{
+    const question = {CURRENT};
+    if (question === asked) return;
+    asked = question;
+    const since = pressed;
+    pressed = 0;
+    // A frame is painted after its callbacks and before the next task.
+    if (since) requestAnimationFrame(() => setTimeout(() => window.took.push(performance.now() - since)));
+}}).observe(document, {{ childList: true, subtree: true, attributes: true }});
+"""
+
+CHOOSE = """() => {
+    const places = [
+        '.vfw-cover [data-first]', '.vfw-ending [data-command="start page"]',
+        ...['ready', 'throw', 'roll', 'go on', 'skip', 'next', 'all'].map((name) => `[data-command="${name}"]`),
+        '.vfw-prompt > .vfw-choices :is([data-pick], [data-picks])', '.vfw-hand :is([data-pick], [data-picks])',
+        '.vfw-map [data-choice][tabindex]', '.vfw-prompt details :is([data-pick], [data-picks])',
+    ];
+    const canBePressed = (element) =>
+        element.checkVisibility() && !element.closest('[inert]') && element.ariaDisabled !== 'true';
+    const [choice] = places.flatMap((place) => [...document.querySelectorAll(place)].filter(canBePressed));
+    if (!choice) return null;
+    choice.scrollIntoView({ block: 'nearest' });
+    choice.focus({ preventScroll: true });
+    const box = choice.getBoundingClientRect();
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    return {
+        answers: choice.matches('[data-pick], [data-picks], [data-choice]'),
+        middle: choice.contains(document.elementFromPoint(...middle)) ? middle : null,
+    };
+}"""
+
+
+class Line(NamedTuple):
+    what: str
+    figure: float
+    unit: str
+    aim: float | None = None
+
+    def __str__(self) -> str:
+        beside = f"{self.aim:>9.1f} {self.figure / self.aim:>7.2f}" if self.aim else ""
+        return f"{self.what:<48}{self.figure:>9.1f} {self.unit:<3}{beside}".rstrip()
+
+
+class Player:
+    """Answers whatever is asked with the first that is offered, by pointer or, where that does not reach, by key."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+        self.sent: list[int] = []
+        self.received: list[int] = []
+        self.page.on("websocket", self._count)
+        self.page.add_init_script(STOPWATCH)
+        self.page.goto(url)
+        wait_for_map(self.page)
+        self.page.wait_for_function(CURRENT)
+
+    def _count(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(len(frame)))
+        socket.on("framereceived", lambda frame: self.received.append(len(frame)))
+
+    def press(self, by_pointer: bool) -> bool:
+        """Press what leads on, and wait until the page has painted it. Whether it was an answer."""
+        painted = self.page.evaluate("took.length")
+        choice = self.page.evaluate(CHOOSE)
+        if choice and by_pointer and choice["middle"]:
+            self.page.mouse.click(*choice["middle"])
+        elif choice:
+            self.page.keyboard.press("Enter")
+        try:
+            self.page.wait_for_function("painted => took.length > painted", arg=painted, timeout=3000)
+        except TookTooLong:
+            # The computer moved at the same moment, and the page dropped the press as late.
+            return False
+        return bool(choice and choice["answers"])
+
+    def answer(self, by_pointer: bool = False) -> None:
+        end = perf_counter() + 60
+        while not self.press(by_pointer):
+            assert perf_counter() < end, f"nothing leads on: {self.page.locator('.vfw-panel').inner_text()}"
+            if by_pointer:
+                self.page.wait_for_timeout(SECOND_CLICK + 20)
+        if by_pointer:
+            self.page.wait_for_timeout(SECOND_CLICK + 20)
+
+    @property
+    def heap(self) -> float:
+        """MB that the scripts of the page hold after a collection."""
+        devtools = self.page.context.new_cdp_session(self.page)
+        devtools.send("HeapProfiler.collectGarbage")
+        devtools.send("Performance.enable")
+        metrics = devtools.send("Performance.getMetrics")["metrics"]
+        devtools.detach()
+        return float(next(metric["value"] for metric in metrics if metric["name"] == "JSHeapUsedSize")) / 1e6
+
+
+@contextmanager
+def playing(browser: Browser, answered: int) -> Iterator[tuple[Player, psutil.Process]]:
+    """A player at a game in which so many answers have been given, and the kernel behind it."""
+    with tempfile.TemporaryDirectory() as folder:
+        notebook = write_notebook(Path(folder) / "play.ipynb", GAME.format(answered=answered))
+        with Running.exhibit(notebook, "--no-preheat") as server:
+            player = Player(browser, server.url)
+            (kernel,) = kernels(server)
+            yield player, kernel
+            player.page.context.close()
+
+
+def kernels(server: Running) -> list[psutil.Process]:
+    return [child for child in server._living_children() if "ipykernel_launcher" in " ".join(child.cmdline())]
+
+
+def wait_for_map(page: Page) -> None:
+    page.locator(".vfw-tag").first.wait_for(state="attached", timeout=60_000)
+
+
+def p95(figures: list[float]) -> float:
+    return quantiles(figures, n=20)[-1]
+
+
+def answers(browser: Browser) -> Iterator[Line]:
+    with playing(browser, 150) as (player, _):
+        there, back = [], []
+        for number in range(ANSWERS):
+            sent, received = sum(player.sent), sum(player.received)
+            player.answer(by_pointer=number % 2 == 0)
+            there.append((sum(player.sent) - sent) / 1e3)
+            back.append((sum(player.received) - received) / 1e3)
+        took: list[float] = player.page.evaluate("took")
+    both = [sum(ways) for ways in zip(there, back, strict=True)]
+    yield Line("press to repaint, median", median(took), "ms", 50)
+    yield Line("press to repaint, 95 %", p95(took), "ms")
+    for name, figures in (("page to kernel", there), ("kernel to page", back)):
+        yield Line(f"an answer, {name}, median", median(figures), "KB")
+        yield Line(f"an answer, {name}, 95 %", p95(figures), "KB")
+    yield Line("an answer, both ways, median", median(both), "KB", 8)
+    yield Line("an answer, both ways, 95 %", p95(both), "KB", 8)
+
+
+def visits(browser: Browser) -> Iterator[Line]:
+    for name, waiting, aim, options in (("cold", 0, 4.0, ["--no-preheat"]), ("preheated", 1, 2.0, [])):
+        with Running.exhibit(CHECKOUT / "notebooks", *options) as server:
+            took = [visit(browser, server, waiting) for _ in range(VISITS)]
+        yield Line(f"request to map, {name}, median", median(took), "s", aim)
+
+
+def visit(browser: Browser, server: Running, waiting: int) -> float:
+    wait_until(lambda: len(kernels(server)) == waiting, "the last visitor's kernel has gone, the next one is there")
+    wait_until(lambda: all(kernel.cpu_percent(0.5) < 5 for kernel in kernels(server)), "it has run the notebook")
+    page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+    start = perf_counter()
+    page.goto(server.url + ROOM, wait_until="commit")
+    wait_for_map(page)
+    took = perf_counter() - start
+    page.close(run_before_unload=True)
+    return took
+
+
+def memory(browser: Browser) -> Iterator[Line]:
+    with playing(browser, 0) as (player, kernel):
+        at_first = None
+        for answered in (0, ANSWERS_FOR_MEMORY, 2 * ANSWERS_FOR_MEMORY):
+            for _ in range(ANSWERS_FOR_MEMORY if answered else 0):
+                player.answer()
+            used = kernel.memory_full_info()
+            # Only Linux shares out what processes hold together.
+            now = {"kernel": getattr(used, "pss", used.uss) / 1e6, "page, scripts": player.heap}
+            at_first = at_first or now
+            for name, figure in now.items():
+                yield Line(f"memory of the {name}, after {answered} answers", figure, "MB", at_first[name])
+
+
+def import_time() -> float:
+    script = "from time import perf_counter as now; start = now(); import vfw.panel; print(now() - start)"
+    done = subprocess.run([sys.executable, "-c", script], cwd=CHECKOUT, capture_output=True, text=True, check=True)
+    return float(done.stdout) * 1e3
+
+
+def imports(_: Browser) -> Iterator[Line]:
+    yield Line("import vfw.panel, median", median(import_time() for _ in range(VISITS)), "ms")
+
+
+def main() -> None:
+    program = browser_program.find()
+    if program is None:
+        sys.exit(browser_program.remedy())
+    parts: list[Callable[[Browser], Iterator[Line]]] = [answers, visits, memory, imports]
+    print(f"{'':<48}{'figure':>9} {'':<3}{'aim':>9} {'ratio':>7}")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        for part in parts:
+            for line in part(browser):
+                print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""Nobody is kept out: what axe-core finds, reflow, zoom, targets for a finger, and text that can be read."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.axe import serious
+from tests.browser.conftest import Watch
+from tests.browser.table import Table
+from tests.exhibit.running import PATIENCE
+
+ROOM = "voila/render/play.ipynb"
+MOMENTS = {"start page": None, "game just begun": 0, "some choices in": 12}
+"""How many choices have been made; None where no game has begun."""
+
+NARROW = (320, 640)
+ZOOMED = (640, 400)
+"""What a window of 1280×800 holds at 200 %."""
+
+IN_SIGHT = """element => element.checkVisibility({ visibilityProperty: true })
+    && element.getBoundingClientRect().width > 1 && !element.closest('svg, .vfw-live, [inert]')"""
+
+CUT_OFF = f"""() => {{
+    const panel = document.querySelector('.vfw-panel');
+    const seen = [...panel.querySelectorAll('*')].filter({IN_SIGHT}).filter((element) => !element.closest('.vfw-map'));
+    const isIn = (flows, element, side) => flows.includes(getComputedStyle(element)[`overflow${{side}}`]);
+    const inStrip = (element) => {{
+        for (let around = element.parentElement; around !== panel; around = around.parentElement)
+            if (isIn(['auto', 'scroll'], around, 'X')) return true;
+    }};
+    const cut = ['hidden', 'clip'];
+    return seen.filter((element) => {{
+        const box = element.getBoundingClientRect();
+        const isBeside = (box.left < -1 || box.right > innerWidth + 1) && !inStrip(element);
+        const isWider = element.scrollWidth > element.clientWidth + 1 && isIn(cut, element, 'X');
+        const isHigher = element.scrollHeight > element.clientHeight + 1 && isIn(cut, element, 'Y');
+        return isBeside || isWider || isHigher;
+    }}).map((element) => element.outerHTML.slice(0, 150));
+}}"""
+
+TOO_WIDE = """() => [document.scrollingElement, document.querySelector('.vfw-panel')]
+    .filter((element) => element.scrollWidth > innerWidth)
+    .map((element) => `${element.className}: ${element.scrollWidth}`)"""
+
+# A radio button is pressed on its words as well. A link within a sentence is as high as the line allows.
+SMALL_TARGETS = f"""() => [...document.querySelectorAll(':is(button, summary, input, select, [role=button])')]
+    .filter({IN_SIGHT}).flatMap((target) => {{
+        const whole = target.matches('[type=radio], [type=checkbox]') ? target.closest('label') ?? target : target;
+        const {{ width, height }} = whole.getBoundingClientRect();
+        const isLarge = target.matches('.vfw-ref') ? height > 23.9 : Math.min(width, height) > 43.9;
+        const name = target.ariaLabel || target.innerText || target.name;
+        return isLarge ? [] : [`${{name}}: ${{Math.round(width)}} × ${{Math.round(height)}}: ${{target.className}}`];
+    }})"""
+
+# Of size 0 are words for screen readers alone.
+SMALL_TEXT = f"""() => [...document.querySelectorAll('body *')].filter({IN_SIGHT}).flatMap((element) => {{
+    const isWritten = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const isSmall = isWritten && 0 < size && size < 14.99 && !element.closest('.vfw-map');
+    return isSmall ? [`${{size}} px: ${{element.outerHTML.slice(0, 120)}}`] : [];
+}})"""
+
+
+@pytest.fixture(scope="module", params=MOMENTS)
+def moment(request: pytest.FixtureRequest, chromium: Browser, exhibit: str) -> Iterator[Page]:
+    """A page that is looked at in every size."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(PATIENCE * 1000)
+    watch = Watch()
+    table = Table(watch.over(context.new_page()), exhibit + ROOM)
+    choices = MOMENTS[request.param]
+    if choices is not None:
+        table.begin()
+        for _ in range(choices):
+            table.answer()
+    yield table.page
+    context.close()
+    assert not watch.errors
+    assert not watch.elsewhere
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    # The map follows its box.
+    page.wait_for_timeout(200)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_no_barrier_at_the_table(moment: Page, width: int) -> None:
+    resize(moment, width, 800)
+    assert serious(moment) == []
+
+
+def test_axe_finds_no_barrier_at_the_entrance(page: Page, exhibit: str) -> None:
+    page.goto(exhibit)
+    assert serious(page) == []
+
+
+def test_axe_finds_a_barrier_where_there_is_one(page: Page) -> None:
+    page.set_content("<html lang=en><title>Votes</title><main><h1>Votes</h1><button></button></main></html>")
+    (barrier,) = serious(page)
+    assert barrier.startswith("button-name: ")
+    assert barrier.endswith(": <button></button>")
+
+
+@pytest.mark.parametrize(("width", "height"), [NARROW, ZOOMED], ids=["narrow", "zoomed"])
+def test_everything_reflows_and_nothing_is_cut_off(moment: Page, width: int, height: int) -> None:
+    resize(moment, width, height)
+    assert moment.evaluate(TOO_WIDE) == []
+    assert moment.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("width", [390, 1280, 1920])
+def test_a_finger_hits_every_target(moment: Page, width: int) -> None:
+    resize(moment, width, 800)
+    assert moment.evaluate(SMALL_TARGETS) == []
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280, 1920])
+def test_no_text_is_too_small_to_read(moment: Page, width: int) -> None:
+    resize(moment, width, 800)
+    assert moment.evaluate(SMALL_TEXT) == []

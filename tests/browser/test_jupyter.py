@@ -1,0 +1,226 @@
+"""Two panels in one notebook, opened as teachers open it: in JupyterLab and in Notebook 7."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Self
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import Watch
+from tests.exhibit.running import PATIENCE, Running, free_port, get, write_notebook
+
+APPS = {"JupyterLab": "lab/tree/", "Notebook": "notebooks/"}
+
+START_PAGE = """
+from vfw.panel import Panel
+Panel(slot="")
+"""
+MATCH = """
+from vfw.core import Match, seeded
+from vfw.votes import VotesForWomen
+match = Match(VotesForWomen(), chance=seeded(1848), players={"opposition": "random"})
+Panel(match)
+"""
+
+OF_NOTEBOOK_ITSELF = (
+    "Cannot read properties of undefined (reading 'schema')",  # a setting changed before its plugin has come
+    "Command 'filebrowser:open-path' not registered",  # it wants to show the file in a browser that it does not have
+)
+"""What Notebook 7.6 complains of whenever it opens a notebook, be there a panel in it or not."""
+
+JUPYTER_KEYS = ["ArrowDown", "ArrowUp", "j", "k", "a", "b", "x", "v", "m", "r", "z", "d", "d"]
+"""On a cell these select, add, cut, paste, change and delete cells."""
+
+CELLS = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].map((cell) => [
+    cell.querySelector('.jp-InputArea').textContent, cell.matches('.jp-MarkdownCell'), cell.matches('.jp-mod-selected'),
+])"""
+
+PICTURE = """panel => [
+    ...[...panel.querySelectorAll('[class*=vfw-area-]:not(.vfw-area-map)')].map((region) => region.textContent),
+    ...[...panel.querySelectorAll('path.vfw-state')].map(
+        (state) => [state.ariaLabel, state.dataset.fill, state.ariaDisabled].join()),
+]"""
+
+WIDER_THAN_ITS_CELL = """panel => {
+    const cell = panel.closest('.jp-OutputArea-output').getBoundingClientRect();
+    const beside = [panel, ...panel.querySelectorAll('.vfw-layout > *')].filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.width && (box.left < cell.left - 1 || box.right > cell.right + 1);
+    });
+    const scrolling = [];
+    for (let around = panel; around; around = around.parentElement)
+        if (around.scrollWidth > around.clientWidth + 1) scrolling.push(around);
+    return [...beside, ...scrolling].map((element) => element.className);
+}"""
+
+
+class Jupyter(Running):
+    """Both apps from one server, without a network and without anything the user of this machine has set."""
+
+    @classmethod
+    def serving(cls, notebooks: Path, home: Path) -> Self:
+        settings = home / "config" / "lab" / "user-settings" / "@jupyterlab" / "apputils-extension"
+        settings.mkdir(parents=True)
+        # Otherwise it asks, in a window over the notebook.
+        (settings / "notification.jupyterlab-settings").write_text(json.dumps({"fetchNews": "false"}))
+        port = free_port()
+        options = [
+            "--allow-root",
+            "--no-browser",
+            f"--port={port}",
+            "--IdentityProvider.token=",
+            f"--ServerApp.root_dir={notebooks}",
+            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+            "--LabApp.extension_manager=readonly",
+        ]
+        of_its_own = {f"JUPYTER_{what}_DIR": str(home / what.lower()) for what in ("CONFIG", "DATA", "RUNTIME")}
+        return cls(
+            [sys.executable, "-m", "notebook", *options],
+            f"http://127.0.0.1:{port}/",
+            home,
+            IPYTHONDIR=str(home / "ipython"),
+            **of_its_own,
+        )
+
+    def _answers(self) -> bool:
+        assert self._process.poll() is None, f"the server ended at once:\n{self._said()}"
+        try:
+            return get(self.url + "api")[0] == 200
+        except OSError:
+            return False
+
+
+TALL = 3000
+"""A window for the whole notebook: Jupyter takes cells that are out of sight off the page."""
+
+
+@pytest.fixture(scope="module")
+def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    home, notebooks = tmp_path_factory.mktemp("home"), tmp_path_factory.mktemp("notebooks")
+    for app in APPS:
+        write_notebook(notebooks / f"{app}.ipynb", START_PAGE, MATCH)
+    with Jupyter.serving(notebooks, home) as server:
+        yield server.url
+
+
+@pytest.fixture(scope="module", params=APPS)
+def page(request: pytest.FixtureRequest, chromium: Browser, jupyter: str) -> Iterator[Page]:
+    """The notebook with both cells run."""
+    context = chromium.new_context(viewport={"width": 1280, "height": TALL})
+    context.set_default_timeout(PATIENCE * 1000)
+    watch, page = Watch(), context.new_page()
+    watch.over(page).goto(f"{jupyter}{APPS[request.param]}{request.param}.ipynb")
+    expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(2)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    for panel in panels(page):
+        panel.locator(".vfw-tag").first.wait_for(state="attached")
+    context.set_default_timeout(5000)
+    yield page
+    context.close()
+    assert not watch.elsewhere
+    assert [error for error in watch.errors if not any(known in error for known in OF_NOTEBOOK_ITSELF)] == []
+
+
+def panels(page: Page) -> tuple[Locator, Locator]:
+    """The one of the first cell, which opens with the start page, and the one of the second, which shows a match."""
+    both = page.locator(".vfw-panel")
+    return both.nth(0), both.nth(1)
+
+
+def picture(panel: Locator) -> list[str]:
+    shown: list[str] = panel.evaluate(PICTURE)
+    return shown
+
+
+def expect_answer(panel: Locator, before: str | None) -> None:
+    expect(panel.locator(".vfw-prompt")).not_to_have_attribute("data-question", str(before))
+
+
+def test_each_cell_paints_its_panel(page: Page) -> None:
+    start, match = panels(page)
+    expect(start.get_by_role("heading", name="New game")).to_be_visible()
+    expect(match.locator(".vfw-prompt").get_by_role("heading")).to_be_visible()
+    expect(match.locator(".vfw-cover")).to_have_count(0)
+    expect(match.locator(".vfw-card")).not_to_have_count(0)
+    for panel in (start, match):
+        expect(panel.locator("path.vfw-state")).to_have_count(48)
+        expect(panel.locator(".vfw-tag > *")).not_to_have_count(0)
+        box = panel.locator(".vfw-map svg").first.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) > 300
+
+
+@pytest.mark.parametrize("width", [1920, 1280, 900])
+def test_a_panel_is_as_wide_as_its_cell(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": TALL})
+    page.wait_for_timeout(500)
+    for panel in panels(page):
+        assert panel.evaluate(WIDER_THAN_ITS_CELL) == []
+    page.set_viewport_size({"width": 1280, "height": TALL})
+
+
+def test_a_panel_that_was_out_of_sight_comes_back_whole(page: Page) -> None:
+    start, match = panels(page)
+    page.set_viewport_size({"width": 1280, "height": 500})
+    for panel, way in ((match, 200), (start, -200), (match, 200)):
+        wheel_to(panel, way)
+    expect(match.locator(".vfw-map svg").first).to_be_visible()
+    expect(match.locator(".vfw-tag > *")).not_to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": TALL})
+
+
+def wheel_to(panel: Locator, way: int) -> None:
+    panel.page.mouse.move(700, 300)
+    for _ in range(40):
+        panel.page.mouse.wheel(0, way)
+        panel.page.wait_for_timeout(50)
+        box = panel.bounding_box()
+        if box and box["y"] < 300 < box["y"] + box["height"]:
+            return
+    pytest.fail("the wheel does not lead to it")
+
+
+def test_a_click_in_one_panel_leaves_the_other_as_it_is(page: Page) -> None:
+    clicked, other = panels(page)
+    others_picture, before = picture(other), picture(clicked)
+    clicked.get_by_role("button", name="Begin").click()
+    expect(clicked.locator(".vfw-cover")).to_have_count(0)
+    expect(clicked.locator(".vfw-prompt").get_by_role("heading")).to_be_visible()
+    assert picture(clicked) != before
+    assert picture(other) == others_picture
+
+
+def test_a_key_in_one_panel_leaves_the_other_as_it_is(page: Page) -> None:
+    other, answered = panels(page)
+    others_picture, before = picture(other), picture(answered)
+    question = answered.locator(".vfw-prompt").get_attribute("data-question")
+    answered.locator(".vfw-hand [data-pick]").first.focus()
+    page.keyboard.press("Enter")
+    expect_answer(answered, question)
+    assert picture(answered) != before
+    assert picture(other) == others_picture
+
+
+@pytest.mark.parametrize("place", ['path.vfw-state[data-key="KS"]', ".vfw-prompt h2", ".vfw-prompt [data-command]"])
+def test_keys_pressed_in_a_panel_are_not_for_jupyter(page: Page, place: str) -> None:
+    _, panel = panels(page)
+    before = page.evaluate(CELLS)
+    panel.locator(place).first.focus()
+    for key in JUPYTER_KEYS:
+        page.keyboard.press(key)
+    assert panel.evaluate("panel => panel.contains(document.activeElement)")
+    assert page.evaluate(CELLS) == before
+
+
+def test_beside_the_panels_the_same_keys_are_for_jupyter(page: Page) -> None:
+    cells = page.locator(".jp-Notebook .jp-Cell")
+    cells.first.locator(".jp-InputPrompt").click()
+    page.keyboard.press("b")
+    expect(cells).to_have_count(3)
+    for _ in range(2):
+        page.keyboard.press("d")
+    expect(cells).to_have_count(2)

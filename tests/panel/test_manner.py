@@ -1,0 +1,201 @@
+"""What the page asks first, and how it shows what the computer does."""
+
+import json
+from random import Random
+
+import pytest
+
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Screen
+from vfw.core.questions import Decision, Roll
+from vfw.panel.sitting import Manner
+
+STEPWISE = {"kind": "manner", "shows_steps": True}
+AT_ONCE = {"kind": "manner", "shows_steps": False}
+
+
+def begin(screen: Screen, manner: dict[str, object], **seats: str) -> None:
+    screen.send(manner)
+    screen.begin(**seats)
+
+
+def go_on(screen: Screen, rng: Random) -> None:
+    """Press what is to be pressed, else choose: half the time a card with its use."""
+    for command in ("ready", "throw", "go on", "next"):
+        if command in screen.commands:
+            return screen.press(command)
+    if screen.uses and rng.random() < 0.5:
+        return screen.pick(*rng.choice(screen.uses))
+    return screen.pick(rng.choice(screen.picks))
+
+
+def test_dice_wait_to_be_thrown_and_until_then_the_card_can_be_taken_back(screen: Screen) -> None:
+    begin(screen, AT_ONCE)
+    rng = Random(1)
+    while "throw" not in screen.commands:
+        before, moment = screen.match.position, screen.html("hand")
+        go_on(screen, rng)
+    assert isinstance(screen.match.pending, Roll)
+    assert screen.picks == [], "nothing is entered by hand where the exhibit rolls"
+    screen.press("undo")
+    assert screen.match.position is before
+    assert screen.html("hand").count("data-use") == moment.count("data-use")
+    screen.press("redo")
+    screen.press("throw")
+    assert not isinstance(screen.match.pending, Roll)
+
+
+def test_rolling_again_is_itself_the_throw(screen: Screen) -> None:
+    begin(screen, AT_ONCE)
+    rng = Random(3)
+    while "reroll" not in screen.picks:
+        go_on(screen, rng)
+    rolls = sum(isinstance(position.pending, Roll) for position in screen.match.positions)
+    screen.pick("reroll")
+    assert not isinstance(screen.match.pending, Roll)
+    assert sum(isinstance(position.pending, Roll) for position in screen.match.positions) == rolls + 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_cards_that_cannot_be_unseen_are_asked_about_first(show: NewScreen, seed: int) -> None:
+    """Whatever shows the person hidden cards in the midst of an act is doubted; whatever does not, is not."""
+    screen, rng = show(), Random(seed)
+    begin(screen, AT_ONCE, opposition="person", seed=str(seed))
+    asked = 0
+    while not screen.match.outcome:
+        before = len(screen.match.replies)
+        go_on(screen, rng)
+        sitting = screen.panel.sitting
+        assert sitting
+        if not sitting.doubted:
+            continue
+        asked += 1
+        assert len(screen.match.replies) == before, "a doubted reply has not been given"
+        assert screen.commands == ["go on", "undo"]
+        position = screen.match.position
+        screen.press("undo")
+        assert screen.match.position is position
+        assert not sitting.doubted
+        replies = screen.match.replies
+        screen.pick(*rng.choice(screen.uses)) if screen.uses else screen.pick(rng.choice(screen.picks))
+        if sitting.doubted:
+            assert screen.match.replies == replies
+            screen.press("go on")
+            assert len(screen.match.replies) > len(replies)
+            assert not screen.match.can_undo(sitting.viewer) or sitting.awaits_hand_off
+    assert asked >= 3
+
+
+def test_a_card_and_its_use_are_one_act(screen: Screen) -> None:
+    begin(screen, AT_ONCE)
+    rng = Random(2)
+    while not any(use == "lobby" for _, use in screen.uses):
+        go_on(screen, rng)
+    before = screen.match.position
+    card, use = next((card, use) for card, use in screen.uses if use == "lobby")
+    screen.pick(card, use)
+    assert screen.match.replies[-2:] == (card, use)
+    assert "You play" in screen.html("prompt"), "undo says what it takes back"
+    screen.press("undo")
+    assert screen.match.position is before
+    assert "You play" in screen.html("prompt"), "and redo what it does again"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_uses_on_the_cards_are_those_of_the_rules(show: NewScreen, seed: int) -> None:
+    screen, rng = show(), Random(seed)
+    begin(screen, AT_ONCE, seed=str(seed))
+    seen = 0
+    while not screen.match.outcome:
+        pending = screen.match.pending
+        if isinstance(pending, Decision) and pending.why == "operations":
+            game = screen.match.game
+            for card in pending.choices:
+                answered = game.answer(screen.match.position, card).pending
+                offered = [use for key, use in screen.uses if key == card]
+                if isinstance(answered, Decision) and answered.about == "use":
+                    assert offered == list(answered.choices)
+                    seen += 1
+                else:
+                    assert len(offered) <= 1
+        go_on(screen, rng)
+    assert seen > 50
+
+
+def test_the_computer_goes_step_by_step_and_each_step_is_told(screen: Screen) -> None:
+    begin(screen, STEPWISE, suffragist="person", opposition="random")
+    rng, steps = Random(5), 0
+    while not screen.match.outcome:
+        if "next" in screen.commands:
+            assert screen.legal == []
+            assert 'data-pace="' in screen.html("prompt")
+            before = screen.match.replies
+            screen.press("next")
+            steps += 1
+            assert len(screen.match.replies) > len(before)
+            assert 0 < len(screen.said.split()) <= 20
+        else:
+            go_on(screen, rng)
+    assert steps > 60
+
+
+def test_watching_and_skipping_bring_the_same_game(show: NewScreen) -> None:
+    games = []
+    for command in ("next", "skip"):
+        screen, rng = show(), Random(9)
+        begin(screen, STEPWISE)
+        for _ in range(80):
+            while "next" in screen.commands:
+                screen.press(command)
+            go_on(screen, rng)
+        while "next" in screen.commands:
+            screen.press(command)
+        games.append(screen.match)
+    assert games[0] == games[1]
+
+
+def test_the_manner_can_change_while_the_computer_moves(screen: Screen) -> None:
+    begin(screen, STEPWISE, suffragist="random", opposition="person")
+    assert "next" in screen.commands
+    screen.send(AT_ONCE)
+    screen.press("skip")
+    assert screen.panel.sitting
+    assert screen.panel.sitting.manner == Manner(asks=True)
+    if "ready" in screen.commands:
+        screen.press("ready")
+    pending = screen.match.pending
+    assert isinstance(pending, Decision)
+    assert pending.seat == "opposition"
+
+
+def test_a_game_in_the_midst_of_the_computers_move_goes_on_there(show: NewScreen) -> None:
+    screen = show(slot="play")
+    begin(screen, STEPWISE, suffragist="random", opposition="person")
+    screen.press("next")
+    replies = screen.match.replies
+    other = show(slot="play")
+    other.send(STEPWISE)
+    other.send({"kind": "held", "save": screen.browser.save})
+    other.press("continue")
+    assert other.match.replies == replies
+    assert "next" in other.commands
+
+
+def test_thrown_dice_are_those_of_the_seed(show: NewScreen) -> None:
+    games = []
+    for manner in (AT_ONCE, None):
+        screen, rng = show(), Random(4)
+        if manner:
+            screen.send(manner)
+        screen.begin()
+        choices = 0
+        while choices < 60:
+            if set(screen.commands) & {"throw", "go on"}:
+                go_on(screen, rng)
+            else:
+                screen.pick(sorted(screen.picks, key=str)[0])
+                choices += 1
+        while set(screen.commands) & {"throw", "go on"}:
+            go_on(screen, rng)
+        games.append(json.loads(screen.match.save())["replies"])
+    assert games[0] == games[1]

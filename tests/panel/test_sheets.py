@@ -1,0 +1,65 @@
+"""Sheets that open in place: cards, words, discards, how to play, the whole log."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.panel.screen import Screen
+from vfw.core.questions import Decision
+from vfw.panel.votes_skin import VotesSkin
+from vfw.votes.deck import CARDS
+from vfw.votes.glossary import TERMS
+from vfw.votes.words import card_text
+
+
+def sheet(screen: Screen, about: str) -> str:
+    screen.send({"kind": "sheet", "about": about})
+    content: dict[str, Any] = screen.sent[-1][1]["content"]
+    assert (content["kind"], content["about"]) == ("sheet", about)
+    return str(content["html"])
+
+
+def test_every_name_and_word_that_opens_a_sheet_has_one(screen: Screen) -> None:
+    skin = VotesSkin()
+    abouts = {*skin.names().values(), *(f"word:{key}" for key in TERMS), "help"}
+    on_the_map = {about for about in abouts if about.startswith("state:")}
+    assert len(on_the_map) == 48
+    for about in abouts - on_the_map:
+        assert sheet(screen, about)
+
+
+def test_a_card_says_what_it_does_and_what_it_lacks(screen: Screen) -> None:
+    assert card_text("lucy-stone") in sheet(screen, "card:lucy-stone")
+    screen.begin()
+    assert "Needs" in sheet(screen, "card:reconstruction")
+
+
+def test_a_word_is_explained_and_can_be_asked_about_where_it_stands(screen: Screen) -> None:
+    assert TERMS["button"].text in sheet(screen, "word:button")
+    assert '<span data-sheet="word:congress">Congress</span>' in screen.html("cover")
+
+
+def test_the_discards_of_a_side_lie_open(screen: Screen) -> None:
+    screen.begin()
+    rng = Random(1)
+    while not screen.match.position.opposition.discards and isinstance(screen.match.pending, Decision):
+        screen.pick(rng.choice(screen.picks))
+    for key in screen.match.position.opposition.discards:
+        assert CARDS[key].title.replace("“", "“") in sheet(screen, "discards:opposition").replace("&#x27;", "'")
+
+
+def test_the_whole_log_begins_with_the_first_turn(screen: Screen) -> None:
+    screen.begin()
+    rng = Random(1)
+    while screen.match.position.turn < 3:
+        screen.pick(rng.choice(screen.picks))
+    assert "Turn 1 begins." not in screen.html("log")
+    assert "Turn 1 begins." in sheet(screen, "log")
+
+
+@pytest.mark.parametrize("about", ["", "card:nobody", "word:nothing", "hand:opposition", "discards:nobody"])
+def test_there_is_no_sheet_about_anything_else(screen: Screen, about: str) -> None:
+    screen.begin()
+    with pytest.raises(ValueError, match="no sheet about"):
+        screen.send({"kind": "sheet", "about": about})

@@ -1,0 +1,48 @@
+// What is asked, and how a visitor answers it. The map and the table of states each hold one of these.
+
+const SECOND_CLICK = 200; // ms in which the late half of a double click may still arrive
+
+class Asking {
+  /** `tell(text)` is heard by those who listen to the page. */
+  constructor(model, tell) {
+    Object.assign(this, { model, tell, scene: null });
+  }
+
+  /** Take in what is asked now. Whether it is another question than before. */
+  hear() {
+    const scene = this.model.get("scene");
+    if (scene.showing !== this.scene?.showing) this.isAnswered = false;
+    const isNew = scene.question !== this.scene?.question;
+    if (isNew) this.askedAt = performance.now();
+    this.scene = scene;
+    return isNew;
+  }
+
+  isLegal(place) {
+    return (place.sign ? this.scene.regions : this.scene.states).includes(place.key);
+  }
+
+  /** What a pick of the place means: itself, its region, or nothing. */
+  replyFor(place) {
+    if (this.isLegal(place)) return place.key;
+    return this.scene.regions.includes(place.region) ? place.region : null;
+  }
+
+  /** A click that was meant for the last question. Screen readers click without a count. */
+  isTooSoon(click) {
+    return click.detail > 0 && performance.now() - this.askedAt < SECOND_CLICK;
+  }
+
+  /** Answer with the place, or say that it is no answer. Whether it is one. */
+  choose(place) {
+    const reply = this.replyFor(place);
+    if (!reply) {
+      const isOpen = this.scene.states.length + this.scene.regions.length > 0;
+      this.tell(isOpen ? `${place.name} cannot be chosen now.` : "The map has no question now.");
+    } else if (!this.isAnswered) {
+      this.isAnswered = true;
+      this.model.send({ pick: reply, question: this.scene.question });
+    }
+    return Boolean(reply);
+  }
+}

@@ -1,0 +1,75 @@
+// The sheet of a state: its name, what lies there, and what else is to be said of it. It opens beside the state.
+
+const HOVER_REST = 250; // ms the pointer rests before the sheet opens
+const HOVER_GRACE = 150; // ms to move the pointer onto the sheet
+const SHEET_GAP = 6; // px between a state and its sheet
+
+class StateSheet {
+  constructor(el) {
+    this.place = null;
+    this.box = html("div", { class: "vfw-state-sheet", hidden: "" });
+    this.room = el.appendChild(html("div", { class: "vfw-sheet-room" }, this.box));
+  }
+
+  /** Open the sheet of this place once the pointer has rested; without a place, go back to `otherwise` or close. */
+  openSoon(place, otherwise) {
+    clearTimeout(this.timer);
+    const next = place ?? otherwise;
+    this.timer = setTimeout(() => (next ? this.open(next) : this.close()), place ? HOVER_REST : HOVER_GRACE);
+  }
+
+  open(place) {
+    clearTimeout(this.timer);
+    this.place = place;
+    const [name, rest] = nameAndRest(place);
+    const head = html("p", {}, html("b", {}, name), rest);
+    this.box.replaceChildren(head, ...place.notes.map((note) => html("p", { class: "vfw-note" }, note)));
+    this.box.hidden = false;
+    this.box.scrollTop = 0;
+    this.follow();
+  }
+
+  /** Stay as it is, while the pointer is on it. */
+  keep() {
+    clearTimeout(this.timer);
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.place = null;
+    this.box.hidden = true;
+  }
+
+  /** Lie inside the map and beside the state; where there is no room for that, at least beside its tag. */
+  follow() {
+    if (!this.place) return;
+    const [width, height] = [this.box.offsetWidth, this.box.offsetHeight];
+    const state = rectIn(this.room, this.place.box?.querySelector(".vfw-target") ?? this.place.button);
+    const tag = rectIn(this.room, this.place.tag ?? this.place.button);
+    const spots = [...spotsAround(state, width, height), ...spotsAround(tag, width, height)].map(({ x, y }) => {
+      const [right, bottom] = [this.room.offsetWidth - width, this.room.offsetHeight - height];
+      return new DOMRect(clamp(x, 0, right), clamp(y, 0, bottom), width, height);
+    });
+    // A call-out has others above and below it, and the sea to its left.
+    if (this.place.box) spots.unshift(spots[2]);
+    const [best] = spots.sort((a, b) => overlap(a, tag) - overlap(b, tag) || overlap(a, state) - overlap(b, state));
+    Object.assign(this.box.style, { left: `${best.x}px`, top: `${best.y}px` });
+  }
+}
+
+/** Above, below, to the left and to the right. */
+function spotsAround({ left, right, top, bottom }, width, height) {
+  const [middle, centre] = [(left + right - width) / 2, (top + bottom - height) / 2];
+  return [
+    { x: middle, y: top - height - SHEET_GAP },
+    { x: middle, y: bottom + SHEET_GAP },
+    { x: left - width - SHEET_GAP, y: centre },
+    { x: right + SHEET_GAP, y: centre },
+  ];
+}
+
+function overlap(one, other) {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(across, 0) * Math.max(down, 0);
+}

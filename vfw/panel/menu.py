@@ -1,0 +1,50 @@
+"""The menu: the game as a file, and how this visitor likes the page. The page itself keeps the likings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from vfw.panel.html import command_button, local_button
+
+PACES = [
+    ("one", "One at a time"),
+    ("slow", "Slowly"),
+    ("usual", "At an easy pace"),
+    ("fast", "Fast"),
+    ("none", "At once"),
+]
+SIZES = [("1", "Usual"), ("2", "Large"), ("3", "Largest")]
+LIGHTS = [("system", "As this device"), ("light", "Light"), ("dark", "Dark")]
+MOTIONS = [("system", "As this device"), ("still", "No movement")]
+
+
+def menu_html(seed: str, why_no_save: str, is_playing: bool) -> str:
+    """`seed` is what the game was dealt with; `why_no_save` why it cannot be saved, "" where it can."""
+    dealt = f'<p class="vfw-small">Dealt with the seed <b>{escape(seed)}</b>.</p>' if seed and is_playing else ""
+    game = [
+        command_button("save", "Save as a file", why_not=why_no_save),
+        local_button("open", "Open a file"),
+        *([command_button("start page", "New game")] if is_playing else []),
+    ]
+    page = [
+        '<button type="button" class="vfw-button" data-sheet="help">How to play</button>',
+        local_button("whole screen", "Full screen"),
+    ]
+    return (
+        '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
+        f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
+        f'<div class="vfw-tools">{"".join(game)}</div>{dealt}<div class="vfw-tools">{"".join(page)}</div>'
+        f"{_setting('Moves of the other side', 'pace', PACES)}{_setting('Size of everything', 'size', SIZES)}"
+        f"{_setting('Colours', 'light', LIGHTS)}{_setting('Movement', 'motion', MOTIONS)}"
+        '<input type="file" accept=".json,application/json" hidden data-open></div>'
+    )
+
+
+def _setting(legend: str, name: str, options: Sequence[tuple[str, str]]) -> str:
+    buttons = "".join(
+        f'<button type="button" class="vfw-button" data-setting="{name}" data-value="{value}" aria-pressed="false">'
+        f"{escape(label)}</button>"
+        for value, label in options
+    )
+    return f'<fieldset class="vfw-choice"><legend>{escape(legend)}</legend>{buttons}</fieldset>'

@@ -1,0 +1,54 @@
+// How this visitor likes the page: kept in the browser, for every panel in it.
+
+const LIKINGS = "vfw:likings";
+const USUAL = { pace: "usual", size: "1", light: "system", motion: "system" };
+const ZOOMS = { 1: 1, 2: 1.2, 3: 1.45 };
+
+function keepLikings(root, tell) {
+  const kept = () => {
+    try {
+      return JSON.parse(localStorage.getItem(LIKINGS) ?? "{}");
+    } catch {
+      return {};
+    }
+  };
+  let likes = { ...USUAL, ...kept() };
+  const darkness = matchMedia("(prefers-color-scheme: dark)");
+  const apply = () => {
+    root.dataset.size = likes.size;
+    root.style.zoom = ZOOMS[likes.size] ?? 1;
+    root.classList.toggle("vfw-dark", likes.light === "dark" || (likes.light === "system" && darkness.matches));
+    root.classList.toggle("vfw-still", likes.motion === "still");
+    state.show();
+  };
+  const state = {
+    begin() {
+      apply();
+      tell(likes);
+    },
+    like(name, value) {
+      likes = { ...likes, [name]: value };
+      try {
+        localStorage.setItem(LIKINGS, JSON.stringify(likes));
+      } catch {
+        // Where nothing can be kept, the liking lasts as long as the page.
+      }
+      apply();
+      tell(likes);
+    },
+    /** Mark on the menu what is chosen. */
+    show() {
+      for (const button of root.querySelectorAll("[data-setting]")) {
+        const pressed = String(likes[button.dataset.setting] === button.dataset.value);
+        if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
+      }
+    },
+  };
+  darkness.addEventListener("change", apply);
+  return state;
+}
+
+function toggleFullScreen(root) {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else (root.classList.contains("vfw-whole-page") ? document.documentElement : root).requestFullscreen();
+}

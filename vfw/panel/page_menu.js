@@ -1,0 +1,44 @@
+// The menu, and files that are opened and saved from it.
+
+const LARGEST_SAVE = 4_000_000; // bytes; a whole game is some 20,000
+
+function openMenu(root, listen, open, say) {
+  const menu = () => root.querySelector(".vfw-menu");
+  const isOpen = () => menu()?.matches(":popover-open");
+  const button = () => root.querySelector('.vfw-head [data-local="menu"], .vfw-cover [data-local="menu"]');
+  const state = {
+    toggle() {
+      if (isOpen()) return state.close();
+      menu().showPopover();
+      menu().querySelector("button").focus();
+    },
+    close() {
+      if (!isOpen()) return;
+      const hadFocus = menu().contains(document.activeElement);
+      menu().hidePopover();
+      if (hadFocus) button()?.focus();
+    },
+    chooseFile: () => menu().querySelector("[data-open]").click(),
+  };
+  listen(document, "keydown", (event) => event.key === "Escape" && state.close());
+  listen(document, "pointerdown", ({ target }) => {
+    if (!target.closest(".vfw-menu, [data-local='menu'], .vfw-opened")) state.close();
+  });
+  listen(root, "change", async ({ target }) => {
+    if (!target.matches("[data-open]") || !target.files.length) return;
+    const [file] = target.files;
+    target.value = "";
+    if (file.size > LARGEST_SAVE) return say("That file is too large to be a game.");
+    state.close();
+    open(await file.text());
+  });
+  return state;
+}
+
+function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,29 @@
+"""Sheets that open in place: a card, a word of the game, a pile, how to play, the whole log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+
+@dataclass(frozen=True)
+class SheetFace:
+    """A sheet. `parts` are paragraphs, each with a short heading or none; `note` is the history behind it."""
+
+    title: str
+    parts: Sequence[tuple[str, str]]
+    kicker: str = ""
+    side: str = ""
+    note: str = ""
+
+
+def sheet_html(face: SheetFace) -> str:
+    parts = "".join(_part(heading, text) for heading, text in face.parts)
+    kicker = f'<p class="vfw-kicker">{escape(face.kicker)}</p>' if face.kicker else ""
+    note = f'<p class="vfw-note">{escape(face.note)}</p>' if face.note else ""
+    return f'<div data-side="{escape(face.side)}">{kicker}<h2>{escape(face.title)}</h2>{parts}{note}</div>'
+
+
+def _part(heading: str, text: str) -> str:
+    return f"<p>{f'<b>{escape(heading)}</b> ' if heading else ''}{escape(text)}</p>"

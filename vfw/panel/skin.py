@@ -1,0 +1,112 @@
+"""What the panel asks of a game's looks. The games themselves are met in the skins that have this shape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from vfw.core.game import Game
+from vfw.core.position import Event, Position
+from vfw.core.questions import Reply
+from vfw.panel.ending import EndingFace
+from vfw.panel.hand import HandFace
+from vfw.panel.map import StateFace
+from vfw.panel.piles import Pile
+from vfw.panel.prompt import PromptFace
+from vfw.panel.sheets import SheetFace
+from vfw.panel.tracks import CampFace, Tally, Track
+
+
+class Skin(Protocol):
+    """What the panel asks of a game's looks. `seats` are names for people; views are those of the game."""
+
+    @property
+    def game(self) -> Game[Any, Any]: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def subtitle(self) -> str: ...
+
+    @property
+    def aim(self) -> str:
+        """What each side wants and what one does, in three sentences."""
+        ...
+
+    @property
+    def seats(self) -> Mapping[str, str]: ...
+
+    @property
+    def position(self) -> type[Position]:
+        """The class of the game's positions."""
+        ...
+
+    def prompt(self, view: Any) -> PromptFace: ...
+
+    def ending(self, view: Any) -> EndingFace:
+        """How the game ended, once it has."""
+        ...
+
+    def states(self, view: Any, changed: Iterable[str]) -> dict[str, StateFace]: ...
+
+    def campaigners(self, view: Any) -> dict[str, list[str]]: ...
+
+    def hand(self, view: Any) -> HandFace:
+        """The cards at the foot of the page: the viewer's hand, or those the viewer has to choose among."""
+        ...
+
+    def tracks(self, view: Any) -> tuple[list[Track], list[Tally]]: ...
+
+    def camps(self, view: Any) -> list[CampFace]: ...
+
+    def piles(self, view: Any) -> list[Pile]: ...
+
+    def sheet(self, about: str, view: Any) -> SheetFace:
+        """The sheet about "help", "word:...", "card:..." or a pile, as the view (None: nobody's) knows it.
+        Raises ValueError where there is none."""
+        ...
+
+    def names(self) -> dict[str, str]:
+        """What open sheets where they stand in the log: the names of cards and states, and the sheet of each."""
+        ...
+
+    def terms_in(self, text: str) -> list[tuple[int, int, str]]:
+        """Where a text uses words of the game that have a sheet: (start, end, sheet) each, in order."""
+        ...
+
+    def is_throw(self, reply: Reply) -> bool:
+        """Whether this reply itself says that dice are to fall, so that nothing more is asked."""
+        ...
+
+    def shows_cards(self, events: Iterable[Event], seat: str | None) -> bool:
+        """Whether `events` showed `seat` cards that were hidden."""
+        ...
+
+    def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+        """Sentences, oldest first, and whether each begins something."""
+        ...
+
+    def changed(self, events: Iterable[Event]) -> set[str]:
+        """The states that `events` changed."""
+        ...
+
+    def hands_matter(self, position: Any) -> bool:
+        """Whether the next to choose needs a hand the other must not see."""
+        ...
+
+    def moment(self, view: Any) -> str:
+        """When in the game this is: "Turn 2, round 3"."""
+        ...
+
+    def colours(self, view: Any) -> Sequence[str]:
+        """The colours among which the viewer may choose, cube by cube, while the map answers; () elsewhere."""
+        ...
+
+    def formality(self, view: Any) -> bool:
+        """Whether the answers to come are a matter of order only: every state offered will be filled."""
+        ...
+
+    def card_begins(self, position: Any) -> bool:
+        """Whether the position waits for the next card to be played, for those who only watch."""
+        ...

@@ -1,0 +1,379 @@
+"""How Votes for Women looks in the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Outcome, Reply, Word
+from vfw.panel.cardface import CardFace, Use
+from vfw.panel.ending import EndingFace
+from vfw.panel.hand import HandFace
+from vfw.panel.map import StateFace
+from vfw.panel.piles import Pile
+from vfw.panel.prompt import PromptFace
+from vfw.panel.sheets import SheetFace
+from vfw.panel.tracks import CampFace, Tally, Track
+from vfw.votes import VotesForWomen, log, words
+from vfw.votes.actions import accept, give_dice, give_die
+from vfw.votes.atlas import NAMES, REGION_OF, STATES
+from vfw.votes.deck import CARDS, STATE, STRATEGY
+from vfw.votes.glossary import TERMS, found_in
+from vfw.votes.placing import STATE_CARD
+from vfw.votes.playing import ACTIONS, DISCARD, EVENT, uses
+from vfw.votes.position import (
+    CUBES_TO_VOTE,
+    FULL_CONGRESS,
+    GAME,
+    OPPOSITION,
+    PURPLE,
+    RATIFIED,
+    RED,
+    REJECTED,
+    ROUNDS,
+    SIDES,
+    SUFFRAGIST,
+    SUPPLY,
+    TO_RATIFY,
+    TO_REJECT,
+    TURN,
+    VOTING,
+    YELLOW,
+    Position,
+)
+from vfw.votes.prompts import prompt
+from vfw.votes.standing import Standing, standing
+from vfw.votes.standing import words as standing_words
+from vfw.votes.steps import keep_or_reroll, placing
+from vfw.votes.turn import compare, pick_state, roll_for
+from vfw.votes.view import View
+
+SHAPES = {PURPLE: "disc", YELLOW: "diamond", RED: "square"}
+TURN_YEARS = ("1848", "1865", "1890", "1905", "1914", "1920")
+ORDER = {key: number for number, key in enumerate(CARDS)}
+HISTORY = (
+    "Congress sent the Amendment to the states on 4 June 1919. On 18 August 1920 Tennessee ratified, "
+    "the thirty-sixth of forty-eight (History of Woman Suffrage, volumes 5 and 6, 1922)."
+)
+ERA_NAMES = {"start": "Start", "early": "Early", "middle": "Middle", "late": "Late", "": ""}
+DECK_NAMES = {STATE: "State card", STRATEGY: "Strategy card"}
+USE_NAMES = {EVENT: "Event", "campaign": "Campaign", "organize": "Organize", "lobby": "Lobby", DISCARD: "Discard"}
+HELP = ("event", "campaign", "organize", "lobby", "cube", "campaigner", "button", "congress", "ratify")
+IN_HAND = 8
+STATE_WITH = {card: state for state, card in STATE_CARD.items()}
+
+
+class VotesSkin:
+    """Votes for Women."""
+
+    game = VotesForWomen()
+    title = "Votes for Women"
+    subtitle = "The struggle for the Nineteenth Amendment, 1848–1920"
+    aim = (
+        "The Suffragists need six stars in Congress, and then thirty-six states that ratify. The Opposition wins with "
+        "thirteen states that reject, or when Congress never sends the Amendment. The two sides play cards in turn: "
+        "for what the card says, or to campaign for cubes, organize for buttons, or lobby for stars."
+    )
+    position = Position
+    seats: Mapping[str, str] = MappingProxyType({SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"})
+
+    def moment(self, view: View) -> str:
+        if self._voting(view.asking.step if view.asking else None):
+            return "Final Voting"
+        if view.turn and not view.round:
+            return f"Turn {view.turn} · Strategy Phase"
+        return f"Turn {view.turn} · Round {max(view.round, 1)} of {ROUNDS}"
+
+    def prompt(self, view: View) -> PromptFace:
+        asked, pending = prompt(view), view.pending
+        if isinstance(pending, Outcome):
+            return PromptFace("The game is over", asked.headline, asked.detail, side=pending.winner or "")
+        side = pending.seat if isinstance(pending, Decision) else view.side
+        vote = standing(view)
+        return PromptFace(
+            kicker=f"{self.seats[side]} · {self.moment(view)}",
+            headline=asked.headline,
+            detail=" ".join(standing_words(vote, view.seat)[1:]) if vote else asked.detail,
+            side=side,
+            dice=() if vote else self._dice(view),
+            score=self._score(vote) if vote else (),
+            choices=asked.labels,
+            elsewhere=self._elsewhere(view),
+        )
+
+    def _score(self, vote: Standing) -> list[list[str]]:
+        head = [NAMES[vote.state], "Die", "Cubes", "Total"]
+        rows = [
+            [
+                self.seats[line.side],
+                f"d{line.sides}: {line.face or 'to roll'}",
+                f"+ {line.cubes}",
+                str(line.total or "") + (" ✓" if line.side == vote.winner else ""),
+            ]
+            for line in vote.lines
+        ]
+        return [head, *rows]
+
+    def ending(self, view: View) -> EndingFace:
+        asked, pending = prompt(view), view.pending
+        assert isinstance(pending, Outcome)
+        ratified, rejected = len(view.ratified), len(view.rejected)
+        counts = [
+            Tally("✓", ratified, "ratified", "ratified"),
+            Tally("✕", rejected, "rejected", "rejected"),
+            Tally("", len(STATES) - ratified - rejected, "undecided", "undecided"),
+        ]
+        if not view.sent:
+            counts = [Tally("★", view.congress, f"of {FULL_CONGRESS} markers in Congress", "congress")]
+        return EndingFace(asked.headline, asked.detail, pending.winner or "", counts, HISTORY)
+
+    def _dice(self, view: View) -> list[tuple[int, int]]:
+        match view.asking.step if view.asking else None:
+            case keep_or_reroll(throw):
+                return [(throw.sides, face) for face in view.rolled]
+            case accept(thrown):
+                return [(thrown.sides, face) for face in view.rolled]
+            case give_dice(_, dice) | give_die(_, dice):
+                return [(6, face) for face in dice or view.rolled]
+            case compare(_, faces):
+                return [(6, face) for face in faces]
+        return []
+
+    def _elsewhere(self, view: View) -> frozenset[Word]:
+        pending = view.pending
+        if not isinstance(pending, Decision):
+            return frozenset()
+        shown = STATES if pending.about == "state" else [card.reply for card in self.hand(view).cards]
+        return frozenset(pending.choices) & frozenset(shown)
+
+    def states(self, view: View, changed: Iterable[str]) -> dict[str, StateFace]:
+        fresh = set(changed)
+        return {state: self._state(view, state, state in fresh) for state in STATES}
+
+    def _state(self, view: View, state: str, changed: bool) -> StateFace:
+        name = f"{NAMES[state]}, {REGION_OF[state]}"
+        notes = tuple(self._notes(view, state))
+        if view.vote(state) == RATIFIED:
+            return StateFace("ratified", (("check", ""),), says=f"{name}: has ratified", notes=notes, changed=changed)
+        if view.vote(state) == REJECTED:
+            return StateFace("rejected", (("cross", ""),), says=f"{name}: has rejected", notes=notes, changed=changed)
+        cubes = view.cubes(state)
+        star = STATE_CARD[state] in view.state_cards
+        said = ", ".join(f"{n} {colour}" for colour, n in cubes.items()) or "no cubes"
+        return StateFace(
+            fill=_fill(cubes),
+            marks=tuple((SHAPES[colour], str(n)) for colour, n in cubes.items()),
+            star=star,
+            says=f"{name}: {said}{'. Its State card lies open' if star else ''}",
+            notes=notes,
+            changed=changed,
+        )
+
+    def _notes(self, view: View, state: str) -> Iterable[str]:
+        card = STATE_CARD[state]
+        if card in view.state_cards:
+            yield f"State card: {words.card_text(card)}"
+            for side in SIDES:
+                if 0 < (cubes := view.strength(side, state)) < CUBES_TO_VOTE:
+                    lacking = words.count(CUBES_TO_VOTE - cubes, "more cube")
+                    yield f"{self.seats[side]}: {lacking} to claim it."
+
+    def campaigners(self, view: View) -> dict[str, list[str]]:
+        standing: dict[str, list[str]] = {}
+        for name, region in view.campaigners:
+            standing.setdefault(region, []).append(name[:-1])
+        return standing
+
+    def hand(self, view: View) -> HandFace:
+        pending = view.pending
+        if view.seat is None or not self.hands_matter(view):
+            return HandFace("", ())
+        mine = isinstance(pending, Decision) and pending.seat == view.seat
+        legal = pending.choices if mine and isinstance(pending, Decision) else ()
+        about = pending.about if mine and isinstance(pending, Decision) else ""
+        if about in ("strategy card", "card in effect"):
+            name = "Strategy cards" if about == "strategy card" else "Cards in effect"
+            return HandFace(name, [self._card(view, str(key), legal=True) for key in legal])
+        camp = view.camp(view.seat)
+        # A card that the rounds have taken from the hand stays in its place until it is put away.
+        playing = {
+            task.card for task in (*view.todo, *([view.asking] if view.asking else [])) if task.side == view.seat
+        }
+        # Cards just drawn come first: there may be more than the eye takes in at once.
+        drawn = {key for group in camp.drawn for key in group}
+        keys = sorted(playing.union(camp.hand, drawn) & CARDS.keys(), key=lambda key: (key not in drawn, ORDER[key]))
+        if about == "card":
+            keys += [key for key in camp.claimed if key in legal]
+            keys += [str(key) for key in legal if key in CARDS and key not in keys][: IN_HAND - len(keys)]
+        plays = mine and isinstance(pending, Decision) and pending.why == "operations"
+        return HandFace(
+            "Your hand",
+            [
+                self._card(view, key, playing=key in playing, legal=about == "card" and key in legal, plays=plays)
+                for key in keys
+            ],
+        )
+
+    def _card(
+        self, view: View, key: str, *, playing: bool = False, legal: bool = False, plays: bool = False
+    ) -> CardFace:
+        card, seat = CARDS[key], view.seat or view.side
+        in_hand = key in view.camp(seat).hand
+        lacking = "" if playing else words.missing(key, view, seat)
+        return CardFace(
+            key=key,
+            title=card.title,
+            era=ERA_NAMES[card.era] or DECK_NAMES[card.deck],
+            text=words.card_text(key),
+            side=card.deck if card.is_event else seat,
+            condition="" if lacking else words.conditions_text(key),
+            missing=lacking,
+            place="claimed" if key in view.camp(seat).claimed else "",
+            playing=playing,
+            reply=key if legal else None,
+            uses=self._uses(view, seat, key) if legal and plays and in_hand else (),
+        )
+
+    def _uses(self, view: View, side: str, key: str) -> list[Use]:
+        offered = uses(view, side, key) or (DISCARD,)
+        return [
+            Use(use, USE_NAMES[use], words.use_words(view, use), words.why_not(view, key, use))
+            for use in (EVENT, *ACTIONS, DISCARD)
+            if use in offered or use != DISCARD
+        ]
+
+    def tracks(self, view: View) -> tuple[list[Track], list[Tally]]:
+        turns = [(str(number), year) for number, year in enumerate(TURN_YEARS, start=1)]
+        sent = " Congress has sent the Amendment to the states." if view.sent else ""
+        stars = [("★" if number < view.congress or view.sent else "☆", "") for number in range(FULL_CONGRESS)]
+        held = FULL_CONGRESS if view.sent else view.congress
+        tracks = [
+            Track("Turn", turns, view.turn, "turn", f"Turn {view.turn} of 6, {TURN_YEARS[max(view.turn, 1) - 1]}"),
+            Track("Congress", stars, held, "congress", f"Congress: {view.congress} of 6 markers.{sent}"),
+        ]
+        ratified, rejected = len(view.ratified), len(view.rejected)
+        return tracks, [
+            Tally("✓", ratified, f"of {TO_RATIFY}", "ratified", "to ratify"),
+            Tally("✕", rejected, f"of {TO_REJECT}", "rejected", "to reject"),
+        ]
+
+    def camps(self, view: View) -> list[CampFace]:
+        return [self._camp(view, side) for side in SIDES]
+
+    def _camp(self, view: View, side: str) -> CampFace:
+        camp = view.camp(side)
+        rows = [
+            (f"Buttons {camp.buttons} of {SUPPLY[side]}", "word:button"),
+            (f"Campaigners {len(view.campaigners_of(side))}", "word:campaigner"),
+            (f"Hand {camp.hand_size}", "word:hand"),
+            (f"Draw pile {camp.deck_size}", "word:draw-pile"),
+            (f"Discards {len(camp.discards)}", f"discards:{side}"),
+        ]
+        return CampFace(self.seats[side], side, rows, note="you" if side == view.seat else "")
+
+    def piles(self, view: View) -> list[Pile]:
+        piles = [
+            Pile("Strategy cards", _listed(view.strategy_cards), "word:strategy-card"),
+            Pile(
+                "State cards",
+                [(f"state:{STATE_WITH[card]}", words.title(card)) for card in view.state_cards],
+                "word:state-card",
+            ),
+            Pile("In effect this turn", _listed(view.cards_in(TURN)), "word:in-effect"),
+            Pile("In effect this game", _listed(view.cards_in(GAME)), "word:in-effect"),
+            Pile("For Final Voting", _listed(view.cards_in(VOTING)), "word:final-voting"),
+            *(Pile(f"Claimed: {self.seats[side]}", _listed(view.camp(side).claimed), "word:claim") for side in SIDES),
+        ]
+        return [pile for pile in piles if pile.cards]
+
+    def sheet(self, about: str, view: View | None) -> SheetFace:
+        kind, _, key = about.partition(":")
+        match kind:
+            case "help":
+                return self._help()
+            case "word" if key in TERMS:
+                return SheetFace(_capital(TERMS[key].word), [("", TERMS[key].text)], "In this game")
+            case "card" if key in CARDS:
+                return self._card_sheet(key, view)
+            case "discards" if view and key in SIDES:
+                cards = [(CARDS[card].title, words.card_text(card)) for card in reversed(view.camp(key).discards)]
+                return SheetFace("Discards", cards or [("", "None yet.")], self.seats[key], key)
+        raise ValueError(f"no sheet about {about!r}")
+
+    def _card_sheet(self, key: str, view: View | None) -> SheetFace:
+        card = CARDS[key]
+        missing = words.missing(key, view, view.seat) if view and view.seat else ""
+        parts = [("", words.card_text(key)), ("", words.conditions_text(key)), ("", missing)]
+        kicker = " · ".join(filter(None, [DECK_NAMES.get(card.deck) or self.seats[card.deck], ERA_NAMES[card.era]]))
+        return SheetFace(card.title, [part for part in parts if part[1]], kicker, card.deck)
+
+    def _help(self) -> SheetFace:
+        return SheetFace(
+            "How to play", [("", self.aim), *((f"{_capital(TERMS[key].word)}.", TERMS[key].text) for key in HELP)]
+        )
+
+    def names(self) -> dict[str, str]:
+        cards = {card.title: f"card:{key}" for key, card in CARDS.items()}
+        return {**cards, **{name: f"state:{state}" for state, name in NAMES.items()}}
+
+    def terms_in(self, text: str) -> list[tuple[int, int, str]]:
+        return [(start, end, f"word:{key}") for start, end, key in found_in(text)]
+
+    def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+        return log.chronicle(events, seat)
+
+    def changed(self, events: Iterable[Event]) -> set[str]:
+        states = set()
+        for event in events:
+            match event:
+                case ("added" | "removed", _, _, state) | ("voted", state, _):
+                    states.add(state)
+        return states
+
+    def is_throw(self, reply: Reply) -> bool:
+        return reply == "reroll"
+
+    def shows_cards(self, events: Iterable[Event], seat: str | None) -> bool:
+        return any(event[0] in ("drew", "looked") and event[1] == seat and event[2] for event in events)
+
+    def hands_matter(self, position: Position | View) -> bool:
+        return not self._voting(position.asking.step if position.asking else None)
+
+    def colours(self, view: View) -> Sequence[str]:
+        pending = view.pending
+        if not isinstance(pending, Decision) or pending.seat != SUFFRAGIST or pending.about != "state":
+            return ()
+        free = pending.why == "add" and getattr(view.asking.step if view.asking else None, "colour", None) is None
+        return (PURPLE, YELLOW) if free else ()
+
+    def formality(self, view: View) -> bool:
+        match view.asking.step if view.asking else None:
+            case placing(n, states, per_state, so_far):
+                return n == per_state * len(states) - sum(state in states for state in so_far)
+        return False
+
+    def card_begins(self, position: Position) -> bool:
+        pending = position.pending
+        return isinstance(pending, Decision) and pending.why in ("operations", "vote")
+
+    def _voting(self, step: object) -> bool:
+        return isinstance(step, pick_state | roll_for | compare)
+
+
+def _fill(cubes: Mapping[str, int]) -> str:
+    if not cubes:
+        return "open"
+    if len(cubes) > 1:
+        return "mixed"
+    ((colour, n),) = cubes.items()
+    return f"{colour}-{min(n, 3)}"
+
+
+def _capital(word: str) -> str:
+    return word[0].upper() + word[1:]
+
+
+def _listed(keys: Iterable[str]) -> list[tuple[str, str]]:
+    """Cards as a pile has them: (sheet, title) each."""
+    return [(f"card:{key}", words.title(key)) for key in keys]
