@@ -114,8 +114,7 @@ def page(request: pytest.FixtureRequest, chromium: Browser, jupyter: str) -> Ite
     watch, page = Watch(), context.new_page()
     watch.over(page).goto(f"{jupyter}{APPS[request.param]}{request.param}.ipynb")
     expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(2)
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    run_all_cells(page)
     for panel in panels(page):
         panel.locator(".vfw-tag").first.wait_for(state="attached")
     context.set_default_timeout(5000)
@@ -123,6 +122,15 @@ def page(request: pytest.FixtureRequest, chromium: Browser, jupyter: str) -> Ite
     context.close()
     assert not watch.elsewhere
     assert [error for error in watch.errors if not any(known in error for known in OF_NOTEBOOK_ITSELF)] == []
+
+
+def run_all_cells(page: Page) -> None:
+    """Jupyter takes no notice while the kernel is still coming up, so ask until it does."""
+    prompt = page.locator(".jp-Cell .jp-InputPrompt").last
+    while prompt.inner_text().strip() == "[ ]:":
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        page.wait_for_timeout(1000)
 
 
 def panels(page: Page) -> tuple[Locator, Locator]:

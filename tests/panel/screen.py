@@ -101,8 +101,7 @@ class Screen:
         return self.panel.match
 
     def html(self, region: str) -> str:
-        html: str = self.panel._regions[region].value
-        return html
+        return self.panel.page.html(region)
 
     @property
     def picks(self) -> list[Reply]:
@@ -139,7 +138,7 @@ class Screen:
     def state(self) -> str:
         """All that the widgets of the page hold, as it is sent to a browser."""
         dressing, outlines = self.panel.map._dressing, self.panel.map.widget.children[0]
-        widgets = [self.panel, self.panel.page, dressing, outlines, *self.panel._regions.values()]
+        widgets = [self.panel, self.panel.page, dressing, outlines]
         # Scripts and styles, and what cards there are at all.
         hides = ("_esm", "_css", "names")
         return json.dumps([{k: v for k, v in w.get_state().items() if k not in hides} for w in widgets], default=str)

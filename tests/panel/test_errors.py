@@ -4,6 +4,7 @@ import pytest
 
 from tests.panel.screen import Screen
 from vfw.panel import Panel
+from vfw.panel.page import REGIONS
 from vfw.panel.votes_skin import VotesSkin
 
 
@@ -70,7 +71,9 @@ def test_a_page_that_lost_what_was_sent_is_sent_everything(screen: Screen) -> No
     screen.sent.clear()
     screen.send({"kind": "paint whole"})
     sent = [widget for widget, message in screen.sent if message["method"] == "update"]
-    assert {*screen.panel._regions.values(), screen.panel.map._dressing} <= set(sent)
+    assert {screen.panel.page, screen.panel.map._dressing} <= set(sent)
+    (page,) = [message["state"] for widget, message in screen.sent if widget is screen.panel.page][-1:]
+    assert set(page) == {f"{region}_html" for region in REGIONS}
 
 
 def test_a_ping_is_answered_with_the_number_of_the_question(screen: Screen) -> None:

@@ -1,5 +1,4 @@
 // The page around the panel: clicks, forms, the computer's pace, and what is painted when.
-// The panel's regions are plain HTML painted by Python; this widget has no picture of its own.
 // The other files named page_*.js are parts of this one: anywidget takes one module.
 
 const SECOND_CLICK = 200; // ms in which the late half of a double click may still arrive
@@ -11,7 +10,7 @@ function render({ model, el }) {
   const gone = new AbortController();
   const start = () => {
     const root = el.closest(".vfw-panel");
-    if (root) attend(root, model, gone.signal);
+    if (root?.querySelector(".vfw-area-map") && root.querySelector(".vfw-area-states")) attend(root, model, gone.signal);
     else if (!gone.signal.aborted) requestAnimationFrame(start);
   };
   start();
@@ -20,8 +19,9 @@ function render({ model, el }) {
 
 function attend(root, model, signal) {
   const listen = (target, type, does, options = {}) => target.addEventListener(type, does, { signal, ...options });
-  // JupyterLab would take arrows and letters for its own shortcuts.
-  root.setAttribute("data-lm-suppress-shortcuts", "true");
+  // Jupyter would take arrows and letters for its own shortcuts; it asks what has the focus, and nothing around it.
+  listen(root, "focusin", ({ target }) => target.setAttribute("data-lm-suppress-shortcuts", "true"), { capture: true });
+  paintRegions(root, model, signal);
   root.classList.toggle("vfw-whole-page", model.get("whole_page") && !root.closest(".jp-NotebookPanel"));
 
   const live = liveRegion(root, signal);

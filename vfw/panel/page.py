@@ -1,25 +1,33 @@
-"""The widget behind `page.js`: it carries picks and commands to Python, and sayings and the saved game to the page."""
+"""The widget behind `page.js`: it paints the regions, carries picks and commands, and keeps the saved game."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import anywidget
 import traitlets
 
 HERE = Path(__file__).parent
 PARTS = (
-    *("page", "page_focus", "page_connection", "page_kept", "page_pace"),
+    *("page", "page_regions", "page_focus", "page_connection", "page_kept", "page_pace"),
     *("page_likings", "page_menu", "page_sheets", "page_words"),
 )
+REGIONS = ("head", "prompt", "hand", "tabs", "camps", "log", "table", "cover", "menu")
+"""In the order in which they are read; the map comes after the head."""
 
 
 class Page(anywidget.AnyWidget):
-    """Attributes:
-    slot: the name under which the browser keeps the game; "" keeps none.
-    whole_page: whether the panel fills the window, where it is not in a notebook.
-    said: a serial number, a line end, and the last sentence for the live region.
-    names: what opens a sheet where it stands in the log: the name, and the sheet it opens.
+    """The regions have a trait each, `head_html` and so on: what differs is sent, in one message.
+
+    With an ipywidgets HTML for each, every region would be a message of its own, and set as mathematics again.
+
+    Attributes:
+        slot: the name under which the browser keeps the game; "" keeps none.
+        whole_page: whether the panel fills the window, where it is not in a notebook.
+        said: a serial number, a line end, and the last sentence for the live region.
+        names: what opens a sheet where it stands in the log: the name, and the sheet it opens.
     """
 
     _esm = "\n".join((HERE / f"{part}.js").read_text(encoding="utf-8") for part in PARTS)
@@ -29,6 +37,24 @@ class Page(anywidget.AnyWidget):
     whole_page = traitlets.Bool(False).tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
     names = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, **options: Any) -> None:
+        self.add_traits(**{f"{region}_html": traitlets.Unicode("").tag(sync=True) for region in REGIONS})
+        super().__init__(**options)
+
+    def show(self, regions: Mapping[str, str]) -> None:
+        """Paint the regions by name; those left out are empty."""
+        with self.hold_sync():
+            for region in REGIONS:
+                self.set_trait(f"{region}_html", regions.get(region, ""))
+
+    def html(self, region: str) -> str:
+        """What stands in a region."""
+        return str(getattr(self, f"{region}_html"))
+
+    def send_again(self) -> None:
+        """Send everything that is shown, for a browser that has lost it."""
+        self.send_state([f"{region}_html" for region in REGIONS])
 
     def say(self, text: str) -> None:
         """Let screen readers hear one sentence, also where it is the same as before."""

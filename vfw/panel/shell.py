@@ -31,9 +31,6 @@ from vfw.panel.skin import Skin
 from vfw.panel.skins import FIRST, GAMES, game_of
 from vfw.panel.tabs import tabs_html
 
-IN_READING_ORDER = ("head", "map", "prompt", "hand", "camps", "tabs", "log", "table", "states")
-WIDGETS = ("map", "states")
-
 
 class Panel(ipywidgets.VBox):
     """A game on a page.
@@ -55,15 +52,16 @@ class Panel(ipywidgets.VBox):
         self._skin: Skin = FIRST
         self.page = Page(slot=slot, whole_page=whole_page, names=self._skin.names())
         self.map = StateMap(self._picked_on_map)
-        names = (*IN_READING_ORDER, "cover", "menu")
-        self._regions = {name: ipywidgets.HTML() for name in names if name not in WIDGETS}
-        areas = {**self._regions, "map": self.map.widget, "states": ipywidgets.Box([self.map.table])}
-        for name, area in areas.items():
-            area.add_class(f"vfw-area-{name}")
-        layout = ipywidgets.Box([areas[name] for name in IN_READING_ORDER])
-        layout.add_class("vfw-layout")
-        super().__init__([self.page, layout, areas["cover"], areas["menu"]])
-        self.add_class("vfw-panel")
+        states = ipywidgets.Box([self.map.table])
+        layout = ipywidgets.Box([self.map.widget, states])
+        super().__init__([self.page, layout])
+        for widget, name in (
+            (self, "panel"),
+            (layout, "layout"),
+            (self.map.widget, "area-map"),
+            (states, "area-states"),
+        ):
+            widget.add_class(f"vfw-{name}")
         self.page.on_msg(self._on_message)
 
         self.question = 0
@@ -108,7 +106,7 @@ class Panel(ipywidgets.VBox):
         try:
             self._turn_the_page()
         except Exception as worse:
-            self._regions["cover"].value = covers.broken_html(f"{type(worse).__name__}: {worse}", self.question)
+            self.page.show({"cover": covers.broken_html(f"{type(worse).__name__}: {worse}", self.question)})
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""
@@ -270,8 +268,9 @@ class Panel(ipywidgets.VBox):
         self._notice = ""
         if self.sitting.match.can_save:
             self._autosave.follow(self.sitting.match)
-        self._turn_the_page()
-        self.page.say(sentence(self.sitting))
+        with self.page.hold_sync():
+            self._turn_the_page()
+            self.page.say(sentence(self.sitting))
 
     def _take_back(self, sitting: Sitting) -> None:
         why_not = sitting.why_no_undo()
@@ -294,9 +293,7 @@ class Panel(ipywidgets.VBox):
 
     def _paint(self) -> None:
         """Show what the person at the screen may see."""
-        show = dict.fromkeys(self._regions, "")
-        show["tabs"] = tabs_html()
-        show["menu"] = self._menu()
+        show = {"tabs": tabs_html(), "menu": self._menu()}
         if self.sitting is None:
             show["cover"] = covers.start_html(
                 self._skin, self._held, self._notice, self._holds_damage, bool(self._to_begin), self.question
@@ -304,10 +301,8 @@ class Panel(ipywidgets.VBox):
         else:
             show_on_map(self.map, self.sitting, self.question)
             show |= regions_html(self.sitting, self.question, self._notice)
-            # Last, so that once the number in the prompt stands on the page, everything does.
-            show["prompt"] = show.pop("prompt")
-        for name, html in show.items():
-            self._regions[name].value = html
+        # After the map, so that once the number of the question stands on the page, everything does.
+        self.page.show(show)
 
     def _menu(self) -> str:
         match = self.match or self._held
@@ -320,8 +315,7 @@ class Panel(ipywidgets.VBox):
         """The page has lost what was sent to it: send everything anew."""
         self._turn_the_page()
         self.map.send_again()
-        for region in self._regions.values():
-            region.send_state("value")
+        self.page.send_again()
 
 
 def _match_of(game: Match[Any, Any] | Position | Path | str) -> Match[Any, Any]:

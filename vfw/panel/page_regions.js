@@ -1,0 +1,22 @@
+// The regions of the panel: plain HTML painted by Python. Each has its area; those of the map are widgets of their own.
+
+const REGIONS = ["head", "prompt", "hand", "tabs", "camps", "log", "table", "cover", "menu"];
+
+function paintRegions(root, model, signal) {
+  const layout = root.querySelector(".vfw-layout");
+  const [map, states] = [".vfw-area-map", ".vfw-area-states"].map((area) => layout.querySelector(area));
+  const paint = (region, area) => (area.innerHTML = model.get(`${region}_html`));
+  for (const region of REGIONS) {
+    const area = document.createElement("div");
+    area.className = `vfw-area-${region}`;
+    if (["cover", "menu"].includes(region)) root.append(area);
+    else layout.insertBefore(area, region === "head" ? map : states);
+    const changed = () => paint(region, area);
+    changed();
+    model.on(`change:${region}_html`, changed);
+    signal.addEventListener("abort", () => {
+      model.off(`change:${region}_html`, changed);
+      area.remove();
+    });
+  }
+}
