@@ -59,7 +59,8 @@ def configuration(notebooks: Path, *, host: str, port: int, base_url: str, prehe
             "log_level": "ERROR",
             # Voila's page cannot send the token that its own shutdown address asks for: every reload would leave a
             # kernel. Nothing is open to forgery without it: kernel names are random and no other address takes a POST.
-            "tornado_settings": {"disable_check_xsrf": True},
+            # The page is plain text, which packs to a fifth: a class shares one wireless network.
+            "tornado_settings": {"disable_check_xsrf": True, "websocket_compression_options": {}},
         },
         VoilaConfiguration={
             "template": "vfw",

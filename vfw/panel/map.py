@@ -7,7 +7,7 @@ states is a second view of the same model: it shows the same in rows, and costs 
 
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +116,7 @@ class StateMap:
         self._legal = frozenset([*states_legal, *regions_legal])
         with self._dressing.hold_sync():
             for code, name in self._states.items():
-                self._dressing.set_trait(code, asdict(states.get(code, StateFace("open", says=name))))
+                self._dressing.set_trait(code, dict(vars(states.get(code, StateFace("open", says=name)))))
             self._dressing.scene = {
                 # Showing the same question again opens it again, so the browser has to hear of every showing.
                 "showing": self._dressing.scene.get("showing", 0) + 1,

@@ -17,7 +17,7 @@ from vfw.panel.prompt import PromptFace, prompt_html
 from vfw.panel.sitting import Sitting
 from vfw.panel.tracks import camps_html, head_html, log_html
 
-LOG_LINES = 32
+LOG_LINES = 20
 WORDS_HEARD = 20
 LOOK_AT_CARD, LOOK_AT_STEP = 1600, 700
 """ms in which one step of the computer can be taken in: a new card, and what it does."""
@@ -74,13 +74,20 @@ def sentence(sitting: Sitting) -> str:
     """What a screen reader says: what happened last, where there is room for it, and what to do."""
     lines = sitting.skin.log(sitting.step_news if sitting.is_watching else sitting.news, sitting.seen_by)
     last = [line for line, begins in lines if begins][-1:] or [line for line, _ in lines][-1:]
-    headline = _prompt(sitting, sitting.view).headline
+    headline = _question(sitting, sitting.view).headline
     headline += "" if headline.endswith("?") else "."
     said = " ".join(last if last and sitting.is_watching else [*last, headline])
     return said if len(said.split()) <= WORDS_HEARD else headline
 
 
-def _prompt(sitting: Sitting, view: Any, notice: str = "") -> PromptFace:
+def _prompt(sitting: Sitting, view: Any, notice: str) -> PromptFace:
+    face = _question(sitting, view)
+    terms = sitting.skin.terms_in(face.detail)
+    return replace(face, terms=terms, notice=notice, ways=_ways(sitting, view), tools=_tools(sitting))
+
+
+def _question(sitting: Sitting, view: Any) -> PromptFace:
+    """What is asked, in words and with the replies."""
     face, pending = sitting.skin.prompt(view), view.pending
     if sitting.doubted:
         face = replace(
@@ -100,8 +107,7 @@ def _prompt(sitting: Sitting, view: Any, notice: str = "") -> PromptFace:
             dice=[(pending.sides, shown) for shown in sitting.faces],
             detail=" ".join(filter(None, [which, face.detail])),
         )
-    terms = sitting.skin.terms_in(face.detail)
-    return replace(face, terms=terms, notice=notice, ways=_ways(sitting, view), tools=_tools(sitting))
+    return face
 
 
 def _watched(sitting: Sitting, face: PromptFace) -> PromptFace:
@@ -142,9 +148,11 @@ def _ways(sitting: Sitting, view: Any) -> list[str]:
 def _tools(sitting: Sitting) -> list[str]:
     if sitting.nobody_plays or sitting.is_watching or sitting.doubted:
         return []
+    why_not = sitting.why_no_undo()
+    undo = "" if why_not else sitting.undo_takes_back()
     redo = "" if sitting.can_redo() else "nothing was taken back"
     return [
-        command_button("undo", "Undo", below=sitting.undo_takes_back(), why_not=sitting.why_no_undo()),
+        command_button("undo", "Undo", below=undo, why_not=why_not),
         command_button("redo", "Redo", below=sitting.redo_does(), why_not=redo),
     ]
 

@@ -290,7 +290,7 @@ class Sitting:
 
     def undo_takes_back(self) -> str:
         """What an undo would take back, in a sentence; "" where there are no words for it."""
-        if self.faces or self.doubted or self.why_no_undo():
+        if self.faces or self.doubted or not self.match.replies:
             return ""
         lines = self.skin.log(self._news_since(self._last_act()), self.viewer)
         return lines[-1][0] if lines else ""
