@@ -141,6 +141,24 @@ def test_the_map_offers_what_the_prompt_offers(screen: Screen) -> None:
     assert state in screen.match.replies
 
 
+def test_a_campaigner_that_stands_alone_is_chosen_by_its_region(screen: Screen) -> None:
+    screen.begin()
+    rng = Random(8)
+    while True:
+        to_question(screen, "campaigner", seed=rng.randrange(1000))
+        position, choices = screen.match.position, screen.match.legal()
+        standing = dict(position.campaigners)
+        alone = [name for name in choices if [standing.get(other) for other in choices].count(standing.get(name)) == 1]
+        assert sorted(screen.legal) == sorted(standing[name] for name in alone if name in standing)
+        if screen.legal:
+            break
+        screen.pick(rng.choice(screen.picks))
+    region = screen.legal[0]
+    screen.panel._picked_on_map(region, screen.panel.question)
+    assert screen.match.replies[-1] in choices
+    assert standing[screen.match.replies[-1]] == region
+
+
 def test_an_answer_sends_little(screen: Screen) -> None:
     screen.begin()
     rng, sizes = Random(2), []

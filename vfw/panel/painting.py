@@ -30,12 +30,13 @@ def show_on_map(states: StateMap, sitting: Sitting, question: int) -> None:
     is_asked = isinstance(pending, Decision) and not sitting.doubted and not sitting.is_watching
     choices = pending.choices if isinstance(pending, Decision) and is_asked else ()
     about = pending.about if isinstance(pending, Decision) else ""
+    places = skin.places(view) if is_asked else {}
     faces = skin.states(view, skin.changed(sitting.news))
     states.show(
         faces,
         question=question,
         states_legal=[str(choice) for choice in choices if choice in faces] if about == "state" else (),
-        regions_legal=[str(choice) for choice in choices] if about == "region" else (),
+        regions_legal=[str(choice) for choice in choices] if about == "region" else list(places),
         campaigners=skin.campaigners(view),
     )
 

@@ -88,7 +88,8 @@ class Panel(ipywidgets.VBox):
         self._guarded(lambda: self.receive(message))
 
     def _picked_on_map(self, reply: str, question: int) -> None:
-        self._guarded(lambda: self.pick(reply, question=question))
+        places = self.sitting.skin.places(self.sitting.view) if self.sitting else {}
+        self._guarded(lambda: self.pick(places.get(reply, reply), question=question))
 
     def _guarded(self, act: Callable[[], None]) -> None:
         """ipywidgets swallows the errors of handlers; here they are shown, and raised under test."""

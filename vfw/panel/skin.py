@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from vfw.core.game import Game
 from vfw.core.position import Event, Position
-from vfw.core.questions import Reply
+from vfw.core.questions import Reply, Word
 from vfw.panel.ending import EndingFace
 from vfw.panel.hand import HandFace
 from vfw.panel.map import StateFace
@@ -101,6 +101,11 @@ class Skin(Protocol):
 
     def colours(self, view: Any) -> Sequence[str]:
         """The colours among which the viewer may choose, cube by cube, while the map answers; () elsewhere."""
+        ...
+
+    def places(self, view: Any) -> Mapping[str, Word]:
+        """Regions of the map that stand for a choice, and the choice: whoever stands there alone, where persons on the
+        map are asked for."""
         ...
 
     def formality(self, view: Any) -> bool:

@@ -347,6 +347,14 @@ class VotesSkin:
         free = pending.why == "add" and getattr(view.asking.step if view.asking else None, "colour", None) is None
         return (PURPLE, YELLOW) if free else ()
 
+    def places(self, view: View) -> Mapping[str, Word]:
+        pending = view.pending
+        if not isinstance(pending, Decision) or pending.about != "campaigner":
+            return {}
+        choices = [name for name in pending.choices if name in dict(view.campaigners)]
+        regions = [dict(view.campaigners)[str(name)] for name in choices]
+        return {region: name for region, name in zip(regions, choices, strict=True) if regions.count(region) == 1}
+
     def formality(self, view: View) -> bool:
         match view.asking.step if view.asking else None:
             case placing(n, states, per_state, so_far):
