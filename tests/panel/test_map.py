@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.panel.test_palette import SHAPE, TEXT, contrast
-from vfw.panel.map import FILLS, HERE, SCRIPTS, STYLES, StateFace, StateMap
+from vfw.panel.assets import HERE
+from vfw.panel.map import FILLS, STYLES, StateFace, StateMap
 
 NEW_YORK = StateFace(
     "mixed", (("disc", "2"), ("diamond", "1")), star=True, says="New York, Northeast: 2 purple, 1 yellow", changed=True
@@ -145,24 +146,6 @@ def test_late_and_made_up_picks_are_dropped(exhibit: Exhibit, message: Any) -> N
     exhibit.map.show({}, question=7, states_legal=["NY"])
     exhibit.browser_sends(message)
     assert exhibit.picks == []
-
-
-# The parts of the script and of the stylesheet
-
-
-def test_every_part_is_joined() -> None:
-    assert sorted(path.name for path in HERE.glob("map*.js")) == sorted(SCRIPTS)
-    assert sorted(path.name for path in HERE.glob("map*.css")) == sorted(STYLES)
-
-
-def test_a_module_exports_once() -> None:
-    assert str(StateMap(print)._dressing._esm).count("export default") == 1
-    assert "import " not in re.sub("//.*", "", str(StateMap(print)._dressing._esm))
-
-
-@pytest.mark.parametrize("part", SCRIPTS)
-def test_no_part_is_long(part: str) -> None:
-    assert len((HERE / part).read_text().splitlines()) <= 400
 
 
 # Colours in the dark: what the page gives to `.vfw-dark`, and what the map has of its own

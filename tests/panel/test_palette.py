@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from vfw.panel.page import HERE
+from vfw.panel.assets import HERE
 
-PAGE = (HERE / "page.css").read_text()
+PAGE = "".join(part.read_text() for part in sorted(HERE.glob("page*.css")))
 MAP = "".join(part.read_text() for part in sorted(HERE.glob("map*.css")))
 
 

@@ -8,7 +8,6 @@ states is a second view of the same model: it shows the same in rows, and costs 
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -16,6 +15,7 @@ import ipyleaflet
 import ipywidgets
 import traitlets
 
+from vfw.panel.assets import joined
 from vfw.resources import geodata
 
 FILLS = (
@@ -29,8 +29,6 @@ FILLS = (
 SHAPES = ("disc", "diamond", "square", "check", "cross")
 COLOURS = ("purple", "yellow", "red")
 
-HERE = Path(__file__).parent
-# A widget takes one module and one stylesheet, so the parts are joined and share one scope.
 SCRIPTS = (
     "map.js",
     "map_drawing.js",
@@ -139,18 +137,14 @@ class StateMap:
                     self._on_pick(reply, question)
 
 
-def _joined(parts: Iterable[str]) -> str:
-    return "\n".join((HERE / part).read_text(encoding="utf-8") for part in parts)
-
-
 class _Dressing(anywidget.AnyWidget):
     """What is drawn over the outlines and in the table: the scene, and for each state a trait named by its code.
 
     With a single trait for all states every change would send all of them.
     """
 
-    _esm = _joined(SCRIPTS)
-    _css = _joined(STYLES)
+    _esm = joined(SCRIPTS)
+    _css = joined(STYLES)
     outlines = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
     scene = traitlets.Dict().tag(sync=True)
 

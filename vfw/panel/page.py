@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
-HERE = Path(__file__).parent
-PARTS = (
-    *("page", "page_regions", "page_focus", "page_connection", "page_kept", "page_pace"),
-    *("page_likings", "page_menu", "page_sheets", "page_words"),
+from vfw.panel.assets import joined
+
+SCRIPTS = (
+    "page.js",
+    "page_regions.js",
+    "page_focus.js",
+    "page_connection.js",
+    "page_kept.js",
+    "page_pace.js",
+    "page_likings.js",
+    "page_menu.js",
+    "page_sheets.js",
+    "page_words.js",
 )
+STYLES = ("page.css", "page_prompt.css", "page_cards.css", "page_sheets.css")
 REGIONS = ("head", "prompt", "hand", "tabs", "camps", "log", "table", "cover", "menu")
 """In the order in which they are read; the map comes after the head."""
 
@@ -30,8 +39,8 @@ class Page(anywidget.AnyWidget):
         names: what opens a sheet where it stands in the log: the name, and the sheet it opens.
     """
 
-    _esm = "\n".join((HERE / f"{part}.js").read_text(encoding="utf-8") for part in PARTS)
-    _css = HERE / "page.css"
+    _esm = joined(SCRIPTS)
+    _css = joined(STYLES)
 
     slot = traitlets.Unicode("").tag(sync=True)
     whole_page = traitlets.Bool(False).tag(sync=True)

@@ -240,7 +240,7 @@ class VotesSkin:
         return [
             Use(use, USE_NAMES[use], words.use_words(view, use), words.why_not(view, key, use))
             for use in (EVENT, *ACTIONS, DISCARD)
-            if use in offered or use != DISCARD
+            if use in offered or use == EVENT
         ]
 
     def tracks(self, view: View) -> tuple[list[Track], list[Tally]]:

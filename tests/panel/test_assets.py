@@ -1,0 +1,28 @@
+"""The parts of the scripts and stylesheets: all of them joined, and none of them long."""
+
+import re
+
+import pytest
+
+from vfw.panel import map as map_room
+from vfw.panel import page as page_room
+from vfw.panel.assets import HERE
+from vfw.panel.map import StateMap
+from vfw.panel.page import Page
+
+PARTS = [*map_room.SCRIPTS, *map_room.STYLES, *page_room.SCRIPTS, *page_room.STYLES]
+
+
+def test_every_part_is_joined() -> None:
+    assert sorted(PARTS) == sorted(path.name for kind in ("js", "css") for path in HERE.glob(f"*.{kind}"))
+
+
+@pytest.mark.parametrize("script", [str(Page()._esm), str(StateMap(print)._dressing._esm)], ids=["page", "map"])
+def test_a_module_exports_once_and_imports_nothing(script: str) -> None:
+    assert script.count("export default") == 1
+    assert "import " not in re.sub("//.*", "", script)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_part_is_long(part: str) -> None:
+    assert len((HERE / part).read_text().splitlines()) <= 400

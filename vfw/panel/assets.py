@@ -1,0 +1,13 @@
+"""Scripts and stylesheets. A widget takes one module and one stylesheet; their parts are joined, and share one scope."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+def joined(parts: Iterable[str]) -> str:
+    """The text of these files, one after the other."""
+    return "\n".join((HERE / part).read_text(encoding="utf-8") for part in parts)
