@@ -1,4 +1,4 @@
-"""Scripts and stylesheets. A widget takes one module and one stylesheet; their parts are joined, and share one scope."""
+"""Scripts and stylesheets. A widget takes one module and one stylesheet: their parts are joined and share one scope."""
 
 from __future__ import annotations
 
