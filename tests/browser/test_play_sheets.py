@@ -202,17 +202,29 @@ def test_a_finger_finds_the_uses_on_the_cards_of_a_tall_kiosk(page: Page, exhibi
 # The computer's pace
 
 
-def test_the_computer_moves_by_itself_pauses_and_can_be_skipped(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + ROOM, pace="fast")
-    table.begin(suffragist="random", opposition="person")
-    before = table.question
-    table.wait_for_answer(before)
+LONGEST_LOOK = 1600
+"""ms that one step is looked at, at the usual pace."""
+
+
+def test_the_computer_plays_by_itself_until_it_is_paused(page: Page, exhibit: str) -> None:
+    table = Table(page, exhibit + ROOM, pace="usual")
+    table.begin(suffragist="random", opposition="random")
+    table.wait_for_answer(table.question)
     page.get_by_role("button", name="Pause").click()
     still = table.question
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(2 * LONGEST_LOOK)
     assert table.question == still
     page.get_by_role("button", name="Play on").click()
     table.wait_for_answer(still)
+
+
+def test_a_move_of_the_computer_waits_for_next_or_is_skipped(page: Page, exhibit: str) -> None:
+    table = Table(page, exhibit + ROOM, pace="one")
+    table.begin(suffragist="random", opposition="person")
+    table.click(table.command("next"))
+    still = table.question
+    page.wait_for_timeout(2 * LONGEST_LOOK)
+    assert table.question == still
     if table.command("skip").count():
         table.click(table.command("skip"))
     expect(table.command("next")).to_have_count(0)
