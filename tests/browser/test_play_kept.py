@@ -40,7 +40,7 @@ def test_a_new_game_does_not_destroy_the_old_one_by_accident(page: Page, exhibit
     assert table.picture == picture
     table.choose("New game")
     table.begin(seed="another")
-    expect(table.cover.get_by_role("heading", name="Begin a new game?")).to_be_visible()
+    expect(table.cover.get_by_role("heading", name="Put your game away?")).to_be_visible()
     assert table.kept == kept
     table.click(page.get_by_role("button", name="Begin the new game"))
     assert table.kept[0]["chance"]["seed"] == "another"

@@ -70,6 +70,7 @@ def test_a_game_goes_into_a_file_and_comes_out_of_it(table: Table, tmp_path: Pat
     before = table.question
     page.locator("[data-open]").set_input_files(path)
     table.wait_for_answer(before)
+    table.click(page.get_by_role("button", name="Begin the new game"))
     assert table.picture["map"] == picture["map"]
     assert table.kept == kept
 

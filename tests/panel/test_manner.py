@@ -129,11 +129,14 @@ def test_the_computer_goes_step_by_step_and_each_step_is_told(screen: Screen) ->
         if "next" in screen.commands:
             assert screen.legal == []
             assert 'data-pace="' in screen.html("prompt")
-            before = screen.match.replies
+            assert screen.panel.sitting
+            before, lingered = screen.match.replies, screen.panel.sitting.lingers
             screen.press("next")
             steps += 1
-            assert len(screen.match.replies) > len(before)
+            assert (len(screen.match.replies) > len(before)) == (not lingered)
             assert 0 < len(screen.said.split()) <= 20
+            if not lingered:
+                assert "next" in screen.commands or screen.match.outcome, "the last step is looked at too"
         else:
             go_on(screen, rng)
     assert steps > 60

@@ -93,6 +93,11 @@ function attend(root, model, signal) {
   });
   const holdsKey = (event) => event.repeat && (event.key === "Enter" || event.key === " ") && event.preventDefault();
   listen(root, "keydown", holdsKey, { capture: true });
+  // Not :focus-within, which would hide the uses of a card in the moment in which the focus moves to them.
+  listen(root, "focusin", ({ target }) => {
+    for (const card of root.querySelectorAll(".vfw-card"))
+      card.classList.toggle("vfw-raised", card.contains(target) && target.matches(":focus-visible"));
+  });
   listen(root, "click", ({ target }) => turnTo(root, target.closest("[data-tab]")?.dataset.tab));
   // The prompt beside it grows and shrinks, and the window too: the newest line stays in sight.
   const logSize = new ResizeObserver(() => scrollToTheEnd(root.querySelectorAll(".vfw-log ol")));

@@ -5,6 +5,9 @@ const MAPS = ".vfw-map, .vfw-map-table";
 function focusKeeper(root, listen) {
   let last = null; // what had the focus in the panel, while the visitor is in it
   let prefersList = false;
+  let isByKey = false; // whoever points sees where to go on, and must not lose the map from sight
+  listen(document, "keydown", () => (isByKey = true), { capture: true });
+  listen(document, "pointerdown", () => (isByKey = false), { capture: true });
 
   const describe = (element) =>
     ["pick", "use", "command", "value", "key", "local", "setting", "sheet", "tab"]
@@ -30,7 +33,7 @@ function focusKeeper(root, listen) {
           ".vfw-prompt h2",
         ];
     const place = places.filter(Boolean).map(find).find(Boolean);
-    place?.focus({ preventScroll: place.closest(".vfw-map") !== null });
+    place?.focus({ preventScroll: !isByKey || place.closest(".vfw-map") !== null });
   };
   const again = () => {
     const { region, selector } = last;

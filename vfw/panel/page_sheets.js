@@ -54,9 +54,12 @@ function openSheets(root, ask, listen, signal) {
   };
   const isOurs = (target) => target instanceof Node && (sheet.contains(target) || anchor?.contains(target));
 
-  listen(root, "pointerover", ({ target, pointerType }) => {
+  // A repaint brings words under a pointer that rests; only one that moves means them.
+  let rest = "";
+  listen(root, "pointermove", ({ clientX, clientY }) => (rest = `${clientX},${clientY}`), { capture: true });
+  listen(root, "pointerover", ({ target, pointerType, clientX, clientY }) => {
     const by = target.closest("[data-sheet]");
-    if (pointerType !== "mouse" || isPinned) return;
+    if (pointerType !== "mouse" || isPinned || rest === `${clientX},${clientY}`) return;
     if (by) later(SHEET_REST, () => open(by));
     else if (isOurs(target)) clearTimeout(timer);
     else later(SHEET_GRACE, state.close);
@@ -78,7 +81,11 @@ function openSheets(root, ask, listen, signal) {
     event.preventDefault();
     event.target.click();
   });
-  listen(document, "keydown", (event) => event.key === "Escape" && state.close());
+  listen(document, "keydown", (event) => {
+    // The sheet stands at the end of the page: from its last button on, Tab goes on where the words are.
+    const leaves = event.key === "Tab" && !event.shiftKey && event.target.matches?.(".vfw-opened [data-close]");
+    if (event.key === "Escape" || leaves) state.close();
+  });
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     sheet.remove();

@@ -120,26 +120,27 @@ def _watched(sitting: Sitting, face: PromptFace) -> PromptFace:
     steps = sitting.skin.log(sitting.step_news, sitting.seen_by)
     pace = LOOK_AT_CARD if any(begins for _, begins in steps) else LOOK_AT_STEP
     paced = sitting.manner.shows_steps
-    return replace(face, headline=headline, detail=" ".join(since[-2:]), pace=pace if paced else 0)
+    return replace(face, choices={}, dice=(), headline=headline, detail=" ".join(since[-2:]), pace=pace if paced else 0)
 
 
 def _ways(sitting: Sitting, view: Any) -> list[str]:
     """Buttons that say how to answer, beside those that answer."""
     ways = [
         command_button("colour", colour.capitalize(), f"vfw-{colour}", value=colour, pressed=colour == sitting.colour)
-        for colour in (() if sitting.doubted else sitting.colours())
+        for colour in (() if sitting.doubted or sitting.is_watching else sitting.colours())
     ]
-    if not sitting.doubted and sitting.skin.formality(view) and len(view.pending.choices) > 1:
+    if not (sitting.doubted or sitting.is_watching) and sitting.skin.formality(view) and len(view.pending.choices) > 1:
         ways.append(command_button("all", "Place them all"))
-    if isinstance(view.pending, Shuffle):
+    if isinstance(view.pending, Shuffle) and not sitting.lingers:
         ways.append(command_button("shuffle", "Shuffle"))
-    if sitting.awaits_throw:
+    if sitting.awaits_throw and not sitting.lingers:
         ways.append(command_button("throw", "Roll the dice" if view.pending.n > 1 else "Roll the die", "vfw-primary"))
     if sitting.doubted:
         ways += [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
     if sitting.is_watching:
-        ways.append(command_button("next", "Next" if sitting.manner.shows_steps else "Next card", "vfw-primary"))
-        if not sitting.nobody_plays:
+        label = "Go on" if sitting.lingers else "Next" if sitting.manner.shows_steps else "Next card"
+        ways.append(command_button("next", label, "vfw-primary"))
+        if not sitting.nobody_plays and not sitting.lingers:
             ways.append(command_button("skip", "Skip to my turn"))
         if sitting.manner.shows_steps:
             ways += [local_button("pause", "Pause"), local_button("play on", "Play on")]

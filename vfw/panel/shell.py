@@ -70,7 +70,7 @@ class Panel(ipywidgets.VBox):
         self._autosave = Autosave(self.page)
         self._held: Match[Any, Any] | None = None
         self._holds_damage = False
-        self._to_begin: dict[str, Any] = {}
+        self._instead: Callable[[], None] | None = None
         self._notice = ""
         if game is None:
             self._turn_the_page()
@@ -157,8 +157,8 @@ class Panel(ipywidgets.VBox):
         sitting = self.sitting
         if sitting is None:
             return {
-                "begin": lambda: self._ask_to_begin(fields),
-                "begin anyway": lambda: self._begin(self._to_begin),
+                "begin": lambda: self._begin_instead(partial(self._begin, fields)),
+                "begin anyway": self._instead or self._continue,
                 "continue": self._continue,
                 "save": self._save,
             }
@@ -183,13 +183,15 @@ class Panel(ipywidgets.VBox):
 
     # Beginning
 
-    def _ask_to_begin(self, fields: dict[str, Any]) -> None:
-        """A kept game is not replaced without a question."""
+    def _begin_instead(self, begin: Callable[[], None]) -> None:
+        """A game that is not over is not replaced without a question."""
+        if self.match and not self.match.outcome:
+            self._held = self.match
         if self._held:
-            self._to_begin = fields
+            self.sitting, self._instead = None, begin
             self._turn_the_page()
         else:
-            self._begin(fields)
+            begin()
 
     def _begin(self, fields: dict[str, Any]) -> None:
         seats = {seat: fields.get(seat, PERSON) for seat in self._skin.game.seats}
@@ -202,7 +204,7 @@ class Panel(ipywidgets.VBox):
         self._skin = self.sitting.skin
         if match.can_save:
             self._autosave.begin(match, put_aside=self._holds_damage)
-        self._held, self._holds_damage, self._to_begin = None, False, {}
+        self._held, self._holds_damage, self._instead = None, False, None
         self._acted()
 
     def _offer_to_continue(self, save: str) -> None:
@@ -225,20 +227,20 @@ class Panel(ipywidgets.VBox):
 
     def _back_to_start(self) -> None:
         self._held = None if self.match is None or self.match.outcome else self.match
-        self.sitting, self._notice = None, ""
+        self.sitting, self._instead, self._notice = None, None, ""
         self._turn_the_page()
 
     # Files
 
     def _open(self, save: str) -> None:
-        """Open a file in place of what is on the table, which stays where the file cannot be read."""
+        """Open a file in place of what is on the table, after a question; what cannot be read changes nothing."""
         try:
             match = Match.load(save, GAMES, throw=False)
         except DamagedSave as damage:
-            self._notice = f"That file cannot be opened: {damage}."
+            self._notice = f"That file cannot be opened: it is no saved game, or it is damaged ({damage})."
             self._turn_the_page()
         else:
-            self._sit_down(match)
+            self._begin_instead(partial(self._sit_down, match))
 
     def _save(self) -> None:
         match = self.match or self._held
@@ -297,7 +299,7 @@ class Panel(ipywidgets.VBox):
         show = {"tabs": tabs_html(), "menu": self._menu()}
         if self.sitting is None:
             show["cover"] = covers.start_html(
-                self._skin, self._held, self._notice, self._holds_damage, bool(self._to_begin), self.question
+                self._skin, self._held, self._notice, self._holds_damage, self._instead is not None, self.question
             )
         else:
             show_on_map(self.map, self.sitting, self.question)

@@ -36,6 +36,7 @@ class Sitting:
         awaits_hand_off: whether the screen must change hands before the question can be answered.
         colour: the colour in which cubes are placed while the map is asked for states.
         faces: the dice that have been entered by hand, while others are still to be entered.
+        lingers: whether the last thing the computer did is still being looked at.
         doubted: the replies that would show the viewer hidden cards, while the viewer is asked whether to go on.
     """
 
@@ -50,6 +51,7 @@ class Sitting:
         self.colour = ""
         self.faces: tuple[int, ...] = ()
         self.doubted: tuple[Reply, ...] = ()
+        self.lingers = False
         self._acts: list[int] = []
         self._redos: list[tuple[int, str]] = []
         self._stepped = len(match.positions)
@@ -163,6 +165,10 @@ class Sitting:
     @property
     def is_watching(self) -> bool:
         """Whether the computer moves next, when the one at the screen has seen what it did last."""
+        return self.lingers or self._computer_moves
+
+    @property
+    def _computer_moves(self) -> bool:
         pending = self.match.pending
         return isinstance(pending, Decision) and pending.seat in self.computers
 
@@ -173,8 +179,11 @@ class Sitting:
 
     def watch_on(self) -> None:
         """Let the computer go one step further; where nobody plays and no steps are shown, one card."""
+        if self.lingers:
+            self.lingers = False
+            return
         start = len(self.match.replies)
-        while self.is_watching:
+        while self._computer_moves:
             asked = self.match.pending
             self._let_the_computer_choose()
             # Cubes that go down one after the other are one step.
@@ -187,10 +196,12 @@ class Sitting:
             self._looked[None] = start + 1
         self._stepped = start + 1
         self._go_on()
+        self.lingers = self.manner.shows_steps and not (self._computer_moves or self.match.outcome)
 
     def skip(self) -> None:
         """Let the computer play until a person is asked."""
-        while self.is_watching and not self.nobody_plays:
+        self.lingers = False
+        while self._computer_moves and not self.nobody_plays:
             self._let_the_computer_choose()
         self._go_on()
 
@@ -223,6 +234,7 @@ class Sitting:
             self._redos.clear()
             self._looked[self.viewer] = start + 1
         self.faces = self.doubted = ()
+        self.lingers = False
         self._stepped = start + 1
         self._go_on()
 
@@ -233,7 +245,7 @@ class Sitting:
             if self.match.throw().pending is before:
                 return
         if not self.manner.shows_steps and not self.nobody_plays:
-            while self.is_watching:
+            while self._computer_moves:
                 self._let_the_computer_choose()
         pending = self.match.pending
         if isinstance(pending, Decision) and pending.seat not in self.computers:
@@ -293,7 +305,7 @@ class Sitting:
         if self.faces or self.doubted or not self.match.replies:
             return ""
         lines = self.skin.log(self._news_since(self._last_act()), self.viewer)
-        return lines[-1][0] if lines else ""
+        return lines[0][0] if lines else ""
 
     def redo_does(self) -> str:
         """What a redo would do again, in the same words."""

@@ -98,9 +98,16 @@ class VotesSkin:
             side=side,
             dice=() if vote else self._dice(view),
             score=self._score(vote) if vote else (),
-            choices=asked.labels,
+            choices=self._labels(view, asked.labels),
             elsewhere=self._elsewhere(view),
         )
+
+    def _labels(self, view: View, labels: Mapping[Word, str]) -> Mapping[Word, str]:
+        """The labels, those of the uses of a card with what each use gives."""
+        if not isinstance(view.pending, Decision) or view.pending.about != "use":
+            return labels
+        given = {use: words.use_words(view, str(use)) for use in labels}
+        return {use: f"{label}: {given[use]}" if given[use] else label for use, label in labels.items()}
 
     def _score(self, vote: Standing) -> list[list[str]]:
         head = [NAMES[vote.state], "Die", "Cubes", "Total"]
@@ -275,15 +282,15 @@ class VotesSkin:
     def piles(self, view: View) -> list[Pile]:
         piles = [
             Pile("Strategy cards", _listed(view.strategy_cards), "word:strategy-card"),
+            Pile("In effect this turn", _listed(view.cards_in(TURN)), "word:in-effect"),
+            Pile("In effect this game", _listed(view.cards_in(GAME)), "word:in-effect"),
+            Pile("For Final Voting", _listed(view.cards_in(VOTING)), "word:final-voting"),
+            *(Pile(f"Claimed: {self.seats[side]}", _listed(view.camp(side).claimed), "word:claim") for side in SIDES),
             Pile(
                 "State cards",
                 [(f"state:{STATE_WITH[card]}", words.title(card)) for card in view.state_cards],
                 "word:state-card",
             ),
-            Pile("In effect this turn", _listed(view.cards_in(TURN)), "word:in-effect"),
-            Pile("In effect this game", _listed(view.cards_in(GAME)), "word:in-effect"),
-            Pile("For Final Voting", _listed(view.cards_in(VOTING)), "word:final-voting"),
-            *(Pile(f"Claimed: {self.seats[side]}", _listed(view.camp(side).claimed), "word:claim") for side in SIDES),
         ]
         return [pile for pile in piles if pile.cards]
 
