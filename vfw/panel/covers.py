@@ -60,7 +60,7 @@ def _replace(held: Match[Any, Any] | None) -> str:
         command_button("begin anyway", "Begin the new game"),
     ]
     return (
-        '<div class="vfw-continue"><h2>Put your game away?</h2><p>Another one takes the place of the game that stands at '
+        '<div class="vfw-continue"><h2>Put your game away?</h2><p>Another takes the place of the one that stands at '
         f'{escape(moment)}.</p><div class="vfw-tools">{"".join(buttons)}</div></div>'
     )
 
