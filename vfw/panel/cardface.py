@@ -61,7 +61,8 @@ def card_html(face: CardFace) -> str:
     if face.missing:
         classes.append("vfw-lacking")
     above = " · ".join(filter(None, [face.era, face.place]))
-    title = sheet_words(f"card:{face.key}", face.title)
+    # While it can be chosen, a click on any part of the card chooses it.
+    title = escape(face.title) if face.reply is not None else sheet_words(f"card:{face.key}", face.title)
     playing = '<p class="vfw-now">being played</p>' if face.playing else ""
     return (
         f'<li class="{" ".join(classes)}" data-side="{escape(face.side)}" style="--width: {face.width}">'
