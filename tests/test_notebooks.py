@@ -27,6 +27,8 @@ def faults(notebook: NotebookNode) -> list[str]:
             found.append(f"cell {number} says {CHECKED} and lacks the tag keep_output: its output will be stripped")
         if checked and not cell.outputs:
             found.append(f"cell {number} says {CHECKED} and has no stored output to be compared with")
+        if kept and not checked:
+            found.append(f"cell {number} keeps an output that nobody compares: say {CHECKED}, or drop the tag")
         if cell.outputs and not kept:
             found.append(f"cell {number} has an output: run nbstripout")
     return found
@@ -56,6 +58,7 @@ def cell(source: str, *tags: str, output: bool) -> NotebookNode:
         (["no stored output"], {}, [cell(f"# {CHECKED}", "keep_output", output=False)]),
         (["lacks the tag", "run nbstripout"], {}, [cell(f"# {CHECKED}", output=True)]),
         (["run nbstripout"], {}, [cell("print(36)", output=True)]),
+        (["nobody compares"], {}, [cell("print(36)", "keep_output", output=True)]),
         (["state of widgets"], {"widgets": {}}, []),
         (["vfw.title", "vfw.description", "vfw.order"], {"vfw": {}}, []),
     ],

@@ -60,7 +60,7 @@ ERA_NAMES = {"start": "Start", "early": "Early", "middle": "Middle", "late": "La
 DECK_NAMES = {STATE: "State card", STRATEGY: "Strategy card"}
 USE_NAMES = {EVENT: "Event", "campaign": "Campaign", "organize": "Organize", "lobby": "Lobby", DISCARD: "Discard"}
 HELP = ("event", "campaign", "organize", "lobby", "cube", "campaigner", "button", "congress", "ratify")
-IN_HAND = 8
+FIT_IN_HAND = 9
 STATE_WITH = {card: state for state, card in STATE_CARD.items()}
 
 
@@ -193,16 +193,11 @@ class VotesSkin:
         return standing
 
     def hand(self, view: View) -> HandFace:
-        pending = view.pending
         if view.seat is None or not self.hands_matter(view):
             return HandFace("", ())
-        mine = isinstance(pending, Decision) and pending.seat == view.seat
-        legal = pending.choices if mine and isinstance(pending, Decision) else ()
-        about = pending.about if mine and isinstance(pending, Decision) else ""
-        if about in ("strategy card", "card in effect"):
-            name = "Strategy cards" if about == "strategy card" else "Cards in effect"
-            return HandFace(name, [self._card(view, str(key), legal=True) for key in legal])
-        camp = view.camp(view.seat)
+        pending, camp = view.pending, view.camp(view.seat)
+        asked = pending if isinstance(pending, Decision) and pending.seat == view.seat else None
+        legal = [str(choice) for choice in asked.choices if choice in CARDS] if asked else []
         # A card that the rounds have taken from the hand stays in its place until it is put away.
         playing = {
             task.card for task in (*view.todo, *([view.asking] if view.asking else [])) if task.side == view.seat
@@ -210,16 +205,13 @@ class VotesSkin:
         # Cards just drawn come first: there may be more than the eye takes in at once.
         drawn = {key for group in camp.drawn for key in group}
         keys = sorted(playing.union(camp.hand, drawn) & CARDS.keys(), key=lambda key: (key not in drawn, ORDER[key]))
-        if about == "card":
-            keys += [key for key in camp.claimed if key in legal]
-            keys += [str(key) for key in legal if key in CARDS and key not in keys][: IN_HAND - len(keys)]
-        plays = mine and isinstance(pending, Decision) and pending.why == "operations"
+        keys += [key for key in camp.claimed if key in legal]
+        if 0 < len(legal) <= FIT_IN_HAND and not set(legal) & set(keys):
+            return HandFace("Cards to choose from", [self._card(view, key, legal=True) for key in legal])
+        plays = asked is not None and asked.why == "operations"
         return HandFace(
             "Your hand",
-            [
-                self._card(view, key, playing=key in playing, legal=about == "card" and key in legal, plays=plays)
-                for key in keys
-            ],
+            [self._card(view, key, playing=key in playing, legal=key in legal, plays=plays) for key in keys],
         )
 
     def _card(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -13,11 +14,12 @@ STRATEGY, STATE = "strategy", "state"
 
 
 @dataclass(frozen=True)
-class Condition:
+class Condition(ABC):
     """What must hold for a card to be played as an event."""
 
+    @abstractmethod
     def holds(self, table: Table) -> bool:
-        raise NotImplementedError
+        """Whether it does."""
 
 
 @dataclass(frozen=True)

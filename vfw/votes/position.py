@@ -5,6 +5,7 @@ Cubes and votes are rows of 48 bytes in the order of `atlas.STATES`, so a positi
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -57,15 +58,16 @@ class Camp(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Step:
+class Step(ABC):
     """Something to be done: a verb of a card, an action, a phase. Frozen; what changes is the draft.
 
     `do` finishes, perhaps putting further steps on top, or returns the question that must be answered first;
     the reply then comes to `told`.
     """
 
+    @abstractmethod
     def do(self, draft: Draft) -> Question | None:
-        raise NotImplementedError
+        """Change the draft, or ask."""
 
     @property
     def inner(self) -> tuple[Step, ...]:
@@ -101,7 +103,7 @@ class Lasting(NamedTuple):
     effects: tuple[Effect, ...]
 
 
-class Table:
+class Table(ABC):
     """What a position and a view of it have in common: the fields everybody sees, and questions about them."""
 
     turn: int
@@ -115,9 +117,9 @@ class Table:
     campaigners: tuple[tuple[str, str], ...]
     in_effect: tuple[Lasting, ...]
 
+    @abstractmethod
     def buttons(self, side: str) -> int:
         """How many buttons `side` holds."""
-        raise NotImplementedError
 
     def cubes(self, state: str) -> dict[str, int]:
         """The cubes in `state` by colour, colours without a cube left out."""

@@ -10,7 +10,7 @@ from vfw.votes.atlas import NAMES, listed
 from vfw.votes.log import ENDINGS
 from vfw.votes.placing import add_one
 from vfw.votes.playing import actions, claim_strategy, may_be_event, play_from_hand, play_one_drawn
-from vfw.votes.position import OPPOSITION, OTHER, RED, SIDES, SUFFRAGIST, Step
+from vfw.votes.position import OPPOSITION, OTHER, RED, SUFFRAGIST, Step
 from vfw.votes.special import (
     cancel_for_turn,
     cubes_in_region,
@@ -23,6 +23,7 @@ from vfw.votes.special import (
     take_over,
     undo_ratification,
 )
+from vfw.votes.standing import standing
 from vfw.votes.steps import (
     clear,
     cubes_per_region,
@@ -180,8 +181,8 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
             return f"Where does {_campaigner(view, name)} go?", "All its cubes go to states of that region."
         case pick_state():
             return "Choose the next state to vote", "Each side rolls a die and adds its cubes there."
-        case compare(state, faces):
-            return f"You are behind in {NAMES[state]}", f"{_score(view, state, faces)} Roll again for one button?"
+        case compare(state):
+            return f"You are behind in {NAMES[state]}", f"{_score(view)} Roll again for one button?"
     raise TypeError(f"no words for the question of {step!r}")
 
 
@@ -218,19 +219,16 @@ def _rolling_again(view: View) -> str:
     return "Rolling again costs one button." if len(view.rolled) == 1 else "All the dice roll again, for one button."
 
 
-def _score(view: View, state: str, faces: tuple[int, int]) -> str:
+def _score(view: View) -> str:
     """How the vote in a state stands, as the side behind sees it."""
-    totals = dict(zip(SIDES, faces, strict=True))
-    cubes = {side: view.strength(side, state) for side in SIDES}
-    yours, theirs = [totals[side] + cubes[side] for side in (view.side, OTHER[view.side])]
-    counted = ", cubes included" if any(cubes.values()) else ""
+    vote = standing(view)
+    assert vote is not None
+    yours, theirs = [vote.line(side).total for side in (view.side, OTHER[view.side])]
+    counted = ", cubes included" if any(line.cubes for line in vote.lines) else ""
     if yours == theirs:
-        return f"It is {yours} to {theirs}{counted}, and {_ties(view)}."
+        verb = "win" if vote.wins_ties == SUFFRAGIST else "wins"
+        return f"It is {yours} to {theirs}{counted}, and {SIDE_NAMES[vote.wins_ties]} {verb} ties."
     return f"You have {yours}, they have {theirs}{counted}."
-
-
-def _ties(view: View) -> str:
-    return f"{SIDE_NAMES[OTHER[view.side]]} {'win' if view.side == OPPOSITION else 'wins'} ties"
 
 
 def _label(view: View, pending: Decision, choice: Word) -> str:
