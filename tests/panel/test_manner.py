@@ -7,7 +7,7 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
-from vfw.core.questions import Decision, Roll
+from vfw.core.questions import Decision, IllegalReply, Roll
 from vfw.panel.sitting import Manner
 
 STEPWISE = {"kind": "manner", "shows_steps": True}
@@ -43,6 +43,18 @@ def test_dice_wait_to_be_thrown_and_until_then_the_card_can_be_taken_back(screen
     screen.press("redo")
     screen.press("throw")
     assert not isinstance(screen.match.pending, Roll)
+
+
+def test_nobody_says_what_the_dice_of_the_exhibit_show(screen: Screen) -> None:
+    begin(screen, AT_ONCE)
+    rng = Random(1)
+    while "throw" not in screen.commands:
+        go_on(screen, rng)
+    before = screen.match.replies
+    for _ in range(2):
+        with pytest.raises(IllegalReply):
+            screen.pick(6)
+    assert screen.match.replies == before
 
 
 def test_rolling_again_is_itself_the_throw(screen: Screen) -> None:

@@ -25,6 +25,7 @@ function focusKeeper(root, listen) {
     const places = find(".vfw-cover")
       ? [".vfw-cover [data-first]"]
       : [
+          ".vfw-prompt .vfw-choices .vfw-primary",
           prefersList && ".vfw-prompt details [data-pick]",
           '.vfw-map [data-choice][tabindex="0"]',
           ".vfw-hand [data-pick]",

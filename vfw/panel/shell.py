@@ -88,8 +88,7 @@ class Panel(ipywidgets.VBox):
         self._guarded(lambda: self.receive(message))
 
     def _picked_on_map(self, reply: str, question: int) -> None:
-        places = self.sitting.skin.places(self.sitting.view) if self.sitting else {}
-        self._guarded(lambda: self.pick(places.get(reply, reply), question=question))
+        self._guarded(lambda: self.pick(self.sitting.meant_by(reply) if self.sitting else reply, question=question))
 
     def _guarded(self, act: Callable[[], None]) -> None:
         """ipywidgets swallows the errors of handlers; here they are shown, and raised under test."""
@@ -158,9 +157,9 @@ class Panel(ipywidgets.VBox):
         if sitting is None:
             return {
                 "begin": lambda: self._begin_instead(partial(self._begin, fields)),
-                "begin anyway": self._instead or self._continue,
                 "continue": self._continue,
                 "save": self._save,
+                **({"begin anyway": self._instead} if self._instead else {}),
             }
         if sitting.awaits_hand_off:
             return {"ready": partial(self._play, sitting.take_the_screen), "start page": self._back_to_start}

@@ -78,8 +78,7 @@ class Sitting:
     @property
     def news(self) -> list[Event]:
         """What has happened since the one at the screen last chose."""
-        since = self._looked.get(self.viewer, self._arrived)
-        return [event for position in self.match.positions[since:] for event in position.news]
+        return self._news_since(self._looked.get(self.viewer, self._arrived) - 1)
 
     @property
     def step_news(self) -> list[Event]:
@@ -100,8 +99,10 @@ class Sitting:
         start, pending = len(self.match.replies), self.match.pending
         if isinstance(pending, Decision) and pending.seat != self.viewer:
             raise IllegalReply(pending, replies[0])
-        if isinstance(pending, Roll):
+        if isinstance(pending, Roll) and not self.awaits_throw:
             self._enter(pending, replies[0])
+        elif isinstance(pending, Roll):
+            raise IllegalReply(pending, replies[0])
         elif self.manner.asks and replies != self.doubted and self._shows_hidden_cards(replies):
             self.doubted = replies
         else:
@@ -147,6 +148,10 @@ class Sitting:
             start = len(self.match.replies)
             self.match.throw()
             self._acted(start)
+
+    def meant_by(self, place: str) -> Reply:
+        """What somebody replies who picks this place on the map."""
+        return self.skin.places(self.view).get(place, place)
 
     def place_all(self) -> None:
         """Place all that are left, where only their order is open; whatever is a choice is still asked."""

@@ -143,8 +143,6 @@ class VotesSkin:
                 return [(thrown.sides, face) for face in view.rolled]
             case give_dice(_, dice) | give_die(_, dice):
                 return [(6, face) for face in dice or view.rolled]
-            case compare(_, faces):
-                return [(6, face) for face in faces]
         return []
 
     def _elsewhere(self, view: View) -> frozenset[Word]:
