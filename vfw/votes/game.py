@@ -53,6 +53,7 @@ class VotesForWomen:
 EMPTY_TABLE: dict[str, Any] = {
     "pending": None,
     "news": (),
+    "oppobot": "",
     "turn": 0,
     "round": 0,
     "side": SUFFRAGIST,

@@ -25,6 +25,10 @@ COLOURS = {SUFFRAGIST: (PURPLE, YELLOW), OPPOSITION: (RED,)}
 SIDE_OF = {PURPLE: SUFFRAGIST, YELLOW: SUFFRAGIST, RED: OPPOSITION}
 SUPPLY = {SUFFRAGIST: 12, OPPOSITION: 6}
 
+OPPOBOT = "oppobot"
+"""The automaton, its deck, and what its cards' keys begin with."""
+NORMAL, HARD = "normal", "hard"
+
 TURN, GAME, VOTING = "turn", "game", "final voting"
 UNDECIDED, RATIFIED, REJECTED = 0, 1, 2
 TO_RATIFY, TO_REJECT = 36, 13
@@ -43,6 +47,7 @@ class Camp(NamedTuple):
         shown: cards of the hand that the other side has seen.
         known_top, known_bottom: how many cards at either end of the deck it has put there itself.
         mixed: the deck is no longer Early above Middle above Late, because it was shuffled or rearranged.
+        set_aside: cards that were taken out of the deck unseen, when it was made.
     """
 
     buttons: int = 0
@@ -55,6 +60,7 @@ class Camp(NamedTuple):
     known_top: int = 0
     known_bottom: int = 0
     mixed: bool = False
+    set_aside: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -103,9 +109,18 @@ class Lasting(NamedTuple):
     effects: tuple[Effect, ...]
 
 
-class Table(ABC):
-    """What a position and a view of it have in common: the fields everybody sees, and questions about them."""
+def original(card: str) -> str:
+    """The card of the Opposition deck that a card of the Oppobot is a copy of: what follows the colon of its key."""
+    return card.partition(":")[2] if card.startswith(OPPOBOT) else card
 
+
+class Table(ABC):
+    """What a position and a view of it have in common: the fields everybody sees, and questions about them.
+
+    `oppobot` is NORMAL or HARD where the automaton plays the Opposition, else "".
+    """
+
+    oppobot: str
     turn: int
     round: int
     purple: bytes
@@ -147,7 +162,8 @@ class Table(ABC):
         return tuple([(name, region) for name, region in self.campaigners if SIDE_OF[name[:-1]] == side])
 
     def is_in_effect(self, card: str) -> bool:
-        return any(lasting.card == card for lasting in self.in_effect)
+        """Whether the card is; the Oppobot's copy of a card counts as the card."""
+        return any(card in (lasting.card, original(lasting.card)) for lasting in self.in_effect)
 
     def cards_in(self, box: str) -> tuple[str, ...]:
         return tuple([lasting.card for lasting in self.in_effect if lasting.box == box])

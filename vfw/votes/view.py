@@ -32,7 +32,8 @@ class OpenCamp:
     """A camp as somebody sees it.
 
     `hand`, `drawn`, `deck_top` and `deck_bottom` are () where they are hidden; sizes are public. `shown` are cards of
-    a hidden hand that the viewer has seen; `deck_top` and `deck_bottom` those the owner has put there.
+    a hidden hand that the viewer has seen; `deck_top` and `deck_bottom` those the owner has put there. `set_aside` are
+    the eras of the cards taken out of the deck unseen.
     """
 
     buttons: int
@@ -45,6 +46,7 @@ class OpenCamp:
     deck_top: tuple[str, ...]
     deck_bottom: tuple[str, ...]
     mixed: bool
+    set_aside: tuple[str, ...]
     discards: tuple[str, ...]
     claimed: tuple[str, ...]
 
@@ -57,6 +59,7 @@ class View(Table):
     seat: str | None
     pending: Pending
     news: tuple[Event, ...]
+    oppobot: str
     turn: int
     round: int
     side: str
@@ -97,6 +100,7 @@ def view(position: Position, seat: str | None) -> View:
         seat=seat,
         pending=_seen_question(position, seat),
         news=tuple([seen_event(event, seat) for event in position.news]),
+        oppobot=position.oppobot,
         turn=position.turn,
         round=position.round,
         side=position.side,
@@ -162,6 +166,7 @@ def _seen_camp(position: Position, side: str, seat: str | None) -> OpenCamp:
         deck_top=camp.deck[: camp.known_top] if own else (),
         deck_bottom=camp.deck[len(camp.deck) - camp.known_bottom :] if own else (),
         mixed=camp.mixed,
+        set_aside=tuple([CARDS[key].era for key in camp.set_aside]),
         discards=camp.discards,
         claimed=camp.claimed,
     )
