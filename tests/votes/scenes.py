@@ -54,7 +54,7 @@ def dealt(seed: int | str) -> Match[Position, Any]:
 STARTED = dealt("scenes").position
 """Dealt, and waiting for the first card: every scene is a draft of it."""
 
-KEYS = {card.title: key for key, card in CARDS.items()}
+KEYS = {card.title: key for key, card in CARDS.items() if not card.is_oppobots}
 LETTERS = {PURPLE: "P", YELLOW: "Y", RED: "R"}
 VOTES = {"ratified": RATIFIED, "rejected": REJECTED}
 
@@ -288,7 +288,9 @@ class scene:
         assert not position.card, f"{position.card} still counts as the card being played"
         assert self.asked == "card", f"nobody is asked for the next card; {self._waits()}"
         assert not any(position.camp(side).drawn for side in SIDES), "somebody is still looking at cards"
-        assert Counter(_everywhere(position)) == Counter(list(CARDS)), "a card was lost or doubled"
+        decks = (SUFFRAGIST, position.opposition_deck, STRATEGY, STATE)
+        of_this_game = Counter([key for key, card in CARDS.items() if card.deck in decks])
+        assert Counter(_everywhere(position)) == of_this_game, "a card was lost or doubled"
 
     # How it is done
 

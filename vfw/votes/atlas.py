@@ -30,6 +30,36 @@ REGIONS = ("West", "Plains", "South", "Midwest", "Atlantic & Appalachia", "North
 REGION_STATES = {region: STATES[8 * number : 8 * number + 8] for number, region in enumerate(REGIONS)}
 REGION_OF = {state: region for region, states in REGION_STATES.items() for state in states}
 
+BORDERS = {
+    "WA": "OR ID", "OR": "WA CA ID NV", "CA": "OR NV AZ", "ID": "WA OR NV UT", "NV": "OR CA ID UT AZ",
+    "UT": "ID NV AZ", "AZ": "CA NV UT NM", "NM": "AZ", "MT": "WY ND SD", "WY": "MT CO SD NE", "CO": "WY NE KS OK",
+    "ND": "MT SD", "SD": "MT WY ND NE", "NE": "WY CO SD KS", "KS": "CO NE OK", "OK": "CO KS", "TX": "AR LA",
+    "AR": "TX LA MS", "LA": "TX AR MS", "MS": "AR LA AL", "AL": "MS GA FL", "GA": "AL SC FL", "SC": "GA",
+    "FL": "AL GA", "MN": "IA WI", "IA": "MN MO WI IL", "MO": "IA IL", "WI": "MN IA MI IL", "MI": "WI IN OH",
+    "IL": "IA MO WI IN", "IN": "MI IL OH", "OH": "MI IN", "TN": "KY VA NC", "KY": "TN WV VA", "WV": "KY PA VA MD",
+    "PA": "WV MD DE", "VA": "TN KY WV NC MD", "NC": "TN VA", "MD": "WV PA VA DE", "DE": "PA MD",
+    "NY": "VT MA CT NJ", "VT": "NY NH MA", "NH": "VT ME MA", "ME": "NH", "MA": "NY VT NH RI CT", "RI": "MA CT",
+    "CT": "NY MA RI", "NJ": "NY",
+}  # fmt: skip
+"""The states of its region that each state borders on, as drawn on the board; every region hangs together."""
+
+
+def by_nearness(state: str) -> list[list[str]]:
+    """The other states of its region, those one border away first, then those two away, and so on.
+
+    >>> by_nearness("NJ")[:2]
+    [['NY'], ['VT', 'MA', 'CT']]
+    """
+    reached, rings, ring = {state}, [], [state]
+    while ring := [near for near in REGION_STATES[REGION_OF[state]] if near not in reached and _borders(near, ring)]:
+        rings.append(ring)
+        reached.update(ring)
+    return rings
+
+
+def _borders(state: str, others: list[str]) -> bool:
+    return any(other in others for other in BORDERS[state].split())
+
 
 @dataclass(frozen=True)
 class Area:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from vfw.votes.position import OPPOSITION, SUFFRAGIST, Step, Table
+from vfw.votes.position import OPPOBOT, OPPOSITION, SUFFRAGIST, Step, Table
 
 START, EARLY, MIDDLE, LATE = "start", "early", "middle", "late"
 ERAS = (EARLY, MIDDLE, LATE)
@@ -45,6 +45,14 @@ class amendment_sent(Condition):
 
 
 @dataclass(frozen=True)
+class congress_has(Condition):
+    n: int
+
+    def holds(self, table: Table) -> bool:
+        return not table.sent and table.congress >= self.n
+
+
+@dataclass(frozen=True)
 class turn_from(Condition):
     turn: int
 
@@ -57,9 +65,10 @@ class Card:
     """A card as printed: playing it as an event carries out its `steps`.
 
     Attributes:
-        deck: SUFFRAGIST, OPPOSITION, STRATEGY or STATE. era: START, EARLY, MIDDLE, LATE, or "".
+        deck: SUFFRAGIST, OPPOSITION, STRATEGY, STATE, or one of the Oppobot's. era: START, EARLY, MIDDLE, LATE, or "".
         needs: conditions of playing it as an event. cost: buttons that playing it as an event takes.
         campaigner: it bears a campaigner icon.
+        oppobot: what the Oppobot does with it when it claims it; a Strategy card without it is not used in its games.
     """
 
     key: str
@@ -70,6 +79,7 @@ class Card:
     campaigner: bool = False
     deck: str = ""
     era: str = ""
+    oppobot: tuple[Step, ...] = ()
 
     def __repr__(self) -> str:
         from vfw.votes.words import card_line  # it stands above this room, and only people ask for it
@@ -83,8 +93,17 @@ class Card:
 
     @property
     def is_event(self) -> bool:
-        """Whether it belongs to one of the two event decks."""
-        return self.deck in (SUFFRAGIST, OPPOSITION)
+        """Whether it belongs to an event deck."""
+        return self.deck in (SUFFRAGIST, OPPOSITION) or self.is_oppobots
+
+    @property
+    def is_oppobots(self) -> bool:
+        return self.deck.startswith(OPPOBOT)
+
+    @property
+    def side(self) -> str:
+        """The side to whose event deck it belongs, "" for a State or Strategy card."""
+        return OPPOSITION if self.is_oppobots else self.deck if self.is_event else ""
 
 
 def walk(steps: tuple[Step, ...]) -> Iterator[Step]:
@@ -101,8 +120,9 @@ def card(
     needs: tuple[Condition, ...] = (),
     cost: int = 0,
     campaigner: bool = False,
+    oppobot: tuple[Step, ...] = (),
 ) -> Card:
-    return Card(key, title, steps, needs, cost, campaigner)
+    return Card(key, title, steps, needs, cost, campaigner, oppobot=oppobot)
 
 
 CARDS: dict[str, Card] = {}

@@ -10,13 +10,17 @@ from vfw.core.position import Event
 from vfw.core.questions import Reply, require
 from vfw.votes import cards as cards
 from vfw.votes import log, view
-from vfw.votes.position import NONE, SIDES, SUFFRAGIST, Camp, Position
+from vfw.votes.position import HARD, NONE, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Camp, Position
 from vfw.votes.turn import set_up
 from vfw.votes.view import View
 
 
 class VotesForWomen:
-    """The competitive game for two, the Suffragists and the Opposition.
+    """The competitive game for two, the Suffragists and the Opposition; or solitaire against the Oppobot.
+
+    Options of `start`, none of which is needed:
+        opponent: "oppobot" for solitaire; the Opposition is then never asked anything.
+        difficulty: "normal", or "hard" for the black dice.
 
     >>> VotesForWomen().start({}).pending.why
     'state cards'
@@ -27,12 +31,13 @@ class VotesForWomen:
     seats = SIDES
 
     def start(self, options: Mapping[str, Any]) -> Position:
-        """The table before the first shuffle. There are no options yet: any raises ValueError."""
-        if options:
-            raise ValueError(f"unknown options {', '.join(map(repr, options))}; the competitive game has none")
+        """The table before the first shuffle. Raises ValueError that names a wrong option and the right ones."""
+        require_known(options)
         table = object.__new__(Position)
         table.__dict__.update(EMPTY_TABLE)
         draft = table.draft()
+        if options.get("opponent"):
+            draft.oppobot, draft.opposition_deck = options.get("difficulty", NORMAL), OPPOBOT
         draft.then(set_up())
         return draft.carried_out()
 
@@ -50,10 +55,26 @@ class VotesForWomen:
         return log.say(event, seat)
 
 
+OPTIONS: dict[str, tuple[str, ...]] = {"opponent": (OPPOBOT,), "difficulty": (NORMAL, HARD)}
+"""What can be chosen for a game, and the words for it."""
+
+
+def require_known(options: Mapping[str, Any]) -> None:
+    """Raise ValueError that names a wrong option and the right ones, unless there is none."""
+    for name, value in options.items():
+        if name not in OPTIONS:
+            raise ValueError(f"unknown option {name!r}; this game has {', '.join(OPTIONS)}")
+        if value not in OPTIONS[name]:
+            raise ValueError(f"option {name!r} is {value!r}; expected {' or '.join(OPTIONS[name])}")
+    if "difficulty" in options and "opponent" not in options:
+        raise ValueError("option 'difficulty' is the Oppobot's; it needs the option 'opponent': 'oppobot'")
+
+
 EMPTY_TABLE: dict[str, Any] = {
     "pending": None,
     "news": (),
     "oppobot": "",
+    "opposition_deck": OPPOSITION,
     "turn": 0,
     "round": 0,
     "side": SUFFRAGIST,

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from vfw.core.position import Event
-from vfw.votes.atlas import NAMES, listed
+from vfw.core.questions import Word
+from vfw.votes.atlas import NAMES, REGIONS, listed
 from vfw.votes.deck import CARDS, STATE
 from vfw.votes.position import OTHER, RATIFIED, SUFFRAGIST
 from vfw.votes.view import seen_event
@@ -50,6 +51,12 @@ def say(event: Event, seat: str | None) -> str:
             return sentence(f"the {name[:-1]} campaigner moves to {place(region)}")
         case ("assigned", _, name, die):
             return sentence(f"the {name[:-1]} campaigner gets the {die}")
+        case ("threw", sides, face, what, drawn):
+            return f"A {thrown(sides, face, what, drawn)}."
+        case ("no strategy",):
+            return "Nobody claims a Strategy card."
+        case ("left over", _, n):
+            return sentence(f"{count(n, 'red cube')} left over: every state of the region has voted")
         case ("no room", _, name):
             return sentence(f"no cube can go where the {name[:-1]} campaigner stands: its die is lost")
         case ("rolled", side, sides, faces, _):
@@ -121,6 +128,30 @@ def say(event: Event, seat: str | None) -> str:
     raise TypeError(f"no words for {event!r}")
 
 
+def thrown(sides: int, face: int, what: str, drawn: Word) -> str:
+    """A throw of the Oppobot's and what it decided: "d6 2: the Plains", "d8 1: Montana", "d4 3: three red cubes"."""
+    match what:
+        case "region":
+            return f"d{sides} {face}: {place(str(drawn))}"
+        case "cubes":
+            return f"d{sides} {drawn}: {count(int(drawn), 'red cube')}"
+        case "strategy":
+            return f"d{sides} {drawn} against the buttons"
+        case "again" if drawn:
+            return f"d{sides} {face}: {named(drawn)} has voted, thrown again"
+        case "again":
+            return f"d{sides} {face}: thrown again"
+    return f"d{sides} {face}: {named(drawn)}"
+
+
+def named(drawn: Word) -> str:
+    """The name of what a lot has fallen on: a state, a region, a card, a colour."""
+    word = str(drawn)
+    if word in CARDS:
+        return title(word)
+    return NAMES.get(word) or (place(word) if word in REGIONS else word)
+
+
 def _does(side: str, seat: str | None, verb: str) -> str:
     """Subject and verb: "you draw", "the Opposition draws"."""
     if side == seat:
@@ -145,12 +176,19 @@ def _hand_of(side: str, seat: str | None) -> str:
 def chronicle(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
     """What happened, (sentence, whether it begins a card or a turn) each; cubes that move alike share a sentence."""
     lines = []
-    for kind, run in groupby(events, key=lambda event: event[:3] if event[0] in ("added", "removed") else event):
+    for kind, run in groupby(events, key=_kind_of_line):
         if kind[0] in ("added", "removed"):
             lines.append((_cubes_moved(kind[0], kind[2], [event[3] for event in run]), False))
+        elif kind[0] == "threw":
+            lines.append((f"Dice: {'; '.join(thrown(*event[1:]) for event in run)}.", False))
         else:
             lines += [(say(event, seat), event[0] in ("played", "turn", "picked", "over")) for event in run]
     return [(line, begins) for line, begins in lines if line]
+
+
+def _kind_of_line(event: Event) -> Event:
+    """What is alike in events that share a sentence."""
+    return {"added": event[:3], "removed": event[:3], "threw": event[:1]}.get(event[0], event)
 
 
 def _cubes_moved(kind: str, colour: str, states: list[str]) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from vfw.core.questions import Decision
 from vfw.votes import effects
 from vfw.votes.atlas import NAMES, PLACE, REGION_OF, REGIONS, STATES
+from vfw.votes.deck import CARDS
 from vfw.votes.position import (
     COLOURS,
     CUBES_TO_VOTE,
@@ -81,8 +82,20 @@ def _claim(draft: Draft, state: str) -> None:
     card = STATE_CARD[state]
     if card in draft.state_cards:
         draft.state_cards = tuple([other for other in draft.state_cards if other != card])
+        claim(draft, card)
+
+
+def claim(draft: Draft, card: str) -> None:
+    """A card that lay open is claimed. The Oppobot plays it at once for its own effect, and it leaves the game.
+
+    Rules: Claiming State and Strategy Cards.
+    """
+    draft.tell("claimed", draft.side, card)
+    if draft.oppobot and draft.side == OPPOSITION:
+        draft.removed = (*draft.removed, card)
+        draft.then_for(OPPOSITION, card, *CARDS[card].oppobot)
+    else:
         draft.alter(draft.side, claimed=(*draft.camp(draft.side).claimed, card))
-        draft.tell("claimed", draft.side, card)
 
 
 def decide(draft: Draft, state: str, vote: int) -> None:

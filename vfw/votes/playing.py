@@ -12,7 +12,8 @@ from vfw.core.questions import Decision
 from vfw.votes import effects
 from vfw.votes.actions import campaign, lobby, organize
 from vfw.votes.deck import CARDS
-from vfw.votes.position import OPPOSITION, SUPPLY, Camp, Draft, Step, Table
+from vfw.votes.placing import claim
+from vfw.votes.position import OPPOSITION, SUPPLY, Camp, Draft, Step, Table, original
 from vfw.votes.steps import pay
 
 EVENT, CAMPAIGN, ORGANIZE, LOBBY, DISCARD = "event", "campaign", "organize", "lobby", "discard"
@@ -169,11 +170,12 @@ def put_back(draft: Draft, key: str, *, to_bottom: bool) -> None:
 
 def put_out_of_effect(draft: Draft, key: str) -> None:
     """A card in effect goes to the discards of its deck; nothing happens where it is not in effect."""
-    if draft.is_in_effect(key):
-        side = CARDS[key].deck
-        draft.in_effect = tuple([lasting for lasting in draft.in_effect if lasting.card != key])
-        draft.alter(side, discards=(*draft.camp(side).discards, key))
-        draft.tell("lapsed", key)
+    for lasting in draft.in_effect:
+        if key in (lasting.card, original(lasting.card)):
+            side = CARDS[lasting.card].side
+            draft.in_effect = tuple([other for other in draft.in_effect if other is not lasting])
+            draft.alter(side, discards=(*draft.camp(side).discards, lasting.card))
+            draft.tell("lapsed", lasting.card)
 
 
 @dataclass(frozen=True)
@@ -187,5 +189,4 @@ class claim_strategy(Step):
         left = tuple([key for key in draft.strategy_cards if key != reply])
         draft.strategy_cards = (*left, *draft.strategy_deck[:1])
         draft.strategy_deck = draft.strategy_deck[1:]
-        draft.alter(draft.side, claimed=(*draft.camp(draft.side).claimed, reply))
-        draft.tell("claimed", draft.side, reply)
+        claim(draft, reply)

@@ -117,10 +117,13 @@ def original(card: str) -> str:
 class Table(ABC):
     """What a position and a view of it have in common: the fields everybody sees, and questions about them.
 
-    `oppobot` is NORMAL or HARD where the automaton plays the Opposition, else "".
+    Attributes:
+        oppobot: NORMAL or HARD where the automaton plays the Opposition, else "".
+        opposition_deck: the word of the deck that the Opposition, or the Oppobot in its place, draws from.
     """
 
     oppobot: str
+    opposition_deck: str
     turn: int
     round: int
     purple: bytes
@@ -135,6 +138,10 @@ class Table(ABC):
     @abstractmethod
     def buttons(self, side: str) -> int:
         """How many buttons `side` holds."""
+
+    def deck_of(self, side: str) -> str:
+        """The word of the event deck that `side` draws from."""
+        return self.opposition_deck if side == OPPOSITION else side
 
     def cubes(self, state: str) -> dict[str, int]:
         """The cubes in `state` by colour, colours without a cube left out."""

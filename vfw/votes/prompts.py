@@ -6,11 +6,14 @@ from dataclasses import dataclass, field
 
 from vfw.core.questions import Decision, Outcome, Roll, Word
 from vfw.votes.actions import STAY, accept, choose_region, give_dice, give_die, move, move_freely, speak, throw
-from vfw.votes.atlas import NAMES, listed
-from vfw.votes.log import ENDINGS
+from vfw.votes.atlas import NAMES, REGION_STATES, REGIONS, listed
+from vfw.votes.automatic import lobby_until
+from vfw.votes.log import ENDINGS, named
+from vfw.votes.lots import by_lot, draw_region, draw_state
+from vfw.votes.oppobot import STRATEGY_SIDES, answer_by_die, commit_to_die, speak_in
 from vfw.votes.placing import add_one
 from vfw.votes.playing import actions, claim_strategy, may_be_event, play_from_hand, play_one_drawn
-from vfw.votes.position import OPPOSITION, OTHER, RED, SUFFRAGIST, Step
+from vfw.votes.position import HARD, OPPOSITION, OTHER, RED, SUFFRAGIST, Step
 from vfw.votes.special import (
     cancel_for_turn,
     cubes_in_region,
@@ -54,6 +57,11 @@ OTHER_LABELS = {
     "stay": "Stay, and lose the die",
 }
 
+AGAINST_THE_DIE = (
+    "Spent whatever happens. The Oppobot rolls a d4: lower than your number, you take a Strategy card; "
+    "the same, nobody does; higher, the Oppobot plays one."
+)
+
 
 @dataclass(frozen=True)
 class Prompt:
@@ -90,7 +98,30 @@ def _roll(view: View, pending: Roll, step: Step) -> Prompt:
             return Prompt(f"Roll {dice}", f"{title(view.card)} succeeds on {hit} or more.")
         case throw(why):
             return Prompt(f"Roll {dice}", f"For {why}.")
+        case draw_region() | draw_state() | by_lot() | answer_by_die() | speak_in() | lobby_until():
+            return Prompt(f"The Oppobot rolls {dice}", _oppobots_roll(view, step))
     return Prompt(f"Roll {dice}", _on_card(view))
+
+
+def _oppobots_roll(view: View, step: Step) -> str:
+    """What the throw is to decide, so that it can be made on a real table."""
+    match step:
+        case draw_region():
+            return "For a region: " + ", ".join(f"{n} {region}" for n, region in enumerate(REGIONS, start=1)) + "."
+        case draw_state(_, region):
+            names = [f"{n} {NAMES[state]}" for n, state in enumerate(REGION_STATES[region], start=1)]
+            return f"For a state of {place(region)}: {', '.join(names)}."
+        case by_lot() as lot:
+            return f"By lot: {'; '.join(f'{faces} {named(one)}' for faces, one in lot.faces())}."
+        case answer_by_die(n):
+            return f"Against {count(n, 'button')}. {_black(view)}".strip()
+        case speak_in(state):
+            return f"For red cubes in {NAMES[state]}. {_black(view)}".strip()
+    return f"{title(view.card)}: each die of 6 or more removes a marker; all roll again until one does."
+
+
+def _black(view: View) -> str:
+    return "The black die: a 1 counts as 2." if view.oppobot == HARD else ""
 
 
 def _shuffle(view: View, step: Step) -> Prompt:
@@ -114,6 +145,8 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
             return "Play a claimed card too?", "One claimed card may be played in a round."
         case commit():
             return "Commit how many buttons?", _what_they_can_do(view.buttons(OPPOSITION))
+        case commit_to_die():
+            return "Commit how many buttons?", AGAINST_THE_DIE
         case respond(n):
             return f"The Suffragists commit {count(n, 'button')}", "Spent whatever you answer." if n else ""
         case play_one_and_sort():
@@ -244,8 +277,11 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
         case "card" | "strategy card" | "card in effect":
             return title(str(choice))
         case "buttons":
-            sure = choice == view.buttons(OPPOSITION) + 1
-            return _upper(count(int(choice), "button")) + (" (they can only defer)" if sure else "")
+            if view.oppobot:
+                sure = " (a card for certain)" if choice == STRATEGY_SIDES + 1 else ""
+            else:
+                sure = " (they can only defer)" if choice == view.buttons(OPPOSITION) + 1 else ""
+            return _upper(count(int(choice), "button")) + sure
         case "response":
             return _response(view, str(choice))
         case "colour":

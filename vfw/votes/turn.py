@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from vfw.core.questions import Decision, Roll, Shuffle
 from vfw.votes import effects
-from vfw.votes.atlas import PLACE, STATES
-from vfw.votes.deck import EARLY, LATE, MIDDLE, START, STATE, STRATEGY, keys
+from vfw.votes.deck import CARDS, EARLY, LATE, MIDDLE, START, STATE, STRATEGY, keys
+from vfw.votes.lots import by_lot, undecided
+from vfw.votes.oppobot import commit_to_die, counted, oppobot_plays, shuffle_bot_deck, to_vote_next
 from vfw.votes.placing import decide
 from vfw.votes.playing import EVENT, actions, draw_to, may_be_event, play_event, play_from_hand, put_out_of_effect
 from vfw.votes.position import (
@@ -24,9 +25,9 @@ from vfw.votes.position import (
     SUFFRAGIST,
     TURN,
     TURNS,
-    UNDECIDED,
     Draft,
     Step,
+    Table,
 )
 from vfw.votes.steps import pay
 from vfw.votes.strategy import commit
@@ -38,13 +39,21 @@ CARDS_DRAWN = 6
 
 @dataclass(frozen=True)
 class set_up(Step):
-    """Shuffle every deck, deal, and begin the first turn."""
+    """Shuffle every deck, deal, and begin the first turn. The Oppobot has a deck of its own, and no hand."""
 
     def do(self, draft: Draft) -> None:
-        piles = [shuffle_onto(side, era) for side in SIDES for era in (LATE, MIDDLE, EARLY)]
+        eras = (LATE, MIDDLE, EARLY)
+        piles: list[Step] = [shuffle_onto(side, era) for side in with_hands(draft) for era in eras]
+        if draft.oppobot:
+            piles += [shuffle_bot_deck(era) for era in eras]
         draft.then(shuffle_state_cards(), shuffle_strategy_cards(), *piles, next_turn())
-        for side in SIDES:
+        for side in with_hands(draft):
             draft.alter(side, hand=keys(side, START))
+
+
+def with_hands(table: Table) -> tuple[str, ...]:
+    """The sides that draw and hold cards."""
+    return (SUFFRAGIST,) if table.oppobot else SIDES
 
 
 @dataclass(frozen=True)
@@ -55,16 +64,18 @@ class shuffle_state_cards(Step):
         return Shuffle(keys(STATE), "state cards")
 
     def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
-        draft.removed = reply[:STATE_CARDS_SET_ASIDE]
+        draft.removed = (*draft.removed, *reply[:STATE_CARDS_SET_ASIDE])
         draft.state_cards = tuple(key for key in keys(STATE) if key not in draft.removed)
 
 
 @dataclass(frozen=True)
 class shuffle_strategy_cards(Step):
-    """Three Strategy cards lie open beside the deck."""
+    """Three Strategy cards lie open beside the deck. Those that are no use to the Oppobot leave its games."""
 
     def do(self, draft: Draft) -> Shuffle:
-        return Shuffle(keys(STRATEGY), "strategy cards")
+        unused = [key for key in keys(STRATEGY) if draft.oppobot and not CARDS[key].oppobot]
+        draft.removed = (*draft.removed, *unused)
+        return Shuffle(tuple([key for key in keys(STRATEGY) if key not in unused]), "strategy cards")
 
     def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
         draft.strategy_cards, draft.strategy_deck = reply[:STRATEGY_CARDS_OPEN], reply[STRATEGY_CARDS_OPEN:]
@@ -92,12 +103,10 @@ class next_turn(Step):
         draft.turn += 1
         draft.round = 0
         draft.tell("turn", draft.turn)
-        for side in SIDES:
+        for side in with_hands(draft):
             draw_to(draft, side, CARDS_DRAWN)
-        if draft.turn > 1:
-            draft.then(commit(), next_round())
-        else:
-            draft.then(next_round())
+        strategy = commit_to_die() if draft.oppobot else commit()
+        draft.then(*([strategy] if draft.turn > 1 else []), next_round())
 
 
 @dataclass(frozen=True)
@@ -109,7 +118,8 @@ class next_round(Step):
             draft.then(clean_up())
             return
         draft.round += 1
-        draft.then(play_a_card(SUFFRAGIST), play_a_card(OPPOSITION), next_round())
+        theirs = oppobot_plays() if draft.oppobot else play_a_card(OPPOSITION)
+        draft.then(play_a_card(SUFFRAGIST), theirs, next_round())
 
 
 @dataclass(frozen=True)
@@ -196,15 +206,25 @@ class pick_state(Step):
 
     def do(self, draft: Draft) -> Decision | None:
         draft.side, draft.card = self.by, ""
-        undecided = tuple([state for state in STATES if draft.votes[PLACE[state]] == UNDECIDED])
-        return self.choice(draft, "state", undecided, "vote")
+        if draft.oppobot and self.by == OPPOSITION:
+            draft.then(by_lot(to_vote_next(draft), "state", call_vote(self.by)))
+            return None
+        return self.choice(draft, "state", undecided(draft), "vote")
 
     def told(self, draft: Draft, reply: str) -> None:
-        draft.tell("picked", self.by, reply)
-        draft.then(
-            roll_for(reply, self.by, (0, 0), then_other=True),
-            pick_state(OTHER[self.by]),
-        )
+        draft.then(call_vote(self.by, reply))
+
+
+@dataclass(frozen=True)
+class call_vote(Step):
+    """`state`, which `by` has picked, votes; then the other side picks."""
+
+    by: str
+    state: str = ""
+
+    def do(self, draft: Draft) -> None:
+        draft.tell("picked", self.by, self.state)
+        draft.then(roll_for(self.state, self.by, (0, 0), then_other=True), pick_state(OTHER[self.by]))
 
 
 @dataclass(frozen=True)
@@ -222,9 +242,10 @@ class roll_for(Step):
         return Roll(voting_sides(draft, self.by), 1, f"{self.by} vote")
 
     def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
-        draft.tell("vote rolled", self.by, self.state, reply[0], draft.strength(self.by, self.state))
+        face = counted(draft, reply[0]) if self.by == OPPOSITION else reply[0]
+        draft.tell("vote rolled", self.by, self.state, face, draft.strength(self.by, self.state))
         suffragist, opposition = self.faces
-        faces = (reply[0], opposition) if self.by == SUFFRAGIST else (suffragist, reply[0])
+        faces = (face, opposition) if self.by == SUFFRAGIST else (suffragist, face)
         if self.then_other:
             draft.then(roll_for(self.state, OTHER[self.by], faces))
         else:

@@ -12,7 +12,7 @@ from random import Random
 
 from vfw.core.position import Event, frozen
 from vfw.core.questions import Decision, Pending, Shuffle
-from vfw.votes.deck import CARDS, ERAS, STRATEGY, keys
+from vfw.votes.deck import CARDS, ERAS, START, STRATEGY, Card, keys
 from vfw.votes.position import (
     OPPOSITION,
     OTHER,
@@ -60,6 +60,7 @@ class View(Table):
     pending: Pending
     news: tuple[Event, ...]
     oppobot: str
+    opposition_deck: str
     turn: int
     round: int
     side: str
@@ -101,6 +102,7 @@ def view(position: Position, seat: str | None) -> View:
         pending=_seen_question(position, seat),
         news=tuple([seen_event(event, seat) for event in position.news]),
         oppobot=position.oppobot,
+        opposition_deck=position.opposition_deck,
         turn=position.turn,
         round=position.round,
         side=position.side,
@@ -217,16 +219,21 @@ def _dealt(seen: View, rng: Random) -> Position:
     draft.__dict__.update(
         shown,
         strategy_deck=tuple(strategy[: seen.strategy_deck_size]),
-        **{side: _dealt_camp(side, seen.camp(side), on_table, rng) for side in SIDES},
+        **{side: _dealt_camp(seen.deck_of(side), seen.camp(side), on_table, rng) for side in SIDES},
     )
     return frozen(draft, Position)
 
 
-def _dealt_camp(side: str, camp: OpenCamp, on_table: set[str], rng: Random) -> Camp:
+def _dealt_camp(deck: str, camp: OpenCamp, on_table: set[str], rng: Random) -> Camp:
     """Cards were drawn from the top, so those still unseen lie in the order of their eras: hand, drawn, deck."""
     known = {*on_table, *camp.shown, *camp.deck_top, *camp.deck_bottom}
-    unseen = [key for key in keys(side) if key not in known]
+    unseen = [key for key in keys(deck) if key not in known and not _lies_open(CARDS[key])]
     rng.shuffle(unseen)
+    set_aside = []
+    for era in camp.set_aside:
+        card = next(key for key in unseen if CARDS[key].era == era)
+        unseen.remove(card)
+        set_aside.append(card)
     if not camp.mixed:
         unseen.sort(key=lambda key: ERAS_IN_ORDER[CARDS[key].era])
     hand, drawn = camp.hand, camp.drawn
@@ -251,7 +258,13 @@ def _dealt_camp(side: str, camp: OpenCamp, on_table: set[str], rng: Random) -> C
         known_top=len(camp.deck_top),
         known_bottom=len(camp.deck_bottom),
         mixed=camp.mixed,
+        set_aside=tuple(set_aside),
     )
+
+
+def _lies_open(card: Card) -> bool:
+    """Whether it never was in a deck, but lay beside it: the Start cards of the Oppobot."""
+    return card.is_oppobots and card.era == START
 
 
 def _asked_again(position: Position) -> Pending | None:

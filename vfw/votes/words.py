@@ -10,11 +10,24 @@ from collections.abc import Sequence
 from vfw.votes import effects
 from vfw.votes.actions import campaign, count_votes_in_congress, move_freely
 from vfw.votes.atlas import ANYWHERE, Area, listed
+from vfw.votes.automatic import (
+    claim_drawn,
+    cubes_in_all,
+    cubes_in_contested_region,
+    cubes_in_drawn,
+    cubes_in_drawn_each_region,
+    cut_most,
+    lobby_until,
+    overturn_drawn,
+    unratify_drawn,
+    when,
+)
 from vfw.votes.deck import (
     CARDS,
     Card,
     Condition,
     amendment_sent,
+    congress_has,
     in_effect,
     not_in_effect,
     turn_from,
@@ -119,10 +132,20 @@ def card_text(key: str) -> str:
     return price + steps_text(card.steps, card)
 
 
+def oppobot_text(key: str) -> str:
+    """What the Oppobot does with a State or Strategy card when it claims it; "" where it never does.
+
+    >>> oppobot_text("state:montana")
+    'Add two red cubes in each of three random states.'
+    """
+    return steps_text(CARDS[key].oppobot, CARDS[key])
+
+
 def card_line(key: str) -> str:
     """The whole card in one line: "Lucy Stone (Suffragists, Early): Gain one button. ..." """
     card = CARDS[key]
-    deck = {SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"}.get(card.deck, f"{card.deck.capitalize()} card")
+    owner = "Oppobot" if card.is_oppobots else {SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"}.get(card.side)
+    deck = owner or f"{card.deck.capitalize()} card"
     era = f", {card.era.capitalize()}" if card.era else ""
     text = " ".join(filter(None, (conditions_text(key), card_text(key))))
     return f"{card.title} ({deck}{era}): {text}"
@@ -140,7 +163,8 @@ def step_text(step: Step, card: Card) -> str:
         case gain(n):
             return f"Gain {count(n, 'button')}."
         case lose(n):
-            return f"Your opponent loses {count(n, 'button')}."
+            loses = "The Suffragists lose" if card.is_oppobots else "Your opponent loses"
+            return f"{loses} {count(n, 'button')}."
         case congress(n):
             added = f"Add {count(n, 'marker')} to" if n > 0 else f"Remove {count(-n, 'marker')} from"
             return f"{added} Congress."
@@ -158,7 +182,7 @@ def step_text(step: Step, card: Card) -> str:
             source = (
                 area.name if area is not ANYWHERE else "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
             )
-            return f"Remove all {colours[0] if len(colours) == 1 else 'Suffragist'} cubes from {source}."
+            return f"Remove all {_kind_of(colours)} cubes from {source}."
         case roll(sides, n, 0):
             return f"Roll {_dice(n, sides)}."
         case roll(sides, _, hit, then):
@@ -177,10 +201,45 @@ def step_text(step: Step, card: Card) -> str:
             return "You may move each of your campaigners to any region for free."
         case count_votes_in_congress():
             return "For each die of 6 or more, the Suffragists add a marker to Congress; the Opposition removes one."
-    return _special_text(step)
+    return _automatic_text(step, card) or _special_text(step, card)
 
 
-def _special_text(step: Step) -> str:
+def _automatic_text(step: Step, card: Card) -> str:
+    match step:
+        case cubes_in_drawn(n, times):
+            where = "one random state" if times == 1 else f"each of {NUMBERS[times]} random states"
+            return f"Add {count(n, 'red cube')} in {where}."
+        case cubes_in_drawn_each_region(n):
+            return f"Add {count(n, 'red cube')} in one random state of each region."
+        case cubes_in_all(n, area):
+            return f"Add {count(n, 'red cube')} in {area.each}."
+        case cubes_in_contested_region(n):
+            return f"Add {count(n, 'red cube')} in each state of the region with the most contested states."
+        case cut_most(colours, times, n):
+            most = "the state that has" if times == 1 else f"the {NUMBERS[times]} states that have"
+            what = count(n, f"{_kind_of(colours)} cube") if n else f"all {_kind_of(colours)} cubes"
+            return f"Remove {what} from {'each of ' if n and times > 1 else ''}{most} most of them."
+        case overturn_drawn():
+            return "Turn one ratification, drawn by lot, into a rejection."
+        case unratify_drawn(n):
+            return f"A ratified state, drawn by lot, loses its check and gets {count(n, 'red cube')}."
+        case lobby_until(sides, n):
+            return (
+                f"Roll {_dice(n, sides)}, all again until one shows 6 or more; each such die removes one marker from "
+                "Congress."
+            )
+        case claim_drawn():
+            return "Claim a Strategy card, drawn by lot."
+        case when(condition, steps):
+            return f"If {condition_text(condition)}: {steps_text(steps, card)}"
+    return ""
+
+
+def _kind_of(colours: Sequence[str]) -> str:
+    return colours[0] if len(colours) == 1 else "Suffragist"
+
+
+def _special_text(step: Step, card: Card) -> str:
     match step:
         case cancel(key):
             return f"Discard {title(key)}."
@@ -194,7 +253,10 @@ def _special_text(step: Step) -> str:
         case search_deck():
             return "Look through your draw deck; play one of its cards as an event at once; shuffle the deck."
         case discard_at_random(n):
-            return f"Your opponent discards {count(n, 'card')} from hand at random, then draws as many."
+            cards = f"{count(n, 'card')} from hand at random"
+            if card.is_oppobots:
+                return f"The Suffragists discard {cards}, then draw as many."
+            return f"Your opponent discards {cards}, then draws as many."
         case discard_theirs():
             return (
                 "Look at your opponent’s hand; discard one of its cards that bears no campaigner. "
@@ -217,11 +279,11 @@ def _special_text(step: Step) -> str:
 
 
 def _own(card: Card) -> str:
-    return {SUFFRAGIST: "Suffragist cube", OPPOSITION: "red cube"}.get(card.deck, "of your cubes")
+    return {SUFFRAGIST: "Suffragist cube", OPPOSITION: "red cube"}.get(card.side, "of your cubes")
 
 
 def _opposing(card: Card) -> str:
-    return {SUFFRAGIST: "red cube", OPPOSITION: "Suffragist cube"}.get(card.deck, "opposing cube")
+    return {SUFFRAGIST: "red cube", OPPOSITION: "Suffragist cube"}.get(card.side, "opposing cube")
 
 
 def _cubes(n: int, kind: str) -> str:
@@ -245,9 +307,9 @@ def _effect(change: effects.Effect, card: Card) -> str:
         case effects.lobby_die(sides):
             return f"your Lobbying dice are d{sides} instead of d6, and each 6 or more counts."
         case effects.voting_die(sides):
-            return f"{SIDE_NAMES[card.deck]} {_verb(card.deck, 'roll')} a d{sides} instead of a d6."
+            return f"{SIDE_NAMES[card.side]} {_verb(card.side, 'roll')} a d{sides} instead of a d6."
         case effects.wins_ties():
-            return f"{SIDE_NAMES[card.deck]} {_verb(card.deck, 'win')} all ties."
+            return f"{SIDE_NAMES[card.side]} {_verb(card.side, 'win')} all ties."
         case effects.event_cost(buttons):
             return f"the Suffragists pay {count(buttons, 'button')} to play a card as an event."
         case effects.campaign_cost(buttons):
@@ -270,6 +332,10 @@ def condition_text(condition: Condition) -> str:
             return f"{title(key)} is not in effect"
         case amendment_sent():
             return "the Amendment has been sent to the states"
+        case congress_has(1):
+            return "Congress has a marker"
+        case congress_has(n):
+            return f"Congress has {count(n, 'marker')} or more"
         case turn_from(turn):
             return f"it is turn {turn} or later"
     raise TypeError(f"no words for {condition!r}")

@@ -1,5 +1,8 @@
-"""The 128 cards: title, conditions, steps. Importing this package enters them in `deck.CARDS`."""
+"""The 128 cards and the 42 of the Oppobot: title, conditions, steps.
 
-from vfw.votes.cards import opposition, states, strategy, suffragist
+Importing this package enters them in `deck.CARDS`.
+"""
 
-__all__ = ["opposition", "states", "strategy", "suffragist"]
+from vfw.votes.cards import oppobot, opposition, states, strategy, suffragist
+
+__all__ = ["oppobot", "opposition", "states", "strategy", "suffragist"]

@@ -1,0 +1,189 @@
+"""The Oppobot's deck: three Start cards, 13 Early, 13 Middle, 13 Late. Two of each era are set aside unseen.
+
+Of the printed deck only a few facts are known (the Start cards, Emma Goldman, Conservative Opposition, and that
+Anti-Suffrage Riots is in it). The rest is a reconstruction of our own, after the cards of the Opposition, and says so
+wherever it shows. Who owns the printed game can replace it by a file: see `deck_file.py`.
+"""
+
+from vfw.votes.atlas import ALL_BUT_WEST_AND_PLAINS, ATLANTIC, NORTHEAST, SOUTH, states
+from vfw.votes.automatic import (
+    claim_drawn,
+    cubes_in_all,
+    cubes_in_drawn,
+    cubes_in_drawn_each_region,
+    cut_most,
+    overturn_drawn,
+)
+from vfw.votes.deck import (
+    EARLY,
+    LATE,
+    MIDDLE,
+    START,
+    amendment_sent,
+    card,
+    enter,
+    in_effect,
+    not_in_effect,
+)
+from vfw.votes.effects import bars, campaign_cost, event_cost, voting_die
+from vfw.votes.position import OPPOBOT, PURPLE, RED, TURN, VOTING, YELLOW
+from vfw.votes.special import discard_at_random
+from vfw.votes.steps import campaigner, clear, congress, lose, stays
+
+enter(
+    OPPOBOT,
+    START,
+    card(
+        "oppobot:the-patriarchy",
+        "The Patriarchy",
+        campaigner(RED, "South"),
+        cubes_in_all(1, ALL_BUT_WEST_AND_PLAINS),
+        campaigner=True,
+    ),
+    card(
+        "oppobot:naows-forms",
+        "NAOWS Forms",
+        campaigner(RED, "Northeast"),
+        cubes_in_all(1, NORTHEAST),
+        campaigner=True,
+    ),
+    card("oppobot:war-in-europe", "War in Europe", congress(-1), stays(TURN, campaign_cost(1))),
+)
+
+enter(
+    OPPOBOT,
+    EARLY,
+    card("oppobot:the-civil-war", "The Civil War", congress(-1), stays(TURN, bars((ATLANTIC, SOUTH)))),
+    card(
+        "oppobot:15th-divides-suffragists",
+        "15th Divides Suffragists",
+        cut_most((PURPLE,), 4),
+        lose(2),
+        needs=(in_effect("fifteenth-amendment"),),
+    ),
+    card("oppobot:senator-joseph-brown", "Senator Joseph Brown", congress(-1), cubes_in_all(2, states("GA"))),
+    card("oppobot:minor-v-happersett", "Minor v. Happersett", congress(-1), cubes_in_all(2, states("MO"))),
+    card(
+        "oppobot:senate-rejects-suffrage-amendment",
+        "Senate Rejects Suffrage Amendment",
+        congress(-1),
+        cubes_in_drawn(1, 2),
+    ),
+    card(
+        "oppobot:south-dakota-rejects-suffrage",
+        "South Dakota Rejects Suffrage",
+        congress(-1),
+        cubes_in_all(2, states("SD")),
+    ),
+    card("oppobot:gerrymandering", "Gerrymandering", cut_most((YELLOW,), 2)),
+    card("oppobot:border-states", "Border States", cubes_in_all(1, states("DE", "MD", "WV", "KY", "MO"))),
+    card("oppobot:new-york-newspapers", "New York Newspapers", cubes_in_all(2, states("NY", "NJ"))),
+    card("oppobot:senator-george-vest", "Senator George Vest", congress(-1), cubes_in_all(2, states("MO"))),
+    card(
+        "oppobot:southern-hospitality",
+        "Southern “Hospitality”",
+        cubes_in_all(1, states("VA", "NC", "SC", "GA", "TN")),
+    ),
+    card(
+        "oppobot:southern-resentment",
+        "Southern Resentment",
+        cubes_in_all(1, states("TX", "LA", "AR", "MS", "AL")),
+        needs=(in_effect("fifteenth-amendment"),),
+    ),
+    card("oppobot:old-dixie", "Old Dixie", cubes_in_all(1, states("LA", "MS", "AL", "GA", "FL"))),
+)
+
+enter(
+    OPPOBOT,
+    MIDDLE,
+    card("oppobot:backlash-to-the-movement", "Backlash to the Movement", cut_most((PURPLE, YELLOW), 3, n=2)),
+    card("oppobot:xenophobia", "Xenophobia", cut_most((PURPLE,), 1), cut_most((YELLOW,), 1)),
+    card(
+        "oppobot:o-save-us-senators-from-ourselves",
+        "“O Save Us Senators, From Ourselves”",
+        cubes_in_drawn_each_region(1),
+    ),
+    card("oppobot:emma-goldman", "Emma Goldman", cubes_in_drawn_each_region(1)),
+    card(
+        "oppobot:the-great-1906-san-francisco-earthquake",
+        "The Great 1906 San Francisco Earthquake",
+        clear((PURPLE, YELLOW), area=states("CA")),
+        lose(1),
+    ),
+    card(
+        "oppobot:a-threat-to-the-ideal-of-womanhood",
+        "A Threat to the Ideal of Womanhood",
+        stays(TURN, event_cost(1)),
+    ),
+    card(
+        "oppobot:unwarranted-unnecessary-and-dangerous-interference",
+        "“Unwarranted, Unnecessary & Dangerous Interference”",
+        cubes_in_drawn_each_region(1),
+    ),
+    card("oppobot:conservative-opposition", "Conservative Opposition", cubes_in_drawn(2, 3)),
+    card(
+        "oppobot:the-sswsc",
+        "The SSWSC",
+        cubes_in_all(1, SOUTH),
+        needs=(in_effect("southern-strategy"),),
+    ),
+    card(
+        "oppobot:western-saloons-push-suffrage-veto",
+        "Western Saloons Push Suffrage Veto",
+        cubes_in_all(2, states("AZ")),
+        cubes_in_all(1, states("NM", "NV", "UT")),
+        needs=(not_in_effect("eighteenth-amendment"),),
+    ),
+    card(
+        "oppobot:white-supremacy-and-the-suffrage-movement",
+        "White Supremacy and the Suffrage Movement",
+        cut_most((YELLOW,), 4),
+        lose(2),
+        needs=(in_effect("southern-strategy"),),
+    ),
+    card("oppobot:senator-john-weeks", "Senator John Weeks", congress(-1), cubes_in_all(2, states("NH"))),
+    card("oppobot:senator-cotton-ed-smith", "Senator “Cotton Ed” Smith", congress(-1), cubes_in_all(2, states("SC"))),
+)
+
+enter(
+    OPPOBOT,
+    LATE,
+    card("oppobot:1918-pandemic", "1918 Pandemic", congress(-1), stays(TURN, event_cost(1))),
+    card(
+        "oppobot:big-liquors-big-money",
+        "Big Liquor’s Big Money",
+        cubes_in_drawn(2, 2),
+        needs=(not_in_effect("eighteenth-amendment"),),
+    ),
+    card("oppobot:red-scare", "Red Scare", cut_most((PURPLE,), 2)),
+    card(
+        "oppobot:southern-womens-rejection-league",
+        "Southern Women’s Rejection League",
+        cubes_in_all(1, SOUTH),
+        needs=(in_effect("southern-strategy"),),
+    ),
+    card(
+        "oppobot:united-daughters-of-the-confederacy",
+        "United Daughters of the Confederacy",
+        cubes_in_all(1, SOUTH),
+        needs=(in_effect("southern-strategy"),),
+    ),
+    card(
+        "oppobot:cheers-to-no-on-suffrage",
+        "Cheers to “No on Suffrage”",
+        cubes_in_drawn(2, 3),
+        needs=(not_in_effect("eighteenth-amendment"),),
+    ),
+    card("oppobot:the-unnecessary-privilege", "The Unnecessary Privilege", cubes_in_drawn(1, 4)),
+    card("oppobot:voter-suppression", "Voter Suppression", stays(VOTING, voting_die(8))),
+    card("oppobot:anti-suffrage-riots", "Anti-Suffrage Riots", discard_at_random(2)),
+    card("oppobot:american-constitutional-league", "American Constitutional League", claim_drawn()),
+    card(
+        "oppobot:governor-clements-veto",
+        "Governor Clement’s Veto",
+        overturn_drawn(),
+        needs=(amendment_sent(),),
+    ),
+    card("oppobot:senator-henry-cabot-lodge", "Senator Henry Cabot Lodge", congress(-1), cubes_in_all(2, states("MA"))),
+    card("oppobot:senator-william-borah", "Senator William Borah", congress(-1), cubes_in_all(2, states("UT"))),
+)
