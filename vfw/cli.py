@@ -17,6 +17,7 @@ from vfw.core.checks import BrokenPromise, fuzz
 from vfw.core.players import any_reply
 from vfw.core.questions import Outcome
 from vfw.votes import VotesForWomen
+from vfw.votes.deck_file import entered, title_of, written
 from vfw.votes.replay import replayed
 
 GAMES = {VotesForWomen.name: VotesForWomen()}
@@ -37,6 +38,10 @@ def main(arguments: list[str] | None = None) -> int:
     replaying = commands.add_parser("replay", help="replay recorded games and compare every position")
     replaying.add_argument("files", nargs="+", type=Path, metavar="FILE", help="JSON lines, plain or gzip")
     replaying.set_defaults(run=lambda o: run_replay(o.files))
+
+    deck = commands.add_parser("deck", help="print the Oppobot's deck, or read one of your own and say what is wrong")
+    deck.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a deck (see lessons/decks/README.md)")
+    deck.set_defaults(run=lambda o: run_deck(o.file))
 
     benching = commands.add_parser("bench", help="how fast random games are played on this machine")
     benching.add_argument("--games", type=_positive, default=200, metavar="N", help="how many (default: 200)")
@@ -114,6 +119,17 @@ def _record(line: str) -> dict[str, Any]:
     if not isinstance(record, dict):
         raise ValueError("is no game: expected an object with setup, plays and result")
     return record
+
+
+def run_deck(file: Path | None) -> int:
+    """Print a deck of the Oppobot as it was understood; 2 where the file cannot be read."""
+    try:
+        text = file.read_text(encoding="utf-8") if file else ""
+        print(written(entered(text), title_of(text)) if file else written(), end="")
+    except (OSError, ValueError) as error:
+        print(f"{file}: {error}", file=sys.stderr)
+        return 2
+    return 0
 
 
 def run_bench(games: int) -> int:

@@ -10,6 +10,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Reply, require
 from vfw.votes import cards as cards
 from vfw.votes import log, view
+from vfw.votes.deck_file import entered
 from vfw.votes.position import HARD, NONE, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Camp, Position
 from vfw.votes.turn import set_up
 from vfw.votes.view import View
@@ -21,6 +22,7 @@ class VotesForWomen:
     Options of `start`, none of which is needed:
         opponent: "oppobot" for solitaire; the Opposition is then never asked anything.
         difficulty: "normal", or "hard" for the black dice.
+        deck: the Oppobot's deck as a text (see `deck_file`), in place of the reconstruction.
 
     >>> VotesForWomen().start({}).pending.why
     'state cards'
@@ -37,7 +39,8 @@ class VotesForWomen:
         table.__dict__.update(EMPTY_TABLE)
         draft = table.draft()
         if options.get("opponent"):
-            draft.oppobot, draft.opposition_deck = options.get("difficulty", NORMAL), OPPOBOT
+            draft.oppobot = options.get("difficulty", NORMAL)
+            draft.opposition_deck = entered(options["deck"]) if "deck" in options else OPPOBOT
         draft.then(set_up())
         return draft.carried_out()
 
@@ -55,8 +58,9 @@ class VotesForWomen:
         return log.say(event, seat)
 
 
-OPTIONS: dict[str, tuple[str, ...]] = {"opponent": (OPPOBOT,), "difficulty": (NORMAL, HARD)}
-"""What can be chosen for a game, and the words for it."""
+OPTIONS: dict[str, tuple[str, ...]] = {"opponent": (OPPOBOT,), "difficulty": (NORMAL, HARD), "deck": ()}
+"""What can be chosen for a game, and the words for it; () where it is a text."""
+OF_THE_OPPOBOT = ("difficulty", "deck")
 
 
 def require_known(options: Mapping[str, Any]) -> None:
@@ -64,10 +68,10 @@ def require_known(options: Mapping[str, Any]) -> None:
     for name, value in options.items():
         if name not in OPTIONS:
             raise ValueError(f"unknown option {name!r}; this game has {', '.join(OPTIONS)}")
-        if value not in OPTIONS[name]:
-            raise ValueError(f"option {name!r} is {value!r}; expected {' or '.join(OPTIONS[name])}")
-    if "difficulty" in options and "opponent" not in options:
-        raise ValueError("option 'difficulty' is the Oppobot's; it needs the option 'opponent': 'oppobot'")
+        if not isinstance(value, str) or (OPTIONS[name] and value not in OPTIONS[name]):
+            raise ValueError(f"option {name!r} is {value!r}; expected {' or '.join(OPTIONS[name]) or 'a text'}")
+        if name in OF_THE_OPPOBOT and "opponent" not in options:
+            raise ValueError(f"option {name!r} is the Oppobot's; it needs the option 'opponent': {OPPOBOT!r}")
 
 
 EMPTY_TABLE: dict[str, Any] = {
