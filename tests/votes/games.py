@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.votes.scenes import ATLANTIC, GAME, MIDWEST, dealt, each, scene
-from vfw.core import Outcome
+from vfw.core import Match, Outcome, seeded
 from vfw.core.players import any_reply
 from vfw.votes.deck import CARDS, ERAS, keys
 from vfw.votes.position import OPPOSITION, SUFFRAGIST, Position
@@ -13,6 +13,13 @@ from vfw.votes.position import OPPOSITION, SUFFRAGIST, Position
 def whole_game(seed: int) -> Iterator[Position]:
     """Every position of a game from its first shuffle to its end."""
     match = dealt(seed)
+    yield from match.positions
+    yield from _played_on(match.position, seed)
+
+
+def hard_game(seed: int) -> Iterator[Position]:
+    """Every position of a game against the Oppobot with its black dice."""
+    match = Match(GAME, {"opponent": "oppobot", "difficulty": "hard"}, chance=seeded(seed))
     yield from match.positions
     yield from _played_on(match.position, seed)
 

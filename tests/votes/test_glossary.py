@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.votes.games import fifth_turn, last_turn, whole_game
+from tests.votes.games import fifth_turn, hard_game, last_turn, whole_game
 from vfw.votes.atlas import REGION_STATES, REGIONS
 from vfw.votes.deck import CARDS, START, STATE, keys
 from vfw.votes.glossary import TERMS, found_in
@@ -120,7 +120,7 @@ def test_turning_a_ratification_is_no_turn() -> None:
 
 def test_every_term_is_a_word_that_the_game_says() -> None:
     said = {card_line(key) for key in CARDS}
-    for play in (whole_game, fifth_turn, last_turn):
+    for play in (whole_game, fifth_turn, last_turn, hard_game):
         for position in [position for seed in range(5, 9) for position in play(seed)]:
             for seat in SIDES:
                 asked = prompt(view(position, seat))

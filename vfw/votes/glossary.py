@@ -40,6 +40,22 @@ TERMS: dict[str, Term] = {
         "The side against the Amendment. It wins when 13 states reject it, or when Congress has not sent it by the end "
         "of turn six. Its cubes and campaigners are red.",
     ),
+    "oppobot": Term(
+        "Oppobot",
+        (),
+        "An automaton that plays the Opposition by dice. It has no hand and no buttons: it turns up the top card of its "
+        "deck, and dice say where its cubes go.",
+    ),
+    "black-dice": Term(
+        "black dice",
+        ("black die", "black d4", "black d6", "black d8"),
+        "The Oppobot’s dice in the harder game. The 1 is replaced by a 2, so they fall higher than the gray ones.",
+    ),
+    "by-lot": Term(
+        "by lot",
+        (),
+        "A die decides between things that are equal: each is as likely as the other.",
+    ),
     "amendment": Term(
         "the Amendment",
         ("Nineteenth Amendment", "Amendment"),
