@@ -50,7 +50,7 @@ def _state(table: Table, state: str) -> str:
 
 def card_html(card: Card) -> str:
     """A card as a small sheet: era, title, condition, text."""
-    colour = {"suffragist": "#54278f", "opposition": "#a81f10"}.get(card.deck, "#1d1a22")
+    colour = {"suffragist": "#54278f", "opposition": "#a81f10"}.get(card.side, "#1d1a22")
     condition = f"<p><i>{escape(conditions_text(card.key))}</i></p>" if card.needs else ""
     return (
         f'<div style="max-width:20em;padding:8px 14px;border:1px solid #ddd2bd;border-top:8px solid {colour};'
