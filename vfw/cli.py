@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +19,10 @@ from vfw.core.players import any_reply
 from vfw.core.questions import Outcome
 from vfw.votes import VotesForWomen
 from vfw.votes.deck_file import entered, title_of, written
+from vfw.votes.game import OPTIONS
+from vfw.votes.players import VERSION
 from vfw.votes.replay import replayed
+from vfw.whatif import ladder
 
 GAMES = {VotesForWomen.name: VotesForWomen()}
 THE_LOOP = "s = 0\nfor i in range(10_000_000): s += i*i"
@@ -33,7 +37,9 @@ def main(arguments: list[str] | None = None) -> int:
     fuzzing.add_argument("--games", type=_positive, default=100, metavar="N", help="how many (default: 100)")
     fuzzing.add_argument("--seed", type=int, default=0, help="the seed of the first; each next one adds 1 (default: 0)")
     fuzzing.add_argument("--keep", type=Path, metavar="FOLDER", help="where to keep a save of each game that failed")
-    fuzzing.set_defaults(run=lambda o: run_fuzz(o.game, range(o.seed, o.seed + o.games), o.keep))
+    fuzzing.add_argument("--opponent", choices=OPTIONS["opponent"], help="play against the automaton")
+    fuzzing.add_argument("--difficulty", choices=OPTIONS["difficulty"], help="of the Oppobot (default: normal)")
+    fuzzing.set_defaults(run=lambda o: run_fuzz(o.game, range(o.seed, o.seed + o.games), o.keep, _start_options(o)))
 
     replaying = commands.add_parser("replay", help="replay recorded games and compare every position")
     replaying.add_argument("files", nargs="+", type=Path, metavar="FILE", help="JSON lines, plain or gzip")
@@ -47,6 +53,15 @@ def main(arguments: list[str] | None = None) -> int:
     benching.add_argument("--games", type=_positive, default=200, metavar="N", help="how many (default: 200)")
     benching.set_defaults(run=lambda o: run_bench(o.games))
 
+    climbing = commands.add_parser("ladder", help="let the players play each other, and tabulate who wins")
+    climbing.add_argument("--games", type=_positive, default=200, metavar="N", help="of each pairing (default: 200)")
+    pairings = ", ".join(ladder.PAIRINGS)
+    climbing.add_argument("--pairings", nargs="+", metavar="PAIRING", help=f"some of {pairings} (default: all)")
+    climbing.add_argument("--seed", type=int, default=0, help="what every game follows from (default: 0)")
+    climbing.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="N", help="how many processes")
+    climbing.add_argument("--into", type=Path, metavar="FILE", help="keep results there, and play what is missing")
+    climbing.set_defaults(run=lambda o: run_ladder(o.pairings or [*ladder.PAIRINGS], o.games, o.seed, o.jobs, o.into))
+
     options = parser.parse_args(arguments)
     status: int = options.run(options)
     return status
@@ -58,10 +73,21 @@ def _positive(text: str) -> int:
     return int(text)
 
 
-def run_fuzz(name: str, seeds: range, keep: Path | None) -> int:
-    """Check a random game for each seed; 1 where one failed, else 0."""
+def _start_options(arguments: argparse.Namespace) -> dict[str, str]:
+    """The options of the game that were given."""
+    given = {"opponent": arguments.opponent, "difficulty": arguments.difficulty}
+    return {name: word for name, word in given.items() if word}
+
+
+def run_fuzz(name: str, seeds: range, keep: Path | None, options: Mapping[str, str]) -> int:
+    """Check a random game for each seed; 1 where one failed, 2 where there is no game with such options, else 0."""
+    try:
+        GAMES[name].start(options)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
     failed, endings, began = 0, Counter[str](), time.perf_counter()
-    for seed, result in fuzz(GAMES[name], seeds):
+    for seed, result in fuzz(GAMES[name], seeds, options=options):
         if isinstance(result, BrokenPromise):
             failed += 1
             print(f"seed {seed}: {result}")
@@ -145,6 +171,19 @@ def run_bench(games: int) -> int:
     loop = _seconds_of_the_loop()
     print(f"{games / seconds:.0f} games a second, {1e6 * seconds / answers:.1f} µs an answer")
     print(f"the loop takes {loop:.2f} s: {games / seconds * loop:.0f} games in its time")
+    return 0
+
+
+def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path | None) -> int:
+    """Play so many games of each pairing and print the table; 2 where `into` holds what does not belong there."""
+    try:
+        results = list(ladder.climb(ladder.settings(seed, pairings, games), jobs, into))
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(ladder.table(results), *ladder.swapped(results), sep="\n\n")
+    command = f"vfw ladder --games {games} --pairings {' '.join(pairings)} --seed {seed}"
+    print(f"\nRules {VotesForWomen.rules}, players {VERSION}, seed {seed}: `{command}`")
     return 0
 
 

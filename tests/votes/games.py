@@ -7,7 +7,7 @@ from tests.votes.scenes import ATLANTIC, GAME, MIDWEST, dealt, each, scene
 from vfw.core import Match, Outcome, seeded
 from vfw.core.players import any_reply
 from vfw.votes.deck import CARDS, ERAS, keys
-from vfw.votes.position import OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.position import HARD, NORMAL, OPPOSITION, SUFFRAGIST, Position
 
 
 def whole_game(seed: int) -> Iterator[Position]:
@@ -22,6 +22,39 @@ def hard_game(seed: int) -> Iterator[Position]:
     match = Match(GAME, {"opponent": "oppobot", "difficulty": "hard"}, chance=seeded(seed))
     yield from match.positions
     yield from _played_on(match.position, seed)
+
+
+def solitaire_game(seed: int) -> Iterator[Position]:
+    """Every position of a game against the Oppobot, which rolls the black dice where the seed is even."""
+    match = dealt(seed, DIFFICULTIES[seed % 2])
+    yield from match.positions
+    yield from _played_on(match.position, seed)
+
+
+def solitaire_ending(seed: int) -> Iterator[Position]:
+    """Every position of a game against the Oppobot from its fifth turn on, with the Amendment sent: random play seldom
+    sends it. Many states are about to vote, and many State cards lie open."""
+    hand = ["Lucy Stone", "Frances Willard", "Woodrow Wilson", "Helen Keller", "The Club Movement", "Zitkala-Ša"]
+    game = scene(
+        each(MIDWEST, "PPY") | each(ATLANTIC, "RR") | each("NY CA TX FL", "RRR"),
+        oppobot=DIFFICULTIES[seed % 2],
+        turn=5,
+        round=1,
+        ratified="KS CO WY MT ND SD NE",
+        rejected="GA",
+        campaigners="purple Northeast, yellow Northeast, purple Midwest, red South, red South",
+        in_effect=["Southern Strategy"],
+        state_cards=["New York", "California", "Texas", "Virginia", "Pennsylvania", "Utah", "Kansas", "Illinois"],
+        buttons=9,
+        hand=hand,
+        deck=_deck(SUFFRAGIST, hand, []),
+    )
+    position = game.round_of(SUFFRAGIST).position
+    yield position
+    yield from _played_on(position, seed)
+
+
+DIFFICULTIES = (HARD, NORMAL)
 
 
 def last_turn(seed: int) -> Iterator[Position]:

@@ -18,10 +18,10 @@ from vfw.core.players import any_reply
 from vfw.votes import cards as cards
 from vfw.votes.deck import CARDS, STATE, STRATEGY, Card, keys
 from vfw.votes.log import chronicle
-from vfw.votes.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.position import OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.record import record
 from vfw.votes.replay import replay
-from vfw.votes.words import card_text, conditions_text, count
+from vfw.votes.words import card_text, conditions_text, count, oppobot_text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CARDS_TXT = GOLDEN / "cards.txt"
@@ -34,10 +34,14 @@ SEEDS = (256, 346, 356, 612, 696, 2154, 2562, 3261, 3436, 5705, 5864, 5939)
 # The cards
 
 
+THE_OPPOBOTS = "THE OPPOBOT’S CARDS: a reconstruction"
+
+
 def cards_text() -> str:
-    """Every card, deck by deck: its title and where it belongs, its conditions, what it does."""
+    """Every card, deck by deck: its title and where it belongs, its conditions, what it does, what the Oppobot does."""
     decks = (SUFFRAGIST, OPPOSITION, STRATEGY, STATE)
-    return "\n\n".join(_card(CARDS[key]) for deck in decks for key in keys(deck)) + "\n"
+    cards = [_card(CARDS[key]) for deck in decks for key in keys(deck)]
+    return "\n\n".join([*cards, THE_OPPOBOTS, *[_card(CARDS[key]) for key in keys(OPPOBOT)]]) + "\n"
 
 
 def _card(card: Card) -> str:
@@ -47,7 +51,8 @@ def _card(card: Card) -> str:
         "bears a campaigner" if card.campaigner else "",
     ]
     head = f"{card.title}  [{', '.join(filter(None, marks))}]"
-    return "\n    ".join(filter(None, (head, conditions_text(card.key), card_text(card.key))))
+    instead = f"Oppobot: {oppobot_text(card.key)}" if card.oppobot else ""
+    return "\n    ".join(filter(None, (head, conditions_text(card.key), card_text(card.key), instead)))
 
 
 # The games

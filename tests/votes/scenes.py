@@ -9,6 +9,10 @@ A State or Strategy card is played as a claimed one, by the Suffragists or by wh
 
     scene(buttons=1).play("Montana", by=OPPOSITION).leaves(buttons=3).done()
 
+The Oppobot plays a card as the top one of its deck, and the dice that draw states are named after these states:
+
+    solitaire(dice=drawing("ID MT NJ")).play("Conservative Opposition").leaves(**each("ID MT NJ", "RR")).done()
+
 Everything is played through `VotesForWomen().answer`: a wrong word fails with the question and what it expects.
 """
 
@@ -16,47 +20,48 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
 import pytest
 
+from tests.votes import tables
+from tests.votes.tables import VOTES, cell, without
 from vfw.core import Decision, IllegalReply, Match, Outcome, Reply, Roll, Shuffle, seeded
 from vfw.votes import VotesForWomen
-from vfw.votes.atlas import PLACE, STATES
-from vfw.votes.deck import CARDS, STATE, STRATEGY, keys, walk
+from vfw.votes.atlas import REGION_OF, REGION_STATES, REGIONS, STATES
+from vfw.votes.deck import CARDS, STATE, STRATEGY, keys
+from vfw.votes.oppobot import commit_to_die
+from vfw.votes.placing import claim
 from vfw.votes.position import (
+    HARD,
+    NORMAL,
+    OPPOBOT,
+    OPPOSITION,
     OTHER,
     PURPLE,
-    RATIFIED,
-    RED,
-    REJECTED,
     SIDES,
     SUFFRAGIST,
-    YELLOW,
     Draft,
-    Lasting,
     Position,
     Step,
     Task,
 )
-from vfw.votes.steps import stays
 from vfw.votes.strategy import commit
-from vfw.votes.turn import STRATEGY_CARDS_OPEN, clean_up, next_round
+from vfw.votes.turn import clean_up, next_round
 
 GAME = VotesForWomen()
 
 
-def dealt(seed: int | str) -> Match[Position, Any]:
-    """A match in which nobody has played yet."""
-    return Match(GAME, chance=seeded(seed))
+def dealt(seed: int | str, oppobot: str = "") -> Match[Position, Any]:
+    """A match in which nobody has played yet; against the Oppobot, where its difficulty is given."""
+    return Match(GAME, {"opponent": OPPOBOT, "difficulty": oppobot} if oppobot else {}, chance=seeded(seed))
 
 
-STARTED = dealt("scenes").position
-"""Dealt, and waiting for the first card: every scene is a draft of it."""
+STARTED = {oppobot: dealt("scenes", oppobot).position for oppobot in ("", NORMAL, HARD)}
+"""Dealt, and waiting for the first card: every scene is a draft of one of them."""
 
 KEYS = {card.title: key for key, card in CARDS.items() if not card.is_oppobots}
-LETTERS = {PURPLE: "P", YELLOW: "Y", RED: "R"}
-VOTES = {"ratified": RATIFIED, "rejected": REJECTED}
 
 WEST = "WA OR CA ID NV UT AZ NM"
 PLAINS = "MT WY CO ND SD NE KS OK"
@@ -85,9 +90,29 @@ def d8(*faces: int) -> Dice:
     return Dice(8, faces)
 
 
+def drawing(states: str) -> list[Dice]:
+    """The dice that draw these states, one after the other: for each a d6 for its region and a d8 for the state."""
+    return [die for state in states.split() for die in (d6(REGIONS.index(REGION_OF[state]) + 1), *in_region(state))]
+
+
+def in_region(states: str) -> list[Dice]:
+    """The d8 that draw these states where the region is settled."""
+    return [d8(REGION_STATES[REGION_OF[state]].index(state) + 1) for state in states.split()]
+
+
 def each(states: str, cell: str) -> dict[str, str]:
     """The same in several states: `scene(each("NY VT", "PP"))`."""
     return dict.fromkeys(states.split(), cell)
+
+
+@dataclass(frozen=True)
+class claims(Step):
+    """`card`, which lay open, is claimed."""
+
+    card: str
+
+    def do(self, draft: Draft) -> None:
+        claim(draft, self.card)
 
 
 class scene:
@@ -97,13 +122,15 @@ class scene:
     `hand`, `deck`, `claimed` and `buttons` are those of the side that plays first, `their_...` those of its opponent;
     where a hand or a deck is not given it is as dealt. A deck is given top card first, `strategy_deck` too. No State
     card lies open unless it is named. `dice` fall in this order; each of the `shuffles` brings its cards to the front
-    in this order, and the others follow by their keys.
+    in this order, and the others follow by their keys. With `oppobot`, NORMAL or HARD, the Oppobot is the Opposition:
+    it has no hand, `deck` or `their_deck` is its own, and the titles of the Opposition's cards name its copies of them.
     """
 
     def __init__(
         self,
         board: Mapping[str, str] | None = None,
         *,
+        oppobot: str = "",
         turn: int = 3,
         round: int = 2,  # noqa: A002  the table calls it so
         congress: int = 0,
@@ -129,31 +156,34 @@ class scene:
     ) -> None:
         self.news: list[tuple[Any, ...]] = []
         self.dice = list(dice)
-        self.shuffles = [_keys(titles) for titles in shuffles]
+        self._oppobot = oppobot
+        self._started = STARTED[oppobot]
+        self.shuffles = [self._keys(titles) for titles in shuffles]
         self._holdings = (
-            (buttons, hand, deck, _keys(claimed)),
-            (their_buttons, their_hand, their_deck, _keys(their_claimed)),
+            (buttons, hand, deck, self._keys(claimed)),
+            (their_buttons, their_hand, their_deck, self._keys(their_claimed)),
         )
         self._moved: list[str] = []
         self._begun = False
 
-        table = STARTED.draft()
+        table = self._started.draft()
         table.turn, table.round = turn, round
         cells |= {**(board or {}), **each(ratified, "ratified"), **each(rejected, "rejected")}
-        for state, cell in cells.items():
-            _fill(table, state, cell)
+        for state, content in cells.items():
+            tables.fill(table, state, content)
         table.congress = congress
         table.sent = sent or bool(VOTES.keys() & cells.values())
-        table.campaigners = _campaigners(campaigners)
-        table.in_effect = tuple([_lasting(title) for title in in_effect])
-        table.state_cards = _keys(state_cards)
+        table.campaigners = tables.campaigners(campaigners)
+        table.in_effect = tuple([tables.lasting(key) for key in self._keys(in_effect)])
+        table.state_cards = self._keys(state_cards)
+        unused = tables.unused(table)
         if strategy_cards:
-            table.strategy_cards = _keys(strategy_cards)
-            table.strategy_deck = _without(keys(STRATEGY), table.strategy_cards)
-        table.removed = _without(keys(STATE), table.state_cards)
+            table.strategy_cards = self._keys(strategy_cards)
+            table.strategy_deck = without(keys(STRATEGY), [*table.strategy_cards, *unused])
+        table.removed = (*unused, *without(keys(STATE), table.state_cards))
         if strategy_deck is not None:
-            table.strategy_deck = _keys(strategy_deck)
-            table.removed += _without(keys(STRATEGY), [*table.strategy_deck, *table.strategy_cards])
+            table.strategy_deck = self._keys(strategy_deck)
+            table.removed += without(keys(STRATEGY), [*table.strategy_deck, *table.strategy_cards, *unused])
         self.position: Position = table
 
     # What happens
@@ -161,11 +191,11 @@ class scene:
     def take(self, title: str, by: str = "") -> Self:
         """A side takes a card to play it: into the hand first, or among the claimed cards, wherever it was, and out of
         there again. It is the side whose card it is; a State or Strategy card is taken `by` a side."""
-        key = _key(title)
-        table = self._waiting_for(by or (CARDS[key].deck if CARDS[key].is_event else SUFFRAGIST), key)
-        _take(table, self.side, key)
+        key = self._key(title)
+        table = self._waiting_for(by or CARDS[key].side or SUFFRAGIST, key)
+        tables.take(table, self.side, key)
         self._begin(table, key)
-        if self.asked == "card":
+        if (self.asked, self.asked_side) == ("card", self.side):
             self.answer(key)
         return self
 
@@ -174,7 +204,17 @@ class scene:
         self.take(title, by)
         if self.asked == "use":
             self.answer(use)
-        assert ("played", self.side, _key(title), use) in self.news, f"{title} was not played: {self._waits()}"
+        assert ("played", self.side, self.card, use) in self.news, f"{title} was not played: {self._waits()}"
+        return self
+
+    def oppobot_claims(self, title: str) -> Self:
+        """In place of its round the Oppobot claims a State or Strategy card, wherever it was, and plays it at once."""
+        key = self._key(title)
+        table = self._waiting_for(OPPOSITION)
+        tables.take(table, OPPOSITION, key)
+        table.alter(OPPOSITION, claimed=())
+        table.todo = (*table.todo[:-1], Task(claims(key), OPPOSITION, ""))
+        self._begin(table, key)
         return self
 
     def round_of(self, side: str) -> Self:
@@ -186,14 +226,16 @@ class scene:
         """A turn has begun and its cards are drawn; `buttons` are those of the Suffragists."""
         table = self._arranged(SUFFRAGIST)
         table.round = 0
-        table.todo = (Task(next_round(), SUFFRAGIST, ""), Task(commit(), SUFFRAGIST, ""))
+        committing = commit_to_die() if self._oppobot else commit()
+        table.todo = (Task(next_round(), SUFFRAGIST, ""), Task(committing, SUFFRAGIST, ""))
         self._begin(table)
         return self
 
     def does(self, side: str, *steps: Step) -> Self:
-        """The side carries out these steps, as if a card said so."""
+        """The side carries out these steps, as if a card said so; the Oppobot in place of its round."""
         table = self._waiting_for(side)
-        table.todo = (*table.todo, *[Task(step, side, "") for step in reversed(steps)])
+        waiting = table.todo[:-1] if self._oppobot and side == OPPOSITION else table.todo
+        table.todo = (*waiting, *[Task(step, side, "") for step in reversed(steps)])
         self._begin(table)
         return self
 
@@ -208,7 +250,7 @@ class scene:
         """Answer one question after the other: a state, a colour, "keep", the number of a die, the title of a card."""
         for word in words:
             self._moved = []
-            self._carry_on(GAME.answer(self.position, _reply(word)))
+            self._carry_on(GAME.answer(self.position, self._reply(word)))
         return self
 
     def puts(self, on_top: Sequence[str] = (), at_bottom: Sequence[str] = ()) -> Self:
@@ -259,7 +301,7 @@ class scene:
         """None of these words answers the question."""
         for word in words:
             with pytest.raises(IllegalReply):
-                GAME.answer(self.position, _reply(word))
+                GAME.answer(self.position, self._reply(word))
         return self
 
     def leaves(self, **expected: Any) -> Self:
@@ -288,9 +330,8 @@ class scene:
         assert not position.card, f"{position.card} still counts as the card being played"
         assert self.asked == "card", f"nobody is asked for the next card; {self._waits()}"
         assert not any(position.camp(side).drawn for side in SIDES), "somebody is still looking at cards"
-        decks = (SUFFRAGIST, position.opposition_deck, STRATEGY, STATE)
-        of_this_game = Counter([key for key, card in CARDS.items() if card.deck in decks])
-        assert Counter(_everywhere(position)) == of_this_game, "a card was lost or doubled"
+        lie, belong = Counter(tables.everywhere(position)), Counter(tables.of_this_game(position))
+        assert lie == belong, f"a card was lost, {belong - lie}, or doubled, {lie - belong}"
 
     # How it is done
 
@@ -322,8 +363,9 @@ class scene:
         if not self._begun:
             table = self._arranged(side)
             # The round as it waits in every game; where the Opposition plays, the Suffragists have done so.
-            assert STARTED.asking
-            table.todo = (*STARTED.todo, STARTED.asking) if side == SUFFRAGIST else STARTED.todo
+            started = self._started
+            assert started.asking
+            table.todo = (*started.todo, started.asking) if side == SUFFRAGIST else started.todo
             return table
         pending = self.position.pending
         if isinstance(pending, Decision) and pending.why == "claimed" and (side != pending.seat or _is_event(key)):
@@ -341,13 +383,16 @@ class scene:
         table = self.position.draft()
         lying = [lasting.card for lasting in table.in_effect]
         for who, (buttons, hand, deck, claimed) in zip((side, OTHER[side]), self._holdings, strict=True):
-            dealt = STARTED.camp(who)
-            in_hand = _without(dealt.hand, [*lying, *_keys(deck or ())]) if hand is None else _keys(hand)
-            in_deck = _without((*dealt.hand, *dealt.deck), [*lying, *in_hand]) if deck is None else _keys(deck)
-            table.alter(who, buttons=buttons, hand=in_hand, deck=in_deck)
-            table.removed += _without(keys(who), [*lying, *in_hand, *in_deck])
+            dealt = self._started.camp(who)
+            given = self._keys(deck or ())
+            in_hand = without(dealt.hand, [*lying, *given]) if hand is None else self._keys(hand)
+            in_deck = without((*dealt.hand, *dealt.deck), [*lying, *in_hand]) if deck is None else given
+            aside = without(dealt.set_aside, [*lying, *in_deck])
+            table.alter(who, buttons=buttons, hand=in_hand, deck=in_deck, set_aside=aside)
+            placed = [*lying, *in_hand, *in_deck, *aside, *tables.lying_open(table)]
+            table.removed += without(keys(table.deck_of(who)), placed)
             for key in claimed:
-                _take(table, who, key)
+                tables.take(table, who, key)
         return table
 
     def _begin(self, table: Draft, card: str = "") -> None:
@@ -366,9 +411,26 @@ class scene:
                 self._see(GAME.answer(self.position, dice.faces))
             elif isinstance(pending, Shuffle) and self.shuffles:
                 front = self.shuffles.pop(0)
-                self._see(GAME.answer(self.position, (*front, *_without(pending.cards, front))))
+                self._see(GAME.answer(self.position, (*front, *without(pending.cards, front))))
             else:
                 return
+
+    def _key(self, title: str) -> str:
+        """The key of the card with this title; where the Oppobot plays, of its copy of an Opposition card."""
+        key = KEYS.get(title, title)
+        copy = f"{OPPOBOT}:{key}"
+        return copy if self._oppobot and copy in CARDS else key
+
+    def _keys(self, titles: Iterable[str]) -> tuple[str, ...]:
+        found = tuple([self._key(title) for title in titles])
+        assert CARDS.keys() >= set(found), f"no such card among {found}"
+        return found
+
+    def _reply(self, word: Reply) -> Reply:
+        """The word the game knows: the key where it is the title of a card."""
+        if isinstance(word, tuple):
+            return tuple([self._key(one) if isinstance(one, str) else one for one in word])  # type: ignore[return-value]
+        return self._key(word) if isinstance(word, str) else word
 
     def _see(self, position: Position) -> None:
         self.position = position
@@ -376,96 +438,18 @@ class scene:
         self._moved += [event[3] for event in position.news if event[0] in ("added", "removed")]
 
 
-def cell(position: Position, state: str) -> str:
-    """What lies in a state, as a scene writes it. Where a state that has voted still held cubes, they would show."""
-    voted = "".join(word for word, vote in VOTES.items() if position.vote(state) == vote)
-    return voted + "".join(LETTERS[colour] * number for colour, number in position.cubes(state).items())
+def solitaire(**arrangement: Any) -> scene:
+    """A scene against the Oppobot, which rolls its gray dice."""
+    return scene(oppobot=NORMAL, **arrangement)
 
 
-def _fill(table: Draft, state: str, content: str) -> None:
-    assert state in PLACE, f"{state!r} is neither a state nor a word of a scene"
-    if content in VOTES:
-        table.set_vote(state, VOTES[content])
-        return
-    assert set(content) <= {*"PYR"}, f"{state} cannot hold {content!r}"
-    for colour, letter in LETTERS.items():
-        table.put(colour, state, content.count(letter))
-
-
-def _campaigners(listed: str) -> tuple[tuple[str, str], ...]:
-    """ "purple West, purple South" as the table has them: purple1 in the West, purple2 in the South."""
-    number: Counter[str] = Counter()
-    placed = []
-    for one in filter(None, listed.split(", ")):
-        colour, region = one.split(" ", 1)
-        number[colour] += 1
-        placed.append((f"{colour}{number[colour]}", region))
-    return tuple(placed)
-
-
-def _lasting(title: str) -> Lasting:
-    """The card lying in the box where it says it stays."""
-    card = CARDS[_key(title)]
-    (staying,) = [step for step in walk(card.steps or ()) if isinstance(step, stays)]
-    return Lasting(staying.box, card.key, card.deck, staying.effects)
+SILENT = {"their_deck": [], "campaigners": "yellow West"}
+"""Against the Oppobot, where the Suffragists play: it has no card left and nobody to send, and does nothing."""
 
 
 def _is_event(key: str) -> bool:
     return key in CARDS and CARDS[key].is_event
 
 
-def _take(table: Draft, side: str, key: str) -> None:
-    """The card, wherever it was, comes into the hand of `side`, or among its claimed cards."""
-    camp = table.camp(side)
-    table.removed = _without(table.removed, (key,))
-    if CARDS[key].is_event:
-        if key not in camp.hand:
-            table.alter(side, hand=(*camp.hand, key), deck=_without(camp.deck, (key,)))
-        return
-    if key not in camp.claimed:
-        table.alter(side, claimed=(*camp.claimed, key))
-    table.state_cards = _without(table.state_cards, (key,))
-    lying, deck = _without(table.strategy_cards, (key,)), _without(table.strategy_deck, (key,))
-    missing = STRATEGY_CARDS_OPEN - len(lying)
-    table.strategy_cards, table.strategy_deck = (*lying, *deck[:missing]), deck[missing:]
-
-
-def _everywhere(position: Position) -> list[str]:
-    """Every card on the table, wherever it lies."""
-    lying = [lasting.card for lasting in position.in_effect]
-    for side in SIDES:
-        camp = position.camp(side)
-        lying += [
-            *camp.hand,
-            *camp.deck,
-            *camp.discards,
-            *camp.claimed,
-            *[key for group in camp.drawn for key in group],
-        ]
-    return [*lying, *position.strategy_deck, *position.strategy_cards, *position.state_cards, *position.removed]
-
-
-def _key(title: str) -> str:
-    return KEYS.get(title, title)
-
-
-def _reply(word: Reply) -> Reply:
-    """The word the game knows: the key where it is the title of a card."""
-    if isinstance(word, tuple):
-        return tuple([_key(one) if isinstance(one, str) else one for one in word])  # type: ignore[return-value]
-    return _key(word) if isinstance(word, str) else word
-
-
-def _keys(titles: Iterable[str]) -> tuple[str, ...]:
-    found = tuple([_key(title) for title in titles])
-    assert CARDS.keys() >= set(found), f"no such card among {found}"
-    return found
-
-
 def _title(word: str) -> str:
     return CARDS[word].title if word in CARDS else word
-
-
-def _without(cards: Iterable[str], others: Iterable[str]) -> tuple[str, ...]:
-    gone = set(others)
-    return tuple([key for key in cards if key not in gone])

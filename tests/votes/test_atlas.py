@@ -14,6 +14,7 @@ from vfw.votes.atlas import (
     WEST,
     WEST_AND_PLAINS,
     Area,
+    by_nearness,
     listed,
     states,
 )
@@ -30,6 +31,58 @@ PRINTED = """
 8 | New Mexico NM | Oklahoma OK | Florida FL        | Ohio OH      | Delaware DE           | New Jersey NJ
 """
 """The names of the regions, then what the eight-sided die says in each of them."""
+
+DISTANCES = """
+WA: OR ID / CA NV UT / AZ / NM
+OR: WA CA ID NV / UT AZ / NM
+CA: OR NV AZ / WA ID UT NM
+ID: WA OR NV UT / CA AZ / NM
+NV: OR CA ID UT AZ / WA NM
+UT: ID NV AZ / WA OR CA NM
+AZ: CA NV UT NM / OR ID / WA
+NM: AZ / CA NV UT / OR ID / WA
+MT: WY ND SD / CO NE / KS OK
+WY: MT CO SD NE / ND KS OK
+CO: WY NE KS OK / MT SD / ND
+ND: MT SD / WY NE / CO KS / OK
+SD: MT WY ND NE / CO KS / OK
+NE: WY CO SD KS / MT ND OK
+KS: CO NE OK / WY SD / MT ND
+OK: CO KS / WY NE / MT SD / ND
+TX: AR LA / MS / AL / GA SC FL
+AR: TX LA MS / AL / GA FL / SC
+LA: TX AR MS / AL / GA FL / SC
+MS: AR LA AL / TX GA FL / SC
+AL: MS GA FL / AR LA SC / TX
+GA: AL SC FL / MS / AR LA / TX
+SC: GA / AL FL / MS / TX AR LA
+FL: AL GA / MS SC / AR LA / TX
+MN: IA WI / MO MI IL / IN OH
+IA: MN MO WI IL / MI IN / OH
+MO: IA IL / MN WI IN / MI OH
+WI: MN IA MI IL / MO IN OH
+MI: WI IN OH / MN IA IL / MO
+IL: IA MO WI IN / MN MI OH
+IN: MI IL OH / IA MO WI / MN
+OH: MI IN / WI IL / MN IA MO
+TN: KY VA NC / WV MD / PA DE
+KY: TN WV VA / PA NC MD / DE
+WV: KY PA VA MD / TN NC DE
+PA: WV MD DE / KY VA / TN NC
+VA: TN KY WV NC MD / PA DE
+NC: TN VA / KY WV MD / PA DE
+MD: WV PA VA DE / TN KY NC
+DE: PA MD / WV VA / TN KY NC
+NY: VT MA CT NJ / NH RI / ME
+VT: NY NH MA / ME RI CT NJ
+NH: VT ME MA / NY RI CT / NJ
+ME: NH / VT MA / NY RI CT / NJ
+MA: NY VT NH RI CT / ME NJ
+RI: MA CT / NY VT NH / ME NJ
+CT: NY MA RI / VT NH NJ / ME
+NJ: NY / VT MA CT / NH RI / ME
+"""
+"""Of each state those of its region that are one border away / two / three / four and more, read from the board."""
 
 HEAD, *ROWS = [[field.strip() for field in line.split("|")[1:]] for line in PRINTED.strip().splitlines()]
 
@@ -74,3 +127,23 @@ def test_a_list_as_a_sentence_says_it() -> None:
     assert listed(["A", "B"], "or") == "A or B"
     assert states("NJ", "PA", "DE").each == "each of New Jersey, Pennsylvania and Delaware"
     assert states("GA").each == "Georgia"
+
+
+def test_a_state_is_as_far_from_the_others_of_its_region_as_on_the_board() -> None:
+    rows = [line.split(": ") for line in DISTANCES.strip().splitlines()]
+    assert [state for state, _ in rows] == list(STATES)
+    for state, row in rows:
+        rings = by_nearness(state)
+        near, far = rings[:3], [other for ring in rings[3:] for other in ring]
+        found = [sorted(ring) for ring in (*near, far) if ring]
+        assert found == [sorted(ring.split()) for ring in row.split(" / ")], state
+
+
+def test_every_other_state_of_a_region_can_be_reached_and_as_far_from_either_end() -> None:
+    distance: dict[tuple[str, str], int] = {}
+    for state in STATES:
+        rings = by_nearness(state)
+        distance |= {(state, other): far for far, ring in enumerate(rings, start=1) for other in ring}
+    pairs = {(one, other) for one in STATES for other in STATES if one != other and REGION_OF[one] == REGION_OF[other]}
+    assert set(distance) == pairs
+    assert all(distance[one, other] == distance[other, one] for one, other in pairs)

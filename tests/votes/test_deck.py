@@ -1,4 +1,4 @@
-"""The 128 cards as a register: complete, each once, and every name in them leads somewhere."""
+"""The 128 cards and the Oppobot's 42 as a register: complete, each once, every name in them leads somewhere."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ from vfw.votes.deck import (
     walk,
 )
 from vfw.votes.placing import STATE_CARD
-from vfw.votes.position import GAME, OPPOSITION, SIDES, SUFFRAGIST, TURN, VOTING
+from vfw.votes.position import GAME, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, TURN, VOTING, original
 from vfw.votes.steps import campaigner, gain, stays
 
 WITH_A_CAMPAIGNER_ICON = {
@@ -39,24 +39,39 @@ WITH_A_CAMPAIGNER_ICON = {
     "transcontinental-railroad",
     "strategy:change-in-plans",
     "strategy:transportation",
+    "oppobot:the-patriarchy",
+    "oppobot:naows-forms",
 }
 STAYS_IN = {
     TURN: {
         "property-rights-for-women", "marie-louise-bottineau-baldwin", "prison-tour-special",
         "processions-for-suffrage", "the-civil-war", "beer-brewers", "a-threat-to-the-ideal-of-womanhood",
         "conservative-opposition", "war-in-europe", "1918-pandemic", "big-liquors-big-money",
+        "oppobot:the-civil-war", "oppobot:a-threat-to-the-ideal-of-womanhood", "oppobot:war-in-europe",
+        "oppobot:1918-pandemic",
     },
     GAME: {"fifteenth-amendment", "southern-strategy", "eighteenth-amendment"},
-    VOTING: {"voter-registration", "miss-febb-wins-the-last-vote", "voter-suppression"},
+    VOTING: {
+        "voter-registration", "miss-febb-wins-the-last-vote", "voter-suppression", "oppobot:voter-suppression",
+    },
 }  # fmt: skip
 
+COMPETITIVE = (SUFFRAGIST, OPPOSITION, STRATEGY, STATE)
+SOLITAIRE = (SUFFRAGIST, OPPOBOT, STRATEGY, STATE)
 
-def test_there_are_128_cards() -> None:
+
+def of(decks: tuple[str, ...]) -> list[Card]:
+    """The cards that are in a game with these decks."""
+    return [one for one in CARDS.values() if one.deck in decks]
+
+
+def test_there_are_128_cards_and_42_of_the_oppobot() -> None:
     assert Counter(card.deck for card in CARDS.values()) == {
         SUFFRAGIST: 52,
         OPPOSITION: 52,
         STRATEGY: 12,
         STATE: 12,
+        OPPOBOT: 42,
     }
 
 
@@ -67,9 +82,31 @@ def test_an_event_deck_is_a_start_card_and_17_of_each_era(side: str) -> None:
     assert keys(side) == tuple(key for era in (START, *ERAS) for key in keys(side, era))
 
 
+def test_the_oppobots_deck_is_three_start_cards_and_13_of_each_era() -> None:
+    assert [len(keys(OPPOBOT, era)) for era in (START, *ERAS)] == [3, 13, 13, 13]
+    assert keys(OPPOBOT, START) == ("oppobot:the-patriarchy", "oppobot:naows-forms", "oppobot:war-in-europe")
+
+
 def test_every_card_is_entered_under_its_key_and_bears_its_own_title() -> None:
     assert [card.key for card in CARDS.values()] == list(CARDS)
-    assert len({card.title for card in CARDS.values()}) == len(CARDS)
+    for decks in (COMPETITIVE, SOLITAIRE):
+        assert len({card.title for card in of(decks)}) == len(of(decks))
+
+
+def test_a_card_of_the_oppobot_is_a_copy_of_one_of_the_opposition_in_the_same_era() -> None:
+    """The title alone is; what it does is its own. The Start cards are of any era, for they are not drawn."""
+    for one in of((OPPOBOT,)):
+        printed = CARDS[original(one.key)]
+        assert (printed.deck, printed.title) == (OPPOSITION, one.title)
+        assert one.era in (START, printed.era)
+        assert (one.side, one.is_event, one.is_oppobots) == (OPPOSITION, True, True)
+
+
+def test_all_state_cards_and_all_but_two_strategy_cards_are_of_use_to_the_oppobot() -> None:
+    """Printed on those two: "Do Not Use Versus Oppobot"."""
+    without = {one.key for one in of((STRATEGY, STATE)) if not one.oppobot}
+    assert without == {"strategy:change-in-plans", "strategy:opposition-research"}
+    assert not [one.key for one in CARDS.values() if one.is_event and one.oppobot]
 
 
 def test_titles_are_set_in_type() -> None:
@@ -108,6 +145,8 @@ def test_every_card_named_in_a_condition_exists_and_stays_in_effect() -> None:
     }
     for key in named:
         assert _boxes(CARDS[key]), f"{key} never is in effect"
+    in_solitaire = {original(one.key) for one in of(SOLITAIRE) if _boxes(one)}
+    assert named <= in_solitaire
 
 
 def test_conditions_of_time() -> None:

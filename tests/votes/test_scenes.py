@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.votes.scenes import d6, d8, each, scene
+from tests.votes.scenes import d6, d8, drawing, each, in_region, scene, solitaire
 from vfw.core import IllegalReply
 
 
@@ -120,3 +120,49 @@ def test_the_table_is_what_the_scene_says() -> None:
     assert (position.ratified, position.rejected, position.sent) == (("CA",), ("GA",), True)
     assert position.cards_in("turn") == ("the-civil-war",)
     assert (position.opposition.buttons, position.suffragist.buttons) == (3, 0)
+
+
+# Against the Oppobot
+
+
+def test_a_title_names_the_oppobots_copy_of_a_card_where_it_plays() -> None:
+    assert solitaire().play("Old Dixie").card == "oppobot:old-dixie"
+    assert solitaire(in_effect=["The Civil War"]).position.cards_in("turn") == ("oppobot:the-civil-war",)
+    assert scene().play("Old Dixie").card == "old-dixie"
+
+
+def test_a_start_card_out_of_its_time_is_not_played() -> None:
+    with pytest.raises(AssertionError, match="War in Europe was not played"):
+        solitaire(turn=3, round=1).play("War in Europe")
+
+
+def test_an_event_that_is_a_campaign_is_not_played_as_an_event() -> None:
+    with pytest.raises(AssertionError, match="Red Scare was not played"):
+        solitaire().play("Red Scare")
+
+
+def test_states_are_drawn_by_the_die_of_their_region_and_their_own() -> None:
+    assert drawing("ID NJ") == [d6(1), d8(4), d6(6), d8(8)]
+    assert in_region("ID NJ") == [d8(4), d8(8)]
+
+
+def test_a_card_claimed_by_the_oppobot_leaves_the_three_that_lie_open() -> None:
+    card = solitaire(
+        strategy_cards=["Counter Strat", "Transportation", "National Focus"], strategy_deck=["Regional Focus"]
+    )
+    card.oppobot_claims("Counter Strat")
+    assert card.position.strategy_cards == (
+        "strategy:transportation",
+        "strategy:national-focus",
+        "strategy:regional-focus",
+    )
+
+
+def test_a_card_set_aside_that_was_lost_or_doubled_is_named() -> None:
+    for wrong in ((), ("oppobot:old-dixie", "oppobot:old-dixie")):
+        card = solitaire().play("Old Dixie")
+        table = card.position.draft()
+        table.alter("opposition", set_aside=wrong)
+        card.position = table
+        with pytest.raises(AssertionError, match="a card was lost"):
+            card.done()

@@ -8,22 +8,23 @@ from random import Random
 
 import pytest
 
-from tests.votes.games import fifth_turn, last_turn, whole_game
+from tests.votes.games import fifth_turn, last_turn, solitaire_ending, solitaire_game, whole_game
 from tests.votes.scenes import GAME, d8, dealt, scene
 from vfw.core import Decision, Outcome, Shuffle, playout
 from vfw.core.players import any_reply
 from vfw.votes.deck import CARDS, ERAS, START
 from vfw.votes.log import chronicle
-from vfw.votes.position import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position
+from vfw.votes.position import OPPOBOT, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position
 from vfw.votes.prompts import prompt
 from vfw.votes.view import OpenCamp, View, view
 
 SEATS = (*SIDES, None)
 GAMES = [(whole_game, 2562), (whole_game, 5939), *[(fifth_turn, seed) for seed in (1, 6, 8, 24, 31)], (last_turn, 1)]
 """In the first two, seven Strategy cards are played, and in the second there is Final Voting."""
+SOLITAIRE_GAMES = [(solitaire_game, 1), (solitaire_game, 2), (solitaire_ending, 1), (solitaire_ending, 2)]
 
 
-@pytest.fixture(scope="module", params=GAMES, ids=lambda game: f"{game[0].__name__} {game[1]}")
+@pytest.fixture(scope="module", params=GAMES + SOLITAIRE_GAMES, ids=lambda game: f"{game[0].__name__} {game[1]}")
 def positions(request: pytest.FixtureRequest) -> list[Position]:
     play, seed = request.param
     return list(play(seed))
@@ -33,11 +34,12 @@ def hidden(position: Position, seat: str | None) -> set[str]:
     """The cards whose place `seat` must not learn.
 
     Those in a deck, unless it has put them there or is looking through it; those in the other hand, unless it has seen
-    them; those the other seat is looking at; and the Strategy deck.
+    them; those the other seat is looking at; the Strategy deck; and those set aside, which nobody knows.
     """
     cards = {*position.strategy_deck}
     for side in SIDES:
         camp = position.camp(side)
+        cards.update(camp.set_aside)
         if side != seat:
             cards.update(camp.deck, *camp.drawn, set(camp.hand) - set(camp.shown if seat else ()))
         else:
@@ -66,9 +68,11 @@ def said(position: Position, seat: str | None) -> Iterator[str]:
     yield from (words.headline, words.detail, *words.labels.values())
 
 
-def test_no_key_is_part_of_another() -> None:
-    """Else the next tests would see what is not there."""
-    assert not [(one, other) for one in CARDS for other in CARDS if one != other and one in other]
+@pytest.mark.parametrize("opposition_deck", [OPPOSITION, OPPOBOT])
+def test_no_key_is_part_of_another(opposition_deck: str) -> None:
+    """Else the next tests would see what is not there. The Oppobot's cards are in no game with the Opposition's."""
+    in_one_game = [key for key, card in CARDS.items() if card.side != OPPOSITION or card.deck == opposition_deck]
+    assert not [(one, other) for one in in_one_game for other in in_one_game if one != other and one in other]
 
 
 def test_a_view_holds_no_hidden_card(positions: list[Position]) -> None:
@@ -345,7 +349,8 @@ def test_imagined_worlds_hold_every_card_once(positions: list[Position]) -> None
 
 def cards_of(position: Position, side: str) -> list[str]:
     camp = position.camp(side)
-    return [*camp.hand, *camp.deck, *[key for group in camp.drawn for key in group], *camp.discards]
+    drawn = [key for group in camp.drawn for key in group]
+    return [*camp.hand, *camp.deck, *drawn, *camp.set_aside, *camp.discards]
 
 
 def test_an_opponents_hand_is_imagined_anew_and_the_own_hand_never() -> None:

@@ -7,6 +7,7 @@ import pytest
 from tests.votes.games import fifth_turn, last_turn, whole_game
 from tests.votes.golden import CARDS_TXT, cards_text
 from tests.votes.scenes import GAME, WEST, d4, d6, scene
+from tests.votes.wording import changed_nothing, well_put, whole_sentence
 from vfw.core import Decision, Outcome, Roll
 from vfw.votes.log import chronicle
 from vfw.votes.position import OPPOSITION, SIDES, SUFFRAGIST, Position
@@ -311,19 +312,7 @@ def test_who_has_won_is_told_to_all() -> None:
     assert {prompt(view(game.position, seat)).headline for seat in SEATS} == {"The Opposition wins"}
 
 
-def well_put(text: str) -> bool:
-    """Whether a text begins as one does and shows nothing of the machine."""
-    return bool(text) and not text[0].islower() and text == text.strip() and not set("_[]{}<>=") & set(text)
-
-
 # Log
-
-SILENT = (("gained", 0), ("lost", 0), ("congress", 0), ("committed", 0))
-"""Events that changed nothing: there is nothing to say."""
-
-
-def changed_nothing(event: tuple[Any, ...]) -> bool:
-    return (event[0], event[-1]) in SILENT or event[0] == "sorted"
 
 
 def test_every_event_is_a_sentence_for_both_seats_and_for_the_table(positions: list[Position]) -> None:
@@ -334,8 +323,7 @@ def test_every_event_is_a_sentence_for_both_seats_and_for_the_table(positions: l
                 if changed_nothing(event):
                     assert sentence == ""
                 else:
-                    assert well_put(sentence), (event, sentence)
-                    assert sentence.endswith((".", "!")), sentence
+                    assert whole_sentence(sentence), (event, sentence)
 
 
 def test_the_random_games_have_seen_everything_happen(positions: list[Position]) -> None:

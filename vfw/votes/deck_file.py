@@ -279,7 +279,7 @@ _FORMS: list[tuple[str, str, Make]] = [
     ),
     (
         "Roll four d8, all again until one shows 6 or more; each such die removes one marker from Congress.",
-        rf"Roll {N} d(?P<sides>4|6|8), all again until one shows 6 or more; "
+        rf"Roll {N} d(?P<sides>6|8), all again until one shows 6 or more; "
         r"each such die removes one marker from Congress\.",
         lambda line, m: lobby_until(int(m["sides"]), _count(m["n"])),
     ),

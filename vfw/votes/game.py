@@ -9,7 +9,7 @@ from typing import Any
 from vfw.core.position import Event
 from vfw.core.questions import Reply, require
 from vfw.votes import cards as cards
-from vfw.votes import log, view
+from vfw.votes import log, scenario, view
 from vfw.votes.deck_file import entered
 from vfw.votes.position import HARD, NONE, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Camp, Position
 from vfw.votes.turn import set_up
@@ -23,6 +23,8 @@ class VotesForWomen:
         opponent: "oppobot" for solitaire; the Opposition is then never asked anything.
         difficulty: "normal", or "hard" for the black dice.
         deck: the Oppobot's deck as a text (see `deck_file`), in place of the reconstruction.
+        scenario: the text with which the game begins (see `scenario`). It says itself who plays the Opposition; with
+            `opponent` it is the Oppobot in any case.
 
     >>> VotesForWomen().start({}).pending.why
     'state cards'
@@ -38,9 +40,13 @@ class VotesForWomen:
         table = object.__new__(Position)
         table.__dict__.update(EMPTY_TABLE)
         draft = table.draft()
-        if options.get("opponent"):
-            draft.oppobot = options.get("difficulty", NORMAL)
-            draft.opposition_deck = entered(options["deck"]) if "deck" in options else OPPOBOT
+        oppobot = options.get("difficulty", NORMAL) if "opponent" in options else ""
+        deck = entered(options["deck"]) if "deck" in options else OPPOBOT
+        if "scenario" in options:
+            scenario.read(options["scenario"], oppobot, deck).lay_out(draft)
+            return draft.carried_out()
+        if oppobot:
+            draft.oppobot, draft.opposition_deck = oppobot, deck
         draft.then(set_up())
         return draft.carried_out()
 
@@ -58,7 +64,7 @@ class VotesForWomen:
         return log.say(event, seat)
 
 
-OPTIONS: dict[str, tuple[str, ...]] = {"opponent": (OPPOBOT,), "difficulty": (NORMAL, HARD), "deck": ()}
+OPTIONS: dict[str, tuple[str, ...]] = {"opponent": (OPPOBOT,), "difficulty": (NORMAL, HARD), "deck": (), "scenario": ()}
 """What can be chosen for a game, and the words for it; () where it is a text."""
 OF_THE_OPPOBOT = ("difficulty", "deck")
 

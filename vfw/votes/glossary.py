@@ -43,8 +43,8 @@ TERMS: dict[str, Term] = {
     "oppobot": Term(
         "Oppobot",
         (),
-        "An automaton that plays the Opposition by dice. It has no hand and no buttons: it turns up the top card of its "
-        "deck, and dice say where its cubes go.",
+        "An automaton that plays the Opposition by dice, without hand or buttons. Most of its printed cards are unknown "
+        "to us, so we rebuilt its deck; if you own the game, put yours in.",
     ),
     "black-dice": Term(
         "black dice",

@@ -137,6 +137,8 @@ def thrown(sides: int, face: int, what: str, drawn: Word) -> str:
             return f"d{sides} {drawn}: {count(int(drawn), 'red cube')}"
         case "strategy":
             return f"d{sides} {drawn} against the buttons"
+        case "again" if drawn in REGIONS:
+            return f"d{sides} {face}: no state is left in {named(drawn)}, thrown again"
         case "again" if drawn:
             return f"d{sides} {face}: {named(drawn)} has voted, thrown again"
         case "again":

@@ -92,6 +92,11 @@ class by_lot(Step):
         spans = [str(start) if each == 1 else f"{start}-{start + each - 1}" for start in starts]
         return list(zip(spans, self.among, strict=True))
 
+    @property
+    def has_spare_faces(self) -> bool:
+        """Whether some faces draw nothing and are thrown again."""
+        return self._sides() % len(self.among) > 0
+
     def _sides(self) -> int:
         return DICE_FOR_LOTS.get(len(self.among), 8)
 

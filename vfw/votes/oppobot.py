@@ -12,7 +12,17 @@ from dataclasses import dataclass, replace
 from vfw.core.questions import Decision, Roll, Shuffle
 from vfw.votes.actions import move_campaigner
 from vfw.votes.atlas import REGION_STATES, STATES, by_nearness
-from vfw.votes.automatic import claim_drawn, cubes_in_all, cut_most, highest, overturn_drawn, red_cubes, when
+from vfw.votes.automatic import (
+    claim_drawn,
+    cubes_in_all,
+    cut_most,
+    highest,
+    lobby_until,
+    overturn_drawn,
+    red_cubes,
+    unratify_drawn,
+    when,
+)
 from vfw.votes.deck import CARDS, START, keys
 from vfw.votes.lots import by_lot, draw_region, draw_state, undecided
 from vfw.votes.placing import STATE_CARD, may_add, with_cubes
@@ -132,7 +142,7 @@ def would_help(position: Position, key: str) -> bool:
 
 def _would_do(position: Position, step: Step) -> bool:
     match step:
-        case congress():
+        case congress() | lobby_until():
             return not position.sent and position.congress > 0
         case lose():
             return position.buttons(SUFFRAGIST) > 0
@@ -144,7 +154,7 @@ def _would_do(position: Position, step: Step) -> bool:
             return bool(with_cubes(position, colours, area.states))
         case cut_most(colours):
             return bool(with_cubes(position, colours, STATES))
-        case overturn_drawn():
+        case overturn_drawn() | unratify_drawn():
             return bool(position.ratified)
         case claim_drawn():
             return bool(position.strategy_cards)

@@ -93,7 +93,7 @@ def _roll(view: View, pending: Roll, step: Step) -> Prompt:
     dice = f"{NUMBERS[pending.n]} d{pending.sides}" if pending.n > 1 else f"a d{pending.sides}"
     match step:
         case roll_for(state, by, _):
-            return Prompt(f"{_side(by)}: roll {dice} for {NAMES[state]}")
+            return Prompt(f"{_side(by)}: roll {dice} for {NAMES[state]}", _black(view) if by == OPPOSITION else "")
         case roll(_, _, hit) if hit:
             return Prompt(f"Roll {dice}", f"{title(view.card)} succeeds on {hit} or more.")
         case throw(why):
@@ -112,7 +112,8 @@ def _oppobots_roll(view: View, step: Step) -> str:
             names = [f"{n} {NAMES[state]}" for n, state in enumerate(REGION_STATES[region], start=1)]
             return f"For a state of {place(region)}: {', '.join(names)}."
         case by_lot() as lot:
-            return f"By lot: {'; '.join(f'{faces} {named(one)}' for faces, one in lot.faces())}."
+            drawn = [f"{faces} {named(one)}" for faces, one in lot.faces()]
+            return f"By lot: {'; '.join(drawn)}{'; else again' if lot.has_spare_faces else ''}."
         case answer_by_die(n):
             return f"Against {count(n, 'button')}. {_black(view)}".strip()
         case speak_in(state):

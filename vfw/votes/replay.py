@@ -8,10 +8,12 @@ decks top card first, plays in order, and after each play only the parts of the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from vfw.core.chance import scripted, seeded
+from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll, Shuffle, require
 from vfw.votes.actions import MOVE, STAY
@@ -21,6 +23,7 @@ from vfw.votes.game import VotesForWomen
 from vfw.votes.position import GAME, SIDES, TURN, VOTING, Draft, Position
 from vfw.votes.strategy import commit
 from vfw.votes.turn import next_turn, pick_state, play_a_card
+from vfw.votes.view import View
 
 USES = ("event", "campaign", "organize", "lobby", "discard")
 REASONS = {"ratified": "states", "rejected": "states", "never sent": "congress-never-passed"}
@@ -104,7 +107,8 @@ class _Replay:
         self.is_open = False
         self.ops = Ops([])
         self.told = 0
-        self.positions = [_set_up(record["setup"], self.watch)]
+        self.replies: list[Reply] = []
+        self.positions = [self._set_up(record["setup"])]
         while not isinstance(self.position.pending, Outcome):
             self._answer()
         self._close(self.position)
@@ -129,8 +133,16 @@ class _Replay:
         except (IllegalReply, LookupError) as error:
             what = f"{position.pending!r} with {self.ops.left[:4]}: {error}"
             raise Difference(self.play["turn"], self.play["round"], what) from error
+        self.replies.append(reply)
         self.positions.append(position.answered(reply, self.watch))
         self._hear(self.position.news)
+
+    def _set_up(self, setup: Mapping[str, Any]) -> Position:
+        position, orders = VotesForWomen().start({}), _orders(setup)
+        while isinstance(position.pending, Shuffle):
+            self.replies.append(tuple(orders[position.pending.why]))
+            position = position.answered(self.replies[-1], self.watch)
+        return position
 
     def watch(self, draft: Draft) -> None:
         step = draft.todo[-1].step
@@ -158,8 +170,8 @@ class _Replay:
             _compare(position, self.play)
 
 
-def _set_up(setup: Mapping[str, Any], watch: Callable[[Draft], None]) -> Position:
-    position = VotesForWomen().start({})
+def _orders(setup: Mapping[str, Any]) -> dict[str, Sequence[str]]:
+    """The order of each pile that is shuffled before the first turn."""
     set_aside = [key for key in keys(STATE) if key not in setup["state_cards"]]
     orders: dict[str, Sequence[str]] = {
         "state cards": (*set_aside, *setup["state_cards"]),
@@ -168,9 +180,7 @@ def _set_up(setup: Mapping[str, Any], watch: Callable[[Draft], None]) -> Positio
     for side, deck in setup["draw_decks"].items():
         for number, era in enumerate(ERAS):
             orders[f"{side} {era}"] = deck[17 * number : 17 * number + 17]
-    while isinstance(position.pending, Shuffle):
-        position = position.answered(tuple(orders[position.pending.why]), watch)
-    return position
+    return orders
 
 
 def _reply(position: Position, ops: Ops) -> Reply:
@@ -403,10 +413,33 @@ def replayed(records: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, Differ
     for number, record in enumerate(records, start=1):
         name = str(record.get("id", f"game {number}"))
         try:
-            replay(record)
+            _whole(record)
         except Difference as difference:
             yield name, difference
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
-            yield name, Difference(0, 0, f"the record cannot be read: {type(error).__name__}: {error}")
         else:
             yield name, None
+
+
+def recorded_match(record: Mapping[str, Any]) -> Match[Position, View]:
+    """The match of a recorded game, with all its replies: to be looked back upon, saved, or forked.
+
+    Dice and shuffles are as recorded; those of a fork follow from the name of the game. Raises DamagedSave, which says
+    where the record cannot be read or parts from the rules.
+    """
+    try:
+        replies = _whole(record).replies
+    except Difference as difference:
+        raise DamagedSave(f"the recorded game, {difference}") from difference
+    match = Match(VotesForWomen(), chance=scripted())
+    for reply in replies:
+        match.answer(reply)
+    match.chance = seeded(str(record.get("id", "recorded")))
+    return match
+
+
+def _whole(record: Mapping[str, Any]) -> _Replay:
+    """The record replayed to its end. Raises Difference, also where it cannot be read."""
+    try:
+        return _Replay(record)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise Difference(0, 0, f"the record cannot be read: {type(error).__name__}: {error}") from error

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from vfw.votes.atlas import NAMES, PLACE, REGIONS, STATES
@@ -31,6 +32,7 @@ SITTERS = (PERSON, "random", "greedy", OPPOBOT)
 SENT = "sent"
 PLANNING, STRATEGY_PHASE, ROUND, FINAL_VOTING = "planning", "strategy phase", "round", "final voting"
 CAMPAIGNERS_OF_A_COLOUR = 2
+CUBES_IN_THE_BOX = 60
 MONTHS = (
     "January", "February", "March", "April", "May", "June",
     "July", "August", "September", "October", "November", "December",
@@ -93,18 +95,20 @@ def whole(said: Said, what: str, least: int, most: int) -> int:
 
 def minutes(said: Said) -> int:
     """ "25" or "25 minutes"."""
-    return whole(said._replace(words=said.words.lower().removesuffix("minutes").strip()), "the length in minutes", 1, 600)
+    return whole(
+        said._replace(words=said.words.lower().removesuffix("minutes").strip()), "the length in minutes", 1, 600
+    )
 
 
 def date(said: Said) -> tuple[int, int, int]:
     """The year, month and day of "1848", "July 1848" or "19 July 1848"; 0 for what is not said."""
-    words = said.words.replace(",", " ").split()
+    words = said.words.replace(",", " ").lower().split()
     years = [int(word) for word in words if re.fullmatch(r"1[6-9]\d\d|20\d\d", word)]
-    months = [number for number, name in enumerate(MONTHS, start=1) if name.lower() in said.words.lower().split()]
+    months = [number for number, name in enumerate(MONTHS, start=1) if name.lower() in words]
     days = [int(word) for word in words if re.fullmatch(r"[1-9]|[12]\d|3[01]", word)]
-    if len(years) != 1 or len(words) != len(years + months + days) or len(days) > len(months):
+    if len(years) != 1 or len(words) != len(years + months + days) or not len(days) <= len(months) <= 1:
         raise said.wrong(f"“{said.words}” is no date; write “1848”, “July 1848” or “19 July 1848”")
-    return years[0], *(months or [0])[:1], *(days or [0])[:1]
+    return years[0], sum(months), sum(days)
 
 
 def seats(said: Sequence[Said], oppobot: str) -> dict[str, str]:
@@ -114,11 +118,11 @@ def seats(said: Sequence[Said], oppobot: str) -> dict[str, str]:
         side, _, who = one.words.lower().partition(" ")
         if side not in SIDES or who.strip() not in SITTERS:
             raise one.wrong(
-                f"“{one.words}” seats nobody; write a side ({' or '.join(SIDES)}) and who sits there: {', '.join(SITTERS)}"
+                f"“{one.words}” seats nobody; write {' or '.join(SIDES)}, and who sits there: {', '.join(SITTERS)}"
             )
         players[side] = who.strip()
         if (players[OPPOSITION] == OPPOBOT) != bool(oppobot) or players[SUFFRAGIST] == OPPOBOT:
-            raise one.wrong("the Oppobot plays the Opposition where “mode: solitaire” is said, and nothing else")
+            raise one.wrong("the Oppobot plays the Opposition where “mode: solitaire” is said, and only there")
     return players
 
 
@@ -141,17 +145,26 @@ def region(said: Said) -> str:
 
 
 def campaigners(said: Sequence[Said]) -> tuple[tuple[str, str], ...]:
-    """ "purple in the Northeast, red in the South", numbered within each colour as they stand there."""
-    placed: list[tuple[str, str]] = []
+    """ "purple in the Northeast, red in the South": their names and their regions."""
+    team: list[tuple[str, str]] = []
     for one in said:
         colour, _, place = one.words.partition(" ")
-        number = 1 + sum(name.startswith(colour.lower()) for name, _ in placed)
         if colour.lower() not in SIDE_OF:
             raise one.wrong(f"“{one.words}” is no campaigner; write a colour and a region: purple in the Northeast")
-        if number > CAMPAIGNERS_OF_A_COLOUR:
+        team.append((colour.lower(), region(one._replace(words=place.strip().removeprefix("in ")))))
+        if [colour for colour, _ in team].count(colour.lower()) > CAMPAIGNERS_OF_A_COLOUR:
             raise one.wrong(f"a third {colour} campaigner; a game has {CAMPAIGNERS_OF_A_COLOUR} of each colour")
-        placed.append((f"{colour.lower()}{number}", region(one._replace(words=place.removeprefix("in ")))))
-    return tuple(placed)
+    return numbered(team)
+
+
+def numbered(team: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """Campaigners of a colour and a region as a position names them: "purple1", "purple2"."""
+    number: Counter[str] = Counter()
+    named = []
+    for colour, place in team:
+        number[colour] += 1
+        named.append((f"{colour}{number[colour]}", place))
+    return tuple(named)
 
 
 class Board(NamedTuple):
@@ -160,6 +173,9 @@ class Board(NamedTuple):
     cubes: dict[str, bytearray]
     votes: bytearray
     places: dict[str, Said]
+
+    def voted(self) -> list[str]:
+        return [code for code in STATES if self.votes[PLACE[code]]]
 
     def strength(self, side: str, code: str) -> int:
         return sum(self.cubes[colour][PLACE[code]] for colour in COLOURS[side])
@@ -189,15 +205,20 @@ def _fill(rows: Board, row: bytearray, colour: str, said: Said) -> None:
     code = state(said._replace(words=name.strip()))
     place, other = PLACE[code], SUFFRAGIST if colour == RED else OPPOSITION
     if rows.votes[place]:
-        raise said.wrong(f"{NAMES[code]} has voted (line {rows.places[code].line}), so no cube lies there; leave it out")
+        raise said.wrong(
+            f"{NAMES[code]} has voted (line {rows.places[code].line}), so no cube lies there; leave it out"
+        )
     if row[place]:
         raise said.wrong(f"{NAMES[code]} has its {colour} cubes already; write one number for them all")
     if rows.strength(other, code):
         raise said.wrong(
-            f"{NAMES[code]} has cubes of the other side (line {rows.places[code].line}); cubes of both sides never lie in "
-            "a state, so take away as many on both sides until one has none"
+            f"{NAMES[code]} has cubes of the other side (line {rows.places[code].line}), and both never lie in one "
+            "state; take as many away from both sides, until one has none"
         )
-    row[place], rows.places[code] = whole(said._replace(words=number), f"{colour} cubes in {NAMES[code]}", 1, 20), said
+    row[place], rows.places[code] = (
+        whole(said._replace(words=number), f"{colour} cubes in {NAMES[code]}", 1, CUBES_IN_THE_BOX),
+        said,
+    )
 
 
 def congress(sheet: Sheet, rows: Board) -> tuple[int, bool]:
@@ -219,6 +240,6 @@ def congress(sheet: Sheet, rows: Board) -> tuple[int, bool]:
 def _too_many(rows: Board, code: str) -> BadScenario:
     yes = rows.strength(SUFFRAGIST, code) >= CUBES_TO_VOTE
     return rows.places[code].wrong(
-        f"once Congress has sent the Amendment, a state with {CUBES_TO_VOTE} cubes has voted; take cubes away, or write "
-        f"{NAMES[code]} behind “{'ratified' if yes else 'rejected'}”"
+        f"once Congress has sent the Amendment, a state with {CUBES_TO_VOTE} cubes has voted; take cubes away, or "
+        f"write {NAMES[code]} behind “{'ratified' if yes else 'rejected'}”"
     )

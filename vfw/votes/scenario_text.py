@@ -85,7 +85,9 @@ def sheet(text: str, keys: Collection[str]) -> Sheet:
         if line.rstrip() == FENCE:
             for key, head in heads.items():
                 if key not in values:
-                    raise BadScenario(head, f"nothing is said of “{key}”; write something behind the colon, or leave it out")
+                    raise BadScenario(
+                        head, f"nothing is said of “{key}”; write something behind the colon, or leave it out"
+                    )
             return Sheet(values, number, "\n".join(lines[number:]).strip())
         if not words or words.startswith("#"):
             continue
@@ -107,7 +109,9 @@ def _new_key(said: Said, keys: Collection[str], heads: Mapping[str, int]) -> str
             f"“{said.words}” has no colon; write “key: value”, or indent it if it goes on with the line above"
         )
     if key not in keys:
-        raise said.wrong(f"“{name.strip()}” is no key{meant(key, keys, 'the keys are ' + ', '.join(keys))}")
+        raise said.wrong(
+            f"“{name.strip()}” is no key{meant(key, keys, 'the README of the folder lessons has them all')}"
+        )
     if key in heads:
         raise said.wrong(f"“{key}” has been said in line {heads[key]}; leave one of the two out")
     return key

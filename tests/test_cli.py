@@ -1,0 +1,82 @@
+"""The `vfw` command, as far as it has no room of its own: fuzzing, against the Oppobot too."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vfw import cli
+from vfw.core.questions import Reply
+from vfw.votes import VotesForWomen
+from vfw.votes.position import Position
+
+
+class Asked(VotesForWomen):
+    """Notes how its games were asked for."""
+
+    def __init__(self) -> None:
+        self.options: list[Mapping[str, Any]] = []
+
+    def start(self, options: Mapping[str, Any]) -> Position:
+        self.options.append(dict(options))
+        return super().start(options)
+
+
+class Failing(VotesForWomen):
+    """It cannot go on once somebody has campaigned."""
+
+    def answer(self, position: Position, reply: Reply) -> Position:
+        if reply == "campaign":
+            raise RuntimeError("nobody speaks")
+        return super().answer(position, reply)
+
+
+def test_games_are_checked_and_their_endings_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["fuzz", "--games", "2", "--seed", "7"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("2 games of votes-for-women in ")
+    assert ", 0 failed\n" in out
+    assert "2 100.0% opposition (never sent)" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        ([], {}),
+        (["--opponent", "oppobot"], {"opponent": "oppobot"}),
+        (["--opponent", "oppobot", "--difficulty", "hard"], {"opponent": "oppobot", "difficulty": "hard"}),
+    ],
+)
+def test_games_are_started_as_asked_for(
+    words: list[str], options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Asked()
+    monkeypatch.setitem(cli.GAMES, game.name, game)
+    assert cli.main(["fuzz", "--games", "1", *words]) == 0
+    assert game.options
+    assert all(asked == options for asked in game.options)
+
+
+def test_a_difficulty_without_the_oppobot_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["fuzz", "--games", "1", "--difficulty", "hard"]) == 2
+    assert "it needs the option 'opponent': 'oppobot'" in capsys.readouterr().err
+
+
+def test_an_opponent_that_is_none_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["fuzz", "--opponent", "robot"])
+    assert "oppobot" in capsys.readouterr().err
+
+
+def test_a_game_that_fails_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(cli.GAMES, Failing.name, Failing())
+    assert cli.main(["fuzz", "--games", "1", "--opponent", "oppobot", "--keep", str(tmp_path)]) == 1
+    assert "seed 0: promise 1: " in (out := capsys.readouterr().out)
+    assert "RuntimeError('nobody speaks')" in out
+    assert "1 failed" in out
+    save = json.loads((tmp_path / "votes-for-women-0.json").read_text(encoding="utf-8"))
+    assert save["options"] == {"opponent": "oppobot"}

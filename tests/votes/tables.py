@@ -1,0 +1,123 @@
+"""A table arranged by hand, as scenes need it: what lies in a state in letters, and where every card lies."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from vfw.votes.atlas import PLACE
+from vfw.votes.deck import CARDS, START, STRATEGY, keys, walk
+from vfw.votes.oppobot import START_TURNS, start_cards
+from vfw.votes.position import (
+    OPPOSITION,
+    PURPLE,
+    RATIFIED,
+    RED,
+    REJECTED,
+    SIDES,
+    YELLOW,
+    Draft,
+    Lasting,
+    Position,
+)
+from vfw.votes.steps import stays
+from vfw.votes.turn import STRATEGY_CARDS_OPEN
+
+LETTERS = {PURPLE: "P", YELLOW: "Y", RED: "R"}
+VOTES = {"ratified": RATIFIED, "rejected": REJECTED}
+
+
+def cell(position: Position, state: str) -> str:
+    """What lies in a state, as a scene writes it. Where a state that has voted still held cubes, they would show."""
+    voted = "".join(word for word, vote in VOTES.items() if position.vote(state) == vote)
+    return voted + "".join(LETTERS[colour] * number for colour, number in position.cubes(state).items())
+
+
+def fill(table: Draft, state: str, content: str) -> None:
+    assert state in PLACE, f"{state!r} is neither a state nor a word of a scene"
+    if content in VOTES:
+        table.set_vote(state, VOTES[content])
+        return
+    assert set(content) <= {*"PYR"}, f"{state} cannot hold {content!r}"
+    for colour, letter in LETTERS.items():
+        table.put(colour, state, content.count(letter))
+
+
+def campaigners(listed: str) -> tuple[tuple[str, str], ...]:
+    """ "purple West, purple South" as the table has them: purple1 in the West, purple2 in the South."""
+    number: Counter[str] = Counter()
+    placed = []
+    for one in filter(None, listed.split(", ")):
+        colour, region = one.split(" ", 1)
+        number[colour] += 1
+        placed.append((f"{colour}{number[colour]}", region))
+    return tuple(placed)
+
+
+def lasting(key: str) -> Lasting:
+    """The card lying in the box where it says it stays."""
+    card = CARDS[key]
+    (staying,) = [step for step in walk(card.steps or ()) if isinstance(step, stays)]
+    return Lasting(staying.box, card.key, card.side, staying.effects)
+
+
+def unused(table: Position) -> tuple[str, ...]:
+    """The Strategy cards that are not used in this game."""
+    return tuple([key for key in keys(STRATEGY) if table.oppobot and not CARDS[key].oppobot])
+
+
+def lying_open(table: Position) -> tuple[str, ...]:
+    """The Start cards that the Oppobot has still to play; they lie beside its deck."""
+    if not table.oppobot:
+        return ()
+    now = (table.turn, table.round)
+    return tuple([key for turn, key in zip(START_TURNS, start_cards(table), strict=True) if (turn, 1) >= now])
+
+
+def take(table: Draft, side: str, key: str) -> None:
+    """The card, wherever it was, comes into the hand of `side`, on top of the Oppobot's deck, or among the claimed."""
+    camp = table.camp(side)
+    card = CARDS[key]
+    table.removed = without(table.removed, (key,))
+    if card.is_oppobots:
+        if card.era != START:
+            table.alter(side, deck=(key, *without(camp.deck, (key,))), set_aside=without(camp.set_aside, (key,)))
+        return
+    if card.is_event:
+        if key not in camp.hand:
+            table.alter(side, hand=(*camp.hand, key), deck=without(camp.deck, (key,)))
+        return
+    if key not in camp.claimed:
+        table.alter(side, claimed=(*camp.claimed, key))
+    table.state_cards = without(table.state_cards, (key,))
+    lying, deck = without(table.strategy_cards, (key,)), without(table.strategy_deck, (key,))
+    missing = STRATEGY_CARDS_OPEN - len(lying)
+    table.strategy_cards, table.strategy_deck = (*lying, *deck[:missing]), deck[missing:]
+
+
+def everywhere(position: Position) -> list[str]:
+    """Every card on the table, wherever it lies."""
+    lying = [one.card for one in position.in_effect]
+    for side in SIDES:
+        camp = position.camp(side)
+        lying += [
+            *camp.hand,
+            *camp.deck,
+            *camp.set_aside,
+            *camp.discards,
+            *camp.claimed,
+            *[key for group in camp.drawn for key in group],
+        ]
+    lying += [*position.strategy_deck, *position.strategy_cards, *position.state_cards, *position.removed]
+    return [*lying, *lying_open(position)]
+
+
+def of_this_game(position: Position) -> list[str]:
+    """Every card of the decks that are used in this game."""
+    decks = {card.deck for card in CARDS.values() if card.side != OPPOSITION} | {position.opposition_deck}
+    return [key for key, card in CARDS.items() if card.deck in decks]
+
+
+def without(cards: Iterable[str], others: Iterable[str]) -> tuple[str, ...]:
+    gone = set(others)
+    return tuple([key for key in cards if key not in gone])
