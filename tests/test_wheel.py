@@ -38,6 +38,13 @@ def test_the_map_is_in_the_wheel(contents: set[str]) -> None:
     assert shapes - contents == set()
 
 
+def test_every_lesson_is_in_the_wheel(contents: set[str]) -> None:
+    lessons = CHECKOUT / "lessons"
+    files = {f"vfw/_data/{path.relative_to(CHECKOUT).as_posix()}" for path in lessons.rglob("*") if path.is_file()}
+    assert "vfw/_data/lessons/scenarios/1920-nashville.md" in files
+    assert files - contents == set()
+
+
 def test_voila_finds_the_template_of_an_installed_wheel(contents: set[str]) -> None:
     ours = {name.partition(TEMPLATE)[2] for name in contents if TEMPLATE in name}
     shared = {name.partition("/voila/templates/vfw/")[2] for name in contents if "/voila/templates/vfw/" in name}

@@ -7,31 +7,24 @@ from typing import Any
 
 import pytest
 
+from tests.votes.scenario_texts import saying
 from vfw.core import Decision, Match, Outcome, Shuffle, seeded
 from vfw.core.checks import check
 from vfw.votes import VotesForWomen
-from vfw.votes.atlas import NAMES
 from vfw.votes.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys
 from vfw.votes.deck_file import entered, written
 from vfw.votes.effects import event_cost
 from vfw.votes.position import GAME as REST_OF_GAME
 from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, TURN, Lasting, Position
-from vfw.votes.scenario import COMPETITIVE, SOLITAIRE, BadScenario, read
+from vfw.votes.scenario import COMPETITIVE, SOLITAIRE, read
 from vfw.votes.turn import next_round, play_a_card
 
 GAME = VotesForWomen()
-FIRST = ["title: A game", "date: July 1848", "goal: Win.", "length: 10", "sources: none", "simplifies: Much."]
-NEXT_LINE = 2 + len(FIRST)
-
-
-def text(*lines: str) -> str:
-    """A scenario that says `lines` after what every scenario must say; the first of them is line `NEXT_LINE`."""
-    return "\n".join(["---", *FIRST, *lines, "---", "It begins.", ""])
 
 
 def begun(*lines: str, seed: int = 1, **options: Any) -> Position:
     """The first position of the scenario that waits for somebody's decision."""
-    return Match(GAME, {"scenario": text(*lines), **options}, chance=seeded(seed)).position
+    return Match(GAME, {"scenario": saying(*lines), **options}, chance=seeded(seed)).position
 
 
 def titles(cards: tuple[str, ...]) -> list[str]:
@@ -46,7 +39,7 @@ def eras(cards: tuple[str, ...]) -> list[str]:
 
 
 def test_what_every_scenario_must_say_is_kept_as_it_was_written() -> None:
-    scenario = read(text("sources: HWS5, HWS6", "seats: opposition greedy").replace("sources: none\n", ""))
+    scenario = read(saying("sources: HWS5, HWS6", "seats: opposition greedy").replace("sources: none\n", ""))
     assert (scenario.title, scenario.goal, scenario.simplifies) == ("A game", "Win.", "Much.")
     assert (scenario.length, scenario.sources, scenario.introduction) == (10, ("HWS5", "HWS6"), "It begins.")
     assert scenario.players == {SUFFRAGIST: "person", OPPOSITION: "greedy"}
@@ -63,7 +56,7 @@ def test_what_every_scenario_must_say_is_kept_as_it_was_written() -> None:
     ],
 )
 def test_a_date_is_a_year_perhaps_with_a_month_and_a_day(written_date: str, when: tuple[int, int, int]) -> None:
-    assert read(text().replace("July 1848", written_date)).when == when
+    assert read(saying().replace("July 1848", written_date)).when == when
 
 
 def test_a_value_may_go_on_below_and_remarks_and_empty_lines_say_nothing() -> None:
@@ -72,7 +65,7 @@ def test_a_value_may_go_on_below_and_remarks_and_empty_lines_say_nothing() -> No
 
 
 def test_lines_that_end_as_windows_ends_them_count_as_lines() -> None:
-    assert read("\ufeff" + text("congress: 2").replace("\n", "\r\n")).table["congress"] == 2
+    assert read("\ufeff" + saying("congress: 2").replace("\n", "\r\n")).table["congress"] == 2
 
 
 # The whole game
@@ -213,7 +206,7 @@ def test_decks_are_stacked_from_the_top_as_they_are_written() -> None:
 
 def test_shuffles_are_questions_to_chance_and_show_what_is_shuffled_and_not_its_order() -> None:
     lines = ["begins: turn 6, round 6", "suffragist deck: Lucy Stone + Helen Keller, shuffled; Late, shuffled"]
-    position = GAME.start({"scenario": text(*lines)})
+    position = GAME.start({"scenario": saying(*lines)})
     shuffled = []
     while isinstance(position.pending, Shuffle):
         shuffled.append(position.pending.cards)
@@ -331,14 +324,14 @@ def test_final_voting_can_begin_at_once(words: str, side: str) -> None:
 
 def test_the_oppobot_can_be_hard() -> None:
     assert begun("mode: solitaire", "difficulty: hard").oppobot == HARD
-    assert read(text("mode: solitaire")).players == {SUFFRAGIST: "person", OPPOSITION: OPPOBOT}
+    assert read(saying("mode: solitaire")).players == {SUFFRAGIST: "person", OPPOSITION: OPPOBOT}
 
 
 def test_a_scenario_for_two_can_be_played_against_the_oppobot_too() -> None:
     lines = ["begins: turn 5", "seats: opposition greedy"]
     position = begun(*lines, opponent=OPPOBOT, difficulty=HARD)
     assert (position.oppobot, position.opposition.hand, len(position.opposition.deck)) == (HARD, (), 11)
-    assert read(text(*lines), NORMAL).players[OPPOSITION] == OPPOBOT
+    assert read(saying(*lines), NORMAL).players[OPPOSITION] == OPPOBOT
     assert begun(*lines).oppobot == ""
 
 
@@ -355,7 +348,7 @@ def test_the_oppobot_can_have_another_deck() -> None:
 
 @pytest.mark.parametrize("mode", [COMPETITIVE, SOLITAIRE])
 def test_a_save_holds_the_text_and_opens_and_is_played_on(mode: str) -> None:
-    match = Match(GAME, {"scenario": text(f"mode: {mode}", "begins: turn 5, round 5")}, chance=seeded(2))
+    match = Match(GAME, {"scenario": saying(f"mode: {mode}", "begins: turn 5, round 5")}, chance=seeded(2))
     for _ in range(8):
         match.answer(match.legal()[0])
     saved = match.save()
@@ -393,113 +386,5 @@ CHECKED = [
 @pytest.mark.parametrize("lines", CHECKED, ids=lambda lines: str(lines[0]))
 @pytest.mark.parametrize("seed", range(8))
 def test_games_from_scenarios_keep_every_promise(lines: list[str], seed: int) -> None:
-    options = {"scenario": text(*lines)}
+    options = {"scenario": saying(*lines)}
     assert check(GAME, seed, options=options, hides=hides, everywhere=seed == 0).outcome
-
-
-# What cannot be
-
-TEN = ("Utah", "Ohio", "Texas", "Kansas", "Montana", "Georgia", "Illinois", "Virginia", "New York", "California")
-
-
-@pytest.mark.parametrize(
-    ("lines", "what"),
-    [
-        (["purpel cubes: NY 2"], "“purpel cubes” is no key; did you mean “purple cubes”?"),
-        (["NY 2"], "“NY 2” has no colon; write “key: value”, or indent it"),
-        (["congress: 1", "Congress: 2"], f"“congress” has been said in line {NEXT_LINE}; leave one of the two out"),
-        (["congress:"], "nothing is said of “congress”; write something behind the colon, or leave it out"),
-        (["mode: solitare"], "“solitare” cannot be; did you mean “solitaire”?"),
-        (["difficulty: hard"], "only the Oppobot has a difficulty; write “mode: solitaire”, or leave it out"),
-        (["seats: opposition oppobot"], "the Oppobot plays the Opposition where “mode: solitaire” is said"),
-        (["seats: opposition nobody"], "“opposition nobody” seats nobody; write suffragist or opposition, and who"),
-        (["begins: turn 7"], "“turn 7” never comes; a game has 6 turns of 6 rounds"),
-        (["begins: turn 5, round 0"], "“turn 5, round 0” never comes"),
-        (["begins: spring"], "“spring” is no moment of a game; write “turn 5”"),
-        (["begins: turn 5, Opposition next"], "is no moment of a game"),
-        (["begins: final voting"], "Final Voting comes only once Congress has sent the Amendment"),
-        (["ratified: Teneessee"], "“Teneessee” is no state; did you mean “Tennessee”?"),
-        (["ratified: Ontario"], "“Ontario” is no state; write the name of one of the 48 states"),
-        (["ratified: TN", "rejected: TN"], f"Tennessee has voted already, in line {NEXT_LINE}; it votes once"),
-        (["ratified: TN", "red cubes: TN 1"], "Tennessee has voted (line 8), so no cube lies there; leave it out"),
-        (["purple cubes: TN"], "“TN” does not say where and how many; write a state and a number: NY 2"),
-        (["purple cubes: TN 0"], "“0” cannot be; purple cubes in Tennessee: a whole number from 1 to"),
-        (["purple cubes: TN 1", "  Tennessee 2"], "Tennessee has its purple cubes already; write one number"),
-        (["yellow cubes: TN 1", "red cubes: TN 2"], "Tennessee has cubes of the other side (line 8), and both"),
-        (["congress: sent", "yellow cubes: TN 4"], "with 4 cubes has voted; take cubes away, or write Tennessee"),
-        (["congress: sent", "red cubes: TN 5"], "write Tennessee behind “rejected”"),
-        (["ratified: NY", "congress: 3"], "so Congress has sent the Amendment; write “congress: sent”"),
-        (["congress: 6"], "markers in Congress (with the next one it is “sent”): a whole number from 0 to 5"),
-        (["suffragist buttons: 13"], "“13” cannot be; suffragist buttons: a whole number from 0 to 12"),
-        (["opposition buttons: many"], "“many” cannot be; opposition buttons: a whole number from 0 to 6"),
-        (["campaigners: green in the West"], "“green in the West” is no campaigner; write a colour and a region"),
-        (["campaigners: red in the Nort"], "“the Nort” is no region; did you mean “Northeast”?"),
-        (["campaigners: red West, red West, red South"], "a third red campaigner; a game has 2 of each colour"),
-        (["campaigners: purple West, purple South"], "“Seneca Falls Convention” will bring a third purple campaigner"),
-        (["suffragist hand: Lucy Ston"], "no card is called “Lucy Ston”; did you mean “Lucy Stone”?"),
-        (["suffragist hand: Old Dixie"], "is a card of the Opposition deck; write a card of the Suffragist deck"),
-        (["suffragist claimed: Lucy Stone"], "write a card of the Strategy or State deck"),
-        (["suffragist hand: Lucy Stone", "suffragist deck: Lucy Stone"], "“Lucy Stone” lies elsewhere, by line 8;"),
-        (["suffragist deck: Late"], "“Late” have no order of their own; write “Late, shuffled”"),
-        (["suffragist deck: Late, shuffled; Late, shuffled"], "the Late cards lie in this deck already, by line 8"),
-        (["suffragist deck: Lucy Stone + Helen Keller"], "write “Lucy Stone + Helen Keller, shuffled”"),
-        (["in effect: Lucy Stone"], "“Lucy Stone” never stays in effect; put it among the discards of its side"),
-        (["purple cubes: UT 4", "state cards: Utah"], "Utah has 4 cubes, so its card is claimed"),
-        ([f"state cards: {'; '.join(TEN)}"], "10 state cards lie open; at most 9 do"),
-        (["strategy cards: Transportation; Counter Strat; National Focus; Bellwether State"], "4 strategy cards lie"),
-        (["suffragist knows: much"], "“much” is not understood; write “2 on top, 3 at the bottom”"),
-        (["suffragist knows: 2 on top"], "known can be what this scenario puts in an order"),
-        (["suffragist shown: Lucy Stone"], "shown can be what is in the hand; name it in “suffragist hand” too"),
-        (["mode: solitaire", "opposition hand: Old Dixie"], "the Oppobot plays without “hand”; leave this line out"),
-        (["mode: solitaire", "opposition deck: Beer Brewers"], "“Beer Brewers” is not used in a game with the Oppobot"),
-        (["mode: solitaire", "strategy cards: Change in Plans"], "is not used in a game with the Oppobot"),
-        (["mode: solitaire", "opposition deck: Lucy Stone"], "write a card of the Oppobot deck"),
-    ],
-)  # fmt: skip
-def test_what_cannot_be_is_told_with_its_line_and_what_would_be_right(lines: list[str], what: str) -> None:
-    with pytest.raises(BadScenario) as told:
-        read(text(*lines))
-    assert what in str(told.value)
-    assert told.value.line == NEXT_LINE + len(lines) - 1, "the last line is the wrong one"
-
-
-@pytest.mark.parametrize(
-    ("wrong", "line", "what"),
-    [
-        ("", 1, "a scenario begins with a line of three hyphens, ---"),
-        ("title: A game\n---\n", 1, "a scenario begins with a line of three hyphens"),
-        ("---\ntitle: A game\n", 2, "the keys never end; write a line --- below the last of them"),
-        ("---\n  West\n---\n", 2, "“West” is indented, but no key stands above it"),
-        ("---\ntitle: A game\ndate: 1848\n---\n", 4, "a line “goal: …” is missing above; it says in one sentence"),
-        (text().replace("July 1848", "Jule 1848"), 3, "“Jule 1848” is no date; write “1848”, “July 1848” or"),
-        (text().replace("July 1848", "July 19"), 3, "“July 19” is no date"),
-        (text().replace("length: 10", "length: an hour"), 5, "“an hour” cannot be; the length in minutes: a whole"),
-        (text(*["ratified: WA"] * 2), 9, "“ratified” has been said in line 8"),
-    ],
-)
-def test_a_text_that_is_no_scenario_is_told_where(wrong: str, line: int, what: str) -> None:
-    with pytest.raises(BadScenario, match=f"^line {line}: ") as told:
-        read(wrong)
-    assert what in str(told.value)
-
-
-@pytest.mark.parametrize(("key", "votes"), [("ratified", 36), ("rejected", 13)])
-def test_a_game_that_would_be_over_does_not_begin(key: str, votes: int) -> None:
-    states = list(NAMES)
-    assert read(text(f"{key}: {', '.join(states[: votes - 1])}"))
-    with pytest.raises(
-        BadScenario, match=f"{NAMES[states[votes - 1]]} would be the {votes}th state, and the game over"
-    ):
-        read(text(f"{key}: {', '.join(states[:votes])}"))
-
-
-def test_a_wrong_scenario_is_a_wrong_option() -> None:
-    with pytest.raises(ValueError, match=r"^line 8: “Ohioo” is no state; did you mean “Ohio”"):
-        GAME.start({"scenario": text("ratified: Ohioo")})
-
-
-def test_no_two_cards_that_one_line_could_mean_have_the_same_title() -> None:
-    for opposition_deck in (OPPOSITION, OPPOBOT):
-        named = [CARDS[key].title for deck in (SUFFRAGIST, opposition_deck) for key in keys(deck)]
-        claimed = [CARDS[key].title for deck in (STRATEGY, STATE) for key in keys(deck)]
-        assert len({*named, *claimed}) == len(named) + len(claimed)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.votes.scenario_texts import saying
 from tests.votes.scenes import scene
 from vfw.core import Match, Outcome, playout, seeded
 from vfw.core.players import any_reply
@@ -25,13 +26,9 @@ PASSING = ("news", "rolled", "side", "card")
 OPTIONS = [{}, {"opponent": OPPOBOT}, {"opponent": OPPOBOT, "difficulty": HARD}]
 
 
-def text_of(*lines: str) -> str:
-    must = ["title: T", "date: 1917", "goal: G.", "length: 5", "sources: none", "simplifies: S.", "campaigners: none"]
-    return "\n".join(["---", *must, *lines, "---"])
-
-
-LOOKING = text_of(
+LOOKING = saying(
     "begins: turn 5",
+    "campaigners: none",
     "congress: 5",
     "purple cubes: NY 3, CA 3, OH 3, KS 3, WA 3",
     "in effect: Southern Strategy",
@@ -44,7 +41,7 @@ LOOKING = text_of(
 )
 LOOKED_AT = LOOKING.replace("suffragist claimed", "swapped").replace("opposition claimed", "suffragist claimed")
 LOOKED_AT = LOOKED_AT.replace("swapped", "opposition claimed")
-VOTING = text_of("begins: turn 6, round 6", "congress: sent", "yellow cubes: NY 3, CA 3", "red cubes: GA 3, SC 2")
+VOTING = saying("begins: turn 6, round 6", "congress: sent", "yellow cubes: NY 3, CA 3", "red cubes: GA 3, SC 2")
 GAMES = [*OPTIONS, *[{"scenario": text} for text in (LOOKING, LOOKED_AT, VOTING)]]
 NAMES = ("competitive", "oppobot", "hard", "looking", "looked at", "voting")
 
@@ -112,7 +109,7 @@ def test_these_games_have_had_everything_that_a_text_can_hold() -> None:
 def test_cards_in_effect_and_campaigners_are_written_as_one_would_write_them() -> None:
     team = "campaigners: yellow in Atlantic & Appalachia, red in the South"
     lasting = "in effect: A Threat to the Ideal of Womanhood; Fifteenth Amendment"
-    position = begun(text_of("begins: turn 4, round 1", lasting).replace("campaigners: none", team))
+    position = begun(saying("begins: turn 4, round 1", team, lasting))
     assert {team, lasting} <= {*scenario_of(position, **SAYS).splitlines()}
 
 

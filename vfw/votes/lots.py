@@ -68,7 +68,8 @@ class draw_state(Step):
 class by_lot(Step):
     """A die draws one of `among`, each as likely as any other; `then` learns it as its `field`. None drawn from none.
 
-    Faces that cannot be shared out evenly are thrown again. Of states too many for one die the region is drawn first.
+    Faces that cannot be shared out evenly are thrown again. Of states too many for one die the region is drawn first,
+    and then each of its states is as likely as the others.
     """
 
     among: tuple[Word, ...]

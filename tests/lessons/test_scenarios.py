@@ -1,0 +1,218 @@
+"""The scenarios of the exhibit: they can be played, they are right about what history decided, and they say what they
+leave out. A README tells how to write one, and all that it shows is so."""
+
+from __future__ import annotations
+
+import csv
+import re
+from random import Random
+
+import pytest
+
+from tests.lessons.laws import cubes_by_rule
+from vfw.core import Match, Outcome, playout, seeded
+from vfw.core.checks import check
+from vfw.core.players import any_reply
+from vfw.core.questions import Decision
+from vfw.resources import lesson, lessons
+from vfw.votes import VotesForWomen
+from vfw.votes.atlas import STATES
+from vfw.votes.deck import CARDS, ERAS, START, STATE, STRATEGY, keys
+from vfw.votes.position import NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.scenario import KEYS, SOLITAIRE, read
+
+GAME = VotesForWomen()
+TEXTS = lessons("scenarios")
+SCENARIOS = {name: read(text) for name, text in TEXTS.items()}
+ORDER = [
+    "1848-seneca-falls",
+    "1869-the-split",
+    "1912-the-west-is-won",
+    "1919-to-the-states",
+    "1920-january",
+    "1920-nashville",
+]
+
+RATIFIED_IN_1919 = "IL WI MI KS OH NY PA MA TX IA MO AR MT NE MN NH UT CA ME ND SD CO"
+RATIFIED_BY_MARCH_1920 = "RI KY OR IN WY NV NJ ID AZ NM OK WV WA"
+REJECTED_IN_1919 = "GA AL"
+REJECTED_BY_JULY_1920 = "SC VA MD MS DE LA"
+"""In the order of the notes to the Amendment in The Constitution of the United States, Analysis and Interpretation
+(1952), and for Delaware of the History of Woman Suffrage, volume 6."""
+
+
+def begun(name: str, seed: int = 1, **options: str) -> Position:
+    return Match(GAME, {"scenario": TEXTS[name], **options}, chance=seeded(seed)).position
+
+
+def balance(position: Position) -> dict[str, int]:
+    """Suffragist cubes in each state, red ones as a negative number."""
+    lead = {state: position.strength(SUFFRAGIST, state) - position.strength(OPPOSITION, state) for state in STATES}
+    return {state: n for state, n in lead.items() if n}
+
+
+def test_these_are_the_scenarios_and_in_this_order_they_happened() -> None:
+    assert list(TEXTS) == ORDER
+    assert sorted(SCENARIOS, key=lambda name: SCENARIOS[name].when) == ORDER
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_a_scenario_is_told_in_few_words_and_says_what_it_leaves_out(name: str) -> None:
+    scenario = SCENARIOS[name]
+    assert 50 <= len(scenario.introduction.split()) <= 90
+    assert 20 <= len(scenario.simplifies.split()) <= 80
+    assert scenario.goal.endswith(".")
+    assert str(scenario.when[0]) in scenario.title
+    assert not re.search(r"(.)\1\1|  ", scenario.introduction.replace("\n", " "))
+
+
+@pytest.mark.parametrize("folder", ["scenarios", "tutorial"])
+def test_every_source_that_is_named_is_in_the_table_of_sources(folder: str) -> None:
+    with lesson("sources.csv").open(encoding="utf-8", newline="") as table:
+        known = {row["key"]: row for row in csv.DictReader(table)}
+    named = {key for text in lessons(folder).values() for key in read(text).sources}
+    assert named <= {*known}
+    assert all(row["title"] and row["where"] and row["kind"] and row["rights"] for row in known.values())
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_a_scenario_keeps_every_promise(name: str) -> None:
+    def hides(position: Position, seat: str) -> bool:
+        return position.turn > 0 and any(len(position.camp(side).deck) > 1 for side in SIDES)
+
+    for seed in range(3):
+        assert check(GAME, seed, options={"scenario": TEXTS[name]}, hides=hides).outcome
+
+
+@pytest.mark.parametrize("name", [name for name in ORDER if SCENARIOS[name].mode != SOLITAIRE])
+def test_a_scenario_for_two_can_be_played_against_the_oppobot(name: str) -> None:
+    assert read(TEXTS[name], NORMAL).players[OPPOSITION] == OPPOBOT
+    for seed in range(3):
+        assert isinstance(playout(GAME, begun(name, seed, opponent=OPPOBOT), Random(seed)).pending, Outcome)
+
+
+# What history decided
+
+
+def test_on_new_years_day_of_1920_twenty_two_states_had_ratified_and_two_had_not() -> None:
+    position = begun("1920-january")
+    assert {*position.ratified} == {*RATIFIED_IN_1919.split()}
+    assert {*position.rejected} == {*REJECTED_IN_1919.split()}
+    assert len(position.ratified) == 22
+
+
+def test_before_nashville_thirty_five_had_ratified_and_eight_had_not_so_five_were_left() -> None:
+    position = begun("1920-nashville")
+    assert {*position.ratified} == {*RATIFIED_IN_1919.split(), *RATIFIED_BY_MARCH_1920.split()}
+    assert {*position.rejected} == {*REJECTED_IN_1919.split(), *REJECTED_BY_JULY_1920.split()}
+    assert (len(position.ratified), len(position.rejected)) == (35, 8)
+    left = [state for state in STATES if state not in (*position.ratified, *position.rejected)]
+    assert sorted(left) == ["CT", "FL", "NC", "TN", "VT"]
+
+
+def test_in_june_1919_congress_has_sent_the_amendment_and_nobody_has_voted() -> None:
+    position = begun("1919-to-the-states")
+    assert (position.sent, position.ratified, position.rejected) == (True, (), ())
+
+
+@pytest.mark.parametrize(
+    ("name", "day"),
+    [
+        ("1869-the-split", "1869-11-24"),
+        ("1912-the-west-is-won", "1912-11-06"),
+        ("1919-to-the-states", "1919-06-04"),
+        ("1920-january", "1920-01-01"),
+    ],
+)
+def test_cubes_follow_the_laws_by_one_rule(name: str, day: str) -> None:
+    position = begun(name)
+    by_rule = {state: n for state, n in cubes_by_rule(day).items() if not position.vote(state)}
+    assert balance(position) == by_rule
+    assert all(3 >= n >= -3 for n in by_rule.values())
+
+
+@pytest.mark.parametrize(("name", "markers"), [("1869-the-split", 6 * 9 / 46), ("1912-the-west-is-won", 6 * 16 / 50)])
+def test_congress_stands_where_the_last_vote_of_the_senate_left_it(name: str, markers: float) -> None:
+    assert begun(name).congress == round(markers)
+
+
+def test_nashville_differs_from_the_rule_only_as_it_says() -> None:
+    assert balance(begun("1920-nashville")) == {"NC": -2, "CT": -3, "VT": -3, "FL": -3}
+    assert cubes_by_rule("1920-08-09")["NC"] == -2
+    for words in ("three red cubes", "North Carolina has two by the rule", "Tennessee begins even"):
+        assert words in SCENARIOS["1920-nashville"].simplifies
+
+
+# Two minutes in Nashville
+
+
+def test_nashville_takes_few_choices_and_can_end_either_way() -> None:
+    choices, winners = [], []
+    for seed in range(100):
+        match, rng, asked = Match(GAME, {"scenario": TEXTS["1920-nashville"]}, chance=seeded(seed)), Random(seed), 0
+        while not match.outcome:
+            asked += isinstance(match.pending, Decision)
+            match.answer(any_reply(match.pending, rng))
+        choices.append(asked)
+        winners.append(match.outcome.winner)
+        assert match.outcome.reason in ("ratified", "rejected")
+    assert 6 <= sum(choices) / len(choices) <= 8
+    assert 40 <= winners.count(SUFFRAGIST) <= 70, "where nobody thinks, either side may win"
+
+
+# How to write one
+
+
+README = lesson("README.md").read_text(encoding="utf-8")
+
+
+def test_the_scenario_that_the_readme_shows_is_one() -> None:
+    example = re.search(r"^    ---\n(?:    .*\n)+?    ---\n    .*\n", README, flags=re.MULTILINE)
+    assert example
+    scenario = read(re.sub(r"^    ", "", example[0], flags=re.MULTILINE))
+    assert scenario.length == 60
+
+
+def test_the_readme_tells_every_key() -> None:
+    told = README.replace("each also with `opposition`", "`opposition knows` `opposition shown` `opposition set aside`")
+    for key in KEYS:
+        assert f"`{key}" in told, key
+
+
+def test_what_the_readme_writes_as_an_example_can_be_written() -> None:
+    rows = re.findall(r"^\| `([^`]+)`[^|]*\| `([^`]+)`", README, flags=re.MULTILINE)
+    lines = [*re.findall(r"`(begins: [^`]+)`", README), *[f"{key}: {value}" for key, value in rows if key in KEYS]]
+    assert len(lines) >= 19
+    with_it = {"difficulty": "mode: solitaire", "begins": "congress: sent", "campaigners": "begins: turn 2"}
+    must = "title: T\ndate: 1848\ngoal: G\nlength: 1\nsources: none\nsimplifies: S"
+    for line in lines:
+        read("\n".join(["---", must, with_it.get(line.partition(":")[0], "# nothing with it"), line, "---"]))
+
+
+def test_the_readme_lists_the_titles_of_all_cards() -> None:
+    together = " ".join(README.split())
+    for deck in (SUFFRAGIST, OPPOSITION):
+        for era in (START, *ERAS):
+            assert f"{era.capitalize()}: {'; '.join(_title(key) for key in keys(deck, era))}." in together
+    for deck, name in ((STRATEGY, "Strategy"), (STATE, "State")):
+        assert f"**{name} cards:** {'; '.join(CARDS[key].title for key in keys(deck))}." in together
+
+
+def _title(key: str) -> str:
+    """With a star, where the card is of the Opposition and the Oppobot has none of that title."""
+    is_missing = CARDS[key].deck == OPPOSITION and f"{OPPOBOT}:{key}" not in CARDS
+    return CARDS[key].title + ("*" if is_missing else "")
+
+
+# How they are found
+
+
+def test_a_lesson_is_found_by_its_name_and_the_readme_of_a_folder_is_none() -> None:
+    assert lesson("scenarios/1920-nashville.md").is_file()
+    assert "README" not in lessons("decks")
+    assert lessons("no such folder") == {}
+
+
+def test_a_lesson_that_there_is_not_is_told_with_the_places_looked_at() -> None:
+    with pytest.raises(FileNotFoundError, match=r"no lessons 'none.md': neither .*_data.* nor .*lessons.* is a file"):
+        lesson("none.md")
