@@ -52,11 +52,23 @@ class Table:
         self.page.reload()
         self.wait_for_panel()
 
-    def begin(self, suffragist: str = "person", opposition: str = "random", seed: str = "7") -> None:
-        for seat, who in (("suffragist", suffragist), ("opposition", opposition)):
-            self.page.locator(f'label:has(input[name="{seat}"][value="{who}"])').click()
+    def begin(
+        self, suffragist: str = "person", opposition: str = "random", seed: str = "7", dice: str = "computer"
+    ) -> None:
+        """Begin the full game from the form that asks everything."""
+        self.click(self.command("choose"))
+        for name, answer in (
+            ("scenario", "full"),
+            ("suffragist", suffragist),
+            ("opposition", opposition),
+            ("dice", dice),
+        ):
+            self.answer_form(name, answer)
         self.page.get_by_label(re.compile("^Seed")).fill(seed)
         self.click(self.page.get_by_role("button", name="Begin"))
+
+    def answer_form(self, name: str, answer: str) -> None:
+        self.page.locator(f'label:has(input[name="{name}"][value="{answer}"])').click()
 
     # What is there
 

@@ -150,7 +150,7 @@ def expect_answer(panel: Locator, before: str | None) -> None:
 
 def test_each_cell_paints_its_panel(page: Page) -> None:
     start, match = panels(page)
-    expect(start.get_by_role("heading", name="New game")).to_be_visible()
+    expect(start.locator('[data-command="play"]')).to_be_visible()
     expect(match.locator(".vfw-prompt").get_by_role("heading")).to_be_visible()
     expect(match.locator(".vfw-cover")).to_have_count(0)
     expect(match.locator(".vfw-card")).not_to_have_count(0)
@@ -195,7 +195,7 @@ def wheel_to(panel: Locator, way: int) -> None:
 def test_a_click_in_one_panel_leaves_the_other_as_it_is(page: Page) -> None:
     clicked, other = panels(page)
     others_picture, before = picture(other), picture(clicked)
-    clicked.get_by_role("button", name="Begin").click()
+    clicked.locator('[data-command="play"]').click()
     expect(clicked.locator(".vfw-cover")).to_have_count(0)
     expect(clicked.locator(".vfw-prompt").get_by_role("heading")).to_be_visible()
     assert picture(clicked) != before

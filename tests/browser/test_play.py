@@ -21,7 +21,7 @@ def test_a_game_is_played_to_its_end_by_pointer(page: Page, exhibit: str) -> Non
     assert clicked["prompt"] >= 20
     expect(table.prompt.get_by_role("heading")).to_contain_text("win")
     table.click(page.get_by_role("button", name="Play again"))
-    expect(page.get_by_role("heading", name="New game")).to_be_visible()
+    expect(table.command("play")).to_be_visible()
     expect(page.get_by_role("heading", name="Go on with your game")).to_have_count(0)
 
 
@@ -70,6 +70,11 @@ class Keys:
 
 def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page, exhibit: str) -> None:
     table, keys = Table(page, exhibit + ROOM), Keys(page)
+    keys.tab_to('[data-command="choose"]')
+    keys.answer_with("Enter")
+    keys.tab_to('input[name="opposition"]')
+    keys.press("ArrowUp", "ArrowUp")
+    expect(page.locator('input[name="opposition"][value="random"]')).to_be_checked()
     keys.tab_to('input[name="seed"]')
     page.keyboard.type("2")
     keys.answer_with("Enter")
@@ -93,7 +98,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page, exhibit: str)
     assert answered["prompt"] >= 20
     assert keys.focused["command"] == "start page"
     keys.answer_with("Enter")
-    expect(page.get_by_role("button", name="Begin")).to_be_focused()
+    expect(table.command("play")).to_be_focused()
 
 
 def walk_to_another_choice(keys: Keys) -> None:

@@ -39,9 +39,13 @@ def states_chosen(table: Table) -> int:
     return sum(entry[0] == "suffragist state" for entry in table.kept[1:])
 
 
-def test_three_fast_clicks_on_begin_begin_one_game(table: Table) -> None:
+@pytest.mark.parametrize("begins_at_once", [True, False])
+def test_three_fast_clicks_on_begin_begin_one_game(table: Table, begins_at_once: bool) -> None:
+    if not begins_at_once:
+        table.click(table.command("choose"))
     before = table.question
-    table.page.get_by_role("button", name="Begin").click(click_count=3)
+    button = table.command("play") if begins_at_once else table.page.get_by_role("button", name="Begin")
+    button.click(click_count=3)
     table.wait_for_answer(before)
     assert int(table.question) == int(before) + 1
 

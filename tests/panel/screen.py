@@ -13,6 +13,8 @@ from vfw.panel import Panel
 from vfw.votes import VotesForWomen
 
 GAMES = [VotesForWomen()]
+WAYS_IN = ["learn", "play", "watch", "choose"]
+"""The commands of the start page, where no game is kept."""
 
 
 class Buttons(HTMLParser):
@@ -93,6 +95,7 @@ class Screen:
         self.send({"kind": "pick", "replies": list(replies), "question": number})
 
     def begin(self, suffragist: str = "person", opposition: str = "random", **fields: str) -> None:
+        self.press("choose")
         self.press("begin", suffragist=suffragist, opposition=opposition, **{"seed": "7", **fields})
 
     @property

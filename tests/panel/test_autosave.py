@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.panel.conftest import NewScreen
-from tests.panel.screen import GAMES, Screen
+from tests.panel.screen import GAMES, WAYS_IN, Screen
 from vfw.core.match import Match
 from vfw.core.questions import Decision
 
@@ -94,7 +94,7 @@ def test_a_finished_game_is_not_offered(show: NewScreen) -> None:
         match.answer(rng.choice(match.pending.choices))
     screen = show(slot="play")
     screen.send({"kind": "held", "save": match.save()})
-    assert screen.commands == ["begin"]
+    assert screen.commands == WAYS_IN
 
 
 def cut(save: str) -> str:
@@ -123,7 +123,7 @@ def test_a_damaged_save_is_told_with_its_reason_and_put_aside(show: NewScreen, d
     assert "cannot be opened" in screen.html("cover")
     assert reason in screen.html("cover")
     assert "It is not lost" in screen.html("cover")
-    assert screen.commands == ["begin"]
+    assert screen.commands == WAYS_IN
     screen.begin()
     assert screen.browser.put_aside == [damaged]
     expect_kept(screen)

@@ -7,7 +7,7 @@ from statistics import median
 import pytest
 
 from tests.panel.conftest import NewScreen
-from tests.panel.screen import Screen
+from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll, Shuffle
@@ -30,7 +30,7 @@ def to_question(screen: Screen, about: str, why: str = "", seed: int = 1) -> Dec
 
 
 def test_the_start_page_begins_a_game_with_a_seed(screen: Screen) -> None:
-    assert screen.commands == ["begin"]
+    assert screen.commands == WAYS_IN
     screen.begin(seed="suffrage")
     assert screen.match.chance == seeded("suffrage")
     assert screen.match.players == {"suffragist": "person", "opposition": "random"}
@@ -127,7 +127,7 @@ def test_unknown_messages_and_commands_are_told(screen: Screen) -> None:
     with pytest.raises(ValueError, match="no message of its"):
         screen.send({"kind": "gossip"})
     assert "gossip" in screen.html("cover")
-    with pytest.raises(ValueError, match="known here are begin, continue"):
+    with pytest.raises(ValueError, match="known here are front, learn, choose, play, watch, begin, continue"):
         screen.send({"kind": "command", "name": "undo", "fields": {}, "question": None})
 
 
@@ -345,7 +345,7 @@ def test_new_game_leads_to_the_start_page_from_which_the_game_goes_on(screen: Sc
     match, undone = screen.match, screen.html("prompt")
     screen.press("start page")
     assert screen.panel.match is None
-    assert screen.commands == ["continue", "begin"]
+    assert screen.commands == ["continue", *WAYS_IN]
     assert "Go on with your game" in screen.html("cover")
     screen.press("continue")
     assert screen.match is match

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from html import escape
 
@@ -68,6 +69,13 @@ def linked(text: str, places: Sequence[tuple[int, int, str]]) -> str:
         html += escape(text[at:start]) + sheet_words(about, text[start:end])
         at = end
     return html + escape(text[at:])
+
+
+def marked(text: str) -> str:
+    """A text as its authors write it: paragraphs apart by empty lines, **bold**, *italic*."""
+    html = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text.strip()), flags=re.DOTALL)
+    html = re.sub(r"\*(.+?)\*", r"<i>\1</i>", html, flags=re.DOTALL)
+    return "".join(f"<p>{paragraph}</p>" for paragraph in re.split(r"\n\s*\n", html) if paragraph)
 
 
 def _json(value: object) -> str:

@@ -19,12 +19,16 @@ LIGHTS = [("system", "As this device"), ("light", "Light"), ("dark", "Dark")]
 MOTIONS = [("system", "As this device"), ("still", "No movement")]
 
 
-def menu_html(seed: str, why_no_save: str, is_playing: bool) -> str:
-    """`seed` is what the game was dealt with; `why_no_save` why it cannot be saved, "" where it can."""
+def menu_html(seed: str, why_no_save: str, *, is_playing: bool, is_replay: bool = False) -> str:
+    """`seed` is what the game was dealt with; `why_no_save` why it cannot be saved, "" where it can; `is_replay` says
+    whether a game is looked back at."""
     dealt = f'<p class="vfw-small">Dealt with the seed <b>{escape(seed)}</b>.</p>' if seed and is_playing else ""
     game = [
         command_button("save", "Save as a file", why_not=why_no_save),
         local_button("open", "Open a file"),
+        # Whether one can begin here is told when it is asked for: else the menu would be sent again at every answer.
+        *([command_button("save scenario", "Save this moment as a scenario")] if is_playing else []),
+        *([command_button("look back", "Look back")] if is_playing and not is_replay else []),
         *([command_button("start page", "New game")] if is_playing else []),
     ]
     page = [
@@ -37,7 +41,7 @@ def menu_html(seed: str, why_no_save: str, is_playing: bool) -> str:
         f'<div class="vfw-tools">{"".join(game)}</div>{dealt}<div class="vfw-tools">{"".join(page)}</div>'
         f"{_setting('Moves of the other side', 'pace', PACES)}{_setting('Size of everything', 'size', SIZES)}"
         f"{_setting('Colours', 'light', LIGHTS)}{_setting('Movement', 'motion', MOTIONS)}"
-        '<input type="file" accept=".json,application/json" hidden data-open></div>'
+        '<input type="file" accept=".json,.jsonl,.md,.txt,application/json" hidden data-open></div>'
     )
 
 

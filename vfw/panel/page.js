@@ -33,11 +33,13 @@ function attend(root, model, signal) {
     connection.send({ kind: "command", name, fields, question: painted.question });
   const pace = pacemaker(root, () => command("next"), signal);
   const likings = keepLikings(root, (likes) => {
-    connection.send({ kind: "manner", shows_steps: likes.pace !== "none" });
+    connection.send({ kind: "manner", shows_steps: likes.pace !== "none", help: likes.help, learned: likes.learned });
     pace.set(likes.pace);
   });
   const sheets = openSheets(root, (about) => connection.send({ kind: "sheet", about }), listen, signal);
+  const replay = openReplay(root, command, listen, signal);
   const menu = openMenu(root, listen, (text) => connection.send({ kind: "open", save: text }), live.say);
+  const start = startPage(root, listen);
   const link = linker(model.get("names"));
 
   const look = () => {
@@ -50,13 +52,17 @@ function attend(root, model, signal) {
     }
     closeUnderCover(root, connection.lost);
     link(root);
+    start.settle();
     likings.show();
     focus.settle(isNew);
     showTheNewest(root);
     pace.beat(question);
+    replay.beat();
   };
   const observer = new MutationObserver(look);
-  observer.observe(root, { childList: true, subtree: true });
+  // Of a replay only what differs is painted, and that may be nothing but these.
+  const attributeFilter = ["data-question", "data-step", "data-goes-on"];
+  observer.observe(root, { childList: true, subtree: true, attributeFilter });
 
   const localDeeds = {
     reload: () => location.reload(),
@@ -109,6 +115,7 @@ function attend(root, model, signal) {
     connection.heard();
     if (message.kind === "begin") kept.begin(message.header, message.put_aside);
     if (message.kind === "append" && !kept.append(message.from, message.entries)) connection.send({ kind: "keep whole" });
+    if (message.kind === "like") likings.like(message.name, message.value);
     if (message.kind === "download") download(message.name, message.text);
     if (message.kind === "sheet") sheets.fill(message.about, message.html);
     // What was painted may have been lost with the connection.
@@ -172,5 +179,8 @@ function showTheNewest(root) {
 }
 
 function scrollToTheEnd(logs) {
-  for (const log of logs) log.scrollTop = log.scrollHeight;
+  for (const log of logs) {
+    const now = log.querySelector("[aria-current]");
+    log.scrollTop = now ? now.offsetTop - log.offsetTop - log.clientHeight / 2 : log.scrollHeight;
+  }
 }

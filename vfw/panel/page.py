@@ -18,11 +18,13 @@ SCRIPTS = (
     "page_kept.js",
     "page_pace.js",
     "page_likings.js",
+    "page_start.js",
     "page_menu.js",
     "page_sheets.js",
     "page_words.js",
+    "page_replay.js",
 )
-STYLES = ("page.css", "page_prompt.css", "page_cards.css", "page_sheets.css")
+STYLES = ("page.css", "page_prompt.css", "page_cards.css", "page_sheets.css", "page_start.css", "page_replay.css")
 REGIONS = ("head", "prompt", "hand", "tabs", "camps", "log", "table", "cover", "menu")
 """In the order in which they are read; the map comes after the head."""
 

@@ -1,7 +1,8 @@
 // How this visitor likes the page: kept in the browser, for every panel in it.
 
 const LIKINGS = "vfw:likings";
-const USUAL = { pace: "usual", size: "1", light: "system", motion: "system" };
+const USUAL = { pace: "usual", size: "1", light: "system", motion: "system", help: "hints" };
+const HELPS = ["none", "odds", "hints"];
 const ZOOMS = { 1: 1, 2: 1.2, 3: 1.45 };
 
 function keepLikings(root, tell) {
@@ -13,6 +14,7 @@ function keepLikings(root, tell) {
     }
   };
   let likes = { ...USUAL, ...kept() };
+  if (!HELPS.includes(likes.help)) likes.help = USUAL.help;
   const darkness = matchMedia("(prefers-color-scheme: dark)");
   const apply = () => {
     root.dataset.size = likes.size;
@@ -39,8 +41,9 @@ function keepLikings(root, tell) {
     /** Mark on the menu what is chosen. */
     show() {
       for (const button of root.querySelectorAll("[data-setting]")) {
-        const pressed = String(likes[button.dataset.setting] === button.dataset.value);
-        if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
+        const isChosen = likes[button.dataset.setting] === button.dataset.value;
+        if (button.matches("input")) button.checked = isChosen;
+        else if (button.ariaPressed !== String(isChosen)) button.ariaPressed = String(isChosen);
       }
     },
   };

@@ -1,6 +1,6 @@
 // The menu, and files that are opened and saved from it.
 
-const LARGEST_SAVE = 4_000_000; // bytes; a whole game is some 20,000
+const LARGEST_SAVE = 4_000_000; // bytes; a whole game is some 20,000, a recorded one 80,000
 
 function openMenu(root, listen, open, say) {
   const menu = () => root.querySelector(".vfw-menu");
@@ -28,9 +28,12 @@ function openMenu(root, listen, open, say) {
     if (!target.matches("[data-open]") || !target.files.length) return;
     const [file] = target.files;
     target.value = "";
-    if (file.size > LARGEST_SAVE) return say("That file is too large to be a game.");
+    const text = await file.slice(0, LARGEST_SAVE).text();
+    const isWhole = file.size <= LARGEST_SAVE;
+    if (!isWhole && !text.includes("\n")) return say("That file is too large to be a game.");
     state.close();
-    open(await file.text());
+    // Of a file with many recorded games, one a line, the first is opened.
+    open(isWhole ? text : text.split("\n", 1)[0]);
   });
   return state;
 }

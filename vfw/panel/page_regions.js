@@ -5,7 +5,7 @@ const REGIONS = ["head", "prompt", "hand", "tabs", "camps", "log", "table", "cov
 function paintRegions(root, model, signal) {
   const layout = root.querySelector(".vfw-layout");
   const [map, states] = [".vfw-area-map", ".vfw-area-states"].map((area) => layout.querySelector(area));
-  const paint = (region, area) => (area.innerHTML = model.get(`${region}_html`));
+  const paint = (region, area) => repaint(area, model.get(`${region}_html`));
   for (const region of REGIONS) {
     const area = document.createElement("div");
     area.className = `vfw-area-${region}`;

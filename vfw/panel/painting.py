@@ -8,6 +8,7 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll, Shuffle
 from vfw.panel import covers
+from vfw.panel.coach import Coach
 from vfw.panel.ending import ending_html
 from vfw.panel.hand import hand_html
 from vfw.panel.html import command_button, local_button
@@ -53,8 +54,8 @@ def regions_html(sitting: Sitting, question: int, notice: str) -> dict[str, str]
         "log": log_html(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
         "cover": covers.hand_off_html(skin, view, question) if sitting.awaits_hand_off else "",
     }
-    if match.outcome:
-        tools = [command_button("start page", "Play again", "vfw-primary")]
+    if match.outcome and not sitting.coach:
+        tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
         ending = ending_html(skin.ending(view), seed_of(match), tools, question)
         return {**shown, "camps": "", "hand": "", "table": "", "prompt": ending}
     return {
@@ -73,7 +74,7 @@ def whole_log_html(sitting: Sitting) -> str:
 
 def sentence(sitting: Sitting) -> str:
     """What a screen reader says: what happened last, where there is room for it, and what to do."""
-    lines = sitting.skin.log(sitting.step_news if sitting.is_watching else sitting.news, sitting.seen_by)
+    lines = _step_lines(sitting) if sitting.is_watching else sitting.skin.log(sitting.news, sitting.seen_by)
     last = [line for line, begins in lines if begins][-1:] or [line for line, _ in lines][-1:]
     headline = _question(sitting, sitting.view).headline
     headline += "" if headline.endswith("?") else "."
@@ -108,23 +109,60 @@ def _question(sitting: Sitting, view: Any) -> PromptFace:
             dice=[(pending.sides, shown) for shown in sitting.faces],
             detail=" ".join(filter(None, [which, face.detail])),
         )
+    return _coached(sitting, sitting.coach, face) if sitting.coach else face
+
+
+def _coached(sitting: Sitting, coach: Coach, face: PromptFace) -> PromptFace:
+    """What the tutorial says stands where the detail stands otherwise, and at its end in the place of the question."""
+    match = sitting.match
+    at_first = not sitting.has_acted and not sitting.is_watching
+    face = replace(face, kicker=coach.kicker, coach=coach.words(match, at_first=at_first))
+    if coach.done(match) and not sitting.is_watching:
+        face = replace(
+            face, headline="Well done" if match.outcome is None else face.headline, choices={}, dice=(), score=()
+        )
     return face
 
 
 def _watched(sitting: Sitting, face: PromptFace) -> PromptFace:
     """What the computer has just done stands where the question stands otherwise."""
-    lines = sitting.skin.log(sitting.news, sitting.seen_by)
+    skin, steps = sitting.skin, _step_lines(sitting)
+    begins = any(begins for _, begins in steps)
+    begun_since = len(sitting.step_news) - _step(sitting)[1]
+    lines = steps if begins else skin.log(sitting.news[: len(sitting.news) - begun_since], sitting.seen_by)
     began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
-    headline = lines[began[0]][0].rstrip(".") if began else f"{sitting.skin.seats[face.side]} next"
+    if sitting.lingers and len(sitting.computers) == 1:
+        # The question that waits is no longer theirs, but what is looked at is.
+        (side,) = sitting.computers
+        face = replace(face, kicker=skin.seats[side], side=side)
+        began = began or [0][: len(lines)]
+    headline = lines[began[0]][0].rstrip(".") if began else f"{skin.seats[face.side]} next"
     since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
-    steps = sitting.skin.log(sitting.step_news, sitting.seen_by)
-    pace = LOOK_AT_CARD if any(begins for _, begins in steps) else LOOK_AT_STEP
-    paced = sitting.manner.shows_steps
-    return replace(face, choices={}, dice=(), headline=headline, detail=" ".join(since[-2:]), pace=pace if paced else 0)
+    pace = (LOOK_AT_CARD if begins else LOOK_AT_STEP) if sitting.manner.shows_steps else 0
+    dice = skin.thrown(sitting.step_news)
+    return replace(face, choices={}, dice=dice, headline=headline, detail=" ".join(since[-2:]), pace=pace)
+
+
+def _step_lines(sitting: Sitting) -> list[tuple[str, bool]]:
+    """What happened in the step that is looked at."""
+    first, last = _step(sitting)
+    return sitting.skin.log(sitting.step_news[first:last], sitting.seen_by)
+
+
+def _step(sitting: Sitting) -> tuple[int, int]:
+    """What of the news of a step is looked at: from the card that the computer played, up to what else began then."""
+    skin, news = sitting.skin, sitting.step_news
+    begun = [n for n, event in enumerate(news) if any(begins for _, begins in skin.log([event], sitting.seen_by))]
+    played = [n for n in begun if skin.has_played([news[n]], sitting.computers)]
+    first = played[-1] if played else 0
+    return first, next((n for n in begun if n > first), len(news))
 
 
 def _ways(sitting: Sitting, view: Any) -> list[str]:
     """Buttons that say how to answer, beside those that answer."""
+    if sitting.coach and sitting.coach.done(sitting.match) and not sitting.is_watching:
+        onward = "What else there is" if sitting.coach.is_last else "Next step"
+        return [command_button("lesson", onward, "vfw-primary", value=str(sitting.coach.number + 1))]
     ways = [
         command_button("colour", colour.capitalize(), f"vfw-{colour}", value=colour, pressed=colour == sitting.colour)
         for colour in (() if sitting.doubted or sitting.is_watching else sitting.colours())
@@ -153,6 +191,12 @@ def _tools(sitting: Sitting) -> list[str]:
     why_not = sitting.why_no_undo()
     undo = "" if why_not else sitting.undo_takes_back()
     redo = "" if sitting.can_redo() else "nothing was taken back"
+    if sitting.coach:
+        return [
+            command_button("undo", "Undo", below=undo, why_not=why_not),
+            command_button("lesson", "This step again", value=str(sitting.coach.number)),
+            command_button("start page", "Leave"),
+        ]
     return [
         command_button("undo", "Undo", below=undo, why_not=why_not),
         command_button("redo", "Redo", below=sitting.redo_does(), why_not=redo),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 from vfw.core.questions import Word
-from vfw.panel.html import linked, pick_button
+from vfw.panel.html import linked, marked, pick_button
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class PromptFace:
         ways: further buttons beside the choices, as HTML; tools: those below them.
         score: rows of a table that compares the two sides, the first of them its head.
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
+        coach: what the tutorial says, in place of the detail.
         notice: what went wrong.
     """
 
@@ -39,12 +40,14 @@ class PromptFace:
     tools: Sequence[str] = ()
     score: Sequence[Sequence[str]] = ()
     pace: int = 0
+    coach: str = ""
     notice: str = ""
 
 
 def prompt_html(face: PromptFace, question: int) -> str:
     dice = "".join(die_html(sides, shown) for sides, shown in face.dice)
     words = f"<p>{linked(face.detail, face.terms)}</p>" if face.detail else ""
+    words = f'<div class="vfw-coach">{marked(face.coach)}</div>' if face.coach else words
     detail = f'<div class="vfw-detail">{dice}{words}</div>' if dice or words else ""
     pace = f' data-pace="{face.pace}"' if face.pace else ""
     notice = f'<p class="vfw-notice" role="alert">{escape(face.notice)}</p>' if face.notice else ""

@@ -8,7 +8,7 @@ only what differs is sent.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
@@ -21,23 +21,29 @@ from vfw.core.position import Position
 from vfw.core.questions import IllegalReply, Reply
 from vfw.panel import covers
 from vfw.panel.autosave import Autosave
+from vfw.panel.coach import Coach
 from vfw.panel.map import StateMap
 from vfw.panel.menu import menu_html
 from vfw.panel.page import Page
 from vfw.panel.painting import regions_html, seed_of, sentence, show_on_map, whole_log_html
+from vfw.panel.replay_painting import replay_regions_html, replay_sentence, show_replay_on_map, whole_replay_html
+from vfw.panel.replaying import Replay
 from vfw.panel.sheets import sheet_html
-from vfw.panel.sitting import PERSON, Manner, Sitting
+from vfw.panel.sitting import HELPS, Manner, Sitting
 from vfw.panel.skin import Skin
-from vfw.panel.skins import FIRST, GAMES, game_of
+from vfw.panel.skins import FIRST, GAMES, match_of, opened
+from vfw.panel.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage
 from vfw.panel.tabs import tabs_html
+
+NO_GAME = "there is no game yet"
 
 
 class Panel(ipywidgets.VBox):
     """A game on a page.
 
     `Panel()` opens with the start page. `Panel(match)` shows that match; a position is gone on with from there, with
-    persons in all seats; a `Path`, or the text of a save, is opened. Raises DamagedSave, which names the place, and
-    TypeError for anything else.
+    persons in all seats; a `Path` of a save or of a recorded game, or its text, is opened. `Panel(...).replay()` looks
+    back at it. Raises DamagedSave, which names the place, and TypeError for anything else.
 
     `slot` is the name under which the visitor's browser keeps the game; without one it is not kept. With `whole_page`
     it fills the window of an app; in a notebook it keeps to its cell.
@@ -66,16 +72,19 @@ class Panel(ipywidgets.VBox):
 
         self.question = 0
         self.sitting: Sitting | None = None
+        self._replay: Replay | None = None
         self._manner = Manner()
+        self._learned = 0
         self._autosave = Autosave(self.page)
         self._held: Match[Any, Any] | None = None
         self._holds_damage = False
+        self._leaf = FRONT
         self._instead: Callable[[], None] | None = None
         self._notice = ""
         if game is None:
             self._turn_the_page()
         else:
-            self._sit_down(_match_of(game))
+            self._sit_down(match_of(game))
 
     @property
     def match(self) -> Match[Any, Any] | None:
@@ -117,8 +126,11 @@ class Panel(ipywidgets.VBox):
                 self.pick(*replies, question=question)
             case {"kind": "command", "name": name, "fields": fields, "question": question}:
                 self.command(name, fields, question)
-            case {"kind": "manner", "shows_steps": bool(shows_steps)}:
-                self._mind(Manner(asks=True, shows_steps=shows_steps))
+            case {"kind": "manner", "shows_steps": bool(shows_steps), **more}:
+                help_level = more["help"] if more.get("help") in HELPS else Manner.help
+                learned = str(more.get("learned"))
+                self._learned = int(learned) if learned.isdecimal() else 0
+                self._mind(Manner(asks=True, shows_steps=shows_steps, help=help_level))
             case {"kind": "held", "save": save}:
                 self._offer_to_continue(save)
             case {"kind": "open", "save": save}:
@@ -129,7 +141,7 @@ class Panel(ipywidgets.VBox):
             case {"kind": "sheet", "about": about}:
                 self.page.send({"kind": "sheet", "about": about, "html": self._sheet(about)})
             case {"kind": "keep whole"}:
-                if self.sitting:
+                if self.sitting and not self.sitting.coach:
                     self._autosave.begin(self.sitting.match)
             case {"kind": "paint whole"}:
                 self._paint_whole()
@@ -139,7 +151,8 @@ class Panel(ipywidgets.VBox):
     def pick(self, *replies: Reply, question: int | None = None) -> None:
         """Answer the question at hand, and what follows from it; a late click, which bears the number of a past
         question, is dropped."""
-        if self.sitting and not self.sitting.awaits_hand_off and question in (None, self.question):
+        is_asked = self.sitting and not self.sitting.awaits_hand_off and not self._replay
+        if self.sitting and is_asked and question in (None, self.question):
             self.sitting.answer(*replies)
             self._acted()
 
@@ -152,13 +165,19 @@ class Panel(ipywidgets.VBox):
             raise ValueError(f"unknown command {name!r}; known here are {', '.join(commands)}")
         commands[name]()
 
-    def _commands(self, fields: dict[str, Any]) -> dict[str, Callable[[], None]]:
+    def _commands(self, fields: dict[str, Any]) -> dict[str, Callable[[], object]]:
         sitting = self.sitting
+        if self._replay:
+            return self._replay_commands(self._replay, fields)
         if sitting is None:
             return {
+                **{leaf: partial(self._turn_to, leaf) for leaf in LEAVES},
+                "play": lambda: self._begin_instead(partial(self._begin, self._skin.new_game().play.answers)),
+                "watch": lambda: self._begin_instead(partial(self._begin, self._skin.new_game().watch.answers)),
                 "begin": lambda: self._begin_instead(partial(self._begin, fields)),
                 "continue": self._continue,
                 "save": self._save,
+                "lesson": lambda: self._learn(int(fields["value"])),
                 **({"begin anyway": self._instead} if self._instead else {}),
             }
         if sitting.awaits_hand_off:
@@ -173,37 +192,106 @@ class Panel(ipywidgets.VBox):
         }
         return {
             "save": self._save,
+            "save scenario": self._save_scenario,
             **{name: partial(self._play, act) for name, act in played.items()},
             "colour": lambda: self._prefer(fields["value"]),
             "undo": partial(self._take_back, sitting),
             "redo": partial(self._play, sitting.redo),
+            "look back": self.replay,
+            "start page": self._back_to_start,
+            **({"lesson": lambda: self._learn(int(fields["value"]))} if sitting.coach else {}),
+        }
+
+    def _replay_commands(self, replay: Replay, fields: dict[str, Any]) -> dict[str, Callable[[], object]]:
+        moves = replay.commands(fields)
+        return {
+            **{name: partial(self._move_in_replay, move) for name, move in moves.items()},
+            "play from here": partial(self._ask_who_plays_on, replay, True),
+            "go on looking": partial(self._ask_who_plays_on, replay, False),
+            "begin": lambda: self._begin_instead(partial(self._sit_down, replay.fork(fields, secrets.token_hex(4)))),
+            "leave": partial(self._look_at, None),
+            "save": self._save,
+            "save scenario": self._save_scenario,
             "start page": self._back_to_start,
         }
+
+    # Looking back
+
+    def replay(self) -> Panel:
+        """Look back at the game on the table, from its start; the game waits as it is. The panel comes back, to be
+        shown. Raises ValueError where there is none."""
+        if self.sitting is None:
+            raise ValueError("there is no game on the table to look back at")
+        seat = self.sitting.seen_by
+        self._look_at(Replay(self.sitting.match, may_see=[seat] if seat else []))
+        return self
+
+    def _look_at(self, replay: Replay | None) -> None:
+        """Look back at a match from now on; at none, return to the game, or to the start page, as it was left."""
+        self._replay, self._notice = replay, ""
+        self._turn_the_page()
+        if replay:
+            self.page.say(f"Looking back. {replay_sentence(replay)}")
+
+    def _move_in_replay(self, move: Callable[[], None]) -> None:
+        """Show another step. The number of the question stays: whatever comes late moves too, and does no harm."""
+        assert self._replay is not None
+        before, self._notice = self._replay.step, ""
+        move()
+        with self.page.hold_sync():
+            self._paint()
+            if self._replay.step != before:
+                self.page.say(replay_sentence(self._replay))
+
+    def _ask_who_plays_on(self, replay: Replay, asks: bool) -> None:
+        replay.ask_who_plays_on(asks)
+        self._notice = "" if replay.is_forking == asks else "The game is over here. Go back a step to play on."
+        self._turn_the_page()
 
     # Beginning
 
     def _begin_instead(self, begin: Callable[[], None]) -> None:
         """A game that is not over is not replaced without a question."""
-        if self.match and not self.match.outcome:
-            self._held = self.match
+        self._hold()
+        self._replay = None
         if self._held:
             self.sitting, self._instead = None, begin
             self._turn_the_page()
         else:
             begin()
 
-    def _begin(self, fields: dict[str, Any]) -> None:
-        seats = {seat: fields.get(seat, PERSON) for seat in self._skin.game.seats}
-        seed = str(fields.get("seed", "")).strip() or secrets.token_hex(4)
-        chance: Chance = physical(seeded(seed)) if fields.get("dice") == "table" else seeded(seed)
-        self._sit_down(Match(self._skin.game, chance=chance, players=seats))
+    def _begin(self, answers: Mapping[str, str]) -> None:
+        options = self._skin.options(answers)
+        kinds = self._skin.kinds(options).items()
+        seats = {seat: answers[seat] if answers.get(seat) in who else next(iter(who)) for seat, who in kinds}
+        seed = answers.get("seed", "").strip() or secrets.token_hex(4)
+        chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
+        self._sit_down(Match(self._skin.game, options, chance=chance, players=seats))
 
     def _sit_down(self, match: Match[Any, Any]) -> None:
         self.sitting = Sitting(match, self._manner)
         self._skin = self.sitting.skin
         if match.can_save:
             self._autosave.begin(match, put_aside=self._holds_damage)
-        self._held, self._holds_damage, self._instead = None, False, None
+        self._held, self._holds_damage, self._instead, self._leaf = None, False, None, FRONT
+        self._acted()
+
+    def _hold(self) -> None:
+        """What is on the table is left: a game can be gone on with from the start page, unless it is over; while one
+        learns, the game left before waits."""
+        if self.sitting and not self.sitting.coach:
+            self._held = None if self.sitting.match.outcome else self.sitting.match
+
+    def _learn(self, number: int) -> None:
+        """Begin this step of the tutorial; behind the last, show what there is to learn. It is not kept as a game."""
+        lessons = self._skin.lessons()
+        self._hold()
+        if not 1 <= number <= len(lessons):
+            self.sitting = None
+            self._turn_to(LEARN)
+            return
+        coach = Coach(lessons[number - 1], number, len(lessons))
+        self.sitting = Sitting(self._skin.lesson_match(coach.lesson), self._manner, coach)
         self._acted()
 
     def _offer_to_continue(self, save: str) -> None:
@@ -225,24 +313,48 @@ class Panel(ipywidgets.VBox):
             self._sit_down(self._held)
 
     def _back_to_start(self) -> None:
-        self._held = None if self.match is None or self.match.outcome else self.match
-        self.sitting, self._instead, self._notice = None, None, ""
+        self._hold()
+        self._leaf = LEARN if self.sitting and self.sitting.coach else FRONT
+        self.sitting, self._replay, self._instead, self._notice = None, None, None, ""
+        self._turn_the_page()
+
+    def _turn_to(self, leaf: str) -> None:
+        self._leaf = leaf
         self._turn_the_page()
 
     # Files
 
     def _open(self, save: str) -> None:
-        """Open a file in place of what is on the table, after a question; what cannot be read changes nothing."""
+        """Open a file in place of what is on the table, after a question. A game that is over is looked back at, while
+        the one on the table waits. What cannot be read changes nothing."""
         try:
-            match = Match.load(save, GAMES, throw=False)
+            match = opened(save)
         except DamagedSave as damage:
             self._notice = f"That file cannot be opened: it is no saved game, or it is damaged ({damage})."
             self._turn_the_page()
         else:
-            self._begin_instead(partial(self._sit_down, match))
+            if match.outcome:
+                self._look_at(Replay(match))
+            else:
+                self._begin_instead(partial(self._sit_down, match))
+
+    @property
+    def _shown(self) -> Match[Any, Any] | None:
+        """The match that is looked back at, or is on the table, or can be gone on with."""
+        return self._replay.match if self._replay else self.match or self._held
+
+    def _save_scenario(self) -> None:
+        shown = self._replay or self.match
+        position = shown.position if shown else None
+        why_not = self._skin.why_no_scenario(position) if position else NO_GAME
+        if why_not:
+            self._notice = f"No scenario can begin here: {why_not}."
+            self._paint()
+        else:
+            self.page.send({"kind": "download", "name": "scenario.md", "text": self._skin.scenario(position)})
 
     def _save(self) -> None:
-        match = self.match or self._held
+        match = self._shown
         if match and match.can_save:
             self.page.send({"kind": "download", "name": f"{match.game.name}.json", "text": match.save()})
 
@@ -255,9 +367,10 @@ class Panel(ipywidgets.VBox):
             self._turn_the_page()
 
     def _sheet(self, about: str) -> str:
-        if about == "log" and self.sitting:
-            return whole_log_html(self.sitting)
-        return sheet_html(self._skin.sheet(about, self.sitting.view if self.sitting else None))
+        shown = self._replay or self.sitting
+        if about == "log" and shown:
+            return whole_replay_html(shown) if isinstance(shown, Replay) else whole_log_html(shown)
+        return sheet_html(self._skin.sheet(about, shown.view if shown else None))
 
     # Playing
 
@@ -268,11 +381,19 @@ class Panel(ipywidgets.VBox):
     def _acted(self) -> None:
         assert self.sitting is not None
         self._notice = ""
-        if self.sitting.match.can_save:
+        if self.sitting.coach:
+            self._note_what_was_learned(self.sitting)
+        elif self.sitting.match.can_save:
             self._autosave.follow(self.sitting.match)
         with self.page.hold_sync():
             self._turn_the_page()
             self.page.say(sentence(self.sitting))
+
+    def _note_what_was_learned(self, sitting: Sitting) -> None:
+        """The browser remembers how far the tutorial has come."""
+        if sitting.coach and sitting.coach.number > self._learned and sitting.coach.done(sitting.match):
+            self._learned = sitting.coach.number
+            self.page.send({"kind": "like", "name": "learned", "value": str(self._learned)})
 
     def _take_back(self, sitting: Sitting) -> None:
         why_not = sitting.why_no_undo()
@@ -296,10 +417,13 @@ class Panel(ipywidgets.VBox):
     def _paint(self) -> None:
         """Show what the person at the screen may see."""
         show = {"tabs": tabs_html(), "menu": self._menu()}
-        if self.sitting is None:
-            show["cover"] = covers.start_html(
-                self._skin, self._held, self._notice, self._holds_damage, self._instead is not None, self.question
-            )
+        if self._replay:
+            show_replay_on_map(self.map, self._replay, self.question)
+            show |= replay_regions_html(self._replay, self.question, self._notice)
+        elif self.sitting is None:
+            leaf = REPLACE if self._instead else self._leaf
+            start = StartPage(self._skin, leaf, self._held, self._notice, self._holds_damage, self._learned)
+            show["cover"] = start.html(self.question)
         else:
             show_on_map(self.map, self.sitting, self.question)
             show |= regions_html(self.sitting, self.question, self._notice)
@@ -307,26 +431,15 @@ class Panel(ipywidgets.VBox):
         self.page.show(show)
 
     def _menu(self) -> str:
-        match = self.match or self._held
+        match = self._shown
         if match is None:
-            return menu_html("", "there is no game yet", is_playing=False)
+            return menu_html("", NO_GAME, is_playing=False)
         why_no_save = "" if match.can_save else "it began in the middle of a game"
-        return menu_html(seed_of(match), why_no_save, is_playing=self.sitting is not None)
+        is_playing, is_replay = self.sitting is not None, self._replay is not None
+        return menu_html(seed_of(match), why_no_save, is_playing=is_playing, is_replay=is_replay)
 
     def _paint_whole(self) -> None:
         """The page has lost what was sent to it: send everything anew."""
         self._turn_the_page()
         self.map.send_again()
         self.page.send_again()
-
-
-def _match_of(game: Match[Any, Any] | Position | Path | str) -> Match[Any, Any]:
-    if isinstance(game, Match):
-        return game
-    if isinstance(game, Position):
-        return Match(game_of(game), position=game)
-    if isinstance(game, Path):
-        return Match.load(game.read_text(encoding="utf-8"), GAMES)
-    if isinstance(game, str):
-        return Match.load(game, GAMES)
-    raise TypeError(f"{game!r} cannot be shown; expected a match, a position, the path of a save or its text")

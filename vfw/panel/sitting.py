@@ -8,12 +8,14 @@ from typing import Any
 
 from vfw.core.chance import physical
 from vfw.core.match import Match, NothingToUndo
-from vfw.core.players import RandomPlayer, any_reply
+from vfw.core.players import any_reply
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Reply, Roll, Shuffle
+from vfw.panel.coach import Coach
 from vfw.panel.skins import skin_for
 
-PERSON, RANDOM = "person", "random"
+PERSON = "person"
+HELPS = ("none", "odds", "hints")
 
 
 @dataclass(frozen=True)
@@ -22,16 +24,20 @@ class Manner:
 
     asks: whether dice wait to be thrown, and a question comes before cards are seen that cannot be unseen.
     shows_steps: whether what the computer does is shown step by step, and not only what comes of it.
+    help: one of HELPS: no help, the odds of rolls, or hints on request too.
     """
 
     asks: bool = False
     shows_steps: bool = False
+    help: str = HELPS[-1]
 
 
 class Sitting:
     """A match, played at one screen.
 
     Attributes:
+        coach: who leads through a step of the tutorial; None in a game.
+        computers: the seats that no person holds; automatic: those of them that are never asked, and only throw dice.
         viewer: the seat of the person at the screen; None where nobody's cards may be seen.
         awaits_hand_off: whether the screen must change hands before the question can be answered.
         colour: the colour in which cubes are placed while the map is asked for states.
@@ -40,11 +46,14 @@ class Sitting:
         doubted: the replies that would show the viewer hidden cards, while the viewer is asked whether to go on.
     """
 
-    def __init__(self, match: Match[Any, Any], manner: Manner = Manner()) -> None:  # frozen
+    def __init__(self, match: Match[Any, Any], manner: Manner = Manner(), coach: Coach | None = None) -> None:  # frozen
         self.match = match
         self.manner = manner
+        self.coach = coach
         self.skin = skin_for(match)
-        self.computers = frozenset(seat for seat in match.game.seats if match.players.get(seat) == RANDOM)
+        self.automatic = frozenset(self.skin.automatic(match.position))
+        chosen = frozenset(seat for seat in match.game.seats if match.players.get(seat, PERSON) != PERSON)
+        self.computers = chosen | self.automatic
         persons = [seat for seat in match.game.seats if seat not in self.computers]
         self.viewer = persons[0] if len(persons) == 1 else None
         self.awaits_hand_off = False
@@ -76,6 +85,11 @@ class Sitting:
         return len(self.computers) == len(self.match.game.seats)
 
     @property
+    def has_acted(self) -> bool:
+        """Whether somebody at the screen has answered anything yet."""
+        return bool(self._acts)
+
+    @property
     def news(self) -> list[Event]:
         """What has happened since the one at the screen last chose."""
         return self._news_since(self._looked.get(self.viewer, self._arrived) - 1)
@@ -99,7 +113,7 @@ class Sitting:
         start, pending = len(self.match.replies), self.match.pending
         if isinstance(pending, Decision) and pending.seat != self.viewer:
             raise IllegalReply(pending, replies[0])
-        if isinstance(pending, Roll) and not self.awaits_throw:
+        if isinstance(pending, Roll) and self._is_thrown_by_hand:
             self._enter(pending, replies[0])
         elif isinstance(pending, Roll):
             raise IllegalReply(pending, replies[0])
@@ -119,11 +133,13 @@ class Sitting:
         self.faces += (face,)
         if len(self.faces) == roll.n:
             start = len(self.match.replies)
-            self.match.answer(self.faces)
+            self.match.answer(self.faces, throw=False)
             self._acted(start)
 
     def _take(self, reply: Reply) -> None:
-        self.match.answer(reply, throw=not self.manner.asks or self.skin.is_throw(reply))
+        self.match.answer(reply, throw=False)
+        if self.skin.is_throw(reply):
+            self._throw_all()
         self._place_in_chosen_colour()
 
     def _shows_hidden_cards(self, replies: tuple[Reply, ...]) -> bool:
@@ -146,7 +162,7 @@ class Sitting:
         """Let the dice fall."""
         if self.awaits_throw:
             start = len(self.match.replies)
-            self.match.throw()
+            self._throw_all()
             self._acted(start)
 
     def meant_by(self, place: str) -> Reply:
@@ -164,7 +180,7 @@ class Sitting:
         """Shuffle, where nobody does it on a real table."""
         start, pending = len(self.match.replies), self.match.pending
         if isinstance(pending, Shuffle):
-            self.match.answer(any_reply(pending, Random()))
+            self.match.answer(any_reply(pending, Random()), throw=False)
             self._acted(start)
 
     @property
@@ -174,13 +190,21 @@ class Sitting:
 
     @property
     def _computer_moves(self) -> bool:
+        """Whether the computer is to choose, or the dice of a seat that is played by rule are to fall."""
         pending = self.match.pending
+        if isinstance(pending, Roll):
+            return not self._is_thrown_by_hand and self.skin.thrower(self.match.position) in self.automatic
         return isinstance(pending, Decision) and pending.seat in self.computers
 
     @property
     def awaits_throw(self) -> bool:
-        """Whether dice lie in somebody's hand, to be thrown by the exhibit."""
-        return isinstance(self.match.pending, Roll) and not isinstance(self.match.chance, physical)
+        """Whether dice lie in the hand of a person or of a player, to be thrown by the exhibit."""
+        return isinstance(self.match.pending, Roll) and not self._is_thrown_by_hand and not self._computer_moves
+
+    @property
+    def _is_thrown_by_hand(self) -> bool:
+        """Whether all dice of this match fall on a real table."""
+        return isinstance(self.match.chance, physical)
 
     def watch_on(self) -> None:
         """Let the computer go one step further; where nobody plays and no steps are shown, one card."""
@@ -190,14 +214,17 @@ class Sitting:
         start = len(self.match.replies)
         while self._computer_moves:
             asked = self.match.pending
-            self._let_the_computer_choose()
-            # Cubes that go down one after the other are one step.
-            is_step = self.manner.shows_steps and _matter(self.match.pending) != _matter(asked)
+            if not self._let_the_computer_move():
+                break
+            # Cubes that go down one after the other are one step; every throw is one.
+            is_step = self.manner.shows_steps and (
+                isinstance(asked, Roll) or _matter(self.match.pending) != _matter(asked)
+            )
             if self.skin.card_begins(self.match.position):
                 break
             if is_step and self.skin.log(self._news_since(start), self.viewer):
                 break
-        if self.nobody_plays:
+        if self.nobody_plays and any(begins for _, begins in self.skin.log(self._news_since(start), self.viewer)):
             self._looked[None] = start + 1
         self._stepped = start + 1
         self._go_on()
@@ -206,8 +233,8 @@ class Sitting:
     def skip(self) -> None:
         """Let the computer play until a person is asked."""
         self.lingers = False
-        while self._computer_moves and not self.nobody_plays:
-            self._let_the_computer_choose()
+        while self._computer_moves and not self.nobody_plays and self._let_the_computer_move():
+            pass
         self._go_on()
 
     def take_the_screen(self) -> None:
@@ -242,16 +269,20 @@ class Sitting:
         self.lingers = False
         self._stepped = start + 1
         self._go_on()
+        # Who plays by rule may have played a card at once, without a throw: that is to be seen too.
+        self.lingers = self._has_just_played(start)
+
+    def _has_just_played(self, start: int) -> bool:
+        goes_on = self._computer_moves or self.match.outcome is not None
+        played = self.skin.has_played(self._news_since(start), self.automatic)
+        return self.manner.shows_steps and played and not goes_on
 
     def _go_on(self) -> None:
         """Come to the next question for a person, or to the next step of the computer to be looked at."""
-        while isinstance(self.match.pending, Roll) and not (self.manner.asks and self._a_person_threw()):
-            before = self.match.pending
-            if self.match.throw().pending is before:
-                return
+        self._let_dice_fall()
         if not self.manner.shows_steps and not self.nobody_plays:
-            while self._computer_moves:
-                self._let_the_computer_choose()
+            while self._computer_moves and self._let_the_computer_move():
+                pass
         pending = self.match.pending
         if isinstance(pending, Decision) and pending.seat not in self.computers:
             self._settle_viewer(pending.seat)
@@ -262,12 +293,41 @@ class Sitting:
         decided = next((pending for pending in asked if isinstance(pending, Decision)), None)
         return decided is not None and decided.seat not in self.computers
 
-    def _let_the_computer_choose(self) -> None:
+    def _let_dice_fall(self) -> None:
+        """Throw for everybody who does not throw: for players, and for persons who are not asked to."""
+        if not (self.manner.asks and self._a_person_threw()):
+            self._throw_all()
+
+    def _throw_all(self) -> None:
+        """Throw until something else is asked, or the dice of another are to fall."""
+        while self.awaits_throw and self._throw():
+            pass
+
+    def _throw(self) -> bool:
+        """Let the dice at hand fall, and no others. Whether they have: chance may have no answer."""
+        match, pending = self.match, self.match.pending
+        assert isinstance(pending, Roll)
+        earlier = [asked.pending for asked in match.positions[:-1] if isinstance(asked.pending, Roll | Shuffle)]
+        faces = match.chance(pending, earlier)
+        if faces is not None:
+            match.answer(faces, throw=False)
+        return faces is not None
+
+    def _let_the_computer_move(self) -> bool:
+        """Let a player choose once, and throw the dice that follow from it; or let a seat played by rule throw once.
+        Whether that was possible."""
         pending = self.match.pending
-        assert isinstance(pending, Decision)
-        # Drawn from what was dealt and how far the game is: the same seed and the same choices bring the same game.
-        rng = Random(f"{self.match.chance.header()} {pending.seat} {len(self.match.replies)}")
-        self.match.answer(RandomPlayer(rng).choose(self.match.view(pending.seat)))
+        if isinstance(pending, Roll):
+            moved = self._throw()
+        else:
+            assert isinstance(pending, Decision)
+            moved = True
+            # Drawn from what was dealt and how far the game is: the same seed and the same choices bring the same game.
+            rng = Random(f"{self.match.chance.header()} {pending.seat} {len(self.match.replies)}")
+            player = self.skin.player(self.match.players[pending.seat], rng)
+            self.match.answer(player.choose(self.match.view(pending.seat)), throw=False)
+        self._let_dice_fall()
+        return moved
 
     def _settle_viewer(self, asked: str) -> None:
         if asked == self.viewer:

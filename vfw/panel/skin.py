@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from random import Random
 from typing import Any, Protocol
 
 from vfw.core.game import Game
+from vfw.core.match import Match
+from vfw.core.players import Player
 from vfw.core.position import Event, Position
 from vfw.core.questions import Reply, Word
+from vfw.panel.choosing import NewGame
+from vfw.panel.coach import Lesson
 from vfw.panel.ending import EndingFace
 from vfw.panel.hand import HandFace
 from vfw.panel.map import StateFace
@@ -40,6 +45,44 @@ class Skin(Protocol):
     @property
     def position(self) -> type[Position]:
         """The class of the game's positions."""
+        ...
+
+    def new_game(self) -> NewGame:
+        """How a game can begin, as far as that is the game's own: all but dice, seed and help."""
+        ...
+
+    def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
+        """The options of the game that these answers to the questions of `new_game` make. What is not answered, or not
+        with a word that is offered, is as usual."""
+        ...
+
+    def kinds(self, options: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
+        """Who can sit where in a game begun with `options`: for each seat the words for a kind of player and what
+        people call it, a person first where one can sit there."""
+        ...
+
+    def lessons(self) -> Sequence[Lesson]:
+        """The steps of the tutorial."""
+        ...
+
+    def lesson_match(self, lesson: Any) -> Match[Any, Any]:
+        """The game in which a step of the tutorial is played, from its beginning."""
+        ...
+
+    def player(self, kind: str, rng: Random) -> Player[Any]:
+        """A player of this kind, who draws from `rng`. Raises ValueError for a kind that does not choose."""
+        ...
+
+    def automatic(self, position: Any) -> Collection[str]:
+        """The seats that are played by rule: they are never asked, and only throw dice."""
+        ...
+
+    def thrower(self, position: Any) -> str:
+        """The seat whose dice are to fall, where the position waits for dice."""
+        ...
+
+    def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
+        """Whether in these events one of the seats has played a card."""
         ...
 
     def prompt(self, view: Any) -> PromptFace: ...
@@ -75,6 +118,10 @@ class Skin(Protocol):
         """Where a text uses words of the game that have a sheet: (start, end, sheet) each, in order."""
         ...
 
+    def thrown(self, events: Iterable[Event]) -> Sequence[tuple[int, int]]:
+        """The dice that fell in `events`: (sides, face) each."""
+        ...
+
     def is_throw(self, reply: Reply) -> bool:
         """Whether this reply itself says that dice are to fall, so that nothing more is asked."""
         ...
@@ -89,6 +136,28 @@ class Skin(Protocol):
 
     def changed(self, events: Iterable[Event]) -> set[str]:
         """The states that `events` changed."""
+        ...
+
+    def landmark(self, events: Iterable[Event]) -> str:
+        """What those who look back at a game will look for among `events`, in a few words; "" where nothing is."""
+        ...
+
+    def recorded_match(self, record: Mapping[str, Any]) -> Match[Any, Any] | None:
+        """The match of a recorded game; None where `record` is none of this game. Raises DamagedSave, which says where
+        it cannot be read."""
+        ...
+
+    def scenario_match(self, text: str) -> Match[Any, Any] | None:
+        """A match that begins as a scenario says; None where `text` is none. Raises DamagedSave, which names the line
+        that cannot be read and what would be right."""
+        ...
+
+    def scenario(self, position: Any) -> str:
+        """The text of a scenario that begins at `position`. Raises ValueError, which says why none can."""
+        ...
+
+    def why_no_scenario(self, position: Any) -> str:
+        """Why no scenario can begin at `position`; "" where one can."""
         ...
 
     def hands_matter(self, position: Any) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 from vfw.core.game import Game
@@ -29,3 +31,32 @@ def game_of(position: Position) -> Game[Any, Any]:
         if isinstance(position, skin.position):
             return skin.game
     raise ValueError(f"the panel has no looks for a {type(position).__name__}; it knows {', '.join(SKINS)}")
+
+
+def opened(text: str) -> Match[Any, Any]:
+    """The match in a file: of a save, of a scenario, or of a recorded game, the first one where there are several; dice
+    that have not fallen wait. Raises DamagedSave, which names the place."""
+    try:
+        first, _ = json.JSONDecoder().raw_decode(text.lstrip())
+    except (ValueError, RecursionError):
+        first = None
+    for skin in SKINS.values():
+        if match := skin.scenario_match(text):
+            return match
+        if isinstance(first, dict) and (match := skin.recorded_match(first)):
+            return match
+    return Match.load(text, GAMES, throw=False)
+
+
+def match_of(game: Match[Any, Any] | Position | Path | str) -> Match[Any, Any]:
+    """The match that is meant by a match, by a position to go on from, by a file or by the text of one. Raises
+    DamagedSave, which names the place, and TypeError for anything else."""
+    if isinstance(game, Match):
+        return game
+    if isinstance(game, Position):
+        return Match(game_of(game), position=game)
+    if isinstance(game, Path):
+        return opened(game.read_text(encoding="utf-8"))
+    if isinstance(game, str):
+        return opened(game)
+    raise TypeError(f"{game!r} cannot be shown; expected a match, a position, the path of a save or its text")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
+from typing import Any
 
+from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Reply, Word
 from vfw.panel.cardface import CardFace, Use
@@ -15,17 +16,21 @@ from vfw.panel.piles import Pile
 from vfw.panel.prompt import PromptFace
 from vfw.panel.sheets import SheetFace
 from vfw.panel.tracks import CampFace, Tally, Track
-from vfw.votes import VotesForWomen, log, words
+from vfw.panel.votes_start import YEARS, VotesStart
+from vfw.votes import log, words
 from vfw.votes.actions import accept, give_dice, give_die
 from vfw.votes.atlas import NAMES, REGION_OF, STATES
 from vfw.votes.deck import CARDS, STATE, STRATEGY
 from vfw.votes.glossary import TERMS, found_in
+from vfw.votes.oppobot import start_cards
 from vfw.votes.placing import STATE_CARD
 from vfw.votes.playing import ACTIONS, DISCARD, EVENT, uses
 from vfw.votes.position import (
     CUBES_TO_VOTE,
     FULL_CONGRESS,
     GAME,
+    HARD,
+    OPPOBOT,
     OPPOSITION,
     PURPLE,
     RATIFIED,
@@ -43,6 +48,7 @@ from vfw.votes.position import (
     Position,
 )
 from vfw.votes.prompts import prompt
+from vfw.votes.replay import recorded_match
 from vfw.votes.standing import Standing, standing
 from vfw.votes.standing import words as standing_words
 from vfw.votes.steps import keep_or_reroll, placing
@@ -50,7 +56,6 @@ from vfw.votes.turn import compare, pick_state, roll_for
 from vfw.votes.view import View
 
 SHAPES = {PURPLE: "disc", YELLOW: "diamond", RED: "square"}
-TURN_YEARS = ("1848", "1865", "1890", "1905", "1914", "1920")
 ORDER = {key: number for number, key in enumerate(CARDS)}
 HISTORY = (
     "Congress sent the Amendment to the states on 4 June 1919. On 18 August 1920 Tennessee ratified, "
@@ -61,13 +66,13 @@ DECK_NAMES = {STATE: "State card", STRATEGY: "Strategy card"}
 USE_NAMES = {EVENT: "Event", "campaign": "Campaign", "organize": "Organize", "lobby": "Lobby", DISCARD: "Discard"}
 HELP = ("event", "campaign", "organize", "lobby", "cube", "campaigner", "button", "congress", "ratify")
 FIT_IN_HAND = 9
+RECONSTRUCTED = "A reconstruction by this project: most of the Oppobot’s printed cards are not known to it."
 STATE_WITH = {card: state for state, card in STATE_CARD.items()}
 
 
-class VotesSkin:
+class VotesSkin(VotesStart):
     """Votes for Women."""
 
-    game = VotesForWomen()
     title = "Votes for Women"
     subtitle = "The struggle for the Nineteenth Amendment, 1848–1920"
     aim = (
@@ -76,7 +81,6 @@ class VotesSkin:
         "for what the card says, or to campaign for cubes, organize for buttons, or lobby for stars."
     )
     position = Position
-    seats: Mapping[str, str] = MappingProxyType({SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"})
 
     def moment(self, view: View) -> str:
         if self._voting(view.asking.step if view.asking else None):
@@ -223,7 +227,7 @@ class VotesSkin:
             title=card.title,
             era=ERA_NAMES[card.era] or DECK_NAMES[card.deck],
             text=words.card_text(key),
-            side=card.deck if card.is_event else seat,
+            side=card.side or seat,
             condition="" if lacking else words.conditions_text(key),
             missing=lacking,
             place="claimed" if key in view.camp(seat).claimed else "",
@@ -241,12 +245,12 @@ class VotesSkin:
         ]
 
     def tracks(self, view: View) -> tuple[list[Track], list[Tally]]:
-        turns = [(str(number), year) for number, year in enumerate(TURN_YEARS, start=1)]
+        turns = [(str(number), year) for number, year in enumerate(YEARS, start=1)]
         sent = " Congress has sent the Amendment to the states." if view.sent else ""
         stars = [("★" if number < view.congress or view.sent else "☆", "") for number in range(FULL_CONGRESS)]
         held = FULL_CONGRESS if view.sent else view.congress
         tracks = [
-            Track("Turn", turns, view.turn, "turn", f"Turn {view.turn} of 6, {TURN_YEARS[max(view.turn, 1) - 1]}"),
+            Track("Turn", turns, view.turn, "turn", f"Turn {view.turn} of 6, {YEARS[max(view.turn, 1) - 1]}"),
             Track("Congress", stars, held, "congress", f"Congress: {view.congress} of 6 markers.{sent}"),
         ]
         ratified, rejected = len(view.ratified), len(view.rejected)
@@ -259,7 +263,7 @@ class VotesSkin:
         return [self._camp(view, side) for side in SIDES]
 
     def _camp(self, view: View, side: str) -> CampFace:
-        camp = view.camp(side)
+        camp, is_oppobot = view.camp(side), bool(view.oppobot) and side == OPPOSITION
         rows = [
             (f"Buttons {camp.buttons} of {SUPPLY[side]}", "word:button"),
             (f"Campaigners {len(view.campaigners_of(side))}", "word:campaigner"),
@@ -267,11 +271,17 @@ class VotesSkin:
             (f"Draw pile {camp.deck_size}", "word:draw-pile"),
             (f"Discards {len(camp.discards)}", f"discards:{side}"),
         ]
-        return CampFace(self.seats[side], side, rows, note="you" if side == view.seat else "")
+        if is_oppobot:
+            dice = "Black dice" if view.oppobot == HARD else "Gray dice"
+            deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "your own deck"
+            rows = [rows[1], *rows[3:], (f"{dice}, {deck}", "word:oppobot")]
+        note = "the Oppobot" if is_oppobot else "you" if side == view.seat else ""
+        return CampFace(self.seats[side], side, rows, note=note)
 
     def piles(self, view: View) -> list[Pile]:
         piles = [
             Pile("Strategy cards", _listed(view.strategy_cards), "word:strategy-card"),
+            Pile("The Oppobot’s next Start card", _listed(self._start_card_to_come(view)), "word:start-card"),
             Pile("In effect this turn", _listed(view.cards_in(TURN)), "word:in-effect"),
             Pile("In effect this game", _listed(view.cards_in(GAME)), "word:in-effect"),
             Pile("For Final Voting", _listed(view.cards_in(VOTING)), "word:final-voting"),
@@ -283,6 +293,10 @@ class VotesSkin:
             ),
         ]
         return [pile for pile in piles if pile.cards]
+
+    def _start_card_to_come(self, view: View) -> list[str]:
+        played = {*view.opposition.discards, *view.removed, *[lasting.card for lasting in view.in_effect]}
+        return [key for key in start_cards(view) if key not in played][:1] if view.oppobot else []
 
     def sheet(self, about: str, view: View | None) -> SheetFace:
         kind, _, key = about.partition(":")
@@ -299,11 +313,21 @@ class VotesSkin:
         raise ValueError(f"no sheet about {about!r}")
 
     def _card_sheet(self, key: str, view: View | None) -> SheetFace:
+        solitaire = bool(view and view.oppobot)
+        if view and solitaire and f"{view.opposition_deck}:{key}" in CARDS:
+            key = f"{view.opposition_deck}:{key}"
         card = CARDS[key]
-        missing = words.missing(key, view, view.seat) if view and view.seat else ""
-        parts = [("", words.card_text(key)), ("", words.conditions_text(key)), ("", missing)]
-        kicker = " · ".join(filter(None, [DECK_NAMES.get(card.deck) or self.seats[card.deck], ERA_NAMES[card.era]]))
-        return SheetFace(card.title, [part for part in parts if part[1]], kicker, card.deck)
+        missing = words.missing(key, view, view.seat) if view and view.seat and not card.is_oppobots else ""
+        parts = [
+            ("", words.card_text(key)),
+            ("", words.conditions_text(key)),
+            ("", missing),
+            ("The Oppobot:", words.oppobot_text(key) if solitaire else ""),
+            ("", RECONSTRUCTED if card.deck == OPPOBOT else ""),
+        ]
+        deck = "Oppobot" if card.is_oppobots else DECK_NAMES.get(card.deck) or self.seats[card.side]
+        kicker = " · ".join(filter(None, [deck, ERA_NAMES[card.era]]))
+        return SheetFace(card.title, [part for part in parts if part[1]], kicker, card.side)
 
     def _help(self) -> SheetFace:
         return SheetFace(
@@ -311,7 +335,8 @@ class VotesSkin:
         )
 
     def names(self) -> dict[str, str]:
-        cards = {card.title: f"card:{key}" for key, card in CARDS.items()}
+        # Where a card of the Oppobot bears the title of another, its sheet is found from the view: see `_card_sheet`.
+        cards = {card.title: f"card:{key}" for key, card in reversed(CARDS.items())}
         return {**cards, **{name: f"state:{state}" for state, name in NAMES.items()}}
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:
@@ -327,6 +352,24 @@ class VotesSkin:
                 case ("added" | "removed", _, _, state) | ("voted", state, _):
                     states.add(state)
         return states
+
+    def landmark(self, events: Iterable[Event]) -> str:
+        return "The Amendment is sent" if any(event[0] == "sent" for event in events) else ""
+
+    def recorded_match(self, record: Mapping[str, Any]) -> Match[Position, View] | None:
+        return recorded_match(record) if "plays" in record else None
+
+    def thrown(self, events: Iterable[Event]) -> Sequence[tuple[int, int]]:
+        dice: list[tuple[int, int]] = []
+        for event in events:
+            match event:
+                case ("threw", sides, _, "cubes" | "strategy", shown):
+                    dice.append((sides, shown))
+                case ("threw", sides, face, _, _):
+                    dice.append((sides, face))
+                case ("rolled", _, sides, faces, _):
+                    dice += [(sides, face) for face in faces]
+        return dice
 
     def is_throw(self, reply: Reply) -> bool:
         return reply == "reroll"

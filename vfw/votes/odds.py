@@ -125,6 +125,11 @@ def cubes(side: str, dice: Roll) -> Odds:
     return Odds(CUBES, side, dice, _chances(dice, sum))
 
 
+def success(side: str, dice: Roll, needs: int) -> Odds:
+    """Whether the die shows at least `needs`."""
+    return Odds(SUCCESS, side, dice, _chances(dice, partial(_succeeds, needs)), needs=needs)
+
+
 def _of_number(view: View, side: str, step: Step, dice: Roll, lying: Faces = ()) -> Odds:
     what, number = _counting(view, side, step)
     again_until = LOBBY_HIT if isinstance(step, lobby_until) else 1
@@ -139,7 +144,7 @@ def _counting(view: View, side: str, step: Step) -> tuple[str, Callable[[Faces],
         case throw("lobbying") | lobby_until():
             return MARKERS, partial(_markers, view, side)
         case roll(_, _, hit) if hit:
-            return SUCCESS, lambda faces: SUCCEEDS if faces[0] >= hit else FAILS
+            return SUCCESS, partial(_succeeds, hit)
         case roll() if view.todo and isinstance(view.todo[-1].step, count_votes_in_congress):
             return MARKERS, partial(_markers, view, side)
         case speak_in():
@@ -153,6 +158,10 @@ def _markers(table: Table, side: str, faces: Faces) -> int:
         return 0
     most = FULL_CONGRESS - table.congress if side == SUFFRAGIST else table.congress
     return min(most, sum(face >= LOBBY_HIT for face in faces))
+
+
+def _succeeds(needs: int, faces: Faces) -> int:
+    return SUCCEEDS if faces[0] >= needs else FAILS
 
 
 def _chances(dice: Roll, number: Callable[[Faces], int], again_until: int = 1) -> dict[Word, Fraction]:
@@ -215,10 +224,7 @@ def words(odds: Odds, seat: str | None = None) -> list[str]:
     >>> words(cubes(SUFFRAGIST, Roll(sides=4, n=2, why="campaigning")))
     ['Two d4: five cubes on average, and from two to eight.']
     """
-    said = _SAID[odds.what](odds, seat)
-    if odds.lies is not None and odds.what != SUCCESS:
-        said.append(f"more than what lies: {times(odds.at_least(odds.lies + 1))}")
-    return [sentence(text) for text in said if text]
+    return [sentence(text) for text in _SAID[odds.what](odds, seat) if text]
 
 
 def times(chance: Fraction) -> str:
@@ -259,16 +265,22 @@ def _dice(odds: Odds) -> str:
 
 def _of_markers(odds: Odds, seat: str | None) -> list[str]:
     verb = "comes" if odds.side == SUFFRAGIST else "goes"
-    if odds.mean == 0:
-        return [f"{_dice(odds)}: no marker {verb} any more"]
+    if not odds.at_least(1):
+        return [f"no marker {verb} any more"]
     first = f"{_dice(odds)}: at least one marker {verb} {times(odds.at_least(1))}"
-    return [first, f"two or more: {times(odds.at_least(2))}" if odds.at_least(2) else ""]
+    more = f"two or more: {times(odds.at_least(2))}" if odds.at_least(2) else ""
+    return [first, more if odds.lies is None else _better(odds, odds.lies)]
 
 
 def _of_cubes(odds: Odds, seat: str | None) -> list[str]:
-    low, *_, high = odds.chances
+    low, high = min(map(int, odds.chances)), max(map(int, odds.chances))
     spread = f"from {plain(Fraction(low))} to {plain(Fraction(high))}"
-    return [f"{_dice(odds)}: {plain(odds.mean)} cubes on average, and {spread}"]
+    first = f"{_dice(odds)}: {plain(odds.mean)} cubes on average, and {spread}"
+    return [first, _better(odds, odds.lies) if odds.lies is not None else ""]
+
+
+def _better(odds: Odds, lies: int) -> str:
+    return f"more than now, with the dice that lie: {times(odds.at_least(lies + 1))}"
 
 
 def _of_success(odds: Odds, seat: str | None) -> list[str]:
@@ -283,7 +295,7 @@ def _of_vote(odds: Odds, seat: str | None) -> list[str]:
     again = odds.with_rerolls[side]
     if again == odds.chances[side]:
         return [first]
-    return [first, f"if whoever is behind rolls again as long as that can help: {times(again)}"]
+    return [first, f"if whoever is behind rolls again while it can pay: {times(again)}"]
 
 
 def _of_strategy(odds: Odds, seat: str | None) -> list[str]:

@@ -13,7 +13,7 @@ from vfw.core.questions import Decision, Outcome, Reply
 from vfw.votes.habits import habit, merits
 from vfw.votes.judging import outlook
 from vfw.votes.oppobot import oppobot_plays
-from vfw.votes.playing import DISCARD, EVENT, actions, may_be_event
+from vfw.votes.playing import EVENT, actions, may_be_event, uses
 from vfw.votes.position import RATIFIED, SUFFRAGIST, Draft, Position
 from vfw.votes.turn import compare, next_round, pick_state, play_a_card, play_a_claimed_card
 from vfw.votes.view import View, imagine
@@ -47,7 +47,7 @@ class Option:
     """A way to answer, and what came of it where it was tried.
 
     Attributes:
-        replies: the reply; for a card of the hand, and then how it is played.
+        replies: the reply; after a card of the hand, how it is played, where that will be asked.
         value: the chance of the seat to win, as it is judged after the play.
         change: what the play changed, on average. claims: cards that were claimed whenever it was tried.
     """
@@ -111,14 +111,18 @@ def _looks_ahead(view: View, question: Decision) -> bool:
 
 
 def _ways(view: View, question: Decision) -> list[tuple[Reply, ...]]:
-    """What can be answered; for a card of the hand, each event, and each action with the card that is worth least."""
+    """What can be answered; with cards of the hand each event, and each action with the card that is worth least.
+
+    The use follows the card where there is a choice.
+    """
     if question.why != "operations":
         return [(choice,) for choice in question.choices]
     side = question.seat
     hand = [str(key) for key in question.choices if key in view.camp(side).hand]
     least = min(hand, key=lambda key: worth(view, side, key))
-    events: list[tuple[Reply, ...]] = [(key, EVENT) for key in hand if may_be_event(view, side, key)]
-    return [*events, *[(least, action) for action in actions(view, side)]] or [(least, DISCARD)]
+    plays = [(key, EVENT) for key in hand if may_be_event(view, side, key)]
+    plays += [(least, action) for action in actions(view, side)]
+    return [(key, use) if len(uses(view, side, key)) > 1 else (key,) for key, use in plays] or [(least,)]
 
 
 Played = tuple[float, list[Event]]
@@ -126,10 +130,7 @@ Played = tuple[float, list[Event]]
 
 
 def played_out(world: Position, replies: tuple[Reply, ...], side: str, rng: Random) -> Played:
-    """Answer with `replies`, then by habit and with dice from `rng`, until the play is over; how `side` stands then.
-
-    A reply that is not asked for, because it was the only one possible, is passed over.
-    """
+    """Answer with `replies`, then by habit and with dice from `rng`, until the play is over; how `side` stands then."""
     judged: list[float] = []
     events: list[Event] = []
 
@@ -145,7 +146,7 @@ def played_out(world: Position, replies: tuple[Reply, ...], side: str, rng: Rand
             return float(pending.winner == side), events
         if not isinstance(pending, Decision):
             reply = fallen(pending, rng)
-        elif given and given[0] in pending.choices:
+        elif given:
             reply = given.pop(0)
         else:
             reply = habit(world, pending)

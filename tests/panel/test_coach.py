@@ -1,0 +1,114 @@
+"""The tutorial on the panel: it speaks, waits for the learner, is remembered, and leaves the visitor's game alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Buttons, Screen
+from tests.panel.test_manner import go_on
+from vfw.panel.skins import FIRST
+from vfw.votes.position import RATIFIED
+
+STEPS = range(1, 1 + len(FIRST.lessons()))
+
+
+def learn(screen: Screen, number: int) -> None:
+    screen.press("learn")
+    screen.press("lesson", value=str(number))
+
+
+def is_done(screen: Screen) -> bool:
+    sitting = screen.panel.sitting
+    assert sitting
+    assert sitting.coach
+    return bool(sitting.coach.done(sitting.match))
+
+
+def steps_offered(screen: Screen) -> list[str | None]:
+    """The steps for which there is a button."""
+    buttons = Buttons(screen.html("cover") or screen.html("prompt")).found
+    return [button["data-value"] for button in buttons if button.get("data-command") == "lesson"]
+
+
+def test_the_list_of_what_there_is_to_learn_has_every_step(screen: Screen) -> None:
+    screen.press("learn")
+    for lesson in FIRST.lessons():
+        assert lesson.title in screen.html("cover")
+        assert lesson.goal in screen.html("cover")
+    assert steps_offered(screen) == [str(number) for number in STEPS]
+
+
+def test_the_first_step_is_won_with_tennessee(screen: Screen) -> None:
+    learn(screen, 1)
+    assert "Step 1 of 5 · The goal, and the map" in screen.html("prompt")
+    assert "This is the map of 1920, with 48 states" in screen.html("prompt"), "the opening"
+    assert "<b>choose Tennessee</b>" in screen.html("prompt"), "and what to do"
+    screen.pick("TN")
+    assert screen.match.position.vote("TN") == RATIFIED
+    assert "Tennessee was the thirty-sixth state" in screen.html("prompt")
+    assert steps_offered(screen) == ["2", "1"]
+
+
+def test_once_something_was_answered_the_opening_has_been_read(screen: Screen) -> None:
+    learn(screen, 2)
+    assert "Each is a person, a law or an event" in screen.html("prompt")
+    screen.pick("women-to-the-polls", "event")
+    assert "Each is a person, a law or an event" not in screen.html("prompt")
+    assert "Now the card asks <b>where</b>" in screen.html("prompt")
+
+
+@pytest.mark.parametrize("number", STEPS)
+@pytest.mark.parametrize("seed", range(4))
+def test_no_step_leaves_the_learner_stuck(show: NewScreen, number: int, seed: int) -> None:
+    screen, rng = show(slot="play"), Random(seed)
+    screen.send({"kind": "manner", "shows_steps": bool(seed % 2)})
+    learn(screen, number)
+    for _ in range(300):
+        if is_done(screen):
+            break
+        if not {"next", "go on"} & {*screen.commands}:
+            assert str(number) in steps_offered(screen), "a step can always be begun again"
+            assert "start page" in screen.commands, "and left"
+        go_on(screen, rng)
+    while "next" in screen.commands:
+        screen.press("next")
+    screen.press("lesson", value=str(number + 1))
+    onward = f"Step {number + 1} of 5" if number < len(STEPS) else "What there is to learn"
+    assert onward in screen.html("prompt") + screen.html("cover")
+
+
+def test_a_step_begun_again_is_the_same(screen: Screen) -> None:
+    learn(screen, 3)
+    before = screen.match.position
+    go_on(screen, Random(1))
+    screen.press("lesson", value="3")
+    assert screen.match.position == before
+
+
+def test_the_browser_is_told_what_was_learned_and_says_so_when_the_page_comes_up(screen: Screen) -> None:
+    learn(screen, 1)
+    screen.pick("TN")
+    told = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
+    assert {"kind": "like", "name": "learned", "value": "1"} in told
+    again = screen.panel
+    screen.send({"kind": "manner", "shows_steps": True, "learned": "1"})
+    screen.press("start page")
+    assert again.page.html("cover").count("✓ done") == 1
+    next_step = [button for button in Buttons(screen.html("cover")).found if "vfw-step vfw-primary" == button["class"]]
+    assert [button["data-value"] for button in next_step] == ["2"]
+
+
+def test_a_game_that_was_left_waits_while_one_learns_and_is_kept(screen: Screen) -> None:
+    screen.begin()
+    game, kept = screen.match, screen.browser.save
+    screen.press("start page")
+    learn(screen, 2)
+    screen.pick("lucy-stone", "event")
+    assert screen.browser.save == kept, "a lesson was kept in the place of the game"
+    screen.press("start page")
+    screen.press("front")
+    screen.press("continue")
+    assert screen.match is game

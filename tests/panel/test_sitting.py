@@ -1,0 +1,252 @@
+"""Who sits where: persons, players who choose, and an automaton that only throws dice."""
+
+from random import Random
+
+import pytest
+
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Screen
+from tests.panel.test_manner import AT_ONCE, STEPWISE, go_on
+from vfw.core.chance import physical, seeded
+from vfw.core.match import Match
+from vfw.core.players import RandomPlayer
+from vfw.core.questions import Decision, IllegalReply, Outcome, Roll
+from vfw.panel.sitting import Manner, Sitting
+from vfw.panel.votes_skin import VotesSkin
+from vfw.votes import VotesForWomen
+from vfw.votes.position import Position
+from vfw.votes.view import View
+
+SOLITAIRE = {"opponent": "oppobot"}
+
+
+def rolls(screen: Screen) -> int:
+    """How many dice questions have been answered."""
+    return sum(isinstance(position.pending, Roll) for position in screen.match.positions[:-1])
+
+
+def alone(screen: Screen, manner: dict[str, object] | None, **answers: str) -> None:
+    """Begin a solitaire game."""
+    if manner:
+        screen.send(manner)
+    screen.begin(opposition="oppobot", **answers)
+
+
+# Players
+
+
+def test_players_are_made_by_the_skin_for_their_kind_and_draw_from_deal_seat_and_moment(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[str, object]] = []
+
+    def player(_: VotesSkin, kind: str, rng: Random) -> RandomPlayer:
+        made.append((kind, rng.getstate()))
+        return RandomPlayer(rng)
+
+    monkeypatch.setattr(VotesSkin, "player", player)
+    screen.begin(suffragist="greedy", opposition="random")
+    for _ in range(6):
+        screen.press("next")
+    kinds = [kind for kind, _ in made]
+    assert kinds[0] == "greedy"
+    assert set(kinds) == {"greedy", "random"}
+    assert len({state for _, state in made}) == len(made), "each choice draws anew"
+
+
+def test_a_player_of_an_unknown_kind_is_told_and_not_taken_for_a_person() -> None:
+    with pytest.raises(ValueError, match="wizard"):
+        Sitting(Match(VotesForWomen(), players={"suffragist": "wizard"}))
+
+
+# The Oppobot
+
+
+@pytest.mark.parametrize("manner", [None, AT_ONCE, STEPWISE])
+def test_a_solitaire_game_asks_the_suffragists_alone_and_never_hands_the_screen_over(
+    screen: Screen, manner: dict[str, object] | None
+) -> None:
+    alone(screen, manner)
+    rng = Random(3)
+    while not screen.match.outcome:
+        assert "ready" not in screen.commands
+        pending = screen.match.pending
+        assert not isinstance(pending, Decision) or pending.seat == "suffragist"
+        go_on(screen, rng)
+    assert isinstance(screen.match.pending, Outcome)
+
+
+def test_a_solitaire_match_of_a_notebook_needs_nobody_named(show: NewScreen) -> None:
+    screen = show(Match(VotesForWomen(), SOLITAIRE))
+    assert screen.html("cover") == ""
+    assert screen.picks
+    other = show(screen.match.position)
+    assert other.html("cover") == ""
+    assert other.picks == screen.picks
+
+
+def test_each_throw_of_the_oppobot_is_a_step_that_is_told(screen: Screen) -> None:
+    alone(screen, STEPWISE)
+    rng, steps = Random(5), 0
+    while steps < 100:
+        if "next" not in screen.commands:
+            go_on(screen, rng)
+            continue
+        assert "throw" not in screen.commands, "they are not the visitor's dice"
+        assert screen.picks == []
+        assert screen.legal == []
+        assert screen.panel.sitting
+        before, lingered = rolls(screen), screen.panel.sitting.lingers
+        heard = screen.panel.page.said
+        screen.press("next")
+        steps += 1
+        assert rolls(screen) == before + (not lingered)
+        assert screen.panel.page.said != heard
+        assert 0 < len(screen.said.split()) <= 20
+        if not lingered:
+            assert "next" in screen.commands or screen.match.outcome, "the last throw is looked at too"
+
+
+def test_a_card_that_the_oppobot_plays_without_dice_is_looked_at(screen: Screen) -> None:
+    alone(screen, STEPWISE)
+    rng = Random(2)
+    seen: list[str] = []
+    while len(seen) < 5:
+        before = len(screen.match.positions)
+        go_on(screen, rng)
+        news = [event for position in screen.match.positions[before:] for event in position.news]
+        cards = [event[2] for event in news if event[:2] == ("played", "opposition")]
+        if cards and not isinstance(screen.match.pending, Roll):
+            assert screen.commands == ["next"]
+            assert "The Opposition plays" in screen.html("prompt")
+            assert 'data-side="opposition"' in screen.html("prompt")
+            assert "The Opposition plays" in screen.said
+            seen += cards
+
+
+def test_the_throws_can_be_skipped(screen: Screen) -> None:
+    alone(screen, STEPWISE)
+    rng = Random(5)
+    while "skip" not in screen.commands:
+        go_on(screen, rng)
+    screen.press("skip")
+    pending = screen.match.pending
+    assert isinstance(pending, Decision)
+    assert pending.seat == "suffragist"
+    assert screen.picks
+
+
+def test_without_steps_only_what_comes_of_the_throws_is_seen(screen: Screen) -> None:
+    alone(screen, AT_ONCE)
+    rng, thrown = Random(4), 0
+    while thrown < 40:
+        before = rolls(screen)
+        is_own = "throw" in screen.commands
+        go_on(screen, rng)
+        thrown += rolls(screen) - before - is_own
+        assert "next" not in screen.commands
+        assert isinstance(screen.match.pending, Decision) or "throw" in screen.commands
+
+
+def test_watching_and_skipping_the_oppobot_bring_the_same_game(show: NewScreen) -> None:
+    games = []
+    for manner, command in ((STEPWISE, "next"), (STEPWISE, "skip"), (AT_ONCE, "")):
+        screen, rng = show(), Random(9)
+        alone(screen, manner)
+        choices = 0
+        while choices < 60:
+            pressed = [name for name in (command, "next", "throw", "go on") if name in screen.commands]
+            if pressed:
+                screen.press(pressed[0])
+            else:
+                screen.pick(rng.choice(sorted(screen.picks, key=str)))
+                choices += 1
+        while set(screen.commands) & {"next", "throw", "go on"}:
+            go_on(screen, rng)
+        games.append(screen.match)
+    assert games[0] == games[1] == games[2]
+
+
+def test_the_visitor_throws_the_own_dice_and_nobody_says_what_those_of_the_oppobot_show(screen: Screen) -> None:
+    alone(screen, STEPWISE)
+    rng = Random(5)
+    own = theirs = 0
+    while own < 3 or theirs < 3:
+        if isinstance(screen.match.pending, Roll):
+            is_theirs = "next" in screen.commands
+            own, theirs = own + (not is_theirs), theirs + is_theirs
+            before = screen.match.replies
+            with pytest.raises(IllegalReply):
+                screen.pick(1)
+            assert screen.match.replies == before
+        go_on(screen, rng)
+
+
+def test_with_real_dice_those_of_the_oppobot_are_entered_by_hand_too(screen: Screen) -> None:
+    alone(screen, STEPWISE, dice="table")
+    assert isinstance(screen.match.chance, physical)
+    rng, entered = Random(5), 0
+    while entered < 20:
+        roll = screen.match.pending
+        if "next" in screen.commands:
+            screen.press("next")
+        elif isinstance(roll, Roll):
+            assert screen.picks == list(range(1, roll.sides + 1))
+            entered += VotesSkin().thrower(screen.match.position) == "opposition"
+            screen.pick(rng.choice(screen.picks))
+        else:
+            go_on(screen, rng)
+
+
+def test_in_final_voting_the_oppobot_rolls_its_own_die(show: NewScreen) -> None:
+    match = voting_alone()
+    sitting = Sitting(match, Manner(asks=True, shows_steps=True))
+    rng, thrown = Random(1), {"person": 0, "automaton": 0}
+    while not match.outcome:
+        if sitting.is_watching:
+            thrown["automaton"] += isinstance(match.pending, Roll)
+            sitting.watch_on()
+        elif sitting.awaits_throw:
+            before = len(match.replies)
+            sitting.throw()
+            thrown["person"] += 1
+            assert len(match.replies) == before + 1
+        else:
+            sitting.answer(rng.choice(match.legal()))
+    assert min(thrown.values()) >= 5
+
+
+def voting_alone() -> Match[Position, View]:
+    """A solitaire match that has come to Final Voting."""
+    for seed in range(300):
+        match, rng = Match(VotesForWomen(), SOLITAIRE, chance=seeded(seed)), Random(seed)
+        while isinstance(pending := match.pending, Decision):
+            if pending.why == "vote":
+                return match
+            match.answer(rng.choice(pending.choices))
+    raise AssertionError("no random game came to Final Voting")
+
+
+def test_the_computer_plays_the_suffragists_against_the_oppobot_and_persons_watch(screen: Screen) -> None:
+    alone(screen, STEPWISE, suffragist="random")
+    steps = 0
+    while not screen.match.outcome:
+        assert screen.commands == ["next"]
+        before = screen.match.replies
+        screen.press("next")
+        assert len(screen.match.replies) > len(before)
+        steps += 1
+    assert steps > 72
+
+
+def test_a_solitaire_game_that_the_browser_kept_goes_on_in_the_midst_of_a_throw(show: NewScreen) -> None:
+    screen, rng = show(slot="play"), Random(5)
+    alone(screen, STEPWISE)
+    while not isinstance(screen.match.pending, Roll) or "next" not in screen.commands:
+        go_on(screen, rng)
+    other = show(slot="play")
+    other.send(STEPWISE)
+    other.send({"kind": "held", "save": screen.browser.save})
+    other.press("continue")
+    assert other.match == screen.match
+    assert other.commands == ["next", "skip"]

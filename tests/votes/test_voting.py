@@ -1,0 +1,117 @@
+"""The arithmetic of a vote: exactly what the engine makes of every fall of the dice."""
+
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from tests.votes.scenes import GAME, scene
+from vfw.core import Decision, Roll
+from vfw.core.questions import Pending
+from vfw.votes.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.voting import (
+    Dice,
+    ratifies,
+    ratifies_with_rerolls,
+    reroll_wins,
+    rerolls_to_come,
+    voting_dice,
+    wins,
+)
+
+CARDS = ("Voter Registration", "Voter Suppression", "Miss Febb Wins the Last Vote")
+IN_EFFECT = [chosen for n in range(len(CARDS) + 1) for chosen in combinations(CARDS, n)]
+SIX, EIGHT = tuple(range(1, 7)), tuple(range(1, 9))
+LEADS = range(-3, 4)
+
+
+def called(lead: int, in_effect: tuple[str, ...] = (), buttons: int = 0, theirs: int = 0) -> Position:
+    """The Suffragists have picked Tennessee, where they have so many cubes more, and no die has fallen."""
+    cubes = "P" * lead if lead > 0 else "R" * -lead
+    game = scene(TN=cubes, turn=6, sent=True, buttons=buttons, their_buttons=theirs, in_effect=in_effect)
+    return game.clean_up().answer("TN").position
+
+
+def chance_to_ratify(position: Position) -> Fraction:
+    """Every die thrown in every way, and whoever is behind rolls again whenever it is asked."""
+    pending: Pending = position.pending
+    if isinstance(pending, Roll):
+        return sum((odds * chance_to_ratify(GAME.answer(position, faces)) for faces, odds in pending.odds().items()), NONE)
+    if isinstance(pending, Decision) and pending.about == "reroll":
+        return chance_to_ratify(GAME.answer(position, "reroll"))
+    return Fraction("TN" in position.ratified)
+
+
+NONE = Fraction(0)
+
+
+@pytest.mark.parametrize("in_effect", IN_EFFECT, ids="+".join)
+def test_the_chance_of_a_state_is_what_every_fall_of_the_dice_gives(in_effect: tuple[str, ...]) -> None:
+    for lead in LEADS:
+        position = called(lead, in_effect)
+        assert ratifies(lead, voting_dice(position)) == chance_to_ratify(position)
+
+
+@pytest.mark.parametrize(
+    ("dice", "percent"),
+    [
+        (Dice(SIX, SIX, ties=False), [8, 17, 28, 42, 58, 72, 83]),
+        (Dice(SIX, SIX, ties=True), [17, 28, 42, 58, 72, 83, 92]),
+        (Dice(EIGHT, SIX, ties=False), [21, 31, 44, 56, 69, 79, 88]),
+        (Dice(SIX, EIGHT, ties=False), [6, 13, 21, 31, 44, 56, 69]),
+    ],
+)
+def test_one_cube_is_worth_about_a_seventh_of_a_state(dice: Dice, percent: list[int]) -> None:
+    assert [round(float(100 * ratifies(lead, dice))) for lead in LEADS] == percent
+
+
+def test_the_black_die_of_the_oppobot_counts_its_one_as_two() -> None:
+    hard = scene(oppobot="hard").round_of(SUFFRAGIST).position
+    assert voting_dice(hard) == Dice(SIX, (2, 2, 3, 4, 5, 6), ties=False)
+    assert ratifies(0, voting_dice(hard)) == Fraction(15 - 1, 36)
+
+
+@pytest.mark.parametrize(("buttons", "theirs"), [(1, 0), (0, 1), (2, 1)])
+def test_with_rerolls_it_is_what_every_fall_of_the_dice_and_every_button_gives(buttons: int, theirs: int) -> None:
+    for lead in (-2, 0, 1):
+        position = called(lead, (), buttons, theirs)
+        dice = voting_dice(position)
+        pairs = [(face, other) for face in SIX for other in SIX]
+        chances = [ratifies_with_rerolls(lead, dice, pair, (buttons, theirs)) for pair in pairs]
+        assert sum(chances) / 36 == chance_to_ratify(position)
+
+
+def test_what_one_side_wins_the_other_does_not() -> None:
+    dice = Dice(SIX, EIGHT, ties=True)
+    for lead in LEADS:
+        assert wins(SUFFRAGIST, lead, dice) + wins(OPPOSITION, lead, dice) == 1
+
+
+def test_a_reroll_wins_with_the_faces_that_beat_the_die_that_lies() -> None:
+    dice = Dice(SIX, SIX, ties=False)
+    assert reroll_wins(SUFFRAGIST, 0, dice, (1, 4)) == Fraction(2, 6)
+    assert reroll_wins(OPPOSITION, 0, dice, (4, 1)) == Fraction(3, 6)
+    assert reroll_wins(SUFFRAGIST, 1, dice, (1, 6)) == Fraction(1, 6)
+    assert reroll_wins(SUFFRAGIST, 0, dice, (1, 6)) == 0
+
+
+@cache
+def rerolls_asked(lead: int) -> dict[str, float]:
+    """How likely each side is asked whether it rolls again, once both dice have fallen, by really rolling them."""
+    asked = dict.fromkeys(SIDES, 0.0)
+    first = called(lead, (), 1, 1)
+    for face in SIX:
+        for other in SIX:
+            pending = GAME.answer(GAME.answer(first, (face,)), (other,)).pending
+            if isinstance(pending, Decision) and pending.about == "reroll":
+                asked[pending.seat] += 1 / 36
+    return asked
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_rerolls_to_come_are_those_the_rules_will_offer(side: str) -> None:
+    for lead in LEADS:
+        to_come = rerolls_to_come(side, lead, Dice(SIX, SIX, ties=False))
+        assert sum(likelihood for _, likelihood in to_come) == pytest.approx(rerolls_asked(lead)[side])
+        assert all(0 < chance < 1 for chance, _ in to_come)

@@ -1,0 +1,108 @@
+"""What can be chosen before a game begins: questions, and a form that asks them. The page remembers the answers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+
+Only = Mapping[str, Sequence[str]]
+"""Questions by name and the answers to them of which one must be given."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer to a question.
+
+    Attributes:
+        value: the word for it. label: what people read. note: a sentence below the label.
+        only: it is offered only where the other questions are answered so.
+        proposes: the answers to other questions that go best with it, where none are remembered.
+        problem: why it cannot be chosen, and what would help; "" where it can.
+    """
+
+    value: str
+    label: str
+    note: str = ""
+    only: Only = field(default_factory=dict)
+    proposes: Mapping[str, str] = field(default_factory=dict)
+    problem: str = ""
+
+
+@dataclass(frozen=True)
+class StartQuestion:
+    """A question, filed under `name`.
+
+    Attributes:
+        usual: the answers where none is remembered: the first of these that is offered, else the first of all.
+        only: it is asked only where the other questions are answered so.
+        is_liking: the answer holds for every game and is kept with the likings of the visitor.
+    """
+
+    name: str
+    legend: str
+    options: Sequence[Option]
+    usual: Sequence[str] = ()
+    only: Only = field(default_factory=dict)
+    is_liking: bool = False
+
+
+@dataclass(frozen=True)
+class WayIn:
+    """A game that one touch begins: what is said of it, and the answers to the questions that make it."""
+
+    note: str
+    answers: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """How a game can begin: the one that is recommended, the one to watch, and all that can be asked, in order."""
+
+    play: WayIn
+    watch: WayIn
+    questions: Sequence[StartQuestion]
+
+
+DICE = StartQuestion(
+    "dice", "Dice", [Option("computer", "Rolled by the computer"), Option("table", "Real dice, entered by hand")]
+)
+HELP = StartQuestion(
+    "help",
+    "Help",
+    [
+        Option("none", "None"),
+        Option("odds", "Odds", "How likely each roll of the dice is."),
+        Option("hints", "Odds and hints", "And what a good player would do, when you ask."),
+    ],
+    usual=("hints",),
+    is_liking=True,
+)
+
+
+def question_html(question: StartQuestion) -> str:
+    options = "".join(_option(question, option) for option in question.options)
+    usual = escape(" ".join(question.usual))
+    return (
+        f'<fieldset class="vfw-choice" data-asks="{escape(question.name)}" data-usual="{usual}"{_only(question.only)}>'
+        f"<legend>{escape(question.legend)}</legend>{options}</fieldset>"
+    )
+
+
+def _option(question: StartQuestion, option: Option) -> str:
+    if option.problem:
+        return f'<p class="vfw-problem"><b>{escape(option.label)}</b> {escape(option.problem)}</p>'
+    name, value = escape(question.name), escape(option.value)
+    note = f"<small>{escape(option.note)}</small>" if option.note else ""
+    more = f' data-setting="{name}" data-value="{value}"' if question.is_liking else ""
+    more += f' data-proposes="{escape(json.dumps(dict(option.proposes)))}"' if option.proposes else ""
+    return (
+        f'<label{_only(option.only)}><input type="radio" name="{name}" value="{value}" data-key="{name} {value}"'
+        f"{more}><span>{escape(option.label)}{note}</span></label>"
+    )
+
+
+def _only(only: Only) -> str:
+    words = {name: list(values) for name, values in only.items()}
+    return f' data-only="{escape(json.dumps(words))}"' if words else ""

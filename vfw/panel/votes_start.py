@@ -1,0 +1,220 @@
+"""How a game of Votes for Women can begin: scenarios, who can sit where, the Oppobot and its deck."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from random import Random
+from secrets import token_hex
+from types import MappingProxyType
+from typing import Any
+
+from vfw.core.chance import seeded
+from vfw.core.match import DamagedSave, Match
+from vfw.core.players import Player
+from vfw.core.position import Event
+from vfw.panel.choosing import NewGame, Only, Option, StartQuestion, WayIn
+from vfw.resources import lessons
+from vfw.votes import VotesForWomen, players, tutorial
+from vfw.votes.deck_file import BadDeck, entered
+from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, read
+from vfw.votes.scenario_text import FENCE
+from vfw.votes.scenario_writing import moment_of, scenario_of
+from vfw.votes.view import View
+
+FULL_GAME, RECONSTRUCTION = "full", "reconstruction"
+PERSON, RANDOM, GREEDY = "person", "random", "greedy"
+ABOUT_DECKS = "README"
+"""The text of the folder of decks that is none."""
+
+YEARS = ("1848", "1865", "1890", "1905", "1914", "1920")
+"""When the turns begin, as the track says."""
+MINUTES_A_TURN = 10
+
+PLAYERS = {RANDOM: "The computer, at random", GREEDY: "The computer, for what brings most at once"}
+KINDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        SUFFRAGIST: {PERSON: "A person", **PLAYERS},
+        OPPOSITION: {
+            PERSON: "A person: the Opposition, as it was fought",
+            **PLAYERS,
+            OPPOBOT: "The Oppobot, which plays by dice",
+        },
+    }
+)
+EVERYBODY = tuple(KINDS[OPPOSITION])
+USUAL = {SUFFRAGIST: (PERSON,), OPPOSITION: (OPPOBOT, GREEDY)}
+"""Who sits where, if that can be and nothing else was chosen. Nobody plays the Opposition without asking for it."""
+
+RECOMMENDED = WayIn(
+    "You lead the Suffragists. The Oppobot, an automaton, plays the Opposition by dice.",
+    {"scenario": FULL_GAME, SUFFRAGIST: PERSON, OPPOSITION: OPPOBOT},
+)
+WHOLE_GAME = Option(
+    FULL_GAME, "The full game", "1848–1920 · an hour or more · From Seneca Falls to the vote of the thirty-sixth state."
+)
+DIFFICULTIES = [
+    Option(NORMAL, "Gray", "The usual game."),
+    Option(HARD, "Black", "Harder: they show a 2 in the place of the 1."),
+]
+OUR_DECK = Option(
+    RECONSTRUCTION, "A reconstruction", "Own the printed game? Put your cards in: lessons/decks/README.md says how."
+)
+
+
+class VotesStart:
+    """The part of the skin that begins games and seats their players."""
+
+    game = VotesForWomen()
+    seats: Mapping[str, str] = MappingProxyType({SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"})
+
+    # Before the game
+
+    def new_game(self) -> NewGame:
+        texts = lessons("scenarios")
+        problems = {name: problem for name, text in texts.items() if (problem := _problem(text))}
+        scenarios = {name: read(text) for name, text in texts.items() if name not in problems}
+        listed = [_listed(name, one) for name, one in sorted(scenarios.items(), key=lambda item: item[1].when)]
+        unreadable = [Option(name, f"{name}.md", problem=problem) for name, problem in problems.items()]
+        opposition = {FULL_GAME: EVERYBODY, **{name: _opposition(texts[name]) for name in scenarios}}
+        # A scenario that is made for the Oppobot says itself how difficult it is.
+        left_open = [name for name, kinds in opposition.items() if len(kinds) > 1]
+        oppobots: Only = {"scenario": left_open, OPPOSITION: (OPPOBOT,)}
+        return NewGame(
+            RECOMMENDED,
+            _to_watch(scenarios),
+            [
+                StartQuestion("scenario", "Scenario", [WHOLE_GAME, *listed, *unreadable]),
+                _seat(SUFFRAGIST, dict.fromkeys(opposition, EVERYBODY)),
+                _seat(OPPOSITION, opposition),
+                StartQuestion("difficulty", "Dice of the Oppobot", DIFFICULTIES, only=oppobots),
+                StartQuestion("deck", "Deck of the Oppobot", [OUR_DECK, *_decks()], only=oppobots),
+            ],
+        )
+
+    def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
+        scenario = lessons("scenarios").get(answers.get("scenario", ""))
+        options = {"scenario": scenario} if scenario else {}
+        if answers.get(OPPOSITION) != OPPOBOT or (scenario and read(scenario).mode == SOLITAIRE):
+            return options
+        options |= {"opponent": OPPOBOT, "difficulty": HARD if answers.get("difficulty") == HARD else NORMAL}
+        deck = lessons("decks").get(answers.get("deck", ""))
+        return {**options, "deck": deck} if deck else options
+
+    def kinds(self, options: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
+        can = _opposition(options["scenario"]) if "scenario" in options else EVERYBODY
+        can = (OPPOBOT,) if "opponent" in options else can
+        return {**KINDS, OPPOSITION: {kind: label for kind, label in KINDS[OPPOSITION].items() if kind in can}}
+
+    # Scenarios as files
+
+    def scenario_match(self, text: str) -> Match[Position, View] | None:
+        if not text.lstrip("\ufeff").startswith(FENCE):
+            return None
+        try:
+            players = read(text).players
+        except BadScenario as wrong:
+            raise DamagedSave(str(wrong)) from wrong
+        return Match(self.game, {"scenario": text}, chance=seeded(token_hex(4)), players=players)
+
+    def scenario(self, position: Position) -> str:
+        moment = moment_of(position)
+        return scenario_of(
+            position,
+            title=f"A game of ours, {moment}",
+            date=YEARS[position.turn - 1],
+            goal="Go on from here.",
+            length=MINUTES_A_TURN * (len(YEARS) + 1 - position.turn),
+        )
+
+    def why_no_scenario(self, position: Position) -> str:
+        try:
+            moment_of(position)
+        except ValueError as why:
+            return str(why)
+        return ""
+
+    # The tutorial
+
+    def lessons(self) -> Sequence[tutorial.Lesson]:
+        return [tutorial.read(text) for text in lessons("tutorial").values()]
+
+    def lesson_match(self, lesson: tutorial.Lesson) -> Match[Position, View]:
+        options = {"scenario": lesson.text}
+        return Match(self.game, options, chance=seeded(lesson.title), players=read(lesson.text).players)
+
+    # At the table
+
+    def player(self, kind: str, rng: Random) -> Player[Any]:
+        return players.player(kind, rng)
+
+    def automatic(self, position: Position) -> Collection[str]:
+        return (OPPOSITION,) if position.oppobot else ()
+
+    def thrower(self, position: Position) -> str:
+        assert position.asking is not None
+        return position.asking.side
+
+    def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
+        return any(event[0] == "played" and event[1] in seats for event in events)
+
+
+def _problem(text: str) -> str:
+    """Why a scenario cannot be played; "" where it can."""
+    try:
+        read(text)
+    except BadScenario as wrong:
+        return f"cannot be played yet: {wrong}"
+    return ""
+
+
+def _listed(name: str, scenario: Scenario) -> Option:
+    note = f"{scenario.date} · about {scenario.length} minutes · {scenario.goal}"
+    proposes = dict(scenario.players)
+    if proposes[OPPOSITION] == PERSON:
+        del proposes[OPPOSITION]
+    return Option(name, scenario.title, note, proposes=proposes)
+
+
+def _opposition(text: str) -> tuple[str, ...]:
+    """Who can play the Opposition in a scenario: the Oppobot unless cards of the Opposition lie there, and nobody else
+    where it is made for the Oppobot."""
+    if read(text).mode == SOLITAIRE:
+        return (OPPOBOT,)
+    try:
+        read(text, NORMAL)
+    except BadScenario:
+        return (PERSON, *PLAYERS)
+    return EVERYBODY
+
+
+def _seat(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
+    """Who sits there; `can_sit` says who can, for each scenario."""
+    options = []
+    for kind, label in KINDS[seat].items():
+        where = [scenario for scenario, kinds in can_sit.items() if kind in kinds]
+        options.append(Option(kind, label, only={} if len(where) == len(can_sit) else {"scenario": where}))
+    return StartQuestion(seat, VotesStart.seats[seat], options, usual=USUAL[seat])
+
+
+def _to_watch(scenarios: Mapping[str, Scenario]) -> WayIn:
+    """The computer on both sides of the shortest scenario where it can sit there, else of the full game."""
+    both = {SUFFRAGIST: GREEDY, OPPOSITION: GREEDY}
+    competitive = [(one.length, name) for name, one in scenarios.items() if one.mode == COMPETITIVE]
+    if not competitive:
+        return WayIn("The computer plays both sides of the full game.", {"scenario": FULL_GAME, **both})
+    _, shortest = min(competitive)
+    return WayIn(f"The computer plays both sides: {scenarios[shortest].title}.", {"scenario": shortest, **both})
+
+
+def _decks() -> Iterator[Option]:
+    """The decks that somebody has written."""
+    for name, text in lessons("decks").items():
+        if name == ABOUT_DECKS:
+            continue
+        try:
+            entered(text)
+        except BadDeck as wrong:
+            yield Option(name, f"{name}.md", problem=f"cannot be played with yet: {wrong}")
+        else:
+            yield Option(name, text.splitlines()[0].lstrip("# "), f"lessons/decks/{name}.md")

@@ -1,0 +1,1 @@
+"""Many games at once, counted: what happens how often. Knows the games, and no widgets."""

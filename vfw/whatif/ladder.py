@@ -1,0 +1,269 @@
+"""The players of Votes for Women against each other: many games, kept line by line, and a table of who wins.
+
+Each game follows from the seed, its pairing and its number, so results do not depend on how many processes play them,
+and a run that was broken off goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from vfw.core.chance import fallen
+from vfw.core.questions import Decision, Outcome
+from vfw.votes import VotesForWomen
+from vfw.votes.players import VERSION, player
+from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST
+from vfw.whatif.intervals import wilson
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Who plays which side; the Opposition is a kind of player, or the Oppobot at a difficulty."""
+
+    suffragist: str
+    opposition: str
+    difficulty: str = ""
+
+    @property
+    def name(self) -> str:
+        return "-".join(filter(None, (self.suffragist, self.opposition, self.difficulty)))
+
+    @property
+    def options(self) -> dict[str, str]:
+        """What the game is started with."""
+        return {"opponent": self.opposition, "difficulty": self.difficulty} if self.difficulty else {}
+
+
+PAIRINGS = {
+    pairing.name: pairing
+    for pairing in (
+        Pairing("random", "random"),
+        Pairing("greedy", "random"),
+        Pairing("random", "greedy"),
+        Pairing("greedy", "greedy"),
+        Pairing("random", OPPOBOT, NORMAL),
+        Pairing("greedy", OPPOBOT, NORMAL),
+        Pairing("greedy", OPPOBOT, HARD),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One game to be played: the seed of the ladder, the pairing and the number of the game in it."""
+
+    seed: int
+    pairing: str
+    game: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game went.
+
+    Attributes:
+        setting: which game it was. rules, players: the versions by which it was played.
+        winner, reason: as the outcome has them.
+        sent: the turn in which the Amendment was sent; 0 where it was not.
+        ratified, rejected: states. turn: in which the game ended. answers: how long it was, dice included.
+    """
+
+    setting: Setting
+    rules: str
+    players: str
+    winner: str
+    reason: str
+    sent: int
+    ratified: int
+    rejected: int
+    turn: int
+    answers: int
+
+    def line(self) -> str:
+        """The result as one line of JSON."""
+        record = asdict(self)
+        return json.dumps({**record.pop("setting"), **record})
+
+
+def settings(seed: int, pairings: Iterable[str], games: int) -> list[Setting]:
+    """Games 1 to `games` of each pairing. Raises ValueError that names the pairings there are."""
+    for pairing in pairings:
+        if pairing not in PAIRINGS:
+            raise ValueError(f"there is no pairing {pairing!r}; expected some of {', '.join(PAIRINGS)}")
+    return [Setting(seed, pairing, number) for pairing in pairings for number in range(1, games + 1)]
+
+
+def play(setting: Setting) -> Result:
+    """Play the game. Dice and each player draw from generators of their own."""
+    rules, pairing = VotesForWomen(), PAIRINGS[setting.pairing]
+    stem = f"{setting.seed} {setting.pairing} {setting.game}"
+    dice = Random(f"{stem} dice")
+    players = {SUFFRAGIST: player(pairing.suffragist, Random(f"{stem} {SUFFRAGIST}"))}
+    if not pairing.difficulty:
+        players[OPPOSITION] = player(pairing.opposition, Random(f"{stem} {OPPOSITION}"))
+    position, sent, answers = rules.start(pairing.options), 0, 0
+    while not isinstance(position.pending, Outcome):
+        pending = position.pending
+        if isinstance(pending, Decision):
+            reply = players[pending.seat].choose(rules.view(position, pending.seat))
+        else:
+            reply = fallen(pending, dice)
+        position = rules.answer(position, reply)
+        answers += 1
+        sent = sent or (position.turn if position.sent else 0)
+    return Result(
+        setting,
+        rules=rules.rules,
+        players=VERSION,
+        winner=position.pending.winner or "",
+        reason=position.pending.reason,
+        sent=sent,
+        ratified=len(position.ratified),
+        rejected=len(position.rejected),
+        turn=position.turn,
+        answers=answers,
+    )
+
+
+def played(games: Sequence[Setting], jobs: int) -> Iterator[Result]:
+    """The results of these games, in their order, from so many processes."""
+    if jobs == 1:
+        yield from map(play, games)
+        return
+    with ProcessPoolExecutor(jobs) as processes:
+        yield from processes.map(play, games)
+
+
+def climb(games: Sequence[Setting], jobs: int, into: Path | None = None) -> Iterator[Result]:
+    """The results of these games, of which those that stand in the file `into` are not played again; the others are
+    added to it one by one. Raises ValueError where a line of the file is damaged, or of another ladder."""
+    kept = read(into, games[0].seed) if into and games and into.exists() else {}
+    yield from [kept[game] for game in games if game in kept]
+    missing = [game for game in games if game not in kept]
+    if into is None:
+        yield from played(missing, jobs)
+        return
+    with into.open("a", encoding="utf-8") as lines:
+        for result in played(missing, jobs):
+            lines.write(result.line() + "\n")
+            lines.flush()
+            yield result
+
+
+def read(file: Path, seed: int) -> dict[Setting, Result]:
+    """The results a file holds, all of them of the ladder with this seed. Raises ValueError that names the line."""
+    results: dict[Setting, Result] = {}
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+        try:
+            result = _result(line)
+            _require_kin(result, seed)
+            if result.setting in results:
+                raise ValueError(f"game {result.setting.game} of {result.setting.pairing} stands there twice")
+        except ValueError as error:
+            raise ValueError(f"{file}, line {number}: {error}") from error
+        results[result.setting] = result
+    return results
+
+
+def _result(line: str) -> Result:
+    try:
+        record = json.loads(line)
+    except ValueError as error:
+        raise ValueError(f"is no JSON: {error}") from error
+    if not isinstance(record, dict) or {*record} != {*TYPES}:
+        raise ValueError(f"is no result of a ladder; expected an object with {', '.join(TYPES)}")
+    for name, kind in TYPES.items():
+        if type(record[name]) is not kind:
+            raise ValueError(f"{name!r} is {record[name]!r}; expected {'a text' if kind is str else 'a whole number'}")
+    setting = Setting(*[record.pop(field.name) for field in fields(Setting)])
+    return Result(setting, **record)
+
+
+TYPES: dict[str, type] = {
+    "seed": int,
+    "pairing": str,
+    "game": int,
+    "rules": str,
+    "players": str,
+    "winner": str,
+    "reason": str,
+    "sent": int,
+    "ratified": int,
+    "rejected": int,
+    "turn": int,
+    "answers": int,
+}
+
+
+def _require_kin(result: Result, seed: int) -> None:
+    """Raise ValueError where the result cannot stand beside those that would be played now."""
+    found: dict[str, Any] = {"seed": result.setting.seed, "rules": result.rules, "players": result.players}
+    expected = {"seed": seed, "rules": VotesForWomen.rules, "players": VERSION}
+    for name, value in expected.items():
+        if found[name] != value:
+            raise ValueError(f"it is of {name} {found[name]!r}, and this ladder of {value!r}; take another file")
+    if result.setting.pairing not in PAIRINGS:
+        raise ValueError(f"there is no pairing {result.setting.pairing!r}; expected one of {', '.join(PAIRINGS)}")
+
+
+HEAD = (
+    "| Suffragists | Opposition | Games | Suffragists win | 95 % interval | Amendment sent | Mean length |\n"
+    "|---|---|--:|--:|---|--:|--:|"
+)
+
+
+def table(results: Iterable[Result]) -> str:
+    """The results as a table in Markdown, a row for each pairing; lengths are in answers, dice included."""
+    by_pairing: dict[str, list[Result]] = {}
+    for result in results:
+        by_pairing.setdefault(result.setting.pairing, []).append(result)
+    return "\n".join([HEAD, *[_row(PAIRINGS[name], found) for name, found in by_pairing.items()]])
+
+
+def _row(pairing: Pairing, results: Sequence[Result]) -> str:
+    games = len(results)
+    won = sum(result.winner == SUFFRAGIST for result in results)
+    low, high = wilson(won, games)
+    sent = sum(result.sent > 0 for result in results)
+    length = sum(result.answers for result in results) / games
+    opposition = " ".join(filter(None, (pairing.opposition, pairing.difficulty)))
+    cells = (
+        pairing.suffragist,
+        opposition,
+        games,
+        f"{won / games:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{sent / games:.1%}",
+        f"{length:.0f}",
+    )
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def swapped(results: Iterable[Result]) -> list[str]:
+    """For every two kinds that met with sides swapped, how often the better one won: one sentence each."""
+    games: dict[frozenset[str], list[str]] = {}
+    sides: dict[frozenset[str], set[str]] = {}
+    for result in results:
+        pairing = PAIRINGS[result.setting.pairing]
+        kinds = frozenset((pairing.suffragist, pairing.opposition))
+        winner = pairing.suffragist if result.winner == SUFFRAGIST else pairing.opposition
+        games.setdefault(kinds, []).append(winner)
+        sides.setdefault(kinds, set()).add(pairing.suffragist)
+    sentences = []
+    for kinds, winners in games.items():
+        if len(sides[kinds]) == 2:
+            better = max(sorted(kinds), key=winners.count)
+            (other,) = kinds - {better}
+            low, high = wilson(winners.count(better), len(winners))
+            share = winners.count(better) / len(winners)
+            sentences.append(
+                f"With sides swapped, {better} wins {share:.1%} of {len(winners)} games against {other} "
+                f"({low:.1%} to {high:.1%})."
+            )
+    return sentences
