@@ -250,3 +250,13 @@ def test_a_solitaire_game_that_the_browser_kept_goes_on_in_the_midst_of_a_throw(
     other.press("continue")
     assert other.match == screen.match
     assert other.commands == ["next", "skip"]
+
+
+@pytest.mark.parametrize("manner", [None, AT_ONCE])
+def test_at_once_the_computer_throws_its_own_dice_between_those_of_the_oppobot(
+    screen: Screen, manner: dict[str, object] | None
+) -> None:
+    alone(screen, manner, suffragist="random")
+    while not screen.match.outcome:
+        assert screen.commands == ["next"]
+        screen.press("next")

@@ -15,6 +15,7 @@ PACES = [
     ("none", "At once"),
 ]
 SIZES = [("1", "Usual"), ("2", "Large"), ("3", "Largest")]
+HELPS = [("none", "None"), ("odds", "Odds"), ("hints", "Odds and hints")]
 LIGHTS = [("system", "As this device"), ("light", "Light"), ("dark", "Dark")]
 MOTIONS = [("system", "As this device"), ("still", "No movement")]
 
@@ -39,7 +40,8 @@ def menu_html(seed: str, why_no_save: str, *, is_playing: bool, is_replay: bool 
         '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
         f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
         f'<div class="vfw-tools">{"".join(game)}</div>{dealt}<div class="vfw-tools">{"".join(page)}</div>'
-        f"{_setting('Moves of the other side', 'pace', PACES)}{_setting('Size of everything', 'size', SIZES)}"
+        f"{_setting('Moves of the other side', 'pace', PACES)}{_setting('Help', 'help', HELPS)}"
+        f"{_setting('Size of everything', 'size', SIZES)}"
         f"{_setting('Colours', 'light', LIGHTS)}{_setting('Movement', 'motion', MOTIONS)}"
         '<input type="file" accept=".json,.jsonl,.md,.txt,application/json" hidden data-open></div>'
     )

@@ -109,6 +109,9 @@ def _question(sitting: Sitting, view: Any) -> PromptFace:
             dice=[(pending.sides, shown) for shown in sitting.faces],
             detail=" ".join(filter(None, [which, face.detail])),
         )
+    if sitting.helps_now:
+        detail = " ".join(filter(None, [face.detail, sitting.skin.odds(view)]))
+        face = replace(face, detail=detail, hints=sitting.hints)
     return _coached(sitting, sitting.coach, face) if sitting.coach else face
 
 
@@ -191,6 +194,7 @@ def _tools(sitting: Sitting) -> list[str]:
     why_not = sitting.why_no_undo()
     undo = "" if why_not else sitting.undo_takes_back()
     redo = "" if sitting.can_redo() else "nothing was taken back"
+    hint = [command_button("hint", "Hint")] if sitting.can_hint else []
     if sitting.coach:
         return [
             command_button("undo", "Undo", below=undo, why_not=why_not),
@@ -200,6 +204,7 @@ def _tools(sitting: Sitting) -> list[str]:
     return [
         command_button("undo", "Undo", below=undo, why_not=why_not),
         command_button("redo", "Redo", below=sitting.redo_does(), why_not=redo),
+        *hint,
     ]
 
 

@@ -11,6 +11,15 @@ from vfw.panel.html import linked, marked, pick_button
 
 
 @dataclass(frozen=True)
+class HintFace:
+    """A good answer to the question: what to do, why, and the rule that says so."""
+
+    answer: str
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True)
 class PromptFace:
     """What the prompt shows.
 
@@ -23,6 +32,7 @@ class PromptFace:
         ways: further buttons beside the choices, as HTML; tools: those below them.
         score: rows of a table that compares the two sides, the first of them its head.
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
+        hints: good answers, best first, where somebody asked for them.
         coach: what the tutorial says, in place of the detail.
         notice: what went wrong.
     """
@@ -40,6 +50,7 @@ class PromptFace:
     tools: Sequence[str] = ()
     score: Sequence[Sequence[str]] = ()
     pace: int = 0
+    hints: Sequence[HintFace] = ()
     coach: str = ""
     notice: str = ""
 
@@ -56,8 +67,21 @@ def prompt_html(face: PromptFace, question: int) -> str:
         ' data-region="prompt" aria-label="What to do">'
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
-        f"{notice}{detail}{score_html(face.score)}{_choices(face)}"
+        f"{notice}{detail}{score_html(face.score)}{_hints_html(face.hints)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
+    )
+
+
+def _hints_html(hints: Sequence[HintFace]) -> str:
+    if not hints:
+        return ""
+    items = "".join(
+        f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>{escape(hint.rule)}</small></li>"
+        for hint in hints
+    )
+    return (
+        '<section class="vfw-hints" aria-label="Hints"><p class="vfw-kicker">What a good player likes best</p>'
+        f"<ol>{items}</ol></section>"
     )
 
 

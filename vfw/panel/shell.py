@@ -15,7 +15,6 @@ from typing import Any, ClassVar
 
 import ipywidgets
 
-from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Position
 from vfw.core.questions import IllegalReply, Reply
@@ -32,7 +31,7 @@ from vfw.panel.sheets import sheet_html
 from vfw.panel.sitting import HELPS, Manner, Sitting
 from vfw.panel.skin import Skin
 from vfw.panel.skins import FIRST, GAMES, match_of, opened
-from vfw.panel.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage
+from vfw.panel.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_match
 from vfw.panel.tabs import tabs_html
 
 NO_GAME = "there is no game yet"
@@ -197,6 +196,7 @@ class Panel(ipywidgets.VBox):
             "colour": lambda: self._prefer(fields["value"]),
             "undo": partial(self._take_back, sitting),
             "redo": partial(self._play, sitting.redo),
+            "hint": partial(self._hint, sitting),
             "look back": self.replay,
             "start page": self._back_to_start,
             **({"lesson": lambda: self._learn(int(fields["value"]))} if sitting.coach else {}),
@@ -261,12 +261,7 @@ class Panel(ipywidgets.VBox):
             begin()
 
     def _begin(self, answers: Mapping[str, str]) -> None:
-        options = self._skin.options(answers)
-        kinds = self._skin.kinds(options).items()
-        seats = {seat: answers[seat] if answers.get(seat) in who else next(iter(who)) for seat, who in kinds}
-        seed = answers.get("seed", "").strip() or secrets.token_hex(4)
-        chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
-        self._sit_down(Match(self._skin.game, options, chance=chance, players=seats))
+        self._sit_down(new_match(self._skin, answers))
 
     def _sit_down(self, match: Match[Any, Any]) -> None:
         self.sitting = Sitting(match, self._manner)
@@ -401,6 +396,11 @@ class Panel(ipywidgets.VBox):
         if why_not:
             self._notice = f"That cannot be taken back: {why_not}."
             self._paint()
+
+    def _hint(self, sitting: Sitting) -> None:
+        sitting.ask_for_hints()
+        self._paint()
+        self.page.say(" ".join(f"{hint.answer}. {hint.reason}" for hint in sitting.hints))
 
     def _prefer(self, colour: str) -> None:
         assert self.sitting is not None

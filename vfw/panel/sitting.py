@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -12,10 +13,11 @@ from vfw.core.players import any_reply
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Reply, Roll, Shuffle
 from vfw.panel.coach import Coach
+from vfw.panel.prompt import HintFace
 from vfw.panel.skins import skin_for
 
 PERSON = "person"
-HELPS = ("none", "odds", "hints")
+HELPS = NO_HELP, ODDS, HINTS = ("none", "odds", "hints")
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,7 @@ class Sitting:
         self._redos: list[tuple[int, str]] = []
         self._stepped = len(match.positions)
         self._arrived = len(match.positions)
+        self._hinted: tuple[tuple[Reply, ...], Sequence[HintFace]] = ((), ())
         self._looked: dict[str | None, int] = {}
         self._go_on()
 
@@ -102,6 +105,33 @@ class Sitting:
     def _news_since(self, start: int) -> list[Event]:
         """What reply number `start` and those after it have caused."""
         return [event for position in self.match.positions[start + 1 :] for event in position.news]
+
+    # Help
+
+    @property
+    def helps_now(self) -> bool:
+        """Whether odds may be told: the one at the screen is asked, and wants help."""
+        return self.manner.help != NO_HELP and not (self.doubted or self.is_watching)
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether hints are to be had for the question at hand."""
+        pending = self.match.pending
+        is_asked = isinstance(pending, Decision) and pending.seat == self.seen_by
+        return self.manner.help == HINTS and self.helps_now and is_asked and not self.hints
+
+    @property
+    def hints(self) -> Sequence[HintFace]:
+        """The hints that were asked for to the question at hand; () where none were."""
+        replies, hints = self._hinted
+        return hints if replies == self.match.replies else ()
+
+    def ask_for_hints(self) -> None:
+        """Let a player look at the question with the eyes of the one at the screen."""
+        if self.can_hint:
+            # The same question brings the same hints, however often it is asked.
+            rng = Random(f"{self.match.chance.header()} hint {len(self.match.replies)}")
+            self._hinted = (self.match.replies, tuple(self.skin.hints(self.view, rng)))
 
     # Playing
 
@@ -317,17 +347,16 @@ class Sitting:
         """Let a player choose once, and throw the dice that follow from it; or let a seat played by rule throw once.
         Whether that was possible."""
         pending = self.match.pending
-        if isinstance(pending, Roll):
-            moved = self._throw()
-        else:
-            assert isinstance(pending, Decision)
-            moved = True
-            # Drawn from what was dealt and how far the game is: the same seed and the same choices bring the same game.
-            rng = Random(f"{self.match.chance.header()} {pending.seat} {len(self.match.replies)}")
-            player = self.skin.player(self.match.players[pending.seat], rng)
-            self.match.answer(player.choose(self.match.view(pending.seat)), throw=False)
+        moved = self._choose(pending) if isinstance(pending, Decision) else self._throw()
         self._let_dice_fall()
         return moved
+
+    def _choose(self, pending: Decision) -> bool:
+        # Drawn from what was dealt and how far the game is: the same seed and the same choices bring the same game.
+        rng = Random(f"{self.match.chance.header()} {pending.seat} {len(self.match.replies)}")
+        player = self.skin.player(self.match.players[pending.seat], rng)
+        self.match.answer(player.choose(self.match.view(pending.seat)), throw=False)
+        return True
 
     def _settle_viewer(self, asked: str) -> None:
         if asked == self.viewer:

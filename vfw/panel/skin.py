@@ -17,7 +17,7 @@ from vfw.panel.ending import EndingFace
 from vfw.panel.hand import HandFace
 from vfw.panel.map import StateFace
 from vfw.panel.piles import Pile
-from vfw.panel.prompt import PromptFace
+from vfw.panel.prompt import HintFace, PromptFace
 from vfw.panel.sheets import SheetFace
 from vfw.panel.tracks import CampFace, Tally, Track
 
@@ -158,6 +158,14 @@ class Skin(Protocol):
 
     def why_no_scenario(self, position: Any) -> str:
         """Why no scenario can begin at `position`; "" where one can."""
+        ...
+
+    def odds(self, view: Any) -> str:
+        """How likely what the dice can bring is, where dice are to fall or could fall again; "" elsewhere."""
+        ...
+
+    def hints(self, view: Any, rng: Random) -> Sequence[HintFace]:
+        """Good answers to the decision of the seat of `view`, the best first, from what that seat knows."""
         ...
 
     def hands_matter(self, position: Any) -> bool:

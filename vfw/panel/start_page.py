@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
+from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import Match
 from vfw.panel.choosing import DICE, HELP, question_html
 from vfw.panel.covers import cover
@@ -24,6 +27,17 @@ SIGNS = {
     '<circle cx="28" cy="28" r="6"/>',
 }
 """Drawings of ours, 56 wide and high: an open book, the marks of the three colours, an eye."""
+
+
+def new_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
+    """The match that these answers begin. What is not answered, or not with a word that is offered, is as usual;
+    without a seed every match is another."""
+    options = skin.options(answers)
+    kinds = skin.kinds(options).items()
+    seats = {seat: answers[seat] if answers.get(seat) in who else next(iter(who)) for seat, who in kinds}
+    seed = answers.get("seed", "").strip() or secrets.token_hex(4)
+    chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
+    return Match(skin.game, options, chance=chance, players=seats)
 
 
 @dataclass(frozen=True)

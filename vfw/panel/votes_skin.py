@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from vfw.core.match import Match
@@ -13,7 +14,7 @@ from vfw.panel.ending import EndingFace
 from vfw.panel.hand import HandFace
 from vfw.panel.map import StateFace
 from vfw.panel.piles import Pile
-from vfw.panel.prompt import PromptFace
+from vfw.panel.prompt import HintFace, PromptFace
 from vfw.panel.sheets import SheetFace
 from vfw.panel.tracks import CampFace, Tally, Track
 from vfw.panel.votes_start import YEARS, VotesStart
@@ -22,6 +23,9 @@ from vfw.votes.actions import accept, give_dice, give_die
 from vfw.votes.atlas import NAMES, REGION_OF, STATES
 from vfw.votes.deck import CARDS, STATE, STRATEGY
 from vfw.votes.glossary import TERMS, found_in
+from vfw.votes.hints import hints
+from vfw.votes.odds import odds
+from vfw.votes.odds import words as odds_words
 from vfw.votes.oppobot import start_cards
 from vfw.votes.placing import STATE_CARD
 from vfw.votes.playing import ACTIONS, DISCARD, EVENT, uses
@@ -376,6 +380,18 @@ class VotesSkin(VotesStart):
 
     def shows_cards(self, events: Iterable[Event], seat: str | None) -> bool:
         return any(event[0] in ("drew", "looked") and event[1] == seat and event[2] for event in events)
+
+    def odds(self, view: View) -> str:
+        chances = odds(view)
+        return " ".join(odds_words(chances, view.seat)) if chances else ""
+
+    def hints(self, view: View, rng: Random) -> list[HintFace]:
+        labels: dict[Reply, str] = dict(prompt(view).labels)
+        labels.update(USE_NAMES)
+        return [
+            HintFace(": ".join([labels[reply] for reply in hint.replies]), hint.text, hint.rule)
+            for hint in hints(view, rng)
+        ]
 
     def hands_matter(self, position: Position | View) -> bool:
         return not self._voting(position.asking.step if position.asking else None)

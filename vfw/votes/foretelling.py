@@ -8,11 +8,12 @@ from vfw.votes.actions import campaign, count_votes_in_congress, move_freely
 from vfw.votes.atlas import ANYWHERE, REGION_STATES, REGIONS, Area, listed
 from vfw.votes.deck import CARDS
 from vfw.votes.figures import Figures
+from vfw.votes.judging import StatesTo
 from vfw.votes.odds import SUCCEEDS, campaigning, markers, success
 from vfw.votes.odds import cubes as cubes_rolled
 from vfw.votes.placing import may_add
 from vfw.votes.playing import claim_strategy, draw, event_price
-from vfw.votes.position import COLOURS, FULL_CONGRESS, OTHER, RED, ROUNDS, SUPPLY, TURN, Step
+from vfw.votes.position import COLOURS, CUBES_TO_VOTE, FULL_CONGRESS, OTHER, RED, ROUNDS, SUPPLY, TURN, Step
 from vfw.votes.special import (
     cancel,
     cancel_for_turn,
@@ -59,6 +60,7 @@ class _Foretelling:
     def __init__(self, view: View, side: str, key: str, figures: Figures) -> None:
         self.view, self.side, self.key, self.figures = view, side, key, figures
         self.held = view.buttons(side) - event_price(view, side, key)
+        self.team = len(view.campaigners_of(side))
         self.rolled: Roll | None = None
 
     def clauses(self, steps: tuple[Step, ...]) -> list[str]:
@@ -69,8 +71,8 @@ class _Foretelling:
         figures, view = self.figures, self.view
         match step:
             case campaigner(colour, region):
-                team = len(view.campaigners_of(self.side)) + 1
-                yours = figures.count("campaigners", team, "campaigner")
+                self.team += 1
+                yours = figures.count(f"campaigners with the {colour}", self.team, "campaigner")
                 return f"brings a {colour} campaigner to {place(region)}, so that you have {yours}"
             case gain(n):
                 return self._gained(n)
@@ -107,7 +109,7 @@ class _Foretelling:
         self.held += gained
         hold = self.figures.word("buttons held", self.held)
         if not gained:
-            return f"brings no button, for you hold all {hold}"
+            return f"brings nothing, for you hold all {hold} buttons"
         return f"brings {self.figures.count('buttons gained', gained, 'button')}, so that you hold {hold}"
 
     def _lost(self, n: int) -> str:
@@ -125,7 +127,7 @@ class _Foretelling:
             return f"gives Congress its {full} markers: the Amendment goes to the states"
         word = "more" if n > 0 else "fewer"
         moved = figures.count("markers moved", abs(now - view.congress), "marker")
-        return f"gives Congress {moved} {word}: {figures.word('markers', now)} in all"
+        return f"gives Congress {moved} {word}: {figures.word('markers then', now)} in all"
 
     def _number(self, n: int, what: str = "cube") -> str:
         if n != ROLLED:
@@ -140,8 +142,11 @@ class _Foretelling:
             return ""
         each = figures.count(f"printed cubes in {area.name}", n, "cube")
         where = area.each if len(states) == len(area.states) else f"the open states of {area.name}"
-        all_of_them = figures.word(f"cubes in {area.name}", n * len(states))
-        return f"adds {each} in {where}" + (f", {all_of_them} in all" if len(states) > 1 else "")
+        if len(area.states) == 1:
+            return f"adds {each} in {where}"
+        room = StatesTo(self.view, self.side)
+        fitting = sum(min(n, CUBES_TO_VOTE - room.lead(state)) if self.view.sent else n for state in states)
+        return f"adds {each} in {where}, {figures.word(f'cubes in {area.name}', fitting)} in all"
 
     def _cleared(self, colours: tuple[str, ...], up_to: int, area: Area) -> str:
         rows = [getattr(self.view, colour) for colour in colours]
@@ -169,7 +174,7 @@ class _Foretelling:
         if box != TURN:
             return "; ".join([*[self._change(change) for change in changes], f"stays for {BOXES[box]}"])
         if not rounds:
-            return "stays for the rest of this round only"
+            return "stays for this round only"
         left = self.figures.count("rounds left", rounds, "more round")
         return "; ".join([*[self._change(change) for change in changes], f"stays for {left}"])
 
@@ -196,14 +201,14 @@ class _Foretelling:
         figures, view = self.figures, self.view
         match step:
             case draw(n) | play_one_of(n):
-                return f"draws {figures.count('printed cards', n, 'card')}, of which you play one event"
+                return f"draws {figures.count('printed cards', n, 'card')}, and an event of them is played"
             case search_deck():
                 deck = view.camp(self.side).deck_size
-                return f"lets you play one of the {figures.count('cards in the deck', deck, 'card')} of your deck"
+                return f"lets you play a card of the {figures.count('cards in the deck', deck, 'card')} of your deck"
             case rearrange(n):
                 return f"lets you sort the top {figures.count('printed cards', n, 'card')} of your deck"
             case claim_strategy():
-                return f"claims one of {figures.count('open cards', len(view.strategy_cards), 'Strategy card')}"
+                return f"claims a card from {figures.count('open cards', len(view.strategy_cards), 'Strategy card')}"
             case cancel(key):
                 return f"puts an end to {title(key)}"
             case cancel_for_turn():
@@ -221,13 +226,18 @@ class _Foretelling:
             case move_freely():
                 return "moves your campaigners for free"
             case campaign():
-                if not view.campaigners_of(self.side):
-                    return ""
-                mean = campaigning(view, self.side).mean
-                return f"then campaigns, for {figures.word('cubes on average', mean)} cubes on average"
+                return self._campaigned()
             case count_votes_in_congress():
                 return self._lobbied()
         raise TypeError(f"no words for {step!r}")
+
+    def _campaigned(self) -> str:
+        figures, price = self.figures, effects.campaign_surcharge(self.view, self.side)
+        if not self.view.campaigners_of(self.side) or price > self.held:
+            return ""
+        mean = figures.word("cubes on average", campaigning(self.view, self.side).mean)
+        costs = f", for {figures.count('price of campaigning', price, 'button')}" if price else ""
+        return f"then campaigns{costs}: {mean} cubes on average"
 
     def _lobbied(self) -> str:
         assert self.rolled, f"{self.key} counts dice it has not rolled"

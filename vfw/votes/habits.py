@@ -13,7 +13,7 @@ from vfw.votes.actions import MOVE, STAY, accept, count_votes_in_congress, give_
 from vfw.votes.atlas import REGION_STATES, REGIONS
 from vfw.votes.judging import BUTTON, CLAIMED, CUBE, Known, StatesTo
 from vfw.votes.lots import undecided
-from vfw.votes.placing import may_add
+from vfw.votes.placing import add_one, may_add
 from vfw.votes.position import (
     CUBES_TO_VOTE,
     FULL_CONGRESS,
@@ -24,7 +24,7 @@ from vfw.votes.position import (
     Step,
 )
 from vfw.votes.special import cubes_in_region, take_over
-from vfw.votes.steps import clear, cubes_per_region, keep_or_reroll, roll
+from vfw.votes.steps import clear, cubes_per_region, keep_or_reroll, remove_one, roll
 from vfw.votes.strategy import DEFER, MATCH, respond
 from vfw.votes.turn import compare
 from vfw.votes.voting import reroll_wins, rerolls_to_come, voting_dice
@@ -106,9 +106,8 @@ def gain_in(states: StatesTo, region: str, n: int) -> float:
 
 def _colours(table: Known, question: Decision, step: Step) -> list[float]:
     """Of one's own the colour that is scarcer there, for some cards clear one colour only; of theirs the other."""
-    assert table.asking is not None
-    cubes = table.cubes(getattr(step, "state", ""))
-    sign = -1 if question.why == "add" else 1
+    assert isinstance(step, add_one | remove_one)
+    cubes, sign = table.cubes(step.state), -1 if question.why == "add" else 1
     return [CUBE * sign * cubes.get(str(colour), 0) for colour in question.choices]
 
 

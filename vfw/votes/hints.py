@@ -46,12 +46,12 @@ class Hint:
     numbers: dict[str, Number]
 
 
-def hints(view: View, rng: Random) -> tuple[Hint, ...]:
-    """The two best answers, the best first, as far as there are two to tell apart.
+def hints(view: View, rng: Random, best: int = BEST) -> tuple[Hint, ...]:
+    """The `best` answers, the very best first; fewer where there are fewer.
 
     Raises ValueError unless the view waits for a decision of its seat.
     """
-    return tuple([_hint(view, option) for option in GreedyPlayer(rng).ranked(view)[:BEST]])
+    return tuple([_hint(view, option) for option in GreedyPlayer(rng).ranked(view)[:best]])
 
 
 def _hint(view: View, option: Option) -> Hint:
@@ -112,9 +112,9 @@ def _event(view: View, side: str, key: str, option: Option, figures: Figures) ->
 
 def _organize(view: View, side: str, key: str, figures: Figures) -> str:
     team = len(view.campaigners_of(side))
-    each = f"a button for each of your {figures.count('campaigners', team, 'campaigner')}"
+    campaigners = figures.count("campaigners", team, "campaigner")
+    gives = f"a button for each of your {campaigners}" if team > 1 else f"a button for {campaigners}"
     held = figures.word("buttons held", min(SUPPLY[side], view.buttons(side) + team))
-    gives = each if team > 1 else "a button for your campaigner"
     return f"Organize with {title(key)}: {gives}, so that you hold {held}. A button rolls dice again."
 
 
@@ -126,7 +126,7 @@ def _lobby(view: View, side: str, key: str, figures: Figures) -> str:
     dice = f"{figures.word('dice', chances.dice.n)} d{figures.digits('die', chances.dice.sides)}"
     give = "give" if chances.dice.n > 1 else "gives"
     chance = figures.chance("at least one marker", chances.at_least(1))
-    congress = f"{figures.word('markers', view.congress)} of {figures.word('full Congress', FULL_CONGRESS)}"
+    congress = f"{figures.word('markers now', view.congress)} of {figures.word('full Congress', FULL_CONGRESS)}"
     return (
         f"Lobby with {title(key)}: {face} on a die {what}; {dice} {give} {chance} of at least "
         f"{figures.count('least', 1, 'marker')}. Congress has {congress}."
@@ -159,7 +159,7 @@ def _card(view: View, question: Decision, option: Option, figures: Figures) -> R
         case "theirs":
             return f"Take {title(key)}: of what they can lose it would do most for them.", CARDS_RULE
         case "claimed" if key == "done":
-            rounds = figures.count("rounds left", (TURNS - view.turn) * ROUNDS + ROUNDS - view.round, "more round")
+            rounds = figures.count("rounds to come", (TURNS - view.turn) * ROUNDS + ROUNDS - view.round, "more round")
             return f"Wait: there are {rounds} in which to play what you have claimed.", CARDS_RULE
         case "claim":
             return f"Claim {_event(view, side, key, option, figures)}", "Strategy Phase"
@@ -185,7 +185,7 @@ def _roll_again(view: View, reply: str, figures: Figures) -> Reason:
     else:
         what = "marker" if chances.what == MARKERS else "cube"
         give = f"the dice give {figures.count('what lies', lies, what)}"
-        more = f"{figures.chance('chance of more', better)} of more" if better else "no chance of more"
+        more = f"{figures.chance('chance of more', better)} of more"
         needs = f"{give}, and another roll has {more}"
         keep = f"Keep them: {needs}, for a button"
     if reply != "reroll":
@@ -221,9 +221,9 @@ def _commitment(view: View, n: int, figures: Figures) -> Reason:
         yours = figures.chance("you claim", chances.get(SUFFRAGIST, NEVER))
         theirs = figures.share("they claim", chances.get(OPPOSITION, NEVER))
         return f"{commit}: you have {yours} to claim a card, the Oppobot {theirs}.", "Strategy Phase"
-    if not (n or view.buttons(OPPOSITION)):
-        return f"{commit}: the Opposition has none either, so nobody takes a card.", "Strategy Phase"
     held = figures.count("their buttons", view.buttons(OPPOSITION), "button")
+    if not (n or view.buttons(OPPOSITION)):
+        return f"{commit}: the Opposition, with {held}, cannot take a card either.", "Strategy Phase"
     if n > view.buttons(OPPOSITION):
         return f"{commit}: with {held} the Opposition can only defer, and the card is yours.", "Strategy Phase"
     if n == 0:

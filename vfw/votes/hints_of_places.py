@@ -7,7 +7,7 @@ from vfw.votes.actions import MOVE, STAY, give_die, speak
 from vfw.votes.atlas import NAMES, REGION_STATES
 from vfw.votes.figures import Figures
 from vfw.votes.lots import undecided
-from vfw.votes.placing import STATE_CARD, with_cubes
+from vfw.votes.placing import STATE_CARD, add_one, with_cubes
 from vfw.votes.position import (
     COLOURS,
     CUBES_TO_VOTE,
@@ -20,7 +20,7 @@ from vfw.votes.position import (
     Step,
 )
 from vfw.votes.special import reconsider, take_over
-from vfw.votes.steps import clear
+from vfw.votes.steps import clear, remove_one
 from vfw.votes.view import View
 from vfw.votes.voting import voting_dice, wins
 from vfw.votes.words import place
@@ -39,7 +39,7 @@ def of_place(view: View, question: Decision, reply: Reply, figures: Figures) -> 
         case "state" if word in (MOVE, STAY) and isinstance(step, speak):
             return _move_or_stay(step, word, figures), CAMPAIGNING
         case "state" if word == "done":
-            return "Stop here: clearing one more state would gain you nothing.", ADDING
+            return "Stop here: clearing another state would gain you nothing.", ADDING
         case "state":
             return _state(view, side, step, question.why, word, figures)
         case "colour":
@@ -53,8 +53,8 @@ def of_place(view: View, question: Decision, reply: Reply, figures: Figures) -> 
         case "die":
             assert isinstance(step, give_die)
             region = dict(view.campaigners)[step.name]
-            cubes = figures.count("die", int(word), "cube")
-            return f"The {word} here: {cubes} for {place(region)} ({_room(view, region, figures)}).", CAMPAIGNING
+            cubes = figures.count("cubes of the die", int(word), "cube")
+            return f"This die here: {cubes} for {place(region)} ({_room(view, region, figures)}).", CAMPAIGNING
     raise TypeError(f"no reasons for {question!r}")
 
 
@@ -68,12 +68,12 @@ def _state(view: View, side: str, step: Step, why: str, state: str, figures: Fig
         case (_, "overturn"):
             return f"{NAMES[state]}: {_count_of_votes(view, side, 1, figures)}.", "Final Voting"
         case (reconsider(n), _):
-            gets = figures.count("cubes", n, "cube")
+            gets = figures.count("printed cubes", n, "cube")
             return f"{NAMES[state]}: it is open again, with {gets} of yours.", ADDING
         case (take_over(n), _):
             theirs = figures.word("their cubes", view.strength(OTHER[side], state))
             lead = view.strength(OTHER[side], state) + n
-            text = f"{NAMES[state]}: {theirs} of theirs go, and {figures.word('cubes', n)} of yours come"
+            text = f"{NAMES[state]}: {theirs} of theirs go, and {figures.word('printed cubes', n)} of yours come"
             return f"{text}. {_chance(view, side, state, lead, figures)}", ADDING
         case (clear(colours), _):
             gone = sum(number for colour, number in view.cubes(state).items() if colour in colours)
@@ -88,13 +88,17 @@ def _one_cube(view: View, side: str, state: str, figures: Figures) -> Reason:
     if theirs:
         text = f"{NAMES[state]}: a cube of theirs goes, of {figures.word('their cubes', theirs)} there"
         return f"{text}. {_chance(view, side, state, 1, figures)}", ADDING
-    have = f"{NAMES[state]}: you would have {figures.word('your cubes', yours)} there"
+    have = f"{NAMES[state]}: you would have {figures.word('your cubes then', yours)} there"
+    if yours == CUBES_TO_VOTE:
+        return _fourth_cube(view, side, state, have, figures)
     four = figures.word("cubes to vote", CUBES_TO_VOTE)
     if yours > CUBES_TO_VOTE:
         return f"{have}, more than the {four} that win it, so that it is harder to take away.", ADDING
-    if yours < CUBES_TO_VOTE:
-        win = f"{four} win it at once" if view.sent else f"{four} win it once the Amendment is sent"
-        return f"{have}, and {win}. {_chance(view, side, state, 1, figures)}", ADDING
+    win = f"{four} win it at once" if view.sent else f"{four} win it once the Amendment is sent"
+    return f"{have}, and {win}. {_chance(view, side, state, 1, figures)}", ADDING
+
+
+def _fourth_cube(view: View, side: str, state: str, have: str, figures: Figures) -> Reason:
     claims = ", which claims its State card" if STATE_CARD[state] in view.state_cards else ""
     if view.sent:
         votes = _count_of_votes(view, side, 1, figures)
@@ -130,15 +134,15 @@ def _called(view: View, side: str, state: str, figures: Figures) -> str:
 
 
 def _colour(view: View, step: Step, why: str, colour: str, figures: Figures) -> str:
-    state = getattr(step, "state", "")
-    cubes = view.cubes(state)
+    assert isinstance(step, add_one | remove_one)
+    state, cubes = step.state, view.cubes(step.state)
     if why == "remove":
         lie = figures.count("cubes there", cubes.get(colour, 0), f"{colour} cube")
         return f"{colour.capitalize()}: they have {lie} in {NAMES[state]}."
     purple = figures.count("purple cubes", cubes.get(PURPLE, 0), "purple cube")
     yellow = figures.count("yellow cubes", cubes.get(YELLOW, 0), "yellow")
     lie = f"{NAMES[state]} has {purple} and {yellow.removesuffix('s')}"
-    return f"{colour.capitalize()}: {lie}. Some cards clear one colour only, so a state with both is safer."
+    return f"{colour.capitalize()}: {lie}. Some cards clear a single colour, so a state with both is safer."
 
 
 def _region(view: View, side: str, region: str, figures: Figures) -> str:
@@ -163,7 +167,7 @@ def _campaigner(view: View, side: str, why: str, name: str, figures: Figures) ->
 
 
 def _move_or_stay(step: speak, word: str, figures: Figures) -> str:
-    cubes = figures.count("die", step.n, "cube")
+    cubes = figures.count("cubes of the die", step.n, "cube")
     if word == STAY:
-        return f"Stay: no state here is open, and {cubes} elsewhere are not worth a button."
+        return f"Stay: nothing here is open, and {cubes} elsewhere are not worth a button."
     return f"Move first, for a button: {cubes} would do more in another region."

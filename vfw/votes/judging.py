@@ -49,6 +49,8 @@ CUBE = 0.145
 """A cube, in states: what it changes in an open state, which is nearly the same from three behind to three ahead."""
 SETTLED, SURER = 0.95, 0.012
 """How sure four cubes are before the Amendment is sent, and how much surer each further one makes it."""
+VOTED = 1.05
+"""A vote that is cast at once, in states: nobody takes it away again."""
 STATE_CARD_NEAR = 0.5
 """Four cubes would claim an open State card: fewer are worth this much, times the square of their share of four."""
 MARKERS_BY_EVENTS = 0.06
@@ -165,7 +167,7 @@ class StatesTo:
     def worth(self, state: str, lead: int) -> float:
         """What an open state would be worth with this lead."""
         if self.table.sent and lead >= CUBES_TO_VOTE:
-            worth = 1.0
+            worth = VOTED
         else:
             worth = self.chances[lead] if self.side == SUFFRAGIST else 1 - self.chances[-lead]
         if lead > 0 and STATE_CARD[state] in self.table.state_cards:

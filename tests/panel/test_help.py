@@ -1,0 +1,67 @@
+"""Odds and hints on the panel: as much help as the visitor likes, and only for the visitor's own questions."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.panel.screen import Screen
+from tests.panel.test_manner import go_on
+from vfw.core.questions import Decision, Roll
+
+
+def likes(screen: Screen, help_level: str) -> None:
+    screen.send({"kind": "manner", "shows_steps": False, "help": help_level})
+
+
+def to_a_roll(screen: Screen) -> None:
+    rng = Random(2)
+    while not isinstance(screen.match.pending, Roll):
+        go_on(screen, rng)
+
+
+@pytest.mark.parametrize(("help_level", "tells"), [("none", False), ("odds", True), ("hints", True)])
+def test_odds_of_a_roll_are_told_where_they_are_liked(screen: Screen, help_level: str, tells: bool) -> None:
+    likes(screen, help_level)
+    screen.begin()
+    to_a_roll(screen)
+    assert ("on average" in screen.html("prompt") or " in 100" in screen.html("prompt")) is tells
+
+
+@pytest.mark.parametrize(("help_level", "offered"), [("none", False), ("odds", False), ("hints", True)])
+def test_hints_are_to_be_had_where_they_are_liked(screen: Screen, help_level: str, offered: bool) -> None:
+    likes(screen, help_level)
+    screen.begin()
+    assert ("hint" in screen.commands) is offered
+
+
+def test_a_hint_names_two_good_answers_and_goes_with_the_question(screen: Screen) -> None:
+    likes(screen, "hints")
+    screen.begin()
+    assert "vfw-hints" not in screen.html("prompt")
+    screen.press("hint")
+    assert screen.html("prompt").split("vfw-hints")[1].split("</section>")[0].count("<li>") == 2
+    assert "hint" not in screen.commands, "it has been given"
+    first = screen.html("prompt")
+    assert screen.said
+    screen.pick("seneca-falls-convention")
+    assert "vfw-hints" not in screen.html("prompt")
+    screen.press("undo")
+    screen.press("hint") if "hint" in screen.commands else None
+    assert screen.html("prompt").split("vfw-hints")[1].split("</section>")[0] in first, "the same hint as before"
+
+
+def test_every_question_of_a_game_can_be_hinted_at(screen: Screen) -> None:
+    likes(screen, "hints")
+    screen.begin(opposition="oppobot")
+    rng = Random(4)
+    asked = set()
+    while screen.match.position.turn < 3:
+        pending = screen.match.pending
+        if isinstance(pending, Decision) and "hint" in screen.commands and pending.about not in asked:
+            screen.press("hint")
+            assert "vfw-hints" in screen.html("prompt")
+            asked.add(pending.about)
+        go_on(screen, rng)
+    assert asked >= {"card", "use", "state", "reroll"}

@@ -1,0 +1,157 @@
+"""The ladder: games that follow from their seed alone, kept line by line, and never played twice."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from vfw import cli
+from vfw.votes import VotesForWomen
+from vfw.votes.players import VERSION
+from vfw.votes.position import OPPOSITION, SUFFRAGIST
+from vfw.whatif import ladder
+from vfw.whatif.ladder import PAIRINGS, Result, Setting, climb, play, read, settings, swapped, table
+
+QUICK = ["random-random", "random-oppobot-normal"]
+
+
+def result(pairing: str, game: int, winner: str, *, sent: int = 0, answers: int = 500) -> Result:
+    setting = Setting(1, pairing, game)
+    return Result(setting, VotesForWomen.rules, VERSION, winner, "rejected", sent, 0, 13, 6, answers)
+
+
+def refuse_to_play(setting: Setting) -> Result:
+    raise AssertionError(f"{setting} was played again")
+
+
+# Games
+
+
+def test_a_game_follows_from_its_setting_alone() -> None:
+    setting = Setting(1, "random-random", 1)
+    assert play(setting) == play(setting)
+    others = [Setting(2, "random-random", 1), Setting(1, "random-random", 2), Setting(1, "random-oppobot-normal", 1)]
+    assert len({(play(other).answers, play(other).turn) for other in (setting, *others)}) > 1
+
+
+def test_a_result_says_how_the_game_went() -> None:
+    won = play(Setting(1, "greedy-random", 1))
+    assert (won.winner, won.reason, won.ratified) == (SUFFRAGIST, "ratified", 36)
+    assert 1 <= won.sent <= won.turn <= 6
+    lost = play(Setting(1, "random-greedy", 1))
+    assert lost.winner == OPPOSITION
+    assert (won.rules, lost.setting) == (VotesForWomen.rules, Setting(1, "random-greedy", 1))
+
+
+@pytest.mark.parametrize("difficulty", ["normal", "hard"])
+def test_the_oppobot_sits_in_for_the_opposition(difficulty: str) -> None:
+    assert PAIRINGS[f"greedy-oppobot-{difficulty}"].options == {"opponent": "oppobot", "difficulty": difficulty}
+    against = play(Setting(1, f"greedy-oppobot-{difficulty}", 1))
+    assert against.winner in (SUFFRAGIST, OPPOSITION)
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    games = settings(3, QUICK, 4)
+    assert list(climb(games, jobs=1)) == list(climb(games, jobs=2)) == list(climb(games, jobs=3))
+
+
+def test_settings_are_numbered_and_an_unknown_pairing_is_told_the_known_ones() -> None:
+    assert settings(5, ["random-random"], 2) == [Setting(5, "random-random", 1), Setting(5, "random-random", 2)]
+    with pytest.raises(ValueError, match="no pairing 'chess'; expected some of random-random, greedy-random"):
+        settings(5, ["chess"], 2)
+
+
+# Kept results
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    into = tmp_path / "ladder.jsonl"
+    first = list(climb(settings(1, QUICK, 2), 1, into))
+    assert into.read_text(encoding="utf-8").splitlines() == [one.line() for one in first]
+    monkeypatch.setattr(ladder, "play", refuse_to_play)
+    assert list(climb(settings(1, QUICK, 2), 1, into)) == first
+    assert list(climb(settings(1, QUICK[:1], 1), 1, into)) == first[:1]
+
+
+def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
+    into = tmp_path / "ladder.jsonl"
+    whole = list(climb(settings(1, QUICK, 3), 1))
+    for one in zip(climb(settings(1, QUICK, 3), 1, into), range(2), strict=False):
+        assert one
+    kept = len(into.read_text(encoding="utf-8").splitlines())
+    assert 0 < kept < 6
+    assert sorted(climb(settings(1, QUICK, 3), 1, into), key=str) == sorted(whole, key=str)
+    assert len(into.read_text(encoding="utf-8").splitlines()) == 6
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("{", "is no JSON"),
+        ("", "is no JSON"),
+        ("[]", "is no result of a ladder"),
+        ('{"seed": 1}', "is no result of a ladder"),
+        (result("random-random", 9, "").line().replace('"answers": 500', '"answers": "many"'), "'answers' is 'many'"),
+        (result("random-random", 9, "").line().replace('"seed": 1', '"seed": 2'), "of seed 2, and this ladder of 1"),
+        (result("random-random", 9, "").line().replace(f'"{VotesForWomen.rules}"', '"9.9"'), "of rules '9.9'"),
+        (result("random-random", 9, "").line().replace('"players": "', '"players": "x'), "of players 'x"),
+        (result("random-random", 9, "").line().replace("random-random", "random-chess"), "no pairing 'random-chess'"),
+        (result("random-random", 1, "").line(), "game 1 of random-random stands there twice"),
+    ],
+)
+def test_a_damaged_or_foreign_line_is_named(tmp_path: Path, line: str, why: str) -> None:
+    into = tmp_path / "ladder.jsonl"
+    into.write_text(result("random-random", 1, OPPOSITION).line() + "\n" + line + "\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=f"line 2: .*{why}"):
+        read(into, seed=1)
+
+
+def test_a_line_holds_the_whole_result(tmp_path: Path) -> None:
+    one = result("greedy-random", 3, SUFFRAGIST, sent=4)
+    (tmp_path / "one").write_text(one.line(), encoding="utf-8")
+    assert read(tmp_path / "one", seed=1) == {one.setting: one}
+    assert json.loads(one.line())["pairing"] == "greedy-random"
+
+
+# Tables
+
+
+def test_the_table_counts_each_pairing() -> None:
+    results = [result("greedy-random", n, SUFFRAGIST, sent=5, answers=700) for n in range(1, 4)]
+    results += [result("greedy-random", 4, OPPOSITION, answers=300), result("greedy-oppobot-hard", 1, OPPOSITION)]
+    assert table(results).splitlines() == [
+        "| Suffragists | Opposition | Games | Suffragists win | 95 % interval | Amendment sent | Mean length |",
+        "|---|---|--:|--:|---|--:|--:|",
+        "| greedy | random | 4 | 75.0% | 30.1% to 95.4% | 75.0% | 600 |",
+        "| greedy | oppobot hard | 1 | 0.0% | 0.0% to 79.3% | 0.0% | 500 |",
+    ]
+
+
+def test_kinds_that_swapped_sides_are_compared() -> None:
+    results = [result("greedy-random", n, SUFFRAGIST) for n in (1, 2)]
+    assert swapped(results) == []
+    results += [result("random-greedy", 1, OPPOSITION), result("random-greedy", 2, SUFFRAGIST)]
+    assert swapped(results) == ["With sides swapped, greedy wins 75.0% of 4 games against random (30.1% to 95.4%)."]
+
+
+# The command
+
+
+def test_the_command_prints_the_table_and_how_to_repeat_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--seed", "7", "--jobs", "1"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("| Suffragists | Opposition |")
+    assert f"Rules {VotesForWomen.rules}, players {VERSION}, seed 7" in out
+    assert "`vfw ladder --games 1 --pairings random-random random-oppobot-normal --seed 7`" in out
+
+
+def test_the_command_refuses_a_file_that_is_not_its_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    into = tmp_path / "notes"
+    into.write_text("My notes\n", encoding="utf-8")
+    assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--into", str(into)]) == 2
+    assert "line 1: is no JSON" in capsys.readouterr().err
+    assert into.read_text(encoding="utf-8") == "My notes\n"
+    assert cli.main(["ladder", "--pairings", "chess"]) == 2
+    assert "no pairing 'chess'" in capsys.readouterr().err
