@@ -386,12 +386,14 @@ class VotesSkin(VotesStart):
         return " ".join(odds_words(chances, view.seat)) if chances else ""
 
     def hints(self, view: View, rng: Random) -> list[HintFace]:
-        labels: dict[Reply, str] = dict(prompt(view).labels)
-        labels.update(USE_NAMES)
-        return [
-            HintFace(": ".join([labels[reply] for reply in hint.replies]), hint.text, hint.rule)
-            for hint in hints(view, rng)
-        ]
+        labels = prompt(view).labels
+
+        def named(replies: Sequence[Reply]) -> str:
+            """The answer as its buttons name it: "Lucy Stone: Lobby"."""
+            words = [reply for reply in replies if isinstance(reply, str | int)]
+            return ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
+
+        return [HintFace(named(hint.replies), hint.text, hint.rule) for hint in hints(view, rng)]
 
     def hands_matter(self, position: Position | View) -> bool:
         return not self._voting(position.asking.step if position.asking else None)
