@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from tests.votes.scenes import ATLANTIC, GAME, MIDWEST, dealt, each, scene
 from vfw.core import Match, Outcome, seeded
@@ -59,11 +60,18 @@ DIFFICULTIES = (HARD, NORMAL)
 
 def last_turn(seed: int) -> Iterator[Position]:
     """Every position from the fifth round of the last turn on, with the Amendment sent: random play seldom sends it."""
+    yield from _last_turn(seed, their_buttons=5)
+
+
+def solitaire_last_turn(seed: int) -> Iterator[Position]:
+    """The same against the Oppobot: it often wins before Final Voting where random play meets it from turn 5 on."""
+    yield from _last_turn(seed, oppobot=DIFFICULTIES[seed % 2])
+
+
+def _last_turn(seed: int, **opponent: Any) -> Iterator[Position]:
     table = each(MIDWEST, "PPY") | each(ATLANTIC, "RR") | each("NY CA", "RRR")
     names = "purple Northeast, yellow Northeast, purple Midwest, red South, red South"
-    game = scene(
-        table, turn=6, round=5, ratified="KS CO WY", rejected="GA", campaigners=names, buttons=9, their_buttons=5
-    )
+    game = scene(table, turn=6, round=5, ratified="KS CO WY", rejected="GA", campaigners=names, buttons=9, **opponent)
     position = game.round_of(SUFFRAGIST).position
     yield position
     yield from _played_on(position, seed)

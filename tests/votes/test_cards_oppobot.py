@@ -20,22 +20,22 @@ from tests.votes.scenes import (
 # What several cards do
 
 
-def adds_in_each(title: str, states: str, cubes: str) -> None:
-    solitaire().play(title).leaves(**each(states, cubes)).done()
+def adds_in_each(title: str, states: str, cubes: str, **table: Any) -> None:
+    solitaire(**table).play(title).leaves(**each(states, cubes)).done()
 
 
-def adds_in_drawn(title: str, states: str, cubes: str) -> None:
-    solitaire(dice=drawing(states)).play(title).leaves(**each(states, cubes)).done()
+def adds_in_drawn(title: str, states: str, cubes: str, **table: Any) -> None:
+    solitaire(**table, dice=drawing(states)).play(title).leaves(**each(states, cubes)).done()
 
 
-def adds_one_in_a_drawn_state_of_each_region(title: str) -> None:
+def adds_one_in_a_drawn_state_of_each_region(title: str, **table: Any) -> None:
     states = "CA KS GA IL PA ME"
-    solitaire(dice=in_region(states)).play(title).leaves(**each(states, "R")).done()
+    solitaire(**table, dice=in_region(states)).play(title).leaves(**each(states, "R")).done()
 
 
 def removes_a_marker_and_adds_two(title: str, state: str) -> None:
-    solitaire(congress=3).play(title).leaves(congress=2, **{state: "RR"}).done()
-    solitaire(congress=0).play(title).leaves(**{state: "RR"}).done()
+    for markers in (3, 6):
+        solitaire(congress=markers).play(title).leaves(congress=markers - 1, **{state: "RR"}).done()
 
 
 def adds_one_in_each_state_of_the_south_with_the_southern_strategy(title: str) -> None:
@@ -112,9 +112,9 @@ def test_oppobot_south_dakota_rejects_suffrage() -> None:
 
 
 def test_oppobot_gerrymandering() -> None:
-    card = solitaire(NY="PYYY", TX="YY", VT="Y", CA="PPPP").play("Gerrymandering")
+    card = solitaire(congress=2, NY="PYYY", TX="YY", VT="Y", CA="PPPP").play("Gerrymandering")
     card.leaves(NY="P", TX="").done()
-    is_a_campaign("Gerrymandering", CA="PPPP")
+    is_a_campaign("Gerrymandering", congress=2, CA="PPPP")
 
 
 def test_oppobot_border_states() -> None:
@@ -122,7 +122,7 @@ def test_oppobot_border_states() -> None:
 
 
 def test_oppobot_new_york_newspapers() -> None:
-    adds_in_each("New York Newspapers", "NY NJ", "RR")
+    adds_in_each("New York Newspapers", "NY NJ", "RR", congress=2)
 
 
 def test_oppobot_senator_george_vest() -> None:
@@ -148,16 +148,16 @@ def test_oppobot_old_dixie() -> None:
 
 def test_oppobot_backlash_to_the_movement() -> None:
     # Of New York's cubes a purple one is drawn, then a yellow one.
-    card = solitaire(NY="PPYY", TX="YYY", CA="PY", GA="RRR", VT="Y", dice=[d6(3), d6(4)])
+    card = solitaire(congress=2, NY="PPYY", TX="YYY", CA="PY", GA="RRR", VT="Y", dice=[d6(3), d6(4)])
     card.play("Backlash to the Movement").leaves(NY="PY", TX="Y", CA="").done()
-    is_a_campaign("Backlash to the Movement", GA="RRR")
+    is_a_campaign("Backlash to the Movement", congress=2, GA="RRR")
 
 
 def test_oppobot_xenophobia() -> None:
-    card = solitaire(NY="PPPYY", VT="PP", TX="YYY", CA="Y").play("Xenophobia")
+    card = solitaire(congress=2, NY="PPPYY", VT="PP", TX="YYY", CA="Y").play("Xenophobia")
     card.leaves(NY="YY", TX="").done()
-    solitaire(NY="Y").play("Xenophobia").leaves(NY="").done()
-    is_a_campaign("Xenophobia")
+    solitaire(congress=2, NY="Y").play("Xenophobia").leaves(NY="").done()
+    is_a_campaign("Xenophobia", congress=2)
 
 
 def test_oppobot_o_save_us_senators_from_ourselves() -> None:
@@ -183,7 +183,7 @@ def test_oppobot_a_threat_to_the_ideal_of_womanhood() -> None:
 
 
 def test_oppobot_unwarranted_unnecessary_and_dangerous_interference() -> None:
-    adds_one_in_a_drawn_state_of_each_region("“Unwarranted, Unnecessary & Dangerous Interference”")
+    adds_one_in_a_drawn_state_of_each_region("“Unwarranted, Unnecessary & Dangerous Interference”", congress=2)
 
 
 def test_oppobot_conservative_opposition() -> None:
@@ -248,7 +248,7 @@ def test_oppobot_cheers_to_no_on_suffrage() -> None:
 
 
 def test_oppobot_the_unnecessary_privilege() -> None:
-    adds_in_drawn("The Unnecessary Privilege", "AZ FL OH CT", "R")
+    adds_in_drawn("The Unnecessary Privilege", "AZ FL OH CT", "R", sent=True)
 
 
 def test_oppobot_voter_suppression() -> None:

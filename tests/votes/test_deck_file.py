@@ -80,7 +80,7 @@ def test_a_card_of_no_known_title_can_be_put_in() -> None:
     [
         ("## Late", "## Later", "'Later' is no era; expected Start, Early, Middle or Late"),
         ("# The Oppobot: a reconstruction\n", "- Red Scare: Claim a Strategy card, drawn by lot.\n", "'## Start'"),
-        ("- Senator William Borah:", "- Senator John Weeks:", "stands in line 38 too; a deck has each card once"),
+        ("- Senator William Borah (", "- Senator John Weeks (", "stands in line 38 too; a deck has each card once"),
         ("- Border States: Add", "- Border States Add", "expected '- Title: what it does.'"),
         ("in Georgia.", "in Goergia.", "'Goergia' is no state; did you mean Georgia?"),
         ("campaigner in the Northeast.", "campaigner in the North.", "is no region; expected the West, "),
@@ -89,7 +89,7 @@ def test_a_card_of_no_known_title_can_be_put_in() -> None:
             "Claim a card by lot.",
             "nearest is 'Claim a Strategy card, drawn by lot",
         ),
-        ("(only if the Amendment has", "(only if Amendment has", "no condition: 'Amendment has been sent"),
+        ("Veto (only if the Amendment has", "Veto (only if Amendment has", "no condition: 'Amendment has been sent"),
         ("SSWSC (only if Southern Strategy", "SSWSC (only if Southern Strategem", "did you mean 'Southern Strategy'?"),
     ],
 )
@@ -103,7 +103,11 @@ def test_what_cannot_be_read_is_named_with_its_line_and_the_remedy(old: str, new
 
 
 def test_a_card_too_few_is_told_at_the_end() -> None:
-    text = changed("- Gerrymandering: Remove all yellow cubes from the two states that have most of them.\n", "")
+    text = changed(
+        "- Gerrymandering (only if Congress has two markers or more): "
+        "Remove all yellow cubes from the two states that have most of them.\n",
+        "",
+    )
     with pytest.raises(BadDeck, match=r"^line 54: the deck has 12 Early cards; it needs 13$"):
         entered(text)
 

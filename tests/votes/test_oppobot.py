@@ -23,9 +23,8 @@ from tests.votes.scenes import (
     scene,
     solitaire,
 )
-from vfw.votes.automatic import lobby_until, unratify_drawn
 from vfw.votes.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STRATEGY, keys
-from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position, Step
+from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
 from vfw.votes.steps import congress
 
 # Setup
@@ -191,62 +190,6 @@ def test_the_last_state_of_a_region_and_the_last_region_need_no_die() -> None:
     title = "Big Liquor’s Big Money"
     table = {"ratified": f"{WEST} {PLAINS} {SOUTH} {MIDWEST}", "rejected": NORTHEAST}
     solitaire(**table, dice=in_region("TN KY")).play(title).leaves(TN="RR", KY="RR").done()
-
-
-# Events that would bring it nothing
-
-
-@pytest.mark.parametrize(
-    ("title", "table"),
-    [
-        ("Old Dixie", {"rejected": "LA MS AL", "ratified": "GA FL"}),
-        ("New York Newspapers", {"rejected": "NY", "ratified": "NJ"}),
-        ("Senator Joseph Brown", {"rejected": "GA"}),
-        ("Gerrymandering", {"NY": "PPP"}),
-        ("Red Scare", {"NY": "YYY"}),
-        ("Backlash to the Movement", {"NY": "RRR"}),
-        ("The Great 1906 San Francisco Earthquake", {"OR": "P"}),
-        ("Anti-Suffrage Riots", {"their_hand": [], "deck": []}),
-        ("15th Divides Suffragists", {"in_effect": ["Fifteenth Amendment"], "NY": "YY"}),
-        ("Governor Clement’s Veto", {"rejected": "NY"}),
-    ],
-)
-def test_an_event_that_would_do_nothing_is_a_campaign(title: str, table: dict[str, Any]) -> None:
-    game = solitaire(**table, dice=[*drawing("WA"), d4(2)]).play(title, "campaign")
-    game.leaves(campaigners="purple Northeast, yellow Northeast, red West", WA="RR")
-
-
-@pytest.mark.parametrize(
-    ("title", "table", "leaves"),
-    [
-        ("Old Dixie", {"rejected": "LA MS AL", "ratified": "GA"}, {"FL": "R"}),
-        ("Senator Joseph Brown", {"rejected": "NY"}, {"GA": "RR"}),
-        ("15th Divides Suffragists", {"in_effect": ["Fifteenth Amendment"], "their_buttons": 1}, {"their_buttons": 0}),
-        ("1918 Pandemic", {"sent": True}, {"in_effect": {"1918 Pandemic": "turn"}}),
-    ],
-)
-def test_an_event_that_does_some_of_what_it_says_is_one(
-    title: str, table: dict[str, Any], leaves: dict[str, Any]
-) -> None:
-    solitaire(**table).play(title).leaves(**leaves).done()
-
-
-@pytest.mark.parametrize(("verb", "markers"), [(lobby_until(8, 4), 0), (unratify_drawn(2), 3)])
-def test_what_a_deck_of_ones_own_may_say_is_weighed_too(
-    verb: Step, markers: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    key = "oppobot:old-dixie"
-    monkeypatch.setitem(CARDS, key, replace(CARDS[key], steps=(verb,)))
-    solitaire(congress=markers, dice=[*drawing("TX"), d4(2)]).play("Old Dixie", "campaign").leaves(TX="RR").done()
-
-
-@pytest.mark.parametrize("card", [card for card in map(CARDS.get, keys(OPPOBOT)) if card and card.needs])
-def test_a_card_whose_condition_fails_is_a_campaign(card: Any) -> None:
-    (condition,) = card.needs
-    against = {"in_effect": ["Eighteenth Amendment"]} if "eighteenth" in str(condition) else {}
-    table = {"NY": "PPYY", "their_buttons": 3} | against
-    assert not condition.holds(solitaire(**table).round_of(SUFFRAGIST).position)
-    solitaire(**table, dice=[*drawing("TX"), d4(1)]).play(card.title, "campaign").leaves(TX="R").done()
 
 
 # The Strategy Phase

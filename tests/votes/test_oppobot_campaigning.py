@@ -154,7 +154,8 @@ def test_what_is_left_over_removes_suffragist_cubes_first() -> None:
 
 
 def test_nothing_is_left_over_of_an_event() -> None:
-    solitaire(sent=True, GA="RRR").play("Senator Joseph Brown").leaves(GA="rejected").done()
+    card = solitaire(sent=True, AZ="RRR").play("Western Saloons Push Suffrage Veto")
+    card.leaves(AZ="rejected", **each("NM NV UT", "R")).done()
 
 
 # What it claims
@@ -173,8 +174,9 @@ def test_a_fifth_cube_claims_nothing() -> None:
 
 def test_it_is_played_in_the_middle_of_an_event() -> None:
     """The second cube in Georgia follows after the whole effect of the card that the first has claimed."""
-    card = solitaire(GA="RRR", state_cards=["Georgia", "Ohio"], dice=drawing("ID KY NJ")).play("Senator Joseph Brown")
-    card.leaves(GA="RRRRR", state_cards=["Ohio"], **each("ID KY NJ", "RR"))
+    table: dict[str, Any] = {"congress": 3, "GA": "RRR", "state_cards": ["Georgia", "Ohio"]}
+    card = solitaire(**table, dice=drawing("ID KY NJ")).play("Senator Joseph Brown")
+    card.leaves(congress=2, GA="RRRRR", state_cards=["Ohio"], **each("ID KY NJ", "RR"))
     added = [event[3] for event in card.news if event[0] == "added"]
     assert added == ["GA", "ID", "ID", "KY", "KY", "NJ", "NJ", "GA"]
     first = card.news.index(("added", OPPOSITION, "red", "GA"))

@@ -168,14 +168,15 @@ def test_oppobot_ruling_8_before_the_amendment_is_sent_its_cubes_pile_up() -> No
 
 
 def test_oppobot_ruling_8_it_removes_suffragist_cubes_first() -> None:
-    solitaire(GA="P").play("Senator Joseph Brown").leaves(GA="R").done()
+    solitaire(congress=3, GA="P").play("Senator Joseph Brown").leaves(congress=2, GA="R").done()
 
 
 def test_oppobot_ruling_8_where_purple_and_yellow_lie_the_colour_is_drawn_for_each_cube() -> None:
     for faces, left in (((3, 3), "Y"), ((3, 4), "P"), ((4,), "P")):
-        game = solitaire(GA="PPY", dice=[d6(face) for face in faces]).play("Senator Joseph Brown")
-        game.leaves(GA=left).done()
-    solitaire(GA="PYY", dice=[d6(1)]).play("Senator Joseph Brown").leaves(GA="Y").done()
+        game = solitaire(congress=3, GA="PPY", dice=[d6(face) for face in faces]).play("Senator Joseph Brown")
+        game.leaves(congress=2, GA=left).done()
+    game = solitaire(congress=3, GA="PYY", dice=[d6(1)]).play("Senator Joseph Brown")
+    game.leaves(congress=2, GA="Y").done()
 
 
 # 9: cards in effect, and those set aside

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.votes.games import solitaire_ending, solitaire_game
+from tests.votes.games import solitaire_ending, solitaire_game, solitaire_last_turn
 from tests.votes.scenes import GAME, SOUTH, WEST, d4, d6, d8, drawing, each, in_region, scene, solitaire
 from tests.votes.wording import changed_nothing, well_put, whole_sentence
 from vfw.core import Decision, Match, Roll, physical, seeded
@@ -22,8 +22,9 @@ SEATS = (*SIDES, None)
 
 @pytest.fixture(scope="module")
 def positions() -> list[Position]:
-    """Those of 30 games played at random, 15 from their first shuffle and 15 with the Amendment sent."""
-    games = [play(seed) for play in (solitaire_game, solitaire_ending) for seed in range(15)]
+    """Those of 45 games played at random: 15 from their first shuffle, 15 from turn 5 on with the Amendment sent, and
+    15 that end their last turn and go on to Final Voting."""
+    games = [play(seed) for play in (solitaire_game, solitaire_ending, solitaire_last_turn) for seed in range(15)]
     return [position for game in games for position in game]
 
 

@@ -76,11 +76,12 @@ def _hints_html(hints: Sequence[HintFace]) -> str:
     if not hints:
         return ""
     items = "".join(
-        f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>{escape(hint.rule)}</small></li>"
+        f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>({escape(hint.rule)})</small></li>"
         for hint in hints
     )
     return (
-        '<section class="vfw-hints" aria-label="Hints"><p class="vfw-kicker">What a good player likes best</p>'
+        '<section class="vfw-hints" aria-label="Hints" tabindex="0">'
+        '<p class="vfw-kicker">What a good player likes best</p>'
         f"<ol>{items}</ol></section>"
     )
 

@@ -393,7 +393,7 @@ class VotesSkin(VotesStart):
             words = [reply for reply in replies if isinstance(reply, str | int)]
             return ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
 
-        return [HintFace(named(hint.replies), hint.text, hint.rule) for hint in hints(view, rng)]
+        return [HintFace(named(hint.replies), _without_title(hint.text), hint.rule) for hint in hints(view, rng)]
 
     def hands_matter(self, position: Position | View) -> bool:
         return not self._voting(position.asking.step if position.asking else None)
@@ -434,6 +434,12 @@ def _fill(cubes: Mapping[str, int]) -> str:
         return "mixed"
     ((colour, n),) = cubes.items()
     return f"{colour}-{min(n, 3)}"
+
+
+def _without_title(reason: str) -> str:
+    """A reason that begins with what is played, "Lobby: a 6 ...", where that stands before it already."""
+    title, colon, words = reason.partition(": ")
+    return _capital(words) if colon and "." not in title else reason
 
 
 def _capital(word: str) -> str:

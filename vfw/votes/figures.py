@@ -25,9 +25,7 @@ class Figures:
 
     def _note(self, name: str, number: Number) -> None:
         if self.noted.setdefault(name, number) != number:
-            raise ValueError(
-                f"{name!r} is noted as {self.noted[name]} already, and not {number}; expected another name"
-            )
+            raise ValueError(f"{name!r} is {self.noted[name]} already and cannot be {number}; expected another name")
 
     def word(self, name: str, number: Number) -> str:
         """The number where the thing is not named again: "three", "4.5", "16", "none"."""

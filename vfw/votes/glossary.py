@@ -43,8 +43,8 @@ TERMS: dict[str, Term] = {
     "oppobot": Term(
         "Oppobot",
         (),
-        "An automaton that plays the Opposition by dice, without hand or buttons. Most of its printed cards are unknown "
-        "to us, so we rebuilt its deck; if you own the game, put yours in.",
+        "An automaton that plays the Opposition by dice, without hand or buttons. Most of its printed cards are "
+        "unknown to us, so we rebuilt its deck; if you own the game, put yours in.",
     ),
     "black-dice": Term(
         "black dice",

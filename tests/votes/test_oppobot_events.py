@@ -1,0 +1,116 @@
+"""Whether the Oppobot plays a card as an event: where its condition holds, and where the event would bring anything."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.votes.scenes import d4, drawing, each, solitaire
+from vfw.votes.automatic import lobby_until, unratify_drawn
+from vfw.votes.deck import CARDS, keys
+from vfw.votes.position import OPPOBOT, SUFFRAGIST, Step
+from vfw.votes.steps import congress
+
+# Would it bring anything?
+
+
+@pytest.mark.parametrize(
+    ("title", "table"),
+    [
+        ("Old Dixie", {"rejected": "LA MS AL", "ratified": "GA FL"}),
+        ("Border States", {"rejected": "DE MD WV", "ratified": "KY MO"}),
+        ("Western Saloons Push Suffrage Veto", {"rejected": "AZ", "ratified": "NM NV UT"}),
+        ("Gerrymandering", {"congress": 2, "NY": "PPP"}),
+        ("Red Scare", {"NY": "YYY"}),
+        ("Backlash to the Movement", {"congress": 2, "NY": "RRR"}),
+        ("The Great 1906 San Francisco Earthquake", {"OR": "P"}),
+        ("Anti-Suffrage Riots", {"their_hand": [], "deck": []}),
+        ("15th Divides Suffragists", {"in_effect": ["Fifteenth Amendment"], "NY": "YY"}),
+        ("Governor Clement’s Veto", {"rejected": "NY"}),
+    ],
+)
+def test_an_event_that_would_do_nothing_is_a_campaign(title: str, table: dict[str, Any]) -> None:
+    game = solitaire(**table, dice=[*drawing("WA"), d4(2)]).play(title, "campaign")
+    game.leaves(campaigners="purple Northeast, yellow Northeast, red West", WA="RR")
+    assert all(condition.holds(game.position) for condition in CARDS[game.card].needs)
+
+
+@pytest.mark.parametrize(
+    ("title", "table", "leaves"),
+    [
+        ("Old Dixie", {"rejected": "LA MS AL", "ratified": "GA"}, {"FL": "R"}),
+        ("Western Saloons Push Suffrage Veto", {"rejected": "AZ"}, each("NM NV UT", "R")),
+        ("15th Divides Suffragists", {"in_effect": ["Fifteenth Amendment"], "their_buttons": 1}, {"their_buttons": 0}),
+        ("1918 Pandemic", {"sent": True}, {"in_effect": {"1918 Pandemic": "turn"}}),
+    ],
+)
+def test_an_event_that_does_some_of_what_it_says_is_one(
+    title: str, table: dict[str, Any], leaves: dict[str, Any]
+) -> None:
+    solitaire(**table).play(title).leaves(**leaves).done()
+
+
+@pytest.mark.parametrize(
+    ("verb", "table"),
+    [
+        (lobby_until(8, 4), {}),
+        (congress(-1), {}),
+        (congress(-1), {"sent": True}),
+        (unratify_drawn(2), {"congress": 3}),
+    ],
+)
+def test_what_a_deck_of_ones_own_may_say_is_weighed_too(
+    verb: Step, table: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = "oppobot:old-dixie"
+    monkeypatch.setitem(CARDS, key, replace(CARDS[key], steps=(verb,)))
+    solitaire(**table, dice=[*drawing("TX"), d4(2)]).play("Old Dixie", "campaign").leaves(TX="RR").done()
+
+
+# Does its condition hold?
+
+
+@pytest.mark.parametrize("card", [card for card in map(CARDS.get, keys(OPPOBOT)) if card and card.needs])
+def test_a_card_whose_condition_fails_is_a_campaign(card: Any) -> None:
+    (condition,) = card.needs
+    against = {"in_effect": ["Eighteenth Amendment"]} if "eighteenth" in str(condition) else {}
+    table = {"NY": "PPYY", "their_buttons": 3} | against
+    assert not condition.holds(solitaire(**table).round_of(SUFFRAGIST).position)
+    solitaire(**table, dice=[*drawing("TX"), d4(1)]).play(card.title, "campaign").leaves(TX="R").done()
+
+
+WITH_THREE_MARKERS = [
+    "Senator Joseph Brown",
+    "Minor v. Happersett",
+    "Senate Rejects Suffrage Amendment",
+    "South Dakota Rejects Suffrage",
+    "Senator George Vest",
+    "Senator John Weeks",
+    "Senator “Cotton Ed” Smith",
+    "Senator Henry Cabot Lodge",
+    "Senator William Borah",
+]
+WITH_TWO_MARKERS = [
+    "Gerrymandering",
+    "New York Newspapers",
+    "Backlash to the Movement",
+    "Xenophobia",
+    "“Unwarranted, Unnecessary & Dangerous Interference”",
+]
+
+
+@pytest.mark.parametrize(
+    ("title", "met", "failing"),
+    [
+        *[(title, {"congress": 3}, [{"congress": 2}, {"sent": True}]) for title in WITH_THREE_MARKERS],
+        *[(title, {"congress": 2}, [{"congress": 1}, {"sent": True}]) for title in WITH_TWO_MARKERS],
+        ("The Unnecessary Privilege", {"sent": True}, [{"congress": 5}]),
+    ],
+)
+def test_an_event_that_waits_for_congress_is_a_campaign_without_it(
+    title: str, met: dict[str, Any], failing: list[dict[str, Any]]
+) -> None:
+    solitaire(NY="PPYY", **met).play(title, "event")
+    for table in failing:
+        dice = [*drawing("TX"), d4(3)]
+        solitaire(NY="PPYY", **table, dice=dice).play(title, "campaign").leaves(TX="RRR").done()
