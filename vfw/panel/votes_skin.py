@@ -383,7 +383,9 @@ class VotesSkin(VotesStart):
 
     def odds(self, view: View) -> str:
         chances = odds(view)
-        return " ".join(odds_words(chances, view.seat)) if chances else ""
+        # Where a state votes, the prompt says itself what another roll could do.
+        says_itself = isinstance(view.pending, Decision) and standing(view) is not None
+        return " ".join(odds_words(chances, view.seat)) if chances and not says_itself else ""
 
     def hints(self, view: View, rng: Random) -> list[HintFace]:
         labels = prompt(view).labels

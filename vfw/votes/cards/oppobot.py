@@ -93,15 +93,13 @@ enter(
     card(
         "oppobot:gerrymandering",
         "Gerrymandering",
-        cut_most((YELLOW,), 2),
-        needs=(congress_has(2),),
+        cut_most((YELLOW,), 3),
     ),
     card("oppobot:border-states", "Border States", cubes_in_all(1, states("DE", "MD", "WV", "KY", "MO"))),
     card(
         "oppobot:new-york-newspapers",
         "New York Newspapers",
         cubes_in_all(2, states("NY", "NJ")),
-        needs=(congress_has(2),),
     ),
     card(
         "oppobot:senator-george-vest",
@@ -130,15 +128,13 @@ enter(
     card(
         "oppobot:backlash-to-the-movement",
         "Backlash to the Movement",
-        cut_most((PURPLE, YELLOW), 3, n=2),
-        needs=(congress_has(2),),
+        cut_most((PURPLE, YELLOW), 5, n=2),
     ),
     card(
         "oppobot:xenophobia",
         "Xenophobia",
-        cut_most((PURPLE,), 1),
-        cut_most((YELLOW,), 1),
-        needs=(congress_has(2),),
+        cut_most((PURPLE,), 2),
+        cut_most((YELLOW,), 2),
     ),
     card(
         "oppobot:o-save-us-senators-from-ourselves",
@@ -161,7 +157,6 @@ enter(
         "oppobot:unwarranted-unnecessary-and-dangerous-interference",
         "“Unwarranted, Unnecessary & Dangerous Interference”",
         cubes_in_drawn_each_region(1),
-        needs=(congress_has(2),),
     ),
     card("oppobot:conservative-opposition", "Conservative Opposition", cubes_in_drawn(2, 3)),
     card(
@@ -207,10 +202,10 @@ enter(
     card(
         "oppobot:big-liquors-big-money",
         "Big Liquor’s Big Money",
-        cubes_in_drawn(2, 2),
+        cubes_in_drawn(2, 3),
         needs=(not_in_effect("eighteenth-amendment"),),
     ),
-    card("oppobot:red-scare", "Red Scare", cut_most((PURPLE,), 2)),
+    card("oppobot:red-scare", "Red Scare", cut_most((PURPLE,), 3)),
     card(
         "oppobot:southern-womens-rejection-league",
         "Southern Women’s Rejection League",
@@ -226,7 +221,7 @@ enter(
     card(
         "oppobot:cheers-to-no-on-suffrage",
         "Cheers to “No on Suffrage”",
-        cubes_in_drawn(2, 3),
+        cubes_in_drawn(2, 4),
         needs=(not_in_effect("eighteenth-amendment"),),
     ),
     card(
