@@ -112,9 +112,9 @@ def test_oppobot_south_dakota_rejects_suffrage() -> None:
 
 
 def test_oppobot_gerrymandering() -> None:
-    card = solitaire(congress=2, NY="PYYY", TX="YY", VT="Y", CA="PPPP").play("Gerrymandering")
-    card.leaves(NY="P", TX="").done()
-    is_a_campaign("Gerrymandering", congress=2, CA="PPPP")
+    card = solitaire(IL="YYYY", NY="PYYY", TX="YY", VT="Y", CA="PPPP").play("Gerrymandering")
+    card.leaves(IL="", NY="P", TX="").done()
+    is_a_campaign("Gerrymandering", CA="PPPP")
 
 
 def test_oppobot_border_states() -> None:
@@ -122,7 +122,7 @@ def test_oppobot_border_states() -> None:
 
 
 def test_oppobot_new_york_newspapers() -> None:
-    adds_in_each("New York Newspapers", "NY NJ", "RR", congress=2)
+    adds_in_each("New York Newspapers", "NY NJ", "RR")
 
 
 def test_oppobot_senator_george_vest() -> None:
@@ -148,16 +148,17 @@ def test_oppobot_old_dixie() -> None:
 
 def test_oppobot_backlash_to_the_movement() -> None:
     # Of New York's cubes a purple one is drawn, then a yellow one.
-    card = solitaire(congress=2, NY="PPYY", TX="YYY", CA="PY", GA="RRR", VT="Y", dice=[d6(3), d6(4)])
-    card.play("Backlash to the Movement").leaves(NY="PY", TX="Y", CA="").done()
-    is_a_campaign("Backlash to the Movement", congress=2, GA="RRR")
+    table = {"FL": "PPPPPP", "OR": "YYYYY", "NY": "PPYY", "TX": "YYY", "CA": "PY", "GA": "RRR", "VT": "Y"}
+    card = solitaire(**table, dice=[d6(3), d6(4)]).play("Backlash to the Movement")
+    card.leaves(FL="PPPP", OR="YYY", NY="PY", TX="Y", CA="").done()
+    is_a_campaign("Backlash to the Movement", GA="RRR")
 
 
 def test_oppobot_xenophobia() -> None:
-    card = solitaire(congress=2, NY="PPPYY", VT="PP", TX="YYY", CA="Y").play("Xenophobia")
-    card.leaves(NY="YY", TX="").done()
-    solitaire(congress=2, NY="Y").play("Xenophobia").leaves(NY="").done()
-    is_a_campaign("Xenophobia", congress=2)
+    card = solitaire(NY="PPPY", VT="PP", OR="P", TX="YYY", CA="PYY").play("Xenophobia")
+    card.leaves(NY="Y", VT="", TX="", CA="P").done()
+    solitaire(NY="Y").play("Xenophobia").leaves(NY="").done()
+    is_a_campaign("Xenophobia")
 
 
 def test_oppobot_o_save_us_senators_from_ourselves() -> None:
@@ -183,7 +184,7 @@ def test_oppobot_a_threat_to_the_ideal_of_womanhood() -> None:
 
 
 def test_oppobot_unwarranted_unnecessary_and_dangerous_interference() -> None:
-    adds_one_in_a_drawn_state_of_each_region("“Unwarranted, Unnecessary & Dangerous Interference”", congress=2)
+    adds_one_in_a_drawn_state_of_each_region("“Unwarranted, Unnecessary & Dangerous Interference”")
 
 
 def test_oppobot_conservative_opposition() -> None:
@@ -225,12 +226,13 @@ def test_oppobot_1918_pandemic() -> None:
 
 
 def test_oppobot_big_liquors_big_money() -> None:
-    adds_in_drawn("Big Liquor’s Big Money", "LA RI", "RR")
+    adds_in_drawn("Big Liquor’s Big Money", "LA RI MN", "RR")
     is_a_campaign("Big Liquor’s Big Money", in_effect=["Eighteenth Amendment"])
 
 
 def test_oppobot_red_scare() -> None:
-    solitaire(NY="PPPY", VT="PP", TX="P", CA="YYYY").play("Red Scare").leaves(NY="Y", VT="").done()
+    card = solitaire(IL="PPPP", NY="PPPY", VT="PP", TX="P", CA="YYYY").play("Red Scare")
+    card.leaves(IL="", NY="Y", VT="").done()
     is_a_campaign("Red Scare", CA="YYYY")
 
 
@@ -243,7 +245,7 @@ def test_oppobot_united_daughters_of_the_confederacy() -> None:
 
 
 def test_oppobot_cheers_to_no_on_suffrage() -> None:
-    adds_in_drawn("Cheers to “No on Suffrage”", "WA NE NC", "RR")
+    adds_in_drawn("Cheers to “No on Suffrage”", "WA NE NC ME", "RR")
     is_a_campaign("Cheers to “No on Suffrage”", in_effect=["Eighteenth Amendment"])
 
 

@@ -189,7 +189,7 @@ def test_the_last_state_of_a_region_and_the_last_region_need_no_die() -> None:
     solitaire(**table, dice=in_region("IL VA")).play("Emma Goldman").leaves(**each("IL VA NY", "R")).done()
     title = "Big Liquor’s Big Money"
     table = {"ratified": f"{WEST} {PLAINS} {SOUTH} {MIDWEST}", "rejected": NORTHEAST}
-    solitaire(**table, dice=in_region("TN KY")).play(title).leaves(TN="RR", KY="RR").done()
+    solitaire(**table, dice=in_region("TN KY WV")).play(title).leaves(**each("TN KY WV", "RR")).done()
 
 
 # The Strategy Phase
