@@ -20,6 +20,8 @@ def begin_scenario(table: Table, name: str) -> None:
     table.answer_form("scenario", name)
     table.page.get_by_label("Seed").fill("7")
     table.click(table.page.get_by_role("button", name="Begin"))
+    expect(table.cover).to_contain_text("Thirty-five states have said yes")
+    table.click(table.command("read"))
 
 
 def assert_nothing_is_wrong(page: Page, width: int) -> None:

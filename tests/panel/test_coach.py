@@ -30,7 +30,7 @@ def is_done(screen: Screen) -> bool:
 def steps_offered(screen: Screen) -> list[str | None]:
     """The steps for which there is a button."""
     buttons = Buttons(screen.html("cover") or screen.html("prompt")).found
-    return [button["data-value"] for button in buttons if button.get("data-command") == "lesson"]
+    return [button["data-value"] for button in buttons if button.get("data-command") in ("lesson", "again")]
 
 
 def test_the_list_of_what_there_is_to_learn_has_every_step(screen: Screen) -> None:
@@ -80,12 +80,13 @@ def test_no_step_leaves_the_learner_stuck(show: NewScreen, number: int, seed: in
     assert onward in screen.html("prompt") + screen.html("cover")
 
 
-def test_a_step_begun_again_is_the_same(screen: Screen) -> None:
+def test_a_step_begun_again_is_the_same_with_other_dice(screen: Screen) -> None:
     learn(screen, 3)
-    before = screen.match.position
+    before, chance = screen.match.position, screen.match.chance.header()
     go_on(screen, Random(1))
-    screen.press("lesson", value="3")
-    assert screen.match.position == before
+    screen.press("again", value="3")
+    assert (screen.match.position.purple, screen.match.pending) == (before.purple, before.pending)
+    assert screen.match.chance.header() != chance
 
 
 def test_the_browser_is_told_what_was_learned_and_says_so_when_the_page_comes_up(screen: Screen) -> None:

@@ -43,6 +43,7 @@ def test_in_the_middle_of_a_card_it_says_why_not_and_nothing_is_lost(screen: Scr
 
 def test_a_file_with_a_scenario_begins_the_game_it_describes(screen: Screen) -> None:
     screen.send({"kind": "open", "save": lessons("scenarios")["1920-nashville"]})
+    screen.press("read")
     assert len(screen.match.position.ratified) == 35
     assert screen.match.players == {"suffragist": "person", "opposition": "oppobot"}
 
@@ -53,3 +54,37 @@ def test_a_scenario_that_cannot_be_read_is_told_with_its_line(screen: Screen) ->
     screen.send({"kind": "open", "save": text})
     assert f"line {line}: “Conecticut” is no state; did you mean “Connecticut”?" in screen.html("cover")
     assert screen.panel.match is None
+
+
+def test_what_a_scenario_says_is_read_before_it_begins_and_whenever_one_asks(screen: Screen) -> None:
+    screen.send({"kind": "open", "save": lessons("scenarios")["1920-nashville"]})
+    for words in ("Nashville, August 1920", "Thirty-five states have said yes", "Win one of the five", "no die fell"):
+        assert words in screen.html("cover")
+    assert "HWS6, History of Woman Suffrage, vol. 6" in screen.html("cover")
+    assert screen.html("hand") == "", "nothing of the game is seen yet"
+    before = screen.match.position
+    screen.pick("miss-febb-wins-the-last-vote")
+    assert screen.match.position is before, "nor can it be played"
+    screen.press("read")
+    assert screen.html("cover") == ""
+    assert 'data-sheet="scenario"' in screen.html("menu")
+    screen.send({"kind": "sheet", "about": "scenario"})
+    sheets = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
+    assert "Thirty-five states have said yes" in sheets[-1]["html"]
+
+
+def test_a_scenario_that_has_begun_is_not_introduced_again(screen: Screen) -> None:
+    screen.send({"kind": "open", "save": lessons("scenarios")["1920-nashville"]})
+    screen.press("read")
+    go_on(screen, Random(1))
+    screen.press("start page")
+    screen.press("continue")
+    assert screen.html("cover") == ""
+
+
+def test_a_good_file_after_a_bad_one_is_not_told_to_be_bad(screen: Screen) -> None:
+    screen.begin()
+    screen.send({"kind": "open", "save": "no game"})
+    assert "cannot be opened" in screen.html("prompt")
+    screen.send({"kind": "open", "save": lessons("scenarios")["1920-nashville"]})
+    assert "cannot be opened" not in screen.html("cover")

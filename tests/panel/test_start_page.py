@@ -261,6 +261,7 @@ def test_a_scenario_that_cannot_be_read_shows_its_line_and_remedy_and_the_rest_w
     assert "broken.md cannot be played yet: line 4: “gaol” is no key; did you mean “goal”?" in said
     assert list(offered(screen.html("cover"), "scenario")) == ["full", "whole"]
     screen.press("begin", scenario="whole", opposition="random", seed="7")
+    screen.press("read")
     assert screen.picks
 
 

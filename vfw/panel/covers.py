@@ -1,4 +1,4 @@
-"""Pages that lie over the table: the hand-off between two people at one screen, and a way out of an error."""
+"""Pages that lie over the table: what is read before a game, the hand-off at one screen, a way out of an error."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from vfw.core.questions import Decision
 from vfw.panel.html import command_button
+from vfw.panel.sheets import SheetFace, sheet_html
 from vfw.panel.skin import Skin
 
 
@@ -26,6 +27,16 @@ def hand_off_html(skin: Skin, view: Any, question: int) -> str:
         f'<p class="vfw-kicker">Hand over the screen · {moment}</p><h2>{name}, it is your turn</h2>'
         "<p>Your cards are shown when you say that you are ready. The other side looks away.</p>"
         f"{command_button('ready', 'I am ready: show my cards', 'vfw-primary', first=True)}</div></section>"
+    )
+
+
+def introduction_html(face: SheetFace, question: int) -> str:
+    """What is read before a game that begins in the middle of history."""
+    return (
+        f'{cover("vfw-introduction", question)} role="dialog" aria-modal="true" aria-label="{escape(face.title)}">'
+        f'<div class="vfw-sheet"><div class="vfw-ribbon" aria-hidden="true"></div>{sheet_html(face, reads_first=True)}'
+        f'<div class="vfw-tools">{command_button("read", "Begin", "vfw-primary")}'
+        f"{command_button('start page', 'Back')}</div></div></section>"
     )
 
 

@@ -15,14 +15,17 @@ PACES = [
     ("none", "At once"),
 ]
 SIZES = [("1", "Usual"), ("2", "Large"), ("3", "Largest")]
+SCENARIO = '<button type="button" class="vfw-button" data-sheet="scenario">About this scenario</button>'
 HELPS = [("none", "None"), ("odds", "Odds"), ("hints", "Odds and hints")]
 LIGHTS = [("system", "As this device"), ("light", "Light"), ("dark", "Dark")]
 MOTIONS = [("system", "As this device"), ("still", "No movement")]
 
 
-def menu_html(seed: str, why_no_save: str, *, is_playing: bool, is_replay: bool = False) -> str:
+def menu_html(
+    seed: str, why_no_save: str, *, is_playing: bool, is_replay: bool = False, is_scenario: bool = False
+) -> str:
     """`seed` is what the game was dealt with; `why_no_save` why it cannot be saved, "" where it can; `is_replay` says
-    whether a game is looked back at."""
+    whether a game is looked back at, `is_scenario` whether it began as a scenario says."""
     dealt = f'<p class="vfw-small">Dealt with the seed <b>{escape(seed)}</b>.</p>' if seed and is_playing else ""
     game = [
         command_button("save", "Save as a file", why_not=why_no_save),
@@ -34,6 +37,7 @@ def menu_html(seed: str, why_no_save: str, *, is_playing: bool, is_replay: bool 
     ]
     page = [
         '<button type="button" class="vfw-button" data-sheet="help">How to play</button>',
+        *([SCENARIO] if is_scenario else []),
         local_button("whole screen", "Full screen"),
     ]
     return (

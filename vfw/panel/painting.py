@@ -20,7 +20,7 @@ from vfw.panel.tracks import camps_html, head_html, log_html
 
 LOG_LINES = 20
 WORDS_HEARD = 20
-LOOK_AT_CARD, LOOK_AT_STEP = 1600, 700
+LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD, LONGEST_LOOK = 1600, 700, 120, 7000
 """ms in which one step of the computer can be taken in: a new card, and what it does."""
 
 
@@ -54,6 +54,8 @@ def regions_html(sitting: Sitting, question: int, notice: str) -> dict[str, str]
         "log": log_html(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
         "cover": covers.hand_off_html(skin, view, question) if sitting.awaits_hand_off else "",
     }
+    if sitting.introduction:
+        return {**shown, "prompt": "", "hand": "", "cover": covers.introduction_html(sitting.introduction, question)}
     if match.outcome and not sitting.coach:
         tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
         ending = ending_html(skin.ending(view), seed_of(match), tools, question)
@@ -110,7 +112,8 @@ def _question(sitting: Sitting, view: Any) -> PromptFace:
             detail=" ".join(filter(None, [which, face.detail])),
         )
     if sitting.helps_now:
-        detail = " ".join(filter(None, [face.detail, sitting.skin.odds(view)]))
+        odds = "" if sitting.faces else sitting.skin.odds(view)
+        detail = " ".join(filter(None, [face.detail, odds]))
         face = replace(face, detail=detail, hints=sitting.hints)
     return _coached(sitting, sitting.coach, face) if sitting.coach else face
 
@@ -134,16 +137,18 @@ def _watched(sitting: Sitting, face: PromptFace) -> PromptFace:
     begun_since = len(sitting.step_news) - _step(sitting)[1]
     lines = steps if begins else skin.log(sitting.news[: len(sitting.news) - begun_since], sitting.seen_by)
     began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
-    if sitting.lingers and len(sitting.computers) == 1:
+    side = skin.acting(sitting.step_news[slice(*_step(sitting))])
+    if side and (sitting.lingers or side != face.side):
         # The question that waits is no longer theirs, but what is looked at is.
-        (side,) = sitting.computers
-        face = replace(face, kicker=skin.seats[side], side=side)
+        face = replace(face, kicker=f"{skin.seats[side]} · {skin.moment(sitting.view)}", side=side)
         began = began or [0][: len(lines)]
     headline = lines[began[0]][0].rstrip(".") if began else f"{skin.seats[face.side]} next"
     since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
-    pace = (LOOK_AT_CARD if begins else LOOK_AT_STEP) if sitting.manner.shows_steps else 0
+    detail = " ".join(since[-2:])
+    time = (LOOK_AT_CARD if begins else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
+    pace = min(time, LONGEST_LOOK) if sitting.manner.shows_steps else 0
     dice = skin.thrown(sitting.step_news)
-    return replace(face, choices={}, dice=dice, headline=headline, detail=" ".join(since[-2:]), pace=pace)
+    return replace(face, choices={}, dice=dice, headline=headline, detail=detail, pace=pace)
 
 
 def _step_lines(sitting: Sitting) -> list[tuple[str, bool]]:
@@ -198,7 +203,7 @@ def _tools(sitting: Sitting) -> list[str]:
     if sitting.coach:
         return [
             command_button("undo", "Undo", below=undo, why_not=why_not),
-            command_button("lesson", "This step again", value=str(sitting.coach.number)),
+            command_button("again", "This step again", value=str(sitting.coach.number)),
             command_button("start page", "Leave"),
         ]
     return [

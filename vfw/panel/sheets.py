@@ -18,11 +18,13 @@ class SheetFace:
     note: str = ""
 
 
-def sheet_html(face: SheetFace) -> str:
+def sheet_html(face: SheetFace, *, reads_first: bool = False) -> str:
+    """`reads_first` sets the focus on the heading, where the sheet is a page of its own."""
     parts = "".join(_part(heading, text) for heading, text in face.parts)
     kicker = f'<p class="vfw-kicker">{escape(face.kicker)}</p>' if face.kicker else ""
     note = f'<p class="vfw-note">{escape(face.note)}</p>' if face.note else ""
-    return f'<div data-side="{escape(face.side)}">{kicker}<h2>{escape(face.title)}</h2>{parts}{note}</div>'
+    focus = ' tabindex="-1" data-first' if reads_first else ""
+    return f'<div data-side="{escape(face.side)}">{kicker}<h2{focus}>{escape(face.title)}</h2>{parts}{note}</div>'
 
 
 def _part(heading: str, text: str) -> str:

@@ -150,7 +150,8 @@ class Panel(ipywidgets.VBox):
     def pick(self, *replies: Reply, question: int | None = None) -> None:
         """Answer the question at hand, and what follows from it; a late click, which bears the number of a past
         question, is dropped."""
-        is_asked = self.sitting and not self.sitting.awaits_hand_off and not self._replay
+        is_covered = self.sitting and (self.sitting.awaits_hand_off or self.sitting.introduction)
+        is_asked = self.sitting and not is_covered and not self._replay
         if self.sitting and is_asked and question in (None, self.question):
             self.sitting.answer(*replies)
             self._acted()
@@ -179,6 +180,8 @@ class Panel(ipywidgets.VBox):
                 "lesson": lambda: self._learn(int(fields["value"])),
                 **({"begin anyway": self._instead} if self._instead else {}),
             }
+        if sitting.introduction:
+            return {"read": partial(self._play, sitting.read_on), "start page": self._back_to_start}
         if sitting.awaits_hand_off:
             return {"ready": partial(self._play, sitting.take_the_screen), "start page": self._back_to_start}
         played = {
@@ -199,7 +202,7 @@ class Panel(ipywidgets.VBox):
             "hint": partial(self._hint, sitting),
             "look back": self.replay,
             "start page": self._back_to_start,
-            **({"lesson": lambda: self._learn(int(fields["value"]))} if sitting.coach else {}),
+            **(dict.fromkeys(("lesson", "again"), lambda: self._learn(int(fields["value"]))) if sitting.coach else {}),
         }
 
     def _replay_commands(self, replay: Replay, fields: dict[str, Any]) -> dict[str, Callable[[], object]]:
@@ -325,9 +328,10 @@ class Panel(ipywidgets.VBox):
         try:
             match = opened(save)
         except DamagedSave as damage:
-            self._notice = f"That file cannot be opened: it is no saved game, or it is damaged ({damage})."
+            self._notice = f"That file cannot be opened as a saved game, a recorded game or a scenario: {damage}."
             self._turn_the_page()
         else:
+            self._notice = ""
             if match.outcome:
                 self._look_at(Replay(match))
             else:
@@ -363,6 +367,8 @@ class Panel(ipywidgets.VBox):
 
     def _sheet(self, about: str) -> str:
         shown = self._replay or self.sitting
+        if about == "scenario" and shown and (face := self._skin.introduction(shown.match)):
+            return sheet_html(face)
         if about == "log" and shown:
             return whole_replay_html(shown) if isinstance(shown, Replay) else whole_log_html(shown)
         return sheet_html(self._skin.sheet(about, shown.view if shown else None))
@@ -436,7 +442,10 @@ class Panel(ipywidgets.VBox):
             return menu_html("", NO_GAME, is_playing=False)
         why_no_save = "" if match.can_save else "it began in the middle of a game"
         is_playing, is_replay = self.sitting is not None, self._replay is not None
-        return menu_html(seed_of(match), why_no_save, is_playing=is_playing, is_replay=is_replay)
+        is_scenario = is_playing and self._skin.introduction(match) is not None
+        return menu_html(
+            seed_of(match), why_no_save, is_playing=is_playing, is_replay=is_replay, is_scenario=is_scenario
+        )
 
     def _paint_whole(self) -> None:
         """The page has lost what was sent to it: send everything anew."""

@@ -38,6 +38,7 @@ class Sitting:
     """A match, played at one screen.
 
     Attributes:
+        introduction: what is to be read before the game begins; None once it has been.
         coach: who leads through a step of the tutorial; None in a game.
         computers: the seats that no person holds; automatic: those of them that are never asked, and only throw dice.
         viewer: the seat of the person at the screen; None where nobody's cards may be seen.
@@ -58,6 +59,8 @@ class Sitting:
         self.computers = chosen | self.automatic
         persons = [seat for seat in match.game.seats if seat not in self.computers]
         self.viewer = persons[0] if len(persons) == 1 else None
+        is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
+        self.introduction = self.skin.introduction(match) if is_new and persons and not coach else None
         self.awaits_hand_off = False
         self.colour = ""
         self.faces: tuple[int, ...] = ()
@@ -266,6 +269,10 @@ class Sitting:
         while self._computer_moves and not self.nobody_plays and self._let_the_computer_move():
             pass
         self._go_on()
+
+    def read_on(self) -> None:
+        """The introduction has been read."""
+        self.introduction = None
 
     def take_the_screen(self) -> None:
         """The next person says that the screen is theirs."""

@@ -65,7 +65,7 @@ class Skin(Protocol):
         """The steps of the tutorial."""
         ...
 
-    def lesson_match(self, lesson: Any) -> Match[Any, Any]:
+    def lesson_match(self, step: Any) -> Match[Any, Any]:
         """The game in which a step of the tutorial is played, from its beginning."""
         ...
 
@@ -118,6 +118,10 @@ class Skin(Protocol):
         """Where a text uses words of the game that have a sheet: (start, end, sheet) each, in order."""
         ...
 
+    def acting(self, events: Iterable[Event]) -> str:
+        """The seat that acted last in `events`; "" where none did."""
+        ...
+
     def thrown(self, events: Iterable[Event]) -> Sequence[tuple[int, int]]:
         """The dice that fell in `events`: (sides, face) each."""
         ...
@@ -150,6 +154,11 @@ class Skin(Protocol):
     def scenario_match(self, text: str) -> Match[Any, Any] | None:
         """A match that begins as a scenario says; None where `text` is none. Raises DamagedSave, which names the line
         that cannot be read and what would be right."""
+        ...
+
+    def introduction(self, match: Match[Any, Any]) -> SheetFace | None:
+        """What is read before a game that begins as a scenario says: what has happened, the goal, what is left out and
+        where it is from; None for a game that begins at its beginning."""
         ...
 
     def scenario(self, position: Any) -> str:

@@ -363,6 +363,10 @@ class VotesSkin(VotesStart):
     def recorded_match(self, record: Mapping[str, Any]) -> Match[Position, View] | None:
         return recorded_match(record) if "plays" in record else None
 
+    def acting(self, events: Iterable[Event]) -> str:
+        sides = [event[1] for event in events if len(event) > 1 and event[1] in SIDES]
+        return sides[-1] if sides else ""
+
     def thrown(self, events: Iterable[Event]) -> Sequence[tuple[int, int]]:
         dice: list[tuple[int, int]] = []
         for event in events:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from random import Random
 from secrets import token_hex
 from types import MappingProxyType
@@ -13,7 +15,8 @@ from vfw.core.match import DamagedSave, Match
 from vfw.core.players import Player
 from vfw.core.position import Event
 from vfw.panel.choosing import NewGame, Only, Option, StartQuestion, WayIn
-from vfw.resources import lessons
+from vfw.panel.sheets import SheetFace
+from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen, players, tutorial
 from vfw.votes.deck_file import BadDeck, entered
 from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
@@ -54,8 +57,8 @@ WHOLE_GAME = Option(
     FULL_GAME, "The full game", "1848–1920 · an hour or more · From Seneca Falls to the vote of the thirty-sixth state."
 )
 DIFFICULTIES = [
-    Option(NORMAL, "Gray", "The usual game."),
-    Option(HARD, "Black", "Harder: they show a 2 in the place of the 1."),
+    Option(NORMAL, "Gray dice", "The usual game."),
+    Option(HARD, "Black dice", "Harder: they show a 2 in the place of the 1."),
 ]
 OUR_DECK = Option(
     RECONSTRUCTION, "A reconstruction", "Own the printed game? Put your cards in: lessons/decks/README.md says how."
@@ -117,6 +120,17 @@ class VotesStart:
             raise DamagedSave(str(wrong)) from wrong
         return Match(self.game, {"scenario": text}, chance=seeded(token_hex(4)), players=players)
 
+    def introduction(self, match: Match[Position, View]) -> SheetFace | None:
+        text = match.options.get("scenario")
+        if not text:
+            return None
+        about = read(text)
+        paragraphs = [("", " ".join(part.split())) for part in about.introduction.split("\n\n") if part.strip()]
+        titles = _titles_of_sources()
+        sources = "; ".join([f"{key}, {titles[key]}" if key in titles else key for key in about.sources])
+        more = [("Your goal.", about.goal), ("What this game leaves out.", about.simplifies), ("Sources.", sources)]
+        return SheetFace(about.title, [*paragraphs, *[part for part in more if part[1]]], about.date)
+
     def scenario(self, position: Position) -> str:
         moment = moment_of(position)
         return scenario_of(
@@ -139,9 +153,10 @@ class VotesStart:
     def lessons(self) -> Sequence[tutorial.Lesson]:
         return [tutorial.read(text) for text in lessons("tutorial").values()]
 
-    def lesson_match(self, lesson: tutorial.Lesson) -> Match[Position, View]:
-        options = {"scenario": lesson.text}
-        return Match(self.game, options, chance=seeded(lesson.title), players=read(lesson.text).players)
+    def lesson_match(self, step: tutorial.Lesson) -> Match[Position, View]:
+        options = {"scenario": step.text}
+        # Other dice each time, so that who tries again is not bound to fail again.
+        return Match(self.game, options, chance=seeded(token_hex(4)), players=read(step.text).players)
 
     # At the table
 
@@ -157,6 +172,12 @@ class VotesStart:
 
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
         return any(event[0] == "played" and event[1] in seats for event in events)
+
+
+@cache
+def _titles_of_sources() -> dict[str, str]:
+    with lesson("sources.csv").open(encoding="utf-8", newline="") as table:
+        return {row["key"]: row["title"] for row in csv.DictReader(table)}
 
 
 def _problem(text: str) -> str:

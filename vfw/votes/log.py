@@ -53,6 +53,9 @@ def say(event: Event, seat: str | None) -> str:
             return sentence(f"the {name[:-1]} campaigner gets the {die}")
         case ("threw", sides, face, what, drawn):
             return f"A {thrown(sides, face, what, drawn)}."
+        case ("aimed", _, states):
+            names = listed([NAMES[state] for state in states], "or")
+            return sentence(f"its target is {names}, whose State card lies open")
         case ("no strategy",):
             return "Nobody claims a Strategy card."
         case ("left over", _, n):

@@ -185,6 +185,8 @@ class canvass(Step):
             move_campaigner(draft, self.name, self.region)
         with_card = [state for state in REGION_STATES[self.region] if STATE_CARD[state] in draft.state_cards]
         targets = undecided(draft, tuple(with_card))
+        if targets:
+            draft.tell("aimed", OPPOSITION, targets)
         draft.then(by_lot(targets, "state", speak_in()) if targets else draw_state(speak_in(), self.region))
 
 
