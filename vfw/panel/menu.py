@@ -22,7 +22,7 @@ MOTIONS = [("system", "As this device"), ("still", "No movement")]
 
 
 def menu_html(
-    seed: str, why_no_save: str, *, is_playing: bool, is_replay: bool = False, is_scenario: bool = False
+    seed: str, why_no_save: str, is_playing: bool = False, is_replay: bool = False, is_scenario: bool = False
 ) -> str:
     """`seed` is what the game was dealt with; `why_no_save` why it cannot be saved, "" where it can; `is_replay` says
     whether a game is looked back at, `is_scenario` whether it began as a scenario says."""

@@ -344,13 +344,11 @@ class Panel(ipywidgets.VBox):
 
     def _save_scenario(self) -> None:
         shown = self._replay or self.match
-        position = shown.position if shown else None
-        why_not = self._skin.why_no_scenario(position) if position else NO_GAME
-        if why_not:
+        if why_not := self._skin.why_no_scenario(shown.position) if shown else NO_GAME:
             self._notice = f"No scenario can begin here: {why_not}."
             self._paint()
-        else:
-            self.page.send({"kind": "download", "name": "scenario.md", "text": self._skin.scenario(position)})
+        elif shown:
+            self.page.send({"kind": "download", "name": "scenario.md", "text": self._skin.scenario(shown.position)})
 
     def _save(self) -> None:
         match = self._shown
@@ -439,13 +437,11 @@ class Panel(ipywidgets.VBox):
     def _menu(self) -> str:
         match = self._shown
         if match is None:
-            return menu_html("", NO_GAME, is_playing=False)
+            return menu_html("", NO_GAME)
         why_no_save = "" if match.can_save else "it began in the middle of a game"
         is_playing, is_replay = self.sitting is not None, self._replay is not None
         is_scenario = is_playing and self._skin.introduction(match) is not None
-        return menu_html(
-            seed_of(match), why_no_save, is_playing=is_playing, is_replay=is_replay, is_scenario=is_scenario
-        )
+        return menu_html(seed_of(match), why_no_save, is_playing, is_replay, is_scenario)
 
     def _paint_whole(self) -> None:
         """The page has lost what was sent to it: send everything anew."""

@@ -15,14 +15,14 @@ from vfw.panel.hand import HandFace
 from vfw.panel.map import StateFace
 from vfw.panel.piles import Pile
 from vfw.panel.prompt import HintFace, PromptFace
-from vfw.panel.sheets import SheetFace
 from vfw.panel.tracks import CampFace, Tally, Track
+from vfw.panel.votes_sheets import DECK_NAMES, ERA_NAMES, VotesSheets, capital
 from vfw.panel.votes_start import YEARS, VotesStart
 from vfw.votes import log, words
 from vfw.votes.actions import accept, give_dice, give_die
 from vfw.votes.atlas import NAMES, REGION_OF, STATES
-from vfw.votes.deck import CARDS, STATE, STRATEGY
-from vfw.votes.glossary import TERMS, found_in
+from vfw.votes.deck import CARDS
+from vfw.votes.glossary import found_in
 from vfw.votes.hints import hints
 from vfw.votes.odds import odds
 from vfw.votes.odds import words as odds_words
@@ -65,16 +65,12 @@ HISTORY = (
     "Congress sent the Amendment to the states on 4 June 1919. On 18 August 1920 Tennessee ratified, "
     "the thirty-sixth of forty-eight (History of Woman Suffrage, volumes 5 and 6, 1922)."
 )
-ERA_NAMES = {"start": "Start", "early": "Early", "middle": "Middle", "late": "Late", "": ""}
-DECK_NAMES = {STATE: "State card", STRATEGY: "Strategy card"}
 USE_NAMES = {EVENT: "Event", "campaign": "Campaign", "organize": "Organize", "lobby": "Lobby", DISCARD: "Discard"}
-HELP = ("event", "campaign", "organize", "lobby", "cube", "campaigner", "button", "congress", "ratify")
 FIT_IN_HAND = 9
-RECONSTRUCTED = "A reconstruction by this project: most of the Oppobot’s printed cards are not known to it."
 STATE_WITH = {card: state for state, card in STATE_CARD.items()}
 
 
-class VotesSkin(VotesStart):
+class VotesSkin(VotesSheets, VotesStart):
     """Votes for Women."""
 
     title = "Votes for Women"
@@ -302,42 +298,6 @@ class VotesSkin(VotesStart):
         played = {*view.opposition.discards, *view.removed, *[lasting.card for lasting in view.in_effect]}
         return [key for key in start_cards(view) if key not in played][:1] if view.oppobot else []
 
-    def sheet(self, about: str, view: View | None) -> SheetFace:
-        kind, _, key = about.partition(":")
-        match kind:
-            case "help":
-                return self._help()
-            case "word" if key in TERMS:
-                return SheetFace(_capital(TERMS[key].word), [("", TERMS[key].text)], "In this game")
-            case "card" if key in CARDS:
-                return self._card_sheet(key, view)
-            case "discards" if view and key in SIDES:
-                cards = [(CARDS[card].title, words.card_text(card)) for card in reversed(view.camp(key).discards)]
-                return SheetFace("Discards", cards or [("", "None yet.")], self.seats[key], key)
-        raise ValueError(f"no sheet about {about!r}")
-
-    def _card_sheet(self, key: str, view: View | None) -> SheetFace:
-        solitaire = bool(view and view.oppobot)
-        if view and solitaire and f"{view.opposition_deck}:{key}" in CARDS:
-            key = f"{view.opposition_deck}:{key}"
-        card = CARDS[key]
-        missing = words.missing(key, view, view.seat) if view and view.seat and not card.is_oppobots else ""
-        parts = [
-            ("", words.card_text(key)),
-            ("", words.conditions_text(key)),
-            ("", missing),
-            ("The Oppobot:", words.oppobot_text(key) if solitaire else ""),
-            ("", RECONSTRUCTED if card.deck == OPPOBOT else ""),
-        ]
-        deck = "Oppobot" if card.is_oppobots else DECK_NAMES.get(card.deck) or self.seats[card.side]
-        kicker = " · ".join(filter(None, [deck, ERA_NAMES[card.era]]))
-        return SheetFace(card.title, [part for part in parts if part[1]], kicker, card.side)
-
-    def _help(self) -> SheetFace:
-        return SheetFace(
-            "How to play", [("", self.aim), *((f"{_capital(TERMS[key].word)}.", TERMS[key].text) for key in HELP)]
-        )
-
     def names(self) -> dict[str, str]:
         # Where a card of the Oppobot bears the title of another, its sheet is found from the view: see `_card_sheet`.
         cards = {card.title: f"card:{key}" for key, card in reversed(CARDS.items())}
@@ -445,11 +405,7 @@ def _fill(cubes: Mapping[str, int]) -> str:
 def _without_title(reason: str) -> str:
     """A reason that begins with what is played, "Lobby: a 6 ...", where that stands before it already."""
     title, colon, words = reason.partition(": ")
-    return _capital(words) if colon and "." not in title else reason
-
-
-def _capital(word: str) -> str:
-    return word[0].upper() + word[1:]
+    return capital(words) if colon and "." not in title else reason
 
 
 def _listed(keys: Iterable[str]) -> list[tuple[str, str]]:

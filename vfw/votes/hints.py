@@ -187,7 +187,7 @@ def _roll_again(view: View, reply: str, figures: Figures) -> Reason:
         give = f"the dice give {figures.count('what lies', lies, what)}"
         more = f"{figures.chance('chance of more', better)} of more"
         needs = f"{give}, and another roll has {more}"
-        keep = f"Keep them: {needs}, for a button"
+        keep = f"Keep them: {give}. Another roll has {more}, for a button that will be worth more later"
     if reply != "reroll":
         return f"{keep}.", BUTTONS
     return f"Roll again: {needs}. {_for_a_button(view, chances.side, figures)}", BUTTONS
