@@ -1,12 +1,25 @@
 """What holds for every test: the browser comes last, and is not left out in silence."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from vfw.votes.deck import CARDS
+
 BROWSER_TESTS = Path(__file__).with_name("browser")
 WITHOUT_BROWSER = os.environ.get("BROWSER") == "none"
+
+
+@pytest.fixture(autouse=True)
+def _decks_of_ones_own_are_forgotten() -> Iterator[None]:
+    """A deck that a test reads enters its cards in the register of all cards."""
+    before = dict(CARDS)
+    yield
+    if len(CARDS) != len(before):
+        CARDS.clear()
+        CARDS.update(before)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,14 +15,6 @@ from vfw.votes.deck_file import EXAMPLES, BadDeck, entered, written
 from vfw.votes.position import OPPOBOT
 
 GAME = VotesForWomen()
-
-
-@pytest.fixture(autouse=True)
-def _cards_are_left_as_they_were() -> Iterator[None]:
-    before = dict(CARDS)
-    yield
-    CARDS.clear()
-    CARDS.update(before)
 
 
 def changed(old: str, new: str) -> str:

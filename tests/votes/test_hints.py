@@ -245,8 +245,8 @@ def test_what_is_said_of_dice_that_lie() -> None:
         "It costs a button; two buttons would be left."
     )
     assert said(game, "keep") == (
-        "Keep them: the dice give three cubes. Another roll has an 81 % chance of more, for a button that will be worth "
-        "more later."
+        "Keep them: the dice give three cubes. "
+        "Another roll has an 81 % chance of more, for a button that will be worth more later."
     )
     game = scene(buttons=1, dice=[d6(1)]).play("1918 Midterm Elections")
     assert said(game, "reroll") == (
