@@ -1,4 +1,4 @@
-"""A whole game through the page: once by pointer, once by keyboard alone."""
+"""A whole solo game through the page: once by pointer, once by keyboard alone."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ ROOM = "voila/render/play.ipynb"
 
 def test_a_game_is_played_to_its_end_by_pointer(page: Page, exhibit: str) -> None:
     table = Table(page, exhibit + ROOM)
-    table.begin(seed="5")
+    table.begin(opposition="oppobot", seed="5")
     clicked: Counter[str] = Counter()
     while not table.is_over:
         clicked[table.answer()] += 1
@@ -72,9 +72,7 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page, exhibit: str)
     table, keys = Table(page, exhibit + ROOM), Keys(page)
     keys.tab_to('[data-command="choose"]')
     keys.answer_with("Enter")
-    keys.tab_to('input[name="opposition"]')
-    keys.press("ArrowUp", "ArrowUp")
-    expect(page.locator('input[name="opposition"][value="random"]')).to_be_checked()
+    expect(page.locator('input[name="opposition"][value="oppobot"]')).to_be_checked()
     keys.tab_to('input[name="seed"]')
     page.keyboard.type("2")
     keys.answer_with("Enter")

@@ -1,4 +1,4 @@
-"""Alone against the Oppobot: whole games, by pointer and by keyboard, on every screen."""
+"""Alone against the Oppobot on every screen, with every throw looked at. `test_play.py` plays the full game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
-from tests.browser.test_play import ROOM, Keys
+from tests.browser.test_play import ROOM
 from tests.browser.test_play_looks import CUT_OFF, OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
 
 SCREENS = {"desk": (1920, 1080), "laptop": (1280, 800), "kiosk": (1080, 1920), "telephone": (390, 844)}
@@ -53,34 +53,3 @@ def test_nashville_is_played_to_its_end_with_every_throw_looked_at(
     assert 2 <= clicked.total() - clicked["next"] - clicked["throw"] - clicked["all"] <= 30
     expect(table.prompt.get_by_role("heading")).to_contain_text("win")
     assert_nothing_is_wrong(page, width)
-
-
-def test_a_solo_game_is_played_to_its_end_by_pointer(page: Page, exhibit: str) -> None:
-    table = Table(page, exhibit + ROOM)
-    table.begin(opposition="oppobot", seed="5")
-    clicked: Counter[str] = Counter()
-    while not table.is_over:
-        clicked[table.answer()] += 1
-    assert clicked["hand"] >= 20
-    assert clicked["prompt"] >= 20
-    expect(table.prompt.get_by_role("heading")).to_contain_text("win")
-
-
-def test_a_solo_game_is_played_to_its_end_by_keyboard_alone(page: Page, exhibit: str) -> None:
-    table, keys = Table(page, exhibit + ROOM), Keys(page)
-    keys.tab_to('[data-command="play"]')
-    keys.answer_with("Enter")
-    answered: Counter[str] = Counter()
-    while not page.locator(".vfw-ending").count():
-        focused = keys.focused
-        assert focused["answers"], f"after an answer the focus is on {focused} and does not answer the next question"
-        answered[focused["place"]] += 1
-        if page.locator('[data-command="all"]').count() and focused["place"] == "map":
-            keys.press("Escape", "Escape")
-            keys.tab_to('[data-command="all"]')
-        elif focused["place"] == "prompt" and (button := table.button_for(table.short_ways)):
-            keys.tab_to(f".vfw-prompt [data-pick='{button.get_attribute('data-pick')}']")
-        keys.answer_with("Enter")
-    assert answered["hand"] >= 20
-    assert answered["prompt"] >= 20
-    assert keys.focused["command"] == "start page"
