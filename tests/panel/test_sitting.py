@@ -11,7 +11,8 @@ from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.players import RandomPlayer
 from vfw.core.questions import Decision, IllegalReply, Outcome, Roll
-from vfw.panel.sitting import Manner, Sitting
+from vfw.panel.manner import Manner
+from vfw.panel.sitting import Sitting
 from vfw.panel.votes_skin import VotesSkin
 from vfw.votes import VotesForWomen
 from vfw.votes.position import Position
@@ -216,15 +217,27 @@ def test_in_final_voting_the_oppobot_rolls_its_own_die(show: NewScreen) -> None:
     assert min(thrown.values()) >= 5
 
 
+VOTING = """---
+title: The states vote
+date: 1920
+mode: solitaire
+begins: final voting
+congress: sent
+goal: Win a state.
+length: 5 minutes
+sources: none
+simplifies: It begins where most games end.
+---
+The states vote.
+"""
+
+
 def voting_alone() -> Match[Position, View]:
     """A solitaire match that has come to Final Voting."""
-    for seed in range(300):
-        match, rng = Match(VotesForWomen(), SOLITAIRE, chance=seeded(seed)), Random(seed)
-        while isinstance(pending := match.pending, Decision):
-            if pending.why == "vote":
-                return match
-            match.answer(rng.choice(pending.choices))
-    raise AssertionError("no random game came to Final Voting")
+    match = Match(VotesForWomen(), {"scenario": VOTING}, chance=seeded(1))
+    assert isinstance(match.pending, Decision)
+    assert match.pending.why == "vote"
+    return match
 
 
 def test_the_computer_plays_the_suffragists_against_the_oppobot_and_persons_watch(screen: Screen) -> None:

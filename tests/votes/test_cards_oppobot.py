@@ -17,6 +17,9 @@ from tests.votes.scenes import (
     solitaire,
 )
 
+CLOSE = {"congress": 3}
+"""So close is Congress to sending the Amendment that the Opposition turns from campaigning to events."""
+
 # What several cards do
 
 
@@ -112,17 +115,17 @@ def test_oppobot_south_dakota_rejects_suffrage() -> None:
 
 
 def test_oppobot_gerrymandering() -> None:
-    card = solitaire(IL="YYYY", NY="PYYY", TX="YY", VT="Y", CA="PPPP").play("Gerrymandering")
+    card = solitaire(**CLOSE, IL="YYYY", NY="PYYY", TX="YY", VT="Y", CA="PPPP").play("Gerrymandering")
     card.leaves(IL="", NY="P", TX="").done()
-    is_a_campaign("Gerrymandering", CA="PPPP")
+    is_a_campaign("Gerrymandering", CA="PPPP", **CLOSE)
 
 
 def test_oppobot_border_states() -> None:
-    adds_in_each("Border States", "DE MD WV KY MO", "R")
+    adds_in_each("Border States", "DE MD WV KY MO", "R", **CLOSE)
 
 
 def test_oppobot_new_york_newspapers() -> None:
-    adds_in_each("New York Newspapers", "NY NJ", "RR")
+    adds_in_each("New York Newspapers", "NY NJ", "RR", **CLOSE)
 
 
 def test_oppobot_senator_george_vest() -> None:
@@ -130,7 +133,7 @@ def test_oppobot_senator_george_vest() -> None:
 
 
 def test_oppobot_southern_hospitality() -> None:
-    adds_in_each("Southern “Hospitality”", "VA NC SC GA TN", "R")
+    adds_in_each("Southern “Hospitality”", "VA NC SC GA TN", "R", **CLOSE)
 
 
 def test_oppobot_southern_resentment() -> None:
@@ -140,7 +143,7 @@ def test_oppobot_southern_resentment() -> None:
 
 
 def test_oppobot_old_dixie() -> None:
-    adds_in_each("Old Dixie", "LA MS AL GA FL", "R")
+    adds_in_each("Old Dixie", "LA MS AL GA FL", "R", **CLOSE)
 
 
 # Middle
@@ -149,20 +152,20 @@ def test_oppobot_old_dixie() -> None:
 def test_oppobot_backlash_to_the_movement() -> None:
     # Of New York's cubes a purple one is drawn, then a yellow one.
     table = {"FL": "PPPPPP", "OR": "YYYYY", "NY": "PPYY", "TX": "YYY", "CA": "PY", "GA": "RRR", "VT": "Y"}
-    card = solitaire(**table, dice=[d6(3), d6(4)]).play("Backlash to the Movement")
+    card = solitaire(**CLOSE, **table, dice=[d6(3), d6(4)]).play("Backlash to the Movement")
     card.leaves(FL="PPPP", OR="YYY", NY="PY", TX="Y", CA="").done()
-    is_a_campaign("Backlash to the Movement", GA="RRR")
+    is_a_campaign("Backlash to the Movement", GA="RRR", **CLOSE)
 
 
 def test_oppobot_xenophobia() -> None:
-    card = solitaire(NY="PPPY", VT="PP", OR="P", TX="YYY", CA="PYY").play("Xenophobia")
+    card = solitaire(**CLOSE, NY="PPPY", VT="PP", OR="P", TX="YYY", CA="PYY").play("Xenophobia")
     card.leaves(NY="Y", VT="", TX="", CA="P").done()
-    solitaire(NY="Y").play("Xenophobia").leaves(NY="").done()
-    is_a_campaign("Xenophobia")
+    solitaire(**CLOSE, NY="Y").play("Xenophobia").leaves(NY="").done()
+    is_a_campaign("Xenophobia", **CLOSE)
 
 
 def test_oppobot_o_save_us_senators_from_ourselves() -> None:
-    adds_one_in_a_drawn_state_of_each_region("“O Save Us Senators, From Ourselves”")
+    adds_one_in_a_drawn_state_of_each_region("“O Save Us Senators, From Ourselves”", **CLOSE)
 
 
 def test_oppobot_emma_goldman() -> None:
@@ -171,20 +174,20 @@ def test_oppobot_emma_goldman() -> None:
 
 def test_oppobot_the_great_1906_san_francisco_earthquake() -> None:
     title = "The Great 1906 San Francisco Earthquake"
-    solitaire(CA="PPY", OR="P", their_buttons=3).play(title).leaves(CA="", their_buttons=2).done()
-    solitaire(OR="P", their_buttons=3).play(title).leaves(their_buttons=2).done()
-    solitaire(CA="Y").play(title).leaves(CA="").done()
-    is_a_campaign(title, CA="RR", OR="P")
+    solitaire(**CLOSE, CA="PPY", OR="P", their_buttons=3).play(title).leaves(CA="", their_buttons=2).done()
+    solitaire(**CLOSE, OR="P", their_buttons=3).play(title).leaves(their_buttons=2).done()
+    solitaire(**CLOSE, CA="Y").play(title).leaves(CA="").done()
+    is_a_campaign(title, CA="RR", OR="P", **CLOSE)
 
 
 def test_oppobot_a_threat_to_the_ideal_of_womanhood() -> None:
     title = "A Threat to the Ideal of Womanhood"
-    solitaire().play(title).leaves(in_effect={title: "turn"}).done()
+    solitaire(**CLOSE).play(title).leaves(in_effect={title: "turn"}).done()
     makes_suffragist_events_cost_a_button(title)
 
 
 def test_oppobot_unwarranted_unnecessary_and_dangerous_interference() -> None:
-    adds_one_in_a_drawn_state_of_each_region("“Unwarranted, Unnecessary & Dangerous Interference”")
+    adds_one_in_a_drawn_state_of_each_region("“Unwarranted, Unnecessary & Dangerous Interference”", **CLOSE)
 
 
 def test_oppobot_conservative_opposition() -> None:
@@ -197,8 +200,8 @@ def test_oppobot_the_sswsc() -> None:
 
 def test_oppobot_western_saloons_push_suffrage_veto() -> None:
     title = "Western Saloons Push Suffrage Veto"
-    solitaire().play(title).leaves(AZ="RR", **each("NM NV UT", "R")).done()
-    is_a_campaign(title, in_effect=["Eighteenth Amendment"])
+    solitaire(**CLOSE).play(title).leaves(AZ="RR", **each("NM NV UT", "R")).done()
+    is_a_campaign(title, in_effect=["Eighteenth Amendment"], **CLOSE)
 
 
 def test_oppobot_white_supremacy_and_the_suffrage_movement() -> None:
@@ -226,14 +229,14 @@ def test_oppobot_1918_pandemic() -> None:
 
 
 def test_oppobot_big_liquors_big_money() -> None:
-    adds_in_drawn("Big Liquor’s Big Money", "LA RI MN", "RR")
-    is_a_campaign("Big Liquor’s Big Money", in_effect=["Eighteenth Amendment"])
+    adds_in_drawn("Big Liquor’s Big Money", "LA RI MN", "RR", **CLOSE)
+    is_a_campaign("Big Liquor’s Big Money", in_effect=["Eighteenth Amendment"], **CLOSE)
 
 
 def test_oppobot_red_scare() -> None:
-    card = solitaire(IL="PPPP", NY="PPPY", VT="PP", TX="P", CA="YYYY").play("Red Scare")
+    card = solitaire(**CLOSE, IL="PPPP", NY="PPPY", VT="PP", TX="P", CA="YYYY").play("Red Scare")
     card.leaves(IL="", NY="Y", VT="").done()
-    is_a_campaign("Red Scare", CA="YYYY")
+    is_a_campaign("Red Scare", CA="YYYY", **CLOSE)
 
 
 def test_oppobot_southern_womens_rejection_league() -> None:
@@ -245,8 +248,8 @@ def test_oppobot_united_daughters_of_the_confederacy() -> None:
 
 
 def test_oppobot_cheers_to_no_on_suffrage() -> None:
-    adds_in_drawn("Cheers to “No on Suffrage”", "WA NE NC ME", "RR")
-    is_a_campaign("Cheers to “No on Suffrage”", in_effect=["Eighteenth Amendment"])
+    adds_in_drawn("Cheers to “No on Suffrage”", "WA NE NC ME", "RR", **CLOSE)
+    is_a_campaign("Cheers to “No on Suffrage”", in_effect=["Eighteenth Amendment"], **CLOSE)
 
 
 def test_oppobot_the_unnecessary_privilege() -> None:

@@ -63,7 +63,7 @@ def test_every_sentence_a_card_can_say_is_shown_as_it_was_read(sentence: str) ->
 
 
 def test_a_card_of_no_known_title_can_be_put_in() -> None:
-    deck = entered(changed("- Red Scare:", "- A Card of Mine:"))
+    deck = entered(changed("- Red Scare (", "- A Card of Mine ("))
     assert CARDS[f"{deck}:a-card-of-mine"].title == "A Card of Mine"
 
 
@@ -73,7 +73,7 @@ def test_a_card_of_no_known_title_can_be_put_in() -> None:
         ("## Late", "## Later", "'Later' is no era; expected Start, Early, Middle or Late"),
         ("# The Oppobot: a reconstruction\n", "- Red Scare: Claim a Strategy card, drawn by lot.\n", "'## Start'"),
         ("- Senator William Borah (", "- Senator John Weeks (", "stands in line 38 too; a deck has each card once"),
-        ("- Border States: Add", "- Border States Add", "expected '- Title: what it does.'"),
+        ("- Emma Goldman: Add", "- Emma Goldman Add", "expected '- Title: what it does.'"),
         ("in Georgia.", "in Goergia.", "'Goergia' is no state; did you mean Georgia?"),
         ("campaigner in the Northeast.", "campaigner in the North.", "is no region; expected the West, "),
         (
@@ -101,7 +101,7 @@ def test_a_card_too_few_is_told_at_the_end() -> None:
 
 
 def test_a_game_is_played_with_it_and_its_save_holds_the_text() -> None:
-    text = changed("- Red Scare:", "- A Card of Mine:")
+    text = changed("- Red Scare (", "- A Card of Mine (")
     match = check(GAME, 5, options={"opponent": "oppobot", "deck": text})
     assert match.position.opposition_deck == entered(text)
     saved = match.save()

@@ -114,7 +114,8 @@ def test_it_organizes_and_lobbies_never(played: list[tuple[int, int, str, str]])
 
 
 def test_it_plays_the_top_card_of_its_deck_after_the_suffragists_have_played() -> None:
-    game = solitaire(**SILENT | {"their_deck": ["Old Dixie", "Border States"]}).play("The Club Movement")
+    table = SILENT | {"congress": 3, "their_deck": ["Old Dixie", "Border States"]}
+    game = solitaire(**table).play("The Club Movement")
     game.leaves(
         buttons=4,
         their_deck=["Border States"],
@@ -138,7 +139,7 @@ def test_a_start_card_is_an_event_even_where_it_does_nothing(monkeypatch: pytest
 
 def test_a_start_card_that_has_been_played_is_not_played_again() -> None:
     """As where a scenario begins with it in effect."""
-    game = solitaire(turn=5, round=1, in_effect=["War in Europe"]).play("Old Dixie")
+    game = solitaire(turn=5, round=1, congress=3, in_effect=["War in Europe"]).play("Old Dixie")
     game.leaves(**each("LA MS AL GA FL", "R")).done()
 
 
@@ -187,7 +188,7 @@ def test_a_region_that_has_voted_is_passed_over_where_each_gets_one() -> None:
 def test_the_last_state_of_a_region_and_the_last_region_need_no_die() -> None:
     table = {"ratified": f"{WEST} {PLAINS} {SOUTH}", "rejected": "VT NH ME MA RI CT NJ"}
     solitaire(**table, dice=in_region("IL VA")).play("Emma Goldman").leaves(**each("IL VA NY", "R")).done()
-    title = "Big Liquor’s Big Money"
+    title = "Conservative Opposition"
     table = {"ratified": f"{WEST} {PLAINS} {SOUTH} {MIDWEST}", "rejected": NORTHEAST}
     solitaire(**table, dice=in_region("TN KY WV")).play(title).leaves(**each("TN KY WV", "RR")).done()
 
@@ -249,7 +250,8 @@ def test_there_is_no_strategy_phase_in_the_first_turn(started: Position) -> None
 
 def test_a_turn_begins_with_six_cards_for_the_suffragists_and_the_strategy_phase() -> None:
     hand = ["Lucy Stone", "Helen Keller", "Zitkala-Ša"]
-    game = solitaire(turn=2, round=6, hand=hand, buttons=2, their_deck=["Old Dixie"]).play("The Club Movement")
+    table: dict[str, Any] = {"congress": 3, "buttons": 2, "their_deck": ["Old Dixie"]}
+    game = solitaire(**table, turn=2, round=6, hand=hand).play("The Club Movement")
     assert (game.position.turn, game.position.round, game.asked, game.legal) == (3, 0, "buttons", [0, 1, 2, 3, 4, 5])
     assert len(game.position.suffragist.hand) == 3 + 6
     assert not [event for event in game.news if event[:2] == ("drew", OPPOSITION)]

@@ -7,6 +7,7 @@ import pytest
 from tests.votes.scenes import (
     PLAINS,
     SILENT,
+    SOUTH,
     WEST,
     d4,
     d6,
@@ -154,8 +155,8 @@ def test_what_is_left_over_removes_suffragist_cubes_first() -> None:
 
 
 def test_nothing_is_left_over_of_an_event() -> None:
-    card = solitaire(sent=True, AZ="RRR").play("Western Saloons Push Suffrage Veto")
-    card.leaves(AZ="rejected", **each("NM NV UT", "R")).done()
+    card = solitaire(sent=True, AZ="RRR", dice=drawing("AZ NM NV")).play("Conservative Opposition")
+    card.leaves(AZ="rejected", **each("NM NV", "RR")).done()
 
 
 # What it claims
@@ -185,7 +186,7 @@ def test_it_is_played_in_the_middle_of_an_event() -> None:
 
 
 def test_a_claimed_card_leaves_the_game() -> None:
-    game = solitaire(GA="RRR", state_cards=["Georgia"], dice=drawing("ID KY NJ")).play("Old Dixie")
+    game = solitaire(congress=3, GA="RRR", state_cards=["Georgia"], dice=drawing("ID KY NJ")).play("Old Dixie")
     assert "state:georgia" in game.position.removed
     assert game.position.opposition.claimed == ()
 
@@ -202,10 +203,11 @@ def test_one_claimed_card_may_claim_another() -> None:
 
 
 def test_once_the_amendment_is_sent_the_card_is_claimed_before_the_state_votes() -> None:
-    game = solitaire(GA="RRR", sent=True, state_cards=["Georgia"], dice=drawing("ID KY NJ")).play("Old Dixie")
+    table: dict[str, Any] = {"sent": True, "in_effect": ["Southern Strategy"], "GA": "RRR", "state_cards": ["Georgia"]}
+    game = solitaire(**table, dice=drawing("ID KY NJ")).play("The SSWSC")
     told = [event[0] for event in game.news if event[0] in ("claimed", "voted", "threw")]
     assert told[:3] == ["claimed", "voted", "threw"]
-    game.leaves(GA="rejected", state_cards=[], **each("LA MS AL FL", "R"), **each("ID KY NJ", "RR")).done()
+    game.leaves(state_cards=[], **each(SOUTH, "R") | each("ID KY NJ", "RR") | {"GA": "rejected"}).done()
 
 
 def test_the_suffragists_claim_as_ever_and_play_when_they_like() -> None:

@@ -78,7 +78,7 @@ def test_oppobot_ruling_3_ties_in_the_nearest_state_are_broken_by_lot() -> None:
 def test_oppobot_ruling_3_ties_in_most_cubes_are_broken_by_lot() -> None:
     table = each("CA TX NY VT", "PP")
     for face, state in ((3, "CA"), (4, "NY")):
-        card = solitaire(**table, dice=[d4(2), d6(5), d6(face)]).play("Red Scare")
+        card = solitaire(congress=3, **table, dice=[d4(2), d6(5), d6(face)]).play("Red Scare")
         card.leaves(TX="", VT="", **{state: ""}).done()
 
 

@@ -336,7 +336,7 @@ def test_a_scenario_for_two_can_be_played_against_the_oppobot_too() -> None:
 
 
 def test_the_oppobot_can_have_another_deck() -> None:
-    deck = written(title="Mine").replace("- Red Scare:", "- Red Alarm:")
+    deck = written(title="Mine").replace("- Red Scare (", "- Red Alarm (")
     position = begun("mode: solitaire", "begins: turn 5", "opposition discards: Red Alarm", opponent=OPPOBOT, deck=deck)
     assert titles(position.opposition.discards) == ["Red Alarm"]
     assert position.opposition_deck == entered(deck)

@@ -126,7 +126,7 @@ def test_the_table_is_what_the_scene_says() -> None:
 
 
 def test_a_title_names_the_oppobots_copy_of_a_card_where_it_plays() -> None:
-    assert solitaire().play("Old Dixie").card == "oppobot:old-dixie"
+    assert solitaire(congress=3).play("Old Dixie").card == "oppobot:old-dixie"
     assert solitaire(in_effect=["The Civil War"]).position.cards_in("turn") == ("oppobot:the-civil-war",)
     assert scene().play("Old Dixie").card == "old-dixie"
 
@@ -138,7 +138,7 @@ def test_a_start_card_out_of_its_time_is_not_played() -> None:
 
 def test_an_event_that_is_a_campaign_is_not_played_as_an_event() -> None:
     with pytest.raises(AssertionError, match="Red Scare was not played"):
-        solitaire().play("Red Scare")
+        solitaire(congress=3).play("Red Scare")
 
 
 def test_states_are_drawn_by_the_die_of_their_region_and_their_own() -> None:
@@ -160,7 +160,7 @@ def test_a_card_claimed_by_the_oppobot_leaves_the_three_that_lie_open() -> None:
 
 def test_a_card_set_aside_that_was_lost_or_doubled_is_named() -> None:
     for wrong in ((), ("oppobot:old-dixie", "oppobot:old-dixie")):
-        card = solitaire().play("Old Dixie")
+        card = solitaire(congress=3).play("Old Dixie")
         table = card.position.draft()
         table.alter("opposition", set_aside=wrong)
         card.position = table

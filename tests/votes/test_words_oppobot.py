@@ -118,7 +118,7 @@ def test_a_throw_for_a_region_and_one_for_a_state_name_what_each_face_draws() ->
     ],
 )
 def test_a_lot_names_what_each_face_draws(states: str, headline: str, detail: str) -> None:
-    game = solitaire(**each(states, "PP")).play("Red Scare")
+    game = solitaire(congress=3, **each(states, "PP")).play("Red Scare")
     assert throw(game) == Prompt(f"The Oppobot rolls {headline}", detail)
 
 

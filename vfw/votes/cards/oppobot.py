@@ -94,12 +94,19 @@ enter(
         "oppobot:gerrymandering",
         "Gerrymandering",
         cut_most((YELLOW,), 3),
+        needs=(congress_has(3),),
     ),
-    card("oppobot:border-states", "Border States", cubes_in_all(1, states("DE", "MD", "WV", "KY", "MO"))),
+    card(
+        "oppobot:border-states",
+        "Border States",
+        cubes_in_all(1, states("DE", "MD", "WV", "KY", "MO")),
+        needs=(congress_has(3),),
+    ),
     card(
         "oppobot:new-york-newspapers",
         "New York Newspapers",
         cubes_in_all(2, states("NY", "NJ")),
+        needs=(congress_has(3),),
     ),
     card(
         "oppobot:senator-george-vest",
@@ -112,6 +119,7 @@ enter(
         "oppobot:southern-hospitality",
         "Southern “Hospitality”",
         cubes_in_all(1, states("VA", "NC", "SC", "GA", "TN")),
+        needs=(congress_has(3),),
     ),
     card(
         "oppobot:southern-resentment",
@@ -119,7 +127,12 @@ enter(
         cubes_in_all(1, states("TX", "LA", "AR", "MS", "AL")),
         needs=(in_effect("fifteenth-amendment"),),
     ),
-    card("oppobot:old-dixie", "Old Dixie", cubes_in_all(1, states("LA", "MS", "AL", "GA", "FL"))),
+    card(
+        "oppobot:old-dixie",
+        "Old Dixie",
+        cubes_in_all(1, states("LA", "MS", "AL", "GA", "FL")),
+        needs=(congress_has(3),),
+    ),
 )
 
 enter(
@@ -129,17 +142,20 @@ enter(
         "oppobot:backlash-to-the-movement",
         "Backlash to the Movement",
         cut_most((PURPLE, YELLOW), 5, n=2),
+        needs=(congress_has(3),),
     ),
     card(
         "oppobot:xenophobia",
         "Xenophobia",
         cut_most((PURPLE,), 2),
         cut_most((YELLOW,), 2),
+        needs=(congress_has(3),),
     ),
     card(
         "oppobot:o-save-us-senators-from-ourselves",
         "“O Save Us Senators, From Ourselves”",
         cubes_in_drawn_each_region(1),
+        needs=(congress_has(3),),
     ),
     card("oppobot:emma-goldman", "Emma Goldman", cubes_in_drawn_each_region(1)),
     card(
@@ -147,16 +163,19 @@ enter(
         "The Great 1906 San Francisco Earthquake",
         clear((PURPLE, YELLOW), area=states("CA")),
         lose(1),
+        needs=(congress_has(3),),
     ),
     card(
         "oppobot:a-threat-to-the-ideal-of-womanhood",
         "A Threat to the Ideal of Womanhood",
         stays(TURN, event_cost(1)),
+        needs=(congress_has(3),),
     ),
     card(
         "oppobot:unwarranted-unnecessary-and-dangerous-interference",
         "“Unwarranted, Unnecessary & Dangerous Interference”",
         cubes_in_drawn_each_region(1),
+        needs=(congress_has(3),),
     ),
     card("oppobot:conservative-opposition", "Conservative Opposition", cubes_in_drawn(2, 3)),
     card(
@@ -170,7 +189,7 @@ enter(
         "Western Saloons Push Suffrage Veto",
         cubes_in_all(2, states("AZ")),
         cubes_in_all(1, states("NM", "NV", "UT")),
-        needs=(not_in_effect("eighteenth-amendment"),),
+        needs=(not_in_effect("eighteenth-amendment"), congress_has(3)),
     ),
     card(
         "oppobot:white-supremacy-and-the-suffrage-movement",
@@ -198,14 +217,25 @@ enter(
 enter(
     OPPOBOT,
     LATE,
-    card("oppobot:1918-pandemic", "1918 Pandemic", congress(-1), stays(TURN, event_cost(1))),
+    card(
+        "oppobot:1918-pandemic",
+        "1918 Pandemic",
+        congress(-1),
+        stays(TURN, event_cost(1)),
+        needs=(congress_has(3),),
+    ),
     card(
         "oppobot:big-liquors-big-money",
         "Big Liquor’s Big Money",
         cubes_in_drawn(2, 3),
-        needs=(not_in_effect("eighteenth-amendment"),),
+        needs=(not_in_effect("eighteenth-amendment"), congress_has(3)),
     ),
-    card("oppobot:red-scare", "Red Scare", cut_most((PURPLE,), 3)),
+    card(
+        "oppobot:red-scare",
+        "Red Scare",
+        cut_most((PURPLE,), 3),
+        needs=(congress_has(3),),
+    ),
     card(
         "oppobot:southern-womens-rejection-league",
         "Southern Women’s Rejection League",
@@ -222,7 +252,7 @@ enter(
         "oppobot:cheers-to-no-on-suffrage",
         "Cheers to “No on Suffrage”",
         cubes_in_drawn(2, 4),
-        needs=(not_in_effect("eighteenth-amendment"),),
+        needs=(not_in_effect("eighteenth-amendment"), congress_has(3)),
     ),
     card(
         "oppobot:the-unnecessary-privilege",
