@@ -103,7 +103,7 @@ def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
         length=minutes(said.text("length")),
         sources=tuple([source.words for source in said.items("sources", COMMA)]),
         simplifies=said.text("simplifies").words,
-        introduction=said.introduction,
+        introduction=said.body.words,
         players=MappingProxyType({**players, OPPOSITION: OPPOBOT} if difficulty else players),
         table=MappingProxyType(layout.table()),
         steps=layout.steps(),

@@ -1,124 +1,21 @@
-"""How the text of a scenario is built: lines of `key: value` between two lines of hyphens, then an introduction.
-
-    ---
-    title: Nashville, August 1920
-    ratified: IL, WI, MI
-    suffragist deck:
-      Victory Map
-      Late, shuffled
-    ---
-    Thirty-five states have said yes.
-
-A value may go on below its key, on lines that are indented. A line that begins with # is a remark. What is wrong is
-told with the number of its line: what stands there, and what would be right.
-"""
+"""How the text of a scenario is built: as `vfw.front_matter` tells of every text, with an introduction as its body."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
-from difflib import get_close_matches
-from typing import NamedTuple
+from collections.abc import Collection
 
-FENCE = "---"
-NONE = "none"
+from vfw import front_matter
+from vfw.front_matter import FENCE, NONE, BadText, Said, Sheet, meant
+
+__all__ = ["COMMA", "FENCE", "NONE", "SEMICOLON", "BadScenario", "Said", "Sheet", "meant", "sheet"]
+
 COMMA, SEMICOLON = ",", ";"
 
-
-class BadScenario(ValueError):
-    """A text that is no scenario. `line` says where; the message, what is wrong there and what would be right."""
-
-    def __init__(self, line: int, what: str) -> None:
-        self.line = line
-        super().__init__(f"line {line}: {what}")
-
-
-class Said(NamedTuple):
-    """Words of a scenario, and the number of their line."""
-
-    words: str
-    line: int
-
-    def wrong(self, what: str) -> BadScenario:
-        return BadScenario(self.line, what)
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """The text, cut up but not yet understood.
-
-    Attributes:
-        values: what is said of each key, line by line. end: the number of the line that ends the keys.
-        introduction: what follows them.
-    """
-
-    values: Mapping[str, tuple[Said, ...]]
-    end: int
-    introduction: str
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.values
-
-    def text(self, key: str, default: str = "") -> Said:
-        """All that is said of `key`, as one piece."""
-        said = self.values.get(key)
-        return Said(" ".join([one.words for one in said]), said[0].line) if said else Said(default, self.end)
-
-    def items(self, key: str, separator: str, default: str = NONE) -> list[Said]:
-        """The single things that are said of `key`; [] where it is "none"."""
-        said = self.values.get(key, (Said(default, self.end),))
-        if [one.words.lower() for one in said] == [NONE]:
-            return []
-        return [Said(item.strip(), line) for words, line in said for item in words.split(separator) if item.strip()]
+BadScenario = BadText
+"""A text that is no scenario. `line` says where; the message, what is wrong there and what would be right."""
 
 
 def sheet(text: str, keys: Collection[str]) -> Sheet:
     """The text of a scenario as a sheet. Raises BadScenario where it is not built as it should be, or says anything of
     a key that is not among `keys`."""
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip().split("\n")
-    if lines[0].rstrip() != FENCE:
-        raise BadScenario(1, f"a scenario begins with a line of three hyphens, {FENCE}")
-    heads: dict[str, int] = {}
-    values: dict[str, tuple[Said, ...]] = {}
-    for number, line in enumerate(lines[1:], start=2):
-        words = line.strip()
-        if line.rstrip() == FENCE:
-            for key, head in heads.items():
-                if key not in values:
-                    raise BadScenario(
-                        head, f"nothing is said of “{key}”; write something behind the colon, or leave it out"
-                    )
-            return Sheet(values, number, "\n".join(lines[number:]).strip())
-        if not words or words.startswith("#"):
-            continue
-        if not line[0].isspace():
-            key = _new_key(Said(words, number), keys, heads)
-            heads[key], words = number, words.partition(":")[2].strip()
-        elif not heads:
-            raise BadScenario(number, f"“{words}” is indented, but no key stands above it that it could belong to")
-        if words:
-            values[key] = (*values.get(key, ()), Said(words, number))
-    raise BadScenario(len(lines), f"the keys never end; write a line {FENCE} below the last of them")
-
-
-def _new_key(said: Said, keys: Collection[str], heads: Mapping[str, int]) -> str:
-    name, colon, _ = said.words.partition(":")
-    key = " ".join(name.lower().split())
-    if not colon:
-        raise said.wrong(
-            f"“{said.words}” has no colon; write “key: value”, or indent it if it goes on with the line above"
-        )
-    if key not in keys:
-        raise said.wrong(
-            f"“{name.strip()}” is no key{meant(key, keys, 'the README of the folder lessons has them all')}"
-        )
-    if key in heads:
-        raise said.wrong(f"“{key}” has been said in line {heads[key]}; leave one of the two out")
-    return key
-
-
-def meant(word: str, names: Iterable[str], otherwise: str) -> str:
-    """The end of a sentence on a wrong word: the name that is most like it, or `otherwise` where none is."""
-    by_small_letters = {name.lower(): name for name in names}
-    close = get_close_matches(word.lower(), by_small_letters, n=1)
-    return f"; did you mean “{by_small_letters[close[0]]}”?" if close else f"; {otherwise}"
+    return front_matter.sheet(text, keys, kind="a scenario")

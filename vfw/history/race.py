@@ -1,0 +1,82 @@
+"""The race to ratify: from 10 June 1919, when the first states voted, to 26 August 1920, when it was law."""
+
+from __future__ import annotations
+
+import datetime
+from dataclasses import dataclass
+from functools import cache
+
+from vfw.history.rows import Ratification
+from vfw.history.tables import ratification
+from vfw.history.texts import read
+
+NEEDED = 36
+"""Three quarters of 48 states."""
+FIRST_DAY = datetime.date(1919, 6, 10)
+LAST_DAY = datetime.date(1920, 8, 26)
+
+
+@dataclass(frozen=True)
+class Race:
+    """How far the Nineteenth Amendment had come at the end of a day. States go by their postal codes."""
+
+    on: datetime.date
+    ratified: tuple[str, ...]
+    """In the order of their acts."""
+    rejected: tuple[str, ...]
+    """In the order of their acts; those too where only one house refused."""
+    open: tuple[str, ...]
+    """States that had done neither, by name."""
+
+    @property
+    def count(self) -> int:
+        """How many had ratified, of the 36 needed."""
+        return len(self.ratified)
+
+    @property
+    def missing(self) -> int:
+        """How many more it took."""
+        return max(0, NEEDED - self.count)
+
+
+def race(on: datetime.date) -> Race:
+    """Where the race stood at the end of a day. Days before it began, and after it was won, will do too."""
+    acts = sorted((act for act in ratification() if act.on and act.on.date <= on), key=_turn)
+    ratified = tuple(act.state for act in acts if act.outcome == "ratified")
+    rejected = tuple(act.state for act in acts if act.outcome == "rejected")
+    rest = [act for act in ratification() if act not in acts]
+    return Race(on, ratified, rejected, tuple(act.state for act in sorted(rest, key=lambda act: act.name)))
+
+
+@cache
+def days() -> tuple[datetime.date, ...]:
+    """The days from the first to the last on which a state acted, or of which there is a story, in order."""
+    acts = {act.on.date for act in ratification() if act.on}
+    return tuple(day for day in sorted(acts | {*_stories()}) if FIRST_DAY <= day <= LAST_DAY)
+
+
+def story(on: datetime.date) -> str | None:
+    """The story of a day, as Markdown with the keys of its sources in brackets; None where there is none. Some days
+    before the race and after it have one too."""
+    return _stories().get(on)
+
+
+@cache
+def _stories() -> dict[datetime.date, str]:
+    """The sections of `lessons/race.md`, whose headings are days."""
+    stories = {}
+    for section in read("race").sections:
+        if section.name:
+            try:
+                stories[datetime.date.fromisoformat(section.title)] = section.body
+            except ValueError:
+                raise ValueError(
+                    f"lessons/race.md, line {section.line}: the heading before it, {section.title!r}, is not a day; "
+                    "write one like 1920-08-18"
+                ) from None
+    return stories
+
+
+def _turn(act: Ratification) -> tuple[datetime.date, int]:
+    assert act.on
+    return act.on.date, act.ordinal or 0

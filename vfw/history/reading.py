@@ -1,0 +1,140 @@
+"""Reads a table, a line at a time. Whatever is wrong is named: file, line, column, and what would be right."""
+
+from __future__ import annotations
+
+import csv
+import datetime
+import re
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+from typing import TypeVar, get_args
+
+from vfw.history.rows import Precision, When
+
+T = TypeVar("T")
+
+LISTED = "; "
+"""Between the entries of a cell."""
+PRECISIONS: tuple[Precision, ...] = get_args(Precision)
+
+
+class Line:
+    """A line of a table, read cell by cell. Every method raises ValueError if the cell is not what it should be."""
+
+    def __init__(self, path: Path, number: int, cells: dict[str, str]) -> None:
+        self._path, self._number, self._cells = path, number, cells
+
+    def wrong(self, column: str, right: str) -> ValueError:
+        """The error to raise about a cell; `right` says what would be right."""
+        place = f"{self._path.name}, line {self._number}, column {column}"
+        return ValueError(f"{place}: {self._cells[column]!r} is not {right}")
+
+    def maybe(self, column: str) -> str:
+        """A text, or "" for an empty cell."""
+        return self._cells[column].strip()
+
+    def text(self, column: str) -> str:
+        """A text that is not empty."""
+        cell = self.maybe(column)
+        if not cell:
+            raise self.wrong(column, "a text; say something here")
+        return cell
+
+    def state(self, column: str, states: Collection[str] = ()) -> str:
+        """A postal code; one of `states`, if there are any."""
+        code = self.maybe(column)
+        if not re.fullmatch("[A-Z]{2}", code) or (states and code not in states):
+            raise self.wrong(column, "the postal code of a state of 1920; write two capital letters, as in NY")
+        return code
+
+    def number(self, column: str) -> int | None:
+        """A whole number, or None for an empty cell."""
+        cell = self.maybe(column)
+        if not re.fullmatch(r"(-?\d+)?", cell):
+            raise self.wrong(column, "a whole number; write digits alone, or leave the cell empty")
+        return int(cell) if cell else None
+
+    def whole(self, column: str) -> int:
+        """A whole number that is not missing."""
+        number = self.number(column)
+        if number is None:
+            raise self.wrong(column, "a whole number; write digits alone")
+        return number
+
+    def flag(self, column: str) -> bool:
+        """Whether "yes" stands there; else it must be "no"."""
+        return self.choice(column, ("yes", "no")) == "yes"
+
+    def choice(self, column: str, words: Sequence[T]) -> T:
+        """One of `words`."""
+        cell = self.maybe(column)
+        for word in words:
+            if word == cell:
+                return word
+        raise self.wrong(column, "one of: " + ", ".join(map(str, words)))
+
+    def maybe_choice(self, column: str, words: Sequence[T]) -> T | None:
+        """One of `words`, or None for an empty cell."""
+        return self.choice(column, words) if self.maybe(column) else None
+
+    def keys(self, column: str, known: Collection[str]) -> tuple[str, ...]:
+        """One or more keys that are all `known`, as in "HWS5; HWS6"."""
+        keys = tuple(self.text(column).split(LISTED))
+        strange = [key for key in keys if key not in known]
+        if strange:
+            raise self.wrong(column, f"a list of keys of sources.csv with {LISTED!r} between; unknown: {strange}")
+        return keys
+
+    def when(self, column: str, precision: str) -> When:
+        """A date like 1920-08-18, 1920-08 or 1920; the column `precision` says how much of it is stated."""
+        when = self.maybe_when(column, precision)
+        if not when:
+            raise self.wrong(column, "a date; write one like 1920-08-18, 1920-08 or 1920")
+        return when
+
+    def maybe_when(self, column: str, precision: str = "") -> When | None:
+        """The same, or None for an empty cell. Without a column `precision` all that is written is stated."""
+        cell = self.maybe(column)
+        if not cell:
+            if precision and self.maybe(precision):
+                raise self.wrong(precision, f"empty, as {column} is")
+            return None
+        date, written = self._date(column, cell)
+        if not precision:
+            return When(date, written)
+        stated = self.choice(precision, PRECISIONS)
+        if PRECISIONS.index(stated) < PRECISIONS.index(written):
+            raise self.wrong(precision, f"{written} or coarser, which is all that {column} gives")
+        return When(date, stated)
+
+    def _date(self, column: str, cell: str) -> tuple[datetime.date, Precision]:
+        """The date, and how much of it is written."""
+        for ending, written in zip(("", "-01", "-01-01"), PRECISIONS, strict=False):
+            if len(cell + ending) == len("1920-08-18"):
+                try:
+                    return datetime.date.fromisoformat(cell + ending), written
+                except ValueError:
+                    break
+        raise self.wrong(column, "a date; write one like 1920-08-18, 1920-08 or 1920")
+
+
+def read(path: Path, columns: Sequence[str], row: Callable[[Line], T]) -> tuple[T, ...]:
+    """Every line of a CSV file, in order, as `row` makes it. The file must have just these columns, in any order.
+
+    Raises ValueError that names file, line and column, what stands there and what would be right.
+    """
+    with path.open(encoding="utf-8", newline="") as file:
+        table = csv.reader(file, strict=True)
+        try:
+            head = next(table, [])
+            if sorted(head) != sorted(columns):
+                raise ValueError(f"{path.name}, line 1: the columns are {head}; expected {list(columns)}")
+            rows = []
+            for cells in table:
+                place = f"{path.name}, line {table.line_num}"
+                if len(cells) != len(head):
+                    raise ValueError(f"{place}: {len(cells)} cells; expected {len(head)}, one for each column")
+                rows.append(row(Line(path, table.line_num, dict(zip(head, cells, strict=True)))))
+        except csv.Error as wrong:
+            raise ValueError(f"{path.name}, line {table.line_num}: {wrong}; expected values with commas") from None
+    return tuple(rows)

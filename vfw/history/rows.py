@@ -1,0 +1,281 @@
+"""What stands in a row of each fact table: frozen records, typed, each with its sources.
+
+Nothing that no source states can pass for certain. A date says how much of it is stated (`When`); what else we know
+only by hearsay is kept apart from the fact, in words, in `Fact.unverified`.
+"""
+
+from __future__ import annotations
+
+import datetime
+from calendar import monthrange
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import ceil
+from typing import Literal
+
+Precision = Literal["day", "month", "year", "none"]
+Status = Literal["verified", "part unverified", "unverified"]
+Chamber = Literal["House", "Senate"]
+Outcome = Literal["ratified", "rejected", "none"]
+Rejection = Literal["formal", "informal"]
+Session = Literal["regular", "special"]
+SuffrageKind = Literal["full", "presidential", "primary", "municipal", "school", "tax"]
+Extent = Literal["state", "part"]
+Question = Literal["full", "presidential", "municipal", "school", "library boards", "taxpayers", "advisory"]
+MeasureKind = Literal["amendment", "change to the amendment", "procedure", "related"]
+Needed = Literal["two thirds", "majority"]
+Current = Literal[
+    "abolition", "after", "Black women", "Chinese American", "convention", "culture", "direct action", "events",
+    "federal", "labor", "Latina", "law", "Native", "opposition", "organization", "origins", "people", "race and nation",
+    "ratification", "Southern strategy", "split", "states", "West",
+]  # fmt: skip
+
+MONTHS = (
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, order=True)
+class When:
+    """A date, and how much of it a source states. What goes beyond that serves to sort and to compare, not to be shown.
+
+    >>> str(When(datetime.date(1920, 8, 18))), str(When(datetime.date(1867, 11, 5), "month"))
+    ('18 August 1920', 'November 1867')
+    >>> str(When(datetime.date(1792, 1, 1), "none"))
+    '1792 (not confirmed)'
+    """
+
+    date: datetime.date
+    """The best date we have; the first of the month or of the year where nothing finer is known."""
+    precision: Precision = "day"
+    """How much of `date` is stated by a source; "none": not even the year is."""
+
+    @property
+    def first(self) -> datetime.date:
+        """The first day that fits what is stated."""
+        if self.precision == "day":
+            return self.date
+        return self.date.replace(day=1, month=self.date.month if self.precision == "month" else 1)
+
+    @property
+    def last(self) -> datetime.date:
+        """The last day that fits what is stated."""
+        if self.precision == "day":
+            return self.date
+        month = self.date.month if self.precision == "month" else 12
+        return self.date.replace(month=month, day=monthrange(self.date.year, month)[1])
+
+    def __str__(self) -> str:
+        """What is stated, as in "18 August 1920"."""
+        match self.precision:
+            case "day":
+                return f"{self.date.day} {MONTHS[self.date.month - 1]} {self.date.year}"
+            case "month":
+                return f"{MONTHS[self.date.month - 1]} {self.date.year}"
+            case "year":
+                return str(self.date.year)
+            case "none":
+                return f"{self.date.year} (not confirmed)"
+
+
+@dataclass(frozen=True)
+class Votes:
+    """A count of votes.
+
+    >>> str(Votes(56, 25)), str(Votes(None, 0, unanimous=True)), str(Votes(None, 3))
+    ('56 to 25', 'unanimous', '3 against')
+    """
+
+    yeas: int | None
+    """For the measure; None where no source gives the number."""
+    nays: int | None
+    """Against it; None where no source gives the number."""
+    unanimous: bool = False
+    """A source says that nobody voted no. Often it gives no number then."""
+
+    @property
+    def cast(self) -> int | None:
+        """How many voted; None where one of the numbers is missing."""
+        return None if self.yeas is None or self.nays is None else self.yeas + self.nays
+
+    def __str__(self) -> str:
+        if self.yeas is not None and self.nays is not None:
+            return f"{self.yeas:,} to {self.nays:,}"
+        if self.unanimous:
+            return "unanimous"
+        return f"{self.nays:,} against" if self.yeas is None else f"{self.yeas:,} for"
+
+
+@dataclass(frozen=True)
+class Source:
+    """A book, a dataset or a page that facts are from: a row of `lessons/sources.csv`."""
+
+    key: str
+    """How texts and tables name it, as in "HWS6"."""
+    title: str
+    where: str
+    """Where it can be read."""
+    kind: str
+    """What it is, and for whom it speaks, as in "primary, anti"."""
+    rights: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fact:
+    """The columns every fact table ends with."""
+
+    status: Status
+    """"verified": a source states all that the row says. "part unverified": `unverified` names what none states.
+    "unverified": no source states any of it."""
+    unverified: str
+    """In words, what we have only heard; never to be shown as certain. "" where the status is "verified"."""
+    conflict: str
+    """In words, where sources disagree and which the row follows; "" where they agree."""
+    notes: str
+    """What else the sources say; "" for nothing."""
+    sources: tuple[str, ...]
+    """Keys of `Source`, at least one."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ratification(Fact):
+    """What a state of 1920 did with the Nineteenth Amendment."""
+
+    state: str
+    """Postal code."""
+    name: str
+    outcome: Outcome
+    """What it did first; "none" is Florida, which did not vote in 1919-20."""
+    on: When | None
+    """When it did it, as `CONAN1952` dates it where the sources differ; None for Florida."""
+    ordinal: int | None
+    """1 to 36, the order in which the states made the Amendment law; None for the twelve others. States of one day
+    stand in the order that `conflict` explains."""
+    rejection: Rejection | None
+    """"formal": the list of the Congress (CONAN1952) has it. "informal": it has not, but a house had refused."""
+    dates: Mapping[str, When] = field(hash=False)
+    """The day each source gives, by its key. A source that gives none is missing."""
+    session: Session | None
+    house: Votes | None
+    """The lower house. Yeas are those on the side of ratification, whatever the motion was: see `votes_on`."""
+    senate: Votes | None
+    votes_on: str
+    """What was voted on, as in "to ratify"."""
+    later: When | None
+    """When a state that had not ratified did so after all, years after the Amendment was law."""
+    later_certified: When | None
+    """When that later act was certified, where that was years later again."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Suffrage(Fact):
+    """A kind of vote that women of a state had, from a day on and, if it was taken away, to a day."""
+
+    state: str
+    """Postal code; before statehood, of the state its land became."""
+    kind: SuffrageKind
+    """"full": in every election, as men. "presidential": for president. "primary": in the primaries of parties.
+    "municipal": in towns. "school": on schools. "tax": on taxes, bonds or spending."""
+    since: When
+    until: When | None
+    """When it was taken away by law or court; None if it was not."""
+    how: str
+    """What gave it, as in "referendum"."""
+    ended: str
+    """What took it away; "" if nothing did."""
+    extent: Extent
+    """"part": only in some places of the state."""
+    who: str
+    """Which women, where not all who met the conditions for men, as in "taxpayers"; "" for all of them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Referendum(Fact):
+    """A vote of the people of a state, or of Chicago, on votes for women. Until women voted, men alone did."""
+
+    state: str
+    """Postal code."""
+    on: When
+    kind: Question
+    """What kind of vote women were to have; "advisory" bound nobody."""
+    question: str
+    votes: Votes | None
+    """Votes cast for and against women's votes; None where no source gives them."""
+    majority: int | None
+    """Yes minus no; also where a source gives only that; None where it gives neither."""
+    won: bool
+    """Whether it carried under the rules of that state."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class FloorVote(Fact):
+    """A vote of a house of Congress."""
+
+    on: When
+    congress: int
+    """Its number: the 66th passed the Amendment."""
+    chamber: Chamber
+    measure: str
+    kind: MeasureKind
+    floor: Votes | None
+    """Votes cast on the floor; None where no source gives them."""
+    with_pairs: Votes | None
+    """The same with announced pairs: two absent members on opposite sides; None where no source gives it."""
+    not_voting: int | None
+    """Members who did not vote."""
+    rule: Needed
+    """What it took to pass, of those voting."""
+    result: Literal["passed", "failed", "tabled"]
+
+    @property
+    def needed(self) -> int | None:
+        """How many yeas it took, of those who voted on the floor; None where their number is not known."""
+        if self.floor is None or self.floor.cast is None:
+            return None
+        cast = self.floor.cast
+        return ceil(Fraction(2, 3) * cast) if self.rule == "two thirds" else cast // 2 + 1
+
+    @property
+    def margin(self) -> int | None:
+        """Yeas above what was needed; below zero, how many were missing."""
+        if self.floor is None or self.floor.yeas is None or self.needed is None:
+            return None
+        return self.floor.yeas - self.needed
+
+
+@dataclass(frozen=True, kw_only=True)
+class Happening(Fact):
+    """A dated event."""
+
+    on: When
+    current: Current
+    """The stream of events it belongs to."""
+    title: str
+    fact: str
+    """What happened, in a sentence or two that a source states."""
+    state: str | None
+    """Postal code of the state it happened in, or "DC"; None if it was elsewhere, or everywhere."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Statehood(Fact):
+    """When a state of 1920 became one, and its votes for president."""
+
+    state: str
+    """Postal code."""
+    name: str
+    on: When
+    """The day it was admitted, or ratified the Constitution."""
+    basis: Literal["admitted", "ratified the Constitution"]
+    order: int
+    """1 to 48."""
+    territory: When | None
+    """When Congress organized its territory; None if it never was one."""
+    territory_name: str
+    """Of a territory of another name, as in "Dakota Territory"; else ""."""
+    seceded: bool
+    """Among the eleven states of the Confederacy."""
+    electoral_votes: Mapping[int, int] = field(hash=False)
+    """Votes for president, by year from 1848 to 1920; a year in which the state had none is missing."""

@@ -1,0 +1,128 @@
+"""The texts that staff write and visitors read: Markdown below a few lines of `key: value`, in sections.
+
+    ---
+    title: Words of the exhibit
+    ---
+    ## quorum: Quorum
+    So many members must be there before a house may vote. [CATT1917]
+
+A section has a heading of two signs #. In front of its title may stand a name and a colon; without them the name is
+made from the title, as `the-race-begins` from “The race begins”. What stands before the first heading is a section
+without a name. What the body of a section may hold tells `vfw.history.writing`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import PurePath
+from unicodedata import normalize
+
+from vfw import resources
+from vfw.front_matter import BadText, Said, meant, sheet
+
+HEADING = re.compile(r"^## +(?:(?P<name>[a-z0-9]+(?:-[a-z0-9]+)*): +)?(?P<title>.*\S) *$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of a text.
+
+    Attributes:
+        name: how links and code call it; "" for what stands before the first heading.
+        title: its heading; "" there.
+        body: Markdown without empty lines around it.
+        line: the number of the line of the file in which the body begins.
+    """
+
+    name: str
+    title: str
+    body: str
+    line: int = field(default=1, compare=False)
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text understood.
+
+    Attributes:
+        name: its file's, without the ending. head: what the lines of `key: value` say, the keys in small letters.
+        sections: at least one; the first is without a name if anything stands before the first heading, or if there is
+            no heading.
+    """
+
+    name: str
+    head: Mapping[str, str]
+    sections: tuple[Section, ...]
+
+    def __getitem__(self, name: str) -> Section:
+        """The section of that name. Raises KeyError that names those there are."""
+        for section in self.sections:
+            if section.name == name:
+                return section
+        names = [section.name for section in self.sections]
+        raise KeyError(f"{self.name} has no section {name!r}{meant(name, names, 'it has ' + ', '.join(names))}")
+
+
+def parse(source: str, file: str) -> Text:
+    """The text that `source` says; `file` is the name of its file, for messages too.
+
+    Raises BadText, a ValueError: "file, line N: what is wrong; what would be right".
+    """
+    try:
+        said = sheet(source)
+        sections = tuple(_sections(said.body))
+    except BadText as wrong:
+        raise BadText(wrong.line, wrong.what, file) from None
+    return Text(PurePath(file).stem, {key: said.text(key).words for key in said.values}, sections)
+
+
+def read(name: str) -> Text:
+    """A text of the exhibit, as in `read("glossary")` or `read("lessons/nashville")`.
+
+    Raises FileNotFoundError if there is none, BadText as `parse` does.
+    """
+    return parse(resources.lesson(f"{name}.md").read_text(encoding="utf-8"), f"lessons/{name}.md")
+
+
+def read_all(folder: str) -> dict[str, Text]:
+    """All texts of a folder of `lessons` by their names, in that order. Raises BadText as `parse` does."""
+    return {name: parse(text, f"lessons/{folder}/{name}.md") for name, text in resources.lessons(folder).items()}
+
+
+def _sections(body: Said) -> Iterator[Section]:
+    headings = list(HEADING.finditer(body.words))
+    first, *ends = [*(heading.start() for heading in headings), len(body.words)]
+    if first or not headings:
+        yield _section("", "", body, 0, first)
+    lines: dict[str, int] = {}
+    for heading, end in zip(headings, ends, strict=True):
+        line = _line(body, heading.start())
+        name = heading["name"] or _name(heading["title"])
+        if not name:
+            raise BadText(line, f"“{heading['title']}” gives no name; write one before it: “## a-name: The title”")
+        if name in lines:
+            raise BadText(line, f"line {lines[name]} has a section {name!r} already; write another name")
+        lines[name] = line
+        yield _section(name, heading["title"], body, heading.end(), end)
+
+
+def _section(name: str, title: str, text: Said, start: int, end: int) -> Section:
+    body = text.words[start:end]
+    empty = len(body) - len(body.lstrip())
+    return Section(name, title, body.strip(), _line(text, start + empty))
+
+
+def _line(body: Said, place: int) -> int:
+    return body.line + body.words.count("\n", 0, place)
+
+
+def _name(title: str) -> str:
+    """The name that a title gives.
+
+    >>> _name("The People’s Vote, and Zitkala-Ša")
+    'the-peoples-vote-and-zitkala-sa'
+    """
+    ascii_letters = normalize("NFKD", title).encode("ascii", "ignore").decode()
+    return "-".join(re.findall("[a-z0-9]+", ascii_letters.lower()))

@@ -1,0 +1,207 @@
+"""Writes the body of a text as HTML that is safe, and as plain words.
+
+A body is Markdown: paragraphs, headings from ### on, *emphasis*, lists, links. It may hold besides
+
+    [HWS5; HWS6]                          keys of `lessons/sources.csv`, behind the statements that they carry
+    [unverified]                          behind statements that no source we opened makes
+    {{what it is about|the passage}}      a passage that some need warning of, inside a paragraph
+    [Tennessee](state:TN)                 links to what the exhibit holds, see `SCHEMES`
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Literal, get_args
+
+from mistune import HTMLRenderer, InlineParser, InlineState, Markdown
+from mistune.plugins import Plugin
+
+from vfw.history.tables import sources
+
+Sensitivity = Literal["full", "masked", "described"]
+FULL: Sensitivity = "full"
+"""Passages that some need warning of are shown, with a label."""
+MASKED: Sensitivity = "masked"
+"""They are covered until somebody opens them."""
+DESCRIBED: Sensitivity = "described"
+"""They are left out, and a sentence says so."""
+SENSITIVITIES: tuple[Sensitivity, ...] = get_args(Sensitivity)
+
+SCHEMES = ("card", "glossary", "lesson", "state")
+"""What links can lead to beside pages and files, as in `card:lucy-stone`, `glossary:quorum`, `lesson:nashville`,
+`state:TN`."""
+Address = Callable[[str, str], str]
+"""Where a scheme and a name lead, as in ("state", "TN"): an address, or "" where there is none and only words stand."""
+
+BRACKET = re.compile(r"\[(?P<bracket>[^\[\]]*[^\[\]\s][^\[\]]*)\](?!\()")
+"""Keys of sources, or "unverified"."""
+COVERED = re.compile(r"\{\{(?P<about>[^{}|]+)\|(?P<passage>[^{}]+)\}\}")
+"""A passage that some need warning of."""
+UNVERIFIED = "unverified"
+
+
+@dataclass(frozen=True)
+class Rendered:
+    """A body as HTML.
+
+    Attributes:
+        sources: keys of its sources; the first is number 1 in the HTML, and so on.
+    """
+
+    html: str
+    sources: tuple[str, ...]
+
+
+def rendered(
+    body: str,
+    sensitivity: Sensitivity = MASKED,
+    *,
+    numbered: Sequence[str] = (),
+    prefix: str = "",
+    address: Address = lambda scheme, name: "",
+) -> Rendered:
+    """A body as HTML. Signs of HTML that stand in it are shown as they are, and have no effect.
+
+    The numbers of sources lead to the list that `source_list_html` writes with the same `prefix`; texts that stand on
+    one page with a list each need a prefix each. Texts that share a list number on: `numbered` is what the text before
+    returned as its sources. `address` turns links into addresses.
+    """
+    writer = _Writer(numbered, prefix, address)
+    html = Markdown(renderer=writer, plugins=[_grammar(sensitivity)])(body)
+    return Rendered(str(html), tuple(writer.numbered))
+
+
+def source_list_html(keys: Iterable[str], prefix: str = "") -> str:
+    """The numbered list of sources to which the numbers in a text lead; "" for no keys."""
+    known = sources()
+    items = []
+    for key in keys:
+        source = known.get(key)
+        words = f"<cite>{escape(source.title)}</cite> {escape(source.where)}" if source else escape(key)
+        items.append(f'<li id="{escape(_id(key, prefix))}">{words}</li>')
+    return f'<ol class="vfw-sources">{"".join(items)}</ol>' if items else ""
+
+
+def plain(body: str) -> str:
+    """The words of a body alone, for counting, measuring and reading aloud: without keys, marks and addresses. Empty
+    lines stand between paragraphs, headings and the points of a list. Nothing is covered."""
+    tokens = Markdown(plugins=[_grammar(FULL)])(body)
+    assert not isinstance(tokens, str), "without a renderer Markdown gives tokens"
+    return "\n\n".join(_blocks(tokens))
+
+
+def keys_of(bracket: str) -> list[str]:
+    """The keys in a bracket, "unverified" among them.
+
+    >>> keys_of("HWS5; HWS6")
+    ['HWS5', 'HWS6']
+    """
+    return [key.strip() for key in bracket.split(";")]
+
+
+def _grammar(sensitivity: Sensitivity) -> Plugin:
+    """What a body holds beside Markdown."""
+
+    def sources_of(inline: InlineParser, match: re.Match[str], state: InlineState) -> int:
+        state.append_token({"type": "sources", "raw": match["bracket"]})
+        return match.end()
+
+    def covered(inline: InlineParser, match: re.Match[str], state: InlineState) -> int:
+        about = " ".join(match["about"].split())
+        if sensitivity == DESCRIBED:
+            state.append_token({"type": "left_out", "raw": about})
+        else:
+            inner = state.copy()
+            inner.src = match["passage"].strip()
+            state.append_token({"type": sensitivity, "children": inline.render(inner), "attrs": {"about": about}})
+        return match.end()
+
+    def plugin(md: Markdown) -> None:
+        # With the white space before it: a number hangs on the word that it follows.
+        md.inline.register("sources", r"\s*" + BRACKET.pattern, sources_of, before="escape")
+        md.inline.register("covered", COVERED.pattern, covered, before="escape")
+
+    return plugin
+
+
+class _Writer(HTMLRenderer):
+    """Writes HTML. `numbered` grows with every source that it meets for the first time."""
+
+    def __init__(self, numbered: Sequence[str], prefix: str, address: Address) -> None:
+        super().__init__(escape=True)
+        self.numbered = list(numbered)
+        self._prefix, self._address = prefix, address
+
+    def sources(self, bracket: str) -> str:
+        keys = keys_of(bracket)
+        numbers = ", ".join([self._number(key) for key in keys if key != UNVERIFIED])
+        html = f'<sup class="vfw-source">{numbers}</sup>' if numbers else ""
+        return html + (' <small class="vfw-unconfirmed">(not confirmed)</small>' if UNVERIFIED in keys else "")
+
+    def _number(self, key: str) -> str:
+        if key not in self.numbered:
+            self.numbered.append(key)
+        number = self.numbered.index(key) + 1
+        source = sources().get(key)
+        name = escape(f"Source {number}: {source.title if source else key}")
+        return f'<a href="#{escape(_id(key, self._prefix))}" aria-label="{name}" title="{name}">{number}</a>'
+
+    def full(self, passage: str, about: str) -> str:
+        return f'<span class="vfw-warned"><small>This passage is about {escape(about)}.</small> {passage}</span>'
+
+    def masked(self, passage: str, about: str) -> str:
+        summary = f"<summary>This passage is about {escape(about)}. <span>Show it</span></summary>"
+        return f'<details class="vfw-covered">{summary}<p>{passage}</p></details>'
+
+    def left_out(self, about: str) -> str:
+        return f'<em class="vfw-left-out">A passage about {escape(about)} is left out here.</em>'
+
+    def paragraph(self, text: str) -> str:
+        # A browser ends a paragraph where details begin. Signs of HTML in the text are escaped, so these are ours.
+        html = ""
+        for part in re.split(r"(<details .*?</details>)", text, flags=re.DOTALL):
+            if part.startswith("<details "):
+                html += part
+            elif part.strip():
+                html += super().paragraph(part.strip())
+        return html
+
+    def link(self, text: str, url: str, title: str | None = None) -> str:
+        scheme, _, name = url.partition(":")
+        if scheme in SCHEMES:
+            address = self._address(scheme, name)
+            return super().link(text, address) if address else text
+        return super().link(text, f"#{self._prefix}{url[1:]}" if url.startswith("#") else url)
+
+    def image(self, text: str, url: str, title: str | None = None) -> str:
+        return text
+
+
+def _id(key: str, prefix: str) -> str:
+    return f"{prefix}source-{key}"
+
+
+def _blocks(tokens: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """The words of paragraphs, headings and points, one by one."""
+    for token in tokens:
+        if token["type"] in ("paragraph", "block_text", "heading"):
+            yield _words(token["children"])
+        elif "children" in token:
+            yield from _blocks(token["children"])
+        elif "raw" in token:
+            yield token["raw"].strip()
+
+
+def _words(tokens: Iterable[Mapping[str, Any]]) -> str:
+    words = ""
+    for token in tokens:
+        if "children" in token:
+            words += _words(token["children"])
+        elif token["type"] in ("softbreak", "linebreak"):
+            words += " "
+        elif token["type"] != "sources":
+            words += token["raw"]
+    return words
