@@ -49,6 +49,10 @@ def main(arguments: list[str] | None = None) -> int:
     deck.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a deck (see lessons/decks/README.md)")
     deck.set_defaults(run=lambda o: run_deck(o.file))
 
+    checking = commands.add_parser("check-content", help="read every text as a proofreader would and say what is wrong")
+    checking.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help="default: the lessons of the exhibit")
+    checking.set_defaults(run=lambda o: run_check_content(o.folder))
+
     benching = commands.add_parser("bench", help="how fast random games are played on this machine")
     benching.add_argument("--games", type=_positive, default=200, metavar="N", help="how many (default: 200)")
     benching.set_defaults(run=lambda o: run_bench(o.games))
@@ -156,6 +160,21 @@ def run_deck(file: Path | None) -> int:
         print(f"{file}: {error}", file=sys.stderr)
         return 2
     return 0
+
+
+def run_check_content(folder: Path | None) -> int:
+    """Print what is wrong in the texts, and what was read; 1 where anything is wrong, 2 where nothing can be read."""
+    from vfw.proofreading import proofread  # knows the whole exhibit, and the other commands do without it
+
+    try:
+        proof = proofread(folder)
+    except FileNotFoundError as error:
+        print(error, file=sys.stderr)
+        return 2
+    for problem in proof.problems:
+        print(problem)
+    print(proof, f"problems: {len(proof.problems)}", sep="\n")
+    return 1 if proof.problems else 0
 
 
 def run_bench(games: int) -> int:

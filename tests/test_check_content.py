@@ -1,0 +1,274 @@
+"""`vfw check-content`: whatever is wrong in a text is found and told; the texts of the exhibit have nothing wrong."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from vfw import cli
+from vfw.history.writing import SCHEMES
+from vfw.proofreading import problems, proofread
+from vfw.proofreading.kinds import GUIDES, KINDS, Kind
+from vfw.proofreading.reading import grade, syllables
+from vfw.proofreading.shelf import Shelf
+from vfw.resources import lesson
+from vfw.votes.deck import CARDS, STRATEGY
+from vfw.votes.position import SIDES
+
+README = lesson("README.md").read_text(encoding="utf-8")
+NOTE = "cards/lucy-stone.md"
+LESSON, GUIDE, HANDOUT = "lessons/vote.md", "guides/vote.md", "handouts/vote.md"
+SCENARIO, STEP = "scenarios/1920-nashville.md", "tutorial/1-goal.md"
+FORTY_WORDS = "She kept her name. " * 10
+
+FOLDER = {
+    NOTE: f"""---
+card: Lucy Stone
+before: Read this first.
+---
+{FORTY_WORDS}[HWS1]
+In 1870 it rained. [unverified]
+
+Was it [so](state:TN)? See the [quorum](glossary:quorum) in [all words](../glossary.md#quorum). [HWS1; HWS2]
+""",
+    "glossary.md": "---\ntitle: Glossary\n---\n## Quorum\nSo many must be there. {{a joke|Few were. [HWS1]}}\n",
+    "language.md": "---\ntitle: Language\n---\nWe say *suffragist*.\n",
+    "race.md": "---\ntitle: The race\n---\n## 1919-06-10\nIllinois says yes. [HWS6]\n",
+    "atlas.md": "---\ntitle: Maps\n---\n## race: What it leaves out\nMuch. [HWS6]\n",
+    "debrief.md": "---\ntitle: Questions\n---\n## one-choice: One choice\n{who} chose. Why? [HWS6]\n",
+    LESSON: f"""---
+title: The vote
+question: Who voted?
+grades: 8-12
+minutes: 45
+summary: A vote.
+sources: HWS5, HWS6
+leaves out: Much.
+---
+## first: First
+{FORTY_WORDS}
+
+In 1920 you would have been there.
+
+? kind: question
+? ask: Who won in 1920?
+? answer: open
+? example: They won in 1920.
+? note: They won in 1920. [HWS6]
+""",
+    GUIDE: "---\ntitle: Guide\nlesson: vote\nhandout: vote\nsources: HWS5\n---\n"
+    + "".join(f"## {name}: Part\nDo this.\n" for name in GUIDES.sections),
+    HANDOUT: "---\ntitle: Handout\nlesson: vote\nsources: HWS5\n---\n- In 1920 they won.\n- They did. [HWS5]\n",
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A small folder of texts in which nothing is wrong."""
+    for file, text in FOLDER.items():
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    for file in ("sources.csv", SCENARIO, STEP):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        shutil.copy(lesson(file), tmp_path / file)
+    return tmp_path
+
+
+def found(folder: Path) -> list[str]:
+    """What is wrong, the notes apart that this small folder does not have."""
+    return [str(problem) for problem in problems(folder) if problem.line]
+
+
+def change(folder: Path, file: str, old: str, new: str) -> None:
+    text = (folder / file).read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
+    (folder / file).write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_in_the_texts_of_the_exhibit_nothing_is_wrong() -> None:
+    assert [str(problem) for problem in problems()] == []
+
+
+def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
+    assert found(folder) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "line", "what"),
+    [
+        # Keys
+        (NOTE, "card: Lucy Stone\n", "", 3, "a line “card: …” is missing above; it belongs to notes for cards"),
+        (NOTE, "before:", "befor:", 3, "“befor” is no key; did you mean “before”?"),
+        (LESSON, "minutes: 45", "minutes:", 5, "nothing is said of “minutes”; write something behind the colon"),
+        (NOTE, "---\ncard", "card", 1, "a text begins with a line of three hyphens"),
+        (GUIDE, "handout: vote", "handout: vot", 4, "there is no handout “vot”; did you mean “vote”?"),
+        (HANDOUT, "lesson: vote", "lesson: x", 3, "there is no lesson “x”; write the name of its file, without .md"),
+        # Cards
+        (NOTE, "Lucy Stone", "Lucy Ston", 2, "the card “lucy-stone” is called Lucy Stone, not Lucy Ston; write its"),
+        (NOTE, "first.", "it " * 24, 3, "26 words stand before the card is played; write 25 at most"),
+        # Sources
+        (NOTE, "[HWS1; HWS2]", "[HWS1;\nHWS9]", 8, "there is no source “HWS9”; did you mean “HWS6”?"),
+        (NOTE, "[HWS1; HWS2]", "[HWS1, HWS2]", 8, "write a semicolon between two keys, as in [HWS5; HWS6]"),
+        (NOTE, "[HWS1; HWS2]", "[Zebra stripes]", 8, "there is no source “Zebra stripes”; sources.csv has all keys"),
+        (NOTE, "[unverified]", "[HWS1; unverified]", 6, "[unverified] needs a bracket of its own"),
+        (NOTE, "rained. [unverified]", "rained.", 6, "no source closes “In 1870 it rained.”; write its key behind"),
+        (NOTE, "[HWS1; HWS2]", "[HWS1] And\nthen. Why?", 8, "no source closes “And then.”; write its key behind it"),
+        (LESSON, "[HWS6]\n", "\n", 19, "no source closes “note: They won in 1920.”; write its key"),
+        (LESSON, "In 1920 you would have been", "In 1920 they were all", 13, "no source closes “In 1920 they"),
+        (LESSON, "HWS5, HWS6", "HWS5, HWS66", 7, "there is no source “HWS66”; did you mean “HWS6”?"),
+        (SCENARIO, "CONAN1952,", "CONAN1953,", 25, "there is no source “CONAN1953”; did you mean “CONAN1952”?"),
+        # Covered passages
+        ("glossary.md", "[HWS1]}}", "[HWS1]}", 5, "a covered passage stands in one paragraph: {{what it is about|"),
+        ("glossary.md", "a joke|", "", 5, "a covered passage stands in one paragraph"),
+        ("glossary.md", "Few", "\n\nFew", 5, "a covered passage stands in one paragraph"),
+        # Links
+        (NOTE, "state:TN", "state:TX2", 8, "there is no state “TX2”; did you mean “TX”?"),
+        (NOTE, "state:TN", "card:lucy-ston", 8, "there is no card “lucy-ston”; did you mean “lucy-stone”?"),
+        (NOTE, "state:TN", "lesson:votes", 8, "there is no lesson “votes”; did you mean “vote”?"),
+        (NOTE, "glossary:quorum", "glossary:zebra", 8, "there is no glossary “zebra”; see the README"),
+        (NOTE, "state:TN", "sate:TN", 8, "“sate:TN” leads nowhere; links begin with card: or glossary: or lesson: or"),
+        (NOTE, "../glossary.md#", "glossary.md#", 8, "there is no file “glossary.md” here; write its place seen from"),
+        (NOTE, "md#quorum", "md#quorun", 8, "glossary.md has no heading “quorun”; did you mean “quorum”?"),
+        # Headings and parts
+        ("race.md", "Illinois", "# Illinois\nIt", 5, "the title of a text stands above, behind “title:”"),
+        ("race.md", "Illinois", "#### Illinois\nIt", 5, "a heading of 4 signs # follows one of 2; take 3"),
+        ("race.md", "Illinois", "###Illinois\nIt", 5, "write a space behind the 3 signs # of a heading"),
+        ("race.md", "Illinois", "## 1919-06-10\nIt", 5, "line 4 has a section '1919-06-10' already; write another"),
+        (NOTE, "In 1870", "## Rain\nIn 1870", 6, "“Rain” is a heading; none stands in notes for cards"),
+        (GUIDE, "## warm-up: Part", "## warm", 6, "the part “## Warm up” is missing; it belongs to teacher guides"),
+        # Length and reading level
+        (NOTE, "it rained", "it rained " + "a b " * 40, 5, "words are too many for their place; at most 90 in notes"),
+        (NOTE, "She kept her name. " * 10, "", 5, "13 words are too few; at least 40 in notes for cards"),
+        ("race.md", "Illinois", "She won it. " * 15, 5, "47 words are too many for their place; at most 45 in capt"),
+        ("glossary.md", "So many", "It is " * 30, 5, "65 words are too many for their place; at most 60 in the gloss"),
+        (NOTE, "Was it", "Legislatures considering " * 12 + "is", 5, "at most 8 in notes for cards: shorten sentences"),
+        # Texts with readers of their own
+        (SCENARIO, "mode: solitaire", "mode: solitare", 4, "“solitare” cannot be; did you mean “solitaire”?"),
+        (STEP, "## Asked for a state", "## Asked for a stat", 27, "is no heading of a lesson; expected"),
+        (LESSON, "? answer: open", "? answers: open", 11, "the question 'Who won in 1920?' says 'answers'; expected"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_told_with_its_line(file: str, old: str, new: str, line: int, what: str, folder: Path) -> None:
+    change(folder, file, old, new)
+    told = found(folder)
+    assert any(one.startswith(f"lessons/{file}, line {line}: ") and what in one for one in told), told
+
+
+def test_a_card_without_a_note_is_told(folder: Path) -> None:
+    decks = (*SIDES, STRATEGY)
+    titles = {card.title for card in CARDS.values() if card.deck in decks}
+    assert len(titles) == 116
+    missing = [problem for problem in problems(folder) if not problem.line]
+    assert len(missing) == len(titles) - 1
+    line = "lessons/cards/helen-keller.md: the card called Helen Keller has no note; write one in this file"
+    assert line in map(str, missing)
+
+
+def test_a_note_for_no_card_is_told(folder: Path) -> None:
+    (folder / NOTE).rename(folder / "cards/lucy-ston.md")
+    assert found(folder) == [
+        "lessons/cards/lucy-ston.md, line 1: no card has the key “lucy-ston”; did you mean “lucy-stone”?"
+    ]
+
+
+def test_a_text_that_lies_where_none_is_read_is_told(folder: Path) -> None:
+    (folder / "notes.md").write_text("---\ntitle: x\n---\nIt rained.", encoding="utf-8")
+    (problem,) = found(folder)
+    assert problem.startswith("lessons/notes.md, line 1: texts of no kind lie here; move it to one of cards/*.md, ")
+
+
+def test_a_text_in_another_encoding_is_told(folder: Path) -> None:
+    (folder / NOTE).write_bytes("---\ncard: Zitkala-Ša\n---\n".encode("cp1250"))
+    assert found(folder) == [f"lessons/{NOTE}, line 1: this is no UTF-8; save it as UTF-8 with your editor"]
+
+
+def test_who_works_with_the_folder_reads_the_readme(folder: Path) -> None:
+    (folder / "README.md").write_text("# No front matter\n", encoding="utf-8")
+    assert found(folder) == []
+
+
+def test_what_was_read_is_counted(folder: Path) -> None:
+    proof = proofread(folder)
+    assert proof.texts == {kind.name: 1 for kind in KINDS}
+    assert (proof.sourced, proof.marked) == (8, 1)
+    assert list(proof.grades) == ["notes for cards", "lessons", "scenarios", "steps of the tutorial"]
+
+
+def test_the_command_prints_a_problem_a_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(folder, NOTE, "HWS2", "HWS9")
+    assert cli.main(["check-content", str(folder)]) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert f"lessons/{NOTE}, line 8: there is no source “HWS9”; did you mean “HWS6”?" in out
+    assert out[-1] == "problems: 116"
+
+
+def test_the_command_says_what_it_read_where_nothing_is_wrong(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Shelf, "cards", {"lucy-stone": CARDS["lucy-stone"]})
+    assert cli.main(["check-content", str(folder)]) == 0
+    read, statements, levels, wrong = capsys.readouterr().out.splitlines()
+    assert read.startswith("11 texts read: captions of the atlas 1, captions of the race 1, handouts 1, lessons 1, ")
+    assert statements == "8 statements with a source, 1 marked as not confirmed"
+    assert levels.startswith("reading level in grades, of the middle section and of the hardest: lessons ")
+    assert wrong == "problems: 0"
+
+
+def test_the_command_needs_a_folder_with_sources(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["check-content", str(tmp_path)]) == 2
+    assert "sources.csv" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.reader], ids=lambda kind: kind.name)
+def test_the_readme_tells_what_each_kind_of_text_has(kind: Kind) -> None:
+    (row,) = [line for line in README.splitlines() if re.match(rf"\| `{re.escape(kind.files)}` \|.*\d \|$", line)]
+    _, _, needs, may, words, level, _ = [cell.strip() for cell in row.split("|")]
+    assert re.findall(r"`(.+?)`", needs) == list(kind.needs)
+    assert re.findall(r"`(.+?)`", may) == list(kind.may)
+    assert (words, level) == ("{} to {}".format(*kind.words), str(kind.grade))
+
+
+def test_the_note_that_the_readme_shows_is_one(folder: Path) -> None:
+    example = re.search(r"^    ---\n    card: .*\n(?:    .*\n|\n)+", README, flags=re.MULTILINE)
+    assert example
+    (folder / NOTE).write_text(re.sub(r"^    ", "", example[0], flags=re.MULTILINE), encoding="utf-8")
+    assert found(folder) == []
+
+
+def test_the_links_that_the_readme_shows_lead_somewhere() -> None:
+    shelf = Shelf(lesson("sources.csv").parent)
+    links = re.findall(r"\]\((\w+):([\w-]+)\)", README)
+    assert {scheme for scheme, _ in links} == set(SCHEMES)
+    assert [name for scheme, name in links if name not in shelf.names[scheme]] == []
+
+
+def test_the_reading_level_is_the_grade_of_flesch_and_kincaid() -> None:
+    five_words_of_one_syllable = "She kept her own name. " * 6
+    assert grade(five_words_of_one_syllable) == round(0.39 * 5 + 11.8 * 1 - 15.59, 1)
+    assert grade(five_words_of_one_syllable.replace("own", "very own")) == round(0.39 * 6 + 11.8 * 7 / 6 - 15.59, 1)
+
+
+def test_too_few_words_are_not_judged() -> None:
+    assert grade("She kept her own name, " * 5 + "and they did not") is None
+    assert grade("She kept her own name, " * 5 + "and so did they all") is not None
+
+
+def test_a_full_stop_does_not_always_end_a_sentence_and_a_paragraph_does() -> None:
+    said = "Mrs. Catt and Susan B. Anthony went to St. Louis at 3.15, and there Dr. Shaw met Hawke v. Smith\n\n"
+    plainly = "Mrs Catt and Susan B Anthony went to St Louis at 315, and there Dr Shaw met Hawke v Smith.\n\n"
+    assert grade(said * 2) == grade(plainly * 2)
+
+
+@pytest.mark.parametrize(
+    ("words", "heard"),
+    [
+        ("vote votes league passed made the two 1920", 1),
+        ("voted wanted women’s people table equal suffrage", 2),
+        ("suffragist Ohio studying amendment Tennessee", 3),
+    ],
+)
+def test_syllables_are_counted_as_they_are_heard(words: str, heard: int) -> None:
+    assert {word: syllables(word) for word in words.split()} == dict.fromkeys(words.split(), heard)

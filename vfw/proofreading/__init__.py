@@ -1,0 +1,99 @@
+"""Reads every text of the folder `lessons` as a proofreader would: `vfw check-content`.
+
+What each kind of text must be stands in `kinds.py`; what is looked for, in `checks.py`.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from vfw.history.writing import BRACKET, UNVERIFIED, keys_of
+from vfw.proofreading.checks import check, running_text
+from vfw.proofreading.reading import grade
+from vfw.proofreading.shelf import Shelf
+from vfw.resources import lesson
+
+__all__ = ["Problem", "Proof", "problems", "proofread"]
+
+
+@dataclass(frozen=True, order=True)
+class Problem:
+    """Something wrong in a text.
+
+    Attributes:
+        file: seen from the folder above `lessons`. line: its number; 0 where the file is missing.
+        what: is wrong, and what would be right.
+    """
+
+    file: str
+    line: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.file}, line {self.line}: {self.what}" if self.line else f"{self.file}: {self.what}"
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What the proofreader found.
+
+    Attributes:
+        problems: by file and line.
+        texts: how many were read, by the name of their kind.
+        sourced: how many brackets with sources there are. marked: how many marks of “not confirmed”.
+        grades: the reading levels of the sections that are long enough to judge, by the name of their kind.
+    """
+
+    problems: list[Problem]
+    texts: dict[str, int]
+    sourced: int
+    marked: int
+    grades: dict[str, list[float]]
+
+    def __str__(self) -> str:
+        """What was read, in three lines."""
+        texts = ", ".join([f"{name} {number}" for name, number in sorted(self.texts.items())])
+        levels = "; ".join(
+            [f"{name} {median(grades):.1f}, {max(grades):.1f}" for name, grades in sorted(self.grades.items())]
+        )
+        return (
+            f"{sum(self.texts.values())} texts read: {texts}\n"
+            f"{self.sourced} statements with a source, {self.marked} marked as not confirmed\n"
+            f"reading level in grades, of the middle section and of the hardest: {levels}"
+        )
+
+
+def problems(root: Path | None = None) -> list[Problem]:
+    """All that is wrong in the texts of the folder `root`, by default the `lessons` of the exhibit."""
+    return proofread(root).problems
+
+
+def proofread(root: Path | None = None) -> Proof:
+    """The same, with what was read.
+
+    Raises FileNotFoundError where the folder holds no sources.csv.
+    """
+    shelf = Shelf(root or lesson("sources.csv").parent)
+    texts, grades, brackets = defaultdict[str, int](int), defaultdict[str, list[float]](list), list[list[str]]()
+    for text in shelf.texts.values():
+        texts[text.kind.name] += 1
+        for section in text.sections:
+            brackets += [keys_of(bracket["bracket"]) for bracket in BRACKET.finditer(section.body)]
+            if (level := grade(running_text(section))) is not None:
+                grades[text.kind.name].append(level)
+    marked = brackets.count([UNVERIFIED])
+    return Proof(sorted(_problems(shelf)), dict(texts), len(brackets) - marked, marked, dict(grades))
+
+
+def _problems(shelf: Shelf) -> Iterator[Problem]:
+    for file, wrong in shelf.unread.items():
+        yield Problem(f"lessons/{file}", wrong.line, wrong.what)
+    for file, text in shelf.texts.items():
+        for line, what in check(text, shelf):
+            yield Problem(f"lessons/{file}", line, what)
+    for name, title in shelf.cards_without_note():
+        yield Problem(f"lessons/cards/{name}.md", 0, f"the card called {title} has no note; write one in this file")

@@ -1,0 +1,80 @@
+"""The kinds of texts that there are, and what is right for each: one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from vfw.votes import scenario, tutorial
+
+Facts = Literal["every sentence", "dated sentences", "listed"]
+EVERY_SENTENCE: Facts = "every sentence"
+"""Every sentence but a question is closed by a source."""
+DATED: Facts = "dated sentences"
+"""So is each sentence with a year, unless it speaks to the reader or of the game; others may stand without."""
+LISTED: Facts = "listed"
+"""The keys above the text list its sources."""
+
+VISITORS, SCHOOL = 8, 10
+"""The hardest grade for what visitors read, and for what a class and its teacher read."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is right for a kind of text.
+
+    Attributes:
+        name: as it stands in messages, behind “in”. files: where they lie in `lessons`.
+        needs, may: the keys that a text must have, and those that it may have besides.
+        headings: whether it has sections. sections: names of those that it must have.
+        words: how many each section has, at least and at most. grade: the hardest reading level of a section.
+        facts: which sentences a source must close. asks: whether sections may end with questions to the learner.
+        reader: what else understands the text, and knows its keys; it raises BadText.
+    """
+
+    name: str
+    files: str
+    needs: Sequence[str] = ("title",)
+    may: Sequence[str] = ()
+    headings: bool = True
+    sections: Sequence[str] = ()
+    words: tuple[int, int] = (1, 600)
+    grade: int = VISITORS
+    facts: Facts = EVERY_SENTENCE
+    asks: bool = False
+    reader: Callable[[str], object] | None = None
+
+
+WORDS_BEFORE = 25
+"""At most so many words are read before a card is played."""
+
+PARTS_OF_A_GUIDE = (
+    "compelling-question", "grade-band", "minutes", "standards", "materials", "background-for-the-teacher",
+    "vocabulary", "warm-up", "read", "play", "look-at-sources", "discuss", "exit-ticket", "differentiation",
+    "misconceptions", "sensitive-content", "sources", "what-the-model-leaves-out", "author-reviewer-date",
+)  # fmt: skip
+
+NOTES = Kind("notes for cards", "cards/*.md", ("card",), ("before",), headings=False, words=(40, 90))
+GLOSSARY = Kind("the glossary", "glossary.md", words=(1, 60))
+LANGUAGE = Kind("the note on language", "language.md", facts=DATED)
+RACE = Kind("captions of the race", "race.md", words=(1, 45))
+ATLAS = Kind("captions of the atlas", "atlas.md", words=(1, 120))
+DEBRIEF = Kind("questions of the debrief", "debrief.md", words=(1, 60))
+LESSONS = Kind(
+    "lessons", "lessons/*.md",
+    ("title", "question", "grades", "minutes", "summary", "sources", "leaves out"), ("content note",),
+    words=(40, 180), grade=SCHOOL, facts=DATED, asks=True,
+)  # fmt: skip
+GUIDES = Kind(
+    "teacher guides", "guides/*.md", ("title", "lesson", "handout", "sources"),
+    sections=PARTS_OF_A_GUIDE, grade=SCHOOL, facts=DATED,
+)  # fmt: skip
+HANDOUTS = Kind("handouts", "handouts/*.md", ("title", "lesson", "sources"), grade=SCHOOL, facts=DATED)
+SCENARIOS = Kind("scenarios", "scenarios/*.md", (), headings=False, facts=LISTED, reader=scenario.read)
+TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.read)
+
+KINDS = (NOTES, GLOSSARY, LANGUAGE, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL)
+
+OF_NO_KIND = ("README.md", "*/README.md", "decks/*")
+"""Who works with the folder reads these; `vfw deck` reads decks."""

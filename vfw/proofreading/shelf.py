@@ -1,0 +1,95 @@
+"""The texts of the folder `lessons`, read, and all names that they may use."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path, PurePosixPath
+
+from vfw.front_matter import BadText, Sheet, sheet
+from vfw.history.texts import Section, parse
+from vfw.proofreading.kinds import GLOSSARY, KINDS, LESSONS, NOTES, OF_NO_KIND, Kind
+from vfw.votes.atlas import STATES
+from vfw.votes.deck import CARDS, STRATEGY, Card
+from vfw.votes.position import SIDES
+
+
+@dataclass(frozen=True)
+class Manuscript:
+    """A text with its kind. `file` is its place in the folder, as in "cards/lucy-stone.md"."""
+
+    file: PurePosixPath
+    kind: Kind
+    sheet: Sheet
+    sections: tuple[Section, ...]
+
+
+class Shelf:
+    """The folder `root`.
+
+    Raises FileNotFoundError where it holds no sources.csv.
+
+    Attributes:
+        sources: the keys of all sources.
+        texts: those that can be read. unread: what is wrong with the others, by file.
+    """
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        with (root / "sources.csv").open(encoding="utf-8", newline="") as table:
+            self.sources = frozenset(row["key"] for row in csv.DictReader(table))
+        self.texts: dict[PurePosixPath, Manuscript] = {}
+        self.unread: dict[PurePosixPath, BadText] = {}
+        for file in self._files():
+            try:
+                self.texts[file] = self._opened(file)
+            except BadText as wrong:
+                self.unread[file] = wrong
+
+    def names_of(self, kind: Kind) -> frozenset[str]:
+        """The names of the texts of a kind, of those that cannot be read too."""
+        return frozenset(file.stem for file in (*self.texts, *self.unread) if file.match(kind.files))
+
+    @cached_property
+    def cards(self) -> Mapping[str, Card]:
+        """The cards with a title, by the names of their notes."""
+        decks = (*SIDES, STRATEGY)
+        return {key.rpartition(":")[2]: card for key, card in CARDS.items() if card.deck in decks}
+
+    def cards_without_note(self) -> Iterator[tuple[str, str]]:
+        """The names of the missing notes, and the titles of their cards."""
+        written = self.names_of(NOTES)
+        yield from ((name, card.title) for name, card in self.cards.items() if name not in written)
+
+    @cached_property
+    def names(self) -> Mapping[str, frozenset[str]]:
+        """What links can lead to, by scheme."""
+        glossary = self.texts.get(PurePosixPath(GLOSSARY.files))
+        return {
+            "card": frozenset(self.cards),
+            "glossary": frozenset(section.name for section in glossary.sections) if glossary else frozenset(),
+            "lesson": self.names_of(LESSONS),
+            "state": frozenset(STATES),
+        }
+
+    def _files(self) -> Iterator[PurePosixPath]:
+        for path in sorted(self.root.rglob("*.md")):
+            file = PurePosixPath(path.relative_to(self.root).as_posix())
+            if not any(file.match(pattern) for pattern in OF_NO_KIND):
+                yield file
+
+    def _opened(self, file: PurePosixPath) -> Manuscript:
+        kind = next((kind for kind in KINDS if file.match(kind.files)), None)
+        if kind is None:
+            places = ", ".join(kind.files for kind in KINDS)
+            raise BadText(1, f"texts of no kind lie here; move it to one of {places}")
+        try:
+            source = (self.root / file).read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise BadText(1, "this is no UTF-8; save it as UTF-8 with your editor") from None
+        if kind.reader:
+            kind.reader(source)
+        said = sheet(source, None if kind.reader else (*kind.needs, *kind.may))
+        return Manuscript(file, kind, said, parse(source, str(file)).sections)
