@@ -1,0 +1,184 @@
+"""A lesson put together by a notebook: in cells and in pages, answered, left and taken up again."""
+
+import json
+from typing import Any
+
+import ipywidgets
+import pytest
+
+from vfw.classroom import Lesson, Play
+from vfw.classroom.lesson import ANSWERS
+from vfw.classroom.step_view import StepView
+
+PREDICTION = "The fifteen full-vote states, all together"
+
+
+@pytest.fixture(autouse=True)
+def with_a_learner(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(ANSWERS, raising=False)
+
+
+class Chart:
+    """Stands for a map, and counts how often it was made."""
+
+    def __init__(self) -> None:
+        self.made = 0
+
+    def widget(self) -> Any:
+        self.made += 1
+        return ipywidgets.HTML("a map")
+
+
+def lesson(**options: Any) -> tuple[Lesson, Chart]:
+    """A predicting step with a map, a step that is only read, and one with a game."""
+    lesson, chart = Lesson("ratification", **options), Chart()
+    lesson.step("congress-said-yes", reveal=chart, ask="predict")
+    lesson.step("thirty-six")
+    lesson.step("you-ask-first", play=Play("1920-nashville", choices=1))
+    lesson.step("exit-ticket", ask="exit")
+    return lesson, chart
+
+
+def tell(leaf: Any, **message: Any) -> None:
+    """What the page would send."""
+    leaf._handle_custom_msg(message, [])
+
+
+def said(lesson: Lesson) -> list[str]:
+    return [answer for view in lesson.steps for answer in view.progress.answers.values()]
+
+
+def answer(view: StepView, number: int, value: str) -> None:
+    tell(view._above, kind="answer", number=number, value=value)
+
+
+def test_in_cells_each_step_has_a_widget_and_in_pages_none() -> None:
+    assert Lesson("ratification", paged=False).step("thirty-six") is not None
+    assert Lesson("ratification", paged=True).step("thirty-six") is None
+
+
+def test_in_cells_a_step_runs_when_the_one_before_is_done() -> None:
+    cells, chart = lesson(paged=False)
+    assert [view.is_reached for view in cells.steps] == [True, False, False, False]
+    assert chart.made == 0
+    answer(cells.steps[0], 0, PREDICTION)
+    assert chart.made == 1
+    assert [view.is_reached for view in cells.steps] == [True, True, True, False]
+    assert cells.steps[2].match is not None
+
+
+def test_a_map_that_helps_to_predict_is_there_from_the_beginning() -> None:
+    pages, chart = Lesson("ratification", paged=True), Chart()
+    pages.step("congress-said-yes", show=chart, ask="predict")
+    assert chart.made == 1
+    answer(pages.steps[0], 0, PREDICTION)
+    assert chart.made == 1
+
+
+def test_what_happened_is_revealed_after_the_game() -> None:
+    pages, chart = Lesson("ratification", paged=True), Chart()
+    pages.step("fourteen-to-go", play=Play("1920-nashville", choices=1), reveal=chart)
+    assert chart.made == 0
+    (panel,) = pages.steps[0]._stage.children
+    panel.pick("carrie-chapman-catt")
+    assert chart.made == 1
+    assert pages.steps[0]._stage.children[0] is panel
+
+
+def test_in_pages_a_step_runs_when_its_page_is_shown() -> None:
+    pages, chart = lesson(paged=True)
+    assert [view.is_reached for view in pages.steps] == [True, False, False, False]
+    tell(pages._head, kind="command", name="go", value="2")
+    assert [view.is_reached for view in pages.steps] == [True, False, True, False]
+    assert pages._stage.children == (pages.steps[2].widget,)
+    tell(pages._foot, kind="command", name="back", value="")
+    assert pages._stage.children == (pages.steps[1].widget,)
+    assert chart.made == 0
+
+
+def test_a_prediction_is_told_about_only_after_it_was_made() -> None:
+    pages, _ = lesson(paged=True)
+    first = pages.steps[0]
+    assert "Predict first, then see" in first._above.html
+    assert "Not quite" not in first._above.html
+    answer(first, 0, PREDICTION)
+    assert f"You predicted: <b>{PREDICTION}</b>" in first._above.html
+    assert "Not quite: A mix of states, with and without the full vote." in first._above.html
+
+
+def test_the_game_of_a_step_is_done_after_as_many_choices_as_it_asks() -> None:
+    pages, _ = lesson(paged=True)
+    pages.turn_to(2)
+    view = pages.steps[2]
+    (panel,) = view._stage.children
+    assert not view.progress.is_done
+    panel.pick("carrie-chapman-catt")
+    assert view.progress.is_done
+
+
+def test_what_the_browser_kept_is_taken_up_again() -> None:
+    pages, _ = lesson(paged=True)
+    answer(pages.steps[0], 0, PREDICTION)
+    pages.turn_to(3)
+    tell(pages.steps[3]._below, kind="answer", number=1, value="It cost money.")
+    kept = pages._head.keeps
+
+    again, _ = lesson(paged=True)
+    tell(again._head, kind="kept", text=kept, sensitivity="full")
+    assert again._stage.children == (again.steps[3].widget,)
+    assert again.steps[0].progress.answers == {0: PREDICTION}
+    assert again.steps[3].progress.answers == {1: "It cost money."}
+    assert again.steps[0].sensitivity == "full"
+
+
+@pytest.mark.parametrize("kept", ["", "no json", "[]", '{"at": "x"}', '{"at": 1, "answers": {"exit-ticket": 3}}'])
+def test_what_cannot_be_read_is_as_if_nothing_were_kept(kept: str) -> None:
+    pages, _ = lesson(paged=True)
+    tell(pages._head, kind="kept", text=kept, sensitivity="")
+    assert pages._stage.children == (pages.steps[0].widget,)
+    assert said(pages) == []
+
+
+def test_an_answer_that_is_no_choice_any_more_is_dropped_and_the_others_stay() -> None:
+    pages, _ = lesson(paged=True)
+    answers = {"congress-said-yes": {"0": "The moon"}, "exit-ticket": {"0": "A reason."}, "gone": {"0": "x"}}
+    tell(pages._head, kind="kept", text=json.dumps({"at": 99, "answers": answers}), sensitivity="")
+    assert said(pages) == ["A reason."]
+    assert pages._stage.children == (pages.steps[-1].widget,)
+
+
+def test_a_lesson_begins_again() -> None:
+    pages, _ = lesson(paged=True)
+    answer(pages.steps[0], 0, PREDICTION)
+    pages.turn_to(2)
+    tell(pages._foot, kind="command", name="again", value="")
+    assert said(pages) == []
+    assert [view.is_reached for view in pages.steps] == [True, False, False, False]
+
+
+def test_answers_stand_on_one_sheet_at_the_end() -> None:
+    pages, _ = lesson(paged=True)
+    answer(pages.steps[0], 0, PREDICTION)
+    pages.turn_to(3)
+    tell(pages.steps[3]._below, kind="answer", number=0, value="Because <36> must agree.")
+    assert f"<dd>{PREDICTION}</dd>" in pages._foot.html
+    assert "<dd>Because &lt;36&gt; must agree.</dd>" in pages._foot.html
+
+
+def test_a_run_without_a_learner_takes_the_example_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(ANSWERS, "example")
+    cells, chart = lesson(paged=False)
+    assert all(view.progress.is_done for view in cells.steps)
+    assert chart.made == 1
+    assert said(cells)[0] == PREDICTION
+
+
+def test_a_cell_that_asks_for_what_the_text_does_not_have_says_what_it_has() -> None:
+    pages = Lesson("ratification", paged=True)
+    with pytest.raises(ValueError, match="lesson 'ratification' has no step 'texsa'; its text has congress-said-yes"):
+        pages.step("texsa")
+    with pytest.raises(ValueError, match="step 'thirty-six' asks no 'predict'; its text asks nothing"):
+        pages.step("thirty-six", ask="predict")
+    with pytest.raises(ValueError, match="there is no lesson 'moon'; expected one of"):
+        Lesson("moon")
+    assert pages.steps == []

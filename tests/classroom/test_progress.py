@@ -1,0 +1,59 @@
+"""How far a learner has come: predictions first, then what happens, then the other questions."""
+
+import pytest
+
+from vfw.classroom.progress import Progress
+from vfw.classroom.questions import PREDICT, QUESTION, Question
+
+PREDICTION = Question(PREDICT, "How many?", "25", ("25", "36"), "36", "Three quarters.")
+AFTER = Question(QUESTION, "Why?", "Because.")
+
+
+def test_a_step_without_questions_and_game_is_done_when_it_is_read() -> None:
+    assert Progress(()).is_done
+
+
+def test_nothing_is_shown_before_the_prediction() -> None:
+    progress = Progress((PREDICTION, AFTER))
+    assert not progress.is_open
+    progress.answer(0, "25")
+    assert progress.is_open
+    assert not progress.is_done
+    progress.answer(1, "Because it is so.")
+    assert progress.is_done
+
+
+def test_nobody_has_to_predict() -> None:
+    progress = Progress((PREDICTION,))
+    progress.goes_on = True
+    assert progress.is_done
+
+
+def test_the_answer_is_not_told_before_the_game_has_shown_it() -> None:
+    progress = Progress((PREDICTION, AFTER), has_game=True)
+    progress.answer(0, "36")
+    assert progress.is_open
+    assert not progress.may_tell(0)
+    assert progress.can_change(0)
+    progress.has_played = True
+    assert progress.may_tell(0)
+    assert not progress.can_change(0)
+    assert not progress.is_done
+
+
+def test_an_answer_can_be_changed() -> None:
+    progress = Progress((AFTER,))
+    progress.answer(0, "One")
+    progress.answer(0, "")
+    assert progress.answers == {}
+    progress.answer(0, " Two ")
+    assert progress.answers == {0: "Two"}
+
+
+def test_what_is_no_answer_is_refused_and_changes_nothing() -> None:
+    progress = Progress((PREDICTION,))
+    with pytest.raises(ValueError, match=r"'37' is no choice of 'How many\?'; expected 25 | 36"):
+        progress.answer(0, "37")
+    with pytest.raises(ValueError, match="there is no question 4; expected 0 to 0"):
+        progress.answer(4, "25")
+    assert progress.answers == {}

@@ -1,0 +1,6 @@
+"""What a class does with the exhibit: lessons that play, put together in notebooks."""
+
+from vfw.classroom.lesson import Lesson
+from vfw.classroom.play import Play
+
+__all__ = ["Lesson", "Play"]

@@ -1,0 +1,65 @@
+// A leaf of a lesson: paints HTML that Python wrote, sends forms and buttons back, and keeps a text in this browser.
+
+const LIKINGS = "vfw:likings";
+
+export default { render };
+
+function render({ model, el }) {
+  const gone = new AbortController();
+  const listen = (target, type, does) => target.addEventListener(type, does, { signal: gone.signal });
+  const page = el.appendChild(document.createElement("div"));
+  const live = el.appendChild(document.createElement("div"));
+  Object.assign(live, { className: "vfw-live", role: "status" });
+  page.className = "vfw-lesson-page";
+
+  const paint = () => {
+    const hadFocus = page.contains(document.activeElement);
+    page.innerHTML = model.get("html");
+    if (hadFocus) page.querySelector("[data-first], .vfw-said:last-of-type, h2, button")?.focus();
+  };
+  const keep = () => {
+    const { slot, keeps } = { slot: model.get("slot"), keeps: model.get("keeps") };
+    if (slot && keeps) stored(() => localStorage.setItem(`vfw:${slot}`, keeps));
+  };
+  const say = () => (live.textContent = model.get("said").split("\n", 2)[1] ?? "");
+
+  listen(page, "submit", (event) => {
+    event.preventDefault();
+    const { answer } = event.target.dataset;
+    const value = new FormData(event.target).get("value");
+    model.send({ kind: "answer", number: Number(answer), value: String(value) });
+  });
+  listen(page, "click", ({ target }) => {
+    const button = target.closest("button[data-command]");
+    if (button?.dataset.command === "print") print();
+    else if (button) model.send({ kind: "command", name: button.dataset.command, value: button.dataset.value ?? "" });
+  });
+  // JupyterLab would take the letters of an answer for commands.
+  listen(page, "focusin", ({ target }) => target.setAttribute("data-lm-suppress-shortcuts", "true"));
+
+  const likes = stored(() => JSON.parse(localStorage.getItem(LIKINGS) ?? "{}")) ?? {};
+  page.classList.toggle("vfw-dark", likes.light === "dark");
+  page.style.zoom = { 2: 1.2, 3: 1.45 }[likes.size] ?? 1;
+  model.on("change:html", paint);
+  model.on("change:keeps", keep);
+  model.on("change:said", say);
+  paint();
+  const slot = model.get("slot");
+  const text = (slot && stored(() => localStorage.getItem(`vfw:${slot}`))) || "";
+  model.send({ kind: "kept", text, sensitivity: likes.sensitivity ?? "" });
+  return () => {
+    gone.abort();
+    model.off("change:html", paint);
+    model.off("change:keeps", keep);
+    model.off("change:said", say);
+  };
+}
+
+/** A forbidden or damaged store loses what is kept, never the page. */
+function stored(act) {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+"""A leaf: HTML on the page that can be answered. Its forms and buttons send one message each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+HERE = Path(__file__).parent
+
+
+class Leaf(anywidget.AnyWidget):
+    """`on_message` is called with what the page sends:
+
+    {"kind": "answer", "number": 0, "value": "36"}      a form with `data-answer` was sent
+    {"kind": "command", "name": "next", "value": ""}    a button with `data-command` was pressed
+    {"kind": "kept", "text": "...", "sensitivity": ""}  it has come up; what the browser kept under `slot`
+
+    Attributes:
+        html: what stands on it. Where the element that had the focus is gone, the one with `data-first` gets it.
+        slot: the name under which the browser keeps the text `keeps`; "" keeps nothing.
+        said: a serial number, a line end, and a sentence for screen readers.
+    """
+
+    _esm = HERE / "leaf.js"
+    _css = HERE / "leaf.css"
+
+    html = traitlets.Unicode("").tag(sync=True)
+    slot = traitlets.Unicode("").tag(sync=True)
+    keeps = traitlets.Unicode("").tag(sync=True)
+    said = traitlets.Unicode("").tag(sync=True)
+
+    def __init__(self, on_message: Callable[[dict[str, Any]], None], name: str, slot: str = "") -> None:
+        super().__init__(slot=slot)
+        self.add_class("vfw-leaf")
+        self.add_class(f"vfw-leaf-{name}")
+        self.on_msg(lambda _widget, message, _buffers: on_message(message))
+
+    def say(self, sentence: str) -> None:
+        """Let screen readers hear a sentence, also where it is the same as before."""
+        serial = int(self.said.split("\n", 1)[0] or 0) + 1
+        self.said = f"{serial}\n{sentence}"

@@ -1,0 +1,64 @@
+"""The HTML around the steps of a lesson: its head, the way on, and the answers on one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from vfw.classroom.step_view import StepView
+from vfw.history.texts import Text
+
+
+def head_html(text: Text) -> str:
+    """What stands above the first step, where each has a cell of its own."""
+    note = text.head.get("content note", "")
+    warning = f"<p>{escape(note)}</p>" if note else ""
+    return f'{_title(text)}<p class="vfw-lead">{escape(text.head["question"])}</p>{warning}'
+
+
+def story_head_html(text: Text, steps: Sequence[StepView], at: int) -> str:
+    """What stands above every page of the story: the title, and a number for each step."""
+    items = "".join(_item(view, view.number == at) for view in steps)
+    return f'<div>{_title(text)}</div><nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>'
+
+
+def _title(text: Text) -> str:
+    about = f"Lesson · {text.head['minutes']} minutes · grades {text.head['grades']}"
+    return f'<p class="vfw-kicker">{escape(about)}</p><h1>{escape(text.head["title"])}</h1>'
+
+
+def _item(view: StepView, is_now: bool) -> str:
+    is_done = view.is_reached and view.progress.is_done
+    title = escape(view.step.section.title)
+    name = f"Step {view.number + 1}: {title}{', done' if is_done else ''}"
+    now = ' aria-current="step"' if is_now else ""
+    return (
+        f'<li><button type="button" data-command="go" data-value="{view.number}"{now} aria-label="{name}"'
+        f' title="{title}">{"✓" if is_done and not is_now else view.number + 1}</button></li>'
+    )
+
+
+def foot_html(steps: Sequence[StepView], at: int, title: str) -> str:
+    """The way back and on; behind the last step, what was answered, to be handed in."""
+    is_last = at == len(steps) - 1
+    back = _button("back", "‹ Back") if at else "<span></span>"
+    if is_last:
+        on = _button("print", "Print your answers") + _button("again", "Begin again")
+    else:
+        on = _button("next", "Next ›", "vfw-primary" if steps[at].progress.is_done else "")
+    tools = f'{back}<p>Step {at + 1} of {len(steps)}</p><div class="vfw-tools">{on}</div>'
+    return f'<div class="vfw-lesson-foot">{tools}</div>{_answers_html(steps, title) if is_last else ""}'
+
+
+def _button(command: str, label: str, css: str = "") -> str:
+    return f'<button type="button" class="vfw-button {css}" data-command="{command}">{label}</button>'
+
+
+def _answers_html(steps: Sequence[StepView], title: str) -> str:
+    rows = "".join(
+        f"<dt>{escape(view.step.questions[number].ask)}</dt><dd>{escape(answer)}</dd>"
+        for view in steps
+        for number, answer in sorted(view.progress.answers.items())
+    )
+    head = f"<h2>Your answers: {escape(title)}</h2><p>Name:</p>"
+    return f'<section class="vfw-answers" aria-label="Your answers">{head}<dl>{rows}</dl></section>' if rows else ""

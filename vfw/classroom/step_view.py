@@ -1,0 +1,163 @@
+"""A step of a lesson on the page: its text, its map, its game and its questions, in the order in which they are met."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+from typing import Any, Protocol
+
+import ipywidgets
+
+from vfw.classroom.leaf import Leaf
+from vfw.classroom.lesson_panel import LessonPanel
+from vfw.classroom.play import Play
+from vfw.classroom.progress import Progress
+from vfw.classroom.questions import Question
+from vfw.classroom.step_html import Writer, questions_html
+from vfw.core.match import Match
+from vfw.history.texts import Section
+from vfw.history.writing import MASKED, Sensitivity
+
+
+class Shown(Protocol):
+    """A map or a chart of the atlas, made when it is wanted."""
+
+    def widget(self) -> ipywidgets.Widget: ...
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step as a cell of the notebook declares it.
+
+    Attributes:
+        section: its name, its title and its prose, from the text of the lesson.
+        questions: what is asked.
+        show: a map or chart that stands there from the beginning. play: a game, once one has predicted.
+        reveal: a map or chart that shows what happened, once one has predicted and played.
+    """
+
+    section: Section
+    questions: tuple[Question, ...] = ()
+    show: Shown | None = None
+    play: Play | None = None
+    reveal: Shown | None = None
+
+
+class StepView:
+    """A step that is worked through. Nothing runs before it is reached.
+
+    `on_change` is called after each act of the learner.
+
+    Attributes:
+        widget: what stands on the page. progress: how far the learner has come. match: the game, once it runs.
+    """
+
+    def __init__(self, step: Step, number: int, on_change: Callable[[], None]) -> None:
+        self.step, self.number = step, number
+        self.progress = Progress(step.questions, has_game=step.play is not None)
+        self.match: Match[Any, Any] | None = None
+        self.sensitivity: Sensitivity = MASKED
+        self._on_change = on_change
+        self._is_reached = False
+        self._on_stage: list[str] = []
+        self._above, self._below = Leaf(self._hear, "above"), Leaf(self._hear, "below")
+        self._stage = ipywidgets.VBox([])
+        self._stage.add_class("vfw-stage")
+        self.widget = ipywidgets.VBox([self._above, self._stage, self._below])
+        self.widget.add_class("vfw-step")
+        self._paint()
+
+    @property
+    def is_reached(self) -> bool:
+        return self._is_reached
+
+    def reach(self) -> None:
+        """The learner is here: show what there is to see."""
+        self._is_reached = True
+        self._go_on()
+
+    def restore(self, answers: dict[int, str]) -> None:
+        """Take answers that the browser had kept; those that do not fit any more are dropped."""
+        for number, reply in answers.items():
+            try:
+                self.progress.answer(number, reply)
+            except ValueError:
+                continue
+        self._paint()
+
+    def begin_again(self) -> None:
+        """Forget the answers and the game."""
+        self.progress = Progress(self.step.questions, has_game=self.step.play is not None)
+        self.match, self._stage.children = None, ()
+        self._on_stage.clear()
+        self._is_reached = False
+        self._paint()
+
+    def run_example(self) -> None:
+        """Answer as the example answers say, and play the game, as a learner would."""
+        for number in self.progress.predictions:
+            self.progress.answer(number, self.step.questions[number].example)
+        self.reach()
+        if self.step.play and self.match:
+            self.step.play.play_example(self.match)
+            self.progress.has_played = True
+        for number in self.progress.others:
+            self.progress.answer(number, self.step.questions[number].example)
+        self._go_on()
+
+    # What arrives
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        match message:
+            case {"kind": "answer", "number": int(number), "value": str(value)}:
+                self.progress.answer(number, value)
+            case {"kind": "command", "name": "go on"}:
+                self.progress.goes_on = True
+            case {"kind": "command", "name": "change", "value": value}:
+                self.progress.answer(int(value), "")
+            case {"kind": "kept"}:
+                return
+            case _:
+                raise ValueError(f"the page sent {message!r}, which is no message of a step")
+        self._go_on()
+        self._on_change()
+
+    def _played(self, match: Match[Any, Any]) -> None:
+        assert self.step.play is not None
+        if not self.progress.has_played and self.step.play.is_over(match):
+            self.progress.has_played = True
+            self._go_on()
+            self._on_change()
+
+    # What is shown
+
+    def _go_on(self) -> None:
+        """Put on the stage what may be seen now, and leave what stands there already."""
+        if self._is_reached:
+            if self.step.show:
+                self._put("show", self.step.show.widget)
+            if self.step.play and self.progress.is_open:
+                self._put("play", partial(self._game, self.step.play))
+            if self.step.reveal and self.progress.has_seen:
+                self._put("reveal", self.step.reveal.widget)
+        self._paint()
+
+    def _put(self, what: str, made: Callable[[], ipywidgets.Widget]) -> None:
+        if what not in self._on_stage:
+            self._on_stage.append(what)
+            self._stage.children = (*self._stage.children, made())
+
+    def _game(self, play: Play) -> ipywidgets.Widget:
+        self.match = play.match()
+        return LessonPanel(self.match, self._played, looks_first=bool(play.shows))
+
+    def _paint(self) -> None:
+        section, progress = self.step.section, self.progress
+        writer = Writer(section.name, self.sensitivity)
+        text = writer.html(section.body)
+        asked = questions_html(progress, progress.predictions, writer)
+        below = questions_html(progress, progress.others, writer) if progress.has_seen else ""
+        self._above.html = f'<h2 tabindex="-1">{escape(section.title)}</h2>{text}{asked}'
+        self._below.html = below + writer.sources_html()
