@@ -7,11 +7,12 @@ import pkgutil
 import pytest
 
 import vfw.core
+import vfw.history
 import vfw.votes
 
 MODULES = [
     module.name
-    for package in (vfw.core, vfw.votes)
+    for package in (vfw.core, vfw.history, vfw.votes)
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
 ]
 

@@ -32,10 +32,11 @@ def test_every_file_of_the_package_is_in_the_wheel(contents: set[str]) -> None:
     assert files - contents == set()
 
 
-def test_the_map_is_in_the_wheel(contents: set[str]) -> None:
-    shapes = {f"vfw/_data/geodata/{path.name}" for path in (CHECKOUT / "geodata").glob("*.geojson")}
-    assert shapes
-    assert shapes - contents == set()
+def test_the_map_and_the_fact_tables_are_in_the_wheel(contents: set[str]) -> None:
+    kinds = ("*.geojson", "*.csv")
+    files = {f"vfw/_data/geodata/{path.name}" for kind in kinds for path in (CHECKOUT / "geodata").glob(kind)}
+    assert {"vfw/_data/geodata/states.geojson", "vfw/_data/geodata/ratification.csv"} <= files
+    assert files - contents == set()
 
 
 def test_every_lesson_is_in_the_wheel(contents: set[str]) -> None:

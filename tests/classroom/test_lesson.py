@@ -71,6 +71,8 @@ def test_a_map_that_helps_to_predict_is_there_from_the_beginning() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
     pages.step("congress-said-yes", show=chart, ask="predict")
     assert chart.made == 1
+    assert "Predict first" not in pages.steps[0]._above.html
+    assert "Predict first" in pages.steps[0]._below.html
     answer(pages.steps[0], 0, PREDICTION)
     assert chart.made == 1
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import ipywidgets
 
 from vfw.classroom.leaf import Leaf
-from vfw.classroom.lesson_panel import LessonPanel
+from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
 from vfw.classroom.play import Play
 from vfw.classroom.progress import Progress
 from vfw.classroom.questions import Question
@@ -96,7 +96,8 @@ class StepView:
         self._paint()
 
     def run_example(self) -> None:
-        """Answer as the example answers say, and play the game, as a learner would."""
+        """Answer as the example answers say, and play the game, as a learner would. Raises ValueError where that does
+        not work out."""
         for number in self.progress.predictions:
             self.progress.answer(number, self.step.questions[number].example)
         self.reach()
@@ -106,6 +107,8 @@ class StepView:
         for number in self.progress.others:
             self.progress.answer(number, self.step.questions[number].example)
         self._go_on()
+        if not self.progress.is_done:
+            raise ValueError(f"step {self.step.section.name!r} is not done with its example answers")
 
     # What arrives
 
@@ -151,13 +154,16 @@ class StepView:
 
     def _game(self, play: Play) -> ipywidgets.Widget:
         self.match = play.match()
-        return LessonPanel(self.match, self._played, looks_first=bool(play.shows))
+        leads_to = (GO_ON if play.choices == 0 else YOUR_TURN) if play.shows else ""
+        return LessonPanel(self.match, self._played, leads_to)
 
     def _paint(self) -> None:
         section, progress = self.step.section, self.progress
         writer = Writer(section.name, self.sensitivity)
         text = writer.html(section.body)
-        asked = questions_html(progress, progress.predictions, writer)
-        below = questions_html(progress, progress.others, writer) if progress.has_seen else ""
-        self._above.html = f'<h2 tabindex="-1">{escape(section.title)}</h2>{text}{asked}'
-        self._below.html = below + writer.sources_html()
+        predictions = questions_html(progress, progress.predictions, writer)
+        others = questions_html(progress, progress.others, writer) if progress.has_seen else ""
+        # One looks at the map before one predicts from it.
+        above, below = ("", predictions) if self.step.show else (predictions, "")
+        self._above.html = f'<h2 tabindex="-1">{escape(section.title)}</h2>{text}{above}'
+        self._below.html = below + others + writer.sources_html()

@@ -34,7 +34,7 @@ def bar_html(replay: Replay, question: int, notice: str) -> str:
         f'<section class="vfw-prompt vfw-replay vfw-sheet" data-side="{escape(replay.side)}"'
         f' data-question="{question}" data-step="{replay.step}" data-goes-on="{goes_on}" data-region="prompt"'
         f' aria-label="Looking back"><div class="vfw-where"><p class="vfw-kicker">{escape(replay.when)}</p>'
-        f"{command_button('leave', replay.closing)}</div>{_slider(replay)}{_transport(replay)}{warning}"
+        f"{'' if replay.leads_to else command_button('leave', 'Close')}</div>{_slider(replay)}{_transport(replay)}{warning}"
         f'<p class="vfw-told" data-names>{escape(" ".join(before))}</p>'
         f'<h2 tabindex="-1" data-names>{escape(headline.rstrip("."))}</h2>'
         f'<p class="vfw-told" data-names>{escape(" ".join(after))}</p>'
@@ -91,6 +91,8 @@ def _list(command: str, name: str, options: Sequence[tuple[str, str]], chosen: i
 
 
 def _way_on(replay: Replay) -> str:
+    if replay.leads_to:
+        return command_button("leave", replay.leads_to, "vfw-primary" if replay.step == replay.last else "")
     over = "" if replay.can_be_forked else "the game is over here; go back a step"
     return command_button("play from here", "Play on from here", why_not=over)
 

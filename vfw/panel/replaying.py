@@ -37,13 +37,14 @@ class Replay:
         seen_by: the seat whose cards are seen; None where nobody's are.
         may_see: the seats whose cards can be seen; a seat that is played by rule has none.
         plays: whether it goes on by itself; speed: how fast, a word of SPEEDS.
-        closing: what the button says that ends the looking back.
+        leads_to: what the button says with which one goes on to one's own turn, where a lesson shows the game and
+            nobody plays on from a moment of their own; "" elsewhere.
         is_forking: whether the visitor is asked who plays on from here.
     """
 
-    def __init__(self, match: Match[Any, Any], may_see: Sequence[str] = (), *, closing: str = "Close") -> None:
+    def __init__(self, match: Match[Any, Any], may_see: Sequence[str] = (), *, leads_to: str = "") -> None:
         self.match = match
-        self.closing = closing
+        self.leads_to = leads_to
         self.skin: Skin = skin_for(match)
         by_rule = self.skin.automatic(match.position)
         seats = match.game.seats if match.outcome else may_see

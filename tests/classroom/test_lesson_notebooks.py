@@ -1,0 +1,62 @@
+"""The notebooks of the lessons: each uses the whole text of its lesson, and runs with the example answers."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vfw.classroom import Lesson
+from vfw.classroom.lesson import ANSWERS
+from vfw.classroom.questions import EXIT, PREDICT, QUESTION, parted
+from vfw.history.texts import read_all
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+LESSONS = sorted(read_all("lessons"))
+
+
+def run(name: str) -> Lesson:
+    """The lesson that the notebook leaves behind."""
+    notebook = json.loads((NOTEBOOKS / f"lesson-{name}.ipynb").read_text(encoding="utf-8"))
+    left: dict[str, Any] = {}
+    for cell in notebook["cells"]:
+        exec("".join(cell["source"]), left)
+    lesson = left["lesson"]
+    assert isinstance(lesson, Lesson)
+    return lesson
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_done_with_the_example_answers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(ANSWERS, "example")
+    lesson = run(name)
+    assert [view.step.section.title for view in lesson.steps if not view.progress.is_done] == []
+    assert all(view.match is not None for view in lesson.steps if view.step.play)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_notebook_takes_every_step_of_the_text_and_asks_every_question(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(ANSWERS, raising=False)
+    lesson = run(name)
+    sections = [section for section in lesson.text.sections if section.name]
+    assert [view.step.section.name for view in lesson.steps] == [section.name for section in sections]
+    written = [question for section in sections for question in parted(section.body)[1]]
+    asked = [question for view in lesson.steps for question in view.step.questions]
+    assert asked == written
+    kinds = [question.kind for question in written]
+    assert kinds.count(PREDICT) >= 1
+    assert kinds.count(QUESTION) == 3
+    assert 3 <= kinds.count(EXIT) <= 5
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_shows_maps_and_plays_a_game_in_which_the_learner_chooses(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(ANSWERS, raising=False)
+    steps = [view.step for view in run(name).steps]
+    assert any(step.show or step.reveal for step in steps)
+    assert any(step.play and step.play.choices != 0 for step in steps)
+    assert any(step.play and step.play.shows for step in steps)
