@@ -1,0 +1,114 @@
+"""A lesson in a real Chromium: a story in pages, with maps, a game and answers that stay."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import serious
+
+SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844)]
+WAITING = 400  # ms in which a page may still be painted again
+
+SMALL_TARGETS = """() => [...document.querySelectorAll('.vfw-leaf :is(button, textarea, summary, .vfw-option)')]
+    .filter((target) => {
+        const box = target.getBoundingClientRect();
+        return target.checkVisibility() && box.height < 44;
+    }).map((target) => target.outerHTML.slice(0, 120))"""
+
+
+class Story:
+    """The pages of a lesson."""
+
+    def __init__(self, page: Page, url: str, name: str) -> None:
+        self.page = page
+        page.goto(f"{url}voila/render/lesson-{name}.ipynb")
+        self.wait()
+
+    def wait(self) -> None:
+        expect(self.page.locator(".vfw-lesson-foot")).to_be_visible()
+
+    @property
+    def title(self) -> Locator:
+        return self.page.locator(".vfw-step h2").first
+
+    def button(self, name: str) -> Locator:
+        return self.page.locator(".vfw-leaf").get_by_role("button", name=name)
+
+    def turn_to(self, number: int) -> None:
+        self.page.locator(f'nav button[data-value="{number - 1}"]').click()
+        expect(self.page.locator("nav button[aria-current]")).to_have_text(str(number))
+
+
+def test_one_predicts_sees_and_comes_back_to_what_one_answered(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "ratification")
+    expect(story.title).to_have_text("Congress has said yes")
+    expect(page.locator(".vfw-stage path.vfw-state")).to_have_count(48)
+    page.get_by_text("The fifteen full-vote states, all together").click()
+    story.button("Predict").click()
+    expect(page.locator(".vfw-verdict")).to_contain_text("Not quite")
+    story.button("Next").click()
+    expect(story.title).to_have_text("Thirty-six of forty-eight")
+
+    page.reload()
+    story.wait()
+    expect(story.title).to_have_text("Thirty-six of forty-eight")
+    story.button("Back").click()
+    expect(page.locator(".vfw-said")).to_have_text("You predicted: The fifteen full-vote states, all together")
+
+
+def test_a_question_is_answered_with_keys_alone(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "ratification")
+    story.turn_to(3)
+    page.locator(".vfw-question input").first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator('.vfw-verdict[data-right="yes"]')).to_be_visible()
+    focused = page.evaluate("document.activeElement.closest('.vfw-question') !== null")
+    assert focused, "the focus is lost when a question is answered"
+    page.locator('[data-command="next"]').focus()
+    page.keyboard.press("Enter")
+    expect(story.title).to_have_text("Nine states in nineteen days")
+
+
+def test_the_engine_is_looked_at_and_then_it_is_ones_turn(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "ratification")
+    story.turn_to(5)
+    replay = page.locator(".vfw-replay")
+    expect(replay).to_be_visible()
+    while page.get_by_role("button", name="One step on").get_attribute("aria-disabled") == "false":
+        step = replay.get_attribute("data-step")
+        page.get_by_role("button", name="One step on").click()
+        expect(replay).not_to_have_attribute("data-step", step or "")
+    expect(page.locator('path.vfw-state[data-fill="ratified"]')).to_have_count(3)
+    page.get_by_role("button", name="Your turn").click()
+    expect(page.locator(".vfw-prompt h2")).to_be_visible()
+    expect(replay).to_have_count(0)
+
+
+def test_answers_stand_on_one_sheet_to_be_printed(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "amendment")
+    story.turn_to(11)
+    page.locator("textarea").first.fill("Two thirds of both houses & three fourths of the states.")
+    page.locator(".vfw-question").first.get_by_role("button", name="Answer").click()
+    sheet = page.locator(".vfw-answers")
+    expect(sheet).to_contain_text("Two thirds of both houses & three fourths of the states.")
+    page.emulate_media(media="print")
+    expect(sheet).to_be_visible()
+    expect(story.title).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_step_fits_the_window_and_has_no_barriers(
+    new_page: Callable[..., Page], exhibit: str, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    story = Story(page, exhibit, "nashville")
+    for number in (1, 6):
+        story.turn_to(number)
+        expect(page.locator(".vfw-stage path.vfw-state").first).to_be_visible()
+        page.wait_for_timeout(WAITING)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(SMALL_TARGETS) == []
+        assert serious(page) == []
