@@ -1,22 +1,27 @@
 # Two commands are enough: `make exhibit` to see it, `make test` to trust it.
 
-# Not ?=, because some environments export a HOST of their own.
+# Not ?=, because some environments export a HOST or a TOKEN of their own.
 HOST := 127.0.0.1
 PORT := 8866
+TOKEN :=
+VISITORS :=
 BIN := .venv/bin
 READY := .venv/ready
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help exhibit lab test chromium lint types contracts unit notebooks browser bench-panel format lock clean
+.PHONY: help exhibit lab handouts test chromium lint types contracts unit notebooks browser bench-panel format lock clean
 
 ##@ See it
 
-exhibit: $(READY) ## Open the exhibit on http://localhost:8866  [PORT=8867, HOST=0.0.0.0]
-	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT)
+exhibit: $(READY) ## Open the exhibit on http://localhost:8866  [PORT=8867, for a class HOST=0.0.0.0]
+	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token "$$TOKEN" $(if $(VISITORS),--visitors $(VISITORS))
 
 lab: $(READY) ## Open the same notebooks in JupyterLab, to read and change them
 	@$(BIN)/jupyter lab --notebook-dir=notebooks
+
+handouts: $(READY) ## Print teacher guides and handouts into build/handouts, as PDF (needs Chromium)
+	@$(BIN)/python -m vfw.exhibit.handouts
 
 ##@ Trust it
 

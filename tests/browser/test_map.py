@@ -200,7 +200,7 @@ def test_a_tap_on_what_may_not_be_chosen_opens_its_sheet(phone: MapPage) -> None
     phone.tap(phone.sheet)
     expect(phone.sheet).to_be_visible()
     phone.tap(phone.state("AL"))
-    expect(phone.sheet).to_have_text("Alabama")
+    expect(phone.sheet.locator("b")).to_have_text("Alabama")
     phone.page.touchscreen.tap(200, 600)
     expect(phone.sheet).to_be_hidden()
     assert phone.picks_sent() == 0
@@ -323,7 +323,7 @@ def test_focus_and_hover_show_the_name_beside_the_state(states: MapPage) -> None
         is_beside = text["x"] + text["width"] <= state["x"] or state["x"] + state["width"] <= text["x"]
         assert is_above_or_below or is_beside, code
     states.state("KS").hover(force=True)
-    expect(sheet).to_have_text("Kansas, Plains: ratified")
+    expect(sheet).to_contain_text("Kansas, Plains: ratified")
     sheet.hover()
     states.page.wait_for_timeout(400)
     expect(sheet).to_be_visible()
@@ -411,7 +411,7 @@ def test_a_sheet_says_name_content_and_notes(states: MapPage) -> None:
     expect(states.sheet.locator("b")).to_have_text("New York")
     expect(states.sheet.locator("p")).to_have_text(
         [
-            "New York: 2 purple",
+            "New York: 2 purpleIn history ↗",
             "Women have voted here since 1917.",
             "In Final Voting the Suffragists would roll two dice.",
         ]
@@ -449,11 +449,11 @@ def test_a_sheet_lies_in_the_map_and_beside_the_tag(states: MapPage, width: int,
 
 def test_a_sheet_stays_while_the_pointer_crosses_a_neighbour(states: MapPage) -> None:
     states.state("NE").hover(force=True)
-    expect(states.sheet).to_have_text("Nebraska")
+    expect(states.sheet.locator("b")).to_have_text("Nebraska")
     states.state("SD").hover(force=True)
     states.sheet.hover()
     states.page.wait_for_timeout(400)
-    expect(states.sheet).to_have_text("Nebraska")
+    expect(states.sheet.locator("b")).to_have_text("Nebraska")
     states.page.mouse.move(5, 5)
     expect(states.sheet).to_be_hidden()
 
@@ -468,7 +468,7 @@ def test_the_page_can_show_a_state(states: MapPage) -> None:
     expect(states.sheet.locator("b")).to_have_text("Texas")
     assert edge.get_attribute("d") == states.state("TX").get_attribute("d")
     states.state("MT").hover(force=True)
-    expect(states.sheet).to_have_text("Montana")
+    expect(states.sheet.locator("b")).to_have_text("Montana")
     states.page.mouse.move(5, 5)
     expect(states.sheet.locator("b")).to_have_text("Texas")
     states.page.mouse.down()
@@ -476,7 +476,7 @@ def test_the_page_can_show_a_state(states: MapPage) -> None:
     assert edge.get_attribute("d") == ""
     states.page.mouse.up()
     assert states.page.evaluate(SHOW, "RI")
-    expect(states.sheet).to_have_text("Rhode Island")
+    expect(states.sheet.locator("b")).to_have_text("Rhode Island")
     states.press("x")
     expect(states.sheet).to_be_hidden()
     assert not states.page.evaluate(SHOW, "AK")

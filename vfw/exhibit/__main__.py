@@ -2,11 +2,14 @@
 
 import argparse
 import errno
+import ipaddress
 import socket
 import sys
 from pathlib import Path
+from urllib.parse import quote
 
 from vfw.exhibit.server import serve
+from vfw.exhibit.tokens import FEWEST, new_token, spelled
 
 TAKEN = """\
 Port {port} is taken, perhaps by an exhibit that is already open: look at http://{name}:{port}
@@ -23,10 +26,40 @@ There are no notebooks at {path}.
 Start the exhibit in the folder that holds notebooks/, or say where they are:
     python -m vfw.exhibit --notebooks PATH"""
 
+FOR_A_CLASS = """\
+The exhibit is open to everybody on this network who knows the token  (Ctrl+C closes it)
+
+    For the board      {board}
+    On this machine    {here}
+
+At most {visitors} pages with a game or a map at once, each about {megabytes} MB of memory: VISITORS=20 makes it 20.
+The section "In the classroom" of the README names the limits and the risks."""
+
+PROJECTOR = "projector.ipynb"
+"""The room that the teacher opens."""
+EVERYWHERE = ("0.0.0.0", "::", "")
+CLASS = 40
+"""Pages open at once that are enough for a class, its teacher and a few forgotten tabs."""
+MEGABYTES = 75
+
 
 def port_number(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) < 65536:
         raise argparse.ArgumentTypeError(f"{text!r} is no port; expected a number from 1 to 65535, as in PORT=8867")
+    return int(text)
+
+
+def a_token(text: str) -> str:
+    if text and len(spelled(text)) < FEWEST:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is too easily guessed; expected at least {FEWEST} letters or digits, as in TOKEN=green-42-river"
+        )
+    return text
+
+
+def a_number(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of pages; expected 1 or more, as in VISITORS=20")
     return int(text)
 
 
@@ -38,9 +71,19 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--base-url", default="/", help="the path a proxy puts in front, such as /exhibit/")
     parser.add_argument("--notebooks", type=Path, default=Path("notebooks"), help="a folder of notebooks, or just one")
     parser.add_argument("--no-preheat", action="store_true", help="start no kernel before the first visitor comes")
+    parser.add_argument(
+        "--token",
+        type=a_token,
+        default="",
+        help="what visitors must know; default: none on this machine, else a new one",
+    )
+    parser.add_argument(
+        "--visitors", type=a_number, help=f"pages open at once; default: any number on this machine, else {CLASS}"
+    )
     options = parser.parse_args(arguments)
 
-    name = "localhost" if options.host in ("127.0.0.1", "0.0.0.0") else options.host
+    is_shared = not is_only_here(options.host)
+    name = "localhost" if options.host in ("127.0.0.1", *EVERYWHERE) else options.host
     if not options.notebooks.exists():
         print(NO_NOTEBOOKS.format(path=options.notebooks), file=sys.stderr)
         return 1
@@ -51,16 +94,51 @@ def main(arguments: list[str] | None = None) -> int:
         print(message.format(name=name, port=options.port, next_port=options.port + 1, error=error), file=sys.stderr)
         return 1
 
+    token = options.token or (new_token() if is_shared else "")
+    visitors = options.visitors or (CLASS if token else 0)
     address = f"http://{name}:{options.port}{options.base_url}"
+    query = f"?token={quote(token)}" if token else ""
+    said = f"The exhibit is open at {address}{query}  (Ctrl+C closes it)"
+    if is_shared:
+        has_projector = (options.notebooks / PROJECTOR).exists()
+        said = FOR_A_CLASS.format(
+            board=f"http://{name_for_others(options.host)}:{options.port}{options.base_url}{query}",
+            here=f"{address}{f'voila/render/{PROJECTOR}' if has_projector else ''}{query}",
+            visitors=visitors,
+            megabytes=MEGABYTES,
+        )
     serve(
         options.notebooks,
         host=options.host,
         port=options.port,
         base_url=options.base_url,
         preheat=not options.no_preheat,
-        when_open=lambda: print(f"The exhibit is open at {address}  (Ctrl+C closes it)", flush=True),
+        token=token,
+        visitors=visitors,
+        when_open=lambda: print(said, flush=True),
     )
     return 0
+
+
+def is_only_here(host: str) -> bool:
+    """Whether only this machine reaches a server at `host`."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def name_for_others(host: str) -> str:
+    """What other machines of the network call this one, as far as it knows."""
+    if host not in EVERYWHERE:
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            # Nothing is sent: it is only asked by which of its addresses the machine would go out.
+            asked.connect(("192.0.2.1", 9))
+        except OSError:
+            return socket.gethostname()
+        return str(asked.getsockname()[0])
 
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
 """The kernels behind the pages."""
 
 from datetime import UTC, datetime
-from typing import ClassVar
+from typing import Any, ClassVar
 from weakref import WeakSet
 
 from jupyter_client.manager import KernelManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.web import HTTPError
+from traitlets import Integer
 
 
 class VisitorKernels(AsyncMappingKernelManager):
@@ -15,7 +17,15 @@ class VisitorKernels(AsyncMappingKernelManager):
     page's first connection would stop it, and the page would stay blank.
     """
 
+    most = Integer(0, config=True, help="How many kernels there may be at once, those that start included; 0: any.")
     taken: ClassVar[WeakSet[KernelManager]] = WeakSet()
+
+    async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]  # as in its own superclass
+        """Raises HTTPError where the room is full: better no page than a machine without memory."""
+        if self.most and len({*self._kernels, *self._pending_kernels}) >= self.most:
+            raise HTTPError(503, f"{self.most} kernels are running")
+        kernel_id: str = await super().start_kernel(**options)
+        return kernel_id
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         # Voila asks only about kernels that have left its pool.

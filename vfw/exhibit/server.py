@@ -9,7 +9,9 @@ from tornado.ioloop import IOLoop
 from traitlets.config import Config
 from voila.app import Voila
 
+from vfw.exhibit.door import Door
 from vfw.exhibit.kernels import VisitorKernels
+from vfw.exhibit.pages import handlers
 from vfw.exhibit.rooms import rooms
 
 TEMPLATES = Path(__file__).with_name("jupyter")
@@ -26,6 +28,17 @@ EXTENSIONS = [
 """What the page may load. A widget whose package is missing here is drawn empty, without a word."""
 
 
+class Exhibit(Voila):
+    """Voila, and beside its rooms the pages that are read; in front of them all a door, where there is one."""
+
+    door: Door | None = None
+
+    def init_handlers(self) -> list[Any]:
+        # First, as a single notebook is served at every address that nobody else takes.
+        pages = [*handlers(self.server_url, self.voila_configuration), *super().init_handlers()]
+        return [self.door.rule(), *pages] if self.door else pages
+
+
 def serve(
     notebooks: Path,
     *,
@@ -33,18 +46,27 @@ def serve(
     port: int,
     base_url: str = "/",
     preheat: bool = True,
+    token: str = "",
+    visitors: int = 0,
     when_open: Callable[[], None],
 ) -> None:
-    """Serve a folder of notebooks, or a single one, until the process is told to stop."""
+    """Serve a folder of notebooks, or a single one, until the process is told to stop.
+
+    With a `token` only those come in who give it. `visitors` is how many pages with a kernel may be open at once; 0 for
+    any number.
+    """
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
-    app = Voila(config=configuration(notebooks, host=host, port=port, base_url=base_url, preheat=preheat))
+    settings = configuration(notebooks, host=host, port=port, base_url=base_url, preheat=preheat, visitors=visitors)
+    app = Exhibit(config=settings)
+    if token:
+        app.door = Door(token, base_url=base_url, port=port)
     app.initialize([str(notebooks)])
     IOLoop.current().add_callback(when_open)
     app.start()
 
 
-def configuration(notebooks: Path, *, host: str, port: int, base_url: str, preheat: bool) -> Config:
+def configuration(notebooks: Path, *, host: str, port: int, base_url: str, preheat: bool, visitors: int = 0) -> Config:
     """The settings of the exhibit, as Voila reads them."""
     settings = Config(
         Voila={
@@ -70,10 +92,12 @@ def configuration(notebooks: Path, *, host: str, port: int, base_url: str, prehe
             "extension_allowlist": EXTENSIONS,
             "file_allowlist": [],
             "page_config_hook": tell_pages_about(notebooks),
-            "preheat_kernel": preheat,
+            # A preheated kernel takes a place, and one that found none would be missed long after there is room again.
+            "preheat_kernel": preheat and not visitors,
             "multi_kernel_manager_class": VisitorKernels,
         },
         VoilaKernelManager={"kernel_pools_config": {"default": {"pool_size": 0}, PREHEATED: {"pool_size": 1}}},
+        VisitorKernels={"most": visitors},
         # A closed tab tells its kernel to stop. This is for those that could not: a crash, a crawler, a cut cable.
         MappingKernelManager={"cull_idle_timeout": 600, "cull_interval": 60},
     )

@@ -8,6 +8,6 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 
-def joined(parts: Iterable[str]) -> str:
-    """The text of these files, one after the other."""
-    return "\n".join((HERE / part).read_text(encoding="utf-8") for part in parts)
+def joined(parts: Iterable[str], folder: Path = HERE) -> str:
+    """The text of these files of a folder, one after the other."""
+    return "\n".join((folder / part).read_text(encoding="utf-8") for part in parts)

@@ -17,6 +17,7 @@ class Dressing {
     this.asking = new Asking(model, (text) => this.say(text));
     this.adopt();
     this.window = new MapWindow(el, this.container, [...this.places.values()], {
+      legend: this.legend(),
       tell: (text) => this.say(text),
       resized: () => {
         this.fit();
@@ -71,6 +72,11 @@ class Dressing {
     this.container.dataset.lmSuppressShortcuts = "true";
   }
 
+  /** What explains the marks, where there is no legend beside the map. */
+  legend() {
+    return legend();
+  }
+
   listen(signal) {
     const hear = (target, type, does) => target.addEventListener(type, does, { capture: true, signal });
     const byMouse = (does) => (event) => event.pointerType === "mouse" && does(event);
@@ -90,7 +96,9 @@ class Dressing {
     });
     hear(document, "pointerdown", (event) => this.sheet.box.contains(event.target) || this.show(null));
     hear(document, "keydown", (event) => {
-      if (event.key !== "Escape") this.show(null);
+      const isInSheet = this.sheet.box.contains(event.target);
+      if (event.key !== "Escape") isInSheet || this.show(null);
+      else if (isInSheet) this.sheet.place.button.focus({ preventScroll: true });
       else if (!this.container.contains(event.target)) this.closeSheet();
     });
     this.window.listen(signal);
@@ -118,7 +126,7 @@ class Dressing {
     this.window.fit(isSmall, !isSmall && room[0] >= LEGEND_FROM);
     const [width, height] = [this.container.clientWidth, this.container.clientHeight];
     const foot = this.window.hasTools && !this.window.isLarge ? TOOLS_HEIGHT : 0;
-    const { left, right, top, bottom } = margins(width, foot);
+    const { left, right, top, bottom } = this.margins(width, foot);
     this.scale = this.scaleIn(width, height, foot);
     const [south, north] = [this.land.getSouth(), this.land.getNorth()];
     const centre = [
@@ -137,9 +145,15 @@ class Dressing {
 
   /** Pixels for a kilometre. */
   scaleIn(width, height, foot) {
-    const { left, right, top, bottom } = margins(width, foot);
+    const { left, right, top, bottom } = this.margins(width, foot);
     const [across, down] = [this.east - this.land.getWest(), this.land.getNorth() - this.land.getSouth()];
     return Math.min((width - left - right) / across, (height - top - bottom) / down);
+  }
+
+  /** Room around the land for what stands outside it; at the foot also for the tools. */
+  margins(width, foot) {
+    const roomy = Math.min(1, width / 900);
+    return { left: 4 + 16 * roomy, right: 20 + 42 * roomy, top: 4 + 40 * roomy, bottom: 4 + 12 * roomy + foot };
   }
 
   /** Find out where in pixels each place is written on. */
@@ -182,10 +196,10 @@ class Dressing {
     for (const place of this.states) this.paintState(place);
     for (const place of this.regions) this.paintSign(place);
     for (const place of this.places.values()) {
-      const [reachable, reply] = [this.isReachable(place), this.asking.replyFor(place)];
-      for (const element of [place.button, place.box]) element?.toggleAttribute("data-choice", reply !== null);
+      const [reachable, isChoice] = [this.isReachable(place), this.isChoice(place)];
+      for (const element of [place.button, place.box]) element?.toggleAttribute("data-choice", isChoice);
       put(place.button, { role: reachable ? "button" : "img", "aria-label": place.says });
-      put(place.button, { "aria-disabled": reachable ? reply === null : null });
+      put(place.button, { "aria-disabled": reachable ? !isChoice : null });
     }
     const here = this.svg.contains(document.activeElement) && this.placeOf(document.activeElement);
     if (isNew) this.window.bring(this.choices());
@@ -262,6 +276,11 @@ class Dressing {
 
   choices() {
     return [...this.places.values()].filter((place) => this.asking.isLegal(place));
+  }
+
+  /** Whether pressing it does something. */
+  isChoice(place) {
+    return this.asking.replyFor(place) !== null;
   }
 
   /** A sign is a button only while regions are asked for. */
@@ -376,10 +395,4 @@ class Dressing {
     stop.button.setAttribute("tabindex", "0");
     this.tabStop = stop;
   }
-}
-
-/** Room around the land for what stands outside it; at the foot also for the tools. */
-function margins(width, foot) {
-  const roomy = Math.min(1, width / 900);
-  return { left: 4 + 16 * roomy, right: 20 + 42 * roomy, top: 4 + 40 * roomy, bottom: 4 + 12 * roomy + foot };
 }

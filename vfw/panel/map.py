@@ -29,16 +29,17 @@ FILLS = (
 SHAPES = ("disc", "diamond", "square", "check", "cross")
 COLOURS = ("purple", "yellow", "red")
 
-SCRIPTS = (
+DRAWING = (
     "map.js",
     "map_drawing.js",
+    "map_leaflet.js",
     "map_question.js",
     "map_sheet.js",
-    "map_table.js",
-    "map_views.js",
     "map_ways.js",
     "map_window.js",
 )
+"""The scripts that dress outlines. They export nothing, so that others can build on them."""
+SCRIPTS = (*DRAWING, "map_table.js", "map_views.js")
 STYLES = ("map.css", "map_table.css")
 
 
@@ -75,17 +76,19 @@ class StateMap:
     table: ipywidgets.Widget
 
     def __init__(self, on_pick: Callable[[str, int], None]) -> None:
-        states, regions = _features("states.geojson"), _features("regions.geojson")
-        self._states = {feature["id"]: str(feature["properties"]["name"]) for feature in states}
-        self._regions = tuple(feature["id"] for feature in regions)
+        drawn = outlines()
+        places = drawn.layers[0].data["features"]
+        self._states = {
+            place["id"]: str(place["properties"]["name"]) for place in places if "region" in place["properties"]
+        }
+        self._regions = tuple(place["id"] for place in places if "sign" in place["properties"])
         self._on_pick = on_pick
         self._question = 0
         self._legal: frozenset[str] = frozenset()
-        outlines = _outlines([*states, *regions])
-        self._dressing = _Dressing(outlines, self._states)
+        self._dressing = _Dressing(drawn, self._states)
         self._dressing.on_msg(self._hear)
-        self.widget = _box("vfw-map", _box("vfw-map-window", outlines), self._dressing)
-        self.table = _box("vfw-map-table", self._dressing)
+        self.widget = box("vfw-map", box("vfw-map-window", drawn), self._dressing)
+        self.table = box("vfw-map-table", self._dressing)
         self.show({})
 
     def show(
@@ -154,13 +157,9 @@ class _Dressing(anywidget.AnyWidget):
         self.add_class("vfw-map-dressing")
 
 
-def _features(name: str) -> list[dict[str, Any]]:
-    features: list[dict[str, Any]] = json.loads(geodata(name).read_text(encoding="utf-8"))["features"]
-    return features
-
-
-def _outlines(features: list[dict[str, Any]]) -> ipyleaflet.Map:
-    """A Leaflet map without tiles, gestures or controls: `map.js` fits it to its box."""
+def outlines() -> ipyleaflet.Map:
+    """States and regions as Leaflet draws them, without tiles, gestures or controls. `map.js` fits them into a box."""
+    features = [*_features("states.geojson"), *_features("regions.geojson")]
     for feature in features:
         kind = "region" if "sign" in feature["properties"] else "state"
         # Leaflet would simplify every outline by itself and open gaps between neighbours.
@@ -184,10 +183,16 @@ def _outlines(features: list[dict[str, Any]]) -> ipyleaflet.Map:
     )
 
 
-def _box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Widget:
-    box = ipywidgets.Box(children)
-    box.add_class(name)
-    return box
+def box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Widget:
+    """A box of that class, around these widgets."""
+    made = ipywidgets.Box(children)
+    made.add_class(name)
+    return made
+
+
+def _features(name: str) -> list[dict[str, Any]]:
+    features: list[dict[str, Any]] = json.loads(geodata(name).read_text(encoding="utf-8"))["features"]
+    return features
 
 
 def _known(what: str, given: Iterable[str], known: Collection[str]) -> None:

@@ -15,7 +15,7 @@ function drawTag(place, { marks, star, changed }, size, hasCode) {
   const [width, height] = [(marksWidth || 2 * mark) + size / 2.5, mark + size / 2.5];
   const ring = [x - width / 2, y - height / 2, width, height, height / 2];
   return [
-    ...(changed ? [vector("path", { class: "vfw-changed", d: rounded(...ring) })] : []),
+    ...(changed && (label || marks.length) ? [vector("path", { class: "vfw-changed", d: rounded(...ring) })] : []),
     ...marks.map(([shape, text], i) => drawMark(shape, text, x + mark * (i - (marks.length - 1) / 2), y, mark)),
     write(label, ...labelAt, size, "vfw-code"),
   ];

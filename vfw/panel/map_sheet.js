@@ -22,8 +22,10 @@ class StateSheet {
     clearTimeout(this.timer);
     this.place = place;
     const [name, rest] = nameAndRest(place);
-    const head = html("p", {}, html("b", {}, name), rest);
-    this.box.replaceChildren(head, ...place.notes.map((note) => html("p", { class: "vfw-note" }, note)));
+    const head = html("p", {}, html("b", {}, name), rest, ...(place.page ? [] : linkToHistory(place, -1)));
+    const notes = place.notes.map((note) => html("p", { class: "vfw-note" }, note));
+    this.link = place.page ? html("a", { href: place.page }, `The page of ${place.name} ›`) : null;
+    this.box.replaceChildren(head, ...notes, ...(this.link ? [html("p", { class: "vfw-note" }, this.link)] : []));
     this.box.hidden = false;
     this.box.scrollTop = 0;
     this.follow();
@@ -55,6 +57,18 @@ class StateSheet {
     const [best] = spots.sort((a, b) => overlap(a, tag) - overlap(b, tag) || overlap(a, state) - overlap(b, state));
     Object.assign(this.box.style, { left: `${best.x}px`, top: `${best.y}px` });
   }
+}
+
+/** A link to the page of a state, in a list that is empty where there is none: for a region, in a notebook, and on a
+ * kiosk, where nothing leads away. It opens beside the game, which must not be lost. The table of states has it for
+ * those who come by key. */
+function linkToHistory({ key, name, sign }, tabindex = 0) {
+  const { voila, baseUrl } = document.body.dataset;
+  if (sign || !voila || document.querySelector(".vfw-kiosk")) return [];
+  const href = `${baseUrl.replace(/voila\/$/, "")}states/${key}`;
+  const link = html("a", { href, target: "_blank", rel: "noopener", tabindex, class: "vfw-to-history" }, "In history");
+  link.append(html("span", { "aria-hidden": "true" }, " ↗"));
+  return [put(link, { "aria-label": `About ${name} in history, opens in a new tab` })];
 }
 
 /** Above, below, to the left and to the right. */

@@ -33,6 +33,7 @@ class StatesTable {
         html("th", { role: "rowheader", scope: "row" }, `${place.name} `, place.changed),
         cell(place.region),
         cell(html("div", { class: "vfw-lies" }, place.shapes, place.words), place.notes),
+        ...linkToHistory(place).map((link) => cell(link)),
         cell(place.button),
       );
     }
@@ -42,7 +43,8 @@ class StatesTable {
       return header;
     });
     this.body = html("tbody", { role: "rowgroup" });
-    const head = row(...this.headers, heading("What lies there"), heading("Choice"));
+    const history = linkToHistory(this.states[0]).map(() => heading("History"));
+    const head = row(...this.headers, heading("What lies there"), ...history, heading("Choice"));
     // Without these roles a table whose rows are shown as blocks is none to some screen readers.
     const table = html("table", { role: "table" }, html("thead", { role: "rowgroup" }, head), this.body);
     const regions = html("ul", { "aria-label": "Regions" }, ...this.regions.map((place) => place.row));

@@ -4,15 +4,16 @@
 const DRAG_FROM = 5; // px; less is a click
 
 class MapWindow {
-  /** `places` are those of the map; `resized()` is called when its size is another; `tell(text)` is heard. */
-  constructor(el, container, places, { resized, tell }) {
-    Object.assign(this, { el, places, resized, tell, isLarge: false, isLegendOpen: false, step: 0 });
+  /** `places` are those of the map, `legend` an element or null; `resized()` is called when its size is another;
+   * `tell(text)` is heard. */
+  constructor(el, container, places, { legend, resized, tell }) {
+    Object.assign(this, { el, places, legend, resized, tell, isLarge: false, isLegendOpen: false, step: 0 });
     [this.box, this.view] = [container.closest(".vfw-map"), container.closest(".vfw-map-window")];
     const button = (text) => html("button", { type: "button" }, text);
     [this.size, this.next, this.key] = ["Larger map", "Next region", "Legend"].map(button);
-    this.legend = legend();
+    this.key.hidden = !legend;
     this.tools = html("div", { class: "vfw-map-tools" }, this.size, this.next, this.key);
-    el.append(this.legend, this.tools);
+    el.append(...(legend ? [legend] : []), this.tools);
   }
 
   listen(signal) {
@@ -30,7 +31,7 @@ class MapWindow {
 
   /** Offer what this room needs: a larger map where codes do not fit, a button for the legend where it does not. */
   fit(isSmall, hasRoomForLegend) {
-    this.hasTools = isSmall || !hasRoomForLegend;
+    this.hasTools = isSmall || (this.legend !== null && !hasRoomForLegend);
     this.isLarge &&= isSmall;
     this.box.classList.toggle("vfw-map-with-tools", this.hasTools);
     this.box.classList.toggle("vfw-map-large", this.isLarge);
@@ -47,7 +48,7 @@ class MapWindow {
 
   showLegend(isOpen) {
     this.isLegendOpen = isOpen;
-    this.legend.classList.toggle("vfw-legend-open", isOpen);
+    this.legend?.classList.toggle("vfw-legend-open", isOpen);
     put(this.key, { "aria-expanded": isOpen });
   }
 

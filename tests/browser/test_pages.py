@@ -1,0 +1,121 @@
+"""The pages that are read, in a real Chromium: on every screen, on paper, for every visitor; and the way to them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.table import Table
+from vfw.exhibit import chromium, handouts
+
+PAGES = ["states/", "states/NY", "read/", "read/sources", "read/glossary", "read/guides/nashville"]
+SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 600)]
+LETTER = {"width": 816 - 2 * 60, "height": 1056 - 2 * 68}
+"""px, the paper without its margins."""
+TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SMALLEST_LETTERS = """() => Math.min(...[...document.querySelectorAll('main *')]
+    .filter((element) => element.innerText && !element.closest('sup, svg, [aria-hidden]'))
+    .map((element) => parseFloat(getComputedStyle(element).fontSize)))"""
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_has_no_barriers(page: Page, exhibit: str, path: str) -> None:
+    page.goto(exhibit + path)
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_pages_fit_every_screen(new_page: Callable[..., Page], exhibit: str, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    for path in PAGES:
+        page.goto(exhibit + path)
+        assert page.evaluate(TOO_WIDE) <= 0, path
+        assert page.evaluate(SMALLEST_LETTERS) >= 15, path
+
+
+def test_a_page_needs_no_script(new_page: Callable[..., Page], exhibit: str) -> None:
+    page = new_page(java_script_enabled=False)
+    page.goto(f"{exhibit}states/")
+    page.get_by_role("row", name="Tennessee").get_by_role("link").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tennessee")
+
+
+def test_a_page_is_walked_by_keyboard(page: Page, exhibit: str) -> None:
+    page.goto(f"{exhibit}states/TN")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the page")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    source = page.get_by_role("link", name="Source 1: ").first
+    expect(source).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(":target")).to_contain_text("The Constitution of the United States")
+
+
+def test_the_map_of_the_states_leads_to_them(page: Page, exhibit: str) -> None:
+    page.goto(f"{exhibit}states/")
+    page.locator(".vfw-map a[href$='/RI'] rect").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Rhode Island")
+    page.get_by_role("link", name="South Carolina").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("South Carolina")
+
+
+def test_paper_holds_a_page_and_nothing_to_press(new_page: Callable[..., Page], exhibit: str) -> None:
+    page = new_page(viewport=LETTER)
+    page.emulate_media(media="print")
+    for path in PAGES:
+        page.goto(exhibit + path)
+        assert page.evaluate(TOO_WIDE) <= 0, path
+        expect(page.get_by_role("banner")).to_be_hidden()
+        expect(page.get_by_role("navigation")).to_have_count(0)
+
+
+def test_handouts_are_printed(tmp_path: Path) -> None:
+    program = chromium.find()
+    assert program
+    name, html = next(handouts.sheets())
+    handouts.print_pdf(program, html, tmp_path / f"{name}.pdf")
+    pdf = (tmp_path / f"{name}.pdf").read_bytes()
+    assert pdf.startswith(b"%PDF-")
+    assert b"SourceSerif4" in pdf, "printed with our own type"
+
+
+@pytest.fixture
+def game(page: Page, exhibit: str) -> Table:
+    table = Table(page, f"{exhibit}voila/render/play.ipynb")
+    table.begin()
+    return table
+
+
+def test_a_state_on_the_map_leads_to_its_page_beside_the_game(game: Table) -> None:
+    page, before = game.page, game.question
+    page.locator("path.vfw-state[data-key='TN']").hover(force=True)
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="About Tennessee in history, opens in a new tab").click()
+    expect(opened.value.get_by_role("heading", level=1)).to_have_text("Tennessee")
+    assert opened.value.evaluate("window.opener") is None
+    assert game.question == before
+
+
+def test_the_table_of_states_leads_there_by_keyboard(game: Table) -> None:
+    page = game.page
+    page.get_by_role("button", name="States", exact=True).click()
+    row = page.get_by_role("row", name="Wyoming")
+    expect(row.get_by_role("cell").nth(2)).to_have_text("In history ↗")
+    link = row.get_by_role("link", name="About Wyoming in history, opens in a new tab")
+    link.focus()
+    expect(link).to_be_focused()
+    with page.context.expect_page() as opened:
+        page.keyboard.press("Enter")
+    expect(opened.value.get_by_role("heading", level=1)).to_have_text("Wyoming")
+
+
+def test_a_kiosk_leads_nowhere(page: Page, exhibit: str) -> None:
+    page.add_init_script("addEventListener('DOMContentLoaded', () => document.body.classList.add('vfw-kiosk'))")
+    game = Table(page, f"{exhibit}voila/render/play.ipynb")
+    game.begin()
+    page.locator("path.vfw-state[data-key='TN']").hover(force=True)
+    expect(page.locator(".vfw-state-sheet")).to_contain_text("Tennessee")
+    expect(page.get_by_role("link", name="in history")).to_have_count(0)

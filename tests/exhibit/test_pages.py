@@ -1,0 +1,184 @@
+"""The pages that are read: where they are, what they say where nothing is, and that they need no script."""
+
+import re
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+
+from tests.exhibit.running import Running, free_port, get, write_notebook
+from vfw.atlas.outline import outlines
+from vfw.exhibit import chromium, handouts, reading
+from vfw.exhibit.pages import code_of
+from vfw.history import sources
+from vfw.history.texts import read_all
+from vfw.resources import lessons
+
+BASE = "/museum/"
+SCRIPT = "<script>alert(1)</script>"
+TEXTS = [f"{folder}/{name}" for folder in (reading.GUIDES, reading.HANDOUTS) for name in lessons(folder)]
+PAGES = [
+    "states/",
+    "states/TN",
+    "read/",
+    "read/sources",
+    "read/glossary",
+    "read/language",
+    *(f"read/{it}" for it in TEXTS),
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Behind a prefix, as a proxy or a museum's own site would put it."""
+    folder = tmp_path_factory.mktemp("notebooks")
+    write_notebook(folder / "play.ipynb", "1", title="Play", order=1)
+    port = free_port()
+    options = [f"--port={port}", f"--notebooks={folder}", f"--base-url={BASE}", "--no-preheat"]
+    with Running([sys.executable, "-m", "vfw.exhibit", *options], f"http://127.0.0.1:{port}{BASE}") as running:
+        yield running
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_is_there(server: Running, path: str) -> None:
+    status, text = get(server.url + path)
+    assert status == 200
+    assert len(re.findall("<h1>", text)) == 1
+    assert "<script" not in text
+
+
+@pytest.mark.parametrize("path", ["", *PAGES])
+def test_every_address_on_a_page_is_one_of_the_exhibit(server: Running, path: str) -> None:
+    text = get(server.url + path)[1]
+    linked = set(re.findall(r"""\b(?:href|src)=["']([^"'#]+)""", text))
+    assert linked
+    assert [url for url in linked if not url.startswith(BASE)] == []
+
+
+def test_every_link_between_pages_leads_somewhere(server: Running) -> None:
+    to_do, seen = ["states/", "read/", *PAGES], set[str]()
+    anchors: dict[str, set[str]] = {}
+    wanted: list[tuple[str, str, str]] = []
+    while to_do:
+        path = to_do.pop()
+        if path in seen or path.startswith("voila/") or not path:
+            continue
+        seen.add(path)
+        status, text = get(server.url + path)
+        assert status == 200, path
+        anchors[path] = set(re.findall(r'\bid="([^"]+)"', text))
+        for url, anchor in re.findall(r'<a\b[^>]*? href="([^"#]*)(?:#([^"]*))?"', text):
+            target = url.removeprefix(BASE) if url else path
+            wanted += [(path, target, anchor)] if anchor else []
+            to_do.append(target)
+    assert {f"states/{state}" for state in outlines()} < seen
+    for path, target, anchor in wanted:
+        assert anchor in anchors[target], f"{path} leads to {target}#{anchor}"
+
+
+@pytest.mark.parametrize("state", ["tn", "Tennessee", "tennessee", "Tn"])
+def test_a_state_written_otherwise_is_led_to_its_page(server: Running, state: str) -> None:
+    with urllib.request.urlopen(f"{server.url}states/{state}") as answer:
+        assert answer.status == 200
+        assert answer.url == f"{server.url}states/TN"
+
+
+@pytest.mark.parametrize("name", ["XX", "DC", "Alaska", "12"])
+def test_a_state_that_is_none_shows_the_48(server: Running, name: str) -> None:
+    status, text = get(f"{server.url}states/{name}")
+    assert status == 404
+    assert f"There is no page for “{name}”" in text
+    table = text.partition("<tbody>")[2].partition("</tbody>")[0]
+    assert re.findall(f'href="{BASE}states/([A-Z]+)"', table) == sorted(
+        outlines(), key=lambda code: outlines()[code].name
+    )
+
+
+@pytest.mark.parametrize(
+    "path", ["read/nosuch", "read/guides/nosuch", "read/lessons/nashville", "read/../cards/lucy-stone"]
+)
+def test_a_page_that_is_none_shows_those_there_are(server: Running, path: str) -> None:
+    status, text = get(server.url + quote(path))
+    assert status == 404
+    assert "These are the pages that there are." in text
+
+
+@pytest.mark.parametrize("path", ["states/", "read/"])
+def test_what_is_asked_for_has_no_effect_on_the_page(server: Running, path: str) -> None:
+    status, text = get(f"{server.url}{path}{quote(SCRIPT, safe='')}")
+    assert status == 404
+    assert SCRIPT not in text
+    assert "&lt;script&gt;" in text
+
+
+def test_the_entrance_leads_to_what_is_read(server: Running) -> None:
+    text = get(server.url)[1]
+    for path in ("states/", "read/sources", "read/glossary", "read/language", "read/#teachers"):
+        assert f'href="{BASE}{path}"' in text
+
+
+def test_every_source_has_a_place_of_its_own(server: Running) -> None:
+    text = get(f"{server.url}read/sources")[1]
+    assert re.findall(r'<li id="([^"]+)">', text) == list(sources())
+
+
+def test_the_teachers_find_guide_and_handout_of_every_lesson(server: Running) -> None:
+    text = get(f"{server.url}read/")[1]
+    for name in read_all(reading.LESSONS):
+        for folder in (reading.GUIDES, reading.HANDOUTS):
+            assert (f'href="{BASE}read/{folder}/{name}"' in text) == (name in read_all(folder))
+
+
+def test_a_single_notebook_does_not_take_the_addresses(tmp_path: Path) -> None:
+    with Running.exhibit(write_notebook(tmp_path / "play.ipynb", "1"), "--no-preheat") as alone:
+        assert "Tennessee" in get(f"{alone.url}states/TN")[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("NY", "NY"), ("new york", "NY"), ("New-York", "NY"), ("west virginia", "WV"), ("DC", None), ("", None)],
+)
+def test_a_state_is_known_however_it_is_written(name: str, code: str | None) -> None:
+    assert code_of(name) == code
+
+
+# On paper
+
+
+def test_all_guides_and_handouts_are_printed_and_need_no_server() -> None:
+    printed = dict(handouts.sheets())
+    assert sorted(printed) == sorted(
+        f"{name}-{folder.removesuffix('s')}"
+        for folder in (reading.GUIDES, reading.HANDOUTS)
+        for name in lessons(folder)
+    )
+    for html in printed.values():
+        used = re.findall(r'<link\b[^>]*? href="([^"]+)"', html)
+        assert used
+        assert all(Path(urllib.request.url2pathname(url.removeprefix("file://"))).is_file() for url in used)
+
+
+def test_a_handout_with_a_map_section_has_a_map_to_draw_on() -> None:
+    for name, html in handouts.sheets():
+        has_section = f'id="{reading.PLACE_FOR_A_MAP}"' in html
+        assert ("Outline map of the 48 states" in html) == (has_section and name.endswith("handout"))
+
+
+def test_without_a_browser_it_is_said_how_to_get_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CHROMIUM", "/no/such/program")
+    assert chromium.find() is None
+    assert handouts.main([str(tmp_path)]) == 1
+    said = capsys.readouterr().err
+    assert "The handouts need Chromium" in said
+    assert "CHROMIUM=/no/such/program is no program" in said
+    assert "make handouts" in said
+
+
+def test_a_browser_that_prints_nothing_is_told(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match=r"printed no a\.pdf"):
+        handouts.print_pdf("true", "<p>Vote</p>", tmp_path / "a.pdf")

@@ -1,0 +1,163 @@
+"""The country as an outline: inline SVG that needs neither script nor stylesheet, and prints."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from itertools import pairwise
+from typing import Any
+
+from vfw.resources import geodata
+
+PAPER, LINE, INK, PURPLE = "#fffdf7", "#8f8577", "#1d1a22", "#54278f"
+SMALL = 200
+"""km; a state that is narrower and lower than this has a ring around it, or nobody would find it."""
+RING = 130
+"""km, the radius of that ring."""
+LETTERS = 62
+"""km, the height of what is written on states."""
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Outline:
+    """The outline of a state, in kilometres, y pointing south as SVG has it.
+
+    Attributes:
+        code: postal code. neighbours: postal codes of the states it shares a land border with.
+        label: where there is room to write on it. broad: more room beside than below.
+        callout: where it is written on off the coast; None where the state itself has room.
+        rings: the edges of its lands.
+    """
+
+    code: str
+    name: str
+    neighbours: tuple[str, ...]
+    label: Point
+    broad: bool
+    callout: Point | None
+    rings: tuple[tuple[Point, ...], ...]
+
+    @property
+    def path(self) -> str:
+        """The outline as the `d` of an SVG path."""
+        return "".join(_path(ring) for ring in self.rings)
+
+    @property
+    def size(self) -> float:
+        """km, the larger of its width and its height."""
+        points = [point for ring in self.rings for point in ring]
+        across, down = [x for x, _ in points], [y for _, y in points]
+        return max(max(across) - min(across), max(down) - min(down))
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a state is drawn on the map of the country.
+
+    Attributes:
+        fill: its colour, in which `ink` can be read. mark: what is written on it beside its code.
+        says: what it says to whoever points at it. address: where it leads, "" for nowhere.
+    """
+
+    fill: str
+    ink: str
+    mark: str
+    says: str
+    address: str
+
+
+@cache
+def outlines() -> dict[str, Outline]:
+    """The 48 states by postal code, region by region."""
+    features = json.loads(geodata("states.geojson").read_text(encoding="utf-8"))["features"]
+    return {feature["id"]: _outline(feature["id"], feature["properties"], feature["geometry"]) for feature in features}
+
+
+def locator(code: str) -> str:
+    """The country with one state filled, for the eye alone: what stands beside it says where the state lies.
+
+    Raises KeyError if there is no such state.
+    """
+    here = outlines()[code]
+    # What is filled comes last: its edge lies over those of its neighbours.
+    shapes = [_shape(other, PAPER) for other in outlines().values() if other is not here] + [_shape(here, PURPLE)]
+    if here.size < SMALL:
+        x, y = here.label
+        shapes.append(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{RING}" fill="none" stroke="{PURPLE}" stroke-width="18"/>')
+    return _drawing(shapes, 'aria-hidden="true"', east=2280)
+
+
+def country(face: Callable[[str], Face], label: str) -> str:
+    """The country with every state drawn as `face` tells of its code; `label` names the whole.
+
+    Its links are for the pointer alone, as a map has no order to go through: give the same in a list beside it.
+    """
+    drawn = []
+    # The lines to what stands off the coast run over other states.
+    for outline in sorted(outlines().values(), key=lambda outline: outline.callout is not None):
+        about = face(outline.code)
+        inner = f"<title>{escape(about.says)}</title>{_shape(outline, about.fill)}{_written(outline, about)}"
+        link = f'<a href="{escape(about.address)}" tabindex="-1">{inner}</a>'
+        drawn.append(link if about.address else f"<g>{inner}</g>")
+    return _drawing(drawn, f'role="group" aria-label="{escape(label)}"', east=2815)
+
+
+def _outline(code: str, about: dict[str, Any], geometry: dict[str, Any]) -> Outline:
+    lands = geometry["coordinates"] if geometry["type"] == "MultiPolygon" else [geometry["coordinates"]]
+    return Outline(
+        code=code,
+        name=about["name"],
+        neighbours=tuple(about["neighbours"]),
+        label=_flipped(about["label"]),
+        broad=about["broad"],
+        callout=_flipped(about["callout"]) if "callout" in about else None,
+        rings=tuple(tuple(_flipped(point) for point in ring) for land in lands for ring in land),
+    )
+
+
+def _flipped(point: Sequence[float]) -> Point:
+    return point[0], -point[1]
+
+
+def _path(ring: Sequence[Point]) -> str:
+    """A ring in whole kilometres, each step counted from the last, which takes half the letters."""
+    points = [(round(x), round(y)) for x, y in ring[:-1]]
+    steps = [(x - a, y - b) for (a, b), (x, y) in pairwise(points)]
+    return f"M{points[0][0]},{points[0][1]}l" + " ".join(f"{x},{y}" for x, y in steps if x or y) + "z"
+
+
+def _shape(outline: Outline, fill: str) -> str:
+    return f'<path d="{outline.path}" fill="{fill}"/>'
+
+
+def _written(outline: Outline, about: Face) -> str:
+    """Code and mark of a state: side by side where it is broad, and off the coast where it is small."""
+    words = f"{outline.code} {about.mark}".strip()
+    if outline.callout:
+        (x, y), (from_x, from_y) = outline.callout, outline.label
+        box = f'<rect x="{x - 150:.0f}" y="{y - 95:.0f}" width="300" height="190" rx="24" fill="{about.fill}"/>'
+        line = f'<path d="M{from_x:.0f},{from_y:.0f}L{x - 150:.0f},{y:.0f}" fill="none"/>'
+        return line + box + _text(words, x, y, about.ink)
+    x, y = outline.label
+    if outline.broad or not about.mark:
+        return _text(words, x, y, about.ink)
+    return _text(outline.code, x, y - LETTERS * 0.55, about.ink) + _text(about.mark, x, y + LETTERS * 0.55, about.ink)
+
+
+def _text(words: str, x: float, y: float, ink: str) -> str:
+    return f'<text x="{x:.0f}" y="{y:.0f}" fill="{ink}" stroke="none">{escape(words)}</text>'
+
+
+def _drawing(parts: Sequence[str], attributes: str, east: int) -> str:
+    """An SVG of the country, from its western coast to `east` km."""
+    lines = f'stroke="{LINE}" stroke-width="5" stroke-linejoin="round"'
+    letters = f'font-size="{LETTERS}" font-weight="600" text-anchor="middle" dominant-baseline="central"'
+    return (
+        f'<svg class="vfw-country" viewBox="-2380 -3190 {east + 2380} 2940" {attributes}>'
+        f"<g {lines} {letters}>{''.join(parts)}</g></svg>"
+    )

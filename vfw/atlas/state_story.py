@@ -1,0 +1,267 @@
+"""What the fact tables say of a state, in sentences.
+
+Every function returns Markdown as `vfw.history.writing` reads it: the keys of its sources stand in brackets behind what
+they carry.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Iterable, Sequence
+
+from vfw.atlas.suffrage import ELECTIONS
+from vfw.history import (
+    Fact,
+    Happening,
+    Ratification,
+    Referendum,
+    Statehood,
+    Suffrage,
+    Votes,
+    When,
+    floor_votes,
+    sources,
+)
+from vfw.history.rows import SuffrageKind
+from vfw.history.standing import AMENDMENT_SOURCES, CERTIFIED
+
+SURVEY = ("HWS4", "HWS6")
+"""The books that tell state by state what women could vote for: where they tell of no vote, the tables have none."""
+NAMED = {
+    "CONAN1952": "the annotated Constitution of 1952",
+    "STEVENS1920": "Doris Stevens",
+    "IRWIN1921": "Inez Irwin",
+    "CATT1917": "Catt’s book of 1917",
+    "PG35689": "the *Anti-Suffrage Essays* of 1916",
+    "NCPEDIA": "NCpedia",
+    "NEWMEXIKEN": "the list of newmexiken.com",
+    "BOINGBOING": "boingboing.net",
+    **{f"HWS{volume}": f"volume {volume} of the *History of Woman Suffrage*" for volume in range(1, 7)},
+}
+"""How a sentence names the sources that notes speak of by their keys."""
+
+
+def cited(said: str, keys: Iterable[str]) -> str:
+    """Sentences with the keys of their sources behind them; a passage that is covered covers its keys too."""
+    bracket = f"[{'; '.join(dict.fromkeys(keys))}]"
+    return f"{said.removesuffix('}}')} {bracket}}}}}" if said.endswith("}}") else f"{said} {bracket}"
+
+
+def on(when: When) -> str:
+    """As a sentence says when: "on 18 August 1920", "in 1871"."""
+    return f"on {when}" if when.precision == "day" else f"in {when}"
+
+
+def listed(items: Sequence[str]) -> str:
+    """As a sentence lists things: "A, B and C"."""
+    return f"{', '.join(items[:-1])} and {items[-1]}" if len(items) > 1 else items[0]
+
+
+# -- The Union -----------------------------------------------------------------------------------------------------
+
+
+def union(row: Statehood) -> str:
+    """How and when the state joined the Union."""
+    does = "joined the Union" if row.basis == "admitted" else "ratified the Constitution"
+    said = f"{row.name} {does} {on(row.on)}, as state number {row.order}."
+    if row.territory:
+        said += f" Congress had organized the {row.territory_name or 'territory'} {on(row.territory)}."
+    if row.seceded:
+        said += " It was one of the eleven states of the Confederacy."
+    return cited(said, row.sources)
+
+
+# -- The Amendment -------------------------------------------------------------------------------------------------
+
+
+def answer(row: Ratification) -> str:
+    """What the state said to the Nineteenth Amendment, in a sentence or two."""
+    if row.on is None:
+        return cited(f"{row.name} did not vote on the Nineteenth Amendment in 1919 or 1920.", row.sources)
+    if row.ordinal:
+        said = (
+            f"{row.name} ratified the Nineteenth Amendment {on(row.on)}. It was number {row.ordinal} of the 36 states"
+        )
+        return cited(f"{said} that made the Amendment law.", row.sources)
+    if row.outcome == "ratified":
+        said = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}. By then it was already law."
+        return cited(said, (*row.sources, *AMENDMENT_SOURCES))
+    refused = "rejected" if row.rejection == "formal" else "refused"
+    said = f"{row.name} {refused} the Nineteenth Amendment {on(row.on)}."
+    if row.rejection == "informal":
+        said += " It completed no resolution to reject it."
+    return cited(said, row.sources)
+
+
+def later(row: Ratification) -> str:
+    """When a state that had not ratified did so after all; "" for the others."""
+    if row.later is None:
+        return ""
+    said = f"{row.name} ratified {on(row.later)}. By then the Amendment had long been law."
+    if row.later_certified:
+        said += f" This was certified {on(row.later_certified)}."
+    return cited(said, row.sources)
+
+
+def session(row: Ratification) -> str:
+    """In what session the legislature voted, and on what; "" where it did not vote."""
+    if row.session is None:
+        return ""
+    said = f"The legislature met in {row.session} session."
+    if row.votes_on != "to ratify":
+        said += f" What it voted on: {row.votes_on}. The counts below stand for and against the Amendment."
+    return cited(said, row.sources)
+
+
+def count(votes: Votes) -> str:
+    """A vote in words: "49 for, 47 against"."""
+    if votes.yeas is None and votes.unanimous:
+        return "unanimous for it"
+    if votes.yeas is None:
+        return f"{_number(votes.nays)} against; our sources do not count those for it"
+    return f"{_number(votes.yeas)} for, {_number(votes.nays)} against"
+
+
+# -- Votes for women before the Amendment --------------------------------------------------------------------------
+
+
+def vote_gained(row: Suffrage) -> str:
+    """A kind of vote that women had, from when, for whom, and how they came by it or lost it."""
+    span = f"From {row.since} to {row.until}" if row.until else f"From {row.since} on"
+    limits = f", but only {limit(row)}" if limit(row) else ""
+    said = f"{span} women could vote {ELECTIONS[row.kind]}{limits}. They gained this by {row.how}."
+    if row.until:
+        said += f" It ended: {row.ended}."
+    return cited(said, row.sources)
+
+
+def limit(row: Suffrage) -> str:
+    """Whom or which places a vote was for, as in "taxpayers in some places"; "" if for all."""
+    return " ".join(filter(None, (row.who, "in some places" if row.extent == "part" else "")))
+
+
+def full_vote_law(rows: Iterable[Suffrage]) -> Suffrage | None:
+    """The law that gave women of a state the full vote for good; None where the Nineteenth Amendment did."""
+    return next((row for row in rows if row.kind == "full" and not row.until and row.since.last < CERTIFIED), None)
+
+
+def full_vote(rows: Iterable[Suffrage]) -> str:
+    """Since when women have had the full vote."""
+    if law := full_vote_law(rows):
+        return cited(f"From {law.since}, by {law.how}.", law.sources)
+    return cited(f"From {When(CERTIFIED)}, by the Nineteenth Amendment.", AMENDMENT_SOURCES)
+
+
+def by_june_1919(name: str, rows: Sequence[Suffrage]) -> str:
+    """What women could vote for when Congress sent the Amendment to the states."""
+    sent = next(vote for vote in floor_votes() if vote.on.date == datetime.date(1919, 6, 4) and vote.result == "passed")
+    held = [
+        row for row in rows if row.since.date <= sent.on.date and not (row.until and row.until.date <= sent.on.date)
+    ]
+    said = f"Congress sent the Amendment to the states {on(sent.on)}."
+    if not held:
+        return cited(f"{said} We found no election in which women of {name} could vote then.", (*sent.sources, *SURVEY))
+    if any(row.kind == "full" for row in held):
+        held = [row for row in held if row.kind == "full"]
+    kinds = [f"{ELECTIONS[kind]}{_limits(held, kind)}" for kind in ELECTIONS if any(row.kind == kind for row in held)]
+    keys = [key for row in held for key in row.sources]
+    return cited(f"{said} By then women in {name} could vote {listed(kinds)}.", (*sent.sources, *keys))
+
+
+def _limits(rows: Iterable[Suffrage], kind: SuffrageKind) -> str:
+    limits = [limit(row) for row in rows if row.kind == kind]
+    return f" ({'; '.join(f'only {limit}' for limit in limits)})" if all(limits) else ""
+
+
+# -- Votes of the people -------------------------------------------------------------------------------------------
+
+
+ON_PAPER = (
+    "This was the law on paper. Southern states kept most Black citizens from voting with tests, taxes and primaries "
+    "for white voters only. [CONAN1952] Many Native women were not citizens until 1924. [UTAHHISTORY] Immigrants from "
+    "China could not become citizens until 1943. [NPS-LEE; HISTORYCOM]"
+)
+"""What no table of laws tells, and every page of a state should."""
+
+
+def tally(rows: Sequence[Referendum]) -> str:
+    """How many votes of the people were won and lost; "" for none."""
+    if not rows:
+        return ""
+    won = sum(row.won for row in rows)
+    keys = [key for row in rows for key in row.sources]
+    return cited(f"{_number(won)} won, {_number(len(rows) - won)} lost", keys)
+
+
+def result(row: Referendum) -> str:
+    """How a vote of the people ended, with all that is known of its count."""
+    ended = "Won" if row.won else "Lost"
+    if row.votes:
+        return cited(f"{ended}: {_number(row.votes.yeas)} yes, {_number(row.votes.nays)} no.", row.sources)
+    if row.majority:
+        more = "yes" if row.majority > 0 else "no"
+        return cited(
+            f"{ended}: {abs(row.majority):,} more {more} than {'no' if more == 'yes' else 'yes'}.", row.sources
+        )
+    return cited(f"{ended}.", row.sources)
+
+
+# -- What stands behind a row --------------------------------------------------------------------------------------
+
+
+def event(row: Happening) -> str:
+    return cited(row.fact, row.sources)
+
+
+def notes(row: Fact) -> str:
+    """What else the sources say; "" for nothing."""
+    return _closed(_named(_without_elections(row.notes)), row)
+
+
+def disagreement(row: Fact) -> str:
+    """Where the sources disagree, and which the row follows; "" where they agree."""
+    return _closed(_named(row.conflict), row)
+
+
+def unconfirmed(row: Fact) -> str:
+    """What no source we opened states, to stand behind words that say so; "" for nothing."""
+    words = _named(_without_elections(row.unverified))
+    return words[:1].lower() + words[1:]
+
+
+def _number(n: int | None) -> str:
+    return f"{n:,}" if n else "none"
+
+
+def _without_elections(words: str) -> str:
+    """Without the sentences on an election for president, as in "1864: no votes counted."; no page tells of these."""
+    return re.sub(r"(?:^|(?<=\. ))\d{4}: [^.]*\.( |$)", "", words).strip()
+
+
+def _named(words: str) -> str:
+    """A note of a table, in which keys of sources stand as words or in parentheses: as names, and as marks."""
+    key = "|".join(sorted(map(re.escape, sources()), key=len, reverse=True))
+    words = re.sub(rf" \(((?:{key})(?:, (?:{key}))*)\)([.;,]?)", _mark, words)
+    return re.sub(rf"(?P<start>(?:^|[.:;\]] ))?\b(?P<key>{key})\b(?![^\[]*\])", _name, words)
+
+
+def _closed(words: str, row: Fact) -> str:
+    """Words with the sources of their row behind them, and those that they name."""
+    if not words or words.endswith("]"):
+        return words
+    return cited(words, (*row.sources, *re.findall(r"\(#source-([^)]+)\)", words)))
+
+
+def _mark(match: re.Match[str]) -> str:
+    """The keys behind the end of their sentence; "12:44 a.m." has one."""
+    stop = "" if match.string[: match.start()].endswith(".") else match[2]
+    return f"{stop} [{match[1].replace(',', ';')}]"
+
+
+def _name(match: re.Match[str]) -> str:
+    start, key = match["start"] or "", match["key"]
+    name = NAMED[key]
+    if match["start"] is not None and not start.startswith((":", ";")):
+        name = name[0].upper() + name[1:]
+    return f"{start}[{name}](#source-{key})"

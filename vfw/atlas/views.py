@@ -1,0 +1,213 @@
+"""The views of the atlas: light, frozen objects that make a widget when one is wanted.
+
+    SuffrageMap(on="1893-12-31")    where women could vote, by year
+    RaceMap(on="1920-08-18")        the race to ratify, by day
+    CongressChart()                 every floor vote on votes for women
+    Atlas()                         all three, behind tabs
+
+Each can stand last in a cell of a notebook; `widget()` gives a new widget each time.
+"""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import ipywidgets
+
+from vfw.atlas import race, suffrage
+from vfw.atlas.congress import ON_THE_AMENDMENT, congress_bars
+from vfw.atlas.congress_html import COLUMNS, axis_html, bars_html, cells, key_html
+from vfw.atlas.frames import Frame, packed
+from vfw.atlas.race import race_frames
+from vfw.atlas.suffrage import suffrage_frames
+from vfw.atlas.widgets import CongressWidget, FilmWidget, TabsWidget
+from vfw.atlas.writer import Writer
+from vfw.history import statehood
+from vfw.history.race import FIRST_DAY, LAST_DAY, NEEDED
+from vfw.panel.map import box, outlines
+
+STATE_PAGE = "../../states/{state}"
+"""The address of the page of a state, seen from the page of a notebook; "{state}" stands for its postal code."""
+
+
+class View(ABC):
+    """What makes a widget when one is wanted."""
+
+    @abstractmethod
+    def content(self) -> ipywidgets.Widget:
+        """A new widget that has no look of its own yet: it stands in something that has."""
+
+    def widget(self) -> ipywidgets.Widget:
+        """A new widget."""
+        return box("vfw-look", self.content())
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        return self.widget()._repr_mimebundle_(**options)
+
+
+@dataclass(frozen=True)
+class SuffrageMap(View):
+    """Where women could vote, year by year from 1838 to 1920; it opens at the year of `on`, an ISO date or a date.
+
+    The map of a year shows its last day, and what changed within it. Raises ValueError for other dates.
+    """
+
+    on: datetime.date | str = "1869-12-31"
+    state_page: str = field(default=STATE_PAGE, repr=False)
+
+    def __post_init__(self) -> None:
+        years = [datetime.date(suffrage.FIRST_YEAR, 1, 1), datetime.date(suffrage.LAST_YEAR, 12, 31)]
+        object.__setattr__(self, "on", _day(self.on, *years))
+
+    def content(self) -> ipywidgets.Widget:
+        frames = suffrage_frames()
+        return _film(
+            frames,
+            self.state_page,
+            start=_day(self.on).year - suffrage.FIRST_YEAR,
+            name="suffrage",
+            title="Where women could vote",
+            unit="year",
+            beat=350,
+            columns=suffrage.COLUMNS,
+            legend=suffrage.FILLS,
+            marks=[(["territory"], "Territory, not yet a state"), (["check", "cross"], "Voters said yes, or no")],
+            scale=[(index, frame.title) for index, frame in enumerate(frames) if frame.on.year % 10 == 0],
+        )
+
+
+@dataclass(frozen=True)
+class RaceMap(View):
+    """The race to ratify, day by day from 10 June 1919 to 26 August 1920; it opens at `on`, an ISO date or a date.
+
+    The map of a day shows how it stood when the day was over. Raises ValueError for other dates.
+    """
+
+    on: datetime.date | str = FIRST_DAY
+    state_page: str = field(default=STATE_PAGE, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "on", _day(self.on, FIRST_DAY, LAST_DAY))
+
+    def content(self) -> ipywidgets.Widget:
+        frames = race_frames()
+        return _film(
+            frames,
+            self.state_page,
+            start=(_day(self.on) - FIRST_DAY).days,
+            name="race",
+            title="The race to ratify",
+            unit="day",
+            beat=45,
+            columns=race.COLUMNS,
+            legend=race.FILLS,
+            marks=[],
+            scale=[(index, f"{frame.on:%b %Y}") for index, frame in enumerate(frames) if _begins_a_quarter(frame.on)],
+            tells=True,
+            needed=NEEDED,
+            sample_marks={"ratified": ("order", "1"), "rejected": ("cross", "")},
+        )
+
+
+@dataclass(frozen=True)
+class CongressChart(View):
+    """Every floor vote of Congress on votes for women, against what it needed to pass."""
+
+    def content(self) -> ipywidgets.Widget:
+        bars, writer = congress_bars(), Writer(_prefix("congress"), STATE_PAGE)
+        caption, drawn = writer.caption_html("congress"), bars_html(bars, writer)
+        count = sum(bar.vote.kind == ON_THE_AMENDMENT for bar in bars)
+        scene = {
+            "title": "The votes in Congress",
+            "choices": [("amendment", f"The Amendment: {count} votes"), ("all", f"All {len(bars)} votes")],
+            "axis": axis_html(),
+            "bars": drawn,
+            "key": key_html(),
+            "columns": COLUMNS,
+            "rows": [
+                {
+                    "day": str(bar.vote.on),
+                    "order": bar.vote.on.date.isoformat(),
+                    "kind": bar.vote.kind,
+                    **dict(zip(("texts", "sorts"), cells(bar), strict=True)),
+                }
+                for bar in bars
+            ],
+            "caption": caption,
+            "sources": writer.sources_html(),
+        }
+        return box("vfw-congress", CongressWidget(scene=scene))
+
+
+@dataclass(frozen=True)
+class Atlas(View):
+    """Two maps and a chart behind tabs. In a page of the exhibit each has an address, as `#race-1919-12-31`."""
+
+    state_page: str = field(default=STATE_PAGE, repr=False)
+
+    def content(self) -> ipywidgets.Widget:
+        views: dict[str, tuple[str, str, View]] = {
+            "suffrage": ("Suffrage", "1838–1920", SuffrageMap(state_page=self.state_page)),
+            "race": ("The race", "1919–1920", RaceMap(state_page=self.state_page)),
+            "congress": ("Congress", "1866–1919", CongressChart()),
+        }
+        tabs = TabsWidget(tabs=[(name, title, when) for name, (title, when, _) in views.items()])
+        panels = [box(f"vfw-view-{name}", view.content()) for name, (_, _, view) in views.items()]
+        return box("vfw-atlas", tabs, *panels)
+
+
+def _film(
+    frames: Sequence[Frame],
+    state_page: str,
+    *,
+    name: str,
+    legend: Mapping[str, str],
+    marks: Sequence[tuple[Sequence[str], str]],
+    sample_marks: Mapping[str, tuple[str, str]] = {},
+    **about: Any,
+) -> ipywidgets.Widget:
+    prefix = _prefix(name)
+    writer = Writer(prefix, state_page)
+    scene = {
+        "name": name,
+        "caption": writer.caption_html(name),
+        **packed(frames, writer),
+        "names": {row.state: row.name for row in statehood()},
+        "legend": list(legend.items()),
+        "marks": marks,
+        "sampleMarks": sample_marks,
+        "sources": writer.sources_html(),
+        "sourceIds": writer.ids(),
+        **about,
+    }
+    drawn = outlines()
+    film = FilmWidget(outlines=drawn, scene=scene, state_page=state_page)
+    shown = box("vfw-film", film, box("vfw-map", box("vfw-map-window", drawn)))
+    shown.add_class(f"vfw-film-{name}")
+    return shown
+
+
+def _day(
+    on: datetime.date | str, first: datetime.date = datetime.date.min, last: datetime.date = datetime.date.max
+) -> datetime.date:
+    try:
+        day = datetime.date.fromisoformat(on) if isinstance(on, str) else datetime.date(on.year, on.month, on.day)
+    except ValueError:
+        raise ValueError(f"{on!r} is not a date; write one like {last.isoformat()!r}") from None
+    if not first <= day <= last:
+        raise ValueError(f"{day} is not on the map; it shows {first} to {last}")
+    return day
+
+
+def _begins_a_quarter(day: datetime.date) -> bool:
+    return day.day == 1 and day.month % 3 == 1
+
+
+def _prefix(name: str) -> str:
+    """A page may show a view more than once, and each has its list of sources."""
+    return f"{name}-{secrets.token_hex(3)}-"

@@ -1,0 +1,72 @@
+"""The widgets behind the views of the atlas. Each gets all it shows at once, and asks nothing afterwards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import anywidget
+import ipyleaflet
+import ipywidgets
+import traitlets
+
+from vfw.panel.assets import joined
+from vfw.panel.map import DRAWING
+from vfw.panel.page import PALETTE
+
+HERE = Path(__file__).parent
+
+SHARED = ("look.js",)
+FILM = (
+    "film.js",
+    "film_frames.js",
+    "film_legend.js",
+    "film_map.js",
+    "film_race.js",
+    "film_time.js",
+    "film_view.js",
+    "table.js",
+    *SHARED,
+)
+CONGRESS = ("congress.js", "table.js", *SHARED)
+TABS = ("tabs.js", *SHARED)
+STYLES = ("atlas.css", "film.css", "film_map.css", "film_time.css", "table.css", "congress.css", "tabs.css")
+
+# A subclass is declared after the class that it extends.
+FILM_SCRIPT = joined((*DRAWING, "page_likings.js")) + "\n" + joined(FILM, HERE)
+CONGRESS_SCRIPT = joined(("map_drawing.js", "map_leaflet.js", "page_likings.js")) + "\n" + joined(CONGRESS, HERE)
+TABS_SCRIPT = joined(("map_drawing.js", "map_leaflet.js", "page_likings.js")) + "\n" + joined(TABS, HERE)
+STYLE = joined((PALETTE, "map.css")) + "\n" + joined(STYLES, HERE)
+
+
+class FilmWidget(anywidget.AnyWidget):
+    """Draws a film around the outlines that stand in its box.
+
+    Attributes:
+        scene: the film, as `frames.packed` gives it, with what is written around it.
+        state_page: the address of the page of a state, with "{state}" for its postal code.
+    """
+
+    _esm = FILM_SCRIPT
+    _css = STYLE
+
+    outlines = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
+    scene = traitlets.Dict().tag(sync=True)
+    state_page = traitlets.Unicode().tag(sync=True)
+
+
+class CongressWidget(anywidget.AnyWidget):
+    """Draws the chart of Congress and its table; `scene` has both."""
+
+    _esm = CONGRESS_SCRIPT
+    _css = STYLE
+
+    scene = traitlets.Dict().tag(sync=True)
+
+
+class TabsWidget(anywidget.AnyWidget):
+    """Turns to one view or another. `tabs` are their names, titles, and a few words more."""
+
+    _esm = TABS_SCRIPT
+    _css = STYLE
+
+    tabs: traitlets.List[tuple[str, str, str]] = traitlets.List().tag(sync=True)

@@ -1,0 +1,84 @@
+// The projector: the space bar goes on, the field is at hand where it is needed, and this browser keeps the votes.
+
+const POINTING = 4000; // ms after the last movement of the pointer
+const HAVE_SPACE_OF_THEIR_OWN =
+  "input, textarea, select, button, a, summary, [role=button], [popover], .vfw-map, .vfw-map-table";
+
+export default { render };
+
+function render({ model, el }) {
+  const gone = new AbortController();
+  const start = () => {
+    const root = el.closest(".vfw-projector");
+    if (root) attend(root, gone.signal);
+    else if (!gone.signal.aborted) requestAnimationFrame(start);
+  };
+  start();
+  keepVotes(model, gone.signal);
+  return () => gone.abort();
+}
+
+function attend(root, signal) {
+  const isSwitchedOff = () => root.querySelector('[data-setting="space"][data-value="off"]')?.ariaPressed === "true";
+  const hear = (event) => {
+    const isChord = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+    const isOurs = root.contains(event.target) || event.target === document.body;
+    if (event.key !== " " || isChord || event.repeat || !isOurs || isSwitchedOff()) return;
+    if (event.target.closest(HAVE_SPACE_OF_THEIR_OWN) || root.querySelector(".vfw-menu:popover-open")) return;
+    const next = (root.querySelector(".vfw-cover") ?? root).querySelector("[data-space]");
+    if (!next || next.closest("[inert]")) return;
+    event.preventDefault();
+    next.click();
+  };
+  document.addEventListener("keydown", hear, { signal });
+
+  const showHint = () => root.classList.toggle("vfw-no-space", isSwitchedOff());
+  root.addEventListener("click", () => requestAnimationFrame(showHint), { signal });
+
+  let resting = 0;
+  const point = () => {
+    root.classList.add("vfw-pointing");
+    clearTimeout(resting);
+    resting = setTimeout(() => root.classList.remove("vfw-pointing"), POINTING);
+  };
+  root.addEventListener("pointermove", point, { signal });
+  signal.addEventListener("abort", () => clearTimeout(resting));
+
+  // What was typed for a question is typed again where its field is painted anew, as after a broken connection.
+  let typed = { asked: "", text: "" };
+  const note = ({ target }) => {
+    if (target.matches(".vfw-hands input")) typed = { asked: target.dataset.asked, text: target.value };
+  };
+  root.addEventListener("input", note, { signal });
+  const settle = () => {
+    showHint();
+    const field = root.querySelector(".vfw-hands input:not([data-painted])");
+    if (!field) return;
+    field.dataset.painted = "";
+    if (!field.value && field.dataset.asked === typed.asked) field.value = typed.text;
+    // After the page has found a place for the focus.
+    requestAnimationFrame(() => root.querySelector(".vfw-cover, .vfw-menu:popover-open") ?? field.focus({ preventScroll: true }));
+  };
+  const observer = new MutationObserver(settle);
+  observer.observe(root, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => observer.disconnect());
+  settle();
+}
+
+function keepVotes(model, signal) {
+  const name = `vfw:${model.get("slot")}:votes`;
+  const keep = () => stored(() => localStorage.setItem(name, model.get("votes")));
+  const text = model.get("slot") && stored(() => localStorage.getItem(name));
+  if (model.get("slot")) model.on("change:votes", keep);
+  signal.addEventListener("abort", () => model.off("change:votes", keep));
+  model.send({ kind: "votes", text: text || "" });
+}
+
+/** A forbidden store loses what is kept, never the page. */
+function stored(act) {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,357 @@
+"""The projector: a game that a whole class plays from one screen, one question at a time, with raised hands.
+
+It stands on the page of the panel, which paints regions, carries commands, keeps the game in this browser and knows how
+the visitor likes it; what the room is asked and what becomes of it is worked out in `projector_game.py`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, ClassVar
+
+import anywidget
+import ipywidgets
+import traitlets
+
+from vfw.classroom import projector_html as html
+from vfw.classroom.projector_game import ClassGame, Stage, Vote, read, written
+from vfw.core.match import DamagedSave, Match
+from vfw.panel.autosave import Autosave
+from vfw.panel.choosing import Option
+from vfw.panel.covers import note_first_html
+from vfw.panel.manner import Manner, told
+from vfw.panel.map import StateMap
+from vfw.panel.page import Page
+from vfw.panel.painting import WORDS_HEARD, seed_of
+from vfw.panel.record import HEADING as RECORD
+from vfw.panel.record import record_html
+from vfw.panel.sheets import sheet_html
+from vfw.panel.skins import FIRST, GAMES
+from vfw.panel.start_page import new_match
+from vfw.panel.tracks import head_html
+
+HERE = Path(__file__).parent
+FIRST_SCENARIOS = ("1920-nashville", "1919-to-the-states")
+VOTES = "How the room voted"
+PUT_AWAY = "another"
+
+
+class Lectern(anywidget.AnyWidget):
+    """The keys of the projector, and the votes of the room as the browser keeps them beside the game.
+
+    Attributes:
+        slot: the name under which the browser keeps the game. votes: what is to be kept, as a text.
+    """
+
+    _esm = HERE / "projector.js"
+    _css = HERE / "projector.css"
+
+    slot = traitlets.Unicode("").tag(sync=True)
+    votes = traitlets.Unicode("").tag(sync=True)
+
+
+class Projector(ipywidgets.VBox):
+    """The room of a whole class. It fills the window of an app; in a notebook it keeps to its cell.
+
+    `slot` is the name under which the browser keeps the game, and goes on with it when the page is loaded again. An
+    error while a message is handled is shown; with `raising` it is also raised, for tests.
+
+    Attributes:
+        game: what the class plays; None before it has begun.
+    """
+
+    raising: ClassVar[bool] = False
+
+    def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
+        self.page = Page(slot=slot, whole_page=whole_page, names=FIRST.names())
+        self.map = StateMap(self._picked_on_map)
+        self._lectern = Lectern(slot=slot)
+        states = ipywidgets.Box([self.map.table])
+        layout = ipywidgets.Box([self.map.widget, states])
+        super().__init__([self.page, layout, self._lectern])
+        for widget, names in (
+            (self, ("panel", "projector")),
+            (layout, ("layout",)),
+            (self.map.widget, ("area-map",)),
+            (states, ("area-states",)),
+            (self._lectern, ("lectern",)),
+        ):
+            for name in names:
+                widget.add_class(f"vfw-{name}")
+        self.page.on_msg(lambda _widget, message, _buffers: self._guarded(partial(self.receive, message)))
+        self._lectern.on_msg(lambda _widget, message, _buffers: self._guarded(partial(self.receive, message)))
+
+        self.question = 0
+        self.game: ClassGame | None = None
+        self._autosave = Autosave(self.page)
+        self._holds_damage = False
+        self._manner = Manner()
+        self._dice = "computer"
+        self._cover = self._notice = self._typed = self._mistake = ""
+        self._kept_votes = ""
+        self._turn_the_page()
+
+    # What arrives
+
+    def _picked_on_map(self, place: str, question: int) -> None:
+        if self.game and question == self.question and not self._cover:
+            self._guarded(partial(self._play, partial(self.game.choose_place, place)))
+
+    def _guarded(self, act: Callable[[], None]) -> None:
+        """ipywidgets swallows the errors of handlers; here they are shown, and raised under test."""
+        try:
+            act()
+        except Exception as error:
+            self._notice = f"Something went wrong ({type(error).__name__}: {error}). The game stands as you see it."
+            self._turn_the_page()
+            if self.raising:
+                raise
+
+    def receive(self, message: dict[str, Any]) -> None:
+        """Act on a message of the page or of the lectern."""
+        match message:
+            case {"kind": "ping"}:
+                self.page.send({"kind": "pong", "question": self.question})
+            case {"kind": "command", "name": name, "fields": fields, "question": question}:
+                if question in (None, self.question):
+                    self.command(name, str(fields.get("value", "")))
+            case {"kind": "manner"}:
+                self._mind(told(message))
+            case {"kind": "held", "save": save}:
+                self._go_on_with(save)
+            case {"kind": "votes", "text": text}:
+                self._remember(text)
+            case {"kind": "elsewhere"}:
+                self._notice = "This game goes on in another window too. The browser keeps that of the last to move."
+                self._paint()
+            case {"kind": "sheet", "about": about}:
+                self.page.send({"kind": "sheet", "about": about, "html": self._sheet(about)})
+            case {"kind": "keep whole"}:
+                if self.game:
+                    self._autosave.begin(self.game.match)
+            case {"kind": "paint whole"}:
+                self._turn_the_page()
+                self.map.send_again()
+                self.page.send_again()
+            case _:
+                raise ValueError(f"the page sent {message!r}, which is no message of the projector")
+
+    def command(self, name: str, value: str = "") -> None:
+        """Do what a button or the field says. Raises ValueError, which names the commands there are."""
+        commands = self._commands(value)
+        if name not in commands:
+            raise ValueError(f"unknown command {name!r}; known here are {', '.join(commands)}")
+        commands[name]()
+
+    def _commands(self, value: str) -> dict[str, Callable[[], None]]:
+        game = self.game
+        if game is None:
+            return {"begin": partial(self._begin, value), "dice": partial(self._take_dice, value)}
+        acts: dict[str, Callable[[], None]] = {
+            "next": game.go_on,
+            "skip": game.skip,
+            "letter": partial(game.choose, value),
+            "other": lambda: game.choose_other(int(value)),
+            "leave": game.leave_to_exhibit,
+            "play it": game.play_it,
+            "undo": game.undo,
+            "not now": game.undo,
+        }
+        return {
+            **{name: partial(self._play, act) for name, act in acts.items()},
+            "hands": partial(self._enter, value),
+            "votes": partial(self._lay_over, VOTES),
+            "record": partial(self._lay_over, RECORD),
+            "close": partial(self._lay_over, ""),
+            "save": partial(self._save, game),
+            "save votes": partial(self._download, "votes.txt", html.votes_text(game.votes)),
+            "another": partial(self._lay_over, PUT_AWAY) if game.stage != Stage.OVER else self._put_away,
+            "begin anew": self._put_away,
+        }
+
+    # Beginning
+
+    def _begin(self, scenario: str) -> None:
+        answers = {"scenario": scenario, "suffragist": "person", "dice": self._dice}
+        # The Oppobot has no hand to hide, and its dice are seen.
+        can_play = FIRST.kinds(FIRST.options({**answers, "opposition": "oppobot"}))["opposition"]
+        answers["opposition"] = "oppobot" if "oppobot" in can_play else "greedy"
+        self._sit_down(new_match(FIRST, answers))
+
+    def _take_dice(self, who: str) -> None:
+        self._dice = who
+        self._turn_the_page()
+
+    def _sit_down(self, match: Match[Any, Any]) -> None:
+        self.game = ClassGame(match, self._votes_of(match))
+        self._autosave.begin(match, put_aside=self._holds_damage)
+        self._holds_damage = False
+        self._acted()
+
+    def _go_on_with(self, save: str) -> None:
+        """The page has come up, and says what game the browser holds."""
+        if self.game or not save:
+            return
+        try:
+            match = Match.load(save, GAMES, throw=False)
+        except DamagedSave as damage:
+            self._holds_damage = True
+            self._notice = f"The game kept in this browser cannot be opened: {damage}."
+            self._turn_the_page()
+        else:
+            self._sit_down(match)
+
+    def _remember(self, text: str) -> None:
+        """The lectern has come up, and says what votes the browser holds."""
+        self._kept_votes = text
+        if self.game and not self.game.votes:
+            self.game = ClassGame(self.game.match, self._votes_of(self.game.match))
+            self._turn_the_page()
+
+    def _votes_of(self, match: Match[Any, Any]) -> list[Vote]:
+        """The votes that are kept for this match; none where they are those of another, or cannot be read."""
+        try:
+            kept = json.loads(self._kept_votes)
+            return read(kept["votes"]) if kept["seed"] == seed_of(match) else []
+        except (ValueError, TypeError, KeyError):
+            return []
+
+    def _put_away(self) -> None:
+        self.game, self._cover = None, ""
+        self._turn_the_page()
+
+    # Playing
+
+    def _play(self, act: Callable[[], object]) -> None:
+        act()
+        self._acted()
+
+    def _enter(self, text: str) -> None:
+        """Take what was typed. What is wrong is said at the field, which keeps it."""
+        assert self.game is not None
+        try:
+            self.game.enter(text)
+        except ValueError as mistake:
+            self._typed, self._mistake = text, str(mistake)
+            self._paint()
+        else:
+            self._acted()
+
+    def _acted(self) -> None:
+        assert self.game is not None
+        self._notice = self._cover = ""
+        self._autosave.follow(self.game.match)
+        self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": written(self.game.votes)})
+        self._lectern.votes = self._kept_votes
+        self._turn_the_page()
+        self.page.say(self._sentence(self.game))
+
+    def _sentence(self, game: ClassGame) -> str:
+        """What a screen reader says."""
+        match game.stage:
+            case Stage.LOOK:
+                lines = [*game.moments[0].lines]
+                while len(lines) > 1 and len(" ".join(lines).split()) > WORDS_HEARD:
+                    lines.pop()
+                return " ".join(lines)
+            case Stage.TIE:
+                return f"A tie between {' and '.join(game.tied)}. The teacher decides."
+            case Stage.ASK:
+                return f"{game.question}. {len(game.shortlist.letters)} choices."
+        return game.question
+
+    # What lies over the game, files, likings
+
+    def _lay_over(self, cover: str) -> None:
+        self._cover = cover
+        self._turn_the_page()
+
+    def _save(self, game: ClassGame) -> None:
+        self._download(f"{game.match.game.name}.json", game.match.save())
+
+    def _download(self, name: str, text: str) -> None:
+        self.page.send({"kind": "download", "name": name, "text": text})
+
+    def _mind(self, manner: Manner) -> None:
+        if manner.sensitivity != self._manner.sensitivity:
+            self._manner = manner
+            self._turn_the_page()
+
+    def _sheet(self, about: str) -> str:
+        view = self.game.sitting.view if self.game else None
+        return sheet_html(FIRST.sheet(about, view), self._manner.sensitivity)
+
+    # Painting
+
+    def _turn_the_page(self) -> None:
+        """Something new stands there: give it a number, so that clicks on the last are told apart, and paint it."""
+        self.question += 1
+        self._typed = self._mistake = ""
+        self._paint()
+
+    def _paint(self) -> None:
+        with self.page.hold_sync():
+            shown = {"menu": html.menu_html(is_playing=self.game is not None)}
+            if self.game is None:
+                shown["cover"] = html.begin_html(scenarios(), self._dice, self.question, self._notice)
+            else:
+                self._show_on_map(self.game)
+                shown |= self._regions(self.game)
+            self.page.show(shown)
+
+    def _regions(self, game: ClassGame) -> dict[str, str]:
+        skin, view = FIRST, game.sitting.view
+        is_over = game.stage == Stage.OVER
+        hand = [] if is_over else [(f"card:{card.key}", card.title) for card in skin.hand(view).cards]
+        prompt = html.prompt_html(game, self.question, self._notice, self._typed, self._mistake)
+        return {
+            "head": head_html(skin.title, "The end" if is_over else skin.moment(view), *skin.tracks(view)),
+            "prompt": prompt,
+            "hand": html.hand_html(hand),
+            "cover": self._cover_html(game),
+        }
+
+    def _cover_html(self, game: ClassGame) -> str:
+        if face := game.sitting.introduction:
+            story = [part for part in face.parts if part[0] in ("", "Your goal.")]
+            return html.introduction_html(face.title, face.kicker, story, self.question)
+        if game.stage == Stage.NOTE:
+            card = game.first.card
+            sheet = FIRST.sheet(f"card:{card}", game.sitting.view)
+            return note_first_html(sheet, card, self._manner.sensitivity, self.question)
+        if self._cover == PUT_AWAY:
+            return html.another_html(FIRST.moment(game.sitting.view), self.question)
+        if self._cover == VOTES:
+            return html.sheet_cover_html(html.votes_html(game.votes), VOTES, self.question)
+        if self._cover == RECORD:
+            record = record_html(FIRST.record(game.match), self._manner.sensitivity)
+            return html.sheet_cover_html(record, RECORD, self.question)
+        return ""
+
+    def _show_on_map(self, game: ClassGame) -> None:
+        """The states as they are; those that bear a letter can be picked, and where others are named, those too."""
+        skin, view = FIRST, game.sitting.view
+        faces = skin.states(view, skin.changed(game.sitting.news))
+        choices = game.shortlist.choices if game.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS) else ()
+        choices += game.shortlist.others if game.stage == Stage.OTHERS else ()
+        replies = [str(choice.replies[0]) for choice in choices]
+        places = {place for place, reply in skin.places(view).items() if reply in replies}
+        regions = [reply for reply in replies if game.about == "region"]
+        self.map.show(
+            faces,
+            question=self.question,
+            states_legal=[reply for reply in replies if reply in faces],
+            regions_legal=sorted({*regions, *places}),
+            campaigners=skin.campaigners(view),
+        )
+
+
+def scenarios() -> list[Option]:
+    """The moments at which a class can begin: Nashville and June 1919 first, the others as the start page has them."""
+    asked = next(question for question in FIRST.new_game().questions if question.name == "scenario")
+    options = {option.value: option for option in asked.options if not option.problem}
+    first = [options.pop(name) for name in FIRST_SCENARIOS if name in options]
+    return [*first, *options.values()]

@@ -1,0 +1,372 @@
+"""A game that a class plays together: what the room is asked, what it said, and what is to be looked at. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from enum import StrEnum, auto
+from random import Random
+from typing import Any
+
+from vfw.classroom.projector_hands import dice, hands, leaders
+from vfw.classroom.projector_shortlist import Choice, Shortlist, shortlist
+from vfw.core.match import Match
+from vfw.core.questions import Decision, Reply, Roll, Shuffle
+from vfw.panel.manner import NO_HELP, Manner
+from vfw.panel.reading_first import ReadingFirst
+from vfw.panel.sitting import Sitting
+from vfw.votes.hints import hints
+
+
+class Stage(StrEnum):
+    """What the room does now."""
+
+    READ = auto()  # the introduction
+    LOOK = auto()  # at what happened
+    THROW = auto()  # dice, which the exhibit rolls
+    ENTER = auto()  # what real dice show
+    ASK = auto()  # for a choice
+    OTHERS = auto()  # is named: what was not among the lettered choices
+    TIE = auto()  # for the teacher to decide
+    NOTE = auto()  # is read, which comes before a card
+    OVER = auto()
+
+
+UNDECIDED = (Stage.OTHERS, Stage.TIE, Stage.NOTE)
+"""Where the room has said something, and nothing has been played yet."""
+
+
+class By(StrEnum):
+    """Who chose."""
+
+    ROOM = auto()  # with the most hands
+    TEACHER = auto()  # after a tie
+    UNCOUNTED = auto()  # the class, without a count
+    EXHIBIT = auto()  # it was left to it
+
+
+MANNER = Manner(asks=True, shows_steps=True, help=NO_HELP)
+PLACED = "Placed by the exhibit"
+LINES = 5
+"""Sentences that are looked at together."""
+
+
+@dataclass(frozen=True)
+class Vote:
+    """What the room was asked, and what came of it.
+
+    Attributes:
+        at: how many replies had been given. question: the headline. chosen: the label of the choice. by: who chose.
+        hands: the labels in the order of their letters and their hands; () where none were counted.
+    """
+
+    at: int
+    question: str
+    chosen: str
+    by: By
+    hands: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What is looked at until somebody says "next": sentences, and (sides, face) of the dice that fell."""
+
+    lines: Sequence[str]
+    dice: Sequence[tuple[int, int]] = ()
+
+
+@dataclass
+class _Count:
+    """What is known of the vote on the question at hand, before it is played."""
+
+    counts: tuple[int, ...] = ()
+    is_tied: bool = False
+    names_others: bool = False
+    waits: tuple[Choice, By] | None = None
+
+
+class ClassGame:
+    """A match with one person, who is the class.
+
+    `votes` are those of the match so far, where it is gone on with.
+
+    Attributes:
+        sitting: the match at its screen. moments: what is to be looked at before anything is asked.
+        first: the notes that have to be read before their card is played.
+        just_voted: the vote whose outcome is looked at; None for any other moment.
+    """
+
+    def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = ()) -> None:
+        self.match = match
+        self.sitting = Sitting(match, MANNER)
+        self.moments: list[Moment] = []
+        self.first = ReadingFirst()
+        self.just_voted: Vote | None = None
+        self._votes = list(votes)
+        self._told = len(match.positions)
+        self._acts: list[int] = []
+        self._count = _Count()
+        self._listed: tuple[int, Shortlist] = (-1, Shortlist(()))
+        if not self.sitting.introduction:
+            self._go_on()
+
+    # What the room does now
+
+    @property
+    def stage(self) -> Stage:
+        if self.sitting.introduction:
+            return Stage.READ
+        if self.moments:
+            return Stage.LOOK
+        if self.match.outcome:
+            return Stage.OVER
+        if isinstance(self.match.pending, Roll):
+            return Stage.THROW if self.sitting.awaits_throw else Stage.ENTER
+        if self._count.waits:
+            return Stage.NOTE
+        if self._count.names_others:
+            return Stage.OTHERS
+        return Stage.TIE if self._count.is_tied else Stage.ASK
+
+    @property
+    def shortlist(self) -> Shortlist:
+        """What the room chooses among now."""
+        number = len(self.match.replies)
+        if self._listed[0] != number:
+            self._listed = (number, shortlist(self.sitting.view, self._rng()))
+        return self._listed[1]
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The hands that were counted for the question at hand; () for none."""
+        return self._count.counts
+
+    @property
+    def tied(self) -> str:
+        """The letters with equally many hands, most of all."""
+        return "".join([self.shortlist.letters[number] for number in leaders(self.counts)]) if self.counts else ""
+
+    @property
+    def votes(self) -> list[Vote]:
+        """All votes that led to where the game is."""
+        return [vote for vote in self._votes if vote.at < len(self.match.replies)]
+
+    # What the room does
+
+    def go_on(self) -> None:
+        """Next: what happened has been seen, or dice are to fall."""
+        stage = self.stage
+        if stage == Stage.THROW:
+            return self._do(self.sitting.throw)
+        if stage == Stage.READ:
+            self.sitting.read_on()
+        elif stage == Stage.LOOK:
+            self.moments.pop(0)
+            self.just_voted = None
+        return self._go_on()
+
+    def skip(self) -> None:
+        """Let the other side play at once, until the room is asked again."""
+        self.moments.clear()
+        self.just_voted = None
+        self.sitting.skip()
+        self._told = len(self.match.positions)
+        self._go_on()
+
+    def enter(self, text: str) -> None:
+        """Take what was typed into the field. Raises ValueError, which says what was expected."""
+        if self.stage == Stage.ENTER:
+            roll = self.match.pending
+            assert isinstance(roll, Roll)
+            faces = dice(text, roll.n, roll.sides)
+            self._do(lambda: self._enter_faces(faces))
+        elif self.stage in (Stage.ASK, Stage.TIE):
+            said = hands(text, self.shortlist.letters)
+            if isinstance(said, str):
+                self.choose(said)
+            else:
+                self._count = _Count(said, is_tied=len(leaders(said)) > 1)
+                if not self._count.is_tied:
+                    self.choose(self.tied)
+
+    def choose(self, letter: str) -> None:
+        """Play a choice, or ask which other one. Raises ValueError for a letter that is not there."""
+        if letter not in tuple(self.shortlist.letters):
+            raise ValueError(f"There is no {letter!r} here; expected one of {', '.join(self.shortlist.letters)}.")
+        if letter == self.shortlist.other:
+            self._count.names_others = True
+        else:
+            self._play(self.shortlist.choices[self.shortlist.letters.index(letter)])
+
+    def choose_other(self, number: int) -> None:
+        """Play the choice of that number among the others. Raises ValueError where there is none."""
+        if not 0 <= number < len(self.shortlist.others):
+            raise ValueError(f"There is no other choice {number}; expected 0 to {len(self.shortlist.others) - 1}.")
+        self._play(self.shortlist.others[number])
+
+    def choose_place(self, place: str) -> None:
+        """Play the choice that this place on the map stands for; nothing where it stands for none."""
+        reply = self.sitting.meant_by(place)
+        if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
+            for choice in (*self.shortlist.choices, *self.shortlist.others):
+                if choice.replies == (reply,):
+                    return self._play(choice)
+        return None
+
+    def play_it(self) -> None:
+        """The note has been read: play the choice that waited for it."""
+        if self._count.waits:
+            choice, by = self._count.waits
+            self.first.read()
+            self._count.waits = None
+            self._play(choice, by)
+
+    def leave_to_exhibit(self) -> None:
+        """Let the greedy player choose; of cubes that are placed one by one, all."""
+        if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
+            asked, best = self.match.pending, self._best()
+            if _places(asked):
+                self._do(lambda: self._place(asked), Vote(len(self.match.replies), self.question, PLACED, By.EXHIBIT))
+            else:
+                choices = (*self.shortlist.choices, *self.shortlist.others)
+                self._play(next(choice for choice in choices if choice.replies == best), By.EXHIBIT)
+
+    @property
+    def question(self) -> str:
+        """What the room is asked, in the words of the game."""
+        return self.sitting.skin.prompt(self.sitting.view).headline
+
+    @property
+    def about(self) -> str:
+        """What is chosen, as in "state"; "" where nothing is."""
+        pending = self.match.pending
+        return pending.about if isinstance(pending, Decision) else ""
+
+    # Taking back
+
+    @property
+    def can_undo(self) -> bool:
+        return self.stage in UNDECIDED or not self.sitting.why_no_undo()
+
+    def undo(self) -> None:
+        """Take back the count, or the last choice and what came of it, as far as that is fair."""
+        if self.stage in UNDECIDED:
+            self._count = _Count()
+            self.first.drop()
+            return
+        replies = len(self.match.replies)
+        start = max((act for act in self._acts if act < replies), default=replies - 1)
+        while not self.sitting.why_no_undo() and (len(self.match.replies) > start or self._is_small_matter()):
+            self.sitting.undo()
+        self.moments.clear()
+        self.just_voted = None
+        self._told = len(self.match.positions)
+
+    # How it goes on
+
+    def _play(self, choice: Choice, by: By | None = None) -> None:
+        labels = [each.label for each in self.shortlist.choices] + ["Another choice"] * bool(self.shortlist.others)
+        counted = tuple(zip(labels, self.counts, strict=True)) if self.counts else ()
+        by = by or (By.TEACHER if self._count.is_tied else By.ROOM if self.counts else By.UNCOUNTED)
+        if self.first.holds_back(choice.replies, self.sitting.would_play(choice.replies)):
+            self._count.waits = choice, by
+            return
+        vote = Vote(len(self.match.replies), self.question, choice.label, by, counted)
+        self._do(lambda: self._answer(*choice.replies), vote)
+
+    def _do(self, act: Callable[[], None], vote: Vote | None = None) -> None:
+        """Do what is one act of the class, to be taken back as one, and go on."""
+        start = len(self.match.replies)
+        act()
+        self._acts = [*[earlier for earlier in self._acts if earlier < start], start]
+        self._votes = [earlier for earlier in self._votes if earlier.at < start] + ([vote] if vote else [])
+        self.just_voted = vote
+        self._count = _Count()
+        self._note_what_happened()
+        self._go_on()
+
+    def _answer(self, *replies: Reply) -> None:
+        self.sitting.answer(*replies)
+        # Whether to go on and see new cards was settled by the vote.
+        self.sitting.go_on()
+
+    def _enter_faces(self, faces: Sequence[int]) -> None:
+        for face in faces:
+            self.sitting.answer(face)
+
+    def _go_on(self) -> None:
+        """Come to what is to be looked at, or to what the room is asked."""
+        while not self.moments and not self.match.outcome:
+            if self.sitting.is_watching:
+                self.sitting.watch_on()
+            elif isinstance(self.match.pending, Shuffle):
+                self.sitting.shuffle()
+            elif self._is_small_matter():
+                self._answer(*self._best())
+            else:
+                return
+            self._note_what_happened()
+
+    def _is_small_matter(self) -> bool:
+        """Whether there is nothing that a class would talk about: the colour of a cube, the order of equal ones."""
+        pending = self.match.pending
+        if not isinstance(pending, Decision) or pending.seat != self.sitting.viewer or self.sitting.is_watching:
+            return False
+        return pending.about == "colour" or self.sitting.skin.formality(self.sitting.view)
+
+    def _place(self, asked: object) -> None:
+        """Place cubes until something else is asked."""
+        while isinstance(pending := self.match.pending, Decision) and (
+            self._is_small_matter() or (_places(pending) and _matter(pending) == _matter(asked))
+        ):
+            self._answer(*self._best())
+
+    def _best(self) -> tuple[Reply, ...]:
+        """What the greedy player likes best."""
+        return hints(self.sitting.view, self._rng(), best=1)[0].replies
+
+    def _note_what_happened(self) -> None:
+        """Cut what happened since it was last told into moments: each begins where something begins."""
+        events = [event for position in self.match.positions[self._told :] for event in position.news]
+        self._told = len(self.match.positions)
+        skin = self.sitting.skin
+        lines: list[str] = []
+        for line, begins in skin.log(events, self.sitting.viewer):
+            if lines and (begins or len(lines) == LINES):
+                self.moments.append(Moment(lines))
+                lines = []
+            lines.append(line)
+        if lines:
+            self.moments.append(Moment(lines, skin.thrown(events)))
+
+    def _rng(self) -> Random:
+        # The same question brings the same shortlist, however often it is shown.
+        return Random(f"{self.match.chance.header()} hint {len(self.match.replies)}")
+
+
+def _matter(asked: object) -> tuple[str, str] | None:
+    return (asked.seat, asked.why) if isinstance(asked, Decision) else None
+
+
+def _places(asked: object) -> bool:
+    """Whether states are asked for one after the other, to place cubes or to take them away."""
+    return isinstance(asked, Decision) and asked.about == "state" and asked.why in ("add", "remove")
+
+
+def written(votes: Sequence[Vote]) -> list[dict[str, Any]]:
+    """Votes as JSON takes them."""
+    return [asdict(vote) for vote in votes]
+
+
+def read(kept: Sequence[Any]) -> list[Vote]:
+    """Votes that were written. Raises ValueError, TypeError or KeyError where they are none."""
+    return [
+        Vote(
+            int(one["at"]),
+            str(one["question"]),
+            str(one["chosen"]),
+            By(one["by"]),
+            tuple([(str(label), int(count)) for label, count in one["hands"]]),
+        )
+        for one in kept
+    ]

@@ -1,0 +1,335 @@
+"""The HTML of the projector: what the room reads from its last row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from vfw.classroom.projector_game import By, ClassGame, Stage, Vote
+from vfw.classroom.projector_shortlist import LETTERS, Choice
+from vfw.core.questions import Roll
+from vfw.panel.choosing import Option
+from vfw.panel.covers import cover
+from vfw.panel.html import command_button, local_button, sheet_words
+from vfw.panel.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES
+from vfw.panel.prompt import die_html, score_html
+from vfw.panel.tracks import tally_html
+
+SPACES = [("on", "Goes on"), ("off", "Does nothing")]
+DICE = [("computer", "The exhibit rolls them"), ("table", "We roll real dice")]
+WHO = {
+    By.ROOM: "",
+    By.TEACHER: "the teacher decided the tie",
+    By.UNCOUNTED: "not counted",
+    By.EXHIBIT: "left to the exhibit",
+}
+TWO_DOORS = 2
+
+
+# In the place of the prompt
+
+
+def prompt_html(game: ClassGame, question: int, notice: str, typed: str, mistake: str) -> str:
+    """What happened, or the one question; `typed` and `mistake` are what was wrong in the field."""
+    face = game.sitting.skin.prompt(game.sitting.view)
+    match game.stage:
+        case Stage.LOOK:
+            kicker, body = "What happened", _moment(game)
+        case Stage.THROW:
+            kicker, body = "Dice", _heading(face.headline, face.detail) + _next("Roll the dice")
+        case Stage.ENTER:
+            field = _field("What do the dice show?", _dice_example(game), game, typed, mistake)
+            kicker, body = "Dice", _heading(face.headline, face.detail) + field
+        case Stage.OTHERS:
+            kicker, body = "Another choice", _others(game)
+        case Stage.TIE:
+            kicker, body = "A tie", _tie(game, typed, mistake)
+        case Stage.OVER:
+            kicker, body = "The game is over", _ending(game)
+        case _:
+            detail = " ".join(filter(None, [face.detail, game.sitting.skin.odds(game.sitting.view)]))
+            asked = _heading(face.headline, detail) + score_html(face.score) + _lettered(game)
+            kicker, body = "The room votes", asked + _count_field(game, typed, mistake) + _how_listed(game)
+    warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
+    return (
+        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"'
+        f' data-stage="{game.stage}" data-region="prompt" aria-label="What to do" tabindex="0">'
+        f'<p class="vfw-kicker">{escape(kicker)}</p>{warning}{body}{_tools(game)}</section>'
+    )
+
+
+def _heading(headline: str, detail: str = "") -> str:
+    more = f'<p class="vfw-detail">{escape(detail)}</p>' if detail else ""
+    return f'<h2 tabindex="-1">{escape(headline)}</h2>{more}'
+
+
+def _next(label: str) -> str:
+    """The large button, which the space bar presses too."""
+    button = command_button("next", label, "vfw-primary").replace("<button", "<button data-space", 1)
+    return f'<div class="vfw-choices">{button}</div><p class="vfw-space">The space bar does the same.</p>'
+
+
+def _moment(game: ClassGame) -> str:
+    moment = game.moments[0]
+    dice = "".join(die_html(sides, shown) for sides, shown in moment.dice)
+    lines = "".join(f"<p>{escape(line)}</p>" for line in moment.lines[1:])
+    vote = _vote_bars(game.just_voted) if game.just_voted else ""
+    return f"{vote}{_heading(moment.lines[0])}{f'<div>{dice}</div>' if dice else ''}{lines}{_next('Next')}"
+
+
+def _vote_bars(vote: Vote) -> str:
+    """What the room said, as a small chart."""
+    if not vote.hands:
+        return f'<p class="vfw-chosen"><b>{escape(vote.chosen)}</b> ({escape(WHO[vote.by])})</p>'
+    most = max(count for _, count in vote.hands)
+    bars = "".join(
+        f'<li><b>{letter}</b><span class="vfw-bar" style="--part: {count / most:.2f}"></span><span>{count}</span></li>'
+        for letter, (_, count) in zip(LETTERS, vote.hands, strict=False)
+    )
+    who = f" ({escape(WHO[vote.by])})" if WHO[vote.by] else ""
+    labels = [label for label, _ in vote.hands]
+    letter = LETTERS[labels.index(vote.chosen) if vote.chosen in labels else len(labels) - 1]
+    return (
+        f'<p class="vfw-chosen">The room chose {letter}: <b>{escape(vote.chosen)}</b>{who}</p>'
+        f'<ol class="vfw-bars" aria-label="Hands for each letter">{bars}</ol>'
+    )
+
+
+def _lettered(game: ClassGame, letters: str = "") -> str:
+    """The choices with their letters; only those with some of the letters, where they are given."""
+    listed = game.shortlist
+    names = [*listed.choices, *[Choice((), "Another choice", f"one of {len(listed.others)} more")] * bool(listed.other)]
+    items = "".join(
+        f'<li><button type="button" data-command="letter" data-value="{letter}"><b>{letter}</b>'
+        f"<span>{_said(choice)}</span></button></li>"
+        for letter, choice in zip(listed.letters, names, strict=True)
+        if letter in (letters or listed.letters)
+    )
+    return f'<ol class="vfw-lettered">{items}</ol>'
+
+
+def _said(choice: Choice) -> str:
+    if not choice.says:
+        return f"<strong>{escape(choice.label)}</strong>"
+    return f"<strong>{escape(choice.label)}:</strong> {escape(choice.says)}"
+
+
+def _how_listed(game: ClassGame) -> str:
+    """How the shortlist was made."""
+    listed = game.shortlist
+    if not listed.other:
+        return ""
+    n = len(listed.choices) + len(listed.others)
+    return (
+        f'<p class="vfw-how">A computer player, which looks one play ahead, likes these best of {n}. '
+        "Their order means nothing.</p>"
+    )
+
+
+def _count_field(game: ClassGame, typed: str, mistake: str) -> str:
+    letters = game.shortlist.letters
+    label = f"Hands for {', '.join(letters)}, or a letter"
+    example = " ".join(["12", "5", "8", "0", "3", "1"][: len(letters)])
+    return _field(label, example, game, typed, mistake)
+
+
+def _dice_example(game: ClassGame) -> str:
+    roll = game.match.pending
+    assert isinstance(roll, Roll)
+    return " ".join(["4", "2", "6", "1", "3", "5"][: roll.n])
+
+
+def _field(label: str, example: str, game: ClassGame, typed: str, mistake: str) -> str:
+    """The one field."""
+    # By this the page knows whether what was typed in it belongs to the same question.
+    asked = f"{len(game.match.replies)} {game.stage}"
+    wrong = f'<p id="vfw-mistake" class="vfw-notice" role="alert">{escape(mistake)}</p>' if mistake else ""
+    marks = ' aria-invalid="true" aria-describedby="vfw-mistake"' if mistake else ""
+    return (
+        f'<form data-command="hands" class="vfw-hands"><label for="vfw-hands">{escape(label)}</label>'
+        f'<input id="vfw-hands" name="value" data-key="hands" data-asked="{asked}" value="{escape(typed)}"'
+        f' maxlength="60" autocomplete="off" spellcheck="false" placeholder="{example}"{marks}>'
+        f'<button type="submit" class="vfw-button vfw-primary">Play it</button>{wrong}</form>'
+    )
+
+
+def _tie(game: ClassGame, typed: str, mistake: str) -> str:
+    letters, hands = game.tied, max(game.counts)
+    names = f"{', '.join(letters[:-1])} and {letters[-1]}"
+    each = f"{names} have {hands} hand{'s' * (hands != 1)} each"
+    decide = "The teacher decides: press a letter. Or count again."
+    return _heading(each, decide) + _lettered(game, letters) + _count_field(game, typed, mistake)
+
+
+def _others(game: ClassGame) -> str:
+    buttons = "".join(
+        f'<li><button type="button" data-command="other" data-value="{number}">{escape(choice.label)}</button></li>'
+        for number, choice in enumerate(game.shortlist.others)
+    )
+    return (
+        _heading("Which one?", "The class names it, the teacher presses it.") + f'<ul class="vfw-others">{buttons}</ul>'
+    )
+
+
+def _ending(game: ClassGame) -> str:
+    face = game.sitting.skin.ending(game.sitting.view)
+    counts = "".join(map(tally_html, face.counts))
+    tools = [
+        command_button("record", "Our game and the record"),
+        command_button("save votes", "Save the list"),
+        command_button("another", "Another game"),
+    ]
+    return (
+        f'{_heading(face.headline, face.reason)}<div class="vfw-counts">{counts}</div>'
+        f'<div class="vfw-tools">{"".join(tools)}</div>{votes_html(game.votes, heading="h3")}'
+    )
+
+
+def _tools(game: ClassGame) -> str:
+    """The row of smaller buttons."""
+    tools = []
+    if game.stage in (Stage.OTHERS, Stage.TIE):
+        tools.append(command_button("undo", "Back"))
+    elif game.stage != Stage.OVER and game.can_undo:
+        tools.append(command_button("undo", "Undo"))
+    if game.stage == Stage.ASK:
+        tools.append(command_button("leave", "Let the exhibit choose"))
+    if game.stage == Stage.LOOK and game.sitting.is_watching:
+        tools.append(command_button("skip", "Skip to our turn"))
+    return f'<div class="vfw-tools">{"".join(tools)}</div>' if tools else ""
+
+
+def hand_html(cards: Sequence[tuple[str, str]]) -> str:
+    """The hand of the class: (sheet, title) of each card."""
+    if not cards:
+        return ""
+    items = "".join(f"<li>{sheet_words(about, title)}</li>" for about, title in cards)
+    return (
+        '<section class="vfw-our-hand" data-region="hand" aria-label="Our hand">'
+        f"<h2>Our hand</h2><ul>{items}</ul></section>"
+    )
+
+
+# Votes
+
+
+def votes_html(votes: Sequence[Vote], heading: str = "h2") -> str:
+    """All votes of the room, the first one first."""
+    rows = "".join(_vote_row(number, vote) for number, vote in enumerate(votes, start=1))
+    table = (
+        '<table class="vfw-votes"><thead><tr><th scope="col">Question</th><th scope="col">Hands</th>'
+        f'<th scope="col">Chosen</th></tr></thead><tbody>{rows}</tbody></table>'
+    )
+    return f"<{heading}>How the room voted</{heading}>{table if votes else '<p>The room has not voted yet.</p>'}"
+
+
+def _vote_row(number: int, vote: Vote) -> str:
+    counts = " · ".join(f"{letter} {count}" for letter, (_, count) in zip(LETTERS, vote.hands, strict=False))
+    who = WHO[vote.by]
+    note = f"<small>{escape(who)}</small>" if who and vote.hands else ""
+    return (
+        f'<tr><th scope="row">{number}. {escape(vote.question)}</th><td>{counts or escape(who)}</td>'
+        f"<td>{escape(vote.chosen)} {note}</td></tr>"
+    )
+
+
+def votes_text(votes: Sequence[Vote]) -> str:
+    """The list of votes as a text file."""
+    lines = ["How the room voted", ""]
+    for number, vote in enumerate(votes, start=1):
+        hands = "; ".join(f"{label}: {count}" for label, count in vote.hands)
+        notes = ", ".join(filter(None, [hands, WHO[vote.by]]))
+        lines += [f"{number}. {vote.question}", f"   Chosen: {vote.chosen}{f' ({notes})' if notes else ''}"]
+    return "\n".join([*lines, ""])
+
+
+# Covers
+
+
+def begin_html(scenarios: Sequence[Option], dice: str, question: int, notice: str) -> str:
+    """The start: which moment the class plays, and who rolls. The first two scenarios are doors."""
+    doors = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[:TWO_DOORS])
+    others = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[TWO_DOORS:])
+    rolls = "".join(command_button("dice", label, value=value, pressed=value == dice) for value, label in DICE)
+    warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
+    return (
+        f'{cover("vfw-start", question)} data-leaf="front" aria-label="Begin"><div class="vfw-sheet">'
+        f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
+        f'<h1 tabindex="-1" data-first>The class plays the Suffragists</h1>{warning}'
+        "<p>The room votes with raised hands, and the exhibit plays what most want. "
+        "The other side is the computer.</p>"
+        f'<div class="vfw-doors">{doors}</div>'
+        f'<fieldset class="vfw-choice"><legend>Dice</legend>{rolls}</fieldset>'
+        f'<details><summary>Begin at another moment</summary><div class="vfw-doors">{others}</div></details>'
+        "</div></section>"
+    )
+
+
+def _door(scenario: Option, css: str) -> str:
+    note = " · ".join(part for part in scenario.note.split(" · ") if "minutes" not in part)
+    return (
+        f'<button type="button" class="{css}" data-command="begin" data-value="{escape(scenario.value)}">'
+        f"<b>{escape(scenario.label)}</b><span>{escape(note)}</span></button>"
+    )
+
+
+def introduction_html(title: str, kicker: str, parts: Sequence[tuple[str, str]], question: int) -> str:
+    """What the room reads before it begins: (heading, text) of each paragraph."""
+    words = "".join(f"<p>{f'<b>{escape(head)}</b> ' if head else ''}{escape(text)}</p>" for head, text in parts)
+    return (
+        f'{cover("vfw-introduction", question)} role="dialog" aria-modal="true" aria-label="{escape(title)}">'
+        '<div class="vfw-sheet"><div class="vfw-ribbon" aria-hidden="true"></div>'
+        f'<p class="vfw-kicker">{escape(kicker)}</p>'
+        f'<h2 tabindex="-1" data-first>{escape(title)}</h2>{words}{_next("Begin")}</div></section>'
+    )
+
+
+def sheet_cover_html(html: str, name: str, question: int) -> str:
+    """A page that lies over the game until it is closed."""
+    return (
+        f'{cover("vfw-page", question)} role="dialog" aria-modal="true" aria-label="{escape(name)}">'
+        f'<div class="vfw-sheet" tabindex="-1" data-first>{html}'
+        f'<div class="vfw-tools">{command_button("close", "Close", "vfw-primary")}'
+        "</div></div></section>"
+    )
+
+
+def another_html(moment: str, question: int) -> str:
+    """A game that is not over is not put away without a question."""
+    buttons = [
+        command_button("close", "Go on with this game", "vfw-primary", first=True),
+        command_button("save", "Save it as a file"),
+        command_button("begin anew", "Put it away"),
+    ]
+    return (
+        f'{cover("vfw-away", question)} role="dialog" aria-modal="true" aria-label="Put this game away?">'
+        f'<div class="vfw-sheet"><h2>Put this game away?</h2><p>It stands at {escape(moment)}. '
+        f'Another game takes its place.</p><div class="vfw-tools">{"".join(buttons)}</div></div></section>'
+    )
+
+
+def menu_html(*, is_playing: bool) -> str:
+    """Full screen, the game as a file, and how the page is liked."""
+    game = [
+        command_button("votes", "How the room voted"),
+        command_button("save", "Save the game as a file"),
+        command_button("another", "Another game"),
+    ]
+    tools = [local_button("whole screen", "Full screen"), *(game if is_playing else [])]
+    return (
+        '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
+        f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
+        f'<div class="vfw-tools">{"".join(tools)}</div>'
+        f"{_setting('Space bar', 'space', SPACES)}{_setting('Size of everything', 'size', SIZES)}"
+        f"{_setting('Colours', 'light', LIGHTS)}{_setting('Movement', 'motion', MOTIONS)}"
+        f"{_setting('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}</div>"
+    )
+
+
+def _setting(legend: str, name: str, options: Sequence[tuple[str, str]]) -> str:
+    buttons = "".join(
+        f'<button type="button" class="vfw-button" data-setting="{name}" data-value="{value}" aria-pressed="false">'
+        f"{escape(label)}</button>"
+        for value, label in options
+    )
+    return f'<fieldset class="vfw-choice"><legend>{escape(legend)}</legend>{buttons}</fieldset>'

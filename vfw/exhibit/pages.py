@@ -1,0 +1,104 @@
+"""The pages that are read, as the exhibit serves them: at once, without a kernel, and without a script.
+
+states/             the states, as a map and a table        read/             all that is to be read
+states/TN           a state                                 read/sources      the sources; read/sources#HWS5 is one
+read/glossary       read/language                           read/guides/nashville     read/handouts/nashville
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from jupyter_server.utils import url_path_join
+from tornado.web import authenticated
+from voila.handler import BaseVoilaHandler
+
+from vfw.atlas.outline import outlines
+from vfw.exhibit import reading
+from vfw.exhibit.reading import Page
+from vfw.history.writing import Address
+
+Handler = tuple[str, type[BaseVoilaHandler], dict[str, Any]]
+
+
+def handlers(server_url: str, voila_configuration: Any) -> list[Handler]:
+    """What Voila needs to serve the pages below `server_url`."""
+    classes = {
+        "states/?": States,
+        r"states/([^/]+)/?": State,
+        "read/?": Contents,
+        "read/sources": Sources,
+        r"read/(.+)": Text,
+    }
+    return [
+        (url_path_join(server_url, path), handler, {"voila_configuration": voila_configuration})
+        for path, handler in classes.items()
+    ]
+
+
+class Reader(BaseVoilaHandler):
+    """Shows pages."""
+
+    @property
+    def address(self) -> Address:
+        return reading.addresses(self.base_url)
+
+    def show(self, page: Page, status: int = 200) -> None:
+        self.set_status(status)
+        self.finish(self.render_template(page.template, title=page.title, **page.values))
+
+
+class States(Reader):
+    @authenticated
+    def get(self) -> None:
+        self.show(reading.states(self.address))
+
+
+class State(Reader):
+    @authenticated
+    def get(self, name: str) -> None:
+        """A state by its postal code; whoever writes it otherwise is led there."""
+        code = code_of(name)
+        if code is None:
+            self.show(reading.states(self.address, missing=name), status=404)
+        elif name != code:
+            self.redirect(self.address("state", code), permanent=True)
+        else:
+            self.show(reading.state(code, self.address))
+
+
+class Contents(Reader):
+    @authenticated
+    def get(self) -> None:
+        self.show(reading.contents())
+
+
+class Sources(Reader):
+    @authenticated
+    def get(self) -> None:
+        self.show(reading.source_list())
+
+
+class Text(Reader):
+    @authenticated
+    def get(self, path: str) -> None:
+        page = reading.text(path.lower(), self.address)
+        if page is None:
+            self.show(reading.contents(missing=path), status=404)
+        else:
+            self.show(page)
+
+
+def code_of(name: str) -> str | None:
+    """The postal code of a state, however its code or its name is written; None if there is no such state.
+
+    >>> code_of("tn"), code_of("new-york"), code_of("DC")
+    ('TN', 'NY', None)
+    """
+    spelled = {_letters(words): code for code, outline in outlines().items() for words in (code, outline.name)}
+    return spelled.get(_letters(name))
+
+
+def _letters(words: str) -> str:
+    return re.sub("[^a-z]", "", words.lower())

@@ -1,0 +1,159 @@
+"""What the pages that are read hold: the states, the sources, the words, and what teachers print.
+
+A page is a template and its values; whoever shows it, on a screen or on paper, fills it in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from vfw.atlas import state_story
+from vfw.atlas.outline import INK, PAPER, Face, country, outlines
+from vfw.atlas.state_page import state_page
+from vfw.history import Ratification, ratification, sources, suffrage
+from vfw.history.texts import Text, read, read_all
+from vfw.history.writing import Address, rendered, source_list_html
+
+LESSONS, GUIDES, HANDOUTS = "lessons", "guides", "handouts"
+"""Folders of texts; the last two are printed."""
+WORDS = {
+    "glossary": "What the words of the movement and of lawmaking mean.",
+    "language": "Which words we use, which we do not, and why.",
+}
+"""Texts of one page each, and what they are about."""
+PLACE_FOR_A_MAP = "the-map"
+"""The section of a handout below which there is a map to draw on."""
+
+FILLS = {
+    "ratified": ("#1b9e9a", INK),
+    "late": ("#bfe3df", INK),
+    "rejected": ("#3d0c11", "#fffdf7"),
+    "none": (PAPER, INK),
+}
+"""How each answer to the Amendment is filled on the map, and written on."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """The template that draws it, its title, and what else the template wants to know."""
+
+    template: str
+    title: str
+    values: dict[str, Any]
+
+
+def addresses(exhibit: str) -> Address:
+    """Where links of texts lead, below the address of the exhibit: "" for what has no page."""
+
+    def address(scheme: str, name: str) -> str:
+        below = {"state": "states/{}", "glossary": "read/glossary#{}", "lesson": "voila/render/lesson-{}.ipynb"}
+        return exhibit + below[scheme].format(name) if scheme in below else ""
+
+    return address
+
+
+def nowhere(scheme: str, name: str) -> str:
+    """Where links lead on paper."""
+    return ""
+
+
+# -- States ----------------------------------------------------------------------------------------------------------
+
+
+def state(code: str, address: Address) -> Page:
+    """The page of a state. Raises ValueError that names the state if there is none."""
+    article = Markup(state_page(code, address("state", "{state}")))
+    in_order = sorted(outlines().values(), key=lambda outline: outline.name)
+    place = in_order.index(outlines()[code])
+    before, after = in_order[place - 1], in_order[(place + 1) % len(in_order)]
+    return Page("state.html", outlines()[code].name, {"article": article, "before": before, "after": after})
+
+
+def states(address: Address, missing: str = "") -> Page:
+    """All states on a map and in a table; `missing` is the state that was asked for, if there is none of that name."""
+    rows = sorted(ratification(), key=lambda row: row.name)
+    faces = {row.state: _face(row, address("state", row.state)) for row in rows}
+    drawn = country(faces.__getitem__, "Map of the states, with the order in which 36 of them ratified")
+    listed = [(row.state, row.name, _answer(row), _full_vote(row.state)) for row in rows]
+    keys = dict.fromkeys(key for row in (*rows, *suffrage()) for key in row.sources)
+    values = {"map": Markup(drawn), "rows": listed, "sources": [sources()[key] for key in keys], "missing": missing}
+    return Page("states.html", "The states", values)
+
+
+def _face(row: Ratification, address: str) -> Face:
+    is_late = row.outcome == "ratified" and not row.ordinal
+    fill, ink = FILLS["late" if is_late else row.outcome]
+    mark = str(row.ordinal or "") or {"ratified": "✓", "rejected": "✗", "none": ""}[row.outcome]
+    return Face(fill, ink, mark, f"{row.name}: {_answer(row)}", address)
+
+
+def _answer(row: Ratification) -> str:
+    """What a state said to the Amendment, in a few words."""
+    if row.on is None:
+        return "did not vote"
+    if row.ordinal:
+        return f"number {row.ordinal} to ratify, {row.on}"
+    return f"ratified {row.on}, when it was law" if row.outcome == "ratified" else f"refused, {row.on}"
+
+
+def _full_vote(state: str) -> str:
+    """Since when women have had the full vote, in a few words."""
+    law = state_story.full_vote_law(row for row in suffrage() if row.state == state)
+    return str(law.since) if law else "with the Amendment"
+
+
+# -- Texts -----------------------------------------------------------------------------------------------------------
+
+
+def contents(missing: str = "") -> Page:
+    """All that is to be read; `missing` is the page that was asked for, if there is none of that name."""
+    guides, handouts = read_all(GUIDES), read_all(HANDOUTS)
+    lessons = [
+        {"name": name, "title": _title(text), "summary": text.head.get("summary", "")}
+        | {"has_guide": name in guides, "has_handout": name in handouts}
+        for name, text in read_all(LESSONS).items()
+    ]
+    words = [(name, _title(read(name)), about) for name, about in WORDS.items()]
+    return Page("contents.html", "To read", {"words": words, "lessons": lessons, "missing": missing})
+
+
+def text(path: str, address: Address) -> Page | None:
+    """The text that stands at this address below `read/`, as in "glossary" or "guides/nashville"; None for no text."""
+    if path in WORDS:
+        return _text_page(read(path), address)
+    folder, _, name = path.rpartition("/")
+    if folder not in (GUIDES, HANDOUTS) or name not in read_all(folder):
+        return None
+    beside = GUIDES if folder == HANDOUTS else HANDOUTS
+    beside = f"{beside}/{name}" if name in read_all(beside) else ""
+    return _text_page(read_all(folder)[name], address, kind=folder, beside=beside)
+
+
+def source_list() -> Page:
+    """All sources of the exhibit."""
+    return Page("sources.html", "Sources", {"sources": list(sources().values())})
+
+
+def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -> Page:
+    """`kind` is the folder of the text; `beside` is the other page for the same lesson."""
+    numbered: tuple[str, ...] = ()
+    sections = []
+    for section in text.sections:
+        written = rendered(section.body, numbered=numbered, address=address)
+        numbered = written.sources
+        html = written.html + (_blank_map() if (kind, section.name) == (HANDOUTS, PLACE_FOR_A_MAP) else "")
+        sections.append({"name": section.name, "title": section.title, "html": Markup(html)})
+    values = {"kind": kind, "beside": beside, "sections": sections, "sources": Markup(source_list_html(numbered))}
+    return Page("text.html", _title(text), values)
+
+
+def _title(text: Text) -> str:
+    return text.head.get("title", text.name)
+
+
+def _blank_map() -> str:
+    """A map to draw on."""
+    return country(lambda code: Face("#ffffff", INK, "", outlines()[code].name, ""), "Outline map of the 48 states")
