@@ -22,7 +22,9 @@ function attend(root, signal) {
   const isSwitchedOff = () => root.querySelector('[data-setting="space"][data-value="off"]')?.ariaPressed === "true";
   const hear = (event) => {
     const isChord = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
-    const isOurs = root.contains(event.target) || event.target === document.body;
+    // Whoever clicks beside everything gives the focus to what lies around the room.
+    const isAround = root.matches(".vfw-whole-page") && event.target.contains(root);
+    const isOurs = root.contains(event.target) || isAround;
     if (event.key !== " " || isChord || event.repeat || !isOurs || isSwitchedOff()) return;
     if (event.target.closest(HAVE_SPACE_OF_THEIR_OWN) || root.querySelector(".vfw-menu:popover-open")) return;
     const next = (root.querySelector(".vfw-cover") ?? root).querySelector("[data-space]");

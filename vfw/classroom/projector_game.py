@@ -191,6 +191,8 @@ class ClassGame:
 
     def choose(self, letter: str) -> None:
         """Play a choice, or ask which other one. Raises ValueError for a letter that is not there."""
+        if self.stage not in (Stage.ASK, Stage.TIE):
+            return
         if letter not in tuple(self.shortlist.letters):
             raise ValueError(f"There is no {letter!r} here; expected one of {', '.join(self.shortlist.letters)}.")
         if letter == self.shortlist.other:
@@ -200,6 +202,8 @@ class ClassGame:
 
     def choose_other(self, number: int) -> None:
         """Play the choice of that number among the others. Raises ValueError where there is none."""
+        if self.stage != Stage.OTHERS:
+            return
         if not 0 <= number < len(self.shortlist.others):
             raise ValueError(f"There is no other choice {number}; expected 0 to {len(self.shortlist.others) - 1}.")
         self._play(self.shortlist.others[number])

@@ -71,10 +71,11 @@ def _next(label: str) -> str:
 
 def _moment(game: ClassGame) -> str:
     moment = game.moments[0]
-    dice = "".join(die_html(sides, shown) for sides, shown in moment.dice)
+    thrown = "".join(die_html(sides, shown) for sides, shown in moment.dice)
+    dice = f'<div class="vfw-dice">{thrown}</div>' if thrown else ""
     lines = "".join(f"<p>{escape(line)}</p>" for line in moment.lines[1:])
     vote = _vote_bars(game.just_voted) if game.just_voted else ""
-    return f"{vote}{_heading(moment.lines[0])}{f'<div>{dice}</div>' if dice else ''}{lines}{_next('Next')}"
+    return f"{vote}{_heading(moment.lines[0])}{dice}{lines}{_next('Next')}"
 
 
 def _vote_bars(vote: Vote) -> str:

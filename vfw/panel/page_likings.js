@@ -1,8 +1,9 @@
 // How this visitor likes the page: kept in the browser, for every panel in it.
 
 const LIKINGS = "vfw:likings";
-const USUAL = { pace: "usual", size: "1", light: "system", motion: "system", help: "hints" };
-const HELPS = ["none", "odds", "hints"];
+const LOOKS = { size: "1", light: "system", motion: "system" };
+const USUAL = { ...LOOKS, pace: "usual", help: "hints", sensitivity: "masked", space: "on" };
+const KNOWN = { help: ["none", "odds", "hints"], sensitivity: ["full", "masked", "described"] };
 const ZOOMS = { 1: 1, 2: 1.2, 3: 1.45 };
 
 function keepLikings(root, tell) {
@@ -14,7 +15,7 @@ function keepLikings(root, tell) {
     }
   };
   let likes = { ...USUAL, ...kept() };
-  if (!HELPS.includes(likes.help)) likes.help = USUAL.help;
+  for (const [name, words] of Object.entries(KNOWN)) if (!words.includes(likes[name])) likes[name] = USUAL[name];
   const darkness = matchMedia("(prefers-color-scheme: dark)");
   const apply = () => {
     root.dataset.size = likes.size;

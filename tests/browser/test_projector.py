@@ -1,0 +1,119 @@
+"""The projector in a real browser: a class plays with the keyboard alone, and the last row can read it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.table import CURRENT
+
+ROOM = "voila/render/projector.ipynb"
+SIZES = {"projector": (1920, 1080), "laptop": (1280, 800)}
+LONGEST = 80
+"""Presses of the space bar and votes that are enough for any game at Nashville."""
+
+SMALLEST_LETTERS = """() => Math.min(...[...document.querySelectorAll('.vfw-projector *')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vfw-map, .vfw-live, h1')
+    && [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+).map((element) => parseFloat(getComputedStyle(element).fontSize)))"""
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.vfw-prompt :is(h2, button, input, p)')].filter((element) => {
+    const { right, bottom } = element.getBoundingClientRect();
+    return element.checkVisibility() && (right > innerWidth || bottom > innerHeight);
+}).map((element) => element.outerHTML.slice(0, 100))"""
+
+
+def stage(page: Page) -> str:
+    return page.locator(".vfw-prompt").get_attribute("data-stage") or ""
+
+
+def press(page: Page, key: str) -> None:
+    """Press a key, and wait until something else stands there."""
+    before = page.evaluate(CURRENT)
+    page.keyboard.press(key)
+    page.wait_for_function(f"before => {CURRENT} !== before", arg=before)
+
+
+def begin(page: Page, url: str) -> None:
+    """Open the room and begin Nashville; the introduction has been read."""
+    page.goto(url + ROOM)
+    page.wait_for_function(f"{CURRENT} && document.querySelector('.vfw-tag')")
+    page.locator('[data-value="1920-nashville"]').press("Enter")
+    expect(page.locator(".vfw-introduction")).to_contain_text("Thirty-five states have said yes")
+    page.mouse.click(5, 5)
+    press(page, " ")
+
+
+def vote(page: Page) -> None:
+    """Count hands into the field, which has the focus; most for A."""
+    expect(page.get_by_role("textbox")).to_be_focused()
+    letters = page.locator("[data-command=letter]").count()
+    page.keyboard.type(" ".join(["12", "5", "8", "0", "3", "1"][:letters]))
+    press(page, "Enter")
+
+
+@pytest.mark.parametrize("screen", SIZES)
+def test_a_class_plays_nashville_with_numbers_and_the_space_bar(
+    new_page: Callable[..., Page], exhibit: str, screen: str
+) -> None:
+    width, height = SIZES[screen]
+    page = new_page(viewport={"width": width, "height": height})
+    begin(page, exhibit)
+    votes, seen = 0, set()
+    for _ in range(LONGEST):
+        now = stage(page)
+        if now not in seen:
+            seen.add(now)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            assert page.evaluate(SMALLEST_LETTERS) >= 30 * width / 1920
+            assert now == "over" or page.evaluate(OUT_OF_SIGHT) == []
+            assert serious(page) == []
+        if now == "over":
+            break
+        if now == "ask":
+            votes += 1
+            vote(page)
+        else:
+            press(page, " ")
+    expect(page.locator(".vfw-prompt h2")).to_contain_text("win")
+    expect(page.get_by_role("table").get_by_role("row")).to_have_count(votes + 1)
+    assert {"ask", "look", "over"} <= seen
+
+
+def test_the_space_bar_writes_in_the_field_and_can_be_switched_off(page: Page, exhibit: str) -> None:
+    begin(page, exhibit)
+    field = page.get_by_role("textbox")
+    expect(field).to_be_focused()
+    page.keyboard.type("1 2")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text="numbers expected")).to_be_visible()
+    expect(field).to_have_value("1 2")
+    expect(field).to_be_focused()
+
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Does nothing").click()
+    page.keyboard.press("Escape")
+    field.fill("a")
+    page.wait_for_timeout(300)
+    press(page, "Enter")
+    expect(page.get_by_text("The space bar does the same.")).to_be_hidden()
+    page.locator("body").evaluate("() => document.activeElement.blur()")
+    before = page.evaluate(CURRENT)
+    page.keyboard.press(" ")
+    page.wait_for_timeout(500)
+    assert page.evaluate(CURRENT) == before
+
+
+def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page, exhibit: str) -> None:
+    begin(page, exhibit)
+    vote(page)
+    while stage(page) in ("look", "throw"):
+        press(page, " ")
+    asked = page.locator(".vfw-prompt h2").inner_text()
+    page.reload()
+    expect(page.locator(".vfw-prompt h2")).to_have_text(asked)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="How the room voted").click()
+    expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(2)
+    expect(page.get_by_role("dialog")).to_contain_text("A 12 · B 5")

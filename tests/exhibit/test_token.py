@@ -1,0 +1,268 @@
+"""The exhibit on a network: who knows the token comes in, nobody else anywhere, and no more than fit."""
+
+import http.client
+import re
+import sys
+import urllib.request
+from collections.abc import Iterator
+from http.cookiejar import CookieJar
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.exhibit.running import CHECKOUT, HEALTH, Running, free_port, get, write_notebook
+from vfw.exhibit.__main__ import is_only_here, main, name_for_others
+from vfw.exhibit.tokens import are_alike, new_token, spelled
+
+TOKEN = "green-42-river"
+PLAY = "voila/render/play.ipynb"
+NOBODY = "00000000-0000-0000-0000-000000000000"
+ADDRESSES = [
+    "",
+    PLAY,
+    "voila/tree/",
+    "voila/render/nosuch.ipynb",
+    "voila/api/contents/",
+    "voila/files/play.ipynb",
+    "voila/labextensions/anywidget/package.json",
+    "voila/static/voila.js",
+    "voila/templates/lab/static/index.css",
+    f"api/kernels/{NOBODY}",
+    "login",
+    "states/TN",
+    "read/",
+    "no/such/page",
+]
+SOCKETS = [f"api/kernels/{NOBODY}/channels", f"voila/query/{NOBODY}"]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("notebooks")
+    write_notebook(folder / "play.ipynb", "print('The right of citizens')", title="Play")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Running]:
+    with Running.exhibit(folder, f"--token={TOKEN}", "--visitors=1") as server:
+        yield server
+
+
+class Visitor:
+    """A browser: it keeps cookies and follows where it is led."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.cookies = CookieJar()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+
+    def open(self, path: str, said: str | None = None) -> tuple[int, str, str]:
+        """Status, address in the end, and text; with `said` the form of the page at the door is sent there."""
+        data = None if said is None else f"token={said}".encode()
+        try:
+            answer = self._opener.open(self.server.url + path, data, timeout=60)
+        except HTTPError as refusal:
+            answer = refusal
+        with answer:
+            return answer.status, answer.url, answer.read().decode()
+
+    def knock(self, path: str) -> int:
+        """The status with which a websocket is answered."""
+        address = urlsplit(self.server.url)
+        assert address.hostname
+        connection = http.client.HTTPConnection(address.hostname, address.port, timeout=60)
+        cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
+        wants = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+        key = {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Origin": self.server.url.rstrip("/")}
+        connection.request("GET", f"/{path}", headers={**wants, **key, "Cookie": cookie})
+        status = connection.getresponse().status
+        connection.close()
+        return status
+
+
+@pytest.fixture
+def stranger(server: Running) -> Visitor:
+    return Visitor(server)
+
+
+@pytest.fixture
+def pupil(server: Running) -> Visitor:
+    pupil = Visitor(server)
+    assert pupil.open(f"?token={TOKEN}")[0] == 200
+    return pupil
+
+
+# Outside
+
+
+@pytest.mark.parametrize("path", ADDRESSES)
+def test_no_address_answers_a_stranger(stranger: Visitor, path: str) -> None:
+    status, _, text = stranger.open(path)
+    assert (status, "The token, please" in text) == (403, True)
+    assert stranger.server.kernels() == 0
+
+
+@pytest.mark.parametrize("path", SOCKETS)
+def test_no_websocket_opens_for_a_stranger(stranger: Visitor, path: str) -> None:
+    assert stranger.knock(path) == 403
+
+
+@pytest.mark.parametrize("method", ["HEAD", "POST", "PUT", "DELETE", "OPTIONS"])
+def test_no_other_request_of_a_stranger_is_carried_out(server: Running, method: str) -> None:
+    request = urllib.request.Request(f"{server.url}voila/api/shutdown/{NOBODY}", method=method)
+    with pytest.raises(HTTPError) as refused:
+        urllib.request.urlopen(request, timeout=60)
+    assert refused.value.code in (403, 405)
+
+
+def test_what_the_page_at_the_door_is_dressed_with_is_open(server: Running) -> None:
+    assert get(server.url + HEALTH) == (200, "ok\n")
+    styles = re.findall(r'href="/(.*?)"', get(server.url)[1])
+    assert styles
+    assert [get(server.url + style)[0] for style in styles] == [200] * len(styles)
+
+
+@pytest.mark.parametrize("way_out", ["../../../render/play.ipynb", "%2e%2e/%2e%2e/%2e%2e/render/play.ipynb"])
+def test_no_way_leads_from_there_to_what_is_guarded(stranger: Visitor, way_out: str) -> None:
+    status, _, text = stranger.open(f"voila/templates/vfw/static/{way_out}")
+    assert status >= 400
+    assert "The right of citizens" not in text
+    assert stranger.server.kernels() == 0
+
+
+def test_the_page_at_the_door_has_one_field_and_no_script(stranger: Visitor) -> None:
+    text = stranger.open(PLAY)[2]
+    assert text.count("<input") == 1
+    assert '<form method="post">' in text
+    assert "<script" not in text
+
+
+@pytest.mark.parametrize("path", ["?token=green-41-river", "?token="])
+def test_a_wrong_token_in_the_address_is_refused(stranger: Visitor, path: str) -> None:
+    assert stranger.open(path)[0] == 403
+
+
+def test_a_wrong_token_is_said_to_be_wrong_and_is_not_repeated(stranger: Visitor) -> None:
+    status, _, text = stranger.open("", said="%3Cb%3Enonsense")
+    assert (status, "That is not the token" in text) == (403, True)
+    assert "nonsense" not in text
+
+
+def test_a_badge_of_another_day_opens_nothing(stranger: Visitor, pupil: Visitor) -> None:
+    for cookie in pupil.cookies:
+        cookie.value = "yesterday"
+    assert pupil.open("")[0] == 403
+
+
+# Inside
+
+
+def test_the_token_leads_where_it_was_given_and_does_not_stay_in_the_address(stranger: Visitor) -> None:
+    status, address, text = stranger.open(f"voila/tree/?classic-tree=true&token={TOKEN}")
+    assert (status, address) == (200, f"{stranger.server.url}voila/tree/?classic-tree=true")
+    assert "Play" in text
+
+
+@pytest.mark.parametrize("said", [TOKEN, "Green+42+River", "GREEN42RIVER+"])
+def test_the_field_takes_the_token_however_it_is_written(stranger: Visitor, said: str) -> None:
+    assert stranger.open("voila/tree/?token=wrong", said=said)[:2] == (200, f"{stranger.server.url}voila/tree/")
+
+
+def test_the_token_is_asked_for_once(pupil: Visitor) -> None:
+    assert pupil.open("")[0] == 200
+    assert pupil.open("voila/api/contents/")[0] == 200
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(pupil: Visitor) -> None:
+    (badge,) = [cookie for cookie in pupil.cookies if cookie.name.startswith("vfw-")]
+    assert badge.has_nonstandard_attr("HttpOnly")
+    assert badge.get_nonstandard_attr("SameSite") == "Lax"
+    assert TOKEN not in str(badge.value)
+
+
+@pytest.mark.parametrize("path", ["/elsewhere.invalid/", "\\elsewhere.invalid/"])
+def test_the_door_leads_to_no_other_host(stranger: Visitor, path: str) -> None:
+    address = urlsplit(stranger.server.url)
+    assert address.hostname
+    connection = http.client.HTTPConnection(address.hostname, address.port, timeout=60)
+    connection.request("GET", f"/{path}?token={TOKEN}")
+    answer = connection.getresponse()
+    assert (answer.status, answer.headers["Location"]) == (303, "/elsewhere.invalid/")
+    connection.close()
+
+
+def test_the_room_is_full_until_somebody_leaves(pupil: Visitor) -> None:
+    status, _, text = pupil.open(PLAY)
+    assert status == 200
+    (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', text)
+    assert pupil.knock(f"api/kernels/{kernel}/channels") == 101
+    status, _, text = pupil.open(PLAY)
+    assert (status, "The room is full" in text) == (503, True)
+    assert pupil.server.kernels() == 1
+    assert pupil.open(f"voila/api/shutdown/{kernel}", said="")[0] == 204
+    status, _, text = pupil.open(PLAY)
+    assert (status, "The right of citizens" in text) == (200, True)
+
+
+def test_the_door_stands_under_a_prefix_too(folder: Path) -> None:
+    port = free_port()
+    options = [f"--notebooks={folder}", "--base-url=/school/", f"--token={TOKEN}"]
+    command = [sys.executable, "-m", "vfw.exhibit", f"--port={port}", *options]
+    with Running(command, f"http://127.0.0.1:{port}/school/", CHECKOUT) as server:
+        visitor = Visitor(server)
+        assert visitor.open("")[0] == 403
+        assert visitor.open(f"?token={TOKEN}")[:2] == (200, server.url)
+        assert [cookie.path for cookie in visitor.cookies if cookie.name.startswith("vfw-")] == ["/school/"]
+
+
+# What the command says
+
+
+def test_a_host_that_others_reach_needs_a_token_and_says_it(folder: Path) -> None:
+    with Running.exhibit(folder, "--host=0.0.0.0") as server:
+        said = server._said()
+        (board,) = re.findall(r"For the board +(http://\S+)", said)
+        token = board.partition("?token=")[2]
+        assert re.fullmatch(r"[a-z]+-\d\d-[a-z]+", token)
+        assert "At most 40 pages" in said
+        assert Visitor(server).open("")[0] == 403
+        assert Visitor(server).open(f"?token={token}")[0] == 200
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.1.2.3", "::1", "localhost"])
+def test_an_address_that_only_this_machine_reaches_needs_no_token(host: str) -> None:
+    assert is_only_here(host)
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "", "192.168.1.20", "exhibit.local"])
+def test_every_other_address_needs_one(host: str) -> None:
+    assert not is_only_here(host)
+
+
+def test_an_address_that_was_named_is_the_one_for_the_board() -> None:
+    assert name_for_others("192.168.1.20") == "192.168.1.20"
+    assert name_for_others("0.0.0.0") not in ("0.0.0.0", "")
+
+
+@pytest.mark.parametrize(
+    ("option", "remedy"),
+    [("--token=7-b", "at least 4 letters or digits"), ("--visitors=0", "1 or more"), ("--visitors=many", "1 or more")],
+)
+def test_an_option_that_cannot_be_is_said_with_the_remedy(
+    option: str, remedy: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([option])
+    assert remedy in capsys.readouterr().err
+
+
+def test_new_tokens_are_short_speakable_and_others_each_time() -> None:
+    tokens = {new_token() for _ in range(50)}
+    assert len(tokens) > 45
+    for token in tokens:
+        assert re.fullmatch(r"[a-z]{3,10}-\d\d-[a-z]{3,10}", token)
+        assert are_alike(token, spelled(token).upper())
+        assert not are_alike(token, token[:-1])
