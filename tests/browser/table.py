@@ -156,7 +156,7 @@ class Table:
 
     def answer(self) -> str:
         """Answer whatever is asked, where a visitor would: all at once, in the prompt, on the map, with a card."""
-        for command in ("ready", "go on", "throw", "all"):
+        for command in ("ready", "play it", "go on", "throw", "all"):
             if self.command(command).count():
                 self.click(self.command(command))
                 return command

@@ -110,7 +110,7 @@ def test_a_sheet_that_is_asked_for_takes_the_focus_and_gives_it_back(table: Tabl
     word.focus()
     page.keyboard.press("Enter")
     expect(sheet(page).get_by_role("button", name="Close")).to_be_focused()
-    expect(sheet(page).get_by_role("heading")).to_have_text(word.inner_text())
+    expect(sheet(page).get_by_role("heading", level=2)).to_have_text(word.inner_text())
     page.keyboard.press("Enter")
     expect(sheet(page)).to_be_hidden()
     expect(word).to_be_focused()

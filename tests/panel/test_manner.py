@@ -8,7 +8,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from vfw.core.questions import Decision, IllegalReply, Roll
-from vfw.panel.sitting import Manner
+from vfw.panel.manner import Manner
 
 STEPWISE = {"kind": "manner", "shows_steps": True}
 AT_ONCE = {"kind": "manner", "shows_steps": False}
@@ -21,7 +21,7 @@ def begin(screen: Screen, manner: dict[str, object], **seats: str) -> None:
 
 def go_on(screen: Screen, rng: Random) -> None:
     """Press what is to be pressed, else choose: half the time a card with its use."""
-    for command in ("ready", "throw", "go on", "next"):
+    for command in ("ready", "play it", "throw", "go on", "next"):
         if command in screen.commands:
             return screen.press(command)
     if screen.uses and rng.random() < 0.5:
@@ -205,12 +205,12 @@ def test_thrown_dice_are_those_of_the_seed(show: NewScreen) -> None:
         screen.begin()
         choices = 0
         while choices < 60:
-            if set(screen.commands) & {"throw", "go on"}:
+            if set(screen.commands) & {"play it", "throw", "go on"}:
                 go_on(screen, rng)
             else:
                 screen.pick(sorted(screen.picks, key=str)[0])
                 choices += 1
-        while set(screen.commands) & {"throw", "go on"}:
+        while set(screen.commands) & {"play it", "throw", "go on"}:
             go_on(screen, rng)
         games.append(json.loads(screen.match.save())["replies"])
     assert games[0] == games[1]

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from vfw.panel.assets import HERE
+from vfw.panel.page import PALETTE
 
 PAGE = "".join(part.read_text() for part in sorted(HERE.glob("page*.css")))
 MAP = "".join(part.read_text() for part in sorted(HERE.glob("map*.css")))
@@ -19,8 +20,9 @@ def colours(stylesheet: str, selector: str) -> dict[str, str]:
     }
 
 
-LIGHT = colours(PAGE, ".vfw-panel")
-DARK = LIGHT | colours(PAGE, ".vfw-panel.vfw-dark")
+LOOK = (HERE / PALETTE).read_text()
+LIGHT = colours(LOOK, ".vfw-panel")
+DARK = LIGHT | colours(LOOK, ".vfw-panel.vfw-dark")
 THEMES = {"light": LIGHT, "dark": DARK}
 COLOURS = LIGHT
 FILLS = {

@@ -156,13 +156,13 @@ def test_watching_and_skipping_the_oppobot_bring_the_same_game(show: NewScreen) 
         alone(screen, manner)
         choices = 0
         while choices < 60:
-            pressed = [name for name in (command, "next", "throw", "go on") if name in screen.commands]
+            pressed = [name for name in (command, "next", "play it", "throw", "go on") if name in screen.commands]
             if pressed:
                 screen.press(pressed[0])
             else:
                 screen.pick(rng.choice(sorted(screen.picks, key=str)))
                 choices += 1
-        while set(screen.commands) & {"next", "throw", "go on"}:
+        while set(screen.commands) & {"next", "play it", "throw", "go on"}:
             go_on(screen, rng)
         games.append(screen.match)
     assert games[0] == games[1] == games[2]

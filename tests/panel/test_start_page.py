@@ -11,7 +11,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
 from vfw.panel.choosing import NewGame
-from vfw.panel.sitting import Manner
+from vfw.panel.manner import Manner
 from vfw.panel.skins import FIRST
 from vfw.votes.deck_file import written
 

@@ -29,7 +29,7 @@ class CardFace:
     reply: what answers the question with this card, None where it does not. uses: ways of playing it, each of which
         answers with the card and then with the use.
     place: where the card lies, unless in the hand: "claimed".
-    note: the history behind it.
+    has_note: whether its sheet tells the history behind it.
     """
 
     key: str
@@ -43,7 +43,7 @@ class CardFace:
     playing: bool = False
     reply: Word | None = None
     uses: Sequence[Use] = ()
-    note: str = ""
+    has_note: bool = False
 
     @property
     def width(self) -> float:
@@ -67,7 +67,8 @@ def card_html(face: CardFace) -> str:
     return (
         f'<li class="{" ".join(classes)}" data-side="{escape(face.side)}" style="--width: {face.width}">'
         f'<div class="vfw-face" role="group" aria-label="{escape(face.title)}">'
-        f'<p class="vfw-era">{escape(above)}</p><h3>{title}</h3>{words_html(face)}{playing}{_answers(face)}</div></li>'
+        f'<p class="vfw-era">{escape(above)}</p><h3>{title}</h3>{words_html(face)}{playing}'
+        f"{_answers(face)}{_way_to_note(face)}</div></li>"
     )
 
 
@@ -75,8 +76,15 @@ def words_html(face: CardFace) -> str:
     """What stands on the card below its title."""
     condition = f'<p class="vfw-condition">{escape(face.condition)}</p>' if face.condition else ""
     missing = f'<p class="vfw-missing">{escape(face.missing)}</p>' if face.missing else ""
-    note = f'<p class="vfw-note">{escape(face.note)}</p>' if face.note else ""
-    return f"<p>{escape(face.text)}</p>{condition}{missing}{note}"
+    return f"<p>{escape(face.text)}</p>{condition}{missing}"
+
+
+def _way_to_note(face: CardFace) -> str:
+    """It stands beside the era, where it takes no room, and comes after what the card can be played for."""
+    if not face.has_note:
+        return ""
+    name = f' aria-label="History: {escape(face.title)}"'
+    return f'<button type="button" class="vfw-to-story" data-sheet="card:{escape(face.key)}"{name}>History</button>'
 
 
 def _answers(face: CardFace) -> str:

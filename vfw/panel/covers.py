@@ -6,6 +6,8 @@ from html import escape
 from typing import Any
 
 from vfw.core.questions import Decision
+from vfw.history.writing import Sensitivity
+from vfw.panel.card_notes import note_html
 from vfw.panel.html import command_button
 from vfw.panel.sheets import SheetFace, sheet_html
 from vfw.panel.skin import Skin
@@ -37,6 +39,20 @@ def introduction_html(face: SheetFace, question: int) -> str:
         f'<div class="vfw-sheet"><div class="vfw-ribbon" aria-hidden="true"></div>{sheet_html(face, reads_first=True)}'
         f'<div class="vfw-tools">{command_button("read", "Begin", "vfw-primary")}'
         f"{command_button('start page', 'Back')}</div></div></section>"
+    )
+
+
+def note_first_html(face: SheetFace, card: str, sensitivity: Sensitivity, question: int) -> str:
+    """The note that is read before a card is played; `face` is that of the card's sheet."""
+    assert face.note is not None
+    title = escape(face.title)
+    return (
+        f'{cover("vfw-note-first", question)} data-side="{escape(face.side)}" data-card="{escape(card)}"'
+        f' role="dialog" aria-modal="true" aria-label="Before you play {title}"><div class="vfw-sheet">'
+        f'<p class="vfw-kicker">Before you play</p><h2 tabindex="-1" data-first>{title}</h2>'
+        f"{note_html(face.note, sensitivity, 'cover-')}"
+        f'<div class="vfw-tools">{command_button("play it", "Play it", "vfw-primary")}'
+        f"{command_button('not now', 'Back')}</div></div></section>"
     )
 
 

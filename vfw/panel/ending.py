@@ -1,4 +1,4 @@
-"""How the game ended: who won and why, how the states voted, and what really happened."""
+"""How the game ended: who won and why, and how the states voted."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from vfw.panel.tracks import Tally, tally_html
 
 @dataclass(frozen=True)
 class EndingFace:
-    """What the end of a game shows. `side` is the winner's; `counts` say how it came out; `history` how it was."""
+    """What the end of a game shows. `side` is the winner's; `counts` say how it came out."""
 
     headline: str
     reason: str
     side: str
     counts: Sequence[Tally]
-    history: str
 
 
 def ending_html(face: EndingFace, seed: str, tools: Sequence[str], question: int) -> str:
@@ -30,6 +29,6 @@ def ending_html(face: EndingFace, seed: str, tools: Sequence[str], question: int
         '<div class="vfw-ribbon" aria-hidden="true"></div>'
         f'<p class="vfw-kicker">The game is over</p><h2 tabindex="-1">{escape(face.headline)}</h2>'
         f'<p class="vfw-reason">{escape(face.reason)}</p><div class="vfw-counts">{counts}</div>'
-        f'<p class="vfw-history"><b>What really happened.</b> {escape(face.history)}</p>{again}'
+        f"{again}"
         f'<div class="vfw-tools">{"".join(tools)}</div></section>'
     )

@@ -56,6 +56,11 @@ def local_button(does: str, label: str, css: str = "") -> str:
     return f'<button type="button" class="vfw-button {css}" data-local="{escape(does)}">{escape(label)}</button>'
 
 
+def sheet_button(about: str, label: str) -> str:
+    """A button that opens a sheet."""
+    return f'<button type="button" class="vfw-button" data-sheet="{escape(about)}">{escape(label)}</button>'
+
+
 def sheet_words(about: str, label: str) -> str:
     """Words in a text that open a sheet about a card, a word or a state."""
     # Not a button element, which would not break over lines with the text around it; the page makes one of it.

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from vfw.panel.html import command_button, local_button
+from vfw.history.writing import DESCRIBED, FULL, MASKED
+from vfw.panel.html import command_button, local_button, sheet_button
+from vfw.panel.record import HEADING as RECORD
 
 PACES = [
     ("one", "One at a time"),
@@ -15,8 +17,8 @@ PACES = [
     ("none", "At once"),
 ]
 SIZES = [("1", "Usual"), ("2", "Large"), ("3", "Largest")]
-SCENARIO = '<button type="button" class="vfw-button" data-sheet="scenario">About this scenario</button>'
 HELPS = [("none", "None"), ("odds", "Odds"), ("hints", "Odds and hints")]
+SENSITIVITIES = [(FULL, "Shown"), (MASKED, "Covered until opened"), (DESCRIBED, "Described only")]
 LIGHTS = [("system", "As this device"), ("light", "Light"), ("dark", "Dark")]
 MOTIONS = [("system", "As this device"), ("still", "No movement")]
 
@@ -36,8 +38,9 @@ def menu_html(
         *([command_button("start page", "New game")] if is_playing else []),
     ]
     page = [
-        '<button type="button" class="vfw-button" data-sheet="help">How to play</button>',
-        *([SCENARIO] if is_scenario else []),
+        sheet_button("help", "How to play"),
+        *([sheet_button("scenario", "About this scenario")] if is_scenario else []),
+        *([sheet_button("record", RECORD)] if is_playing or is_replay else []),
         local_button("whole screen", "Full screen"),
     ]
     return (
@@ -45,6 +48,7 @@ def menu_html(
         f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
         f'<div class="vfw-tools">{"".join(game)}</div>{dealt}<div class="vfw-tools">{"".join(page)}</div>'
         f"{_setting('Moves of the other side', 'pace', PACES)}{_setting('Help', 'help', HELPS)}"
+        f"{_setting('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}"
         f"{_setting('Size of everything', 'size', SIZES)}"
         f"{_setting('Colours', 'light', LIGHTS)}{_setting('Movement', 'motion', MOTIONS)}"
         '<input type="file" accept=".json,.jsonl,.md,.txt,application/json" hidden data-open></div>'

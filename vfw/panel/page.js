@@ -33,10 +33,12 @@ function attend(root, model, signal) {
     connection.send({ kind: "command", name, fields, question: painted.question });
   const pace = pacemaker(root, () => command("next"), signal);
   const likings = keepLikings(root, (likes) => {
-    connection.send({ kind: "manner", shows_steps: likes.pace !== "none", help: likes.help, learned: likes.learned });
+    const { pace: steps, help, learned, sensitivity } = likes;
+    connection.send({ kind: "manner", shows_steps: steps !== "none", help, learned, sensitivity });
     pace.set(likes.pace);
   });
   const sheets = openSheets(root, (about) => connection.send({ kind: "sheet", about }), listen, signal);
+  readHistory(root, listen);
   const replay = openReplay(root, command, listen, signal);
   const menu = openMenu(root, listen, (text) => connection.send({ kind: "open", save: text }), live.say);
   const start = startPage(root, listen);

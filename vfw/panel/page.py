@@ -23,9 +23,20 @@ SCRIPTS = (
     "page_sheets.js",
     "page_words.js",
     "page_replay.js",
+    "page_history.js",
 )
-STYLES = ("page.css", "page_prompt.css", "page_cards.css", "page_sheets.css", "page_start.css", "page_replay.css")
-REGIONS = ("head", "prompt", "hand", "tabs", "camps", "log", "table", "cover", "menu")
+PALETTE = "page_palette.css"
+STYLES = (
+    PALETTE,
+    "page.css",
+    "page_prompt.css",
+    "page_cards.css",
+    "page_sheets.css",
+    "page_start.css",
+    "page_replay.css",
+    "page_history.css",
+)
+REGIONS = ("head", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu")
 """In the order in which they are read; the map comes after the head."""
 
 

@@ -18,9 +18,10 @@ function focusKeeper(root, listen) {
     const region = target.closest?.("[data-region]")?.dataset.region;
     last = root.contains(target) ? { region, selector: describe(target) } : null;
   });
-  listen(root, "toggle", ({ target }) => target.matches("details") && (prefersList = target.open), { capture: true });
+  listen(root, "toggle", ({ target }) => target.matches(".vfw-prompt details") && (prefersList = target.open), { capture: true });
 
-  const find = (selector) => [...root.querySelectorAll(selector)].find((element) => element.checkVisibility());
+  const canBeUsed = (element) => element.checkVisibility() && !element.closest("[inert]");
+  const find = (selector) => [...root.querySelectorAll(selector)].find(canBeUsed);
   const toAnswer = () => {
     const places = find(".vfw-cover")
       ? [".vfw-cover [data-first]"]
@@ -46,8 +47,16 @@ function focusKeeper(root, listen) {
     const map = element.closest(MAPS);
     return map ? map.querySelector("[data-choice]") : element.closest("[data-region]") && !element.matches("h2");
   };
+  // Whoever does not play a card after all comes back to it.
+  let returnTo = "";
+  const toCard = () => {
+    const card = returnTo && find(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(returnTo))}"]`);
+    returnTo = root.querySelector(".vfw-cover")?.dataset.card ?? "";
+    card?.focus?.({ preventScroll: !isByKey });
+  };
   return {
     settle(isNew) {
+      toCard();
       for (const list of root.querySelectorAll(".vfw-prompt details:not([data-painted])")) {
         list.dataset.painted = "";
         list.open = prefersList;

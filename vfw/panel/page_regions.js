@@ -1,6 +1,6 @@
 // The regions of the panel: plain HTML painted by Python. Each has its area; those of the map are widgets of their own.
 
-const REGIONS = ["head", "prompt", "hand", "tabs", "camps", "log", "table", "cover", "menu"];
+const REGIONS = ["head", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu"];
 
 function paintRegions(root, model, signal) {
   const layout = root.querySelector(".vfw-layout");

@@ -13,11 +13,15 @@ from vfw.panel.ending import ending_html
 from vfw.panel.hand import hand_html
 from vfw.panel.html import command_button, local_button
 from vfw.panel.map import StateMap
+from vfw.panel.menu import menu_html
 from vfw.panel.piles import piles_html
 from vfw.panel.prompt import PromptFace, prompt_html
+from vfw.panel.record import record_html
 from vfw.panel.sitting import Sitting
+from vfw.panel.skin import Skin
 from vfw.panel.tracks import camps_html, head_html, log_html
 
+NO_GAME = "there is no game yet"
 LOG_LINES = 20
 WORDS_HEARD = 20
 LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD, LONGEST_LOOK = 1600, 700, 120, 7000
@@ -42,8 +46,8 @@ def show_on_map(states: StateMap, sitting: Sitting, question: int) -> None:
     )
 
 
-def regions_html(sitting: Sitting, question: int, notice: str) -> dict[str, str]:
-    """The HTML of the regions by name."""
+def regions_html(sitting: Sitting, question: int, notice: str, reads_first: str = "") -> dict[str, str]:
+    """The HTML of the regions by name; `reads_first` is the card whose note is to be read before it is played."""
     skin, view, match = sitting.skin, sitting.view, sitting.match
     tracks, tallies = skin.tracks(view)
     events = [event for position in match.positions for event in position.news]
@@ -59,7 +63,11 @@ def regions_html(sitting: Sitting, question: int, notice: str) -> dict[str, str]
     if match.outcome and not sitting.coach:
         tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
         ending = ending_html(skin.ending(view), seed_of(match), tools, question)
-        return {**shown, "camps": "", "hand": "", "table": "", "prompt": ending}
+        record = record_html(skin.record(match), sitting.manner.sensitivity)
+        return {**shown, "camps": "", "hand": "", "table": "", "prompt": ending, "record": record}
+    if reads_first:
+        face = skin.sheet(f"card:{reads_first}", view)
+        shown["cover"] = covers.note_first_html(face, reads_first, sitting.manner.sensitivity, question)
     return {
         **shown,
         "hand": hand_html(skin.hand(view), question),
@@ -211,6 +219,15 @@ def _tools(sitting: Sitting) -> list[str]:
         command_button("redo", "Redo", below=sitting.redo_does(), why_not=redo),
         *hint,
     ]
+
+
+def game_menu_html(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> str:
+    """The menu beside a game: on the table, looked back at, or waiting; None where there is none."""
+    if match is None:
+        return menu_html("", NO_GAME)
+    why_no_save = "" if match.can_save else "it began in the middle of a game"
+    is_scenario = is_playing and skin.introduction(match) is not None
+    return menu_html(seed_of(match), why_no_save, is_playing, is_replay, is_scenario)
 
 
 def seed_of(match: Match[Any, Any]) -> str:

@@ -6,6 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from vfw.history.notes import Note
+from vfw.history.writing import MASKED, Sensitivity
+from vfw.panel.card_notes import note_html
+
 
 @dataclass(frozen=True)
 class SheetFace:
@@ -15,14 +19,14 @@ class SheetFace:
     parts: Sequence[tuple[str, str]]
     kicker: str = ""
     side: str = ""
-    note: str = ""
+    note: Note | None = None
 
 
-def sheet_html(face: SheetFace, *, reads_first: bool = False) -> str:
+def sheet_html(face: SheetFace, sensitivity: Sensitivity = MASKED, *, reads_first: bool = False) -> str:
     """`reads_first` sets the focus on the heading, where the sheet is a page of its own."""
     parts = "".join(_part(heading, text) for heading, text in face.parts)
     kicker = f'<p class="vfw-kicker">{escape(face.kicker)}</p>' if face.kicker else ""
-    note = f'<p class="vfw-note">{escape(face.note)}</p>' if face.note else ""
+    note = f"<h3>The history behind it</h3>{note_html(face.note, sensitivity, 'sheet-')}" if face.note else ""
     focus = ' tabindex="-1" data-first' if reads_first else ""
     return f'<div data-side="{escape(face.side)}">{kicker}<h2{focus}>{escape(face.title)}</h2>{parts}{note}</div>'
 

@@ -19,22 +19,21 @@ from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Position
 from vfw.core.questions import IllegalReply, Reply
 from vfw.panel import covers
+from vfw.panel.asked_sheets import asked_sheet_html
 from vfw.panel.autosave import Autosave
 from vfw.panel.coach import Coach
+from vfw.panel.manner import USUAL, Manner, told
 from vfw.panel.map import StateMap
-from vfw.panel.menu import menu_html
 from vfw.panel.page import Page
-from vfw.panel.painting import regions_html, seed_of, sentence, show_on_map, whole_log_html
-from vfw.panel.replay_painting import replay_regions_html, replay_sentence, show_replay_on_map, whole_replay_html
+from vfw.panel.painting import NO_GAME, game_menu_html, regions_html, sentence, show_on_map
+from vfw.panel.reading_first import ReadingFirst
+from vfw.panel.replay_painting import replay_regions_html, replay_sentence, show_replay_on_map
 from vfw.panel.replaying import Replay
-from vfw.panel.sheets import sheet_html
-from vfw.panel.sitting import HELPS, Manner, Sitting
+from vfw.panel.sitting import Sitting
 from vfw.panel.skin import Skin
 from vfw.panel.skins import FIRST, GAMES, match_of, opened
 from vfw.panel.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_match
 from vfw.panel.tabs import tabs_html
-
-NO_GAME = "there is no game yet"
 
 
 class Panel(ipywidgets.VBox):
@@ -72,7 +71,8 @@ class Panel(ipywidgets.VBox):
         self.question = 0
         self.sitting: Sitting | None = None
         self._replay: Replay | None = None
-        self._manner = Manner()
+        self._manner = USUAL
+        self._first = ReadingFirst()
         self._learned = 0
         self._autosave = Autosave(self.page)
         self._held: Match[Any, Any] | None = None
@@ -125,11 +125,10 @@ class Panel(ipywidgets.VBox):
                 self.pick(*replies, question=question)
             case {"kind": "command", "name": name, "fields": fields, "question": question}:
                 self.command(name, fields, question)
-            case {"kind": "manner", "shows_steps": bool(shows_steps), **more}:
-                help_level = more["help"] if more.get("help") in HELPS else Manner.help
+            case {"kind": "manner", "shows_steps": bool(), **more}:
                 learned = str(more.get("learned"))
                 self._learned = int(learned) if learned.isdecimal() else 0
-                self._mind(Manner(asks=True, shows_steps=shows_steps, help=help_level))
+                self._mind(told(message))
             case {"kind": "held", "save": save}:
                 self._offer_to_continue(save)
             case {"kind": "open", "save": save}:
@@ -138,7 +137,8 @@ class Panel(ipywidgets.VBox):
                 self._notice = "This game goes on in another window too. The browser keeps that of the last to move."
                 self._paint()
             case {"kind": "sheet", "about": about}:
-                self.page.send({"kind": "sheet", "about": about, "html": self._sheet(about)})
+                html = asked_sheet_html(about, self._skin, self._replay or self.sitting, self._manner.sensitivity)
+                self.page.send({"kind": "sheet", "about": about, "html": html})
             case {"kind": "keep whole"}:
                 if self.sitting and not self.sitting.coach:
                     self._autosave.begin(self.sitting.match)
@@ -150,11 +150,15 @@ class Panel(ipywidgets.VBox):
     def pick(self, *replies: Reply, question: int | None = None) -> None:
         """Answer the question at hand, and what follows from it; a late click, which bears the number of a past
         question, is dropped."""
-        is_covered = self.sitting and (self.sitting.awaits_hand_off or self.sitting.introduction)
-        is_asked = self.sitting and not is_covered and not self._replay
-        if self.sitting and is_asked and question in (None, self.question):
-            self.sitting.answer(*replies)
-            self._acted()
+        sitting = self.sitting
+        if sitting is None or self._replay or question not in (None, self.question):
+            return
+        if sitting.awaits_hand_off or sitting.introduction or self._first.card:
+            return
+        if sitting.manner.asks and self._first.holds_back(replies, sitting.would_play(replies)):
+            self._turn_the_page()
+        else:
+            self._play(partial(sitting.answer, *replies))
 
     def command(self, name: str, fields: dict[str, Any], question: int | None = None) -> None:
         """Do what a button or a form of the page says; a late click is dropped here too."""
@@ -182,6 +186,11 @@ class Panel(ipywidgets.VBox):
             }
         if sitting.introduction:
             return {"read": partial(self._play, sitting.read_on), "start page": self._back_to_start}
+        if self._first.card:
+            return {
+                "play it": lambda: self._play(partial(sitting.answer, *self._first.read())),
+                "not now": partial(self._play, self._first.drop),
+            }
         if sitting.awaits_hand_off:
             return {"ready": partial(self._play, sitting.take_the_screen), "start page": self._back_to_start}
         played = {
@@ -268,6 +277,7 @@ class Panel(ipywidgets.VBox):
 
     def _sit_down(self, match: Match[Any, Any]) -> None:
         self.sitting = Sitting(match, self._manner)
+        self._first.drop()
         self._skin = self.sitting.skin
         if match.can_save:
             self._autosave.begin(match, put_aside=self._holds_damage)
@@ -363,14 +373,6 @@ class Panel(ipywidgets.VBox):
             self.sitting.manner = manner
             self._turn_the_page()
 
-    def _sheet(self, about: str) -> str:
-        shown = self._replay or self.sitting
-        if about == "scenario" and shown and (face := self._skin.introduction(shown.match)):
-            return sheet_html(face)
-        if about == "log" and shown:
-            return whole_replay_html(shown) if isinstance(shown, Replay) else whole_log_html(shown)
-        return sheet_html(self._skin.sheet(about, shown.view if shown else None))
-
     # Playing
 
     def _play(self, act: Callable[[], None]) -> None:
@@ -420,7 +422,8 @@ class Panel(ipywidgets.VBox):
 
     def _paint(self) -> None:
         """Show what the person at the screen may see."""
-        show = {"tabs": tabs_html(), "menu": self._menu()}
+        menu = game_menu_html(self._skin, self._shown, self.sitting is not None, self._replay is not None)
+        show = {"tabs": tabs_html(), "menu": menu}
         if self._replay:
             show_replay_on_map(self.map, self._replay, self.question)
             show |= replay_regions_html(self._replay, self.question, self._notice)
@@ -430,18 +433,9 @@ class Panel(ipywidgets.VBox):
             show["cover"] = start.html(self.question)
         else:
             show_on_map(self.map, self.sitting, self.question)
-            show |= regions_html(self.sitting, self.question, self._notice)
+            show |= regions_html(self.sitting, self.question, self._notice, reads_first=self._first.card)
         # After the map, so that once the number of the question stands on the page, everything does.
         self.page.show(show)
-
-    def _menu(self) -> str:
-        match = self._shown
-        if match is None:
-            return menu_html("", NO_GAME)
-        why_no_save = "" if match.can_save else "it began in the middle of a game"
-        is_playing, is_replay = self.sitting is not None, self._replay is not None
-        is_scenario = is_playing and self._skin.introduction(match) is not None
-        return menu_html(seed_of(match), why_no_save, is_playing, is_replay, is_scenario)
 
     def _paint_whole(self) -> None:
         """The page has lost what was sent to it: send everything anew."""

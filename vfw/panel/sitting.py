@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -11,27 +10,13 @@ from vfw.core.chance import physical
 from vfw.core.match import Match, NothingToUndo
 from vfw.core.players import any_reply
 from vfw.core.position import Event
-from vfw.core.questions import Decision, IllegalReply, Reply, Roll, Shuffle
+from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
 from vfw.panel.coach import Coach
+from vfw.panel.manner import HINTS, NO_HELP, USUAL, Manner
 from vfw.panel.prompt import HintFace
 from vfw.panel.skins import skin_for
 
 PERSON = "person"
-HELPS = NO_HELP, ODDS, HINTS = ("none", "odds", "hints")
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How a visitor wants to be played with.
-
-    asks: whether dice wait to be thrown, and a question comes before cards are seen that cannot be unseen.
-    shows_steps: whether what the computer does is shown step by step, and not only what comes of it.
-    help: one of HELPS: no help, the odds of rolls, or hints on request too.
-    """
-
-    asks: bool = False
-    shows_steps: bool = False
-    help: str = HELPS[-1]
 
 
 class Sitting:
@@ -49,7 +34,7 @@ class Sitting:
         doubted: the replies that would show the viewer hidden cards, while the viewer is asked whether to go on.
     """
 
-    def __init__(self, match: Match[Any, Any], manner: Manner = Manner(), coach: Coach | None = None) -> None:  # frozen
+    def __init__(self, match: Match[Any, Any], manner: Manner = USUAL, coach: Coach | None = None) -> None:
         self.match = match
         self.manner = manner
         self.coach = coach
@@ -177,14 +162,26 @@ class Sitting:
 
     def _shows_hidden_cards(self, replies: tuple[Reply, ...]) -> bool:
         """Whether these replies would show the viewer cards, in the midst of what the viewer does."""
+        pending, news = self._foreseen(replies)
+        goes_on = isinstance(pending, Decision) and pending.seat == self.viewer
+        return goes_on and self.skin.shows_cards(news, self.viewer)
+
+    def would_play(self, replies: Sequence[Reply]) -> list[str]:
+        """The cards that the viewer would play with these replies for what they say. Raises IllegalReply."""
+        pending = self.match.pending
+        if not isinstance(pending, Decision) or pending.seat != self.viewer:
+            return []
+        return self.skin.events_played(self._foreseen(replies)[1], self.viewer)
+
+    def _foreseen(self, replies: Sequence[Reply]) -> tuple[Pending, list[Event]]:
+        """What would be asked after these replies, and what they alone would cause."""
         position = self.match.game.answer(self.match.position, replies[0])
         news = [*position.news]
         for reply in replies[1:]:
             if isinstance(position.pending, Decision) and reply in position.pending.choices:
                 position = self.match.game.answer(position, reply)
                 news += position.news
-        goes_on = isinstance(position.pending, Decision) and position.pending.seat == self.viewer
-        return goes_on and self.skin.shows_cards(news, self.viewer)
+        return position.pending, news
 
     def go_on(self) -> None:
         """Yes: give the replies that were doubted."""

@@ -18,6 +18,7 @@ from vfw.panel.hand import HandFace
 from vfw.panel.map import StateFace
 from vfw.panel.piles import Pile
 from vfw.panel.prompt import HintFace, PromptFace
+from vfw.panel.record import RecordFace
 from vfw.panel.sheets import SheetFace
 from vfw.panel.tracks import CampFace, Tally, Track
 
@@ -136,6 +137,14 @@ class Skin(Protocol):
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
         """Sentences, oldest first, and whether each begins something."""
+        ...
+
+    def record(self, match: Any) -> RecordFace:
+        """Where the game left history; when it is over, also what those who played can talk about."""
+        ...
+
+    def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
+        """The cards that `seat` plays for what they say in `events`."""
         ...
 
     def changed(self, events: Iterable[Event]) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from vfw.panel.card_notes import note_of
 from vfw.panel.sheets import SheetFace
 from vfw.votes import words
 from vfw.votes.deck import CARDS, STATE, STRATEGY
@@ -56,7 +57,7 @@ class VotesSheets:
         ]
         deck = "Oppobot" if card.is_oppobots else DECK_NAMES.get(card.deck) or self.seats[card.side]
         kicker = " · ".join(filter(None, [deck, ERA_NAMES[card.era]]))
-        return SheetFace(card.title, [part for part in parts if part[1]], kicker, card.side)
+        return SheetFace(card.title, [part for part in parts if part[1]], kicker, card.side, note_of(key))
 
     def _help(self) -> SheetFace:
         return SheetFace(

@@ -9,6 +9,7 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Reply, Word
+from vfw.panel.card_notes import note_of
 from vfw.panel.cardface import CardFace, Use
 from vfw.panel.ending import EndingFace
 from vfw.panel.hand import HandFace
@@ -16,6 +17,7 @@ from vfw.panel.map import StateFace
 from vfw.panel.piles import Pile
 from vfw.panel.prompt import HintFace, PromptFace
 from vfw.panel.tracks import CampFace, Tally, Track
+from vfw.panel.votes_history import VotesHistory
 from vfw.panel.votes_sheets import DECK_NAMES, ERA_NAMES, VotesSheets, capital
 from vfw.panel.votes_start import YEARS, VotesStart
 from vfw.votes import log, words
@@ -61,16 +63,12 @@ from vfw.votes.view import View
 
 SHAPES = {PURPLE: "disc", YELLOW: "diamond", RED: "square"}
 ORDER = {key: number for number, key in enumerate(CARDS)}
-HISTORY = (
-    "Congress sent the Amendment to the states on 4 June 1919. On 18 August 1920 Tennessee ratified, "
-    "the thirty-sixth of forty-eight (History of Woman Suffrage, volumes 5 and 6, 1922)."
-)
 USE_NAMES = {EVENT: "Event", "campaign": "Campaign", "organize": "Organize", "lobby": "Lobby", DISCARD: "Discard"}
 FIT_IN_HAND = 9
 STATE_WITH = {card: state for state, card in STATE_CARD.items()}
 
 
-class VotesSkin(VotesSheets, VotesStart):
+class VotesSkin(VotesSheets, VotesStart, VotesHistory):
     """Votes for Women."""
 
     title = "Votes for Women"
@@ -137,7 +135,7 @@ class VotesSkin(VotesSheets, VotesStart):
         ]
         if not view.sent:
             counts = [Tally("★", view.congress, f"of {FULL_CONGRESS} markers in Congress", "congress")]
-        return EndingFace(asked.headline, asked.detail, pending.winner or "", counts, HISTORY)
+        return EndingFace(asked.headline, asked.detail, pending.winner or "", counts)
 
     def _dice(self, view: View) -> list[tuple[int, int]]:
         match view.asking.step if view.asking else None:
@@ -225,7 +223,7 @@ class VotesSkin(VotesSheets, VotesStart):
         return CardFace(
             key=key,
             title=card.title,
-            era=ERA_NAMES[card.era] or DECK_NAMES[card.deck],
+            era=ERA_NAMES[card.era] or DECK_NAMES[card.deck].removesuffix(" card"),
             text=words.card_text(key),
             side=card.side or seat,
             condition="" if lacking else words.conditions_text(key),
@@ -233,6 +231,7 @@ class VotesSkin(VotesSheets, VotesStart):
             place="claimed" if key in view.camp(seat).claimed else "",
             playing=playing,
             reply=key if legal else None,
+            has_note=note_of(key) is not None,
             uses=self._uses(view, seat, key) if legal and plays and in_hand else (),
         )
 

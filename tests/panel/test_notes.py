@@ -1,0 +1,238 @@
+"""The history on the cards: notes in their sheets, the way to them, and what is read before a card is played."""
+
+import re
+from html import escape
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Screen
+from tests.panel.test_sheets import sheet
+from vfw.core.chance import seeded
+from vfw.core.match import Match
+from vfw.core.players import any_reply
+from vfw.core.questions import Decision
+from vfw.front_matter import BadText
+from vfw.history import sources
+from vfw.history.notes import notes
+from vfw.history.writing import plain
+from vfw.panel import card_notes
+from vfw.panel.reading_first import ReadingFirst
+from vfw.votes import VotesForWomen
+from vfw.votes.deck import CARDS, STATE
+
+WITH_NOTES = [key for key in CARDS if key.rpartition(":")[2] in notes()]
+READ_FIRST = "southern-strategy"
+OTHER = "the-club-movement"
+PLAIN = {"kind": "manner", "shows_steps": False}
+
+
+def holding(card: str) -> Match[Any, Any]:
+    """A match in which the Suffragists can play this card, or one whose key begins so; chance plays the Opposition."""
+    for seed in range(100):
+        players = {"suffragist": "person", "opposition": "random"}
+        match, rng = Match(VotesForWomen(), chance=seeded(seed), players=players), Random(seed)
+        while not match.outcome:
+            pending = match.pending
+            asked = isinstance(pending, Decision) and (pending.seat, pending.why) == ("suffragist", "operations")
+            if asked and any(str(choice).startswith(card) for choice in match.legal()):
+                return match
+            match.answer(any_reply(pending, rng))
+    raise AssertionError(f"no hand with {card}")
+
+
+@pytest.fixture(scope="module")
+def match() -> Match[Any, Any]:
+    return holding(READ_FIRST)
+
+
+@pytest.fixture
+def table(show: NewScreen, match: Match[Any, Any]) -> Screen:
+    """A person holds the card whose note is read first, and may play it."""
+    screen = show(match.fork())
+    screen.send(PLAIN)
+    return screen
+
+
+# In the sheet
+
+
+def test_every_card_with_a_title_of_its_own_has_a_note() -> None:
+    assert {key for key, card in CARDS.items() if card.deck != STATE and key not in WITH_NOTES} == set()
+    assert not [key for key in WITH_NOTES if CARDS[key].deck == STATE]
+
+
+@pytest.mark.parametrize("key", WITH_NOTES)
+def test_the_sheet_of_a_card_tells_its_note_with_numbers_that_lead_to_its_sources(show: NewScreen, key: str) -> None:
+    html = card_notes.note_html(notes()[key.rpartition(":")[2]], "full", "sheet-")
+    assert html in show_sheet(show, key)
+    numbers = re.findall(r'<a href="#(sheet-source-[^"]+)"', html)
+    assert numbers
+    for number in numbers:
+        assert html.count(f'id="{number}"') == 1
+        assert number.removeprefix("sheet-source-") in sources()
+
+
+def show_sheet(show: NewScreen, key: str) -> str:
+    screen = show()
+    screen.send({**PLAIN, "sensitivity": "full"})
+    return sheet(screen, f"card:{key}")
+
+
+def test_what_is_not_confirmed_is_marked() -> None:
+    marked = [note for note in notes().values() if note.status == "confirmed in part"]
+    assert marked
+    for note in marked:
+        assert '<small class="vfw-unconfirmed">(not confirmed)</small>' in card_notes.note_html(note, "masked", "")
+
+
+@pytest.mark.parametrize(
+    ("liking", "covered", "shown", "left_out"),
+    [("full", 0, 1, 0), ("masked", 1, 0, 0), ("described", 0, 0, 1), ("something", 1, 0, 0), (None, 1, 0, 0)],
+)
+def test_passages_are_shown_as_the_visitor_likes(
+    screen: Screen, liking: str | None, covered: int, shown: int, left_out: int
+) -> None:
+    screen.send({**PLAIN, **({"sensitivity": liking} if liking else {})})
+    html = sheet(screen, f"card:{READ_FIRST}")
+    assert html.count('<details class="vfw-covered">') == covered
+    assert html.count('class="vfw-warned"') == shown
+    assert html.count('class="vfw-left-out"') == left_out
+    assert ("Belle Kearney" in html) == (not left_out)
+
+
+def test_a_note_that_cannot_be_read_is_told_and_the_game_goes_on(
+    show: NewScreen, match: Match[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(card: str) -> None:
+        raise BadText(3, "the keys never end", f"lessons/cards/{card}.md")
+
+    monkeypatch.setattr(card_notes, "note", broken)
+    screen = show(match.fork())
+    screen.send(PLAIN)
+    assert f"lessons/cards/{READ_FIRST}.md, line 3: the keys never end" in sheet(screen, f"card:{READ_FIRST}")
+    screen.pick(READ_FIRST, "event")
+    assert screen.match.position.card or screen.match.replies[-2:] == (READ_FIRST, "event")
+
+
+# On the card
+
+
+def test_a_card_in_the_hand_leads_to_its_history_and_a_state_card_does_not(show: NewScreen) -> None:
+    match = holding("state:")
+    hand = show(match).html("hand")
+    for key in map(str, match.legal()):
+        way = f'data-sheet="card:{key}" aria-label="History: {escape(CARDS[key].title)}">History</button>'
+        assert hand.count(way) == (CARDS[key].deck != STATE)
+
+
+# Before it is played
+
+
+def test_a_note_is_held_back_for_until_it_has_been_read_once() -> None:
+    first = ReadingFirst()
+    assert not first.holds_back((OTHER, "event"), [OTHER])
+    assert first.card == ""
+    assert first.holds_back((READ_FIRST, "event"), [OTHER, READ_FIRST])
+    assert first.card == READ_FIRST
+    first.drop()
+    assert first.card == ""
+    assert first.holds_back((READ_FIRST, "event"), [READ_FIRST]), "who went back has not played it"
+    assert first.read() == (READ_FIRST, "event")
+    assert first.card == ""
+    assert not first.holds_back((READ_FIRST, "event"), [READ_FIRST])
+    assert first.holds_back(("old-dixie",), ["old-dixie"]), "another card has a note of its own"
+
+
+def test_the_oppobots_copy_of_a_card_is_read_about_once_too() -> None:
+    first = ReadingFirst()
+    assert first.holds_back(("yes",), ["oppobot:old-dixie"])
+    first.read()
+    assert not first.holds_back(("yes",), ["old-dixie"])
+
+
+def test_the_note_comes_before_the_event_and_back_changes_nothing(table: Screen) -> None:
+    before, note = table.match.position, notes()[READ_FIRST]
+    table.pick(READ_FIRST, "event")
+    assert table.match.position is before
+    assert table.commands == ["play it", "not now"]
+    assert note.before in table.html("cover")
+    assert plain(note.body).split()[0] in table.html("cover")
+    assert f'data-card="{READ_FIRST}"' in table.html("cover")
+    table.pick(READ_FIRST, "event")
+    assert table.match.position is before, "nothing under the cover can be pressed"
+    table.press("not now")
+    assert (table.html("cover"), table.match.position) == ("", before)
+
+
+def test_play_it_plays_the_card_and_after_an_undo_it_is_played_at_once(table: Screen) -> None:
+    table.pick(READ_FIRST, "event")
+    table.press("play it")
+    assert ("played", "suffragist", READ_FIRST, "event") in [e for p in table.match.positions for e in p.news]
+    assert table.html("cover") == ""
+    table.press("undo")
+    table.pick(READ_FIRST, "event")
+    assert table.html("cover") == ""
+    assert table.match.replies[-2:] == (READ_FIRST, "event")
+
+
+def test_the_note_comes_too_where_the_card_is_chosen_first_and_then_its_use(table: Screen) -> None:
+    table.pick(READ_FIRST)
+    assert table.html("cover") == ""
+    table.pick("event")
+    assert "not now" in table.commands
+    table.press("play it")
+    assert table.match.replies[-2:] == (READ_FIRST, "event")
+
+
+def test_another_use_of_the_card_needs_no_reading(table: Screen) -> None:
+    table.pick(READ_FIRST, "organize")
+    assert table.html("cover") == ""
+    assert table.match.replies[-2:] == (READ_FIRST, "organize")
+
+
+def test_another_game_of_the_same_session_does_not_ask_again(table: Screen, match: Match[Any, Any]) -> None:
+    table.pick(READ_FIRST, "event")
+    table.press("play it")
+    table.panel._sit_down(match.fork())
+    table.pick(READ_FIRST, "event")
+    assert table.html("cover") == ""
+
+
+def test_the_passages_of_the_page_change_with_the_liking(table: Screen) -> None:
+    table.pick(READ_FIRST, "event")
+    assert "Belle Kearney" in table.html("cover")
+    table.send({**PLAIN, "sensitivity": "described"})
+    assert "Belle Kearney" not in table.html("cover")
+    assert "is left out here" in table.html("cover")
+
+
+def test_when_the_computer_plays_such_a_card_nothing_covers_the_table(show: NewScreen) -> None:
+    screen, rng, seen = show(), Random(2), 0
+    screen.send(PLAIN)
+    screen.begin(suffragist="person", opposition="random")
+    while not screen.match.outcome and seen < 3:
+        if "play it" in screen.commands:
+            screen.press("play it")
+        elif command := next((name for name in ("throw", "go on") if name in screen.commands), ""):
+            screen.press(command)
+        else:
+            replies = len(screen.match.replies)
+            screen.pick(rng.choice(screen.picks))
+            news = [event for position in screen.match.positions[replies + 1 :] for event in position.news]
+            played = [e[2] for e in news if e[0] == "played" and e[1] == "opposition" and e[3] == "event"]
+            if any(notes()[card].before for card in played if card in notes()):
+                seen += 1
+                assert "vfw-note-first" not in screen.html("cover")
+    assert seen == 3
+
+
+def test_a_panel_of_a_notebook_that_asks_nothing_plays_the_card_at_once(
+    show: NewScreen, match: Match[Any, Any]
+) -> None:
+    screen = show(match.fork())
+    screen.pick(READ_FIRST, "event")
+    assert screen.html("cover") == ""
+    assert screen.match.replies[-2:] == (READ_FIRST, "event")

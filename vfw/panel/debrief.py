@@ -1,0 +1,44 @@
+"""The debrief: three questions to talk about after a game. Their texts are those of staff, in `lessons/debrief.md`.
+
+A section of that text asks about the occasion that its name says. The sections stand in the order in which they are
+wanted: the first three whose occasion the game gave are asked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from vfw.front_matter import BadText
+from vfw.history.texts import read
+
+QUESTIONS = 3
+WORD = re.compile(r"(?<!\{)\{(?P<word>\w+)\}(?!\})")
+"""A word in braces, for which something of the game stands; two braces begin a passage that is covered."""
+
+
+def questions(words_of: Callable[[str], Mapping[str, str] | None]) -> list[str]:
+    """What is asked, as Markdown with the key of a source each.
+
+    `words_of` says, for the name of an occasion, what stands for the words in braces; None where the game gave none.
+    Where the text cannot be read, the one thing that is said is why.
+    """
+    try:
+        sections = read("debrief").sections
+    except BadText as wrong:
+        return [str(wrong)]
+    asked = []
+    for section in sections:
+        words = words_of(section.name)
+        if words is not None:
+            asked.append(filled(section.body, words))
+    return asked[:QUESTIONS]
+
+
+def filled(text: str, words: Mapping[str, str]) -> str:
+    """The text with what stands for its words in braces. Others stay as they are.
+
+    >>> filled("{state} said no {n} times.", {"state": "Ohio", "n": "three"})
+    'Ohio said no three times.'
+    """
+    return WORD.sub(lambda word: words.get(word["word"], word[0]), text)

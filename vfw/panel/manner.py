@@ -1,0 +1,48 @@
+"""How a visitor wants to be played with. The browser keeps it with the other likings, and the page tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from vfw.history.writing import MASKED, SENSITIVITIES, Sensitivity
+
+T = TypeVar("T")
+
+HELPS = NO_HELP, ODDS, HINTS = ("none", "odds", "hints")
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a visitor wants to be played with.
+
+    asks: whether dice wait to be thrown, and a question comes before cards are seen that cannot be unseen, or before
+        one is played whose note should be read first.
+    shows_steps: whether what the computer does is shown step by step, and not only what comes of it.
+    help: one of HELPS: no help, the odds of rolls, or hints on request too.
+    sensitivity: how passages are shown that some need warning of.
+    """
+
+    asks: bool = False
+    shows_steps: bool = False
+    help: str = HINTS
+    sensitivity: Sensitivity = MASKED
+
+
+USUAL = Manner()
+"""That of a visitor who has told nothing."""
+
+
+def told(likings: Mapping[str, object]) -> Manner:
+    """The manner that the page tells. What is no word for a liking leaves it as it usually is."""
+    return Manner(
+        asks=True,
+        shows_steps=likings.get("shows_steps") is True,
+        help=_chosen(HELPS, likings.get("help"), Manner.help),
+        sensitivity=_chosen(SENSITIVITIES, likings.get("sensitivity"), Manner.sensitivity),
+    )
+
+
+def _chosen(words: Iterable[T], word: object, usual: T) -> T:
+    return next((one for one in words if one == word), usual)
