@@ -29,12 +29,13 @@ def bar_html(replay: Replay, question: int, notice: str) -> str:
     """Stands where the prompt stands otherwise."""
     before, headline, after = replay.told
     goes_on = SPEEDS[replay.speed] if replay.plays else 0
+    close = "" if replay.leads_to else command_button("leave", "Close")
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     return (
         f'<section class="vfw-prompt vfw-replay vfw-sheet" data-side="{escape(replay.side)}"'
         f' data-question="{question}" data-step="{replay.step}" data-goes-on="{goes_on}" data-region="prompt"'
         f' aria-label="Looking back"><div class="vfw-where"><p class="vfw-kicker">{escape(replay.when)}</p>'
-        f"{'' if replay.leads_to else command_button('leave', 'Close')}</div>{_slider(replay)}{_transport(replay)}{warning}"
+        f"{close}</div>{_slider(replay)}{_transport(replay)}{warning}"
         f'<p class="vfw-told" data-names>{escape(" ".join(before))}</p>'
         f'<h2 tabindex="-1" data-names>{escape(headline.rstrip("."))}</h2>'
         f'<p class="vfw-told" data-names>{escape(" ".join(after))}</p>'
