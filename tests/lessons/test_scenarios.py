@@ -139,7 +139,7 @@ def test_congress_stands_where_the_last_vote_of_the_senate_left_it(name: str, ma
 def test_nashville_differs_from_the_rule_only_as_it_says() -> None:
     assert balance(begun("1920-nashville")) == {"NC": -2, "CT": -3, "VT": -3, "FL": -3}
     assert cubes_by_rule("1920-08-09")["NC"] == -2
-    for words in ("three red cubes", "North Carolina has two by the rule", "Tennessee begins even"):
+    for words in ("three red cubes", "North Carolina has two by one rule of ours", "Tennessee begins even"):
         assert words in SCENARIOS["1920-nashville"].simplifies
 
 

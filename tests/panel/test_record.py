@@ -89,7 +89,7 @@ def test_florida_held_no_vote() -> None:
 
 @pytest.mark.parametrize("turn", range(1, 7))
 def test_the_amendment_is_sent_in_its_turn_or_not(turn: int) -> None:
-    face = told(Sent(turn), last_turn=turn, given=("fifteenth-amendment", "southern-strategy"))
+    face = told(Sent(turn), last_turn=turn, given=("fifteenth-amendment", "southern-strategy", "eighteenth-amendment"))
     assert bool(face.agrees) == (turn == 5)
     (point,) = face.agrees or face.left
     assert f"on turn {turn} ({YEARS[turn - 1]}" in point
@@ -138,12 +138,13 @@ def test_what_never_came_is_missed_once_its_time_is_over_if_the_game_saw_all_of_
     assert told(last_turn=2) == told(last_turn=2, first_turn=2)
     assert told(last_turn=2).left == []
     assert "the Fifteenth Amendment has not come into effect so far" in told(last_turn=3).left[0]
-    assert told(last_turn=6, first_turn=3, given=("southern-strategy",)).left == []
+    assert told(last_turn=6, first_turn=3, given=("southern-strategy", "eighteenth-amendment")).left == []
     end = Ended(6, "opposition", "never sent", 0)
     never = told(end).left
     assert "the Fifteenth Amendment never came into effect" in never[0]
     assert "the Southern Strategy never came into effect; the record says for March 1903: NAWSA meets in" in never[1]
-    assert "Congress never sent" in never[2], "in the order in which they were missed"
+    assert "the Eighteenth Amendment never came into effect" in never[2]
+    assert "Congress never sent" in never[3], "in the order in which they were missed"
 
 
 def test_the_southern_strategy_lasted_so_only_other_turns_leave_history() -> None:

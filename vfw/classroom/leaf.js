@@ -13,9 +13,23 @@ function render({ model, el }) {
   page.className = "vfw-lesson-page";
 
   const paint = () => {
-    const hadFocus = page.contains(document.activeElement);
+    const focused = page.contains(document.activeElement) ? document.activeElement : null;
+    const { command } = focused?.dataset ?? {};
+    const question = focused?.closest("[data-number]")?.dataset.number;
     page.innerHTML = model.get("html");
-    if (hadFocus) page.querySelector("[data-first], .vfw-said:last-of-type, h2, button")?.focus();
+    if (!focused) return;
+    const asked = `[data-number="${question}"]`;
+    const next = question
+      ? page.querySelector(`${asked} :is(input, textarea, .vfw-said)`)
+      : page.querySelector(`[data-command="${command}"]`);
+    (next ?? page.querySelector("h2, button"))?.focus({ preventScroll: true });
+  };
+  /** Another page of the story is read from its beginning. */
+  const turn = () => {
+    const story = el.closest(".vfw-lesson");
+    const title = story?.querySelector(".vfw-step h2");
+    title?.focus({ preventScroll: true });
+    story?.scrollIntoView({ block: "start" });
   };
   const keep = () => {
     const { slot, keeps } = { slot: model.get("slot"), keeps: model.get("keeps") };
@@ -38,9 +52,11 @@ function render({ model, el }) {
   listen(page, "focusin", ({ target }) => target.setAttribute("data-lm-suppress-shortcuts", "true"));
 
   const likes = stored(() => JSON.parse(localStorage.getItem(LIKINGS) ?? "{}")) ?? {};
-  page.classList.toggle("vfw-dark", likes.light === "dark");
+  const isDark = likes.light === "dark" || (likes.light !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  requestAnimationFrame(() => el.closest(".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark));
   page.style.zoom = { 2: 1.2, 3: 1.45 }[likes.size] ?? 1;
   model.on("change:html", paint);
+  model.on("msg:custom", turn);
   model.on("change:keeps", keep);
   model.on("change:said", say);
   paint();
@@ -50,6 +66,7 @@ function render({ model, el }) {
   return () => {
     gone.abort();
     model.off("change:html", paint);
+    model.off("msg:custom", turn);
     model.off("change:keeps", keep);
     model.off("change:said", say);
   };

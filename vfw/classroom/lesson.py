@@ -135,6 +135,7 @@ class Lesson:
         if self.steps:
             title = self.steps[self._at].step.section.title
             self._head.say(f"Step {self._at + 1} of {len(self.steps)}: {title}")
+            self._head.send("turned")
 
     # What arrives
 

@@ -163,7 +163,8 @@ class StepView:
         text = writer.html(section.body)
         predictions = questions_html(progress, progress.predictions, writer)
         others = questions_html(progress, progress.others, writer) if progress.has_seen else ""
-        # One looks at the map before one predicts from it.
-        above, below = ("", predictions) if self.step.show else (predictions, "")
+        # One looks at the map before one predicts from it, and reads where one looks what came of a prediction.
+        is_below = self.step.show or (self.step.play and progress.has_seen)
+        above, below = ("", predictions) if is_below else (predictions, "")
         self._above.html = f'<h2 tabindex="-1">{escape(section.title)}</h2>{text}{above}'
         self._below.html = below + others + writer.sources_html()

@@ -20,6 +20,7 @@ function keepLikings(root, tell) {
   const apply = () => {
     root.dataset.size = likes.size;
     root.style.zoom = ZOOMS[likes.size] ?? 1;
+    root.style.setProperty("--vfw-zoom", ZOOMS[likes.size] ?? 1);
     root.classList.toggle("vfw-dark", likes.light === "dark" || (likes.light === "system" && darkness.matches));
     root.classList.toggle("vfw-still", likes.motion === "still");
     state.show();
