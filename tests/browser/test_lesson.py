@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
+from tests.browser.table import SECOND_CLICK
 
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844)]
 WAITING = 400  # ms in which a page may still be painted again
@@ -77,6 +78,7 @@ def test_the_engine_is_looked_at_and_then_it_is_ones_turn(page: Page, exhibit: s
     story.turn_to(5)
     replay = page.locator(".vfw-replay")
     expect(replay).to_be_visible()
+    page.wait_for_timeout(SECOND_CLICK)
     while page.get_by_role("button", name="One step on").get_attribute("aria-disabled") == "false":
         step = replay.get_attribute("data-step")
         page.get_by_role("button", name="One step on").click()
