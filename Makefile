@@ -7,6 +7,8 @@ TOKEN :=
 VISITORS :=
 BIN := .venv/bin
 READY := .venv/ready
+# Files whole, as their tests share servers; and in order, as notebooks do not run where a browser has run before.
+TWO_AT_A_TIME := -n 2 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -26,7 +28,7 @@ handouts: $(READY) ## Print teacher guides and handouts into build/handouts, as 
 ##@ Trust it
 
 test: chromium lint types contracts ## Everything below. Without Chromium: BROWSER=none make test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest $(TWO_AT_A_TIME)
 
 lint: $(READY) ## Style and formatting
 	$(BIN)/ruff check .
