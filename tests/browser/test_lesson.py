@@ -48,7 +48,7 @@ def test_one_predicts_sees_and_comes_back_to_what_one_answered(page: Page, exhib
     page.get_by_text("The fifteen full-vote states, all together").click()
     story.button("Predict").click()
     expect(page.locator(".vfw-verdict")).to_contain_text("Not quite")
-    story.button("Next").click()
+    story.button("Next step").click()
     expect(story.title).to_have_text("Thirty-six of forty-eight")
 
     page.reload()

@@ -16,7 +16,9 @@ function render({ model, el }) {
     const focused = page.contains(document.activeElement) ? document.activeElement : null;
     const { command } = focused?.dataset ?? {};
     const question = focused?.closest("[data-number]")?.dataset.number;
+    const drafts = draftsOn(page);
     page.innerHTML = model.get("html");
+    fillIn(page, drafts);
     if (!focused) return;
     const asked = `[data-number="${question}"]`;
     const next = question
@@ -70,6 +72,26 @@ function render({ model, el }) {
     model.off("change:keeps", keep);
     model.off("change:said", say);
   };
+}
+
+/** What has been written or chosen on the page and not been sent yet. */
+function draftsOn(page) {
+  const drafts = [];
+  for (const form of page.querySelectorAll("form[data-answer]")) {
+    const value = new FormData(form).get("value");
+    if (value) drafts.push([form.dataset.answer, value]);
+  }
+  return drafts;
+}
+
+function fillIn(page, drafts) {
+  for (const [answer, value] of drafts) {
+    const fields = page.querySelectorAll(`form[data-answer="${answer}"] [name="value"]`);
+    for (const field of fields) {
+      if (field.type === "radio") field.checked = field.value === value;
+      else field.value = value;
+    }
+  }
 }
 
 /** A forbidden or damaged store loses what is kept, never the page. */

@@ -11,15 +11,21 @@ from vfw.history.texts import Text
 
 def head_html(text: Text) -> str:
     """What stands above the first step, where each has a cell of its own."""
-    note = text.head.get("content note", "")
-    warning = f"<p>{escape(note)}</p>" if note else ""
-    return f'{_title(text)}<p class="vfw-lead">{escape(text.head["question"])}</p>{warning}'
+    return f"{_title(text)}{about_html(text)}"
+
+
+def about_html(text: Text) -> str:
+    """What is asked in the lesson, what some need warning of, and what its games leave out."""
+    notes = [text.head.get("content note", ""), text.head.get("leaves out", "")]
+    warnings = "".join(f'<p class="vfw-aside">{escape(note)}</p>' for note in notes if note)
+    return f'<p class="vfw-lead">{escape(text.head["question"])}</p>{warnings}'
 
 
 def story_head_html(text: Text, steps: Sequence[StepView], at: int) -> str:
     """What stands above every page of the story: the title, and a number for each step."""
     items = "".join(_item(view, view.number == at) for view in steps)
-    return f'<div>{_title(text)}</div><nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>'
+    about = f'<div class="vfw-about">{about_html(text)}</div>' if at == 0 else ""
+    return f'<div>{_title(text)}</div><nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>{about}'
 
 
 def _title(text: Text) -> str:
@@ -45,7 +51,7 @@ def foot_html(steps: Sequence[StepView], at: int, title: str) -> str:
     if is_last:
         on = _button("print", "Print your answers") + _button("again", "Begin again")
     else:
-        on = _button("next", "Next ›", "vfw-primary" if steps[at].progress.is_done else "")
+        on = _button("next", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "")
     tools = f'{back}<p>Step {at + 1} of {len(steps)}</p><div class="vfw-tools">{on}</div>'
     return f'<div class="vfw-lesson-foot">{tools}</div>{_answers_html(steps, title) if is_last else ""}'
 
