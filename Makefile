@@ -7,8 +7,8 @@ TOKEN :=
 VISITORS :=
 BIN := .venv/bin
 READY := .venv/ready
-# Files whole, as their tests share servers; and in order, as notebooks do not run where a browser has run before.
-TWO_AT_A_TIME := -n 2 --dist loadfile --no-loadscope-reorder
+# The browser does not like company: its tests run alone.
+TWO_AT_A_TIME := -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -28,7 +28,9 @@ handouts: $(READY) ## Print teacher guides and handouts into build/handouts, as 
 ##@ Trust it
 
 test: chromium lint types contracts ## Everything below. Without Chromium: BROWSER=none make test
-	$(BIN)/python -m pytest $(TWO_AT_A_TIME)
+	$(BIN)/python -m pytest $(TWO_AT_A_TIME) --ignore=tests/browser
+	@if [ "$(BROWSER)" = none ]; then echo "left out: the tests in the browser"; \
+	else $(BIN)/python -m pytest tests/browser; fi
 
 lint: $(READY) ## Style and formatting
 	$(BIN)/ruff check .
