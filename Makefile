@@ -9,10 +9,11 @@ BIN := .venv/bin
 READY := .venv/ready
 # The browser does not like company: its tests run alone.
 TWO_AT_A_TIME := -n 2 --dist loadfile
+WHOLE_GAMES := tests/browser/test_play.py tests/browser/test_play_heard.py
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help exhibit lab handouts test chromium lint types contracts unit notebooks browser bench-panel format lock clean
+.PHONY: help exhibit lab handouts test chromium lint types contracts unit notebooks browser whole-games bench-panel format lock clean
 
 ##@ See it
 
@@ -30,7 +31,7 @@ handouts: $(READY) ## Print teacher guides and handouts into build/handouts, as 
 test: chromium lint types contracts ## Everything below. Without Chromium: BROWSER=none make test
 	$(BIN)/python -m pytest $(TWO_AT_A_TIME) --ignore=tests/browser
 	@if [ "$(BROWSER)" = none ]; then echo "left out: the tests in the browser"; \
-	else $(BIN)/python -m pytest tests/browser; fi
+	else $(BIN)/python -m pytest tests/browser $(addprefix --ignore=,$(WHOLE_GAMES)); fi
 
 lint: $(READY) ## Style and formatting
 	$(BIN)/ruff check .
@@ -50,6 +51,9 @@ notebooks: $(READY) ## Run every notebook
 
 browser: chromium ## The exhibit in a real Chromium  [CHROMIUM=/path/to/it]
 	$(BIN)/python -m pytest tests/browser
+
+whole-games: chromium ## Games for two in a browser, from the first card to the last (four minutes)
+	$(BIN)/python -m pytest $(WHOLE_GAMES)
 
 ##@ Measure it
 
