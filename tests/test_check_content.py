@@ -139,6 +139,8 @@ def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
         ("race.md", "Illinois", "## 1919-06-10\nIt", 5, "line 4 has a section '1919-06-10' already; write another"),
         (NOTE, "In 1870", "## Rain\nIn 1870", 6, "“Rain” is a heading; none stands in notes for cards"),
         (GUIDE, "## warm-up: Part", "## warm", 6, "the part “## Warm up” is missing; it belongs to teacher guides"),
+        # Standards
+        (GUIDE, "## standards: Part\nDo", "## standards: Part\n- NCSS: 2, 66\nDo", 14, "there is no standard “NCSS 66”"),
         # Length and reading level
         (NOTE, "it rained", "it rained " + "a b " * 40, 5, "words are too many for their place; at most 90 in notes"),
         (NOTE, "She kept her name. " * 10, "", 5, "13 words are too few; at least 40 in notes for cards"),

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
+from tests.browser.cable import Cable
 from tests.browser.table import SECOND_CLICK
 
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844)]
@@ -52,10 +53,48 @@ def test_one_predicts_sees_and_comes_back_to_what_one_answered(page: Page, exhib
     expect(story.title).to_have_text("Thirty-six of forty-eight")
 
     page.reload()
-    story.wait()
+    story.button("Yes, go on with it").click()
     expect(story.title).to_have_text("Thirty-six of forty-eight")
     story.button("Back").click()
     expect(page.locator(".vfw-said")).to_have_text("You predicted: The fifteen full-vote states, all together")
+
+
+def test_the_next_pupil_at_a_laptop_does_not_meet_the_answers_of_the_last(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "ratification")
+    page.get_by_text("The fifteen full-vote states, all together").click()
+    story.button("Predict").click()
+    expect(page.locator(".vfw-said")).to_be_visible()
+    page.reload()
+    expect(page.locator(".vfw-asks h2")).to_have_text("Is this your lesson?")
+    expect(page.locator(".vfw-said")).to_have_count(0)
+    story.button("No, begin again").click()
+    expect(story.title).to_be_focused()
+    expect(story.button("Predict")).to_be_visible()
+    page.reload()
+    story.wait()
+    expect(page.locator(".vfw-asks")).to_have_count(0)
+
+
+def test_a_double_click_turns_one_page(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "ratification")
+    story.button("Next step").dblclick()
+    expect(page.locator("nav button[aria-current]")).to_have_text("2")
+    page.wait_for_timeout(WAITING)
+    expect(page.locator("nav button[aria-current]")).to_have_text("2")
+
+
+def test_a_lost_connection_is_told_where_nothing_is_played(page: Page, exhibit: str) -> None:
+    cable = Cable(page)
+    story = Story(page, exhibit, "ratification")
+    story.button("Next step").click()
+    expect(story.title).to_have_text("Thirty-six of forty-eight")
+    cable.carries_back = False
+    story.button("Next step").click()
+    told = page.locator('.vfw-lost[role="alert"]:not(:empty)')
+    expect(told).to_contain_text("does not answer. Your answers are kept in this browser.", timeout=30_000)
+    cable.carries_back = True
+    story.button("Next step").click()
+    expect(told).to_have_count(0)
 
 
 def test_a_question_is_answered_with_keys_alone(page: Page, exhibit: str) -> None:
@@ -68,7 +107,7 @@ def test_a_question_is_answered_with_keys_alone(page: Page, exhibit: str) -> Non
     expect(page.locator('.vfw-verdict[data-right="yes"]')).to_be_visible()
     focused = page.evaluate("document.activeElement.closest('.vfw-question') !== null")
     assert focused, "the focus is lost when a question is answered"
-    page.locator('[data-command="next"]').focus()
+    story.button("Next step").focus()
     page.keyboard.press("Enter")
     expect(story.title).to_have_text("Nine states in nineteen days")
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import psutil
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.cable import Cable
 from tests.browser.table import SECOND_CLICK, Table
 from tests.exhibit.running import CHECKOUT, Running
 
@@ -21,19 +22,6 @@ def server() -> Iterator[Running]:
 
 def kernels(server: Running) -> list[psutil.Process]:
     return [child for child in server._living_children() if "ipykernel_launcher" in " ".join(child.cmdline())]
-
-
-class Cable:
-    """What lies between page and kernel; it can be pulled, or carry only what the page says."""
-
-    def __init__(self, page: Page) -> None:
-        self.carries_there = self.carries_back = True
-        page.route_web_socket("**/channels*", self._lay)
-
-    def _lay(self, near: WebSocketRoute) -> None:
-        far = near.connect_to_server()
-        near.on_message(lambda message: far.send(message) if self.carries_there else None)
-        far.on_message(lambda message: near.send(message) if self.carries_back else None)
 
 
 def expect_nothing_to_reach(page: Page) -> None:

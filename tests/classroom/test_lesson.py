@@ -7,9 +7,11 @@ import ipywidgets
 import pytest
 
 from vfw.classroom import Lesson, Play
+from vfw.classroom.keeping import Kept, KeptStep, read_kept
 from vfw.classroom.lesson import ANSWERS
 from vfw.classroom.step_view import StepView
 
+FEBB = "miss-febb-wins-the-last-vote"
 PREDICTION = "The fifteen full-vote states, all together"
 
 
@@ -34,7 +36,7 @@ def lesson(**options: Any) -> tuple[Lesson, Chart]:
     lesson, chart = Lesson("ratification", **options), Chart()
     lesson.step("congress-said-yes", reveal=chart, ask="predict")
     lesson.step("thirty-six")
-    lesson.step("you-ask-first", play=Play("1920-nashville", choices=1))
+    lesson.step("you-ask-first", play=Play("1920-nashville"))
     lesson.step("exit-ticket", ask="exit")
     return lesson, chart
 
@@ -79,10 +81,10 @@ def test_a_map_that_helps_to_predict_is_there_from_the_beginning() -> None:
 
 def test_what_happened_is_revealed_after_the_game() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
-    pages.step("fourteen-to-go", play=Play("1920-nashville", choices=1), reveal=chart)
+    pages.step("fourteen-to-go", play=Play("1920-nashville"), reveal=chart)
     assert chart.made == 0
     (panel,) = pages.steps[0]._stage.children
-    panel.pick("carrie-chapman-catt")
+    panel.pick(FEBB, "event")
     assert chart.made == 1
     assert pages.steps[0]._stage.children[0] is panel
 
@@ -93,7 +95,7 @@ def test_in_pages_a_step_runs_when_its_page_is_shown() -> None:
     tell(pages._head, kind="command", name="go", value="2")
     assert [view.is_reached for view in pages.steps] == [True, False, True, False]
     assert pages._stage.children == (pages.steps[2].widget,)
-    tell(pages._foot, kind="command", name="back", value="")
+    tell(pages._foot, kind="command", name="go", value="1")
     assert pages._stage.children == (pages.steps[1].widget,)
     assert chart.made == 0
 
@@ -108,52 +110,104 @@ def test_a_prediction_is_told_about_only_after_it_was_made() -> None:
     assert "Not quite: A mix of states, with and without the full vote." in first._above.html
 
 
-def test_the_game_of_a_step_is_done_after_as_many_choices_as_it_asks() -> None:
+def test_the_game_of_a_step_is_done_after_as_many_rounds_as_it_asks() -> None:
     pages, _ = lesson(paged=True)
     pages.turn_to(2)
     view = pages.steps[2]
     (panel,) = view._stage.children
+    panel.pick(FEBB)
     assert not view.progress.is_done
-    panel.pick("carrie-chapman-catt")
+    panel.pick("event")
     assert view.progress.is_done
 
 
-def test_what_the_browser_kept_is_taken_up_again() -> None:
-    pages, _ = lesson(paged=True)
-    answer(pages.steps[0], 0, PREDICTION)
-    pages.turn_to(3)
-    tell(pages.steps[3]._below, kind="answer", number=1, value="It cost money.")
-    kept = pages._head.keeps
+def left(lesson: Lesson, at: int = 3) -> str:
+    """What the browser keeps of a lesson in which two questions were answered and a card was chosen."""
+    answer(lesson.steps[0], 0, PREDICTION)
+    lesson.turn_to(2)
+    lesson.steps[2]._stage.children[0].pick(FEBB)
+    lesson.turn_to(3)
+    tell(lesson.steps[3]._below, kind="answer", number=1, value="It cost money.")
+    lesson.turn_to(at)
+    return lesson._head.keeps
 
-    again, _ = lesson(paged=True)
-    tell(again._head, kind="kept", text=kept, sensitivity="full")
+
+def found(kept: str, sensitivity: str = "") -> Lesson:
+    """The same lesson, opened in a browser that keeps this."""
+    pages, _ = lesson(paged=True)
+    tell(pages._head, kind="kept", text=kept, sensitivity=sensitivity)
+    return pages
+
+
+def test_what_the_browser_kept_is_taken_up_again_by_whom_it_belongs_to() -> None:
+    again = found(left(lesson(paged=True)[0]), "full")
+    assert "Is this your lesson?" in again._head.html
+    assert "2 answers, now at step 4 of 4" in again._head.html
+    assert (again._stage.children, again._foot.html) == ((), "")
+    tell(again._head, kind="command", name="go on", value="")
     assert again._stage.children == (again.steps[3].widget,)
     assert again.steps[0].progress.answers == {0: PREDICTION}
     assert again.steps[3].progress.answers == {1: "It cost money."}
     assert again.steps[0].sensitivity == "full"
 
 
-@pytest.mark.parametrize("kept", ["", "no json", "[]", '{"at": "x"}', '{"at": 1, "answers": {"exit-ticket": 3}}'])
-def test_what_cannot_be_read_is_as_if_nothing_were_kept(kept: str) -> None:
+def test_whoever_comes_next_does_not_see_the_answers_of_the_one_before() -> None:
+    again = found(left(lesson(paged=True)[0]))
+    assert PREDICTION not in "".join(leaf.html for leaf in (again._head, again._foot))
+    tell(again._head, kind="command", name="wipe", value="")
+    assert said(again) == []
+    assert again._stage.children == (again.steps[0].widget,)
+    assert not read_kept(again._head.keeps).is_worth_asking_about
+
+
+def test_a_reload_loses_neither_ticks_nor_games() -> None:
     pages, _ = lesson(paged=True)
-    tell(pages._head, kind="kept", text=kept, sensitivity="")
+    pages.turn_to(1)
+    again = found(left(pages, at=2))
+    tell(again._head, kind="command", name="go on", value="")
+    assert 'aria-label="Step 2: Thirty-six of forty-eight, done"' in again._head.html
+    match = again.steps[2].match
+    assert match
+    assert match.replies == pages.steps[2].match.replies  # type: ignore[union-attr]
+    again.steps[2]._stage.children[0].pick("event")
+    assert read_kept(again._head.keeps).steps["you-ask-first"].has_played
+
+
+def test_a_game_that_does_not_fit_its_scenario_any_more_begins_anew() -> None:
+    kept = json.loads(left(lesson(paged=True)[0], at=2))
+    kept["steps"]["you-ask-first"]["game"][0] = ["suffragist dance", 1]
+    again = found(json.dumps(kept))
+    tell(again._head, kind="command", name="go on", value="")
+    match = again.steps[2].match
+    assert match
+    assert match.replies == Play("1920-nashville").match().replies
+
+
+@pytest.mark.parametrize("kept", ["", "no json", "[]", '{"at": "x"}', '{"at": 1, "steps": {"exit-ticket": 3}}'])
+def test_what_cannot_be_read_is_as_if_nothing_were_kept(kept: str) -> None:
+    pages = found(kept)
     assert pages._stage.children == (pages.steps[0].widget,)
     assert said(pages) == []
 
 
 def test_an_answer_that_is_no_choice_any_more_is_dropped_and_the_others_stay() -> None:
-    pages, _ = lesson(paged=True)
-    answers = {"congress-said-yes": {"0": "The moon"}, "exit-ticket": {"0": "A reason."}, "gone": {"0": "x"}}
-    tell(pages._head, kind="kept", text=json.dumps({"at": 99, "answers": answers}), sensitivity="")
-    assert said(pages) == ["A reason."]
-    assert pages._stage.children == (pages.steps[-1].widget,)
+    steps = {"congress-said-yes": {0: "The moon"}, "exit-ticket": {0: "A reason."}, "gone": {0: "x"}}
+    again = found(Kept(99, {name: KeptStep(answers) for name, answers in steps.items()}).text())
+    tell(again._head, kind="command", name="go on", value="")
+    assert said(again) == ["A reason."]
+    assert again._stage.children == (again.steps[-1].widget,)
 
 
-def test_a_lesson_begins_again() -> None:
+def test_a_lesson_begins_again_after_a_question() -> None:
     pages, _ = lesson(paged=True)
     answer(pages.steps[0], 0, PREDICTION)
-    pages.turn_to(2)
+    pages.turn_to(3)
     tell(pages._foot, kind="command", name="again", value="")
+    assert said(pages) == [PREDICTION]
+    assert "This wipes your 1 answer and your games" in pages._foot.html
+    tell(pages._foot, kind="command", name="keep", value="")
+    assert "Print your answers" in pages._foot.html
+    tell(pages._foot, kind="command", name="wipe", value="")
     assert said(pages) == []
     assert [view.is_reached for view in pages.steps] == [True, False, False, False]
 

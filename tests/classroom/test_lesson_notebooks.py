@@ -58,5 +58,5 @@ def test_a_lesson_shows_maps_and_plays_a_game_in_which_the_learner_chooses(
     monkeypatch.delenv(ANSWERS, raising=False)
     steps = [view.step for view in run(name).steps]
     assert any(step.show or step.reveal for step in steps)
-    assert any(step.play and step.play.choices != 0 for step in steps)
+    assert any(step.play and step.play.rounds != 0 for step in steps)
     assert any(step.play and step.play.shows for step in steps)

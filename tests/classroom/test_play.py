@@ -1,11 +1,12 @@
 """A game inside a lesson: what the engine shows, and how far the learner's own part goes."""
 
+import json
 from typing import Any
 
 import pytest
 
 from vfw.classroom import Play
-from vfw.core import Match
+from vfw.core import DamagedSave, Match
 from vfw.core.questions import Decision, Reply
 
 NASHVILLE = "1920-nashville"
@@ -27,7 +28,7 @@ def test_a_game_begins_where_its_scenario_says() -> None:
 
 
 def test_the_same_seed_brings_the_same_dice() -> None:
-    play, other = Play(NASHVILLE, choices=None, seed="rain"), Play(NASHVILLE, choices=None, seed="sun")
+    play, other = Play(NASHVILLE, rounds=None, seed="rain"), Play(NASHVILLE, rounds=None, seed="sun")
     games = [play.match(), play.match(), other.match()]
     for game in games:
         play.play_example(game)
@@ -36,18 +37,52 @@ def test_the_same_seed_brings_the_same_dice() -> None:
 
 
 def test_the_engine_shows_answers_before_the_learner_chooses() -> None:
-    play = Play(NASHVILLE, shows=(FEBB, "event"), choices=1)
+    play = Play(NASHVILLE, before=(FEBB,), shows=("event",), rounds=None)
     match = play.match()
     assert chosen(match)[:2] == [FEBB, "event"]
-    assert play.chosen(match) == 0
+    assert match.replies[play.looks_from(match) - 1] == FEBB
+    assert play.played(match) == 0
     assert not play.is_over(match)
-    play.play_example(match)
-    assert play.chosen(match) == 1
-    assert play.is_over(match)
+
+
+def test_a_round_is_over_when_the_learner_is_to_play_the_next_card() -> None:
+    play = Play("1920-january", shows=(0,), rounds=1, seed="1920-a")
+    match = play.match()
+    asked = []
+    while not play.is_over(match):
+        pending = match.pending
+        if isinstance(pending, Decision):
+            asked.append((pending.seat, pending.why))
+            match.answer("campaign" if "campaign" in pending.choices else pending.choices[0])
+        else:
+            match.throw()
+    assert play.played(match) == 1
+    assert sum(why == "add" for _, why in asked) > 1, "cubes are placed one by one, and are no rounds"
+    assert ("opposition", "operations") in asked, "the other side has answered"
+    assert isinstance(match.pending, Decision)
+    assert (match.pending.seat, match.pending.why) == ("suffragist", "operations")
+
+
+def test_where_nothing_is_to_be_chosen_it_is_over_at_once() -> None:
+    play = Play(NASHVILLE, shows=(FEBB,), rounds=0)
+    assert play.is_over(play.match())
+
+
+def test_a_game_is_taken_up_where_it_was_left() -> None:
+    play = Play(NASHVILLE, rounds=None)
+    match = play.match()
+    match.answer(FEBB)
+    match.answer("campaign")
+    left = json.loads(json.dumps(match.entries()))
+    again = play.resumed(left)
+    assert again.position == match.position
+    assert [match.answer(match.legal()[0]), match.replies] == [again.answer(again.legal()[0]), again.replies]
+    with pytest.raises(DamagedSave, match="reply 1"):
+        Play("1920-january").resumed(left)
 
 
 def test_an_example_is_what_the_learner_answers_first() -> None:
-    play = Play(NASHVILLE, choices=2, example=(FEBB, "event"))
+    play = Play(NASHVILLE, rounds=None, example=(FEBB, "event"))
     match = play.match()
     play.play_example(match)
     assert chosen(match)[:2] == [FEBB, "event"]

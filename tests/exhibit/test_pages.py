@@ -167,6 +167,14 @@ def test_a_handout_with_a_map_section_has_a_map_to_draw_on() -> None:
         assert ("Outline map of the 48 states" in html) == (has_section and name.endswith("handout"))
 
 
+def test_a_guide_says_what_its_standards_are_about() -> None:
+    guide = dict(handouts.sheets())["nashville-guide"]
+    assert '<th scope="row">NCSS 10</th><td>Theme: civic ideals and practices <i>(check before you cite)</i>' in guide
+    assert (
+        '<th scope="row">Common Core RH.9-10.1</th><td>Cite evidence from a text to support an analysis</td>' in guide
+    )
+
+
 def test_without_a_browser_it_is_said_how_to_get_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -161,6 +161,7 @@ def test_the_note_comes_before_the_event_and_back_changes_nothing(table: Screen)
     assert note.before in table.html("cover")
     assert plain(note.body).split()[0] in table.html("cover")
     assert f'data-card="{READ_FIRST}"' in table.html("cover")
+    assert table.said.startswith("Before you play")
     table.pick(READ_FIRST, "event")
     assert table.match.position is before, "nothing under the cover can be pressed"
     table.press("not now")

@@ -1,6 +1,7 @@
 // A leaf of a lesson: paints HTML that Python wrote, sends forms and buttons back, and keeps a text in this browser.
 
 const LIKINGS = "vfw:likings";
+const LOST_AFTER = 8000; // ms without an answer; a kernel may be busy for a while
 
 export default { render };
 
@@ -9,12 +10,14 @@ function render({ model, el }) {
   const listen = (target, type, does) => target.addEventListener(type, does, { signal: gone.signal });
   const page = el.appendChild(document.createElement("div"));
   const live = el.appendChild(document.createElement("div"));
+  const banner = el.appendChild(document.createElement("div"));
   Object.assign(live, { className: "vfw-live", role: "status" });
+  Object.assign(banner, { className: "vfw-lost", role: "alert" });
   page.className = "vfw-lesson-page";
 
   const paint = () => {
     const focused = page.contains(document.activeElement) ? document.activeElement : null;
-    const { command } = focused?.dataset ?? {};
+    const { command, value } = focused?.dataset ?? {};
     const question = focused?.closest("[data-number]")?.dataset.number;
     const drafts = draftsOn(page);
     page.innerHTML = model.get("html");
@@ -23,7 +26,7 @@ function render({ model, el }) {
     const asked = `[data-number="${question}"]`;
     const next = question
       ? page.querySelector(`${asked} :is(input, textarea, .vfw-said)`)
-      : page.querySelector(`[data-command="${command}"]`);
+      : page.querySelector(`[data-command="${command}"][data-value="${value}"]`);
     (next ?? page.querySelector("h2, button"))?.focus({ preventScroll: true });
   };
   /** Another page of the story is read from its beginning. */
@@ -39,16 +42,40 @@ function render({ model, el }) {
   };
   const say = () => (live.textContent = model.get("said").split("\n", 2)[1] ?? "");
 
+  let waiting = 0;
+  /** A kernel that died, or a cable that was pulled, says nothing: this does. */
+  const lose = () => {
+    const text = document.createElement("p");
+    text.textContent = "The exhibit does not answer.";
+    banner.replaceChildren(text);
+    if (!el.closest(".vfw-paged")) return;
+    text.textContent += " Your answers are kept in this browser.";
+    const reload = document.createElement("button");
+    Object.assign(reload, { type: "button", className: "vfw-button", textContent: "Load the page again" });
+    reload.addEventListener("click", () => location.reload());
+    banner.append(reload);
+  };
+  const send = (message) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(lose, LOST_AFTER);
+    model.send(message);
+  };
+  const hear = ({ kind }) => {
+    clearTimeout(waiting);
+    banner.replaceChildren();
+    if (kind === "turned") turn();
+  };
+
   listen(page, "submit", (event) => {
     event.preventDefault();
     const { answer } = event.target.dataset;
     const value = new FormData(event.target).get("value");
-    model.send({ kind: "answer", number: Number(answer), value: String(value) });
+    send({ kind: "answer", number: Number(answer), value: String(value) });
   });
   listen(page, "click", ({ target }) => {
     const button = target.closest("button[data-command]");
     if (button?.dataset.command === "print") print();
-    else if (button) model.send({ kind: "command", name: button.dataset.command, value: button.dataset.value ?? "" });
+    else if (button) send({ kind: "command", name: button.dataset.command, value: button.dataset.value ?? "" });
   });
   // JupyterLab would take the letters of an answer for commands.
   listen(page, "focusin", ({ target }) => target.setAttribute("data-lm-suppress-shortcuts", "true"));
@@ -58,17 +85,20 @@ function render({ model, el }) {
   requestAnimationFrame(() => el.closest(".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark));
   page.style.zoom = { 2: 1.2, 3: 1.45 }[likes.size] ?? 1;
   model.on("change:html", paint);
-  model.on("msg:custom", turn);
+  model.on("msg:custom", hear);
   model.on("change:keeps", keep);
   model.on("change:said", say);
   paint();
   const slot = model.get("slot");
-  const text = (slot && stored(() => localStorage.getItem(`vfw:${slot}`))) || "";
-  model.send({ kind: "kept", text, sensitivity: likes.sensitivity ?? "" });
+  if (slot) {
+    const text = stored(() => localStorage.getItem(`vfw:${slot}`)) ?? "";
+    model.send({ kind: "kept", text, sensitivity: likes.sensitivity ?? "" });
+  }
   return () => {
     gone.abort();
+    clearTimeout(waiting);
     model.off("change:html", paint);
-    model.off("msg:custom", turn);
+    model.off("msg:custom", hear);
     model.off("change:keeps", keep);
     model.off("change:said", say);
   };

@@ -17,12 +17,15 @@ class Leaf(anywidget.AnyWidget):
 
     {"kind": "answer", "number": 0, "value": "36"}      a form with `data-answer` was sent
     {"kind": "command", "name": "next", "value": ""}    a button with `data-command` was pressed
-    {"kind": "kept", "text": "...", "sensitivity": ""}  it has come up; what the browser kept under `slot`
+    {"kind": "kept", "text": "...", "sensitivity": ""}  a leaf with a slot has come up; what is kept there
 
     Attributes:
         html: what stands on it. Where the element that had the focus is gone, the one with `data-first` gets it.
         slot: the name under which the browser keeps the text `keeps`; "" keeps nothing.
         said: a serial number, a line end, and a sentence for screen readers.
+
+    Each message is answered with {"kind": "heard"}, once what follows from it is on its way; a page that hears nothing
+    tells its reader. {"kind": "turned"} says that another page of the story is there.
     """
 
     _esm = HERE / "leaf.js"
@@ -37,7 +40,16 @@ class Leaf(anywidget.AnyWidget):
         super().__init__(slot=slot)
         self.add_class("vfw-leaf")
         self.add_class(f"vfw-leaf-{name}")
-        self.on_msg(lambda _widget, message, _buffers: on_message(message))
+        self._on_message = on_message
+        self.on_msg(self._hear)
+
+    def _hear(self, _: object, message: dict[str, Any], __: object) -> None:
+        self._on_message(message)
+        self.send({"kind": "heard"})
+
+    def turn(self) -> None:
+        """Another page of the story is there, to be read from its beginning."""
+        self.send({"kind": "turned"})
 
     def say(self, sentence: str) -> None:
         """Let screen readers hear a sentence, also where it is the same as before."""

@@ -5,7 +5,7 @@
     lesson = Lesson("nashville")
     lesson
     lesson.step("one-more", show=RaceMap("1920-03-22"), ask="predict")
-    lesson.step("your-last-card", play=Play("1920-nashville", choices=None))
+    lesson.step("your-last-card", play=Play("1920-nashville", rounds=None))
 
 In JupyterLab each step stands below its cell. Voila runs every cell before anybody acts: there the lesson is a story in
 pages, and the steps fill it. Either way a step runs when the learner reaches it.
@@ -13,15 +13,15 @@ pages, and the steps fill it. Either way a step runs when the learner reaches it
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable
 from typing import Any
 
 import ipywidgets
 
+from vfw.classroom.keeping import Kept, read_kept
 from vfw.classroom.leaf import Leaf
-from vfw.classroom.lesson_html import foot_html, head_html, story_head_html
+from vfw.classroom.lesson_html import foot_html, found_html, head_html, story_head_html, wiping_html
 from vfw.classroom.play import Play
 from vfw.classroom.questions import parted
 from vfw.classroom.step_view import Shown, Step, StepView
@@ -57,8 +57,9 @@ class Lesson:
         self.paged = is_in_voila() if paged is None else paged
         self.steps: list[StepView] = []
         self._at = 0
-        self._kept: dict[str, Any] = {}
-        self._head = Leaf(self._hear, "head", slot=f"lesson:{name}" if self.paged else "")
+        self._found = Kept()
+        self._asks_to_wipe = False
+        self._head = Leaf(self._hear, "head", slot=f"lesson:{name}")
         self._stage = ipywidgets.VBox([])
         self._stage.add_class("vfw-widget-stage")
         self._foot = Leaf(self._hear, "foot")
@@ -98,7 +99,8 @@ class Lesson:
                 )
         asked = tuple(question for question in questions if question.kind in kinds)
         section = Section(sections[text].name, sections[text].title, prose)
-        view = StepView(Step(section, asked, show, play, reveal), len(self.steps), self._changed)
+        step = Step(section, asked, show, play, reveal)
+        view = StepView(step, len(self.steps), self._changed, is_kept=self.paged)
         self.steps.append(view)
         if os.environ.get(ANSWERS) == "example":
             view.run_example()
@@ -128,6 +130,7 @@ class Lesson:
 
     def turn_to(self, number: int) -> None:
         """Show another page; beyond the ends, the first or the last."""
+        self._asks_to_wipe = False
         self._at = min(max(number, 0), max(len(self.steps) - 1, 0))
         self._reach_what_is_open()
         self._keep()
@@ -135,22 +138,24 @@ class Lesson:
         if self.steps:
             title = self.steps[self._at].step.section.title
             self._head.say(f"Step {self._at + 1} of {len(self.steps)}: {title}")
-            self._head.send("turned")
+            self._head.turn()
 
     # What arrives
 
     def _hear(self, message: dict[str, Any]) -> None:
         match message:
-            case {"kind": "command", "name": "next"}:
-                self.turn_to(self._at + 1)
-            case {"kind": "command", "name": "back"}:
-                self.turn_to(self._at - 1)
             case {"kind": "command", "name": "go", "value": value}:
                 self.turn_to(int(value))
+            case {"kind": "command", "name": "go on"}:
+                self._restore(self._found)
             case {"kind": "command", "name": "again"}:
-                self._begin_again()
+                self._ask_to_wipe(True)
+            case {"kind": "command", "name": "keep"}:
+                self._ask_to_wipe(False)
+            case {"kind": "command", "name": "wipe"}:
+                self._restore(Kept())
             case {"kind": "kept", "text": str(text), "sensitivity": str(sensitivity)}:
-                self._restore(text, sensitivity)
+                self._come_up(text, sensitivity)
             case _:
                 raise ValueError(f"the page sent {message!r}, which is no message of a lesson")
 
@@ -158,40 +163,44 @@ class Lesson:
 
     def _keep(self) -> None:
         if self.paged:
-            answers = {view.step.section.name: view.progress.answers for view in self.steps if view.progress.answers}
-            self._head.keeps = json.dumps({"at": self._at, "answers": answers}, ensure_ascii=False)
+            steps = {view.step.section.name: view.kept() for view in self.steps if view.is_reached}
+            self._head.keeps = Kept(self._at, steps).text()
 
-    def _restore(self, text: str, sensitivity: str) -> None:
-        """Go on where this browser left the lesson; what cannot be read is as if nothing were kept."""
+    def _come_up(self, text: str, sensitivity: str) -> None:
+        """The page says what its browser kept of this lesson. Whoever sits there now may be somebody else: ask. Cells
+        keep nothing; there the kernel outlives the page."""
         if sensitivity in SENSITIVITIES:
             for view in self.steps:
-                view.sensitivity = sensitivity
-        try:
-            kept = json.loads(text or "{}")
-            at, answers = int(kept.get("at", 0)), dict(kept.get("answers", {}))
-            restored = {
-                name: {int(number): str(reply) for number, reply in said.items()} for name, said in answers.items()
-            }
-        except (ValueError, TypeError, AttributeError):
-            return
-        for view in self.steps:
-            view.restore(restored.get(view.step.section.name, {}))
-        if at:
-            self.turn_to(at)
+                view.read_with(sensitivity)
+        if self.paged:
+            self._found = read_kept(text)
+            self._paint()
 
-    def _begin_again(self) -> None:
+    def _restore(self, kept: Kept) -> None:
+        """Go on as the lesson was left; with an empty one, begin again."""
+        self._found = Kept()
         for view in self.steps:
-            view.begin_again()
-        self.turn_to(0)
+            view.restore(kept.steps.get(view.step.section.name))
+        self.turn_to(kept.at)
+
+    def _ask_to_wipe(self, asks: bool) -> None:
+        self._asks_to_wipe = asks
+        self._paint()
 
     # What is shown
 
     def _paint(self) -> None:
-        self._head.html = story_head_html(self.text, self.steps, self._at) if self.paged else head_html(self.text)
-        if self.paged and self.steps:
+        if not self.paged:
+            self._head.html = head_html(self.text)
+        elif self._found.is_worth_asking_about:
+            self._head.html, self._foot.html = found_html(self.text, self._found, len(self.steps)), ""
+            self._stage.children = ()
+        elif self.steps:
+            self._head.html = story_head_html(self.text, self.steps, self._at)
             if self._stage.children != (self.steps[self._at].widget,):
                 self._stage.children = (self.steps[self._at].widget,)
-            self._foot.html = foot_html(self.steps, self._at, self.text.head["title"])
+            foot = foot_html(self.steps, self._at, self.text.head["title"])
+            self._foot.html = wiping_html(self.steps) if self._asks_to_wipe else foot
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         return self.widget._repr_mimebundle_(**options)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from vfw.classroom.keeping import Kept
 from vfw.classroom.step_view import StepView
 from vfw.history.texts import Text
 
@@ -28,6 +29,30 @@ def story_head_html(text: Text, steps: Sequence[StepView], at: int) -> str:
     return f'<div>{_title(text)}</div><nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>{about}'
 
 
+def found_html(text: Text, found: Kept, steps: int) -> str:
+    """What is asked where the browser has kept answers: they may be those of the pupil before."""
+    answers = f"{found.answers} answer{'s' if found.answers != 1 else ''}"
+    return (
+        f'<div>{_title(text)}</div><section class="vfw-asks" aria-labelledby="vfw-found">'
+        f'<h2 id="vfw-found" tabindex="-1">Is this your lesson?</h2><p>Somebody began it in this browser: {answers}, now at'
+        f" step {min(found.at + 1, steps)} of {steps}.</p>"
+        f'<div class="vfw-tools">{_button("go on", "Yes, go on with it", "vfw-primary")}'
+        f"{_button('wipe', 'No, begin again')}</div>"
+        '<p class="vfw-aside">Beginning again wipes these answers from this browser.</p></section>'
+    )
+
+
+def wiping_html(steps: Sequence[StepView]) -> str:
+    """What is asked before answers are wiped."""
+    answers = sum(len(view.progress.answers) for view in steps)
+    return (
+        '<section class="vfw-asks" aria-labelledby="vfw-wiping"><h2 id="vfw-wiping" tabindex="-1">Begin again?</h2>'
+        f"<p>This wipes your {answers} answer{'s' if answers != 1 else ''} and your games from this browser.</p>"
+        f'<div class="vfw-tools">{_button("wipe", "Wipe them and begin again")}'
+        f"{_button('keep', 'Keep them', 'vfw-primary')}</div></section>"
+    )
+
+
 def _title(text: Text) -> str:
     about = f"Lesson · {text.head['minutes']} minutes · grades {text.head['grades']}"
     return f'<p class="vfw-kicker">{escape(about)}</p><h1>{escape(text.head["title"])}</h1>'
@@ -47,17 +72,19 @@ def _item(view: StepView, is_now: bool) -> str:
 def foot_html(steps: Sequence[StepView], at: int, title: str) -> str:
     """The way back and on; behind the last step, what was answered, to be handed in."""
     is_last = at == len(steps) - 1
-    back = _button("back", "‹ Back") if at else "<span></span>"
+    back = _button("go", "‹ Back", value=at - 1) if at else "<span></span>"
     if is_last:
         on = _button("print", "Print your answers") + _button("again", "Begin again")
     else:
-        on = _button("next", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "")
+        on = _button("go", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=at + 1)
     tools = f'{back}<p>Step {at + 1} of {len(steps)}</p><div class="vfw-tools">{on}</div>'
     return f'<div class="vfw-lesson-foot">{tools}</div>{_answers_html(steps, title) if is_last else ""}'
 
 
-def _button(command: str, label: str, css: str = "") -> str:
-    return f'<button type="button" class="vfw-button {css}" data-command="{command}">{label}</button>'
+def _button(command: str, label: str, css: str = "", value: int | str = "") -> str:
+    return (
+        f'<button type="button" class="vfw-button {css}" data-command="{command}" data-value="{value}">{label}</button>'
+    )
 
 
 def _answers_html(steps: Sequence[StepView], title: str) -> str:

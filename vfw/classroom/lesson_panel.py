@@ -13,23 +13,46 @@ YOUR_TURN, GO_ON = "Your turn", "Go on"
 
 
 class LessonPanel(Panel):
-    """A match that a lesson has begun; `on_act` hears of each act of the learner.
+    """A match that a lesson has begun; `on_act` hears of each act of the learner, and `anew` begins it again.
 
     With `leads_to` what the lesson has answered is looked at first, step by step, with the bar of a replay and a button
-    with these words to leave it. The browser does not keep the game: a lesson keeps answers, and its games begin anew.
+    with these words to leave it; from the step on by which `looks_from` replies had been given. `is_kept` is whether
+    the lesson keeps the game in the browser.
     """
 
-    def __init__(self, match: Match[Any, Any], on_act: Callable[[Match[Any, Any]], None], leads_to: str = "") -> None:
+    def __init__(
+        self,
+        match: Match[Any, Any],
+        on_act: Callable[[Match[Any, Any]], None],
+        anew: Callable[[], Match[Any, Any]],
+        leads_to: str = "",
+        *,
+        looks_from: int = 0,
+        is_kept: bool = False,
+    ) -> None:
         self._on_act: Callable[[Match[Any, Any]], None] | None = None
+        self._anew = anew
         super().__init__(match)
+        self.page.is_kept = is_kept
         assert self.sitting is not None
         self.sitting.read_on()
         if leads_to:
             seat = self.sitting.seen_by
-            self._look_at(Replay(match, may_see=[seat] if seat else [], leads_to=leads_to))
+            replay = Replay(match, may_see=[seat] if seat else [], leads_to=leads_to)
+            replay.go_to_reply(looks_from)
+            self._look_at(replay)
         else:
             self._turn_the_page()
         self._on_act = on_act
+
+    def _back_to_start(self) -> None:
+        self._begin_instead(self._begin_anew)
+
+    def _begin_anew(self) -> None:
+        self._sit_down(self._anew())
+        assert self.sitting is not None
+        self.sitting.read_on()
+        self._turn_the_page()
 
     def _acted(self) -> None:
         super()._acted()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -18,6 +19,8 @@ from vfw.resources import lessons
 SCENARIOS = "scenarios"
 OTHER_SIDE = "opposition"
 """Learners are never asked to play it."""
+A_ROUND_BEGINS, BETWEEN_ROUNDS = "operations", ("operations", "strategy", "vote")
+"""What a learner is asked for where a round begins, and where none goes on: a card, a bid, a state that votes."""
 
 
 @dataclass(frozen=True)
@@ -26,16 +29,19 @@ class Play:
 
     Attributes:
         scenario: the name of a text in `lessons/scenarios`, as in "1920-nashville".
+        before: what the engine has been answered when the learner begins to look on.
         shows: what the engine is answered while the learner looks on; dice fall as `seed` says.
-        choices: how many choices the learner then has at least; 0 for none, None until the game is over.
+        rounds: how many rounds are then the learner's; 0 for none, None until the game is over. A round is a card that
+            the learner plays, and what the other side answers.
         opposition: who plays the other side, where the scenario leaves it open: a word for a kind of player.
         seed: what the dice and the cards follow from.
         example: what a run without a learner answers to the first choices; then it chooses by chance.
     """
 
     scenario: str
+    before: tuple[Reply, ...] = ()
     shows: tuple[Reply, ...] = ()
-    choices: int | None = 1
+    rounds: int | None = 1
     opposition: str = "greedy"
     seed: str = "lesson"
     example: tuple[Reply, ...] = ()
@@ -52,32 +58,48 @@ class Play:
         if players.get(OTHER_SIDE, PERSON) == PERSON:
             players[OTHER_SIDE] = self.opposition
         match = Match(begun.game, begun.options, chance=seeded(self.seed), players=players)
-        for number, reply in enumerate(self.shows, start=1):
+        for number, reply in enumerate(self._given, start=1):
             try:
                 match.answer(reply)
             except IllegalReply as wrong:
                 raise ValueError(f"answer {number} that the engine is to show, {reply!r}: {wrong}") from wrong
         return match
 
-    def chosen(self, match: Match[Any, Any]) -> int:
-        """How many choices have been made since the engine showed what it was to show."""
-        return sum(1 for _ in self._decisions(match))
+    def resumed(self, record: Sequence[Any]) -> Match[Any, Any]:
+        """The game as it was left; `record` is that of a save. Raises DamagedSave where the scenario is another one by
+        now."""
+        begun = self.match()
+        return Match.load(json.dumps({**begun.header(), "replies": record}), [begun.game], throw=False)
 
-    def _decisions(self, match: Match[Any, Any]) -> Iterator[Decision]:
-        shown, people = len(self.shows), self._people(match)
-        for position in match.positions[:-1]:
-            if isinstance(position.pending, Decision):
-                if shown > 0:
-                    shown -= 1
-                elif position.pending.seat in people:
-                    yield position.pending
+    @property
+    def _given(self) -> tuple[Reply, ...]:
+        return (*self.before, *self.shows)
+
+    def looks_from(self, match: Match[Any, Any]) -> int:
+        """How many replies, chance included, had been given when the learner began to look on."""
+        decisions = [
+            number for number, position in enumerate(match.positions) if isinstance(position.pending, Decision)
+        ]
+        return decisions[len(self.before)]
+
+    def played(self, match: Match[Any, Any]) -> int:
+        """How many cards the learner has played since the engine showed what it was to show."""
+        asked = [position.pending for position in match.positions[:-1] if isinstance(position.pending, Decision)]
+        chosen, people = asked[len(self._given) :], self._people(match)
+        return sum(question.seat in people and question.why == A_ROUND_BEGINS for question in chosen)
 
     def _people(self, match: Match[Any, Any]) -> set[str]:
         return {seat for seat in match.game.seats if match.players.get(seat, PERSON) == PERSON}
 
     def is_over(self, match: Match[Any, Any]) -> bool:
-        """Whether the learner has chosen enough, or the game is at its end."""
-        return match.outcome is not None or (self.choices is not None and self.chosen(match) >= self.choices)
+        """Whether the learner has had these rounds, or the game is at its end."""
+        if match.outcome or self.rounds == 0:
+            return True
+        return self.rounds is not None and self.played(match) >= self.rounds and self._is_between_rounds(match)
+
+    def _is_between_rounds(self, match: Match[Any, Any]) -> bool:
+        asked = match.pending
+        return isinstance(asked, Decision) and asked.seat in self._people(match) and asked.why in BETWEEN_ROUNDS
 
     def play_example(self, match: Match[Any, Any]) -> None:
         """Choose as `example` says, then by chance, until it is over. Raises ValueError for an example that is no

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from html import escape
@@ -10,13 +11,14 @@ from typing import Any, Protocol
 
 import ipywidgets
 
+from vfw.classroom.keeping import KeptStep
 from vfw.classroom.leaf import Leaf
 from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
 from vfw.classroom.play import Play
 from vfw.classroom.progress import Progress
 from vfw.classroom.questions import Question
 from vfw.classroom.step_html import Writer, questions_html
-from vfw.core.match import Match
+from vfw.core.match import DamagedSave, Match
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
 
@@ -48,19 +50,22 @@ class Step:
 class StepView:
     """A step that is worked through. Nothing runs before it is reached.
 
-    `on_change` is called after each act of the learner.
+    `on_change` is called after each act of the learner. `is_kept` is whether the lesson keeps the game in the browser.
 
     Attributes:
         widget: what stands on the page. progress: how far the learner has come. match: the game, once it runs.
+        is_reached: whether the learner has been here.
     """
 
-    def __init__(self, step: Step, number: int, on_change: Callable[[], None]) -> None:
+    def __init__(self, step: Step, number: int, on_change: Callable[[], None], *, is_kept: bool = False) -> None:
         self.step, self.number = step, number
         self.progress = Progress(step.questions, has_game=step.play is not None)
         self.match: Match[Any, Any] | None = None
         self.sensitivity: Sensitivity = MASKED
-        self._on_change = on_change
-        self._is_reached = False
+        self.is_reached = False
+        self._on_change, self._is_kept = on_change, is_kept
+        self._is_running = False
+        self._record: list[Any] = []
         self._on_stage: list[str] = []
         self._above, self._below = Leaf(self._hear, "above"), Leaf(self._hear, "below")
         self._stage = ipywidgets.VBox([])
@@ -69,30 +74,36 @@ class StepView:
         self.widget.add_class("vfw-step")
         self._paint()
 
-    @property
-    def is_reached(self) -> bool:
-        return self._is_reached
-
     def reach(self) -> None:
         """The learner is here: show what there is to see."""
-        self._is_reached = True
+        self.is_reached = self._is_running = True
         self._go_on()
 
-    def restore(self, answers: dict[int, str]) -> None:
-        """Take answers that the browser had kept; those that do not fit any more are dropped."""
-        for number, reply in answers.items():
-            try:
-                self.progress.answer(number, reply)
-            except ValueError:
-                continue
+    def read_with(self, sensitivity: Sensitivity) -> None:
+        """Show, mask or describe passages that some need warning of."""
+        self.sensitivity = sensitivity
         self._paint()
 
-    def begin_again(self) -> None:
-        """Forget the answers and the game."""
+    def kept(self) -> KeptStep:
+        """The step as it stands, for the browser to keep."""
+        progress = self.progress
+        record = self.match.entries() if self.match else self._record
+        return KeptStep(dict(progress.answers), progress.goes_on, progress.has_played, record)
+
+    def restore(self, kept: KeptStep | None) -> None:
+        """Begin as the browser had kept it, or anew. Answers that do not fit any more are dropped."""
         self.progress = Progress(self.step.questions, has_game=self.step.play is not None)
         self.match, self._stage.children = None, ()
         self._on_stage.clear()
-        self._is_reached = False
+        self._record = kept.game if kept else []
+        self.is_reached, self._is_running = kept is not None, False
+        if kept:
+            self.progress.goes_on, self.progress.has_played = kept.goes_on, kept.has_played
+            for number, reply in kept.answers.items():
+                try:
+                    self.progress.answer(number, reply)
+                except ValueError:
+                    continue
         self._paint()
 
     def run_example(self) -> None:
@@ -120,8 +131,6 @@ class StepView:
                 self.progress.goes_on = True
             case {"kind": "command", "name": "change", "value": value}:
                 self.progress.answer(int(value), "")
-            case {"kind": "kept"}:
-                return
             case _:
                 raise ValueError(f"the page sent {message!r}, which is no message of a step")
         self._go_on()
@@ -129,16 +138,20 @@ class StepView:
 
     def _played(self, match: Match[Any, Any]) -> None:
         assert self.step.play is not None
+        assert self.match is not None
+        if match.options != self.match.options:
+            return  # a game of the learner's own, from a file
+        self.match = match
         if not self.progress.has_played and self.step.play.is_over(match):
             self.progress.has_played = True
             self._go_on()
-            self._on_change()
+        self._on_change()
 
     # What is shown
 
     def _go_on(self) -> None:
         """Put on the stage what may be seen now, and leave what stands there already."""
-        if self._is_reached:
+        if self._is_running:
             if self.step.show:
                 self._put("show", self.step.show.widget)
             if self.step.play and self.progress.is_open:
@@ -154,8 +167,16 @@ class StepView:
 
     def _game(self, play: Play) -> ipywidgets.Widget:
         self.match = play.match()
-        leads_to = (GO_ON if play.choices == 0 else YOUR_TURN) if play.shows else ""
-        return LessonPanel(self.match, self._played, leads_to)
+        shown = len(self.match.replies)
+        if self._record:
+            # A record that does not fit the scenario any more is of no use to anybody: the game begins anew.
+            with suppress(DamagedSave):
+                self.match = play.resumed(self._record)
+        leads_to = ""
+        if play.shows and len(self.match.replies) <= shown and not self.progress.has_played:
+            leads_to = GO_ON if play.rounds == 0 else YOUR_TURN
+        looks_from = play.looks_from(self.match) if leads_to else 0
+        return LessonPanel(self.match, self._played, play.match, leads_to, looks_from=looks_from, is_kept=self._is_kept)
 
     def _paint(self) -> None:
         section, progress = self.step.section, self.progress

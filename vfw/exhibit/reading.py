@@ -6,6 +6,7 @@ A page is a template and its values; whoever shows it, on a screen or on paper, 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 from typing import Any
 
 from markupsafe import Markup
@@ -13,6 +14,8 @@ from markupsafe import Markup
 from vfw.atlas import state_story
 from vfw.atlas.outline import INK, PAPER, Face, country, outlines
 from vfw.atlas.state_page import state_page
+from vfw.classroom.standards import SECTION as STANDARDS
+from vfw.classroom.standards import cited_in
 from vfw.history import Ratification, ratification, sources, suffrage
 from vfw.history.texts import Text, read, read_all
 from vfw.history.writing import Address, rendered, source_list_html
@@ -144,7 +147,11 @@ def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -
     for section in text.sections:
         written = rendered(section.body, numbered=numbered, address=address)
         numbered = written.sources
-        html = written.html + (_blank_map() if (kind, section.name) == (HANDOUTS, PLACE_FOR_A_MAP) else "")
+        html = written.html
+        if (kind, section.name) == (HANDOUTS, PLACE_FOR_A_MAP):
+            html += _blank_map()
+        if (kind, section.name) == (GUIDES, STANDARDS):
+            html += _standards_table(section.body)
         sections.append({"name": section.name, "title": section.title, "html": Markup(html)})
     values = {"kind": kind, "beside": beside, "sections": sections, "sources": Markup(source_list_html(numbered))}
     return Page("text.html", _title(text), values)
@@ -152,6 +159,19 @@ def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -
 
 def _title(text: Text) -> str:
     return text.head.get("title", text.name)
+
+
+def _standards_table(section: str) -> str:
+    """What each standard that a guide cites is about."""
+    rows = "".join(
+        f'<tr><th scope="row">{escape(f"{standard.framework} {standard.code}")}</th>'
+        f"<td>{escape(standard.wording)}{'' if standard.seen else ' <i>(check before you cite)</i>'}</td></tr>"
+        for standard in cited_in(section)
+    )
+    return (
+        '<table><caption>What these codes are about</caption><thead><tr><th scope="col">Standard</th>'
+        f'<th scope="col">In our words</th></tr></thead><tbody>{rows}</tbody></table>'
+    )
 
 
 def _blank_map() -> str:

@@ -27,7 +27,7 @@ function attend(root, model, signal) {
   const live = liveRegion(root, signal);
   const kept = keptGame(model.get("slot"), listen, () => connection.send({ kind: "elsewhere" }));
   const focus = focusKeeper(root, listen);
-  const connection = watchConnection(root, kept, (message) => model.send(message), listen, signal);
+  const connection = watchConnection(root, () => kept.works || model.get("is_kept"), (message) => model.send(message), listen, signal);
   const painted = { question: null, at: 0 };
   const command = (name, fields = {}) =>
     connection.send({ kind: "command", name, fields, question: painted.question });

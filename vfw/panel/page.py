@@ -47,6 +47,7 @@ class Page(anywidget.AnyWidget):
 
     Attributes:
         slot: the name under which the browser keeps the game; "" keeps none.
+        is_kept: whether what the panel is a part of keeps the game in the browser.
         whole_page: whether the panel fills the window, where it is not in a notebook.
         said: a serial number, a line end, and the last sentence for the live region.
         names: what opens a sheet where it stands in the log: the name, and the sheet it opens.
@@ -56,6 +57,7 @@ class Page(anywidget.AnyWidget):
     _css = joined(STYLES)
 
     slot = traitlets.Unicode("").tag(sync=True)
+    is_kept = traitlets.Bool(False).tag(sync=True)
     whole_page = traitlets.Bool(False).tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
     names = traitlets.Dict().tag(sync=True)

@@ -3,7 +3,7 @@
 const PING_EVERY = 2500; // ms
 const LOST_AFTER = 8000; // ms without a word; a kernel may be busy for a while
 
-function watchConnection(root, kept, sendNow, listen, signal) {
+function watchConnection(root, isKept, sendNow, listen, signal) {
   const banner = document.createElement("div");
   banner.className = "vfw-banner";
   banner.setAttribute("role", "alert");
@@ -38,7 +38,7 @@ function watchConnection(root, kept, sendNow, listen, signal) {
     state.lost = true;
     const notice = document.createElement("div");
     const text = document.createElement("p");
-    text.textContent = kept.works
+    text.textContent = isKept()
       ? "The exhibit does not answer. Your game is kept in this browser."
       : "The exhibit does not answer, and this browser keeps no games.";
     const reload = document.createElement("button");

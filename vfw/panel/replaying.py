@@ -145,6 +145,10 @@ class Replay:
         self.step = min(max(step, 0), self.last)
         self.plays = False
 
+    def go_to_reply(self, number: int) -> None:
+        """Show the last step before reply `number`, counted from 0."""
+        self.go(max(step for step, moment in enumerate(self._moments) if step == 0 or moment <= number))
+
     def play(self) -> None:
         """Go on by itself, from the start where it has come to the end; or stop doing so."""
         self.plays = not self.plays

@@ -156,7 +156,9 @@ class Panel(ipywidgets.VBox):
         if sitting.awaits_hand_off or sitting.introduction or self._first.card:
             return
         if sitting.manner.asks and self._first.holds_back(replies, sitting.would_play(replies)):
-            self._turn_the_page()
+            with self.page.hold_sync():
+                self._turn_the_page()
+                self.page.say(sentence(sitting, reads_first=self._first.card))
         else:
             self._play(partial(sitting.answer, *replies))
 

@@ -8,10 +8,22 @@ from pathlib import PurePosixPath
 from posixpath import normpath
 
 from vfw.classroom.questions import parted
+from vfw.classroom.standards import SECTION as STANDARDS
+from vfw.classroom.standards import citations, standards
 from vfw.front_matter import meant
 from vfw.history.texts import Section
 from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
-from vfw.proofreading.kinds import EVERY_SENTENCE, HANDOUTS, LESSONS, LISTED, NOTES, WORDS_BEFORE, Kind
+from vfw.proofreading.kinds import (
+    EVERY_SENTENCE,
+    GUIDES,
+    HANDOUTS,
+    LESSONS,
+    LISTED,
+    NOTES,
+    OF_HISTORY,
+    WORDS_BEFORE,
+    Kind,
+)
 from vfw.proofreading.reading import grade
 from vfw.proofreading.shelf import Manuscript, Shelf
 
@@ -47,6 +59,8 @@ def check(text: Manuscript, shelf: Shelf) -> Found:
         yield from links(section, text, shelf)
         yield from headings(section)
         yield from questions(section, text.kind)
+        if (text.kind, section.name) == (GUIDES, STANDARDS):
+            yield from cited_standards(section)
         yield from length(section, text.kind)
         yield from reading_level(section, text.kind)
 
@@ -144,7 +158,9 @@ def closed(section: Section, kind: Kind) -> Found:
 def states_a_fact(sentence: str, kind: Kind) -> bool:
     if not re.search(r"\w", sentence) or sentence.endswith("?"):
         return False
-    return kind.facts == EVERY_SENTENCE or bool(YEAR.search(sentence) and not TO_THE_READER.search(sentence))
+    if kind.facts == EVERY_SENTENCE:
+        return True
+    return not TO_THE_READER.search(sentence) and (kind.facts == OF_HISTORY or bool(YEAR.search(sentence)))
 
 
 def links(section: Section, text: Manuscript, shelf: Shelf) -> Found:
@@ -194,6 +210,15 @@ def questions(section: Section, kind: Kind) -> Found:
             parted(section.body)
         except ValueError as wrong:
             yield section.line, str(wrong)
+
+
+def cited_standards(section: Section) -> Found:
+    """Codes of standards that the table does not have."""
+    known = [f"{standard.framework} {standard.code}" for standard in standards()]
+    for line, framework, code in citations(section.body):
+        if (cited := f"{framework} {code}") not in known:
+            remedy = meant(cited, known, "standards.csv has all of them")
+            yield section.line + line, f"there is no standard “{cited}”{remedy}"
 
 
 def length(section: Section, kind: Kind) -> Found:

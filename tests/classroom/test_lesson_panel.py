@@ -1,0 +1,53 @@
+"""The panel in a lesson: it begins where the lesson says, tells what is done in it, and begins again there."""
+
+from typing import Any
+
+from vfw.classroom import Play
+from vfw.classroom.lesson_panel import YOUR_TURN, LessonPanel
+from vfw.core import Match
+
+FEBB = "miss-febb-wins-the-last-vote"
+
+
+def panel_of(play: Play, **more: Any) -> tuple[LessonPanel, list[Match[Any, Any]]]:
+    """The panel, and the matches of which it has told."""
+    told: list[Match[Any, Any]] = []
+    return LessonPanel(play.match(), told.append, play.match, **more), told
+
+
+def test_each_act_is_told() -> None:
+    panel, told = panel_of(Play("1920-nashville"))
+    assert told == []
+    panel.pick(FEBB)
+    assert told == [panel.match]
+
+
+def test_the_learner_looks_on_from_where_the_lesson_says() -> None:
+    play = Play("1920-nashville", before=("voter-registration", "organize"), shows=("TN",), seed="nashville-182")
+    match = play.match()
+    whole = LessonPanel(match, print, play.match, YOUR_TURN)
+    part = LessonPanel(match, print, play.match, YOUR_TURN, looks_from=play.looks_from(match))
+    assert whole._replay
+    assert part._replay
+    assert whole._replay.step == 0
+    assert part._replay.step > 0
+    assert part._replay.position.pending == match.positions[play.looks_from(match)].pending
+
+
+def test_it_begins_again_where_the_lesson_begins_but_not_without_a_question() -> None:
+    play = Play("1920-nashville")
+    panel, told = panel_of(play)
+    panel.pick(FEBB)
+    panel.command("start page", {})
+    assert panel.match is None, "it is asked first"
+    panel.command("begin anyway", {})
+    assert panel.match
+    assert panel.match.replies == play.match().replies
+    assert told[-1] is panel.match
+    assert "vfw-cover" not in panel.page.cover_html
+
+
+def test_the_page_knows_whether_the_lesson_keeps_its_game() -> None:
+    play = Play("1920-nashville")
+    assert panel_of(play, is_kept=True)[0].page.is_kept
+    assert not panel_of(play)[0].page.is_kept
