@@ -16,6 +16,13 @@ LIKINGS = "vfw:likings"
 
 CURRENT = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"
 
+HAS_COME_UP = f"""slot => {{
+    let kept = null;
+    try {{ kept = localStorage.getItem(`vfw:${{slot}}`); }} catch {{ /* this browser keeps nothing */ }}
+    // What is kept is told to the panel, which then asks anew.
+    return document.querySelector('.vfw-tag') && Number({CURRENT}) > (kept ? 1 : 0);
+}}"""
+
 CLICKABLE = """() => {
     const kinds = ['.vfw-target', 'path.vfw-state', '.vfw-sign-box'].map((kind) => `.vfw-map ${kind}`).join();
     const places = [...document.querySelectorAll(kinds)];
@@ -45,7 +52,7 @@ class Table:
         self.wait_for_panel()
 
     def wait_for_panel(self) -> None:
-        self.page.wait_for_function(f"{CURRENT} && document.querySelector('.vfw-tag')")
+        self.page.wait_for_function(HAS_COME_UP, arg=self.slot)
         self.page.wait_for_timeout(SECOND_CLICK)
 
     def reload(self) -> None:
