@@ -116,6 +116,7 @@ def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
         (NOTE, "[unverified]", "[HWS1; unverified]", 6, "[unverified] needs a bracket of its own"),
         (NOTE, "rained. [unverified]", "rained.", 6, "no source closes “In 1870 it rained.”; write its key behind"),
         (NOTE, "[HWS1; HWS2]", "[HWS1] And\nthen. Why?", 8, "no source closes “And then.”; write its key behind it"),
+        ("glossary.md", "So many", "A quorum.\n\nSo many", 5, "no source closes “A quorum.”; write its key behind it"),
         (LESSON, "[HWS6]\n", "\n", 19, "no source closes “note: They won in 1920.”; write its key"),
         (LESSON, "In 1920 you would have been", "In 1920 they were all", 13, "no source closes “In 1920 they"),
         (LESSON, "HWS5, HWS6", "HWS5, HWS66", 7, "there is no source “HWS66”; did you mean “HWS6”?"),
@@ -140,7 +141,7 @@ def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
         (NOTE, "In 1870", "## Rain\nIn 1870", 6, "“Rain” is a heading; none stands in notes for cards"),
         (GUIDE, "## warm-up: Part", "## warm", 6, "the part “## Warm up” is missing; it belongs to teacher guides"),
         # Standards
-        (GUIDE, "## standards: Part\nDo", "## standards: Part\n- NCSS: 2, 66\nDo", 14, "there is no standard “NCSS 66”"),
+        (GUIDE, "## standards: Part", "## standards: Part\n- NCSS: 2, 66", 14, "there is no standard “NCSS 66”"),
         # Length and reading level
         (NOTE, "it rained", "it rained " + "a b " * 40, 5, "words are too many for their place; at most 90 in notes"),
         (NOTE, "She kept her name. " * 10, "", 5, "13 words are too few; at least 40 in notes for cards"),
@@ -157,6 +158,11 @@ def test_what_is_wrong_is_told_with_its_line(file: str, old: str, new: str, line
     change(folder, file, old, new)
     told = found(folder)
     assert any(one.startswith(f"lessons/{file}, line {line}: ") and what in one for one in told), told
+
+
+def test_a_word_of_the_game_needs_no_source(folder: Path) -> None:
+    change(folder, "glossary.md", "So many", "A word of the game.\n\nSo many")
+    assert found(folder) == []
 
 
 def test_a_card_without_a_note_is_told(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """The page of each state: all that the tables say of it, each sentence with its sources, and nothing unsure as sure."""
 
+import itertools
 import re
 from collections.abc import Iterator
 from xml.etree import ElementTree
@@ -71,7 +72,7 @@ def test_every_row_of_a_state_is_on_its_page(pages: dict[str, Element], state: s
 def test_every_sentence_of_history_names_its_sources(pages: dict[str, Element], state: str) -> None:
     page = pages[state]
     rules = section(page, "game")
-    without = [*of_class(page, "vfw-open"), *of_class(page, "vfw-stars")]
+    without = [*of_class(page, "vfw-open"), *of_class(page, "vfw-stars"), *of_class(page, "vfw-together")]
     exempt = {id(inner) for part in [*without, *rules.findall("p")] for inner in part.iter()}
     exempt |= {id(inner) for card in of_class(rules, "vfw-named-on") for inner in card.iter()}
     told = [paragraph for paragraph in page.iter("p") if id(paragraph) not in exempt]
@@ -81,6 +82,24 @@ def test_every_sentence_of_history_names_its_sources(pages: dict[str, Element], 
         assert last is not None, words(paragraph)
         assert last.get("class") == "vfw-source", words(paragraph)
         assert not (last.tail or "").strip(), words(paragraph)
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_sources_that_all_statements_of_a_list_have_stand_once_below_it(pages: dict[str, Element], state: str) -> None:
+    for together in of_class(pages[state], "vfw-together"):
+        assert len(of_class(together, "vfw-source")) == 1
+        assert words(list(together)[-1]) == "Sources for all of this:"
+    for name in ("vfw-ballots", "vfw-rows"):
+        for part in of_class(pages[state], name):
+            numbers = ["".join(mark.itertext()) for mark in of_class(part, "vfw-source")]
+            assert len(numbers) < 2 or len(set(numbers)) > 1, numbers
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_in_a_paragraph_the_same_sources_do_not_stand_twice_in_a_row(pages: dict[str, Element], state: str) -> None:
+    for paragraph in pages[state].iter("p"):
+        numbers = ["".join(mark.itertext()) for mark in paragraph.findall("sup")]
+        assert all(one != other for one, other in itertools.pairwise(numbers)), numbers
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -118,6 +137,19 @@ def test_a_page_is_written_for_grade_eight(pages: dict[str, Element], state: str
     measured = grade("\n\n".join(told))
     assert measured is not None
     assert measured <= 8, state
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ("", "Won. [HWS5; HWS6]"),
+        ("It rained. [HWS5; HWS6]", "Won. It rained. [HWS5; HWS6]"),
+        ("It rained. [HWS5]", "Won. [HWS5; HWS6]\n\nIt rained. [HWS5]"),
+        ("It rained. [HWS4] Much. [HWS5; HWS6]", "Won. [HWS5; HWS6]\n\nIt rained. [HWS4] Much. [HWS5; HWS6]"),
+    ],
+)
+def test_what_a_row_says_shares_its_sources_only_with_what_has_the_same(more: str, told: str) -> None:
+    assert state_story.joined("Won. [HWS5; HWS6]", more) == told
 
 
 def test_tennessee(pages: dict[str, Element]) -> None:

@@ -4,13 +4,15 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Watch
+from tests.browser.test_pages import HARD_TO_HIT
 from tests.exhibit.running import PATIENCE
 
 VIEWS = ["suffrage-1893", "race-1920-03-22", "congress"]
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 700)]
 
 SMALL_TARGETS = """least => [...document.querySelectorAll('.vfw-atlas :is(button, summary, input)')].filter(target => {
@@ -110,6 +112,31 @@ def test_it_plays_and_pauses_by_keyboard(atlas: AtlasPage) -> None:
     assert race.locator(".vfw-film-when").inner_text() == stood
 
 
+def test_it_plays_as_fast_as_one_likes(atlas: AtlasPage) -> None:
+    race = atlas.go("race-1919-10-10")
+    speed = race.get_by_role("combobox", name="Speed")
+    expect(speed).to_have_value("normal")
+    waits = []
+    for key, name in (("ArrowUp", "slow"), ("ArrowDown", "normal"), ("ArrowDown", "fast")):
+        speed.press(key)
+        expect(speed).to_have_value(name)
+        waits.append(
+            atlas.page.evaluate("""() => new Promise((resolve) => {
+            const wait = window.setTimeout;
+            window.setTimeout = (does, time) => {
+                window.setTimeout = wait;
+                resolve(time);
+                return 0;
+            };
+            document.querySelector('.vfw-view-race [data-does="play"]').click();
+        })""")
+        )
+        race.get_by_role("button", name="Pause").click()
+    assert waits == sorted(waits, reverse=True)
+    assert len(set(waits)) == 3
+    speed.select_option("normal")
+
+
 def test_a_hand_on_the_slider_stops_what_plays(atlas: AtlasPage) -> None:
     suffrage = atlas.go("suffrage-1840")
     suffrage.get_by_role("button", name="Play").click()
@@ -151,6 +178,28 @@ def test_the_table_shows_the_same_and_sorts(atlas: AtlasPage) -> None:
     expect(atlas.state(race, "TN")).to_be_visible()
 
 
+def test_on_a_phone_each_row_is_a_block_that_says_what_is_what(atlas: AtlasPage) -> None:
+    atlas.page.set_viewport_size(PHONE)
+    try:
+        race = atlas.go("race-1919-08-02")
+        race.get_by_role("button", name="Table").click()
+        table = race.get_by_role("table", name="The race to ratify: at the end of 2 August 1919")
+        row = table.get_by_role("row", name="Arkansas")
+        day = row.get_by_role("cell", name="28 July 1919")
+        assert day.evaluate("cell => getComputedStyle(cell, '::before').content").startswith('"Day')
+        for view in VIEWS:
+            shown = atlas.go(view)
+            shown.get_by_role("button", name="Table").click()
+            assert shown.locator(".vfw-table-view").evaluate("view => view.scrollWidth - view.clientWidth") == 0
+            caption = shown.locator("caption").bounding_box()
+            assert caption
+            assert caption["x"] + caption["width"] <= PHONE["width"]
+            assert atlas.page.evaluate(SMALL_TARGETS, 44) == []
+            shown.get_by_role("button", name=re.compile("^(Map|Chart)$")).click()
+    finally:
+        atlas.page.set_viewport_size({"width": 1280, "height": 800})
+
+
 def test_tabs_turn_by_arrow_and_have_addresses(atlas: AtlasPage) -> None:
     atlas.go("suffrage-1912")
     tabs = atlas.page.get_by_role("tab")
@@ -190,6 +239,32 @@ def test_a_state_is_asked_by_key_and_leads_to_its_page(atlas: AtlasPage) -> None
     expect(atlas.state(suffrage, "TN")).to_be_focused()
 
 
+def test_on_a_phone_a_state_is_closed_by_touch(new_page: Callable[..., Page], exhibit: str) -> None:
+    phone = AtlasPage(new_page(viewport=PHONE, has_touch=True), exhibit)
+    suffrage = phone.go("suffrage-1912")
+    phone.state(suffrage, "KS").tap()
+    sheet = suffrage.locator(".vfw-state-sheet")
+    expect(sheet).to_contain_text("Kansas votes yes")
+    close = sheet.get_by_role("button", name="Close")
+    box = close.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    close.tap()
+    expect(sheet).to_be_hidden()
+
+
+def test_a_pointer_may_rest_where_a_map_comes_up(new_page: Callable[..., Page], exhibit: str) -> None:
+    page = new_page(viewport={"width": 1280, "height": 800})
+    page.goto(f"{exhibit}voila/render/atlas.ipynb#congress")
+    state = page.locator('.vfw-view-race path[data-key="KS"]')
+    state.wait_for(state="attached")
+    state.evaluate("""state => {
+        document.querySelectorAll('[role=tab]')[1].click();
+        state.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    }""")
+    expect(page.locator(".vfw-view-race .vfw-state-sheet")).to_contain_text("Kansas")
+
+
 def test_congress_shows_the_amendment_first_and_all_votes_on_demand(atlas: AtlasPage) -> None:
     congress = atlas.go("congress")
     expect(congress.locator(".vfw-bars > li:visible")).to_have_count(8)
@@ -226,6 +301,7 @@ def test_every_view_fits_its_window(atlas: AtlasPage, width: int, height: int) -
             atlas.page.wait_for_timeout(300)
             assert atlas.page.evaluate(CUT_OFF) == []
             assert atlas.page.evaluate(SMALL_TARGETS, 44) == []
+            assert atlas.page.evaluate(HARD_TO_HIT) == []
             if width > height > 1000:
                 assert atlas.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     finally:

@@ -19,6 +19,16 @@ SMALLEST_LETTERS = """() => Math.min(...[...document.querySelectorAll('main *')]
     .filter((element) => element.innerText && !element.closest('sup, svg, [aria-hidden]'))
     .map((element) => parseFloat(getComputedStyle(element).fontSize)))"""
 
+HARD_TO_HIT = """() => {
+    const numbers = [...document.querySelectorAll('.vfw-source a')].filter((number) => number.checkVisibility());
+    const boxes = numbers.map((number) => number.getBoundingClientRect());
+    const centres = boxes.map(({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2]);
+    const isNear = ([x, y], [u, v]) => Math.hypot(x - u, y - v) < 23.5;
+    return numbers.filter((_, i) => boxes[i].width < 24 || boxes[i].height < 24
+        || centres.some((other, j) => i !== j && isNear(centres[i], other))).map((number) => number.outerHTML);
+}"""
+"""Numbers of sources that are smaller than 24 pixels, or nearer to each other."""
+
 
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_has_no_barriers(page: Page, exhibit: str, path: str) -> None:
@@ -33,6 +43,7 @@ def test_pages_fit_every_screen(new_page: Callable[..., Page], exhibit: str, wid
         page.goto(exhibit + path)
         assert page.evaluate(TOO_WIDE) <= 0, path
         assert page.evaluate(SMALLEST_LETTERS) >= 15, path
+        assert page.evaluate(HARD_TO_HIT) == [], path
 
 
 def test_a_page_needs_no_script(new_page: Callable[..., Page], exhibit: str) -> None:
@@ -97,6 +108,28 @@ def test_a_state_on_the_map_leads_to_its_page_beside_the_game(game: Table) -> No
     expect(opened.value.get_by_role("heading", level=1)).to_have_text("Tennessee")
     assert opened.value.evaluate("window.opener") is None
     assert game.question == before
+
+
+def test_on_a_phone_the_way_out_of_a_sheet_stays_in_sight(game: Table) -> None:
+    page = game.page
+    page.set_viewport_size({"width": 390, "height": 560})
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Your game and the record").click()
+    sheet = page.locator(".vfw-opened")
+    close = sheet.get_by_role("button", name="Close")
+    expect(close).to_be_in_viewport(ratio=1)
+    sheet.get_by_text("Sources", exact=True).click()
+    expect(sheet.locator(".vfw-sources")).to_be_visible()
+    assert sheet.evaluate("sheet => sheet.scrollHeight > sheet.clientHeight")
+    expect(close).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(close).to_be_in_viewport(ratio=1)
+    assert page.evaluate(HARD_TO_HIT) == []
+    box = close.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    close.click()
+    expect(sheet).to_be_hidden()
 
 
 def test_the_table_of_states_leads_there_by_keyboard(game: Table) -> None:

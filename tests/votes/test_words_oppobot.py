@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.votes.games import solitaire_ending, solitaire_game, solitaire_last_turn
-from tests.votes.scenes import GAME, SOUTH, WEST, d4, d6, d8, drawing, each, in_region, scene, solitaire
+from tests.votes.scenes import GAME, PLAINS, SOUTH, WEST, d4, d6, d8, drawing, each, in_region, scene, solitaire
 from tests.votes.wording import changed_nothing, well_put, whole_sentence
 from vfw.core import Decision, Match, Roll, physical, seeded
 from vfw.core.players import any_reply
@@ -241,6 +241,20 @@ def test_throws_made_again_say_why() -> None:
         "d8 6: Georgia; d4 2: two red cubes.",
         "Two red cubes go to Georgia.",
     ]
+
+
+def test_a_throw_that_is_made_again_and_again_is_told_once_with_every_face() -> None:
+    dice = [d6(1), d6(2), d6(1), d6(3), d8(1), d8(6), d8(1), d8(8), d4(2)]
+    game = solitaire(ratified=f"{WEST} {PLAINS} TX GA", dice=dice).play("Southern Resentment", "campaign")
+    assert told(game)[1] == (
+        "Dice: d6 1, 2, 1: no state is left in the West or the Plains, thrown again; d6 3: the South; "
+        "d8 1, 6, 1: Texas and Georgia have voted, thrown again; d8 8: Florida; d4 2: two red cubes."
+    )
+
+
+def test_faces_that_draw_nothing_are_told_once() -> None:
+    throws = [("threw", 8, face, "again", "") for face in (8, 7, 8)] + [("threw", 8, 5, "lot", "MD")]
+    assert chronicle(throws, None) == [("Dice: d8 8, 7, 8: thrown again; d8 5: Maryland.", False)]
 
 
 def test_the_strategy_phase_is_told() -> None:

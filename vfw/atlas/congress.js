@@ -1,13 +1,5 @@
 // The chart of Congress: bars that Python has written, all or only those on the Amendment, and the same as a table.
 
-export default {
-  render({ model, el }) {
-    const gone = new AbortController();
-    open(model, el, gone.signal);
-    return () => gone.abort();
-  },
-};
-
 async function open(model, el, signal) {
   const root = await once(() => el.closest(".vfw-congress"), signal);
   if (!root) return;

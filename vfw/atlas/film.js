@@ -1,13 +1,5 @@
 // Opens a map of the atlas. The other files joined with this one are its parts; those named map*.js are the panel's.
 
-export default {
-  render({ model, el }) {
-    const gone = new AbortController();
-    open(model, el, gone.signal);
-    return () => gone.abort();
-  },
-};
-
 async function open(model, el, signal) {
   const outlines = await modelOf(model, model.get("outlines"));
   const root = await once(() => el.closest(".vfw-film"), signal);

@@ -1,6 +1,8 @@
-// The time of a film: a slider over its frames, steps, jumps to what happened, and a button that plays and pauses.
+// The time of a film: a slider over its frames, steps, jumps to what happened, a button that plays and pauses, and how
+// fast it plays.
 
 const TOLD = { least: 900, most: 4200, letter: 13 }; // ms that a frame where something happens stays
+const SPEEDS = { slow: 2, normal: 1, fast: 0.5 }; // how many times the usual time a frame stays
 const THUMB = 28; // px
 const ICONS = {
   play: "M7,4.5L19.5,12L7,19.5Z",
@@ -33,13 +35,17 @@ class FilmTime {
     const id = `vfw-${name}-${Math.random().toString(36).slice(2)}`;
     const range = { type: "range", min: 0, max: length - 1, step: 1, id };
     this.slider = html("input", range);
-    this.label = html("label", { for: id }, `${unit[0].toUpperCase()}${unit.slice(1)}`);
+    this.label = html("label", { for: id }, capital(unit));
     this.slide = html("div", { class: "vfw-slide" }, this.label, this.ticks(), this.slider, this.scale());
     const { play, ...steps } = this.buttons;
     const buttons = html("div", { class: "vfw-steps" }, steps.last, steps.back, play, steps.on, steps.next);
-    this.element = html("div", { class: "vfw-time", role: "group", "aria-label": "Time" }, buttons, this.slide);
+    const speeds = Object.keys(SPEEDS).map((speed) => html("option", { value: speed }, capital(speed)));
+    this.speed = html("select", {}, ...speeds);
+    this.speed.value = "normal";
+    const speed = html("label", { class: "vfw-speed" }, "Speed", this.speed);
+    this.element = html("div", { class: "vfw-time", role: "group", "aria-label": "Time" }, buttons, this.slide, speed);
     // JupyterLab would take the arrow keys for its own.
-    this.slider.dataset.lmSuppressShortcuts = "true";
+    this.element.dataset.lmSuppressShortcuts = "true";
   }
 
   /** What happened when, at a glance: gains point up, refusals and losses down. */
@@ -74,6 +80,7 @@ class FilmTime {
     hear(this.buttons.on, "click", step(() => this.index + 1));
     hear(this.buttons.next, "click", step(() => this.film.nextEventful(this.index, 1)));
     hear(this.buttons.play, "click", () => (this.isPlaying ? this.pause() : this.play()));
+    hear(this.speed, "change", () => this.isPlaying && this.wait());
     signal.addEventListener("abort", () => {
       this.stop();
       clearTimeout(this.resting);
@@ -124,7 +131,9 @@ class FilmTime {
     const { isEventful, events = [], story = "" } = this.film.frames[this.index];
     const letters = events.reduce((sum, { text }) => sum + text.length, 0) + story.replace(/<[^>]*>/g, "").length;
     const told = Math.min(TOLD.most, TOLD.least + TOLD.letter * letters);
-    this.timer = setTimeout(() => this.beat(), isEventful || this.isStill() ? told : this.film.beat);
+    const time = isEventful || this.isStill() ? told : this.film.beat;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.beat(), time * SPEEDS[this.speed.value]);
   }
 
   beat() {
@@ -134,6 +143,10 @@ class FilmTime {
     if (this.index === this.film.length - 1) this.pause();
     else this.wait();
   }
+}
+
+function capital(word) {
+  return word[0].toUpperCase() + word.slice(1);
 }
 
 function control(icon, label) {

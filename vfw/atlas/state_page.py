@@ -7,6 +7,7 @@ HTML(state_page("TN"))
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from vfw.atlas.writer import Writer
 from vfw.history import ratification, referenda, statehood, suffrage, timeline
 
 HERE = Path(__file__).parent
+SOURCES = re.compile('<sup class="vfw-source">.*?</sup>')
 
 
 def state_page(state: str, address: str = "") -> str:
@@ -52,4 +54,14 @@ def state_page(state: str, address: str = "") -> str:
 @cache
 def _template() -> Template:
     environment = Environment(loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined)
+    environment.filters["together"] = _together
     return environment.get_template("state_page.html")
+
+
+def _together(html: str) -> str:
+    """Statements that have all the same sources, with the numbers of these once below them; others as they are."""
+    numbers = SOURCES.findall(html)
+    if len(numbers) < 2 or len(set(numbers)) > 1:
+        return html
+    alone = f'<p class="vfw-shared">Sources for all of this: {numbers[0]}</p>'
+    return Markup(f'<div class="vfw-together">{SOURCES.sub("", html)}{alone}</div>')

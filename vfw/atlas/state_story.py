@@ -25,6 +25,7 @@ from vfw.history import (
 )
 from vfw.history.rows import SuffrageKind
 from vfw.history.standing import AMENDMENT_SOURCES, CERTIFIED
+from vfw.history.writing import BRACKET
 
 SURVEY = ("HWS4", "HWS6")
 """The books that tell state by state what women could vote for: where they tell of no vote, the tables have none."""
@@ -46,6 +47,14 @@ def cited(said: str, keys: Iterable[str]) -> str:
     """Sentences with the keys of their sources behind them; a passage that is covered covers its keys too."""
     bracket = f"[{'; '.join(dict.fromkeys(keys))}]"
     return f"{said.removesuffix('}}')} {bracket}}}}}" if said.endswith("}}") else f"{said} {bracket}"
+
+
+def joined(said: str, more: str) -> str:
+    """What a row says and what else there is to say of it; sources that both have stand once, behind both."""
+    bracket = said[said.rfind(" [") :]
+    if more.endswith(bracket) and len(BRACKET.findall(more)) == 1:
+        return f"{said.removesuffix(bracket)} {more}"
+    return f"{said}\n\n{more}".rstrip()
 
 
 def on(when: When) -> str:

@@ -1,4 +1,5 @@
-// A table that sorts: real cells, a caption, and a button in each heading. Rows are filled in place.
+// A table that sorts: real cells, a caption, and a button in each heading. Rows are filled in place. The roles are
+// written out because a table whose rows are shown as blocks is none to some screen readers.
 
 class SortableTable {
   /** `rows` have a key, and for their heading a name and perhaps an address. */
@@ -8,15 +9,16 @@ class SortableTable {
     this.headings = columns.map((title, column) => {
       const button = html("button", { type: "button" }, title);
       button.addEventListener("click", () => this.sort(column, column === this.column && !this.isDescending));
-      return html("th", { scope: "col" }, button);
+      return html("th", { role: "columnheader", scope: "col" }, button);
     });
     for (const row of rows) {
       const heading = row.address ? html("a", { href: row.address }, row.name) : row.name;
-      row.cells = columns.slice(1).map(() => html("td", {}));
-      row.element = html("tr", {}, html("th", { scope: "row" }, heading), ...row.cells);
+      row.cells = columns.slice(1).map((title) => html("td", { role: "cell", "data-column": title }));
+      row.element = html("tr", { role: "row" }, html("th", { role: "rowheader", scope: "row" }, heading), ...row.cells);
     }
-    this.body = html("tbody", {});
-    const table = html("table", {}, this.caption, html("thead", {}, html("tr", {}, ...this.headings)), this.body);
+    this.body = html("tbody", { role: "rowgroup" });
+    const head = html("thead", { role: "rowgroup" }, html("tr", { role: "row" }, ...this.headings));
+    const table = html("table", { role: "table" }, this.caption, head, this.body);
     this.element = html("div", { class: "vfw-table-view", role: "region", tabindex: "0" }, table);
     this.element.dataset.lmSuppressShortcuts = "true";
     this.sort(0, false);

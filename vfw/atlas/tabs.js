@@ -1,13 +1,5 @@
 // The tabs of the atlas. Each view has an address of its own.
 
-export default {
-  render({ model, el }) {
-    const gone = new AbortController();
-    open(model, el, gone.signal);
-    return () => gone.abort();
-  },
-};
-
 async function open(model, el, signal) {
   const tabs = model.get("tabs");
   const root = await once(() => el.closest(".vfw-atlas"), signal);

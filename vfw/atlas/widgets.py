@@ -15,7 +15,8 @@ from vfw.panel.page import PALETTE
 
 HERE = Path(__file__).parent
 
-SHARED = ("look.js",)
+VIEW = ("page_likings.js", "view.js")
+BASE = ("map_drawing.js", "map_leaflet.js", *VIEW)
 FILM = (
     "film.js",
     "film_frames.js",
@@ -24,17 +25,17 @@ FILM = (
     "film_race.js",
     "film_time.js",
     "film_view.js",
+    "look.js",
     "table.js",
-    *SHARED,
 )
-CONGRESS = ("congress.js", "table.js", *SHARED)
-TABS = ("tabs.js", *SHARED)
+CONGRESS = ("congress.js", "look.js", "table.js")
+TABS = ("look.js", "tabs.js")
 STYLES = ("atlas.css", "film.css", "film_map.css", "film_time.css", "table.css", "congress.css", "tabs.css")
 
 # A subclass is declared after the class that it extends.
-FILM_SCRIPT = joined((*DRAWING, "page_likings.js")) + "\n" + joined(FILM, HERE)
-CONGRESS_SCRIPT = joined(("map_drawing.js", "map_leaflet.js", "page_likings.js")) + "\n" + joined(CONGRESS, HERE)
-TABS_SCRIPT = joined(("map_drawing.js", "map_leaflet.js", "page_likings.js")) + "\n" + joined(TABS, HERE)
+FILM_SCRIPT = joined((*DRAWING, *VIEW)) + "\n" + joined(FILM, HERE)
+CONGRESS_SCRIPT = joined(BASE) + "\n" + joined(CONGRESS, HERE)
+TABS_SCRIPT = joined(BASE) + "\n" + joined(TABS, HERE)
 STYLE = joined((PALETTE, "map.css")) + "\n" + joined(STYLES, HERE)
 
 

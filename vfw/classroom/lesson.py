@@ -100,7 +100,7 @@ class Lesson:
         asked = tuple(question for question in questions if question.kind in kinds)
         section = Section(sections[text].name, sections[text].title, prose)
         step = Step(section, asked, show, play, reveal)
-        view = StepView(step, len(self.steps), self._changed, is_kept=self.paged)
+        view = StepView(step, len(self.steps), self._changed, paged=self.paged)
         self.steps.append(view)
         if os.environ.get(ANSWERS) == "example":
             view.run_example()

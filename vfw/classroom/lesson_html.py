@@ -34,8 +34,8 @@ def found_html(text: Text, found: Kept, steps: int) -> str:
     answers = f"{found.answers} answer{'s' if found.answers != 1 else ''}"
     return (
         f'<div>{_title(text)}</div><section class="vfw-asks" aria-labelledby="vfw-found">'
-        f'<h2 id="vfw-found" tabindex="-1">Is this your lesson?</h2><p>Somebody began it in this browser: {answers}, now at'
-        f" step {min(found.at + 1, steps)} of {steps}.</p>"
+        f'<h2 id="vfw-found" tabindex="-1">Is this your lesson?</h2>'
+        f"<p>Somebody began it in this browser: {answers}, now at step {min(found.at + 1, steps)} of {steps}.</p>"
         f'<div class="vfw-tools">{_button("go on", "Yes, go on with it", "vfw-primary")}'
         f"{_button('wipe', 'No, begin again')}</div>"
         '<p class="vfw-aside">Beginning again wipes these answers from this browser.</p></section>'

@@ -11,7 +11,7 @@ from vfw.core.questions import Roll
 from vfw.panel.choosing import Option
 from vfw.panel.covers import cover
 from vfw.panel.html import command_button, local_button, sheet_words
-from vfw.panel.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES
+from vfw.panel.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html
 from vfw.panel.prompt import die_html, score_html
 from vfw.panel.tracks import tally_html
 
@@ -321,16 +321,7 @@ def menu_html(*, is_playing: bool) -> str:
         '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
         f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
         f'<div class="vfw-tools">{"".join(tools)}</div>'
-        f"{_setting('Space bar', 'space', SPACES)}{_setting('Size of everything', 'size', SIZES)}"
-        f"{_setting('Colours', 'light', LIGHTS)}{_setting('Movement', 'motion', MOTIONS)}"
-        f"{_setting('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}</div>"
+        f"{setting_html('Space bar', 'space', SPACES)}{setting_html('Size of everything', 'size', SIZES)}"
+        f"{setting_html('Colours', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}"
+        f"{setting_html('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}</div>"
     )
-
-
-def _setting(legend: str, name: str, options: Sequence[tuple[str, str]]) -> str:
-    buttons = "".join(
-        f'<button type="button" class="vfw-button" data-setting="{name}" data-value="{value}" aria-pressed="false">'
-        f"{escape(label)}</button>"
-        for value, label in options
-    )
-    return f'<fieldset class="vfw-choice"><legend>{escape(legend)}</legend>{buttons}</fieldset>'

@@ -12,16 +12,20 @@ KICKERS = {PREDICT: "Predict first, then see", EXIT: "Exit ticket"}
 
 
 class Writer:
-    """Writes the texts of one step, which share a list of sources. `step` is its name."""
+    """Writes the texts of one step, which share a list of sources.
 
-    def __init__(self, step: str, sensitivity: Sensitivity) -> None:
+    `step` is its name; `glossary` the address to which words lead that are explained there, "" for none.
+    """
+
+    def __init__(self, step: str, sensitivity: Sensitivity, glossary: str = "") -> None:
         self.step = step
-        self._sensitivity = sensitivity
+        self._sensitivity, self._glossary = sensitivity, glossary
         self._sources: tuple[str, ...] = ()
 
     def html(self, body: str) -> str:
         """A body as HTML, its sources numbered on from those before."""
-        text = rendered(body, self._sensitivity, numbered=self._sources, prefix=f"{self.step}-")
+        prefix = f"{self.step}-"
+        text = rendered(body, self._sensitivity, numbered=self._sources, prefix=prefix, glossary=self._glossary)
         self._sources = text.sources
         return text.html
 

@@ -22,6 +22,9 @@ from vfw.core.match import DamagedSave, Match
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
 
+GLOSSARY = "../../read/glossary"
+"""Where it lies, seen from a page of the exhibit."""
+
 
 class Shown(Protocol):
     """A map or a chart of the atlas, made when it is wanted."""
@@ -50,20 +53,21 @@ class Step:
 class StepView:
     """A step that is worked through. Nothing runs before it is reached.
 
-    `on_change` is called after each act of the learner. `is_kept` is whether the lesson keeps the game in the browser.
+    `on_change` is called after each act of the learner. `paged` is whether it is a page of a story in the exhibit:
+    there the browser keeps its game, and words lead to the glossary.
 
     Attributes:
         widget: what stands on the page. progress: how far the learner has come. match: the game, once it runs.
         is_reached: whether the learner has been here.
     """
 
-    def __init__(self, step: Step, number: int, on_change: Callable[[], None], *, is_kept: bool = False) -> None:
+    def __init__(self, step: Step, number: int, on_change: Callable[[], None], *, paged: bool = False) -> None:
         self.step, self.number = step, number
         self.progress = Progress(step.questions, has_game=step.play is not None)
         self.match: Match[Any, Any] | None = None
         self.sensitivity: Sensitivity = MASKED
         self.is_reached = False
-        self._on_change, self._is_kept = on_change, is_kept
+        self._on_change, self._paged = on_change, paged
         self._is_running = False
         self._record: list[Any] = []
         self._on_stage: list[str] = []
@@ -176,11 +180,11 @@ class StepView:
         if play.shows and len(self.match.replies) <= shown and not self.progress.has_played:
             leads_to = GO_ON if play.rounds == 0 else YOUR_TURN
         looks_from = play.looks_from(self.match) if leads_to else 0
-        return LessonPanel(self.match, self._played, play.match, leads_to, looks_from=looks_from, is_kept=self._is_kept)
+        return LessonPanel(self.match, self._played, play.match, leads_to, looks_from=looks_from, is_kept=self._paged)
 
     def _paint(self) -> None:
         section, progress = self.step.section, self.progress
-        writer = Writer(section.name, self.sensitivity)
+        writer = Writer(section.name, self.sensitivity, glossary=GLOSSARY if self._paged else "")
         text = writer.html(section.body)
         predictions = questions_html(progress, progress.predictions, writer)
         others = questions_html(progress, progress.others, writer) if progress.has_seen else ""

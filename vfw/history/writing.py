@@ -19,6 +19,7 @@ from typing import Any, Literal, get_args
 from mistune import HTMLRenderer, InlineParser, InlineState, Markdown
 from mistune.plugins import Plugin
 
+from vfw.history.explaining import explained
 from vfw.history.tables import sources
 
 Sensitivity = Literal["full", "masked", "described"]
@@ -62,16 +63,18 @@ def rendered(
     numbered: Sequence[str] = (),
     prefix: str = "",
     address: Address = lambda scheme, name: "",
+    glossary: str = "",
 ) -> Rendered:
     """A body as HTML. Signs of HTML that stand in it are shown as they are, and have no effect.
 
     The numbers of sources lead to the list that `source_list_html` writes with the same `prefix`; texts that stand on
     one page with a list each need a prefix each. Texts that share a list number on: `numbered` is what the text before
-    returned as its sources. `address` turns links into addresses.
+    returned as its sources. `address` turns links into addresses. With the address of its page as `glossary`, the first
+    use of each word that is explained there leads to it.
     """
     writer = _Writer(numbered, prefix, address)
-    html = Markdown(renderer=writer, plugins=[_grammar(sensitivity)])(body)
-    return Rendered(str(html), tuple(writer.numbered))
+    html = str(Markdown(renderer=writer, plugins=[_grammar(sensitivity)])(body))
+    return Rendered(explained(html, glossary) if glossary else html, tuple(writer.numbered))
 
 
 def source_list_html(keys: Iterable[str], prefix: str = "") -> str:

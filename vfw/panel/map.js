@@ -88,6 +88,7 @@ class Dressing {
     hear(this.container, "pointerleave", byMouse((event) => event.target === this.container && this.hover(null)));
     hear(this.container, "focusin", (event) => this.focusOn(this.placeOf(event.target)));
     hear(this.container, "focusout", () => this.focusOn(null));
+    hear(this.sheet.closer, "click", () => this.closeSheet());
     hear(this.sheet.box, "pointerenter", () => this.sheet.keep());
     hear(this.sheet.box, "pointerleave", byMouse(() => this.hover(null)));
     hear(this.window.view, "scroll", () => this.sheet.follow());

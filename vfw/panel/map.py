@@ -39,7 +39,7 @@ DRAWING = (
     "map_window.js",
 )
 """The scripts that dress outlines. They export nothing, so that others can build on them."""
-SCRIPTS = (*DRAWING, "map_table.js", "map_views.js")
+SCRIPTS = (*DRAWING, "map_table.js", "map_views.js", "view.js")
 STYLES = ("map.css", "map_table.css")
 
 

@@ -1,18 +1,19 @@
 // What is asked, and how a visitor answers it. The map and the table of states each hold one of these.
 
 const SECOND_CLICK = 200; // ms in which the late half of a double click may still arrive
+const NOTHING_YET = { states: [], regions: [], campaigners: {} };
 
 class Asking {
   /** `tell(text)` is heard by those who listen to the page. */
   constructor(model, tell) {
-    Object.assign(this, { model, tell, scene: null });
+    Object.assign(this, { model, tell, scene: NOTHING_YET });
   }
 
   /** Take in what is asked now. Whether it is another question than before. */
   hear() {
     const scene = this.model.get("scene");
-    if (scene.showing !== this.scene?.showing) this.isAnswered = false;
-    const isNew = scene.question !== this.scene?.question;
+    if (scene.showing !== this.scene.showing) this.isAnswered = false;
+    const isNew = scene.question !== this.scene.question;
     if (isNew) this.askedAt = performance.now();
     this.scene = scene;
     return isNew;

@@ -9,6 +9,9 @@ class StateSheet {
     this.place = null;
     this.box = html("div", { class: "vfw-state-sheet", hidden: "" });
     this.room = el.appendChild(html("div", { class: "vfw-sheet-room" }, this.box));
+    // By key there is Escape.
+    const about = { type: "button", class: "vfw-sheet-close", tabindex: -1, "aria-label": "Close" };
+    this.closer = html("button", about, "✕");
   }
 
   /** Open the sheet of this place once the pointer has rested; without a place, go back to `otherwise` or close. */
@@ -25,7 +28,8 @@ class StateSheet {
     const head = html("p", {}, html("b", {}, name), rest, ...(place.page ? [] : linkToHistory(place, -1)));
     const notes = place.notes.map((note) => html("p", { class: "vfw-note" }, note));
     this.link = place.page ? html("a", { href: place.page }, `The page of ${place.name} ›`) : null;
-    this.box.replaceChildren(head, ...notes, ...(this.link ? [html("p", { class: "vfw-note" }, this.link)] : []));
+    const way = this.link ? [html("p", { class: "vfw-note" }, this.link)] : [];
+    this.box.replaceChildren(this.closer, head, ...notes, ...way);
     this.box.hidden = false;
     this.box.scrollTop = 0;
     this.follow();
@@ -36,7 +40,9 @@ class StateSheet {
     clearTimeout(this.timer);
   }
 
+  /** The focus in it goes back to the state. */
   close() {
+    if (this.box.contains(document.activeElement)) this.place.button.focus({ preventScroll: true });
     clearTimeout(this.timer);
     this.place = null;
     this.box.hidden = true;

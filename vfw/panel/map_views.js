@@ -1,13 +1,5 @@
 // Opens the views. There is one model, and it is shown twice: as the map, and as the table of states.
 
-export default {
-  render({ model, el }) {
-    const gone = new AbortController();
-    open(model, el, gone.signal);
-    return () => gone.abort();
-  },
-};
-
 /** Which of the two this is, its box tells. */
 async function open(model, el, signal) {
   const outlines = await modelOf(model, model.get("outlines"));

@@ -47,15 +47,16 @@ def menu_html(
         '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
         f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
         f'<div class="vfw-tools">{"".join(game)}</div>{dealt}<div class="vfw-tools">{"".join(page)}</div>'
-        f"{_setting('Moves of the other side', 'pace', PACES)}{_setting('Help', 'help', HELPS)}"
-        f"{_setting('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}"
-        f"{_setting('Size of everything', 'size', SIZES)}"
-        f"{_setting('Colours', 'light', LIGHTS)}{_setting('Movement', 'motion', MOTIONS)}"
+        f"{setting_html('Moves of the other side', 'pace', PACES)}{setting_html('Help', 'help', HELPS)}"
+        f"{setting_html('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}"
+        f"{setting_html('Size of everything', 'size', SIZES)}"
+        f"{setting_html('Colours', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}"
         '<input type="file" accept=".json,.jsonl,.md,.txt,application/json" hidden data-open></div>'
     )
 
 
-def _setting(legend: str, name: str, options: Sequence[tuple[str, str]]) -> str:
+def setting_html(legend: str, name: str, options: Sequence[tuple[str, str]]) -> str:
+    """A row of buttons, of which one is pressed: (value, label) each. The page keeps the liking `name`."""
     buttons = "".join(
         f'<button type="button" class="vfw-button" data-setting="{name}" data-value="{value}" aria-pressed="false">'
         f"{escape(label)}</button>"

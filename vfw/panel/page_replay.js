@@ -28,7 +28,8 @@ function openReplay(root, command, listen, signal) {
   });
   listen(document, "keydown", (event) => {
     const { key, target, repeat } = event;
-    const isOurs = root.contains(target) || (target === document.body && root.classList.contains("vfw-whole-page"));
+    // Whoever clicks beside everything gives the focus to what lies around the panel.
+    const isOurs = root.contains(target) || (target.contains(root) && root.classList.contains("vfw-whole-page"));
     const isMeantHere = isOurs && bar() && !bar().closest("[inert]") && !target.closest(HAVE_KEYS_OF_THEIR_OWN);
     const presses = key === " " && target.closest("button, a, summary, [role=button]");
     const isChord = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;

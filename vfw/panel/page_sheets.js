@@ -30,7 +30,8 @@ function openSheets(root, ask, listen, signal) {
     /** Python has answered what the sheet says. */
     fill(about, html) {
       if (anchor?.dataset.sheet !== about || !anchor.isConnected) return;
-      sheet.innerHTML = html + '<button type="button" class="vfw-button" data-close>Close</button>';
+      const close = '<button type="button" class="vfw-button" data-close>Close</button>';
+      sheet.innerHTML = `${html}<div class="vfw-close">${close}</div>`;
       sheet.dataset.about = about;
       sheet.setAttribute("aria-label", sheet.querySelector("h2")?.textContent ?? "");
       if (!sheet.matches(":popover-open")) sheet.showPopover();
@@ -86,8 +87,12 @@ function openSheets(root, ask, listen, signal) {
     const leaves = event.key === "Tab" && !event.shiftKey && event.target.matches?.(".vfw-opened [data-close]");
     if (event.key === "Escape" || leaves) state.close();
   });
+  // What is unfolded in it makes it larger.
+  const size = new ResizeObserver(() => anchor && place(sheet, anchor.getBoundingClientRect()));
+  size.observe(sheet);
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
+    size.disconnect();
     sheet.remove();
   });
   return state;

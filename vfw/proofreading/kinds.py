@@ -8,9 +8,11 @@ from typing import Literal
 
 from vfw.votes import scenario, tutorial
 
-Facts = Literal["every sentence", "dated sentences", "listed"]
+Facts = Literal["every sentence", "sentences of history", "dated sentences", "listed"]
 EVERY_SENTENCE: Facts = "every sentence"
 """Every sentence but a question is closed by a source."""
+OF_HISTORY: Facts = "sentences of history"
+"""So is each sentence that does not speak to the reader or of the game."""
 DATED: Facts = "dated sentences"
 """So is each sentence with a year, unless it speaks to the reader or of the game; others may stand without."""
 LISTED: Facts = "listed"
@@ -56,7 +58,7 @@ PARTS_OF_A_GUIDE = (
 )  # fmt: skip
 
 NOTES = Kind("notes for cards", "cards/*.md", ("card",), ("before",), headings=False, words=(40, 90))
-GLOSSARY = Kind("the glossary", "glossary.md", words=(1, 60))
+GLOSSARY = Kind("the glossary", "glossary.md", words=(1, 60), facts=OF_HISTORY)
 LANGUAGE = Kind("the note on language", "language.md", facts=DATED)
 RACE = Kind("captions of the race", "race.md", words=(1, 45))
 ATLAS = Kind("captions of the atlas", "atlas.md", words=(1, 120))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from vfw.core.position import Event
@@ -140,13 +140,31 @@ def thrown(sides: int, face: int, what: str, drawn: Word) -> str:
             return f"d{sides} {drawn}: {count(int(drawn), 'red cube')}"
         case "strategy":
             return f"d{sides} {drawn} against the buttons"
-        case "again" if drawn in REGIONS:
-            return f"d{sides} {face}: no state is left in {named(drawn)}, thrown again"
-        case "again" if drawn:
-            return f"d{sides} {face}: {named(drawn)} has voted, thrown again"
         case "again":
-            return f"d{sides} {face}: thrown again"
+            return _thrown_again(sides, [face], [drawn])
     return f"d{sides} {face}: {named(drawn)}"
+
+
+def _throws(events: Iterable[Event]) -> Iterator[str]:
+    """What each throw decided; one that is made again, and again, is told once, with all the faces that fell."""
+    for is_again, run in groupby(events, key=lambda event: event[3] == "again"):
+        throws = [event[1:] for event in run]
+        if is_again:
+            sides, faces, _, drawn = zip(*throws, strict=True)
+            yield _thrown_again(sides[0], faces, drawn)
+        else:
+            yield from (thrown(*throw) for throw in throws)
+
+
+def _thrown_again(sides: int, faces: Sequence[int], drawn: Sequence[Word]) -> str:
+    """Throws that decided nothing, and why: "d8 1, 6, 1: Texas and Georgia have voted, thrown again"."""
+    dice = f"d{sides} {', '.join(str(face) for face in faces)}"
+    names = [named(one) for one in dict.fromkeys(drawn) if one]
+    if not names:
+        return f"{dice}: thrown again"
+    if drawn[0] in REGIONS:
+        return f"{dice}: no state is left in {listed(names, 'or')}, thrown again"
+    return f"{dice}: {listed(names)} {'have' if len(names) > 1 else 'has'} voted, thrown again"
 
 
 def named(drawn: Word) -> str:
@@ -185,7 +203,7 @@ def chronicle(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool
         if kind[0] in ("added", "removed"):
             lines.append((_cubes_moved(kind[0], kind[2], [event[3] for event in run]), False))
         elif kind[0] == "threw":
-            lines.append((f"Dice: {'; '.join(thrown(*event[1:]) for event in run)}.", False))
+            lines.append((f"Dice: {'; '.join(_throws(run))}.", False))
         else:
             lines += [(say(event, seat), event[0] in ("played", "turn", "picked", "over")) for event in run]
     return [(line, begins) for line, begins in lines if line]

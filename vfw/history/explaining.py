@@ -1,0 +1,60 @@
+"""Links words that the glossary explains, where a text first uses them.
+
+How a word may be spelled, the heading of its entry says: “Quorum”, or “Lay on the table (tabled)”.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+
+from vfw.history.texts import read
+
+PASSED_OVER = r"<(?P<tag>a|details|em(?= class)|h[1-6]|small|span|sup)\b.*?</(?P=tag)>|<[^>]*>"
+"""What stays as it is: tags, links, headings, covered passages, numbers of sources."""
+BETWEEN_SPELLINGS = re.compile(r", | \(|\)")
+
+
+def explained(html: str, glossary: str) -> str:
+    """The HTML of a text with links to the page of the glossary at this address, which open beside the text.
+
+    >>> explained("<p>No quorum. A quorum is needed.</p>", "/read/glossary").partition(" target")[0]
+    '<p>No <a class="vfw-word" href="/read/glossary#quorum"'
+    """
+    pattern, names = _spellings()
+    met = set[str]()
+
+    def link(found: re.Match[str]) -> str:
+        if found.lastindex is None or found["tag"]:
+            return found.group()
+        name = names[found.lastindex - 2]
+        if name in met:
+            return found.group()
+        met.add(name)
+        about = 'target="_blank" rel="noopener" title="In the glossary, opens in a new tab"'
+        return f'<a class="vfw-word" href="{escape(glossary)}#{name}" {about}>{found.group()}</a>'
+
+    return pattern.sub(link, html)
+
+
+@cache
+def _spellings() -> tuple[re.Pattern[str], list[str]]:
+    """What finds the words and what is passed over; and for each of its groups, behind that of the tag, the entry."""
+    words = [
+        (spelling, section.name)
+        for section in read("glossary").sections
+        for spelling in BETWEEN_SPELLINGS.split(section.title)
+        if spelling
+    ]
+    words.sort(key=lambda word: len(word[0]), reverse=True)  # “presidential suffrage” before “suffrage”
+    groups = "|".join(f"({_inflected(spelling)})" for spelling, _ in words)
+    pattern = re.compile(rf"{PASSED_OVER}|(?<!\w)(?:{groups})(?!\w)", re.IGNORECASE | re.DOTALL)
+    return pattern, [name for _, name in words]
+
+
+def _inflected(spelling: str) -> str:
+    """A pattern for a word and its usual endings, as in “veto” and “vetoes”; lines and apostrophes do not matter."""
+    stem = spelling.removesuffix("y")
+    ending = "(?:y|ies|ied)" if stem != spelling else "[sd]?" if stem.endswith("e") else "(?:e?s|ed)?"
+    return r"\s+".join(re.escape(part).replace("’", "['’]") for part in stem.split()) + ending
