@@ -7,13 +7,12 @@ TOKEN :=
 VISITORS :=
 BIN := .venv/bin
 READY := .venv/ready
-# The browser does not like company: its tests run alone.
+# Browsers and kernels mostly wait. Whole files, because their tests share a server.
 TWO_AT_A_TIME := -n 2 --dist loadfile
-WHOLE_GAMES := tests/browser/test_play.py tests/browser/test_play_heard.py
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help exhibit lab handouts test chromium lint types contracts unit notebooks browser whole-games bench-panel format lock clean
+.PHONY: help exhibit lab handouts test chromium lint types contracts unit notebooks browser bench-panel format lock clean
 
 ##@ See it
 
@@ -31,7 +30,7 @@ handouts: $(READY) ## Print teacher guides and handouts into build/handouts, as 
 test: chromium lint types contracts ## Everything below. Without Chromium: BROWSER=none make test
 	$(BIN)/python -m pytest $(TWO_AT_A_TIME) --ignore=tests/browser
 	@if [ "$(BROWSER)" = none ]; then echo "left out: the tests in the browser"; \
-	else $(BIN)/python -m pytest tests/browser $(addprefix --ignore=,$(WHOLE_GAMES)); fi
+	else $(BIN)/python -m pytest $(TWO_AT_A_TIME) tests/browser; fi
 
 lint: $(READY) ## Style and formatting
 	$(BIN)/ruff check .
@@ -51,9 +50,6 @@ notebooks: $(READY) ## Run every notebook
 
 browser: chromium ## The exhibit in a real Chromium  [CHROMIUM=/path/to/it]
 	$(BIN)/python -m pytest tests/browser
-
-whole-games: chromium ## Games for two in a browser, from the first card to the last (four minutes)
-	$(BIN)/python -m pytest $(WHOLE_GAMES)
 
 ##@ Measure it
 
