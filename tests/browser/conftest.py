@@ -16,11 +16,24 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, W
 from tests.browser import chromium as browser_program
 from tests.exhibit.running import CHECKOUT, PATIENCE, Running
 
+DISABLED = [
+    # Pages of the browser itself, which cost more in each new window than ours.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxAimPopup",
+    # What Playwright disables too: the last list counts alone.
+    "HttpsUpgrades",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+]
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
     "--disable-background-networking",
+    f"--disable-features={','.join(DISABLED)}",
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",

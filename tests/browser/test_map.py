@@ -146,22 +146,25 @@ class MapPage:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
-    """`served("states")`: the address of a notebook with one map, with two, or with a map and its table."""
+    """`served("play")`: the address of a notebook with one map, with two, or with a map and its table.
+
+    A kernel is preheated for the one that most tests open, because it is called as the game is.
+    """
     folder: Path = tmp_path_factory.mktemp("maps")
-    write_notebook(folder / "states.ipynb", POSITION + STATE_QUESTIONS + DRAW)
+    write_notebook(folder / "play.ipynb", POSITION + STATE_QUESTIONS + DRAW)
     write_notebook(folder / "regions.ipynb", POSITION + REGION_QUESTIONS + DRAW)
     write_notebook(folder / "far.ipynb", POSITION + FAR_QUESTIONS + DRAW)
     write_notebook(folder / "table.ipynb", POSITION + STATE_QUESTIONS + DRAW_TABLE)
     write_notebook(folder / "table-that-moves.ipynb", POSITION + FAR_QUESTIONS + DRAW_TABLE)
     write_notebook(folder / "table-of-regions.ipynb", POSITION + REGION_QUESTIONS + DRAW_TABLE)
     write_notebook(folder / "two.ipynb", POSITION + STATE_QUESTIONS + DRAW, "ipywidgets.Box([StateMap(pick).widget])")
-    with Running.exhibit(folder, "--no-preheat") as server:
+    with Running.exhibit(folder) as server:
         yield lambda name: f"{server.url}voila/render/{name}.ipynb"
 
 
 @pytest.fixture
 def states(page: Page, served: Callable[[str], str]) -> MapPage:
-    return MapPage(page, served("states"))
+    return MapPage(page, served("play"))
 
 
 @pytest.fixture
@@ -172,7 +175,7 @@ def regions(page: Page, served: Callable[[str], str]) -> MapPage:
 @pytest.fixture
 def phone(new_page: Callable[..., Page], served: Callable[[str], str]) -> MapPage:
     """A map too small to read, under a finger."""
-    return MapPage(new_page(**PHONE), served("states"), 366, 258)
+    return MapPage(new_page(**PHONE), served("play"), 366, 258)
 
 
 def test_a_click_is_one_pick(states: MapPage) -> None:

@@ -51,9 +51,9 @@ Panel(slot="play", whole_page=True)
 @pytest.fixture(scope="module")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a panel with three scenarios, one of them broken, and a deck beside the project's."""
-    notebook: Path = write_notebook(tmp_path_factory.mktemp("room") / "start.ipynb", ROOM)
-    with Running.exhibit(notebook, "--no-preheat") as server:
-        yield server.url
+    notebook: Path = write_notebook(tmp_path_factory.mktemp("room") / "play.ipynb", ROOM)
+    with Running.exhibit(notebook.parent) as server:
+        yield f"{server.url}voila/render/play.ipynb"
 
 
 @pytest.fixture
