@@ -15,7 +15,7 @@ WAITING = 400  # ms in which a page may still be painted again
 SMALL_TARGETS = """() => [...document.querySelectorAll('.vfw-leaf :is(button, textarea, summary, .vfw-option)')]
     .filter((target) => {
         const box = target.getBoundingClientRect();
-        return target.checkVisibility() && box.height < 44;
+        return target.checkVisibility() && Math.min(box.width, box.height) < 44;
     }).map((target) => target.outerHTML.slice(0, 120))"""
 
 

@@ -49,7 +49,7 @@ def test_keys_become_numbers_that_lead_to_the_list_of_sources() -> None:
     assert text.sources == ("PG18281", "HWS5")
     assert re.sub(r' (?:aria-label|title)="[^"]*"', "", text.html).strip() == (
         '<p>Anthony voted.<sup class="vfw-source"><a href="#source-PG18281">1</a></sup> She was fined.'
-        '<sup class="vfw-source"><a href="#source-HWS5">2</a>, <a href="#source-PG18281">1</a></sup></p>'
+        '<sup class="vfw-source"><a href="#source-HWS5">2</a> <a href="#source-PG18281">1</a></sup></p>'
     )
     targets = [f"#{item['id']}" for item in Outline(source_list_html(text.sources)).of("li")]
     assert targets == ["#source-PG18281", "#source-HWS5"]

@@ -92,7 +92,7 @@ class FilmView {
   paintEvents({ events = [], title }) {
     const items = events.map(({ kind, text, sources = [] }) => {
       const numbers = sources.map((number) => sourceLink(this.film, number));
-      const notes = numbers.length ? [html("sup", { class: "vfw-source" }, ...numbers.flatMap(withComma))] : [];
+      const notes = numbers.length ? [html("sup", { class: "vfw-source" }, ...numbers.flatMap(apart))] : [];
       const words = html("span", {}, html("span", { class: "vfw-event-kind" }, KINDS[kind] ?? ""), text, ...notes);
       const item = html("li", {}, words);
       item.dataset.kind = kind;
@@ -148,6 +148,6 @@ function sourceLink(film, number) {
   return html("a", { href: `#${id}`, "aria-label": `Source ${number}` }, String(number));
 }
 
-function withComma(element, index) {
-  return index ? [", ", element] : [element];
+function apart(element, index) {
+  return index ? [" ", element] : [element];
 }

@@ -169,7 +169,7 @@ def _standards_table(section: str) -> str:
         for standard in cited_in(section)
     )
     return (
-        '<table><caption>What these codes are about</caption><thead><tr><th scope="col">Standard</th>'
+        '<table class="vfw-list"><caption>What these codes are about</caption><thead><tr><th scope="col">Standard</th>'
         f'<th scope="col">In our words</th></tr></thead><tbody>{rows}</tbody></table>'
     )
 

@@ -140,7 +140,7 @@ class _Writer(HTMLRenderer):
 
     def sources(self, bracket: str) -> str:
         keys = keys_of(bracket)
-        numbers = ", ".join([self._number(key) for key in keys if key != UNVERIFIED])
+        numbers = " ".join([self._number(key) for key in keys if key != UNVERIFIED])
         html = f'<sup class="vfw-source">{numbers}</sup>' if numbers else ""
         return html + (' <small class="vfw-unconfirmed">(not confirmed)</small>' if UNVERIFIED in keys else "")
 
