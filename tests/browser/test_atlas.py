@@ -62,6 +62,22 @@ def atlas(chromium: Browser, exhibit: str) -> Iterator[AtlasPage]:
     assert not watch.errors, "the page complained"
 
 
+HATCHED = """view => {
+    const [hatch] = view.getElementsByClassName('vfw-land-territory');
+    return hatch.getAttribute('d').includes(view.querySelector('path[data-key="WA"]').getAttribute('d'));
+}"""
+
+
+def test_territories_are_hatched_where_they_lie_in_every_size(page: Page, exhibit: str) -> None:
+    suffrage = AtlasPage(page, exhibit).page.locator(".vfw-view-suffrage")
+    expect(suffrage.locator(".vfw-land-territory")).to_have_attribute("d", re.compile("^M"))
+    page.wait_for_timeout(500)
+    assert suffrage.evaluate(HATCHED)
+    page.set_viewport_size({"width": 1000, "height": 700})
+    page.wait_for_timeout(500)
+    assert suffrage.evaluate(HATCHED)
+
+
 def test_the_slider_moves_the_map_the_count_and_the_address(atlas: AtlasPage) -> None:
     race = atlas.go("race-1919-06-10")
     slider = race.get_by_role("slider", name="Day")

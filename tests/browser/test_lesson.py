@@ -39,7 +39,10 @@ class Story:
 
     def turn_to(self, number: int) -> None:
         self.page.locator(f'nav button[data-value="{number - 1}"]').click()
-        expect(self.page.locator("nav button[aria-current]")).to_have_text(str(number))
+        self.expect_page(number)
+
+    def expect_page(self, number: int) -> None:
+        expect(self.page.locator("nav button[aria-current]")).to_have_attribute("data-value", str(number - 1))
 
 
 def test_one_predicts_sees_and_comes_back_to_what_one_answered(page: Page, exhibit: str) -> None:
@@ -78,9 +81,33 @@ def test_the_next_pupil_at_a_laptop_does_not_meet_the_answers_of_the_last(page: 
 def test_a_double_click_turns_one_page(page: Page, exhibit: str) -> None:
     story = Story(page, exhibit, "ratification")
     story.button("Next step").dblclick()
-    expect(page.locator("nav button[aria-current]")).to_have_text("2")
+    story.expect_page(2)
     page.wait_for_timeout(WAITING)
-    expect(page.locator("nav button[aria-current]")).to_have_text("2")
+    story.expect_page(2)
+
+
+def test_what_is_written_and_not_sent_stays_and_is_told_before_it_is_printed(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "ratification")
+    story.turn_to(11)
+    page.locator("textarea").first.fill("Congress only proposes.")
+    story.button("Back").click()
+    story.expect_page(10)
+    story.button("Next step").click()
+    expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
+    page.reload()
+    story.button("Yes, go on with it").click()
+    expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
+    story.button("Print your answers").click()
+    expect(page.locator(".vfw-unsent")).to_contain_text("1 of your answers is written and not sent")
+    story.button("Answer").first.click()
+    expect(page.locator(".vfw-said")).to_have_text("You answered: Congress only proposes.")
+    story.button("Change").click()
+    expect(page.locator("textarea").first).to_have_value("")
+    page.locator("textarea").first.fill("Something else.")
+    story.button("Begin again").click()
+    story.button("Wipe them").click()
+    story.turn_to(11)
+    expect(page.locator("textarea").first).to_have_value("")
 
 
 def test_a_lost_connection_is_told_where_nothing_is_played(page: Page, exhibit: str) -> None:

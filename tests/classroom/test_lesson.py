@@ -142,7 +142,7 @@ def found(kept: str, sensitivity: str = "") -> Lesson:
 def test_what_the_browser_kept_is_taken_up_again_by_whom_it_belongs_to() -> None:
     again = found(left(lesson(paged=True)[0]), "full")
     assert "Is this your lesson?" in again._head.html
-    assert "2 answers, now at step 4 of 4" in again._head.html
+    assert "2 answers and a game, now at step 4 of 4" in again._head.html
     assert (again._stage.children, again._foot.html) == ((), "")
     tell(again._head, kind="command", name="go on", value="")
     assert again._stage.children == (again.steps[3].widget,)

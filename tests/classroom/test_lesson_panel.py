@@ -1,9 +1,10 @@
 """The panel in a lesson: it begins where the lesson says, tells what is done in it, and begins again there."""
 
+from dataclasses import replace
 from typing import Any
 
 from vfw.classroom import Play
-from vfw.classroom.lesson_panel import YOUR_TURN, LessonPanel
+from vfw.classroom.lesson_panel import DONE, GO_ON, YOUR_TURN, LessonPanel
 from vfw.core import Match
 
 FEBB = "miss-febb-wins-the-last-vote"
@@ -12,7 +13,12 @@ FEBB = "miss-febb-wins-the-last-vote"
 def panel_of(play: Play, **more: Any) -> tuple[LessonPanel, list[Match[Any, Any]]]:
     """The panel, and the matches of which it has told."""
     told: list[Match[Any, Any]] = []
-    return LessonPanel(play.match(), told.append, play.match, **more), told
+
+    def tell(match: Match[Any, Any]) -> bool:
+        told.append(match)
+        return play.is_over(match)
+
+    return LessonPanel(play.match(), tell, play.match, **more), told
 
 
 def test_each_act_is_told() -> None:
@@ -25,8 +31,8 @@ def test_each_act_is_told() -> None:
 def test_the_learner_looks_on_from_where_the_lesson_says() -> None:
     play = Play("1920-nashville", before=("voter-registration", "organize"), shows=("TN",), seed="nashville-182")
     match = play.match()
-    whole = LessonPanel(match, print, play.match, YOUR_TURN)
-    part = LessonPanel(match, print, play.match, YOUR_TURN, looks_from=play.looks_from(match))
+    whole = LessonPanel(match, play.is_over, play.match, YOUR_TURN)
+    part = LessonPanel(match, play.is_over, play.match, YOUR_TURN, looks_from=play.looks_from(match))
     assert whole._replay
     assert part._replay
     assert whole._replay.step == 0
@@ -45,6 +51,28 @@ def test_it_begins_again_where_the_lesson_begins_but_not_without_a_question() ->
     assert panel.match.replies == play.match().replies
     assert told[-1] is panel.match
     assert "vfw-cover" not in panel.page.cover_html
+
+
+def test_it_says_when_the_step_is_done() -> None:
+    panel, _ = panel_of(Play("1920-nashville", rounds=1))
+    panel.pick(FEBB)
+    assert DONE not in panel.page.prompt_html
+    panel.pick("event")
+    while DONE not in panel.page.prompt_html:
+        panel.command("next" if "next" in panel.page.prompt_html else "go on", {})
+    assert panel.match
+    assert panel.match.outcome is None
+
+
+def test_a_game_that_is_only_looked_at_is_looked_at_again() -> None:
+    play = Play("1920-nashville", before=("voter-registration", "organize"), shows=("TN", "reroll"), rounds=0)
+    play = replace(play, seed="nashville-182")
+    panel, _ = panel_of(play, leads_to=GO_ON, looks_from=play.looks_from(play.match()))
+    panel.command("leave", {})
+    assert panel._replay is None
+    panel.command("start page", {})
+    assert panel._replay
+    assert panel._replay.step > 0
 
 
 def test_the_page_knows_whether_the_lesson_keeps_its_game() -> None:

@@ -54,14 +54,21 @@ class FilmMap extends Dressing {
 
   /** `landOf` tells what the land of a state was. */
   lie(landOf) {
+    this.landOf = landOf;
+    this.paintLands();
+  }
+
+  paintLands() {
     for (const [land, shape] of Object.entries(this.lands)) {
-      const states = this.states.filter(({ key }) => landOf(key) === land);
+      const states = this.states.filter(({ key }) => this.landOf?.(key) === land);
       shape.setAttribute("d", states.map(({ outline }) => outline.getAttribute("d")).join(""));
     }
   }
 
   paint() {
     super.paint();
+    // Where the map was drawn in another size, its outlines are others.
+    this.paintLands();
     // The sheet tells of this moment; one that the visitor is in stays as it was.
     const { box, place } = this.sheet;
     if (place && !box.contains(document.activeElement)) this.sheet.open(place);

@@ -83,19 +83,22 @@ class SuffrageMap(View):
 
 @dataclass(frozen=True)
 class RaceMap(View):
-    """The race to ratify, day by day from 10 June 1919 to 26 August 1920; it opens at `on`, an ISO date or a date.
+    """The race to ratify, day by day from 10 June 1919 to 26 August 1920, or `until` an earlier day; it opens at `on`,
+    an ISO date or a date.
 
     The map of a day shows how it stood when the day was over. Raises ValueError for other dates.
     """
 
     on: datetime.date | str = FIRST_DAY
+    until: datetime.date | str = LAST_DAY
     state_page: str = field(default=STATE_PAGE, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "on", _day(self.on, FIRST_DAY, LAST_DAY))
+        object.__setattr__(self, "until", _day(self.until, FIRST_DAY, LAST_DAY))
+        object.__setattr__(self, "on", _day(self.on, FIRST_DAY, _day(self.until)))
 
     def content(self) -> ipywidgets.Widget:
-        frames = race_frames()
+        frames = [frame for frame in race_frames() if frame.on <= _day(self.until)]
         return _film(
             frames,
             self.state_page,

@@ -46,6 +46,11 @@ class Kept:
         """How many questions were answered."""
         return sum(len(step.answers) for step in self.steps.values())
 
+    @property
+    def has_games(self) -> bool:
+        """Whether a game was begun."""
+        return any(step.game for step in self.steps.values())
+
     def text(self) -> str:
         """As the browser keeps it."""
         return json.dumps(asdict(self), ensure_ascii=False)

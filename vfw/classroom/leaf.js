@@ -14,14 +14,14 @@ function render({ model, el }) {
   Object.assign(live, { className: "vfw-live", role: "status" });
   Object.assign(banner, { className: "vfw-lost", role: "alert" });
   page.className = "vfw-lesson-page";
+  const drafts = draftsOn(page, model.get("lesson"));
 
   const paint = () => {
     const focused = page.contains(document.activeElement) ? document.activeElement : null;
     const { command, value } = focused?.dataset ?? {};
     const question = focused?.closest("[data-number]")?.dataset.number;
-    const drafts = draftsOn(page);
     page.innerHTML = model.get("html");
-    fillIn(page, drafts);
+    drafts.fillIn();
     if (!focused) return;
     const asked = `[data-number="${question}"]`;
     const next = question
@@ -42,7 +42,7 @@ function render({ model, el }) {
   };
   const say = () => (live.textContent = model.get("said").split("\n", 2)[1] ?? "");
 
-  let waiting = 0;
+  let [waiting, sent] = [0, ""];
   /** A kernel that died, or a cable that was pulled, says nothing: this does. */
   const lose = () => {
     const text = document.createElement("p");
@@ -63,19 +63,26 @@ function render({ model, el }) {
   const hear = ({ kind }) => {
     clearTimeout(waiting);
     banner.replaceChildren();
+    if (sent) drafts.forget(sent);
+    sent = "";
     if (kind === "turned") turn();
   };
 
   listen(page, "submit", (event) => {
     event.preventDefault();
-    const { answer } = event.target.dataset;
+    const { answer, draft } = event.target.dataset;
+    sent = draft;
     const value = new FormData(event.target).get("value");
     send({ kind: "answer", number: Number(answer), value: String(value) });
   });
+  listen(page, "input", ({ target }) => drafts.note(target.form));
   listen(page, "click", ({ target }) => {
     const button = target.closest("button[data-command]");
-    if (button?.dataset.command === "print") print();
-    else if (button) send({ kind: "command", name: button.dataset.command, value: button.dataset.value ?? "" });
+    if (!button) return;
+    if (button.dataset.command === "wipe") drafts.wipe();
+    if (button.dataset.command === "print") {
+      if (drafts.areTold(button)) print();
+    } else send({ kind: "command", name: button.dataset.command, value: button.dataset.value ?? "" });
   });
   // JupyterLab would take the letters of an answer for commands.
   listen(page, "focusin", ({ target }) => target.setAttribute("data-lm-suppress-shortcuts", "true"));
@@ -90,6 +97,12 @@ function render({ model, el }) {
   model.on("change:said", say);
   paint();
   const slot = model.get("slot");
+  listen(window, "storage", ({ key }) => {
+    if (!slot || key !== `vfw:${slot}`) return;
+    const text = document.createElement("p");
+    text.textContent = "This lesson goes on in another window too. The browser keeps that of the last to act.";
+    banner.replaceChildren(text);
+  });
   if (slot) {
     const text = stored(() => localStorage.getItem(`vfw:${slot}`)) ?? "";
     model.send({ kind: "kept", text, sensitivity: likes.sensitivity ?? "" });
@@ -104,24 +117,48 @@ function render({ model, el }) {
   };
 }
 
-/** What has been written or chosen on the page and not been sent yet. */
-function draftsOn(page) {
-  const drafts = [];
-  for (const form of page.querySelectorAll("form[data-answer]")) {
-    const value = new FormData(form).get("value");
-    if (value) drafts.push([form.dataset.answer, value]);
-  }
-  return drafts;
-}
-
-function fillIn(page, drafts) {
-  for (const [answer, value] of drafts) {
-    const fields = page.querySelectorAll(`form[data-answer="${answer}"] [name="value"]`);
-    for (const field of fields) {
-      if (field.type === "radio") field.checked = field.value === value;
-      else field.value = value;
-    }
-  }
+/** What has been written or chosen and not been sent yet. In a story this browser keeps it, whatever becomes of the page. */
+function draftsOn(page, lesson) {
+  const slot = lesson && `vfw:${lesson}:drafts`;
+  let here = {};
+  const all = () => (slot && stored(() => JSON.parse(localStorage.getItem(slot)))) || here;
+  const keep = (drafts) => {
+    here = drafts;
+    if (slot) stored(() => localStorage.setItem(slot, JSON.stringify(drafts)));
+  };
+  return {
+    note(form) {
+      const value = String(new FormData(form).get("value") ?? "");
+      keep({ ...all(), [form.dataset.draft]: value });
+    },
+    fillIn() {
+      const drafts = all();
+      for (const field of page.querySelectorAll('form[data-draft] [name="value"]')) {
+        const draft = drafts[field.form.dataset.draft];
+        if (field.type === "radio") field.checked = field.value === draft;
+        else field.value = draft ?? "";
+      }
+    },
+    /** It has arrived. */
+    forget(draft) {
+      const { [draft]: _, ...others } = all();
+      keep(others);
+    },
+    wipe() {
+      keep({});
+    },
+    /** Whether the reader knows what will be missing on paper; at the first time it is said. */
+    areTold(button) {
+      const unsent = Object.values(all()).filter(Boolean).length;
+      if (!unsent || page.querySelector(".vfw-unsent")) return true;
+      const text = document.createElement("p");
+      Object.assign(text, { className: "vfw-unsent", role: "alert" });
+      text.textContent = `${unsent} of your answers ${unsent > 1 ? "are" : "is"} written and not sent: go back and press
+        Answer, or print without.`;
+      button.closest("div").before(text);
+      return false;
+    },
+  };
 }
 
 /** A forbidden or damaged store loses what is kept, never the page. */

@@ -21,6 +21,7 @@ class Leaf(anywidget.AnyWidget):
 
     Attributes:
         html: what stands on it. Where the element that had the focus is gone, the one with `data-first` gets it.
+        lesson: the name under which the browser keeps what is written and not sent yet; "" keeps nothing.
         slot: the name under which the browser keeps the text `keeps`; "" keeps nothing.
         said: a serial number, a line end, and a sentence for screen readers.
 
@@ -32,12 +33,15 @@ class Leaf(anywidget.AnyWidget):
     _css = HERE / "leaf.css"
 
     html = traitlets.Unicode("").tag(sync=True)
+    lesson = traitlets.Unicode("").tag(sync=True)
     slot = traitlets.Unicode("").tag(sync=True)
     keeps = traitlets.Unicode("").tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
 
-    def __init__(self, on_message: Callable[[dict[str, Any]], None], name: str, slot: str = "") -> None:
-        super().__init__(slot=slot)
+    def __init__(
+        self, on_message: Callable[[dict[str, Any]], None], name: str, lesson: str = "", slot: str = ""
+    ) -> None:
+        super().__init__(lesson=lesson, slot=slot)
         self.add_class("vfw-leaf")
         self.add_class(f"vfw-leaf-{name}")
         self._on_message = on_message

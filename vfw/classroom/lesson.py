@@ -59,10 +59,11 @@ class Lesson:
         self._at = 0
         self._found = Kept()
         self._asks_to_wipe = False
-        self._head = Leaf(self._hear, "head", slot=f"lesson:{name}")
+        story = f"lesson:{name}" if self.paged else ""
+        self._head = Leaf(self._hear, "head", lesson=story, slot=f"lesson:{name}")
         self._stage = ipywidgets.VBox([])
         self._stage.add_class("vfw-widget-stage")
-        self._foot = Leaf(self._hear, "foot")
+        self._foot = Leaf(self._hear, "foot", lesson=story)
         self.widget = ipywidgets.VBox([self._head, self._stage, self._foot])
         self.widget.add_class("vfw-lesson")
         self.widget.add_class("vfw-paged" if self.paged else "vfw-in-cells")
@@ -100,7 +101,7 @@ class Lesson:
         asked = tuple(question for question in questions if question.kind in kinds)
         section = Section(sections[text].name, sections[text].title, prose)
         step = Step(section, asked, show, play, reveal)
-        view = StepView(step, len(self.steps), self._changed, paged=self.paged)
+        view = StepView(step, len(self.steps), self._changed, story=self._foot.lesson)
         self.steps.append(view)
         if os.environ.get(ANSWERS) == "example":
             view.run_example()

@@ -31,14 +31,14 @@ def story_head_html(text: Text, steps: Sequence[StepView], at: int) -> str:
 
 def found_html(text: Text, found: Kept, steps: int) -> str:
     """What is asked where the browser has kept answers: they may be those of the pupil before."""
-    answers = f"{found.answers} answer{'s' if found.answers != 1 else ''}"
+    answers = f"{found.answers} answer{'s' if found.answers != 1 else ''}{' and a game' if found.has_games else ''}"
     return (
         f'<div>{_title(text)}</div><section class="vfw-asks" aria-labelledby="vfw-found">'
         f'<h2 id="vfw-found" tabindex="-1">Is this your lesson?</h2>'
         f"<p>Somebody began it in this browser: {answers}, now at step {min(found.at + 1, steps)} of {steps}.</p>"
         f'<div class="vfw-tools">{_button("go on", "Yes, go on with it", "vfw-primary")}'
         f"{_button('wipe', 'No, begin again')}</div>"
-        '<p class="vfw-aside">Beginning again wipes these answers from this browser.</p></section>'
+        '<p class="vfw-aside">Beginning again wipes this from the browser, for good.</p></section>'
     )
 
 
@@ -65,8 +65,13 @@ def _item(view: StepView, is_now: bool) -> str:
     now = ' aria-current="step"' if is_now else ""
     return (
         f'<li><button type="button" data-command="go" data-value="{view.number}"{now} aria-label="{name}"'
-        f' title="{title}">{"✓" if is_done and not is_now else view.number + 1}</button></li>'
+        f' title="{title}">{_mark(view, is_done, is_now)}</button></li>'
     )
+
+
+def _mark(view: StepView, is_done: bool, is_now: bool) -> str:
+    number = str(view.number + 1)
+    return f"{number} ✓" if is_done and is_now else "✓" if is_done else number
 
 
 def foot_html(steps: Sequence[StepView], at: int, title: str) -> str:

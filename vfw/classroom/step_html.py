@@ -70,7 +70,7 @@ def _form(progress: Progress, number: int, step: str) -> str:
     if question.kind == PREDICT and not progress.is_open:
         skip = '<button type="button" class="vfw-button" data-command="go on">Go on without</button>'
     return (
-        f'<form data-answer="{number}">{form}<div class="vfw-tools">'
+        f'<form data-answer="{number}" data-draft="{name}">{form}<div class="vfw-tools">'
         f'<button type="submit" class="vfw-button vfw-primary">{does}</button>{skip}</div></form>'
     )
 

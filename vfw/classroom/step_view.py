@@ -53,25 +53,25 @@ class Step:
 class StepView:
     """A step that is worked through. Nothing runs before it is reached.
 
-    `on_change` is called after each act of the learner. `paged` is whether it is a page of a story in the exhibit:
-    there the browser keeps its game, and words lead to the glossary.
+    `on_change` is called after each act of the learner. `story` names the story of which it is a page in the
+    exhibit: there the browser keeps its game and what is written, and words lead to the glossary; "" for none.
 
     Attributes:
         widget: what stands on the page. progress: how far the learner has come. match: the game, once it runs.
         is_reached: whether the learner has been here.
     """
 
-    def __init__(self, step: Step, number: int, on_change: Callable[[], None], *, paged: bool = False) -> None:
+    def __init__(self, step: Step, number: int, on_change: Callable[[], None], *, story: str = "") -> None:
         self.step, self.number = step, number
         self.progress = Progress(step.questions, has_game=step.play is not None)
         self.match: Match[Any, Any] | None = None
         self.sensitivity: Sensitivity = MASKED
         self.is_reached = False
-        self._on_change, self._paged = on_change, paged
+        self._on_change, self._paged = on_change, bool(story)
         self._is_running = False
         self._record: list[Any] = []
         self._on_stage: list[str] = []
-        self._above, self._below = Leaf(self._hear, "above"), Leaf(self._hear, "below")
+        self._above, self._below = Leaf(self._hear, "above", story), Leaf(self._hear, "below", story)
         self._stage = ipywidgets.VBox([])
         self._stage.add_class("vfw-stage")
         self.widget = ipywidgets.VBox([self._above, self._stage, self._below])
@@ -140,16 +140,18 @@ class StepView:
         self._go_on()
         self._on_change()
 
-    def _played(self, match: Match[Any, Any]) -> None:
+    def _played(self, match: Match[Any, Any]) -> bool:
+        """Whether the game has been played as far as the step asks."""
         assert self.step.play is not None
         assert self.match is not None
         if match.options != self.match.options:
-            return  # a game of the learner's own, from a file
+            return False  # a game of the learner's own, from a file
         self.match = match
         if not self.progress.has_played and self.step.play.is_over(match):
             self.progress.has_played = True
             self._go_on()
         self._on_change()
+        return self.progress.has_played
 
     # What is shown
 

@@ -86,6 +86,8 @@ def sentence(sitting: Sitting, reads_first: str = "") -> str:
     """What a screen reader says: what happened last, where there is room for it, and what to do."""
     if reads_first:
         return f"Before you play {sitting.skin.sheet(f'card:{reads_first}', sitting.view).title}, read its note."
+    if sitting.introduction:
+        return f"{sitting.introduction.title}. Read how it begins, then begin."
     lines = _step_lines(sitting) if sitting.is_watching else sitting.skin.log(sitting.news, sitting.seen_by)
     last = [line for line, begins in lines if begins][-1:] or [line for line, _ in lines][-1:]
     headline = _question(sitting, sitting.view).headline
