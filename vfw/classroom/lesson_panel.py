@@ -72,8 +72,6 @@ class LessonPanel(Panel):
             self._tell()
 
     def _tell(self) -> None:
-        if not (self._on_act and self.match and self._on_act(self.match)):
-            return
-        if not self.match.outcome and self.sitting and not self.sitting.is_watching:
-            self._notice = DONE
+        if self._on_act and self.match and self._on_act(self.match) and self.sitting and not self.sitting.done:
+            self.sitting.done = DONE
             self._paint()

@@ -99,7 +99,8 @@ def sentence(sitting: Sitting, reads_first: str = "") -> str:
 def _prompt(sitting: Sitting, view: Any, notice: str) -> PromptFace:
     face = _question(sitting, view)
     terms = sitting.skin.terms_in(face.detail)
-    return replace(face, terms=terms, notice=notice, ways=_ways(sitting, view), tools=_tools(sitting))
+    done = "" if sitting.is_watching else sitting.done
+    return replace(face, terms=terms, notice=notice, done=done, ways=_ways(sitting, view), tools=_tools(sitting))
 
 
 def _question(sitting: Sitting, view: Any) -> PromptFace:

@@ -34,7 +34,7 @@ class PromptFace:
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
         hints: good answers, best first, where somebody asked for them.
         coach: what the tutorial says, in place of the detail.
-        notice: what went wrong.
+        notice: what went wrong. done: what is said once the visitor has done what was to be done here.
     """
 
     kicker: str
@@ -53,6 +53,7 @@ class PromptFace:
     hints: Sequence[HintFace] = ()
     coach: str = ""
     notice: str = ""
+    done: str = ""
 
 
 def prompt_html(face: PromptFace, question: int) -> str:
@@ -62,12 +63,13 @@ def prompt_html(face: PromptFace, question: int) -> str:
     detail = f'<div class="vfw-detail">{dice}{words}</div>' if dice or words else ""
     pace = f' data-pace="{face.pace}"' if face.pace else ""
     notice = f'<p class="vfw-notice" role="alert">{escape(face.notice)}</p>' if face.notice else ""
+    done = f'<p class="vfw-done" role="status">✓ {escape(face.done)}</p>' if face.done else ""
     return (
         f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"{pace}'
         ' data-region="prompt" aria-label="What to do">'
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
-        f"{notice}{detail}{score_html(face.score)}{_hints_html(face.hints)}{_choices(face)}"
+        f"{notice}{done}{detail}{score_html(face.score)}{_hints_html(face.hints)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
     )
 

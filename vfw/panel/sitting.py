@@ -28,6 +28,7 @@ class Sitting:
         computers: the seats that no person holds; automatic: those of them that are never asked, and only throw dice.
         viewer: the seat of the person at the screen; None where nobody's cards may be seen.
         awaits_hand_off: whether the screen must change hands before the question can be answered.
+        done: what whoever began the match says once they have seen enough of it; "" before.
         colour: the colour in which cubes are placed while the map is asked for states.
         faces: the dice that have been entered by hand, while others are still to be entered.
         lingers: whether the last thing the computer did is still being looked at.
@@ -47,7 +48,7 @@ class Sitting:
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.skin.introduction(match) if is_new and persons and not coach else None
         self.awaits_hand_off = False
-        self.colour = ""
+        self.done = self.colour = ""
         self.faces: tuple[int, ...] = ()
         self.doubted: tuple[Reply, ...] = ()
         self.lingers = False
