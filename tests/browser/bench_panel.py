@@ -64,7 +64,7 @@ AT_ONCE = f"localStorage['{LIKINGS}'] = '{{\"pace\": \"none\"}}';"
 
 CHOOSE = """() => {
     const places = [
-        '.vfw-cover [data-first]', '.vfw-ending [data-command="start page"]',
+        '[data-command="play it"]', '.vfw-cover button[data-first]', '.vfw-ending [data-command="start page"]',
         ...['ready', 'throw', 'roll', 'go on', 'skip', 'next', 'all'].map((name) => `[data-command="${name}"]`),
         '.vfw-prompt > .vfw-choices :is([data-pick], [data-picks])', '.vfw-hand :is([data-pick], [data-picks])',
         '.vfw-map [data-choice][tabindex]', '.vfw-prompt details :is([data-pick], [data-picks])',
