@@ -135,7 +135,7 @@ def left(lesson: Lesson, at: int = 3) -> str:
 def found(kept: str, sensitivity: str = "") -> Lesson:
     """The same lesson, opened in a browser that keeps this."""
     pages, _ = lesson(paged=True)
-    tell(pages._head, kind="kept", text=kept, sensitivity=sensitivity)
+    tell(pages._head, kind="kept", text=kept, has_drafts=False, sensitivity=sensitivity)
     return pages
 
 
@@ -158,6 +158,12 @@ def test_whoever_comes_next_does_not_see_the_answers_of_the_one_before() -> None
     assert said(again) == []
     assert again._stage.children == (again.steps[0].widget,)
     assert not read_kept(again._head.keeps).is_worth_asking_about
+
+
+def test_what_was_written_and_not_sent_belongs_to_somebody_too() -> None:
+    pages, _ = lesson(paged=True)
+    tell(pages._head, kind="kept", text="", has_drafts=True, sensitivity="")
+    assert "Is this your lesson?" in pages._head.html
 
 
 def test_a_reload_loses_neither_ticks_nor_games() -> None:

@@ -105,7 +105,7 @@ function render({ model, el }) {
   });
   if (slot) {
     const text = stored(() => localStorage.getItem(`vfw:${slot}`)) ?? "";
-    model.send({ kind: "kept", text, sensitivity: likes.sensitivity ?? "" });
+    model.send({ kind: "kept", text, has_drafts: drafts.unsent() > 0, sensitivity: likes.sensitivity ?? "" });
   }
   return () => {
     gone.abort();
@@ -147,9 +147,10 @@ function draftsOn(page, lesson) {
     wipe() {
       keep({});
     },
+    unsent: () => Object.values(all()).filter(Boolean).length,
     /** Whether the reader knows what will be missing on paper; at the first time it is said. */
     areTold(button) {
-      const unsent = Object.values(all()).filter(Boolean).length;
+      const unsent = this.unsent();
       if (!unsent || page.querySelector(".vfw-unsent")) return true;
       const text = document.createElement("p");
       Object.assign(text, { className: "vfw-unsent", role: "alert" });

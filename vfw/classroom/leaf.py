@@ -17,7 +17,8 @@ class Leaf(anywidget.AnyWidget):
 
     {"kind": "answer", "number": 0, "value": "36"}      a form with `data-answer` was sent
     {"kind": "command", "name": "next", "value": ""}    a button with `data-command` was pressed
-    {"kind": "kept", "text": "...", "sensitivity": ""}  a leaf with a slot has come up; what is kept there
+    {"kind": "kept", "text": "...", "has_drafts": false, "sensitivity": ""}
+                                                        a leaf with a slot has come up; what is kept there
 
     Attributes:
         html: what stands on it. Where the element that had the focus is gone, the one with `data-first` gets it.

@@ -57,7 +57,7 @@ class Lesson:
         self.paged = is_in_voila() if paged is None else paged
         self.steps: list[StepView] = []
         self._at = 0
-        self._found = Kept()
+        self._found: Kept | None = None
         self._asks_to_wipe = False
         story = f"lesson:{name}" if self.paged else ""
         self._head = Leaf(self._hear, "head", lesson=story, slot=f"lesson:{name}")
@@ -147,7 +147,7 @@ class Lesson:
         match message:
             case {"kind": "command", "name": "go", "value": value}:
                 self.turn_to(int(value))
-            case {"kind": "command", "name": "go on"}:
+            case {"kind": "command", "name": "go on"} if self._found:
                 self._restore(self._found)
             case {"kind": "command", "name": "again"}:
                 self._ask_to_wipe(True)
@@ -155,8 +155,8 @@ class Lesson:
                 self._ask_to_wipe(False)
             case {"kind": "command", "name": "wipe"}:
                 self._restore(Kept())
-            case {"kind": "kept", "text": str(text), "sensitivity": str(sensitivity)}:
-                self._come_up(text, sensitivity)
+            case {"kind": "kept", "text": str(text), "has_drafts": bool(has_drafts), "sensitivity": str(sensitivity)}:
+                self._come_up(text, has_drafts, sensitivity)
             case _:
                 raise ValueError(f"the page sent {message!r}, which is no message of a lesson")
 
@@ -167,19 +167,20 @@ class Lesson:
             steps = {view.step.section.name: view.kept() for view in self.steps if view.is_reached}
             self._head.keeps = Kept(self._at, steps).text()
 
-    def _come_up(self, text: str, sensitivity: str) -> None:
+    def _come_up(self, text: str, has_drafts: bool, sensitivity: str) -> None:
         """The page says what its browser kept of this lesson. Whoever sits there now may be somebody else: ask. Cells
         keep nothing; there the kernel outlives the page."""
         if sensitivity in SENSITIVITIES:
             for view in self.steps:
                 view.read_with(sensitivity)
         if self.paged:
-            self._found = read_kept(text)
+            found = read_kept(text)
+            self._found = found if found.is_worth_asking_about or has_drafts else None
             self._paint()
 
     def _restore(self, kept: Kept) -> None:
         """Go on as the lesson was left; with an empty one, begin again."""
-        self._found = Kept()
+        self._found = None
         for view in self.steps:
             view.restore(kept.steps.get(view.step.section.name))
         self.turn_to(kept.at)
@@ -193,7 +194,7 @@ class Lesson:
     def _paint(self) -> None:
         if not self.paged:
             self._head.html = head_html(self.text)
-        elif self._found.is_worth_asking_about:
+        elif self._found:
             self._head.html, self._foot.html = found_html(self.text, self._found, len(self.steps)), ""
             self._stage.children = ()
         elif self.steps:

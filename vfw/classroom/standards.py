@@ -52,4 +52,4 @@ def citations(section: str) -> Iterator[tuple[int, str, str]]:
 def cited_in(section: str) -> list[Standard]:
     """The standards that the section of a guide cites, in its order; those that the table does not have left out."""
     known = {(standard.framework, standard.code): standard for standard in standards()}
-    return [known[cited] for _, *code in citations(section) if (cited := (code[0], code[1])) in known]
+    return [known[framework, code] for _, framework, code in citations(section) if (framework, code) in known]
