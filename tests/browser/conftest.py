@@ -11,10 +11,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, expect, sync_playwright
 
 from tests.browser import chromium as browser_program
 from tests.exhibit.running import CHECKOUT, PATIENCE, Running
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 DISABLED = [
     # Pages of the browser itself, which cost more in each new window than ours.

@@ -507,6 +507,16 @@ def test_a_class_goes_on_where_it_was_with_its_votes(room: Room, monkeypatch: py
     assert again.game.votes == room.game.votes != []
 
 
+def test_the_game_waits_for_the_votes_whichever_comes_first(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    room.press("hands", "a")
+    votes, again = room.projector._lectern.votes, Room(monkeypatch)
+    again.projector.receive({"kind": "held", "save": room.browser.save})
+    assert again.projector.game is None
+    assert again.projector._lectern.votes == "", "what the browser keeps was overwritten before it was read"
+    again.projector.receive({"kind": "votes", "text": votes})
+    assert again.game.votes == room.game.votes != []
+
+
 def test_votes_of_another_game_or_none_that_can_be_read_are_not_shown(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:

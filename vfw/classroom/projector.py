@@ -91,7 +91,8 @@ class Projector(ipywidgets.VBox):
         self._manner = Manner()
         self._dice = "computer"
         self._cover = self._notice = self._typed = self._mistake = ""
-        self._kept_votes = ""
+        self._held = ""
+        self._kept_votes: str | None = None
         self._turn_the_page()
 
     # What arrives
@@ -121,9 +122,11 @@ class Projector(ipywidgets.VBox):
             case {"kind": "manner"}:
                 self._mind(told(message))
             case {"kind": "held", "save": save}:
-                self._go_on_with(save)
+                self._held = save
+                self._go_on_where_it_was()
             case {"kind": "votes", "text": text}:
-                self._remember(text)
+                self._kept_votes = text
+                self._go_on_where_it_was()
             case {"kind": "elsewhere"}:
                 self._notice = "This game goes on in another window too. The browser keeps that of the last to move."
                 self._paint()
@@ -191,12 +194,13 @@ class Projector(ipywidgets.VBox):
         self._holds_damage = False
         self._acted()
 
-    def _go_on_with(self, save: str) -> None:
-        """The page has come up, and says what game the browser holds."""
-        if self.game or not save:
+    def _go_on_where_it_was(self) -> None:
+        """Open the game that the browser holds, once it has told of the votes too: to act is to keep both anew."""
+        if self.game or not self._held or self._kept_votes is None:
             return
+        held, self._held = self._held, ""
         try:
-            match = Match.load(save, GAMES, throw=False)
+            match = Match.load(held, GAMES, throw=False)
         except DamagedSave as damage:
             self._holds_damage = True
             self._notice = f"The game kept in this browser cannot be opened: {damage}."
@@ -204,17 +208,10 @@ class Projector(ipywidgets.VBox):
         else:
             self._sit_down(match)
 
-    def _remember(self, text: str) -> None:
-        """The lectern has come up, and says what votes the browser holds."""
-        self._kept_votes = text
-        if self.game and not self.game.votes:
-            self.game = ClassGame(self.game.match, self._votes_of(self.game.match))
-            self._turn_the_page()
-
     def _votes_of(self, match: Match[Any, Any]) -> list[Vote]:
         """The votes that are kept for this match; none where they are those of another, or cannot be read."""
         try:
-            kept = json.loads(self._kept_votes)
+            kept = json.loads(self._kept_votes or "")
             return read(kept["votes"]) if kept["seed"] == seed_of(match) else []
         except (ValueError, TypeError, KeyError):
             return []
