@@ -38,7 +38,7 @@ def ask(question):
         },
         question=question,
         states_legal=["NY", "RI", "KS", "WY"],
-        campaigners={"South": ["red"]},
+        campaigners={"South": ["red"], "Atlantic & Appalachia": ["purple", "red"]},
     )
 """
 
@@ -71,7 +71,7 @@ ipywidgets.VBox([picked, frame, table])
 """
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-SIZES = [(1396, 673), (930, 470), (1048, 760), (366, 300), (300, 240)]
+SIZES = [(1396, 673), (930, 470), (868, 420), (1048, 760), (366, 300), (366, 258), (300, 240)]
 
 
 class MapPage:
@@ -377,7 +377,7 @@ def test_the_map_fills_every_box(states: MapPage) -> None:
         states.resize(width, height)
         frame = states.page.locator(".frame").bounding_box()
         assert frame
-        for drawn in states.page.locator(".frame path.vfw-region, .vfw-target, .vfw-sign-box").all():
+        for drawn in states.page.locator(".frame path.vfw-region, .vfw-target, .vfw-sign-box, .vfw-person").all():
             box = drawn.bounding_box()
             assert box
             assert frame["x"] - 1 <= box["x"]

@@ -17,6 +17,7 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Roll
 from vfw.panel import Panel
+from vfw.panel.replay_bar import fork_html
 from vfw.panel.replaying import Replay
 from vfw.votes import VotesForWomen
 from vfw.votes.deck import CARDS
@@ -257,12 +258,12 @@ def test_two_quick_clicks_are_two_steps(show: NewScreen) -> None:
 def test_the_map_the_tracks_and_the_log_are_those_of_the_step(voted: Match[Any, Any], show: NewScreen) -> None:
     screen = show(voted)
     screen.press("look back")
-    assert 'aria-label="Turn 1 of 6, 1848"' in screen.html("head")
+    assert 'aria-label="Turn 1 of 6, 1848–1864"' in screen.html("head")
     assert set(faces(screen)) == {"open"}
     assert "Turn 1 begins." in screen.html("log")
     replay = Replay(voted)
     command(screen, "go", dict(replay.chapters)["Turn 4 · Round 1 of 6"])
-    assert 'aria-label="Turn 4 of 6, 1905"' in screen.html("head")
+    assert 'aria-label="Turn 4 of 6, 1905–1913"' in screen.html("head")
     assert len(set(faces(screen))) > 3
     assert screen.html("log").count("<li>") <= 14
     assert screen.html("log").count("aria-current") == 1
@@ -468,10 +469,39 @@ def test_from_any_step_one_can_play_on_with_other_players(show: NewScreen) -> No
     assert original.outcome
 
 
-def test_the_automaton_cannot_take_a_seat_in_the_middle_of_a_game(show: NewScreen) -> None:
+def go_where(replay: Replay, *, passes_over: bool) -> int:
+    """Look at the first step, after some cards have been played, at which an automaton can take over, or cannot."""
+    for step in range(40, replay.last):
+        replay.go(step)
+        pending = replay.position.pending
+        can_begin = not replay.skin.why_no_scenario(replay.position)
+        if can_begin == passes_over and isinstance(pending, Decision) and pending.seat == "suffragist":
+            break
+    return replay.step
+
+
+def test_where_a_card_is_chosen_the_automaton_can_take_over(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    replay = screen.panel._replay
+    assert replay is not None
+    command(screen, "go", go_where(replay, passes_over=True))
+    before = replay.position
+    fork(screen, suffragist="person", opposition="oppobot")
+    assert "its hand, its buttons and the cards that it had claimed are gone" in screen.html("cover")
+    assert screen.match.players == {"suffragist": "person", "opposition": "oppobot"}
+    assert screen.match.position.oppobot == "normal"
+    for table in ("purple", "yellow", "red", "votes", "congress", "sent", "turn", "round"):
+        assert getattr(screen.match.position, table) == getattr(before, table)
+
+
+def test_in_the_middle_of_a_card_the_automaton_cannot_take_over_and_it_says_where(show: NewScreen) -> None:
     replay = Replay(played())
+    go_where(replay, passes_over=False)
     assert list(replay.can_sit["opposition"]) == ["person", "random", "greedy"]
     assert replay.fork({"opposition": "oppobot"}, "1").players["opposition"] == "person"
+    replay.ask_who_plays_on(True)
+    assert "The Oppobot takes over only where a side is about to choose a card" in fork_html(replay, 1)
 
 
 def test_the_dice_are_as_they_were_or_others_or_real(show: NewScreen) -> None:
@@ -581,13 +611,27 @@ def test_every_throw_of_a_side_that_is_played_by_rule_is_a_step() -> None:
     assert thrown > 50
 
 
-def test_against_the_automaton_only_the_other_seat_can_be_given_away(show: NewScreen) -> None:
+def test_the_automaton_gives_over_only_where_it_is_asked_to(show: NewScreen) -> None:
     match = Match(VotesForWomen(), {"opponent": "oppobot"}, chance=seeded(7), players={"opposition": "oppobot"})
     screen = show(match)
     screen.press("look back")
     screen.press("play from here")
     assert 'name="suffragist" value="greedy"' in screen.html("cover")
-    assert 'name="opposition"' not in screen.html("cover")
-    screen.press("begin", suffragist="random", opposition="person")
+    assert 'name="opposition" value="oppobot" data-key="opposition oppobot" checked' in screen.html("cover")
+    screen.press("begin", suffragist="random")
     screen.press("begin anyway")
     assert screen.match.players == {"suffragist": "random", "opposition": "oppobot"}
+    assert screen.match.options == {"opponent": "oppobot"}
+
+
+def test_a_side_with_cards_takes_over_from_the_automaton(show: NewScreen) -> None:
+    match = Match(VotesForWomen(), {"opponent": "oppobot"}, chance=seeded(7), players={"opposition": "oppobot"})
+    screen = show(match)
+    screen.press("look back")
+    screen.press("play from here")
+    screen.press("begin", suffragist="person", opposition="greedy", dice="kept")
+    screen.press("begin anyway")
+    assert screen.match.players == {"suffragist": "person", "opposition": "greedy"}
+    assert screen.match.position.oppobot == ""
+    assert screen.match.chance != match.chance
+    assert len(screen.match.position.opposition.hand) == 7

@@ -230,35 +230,46 @@ class Dressing {
     put(place.outline, { "aria-describedby": notes.length ? id : null });
   }
 
-  /** The name of a region and its campaigners, above or below their point. */
+  /** The name of a region and below it its campaigners, above or below their point. */
   paintSign(place) {
     const colours = this.asking.scene.campaigners[place.key] ?? [];
     const [size, line, person] = [this.letters, this.letters * 1.2, this.letters * 1.5];
     const lines = place.name.toUpperCase().split(/(?<=&) /);
-    const content = line * lines.length + (colours.length ? person + 3 : 0);
-    const width = Math.max(...lines.map((text) => text.length)) * size * 0.7 + size;
-    const height = Math.max(content + 6, this.withCodes ? GOOD_TARGET : SMALLEST_TARGET);
+    const text = { width: Math.max(...lines.map((words) => words.length)) * size * 0.7 + size, height: line * lines.length };
+    const least = this.withCodes ? GOOD_TARGET : SMALLEST_TARGET;
+    let width = text.width;
+    let content = text.height + (colours.length ? person + 3 : 0);
+    let height = Math.max(content + 6, least);
     const isAbove = place.sign[1] > this.land.getCenter().lat;
     let left = Math.max(place.at.x - width / 2, this.corner.x + 2);
     let top = Math.max(place.at.y - (isAbove ? height : 0), this.corner.y + 2);
+    let isBeside = false;
     // On a small screen the call-outs need the sea before the Atlantic coast.
-    if (left + width > this.column.left) {
-      const [right, bottom] = [this.container.clientWidth, this.container.clientHeight];
-      const isRoomBelow = this.column.bottom + 2 + height <= this.corner.y + bottom;
-      const isRoomBeside = this.column.right + width <= this.corner.x + right;
-      left = (isAbove ? this.column.left : this.column.right) - width;
-      if (!isAbove && (isRoomBelow || !isRoomBeside)) top = this.column.bottom + 2;
-      else if (!isAbove) [left, top] = [this.column.right, this.column.bottom - height];
+    if (left + width > this.column.left && isAbove) left = this.column.left - width;
+    else if (left + width > this.column.left) {
+      const [right, bottom] = [this.corner.x + this.container.clientWidth, this.corner.y + this.container.clientHeight];
+      const isRoomBelow = this.column.bottom + 2 + height <= bottom;
+      if (!isRoomBelow && this.column.right + width <= right) [left, top] = [this.column.right, this.column.bottom - height];
+      else {
+        isBeside = !isRoomBelow;
+        if (isBeside) {
+          [width, content] = [text.width + person * colours.length, text.height];
+          height = Math.max(content + 6, least);
+        }
+        [left, top] = [this.column.right - text.width, this.column.bottom + 2];
+        left = Math.min(left, right - width - 2);
+      }
     }
-    const [middle, start] = [left + width / 2, top + (height - content) / 2];
+    const [middle, start] = [left + text.width / 2, top + (height - content) / 2];
+    const firstPerson = isBeside
+      ? { x: left + text.width + person / 2, y: top + (height - person) / 2 }
+      : { x: middle - (person * (colours.length - 1)) / 2, y: start + text.height + 3 };
     place.says = [place.name, ...colours.map((colour) => `${colour} campaigner`)].join(", ");
     place.signEdge = rounded(left, top, width, height, 8);
     place.button.replaceChildren(
       vector("path", { class: "vfw-sign-box", d: place.signEdge }),
-      ...lines.map((text, i) => write(text, middle, start + line * (i + 0.5), size, "vfw-region-name")),
-      ...colours.map((colour, i) =>
-        drawPerson(colour, middle + person * (i - (colours.length - 1) / 2), start + content - person, person),
-      ),
+      ...lines.map((words, i) => write(words, middle, start + line * (i + 0.5), size, "vfw-region-name")),
+      ...colours.map((colour, i) => drawPerson(colour, firstPerson.x + person * i, firstPerson.y, person)),
     );
   }
 

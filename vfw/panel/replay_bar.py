@@ -5,13 +5,12 @@ The page keeps the elements of the bar from one step to the next, so that the sl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from vfw.panel.covers import cover
 from vfw.panel.html import command_button
 from vfw.panel.replaying import ANEW, KEPT, REAL, SPEEDS, Line, Replay
-from vfw.panel.sitting import PERSON
 
 STEPS_IN_LOG = 14
 ICONS = {
@@ -117,27 +116,23 @@ def _moment(step: int, lines: Sequence[Line], is_now: bool) -> str:
 def fork_html(replay: Replay, question: int) -> str:
     """Who plays on from the step that is shown, and with which dice."""
     seats = "".join(
-        _choice(replay.skin.seats[seat], seat, list(kinds.items()), _sits(replay, seat, kinds))
+        _choice(replay.skin.seats[seat], seat, list(kinds.items()), list(kinds).index(replay.sits(seat)))
         for seat, kinds in replay.can_sit.items()
     )
     kept = [(KEPT, "As they were: the same choices bring the same dice")] if replay.dice_can_be_kept else []
     dice = [(ANEW, "Rolled anew"), *kept, (REAL, "Real dice, entered by hand")]
     _, headline, _ = replay.told
+    handing_over = replay.skin.on_handing_over(replay.position)
+    about = f'<p>{escape(handing_over)}</p>' if handing_over else ""
     return (
         f'{cover("vfw-fork", question)} role="dialog" aria-modal="true" aria-label="Play on from here">'
         f'<div class="vfw-sheet"><p class="vfw-kicker">Another game from here · {escape(replay.when)}</p>'
         f"<h2>Play on from here</h2><p>{escape(headline)} Everything up to this step stays as it was; the cards lie in "
         'the same order. Who plays from here on?</p><form data-command="begin">'
-        f'{seats}{_choice("Dice", "dice", dice, 0)}<div class="vfw-tools">'
+        f'{seats}{about}{_choice("Dice", "dice", dice, 0)}<div class="vfw-tools">'
         '<button type="submit" class="vfw-button vfw-primary" data-key="begin" data-first>Begin</button>'
         f"{command_button('go on looking', 'Go on looking')}</div></form></div></section>"
     )
-
-
-def _sits(replay: Replay, seat: str, kinds: Mapping[str, str]) -> int:
-    """The number of the kind of player who sat there."""
-    kind = replay.match.players.get(seat, PERSON)
-    return list(kinds).index(kind) if kind in kinds else 0
 
 
 def _choice(legend: str, name: str, options: Sequence[tuple[str, str]], chosen: int) -> str:

@@ -225,25 +225,49 @@ class Replay:
 
     @property
     def can_sit(self) -> dict[str, dict[str, str]]:
-        """For each seat that is not played by rule the kinds of players that can go on from here, and their names."""
+        """For each seat that can be given to somebody the kinds of players that can go on from here, and their names.
+
+        An automaton takes over, or gives over, only where a game can begin; see `Skin.handed_over`.
+        """
         by_rule = self.skin.automatic(self.position)
-        return {
-            seat: {kind: name for kind, name in kinds.items() if _chooses(kind, self.skin)}
-            for seat, kinds in self.skin.kinds(self.match.options).items()
-            if seat not in by_rule
+        passes_over = not self.skin.why_no_scenario(self.position)
+        can_sit = {
+            seat: {
+                kind: name
+                for kind, name in kinds.items()
+                if passes_over or _chooses(kind, self.skin) == (seat not in by_rule)
+            }
+            for seat, kinds in self.skin.kinds({}).items()
         }
+        return {seat: kinds for seat, kinds in can_sit.items() if len(kinds) > 1}
+
+    def sits(self, seat: str) -> str:
+        """The kind of player who sat there, or the first there is."""
+        kinds = self.can_sit[seat]
+        if seat in self.skin.automatic(self.position):
+            return next(kind for kind in kinds if not _chooses(kind, self.skin))
+        kind = self.match.players.get(seat, PERSON)
+        return kind if kind in kinds else next(iter(kinds))
 
     def fork(self, answers: Mapping[str, str], seed: str) -> Match[Any, Any]:
         """Another match that goes on from the step that is shown.
 
         `answers` name a kind of player for each seat of `can_sit`, and under "dice" KEPT, ANEW or REAL; whoever is not
-        named is of the first kind there is. Dice thrown anew, and cards shuffled again, follow from `seed`.
+        named sits as before. Dice thrown anew, and cards shuffled again, follow from `seed`, and so do all where an
+        automaton takes over or gives over: that is another game, which begins with this table.
         """
-        chances: dict[str, Chance] = {KEPT: self.match.chance, REAL: physical(seeded(seed))}
-        fork = self.match.fork(self.moment, chance=chances.get(answers.get("dice", ANEW), seeded(seed)))
-        for seat, kinds in self.can_sit.items():
-            kind = answers.get(seat, "")
-            fork.players[seat] = kind if kind in kinds else next(iter(kinds))
+        by_rule = self.skin.automatic(self.position)
+        players = {
+            seat: kind if (kind := answers.get(seat, "")) in kinds else self.sits(seat)
+            for seat, kinds in self.can_sit.items()
+        }
+        chances: dict[str, Chance] = {KEPT: self.match.chance, REAL: physical(seeded(seed)), ANEW: seeded(seed)}
+        dice = answers.get("dice", ANEW)
+        if any(_chooses(kind, self.skin) == (seat in by_rule) for seat, kind in players.items()):
+            chance = chances[REAL if dice == REAL else ANEW]
+            return Match(self.match.game, self.skin.handed_over(self.position), chance=chance, players=players)
+        fork = self.match.fork(self.moment, chance=chances.get(dice, chances[ANEW]))
+        fork.players.update(players)
         return fork
 
 

@@ -178,6 +178,16 @@ class Skin(Protocol):
         """Why no scenario can begin at `position`; "" where one can."""
         ...
 
+    def handed_over(self, position: Any) -> dict[str, Any]:
+        """The options of a game that begins at `position` with its automaton in a seat that it did not play, or without
+        it where it did. Raises ValueError, which says why none can."""
+        ...
+
+    def on_handing_over(self, position: Any) -> str:
+        """What becomes of the table when an automaton takes over or gives over at `position`, or where it can; "" in a
+        game that has none."""
+        ...
+
     def odds(self, view: Any) -> str:
         """How likely what the dice can bring is, where dice are to fall or could fall again; "" elsewhere."""
         ...

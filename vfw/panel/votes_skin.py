@@ -19,7 +19,7 @@ from vfw.panel.prompt import HintFace, PromptFace
 from vfw.panel.tracks import CampFace, Tally, Track
 from vfw.panel.votes_history import VotesHistory
 from vfw.panel.votes_sheets import DECK_NAMES, ERA_NAMES, VotesSheets, capital
-from vfw.panel.votes_start import YEARS, VotesStart
+from vfw.panel.votes_start import SPANS, YEARS, VotesStart
 from vfw.votes import log, words
 from vfw.votes.actions import accept, give_dice, give_die
 from vfw.votes.atlas import NAMES, REGION_OF, STATES
@@ -245,11 +245,13 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
 
     def tracks(self, view: View) -> tuple[list[Track], list[Tally]]:
         turns = [(str(number), year) for number, year in enumerate(YEARS, start=1)]
+        now = max(view.turn, 1)
+        turns[now - 1] = (str(now), SPANS[now - 1])
         sent = " Congress has sent the Amendment to the states." if view.sent else ""
         stars = [("★" if number < view.congress or view.sent else "☆", "") for number in range(FULL_CONGRESS)]
         held = FULL_CONGRESS if view.sent else view.congress
         tracks = [
-            Track("Turn", turns, view.turn, "turn", f"Turn {view.turn} of 6, {YEARS[max(view.turn, 1) - 1]}"),
+            Track("Turn", turns, view.turn, "turn", f"Turn {view.turn} of 6, {SPANS[now - 1]}"),
             Track("Congress", stars, held, "congress", f"Congress: {view.congress} of 6 markers.{sent}"),
         ]
         ratified, rejected = len(view.ratified), len(view.rejected)

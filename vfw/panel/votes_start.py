@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from random import Random
 from secrets import token_hex
 from types import MappingProxyType
@@ -19,10 +20,11 @@ from vfw.panel.sheets import SheetFace
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen, players, tutorial
 from vfw.votes.deck_file import BadDeck, entered
+from vfw.votes.handing_over import WHAT_STAYS, handed_over
 from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
 from vfw.votes.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, read
 from vfw.votes.scenario_text import FENCE
-from vfw.votes.scenario_writing import moment_of, scenario_of
+from vfw.votes.scenario_writing import About, moment_of, scenario_of
 from vfw.votes.view import View
 
 FULL_GAME, RECONSTRUCTION = "full", "reconstruction"
@@ -32,6 +34,8 @@ ABOUT_DECKS = "README"
 
 YEARS = ("1848", "1865", "1890", "1905", "1914", "1920")
 """When the turns begin, as the track says."""
+SPANS = tuple([f"{first}–{int(following) - 1}" for first, following in pairwise(YEARS)] + [YEARS[-1]])
+"""The years of each turn, the last of which is one."""
 MINUTES_A_TURN = 10
 
 PLAYERS = {RANDOM: "The computer, at random", GREEDY: "The computer, for what brings most at once"}
@@ -132,14 +136,7 @@ class VotesStart:
         return SheetFace(about.title, [*paragraphs, *[part for part in more if part[1]]], about.date)
 
     def scenario(self, position: Position) -> str:
-        moment = moment_of(position)
-        return scenario_of(
-            position,
-            title=f"A game of ours, {moment}",
-            date=YEARS[position.turn - 1],
-            goal="Go on from here.",
-            length=MINUTES_A_TURN * (len(YEARS) + 1 - position.turn),
-        )
+        return scenario_of(position, **_about(position))
 
     def why_no_scenario(self, position: Position) -> str:
         try:
@@ -147,6 +144,22 @@ class VotesStart:
         except ValueError as why:
             return str(why)
         return ""
+
+    def handed_over(self, position: Position) -> dict[str, Any]:
+        about = _about(position)
+        about["simplifies"] = WHAT_STAYS
+        return {"scenario": handed_over(position, **about)}
+
+    def on_handing_over(self, position: Position) -> str:
+        takes_over = "gives over the Opposition" if position.oppobot else "takes over"
+        if self.why_no_scenario(position):
+            return (
+                f"The Oppobot {takes_over} only where a side is about to choose a card, commit buttons or pick a state."
+            )
+        return (
+            f"Where the Oppobot {takes_over}, the table stays as it lies. The Opposition’s hand, buttons, deck and "
+            "claimed cards do not, and all dice are thrown anew."
+        )
 
     # The tutorial
 
@@ -172,6 +185,16 @@ class VotesStart:
 
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
         return any(event[0] == "played" and event[1] in seats for event in events)
+
+
+def _about(position: Position) -> About:
+    """What a scenario that begins at a moment of a game says of itself. Raises ValueError where none can begin."""
+    return About(
+        title=f"A game of ours, {moment_of(position)}",
+        date=YEARS[position.turn - 1],
+        goal="Go on from here.",
+        length=MINUTES_A_TURN * (len(YEARS) + 1 - position.turn),
+    )
 
 
 @cache

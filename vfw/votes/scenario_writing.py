@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from typing import NotRequired, TypedDict, Unpack
 
 from vfw.core.questions import Outcome
 from vfw.votes.atlas import STATES
@@ -19,39 +20,54 @@ from vfw.votes.words import place
 A_GAME = "It is a moment of a game, not of history."
 
 
-def scenario_of(
-    position: Position,
-    *,
-    title: str,
-    date: str,
-    goal: str,
-    length: int,
-    sources: Iterable[str] = (),
-    simplifies: str = A_GAME,
-    introduction: str = "",
-) -> str:
-    """The text of a scenario that begins at `position`, with what else it must say: see `Scenario`.
+class About(TypedDict):
+    """What a scenario says of itself, beside the table: see `Scenario`."""
+
+    title: str
+    date: str
+    goal: str
+    length: int
+    sources: NotRequired[Iterable[str]]
+    simplifies: NotRequired[str]
+    introduction: NotRequired[str]
+
+
+def scenario_of(position: Position, **about: Unpack[About]) -> str:
+    """The text of a scenario that begins at `position`.
 
     It holds the order of the decks and both hands. A deck of the Oppobot that is not its own is not in it; whoever
     begins the game gives it again. Raises ValueError, which says why, where `position` is not a moment between rounds.
     """
-    begins = moment_of(position)
+    out = [key for key in position.removed if CARDS[key].is_oppobots and CARDS[key].era == START]
+    return text_of(position, moment_of(position), out, **about)
+
+
+def text_of(
+    table: Position, begins: Moment, out: Iterable[str], *, dealt_anew: Collection[str] = (), **about: Unpack[About]
+) -> str:
+    """The text of a scenario that begins with everything as it lies on `table`, the cards `out` out of the game.
+
+    What the sides `dealt_anew` hold and draw from is left out: they are dealt what a game usually holds at that moment.
+    """
     head = {
-        "title": title,
-        "date": date,
-        "goal": goal,
-        "length": str(length),
-        "sources": f"{COMMA} ".join(sources) or NONE,
-        "simplifies": simplifies,
-        "mode": SOLITAIRE if position.oppobot else COMPETITIVE,
-        "difficulty": position.oppobot,
+        "title": about["title"],
+        "date": about["date"],
+        "goal": about["goal"],
+        "length": str(about["length"]),
+        "sources": f"{COMMA} ".join(about.get("sources", ())) or NONE,
+        "simplifies": about.get("simplifies", A_GAME),
+        "mode": SOLITAIRE if table.oppobot else COMPETITIVE,
+        "difficulty": table.oppobot,
         "begins": str(begins),
     }
     lines = [f"{key}: {_one_line(value)}" for key, value in head.items() if value]
-    lines += [*_board(position), *_tracks(position), *_cards(position)]
+    lines += [*_board(table), *_tracks(table), *_cards(table), *_list("out of the game", _titles(out), SEMICOLON)]
     for side in SIDES:
-        lines += _camp(position, side)
-    return "\n".join([FENCE, *lines, FENCE, introduction]) + "\n"
+        if not (table.oppobot and side == OPPOSITION):
+            lines.append(f"{side} buttons: {table.buttons(side)}")
+        if side not in dealt_anew:
+            lines += _camp(table, side)
+    return "\n".join([FENCE, *lines, FENCE, about.get("introduction", "")]) + "\n"
 
 
 def moment_of(position: Position) -> Moment:
@@ -98,15 +114,12 @@ def _cards(position: Position) -> Iterator[str]:
     yield from _pile("strategy deck", position.strategy_deck)
     yield from _pile("state cards", position.state_cards)
     yield from _list("in effect", _titles([lasting.card for lasting in position.in_effect]), SEMICOLON)
-    out = [key for key in position.removed if CARDS[key].is_oppobots and CARDS[key].era == START]
-    yield from _list("out of the game", _titles(out), SEMICOLON)
     yield from _list("mixed", [side for side in SIDES if position.camp(side).mixed], COMMA)
 
 
 def _camp(position: Position, side: str) -> Iterator[str]:
     camp = position.camp(side)
     if not (position.oppobot and side == OPPOSITION):
-        yield f"{side} buttons: {camp.buttons}"
         yield from _pile(f"{side} hand", camp.hand)
         yield from _list(f"{side} claimed", _titles(camp.claimed), SEMICOLON)
         yield from _list(f"{side} shown", _titles([key for key in camp.shown if key in camp.hand]), SEMICOLON)
