@@ -230,46 +230,20 @@ class Dressing {
     put(place.outline, { "aria-describedby": notes.length ? id : null });
   }
 
-  /** The name of a region and below it its campaigners, above or below their point. */
+  /** The name of a region and its campaigners. */
   paintSign(place) {
     const colours = this.asking.scene.campaigners[place.key] ?? [];
-    const [size, line, person] = [this.letters, this.letters * 1.2, this.letters * 1.5];
     const lines = place.name.toUpperCase().split(/(?<=&) /);
-    const text = { width: Math.max(...lines.map((words) => words.length)) * size * 0.7 + size, height: line * lines.length };
-    const least = this.withCodes ? GOOD_TARGET : SMALLEST_TARGET;
-    let width = text.width;
-    let content = text.height + (colours.length ? person + 3 : 0);
-    let height = Math.max(content + 6, least);
+    const box = { ...this.corner, right: this.corner.x + this.container.clientWidth, bottom: this.corner.y + this.container.clientHeight };
+    const sizes = { letters: this.letters, least: this.withCodes ? GOOD_TARGET : SMALLEST_TARGET };
     const isAbove = place.sign[1] > this.land.getCenter().lat;
-    let left = Math.max(place.at.x - width / 2, this.corner.x + 2);
-    let top = Math.max(place.at.y - (isAbove ? height : 0), this.corner.y + 2);
-    let isBeside = false;
-    // On a small screen the call-outs need the sea before the Atlantic coast.
-    if (left + width > this.column.left && isAbove) left = this.column.left - width;
-    else if (left + width > this.column.left) {
-      const [right, bottom] = [this.corner.x + this.container.clientWidth, this.corner.y + this.container.clientHeight];
-      const isRoomBelow = this.column.bottom + 2 + height <= bottom;
-      if (!isRoomBelow && this.column.right + width <= right) [left, top] = [this.column.right, this.column.bottom - height];
-      else {
-        isBeside = !isRoomBelow;
-        if (isBeside) {
-          [width, content] = [text.width + person * colours.length, text.height];
-          height = Math.max(content + 6, least);
-        }
-        [left, top] = [this.column.right - text.width, this.column.bottom + 2];
-        left = Math.min(left, right - width - 2);
-      }
-    }
-    const [middle, start] = [left + text.width / 2, top + (height - content) / 2];
-    const firstPerson = isBeside
-      ? { x: left + text.width + person / 2, y: top + (height - person) / 2 }
-      : { x: middle - (person * (colours.length - 1)) / 2, y: start + text.height + 3 };
+    const sign = laySign({ at: place.at, isAbove, lines, people: colours.length }, sizes, this.column, box);
     place.says = [place.name, ...colours.map((colour) => `${colour} campaigner`)].join(", ");
-    place.signEdge = rounded(left, top, width, height, 8);
+    place.signEdge = rounded(sign.left, sign.top, sign.width, sign.height, 8);
     place.button.replaceChildren(
       vector("path", { class: "vfw-sign-box", d: place.signEdge }),
-      ...lines.map((words, i) => write(words, middle, start + line * (i + 0.5), size, "vfw-region-name")),
-      ...colours.map((colour, i) => drawPerson(colour, firstPerson.x + person * i, firstPerson.y, person)),
+      ...lines.map((words, i) => write(words, sign.middle, sign.firstLine + sign.line * i, this.letters, "vfw-region-name")),
+      ...colours.map((colour, i) => drawPerson(colour, sign.firstPerson.x + sign.person * i, sign.firstPerson.y, sign.person)),
     );
   }
 

@@ -35,6 +35,7 @@ DRAWING = (
     "map_leaflet.js",
     "map_question.js",
     "map_sheet.js",
+    "map_sign.js",
     "map_ways.js",
     "map_window.js",
 )

@@ -123,7 +123,7 @@ def fork_html(replay: Replay, question: int) -> str:
     dice = [(ANEW, "Rolled anew"), *kept, (REAL, "Real dice, entered by hand")]
     _, headline, _ = replay.told
     handing_over = replay.skin.on_handing_over(replay.position)
-    about = f'<p>{escape(handing_over)}</p>' if handing_over else ""
+    about = f"<p>{escape(handing_over)}</p>" if handing_over else ""
     return (
         f'{cover("vfw-fork", question)} role="dialog" aria-modal="true" aria-label="Play on from here">'
         f'<div class="vfw-sheet"><p class="vfw-kicker">Another game from here · {escape(replay.when)}</p>'

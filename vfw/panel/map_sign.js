@@ -1,0 +1,30 @@
+// Where the sign of a region lies: its name in lines, and the people who campaign there.
+
+/** The people stand below the name, or beside it where there is no room below. `at` is the lower edge of a sign that
+ *  lies above the land, and the upper edge of any other; `column` are the call-outs before the Atlantic coast. */
+function laySign({ at, isAbove, lines, people }, { letters, least }, column, box) {
+  const [line, person] = [letters * 1.2, letters * 1.5];
+  const name = { width: Math.max(...lines.map((words) => words.length)) * letters * 0.7 + letters, height: line * lines.length };
+  let [width, content] = [name.width, name.height + (people ? person + 3 : 0)];
+  let height = Math.max(content + 6, least);
+  let left = Math.max(at.x - width / 2, box.x + 2);
+  let top = Math.max(at.y - (isAbove ? height : 0), box.y + 2);
+  let isBeside = false;
+  // On a small screen the call-outs need the sea.
+  if (left + width > column.left && isAbove) left = column.left - width;
+  else if (left + width > column.left) {
+    const isRoomBelow = column.bottom + 2 + height <= box.bottom;
+    if (!isRoomBelow && column.right + width <= box.right) [left, top] = [column.right, column.bottom - height];
+    else {
+      isBeside = !isRoomBelow;
+      if (isBeside) [width, content] = [name.width + person * people, name.height];
+      height = Math.max(content + 6, least);
+      [left, top] = [Math.min(column.right - name.width, box.right - width - 2), column.bottom + 2];
+    }
+  }
+  const [middle, start] = [left + name.width / 2, top + (height - content) / 2];
+  const firstPerson = isBeside
+    ? { x: left + name.width + person / 2, y: top + (height - person) / 2 }
+    : { x: middle - (person * (people - 1)) / 2, y: start + name.height + 3 };
+  return { left, top, width, height, middle, line, firstLine: start + line / 2, person, firstPerson };
+}
