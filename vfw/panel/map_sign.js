@@ -19,7 +19,8 @@ function laySign({ at, isAbove, lines, people }, { letters, least }, column, box
       isBeside = !isRoomBelow;
       if (isBeside) [width, content] = [name.width + person * people, name.height];
       height = Math.max(content + 6, least);
-      [left, top] = [Math.min(column.right - name.width, box.right - width - 2), column.bottom + 2];
+      left = Math.min(column.right - name.width, box.right - width - 2);
+      top = Math.min(column.bottom + 2, box.bottom - height);
     }
   }
   const [middle, start] = [left + name.width / 2, top + (height - content) / 2];
