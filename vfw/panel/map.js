@@ -234,7 +234,8 @@ class Dressing {
   paintSign(place) {
     const colours = this.asking.scene.campaigners[place.key] ?? [];
     const lines = place.name.toUpperCase().split(/(?<=&) /);
-    const box = { ...this.corner, right: this.corner.x + this.container.clientWidth, bottom: this.corner.y + this.container.clientHeight };
+    const { x, y } = this.corner;
+    const box = { x, y, right: x + this.container.clientWidth, bottom: y + this.container.clientHeight };
     const sizes = { letters: this.letters, least: this.withCodes ? GOOD_TARGET : SMALLEST_TARGET };
     const isAbove = place.sign[1] > this.land.getCenter().lat;
     const sign = laySign({ at: place.at, isAbove, lines, people: colours.length }, sizes, this.column, box);
@@ -242,8 +243,12 @@ class Dressing {
     place.signEdge = rounded(sign.left, sign.top, sign.width, sign.height, 8);
     place.button.replaceChildren(
       vector("path", { class: "vfw-sign-box", d: place.signEdge }),
-      ...lines.map((words, i) => write(words, sign.middle, sign.firstLine + sign.line * i, this.letters, "vfw-region-name")),
-      ...colours.map((colour, i) => drawPerson(colour, sign.firstPerson.x + sign.person * i, sign.firstPerson.y, sign.person)),
+      ...lines.map((words, i) => {
+        return write(words, sign.middle, sign.firstLine + sign.line * i, this.letters, "vfw-region-name");
+      }),
+      ...colours.map((colour, i) => {
+        return drawPerson(colour, sign.firstPerson.x + sign.person * i, sign.firstPerson.y, sign.person);
+      }),
     );
   }
 

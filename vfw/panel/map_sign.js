@@ -4,7 +4,8 @@
  *  lies above the land, and the upper edge of any other; `column` are the call-outs before the Atlantic coast. */
 function laySign({ at, isAbove, lines, people }, { letters, least }, column, box) {
   const [line, person] = [letters * 1.2, letters * 1.5];
-  const name = { width: Math.max(...lines.map((words) => words.length)) * letters * 0.7 + letters, height: line * lines.length };
+  const longest = Math.max(...lines.map((words) => words.length));
+  const name = { width: longest * letters * 0.7 + letters, height: line * lines.length };
   let [width, content] = [name.width, name.height + (people ? person + 3 : 0)];
   let height = Math.max(content + 6, least);
   let left = Math.max(at.x - width / 2, box.x + 2);
@@ -14,7 +15,8 @@ function laySign({ at, isAbove, lines, people }, { letters, least }, column, box
   if (left + width > column.left && isAbove) left = column.left - width;
   else if (left + width > column.left) {
     const isRoomBelow = column.bottom + 2 + height <= box.bottom;
-    if (!isRoomBelow && column.right + width <= box.right) [left, top] = [column.right, column.bottom - height];
+    const isRoomBesideColumn = column.right + width <= box.right;
+    if (!isRoomBelow && isRoomBesideColumn) [left, top] = [column.right, column.bottom - height];
     else {
       isBeside = !isRoomBelow;
       if (isBeside) [width, content] = [name.width + person * people, name.height];
