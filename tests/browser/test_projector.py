@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.table import CURRENT
+from tests.browser.table import CURRENT, SECOND_CLICK
 
 ROOM = "voila/render/projector.ipynb"
 SIZES = {"projector": (1920, 1080), "laptop": (1280, 800)}
@@ -44,11 +44,15 @@ def begin(page: Page, url: str) -> None:
     press(page, " ")
 
 
-def vote(page: Page) -> None:
+def count_hands(page: Page) -> None:
     """Count hands into the field, which has the focus; most for A."""
     expect(page.get_by_role("textbox")).to_be_focused()
     letters = page.locator("[data-command=letter]").count()
     page.keyboard.type(" ".join(["12", "5", "8", "0", "3", "1"][:letters]))
+
+
+def vote(page: Page) -> None:
+    count_hands(page)
     press(page, "Enter")
 
 
@@ -116,4 +120,28 @@ def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="How the room voted").click()
     expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(2)
+    expect(page.get_by_role("dialog")).to_contain_text("A 12 · B 5")
+
+
+def test_a_page_that_goes_while_it_keeps_the_game_loses_no_vote(page: Page, exhibit: str) -> None:
+    page.add_init_script("""
+        const keep = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (name, text) {
+            keep.call(this, name, text);
+            if (name !== "vfw:projector" || !window.goes) return;
+            window.goes = false;
+            location.reload();
+        };
+    """)
+    begin(page, exhibit)
+    page.evaluate("window.goes = true")
+    count_hands(page)
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT}) > 1")
+    page.wait_for_timeout(SECOND_CLICK)
+    replies = page.evaluate("localStorage['vfw:projector'].split('\\n').length - 1")
+    assert replies > 0, "the vote was not played"
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="How the room voted").click()
     expect(page.get_by_role("dialog")).to_contain_text("A 12 · B 5")

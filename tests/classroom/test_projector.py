@@ -517,6 +517,25 @@ def test_the_game_waits_for_the_votes_whichever_comes_first(room: Room, monkeypa
     assert again.game.votes == room.game.votes != []
 
 
+def test_every_vote_is_kept_before_the_game_that_it_led_to(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    hear, led_to = room.browser.hear, list[tuple[list[int], list[int]]]()
+
+    def hear_and_look(message: dict[str, Any]) -> str | None:
+        told = hear(message)
+        if message["kind"] == "append":
+            kept = [vote["at"] for vote in json.loads(room.projector._lectern.votes)["votes"]]
+            led_to.append(([vote.at for vote in room.game.votes], kept))
+        return told
+
+    monkeypatch.setattr(room.browser, "hear", hear_and_look)
+    for letter in "aba":
+        while room.game.stage in (Stage.LOOK, Stage.THROW, Stage.NOTE):
+            room.press("play it" if room.game.stage == Stage.NOTE else "next")
+        room.press("hands", letter)
+    assert max(len(votes) for votes, _ in led_to) >= 2
+    assert all({*votes} <= {*kept} for votes, kept in led_to)
+
+
 def test_votes_of_another_game_or_none_that_can_be_read_are_not_shown(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:

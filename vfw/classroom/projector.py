@@ -240,9 +240,11 @@ class Projector(ipywidgets.VBox):
     def _acted(self) -> None:
         assert self.game is not None
         self._notice = self._cover = ""
-        self._autosave.follow(self.game.match)
-        self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": written(self.game.votes)})
+        # The votes first, and those taken back too: whenever the page goes, the browser holds every vote that led to
+        # the game that it holds.
+        self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": written(self.game.cast)})
         self._lectern.votes = self._kept_votes
+        self._autosave.follow(self.game.match)
         self._turn_the_page()
         self.page.say(self._sentence(self.game))
 

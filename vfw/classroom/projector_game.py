@@ -92,6 +92,7 @@ class ClassGame:
 
     Attributes:
         sitting: the match at its screen. moments: what is to be looked at before anything is asked.
+        cast: all votes that were counted, those that were taken back among them until another takes their place.
         first: the notes that have to be read before their card is played.
         just_voted: the vote whose outcome is looked at; None for any other moment.
     """
@@ -102,7 +103,7 @@ class ClassGame:
         self.moments: list[Moment] = []
         self.first = ReadingFirst()
         self.just_voted: Vote | None = None
-        self._votes = list(votes)
+        self.cast = list(votes)
         self._told = len(match.positions)
         self._acts: list[int] = []
         self._count = _Count()
@@ -149,7 +150,7 @@ class ClassGame:
     @property
     def votes(self) -> list[Vote]:
         """All votes that led to where the game is."""
-        return [vote for vote in self._votes if vote.at < len(self.match.replies)]
+        return [vote for vote in self.cast if vote.at < len(self.match.replies)]
 
     # What the room does
 
@@ -283,7 +284,7 @@ class ClassGame:
         start = len(self.match.replies)
         act()
         self._acts = [*[earlier for earlier in self._acts if earlier < start], start]
-        self._votes = [earlier for earlier in self._votes if earlier.at < start] + ([vote] if vote else [])
+        self.cast = [earlier for earlier in self.cast if earlier.at < start] + ([vote] if vote else [])
         self.just_voted = vote
         self._count = _Count()
         self._note_what_happened()
