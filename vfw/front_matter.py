@@ -95,6 +95,10 @@ def sheet(text: str, keys: Collection[str] | None = None, kind: str = "a text") 
         if not line[0].isspace():
             key = _new_key(Said(words, number), keys, heads)
             heads[key], words = number, words.partition(":")[2].strip()
+        elif words.partition(":")[0].lower() in (keys or ()):
+            raise BadText(
+                number, f"“{words}” is indented, as if it went on with the line above; begin the line with it"
+            )
         elif not heads:
             raise BadText(number, f"“{words}” is indented, but no key stands above it that it could belong to")
         if words:

@@ -488,7 +488,7 @@ def test_where_a_card_is_chosen_the_automaton_can_take_over(show: NewScreen) -> 
     command(screen, "go", go_where(replay, passes_over=True))
     before = replay.position
     fork(screen, suffragist="person", opposition="oppobot")
-    assert "its hand, its buttons and the cards that it had claimed are gone" in screen.html("cover")
+    assert "hand, buttons and claimed cards leave the game" in screen.html("cover")
     assert screen.match.players == {"suffragist": "person", "opposition": "oppobot"}
     assert screen.match.position.oppobot == "normal"
     for table in ("purple", "yellow", "red", "votes", "congress", "sent", "turn", "round"):

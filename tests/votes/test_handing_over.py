@@ -21,10 +21,12 @@ from vfw.votes.view import View
 GAME = VotesForWomen()
 ABOUT = About(title="A moment", date="1900", goal="Go on.", length=20)
 STAYS = (
-    "turn", "round", "purple", "yellow", "red", "votes", "congress", "sent", "suffragist", "state_cards",
+    "turn", "round", "purple", "yellow", "red", "votes", "congress", "sent", "state_cards",
 )  # fmt: skip
+UNUSED = [key for key in keys(STRATEGY) if not CARDS[key].oppobot]
+"""The Strategy cards that the Oppobot's game does not use."""
 KINDS = {"with cards": {}, "oppobot": {"opponent": OPPOBOT}}
-SEEDS = range(6)
+SEEDS = range(8)
 
 
 @cache
@@ -58,6 +60,8 @@ def test_the_table_stays_wherever_it_passes_over(kind: str, seed: int) -> None:
         after = begun(before).position
         assert {name: getattr(after, name) for name in STAYS} == {name: getattr(before, name) for name in STAYS}
         assert bool(after.oppobot) != bool(before.oppobot)
+        claimed = tuple([key for key in before.suffragist.claimed if not (after.oppobot and key in UNUSED)])
+        assert after.suffragist == before.suffragist._replace(claimed=claimed)
         assert {*after.campaigners} >= {*before.campaigners}
         assert [one for one in after.in_effect if one.side == SUFFRAGIST] == [
             one for one in before.in_effect if one.side == SUFFRAGIST
@@ -127,17 +131,24 @@ def test_a_card_in_effect_stays_where_the_other_deck_has_the_like_of_it() -> Non
 
 
 def test_strategy_cards_that_the_oppobots_game_does_not_use_make_room_for_the_next() -> None:
-    unused = [key for key in keys(STRATEGY) if not CARDS[key].oppobot]
-    open_now = f"strategy cards: {CARDS[unused[0]].title}; The Winning Plan; Eye on the Future"
+    open_now = f"strategy cards: {CARDS[UNUSED[0]].title}; The Winning Plan; Eye on the Future"
     deck = "strategy deck: Transportation; Counter Strat"
     before = table("begins: turn 3, round 2", "campaigners: none", open_now, deck)
     after = begun(before).position
-    assert unused[0] in before.strategy_cards
+    assert UNUSED[0] in before.strategy_cards
     assert [CARDS[key].title for key in after.strategy_cards] == [
         "The Winning Plan",
         "Eye on the Future",
         "Transportation",
     ]
+
+
+def test_claimed_strategy_cards_that_the_oppobots_game_does_not_use_leave_it() -> None:
+    claimed = "suffragist claimed: Opposition Research; The Winning Plan"
+    before = table("begins: turn 5, round 2", "campaigners: none", claimed)
+    after = begun(before).position
+    assert [CARDS[key].title for key in after.suffragist.claimed] == ["The Winning Plan"]
+    assert "strategy:opposition-research" in after.removed
 
 
 def test_in_the_middle_of_a_card_nothing_passes_over() -> None:

@@ -132,9 +132,9 @@ def test_a_match_goes_on_from_a_text_to_its_end() -> None:
 
 def test_in_the_middle_of_something_nothing_is_written_and_it_says_why() -> None:
     game = scene(turn=3, round=2, buttons=1).play("Union Victory", "lobby")
-    with pytest.raises(ValueError, match=r"^it is in the middle of turn 3, round 2, waiting for “"):
+    with pytest.raises(ValueError, match=r"^it is in the middle of turn 3, round 2; a scenario begins"):
         scenario_of(game.position, **SAYS)
-    with pytest.raises(ValueError, match=r"^it is in the middle of the setup, waiting for “shuffle state cards”"):
+    with pytest.raises(ValueError, match=r"^it is in the middle of the setup; a scenario begins"):
         scenario_of(GAME.start({}), **SAYS)
 
 

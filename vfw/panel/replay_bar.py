@@ -113,7 +113,7 @@ def _moment(step: int, lines: Sequence[Line], is_now: bool) -> str:
     return f'<li><button type="button" data-command="go" data-value="{step}"{now}>{said}</button></li>'
 
 
-def fork_html(replay: Replay, question: int) -> str:
+def fork_html(replay: Replay, question: int, notice: str = "") -> str:
     """Who plays on from the step that is shown, and with which dice."""
     seats = "".join(
         _choice(replay.skin.seats[seat], seat, list(kinds.items()), list(kinds).index(replay.sits(seat)))
@@ -124,13 +124,15 @@ def fork_html(replay: Replay, question: int) -> str:
     _, headline, _ = replay.told
     handing_over = replay.skin.on_handing_over(replay.position)
     about = f"<p>{escape(handing_over)}</p>" if handing_over else ""
+    warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     return (
         f'{cover("vfw-fork", question)} role="dialog" aria-modal="true" aria-label="Play on from here">'
         f'<div class="vfw-sheet"><p class="vfw-kicker">Another game from here · {escape(replay.when)}</p>'
-        f"<h2>Play on from here</h2><p>{escape(headline)} Everything up to this step stays as it was; the cards lie in "
-        'the same order. Who plays from here on?</p><form data-command="begin">'
+        f'<h2 tabindex="-1" data-first>Play on from here</h2>{warning}'
+        f"<p>{escape(headline)} Everything up to this step stays as it was; the cards lie in the same order. Who plays "
+        'from here on?</p><form data-command="begin">'
         f'{seats}{about}{_choice("Dice", "dice", dice, 0)}<div class="vfw-tools">'
-        '<button type="submit" class="vfw-button vfw-primary" data-key="begin" data-first>Begin</button>'
+        '<button type="submit" class="vfw-button vfw-primary" data-key="begin">Begin</button>'
         f"{command_button('go on looking', 'Go on looking')}</div></form></div></section>"
     )
 

@@ -32,7 +32,7 @@ def replay_regions_html(replay: Replay, question: int, notice: str) -> dict[str,
         "camps": camps_html([replace(camp, note="") for camp in skin.camps(view)]),
         "log": moments_html(replay, range(first, replay.step + 1), whole=replay.last == 0),
         "table": piles_html(skin.piles(view)),
-        "cover": fork_html(replay, question) if replay.is_forking else "",
+        "cover": fork_html(replay, question, notice) if replay.is_forking else "",
     }
 
 

@@ -20,11 +20,11 @@ from vfw.panel.sheets import SheetFace
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen, players, tutorial
 from vfw.votes.deck_file import BadDeck, entered
-from vfw.votes.handing_over import WHAT_STAYS, handed_over
+from vfw.votes.handing_over import handed_over, what_changes
 from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
 from vfw.votes.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, read
 from vfw.votes.scenario_text import FENCE
-from vfw.votes.scenario_writing import About, moment_of, scenario_of
+from vfw.votes.scenario_writing import A_GAME, About, moment_of, scenario_of
 from vfw.votes.view import View
 
 FULL_GAME, RECONSTRUCTION = "full", "reconstruction"
@@ -147,18 +147,19 @@ class VotesStart:
 
     def handed_over(self, position: Position) -> dict[str, Any]:
         about = _about(position)
-        about["simplifies"] = WHAT_STAYS
+        about["simplifies"] = f"{what_changes(position)} {A_GAME}"
         return {"scenario": handed_over(position, **about)}
 
     def on_handing_over(self, position: Position) -> str:
-        takes_over = "gives over the Opposition" if position.oppobot else "takes over"
+        passes_over = "gives over the Opposition" if position.oppobot else "takes over"
         if self.why_no_scenario(position):
             return (
-                f"The Oppobot {takes_over} only where a side is about to choose a card, commit buttons or pick a state."
+                f"The Oppobot {passes_over} only where a side is about to choose a card, commit buttons or pick a "
+                "state."
             )
         return (
-            f"Where the Oppobot {takes_over}, the table stays as it lies. The Opposition’s hand, buttons, deck and "
-            "claimed cards do not, and all dice are thrown anew."
+            f"Where the Oppobot {passes_over}, another game begins with this table, and all dice are thrown anew. "
+            f"{what_changes(position)}"
         )
 
     # The tutorial

@@ -8,7 +8,7 @@ table as it lies. The rules leave it open; this is ours:
   played: their campaigners are there. A card that would bring a third campaigner of a colour leaves the game.
 - Whoever takes over from the Oppobot is dealt a hand, and gets as many buttons as the Suffragists have, or all.
 - A card in effect stays if the other deck has one that does the same. What the Opposition has claimed leaves the game,
-  and so do the Strategy cards that no game with the Oppobot uses.
+  and so do the Strategy cards that no game with the Oppobot uses, wherever they lie.
 """
 
 from __future__ import annotations
@@ -23,10 +23,20 @@ from vfw.votes.scenario_layout import ERA_OF_TURN, brought_by
 from vfw.votes.scenario_writing import About, moment_of, text_of
 from vfw.votes.steps import stays
 
-WHAT_STAYS = (
-    "The table is as it lay in another game, but the Opposition has another deck: its hand, its buttons and the cards "
-    "that it had claimed are gone. It is a moment of a game, not of history."
+TO_THE_OPPOBOT = (
+    "The Oppobot has gray dice, a deck of the eras to come, and the campaigners that its Start cards would have "
+    "brought by now. The Opposition’s hand, buttons and claimed cards leave the game, and so does every Strategy card "
+    "that is not used against the Oppobot."
 )
+FROM_THE_OPPOBOT = (
+    "Whoever takes over the Opposition is dealt a hand from a deck of the eras to come, and has as many buttons as the "
+    "Suffragists, but at most six. A card in effect stays only if that deck has one that does the same."
+)
+
+
+def what_changes(position: Position) -> str:
+    """What is another where the Opposition passes over at `position`, in two sentences."""
+    return FROM_THE_OPPOBOT if position.oppobot else TO_THE_OPPOBOT
 
 
 def handed_over(position: Position, **about: Unpack[About]) -> str:
@@ -40,6 +50,7 @@ def handed_over(position: Position, **about: Unpack[About]) -> str:
     table.in_effect = tuple([lasting for lasting in position.in_effect if _goes_on(lasting, table.opposition_deck)])
     unused = [key for key in keys(STRATEGY) if table.oppobot and not CARDS[key].oppobot]
     strategy = [key for key in (*position.strategy_cards, *position.strategy_deck) if key not in unused]
+    table.alter(SUFFRAGIST, claimed=tuple([key for key in position.suffragist.claimed if key not in unused]))
     shown = len(position.strategy_cards)
     table.strategy_cards, table.strategy_deck = tuple(strategy[:shown]), tuple(strategy[shown:])
     past, coming = _campaigner_cards(begins, table.opposition_deck)

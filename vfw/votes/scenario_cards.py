@@ -81,6 +81,12 @@ class Cards:
         if plain(said.words) in [plain(card.title) for card in CARDS.values()]:
             with_or_without = "with" if self.with_oppobot else "without"
             return said.wrong(f"“{said.words}” is not used in a game {with_or_without} the Oppobot; write {here}")
+        if "," in said.words and all(plain(part) in self._called for part in said.words.split(",")):
+            parts = "; ".join([part.strip() for part in said.words.split(",")])
+            return said.wrong(f"“{said.words}” are several cards, told apart by semicolons; write “{parts}”")
+        if said.words.lower().endswith(f" {SHUFFLED}"):
+            parts = said.words[: -len(SHUFFLED)].strip()
+            return said.wrong(f"“{said.words}” lacks a comma; write “{parts}, {SHUFFLED}”")
         titles = [CARDS[key].title for deck in decks for key in self.decks[deck]]
         return said.wrong(f"no card is called “{said.words}”{meant(said.words, titles, f'write the title of {here}')}")
 

@@ -48,7 +48,9 @@ class Layout:
         self.rows = board(said)
         self.congress, self.sent = congress(said, self.rows)
         if begins.phase == FINAL_VOTING and not self.sent:
-            raise said.text("begins").wrong("Final Voting comes only once Congress has sent the Amendment; write so")
+            raise said.text("begins").wrong(
+                "Final Voting comes only once Congress has sent the Amendment; write “congress: sent”"
+            )
         self.in_effect = tuple([self._lasting(one) for one in said.items("in effect", SEMICOLON)])
         self.out = self._named("out of the game", *EVERY_DECK)
         self.camps = {side: self._camp(side) for side in SIDES}

@@ -85,7 +85,7 @@ def moment_of(position: Position) -> Moment:
         raise ValueError("the game is over: nothing can begin here")
     what = f"turn {position.turn}, round {position.round}" if position.turn else "the setup"
     raise ValueError(
-        f"it is in the middle of {what}, waiting for “{position.pending.label}”; "
+        f"it is in the middle of {what}; "
         "a scenario begins where a side chooses its next card, commits buttons, or picks a state"
     )
 
