@@ -190,7 +190,7 @@ def test_a_state_begins_with_its_answer(pages: dict[str, Element], state: str, s
     [
         ("WY", "By then women in Wyoming could vote in every election."),
         ("IL", "could vote for president, in towns and on schools."),
-        ("KY", "on schools (only widows in some places; only women who could read)."),
+        ("KY", "on schools (only widows, and only in some places; only women who could read)."),
         ("AL", "We found no election in which women of Alabama could vote then."),
         ("ME", "We found no election in which women of Maine could vote then."),
     ],

@@ -255,6 +255,14 @@ def test_a_state_is_asked_by_key_and_leads_to_its_page(atlas: AtlasPage) -> None
     expect(atlas.state(suffrage, "TN")).to_be_focused()
 
 
+def test_tab_leaves_the_map_for_what_stands_below(atlas: AtlasPage) -> None:
+    suffrage = atlas.go("suffrage-1893")
+    atlas.state(suffrage, "ID").focus()
+    expect(suffrage.get_by_role("link", name="The page of Idaho")).to_be_visible()
+    atlas.page.keyboard.press("Tab")
+    expect(suffrage.get_by_role("button", name="Back to the last change")).to_be_focused()
+
+
 def test_on_a_phone_a_state_is_closed_by_touch(new_page: Callable[..., Page], exhibit: str) -> None:
     phone = AtlasPage(new_page(viewport=PHONE, has_touch=True), exhibit)
     suffrage = phone.go("suffrage-1912")

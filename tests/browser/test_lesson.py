@@ -139,6 +139,20 @@ def test_a_question_is_answered_with_keys_alone(page: Page, exhibit: str) -> Non
     expect(story.title).to_have_text("Nine states in nineteen days")
 
 
+def test_what_has_the_focus_lies_above_the_foot(page: Page, exhibit: str) -> None:
+    Story(page, exhibit, "amendment")
+    foot = page.locator(".vfw-leaf-foot")
+    below = 0
+    while not foot.evaluate("foot => foot.contains(document.activeElement)"):
+        page.keyboard.press("Tab")
+        here, top = page.evaluate("document.activeElement.getBoundingClientRect().toJSON()"), foot.bounding_box()
+        assert top
+        below += here["top"] > top["y"] / 2
+        is_foot = foot.evaluate("foot => foot.contains(document.activeElement)")
+        assert is_foot or here["bottom"] <= top["y"] + 1, page.evaluate("document.activeElement.outerHTML")
+    assert below > 3, "nothing lay low enough to be covered"
+
+
 def test_the_engine_is_looked_at_and_then_it_is_ones_turn(page: Page, exhibit: str) -> None:
     story = Story(page, exhibit, "ratification")
     story.turn_to(5)

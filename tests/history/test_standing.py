@@ -127,3 +127,11 @@ def test_levels_never_fall_without_a_loss() -> None:
 def test_a_state_that_is_none_is_named() -> None:
     with pytest.raises(ValueError, match="'PR' is not a state of 1920; write a postal code like 'NY'"):
         standing("PR", datetime.date(1920, 1, 1))
+
+
+@pytest.mark.parametrize(
+    ("state", "on", "since"),
+    [("KY", "1911-12-31", "1838"), ("KY", "1912-12-31", "1912"), ("DE", "1919-06-04", "1900 or before")],
+)
+def test_a_standing_begins_when_it_is_the_whole_states(state: str, on: str, since: str) -> None:
+    assert str(standing(state, datetime.date.fromisoformat(on)).since).endswith(since)

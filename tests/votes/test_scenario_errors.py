@@ -21,7 +21,7 @@ TEN = ("Utah", "Ohio", "Texas", "Kansas", "Montana", "Georgia", "Illinois", "Vir
         (["purpel cubes: NY 2"], "“purpel cubes” is no key; did you mean “purple cubes”?"),
         (["NY 2"], "“NY 2” has no colon; write “key: value”, or indent it"),
         (["congress: 1", "Congress: 2"], f"“congress” has been said in line {NEXT_LINE}; leave one of the two out"),
-        (["mode: competitive", "\tcongress: 2"], "“congress: 2” is indented, as if it went on with the line above; begin"),
+        (["mode: competitive", "\tcongress: 2"], "“congress: 2” is indented, as if it went on with the line above"),
         (["congress:"], "nothing is said of “congress”; write something behind the colon, or leave it out"),
         (["mode: solitare"], "“solitare” cannot be; did you mean “solitaire”?"),
         (["difficulty: hard"], "only the Oppobot has a difficulty; write “mode: solitaire”, or leave it out"),

@@ -138,6 +138,8 @@ def count(votes: Votes) -> str:
 def vote_gained(row: Suffrage) -> str:
     """A kind of vote that women had, from when, for whom, and how they came by it or lost it."""
     span = f"From {row.since} to {row.until}" if row.until else f"From {row.since} on"
+    if row.since.precision == "by":
+        span = f"From {row.since},"
     limits = f", but only {limit(row)}" if limit(row) else ""
     said = f"{span} women could vote {ELECTIONS[row.kind]}{limits}. They gained this by {row.how}."
     if row.until:
@@ -146,8 +148,8 @@ def vote_gained(row: Suffrage) -> str:
 
 
 def limit(row: Suffrage) -> str:
-    """Whom or which places a vote was for, as in "taxpayers in some places"; "" if for all."""
-    return " ".join(filter(None, (row.who, "in some places" if row.extent == "part" else "")))
+    """Whom or which places a vote was for, as in "taxpayers, and only in some places"; "" if for all."""
+    return ", and only ".join(filter(None, (row.who, "in some places" if row.extent == "part" else "")))
 
 
 def full_vote_law(rows: Iterable[Suffrage]) -> Suffrage | None:

@@ -216,7 +216,7 @@ def _gains(year: int) -> Iterator[Dated]:
             gains.setdefault((row.since, f"{_giver(row)} {_women(row)}", row.extent), []).append(row)
     for (since, gives, extent), rows in gains.items():
         where = " in some places" if extent == "part" else ""
-        unsure = " (the year is not confirmed)" if since.precision == "none" else ""
+        unsure = {"none": " (the year is not confirmed)", "by": " (that year or before)"}.get(since.precision, "")
         yield (
             since.last,
             Event("gain", f"{gives} the vote {_kinds(rows)}{where}{unsure}.", _states(rows), rows[0].sources),

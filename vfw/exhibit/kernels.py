@@ -29,9 +29,9 @@ class VisitorKernels(AsyncMappingKernelManager):
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         # Voila asks only about kernels that have left its pool.
-        kernel = self._kernels[kernel_id]
+        kernel = self._kernels.get(kernel_id)
         if kernel in self.taken:
             await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
-        else:
+        elif kernel:  # it may have ended since the round of culling began
             self.taken.add(kernel)
             kernel.last_activity = datetime.now(UTC)

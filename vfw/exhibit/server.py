@@ -82,7 +82,12 @@ def configuration(notebooks: Path, *, host: str, port: int, base_url: str, prehe
             # Voila's page cannot send the token that its own shutdown address asks for: every reload would leave a
             # kernel. Nothing is open to forgery without it: kernel names are random and no other address takes a POST.
             # The page is plain text, which packs to a fifth: a class shares one wireless network.
-            "tornado_settings": {"disable_check_xsrf": True, "websocket_compression_options": {}},
+            # Tornado shortens the timeout of Jupyter Server to this, and would tell the terminal of it.
+            "tornado_settings": {
+                "disable_check_xsrf": True,
+                "websocket_compression_options": {},
+                "ws_ping_timeout": 30_000,
+            },
         },
         VoilaConfiguration={
             "template": "vfw",

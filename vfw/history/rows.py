@@ -14,7 +14,7 @@ from fractions import Fraction
 from math import ceil
 from typing import Literal
 
-Precision = Literal["day", "month", "year", "none"]
+Precision = Literal["day", "month", "year", "by", "none"]
 Status = Literal["verified", "part unverified", "unverified"]
 Chamber = Literal["House", "Senate"]
 Outcome = Literal["ratified", "rejected", "none"]
@@ -43,14 +43,14 @@ class When:
 
     >>> str(When(datetime.date(1920, 8, 18))), str(When(datetime.date(1867, 11, 5), "month"))
     ('18 August 1920', 'November 1867')
-    >>> str(When(datetime.date(1792, 1, 1), "none"))
-    '1792 (not confirmed)'
+    >>> str(When(datetime.date(1900, 1, 1), "by")), str(When(datetime.date(1792, 1, 1), "none"))
+    ('1900 or before', '1792 (not confirmed)')
     """
 
     date: datetime.date
     """The best date we have; the first of the month or of the year where nothing finer is known."""
     precision: Precision = "day"
-    """How much of `date` is stated by a source; "none": not even the year is."""
+    """How much of `date` a source states; "by": only that it was so in that year; "none": not even the year."""
 
     @property
     def first(self) -> datetime.date:
@@ -76,6 +76,8 @@ class When:
                 return f"{MONTHS[self.date.month - 1]} {self.date.year}"
             case "year":
                 return str(self.date.year)
+            case "by":
+                return f"{self.date.year} or before"
             case "none":
                 return f"{self.date.year} (not confirmed)"
 

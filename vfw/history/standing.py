@@ -17,7 +17,7 @@ long after 1920, and most Native women were not citizens until 1924. No table te
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal
@@ -51,7 +51,8 @@ class Standing:
     """Postal code; before statehood, of the state its land became."""
     level: Level
     since: When | None
-    """When that level began: with a law that gave it, or one that took more away. None if women never had a vote."""
+    """When that level began, in some places or in the whole state, as it is: with a law that gave it, or one that took
+    more away. None if women never had a vote."""
     how: str
     """What gave or took it, as in "referendum"; "" if women never had a vote."""
     kinds: tuple[SuffrageKind, ...]
@@ -111,14 +112,14 @@ def full_suffrage_states(on: datetime.date) -> tuple[str, ...]:
 def _last_turn(votes: Iterable[Suffrage], on: datetime.date) -> tuple[When | None, str, tuple[str, ...]]:
     """When the level of `on` began, what gave or took it, and who says so."""
     dates = {when.date for vote in votes for when in (vote.since, vote.until) if when and when.date <= on}
-    level: Level = "none"
+    reach = _reach([])
     last: tuple[When | None, str, tuple[str, ...]] = None, "", ()
     for date in sorted(dates):
-        before, level = level, _level(_held(votes, date))
-        if LEVELS.index(level) > LEVELS.index(before):
-            vote = next(vote for vote in votes if vote.since.date == date and LEVEL_OF[vote.kind] == level)
+        before, reach = reach, _reach(_held(votes, date))
+        if reach > before:
+            vote = next(vote for vote in votes if vote.since.date == date and _reach([vote]) == reach)
             last = vote.since, vote.how, vote.sources
-        elif level != before:
+        elif reach != before:
             vote = next(vote for vote in votes if vote.until and vote.until.date == date)
             last = vote.until, vote.ended, vote.sources
     return last
@@ -130,8 +131,14 @@ def _held(votes: Iterable[Suffrage], on: datetime.date) -> list[Suffrage]:
     return sorted(held, key=lambda vote: (-LEVELS.index(LEVEL_OF[vote.kind]), vote.since))
 
 
-def _level(votes: Iterable[Suffrage]) -> Level:
+def _level(votes: Collection[Suffrage]) -> Level:
     return LEVELS[max((LEVELS.index(LEVEL_OF[vote.kind]) for vote in votes), default=0)]
+
+
+def _reach(votes: Collection[Suffrage]) -> tuple[int, bool]:
+    """The level of votes as a number, and whether one of that level is for the whole state."""
+    highest = _level(votes)
+    return LEVELS.index(highest), any(LEVEL_OF[vote.kind] == highest and vote.extent != "part" for vote in votes)
 
 
 @cache

@@ -9,7 +9,7 @@ class StateSheet {
     this.place = null;
     this.box = html("div", { class: "vfw-state-sheet", hidden: "" });
     this.room = el.appendChild(html("div", { class: "vfw-sheet-room" }, this.box));
-    // By key there is Escape.
+    // By key there is Escape, and Enter for what leads on: Tab goes past the sheet, which closes as the focus goes.
     const about = { type: "button", class: "vfw-sheet-close", tabindex: -1, "aria-label": "Close" };
     this.closer = html("button", about, "✕");
   }
@@ -27,7 +27,7 @@ class StateSheet {
     const [name, rest] = nameAndRest(place);
     const head = html("p", {}, html("b", {}, name), rest, ...(place.page ? [] : linkToHistory(place, -1)));
     const notes = place.notes.map((note) => html("p", { class: "vfw-note" }, note));
-    this.link = place.page ? html("a", { href: place.page }, `The page of ${place.name} ›`) : null;
+    this.link = place.page ? html("a", { href: place.page, tabindex: -1 }, `The page of ${place.name} ›`) : null;
     const way = this.link ? [html("p", { class: "vfw-note" }, this.link)] : [];
     this.box.replaceChildren(this.closer, head, ...notes, ...way);
     this.box.hidden = false;

@@ -11,7 +11,8 @@ from vfw.panel.html import local_button, sheet_words
 
 @dataclass(frozen=True)
 class Track:
-    """A row of boxes. `done` of them are full; `labels` are (text, small text) in each box."""
+    """A row of boxes. `done` of them are full; `labels` are (text, small text) in each box. Of years from one to
+    another the last are left out where room is scarce."""
 
     name: str
     labels: Sequence[tuple[str, str]]
@@ -45,7 +46,8 @@ def track_html(track: Track) -> str:
     boxes = []
     for number, (text, small) in enumerate(track.labels, start=1):
         state = "now" if number == track.done else "past" if number < track.done else "to-come"
-        under = f"<small>{escape(small)}</small>" if small else ""
+        first, until, last = small.partition("–")
+        under = f"<small>{escape(first)}<span>{escape(until + last)}</span></small>" if small else ""
         boxes.append(f'<span class="vfw-box" data-state="{state}">{escape(text)}{under}</span>')
     return (
         f'<div class="vfw-track" data-kind="{track.kind}" role="img" aria-label="{escape(track.says)}">'
@@ -82,6 +84,7 @@ def _camp_html(camp: CampFace) -> str:
 def log_html(lines: Sequence[tuple[str, bool]], whole: bool) -> str:
     """What happened: (sentence, whether it begins something) each, oldest first; `whole` unless there was more."""
     earlier = "" if whole else sheet_words("log", "Read it from the start")
+    lines = lines or [("The game begins here.", False)]
     items = "".join(
         f'<li class="vfw-begins">{escape(line)}</li>' if begins else f"<li>{escape(line)}</li>"
         for line, begins in lines
