@@ -142,7 +142,14 @@ def _colour(view: View, step: Step, why: str, colour: str, figures: Figures) -> 
     purple = figures.count("purple cubes", cubes.get(PURPLE, 0), "purple cube")
     yellow = figures.count("yellow cubes", cubes.get(YELLOW, 0), "yellow")
     lie = f"{NAMES[state]} has {purple} and {yellow.removesuffix('s')}"
-    return f"{colour.capitalize()}: {lie}. Some cards clear a single colour, so a state with both is safer."
+    other = YELLOW if colour == PURPLE else PURPLE
+    if colour not in cubes and other not in cubes:
+        why = "Either colour does the same"
+    elif other in cubes:
+        why = "With both colours there, a card that clears one of them leaves the other"
+    else:
+        why = "Some cards clear a single colour, so a state with both would be safer"
+    return f"{colour.capitalize()}: {lie}. {why}."
 
 
 def _region(view: View, side: str, region: str, figures: Figures) -> str:
