@@ -158,8 +158,8 @@ class VotesStart:
                 "state."
             )
         return (
-            f"Where the Oppobot {passes_over}, another game begins with this table, and all dice are thrown anew. "
-            f"{what_changes(position)}"
+            f"Where the Oppobot {passes_over}, another game begins with this table: the Opposition has another deck, "
+            "and all dice are thrown anew."
         )
 
     # The tutorial
