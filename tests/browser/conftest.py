@@ -24,11 +24,19 @@ DISABLED = [
     "WebUIOmniboxFullPopup",
     "WebUIOmniboxAimPopup",
     # What Playwright disables too: the last list counts alone.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
     "HttpsUpgrades",
+    "LensOverlay",
     "MediaRouter",
     "NetworkTimeServiceQuerying",
     "OptimizationHints",
     "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
 ]
 ARGUMENTS = [
     "--no-sandbox",
@@ -52,9 +60,11 @@ def launch() -> Iterator[Callable[..., Browser]]:
         yield lambda *more: playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *more])
 
 
-@pytest.fixture(scope="session")
-def chromium(launch: Callable[..., Browser]) -> Browser:
-    return launch()
+@pytest.fixture(scope="module")
+def chromium(launch: Callable[..., Browser]) -> Iterator[Browser]:
+    """A browser for each file of tests: after hundreds of windows one has stopped drawing."""
+    with closing(launch()) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
