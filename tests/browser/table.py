@@ -12,6 +12,9 @@ from vfw.core.questions import Reply
 SECOND_CLICK = 200
 """The panel takes a click that comes sooner after a new question for the late half of a double click."""
 
+DOUBLE_CLICK = 500
+"""Clicks that are farther apart are two clicks."""
+
 LIKINGS = "vfw:likings"
 
 CURRENT = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"

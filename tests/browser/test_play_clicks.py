@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import SECOND_CLICK, Table
+from tests.browser.table import DOUBLE_CLICK, SECOND_CLICK, Table
 
 ROOM = "voila/render/play.ipynb"
 
@@ -44,6 +44,20 @@ def test_three_fast_clicks_on_a_button_answer_one_question(table: Table, pause: 
     hold_time(page, SECOND_CLICK)
     table.click_at(box["x"] + 10, box["y"] + 10)
     assert states_chosen(table) == states + 2, "a click that takes its time is an answer"
+
+
+def test_a_click_that_follows_no_other_is_an_answer_however_soon_it_comes(table: Table) -> None:
+    page = table.page
+    table.begin(seed="14")
+    page.wait_for_timeout(DOUBLE_CLICK)
+    hold_time(page, 0)
+    before = table.question
+    table.cards.first.locator("[data-pick]").first.press("Enter")
+    table.wait_for_answer(before)
+    before = table.question
+    page.locator(".vfw-prompt > .vfw-choices [data-pick]").first.click()
+    table.wait_for_answer(before)
+    assert len(table.kept) > 2, "both were answers"
 
 
 def states_chosen(table: Table) -> int:

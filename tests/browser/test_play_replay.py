@@ -282,3 +282,5 @@ def test_the_bar_fits_every_screen(room: str, page: Page, serve: Callable[[Path]
         resize(page, width, height)
         assert page.evaluate(SMALL_TARGETS) == [], (width, height)
     assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".vfw-fork")).to_have_count(0)

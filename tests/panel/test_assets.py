@@ -10,7 +10,8 @@ from vfw.panel.assets import HERE
 from vfw.panel.map import StateMap
 from vfw.panel.page import Page
 
-PARTS = [*map_room.SCRIPTS, *map_room.STYLES, *page_room.SCRIPTS, *page_room.STYLES]
+PARTS = list(dict.fromkeys([*map_room.SCRIPTS, *map_room.STYLES, *page_room.SCRIPTS, *page_room.STYLES]))
+"""Each once, also where the page and the map share it."""
 
 
 def test_every_part_is_joined() -> None:

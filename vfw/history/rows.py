@@ -54,7 +54,7 @@ class When:
 
     @property
     def first(self) -> datetime.date:
-        """The first day that fits what is stated."""
+        """The first day that fits what is stated; of "by" the first of that year, though it may have been before."""
         if self.precision == "day":
             return self.date
         return self.date.replace(day=1, month=self.date.month if self.precision == "month" else 1)

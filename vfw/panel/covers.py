@@ -52,7 +52,7 @@ def note_first_html(face: SheetFace, card: str, sensitivity: Sensitivity, questi
         f'<p class="vfw-kicker">Before you play</p><h2 tabindex="-1" data-first>{title}</h2>'
         f"{note_html(face.note, sensitivity, 'cover-')}"
         f'<div class="vfw-tools">{command_button("play it", "Play it", "vfw-primary")}'
-        f"{command_button('not now', 'Back')}</div></div></section>"
+        f"{command_button('not now', 'Back', leaves=True)}</div></div></section>"
     )
 
 

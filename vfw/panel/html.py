@@ -34,11 +34,13 @@ def command_button(
     why_not: str = "",
     pressed: bool | None = None,
     first: bool = False,
+    leaves: bool = False,
 ) -> str:
     """A button that gives a command.
 
     `below` stands under the label. `why_not` dims it; it keeps its place in the tab order, and whoever presses it is
-    told why. `pressed` makes it a toggle; `first` is where the focus goes on a cover.
+    told why. `pressed` makes it a toggle; `first` is where the focus goes on a cover; where it `leaves` one,
+    Escape presses it.
     """
     attributes = [f'data-command="{escape(command)}"', f'data-value="{escape(value)}"']
     if why_not:
@@ -47,6 +49,8 @@ def command_button(
         attributes.append(f'aria-pressed="{str(pressed).lower()}"')
     if first:
         attributes.append("data-first")
+    if leaves:
+        attributes.append("data-leaves")
     small = f'<small title="{escape(below)}">{escape(below)}</small>' if below else ""
     return f'<button type="button" class="vfw-button {css}" {" ".join(attributes)}>{escape(label)}{small}</button>'
 

@@ -14,7 +14,7 @@ class Dressing {
   constructor(model, el, leaflet, signal) {
     Object.assign(this, { model, el, leaflet, container: leaflet.getContainer() });
     this.id = `vfw-map-${Math.random().toString(36).slice(2)}`;
-    this.asking = new Asking(model, (text) => this.say(text));
+    this.asking = new Asking(model, (text) => this.say(text), signal);
     this.adopt();
     this.window = new MapWindow(el, this.container, [...this.places.values()], {
       legend: this.legend(),

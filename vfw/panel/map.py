@@ -30,6 +30,7 @@ SHAPES = ("disc", "diamond", "square", "check", "cross")
 COLOURS = ("purple", "yellow", "red")
 
 DRAWING = (
+    "double_click.js",
     "map.js",
     "map_drawing.js",
     "map_leaflet.js",

@@ -1,12 +1,11 @@
 // What is asked, and how a visitor answers it. The map and the table of states each hold one of these.
 
-const SECOND_CLICK = 200; // ms in which the late half of a double click may still arrive
 const NOTHING_YET = { states: [], regions: [], campaigners: {} };
 
 class Asking {
   /** `tell(text)` is heard by those who listen to the page. */
-  constructor(model, tell) {
-    Object.assign(this, { model, tell, scene: NOTHING_YET });
+  constructor(model, tell, signal) {
+    Object.assign(this, { model, tell, scene: NOTHING_YET, isLateHalf: watchDoubleClicks(signal) });
   }
 
   /** Take in what is asked now. Whether it is another question than before. */
@@ -29,9 +28,9 @@ class Asking {
     return this.scene.regions.includes(place.region) ? place.region : null;
   }
 
-  /** A click that was meant for the last question. Screen readers click without a count. */
+  /** A click that was meant for the last question. */
   isTooSoon(click) {
-    return click.detail > 0 && performance.now() - this.askedAt < SECOND_CLICK;
+    return this.isLateHalf(click, this.askedAt);
   }
 
   /** Answer with the place, or say that it is no answer. Whether it is one. */

@@ -6,7 +6,7 @@ const COLUMNS = { name: "State", region: "Region" };
 class StatesTable {
   constructor(model, el, places, signal) {
     Object.assign(this, { model, el });
-    this.asking = new Asking(model, (text) => this.say(text));
+    this.asking = new Asking(model, (text) => this.say(text), signal);
     this.places = new Map(places.map((place) => [place.key, place]));
     this.regions = places.filter((place) => place.sign);
     this.states = places.filter((place) => place.region);

@@ -1,9 +1,6 @@
 // The page around the panel: clicks, forms, the computer's pace, and what is painted when.
 // The other files named page_*.js are parts of this one: anywidget takes one module.
 
-const SECOND_CLICK = 200; // ms in which the late half of a double click may still arrive
-const DOUBLE_CLICK = 500; // ms between its halves, at most
-
 export default { render };
 
 function render({ model, el }) {
@@ -76,18 +73,14 @@ function attend(root, model, signal) {
     pause: () => pace.pause(true),
     "play on": () => pace.pause(false),
   };
-  let clickedAt = -Infinity;
+  const isLateHalf = watchDoubleClicks(signal);
   listen(root, "click", (event) => {
-    const now = performance.now();
-    const isSecond = event.detail > 0 && now - clickedAt < DOUBLE_CLICK && now - painted.at < SECOND_CLICK;
-    if (event.detail > 0) clickedAt = now;
     const target = event.target.closest("[data-pick], [data-use], button[data-command], [data-local], [data-setting]");
     if (!target) return;
     const { pick, use, local, setting, value } = target.dataset;
     if (local) localDeeds[local]();
     if (setting) likings.like(setting, value);
-    // A late second click must not answer the question that was painted under it. A key has no such half.
-    if (local || setting || isSecond) return;
+    if (local || setting || isLateHalf(event, painted.at)) return;
     if (target.ariaDisabled === "true" && use) live.say(target.title);
     else if (pick ?? use) {
       const card = target.closest(".vfw-card")?.querySelector("[data-pick]").dataset.pick;
@@ -103,6 +96,10 @@ function attend(root, model, signal) {
     if (!form) return;
     event.preventDefault();
     command(form.dataset.command, Object.fromEntries(new FormData(form)));
+  });
+  listen(document, "keydown", ({ key }) => {
+    const isOpen = root.querySelector(":popover-open") !== null;
+    if (key === "Escape" && !isOpen) root.querySelector(".vfw-cover [data-leaves]")?.click();
   });
   const holdsKey = (event) => event.repeat && (event.key === "Enter" || event.key === " ") && event.preventDefault();
   listen(root, "keydown", holdsKey, { capture: true });

@@ -11,6 +11,7 @@ import traitlets
 from vfw.panel.assets import joined
 
 SCRIPTS = (
+    "double_click.js",
     "page.js",
     "page_regions.js",
     "page_focus.js",

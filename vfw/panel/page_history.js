@@ -1,5 +1,4 @@
-// Texts of history: the number of a source leads to its place in the list below, and a note that is read before a card
-// is played can be left with Escape.
+// Texts of history: the number of a source leads to its place in the list below.
 
 function readHistory(root, listen) {
   listen(root, "click", (event) => {
@@ -12,9 +11,5 @@ function readHistory(root, listen) {
     source.closest("details")?.setAttribute("open", "");
     source.tabIndex = -1;
     source.focus();
-  });
-  listen(document, "keydown", ({ key }) => {
-    const isOpen = root.querySelector(":popover-open") !== null;
-    if (key === "Escape" && !isOpen) root.querySelector('.vfw-note-first [data-command="not now"]')?.click();
   });
 }

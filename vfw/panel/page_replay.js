@@ -38,10 +38,6 @@ function openReplay(root, command, listen, signal) {
     // A key that is held goes on as fast as can be painted, and stops when it is let go.
     if (!repeat || sentAt !== step()) send(REPLAY_KEYS[key]);
   });
-  listen(document, "keydown", ({ key }) => {
-    const isOpen = root.querySelector(":popover-open") !== null;
-    if (key === "Escape" && !isOpen) root.querySelector('.vfw-fork [data-command="go on looking"]')?.click();
-  });
   signal.addEventListener("abort", () => clearTimeout(timer));
   return {
     /** Something has been painted: perhaps another step. */

@@ -133,7 +133,7 @@ def fork_html(replay: Replay, question: int, notice: str = "") -> str:
         'from here on?</p><form data-command="begin">'
         f'{seats}{about}{_choice("Dice", "dice", dice, 0)}<div class="vfw-tools">'
         '<button type="submit" class="vfw-button vfw-primary" data-key="begin">Begin</button>'
-        f"{command_button('go on looking', 'Go on looking')}</div></form></div></section>"
+        f"{command_button('go on looking', 'Go on looking', leaves=True)}</div></form></div></section>"
     )
 
 
