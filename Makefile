@@ -12,7 +12,7 @@ TWO_AT_A_TIME := -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help exhibit lab handouts test chromium lint types contracts unit notebooks browser bench-panel format lock clean
+.PHONY: help exhibit lab handouts test long chromium lint types contracts unit notebooks browser bench-panel format lock clean
 
 ##@ See it
 
@@ -31,6 +31,9 @@ test: chromium lint types contracts ## Everything below. Without Chromium: BROWS
 	$(BIN)/python -m pytest $(TWO_AT_A_TIME) --ignore=tests/browser
 	@if [ "$(BROWSER)" = none ]; then echo "left out: the tests in the browser"; \
 	else $(BIN)/python -m pytest $(TWO_AT_A_TIME) tests/browser; fi
+
+long: chromium ## What takes too long for every day: whole games, faults, repetitions by the hundred
+	$(BIN)/python -m pytest $(TWO_AT_A_TIME) -m long tests
 
 lint: $(READY) ## Style and formatting
 	$(BIN)/ruff check .
