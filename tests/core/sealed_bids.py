@@ -48,6 +48,7 @@ class View:
 class SealedBids:
     name = "sealed-bids"
     rules = "1"
+    older_rules = ("0.9",)
     seats: tuple[str, ...] = SEATS
 
     def start(self, options: Mapping[str, Any]) -> Position:
@@ -82,6 +83,9 @@ class SealedBids:
         if len(draft.bids) == 2:
             return Roll(6, 1, "tie")
         return Decision(SEATS[len(draft.bids)], "bid", tuple(range(draft.highest + 1)), draft.lots[0])
+
+    def can_go_on_from(self, position: Position) -> bool:
+        return bool(position.lots) and not position.bids
 
     def view(self, position: Position, seat: str) -> View:
         own, pending = SEATS.index(seat), position.pending

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tests.core.sealed_bids import SealedBids
-from vfw.core import DamagedSave, IllegalReply, Match, NothingToUndo, Roll, physical, scripted, seeded
+from vfw.core import DamagedSave, IllegalReply, Match, NothingToUndo, Older, Roll, physical, scripted, seeded
 from vfw.core.questions import Decision
+from vfw.foreign import LONGEST
 
 ORDER = ("land", "bread", "ship")
 
@@ -120,7 +121,7 @@ def broken(change: Any) -> str:
     ("text", "complaint"),
     [
         ("", "no JSON"),
-        ("[1, 2", "no JSON.*line 1 column 6"),
+        ("[1, 2", "not a save, the text is no JSON: it breaks off in line 1$"),
         ("[]", 'expected an object with "kind": "vfw save"'),
         ('{"kind": "chess"}', 'expected an object with "kind"'),
         (broken(lambda s: s.update(version=9)), '"version" is 9; this exhibit reads version 1'),
@@ -140,6 +141,66 @@ def broken(change: Any) -> str:
 def test_a_damaged_save_is_told_the_place_and_what_was_expected(text: str, complaint: str) -> None:
     with pytest.raises(DamagedSave, match=complaint):
         Match.load(text, [SealedBids()])
+
+
+def older(change: Any, *replies: int) -> str:
+    save = json.loads(bids(*replies, chance=scripted((ORDER, (1,), (2,)))).save())
+    change(save)
+    return json.dumps({**save, "rules": "0.9"})
+
+
+def test_a_save_of_older_rules_opens_whole_where_every_reply_still_fits_and_is_saved_with_those_of_today() -> None:
+    match = Match.load(older(lambda s: None, 2, 1), [SealedBids()])
+    assert match.position == bids(2, 1).position
+    assert match.older == Older("0.9")
+    assert json.loads(match.save())["rules"] == "1"
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda s: s["replies"][4].__setitem__(0, "south card"), "reply 5: it answers 'south card', but the game asks"),
+        (lambda s: s["replies"][4].__setitem__(1, 9), "reply 5: south bid: 9 does not answer this"),
+        (lambda s: s["replies"].insert(4, ["roll tie", [1]]), "reply 5: it answers 'roll tie'"),
+        (lambda s: s["replies"].insert(3, ["shuffle lots", ["land"]]), "reply 4: it answers 'shuffle lots'"),
+    ],
+)
+def test_where_a_reply_does_not_fit_any_more_the_game_goes_on_from_the_last_moment_before(
+    change: Any, why: str
+) -> None:
+    match = Match.load(text := older(change, 2, 1, 3, 1), [SealedBids()])
+    assert match.replies == (ORDER, 2, 1)
+    assert match.older
+    assert match.older.why.startswith(why)
+    assert match.older.left_out == len(json.loads(text)["replies"]) - 3
+    match.answer(0)
+
+
+def test_a_save_of_older_rules_of_which_nothing_fits_is_refused() -> None:
+    with pytest.raises(DamagedSave, match=r"nothing of it can be played with rules 1: reply 1: shuffle lots: "):
+        Match.load(older(lambda s: s["replies"][0].__setitem__(1, ["bread"]), 2, 1), [SealedBids()])
+
+
+def test_messages_quote_little_of_what_is_wrong() -> None:
+    much = "x" * 100_000
+    for text in (
+        older(lambda s: s["replies"].append([much, 1]), 2),
+        broken(lambda s: s["replies"].append(["north bid", much])),
+        broken(lambda s: s["replies"].append([much, much])),
+        broken(lambda s: s["replies"].append(much)),
+        broken(lambda s: s.update(game=much)),
+        broken(lambda s: s.update(rules=much)),
+        broken(lambda s: s.update(players=much)),
+        broken(lambda s: s.update(chance={"kind": much})),
+        broken(lambda s: s.update(version=much)),
+        "[" * 100_000,
+        much,
+    ):
+        try:
+            said = Match.load(text, [SealedBids()]).older.why  # type: ignore[union-attr]
+        except DamagedSave as damage:
+            said = str(damage)
+        assert len(said) < 2 * LONGEST
 
 
 def test_dice_wait_to_be_thrown_and_until_then_no_die_stands_in_the_way_of_undo() -> None:

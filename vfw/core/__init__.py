@@ -1,8 +1,8 @@
-"""Any game, on any table: positions, questions and answers. Standard library only."""
+"""Any game, on any table: positions, questions and answers. Standard library, and the reading of foreign texts."""
 
 from vfw.core.chance import Chance, physical, scripted, seeded
 from vfw.core.game import Game, View
-from vfw.core.match import DamagedSave, Match, NothingToUndo
+from vfw.core.match import DamagedSave, Match, NothingToUndo, Older
 from vfw.core.players import Player, RandomPlayer, playout
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Question, Reply, Roll, Shuffle
 
@@ -14,6 +14,7 @@ __all__ = [
     "IllegalReply",
     "Match",
     "NothingToUndo",
+    "Older",
     "Outcome",
     "Pending",
     "Player",

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Protocol
 
 from vfw.core.questions import Reply, Roll, Shuffle
+from vfw.foreign import quoted
 
 ChanceQuestion = Roll | Shuffle
 
@@ -87,4 +88,4 @@ def chance_from(header: Mapping[str, Any]) -> Chance:
             return physical()
         case {"kind": "physical", "cards": {"kind": "seeded", "seed": int() | str() as seed}}:
             return physical(seeded(seed))
-    raise ValueError(f"{dict(header)!r} is no chance; expected a kind: seeded with a seed, scripted or physical")
+    raise ValueError(f"{quoted(dict(header))} is no chance; expected a kind: seeded with a seed, scripted or physical")

@@ -33,6 +33,7 @@ class Game(Protocol[PositionT, ViewT]):
     Attributes:
         name: the word that names the game in a save.
         rules: the version of its rules. It changes whenever an old save could mean something else.
+        older_rules: the versions whose saves are still read, as far as they fit.
         seats: who can be asked, in order.
     """
 
@@ -43,6 +44,9 @@ class Game(Protocol[PositionT, ViewT]):
     def rules(self) -> str: ...
 
     @property
+    def older_rules(self) -> tuple[str, ...]: ...
+
+    @property
     def seats(self) -> tuple[str, ...]: ...
 
     def start(self, options: Mapping[str, Any]) -> PositionT:
@@ -51,6 +55,10 @@ class Game(Protocol[PositionT, ViewT]):
 
     def answer(self, position: PositionT, reply: Reply) -> PositionT:
         """The next position. Raises IllegalReply, and then nothing has changed."""
+        ...
+
+    def can_go_on_from(self, position: PositionT) -> bool:
+        """Whether a game of which the rest is lost can go on from here: nothing is half done, as between rounds."""
         ...
 
     def view(self, position: PositionT, seat: str) -> ViewT:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic
 
 from vfw.core.chance import Chance, ChanceQuestion, chance_from, seeded
 from vfw.core.game import Game, PositionT, ViewT
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply, Roll, Shuffle
+from vfw.foreign import NotJson, parsed, quoted
 
 SAVE_KIND = "vfw save"
 SAVE_VERSION = 1
@@ -28,6 +30,21 @@ class DamagedSave(ValueError):
     """A text that is no save, or not one of this game and its rules; the message names the place."""
 
 
+@dataclass(frozen=True)
+class Older:
+    """That a match was opened from a save of older rules, and what of it is left.
+
+    Attributes:
+        rules: the version that wrote it.
+        left_out: how many of its replies were left out, because one of them does not fit any more; 0 where all do.
+        why: the place of that reply, and what does not fit.
+    """
+
+    rules: str
+    left_out: int = 0
+    why: str = ""
+
+
 class Match(Generic[PositionT, ViewT]):
     """One game from its start, answered step by step.
 
@@ -35,6 +52,9 @@ class Match(Generic[PositionT, ViewT]):
     With `position` the match goes on from there; it cannot be saved, because a save is what happened since the start.
     Chance is asked at once whenever the position waits for it; where it does not answer, the match waits. With
     `throw=False` dice wait too, until `throw`; cards are shuffled at once all the same.
+
+    Attributes:
+        older: what it was opened from, where that was a save of older rules.
 
     >>> from vfw.core import seeded
     >>> from vfw.votes import VotesForWomen
@@ -60,6 +80,7 @@ class Match(Generic[PositionT, ViewT]):
         self.chance: Chance = seeded(0) if chance is None else chance
         self.players = dict(players or {})
         self.can_save = position is None
+        self.older: Older | None = None
         self._positions: list[PositionT] = [game.start(self.options) if position is None else position]
         self._replies: list[Reply] = []
         self._undone: list[list[Reply]] = []
@@ -244,12 +265,24 @@ class Match(Generic[PositionT, ViewT]):
 
     @classmethod
     def load(cls, text: str, games: Iterable[Game[Any, Any]], *, throw: bool = True) -> Match[Any, Any]:
-        """The match a save holds, for one of `games`. Raises DamagedSave, which names the place."""
+        """The match a save holds, for one of `games`. Raises DamagedSave, which names the place.
+
+        A save of older rules is replayed with those of today. Where a reply does not fit any more, the match stands at
+        the last moment before it from which it can go on, and its `older` says so.
+        """
         save = _parsed(text)
         game = _game_of(save, {game.name: game for game in games})
         match = cls._begun(save, game)
-        for number, entry in enumerate(_field(save, "replies", list), start=1):
-            match._take_recorded(number, entry)
+        match.older = Older(save["rules"]) if save["rules"] != game.rules else None
+        for number, entry in enumerate(entries := _entries(save), start=1):
+            try:
+                match._take_recorded(number, *entry)
+            except DamagedSave as misfit:
+                if match.older is None:
+                    raise
+                match._go_back_to_go_on(misfit)
+                match.older = Older(match.older.rules, len(entries) - len(match._replies), str(misfit))
+                break
         match._let_chance_answer(throw)
         return match
 
@@ -266,16 +299,23 @@ class Match(Generic[PositionT, ViewT]):
         match.chance = chance
         return match
 
-    def _take_recorded(self, number: int, entry: Any) -> None:
-        if not (isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], str)):
-            raise DamagedSave(f"reply {number}: {entry!r} is no entry; expected [what was asked, the reply]")
-        label, reply = entry[0], tuple(entry[1]) if isinstance(entry[1], list) else entry[1]
+    def _take_recorded(self, number: int, label: str, reply: Reply) -> None:
         if label != self.pending.label:
-            raise DamagedSave(f"reply {number}: it answers {label!r}, but the game asks {self.pending.label!r} here")
+            raise DamagedSave(
+                f"reply {number}: it answers {quoted(label)}, but the game asks {quoted(self.pending.label)} here"
+            )
         try:
             self._take(reply)
         except (IllegalReply, TypeError) as error:
             raise DamagedSave(f"reply {number}: {error}") from error
+
+    def _go_back_to_go_on(self, misfit: DamagedSave) -> None:
+        """Return to the last position from which the game can go on. Raises DamagedSave where there is none."""
+        for moment in range(len(self._replies), -1, -1):
+            if self.game.can_go_on_from(self._positions[moment]):
+                del self._replies[moment:], self._positions[moment + 1 :]
+                return
+        raise DamagedSave(f"nothing of it can be played with rules {self.game.rules}: {misfit}") from misfit
 
 
 class _Silent:
@@ -290,33 +330,44 @@ class _Silent:
 
 def _parsed(text: str) -> Mapping[str, Any]:
     try:
-        save = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise DamagedSave(f"not a save, the text is no JSON: {error}") from error
+        save = parsed(text)
+    except NotJson as error:
+        raise DamagedSave(f"not a save, the text {error}") from error
     if not isinstance(save, dict) or save.get("kind") != SAVE_KIND:
         raise DamagedSave(f'not a save of this exhibit: expected an object with "kind": "{SAVE_KIND}"')
     if save.get("version") != SAVE_VERSION:
-        raise DamagedSave(f'"version" is {save.get("version")!r}; this exhibit reads version {SAVE_VERSION}')
+        raise DamagedSave(f'"version" is {quoted(save.get("version"))}; this exhibit reads version {SAVE_VERSION}')
     return save
 
 
 def _game_of(save: Mapping[str, Any], games: Mapping[str, Game[Any, Any]]) -> Game[Any, Any]:
     name = _field(save, "game", str)
     if name not in games:
-        raise DamagedSave(f'"game" is {name!r}; expected one of {", ".join(sorted(games))}')
-    rules = _field(save, "rules", str)
-    if rules != games[name].rules:
+        raise DamagedSave(f'"game" is {quoted(name)}; expected one of {", ".join(sorted(games))}')
+    rules, game = _field(save, "rules", str), games[name]
+    if rules not in (game.rules, *game.older_rules):
         raise DamagedSave(
-            f'"rules" is {rules!r}, but this exhibit plays version {games[name].rules!r} of {name}; '
+            f'"rules" is {quoted(rules)}, but this exhibit plays version {game.rules!r} of {name}; '
             "open the save with the exhibit that wrote it"
         )
-    return games[name]
+    return game
+
+
+def _entries(save: Mapping[str, Any]) -> list[tuple[str, Reply]]:
+    """The record of a save: what was asked and the reply each."""
+    entries = []
+    for number, entry in enumerate(_field(save, "replies", list), start=1):
+        if not (isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], str)):
+            raise DamagedSave(f"reply {number}: {quoted(entry)} is no entry; expected [what was asked, the reply]")
+        label, reply = entry
+        entries.append((label, tuple(reply) if isinstance(reply, list) else reply))
+    return entries
 
 
 def _field(save: Mapping[str, Any], name: str, kind: type[Any]) -> Any:
     value = save.get(name)
     if not isinstance(value, kind):
-        raise DamagedSave(f'"{name}" is {value!r}; expected {_KINDS[kind]}')
+        raise DamagedSave(f'"{name}" is {quoted(value)}; expected {_KINDS[kind]}')
     return value
 
 

@@ -14,6 +14,8 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import NamedTuple
 
+from vfw.foreign import quoted, shortened
+
 Word = str | int
 Reply = Word | tuple[int, ...] | tuple[str, ...]
 
@@ -99,7 +101,7 @@ class Shuffle:
         )
 
     def expected(self) -> str:
-        return "the same cards in some order: " + ", ".join(self.cards)
+        return "the same cards in some order: " + shortened(", ".join(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,7 @@ class IllegalReply(ValueError):
         self.question = question
         self.reply = reply
         expected = "no reply" if isinstance(question, Outcome) else question.expected()
-        super().__init__(f"{question.label}: {reply!r} does not answer this; expected {expected}")
+        super().__init__(f"{question.label}: {quoted(reply)} does not answer this; expected {expected}")
 
 
 def require(question: Pending, reply: Reply) -> None:

@@ -12,6 +12,7 @@ from vfw.votes import cards as cards
 from vfw.votes import log, scenario, view
 from vfw.votes.deck_file import entered
 from vfw.votes.position import HARD, NONE, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Camp, Position
+from vfw.votes.scenario_writing import moment_of
 from vfw.votes.turn import set_up
 from vfw.votes.view import View
 
@@ -31,7 +32,8 @@ class VotesForWomen:
     """
 
     name = "votes-for-women"
-    rules = "0.1"
+    rules = "0.2"
+    older_rules = ("0.1",)
     seats = SIDES
 
     def start(self, options: Mapping[str, Any]) -> Position:
@@ -53,6 +55,13 @@ class VotesForWomen:
     def answer(self, position: Position, reply: Reply) -> Position:
         require(position.pending, reply)
         return position.answered(reply)
+
+    def can_go_on_from(self, position: Position) -> bool:
+        try:
+            moment_of(position)
+        except ValueError:
+            return False
+        return True
 
     def view(self, position: Position, seat: str) -> View:
         return view.view(position, seat)
