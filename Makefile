@@ -1,4 +1,4 @@
-# Two commands are enough: `make exhibit` to see it, `make test` to trust it.
+# Two commands are enough: `make exhibit` to see it, `make test` to trust it. Each installs what it needs.
 
 # Not ?=, because some environments export a HOST or a TOKEN of their own.
 HOST := 127.0.0.1
@@ -6,7 +6,10 @@ PORT := 8866
 TOKEN :=
 VISITORS :=
 BIN := .venv/bin
-READY := .venv/ready
+# What is installed so far: the exhibit, JupyterLab as well, everything for development as well.
+EXHIBIT := .venv/exhibit
+LAB := .venv/lab
+READY := .venv/develop
 # Browsers and kernels mostly wait. Whole files, because their tests share a server.
 TWO_AT_A_TIME := -n 2 --dist loadfile
 
@@ -16,18 +19,18 @@ TWO_AT_A_TIME := -n 2 --dist loadfile
 
 ##@ See it
 
-exhibit: $(READY) ## Open the exhibit on http://localhost:8866  [PORT=8867, for a class HOST=0.0.0.0]
+exhibit: $(EXHIBIT) ## Open the exhibit on http://localhost:8866  [PORT=8867, for a class HOST=0.0.0.0]
 	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token "$$TOKEN" $(if $(VISITORS),--visitors $(VISITORS))
 
-lab: $(READY) ## Open the same notebooks in JupyterLab, to read and change them
+lab: $(LAB) ## Open the same notebooks in JupyterLab, to read and change them
 	@$(BIN)/jupyter lab --notebook-dir=notebooks
 
-handouts: $(READY) ## Print teacher guides and handouts into build/handouts, as PDF (needs Chromium)
+handouts: $(EXHIBIT) ## Print teacher guides and handouts into build/handouts, as PDF (needs Chromium)
 	@$(BIN)/python -m vfw.exhibit.handouts
 
 ##@ Trust it
 
-test: chromium lint types contracts ## Everything below. Without Chromium: BROWSER=none make test
+test: chromium lint types contracts ## Everything below, Chromium fetched where there is none  [BROWSER=none without]
 	$(BIN)/python -m pytest $(TWO_AT_A_TIME) --ignore=tests/browser
 	@if [ "$(BROWSER)" = none ]; then echo "left out: the tests in the browser"; \
 	else $(BIN)/python -m pytest $(TWO_AT_A_TIME) tests/browser; fi
@@ -68,36 +71,72 @@ format: $(READY) ## Bring code and notebooks into shape
 
 lock: ## Choose the versions anew after a change in pyproject.toml (needs uv and a network)
 	@command -v uv >/dev/null || { echo "This needs uv: pip install uv"; exit 1; }
-	uv pip compile --universal --python-version 3.11 --all-extras --generate-hashes --no-emit-index-url \
-		--no-annotate pyproject.toml -o binder/requirements.txt
+	@mkdir -p build
+	@# One resolution, with the versions of today as far as they still fit; each package stands in one file alone.
+	@grep -hv '^-r ' $(LOCKS) >build/lock.txt
+	$(LOCK) --all-extras -o build/lock.txt
+	$(LOCK) --extra exhibit -c build/lock.txt -o binder/exhibit.txt
+	{ echo "-r exhibit.txt"; $(LOCK) --extra exhibit --extra lab --extra data -c build/lock.txt \
+		$(call left_out,binder/exhibit.txt); } >build/lab.txt
+	{ echo "-r requirements.txt"; $(LOCK) --all-extras -c build/lock.txt \
+		$(call left_out,binder/exhibit.txt build/lab.txt); } >binder/develop.txt
+	@mv build/lab.txt binder/requirements.txt
 
 clean: ## Remove the environment and everything else that can be made again
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 help: ## This list
-	@awk 'BEGIN {FS = ":.*## "; print "\nVotes for Women: the exhibit\n\n  make exhibit   is all it takes to see it, make test to trust it.\n  The first of them makes an environment: about a minute and 900 MB, needs a network.\n  After that neither needs one."} \
+	@awk 'BEGIN {FS = ":.*## "; print "\nVotes for Women: the exhibit\n\n  make exhibit   is all it takes to see it, make test to trust it.\n  The first time they need a network: half a minute and 210 MB for the exhibit,\n  a minute and 900 MB for the tests. After that neither needs one."} \
 		/^##@/ {printf "\n%s\n", substr($$0, 5)} \
 		/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 	@echo
 
 chromium: $(READY)
-	@$(BIN)/python tests/browser/chromium.py
+	@$(BIN)/python -m tests.browser.chromium
 
-# Editable, so that an edit counts at once; without isolation, so that the build needs nothing beyond the lock.
-$(READY): binder/requirements.txt pyproject.toml
+LOCKS := binder/exhibit.txt binder/requirements.txt binder/develop.txt
+LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
+	--no-header pyproject.toml
+left_out = $$(sed -n 's/==.*//p' $(1) | sed 's/^/--no-emit-package /')
+
+$(EXHIBIT): binder/exhibit.txt pyproject.toml | $(BIN)/python
+	@echo "Installing the exhibit"
+	@$(call install,binder/exhibit.txt)
+	@touch $@
+
+$(LAB): $(EXHIBIT) binder/requirements.txt
+	@echo "Installing JupyterLab beside it"
+	@$(call install,binder/requirements.txt binder/exhibit.txt)
+	@touch $@
+
+$(READY): $(LAB) binder/develop.txt
+	@echo "Installing what the tests need beside it"
+	@$(call install,binder/develop.txt binder/requirements.txt binder/exhibit.txt)
+	@touch $@
+
+# What is locked in the first of these files, which takes in the others; then the exhibit itself, editable, so that an
+# edit counts at once, and without isolation, so that the build needs nothing beyond the lock. Whoever watches sees how
+# far it is; what pip says is for those whom it fails.
+define install
+( while [ -t 1 ] && sleep 1 && kill -0 $$$$ 2>/dev/null; do \
+	printf '\r    %s of %s packages fetched, %s in place' "$$(grep -c '^[^ ].*(from -r' .venv/log)" \
+		"$$(cat $(1) | grep -c ==)" "$$(ls -d .venv/lib/*/site-packages/*.dist-info | wc -l)"; \
+done ) & \
+$(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r $(firstword $(1)) >.venv/log 2>&1 && \
+$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --editable . >>.venv/log 2>&1; \
+result=$$?; kill $$! 2>/dev/null; [ ! -t 1 ] || echo; [ $$result = 0 ] || cat .venv/log; exit $$result
+endef
+
+$(BIN)/python:
 	@for python in $(PYTHON) python3.14 python3.13 python3.12 python3.11 python3 python; do \
-		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then break; fi; \
+		if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then break; fi; \
 		python=; \
 	done; \
 	if [ -z "$$python" ]; then \
-		echo "The exhibit needs Python 3.11 or later, and there is none on this machine:"; \
+		echo "The exhibit needs Python 3.11 or later with venv, and there is none on this machine:"; \
 		echo "    apt-get install python3 python3-venv    on Debian 12, Ubuntu 24.04 and later"; \
 		echo "    brew install python                     on macOS"; \
 		echo "    PYTHON=/path/to/python3 make ...        when it lies somewhere unusual"; \
 		exit 1; \
 	fi; \
-	[ -x $(BIN)/python ] || $$python -m venv .venv
-	@echo "Installing the locked versions (about a minute)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r binder/requirements.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $@
+	$$python -m venv .venv

@@ -9,6 +9,7 @@ import pytest
 from vfw.votes.deck import CARDS
 
 BROWSER_TESTS = Path(__file__).with_name("browser")
+LEFT_OUT = pytest.StashKey[int]()
 WITHOUT_BROWSER = os.environ.get("BROWSER") == "none"
 
 
@@ -28,6 +29,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in in_browser:
         item.add_marker("browser")
     if WITHOUT_BROWSER:
+        config.stash[LEFT_OUT] = len(in_browser)
         config.hook.pytest_deselected(items=in_browser)
         items[:] = others
     else:
@@ -36,8 +38,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    left_out = len(terminalreporter.stats.get("deselected", []))
-    if WITHOUT_BROWSER and left_out:
+    if left_out := terminalreporter.config.stash.get(LEFT_OUT, 0):
         terminalreporter.section("LEFT OUT", sep="!", red=True, bold=True)
         terminalreporter.line(f"BROWSER=none: {left_out} browser tests did NOT run.", red=True, bold=True)
         terminalreporter.line("Nobody has looked at the page, the map, the keyboard or the network.", red=True)

@@ -1,8 +1,8 @@
-"""binder/requirements.txt: one list for make, CI and Binder, and it holds on every Python we promise."""
+"""binder/: one list for make, CI and Binder, in three parts, and it holds on every Python we promise."""
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
@@ -11,25 +11,32 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 CHECKOUT = Path(__file__).parents[1]
-LOCK = CHECKOUT / "binder" / "requirements.txt"
+PARTS = {
+    "exhibit.txt": ("exhibit",),
+    "requirements.txt": ("exhibit", "lab", "data"),
+    "develop.txt": ("exhibit", "lab", "data", "develop"),
+}
+"""Each part takes in those before it, and serves these extras."""
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 PLATFORMS = [("linux", "Linux"), ("darwin", "Darwin")]
 
 
-def locked() -> Iterator[tuple[Requirement, list[str]]]:
-    """Each line of the lock with its hashes."""
-    joined = LOCK.read_text(encoding="utf-8").replace("\\\n", " ")
+def locked(part: str) -> Iterator[tuple[Requirement, list[str]]]:
+    """Each line of a part and of those it takes in, with its hashes."""
+    joined = (CHECKOUT / "binder" / part).read_text(encoding="utf-8").replace("\\\n", " ")
     for line in joined.splitlines():
-        if line and not line.startswith("#"):
-            requirement, *hashes = re.split(r"\s+--hash=", line.strip())
+        requirement, *hashes = re.split(r"\s+--hash=", line.strip())
+        if requirement.startswith("-r "):
+            yield from locked(requirement.removeprefix("-r "))
+        else:
             yield Requirement(requirement), hashes
 
 
-def asked() -> list[Requirement]:
-    """What pyproject asks for, extras included."""
+def asked(extras: Iterable[str]) -> list[Requirement]:
+    """What pyproject asks for with these extras."""
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    groups = [project["dependencies"], *project["optional-dependencies"].values()]
-    return [Requirement(line) for group in groups for line in group]
+    optional = project["optional-dependencies"]
+    return [Requirement(line) for group in (project["dependencies"], *map(optional.get, extras)) for line in group]
 
 
 def environment(python: str, platform: tuple[str, str]) -> dict[str, str]:
@@ -55,22 +62,30 @@ def needs(name: str, extras: set[str], where: dict[str, str]) -> Iterator[Requir
 
 
 def test_every_line_is_one_version_with_hashes() -> None:
-    for requirement, hashes in locked():
+    for requirement, hashes in locked("develop.txt"):
         assert re.fullmatch(r"==[^,*]+", str(requirement.specifier)), requirement
         assert hashes, requirement
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", hash_) for hash_ in hashes), requirement
 
 
+def test_a_package_stands_once_and_the_last_part_serves_all() -> None:
+    lines = [str(requirement) for requirement, _ in locked("develop.txt")]
+    assert len(lines) == len(set(lines))
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(PARTS["develop.txt"]) == set(project["optional-dependencies"])
+
+
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("platform", PLATFORMS, ids=lambda platform: platform[0])
 @pytest.mark.parametrize("python", PYTHONS)
-def test_the_lock_has_all_that_is_asked_for(python: str, platform: tuple[str, str]) -> None:
+def test_a_part_has_all_that_is_asked_for(python: str, platform: tuple[str, str], part: str) -> None:
     where = environment(python, platform)
     chosen = {
         canonicalize_name(line.name): next(iter(line.specifier)).version
-        for line, _ in locked()
+        for line, _ in locked(part)
         if line.marker is None or line.marker.evaluate(where)
     }
-    to_do, seen = asked(), set()
+    to_do, seen = asked(PARTS[part]), set()
     while to_do:
         requirement = to_do.pop()
         if (text := str(requirement)) in seen:
@@ -84,7 +99,7 @@ def test_the_lock_has_all_that_is_asked_for(python: str, platform: tuple[str, st
 
 
 def test_what_runs_here_is_what_is_locked() -> None:
-    for requirement, _ in locked():
+    for requirement, _ in locked("develop.txt"):
         if requirement.marker is None or requirement.marker.evaluate():
             assert requirement.specifier.contains(version(requirement.name), prereleases=True), requirement
 

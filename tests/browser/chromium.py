@@ -1,10 +1,47 @@
-"""Whether there is a browser for the tests. Run as a script, it says how to get one; `make test` asks first."""
+"""A Chromium for the tests: the one that is there, else one that is fetched. `make test` runs this before its tests."""
 
 import os
+import shutil
+import signal
+import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
 
 from vfw.exhibit import chromium
-from vfw.exhibit.chromium import find as find
+
+PACKAGES = {
+    "apt-get": ["apt-get update -qq", "apt-get install -qq --no-install-recommends chromium fonts-liberation"],
+    "dnf": ["dnf install -q -y chromium liberation-fonts"],
+    "pacman": ["pacman -S --noconfirm --needed chromium ttf-liberation"],
+}
+"""What installs Chromium, and letters of the width that the tests measure, by the program that does it."""
+
+DOWNLOAD = [sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"]
+PATIENCE = 60.0
+"""Seconds for that download, which cannot be had everywhere."""
+
+
+def find() -> str | None:
+    """The path of a Chromium that runs: the machine's, else the one that Playwright has fetched."""
+    return next(filter(_runs, _candidates()), None)
+
+
+def _candidates() -> Iterator[str]:
+    if machines := chromium.find():
+        yield machines
+    if "CHROMIUM" not in os.environ:
+        with sync_playwright() as playwright:
+            yield playwright.chromium.executable_path
+
+
+def _runs(program: str) -> bool:
+    """Whether it is more than the name of something that has to be installed otherwise, as on Ubuntu."""
+    if not Path(program).exists():
+        return False
+    return subprocess.run([program, "--version"], capture_output=True).returncode == 0
 
 
 def remedy() -> str:
@@ -12,6 +49,55 @@ def remedy() -> str:
     return f"{said}\n    BROWSER=none make test                to leave the browser tests out"
 
 
+def fetch() -> str | None:
+    """Get a Chromium, and say how: from the system's packages where they may be installed, else Playwright's own.
+
+    Returns its path, or None where neither helped.
+    """
+    print("The browser tests need Chromium, and there is none on this machine.", flush=True)
+    for way in (install_packages, download):
+        way()
+        if program := find():
+            print(f"The tests will use {program}", flush=True)
+            return program
+    return None
+
+
+def install_packages() -> None:
+    """Install it as the system installs its programs, where nobody has to be asked for a password."""
+    manager = next(filter(shutil.which, PACKAGES), None)
+    rights = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if manager is None or (rights and not _succeeds([*rights, "true"])):
+        print("The system's packages cannot be installed from here.", flush=True)
+        return
+    for line in PACKAGES[manager]:
+        print(f"    {line}", flush=True)
+        if not _succeeds([*rights, "env", "DEBIAN_FRONTEND=noninteractive", *line.split()], says=True):
+            return
+
+
+def download() -> None:
+    """Fetch the one that Playwright offers."""
+    print(f"    playwright install chromium  (given up after {PATIENCE:.0f} seconds)", flush=True)
+    # A group of its own, because what downloads is a child of what is started here.
+    with subprocess.Popen(DOWNLOAD, stdin=subprocess.DEVNULL, start_new_session=True) as downloading:
+        try:
+            downloading.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            print("It did not come.", flush=True)
+        finally:
+            if downloading.returncode is None:
+                os.killpg(downloading.pid, signal.SIGKILL)
+
+
+def _succeeds(command: list[str], says: bool = False) -> bool:
+    out = None if says else subprocess.DEVNULL
+    try:
+        return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out).returncode == 0
+    except FileNotFoundError:
+        return False
+
+
 if __name__ == "__main__":
-    if os.environ.get("BROWSER") != "none" and find() is None:
+    if os.environ.get("BROWSER") != "none" and find() is None and ("CHROMIUM" in os.environ or fetch() is None):
         sys.exit(remedy())

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import chromium
 from tests.browser.axe import serious
 from tests.browser.table import Table
-from vfw.exhibit import chromium, handouts
+from vfw.exhibit import handouts
 
 PAGES = ["states/", "states/NY", "read/", "read/sources", "read/glossary", "read/guides/nashville"]
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 600)]
