@@ -1,9 +1,11 @@
 """binder/: one list for make, CI and Binder, in three parts, and it holds on every Python we promise."""
 
+import ast
 import re
+import sys
 import tomllib
 from collections.abc import Iterable, Iterator
-from importlib.metadata import PackageNotFoundError, distribution, version
+from importlib.metadata import PackageNotFoundError, distribution, packages_distributions, version
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,8 @@ PARTS = {
     "develop.txt": ("exhibit", "lab", "data", "develop"),
 }
 """Each part takes in those before it, and serves these extras."""
+NOT_RUN = {"geopandas", "pandas", "_typeshed"}
+"""For types alone, and what whoever has installed the extra `data` asks for by name."""
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 PLATFORMS = [("linux", "Linux"), ("darwin", "Darwin")]
 
@@ -96,6 +100,27 @@ def test_a_part_has_all_that_is_asked_for(python: str, platform: tuple[str, str]
         assert requirement.specifier.contains(chosen[name], prereleases=True), f"{requirement}, locked {chosen[name]}"
         to_do += needs(name, requirement.extras, where)
     assert len(seen) > len(chosen) / 2, "the walk went astray"
+
+
+def test_the_first_part_is_enough_for_the_exhibit() -> None:
+    """Whoever has run `make exhibit` alone has no more than this."""
+    there = {canonicalize_name(requirement.name) for requirement, _ in locked("exhibit.txt")}
+    assert "ipykernel" in there, "every notebook asks for its kernel"
+    distributions = packages_distributions()
+    for path in sorted((CHECKOUT / "vfw").rglob("*.py")):
+        for module in imported(ast.parse(path.read_text(encoding="utf-8"))):
+            if module in {"vfw", *sys.stdlib_module_names, *NOT_RUN}:
+                continue
+            assert there & {canonicalize_name(name) for name in distributions[module]}, f"{path}: {module}"
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """The packages that a module imports, its own aside."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name.partition(".")[0] for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            yield node.module.partition(".")[0]
 
 
 def test_what_runs_here_is_what_is_locked() -> None:
