@@ -86,7 +86,7 @@ clean: ## Remove the environment and everything else that can be made again
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 help: ## This list
-	@awk 'BEGIN {FS = ":.*## "; print "\nVotes for Women: the exhibit\n\n  make exhibit   is all it takes to see it, make test to trust it.\n  The first time they need a network: half a minute and 210 MB for the exhibit,\n  a minute and 900 MB for the tests. After that neither needs one."} \
+	@awk 'BEGIN {FS = ":.*## "; print "\nVotes for Women: the exhibit\n\n  make exhibit   is all it takes to see it, make test to trust it.\n  The first time they need a network: half a minute and 230 MB for the exhibit,\n  a minute and 900 MB for the tests. After that neither needs one."} \
 		/^##@/ {printf "\n%s\n", substr($$0, 5)} \
 		/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 	@echo
@@ -120,7 +120,7 @@ $(READY): $(LAB) binder/develop.txt
 define install
 ( while [ -t 1 ] && sleep 1 && kill -0 $$$$ 2>/dev/null; do \
 	printf '\r    %s of %s packages fetched, %s in place' "$$(grep -c '^[^ ].*(from -r' .venv/log)" \
-		"$$(cat $(1) | grep -c ==)" "$$(ls -d .venv/lib/*/site-packages/*.dist-info | wc -l)"; \
+		"$$(( $$(cat $(1) | grep -c ==) - $$(grep -c ^Ignoring .venv/log) ))" "$$(ls -d .venv/lib/*/site-packages/*.dist-info | wc -l)"; \
 done ) & \
 $(BIN)/python -m pip install --disable-pip-version-check --require-hashes -r $(firstword $(1)) >.venv/log 2>&1 && \
 $(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation --editable . >>.venv/log 2>&1; \
