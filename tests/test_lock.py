@@ -114,6 +114,11 @@ def test_the_first_part_is_enough_for_the_exhibit() -> None:
             assert there & {canonicalize_name(name) for name in distributions[module]}, f"{path}: {module}"
 
 
+def test_the_first_part_has_nothing_for_developers() -> None:
+    there = {canonicalize_name(requirement.name) for requirement, _ in locked("exhibit.txt")}
+    assert not there & {"jupyterlab", "notebook", "geopandas", "mypy", "playwright", "pytest", "ruff"}
+
+
 def imported(tree: ast.AST) -> Iterator[str]:
     """The packages that a module imports, its own aside."""
     for node in ast.walk(tree):
