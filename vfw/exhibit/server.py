@@ -11,6 +11,7 @@ from voila.app import Voila
 
 from vfw.exhibit.door import Door
 from vfw.exhibit.kernels import VisitorKernels
+from vfw.exhibit.packed import PackedPages, packed, released
 from vfw.exhibit.pages import handlers
 from vfw.exhibit.rooms import rooms
 
@@ -33,9 +34,13 @@ class Exhibit(Voila):
 
     door: Door | None = None
 
+    def init_settings(self) -> dict[str, Any]:
+        # Voila adds settings when the application has been built: `compress_response` would come too late.
+        return {**super().init_settings(), "transforms": [PackedPages]}
+
     def init_handlers(self) -> list[Any]:
         # First, as a single notebook is served at every address that nobody else takes.
-        pages = [*handlers(self.server_url, self.voila_configuration), *super().init_handlers()]
+        pages = [*handlers(self.server_url, self.voila_configuration), *packed(super().init_handlers())]
         return [self.door.rule(), *pages] if self.door else pages
 
 
@@ -122,6 +127,6 @@ def tell_pages_about(notebooks: Path) -> Callable[..., dict[str, Any]]:
             page_config["entrance"] = notebooks.is_dir()
         else:
             page_config["rooms"] = rooms(notebooks)
-        return page_config
+        return released(page_config)
 
     return tell
