@@ -17,9 +17,6 @@ from tests.votes.scenes import (
     solitaire,
 )
 
-CLOSE = {"congress": 3}
-"""So close is Congress to sending the Amendment that the Opposition turns from campaigning to events."""
-
 # What several cards do
 
 
@@ -37,7 +34,7 @@ def adds_one_in_a_drawn_state_of_each_region(title: str, **table: Any) -> None:
 
 
 def removes_a_marker_and_adds_two(title: str, state: str) -> None:
-    for markers in (3, 6):
+    for markers in (2, 6):
         solitaire(congress=markers).play(title).leaves(congress=markers - 1, **{state: "RR"}).done()
 
 
@@ -115,17 +112,17 @@ def test_oppobot_south_dakota_rejects_suffrage() -> None:
 
 
 def test_oppobot_gerrymandering() -> None:
-    card = solitaire(**CLOSE, IL="YYYY", NY="PYYY", TX="YY", VT="Y", CA="PPPP").play("Gerrymandering")
+    card = solitaire(IL="YYYY", NY="PYYY", TX="YY", VT="Y", CA="PPPP").play("Gerrymandering")
     card.leaves(IL="", NY="P", TX="").done()
-    is_a_campaign("Gerrymandering", CA="PPPP", **CLOSE)
+    is_a_campaign("Gerrymandering", CA="PPPP")
 
 
 def test_oppobot_border_states() -> None:
-    adds_in_each("Border States", "DE MD WV KY MO", "R", **CLOSE)
+    adds_in_each("Border States", "DE MD WV KY MO", "R")
 
 
 def test_oppobot_new_york_newspapers() -> None:
-    adds_in_each("New York Newspapers", "NY NJ", "RR", **CLOSE)
+    adds_in_each("New York Newspapers", "NY NJ", "RR")
 
 
 def test_oppobot_senator_george_vest() -> None:
@@ -133,7 +130,7 @@ def test_oppobot_senator_george_vest() -> None:
 
 
 def test_oppobot_southern_hospitality() -> None:
-    adds_in_each("Southern “Hospitality”", "VA NC SC GA TN", "R", **CLOSE)
+    adds_in_each("Southern “Hospitality”", "VA NC SC GA TN", "R")
 
 
 def test_oppobot_southern_resentment() -> None:
@@ -143,7 +140,7 @@ def test_oppobot_southern_resentment() -> None:
 
 
 def test_oppobot_old_dixie() -> None:
-    adds_in_each("Old Dixie", "LA MS AL GA FL", "R", **CLOSE)
+    adds_in_each("Old Dixie", "LA MS AL GA FL", "R")
 
 
 # Middle
@@ -152,20 +149,20 @@ def test_oppobot_old_dixie() -> None:
 def test_oppobot_backlash_to_the_movement() -> None:
     # Of New York's cubes a purple one is drawn, then a yellow one.
     table = {"FL": "PPPPPP", "OR": "YYYYY", "NY": "PPYY", "TX": "YYY", "CA": "PY", "GA": "RRR", "VT": "Y"}
-    card = solitaire(**CLOSE, **table, dice=[d6(3), d6(4)]).play("Backlash to the Movement")
+    card = solitaire(**table, dice=[d6(3), d6(4)]).play("Backlash to the Movement")
     card.leaves(FL="PPPP", OR="YYY", NY="PY", TX="Y", CA="").done()
-    is_a_campaign("Backlash to the Movement", GA="RRR", **CLOSE)
+    is_a_campaign("Backlash to the Movement", GA="RRR")
 
 
 def test_oppobot_xenophobia() -> None:
-    card = solitaire(**CLOSE, NY="PPPY", VT="PP", OR="P", TX="YYY", CA="PYY").play("Xenophobia")
+    card = solitaire(NY="PPPY", VT="PP", OR="P", TX="YYY", CA="PYY").play("Xenophobia")
     card.leaves(NY="Y", VT="", TX="", CA="P").done()
-    solitaire(**CLOSE, NY="Y").play("Xenophobia").leaves(NY="").done()
-    is_a_campaign("Xenophobia", **CLOSE)
+    solitaire(NY="Y").play("Xenophobia").leaves(NY="").done()
+    is_a_campaign("Xenophobia")
 
 
 def test_oppobot_o_save_us_senators_from_ourselves() -> None:
-    adds_one_in_a_drawn_state_of_each_region("“O Save Us Senators, From Ourselves”", **CLOSE)
+    adds_one_in_a_drawn_state_of_each_region("“O Save Us Senators, From Ourselves”")
 
 
 def test_oppobot_emma_goldman() -> None:
@@ -174,20 +171,20 @@ def test_oppobot_emma_goldman() -> None:
 
 def test_oppobot_the_great_1906_san_francisco_earthquake() -> None:
     title = "The Great 1906 San Francisco Earthquake"
-    solitaire(**CLOSE, CA="PPY", OR="P", their_buttons=3).play(title).leaves(CA="", their_buttons=2).done()
-    solitaire(**CLOSE, OR="P", their_buttons=3).play(title).leaves(their_buttons=2).done()
-    solitaire(**CLOSE, CA="Y").play(title).leaves(CA="").done()
-    is_a_campaign(title, CA="RR", OR="P", **CLOSE)
+    solitaire(CA="PPY", OR="P", their_buttons=3).play(title).leaves(CA="", their_buttons=2).done()
+    solitaire(OR="P", their_buttons=3).play(title).leaves(their_buttons=2).done()
+    solitaire(CA="Y").play(title).leaves(CA="").done()
+    is_a_campaign(title, CA="RR", OR="P")
 
 
 def test_oppobot_a_threat_to_the_ideal_of_womanhood() -> None:
     title = "A Threat to the Ideal of Womanhood"
-    solitaire(**CLOSE).play(title).leaves(in_effect={title: "turn"}).done()
+    solitaire().play(title).leaves(in_effect={title: "turn"}).done()
     makes_suffragist_events_cost_a_button(title)
 
 
 def test_oppobot_unwarranted_unnecessary_and_dangerous_interference() -> None:
-    adds_one_in_a_drawn_state_of_each_region("“Unwarranted, Unnecessary & Dangerous Interference”", **CLOSE)
+    adds_one_in_a_drawn_state_of_each_region("“Unwarranted, Unnecessary & Dangerous Interference”")
 
 
 def test_oppobot_conservative_opposition() -> None:
@@ -200,8 +197,8 @@ def test_oppobot_the_sswsc() -> None:
 
 def test_oppobot_western_saloons_push_suffrage_veto() -> None:
     title = "Western Saloons Push Suffrage Veto"
-    solitaire(**CLOSE).play(title).leaves(AZ="RR", **each("NM NV UT", "R")).done()
-    is_a_campaign(title, in_effect=["Eighteenth Amendment"], **CLOSE)
+    solitaire().play(title).leaves(AZ="RR", **each("NM NV UT", "R")).done()
+    is_a_campaign(title, in_effect=["Eighteenth Amendment"])
 
 
 def test_oppobot_white_supremacy_and_the_suffrage_movement() -> None:
@@ -229,14 +226,14 @@ def test_oppobot_1918_pandemic() -> None:
 
 
 def test_oppobot_big_liquors_big_money() -> None:
-    adds_in_drawn("Big Liquor’s Big Money", "LA RI MN", "RR", **CLOSE)
-    is_a_campaign("Big Liquor’s Big Money", in_effect=["Eighteenth Amendment"], **CLOSE)
+    adds_in_drawn("Big Liquor’s Big Money", "LA RI MN", "RR")
+    is_a_campaign("Big Liquor’s Big Money", in_effect=["Eighteenth Amendment"])
 
 
 def test_oppobot_red_scare() -> None:
-    card = solitaire(**CLOSE, IL="PPPP", NY="PPPY", VT="PP", TX="P", CA="YYYY").play("Red Scare")
+    card = solitaire(IL="PPPP", NY="PPPY", VT="PP", TX="P", CA="YYYY").play("Red Scare")
     card.leaves(IL="", NY="Y", VT="").done()
-    is_a_campaign("Red Scare", CA="YYYY", **CLOSE)
+    is_a_campaign("Red Scare", CA="YYYY")
 
 
 def test_oppobot_southern_womens_rejection_league() -> None:
@@ -248,12 +245,12 @@ def test_oppobot_united_daughters_of_the_confederacy() -> None:
 
 
 def test_oppobot_cheers_to_no_on_suffrage() -> None:
-    adds_in_drawn("Cheers to “No on Suffrage”", "WA NE NC ME", "RR", **CLOSE)
-    is_a_campaign("Cheers to “No on Suffrage”", in_effect=["Eighteenth Amendment"], **CLOSE)
+    adds_in_drawn("Cheers to “No on Suffrage”", "WA NE NC ME", "RR")
+    is_a_campaign("Cheers to “No on Suffrage”", in_effect=["Eighteenth Amendment"])
 
 
 def test_oppobot_the_unnecessary_privilege() -> None:
-    adds_in_drawn("The Unnecessary Privilege", "AZ FL OH CT", "R", sent=True)
+    adds_in_drawn("The Unnecessary Privilege", "AZ FL OH CT", "R")
 
 
 def test_oppobot_voter_suppression() -> None:

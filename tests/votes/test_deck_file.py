@@ -63,7 +63,7 @@ def test_every_sentence_a_card_can_say_is_shown_as_it_was_read(sentence: str) ->
 
 
 def test_a_card_of_no_known_title_can_be_put_in() -> None:
-    deck = entered(changed("- Red Scare (", "- A Card of Mine ("))
+    deck = entered(changed("- Red Scare: ", "- A Card of Mine: "))
     assert CARDS[f"{deck}:a-card-of-mine"].title == "A Card of Mine"
 
 
@@ -101,7 +101,7 @@ def test_a_card_too_few_is_told_at_the_end() -> None:
 
 
 def test_a_game_is_played_with_it_and_its_save_holds_the_text() -> None:
-    text = changed("- Red Scare (", "- A Card of Mine (")
+    text = changed("- Red Scare: ", "- A Card of Mine: ")
     match = check(GAME, 5, options={"opponent": "oppobot", "deck": text})
     assert match.position.opposition_deck == entered(text)
     saved = match.save()

@@ -88,7 +88,7 @@ def test_what_is_written_between_rounds_begins_as_it_was(options: dict[str, str]
 
 
 def test_a_game_with_another_deck_of_the_oppobot_begins_again_with_that_deck() -> None:
-    options = {"opponent": OPPOBOT, "deck": written(title="Mine").replace("- Red Scare (", "- Red Alarm (")}
+    options = {"opponent": OPPOBOT, "deck": written(title="Mine").replace("- Red Scare: ", "- Red Alarm: ")}
     for position, text in between_rounds(positions(options, 1)):
         assert "Red Alarm" in text
         assert matters(begun(text, **options)) == matters(position)

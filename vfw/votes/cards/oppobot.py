@@ -1,8 +1,11 @@
 """The Oppobot's deck: three Start cards, 13 Early, 13 Middle, 13 Late. Two of each era are set aside unseen.
 
-Of the printed deck only a few facts are known (the Start cards, Emma Goldman, Conservative Opposition, and that
-Anti-Suffrage Riots is in it). The rest is a reconstruction of our own, after the cards of the Opposition, and says so
-wherever it shows. Who owns the printed game can replace it by a file: see `deck_file.py`.
+Of the printed deck six titles are known (the Start cards, Emma Goldman, Conservative Opposition, Anti-Suffrage Riots),
+and the effects of two (Emma Goldman, Conservative Opposition). The rest is a reconstruction of our own, after the cards
+of the Opposition, and says so wherever it shows. Who owns the printed game can replace it by a file: `deck_file.py`.
+
+Of ours those cards wait for Congress that remove a marker; a condition of the printed Opposition is kept; all others
+act at once. With more conditions the Oppobot would seldom do anything but campaign.
 """
 
 from vfw.votes.atlas import ALL_BUT_WEST_AND_PLAINS, ATLANTIC, NORTHEAST, SOUTH, states
@@ -67,59 +70,55 @@ enter(
         "Senator Joseph Brown",
         congress(-1),
         cubes_in_all(2, states("GA")),
-        needs=(congress_has(3),),
+        needs=(congress_has(2),),
     ),
     card(
         "oppobot:minor-v-happersett",
         "Minor v. Happersett",
         congress(-1),
         cubes_in_all(2, states("MO")),
-        needs=(congress_has(3),),
+        needs=(congress_has(2),),
     ),
     card(
         "oppobot:senate-rejects-suffrage-amendment",
         "Senate Rejects Suffrage Amendment",
         congress(-1),
         cubes_in_drawn(1, 2),
-        needs=(congress_has(3),),
+        needs=(congress_has(2),),
     ),
     card(
         "oppobot:south-dakota-rejects-suffrage",
         "South Dakota Rejects Suffrage",
         congress(-1),
         cubes_in_all(2, states("SD")),
-        needs=(congress_has(3),),
+        needs=(congress_has(2),),
     ),
     card(
         "oppobot:gerrymandering",
         "Gerrymandering",
         cut_most((YELLOW,), 3),
-        needs=(congress_has(3),),
     ),
     card(
         "oppobot:border-states",
         "Border States",
         cubes_in_all(1, states("DE", "MD", "WV", "KY", "MO")),
-        needs=(congress_has(3),),
     ),
     card(
         "oppobot:new-york-newspapers",
         "New York Newspapers",
         cubes_in_all(2, states("NY", "NJ")),
-        needs=(congress_has(3),),
     ),
     card(
         "oppobot:senator-george-vest",
         "Senator George Vest",
         congress(-1),
         cubes_in_all(2, states("MO")),
-        needs=(congress_has(3),),
+        needs=(congress_has(2),),
     ),
     card(
         "oppobot:southern-hospitality",
         "Southern “Hospitality”",
         cubes_in_all(1, states("VA", "NC", "SC", "GA", "TN")),
-        needs=(congress_has(3),),
     ),
     card(
         "oppobot:southern-resentment",
@@ -131,7 +130,6 @@ enter(
         "oppobot:old-dixie",
         "Old Dixie",
         cubes_in_all(1, states("LA", "MS", "AL", "GA", "FL")),
-        needs=(congress_has(3),),
     ),
 )
 
@@ -142,20 +140,17 @@ enter(
         "oppobot:backlash-to-the-movement",
         "Backlash to the Movement",
         cut_most((PURPLE, YELLOW), 5, n=2),
-        needs=(congress_has(3),),
     ),
     card(
         "oppobot:xenophobia",
         "Xenophobia",
         cut_most((PURPLE,), 2),
         cut_most((YELLOW,), 2),
-        needs=(congress_has(3),),
     ),
     card(
         "oppobot:o-save-us-senators-from-ourselves",
         "“O Save Us Senators, From Ourselves”",
         cubes_in_drawn_each_region(1),
-        needs=(congress_has(3),),
     ),
     card("oppobot:emma-goldman", "Emma Goldman", cubes_in_drawn_each_region(1)),
     card(
@@ -163,19 +158,16 @@ enter(
         "The Great 1906 San Francisco Earthquake",
         clear((PURPLE, YELLOW), area=states("CA")),
         lose(1),
-        needs=(congress_has(3),),
     ),
     card(
         "oppobot:a-threat-to-the-ideal-of-womanhood",
         "A Threat to the Ideal of Womanhood",
         stays(TURN, event_cost(1)),
-        needs=(congress_has(3),),
     ),
     card(
         "oppobot:unwarranted-unnecessary-and-dangerous-interference",
         "“Unwarranted, Unnecessary & Dangerous Interference”",
         cubes_in_drawn_each_region(1),
-        needs=(congress_has(3),),
     ),
     card("oppobot:conservative-opposition", "Conservative Opposition", cubes_in_drawn(2, 3)),
     card(
@@ -189,7 +181,7 @@ enter(
         "Western Saloons Push Suffrage Veto",
         cubes_in_all(2, states("AZ")),
         cubes_in_all(1, states("NM", "NV", "UT")),
-        needs=(not_in_effect("eighteenth-amendment"), congress_has(3)),
+        needs=(not_in_effect("eighteenth-amendment"),),
     ),
     card(
         "oppobot:white-supremacy-and-the-suffrage-movement",
@@ -203,14 +195,14 @@ enter(
         "Senator John Weeks",
         congress(-1),
         cubes_in_all(2, states("NH")),
-        needs=(congress_has(3),),
+        needs=(congress_has(2),),
     ),
     card(
         "oppobot:senator-cotton-ed-smith",
         "Senator “Cotton Ed” Smith",
         congress(-1),
         cubes_in_all(2, states("SC")),
-        needs=(congress_has(3),),
+        needs=(congress_has(2),),
     ),
 )
 
@@ -222,19 +214,18 @@ enter(
         "1918 Pandemic",
         congress(-1),
         stays(TURN, event_cost(1)),
-        needs=(congress_has(3),),
+        needs=(congress_has(2),),
     ),
     card(
         "oppobot:big-liquors-big-money",
         "Big Liquor’s Big Money",
         cubes_in_drawn(2, 3),
-        needs=(not_in_effect("eighteenth-amendment"), congress_has(3)),
+        needs=(not_in_effect("eighteenth-amendment"),),
     ),
     card(
         "oppobot:red-scare",
         "Red Scare",
         cut_most((PURPLE,), 3),
-        needs=(congress_has(3),),
     ),
     card(
         "oppobot:southern-womens-rejection-league",
@@ -252,13 +243,12 @@ enter(
         "oppobot:cheers-to-no-on-suffrage",
         "Cheers to “No on Suffrage”",
         cubes_in_drawn(2, 4),
-        needs=(not_in_effect("eighteenth-amendment"), congress_has(3)),
+        needs=(not_in_effect("eighteenth-amendment"),),
     ),
     card(
         "oppobot:the-unnecessary-privilege",
         "The Unnecessary Privilege",
         cubes_in_drawn(1, 4),
-        needs=(amendment_sent(),),
     ),
     card("oppobot:voter-suppression", "Voter Suppression", stays(VOTING, voting_die(8))),
     card("oppobot:anti-suffrage-riots", "Anti-Suffrage Riots", discard_at_random(2)),
@@ -274,13 +264,13 @@ enter(
         "Senator Henry Cabot Lodge",
         congress(-1),
         cubes_in_all(2, states("MA")),
-        needs=(congress_has(3),),
+        needs=(congress_has(2),),
     ),
     card(
         "oppobot:senator-william-borah",
         "Senator William Borah",
         congress(-1),
         cubes_in_all(2, states("UT")),
-        needs=(congress_has(3),),
+        needs=(congress_has(2),),
     ),
 )
