@@ -47,6 +47,7 @@ def test_games_are_checked_and_their_endings_counted(capsys: pytest.CaptureFixtu
         ([], {}),
         (["--opponent", "oppobot"], {"opponent": "oppobot"}),
         (["--opponent", "oppobot", "--difficulty", "hard"], {"opponent": "oppobot", "difficulty": "hard"}),
+        (["--opponent", "oppobot", "--difficulty", "black-d4"], {"opponent": "oppobot", "difficulty": "black-d4"}),
     ],
 )
 def test_games_are_started_as_asked_for(

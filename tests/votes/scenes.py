@@ -34,7 +34,7 @@ from vfw.votes.deck import CARDS, STATE, STRATEGY, keys
 from vfw.votes.oppobot import commit_to_die
 from vfw.votes.placing import claim
 from vfw.votes.position import (
-    HARD,
+    DIFFICULTIES,
     NORMAL,
     OPPOBOT,
     OPPOSITION,
@@ -58,7 +58,7 @@ def dealt(seed: int | str, oppobot: str = "") -> Match[Position, Any]:
     return Match(GAME, {"opponent": OPPOBOT, "difficulty": oppobot} if oppobot else {}, chance=seeded(seed))
 
 
-STARTED = {oppobot: dealt("scenes", oppobot).position for oppobot in ("", NORMAL, HARD)}
+STARTED = {oppobot: dealt("scenes", oppobot).position for oppobot in ("", *DIFFICULTIES)}
 """Dealt, and waiting for the first card: every scene is a draft of one of them."""
 
 KEYS = {card.title: key for key, card in CARDS.items() if not card.is_oppobots}
@@ -122,8 +122,8 @@ class scene:
     `hand`, `deck`, `claimed` and `buttons` are those of the side that plays first, `their_...` those of its opponent;
     where a hand or a deck is not given it is as dealt. A deck is given top card first, `strategy_deck` too. No State
     card lies open unless it is named. `dice` fall in this order; each of the `shuffles` brings its cards to the front
-    in this order, and the others follow by their keys. With `oppobot`, NORMAL or HARD, the Oppobot is the Opposition:
-    it has no hand, `deck` or `their_deck` is its own, and the titles of the Opposition's cards name its copies of them.
+    in this order, and the others follow by their keys. With `oppobot`, one of DIFFICULTIES, that is the Opposition: it
+    has no hand, `deck` or `their_deck` is its own, and the titles of the Opposition's cards name its copies of them.
     """
 
     def __init__(
@@ -439,7 +439,7 @@ class scene:
 
 
 def solitaire(**arrangement: Any) -> scene:
-    """A scene against the Oppobot, which rolls its gray dice."""
+    """A scene against the Oppobot with its usual dice."""
     return scene(oppobot=NORMAL, **arrangement)
 
 

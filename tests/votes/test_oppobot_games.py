@@ -153,8 +153,14 @@ def test_normal_is_the_difficulty_where_none_is_named() -> None:
         ({"opponent": ""}, r"option 'opponent' is ''; expected oppobot$"),
         ({"opponent": None}, r"option 'opponent' is None; expected oppobot$"),
         ({"opponent": True}, r"option 'opponent' is True; expected oppobot$"),
-        ({"opponent": OPPOBOT, "difficulty": "easy"}, r"option 'difficulty' is 'easy'; expected normal or hard$"),
-        ({"opponent": OPPOBOT, "difficulty": 2}, r"option 'difficulty' is 2; expected normal or hard$"),
+        (
+            {"opponent": OPPOBOT, "difficulty": "easy"},
+            r"is 'easy'; expected normal or black-d4 or black-votes or hard$",
+        ),
+        (
+            {"opponent": OPPOBOT, "difficulty": 2},
+            r"'difficulty' is 2; expected normal or black-d4 or black-votes or hard$",
+        ),
         ({"difficulty": HARD}, r"option 'difficulty' is the Oppobot's; it needs the option 'opponent': 'oppobot'$"),
     ],
 )

@@ -1,5 +1,7 @@
-"""The nine rulings of our own on what the rules of the Oppobot leave open."""
+"""The eleven rulings of our own on what the rules of the Oppobot leave open."""
 
+from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,7 +21,12 @@ from tests.votes.scenes import (
     scene,
     solitaire,
 )
-from vfw.votes.position import HARD, NORMAL, OPPOSITION, SUFFRAGIST
+from vfw.core import Roll
+from vfw.votes import VotesForWomen
+from vfw.votes.deck import CARDS
+from vfw.votes.effects import event_cost
+from vfw.votes.position import BLACK_D4, BLACK_VOTES, GAME, HARD, NORMAL, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.steps import stays
 from vfw.votes.view import view
 
 A_CAMPAIGN = "Southern Resentment"
@@ -40,7 +47,8 @@ def test_oppobot_ruling_1_voter_suppression_turns_its_d6_into_a_d8(difficulty: s
 
 @pytest.mark.parametrize("face", [1, 2, 3, 4])
 def test_oppobot_ruling_2_the_black_d4_has_a_2_in_the_place_of_the_1(face: int) -> None:
-    for difficulty, cubes in ((NORMAL, face), (HARD, max(face, 2))):
+    black = max(face, 2)
+    for difficulty, cubes in ((NORMAL, face), (BLACK_D4, black), (BLACK_VOTES, face), (HARD, black)):
         game = scene(oppobot=difficulty, dice=[*drawing("TX"), d4(face)]).play(A_CAMPAIGN, "campaign")
         game.leaves(TX="R" * cubes).done()
 
@@ -78,7 +86,7 @@ def test_oppobot_ruling_3_ties_in_the_nearest_state_are_broken_by_lot() -> None:
 def test_oppobot_ruling_3_ties_in_most_cubes_are_broken_by_lot() -> None:
     table = each("CA TX NY VT", "PP")
     for face, state in ((3, "CA"), (4, "NY")):
-        card = solitaire(congress=3, **table, dice=[d4(2), d6(5), d6(face)]).play("Red Scare")
+        card = solitaire(**table, dice=[d4(2), d6(5), d6(face)]).play("Red Scare")
         card.leaves(TX="", VT="", **{state: ""}).done()
 
 
@@ -136,11 +144,6 @@ def test_oppobot_ruling_6_the_state_to_be_reconsidered_is_drawn_by_lot() -> None
     for face, state in ((1, "WA"), (2, "TN"), (3, "DE"), (4, "NJ")):
         card = solitaire(ratified="NJ WA TN DE", dice=[d4(face)]).oppobot_claims("Reconsideration")
         card.leaves(**{state: "RR"}).done()
-
-
-def test_oppobot_ruling_6_of_many_the_region_is_drawn_first() -> None:
-    card = solitaire(ratified=f"{WEST} {PLAINS}", dice=[d6(4), d8(3)]).oppobot_claims("Reconsideration")
-    card.leaves(CO="RR").done()
 
 
 # 7: cards without effect, targets that have voted
@@ -210,3 +213,86 @@ def test_oppobot_ruling_9_the_cards_set_aside_stay_unseen() -> None:
         seen = view(position, seat)
         assert sorted(seen.opposition.set_aside) == ["early", "early", "late", "late", "middle", "middle"]
         assert not [key for key in aside if key in repr(seen)]
+
+
+# 10: cards that bring nothing
+
+
+@pytest.mark.parametrize("title", ["A Threat to the Ideal of Womanhood", "The Civil War"])
+def test_oppobot_ruling_10_a_card_that_lapses_before_anybody_acts_is_a_campaign(title: str) -> None:
+    """The Oppobot plays last in each round, so the turn is over after its sixth."""
+    for turn in (1, 4, 6):
+        solitaire(turn=turn, round=5).play(title, "event").leaves(in_effect={title: "turn"})
+        solitaire(turn=turn, round=6, dice=[*drawing("TX"), d4(2)]).play(title, "campaign")
+
+
+def test_oppobot_ruling_10_a_card_that_lapses_is_an_event_for_whatever_else_it_brings() -> None:
+    solitaire(round=6, congress=2).play("The Civil War", "event")
+    assert solitaire(round=6, congress=2).play("1918 Pandemic", "event").position.congress == 1
+
+
+def test_oppobot_ruling_10_a_card_for_the_rest_of_the_game_lapses_before_final_voting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    key = "oppobot:old-dixie"
+    monkeypatch.setitem(CARDS, key, replace(CARDS[key], steps=(stays(GAME, event_cost(1)),)))
+    solitaire(turn=5, round=6, sent=True).play("Old Dixie", "event")
+    solitaire(turn=6, round=6, sent=True, dice=[*drawing("TX"), d4(2)]).play("Old Dixie", "campaign")
+    solitaire(turn=6, round=6, sent=True).play("Voter Suppression", "event")
+
+
+def test_oppobot_ruling_10_a_hand_is_not_changed_that_nobody_plays_from_any_more() -> None:
+    solitaire(turn=5, round=6).play("Anti-Suffrage Riots", "event")
+    solitaire(turn=6, round=6, dice=[*drawing("TX"), d4(2)]).play("Anti-Suffrage Riots", "campaign")
+
+
+def test_oppobot_ruling_10_a_start_card_is_an_event_in_any_case() -> None:
+    """In turns 1, 3 and 5 the first round is its, whatever it brings."""
+    solitaire(turn=5, round=1).play("War in Europe", "event").leaves(in_effect={"War in Europe": "turn"})
+
+
+# 11: lots among more states than a die has faces
+
+
+def test_oppobot_ruling_11_the_region_is_drawn_first_and_an_empty_place_begins_the_lot_anew() -> None:
+    """California lies alone in the West, which has eight places as the South has eight states."""
+    card = solitaire(ratified=f"CA {SOUTH}", dice=[d6(1), d8(2), d6(4), d8(6)]).oppobot_claims("Reconsideration")
+    card.leaves(GA="RR").done()
+
+
+@pytest.mark.parametrize(
+    "states",
+    [
+        f"CA {SOUTH}",
+        f"{SOUTH} {NORTHEAST} {MIDWEST} CA OR TN",
+        "WA OR CA MT WY TX MN TN NY",
+        f"{WEST} MT TX MN TN",
+        f"{WEST} {PLAINS} {MIDWEST} {NORTHEAST} TN KY TX",
+    ],
+)
+def test_oppobot_ruling_11_of_many_states_each_is_as_likely_as_any_other(states: str) -> None:
+    """Every fall of the dice is counted. With the region drawn first, and then each of its states alike, California
+    was drawn in one lot of two, and not of nine."""
+    lot = solitaire(ratified=states).oppobot_claims("Reconsideration").position
+    drawn = chances_of(lot)
+    assert sorted(drawn) == sorted(states.split())
+    assert len({*drawn.values()}) == 1
+
+
+def chances_of(lot: Position) -> Counter[str]:
+    """How likely each state is to be drawn before a die has to be thrown again, in parts of the same whole."""
+    assert isinstance(lot.pending, Roll)
+    drawn: Counter[str] = Counter()
+    for face in range(1, lot.pending.sides + 1):
+        fallen = VotesForWomen().answer(lot, (face,))
+        what = [event[3] for event in fallen.news if event[0] == "threw"]
+        reconsidered = [event[2] for event in fallen.news if event[0] == "reconsidered"]
+        if reconsidered:
+            drawn[reconsidered[0]] += PARTS // lot.pending.sides
+        elif what == ["lot"]:
+            drawn.update({state: parts // lot.pending.sides for state, parts in chances_of(fallen).items()})
+    return drawn
+
+
+PARTS = 6 * 6 * 8 * 8
+"""A number of which every share is whole, of two dice with four, six or eight faces."""

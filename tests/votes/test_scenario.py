@@ -322,8 +322,9 @@ def test_final_voting_can_begin_at_once(words: str, side: str) -> None:
 # In solitaire
 
 
-def test_the_oppobot_can_be_hard() -> None:
-    assert begun("mode: solitaire", "difficulty: hard").oppobot == HARD
+@pytest.mark.parametrize("difficulty", ["normal", "black-d4", "black-votes", "hard"])
+def test_a_scenario_says_which_dice_of_the_oppobot_are_black(difficulty: str) -> None:
+    assert begun("mode: solitaire", f"difficulty: {difficulty}").oppobot == difficulty
     assert read(saying("mode: solitaire")).players == {SUFFRAGIST: "person", OPPOSITION: OPPOBOT}
 
 
@@ -336,7 +337,7 @@ def test_a_scenario_for_two_can_be_played_against_the_oppobot_too() -> None:
 
 
 def test_the_oppobot_can_have_another_deck() -> None:
-    deck = written(title="Mine").replace("- Red Scare (", "- Red Alarm (")
+    deck = written(title="Mine").replace("- Red Scare: ", "- Red Alarm: ")
     position = begun("mode: solitaire", "begins: turn 5", "opposition discards: Red Alarm", opponent=OPPOBOT, deck=deck)
     assert titles(position.opposition.discards) == ["Red Alarm"]
     assert position.opposition_deck == entered(deck)

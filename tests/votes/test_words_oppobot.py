@@ -12,7 +12,9 @@ from vfw.core import Decision, Match, Roll, physical, seeded
 from vfw.core.players import any_reply
 from vfw.votes.deck import CARDS
 from vfw.votes.log import chronicle
-from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.odds import odds
+from vfw.votes.odds import words as odds_words
+from vfw.votes.position import BLACK_D4, BLACK_VOTES, HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.prompts import AGAINST_THE_DIE, Prompt, prompt
 from vfw.votes.view import view
 from vfw.votes.words import card_line, oppobot_text
@@ -114,16 +116,30 @@ def test_a_throw_for_a_region_and_one_for_a_state_name_what_each_face_draws() ->
         ("TX GA FL", "a d6", "By lot: 1-2 Texas; 3-4 Georgia; 5-6 Florida."),
         ("TX GA SC FL", "a d4", "By lot: 1 Texas; 2 Georgia; 3 South Carolina; 4 Florida."),
         ("TX LA GA SC FL", "a d8", "By lot: 1 Texas; 2 Louisiana; 3 Georgia; 4 South Carolina; 5 Florida; else again."),
-        (f"{SOUTH} CA", "a d6", "By lot: 1-3 the West; 4-6 the South."),
+        (f"{SOUTH} CA", "a d6", "By lot, the region first: 1-3 the West; 4-6 the South."),
     ],
 )
 def test_a_lot_names_what_each_face_draws(states: str, headline: str, detail: str) -> None:
-    game = solitaire(congress=3, **each(states, "PP")).play("Red Scare")
+    game = solitaire(**each(states, "PP")).play("Red Scare")
     assert throw(game) == Prompt(f"The Oppobot rolls {headline}", detail)
 
 
+def test_the_second_die_of_a_lot_says_when_both_are_thrown_again() -> None:
+    game = solitaire(**each(f"{SOUTH} CA", "PP"), dice=[d6(1)]).play("Red Scare")
+    assert throw(game) == Prompt("The Oppobot rolls a d8", "By lot: 1 California; else both dice again.")
+    found = odds(view(game.position, SUFFRAGIST))
+    assert found
+    assert odds_words(found) == ["One can be drawn, each 13 times in 100; else both dice fall again."]
+
+
 def test_the_black_dice_say_that_a_1_counts_as_2() -> None:
-    for difficulty, said in ((HARD, "The black die: a 1 counts as 2."), (NORMAL, "")):
+    black = "The black die: a 1 counts as 2."
+    for difficulty, said, in_votes in (
+        (NORMAL, "", ""),
+        (BLACK_D4, black, ""),
+        (BLACK_VOTES, "", black),
+        (HARD, black, black),
+    ):
         table: dict[str, Any] = {"oppobot": difficulty}
         game = scene(**table, dice=drawing("TX")).play("Southern Resentment", "campaign")
         assert throw(game).detail == f"For red cubes in Texas. {said}".strip()
@@ -131,7 +147,7 @@ def test_the_black_dice_say_that_a_1_counts_as_2() -> None:
         assert throw(game).detail == f"Against two buttons. {said}".strip()
         game = scene(**table, turn=6, sent=True).clean_up().answer("TX")
         assert throw(game) == Prompt("The Suffragists: roll a d6 for Texas")
-        assert throw(game.answer((3,))) == Prompt("The Opposition: roll a d6 for Texas", said)
+        assert throw(game.answer((3,))) == Prompt("The Opposition: roll a d6 for Texas", in_votes)
 
 
 def test_superior_lobbying_says_how_long_it_rolls() -> None:
@@ -184,7 +200,7 @@ def test_the_random_games_have_seen_everything_happen(positions: list[Position])
     cubes = {"added", "removed", "congress", "voted", "left over", "lost"}
     assert happened >= cards | cubes | {"threw", "no strategy", "committed", "picked", "vote rolled", "over"}
     threw = {event[3] for position in positions for event in position.news if event[0] == "threw"}
-    assert threw == {"region", "state", "lot", "again", "cubes", "strategy"}
+    assert threw == {"region", "state", "lot", "again", "both again", "cubes", "strategy"}
 
 
 @pytest.mark.parametrize(
@@ -196,6 +212,7 @@ def test_the_random_games_have_seen_everything_happen(positions: list[Position])
         (("threw", 6, 2, "again", "Plains"), "A d6 2: no state is left in the Plains, thrown again."),
         (("threw", 8, 1, "again", "MT"), "A d8 1: Montana has voted, thrown again."),
         (("threw", 8, 7, "again", ""), "A d8 7: thrown again."),
+        (("threw", 8, 7, "both again", ""), "A d8 7: both dice thrown again."),
         (("threw", 6, 3, "lot", "strategy:counter-strat"), "A d6 3: Counter Strat."),
         (("threw", 6, 3, "lot", "purple"), "A d6 3: purple."),
         (("threw", 4, 3, "cubes", 3), "A d4 3: three red cubes."),

@@ -35,7 +35,6 @@ from vfw.votes.position import (
     CUBES_TO_VOTE,
     FULL_CONGRESS,
     GAME,
-    HARD,
     OPPOBOT,
     OPPOSITION,
     PURPLE,
@@ -273,9 +272,8 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
             (f"Discards {len(camp.discards)}", f"discards:{side}"),
         ]
         if is_oppobot:
-            dice = "Black dice" if view.oppobot == HARD else "Gray dice"
             deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "your own deck"
-            rows = [rows[1], *rows[3:], (f"{dice}, {deck}", "word:oppobot")]
+            rows = [rows[1], *rows[3:], (f"{words.DICE_NAMES[view.oppobot]}, {deck}", "word:oppobot")]
         note = "the Oppobot" if is_oppobot else "you" if side == view.seat else ""
         return CampFace(self.seats[side], side, rows, note=note)
 

@@ -21,11 +21,12 @@ from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen, players, tutorial
 from vfw.votes.deck_file import BadDeck, entered
 from vfw.votes.handing_over import handed_over, what_changes
-from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.position import BLACK_D4, BLACK_VOTES, HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
 from vfw.votes.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, read
 from vfw.votes.scenario_text import FENCE
 from vfw.votes.scenario_writing import A_GAME, About, moment_of, scenario_of
 from vfw.votes.view import View
+from vfw.votes.words import DICE_NAMES
 
 FULL_GAME, RECONSTRUCTION = "full", "reconstruction"
 PERSON, RANDOM, GREEDY = "person", "random", "greedy"
@@ -61,8 +62,10 @@ WHOLE_GAME = Option(
     FULL_GAME, "The full game", "1848–1920 · an hour or more · From Seneca Falls to the vote of the thirty-sixth state."
 )
 DIFFICULTIES = [
-    Option(NORMAL, "Gray dice", "The usual game."),
-    Option(HARD, "Black dice", "Harder: they show a 2 in the place of the 1."),
+    Option(NORMAL, DICE_NAMES[NORMAL], "A blue d4, and gray dice in Final Voting."),
+    Option(BLACK_D4, DICE_NAMES[BLACK_D4], "Harder in the Strategy Phase and in Campaigning: its 1 is a 2."),
+    Option(BLACK_VOTES, DICE_NAMES[BLACK_VOTES], "Harder in Final Voting: their 1 is a 2."),
+    Option(HARD, DICE_NAMES[HARD], "Harder in both."),
 ]
 OUR_DECK = Option(
     RECONSTRUCTION, "A reconstruction", "Own the printed game? Put your cards in: lessons/decks/README.md says how."
@@ -104,7 +107,7 @@ class VotesStart:
         options = {"scenario": scenario} if scenario else {}
         if answers.get(OPPOSITION) != OPPOBOT or (scenario and read(scenario).mode == SOLITAIRE):
             return options
-        options |= {"opponent": OPPOBOT, "difficulty": HARD if answers.get("difficulty") == HARD else NORMAL}
+        options |= {"opponent": OPPOBOT, "difficulty": _difficulty(answers)}
         deck = lessons("decks").get(answers.get("deck", ""))
         return {**options, "deck": deck} if deck else options
 
@@ -231,6 +234,12 @@ def _opposition(text: str) -> tuple[str, ...]:
     except BadScenario:
         return (PERSON, *PLAYERS)
     return EVERYBODY
+
+
+def _difficulty(answers: Mapping[str, str]) -> str:
+    """The dice of the Oppobot: the usual ones where nothing that can be chosen was."""
+    chosen = answers.get("difficulty", NORMAL)
+    return chosen if chosen in DICE_NAMES else NORMAL
 
 
 def _seat(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:

@@ -11,7 +11,7 @@ from vfw.core.questions import Reply, require
 from vfw.votes import cards as cards
 from vfw.votes import log, scenario, view
 from vfw.votes.deck_file import entered
-from vfw.votes.position import HARD, NONE, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Camp, Position
+from vfw.votes.position import DIFFICULTIES, NONE, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Camp, Position
 from vfw.votes.scenario_writing import moment_of
 from vfw.votes.turn import set_up
 from vfw.votes.view import View
@@ -22,7 +22,7 @@ class VotesForWomen:
 
     Options of `start`, none of which is needed:
         opponent: "oppobot" for solitaire; the Opposition is then never asked anything.
-        difficulty: "normal", or "hard" for the black dice.
+        difficulty: "normal"; "black-d4" for a black d4, "black-votes" for black dice in Final Voting, "hard" for both.
         deck: the Oppobot's deck as a text (see `deck_file`), in place of the reconstruction.
         scenario: the text with which the game begins (see `scenario`). It says itself who plays the Opposition; with
             `opponent` it is the Oppobot in any case.
@@ -73,7 +73,7 @@ class VotesForWomen:
         return log.say(event, seat)
 
 
-OPTIONS: dict[str, tuple[str, ...]] = {"opponent": (OPPOBOT,), "difficulty": (NORMAL, HARD), "deck": (), "scenario": ()}
+OPTIONS: dict[str, tuple[str, ...]] = {"opponent": (OPPOBOT,), "difficulty": DIFFICULTIES, "deck": (), "scenario": ()}
 """What can be chosen for a game, and the words for it; () where it is a text."""
 OF_THE_OPPOBOT = ("difficulty", "deck")
 

@@ -49,7 +49,8 @@ TERMS: dict[str, Term] = {
     "black-dice": Term(
         "black dice",
         ("black die", "black d4", "black d6", "black d8"),
-        "The Oppobot’s dice in the harder game. The 1 is replaced by a 2, so they fall higher than the gray ones.",
+        "The Oppobot’s dice in a harder game: its d4, its die of Final Voting, or both. Their 1 is replaced by a 2. "
+        "The usual d4 is blue, the usual d6 and d8 are gray.",
     ),
     "by-lot": Term(
         "by lot",

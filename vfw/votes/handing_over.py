@@ -24,7 +24,7 @@ from vfw.votes.scenario_writing import About, moment_of, text_of
 from vfw.votes.steps import stays
 
 TO_THE_OPPOBOT = (
-    "The Oppobot has gray dice, a deck of the eras to come, and the campaigners that its Start cards would have "
+    "The Oppobot has its usual dice, a deck of the eras to come, and the campaigners that its Start cards would have "
     "brought by now. The Opposition’s hand, buttons and claimed cards leave the game, and so does every Strategy card "
     "that is not used against the Oppobot."
 )

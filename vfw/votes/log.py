@@ -142,6 +142,8 @@ def thrown(sides: int, face: int, what: str, drawn: Word) -> str:
             return f"d{sides} {drawn} against the buttons"
         case "again":
             return _thrown_again(sides, [face], [drawn])
+        case "both again":
+            return f"d{sides} {face}: both dice thrown again"
     return f"d{sides} {face}: {named(drawn)}"
 
 

@@ -18,7 +18,7 @@ from vfw.votes.actions import accept, count_votes_in_congress, throw
 from vfw.votes.atlas import NAMES, REGION_OF, REGION_STATES
 from vfw.votes.automatic import LOBBY_HIT, lobby_until
 from vfw.votes.lots import by_lot, draw_region, draw_state, undecided
-from vfw.votes.oppobot import STRATEGY_SIDES, answer_by_die, counted, speak_in
+from vfw.votes.oppobot import STRATEGY_SIDES, answer_by_die, counted, rolls_black_d4, speak_in
 from vfw.votes.position import FULL_CONGRESS, OPPOSITION, SIDES, SUFFRAGIST, Step, Table
 from vfw.votes.steps import keep_or_reroll, roll
 from vfw.votes.turn import compare, roll_for
@@ -95,8 +95,8 @@ def _of_roll(view: View, side: str, step: Step, dice: Roll) -> Odds:
             return _lot(side, dice, dict.fromkeys([REGION_OF[state] for state in undecided(view)]))
         case draw_state(_, region):
             return _lot(side, dice, undecided(view, REGION_STATES[region]))
-        case by_lot(among):
-            return _lot(side, dice, among)
+        case by_lot() as lot:
+            return Odds(LOT, side, dice, {one: lot.chance for _, one in lot.faces()})
     return _of_number(view, side, step, dice)
 
 
@@ -148,7 +148,7 @@ def _counting(view: View, side: str, step: Step) -> tuple[str, Callable[[Faces],
         case roll() if view.todo and isinstance(view.todo[-1].step, count_votes_in_congress):
             return MARKERS, partial(_markers, view, side)
         case speak_in():
-            return CUBES, lambda faces: counted(view, faces[0])
+            return CUBES, lambda faces: counted(faces[0], rolls_black_d4(view))
     return CUBES, sum
 
 
@@ -202,7 +202,7 @@ def strategy(table: Table, n: int) -> Odds:
     """Who claims a Strategy card where the Suffragists have committed `n` buttons against the Oppobot's die."""
     shares = {SUFFRAGIST: Fraction(0), NOBODY: Fraction(0), OPPOSITION: Fraction(0)}
     for face in range(1, STRATEGY_SIDES + 1):
-        shown = counted(table, face)
+        shown = counted(face, rolls_black_d4(table))
         claims = SUFFRAGIST if n > shown else OPPOSITION if n < shown else NOBODY
         shares[claims] += Fraction(1, STRATEGY_SIDES)
     chances: dict[Word, Fraction] = {who: share for who, share in shares.items() if share}
@@ -304,8 +304,9 @@ def _of_strategy(odds: Odds, seat: str | None) -> list[str]:
 
 
 def _of_lot(odds: Odds, seat: str | None) -> list[str]:
-    number = len(odds.chances)
-    return [f"{plain(Fraction(number))} can be drawn, each {times(Fraction(1, number))}"]
+    number, chance = len(odds.chances), next(iter(odds.chances.values()))
+    again = "" if number * chance == 1 else "; else both dice fall again"
+    return [f"{plain(Fraction(number))} can be drawn, each {times(chance)}{again}"]
 
 
 def _who(side: str, seat: str | None) -> str:

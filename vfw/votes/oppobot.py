@@ -1,8 +1,9 @@
 """The automaton that plays the Opposition by dice: its Strategy Phase, its round, its Campaigning, its votes.
 
-It has no hand, no buttons and no choice, so it is rules and not an artificial player. NORMAL rolls gray dice, HARD the
-black ones, on which a 2 stands in the place of the 1.
-Rules: Managing the Oppobot.  Oppobot rulings 1 to 9.
+It has no hand, no buttons and no choice, so it is rules and not an artificial player. It rolls the blue d4 and, in
+Final Voting, a gray d6 or d8. Either, or both, can be black for a harder game: on black dice a 2 stands in the place
+of the 1.
+Rules: Managing the Oppobot.  Oppobot rulings 1 to 10.
 """
 
 from __future__ import annotations
@@ -11,34 +12,34 @@ from dataclasses import dataclass, replace
 
 from vfw.core.questions import Decision, Roll, Shuffle
 from vfw.votes.actions import move_campaigner
-from vfw.votes.atlas import REGION_STATES, STATES, by_nearness
-from vfw.votes.automatic import (
-    claim_drawn,
-    cubes_in_all,
-    cut_most,
-    highest,
-    lobby_until,
-    overturn_drawn,
-    red_cubes,
-    unratify_drawn,
-    when,
-)
+from vfw.votes.atlas import REGION_STATES, by_nearness
+from vfw.votes.automatic import claim_drawn, highest, red_cubes
+from vfw.votes.benefit import would_help
 from vfw.votes.deck import CARDS, START, keys
 from vfw.votes.lots import by_lot, draw_region, draw_state, undecided
 from vfw.votes.placing import STATE_CARD, may_add, with_cubes
 from vfw.votes.playing import CAMPAIGN, EVENT, claim_strategy, play_event, put_away
-from vfw.votes.position import HARD, OPPOSITION, RED, SUFFRAGIST, Draft, Position, Step, Table
-from vfw.votes.special import discard_at_random
-from vfw.votes.steps import clear, congress, lose, pay
+from vfw.votes.position import BLACK_D4, BLACK_VOTES, HARD, OPPOSITION, RED, SUFFRAGIST, Draft, Position, Step, Table
+from vfw.votes.steps import pay
 
 SET_ASIDE_OF_EACH_ERA = 2
 CAMPAIGN_SIDES = STRATEGY_SIDES = 4
 START_TURNS = (1, 3, 5)
 
 
-def counted(table: Table, face: int) -> int:
-    """What a face of the Oppobot's die counts: on the black dice the 1 is a 2.  Oppobot ruling 2."""
-    return max(face, 2) if table.oppobot == HARD else face
+def rolls_black_d4(table: Table) -> bool:
+    """Whether the Oppobot's d4 of the Strategy Phase and of Campaigning is the black one."""
+    return table.oppobot in (BLACK_D4, HARD)
+
+
+def votes_with_black_die(table: Table) -> bool:
+    """Whether the Oppobot's d6 or d8 of Final Voting is a black one."""
+    return table.oppobot in (BLACK_VOTES, HARD)
+
+
+def counted(face: int, black: bool) -> int:
+    """What a face of a die counts: on black dice the 1 is a 2.  Oppobot ruling 2."""
+    return max(face, 2) if black else face
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ class answer_by_die(Step):
         return Roll(STRATEGY_SIDES, 1, "oppobot strategy")
 
     def told(self, draft: Draft, reply: tuple[int]) -> None:
-        shown = counted(draft, reply[0])
+        shown = counted(reply[0], rolls_black_d4(draft))
         draft.tell("threw", STRATEGY_SIDES, reply[0], "strategy", shown)
         if self.n:
             draft.side = SUFFRAGIST
@@ -132,37 +133,6 @@ def next_start_card(position: Position) -> str:
     return "" if gone else key
 
 
-def would_help(position: Position, key: str) -> bool:
-    """Whether the card can be played as an event, and would bring the Oppobot anything."""
-    card = CARDS[key]
-    return all(condition.holds(position) for condition in card.needs) and any(
-        _would_do(position, step) for step in card.steps
-    )
-
-
-def _would_do(position: Position, step: Step) -> bool:
-    match step:
-        case congress() | lobby_until():
-            return not position.sent and position.congress > 0
-        case lose():
-            return position.buttons(SUFFRAGIST) > 0
-        case discard_at_random():
-            return bool(position.suffragist.hand)
-        case cubes_in_all(_, area):
-            return bool(undecided(position, area.states))
-        case clear(colours, _, area):
-            return bool(with_cubes(position, colours, area.states))
-        case cut_most(colours):
-            return bool(with_cubes(position, colours, STATES))
-        case overturn_drawn() | unratify_drawn():
-            return bool(position.ratified)
-        case claim_drawn():
-            return bool(position.strategy_cards)
-        case when(condition, steps):
-            return condition.holds(position) and any(_would_do(position, inner) for inner in steps)
-    return True
-
-
 @dataclass(frozen=True)
 class canvass_all(Step):
     """The Oppobot's Campaigning: once for each of its campaigners in play."""
@@ -200,7 +170,7 @@ class speak_in(Step):
         return Roll(CAMPAIGN_SIDES, 1, "oppobot campaigning")
 
     def told(self, draft: Draft, reply: tuple[int]) -> None:
-        n = counted(draft, reply[0])
+        n = counted(reply[0], rolls_black_d4(draft))
         draft.tell("threw", CAMPAIGN_SIDES, reply[0], "cubes", n)
         draft.then(spread(n, self.state))
 

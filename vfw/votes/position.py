@@ -27,7 +27,9 @@ SUPPLY = {SUFFRAGIST: 12, OPPOSITION: 6}
 
 OPPOBOT = "oppobot"
 """The automaton, its deck, and what its cards' keys begin with."""
-NORMAL, HARD = "normal", "hard"
+NORMAL, BLACK_D4, BLACK_VOTES, HARD = "normal", "black-d4", "black-votes", "hard"
+DIFFICULTIES = (NORMAL, BLACK_D4, BLACK_VOTES, HARD)
+"""Which of the Oppobot's dice are black: none; its d4; its dice in Final Voting; all."""
 
 TURN, GAME, VOTING = "turn", "game", "final voting"
 UNDECIDED, RATIFIED, REJECTED = 0, 1, 2
@@ -118,7 +120,7 @@ class Table(ABC):
     """What a position and a view of it have in common: the fields everybody sees, and questions about them.
 
     Attributes:
-        oppobot: NORMAL or HARD where the automaton plays the Opposition, else "".
+        oppobot: one of DIFFICULTIES where the automaton plays the Opposition, else "".
         opposition_deck: the word of the deck that the Opposition, or the Oppobot in its place, draws from.
     """
 

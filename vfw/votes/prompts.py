@@ -9,11 +9,18 @@ from vfw.votes.actions import STAY, accept, choose_region, give_dice, give_die, 
 from vfw.votes.atlas import NAMES, REGION_STATES, REGIONS, listed
 from vfw.votes.automatic import lobby_until
 from vfw.votes.log import ENDINGS, named
-from vfw.votes.lots import by_lot, draw_region, draw_state
-from vfw.votes.oppobot import STRATEGY_SIDES, answer_by_die, commit_to_die, speak_in
+from vfw.votes.lots import by_lot, draw_region, draw_state, place_in
+from vfw.votes.oppobot import (
+    STRATEGY_SIDES,
+    answer_by_die,
+    commit_to_die,
+    rolls_black_d4,
+    speak_in,
+    votes_with_black_die,
+)
 from vfw.votes.placing import add_one
 from vfw.votes.playing import actions, claim_strategy, may_be_event, play_from_hand, play_one_drawn
-from vfw.votes.position import HARD, OPPOSITION, OTHER, RED, SUFFRAGIST, Step
+from vfw.votes.position import OPPOSITION, OTHER, RED, SUFFRAGIST, Step
 from vfw.votes.special import (
     cancel_for_turn,
     cubes_in_region,
@@ -93,7 +100,8 @@ def _roll(view: View, pending: Roll, step: Step) -> Prompt:
     dice = f"{NUMBERS[pending.n]} d{pending.sides}" if pending.n > 1 else f"a d{pending.sides}"
     match step:
         case roll_for(state, by, _):
-            return Prompt(f"{_side(by)}: roll {dice} for {NAMES[state]}", _black(view) if by == OPPOSITION else "")
+            black = by == OPPOSITION and votes_with_black_die(view)
+            return Prompt(f"{_side(by)}: roll {dice} for {NAMES[state]}", _counts(black))
         case roll(_, _, hit) if hit:
             return Prompt(f"Roll {dice}", f"{title(view.card)} succeeds on {hit} or more.")
         case throw(why):
@@ -112,17 +120,19 @@ def _oppobots_roll(view: View, step: Step) -> str:
             names = [f"{n} {NAMES[state]}" for n, state in enumerate(REGION_STATES[region], start=1)]
             return f"For a state of {place(region)}: {', '.join(names)}."
         case by_lot() as lot:
+            first = ", the region first" if isinstance(lot.then, place_in) else ""
             drawn = [f"{faces} {named(one)}" for faces, one in lot.faces()]
-            return f"By lot: {'; '.join(drawn)}{'; else again' if lot.has_spare_faces else ''}."
+            again = f"; else {'both dice ' if lot.anew else ''}again" if lot.has_spare_faces else ""
+            return f"By lot{first}: {'; '.join(drawn)}{again}."
         case answer_by_die(n):
-            return f"Against {count(n, 'button')}. {_black(view)}".strip()
+            return f"Against {count(n, 'button')}. {_counts(rolls_black_d4(view))}".strip()
         case speak_in(state):
-            return f"For red cubes in {NAMES[state]}. {_black(view)}".strip()
+            return f"For red cubes in {NAMES[state]}. {_counts(rolls_black_d4(view))}".strip()
     return f"{title(view.card)}: each die of 6 or more removes a marker; all roll again until one does."
 
 
-def _black(view: View) -> str:
-    return "The black die: a 1 counts as 2." if view.oppobot == HARD else ""
+def _counts(black: bool) -> str:
+    return "The black die: a 1 counts as 2." if black else ""
 
 
 def _shuffle(view: View, step: Step) -> Prompt:

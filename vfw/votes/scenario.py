@@ -13,7 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, Draft, Step
+from vfw.votes.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SIDES, Draft, Step
 from vfw.votes.scenario_fields import Moment, date, minutes, moment, seats
 from vfw.votes.scenario_layout import Layout
 from vfw.votes.scenario_text import COMMA, BadScenario, Said, Sheet, meant, sheet
@@ -48,7 +48,7 @@ class Scenario:
     Attributes:
         title, date, goal, simplifies, introduction: as written; the introduction is Markdown. when: year, month and day
             of the date, 0 for what it does not say.
-        mode: COMPETITIVE or SOLITAIRE. difficulty: NORMAL or HARD where the Oppobot plays, else "".
+        mode: COMPETITIVE or SOLITAIRE. difficulty: one of DIFFICULTIES where the Oppobot plays, else "".
         length: in minutes. sources: keys of the table of sources. players: who sits where, as a match keeps it.
         begins: the moment.
         table: the fields of the position that are known before a card is shuffled. steps: what is done then.
@@ -80,8 +80,8 @@ class Scenario:
 def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
     """The scenario that a text describes. Raises BadScenario, which names the line, what is wrong and what is right.
 
-    With `oppobot`, NORMAL or HARD, it is played against the Oppobot so, whatever the text says; `deck` is the word of
-    the Oppobot's deck.
+    With `oppobot`, one of DIFFICULTIES, it is played against the Oppobot so, whatever the text says; `deck` is the word
+    of the Oppobot's deck.
     """
     said = sheet(text, KEYS)
     for key, what in REQUIRED.items():
@@ -118,7 +118,7 @@ def _one_of(said: Said, *words: str) -> str:
 
 def _difficulty(said: Sheet) -> str:
     if _one_of(said.text("mode", COMPETITIVE), COMPETITIVE, SOLITAIRE) == SOLITAIRE:
-        return _one_of(said.text("difficulty", NORMAL), NORMAL, HARD)
+        return _one_of(said.text("difficulty", NORMAL), *DIFFICULTIES)
     if "difficulty" in said:
         raise said.text("difficulty").wrong(
             "only the Oppobot has a difficulty; write “mode: solitaire”, or leave it out"

@@ -11,7 +11,14 @@ from vfw.core.questions import Decision, Roll, Shuffle
 from vfw.votes import effects
 from vfw.votes.deck import CARDS, EARLY, LATE, MIDDLE, START, STATE, STRATEGY, keys
 from vfw.votes.lots import by_lot, undecided
-from vfw.votes.oppobot import commit_to_die, counted, oppobot_plays, shuffle_bot_deck, to_vote_next
+from vfw.votes.oppobot import (
+    commit_to_die,
+    counted,
+    oppobot_plays,
+    shuffle_bot_deck,
+    to_vote_next,
+    votes_with_black_die,
+)
 from vfw.votes.placing import decide
 from vfw.votes.playing import EVENT, actions, draw_to, may_be_event, play_event, play_from_hand, put_out_of_effect
 from vfw.votes.position import (
@@ -242,7 +249,7 @@ class roll_for(Step):
         return Roll(voting_sides(draft, self.by), 1, f"{self.by} vote")
 
     def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
-        face = counted(draft, reply[0]) if self.by == OPPOSITION else reply[0]
+        face = counted(reply[0], self.by == OPPOSITION and votes_with_black_die(draft))
         draft.tell("vote rolled", self.by, self.state, face, draft.strength(self.by, self.state))
         suffragist, opposition = self.faces
         faces = (face, opposition) if self.by == SUFFRAGIST else (suffragist, face)

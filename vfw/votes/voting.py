@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from vfw.votes import effects
-from vfw.votes.oppobot import counted
+from vfw.votes.oppobot import counted, votes_with_black_die
 from vfw.votes.position import OPPOSITION, SUFFRAGIST, Table
 
 
@@ -35,9 +35,10 @@ def voting_dice(table: Table) -> Dice:
     """The dice the two sides roll, as the cards in effect and the dice of the Oppobot have it."""
     suffragist = effects.die(table, effects.voting_die, SUFFRAGIST, usual=6)
     opposition = effects.die(table, effects.voting_die, OPPOSITION, usual=6)
+    black = votes_with_black_die(table)
     return Dice(
         suffragist=tuple(range(1, suffragist + 1)),
-        opposition=tuple([counted(table, face) for face in range(1, opposition + 1)]),
+        opposition=tuple([counted(face, black) for face in range(1, opposition + 1)]),
         ties=bool(effects.active(table, effects.wins_ties, SUFFRAGIST)),
     )
 

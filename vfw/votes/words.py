@@ -46,8 +46,12 @@ from vfw.votes.playing import (
     uses,
 )
 from vfw.votes.position import (
+    BLACK_D4,
+    BLACK_VOTES,
     COLOURS,
     GAME,
+    HARD,
+    NORMAL,
     OPPOSITION,
     OTHER,
     RED,
@@ -90,6 +94,13 @@ from vfw.votes.view import View
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 SIDE_NAMES = {SUFFRAGIST: "the Suffragists", OPPOSITION: "the Opposition"}
+DICE_NAMES = {
+    NORMAL: "The usual dice",
+    BLACK_D4: "The black d4",
+    BLACK_VOTES: "The black voting dice",
+    HARD: "All its dice black",
+}
+"""The Oppobot's dice at each difficulty."""
 BOXES = {TURN: "the rest of the turn", GAME: "the rest of the game", VOTING: "Final Voting"}
 
 

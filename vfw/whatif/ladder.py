@@ -18,7 +18,7 @@ from vfw.core.chance import fallen
 from vfw.core.questions import Decision, Outcome
 from vfw.votes import VotesForWomen
 from vfw.votes.players import VERSION, player
-from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST
+from vfw.votes.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST
 from vfw.whatif.intervals import wilson
 
 
@@ -48,8 +48,7 @@ PAIRINGS = {
         Pairing("random", "greedy"),
         Pairing("greedy", "greedy"),
         Pairing("random", OPPOBOT, NORMAL),
-        Pairing("greedy", OPPOBOT, NORMAL),
-        Pairing("greedy", OPPOBOT, HARD),
+        *[Pairing("greedy", OPPOBOT, difficulty) for difficulty in DIFFICULTIES],
     )
 }
 
