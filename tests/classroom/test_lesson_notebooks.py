@@ -10,6 +10,7 @@ from vfw.classroom import Lesson
 from vfw.classroom.lesson import ANSWERS
 from vfw.classroom.questions import EXIT, PREDICT, QUESTION, parted
 from vfw.history.texts import read_all
+from vfw.votes.position import RATIFIED
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 LESSONS = sorted(read_all("lessons"))
@@ -60,3 +61,16 @@ def test_a_lesson_shows_maps_and_plays_a_game_in_which_the_learner_chooses(
     assert any(step.show or step.reveal for step in steps)
     assert any(step.play and step.play.rounds != 0 for step in steps)
     assert any(step.play and step.play.shows for step in steps)
+
+
+def test_the_vote_in_nashville_is_as_its_text_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three more states are lost, no cube lies in Tennessee, and a button pays for the roll that wins."""
+    monkeypatch.delenv(ANSWERS, raising=False)
+    (play,) = [view.step.play for view in run("nashville").steps if view.step.section.name == "even-odds"]
+    assert play
+    match = play.match()
+    called = [position for position in match.positions if position.pending.label == "suffragist state"]
+    assert (len(called[0].rejected), called[0].cubes("TN")) == (8 + 3, {})
+    rolls = [event[3] for position in match.positions for event in position.news if event[0] == "vote rolled"]
+    assert rolls[0] <= rolls[1] < rolls[2]
+    assert match.position.vote("TN") == RATIFIED
