@@ -12,7 +12,8 @@ from tests.votes.scenes import GAME, dealt
 from vfw.core import Decision, Match, seeded
 from vfw.core.checks import check
 from vfw.core.players import any_reply
-from vfw.votes.deck import CARDS, START
+from vfw.votes.deck import CARDS, ERAS, START
+from vfw.votes.playing import CAMPAIGN, EVENT
 from vfw.votes.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
 
 DIFFICULTIES = (NORMAL, HARD)
@@ -111,6 +112,18 @@ def test_the_last_card_of_an_era_is_one_of_the_three_that_can_be_left() -> None:
     left = {*last.opposition.deck, *[key for key in last.opposition.set_aside if CARDS[key].era == "late"]}
     assert {key for deck in imagined for key in deck} == left
     assert len(left) == 3
+
+
+# Events
+
+
+def test_in_every_era_more_cards_are_events_than_campaigns() -> None:
+    """Also in random games, in which Congress seldom has the markers that some cards wait for."""
+    news = [event for seed in range(20) for position in solitaire_game(seed) for event in position.news]
+    played = [event[2:] for event in news if event[:2] == ("played", OPPOSITION)]
+    draws = Counter((CARDS[card].era, use) for card, use in played)
+    for era in ERAS:
+        assert draws[era, EVENT] > draws[era, CAMPAIGN]
 
 
 # Saving

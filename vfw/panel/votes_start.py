@@ -63,7 +63,7 @@ WHOLE_GAME = Option(
 )
 DIFFICULTIES = [
     Option(NORMAL, DICE_NAMES[NORMAL], "A blue d4, and gray dice in Final Voting."),
-    Option(BLACK_D4, DICE_NAMES[BLACK_D4], "Harder in the Strategy Phase and in Campaigning: its 1 is a 2."),
+    Option(BLACK_D4, DICE_NAMES[BLACK_D4], "Harder in the Strategy Phase and Campaigning: its 1 is a 2."),
     Option(BLACK_VOTES, DICE_NAMES[BLACK_VOTES], "Harder in Final Voting: their 1 is a 2."),
     Option(HARD, DICE_NAMES[HARD], "Harder in both."),
 ]
