@@ -149,6 +149,9 @@ def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
         ("glossary.md", "So many", "It is " * 30, 5, "65 words are too many for their place; at most 60 in the gloss"),
         (NOTE, "Was it", "Legislatures considering " * 12 + "is", 5, "at most 8 in notes for cards: shorten sentences"),
         # Texts with readers of their own
+        # Cards of a scenario that do not last
+        (SCENARIO, "round 6", "round 3", 17, "the Suffragists have three cards in hand for four rounds of this turn;"),
+        (SCENARIO, "round 6", "round 3", 18, "the Oppobot has three cards for four rounds; let four cards lie in hand"),
         (SCENARIO, "mode: solitaire", "mode: solitare", 4, "“solitare” cannot be; did you mean “solitaire”?"),
         (STEP, "## Asked for a state", "## Asked for a stat", 27, "is no heading of a lesson; expected"),
         (LESSON, "? answer: open", "? answers: open", 11, "the question 'Who won in 1920?' says 'answers'; expected"),

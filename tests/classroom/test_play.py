@@ -46,7 +46,7 @@ def test_the_engine_shows_answers_before_the_learner_chooses() -> None:
 
 
 def test_a_round_is_over_when_the_learner_is_to_play_the_next_card() -> None:
-    play = Play("1920-january", shows=(0,), rounds=1, seed="1920-a")
+    play = Play("1920-january", shows=(0, "match"), rounds=1, seed="1920-a")
     match = play.match()
     asked = []
     while not play.is_over(match):

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import csv
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.lessons.laws import cubes_by_rule
+from tests.lessons.outcomes import play
 from vfw.core import Match, Outcome, playout, seeded
 from vfw.core.checks import check
 from vfw.core.players import any_reply
@@ -17,12 +19,15 @@ from vfw.core.questions import Decision
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.atlas import STATES
-from vfw.votes.deck import CARDS, ERAS, START, STATE, STRATEGY, keys
+from vfw.votes.deck import CARDS, ERAS, LATE, START, STATE, STRATEGY, keys
 from vfw.votes.position import NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.scenario import KEYS, SOLITAIRE, read
+from vfw.whatif.intervals import wilson
 
 GAME = VotesForWomen()
 TEXTS = lessons("scenarios")
+OLD = Path(__file__).parent / "scenarios"
+"""As earlier versions told them, a folder for each version."""
 SCENARIOS = {name: read(text) for name, text in TEXTS.items()}
 ORDER = [
     "1848-seneca-falls",
@@ -91,6 +96,67 @@ def test_a_scenario_for_two_can_be_played_against_the_oppobot(name: str) -> None
         assert isinstance(playout(GAME, begun(name, seed, opponent=OPPOBOT), Random(seed)).pending, Outcome)
 
 
+# Cards for every round
+
+
+@pytest.mark.parametrize("opponent", ["", NORMAL])
+@pytest.mark.parametrize("name", ORDER)
+def test_hands_and_decks_last_to_the_end(name: str, opponent: str) -> None:
+    assert [supply.shortage for supply in read(TEXTS[name], opponent).short] == []
+
+
+@pytest.mark.parametrize("name", ORDER)
+def test_in_no_game_at_random_a_round_is_without_a_card(name: str) -> None:
+    assert min(play(TEXTS[name], seed, "random").spare for seed in range(20)) >= 0
+
+
+def test_cards_ran_out_in_june_1919_as_version_0_1_told_it() -> None:
+    """What the counting is there for: it would have told so."""
+    text = (OLD / "0.1" / "1919-to-the-states.md").read_text(encoding="utf-8")
+    assert min(play(text, seed, "random").spare for seed in range(20)) < 0
+    assert [supply.side for supply in read(text).short] == [SUFFRAGIST, OPPOSITION]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["1919-to-the-states"])
+def test_greedy_players_never_lack_a_card_and_win_as_often_as_the_readme_says(name: str) -> None:
+    """The first of the games of which the README gives the share."""
+    told = re.search(rf"^\| `{name}` \| (\d+) \| (\d+) \| (\d+)% to (\d+)% \|$", README, flags=re.MULTILINE)
+    assert told
+    games, won, low, high = map(int, told.groups())
+    played = [play(TEXTS[name], seed) for seed in range(1, min(40, games) + 1)]
+    assert min(game.spare for game in played) >= 0
+    assert [f"{share:.0%}" for share in wilson(won, games)] == [f"{low}%", f"{high}%"]
+    assert low - 8 <= 100 * sum(game.winner == SUFFRAGIST for game in played) / len(played) <= high + 8
+
+
+# Buttons
+
+
+@pytest.mark.parametrize(("name", "buttons"), [("1869", 0), ("1912", 2), ("1919", 3), ("1920-january", 2)])
+def test_the_opposition_has_buttons_once_it_has_societies(name: str, buttons: int) -> None:
+    (full,) = [other for other in ORDER if other.startswith(name)]
+    assert begun(full).buttons(OPPOSITION) == buttons
+    assert begun(full, opponent=OPPOBOT).buttons(OPPOSITION) == 0, "the Oppobot has none"
+
+
+def test_who_has_no_buttons_is_said() -> None:
+    for scenario in SCENARIOS.values():
+        lacks = scenario.begins.turn > 1 and scenario.mode != SOLITAIRE and not scenario.table[OPPOSITION].buttons
+        assert lacks == ("the Opposition has none" in scenario.simplifies)
+
+
+# What earlier versions had
+
+
+@pytest.mark.parametrize("old", sorted(OLD.glob("*/*.md")), ids=lambda path: f"{path.parent.name} {path.stem}")
+def test_a_scenario_of_an_earlier_version_opens_and_can_be_played(old: Path) -> None:
+    text = old.read_text(encoding="utf-8")
+    match = Match(GAME, {"scenario": text}, chance=seeded(1))
+    assert isinstance(playout(GAME, match.position, Random(1)).pending, Outcome)
+    assert text != TEXTS[old.stem], "what has not changed since need not be kept"
+
+
 # What history decided
 
 
@@ -141,6 +207,14 @@ def test_nashville_differs_from_the_rule_only_as_it_says() -> None:
     assert cubes_by_rule("1920-08-09")["NC"] == -2
     for words in ("three red cubes", "North Carolina has two by one rule of ours", "Tennessee begins even"):
         assert words in SCENARIOS["1920-nashville"].simplifies
+
+
+def test_in_nashville_the_hand_is_larger_than_usual_and_of_two_eras_as_it_says() -> None:
+    scenario, hand = SCENARIOS["1920-nashville"], begun("1920-nashville").suffragist.hand
+    assert len(hand) == scenario.begins.held(SUFFRAGIST) + 1
+    assert "You hold three cards, where a last round leaves two" in scenario.simplifies
+    assert [CARDS[key].title for key in hand if CARDS[key].era != LATE] == ["Carrie Chapman Catt"]
+    assert "Mrs. Catt is of the Middle era" in scenario.simplifies
 
 
 # Two minutes in Nashville

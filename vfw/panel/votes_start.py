@@ -26,7 +26,7 @@ from vfw.votes.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, re
 from vfw.votes.scenario_text import FENCE
 from vfw.votes.scenario_writing import A_GAME, About, moment_of, scenario_of
 from vfw.votes.view import View
-from vfw.votes.words import DICE_NAMES
+from vfw.votes.words import DICE_NAMES, sentence
 
 FULL_GAME, RECONSTRUCTION = "full", "reconstruction"
 PERSON, RANDOM, GREEDY = "person", "random", "greedy"
@@ -131,11 +131,17 @@ class VotesStart:
         text = match.options.get("scenario")
         if not text:
             return None
-        about = read(text)
+        about = read(text, *_oppobot(match.options))
         paragraphs = [("", " ".join(part.split())) for part in about.introduction.split("\n\n") if part.strip()]
         titles = _titles_of_sources()
         sources = "; ".join([f"{key}, {titles[key]}" if key in titles else key for key in about.sources])
-        more = [("Your goal.", about.goal), ("What this game leaves out.", about.simplifies), ("Sources.", sources)]
+        short = " ".join([sentence(supply.shortage) for supply in about.short])
+        more = [
+            ("Your goal.", about.goal),
+            ("What this game leaves out.", about.simplifies),
+            ("Cards may run out.", f"{short} Who has no card to play passes a round over." if short else ""),
+            ("Sources.", sources),
+        ]
         return SheetFace(about.title, [*paragraphs, *[part for part in more if part[1]]], about.date)
 
     def scenario(self, position: Position) -> str:
@@ -240,6 +246,12 @@ def _difficulty(answers: Mapping[str, str]) -> str:
     """The dice of the Oppobot: the usual ones where nothing that can be chosen was."""
     chosen = answers.get("difficulty", NORMAL)
     return chosen if chosen in DICE_NAMES else NORMAL
+
+
+def _oppobot(options: Mapping[str, Any]) -> tuple[str, str]:
+    """Against which Oppobot a scenario is played, whatever it says itself; and its deck."""
+    deck = entered(options["deck"]) if "deck" in options else OPPOBOT
+    return (options.get("difficulty", NORMAL) if "opponent" in options else "", deck)
 
 
 def _seat(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:

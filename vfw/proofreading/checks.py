@@ -21,11 +21,14 @@ from vfw.proofreading.kinds import (
     LISTED,
     NOTES,
     OF_HISTORY,
+    SCENARIOS,
     WORDS_BEFORE,
     Kind,
 )
 from vfw.proofreading.reading import grade
 from vfw.proofreading.shelf import Manuscript, Shelf
+from vfw.votes.position import NORMAL
+from vfw.votes.scenario import read
 
 Found = Iterator[tuple[int, str]]
 
@@ -51,6 +54,8 @@ def check(text: Manuscript, shelf: Shelf) -> Found:
     yield from companions(text, shelf)
     if text.kind is NOTES:
         yield from card(text, shelf)
+    if text.kind is SCENARIOS:
+        yield from supplies(text)
     yield from parts(text)
     for section in text.sections:
         yield from sources(section, shelf)
@@ -98,6 +103,12 @@ def card(text: Manuscript, shelf: Shelf) -> Found:
     before, line = text.sheet.text("before")
     if (words := len(before.split())) > WORDS_BEFORE:
         yield line, f"{words} words stand before the card is played; write {WORDS_BEFORE} at most"
+
+
+def supplies(text: Manuscript) -> Found:
+    """Hands and decks of a scenario that may not last to its end, against a player or the Oppobot."""
+    for short in dict.fromkeys([short for oppobot in ("", NORMAL) for short in read(text.source, oppobot).short]):
+        yield short.line, f"{short.shortage}; {short.remedy}"
 
 
 def parts(text: Manuscript) -> Found:

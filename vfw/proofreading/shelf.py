@@ -18,12 +18,14 @@ from vfw.votes.position import SIDES
 
 @dataclass(frozen=True)
 class Manuscript:
-    """A text with its kind. `file` is its place in the folder, as in "cards/lucy-stone.md"."""
+    """A text with its kind. `file` is its place in the folder, as in "cards/lucy-stone.md"; `source`, all that is in
+    it."""
 
     file: PurePosixPath
     kind: Kind
     sheet: Sheet
     sections: tuple[Section, ...]
+    source: str
 
 
 class Shelf:
@@ -92,4 +94,4 @@ class Shelf:
         if kind.reader:
             kind.reader(source)
         said = sheet(source, None if kind.reader else (*kind.needs, *kind.may))
-        return Manuscript(file, kind, said, parse(source, str(file)).sections)
+        return Manuscript(file, kind, said, parse(source, str(file)).sections, source)

@@ -14,13 +14,12 @@ from types import MappingProxyType
 from typing import Any
 
 from vfw.votes.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SIDES, Draft, Step
-from vfw.votes.scenario_fields import Moment, date, minutes, moment, seats
+from vfw.votes.scenario_fields import COMPETITIVE, SOLITAIRE, Moment, date, minutes, moment, seats
 from vfw.votes.scenario_layout import Layout
+from vfw.votes.scenario_supply import Supply
 from vfw.votes.scenario_text import COMMA, BadScenario, Said, Sheet, meant, sheet
 
 __all__ = ["COMPETITIVE", "KEYS", "SOLITAIRE", "BadScenario", "Scenario", "read"]
-
-COMPETITIVE, SOLITAIRE = "competitive", "solitaire"
 
 REQUIRED = {
     "title": "what the game is called",
@@ -52,6 +51,7 @@ class Scenario:
         length: in minutes. sources: keys of the table of sources. players: who sits where, as a match keeps it.
         begins: the moment.
         table: the fields of the position that are known before a card is shuffled. steps: what is done then.
+        short: what a side has to play, where it does not last, or may not.
     """
 
     title: str
@@ -68,6 +68,7 @@ class Scenario:
     players: Mapping[str, str]
     table: Mapping[str, Any]
     steps: tuple[Step, ...]
+    short: tuple[Supply, ...]
 
     def lay_out(self, draft: Draft) -> None:
         """Lay everything on an empty table; shuffling, dealing and the moment itself are then to be done."""
@@ -107,6 +108,7 @@ def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
         players=MappingProxyType({**players, OPPOSITION: OPPOBOT} if difficulty else players),
         table=MappingProxyType(layout.table()),
         steps=layout.steps(),
+        short=tuple([supply for supply in layout.supplies() if supply.shortage]),
     )
 
 

@@ -27,6 +27,7 @@ from vfw.votes.position import (
 )
 from vfw.votes.scenario_text import COMMA, BadScenario, Said, Sheet, meant
 
+COMPETITIVE, SOLITAIRE = "competitive", "solitaire"
 PERSON = "person"
 SITTERS = (PERSON, "random", "greedy", OPPOBOT)
 SENT = "sent"
@@ -53,6 +54,12 @@ class Moment(NamedTuple):
         if self.phase == ROUND:
             return ROUNDS + 2 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
         return {PLANNING: 1, STRATEGY_PHASE: ROUNDS + 1, FINAL_VOTING: 0}[self.phase]
+
+    def rounds(self, side: str) -> int:
+        """How many rounds `side` has still to play in the turn."""
+        if self.phase == ROUND:
+            return ROUNDS + 1 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
+        return {PLANNING: ROUNDS, STRATEGY_PHASE: ROUNDS, FINAL_VOTING: 0}[self.phase]
 
     def __str__(self) -> str:
         parts = [FINAL_VOTING] if self.phase == FINAL_VOTING else [f"turn {self.turn}"]

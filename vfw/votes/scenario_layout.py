@@ -14,11 +14,24 @@ from vfw.votes.atlas import NAMES, STATES
 from vfw.votes.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys, walk
 from vfw.votes.oppobot import START_TURNS
 from vfw.votes.placing import STATE_CARD
-from vfw.votes.position import CUBES_TO_VOTE, OPPOSITION, SIDES, SUPPLY, Camp, Lasting, Step
+from vfw.votes.position import (
+    CUBES_TO_VOTE,
+    OPPOSITION,
+    OTHER,
+    ROUNDS,
+    SIDES,
+    SUPPLY,
+    TURNS,
+    Camp,
+    Lasting,
+    Step,
+)
 from vfw.votes.scenario_cards import EVERY_DECK, SHUFFLED, Cards, Group
 from vfw.votes.scenario_fields import (
     CAMPAIGNERS_OF_A_COLOUR,
     FINAL_VOTING,
+    PLANNING,
+    SOLITAIRE,
     Moment,
     board,
     campaigners,
@@ -27,12 +40,16 @@ from vfw.votes.scenario_fields import (
     whole,
 )
 from vfw.votes.scenario_start import begin, deal, lay, open_state_cards, open_strategy_cards
+from vfw.votes.scenario_supply import Supply, taken_by
 from vfw.votes.scenario_text import COMMA, SEMICOLON, Said, Sheet
 from vfw.votes.steps import campaigner, stays
 from vfw.votes.turn import STRATEGY_CARDS_OPEN
+from vfw.votes.words import SIDE_NAMES
 
 STATE_CARDS_OPEN = 9
 ONLY_WITH_A_HAND = ("buttons", "hand", "claimed", "shown", "knows")
+LEFT_ASIDE = ("buttons",)
+"""What a scenario for two gives the Opposition, and the Oppobot in its place does without."""
 ERA_OF_TURN = {1: EARLY, 2: EARLY, 3: MIDDLE, 4: MIDDLE, 5: LATE, 6: LATE}
 IN_ORDER = (START, *ERAS)
 KNOWS = re.compile(r"(?:(?P<top>\d+) on top)?(?:, )?(?:(?P<bottom>\d+) at the bottom)?")
@@ -44,6 +61,7 @@ class Layout:
 
     def __init__(self, said: Sheet, begins: Moment, oppobot: str, opposition_deck: str) -> None:
         self.said, self.begins, self.oppobot = said, begins, oppobot
+        self.for_two = said.text("mode").words.lower() != SOLITAIRE
         self.cards = Cards(opposition_deck)
         self.rows = board(said)
         self.congress, self.sent = congress(said, self.rows)
@@ -96,12 +114,39 @@ class Layout:
                 steps.append(deal(side, usual))
         return (*steps, begin(self.begins))
 
+    def supplies(self) -> tuple[Supply, ...]:
+        """What each side has to play, to the end of the game."""
+        return tuple([self._supply(side) for side in SIDES])
+
+    def _supply(self, side: str) -> Supply:
+        own, theirs = self._to_play(side), self._to_play(OTHER[side])
+        to_claim = [] if self._is_oppobot(side) else [*self.state_cards, *self.state_cards_left]
+        hand, rounds = self.camps[side].hand, self.begins.rounds(side)
+        return Supply(
+            side=side,
+            who="the Oppobot" if self._is_oppobot(side) else SIDE_NAMES[side],
+            line=self.said.text(f"{side} deck").line,
+            hand=len(hand) if hand and self.begins.phase != PLANNING else None,
+            cards=len(own) - sum(group.aside for group in self.decks[side]),
+            rounds=rounds + (TURNS - self.begins.turn) * ROUNDS,
+            now=rounds,
+            taken=taken_by([*own, *self.camps[side].claimed, *to_claim], [*theirs, *self.camps[OTHER[side]].claimed]),
+        )
+
+    def _to_play(self, side: str) -> list[str]:
+        """The cards of a side in its hand, in its deck, and of the Oppobot those beside its deck."""
+        deck = [key for group in self.decks[side] for key in group.cards]
+        return [*self.camps[side].hand, *deck, *(self.due if self._is_oppobot(side) else ())]
+
     def _named(self, key: str, *decks: str) -> tuple[str, ...]:
         """The cards of these decks that a line names; from now on they lie there."""
         return tuple([self.cards.take(one, *decks) for one in self.said.items(key, SEMICOLON)])
 
     def _has_hand(self, side: str) -> bool:
-        return not self.oppobot or side != OPPOSITION
+        return not self._is_oppobot(side)
+
+    def _is_oppobot(self, side: str) -> bool:
+        return bool(self.oppobot) and side == OPPOSITION
 
     # What lies open
 
@@ -142,7 +187,7 @@ class Layout:
     def _camp(self, side: str) -> Camp:
         """What a side has before it, all but its deck."""
         for what in () if self._has_hand(side) else ONLY_WITH_A_HAND:
-            if f"{side} {what}" in self.said:
+            if f"{side} {what}" in self.said and not (self.for_two and what in LEFT_ASIDE):
                 raise self.said.text(f"{side} {what}").wrong(f"the Oppobot plays without “{what}”; leave this line out")
         buttons = whole(self.said.text(f"{side} buttons", "0"), f"{side} buttons", 0, SUPPLY[side])
         hand = self._named(f"{side} hand", side)
@@ -150,7 +195,7 @@ class Layout:
             hand = self.cards.nowhere(side, era=START)
             self.cards.put(hand, self.said.end)
         return Camp(
-            buttons=buttons,
+            buttons=buttons if self._has_hand(side) else 0,
             hand=hand,
             discards=self._named(f"{side} discards", side),
             claimed=self._named(f"{side} claimed", STRATEGY, STATE),

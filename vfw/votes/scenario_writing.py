@@ -10,8 +10,7 @@ from vfw.votes.atlas import STATES
 from vfw.votes.deck import CARDS, START
 from vfw.votes.oppobot import commit_to_die, oppobot_plays
 from vfw.votes.position import COLOURS, OPPOSITION, SIDES, SUFFRAGIST, TURNS, Position
-from vfw.votes.scenario import COMPETITIVE, SOLITAIRE
-from vfw.votes.scenario_fields import FINAL_VOTING, ROUND, SENT, STRATEGY_PHASE, Moment
+from vfw.votes.scenario_fields import COMPETITIVE, FINAL_VOTING, ROUND, SENT, SOLITAIRE, STRATEGY_PHASE, Moment
 from vfw.votes.scenario_text import COMMA, FENCE, NONE, SEMICOLON
 from vfw.votes.strategy import commit
 from vfw.votes.turn import next_round, pick_state, play_a_card
