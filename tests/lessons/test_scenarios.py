@@ -19,6 +19,7 @@ from vfw.core.questions import Decision
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.atlas import STATES
+from vfw.votes.benefit import would_help
 from vfw.votes.deck import CARDS, ERAS, LATE, START, STATE, STRATEGY, keys
 from vfw.votes.position import NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.scenario import KEYS, SOLITAIRE, read
@@ -215,6 +216,11 @@ def test_in_nashville_the_hand_is_larger_than_usual_and_of_two_eras_as_it_says()
     assert "You hold three cards, where a last round leaves two" in scenario.simplifies
     assert [CARDS[key].title for key in hand if CARDS[key].era != LATE] == ["Carrie Chapman Catt"]
     assert "Mrs. Catt is of the Middle era" in scenario.simplifies
+
+
+def test_in_nashville_whatever_the_oppobot_draws_can_be_an_event() -> None:
+    position = begun("1920-nashville")
+    assert all(would_help(position, key) for key in position.opposition.deck)
 
 
 # Two minutes in Nashville

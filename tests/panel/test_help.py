@@ -52,6 +52,16 @@ def test_a_hint_names_two_good_answers_and_goes_with_the_question(screen: Screen
     assert screen.html("prompt").split("vfw-hints")[1].split("</section>")[0] in first, "the same hint as before"
 
 
+def test_a_hint_begins_with_where_one_stands_and_says_it_aloud(screen: Screen) -> None:
+    likes(screen, "hints")
+    screen.begin()
+    assert "Where you stand" not in screen.html("prompt")
+    screen.press("hint")
+    assert "Where you stand" in screen.html("prompt").split("What a good player")[0]
+    assert "Six markers are missing in Congress, and you have 36 cards to play." in screen.html("prompt")
+    assert screen.said.startswith("Six markers are missing in Congress")
+
+
 def test_every_question_of_a_game_can_be_hinted_at(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin(opposition="oppobot")

@@ -11,6 +11,7 @@ from vfw.core import Decision, Roll
 from vfw.votes.atlas import REGION_OF, REGION_STATES
 from vfw.votes.deck import CARDS, walk
 from vfw.votes.figures import Number
+from vfw.votes.lots import undecided
 from vfw.votes.position import OPPOSITION, OTHER, PURPLE, RED, SUFFRAGIST, YELLOW, Position, Task
 from vfw.votes.steps import cubes_in_each
 from vfw.votes.turn import roll_for
@@ -38,6 +39,12 @@ def what_lies(case: Case) -> int:
 def more_than_lies(case: Case) -> Fraction:
     lies, measure = what_lies(case), measured(case)
     return chance_that(rolled_again(case), lambda fallen: measure(fallen) > lies)
+
+
+def usual_roll(case: Case) -> Fraction:
+    rolling, again = next_roll(rolled_again(case))
+    falls = ((kept(faces, GAME.answer(rolling, faces)), chance) for faces, chance in again.odds().items())
+    return sum((measured(case)(fallen) * chance for fallen, chance in falls), Fraction(0))
 
 
 def dice(case: Case) -> Roll:
@@ -83,6 +90,28 @@ def chance_in_vote(case: Case, cubes: int) -> Fraction:
     return ratifies if case.seat == SUFFRAGIST else 1 - ratifies
 
 
+def wins_back(case: Case) -> Fraction:
+    """How often one re-roll wins a state without cubes in which the seat is behind, and is asked."""
+    table, state = case.position.draft(), undecided(case.position)[0]
+    table.alter(case.seat, buttons=1)
+    table.alter(OTHER[case.seat], buttons=0)
+    table.empty(state)
+    table.todo = (Task(the_end(), SUFFRAGIST, ""), Task(roll_for(state, SUFFRAGIST, (0, 0), True), SUFFRAGIST, ""))
+    table.sent = True
+    first, won, falls = table.carried_out(), 0, 0
+    for lying in (GAME.answer(GAME.answer(first, face), other) for face in _faces(first) for other in _second(first)):
+        if isinstance(lying.pending, Decision) and lying.pending.about == "reroll":
+            rolling = GAME.answer(lying, "reroll")
+            for face in _faces(rolling):
+                won += (state in GAME.answer(rolling, face).ratified) == (case.seat == SUFFRAGIST)
+                falls += 1
+    return Fraction(won, falls)
+
+
+def _second(first: Position) -> list[tuple[int]]:
+    return _faces(GAME.answer(first, (1,)))
+
+
 def _faces(position: Position) -> list[tuple[int]]:
     assert isinstance(position.pending, Roll)
     return [(face,) for face in range(1, position.pending.sides + 1)]
@@ -124,6 +153,22 @@ def claims_by_die(case: Case, side: str) -> Fraction:
     """The Suffragists are asked which card they claim; the Oppobot draws one by lot."""
     asked = {SUFFRAGIST: "suffragist strategy card", OPPOSITION: "roll oppobot lot"}[side]
     return chance_that(case.after(), lambda fallen: fallen.position.pending.label == asked)
+
+
+def certain_bid(case: Case) -> int:
+    """The least that can be bid so that the Suffragists are asked which card they claim, whatever happens."""
+    assert case.position.asking
+    table = case.position.draft()
+    table.alter(SUFFRAGIST, buttons=12)
+    table.todo = (Task(the_end(), SUFFRAGIST, ""), Task(case.position.asking.step, SUFFRAGIST, ""))
+    rich = table.carried_out()
+    assert isinstance(rich.pending, Decision)
+    for n in rich.pending.choices:
+        after = GAME.answer(rich, n)
+        ends = [GAME.answer(after, face) for face in _faces(after)] if isinstance(after.pending, Roll) else [after]
+        if all(end.pending.label == "suffragist strategy card" for end in ends):
+            return int(str(n))
+    raise AssertionError("no bid is certain")
 
 
 def buttons_left(case: Case) -> int:
@@ -177,6 +222,8 @@ RECOMPUTED: dict[str, Callable[[Case], Number]] = {
     "cubes on average": mean_of_dice,
     "what lies": what_lies,
     "chance of more": more_than_lies,
+    "another roll": usual_roll,
+    "wins back": wins_back,
     "faces that win": lambda case: sum(ahead_after_reroll(case)),
     "ahead": lambda case: Fraction(sum(ahead_after_reroll(case)), len(ahead_after_reroll(case))),
     # buttons
@@ -189,6 +236,8 @@ RECOMPUTED: dict[str, Callable[[Case], Number]] = {
     "buttons kept": lambda case: case.after().buttons(case.seat),
     "their buttons": lambda case: case.position.buttons(OTHER[case.seat]),
     "committed": lambda case: case.after().news[0][2] if case.reply else 0,
+    "certain bid": certain_bid,
+    "left after a certain bid": lambda case: case.position.buttons(SUFFRAGIST) - certain_bid(case),
     "you claim": lambda case: claims_by_die(case, SUFFRAGIST),
     "they claim": lambda case: claims_by_die(case, OPPOSITION),
     # Congress
@@ -201,6 +250,8 @@ RECOMPUTED: dict[str, Callable[[Case], Number]] = {
     "their cubes": lambda case: case.position.strength(OTHER[case.seat], case.state),
     "your cubes": lambda case: case.position.strength(case.seat, case.state),
     "your cubes then": lambda case: case.position.strength(case.seat, case.state) + cubes_moved(case, case.state),
+    "their cubes left": lambda case: case.settled()[0].strength(OTHER[case.seat], case.state),
+    "cubes missing": lambda case: 4 - case.settled()[0].strength(case.seat, case.state),
     "purple cubes": lambda case: case.position.cubes(case.state).get(PURPLE, 0),
     "yellow cubes": lambda case: case.position.cubes(case.state).get(YELLOW, 0),
     "cubes lost": lambda case: cubes_moved(case, case.state),

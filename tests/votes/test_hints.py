@@ -153,7 +153,8 @@ def test_the_best_answer_comes_first_and_can_be_given(cases: list[Case]) -> None
         pending = position.pending
         assert isinstance(pending, Decision)
         first, second = hints(view(position, pending.seat), Random(1))
-        assert first.replies == GreedyPlayer(Random(1)).ranked(view(position, pending.seat))[0].replies
+        ranked = [option.replies for option in GreedyPlayer(Random(1)).ranked(view(position, pending.seat))]
+        assert first.replies == ranked[first.replies != ranked[0] and ranked[0] == (0,)]
         assert first.replies != second.replies
 
 
@@ -246,7 +247,8 @@ def test_what_is_said_of_dice_that_lie() -> None:
     )
     assert said(game, "keep") == (
         "Keep them: the dice give three cubes. "
-        "Another roll has an 81 % chance of more, for a button that will be worth more later."
+        "Another roll has an 81 % chance of more, five on average, and costs a button. "
+        "In Final Voting a button has a 39 % chance to win back an even state that is lost."
     )
     game = scene(buttons=1, dice=[d6(1)]).play("1918 Midterm Elections")
     assert said(game, "reroll") == (
@@ -266,10 +268,17 @@ def test_what_is_said_of_a_state() -> None:
         "It votes for you as soon as the Amendment is sent."
     )
     assert said(game, "GA") == (
+        "Georgia: a cube of theirs goes, of two there. Then one cube of theirs would be left in your way."
+    )
+    assert said(game, "OH") == (
+        "Ohio: you would have two there, and four win it once the Amendment is sent. Then two would be missing to four."
+    )
+    late = scene({"GA": "RR", "OH": "P", "FL": "R"}, turn=5).play("Lucy Stone")
+    assert said(late, "GA") == (
         "Georgia: a cube of theirs goes, of two there. "
         "In Final Voting its chance to go your way rises from 17 % to 28 %."
     )
-    assert said(game, "OH") == (
+    assert said(late, "OH") == (
         "Ohio: you would have two there, and four win it once the Amendment is sent. "
         "In Final Voting its chance to go your way rises from 58 % to 72 %."
     )
@@ -278,6 +287,37 @@ def test_what_is_said_of_a_state() -> None:
     voting = scene({"KS": "PP"}, turn=6, sent=True).clean_up()
     assert said(voting, "KS") == (
         "Call Kansas: two cubes of yours, none of theirs. With a roll each you have a 72 % chance to win it."
+    )
+
+
+def test_before_the_last_turns_no_place_is_judged_by_final_voting(cases: list[Case]) -> None:
+    early = [case for case in cases if case.position.turn < 5 and case.question.why != "vote"]
+    places = [case for case in early if case.question.about == "state"]
+    assert len(places) > 20
+    assert not [case.hint.text for case in places if "Final Voting" in case.hint.text]
+    assert {"cubes missing", "their cubes left"} <= {name for case in places for name in case.hint.numbers}
+
+
+def test_dice_are_not_kept_for_a_vote_that_cannot_come() -> None:
+    game = scene(buttons=3, turn=6, dice=[d4(1, 2)]).play("Lucy Stone", "campaign")
+    assert "Final Voting" not in said(game, "keep")
+
+
+def test_with_many_buttons_nothing_is_bid_only_where_no_card_is_certain_or_lies_open() -> None:
+    def first(**arrangement: object) -> tuple[Reply, ...]:
+        game = scene(turn=5, **arrangement).strategy_phase()  # type: ignore[arg-type]
+        return hints(view(game.position, SUFFRAGIST), Random(1))[0].replies
+
+    for seat in ({"their_buttons": 2}, {"their_buttons": 0}, {"oppobot": "normal"}, {"oppobot": "hard"}):
+        assert first(buttons=10, **seat) != (0,)
+    poor = scene(turn=5, buttons=2, their_buttons=3).strategy_phase()
+    assert said(poor, 0) == (
+        "Commit none, and keep two buttons: a certain card would cost four buttons, more than you hold."
+    )
+    some = scene(turn=5, buttons=6, their_buttons=3).strategy_phase()
+    assert said(some, 0) == (
+        "Commit none, and keep six buttons: "
+        "a certain card would cost four buttons, and two would be left to roll again with."
     )
 
 

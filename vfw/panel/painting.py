@@ -127,7 +127,7 @@ def _question(sitting: Sitting, view: Any) -> PromptFace:
     if sitting.helps_now:
         odds = "" if sitting.faces else sitting.skin.odds(view)
         detail = " ".join(filter(None, [face.detail, odds]))
-        face = replace(face, detail=detail, hints=sitting.hints)
+        face = replace(face, detail=detail, hints=sitting.hints, stands=sitting.stands)
     return _coached(sitting, sitting.coach, face) if sitting.coach else face
 
 

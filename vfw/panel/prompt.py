@@ -32,7 +32,7 @@ class PromptFace:
         ways: further buttons beside the choices, as HTML; tools: those below them.
         score: rows of a table that compares the two sides, the first of them its head.
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
-        hints: good answers, best first, where somebody asked for them.
+        hints: good answers, best first, where somebody asked for them; stands: where the one who asked stands.
         coach: what the tutorial says, in place of the detail.
         notice: what went wrong. done: what is said once the visitor has done what was to be done here.
     """
@@ -51,6 +51,7 @@ class PromptFace:
     score: Sequence[Sequence[str]] = ()
     pace: int = 0
     hints: Sequence[HintFace] = ()
+    stands: str = ""
     coach: str = ""
     notice: str = ""
     done: str = ""
@@ -69,21 +70,26 @@ def prompt_html(face: PromptFace, question: int) -> str:
         ' data-region="prompt" aria-label="What to do">'
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
-        f"{notice}{done}{detail}{score_html(face.score)}{_hints_html(face.hints)}{_choices(face)}"
+        f"{notice}{done}{detail}{score_html(face.score)}{_hints_html(face)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
     )
 
 
-def _hints_html(hints: Sequence[HintFace]) -> str:
-    if not hints:
+def _hints_html(face: PromptFace) -> str:
+    if not face.hints:
         return ""
+    stands = (
+        f'<p class="vfw-kicker">Where you stand</p><p class="vfw-stands">{escape(face.stands)}</p>'
+        if face.stands
+        else ""
+    )
     items = "".join(
         f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>({escape(hint.rule)})</small></li>"
-        for hint in hints
+        for hint in face.hints
     )
     return (
         '<section class="vfw-hints" aria-label="Hints" tabindex="0">'
-        '<p class="vfw-kicker">What a good player likes best</p>'
+        f'{stands}<p class="vfw-kicker">What a good player likes best</p>'
         f"<ol>{items}</ol></section>"
     )
 

@@ -408,7 +408,8 @@ class Panel(ipywidgets.VBox):
     def _hint(self, sitting: Sitting) -> None:
         sitting.ask_for_hints()
         self._paint()
-        self.page.say(" ".join(f"{hint.answer}. {hint.reason}" for hint in sitting.hints))
+        hints = [f"{hint.answer}. {hint.reason}" for hint in sitting.hints]
+        self.page.say(" ".join(filter(None, [sitting.stands, *hints])))
 
     def _prefer(self, colour: str) -> None:
         assert self.sitting is not None

@@ -115,6 +115,11 @@ class Sitting:
         replies, hints = self._hinted
         return hints if replies == self.match.replies else ()
 
+    @property
+    def stands(self) -> str:
+        """Where the one at the screen stands, where hints were asked for; "" elsewhere."""
+        return self.skin.stands(self.view) if self.hints else ""
+
     def ask_for_hints(self) -> None:
         """Let a player look at the question with the eyes of the one at the screen."""
         if self.can_hint:

@@ -196,6 +196,10 @@ class Skin(Protocol):
         """Good answers to the decision of the seat of `view`, the best first, from what that seat knows."""
         ...
 
+    def stands(self, view: Any) -> str:
+        """What the seat of `view` lacks to win, and what that asks for; "" where its question has no bearing on it."""
+        ...
+
     def hands_matter(self, position: Any) -> bool:
         """Whether the next to choose needs a hand the other must not see."""
         ...

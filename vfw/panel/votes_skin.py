@@ -53,6 +53,7 @@ from vfw.votes.position import (
     Position,
 )
 from vfw.votes.prompts import prompt
+from vfw.votes.reckoning import reckoning
 from vfw.votes.replay import recorded_match
 from vfw.votes.standing import Standing, standing
 from vfw.votes.standing import words as standing_words
@@ -359,6 +360,10 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
             return ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
 
         return [HintFace(named(hint.replies), _without_title(hint.text), hint.rule) for hint in hints(view, rng)]
+
+    def stands(self, view: View) -> str:
+        stands = reckoning(view)
+        return stands.text if stands else ""
 
     def hands_matter(self, position: Position | View) -> bool:
         return not self._voting(position.asking.step if position.asking else None)

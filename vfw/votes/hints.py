@@ -17,16 +17,19 @@ from vfw.votes.figures import Figures, Number
 from vfw.votes.foretelling import foretold
 from vfw.votes.hints_of_places import Reason, of_place
 from vfw.votes.odds import MARKERS, SUCCESS, VOTE, Odds, campaigning, lobbying, odds, strategy
-from vfw.votes.oppobot import commit_to_die
+from vfw.votes.oppobot import STRATEGY_SIDES, commit_to_die
 from vfw.votes.placing import STATE_CARD
 from vfw.votes.players import GreedyPlayer, Option
 from vfw.votes.playing import CAMPAIGN, DISCARD, EVENT, LOBBY, ORGANIZE, uses
 from vfw.votes.position import CUBES_TO_VOTE, FULL_CONGRESS, OPPOSITION, ROUNDS, SUFFRAGIST, SUPPLY, TURNS
 from vfw.votes.strategy import DEFER, MATCH, respond
 from vfw.votes.view import View
+from vfw.votes.voting import turns_an_even_vote, voting_dice
 from vfw.votes.words import title
 
 BEST = 2
+ENOUGH_BUTTONS = 5
+"""Who keeps so many can roll again for most of what is still to come: with more, a certain card is worth its price."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,27 @@ def hints(view: View, rng: Random, best: int = BEST) -> tuple[Hint, ...]:
 
     Raises ValueError unless the view waits for a decision of its seat.
     """
-    return tuple([_hint(view, option) for option in GreedyPlayer(rng).ranked(view)[:best]])
+    options = sorted(GreedyPlayer(rng).ranked(view), key=lambda option: _is_idle(view, option))
+    return tuple([_hint(view, option) for option in options[:best]])
+
+
+def _is_idle(view: View, option: Option) -> bool:
+    """Whether nothing is bid where a Strategy card could be had for certain, and buttons enough would be left.
+
+    The player who looks one play ahead does not see what a card brings later.
+    """
+    question = view.pending
+    assert isinstance(question, Decision)
+    if question.about != "buttons" or option.replies != (0,) or not view.strategy_cards:
+        return False
+    return view.buttons(SUFFRAGIST) - certain_bid(view) >= ENOUGH_BUTTONS
+
+
+def certain_bid(view: View) -> int:
+    """The buttons that no answer of the Opposition, or of the Oppobot's die, can equal."""
+    if view.asking and isinstance(view.asking.step, commit_to_die):
+        return STRATEGY_SIDES + 1
+    return view.buttons(OPPOSITION) + 1
 
 
 def _hint(view: View, option: Option) -> Hint:
@@ -187,10 +210,19 @@ def _roll_again(view: View, reply: str, figures: Figures) -> Reason:
         give = f"the dice give {figures.count('what lies', lies, what)}"
         more = f"{figures.chance('chance of more', better)} of more"
         needs = f"{give}, and another roll has {more}"
-        keep = f"Keep them: {give}. Another roll has {more}, for a button that will be worth more later"
+        keep = f"Keep them: {give}. Another roll has {more}"
     if reply != "reroll":
-        return f"{keep}.", BUTTONS
+        return f"{keep}{'' if chances.what == SUCCESS else _for_later(view, chances, figures)}.", BUTTONS
     return f"Roll again: {needs}. {_for_a_button(view, chances.side, figures)}", BUTTONS
+
+
+def _for_later(view: View, chances: Odds, figures: Figures) -> str:
+    """What the button would bring now, and what it is kept for where the states may still vote with dice."""
+    now = f", {figures.word('another roll', chances.mean)} on average, and costs a button"
+    if view.turn == TURNS and not view.sent:
+        return now
+    wins_back = figures.chance("wins back", turns_an_even_vote(chances.side, voting_dice(view)))
+    return f"{now}. In Final Voting a button has {wins_back} to win back an even state that is lost"
 
 
 def _for_a_button(view: View, side: str, figures: Figures) -> str:
@@ -216,6 +248,8 @@ def _commitment(view: View, n: int, figures: Figures) -> Reason:
     assert view.asking is not None
     kept = figures.count("buttons left", view.buttons(SUFFRAGIST) - n, "button")
     commit = f"Commit {figures.word('committed', n)}, and keep {kept}"
+    if n == 0 and (view.buttons(OPPOSITION) or isinstance(view.asking.step, commit_to_die)):
+        return f"{commit}: {_why_nothing(view, figures)}.", "Strategy Phase"
     if isinstance(view.asking.step, commit_to_die):
         chances = strategy(view, n).chances
         yours = figures.chance("you claim", chances.get(SUFFRAGIST, NEVER))
@@ -226,12 +260,20 @@ def _commitment(view: View, n: int, figures: Figures) -> Reason:
         return f"{commit}: the Opposition, with {held}, cannot take a card either.", "Strategy Phase"
     if n > view.buttons(OPPOSITION):
         return f"{commit}: with {held} the Opposition can only defer, and the card is yours.", "Strategy Phase"
-    if n == 0:
-        return f"{commit}: the Opposition, with {held}, must pay for a Strategy card.", "Strategy Phase"
     return f"{commit}: the Opposition, with {held}, must pay as much to stop you.", "Strategy Phase"
 
 
 NEVER = Fraction(0)
+
+
+def _why_nothing(view: View, figures: Figures) -> str:
+    """Why it may be better to bid nothing: what a certain card would cost, and what would be left."""
+    held, certain = view.buttons(SUFFRAGIST), certain_bid(view)
+    price = figures.count("certain bid", certain, "button")
+    if held < certain:
+        return f"a certain card would cost {price}, more than you hold"
+    left = figures.word("left after a certain bid", held - certain)
+    return f"a certain card would cost {price}, and {left} would be left to roll again with"
 
 
 def _response(view: View, response: str, figures: Figures) -> Reason:

@@ -16,6 +16,7 @@ from vfw.votes.position import (
     SUFFRAGIST,
     TO_RATIFY,
     TO_REJECT,
+    TURNS,
     YELLOW,
     Step,
 )
@@ -27,6 +28,9 @@ from vfw.votes.words import place
 
 Reason = tuple[str, str]
 """The text of a hint, and the section of the rules it rests on."""
+
+VOTING_COUNTS_FROM = TURNS - 1
+"""From this turn on a place is judged by the odds of Final Voting; before, most cubes come and go until then."""
 
 ADDING, CAMPAIGNING, VOTING = "Adding or removing cubes in a state", "Campaigning", "Final Voting"
 
@@ -112,7 +116,9 @@ def _count_of_votes(view: View, side: str, more: int, figures: Figures) -> str:
 
 
 def _chance(view: View, side: str, state: str, more: int, figures: Figures) -> str:
-    """What `more` cubes change, if it came to a vote with one roll each."""
+    """What `more` cubes change: on the way to four, and in the last turns if it came to a vote with one roll each."""
+    if view.turn < VOTING_COUNTS_FROM:
+        return _on_the_way(view, side, state, more, figures)
     lead, dice = view.strength(SUFFRAGIST, state) - view.strength(OTHER[SUFFRAGIST], state), voting_dice(view)
     then = lead + more if side == SUFFRAGIST else lead - more
     before, after = wins(side, lead, dice), wins(side, then, dice)
@@ -120,6 +126,23 @@ def _chance(view: View, side: str, state: str, more: int, figures: Figures) -> s
         return f"In Final Voting it has {figures.chance('chance before', before)} to go your way as it is."
     rises = f"from {figures.share('chance before', before)} to {figures.share('chance after', after)}"
     return f"In Final Voting its chance to go your way rises {rises}."
+
+
+def _on_the_way(view: View, side: str, state: str, more: int, figures: Figures) -> str:
+    """How far the state still is from four cubes."""
+    lead = view.strength(side, state) - view.strength(OTHER[side], state) + more
+    if lead < 0:
+        return f"Then {figures.count('their cubes left', -lead, 'cube')} of theirs would be left in your way."
+    if lead == 0:
+        return "Then nothing would be left in your way."
+    if lead >= CUBES_TO_VOTE:
+        return f"With {figures.word('cubes to vote', CUBES_TO_VOTE)} there you win it."
+    missing = f"Then {figures.word('cubes missing', CUBES_TO_VOTE - lead)} would be missing"
+    if STATE_CARD[state] in view.state_cards:
+        return (
+            f"{missing}; whoever is first to have {figures.word('cubes to vote', CUBES_TO_VOTE)} claims its State card."
+        )
+    return f"{missing} to {figures.word('cubes to vote', CUBES_TO_VOTE)}."
 
 
 def _called(view: View, side: str, state: str, figures: Figures) -> str:

@@ -82,6 +82,14 @@ def rerolls_to_come(side: str, lead: int, dice: Dice) -> tuple[tuple[float, floa
 
 
 @cache
+def turns_an_even_vote(side: str, dice: Dice) -> Fraction:
+    """How likely one re-roll wins a state without cubes that `side` has lost, and can still win."""
+    pairs = [(face, other) for face in dice.suffragist for other in dice.opposition]
+    lost = [pair for pair in pairs if not wins(side, 0, Dice(pair[:1], pair[1:], dice.ties))]
+    return mean([chance for faces in lost if (chance := reroll_wins(side, 0, dice, faces))])
+
+
+@cache
 def ratifies_with_rerolls(lead: int, dice: Dice, faces: tuple[int, int], buttons: tuple[int, int]) -> Fraction:
     """The chance that a state ratifies if whoever is behind rolls again, for a button, as long as that can help.
 
