@@ -171,13 +171,9 @@ def playing(browser: Browser, answered: int) -> Iterator[tuple[Player, psutil.Pr
         notebook = write_notebook(Path(folder) / "play.ipynb", GAME.format(answered=answered))
         with Running.exhibit(notebook, "--no-preheat") as server:
             player = Player(browser, server.url)
-            (kernel,) = kernels(server)
+            (kernel,) = server.kernel_processes()
             yield player, kernel
             player.page.context.close()
-
-
-def kernels(server: Running) -> list[psutil.Process]:
-    return [child for child in server._living_children() if "ipykernel_launcher" in " ".join(child.cmdline())]
 
 
 def wait_for_map(page: Page) -> None:
@@ -213,8 +209,12 @@ def visits(browser: Browser) -> Iterator[Line]:
 
 
 def visit(browser: Browser, server: Running, waiting: int) -> float:
-    wait_until(lambda: len(kernels(server)) == waiting, "the last visitor's kernel has gone, the next one is there")
-    wait_until(lambda: all(kernel.cpu_percent(0.5) < 5 for kernel in kernels(server)), "it has run the notebook")
+    wait_until(
+        lambda: len(server.kernel_processes()) == waiting, "the last visitor's kernel has gone, the next one is there"
+    )
+    wait_until(
+        lambda: all(kernel.cpu_percent(0.5) < 5 for kernel in server.kernel_processes()), "it has run the notebook"
+    )
     page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
     start = perf_counter()
     page.goto(server.url + ROOM, wait_until="commit")

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import psutil
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -20,10 +19,6 @@ def server() -> Iterator[Running]:
         yield server
 
 
-def kernels(server: Running) -> list[psutil.Process]:
-    return [child for child in server._living_children() if "ipykernel_launcher" in " ".join(child.cmdline())]
-
-
 def expect_nothing_to_reach(page: Page) -> None:
     """What has the focus, or lies under the pointer, is the banner or nothing."""
     assert page.locator(".vfw-layout").evaluate("layout => layout.inert")
@@ -39,7 +34,7 @@ def test_a_dead_kernel_is_told_and_a_reload_goes_on(page: Page, server: Running)
     for _ in range(4):
         table.answer()
     picture, kept = table.picture, table.kept
-    (kernel,) = kernels(server)
+    (kernel,) = server.kernel_processes()
     kernel.kill()
     expect(table.banner).to_contain_text(SAID, timeout=30_000)
     expect(page.get_by_role("alert")).to_contain_text("does not answer")

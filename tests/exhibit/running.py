@@ -14,6 +14,8 @@ from typing import Self
 import nbformat
 import psutil
 
+from vfw.exhibit.forks import TITLE
+
 CHECKOUT = Path(__file__).parents[2]
 HEALTH = "voila/templates/vfw/static/health.txt"
 PATIENCE = 90.0
@@ -58,13 +60,21 @@ def write_notebook(path: Path, *sources: str, **about: object) -> Path:
     return path
 
 
+def is_alive(process: psutil.Process) -> bool:
+    """Whether it runs; one that has ended and that nobody asked about yet does not."""
+    try:
+        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
 class Running:
     """A server in a process of its own; a context manager that leaves no process behind."""
 
     def __init__(self, command: list[str], url: str, cwd: Path = CHECKOUT, **environment: str) -> None:
         self.url = url
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  (lives as long as the process)
-        self._process = psutil.Popen(
+        self.process = psutil.Popen(
             command,
             cwd=cwd,
             env={**psutil.Process().environ(), **environment},
@@ -81,21 +91,25 @@ class Running:
 
     def kernels(self) -> int:
         """How many kernels live below the server."""
-        return sum("ipykernel_launcher" in " ".join(child.cmdline()) for child in self._living_children())
+        return len(self.kernel_processes())
+
+    def kernel_processes(self) -> list[psutil.Process]:
+        """The kernels below the server, forked or started in the usual way."""
+        return [
+            child
+            for child in self._living_children()
+            if child.name() == TITLE or "ipykernel_launcher" in " ".join(child.cmdline())
+        ]
 
     def _said(self) -> str:
         self._log.seek(0)
         return self._log.read()
 
     def _living_children(self) -> list[psutil.Process]:
-        return [
-            child
-            for child in self._process.children(recursive=True)
-            if child.is_running() and child.status() != psutil.STATUS_ZOMBIE
-        ]
+        return [child for child in self.process.children(recursive=True) if is_alive(child)]
 
     def _answers(self) -> bool:
-        assert self._process.poll() is None, f"the server ended at once:\n{self._said()}"
+        assert self.process.poll() is None, f"the server ended at once:\n{self._said()}"
         try:
             return get(self.url + HEALTH) == (200, "ok\n")
         except OSError:
@@ -107,8 +121,8 @@ class Running:
 
     def __exit__(self, *_: object) -> None:
         children = self._living_children()
-        self._process.terminate()
-        _, alive = psutil.wait_procs([self._process, *children], timeout=20)
+        self.process.terminate()
+        _, alive = psutil.wait_procs([self.process, *children], timeout=20)
         for process in alive:
             process.kill()
         self._log.close()

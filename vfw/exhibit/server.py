@@ -10,6 +10,7 @@ from traitlets.config import Config
 from voila.app import Voila
 
 from vfw.exhibit.door import Door
+from vfw.exhibit.forks import fork_kernels
 from vfw.exhibit.kernels import VisitorKernels
 from vfw.exhibit.packed import PackedPages, packed, released
 from vfw.exhibit.pages import handlers
@@ -67,6 +68,7 @@ def serve(
     if token:
         app.door = Door(token, base_url=base_url, port=port)
     app.initialize([str(notebooks)])
+    fork_kernels()
     IOLoop.current().add_callback(when_open)
     app.start()
 

@@ -1,0 +1,115 @@
+"""Kernels that are forked from one warm process: each for itself, and none without the exhibit."""
+
+import asyncio
+import json
+import re
+import sys
+import urllib.request
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from jupyter_client.manager import AsyncKernelManager
+
+from tests.exhibit.running import Running, get, is_alive, wait_until, write_notebook
+from vfw.exhibit.forks import CAN_FORK, TITLE, ForkedKernel, Forks, Mother
+
+pytestmark = pytest.mark.skipif(not CAN_FORK, reason="on this system kernels start in the usual way")
+
+BY_CHANCE = """
+import json, numpy, random, secrets, tempfile, uuid
+from vfw.panel import Panel
+
+chosen = [random.random(), numpy.random.random(), secrets.token_hex(), str(uuid.uuid4()), tempfile.mktemp()]
+print(json.dumps({"chosen": [*chosen, get_ipython().kernel.session.session, Panel().model_id]}))
+"""
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_notebook(tmp_path_factory.mktemp("notebooks") / "play.ipynb", BY_CHANCE)
+
+
+@pytest.fixture
+def server(room: Path) -> Iterator[Running]:
+    with Running.exhibit(room, "--no-preheat") as server:
+        yield server
+
+
+def visit(server: Running) -> tuple[str, list[Any]]:
+    """The name of the visitor's kernel, and what its notebook has chosen by chance."""
+    status, text = get(server.url)
+    assert status == 200
+    (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', text)
+    (printed,) = re.findall(r'\{"chosen":.*?\}', unescape(text).replace('\\"', '"'))
+    return kernel, json.loads(printed)["chosen"]
+
+
+def everybody(server: Running) -> tuple[psutil.Process, psutil.Process, list[psutil.Process]]:
+    """The exhibit, the mother, and the forks that are hers."""
+    (mother,) = [child for child in server.process.children() if is_alive(child)]
+    return server.process, mother, [child for child in mother.children() if is_alive(child)]
+
+
+def open_things(process: psutil.Process) -> dict[str, str]:
+    """Its sockets, pipes and files, by the number of the descriptor."""
+    links = {path.name: str(path.readlink()) for path in Path(f"/proc/{process.pid}/fd").iterdir()}
+    return {number: link for number, link in links.items() if not link.startswith(("anon_inode:", "/dev/"))}
+
+
+def test_forks_share_no_random_state_no_file_and_no_socket(server: Running) -> None:
+    for one, other in zip(visit(server)[1], visit(server)[1], strict=True):
+        assert one != other
+
+    exhibit, mother, forks = everybody(server)
+    assert [fork.name() for fork in forks] == [TITLE, TITLE]
+    assert mother.num_threads() == 1
+    everywhere = {link for number, link in open_things(exhibit).items() if number in "012"}
+    seen: set[str] = set()
+    for process in (exhibit, mother, *forks):
+        things = set(open_things(process).values()) - everywhere
+        assert things
+        assert not things & seen
+        seen |= things
+
+
+def test_a_dead_mother_is_replaced_and_her_kernels_live_on(server: Running) -> None:
+    kernel, _ = visit(server)
+    _, mother, (orphan,) = everybody(server)
+    mother.kill()
+    visit(server)
+    _, another, forks = everybody(server)
+    assert (another.pid != mother.pid, len(forks)) == (True, 1)
+    assert is_alive(orphan)
+    urllib.request.urlopen(f"{server.url}voila/api/shutdown/{kernel}", data=b"", timeout=60).close()
+    assert not is_alive(orphan), "the exhibit still ends it"
+
+
+def test_an_exhibit_that_is_killed_leaves_nobody(server: Running) -> None:
+    visit(server)
+    _, mother, (orphan,) = everybody(server)
+    mother.kill()
+    visit(server)
+    exhibit, mother, (fork,) = everybody(server)
+    exhibit.kill()
+    wait_until(lambda: not any(map(is_alive, (orphan, mother, fork))), "all have ended")
+
+
+def test_where_nothing_can_be_forked_kernels_start_in_the_usual_way() -> None:
+    async def start_and_end() -> str:
+        kernel = AsyncKernelManager(transport="ipc")
+        forks = Forks()
+        forks.mother = Mother([sys.executable, "-c", "'not today'"])
+        kernel.provisioner = forks.create_provisioner_instance("one", kernel.kernel_spec, kernel)
+        await kernel.start_kernel()
+        try:
+            assert isinstance(kernel.provisioner, ForkedKernel)
+            assert kernel.provisioner.pid
+            return " ".join(psutil.Process(kernel.provisioner.pid).cmdline())
+        finally:
+            await kernel.shutdown_kernel(now=True)
+
+    assert "ipykernel_launcher" in asyncio.run(start_and_end())

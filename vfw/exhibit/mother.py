@@ -1,0 +1,98 @@
+"""The warm process that kernels are forked from: `python -m vfw.exhibit.mother SOCKET`.
+
+A kernel spends a second on imports before it does anything. This process has done them once; its forks have them for
+nothing, in memory that all of them share. It has one thread, no event loop and no open file, for none of these
+outlives a fork.
+
+Each byte that comes over its socket brings the socket of a kernel to be. The fork reads from that one what it is to be,
+says there who it is, and ends when the exhibit hangs up: so no two of them share a socket.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import signal
+import socket
+import sys
+from importlib import import_module
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import numpy
+from ipykernel.kernelapp import IPKernelApp
+from traitlets.config import Config
+
+from vfw.exhibit.forks import TITLE, Order
+
+WARM = ("ipykernel.debugger", "vfw.panel", "vfw.atlas", "vfw.classroom", "vfw.classroom.projector")
+"""What every kernel imports as it starts, and what the cells of the rooms import."""
+
+SETTINGS = Config(
+    # What visitors do is written into no file, and thirty kernels do not wait for one.
+    HistoryManager={"enabled": False},
+    # ipywidgets joins the kernel in which it is imported; here there was none yet.
+    InteractiveShellApp={"extra_extensions": ["ipywidgets"]},
+)
+
+
+def main() -> None:
+    orders = socket.socket(fileno=int(sys.argv[1]))
+    for module in WARM:
+        import_module(module)
+    # A collection writes into whatever it looks at, and what is written into is shared no longer.
+    gc.collect()
+    gc.freeze()
+    live(born(orders))
+
+
+def born(orders: socket.socket) -> socket.socket:
+    """Fork at each order. The forks return, each with a socket of its own; the mother ends with the exhibit."""
+    # Nobody asks her how a fork ended: the exhibit sees its socket close.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    while True:
+        _, sockets, _, _ = socket.recv_fds(orders, 1, 1)
+        if not sockets:
+            sys.exit()
+        own = socket.socket(fileno=sockets[0])
+        if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            orders.close()
+            return own
+        own.close()
+
+
+def live(own: socket.socket) -> None:
+    """Be a kernel like any other, until it is shut down or the exhibit hangs up."""
+    with own.makefile() as lines:
+        order: Order = json.loads(lines.readline())
+    os.setsid()
+    os.chdir(order["folder"])
+    os.environ.clear()
+    os.environ.update(order["environment"])
+    Path("/proc/self/comm").write_text(TITLE)
+    # `random` sows itself anew in a fork; what comes with the map does not.
+    numpy.random.seed()
+    own.sendall(b"%d\n" % os.getpid())
+    ForkedKernelApp.launch_instance(order["arguments"], own=own, parent_handle=os.getppid(), config=SETTINGS)
+
+
+class ForkedKernelApp(IPKernelApp):
+    """A kernel that outlives its mother, but not the exhibit."""
+
+    def __init__(self, own: socket.socket, **options: Any) -> None:
+        super().__init__(**options)  # type: ignore[no-untyped-call]
+        self._own = own
+
+    def init_poller(self) -> None:
+        self.poller = Thread(target=self._end_with_the_exhibit, daemon=True)
+
+    def _end_with_the_exhibit(self) -> None:
+        self._own.recv(1)
+        os._exit(1)
+
+
+if __name__ == "__main__":
+    main()
