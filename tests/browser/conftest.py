@@ -69,7 +69,7 @@ def chromium(launch: Callable[..., Browser]) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def exhibit() -> Iterator[str]:
-    """The address of the exhibit as `make exhibit` opens it: every notebook, `play` preheated."""
+    """The address of the exhibit as `make exhibit` opens it: every notebook."""
     with Running.exhibit(CHECKOUT / "notebooks") as server:
         yield server.url
 
@@ -84,7 +84,7 @@ def servers() -> Iterator[ExitStack]:
 @pytest.fixture
 def serve(servers: ExitStack) -> Callable[[Path], str]:
     """`serve(notebook)`: the address of that one notebook (or folder), served with the settings of the exhibit."""
-    return lambda notebook: servers.enter_context(Running.exhibit(notebook, "--no-preheat")).url
+    return lambda notebook: servers.enter_context(Running.exhibit(notebook)).url
 
 
 class Watch:

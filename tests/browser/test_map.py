@@ -146,10 +146,7 @@ class MapPage:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
-    """`served("play")`: the address of a notebook with one map, with two, or with a map and its table.
-
-    A kernel is preheated for the one that most tests open, because it is called as the game is.
-    """
+    """`served("play")`: the address of a notebook with one map, with two, or with a map and its table."""
     folder: Path = tmp_path_factory.mktemp("maps")
     write_notebook(folder / "play.ipynb", POSITION + STATE_QUESTIONS + DRAW)
     write_notebook(folder / "regions.ipynb", POSITION + REGION_QUESTIONS + DRAW)

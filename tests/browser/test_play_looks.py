@@ -161,7 +161,7 @@ def rooms(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("rooms")
     for name, source in ROOMS.items():
         write_notebook(folder / f"{name}.ipynb", PLAYED + source)
-    with Running.exhibit(folder, "--no-preheat") as server:
+    with Running.exhibit(folder) as server:
         yield f"{server.url}voila/render/"
 
 

@@ -15,7 +15,7 @@ SAID = "The exhibit does not answer. Your game is kept in this browser."
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
     """The game with a kernel for each page, and none besides."""
-    with Running.exhibit(CHECKOUT / "notebooks" / "play.ipynb", "--no-preheat") as server:
+    with Running.exhibit(CHECKOUT / "notebooks" / "play.ipynb") as server:
         yield server
 
 

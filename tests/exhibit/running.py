@@ -63,7 +63,7 @@ def write_notebook(path: Path, *sources: str, **about: object) -> Path:
 def is_alive(process: psutil.Process) -> bool:
     """Whether it runs; one that has ended and that nobody asked about yet does not."""
     try:
-        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
         return False
 

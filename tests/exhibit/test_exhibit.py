@@ -1,22 +1,18 @@
 """The exhibit as a server: what it serves, what it refuses, what it says when it cannot open."""
 
-import asyncio
 import re
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
 from importlib.metadata import entry_points
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
 
-from tests.exhibit.running import CHECKOUT, Running, free_port, get, wait_until, write_notebook
+from tests.exhibit.running import CHECKOUT, Running, free_port, get, write_notebook
 from vfw.exhibit import proxy
-from vfw.exhibit.kernels import VisitorKernels
 from vfw.exhibit.rooms import rooms
 
 CELL = "print('The right of citizens of the United States to vote')"
@@ -26,7 +22,7 @@ SCRIPT = '"><script>alert(1)</script>'
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The preheated room, one whose name looks like HTML, one that says nothing about itself, and one that is none."""
+    """A room, one whose name looks like HTML, one that says nothing about itself, and one that is none."""
     folder = tmp_path_factory.mktemp("notebooks")
     write_notebook(folder / "play.ipynb", CELL, title="Play", description="Win the vote.", order=2)
     write_notebook(folder / "why not.ipynb", CELL, title="<b>Why not</b>", description="Ask.", order=1)
@@ -41,11 +37,9 @@ def server(folder: Path) -> Iterator[Running]:
         yield server
 
 
-def test_one_kernel_waits_and_it_is_the_one_of_play(folder: Path) -> None:
-    with Running.exhibit(folder) as server:
-        wait_until(lambda: server.kernels() == 1, "play is preheated")
-        get(server.url)
-        assert server.kernels() == 1, "the entrance needs no kernel"
+def test_the_entrance_needs_no_kernel(server: Running) -> None:
+    get(server.url)
+    assert server.kernels() == 0
 
 
 def test_rooms_come_in_their_order_and_the_silent_ones_last(folder: Path) -> None:
@@ -147,22 +141,3 @@ def test_the_proxied_command_serves_under_its_prefix() -> None:
 def test_jupyter_server_proxy_knows_the_exhibit() -> None:
     (entry,) = entry_points(group="jupyter_serverproxy_servers", name="vfw")
     assert entry.load() is proxy.exhibit
-
-
-def test_a_kernel_that_waited_long_is_not_culled_in_the_moment_it_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    judged = []
-
-    async def cull(self: AsyncMappingKernelManager, kernel_id: str) -> None:
-        judged.append(kernel_id)
-
-    monkeypatch.setattr(AsyncMappingKernelManager, "cull_kernel_if_idle", cull)
-    kernels = VisitorKernels()  # type: ignore[no-untyped-call]
-    yesterday = datetime.now(UTC) - timedelta(days=1)
-    kernels._kernels["taken just now"] = waited = ServerKernelManager(last_activity=yesterday)
-
-    asyncio.run(kernels.cull_kernel_if_idle("taken just now"))
-    assert judged == []
-    assert waited.last_activity > yesterday
-
-    asyncio.run(kernels.cull_kernel_if_idle("taken just now"))
-    assert judged == ["taken just now"]

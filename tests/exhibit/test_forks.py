@@ -35,7 +35,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def server(room: Path) -> Iterator[Running]:
-    with Running.exhibit(room, "--no-preheat") as server:
+    with Running.exhibit(room) as server:
         yield server
 
 

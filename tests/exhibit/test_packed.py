@@ -39,7 +39,7 @@ class Answer(NamedTuple):
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("notebooks")
     write_notebook(folder / "room.ipynb", "print('Ohio ' * 2000)", title="A room")
-    with Running.exhibit(folder, "--no-preheat") as server:
+    with Running.exhibit(folder) as server:
         yield server
 
 

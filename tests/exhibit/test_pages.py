@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("notebooks")
     write_notebook(folder / "play.ipynb", "1", title="Play", order=1)
     port = free_port()
-    options = [f"--port={port}", f"--notebooks={folder}", f"--base-url={BASE}", "--no-preheat"]
+    options = [f"--port={port}", f"--notebooks={folder}", f"--base-url={BASE}"]
     with Running([sys.executable, "-m", "vfw.exhibit", *options], f"http://127.0.0.1:{port}{BASE}") as running:
         yield running
 
@@ -133,7 +133,7 @@ def test_the_teachers_find_guide_and_handout_of_every_lesson(server: Running) ->
 
 
 def test_a_single_notebook_does_not_take_the_addresses(tmp_path: Path) -> None:
-    with Running.exhibit(write_notebook(tmp_path / "play.ipynb", "1"), "--no-preheat") as alone:
+    with Running.exhibit(write_notebook(tmp_path / "play.ipynb", "1")) as alone:
         assert "Tennessee" in get(f"{alone.url}states/TN")[1]
 
 

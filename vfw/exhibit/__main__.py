@@ -70,7 +70,6 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--port", type=port_number, default=8866, help="default: 8866")
     parser.add_argument("--base-url", default="/", help="the path a proxy puts in front, such as /exhibit/")
     parser.add_argument("--notebooks", type=Path, default=Path("notebooks"), help="a folder of notebooks, or just one")
-    parser.add_argument("--no-preheat", action="store_true", help="start no kernel before the first visitor comes")
     parser.add_argument(
         "--token",
         type=a_token,
@@ -112,7 +111,6 @@ def main(arguments: list[str] | None = None) -> int:
         host=options.host,
         port=options.port,
         base_url=options.base_url,
-        preheat=not options.no_preheat,
         token=token,
         visitors=visitors,
         when_open=lambda: print(said, flush=True),

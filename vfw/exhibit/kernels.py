@@ -1,37 +1,46 @@
-"""The kernels behind the pages."""
+"""The kernels behind the pages: how many there may be, and which are ended because nobody is there."""
 
-from datetime import UTC, datetime
-from typing import Any, ClassVar
+from contextvars import ContextVar
+from typing import Any
 from weakref import WeakSet
 
 from jupyter_client.manager import KernelManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.ioloop import IOLoop
 from tornado.web import HTTPError
-from traitlets import Integer
+from traitlets import Float, Integer
+
+started: ContextVar[list[str]] = ContextVar("started")
+"""The names of the kernels that the visit at hand has started."""
 
 
 class VisitorKernels(AsyncMappingKernelManager):
-    """Counts a kernel as idle from the moment somebody took it, not from the moment it was preheated.
-
-    A preheated kernel may wait for hours. Without this, a cull that falls between the visitor's request and the
-    page's first connection would stop it, and the page would stay blank.
-    """
+    """Kernels that are started for visitors, and do not outstay them."""
 
     most = Integer(0, config=True, help="How many kernels there may be at once, those that start included; 0: any.")
-    taken: ClassVar[WeakSet[KernelManager]] = WeakSet()
+    unwatched = Float(80, config=True, help="Seconds in which a page must have connected to its kernel.")
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)  # type: ignore[no-untyped-call]
+        self._watched: WeakSet[KernelManager] = WeakSet()
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]  # as in its own superclass
         """Raises HTTPError where the room is full: better no page than a machine without memory."""
         if self.most and len({*self._kernels, *self._pending_kernels}) >= self.most:
             raise HTTPError(503, f"{self.most} kernels are running")
         kernel_id: str = await super().start_kernel(**options)
+        started.get([]).append(kernel_id)
         return kernel_id
 
-    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        # Voila asks only about kernels that have left its pool.
-        kernel = self._kernels.get(kernel_id)
-        if kernel in self.taken:
-            await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
-        elif kernel:  # it may have ended since the round of culling began
-            self.taken.add(kernel)
-            kernel.last_activity = datetime.now(UTC)
+    def notify_connect(self, kernel_id: str) -> None:
+        if kernel_id in self:  # it may have ended meanwhile
+            self._watched.add(self.get_kernel(kernel_id))
+        super().notify_connect(kernel_id)  # type: ignore[no-untyped-call]
+
+    def expect_a_page(self, kernel_id: str) -> None:
+        """The page has been sent: end its kernel if it does not connect in time."""
+        IOLoop.current().call_later(self.unwatched, self._end_if_unwatched, kernel_id)
+
+    async def _end_if_unwatched(self, kernel_id: str) -> None:
+        if kernel_id in self and self.get_kernel(kernel_id) not in self._watched:
+            await self.shutdown_kernel(kernel_id)  # type: ignore[no-untyped-call]

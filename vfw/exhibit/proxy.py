@@ -3,7 +3,7 @@
 import sys
 from typing import Any
 
-COMMAND = [sys.executable, "-m", "vfw.exhibit", "--port={port}", "--base-url={base_url}vfw/", "--no-preheat"]
+COMMAND = [sys.executable, "-m", "vfw.exhibit", "--port={port}", "--base-url={base_url}vfw/"]
 
 
 def exhibit() -> dict[str, Any]:

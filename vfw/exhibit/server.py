@@ -15,11 +15,9 @@ from vfw.exhibit.kernels import VisitorKernels
 from vfw.exhibit.packed import PackedPages, packed, released
 from vfw.exhibit.pages import handlers
 from vfw.exhibit.rooms import rooms
+from vfw.exhibit.visits import visits
 
 TEMPLATES = Path(__file__).with_name("jupyter")
-
-PREHEATED = "play.ipynb"
-"""The one notebook whose first paint visitors wait for; each preheated notebook costs 100 MB while nobody looks."""
 
 EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
@@ -41,7 +39,7 @@ class Exhibit(Voila):
 
     def init_handlers(self) -> list[Any]:
         # First, as a single notebook is served at every address that nobody else takes.
-        pages = [*handlers(self.server_url, self.voila_configuration), *packed(super().init_handlers())]
+        pages = [*handlers(self.server_url, self.voila_configuration), *packed(visits(super().init_handlers()))]
         return [self.door.rule(), *pages] if self.door else pages
 
 
@@ -51,7 +49,6 @@ def serve(
     host: str,
     port: int,
     base_url: str = "/",
-    preheat: bool = True,
     token: str = "",
     visitors: int = 0,
     when_open: Callable[[], None],
@@ -63,7 +60,7 @@ def serve(
     """
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
-    settings = configuration(notebooks, host=host, port=port, base_url=base_url, preheat=preheat, visitors=visitors)
+    settings = configuration(notebooks, host=host, port=port, base_url=base_url, visitors=visitors)
     app = Exhibit(config=settings)
     if token:
         app.door = Door(token, base_url=base_url, port=port)
@@ -73,7 +70,7 @@ def serve(
     app.start()
 
 
-def configuration(notebooks: Path, *, host: str, port: int, base_url: str, preheat: bool, visitors: int = 0) -> Config:
+def configuration(notebooks: Path, *, host: str, port: int, base_url: str, visitors: int = 0) -> Config:
     """The settings of the exhibit, as Voila reads them."""
     settings = Config(
         Voila={
@@ -104,11 +101,8 @@ def configuration(notebooks: Path, *, host: str, port: int, base_url: str, prehe
             "extension_allowlist": EXTENSIONS,
             "file_allowlist": [],
             "page_config_hook": tell_pages_about(notebooks),
-            # A preheated kernel takes a place, and one that found none would be missed long after there is room again.
-            "preheat_kernel": preheat and not visitors,
             "multi_kernel_manager_class": VisitorKernels,
         },
-        VoilaKernelManager={"kernel_pools_config": {"default": {"pool_size": 0}, PREHEATED: {"pool_size": 1}}},
         VisitorKernels={"most": visitors},
         # A closed tab tells its kernel to stop. This is for those that could not: a crash, a crawler, a cut cable.
         MappingKernelManager={"cull_idle_timeout": 600, "cull_interval": 60},

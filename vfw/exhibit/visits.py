@@ -1,0 +1,44 @@
+"""A visit: the request for the page of a room, and the kernel that is started for it."""
+
+import asyncio
+from typing import Any
+
+from voila.tornado.handler import TornadoVoilaHandler
+
+from vfw.exhibit.kernels import started
+
+AT_ONCE = 4
+"""Pages that are made at the same time. More would only be ready later, each of them."""
+
+
+class Visit(TornadoVoilaHandler):
+    """Makes a page when it is its turn; who leaves before it is ready leaves no kernel."""
+
+    turns = asyncio.Semaphore(AT_ONCE)
+    _has_left = False
+
+    def on_connection_close(self) -> None:
+        super().on_connection_close()
+        self._has_left = True
+
+    async def get(self, path: str | None = None) -> None:
+        kernels: list[str] = []
+        started.set(kernels)
+        try:
+            async with self.turns:
+                if not self._has_left:
+                    await super().get(path)
+        finally:
+            for kernel_id in kernels:
+                await self._leave(kernel_id)
+
+    async def _leave(self, kernel_id: str) -> None:
+        if not self._has_left:
+            self.kernel_manager.expect_a_page(kernel_id)
+        elif kernel_id in self.kernel_manager:
+            await self.kernel_manager.shutdown_kernel(kernel_id)
+
+
+def visits(handlers: list[Any]) -> list[Any]:
+    """The handlers of Voila, with those that make a page watched over."""
+    return [(path, Visit if handler is TornadoVoilaHandler else handler, *more) for path, handler, *more in handlers]
