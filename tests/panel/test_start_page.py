@@ -153,7 +153,7 @@ def test_a_person_comes_first_in_both_seats_but_plays_the_opposition_only_when_a
         ({"opposition": "greedy", "difficulty": "hard"}, {}),
         ({"opposition": "oppobot"}, {"opponent": "oppobot", "difficulty": "normal"}),
         ({"opposition": "oppobot", "difficulty": "black-d4"}, {"opponent": "oppobot", "difficulty": "black-d4"}),
-        ({"opposition": "oppobot", "difficulty": "black-votes"}, {"opponent": "oppobot", "difficulty": "black-votes"}),
+        ({"opposition": "oppobot", "difficulty": "black-d6"}, {"opponent": "oppobot", "difficulty": "black-d6"}),
         ({"opposition": "oppobot", "difficulty": "hard"}, {"opponent": "oppobot", "difficulty": "hard"}),
         ({"opposition": "oppobot", "difficulty": "harder"}, {"opponent": "oppobot", "difficulty": "normal"}),
         ({"opposition": "oppobot", "deck": "gone"}, {"opponent": "oppobot", "difficulty": "normal"}),

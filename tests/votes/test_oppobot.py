@@ -24,7 +24,7 @@ from tests.votes.scenes import (
     solitaire,
 )
 from vfw.votes.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STRATEGY, keys
-from vfw.votes.position import BLACK_D4, BLACK_VOTES, HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
 from vfw.votes.steps import congress
 
 # Setup
@@ -320,19 +320,19 @@ def test_the_amendment_never_sent_is_its_victory() -> None:
 def test_a_1_of_its_black_d4_counts_2_in_the_strategy_phase() -> None:
     for difficulty in (BLACK_D4, HARD):
         assert ("no strategy",) in strategy_phase(5, 1, oppobot=difficulty).answer(2).news
-    for difficulty in (NORMAL, BLACK_VOTES):
+    for difficulty in (NORMAL, BLACK_D6):
         assert strategy_phase(5, 1, oppobot=difficulty).answer(2).asked == "strategy card"
 
 
 def test_a_1_of_its_black_d4_counts_2_when_it_campaigns() -> None:
-    for difficulty, cubes in ((NORMAL, "R"), (BLACK_D4, "RR"), (BLACK_VOTES, "R"), (HARD, "RR")):
+    for difficulty, cubes in ((NORMAL, "R"), (BLACK_D4, "RR"), (BLACK_D6, "R"), (HARD, "RR")):
         game = scene(oppobot=difficulty, dice=[*drawing("TX"), d4(1)]).play("Southern Resentment", "campaign")
         game.leaves(TX=cubes).done()
 
 
 @pytest.mark.parametrize(("cards", "die"), [([], d6), (["Voter Suppression"], d8)])
 def test_a_1_of_its_black_die_counts_2_in_final_voting(cards: list[str], die: Any) -> None:
-    votes = ((NORMAL, "ratified"), (BLACK_D4, "ratified"), (BLACK_VOTES, "rejected"), (HARD, "rejected"))
+    votes = ((NORMAL, "ratified"), (BLACK_D4, "ratified"), (BLACK_D6, "rejected"), (HARD, "rejected"))
     for difficulty, vote in votes:
         voting(oppobot=difficulty, in_effect=cards, dice=[d6(2), die(1)]).answer("CA").leaves(CA=vote)
 

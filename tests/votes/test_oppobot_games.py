@@ -168,11 +168,11 @@ def test_normal_is_the_difficulty_where_none_is_named() -> None:
         ({"opponent": True}, r"option 'opponent' is True; expected oppobot$"),
         (
             {"opponent": OPPOBOT, "difficulty": "easy"},
-            r"is 'easy'; expected normal or black-d4 or black-votes or hard$",
+            r"is 'easy'; expected normal or black-d4 or black-d6 or hard$",
         ),
         (
             {"opponent": OPPOBOT, "difficulty": 2},
-            r"'difficulty' is 2; expected normal or black-d4 or black-votes or hard$",
+            r"'difficulty' is 2; expected normal or black-d4 or black-d6 or hard$",
         ),
         ({"difficulty": HARD}, r"option 'difficulty' is the Oppobot's; it needs the option 'opponent': 'oppobot'$"),
     ],

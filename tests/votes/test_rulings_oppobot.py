@@ -25,7 +25,7 @@ from vfw.core import Roll
 from vfw.votes import VotesForWomen
 from vfw.votes.deck import CARDS
 from vfw.votes.effects import event_cost
-from vfw.votes.position import BLACK_D4, BLACK_VOTES, GAME, HARD, NORMAL, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.position import BLACK_D4, BLACK_D6, GAME, HARD, NORMAL, OPPOSITION, SUFFRAGIST, Position
 from vfw.votes.steps import stays
 from vfw.votes.view import view
 
@@ -48,7 +48,7 @@ def test_oppobot_ruling_1_voter_suppression_turns_its_d6_into_a_d8(difficulty: s
 @pytest.mark.parametrize("face", [1, 2, 3, 4])
 def test_oppobot_ruling_2_the_black_d4_has_a_2_in_the_place_of_the_1(face: int) -> None:
     black = max(face, 2)
-    for difficulty, cubes in ((NORMAL, face), (BLACK_D4, black), (BLACK_VOTES, face), (HARD, black)):
+    for difficulty, cubes in ((NORMAL, face), (BLACK_D4, black), (BLACK_D6, face), (HARD, black)):
         game = scene(oppobot=difficulty, dice=[*drawing("TX"), d4(face)]).play(A_CAMPAIGN, "campaign")
         game.leaves(TX="R" * cubes).done()
 

@@ -322,7 +322,7 @@ def test_final_voting_can_begin_at_once(words: str, side: str) -> None:
 # In solitaire
 
 
-@pytest.mark.parametrize("difficulty", ["normal", "black-d4", "black-votes", "hard"])
+@pytest.mark.parametrize("difficulty", ["normal", "black-d4", "black-d6", "hard"])
 def test_a_scenario_says_which_dice_of_the_oppobot_are_black(difficulty: str) -> None:
     assert begun("mode: solitaire", f"difficulty: {difficulty}").oppobot == difficulty
     assert read(saying("mode: solitaire")).players == {SUFFRAGIST: "person", OPPOSITION: OPPOBOT}

@@ -14,7 +14,7 @@ from vfw.votes.deck import CARDS
 from vfw.votes.log import chronicle
 from vfw.votes.odds import odds
 from vfw.votes.odds import words as odds_words
-from vfw.votes.position import BLACK_D4, BLACK_VOTES, HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.prompts import AGAINST_THE_DIE, Prompt, prompt
 from vfw.votes.view import view
 from vfw.votes.words import card_line, oppobot_text
@@ -137,7 +137,7 @@ def test_the_black_dice_say_that_a_1_counts_as_2() -> None:
     for difficulty, said, in_votes in (
         (NORMAL, "", ""),
         (BLACK_D4, black, ""),
-        (BLACK_VOTES, "", black),
+        (BLACK_D6, "", black),
         (HARD, black, black),
     ):
         table: dict[str, Any] = {"oppobot": difficulty}

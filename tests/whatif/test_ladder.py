@@ -46,7 +46,7 @@ def test_a_result_says_how_the_game_went() -> None:
     assert (won.rules, lost.setting) == (VotesForWomen.rules, Setting(1, "random-greedy", 1))
 
 
-@pytest.mark.parametrize("difficulty", ["normal", "black-d4", "black-votes", "hard"])
+@pytest.mark.parametrize("difficulty", ["normal", "black-d4", "black-d6", "hard"])
 def test_the_oppobot_sits_in_for_the_opposition(difficulty: str) -> None:
     assert PAIRINGS[f"greedy-oppobot-{difficulty}"].options == {"opponent": "oppobot", "difficulty": difficulty}
     against = play(Setting(1, f"greedy-oppobot-{difficulty}", 1))

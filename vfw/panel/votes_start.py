@@ -21,7 +21,7 @@ from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen, players, tutorial
 from vfw.votes.deck_file import BadDeck, entered
 from vfw.votes.handing_over import handed_over, what_changes
-from vfw.votes.position import BLACK_D4, BLACK_VOTES, HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
 from vfw.votes.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, read
 from vfw.votes.scenario_text import FENCE
 from vfw.votes.scenario_writing import A_GAME, About, moment_of, scenario_of
@@ -64,7 +64,7 @@ WHOLE_GAME = Option(
 DIFFICULTIES = [
     Option(NORMAL, DICE_NAMES[NORMAL], "A blue d4, and gray dice in Final Voting."),
     Option(BLACK_D4, DICE_NAMES[BLACK_D4], "Harder in the Strategy Phase and Campaigning: its 1 is a 2."),
-    Option(BLACK_VOTES, DICE_NAMES[BLACK_VOTES], "Harder in Final Voting: their 1 is a 2."),
+    Option(BLACK_D6, DICE_NAMES[BLACK_D6], "Harder in Final Voting: the 1 of its d6 or d8 is a 2."),
     Option(HARD, DICE_NAMES[HARD], "Harder in both."),
 ]
 OUR_DECK = Option(

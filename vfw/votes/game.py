@@ -22,7 +22,7 @@ class VotesForWomen:
 
     Options of `start`, none of which is needed:
         opponent: "oppobot" for solitaire; the Opposition is then never asked anything.
-        difficulty: "normal"; "black-d4" for a black d4, "black-votes" for black dice in Final Voting, "hard" for both.
+        difficulty: "normal"; "black-d4" for a black d4, "black-d6" for black dice in Final Voting, "hard" for both.
         deck: the Oppobot's deck as a text (see `deck_file`), in place of the reconstruction.
         scenario: the text with which the game begins (see `scenario`). It says itself who plays the Opposition; with
             `opponent` it is the Oppobot in any case.

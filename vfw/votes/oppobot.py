@@ -19,7 +19,7 @@ from vfw.votes.deck import CARDS, START, keys
 from vfw.votes.lots import by_lot, draw_region, draw_state, undecided
 from vfw.votes.placing import STATE_CARD, may_add, with_cubes
 from vfw.votes.playing import CAMPAIGN, EVENT, claim_strategy, play_event, put_away
-from vfw.votes.position import BLACK_D4, BLACK_VOTES, HARD, OPPOSITION, RED, SUFFRAGIST, Draft, Position, Step, Table
+from vfw.votes.position import BLACK_D4, BLACK_D6, HARD, OPPOSITION, RED, SUFFRAGIST, Draft, Position, Step, Table
 from vfw.votes.steps import pay
 
 SET_ASIDE_OF_EACH_ERA = 2
@@ -34,7 +34,7 @@ def rolls_black_d4(table: Table) -> bool:
 
 def votes_with_black_die(table: Table) -> bool:
     """Whether the Oppobot's d6 or d8 of Final Voting is a black one."""
-    return table.oppobot in (BLACK_VOTES, HARD)
+    return table.oppobot in (BLACK_D6, HARD)
 
 
 def counted(face: int, black: bool) -> int:

@@ -27,8 +27,8 @@ SUPPLY = {SUFFRAGIST: 12, OPPOSITION: 6}
 
 OPPOBOT = "oppobot"
 """The automaton, its deck, and what its cards' keys begin with."""
-NORMAL, BLACK_D4, BLACK_VOTES, HARD = "normal", "black-d4", "black-votes", "hard"
-DIFFICULTIES = (NORMAL, BLACK_D4, BLACK_VOTES, HARD)
+NORMAL, BLACK_D4, BLACK_D6, HARD = "normal", "black-d4", "black-d6", "hard"
+DIFFICULTIES = (NORMAL, BLACK_D4, BLACK_D6, HARD)
 """Which of the Oppobot's dice are black: none; its d4; its dice in Final Voting; all."""
 
 TURN, GAME, VOTING = "turn", "game", "final voting"

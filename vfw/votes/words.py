@@ -47,7 +47,7 @@ from vfw.votes.playing import (
 )
 from vfw.votes.position import (
     BLACK_D4,
-    BLACK_VOTES,
+    BLACK_D6,
     COLOURS,
     GAME,
     HARD,
@@ -95,12 +95,12 @@ from vfw.votes.view import View
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 SIDE_NAMES = {SUFFRAGIST: "the Suffragists", OPPOSITION: "the Opposition"}
 DICE_NAMES = {
-    NORMAL: "The usual dice",
-    BLACK_D4: "The black d4",
-    BLACK_VOTES: "The black voting dice",
-    HARD: "All its dice black",
+    NORMAL: "Usual dice",
+    BLACK_D4: "Black d4",
+    BLACK_D6: "Black d6",
+    HARD: "Black dice",
 }
-"""The Oppobot's dice at each difficulty."""
+"""The Oppobot's dice at each difficulty, so short that they fit beside its deck."""
 BOXES = {TURN: "the rest of the turn", GAME: "the rest of the game", VOTING: "Final Voting"}
 
 
