@@ -6,6 +6,7 @@ from random import Random
 
 from tests.panel.screen import Screen
 from tests.panel.test_manner import go_on
+from tests.votes.scenario_texts import saying
 from vfw.panel.skins import opened
 from vfw.resources import lessons
 
@@ -80,6 +81,18 @@ def test_a_scenario_that_has_begun_is_not_introduced_again(screen: Screen) -> No
     screen.press("start page")
     screen.press("continue")
     assert screen.html("cover") == ""
+
+
+def test_where_cards_may_run_out_players_read_it_before_they_begin(screen: Screen) -> None:
+    screen.send({"kind": "open", "save": saying("begins: turn 5", "opposition deck: Late + Middle, shuffled")})
+    assert "Cards may run out." in screen.html("cover")
+    assert "The Suffragists have 17 cards for twelve rounds, and events can take 10 more." in screen.html("cover")
+
+
+def test_where_they_last_nothing_is_said(screen: Screen) -> None:
+    screen.send({"kind": "open", "save": lessons("scenarios")["1919-to-the-states"]})
+    assert "What this game leaves out." in screen.html("cover")
+    assert "Cards may run out." not in screen.html("cover")
 
 
 def test_a_good_file_after_a_bad_one_is_not_told_to_be_bad(screen: Screen) -> None:
