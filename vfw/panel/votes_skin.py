@@ -273,7 +273,7 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
             (f"Discards {len(camp.discards)}", f"discards:{side}"),
         ]
         if is_oppobot:
-            deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "your own deck"
+            deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "own deck"
             rows = [rows[1], *rows[3:], (f"{words.DICE_NAMES[view.oppobot]}, {deck}", "word:oppobot")]
         note = "the Oppobot" if is_oppobot else "you" if side == view.seat else ""
         return CampFace(self.seats[side], side, rows, note=note)
