@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import json
 import os
 import sys
 import time
+import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import Any
 from vfw.core.checks import BrokenPromise, fuzz
 from vfw.core.players import any_reply
 from vfw.core.questions import Outcome
+from vfw.foreign import parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.deck_file import entered, title_of, written
 from vfw.votes.game import OPTIONS
@@ -73,7 +74,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _positive(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of games; expected 1 or more")
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no number of games; expected 1 or more")
     return int(text)
 
 
@@ -125,9 +126,9 @@ def run_replay(files: list[Path]) -> int:
                     reproduced += difference is None
                     if difference:
                         print(f"{name}: {difference}")
-        except (OSError, EOFError, ValueError) as error:
+        except (OSError, EOFError, ValueError, zlib.error) as error:
             unread += 1
-            print(f"{file}: {error}", file=sys.stderr)
+            print(f"{file}: {_plainly(error)}", file=sys.stderr)
     print(f"{reproduced} of {games} games reproduced")
     return 2 if unread else 0 if reproduced == games and games else 1
 
@@ -142,10 +143,7 @@ def _lines(file: Path) -> Iterator[tuple[int, str]]:
 
 def _record(line: str) -> dict[str, Any]:
     """The game on one line. Raises ValueError that says what is wrong with it."""
-    try:
-        record = json.loads(line)
-    except ValueError as error:
-        raise ValueError(f"is no JSON: {error}") from error
+    record = parsed(line)
     if not isinstance(record, dict):
         raise ValueError("is no game: expected an object with setup, plays and result")
     return record
@@ -157,9 +155,21 @@ def run_deck(file: Path | None) -> int:
         text = file.read_text(encoding="utf-8") if file else ""
         print(written(entered(text), title_of(text)) if file else written(), end="")
     except (OSError, ValueError) as error:
-        print(f"{file}: {error}", file=sys.stderr)
+        print(f"{file}: {_plainly(error)}", file=sys.stderr)
         return 2
     return 0
+
+
+def _plainly(error: Exception) -> str:
+    """What is wrong with a file, in words for a person."""
+    match error:
+        case UnicodeDecodeError():
+            return "is no text; expected UTF-8"
+        case EOFError() | zlib.error() | gzip.BadGzipFile():
+            return "is packed, and damaged"
+        case OSError():
+            return f"cannot be read: {error.strerror}"
+    return str(error)
 
 
 def run_check_content(folder: Path | None) -> int:
@@ -198,7 +208,7 @@ def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path
     try:
         results = list(ladder.climb(ladder.settings(seed, pairings, games), jobs, into))
     except (OSError, ValueError) as error:
-        print(error, file=sys.stderr)
+        print(error if type(error) is ValueError else f"{into}: {_plainly(error)}", file=sys.stderr)
         return 2
     print(ladder.table(results), *ladder.swapped(results), sep="\n\n")
     command = f"vfw ladder --games {games} --pairings {' '.join(pairings)} --seed {seed}"

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import json
-import reprlib
 from math import isfinite
 from typing import Any
 
 LONGEST = 200
 """How much of a text from outside a message quotes, in characters."""
-
-_NOTHING_DEEP = reprlib.Repr()
-_NOTHING_DEEP.maxstring = _NOTHING_DEEP.maxother = _NOTHING_DEEP.maxlong = LONGEST - 20
-_NOTHING_DEEP.maxlevel = 3
 
 
 class NotJson(ValueError):
@@ -20,14 +15,17 @@ class NotJson(ValueError):
 
 
 def quoted(value: object) -> str:
-    """The value as Python writes it, the middle left out where it is long, and what lies deep.
+    """The value as Python writes it, its end left out where it is long.
 
     >>> quoted("New York")
     "'New York'"
     >>> len(quoted("x" * 1000)) <= LONGEST
     True
     """
-    return shortened(_NOTHING_DEEP.repr(value))
+    try:
+        return shortened(repr(value))
+    except RecursionError:
+        return "something nested too deep"
 
 
 def shortened(text: str) -> str:

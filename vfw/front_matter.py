@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import NamedTuple
 
+from vfw.foreign import shortened
+
 FENCE = "---"
 NONE = "none"
 
@@ -37,6 +39,11 @@ class Said(NamedTuple):
 
     words: str
     line: int
+
+    @property
+    def quoted(self) -> str:
+        """The words as a message quotes them."""
+        return f"“{shortened(self.words)}”"
 
     def wrong(self, what: str) -> BadText:
         return BadText(self.line, what)
@@ -85,7 +92,8 @@ def sheet(text: str, keys: Collection[str] | None = None, kind: str = "a text") 
             for key, head in heads.items():
                 if key not in values:
                     raise BadText(
-                        head, f"nothing is said of “{key}”; write something behind the colon, or leave it out"
+                        head,
+                        f"nothing is said of “{shortened(key)}”; write something behind the colon, or leave it out",
                     )
             below = "\n".join(lines[number:])
             empty = len(below) - len(below.lstrip())
@@ -97,10 +105,13 @@ def sheet(text: str, keys: Collection[str] | None = None, kind: str = "a text") 
             heads[key], words = number, words.partition(":")[2].strip()
         elif words.partition(":")[0].lower() in (keys or ()):
             raise BadText(
-                number, f"“{words}” is indented, as if it went on with the line above; begin the line with it"
+                number,
+                f"“{shortened(words)}” is indented, as if it went on with the line above; begin the line with it",
             )
         elif not heads:
-            raise BadText(number, f"“{words}” is indented, but no key stands above it that it could belong to")
+            raise BadText(
+                number, f"“{shortened(words)}” is indented, but no key stands above it that it could belong to"
+            )
         if words:
             values[key] = (*values.get(key, ()), Said(words, number))
     raise BadText(len(lines), f"the keys never end; write a line {FENCE} below the last of them")
@@ -111,14 +122,14 @@ def _new_key(said: Said, keys: Collection[str] | None, heads: Mapping[str, int])
     key = " ".join(name.lower().split())
     if not colon:
         raise said.wrong(
-            f"“{said.words}” has no colon; write “key: value”, or indent it if it goes on with the line above"
+            f"{said.quoted} has no colon; write “key: value”, or indent it if it goes on with the line above"
         )
     if keys is not None and key not in keys:
         raise said.wrong(
-            f"“{name.strip()}” is no key{meant(key, keys, 'the README of the folder lessons has them all')}"
+            f"“{shortened(name.strip())}” is no key{meant(key, keys, 'the README of the folder lessons has them all')}"
         )
     if key in heads:
-        raise said.wrong(f"“{key}” has been said in line {heads[key]}; leave one of the two out")
+        raise said.wrong(f"“{shortened(key)}” has been said in line {heads[key]}; leave one of the two out")
     return key
 
 

@@ -182,7 +182,7 @@ def test_a_record_that_cannot_be_read_does_not_stop_the_others(game: Game) -> No
     found = dict(replayed([game, broken, nameless]))
     assert list(found) == ["random-2154", "broken", "game 3"]
     assert (found["random-2154"], found["game 3"]) == (None, None)
-    assert str(found["broken"]) == "turn 0, round 0: the record cannot be read: KeyError: 'state_cards'"
+    assert str(found["broken"]) == "turn 0, round 0: the record cannot be read: 'state_cards' is missing or unknown"
 
 
 def test_dice_that_could_only_be_kept_are_not_kept_again() -> None:

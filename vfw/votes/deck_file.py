@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from hashlib import sha256
 
+from vfw.foreign import quoted
 from vfw.votes import cards as cards
 from vfw.votes.atlas import NAMES, REGION_STATES, REGIONS, Area, listed, states
 from vfw.votes.automatic import (
@@ -69,7 +70,7 @@ def entered(text: str) -> str:
 
     The word follows from the text, so that the same text always is the same deck. Raises BadDeck.
     """
-    word = f"{OPPOBOT}-{sha256(text.encode()).hexdigest()[:8]}"
+    word = f"{OPPOBOT}-{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"
     if not keys(word):
         for era, one in list(_cards(text, word)):
             enter(word, era, one)
@@ -101,14 +102,14 @@ def _cards(text: str, word: str) -> Iterator[tuple[str, Card]]:
         if line.startswith("## "):
             era = line[3:].strip().lower()
             if era not in seen:
-                raise BadDeck(number, f"{line[3:]!r} is no era; expected Start, Early, Middle or Late")
+                raise BadDeck(number, f"{quoted(line[3:])} is no era; expected Start, Early, Middle or Late")
         elif line.startswith("- "):
             if not era:
                 raise BadDeck(number, "a card before the first era; put a line such as '## Start' above it")
             one = _card(number, line, word)
             if one.title in titles:
                 raise BadDeck(
-                    number, f"{one.title!r} stands in line {titles[one.title]} too; a deck has each card once"
+                    number, f"{quoted(one.title)} stands in line {titles[one.title]} too; a deck has each card once"
                 )
             titles[one.title] = number
             seen[era] += 1
@@ -136,7 +137,13 @@ def _step(number: int, sentence: str) -> Step:
         if match := form.fullmatch(sentence):
             return made(number, match)
     close = get_close_matches(sentence, EXAMPLES, n=1, cutoff=0.3)
-    raise BadDeck(number, f"no card says {sentence!r}; nearest is {close[0] if close else EXAMPLES[0]!r}")
+    raise BadDeck(number, f"no card says {quoted(sentence)}; nearest is {close[0] if close else EXAMPLES[0]!r}")
+
+
+def _unconditional(number: int, sentence: str) -> Step:
+    if sentence.startswith("If "):
+        raise BadDeck(number, "an 'If' within an 'If'; write one condition, and what is done behind its colon")
+    return _step(number, sentence)
 
 
 def _count(word: str | None) -> int:
@@ -149,7 +156,9 @@ def _region(number: int, words: str) -> str:
     for region in REGIONS:
         if words in (region, place(region)):
             return region
-    raise BadDeck(number, f"{words!r} is no region; expected {listed([place(region) for region in REGIONS], 'or')}")
+    raise BadDeck(
+        number, f"{quoted(words)} is no region; expected {listed([place(region) for region in REGIONS], 'or')}"
+    )
 
 
 def _area(number: int, words: str) -> Area:
@@ -170,7 +179,7 @@ def _state(number: int, name: str) -> str:
         if name in (full, state):
             return state
     close = get_close_matches(name, NAMES.values(), n=1)
-    raise BadDeck(number, f"{name!r} is no state{f'; did you mean {close[0]}?' if close else ''}")
+    raise BadDeck(number, f"{quoted(name)} is no state{f'; did you mean {close[0]}?' if close else ''}")
 
 
 def _condition(number: int, words: str) -> Condition:
@@ -178,19 +187,19 @@ def _condition(number: int, words: str) -> Condition:
         return amendment_sent()
     if match := re.fullmatch(rf"Congress has {N} markers?(?: or more)?", words):
         return congress_has(_count(match["n"]))
-    if match := re.fullmatch(r"it is turn (?P<n>\d) or later", words):
+    if match := re.fullmatch(r"it is turn (?P<n>[0-9]) or later", words):
         return turn_from(int(match["n"]))
     if match := re.fullmatch(r"(?P<title>.+) is (?P<no>not )?in effect", words):
         key = _persistent(number, match["title"])
         return not_in_effect(key) if match["no"] else in_effect(key)
-    raise BadDeck(number, f"no condition: {words!r}; expected such as 'Southern Strategy is in effect'")
+    raise BadDeck(number, f"no condition: {quoted(words)}; expected such as 'Southern Strategy is in effect'")
 
 
 def _persistent(number: int, title: str) -> str:
     titles = {card.title: key for key, card in CARDS.items() if card.is_event and not card.is_oppobots}
     if title not in titles:
         close = get_close_matches(title, titles, n=1)
-        raise BadDeck(number, f"{title!r} is no card{f'; did you mean {close[0]!r}?' if close else ''}")
+        raise BadDeck(number, f"{quoted(title)} is no card{f'; did you mean {close[0]!r}?' if close else ''}")
     return titles[title]
 
 
@@ -209,8 +218,9 @@ def _bars(number: int, match: re.Match[str]) -> Step:
 
 
 BOXES = {"For the rest of the turn": TURN, "For the rest of the game": GAME, "In Final Voting": VOTING}
-N = rf"(?P<n>\d+|a|{'|'.join(NUMBERS[1:])})"
-TIMES = rf"(?P<times>\d+|{'|'.join(NUMBERS[1:])})"
+FIGURES = "[0-9]{1,2}"
+N = rf"(?P<n>{FIGURES}|a|{'|'.join(NUMBERS[1:])})"
+TIMES = rf"(?P<times>{FIGURES}|{'|'.join(NUMBERS[1:])})"
 COLOUR = "(?P<colour>purple|yellow|Suffragist)"
 BOX = f"(?P<box>{'|'.join(BOXES)})"
 
@@ -248,7 +258,7 @@ _FORMS: list[tuple[str, str, Make]] = [
     ),
     (
         "Remove all purple cubes from the two states that have most of them.",
-        rf"Remove (?:(?P<n>all|\d+|{'|'.join(NUMBERS[1:])})) {COLOUR} cubes? from "
+        rf"Remove (?:(?P<n>all|{FIGURES}|{'|'.join(NUMBERS[1:])})) {COLOUR} cubes? from "
         rf"(?:each of )?the (?:state that has|{TIMES} states that have) most of them\.",
         lambda line, m: _cut(m),
     ),
@@ -316,7 +326,7 @@ _FORMS: list[tuple[str, str, Make]] = [
     (
         "If Congress has three markers or more: Remove one marker from Congress.",
         r"If (?P<needs>[^:]+): (?P<then>.+)",
-        lambda line, m: when(_condition(line, m["needs"]), _step(line, m["then"])),
+        lambda line, m: when(_condition(line, m["needs"]), _unconditional(line, m["then"])),
     ),
 ]
 EXAMPLES = [example for example, _, _ in _FORMS]

@@ -8,6 +8,7 @@ from typing import Any
 
 from vfw.core.position import Event
 from vfw.core.questions import Reply, require
+from vfw.foreign import quoted
 from vfw.votes import cards as cards
 from vfw.votes import log, scenario, view
 from vfw.votes.deck_file import entered
@@ -82,9 +83,9 @@ def require_known(options: Mapping[str, Any]) -> None:
     """Raise ValueError that names a wrong option and the right ones, unless there is none."""
     for name, value in options.items():
         if name not in OPTIONS:
-            raise ValueError(f"unknown option {name!r}; this game has {', '.join(OPTIONS)}")
+            raise ValueError(f"unknown option {quoted(name)}; this game has {', '.join(OPTIONS)}")
         if not isinstance(value, str) or (OPTIONS[name] and value not in OPTIONS[name]):
-            raise ValueError(f"option {name!r} is {value!r}; expected {' or '.join(OPTIONS[name]) or 'a text'}")
+            raise ValueError(f"option {name!r} is {quoted(value)}; expected {' or '.join(OPTIONS[name]) or 'a text'}")
         if name in OF_THE_OPPOBOT and "opponent" not in options:
             raise ValueError(f"option {name!r} is the Oppobot's; it needs the option 'opponent': {OPPOBOT!r}")
 

@@ -16,6 +16,7 @@ from vfw.core.chance import scripted, seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll, Shuffle, require
+from vfw.foreign import quoted, shortened
 from vfw.votes.actions import MOVE, STAY
 from vfw.votes.atlas import REGION_OF, STATES
 from vfw.votes.deck import CARDS, ERAS, STATE, keys
@@ -44,7 +45,7 @@ class Difference(Exception):
     what: str
 
     def __str__(self) -> str:
-        return f"turn {self.turn}, round {self.round}: {self.what}"
+        return shortened(f"turn {self.turn}, round {self.round}") + f": {self.what}"
 
 
 class Ops:
@@ -131,7 +132,7 @@ class _Replay:
             reply = _reply(position, self.ops)
             require(position.pending, reply)
         except (IllegalReply, LookupError) as error:
-            what = f"{position.pending!r} with {self.ops.left[:4]}: {error}"
+            what = f"{shortened(repr(position.pending))} with {quoted(self.ops.left[:4])}: {error}"
             raise Difference(self.play["turn"], self.play["round"], what) from error
         self.replies.append(reply)
         self.positions.append(position.answered(reply, self.watch))
@@ -165,7 +166,7 @@ class _Replay:
         if self.is_open:
             self.is_open = False
             if self.ops.unexplained() and not isinstance(position.pending, Outcome):
-                what = f"the engine never asked for {self.ops.unexplained()}"
+                what = f"the engine never asked for {quoted(self.ops.unexplained())}"
                 raise Difference(self.play["turn"], self.play["round"], what)
             _compare(position, self.play)
 
@@ -370,7 +371,7 @@ def _lying(position: Position) -> set[str]:
 
 def _same(play: Mapping[str, Any], what: str, seen: object, recorded: object) -> None:
     if seen != recorded:
-        raise Difference(play["turn"], play["round"], f"{what} is {seen}, recorded is {recorded}")
+        raise Difference(play["turn"], play["round"], f"{what} is {seen}, recorded is {quoted(recorded)}")
 
 
 def snapshot(position: Position) -> dict[str, Any]:
@@ -405,7 +406,7 @@ def _compare_result(position: Position, record: Mapping[str, Any]) -> None:
         raise Difference(last["turn"], last["round"], f"the record ends, but the engine asks {outcome!r}")
     seen = (outcome.winner, REASONS[outcome.reason])
     if seen != (result["winner"], result["reason"]):
-        raise Difference(last["turn"], last["round"], f"the result is {seen}, recorded is {result}")
+        raise Difference(last["turn"], last["round"], f"the result is {seen}, recorded is {quoted(result)}")
 
 
 def replayed(records: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, Difference | None]]:
@@ -441,5 +442,7 @@ def _whole(record: Mapping[str, Any]) -> _Replay:
     """The record replayed to its end. Raises Difference, also where it cannot be read."""
     try:
         return _Replay(record)
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise Difference(0, 0, f"the record cannot be read: {type(error).__name__}: {error}") from error
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
+        missing = f"{quoted(error.args[0])} is missing or unknown" if isinstance(error, KeyError) else ""
+        what = missing or "something in it is of another kind than expected"
+        raise Difference(0, 0, f"the record cannot be read: {what}") from error

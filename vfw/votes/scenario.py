@@ -114,7 +114,7 @@ def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
 
 def _one_of(said: Said, *words: str) -> str:
     if said.words.lower() not in words:
-        raise said.wrong(f"“{said.words}” cannot be{meant(said.words, words, 'write ' + ' or '.join(words))}")
+        raise said.wrong(f"{said.quoted} cannot be{meant(said.words, words, 'write ' + ' or '.join(words))}")
     return said.words.lower()
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+from vfw.foreign import shortened
 from vfw.votes.deck import CARDS, ERAS, STATE, STRATEGY, keys
 from vfw.votes.oppobot import SET_ASIDE_OF_EACH_ERA
 from vfw.votes.position import OPPOBOT, OPPOSITION, SUFFRAGIST
@@ -77,18 +78,18 @@ class Cards:
     def _not_found(self, said: Said, found: list[str], decks: tuple[str, ...]) -> BadScenario:
         here = f"a card of the {' or '.join([self._name(deck) for deck in decks])} deck"
         if found and found[0] not in decks:
-            return said.wrong(f"“{said.words}” is a card of the {self._name(found[0])} deck; write {here}")
+            return said.wrong(f"{said.quoted} is a card of the {self._name(found[0])} deck; write {here}")
         if plain(said.words) in [plain(card.title) for card in CARDS.values()]:
             with_or_without = "with" if self.with_oppobot else "without"
-            return said.wrong(f"“{said.words}” is not used in a game {with_or_without} the Oppobot; write {here}")
+            return said.wrong(f"{said.quoted} is not used in a game {with_or_without} the Oppobot; write {here}")
         if "," in said.words and all(plain(part) in self._called for part in said.words.split(",")):
             parts = "; ".join([part.strip() for part in said.words.split(",")])
-            return said.wrong(f"“{said.words}” are several cards, told apart by semicolons; write “{parts}”")
+            return said.wrong(f"{said.quoted} are several cards, told apart by semicolons; write “{shortened(parts)}”")
         if said.words.lower().endswith(f" {SHUFFLED}"):
             parts = said.words[: -len(SHUFFLED)].strip()
-            return said.wrong(f"“{said.words}” lacks a comma; write “{parts}, {SHUFFLED}”")
+            return said.wrong(f"{said.quoted} lacks a comma; write “{shortened(parts)}, {SHUFFLED}”")
         titles = [CARDS[key].title for deck in decks for key in self.decks[deck]]
-        return said.wrong(f"no card is called “{said.words}”{meant(said.words, titles, f'write the title of {here}')}")
+        return said.wrong(f"no card is called {said.quoted}{meant(said.words, titles, f'write the title of {here}')}")
 
     def _name(self, deck: str) -> str:
         return (OPPOBOT if deck == OPPOSITION and self.with_oppobot else deck).capitalize()
@@ -104,7 +105,7 @@ class Cards:
         shuffled = last.strip().lower() == SHUFFLED
         parts = [part.strip() for part in (before if shuffled else said.words).split("+")]
         if not shuffled and (len(parts) > 1 or parts[0].lower() in ERAS):
-            raise said.wrong(f"“{said.words}” have no order of their own; write “{said.words}, {SHUFFLED}”")
+            raise said.wrong(f"{said.quoted} have no order of their own; write “{said.words}, {SHUFFLED}”")
         return Group(tuple([self._card_or_era(said._replace(words=part), deck) for part in parts]), shuffled)
 
     def _card_or_era(self, said: Said, deck: str) -> str:

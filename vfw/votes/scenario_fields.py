@@ -69,7 +69,8 @@ class Moment(NamedTuple):
 
 
 MOMENT = re.compile(
-    r"(?:turn (?P<turn>\d+)(?:, (?:(?P<strategy>strategy phase)|round (?P<round>\d+)))?|(?P<voting>final voting))"
+    r"(?:turn (?P<turn>\d{1,3})(?:, (?:(?P<strategy>strategy phase)|round (?P<round>\d{1,3})))?"
+    r"|(?P<voting>final voting))"
     r"(?P<opposition>, (?:the )?opposition next)?"
 )
 
@@ -80,11 +81,11 @@ def moment(said: Said) -> Moment:
     turn, round_ = (int(found[part] or 1) if found else 0 for part in ("turn", "round"))
     if not found or (found["opposition"] and not found["round"] and not found["voting"]):
         raise said.wrong(
-            f"“{said.words}” is no moment of a game; write “turn 5”, “turn 5, strategy phase”, “turn 5, round 3”, "
+            f"{said.quoted} is no moment of a game; write “turn 5”, “turn 5, strategy phase”, “turn 5, round 3”, "
             "“turn 5, round 3, Opposition next” or “final voting”"
         )
     if not (1 <= turn <= TURNS and 1 <= round_ <= ROUNDS):
-        raise said.wrong(f"“{said.words}” never comes; a game has {TURNS} turns of {ROUNDS} rounds")
+        raise said.wrong(f"{said.quoted} never comes; a game has {TURNS} turns of {ROUNDS} rounds")
     side = OPPOSITION if found["opposition"] else SUFFRAGIST
     if found["voting"]:
         return Moment(TURNS, FINAL_VOTING, ROUNDS, side)
@@ -95,8 +96,8 @@ def moment(said: Said) -> Moment:
 
 def whole(said: Said, what: str, least: int, most: int) -> int:
     """A whole number within bounds; `what` names the thing counted."""
-    if not said.words.isdecimal() or not least <= int(said.words) <= most:
-        raise said.wrong(f"“{said.words}” cannot be; {what}: a whole number from {least} to {most}")
+    if not re.fullmatch("[0-9]{1,9}", said.words) or not least <= int(said.words) <= most:
+        raise said.wrong(f"{said.quoted} cannot be; {what}: a whole number from {least} to {most}")
     return int(said.words)
 
 
@@ -114,7 +115,7 @@ def date(said: Said) -> tuple[int, int, int]:
     months = [number for number, name in enumerate(MONTHS, start=1) if name.lower() in words]
     days = [int(word) for word in words if re.fullmatch(r"[1-9]|[12]\d|3[01]", word)]
     if len(years) != 1 or len(words) != len(years + months + days) or not len(days) <= len(months) <= 1:
-        raise said.wrong(f"“{said.words}” is no date; write “1848”, “July 1848” or “19 July 1848”")
+        raise said.wrong(f"{said.quoted} is no date; write “1848”, “July 1848” or “19 July 1848”")
     return years[0], sum(months), sum(days)
 
 
@@ -125,7 +126,7 @@ def seats(said: Sequence[Said], oppobot: str) -> dict[str, str]:
         side, _, who = one.words.lower().partition(" ")
         if side not in SIDES or who.strip() not in SITTERS:
             raise one.wrong(
-                f"“{one.words}” seats nobody; write {' or '.join(SIDES)}, and who sits there: {', '.join(SITTERS)}"
+                f"{one.quoted} seats nobody; write {' or '.join(SIDES)}, and who sits there: {', '.join(SITTERS)}"
             )
         players[side] = who.strip()
         if (players[OPPOSITION] == OPPOBOT) != bool(oppobot) or players[SUFFRAGIST] == OPPOBOT:
@@ -139,7 +140,7 @@ def state(said: Said) -> str:
         if said.words.lower() in (code.lower(), name.lower()):
             return code
     otherwise = "write the name of one of the 48 states of 1920, or its two letters, as in NY"
-    raise said.wrong(f"“{said.words}” is no state{meant(said.words, NAMES.values(), otherwise)}")
+    raise said.wrong(f"{said.quoted} is no state{meant(said.words, NAMES.values(), otherwise)}")
 
 
 def region(said: Said) -> str:
@@ -148,7 +149,7 @@ def region(said: Said) -> str:
     for name in REGIONS:
         if words == name.lower():
             return name
-    raise said.wrong(f"“{said.words}” is no region{meant(words, REGIONS, 'there are ' + ', '.join(REGIONS))}")
+    raise said.wrong(f"{said.quoted} is no region{meant(words, REGIONS, 'there are ' + ', '.join(REGIONS))}")
 
 
 def campaigners(said: Sequence[Said]) -> tuple[tuple[str, str], ...]:
@@ -157,7 +158,7 @@ def campaigners(said: Sequence[Said]) -> tuple[tuple[str, str], ...]:
     for one in said:
         colour, _, place = one.words.partition(" ")
         if colour.lower() not in SIDE_OF:
-            raise one.wrong(f"“{one.words}” is no campaigner; write a colour and a region: purple in the Northeast")
+            raise one.wrong(f"{one.quoted} is no campaigner; write a colour and a region: purple in the Northeast")
         team.append((colour.lower(), region(one._replace(words=place.strip().removeprefix("in ")))))
         if [colour for colour, _ in team].count(colour.lower()) > CAMPAIGNERS_OF_A_COLOUR:
             raise one.wrong(f"a third {colour} campaigner; a game has {CAMPAIGNERS_OF_A_COLOUR} of each colour")
@@ -208,7 +209,7 @@ def board(sheet: Sheet) -> Board:
 def _fill(rows: Board, row: bytearray, colour: str, said: Said) -> None:
     name, _, number = said.words.rpartition(" ")
     if not name or not number.isdecimal():
-        raise said.wrong(f"“{said.words}” does not say where and how many; write a state and a number: NY 2")
+        raise said.wrong(f"{said.quoted} does not say where and how many; write a state and a number: NY 2")
     code = state(said._replace(words=name.strip()))
     place, other = PLACE[code], SUFFRAGIST if colour == RED else OPPOSITION
     if rows.votes[place]:

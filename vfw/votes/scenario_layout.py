@@ -52,7 +52,7 @@ LEFT_ASIDE = ("buttons",)
 """What a scenario for two gives the Opposition, and the Oppobot in its place does without."""
 ERA_OF_TURN = {1: EARLY, 2: EARLY, 3: MIDDLE, 4: MIDDLE, 5: LATE, 6: LATE}
 IN_ORDER = (START, *ERAS)
-KNOWS = re.compile(r"(?:(?P<top>\d+) on top)?(?:, )?(?:(?P<bottom>\d+) at the bottom)?")
+KNOWS = re.compile(r"(?:(?P<top>\d{1,3}) on top)?(?:, )?(?:(?P<bottom>\d{1,3}) at the bottom)?")
 
 
 class Layout:
@@ -213,7 +213,7 @@ class Layout:
         said = self.said.text(f"{side} knows")
         known = KNOWS.fullmatch(said.words)
         if not known:
-            raise said.wrong(f"“{said.words}” is not understood; write “2 on top, 3 at the bottom”, or one of the two")
+            raise said.wrong(f"{said.quoted} is not understood; write “2 on top, 3 at the bottom”, or one of the two")
         top, bottom = int(known["top"] or 0), int(known["bottom"] or 0)
         if top + bottom > (0 if any(group.shuffled for group in groups) else len(groups)):
             raise said.wrong(

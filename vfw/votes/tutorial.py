@@ -18,6 +18,7 @@ from dataclasses import dataclass
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Pending, Roll
+from vfw.foreign import shortened
 from vfw.votes import scenario
 from vfw.votes.position import SUFFRAGIST
 from vfw.votes.scenario_text import BadScenario
@@ -103,7 +104,7 @@ def read(text: str) -> Lesson:
         heading, _, words = part.partition("\n")
         if heading.strip() not in HEADINGS:
             line = 1 + text[: text.index(f"## {heading}")].count("\n")
-            raise BadScenario(line, f"“{heading}” is no heading of a lesson; expected {', '.join(HEADINGS)}")
+            raise BadScenario(line, f"“{shortened(heading)}” is no heading of a lesson; expected {', '.join(HEADINGS)}")
         if heading.startswith(DONE):
             endings.append((heading.strip().removeprefix(DONE), words.strip()))
         else:

@@ -16,6 +16,7 @@ from typing import Any
 
 from vfw.core.chance import fallen
 from vfw.core.questions import Decision, Outcome
+from vfw.foreign import parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players import VERSION, player
 from vfw.votes.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST
@@ -94,7 +95,7 @@ def settings(seed: int, pairings: Iterable[str], games: int) -> list[Setting]:
     """Games 1 to `games` of each pairing. Raises ValueError that names the pairings there are."""
     for pairing in pairings:
         if pairing not in PAIRINGS:
-            raise ValueError(f"there is no pairing {pairing!r}; expected some of {', '.join(PAIRINGS)}")
+            raise ValueError(f"there is no pairing {quoted(pairing)}; expected some of {', '.join(PAIRINGS)}")
     return [Setting(seed, pairing, number) for pairing in pairings for number in range(1, games + 1)]
 
 
@@ -171,15 +172,14 @@ def read(file: Path, seed: int) -> dict[Setting, Result]:
 
 
 def _result(line: str) -> Result:
-    try:
-        record = json.loads(line)
-    except ValueError as error:
-        raise ValueError(f"is no JSON: {error}") from error
+    record = parsed(line)
     if not isinstance(record, dict) or {*record} != {*TYPES}:
         raise ValueError(f"is no result of a ladder; expected an object with {', '.join(TYPES)}")
     for name, kind in TYPES.items():
         if type(record[name]) is not kind:
-            raise ValueError(f"{name!r} is {record[name]!r}; expected {'a text' if kind is str else 'a whole number'}")
+            raise ValueError(
+                f"{name!r} is {quoted(record[name])}; expected {'a text' if kind is str else 'a whole number'}"
+            )
     setting = Setting(*[record.pop(field.name) for field in fields(Setting)])
     return Result(setting, **record)
 
@@ -206,9 +206,9 @@ def _require_kin(result: Result, seed: int) -> None:
     expected = {"seed": seed, "rules": VotesForWomen.rules, "players": VERSION}
     for name, value in expected.items():
         if found[name] != value:
-            raise ValueError(f"it is of {name} {found[name]!r}, and this ladder of {value!r}; take another file")
+            raise ValueError(f"it is of {name} {quoted(found[name])}, and this ladder of {value!r}; take another file")
     if result.setting.pairing not in PAIRINGS:
-        raise ValueError(f"there is no pairing {result.setting.pairing!r}; expected one of {', '.join(PAIRINGS)}")
+        raise ValueError(f"there is no pairing {quoted(result.setting.pairing)}; expected one of {', '.join(PAIRINGS)}")
 
 
 HEAD = (
