@@ -196,3 +196,28 @@ def test_a_step_fits_the_window_and_has_no_barriers(
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(SMALL_TARGETS) == []
         assert serious(page) == []
+
+
+def test_what_was_kept_and_cannot_be_read_is_put_aside_and_can_be_saved(page: Page, exhibit: str) -> None:
+    kept, drafts = "[" * 100_000, "1e400"
+    slot = "vfw:lesson:ratification"
+    for key, text in ((slot, kept), (f"{slot}:drafts", drafts)):
+        page.add_init_script(f"localStorage['{key}'] ??= '{text}'")
+    story = Story(page, exhibit, "ratification")
+    told = page.get_by_role("status")
+    unread = told.filter(has_text="What this browser kept of this lesson cannot be read")
+    expect(unread).to_contain_text("It is not lost")
+    with page.expect_download() as download:
+        unread.get_by_role("button", name="Save it as a file").click()
+    assert download.value.suggested_filename == "lesson.json"
+    unread.get_by_role("button", name="Close").click()
+    story.turn_to(11)
+    page.locator("textarea").first.fill("Congress only proposes.")
+    expect(told.filter(has_text="what you wrote and did not send cannot be read")).to_have_count(1)
+    told.get_by_role("button", name="Close").click()
+    aside = [f"{slot}:put aside 1", f"{slot}:drafts:put aside 1"]
+    assert page.evaluate("keys => keys.map((key) => localStorage[key])", aside) == [kept, drafts]
+    story.button("Begin again").click()
+    story.button("Wipe them").click()
+    story.expect_page(1)
+    assert page.evaluate("keys => keys.map((key) => localStorage[key] ?? null)", aside) == [None, None]

@@ -1,11 +1,16 @@
 """The game is kept in the browser: reload, another game, a damaged one, two windows."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.table import Table
+from vfw.votes import VotesForWomen
 
+SAVES = Path(__file__).parents[1] / "saves" / "0.1"
 ROOM = "voila/render/play.ipynb"
 
 
@@ -68,7 +73,7 @@ def test_a_damaged_game_is_told_and_is_not_lost(page: Page, exhibit: str) -> Non
     table.reload()
     warning = page.get_by_role("alert").filter(has_text="cannot be opened")
     expect(warning).to_contain_text("the text is no JSON")
-    expect(warning).to_contain_text("It is not lost")
+    expect(warning).to_contain_text("What was kept is not lost")
     with page.expect_download() as download:
         warning.get_by_role("button", name="Save it as a file").click()
     assert download.value.suggested_filename == "votes-for-women.json"
@@ -77,12 +82,45 @@ def test_a_damaged_game_is_told_and_is_not_lost(page: Page, exhibit: str) -> Non
     assert table.kept[0]["game"] == "votes-for-women"
 
 
-def test_a_browser_that_keeps_nothing_can_still_be_played_in(new_page: Callable[..., Page], exhibit: str) -> None:
-    page = new_page(viewport={"width": 1280, "height": 800})
-    page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
+FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } })"
+FULL = """for (let [at, size] = [0, 2 ** 20]; size >= 1; at += 1) {
+    try { localStorage[`other ${at}`] = 'x'.repeat(size); } catch { size /= 2; }
+}"""
+"""The storage, holding nothing but what others put there."""
+
+
+@pytest.mark.parametrize("storage", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+def test_a_browser_that_keeps_nothing_says_so_once_and_can_still_be_played_in(
+    new_page: Callable[..., Page], exhibit: str, storage: str
+) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
+    page.add_init_script(storage)
     table = Table(page, exhibit + ROOM)
-    play_a_while(table, 3)
-    assert table.kept == []
+    told = page.get_by_role("status").filter(has_text="This browser does not keep your game")
+    expect(told).to_have_count(0)
+    table.begin()
+    expect(told).to_contain_text("Save it as a file, from the menu.")
+    told.get_by_role("button", name="Close").click()
+    for _ in range(3):
+        table.answer()
+    expect(told).to_have_count(0)
+    if storage == FULL:
+        assert table.kept == []
+
+
+def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_all_of_it_is_given_as_a_file(
+    page: Page, exhibit: str
+) -> None:
+    old = json.loads((SAVES / "browser" / "solitaire.json").read_text(encoding="utf-8"))["vfw:play"]
+    old += '\n["suffragist dance", 1]'
+    page.add_init_script(f"localStorage['vfw:play'] ??= {json.dumps(old)}")
+    table = Table(page, exhibit + ROOM)
+    told = page.get_by_role("alert").filter(has_text="saved by an older version of the exhibit (rules 0.1")
+    expect(told).to_contain_text("It goes on from Turn ")
+    table.click(page.get_by_role("button", name="Continue"))
+    assert page.evaluate("localStorage.getItem('vfw:play:put aside 1')") == old
+    assert table.kept[0]["rules"] == VotesForWomen.rules
+    table.answer()
 
 
 def test_two_windows_do_not_mix_their_games(page: Page, exhibit: str) -> None:

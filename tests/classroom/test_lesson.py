@@ -8,8 +8,10 @@ import pytest
 
 from vfw.classroom import Lesson, Play
 from vfw.classroom.keeping import Kept, KeptStep, read_kept
+from vfw.classroom.leaf import Leaf
 from vfw.classroom.lesson import ANSWERS
 from vfw.classroom.step_view import StepView
+from vfw.core import Older
 
 FEBB = "miss-febb-wins-the-last-vote"
 PREDICTION = "The fifteen full-vote states, all together"
@@ -29,6 +31,14 @@ class Chart:
     def widget(self) -> Any:
         self.made += 1
         return ipywidgets.HTML("a map")
+
+
+@pytest.fixture
+def puts_aside(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """What the page is told to put aside: why, and what the lesson had given it to keep before that."""
+    told: list[tuple[str, str]] = []
+    monkeypatch.setattr(Leaf, "put_aside", lambda leaf, why: told.append((why, leaf.keeps)))
+    return told
 
 
 def lesson(**options: Any) -> tuple[Lesson, Chart]:
@@ -179,7 +189,7 @@ def test_a_reload_loses_neither_ticks_nor_games() -> None:
     assert read_kept(again._head.keeps).steps["you-ask-first"].has_played
 
 
-def test_a_game_that_does_not_fit_its_scenario_any_more_begins_anew() -> None:
+def test_a_game_that_does_not_fit_its_scenario_any_more_begins_anew(puts_aside: list[tuple[str, str]]) -> None:
     kept = json.loads(left(lesson(paged=True)[0], at=2))
     kept["steps"]["you-ask-first"]["game"][0] = ["suffragist dance", 1]
     again = found(json.dumps(kept))
@@ -187,13 +197,70 @@ def test_a_game_that_does_not_fit_its_scenario_any_more_begins_anew() -> None:
     match = again.steps[2].match
     assert match
     assert match.replies == Play("1920-nashville").match().replies
+    ((told, _),) = puts_aside
+    assert told.startswith("Your game of this step begins anew, because what was kept of it does not fit: reply 1: ")
 
 
-@pytest.mark.parametrize("kept", ["", "no json", "[]", '{"at": "x"}', '{"at": 1, "steps": {"exit-ticket": 3}}'])
-def test_what_cannot_be_read_is_as_if_nothing_were_kept(kept: str) -> None:
+BRACKETS = "[" * 100_000 + "]" * 100_000
+
+
+@pytest.mark.parametrize(
+    ("kept", "why"),
+    [
+        ("no json", "it is no JSON: line 1 goes wrong at 'no json'"),
+        (BRACKETS, "its brackets are nested too deep"),
+        ('{"at": 1e400, "steps": {}}', "a number in it has no bounds"),
+        ('{"at": 1e300, "steps": {}}', "it holds something else"),
+        (f'{{"at": {"9" * 5000}, "steps": {{}}}}', "a number in it has no bounds"),
+        ("[]", "it holds something else"),
+        ('{"at": "x"}', "it holds something else"),
+        ('{"at": 1, "steps": {"exit-ticket": 3}}', "it holds something else"),
+    ],
+)
+def test_what_cannot_be_read_is_put_aside_before_anything_is_written_over_it(
+    kept: str, why: str, puts_aside: list[tuple[str, str]]
+) -> None:
     pages = found(kept)
+    ((told, kept_then),) = puts_aside
+    assert told.startswith("What this browser kept of this lesson cannot be read: ")
+    assert why in told
+    assert kept_then == ""
     assert pages._stage.children == (pages.steps[0].widget,)
     assert said(pages) == []
+
+
+def test_where_nothing_was_kept_nothing_is_put_aside(puts_aside: list[tuple[str, str]]) -> None:
+    found("")
+    assert puts_aside == []
+
+
+def test_a_game_of_older_rules_goes_on_and_what_does_not_fit_is_put_aside_first(
+    puts_aside: list[tuple[str, str]],
+) -> None:
+    kept = json.loads(left(lesson(paged=True)[0], at=2))
+    for step in kept["steps"].values():
+        del step["rules"]  # which version 0.1 did not keep
+    whole = found(json.dumps(kept))
+    tell(whole._head, kind="command", name="go on", value="")
+    assert whole.steps[2].match
+    assert whole.steps[2].match.older == Older("0.1")
+    assert puts_aside == []
+
+    kept["steps"]["you-ask-first"]["game"].append(["suffragist dance", 1])
+    again = found(json.dumps(kept))
+    tell(again._head, kind="command", name="go on", value="")
+    ((told, kept_then),) = puts_aside
+    assert "It goes on from Turn 6 · Round " in told
+    assert kept_then == "", "what the browser keeps was written over before it was put aside"
+    assert said(again) == [PREDICTION, "It cost money."]
+
+
+def test_games_that_are_not_looked_at_keep_the_rules_by_which_they_were_played() -> None:
+    kept = json.loads(left(lesson(paged=True)[0], at=1))
+    kept["steps"]["you-ask-first"]["rules"] = "0.1"
+    again = found(json.dumps(kept))
+    tell(again._head, kind="command", name="go on", value="")
+    assert read_kept(again._head.keeps).steps["you-ask-first"].rules == "0.1"
 
 
 def test_an_answer_that_is_no_choice_any_more_is_dropped_and_the_others_stay() -> None:

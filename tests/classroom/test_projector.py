@@ -543,6 +543,32 @@ def test_votes_of_another_game_or_none_that_can_be_read_are_not_shown(
         assert Room(monkeypatch, room.browser, votes).game.votes == []
 
 
+def test_votes_that_cannot_be_read_are_put_aside_before_they_are_written_over(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.press("hands", "a")
+    for votes in ("[" * 100_000, '{"seed": "7", "votes": 1e400}', "no json"):
+        again = Room(monkeypatch, room.browser, votes)
+        assert {"kind": "put aside"} in again.sent
+    again = Room(monkeypatch, room.browser, room.projector._lectern.votes)
+    assert {"kind": "put aside"} not in again.sent
+
+
+def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_the_rest_is_put_aside(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.press("hands", "a")
+    browser = Browser()
+    old = f'{room.browser.stored}\n["suffragist dance", 1]'.replace('"rules": "0.2"', '"rules": "0.1"', 1)
+    browser.stored = old
+    again = Room(monkeypatch, browser, room.projector._lectern.votes)
+    again.press("next")
+    assert "It goes on from Turn 6 · Round " in again.html("prompt")
+    assert 'data-local="save"' in again.html("prompt")
+    assert browser.put_aside == [old]
+    assert again.match.game.can_go_on_from(again.match.position)
+
+
 def test_a_damaged_game_is_said_and_put_aside_when_another_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     browser = Browser()
     browser.stored = "{nonsense"

@@ -8,7 +8,7 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import GAMES, WAYS_IN, Screen
-from vfw.core.match import Match
+from vfw.core.match import DamagedSave, Match
 from vfw.core.questions import Decision
 
 
@@ -122,7 +122,7 @@ def test_a_damaged_save_is_told_with_its_reason_and_put_aside(show: NewScreen, d
     screen.send({"kind": "held", "save": damaged})
     assert "cannot be opened" in screen.html("cover")
     assert reason in screen.html("cover")
-    assert "It is not lost" in screen.html("cover")
+    assert "What was kept is not lost" in screen.html("cover")
     assert screen.commands == WAYS_IN
     screen.begin()
     assert screen.browser.put_aside == [damaged]
@@ -140,3 +140,88 @@ def test_a_save_that_breaks_the_game_itself_is_put_aside_too(show: NewScreen, mo
     assert "ZeroDivisionError" in screen.html("cover")
     screen.begin()
     assert screen.browser.put_aside == [save]
+
+
+def of_older_rules(save: str) -> str:
+    """As version 0.1 wrote it."""
+    return json.dumps({**json.loads(save), "rules": "0.1"})
+
+
+def that_does_not_fit(save: str) -> str:
+    """The same, where the last reply is one that those rules knew and ours do not."""
+    return of_older_rules(with_a_wrong_reply(save))
+
+
+def test_a_game_of_older_rules_is_offered_and_told_to_be_one(show: NewScreen) -> None:
+    first = show(slot="play")
+    old = of_older_rules(save_of(first))
+    screen = show(slot="play")
+    screen.send({"kind": "held", "save": old})
+    assert "saved by an older version of the exhibit (rules 0.1; now 0.2). Every answer" in screen.html("cover")
+    assert "What was kept is not lost" not in screen.html("cover")
+    screen.press("continue")
+    assert screen.match.replies == first.match.replies
+    assert screen.browser.put_aside == []
+    expect_kept(screen)
+    assert json.loads(screen.browser.save)["rules"] == "0.2"
+
+
+def test_what_of_it_does_not_fit_is_told_and_put_aside_and_the_game_goes_on_between_rounds(show: NewScreen) -> None:
+    first = show(slot="play")
+    old = that_does_not_fit(save_of(first, picks=30))
+    screen = show(slot="play")
+    screen.browser.stored = old
+    screen.send({"kind": "held", "save": old})
+    assert "It goes on from Turn 1 · Round " in screen.html("cover")
+    assert "What was kept is not lost" in screen.html("cover")
+    assert 'data-local="save"' in screen.html("cover")
+    screen.press("continue")
+    assert screen.match.replies == first.match.replies[: len(screen.match.replies)]
+    assert screen.match.game.can_go_on_from(screen.match.position)
+    assert screen.browser.put_aside == [old]
+    expect_kept(screen)
+    screen.pick(screen.picks[0])
+
+
+def test_of_a_file_of_older_rules_the_same_is_told_at_the_table(show: NewScreen) -> None:
+    old = that_does_not_fit(save_of(show(slot="play"), picks=30))
+    screen = show()
+    screen.send({"kind": "open", "save": old})
+    assert "It goes on from Turn 1 · Round " in screen.html("prompt")
+    screen.pick(screen.picks[0])
+    assert "It goes on from" not in screen.html("prompt")
+
+
+def test_a_game_of_older_rules_of_which_nothing_fits_is_told_and_put_aside(show: NewScreen) -> None:
+    held = json.loads(save_of(show(slot="play")))
+    held["replies"][0][1] = ["ohio"]
+    old = of_older_rules(json.dumps(held))
+    screen = show(slot="play")
+    screen.browser.stored = old
+    screen.send({"kind": "held", "save": old})
+    assert "cannot be opened: nothing of it can be played with rules 0.2: reply 1" in screen.html("cover")
+    screen.begin()
+    assert screen.browser.put_aside == [old]
+
+
+@pytest.mark.parametrize(
+    ("players", "says"),
+    [
+        (
+            {"suffragist": "wizard"},
+            "has &#x27;wizard&#x27; for suffragist; expected person or random",
+        ),
+        ({"opposition": "oppobot"}, "has &#x27;oppobot&#x27; for opposition; expected person or random or greedy"),
+        ({"opposition": 3}, "has 3 for opposition"),
+        ({"nobody": "person"}, "names &#x27;nobody&#x27;; expected suffragist and opposition"),
+    ],
+)
+def test_a_save_with_an_unknown_player_is_damaged(show: NewScreen, players: dict[str, Any], says: str) -> None:
+    save = json.dumps({**json.loads(save_of(show(slot="play"))), "players": players})
+    screen = show()
+    for message in ({"kind": "held", "save": save}, {"kind": "open", "save": save}):
+        screen.send(message)
+        assert "cannot be opened" in screen.html("cover")
+        assert says in screen.html("cover")
+    with pytest.raises(DamagedSave, match="players"):
+        show(save)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.classroom.test_lesson_notebooks import run
+from tests.panel.screen import Browser
+from vfw.classroom.leaf import Leaf
 from vfw.core import Decision, Match
+from vfw.panel.skins import loaded
 from vfw.votes import VotesForWomen
 
 HERE = Path(__file__).parent
 GAME = VotesForWomen()
 FILES = sorted(HERE.glob("[0-9]*/*.json"))
+BROWSERS = sorted(HERE.glob("[0-9]*/browser/*.json"))
 
 
 def name(path: Path) -> str:
@@ -34,3 +41,45 @@ def test_a_save_of_an_earlier_version_opens_and_can_be_played_on(path: Path) -> 
     again = Match.load(match.save(), [GAME], throw=False)
     assert again == match
     assert again.older is None
+
+
+def kept(path: Path) -> dict[str, str]:
+    """All that a browser kept, by its keys."""
+    texts: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
+    return texts
+
+
+def test_some_of_them_do_not_fit_any_more() -> None:
+    older = [loaded(path.read_text(encoding="utf-8")).older for path in FILES]
+    assert 3 <= sum(bool(one and one.left_out) for one in older) < len(FILES)
+
+
+@pytest.mark.parametrize("path", [path for path in BROWSERS if path.stem != "lesson"], ids=name)
+def test_a_game_that_a_browser_kept_opens(path: Path) -> None:
+    texts = kept(path)
+    browser = Browser()
+    browser.stored = texts.get("vfw:play") or texts["vfw:projector"]
+    match = loaded(browser.save)
+    assert match.older
+    assert GAME.can_go_on_from(match.position) or not match.older.left_out
+
+
+def test_a_lesson_that_a_browser_kept_goes_on_with_its_answers_and_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila")
+    text = kept(HERE / "0.1" / "browser" / "lesson.json")["vfw:lesson:ratification"]
+    told: list[str] = []
+    monkeypatch.setattr(Leaf, "put_aside", lambda _leaf, why: told.append(why))
+    lesson = run("ratification")
+
+    def hear(**message: Any) -> None:
+        lesson._head._handle_custom_msg(message, [])
+
+    hear(kind="kept", text=text, has_drafts=False, sensitivity="")
+    hear(kind="command", name="go on", value="")
+    assert lesson.steps[0].progress.answers == {0: "The fifteen full-vote states, all together"}
+    (played,) = [view for view in lesson.steps if view.kept().game]
+    record = played.kept().game
+    lesson.turn_to(played.number)
+    assert played.match
+    gone_on_with = json.loads(json.dumps(played.match.entries()))[: len(record)]
+    assert gone_on_with == record or told

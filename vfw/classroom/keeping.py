@@ -7,6 +7,16 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from vfw.foreign import NotJson, parsed
+
+BEFORE_RULES_WERE_KEPT = "0.1"
+MOST = 1000
+"""More than any lesson has of pages, or a page of questions."""
+
+
+class DamagedProgress(ValueError):
+    """A text that is no lesson as a browser keeps it; the message says what is wrong."""
+
 
 @dataclass(frozen=True)
 class KeptStep:
@@ -17,12 +27,14 @@ class KeptStep:
         goes_on: whether the learner wanted to see without a prediction.
         has_played: whether its game was played as far as it asks.
         game: the record of the game, as a save has it: [what was asked, the reply] each; [] where none was begun.
+        rules: the version of the rules by which it was played.
     """
 
     answers: Mapping[int, str] = field(default_factory=dict)
     goes_on: bool = False
     has_played: bool = False
     game: list[Any] = field(default_factory=list)
+    rules: str = BEFORE_RULES_WERE_KEPT
 
 
 @dataclass(frozen=True)
@@ -57,18 +69,32 @@ class Kept:
 
 
 def read_kept(text: str) -> Kept:
-    """What such a text holds; one that cannot be read is as if nothing were kept."""
-    try:
-        kept = json.loads(text)
-        return Kept(int(kept["at"]), {str(name): _step(step) for name, step in kept["steps"].items()})
-    except (ValueError, TypeError, KeyError, AttributeError):
+    """What such a text holds; an empty one, nothing. Raises DamagedProgress."""
+    if not text:
         return Kept()
+    try:
+        kept = parsed(text)
+    except NotJson as error:
+        raise DamagedProgress(f"it {error}") from error
+    try:
+        steps = {str(name): _step(step) for name, step in kept["steps"].items()}
+        return Kept(_number(kept["at"]), steps)
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise DamagedProgress("it holds something else than pages, answers and games") from error
 
 
 def _step(kept: Mapping[str, Any]) -> KeptStep:
     return KeptStep(
-        {int(number): str(reply) for number, reply in kept["answers"].items()},
+        {_number(number): str(reply) for number, reply in kept["answers"].items()},
         bool(kept["goes_on"]),
         bool(kept["has_played"]),
-        list(kept["game"]),
+        [*kept["game"]],
+        str(kept.get("rules", BEFORE_RULES_WERE_KEPT)),
     )
+
+
+def _number(number: str | int) -> int:
+    """The number of a page, or of a question. Raises ValueError unless it is one."""
+    if not 0 <= int(number) < MOST:
+        raise ValueError(number)
+    return int(number)

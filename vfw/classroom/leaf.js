@@ -1,6 +1,10 @@
 // A leaf of a lesson: paints HTML that Python wrote, sends forms and buttons back, and keeps a text in this browser.
 
 const LIKINGS = "vfw:likings";
+const KEEPS_NOTHING = `This browser does not keep your answers: its storage is switched off or full. Print them, on the
+  last page, before you close it.`;
+const DAMAGED_DRAFTS = `What this browser kept of what you wrote and did not send cannot be read. It is not lost: it stays
+  in this browser.`;
 const LOST_AFTER = 8000; // ms without an answer; a kernel may be busy for a while
 
 export default { render };
@@ -14,7 +18,8 @@ function render({ model, el }) {
   Object.assign(live, { className: "vfw-live", role: "status" });
   Object.assign(banner, { className: "vfw-lost", role: "alert" });
   page.className = "vfw-lesson-page";
-  const drafts = draftsOn(page, model.get("lesson"));
+  const tell = (text, file) => tellAbove(el, "vfw-lost", text, file);
+  const drafts = draftsOn(page, model.get("lesson"), tell);
 
   const paint = () => {
     const focused = page.contains(document.activeElement) ? document.activeElement : null;
@@ -36,9 +41,16 @@ function render({ model, el }) {
     title?.focus({ preventScroll: true });
     story?.scrollIntoView({ block: "start" });
   };
+  const key = model.get("slot") && `vfw:${model.get("slot")}`;
+  let mayKeep = Boolean(key);
   const keep = () => {
-    const { slot, keeps } = { slot: model.get("slot"), keeps: model.get("keeps") };
-    if (slot && keeps) stored(() => localStorage.setItem(`vfw:${slot}`, keeps));
+    const text = model.get("keeps");
+    if (key && text && !(mayKeep && keepText(key, text))) tellOnce(() => tell(KEEPS_NOTHING));
+  };
+  const setAside = (why) => {
+    const text = keptText(key);
+    mayKeep &&= putAside(key);
+    tell(`${why} It is not lost: it stays in this browser.`, () => ["lesson.json", text]);
   };
   const say = () => (live.textContent = model.get("said").split("\n", 2)[1] ?? "");
 
@@ -60,7 +72,8 @@ function render({ model, el }) {
     waiting = setTimeout(lose, LOST_AFTER);
     model.send(message);
   };
-  const hear = ({ kind }) => {
+  const hear = ({ kind, why }) => {
+    if (kind === "put aside") return setAside(why);
     clearTimeout(waiting);
     banner.replaceChildren();
     if (sent) drafts.forget(sent);
@@ -87,7 +100,7 @@ function render({ model, el }) {
   // JupyterLab would take the letters of an answer for commands.
   listen(page, "focusin", ({ target }) => target.setAttribute("data-lm-suppress-shortcuts", "true"));
 
-  const likes = stored(() => JSON.parse(localStorage.getItem(LIKINGS) ?? "{}")) ?? {};
+  const likes = objectIn(keptText(LIKINGS)) ?? {};
   const isDark = likes.light === "dark" || (likes.light !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   requestAnimationFrame(() => el.closest(".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark));
   page.style.zoom = { 2: 1.2, 3: 1.45 }[likes.size] ?? 1;
@@ -96,16 +109,14 @@ function render({ model, el }) {
   model.on("change:keeps", keep);
   model.on("change:said", say);
   paint();
-  const slot = model.get("slot");
-  listen(window, "storage", ({ key }) => {
-    if (!slot || key !== `vfw:${slot}`) return;
+  listen(window, "storage", (event) => {
+    if (!key || event.key !== key) return;
     const text = document.createElement("p");
     text.textContent = "This lesson goes on in another window too. The browser keeps that of the last to act.";
     banner.replaceChildren(text);
   });
-  if (slot) {
-    const text = stored(() => localStorage.getItem(`vfw:${slot}`)) ?? "";
-    model.send({ kind: "kept", text, has_drafts: drafts.unsent() > 0, sensitivity: likes.sensitivity ?? "" });
+  if (key) {
+    model.send({ kind: "kept", text: keptText(key), has_drafts: drafts.unsent() > 0, sensitivity: likes.sensitivity ?? "" });
   }
   return () => {
     gone.abort();
@@ -118,13 +129,20 @@ function render({ model, el }) {
 }
 
 /** What has been written or chosen and not been sent yet. In a story this browser keeps it, whatever becomes of the page. */
-function draftsOn(page, lesson) {
+function draftsOn(page, lesson, tell) {
   const slot = lesson && `vfw:${lesson}:drafts`;
   let here = {};
-  const all = () => (slot && stored(() => JSON.parse(localStorage.getItem(slot)))) || here;
+  let mayKeep = Boolean(slot);
+  const all = () => (mayKeep && objectIn(keptText(slot))) || here;
   const keep = (drafts) => {
     here = drafts;
-    if (slot) stored(() => localStorage.setItem(slot, JSON.stringify(drafts)));
+    if (!slot) return;
+    const text = keptText(slot);
+    if (mayKeep && text && !objectIn(text)) {
+      mayKeep = putAside(slot);
+      tell(DAMAGED_DRAFTS, () => ["drafts.txt", text]);
+    }
+    if (!(mayKeep && keepText(slot, JSON.stringify(drafts)))) tellOnce(() => tell(KEEPS_NOTHING));
   };
   return {
     note(form) {
@@ -146,6 +164,7 @@ function draftsOn(page, lesson) {
     },
     wipe() {
       keep({});
+      if (slot) forgetAside(`vfw:${lesson}`);
     },
     unsent: () => Object.values(all()).filter(Boolean).length,
     /** Whether the reader knows what will be missing on paper; at the first time it is said. */
@@ -162,11 +181,13 @@ function draftsOn(page, lesson) {
   };
 }
 
-/** A forbidden or damaged store loses what is kept, never the page. */
-function stored(act) {
+/** The object in a text, whose values are texts; undefined where there is none. */
+function objectIn(text) {
   try {
-    return act();
+    const object = JSON.parse(text);
+    const values = object?.constructor === Object ? Object.values(object) : [null];
+    return values.every((value) => typeof value === "string") ? object : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }

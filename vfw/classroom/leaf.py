@@ -9,6 +9,8 @@ from typing import Any
 import anywidget
 import traitlets
 
+from vfw.panel.assets import joined
+
 HERE = Path(__file__).parent
 
 
@@ -27,10 +29,11 @@ class Leaf(anywidget.AnyWidget):
         said: a serial number, a line end, and a sentence for screen readers.
 
     Each message is answered with {"kind": "heard"}, once what follows from it is on its way; a page that hears nothing
-    tells its reader. {"kind": "turned"} says that another page of the story is there.
+    tells its reader. {"kind": "turned"} says that another page of the story is there;
+    {"kind": "put aside", "why": "..."} that what is kept in the slot is going to be written over, and why.
     """
 
-    _esm = HERE / "leaf.js"
+    _esm = "\n".join([joined(["keeping.js"]), joined(["leaf.js"], HERE)])
     _css = HERE / "leaf.css"
 
     html = traitlets.Unicode("").tag(sync=True)
@@ -55,6 +58,12 @@ class Leaf(anywidget.AnyWidget):
     def turn(self) -> None:
         """Another page of the story is there, to be read from its beginning."""
         self.send({"kind": "turned"})
+
+    def put_aside(self, why: str) -> None:
+        """What is kept in the slot is kept under another name too, before it is written over; the reader is told why,
+        and can save it as a file."""
+        if self.slot:
+            self.send({"kind": "put aside", "why": why})
 
     def say(self, sentence: str) -> None:
         """Let screen readers hear a sentence, also where it is the same as before."""

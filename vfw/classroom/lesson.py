@@ -19,12 +19,13 @@ from typing import Any
 
 import ipywidgets
 
-from vfw.classroom.keeping import Kept, read_kept
+from vfw.classroom.keeping import DamagedProgress, Kept, read_kept
 from vfw.classroom.leaf import Leaf
 from vfw.classroom.lesson_html import foot_html, found_html, head_html, story_head_html, wiping_html
 from vfw.classroom.play import Play
 from vfw.classroom.questions import parted
 from vfw.classroom.step_view import Shown, Step, StepView
+from vfw.foreign import quoted
 from vfw.history.texts import Section, Text, read, read_all
 from vfw.history.writing import SENSITIVITIES
 
@@ -101,7 +102,7 @@ class Lesson:
         asked = tuple(question for question in questions if question.kind in kinds)
         section = Section(sections[text].name, sections[text].title, prose)
         step = Step(section, asked, show, play, reveal)
-        view = StepView(step, len(self.steps), self._changed, story=self._foot.lesson)
+        view = StepView(step, len(self.steps), self._changed, self._head.put_aside, story=self._foot.lesson)
         self.steps.append(view)
         if os.environ.get(ANSWERS) == "example":
             view.run_example()
@@ -158,7 +159,7 @@ class Lesson:
             case {"kind": "kept", "text": str(text), "has_drafts": bool(has_drafts), "sensitivity": str(sensitivity)}:
                 self._come_up(text, has_drafts, sensitivity)
             case _:
-                raise ValueError(f"the page sent {message!r}, which is no message of a lesson")
+                raise ValueError(f"the page sent {quoted(message)}, which is no message of a lesson")
 
     # What the browser keeps
 
@@ -174,7 +175,11 @@ class Lesson:
             for view in self.steps:
                 view.read_with(sensitivity)
         if self.paged:
-            found = read_kept(text)
+            try:
+                found = read_kept(text)
+            except DamagedProgress as damage:
+                found = Kept()
+                self._head.put_aside(f"What this browser kept of this lesson cannot be read: {damage}.")
             self._found = found if found.is_worth_asking_about or has_drafts else None
             self._paint()
 

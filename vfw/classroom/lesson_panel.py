@@ -62,12 +62,12 @@ class LessonPanel(Panel):
         else:
             self._turn_the_page()
 
-    def _acted(self) -> None:
-        super()._acted()
+    def _acted(self, notice: str = "") -> None:
+        super()._acted(notice)
         self._tell()
 
-    def _look_at(self, replay: Replay | None) -> None:
-        super()._look_at(replay)
+    def _look_at(self, replay: Replay | None, notice: str = "") -> None:
+        super()._look_at(replay, notice)
         if replay is None:
             self._tell()
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from vfw.core.chance import seeded
-from vfw.core.match import Match
+from vfw.core.match import DamagedSave, Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, IllegalReply, Reply
 from vfw.panel.sitting import PERSON
@@ -65,11 +65,15 @@ class Play:
                 raise ValueError(f"answer {number} that the engine is to show, {reply!r}: {wrong}") from wrong
         return match
 
-    def resumed(self, record: Sequence[Any]) -> Match[Any, Any]:
-        """The game as it was left; `record` is that of a save. Raises DamagedSave where the scenario is another one by
-        now."""
+    def resumed(self, record: Sequence[Any], rules: str) -> Match[Any, Any]:
+        """The game as it was left, as far as it fits; `record` is that of a save of these `rules`. Raises DamagedSave
+        where nothing is left of what the learner played, as where the scenario is another one by now."""
         begun = self.match()
-        return Match.load(json.dumps({**begun.header(), "replies": record}), [begun.game], throw=False)
+        save = {**begun.header(), "rules": rules, "replies": record}
+        match = Match.load(json.dumps(save), [begun.game], throw=False)
+        if match.older and len(match.replies) < len(begun.replies):
+            raise DamagedSave(match.older.why)
+        return match
 
     @property
     def _given(self) -> tuple[Reply, ...]:

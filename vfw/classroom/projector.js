@@ -69,18 +69,18 @@ function attend(root, signal) {
 
 function keepVotes(model, signal) {
   const name = `vfw:${model.get("slot")}:votes`;
-  const keep = () => stored(() => localStorage.setItem(name, model.get("votes")));
-  const text = model.get("slot") && stored(() => localStorage.getItem(name));
-  if (model.get("slot")) model.on("change:votes", keep);
-  signal.addEventListener("abort", () => model.off("change:votes", keep));
-  model.send({ kind: "votes", text: text || "" });
-}
-
-/** A forbidden store loses what is kept, never the page. */
-function stored(act) {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
+  let mayKeep = Boolean(model.get("slot"));
+  // That nothing is kept is said of the game, which is written right after them.
+  const keep = () => mayKeep && keepText(name, model.get("votes"));
+  const hear = ({ kind }) => {
+    if (kind === "put aside") mayKeep &&= putAside(name);
+  };
+  const text = mayKeep ? keptText(name) : "";
+  model.on("change:votes", keep);
+  model.on("msg:custom", hear);
+  signal.addEventListener("abort", () => {
+    model.off("change:votes", keep);
+    model.off("msg:custom", hear);
+  });
+  model.send({ kind: "votes", text });
 }

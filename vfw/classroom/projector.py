@@ -19,9 +19,12 @@ import traitlets
 from vfw.classroom import projector_html as html
 from vfw.classroom.projector_game import ClassGame, Stage, Vote, read, written
 from vfw.core.match import DamagedSave, Match
+from vfw.foreign import parsed, quoted, shortened
+from vfw.panel.assets import joined
 from vfw.panel.autosave import Autosave
 from vfw.panel.choosing import Option
 from vfw.panel.covers import note_first_html
+from vfw.panel.kept import older_text, warning_html
 from vfw.panel.manner import Manner, told
 from vfw.panel.map import StateMap
 from vfw.panel.page import Page
@@ -29,7 +32,7 @@ from vfw.panel.painting import WORDS_HEARD, seed_of
 from vfw.panel.record import HEADING as RECORD
 from vfw.panel.record import record_html
 from vfw.panel.sheets import sheet_html
-from vfw.panel.skins import FIRST, GAMES
+from vfw.panel.skins import FIRST, loaded
 from vfw.panel.start_page import new_match
 from vfw.panel.tracks import head_html
 
@@ -46,7 +49,7 @@ class Lectern(anywidget.AnyWidget):
         slot: the name under which the browser keeps the game. votes: what is to be kept, as a text.
     """
 
-    _esm = HERE / "projector.js"
+    _esm = "\n".join([joined(["keeping.js"]), joined(["projector.js"], HERE)])
     _css = HERE / "projector.css"
 
     slot = traitlets.Unicode("").tag(sync=True)
@@ -87,7 +90,7 @@ class Projector(ipywidgets.VBox):
         self.question = 0
         self.game: ClassGame | None = None
         self._autosave = Autosave(self.page)
-        self._holds_damage = False
+        self._holds_whole = False
         self._manner = Manner()
         self._dice = "computer"
         self._cover = self._notice = self._typed = self._mistake = ""
@@ -106,7 +109,8 @@ class Projector(ipywidgets.VBox):
         try:
             act()
         except Exception as error:
-            self._notice = f"Something went wrong ({type(error).__name__}: {error}). The game stands as you see it."
+            what = shortened(f"{type(error).__name__}: {error}")
+            self._notice = f"Something went wrong ({what}). The game stands as you see it."
             self._turn_the_page()
             if self.raising:
                 raise
@@ -140,13 +144,13 @@ class Projector(ipywidgets.VBox):
                 self.map.send_again()
                 self.page.send_again()
             case _:
-                raise ValueError(f"the page sent {message!r}, which is no message of the projector")
+                raise ValueError(f"the page sent {quoted(message)}, which is no message of the projector")
 
     def command(self, name: str, value: str = "") -> None:
         """Do what a button or the field says. Raises ValueError, which names the commands there are."""
         commands = self._commands(value)
         if name not in commands:
-            raise ValueError(f"unknown command {name!r}; known here are {', '.join(commands)}")
+            raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(commands)}")
         commands[name]()
 
     def _commands(self, value: str) -> dict[str, Callable[[], None]]:
@@ -188,32 +192,37 @@ class Projector(ipywidgets.VBox):
         self._dice = who
         self._turn_the_page()
 
-    def _sit_down(self, match: Match[Any, Any]) -> None:
+    def _sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
         self.game = ClassGame(match, self._votes_of(match))
-        self._autosave.begin(match, put_aside=self._holds_damage)
-        self._holds_damage = False
-        self._acted()
+        self._autosave.begin(match, put_aside=self._holds_whole)
+        self._acted(notice)
 
     def _go_on_where_it_was(self) -> None:
         """Open the game that the browser holds, once it has told of the votes too: to act is to keep both anew."""
         if self.game or not self._held or self._kept_votes is None:
             return
         held, self._held = self._held, ""
+        # Also where what follows breaks: what is kept is not written over.
+        self._holds_whole = True
         try:
-            match = Match.load(held, GAMES, throw=False)
+            match = loaded(held)
         except DamagedSave as damage:
-            self._holds_damage = True
             self._notice = f"The game kept in this browser cannot be opened: {damage}."
             self._turn_the_page()
         else:
-            self._sit_down(match)
+            self._holds_whole = bool(match.older and match.older.left_out)
+            self._sit_down(match, older_text(match))
 
     def _votes_of(self, match: Match[Any, Any]) -> list[Vote]:
-        """The votes that are kept for this match; none where they are those of another, or cannot be read."""
+        """The votes that are kept for this match; none where they are those of another. Those that cannot be read are
+        put aside."""
+        if not self._kept_votes:
+            return []
         try:
-            kept = json.loads(self._kept_votes or "")
+            kept = parsed(self._kept_votes)
             return read(kept["votes"]) if kept["seed"] == seed_of(match) else []
         except (ValueError, TypeError, KeyError):
+            self._lectern.send({"kind": "put aside"})
             return []
 
     def _put_away(self) -> None:
@@ -223,8 +232,10 @@ class Projector(ipywidgets.VBox):
     # Playing
 
     def _play(self, act: Callable[[], object]) -> None:
+        # What is said of a game that was opened is read after its introduction.
+        notice = self._notice if self.game and self.game.stage == Stage.READ else ""
         act()
-        self._acted()
+        self._acted(notice)
 
     def _enter(self, text: str) -> None:
         """Take what was typed. What is wrong is said at the field, which keeps it."""
@@ -237,9 +248,10 @@ class Projector(ipywidgets.VBox):
         else:
             self._acted()
 
-    def _acted(self) -> None:
+    def _acted(self, notice: str = "") -> None:
         assert self.game is not None
-        self._notice = self._cover = ""
+        self._notice, self._cover = notice, ""
+        self._holds_whole = self._holds_whole and bool(notice)
         # The votes first, and those taken back too: whenever the page goes, the browser holds every vote that led to
         # the game that it holds.
         self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": written(self.game.cast)})
@@ -295,17 +307,20 @@ class Projector(ipywidgets.VBox):
         with self.page.hold_sync():
             shown = {"menu": html.menu_html(is_playing=self.game is not None)}
             if self.game is None:
-                shown["cover"] = html.begin_html(scenarios(), self._dice, self.question, self._notice)
+                shown["cover"] = html.begin_html(scenarios(), self._dice, self.question, self._warning_html())
             else:
                 self._show_on_map(self.game)
                 shown |= self._regions(self.game)
             self.page.show(shown)
 
+    def _warning_html(self) -> str:
+        return warning_html(self._notice, self._holds_whole) if self._notice else ""
+
     def _regions(self, game: ClassGame) -> dict[str, str]:
         skin, view = FIRST, game.sitting.view
         is_over = game.stage == Stage.OVER
         hand = [] if is_over else [(f"card:{card.key}", card.title) for card in skin.hand(view).cards]
-        prompt = html.prompt_html(game, self.question, self._notice, self._typed, self._mistake)
+        prompt = html.prompt_html(game, self.question, self._warning_html(), self._typed, self._mistake)
         return {
             "head": head_html(skin.title, "The end" if is_over else skin.moment(view), *skin.tracks(view)),
             "prompt": prompt,

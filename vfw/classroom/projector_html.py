@@ -29,8 +29,8 @@ TWO_DOORS = 2
 # In the place of the prompt
 
 
-def prompt_html(game: ClassGame, question: int, notice: str, typed: str, mistake: str) -> str:
-    """What happened, or the one question; `typed` and `mistake` are what was wrong in the field."""
+def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistake: str) -> str:
+    """What happened, or the one question, below a `warning`; `typed` and `mistake` are what was wrong in the field."""
     face = game.sitting.skin.prompt(game.sitting.view)
     match game.stage:
         case Stage.LOOK:
@@ -50,7 +50,6 @@ def prompt_html(game: ClassGame, question: int, notice: str, typed: str, mistake
             detail = " ".join(filter(None, [face.detail, game.sitting.skin.odds(game.sitting.view)]))
             asked = _heading(face.headline, detail) + score_html(face.score) + _lettered(game)
             kicker, body = "The room votes", asked + _count_field(game, typed, mistake) + _how_listed(game)
-    warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     return (
         f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"'
         f' data-stage="{game.stage}" data-region="prompt" aria-label="What to do" tabindex="0">'
@@ -247,12 +246,11 @@ def votes_text(votes: Sequence[Vote]) -> str:
 # Covers
 
 
-def begin_html(scenarios: Sequence[Option], dice: str, question: int, notice: str) -> str:
-    """The start: which moment the class plays, and who rolls. The first two scenarios are doors."""
+def begin_html(scenarios: Sequence[Option], dice: str, question: int, warning: str) -> str:
+    """The start, below a `warning`: which moment the class plays, and who rolls. The first two scenarios are doors."""
     doors = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[:TWO_DOORS])
     others = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[TWO_DOORS:])
     rolls = "".join(command_button("dice", label, value=value, pressed=value == dice) for value, label in DICE)
-    warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     return (
         f'{cover("vfw-start", question)} data-leaf="front" aria-label="Begin"><div class="vfw-sheet">'
         f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from html import escape
@@ -19,8 +18,10 @@ from vfw.classroom.progress import Progress
 from vfw.classroom.questions import Question
 from vfw.classroom.step_html import Writer, questions_html
 from vfw.core.match import DamagedSave, Match
+from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
+from vfw.panel.kept import older_text
 
 GLOSSARY = "../../read/glossary"
 """Where it lies, seen from a page of the exhibit."""
@@ -53,23 +54,32 @@ class Step:
 class StepView:
     """A step that is worked through. Nothing runs before it is reached.
 
-    `on_change` is called after each act of the learner. `story` names the story of which it is a page in the
-    exhibit: there the browser keeps its game and what is written, and words lead to the glossary; "" for none.
+    `on_change` is called after each act of the learner; `on_loss`, before a game that the browser keeps is cut short or
+    begun anew, with what is to be said of it. `story` names the story of which it is a page in the exhibit: there the
+    browser keeps its game and what is written, and words lead to the glossary; "" for none.
 
     Attributes:
         widget: what stands on the page. progress: how far the learner has come. match: the game, once it runs.
         is_reached: whether the learner has been here.
     """
 
-    def __init__(self, step: Step, number: int, on_change: Callable[[], None], *, story: str = "") -> None:
+    def __init__(
+        self,
+        step: Step,
+        number: int,
+        on_change: Callable[[], None],
+        on_loss: Callable[[str], None],
+        *,
+        story: str = "",
+    ) -> None:
         self.step, self.number = step, number
         self.progress = Progress(step.questions, has_game=step.play is not None)
         self.match: Match[Any, Any] | None = None
         self.sensitivity: Sensitivity = MASKED
         self.is_reached = False
-        self._on_change, self._paged = on_change, bool(story)
+        self._on_change, self._on_loss, self._paged = on_change, on_loss, bool(story)
         self._is_running = False
-        self._record: list[Any] = []
+        self._kept = KeptStep()
         self._on_stage: list[str] = []
         self._above, self._below = Leaf(self._hear, "above", story), Leaf(self._hear, "below", story)
         self._stage = ipywidgets.VBox([])
@@ -91,15 +101,17 @@ class StepView:
     def kept(self) -> KeptStep:
         """The step as it stands, for the browser to keep."""
         progress = self.progress
-        record = self.match.entries() if self.match else self._record
-        return KeptStep(dict(progress.answers), progress.goes_on, progress.has_played, record)
+        game, rules = self._kept.game, self._kept.rules
+        if self.match:
+            game, rules = self.match.entries(), self.match.game.rules
+        return KeptStep(dict(progress.answers), progress.goes_on, progress.has_played, game, rules)
 
     def restore(self, kept: KeptStep | None) -> None:
         """Begin as the browser had kept it, or anew. Answers that do not fit any more are dropped."""
         self.progress = Progress(self.step.questions, has_game=self.step.play is not None)
         self.match, self._stage.children = None, ()
         self._on_stage.clear()
-        self._record = kept.game if kept else []
+        self._kept = kept or KeptStep()
         self.is_reached, self._is_running = kept is not None, False
         if kept:
             self.progress.goes_on, self.progress.has_played = kept.goes_on, kept.has_played
@@ -136,7 +148,7 @@ class StepView:
             case {"kind": "command", "name": "change", "value": value}:
                 self.progress.answer(int(value), "")
             case _:
-                raise ValueError(f"the page sent {message!r}, which is no message of a step")
+                raise ValueError(f"the page sent {quoted(message)}, which is no message of a step")
         self._go_on()
         self._on_change()
 
@@ -174,15 +186,24 @@ class StepView:
     def _game(self, play: Play) -> ipywidgets.Widget:
         self.match = play.match()
         shown = len(self.match.replies)
-        if self._record:
-            # A record that does not fit the scenario any more is of no use to anybody: the game begins anew.
-            with suppress(DamagedSave):
-                self.match = play.resumed(self._record)
+        if self._kept.game:
+            self.match = self._resumed(play) or self.match
         leads_to = ""
         if play.shows and len(self.match.replies) <= shown and not self.progress.has_played:
             leads_to = GO_ON if play.rounds == 0 else YOUR_TURN
         looks_from = play.looks_from(self.match) if leads_to else 0
         return LessonPanel(self.match, self._played, play.match, leads_to, looks_from=looks_from, is_kept=self._paged)
+
+    def _resumed(self, play: Play) -> Match[Any, Any] | None:
+        """The game as it was left, as far as it fits; None where it does not."""
+        try:
+            match = play.resumed(self._kept.game, self._kept.rules)
+        except DamagedSave as damage:
+            self._on_loss(f"Your game of this step begins anew, because what was kept of it does not fit: {damage}.")
+            return None
+        if match.older and match.older.left_out:
+            self._on_loss(older_text(match))
+        return match
 
     def _paint(self) -> None:
         section, progress = self.step.section, self.progress

@@ -1,6 +1,9 @@
 // The page around the panel: clicks, forms, the computer's pace, and what is painted when.
 // The other files named page_*.js are parts of this one: anywidget takes one module.
 
+const KEEPS_NOTHING =
+  "This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.";
+
 export default { render };
 
 function render({ model, el }) {
@@ -23,7 +26,12 @@ function attend(root, model, signal) {
   root.classList.toggle("vfw-whole-page", model.get("whole_page") && !root.closest(".jp-NotebookPanel"));
 
   const live = liveRegion(root, signal);
-  const kept = keptGame(model.get("slot"), listen, () => connection.send({ kind: "elsewhere" }));
+  const kept = keptGame(
+    model.get("slot"),
+    listen,
+    () => connection.send({ kind: "elsewhere" }),
+    () => tellAbove(root, "vfw-banner", KEEPS_NOTHING),
+  );
   const focus = focusKeeper(root, listen);
   const connection = watchConnection(root, () => kept.works || model.get("is_kept"), (message) => model.send(message), listen, signal);
   const painted = { question: null, at: 0 };

@@ -12,6 +12,7 @@ from vfw.panel.assets import joined
 
 SCRIPTS = (
     "double_click.js",
+    "keeping.js",
     "page.js",
     "page_regions.js",
     "page_focus.js",

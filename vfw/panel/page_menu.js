@@ -1,4 +1,4 @@
-// The menu, and files that are opened and saved from it.
+// The menu, and files that are opened from it.
 
 const LARGEST_SAVE = 4_000_000; // bytes; a whole game is some 20,000, a recorded one 80,000
 
@@ -36,12 +36,4 @@ function openMenu(root, listen, open, say) {
     open(isWhole ? text : text.split("\n", 1)[0]);
   });
   return state;
-}
-
-function download(name, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

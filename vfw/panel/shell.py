@@ -18,10 +18,12 @@ import ipywidgets
 from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Position
 from vfw.core.questions import IllegalReply, Reply
+from vfw.foreign import quoted, shortened
 from vfw.panel import covers
 from vfw.panel.asked_sheets import asked_sheet_html
 from vfw.panel.autosave import Autosave
 from vfw.panel.coach import Coach
+from vfw.panel.kept import older_text
 from vfw.panel.manner import USUAL, Manner, told
 from vfw.panel.map import StateMap
 from vfw.panel.page import Page
@@ -31,7 +33,7 @@ from vfw.panel.replay_painting import replay_regions_html, replay_sentence, show
 from vfw.panel.replaying import Replay
 from vfw.panel.sitting import Sitting
 from vfw.panel.skin import Skin
-from vfw.panel.skins import FIRST, GAMES, match_of, opened
+from vfw.panel.skins import FIRST, loaded, match_of, opened
 from vfw.panel.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_match
 from vfw.panel.tabs import tabs_html
 
@@ -76,14 +78,15 @@ class Panel(ipywidgets.VBox):
         self._learned = 0
         self._autosave = Autosave(self.page)
         self._held: Match[Any, Any] | None = None
-        self._holds_damage = False
+        self._holds_whole = False
         self._leaf = FRONT
         self._instead: Callable[[], None] | None = None
         self._notice = ""
         if game is None:
             self._turn_the_page()
         else:
-            self._sit_down(match_of(game))
+            match = match_of(game)
+            self._sit_down(match, older_text(match))
 
     @property
     def match(self) -> Match[Any, Any] | None:
@@ -109,12 +112,12 @@ class Panel(ipywidgets.VBox):
 
     def _tell_of(self, error: Exception) -> None:
         # What an illegal reply should have been names cards, perhaps of a hand that is to be hidden by then.
-        what = "that is no choice here" if isinstance(error, IllegalReply) else f"{type(error).__name__}: {error}"
+        what = "that is no choice here" if isinstance(error, IllegalReply) else _words(error)
         self._notice = f"Something went wrong ({what}). The game stands as you see it."
         try:
             self._turn_the_page()
         except Exception as worse:
-            self.page.show({"cover": covers.broken_html(f"{type(worse).__name__}: {worse}", self.question)})
+            self.page.show({"cover": covers.broken_html(_words(worse), self.question)})
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""
@@ -145,7 +148,7 @@ class Panel(ipywidgets.VBox):
             case {"kind": "paint whole"}:
                 self._paint_whole()
             case _:
-                raise ValueError(f"the page sent {message!r}, which is no message of its")
+                raise ValueError(f"the page sent {quoted(message)}, which is no message of its")
 
     def pick(self, *replies: Reply, question: int | None = None) -> None:
         """Answer the question at hand, and what follows from it; a late click, which bears the number of a past
@@ -168,7 +171,7 @@ class Panel(ipywidgets.VBox):
             return
         commands = self._commands(fields)
         if name not in commands:
-            raise ValueError(f"unknown command {name!r}; known here are {', '.join(commands)}")
+            raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(commands)}")
         commands[name]()
 
     def _commands(self, fields: dict[str, Any]) -> dict[str, Callable[[], object]]:
@@ -187,7 +190,7 @@ class Panel(ipywidgets.VBox):
                 **({"begin anyway": self._instead} if self._instead else {}),
             }
         if sitting.introduction:
-            return {"read": partial(self._play, sitting.read_on), "start page": self._back_to_start}
+            return {"read": lambda: self._play(sitting.read_on, self._notice), "start page": self._back_to_start}
         if self._first.card:
             return {
                 "play it": lambda: self._play(partial(sitting.answer, *self._first.read())),
@@ -240,9 +243,9 @@ class Panel(ipywidgets.VBox):
         self._look_at(Replay(self.sitting.match, may_see=[seat] if seat else []))
         return self
 
-    def _look_at(self, replay: Replay | None) -> None:
+    def _look_at(self, replay: Replay | None, notice: str = "") -> None:
         """Look back at a match from now on; at none, return to the game, or to the start page, as it was left."""
-        self._replay, self._notice = replay, ""
+        self._replay, self._notice = replay, notice
         self._turn_the_page()
         if replay:
             self.page.say(f"Looking back. {replay_sentence(replay)}")
@@ -277,14 +280,14 @@ class Panel(ipywidgets.VBox):
     def _begin(self, answers: Mapping[str, str]) -> None:
         self._sit_down(new_match(self._skin, answers))
 
-    def _sit_down(self, match: Match[Any, Any]) -> None:
+    def _sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
         self.sitting = Sitting(match, self._manner)
         self._first.drop()
         self._skin = self.sitting.skin
         if match.can_save:
-            self._autosave.begin(match, put_aside=self._holds_damage)
-        self._held, self._holds_damage, self._instead, self._leaf = None, False, None, FRONT
-        self._acted()
+            self._autosave.begin(match, put_aside=self._holds_whole)
+        self._held, self._holds_whole, self._instead, self._leaf = None, False, None, FRONT
+        self._acted(notice)
 
     def _hold(self) -> None:
         """What is on the table is left: a game can be gone on with from the start page, unless it is over; while one
@@ -308,14 +311,16 @@ class Panel(ipywidgets.VBox):
         """The page has come up and says what the browser holds."""
         if self.sitting or not save:
             return
-        self._holds_damage = True
+        # Also where what follows breaks: what is kept is not written over.
+        self._holds_whole = True
         try:
-            held = Match.load(save, GAMES, throw=False)
+            held = loaded(save)
         except DamagedSave as damage:
             self._notice = f"The game kept in this browser cannot be opened: {damage}."
         else:
-            self._holds_damage = False
+            self._holds_whole = bool(held.older and held.older.left_out)
             self._held = None if held.outcome else held
+            self._notice = older_text(held) if self._held else ""
         self._turn_the_page()
 
     def _continue(self) -> None:
@@ -345,9 +350,9 @@ class Panel(ipywidgets.VBox):
         else:
             self._notice = ""
             if match.outcome:
-                self._look_at(Replay(match))
+                self._look_at(Replay(match), older_text(match))
             else:
-                self._begin_instead(partial(self._sit_down, match))
+                self._begin_instead(partial(self._sit_down, match, older_text(match)))
 
     @property
     def _shown(self) -> Match[Any, Any] | None:
@@ -377,13 +382,13 @@ class Panel(ipywidgets.VBox):
 
     # Playing
 
-    def _play(self, act: Callable[[], None]) -> None:
+    def _play(self, act: Callable[[], None], notice: str = "") -> None:
         act()
-        self._acted()
+        self._acted(notice)
 
-    def _acted(self) -> None:
+    def _acted(self, notice: str = "") -> None:
         assert self.sitting is not None
-        self._notice = ""
+        self._notice = notice
         if self.sitting.coach:
             self._note_what_was_learned(self.sitting)
         elif self.sitting.match.can_save:
@@ -432,7 +437,7 @@ class Panel(ipywidgets.VBox):
             show |= replay_regions_html(self._replay, self.question, self._notice)
         elif self.sitting is None:
             leaf = REPLACE if self._instead else self._leaf
-            start = StartPage(self._skin, leaf, self._held, self._notice, self._holds_damage, self._learned)
+            start = StartPage(self._skin, leaf, self._held, self._notice, self._holds_whole, self._learned)
             show["cover"] = start.html(self.question)
         else:
             show_on_map(self.map, self.sitting, self.question)
@@ -445,3 +450,7 @@ class Panel(ipywidgets.VBox):
         self._turn_the_page()
         self.map.send_again()
         self.page.send_again()
+
+
+def _words(error: Exception) -> str:
+    return shortened(f"{type(error).__name__}: {error}")

@@ -78,6 +78,10 @@ class Skin(Protocol):
         """The seats that are played by rule: they are never asked, and only throw dice."""
         ...
 
+    def can_sit(self, position: Any) -> Mapping[str, Collection[str]]:
+        """For each seat the words for the kinds of player that can go on from `position`."""
+        ...
+
     def thrower(self, position: Any) -> str:
         """The seat whose dice are to fall, where the position waits for dice."""
         ...

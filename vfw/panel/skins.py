@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from vfw.core.game import Game
-from vfw.core.match import Match
+from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Position
+from vfw.foreign import quoted
 from vfw.panel.skin import Skin
 from vfw.panel.votes_skin import VotesSkin
 
@@ -45,7 +46,20 @@ def opened(text: str) -> Match[Any, Any]:
             return match
         if isinstance(first, dict) and (match := skin.recorded_match(first)):
             return match
-    return Match.load(text, GAMES, throw=False)
+    return loaded(text)
+
+
+def loaded(text: str) -> Match[Any, Any]:
+    """The match of a save, with players whom the panel knows; dice that have not fallen wait. Raises DamagedSave, which
+    names the place."""
+    match = Match.load(text, GAMES, throw=False)
+    can_sit = skin_for(match).can_sit(match.position)
+    for seat, kind in match.players.items():
+        if seat not in can_sit:
+            raise DamagedSave(f'"players" names {quoted(seat)}; expected {" and ".join(can_sit)}')
+        if kind not in can_sit[seat]:
+            raise DamagedSave(f'"players" has {quoted(kind)} for {seat}; expected {" or ".join(can_sit[seat])}')
+    return match
 
 
 def match_of(game: Match[Any, Any] | Position | Path | str) -> Match[Any, Any]:
@@ -59,4 +73,4 @@ def match_of(game: Match[Any, Any] | Position | Path | str) -> Match[Any, Any]:
         return opened(game.read_text(encoding="utf-8"))
     if isinstance(game, str):
         return opened(game)
-    raise TypeError(f"{game!r} cannot be shown; expected a match, a position, the path of a save or its text")
+    raise TypeError(f"{quoted(game)} cannot be shown; expected a match, a position, the path of a save or its text")

@@ -13,6 +13,7 @@ from vfw.core.match import Match
 from vfw.panel.choosing import DICE, HELP, question_html
 from vfw.panel.covers import cover
 from vfw.panel.html import command_button, linked, local_button
+from vfw.panel.kept import warning_html
 from vfw.panel.skin import Skin
 from vfw.panel.skins import skin_for
 
@@ -48,19 +49,19 @@ class StartPage:
         leaf: FRONT, LEARN, CHOOSE, or REPLACE where a new game is about to take the place of the held one.
         held: the game that can be gone on with. notice: what went wrong.
         learned: how many steps of the tutorial the visitor has done.
-        holds_damage: whether the browser keeps a game that cannot be opened.
+        keeps_whole: whether the browser keeps a game that cannot be opened, or not to its end.
     """
 
     skin: Skin
     leaf: str = FRONT
     held: Match[Any, Any] | None = None
     notice: str = ""
-    holds_damage: bool = False
+    keeps_whole: bool = False
     learned: int = 0
 
     def html(self, question: int) -> str:
         shown = {FRONT: self._front, LEARN: self._learn, CHOOSE: self._choose, REPLACE: self._replace}[self.leaf]()
-        warning = _warning(self.notice, self.holds_damage) if self.notice else ""
+        warning = warning_html(self.notice, self.keeps_whole) if self.notice else ""
         return (
             f'{cover("vfw-start", question)} data-leaf="{self.leaf}" aria-label="Begin"><div class="vfw-sheet">'
             f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
@@ -164,11 +165,3 @@ def _lesson(sheet: str, label: str, note: str) -> str:
 def _face(sign: str, label: str, note: str) -> str:
     drawing = f'<svg viewBox="0 0 56 56" aria-hidden="true">{SIGNS[sign]}</svg>'
     return f"{drawing}<b>{escape(label)}</b><span>{escape(note)}</span>"
-
-
-def _warning(notice: str, holds_damage: bool) -> str:
-    kept = (
-        '<p>It is not lost: it stays in this browser, also when you begin a new game. <button type="button" '
-        'class="vfw-button" data-local="save">Save it as a file</button></p>'
-    )
-    return f'<div class="vfw-notice" role="alert"><p>{escape(notice)}</p>{kept if holds_damage else ""}</div>'

@@ -189,6 +189,10 @@ class VotesStart:
     def automatic(self, position: Position) -> Collection[str]:
         return (OPPOSITION,) if position.oppobot else ()
 
+    def can_sit(self, position: Position) -> Mapping[str, Collection[str]]:
+        by_rule = self.automatic(position)
+        return {seat: [kind for kind in kinds if kind != OPPOBOT or seat in by_rule] for seat, kinds in KINDS.items()}
+
     def thrower(self, position: Position) -> str:
         assert position.asking is not None
         return position.asking.side

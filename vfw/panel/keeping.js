@@ -1,0 +1,76 @@
+// Texts that this browser keeps. Where it keeps nothing, or has no room left, that is said once on a page.
+
+const keptText = (key) => {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+};
+
+/** Keep a text. Whether it is kept now. */
+function keepText(key, text) {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** That nothing is kept is said by the first on a page who finds it out. */
+function tellOnce(tell) {
+  const page = document.documentElement.dataset;
+  if (!page.vfwKeepsNothing) tell();
+  page.vfwKeepsNothing = "told";
+}
+
+/** Put what is kept there under another name too. Whether something else may now be written in its place. */
+function putAside(key) {
+  try {
+    let number = 1;
+    while (localStorage.getItem(`${key}:put aside ${number}`) !== null) number += 1;
+    localStorage.setItem(`${key}:put aside ${number}`, localStorage.getItem(key));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forget what was put aside there. */
+function forgetAside(key) {
+  try {
+    const aside = Object.keys(localStorage).filter((name) => name.startsWith(key) && name.includes(":put aside "));
+    for (const name of aside) localStorage.removeItem(name);
+  } catch {
+    // Nothing is kept.
+  }
+}
+
+/** Say something above the page until it is closed; `file` makes what is offered to be saved there. */
+function tellAbove(place, className, text, file) {
+  const [region, notice, words] = ["div", "div", "p"].map((name) => document.createElement(name));
+  region.className = className;
+  region.setAttribute("role", "status");
+  place.prepend(region);
+  words.textContent = text;
+  const offer = (label, does) => {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "vfw-button", textContent: label });
+    button.addEventListener("click", does);
+    notice.append(button);
+  };
+  notice.append(words);
+  if (file) offer("Save it as a file", () => download(...file()));
+  offer("Close", () => region.remove());
+  // Screen readers hear what comes into a region that was there before.
+  requestAnimationFrame(() => region.append(notice));
+}
+
+function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
