@@ -15,7 +15,7 @@ TWO_AT_A_TIME := -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help exhibit lab handouts test long chromium lint types contracts unit notebooks browser bench-panel format lock clean
+.PHONY: help exhibit lab handouts test long chromium lint types contracts unit notebooks browser bench-panel bench-class format lock clean
 
 ##@ See it
 
@@ -61,6 +61,9 @@ browser: chromium ## The exhibit in a real Chromium  [CHROMIUM=/path/to/it]
 
 bench-panel: chromium ## How fast and how frugal the panel is, beside what we aim at (six minutes)
 	@$(BIN)/python -m tests.browser.bench_panel
+
+bench-class: $(READY) ## How long a class waits and what it costs, for 1, 10 and 30 who come together (two minutes)
+	@$(BIN)/python -m tests.exhibit.bench_class
 
 ##@ Keep it
 

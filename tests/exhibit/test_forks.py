@@ -14,7 +14,8 @@ import psutil
 import pytest
 from jupyter_client.manager import AsyncKernelManager
 
-from tests.exhibit.running import Running, get, is_alive, wait_until, write_notebook
+from tests.exhibit.light_client import LightClient
+from tests.exhibit.running import CHECKOUT, Running, get, is_alive, wait_until, write_notebook
 from vfw.exhibit.forks import CAN_FORK, TITLE, ForkedKernel, Forks, Mother
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="on this system kernels start in the usual way")
@@ -96,6 +97,21 @@ def test_an_exhibit_that_is_killed_leaves_nobody(server: Running) -> None:
     exhibit, mother, (fork,) = everybody(server)
     exhibit.kill()
     wait_until(lambda: not any(map(is_alive, (orphan, mother, fork))), "all have ended")
+
+
+def test_a_fork_has_the_map_and_plays_the_game() -> None:
+    async def visit(url: str) -> list[str]:
+        visitor = await LightClient.come(url)
+        asked = [visitor.asked]
+        for _ in range(3):
+            await visitor.press()
+            asked.append(visitor.asked)
+        await visitor.leave()
+        return asked
+
+    with Running.exhibit(CHECKOUT / "notebooks") as server:
+        assert asyncio.run(visit(server.url))[:2] == ["", "Play a card"]
+        wait_until(lambda: server.kernels() == 0, "the visitor has left")
 
 
 def test_where_nothing_can_be_forked_kernels_start_in_the_usual_way() -> None:

@@ -55,7 +55,7 @@ def born(orders: socket.socket) -> socket.socket:
     while True:
         _, sockets, _, _ = socket.recv_fds(orders, 1, 1)
         if not sockets:
-            sys.exit()
+            os._exit(0)
         own = socket.socket(fileno=sockets[0])
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)

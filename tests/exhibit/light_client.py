@@ -1,0 +1,123 @@
+"""A visitor without a browser: asks for a page, opens its websocket, and speaks with the widgets as the page does."""
+
+import json
+import re
+from html import unescape
+from itertools import pairwise
+from typing import Any, Self
+from uuid import uuid4
+
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+PLAY = "voila/render/play.ipynb"
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+"""Messages as bytes, which is what Voila's page asks for."""
+METADATA = {"version": "1.0.0"}
+"""Of the protocol in which a page asks for all widgets at once."""
+PATIENCE = 120.0
+MAP = b"LeafletMapModel"
+LEADS_ON = ("play it", "ready", "throw", "roll", "go on", "skip", "next", "all")
+"""Commands that are pressed before anything is picked, the first of them that is offered."""
+
+
+def pack(channel: str, header: dict[str, Any], content: dict[str, Any]) -> bytes:
+    """A message as Jupyter Server reads it: how many offsets follow, the offsets, and the parts they point at."""
+    parts = [channel.encode(), *(json.dumps(part).encode() for part in (header, {}, METADATA, content))]
+    offsets = [8 * (len(parts) + 2)]
+    for part in parts:
+        offsets.append(offsets[-1] + len(part))
+    return b"".join([number.to_bytes(8, "little") for number in (len(offsets), *offsets)] + parts)
+
+
+def unpack(data: bytes) -> tuple[str, str, bytes]:
+    """The type of a message, the message it answers, and its content, which is parsed where it is looked at."""
+    count = int.from_bytes(data[:8], "little")
+    offsets = [int.from_bytes(data[8 * number : 8 * number + 8], "little") for number in range(1, count + 1)]
+    _, header, parent, _, content, *_ = (data[begin:end] for begin, end in pairwise([*offsets, len(data)]))
+    return json.loads(header)["msg_type"], json.loads(parent).get("msg_id", ""), content
+
+
+class LightClient:
+    """A visitor of the room where the game is played."""
+
+    def __init__(self, url: str, kernel: str, socket: WebSocketClientConnection) -> None:
+        self._url, self._kernel, self._socket = url, kernel, socket
+        self._session = uuid4().hex
+        self._page = ""
+        self._regions: dict[str, Any] = {}
+
+    @classmethod
+    async def come(cls, url: str) -> Self:
+        """Ask for the page and for the state of all that is on it; the visitor is there when the map has arrived."""
+        page = await ask(url + PLAY)
+        (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', page)
+        address = f"{url.replace('http', 'ws', 1)}api/kernels/{kernel}/channels?session_id={uuid4().hex}"
+        request = HTTPRequest(address, request_timeout=PATIENCE, connect_timeout=PATIENCE)
+        visitor = cls(url, kernel, await websocket_connect(request, subprotocols=[PROTOCOL], max_message_size=2**27))
+        await visitor._look_around()
+        return visitor
+
+    @property
+    def asked(self) -> str:
+        """What the game asks for, in the words of the panel; nothing on its start page."""
+        return "".join(re.findall(r"<h2.*?>(.*?)</h2>", self._regions["prompt_html"]))
+
+    async def press(self) -> None:
+        """Press the first thing that leads the game on, and wait until the kernel has said what follows from it."""
+        asked = await self._send("comm_msg", comm_id=self._page, data={"method": "custom", "content": self._choice()})
+        while True:
+            kind, answers, content = await self._receive()
+            if answers != asked:
+                continue
+            told = json.loads(content)
+            if kind == "comm_msg" and told["comm_id"] == self._page and told["data"]["method"] == "update":
+                self._regions.update(told["data"]["state"])
+            if kind == "status" and told["execution_state"] == "idle":
+                return
+
+    async def leave(self) -> None:
+        """Leave as a closed tab does, which says so."""
+        self._socket.close()
+        await ask(f"{self._url}voila/api/shutdown/{self._kernel}", method="POST", body="")
+
+    async def _look_around(self) -> None:
+        control = uuid4().hex
+        await self._send("comm_open", comm_id=control, target_name="jupyter.widget.control", data={})
+        await self._send("comm_msg", comm_id=control, data={"method": "request_states"})
+        content = b""
+        while MAP not in content:
+            _, _, content = await self._receive()
+        for name, model in json.loads(content)["data"]["states"].items():
+            if "prompt_html" in model["state"]:
+                self._page, self._regions = name, model["state"]
+
+    def _choice(self) -> dict[str, Any]:
+        """What the page would send if a person pressed the first thing that leads on."""
+        html = self._regions["cover_html"] or self._regions["prompt_html"] + self._regions["hand_html"]
+        (question, *_) = [int(number) for number in re.findall(r'data-question="(\d+)"', html)]
+        commands = re.findall(r'data-command="(.*?)"', html)
+        for name in (*LEADS_ON, "play"):
+            if name in commands:
+                return {"kind": "command", "name": name, "fields": {}, "question": question}
+        (sign, words), *_ = re.findall(r"data-pick(s?)='(.*?)'", html)
+        replies = json.loads(unescape(words))
+        return {"kind": "pick", "replies": replies if sign else [replies], "question": question}
+
+    async def _send(self, kind: str, **content: Any) -> str:
+        message = uuid4().hex
+        header = {"msg_id": message, "msg_type": kind, "session": self._session, "username": "", "version": "5.4"}
+        await self._socket.write_message(pack("shell", {**header, "date": "1920-08-18T00:00:00Z"}, content), True)
+        return message
+
+    async def _receive(self) -> tuple[str, str, bytes]:
+        data = await self._socket.read_message()
+        assert isinstance(data, bytes), "the exhibit closed the connection"
+        return unpack(data)
+
+
+async def ask(url: str, **options: Any) -> str:
+    """The text of a page; for a request of thirty visitors at once no patience is too long."""
+    request = HTTPRequest(url, request_timeout=PATIENCE, connect_timeout=PATIENCE, **options)
+    answer = await AsyncHTTPClient(max_clients=100).fetch(request)
+    return answer.body.decode()
