@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from urllib.parse import quote
 
+from vfw.exhibit.forks import CAN_FORK
 from vfw.exhibit.server import serve
 from vfw.exhibit.tokens import FEWEST, new_token, spelled
 
@@ -40,7 +41,7 @@ PROJECTOR = "projector.ipynb"
 EVERYWHERE = ("0.0.0.0", "::", "")
 CLASS = 40
 """Pages open at once that are enough for a class, its teacher and a few forgotten tabs."""
-MEGABYTES = 75
+MEGABYTES = 35 if CAN_FORK else 75
 
 
 def port_number(text: str) -> int:
