@@ -8,8 +8,11 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from contextlib import closing
+from http.client import HTTPConnection, HTTPMessage
 from pathlib import Path
 from typing import Self
+from urllib.parse import urlsplit
 
 import nbformat
 import psutil
@@ -48,6 +51,17 @@ def get(url: str) -> tuple[int, str]:
             text += piece
             assert time.monotonic() < end, f"no end to {url}"
         return answer.status, text.decode()
+
+
+def ask(url: str, path: str, method: str = "GET", body: str = "", **headers: str) -> tuple[int, HTTPMessage, str]:
+    """Status, headers and text of a request that is sent as it is written; `Sec_Fetch_Site="none"` is a header."""
+    address = urlsplit(url)
+    assert address.hostname
+    with closing(HTTPConnection(address.hostname, address.port, timeout=PATIENCE)) as connection:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.request(method, address.path + path, body or None, named)
+        answer = connection.getresponse()
+        return answer.status, answer.headers, answer.read().decode()
 
 
 def write_notebook(path: Path, *sources: str, **about: object) -> Path:

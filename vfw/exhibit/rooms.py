@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, TypedDict
 from urllib.parse import quote
 
+JUPYTERLAB = "jupyterlab"
+
 
 class Room(TypedDict):
     path: str
@@ -21,7 +23,7 @@ class Room(TypedDict):
 def rooms(notebooks: Path) -> list[Room]:
     """The rooms in the order in which they say they come; those that say nothing come last, by file name."""
     described = {path: description(path) for path in sorted(notebooks.glob("*.ipynb"))}
-    described = {path: about for path, about in described.items() if about.get("for") != "jupyterlab"}
+    described = {path: about for path, about in described.items() if about.get("for") != JUPYTERLAB}
     in_order = sorted(described, key=lambda path: described[path].get("order", math.inf))
     return [
         Room(
@@ -31,6 +33,13 @@ def rooms(notebooks: Path) -> list[Room]:
         )
         for path in in_order
     ]
+
+
+def is_room(notebooks: Path, name: str) -> bool:
+    """Whether the notebook of this name is a room. Each has one name: no folder, no other capital letter."""
+    # Not `exists()`, which takes PLAY.ipynb for play.ipynb on macOS and Windows.
+    path = next((path for path in notebooks.glob("*.ipynb") if path.name == name), None)
+    return path is not None and description(path).get("for") != JUPYTERLAB
 
 
 def description(notebook: Path) -> dict[str, Any]:

@@ -1,0 +1,20 @@
+"""The websocket between a page and its kernel."""
+
+from __future__ import annotations
+
+from tornado.websocket import WebSocketProtocol, WebSocketProtocol13
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+
+class KernelSocket(VoilaKernelWebsocketHandler):
+    """Has one heartbeat: Jupyter Server's, every 30 s, which gives a page up that answered none for 90 s.
+
+    Tornado has a beat too. It reads the same two numbers, but as seconds, says in the terminal that the second must not
+    be larger, and where it is not, Jupyter Server's first beat finds no answer yet and cuts the connection.
+    """
+
+    def get_websocket_protocol(self) -> WebSocketProtocol | None:
+        protocol: WebSocketProtocol | None = super().get_websocket_protocol()
+        if isinstance(protocol, WebSocketProtocol13):
+            protocol.params.ping_interval = protocol.params.ping_timeout = None
+        return protocol
