@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.conftest import Watch
 from tests.exhibit.running import CHECKOUT, Running, free_port, wait_until, write_notebook
@@ -19,6 +19,7 @@ button.on_click(lambda _: setattr(button, "description", f"{int(button.descripti
 button
 """
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844)]
+TWO_MINUTES = 120_000
 ROOMS = sorted(path.name for path in (CHECKOUT / "notebooks").glob("*.ipynb"))
 
 
@@ -166,3 +167,27 @@ def test_the_entrance_is_walked_by_keyboard(page: Page, serve: Callable[[Path], 
     expect(page.get_by_role("link", name="Count")).to_be_focused()
     page.keyboard.press("Enter")
     vote(page)
+
+
+@pytest.mark.long
+def test_a_page_at_rest_keeps_its_one_connection_and_is_sent_nothing_twice(page: Page, exhibit: str) -> None:
+    sockets: list[WebSocket] = []
+    received: list[int] = []
+    closed: list[WebSocket] = []
+
+    def watch(socket: WebSocket) -> None:
+        sockets.append(socket)
+        socket.on("framereceived", lambda frame: received.append(len(frame)))
+        socket.on("close", lambda closing: closed.append(closing))
+
+    page.on("websocket", watch)
+    page.goto(f"{exhibit}voila/render/play.ipynb")
+    expect(page.locator("path.vfw-state")).to_have_count(48)
+    kernels = [socket for socket in sockets if "/channels" in socket.url]
+    page.wait_for_timeout(5_000)
+    before = sum(received)
+    page.wait_for_timeout(TWO_MINUTES)  # four beats of the server
+    assert len([socket for socket in sockets if "/channels" in socket.url]) == len(kernels) == 1
+    assert not set(kernels) & set(closed)
+    # Signs of life, one every few seconds, are some 75,000 bytes; the state of the page is 300,000.
+    assert sum(received) - before < before / 2

@@ -12,11 +12,13 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.exhibit.running import CHECKOUT, HEALTH, Running, free_port, get, write_notebook
-from vfw.exhibit.__main__ import is_only_here, main, name_for_others
-from vfw.exhibit.tokens import are_alike, new_token, spelled
+from tests.exhibit.running import CHECKOUT, HEALTH, Running, ask, free_port, get, write_notebook
+from vfw.exhibit.__main__ import main, name_for_others
+from vfw.exhibit.refusals import is_only_here
+from vfw.exhibit.tokens import EXAMPLE, FIRST, LAST, MOST, are_alike, new_token, spelled
 
-TOKEN = "green-42-river"
+TOKEN = "green-42-river-maple"
+NEW = r"[a-z]{3,10}-[1-9]\d-[a-z]{3,10}-[a-z]{3,10}"
 PLAY = "voila/render/play.ipynb"
 NOBODY = "00000000-0000-0000-0000-000000000000"
 ADDRESSES = [
@@ -140,15 +142,39 @@ def test_the_page_at_the_door_has_one_field_and_no_script(stranger: Visitor) -> 
     assert "<script" not in text
 
 
-@pytest.mark.parametrize("path", ["?token=green-41-river", "?token="])
-def test_a_wrong_token_in_the_address_is_refused(stranger: Visitor, path: str) -> None:
-    assert stranger.open(path)[0] == 403
+def test_no_token_at_all_is_refused_and_not_called_wrong(stranger: Visitor) -> None:
+    status, _, text = stranger.open("?token=")
+    assert (status, "That is not the token" in text) == (403, False)
 
 
-def test_a_wrong_token_is_said_to_be_wrong_and_is_not_repeated(stranger: Visitor) -> None:
-    status, _, text = stranger.open("", said="%3Cb%3Enonsense")
-    assert (status, "That is not the token" in text) == (403, True)
-    assert "nonsense" not in text
+@pytest.fixture(scope="module")
+def guessed(folder: Path) -> Iterator[Running]:
+    """Another one for wrong tokens: at the same one whoever came later would wait."""
+    with Running.exhibit(folder, f"--token={TOKEN}") as server:
+        yield server
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [("?token=%ffgreen-41-rivet", None), ("?token=more", "%3Cb%3Egreen-41-rivet"), ("green-41-rivet", None)],
+)
+def test_a_wrong_token_is_refused_and_neither_repeated_nor_printed(
+    guessed: Running, path: str, said: str | None
+) -> None:
+    status, _, text = Visitor(guessed).open(path, said)
+    assert (status, "That is not the token" in text) == (403, "token" in path)
+    assert "41-rivet" not in text + guessed._said()
+    assert "403 at the door (127.0.0.1)" in guessed._said()
+
+
+def test_the_page_at_the_door_may_not_be_framed(server: Running) -> None:
+    headers = ask(server.url, "")[1]
+    assert headers["Content-Security-Policy"] == "frame-ancestors 'none'"
+    assert headers["X-Frame-Options"] == "DENY"
+
+
+def test_a_token_in_the_address_of_somebody_inside_is_dropped_unseen(pupil: Visitor) -> None:
+    assert pupil.open("voila/tree/?token=wrong")[:2] == (200, f"{pupil.server.url}voila/tree/")
 
 
 def test_a_badge_of_another_day_opens_nothing(stranger: Visitor, pupil: Visitor) -> None:
@@ -166,7 +192,7 @@ def test_the_token_leads_where_it_was_given_and_does_not_stay_in_the_address(str
     assert "Play" in text
 
 
-@pytest.mark.parametrize("said", [TOKEN, "Green+42+River", "GREEN42RIVER+"])
+@pytest.mark.parametrize("said", [TOKEN, "Green+42+River+Maple", "GREEN42RIVERMAPLE+"])
 def test_the_field_takes_the_token_however_it_is_written(stranger: Visitor, said: str) -> None:
     assert stranger.open("voila/tree/?token=wrong", said=said)[:2] == (200, f"{stranger.server.url}voila/tree/")
 
@@ -226,7 +252,7 @@ def test_a_host_that_others_reach_needs_a_token_and_says_it(folder: Path) -> Non
         said = server._said()
         (board,) = re.findall(r"For the board +(http://\S+)", said)
         token = board.partition("?token=")[2]
-        assert re.fullmatch(r"[a-z]+-\d\d-[a-z]+", token)
+        assert re.fullmatch(NEW, token)
         assert "At most 40 pages" in said
         assert Visitor(server).open("")[0] == 403
         assert Visitor(server).open(f"?token={token}")[0] == 200
@@ -244,12 +270,19 @@ def test_every_other_address_needs_one(host: str) -> None:
 
 def test_an_address_that_was_named_is_the_one_for_the_board() -> None:
     assert name_for_others("192.168.1.20") == "192.168.1.20"
+    assert name_for_others("fd00::20") == "[fd00::20]"
     assert name_for_others("0.0.0.0") not in ("0.0.0.0", "")
 
 
 @pytest.mark.parametrize(
     ("option", "remedy"),
-    [("--token=7-b", "at least 4 letters or digits"), ("--visitors=0", "1 or more"), ("--visitors=many", "1 or more")],
+    [
+        ("--token=7-b", "at least 4 letters or digits"),
+        (f"--token={'votes ' * 20}", "at most 80"),
+        (f"--token={EXAMPLE.upper()}", "a token of your own"),
+        ("--visitors=0", "1 or more"),
+        ("--visitors=many", "1 or more"),
+    ],
 )
 def test_an_option_that_cannot_be_is_said_with_the_remedy(
     option: str, remedy: str, capsys: pytest.CaptureFixture[str]
@@ -259,10 +292,47 @@ def test_an_option_that_cannot_be_is_said_with_the_remedy(
     assert remedy in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("options", "visitors", "only_host"),
+    [
+        ([], 40, "127.0.0.1"),
+        (["--visitors=7", "--host=localhost"], 7, "localhost"),
+        (["--behind-proxy"], 40, ""),
+        (["--token=brave-12-lark-hill"], 40, "127.0.0.1"),
+        (["--host=0.0.0.0"], 40, ""),
+    ],
+)
+def test_who_may_come_and_how_many(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, options: list[str], visitors: int, only_host: str
+) -> None:
+    served = {}
+    monkeypatch.setattr("vfw.exhibit.__main__.serve", lambda _, **settings: served.update(settings))
+    assert main([f"--notebooks={folder}", f"--port={free_port()}", *options]) == 0
+    assert (served["visitors"], served["only_host"]) == (visitors, only_host)
+
+
 def test_new_tokens_are_short_speakable_and_others_each_time() -> None:
     tokens = {new_token() for _ in range(50)}
     assert len(tokens) > 45
     for token in tokens:
-        assert re.fullmatch(r"[a-z]{3,10}-\d\d-[a-z]{3,10}", token)
+        assert re.fullmatch(NEW, token)
         assert are_alike(token, spelled(token).upper())
         assert not are_alike(token, token[:-1])
+
+
+def test_there_are_too_many_tokens_to_be_guessed() -> None:
+    first, last = set(FIRST.split()), set(LAST.split())
+    assert len(first) * 90 * len(last) ** 2 >= 2**24
+
+
+def test_the_example_at_the_door_and_in_the_readme_opens_nothing_anywhere(stranger: Visitor) -> None:
+    readme = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+    assert f"“{EXAMPLE}”" in stranger.open("")[2]
+    assert re.findall(r"`([a-z]+-\d\d-[^`]*)`", readme) == [EXAMPLE]
+    assert re.findall(r"TOKEN=([\w-]+)", readme) == []
+    assert EXAMPLE.rpartition("-")[2] not in LAST.split()
+
+
+def test_of_a_token_no_more_is_looked_at_than_anybody_types() -> None:
+    assert are_alike(TOKEN, TOKEN + " " * MOST + "and more")
+    assert len(spelled("a" * 1000)) == MOST

@@ -2,15 +2,15 @@
 
 import argparse
 import errno
-import ipaddress
 import socket
 import sys
 from pathlib import Path
 from urllib.parse import quote
 
 from vfw.exhibit.forks import CAN_FORK
+from vfw.exhibit.refusals import is_only_here
 from vfw.exhibit.server import serve
-from vfw.exhibit.tokens import FEWEST, new_token, spelled
+from vfw.exhibit.tokens import chosen, new_token
 
 TAKEN = """\
 Port {port} is taken, perhaps by an exhibit that is already open: look at http://{name}:{port}
@@ -51,11 +51,10 @@ def port_number(text: str) -> int:
 
 
 def a_token(text: str) -> str:
-    if text and len(spelled(text)) < FEWEST:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is too easily guessed; expected at least {FEWEST} letters or digits, as in TOKEN=green-42-river"
-        )
-    return text
+    try:
+        return chosen(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def a_number(text: str) -> int:
@@ -77,13 +76,16 @@ def main(arguments: list[str] | None = None) -> int:
         default="",
         help="what visitors must know; default: none on this machine, else a new one",
     )
+    parser.add_argument("--visitors", type=a_number, default=CLASS, help=f"pages open at once; default: {CLASS}")
     parser.add_argument(
-        "--visitors", type=a_number, help=f"pages open at once; default: any number on this machine, else {CLASS}"
+        "--behind-proxy",
+        action="store_true",
+        help="a proxy on this machine hands on what others ask: answer by whatever name they know it",
     )
     options = parser.parse_args(arguments)
 
     is_shared = not is_only_here(options.host)
-    name = "localhost" if options.host in ("127.0.0.1", *EVERYWHERE) else options.host
+    name = "localhost" if options.host in ("127.0.0.1", *EVERYWHERE) else in_an_address(options.host)
     if not options.notebooks.exists():
         print(NO_NOTEBOOKS.format(path=options.notebooks), file=sys.stderr)
         return 1
@@ -95,7 +97,6 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
 
     token = options.token or (new_token() if is_shared else "")
-    visitors = options.visitors or (CLASS if token else 0)
     address = f"http://{name}:{options.port}{options.base_url}"
     query = f"?token={quote(token)}" if token else ""
     said = f"The exhibit is open at {address}{query}  (Ctrl+C closes it)"
@@ -104,7 +105,7 @@ def main(arguments: list[str] | None = None) -> int:
         said = FOR_A_CLASS.format(
             board=f"http://{name_for_others(options.host)}:{options.port}{options.base_url}{query}",
             here=f"{address}{f'voila/render/{PROJECTOR}' if has_projector else ''}{query}",
-            visitors=visitors,
+            visitors=options.visitors,
             megabytes=MEGABYTES,
         )
     serve(
@@ -113,24 +114,22 @@ def main(arguments: list[str] | None = None) -> int:
         port=options.port,
         base_url=options.base_url,
         token=token,
-        visitors=visitors,
+        visitors=options.visitors,
+        only_host="" if is_shared or options.behind_proxy else options.host,
         when_open=lambda: print(said, flush=True),
     )
     return 0
 
 
-def is_only_here(host: str) -> bool:
-    """Whether only this machine reaches a server at `host`."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+def in_an_address(host: str) -> str:
+    """A host as it stands before the colon of a port."""
+    return f"[{host}]" if ":" in host else host
 
 
 def name_for_others(host: str) -> str:
     """What other machines of the network call this one, as far as it knows."""
     if host not in EVERYWHERE:
-        return host
+        return in_an_address(host)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             # Nothing is sent: it is only asked by which of its addresses the machine would go out.

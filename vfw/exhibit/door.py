@@ -1,30 +1,30 @@
 """The door of an exhibit that a network can reach: whoever gives the token comes in, nobody else at any address.
 
-It is the first rule of the router, so it stands before every page, kernel and websocket, whoever serves them. The token
+Its rule of the router stands before every page, kernel and websocket, whoever serves them. The token
 that Voila itself offers is asked for by each handler of Jupyter alone: it leaves open what the others serve, as the
-websocket over which Voila tells a preheated kernel of its visitor.
+files of its own templates.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import secrets
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from tornado.httputil import HTTPServerRequest
+from tornado.log import access_log, app_log
 from tornado.routing import Matcher, Rule
-from tornado.web import RequestHandler
+from tornado.web import HTTPError, RequestHandler
 from voila.utils import create_include_assets_functions
 
-from vfw.exhibit.tokens import are_alike
+from vfw.exhibit.attempts import Attempts, TooMany
+from vfw.exhibit.refusals import NEVER_FRAMED
+from vfw.exhibit.tokens import EXAMPLE, are_alike
 
 TOKEN = "token"
 STYLES = "voila/templates/vfw/static/"
 """What the page at the door is dressed with: open to all."""
-A_GUESS = 1.0
-"""Seconds that a wrong token costs, one after the other, so that they cannot all be tried."""
 
 
 class Door:
@@ -38,11 +38,11 @@ class Door:
             the ports of a machine share their cookies.
     """
 
-    def __init__(self, token: str, *, base_url: str, port: int) -> None:
+    def __init__(self, token: str, *, base_url: str, port: int, attempts: Attempts | None = None) -> None:
         self.token, self.base_url = token, base_url
         self.cookie = f"vfw-{port}"
         self._badge = secrets.token_urlsafe()
-        self._guesses = asyncio.Lock()
+        self._attempts = attempts or Attempts()
 
     def rule(self) -> Rule:
         """The rule that comes before all others."""
@@ -59,16 +59,13 @@ class Door:
         worn = request.cookies.get(self.cookie)
         return worn is not None and hmac.compare_digest(worn.value.encode(), self._badge.encode())
 
-    def lets_in(self, said: str) -> bool:
-        return are_alike(self.token, said)
+    async def lets_in(self, said: str, ip: str) -> bool:
+        """Whether what somebody at the address `ip` said is the token, after the wait that it costs. Raises TooMany."""
+        return await self._attempts.compare(ip, lambda: are_alike(self.token, said))
 
     def admit(self, visitor: RequestHandler) -> None:
         """Give the visitor the badge, until the browser is closed; other sites cannot use it."""
         visitor.set_cookie(self.cookie, self._badge, path=self.base_url, httponly=True, samesite="Lax")
-
-    async def wait(self) -> None:
-        async with self._guesses:
-            await asyncio.sleep(A_GUESS)
 
 
 class _Outside(Matcher):
@@ -87,6 +84,10 @@ class Reception(RequestHandler):
     def initialize(self, door: Door) -> None:
         self._door = door
 
+    def set_default_headers(self) -> None:
+        for name, value in {**NEVER_FRAMED, "Cache-Control": "no-store", "Referrer-Policy": "same-origin"}.items():
+            self.set_header(name, value)
+
     async def get(self) -> None:
         await self._receive(self.get_query_argument(TOKEN, ""))
 
@@ -94,20 +95,47 @@ class Reception(RequestHandler):
         await self._receive(self.get_body_argument(TOKEN, ""))
 
     async def _receive(self, said: str) -> None:
-        if self._door.lets_in(said) or self._door.knows(self.request):
-            self._door.admit(self)
-            self.redirect(self._address_without_token(), status=303)
-            return
-        if said:
-            await self._door.wait()
-        self.set_status(403)
-        self.set_header("Cache-Control", "no-store")
+        if self._door.knows(self.request):
+            return self._lead_on()
+        try:
+            if said and await self._door.lets_in(said, str(self.request.remote_ip)):
+                self._door.admit(self)
+                return self._lead_on()
+        except TooMany:
+            self.set_header("Retry-After", "60")
+            return self._ask(429, were_too_many=True)
+        return self._ask(403, was_wrong=bool(said))
+
+    def _lead_on(self) -> None:
+        self.redirect(self._address_without_token(), status=303)
+
+    def _ask(self, status: int, **why: bool) -> None:
+        self.set_status(status)
         page = self.settings["voila_jinja2_env"].get_template("door.html")
         assets = create_include_assets_functions("vfw", self._door.base_url)
-        self.finish(page.render(**assets, was_wrong=bool(said)))
+        self.finish(page.render(**assets, example=EXAMPLE, **why))
 
     def _address_without_token(self) -> str:
         # One slash: two would begin the name of another host.
         path = "/" + self.request.path.lstrip("/\\")
         rest = [(name, value) for name, value in parse_qsl(self.request.query) if name != TOKEN]
         return f"{path}?{urlencode(rest)}" if rest else path
+
+    def decode_argument(self, value: bytes, name: str | None = None) -> str:
+        """What was said; bytes that are no text are no token either. Tornado would quote them in the terminal."""
+        return value.decode(errors="replace")
+
+    def log_exception(self, typ: Any, value: BaseException | None, traceback: Any) -> None:
+        """A fault of ours without the request, which may hold a token; of the visitor's it is enough to log the end."""
+        if not isinstance(value, HTTPError):
+            app_log.error("At the door", exc_info=value)
+
+
+def log_request(visit: RequestHandler) -> None:
+    """Tell the terminal of a request that was refused, without its query: a wrong token is often nearly right.
+
+    What somebody asked for at the door is not told at all: the token may have been typed where the path stands.
+    """
+    if (status := visit.get_status()) >= 400:
+        asked = "at the door" if isinstance(visit, Reception) else f"{visit.request.method} {visit.request.path[:200]}"
+        access_log.warning("%d %s (%s)", status, asked, visit.request.remote_ip)

@@ -3,7 +3,11 @@
 import sys
 from typing import Any
 
-COMMAND = [sys.executable, "-m", "vfw.exhibit", "--port={port}", "--base-url={base_url}vfw/"]
+COMMAND = [
+    *(sys.executable, "-m", "vfw.exhibit", "--port={port}", "--base-url={base_url}vfw/"),
+    # The proxy hands on the name by which the browser called it.
+    "--behind-proxy",
+]
 
 
 def exhibit() -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,15 +10,19 @@ from tornado.ioloop import IOLoop
 from traitlets.config import Config
 from voila.app import Voila
 
-from vfw.exhibit.door import Door
+from vfw.exhibit import limits
+from vfw.exhibit.door import Door, log_request
 from vfw.exhibit.forks import fork_kernels
 from vfw.exhibit.kernels import VisitorKernels
 from vfw.exhibit.packed import PackedPages, packed, released
 from vfw.exhibit.pages import handlers
 from vfw.exhibit.prompt import PromptConnection
+from vfw.exhibit.refusals import first_rules, rule_for_rooms
 from vfw.exhibit.rooms import rooms
+from vfw.exhibit.sockets import KernelSocket
 from vfw.exhibit.visits import visits
 
+KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 TEMPLATES = Path(__file__).with_name("jupyter")
 
 EXTENSIONS = [
@@ -30,18 +35,36 @@ EXTENSIONS = [
 
 
 class Exhibit(Voila):
-    """Voila, and beside its rooms the pages that are read; in front of them all a door, where there is one."""
+    """Voila, and beside its rooms the pages that are read; before them all the refusals, and a door if there is one.
+
+    Attributes:
+        only_host: the name by which this machine alone is reached, if it may be reached by no other. notebooks: the
+            folder, or the only one.
+    """
 
     door: Door | None = None
+    only_host = ""
+    notebooks: Path
 
     def init_settings(self) -> dict[str, Any]:
         # Voila adds settings when the application has been built: `compress_response` would come too late.
         return {**super().init_settings(), "transforms": [PackedPages]}
 
     def init_handlers(self) -> list[Any]:
-        # First, as a single notebook is served at every address that nobody else takes.
-        pages = [*handlers(self.server_url, self.voila_configuration), *packed(visits(super().init_handlers()))]
-        return [self.door.rule(), *pages] if self.door else pages
+        url = self.server_url
+        first = first_rules(base_url=url, host=self.only_host)
+        if self.door:
+            first.append(self.door.rule())
+        if self.notebooks.is_dir():
+            first.append(rule_for_rooms(self.notebooks, base_url=url))
+        sockets = (f"{url}api/kernels/{KERNEL_ID}/channels", KernelSocket)
+        # The pages first, as a single notebook is served at every address that nobody else takes.
+        return [*first, sockets, *handlers(url, self.voila_configuration), *packed(visits(super().init_handlers()))]
+
+    def listen(self) -> None:
+        # Voila does not hand them on.
+        self.app.listen = partial(self.app.listen, **limits.OF_THE_SERVER)
+        super().listen()
 
 
 def serve(
@@ -52,17 +75,19 @@ def serve(
     base_url: str = "/",
     token: str = "",
     visitors: int = 0,
+    only_host: str = "",
     when_open: Callable[[], None],
 ) -> None:
     """Serve a folder of notebooks, or a single one, until the process is told to stop.
 
     With a `token` only those come in who give it. `visitors` is how many pages with a kernel may be open at once; 0 for
-    any number.
+    any number. With an `only_host` other names than that, and those of this machine, are refused.
     """
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
     settings = configuration(notebooks, host=host, port=port, base_url=base_url, visitors=visitors)
     app = Exhibit(config=settings)
+    app.notebooks, app.only_host = notebooks, only_host
     if token:
         app.door = Door(token, base_url=base_url, port=port)
     app.initialize([str(notebooks)])
@@ -88,11 +113,11 @@ def configuration(notebooks: Path, *, host: str, port: int, base_url: str, visit
             # Voila's page cannot send the token that its own shutdown address asks for: every reload would leave a
             # kernel. Nothing is open to forgery without it: kernel names are random and no other address takes a POST.
             # The page is plain text, which packs to a fifth: a class shares one wireless network.
-            # Tornado shortens the timeout of Jupyter Server to this, and would tell the terminal of it.
             "tornado_settings": {
                 "disable_check_xsrf": True,
                 "websocket_compression_options": {},
-                "ws_ping_timeout": 30_000,
+                "websocket_max_message_size": limits.MESSAGE,
+                "log_function": log_request,
             },
         },
         VoilaConfiguration={

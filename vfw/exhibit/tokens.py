@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import re
-import secrets
+from secrets import choice, randbelow
 
 FIRST = """
     amber autumn brave bright broad calm clear copper crisp early fair gentle golden grand green happy
@@ -18,13 +18,16 @@ LAST = """
     ladder lantern lark lemon letter lily maple marble meadow mountain orchard otter paper pebble pepper petal
     pigeon prairie ribbon river robin saddle sail shore spruce stone thimble tulip valley wagon walnut willow
 """
-FEWEST = 4
-"""Letters and digits of a token that somebody thinks of."""
+FEWEST, MOST = 4, 80
+"""Letters and digits of a token that somebody thinks of, at least; characters of any, at most."""
+EXAMPLE = "green-42-river-example"
+"""What a token looks like. No exhibit has this one: "example" is not among the words, and nobody may choose it."""
 
 
 def new_token() -> str:
-    """A token nobody knows yet, one of more than 300,000: "green-42-river"."""
-    return f"{secrets.choice(FIRST.split())}-{secrets.randbelow(90) + 10}-{secrets.choice(LAST.split())}"
+    """A token nobody knows yet, of four parts: one of 64 × 90 × 64 × 64, 24.5 bits."""
+    first, last = FIRST.split(), LAST.split()
+    return f"{choice(first)}-{randbelow(90) + 10}-{choice(last)}-{choice(last)}"
 
 
 def spelled(said: str) -> str:
@@ -33,9 +36,24 @@ def spelled(said: str) -> str:
     >>> spelled(" Green 42 River")
     'green42river'
     """
-    return "".join(re.findall(r"[^\W_]", said.casefold()))
+    return "".join(re.findall(r"[^\W_]", said[:MOST].casefold()))
 
 
 def are_alike(token: str, said: str) -> bool:
     """Whether somebody who says `said` knows the token. It takes as long for a near miss as for a far one."""
     return hmac.compare_digest(spelled(token).encode(), spelled(said).encode())
+
+
+def chosen(text: str) -> str:
+    """A token that somebody thought of; empty for none. Raises ValueError that says what would be right."""
+    if not text:
+        return text
+    if len(text) > MOST:
+        raise ValueError(f"a token of {len(text)} characters is too long to be typed; expected at most {MOST}")
+    if len(spelled(text)) < FEWEST:
+        raise ValueError(
+            f"{text!r} is too easily guessed; expected at least {FEWEST} letters or digits, as in TOKEN={EXAMPLE}"
+        )
+    if are_alike(text, EXAMPLE):
+        raise ValueError(f"everybody can read {text!r}, it is the example; expected a token of your own")
+    return text
