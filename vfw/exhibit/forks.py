@@ -53,10 +53,15 @@ class Fork:
 
     def poll(self) -> int | None:
         """None as long as it lives, then 0: how it ended cannot be known."""
-        with suppress(BlockingIOError):
-            if self._own.fileno() >= 0 and not self._own.recv(1):
-                self._own.close()
-        return None if self._own.fileno() >= 0 else 0
+        if self._own.fileno() >= 0:
+            try:
+                self._own.recv(1)  # after its number it says nothing more: this is the end
+            except BlockingIOError:
+                return None
+            except ConnectionError:
+                pass
+            self._own.close()
+        return 0
 
     def wait(self) -> int | None:
         """As `poll`: Jupyter waits for what has ended."""
@@ -82,6 +87,7 @@ class Mother:
         except ConnectionError:
             # Of all who wait for the same mother only the first sends for another.
             if orders is self._orders:
+                orders.close()
                 self._process.kill()
                 self._process.wait()
                 self._begin()
