@@ -16,7 +16,6 @@ from vfw.exhibit.forks import fork_kernels
 from vfw.exhibit.kernels import VisitorKernels
 from vfw.exhibit.packed import PackedPages, packed, released
 from vfw.exhibit.pages import handlers
-from vfw.exhibit.prompt import PromptConnection
 from vfw.exhibit.refusals import first_rules, rule_for_rooms
 from vfw.exhibit.rooms import rooms
 from vfw.exhibit.sockets import KernelSocket
@@ -109,7 +108,6 @@ def configuration(notebooks: Path, *, host: str, port: int, base_url: str, visit
             # The settings of other Jupyter programs on the machine stay theirs.
             "config_file_paths": [],
             "log_level": "ERROR",
-            "kernel_websocket_connection_class": PromptConnection,
             # Voila's page cannot send the token that its own shutdown address asks for: every reload would leave a
             # kernel. Nothing is open to forgery without it: kernel names are random and no other address takes a POST.
             # The page is plain text, which packs to a fifth: a class shares one wireless network.

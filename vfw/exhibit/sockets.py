@@ -11,7 +11,14 @@ class KernelSocket(VoilaKernelWebsocketHandler):
 
     Tornado has a beat too. It reads the same two numbers, but as seconds, says in the terminal that the second must not
     be larger, and where it is not, Jupyter Server's first beat finds no answer yet and cuts the connection.
+
+    And it sends each message when it is said: an answer is several, and each would wait some 40 ms for the receipt of
+    the one before.
     """
+
+    async def open(self, kernel_id: str) -> None:
+        self.set_nodelay(True)
+        await super().open(kernel_id)
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
         protocol: WebSocketProtocol | None = super().get_websocket_protocol()
