@@ -1,4 +1,4 @@
-"""A cable that a test can pull."""
+"""A cable that a test can pull, and a socket that it can cut."""
 
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -14,3 +14,47 @@ class Cable:
         far = near.connect_to_server()
         near.on_message(lambda message: far.send(message) if self.carries_there else None)
         far.on_message(lambda message: near.send(message) if self.carries_back else None)
+
+
+WAYS_TO_CUT = ("before it is sent", "after it was sent", "before its receipt")
+
+HOLD_SOCKETS = """(() => {
+    const Usual = WebSocket;
+    window.sockets = [];
+    window.WebSocket = class extends Usual {
+        constructor(...about) {
+            super(...about);
+            sockets.push(this);
+        }
+    };
+})()"""
+
+PRESS_AND_CUT = """([selector, way]) => {
+    const socket = sockets.at(-1);
+    const button = [...document.querySelectorAll(selector)].find((button) => button.checkVisibility());
+    // What the kernel says gets lost from now on; once it has spoken, the socket is cut.
+    if (way === 'before its receipt') socket.onmessage = () => socket.close();
+    if (way === 'before it is sent') socket.close();
+    button.click();
+    if (way === 'after it was sent') socket.close();
+    return button.dataset.pick;
+}"""
+
+
+class Scissors:
+    """Cuts the socket of a page in the moment of a press."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.add_init_script(HOLD_SOCKETS)
+
+    @property
+    def sockets(self) -> int:
+        """How many there have been."""
+        sockets: int = self.page.evaluate("sockets.length")
+        return sockets
+
+    def press_and_cut(self, selector: str, way: str) -> str:
+        """Press the first of these buttons that can be seen; its reply, as JSON."""
+        pick: str = self.page.evaluate(PRESS_AND_CUT, [selector, way])
+        return pick

@@ -161,6 +161,14 @@ def test_what_the_browser_kept_is_taken_up_again_by_whom_it_belongs_to() -> None
     assert again.steps[0].sensitivity == "full"
 
 
+def test_a_page_that_came_back_by_itself_goes_on_unasked() -> None:
+    again, _ = lesson(paged=True)
+    kept = left(lesson(paged=True)[0])
+    tell(again._head, kind="kept", text=kept, has_drafts=False, goes_on=True, sensitivity="")
+    assert again._stage.children == (again.steps[3].widget,)
+    assert again.steps[0].progress.answers == {0: PREDICTION}
+
+
 def test_whoever_comes_next_does_not_see_the_answers_of_the_one_before() -> None:
     again = found(left(lesson(paged=True)[0]))
     assert PREDICTION not in "".join(leaf.html for leaf in (again._head, again._foot))

@@ -98,8 +98,8 @@ class Running:
         )
 
     @classmethod
-    def exhibit(cls, notebooks: Path, *options: str, **environment: str) -> Self:
-        port = free_port()
+    def exhibit(cls, notebooks: Path, *options: str, port: int = 0, **environment: str) -> Self:
+        port = port or free_port()
         command = [sys.executable, "-m", "vfw.exhibit", f"--port={port}", f"--notebooks={notebooks}", *options]
         return cls(command, f"http://127.0.0.1:{port}/", CHECKOUT, **environment)
 

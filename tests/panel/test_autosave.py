@@ -86,6 +86,27 @@ def test_what_the_browser_holds_is_offered_and_goes_on(show: NewScreen) -> None:
     expect_kept(again)
 
 
+@pytest.mark.parametrize("is_unsent", [False, True])
+def test_a_page_that_came_back_by_itself_goes_on_unasked_and_says_so(show: NewScreen, is_unsent: bool) -> None:
+    first = show(slot="play")
+    save = save_of(first)
+    again = show(slot="play")
+    again.send({"kind": "held", "save": save, "goes_on": True, "is_unsent": is_unsent})
+    assert again.html("cover") == ""
+    assert again.match == first.match
+    assert "Your game goes on where it was." in again.html("prompt")
+    assert ("please make it again" in again.html("prompt")) == is_unsent
+    again.pick(again.picks[0])
+    assert "goes on where it was" not in again.html("prompt")
+    expect_kept(again)
+
+
+def test_a_page_that_came_back_by_itself_to_nothing_shows_the_start_page(show: NewScreen) -> None:
+    screen = show(slot="play")
+    screen.send({"kind": "held", "save": "", "goes_on": True, "is_unsent": False})
+    assert screen.commands == WAYS_IN
+
+
 def test_a_finished_game_is_not_offered(show: NewScreen) -> None:
     save = save_of(show(slot="play"), picks=0)
     match: Match[Any, Any] = Match.load(save, GAMES)

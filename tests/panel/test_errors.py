@@ -78,7 +78,7 @@ def test_a_page_that_lost_what_was_sent_is_sent_everything(screen: Screen) -> No
 
 def test_a_ping_is_answered_with_the_number_of_the_question(screen: Screen) -> None:
     screen.sent.clear()
-    screen.send({"kind": "ping"})
+    screen.panel.page._handle_custom_msg({"kind": "ping"}, [])
     assert screen.sent == [
         (screen.panel.page, {"method": "custom", "content": {"kind": "pong", "question": screen.panel.question}})
     ]

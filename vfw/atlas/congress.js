@@ -1,6 +1,6 @@
 // The chart of Congress: bars that Python has written, all or only those on the Amendment, and the same as a table.
 
-async function open(model, el, signal) {
+async function open({ model, el }, signal) {
   const root = await once(() => el.closest(".vfw-congress"), signal);
   if (!root) return;
   wearLook(root);

@@ -1,6 +1,6 @@
 // The tabs of the atlas. Each view has an address of its own.
 
-async function open(model, el, signal) {
+async function open({ model, el, post }, signal) {
   const tabs = model.get("tabs");
   const root = await once(() => el.closest(".vfw-atlas"), signal);
   const find = (name) => root.querySelector(`.vfw-view-${name}`);
@@ -10,6 +10,7 @@ async function open(model, el, signal) {
   wearLook(root);
   root.classList.toggle("vfw-atlas-page", !isInNotebook(root));
   new Tabs(el, tabs, panels, signal);
+  post.line.watch.over({ root, post }, signal);
 }
 
 class Tabs {

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import anywidget
 import ipyleaflet
 import ipywidgets
 import traitlets
 
-from vfw.panel.assets import joined
+from vfw.panel.assets import DELIVERY, DELIVERY_STYLE, joined
+from vfw.panel.delivery import Delivered
 from vfw.panel.map import DRAWING
 from vfw.panel.page import PALETTE
 
 HERE = Path(__file__).parent
 
-VIEW = ("page_likings.js", "view.js")
+VIEW = ("page_likings.js", *DELIVERY, "view.js")
 BASE = ("map_drawing.js", "map_leaflet.js", *VIEW)
 FILM = (
     "film.js",
@@ -36,10 +36,10 @@ STYLES = ("atlas.css", "film.css", "film_map.css", "film_time.css", "table.css",
 FILM_SCRIPT = joined((*DRAWING, *VIEW)) + "\n" + joined(FILM, HERE)
 CONGRESS_SCRIPT = joined(BASE) + "\n" + joined(CONGRESS, HERE)
 TABS_SCRIPT = joined(BASE) + "\n" + joined(TABS, HERE)
-STYLE = joined((PALETTE, "map.css")) + "\n" + joined(STYLES, HERE)
+STYLE = joined((PALETTE, "map.css", DELIVERY_STYLE)) + "\n" + joined(STYLES, HERE)
 
 
-class FilmWidget(anywidget.AnyWidget):
+class FilmWidget(Delivered):
     """Draws a film around the outlines that stand in its box.
 
     Attributes:
@@ -55,7 +55,7 @@ class FilmWidget(anywidget.AnyWidget):
     state_page = traitlets.Unicode().tag(sync=True)
 
 
-class CongressWidget(anywidget.AnyWidget):
+class CongressWidget(Delivered):
     """Draws the chart of Congress and its table; `scene` has both."""
 
     _esm = CONGRESS_SCRIPT
@@ -64,7 +64,7 @@ class CongressWidget(anywidget.AnyWidget):
     scene = traitlets.Dict().tag(sync=True)
 
 
-class TabsWidget(anywidget.AnyWidget):
+class TabsWidget(Delivered):
     """Turns to one view or another. `tabs` are their names, titles, and a few words more."""
 
     _esm = TABS_SCRIPT

@@ -5,18 +5,17 @@ const KEEPS_NOTHING = `This browser does not keep your answers: its storage is s
   last page, before you close it.`;
 const DAMAGED_DRAFTS = `What this browser kept of what you wrote and did not send cannot be read. It is not lost: it stays
   in this browser.`;
-const LOST_AFTER = 8000; // ms without an answer; a kernel may be busy for a while
 
-export default { render };
+export default delivered(render);
 
-function render({ model, el }) {
+function render({ model, el, post }) {
   const gone = new AbortController();
   const listen = (target, type, does) => target.addEventListener(type, does, { signal: gone.signal });
   const page = el.appendChild(document.createElement("div"));
   const live = el.appendChild(document.createElement("div"));
-  const banner = el.appendChild(document.createElement("div"));
+  const elsewhere = el.appendChild(document.createElement("div"));
   Object.assign(live, { className: "vfw-live", role: "status" });
-  Object.assign(banner, { className: "vfw-lost", role: "alert" });
+  Object.assign(elsewhere, { className: "vfw-lost", role: "alert" });
   page.className = "vfw-lesson-page";
   const tell = (text, file) => tellAbove(el, "vfw-lost", text, file);
   const drafts = draftsOn(page, model.get("lesson"), tell);
@@ -54,39 +53,20 @@ function render({ model, el }) {
   };
   const say = () => (live.textContent = model.get("said").split("\n", 2)[1] ?? "");
 
-  let [waiting, sent] = [0, ""];
-  /** A kernel that died, or a cable that was pulled, says nothing: this does. */
-  const lose = () => {
-    const text = document.createElement("p");
-    text.textContent = "The exhibit does not answer.";
-    banner.replaceChildren(text);
-    if (!el.closest(".vfw-paged")) return;
-    text.textContent += " Your answers are kept in this browser.";
-    const reload = document.createElement("button");
-    Object.assign(reload, { type: "button", className: "vfw-button", textContent: "Load the page again" });
-    reload.addEventListener("click", () => location.reload());
-    banner.append(reload);
-  };
-  const send = (message) => {
-    clearTimeout(waiting);
-    waiting = setTimeout(lose, LOST_AFTER);
-    model.send(message);
+  const send = (message, taken) => {
+    elsewhere.replaceChildren();
+    post.send(message, taken);
   };
   const hear = ({ kind, why }) => {
-    if (kind === "put aside") return setAside(why);
-    clearTimeout(waiting);
-    banner.replaceChildren();
-    if (sent) drafts.forget(sent);
-    sent = "";
+    if (kind === "put aside") setAside(why);
     if (kind === "turned") turn();
   };
 
   listen(page, "submit", (event) => {
     event.preventDefault();
     const { answer, draft } = event.target.dataset;
-    sent = draft;
     const value = new FormData(event.target).get("value");
-    send({ kind: "answer", number: Number(answer), value: String(value) });
+    send({ kind: "answer", number: Number(answer), value: String(value) }, () => drafts.forget(draft));
   });
   listen(page, "input", ({ target }) => drafts.note(target.form));
   listen(page, "click", ({ target }) => {
@@ -105,7 +85,7 @@ function render({ model, el }) {
   requestAnimationFrame(() => el.closest(".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark));
   page.style.zoom = { 2: 1.2, 3: 1.45 }[likes.size] ?? 1;
   model.on("change:html", paint);
-  model.on("msg:custom", hear);
+  post.listen(hear, gone.signal);
   model.on("change:keeps", keep);
   model.on("change:said", say);
   paint();
@@ -113,16 +93,20 @@ function render({ model, el }) {
     if (!key || event.key !== key) return;
     const text = document.createElement("p");
     text.textContent = "This lesson goes on in another window too. The browser keeps that of the last to act.";
-    banner.replaceChildren(text);
+    elsewhere.replaceChildren(text);
   });
   if (key) {
-    model.send({ kind: "kept", text: keptText(key), has_drafts: drafts.unsent() > 0, sensitivity: likes.sensitivity ?? "" });
+    const { watch } = post.line;
+    const goesOn = () => !page.querySelector(".vfw-asks");
+    const keeps = () => (model.get("lesson") ? ". Your answers are kept in this browser." : ".");
+    watch.over({ root: page, post, keeps, goesOn }, gone.signal);
+    const { sensitivity = "" } = likes;
+    const [has_drafts, goes_on] = [drafts.unsent() > 0, watch.cameBack?.goesOn ?? false];
+    post.send({ kind: "kept", text: keptText(key), has_drafts, goes_on, sensitivity });
   }
   return () => {
     gone.abort();
-    clearTimeout(waiting);
     model.off("change:html", paint);
-    model.off("msg:custom", hear);
     model.off("change:keeps", keep);
     model.off("change:said", say);
   };

@@ -6,21 +6,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets
 
-from vfw.panel.assets import joined
+from vfw.panel.assets import DELIVERY, DELIVERY_STYLE, joined
+from vfw.panel.delivery import Delivered
 
 HERE = Path(__file__).parent
 
 
-class Leaf(anywidget.AnyWidget):
+class Leaf(Delivered):
     """`on_message` is called with what the page sends:
 
     {"kind": "answer", "number": 0, "value": "36"}      a form with `data-answer` was sent
     {"kind": "command", "name": "next", "value": ""}    a button with `data-command` was pressed
-    {"kind": "kept", "text": "...", "has_drafts": false, "sensitivity": ""}
-                                                        a leaf with a slot has come up; what is kept there
+    {"kind": "kept", "text": "...", "has_drafts": false, "goes_on": false, "sensitivity": ""}
+                                                        a leaf with a slot has come up; what is kept there, and whether
+                                                        the page was loaded again by itself
 
     Attributes:
         html: what stands on it. Where the element that had the focus is gone, the one with `data-first` gets it.
@@ -28,13 +29,12 @@ class Leaf(anywidget.AnyWidget):
         slot: the name under which the browser keeps the text `keeps`; "" keeps nothing.
         said: a serial number, a line end, and a sentence for screen readers.
 
-    Each message is answered with {"kind": "heard"}, once what follows from it is on its way; a page that hears nothing
-    tells its reader. {"kind": "turned"} says that another page of the story is there;
-    {"kind": "put aside", "why": "..."} that what is kept in the slot is going to be written over, and why.
+    {"kind": "turned"} says that another page of the story is there; {"kind": "put aside", "why": "..."} that what is
+    kept in the slot is going to be written over, and why.
     """
 
-    _esm = "\n".join([joined(["keeping.js"]), joined(["leaf.js"], HERE)])
-    _css = HERE / "leaf.css"
+    _esm = "\n".join([joined([*DELIVERY, "keeping.js"]), joined(["leaf.js"], HERE)])
+    _css = "\n".join([joined([DELIVERY_STYLE]), joined(["leaf.css"], HERE)])
 
     html = traitlets.Unicode("").tag(sync=True)
     lesson = traitlets.Unicode("").tag(sync=True)
@@ -48,12 +48,7 @@ class Leaf(anywidget.AnyWidget):
         super().__init__(lesson=lesson, slot=slot)
         self.add_class("vfw-leaf")
         self.add_class(f"vfw-leaf-{name}")
-        self._on_message = on_message
-        self.on_msg(self._hear)
-
-    def _hear(self, _: object, message: dict[str, Any], __: object) -> None:
-        self._on_message(message)
-        self.send({"kind": "heard"})
+        self.on_press(on_message)
 
     def turn(self) -> None:
         """Another page of the story is there, to be read from its beginning."""
@@ -63,7 +58,7 @@ class Leaf(anywidget.AnyWidget):
         """What is kept in the slot is kept under another name too, before it is written over; the reader is told why,
         and can save it as a file."""
         if self.slot:
-            self.send({"kind": "put aside", "why": why})
+            self.send_first({"kind": "put aside", "why": why})
 
     def say(self, sentence: str) -> None:
         """Let screen readers hear a sentence, also where it is the same as before."""

@@ -156,8 +156,10 @@ class Lesson:
                 self._ask_to_wipe(False)
             case {"kind": "command", "name": "wipe"}:
                 self._restore(Kept())
-            case {"kind": "kept", "text": str(text), "has_drafts": bool(has_drafts), "sensitivity": str(sensitivity)}:
-                self._come_up(text, has_drafts, sensitivity)
+            case {"kind": "kept", "text": str(text), "has_drafts": bool(has_drafts), "sensitivity": str(how), **more}:
+                self._come_up(text, has_drafts, how)
+                if more.get("goes_on") and self._found:
+                    self._restore(self._found)
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of a lesson")
 

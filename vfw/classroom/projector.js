@@ -1,12 +1,13 @@
 // The projector: the space bar goes on, the field is at hand where it is needed, and this browser keeps the votes.
 
+const TYPED = "vfw:typed";
 const POINTING = 4000; // ms after the last movement of the pointer
 const HAVE_SPACE_OF_THEIR_OWN =
   "input, textarea, select, button, a, summary, [role=button], [popover], .vfw-map, .vfw-map-table";
 
-export default { render };
+export default delivered(render);
 
-function render({ model, el }) {
+function render({ model, el, post }) {
   const gone = new AbortController();
   const start = () => {
     const root = el.closest(".vfw-projector");
@@ -14,7 +15,7 @@ function render({ model, el }) {
     else if (!gone.signal.aborted) requestAnimationFrame(start);
   };
   start();
-  keepVotes(model, gone.signal);
+  keepVotes(model, post, gone.signal);
   return () => gone.abort();
 }
 
@@ -47,9 +48,11 @@ function attend(root, signal) {
   signal.addEventListener("abort", () => clearTimeout(resting));
 
   // What was typed for a question is typed again where its field is painted anew, as after a broken connection.
-  let typed = { asked: "", text: "" };
+  let typed = takeNote(TYPED) ?? { asked: "", text: "" };
   const note = ({ target }) => {
-    if (target.matches(".vfw-hands input")) typed = { asked: target.dataset.asked, text: target.value };
+    if (!target.matches(".vfw-hands input")) return;
+    typed = { asked: target.dataset.asked, text: target.value };
+    leaveNote(TYPED, typed);
   };
   root.addEventListener("input", note, { signal });
   const settle = () => {
@@ -67,7 +70,7 @@ function attend(root, signal) {
   settle();
 }
 
-function keepVotes(model, signal) {
+function keepVotes(model, post, signal) {
   const name = `vfw:${model.get("slot")}:votes`;
   let mayKeep = Boolean(model.get("slot"));
   // That nothing is kept is said of the game, which is written right after them.
@@ -77,10 +80,9 @@ function keepVotes(model, signal) {
   };
   const text = mayKeep ? keptText(name) : "";
   model.on("change:votes", keep);
-  model.on("msg:custom", hear);
+  post.listen(hear, signal);
   signal.addEventListener("abort", () => {
     model.off("change:votes", keep);
-    model.off("msg:custom", hear);
   });
-  model.send({ kind: "votes", text });
+  post.send({ kind: "votes", text });
 }

@@ -12,7 +12,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
-import anywidget
 import ipywidgets
 import traitlets
 
@@ -20,10 +19,11 @@ from vfw.classroom import projector_html as html
 from vfw.classroom.projector_game import ClassGame, Stage, Vote, read, written
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import parsed, quoted, shortened
-from vfw.panel.assets import joined
+from vfw.panel.assets import DELIVERY, joined
 from vfw.panel.autosave import Autosave
 from vfw.panel.choosing import Option
 from vfw.panel.covers import note_first_html
+from vfw.panel.delivery import Delivered
 from vfw.panel.kept import older_text, warning_html
 from vfw.panel.manner import Manner, told
 from vfw.panel.map import StateMap
@@ -42,14 +42,14 @@ VOTES = "How the room voted"
 PUT_AWAY = "another"
 
 
-class Lectern(anywidget.AnyWidget):
+class Lectern(Delivered):
     """The keys of the projector, and the votes of the room as the browser keeps them beside the game.
 
     Attributes:
         slot: the name under which the browser keeps the game. votes: what is to be kept, as a text.
     """
 
-    _esm = "\n".join([joined(["keeping.js"]), joined(["projector.js"], HERE)])
+    _esm = "\n".join([joined([*DELIVERY, "keeping.js"]), joined(["projector.js"], HERE)])
     _css = HERE / "projector.css"
 
     slot = traitlets.Unicode("").tag(sync=True)
@@ -84,8 +84,8 @@ class Projector(ipywidgets.VBox):
         ):
             for name in names:
                 widget.add_class(f"vfw-{name}")
-        self.page.on_msg(lambda _widget, message, _buffers: self._guarded(partial(self.receive, message)))
-        self._lectern.on_msg(lambda _widget, message, _buffers: self._guarded(partial(self.receive, message)))
+        for widget in (self.page, self._lectern):
+            widget.on_press(lambda message: self._guarded(partial(self.receive, message)))
 
         self.question = 0
         self.game: ClassGame | None = None
@@ -118,8 +118,6 @@ class Projector(ipywidgets.VBox):
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page or of the lectern."""
         match message:
-            case {"kind": "ping"}:
-                self.page.send({"kind": "pong", "question": self.question})
             case {"kind": "command", "name": name, "fields": fields, "question": question}:
                 if question in (None, self.question):
                     self.command(name, str(fields.get("value", "")))
@@ -222,7 +220,7 @@ class Projector(ipywidgets.VBox):
             kept = parsed(self._kept_votes)
             return read(kept["votes"]) if kept["seed"] == seed_of(match) else []
         except (ValueError, TypeError, KeyError):
-            self._lectern.send({"kind": "put aside"})
+            self._lectern.send_first({"kind": "put aside"})
             return []
 
     def _put_away(self) -> None:
@@ -311,7 +309,7 @@ class Projector(ipywidgets.VBox):
             else:
                 self._show_on_map(self.game)
                 shown |= self._regions(self.game)
-            self.page.show(shown)
+            self.page.show(shown, self.question)
 
     def _warning_html(self) -> str:
         return warning_html(self._notice, self._holds_whole) if self._notice else ""

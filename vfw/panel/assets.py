@@ -7,6 +7,10 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 
+DELIVERY = ("delivery.js", "connection.js", "connection_notice.js")
+DELIVERY_STYLE = "connection.css"
+"""What a script needs whose widget is `Delivered`."""
+
 
 def joined(parts: Iterable[str], folder: Path = HERE) -> str:
     """The text of these files of a folder, one after the other."""

@@ -11,10 +11,10 @@ const TOOLS_HEIGHT = 50; // px
 const KEPT_FROM_LEAFLET = ["mousedown", "mousemove", "mouseup", "mouseover", "mouseout", "dblclick", "contextmenu"];
 
 class Dressing {
-  constructor(model, el, leaflet, signal) {
+  constructor(model, el, leaflet, signal, post = null) {
     Object.assign(this, { model, el, leaflet, container: leaflet.getContainer() });
     this.id = `vfw-map-${Math.random().toString(36).slice(2)}`;
-    this.asking = new Asking(model, (text) => this.say(text), signal);
+    this.asking = new Asking(model, post, (text) => this.say(text), signal);
     this.adopt();
     this.window = new MapWindow(el, this.container, [...this.places.values()], {
       legend: this.legend(),

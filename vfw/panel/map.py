@@ -10,12 +10,12 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import anywidget
 import ipyleaflet
 import ipywidgets
 import traitlets
 
-from vfw.panel.assets import joined
+from vfw.panel.assets import DELIVERY, joined
+from vfw.panel.delivery import Delivered
 from vfw.resources import geodata
 
 FILLS = (
@@ -41,7 +41,7 @@ DRAWING = (
     "map_window.js",
 )
 """The scripts that dress outlines. They export nothing, so that others can build on them."""
-SCRIPTS = (*DRAWING, "map_table.js", "map_views.js", "view.js")
+SCRIPTS = (*DELIVERY, *DRAWING, "map_table.js", "map_views.js", "view.js")
 STYLES = ("map.css", "map_table.css")
 
 
@@ -88,7 +88,7 @@ class StateMap:
         self._question = 0
         self._legal: frozenset[str] = frozenset()
         self._dressing = _Dressing(drawn, self._states)
-        self._dressing.on_msg(self._hear)
+        self._dressing.on_press(self._hear)
         self.widget = box("vfw-map", box("vfw-map-window", drawn), self._dressing)
         self.table = box("vfw-map-table", self._dressing)
         self.show({})
@@ -133,7 +133,7 @@ class StateMap:
         """Send everything that is shown, for a browser that has lost it."""
         self._dressing.send_state([*self._states, "scene"])
 
-    def _hear(self, _widget: ipywidgets.Widget, message: Any, _buffers: Any) -> None:
+    def _hear(self, message: dict[str, Any]) -> None:
         """Take a pick from the browser, which may be late or made up."""
         match message:
             case {"pick": str(reply), "question": int(question)} if question == self._question:
@@ -142,7 +142,7 @@ class StateMap:
                     self._on_pick(reply, question)
 
 
-class _Dressing(anywidget.AnyWidget):
+class _Dressing(Delivered):
     """What is drawn over the outlines and in the table: the scene, and for each state a trait named by its code.
 
     With a single trait for all states every change would send all of them.

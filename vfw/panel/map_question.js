@@ -3,9 +3,9 @@
 const NOTHING_YET = { states: [], regions: [], campaigners: {} };
 
 class Asking {
-  /** `tell(text)` is heard by those who listen to the page. */
-  constructor(model, tell, signal) {
-    Object.assign(this, { model, tell, scene: NOTHING_YET, isLateHalf: watchDoubleClicks(signal) });
+  /** `tell(text)` is heard by those who listen to the page; where nothing is asked there is no `post`. */
+  constructor(model, post, tell, signal) {
+    Object.assign(this, { model, post, tell, scene: NOTHING_YET, isLateHalf: watchDoubleClicks(signal) });
   }
 
   /** Take in what is asked now. Whether it is another question than before. */
@@ -41,7 +41,7 @@ class Asking {
       this.tell(isOpen ? `${place.name} cannot be chosen now.` : "The map has no question now.");
     } else if (!this.isAnswered) {
       this.isAnswered = true;
-      this.model.send({ pick: reply, question: this.scene.question });
+      this.post.send({ pick: reply, question: this.scene.question });
     }
     return Boolean(reply);
   }

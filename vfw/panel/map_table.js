@@ -4,9 +4,9 @@
 const COLUMNS = { name: "State", region: "Region" };
 
 class StatesTable {
-  constructor(model, el, places, signal) {
+  constructor(model, el, places, signal, post) {
     Object.assign(this, { model, el });
-    this.asking = new Asking(model, (text) => this.say(text), signal);
+    this.asking = new Asking(model, post, (text) => this.say(text), signal);
     this.places = new Map(places.map((place) => [place.key, place]));
     this.regions = places.filter((place) => place.sign);
     this.states = places.filter((place) => place.region);

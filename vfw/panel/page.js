@@ -4,21 +4,22 @@
 const KEEPS_NOTHING =
   "This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.";
 
-export default { render };
+export default delivered(render);
 
-function render({ model, el }) {
+function render({ model, el, post }) {
   el.classList.add("vfw-page-widget");
   const gone = new AbortController();
   const start = () => {
     const root = el.closest(".vfw-panel");
-    if (root?.querySelector(".vfw-area-map") && root.querySelector(".vfw-area-states")) attend(root, model, gone.signal);
+    if (root?.querySelector(".vfw-area-map") && root.querySelector(".vfw-area-states"))
+      attend(root, model, post, gone.signal);
     else if (!gone.signal.aborted) requestAnimationFrame(start);
   };
   start();
   return () => gone.abort();
 }
 
-function attend(root, model, signal) {
+function attend(root, model, post, signal) {
   const listen = (target, type, does, options = {}) => target.addEventListener(type, does, { signal, ...options });
   // Jupyter would take arrows and letters for its own shortcuts; it asks what has the focus, and nothing around it.
   listen(root, "focusin", ({ target }) => target.setAttribute("data-lm-suppress-shortcuts", "true"), { capture: true });
@@ -29,24 +30,23 @@ function attend(root, model, signal) {
   const kept = keptGame(
     model.get("slot"),
     listen,
-    () => connection.send({ kind: "elsewhere" }),
+    () => post.send({ kind: "elsewhere" }),
     () => tellAbove(root, "vfw-banner", KEEPS_NOTHING),
   );
   const focus = focusKeeper(root, listen);
-  const connection = watchConnection(root, () => kept.works || model.get("is_kept"), (message) => model.send(message), listen, signal);
-  const painted = { question: null, at: 0 };
+  const painted = { question: null, at: 0, isBehind: false, isLocked: false };
   const command = (name, fields = {}) =>
-    connection.send({ kind: "command", name, fields, question: painted.question });
+    post.send({ kind: "command", name, fields, question: painted.question });
   const pace = pacemaker(root, () => command("next"), signal);
   const likings = keepLikings(root, (likes) => {
     const { pace: steps, help, learned, sensitivity } = likes;
-    connection.send({ kind: "manner", shows_steps: steps !== "none", help, learned, sensitivity });
+    post.send({ kind: "manner", shows_steps: steps !== "none", help, learned, sensitivity });
     pace.set(likes.pace);
   });
-  const sheets = openSheets(root, (about) => connection.send({ kind: "sheet", about }), listen, signal);
+  const sheets = openSheets(root, (about) => post.send({ kind: "sheet", about }), listen, signal);
   readHistory(root, listen);
   const replay = openReplay(root, command, listen, signal);
-  const menu = openMenu(root, listen, (text) => connection.send({ kind: "open", save: text }), live.say);
+  const menu = openMenu(root, listen, (text) => post.send({ kind: "open", save: text }), live.say);
   const start = startPage(root, listen);
   const link = linker(model.get("names"));
 
@@ -55,10 +55,9 @@ function attend(root, model, signal) {
     const isNew = question !== painted.question;
     if (isNew) {
       Object.assign(painted, { question, at: performance.now() });
-      connection.caughtUp();
       sheets.close();
     }
-    closeUnderCover(root, connection.lost);
+    closeUnderCover(root, painted.isLocked);
     link(root);
     start.settle();
     likings.show();
@@ -73,7 +72,6 @@ function attend(root, model, signal) {
   observer.observe(root, { childList: true, subtree: true, attributeFilter });
 
   const localDeeds = {
-    reload: () => location.reload(),
     save: () => kept.download(),
     menu: () => menu.toggle(),
     open: () => menu.chooseFile(),
@@ -93,7 +91,7 @@ function attend(root, model, signal) {
     else if (pick ?? use) {
       const card = target.closest(".vfw-card")?.querySelector("[data-pick]").dataset.pick;
       const replies = (pick ? [pick] : [card, use]).map(JSON.parse);
-      connection.send({ kind: "pick", replies, question: questionAround(target) });
+      post.send({ kind: "pick", replies, question: questionAround(target) });
     } else {
       menu.close();
       command(target.dataset.command, { value: value ?? "" });
@@ -124,28 +122,48 @@ function attend(root, model, signal) {
   listen(root, "vfw-say", (event) => live.say(event.detail.text));
 
   const hear = (message) => {
-    connection.heard();
     if (message.kind === "begin") kept.begin(message.header, message.put_aside);
-    if (message.kind === "append" && !kept.append(message.from, message.entries)) connection.send({ kind: "keep whole" });
+    if (message.kind === "append" && !kept.append(message.from, message.entries)) post.send({ kind: "keep whole" });
     if (message.kind === "like") likings.like(message.name, message.value);
     if (message.kind === "download") download(message.name, message.text);
     if (message.kind === "sheet") sheets.fill(message.about, message.html);
-    // What was painted may have been lost with the connection.
-    if (message.kind === "pong" && message.question !== painted.question) connection.send({ kind: "paint whole" });
+    // What was painted may have been lost on its way; a moment later it may only have been slow.
+    const isBehind = message.kind === "pong" && message.question !== painted.question;
+    if (isBehind && painted.isBehind) post.send({ kind: "paint whole" });
+    if (message.kind === "pong") painted.isBehind = isBehind && !painted.isBehind;
   };
   const say = () => live.say(model.get("said").split("\n", 2)[1] ?? "");
-  model.on("msg:custom", hear);
+  post.listen(hear, signal);
   model.on("change:said", say);
   signal.addEventListener("abort", () => {
     observer.disconnect();
     logSize.disconnect();
-    model.off("msg:custom", hear);
     model.off("change:said", say);
   });
   turnTo(root, "log");
   likings.begin();
   look();
-  connection.send({ kind: "held", save: kept.whole() });
+  const { watch } = post.line;
+  watch.over(
+    {
+      root,
+      post,
+      keeps: () =>
+        kept.works || model.get("is_kept")
+          ? ". Your game is kept in this browser."
+          : ", and this browser keeps no games.",
+      isCurrent: (pong) => pong.question === painted.question,
+      changed: (isLost) => {
+        painted.isLocked = isLost;
+        closeUnderCover(root, isLost);
+        return isLost;
+      },
+      goesOn: () => kept.isOpen && !root.querySelector(".vfw-start, .vfw-coach"),
+    },
+    signal,
+  );
+  const { goesOn = false, isUnsent = false } = watch.cameBack ?? {};
+  post.send({ kind: "held", save: kept.whole(), goes_on: goesOn, is_unsent: isUnsent });
 }
 
 function questionOn(root) {

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import anywidget
 import traitlets
 
-from vfw.panel.assets import joined
+from vfw.panel.assets import DELIVERY, DELIVERY_STYLE, joined
+from vfw.panel.delivery import Delivered
 
 SCRIPTS = (
+    *DELIVERY,
     "double_click.js",
     "keeping.js",
     "page.js",
     "page_regions.js",
     "page_focus.js",
-    "page_connection.js",
     "page_kept.js",
     "page_pace.js",
     "page_likings.js",
@@ -30,6 +30,7 @@ SCRIPTS = (
 PALETTE = "page_palette.css"
 STYLES = (
     PALETTE,
+    DELIVERY_STYLE,
     "page.css",
     "page_prompt.css",
     "page_cards.css",
@@ -42,7 +43,7 @@ REGIONS = ("head", "prompt", "record", "hand", "tabs", "camps", "log", "table", 
 """In the order in which they are read; the map comes after the head."""
 
 
-class Page(anywidget.AnyWidget):
+class Page(Delivered):
     """The regions have a trait each, `head_html` and so on: what differs is sent, in one message.
 
     With an ipywidgets HTML for each, every region would be a message of its own, and set as mathematics again.
@@ -68,8 +69,9 @@ class Page(anywidget.AnyWidget):
         self.add_traits(**{f"{region}_html": traitlets.Unicode("").tag(sync=True) for region in REGIONS})
         super().__init__(**options)
 
-    def show(self, regions: Mapping[str, str]) -> None:
-        """Paint the regions by name; those left out are empty."""
+    def show(self, regions: Mapping[str, str], question: int) -> None:
+        """Paint the regions by name; those left out are empty. `question` is the number of what is asked."""
+        self.question = question
         with self.hold_sync():
             for region in REGIONS:
                 self.set_trait(f"{region}_html", regions.get(region, ""))

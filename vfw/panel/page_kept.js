@@ -28,6 +28,10 @@ function keptGame(slot, listen, tellOfOther, tellOfLoss) {
       const [head, ...replies] = text.split("\n");
       return head.startsWith("{") ? `${head.slice(0, -1)},"replies":[${replies.join(",")}]}` : text;
     },
+    /** Whether a game was begun or gone on with on this page. */
+    get isOpen() {
+      return lines.length > 0;
+    },
     /** Give what was put aside on this page, or is about to be. */
     download: () => download("votes-for-women.json", aside || state.whole()),
   };

@@ -37,6 +37,9 @@ from vfw.panel.skins import FIRST, loaded, match_of, opened
 from vfw.panel.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_match
 from vfw.panel.tabs import tabs_html
 
+CAME_BACK = "The exhibit was gone for a moment. Your game goes on where it was."
+UNSENT = " Your last move had not arrived: please make it again."
+
 
 class Panel(ipywidgets.VBox):
     """A game on a page.
@@ -68,7 +71,7 @@ class Panel(ipywidgets.VBox):
             (states, "area-states"),
         ):
             widget.add_class(f"vfw-{name}")
-        self.page.on_msg(self._on_message)
+        self.page.on_press(self._on_message)
 
         self.question = 0
         self.sitting: Sitting | None = None
@@ -95,7 +98,7 @@ class Panel(ipywidgets.VBox):
 
     # What arrives
 
-    def _on_message(self, _: object, message: dict[str, Any], __: object) -> None:
+    def _on_message(self, message: dict[str, Any]) -> None:
         self._guarded(lambda: self.receive(message))
 
     def _picked_on_map(self, reply: str, question: int) -> None:
@@ -117,13 +120,11 @@ class Panel(ipywidgets.VBox):
         try:
             self._turn_the_page()
         except Exception as worse:
-            self.page.show({"cover": covers.broken_html(_words(worse), self.question)})
+            self.page.show({"cover": covers.broken_html(_words(worse), self.question)}, self.question)
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""
         match message:
-            case {"kind": "ping"}:
-                self.page.send({"kind": "pong", "question": self.question})
             case {"kind": "pick", "replies": [_, *_] as replies, "question": question}:
                 self.pick(*replies, question=question)
             case {"kind": "command", "name": name, "fields": fields, "question": question}:
@@ -132,8 +133,10 @@ class Panel(ipywidgets.VBox):
                 learned = str(more.get("learned"))
                 self._learned = int(learned) if learned.isdecimal() else 0
                 self._mind(told(message))
-            case {"kind": "held", "save": save}:
+            case {"kind": "held", "save": save, **more}:
                 self._offer_to_continue(save)
+                if more.get("goes_on"):
+                    self._go_on_by_itself(is_unsent=bool(more.get("is_unsent")))
             case {"kind": "open", "save": save}:
                 self._open(save)
             case {"kind": "elsewhere"}:
@@ -327,6 +330,13 @@ class Panel(ipywidgets.VBox):
         if self._held:
             self._sit_down(self._held)
 
+    def _go_on_by_itself(self, *, is_unsent: bool) -> None:
+        """The exhibit was gone, and the page has been loaded again in the middle of the game."""
+        if self._held:
+            self._continue()
+            self._notice = CAME_BACK + (UNSENT if is_unsent else "")
+            self._paint()
+
     def _back_to_start(self) -> None:
         self._hold()
         self._leaf = LEARN if self.sitting and self.sitting.coach else FRONT
@@ -443,7 +453,7 @@ class Panel(ipywidgets.VBox):
             show_on_map(self.map, self.sitting, self.question)
             show |= regions_html(self.sitting, self.question, self._notice, reads_first=self._first.card)
         # After the map, so that once the number of the question stands on the page, everything does.
-        self.page.show(show)
+        self.page.show(show, self.question)
 
     def _paint_whole(self) -> None:
         """The page has lost what was sent to it: send everything anew."""

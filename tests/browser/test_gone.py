@@ -1,0 +1,68 @@
+"""The exhibit goes, and comes back at the same address: every room tells of it, and goes on by itself."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import test_projector as projector
+from tests.browser.cable import Scissors
+from tests.browser.table import Table
+from tests.browser.test_lesson import Story
+from tests.exhibit.running import CHECKOUT, Running, free_port
+
+LIMIT = 10_000
+"""Milliseconds in which a page must have told that nobody answers; they are measured by its own clock."""
+
+NOTE_WHEN_TOLD = f"""() => sockets.at(-1).addEventListener('close', () => {{
+    const since = performance.now();
+    const look = () => document.querySelector('.vfw-banner > div')
+        ? sessionStorage.setItem('told in time', performance.now() - since < {LIMIT})
+        : requestAnimationFrame(look);
+    look();
+}})"""
+
+
+def open_exhibit(port: int) -> Running:
+    return Running.exhibit(CHECKOUT / "notebooks", port=port)
+
+
+@pytest.mark.allow_errors
+def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_back(
+    new_page: Callable[..., Page], servers: ExitStack
+) -> None:
+    port = free_port()
+    with open_exhibit(port) as server:
+        url = server.url
+        play, lesson, lectern, atlas = pages = [new_page(viewport={"width": 1280, "height": 800}) for _ in range(4)]
+        for page in pages:
+            Scissors(page)
+        table = Table(play, url + "voila/render/play.ipynb")
+        table.begin()
+        table.answer()
+        kept, states = table.kept, table.picture["map"]
+        story = Story(lesson, url, "ratification")
+        story.turn_to(11)
+        lesson.locator("textarea").first.fill("A draft.")
+        projector.begin(lectern, url)
+        lectern.get_by_role("textbox").press_sequentially("12 ")
+        atlas.goto(url + "voila/render/atlas.ipynb#race-1919-06-10")
+        expect(atlas.locator("[data-at='1919-06-10']")).to_be_visible()
+        for page in pages:
+            page.evaluate(NOTE_WHEN_TOLD)
+    for page, keeps in zip(pages, ("Your game is", "Your answers are", "Your game is", ""), strict=True):
+        told = page.get_by_role("alert").filter(has_text="The exhibit does not answer.")
+        expect(told).to_contain_text(keeps)
+        page.wait_for_function("sessionStorage['told in time'] === 'true'")
+    play.keyboard.press("Tab")
+    servers.enter_context(open_exhibit(port))
+    expect(table.prompt).to_contain_text("Your game goes on where it was.")
+    assert table.kept == kept
+    assert table.picture["map"] == states
+    expect(story.title).to_have_text("Exit ticket")
+    expect(lesson.locator("textarea").first).to_have_value("A draft.")
+    expect(lectern.get_by_role("textbox")).to_have_value("12 ")
+    expect(atlas.locator("[data-at='1919-06-10']")).to_be_visible()
+    for page in pages:
+        expect(page.locator(".vfw-banner > div")).to_have_count(0)

@@ -1,0 +1,86 @@
+"""The socket is cut under a press, at every moment: no press is lost, and none is taken twice."""
+
+import json
+from collections.abc import Iterator
+from itertools import cycle, islice
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.cable import WAYS_TO_CUT, Cable, Scissors
+from tests.browser.table import Table
+from tests.exhibit.running import CHECKOUT, Running
+from vfw.core.match import Match
+from vfw.core.questions import Decision, Reply
+from vfw.panel.skins import GAMES
+
+BUTTONS = ".vfw-prompt [data-pick], .vfw-hand [data-pick]"
+SEAT = "suffragist"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    with Running.exhibit(CHECKOUT / "notebooks" / "play.ipynb") as server:
+        yield server
+
+
+def decided(table: Table) -> list[Reply]:
+    """What the visitor has decided so far, as the browser keeps it."""
+    head, *entries = table.kept
+    match = Match.load(json.dumps({**head, "replies": entries}), GAMES, throw=False)
+    asked = [position.pending for position in match.positions]
+    return [
+        reply
+        for pending, reply in zip(asked, match.replies, strict=False)
+        if isinstance(pending, Decision) and pending.seat == SEAT
+    ]
+
+
+def cut_under_presses(page: Page, url: str, presses: int) -> None:
+    """Play on with a cut at each press; begin anew where a game is over."""
+    scissors = Scissors(page)
+    table = Table(page, url)
+    pressed: list[Reply] = []
+    for way in islice(cycle(WAYS_TO_CUT), presses):
+        if not table.kept or table.is_over:
+            table = Table(page, url) if table.kept else table
+            table.begin(seed=f"cut {len(pressed)}")
+            pressed = []
+        for command in ("ready", "play it", "go on", "throw"):
+            if table.command(command).count():
+                table.click(table.command(command))
+        before, sockets = table.question, scissors.sockets
+        pressed.append(json.loads(scissors.press_and_cut(BUTTONS, way)))
+        table.wait_for_answer(before)
+        page.wait_for_function("before => sockets.length > before && sockets.at(-1).readyState === 1", arg=sockets)
+        page.wait_for_function("() => !document.querySelector('.vfw-sending').textContent")
+        assert decided(table) == pressed, f"the socket was cut {way}"
+
+
+@pytest.mark.allow_errors
+def test_no_press_is_lost_and_none_is_taken_twice(page: Page, server: Running) -> None:
+    cut_under_presses(page, server.url, 10)
+
+
+@pytest.mark.long
+@pytest.mark.allow_errors
+def test_of_a_hundred_presses_none_is_lost(page: Page, server: Running) -> None:
+    cut_under_presses(page, server.url, 100)
+
+
+def test_a_press_that_waits_is_told_in_a_quiet_line_and_arrives_once(page: Page, server: Running) -> None:
+    cable = Cable(page)
+    table = Table(page, server.url)
+    table.begin()
+    before, kept = table.question, table.kept
+    cable.carries_there = False
+    card = table.cards.locator("[data-pick]").first
+    card.focus()
+    page.keyboard.press("Enter")
+    line = page.get_by_role("status").filter(has_text="This has not arrived yet. Sending it again…")
+    expect(line).to_be_visible()
+    assert page.evaluate("document.activeElement.dataset.pick") is not None, "the line takes the focus away"
+    cable.carries_there = True
+    table.wait_for_answer(before)
+    expect(line).to_have_count(0)
+    assert len(table.kept) == len(kept) + 1

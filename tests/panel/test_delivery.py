@@ -1,0 +1,107 @@
+"""Presses arrive once each: the half of it that lies in the kernel."""
+
+from typing import Any
+
+import ipywidgets
+import pytest
+
+from vfw.panel.delivery import Delivered
+
+Pressed = dict[str, Any]
+
+
+class Socket:
+    """A widget and what a page hears of it; `acts` is what the widget was asked to do."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: list[Pressed] = []
+        self.acts: list[Pressed] = []
+        monkeypatch.setattr(ipywidgets.Widget, "_send", lambda _, message, buffers=None: self._take(message))
+        self.widget = Delivered()
+        self.widget.on_press(self.acts.append)
+
+    def _take(self, message: Pressed) -> None:
+        if message["method"] == "custom":
+            self.heard.append(message["content"])
+
+    def arrive(self, message: Pressed) -> None:
+        self.widget._handle_custom_msg(message, [])
+
+    def press(self, number: int, message: Pressed, page: str = "a page") -> Pressed:
+        """What the press is answered with."""
+        self.arrive({"kind": "press", "page": page, "number": number, "message": message})
+        return self.heard[-1]
+
+
+@pytest.fixture
+def socket(monkeypatch: pytest.MonkeyPatch) -> Socket:
+    return Socket(monkeypatch)
+
+
+def test_a_press_is_acted_on_and_then_taken(socket: Socket) -> None:
+    assert socket.press(1, {"pick": "NY"}) == {"kind": "taken", "page": "a page", "number": 1, "says": []}
+    assert socket.acts == [{"pick": "NY"}]
+
+
+def test_a_press_that_comes_again_gets_the_same_receipt_and_is_not_acted_on(socket: Socket) -> None:
+    def act(message: Pressed) -> None:
+        socket.acts.append(message)
+        socket.widget.send({"kind": "heard"})
+
+    socket.widget.on_press(act)
+    first = socket.press(1, {"pick": "NY"})
+    assert first["says"] == [{"kind": "heard"}]
+    assert [socket.press(1, {"pick": "NY"}) for _ in range(3)] == [first] * 3
+    assert socket.acts == [{"pick": "NY"}]
+
+
+def test_the_numbers_of_a_widget_may_have_gaps_as_the_page_counts_for_all_of_them(socket: Socket) -> None:
+    for number in (2, 5, 5, 9, 5):
+        socket.press(number, {"number": number})
+    assert socket.acts == [{"number": 2}, {"number": 5}, {"number": 9}]
+
+
+def test_a_page_that_is_loaded_again_begins_to_count_anew(socket: Socket) -> None:
+    socket.press(7, {"pick": "NY"}, page="before")
+    assert socket.press(1, {"pick": "OH"}, page="after")["page"] == "after"
+    socket.press(7, {"pick": "NY"}, page="before")
+    assert socket.acts == [{"pick": "NY"}, {"pick": "OH"}]
+
+
+def test_what_is_said_meanwhile_comes_with_the_receipt_and_else_at_once(socket: Socket) -> None:
+    def act(message: Pressed) -> None:
+        for kind in message["says"]:
+            socket.widget.send({"kind": kind})
+
+    socket.widget.on_press(act)
+    assert socket.press(1, {"says": ["begin", "append"]})["says"] == [{"kind": "begin"}, {"kind": "append"}]
+    assert len(socket.heard) == 1
+    socket.widget.send({"kind": "like"})
+    assert socket.heard[-1] == {"kind": "like"}
+
+
+def test_a_press_that_fails_is_taken_too_as_it_would_fail_again(socket: Socket) -> None:
+    def fail(message: Pressed) -> None:
+        raise ValueError(f"no message of a widget: {message!r}")
+
+    socket.widget.on_press(fail)
+    with pytest.raises(ValueError, match="no message"):
+        socket.widget._hear(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}}, [])
+    assert socket.heard == [{"kind": "taken", "page": "a", "number": 1, "says": []}]
+    socket.widget.on_press(socket.acts.append)
+    socket.press(2, {"pick": "NY"}, page="a")
+    assert socket.acts == [{"pick": "NY"}]
+
+
+def test_a_ping_is_answered_with_what_is_asked(socket: Socket) -> None:
+    socket.arrive({"kind": "ping"})
+    socket.widget.question = 12
+    socket.arrive({"kind": "ping"})
+    assert socket.heard == [{"kind": "pong", "question": None}, {"kind": "pong", "question": 12}]
+
+
+def test_a_message_without_a_number_is_acted_on_as_it_comes(socket: Socket) -> None:
+    for _ in range(2):
+        socket.arrive({"pick": "NY"})
+    assert socket.acts == [{"pick": "NY"}] * 2
+    assert socket.heard == []

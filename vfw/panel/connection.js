@@ -1,0 +1,171 @@
+// Whether the exhibit answers. Voila says nothing when a kernel dies or a cable is pulled: this does, in every room.
+// It finds the way back: by a new socket where the kernel still lives, else by loading the page again.
+
+const PING_EVERY = 2500; // ms
+const SLOW_AFTER = 2000; // ms until a press that waits is told
+const LOST_AFTER = 8000; // ms without a word; a kernel may be busy for a while
+const LOOK_EVERY = 2000; // ms between two looks for the exhibit, while nothing is heard
+const SOCKET_AFTER = 10_000; // ms until a new socket is tried in place of one that is open and silent
+const RELOAD_AFTER = 30_000; // ms between two reloads of our own
+const CAME_BACK = `vfw:came back to ${location.pathname}`;
+
+class Watch {
+  constructor(line) {
+    Object.assign(this, { line, rooms: [], current: new Set(), isLost: false, isOut: false });
+    this.heardAt = this.pingedAt = this.lookedAt = this.socketAt = performance.now();
+    this.cameBack = takeNote(CAME_BACK);
+    setInterval(() => this.beat(), 500);
+    // An exhibit on the visitor's own machine still answers without a network: a reason to ask, not to despair.
+    for (const change of ["online", "offline"]) addEventListener(change, () => this.ping());
+  }
+
+  /** Watch on behalf of a room.
+   *
+   *  `root`: where it stands. `post`: who is asked there. `keeps()`: how the sentence ends that tells of the loss.
+   *  `isCurrent(pong)`: whether the room shows what the kernel does. `changed(isLost)`: what it does then; true where
+   *  it closes. `goesOn()`: whether the visitor is in the middle of something, to be gone on with after a reload.
+   */
+  over({ keeps = () => ".", isCurrent = () => true, changed = () => false, goesOn = () => false, ...more }, signal) {
+    const room = { keeps, isCurrent, changed, goesOn, ...more };
+    this.rooms.push(room);
+    this.notice ??= new Notice(() => this.loadAgain());
+    signal.addEventListener("abort", () => (this.rooms = this.rooms.filter((other) => other !== room)));
+  }
+
+  beat() {
+    const now = performance.now();
+    // A page in the background is not waited for: browsers let it sleep.
+    if (document.hidden) this.heardAt = now;
+    if (now - this.pingedAt > (this.isLost ? PING_EVERY / 2 : PING_EVERY)) this.ping();
+    this.line.sendAgain();
+    if (!this.rooms.length || document.hidden) return;
+    const isSilent = now - this.heardAt > PING_EVERY + 1000 || this.isCut;
+    if (isSilent && now - this.lookedAt > LOOK_EVERY) this.look();
+    if (now - this.heardAt > LOST_AFTER && !this.isAtWork) this.lose();
+    this.notice.sending(!this.isLost && this.line.delay > SLOW_AFTER);
+  }
+
+  /** The socket is closed, or nobody is left to talk to. */
+  get isCut() {
+    return !this.line.posts.size || (this.line.kernel?.connectionStatus ?? "connected") !== "connected";
+  }
+
+  /** In a notebook a cell may run for as long as it likes. */
+  get isAtWork() {
+    return !isExhibit() && this.line.kernel?.status === "busy";
+  }
+
+  ping() {
+    this.pingedAt = performance.now();
+    const asked = new Set(this.rooms.map(({ post }) => post));
+    for (const post of asked) if (this.line.posts.has(post)) this.line.transmit(post, { kind: "ping" });
+  }
+
+  /** A sign of life. What is locked opens once each room shows how things stand by now. */
+  heard(message, post) {
+    this.heardAt = performance.now();
+    if (!this.isLost || message.kind !== "pong") return;
+    for (const room of this.rooms) if (room.post === post && room.isCurrent(message)) this.current.add(room);
+    if (this.rooms.every((room) => this.current.has(room))) this.find();
+  }
+
+  lose() {
+    if (this.isLost) return;
+    this.isLost = true;
+    this.current.clear();
+    const [{ root, keeps }] = this.rooms;
+    const returns = isExhibit() ? " This page goes on by itself when it is back." : "";
+    this.notice.lost(`The exhibit does not answer${keeps()}${returns}`, root.style.zoom);
+    const here = document.activeElement;
+    const closed = this.rooms.filter(({ changed }) => changed(true));
+    if (closed.some(({ root }) => root.contains(here))) this.notice.takeFocus(here);
+  }
+
+  find() {
+    this.isLost = false;
+    for (const { changed } of this.rooms) changed(false);
+    this.notice.found();
+  }
+
+  /** See what has become of the kernel, and go the way back that there is. */
+  async look() {
+    const { kernel } = this.line;
+    if (!kernel || this.isOut || !(isExhibit() || this.line.posts.size)) return;
+    this.isOut = true;
+    let fate = await fateOf(kernel, this.line.posts.size > 0);
+    if (fate === "idle" && this.isLost && (await this.hasForgotten(kernel))) fate = "gone";
+    this.isOut = false;
+    this.lookedAt = performance.now();
+    const isSoon = Date.now() - (this.cameBack?.at ?? 0) < RELOAD_AFTER;
+    if (fate === "gone" && isExhibit() && !isSoon) this.loadAgain();
+    if (fate === "idle" && !kernel.isDisposed) this.openSocket(kernel);
+  }
+
+  /** Whether the kernel answers Jupyter and not us: it has begun anew, and knows nothing of the widgets here. */
+  async hasForgotten(kernel) {
+    const wait = (time) => new Promise((done) => setTimeout(done, time, false));
+    this.ping();
+    const asked = this.pingedAt;
+    const answers = kernel.requestKernelInfo().then(
+      () => true,
+      () => false,
+    );
+    const hasAnswered = await Promise.race([answers, wait(LOOK_EVERY)]);
+    await wait(1000); // The pong was on its way first, and may still be overtaken.
+    return hasAnswered && this.heardAt < asked;
+  }
+
+  /** Jupyter waits longer and longer until it tries, up to a minute. */
+  openSocket(kernel) {
+    const isOpen = kernel.connectionStatus === "connected";
+    if (isOpen && !this.isLost) return;
+    if (performance.now() - this.socketAt < (isOpen ? SOCKET_AFTER : LOOK_EVERY)) return;
+    this.socketAt = performance.now();
+    kernel.reconnect().catch(() => {});
+  }
+
+  loadAgain() {
+    const isUnsent = this.line.hasLost || this.line.waiting.length > 0;
+    leaveNote(CAME_BACK, { at: Date.now(), goesOn: this.rooms[0]?.goesOn() ?? false, isUnsent });
+    location.reload();
+  }
+}
+
+/** "idle" or "busy" where the kernel lives, "gone" where the exhibit answers and knows it no more, else "unknown". */
+async function fateOf(kernel, isOurs) {
+  const { baseUrl } = kernel.serverSettings;
+  const ask = (address) => fetch(baseUrl + address, { cache: "no-store", signal: AbortSignal.timeout(4000) });
+  try {
+    const answer = await ask(`api/kernels/${kernel.id}`);
+    // An exhibit that was opened anew may ask at its door first, in HTML.
+    const isKnown = answer.ok && answer.headers.get("Content-Type").includes("json");
+    if (isKnown && isOurs) return (await answer.json()).execution_state === "busy" ? "busy" : "idle";
+    const health = await ask("voila/templates/vfw/static/health.txt");
+    return health.ok && (await health.text()).startsWith("ok") ? "gone" : "unknown";
+  } catch {
+    return "unknown";
+  }
+}
+
+/** Whether this is a page of the exhibit, not a notebook that shows its code. */
+function isExhibit() {
+  return document.body.dataset.voila !== undefined;
+}
+
+function leaveNote(name, note) {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(note));
+  } catch {
+    // Where nothing can be kept, the page begins at its beginning.
+  }
+}
+
+function takeNote(name) {
+  try {
+    const note = JSON.parse(sessionStorage.getItem(name));
+    sessionStorage.removeItem(name);
+    return note;
+  } catch {
+    return null;
+  }
+}

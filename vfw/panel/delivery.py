@@ -1,0 +1,80 @@
+"""Presses arrive once each, whatever happens to the connection between page and kernel.
+
+A websocket that is cut loses what was under way, in either direction, and tells nobody. So the page, in `delivery.js`,
+numbers what is pressed, sends one press at a time, and sends it again until it hears that it was taken; here each
+number is acted on once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import anywidget
+
+Act = Callable[[dict[str, Any]], None]
+
+
+class Delivered(anywidget.AnyWidget):
+    """A widget whose presses arrive once each, in the order in which they were pressed.
+
+    What the page sends, and what it hears once what follows from the message is on its way:
+
+        {"kind": "press", "page": "k3x9", "number": 12, "message": {...}}
+        {"kind": "taken", "page": "k3x9", "number": 12, "says": [{...}, ...]}
+
+    `page` is drawn anew each time a page is loaded. `says` are the messages sent meanwhile: they come with the receipt,
+    so that they cannot get lost without it. A press that comes again is not acted on again, and gets the same receipt.
+    A ping is answered with a pong, which is how a page learns that somebody is there. Any other message is acted on as
+    it comes: whoever sends it without a number does not care.
+
+    Attributes:
+        question: the number of the question that is shown, told with each pong; None where nothing is asked.
+    """
+
+    question: int | None = None
+
+    def __init__(self, **options: Any) -> None:
+        self._act: Act = lambda message: None
+        self._says: list[Any] | None = None
+        self._receipts: dict[str, dict[str, Any]] = {}
+        super().__init__(**options)
+        self.on_msg(self._hear)
+
+    def on_press(self, act: Act) -> None:
+        """Act on messages of the page with this."""
+        self._act = act
+
+    def send(self, content: Any, buffers: Any = None) -> None:
+        """Send a message to the page: while a press is acted on, with its receipt."""
+        if self._says is None:
+            super().send(content, buffers)
+        else:
+            self._says.append(content)
+
+    def send_first(self, content: Any) -> None:
+        """Send a message at once: the page must have it before the state that changes next."""
+        super().send(content)
+
+    def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
+        match message:
+            case {"kind": "ping"}:
+                self.send({"kind": "pong", "question": self.question})
+            case {"kind": "press", "page": str(page), "number": int(number), "message": dict(pressed)}:
+                receipt = self._receipts.get(page)
+                if receipt is None or receipt["number"] < number:
+                    receipt = self._receipts[page] = {"kind": "taken", "page": page, "number": number, "says": []}
+                    self._take(pressed, receipt)
+                else:
+                    self.send(receipt)
+            case _:
+                self._act(message)
+
+    def _take(self, pressed: dict[str, Any], receipt: dict[str, Any]) -> None:
+        """Act on a press. An error goes on its way after the receipt: the same press would bring it again."""
+        self._says = receipt["says"]
+        try:
+            self._act(pressed)
+        finally:
+            self._says = None
+            self.send(receipt)
