@@ -21,7 +21,6 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-import numpy
 from ipykernel.kernelapp import IPKernelApp
 from traitlets.config import Config
 
@@ -73,8 +72,9 @@ def live(own: socket.socket) -> None:
     os.environ.clear()
     os.environ.update(order["environment"])
     Path("/proc/self/comm").write_text(TITLE)
-    # `random` sows itself anew in a fork; what comes with the map does not.
-    numpy.random.seed()
+    # `random` sows itself anew in a fork; numpy does not, where it is installed and came with the map.
+    if arrays := sys.modules.get("numpy"):
+        arrays.random.seed()
     own.sendall(b"%d\n" % os.getpid())
     ForkedKernelApp.launch_instance(order["arguments"], own=own, parent_handle=os.getppid(), config=SETTINGS)
 
