@@ -24,13 +24,14 @@ class Visit(TornadoVoilaHandler):
     async def get(self, path: str | None = None) -> None:
         kernels: list[str] = []
         started.set(kernels)
-        try:
-            async with self.turns:
+        async with self.turns:
+            try:
                 if not self._has_left:
                     await super().get(path)
-        finally:
-            for kernel_id in kernels:
-                await self._leave(kernel_id)
+            finally:
+                # Within the turn: what is left behind takes no place of the room when the next turn begins.
+                for kernel_id in kernels:
+                    await self._leave(kernel_id)
 
     async def _leave(self, kernel_id: str) -> None:
         if not self._has_left:
