@@ -152,7 +152,7 @@ function capital(word) {
 function control(icon, label) {
   const drawing = vector("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, vector("path", {}));
   const button = html("button", { type: "button" }, drawing);
-  if (icon === "play") button.append(html("span", {}));
+  if (icon === "play") put(button, { class: "vfw-play" }).append(html("span", {}));
   relabel(button, icon, label);
   return button;
 }

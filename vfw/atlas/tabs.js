@@ -8,7 +8,10 @@ async function open({ model, el, post }, signal) {
   const panels = root && (await once(all, signal));
   if (!panels) return;
   wearLook(root);
-  root.classList.toggle("vfw-atlas-page", !isInNotebook(root));
+  const fillsPage = !isInNotebook(root);
+  root.classList.toggle("vfw-atlas-page", fillsPage);
+  for (const around of [".vfw-look", ".jp-OutputArea-output", "html"])
+    root.closest(around)?.classList.toggle("vfw-around-atlas", fillsPage);
   new Tabs(el, tabs, panels, signal);
   post.line.watch.over({ root, post }, signal);
 }

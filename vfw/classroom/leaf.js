@@ -25,6 +25,7 @@ function render({ model, el, post }) {
     const { command, value } = focused?.dataset ?? {};
     const question = focused?.closest("[data-number]")?.dataset.number;
     page.innerHTML = model.get("html");
+    el.dataset.shows = ["asks", "answers"].filter((part) => page.querySelector(`.vfw-${part}`)).join(" ");
     drafts.fillIn();
     if (!focused) return;
     const asked = `[data-number="${question}"]`;
@@ -82,7 +83,12 @@ function render({ model, el, post }) {
 
   const likes = objectIn(keptText(LIKINGS)) ?? {};
   const isDark = likes.light === "dark" || (likes.light !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  requestAnimationFrame(() => el.closest(".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark));
+  requestAnimationFrame(() => {
+    el.closest(".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark);
+    const story = el.closest(".vfw-paged");
+    for (const around of story ? [story.parentElement, document.documentElement] : [])
+      around.classList.add("vfw-around-story");
+  });
   page.style.zoom = { 2: 1.2, 3: 1.45 }[likes.size] ?? 1;
   model.on("change:html", paint);
   post.listen(hear, gone.signal);

@@ -199,6 +199,8 @@ class Lesson:
     # What is shown
 
     def _paint(self) -> None:
+        plays = self.paged and not self._found and bool(self.steps) and self.steps[self._at].plays
+        (self.widget.add_class if plays else self.widget.remove_class)("vfw-plays")
         if not self.paged:
             self._head.html = head_html(self.text)
         elif self._found:

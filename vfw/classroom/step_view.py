@@ -111,6 +111,7 @@ class StepView:
         self.progress = Progress(self.step.questions, has_game=self.step.play is not None)
         self.match, self._stage.children = None, ()
         self._on_stage.clear()
+        self.widget.remove_class("vfw-staged")
         self._kept = kept or KeptStep()
         self.is_reached, self._is_running = kept is not None, False
         if kept:
@@ -136,6 +137,11 @@ class StepView:
         self._go_on()
         if not self.progress.is_done:
             raise ValueError(f"step {self.step.section.name!r} is not done with its example answers")
+
+    @property
+    def plays(self) -> bool:
+        """Whether its game is on the stage."""
+        return "play" in self._on_stage
 
     # What arrives
 
@@ -181,6 +187,7 @@ class StepView:
     def _put(self, what: str, made: Callable[[], ipywidgets.Widget]) -> None:
         if what not in self._on_stage:
             self._on_stage.append(what)
+            self.widget.add_class("vfw-staged")
             self._stage.children = (*self._stage.children, made())
 
     def _game(self, play: Play) -> ipywidgets.Widget:

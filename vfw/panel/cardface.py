@@ -60,6 +60,8 @@ def card_html(face: CardFace) -> str:
         classes.append("vfw-playing")
     if face.missing:
         classes.append("vfw-lacking")
+    if face.has_note:
+        classes.append("vfw-noted")
     above = " · ".join(filter(None, [face.era, face.place]))
     # While it can be chosen, a click on any part of the card chooses it.
     title = escape(face.title) if face.reply is not None else sheet_words(f"card:{face.key}", face.title)

@@ -95,11 +95,12 @@ def _option(question: StartQuestion, option: Option) -> str:
         return f'<p class="vfw-problem"><b>{escape(option.label)}</b> {escape(option.problem)}</p>'
     name, value = escape(question.name), escape(option.value)
     note = f"<small>{escape(option.note)}</small>" if option.note else ""
+    noted = ' class="vfw-noted"' if note else ""
     more = f' data-setting="{name}" data-value="{value}"' if question.is_liking else ""
     more += f' data-proposes="{escape(json.dumps(dict(option.proposes)))}"' if option.proposes else ""
     return (
         f'<label{_only(option.only)}><input type="radio" name="{name}" value="{value}" data-key="{name} {value}"'
-        f"{more}><span>{escape(option.label)}{note}</span></label>"
+        f"{more}><span{noted}>{escape(option.label)}{note}</span></label>"
     )
 
 

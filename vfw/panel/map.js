@@ -128,6 +128,8 @@ class Dressing {
     const [width, height] = [this.container.clientWidth, this.container.clientHeight];
     const foot = this.window.hasTools && !this.window.isLarge ? TOOLS_HEIGHT : 0;
     const { left, right, top, bottom } = this.margins(width, foot);
+    // Kept, because whoever asks between two changes has the page laid out anew.
+    this.size = { width, height };
     this.scale = this.scaleIn(width, height, foot);
     const [south, north] = [this.land.getSouth(), this.land.getNorth()];
     const centre = [
@@ -167,7 +169,7 @@ class Dressing {
     const [first, second] = [pixel(column[0].callout), pixel(column[1].callout)];
     const step = clamp(second.y - first.y, this.withCodes ? GOOD_TARGET : SMALLEST_TARGET, GOOD_TARGET * 1.2);
     const [width, height] = [this.letters * 5.8, step * column.length];
-    const lowest = this.corner.y + this.container.clientHeight - height - this.letters * 4 - 12;
+    const lowest = this.corner.y + this.size.height - height - this.letters * 4 - 12;
     const top = clamp(first.y - step / 2, this.corner.y + 2, Math.max(lowest, this.corner.y + 2));
     this.column = { left: first.x - width / 2 - 4, right: first.x + width / 2, bottom: top + height };
     column.forEach((place, index) => {
@@ -212,8 +214,8 @@ class Dressing {
   paintState(place) {
     const face = this.model.get(place.key);
     place.says = face.says || place.name;
-    for (const element of [place.outline, place.tag, place.boxFace]) if (element) element.dataset.fill = face.fill;
-    place.tag.setAttribute("transform", `translate(${place.at.x},${place.at.y})`);
+    for (const element of [place.outline, place.tag, place.boxFace]) if (element) put(element, { "data-fill": face.fill });
+    put(place.tag, { transform: `translate(${place.at.x},${place.at.y})` });
     const drawn = JSON.stringify([face, this.letters]);
     if (drawn === place.drawn) return;
     place.drawn = drawn;
@@ -233,13 +235,16 @@ class Dressing {
   /** The name of a region and its campaigners. */
   paintSign(place) {
     const colours = this.asking.scene.campaigners[place.key] ?? [];
+    place.says = [place.name, ...colours.map((colour) => `${colour} campaigner`)].join(", ");
+    const drawn = JSON.stringify([colours, place.at, this.letters, this.corner, this.size, this.column]);
+    if (drawn === place.drawn) return;
+    place.drawn = drawn;
     const lines = place.name.toUpperCase().split(/(?<=&) /);
     const { x, y } = this.corner;
-    const box = { x, y, right: x + this.container.clientWidth, bottom: y + this.container.clientHeight };
+    const box = { x, y, right: x + this.size.width, bottom: y + this.size.height };
     const sizes = { letters: this.letters, least: this.withCodes ? GOOD_TARGET : SMALLEST_TARGET };
     const isAbove = place.sign[1] > this.land.getCenter().lat;
     const sign = laySign({ at: place.at, isAbove, lines, people: colours.length }, sizes, this.column, box);
-    place.says = [place.name, ...colours.map((colour) => `${colour} campaigner`)].join(", ");
     place.signEdge = rounded(sign.left, sign.top, sign.width, sign.height, 8);
     place.button.replaceChildren(
       vector("path", { class: "vfw-sign-box", d: place.signEdge }),
@@ -255,7 +260,7 @@ class Dressing {
   paintEdges() {
     const edge = (place) => `${place.outline.getAttribute("d")}${place.boxEdge ?? place.signEdge ?? ""}`;
     const draw = (name, places) => {
-      for (const line of this.edges[name]) line.setAttribute("d", places.map(edge).join(""));
+      for (const line of this.edges[name]) put(line, { d: places.map(edge).join("") });
     };
     const meant = this.hovered && (this.places.get(this.asking.replyFor(this.hovered)) ?? this.hovered);
     draw("legal", this.choices());
@@ -382,8 +387,9 @@ class Dressing {
   /** Make this place, or else the one that was, the only one that Tab comes to. */
   setTabStop(place) {
     const stop = [place, this.tabStop, this.states[0]].find((candidate) => candidate && this.isReachable(candidate));
-    this.tabStop?.button.setAttribute("tabindex", "-1");
-    stop.button.setAttribute("tabindex", "0");
+    if (stop === this.tabStop) return;
+    if (this.tabStop) put(this.tabStop.button, { tabindex: "-1" });
+    put(stop.button, { tabindex: "0" });
     this.tabStop = stop;
   }
 }

@@ -124,11 +124,11 @@ function zoomOf(element) {
   return element.getBoundingClientRect().width / element.offsetWidth || 1;
 }
 
-/** Set attributes; null takes one away. */
+/** Set attributes; null takes one away. What is as it was is not set: a browser would work out its style again. */
 function put(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
+    else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
   }
   return element;
 }

@@ -33,7 +33,7 @@ class StatesTable {
         html("th", { role: "rowheader", scope: "row" }, `${place.name} `, place.changed),
         cell(place.region),
         cell(html("div", { class: "vfw-lies" }, place.shapes, place.words), place.notes),
-        ...linkToHistory(place).map((link) => cell(link)),
+        ...linkToHistory(place).map((link) => put(cell(link), { class: "vfw-leads-on" })),
         cell(place.button),
       );
     }
@@ -47,9 +47,9 @@ class StatesTable {
     const head = row(...this.headers, heading("What lies there"), ...history, heading("Choice"));
     // Without these roles a table whose rows are shown as blocks is none to some screen readers.
     const table = html("table", { role: "table" }, html("thead", { role: "rowgroup" }, head), this.body);
-    const regions = html("ul", { "aria-label": "Regions" }, ...this.regions.map((place) => place.row));
+    this.list = html("ul", { "aria-label": "Regions" }, ...this.regions.map((place) => place.row));
     const about = { class: "vfw-states", role: "region", "aria-label": "Table of the states", tabindex: 0 };
-    this.el.append(html("div", about, regions, table));
+    this.el.append(html("div", about, this.list, table));
     // JupyterLab would take the letters for commands.
     this.el.dataset.lmSuppressShortcuts = "true";
   }
@@ -89,6 +89,7 @@ class StatesTable {
     const isNew = this.asking.hear();
     for (const place of this.places.values()) this.paintButton(place);
     for (const place of this.regions) this.paintRegion(place);
+    this.list.hidden = this.regions.every((place) => place.row.hidden);
     for (const place of this.states) this.paintState(place);
     const here = this.places.get(document.activeElement?.dataset.key);
     if (isNew && here?.button === document.activeElement) this.choiceFrom(here)?.button.focus();

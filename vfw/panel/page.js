@@ -24,7 +24,9 @@ function attend(root, model, post, signal) {
   // Jupyter would take arrows and letters for its own shortcuts; it asks what has the focus, and nothing around it.
   listen(root, "focusin", ({ target }) => target.setAttribute("data-lm-suppress-shortcuts", "true"), { capture: true });
   paintRegions(root, model, signal);
-  root.classList.toggle("vfw-whole-page", model.get("whole_page") && !root.closest(".jp-NotebookPanel"));
+  const isWholePage = model.get("whole_page") && !root.closest(".jp-NotebookPanel");
+  root.classList.toggle("vfw-whole-page", isWholePage);
+  const around = isWholePage ? [document.body] : [];
 
   const live = liveRegion(root, signal);
   const kept = keptGame(
@@ -50,7 +52,10 @@ function attend(root, model, post, signal) {
   const start = startPage(root, listen);
   const link = linker(model.get("names"));
 
+  const tell = () => tellWhatIsShown(LAYING_OUT, root, ...around);
+  listen(root, "vfw-map-sized", tell);
   const look = () => {
+    tell();
     const question = questionOn(root);
     const isNew = question !== painted.question;
     if (isNew) {
@@ -137,6 +142,7 @@ function attend(root, model, post, signal) {
   model.on("change:said", say);
   signal.addEventListener("abort", () => {
     observer.disconnect();
+    for (const element of around) delete element.dataset.shows;
     logSize.disconnect();
     model.off("change:said", say);
   });

@@ -21,7 +21,10 @@ function keepLikings(root, tell) {
     root.dataset.size = likes.size;
     root.style.zoom = ZOOMS[likes.size] ?? 1;
     root.style.setProperty("--vfw-zoom", ZOOMS[likes.size] ?? 1);
-    root.classList.toggle("vfw-dark", likes.light === "dark" || (likes.light === "system" && darkness.matches));
+    const isDark = likes.light === "dark" || (likes.light === "system" && darkness.matches);
+    root.classList.toggle("vfw-dark", isDark);
+    // For what lies around it.
+    document.documentElement.classList.toggle("vfw-dark-page", isDark);
     root.classList.toggle("vfw-still", likes.motion === "still");
     state.show();
   };

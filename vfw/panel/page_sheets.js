@@ -33,6 +33,7 @@ function openSheets(root, ask, listen, signal) {
       const close = '<button type="button" class="vfw-button" data-close>Close</button>';
       sheet.innerHTML = `${html}<div class="vfw-close">${close}</div>`;
       sheet.dataset.about = about;
+      tellWhatIsShown(["story", "record"], sheet);
       sheet.setAttribute("aria-label", sheet.querySelector("h2")?.textContent ?? "");
       if (!sheet.matches(":popover-open")) sheet.showPopover();
       place(sheet, anchor.getBoundingClientRect());
