@@ -562,7 +562,7 @@ def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_the_rest_is_put_asi
     old = f'{room.browser.stored}\n["suffragist dance", 1]'.replace('"rules": "0.2"', '"rules": "0.1"', 1)
     browser.stored = old
     again = Room(monkeypatch, browser, room.projector._lectern.votes)
-    if again.game.stage is Stage.LOOK:  # as the dice fell
+    if again.game.stage is Stage.READ:  # where, as the dice fell, nothing fits but the beginning
         again.press("next")
     assert "It goes on from Turn 6 · Round " in again.html("prompt")
     assert 'data-local="save"' in again.html("prompt")
