@@ -69,8 +69,9 @@ def chromium(launch: Callable[..., Browser]) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def exhibit() -> Iterator[str]:
-    """The address of the exhibit as `make exhibit` opens it: every notebook."""
-    with Running.exhibit(CHECKOUT / "notebooks") as server:
+    """The address of the exhibit as `make exhibit` opens it: every notebook. It has room for all the windows of a
+    session, as one that is closed by a test does not tell its kernel."""
+    with Running.exhibit(CHECKOUT / "notebooks", "--visitors=1000") as server:
         yield server.url
 
 
