@@ -5,6 +5,7 @@ HOST := 127.0.0.1
 PORT := 8866
 TOKEN :=
 VISITORS :=
+PARTS :=
 BIN := .venv/bin
 # What is installed so far: the exhibit, JupyterLab as well, everything for development as well.
 EXHIBIT := .venv/exhibit
@@ -59,8 +60,8 @@ browser: chromium ## The exhibit in a real Chromium  [CHROMIUM=/path/to/it]
 
 ##@ Measure it
 
-bench-panel: chromium ## How fast and how frugal the panel is, beside what we aim at (six minutes)
-	@$(BIN)/python -m tests.browser.bench_panel
+bench-panel: chromium ## How fast and how frugal our pages are, beside a bare one (six minutes)  [PARTS="answers atlas"]
+	@$(BIN)/python -m tests.browser.bench_panel $(PARTS)
 
 bench-class: $(READY) ## How long a class waits and what it costs, for 1, 10 and 30 who come together (two minutes)
 	@$(BIN)/python -m tests.exhibit.bench_class

@@ -11,6 +11,7 @@ from time import perf_counter
 
 from tests.exhibit.light_client import LightClient
 from tests.exhibit.running import CHECKOUT, Running
+from tests.figures import HEAD, Line
 
 CLASSES = {1: 0.6, 10: 3.0, 30: 8.0}
 """How many come, and in how many seconds the last of them is to have the map."""
@@ -68,12 +69,11 @@ async def visit(server: Running, size: int) -> None:
 
 
 def tell(what: str, figure: float, unit: str, aim: float | None = None) -> None:
-    beside = f"{aim:>9.1f} {figure / aim:>7.2f}" if aim else ""
-    print(f"{what:<52}{figure:>9.1f} {unit:<3}{beside}".rstrip(), flush=True)
+    print(Line(what, figure, unit, aim), flush=True)
 
 
 def main() -> None:
-    print(f"{'':<52}{'figure':>9} {'':<3}{'aim':>9} {'ratio':>7}")
+    print(HEAD)
     for size in CLASSES:
         with Running.exhibit(CHECKOUT / "notebooks", f"--visitors={size + 1}") as server:
             asyncio.run(visit(server, size))

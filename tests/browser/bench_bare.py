@@ -1,0 +1,106 @@
+"""A bare page: one SVG map of 48 paths in one anywidget, and nothing else. It is what no page of ours can be faster
+than, on whatever machine, so our figures are told as so many times its own."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil
+from playwright.sync_api import Browser
+
+from tests.browser.bench_press import TimedPage
+from tests.exhibit.running import Running, write_notebook
+from vfw.atlas.outline import outlines
+
+SIGN = "document.querySelector('.bare')?.dataset.coloured"
+
+NOTEBOOK = """
+import anywidget, traitlets
+
+class Bare(anywidget.AnyWidget):
+    _esm = '''
+        export default { render({ model, el }) {
+            el.innerHTML = model.get("map");
+            const map = el.firstElementChild;
+            const colour = ([state, number]) => {
+                map.children[state].setAttribute("fill", ["purple", "gold"][number % 2]);
+                map.dataset.coloured = number;
+            };
+            let number = 0;
+            const press = (state) => {
+                model.set("pressed", [state, ++number]);
+                model.save_changes();
+            };
+            const at = (path) => [...map.children].indexOf(path);
+            map.addEventListener("pointerdown", ({ target }) => target.matches("path") && press(at(target)));
+            map.addEventListener("keydown", ({ target, key }) => {
+                if (key === "Enter") press(at(target));
+                // As what is local to the browser: no kernel is asked.
+                if (key === "ArrowRight") colour([at(target), ++number]);
+            });
+            model.on("change:coloured", () => colour(model.get("coloured")));
+            colour([0, 0]);
+        } };
+    '''
+    map = traitlets.Unicode().tag(sync=True)
+    pressed = traitlets.List().tag(sync=True)
+    coloured = traitlets.List().tag(sync=True)
+
+    @traitlets.observe("pressed")
+    def _colour(self, change):
+        self.coloured = change.new
+
+Bare(map=DRAWING)
+"""
+
+
+class BarePage(TimedPage):
+    """A press recolours one state: through the kernel by pointer or Enter, without it by an arrow key."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        super().__init__(browser, url, SIGN)
+
+    def answer(self, by_pointer: bool = False) -> None:
+        """Through the kernel: a trait that the page sets lets Python set another, and the page recolours."""
+        state = self.page.locator(".bare path").nth(20)
+        if by_pointer:
+            x, y = state.evaluate(
+                "s => (({ x, y, width, height }) => [x + width / 2, y + height / 2])(s.getBoundingClientRect())"
+            )
+            done = self.press(lambda: self.page.mouse.click(x, y))
+        else:
+            state.focus()
+            done = self.press(lambda: self.page.keyboard.press("Enter"))
+        assert done, "the bare page does not answer"
+
+    def step(self) -> None:
+        """Without the kernel."""
+        self.page.locator(".bare path").nth(20).focus()
+        assert self.press(lambda: self.page.keyboard.press("ArrowRight")), "the bare page does not answer"
+
+
+def drawing() -> str:
+    paths = "".join(
+        f'<path tabindex="0" fill="white" stroke="gray" d="{state.path}"/>' for state in outlines().values()
+    )
+    return f'<svg class="bare" viewBox="-2380 -3190 4760 2940" stroke-width="5">{paths}</svg>'
+
+
+@contextmanager
+def bare_exhibit() -> Iterator[Running]:
+    """An exhibit of that page alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        notebook = write_notebook(Path(folder) / "bare.ipynb", NOTEBOOK.replace("DRAWING", repr(drawing())))
+        with Running.exhibit(notebook) as server:
+            yield server
+
+
+@contextmanager
+def bare_page(browser: Browser) -> Iterator[tuple[BarePage, psutil.Process]]:
+    """The page, and the kernel behind it."""
+    with bare_exhibit() as server:
+        bare = BarePage(browser, server.url)
+        (kernel,) = server.kernel_processes()
+        yield bare, kernel
+        bare.close()

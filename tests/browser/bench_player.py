@@ -1,0 +1,92 @@
+"""Somebody at the panel who answers whatever is asked, as fast as the page can."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+import psutil
+from playwright.sync_api import Browser
+
+from tests.browser.bench_press import TimedPage
+from tests.browser.table import CURRENT, LIKINGS, SECOND_CLICK
+from tests.exhibit.running import Running, write_notebook
+
+GAME = """
+from random import Random
+from vfw.core import Match, seeded
+from vfw.core.players import any_reply
+from vfw.panel import Panel
+from vfw.votes import VotesForWomen
+
+match, rng = Match(VotesForWomen(), chance=seeded(1848), players={{"opposition": "random"}}), Random(1848)
+for _ in range({answered}):
+    match.answer(any_reply(match.pending, rng))
+Panel(match, slot="bench", whole_page=True)
+"""
+
+# What the computer does by itself would come between a press and what follows from it.
+AT_ONCE = f"localStorage['{LIKINGS}'] = '{{\"pace\": \"none\"}}';"
+
+CHOOSE = """() => {
+    const places = [
+        '[data-command="play it"]', '.vfw-cover button[data-first]', '.vfw-ending [data-command="start page"]',
+        ...['ready', 'throw', 'roll', 'go on', 'skip', 'next', 'all'].map((name) => `[data-command="${name}"]`),
+        '.vfw-prompt > .vfw-choices :is([data-pick], [data-picks])', '.vfw-hand :is([data-pick], [data-picks])',
+        '.vfw-map [data-choice][tabindex]', '.vfw-prompt details :is([data-pick], [data-picks])',
+    ];
+    const canBePressed = (element) =>
+        element.checkVisibility() && !element.closest('[inert]') && element.ariaDisabled !== 'true';
+    const [choice] = places.flatMap((place) => [...document.querySelectorAll(place)].filter(canBePressed));
+    if (!choice) return null;
+    choice.scrollIntoView({ block: 'nearest' });
+    choice.focus({ preventScroll: true });
+    const box = choice.getBoundingClientRect();
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    return {
+        answers: choice.matches('[data-pick], [data-picks], [data-choice]'),
+        middle: choice.contains(document.elementFromPoint(...middle)) ? middle : null,
+    };
+}"""
+
+
+class Player(TimedPage):
+    """Answers with the first that is offered, by pointer or, where that does not reach, by key."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        super().__init__(browser, url, CURRENT, AT_ONCE)
+        self.page.locator(".vfw-tag").first.wait_for(state="attached", timeout=60_000)
+
+    def answer(self, by_pointer: bool = False) -> None:
+        end = perf_counter() + 60
+        while not self._lead_on(by_pointer):
+            assert perf_counter() < end, f"nothing leads on: {self.page.locator('.vfw-panel').inner_text()}"
+            if by_pointer:
+                self.page.wait_for_timeout(SECOND_CLICK + 20)
+        if by_pointer:
+            self.page.wait_for_timeout(SECOND_CLICK + 20)
+
+    def _lead_on(self, by_pointer: bool) -> bool:
+        """Press what leads on. Whether it was an answer; not if the computer moved at the same moment, and the page
+        dropped the press as late."""
+        choice = self.page.evaluate(CHOOSE)
+        if not choice:
+            self.page.wait_for_timeout(SECOND_CLICK)
+            return False
+        keys, mouse = self.page.keyboard, self.page.mouse
+        clicks = by_pointer and choice["middle"]
+        done = self.press(lambda: mouse.click(*choice["middle"]) if clicks else keys.press("Enter"))
+        return bool(done and choice["answers"])
+
+
+@contextmanager
+def playing(browser: Browser, answered: int) -> Iterator[tuple[Player, psutil.Process]]:
+    """A player at a game in which so many answers have been given, and the kernel behind it."""
+    with tempfile.TemporaryDirectory() as folder:
+        notebook = write_notebook(Path(folder) / "play.ipynb", GAME.format(answered=answered))
+        with Running.exhibit(notebook) as server:
+            player = Player(browser, server.url)
+            (kernel,) = server.kernel_processes()
+            yield player, kernel
+            player.close()

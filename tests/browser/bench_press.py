@@ -1,0 +1,117 @@
+"""A page with a stopwatch in it: when was it pressed, and when has it painted what follows from that."""
+
+import json
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from statistics import mean, median, quantiles
+
+from playwright.sync_api import Browser, WebSocket
+
+from tests.browser.bench_trace import CATEGORIES, CHANGED, PARTS, PRESS, Press, presses_in
+from tests.figures import Line
+
+AIM = 50.0  # ms
+
+STOPWATCH = """{
+    let [pressed, shown] = [0, null];
+    let painted = () => {};
+    window.stopwatch = { wind: () => (stopwatch.painted = new Promise((resolve) => (painted = resolve))) };
+    for (const type of ["pointerdown", "keydown"])
+        addEventListener(type, (event) => (pressed = event.timeStamp), { capture: true });
+    new MutationObserver(() => {
+        const now = SIGN;
+        if ((now ?? null) === null || now === shown) return;
+        shown = now;
+        const start = pressed;
+        pressed = 0;
+        if (!start) return;
+        performance.mark("CHANGED");
+        // A frame is painted after its callbacks and before the next task.
+        requestAnimationFrame(() => setTimeout(() => {
+            performance.measure("PRESS", { start });
+            painted(true);
+        }));
+    }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+}"""
+
+PAINTED = "Promise.race([stopwatch.painted, new Promise((resolve) => setTimeout(resolve, 3000, false))])"
+
+
+class Traffic:
+    """Bytes one way, as they are and as the socket packs them: every frame goes on with what was packed before."""
+
+    def __init__(self) -> None:
+        self.plain = self.packed = 0
+        self._pack = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+
+    def count(self, frame: str | bytes) -> None:
+        data = frame.encode() if isinstance(frame, str) else frame
+        self.plain += len(data)
+        self.packed += len(self._pack.compress(data) + self._pack.flush(zlib.Z_SYNC_FLUSH))
+
+
+class TimedPage:
+    """A window of its own at an address. `sign` is JavaScript: what it gives changes with what a press brings."""
+
+    def __init__(self, browser: Browser, url: str, sign: str, script: str = "") -> None:
+        self.browser = browser
+        self.page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+        self.sent, self.received = Traffic(), Traffic()
+        self.page.on("websocket", self._count)
+        stopwatch = STOPWATCH.replace("SIGN", sign).replace("CHANGED", CHANGED).replace("PRESS", PRESS)
+        self.page.add_init_script(stopwatch + script)
+        self.page.goto(url)
+        self.page.wait_for_function(f"() => ({sign} ?? null) !== null", timeout=60_000)
+
+    def _count(self, socket: WebSocket) -> None:
+        socket.on("framesent", self.sent.count)
+        socket.on("framereceived", self.received.count)
+
+    def press(self, press: Callable[[], None]) -> bool:
+        """Press, and wait until the page has painted what follows; False if nothing does for three seconds."""
+        self.page.evaluate("() => { stopwatch.wind(); }")
+        press()
+        return bool(self.page.evaluate(PAINTED))
+
+    @contextmanager
+    def recorded(self) -> Iterator[list[Press]]:
+        """The presses meanwhile: they are in the list once it is over."""
+        presses: list[Press] = []
+        self.browser.start_tracing(page=self.page, categories=CATEGORIES)
+        yield presses
+        presses += presses_in(json.loads(self.browser.stop_tracing())["traceEvents"])
+
+    @property
+    def bytes_both_ways(self) -> tuple[int, int]:
+        """As they are, and packed."""
+        return self.sent.plain + self.received.plain, self.sent.packed + self.received.packed
+
+    @property
+    def heap(self) -> float:
+        """MB that the scripts of the page hold after a collection."""
+        devtools = self.page.context.new_cdp_session(self.page)
+        devtools.send("HeapProfiler.collectGarbage")
+        devtools.send("Performance.enable")
+        metrics = devtools.send("Performance.getMetrics")["metrics"]
+        devtools.detach()
+        return float(next(metric["value"] for metric in metrics if metric["name"] == "JSHeapUsedSize")) / 1e6
+
+    def close(self) -> None:
+        self.page.context.close()
+
+
+def p95(figures: list[float]) -> float:
+    return quantiles(figures, n=20)[-1]
+
+
+def time_of(presses: list[Press]) -> Iterator[Line]:
+    """How long they took, and where the time went."""
+    took = [press.took for press in presses]
+    yield Line("press to repaint, median", median(took), "ms", AIM)
+    yield Line("press to repaint, 95 %", p95(took), "ms")
+    yield Line("press to repaint, mean", mean(took), "ms")
+    for part in PARTS:
+        yield Line(f"  of that {part}", mean(press.parts[part] for press in presses), "ms")
+    yield Line("styles worked out a press, mean", mean(press.styles for press in presses), "")
+    yield Line("layouts a press, mean", mean(press.layouts for press in presses), "")

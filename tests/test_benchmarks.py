@@ -1,0 +1,96 @@
+"""What the benchmarks print: the arithmetic of the table, and of where the time of a press goes."""
+
+import pytest
+
+from tests.browser.bench_panel import chosen
+from tests.browser.bench_trace import CHANGED, PARTS, PRESS, Event, presses_in
+from tests.figures import HEAD, HEAD_WITH_BARE, Line, beside_bare
+
+MAIN = 7
+
+
+def test_a_figure_stands_beside_what_is_aimed_at_and_beside_the_bare_page() -> None:
+    line = str(Line("press to repaint", 75.0, "ms", 50.0, 30.0))
+    assert line.split() == ["press", "to", "repaint", "75.0", "ms", "50.0", "1.50", "30.0", "2.50"]
+    assert len(line) == len(HEAD_WITH_BARE)
+
+
+def test_columns_stay_empty_where_there_is_nothing_beside_a_figure() -> None:
+    assert str(Line("alone", 75.0, "ms")).split() == ["alone", "75.0", "ms"]
+    aimed = str(Line("aimed at", 75.0, "ms", aim=50.0))
+    assert aimed.split()[-2:] == ["50.0", "1.50"]
+    assert len(aimed) == len(HEAD)
+    bare = str(Line("with a bare one", 75.0, "ms", bare=30.0))
+    assert bare[len(HEAD) :].split() == ["30.0", "2.50"]
+    assert len(bare[: len(HEAD)].split()) == len(["with", "a", "bare", "one", "75.0", "ms"])
+
+
+def test_nothing_is_divided_by_a_bare_page_that_does_nothing() -> None:
+    assert str(Line("layouts", 12.0, "", bare=0.0)).split() == ["layouts", "12.0", "0.0"]
+
+
+def test_bare_figures_are_found_by_their_names() -> None:
+    ours, bare = [Line("a", 6.0, "ms"), Line("b", 4.0, "ms")], [Line("c", 1.0, "ms"), Line("a", 2.0, "ms")]
+    assert [line.bare for line in beside_bare(ours, bare)] == [2.0, None]
+
+
+def event(name: str, ts: float, dur: float | None = None, ph: str = "I", tid: int = MAIN) -> Event:
+    return {"name": name, "ph": "X" if dur else ph, "ts": ts, "pid": 1, "tid": tid} | ({"dur": dur} if dur else {})
+
+
+def press(start: float) -> list[Event]:
+    """1 ms on the way in, 10 of scripts, of which 2 style and 3 layout; 20 of waiting, of which 4 scripts; 5 of
+    scripts, a wait for the frame, in which one more message comes, and 6 of paint."""
+    return [
+        event(PRESS, start, ph="b"),
+        event("EventDispatch", start + 1_000, 10_000),
+        event("FunctionCall", start + 1_500, 9_000),
+        event("UpdateLayoutTree", start + 2_000, 2_000),
+        event("Layout", start + 5_000, 3_000),
+        event("WebSocketSend", start + 10_900),
+        event("TimerFire", start + 15_000, 4_000),
+        event("WebSocketReceive", start + 31_000),
+        event("FunctionCall", start + 31_000, 5_000),
+        event(CHANGED, start + 34_000),
+        event("WebSocketReceive", start + 39_000),
+        event("Paint", start + 40_000, 6_000),
+        event("Paint", start + 20_000, 9_000, tid=MAIN + 1),
+        event(PRESS, start + 50_000, ph="e"),
+    ]
+
+
+def test_each_moment_of_a_press_belongs_to_one_part() -> None:
+    [first, second] = presses_in([event("Layout", 0, 500), *press(1_000), *press(90_000), event("Paint", 1e6, 500)])
+    assert first.parts == pytest.approx(
+        {"kernel": 16, "scripts": 5 + 4 + 5, "style": 2, "layout": 3, "paint": 6, "rest": 1 + 4 + 4}
+    )
+    assert tuple(first.parts) == PARTS
+    assert first.took == pytest.approx(50)
+    assert (first.styles, first.layouts) == (1, 1)
+    assert second.parts == pytest.approx(first.parts)
+
+
+def test_a_press_without_a_kernel_waits_for_none() -> None:
+    [local] = presses_in([each for each in press(0) if not each["name"].startswith("WebSocket")])
+    assert local.parts["kernel"] == 0
+    assert local.took == pytest.approx(50)
+
+
+def test_what_ran_already_counts_from_the_press_on() -> None:
+    [late] = presses_in([event("FunctionCall", 0, 30_000), event(PRESS, 20_000, ph="b"), event(PRESS, 60_000, ph="e")])
+    assert late.parts["scripts"] == pytest.approx(10)
+    assert late.took == pytest.approx(40)
+
+
+def test_a_trace_without_a_press_has_none() -> None:
+    assert presses_in([event("Layout", 0, 500)]) == []
+
+
+def test_a_part_that_there_is_not_is_told_with_those_that_there_are() -> None:
+    with pytest.raises(SystemExit, match=r"no part 'atlass'\. The parts are: answers, atlas, lesson, visits,"):
+        chosen(["answers", "atlass"])
+
+
+def test_without_a_name_all_parts_run() -> None:
+    assert [part.__name__ for part in chosen([])] == ["answers", "atlas", "lesson", "visits", "memory", "imports"]
+    assert [part.__name__ for part in chosen(["memory", "atlas"])] == ["memory", "atlas"]
