@@ -60,12 +60,13 @@ class Player(TimedPage):
 
     def answer(self, by_pointer: bool = False) -> None:
         end = perf_counter() + 60
-        while not self._lead_on(by_pointer):
+        answered = False
+        while not answered:
             assert perf_counter() < end, f"nothing leads on: {self.page.locator('.vfw-panel').inner_text()}"
             if by_pointer:
+                # A click that comes sooner may be taken for the late half of a double click, and dropped.
                 self.page.wait_for_timeout(SECOND_CLICK + 20)
-        if by_pointer:
-            self.page.wait_for_timeout(SECOND_CLICK + 20)
+            answered = self._lead_on(by_pointer)
 
     def _lead_on(self, by_pointer: bool) -> bool:
         """Press what leads on. Whether it was an answer; not if the computer moved at the same moment, and the page
