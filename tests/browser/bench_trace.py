@@ -3,7 +3,8 @@
 Each moment between a press and its repaint belongs to one part, so that the parts sum to the whole:
 
     scripts, style, layout, paint   what the main thread of the page does; a style-and-layout that a script forces is
-                                    style and layout, garbage collection belongs to the scripts
+                                    style and layout, the style below a container query is worked out within layout,
+                                    garbage collection belongs to the scripts
     kernel                          the main thread has nothing to do, and the first frame has been sent on the
                                     websocket, and the last that came before the page changed has not been received:
                                     so it takes in the server and the way there and back
