@@ -36,7 +36,7 @@ def vote(page: Page) -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_room_opens(page: Page, exhibit: str, room: str) -> None:
     page.goto(f"{exhibit}voila/render/{room}")
-    expect(page.locator("#loading")).to_have_count(0)
+    expect(page.locator("#vfw-loading")).to_have_count(0)
     expect(page.get_by_role("main")).not_to_be_empty()
     expect(page.get_by_text("There was an error when executing cell")).to_have_count(0)
 

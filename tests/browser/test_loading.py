@@ -1,0 +1,103 @@
+"""A room that is still loading says so, and offers to begin anew only when nothing has come for a while."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.exhibit.running import Running, write_notebook
+
+SLIDER = "import ipywidgets\nipywidgets.IntSlider(description='Votes')"
+TINY = re.compile(r"/static/health\.txt")
+SCRIPTS = re.compile(r"/voila/static/.*voila\.js$")
+SLOW = {"offline": False, "latency": 20, "downloadThroughput": 60_000, "uploadThroughput": 60_000}
+"""A network of 60 KB a second, as Chromium pretends it."""
+
+NOTE_OFFERS = """new MutationObserver(() => {
+    if (document.querySelector('.vfw-late:not([hidden])')) window.offered = true;
+    if (document.querySelector('.vfw-state')) window.loadingAtMap ??= !!document.querySelector('.vfw-loading');
+}).observe(document, { childList: true, subtree: true, attributes: true });"""
+
+
+class Waiting:
+    """A page whose scripts are held until they are let through. Its seconds pass when the test says so."""
+
+    def __init__(self, page: Page, room: str) -> None:
+        self.page = page
+        self.held: list[Route] = []
+        self.answers = False
+        page.clock.install(time=0)
+        page.clock.pause_at(1000)
+        page.route(SCRIPTS, lambda route: self.held.append(route))
+        page.route(TINY, lambda route: route.continue_() if self.answers else None)
+        page.goto(room, wait_until="commit")
+        self.status = page.get_by_role("status")
+        self.count = page.locator(".vfw-count")
+        self.offer = page.get_by_role("button", name="Load the page again")
+        expect(self.count).to_contain_text("Parts that are here:")
+        page.wait_for_function("[...document.fonts].every(({ status }) => status !== 'loading')")
+
+    def let_one_through(self) -> None:
+        before = self.count.inner_text()
+        self.held.pop().continue_()
+        expect(self.count).not_to_have_text(before)
+
+    def pass_seconds(self, seconds: int) -> None:
+        self.page.clock.run_for(seconds * 1000)
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    notebook = write_notebook(tmp_path_factory.mktemp("notebooks") / "room.ipynb", SLIDER)
+    with Running.exhibit(notebook) as server:
+        yield server.url
+
+
+def test_the_offer_comes_when_nothing_has_come_for_20_seconds_and_loses_nothing(page: Page, room: str) -> None:
+    waiting = Waiting(page, room + "?seats=2#race")
+    said = waiting.status.aria_snapshot()
+    for _ in range(2):
+        waiting.pass_seconds(15)
+        expect(waiting.offer).to_be_hidden()
+        waiting.let_one_through()
+    assert waiting.status.aria_snapshot() == said, "what is counted is not read out"
+    waiting.pass_seconds(20)
+    expect(waiting.offer).to_be_visible()
+    assert waiting.offer.evaluate("it => it.getBoundingClientRect().height") >= 44
+    waiting.let_one_through()
+    expect(waiting.offer).to_be_hidden()
+    waiting.pass_seconds(20)
+    page.unroute(SCRIPTS)
+    page.clock.resume()
+    waiting.offer.click()
+    expect(page.get_by_text("Votes", exact=True)).to_be_visible()
+    expect(page).to_have_url(room + "?seats=2#race")
+
+
+def test_no_offer_comes_while_the_exhibit_answers_but_for_a_part_that_never_comes(page: Page, room: str) -> None:
+    waiting = Waiting(page, room)
+    waiting.answers = True
+    for _ in range(23):
+        with page.expect_response(TINY) as answer:
+            waiting.pass_seconds(5)
+        answer.value.finished()
+        expect(waiting.offer).to_be_hidden()
+    waiting.pass_seconds(5)
+    expect(waiting.offer).to_be_visible()
+
+
+def test_it_is_loading_until_the_widgets_are_drawn(page: Page, room: str) -> None:
+    page.route_web_socket(re.compile("/channels"), lambda _: None)
+    page.goto(room)
+    expect(page.get_by_text("Loading widget...")).to_be_attached()
+    expect(page.get_by_role("status")).to_contain_text("Setting the table…")
+
+
+@pytest.mark.long
+def test_a_slow_network_brings_the_map_and_no_offer(page: Page, exhibit: str) -> None:
+    page.add_init_script(NOTE_OFFERS)
+    page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", SLOW)
+    page.goto(f"{exhibit}voila/render/play.ipynb", wait_until="commit")
+    expect(page.locator("path.vfw-state")).to_have_count(48, timeout=300_000)
+    assert page.evaluate("[window.offered, window.loadingAtMap]") == [None, True]
