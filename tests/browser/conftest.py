@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, expect, sync_playwright
 
 from tests.browser import chromium as browser_program
-from tests.exhibit.running import CHECKOUT, PATIENCE, Running
+from tests.exhibit.running import CHECKOUT, PATIENCE, ROOM_FOR_ALL, Running
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -69,9 +69,8 @@ def chromium(launch: Callable[..., Browser]) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def exhibit() -> Iterator[str]:
-    """The address of the exhibit as `make exhibit` opens it: every notebook. It has room for all the windows of a
-    session, as one that is closed by a test does not tell its kernel."""
-    with Running.exhibit(CHECKOUT / "notebooks", "--visitors=1000") as server:
+    """The address of the exhibit as `make exhibit` opens it: every notebook."""
+    with Running.exhibit(CHECKOUT / "notebooks", ROOM_FOR_ALL) as server:
         yield server.url
 
 

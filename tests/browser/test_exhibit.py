@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.conftest import Watch
 from tests.exhibit.running import CHECKOUT, Running, free_port, wait_until, write_notebook
+from vfw.exhibit.rooms import rooms
 
 COUNTER = """
 import ipywidgets
@@ -20,7 +21,7 @@ button
 """
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844)]
 TWO_MINUTES = 120_000
-ROOMS = sorted(path.name for path in (CHECKOUT / "notebooks").glob("*.ipynb"))
+ROOMS = [room["path"] for room in rooms(CHECKOUT / "notebooks")]
 
 
 @pytest.fixture

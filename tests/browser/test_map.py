@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.exhibit.running import Running, write_notebook
+from tests.exhibit.running import ROOM_FOR_ALL, Running, write_notebook
 
 POSITION = """
 import ipywidgets
@@ -155,7 +155,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str],
     write_notebook(folder / "table-that-moves.ipynb", POSITION + FAR_QUESTIONS + DRAW_TABLE)
     write_notebook(folder / "table-of-regions.ipynb", POSITION + REGION_QUESTIONS + DRAW_TABLE)
     write_notebook(folder / "two.ipynb", POSITION + STATE_QUESTIONS + DRAW, "ipywidgets.Box([StateMap(pick).widget])")
-    with Running.exhibit(folder) as server:
+    with Running.exhibit(folder, ROOM_FOR_ALL) as server:
         yield lambda name: f"{server.url}voila/render/{name}.ipynb"
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Watch
-from tests.exhibit.running import PATIENCE, Running, write_notebook
+from tests.exhibit.running import PATIENCE, ROOM_FOR_ALL, Running, write_notebook
 
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 640)]
 WHOLE_TABLE = SIZES[:3]
@@ -161,7 +161,7 @@ def rooms(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("rooms")
     for name, source in ROOMS.items():
         write_notebook(folder / f"{name}.ipynb", PLAYED + source)
-    with Running.exhibit(folder) as server:
+    with Running.exhibit(folder, ROOM_FOR_ALL) as server:
         yield f"{server.url}voila/render/"
 
 

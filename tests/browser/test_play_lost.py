@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cable import Cable
 from tests.browser.table import SECOND_CLICK, Table
-from tests.exhibit.running import CHECKOUT, Running
+from tests.exhibit.running import CHECKOUT, ROOM_FOR_ALL, Running
 
 SAID = "The exhibit does not answer. Your game is kept in this browser."
 
@@ -15,7 +15,7 @@ SAID = "The exhibit does not answer. Your game is kept in this browser."
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
     """The game with a kernel for each page, and none besides."""
-    with Running.exhibit(CHECKOUT / "notebooks" / "play.ipynb") as server:
+    with Running.exhibit(CHECKOUT / "notebooks" / "play.ipynb", ROOM_FOR_ALL) as server:
         yield server
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cable import WAYS_TO_CUT, Cable, Scissors
 from tests.browser.table import Table
-from tests.exhibit.running import CHECKOUT, Running
+from tests.exhibit.running import CHECKOUT, ROOM_FOR_ALL, Running
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
 from vfw.panel.skins import GAMES
@@ -20,7 +20,7 @@ SEAT = "suffragist"
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
-    with Running.exhibit(CHECKOUT / "notebooks" / "play.ipynb") as server:
+    with Running.exhibit(CHECKOUT / "notebooks" / "play.ipynb", ROOM_FOR_ALL) as server:
         yield server
 
 

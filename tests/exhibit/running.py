@@ -22,6 +22,8 @@ from vfw.exhibit.forks import TITLE
 CHECKOUT = Path(__file__).parents[2]
 HEALTH = "voila/templates/vfw/static/health.txt"
 PATIENCE = 90.0
+ROOM_FOR_ALL = "--visitors=1000"
+"""For a server with many tests: a window that a test closes does not tell its kernel, which keeps its place."""
 
 
 def free_port() -> int:
