@@ -23,6 +23,7 @@ from tests.browser.bench_bare import BarePage, bare_exhibit, bare_page
 from tests.browser.bench_player import Player, playing
 from tests.browser.bench_press import TimedPage, p95, time_of
 from tests.browser.bench_trace import Press
+from tests.browser.bench_visit import wire
 from tests.browser.conftest import ARGUMENTS
 from tests.exhibit.running import CHECKOUT, Running, wait_until
 from tests.figures import HEAD_WITH_BARE, Line, beside_bare
@@ -159,7 +160,7 @@ def import_time(module: str) -> float:
     return float(done.stdout) * 1e3
 
 
-PARTS: dict[str, Part] = {part.__name__: part for part in (answers, atlas, lesson, visits, memory, imports)}
+PARTS: dict[str, Part] = {part.__name__: part for part in (answers, atlas, lesson, visits, wire, memory, imports)}
 
 
 def chosen(names: list[str]) -> list[Part]:

@@ -1,0 +1,61 @@
+"""What a visit sends over the wire, room by room: the first of a browser, and its second.
+
+`make bench-panel PARTS=wire` prints it. Files and pages are counted as they come, packed, with their headers; the
+frames from the kernel as the socket packs them.
+"""
+
+from collections.abc import Iterator
+from contextlib import closing
+
+from playwright.sync_api import Browser, BrowserContext, WebSocket
+
+from tests.browser.bench_press import Traffic
+from tests.exhibit.running import CHECKOUT, Running
+from tests.figures import Line
+
+ROOMS = (
+    "",
+    "states/TN",
+    "voila/render/play.ipynb",
+    "voila/render/atlas.ipynb",
+    "voila/render/lesson-nashville.ipynb",
+    "voila/render/projector.ipynb",
+)
+"""One room of each kind."""
+
+
+def visit(window: BrowserContext, url: str) -> tuple[float, float]:
+    """KB of files, and KB of frames, that come until the room is there and asks for nothing more."""
+    page = window.new_page()
+    files: list[float] = []
+    frames = Traffic()
+    cable = window.new_cdp_session(page)
+    cable.on("Network.loadingFinished", lambda end: files.append(end["encodedDataLength"]))
+    cable.send("Network.enable")
+
+    def count(socket: WebSocket) -> None:
+        socket.on("framereceived", frames.count)
+
+    page.on("websocket", count)
+    page.goto(url)
+    page.locator(".vfw-loading").wait_for(state="detached", timeout=90_000)
+    page.wait_for_load_state("networkidle")
+    page.close(run_before_unload=True)
+    return sum(files) / 1e3, float(frames.packed) / 1e3
+
+
+def first_and_second(browser: Browser, address: str) -> list[tuple[float, float]]:
+    """KB of files and KB of frames: of the first visit of a browser, and of its second."""
+    with closing(browser.new_context(viewport={"width": 1280, "height": 800})) as window:
+        return [visit(window, address) for _ in range(2)]
+
+
+def wire(browser: Browser) -> Iterator[Line]:
+    """For each room, what its first visit sends and what its second."""
+    with Running.exhibit(CHECKOUT / "notebooks") as server:
+        for room in ROOMS:
+            for which, (files, frames) in zip(
+                ("1st", "2nd"), first_and_second(browser, server.url + room), strict=True
+            ):
+                yield Line(f"/{room}, {which}: files", files, "KB", 2000 if which == "1st" else 20)
+                yield Line(f"/{room}, {which}: frames", frames, "KB")
