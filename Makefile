@@ -103,7 +103,7 @@ LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes --no-
 	--no-header pyproject.toml
 left_out = $$(sed -n 's/==.*//p' $(1) | sed 's/^/--no-emit-package /')
 
-$(EXHIBIT): binder/exhibit.txt pyproject.toml | $(BIN)/python
+$(EXHIBIT): binder/exhibit.txt pyproject.toml | $(BIN)/pip
 	@echo "Installing the exhibit"
 	@$(call install,binder/exhibit.txt)
 	@touch $@
@@ -131,7 +131,8 @@ $(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-is
 result=$$?; kill $$! 2>/dev/null; [ ! -t 1 ] || echo; [ $$result = 0 ] || cat .venv/log; exit $$result
 endef
 
-$(BIN)/python:
+# pip comes last: an environment that was broken off lacks it, and is made anew.
+$(BIN)/pip:
 	@for python in $(PYTHON) python3.14 python3.13 python3.12 python3.11 python3 python; do \
 		if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then break; fi; \
 		python=; \
@@ -143,4 +144,4 @@ $(BIN)/python:
 		echo "    PYTHON=/path/to/python3 make ...        when it lies somewhere unusual"; \
 		exit 1; \
 	fi; \
-	$$python -m venv .venv
+	$$python -m venv --clear .venv

@@ -230,6 +230,10 @@ def test_a_notebook_that_is_no_room_is_not_rendered(server: Running, name: str) 
         STATIC + "%0a",
         STATIC + "a" * 3000,
         STATIC + "%ff",
+        STATIC + ".",
+        STATIC + "%2e",
+        "voila/templates/./static/x",
+        "voila/templates/%2e/static/x",
         STATIC,
         "voila/templates/",
         "voila/templates/vfw",
@@ -250,6 +254,8 @@ def test_a_notebook_that_is_no_room_is_not_rendered(server: Running, name: str) 
         "voila/render/" + "a" * 3000 + ".ipynb",
         "voila/api/themes/%00",
         "states/%00",
+        "states/%ff",
+        "read/%c3",
         "states/" + "a" * 3000,
         "read/../read",
         "read/%00",
@@ -257,6 +263,11 @@ def test_a_notebook_that_is_no_room_is_not_rendered(server: Running, name: str) 
 )
 def test_a_crooked_address_leads_nowhere(server: Running, path: str) -> None:
     assert ask(server.url, path)[0] in (400, 403, 404)
+
+
+def test_a_socket_of_no_kernel_is_refused_in_a_word(server: Running) -> None:
+    status, _, text = ask(server.url, "api/kernels/aa-bb-cc-dd-ee/channels", Upgrade="websocket", Connection="Upgrade")
+    assert (status, text) == (404, "")
 
 
 def test_what_is_printed_of_a_refused_request_is_short(server: Running) -> None:

@@ -156,7 +156,12 @@ def guessed(folder: Path) -> Iterator[Running]:
 
 @pytest.mark.parametrize(
     ("path", "said"),
-    [("?token=%ffgreen-41-rivet", None), ("?token=more", "%3Cb%3Egreen-41-rivet"), ("green-41-rivet", None)],
+    [
+        ("?token=%ffgreen-41-rivet", None),
+        ("voila/templates/vfw/static/health.txt?token=green-41-rivet", None),
+        ("?token=more", "%3Cb%3Egreen-41-rivet"),
+        ("green-41-rivet", None),
+    ],
 )
 def test_a_wrong_token_is_refused_and_neither_repeated_nor_printed(
     guessed: Running, path: str, said: str | None

@@ -50,9 +50,9 @@ class Door:
 
     def stops(self, request: HTTPServerRequest) -> bool:
         """Whether a request has to be received first."""
-        if request.path.startswith(self.base_url + STYLES):
-            return False
-        return TOKEN in request.query_arguments or not self.knows(request)
+        if TOKEN in request.query_arguments:
+            return True
+        return not request.path.startswith(self.base_url + STYLES) and not self.knows(request)
 
     def knows(self, request: HTTPServerRequest) -> bool:
         """Whether it bears the badge."""

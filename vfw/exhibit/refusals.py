@@ -50,7 +50,7 @@ def rule_for_rooms(notebooks: Path, *, base_url: str) -> Rule:
 
 
 class Crooked(Matcher):
-    """Matches an address that nobody writes who looks for a page: it leads upwards, or is no path of any file."""
+    """Matches an address that nobody writes who looks for a page: it leads upwards or nowhere, or is no path."""
 
     def __init__(self, base_url: str) -> None:
         self._templates = base_url + TEMPLATES
@@ -59,7 +59,8 @@ class Crooked(Matcher):
         path = unquote(request.path, errors="replace")
         names = re.split(r"[/\\]", path)
         is_short = max(len(name.encode()) for name in names) <= LONGEST_NAME
-        is_straight = is_short and path.isprintable() and ".." not in names
+        is_text = path.isprintable() and "\N{REPLACEMENT CHARACTER}" not in path
+        is_straight = is_short and is_text and not {".", ".."} & {*names}
         # Voila takes three parts for granted.
         is_known = not path.startswith(self._templates) or re.match(
             r"[^/]+/static/.", path.removeprefix(self._templates)

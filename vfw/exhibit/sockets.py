@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tornado.web import Finish
 from tornado.websocket import WebSocketProtocol, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
@@ -19,6 +20,17 @@ class KernelSocket(VoilaKernelWebsocketHandler):
     async def open(self, kernel_id: str) -> None:
         self.set_nodelay(True)
         await super().open(kernel_id)
+
+    def select_subprotocol(self, subprotocols: list[str]) -> str | None:
+        if self.connection is None:
+            # Its page has left while its kernel was looked for.
+            raise Finish
+        selected: str | None = super().select_subprotocol(subprotocols)
+        return selected
+
+    def write_error(self, status_code: int, **about: object) -> None:
+        """A script reads the status; Jupyter's page for people lacks what it is drawn with here."""
+        self.finish()
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
         protocol: WebSocketProtocol | None = super().get_websocket_protocol()
