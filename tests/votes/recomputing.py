@@ -91,21 +91,25 @@ def chance_in_vote(case: Case, cubes: int) -> Fraction:
 
 
 def wins_back(case: Case) -> Fraction:
-    """How often one re-roll wins a state without cubes in which the seat is behind, and is asked."""
+    """How often one re-roll wins a state without cubes, over all pairs of dice that lose it for the seat.
+
+    Where no face can win, the seat is not asked, and the state is lost.
+    """
     table, state = case.position.draft(), undecided(case.position)[0]
     table.alter(case.seat, buttons=1)
     table.alter(OTHER[case.seat], buttons=0)
     table.empty(state)
     table.todo = (Task(the_end(), SUFFRAGIST, ""), Task(roll_for(state, SUFFRAGIST, (0, 0), True), SUFFRAGIST, ""))
     table.sent = True
-    first, won, falls = table.carried_out(), 0, 0
+    first, chances = table.carried_out(), []
     for lying in (GAME.answer(GAME.answer(first, face), other) for face in _faces(first) for other in _second(first)):
         if isinstance(lying.pending, Decision) and lying.pending.about == "reroll":
             rolling = GAME.answer(lying, "reroll")
-            for face in _faces(rolling):
-                won += (state in GAME.answer(rolling, face).ratified) == (case.seat == SUFFRAGIST)
-                falls += 1
-    return Fraction(won, falls)
+            ends = [state in GAME.answer(rolling, face).ratified for face in _faces(rolling)]
+            chances.append(Fraction(ends.count(case.seat == SUFFRAGIST), len(ends)))
+        elif (state in lying.ratified) != (case.seat == SUFFRAGIST):
+            chances.append(Fraction(0))
+    return sum(chances, Fraction(0)) / len(chances)
 
 
 def _second(first: Position) -> list[tuple[int]]:

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from itertools import chain
 from random import Random
@@ -11,7 +12,7 @@ import pytest
 
 from tests.votes.games import fifth_turn, last_turn, solitaire_ending, solitaire_game, whole_game
 from tests.votes.hinted import Case
-from tests.votes.recomputing import recomputed
+from tests.votes.recomputing import claims_by_die, recomputed
 from tests.votes.scenes import GAME, d4, d6, each, scene
 from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import fallen
@@ -248,7 +249,11 @@ def test_what_is_said_of_dice_that_lie() -> None:
     assert said(game, "keep") == (
         "Keep them: the dice give three cubes. "
         "Another roll has an 81 % chance of more, five on average, and costs a button. "
-        "In Final Voting a button has a 39 % chance to win back an even state that is lost."
+        "Kept, a button can roll other dice again, or be bid for a Strategy card."
+    )
+    late = scene(buttons=3, dice=[d4(1, 2)], turn=5).play("Lucy Stone", "campaign")
+    assert said(late, "keep").endswith(
+        " In Final Voting a button has a 28 % chance to win back an even state that is lost."
     )
     game = scene(buttons=1, dice=[d6(1)]).play("1918 Midterm Elections")
     assert said(game, "reroll") == (
@@ -298,6 +303,24 @@ def test_before_the_last_turns_no_place_is_judged_by_final_voting(cases: list[Ca
     assert {"cubes missing", "their cubes left"} <= {name for case in places for name in case.hint.numbers}
 
 
+def test_before_the_last_turns_no_hint_but_one_for_a_vote_cites_final_voting(cases: list[Case]) -> None:
+    early = [case for case in cases if case.position.turn < 5 and case.question.why != "vote"]
+    assert len([case for case in early if case.question.about == "reroll"]) > 10
+    assert not [case.hint.text for case in early if "In Final Voting" in case.hint.text]
+
+
+@pytest.mark.parametrize("side", [SUFFRAGIST, OPPOSITION])
+@pytest.mark.parametrize(
+    "in_effect", [(), ("Voter Registration",), ("Voter Suppression",), ("Miss Febb Wins the Last Vote",)], ids=str
+)
+def test_what_a_button_wins_back_is_counted_over_all_the_dice_that_lose(side: str, in_effect: tuple[str, ...]) -> None:
+    title, hand = ("Lucy Stone", "purple West") if side == SUFFRAGIST else ("The Woman Patriot", "red South")
+    game = scene(turn=5, buttons=3, their_buttons=3, in_effect=in_effect, campaigners=hand, dice=[d4(1)])
+    position = game.play(title, "campaign").position
+    (keep,) = [hint for hint in hints(view(position, side), Random(1)) if hint.replies == ("keep",)]
+    assert keep.numbers["wins back"] == recomputed(Case(position, keep), "wins back")
+
+
 def test_dice_are_not_kept_for_a_vote_that_cannot_come() -> None:
     game = scene(buttons=3, turn=6, dice=[d4(1, 2)]).play("Lucy Stone", "campaign")
     assert "Final Voting" not in said(game, "keep")
@@ -319,6 +342,23 @@ def test_with_many_buttons_nothing_is_bid_only_where_no_card_is_certain_or_lies_
         "Commit none, and keep six buttons: "
         "a certain card would cost four buttons, and two would be left to roll again with."
     )
+
+
+@pytest.mark.parametrize("oppobot", ["normal", "hard"])
+@pytest.mark.parametrize("buttons", [1, 4, 8])
+def test_who_bids_nothing_against_the_oppobot_is_told_that_it_takes_a_card(buttons: int, oppobot: str) -> None:
+    game = scene(turn=3, buttons=buttons, oppobot=oppobot).strategy_phase()
+    (none,) = [hint for hint in hints(view(game.position, SUFFRAGIST), Random(1), 9) if hint.replies == (0,)]
+    assert claims_by_die(Case(game.position, none), OPPOSITION) == 1
+    assert "the Oppobot’s die always beats none, so it takes a Strategy card. A certain card would cost" in none.text
+    assert none.text.endswith("more than you hold." if buttons <= 4 else "three would be left to roll again with.")
+
+
+def test_where_no_strategy_card_lies_open_the_oppobot_is_not_said_to_take_one() -> None:
+    position = scene(turn=3, buttons=8, oppobot="normal").strategy_phase().position
+    none_open = replace(view(position, SUFFRAGIST), strategy_cards=())
+    (none,) = [hint for hint in hints(none_open, Random(1), 9) if hint.replies == (0,)]
+    assert none.text.startswith("Commit none, and keep eight buttons: a certain card would cost five buttons")
 
 
 def test_what_is_said_in_the_strategy_phase() -> None:

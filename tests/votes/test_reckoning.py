@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import chain
+from itertools import chain, combinations
 from math import ceil
 
 import pytest
@@ -19,7 +19,7 @@ from vfw.votes.actions import lobby
 from vfw.votes.atlas import STATES
 from vfw.votes.figures import Number
 from vfw.votes.position import OPPOSITION, PURPLE, RED, ROUNDS, SUFFRAGIST, Position, Task
-from vfw.votes.reckoning import Reckoning, reckoning
+from vfw.votes.reckoning import Reckoning, reckoning, to_make_sure_of
 from vfw.votes.turn import next_round, play_a_card, roll_for
 from vfw.votes.view import view
 
@@ -53,8 +53,9 @@ def rounds_to_come(position: Position, side: str) -> int:
 
 
 def markers_a_card(position: Position) -> Fraction:
-    """The markers that a Suffragist card used to lobby brings on average, every fall of the dice played."""
+    """The markers that a card used to lobby brings to an empty Congress on average, every fall of the dice played."""
     table = position.draft()
+    table.congress = 0
     table.alter(SUFFRAGIST, buttons=0)
     table.todo = (Task(the_end(), SUFFRAGIST, ""), Task(lobby(), SUFFRAGIST, ""))
     rolling, dice = next_roll(table.carried_out())
@@ -86,8 +87,10 @@ def recomputed(position: Position, name: str) -> Number:
             return 6 - position.congress
         case "cards left":
             return rounds_to_come(position, asked.seat if position.sent else SUFFRAGIST)
-        case "markers a card":
-            return markers_a_card(position)
+        case "cards that bring":
+            return markers_a_card(position).denominator
+        case "markers brought":
+            return markers_a_card(position).numerator
         case "cards a marker":
             return 1 / markers_a_card(position)
         case "cards to lobby with":
@@ -96,9 +99,21 @@ def recomputed(position: Position, name: str) -> Number:
             return goal - len(votes)
         case "states open":
             return len(open_states)
-    expected = sum((wins_if_it_voted(position, asked.seat, state) for state in open_states), Fraction(0))
-    numbers: dict[str, Number] = {"states expected": expected, "states to win": ceil(goal - len(votes) - expected)}
-    return numbers[name]
+    chances = [wins_if_it_voted(position, asked.seat, state) for state in open_states]
+    if name == "states expected":
+        return sum(chances, Fraction(0))
+    assert name == "states to make sure of"
+    return fewest_made_sure(chances, goal - len(votes))
+
+
+def fewest_made_sure(chances: list[Fraction], goal: int) -> int:
+    """The hardest state made certain, and the hardest of what is left, until so many would come on average."""
+    made = 0
+    while sum(chances) < goal:
+        chances = [*chances, Fraction(1)]
+        chances.remove(min(chances))
+        made += 1
+    return made
 
 
 def test_every_number_is_what_the_table_gives(told: list[Told]) -> None:
@@ -107,7 +122,7 @@ def test_every_number_is_what_the_table_gives(told: list[Told]) -> None:
         for name, number in stands.numbers.items():
             assert recomputed(position, name) == number, f"{name}: {stands.text}"
             names[name] += 1
-    assert len(names) == 9, names
+    assert len(names) == 10, names
 
 
 def test_its_numbers_are_those_of_its_text(told: list[Told]) -> None:
@@ -146,21 +161,56 @@ def test_who_must_fill_congress_is_told_with_how_many_cards() -> None:
     game = scene(campaigners=TEAM, congress=2, turn=5)
     assert stands(game.round_of(SUFFRAGIST)) == (
         "Four markers are missing in Congress, and you have eleven cards to play. "
-        "A card used to lobby brings 0.5 on average: lobby with eight of them."
+        "Two cards used to lobby bring one marker on average: lobby with eight of them."
     )
     late = scene(campaigners=TEAM, congress=2, turn=6)
     assert stands(late.round_of(SUFFRAGIST)) == (
-        "Four markers are missing in Congress, and you have five cards to play. A card used to lobby brings 0.5 on "
-        "average: that is too few, so look for events that add markers, and for buttons."
+        "Four markers are missing in Congress, and you have five cards to play. "
+        "Two cards used to lobby bring one marker on average: that is too few, so look for events "
+        "that add markers, and for buttons."
     )
 
 
 def test_who_must_keep_congress_empty_is_told_what_the_others_need() -> None:
     game = scene(campaigners=TEAM, congress=2, turn=5)
     assert stands(game.round_of(OPPOSITION)) == (
-        "They lack four markers in Congress, and have ten cards to play. On average eight cards used to lobby would "
-        "be enough. Each marker you take away costs them two more."
+        "They lack four markers in Congress, and have ten cards to play. "
+        "Two cards used to lobby bring one marker on average, so that eight would be enough. "
+        "Each marker you take away costs them two more."
     )
+
+
+@pytest.mark.parametrize("side", [SUFFRAGIST, OPPOSITION])
+@pytest.mark.parametrize("team", range(1, 5))
+@pytest.mark.parametrize("in_effect", [(), ("Processions for Suffrage",)], ids=["d6", "d8"])
+def test_dividing_what_is_told_gives_the_count_that_is_told(side: str, team: int, in_effect: tuple[str, ...]) -> None:
+    campaigners = ", ".join(TEAM.split(", ")[:team])
+    for congress in range(6):
+        game = scene(campaigners=campaigners, congress=congress, turn=1, in_effect=in_effect).round_of(side)
+        found = reckoning(view(game.position, side))
+        assert found is not None
+        cards, markers = (int(found.numbers[name]) for name in ("cards that bring", "markers brought"))
+        assert Fraction(markers, cards) == markers_a_card(game.position)
+        needed = ceil(Fraction((6 - congress) * cards, markers))
+        if "cards to lobby with" in found.numbers:
+            assert found.numbers["cards to lobby with"] == needed, found.text
+        else:
+            assert needed > int(found.numbers["cards left"]), found.text
+        assert numbers_said(found.text) >= {str(cards), str(markers)}
+
+
+def test_an_even_state_that_is_made_sure_of_adds_only_what_was_missing() -> None:
+    even = Fraction(5, 12)
+    assert to_make_sure_of([even] * 37, 28) == 22  # 37 x 5/12 + 22 x 7/12 = 28.25; with 21 it is 27.67
+    chances = [Fraction(n, 36) for n in (3, 10, 15, 15, 21, 26, 30)]
+    for goal in range(8):
+        enough = [
+            n
+            for n in range(len(chances) + 1)
+            for made in combinations(chances, n)
+            if sum(chances) + sum(1 - chance for chance in made) >= goal
+        ]
+        assert to_make_sure_of(chances, goal) == min(enough)
 
 
 def test_once_it_is_sent_the_states_are_counted() -> None:

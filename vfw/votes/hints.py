@@ -15,7 +15,7 @@ from vfw.votes.atlas import NAMES, listed
 from vfw.votes.automatic import LOBBY_HIT
 from vfw.votes.figures import Figures, Number
 from vfw.votes.foretelling import foretold
-from vfw.votes.hints_of_places import Reason, of_place
+from vfw.votes.hints_of_places import VOTING_COUNTS_FROM, Reason, of_place
 from vfw.votes.odds import MARKERS, SUCCESS, VOTE, Odds, campaigning, lobbying, odds, strategy
 from vfw.votes.oppobot import STRATEGY_SIDES, commit_to_die
 from vfw.votes.placing import STATE_CARD
@@ -217,8 +217,10 @@ def _roll_again(view: View, reply: str, figures: Figures) -> Reason:
 
 
 def _for_later(view: View, chances: Odds, figures: Figures) -> str:
-    """What the button would bring now, and what it is kept for where the states may still vote with dice."""
+    """What the button would bring now, and what it is kept for: other dice, and votes once they are near."""
     now = f", {figures.word('another roll', chances.mean)} on average, and costs a button"
+    if view.turn < VOTING_COUNTS_FROM:
+        return f"{now}. Kept, a button can roll other dice again, or be bid for a Strategy card"
     if view.turn == TURNS and not view.sent:
         return now
     wins_back = figures.chance("wins back", turns_an_even_vote(chances.side, voting_dice(view)))
@@ -267,13 +269,20 @@ NEVER = Fraction(0)
 
 
 def _why_nothing(view: View, figures: Figures) -> str:
-    """Why it may be better to bid nothing: what a certain card would cost, and what would be left."""
+    """What bidding nothing gives to the Oppobot; then what a certain card would cost, and what would be left."""
+    assert view.asking is not None
     held, certain = view.buttons(SUFFRAGIST), certain_bid(view)
+    beaten = isinstance(view.asking.step, commit_to_die) and view.strategy_cards
+    card = (
+        "the Oppobot’s die always beats none, so it takes a Strategy card. A certain card"
+        if beaten
+        else "a certain card"
+    )
     price = figures.count("certain bid", certain, "button")
     if held < certain:
-        return f"a certain card would cost {price}, more than you hold"
+        return f"{card} would cost {price}, more than you hold"
     left = figures.word("left after a certain bid", held - certain)
-    return f"a certain card would cost {price}, and {left} would be left to roll again with"
+    return f"{card} would cost {price}, and {left} would be left to roll again with"
 
 
 def _response(view: View, response: str, figures: Figures) -> Reason:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import accumulate
 from math import ceil
 
 from vfw.core.questions import Decision
+from vfw.votes.automatic import LOBBY_HIT
 from vfw.votes.figures import Figures, Number
 from vfw.votes.lots import undecided
 from vfw.votes.odds import lobbying
@@ -57,7 +59,7 @@ def _to_send(view: View, figures: Figures) -> str:
     if not brought:
         return f"{lacks}, and {left}. Nobody of yours can lobby yet: bring a campaigner."
     needed = ceil(missing / brought)
-    each = f"A card used to lobby brings {figures.word('markers a card', brought)} on average"
+    each = _rate(brought, figures)
     if needed > cards:
         return f"{lacks}, and {left}. {each}: that is too few, so look for events that add markers, and for buttons."
     return f"{lacks}, and {left}. {each}: lobby with {figures.word('cards to lobby with', needed)} of them."
@@ -71,7 +73,7 @@ def _to_stop(view: View, figures: Figures) -> str:
     if not brought:
         return f"{lack}, and {left}. Nobody of theirs can lobby yet: put cubes into the states."
     needed = ceil(missing / brought)
-    lobby = f"On average {figures.count('cards to lobby with', needed, 'card')} used to lobby would be enough"
+    lobby = f"{_rate(brought, figures)}, so that {figures.word('cards to lobby with', needed)} would be enough"
     if needed > cards:
         return f"{lack}, and {left}. {lobby}, more than they have: keep Congress so, and put cubes into the states."
     if not view.congress:
@@ -81,8 +83,19 @@ def _to_stop(view: View, figures: Figures) -> str:
 
 
 def _markers_a_card(view: View) -> Fraction:
-    """What a card used to lobby brings the Suffragists on average."""
-    return lobbying(view, SUFFRAGIST).mean if view.campaigners_of(SUFFRAGIST) else Fraction(0)
+    """What a card used to lobby brings the Suffragists on average, as long as Congress has room for it."""
+    if not view.campaigners_of(SUFFRAGIST):
+        return Fraction(0)
+    dice = lobbying(view, SUFFRAGIST).dice
+    return Fraction(dice.n * (dice.sides - LOBBY_HIT + 1), dice.sides)
+
+
+def _rate(brought: Fraction, figures: Figures) -> str:
+    """What cards bring, in whole numbers: who divides by them gets the count that is told."""
+    cards = figures.count("cards that bring", brought.denominator, "card")
+    markers = figures.count("markers brought", brought.numerator, "marker")
+    verb = "brings" if brought.denominator == 1 else "bring"
+    return f"{_first(cards)} used to lobby {verb} {markers} on average"
 
 
 def cards_left(view: View, side: str) -> int:
@@ -101,7 +114,8 @@ def _votes(view: View, side: str, figures: Figures) -> str:
     """The votes that are missing, and how many would come if all open states voted as they stand."""
     votes, goal = (view.ratified, TO_RATIFY) if side == SUFFRAGIST else (view.rejected, TO_REJECT)
     missing, states = goal - len(votes), undecided(view)
-    expected = if_all_voted(view, side)
+    chances = if_each_voted(view, side)
+    expected = sum(chances, Fraction(0))
     lacks = f"{_first(figures.count('states missing', missing, 'state'))} {_is_or_are(missing)} missing"
     vote = "ratify" if side == SUFFRAGIST else "reject"
     now = (
@@ -109,16 +123,27 @@ def _votes(view: View, side: str, figures: Figures) -> str:
     )
     told = f"{lacks}; {now} would {vote} on average if they voted now"
     if expected < missing:
-        more = ceil(missing - expected)
-        return f"{told}: win {figures.count('states to win', more, 'more state')} to be even."
+        sure = figures.word("states to make sure of", to_make_sure_of(chances, missing))
+        return f"{told}. In that each state counts with its chance: make sure of at least {sure} to be even."
     return f"{told}: that is enough, so hold what you have."
 
 
-def if_all_voted(view: View, side: str) -> Fraction:
-    """How many open states `side` would get on average if each voted now, with one roll for each side."""
+def if_each_voted(view: View, side: str) -> list[Fraction]:
+    """The chance of `side` in each open state if it voted now, with one roll for each side."""
     dice = voting_dice(view)
     leads = [view.strength(SUFFRAGIST, state) - view.strength(OPPOSITION, state) for state in undecided(view)]
-    return sum((wins(side, lead, dice) for lead in leads), Fraction(0))
+    return [wins(side, lead, dice) for lead in leads]
+
+
+def to_make_sure_of(chances: list[Fraction], goal: int) -> int:
+    """The fewest states of these chances that must become certain for `goal` to be expected: those that gain most.
+
+    >>> to_make_sure_of([Fraction(5, 12)] * 4, 3)
+    3
+    """
+    hardest_first = sorted(chances)
+    expected = accumulate((1 - chance for chance in hardest_first), initial=sum(chances, Fraction(0)))
+    return sum(1 for reached in expected if reached < goal)
 
 
 def _cards_before_voting(view: View, question: Decision, figures: Figures) -> str:

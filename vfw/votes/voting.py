@@ -83,10 +83,15 @@ def rerolls_to_come(side: str, lead: int, dice: Dice) -> tuple[tuple[float, floa
 
 @cache
 def turns_an_even_vote(side: str, dice: Dice) -> Fraction:
-    """How likely one re-roll wins a state without cubes that `side` has lost, and can still win."""
+    """How likely one re-roll wins a state without cubes that `side` has lost, over all pairs of dice that lose it.
+
+    >>> SIX = (1, 2, 3, 4, 5, 6)
+    >>> [turns_an_even_vote(side, Dice(SIX, SIX, ties=False)) for side in (SUFFRAGIST, OPPOSITION)]
+    [Fraction(5, 18), Fraction(7, 18)]
+    """
     pairs = [(face, other) for face in dice.suffragist for other in dice.opposition]
     lost = [pair for pair in pairs if not wins(side, 0, Dice(pair[:1], pair[1:], dice.ties))]
-    return mean([chance for faces in lost if (chance := reroll_wins(side, 0, dice, faces))])
+    return mean([reroll_wins(side, 0, dice, faces) for faces in lost])
 
 
 @cache
