@@ -17,7 +17,7 @@ from typing import Any
 from vfw.core.checks import BrokenPromise, fuzz
 from vfw.core.players import any_reply
 from vfw.core.questions import Outcome
-from vfw.foreign import parsed, quoted
+from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.deck_file import entered, title_of, written
 from vfw.votes.game import OPTIONS
@@ -143,7 +143,10 @@ def _lines(file: Path) -> Iterator[tuple[int, str]]:
 
 def _record(line: str) -> dict[str, Any]:
     """The game on one line. Raises ValueError that says what is wrong with it."""
-    record = parsed(line)
+    try:
+        record = parsed(line)
+    except NotJson as error:
+        raise ValueError(f"is no JSON: {error}") from error
     if not isinstance(record, dict):
         raise ValueError("is no game: expected an object with setup, plays and result")
     return record

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from math import isfinite
 from typing import Any
 
@@ -10,8 +11,12 @@ LONGEST = 200
 """How much of a text from outside a message quotes, in characters."""
 
 
+_NO_TEXT = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd]")
+"""What a text does not hold: control characters, and the mark that stands for bytes that are no letters."""
+
+
 class NotJson(ValueError):
-    """A text that is no JSON; the message names the line, in words for a person, and fits behind "the text"."""
+    """A text that is no JSON; the message says so of "it", in words for a person, and names the line."""
 
 
 def quoted(value: object) -> str:
@@ -38,19 +43,30 @@ def parsed(text: str) -> Any:
 
     >>> parsed('{"at": 3')
     Traceback (most recent call last):
-    vfw.foreign.NotJson: is no JSON: it breaks off in line 1
+    vfw.foreign.NotJson: it breaks off in line 1
+    >>> parsed("Dear all,")
+    Traceback (most recent call last):
+    vfw.foreign.NotJson: line 1 is not as the exhibit writes it, at 'Dear all,'
     """
     try:
         return json.loads(text, parse_float=_finite, parse_constant=_finite)
     except json.JSONDecodeError as error:
-        breaks_off = not text[error.pos :].strip()
-        where = f"line {error.lineno}"
-        what = f"it breaks off in {where}" if breaks_off else f"{where} goes wrong at {quoted(text[error.pos :][:20])}"
-        raise NotJson(f"is no JSON: {what if text.strip() else 'it is empty'}") from error
+        raise NotJson(_what_is_wrong(text, error)) from error
     except RecursionError as error:
-        raise NotJson("is no JSON that can be read: its brackets are nested too deep") from error
+        raise NotJson("its brackets are nested too deep") from error
     except ValueError as error:
-        raise NotJson("is no JSON that can be read: a number in it has no bounds") from error
+        raise NotJson("a number in it is too large") from error
+
+
+def _what_is_wrong(text: str, error: json.JSONDecodeError) -> str:
+    if not text.strip():
+        return "it is empty"
+    if _NO_TEXT.search(text):
+        return "it is no text: perhaps a picture or another kind of file"
+    rest = text[error.pos :].strip()
+    if not rest:
+        return f"it breaks off in line {error.lineno}"
+    return f"line {error.lineno} is not as the exhibit writes it, at {quoted(' '.join(rest[:20].split()))}"
 
 
 def _finite(number: str) -> float:

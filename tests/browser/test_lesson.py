@@ -210,7 +210,9 @@ def test_what_was_kept_and_cannot_be_read_is_put_aside_and_can_be_saved(page: Pa
     with page.expect_download() as download:
         unread.get_by_role("button", name="Save it as a file").click()
     assert download.value.suggested_filename == "lesson.json"
+    page.reload()
     unread.get_by_role("button", name="Close").click()
+    assert page.evaluate("slot => localStorage[`${slot}:put aside 2`] ?? null", slot) is None
     story.turn_to(11)
     page.locator("textarea").first.fill("Congress only proposes.")
     expect(told.filter(has_text="what you wrote and did not send cannot be read")).to_have_count(1)

@@ -72,7 +72,7 @@ def test_a_damaged_game_is_told_and_is_not_lost(page: Page, exhibit: str) -> Non
     damaged = page.evaluate("localStorage.getItem('vfw:play')")
     table.reload()
     warning = page.get_by_role("alert").filter(has_text="cannot be opened")
-    expect(warning).to_contain_text("the text is no JSON")
+    expect(warning).to_contain_text("it breaks off in line ")
     expect(warning).to_contain_text("What was kept is not lost")
     with page.expect_download() as download:
         warning.get_by_role("button", name="Save it as a file").click()
@@ -121,6 +121,13 @@ def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_all_of_it_is_given_
     assert page.evaluate("localStorage.getItem('vfw:play:put aside 1')") == old
     assert table.kept[0]["rules"] == VotesForWomen.rules
     table.answer()
+    table.reload()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save what was put aside").click()
+    head, *replies = old.split("\n")
+    saved = {**json.loads(head), "replies": [json.loads(reply) for reply in replies]}
+    assert json.loads(download.value.path().read_text(encoding="utf-8")) == saved
 
 
 def test_two_windows_do_not_mix_their_games(page: Page, exhibit: str) -> None:

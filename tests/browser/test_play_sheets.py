@@ -81,7 +81,16 @@ def test_a_file_that_is_no_game_is_told_and_the_game_goes_on(table: Table, tmp_p
     picture.write_bytes(b"\x89PNG\r\n\x1a\n" * 9)
     page.locator("[data-open]").set_input_files(picture)
     expect(table.prompt.get_by_role("alert")).to_contain_text("That file cannot be opened")
+    too_large = tmp_path / "film.mp4"
+    too_large.write_bytes(bytes(4_000_001))
+    page.locator("[data-open]").set_input_files(too_large)
+    expect(table.prompt.get_by_role("alert")).to_contain_text("it is too large to be a game")
+    page.locator("[data-open]").set_input_files(picture)
+    expect(table.prompt.get_by_role("alert")).to_contain_text("perhaps a picture or another kind of file")
     assert table.kept == kept
+    page.get_by_role("button", name="Menu", exact=True).click()
+    expect(page.get_by_text("Save what was put aside")).to_be_hidden()
+    page.keyboard.press("Escape")
     page.wait_for_timeout(250)
     table.answer()
     assert len(table.kept) > len(kept)

@@ -134,7 +134,11 @@ def with_a_wrong_reply(save: str) -> str:
 
 @pytest.mark.parametrize(
     ("damage", "reason"),
-    [(cut, "the text is no JSON"), (of_other_rules, "open the save with the exhibit"), (with_a_wrong_reply, "reply ")],
+    [
+        (cut, "cannot be opened: it breaks off in line 1."),
+        (of_other_rules, "open the save with the exhibit"),
+        (with_a_wrong_reply, "reply "),
+    ],
 )
 def test_a_damaged_save_is_told_with_its_reason_and_put_aside(show: NewScreen, damage: Any, reason: str) -> None:
     damaged = damage(save_of(show(slot="play")))

@@ -40,7 +40,7 @@ def test_a_panel_of_something_else_says_what_is_expected(wrong: Any) -> None:
 
 
 def test_a_panel_of_a_damaged_save_says_where() -> None:
-    with pytest.raises(DamagedSave, match="the text is no JSON"):
+    with pytest.raises(DamagedSave, match="it breaks off in line 1"):
         Panel("{")
 
 
@@ -67,7 +67,13 @@ def test_the_menu_saves_the_game_and_opens_it_again(show: NewScreen) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "complaint"), [("", "the text is no JSON"), ('{"kind": "letter"}', "not a save of this exhibit")]
+    ("text", "complaint"),
+    [
+        ("", "or a scenario: it is empty."),
+        ("\ufffdPNG\r\n\x1a\n", "or a scenario: it is no text: perhaps a picture or another kind of file."),
+        ("Dear all,\n", "or a scenario: line 1 is not as the exhibit writes it, at &#x27;Dear all,&#x27;."),
+        ('{"kind": "letter"}', "not a save of this exhibit"),
+    ],
 )
 def test_a_file_that_is_no_game_is_told_and_the_game_on_the_table_stays(
     screen: Screen, text: str, complaint: str
@@ -78,6 +84,14 @@ def test_a_file_that_is_no_game_is_told_and_the_game_on_the_table_stays(
     assert complaint in screen.html("prompt")
     assert screen.match.position is position
     assert screen.browser.stored == before
+
+
+def test_a_file_that_is_too_large_is_told_until_another_is_opened(screen: Screen) -> None:
+    screen.send({"kind": "too large"})
+    assert 'role="alert"' in screen.html("cover")
+    assert "it is too large to be a game." in screen.html("cover")
+    screen.send({"kind": "open", "save": begun(suffragist="person", opposition="random").save()})
+    assert "too large" not in screen.html("cover") + screen.html("prompt")
 
 
 def test_a_file_can_be_opened_on_the_start_page_too(screen: Screen) -> None:

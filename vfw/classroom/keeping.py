@@ -75,7 +75,7 @@ def read_kept(text: str) -> Kept:
     try:
         kept = parsed(text)
     except NotJson as error:
-        raise DamagedProgress(f"it {error}") from error
+        raise DamagedProgress(str(error)) from error
     try:
         steps = {str(name): _step(step) for name, step in kept["steps"].items()}
         return Kept(_number(kept["at"]), steps)

@@ -332,7 +332,7 @@ def _parsed(text: str) -> Mapping[str, Any]:
     try:
         save = parsed(text)
     except NotJson as error:
-        raise DamagedSave(f"not a save, the text {error}") from error
+        raise DamagedSave(str(error)) from error
     if not isinstance(save, dict) or save.get("kind") != SAVE_KIND:
         raise DamagedSave(f'not a save of this exhibit: expected an object with "kind": "{SAVE_KIND}"')
     if save.get("version") != SAVE_VERSION:

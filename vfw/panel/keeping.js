@@ -25,12 +25,18 @@ function tellOnce(tell) {
   page.vfwKeepsNothing = "told";
 }
 
-/** Put what is kept there under another name too. Whether something else may now be written in its place. */
+/** The texts that were put aside there, the oldest first. */
+function keptAside(key) {
+  const texts = [];
+  for (let text; (text = keptText(`${key}:put aside ${texts.length + 1}`)); ) texts.push(text);
+  return texts;
+}
+
+/** Put what is kept there under another name too, once. Whether something else may now be written in its place. */
 function putAside(key) {
   try {
-    let number = 1;
-    while (localStorage.getItem(`${key}:put aside ${number}`) !== null) number += 1;
-    localStorage.setItem(`${key}:put aside ${number}`, localStorage.getItem(key));
+    const [text, aside] = [localStorage.getItem(key), keptAside(key)];
+    if (text && !aside.includes(text)) localStorage.setItem(`${key}:put aside ${aside.length + 1}`, text);
     return true;
   } catch {
     return false;

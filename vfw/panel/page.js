@@ -48,7 +48,13 @@ function attend(root, model, post, signal) {
   const sheets = openSheets(root, (about) => post.send({ kind: "sheet", about }), listen, signal);
   readHistory(root, listen);
   const replay = openReplay(root, command, listen, signal);
-  const menu = openMenu(root, listen, (text) => post.send({ kind: "open", save: text }), live.say);
+  const menu = openMenu(
+    root,
+    listen,
+    kept,
+    (text) => post.send({ kind: "open", save: text }),
+    () => post.send({ kind: "too large" }),
+  );
   const start = startPage(root, listen);
   const link = linker(model.get("names"));
 
@@ -78,6 +84,7 @@ function attend(root, model, post, signal) {
 
   const localDeeds = {
     save: () => kept.download(),
+    "save aside": () => kept.downloadAside(),
     menu: () => menu.toggle(),
     open: () => menu.chooseFile(),
     "whole screen": () => toggleFullScreen(root),

@@ -23,17 +23,20 @@ function keptGame(slot, listen, tellOfOther, tellOfLoss) {
       write();
       return true;
     },
-    whole() {
-      const text = slot ? keptText(key) : "";
-      const [head, ...replies] = text.split("\n");
-      return head.startsWith("{") ? `${head.slice(0, -1)},"replies":[${replies.join(",")}]}` : text;
-    },
+    whole: () => (slot ? asSave(keptText(key)) : ""),
     /** Whether a game was begun or gone on with on this page. */
     get isOpen() {
       return lines.length > 0;
     },
     /** Give what was put aside on this page, or is about to be. */
     download: () => download("votes-for-women.json", aside || state.whole()),
+    /** Whether anything lies there that was put aside, on this page or on one before it. */
+    get hasAside() {
+      return keptAside(key).length > 0;
+    },
+    downloadAside() {
+      keptAside(key).forEach((text, at) => download(`votes-for-women-put-aside-${at + 1}.json`, asSave(text)));
+    },
   };
   listen(window, "storage", (event) => slot && event.key === key && lines.length && tellOfOther());
   const write = () => {
@@ -42,4 +45,10 @@ function keptGame(slot, listen, tellOfOther, tellOfLoss) {
     if (!state.works) tellOnce(tellOfLoss);
   };
   return state;
+}
+
+/** The lines in which a game is kept, as the text of a save. What is no such thing stays as it is. */
+function asSave(text) {
+  const [head, ...replies] = text.split("\n");
+  return head.startsWith("{") ? `${head.slice(0, -1)},"replies":[${replies.join(",")}]}` : text;
 }

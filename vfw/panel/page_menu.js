@@ -2,13 +2,14 @@
 
 const LARGEST_SAVE = 4_000_000; // bytes; a whole game is some 20,000, a recorded one 80,000
 
-function openMenu(root, listen, open, say) {
+function openMenu(root, listen, kept, open, refuse) {
   const menu = () => root.querySelector(".vfw-menu");
   const isOpen = () => menu()?.matches(":popover-open");
   const button = () => root.querySelector('.vfw-head [data-local="menu"], .vfw-cover [data-local="menu"]');
   const state = {
     toggle() {
       if (isOpen()) return state.close();
+      root.classList.toggle("vfw-has-aside", kept.hasAside);
       menu().showPopover();
       menu().querySelector("button").focus();
     },
@@ -30,8 +31,8 @@ function openMenu(root, listen, open, say) {
     target.value = "";
     const text = await file.slice(0, LARGEST_SAVE).text();
     const isWhole = file.size <= LARGEST_SAVE;
-    if (!isWhole && !text.includes("\n")) return say("That file is too large to be a game.");
     state.close();
+    if (!isWhole && !text.includes("\n")) return refuse();
     // Of a file with many recorded games, one a line, the first is opened.
     open(isWhole ? text : text.split("\n", 1)[0]);
   });

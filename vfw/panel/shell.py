@@ -139,6 +139,8 @@ class Panel(ipywidgets.VBox):
                     self._go_on_by_itself(is_unsent=bool(more.get("is_unsent")))
             case {"kind": "open", "save": save}:
                 self._open(save)
+            case {"kind": "too large"}:
+                self._refuse("it is too large to be a game")
             case {"kind": "elsewhere"}:
                 self._notice = "This game goes on in another window too. The browser keeps that of the last to move."
                 self._paint()
@@ -355,14 +357,17 @@ class Panel(ipywidgets.VBox):
         try:
             match = opened(save)
         except DamagedSave as damage:
-            self._notice = f"That file cannot be opened as a saved game, a recorded game or a scenario: {damage}."
-            self._turn_the_page()
+            self._refuse(str(damage))
         else:
             self._notice = ""
             if match.outcome:
                 self._look_at(Replay(match), older_text(match))
             else:
                 self._begin_instead(partial(self._sit_down, match, older_text(match)))
+
+    def _refuse(self, why: str) -> None:
+        self._notice = f"That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
+        self._turn_the_page()
 
     @property
     def _shown(self) -> Match[Any, Any] | None:

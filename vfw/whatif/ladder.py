@@ -16,7 +16,7 @@ from typing import Any
 
 from vfw.core.chance import fallen
 from vfw.core.questions import Decision, Outcome
-from vfw.foreign import parsed, quoted
+from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.players import VERSION, player
 from vfw.votes.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST
@@ -172,7 +172,10 @@ def read(file: Path, seed: int) -> dict[Setting, Result]:
 
 
 def _result(line: str) -> Result:
-    record = parsed(line)
+    try:
+        record = parsed(line)
+    except NotJson as error:
+        raise ValueError(f"is no JSON: {error}") from error
     if not isinstance(record, dict) or {*record} != {*TYPES}:
         raise ValueError(f"is no result of a ladder; expected an object with {', '.join(TYPES)}")
     for name, kind in TYPES.items():
