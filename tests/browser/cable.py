@@ -31,7 +31,8 @@ HOLD_SOCKETS = """(() => {
 
 PRESS_AND_CUT = """([selector, way]) => {
     const socket = sockets.at(-1);
-    const button = [...document.querySelectorAll(selector)].find((button) => button.checkVisibility());
+    const buttons = [...document.querySelectorAll(selector)];
+    const button = buttons.find((button) => button.checkVisibility()) ?? buttons[0];
     // What the kernel says gets lost from now on; once it has spoken, the socket is cut.
     if (way === 'before its receipt') socket.onmessage = () => socket.close();
     if (way === 'before it is sent') socket.close();
@@ -55,6 +56,6 @@ class Scissors:
         return sockets
 
     def press_and_cut(self, selector: str, way: str) -> str:
-        """Press the first of these buttons that can be seen; its reply, as JSON."""
+        """Press the first of these buttons that can be seen, else of those in a closed list; its reply, as JSON."""
         pick: str = self.page.evaluate(PRESS_AND_CUT, [selector, way])
         return pick
