@@ -16,6 +16,7 @@ from vfw.panel.skins import GAMES
 
 BUTTONS = ".vfw-prompt [data-pick], .vfw-hand [data-pick]"
 SEAT = "suffragist"
+COLOURS = ("purple", "yellow")
 
 
 @pytest.fixture(scope="module")
@@ -25,14 +26,14 @@ def server() -> Iterator[Running]:
 
 
 def decided(table: Table) -> list[Reply]:
-    """What the visitor has decided so far, as the browser keeps it."""
+    """What the visitor has decided so far, as the browser keeps it; colours aside, which may come with a place."""
     head, *entries = table.kept
     match = Match.load(json.dumps({**head, "replies": entries}), GAMES, throw=False)
     asked = [position.pending for position in match.positions]
     return [
         reply
         for pending, reply in zip(asked, match.replies, strict=False)
-        if isinstance(pending, Decision) and pending.seat == SEAT
+        if isinstance(pending, Decision) and pending.seat == SEAT and pending.about != "colour"
     ]
 
 
@@ -50,7 +51,8 @@ def cut_under_presses(page: Page, url: str, presses: int) -> None:
             if table.command(command).count():
                 table.click(table.command(command))
         before, sockets = table.question, scissors.sockets
-        pressed.append(json.loads(scissors.press_and_cut(BUTTONS, way)))
+        reply = json.loads(scissors.press_and_cut(BUTTONS, way))
+        pressed += [] if reply in COLOURS else [reply]
         table.wait_for_answer(before)
         page.wait_for_function("before => sockets.length > before && sockets.at(-1).readyState === 1", arg=sockets)
         page.wait_for_function("() => !document.querySelector('.vfw-sending').textContent")
