@@ -64,7 +64,7 @@ def _what_is_wrong(text: str, error: json.JSONDecodeError) -> str:
     if _NO_TEXT.search(text):
         return "it is no text: perhaps a picture or another kind of file"
     rest = text[error.pos :].strip()
-    if not rest:
+    if not rest or error.msg.startswith("Unterminated string"):
         return f"it breaks off in line {error.lineno}"
     return f"line {error.lineno} is not as the exhibit writes it, at {quoted(' '.join(rest[:20].split()))}"
 

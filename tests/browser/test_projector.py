@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.table import CURRENT, SECOND_CLICK
+from tests.browser.table import CURRENT, DOUBLE_CLICK, SECOND_CLICK
 
 ROOM = "voila/render/projector.ipynb"
 SIZES = {"projector": (1920, 1080), "laptop": (1280, 800)}
@@ -118,6 +118,8 @@ def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page
     page.reload()
     expect(page.locator(".vfw-prompt h2")).to_have_text(asked)
     page.get_by_role("button", name="Menu", exact=True).click()
+    # So soon after the page was painted, it would be taken for the late half of a double click.
+    page.wait_for_timeout(DOUBLE_CLICK)
     page.get_by_role("button", name="How the room voted").click()
     expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(2)
     expect(page.get_by_role("dialog")).to_contain_text("A 12 · B 5")
