@@ -82,6 +82,21 @@ def test_a_date_that_is_not_on_the_map_is_refused(view: Callable[..., Any], on: 
         view(on=on)
 
 
+@pytest.mark.parametrize(
+    ("view", "last"),
+    [(SuffrageMap("1878-12-31", until="1878-12-31"), "1878"), (RaceMap(until="1919-06-28"), "1919-06-28")],
+)
+def test_a_map_ends_where_it_is_told_to(view: SuffrageMap | RaceMap, last: str) -> None:
+    assert scene(view)["frames"][-1]["key"] == last
+
+
+def test_a_day_that_is_asked_about_later_shows_what_was_done_and_tells_no_story() -> None:
+    told, untold = (scene(view)["frames"][0] for view in (RaceMap(), RaceMap(untold=("1919-06-10",))))
+    assert "about an hour before Wisconsin" in told["story"]
+    assert "story" not in untold
+    assert [event["states"] for event in untold["events"]] == [("IL",), ("WI",), ("MI",)]
+
+
 def test_the_atlas_has_three_views_and_a_tab_for_each() -> None:
     widgets = list(inside(Atlas().widget()))
     (tabs,) = (widget for widget in widgets if isinstance(widget, TabsWidget))

@@ -1,11 +1,13 @@
 """The notebooks of the lessons: each uses the whole text of its lesson, and runs with the example answers."""
 
+import datetime
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from vfw.atlas import RaceMap, SuffrageMap
 from vfw.classroom import Lesson
 from vfw.classroom.lesson import ANSWERS
 from vfw.classroom.questions import EXIT, PREDICT, QUESTION, parted
@@ -61,6 +63,17 @@ def test_a_lesson_shows_maps_and_plays_a_game_in_which_the_learner_chooses(
     assert any(step.show or step.reveal for step in steps)
     assert any(step.play and step.play.rounds != 0 for step in steps)
     assert any(step.play and step.play.shows for step in steps)
+
+
+def test_no_map_tells_what_a_later_step_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(ANSWERS, raising=False)
+    lessons = {name: {view.step.section.name: view.step for view in run(name).steps} for name in LESSONS}
+    assert lessons["nashville"]["one-more"].show == RaceMap("1920-07-01", until="1920-07-01")
+    assert lessons["amendment"]["a-long-wait"].show == SuffrageMap("1878-12-31", until="1878-12-31")
+    race = [shown for step in lessons["ratification"].values() for shown in (step.show, step.reveal)]
+    race = [shown for shown in race if isinstance(shown, RaceMap)]
+    who_was_first = tuple(map(datetime.date.fromisoformat, ("1919-06-10", "1919-06-17")))
+    assert [shown.untold for shown in race] == [who_was_first] * 3
 
 
 def test_the_vote_in_nashville_is_as_its_text_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import datetime
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import ipywidgets
@@ -52,20 +52,23 @@ class View(ABC):
 
 @dataclass(frozen=True)
 class SuffrageMap(View):
-    """Where women could vote, year by year from 1838 to 1920; it opens at the year of `on`, an ISO date or a date.
+    """Where women could vote, year by year from 1838 to 1920, or `until` an earlier year; it opens at the year of `on`,
+    an ISO date or a date.
 
     The map of a year shows its last day, and what changed within it. Raises ValueError for other dates.
     """
 
     on: datetime.date | str = "1869-12-31"
+    until: datetime.date | str = datetime.date(suffrage.LAST_YEAR, 12, 31)
     state_page: str = field(default=STATE_PAGE, repr=False)
 
     def __post_init__(self) -> None:
-        years = [datetime.date(suffrage.FIRST_YEAR, 1, 1), datetime.date(suffrage.LAST_YEAR, 12, 31)]
-        object.__setattr__(self, "on", _day(self.on, *years))
+        first, last = datetime.date(suffrage.FIRST_YEAR, 1, 1), datetime.date(suffrage.LAST_YEAR, 12, 31)
+        object.__setattr__(self, "until", _day(self.until, first, last))
+        object.__setattr__(self, "on", _day(self.on, first, _day(self.until)))
 
     def content(self) -> ipywidgets.Widget:
-        frames = suffrage_frames()
+        frames = [frame for frame in suffrage_frames() if frame.on.year <= _day(self.until).year]
         return _film(
             frames,
             self.state_page,
@@ -86,19 +89,26 @@ class RaceMap(View):
     """The race to ratify, day by day from 10 June 1919 to 26 August 1920, or `until` an earlier day; it opens at `on`,
     an ISO date or a date.
 
-    The map of a day shows how it stood when the day was over. Raises ValueError for other dates.
+    The map of a day shows how it stood when the day was over. The stories of `untold` days are left out, because a
+    lesson asks about them later. Raises ValueError for other dates.
     """
 
     on: datetime.date | str = FIRST_DAY
     until: datetime.date | str = LAST_DAY
+    untold: Sequence[datetime.date | str] = ()
     state_page: str = field(default=STATE_PAGE, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "until", _day(self.until, FIRST_DAY, LAST_DAY))
         object.__setattr__(self, "on", _day(self.on, FIRST_DAY, _day(self.until)))
+        object.__setattr__(self, "untold", tuple(_day(day, FIRST_DAY, LAST_DAY) for day in self.untold))
 
     def content(self) -> ipywidgets.Widget:
-        frames = [frame for frame in race_frames() if frame.on <= _day(self.until)]
+        frames = [
+            replace(frame, story="") if frame.on in self.untold else frame
+            for frame in race_frames()
+            if frame.on <= _day(self.until)
+        ]
         return _film(
             frames,
             self.state_page,
