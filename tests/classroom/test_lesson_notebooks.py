@@ -70,10 +70,9 @@ def test_no_map_tells_what_a_later_step_asks(monkeypatch: pytest.MonkeyPatch) ->
     lessons = {name: {view.step.section.name: view.step for view in run(name).steps} for name in LESSONS}
     assert lessons["nashville"]["one-more"].show == RaceMap("1920-07-01", until="1920-07-01")
     assert lessons["amendment"]["a-long-wait"].show == SuffrageMap("1878-12-31", until="1878-12-31")
-    race = [shown for step in lessons["ratification"].values() for shown in (step.show, step.reveal)]
-    race = [shown for shown in race if isinstance(shown, RaceMap)]
+    maps = [shown for step in lessons["ratification"].values() for shown in (step.show, step.reveal)]
     who_was_first = tuple(map(datetime.date.fromisoformat, ("1919-06-10", "1919-06-17")))
-    assert [shown.untold for shown in race] == [who_was_first] * 3
+    assert [shown.untold for shown in maps if isinstance(shown, RaceMap)] == [who_was_first] * 3
 
 
 def test_the_vote_in_nashville_is_as_its_text_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:
