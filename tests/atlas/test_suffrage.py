@@ -120,6 +120,16 @@ def test_a_year_is_told_in_sentences() -> None:
     assert all(text.endswith(".") for frame in suffrage_frames() for text in told(frame.on.year))
 
 
+def test_a_vote_on_one_question_is_taken_by_nobody() -> None:
+    assert "Women in parts of Maryland had the vote on public money for this once." in told(1900)
+    assert with_fill(year(1900), "none") >= {"MD"}
+
+
+def test_new_jersey_keeps_a_vote_after_1894() -> None:
+    assert "A court takes the vote on schools from women in parts of New Jersey." in told(1894)
+    assert with_fill(year(1912), "places") >= {"NJ"}
+
+
 def test_more_yeas_that_were_not_enough_are_no_victory() -> None:
     (mississippi,) = (event for event in year(1920).events if event.states == ("MS",))
     assert mississippi.kind == "no"

@@ -19,6 +19,9 @@ def at(state: str, date: str) -> str:
         ("NJ", "1776-07-01", "none"),
         ("NJ", "1800-01-01", "full"),
         ("NJ", "1808-01-01", "none"),
+        ("NJ", "1912-11-06", "school or municipal"),
+        ("MD", "1900-04-01", "school or municipal"),
+        ("MD", "1901-01-01", "none"),
         ("KY", "1840-01-01", "school or municipal"),
         ("WY", "1869-12-09", "none"),
         ("WY", "1869-12-10", "full"),
@@ -69,6 +72,11 @@ def test_a_loss_is_dated_and_sourced() -> None:
     assert utah.sources == ("HWS4", "HWS6")
 
 
+def test_new_jersey_kept_the_vote_on_spending_when_it_lost_that_for_trustees() -> None:
+    kinds = [standing("NJ", datetime.date(year, 12, 31)).kinds for year in (1886, 1887, 1894, 1912)]
+    assert kinds == [(), ("school", "tax"), ("tax",), ("tax",)]
+
+
 def test_who_never_had_a_vote_has_no_date() -> None:
     virginia = standing("VA", datetime.date(1919, 6, 10))
     assert (virginia.level, virginia.since, virginia.how, virginia.sources) == ("none", None, "", ())
@@ -97,7 +105,7 @@ def test_territories_become_states() -> None:
 
 def test_a_vote_in_some_towns_is_told_from_one_in_the_whole_state() -> None:
     day = datetime.date(1919, 12, 31)
-    assert {state for state, row in standings(day).items() if row.partly} == {"FL", "GA", "MS"}
+    assert {state for state, row in standings(day).items() if row.partly} == {"FL", "GA", "MS", "NJ"}
     assert not standing("KS", datetime.date(1890, 1, 1)).partly
 
 

@@ -45,11 +45,16 @@ def cubes_by_rule(day: str) -> dict[str, int]:
     return {state: n for state in STATES if STATES_SINCE.get(state, "") <= day and (n := _strength(state, day))}
 
 
-def _strength(state: str, day: str) -> int:
+def gained(state: str, day: str) -> list[tuple[str, int]]:
+    """Since when women of a state had which votes on that day, these in cubes; the highest first."""
     laws = ((FULL, 3), (PRESIDENT_OR_PRIMARY, 2), (TOWNS_SCHOOLS_TAXES, 1))
-    gained = [(dates[state], n) for dates, n in laws if dates.get(state, "9") <= day]
-    since = max([date for date, _ in gained], default="")
+    return [(dates[state], n) for dates, n in laws if dates.get(state, "9") <= day]
+
+
+def _strength(state: str, day: str) -> int:
+    votes = gained(state, day)
+    since = max([date for date, _ in votes], default="")
     ten_years_before = f"{int(day[:4]) - 10}{day[4:]}"
     against = [date for date in VOTED_DOWN.get(state, []) if max(since, ten_years_before[:4]) <= date <= day]
-    red = (not gained) + bool(against) + (state in CONFEDERACY and day > RECONSTRUCTION_ENDS)
-    return max([n for _, n in gained], default=0) - red
+    red = (not votes) + bool(against) + (state in CONFEDERACY and day > RECONSTRUCTION_ENDS)
+    return max([n for _, n in votes], default=0) - red

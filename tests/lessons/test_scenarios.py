@@ -4,18 +4,20 @@ leave out. A README tells how to write one, and all that it shows is so."""
 from __future__ import annotations
 
 import csv
+import datetime
 import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.lessons.laws import cubes_by_rule
+from tests.lessons.laws import cubes_by_rule, gained
 from tests.lessons.outcomes import play
 from vfw.core import Match, Outcome, playout, seeded
 from vfw.core.checks import check
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
+from vfw.history import LEVELS, standings
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.atlas import STATES
@@ -196,6 +198,13 @@ def test_cubes_follow_the_laws_by_one_rule(name: str, day: str) -> None:
     by_rule = {state: n for state, n in cubes_by_rule(day).items() if not position.vote(state)}
     assert balance(position) == by_rule
     assert all(3 >= n >= -3 for n in by_rule.values())
+
+
+@pytest.mark.parametrize("day", ["1869-11-24", "1912-11-06"])
+def test_the_rule_reads_the_laws_that_the_table_has(day: str) -> None:
+    """Later the table has votes in single towns too, which the rule leaves out."""
+    by_table = {state: LEVELS.index(now.level) for state, now in standings(datetime.date.fromisoformat(day)).items()}
+    assert {state: max([cubes for _, cubes in gained(state, day)], default=0) for state in STATES} == by_table
 
 
 @pytest.mark.parametrize(("name", "markers"), [("1869-the-split", 6 * 9 / 46), ("1912-the-west-is-won", 6 * 16 / 50)])

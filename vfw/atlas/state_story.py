@@ -38,6 +38,7 @@ NAMED = {
     "NCPEDIA": "NCpedia",
     "NEWMEXIKEN": "the list of newmexiken.com",
     "BOINGBOING": "boingboing.net",
+    "HISTORYLINK": "HistoryLink",
     **{f"HWS{volume}": f"volume {volume} of the *History of Woman Suffrage*" for volume in range(1, 7)},
 }
 """How a sentence names the sources that notes speak of by their keys."""

@@ -32,7 +32,7 @@ FILLS = {
     "vote-full": "In every election",
     "vote-amendment": "By the Nineteenth Amendment",
     "vote-president": "For president or in primaries",
-    "vote-some": "On schools, in towns, on taxes",
+    "vote-some": "On schools, in towns, on public money",
     "vote-places": "The same, but in some places only",
     "vote-none": "Not at all",
     "vote-neither": "Not a state or territory yet",
@@ -51,7 +51,7 @@ ELECTIONS: dict[SuffrageKind, str] = {
     "primary": "in party primaries",
     "municipal": "in towns",
     "school": "on schools",
-    "tax": "on taxes",
+    "tax": "on public money",
 }
 QUESTIONS: dict[Question, str] = {
     "full": "full suffrage",
@@ -64,6 +64,8 @@ QUESTIONS: dict[Question, str] = {
 }
 TAKERS = {"Congress": "Congress takes", "court": "A court takes", "referendum": "So the voters take"}
 """Who takes a vote away, by a word in what ended it; where there is none of them, it was a law."""
+FOR_ONCE = "one question"
+"""What ended a vote says so where nobody took it away."""
 BESIDE_THE_MAP = (
     "abolition", "Black women", "Chinese American", "convention", "direct action", "federal", "Latina", "Native",
     "organization", "race and nation", "Southern strategy", "split",
@@ -232,6 +234,8 @@ def _losses(year: int) -> Iterator[Dated]:
             losses.setdefault((row.until, taker, place), []).append(row)
     for (until, takes, place), rows in losses.items():
         text = f"{takes} the vote {_kinds(rows)} from women in {place}."
+        if FOR_ONCE in rows[0].ended:
+            text = f"Women in {place} had the vote {_kinds(rows)} for this once."
         yield until.last, Event("loss", text, _states(rows), rows[0].sources)
 
 
