@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from vfw.history import notes as module
+from vfw.history import referenda
 from vfw.history.notes import glossary, glossary_terms_in, note, notes
 from vfw.history.texts import Section
 
@@ -77,3 +78,12 @@ def test_words_are_found_whole() -> None:
 def test_the_glossary_of_the_exhibit_explains_what_a_quorum_is() -> None:
     assert glossary()["quorum"].title == "Quorum"
     assert [name for _, _, name in glossary_terms_in("There was no quorum.")] == ["quorum"]
+
+
+def test_the_note_that_counts_the_votes_on_full_suffrage_counts_as_the_table_does() -> None:
+    before_1920 = [vote for vote in referenda() if vote.kind == "full" and vote.on.date.year < 1920]
+    lost = sum(not vote.won for vote in before_1920)
+    counted = note("strategy:national-focus")
+    assert counted is not None
+    assert counted.body.startswith(f"Our tables have {len(before_1920)} state votes on full suffrage")
+    assert f"In {lost} of them the men said no." in " ".join(counted.body.split())

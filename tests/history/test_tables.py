@@ -158,6 +158,15 @@ def test_some_counts_of_houses_are_as_the_books_print_them(state: str, votes: st
     assert str(act.house) == votes
 
 
+@pytest.mark.parametrize(
+    ("state", "day", "votes"),
+    [("WY", "5 November 1889", "6,272 to 1,923"), ("NH", "10 March 1903", "14,162 to 21,788")],
+)
+def test_some_votes_of_the_people_are_as_the_books_print_them(state: str, day: str, votes: str) -> None:
+    (vote,) = (vote for vote in referenda() if vote.state == state)
+    assert (str(vote.on), str(vote.votes)) == (day, votes)
+
+
 def test_unanimous_is_said_where_nobody_voted_no_and_only_there() -> None:
     counts = [votes for act in ratification() for votes in (act.house, act.senate) if votes]
     assert all(votes.unanimous == (votes.nays == 0) for votes in counts)
