@@ -161,6 +161,7 @@ def test_tennessee(pages: dict[str, Element]) -> None:
     assert senate.startswith("Senate: 25 for, 4 against")
     assert "the House refused to reconsider on 21 August" in words(of_class(page, "vfw-open")[0])
     assert "Inez Irwin puts the tie on the motion to table." in words(of_class(page, "vfw-disagree")[0])
+    assert "Banks Turner, on whom no suffragist had counted" in words(page)
     assert "could vote for president and in towns" in words(of_class(page, "vfw-short")[0])
     assert "some 2,500 Black women signed up to vote" in words(section(page, "game"))
 

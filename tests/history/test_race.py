@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from vfw.history import days, race, ratification, referenda, sources, statehood, story
+from vfw.history import days, race, ratification, referenda, sources, statehood, story, timeline
 from vfw.history.race import _stories
 
 
@@ -81,7 +81,7 @@ def test_a_story_tells_the_votes_of_the_table() -> None:
         if act.on:
             told = re.findall(r"[\d,]*\d to\s[\d,]*\d", story(act.on.date) or "")
             rows = [row for row in ratification() if row.on == act.on]
-            known = " ".join(f"{row.house} {row.senate} {row.notes}" for row in rows)
+            known = " ".join(f"{row.house} {row.senate} {row.notes} {row.conflict}" for row in rows)
             known += " ".join(str(vote.votes) for vote in referenda() if vote.state == act.state)
             known += " ".join(
                 f"{votes.nays} to {votes.yeas}" for row in rows for votes in (row.house, row.senate) if votes
@@ -96,3 +96,15 @@ def test_a_heading_that_is_no_day_is_named(tmp_path: Path, monkeypatch: pytest.M
         ValueError, match=r"race\.md, line 5: .*'18 August 1920', is not a day; write one like 1920-08-18"
     ):
         _stories.__wrapped__()
+
+
+def test_the_tie_of_18_august_was_on_tabling() -> None:
+    """Irwin counts 96 members: of a tie among all of them nobody was left to break it."""
+    assert "motion to table the Amendment fails, 48 to 48" in " ".join((story(day("1920-08-18")) or "").split())
+    told = [event for event in timeline() if event.on.date == day("1920-08-18")]
+    assert [event.title for event in told] == [
+        "Banks Turner makes it a tie",
+        "Harry Burn votes aye",
+        "Tennessee ratifies",
+    ]
+    assert not any("breaks" in event.fact for event in told)
