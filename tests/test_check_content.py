@@ -24,6 +24,9 @@ LESSON, GUIDE, HANDOUT = "lessons/vote.md", "guides/vote.md", "handouts/vote.md"
 SCENARIO, STEP = "scenarios/1920-nashville.md", "tutorial/1-goal.md"
 FORTY_WORDS = "She kept her name. " * 10
 
+WRITES_MUCH = "? kind: question\n? ask: Why?\n? answer: open\n? example: So.\n" * 22 + "? kind: question"
+"""Each is answered in 75 seconds."""
+
 FOLDER = {
     NOTE: f"""---
 card: Lucy Stone
@@ -47,6 +50,9 @@ minutes: 45
 summary: A vote.
 sources: HWS5, HWS6
 leaves out: Much.
+path 30: first
+path 45: first
+path 90: first
 ---
 ## first: First
 {FORTY_WORDS}
@@ -117,8 +123,8 @@ def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
         (NOTE, "rained. [unverified]", "rained.", 6, "no source closes “In 1870 it rained.”; write its key behind"),
         (NOTE, "[HWS1; HWS2]", "[HWS1] And\nthen. Why?", 8, "no source closes “And then.”; write its key behind it"),
         ("glossary.md", "So many", "A quorum.\n\nSo many", 5, "no source closes “A quorum.”; write its key behind it"),
-        (LESSON, "[HWS6]\n", "\n", 19, "no source closes “note: They won in 1920.”; write its key"),
-        (LESSON, "In 1920 you would have been", "In 1920 they were all", 13, "no source closes “In 1920 they"),
+        (LESSON, "[HWS6]\n", "\n", 22, "no source closes “note: They won in 1920.”; write its key"),
+        (LESSON, "In 1920 you would have been", "In 1920 they were all", 16, "no source closes “In 1920 they"),
         (LESSON, "HWS5, HWS6", "HWS5, HWS66", 7, "there is no source “HWS66”; did you mean “HWS6”?"),
         (SCENARIO, "CONAN1952,", "CONAN1953,", 25, "there is no source “CONAN1953”; did you mean “CONAN1952”?"),
         # Covered passages
@@ -142,6 +148,12 @@ def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
         (GUIDE, "## warm-up: Part", "## warm", 6, "the part “## Warm up” is missing; it belongs to teacher guides"),
         # Standards
         (GUIDE, "## standards: Part", "## standards: Part\n- NCSS: 2, 66", 14, "there is no standard “NCSS 66”"),
+        # Paths and their times
+        (LESSON, "path 30: first", "path 30: first, frist", 9, "there is no step “frist”; did you mean “first”?"),
+        (LESSON, "path 30: first", "path 30: first, first", 9, "write each step of the path once, in the order of"),
+        (LESSON, "path 30: first\n", "", 11, "a line “path 30: …” is missing above; it belongs to lessons"),
+        (LESSON, "minutes: 45", "minutes: 50", 5, "there is no path of 50 minutes; write 30, 45, 90"),
+        (LESSON, "? kind: question", WRITES_MUCH, 9, "“path 30” takes 32 minutes; leave a step out or shorten"),
         # Length and reading level
         (NOTE, "it rained", "it rained " + "a b " * 40, 5, "words are too many for their place; at most 90 in notes"),
         (NOTE, "She kept her name. " * 10, "", 5, "13 words are too few; at least 40 in notes for cards"),
@@ -154,7 +166,7 @@ def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
         (SCENARIO, "round 6", "round 3", 18, "the Oppobot has three cards for four rounds; let four cards lie in hand"),
         (SCENARIO, "mode: solitaire", "mode: solitare", 4, "“solitare” cannot be; did you mean “solitaire”?"),
         (STEP, "## Asked for a state", "## Asked for a stat", 27, "is no heading of a lesson; expected"),
-        (LESSON, "? answer: open", "? answers: open", 11, "the question 'Who won in 1920?' says 'answers'; expected"),
+        (LESSON, "? answer: open", "? answers: open", 14, "the question 'Who won in 1920?' says 'answers'; expected"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told_with_its_line(file: str, old: str, new: str, line: int, what: str, folder: Path) -> None:
@@ -231,6 +243,12 @@ def test_the_command_says_what_it_read_where_nothing_is_wrong(
 def test_the_command_needs_a_folder_with_sources(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["check-content", str(tmp_path)]) == 2
     assert "sources.csv" in capsys.readouterr().err
+
+
+def test_the_command_tells_of_a_damaged_table_of_acts(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "acts.csv").write_text("lesson,step,maps,cards,votes\nvote,first,many,0,0\n", encoding="utf-8")
+    assert cli.main(["check-content", str(folder)]) == 2
+    assert "acts.csv, line 2, column maps" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.reader], ids=lambda kind: kind.name)

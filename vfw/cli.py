@@ -181,7 +181,7 @@ def run_check_content(folder: Path | None) -> int:
 
     try:
         proof = proofread(folder)
-    except FileNotFoundError as error:
+    except (FileNotFoundError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
     for problem in proof.problems:

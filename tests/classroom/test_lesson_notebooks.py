@@ -1,32 +1,17 @@
 """The notebooks of the lessons: each uses the whole text of its lesson, and runs with the example answers."""
 
 import datetime
-import json
-from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.lessons.acts import run
 from vfw.atlas import RaceMap, SuffrageMap
-from vfw.classroom import Lesson
 from vfw.classroom.lesson import ANSWERS
 from vfw.classroom.questions import EXIT, PREDICT, QUESTION, parted
 from vfw.history.texts import read_all
 from vfw.votes.position import RATIFIED
 
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 LESSONS = sorted(read_all("lessons"))
-
-
-def run(name: str) -> Lesson:
-    """The lesson that the notebook leaves behind."""
-    notebook = json.loads((NOTEBOOKS / f"lesson-{name}.ipynb").read_text(encoding="utf-8"))
-    left: dict[str, Any] = {}
-    for cell in notebook["cells"]:
-        exec("".join(cell["source"]), left)
-    lesson = left["lesson"]
-    assert isinstance(lesson, Lesson)
-    return lesson
 
 
 @pytest.mark.parametrize("name", LESSONS)

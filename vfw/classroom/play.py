@@ -88,8 +88,15 @@ class Play:
 
     def played(self, match: Match[Any, Any]) -> int:
         """How many cards the learner has played since the engine showed what it was to show."""
+        return self._cards(match, since=len(self._given))
+
+    def seen(self, match: Match[Any, Any]) -> int:
+        """The same, with those of the learner's side that the engine showed."""
+        return self._cards(match, since=len(self.before))
+
+    def _cards(self, match: Match[Any, Any], since: int) -> int:
         asked = [position.pending for position in match.positions[:-1] if isinstance(position.pending, Decision)]
-        chosen, people = asked[len(self._given) :], self._people(match)
+        chosen, people = asked[since:], self._people(match)
         return sum(question.seat in people and question.why == A_ROUND_BEGINS for question in chosen)
 
     def _people(self, match: Match[Any, Any]) -> set[str]:

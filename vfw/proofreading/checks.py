@@ -10,6 +10,7 @@ from posixpath import normpath
 from vfw.classroom.questions import parted
 from vfw.classroom.standards import SECTION as STANDARDS
 from vfw.classroom.standards import citations, standards
+from vfw.classroom.timing import PATH, in_minutes, seconds_of, takes
 from vfw.front_matter import meant
 from vfw.history.texts import Section
 from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
@@ -57,6 +58,8 @@ def check(text: Manuscript, shelf: Shelf) -> Found:
     if text.kind is SCENARIOS:
         yield from supplies(text)
     yield from parts(text)
+    if text.kind is LESSONS:
+        yield from paths(text, shelf)
     for section in text.sections:
         yield from sources(section, shelf)
         yield from covers(section)
@@ -109,6 +112,33 @@ def supplies(text: Manuscript) -> Found:
     """Hands and decks of a scenario that may not last to its end, against a player or the Oppobot."""
     for short in dict.fromkeys([short for oppobot in ("", NORMAL) for short in read(text.source, oppobot).short]):
         yield short.line, f"{short.shortage}; {short.remedy}"
+
+
+def paths(text: Manuscript, shelf: Shelf) -> Found:
+    """Paths of a lesson with steps that there are not, or that take longer than the path has minutes."""
+    try:
+        seconds = seconds_of(text.file.stem, text.sections, shelf.shown)
+    except ValueError:
+        return  # told as a question that cannot be asked
+    given = {key: text.sheet.items(key, ",") for key in text.kind.needs if PATH.fullmatch(key) and key in text.sheet}
+    for key, steps in given.items():
+        for name, line in steps:
+            if name not in seconds:
+                yield line, f"there is no step “{name}”{meant(name, seconds, 'it has ' + ', '.join(seconds))}"
+        taken = [name for name, _ in steps if name in seconds]
+        if taken != (in_order := [name for name in seconds if name in taken]):
+            yield steps[0].line, f"write each step of the path once, in the order of the text: {', '.join(in_order)}"
+        minutes, needed = int(key.partition(" ")[2]), takes(seconds[name] for name in in_order)
+        if needed > minutes:
+            longest = max(in_order, key=seconds.__getitem__)
+            yield (
+                text.sheet.text(key).line,
+                f"“{key}” takes {needed} minutes; leave a step out or shorten one: {longest} takes"
+                f" {in_minutes(seconds[longest])}",
+            )
+    usual, line = text.sheet.text("minutes")
+    if usual and (known := [key.partition(" ")[2] for key in given]) and usual not in known:
+        yield line, f"there is no path of {usual} minutes; write {', '.join(known)}"
 
 
 def parts(text: Manuscript) -> Found:

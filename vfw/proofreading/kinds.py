@@ -51,6 +51,9 @@ class Kind:
 WORDS_BEFORE = 25
 """At most so many words are read before a card is played."""
 
+PATHS = ("path 30", "path 45", "path 90")
+"""Of a lesson: which steps a class takes that has so many minutes."""
+
 PARTS_OF_A_GUIDE = (
     "compelling-question", "grade-band", "minutes", "standards", "materials", "background-for-the-teacher",
     "vocabulary", "warm-up", "read", "play", "look-at-sources", "discuss", "exit-ticket", "differentiation",
@@ -65,7 +68,7 @@ ATLAS = Kind("captions of the atlas", "atlas.md", words=(1, 120))
 DEBRIEF = Kind("questions of the debrief", "debrief.md", words=(1, 60))
 LESSONS = Kind(
     "lessons", "lessons/*.md",
-    ("title", "question", "grades", "minutes", "summary", "sources", "leaves out"), ("content note",),
+    ("title", "question", "grades", "minutes", *PATHS, "summary", "sources", "leaves out"), ("content note",),
     words=(40, 180), grade=SCHOOL, facts=DATED, asks=True,
 )  # fmt: skip
 GUIDES = Kind(

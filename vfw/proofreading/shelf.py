@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path, PurePosixPath
 
+from vfw.classroom.timing import TABLE, ByStep, read_shown
 from vfw.front_matter import BadText, Sheet, sheet
 from vfw.history.texts import Section, parse
 from vfw.proofreading.kinds import GLOSSARY, KINDS, LESSONS, NOTES, OF_NO_KIND, Kind
@@ -31,15 +32,16 @@ class Manuscript:
 class Shelf:
     """The folder `root`.
 
-    Raises FileNotFoundError where it holds no sources.csv.
+    Raises FileNotFoundError where it holds no sources.csv, ValueError where its acts.csv is damaged.
 
     Attributes:
-        sources: the keys of all sources.
+        sources: the keys of all sources. shown: what the steps of lessons show and play; {} where no table says it.
         texts: those that can be read. unread: what is wrong with the others, by file.
     """
 
     def __init__(self, root: Path) -> None:
         self.root = root
+        self.shown: ByStep = read_shown(root / TABLE) if (root / TABLE).is_file() else {}
         with (root / "sources.csv").open(encoding="utf-8", newline="") as table:
             self.sources = frozenset(row["key"] for row in csv.DictReader(table))
         self.texts: dict[PurePosixPath, Manuscript] = {}

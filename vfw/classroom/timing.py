@@ -1,0 +1,161 @@
+"""How long a lesson takes: its words, at the pace of those who read slowly, and what is done in it, by kind.
+
+What is asked stands in the text of a lesson and is counted there. Which maps are looked at and what is played, its
+notebook says: `python -m tests.lessons.acts` counts that, and writes `lessons/acts.csv`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from vfw.classroom.questions import PREDICT, Question, parted
+from vfw.history.reading import read
+from vfw.history.texts import Section, Text
+from vfw.history.writing import plain
+from vfw.resources import lesson
+
+WORDS_A_MINUTE = 140
+"""Fewer than a grown-up reads in silence: a text is read aloud, or with a word looked up here and there."""
+PREDICTION, QUESTION, WRITTEN = "prediction", "question", "written answer"
+TALK, MAP, CARD, VOTE = "question talked over", "map looked at", "card played", "vote watched"
+SECONDS = {PREDICTION: 30, QUESTION: 30, WRITTEN: 75, TALK: 60, MAP: 60, CARD: 120, VOTE: 30}
+"""What each act takes, reading apart. Exit answers are written, and a few others. Talked over is a question with which
+a paragraph ends. A card is chosen and played, or shown, with what the other side answers; a vote is that of a state."""
+AROUND = 120
+"""s; for coming in and handing in, once a lesson. Setting up and logging in come before it."""
+PATH = re.compile(r"path (\d+)")
+"""The key of a path: how many minutes a class has for it."""
+TABLE, COLUMNS = "acts.csv", ("lesson", "step", "maps", "cards", "votes")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a step of a notebook shows and plays, as its example plays it.
+
+    Attributes:
+        maps: maps and charts. cards: those that the learner plays, or sees played. votes: states that vote at the end.
+    """
+
+    maps: int = 0
+    cards: int = 0
+    votes: int = 0
+
+
+NOTHING = Shown()
+ByStep = Mapping[tuple[str, str], Shown]
+"""What is shown, by the names of the lesson and of the step; steps that only read and ask are left out."""
+
+
+@dataclass(frozen=True)
+class Timetable:
+    """How long a lesson takes.
+
+    Attributes:
+        seconds: of each step, by its name, in the order of the text.
+        paths: the steps that belong to a path, by its minutes.
+        usual: the minutes of the path that is taken where none is chosen; 0 where the lesson names none.
+    """
+
+    seconds: Mapping[str, int]
+    paths: Mapping[int, tuple[str, ...]]
+    usual: int
+
+    def minutes(self, step: str) -> int:
+        """Of a step, in whole minutes, at least one."""
+        return in_minutes(self.seconds[step])
+
+    def takes(self, path: int) -> int:
+        """How many minutes a path takes."""
+        return takes([self.seconds[step] for step in self.paths[path]])
+
+
+@cache
+def shown() -> ByStep:
+    """What the notebooks of the exhibit show and play. Raises ValueError that names line and column where the table is
+    damaged."""
+    return read_shown(lesson(TABLE))
+
+
+def read_shown(table: Path) -> ByStep:
+    """The same, of such a table."""
+    rows = read(
+        table,
+        COLUMNS,
+        lambda line: (
+            (line.text("lesson"), line.text("step")),
+            Shown(line.whole("maps"), line.whole("cards"), line.whole("votes")),
+        ),
+    )
+    return dict(rows)
+
+
+def timetable(text: Text) -> Timetable:
+    """Of a lesson of the exhibit. A path's names that are no steps are left out; `vfw check-content` tells them."""
+    seconds = seconds_of(text.name, text.sections, shown())
+    paths = {
+        int(path[1]): tuple(name for name in seconds if name in re.split(r"\s*,\s*", names))
+        for key, names in text.head.items()
+        if (path := PATH.fullmatch(key))
+    }
+    usual = text.head.get("minutes", "")
+    return Timetable(seconds, paths, int(usual) if usual.isdecimal() and int(usual) in paths else 0)
+
+
+def seconds_of(name: str, sections: Iterable[Section], shown: ByStep) -> dict[str, int]:
+    """How long each step takes; `name` is that of the lesson. Raises ValueError for questions that cannot be asked."""
+    return {
+        section.name: step_seconds(section, shown.get((name, section.name), NOTHING))
+        for section in sections
+        if section.name
+    }
+
+
+def step_seconds(section: Section, shown: Shown) -> int:
+    """A step's words, and its acts. Raises ValueError for questions that cannot be asked."""
+    acts = sum(SECONDS[act] * times for act, times in acts_of(section, shown).items())
+    return round(words_of(section) * 60 / WORDS_A_MINUTE) + acts
+
+
+def words_of(section: Section) -> int:
+    """All that is read: the prose, the questions with their choices, and the notes to the answers."""
+    prose, questions = parted(section.body)
+    asked = [" ".join([question.ask, *question.choices, plain(question.note)]) for question in questions]
+    return len(" ".join([section.title, plain(prose), *asked]).split())
+
+
+def acts_of(section: Section, shown: Shown) -> Counter[str]:
+    """What is done in a step, by kind."""
+    prose, questions = parted(section.body)
+    acts = Counter(_kind(question) for question in questions)
+    acts[TALK] = sum(paragraph.rstrip().endswith("?") for paragraph in plain(prose).split("\n\n"))
+    acts.update({MAP: shown.maps, CARD: shown.cards, VOTE: shown.votes})
+    return acts
+
+
+def takes(seconds: Iterable[int]) -> int:
+    """How many minutes a class needs for these steps, a minute that has begun counted whole."""
+    return -(-(AROUND + sum(seconds)) // 60)
+
+
+def in_minutes(seconds: int) -> int:
+    """The nearest whole number of minutes, at least one."""
+    return max(1, (seconds + 30) // 60)
+
+
+def about(minutes: int) -> str:
+    """
+    >>> about(1), about(4)
+    ('about 1 minute', 'about 4 minutes')
+    """
+    return f"about {minutes} minute{'' if minutes == 1 else 's'}"
+
+
+def _kind(question: Question) -> str:
+    if not question.choices:
+        return WRITTEN
+    return PREDICTION if question.kind == PREDICT else QUESTION
