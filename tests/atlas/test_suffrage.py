@@ -28,8 +28,8 @@ def told(number: int) -> list[str]:
     return [event.text for event in year(number).events]
 
 
-def test_there_is_a_frame_for_each_year_from_1838_to_1920() -> None:
-    assert [frame.key for frame in suffrage_frames()] == [str(number) for number in range(1838, 1921)]
+def test_there_is_a_frame_for_each_year_from_1776_to_1920() -> None:
+    assert [frame.key for frame in suffrage_frames()] == [str(number) for number in range(1776, 1921)]
 
 
 def test_every_frame_shows_48_states_and_only_fills_of_the_legend() -> None:
@@ -47,12 +47,26 @@ def test_full_suffrage_is_where_the_tables_have_it(frame: Frame) -> None:
 def test_land_is_what_the_tables_say(frame: Frame) -> None:
     for row in statehood():
         is_territory = row.territory is not None and row.territory.date <= frame.on < row.on.date
-        land = "state" if row.on.date <= frame.on else "territory" if is_territory else "neither"
+        is_one_of_thirteen = row.basis == "ratified the Constitution"
+        land = "state" if row.on.date <= frame.on or is_one_of_thirteen else "territory" if is_territory else "neither"
         assert frame.aspects[row.state].land == land
         assert (frame.aspects[row.state].fill == "vote-neither") == (land == "neither")
 
 
-def test_it_begins_with_the_widows_of_kentucky() -> None:
+def test_it_begins_with_women_of_property_in_new_jersey() -> None:
+    first = suffrage_frames()[0]
+    assert with_fill(first, "full") == {"NJ"}
+    assert first.counts == {"vote-full": (1, 0), "vote-none": (12, 0), "vote-neither": (35, 0)}
+    assert (
+        first.aspects["NJ"].says == "New Jersey: women with enough property vote in every election, since 2 July 1776"
+    )
+    assert "Thirteen colonies declare themselves free states." in told(1776)
+    assert [with_fill(year(number), "full") for number in (1806, 1807)] == [{"NJ"}, set()]
+    assert "A law takes the vote in every election from women in New Jersey." in told(1807)
+
+
+def test_after_them_come_the_widows_of_kentucky() -> None:
+    assert all(with_fill(year(number), "places") == set() for number in range(1776, 1838))
     first = year(1838)
     assert with_fill(first, "places") == {"KY"}
     assert with_fill(first, "full") == set()
@@ -104,10 +118,9 @@ def test_every_vote_of_the_people_is_told_in_its_year_and_marks_its_state() -> N
 
 def test_every_gain_and_every_loss_is_told_in_its_year() -> None:
     for row in suffrage():
-        if row.since.date.year >= 1838:
-            changes = {event.kind for event in year(row.since.date.year).events if row.state in event.states}
-            assert changes & {"gain", "yes"}, row
-        if row.until and row.until.date.year >= 1838:
+        changes = {event.kind for event in year(row.since.date.year).events if row.state in event.states}
+        assert changes & {"gain", "yes"}, row
+        if row.until:
             losses = [event for event in year(row.until.date.year).events if event.kind == "loss"]
             assert any(row.state in event.states for event in losses), row
 
@@ -115,6 +128,8 @@ def test_every_gain_and_every_loss_is_told_in_its_year() -> None:
 def test_a_year_is_told_in_sentences() -> None:
     assert "Colorado votes yes on full suffrage, 35,798\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}29,451." in told(1893)
     assert "Wyoming becomes a state, and its women vote in every election." in told(1890)
+    assert "Congress organizes the Northwest Territory." in told(1787)
+    assert "Delaware ratifies the Constitution." in told(1787)
     assert "Dakota Territory gives women the vote on schools." in told(1879)
     assert "Congress takes the vote in every election from women in Utah Territory." in told(1887)
     assert all(text.endswith(".") for frame in suffrage_frames() for text in told(frame.on.year))

@@ -56,6 +56,7 @@ def test_a_view_shows_itself_at_the_end_of_a_cell(view: Callable[[], Any]) -> No
     ("view", "key"),
     [
         (SuffrageMap(on="1893-11-07"), "1893"),
+        (SuffrageMap(), "1776"),
         (SuffrageMap(on=datetime.date(1838, 1, 1)), "1838"),
         (SuffrageMap(on="1920-12-31"), "1920"),
         (RaceMap(), "1919-06-10"),
@@ -70,8 +71,8 @@ def test_a_map_opens_at_its_date(view: SuffrageMap | RaceMap, key: str) -> None:
 @pytest.mark.parametrize(
     ("view", "on", "what"),
     [
-        (SuffrageMap, "1837-12-31", "it shows 1838-01-01 to 1920-12-31"),
-        (SuffrageMap, "1921-01-01", "it shows 1838-01-01 to 1920-12-31"),
+        (SuffrageMap, "1775-12-31", "it shows 1776-01-01 to 1920-12-31"),
+        (SuffrageMap, "1921-01-01", "it shows 1776-01-01 to 1920-12-31"),
         (RaceMap, "1919-06-09", "it shows 1919-06-10 to 1920-08-26"),
         (RaceMap, "June 1919", "'June 1919' is not a date; write one like '1920-08-26'"),
         (SuffrageMap, "1893", "'1893' is not a date; write one like '1920-12-31'"),
@@ -128,6 +129,13 @@ def test_every_number_of_a_source_leads_to_the_list(view: SuffrageMap | RaceMap)
 
 def test_two_views_of_one_kind_can_stand_on_one_page() -> None:
     assert not set(scene(RaceMap())["sourceIds"]) & set(scene(RaceMap())["sourceIds"])
+
+
+def test_the_film_of_the_suffrage_map_begins_in_1776_wherever_it_opens() -> None:
+    for view in (SuffrageMap(), SuffrageMap(on="1919-06-04"), SuffrageMap(on="1878-12-31", until="1878-12-31")):
+        film = scene(view)
+        assert film["frames"][0]["key"] == "1776"
+        assert film["scale"][:3] == [(0, "1776"), (24, "1800"), (44, "1820")]
 
 
 def test_the_scale_of_the_race_names_the_beginnings_of_quarters() -> None:

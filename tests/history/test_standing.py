@@ -83,7 +83,7 @@ def test_who_never_had_a_vote_has_no_date() -> None:
 
 
 def test_every_level_is_sourced() -> None:
-    for year in range(1838, 1921):
+    for year in range(1776, 1921):
         for row in standings(datetime.date(year, 12, 31)).values():
             assert bool(row.sources) == (row.since is not None)
             assert row.sources or row.level == "none"

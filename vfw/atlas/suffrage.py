@@ -1,6 +1,6 @@
 """Where women could vote, year by year: what the suffrage map shows.
 
-It begins in 1838, when Kentucky let widows vote on schools, and ends in 1920 with the Nineteenth Amendment.
+It begins in 1776, when New Jersey let women with property vote, and ends in 1920 with the Nineteenth Amendment.
 """
 
 from __future__ import annotations
@@ -23,9 +23,11 @@ from vfw.history import (
     timeline,
 )
 from vfw.history.rows import Question, SuffrageKind
-from vfw.history.standing import AMENDMENT, AMENDMENT_SOURCES, CERTIFIED
+from vfw.history.standing import AMENDMENT, AMENDMENT_SOURCES, CERTIFIED, INDEPENDENCE, THIRTEEN
 
-FIRST_YEAR, LAST_YEAR = 1838, 1920
+FIRST_YEAR, LAST_YEAR = 1776, 1920
+SCALE = (FIRST_YEAR, *range(1800, LAST_YEAR + 1, 20))
+"""The years that are written below the slider."""
 COLUMNS = ("Women could vote", "Since", "By", "Votes of the people")
 """What the table says of each state."""
 FILLS = {
@@ -77,7 +79,7 @@ NBSP = "\N{NO-BREAK SPACE}"
 
 @cache
 def suffrage_frames() -> tuple[Frame, ...]:
-    """A frame for each year from 1838 to 1920; it shows the last day of its year."""
+    """A frame for each year from 1776 to 1920; it shows the last day of its year."""
     return tuple(_frame(year) for year in range(FIRST_YEAR, LAST_YEAR + 1))
 
 
@@ -143,14 +145,20 @@ def _says(row: Statehood, now: Standing, on: datetime.date) -> str:
     if now.level == "none":
         lost = f"have had no vote since {now.since}" if now.since else "have no vote"
         return f"{_called(row, on)}: women {lost}"
-    return f"{_called(row, on)}: women vote {_scope(now)}, since {now.since}"
+    return f"{_called(row, on)}: {_voters(now)} vote {_scope(now)}, since {now.since}"
+
+
+def _voters(now: Standing) -> str:
+    """Who has the full vote, where it is not for all women: "women with enough property"."""
+    given = (vote for vote in suffrage() if (vote.state, vote.kind, vote.since) == (now.state, "full", now.since))
+    return next(map(_women, given), "women")
 
 
 def _called(row: Statehood, on: datetime.date) -> str:
     """What the land was called on a day; it begins with the name of the state."""
     if on >= row.on.date or not row.territory or on < row.territory.date:
         return row.name
-    return f"{row.name}, then in {row.territory_name}" if row.territory_name else f"{row.name} Territory"
+    return f"{row.name}, then in {_territory(row)}" if row.territory_name else _territory(row)
 
 
 def _scope(now: Standing) -> str:
@@ -188,12 +196,17 @@ Dated = tuple[datetime.date, Event]
 
 def _unions(year: int) -> Iterator[Dated]:
     territories: dict[str, list[Statehood]] = {}
+    if year == INDEPENDENCE.year:
+        states = tuple(row.state for row in _by_name() if row.basis == THIRTEEN)
+        yield INDEPENDENCE, Event("union", "Thirteen colonies declare themselves free states.", states, ("CONAN1952",))
     for row in _by_name():
-        if row.on.date.year == year:
+        if row.on.date.year == year and row.basis == THIRTEEN:
+            yield row.on.date, Event("union", f"{row.name} ratifies the Constitution.", (row.state,), row.sources)
+        elif row.on.date.year == year:
             women = ", and its women vote in every election" if standing(row.state, row.on.date).level == "full" else ""
             yield row.on.date, Event("union", f"{row.name} becomes a state{women}.", (row.state,), row.sources)
         if row.territory and row.territory.date.year == year:
-            territories.setdefault(row.territory_name or f"{row.name} Territory", []).append(row)
+            territories.setdefault(_territory(row), []).append(row)
     for name, rows in territories.items():
         assert rows[0].territory
         states = tuple(row.state for row in rows)
@@ -267,7 +280,13 @@ def _name(state: str, on: When) -> str:
     """The name of the land at that time: "Colorado", "Dakota Territory"."""
     row = _row(state)
     is_territory = row.territory is not None and row.territory.date <= on.last < row.on.date
-    return (row.territory_name or f"{row.name} Territory") if is_territory else row.name
+    return _territory(row) if is_territory else row.name
+
+
+def _territory(row: Statehood) -> str:
+    """Its territory as a sentence names it: "Dakota Territory", "the Northwest Territory"."""
+    name = row.territory_name or f"{row.name} Territory"
+    return f"the {name}" if name.endswith("west Territory") else name
 
 
 def _row(state: str) -> Statehood:

@@ -52,13 +52,13 @@ class View(ABC):
 
 @dataclass(frozen=True)
 class SuffrageMap(View):
-    """Where women could vote, year by year from 1838 to 1920, or `until` an earlier year; it opens at the year of `on`,
+    """Where women could vote, year by year from 1776 to 1920, or `until` an earlier year; it opens at the year of `on`,
     an ISO date or a date.
 
     The map of a year shows its last day, and what changed within it. Raises ValueError for other dates.
     """
 
-    on: datetime.date | str = "1869-12-31"
+    on: datetime.date | str = "1776-12-31"
     until: datetime.date | str = datetime.date(suffrage.LAST_YEAR, 12, 31)
     state_page: str = field(default=STATE_PAGE, repr=False)
 
@@ -80,7 +80,7 @@ class SuffrageMap(View):
             columns=suffrage.COLUMNS,
             legend=suffrage.FILLS,
             marks=[(["territory"], "Territory, not yet a state"), (["check", "cross"], "Voters said yes, or no")],
-            scale=[(index, frame.title) for index, frame in enumerate(frames) if frame.on.year % 10 == 0],
+            scale=[(index, frame.title) for index, frame in enumerate(frames) if frame.on.year in suffrage.SCALE],
         )
 
 
@@ -165,7 +165,7 @@ class Atlas(View):
 
     def content(self) -> ipywidgets.Widget:
         views: dict[str, tuple[str, str, View]] = {
-            "suffrage": ("Suffrage", "1838–1920", SuffrageMap(state_page=self.state_page)),
+            "suffrage": ("Suffrage", "1776–1920", SuffrageMap(state_page=self.state_page)),
             "race": ("The race", "1919–1920", RaceMap(state_page=self.state_page)),
             "congress": ("Congress", "1866–1919", CongressChart()),
         }

@@ -37,6 +37,9 @@ LEVEL_OF: dict[SuffrageKind, Level] = {
     "school": "school or municipal",
     "tax": "school or municipal",
 }
+INDEPENDENCE = datetime.date(1776, 7, 4)
+THIRTEEN = "ratified the Constitution"
+"""How the table says that a state is one of those that declared themselves independent."""
 CERTIFIED = datetime.date(1920, 8, 26)
 """The day the Nineteenth Amendment was proclaimed."""
 AMENDMENT = "Nineteenth Amendment"
@@ -62,7 +65,8 @@ class Standing:
     territory: bool
     """It was an organized territory of the United States."""
     in_the_union: bool
-    """It was a state by then. If it was neither, its land was still another's, or not organized."""
+    """It was a state by then: one of the thirteen since independence, before they ratified the Constitution. If it was
+    neither, its land was still another's, or not organized."""
     uncertain: bool
     """The sources leave open if this was the level: of a change around that day they give the month or year alone."""
     sources: tuple[str, ...]
@@ -92,7 +96,7 @@ def standing(state: str, on: datetime.date) -> Standing:
         kinds=tuple(dict.fromkeys(vote.kind for vote in held)),
         partly=level == _level(held) != "none" and all(vote.extent == "part" for vote in held),
         territory=joined.territory is not None and joined.territory.date <= on < joined.on.date,
-        in_the_union=joined.on.date <= on,
+        in_the_union=(INDEPENDENCE if joined.basis == THIRTEEN else joined.on.date) <= on,
         uncertain=on < CERTIFIED and _level(sure) != _level(likely),
         sources=sources,
     )
