@@ -318,3 +318,9 @@ def test_a_damaged_file_is_named(text: str, error: str, tmp_path: Path, monkeypa
     monkeypatch.setattr(tables, "lesson", lambda asked: tmp_path / asked)
     with pytest.raises(ValueError, match=error):
         sources.__wrapped__()
+
+
+def test_utah_refused_in_court_and_ended_its_bar_by_law() -> None:
+    in_court, by_law = (event for event in timeline() if event.state == "UT" and event.on.date.year in (1956, 1957))
+    assert "supreme court rules against him" in in_court.fact
+    assert "lawmakers repeal" in by_law.fact
