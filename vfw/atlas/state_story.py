@@ -39,6 +39,9 @@ NAMED = {
     "NEWMEXIKEN": "the list of newmexiken.com",
     "BOINGBOING": "boingboing.net",
     "HISTORYLINK": "HistoryLink",
+    "BLATCH-NWHA": "the National Women’s History Alliance",
+    "VOICES-TRUTH": "Michael Phillips-Anderson",
+    "WIKI-TYE": "Wikipedia",
     **{f"HWS{volume}": f"volume {volume} of the *History of Woman Suffrage*" for volume in range(1, 7)},
 }
 """How a sentence names the sources that notes speak of by their keys."""
