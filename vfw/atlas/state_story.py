@@ -195,7 +195,8 @@ def _limits(rows: Iterable[Suffrage], kind: SuffrageKind) -> str:
 ON_PAPER = (
     "This was the law on paper. Southern states kept most Black citizens from voting with tests, taxes and primaries "
     "for white voters only. [CONAN1952] Many Native women were not citizens until 1924. [UTAHHISTORY] Immigrants from "
-    "China could not become citizens until 1943. [NPS-LEE; HISTORYCOM]"
+    "China could not become citizens until 1943. [NPS-LEE; HISTORYCOM] Their children born here "
+    "were. [DAILYSUFFRAGIST]"
 )
 """What no table of laws tells, and every page of a state should."""
 
