@@ -324,3 +324,20 @@ def test_utah_refused_in_court_and_ended_its_bar_by_law() -> None:
     in_court, by_law = (event for event in timeline() if event.state == "UT" and event.on.date.year in (1956, 1957))
     assert "supreme court rules against him" in in_court.fact
     assert "lawmakers repeal" in by_law.fact
+
+
+def test_the_bar_on_naturalization_by_race_begins_in_1790() -> None:
+    bar = {
+        event.title: str(event.on) for event in timeline() if event.current in ("race and nation", "Chinese American")
+    }
+    assert bar["Naturalization Act"] == "26 March 1790"
+    assert bar["In re Ah Yup"] == "29 April 1878"
+    assert bar["Chinese Exclusion Act"] == "6 May 1882"
+    assert bar["Exclusion repealed"] == "17 December 1943"
+
+
+def test_a_day_that_was_a_sunday_is_no_day_of_a_primary() -> None:
+    (vote,) = (event for event in timeline() if event.title == "Tye Leung Schulze votes")
+    assert str(vote.on) == "May 1912"
+    assert datetime.date(1912, 5, 19).strftime("%A") == "Sunday"
+    assert "Sunday" in vote.conflict
