@@ -12,11 +12,23 @@ import pytest
 from tests.panel.test_palette import TEXT, contrast
 from vfw.atlas import Atlas, CongressChart, RaceMap, SuffrageMap
 from vfw.atlas.suffrage import FILLS
-from vfw.atlas.widgets import CONGRESS, FILM, HERE, STYLE, STYLES, TABS, CongressWidget, FilmWidget, TabsWidget
+from vfw.atlas.widgets import (
+    CONGRESS,
+    CONGRESS_SCRIPT,
+    FILM,
+    FILM_SCRIPT,
+    HERE,
+    STYLE,
+    STYLES,
+    TABS,
+    TABS_SCRIPT,
+    FilmWidget,
+    TabsWidget,
+)
 from vfw.history.texts import read
 
 VIEWS = [SuffrageMap, RaceMap, CongressChart, Atlas]
-SCRIPTS = [str(widget._esm) for widget in (FilmWidget, CongressWidget, TabsWidget)]
+SCRIPTS = [FILM_SCRIPT, CONGRESS_SCRIPT, TABS_SCRIPT]
 
 
 def inside(widget: ipywidgets.Widget) -> Iterator[ipywidgets.Widget]:

@@ -12,6 +12,7 @@ from vfw.panel.assets import DELIVERY, DELIVERY_STYLE, joined
 from vfw.panel.delivery import Delivered
 from vfw.panel.map import DRAWING
 from vfw.panel.page import PALETTE
+from vfw.panel.script import Script, Scripted
 
 HERE = Path(__file__).parent
 
@@ -39,7 +40,15 @@ TABS_SCRIPT = joined(BASE) + "\n" + joined(TABS, HERE)
 STYLE = joined((PALETTE, "map.css", DELIVERY_STYLE)) + "\n" + joined(STYLES, HERE)
 
 
-class FilmWidget(Delivered):
+class FilmScript(Script):
+    """What all films of a page run."""
+
+    _css = STYLE
+
+    module = traitlets.Unicode(FILM_SCRIPT).tag(sync=True)
+
+
+class FilmWidget(Scripted):
     """Draws a film around the outlines that stand in its box.
 
     Attributes:
@@ -47,8 +56,7 @@ class FilmWidget(Delivered):
         state_page: the address of the page of a state, with "{state}" for its postal code.
     """
 
-    _esm = FILM_SCRIPT
-    _css = STYLE
+    runs = FilmScript
 
     outlines = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
     scene = traitlets.Dict().tag(sync=True)

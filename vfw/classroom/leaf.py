@@ -9,12 +9,20 @@ from typing import Any
 import traitlets
 
 from vfw.panel.assets import DELIVERY, DELIVERY_STYLE, joined
-from vfw.panel.delivery import Delivered
+from vfw.panel.script import Script, Scripted
 
 HERE = Path(__file__).parent
 
 
-class Leaf(Delivered):
+class LeafScript(Script):
+    """What all leaves of a page run."""
+
+    _css = "\n".join([joined([DELIVERY_STYLE]), joined(["leaf.css"], HERE)])
+
+    module = traitlets.Unicode("\n".join([joined([*DELIVERY, "keeping.js"]), joined(["leaf.js"], HERE)])).tag(sync=True)
+
+
+class Leaf(Scripted):
     """`on_message` is called with what the page sends:
 
     {"kind": "answer", "number": 0, "value": "36"}      a form with `data-answer` was sent
@@ -33,8 +41,7 @@ class Leaf(Delivered):
     kept in the slot is going to be written over, and why.
     """
 
-    _esm = "\n".join([joined([*DELIVERY, "keeping.js"]), joined(["leaf.js"], HERE)])
-    _css = "\n".join([joined([DELIVERY_STYLE]), joined(["leaf.css"], HERE)])
+    runs = LeafScript
 
     html = traitlets.Unicode("").tag(sync=True)
     lesson = traitlets.Unicode("").tag(sync=True)

@@ -16,6 +16,7 @@ import traitlets
 
 from vfw.panel.assets import DELIVERY, joined
 from vfw.panel.delivery import Delivered
+from vfw.panel.once import the_only
 from vfw.resources import geodata
 
 FILLS = (
@@ -159,15 +160,22 @@ class _Dressing(Delivered):
         self.add_class("vfw-map-dressing")
 
 
+class Country(ipyleaflet.GeoJSON):
+    """States and regions as Leaflet draws them, on all maps of a page."""
+
+    def __init__(self) -> None:
+        features = [*_features("states.geojson"), *_features("regions.geojson")]
+        for feature in features:
+            kind = "region" if "sign" in feature["properties"] else "state"
+            # Leaflet would simplify every outline by itself and open gaps between neighbours.
+            feature["properties"]["style"] = {"className": f"vfw-{kind}", "smoothFactor": 0, "noClip": True}
+        super().__init__(data={"type": "FeatureCollection", "features": features})
+
+
 def outlines() -> ipyleaflet.Map:
-    """States and regions as Leaflet draws them, without tiles, gestures or controls. `map.js` fits them into a box."""
-    features = [*_features("states.geojson"), *_features("regions.geojson")]
-    for feature in features:
-        kind = "region" if "sign" in feature["properties"] else "state"
-        # Leaflet would simplify every outline by itself and open gaps between neighbours.
-        feature["properties"]["style"] = {"className": f"vfw-{kind}", "smoothFactor": 0, "noClip": True}
+    """The country without tiles, gestures or controls. `map.js` fits it into a box."""
     return ipyleaflet.Map(
-        layers=(ipyleaflet.GeoJSON(data={"type": "FeatureCollection", "features": features}),),
+        layers=(the_only(Country),),
         crs=ipyleaflet.projections.Simple,
         center=(1720, 0),
         zoom=-2.5,

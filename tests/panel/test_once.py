@@ -1,0 +1,40 @@
+"""What a page is sent once, however many widgets need it."""
+
+import ipywidgets
+import traitlets
+
+from vfw.panel.map import Country, outlines
+from vfw.panel.once import the_only
+from vfw.panel.script import Script, Scripted
+
+
+class LongScript(Script):
+    _css = ".long { color: red; }" * 1000
+    module = traitlets.Unicode("// long" * 1000).tag(sync=True)
+
+
+class Runner(Scripted):
+    runs = LongScript
+
+
+def size_of(widget: ipywidgets.Widget) -> int:
+    return len(str(widget.get_state()))
+
+
+def test_those_that_run_a_script_share_it() -> None:
+    first, second = Runner(), Runner()
+    assert first.script is second.script
+    assert size_of(first.script) > 20_000
+    assert size_of(second) < 2_000
+
+
+def test_all_maps_draw_the_same_country() -> None:
+    (first,), (second,) = outlines().layers, outlines().layers
+    assert first is second is the_only(Country)
+
+
+def test_what_was_closed_is_made_anew() -> None:
+    closed = Runner().script
+    closed.close()
+    assert Runner().script is not closed
+    assert Runner().script is Runner().script
