@@ -57,5 +57,7 @@ def wire(browser: Browser) -> Iterator[Line]:
             for which, (files, frames) in zip(
                 ("1st", "2nd"), first_and_second(browser, server.url + room), strict=True
             ):
-                yield Line(f"/{room}, {which}: files", files, "KB", 2000 if which == "1st" else 20)
+                yield Line(f"/{room}, {which}: files", files, "KB", 20 if which == "2nd" else None)
                 yield Line(f"/{room}, {which}: frames", frames, "KB")
+                if which == "1st":
+                    yield Line(f"/{room}, {which}: all", files + frames, "KB", 2000)

@@ -23,6 +23,8 @@ from vfw.exhibit.visits import visits
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 TEMPLATES = Path(__file__).with_name("jupyter")
+NO_FORMULAS = "voila/templates/vfw/static/no-formulas.js"
+"""What stands in for MathJax, which Voila would load for every page."""
 
 EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
@@ -146,6 +148,7 @@ def tell_pages_about(notebooks: Path) -> Callable[..., dict[str, Any]]:
     def tell(page_config: dict[str, Any], *, notebook_path: str, **_: Any) -> dict[str, Any]:
         if notebook_path.endswith(".ipynb"):
             page_config["entrance"] = notebooks.is_dir()
+            page_config["fullMathjaxUrl"] = page_config["baseUrl"] + NO_FORMULAS
         else:
             page_config["rooms"] = rooms(notebooks)
         return released(page_config)
