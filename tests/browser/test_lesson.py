@@ -22,9 +22,9 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('.vfw-leaf :is(button, te
 class Story:
     """The pages of a lesson."""
 
-    def __init__(self, page: Page, url: str, name: str) -> None:
+    def __init__(self, page: Page, url: str, name: str, query: str = "") -> None:
         self.page = page
-        page.goto(f"{url}voila/render/lesson-{name}.ipynb")
+        page.goto(f"{url}voila/render/lesson-{name}.ipynb{query}")
         self.wait()
 
     def wait(self) -> None:
@@ -78,12 +78,15 @@ def test_the_next_pupil_at_a_laptop_does_not_meet_the_answers_of_the_last(page: 
     expect(page.locator(".vfw-asks")).to_have_count(0)
 
 
-def test_a_double_click_turns_one_page(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "ratification")
+def test_a_double_click_turns_one_page_of_the_path_that_the_address_chooses(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "nashville", "?path=30")
+    expect(page.locator(".vfw-takes")).to_have_text("about 3 minutes")
     story.button("Next step").dblclick()
-    story.expect_page(2)
+    story.expect_page(3)
     page.wait_for_timeout(WAITING)
-    story.expect_page(2)
+    story.expect_page(3)
+    story.turn_to(2)
+    expect(page.locator(".vfw-takes")).to_have_text("Left out of the 30 minutes · about 2 minutes")
 
 
 def test_what_is_written_and_not_sent_stays_and_is_told_before_it_is_printed(page: Page, exhibit: str) -> None:

@@ -9,8 +9,9 @@ import pytest
 from vfw.classroom import Lesson, Play
 from vfw.classroom.keeping import Kept, KeptStep, read_kept
 from vfw.classroom.leaf import Leaf
-from vfw.classroom.lesson import ANSWERS
+from vfw.classroom.lesson import ANSWERS, QUERY
 from vfw.classroom.step_view import StepView
+from vfw.classroom.timing import about
 from vfw.core import Older
 
 FEBB = "miss-febb-wins-the-last-vote"
@@ -319,3 +320,61 @@ def test_a_cell_that_asks_for_what_the_text_does_not_have_says_what_it_has() -> 
     with pytest.raises(ValueError, match="there is no lesson 'moon'; expected one of"):
         Lesson("moon")
     assert pages.steps == []
+
+
+# Paths
+
+
+def whole(name: str = "nashville", **options: Any) -> Lesson:
+    """A lesson in pages with all its steps, no maps and no games."""
+    pages = Lesson(name, paged=True, **options)
+    for section in pages.text.sections:
+        pages.step(section.name)
+    return pages
+
+
+def test_each_step_says_how_long_it_takes() -> None:
+    pages = whole()
+    for view in pages.steps:
+        assert f">{about(pages.times.minutes(view.step.section.name))}</p><h2" in view._above.html
+    assert f"<summary>11 steps, about {pages.path.takes} minutes in all</summary>" in pages._head.html
+    assert "Left out" not in pages._head.html
+
+
+def test_the_way_on_passes_by_what_is_left_out_and_its_number_leads_there() -> None:
+    pages = whole(path=30)
+    left_out = [view.number for view in pages.steps if view.step.section.name not in pages.path]
+    assert left_out == [1, 8]
+    assert (
+        "Left out of the 30 minutes: step 2, <i>A locked door</i>; step 9, <i>Eight more days</i>." in pages._head.html
+    )
+    assert 'aria-label="Step 2: A locked door, left out of the 30 minutes"' in pages._head.html
+    assert 'data-value="2">Next step' in pages._foot.html
+    pages.turn_to(2)
+    assert 'data-value="0">‹ Back' in pages._foot.html
+    pages.turn_to(1)
+    assert "Left out of the 30 minutes · about 2 minutes" in pages.steps[1]._above.html
+    assert 'data-value="2">Next step' in pages._foot.html
+    assert "Print your answers" not in pages._foot.html
+
+
+def test_the_address_chooses_a_path_before_the_notebook_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(QUERY, "voila-theme=light&path=30")
+    assert Lesson("nashville", path=90).path.minutes == 30
+
+
+def test_a_path_that_there_is_not_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ValueError, match="there is no path of 25 minutes; expected 30, 45 or 90"):
+        Lesson("nashville", path=25)
+    monkeypatch.setenv(QUERY, "path=<25>")
+    pages = whole()
+    assert pages.path.minutes == 45
+    told = "The address asks for a path of &#x27;&lt;25&gt;&#x27;; there is one of 30, 45 or 90 minutes."
+    assert told in pages._head.html
+
+
+def test_in_cells_a_step_that_is_left_out_holds_up_no_other() -> None:
+    cells = Lesson("nashville", path=30, paged=False)
+    for name, asks in (("both-sides", ""), ("locked-door", "question"), ("black-voters", "")):
+        cells.step(name, ask=[asks] if asks else ())
+    assert [view.is_reached for view in cells.steps] == [True, True, True]

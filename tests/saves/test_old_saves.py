@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.classroom.test_lesson_notebooks import run
+from tests.lessons.acts import run
 from tests.panel.screen import Browser
 from vfw.classroom.leaf import Leaf
 from vfw.core import Decision, Match

@@ -22,14 +22,19 @@ import ipywidgets
 from vfw.classroom.keeping import DamagedProgress, Kept, read_kept
 from vfw.classroom.leaf import Leaf
 from vfw.classroom.lesson_html import foot_html, found_html, head_html, story_head_html, wiping_html
+from vfw.classroom.path import path_of
+from vfw.classroom.path_html import takes_html
 from vfw.classroom.play import Play
 from vfw.classroom.questions import parted
 from vfw.classroom.step_view import Shown, Step, StepView
+from vfw.classroom.timing import timetable
 from vfw.foreign import quoted
 from vfw.history.texts import Section, Text, read, read_all
 from vfw.history.writing import SENSITIVITIES
 
 TEXTS = "lessons"
+QUERY = "QUERY_STRING"
+"""What stands behind the question mark of the address, which Voila tells the kernel."""
 ANSWERS = "VFW_ANSWERS"
 """With the value "example" in the environment, each step is answered as its text gives for an example, at once."""
 
@@ -45,16 +50,22 @@ def text_of(name: str) -> Text:
 class Lesson:
     """The lesson of that name in `lessons/lessons`.
 
-    `paged` is whether its steps are pages of one story; left out, they are under Voila.
+    `path` is how many minutes the class has: 30, 45 or 90; left out, it is what the text says. `paged` is whether its
+    steps are pages of one story; left out, they are under Voila.
 
     Attributes:
         text: as it was written. steps: those declared so far, in their order.
+        times: how long it takes. path: the steps that the class takes.
         widget: what a cell shows of the lesson itself.
+
+    Raises ValueError for a lesson, or a path, that there is not.
     """
 
-    def __init__(self, name: str, *, paged: bool | None = None) -> None:
+    def __init__(self, name: str, *, path: int | None = None, paged: bool | None = None) -> None:
         self.name = name
         self.text = text_of(name)
+        self.times = timetable(self.text)
+        self.path = path_of(self.times, path, os.environ.get(QUERY, ""))
         self.paged = is_in_voila() if paged is None else paged
         self.steps: list[StepView] = []
         self._at = 0
@@ -102,7 +113,8 @@ class Lesson:
         asked = tuple(question for question in questions if question.kind in kinds)
         section = Section(sections[text].name, sections[text].title, prose)
         step = Step(section, asked, show, play, reveal)
-        view = StepView(step, len(self.steps), self._changed, self._head.put_aside, story=self._foot.lesson)
+        story, takes = self._foot.lesson, takes_html(self.times, self.path, text)
+        view = StepView(step, len(self.steps), self._changed, self._head.put_aside, story=story, takes=takes)
         self.steps.append(view)
         if os.environ.get(ANSWERS) == "example":
             view.run_example()
@@ -113,7 +125,7 @@ class Lesson:
     # How far one has come
 
     def _reach_what_is_open(self) -> None:
-        """In pages the page that is shown; in cells the first that is not done, and all before it."""
+        """In pages the page that is shown; in cells the first of the path that is not done, and all before it."""
         if self.paged:
             if self.steps:
                 self.steps[self._at].reach()
@@ -121,7 +133,7 @@ class Lesson:
         for view in self.steps:
             if not view.is_reached:
                 view.reach()
-            if not view.progress.is_done:
+            if not view.progress.is_done and view.step.section.name in self.path:
                 break
 
     def _changed(self) -> None:
@@ -202,15 +214,16 @@ class Lesson:
         plays = self.paged and not self._found and bool(self.steps) and self.steps[self._at].plays
         (self.widget.add_class if plays else self.widget.remove_class)("vfw-plays")
         if not self.paged:
-            self._head.html = head_html(self.text)
+            self._head.html = head_html(self.text, self.times, self.path)
         elif self._found:
-            self._head.html, self._foot.html = found_html(self.text, self._found, len(self.steps)), ""
+            self._head.html = found_html(self.text, self.path, self._found, len(self.steps))
+            self._foot.html = ""
             self._stage.children = ()
         elif self.steps:
-            self._head.html = story_head_html(self.text, self.steps, self._at)
+            self._head.html = story_head_html(self.text, self.times, self.path, self.steps, self._at)
             if self._stage.children != (self.steps[self._at].widget,):
                 self._stage.children = (self.steps[self._at].widget,)
-            foot = foot_html(self.steps, self._at, self.text.head["title"])
+            foot = foot_html(self.steps, self.path, self._at, self.text.head["title"])
             self._foot.html = wiping_html(self.steps) if self._asks_to_wipe else foot
 
     def _repr_mimebundle_(self, **options: Any) -> Any:

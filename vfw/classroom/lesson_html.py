@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from html import escape
 
 from vfw.classroom.keeping import Kept
+from vfw.classroom.path import Path
+from vfw.classroom.path_html import path_html
 from vfw.classroom.step_view import StepView
+from vfw.classroom.timing import Timetable
 from vfw.history.texts import Text
 
 
-def head_html(text: Text) -> str:
+def head_html(text: Text, times: Timetable, path: Path) -> str:
     """What stands above the first step, where each has a cell of its own."""
-    return f"{_title(text)}{about_html(text)}"
+    return f"{_title(text, path)}{about_html(text)}{path_html(text, times, path)}"
 
 
 def about_html(text: Text) -> str:
@@ -22,18 +25,18 @@ def about_html(text: Text) -> str:
     return f'<p class="vfw-lead">{escape(text.head["question"])}</p>{warnings}'
 
 
-def story_head_html(text: Text, steps: Sequence[StepView], at: int) -> str:
+def story_head_html(text: Text, times: Timetable, path: Path, steps: Sequence[StepView], at: int) -> str:
     """What stands above every page of the story: the title, and a number for each step."""
-    items = "".join(_item(view, view.number == at) for view in steps)
-    about = f'<div class="vfw-about">{about_html(text)}</div>' if at == 0 else ""
-    return f'<div>{_title(text)}</div><nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>{about}'
+    items = "".join(_item(view, path, view.number == at) for view in steps)
+    about = f'<div class="vfw-about">{about_html(text)}{path_html(text, times, path)}</div>' if at == 0 else ""
+    return f'<div>{_title(text, path)}</div><nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>{about}'
 
 
-def found_html(text: Text, found: Kept, steps: int) -> str:
+def found_html(text: Text, path: Path, found: Kept, steps: int) -> str:
     """What is asked where the browser has kept answers: they may be those of the pupil before."""
     answers = f"{found.answers} answer{'s' if found.answers != 1 else ''}{' and a game' if found.has_games else ''}"
     return (
-        f'<div>{_title(text)}</div><section class="vfw-asks" aria-labelledby="vfw-found">'
+        f'<div>{_title(text, path)}</div><section class="vfw-asks" aria-labelledby="vfw-found">'
         f'<h2 id="vfw-found" tabindex="-1">Is this your lesson?</h2>'
         f"<p>Somebody began it in this browser: {answers}, now at step {min(found.at + 1, steps)} of {steps}.</p>"
         f'<div class="vfw-tools">{_button("go on", "Yes, go on with it", "vfw-primary")}'
@@ -53,19 +56,21 @@ def wiping_html(steps: Sequence[StepView]) -> str:
     )
 
 
-def _title(text: Text) -> str:
-    about = f"Lesson · {text.head['minutes']} minutes · grades {text.head['grades']}"
+def _title(text: Text, path: Path) -> str:
+    about = f"Lesson · {path.minutes or path.takes} minutes · grades {text.head['grades']}"
     return f'<p class="vfw-kicker">{escape(about)}</p><h1>{escape(text.head["title"])}</h1>'
 
 
-def _item(view: StepView, is_now: bool) -> str:
+def _item(view: StepView, path: Path, is_now: bool) -> str:
     is_done = view.is_reached and view.progress.is_done
     title = escape(view.step.section.title)
-    name = f"Step {view.number + 1}: {title}{', done' if is_done else ''}"
+    left_out = "" if view.step.section.name in path else f", left out of the {path.minutes} minutes"
+    name = f"Step {view.number + 1}: {title}{', done' if is_done else ''}{left_out}"
     now = ' aria-current="step"' if is_now else ""
+    css = ' class="vfw-off-path"' if left_out else ""
     return (
-        f'<li><button type="button" data-command="go" data-value="{view.number}"{now} aria-label="{name}"'
-        f' title="{title}">{_mark(view, is_done, is_now)}</button></li>'
+        f'<li><button type="button"{css} data-command="go" data-value="{view.number}"{now} aria-label="{name}"'
+        f' title="{title}{left_out}">{_mark(view, is_done, is_now)}</button></li>'
     )
 
 
@@ -74,14 +79,16 @@ def _mark(view: StepView, is_done: bool, is_now: bool) -> str:
     return f"{number} ✓" if is_done and is_now else "✓" if is_done else number
 
 
-def foot_html(steps: Sequence[StepView], at: int, title: str) -> str:
-    """The way back and on; behind the last step, what was answered, to be handed in."""
-    is_last = at == len(steps) - 1
-    back = _button("go", "‹ Back", value=at - 1) if at else "<span></span>"
+def foot_html(steps: Sequence[StepView], path: Path, at: int, title: str) -> str:
+    """The way back and on, past steps that are left out; behind the last, what was answered, to be handed in."""
+    taken = [view.number for view in steps if view.step.section.name in path]
+    before, after = ([number for number in taken if number < at], [number for number in taken if number > at])
+    is_last = not after
+    back = _button("go", "‹ Back", value=before[-1]) if before else "<span></span>"
     if is_last:
         on = _button("print", "Print your answers") + _button("again", "Begin again")
     else:
-        on = _button("go", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=at + 1)
+        on = _button("go", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=after[0])
     tools = f'{back}<p>Step {at + 1} of {len(steps)}</p><div class="vfw-tools">{on}</div>'
     return f'<div class="vfw-lesson-foot">{tools}</div>{_answers_html(steps, title) if is_last else ""}'
 

@@ -56,7 +56,8 @@ class StepView:
 
     `on_change` is called after each act of the learner; `on_loss`, before a game that the browser keeps is cut short or
     begun anew, with what is to be said of it. `story` names the story of which it is a page in the exhibit: there the
-    browser keeps its game and what is written, and words lead to the glossary; "" for none.
+    browser keeps its game and what is written, and words lead to the glossary; "" for none. `takes` is HTML that says
+    above the title how long it takes.
 
     Attributes:
         widget: what stands on the page. progress: how far the learner has come. match: the game, once it runs.
@@ -71,6 +72,7 @@ class StepView:
         on_loss: Callable[[str], None],
         *,
         story: str = "",
+        takes: str = "",
     ) -> None:
         self.step, self.number = step, number
         self.progress = Progress(step.questions, has_game=step.play is not None)
@@ -78,6 +80,7 @@ class StepView:
         self.sensitivity: Sensitivity = MASKED
         self.is_reached = False
         self._on_change, self._on_loss, self._paged = on_change, on_loss, bool(story)
+        self._takes = takes
         self._is_running = False
         self._kept = KeptStep()
         self._on_stage: list[str] = []
@@ -221,5 +224,5 @@ class StepView:
         # One looks at the map before one predicts from it, and reads where one looks what came of a prediction.
         is_below = self.step.show or (self.step.play and progress.has_seen)
         above, below = ("", predictions) if is_below else (predictions, "")
-        self._above.html = f'<h2 tabindex="-1">{escape(section.title)}</h2>{text}{above}'
+        self._above.html = f'{self._takes}<h2 tabindex="-1">{escape(section.title)}</h2>{text}{above}'
         self._below.html = below + others + writer.sources_html()

@@ -1,0 +1,34 @@
+"""The HTML that says how long the steps of a lesson take, and which of them the class takes."""
+
+from __future__ import annotations
+
+from html import escape
+
+from vfw.classroom.path import Path
+from vfw.classroom.timing import Timetable, about
+from vfw.history.texts import Text
+
+
+def takes_html(times: Timetable, path: Path, step: str) -> str:
+    """What stands above the title of a step."""
+    left_out = "" if step in path else f"Left out of the {path.minutes} minutes · "
+    return f'<p class="vfw-kicker vfw-takes">{left_out}{about(times.minutes(step))}</p>'
+
+
+def path_html(text: Text, times: Timetable, path: Path) -> str:
+    """All steps with their minutes, folded away; and, where the class does not take all of them, which are left out."""
+    titles = {section.name: section.title for section in text.sections if section.name}
+    numbers = {name: number for number, name in enumerate(titles, start=1)}
+    left_out = [f"step {numbers[name]}, <i>{escape(titles[name])}</i>" for name in titles if name not in path]
+    told = f'<p class="vfw-aside">{escape(path.refused)}</p>' if path.refused else ""
+    if left_out:
+        told += (
+            f'<p class="vfw-aside">Left out of the {path.minutes} minutes: {"; ".join(left_out)}. Who has time finds'
+            " them under their numbers.</p>"
+        )
+    items = "".join(
+        f"<li>{escape(title)}: {about(times.minutes(name))}{'' if name in path else ' (left out)'}</li>"
+        for name, title in titles.items()
+    )
+    summary = f"{len(path.steps)} steps, {about(path.takes)} in all"
+    return f'{told}<details class="vfw-minutes"><summary>{summary}</summary><ol>{items}</ol></details>'
