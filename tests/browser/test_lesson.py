@@ -82,9 +82,9 @@ def test_a_double_click_turns_one_page_of_the_path_that_the_address_chooses(page
     story = Story(page, exhibit, "nashville", "?path=30")
     expect(page.locator(".vfw-takes")).to_have_text("about 3 minutes")
     story.button("Next step").dblclick()
-    story.expect_page(3)
+    story.expect_page(4)
     page.wait_for_timeout(WAITING)
-    story.expect_page(3)
+    story.expect_page(4)
     story.turn_to(2)
     expect(page.locator(".vfw-takes")).to_have_text("Left out of the 30 minutes · about 2 minutes")
 
