@@ -1,12 +1,13 @@
 """A room that is still loading says so, and offers to begin anew only when nothing has come for a while."""
 
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.exhibit.running import Running, write_notebook
+from tests.exhibit.running import PATIENCE, Running, write_notebook
 
 SLIDER = "import ipywidgets\nipywidgets.IntSlider(description='Votes')"
 TINY = re.compile(r"/static/health\.txt")
@@ -39,6 +40,10 @@ class Waiting:
 
     def let_one_through(self) -> None:
         before = self.count.inner_text()
+        # The page may be drawn before it has asked for its scripts.
+        end = time.monotonic() + PATIENCE
+        while not self.held and time.monotonic() < end:
+            self.page.wait_for_timeout(20)
         self.held.pop().continue_()
         expect(self.count).not_to_have_text(before)
 
