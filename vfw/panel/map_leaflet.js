@@ -17,8 +17,11 @@ function modelOf(model, reference) {
 /** The Leaflet map drawn in this box, once it has its outlines. */
 async function leafletIn(box, outlines) {
   const views = await Promise.all(Object.values(outlines.views ?? {}));
-  const leaflet = views.find((view) => view.obj && box.contains(view.el))?.obj;
-  return leaflet && outlinesOf(leaflet).length ? leaflet : null;
+  const view = views.find((view) => view.obj && box.contains(view.el));
+  if (!view || !outlinesOf(view.obj).length) return null;
+  // It would tell the kernel where it lies each time it is fitted into its box, where nobody wants to know.
+  view.touch = () => {};
+  return view.obj;
 }
 
 function outlinesOf(leaflet) {

@@ -72,8 +72,9 @@ function attend(root, model, post, signal) {
     link(root);
     start.settle();
     likings.show();
-    focus.settle(isNew);
+    // Before the focus moves, which changes styles: so the page is laid out once.
     showTheNewest(root);
+    focus.settle(isNew);
     pace.beat(question);
     replay.beat();
   };
