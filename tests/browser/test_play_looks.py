@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Watch
+from tests.browser.table import Table
 from tests.exhibit.running import PATIENCE, ROOM_FOR_ALL, Running, write_notebook
 
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 640)]
@@ -230,4 +231,19 @@ def test_the_way_back_to_the_other_rooms_can_be_seen(room: Page) -> None:
     assert link.evaluate(
         "(link, [x, y]) => document.elementFromPoint(x, y).closest('a') === link",
         [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+    )
+
+
+def test_hints_that_do_not_fit_show_it_and_scroll_by_key(page: Page, exhibit: str) -> None:
+    table = Table(page, exhibit + "voila/render/play.ipynb")
+    table.begin()
+    table.command("hint").press("Enter")
+    hints = page.get_by_role("region", name="Hints")
+    hints.focus()
+    assert hints.evaluate("box => box.scrollHeight > box.clientHeight"), "all of it can be seen"
+    shadows = hints.evaluate("box => getComputedStyle(box).backgroundAttachment").split(", ")
+    assert shadows.count("local") == shadows.count("scroll") - 1 == 2, "covers that scroll lie over shadows that do not"
+    page.keyboard.press("End")
+    page.wait_for_function(
+        "box => box.scrollTop + box.clientHeight >= box.scrollHeight - 1", arg=hints.element_handle()
     )

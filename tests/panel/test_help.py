@@ -9,6 +9,7 @@ import pytest
 from tests.panel.screen import Screen
 from tests.panel.test_manner import go_on
 from vfw.core.questions import Decision, Roll
+from vfw.panel.hint import HintFace, told_once
 
 
 def likes(screen: Screen, help_level: str) -> None:
@@ -75,3 +76,23 @@ def test_every_question_of_a_game_can_be_hinted_at(screen: Screen) -> None:
             asked.add(pending.about)
         go_on(screen, rng)
     assert asked >= {"card", "use", "state", "reroll"}
+
+
+def test_answers_that_differ_only_in_their_colour_are_one_hint(screen: Screen) -> None:
+    likes(screen, "hints")
+    screen.begin()
+    screen.pick("seneca-falls-convention", "campaign")
+    screen.press("hint")
+    hints = screen.html("prompt").split("vfw-hints")[1].split("</section>")[0]
+    assert "<b>Purple or yellow.</b> New York has no purple cubes and no yellow." in hints
+    assert hints.count("<li>") == 1, "there are no others"
+
+
+def test_hints_that_differ_in_more_than_a_colour_stay_apart() -> None:
+    def twins(reason: str, other: str) -> list[HintFace]:
+        return [HintFace("Purple campaigner", reason, "Moving"), HintFace("Yellow campaigner", other, "Moving")]
+
+    (hint,) = told_once(twins("Four states.", "Four states."), ["purple", "yellow"])
+    assert hint.answer == "Purple or yellow campaigner"
+    apart = twins("Four states.", "Two states.")
+    assert told_once(apart, ["purple", "yellow"]) == apart

@@ -7,16 +7,8 @@ from dataclasses import dataclass, field
 from html import escape
 
 from vfw.core.questions import Word
+from vfw.panel.hint import HintFace, hints_html
 from vfw.panel.html import linked, marked, pick_button
-
-
-@dataclass(frozen=True)
-class HintFace:
-    """A good answer to the question: what to do, why, and the rule that says so."""
-
-    answer: str
-    reason: str
-    rule: str
 
 
 @dataclass(frozen=True)
@@ -70,27 +62,8 @@ def prompt_html(face: PromptFace, question: int) -> str:
         ' data-region="prompt" aria-label="What to do">'
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
-        f"{notice}{done}{detail}{score_html(face.score)}{_hints_html(face)}{_choices(face)}"
+        f"{notice}{done}{detail}{score_html(face.score)}{hints_html(face.hints, face.stands)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
-    )
-
-
-def _hints_html(face: PromptFace) -> str:
-    if not face.hints:
-        return ""
-    stands = (
-        f'<p class="vfw-kicker">Where you stand</p><p class="vfw-stands">{escape(face.stands)}</p>'
-        if face.stands
-        else ""
-    )
-    items = "".join(
-        f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>({escape(hint.rule)})</small></li>"
-        for hint in face.hints
-    )
-    return (
-        '<section class="vfw-hints" aria-label="Hints" tabindex="0">'
-        f'{stands}<p class="vfw-kicker">What a good player likes best</p>'
-        f"<ol>{items}</ol></section>"
     )
 
 

@@ -12,8 +12,8 @@ from vfw.core.players import any_reply
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
 from vfw.panel.coach import Coach
+from vfw.panel.hint import HintFace
 from vfw.panel.manner import HINTS, NO_HELP, USUAL, Manner
-from vfw.panel.prompt import HintFace
 from vfw.panel.skins import skin_for
 
 PERSON = "person"

@@ -15,9 +15,10 @@ from vfw.panel.choosing import NewGame
 from vfw.panel.coach import Lesson
 from vfw.panel.ending import EndingFace
 from vfw.panel.hand import HandFace
+from vfw.panel.hint import HintFace
 from vfw.panel.map import StateFace
 from vfw.panel.piles import Pile
-from vfw.panel.prompt import HintFace, PromptFace
+from vfw.panel.prompt import PromptFace
 from vfw.panel.record import RecordFace
 from vfw.panel.sheets import SheetFace
 from vfw.panel.tracks import CampFace, Tally, Track

@@ -13,9 +13,10 @@ from vfw.panel.card_notes import note_of
 from vfw.panel.cardface import CardFace, Use
 from vfw.panel.ending import EndingFace
 from vfw.panel.hand import HandFace
+from vfw.panel.hint import HintFace, told_once
 from vfw.panel.map import StateFace
 from vfw.panel.piles import Pile
-from vfw.panel.prompt import HintFace, PromptFace
+from vfw.panel.prompt import PromptFace
 from vfw.panel.tracks import CampFace, Tally, Track
 from vfw.panel.votes_history import VotesHistory
 from vfw.panel.votes_sheets import DECK_NAMES, ERA_NAMES, VotesSheets, capital
@@ -25,7 +26,7 @@ from vfw.votes.actions import accept, give_dice, give_die
 from vfw.votes.atlas import NAMES, REGION_OF, STATES
 from vfw.votes.deck import CARDS
 from vfw.votes.glossary import found_in
-from vfw.votes.hints import hints
+from vfw.votes.hints import BEST, hints
 from vfw.votes.odds import odds
 from vfw.votes.odds import words as odds_words
 from vfw.votes.oppobot import start_cards
@@ -359,7 +360,10 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
             words = [reply for reply in replies if isinstance(reply, str | int)]
             return ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
 
-        return [HintFace(named(hint.replies), _without_title(hint.text), hint.rule) for hint in hints(view, rng)]
+        # Enough for as many that differ, where each is there in both colours.
+        found = hints(view, rng, best=2 * BEST)
+        faces = [HintFace(named(hint.replies), _without_title(hint.text), hint.rule) for hint in found]
+        return told_once(faces, (PURPLE, YELLOW))[:BEST]
 
     def stands(self, view: View) -> str:
         stands = reckoning(view)

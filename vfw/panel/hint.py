@@ -1,0 +1,56 @@
+"""Hints: good answers to the question at hand, as the prompt tells them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from html import escape
+
+PLACE = "\0"
+"""Where in an answer stands what may differ."""
+
+
+@dataclass(frozen=True)
+class HintFace:
+    """A good answer to the question: what to do, why, and the rule that says so."""
+
+    answer: str
+    reason: str
+    rule: str
+
+
+def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFace]:
+    """The hints in their order; answers that differ only in one of these words, for the same reason, are one of them.
+
+    >>> twins = [HintFace(f"{colour} campaigner", "Four open states.", "Moving") for colour in ("Purple", "Yellow")]
+    >>> told_once(twins, ["purple", "yellow"])
+    [HintFace(answer='Purple or yellow campaigner', reason='Four open states.', rule='Moving')]
+    """
+    varied = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
+    alike: dict[HintFace, list[str]] = {}
+    for hint in hints:
+        found = varied.search(hint.answer)
+        alike.setdefault(replace(hint, answer=varied.sub(PLACE, hint.answer)), []).append(found[0] if found else "")
+    return [replace(hint, answer=hint.answer.replace(PLACE, _either(found))) for hint, found in alike.items()]
+
+
+def _either(words: Sequence[str]) -> str:
+    first, *others = words
+    return " or ".join([first, *(word.lower() for word in others)])
+
+
+def hints_html(hints: Sequence[HintFace], stands: str) -> str:
+    """The hints, best first, below where the one who asked `stands`; nothing where there are none."""
+    if not hints:
+        return ""
+    where = f'<p class="vfw-kicker">Where you stand</p><p class="vfw-stands">{escape(stands)}</p>' if stands else ""
+    items = "".join(
+        f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>({escape(hint.rule)})</small></li>"
+        for hint in hints
+    )
+    return (
+        '<section class="vfw-hints" aria-label="Hints" tabindex="0">'
+        f'{where}<p class="vfw-kicker">What a good player likes best</p>'
+        f"<ol>{items}</ol></section>"
+    )
