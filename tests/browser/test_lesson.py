@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Download, Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.cable import Cable
@@ -222,7 +222,13 @@ def test_what_was_kept_and_cannot_be_read_is_put_aside_and_can_be_saved(page: Pa
     told.get_by_role("button", name="Close").click()
     aside = [f"{slot}:put aside 1", f"{slot}:drafts:put aside 1"]
     assert page.evaluate("keys => keys.map((key) => localStorage[key])", aside) == [kept, drafts]
+    files: list[Download] = []
+    page.on("download", lambda file: files.append(file))
+    with page.expect_download(lambda file: file.suggested_filename.endswith("2.json")):
+        story.button("Save what was put aside").click()
+    assert sorted(file.path().read_text(encoding="utf-8") for file in files) == sorted([kept, drafts])
     story.button("Begin again").click()
     story.button("Wipe them").click()
     story.expect_page(1)
+    expect(story.button("Save what was put aside")).to_have_count(0)
     assert page.evaluate("keys => keys.map((key) => localStorage[key] ?? null)", aside) == [None, None]

@@ -20,12 +20,15 @@ function render({ model, el, post }) {
   const tell = (text, file) => tellAbove(el, "vfw-lost", text, file);
   const drafts = draftsOn(page, model.get("lesson"), tell);
 
+  const aside = `vfw:${model.get("lesson")}`;
+  const offerAside = () => el.classList.toggle("vfw-has-aside", asideIn(aside).length > 0);
   const paint = () => {
     const focused = page.contains(document.activeElement) ? document.activeElement : null;
     const { command, value } = focused?.dataset ?? {};
     const question = focused?.closest("[data-number]")?.dataset.number;
     page.innerHTML = model.get("html");
     el.dataset.shows = ["asks", "answers"].filter((part) => page.querySelector(`.vfw-${part}`)).join(" ");
+    offerAside();
     drafts.fillIn();
     if (!focused) return;
     const asked = `[data-number="${question}"]`;
@@ -50,6 +53,7 @@ function render({ model, el, post }) {
   const setAside = (why) => {
     const text = keptText(key);
     mayKeep &&= putAside(key);
+    offerAside();
     tell(`${why} It is not lost: it stays in this browser.`, () => ["lesson.json", text]);
   };
   const say = () => (live.textContent = model.get("said").split("\n", 2)[1] ?? "");
@@ -71,6 +75,7 @@ function render({ model, el, post }) {
   });
   listen(page, "input", ({ target }) => drafts.note(target.form));
   listen(page, "click", ({ target }) => {
+    if (target.closest('[data-local="save aside"]')) saveAside(aside);
     const button = target.closest("button[data-command]");
     if (!button) return;
     if (button.dataset.command === "wipe") drafts.wipe();

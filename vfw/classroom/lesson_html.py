@@ -11,6 +11,7 @@ from vfw.classroom.path_html import path_html
 from vfw.classroom.step_view import StepView
 from vfw.classroom.timing import Timetable
 from vfw.history.texts import Text
+from vfw.panel.html import save_aside_button
 
 
 def head_html(text: Text, times: Timetable, path: Path) -> str:
@@ -29,7 +30,8 @@ def story_head_html(text: Text, times: Timetable, path: Path, steps: Sequence[St
     """What stands above every page of the story: the title, and a number for each step."""
     items = "".join(_item(view, path, view.number == at) for view in steps)
     about = f'<div class="vfw-about">{about_html(text)}{path_html(text, times, path)}</div>' if at == 0 else ""
-    return f'<div>{_title(text, path)}</div><nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>{about}'
+    numbers = f'<nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>'
+    return f"<div>{_title(text, path)}</div>{numbers}{save_aside_button()}{about}"
 
 
 def found_html(text: Text, path: Path, found: Kept, steps: int) -> str:

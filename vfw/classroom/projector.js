@@ -1,4 +1,4 @@
-// The projector: the space bar goes on, the field is at hand where it is needed, and this browser keeps the votes.
+// The projector: the space bar goes on, the field is at hand where it is needed, and this browser keeps the votes and what was typed.
 
 const POINTING = 4000; // ms after the last movement of the pointer
 const HAVE_SPACE_OF_THEIR_OWN =
@@ -10,7 +10,7 @@ function render({ model, el, post }) {
   const gone = new AbortController();
   const start = () => {
     const root = el.closest(".vfw-projector");
-    if (root) attend(root, gone.signal);
+    if (root) attend(root, model.get("slot"), gone.signal);
     else if (!gone.signal.aborted) requestAnimationFrame(start);
   };
   start();
@@ -18,7 +18,7 @@ function render({ model, el, post }) {
   return () => gone.abort();
 }
 
-function attend(root, signal) {
+function attend(root, slot, signal) {
   const isSwitchedOff = () => root.querySelector('[data-setting="space"][data-value="off"]')?.ariaPressed === "true";
   const hear = (event) => {
     const isChord = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
@@ -46,10 +46,14 @@ function attend(root, signal) {
   root.addEventListener("pointermove", point, { signal });
   signal.addEventListener("abort", () => clearTimeout(resting));
 
-  // What was typed for a question is typed again where its field is painted anew, as after a broken connection.
-  let typed = { asked: "", text: "" };
+  // What was typed for a question is typed again where its field is painted anew, also when the page was loaded again:
+  // the question in one line, and in the next what was typed.
+  const name = `vfw:${slot}:typed`;
+  let typed = slot ? keptText(name) : "";
   const note = ({ target }) => {
-    if (target.matches(".vfw-hands input")) typed = { asked: target.dataset.asked, text: target.value };
+    if (!target.matches(".vfw-hands input")) return;
+    typed = `${target.dataset.asked}\n${target.value}`;
+    if (slot) keepText(name, typed);
   };
   root.addEventListener("input", note, { signal });
   const settle = () => {
@@ -57,7 +61,8 @@ function attend(root, signal) {
     const field = root.querySelector(".vfw-hands input:not([data-painted])");
     if (!field) return;
     field.dataset.painted = "";
-    if (!field.value && field.dataset.asked === typed.asked) field.value = typed.text;
+    const [asked, text] = typed.split("\n");
+    if (!field.value && field.dataset.asked === asked) field.value = text;
     // After the page has found a place for the focus.
     requestAnimationFrame(() => root.querySelector(".vfw-cover, .vfw-menu:popover-open") ?? field.focus({ preventScroll: true }));
   };

@@ -10,8 +10,9 @@ from vfw.classroom.projector_shortlist import LETTERS, Choice
 from vfw.core.questions import Roll
 from vfw.panel.choosing import Option
 from vfw.panel.covers import cover
-from vfw.panel.html import command_button, local_button, sheet_words
+from vfw.panel.html import command_button, local_button, save_aside_button, sheet_words
 from vfw.panel.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html
+from vfw.panel.painting import seed_of
 from vfw.panel.prompt import die_html, score_html
 from vfw.panel.tracks import tally_html
 
@@ -141,8 +142,8 @@ def _dice_example(game: ClassGame) -> str:
 
 def _field(label: str, example: str, game: ClassGame, typed: str, mistake: str) -> str:
     """The one field."""
-    # By this the page knows whether what was typed in it belongs to the same question.
-    asked = f"{len(game.match.replies)} {game.stage}"
+    # By this the page knows whether what was typed in it belongs to the same question of the same game.
+    asked = escape(f"{seed_of(game.match)} {len(game.match.replies)} {game.stage}")
     wrong = f'<p id="vfw-mistake" class="vfw-notice" role="alert">{escape(mistake)}</p>' if mistake else ""
     marks = ' aria-invalid="true" aria-describedby="vfw-mistake"' if mistake else ""
     return (
@@ -314,7 +315,7 @@ def menu_html(*, is_playing: bool) -> str:
         command_button("save", "Save the game as a file"),
         command_button("another", "Another game"),
     ]
-    tools = [local_button("whole screen", "Full screen"), *(game if is_playing else [])]
+    tools = [local_button("whole screen", "Full screen"), *(game if is_playing else []), save_aside_button()]
     return (
         '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
         f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'

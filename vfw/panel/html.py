@@ -60,6 +60,11 @@ def local_button(does: str, label: str, css: str = "") -> str:
     return f'<button type="button" class="vfw-button {css}" data-local="{escape(does)}">{escape(label)}</button>'
 
 
+def save_aside_button() -> str:
+    """A button for what the browser has put aside. It is shown only where there is any, which the page knows."""
+    return local_button("save aside", "Save what was put aside")
+
+
 def sheet_button(about: str, label: str) -> str:
     """A button that opens a sheet."""
     return f'<button type="button" class="vfw-button" data-sheet="{escape(about)}">{escape(label)}</button>'

@@ -43,14 +43,26 @@ function putAside(key) {
   }
 }
 
-/** Forget what was put aside there. */
-function forgetAside(key) {
+/** The names of all that was put aside there, and beside it in what belongs to it. */
+function asideIn(key) {
   try {
-    const aside = Object.keys(localStorage).filter((name) => name.startsWith(key) && name.includes(":put aside "));
-    for (const name of aside) localStorage.removeItem(name);
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(`${key}:`) && name.includes(":put aside "))
+      .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   } catch {
-    // Nothing is kept.
+    return []; // Nothing is kept.
   }
+}
+
+function forgetAside(key) {
+  for (const name of asideIn(key)) localStorage.removeItem(name);
+}
+
+/** Give all that was put aside there, a file each, with what `asFile` makes of it. */
+function saveAside(key, asFile = (text) => text) {
+  asideIn(key).forEach((name, at) => {
+    download(`votes-for-women-put-aside-${at + 1}.json`, asFile(keptText(name), name));
+  });
 }
 
 /** Say something above the page until it is closed; `file` makes what is offered to be saved there. */

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from vfw.history.writing import DESCRIBED, FULL, MASKED
-from vfw.panel.html import command_button, local_button, sheet_button
+from vfw.panel.html import command_button, local_button, save_aside_button, sheet_button
 from vfw.panel.record import HEADING as RECORD
 
 PACES = [
@@ -32,8 +32,7 @@ def menu_html(
     game = [
         command_button("save", "Save as a file", why_not=why_no_save),
         local_button("open", "Open a file"),
-        # Shown only where the browser holds such a thing, which the page knows.
-        local_button("save aside", "Save what was put aside"),
+        save_aside_button(),
         # Whether one can begin here is told when it is asked for: else the menu would be sent again at every answer.
         *([command_button("save scenario", "Save this moment as a scenario")] if is_playing else []),
         *([command_button("look back", "Look back")] if is_playing and not is_replay else []),

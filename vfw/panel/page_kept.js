@@ -32,11 +32,9 @@ function keptGame(slot, listen, tellOfOther, tellOfLoss) {
     download: () => download("votes-for-women.json", aside || state.whole()),
     /** Whether anything lies there that was put aside, on this page or on one before it. */
     get hasAside() {
-      return keptAside(key).length > 0;
+      return asideIn(key).length > 0;
     },
-    downloadAside() {
-      keptAside(key).forEach((text, at) => download(`votes-for-women-put-aside-${at + 1}.json`, asSave(text)));
-    },
+    downloadAside: () => saveAside(key, (text, name) => (name.startsWith(`${key}:put aside `) ? asSave(text) : text)),
   };
   listen(window, "storage", (event) => slot && event.key === key && lines.length && tellOfOther());
   const write = () => {
