@@ -114,6 +114,21 @@ def test_a_fork_has_the_map_and_plays_the_game() -> None:
         wait_until(lambda: server.kernels() == 0, "the visitor has left")
 
 
+def test_a_kernel_that_was_born_can_be_spoken_to_at_once(tmp_path: Path) -> None:
+    async def reached() -> list[bool]:
+        kernel = AsyncKernelManager(transport="ipc", ip=str(tmp_path / "kernel"))
+        forks = Forks()
+        forks.mother = Mother()
+        kernel.provisioner = forks.create_provisioner_instance("one", kernel.kernel_spec, kernel)
+        await kernel.start_kernel()
+        try:
+            return [Path(f"{kernel.ip}-{port}").is_socket() for port in (kernel.shell_port, kernel.iopub_port)]
+        finally:
+            await kernel.shutdown_kernel(now=True)
+
+    assert asyncio.run(reached()) == [True, True]
+
+
 def test_where_nothing_can_be_forked_kernels_start_in_the_usual_way() -> None:
     async def start_and_end() -> str:
         kernel = AsyncKernelManager(transport="ipc")

@@ -5,7 +5,7 @@ nothing, in memory that all of them share. It has one thread, no event loop and 
 outlives a fork.
 
 Each byte that comes over its socket brings the socket of a kernel to be. The fork reads from that one what it is to be,
-says there who it is, and ends when the exhibit hangs up: so no two of them share a socket.
+says there who it is when it can be spoken to, and ends when the exhibit hangs up: so no two of them share a socket.
 """
 
 from __future__ import annotations
@@ -75,7 +75,6 @@ def live(own: socket.socket) -> None:
     # `random` sows itself anew in a fork; numpy does not, where it is installed and came with the map.
     if arrays := sys.modules.get("numpy"):
         arrays.random.seed()
-    own.sendall(b"%d\n" % os.getpid())
     ForkedKernelApp.launch_instance(order["arguments"], own=own, parent_handle=os.getppid(), config=SETTINGS)
 
 
@@ -85,6 +84,11 @@ class ForkedKernelApp(IPKernelApp):
     def __init__(self, own: socket.socket, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
         self._own = own
+
+    def init_sockets(self) -> None:
+        super().init_sockets()  # type: ignore[no-untyped-call]
+        # Not earlier: who connects where nothing is yet tries again a tenth of a second later.
+        self._own.sendall(b"%d\n" % os.getpid())
 
     def init_poller(self) -> None:
         self.poller = Thread(target=self._end_with_the_exhibit, daemon=True)

@@ -11,6 +11,8 @@ from traitlets.config import Config
 from voila.app import Voila
 
 from vfw.exhibit import limits
+from vfw.exhibit.clients import PromptClient
+from vfw.exhibit.compiled import KeepTemplates
 from vfw.exhibit.door import Door, log_request
 from vfw.exhibit.forks import fork_kernels
 from vfw.exhibit.kernels import VisitorKernels
@@ -130,6 +132,9 @@ def configuration(notebooks: Path, *, host: str, port: int, base_url: str, visit
             "page_config_hook": tell_pages_about(notebooks),
             "multi_kernel_manager_class": VisitorKernels,
         },
+        # It would check the notebook after each of thirteen steps that mostly leave it as it is.
+        VoilaExporter={"preprocessors": [KeepTemplates], "optimistic_validation": True},
+        KernelManager={"client_factory": PromptClient},
         VisitorKernels={"most": visitors},
         # A closed tab tells its kernel to stop. This is for those that could not: a crash, a crawler, a cut cable.
         MappingKernelManager={"cull_idle_timeout": 600, "cull_interval": 60},
