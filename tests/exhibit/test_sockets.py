@@ -1,13 +1,19 @@
 """The websocket of a page: it lives as long as the page, and takes what a page has to say."""
 
+import asyncio
 import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+import zmq
+from tornado.log import gen_log
+from zmq.eventloop.zmqstream import ZMQStream
+
 from vfw.exhibit.limits import MESSAGE
 from vfw.exhibit.server import configuration
-from vfw.exhibit.sockets import KernelSocket
+from vfw.exhibit.sockets import KernelSocket, is_news
 
 MENU = Path(__file__).parents[2] / "vfw" / "panel" / "page_menu.js"
 
@@ -44,3 +50,16 @@ def test_the_largest_file_that_the_menu_opens_fits_into_a_message() -> None:
     (largest,) = re.findall(r"const LARGEST_SAVE = ([\d_]+);", MENU.read_text(encoding="utf-8"))
     assert socket().max_message_size == MESSAGE
     assert int(largest) * len("\\u0000") + 10_000 <= MESSAGE
+
+
+def test_a_page_that_leaves_while_its_stream_wakes_is_no_news(caplog: pytest.LogCaptureFixture) -> None:
+    async def leave() -> None:
+        stream = ZMQStream(zmq.Context.instance().socket(zmq.PAIR))
+        stream.close()
+        stream._handle_events(None, 0)
+
+    asyncio.run(leave())
+    (record,) = caplog.records
+    assert (record.name, is_news(record)) == (gen_log.name, False)
+    gen_log.warning("something else")
+    assert is_news(caplog.records[-1])

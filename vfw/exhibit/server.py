@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tornado.ioloop import IOLoop
+from tornado.log import gen_log
 from traitlets.config import Config
 from voila.app import Voila
 
@@ -20,7 +21,7 @@ from vfw.exhibit.packed import PackedPages, packed, released
 from vfw.exhibit.pages import handlers
 from vfw.exhibit.refusals import first_rules, rule_for_rooms
 from vfw.exhibit.rooms import rooms
-from vfw.exhibit.sockets import KernelSocket
+from vfw.exhibit.sockets import KernelSocket, is_news
 from vfw.exhibit.visits import visits
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
@@ -95,6 +96,7 @@ def serve(
         app.door = Door(token, base_url=base_url, port=port)
     app.initialize([str(notebooks)])
     fork_kernels()
+    gen_log.addFilter(is_news)
     IOLoop.current().add_callback(when_open)
     app.start()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from logging import LogRecord
+
 from tornado.web import Finish
 from tornado.websocket import WebSocketProtocol, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
@@ -37,3 +39,9 @@ class KernelSocket(VoilaKernelWebsocketHandler):
         if isinstance(protocol, WebSocketProtocol13):
             protocol.params.ping_interval = protocol.params.ping_timeout = None
         return protocol
+
+
+def is_news(record: LogRecord) -> bool:
+    """Whether a line of the log is for the terminal. A stream wakes itself once more when its page has already left
+    and it is closed, finds that out, and does nothing."""
+    return record.msg != "Got events for closed stream %s"
