@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -40,31 +41,90 @@ def test_the_kernel_of_a_page_that_is_left_before_it_is_up_ends(server: Running)
 
 def test_quick_reloads_do_not_fill_the_room(server: Running) -> None:
     for _ in range(8 * PLACES):
-        ask(server, "play").close()
+        ask(server, "slow").close()  # a busy machine takes its time to leave, and must not find the page ready
     status, text = get(f"{server.url}voila/render/play.ipynb")
     assert (status, "The right of citizens" in text) == (200, True)
     wait_until(lambda: server.kernels() == 1, "only the page that was waited for has a kernel")
 
 
-def test_a_kernel_that_no_page_connects_to_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def ended(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The kernels that are ended; none of them is a process."""
     ended = []
 
     async def end(self: VisitorKernels, kernel_id: str) -> None:
         ended.append(kernel_id)
-
-    async def two_visits() -> None:
-        kernels = VisitorKernels(unwatched=0)
-        for visit in ("left", "watched"):
-            kernels._kernels[visit] = ServerKernelManager()
-            kernels.expect_a_page(visit)
-        kernels.notify_connect("watched")
-        while not ended:
-            await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        del self._kernels[kernel_id]
 
     monkeypatch.setattr(VisitorKernels, "shutdown_kernel", end)
+    return ended
+
+
+def sent(kernels: VisitorKernels, *names: str) -> None:
+    """Pages have been sent, each with a kernel of its own."""
+    for name in names:
+        kernels._kernels[name] = ServerKernelManager()
+        kernels._kernel_connections[name] = 0
+        kernels.expect_a_page(name)
+
+
+async def time_passes() -> None:
+    for _ in range(100):
+        await asyncio.sleep(0)
+
+
+def test_a_kernel_that_no_page_connects_to_is_ended(ended: list[str]) -> None:
+    async def two_visits() -> None:
+        kernels = VisitorKernels(unwatched=0)
+        sent(kernels, "left", "watched")
+        kernels.notify_connect("watched")
+        await time_passes()
+
     asyncio.run(two_visits())
     assert ended == ["left"]
+
+
+def test_a_page_that_goes_as_soon_as_it_has_come_is_not_waited_for_long(ended: list[str]) -> None:
+    """It was loaded anew between the opening of its socket and the moment from which it says farewell."""
+
+    async def visits() -> None:
+        kernels = VisitorKernels(unwatched=0)
+        sent(kernels, "reloaded", "back", "elsewhere")
+        for name in ("reloaded", "back", "elsewhere", "elsewhere"):
+            kernels.notify_connect(name)
+        for name in ("reloaded", "back", "elsewhere"):
+            kernels.notify_disconnect(name)
+        kernels.notify_connect("back")
+        await time_passes()
+
+    asyncio.run(visits())
+    assert ended == ["reloaded"]
+
+
+def test_a_page_that_has_stayed_may_come_back_late(ended: list[str]) -> None:
+    async def visit() -> None:
+        kernels = VisitorKernels(unwatched=0, settled=0)
+        sent(kernels, "asleep")
+        kernels.notify_connect("asleep")
+        kernels.notify_disconnect("asleep")
+        await time_passes()
+
+    asyncio.run(visit())
+    assert ended == []
+
+
+def test_the_look_at_idle_kernels_passes_over_those_that_start_and_those_that_ended(ended: list[str]) -> None:
+    async def look() -> None:
+        kernels = VisitorKernels(cull_idle_timeout=600)
+        for name in ("starts", "is left", "is used"):
+            kernels._kernels[name] = ServerKernelManager()
+        for name, year in (("is left", 1920), ("is used", 2920)):
+            kernels.get_kernel(name).set_trait("last_activity", datetime(year, 8, 26, tzinfo=UTC))
+        for name in ("starts", "is left", "has ended", "is used"):
+            await kernels.cull_kernel_if_idle(name)
+
+    asyncio.run(look())
+    assert ended == ["is left"]
 
 
 @pytest.mark.long
