@@ -56,7 +56,7 @@ def test_a_page_that_leaves_while_its_stream_wakes_is_no_news(caplog: pytest.Log
     async def leave() -> None:
         stream = ZMQStream(zmq.Context.instance().socket(zmq.PAIR))
         stream.close()
-        stream._handle_events(None, 0)
+        stream._handle_events(None, 0)  # type: ignore[no-untyped-call]
 
     asyncio.run(leave())
     (record,) = caplog.records
