@@ -5,6 +5,8 @@ import socket
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,6 +14,7 @@ from jupyter_server.services.kernels.kernelmanager import ServerKernelManager
 
 from tests.exhibit.running import Running, get, wait_until, write_notebook
 from vfw.exhibit.kernels import VisitorKernels
+from vfw.exhibit.visits import Visit
 
 PLACES = 5
 
@@ -71,6 +74,19 @@ def sent(kernels: VisitorKernels, *names: str) -> None:
 async def time_passes() -> None:
     for _ in range(100):
         await asyncio.sleep(0)
+
+
+def test_a_connection_that_closed_before_anybody_could_be_told_has_left(ended: list[str]) -> None:
+    async def visit() -> None:
+        kernels = VisitorKernels()
+        sent(kernels, "left")
+        handler: Any = object.__new__(Visit)
+        handler.application = SimpleNamespace(settings={"kernel_manager": kernels})
+        handler.request = SimpleNamespace(connection=SimpleNamespace(stream=SimpleNamespace(closed=lambda: True)))
+        await handler._leave("left")
+
+    asyncio.run(visit())
+    assert ended == ["left"]
 
 
 def test_a_kernel_that_no_page_connects_to_is_ended(ended: list[str]) -> None:

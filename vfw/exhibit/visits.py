@@ -15,11 +15,13 @@ class Visit(TornadoVoilaHandler):
     """Makes a page when it is its turn; who leaves before it is ready leaves no kernel."""
 
     turns = asyncio.Semaphore(AT_ONCE)
-    _has_left = False
 
-    def on_connection_close(self) -> None:
-        super().on_connection_close()
-        self._has_left = True
+    @property
+    def _has_left(self) -> bool:
+        # Tornado does not tell its handler of a connection that closed right after the head of the request.
+        connection: Any = self.request.connection
+        is_closed: bool = connection.stream.closed()
+        return is_closed
 
     async def get(self, path: str | None = None) -> None:
         kernels: list[str] = []
