@@ -69,7 +69,7 @@ HATCHED = """view => {
 
 
 def test_territories_are_hatched_where_they_lie_in_every_size(page: Page, exhibit: str) -> None:
-    suffrage = AtlasPage(page, exhibit).page.locator(".vfw-view-suffrage")
+    suffrage = AtlasPage(page, exhibit).go("suffrage-1869")
     expect(suffrage.locator(".vfw-land-territory")).to_have_attribute("d", re.compile("^M"))
     page.wait_for_timeout(500)
     assert suffrage.evaluate(HATCHED)
