@@ -89,10 +89,12 @@ def test_a_double_click_turns_one_page_of_the_path_that_the_address_chooses(page
     expect(page.locator(".vfw-takes")).to_have_text("Left out of the 30 minutes · about 2 minutes")
 
 
-def test_what_is_written_and_not_sent_stays_and_is_told_before_it_is_printed(page: Page, exhibit: str) -> None:
+def test_what_is_written_and_not_sent_stays_and_is_on_the_answer_sheet(page: Page, exhibit: str) -> None:
     story = Story(page, exhibit, "ratification")
     story.turn_to(11)
     page.locator("textarea").first.fill("Congress only proposes.")
+    drafted = page.locator(".vfw-answers dd").filter(has_text="Congress only proposes.")
+    expect(drafted).to_have_text("Written, not sent: Congress only proposes.")
     story.button("Back").click()
     story.expect_page(10)
     story.button("Next step").click()
@@ -100,17 +102,45 @@ def test_what_is_written_and_not_sent_stays_and_is_told_before_it_is_printed(pag
     page.reload()
     story.button("Yes, go on with it").click()
     expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
-    story.button("Print your answers").click()
-    expect(page.locator(".vfw-unsent")).to_contain_text("1 of your answers is written and not sent")
-    story.button("Answer").first.click()
-    expect(page.locator(".vfw-said")).to_have_text("You answered: Congress only proposes.")
-    story.button("Change").click()
-    expect(page.locator("textarea").first).to_have_value("")
-    page.locator("textarea").first.fill("Something else.")
+    page.emulate_media(media="print")
+    expect(drafted).to_be_visible()
+    expect(page.locator(".vfw-answers dd").filter(has_text="Left open", visible=True)).to_have_count(8)
+    expect(page.locator(".vfw-signed")).to_have_text("NameDate")
+    expect(story.title).to_be_hidden()
+    page.emulate_media(media="screen")
     story.button("Begin again").click()
     story.button("Wipe them").click()
     story.turn_to(11)
     expect(page.locator("textarea").first).to_have_value("")
+
+
+def test_an_exit_ticket_is_handed_in_as_a_whole_with_keys_alone(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "amendment")
+    story.turn_to(11)
+    page.locator("textarea").first.focus()
+    page.keyboard.type("Two thirds & three fourths.")
+    focused = page.locator(":focus")
+    for _ in range(4):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(focused).to_contain_text("Questions 2, 3 and 4 are still open.")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(focused).to_contain_text("Your answers are handed in.")
+    page.keyboard.press("Tab")
+    while focused.evaluate("element => element.tagName") != "TEXTAREA":
+        page.keyboard.press("Tab")
+    expect(focused).to_have_value("Two thirds & three fourths.")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(" Of what?")
+    expect(page.locator(".vfw-answers dd").filter(has_text="Of what?")).to_contain_text("Final version, not sent")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="Your final version is kept.")).to_have_count(1)
+    ticket = page.locator(".vfw-answers h3", has_text="Exit ticket").locator("+ dl")
+    said = ["Handed in: Two thirds & three fourths.", "Final version: Two thirds & three fourths. Of what?"]
+    expect(ticket.locator("dd:visible")).to_have_text([*said, *["Left open", "No final version"] * 3])
 
 
 def test_a_lost_connection_is_told_where_nothing_is_played(page: Page, exhibit: str) -> None:
@@ -172,18 +202,6 @@ def test_the_engine_is_looked_at_and_then_it_is_ones_turn(page: Page, exhibit: s
     page.get_by_role("button", name="Your turn").click()
     expect(page.locator(".vfw-prompt h2")).to_be_visible()
     expect(replay).to_have_count(0)
-
-
-def test_answers_stand_on_one_sheet_to_be_printed(page: Page, exhibit: str) -> None:
-    story = Story(page, exhibit, "amendment")
-    story.turn_to(11)
-    page.locator("textarea").first.fill("Two thirds of both houses & three fourths of the states.")
-    page.locator(".vfw-question").first.get_by_role("button", name="Answer").click()
-    sheet = page.locator(".vfw-answers")
-    expect(sheet).to_contain_text("Two thirds of both houses & three fourths of the states.")
-    page.emulate_media(media="print")
-    expect(sheet).to_be_visible()
-    expect(story.title).to_be_hidden()
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -3,10 +3,11 @@
 import pytest
 
 from vfw.classroom.progress import Progress
-from vfw.classroom.questions import PREDICT, QUESTION, Question
+from vfw.classroom.questions import EXIT, PREDICT, QUESTION, Question
 
 PREDICTION = Question(PREDICT, "How many?", "25", ("25", "36"), "36", "Three quarters.")
 AFTER = Question(QUESTION, "Why?", "Because.")
+TICKET = (Question(EXIT, "Who?", "She.", note="They."), Question(EXIT, "When?", "Then."))
 
 
 def test_a_step_without_questions_and_game_is_done_when_it_is_read() -> None:
@@ -48,6 +49,31 @@ def test_an_answer_can_be_changed() -> None:
     assert progress.answers == {}
     progress.answer(0, " Two ")
     assert progress.answers == {0: "Two"}
+
+
+def test_a_choice_can_be_taken_back() -> None:
+    progress = Progress((PREDICTION,), has_game=True)
+    progress.answer(0, "36")
+    progress.answer(0, "")
+    assert progress.answers == {}
+
+
+def test_an_exit_ticket_is_told_about_when_it_is_handed_in_and_then_has_two_versions() -> None:
+    progress = Progress((AFTER, *TICKET))
+    assert (progress.others, progress.ticket) == ([0], [1, 2])
+    progress.answer(0, "Because.")
+    progress.answer(1, "He.")
+    assert not progress.may_tell(1)
+    assert progress.left_open == [2]
+    progress.handed_in = True
+    assert progress.is_done
+    assert all(progress.may_tell(number) for number in (1, 2))
+    assert not progress.can_change(1)
+    progress.answer(1, "They.")
+    progress.answer(2, "In 1920.")
+    assert (progress.answers, progress.finals) == ({0: "Because.", 1: "He."}, {1: "They.", 2: "In 1920."})
+    progress.answer(2, "")
+    assert progress.finals == {1: "They."}
 
 
 def test_what_is_no_answer_is_refused_and_changes_nothing() -> None:

@@ -23,7 +23,8 @@ class KeptStep:
     """A step that the learner has reached.
 
     Attributes:
-        answers: by the number of the question.
+        answers: by the number of the question. finals: the final versions of an exit ticket, likewise.
+        handed_in: whether its exit ticket was; None where that was not kept, as by version 0.1.
         goes_on: whether the learner wanted to see without a prediction.
         has_played: whether its game was played as far as it asks.
         game: the record of the game, as a save has it: [what was asked, the reply] each; [] where none was begun.
@@ -31,6 +32,8 @@ class KeptStep:
     """
 
     answers: Mapping[int, str] = field(default_factory=dict)
+    finals: Mapping[int, str] = field(default_factory=dict)
+    handed_in: bool | None = None
     goes_on: bool = False
     has_played: bool = False
     game: list[Any] = field(default_factory=list)
@@ -84,13 +87,20 @@ def read_kept(text: str) -> Kept:
 
 
 def _step(kept: Mapping[str, Any]) -> KeptStep:
+    handed_in = kept.get("handed_in")
     return KeptStep(
-        {_number(number): str(reply) for number, reply in kept["answers"].items()},
-        bool(kept["goes_on"]),
-        bool(kept["has_played"]),
-        [*kept["game"]],
-        str(kept.get("rules", BEFORE_RULES_WERE_KEPT)),
+        answers=_replies(kept["answers"]),
+        finals=_replies(kept.get("finals", {})),
+        handed_in=None if handed_in is None else bool(handed_in),
+        goes_on=bool(kept["goes_on"]),
+        has_played=bool(kept["has_played"]),
+        game=[*kept["game"]],
+        rules=str(kept.get("rules", BEFORE_RULES_WERE_KEPT)),
     )
+
+
+def _replies(kept: Mapping[str, Any]) -> dict[int, str]:
+    return {_number(number): str(reply) for number, reply in kept.items()}
 
 
 def _number(number: str | int) -> int:

@@ -1,6 +1,7 @@
 // A leaf of a lesson: paints HTML that Python wrote, sends forms and buttons back, and keeps a text in this browser.
 
 const LIKINGS = "vfw:likings";
+const DRAFTED = "vfw-drafted"; // the answer sheet is another leaf than the questions
 const KEEPS_NOTHING = `This browser does not keep your answers: its storage is switched off or full. Print them, on the
   last page, before you close it.`;
 const DAMAGED_DRAFTS = `What this browser kept of what you wrote and did not send cannot be read. It is not lost: it stays
@@ -35,7 +36,8 @@ function render({ model, el, post }) {
     const next = question
       ? page.querySelector(`${asked} :is(input, textarea, .vfw-said)`)
       : page.querySelector(`[data-command="${command}"][data-value="${value}"]`);
-    (next ?? page.querySelector("h2, button"))?.focus({ preventScroll: true });
+    const first = next ? null : page.querySelector("[data-first]");
+    (next ?? first ?? page.querySelector("h2, button"))?.focus({ preventScroll: !first });
   };
   /** Another page of the story is read from its beginning. */
   const turn = () => {
@@ -69,19 +71,21 @@ function render({ model, el, post }) {
 
   listen(page, "submit", (event) => {
     event.preventDefault();
-    const { answer, draft } = event.target.dataset;
-    const value = new FormData(event.target).get("value");
-    send({ kind: "answer", number: Number(answer), value: String(value) }, () => drafts.forget(draft));
+    const [form, { answer, handIn }] = [event.target, event.target.dataset];
+    const said = Object.fromEntries(new FormData(form));
+    const taken = () => drafts.forget(form);
+    if (handIn === undefined) send({ kind: "answer", number: Number(answer), value: said.value ?? "" }, taken);
+    else send({ kind: "hand in", answers: said, sure: event.submitter?.value === "sure" }, taken);
   });
-  listen(page, "input", ({ target }) => drafts.note(target.form));
+  listen(page, "input", ({ target }) => drafts.note(target));
+  listen(document, DRAFTED, drafts.onSheet);
   listen(page, "click", ({ target }) => {
     if (target.closest('[data-local="save aside"]')) saveAside(aside);
     const button = target.closest("button[data-command]");
     if (!button) return;
     if (button.dataset.command === "wipe") drafts.wipe();
-    if (button.dataset.command === "print") {
-      if (drafts.areTold(button)) print();
-    } else send({ kind: "command", name: button.dataset.command, value: button.dataset.value ?? "" });
+    if (button.dataset.command === "print") print();
+    else send({ kind: "command", name: button.dataset.command, value: button.dataset.value ?? "" });
   });
   // JupyterLab would take the letters of an answer for commands.
   listen(page, "focusin", ({ target }) => target.setAttribute("data-lm-suppress-shortcuts", "true"));
@@ -126,11 +130,12 @@ function render({ model, el, post }) {
 /** What has been written or chosen and not been sent yet. In a story this browser keeps it, whatever becomes of the page. */
 function draftsOn(page, lesson, tell) {
   const slot = lesson && `vfw:${lesson}:drafts`;
-  let here = {};
+  // All leaves of a story know of it, also where the browser keeps nothing.
+  const here = slot ? ((globalThis[Symbol.for("vfw drafts")] ??= {})[slot] ??= {}) : {};
   let mayKeep = Boolean(slot);
-  const all = () => (mayKeep && objectIn(keptText(slot))) || here;
+  const all = () => (mayKeep && objectIn(keptText(slot))) || here.drafts || {};
   const keep = (drafts) => {
-    here = drafts;
+    here.drafts = drafts;
     if (!slot) return;
     const text = keptText(slot);
     if (mayKeep && text && !objectIn(text)) {
@@ -138,41 +143,43 @@ function draftsOn(page, lesson, tell) {
       tell(DAMAGED_DRAFTS, () => ["drafts.txt", text]);
     }
     if (!(mayKeep && keepText(slot, JSON.stringify(drafts)))) tellOnce(() => tell(KEEPS_NOTHING));
+    document.dispatchEvent(new Event(DRAFTED));
   };
   return {
-    note(form) {
-      const value = String(new FormData(form).get("value") ?? "");
-      keep({ ...all(), [form.dataset.draft]: value });
+    note(field) {
+      keep({ ...all(), [field.dataset.draft]: field.value });
     },
     fillIn() {
       const drafts = all();
-      for (const field of page.querySelectorAll('form[data-draft] [name="value"]')) {
-        const draft = drafts[field.form.dataset.draft];
+      for (const field of page.querySelectorAll("[data-draft]")) {
+        const draft = drafts[field.dataset.draft];
+        if (draft === undefined) continue;
         if (field.type === "radio") field.checked = field.value === draft;
-        else field.value = draft ?? "";
+        else field.value = draft;
+      }
+      this.onSheet();
+    },
+    /** Fill in the answer sheet, if it is there: what is written and not sent, in place of what says that it is open. */
+    onSheet() {
+      const drafts = all();
+      for (const place of page.querySelectorAll("[data-drafted]")) {
+        const draft = (drafts[place.dataset.drafted] ?? "").trim();
+        place.hidden = !draft;
+        place.querySelector("span").textContent = draft;
+        const after = place.nextElementSibling;
+        if (after?.matches(".vfw-open")) after.hidden = Boolean(draft);
       }
     },
-    /** It has arrived. */
-    forget(draft) {
-      const { [draft]: _, ...others } = all();
-      keep(others);
+    /** What was written there has arrived. */
+    forget(form) {
+      const arrived = new Set([...form.querySelectorAll("[data-draft]")].map((field) => field.dataset.draft));
+      keep(Object.fromEntries(Object.entries(all()).filter(([draft]) => !arrived.has(draft))));
     },
     wipe() {
       keep({});
       if (slot) forgetAside(`vfw:${lesson}`);
     },
     unsent: () => Object.values(all()).filter(Boolean).length,
-    /** Whether the reader knows what will be missing on paper; at the first time it is said. */
-    areTold(button) {
-      const unsent = this.unsent();
-      if (!unsent || page.querySelector(".vfw-unsent")) return true;
-      const text = document.createElement("p");
-      Object.assign(text, { className: "vfw-unsent", role: "alert" });
-      text.textContent = `${unsent} of your answers ${unsent > 1 ? "are" : "is"} written and not sent: go back and press
-        Answer, or print without.`;
-      button.closest("div").before(text);
-      return false;
-    },
   };
 }
 

@@ -26,6 +26,8 @@ class Leaf(Scripted):
     """`on_message` is called with what the page sends:
 
     {"kind": "answer", "number": 0, "value": "36"}      a form with `data-answer` was sent
+    {"kind": "hand in", "answers": {"0": "36"}, "sure": false}
+                                                        a form with `data-hand-in` was sent, "sure" by its second button
     {"kind": "command", "name": "next", "value": ""}    a button with `data-command` was pressed
     {"kind": "kept", "text": "...", "has_drafts": false, "goes_on": false, "sensitivity": ""}
                                                         a leaf with a slot has come up; what is kept there, and whether

@@ -8,6 +8,7 @@ from html import escape
 from vfw.classroom.keeping import Kept
 from vfw.classroom.path import Path
 from vfw.classroom.path_html import path_html
+from vfw.classroom.sheet_html import sheet_html
 from vfw.classroom.step_view import StepView
 from vfw.classroom.timing import Timetable
 from vfw.history.texts import Text
@@ -92,20 +93,10 @@ def foot_html(steps: Sequence[StepView], path: Path, at: int, title: str) -> str
     else:
         on = _button("go", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=after[0])
     tools = f'{back}<p>Step {at + 1} of {len(steps)}</p><div class="vfw-tools">{on}</div>'
-    return f'<div class="vfw-lesson-foot">{tools}</div>{_answers_html(steps, title) if is_last else ""}'
+    return f'<div class="vfw-lesson-foot">{tools}</div>{sheet_html(steps, title) if is_last else ""}'
 
 
 def _button(command: str, label: str, css: str = "", value: int | str = "") -> str:
     return (
         f'<button type="button" class="vfw-button {css}" data-command="{command}" data-value="{value}">{label}</button>'
     )
-
-
-def _answers_html(steps: Sequence[StepView], title: str) -> str:
-    rows = "".join(
-        f"<dt>{escape(view.step.questions[number].ask)}</dt><dd>{escape(answer)}</dd>"
-        for view in steps
-        for number, answer in sorted(view.progress.answers.items())
-    )
-    head = f"<h2>Your answers: {escape(title)}</h2><p>Name:</p>"
-    return f'<section class="vfw-answers" aria-label="Your answers">{head}<dl>{rows}</dl></section>' if rows else ""

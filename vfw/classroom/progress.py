@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from vfw.classroom.questions import PREDICT, Question
+from vfw.classroom.questions import EXIT, PREDICT, Question
 
 
 @dataclass
 class Progress:
     """A step being worked through: predictions, then the map and the game, then the other questions.
 
+    The questions of an exit ticket are handed in together, and their notes are not read before. What was handed in
+    stays as it is; beside it stands what the learner writes after the notes, the final version.
+
     Attributes:
         questions: what the step asks, in the order in which it is read.
         has_game: whether there is a game to look at and to play.
-        answers: what was answered, by the number of the question.
+        answers: what was answered, by the number of the question; of an exit ticket what was handed in, or will be.
+        finals: the final versions of an exit ticket, likewise.
+        handed_in: whether the exit ticket was.
         goes_on: whether the learner wants to see without a prediction.
         has_played: whether the game of this step has been played as far as it asks.
     """
@@ -23,17 +28,30 @@ class Progress:
     questions: Sequence[Question]
     has_game: bool = False
     answers: dict[int, str] = field(default_factory=dict)
+    finals: dict[int, str] = field(default_factory=dict)
+    handed_in: bool = False
     goes_on: bool = False
     has_played: bool = False
 
     @property
     def predictions(self) -> list[int]:
         """The numbers of the questions that come before one sees what happens."""
-        return [number for number, question in enumerate(self.questions) if question.kind == PREDICT]
+        return self._of_kind(lambda kind: kind == PREDICT)
 
     @property
     def others(self) -> list[int]:
-        return [number for number, question in enumerate(self.questions) if question.kind != PREDICT]
+        """The numbers of the questions that are answered one by one, when one has seen it."""
+        return self._of_kind(lambda kind: kind not in (PREDICT, EXIT))
+
+    @property
+    def ticket(self) -> list[int]:
+        """The numbers of the questions that are handed in together."""
+        return self._of_kind(lambda kind: kind == EXIT)
+
+    @property
+    def left_open(self) -> list[int]:
+        """Those of them that have no answer."""
+        return [number for number in self.ticket if number not in self.answers]
 
     @property
     def is_open(self) -> bool:
@@ -47,24 +65,32 @@ class Progress:
 
     @property
     def is_done(self) -> bool:
-        return self.has_seen and all(number in self.answers for number in self.others)
+        has_left = self.handed_in or not self.ticket
+        return self.has_seen and has_left and all(number in self.answers for number in self.others)
 
     def answer(self, number: int, reply: str) -> None:
-        """Take an answer. Raises ValueError for a question that is not asked, or a choice that it does not have."""
+        """Take an answer; after the exit ticket was handed in, the final version. An empty one takes it back. Raises
+        ValueError for a question that is not asked, or a choice that it does not have."""
         if not 0 <= number < len(self.questions):
             raise ValueError(f"there is no question {number}; expected 0 to {len(self.questions) - 1}")
         question, reply = self.questions[number], reply.strip()
-        if question.choices and reply not in question.choices:
+        if reply and question.choices and reply not in question.choices:
             raise ValueError(f"{reply!r} is no choice of {question.ask!r}; expected {' | '.join(question.choices)}")
+        answers = self.finals if self.handed_in and number in self.ticket else self.answers
         if reply:
-            self.answers[number] = reply
+            answers[number] = reply
         else:
-            self.answers.pop(number, None)
+            answers.pop(number, None)
 
     def can_change(self, number: int) -> bool:
         """Whether an answer may still be changed: a prediction not after it has been seen what happens."""
-        return not (number in self.predictions and self.has_seen)
+        return not (number in self.predictions and self.has_seen) and number not in self.ticket
 
     def may_tell(self, number: int) -> bool:
-        """Whether the note of a question may be read: it has been answered, and what it is about has been seen."""
-        return number in self.answers and self.has_seen
+        """Whether the note of a question may be read: it has been answered, or handed in with the exit ticket, and what
+        it is about has been seen."""
+        is_answered = self.handed_in if number in self.ticket else number in self.answers
+        return is_answered and self.has_seen
+
+    def _of_kind(self, is_wanted: Callable[[str], bool]) -> list[int]:
+        return [number for number, question in enumerate(self.questions) if is_wanted(question.kind)]

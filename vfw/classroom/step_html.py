@@ -5,10 +5,12 @@ from __future__ import annotations
 from html import escape
 
 from vfw.classroom.progress import Progress
-from vfw.classroom.questions import EXIT, PREDICT
+from vfw.classroom.questions import EXIT, PREDICT, Question
 from vfw.history.writing import Sensitivity, rendered, source_list_html
 
 KICKERS = {PREDICT: "Predict first, then see", EXIT: "Exit ticket"}
+LONGEST = 1000
+"""Characters of an answer."""
 
 
 class Writer:
@@ -42,37 +44,58 @@ def questions_html(progress: Progress, numbers: list[int], writer: Writer) -> st
 
 def question_html(progress: Progress, number: int, writer: Writer) -> str:
     """One question of the step."""
-    question = progress.questions[number]
-    kicker = f'<p class="vfw-kicker">{KICKERS.get(question.kind, "Question")}</p>'
     if number not in progress.answers:
-        inner = _form(progress, number, writer.step)
-    else:
-        inner = _answered(progress, number, writer)
-    return f'<section class="vfw-question" data-kind="{question.kind}" data-number="{number}">{kicker}{inner}</section>'
+        return framed(progress, number, _form(progress, number, writer.step))
+    return framed(progress, number, _answered(progress, number, writer))
+
+
+def framed(progress: Progress, number: int, inner: str) -> str:
+    """What stands about a question of the step, in the frame that all questions have; those of a ticket are counted."""
+    kind = progress.questions[number].kind
+    place = f" · {progress.ticket.index(number) + 1}" if number in progress.ticket else ""
+    kicker = f'<p class="vfw-kicker">{KICKERS.get(kind, "Question")}{place}</p>'
+    return f'<section class="vfw-question" data-kind="{kind}" data-number="{number}">{kicker}{inner}</section>'
+
+
+def field_html(
+    question: Question, draft: str, *, name: str = "value", ask: str = "", said: str = "", required: bool = False
+) -> str:
+    """Where a question is answered: choices, or lines to write on.
+
+    `draft` is the name under which the page keeps what is not sent yet, and `name` that under which it is sent. `ask`
+    stands above it, left out the question itself; `said` stands in it already.
+    """
+    ask, field = escape(ask or question.ask), f'name="{name}" data-draft="{draft}"{" required" if required else ""}'
+    if question.choices:
+        fields = "".join(
+            f'<label class="vfw-option"><input type="radio" {field} value="{escape(choice)}"'
+            f"{' checked' if choice == said else ''}><span>{escape(choice)}</span></label>"
+            for choice in question.choices
+        )
+        return f"<fieldset><legend>{ask}</legend>{fields}</fieldset>"
+    # A browser takes the first line end of such a field away.
+    return (
+        f'<label class="vfw-ask" for="answer-{draft}">{ask}</label>'
+        f'<textarea id="answer-{draft}" {field} rows="3" maxlength="{LONGEST}">\n{escape(said)}</textarea>'
+    )
 
 
 def _form(progress: Progress, number: int, step: str) -> str:
-    question, name = progress.questions[number], f"{step}-{number}"
-    if question.choices:
-        fields = "".join(
-            f'<label class="vfw-option"><input type="radio" name="value" value="{escape(choice)}" required>'
-            f"<span>{escape(choice)}</span></label>"
-            for choice in question.choices
-        )
-        form = f"<fieldset><legend>{escape(question.ask)}</legend>{fields}</fieldset>"
-    else:
-        form = (
-            f'<label for="answer-{name}">{escape(question.ask)}</label>'
-            f'<textarea id="answer-{name}" name="value" rows="3" maxlength="1000" required></textarea>'
-        )
+    question = progress.questions[number]
     does = "Predict" if question.kind == PREDICT else "Answer"
     skip = ""
     if question.kind == PREDICT and not progress.is_open:
         skip = '<button type="button" class="vfw-button" data-command="go on">Go on without</button>'
     return (
-        f'<form data-answer="{number}" data-draft="{name}">{form}<div class="vfw-tools">'
+        f'<form data-answer="{number}">{field_html(question, draft_of(step, number), required=True)}'
+        '<div class="vfw-tools">'
         f'<button type="submit" class="vfw-button vfw-primary">{does}</button>{skip}</div></form>'
     )
+
+
+def draft_of(step: str, number: int, *, final: bool = False) -> str:
+    """The name under which the page keeps what is written and not sent; `final`: as the final version."""
+    return f"{step}-{number}{'-final' if final else ''}"
 
 
 def _answered(progress: Progress, number: int, writer: Writer) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from html import escape
@@ -17,6 +18,7 @@ from vfw.classroom.play import Play
 from vfw.classroom.progress import Progress
 from vfw.classroom.questions import Question
 from vfw.classroom.step_html import Writer, questions_html
+from vfw.classroom.ticket_html import ticket_html
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
 from vfw.history.texts import Section
@@ -81,7 +83,7 @@ class StepView:
         self.is_reached = False
         self._on_change, self._on_loss, self._paged = on_change, on_loss, bool(story)
         self._takes = takes
-        self._is_running = False
+        self._is_running = self._asks_about_gaps = False
         self._kept = KeptStep()
         self._on_stage: list[str] = []
         self._above, self._below = Leaf(self._hear, "above", story), Leaf(self._hear, "below", story)
@@ -107,24 +109,34 @@ class StepView:
         game, rules = self._kept.game, self._kept.rules
         if self.match:
             game, rules = self.match.entries(), self.match.game.rules
-        return KeptStep(dict(progress.answers), progress.goes_on, progress.has_played, game, rules)
+        answers, finals, handed_in = dict(progress.answers), dict(progress.finals), progress.handed_in
+        return KeptStep(answers, finals, handed_in, progress.goes_on, progress.has_played, game, rules)
 
     def restore(self, kept: KeptStep | None) -> None:
-        """Begin as the browser had kept it, or anew. Answers that do not fit any more are dropped."""
+        """Begin as the browser had kept it, or anew. Answers that do not fit any more are dropped.
+
+        Where it was not kept whether the exit ticket was handed in, its notes were read as each question was answered:
+        so it counts as handed in if all of them were.
+        """
         self.progress = Progress(self.step.questions, has_game=self.step.play is not None)
         self.match, self._stage.children = None, ()
         self._on_stage.clear()
         self.widget.remove_class("vfw-staged")
         self._kept = kept or KeptStep()
-        self.is_reached, self._is_running = kept is not None, False
+        self.is_reached, self._is_running, self._asks_about_gaps = kept is not None, False, False
         if kept:
             self.progress.goes_on, self.progress.has_played = kept.goes_on, kept.has_played
-            for number, reply in kept.answers.items():
-                try:
-                    self.progress.answer(number, reply)
-                except ValueError:
-                    continue
+            self._take(kept.answers)
+            was_whole = bool(self.progress.ticket) and not self.progress.left_open
+            self.progress.handed_in = was_whole if kept.handed_in is None else kept.handed_in
+            self._take(kept.finals)
         self._paint()
+
+    def _take(self, replies: Mapping[int, str]) -> None:
+        """Take these answers, as far as they fit."""
+        for number, reply in replies.items():
+            with suppress(ValueError):
+                self.progress.answer(number, reply)
 
     def run_example(self) -> None:
         """Answer as the example answers say, and play the game, as a learner would. Raises ValueError where that does
@@ -135,8 +147,9 @@ class StepView:
         if self.step.play and self.match:
             self.step.play.play_example(self.match)
             self.progress.has_played = True
-        for number in self.progress.others:
+        for number in (*self.progress.others, *self.progress.ticket):
             self.progress.answer(number, self.step.questions[number].example)
+        self.progress.handed_in = bool(self.progress.ticket)
         self._go_on()
         if not self.progress.is_done:
             raise ValueError(f"step {self.step.section.name!r} is not done with its example answers")
@@ -152,6 +165,14 @@ class StepView:
         match message:
             case {"kind": "answer", "number": int(number), "value": str(value)}:
                 self.progress.answer(number, value)
+                if number in self.progress.finals:
+                    self._below.say("Your final version is kept.")
+            case {"kind": "hand in", "answers": dict(answers), "sure": bool(sure)} if not self.progress.handed_in:
+                self._hand_in({int(number): str(reply) for number, reply in answers.items()}, sure)
+            case {"kind": "hand in"}:
+                return
+            case {"kind": "command", "name": "write on"}:
+                self._asks_about_gaps = False
             case {"kind": "command", "name": "go on"}:
                 self.progress.goes_on = True
             case {"kind": "command", "name": "change", "value": value}:
@@ -160,6 +181,15 @@ class StepView:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of a step")
         self._go_on()
         self._on_change()
+
+    def _hand_in(self, replies: Mapping[int, str], sure: bool) -> None:
+        """Take the answers of the exit ticket, and hand them in if they are whole, or the learner is sure."""
+        if not set(replies) <= {*self.progress.ticket}:
+            raise ValueError(f"the page handed in {quoted(replies)}; the exit ticket has {self.progress.ticket}")
+        for number in self.progress.ticket:
+            self.progress.answer(number, replies.get(number, ""))
+        self.progress.handed_in = sure or not self.progress.left_open
+        self._asks_about_gaps = not self.progress.handed_in
 
     def _played(self, match: Match[Any, Any]) -> bool:
         """Whether the game has been played as far as the step asks."""
@@ -220,7 +250,10 @@ class StepView:
         writer = Writer(section.name, self.sensitivity, glossary=GLOSSARY if self._paged else "")
         text = writer.html(section.body)
         predictions = questions_html(progress, progress.predictions, writer)
-        others = questions_html(progress, progress.others, writer) if progress.has_seen else ""
+        others = ""
+        if progress.has_seen:
+            others = questions_html(progress, progress.others, writer)
+            others += ticket_html(progress, writer, asks=self._asks_about_gaps)
         # One looks at the map before one predicts from it, and reads where one looks what came of a prediction.
         is_below = self.step.show or (self.step.play and progress.has_seen)
         above, below = ("", predictions) if is_below else (predictions, "")

@@ -1,0 +1,63 @@
+"""The answer sheet: what a learner answered, wrote and left open in a lesson, on paper to be handed in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from vfw.classroom.progress import Progress
+from vfw.classroom.questions import EXIT, PREDICT
+from vfw.classroom.step_html import draft_of
+from vfw.classroom.step_view import StepView
+
+SAID = {PREDICT: "Predicted", EXIT: "Handed in"}
+FINAL = "Final version"
+NOT_SENT = "Written, not sent"
+OPEN = "vfw-open"
+LEFT_OPEN = f'<dd class="{OPEN}"><i>Left open</i></dd>'
+NO_FINAL = f'<dd class="{OPEN}"><i>No final version</i></dd>'
+"""In place of what is not there; the page hides it where something is written."""
+
+
+def sheet_html(steps: Sequence[StepView], title: str) -> str:
+    """The sheet of a lesson of this title. What is written and not sent is known to the page alone, which fills it in
+    where an element says `data-drafted`."""
+    asked = "".join(_step_html(view) for view in steps if view.step.questions)
+    signed = '<p class="vfw-signed"><span>Name</span><span>Date</span></p>'
+    return (
+        f'<section class="vfw-answers" aria-label="Your answers"><h2>Your answers: {escape(title)}</h2>{signed}{asked}'
+        "</section>"
+    )
+
+
+def _step_html(view: StepView) -> str:
+    questions, step = view.step.questions, view.step.section
+    rows = "".join(
+        f"<dt>{escape(question.ask)}</dt>{''.join(_answers(view.progress, number, step.name))}"
+        for number, question in enumerate(questions)
+    )
+    return f"<h3>{escape(step.title)}</h3><dl>{rows}</dl>"
+
+
+def _answers(progress: Progress, number: int, step: str) -> Iterator[str]:
+    kind, answer = progress.questions[number].kind, progress.answers.get(number)
+    is_handed_in = kind == EXIT and progress.handed_in
+    if answer and (is_handed_in or kind != EXIT):
+        yield _row(SAID.get(kind, "Answered"), answer)
+    else:
+        yield from _open(draft_of(step, number), NOT_SENT, _row(NOT_SENT, answer, OPEN) if answer else LEFT_OPEN)
+    if is_handed_in:
+        draft, final = draft_of(step, number, final=True), progress.finals.get(number)
+        if final:
+            yield _row(FINAL, final)
+        yield from _open(draft, f"{FINAL}, not sent", "" if final else NO_FINAL)
+
+
+def _row(said: str, answer: str, css: str = "vfw-given") -> str:
+    return f'<dd class="{css}"><i>{said}:</i> {escape(answer)}</dd>'
+
+
+def _open(draft: str, said: str, instead: str) -> Iterator[str]:
+    """What is written and not sent, hidden until the page fills it in; then it hides `instead`, which follows it."""
+    yield f'<dd data-drafted="{draft}" hidden><i>{said}:</i> <span></span></dd>'
+    yield instead
