@@ -11,7 +11,7 @@ from tests.browser.axe import serious
 from tests.browser.table import Table
 from vfw.exhibit import handouts
 
-PAGES = ["states/", "states/NY", "read/", "read/sources", "read/glossary", "read/guides/nashville"]
+PAGES = ["states/", "states/NY", "read/", "read/sources", "read/glossary", "read/handouts/nashville"]
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 600)]
 LETTER = {"width": 816 - 2 * 60, "height": 1056 - 2 * 68}
 """px, the paper without its margins."""

@@ -14,7 +14,7 @@ from tornado.netutil import bind_sockets
 from tornado.web import Application
 
 from vfw.exhibit.attempts import BUDGET, LONGEST, PLACES, Attempts, TooMany, network
-from vfw.exhibit.door import Door
+from vfw.exhibit.door import Door, Who
 
 HERE, THERE = "192.168.1.20", "192.168.1.21"
 
@@ -222,7 +222,7 @@ class Listening:
 
     def __init__(self, thief: Thief) -> None:
         self.compared: list[str] = []
-        self.door = Door("a-right-token", base_url="/", port=0, attempts=thief.attempts)
+        self.door = Door("a-right-token", "the-teachers", base_url="/", port=0, attempts=thief.attempts)
         env = Environment(loader=DictLoader({"door.html": "{{ was_wrong }} {{ were_too_many }}"}))
         application = Application([self.door.rule()], voila_jinja2_env=env, log_function=lambda _: None)
         self._server = HTTPServer(application)
@@ -270,10 +270,11 @@ async def test_who_hangs_up_waits_all_the_same(thief: Thief) -> None:
             await thief.time.passes(60)
 
 
+@pytest.mark.parametrize("who", Who)
 @in_a_loop
-async def test_who_has_been_let_in_is_never_asked_again(thief: Thief) -> None:
+async def test_who_has_been_let_in_is_never_asked_again(thief: Thief, who: Who) -> None:
     with Listening(thief) as door:
-        badge = f"{door.door.cookie}={door.door._badge}"
+        badge = f"{door.door.cookie}={door.door._badges[who]}"
         await (await door.hears("wrong")).readline()
         answer = await (await door.hears("wrong", badge)).readuntil(b"\r\n\r\n")
         assert b"303" in answer

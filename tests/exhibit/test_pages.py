@@ -19,7 +19,7 @@ from vfw.resources import lessons
 
 BASE = "/museum/"
 SCRIPT = "<script>alert(1)</script>"
-TEXTS = [f"{folder}/{name}" for folder in (reading.GUIDES, reading.HANDOUTS) for name in lessons(folder)]
+GUIDES = [f"read/{reading.GUIDES}/{name}" for name in lessons(reading.GUIDES)]
 PAGES = [
     "states/",
     "states/TN",
@@ -27,7 +27,7 @@ PAGES = [
     "read/sources",
     "read/glossary",
     "read/language",
-    *(f"read/{it}" for it in TEXTS),
+    *(f"read/{reading.HANDOUTS}/{name}" for name in lessons(reading.HANDOUTS)),
 ]
 
 
@@ -114,7 +114,7 @@ def test_what_is_asked_for_has_no_effect_on_the_page(server: Running, path: str)
 
 def test_the_entrance_leads_to_what_is_read(server: Running) -> None:
     text = get(server.url)[1]
-    for path in ("states/", "read/sources", "read/glossary", "read/language", "read/#teachers"):
+    for path in ("states/", "read/sources", "read/glossary", "read/language", "read/#lessons"):
         assert f'href="{BASE}{path}"' in text
 
 
@@ -123,11 +123,25 @@ def test_every_source_has_a_place_of_its_own(server: Running) -> None:
     assert re.findall(r'<li id="([^"]+)">', text) == list(sources())
 
 
-def test_the_teachers_find_guide_and_handout_of_every_lesson(server: Running) -> None:
+def test_there_is_a_handout_for_every_lesson(server: Running) -> None:
     text = get(f"{server.url}read/")[1]
     for name in read_all(reading.LESSONS):
-        for folder in (reading.GUIDES, reading.HANDOUTS):
-            assert (f'href="{BASE}read/{folder}/{name}"' in text) == (name in read_all(folder))
+        assert (f'href="{BASE}read/{reading.HANDOUTS}/{name}"' in text) == (name in read_all(reading.HANDOUTS))
+
+
+@pytest.mark.parametrize("path", [*GUIDES, "read/Guides/NASHVILLE", "read/%67uides/nashville"])
+def test_without_a_token_a_guide_is_not_read_and_it_is_said_where_it_is(server: Running, path: str) -> None:
+    status, text = get(server.url + path)
+    assert (status, text.count("<h1>")) == (403, 1)
+    assert "make handouts" in text
+    assert "JupyterLab" in text
+    assert "<input" not in text
+    assert not any(section.title in text for section in read_all(reading.GUIDES)["nashville"].sections)
+
+
+@pytest.mark.parametrize("path", ["", *PAGES])
+def test_no_page_leads_to_a_guide(server: Running, path: str) -> None:
+    assert "/guides" not in get(server.url + path)[1]
 
 
 def test_a_single_notebook_does_not_take_the_addresses(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The exhibit on a network: who knows the token comes in, nobody else anywhere, and no more than fit."""
 
+import asyncio
 import http.client
 import re
 import sys
@@ -14,6 +15,8 @@ import pytest
 
 from tests.exhibit.running import CHECKOUT, HEALTH, Running, ask, free_port, get, wait_until, write_notebook
 from vfw.exhibit.__main__ import main, name_for_others
+from vfw.exhibit.attempts import Attempts
+from vfw.exhibit.door import Door, Who
 from vfw.exhibit.refusals import is_only_here
 from vfw.exhibit.tokens import EXAMPLE, FIRST, LAST, MOST, are_alike, new_token, spelled
 
@@ -249,6 +252,73 @@ def test_the_door_stands_under_a_prefix_too(folder: Path) -> None:
         assert [cookie.path for cookie in visitor.cookies if cookie.name.startswith("vfw-")] == ["/school/"]
 
 
+# The teacher
+
+GUIDE = "read/guides/nashville"
+ANSWER = "Rubric for each answer"
+
+
+@pytest.fixture(scope="module")
+def teachers_token(server: Running) -> str:
+    (token,) = re.findall(r"The guides, for teachers: .*read/guides[?]token=(\S+)", server._said())
+    assert re.fullmatch(NEW, token)
+    return str(token)
+
+
+def test_a_pupil_reads_no_guide_and_finds_no_way_to_one(pupil: Visitor) -> None:
+    status, _, text = pupil.open(GUIDE)
+    assert (status, ANSWER in text) == (403, False)
+    assert "the terminal in which the exhibit was started" in text
+    assert [path for path in ("", "read/", "read/handouts/nashville") if "/guides" in pupil.open(path)[2]] == []
+
+
+def test_the_teachers_token_opens_what_the_one_of_the_class_opens_and_the_guides(
+    stranger: Visitor, teachers_token: str
+) -> None:
+    status, address, text = stranger.open(f"read/guides?token={teachers_token}")
+    assert (status, address) == (200, f"{stranger.server.url}read/guides")
+    assert 'href="/read/guides/nashville"' in text
+    status, _, text = stranger.open(GUIDE)
+    assert (status, ANSWER in text) == (200, True)
+    assert stranger.open(f"?token={TOKEN}")[0] == 200
+    assert stranger.open(GUIDE)[0] == 200, "the token of the class takes nothing away"
+
+
+def test_a_teacher_who_came_in_with_the_class_gives_the_token_at_the_guide(pupil: Visitor, teachers_token: str) -> None:
+    assert '<form method="post" action="?token=">' in pupil.open(GUIDE)[2]
+    status, address, text = pupil.open(f"{GUIDE}?token=", said=teachers_token.upper())
+    assert (status, address, ANSWER in text) == (200, f"{pupil.server.url}{GUIDE}", True)
+
+
+def test_the_token_of_the_class_opens_no_guide(pupil: Visitor) -> None:
+    status, _, text = pupil.open(f"{GUIDE}?token=", said=TOKEN)
+    assert (status, "That is not the teacher’s token." in text) == (403, True)
+
+
+def test_guessing_the_teachers_token_has_the_brake_that_guessing_has(guessed: Running) -> None:
+    visitor = Visitor(guessed)
+    assert visitor.open(f"?token={TOKEN}")[0] == 200
+    status, _, text = visitor.open(f"{GUIDE}?token=", said="green-41-rivet")
+    assert (status, "That is not the teacher’s token." in text) == (403, True)
+    assert "41-rivet" not in text + guessed._said()
+
+
+def test_wrong_tokens_of_somebody_inside_count_as_wrong() -> None:
+    async def guess() -> list[float]:
+        waits: list[float] = []
+
+        async def sleep(seconds: float) -> None:
+            waits.append(seconds)
+
+        door = Door(TOKEN, "brave-12-lark-hill", base_url="/", port=1, attempts=Attempts(lambda: 0.0, sleep))
+        assert [await door.lets_in("brave-12-lark", "192.0.2.7") for _ in range(4)] == [None] * 4
+        assert await door.lets_in("Brave 12 lark hill", "192.0.2.7") is Who.TEACHER
+        assert await door.lets_in(TOKEN, "192.0.2.8") is Who.PUPIL
+        return waits
+
+    assert asyncio.run(guess()) == [1, 2, 4, 8]
+
+
 # What the command says
 
 
@@ -259,6 +329,10 @@ def test_a_host_that_others_reach_needs_a_token_and_says_it(folder: Path) -> Non
         token = board.partition("?token=")[2]
         assert re.fullmatch(NEW, token)
         assert "At most 40 pages" in said
+        teachers = set(re.findall(r"(?:On this machine|The guides) +\S+[?]token=(\S+)", said))
+        assert len(teachers) == 1
+        assert token not in teachers
+        assert teachers == {*re.findall(r"The token of the last two, (\S+), is yours alone", said)}
         assert Visitor(server).open("")[0] == 403
         assert Visitor(server).open(f"?token={token}")[0] == 200
 

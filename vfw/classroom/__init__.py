@@ -1,6 +1,7 @@
 """What a class does with the exhibit: lessons that play, put together in notebooks."""
 
+from vfw.classroom.guide import guide
 from vfw.classroom.lesson import Lesson
 from vfw.classroom.play import Play
 
-__all__ = ["Lesson", "Play"]
+__all__ = ["Lesson", "Play", "guide"]

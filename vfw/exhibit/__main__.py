@@ -32,12 +32,16 @@ The exhibit is open to everybody on this network who knows the token  (Ctrl+C cl
 
     For the board      {board}
     On this machine    {here}
+    The guides         {guides}
 
+The token of the last two, {teachers}, is yours alone: it opens the guides and the answers too.
 At most {visitors} pages with a game or a map at once, each about {megabytes} MB of memory: VISITORS=20 makes it 20.
 The section "In the classroom" of the README names the limits and the risks."""
 
 PROJECTOR = "projector.ipynb"
 """The room that the teacher opens."""
+GUIDES = "read/guides"
+"""The page that leads to them."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 CLASS = 40
 """Pages open at once that are enough for a class, its teacher and a few forgotten tabs."""
@@ -97,14 +101,20 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
 
     token = options.token or (new_token() if is_shared else "")
+    teachers = new_token() if token else ""
     address = f"http://{name}:{options.port}{options.base_url}"
-    query = f"?token={quote(token)}" if token else ""
+    query, teachers_query = (f"?token={quote(it)}" if it else "" for it in (token, teachers))
     said = f"The exhibit is open at {address}{query}  (Ctrl+C closes it)"
+    if teachers:
+        said += f"\nThe guides, for teachers:   {address}{GUIDES}{teachers_query}"
     if is_shared:
         has_projector = (options.notebooks / PROJECTOR).exists()
+        others = f"http://{name_for_others(options.host)}:{options.port}{options.base_url}"
         said = FOR_A_CLASS.format(
-            board=f"http://{name_for_others(options.host)}:{options.port}{options.base_url}{query}",
-            here=f"{address}{f'voila/render/{PROJECTOR}' if has_projector else ''}{query}",
+            board=f"{others}{query}",
+            here=f"{address}{f'voila/render/{PROJECTOR}' if has_projector else ''}{teachers_query}",
+            guides=f"{others}{GUIDES}{teachers_query}",
+            teachers=teachers,
             visitors=options.visitors,
             megabytes=MEGABYTES,
         )
@@ -114,6 +124,7 @@ def main(arguments: list[str] | None = None) -> int:
         port=options.port,
         base_url=options.base_url,
         token=token,
+        teachers=teachers,
         visitors=options.visitors,
         only_host="" if is_shared or options.behind_proxy else options.host,
         when_open=lambda: print(said, flush=True),

@@ -1,4 +1,6 @@
-"""The door of an exhibit that a network can reach: whoever gives the token comes in, nobody else at any address.
+"""The door of an exhibit that a network can reach: whoever gives a token comes in, nobody else at any address.
+
+There are two: that of the class, and the teacher's, which also opens what pupils are not to read before they answer.
 
 Its rule of the router stands before every page, kernel and websocket, whoever serves them. The token
 that Voila itself offers is asked for by each handler of Jupyter alone: it leaves open what the others serve, as the
@@ -9,6 +11,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from enum import Enum
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
@@ -27,6 +30,13 @@ STYLES = "voila/templates/vfw/static/"
 """What the page at the door is dressed with: open to all."""
 
 
+class Who(Enum):
+    """Who has a token."""
+
+    PUPIL = "pupil"
+    TEACHER = "teacher"
+
+
 class Door:
     """Who may come in.
 
@@ -34,14 +44,16 @@ class Door:
     same address without the token: it does not stay in the address bar, and kernels do not learn it.
 
     Attributes:
-        token: what visitors are told. base_url: where the exhibit begins. cookie: its name, another for each port, as
-            the ports of a machine share their cookies.
+        tokens: what each of `Who` is told. base_url: where the exhibit begins. cookie: its name, another for each port,
+            as the ports of a machine share their cookies.
     """
 
-    def __init__(self, token: str, *, base_url: str, port: int, attempts: Attempts | None = None) -> None:
-        self.token, self.base_url = token, base_url
+    def __init__(
+        self, token: str, teachers: str, *, base_url: str, port: int, attempts: Attempts | None = None
+    ) -> None:
+        self.tokens, self.base_url = {Who.PUPIL: token, Who.TEACHER: teachers}, base_url
         self.cookie = f"vfw-{port}"
-        self._badge = secrets.token_urlsafe()
+        self._badges = {who: secrets.token_urlsafe() for who in Who}
         self._attempts = attempts or Attempts()
 
     def rule(self) -> Rule:
@@ -52,20 +64,30 @@ class Door:
         """Whether a request has to be received first."""
         if TOKEN in request.query_arguments:
             return True
-        return not request.path.startswith(self.base_url + STYLES) and not self.knows(request)
+        return not request.path.startswith(self.base_url + STYLES) and self.whose(request) is None
 
-    def knows(self, request: HTTPServerRequest) -> bool:
-        """Whether it bears the badge."""
+    def whose(self, request: HTTPServerRequest) -> Who | None:
+        """Whose badge it bears; None for a stranger."""
         worn = request.cookies.get(self.cookie)
-        return worn is not None and hmac.compare_digest(worn.value.encode(), self._badge.encode())
+        value = worn.value.encode() if worn else b""
+        alike = [who for who, badge in self._badges.items() if hmac.compare_digest(value, badge.encode())]
+        return alike[0] if alike else None
 
-    async def lets_in(self, said: str, ip: str) -> bool:
-        """Whether what somebody at the address `ip` said is the token, after the wait that it costs. Raises TooMany."""
-        return await self._attempts.compare(ip, lambda: are_alike(self.token, said))
+    async def lets_in(self, said: str, ip: str) -> Who | None:
+        """Whose token it is that somebody at the address `ip` said, after the wait that it costs; None for a wrong one.
+        Raises TooMany."""
 
-    def admit(self, visitor: RequestHandler) -> None:
-        """Give the visitor the badge, until the browser is closed; other sites cannot use it."""
-        visitor.set_cookie(self.cookie, self._badge, path=self.base_url, httponly=True, samesite="Lax")
+        def is_right() -> bool:
+            found.extend([who for who, token in self.tokens.items() if are_alike(token, said)])
+            return bool(found)
+
+        found: list[Who] = []
+        await self._attempts.compare(ip, is_right)
+        return found[0] if found else None
+
+    def admit(self, visitor: RequestHandler, who: Who) -> None:
+        """Give the visitor this badge, until the browser is closed; other sites cannot use it."""
+        visitor.set_cookie(self.cookie, self._badges[who], path=self.base_url, httponly=True, samesite="Lax")
 
 
 class _Outside(Matcher):
@@ -79,7 +101,10 @@ class _Outside(Matcher):
 
 
 class Reception(RequestHandler):
-    """Asks for the token, on a page that needs no script, and leads on to where the visitor wanted to go."""
+    """Asks for the token, on a page that needs no script, and leads on to where the visitor wanted to go.
+
+    Somebody inside is asked for the teacher's, where a guide is wanted.
+    """
 
     def initialize(self, door: Door) -> None:
         self._door = door
@@ -89,31 +114,38 @@ class Reception(RequestHandler):
             self.set_header(name, value)
 
     async def get(self) -> None:
-        await self._receive(self.get_query_argument(TOKEN, ""))
+        # Who is inside is never asked again, whatever an old address says.
+        if self._is_inside:
+            return self._lead_on()
+        return await self._receive(self.get_query_argument(TOKEN, ""))
 
     async def post(self) -> None:
         await self._receive(self.get_body_argument(TOKEN, ""))
 
     async def _receive(self, said: str) -> None:
-        if self._door.knows(self.request):
-            return self._lead_on()
         try:
-            if said and await self._door.lets_in(said, str(self.request.remote_ip)):
-                self._door.admit(self)
-                return self._lead_on()
+            who = await self._door.lets_in(said, str(self.request.remote_ip)) if said else None
         except TooMany:
             self.set_header("Retry-After", "60")
             return self._ask(429, were_too_many=True)
-        return self._ask(403, was_wrong=bool(said))
+        if who is None or (self._is_inside and who is Who.PUPIL):
+            return self._ask(403, was_wrong=bool(said))
+        self._door.admit(self, who)
+        return self._lead_on()
+
+    @property
+    def _is_inside(self) -> bool:
+        return self._door.whose(self.request) is not None
 
     def _lead_on(self) -> None:
         self.redirect(self._address_without_token(), status=303)
 
     def _ask(self, status: int, **why: bool) -> None:
         self.set_status(status)
-        page = self.settings["voila_jinja2_env"].get_template("door.html")
+        page = self.settings["voila_jinja2_env"].get_template("teachers.html" if self._is_inside else "door.html")
         assets = create_include_assets_functions("vfw", self._door.base_url)
-        self.finish(page.render(**assets, example=EXAMPLE, **why))
+        values = {"base_url": self._door.base_url, "has_token": True, "example": EXAMPLE}
+        self.finish(page.render(**assets, **values, **why))
 
     def _address_without_token(self) -> str:
         # One slash: two would begin the name of another host.

@@ -2,7 +2,10 @@
 
 states/             the states, as a map and a table        read/             all that is to be read
 states/TN           a state                                 read/sources      the sources; read/sources#HWS5 is one
-read/glossary       read/language                           read/guides/nashville     read/handouts/nashville
+read/glossary       read/language                           read/handouts/nashville
+
+read/guides leads to read/guides/nashville, which tells the answers: it is for whoever has given the teacher's token,
+and for nobody where no token is in use.
 """
 
 from __future__ import annotations
@@ -16,14 +19,15 @@ from voila.handler import BaseVoilaHandler
 
 from vfw.atlas.outline import outlines
 from vfw.exhibit import reading
+from vfw.exhibit.door import Door, Who
 from vfw.exhibit.reading import Page
 from vfw.history.writing import Address
 
 Handler = tuple[str, type[BaseVoilaHandler], dict[str, Any]]
 
 
-def handlers(server_url: str, voila_configuration: Any) -> list[Handler]:
-    """What Voila needs to serve the pages below `server_url`."""
+def handlers(server_url: str, voila_configuration: Any, door: Door | None = None) -> list[Handler]:
+    """What Voila needs to serve the pages below `server_url`; `door` knows the teacher, if there is one."""
     classes = {
         "states/?": States,
         r"states/([^/]+)/?": State,
@@ -32,13 +36,22 @@ def handlers(server_url: str, voila_configuration: Any) -> list[Handler]:
         r"read/(.+)": Text,
     }
     return [
-        (url_path_join(server_url, path), handler, {"voila_configuration": voila_configuration})
+        (url_path_join(server_url, path), handler, {"voila_configuration": voila_configuration, "door": door})
         for path, handler in classes.items()
     ]
 
 
 class Reader(BaseVoilaHandler):
     """Shows pages."""
+
+    def initialize(self, door: Door | None, **options: Any) -> None:
+        super().initialize(**options)
+        self.door = door
+
+    @property
+    def is_teachers(self) -> bool:
+        """Whether the visitor has given the teacher's token."""
+        return self.door is not None and self.door.whose(self.request) is Who.TEACHER
 
     @property
     def address(self) -> Address:
@@ -71,7 +84,7 @@ class State(Reader):
 class Contents(Reader):
     @authenticated
     def get(self) -> None:
-        self.show(reading.contents())
+        self.show(reading.contents(with_guides=self.is_teachers))
 
 
 class Sources(Reader):
@@ -83,9 +96,11 @@ class Sources(Reader):
 class Text(Reader):
     @authenticated
     def get(self, path: str) -> None:
-        page = reading.text(path.lower(), self.address)
+        page = reading.text(path.lower().rstrip("/"), self.address)
         if page is None:
-            self.show(reading.contents(missing=path), status=404)
+            self.show(reading.contents(missing=path, with_guides=self.is_teachers), status=404)
+        elif page.is_for_teachers and not self.is_teachers:
+            self.show(reading.for_teachers(has_token=self.door is not None), status=403)
         else:
             self.show(page)
 

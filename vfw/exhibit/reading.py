@@ -5,7 +5,7 @@ A page is a template and its values; whoever shows it, on a screen or on paper, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
@@ -41,11 +41,12 @@ FILLS = {
 
 @dataclass(frozen=True)
 class Page:
-    """The template that draws it, its title, and what else the template wants to know."""
+    """The template that draws it, its title, what else the template wants to know, and whether it tells answers."""
 
     template: str
     title: str
     values: dict[str, Any]
+    is_for_teachers: bool = False
 
 
 def addresses(exhibit: str) -> Address:
@@ -111,12 +112,13 @@ def _full_vote(state: str) -> str:
 # -- Texts -----------------------------------------------------------------------------------------------------------
 
 
-def contents(missing: str = "") -> Page:
-    """All that is to be read; `missing` is the page that was asked for, if there is none of that name."""
+def contents(missing: str = "", *, with_guides: bool = False) -> Page:
+    """All that is to be read; `missing` is the page that was asked for, if there is none of that name. Guides only
+    `with_guides`."""
     guides, handouts = read_all(GUIDES), read_all(HANDOUTS)
     lessons = [
         {"name": name, "title": _title(text), "summary": text.head.get("summary", "")}
-        | {"has_guide": name in guides, "has_handout": name in handouts}
+        | {"has_guide": with_guides and name in guides, "has_handout": name in handouts}
         for name, text in read_all(LESSONS).items()
     ]
     words = [(name, _title(read(name)), about) for name, about in WORDS.items()]
@@ -127,12 +129,18 @@ def text(path: str, address: Address) -> Page | None:
     """The text that stands at this address below `read/`, as in "glossary" or "guides/nashville"; None for no text."""
     if path in WORDS:
         return _text_page(read(path), address)
+    if path == GUIDES:
+        return replace(contents(with_guides=True), is_for_teachers=True)
     folder, _, name = path.rpartition("/")
     if folder not in (GUIDES, HANDOUTS) or name not in read_all(folder):
         return None
-    beside = GUIDES if folder == HANDOUTS else HANDOUTS
-    beside = f"{beside}/{name}" if name in read_all(beside) else ""
-    return _text_page(read_all(folder)[name], address, kind=folder, beside=beside)
+    handout = f"{HANDOUTS}/{name}" if folder == GUIDES and name in read_all(HANDOUTS) else ""
+    return _text_page(read_all(folder)[name], address, kind=folder, beside=handout)
+
+
+def for_teachers(*, has_token: bool) -> Page:
+    """What stands in the place of a guide, and what to do; `has_token` is whether the exhibit has one for teachers."""
+    return Page("teachers.html", "For teachers", {"has_token": has_token})
 
 
 def source_list() -> Page:
@@ -141,7 +149,7 @@ def source_list() -> Page:
 
 
 def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -> Page:
-    """`kind` is the folder of the text; `beside` is the other page for the same lesson."""
+    """`kind` is the folder of the text; `beside` is another page for the same lesson."""
     numbered: tuple[str, ...] = ()
     sections = []
     for section in text.sections:
@@ -154,7 +162,7 @@ def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -
             html += _standards_table(section.body)
         sections.append({"name": section.name, "title": section.title, "html": Markup(html)})
     values = {"kind": kind, "beside": beside, "sections": sections, "sources": Markup(source_list_html(numbered))}
-    return Page("text.html", _title(text), values)
+    return Page("text.html", _title(text), values, is_for_teachers=kind == GUIDES)
 
 
 def _title(text: Text) -> str:

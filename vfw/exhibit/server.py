@@ -63,7 +63,12 @@ class Exhibit(Voila):
             first.append(rule_for_rooms(self.notebooks, base_url=url))
         sockets = (f"{url}api/kernels/{KERNEL_ID}/channels", KernelSocket)
         # The pages first, as a single notebook is served at every address that nobody else takes.
-        return [*first, sockets, *handlers(url, self.voila_configuration), *packed(visits(super().init_handlers()))]
+        return [
+            *first,
+            sockets,
+            *handlers(url, self.voila_configuration, self.door),
+            *packed(visits(super().init_handlers())),
+        ]
 
     def listen(self) -> None:
         # Voila does not hand them on.
@@ -78,14 +83,16 @@ def serve(
     port: int,
     base_url: str = "/",
     token: str = "",
+    teachers: str = "",
     visitors: int = 0,
     only_host: str = "",
     when_open: Callable[[], None],
 ) -> None:
     """Serve a folder of notebooks, or a single one, until the process is told to stop.
 
-    With a `token` only those come in who give it. `visitors` is how many pages with a kernel may be open at once; 0 for
-    any number. With an `only_host` other names than that, and those of this machine, are refused.
+    With a `token` only those come in who give it, or that of `teachers`, which opens the guides as well. `visitors` is
+    how many pages with a kernel may be open at once; 0 for any number. With an `only_host` other names than that, and
+    those of this machine, are refused.
     """
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
@@ -93,7 +100,7 @@ def serve(
     app = Exhibit(config=settings)
     app.notebooks, app.only_host = notebooks, only_host
     if token:
-        app.door = Door(token, base_url=base_url, port=port)
+        app.door = Door(token, teachers, base_url=base_url, port=port)
     app.initialize([str(notebooks)])
     fork_kernels()
     gen_log.addFilter(is_news)
