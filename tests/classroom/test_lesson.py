@@ -134,6 +134,21 @@ def test_the_game_of_a_step_is_done_after_as_many_rounds_as_it_asks() -> None:
     assert view.progress.is_done
 
 
+def test_when_a_game_is_done_what_came_of_it_stands_beside_history() -> None:
+    play = Play("1920-nashville", rounds=None, seed="nashville-6")
+    pages = Lesson("ratification", paged=True)
+    pages.step("you-ask-first", play=play)
+    view = pages.steps[0]
+    (panel,) = view._stage.children
+    panel.pick(FEBB, "event")
+    assert "vfw-beside" not in view._below.html
+    panel.pick("TN")
+    words = re.sub("<[^>]*>", " ", view._below.html)
+    assert "In your game, and in history" in words
+    assert re.search(r"Tennessee +yes +yes, 18 August 1920 +\d +\d ", words)
+    assert view._below.said.endswith("In your game, and in history: what came of your game stands below it.")
+
+
 def left(lesson: Lesson, at: int = 3) -> str:
     """What the browser keeps of a lesson in which two questions were answered and a card was chosen."""
     answer(lesson.steps[0], 0, PREDICTION)

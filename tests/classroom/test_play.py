@@ -41,8 +41,7 @@ def test_the_engine_shows_answers_before_the_learner_chooses() -> None:
     match = play.match()
     assert chosen(match)[:2] == [FEBB, "event"]
     assert match.replies[play.looks_from(match) - 1] == FEBB
-    assert play.played(match) == 0
-    assert not play.is_over(match)
+    assert play.end(match) is None
 
 
 def test_a_round_is_over_when_the_learner_is_to_play_the_next_card() -> None:
@@ -56,7 +55,7 @@ def test_a_round_is_over_when_the_learner_is_to_play_the_next_card() -> None:
             match.answer("campaign" if "campaign" in pending.choices else pending.choices[0])
         else:
             match.throw()
-    assert play.played(match) == 1
+    assert play.seen(match) == 1
     assert sum(why == "add" for _, why in asked) > 1, "cubes are placed one by one, and are no rounds"
     assert ("opposition", "operations") in asked, "the other side has answered"
     assert isinstance(match.pending, Decision)
@@ -66,6 +65,17 @@ def test_a_round_is_over_when_the_learner_is_to_play_the_next_card() -> None:
 def test_where_nothing_is_to_be_chosen_it_is_over_at_once() -> None:
     play = Play(NASHVILLE, shows=(FEBB,), rounds=0)
     assert play.is_over(play.match())
+
+
+def test_what_is_played_after_the_rounds_is_no_part_of_the_step() -> None:
+    play = Play("1920-january", shows=(0, "match"), rounds=1, seed="1920-a")
+    match = play.match()
+    play.play_example(match)
+    end = play.end(match)
+    assert end == len(match.positions) - 1
+    Play("1920-january", shows=(0, "match"), rounds=2, seed="1920-a").play_example(match)
+    assert len(match.positions) - 1 > end
+    assert play.end(match) == end
 
 
 def test_a_game_is_taken_up_where_it_was_left() -> None:

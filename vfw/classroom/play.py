@@ -11,7 +11,7 @@ from typing import Any
 from vfw.core.chance import seeded
 from vfw.core.match import DamagedSave, Match
 from vfw.core.players import any_reply
-from vfw.core.questions import Decision, IllegalReply, Reply
+from vfw.core.questions import Decision, IllegalReply, Outcome, Reply
 from vfw.panel.sitting import PERSON
 from vfw.panel.skins import FIRST
 from vfw.resources import lessons
@@ -86,31 +86,36 @@ class Play:
         ]
         return decisions[len(self.before)]
 
-    def played(self, match: Match[Any, Any]) -> int:
-        """How many cards the learner has played since the engine showed what it was to show."""
-        return self._cards(match, since=len(self._given))
-
     def seen(self, match: Match[Any, Any]) -> int:
-        """The same, with those of the learner's side that the engine showed."""
-        return self._cards(match, since=len(self.before))
-
-    def _cards(self, match: Match[Any, Any], since: int) -> int:
+        """How many cards of the learner's side were played since the learner began to look on."""
         asked = [position.pending for position in match.positions[:-1] if isinstance(position.pending, Decision)]
-        chosen, people = asked[since:], self._people(match)
+        chosen, people = asked[len(self.before) :], self._people(match)
         return sum(question.seat in people and question.why == A_ROUND_BEGINS for question in chosen)
 
     def _people(self, match: Match[Any, Any]) -> set[str]:
         return {seat for seat in match.game.seats if match.players.get(seat, PERSON) == PERSON}
 
+    def end(self, match: Match[Any, Any]) -> int | None:
+        """The number of the position in which the learner had had these rounds, or the game was over; None before. What
+        is played after it is no part of the step."""
+        people, decisions, cards = self._people(match), 0, 0
+        for number, position in enumerate(match.positions):
+            match position.pending:
+                case Outcome():
+                    return number
+                case Decision(seat=seat, why=why):
+                    is_theirs = decisions >= len(self._given)
+                    has_had = self.rounds is not None and cards >= self.rounds
+                    is_between = self.rounds == 0 or (seat in people and why in BETWEEN_ROUNDS)
+                    if is_theirs and has_had and is_between:
+                        return number
+                    cards += is_theirs and seat in people and why == A_ROUND_BEGINS
+                    decisions += 1
+        return None
+
     def is_over(self, match: Match[Any, Any]) -> bool:
         """Whether the learner has had these rounds, or the game is at its end."""
-        if match.outcome or self.rounds == 0:
-            return True
-        return self.rounds is not None and self.played(match) >= self.rounds and self._is_between_rounds(match)
-
-    def _is_between_rounds(self, match: Match[Any, Any]) -> bool:
-        asked = match.pending
-        return isinstance(asked, Decision) and asked.seat in self._people(match) and asked.why in BETWEEN_ROUNDS
+        return self.end(match) is not None
 
     def play_example(self, match: Match[Any, Any]) -> None:
         """Choose as `example` says, then by chance, until it is over. Raises ValueError for an example that is no

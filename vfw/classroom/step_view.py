@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -11,6 +11,8 @@ from typing import Any, Protocol
 
 import ipywidgets
 
+from vfw.classroom.beside_html import HEADING as BESIDE
+from vfw.classroom.beside_html import beside_html
 from vfw.classroom.keeping import KeptStep
 from vfw.classroom.leaf import Leaf
 from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
@@ -24,6 +26,8 @@ from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
 from vfw.panel.kept import older_text
+from vfw.panel.record import Beside
+from vfw.panel.skins import FIRST
 
 GLOSSARY = "../../read/glossary"
 """Where it lies, seen from a page of the exhibit."""
@@ -200,6 +204,7 @@ class StepView:
         self.match = match
         if not self.progress.has_played and self.step.play.is_over(match):
             self.progress.has_played = True
+            self._below.say(f"{BESIDE}: what came of your game stands below it.")
             self._go_on()
         self._on_change()
         return self.progress.has_played
@@ -245,6 +250,14 @@ class StepView:
             self._on_loss(older_text(match))
         return match
 
+    def _beside(self) -> Sequence[Beside]:
+        """The game, as far as the step asks for it, beside history."""
+        play, match = self.step.play, self.match
+        end = play.end(match) if play and match else None
+        if play is None or match is None or end is None:
+            return ()
+        return FIRST.beside(match, play.looks_from(match), end)
+
     def _paint(self) -> None:
         section, progress = self.step.section, self.progress
         writer = Writer(section.name, self.sensitivity, glossary=GLOSSARY if self._paged else "")
@@ -252,7 +265,7 @@ class StepView:
         predictions = questions_html(progress, progress.predictions, writer)
         others = ""
         if progress.has_seen:
-            others = questions_html(progress, progress.others, writer)
+            others = beside_html(self._beside(), writer) + questions_html(progress, progress.others, writer)
             others += ticket_html(progress, writer, asks=self._asks_about_gaps)
         # One looks at the map before one predicts from it, and reads where one looks what came of a prediction.
         is_below = self.step.show or (self.step.play and progress.has_seen)

@@ -31,6 +31,19 @@ class RecordFace:
     questions: Sequence[str] = ()
 
 
+@dataclass(frozen=True)
+class Beside:
+    """What became of something in a game, and in history.
+
+    Attributes:
+        what: as in "Texas". game: as in "no". record: what the record says, in Markdown with the keys of its sources.
+    """
+
+    what: str
+    game: str
+    record: str
+
+
 def record_html(face: RecordFace, sensitivity: Sensitivity) -> str:
     """The record, then the questions, then one list of sources for both."""
     written = _Written(sensitivity)

@@ -19,7 +19,7 @@ from vfw.panel.hint import HintFace
 from vfw.panel.map import StateFace
 from vfw.panel.piles import Pile
 from vfw.panel.prompt import PromptFace
-from vfw.panel.record import RecordFace
+from vfw.panel.record import Beside, RecordFace
 from vfw.panel.sheets import SheetFace
 from vfw.panel.tracks import CampFace, Tally, Track
 
@@ -146,6 +146,10 @@ class Skin(Protocol):
 
     def record(self, match: Any) -> RecordFace:
         """Where the game left history; when it is over, also what those who played can talk about."""
+        ...
+
+    def beside(self, match: Any, since: int, until: int) -> Sequence[Beside]:
+        """What came of the game from one position to another, by their numbers, each beside what came in history."""
         ...
 
     def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:

@@ -9,7 +9,8 @@ from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.history.notes import notes
 from vfw.panel.debrief import questions
-from vfw.panel.record import RecordFace
+from vfw.panel.record import Beside, RecordFace
+from vfw.panel.votes_beside import beside
 from vfw.panel.votes_record import record
 from vfw.panel.votes_start import PERSON
 from vfw.votes.course import course
@@ -35,6 +36,9 @@ class VotesHistory:
             return {} if name.startswith(ANY_GAME) else given.get(name)
 
         return replace(face, questions=questions(words))
+
+    def beside(self, match: Match[Position, View], since: int, until: int) -> list[Beside]:
+        return beside(match.positions[: until + 1], since)
 
     def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
         return [event[2] for event in events if event[0] == "played" and (event[1], event[3]) == (seat, EVENT)]

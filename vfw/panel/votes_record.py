@@ -96,19 +96,23 @@ def _of_point(point: Point, told: Course) -> Iterator[Compared]:
                 yield _first([vote for vote in told.votes if vote.answer == point.answer and vote.vote == RATIFIED])
             if otherwise := _what_it_did_otherwise(point):
                 did = "ratified" if point.vote == RATIFIED else "rejected"
-                yield _point(True, f"{NAMES[point.state]} {did} {_when(point)}", otherwise, _acts()[point.state])
+                yield _point(True, f"{NAMES[point.state]} {did} {in_turn(point)}", otherwise, acts()[point.state])
             if (point.vote, point.number) == (RATIFIED, TO_RATIFY):
                 yield _deciding(point)
 
 
 def _point(left: bool, game: str, record: str, *rows: Fact) -> Compared:
-    """The sentence that both halves make, with the sources of the rows: only PREFERRED ones, where they have any."""
+    """The sentence that both halves make, with the sources of the rows."""
+    return Compared(left, f"In your game {game}; {record}. {cited(*rows)}")
+
+
+def cited(*rows: Fact) -> str:
+    """The sources of the rows as a text names them: only PREFERRED ones, where they have any."""
     of_rows = {key: None for row in rows for key in row.sources}
-    cited = [key for key in PREFERRED if key in of_rows] or list(of_rows)
-    return Compared(left, f"In your game {game}; {record}. [{'; '.join(cited)}]")
+    return f"[{'; '.join([key for key in PREFERRED if key in of_rows] or list(of_rows))}]"
 
 
-def _when(point: Point) -> str:
+def in_turn(point: Point) -> str:
     if isinstance(point, Voted) and point.in_final_voting:
         return f"in Final Voting ({LAST_YEAR})"
     first, following = int(YEARS[point.turn - 1]), [int(year) for year in YEARS[point.turn :]]
@@ -116,10 +120,10 @@ def _when(point: Point) -> str:
 
 
 def _happened() -> str:
-    passed, law = _passed(), _act(TO_RATIFY)
+    passed, law = senates_yes(), ratified_as(TO_RATIFY)
     return (
         f"The Senate passed the Amendment on {passed.on}, {passed.floor}, and it went to the states. {law.name} was "
-        f"the {TO_RATIFY}th of {len(_acts())} to ratify it, on {law.on}, and that was enough. [HWS5; HWS6]"
+        f"the {TO_RATIFY}th of {len(acts())} to ratify it, on {law.on}, and that was enough. [HWS5; HWS6]"
     )
 
 
@@ -127,16 +131,16 @@ def _happened() -> str:
 
 
 @cache
-def _passed() -> FloorVote:
+def senates_yes() -> FloorVote:
     """The vote of the Senate that sent the Amendment to the states."""
     passed = [vote for vote in floor_votes() if (vote.chamber, vote.kind, vote.result) == SENT]
     return max(passed, key=lambda vote: vote.on)
 
 
 def _sent(point: Sent) -> Compared:
-    passed = _passed()
+    passed = senates_yes()
     left = point.turn != turn_of(passed.on.date.year)
-    return _point(left, f"Congress sent the Amendment to the states {_when(point)}", _by_the_senate(passed), passed)
+    return _point(left, f"Congress sent the Amendment to the states {in_turn(point)}", _by_the_senate(passed), passed)
 
 
 def _by_the_senate(passed: FloorVote) -> str:
@@ -146,9 +150,9 @@ def _by_the_senate(passed: FloorVote) -> str:
 def _ended(point: Ended, told: Course) -> Iterator[Compared]:
     if point.reason == "never sent":
         markers = f"Congress never sent the Amendment and had {point.congress} of {FULL_CONGRESS} markers in the end"
-        yield _point(True, markers, _by_the_senate(_passed()), _passed())
+        yield _point(True, markers, _by_the_senate(senates_yes()), senates_yes())
     if point.reason == "rejected":
-        law = _act(TO_RATIFY)
+        law = ratified_as(TO_RATIFY)
         failed = f"the Amendment failed when {NAMES[told.votes[-1].state]} was the {TO_REJECT}th state to reject it"
         yield _point(True, failed, f"{law.name} was the {TO_RATIFY}th to ratify it, on {law.on}", law)
 
@@ -157,24 +161,24 @@ def _ended(point: Ended, told: Course) -> Iterator[Compared]:
 
 
 @cache
-def _acts() -> dict[str, Ratification]:
+def acts() -> dict[str, Ratification]:
     """What each state did, by its postal code."""
     return {act.state: act for act in ratification()}
 
 
-def _act(ordinal: int) -> Ratification:
+def ratified_as(ordinal: int) -> Ratification:
     return next(act for act in ratification() if act.ordinal == ordinal)
 
 
 def _agrees(vote: Voted) -> bool:
     """Whether the state did so in 1919 or 1920."""
-    act = _acts()[vote.state]
+    act = acts()[vote.state]
     return act.on is not None and act.on.date.year <= LAST_YEAR and act.outcome == OUTCOMES[vote.vote]
 
 
 def _what_it_did_otherwise(vote: Voted) -> str:
     """What the state did, where that is something else than it did in the game; else ""."""
-    act = _acts()[vote.state]
+    act = acts()[vote.state]
     if _agrees(vote):
         return ""
     if act.on is None:
@@ -199,25 +203,25 @@ def _counted(act: Ratification) -> str:
 
 def _first(votes: Sequence[Voted]) -> Compared:
     """The states that were the first to ratify."""
-    first = [act for act in ratification() if act.on == _act(1).on]
+    first = [act for act in ratification() if act.on == ratified_as(1).on]
     states = [vote.state for vote in votes]
     left = not {act.state for act in first}.intersection(states)
-    game = f"{_named(states)} {'was' if len(states) == 1 else 'were'} the first to ratify, {_when(votes[0])}"
+    game = f"{_named(states)} {'was' if len(states) == 1 else 'were'} the first to ratify, {in_turn(votes[0])}"
     return _point(left, game, f"{listed([act.name for act in first])} came first, on {first[0].on}", *first)
 
 
 def _deciding(vote: Voted) -> Compared:
     """The state with which the Amendment is law."""
-    act = _act(TO_RATIFY)
+    act = ratified_as(TO_RATIFY)
     left = (vote.state, vote.turn) != (act.state, turn_of(LAST_YEAR))
     record = f"{'so it was' if vote.state == act.state else f'that was {act.name}'}, on {act.on}{_counted(act)}"
-    return _point(left, f"{NAMES[vote.state]} was the {TO_RATIFY}th state to ratify, {_when(vote)}", record, act)
+    return _point(left, f"{NAMES[vote.state]} was the {TO_RATIFY}th state to ratify, {in_turn(vote)}", record, act)
 
 
 def _as_they_did(told: Course) -> Iterator[Compared]:
     """The states that voted in the game as they did."""
     for vote, in_game, really in ((RATIFIED, "ratified", "ratified"), (REJECTED, "rejected", "refused")):
-        found = [_acts()[one.state] for one in told.votes if one.vote == vote and _agrees(one)]
+        found = [acts()[one.state] for one in told.votes if one.vote == vote and _agrees(one)]
         days = sorted(act.on for act in found if act.on)
         if days:
             when = f"on {days[0]}" if days[0] == days[-1] else f"from {days[0]} to {days[-1]}"
@@ -259,7 +263,7 @@ def _came(point: TookEffect) -> Iterator[Compared]:
     for card in _counterparts():
         left = not card.since <= point.turn <= card.until
         if card.card == point.card and (left or point.turn == _turn(card.happening)):
-            yield _of_card(left, card, f"came into effect {_when(point)}")
+            yield _of_card(left, card, f"came into effect {in_turn(point)}")
 
 
 def _is_missing(card: Counterpart, told: Course) -> bool:
