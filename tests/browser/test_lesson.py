@@ -37,6 +37,11 @@ class Story:
     def button(self, name: str) -> Locator:
         return self.page.locator(".vfw-leaf").get_by_role("button", name=name)
 
+    def go_on(self) -> None:
+        """To the next step, its question left open."""
+        self.button("Next step").click()
+        self.button("Next step without it").click()
+
     def turn_to(self, number: int) -> None:
         self.page.locator(f'nav button[data-value="{number - 1}"]').click()
         self.expect_page(number)
@@ -82,11 +87,67 @@ def test_a_double_click_turns_one_page_of_the_path_that_the_address_chooses(page
     story = Story(page, exhibit, "nashville", "?path=30")
     expect(page.locator(".vfw-takes")).to_have_text("about 3 minutes")
     story.button("Next step").dblclick()
+    story.button("Next step without it").dblclick()
     story.expect_page(4)
     page.wait_for_timeout(WAITING)
     story.expect_page(4)
     story.turn_to(2)
     expect(page.locator(".vfw-takes")).to_have_text("Left out of the 30 minutes · about 2 minutes")
+
+
+def test_a_question_below_is_told_and_is_not_skipped_unasked(page: Page, exhibit: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    story = Story(page, exhibit, "ratification")
+    below = story.button("1 question below")
+    expect(below).to_be_visible()
+    story.button("Next step").click()
+    expect(page.get_by_role("heading", name="1 question not answered")).to_be_focused()
+    story.button("Answer it").click()
+    expect(page.locator(".vfw-question input").first).to_be_focused()
+    expect(page.locator(".vfw-question input").first).to_be_in_viewport()
+    expect(below).to_be_hidden()
+    story.go_on()
+    story.expect_page(2)
+
+
+def test_on_a_laptop_text_question_and_map_stand_side_by_side_and_a_game_fills_the_window(
+    page: Page, exhibit: str
+) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    story = Story(page, exhibit, "ratification")
+    chart, text = page.locator(".vfw-stage path.vfw-state").first, page.locator(".vfw-leaf-above p").first
+    expect(chart).to_be_visible()
+    story.button("1 question below").click()
+    for sees in (page.locator(".vfw-question"), page.locator(".vfw-leaf-above p").last, chart):
+        expect(sees).to_be_in_viewport()
+    side, below = edges(text), edges(page.locator(".vfw-question"))
+    assert side["left"] == pytest.approx(below["left"])
+    assert below["right"] < edges(page.locator(".vfw-stage"))["left"]
+
+    story.turn_to(4)
+    for sees in (page.locator(".vfw-play"), page.locator(".vfw-race-number")):
+        expect(sees).to_be_in_viewport(ratio=1)
+
+    story.turn_to(7)
+    page.locator(".vfw-panel").get_by_role("button", name="Hint").click()
+    game = page.locator(".vfw-stage > .vfw-panel")
+    page.wait_for_function("game => Math.abs(game.getBoundingClientRect().top) < 1", arg=game.element_handle())
+    assert edges(game)["bottom"] == pytest.approx(768, abs=1)
+
+
+def test_who_does_not_play_sees_what_happened_too(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "ratification")
+    story.turn_to(7)
+    story.button("Show the map without playing").click()
+    expect(page.locator(".vfw-film-when")).to_have_text("22 March 1920")
+    page.reload()
+    story.button("Yes, go on with it").click()
+    expect(page.locator(".vfw-film-when")).to_have_text("22 March 1920")
+
+
+def edges(locator: Locator) -> dict[str, float]:
+    box: dict[str, float] = locator.evaluate("element => element.getBoundingClientRect().toJSON()")
+    return box
 
 
 def test_what_is_written_and_not_sent_stays_and_is_on_the_answer_sheet(page: Page, exhibit: str) -> None:
@@ -146,7 +207,7 @@ def test_an_exit_ticket_is_handed_in_as_a_whole_with_keys_alone(page: Page, exhi
 def test_a_lost_connection_is_told_where_nothing_is_played(page: Page, exhibit: str) -> None:
     cable = Cable(page)
     story = Story(page, exhibit, "ratification")
-    story.button("Next step").click()
+    story.go_on()
     expect(story.title).to_have_text("Thirty-six of forty-eight")
     cable.carries_back = False
     story.button("Next step").click()

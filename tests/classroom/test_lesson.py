@@ -149,6 +149,32 @@ def test_when_a_game_is_done_what_came_of_it_stands_beside_history() -> None:
     assert view._below.said.endswith("In your game, and in history: what came of your game stands below it.")
 
 
+def test_who_does_not_play_may_see_what_happened_and_is_not_said_to_have_played() -> None:
+    pages, chart = Lesson("ratification", paged=True), Chart()
+    pages.step("fourteen-to-go", play=Play("1920-nashville"), reveal=chart)
+    view = pages.steps[0]
+    assert "Show the map without playing" in view._below.html
+    tell(view._below, kind="command", name="go past", value="")
+    assert chart.made == 1
+    assert "without playing" not in view._below.html
+    (kept,) = read_kept(pages._head.keeps).steps.values()
+    assert (kept.goes_past, kept.has_played) == (True, False)
+
+
+def test_a_question_that_waits_is_not_skipped_unasked() -> None:
+    pages, _ = lesson(paged=True)
+    for _ in range(2):  # the late half of a double click skips nothing either
+        tell(pages._foot, kind="command", name="next", value="1")
+        assert pages._at == 0
+        assert "1 question not answered" in pages._foot.html
+    tell(pages._foot, kind="command", name="stay", value="")
+    assert "not answered" not in pages._foot.html
+    tell(pages._foot, kind="command", name="next", value="1")
+    tell(pages._foot, kind="command", name="go", value="1")
+    tell(pages._foot, kind="command", name="next", value="2")
+    assert pages._at == 2
+
+
 def left(lesson: Lesson, at: int = 3) -> str:
     """What the browser keeps of a lesson in which two questions were answered and a card was chosen."""
     answer(lesson.steps[0], 0, PREDICTION)

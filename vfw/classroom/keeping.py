@@ -27,6 +27,7 @@ class KeptStep:
         handed_in: whether its exit ticket was; None where that was not kept, as by version 0.1.
         goes_on: whether the learner wanted to see without a prediction.
         has_played: whether its game was played as far as it asks.
+        goes_past: whether the learner wanted to see what happened without playing.
         game: the record of the game, as a save has it: [what was asked, the reply] each; [] where none was begun.
         rules: the version of the rules by which it was played.
     """
@@ -36,6 +37,7 @@ class KeptStep:
     handed_in: bool | None = None
     goes_on: bool = False
     has_played: bool = False
+    goes_past: bool = False
     game: list[Any] = field(default_factory=list)
     rules: str = BEFORE_RULES_WERE_KEPT
 
@@ -94,6 +96,7 @@ def _step(kept: Mapping[str, Any]) -> KeptStep:
         handed_in=None if handed_in is None else bool(handed_in),
         goes_on=bool(kept["goes_on"]),
         has_played=bool(kept["has_played"]),
+        goes_past=bool(kept.get("goes_past", False)),
         game=[*kept["game"]],
         rules=str(kept.get("rules", BEFORE_RULES_WERE_KEPT)),
     )

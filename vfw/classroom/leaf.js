@@ -31,6 +31,7 @@ function render({ model, el, post }) {
     el.dataset.shows = ["asks", "answers"].filter((part) => page.querySelector(`.vfw-${part}`)).join(" ");
     offerAside();
     drafts.fillIn();
+    el.dispatchEvent(new Event(PAINTED, { bubbles: true }));
     if (!focused) return;
     const asked = `[data-number="${question}"]`;
     const next = question
@@ -38,6 +39,7 @@ function render({ model, el, post }) {
       : page.querySelector(`[data-command="${command}"][data-value="${value}"]`);
     const first = next ? null : page.querySelector("[data-first]");
     (next ?? first ?? page.querySelector("h2, button"))?.focus({ preventScroll: !first });
+    page.querySelector(".vfw-asks")?.scrollIntoView({ block: "nearest" });
   };
   /** Another page of the story is read from its beginning. */
   const turn = () => {
@@ -81,6 +83,7 @@ function render({ model, el, post }) {
   listen(document, DRAFTED, drafts.onSheet);
   listen(page, "click", ({ target }) => {
     if (target.closest('[data-local="save aside"]')) saveAside(aside);
+    if (target.closest("[data-leads-to]")) leadToQuestion(el.closest(".vfw-paged"));
     const button = target.closest("button[data-command]");
     if (!button) return;
     if (button.dataset.command === "wipe") drafts.wipe();
@@ -95,8 +98,12 @@ function render({ model, el, post }) {
   requestAnimationFrame(() => {
     el.closest(".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark);
     const story = el.closest(".vfw-paged");
-    for (const around of story ? [story.parentElement, document.documentElement] : [])
-      around.classList.add("vfw-around-story");
+    if (!story) return;
+    for (const around of [story.parentElement, document.documentElement]) around.classList.add("vfw-around-story");
+    el.dispatchEvent(new Event(PAINTED, { bubbles: true }));
+    if (!el.closest(".vfw-leaf-foot")) return;
+    tellQuestionsBelow(story, () => page.querySelector(".vfw-below"), gone.signal);
+    fillWindowWithGame(story, gone.signal);
   });
   page.style.zoom = { 2: 1.2, 3: 1.45 }[likes.size] ?? 1;
   model.on("change:html", paint);

@@ -12,6 +12,7 @@ from vfw.panel.assets import DELIVERY, DELIVERY_STYLE, joined
 from vfw.panel.script import Script, Scripted
 
 HERE = Path(__file__).parent
+SCRIPTS = ("questions_below.js", "game_in_window.js", "leaf.js")
 
 
 class LeafScript(Script):
@@ -19,7 +20,7 @@ class LeafScript(Script):
 
     _css = "\n".join([joined([DELIVERY_STYLE]), joined(["leaf.css"], HERE)])
 
-    module = traitlets.Unicode("\n".join([joined([*DELIVERY, "keeping.js"]), joined(["leaf.js"], HERE)])).tag(sync=True)
+    module = traitlets.Unicode("\n".join([joined([*DELIVERY, "keeping.js"]), joined(SCRIPTS, HERE)])).tag(sync=True)
 
 
 class Leaf(Scripted):

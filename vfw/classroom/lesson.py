@@ -21,7 +21,7 @@ import ipywidgets
 
 from vfw.classroom.keeping import DamagedProgress, Kept, read_kept
 from vfw.classroom.leaf import Leaf
-from vfw.classroom.lesson_html import foot_html, found_html, head_html, story_head_html, wiping_html
+from vfw.classroom.lesson_html import foot_html, found_html, head_html, skipping_html, story_head_html, wiping_html
 from vfw.classroom.path import path_of
 from vfw.classroom.path_html import takes_html
 from vfw.classroom.play import Play
@@ -71,6 +71,7 @@ class Lesson:
         self._at = 0
         self._found: Kept | None = None
         self._asks_to_wipe = False
+        self._skips_to: int | None = None
         story = f"lesson:{name}" if self.paged else ""
         self._head = Leaf(self._hear, "head", lesson=story, slot=f"lesson:{name}")
         self._stage = ipywidgets.VBox([])
@@ -137,6 +138,7 @@ class Lesson:
                 break
 
     def _changed(self) -> None:
+        self._skips_to = None
         self._keep()
         if not self.paged:
             self._reach_what_is_open()
@@ -144,7 +146,7 @@ class Lesson:
 
     def turn_to(self, number: int) -> None:
         """Show another page; beyond the ends, the first or the last."""
-        self._asks_to_wipe = False
+        self._asks_to_wipe, self._skips_to = False, None
         self._at = min(max(number, 0), max(len(self.steps) - 1, 0))
         self._reach_what_is_open()
         self._keep()
@@ -160,6 +162,10 @@ class Lesson:
         match message:
             case {"kind": "command", "name": "go", "value": value}:
                 self.turn_to(int(value))
+            case {"kind": "command", "name": "next", "value": value}:
+                self._leave_for(int(value))
+            case {"kind": "command", "name": "stay"}:
+                self._ask_to_skip(None)
             case {"kind": "command", "name": "go on"} if self._found:
                 self._restore(self._found)
             case {"kind": "command", "name": "again"}:
@@ -208,6 +214,17 @@ class Lesson:
         self._asks_to_wipe = asks
         self._paint()
 
+    def _leave_for(self, number: int) -> None:
+        """The next step, said as a number: of a double click the late half leads nowhere else."""
+        if number > self._at and self.steps[self._at].progress.unanswered:
+            self._ask_to_skip(number)
+        else:
+            self.turn_to(number)
+
+    def _ask_to_skip(self, to: int | None) -> None:
+        self._skips_to = to
+        self._paint()
+
     # What is shown
 
     def _paint(self) -> None:
@@ -223,8 +240,14 @@ class Lesson:
             self._head.html = story_head_html(self.text, self.times, self.path, self.steps, self._at)
             if self._stage.children != (self.steps[self._at].widget,):
                 self._stage.children = (self.steps[self._at].widget,)
-            foot = foot_html(self.steps, self.path, self._at, self.text.head["title"])
-            self._foot.html = wiping_html(self.steps) if self._asks_to_wipe else foot
+            self._foot.html = self._foot_html()
+
+    def _foot_html(self) -> str:
+        if self._asks_to_wipe:
+            return wiping_html(self.steps)
+        if self._skips_to is not None:
+            return skipping_html(self.steps[self._at], self._skips_to)
+        return foot_html(self.steps, self.path, self._at, self.text.head["title"])
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         return self.widget._repr_mimebundle_(**options)

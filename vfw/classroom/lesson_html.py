@@ -82,6 +82,18 @@ def _mark(view: StepView, is_done: bool, is_now: bool) -> str:
     return f"{number} ✓" if is_done and is_now else "✓" if is_done else number
 
 
+def skipping_html(view: StepView, to: int) -> str:
+    """What is asked before a step is left with questions open."""
+    count = len(view.progress.unanswered)
+    title = f"{count} question{'s' if count != 1 else ''} not answered"
+    them = "them" if count != 1 else "it"
+    return (
+        f'<section class="vfw-asks" aria-labelledby="vfw-skipping"><h2 id="vfw-skipping" tabindex="-1">{title}</h2>'
+        f'<div class="vfw-tools">{_button("stay", f"Answer {them}", "vfw-primary", leads_to_question=True)}'
+        f"{_button('go', f'Next step without {them}', value=to)}</div></section>"
+    )
+
+
 def foot_html(steps: Sequence[StepView], path: Path, at: int, title: str) -> str:
     """The way back and on, past steps that are left out; behind the last, what was answered, to be handed in."""
     taken = [view.number for view in steps if view.step.section.name in path]
@@ -91,12 +103,15 @@ def foot_html(steps: Sequence[StepView], path: Path, at: int, title: str) -> str
     if is_last:
         on = _button("print", "Print your answers") + _button("again", "Begin again")
     else:
-        on = _button("go", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=after[0])
+        on = '<button type="button" class="vfw-button vfw-below" data-leads-to="question" hidden></button>'
+        on += _button("next", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=after[0])
     tools = f'{back}<p>Step {at + 1} of {len(steps)}</p><div class="vfw-tools">{on}</div>'
     return f'<div class="vfw-lesson-foot">{tools}</div>{sheet_html(steps, title) if is_last else ""}'
 
 
-def _button(command: str, label: str, css: str = "", value: int | str = "") -> str:
+def _button(command: str, label: str, css: str = "", value: int | str = "", *, leads_to_question: bool = False) -> str:
+    leads = ' data-leads-to="question"' if leads_to_question else ""
     return (
-        f'<button type="button" class="vfw-button {css}" data-command="{command}" data-value="{value}">{label}</button>'
+        f'<button type="button" class="vfw-button {css}" data-command="{command}" data-value="{value}"{leads}>{label}'
+        "</button>"
     )

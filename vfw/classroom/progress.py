@@ -23,6 +23,7 @@ class Progress:
         handed_in: whether the exit ticket was.
         goes_on: whether the learner wants to see without a prediction.
         has_played: whether the game of this step has been played as far as it asks.
+        goes_past: whether the learner wants to see what happened without playing.
     """
 
     questions: Sequence[Question]
@@ -32,6 +33,7 @@ class Progress:
     handed_in: bool = False
     goes_on: bool = False
     has_played: bool = False
+    goes_past: bool = False
 
     @property
     def predictions(self) -> list[int]:
@@ -61,12 +63,18 @@ class Progress:
     @property
     def has_seen(self) -> bool:
         """Whether what happens has been seen, so that the answers may be told."""
-        return self.is_open and (self.has_played or not self.has_game)
+        return self.is_open and (self.has_played or self.goes_past or not self.has_game)
+
+    @property
+    def unanswered(self) -> list[int]:
+        """The numbers of the questions that are asked now."""
+        asked = self.others if self.has_seen else [] if self.is_open else self.predictions
+        return [number for number in asked if number not in self.answers]
 
     @property
     def is_done(self) -> bool:
         has_left = self.handed_in or not self.ticket
-        return self.has_seen and has_left and all(number in self.answers for number in self.others)
+        return self.has_seen and has_left and not self.unanswered
 
     def answer(self, number: int, reply: str) -> None:
         """Take an answer; after the exit ticket was handed in, the final version. An empty one takes it back. Raises

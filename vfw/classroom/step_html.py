@@ -80,6 +80,14 @@ def field_html(
     )
 
 
+def way_past_html(shows_a_map: bool) -> str:
+    """What is offered below a game: nobody who will not play it is kept from what comes after."""
+    sees = "Show the map without playing" if shows_a_map else "Go to the question without playing"
+    return (
+        f'<div class="vfw-tools"><button type="button" class="vfw-button" data-command="go past">{sees}</button></div>'
+    )
+
+
 def _form(progress: Progress, number: int, step: str) -> str:
     question = progress.questions[number]
     does = "Predict" if question.kind == PREDICT else "Answer"

@@ -19,7 +19,7 @@ from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
 from vfw.classroom.play import Play
 from vfw.classroom.progress import Progress
 from vfw.classroom.questions import Question
-from vfw.classroom.step_html import Writer, questions_html
+from vfw.classroom.step_html import Writer, questions_html, way_past_html
 from vfw.classroom.ticket_html import ticket_html
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
@@ -113,8 +113,16 @@ class StepView:
         game, rules = self._kept.game, self._kept.rules
         if self.match:
             game, rules = self.match.entries(), self.match.game.rules
-        answers, finals, handed_in = dict(progress.answers), dict(progress.finals), progress.handed_in
-        return KeptStep(answers, finals, handed_in, progress.goes_on, progress.has_played, game, rules)
+        return KeptStep(
+            answers=dict(progress.answers),
+            finals=dict(progress.finals),
+            handed_in=progress.handed_in,
+            goes_on=progress.goes_on,
+            has_played=progress.has_played,
+            goes_past=progress.goes_past,
+            game=game,
+            rules=rules,
+        )
 
     def restore(self, kept: KeptStep | None) -> None:
         """Begin as the browser had kept it, or anew. Answers that do not fit any more are dropped.
@@ -126,10 +134,12 @@ class StepView:
         self.match, self._stage.children = None, ()
         self._on_stage.clear()
         self.widget.remove_class("vfw-staged")
+        self.widget.remove_class("vfw-with-game")
         self._kept = kept or KeptStep()
         self.is_reached, self._is_running, self._asks_about_gaps = kept is not None, False, False
         if kept:
-            self.progress.goes_on, self.progress.has_played = kept.goes_on, kept.has_played
+            self.progress.goes_on, self.progress.goes_past = kept.goes_on, kept.goes_past
+            self.progress.has_played = kept.has_played
             self._take(kept.answers)
             was_whole = bool(self.progress.ticket) and not self.progress.left_open
             self.progress.handed_in = was_whole if kept.handed_in is None else kept.handed_in
@@ -179,6 +189,8 @@ class StepView:
                 self._asks_about_gaps = False
             case {"kind": "command", "name": "go on"}:
                 self.progress.goes_on = True
+            case {"kind": "command", "name": "go past"}:
+                self.progress.goes_past = True
             case {"kind": "command", "name": "change", "value": value}:
                 self.progress.answer(int(value), "")
             case _:
@@ -226,6 +238,8 @@ class StepView:
         if what not in self._on_stage:
             self._on_stage.append(what)
             self.widget.add_class("vfw-staged")
+            if what == "play":
+                self.widget.add_class("vfw-with-game")
             self._stage.children = (*self._stage.children, made())
 
     def _game(self, play: Play) -> ipywidgets.Widget:
@@ -271,4 +285,6 @@ class StepView:
         is_below = self.step.show or (self.step.play and progress.has_seen)
         above, below = ("", predictions) if is_below else (predictions, "")
         self._above.html = f'{self._takes}<h2 tabindex="-1">{escape(section.title)}</h2>{text}{above}'
-        self._below.html = below + others + writer.sources_html()
+        waits = progress.is_open and not progress.has_seen and (self.step.reveal or progress.others)
+        past = way_past_html(shows_a_map=self.step.reveal is not None) if waits else ""
+        self._below.html = below + past + others + writer.sources_html()
