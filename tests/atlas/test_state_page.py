@@ -155,7 +155,7 @@ def test_what_a_row_says_shares_its_sources_only_with_what_has_the_same(more: st
 def test_tennessee(pages: dict[str, Element]) -> None:
     page = pages["TN"]
     assert page.findtext(".//h1") == "Tennessee"
-    assert "on 18 August 1920. It was number 36 of the 36 states" in words(of_class(page, "vfw-lead")[0])
+    assert "on 18 August 1920, as number 36 of the 36 states that made it law." in words(of_class(page, "vfw-lead")[0])
     house, senate = map(words, of_class(page, "vfw-ballots")[0])
     assert house.startswith("House: 49 for, 47 against")
     assert senate.startswith("Senate: 25 for, 4 against")
@@ -174,12 +174,12 @@ def test_a_bar_is_as_long_as_the_share_of_yes(pages: dict[str, Element]) -> None
 @pytest.mark.parametrize(
     ("state", "said"),
     [
-        ("IL", "It was number 1 of the 36"),
-        ("CT", "on 14 September 1920. By then it was already law."),
-        ("DE", "refused the Nineteenth Amendment on 2 June 1920. It completed no resolution to reject it."),
+        ("IL", "as number 1 of the 36"),
+        ("CT", "on 14 September 1920, when it was already law."),
+        ("DE", "on 2 June 1920, but it completed no resolution to reject it."),
         ("GA", "rejected the Nineteenth Amendment on 24 July 1919."),
         ("FL", "did not vote on the Nineteenth Amendment in 1919 or 1920."),
-        ("MD", "ratified in 1941. By then the Amendment had long been law. This was certified in 1958."),
+        ("MD", "ratified in 1941, when the Amendment had long been law. This was certified in 1958."),
     ],
 )
 def test_a_state_begins_with_its_answer(pages: dict[str, Element], state: str, said: str) -> None:
@@ -198,6 +198,22 @@ def test_a_state_begins_with_its_answer(pages: dict[str, Element], state: str, s
 )
 def test_a_page_tells_what_women_could_vote_for_in_june_1919(pages: dict[str, Element], state: str, said: str) -> None:
     assert said in words(of_class(pages[state], "vfw-short")[0])
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        ("CO", "They gained this by a referendum."),
+        ("CT", "They gained this by a law."),
+        ("IL", "They gained this by an act of the legislature."),
+        ("KY", "They gained this by a law, but it was repealed."),
+        ("NJ", "They gained this by the state constitution, but a law took it away."),
+        ("UT", "but an act of Congress (Edmunds-Tucker) took it away."),
+        ("MD", "They gained this by a law, but the law was for this one question."),
+    ],
+)
+def test_how_a_vote_was_won_and_lost_is_a_whole_sentence(pages: dict[str, Element], state: str, said: str) -> None:
+    assert said in words(section(pages[state], "before"))
 
 
 @pytest.mark.parametrize("state", STATES)

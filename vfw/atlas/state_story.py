@@ -93,25 +93,21 @@ def answer(row: Ratification) -> str:
     if row.on is None:
         return cited(f"{row.name} did not vote on the Nineteenth Amendment in 1919 or 1920.", row.sources)
     if row.ordinal:
-        said = (
-            f"{row.name} ratified the Nineteenth Amendment {on(row.on)}. It was number {row.ordinal} of the 36 states"
-        )
-        return cited(f"{said} that made the Amendment law.", row.sources)
+        said = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, as number {row.ordinal} of the 36 states"
+        return cited(f"{said} that made it law.", row.sources)
     if row.outcome == "ratified":
-        said = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}. By then it was already law."
+        said = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, when it was already law."
         return cited(said, (*row.sources, *AMENDMENT_SOURCES))
     refused = "rejected" if row.rejection == "formal" else "refused"
-    said = f"{row.name} {refused} the Nineteenth Amendment {on(row.on)}."
-    if row.rejection == "informal":
-        said += " It completed no resolution to reject it."
-    return cited(said, row.sources)
+    unfinished = ", but it completed no resolution to reject it" if row.rejection == "informal" else ""
+    return cited(f"{row.name} {refused} the Nineteenth Amendment {on(row.on)}{unfinished}.", row.sources)
 
 
 def later(row: Ratification) -> str:
     """When a state that had not ratified did so after all; "" for the others."""
     if row.later is None:
         return ""
-    said = f"{row.name} ratified {on(row.later)}. By then the Amendment had long been law."
+    said = f"{row.name} ratified {on(row.later)}, when the Amendment had long been law."
     if row.later_certified:
         said += f" This was certified {on(row.later_certified)}."
     return cited(said, row.sources)
@@ -123,7 +119,7 @@ def session(row: Ratification) -> str:
         return ""
     said = f"The legislature met in {row.session} session."
     if row.votes_on != "to ratify":
-        said += f" What it voted on: {row.votes_on}. The counts below stand for and against the Amendment."
+        said += f" It voted on these questions: {row.votes_on}. The counts below are for and against the Amendment."
     return cited(said, row.sources)
 
 
@@ -145,9 +141,8 @@ def vote_gained(row: Suffrage) -> str:
     if row.since.precision == "by":
         span = f"From {row.since},"
     limits = f", but only {limit(row)}" if limit(row) else ""
-    said = f"{span} women could vote {ELECTIONS[row.kind]}{limits}. They gained this by {row.how}."
-    if row.until:
-        said += f" It ended: {row.ended}."
+    lost = f", but {_ending(row.ended)}" if row.until else ""
+    said = f"{span} women could vote {ELECTIONS[row.kind]}{limits}. They gained this by {_what(row.how)}{lost}."
     return cited(said, row.sources)
 
 
@@ -164,7 +159,7 @@ def full_vote_law(rows: Iterable[Suffrage]) -> Suffrage | None:
 def full_vote(rows: Iterable[Suffrage]) -> str:
     """Since when women have had the full vote."""
     if law := full_vote_law(rows):
-        return cited(f"From {law.since}, by {law.how}.", law.sources)
+        return cited(f"From {law.since}, by {_what(law.how)}.", law.sources)
     return cited(f"From {When(CERTIFIED)}, by the Nineteenth Amendment.", AMENDMENT_SOURCES)
 
 
@@ -193,10 +188,10 @@ def _limits(rows: Iterable[Suffrage], kind: SuffrageKind) -> str:
 
 
 ON_PAPER = (
-    "This was the law on paper. Southern states kept most Black citizens from voting with tests, taxes and primaries "
-    "for white voters only. [CONAN1952] Many Native women were not citizens until 1924. [UTAHHISTORY] Immigrants from "
-    "China could not become citizens until 1943. [NPS-LEE; HISTORYCOM] Their children born here "
-    "were. [DAILYSUFFRAGIST]"
+    "This was the law on paper, but not every woman could use it. Southern states kept most Black citizens from voting "
+    "with tests, taxes and primaries for white voters only. [CONAN1952] Many Native women could not vote because they "
+    "were not citizens until 1924. [UTAHHISTORY] Immigrants from China could not become citizens until 1943, "
+    "[NPS-LEE; HISTORYCOM] but their children born here were citizens. [DAILYSUFFRAGIST]"
 )
 """What no table of laws tells, and every page of a state should."""
 
@@ -244,6 +239,20 @@ def unconfirmed(row: Fact) -> str:
     """What no source we opened states, to stand behind words that say so; "" for nothing."""
     words = _named(_without_elections(row.unverified))
     return words[:1].lower() + words[1:]
+
+
+def _what(how: str) -> str:
+    """What gave women a vote, or took it: "a law", "an act of the legislature", "town charters"."""
+    if how.endswith("s"):
+        return how
+    return f"{'the' if how == 'state constitution' else 'an' if how[0] in 'aeiou' else 'a'} {how}"
+
+
+def _ending(ended: str) -> str:
+    """How a vote was lost, as a clause: "it was repealed", "a law took it away"; some rows say it as one."""
+    if ended.startswith("the "):
+        return ended
+    return f"it was {ended}" if ended.startswith(("repealed", "struck down")) else f"{_what(ended)} took it away"
 
 
 def _number(n: int | None) -> str:
