@@ -67,7 +67,7 @@ In 1920 you would have been there.
 """,
     GUIDE: "---\ntitle: Guide\nlesson: vote\nhandout: vote\nsources: HWS5\n---\n"
     + "".join(f"## {name}: Part\nDo this.\n" for name in GUIDES.sections),
-    HANDOUT: "---\ntitle: Handout\nlesson: vote\nsources: HWS5\n---\n- In 1920 they won.\n- They did. [HWS5]\n",
+    HANDOUT: "---\ntitle: Handout\nlesson: vote\nsources: HWS5\n---\n## There\nIn 1920 they won.\n- Did they? [HWS5]\n",
 }
 
 
@@ -111,6 +111,8 @@ def test_in_the_small_folder_nothing_is_wrong(folder: Path) -> None:
         (LESSON, "minutes: 45", "minutes:", 5, "nothing is said of “minutes”; write something behind the colon"),
         (NOTE, "---\ncard", "card", 1, "a text begins with a line of three hyphens"),
         (GUIDE, "handout: vote", "handout: vot", 4, "there is no handout “vot”; did you mean “vote”?"),
+        (HANDOUT, "lesson: vote", "lesson: vote\nmap: x", 4, "there is no section “x”; it has there"),
+        (HANDOUT, "lesson: vote", "lesson: vote\npage 2: ther", 4, "there is no section “ther”; did you mean “there”?"),
         (HANDOUT, "lesson: vote", "lesson: x", 3, "there is no lesson “x”; write the name of its file, without .md"),
         # Cards
         (NOTE, "Lucy Stone", "Lucy Ston", 2, "the card “lucy-stone” is called Lucy Stone, not Lucy Ston; write its"),

@@ -1,5 +1,6 @@
 """The pages that are read, in a real Chromium: on every screen, on paper, for every visitor; and the way to them."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from tests.browser import chromium
 from tests.browser.axe import serious
 from tests.browser.table import Table
 from vfw.exhibit import handouts
+from vfw.resources import lessons
 
 PAGES = ["states/", "states/NY", "read/", "read/sources", "read/glossary", "read/handouts/nashville"]
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 600)]
@@ -84,14 +86,15 @@ def test_paper_holds_a_page_and_nothing_to_press(new_page: Callable[..., Page], 
         expect(page.get_by_role("navigation")).to_have_count(0)
 
 
-def test_handouts_are_printed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", lessons("handouts"))
+def test_a_handout_is_printed_on_one_sheet(tmp_path: Path, name: str) -> None:
     program = chromium.find()
     assert program
-    name, html = next(handouts.sheets())
-    handouts.print_pdf(program, html, tmp_path / f"{name}.pdf")
-    pdf = (tmp_path / f"{name}.pdf").read_bytes()
+    handouts.print_pdf(program, dict(handouts.sheets())[f"{name}-handout"], tmp_path / "handout.pdf")
+    pdf = (tmp_path / "handout.pdf").read_bytes()
     assert pdf.startswith(b"%PDF-")
     assert b"SourceSerif4" in pdf, "printed with our own type"
+    assert len(re.findall(rb"/Type /Page\b", pdf)) == 2
 
 
 @pytest.fixture

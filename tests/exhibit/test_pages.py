@@ -11,6 +11,7 @@ import pytest
 
 from tests.exhibit.running import Running, free_port, get, write_notebook
 from vfw.atlas.outline import outlines
+from vfw.classroom.timing import SECONDS, about, timetable
 from vfw.exhibit import chromium, handouts, reading
 from vfw.exhibit.pages import code_of
 from vfw.history import sources
@@ -160,8 +161,7 @@ def test_a_state_is_known_however_it_is_written(name: str, code: str | None) -> 
 # On paper
 
 
-def test_all_guides_and_handouts_are_printed_and_need_no_server() -> None:
-    printed = dict(handouts.sheets())
+def test_all_guides_and_handouts_are_printed_and_need_no_server(printed: dict[str, str]) -> None:
     assert sorted(printed) == sorted(
         f"{name}-{folder.removesuffix('s')}"
         for folder in (reading.GUIDES, reading.HANDOUTS)
@@ -173,14 +173,68 @@ def test_all_guides_and_handouts_are_printed_and_need_no_server() -> None:
         assert all(Path(urllib.request.url2pathname(url.removeprefix("file://"))).is_file() for url in used)
 
 
-def test_a_handout_with_a_map_section_has_a_map_to_draw_on() -> None:
-    for name, html in handouts.sheets():
-        has_section = f'id="{reading.PLACE_FOR_A_MAP}"' in html
-        assert ("Outline map of the 48 states" in html) == (has_section and name.endswith("handout"))
+HANDOUTS = read_all(reading.HANDOUTS)
 
 
-def test_a_guide_says_what_its_standards_are_about() -> None:
-    guide = dict(handouts.sheets())["nashville-guide"]
+@pytest.fixture(scope="module")
+def printed() -> dict[str, str]:
+    return dict(handouts.sheets())
+
+
+@pytest.mark.parametrize("name", HANDOUTS)
+def test_a_handout_has_a_map_to_draw_on_and_lines_to_write_on(name: str, printed: dict[str, str]) -> None:
+    html = printed[f"{name}-handout"]
+    sections = dict(re.findall(r'<section aria-labelledby="([^"]+)"[^>]*>(.*?)</section>', html, re.DOTALL))
+    maps = [section for section, inner in sections.items() if "Outline map of the 48 states" in inner]
+    assert maps == [HANDOUTS[name].head["map"]]
+    assert "On an outline map" not in html
+    asked = re.findall(r"<li>(.*?)</li>", sections["exit-ticket"], re.DOTALL)
+    assert len(asked) == 4
+    assert all("<hr />" in question or "………" in question for question in asked)
+
+
+@pytest.mark.parametrize("name", HANDOUTS)
+def test_a_handout_says_what_a_step_predicts_on_its_second_page_alone(name: str, printed: dict[str, str]) -> None:
+    html = printed[f"{name}-handout"]
+    first, second = html.split('class="vfw-page-2"')
+    told = {
+        "nashville": "49 to 47",
+        "ratification": "Thirteen followed by December",
+        "amendment": "can stop an amendment",
+    }
+    assert told[name] not in first
+    assert told[name] in second
+
+
+@pytest.mark.parametrize("name", HANDOUTS)
+def test_guide_and_handout_say_how_long_each_step_takes(name: str, printed: dict[str, str]) -> None:
+    lesson = read_all(reading.LESSONS)[name]
+    times = timetable(lesson)
+    guide = re.findall(r'<th scope="row">(\d+)\. [^<]*</th><td>(\d+)</td>(.*?)</tr>', printed[f"{name}-guide"])
+    assert [int(minutes) for _, minutes, _ in guide] == [times.minutes(step) for step in times.seconds]
+    ticks = [re.findall("✓|left out", row) for *_, row in guide]
+    for number, path in enumerate(times.paths.values()):
+        taken = [step for step, row in zip(times.seconds, ticks, strict=True) if row[number] == "✓"]
+        assert taken == list(path)
+    assert all(f"{seconds} s for a {act}" in printed[f"{name}-guide"] for act, seconds in SECONDS.items())
+    handout = re.findall(r"<li>[^<]* <small>(.*?)</small></li>", printed[f"{name}-handout"])
+    assert handout == [about(times.minutes(step)) for step in times.seconds]
+    for number, step in enumerate(times.seconds, start=1):
+        if step in [section.name for section in HANDOUTS[name].sections]:
+            assert f"Step {number} · {about(times.minutes(step))}" in printed[f"{name}-handout"]
+
+
+def test_a_guide_leads_to_each_path() -> None:
+    page = reading.text("guides/nashville", reading.addresses("/museum/"))
+    assert page
+    (minutes,) = [section["html"] for section in page.values["sections"] if section["name"] == reading.MINUTES]
+    assert re.findall(r'href="([^"]+)"', minutes) == [
+        f"/museum/voila/render/lesson-nashville.ipynb?path={path}" for path in (30, 45, 90)
+    ]
+
+
+def test_a_guide_says_what_its_standards_are_about(printed: dict[str, str]) -> None:
+    guide = printed["nashville-guide"]
     assert '<th scope="row">NCSS 10</th><td>Theme: civic ideals and practices <i>(check before you cite)</i>' in guide
     assert (
         '<th scope="row">Common Core RH.9-10.1</th><td>Cite evidence from a text to support an analysis</td>' in guide

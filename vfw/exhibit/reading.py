@@ -16,6 +16,7 @@ from vfw.atlas.outline import INK, PAPER, Face, country, outlines
 from vfw.atlas.state_page import state_page
 from vfw.classroom.standards import SECTION as STANDARDS
 from vfw.classroom.standards import cited_in
+from vfw.exhibit.class_time import checklist_html, minutes_html, takes
 from vfw.history import Ratification, ratification, sources, suffrage
 from vfw.history.texts import Text, read, read_all
 from vfw.history.writing import Address, rendered, source_list_html
@@ -27,8 +28,10 @@ WORDS = {
     "language": "Which words we use, which we do not, and why.",
 }
 """Texts of one page each, and what they are about."""
-PLACE_FOR_A_MAP = "the-map"
-"""The section of a handout below which there is a map to draw on."""
+MINUTES = "minutes"
+"""The section of a guide that tells how long each step takes."""
+MAP, PAGE_2 = "map", "page 2"
+"""Keys of a handout: the section below which there is a map to draw on, and that with which a new page begins."""
 
 FILLS = {
     "ratified": ("#1b9e9a", INK),
@@ -152,16 +155,30 @@ def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -
     """`kind` is the folder of the text; `beside` is another page for the same lesson."""
     numbered: tuple[str, ...] = ()
     sections = []
+    lesson = read_all(LESSONS).get(text.head.get("lesson", ""))
     for section in text.sections:
         written = rendered(section.body, numbered=numbered, address=address)
         numbered = written.sources
         html = written.html
-        if (kind, section.name) == (HANDOUTS, PLACE_FOR_A_MAP):
+        if kind == HANDOUTS and section.name and section.name == text.head.get(MAP):
             html += _blank_map()
+        if kind == HANDOUTS and lesson and not section.name:
+            html += checklist_html(lesson)
+        if (kind, section.name) == (GUIDES, MINUTES) and lesson:
+            html += minutes_html(lesson, address)
         if (kind, section.name) == (GUIDES, STANDARDS):
             html += _standards_table(section.body)
-        sections.append({"name": section.name, "title": section.title, "html": Markup(html)})
-    values = {"kind": kind, "beside": beside, "sections": sections, "sources": Markup(source_list_html(numbered))}
+        about = {"name": section.name, "title": section.title, "html": Markup(html)}
+        about["takes"] = takes(lesson, section.name) if kind == HANDOUTS and lesson else ""
+        sections.append(about)
+    page_2 = text.head.get(PAGE_2, "") if kind == HANDOUTS else ""
+    values = {
+        "kind": kind,
+        "beside": beside,
+        "page_2": page_2,
+        "sections": sections,
+        "sources": Markup(source_list_html(numbered)),
+    }
     return Page("text.html", _title(text), values, is_for_teachers=kind == GUIDES)
 
 

@@ -88,11 +88,17 @@ def listed_sources(text: Manuscript, shelf: Shelf) -> Found:
 
 
 def companions(text: Manuscript, shelf: Shelf) -> Found:
-    """The lesson and the handout that a text names."""
+    """The lesson and the handout that a text names, and the sections of its own."""
     for key, kind in (("lesson", LESSONS), ("handout", HANDOUTS)):
         name, line = text.sheet.text(key)
         if name and name not in (known := shelf.names_of(kind)):
             yield line, f"there is no {key} “{name}”{meant(name, known, 'write the name of its file, without .md')}"
+    if text.kind is HANDOUTS:
+        names = [section.name for section in text.sections if section.name]
+        for key in text.kind.may:
+            name, line = text.sheet.text(key)
+            if name and name not in names:
+                yield line, f"there is no section “{name}”{meant(name, names, 'it has ' + ', '.join(names))}"
 
 
 def card(text: Manuscript, shelf: Shelf) -> Found:

@@ -75,7 +75,9 @@ GUIDES = Kind(
     "teacher guides", "guides/*.md", ("title", "lesson", "handout", "sources"),
     sections=PARTS_OF_A_GUIDE, grade=SCHOOL, facts=DATED,
 )  # fmt: skip
-HANDOUTS = Kind("handouts", "handouts/*.md", ("title", "lesson", "sources"), grade=SCHOOL, facts=DATED)
+HANDOUTS = Kind(
+    "handouts", "handouts/*.md", ("title", "lesson", "sources"), ("map", "page 2"), grade=SCHOOL, facts=DATED
+)
 SCENARIOS = Kind("scenarios", "scenarios/*.md", (), headings=False, facts=LISTED, reader=scenario.read)
 TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.read)
 
