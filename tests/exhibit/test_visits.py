@@ -11,9 +11,10 @@ from urllib.parse import urlsplit
 
 import pytest
 from jupyter_server.services.kernels.kernelmanager import ServerKernelManager
+from voila.tornado.handler import TornadoVoilaHandler
 
 from tests.exhibit.running import Running, get, wait_until, write_notebook
-from vfw.exhibit.kernels import VisitorKernels
+from vfw.exhibit.kernels import VisitorKernels, started
 from vfw.exhibit.visits import Visit
 
 PLACES = 5
@@ -87,6 +88,30 @@ def test_a_connection_that_closed_before_anybody_could_be_told_has_left(ended: l
 
     asyncio.run(visit())
     assert ended == ["left"]
+
+
+def test_a_page_that_is_never_ready_gives_its_turn_and_its_kernel_back(
+    ended: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def get(self: Visit, path: str | None = None) -> None:
+        started.get().append("dead")
+        await asyncio.Event().wait()
+
+    async def visit() -> None:
+        kernels = VisitorKernels()
+        sent(kernels, "dead")
+        handler: Any = object.__new__(Visit)
+        handler.application = SimpleNamespace(settings={"kernel_manager": kernels})
+        closed: list[bool] = []
+        stream = SimpleNamespace(closed=lambda: bool(closed), close=lambda: closed.append(True))
+        handler.request = SimpleNamespace(connection=SimpleNamespace(stream=stream))
+        await handler.get("play.ipynb")
+
+    monkeypatch.setattr(TornadoVoilaHandler, "get", get)
+    monkeypatch.setattr("vfw.exhibit.visits.LONGEST", 0.01)
+    asyncio.run(visit())
+    assert ended == ["dead"]
+    assert not Visit.turns.locked()
 
 
 def test_a_kernel_that_no_page_connects_to_is_ended(ended: list[str]) -> None:

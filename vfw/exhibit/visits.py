@@ -10,6 +10,9 @@ from vfw.exhibit.kernels import started
 AT_ONCE = 4
 """Pages that are made at the same time. More would only be ready later, each of them."""
 
+LONGEST = 120
+"""Seconds that a page may be in the making: Voila does not hear that its kernel has died, and would wait for ever."""
+
 
 class Visit(TornadoVoilaHandler):
     """Makes a page when it is its turn; who leaves before it is ready leaves no kernel."""
@@ -29,7 +32,11 @@ class Visit(TornadoVoilaHandler):
         async with self.turns:
             try:
                 if not self._has_left:
-                    await super().get(path)
+                    async with asyncio.timeout(LONGEST):
+                        await super().get(path)
+            except TimeoutError:
+                # The page so far says by itself that nothing more comes, and offers to begin anew.
+                self.request.connection.stream.close()
             finally:
                 # Within the turn: what is left behind takes no place of the room when the next turn begins.
                 for kernel_id in kernels:
