@@ -475,8 +475,8 @@ def test_the_way_on_passes_by_what_is_left_out_and_its_number_leads_there() -> N
     pages = whole(path=30)
     left_out = [view.number for view in pages.steps if view.step.section.name not in pages.path]
     assert left_out == [1, 2, 8]
-    told = "step 2, <i>A locked door</i>; step 3, <i>Both sides come to town</i>; step 9, <i>Eight more days</i>."
-    assert f"Left out of the 30 minutes: {told}" in pages._head.html
+    assert "minutes in all; left out, but there under its number: 2, 3, 9</summary>" in pages._head.html
+    assert "<li>A locked door: about 2 minutes (left out)</li>" in pages._head.html
     assert 'aria-label="Step 2: A locked door, left out of the 30 minutes"' in pages._head.html
     assert 'data-value="3">Next step' in pages._foot.html
     pages.turn_to(3)

@@ -16,19 +16,15 @@ def takes_html(times: Timetable, path: Path, step: str) -> str:
 
 
 def path_html(text: Text, times: Timetable, path: Path) -> str:
-    """All steps with their minutes, folded away; and, where the class does not take all of them, which are left out."""
+    """How long the lesson takes and what the class leaves out; folded away, all steps with their minutes."""
     titles = {section.name: section.title for section in text.sections if section.name}
-    numbers = {name: number for number, name in enumerate(titles, start=1)}
-    left_out = [f"step {numbers[name]}, <i>{escape(titles[name])}</i>" for name in titles if name not in path]
+    left_out = [str(number) for number, name in enumerate(titles, start=1) if name not in path]
     told = f'<p class="vfw-aside">{escape(path.refused)}</p>' if path.refused else ""
-    if left_out:
-        told += (
-            f'<p class="vfw-aside">Left out of the {path.minutes} minutes: {"; ".join(left_out)}. Who has time finds'
-            " them under their numbers.</p>"
-        )
     items = "".join(
         f"<li>{escape(title)}: {about(times.minutes(name))}{'' if name in path else ' (left out)'}</li>"
         for name, title in titles.items()
     )
     summary = f"{len(path.steps)} steps, {about(path.takes)} in all"
+    if left_out:
+        summary += f"; left out, but there under its number: {', '.join(left_out)}"
     return f'{told}<details class="vfw-minutes"><summary>{summary}</summary><ol>{items}</ol></details>'
