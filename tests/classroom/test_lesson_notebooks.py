@@ -50,6 +50,12 @@ def test_a_lesson_shows_maps_and_plays_a_game_in_which_the_learner_chooses(
     assert any(step.play and step.play.shows for step in steps)
 
 
+def test_the_step_that_asks_about_women_says_what_was_said_of_them() -> None:
+    prose, (question,) = parted(read_all("lessons")["ratification"]["the-no"].body)
+    assert "or about women?" in question.ask
+    assert "“Either the home or the politics must suffer.” [PG35689]" in " ".join(prose.split())
+
+
 def test_no_map_tells_what_a_later_step_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ANSWERS, raising=False)
     lessons = {name: {view.step.section.name: view.step for view in run(name).steps} for name in LESSONS}

@@ -204,6 +204,7 @@ def test_a_handout_says_what_a_step_predicts_on_its_second_page_alone(name: str,
     }
     assert told[name] not in first
     assert told[name] in second
+    assert not re.search("hour earlier|depends on", html)
 
 
 @pytest.mark.parametrize("name", HANDOUTS)
