@@ -47,6 +47,23 @@ def test_a_page_whose_kernel_died_comes_back_by_itself_with_the_game(page: Page,
     page.close(run_before_unload=True)
 
 
+@pytest.mark.long
+@pytest.mark.allow_errors
+def test_a_kernel_that_lives_and_is_silent_is_given_up_and_the_game_goes_on(page: Page, server: Running) -> None:
+    table = Table(page, server.url)
+    table.begin()
+    table.answer()
+    kept = table.kept
+    (kernel,) = server.kernel_processes()
+    kernel.suspend()
+    expect(
+        table.prompt.get_by_text("The exhibit was gone for a moment. Your game goes on where it was.")
+    ).to_be_visible()
+    assert table.kept == kept
+    table.answer()
+    page.close(run_before_unload=True)
+
+
 def test_a_pulled_cable_is_told_clicks_are_blocked_and_it_leaves_when_it_is_back(page: Page, server: Running) -> None:
     cable = Cable(page)
     table = Table(page, server.url)

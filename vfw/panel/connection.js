@@ -6,6 +6,7 @@ const SLOW_AFTER = 2000; // ms until a press that waits is told
 const LOST_AFTER = 8000; // ms without a word; a kernel may be busy for a while
 const LOOK_EVERY = 2000; // ms between two looks for the exhibit, while nothing is heard
 const SOCKET_AFTER = 10_000; // ms until a new socket is tried in place of one that is open and silent
+const STUCK_AFTER = 25_000; // ms without a word, after which a kernel that is said to live is given up
 const RELOAD_AFTER = 30_000; // ms between two reloads of our own
 const CAME_BACK = `vfw:came back to ${location.pathname}`;
 
@@ -94,6 +95,7 @@ class Watch {
     this.isOut = true;
     let fate = await fateOf(kernel, this.line.posts.size > 0);
     if (fate === "idle" && this.isLost && (await this.hasForgotten(kernel))) fate = "gone";
+    if (fate !== "unknown" && this.isLost && performance.now() - this.heardAt > STUCK_AFTER) fate = "gone";
     this.isOut = false;
     this.lookedAt = performance.now();
     const isSoon = Date.now() - (this.cameBack?.at ?? 0) < RELOAD_AFTER;
