@@ -72,14 +72,46 @@ def test_in_cells_each_step_has_a_widget_and_in_pages_none() -> None:
     assert Lesson("ratification", paged=True).step("thirty-six") is None
 
 
-def test_in_cells_a_step_runs_when_the_one_before_is_done() -> None:
+def test_in_cells_every_step_shows_at_once_and_only_what_happened_waits() -> None:
     cells, chart = lesson(paged=False)
-    assert [view.is_reached for view in cells.steps] == [True, False, False, False]
-    assert chart.made == 0
+    cells.step("fourteen-to-go", play=Play("1920-nashville"), show=chart, ask=())
+    assert [bool(view._stage.children) for view in cells.steps] == [False, False, True, False, True]
+    assert "Predict first, then see" in cells.steps[0]._above.html
+    assert "Hand in" in cells.steps[3]._below.html
+    assert chart.made == 1, "the map that tells the answer is there before one has predicted"
     answer(cells.steps[0], 0, PREDICTION)
-    assert chart.made == 1
-    assert [view.is_reached for view in cells.steps] == [True, True, True, False]
-    assert cells.steps[2].match is not None
+    assert chart.made == 2
+
+
+def test_in_cells_a_game_is_ready_before_one_has_predicted() -> None:
+    amendment = Lesson("amendment", paged=False)
+    amendment.step("the-states-answer", play=Play("1919-to-the-states"), ask="predict")
+    (view,) = amendment.steps
+    assert view.match is not None
+    assert not view.progress.is_open
+    assert view._stage.children
+
+
+@pytest.mark.parametrize("paged", [True, False])
+def test_a_cell_that_is_run_again_replaces_its_step(paged: bool) -> None:
+    pages, _ = lesson(paged=paged)
+    before = list(pages.steps)
+    answer(pages.steps[0], 0, PREDICTION)
+    again = pages.step("congress-said-yes", ask="predict")
+    assert [view.step.section.name for view in pages.steps] == [view.step.section.name for view in before]
+    assert pages.steps[1:] == before[1:]
+    assert said(pages) == []
+    assert before[0].widget.comm is None, "the step that was replaced is still on the page"
+    assert (again is pages.steps[0].widget) == (not paged)
+    if paged:
+        assert pages._stage.children == (pages.steps[0].widget,)
+
+
+def test_a_game_that_cannot_be_fails_its_cell_and_leaves_no_step() -> None:
+    cells = Lesson("ratification", paged=False)
+    with pytest.raises(ValueError, match="answer 1 that the engine is to show, 'dance'"):
+        cells.step("you-ask-first", play=Play("1920-nashville", shows=("dance",)))
+    assert cells.steps == []
 
 
 def test_a_map_that_helps_to_predict_is_there_from_the_beginning() -> None:

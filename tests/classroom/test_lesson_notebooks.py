@@ -1,11 +1,14 @@
 """The notebooks of the lessons: each uses the whole text of its lesson, and runs with the example answers."""
 
 import datetime
+import json
+import re
 
 import pytest
 
-from tests.lessons.acts import run
+from tests.lessons.acts import NOTEBOOKS, run
 from vfw.atlas import RaceMap, SuffrageMap
+from vfw.classroom import Play
 from vfw.classroom.lesson import ANSWERS
 from vfw.classroom.questions import EXIT, PREDICT, QUESTION, parted
 from vfw.history.texts import read_all
@@ -64,6 +67,18 @@ def test_no_map_tells_what_a_later_step_asks(monkeypatch: pytest.MonkeyPatch) ->
     maps = [shown for step in lessons["ratification"].values() for shown in (step.show, step.reveal)]
     who_was_first = tuple(map(datetime.date.fromisoformat, ("1919-06-10", "1919-06-17")))
     assert [shown.untold for shown in maps if isinstance(shown, RaceMap)] == [who_was_first] * 3
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_notebook_says_what_can_be_changed_to_those_who_see_its_code(name: str) -> None:
+    notebook = json.loads((NOTEBOOKS / f"lesson-{name}.ipynb").read_text(encoding="utf-8"))
+    (cell,) = [cell for cell in notebook["cells"] if cell["cell_type"] == "markdown"]
+    said = "".join(cell["source"])
+    assert cell["metadata"]["tags"] == ["jupyterlab"]
+    assert "What you can change here." in said
+    assert f"lessons/lessons/{name}.md" in said
+    for example in re.findall(r"`((?:Play|SuffrageMap|RaceMap)\(.*?\))`", said):
+        eval(example, {"Play": Play, "SuffrageMap": SuffrageMap, "RaceMap": RaceMap})
 
 
 def test_the_vote_in_nashville_is_as_its_text_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,9 +117,23 @@ def test_where_the_scenario_leaves_a_side_open_the_computer_plays_it() -> None:
     assert Play("1920-nashville").match().players["opposition"] == "oppobot"
 
 
+@pytest.mark.parametrize(
+    ("scenario", "rounds", "expected"),
+    [
+        ("1920-january", 99, "rounds=99 cannot be played from '1920-january'; expected 0 to 6, or None until"),
+        (NASHVILLE, 2, "expected 0 to 1"),
+        ("1919-to-the-states", -1, "expected 0 to 12"),
+        (NASHVILLE, "one", "rounds='one' cannot be played"),
+    ],
+)
+def test_rounds_that_there_are_not_are_an_error_at_once(scenario: str, rounds: Any, expected: str) -> None:
+    with pytest.raises(ValueError, match=expected):
+        Play(scenario, rounds=rounds)
+
+
 def test_what_cannot_be_played_is_said() -> None:
     with pytest.raises(ValueError, match="there is no scenario '1776'; expected one of 1848-seneca-falls"):
-        Play("1776").match()
+        Play("1776")
     with pytest.raises(ValueError, match="answer 2 that the engine is to show, 'dance'"):
         Play(NASHVILLE, shows=(FEBB, "dance")).match()
     play = Play(NASHVILLE, example=("dance",))

@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from urllib.parse import quote
 
+import nbformat
 import pytest
 
 from tests.exhibit.running import CHECKOUT, Running, free_port, get, write_notebook
@@ -22,11 +23,16 @@ SCRIPT = '"><script>alert(1)</script>'
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A room, one whose name looks like HTML, one that says nothing about itself, and one that is none."""
+    """A room, one whose name looks like HTML, two that say nothing about themselves, and one that is none."""
     folder = tmp_path_factory.mktemp("notebooks")
     write_notebook(folder / "play.ipynb", CELL, title="Play", description="Win the vote.", order=2)
     write_notebook(folder / "why not.ipynb", CELL, title="<b>Why not</b>", description="Ask.", order=1)
     write_notebook(folder / "silent.ipynb", CELL)
+    told = write_notebook(folder / "told.ipynb", CELL)
+    notebook = nbformat.read(told, as_version=4)
+    texts = {"This is for everybody.": {}, "This is for those who see the code.": {"tags": ["jupyterlab"]}}
+    notebook.cells += [nbformat.v4.new_markdown_cell(text, metadata=about) for text, about in texts.items()]
+    nbformat.write(notebook, told)
     write_notebook(folder / "engine.ipynb", CELL, title="Engine", **{"for": "jupyterlab"})
     return folder
 
@@ -47,6 +53,7 @@ def test_rooms_come_in_their_order_and_the_silent_ones_last(folder: Path) -> Non
         {"path": "why%20not.ipynb", "title": "<b>Why not</b>", "description": "Ask."},
         {"path": "play.ipynb", "title": "Play", "description": "Win the vote."},
         {"path": "silent.ipynb", "title": "silent", "description": ""},
+        {"path": "told.ipynb", "title": "told", "description": ""},
     ]
 
 
@@ -54,7 +61,9 @@ def test_rooms_come_in_their_order_and_the_silent_ones_last(folder: Path) -> Non
 def test_every_way_in_shows_the_entrance(server: Running, path: str) -> None:
     status, text = get(server.url + path)
     assert status == 200
-    assert re.findall(r'<a href="/voila/render/(.*?)"', text) == ["why%20not.ipynb", "play.ipynb", "silent.ipynb"]
+    assert re.findall(r'<a href="/voila/render/(.*?)"', text) == [
+        *("why%20not.ipynb", "play.ipynb", "silent.ipynb", "told.ipynb")
+    ]
     assert "&lt;b&gt;Why not&lt;/b&gt;" in text
 
 
@@ -86,6 +95,12 @@ def test_a_room_that_does_not_exist_shows_the_way_back(server: Running) -> None:
     assert status == 404
     assert "There is no such room" in text
     assert '<a href="/">' in text
+
+
+def test_a_cell_for_those_who_see_the_code_is_not_shown(server: Running) -> None:
+    text = get(f"{server.url}voila/render/told.ipynb")[1]
+    assert "This is for everybody." in text
+    assert "This is for those who see the code." not in text
 
 
 @pytest.mark.parametrize("path", ["play.ipynb", "../server.py", "%2e%2e/%2e%2e/etc/passwd"])

@@ -7,8 +7,8 @@
     lesson.step("one-more", show=RaceMap("1920-03-22"), ask="predict")
     lesson.step("your-last-card", play=Play("1920-nashville", rounds=None))
 
-In JupyterLab each step stands below its cell. Voila runs every cell before anybody acts: there the lesson is a story in
-pages, and the steps fill it. Either way a step runs when the learner reaches it.
+In JupyterLab each step stands below its cell, ready at once, and a cell that is run again replaces its step. Voila runs
+every cell before anybody acts: there the lesson is a story in pages, and a step runs when the learner reaches it.
 """
 
 from __future__ import annotations
@@ -91,14 +91,14 @@ class Lesson:
         reveal: Shown | None = None,
         ask: str | Iterable[str] = (),
     ) -> ipywidgets.Widget | None:
-        """Declare the next step.
+        """Declare the next step, or one that is there already anew: it takes the place of that.
 
         `text` names a section of the lesson's text. `ask` is the kind of the questions to be asked, or several kinds:
         "predict", "question", "exit". `show` is a map or chart of the atlas that is there from the beginning; `play` is
         a game, once one has predicted; `reveal` shows on the map what happened, once one has predicted and played.
 
         What comes back is shown below the cell; it is None where the step is a page of the story. Raises ValueError for
-        a section, or a kind of question, that the text does not have.
+        a section, or a kind of question, that the text does not have, and in cells for a game that cannot be.
         """
         sections = {section.name: section for section in self.text.sections if section.name}
         if text not in sections:
@@ -115,40 +115,37 @@ class Lesson:
         section = Section(sections[text].name, sections[text].title, prose)
         step = Step(section, asked, show, play, reveal)
         story, takes = self._foot.lesson, takes_html(self.times, self.path, text)
-        view = StepView(step, len(self.steps), self._changed, self._head.put_aside, story=story, takes=takes)
-        self.steps.append(view)
+        declared = [view.step.section.name for view in self.steps]
+        number = declared.index(text) if text in declared else len(declared)
+        view = StepView(step, number, self._changed, self._head.put_aside, story=story, takes=takes)
         if os.environ.get(ANSWERS) == "example":
             view.run_example()
-        self._reach_what_is_open()
+        elif not self.paged:
+            view.reach()
+        for replaced in self.steps[number : number + 1]:
+            replaced.widget.close()
+        self.steps[number : number + 1] = [view]
+        self._reach_the_page()
         self._paint()
         return None if self.paged else view.widget
 
     # How far one has come
 
-    def _reach_what_is_open(self) -> None:
-        """In pages the page that is shown; in cells the first of the path that is not done, and all before it."""
-        if self.paged:
-            if self.steps:
-                self.steps[self._at].reach()
-            return
-        for view in self.steps:
-            if not view.is_reached:
-                view.reach()
-            if not view.progress.is_done and view.step.section.name in self.path:
-                break
+    def _reach_the_page(self) -> None:
+        """In cells every step is reached as it is declared."""
+        if self.paged and self.steps:
+            self.steps[self._at].reach()
 
     def _changed(self) -> None:
         self._skips_to = None
         self._keep()
-        if not self.paged:
-            self._reach_what_is_open()
         self._paint()
 
     def turn_to(self, number: int) -> None:
         """Show another page; beyond the ends, the first or the last."""
         self._asks_to_wipe, self._skips_to = False, None
         self._at = min(max(number, 0), max(len(self.steps) - 1, 0))
-        self._reach_what_is_open()
+        self._reach_the_page()
         self._keep()
         self._paint()
         if self.steps:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -15,12 +16,29 @@ from vfw.core.questions import Decision, IllegalReply, Outcome, Reply
 from vfw.panel.sitting import PERSON
 from vfw.panel.skins import FIRST
 from vfw.resources import lessons
+from vfw.votes.position import ROUNDS, TURNS
 
 SCENARIOS = "scenarios"
 OTHER_SIDE = "opposition"
 """Learners are never asked to play it."""
 A_ROUND_BEGINS, BETWEEN_ROUNDS = "operations", ("operations", "strategy", "vote")
 """What a learner is asked for where a round begins, and where none goes on: a card, a bid, a state that votes."""
+
+
+@cache
+def begun(scenario: str) -> Match[Any, Any]:
+    """The game as the scenario of that name begins. Raises ValueError, which names those there are."""
+    texts = lessons(SCENARIOS)
+    if scenario not in texts:
+        raise ValueError(f"there is no scenario {scenario!r}; expected one of {', '.join(texts)}")
+    match = FIRST.scenario_match(texts[scenario])
+    assert match is not None
+    return match
+
+
+def rounds_to_play(turn: int, this_round: int) -> int:
+    """How many rounds there still are, this one included; `this_round` is 0 before the first of its turn."""
+    return (TURNS - turn) * ROUNDS + ROUNDS - max(this_round, 1) + 1
 
 
 @dataclass(frozen=True)
@@ -46,18 +64,23 @@ class Play:
     seed: str = "lesson"
     example: tuple[Reply, ...] = ()
 
+    def __post_init__(self) -> None:
+        """Raises ValueError for a scenario that there is not, and for more rounds than it has."""
+        start = begun(self.scenario).position
+        most = rounds_to_play(start.turn, start.round)
+        if self.rounds is not None and (type(self.rounds) is not int or not 0 <= self.rounds <= most):
+            raise ValueError(
+                f"rounds={self.rounds!r} cannot be played from {self.scenario!r}; expected 0 to {most}, or None until "
+                "the game is over"
+            )
+
     def match(self) -> Match[Any, Any]:
-        """The game up to the learner's first choice. Raises ValueError, which names the scenario or the answer that
-        cannot be."""
-        texts = lessons(SCENARIOS)
-        if self.scenario not in texts:
-            raise ValueError(f"there is no scenario {self.scenario!r}; expected one of {', '.join(texts)}")
-        begun = FIRST.scenario_match(texts[self.scenario])
-        assert begun is not None
-        players = dict(begun.players)
+        """The game up to the learner's first choice. Raises ValueError, which names the answer that cannot be."""
+        begin = begun(self.scenario)
+        players = dict(begin.players)
         if players.get(OTHER_SIDE, PERSON) == PERSON:
             players[OTHER_SIDE] = self.opposition
-        match = Match(begun.game, begun.options, chance=seeded(self.seed), players=players)
+        match = Match(begin.game, begin.options, chance=seeded(self.seed), players=players)
         for number, reply in enumerate(self._given, start=1):
             try:
                 match.answer(reply)
@@ -68,10 +91,10 @@ class Play:
     def resumed(self, record: Sequence[Any], rules: str) -> Match[Any, Any]:
         """The game as it was left, as far as it fits; `record` is that of a save of these `rules`. Raises DamagedSave
         where nothing is left of what the learner played, as where the scenario is another one by now."""
-        begun = self.match()
-        save = {**begun.header(), "rules": rules, "replies": record}
-        match = Match.load(json.dumps(save), [begun.game], throw=False)
-        if match.older and len(match.replies) < len(begun.replies):
+        begin = self.match()
+        save = {**begin.header(), "rules": rules, "replies": record}
+        match = Match.load(json.dumps(save), [begin.game], throw=False)
+        if match.older and len(match.replies) < len(begin.replies):
             raise DamagedSave(match.older.why)
         return match
 

@@ -228,7 +228,8 @@ class StepView:
         if self._is_running:
             if self.step.show:
                 self._put("show", self.step.show.widget)
-            if self.step.play and self.progress.is_open:
+            # Beside a cell nobody turns a page: there a game is ready before one has predicted.
+            if self.step.play and (self.progress.is_open or not self._paged):
                 self._put("play", partial(self._game, self.step.play))
             if self.step.reveal and self.progress.has_seen:
                 self._put("reveal", self.step.reveal.widget)
