@@ -85,5 +85,6 @@ def test_the_note_that_counts_the_votes_on_full_suffrage_counts_as_the_table_doe
     lost = sum(not vote.won for vote in before_1920)
     counted = note("strategy:national-focus")
     assert counted is not None
-    assert counted.body.startswith(f"Our tables have {len(before_1920)} state votes on full suffrage")
-    assert f"In {lost} of them the men said no." in " ".join(counted.body.split())
+    said = " ".join(counted.body.split())
+    assert f"Our tables have {len(before_1920)} state votes on full suffrage" in said
+    assert f"In {lost} of them the men said no." in said
