@@ -128,6 +128,8 @@ def test_there_is_a_handout_for_every_lesson(server: Running) -> None:
     text = get(f"{server.url}read/")[1]
     for name in read_all(reading.LESSONS):
         assert (f'href="{BASE}read/{reading.HANDOUTS}/{name}"' in text) == (name in read_all(reading.HANDOUTS))
+        for path in (30, 45, 90):
+            assert f'href="{BASE}voila/render/lesson-{name}.ipynb?path={path}"' in text
 
 
 @pytest.mark.parametrize("path", [*GUIDES, "read/Guides/NASHVILLE", "read/%67uides/nashville"])

@@ -16,6 +16,7 @@ from vfw.atlas.outline import INK, PAPER, Face, country, outlines
 from vfw.atlas.state_page import state_page
 from vfw.classroom.standards import SECTION as STANDARDS
 from vfw.classroom.standards import cited_in
+from vfw.classroom.timing import timetable
 from vfw.exhibit.class_time import checklist_html, minutes_html, takes
 from vfw.history import Ratification, ratification, sources, suffrage
 from vfw.history.texts import Text, read, read_all
@@ -122,6 +123,7 @@ def contents(missing: str = "", *, with_guides: bool = False) -> Page:
     lessons = [
         {"name": name, "title": _title(text), "summary": text.head.get("summary", "")}
         | {"has_guide": with_guides and name in guides, "has_handout": name in handouts}
+        | {"paths": list(timetable(text).paths)}
         for name, text in read_all(LESSONS).items()
     ]
     words = [(name, _title(read(name)), about) for name, about in WORDS.items()]
