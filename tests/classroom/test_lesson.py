@@ -465,6 +465,17 @@ def test_answers_stand_on_one_sheet_at_the_end() -> None:
     assert 'data-drafted="exit-ticket-3"' in sheet, "the page has no place for what is written and not sent"
 
 
+def test_a_step_that_the_path_leaves_out_is_not_left_open() -> None:
+    pages, _ = lesson(paged=True, path=30)
+    pages.step("texas", ask="question")
+    assert "texas" not in pages.path
+    pages.turn_to(3)
+    assert "<h3>Congress has said yes</h3>" in pages._foot.html
+    assert "<h3>Voters say no, lawmakers say yes</h3>" not in pages._foot.html
+    answer(pages.steps[4], 0, "The voters")
+    assert "<h3>Voters say no, lawmakers say yes</h3>" in pages._foot.html
+
+
 def test_a_run_without_a_learner_takes_the_example_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(ANSWERS, "example")
     cells, chart = lesson(paged=False)

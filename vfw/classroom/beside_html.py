@@ -19,7 +19,7 @@ def beside_html(rows: Sequence[Beside], writer: Writer) -> str:
         f'<tr><th scope="row">{escape(row.what)}</th><td>{escape(row.game)}</td><td>{writer.html(row.record)}</td></tr>'
         for row in rows
     )
-    heads = "".join(f'<th scope="col">{head}</th>' for head in ("", "In your game", "In history"))
+    heads = "".join(f'<th scope="col">{head}</th>' for head in ("What", "In your game", "In history"))
     return (
         f'<section class="vfw-beside" aria-label="{HEADING}"><h3>{HEADING}</h3>'
         f"<table><thead><tr>{heads}</tr></thead><tbody>{listed}</tbody></table></section>"

@@ -106,7 +106,9 @@ def foot_html(steps: Sequence[StepView], path: Path, at: int, title: str) -> str
         on = '<button type="button" class="vfw-button vfw-below" data-leads-to="question" hidden></button>'
         on += _button("next", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=after[0])
     tools = f'{back}<p>Step {at + 1} of {len(steps)}</p><div class="vfw-tools">{on}</div>'
-    return f'<div class="vfw-lesson-foot">{tools}</div>{sheet_html(steps, title) if is_last else ""}'
+    # What a path leaves out was not left open by the pupil.
+    asked = [view for view in steps if view.number in taken or view.progress.answers]
+    return f'<div class="vfw-lesson-foot">{tools}</div>{sheet_html(asked, title) if is_last else ""}'
 
 
 def _button(command: str, label: str, css: str = "", value: int | str = "", *, leads_to_question: bool = False) -> str:
