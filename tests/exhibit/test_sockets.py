@@ -13,7 +13,7 @@ from zmq.eventloop.zmqstream import ZMQStream
 
 from vfw.exhibit.limits import MESSAGE
 from vfw.exhibit.server import configuration
-from vfw.exhibit.sockets import KernelSocket, is_news
+from vfw.exhibit.sockets import KernelConnection, KernelSocket, is_news
 
 MENU = Path(__file__).parents[2] / "vfw" / "panel" / "page_menu.js"
 
@@ -50,6 +50,22 @@ def test_the_largest_file_that_the_menu_opens_fits_into_a_message() -> None:
     (largest,) = re.findall(r"const LARGEST_SAVE = ([\d_]+);", MENU.read_text(encoding="utf-8"))
     assert socket().max_message_size == MESSAGE
     assert int(largest) * len("\\u0000") + 10_000 <= MESSAGE
+
+
+def test_two_sockets_of_one_page_are_two_ends_to_its_kernel() -> None:
+    class Kernel:
+        """Notes under which name it is connected to; a kernel answers the last of a name alone."""
+
+        def __getattr__(self, connect: str) -> Any:
+            return lambda identity: SimpleNamespace(name=identity)
+
+    def names() -> set[bytes]:
+        connection: Any = SimpleNamespace(kernel_manager=Kernel(), channels={})
+        KernelConnection.create_stream(connection)
+        return {stream.name for stream in connection.channels.values()}
+
+    assert len(names()) == 1
+    assert names() != names()
 
 
 def test_a_page_that_leaves_while_its_stream_wakes_is_no_news(caplog: pytest.LogCaptureFixture) -> None:

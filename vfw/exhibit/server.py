@@ -21,7 +21,7 @@ from vfw.exhibit.packed import PackedPages, packed, released
 from vfw.exhibit.pages import handlers
 from vfw.exhibit.refusals import first_rules, rule_for_rooms
 from vfw.exhibit.rooms import rooms
-from vfw.exhibit.sockets import KernelSocket, is_news
+from vfw.exhibit.sockets import KernelConnection, KernelSocket, is_news
 from vfw.exhibit.visits import visits
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
@@ -117,6 +117,7 @@ def configuration(notebooks: Path, *, host: str, port: int, base_url: str, visit
             "base_url": base_url,
             # Another port than the one asked for would be a page nobody finds.
             "port_retries": 0,
+            "kernel_websocket_connection_class": KernelConnection,
             "open_browser": False,
             # The settings of other Jupyter programs on the machine stay theirs.
             "config_file_paths": [],

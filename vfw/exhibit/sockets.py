@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from logging import LogRecord
+from uuid import uuid4
 
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado.web import Finish
 from tornado.websocket import WebSocketProtocol, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
@@ -39,6 +41,22 @@ class KernelSocket(VoilaKernelWebsocketHandler):
         if isinstance(protocol, WebSocketProtocol13):
             protocol.params.ping_interval = protocol.params.ping_timeout = None
         return protocol
+
+
+class KernelConnection(ZMQChannelsWebsocketConnection):
+    """Joins a websocket to the channels of its kernel, each time under a name of its own.
+
+    Jupyter Server's names them as the page does. A page that opens a socket while its last one is still being closed
+    would have two ends of the same name, of which a kernel that has just begun anew takes the later and hears the other
+    no more, without a word: the page may wait for ever.
+    """
+
+    def create_stream(self) -> None:
+        name = uuid4().hex.encode()
+        for channel in ("iopub", "shell", "control", "stdin"):
+            stream = getattr(self.kernel_manager, f"connect_{channel}")(identity=name)
+            stream.channel = channel
+            self.channels[channel] = stream
 
 
 def is_news(record: LogRecord) -> bool:
