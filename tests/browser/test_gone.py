@@ -43,7 +43,7 @@ def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_
         table.answer()
         kept, states = table.kept, table.picture["map"]
         story = Story(lesson, url, "ratification")
-        story.turn_to(11)
+        story.turn_to_exit_ticket()
         lesson.locator("textarea").first.fill("A draft.")
         projector.begin(lectern, url)
         atlas.goto(url + "voila/render/atlas.ipynb#race-1919-06-10")

@@ -38,7 +38,8 @@ def test_a_notebook_takes_every_step_of_the_text_and_asks_every_question(
     assert asked == written
     kinds = [question.kind for question in written]
     assert kinds.count(PREDICT) >= 1
-    assert kinds.count(QUESTION) == 3
+    usual = [question for section in sections if section.name in lesson.path for question in parted(section.body)[1]]
+    assert [question.kind for question in usual].count(QUESTION) == 3
     assert 3 <= kinds.count(EXIT) <= 5
 
 
@@ -64,7 +65,9 @@ def test_no_map_tells_what_a_later_step_asks(monkeypatch: pytest.MonkeyPatch) ->
     lessons = {name: {view.step.section.name: view.step for view in run(name).steps} for name in LESSONS}
     assert lessons["nashville"]["one-more"].show == RaceMap("1920-07-01", until="1920-07-01")
     assert lessons["amendment"]["a-long-wait"].show == SuffrageMap("1878-12-31", until="1878-12-31")
-    maps = [shown for step in lessons["ratification"].values() for shown in (step.show, step.reveal)]
+    steps = [*lessons["ratification"].values()]
+    asks = [step.section.name for step in steps].index("who-was-first")
+    maps = [shown for step in steps[:asks] for shown in (step.show, step.reveal)]
     who_was_first = tuple(map(datetime.date.fromisoformat, ("1919-06-10", "1919-06-17")))
     assert [shown.untold for shown in maps if isinstance(shown, RaceMap)] == [who_was_first] * 3
 

@@ -86,7 +86,8 @@ def test_every_path_of_a_lesson_fits_its_minutes(text: Text) -> None:
     assert times.usual in times.paths
     for minutes, steps in times.paths.items():
         assert times.takes(minutes) <= minutes, f"{text.name}: {steps}"
-    assert set(times.paths[30]) < set(times.paths[45]) <= set(times.paths[90]) == set(times.seconds)
+    assert set(times.paths[30]) < set(times.paths[45]) < set(times.paths[90]) == set(times.seconds)
+    assert times.takes(90) >= 75, "a class with 90 minutes is left with nothing to do"
 
 
 def test_the_readme_says_once_what_each_act_takes() -> None:

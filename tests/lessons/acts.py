@@ -58,5 +58,6 @@ def rows() -> Iterator[tuple[str | int, ...]]:
 
 if __name__ == "__main__":
     os.environ[ANSWERS] = "example"
+    counted = [*rows()]  # The notebooks read the old table, so it is not opened for writing before.
     with lesson("sources.csv").with_name(TABLE).open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file, lineterminator="\n").writerows([COLUMNS, *rows()])
+        csv.writer(file, lineterminator="\n").writerows([COLUMNS, *counted])

@@ -128,7 +128,7 @@ def keep_a_lesson(page: Page, url: str) -> None:
     page.wait_for_timeout(SECOND_CLICK)
     for _ in range(8):
         table.answer()
-    page.locator('nav button[data-value="10"]').click()
+    page.locator("nav button[data-value]").last.click()
     page.locator("textarea").first.fill("Congress only proposes.")
 
 
