@@ -507,18 +507,18 @@ def whole(name: str = "nashville", **options: Any) -> Lesson:
 
 
 def test_each_step_says_how_long_it_takes() -> None:
-    pages = whole()
+    pages = whole(path=90)
     for view in pages.steps:
         assert f">{about(pages.times.minutes(view.step.section.name))}</p><h2" in view._above.html
-    assert f"<summary>11 steps, about {pages.path.takes} minutes in all</summary>" in pages._head.html
+    assert f"<summary>15 steps, about {pages.path.takes} minutes in all</summary>" in pages._head.html
     assert "Left out" not in pages._head.html
 
 
 def test_the_way_on_passes_by_what_is_left_out_and_its_number_leads_there() -> None:
     pages = whole(path=30)
     left_out = [view.number for view in pages.steps if view.step.section.name not in pages.path]
-    assert left_out == [1, 2, 8]
-    assert "minutes in all; left out, but there under its number: 2, 3, 9</summary>" in pages._head.html
+    assert left_out == [1, 2, 8, 9, 10, 11, 12]
+    assert "minutes in all; left out, but there under its number: 2, 3, 9, 10, 11, 12, 13</summary>" in pages._head.html
     assert "<li>A locked door: about 2 minutes (left out)</li>" in pages._head.html
     assert 'aria-label="Step 2: A locked door, left out of the 30 minutes"' in pages._head.html
     assert 'data-value="3">Next step' in pages._foot.html
