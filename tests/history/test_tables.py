@@ -160,10 +160,15 @@ def test_some_counts_of_houses_are_as_the_books_print_them(state: str, votes: st
 
 @pytest.mark.parametrize(
     ("state", "day", "votes"),
-    [("WY", "5 November 1889", "6,272 to 1,923"), ("NH", "10 March 1903", "14,162 to 21,788")],
+    [
+        ("MN", "November 1875", "24,340 to 19,468"),
+        ("WY", "5 November 1889", "6,272 to 1,923"),
+        ("NH", "10 March 1903", "14,162 to 21,788"),
+        ("IL", "April 1912", "71,354 to 135,410"),
+    ],
 )
 def test_some_votes_of_the_people_are_as_the_books_print_them(state: str, day: str, votes: str) -> None:
-    (vote,) = (vote for vote in referenda() if vote.state == state)
+    vote = next(vote for vote in referenda() if vote.state == state)
     assert (str(vote.on), str(vote.votes)) == (day, votes)
 
 
