@@ -188,10 +188,10 @@ def _limits(rows: Iterable[Suffrage], kind: SuffrageKind) -> str:
 
 
 ON_PAPER = (
-    "This was the law on paper, but not every woman could use it. Southern states kept most Black citizens from voting "
-    "with tests, taxes and primaries for white voters only. [CONAN1952] Many Native women could not vote because they "
-    "were not citizens until 1924. [UTAHHISTORY] Immigrants from China could not become citizens until 1943, "
-    "[NPS-LEE; HISTORYCOM] but their children born here were citizens. [DAILYSUFFRAGIST]"
+    "A law on paper did not let every woman vote, even after 1920. Southern states kept most Black citizens from "
+    "voting with tests, taxes and primaries for white voters only. [CONAN1952] Many Native women could not vote "
+    "because they were not citizens until 1924. [UTAHHISTORY] Immigrants from China could not become citizens until "
+    "1943, [NPS-LEE; HISTORYCOM] but their children born here were citizens. [DAILYSUFFRAGIST]"
 )
 """What no table of laws tells, and every page of a state should."""
 
