@@ -155,7 +155,7 @@ def test_what_a_row_says_shares_its_sources_only_with_what_has_the_same(more: st
 def test_tennessee(pages: dict[str, Element]) -> None:
     page = pages["TN"]
     assert page.findtext(".//h1") == "Tennessee"
-    assert "on 18 August 1920, as number 36 of the 36 states that made it law." in words(of_class(page, "vfw-lead")[0])
+    assert "on 18 August 1920, the 36th of the 36 states that made it law." in words(of_class(page, "vfw-lead")[0])
     house, senate = map(words, of_class(page, "vfw-ballots")[0])
     assert house.startswith("House: 49 for, 47 against")
     assert senate.startswith("Senate: 25 for, 4 against")
@@ -174,7 +174,9 @@ def test_a_bar_is_as_long_as_the_share_of_yes(pages: dict[str, Element]) -> None
 @pytest.mark.parametrize(
     ("state", "said"),
     [
-        ("IL", "as number 1 of the 36"),
+        ("IL", "the 1st of the 36"),
+        ("AR", "the 12th of the 36"),
+        ("CO", "the 22nd of the 36"),
         ("CT", "on 14 September 1920, when it was already law."),
         ("DE", "on 2 June 1920, but it completed no resolution to reject it."),
         ("GA", "rejected the Nineteenth Amendment on 24 July 1919."),

@@ -71,13 +71,18 @@ def listed(items: Sequence[str]) -> str:
     return f"{', '.join(items[:-1])} and {items[-1]}" if len(items) > 1 else items[0]
 
 
+def nth(n: int) -> str:
+    """As a sentence counts: "1st", "22nd", "36th"."""
+    return f"{n}{'th' if n in (11, 12, 13) else {1: 'st', 2: 'nd', 3: 'rd'}.get(n % 10, 'th')}"
+
+
 # -- The Union -----------------------------------------------------------------------------------------------------
 
 
 def union(row: Statehood) -> str:
     """How and when the state joined the Union."""
     does = "joined the Union" if row.basis == "admitted" else "ratified the Constitution"
-    said = f"{row.name} {does} {on(row.on)}, as state number {row.order}."
+    said = f"{row.name} {does} {on(row.on)}, as the {nth(row.order)} state."
     if row.territory:
         said += f" Congress had organized the {row.territory_name or 'territory'} {on(row.territory)}."
     if row.seceded:
@@ -93,7 +98,7 @@ def answer(row: Ratification) -> str:
     if row.on is None:
         return cited(f"{row.name} did not vote on the Nineteenth Amendment in 1919 or 1920.", row.sources)
     if row.ordinal:
-        said = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, as number {row.ordinal} of the 36 states"
+        said = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, the {nth(row.ordinal)} of the 36 states"
         return cited(f"{said} that made it law.", row.sources)
     if row.outcome == "ratified":
         said = f"{row.name} ratified the Nineteenth Amendment {on(row.on)}, when it was already law."
