@@ -165,11 +165,11 @@ def test_some_counts_of_houses_are_as_the_books_print_them(state: str, votes: st
         ("WY", "5 November 1889", "6,272 to 1,923"),
         ("NH", "10 March 1903", "14,162 to 21,788"),
         ("IL", "April 1912", "71,354 to 135,410"),
+        ("NY", "6 November 1917", "703,129 to 600,776"),
     ],
 )
 def test_some_votes_of_the_people_are_as_the_books_print_them(state: str, day: str, votes: str) -> None:
-    vote = next(vote for vote in referenda() if vote.state == state)
-    assert (str(vote.on), str(vote.votes)) == (day, votes)
+    assert (day, votes) in [(str(vote.on), str(vote.votes)) for vote in referenda() if vote.state == state]
 
 
 def test_unanimous_is_said_where_nobody_voted_no_and_only_there() -> None:
@@ -217,9 +217,9 @@ def test_every_finer_date_than_is_stated_is_named_as_unverified() -> None:
 
 
 def test_the_count_that_no_book_prints_is_kept_out_of_the_numbers() -> None:
-    (new_york,) = (vote for vote in referenda() if (vote.state, vote.on.date.year) == ("NY", 1917))
-    assert (new_york.votes, new_york.majority, new_york.won) == (None, 102_353, True)
-    assert "703,129" in new_york.unverified
+    (oregon,) = (vote for vote in referenda() if (vote.state, vote.on.date.year) == ("OR", 1906))
+    assert (oregon.votes, oregon.majority, oregon.won) == (None, -10_173, False)
+    assert "36,902" in oregon.unverified
 
 
 def test_the_readme_knows_every_table_and_how_long_it_is() -> None:
