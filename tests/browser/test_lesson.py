@@ -121,7 +121,7 @@ def test_on_a_laptop_text_question_and_map_stand_side_by_side_and_a_game_fills_t
     story = Story(page, exhibit, "ratification")
     chart, text = page.locator(".vfw-stage path.vfw-state").first, page.locator(".vfw-leaf-above p").first
     expect(chart).to_be_visible()
-    story.button("1 question below").click()
+    story.button("1 question below").press("Enter")
     for sees in (page.locator(".vfw-question"), page.locator(".vfw-leaf-above p").last, chart):
         expect(sees).to_be_in_viewport()
     side, below = edges(text), edges(page.locator(".vfw-question"))

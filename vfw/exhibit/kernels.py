@@ -33,7 +33,7 @@ class VisitorKernels(AsyncMappingKernelManager):
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]  # as in its own superclass
         """Raises HTTPError where the room is full: better no page than a machine without memory."""
         if self.most and len({*self._kernels, *self._pending_kernels}) >= self.most:
-            raise HTTPError(503, f"{self.most} kernels are running")
+            raise HTTPError(503)
         kernel_id: str = await super().start_kernel(**options)
         started.get([]).append(kernel_id)
         return kernel_id

@@ -1,8 +1,11 @@
 """A visit: the request for the page of a room, and the kernel that is started for it."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
+from tornado.web import authenticated
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from vfw.exhibit.kernels import started
@@ -49,6 +52,21 @@ class Visit(TornadoVoilaHandler):
             await self.kernel_manager.shutdown_kernel(kernel_id)
 
 
+class Farewell(VoilaShutdownKernelHandler):
+    """Ends the kernel of a page that is left. A page may say it twice, and after the kernel has ended by itself."""
+
+    @authenticated
+    async def post(self, kernel_id: str) -> None:
+        with suppress(KeyError):
+            if kernel_id in self.kernel_manager:
+                await self.kernel_manager.shutdown_kernel(kernel_id)
+        self.set_status(204)
+        self.finish()
+
+
+OURS = {TornadoVoilaHandler: Visit, VoilaShutdownKernelHandler: Farewell}
+
+
 def visits(handlers: list[Any]) -> list[Any]:
-    """The handlers of Voila, with those that make a page watched over."""
-    return [(path, Visit if handler is TornadoVoilaHandler else handler, *more) for path, handler, *more in handlers]
+    """The handlers of Voila, with those that make a page, and that end one, watched over."""
+    return [(path, OURS.get(handler, handler), *more) for path, handler, *more in handlers]
