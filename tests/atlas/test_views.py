@@ -107,7 +107,8 @@ def test_a_day_that_is_asked_about_later_shows_what_was_done_and_tells_no_story(
     told, untold = (scene(view)["frames"][0] for view in (RaceMap(), RaceMap(untold=("1919-06-10",))))
     assert "about an hour before Wisconsin" in told["story"]
     assert "story" not in untold
-    assert [event["states"] for event in untold["events"]] == [("IL",), ("WI",), ("MI",)]
+    assert told["events"][0]["text"] == "Illinois, number 1 of 36"
+    assert [event["text"] for event in untold["events"]] == ["Illinois", "Michigan", "Wisconsin"]
 
 
 def test_the_atlas_has_three_views_and_a_tab_for_each() -> None:

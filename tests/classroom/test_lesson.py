@@ -188,9 +188,21 @@ def test_who_does_not_play_may_see_what_happened_and_is_not_said_to_have_played(
     assert "Show the map without playing" in view._below.html
     tell(view._below, kind="command", name="go past", value="")
     assert chart.made == 1
-    assert "without playing" not in view._below.html
+    assert "Show the map" not in view._below.html
     (kept,) = read_kept(pages._head.keeps).steps.values()
     assert (kept.goes_past, kept.has_played) == (True, False)
+
+
+def test_what_one_has_seen_is_predicted_no_more() -> None:
+    pages, chart = Lesson("ratification", paged=True), Chart()
+    pages.step("the-west", ask="predict", reveal=chart)
+    view = pages.steps[0]
+    tell(view._above, kind="command", name="go on", value="")
+    assert chart.made == 1
+    assert "You went on without a prediction." in view._above.html
+    assert "<form" not in view._above.html
+    tell(view._above, kind="answer", number=0, value="8")
+    assert said(pages) == []
 
 
 def test_a_question_that_waits_is_not_skipped_unasked() -> None:

@@ -132,6 +132,8 @@ def test_rounds_that_there_are_not_are_an_error_at_once(scenario: str, rounds: A
 
 
 def test_what_cannot_be_played_is_said() -> None:
+    with pytest.raises(ValueError, match="opposition='gredy' is no kind of player; expected one of random, greedy"):
+        Play("1919-to-the-states", opposition="gredy")
     with pytest.raises(ValueError, match="there is no scenario '1776'; expected one of 1848-seneca-falls"):
         Play("1776")
     with pytest.raises(ValueError, match="answer 2 that the engine is to show, 'dance'"):

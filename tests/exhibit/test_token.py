@@ -290,6 +290,12 @@ def test_a_teacher_who_came_in_with_the_class_gives_the_token_at_the_guide(pupil
     assert (status, address, ANSWER in text) == (200, f"{pupil.server.url}{GUIDE}", True)
 
 
+def test_the_address_in_the_terminal_opens_the_guides_to_who_came_in_with_the_class(
+    pupil: Visitor, teachers_token: str
+) -> None:
+    assert pupil.open(f"read/guides?token={teachers_token}")[:2] == (200, f"{pupil.server.url}read/guides")
+
+
 def test_the_token_of_the_class_opens_no_guide(pupil: Visitor) -> None:
     status, _, text = pupil.open(f"{GUIDE}?token=", said=TOKEN)
     assert (status, "That is not the teacher’s token." in text) == (403, True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
 from vfw.atlas.frames import Aspect, Event, Frame
@@ -19,26 +20,29 @@ FILLS = {"ratified": "Ratified", "rejected": "Refused", "open": "No decision yet
 
 
 @cache
-def race_frames() -> tuple[Frame, ...]:
-    """A frame for each day; it shows how the race stood when the day was over."""
+def race_frames(untold: frozenset[datetime.date] = frozenset()) -> tuple[Frame, ...]:
+    """A frame for each day; it shows how the race stood when the day was over. Of the `untold` days it does not tell
+    the story, nor in which order states ratified then."""
     frames: list[Frame] = []
+    acts = [replace(act, ordinal=None) if act.on and act.on.date in untold else act for act in ratification()]
     for number in range((LAST_DAY - FIRST_DAY).days + 1):
         on = FIRST_DAY + datetime.timedelta(days=number)
-        events = tuple(_events(on))
-        aspects = _aspects(on) if events or not frames else frames[-1].aspects
-        frames.append(Frame(on, on.isoformat(), str(When(on)), aspects, events, story(on) or ""))
+        events = tuple(_events(on, acts))
+        aspects = _aspects(on, acts) if events or not frames else frames[-1].aspects
+        told = "" if on in untold else story(on) or ""
+        frames.append(Frame(on, on.isoformat(), str(When(on)), aspects, events, told))
     return tuple(frames)
 
 
-def _aspects(on: datetime.date) -> dict[str, Aspect]:
+def _aspects(on: datetime.date, acts: Sequence[Ratification]) -> dict[str, Aspect]:
     reached = race(on)
     acted = {*reached.ratified, *reached.rejected}
-    acts = sorted(ratification(), key=lambda act: act.name)
-    return {act.state: _aspect(act) if act.state in acted else _waiting(act) for act in acts}
+    by_name = sorted(acts, key=lambda act: act.name)
+    return {act.state: _aspect(act) if act.state in acted else _waiting(act) for act in by_name}
 
 
-def _events(on: datetime.date) -> Iterator[Event]:
-    for act in sorted(ratification(), key=lambda act: act.ordinal or NEEDED + 1):
+def _events(on: datetime.date, acts: Sequence[Ratification]) -> Iterator[Event]:
+    for act in sorted(acts, key=lambda act: (act.ordinal or NEEDED + 1, act.name)):
         if act.on and act.on.date == on and act.outcome == "ratified":
             yield Event("ratified", f"{act.name}{_place(act)}", (act.state,), act.sources)
         elif act.on and act.on.date == on:
@@ -54,7 +58,7 @@ def _aspect(act: Ratification) -> Aspect:
     assert act.on
     return Aspect(
         fill=act.outcome,
-        mark=("order", str(act.ordinal)) if ratified else ("cross", ""),
+        mark=("cross", "") if not ratified else ("order", str(act.ordinal)) if act.ordinal else ("check", ""),
         says=f"{act.name}: {did} on {act.on}{_place(act)}{informally}",
         notes=tuple(_houses(act)),
         cells=(f"{did}{informally}", str(act.on), str(act.ordinal or ""), _count(act.house), _count(act.senate)),

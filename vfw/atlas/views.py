@@ -14,7 +14,7 @@ import datetime
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import ipywidgets
@@ -89,8 +89,8 @@ class RaceMap(View):
     """The race to ratify, day by day from 10 June 1919 to 26 August 1920, or `until` an earlier day; it opens at `on`,
     an ISO date or a date.
 
-    The map of a day shows how it stood when the day was over. The stories of `untold` days are left out, because a
-    lesson asks about them later. Raises ValueError for other dates.
+    The map of a day shows how it stood when the day was over. Of `untold` days neither the stories nor the
+    order of their states are told, because a lesson asks about them later. Raises ValueError for other dates.
     """
 
     on: datetime.date | str = FIRST_DAY
@@ -104,11 +104,8 @@ class RaceMap(View):
         object.__setattr__(self, "untold", tuple(_day(day, FIRST_DAY, LAST_DAY) for day in self.untold))
 
     def content(self) -> ipywidgets.Widget:
-        frames = [
-            replace(frame, story="") if frame.on in self.untold else frame
-            for frame in race_frames()
-            if frame.on <= _day(self.until)
-        ]
+        untold = frozenset(_day(day) for day in self.untold)
+        frames = [frame for frame in race_frames(untold) if frame.on <= _day(self.until)]
         return _film(
             frames,
             self.state_page,

@@ -16,6 +16,7 @@ from vfw.core.questions import Decision, IllegalReply, Outcome, Reply
 from vfw.panel.sitting import PERSON
 from vfw.panel.skins import FIRST
 from vfw.resources import lessons
+from vfw.votes.players import KINDS
 from vfw.votes.position import ROUNDS, TURNS
 
 SCENARIOS = "scenarios"
@@ -65,7 +66,9 @@ class Play:
     example: tuple[Reply, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a scenario that there is not, and for more rounds than it has."""
+        """Raises ValueError for a scenario or a player that there is not, and for more rounds than there are."""
+        if self.opposition not in KINDS:
+            raise ValueError(f"opposition={self.opposition!r} is no kind of player; expected one of {', '.join(KINDS)}")
         start = begun(self.scenario).position
         most = rounds_to_play(start.turn, start.round)
         if self.rounds is not None and (type(self.rounds) is not int or not 0 <= self.rounds <= most):

@@ -90,6 +90,10 @@ class Progress:
         else:
             answers.pop(number, None)
 
+    def comes_too_late(self, number: int) -> bool:
+        """Whether it is a prediction that was not made, and one has seen by now what happened."""
+        return number in self.predictions and number not in self.answers and self.has_seen
+
     def can_change(self, number: int) -> bool:
         """Whether an answer may still be changed: a prediction not after it has been seen what happens."""
         return not (number in self.predictions and self.has_seen) and number not in self.ticket

@@ -1,7 +1,7 @@
 // How many questions lie below what one sees of a page of the story, and the way to the first of them.
 
 const PAINTED = "vfw:painted"; // a leaf says so
-const BEHIND_THE_FOOT = 96; // px at the lower edge of the window
+const BEHIND_THE_FOOT = 64; // px at the lower edge of the window
 
 /** Keep what `cue()` finds, a button in the foot, up to date; it is painted anew with the foot. */
 function tellQuestionsBelow(story, cue, signal) {
@@ -25,7 +25,8 @@ function tellQuestionsBelow(story, cue, signal) {
   const look = () => {
     sight.disconnect();
     below.clear();
-    for (const form of openQuestions(story)) sight.observe(form);
+    // The words of a question may be in sight while there is nothing to answer it with.
+    for (const form of openQuestions(story)) sight.observe(form.querySelector("[type=submit]"));
     say();
   };
   story.addEventListener(PAINTED, look, { signal });

@@ -44,6 +44,8 @@ def questions_html(progress: Progress, numbers: list[int], writer: Writer) -> st
 
 def question_html(progress: Progress, number: int, writer: Writer) -> str:
     """One question of the step."""
+    if progress.comes_too_late(number):
+        return framed(progress, number, _missed(progress, number, writer))
     if number not in progress.answers:
         return framed(progress, number, _form(progress, number, writer.step))
     return framed(progress, number, _answered(progress, number, writer))
@@ -121,6 +123,15 @@ def _answered(progress: Progress, number: int, writer: Writer) -> str:
         f'<p class="vfw-asked">{escape(question.ask)}</p>'
         f'<p class="vfw-said" tabindex="-1">{said}: <b>{escape(answer)}</b></p>{told}'
         + (f'<div class="vfw-tools">{change}</div>' if change else "")
+    )
+
+
+def _missed(progress: Progress, number: int, writer: Writer) -> str:
+    question = progress.questions[number]
+    right = f"<p>The answer: <b>{escape(question.right)}</b></p>" if question.right else ""
+    return (
+        f'<p class="vfw-asked">{escape(question.ask)}</p><p class="vfw-said" tabindex="-1">You went on without a '
+        f"prediction.</p>{right}{writer.html(question.note) if question.note else ''}"
     )
 
 

@@ -29,6 +29,7 @@ from vfw.panel.kept import older_text
 from vfw.panel.record import Beside
 from vfw.panel.skins import FIRST
 
+PASSED = "You went on without playing. The game stays there, and what follows it is shown."
 GLOSSARY = "../../read/glossary"
 """Where it lies, seen from a page of the exhibit."""
 
@@ -177,6 +178,8 @@ class StepView:
 
     def _hear(self, message: dict[str, Any]) -> None:
         match message:
+            case {"kind": "answer", "number": int(number)} if self.progress.comes_too_late(number):
+                return
             case {"kind": "answer", "number": int(number), "value": str(value)}:
                 self.progress.answer(number, value)
                 if number in self.progress.finals:
@@ -191,6 +194,7 @@ class StepView:
                 self.progress.goes_on = True
             case {"kind": "command", "name": "go past"}:
                 self.progress.goes_past = True
+                self._below.say(PASSED)
             case {"kind": "command", "name": "change", "value": value}:
                 self.progress.answer(int(value), "")
             case _:
@@ -288,4 +292,6 @@ class StepView:
         self._above.html = f'{self._takes}<h2 tabindex="-1">{escape(section.title)}</h2>{text}{above}'
         waits = progress.is_open and not progress.has_seen and (self.step.reveal or progress.others)
         past = way_past_html(shows_a_map=self.step.reveal is not None) if waits else ""
+        if progress.goes_past and not progress.has_played:
+            past = f'<p class="vfw-aside" tabindex="-1" data-first>{PASSED}</p>'
         self._below.html = below + past + others + writer.sources_html()
