@@ -153,6 +153,7 @@ def test_a_prediction_is_told_about_only_after_it_was_made() -> None:
     answer(first, 0, PREDICTION)
     assert f"You predicted: <b>{PREDICTION}</b>" in first._above.html
     assert "Not quite: A mix of states, with and without the full vote." in first._above.html
+    assert first._below.said.endswith("Not quite: A mix of states, with and without the full vote.")
 
 
 def test_the_game_of_a_step_is_done_after_as_many_rounds_as_it_asks() -> None:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import ipywidgets
@@ -194,6 +195,7 @@ class Lesson:
         if self.paged:
             try:
                 found = read_kept(text)
+                found = replace(found, at=self._page_of(found))
             except DamagedProgress as damage:
                 found = Kept()
                 self._head.put_aside(f"What this browser kept of this lesson cannot be read: {damage}.")
@@ -206,6 +208,11 @@ class Lesson:
         for view in self.steps:
             view.restore(kept.steps.get(view.step.section.name))
         self.turn_to(kept.at)
+
+    def _page_of(self, kept: Kept) -> int:
+        """The page that was left; where another stands in its place by now, the last of those that were reached."""
+        reached = [view.number for view in self.steps if view.step.section.name in kept.steps]
+        return kept.at if kept.at in reached or not reached else reached[-1]
 
     def _ask_to_wipe(self, asks: bool) -> None:
         self._asks_to_wipe = asks

@@ -116,7 +116,7 @@ def _answered(progress: Progress, number: int, writer: Writer) -> str:
         change = f'<button type="button" class="vfw-button" data-command="change" data-value="{number}">Change</button>'
     told = ""
     if progress.may_tell(number):
-        told = _verdict(question.right, answer)
+        told = _verdict(question, answer)
         if question.note:
             told += writer.html(question.note)
     return (
@@ -135,9 +135,16 @@ def _missed(progress: Progress, number: int, writer: Writer) -> str:
     )
 
 
-def _verdict(right: str, answer: str) -> str:
-    if not right:
+def verdict(question: Question, answer: str) -> str:
+    """What is said of an answer to a question that has a right one, else ""."""
+    if not question.right:
         return ""
-    if answer == right:
-        return '<p class="vfw-verdict" data-right="yes">✓ That is right.</p>'
-    return f'<p class="vfw-verdict" data-right="no">Not quite: {escape(right)}.</p>'
+    return "That is right." if answer == question.right else f"Not quite: {question.right}."
+
+
+def _verdict(question: Question, answer: str) -> str:
+    if not (words := escape(verdict(question, answer))):
+        return ""
+    if answer == question.right:
+        return f'<p class="vfw-verdict" data-right="yes">✓ {words}</p>'
+    return f'<p class="vfw-verdict" data-right="no">{words}</p>'

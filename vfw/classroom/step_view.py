@@ -19,7 +19,7 @@ from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
 from vfw.classroom.play import Play
 from vfw.classroom.progress import Progress
 from vfw.classroom.questions import Question
-from vfw.classroom.step_html import Writer, questions_html, way_past_html
+from vfw.classroom.step_html import Writer, questions_html, verdict, way_past_html
 from vfw.classroom.ticket_html import ticket_html
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
@@ -184,6 +184,8 @@ class StepView:
                 self.progress.answer(number, value)
                 if number in self.progress.finals:
                     self._below.say("Your final version is kept.")
+                elif self.progress.may_tell(number) and (words := verdict(self.step.questions[number], value)):
+                    self._below.say(words)
             case {"kind": "hand in", "answers": dict(answers), "sure": bool(sure)} if not self.progress.handed_in:
                 self._hand_in({int(number): str(reply) for number, reply in answers.items()}, sure)
             case {"kind": "hand in"}:
