@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from html import unescape
 from typing import Any
 
@@ -26,13 +27,14 @@ def with_a_learner(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Chart:
-    """Stands for a map, and counts how often it was made."""
+    """Stands for a map, counts how often it was made, and does something whenever it is."""
 
-    def __init__(self) -> None:
-        self.made = 0
+    def __init__(self, does: Callable[[], object] = lambda: None) -> None:
+        self.made, self._does = 0, does
 
     def widget(self) -> Any:
         self.made += 1
+        self._does()
         return ipywidgets.HTML("a map")
 
 
@@ -65,6 +67,18 @@ def said(lesson: Lesson) -> list[str]:
 
 def answer(view: StepView, number: int, value: str) -> None:
     tell(view._above, kind="answer", number=number, value=value)
+
+
+def test_an_answer_is_kept_before_the_page_shows_what_comes_of_it() -> None:
+    def saw() -> None:
+        (kept,) = read_kept(pages._head.keeps).steps.values()
+        kept_then.append(dict(kept.answers))
+
+    kept_then: list[dict[int, str]] = []
+    pages = Lesson("ratification", paged=True)
+    pages.step("congress-said-yes", reveal=Chart(saw), ask="predict")
+    answer(pages.steps[0], 0, PREDICTION)
+    assert kept_then == [{0: PREDICTION}]
 
 
 def test_in_cells_each_step_has_a_widget_and_in_pages_none() -> None:

@@ -171,8 +171,10 @@ class StepView:
 
     @property
     def plays(self) -> bool:
-        """Whether its game is on the stage."""
-        return "play" in self._on_stage
+        """Whether its game is on the stage, or about to be."""
+        # Beside a cell nobody turns a page: there a game is ready before one has predicted.
+        may_play = self.progress.is_open or not self._paged
+        return self._is_running and self.step.play is not None and may_play
 
     # What arrives
 
@@ -201,8 +203,9 @@ class StepView:
                 self.progress.answer(int(value), "")
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of a step")
-        self._go_on()
+        # Kept before it shows: whoever has seen what came of an answer finds it again.
         self._on_change()
+        self._go_on()
 
     def _hand_in(self, replies: Mapping[int, str], sure: bool) -> None:
         """Take the answers of the exit ticket, and hand them in if they are whole, or the learner is sure."""
@@ -220,11 +223,12 @@ class StepView:
         if match.options != self.match.options:
             return False  # a game of the learner's own, from a file
         self.match = match
-        if not self.progress.has_played and self.step.play.is_over(match):
-            self.progress.has_played = True
+        is_first = not self.progress.has_played and self.step.play.is_over(match)
+        self.progress.has_played |= is_first
+        self._on_change()
+        if is_first:
             self._below.say(f"{BESIDE}: what came of your game stands below it.")
             self._go_on()
-        self._on_change()
         return self.progress.has_played
 
     # What is shown
@@ -234,8 +238,7 @@ class StepView:
         if self._is_running:
             if self.step.show:
                 self._put("show", self.step.show.widget)
-            # Beside a cell nobody turns a page: there a game is ready before one has predicted.
-            if self.step.play and (self.progress.is_open or not self._paged):
+            if self.step.play and self.plays:
                 self._put("play", partial(self._game, self.step.play))
             if self.step.reveal and self.progress.has_seen:
                 self._put("reveal", self.step.reveal.widget)
