@@ -7,7 +7,7 @@ import pytest
 
 from vfw.atlas import suffrage as atlas_suffrage
 from vfw.atlas.frames import Frame
-from vfw.atlas.suffrage import FILLS, listed, suffrage_frames
+from vfw.atlas.suffrage import ELECTIONS, FILLS, listed, suffrage_frames
 from vfw.history import When, full_suffrage_states, referenda, standings, statehood, suffrage, timeline
 
 FULL_BY_THEIR_OWN_LAWS = {
@@ -143,6 +143,26 @@ def test_a_vote_on_one_question_is_taken_by_nobody() -> None:
 def test_new_jersey_keeps_a_vote_after_1894() -> None:
     assert "A court takes the vote on schools from women in parts of New Jersey." in told(1894)
     assert with_fill(year(1912), "places") >= {"NJ"}
+
+
+def test_a_vote_is_shown_from_its_law_of_1887_until_the_court_takes_it_and_no_longer() -> None:
+    schools = "On schools since 8 April 1887, in some places."
+    money = "On public money since 8 April 1887, in some places."
+    assert [year(number).aspects["NJ"].notes for number in (1886, 1887, 1893, 1894)] == [
+        (), (schools, money), (schools, money), (money,),
+    ]  # fmt: skip
+
+
+def test_the_votes_that_are_explained_are_those_that_women_have_on_that_day() -> None:
+    explained: set[str] = set()
+    for frame in suffrage_frames():
+        now = standings(frame.on)
+        for state, aspect in frame.aspects.items():
+            if aspect.notes:
+                votes = {note.split(" since ")[0].lower() for note in aspect.notes}
+                assert votes == {ELECTIONS[kind] for kind in now[state].kinds}, (frame.key, state)
+                explained.add(state)
+    assert explained > {"IL", "KY", "NJ"}
 
 
 def test_more_yeas_that_were_not_enough_are_no_victory() -> None:

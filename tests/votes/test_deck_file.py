@@ -100,6 +100,15 @@ def test_a_card_too_few_is_told_at_the_end() -> None:
         entered(text)
 
 
+@pytest.mark.parametrize("era", [START, *ERAS])
+def test_a_card_too_many_is_told_at_the_end_too(era: str) -> None:
+    heading, needed = f"## {era.capitalize()}\n\n", 3 if era == START else 13
+    text = changed(heading, f"{heading}- A Card of Mine: Claim a Strategy card, drawn by lot.\n")
+    says = rf"^line 56: the deck has {needed + 1} {era.capitalize()} cards; it needs {needed}$"
+    with pytest.raises(BadDeck, match=says):
+        entered(text)
+
+
 def test_a_game_is_played_with_it_and_its_save_holds_the_text() -> None:
     text = changed("- Red Scare: ", "- A Card of Mine: ")
     match = check(GAME, 5, options={"opponent": "oppobot", "deck": text})
