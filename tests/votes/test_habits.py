@@ -5,7 +5,7 @@ from itertools import chain
 import pytest
 
 from tests.votes.games import fifth_turn, last_turn, solitaire_ending, whole_game
-from tests.votes.scenes import PLAINS, WEST, d4, d6, d8, each, scene
+from tests.votes.scenes import PLAINS, WEST, Dice, d4, d6, d8, each, scene
 from vfw.core import Decision
 from vfw.core.questions import Word
 from vfw.votes.habits import habit, merits
@@ -138,6 +138,27 @@ def test_the_last_state_that_can_be_lost_is_worth_any_button() -> None:
 def test_a_likely_reroll_is_taken_with_many_buttons() -> None:
     game = scene(TN="P", turn=6, sent=True, buttons=9, dice=[d6(1), d6(2)]).clean_up().answer("TN")
     assert chosen(game) == "reroll"
+
+
+@pytest.mark.parametrize(
+    ("in_effect", "oppobot", "dice", "price", "chance"),
+    [
+        ([], "", [d6(1), d6(4)], 5 / 6, 2 / 6),
+        (["Miss Febb Wins the Last Vote"], "", [d6(1), d6(4)], 5 / 6, 3 / 6),
+        (["Voter Registration"], "", [d8(1), d6(4)], 7 / 8, 4 / 8),
+        (["Voter Suppression"], "", [d6(4), d8(1)], 7 / 8, 5 / 8),
+        ([], "hard", [d6(1), d6(1)], 4 / 6, 4 / 6),
+    ],
+    ids=["usual dice", "ties", "a d8", "a d8 of the Opposition", "the black die"],
+)
+def test_another_roll_is_weighed_by_the_dice_that_are_rolled(
+    in_effect: list[str], oppobot: str, dice: list[Dice], price: float, chance: float
+) -> None:
+    """The last button is worth as much as the best roll that can still come."""
+    game = scene(turn=6, sent=True, buttons=1, their_buttons=1, in_effect=in_effect, oppobot=oppobot, dice=dice)
+    asked = game.clean_up().answer("TN").position
+    assert isinstance(asked.pending, Decision)
+    assert merits(asked, asked.pending) == pytest.approx([price, chance])
 
 
 def test_the_opposition_keeps_the_suffragists_from_a_card_where_it_is_cheap() -> None:

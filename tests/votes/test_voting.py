@@ -1,7 +1,6 @@
 """The arithmetic of a vote: exactly what the engine makes of every fall of the dice."""
 
 from fractions import Fraction
-from functools import cache
 from itertools import combinations
 
 import pytest
@@ -9,13 +8,14 @@ import pytest
 from tests.votes.scenes import GAME, scene
 from vfw.core import Decision, Roll
 from vfw.votes.odds import percent
-from vfw.votes.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.position import OPPOSITION, RATIFIED, SIDES, SUFFRAGIST, Position
 from vfw.votes.voting import (
     Dice,
     ratifies,
     ratifies_with_rerolls,
     reroll_wins,
     rerolls_to_come,
+    turns_an_even_vote,
     voting_dice,
     wins,
 )
@@ -101,22 +101,50 @@ def test_a_reroll_wins_with_the_faces_that_beat_the_die_that_lies() -> None:
     assert reroll_wins(SUFFRAGIST, 0, dice, (1, 6)) == 0
 
 
-@cache
-def rerolls_asked(lead: int) -> dict[str, float]:
-    """How likely each side is asked whether it rolls again, once both dice have fallen, by really rolling them."""
-    asked = dict.fromkeys(SIDES, 0.0)
-    first = called(lead, (), 1, 1)
-    for face in SIX:
-        for other in SIX:
-            pending = GAME.answer(GAME.answer(first, (face,)), (other,)).pending
+def rerolls_offered(lead: int, in_effect: tuple[str, ...], oppobot: str) -> dict[str, list[tuple[float, float]]]:
+    """What each side is asked about once both dice have fallen, by really rolling them: how likely another roll gets it
+    the state, and how likely it comes to that."""
+    offered: dict[str, list[tuple[float, float]]] = {side: [] for side in SIDES}
+    first = called(lead, in_effect, buttons=1, theirs=0 if oppobot else 1, oppobot=oppobot)
+    for one, its_odds in thrown(first):
+        for both, other_odds in thrown(one):
+            pending = both.pending
             if isinstance(pending, Decision) and pending.about == "reroll":
-                asked[pending.seat] += 1 / 36
-    return asked
+                again = [odds for after, odds in thrown(GAME.answer(both, "reroll")) if gets_it(pending.seat, after)]
+                offered[pending.seat].append((float(sum(again)), float(its_odds * other_odds)))
+    return offered
 
 
-@pytest.mark.parametrize("side", SIDES)
-def test_the_rerolls_to_come_are_those_the_rules_will_offer(side: str) -> None:
+def thrown(position: Position) -> list[tuple[Position, Fraction]]:
+    """After every fall of the dice, with its odds."""
+    assert isinstance(position.pending, Roll)
+    return [(GAME.answer(position, faces), odds) for faces, odds in position.pending.odds().items()]
+
+
+def gets_it(side: str, position: Position) -> bool:
+    """Whether `side` gets Tennessee if nobody rolls again."""
+    if isinstance(position.pending, Decision) and position.pending.about == "reroll":
+        position = GAME.answer(position, "pass")
+    return (position.vote("TN") == RATIFIED) == (side == SUFFRAGIST)
+
+
+DICE = [*((in_effect, "") for in_effect in IN_EFFECT), ((), "hard"), (("Voter Suppression",), "hard")]
+"""The cards in effect and the Oppobot, which is never asked, for it has no buttons."""
+
+
+@pytest.mark.parametrize(("in_effect", "oppobot"), DICE)
+def test_the_rerolls_to_come_are_those_the_rules_will_offer(in_effect: tuple[str, ...], oppobot: str) -> None:
     for lead in LEADS:
-        to_come = rerolls_to_come(side, lead, Dice(SIX, SIX, ties=False))
-        assert sum(likelihood for _, likelihood in to_come) == pytest.approx(rerolls_asked(lead)[side])
-        assert all(0 < chance < 1 for chance, _ in to_come)
+        dice, offered = voting_dice(called(lead, in_effect, oppobot=oppobot)), rerolls_offered(lead, in_effect, oppobot)
+        for side in [SUFFRAGIST] if oppobot else SIDES:
+            assert sorted(rerolls_to_come(side, lead, dice)) == sorted(offered[side])
+
+
+@pytest.mark.parametrize(("in_effect", "oppobot"), DICE)
+def test_an_even_vote_is_turned_as_often_as_the_rerolls_that_are_offered_win(
+    in_effect: tuple[str, ...], oppobot: str
+) -> None:
+    dice, offered = voting_dice(called(0, in_effect, oppobot=oppobot)), rerolls_offered(0, in_effect, oppobot)
+    for side in [SUFFRAGIST] if oppobot else SIDES:
+        turned = sum(chance * likelihood for chance, likelihood in offered[side])
+        assert float(turns_an_even_vote(side, dice)) == pytest.approx(turned / (1 - wins(side, 0, dice)))
