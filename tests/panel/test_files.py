@@ -1,5 +1,6 @@
 """Games that come from elsewhere and go elsewhere: saved, opened, made in one line of a notebook."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,24 @@ def test_a_file_that_is_no_game_is_told_and_the_game_on_the_table_stays(
     assert complaint in screen.html("prompt")
     assert screen.match.position is position
     assert screen.browser.stored == before
+
+
+def test_what_a_file_says_is_shown_as_text_wherever_it_is_opened(screen: Screen) -> None:
+    save = json.loads(begun().save())
+    save["replies"][0][1] = "<img src=x>"
+
+    def is_refused(region: str) -> None:
+        screen.send({"kind": "open", "save": json.dumps(save)})
+        assert "&#x27;&lt;img src=x&gt;&#x27; does not answer this" in screen.html(region)
+        assert "<img" not in screen.state
+
+    is_refused("cover")
+    screen.begin()
+    is_refused("prompt")
+    screen.press("look back")
+    is_refused("prompt")
+    screen.press("play from here")
+    is_refused("cover")
 
 
 def test_a_file_that_is_too_large_is_told_until_another_is_opened(screen: Screen) -> None:

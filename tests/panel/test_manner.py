@@ -84,6 +84,7 @@ def test_cards_that_cannot_be_unseen_are_asked_about_first(show: NewScreen, seed
         asked += 1
         assert len(screen.match.replies) == before, "a doubted reply has not been given"
         assert screen.commands == ["go on", "undo"]
+        assert screen.legal == [], "nothing is chosen on the map meanwhile"
         position = screen.match.position
         screen.press("undo")
         assert screen.match.position is position
@@ -152,6 +153,23 @@ def test_the_computer_goes_step_by_step_and_each_step_is_told(screen: Screen) ->
         else:
             go_on(screen, rng)
     assert steps > 60
+
+
+def test_a_prompt_that_waits_for_the_visitor_has_no_pace(screen: Screen) -> None:
+    """The page goes on by itself where there is one."""
+    begin(screen, STEPWISE)
+    rng, waited = Random(5), set[str]()
+    while len(waited) < 3:
+        is_watching = "next" in screen.commands
+        assert ("data-pace" in screen.html("prompt")) == is_watching
+        if not is_watching:
+            waited.add("dice" if "throw" in screen.commands else "table" if screen.legal else "hand")
+        go_on(screen, rng)
+    screen.press("start page")
+    begin(screen, AT_ONCE, suffragist="random")
+    screen.press("begin anyway")
+    assert screen.commands == ["next"]
+    assert "data-pace" not in screen.html("prompt")
 
 
 def test_watching_and_skipping_bring_the_same_game(show: NewScreen) -> None:
