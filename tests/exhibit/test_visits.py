@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from jupyter_server.services.kernels.kernelmanager import ServerKernelManager
+from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
 
 from tests.exhibit.running import Running, get, wait_until, write_notebook
@@ -112,6 +113,25 @@ def test_a_page_that_is_never_ready_gives_its_turn_and_its_kernel_back(
     asyncio.run(visit())
     assert ended == ["dead"]
     assert not Visit.turns.locked()
+
+
+def test_of_two_kernels_that_start_at_once_a_room_for_one_takes_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a kernel starts it is not among those that run, and takes its place all the same."""
+
+    async def start(self: ServerKernelManager, **options: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def two_visits() -> BaseException | None:
+        kernels = VisitorKernels(most=1)
+        first, second = [asyncio.create_task(kernels.start_kernel()) for _ in range(2)]
+        await time_passes()
+        assert (len(kernels), first.done(), second.done()) == (0, False, True)
+        return second.exception()
+
+    monkeypatch.setattr(ServerKernelManager, "start_kernel", start)
+    refused = asyncio.run(two_visits())
+    assert isinstance(refused, HTTPError)
+    assert refused.status_code == 503
 
 
 def test_a_kernel_that_no_page_connects_to_is_ended(ended: list[str]) -> None:
