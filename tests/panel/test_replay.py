@@ -112,6 +112,17 @@ def test_one_goes_step_by_step_and_stays_at_the_ends() -> None:
     assert replay.when == "The end"
 
 
+def test_one_goes_to_the_last_step_before_a_reply() -> None:
+    replay = Replay(played())
+    for number in range(len(replay.match.replies)):
+        replay.play()
+        replay.go_to_reply(number)
+        assert not replay.plays
+        assert replay.moment <= number or replay.step == 0
+        replay.go(replay.step + 1)
+        assert replay.moment > number, "the next step has it"
+
+
 def test_the_next_card_is_the_next_that_is_played() -> None:
     replay = Replay(played())
     forth, back = [], []

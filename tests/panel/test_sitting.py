@@ -33,6 +33,24 @@ def alone(screen: Screen, manner: dict[str, object] | None, **answers: str) -> N
     screen.begin(opposition="oppobot", **answers)
 
 
+# Taking back
+
+
+def test_a_new_act_leaves_nothing_to_redo(screen: Screen) -> None:
+    screen.begin(opposition="person")
+    screen.press("ready")
+    sitting = screen.panel.sitting
+    assert sitting
+    screen.pick(screen.picks[0])
+    screen.press("undo")
+    assert sitting.can_redo()
+    screen.pick(screen.picks[1])
+    after = screen.match.replies
+    assert (sitting.can_redo(), sitting.redo_does()) == (False, "")
+    screen.press("redo")
+    assert screen.match.replies == after
+
+
 # Players
 
 

@@ -215,6 +215,13 @@ def test_ruling_13_a_commitment_of_nothing_is_matched_or_superseded() -> None:
     ).done()
 
 
+@pytest.mark.parametrize("theirs", [1, 2, 12])
+def test_ruling_13_nobody_defers_to_a_commitment_of_nothing(theirs: int) -> None:
+    game = committing(4, theirs).answer(0)
+    game.refuses("defer")
+    assert (game.asked, game.asked_side) == ("response", OPPOSITION)
+
+
 @pytest.mark.parametrize(
     ("theirs", "committed", "answers"),
     [(2, 1, ["defer", "match", "supersede"]), (2, 2, ["defer", "match"]), (1, 1, ["defer", "match"])],

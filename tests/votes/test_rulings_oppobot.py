@@ -279,6 +279,13 @@ def test_oppobot_ruling_11_of_many_states_each_is_as_likely_as_any_other(states:
     assert len({*drawn.values()}) == 1
 
 
+def test_oppobot_ruling_11_exactly_eight_are_drawn_by_one_die_with_a_face_for_each() -> None:
+    eight = "WA OR MT TX MN TN NY CT"
+    for face, state in enumerate(eight.split(), start=1):
+        card = solitaire(ratified=eight, dice=[d8(face)]).oppobot_claims("Reconsideration")
+        card.leaves(**{state: "RR"}).done()
+
+
 def chances_of(lot: Position) -> Counter[str]:
     """How likely each state is to be drawn before a die has to be thrown again, in parts of the same whole."""
     assert isinstance(lot.pending, Roll)

@@ -337,6 +337,15 @@ def test_imagined_decks_keep_early_above_middle_above_late(positions: list[Posit
                     assert eras == sorted(eras)
 
 
+def test_the_cards_of_a_mixed_deck_are_imagined_in_any_order() -> None:
+    """Of the nine in the deck and those in the hand the Suffragists know nothing any more, not even the eras."""
+    position = progress().position
+    worlds = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)).opposition for seed in range(40)]
+    for imagined in ([camp.hand for camp in worlds], [camp.deck for camp in worlds]):
+        for place in (0, -1):
+            assert {CARDS[cards[place]].era for cards in imagined} >= set(ERAS)
+
+
 def test_imagined_worlds_hold_every_card_once(positions: list[Position]) -> None:
     for number, position in enumerate(positions[::5]):
         if isinstance(position.pending, Outcome):
