@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.table import LIKINGS, Table
+from vfw.panel.painting import LONGEST_LOOK
 
 ROOM = "voila/render/play.ipynb"
 
@@ -212,30 +213,36 @@ def test_a_finger_finds_the_uses_on_the_cards_of_a_tall_kiosk(page: Page, exhibi
 # The computer's pace
 
 
-LONGEST_LOOK = 1600
-"""ms that one step is looked at, at the usual pace."""
+def let_time_pass(table: Table) -> None:
+    """More than any step is looked at; and the kernel answers once, so that whatever was sent before has come back."""
+    table.page.clock.fast_forward(2 * LONGEST_LOOK)
+    table.page.locator(".vfw-table [data-sheet^='card:'], .vfw-camps [data-sheet^='word:']").first.press("Enter")
+    expect(sheet(table.page)).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(sheet(table.page)).to_be_hidden()
 
 
 def test_the_computer_plays_by_itself_until_it_is_paused(page: Page, exhibit: str) -> None:
+    page.clock.install()
     table = Table(page, exhibit + ROOM, pace="usual")
     table.begin(suffragist="random", opposition="random")
     table.wait_for_answer(table.question)
     page.get_by_role("button", name="Pause").click()
     still = table.question
-    page.wait_for_timeout(2 * LONGEST_LOOK)
+    let_time_pass(table)
     assert table.question == still
     page.get_by_role("button", name="Play on").click()
     table.wait_for_answer(still)
 
 
 def test_a_move_of_the_computer_waits_for_next_or_is_skipped(page: Page, exhibit: str) -> None:
+    page.clock.install()
     table = Table(page, exhibit + ROOM, pace="one")
     table.begin(suffragist="random", opposition="person")
     table.click(table.command("next"))
     still = table.question
-    page.wait_for_timeout(2 * LONGEST_LOOK)
+    let_time_pass(table)
     assert table.question == still
-    if table.command("skip").count():
-        table.click(table.command("skip"))
+    table.click(table.command("skip"))
     expect(table.command("next")).to_have_count(0)
     expect(page.locator(".vfw-prompt .vfw-kicker")).to_contain_text("Opposition")

@@ -93,10 +93,11 @@ def test_the_map_has_a_fill_for_every_kind_of_state() -> None:
     assert set(FILLS) >= {"open", "purple-3", "yellow-1", "red-2", "ratified", "rejected"}
 
 
-def test_movement_stops_when_the_system_asks() -> None:
-    for stylesheet in (PAGE, MAP):
-        if "animation:" in stylesheet or "transition:" in stylesheet:
-            assert "prefers-reduced-motion: reduce" in stylesheet
+@pytest.mark.parametrize("who", [r"@media \(prefers-reduced-motion: reduce\) \{\s*", r"\.vfw-still "])
+@pytest.mark.parametrize("stylesheet", [PAGE, MAP], ids=["page", "map"])
+def test_what_moves_stands_still_when_the_system_asks_or_the_visitor_does(stylesheet: str, who: str) -> None:
+    assert re.search(r"animation: (?!none)", stylesheet), "nothing moves"
+    assert re.search(rf"{who}[^{{}}]+\{{ animation: none\b", stylesheet)
 
 
 def test_nothing_is_written_smaller_than_15_px() -> None:
