@@ -10,6 +10,8 @@ from vfw.votes.deck import CARDS
 
 BROWSER_TESTS = Path(__file__).with_name("browser")
 LEFT_OUT = pytest.StashKey[int]()
+LONGEST = 3600
+"""s for a test that is marked as long; `pyproject.toml` says how many for any other."""
 WITHOUT_BROWSER = os.environ.get("BROWSER") == "none"
 
 
@@ -28,6 +30,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     others = [item for item in items if BROWSER_TESTS not in item.path.parents]
     for item in in_browser:
         item.add_marker("browser")
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.timeout(LONGEST))
     if WITHOUT_BROWSER:
         config.stash[LEFT_OUT] = len(in_browser)
         config.hook.pytest_deselected(items=in_browser)
