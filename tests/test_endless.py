@@ -22,7 +22,8 @@ def test_behind_it():
 def test_a_test_that_never_ends_is_named_and_holds_up_no_other(tmp_path: Path) -> None:
     path = tmp_path / "test_endless.py"
     path.write_text(ENDLESS, encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-c", CHECKOUT / "pyproject.toml", "-n", "1", "-o", "timeout=1", path]
+    ours = ["-m", "pytest", "-c", str(CHECKOUT / "pyproject.toml"), "-n", "1", "-o", "timeout=1"]
+    command = [sys.executable, *ours, str(path)]
     run = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, timeout=PATIENCE)
     assert "test_that_waits_for_ever - Failed: Timeout" in run.stdout
     assert "1 failed, 1 passed" in run.stdout
