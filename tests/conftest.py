@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from vfw.votes.deck import CARDS
+from vfw.votes.rules.deck import CARDS
 
 BROWSER_TESTS = Path(__file__).with_name("browser")
 LEFT_OUT = pytest.StashKey[int]()

@@ -11,12 +11,12 @@ import pytest
 from vfw import cli
 from vfw.history.writing import SCHEMES
 from vfw.proofreading import problems, proofread
+from vfw.proofreading.grade import grade, syllables
 from vfw.proofreading.kinds import GUIDES, KINDS, Kind
-from vfw.proofreading.reading import grade, syllables
 from vfw.proofreading.shelf import Shelf
 from vfw.resources import lesson
-from vfw.votes.deck import CARDS, STRATEGY
-from vfw.votes.position import SIDES
+from vfw.votes.rules.deck import CARDS, STRATEGY
+from vfw.votes.rules.position import SIDES
 
 README = lesson("README.md").read_text(encoding="utf-8")
 NOTE = "cards/lucy-stone.md"

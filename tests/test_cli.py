@@ -10,7 +10,7 @@ import pytest
 from vfw import cli
 from vfw.core.questions import Reply
 from vfw.votes import VotesForWomen
-from vfw.votes.position import Position
+from vfw.votes.rules.position import Position
 
 
 class Asked(VotesForWomen):

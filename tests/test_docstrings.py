@@ -23,6 +23,12 @@ def test_examples_come_out_as_they_say(name: str) -> None:
 
 
 def test_the_doors_to_the_engine_have_examples() -> None:
-    for name in ("vfw.core.questions", "vfw.core.match", "vfw.core.chance", "vfw.votes.game", "vfw.votes.words"):
+    for name in (
+        "vfw.core.questions",
+        "vfw.core.match",
+        "vfw.core.chance",
+        "vfw.votes.game",
+        "vfw.votes.telling.words",
+    ):
         tests = doctest.DocTestFinder().find(importlib.import_module(name))
         assert any(test.examples for test in tests), name

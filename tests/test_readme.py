@@ -3,8 +3,8 @@
 import doctest
 from pathlib import Path
 
-from vfw.votes.deck import CARDS, congress_has
-from vfw.votes.steps import congress
+from vfw.votes.rules.deck import CARDS, congress_has
+from vfw.votes.rules.steps import congress
 
 README = Path(__file__).parent.parent / "README.md"
 

@@ -19,10 +19,10 @@ from vfw.core.players import any_reply
 from vfw.core.questions import Outcome
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
-from vfw.votes.deck_file import entered, title_of, written
+from vfw.votes.advice.players import VERSION
+from vfw.votes.archive.replay import replayed
 from vfw.votes.game import OPTIONS
-from vfw.votes.players import VERSION
-from vfw.votes.replay import replayed
+from vfw.votes.scenarios.deck_file import entered, title_of, written
 from vfw.whatif import ladder
 
 GAMES = {VotesForWomen.name: VotesForWomen()}

@@ -14,11 +14,11 @@ from vfw.atlas.outline import SMALL, locator, outlines
 from vfw.atlas.state_page import state_page
 from vfw.history import Fact, Happening, ratification, referenda, sources, statehood, suffrage, timeline
 from vfw.history.notes import note
-from vfw.history.reading import Line, read
+from vfw.history.table_reading import Line, read
 from vfw.history.writing import plain
-from vfw.proofreading.reading import grade
+from vfw.proofreading.grade import grade
 from vfw.resources import lesson
-from vfw.votes.deck import CARDS, STATE
+from vfw.votes.rules.deck import CARDS, STATE
 
 STATES = tuple(outlines())
 ADDRESS = "/exhibit/states/{state}"

@@ -11,17 +11,17 @@ import pytest
 
 from tests.panel.test_palette import TEXT, contrast
 from vfw.atlas import Atlas, CongressChart, RaceMap, SuffrageMap
-from vfw.atlas.suffrage import FILLS
+from vfw.atlas.suffrage_map import FILLS
 from vfw.atlas.widgets import (
     CONGRESS,
     CONGRESS_SCRIPT,
     FILM,
     FILM_SCRIPT,
-    HERE,
     STYLE,
     STYLES,
     TABS,
     TABS_SCRIPT,
+    WEB,
     FilmWidget,
     TabsWidget,
 )
@@ -182,8 +182,8 @@ def test_a_module_exports_once_and_imports_nothing(script: str) -> None:
 
 def test_every_part_is_joined_and_none_is_long() -> None:
     parts = {*FILM, *CONGRESS, *TABS, *STYLES}
-    assert parts == {path.name for kind in ("js", "css") for path in HERE.glob(f"*.{kind}")}
-    assert all(len((HERE / part).read_text().splitlines()) <= 400 for part in parts)
+    assert parts == {path.relative_to(WEB).as_posix() for kind in ("js", "css") for path in WEB.rglob(f"*.{kind}")}
+    assert all(len((WEB / part).read_text().splitlines()) <= 400 for part in parts)
 
 
 @pytest.mark.parametrize("fill", FILLS)
@@ -192,7 +192,7 @@ def test_every_fill_of_the_legend_has_a_colour(fill: str) -> None:
 
 
 def test_fills_that_are_not_plain_have_a_pattern() -> None:
-    patterned = re.findall(r'"(vote-\w+)": \{', (HERE / "film_legend.js").read_text())
+    patterned = re.findall(r'"(vote-\w+)": \{', (WEB / "film/legend.js").read_text())
     assert set(patterned) == {fill for fill in FILLS if f"var(--vfw-{fill})" in STYLE}
     assert set(FILLS) - set(patterned) == {"vote-full", "vote-none", "vote-neither"}
 
@@ -217,13 +217,13 @@ def test_words_on_the_colours_of_the_atlas_can_be_read(ink: str, ground: str) ->
 
 
 def test_nothing_is_written_smaller_than_15_px() -> None:
-    own = "".join((HERE / part).read_text() for part in STYLES)
+    own = "".join((WEB / part).read_text() for part in STYLES)
     sizes = [float(size) for size in re.findall(r"font(?:-size)?:[^;{}]*?\b(\d+(?:\.\d+)?)px", own)]
     assert sizes
     assert min(sizes) >= 15
 
 
 def test_movement_stops_when_the_system_asks() -> None:
-    own = "".join((HERE / part).read_text() for part in STYLES)
+    own = "".join((WEB / part).read_text() for part in STYLES)
     assert own.count("transition:") == 3
     assert own.count("transition: none") == 2

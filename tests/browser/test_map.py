@@ -13,7 +13,8 @@ from tests.exhibit.running import ROOM_FOR_ALL, Running, write_notebook
 
 POSITION = """
 import ipywidgets
-from vfw.panel.map import StateFace, StateMap
+from vfw.panel.faces.state_face import StateFace
+from vfw.panel.surfaces.state_map import StateMap
 
 REGIONS = ["West", "Plains", "South", "Midwest", "Atlantic & Appalachia", "Northeast"]
 NOTES = ("Women have voted here since 1917.", "In Final Voting the Suffragists would roll two dice.")

@@ -21,9 +21,10 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
 from vfw.panel import Panel
-from vfw.votes import VotesForWomen, words
-from vfw.votes.deck import CARDS
-from vfw.votes.position import SIDES, SUFFRAGIST
+from vfw.votes import VotesForWomen
+from vfw.votes.telling import words
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.position import SIDES, SUFFRAGIST
 
 def played(until, seed=7, players={"opposition": "random"}):
     match, rng = Match(VotesForWomen(), chance=seeded(seed), players=players), Random(seed)

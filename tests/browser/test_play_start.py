@@ -20,8 +20,9 @@ SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 640)]
 LEAVES = ["front", "learn", "choose", "kept"]
 
 ROOM = """
-from vfw.panel import Panel, votes_start
-from vfw.votes.deck_file import written
+from vfw.panel import Panel
+from vfw.panel.skins.votes import starts as votes_start
+from vfw.votes.scenarios.deck_file import written
 
 def scenario(title, date, more=""):
     return f'''---

@@ -12,7 +12,7 @@ from tests.browser.table import Table
 from tests.exhibit.running import CHECKOUT, ROOM_FOR_ALL, Running
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
-from vfw.panel.skins import GAMES
+from vfw.panel.skins.registry import GAMES
 
 BUTTONS = ".vfw-prompt [data-pick], .vfw-hand [data-pick]"
 SEAT = "suffragist"

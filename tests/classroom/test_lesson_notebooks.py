@@ -10,9 +10,9 @@ from tests.lessons.acts import NOTEBOOKS, run
 from vfw.atlas import RaceMap, SuffrageMap
 from vfw.classroom import Play
 from vfw.classroom.lesson import ANSWERS
-from vfw.classroom.questions import EXIT, PREDICT, QUESTION, parted
+from vfw.classroom.lesson_questions import EXIT, PREDICT, QUESTION, parted
 from vfw.history.texts import read_all
-from vfw.votes.position import RATIFIED
+from vfw.votes.rules.position import RATIFIED
 
 LESSONS = sorted(read_all("lessons"))
 

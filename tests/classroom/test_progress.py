@@ -2,8 +2,8 @@
 
 import pytest
 
+from vfw.classroom.lesson_questions import EXIT, PREDICT, QUESTION, Question
 from vfw.classroom.progress import Progress
-from vfw.classroom.questions import EXIT, PREDICT, QUESTION, Question
 
 PREDICTION = Question(PREDICT, "How many?", "25", ("25", "36"), "36", "Three quarters.")
 AFTER = Question(QUESTION, "Why?", "Because.")

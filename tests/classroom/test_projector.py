@@ -15,11 +15,11 @@ from vfw.classroom.projector_hands import dice, hands, leaders
 from vfw.classroom.projector_shortlist import FIT, LETTERS, all_choices
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
-from vfw.panel.skins import FIRST
-from vfw.panel.start_page import new_match
+from vfw.panel.screens.start_page import new_match
+from vfw.panel.skins.registry import FIRST
 from vfw.resources import lessons
-from vfw.votes.hints import hints
-from vfw.votes.players import GreedyPlayer
+from vfw.votes.advice.hints import hints
+from vfw.votes.advice.players import GreedyPlayer
 
 NASHVILLE, JUNE_1919 = "1920-nashville", "1919-to-the-states"
 

@@ -12,7 +12,8 @@ import pytest
 from tests.exhibit.running import Running, free_port, get, write_notebook
 from vfw.atlas.outline import outlines
 from vfw.classroom.timing import SECONDS, about, timetable
-from vfw.exhibit import chromium, handouts, reading
+from vfw.exhibit import chromium, handouts
+from vfw.exhibit import reading_room as reading
 from vfw.exhibit.pages import code_of
 from vfw.history import sources
 from vfw.history.texts import read_all

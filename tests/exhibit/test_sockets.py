@@ -15,7 +15,7 @@ from vfw.exhibit.limits import MESSAGE
 from vfw.exhibit.server import configuration
 from vfw.exhibit.sockets import KernelConnection, KernelSocket, is_news
 
-MENU = Path(__file__).parents[2] / "vfw" / "panel" / "page_menu.js"
+MENU = Path(__file__).parents[2] / "vfw" / "panel" / "web" / "page" / "menu.js"
 
 
 def settings() -> dict[str, Any]:

@@ -6,7 +6,7 @@ day is needed. The rule stands in the README of the folder `lessons`.
 
 from __future__ import annotations
 
-from vfw.votes.atlas import STATES
+from vfw.votes.rules.board import STATES
 
 FULL = {
     "WY": "1890-07-10", "CO": "1893-11-07", "UT": "1896-01-04", "ID": "1896-11-03", "WA": "1910-11-08",

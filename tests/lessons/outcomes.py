@@ -15,8 +15,8 @@ from vfw.core.chance import fallen
 from vfw.core.questions import Decision, Outcome
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.players import player
-from vfw.votes.position import ROUNDS, SUFFRAGIST
+from vfw.votes.advice.players import player
+from vfw.votes.rules.position import ROUNDS, SUFFRAGIST
 from vfw.whatif.intervals import wilson
 
 GAME = VotesForWomen()

@@ -20,11 +20,11 @@ from vfw.core.questions import Decision
 from vfw.history import LEVELS, standings
 from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.atlas import STATES
-from vfw.votes.benefit import would_help
-from vfw.votes.deck import CARDS, ERAS, LATE, START, STATE, STRATEGY, keys
-from vfw.votes.position import NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
-from vfw.votes.scenario import KEYS, SOLITAIRE, read
+from vfw.votes.rules.benefit import would_help
+from vfw.votes.rules.board import STATES
+from vfw.votes.rules.deck import CARDS, ERAS, LATE, START, STATE, STRATEGY, keys
+from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.scenarios.scenario import KEYS, SOLITAIRE, read
 from vfw.whatif.intervals import wilson
 
 GAME = VotesForWomen()

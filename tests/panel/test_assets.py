@@ -4,19 +4,19 @@ import re
 
 import pytest
 
-from vfw.panel import map as map_room
-from vfw.panel import page as page_room
-from vfw.panel.assets import HERE
-from vfw.panel.map import StateMap
-from vfw.panel.page import Page
+from vfw.panel.surfaces.state_map import StateMap
+from vfw.panel.web import map as map_room
+from vfw.panel.web import page as page_room
+from vfw.panel.web.assets import HERE
+from vfw.panel.web.page import Page
 
 PARTS = list(dict.fromkeys([*map_room.SCRIPTS, *map_room.STYLES, *page_room.SCRIPTS, *page_room.STYLES]))
 """Each once, also where the page and the map share it."""
 
 
 def test_every_part_is_joined() -> None:
-    assert sorted([*PARTS, "script.js"]) == sorted(
-        path.name for kind in ("js", "css") for path in HERE.glob(f"*.{kind}")
+    assert sorted([*PARTS, "shared/script.js"]) == sorted(
+        path.relative_to(HERE).as_posix() for kind in ("js", "css") for path in HERE.rglob(f"*.{kind}")
     )
 
 

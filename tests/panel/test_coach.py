@@ -9,8 +9,8 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from tests.panel.test_manner import go_on
-from vfw.panel.skins import FIRST
-from vfw.votes.position import RATIFIED
+from vfw.panel.skins.registry import FIRST
+from vfw.votes.rules.position import RATIFIED
 
 STEPS = range(1, 1 + len(FIRST.lessons()))
 

@@ -9,6 +9,8 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.votes.golden import kept_games
+from vfw.aftermath import debrief
+from vfw.aftermath.debrief import QUESTIONS, WORD, filled, questions
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
@@ -17,12 +19,10 @@ from vfw.history import floor_votes, ratification, sources, timeline
 from vfw.history.notes import notes
 from vfw.history.texts import Section, read
 from vfw.history.writing import BRACKET, keys_of, plain
-from vfw.panel import debrief
-from vfw.panel.debrief import QUESTIONS, WORD, filled, questions
-from vfw.panel.votes_skin import VotesSkin
+from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.votes import VotesForWomen
-from vfw.votes.debrief import ANY_GAME, OCCASIONS
-from vfw.votes.replay import recorded_match
+from vfw.votes.archive.occasions import ANY_GAME, OCCASIONS
+from vfw.votes.archive.replay import recorded_match
 
 SECTIONS = read("debrief").sections
 RECORDS = kept_games()[:6]

@@ -5,7 +5,7 @@ from typing import Any
 import ipywidgets
 import pytest
 
-from vfw.panel.delivery import Delivered
+from vfw.panel.web.delivery import Delivered
 
 Pressed = dict[str, Any]
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.panel.screen import Screen
 from vfw.panel import Panel
-from vfw.panel.page import REGIONS
-from vfw.panel.votes_skin import VotesSkin
+from vfw.panel.skins.votes.skin import VotesSkin
+from vfw.panel.web.page import REGIONS
 
 
 def fail(*_: object) -> None:
@@ -15,7 +15,7 @@ def fail(*_: object) -> None:
 def test_an_error_in_a_handler_is_shown_and_raised_under_test(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen.begin()
     with monkeypatch.context() as broken:
-        broken.setattr("vfw.panel.sitting.Sitting.answer", fail)
+        broken.setattr("vfw.panel.play.sitting.Sitting.answer", fail)
         with pytest.raises(RuntimeError, match="the press is broken"):
             screen.pick(screen.picks[0])
     assert "RuntimeError: the press is broken" in screen.html("prompt")
@@ -30,14 +30,14 @@ def test_in_the_exhibit_an_error_is_shown_and_the_panel_goes_on(
     screen.begin()
     monkeypatch.setattr(Panel, "raising", False)
     with monkeypatch.context() as broken:
-        broken.setattr("vfw.panel.sitting.Sitting.answer", fail)
+        broken.setattr("vfw.panel.play.sitting.Sitting.answer", fail)
         screen.pick(screen.picks[0])
     assert "RuntimeError: the press is broken" in screen.html("prompt")
 
 
 def test_an_error_on_the_map_goes_through_the_same_guard(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     screen.begin()
-    monkeypatch.setattr("vfw.panel.sitting.Sitting.answer", fail)
+    monkeypatch.setattr("vfw.panel.play.sitting.Sitting.answer", fail)
     with pytest.raises(RuntimeError):
         screen.panel._picked_on_map("NY", screen.panel.question)
     assert "RuntimeError: the press is broken" in screen.html("prompt")

@@ -9,7 +9,7 @@ import pytest
 from tests.panel.screen import Screen
 from tests.panel.test_manner import go_on
 from vfw.core.questions import Decision, Roll
-from vfw.panel.hint import HintFace, told_once
+from vfw.panel.faces.hint import HintFace, told_once
 
 
 def likes(screen: Screen, help_level: str) -> None:

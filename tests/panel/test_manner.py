@@ -8,7 +8,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from vfw.core.questions import Decision, IllegalReply, Roll
-from vfw.panel.manner import Manner
+from vfw.panel.play.manner import Manner
 
 STEPWISE = {"kind": "manner", "shows_steps": True}
 AT_ONCE = {"kind": "manner", "shows_steps": False}

@@ -18,10 +18,10 @@ from vfw.front_matter import BadText
 from vfw.history import sources
 from vfw.history.notes import notes
 from vfw.history.writing import plain
-from vfw.panel import card_notes
-from vfw.panel.reading_first import ReadingFirst
+from vfw.panel.faces import card_notes
+from vfw.panel.play.reading_first import ReadingFirst
 from vfw.votes import VotesForWomen
-from vfw.votes.deck import CARDS, STATE
+from vfw.votes.rules.deck import CARDS, STATE
 
 WITH_NOTES = [key for key in CARDS if key.rpartition(":")[2] in notes()]
 READ_FIRST = "southern-strategy"

@@ -3,9 +3,9 @@
 import ipywidgets
 import traitlets
 
-from vfw.panel.map import Country, outlines
-from vfw.panel.once import the_only
-from vfw.panel.script import Script, Scripted
+from vfw.panel.web.map import Country, outlines
+from vfw.panel.web.once import the_only
+from vfw.panel.web.script import Script, Scripted
 
 
 class LongScript(Script):

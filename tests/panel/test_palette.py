@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from vfw.panel.assets import HERE
-from vfw.panel.page import PALETTE
+from vfw.panel.web.assets import HERE
+from vfw.panel.web.page import PALETTE
 
-PAGE = "".join(part.read_text() for part in sorted(HERE.glob("page*.css")))
-MAP = "".join(part.read_text() for part in sorted(HERE.glob("map*.css")))
+PAGE = "".join(part.read_text() for part in [*sorted(HERE.glob("page/*.css")), HERE / PALETTE])
+MAP = "".join(part.read_text() for part in sorted(HERE.glob("map/*.css")))
 
 
 def colours(stylesheet: str, selector: str) -> dict[str, str]:

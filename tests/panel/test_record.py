@@ -15,19 +15,21 @@ from tests.panel.test_manner import go_on
 from tests.panel.test_sheets import sheet
 from tests.votes.games import last_turn, solitaire_ending
 from tests.votes.golden import kept_games
+from vfw.aftermath.compared import RecordFace
+from vfw.aftermath.record import record, turn_of
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.history import floor_votes, ratification, sources, timeline
 from vfw.history.writing import BRACKET, keys_of
-from vfw.panel.record import NOTHING_YET, RecordFace
-from vfw.panel.votes_record import record, turn_of
-from vfw.panel.votes_start import YEARS
+from vfw.panel.faces.record_html import NOTHING_YET
 from vfw.resources import lessons
-from vfw.votes import VotesForWomen, players
-from vfw.votes.atlas import NAMES, STATES
-from vfw.votes.course import Course, Ended, Point, Sent, TookEffect, Voted, course
-from vfw.votes.position import RATIFIED, REJECTED, Position
-from vfw.votes.replay import recorded_match
+from vfw.votes import VotesForWomen
+from vfw.votes.advice import players
+from vfw.votes.archive.course import Course, Ended, Point, Sent, TookEffect, Voted, course
+from vfw.votes.archive.replay import recorded_match
+from vfw.votes.rules.board import NAMES, STATES
+from vfw.votes.rules.position import RATIFIED, REJECTED, Position
+from vfw.votes.telling.years import YEARS
 
 ROWS = {act.state: act for act in ratification()}
 CODES = {name: code for code, name in NAMES.items()}

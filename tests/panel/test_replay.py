@@ -17,11 +17,11 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Roll
 from vfw.panel import Panel
-from vfw.panel.replay_bar import fork_html
-from vfw.panel.replaying import Replay
+from vfw.panel.play.replaying import Replay
+from vfw.panel.screens.replay_bar import fork_html
 from vfw.votes import VotesForWomen
-from vfw.votes.deck import CARDS
-from vfw.votes.replay import recorded_match
+from vfw.votes.archive.replay import recorded_match
+from vfw.votes.rules.deck import CARDS
 
 RECORDS = {record["id"]: record for record in kept_games()}
 

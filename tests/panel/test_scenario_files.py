@@ -7,7 +7,7 @@ from random import Random
 from tests.panel.screen import Screen
 from tests.panel.test_manner import go_on
 from tests.votes.scenario_texts import saying
-from vfw.panel.skins import opened
+from vfw.panel.skins.registry import opened
 from vfw.resources import lessons
 
 

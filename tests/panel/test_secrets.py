@@ -9,9 +9,9 @@ from tests.panel.screen import Screen
 from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.votes import VotesForWomen
-from vfw.votes.deck import CARDS
-from vfw.votes.position import Position
-from vfw.votes.view import View
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.view import View
 
 
 def titles(hand: tuple[str, ...]) -> list[str]:

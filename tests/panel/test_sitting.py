@@ -11,12 +11,12 @@ from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.players import RandomPlayer
 from vfw.core.questions import Decision, IllegalReply, Outcome, Roll
-from vfw.panel.manner import Manner
-from vfw.panel.sitting import Sitting
-from vfw.panel.votes_skin import VotesSkin
+from vfw.panel.play.manner import Manner
+from vfw.panel.play.sitting import Sitting
+from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.votes import VotesForWomen
-from vfw.votes.position import Position
-from vfw.votes.view import View
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.view import View
 
 SOLITAIRE = {"opponent": "oppobot"}
 

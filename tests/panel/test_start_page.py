@@ -10,10 +10,10 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
-from vfw.panel.choosing import NewGame
-from vfw.panel.manner import Manner
-from vfw.panel.skins import FIRST
-from vfw.votes.deck_file import written
+from vfw.panel.faces.choosing import NewGame
+from vfw.panel.play.manner import Manner
+from vfw.panel.skins.registry import FIRST
+from vfw.votes.scenarios.deck_file import written
 
 SCENARIO = """---
 title: {title}
@@ -37,7 +37,7 @@ def folders(monkeypatch: pytest.MonkeyPatch) -> Folders:
     """`folders(scenarios={...}, decks={...})`: what lies in the folders of lessons, and nothing else."""
 
     def lay(**texts: Mapping[str, str]) -> None:
-        monkeypatch.setattr("vfw.panel.votes_start.lessons", lambda folder: dict(texts.get(folder, {})))
+        monkeypatch.setattr("vfw.panel.skins.votes.starts.lessons", lambda folder: dict(texts.get(folder, {})))
 
     lay()
     return lay

@@ -12,10 +12,10 @@ import pytest
 
 from vfw.classroom.keeping import DamagedProgress, read_kept
 from vfw.core import DamagedSave
-from vfw.panel.skins import opened
+from vfw.panel.skins.registry import opened
 from vfw.resources import lessons
-from vfw.votes.deck_file import BadDeck, entered, written
-from vfw.votes.scenario import BadScenario, read
+from vfw.votes.scenarios.deck_file import BadDeck, entered, written
+from vfw.votes.scenarios.scenario import BadScenario, read
 
 HERE = Path(__file__).parent / "0.1"
 LONGEST_MESSAGE = 1500

@@ -12,7 +12,7 @@ from tests.lessons.acts import run
 from tests.panel.screen import Browser
 from vfw.classroom.leaf import Leaf
 from vfw.core import Decision, Match
-from vfw.panel.skins import loaded
+from vfw.panel.skins.registry import loaded
 from vfw.votes import VotesForWomen
 
 HERE = Path(__file__).parent

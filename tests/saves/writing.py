@@ -23,11 +23,11 @@ from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, Roll
-from vfw.panel.sitting import Sitting
+from vfw.panel.play.sitting import Sitting
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.deck_file import written
-from vfw.votes.position import OPPOBOT, Position
+from vfw.votes.rules.position import OPPOBOT, Position
+from vfw.votes.scenarios.deck_file import written
 
 HERE = Path(__file__).parent
 GAME = VotesForWomen()

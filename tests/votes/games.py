@@ -7,8 +7,8 @@ from typing import Any
 from tests.votes.scenes import ATLANTIC, GAME, MIDWEST, dealt, each, scene
 from vfw.core import Match, Outcome, seeded
 from vfw.core.players import any_reply
-from vfw.votes.deck import CARDS, ERAS, keys
-from vfw.votes.position import HARD, NORMAL, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.deck import CARDS, ERAS, keys
+from vfw.votes.rules.position import HARD, NORMAL, OPPOSITION, SUFFRAGIST, Position
 
 
 def whole_game(seed: int) -> Iterator[Position]:

@@ -16,12 +16,12 @@ from tests.votes.scenes import GAME, dealt
 from vfw.core import Outcome, Reply
 from vfw.core.players import any_reply
 from vfw.votes import cards as cards
-from vfw.votes.deck import CARDS, STATE, STRATEGY, Card, keys
-from vfw.votes.log import chronicle
-from vfw.votes.position import OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
-from vfw.votes.record import record
-from vfw.votes.replay import replay
-from vfw.votes.words import card_text, conditions_text, count, oppobot_text
+from vfw.votes.archive.recording import record
+from vfw.votes.archive.replay import replay
+from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, Card, keys
+from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.telling.log import chronicle
+from vfw.votes.telling.words import card_text, conditions_text, count, oppobot_text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CARDS_TXT = GOLDEN / "cards.txt"

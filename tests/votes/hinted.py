@@ -11,9 +11,9 @@ from typing import NamedTuple
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome, Reply, Roll
 from vfw.core.position import Event
-from vfw.votes.hints import Hint
-from vfw.votes.playing import EVENT, play_event
-from vfw.votes.position import Draft, Position, Step, Task
+from vfw.votes.advice.hints import Hint
+from vfw.votes.rules.playing import EVENT, play_event
+from vfw.votes.rules.position import Draft, Position, Step, Task
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,13 @@ from fractions import Fraction
 from tests.votes.hinted import Case, Fallen, chance_that, kept, next_roll, the_end
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Roll
-from vfw.votes.atlas import REGION_OF, REGION_STATES
-from vfw.votes.deck import CARDS, walk
-from vfw.votes.figures import Number
-from vfw.votes.lots import undecided
-from vfw.votes.position import OPPOSITION, OTHER, PURPLE, RED, SUFFRAGIST, YELLOW, Position, Task
-from vfw.votes.steps import cubes_in_each
-from vfw.votes.turn import roll_for
+from vfw.votes.rules.board import REGION_OF, REGION_STATES
+from vfw.votes.rules.deck import CARDS, walk
+from vfw.votes.rules.lots import undecided
+from vfw.votes.rules.position import OPPOSITION, OTHER, PURPLE, RED, SUFFRAGIST, YELLOW, Position, Task
+from vfw.votes.rules.steps import cubes_in_each
+from vfw.votes.rules.turn import roll_for
+from vfw.votes.telling.figures import Number
 
 # Dice
 

@@ -29,11 +29,11 @@ from tests.votes import tables
 from tests.votes.tables import VOTES, cell, without
 from vfw.core import Decision, IllegalReply, Match, Outcome, Reply, Roll, Shuffle, seeded
 from vfw.votes import VotesForWomen
-from vfw.votes.atlas import REGION_OF, REGION_STATES, REGIONS, STATES
-from vfw.votes.deck import CARDS, STATE, STRATEGY, keys
-from vfw.votes.oppobot import commit_to_die
-from vfw.votes.placing import claim
-from vfw.votes.position import (
+from vfw.votes.rules.board import REGION_OF, REGION_STATES, REGIONS, STATES
+from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
+from vfw.votes.rules.oppobot import commit_to_die
+from vfw.votes.rules.placing import claim
+from vfw.votes.rules.position import (
     DIFFICULTIES,
     NORMAL,
     OPPOBOT,
@@ -47,8 +47,8 @@ from vfw.votes.position import (
     Step,
     Task,
 )
-from vfw.votes.strategy import commit
-from vfw.votes.turn import clean_up, next_round
+from vfw.votes.rules.strategy import commit
+from vfw.votes.rules.turn import clean_up, next_round
 
 GAME = VotesForWomen()
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from vfw.votes.atlas import PLACE
-from vfw.votes.deck import CARDS, START, STRATEGY, keys, walk
-from vfw.votes.oppobot import START_TURNS, start_cards
-from vfw.votes.position import (
+from vfw.votes.rules.board import PLACE
+from vfw.votes.rules.deck import CARDS, START, STRATEGY, keys, walk
+from vfw.votes.rules.oppobot import START_TURNS, start_cards
+from vfw.votes.rules.position import (
     OPPOSITION,
     PURPLE,
     RATIFIED,
@@ -20,8 +20,8 @@ from vfw.votes.position import (
     Lasting,
     Position,
 )
-from vfw.votes.steps import stays
-from vfw.votes.turn import STRATEGY_CARDS_OPEN
+from vfw.votes.rules.steps import stays
+from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN
 
 LETTERS = {PURPLE: "P", YELLOW: "Y", RED: "R"}
 VOTES = {"ratified": RATIFIED, "rejected": REJECTED}

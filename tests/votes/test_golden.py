@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.votes.golden import GAMES, GOLDEN, SEEDS, kept_games, recorded, transcript, transcript_file
-from vfw.votes.deck import STRATEGY, keys
-from vfw.votes.position import SIDES
-from vfw.votes.replay import replay
+from vfw.votes.archive.replay import replay
+from vfw.votes.rules.deck import STRATEGY, keys
+from vfw.votes.rules.position import SIDES
 
 ANEW = "where that is right: python -m tests.votes.golden"
 KEPT = kept_games()

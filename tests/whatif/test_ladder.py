@@ -10,8 +10,8 @@ import pytest
 
 from vfw import cli
 from vfw.votes import VotesForWomen
-from vfw.votes.players import VERSION
-from vfw.votes.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.advice.players import VERSION
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.whatif import ladder
 from vfw.whatif.ladder import PAIRINGS, Result, Setting, climb, play, read, settings, swapped, table
 

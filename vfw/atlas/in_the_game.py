@@ -9,12 +9,12 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from vfw.history.reading import Line, read
+from vfw.history.table_reading import Line, read
 from vfw.history.tables import sources
 from vfw.resources import lesson
-from vfw.votes.atlas import BORDERS, NAMES, REGION_OF, REGION_STATES, REGIONS
-from vfw.votes.deck import CARDS, STATE, Card
-from vfw.votes.words import card_text, conditions_text, place
+from vfw.votes.rules.board import BORDERS, NAMES, REGION_OF, REGION_STATES, REGIONS
+from vfw.votes.rules.deck import CARDS, STATE, Card
+from vfw.votes.telling.words import card_text, conditions_text, place
 
 PEOPLE = ("state", "card", "why", "sources")
 

@@ -10,7 +10,7 @@ import datetime
 import re
 from collections.abc import Iterable, Sequence
 
-from vfw.atlas.suffrage import ELECTIONS
+from vfw.atlas.suffrage_map import ELECTIONS
 from vfw.history import (
     Fact,
     Happening,
@@ -23,8 +23,8 @@ from vfw.history import (
     floor_votes,
     sources,
 )
+from vfw.history.law import AMENDMENT_SOURCES, CERTIFIED
 from vfw.history.rows import SuffrageKind
-from vfw.history.standing import AMENDMENT_SOURCES, CERTIFIED
 from vfw.history.writing import BRACKET
 
 SURVEY = ("HWS4", "HWS6")

@@ -19,17 +19,18 @@ from typing import Any
 
 import ipywidgets
 
-from vfw.atlas import race, suffrage
+from vfw.atlas import race_map as race
+from vfw.atlas import suffrage_map as suffrage
 from vfw.atlas.congress import ON_THE_AMENDMENT, congress_bars
 from vfw.atlas.congress_html import COLUMNS, axis_html, bars_html, cells, key_html
-from vfw.atlas.frames import Frame, packed
-from vfw.atlas.race import race_frames
-from vfw.atlas.suffrage import suffrage_frames
+from vfw.atlas.film import Frame, packed
+from vfw.atlas.race_map import race_frames
+from vfw.atlas.suffrage_map import suffrage_frames
 from vfw.atlas.widgets import CongressWidget, FilmWidget, TabsWidget
 from vfw.atlas.writer import Writer
 from vfw.history import statehood
 from vfw.history.race import FIRST_DAY, LAST_DAY, NEEDED
-from vfw.panel.map import box, outlines
+from vfw.panel.web.map import box, outlines
 
 STATE_PAGE = "../../states/{state}"
 """The address of the page of a state, seen from the page of a notebook; "{state}" stands for its postal code."""

@@ -8,36 +8,36 @@ import ipyleaflet
 import ipywidgets
 import traitlets
 
-from vfw.panel.assets import DELIVERY, DELIVERY_STYLE, joined
-from vfw.panel.delivery import Delivered
-from vfw.panel.map import DRAWING
-from vfw.panel.page import PALETTE
-from vfw.panel.script import Script, Scripted
+from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, joined
+from vfw.panel.web.delivery import Delivered
+from vfw.panel.web.map import DRAWING
+from vfw.panel.web.page import PALETTE
+from vfw.panel.web.script import Script, Scripted
 
-HERE = Path(__file__).parent
+WEB = Path(__file__).parent / "web"
 
-VIEW = ("page_likings.js", *DELIVERY, "view.js")
-BASE = ("map_drawing.js", "map_leaflet.js", *VIEW)
+VIEW = ("shared/likings.js", *DELIVERY, "shared/view.js")
+BASE = ("map/drawing.js", "map/leaflet.js", *VIEW)
 FILM = (
-    "film.js",
-    "film_frames.js",
-    "film_legend.js",
-    "film_map.js",
-    "film_race.js",
-    "film_time.js",
-    "film_view.js",
+    "film/film.js",
+    "film/frames.js",
+    "film/legend.js",
+    "film/map.js",
+    "film/race.js",
+    "film/time.js",
+    "film/view.js",
     "look.js",
     "table.js",
 )
 CONGRESS = ("congress.js", "look.js", "table.js")
 TABS = ("look.js", "tabs.js")
-STYLES = ("atlas.css", "film.css", "film_map.css", "film_time.css", "table.css", "congress.css", "tabs.css")
+STYLES = ("atlas.css", "film/film.css", "film/map.css", "film/time.css", "table.css", "congress.css", "tabs.css")
 
 # A subclass is declared after the class that it extends.
-FILM_SCRIPT = joined((*DRAWING, *VIEW)) + "\n" + joined(FILM, HERE)
-CONGRESS_SCRIPT = joined(BASE) + "\n" + joined(CONGRESS, HERE)
-TABS_SCRIPT = joined(BASE) + "\n" + joined(TABS, HERE)
-STYLE = joined((PALETTE, "map.css", DELIVERY_STYLE)) + "\n" + joined(STYLES, HERE)
+FILM_SCRIPT = joined((*DRAWING, *VIEW)) + "\n" + joined(FILM, WEB)
+CONGRESS_SCRIPT = joined(BASE) + "\n" + joined(CONGRESS, WEB)
+TABS_SCRIPT = joined(BASE) + "\n" + joined(TABS, WEB)
+STYLE = joined((PALETTE, "map/map.css", DELIVERY_STYLE)) + "\n" + joined(STYLES, WEB)
 
 
 class FilmScript(Script):

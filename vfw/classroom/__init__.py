@@ -2,6 +2,6 @@
 
 from vfw.classroom.guide import guide
 from vfw.classroom.lesson import Lesson
-from vfw.classroom.play import Play
+from vfw.classroom.lesson_game import Play
 
 __all__ = ["Lesson", "Play", "guide"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from vfw.aftermath.compared import Beside
 from vfw.classroom.step_html import Writer
-from vfw.panel.record import Beside
 
 HEADING = "In your game, and in history"
 

@@ -8,19 +8,21 @@ from typing import Any
 
 import traitlets
 
-from vfw.panel.assets import DELIVERY, DELIVERY_STYLE, joined
-from vfw.panel.script import Script, Scripted
+from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, joined
+from vfw.panel.web.script import Script, Scripted
 
-HERE = Path(__file__).parent
+WEB = Path(__file__).parent / "web"
 SCRIPTS = ("questions_below.js", "game_in_window.js", "leaf.js")
 
 
 class LeafScript(Script):
     """What all leaves of a page run."""
 
-    _css = "\n".join([joined([DELIVERY_STYLE]), joined(["leaf.css"], HERE)])
+    _css = "\n".join([joined([DELIVERY_STYLE]), joined(["leaf.css"], WEB)])
 
-    module = traitlets.Unicode("\n".join([joined([*DELIVERY, "keeping.js"]), joined(SCRIPTS, HERE)])).tag(sync=True)
+    module = traitlets.Unicode("\n".join([joined([*DELIVERY, "shared/keeping.js"]), joined(SCRIPTS, WEB)])).tag(
+        sync=True
+    )
 
 
 class Leaf(Scripted):

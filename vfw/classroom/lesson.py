@@ -22,11 +22,11 @@ import ipywidgets
 
 from vfw.classroom.keeping import DamagedProgress, Kept, read_kept
 from vfw.classroom.leaf import Leaf
+from vfw.classroom.lesson_game import Play
 from vfw.classroom.lesson_html import foot_html, found_html, head_html, skipping_html, story_head_html, wiping_html
+from vfw.classroom.lesson_questions import parted
 from vfw.classroom.path import path_of
 from vfw.classroom.path_html import takes_html
-from vfw.classroom.play import Play
-from vfw.classroom.questions import parted
 from vfw.classroom.step_view import Shown, Step, StepView
 from vfw.classroom.timing import timetable
 from vfw.foreign import quoted

@@ -12,7 +12,7 @@ from vfw.classroom.sheet_html import sheet_html
 from vfw.classroom.step_view import StepView
 from vfw.classroom.timing import Timetable
 from vfw.history.texts import Text
-from vfw.panel.html import save_aside_button
+from vfw.panel.faces.html import save_aside_button
 
 
 def head_html(text: Text, times: Timetable, path: Path) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from vfw.classroom.questions import EXIT, PREDICT, Question
+from vfw.classroom.lesson_questions import EXIT, PREDICT, Question
 
 
 @dataclass

@@ -19,24 +19,24 @@ from vfw.classroom import projector_html as html
 from vfw.classroom.projector_game import ClassGame, Stage, Vote, read, written
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import parsed, quoted, shortened
-from vfw.panel.assets import DELIVERY, joined
-from vfw.panel.autosave import Autosave
-from vfw.panel.choosing import Option
-from vfw.panel.covers import note_first_html
-from vfw.panel.delivery import Delivered
-from vfw.panel.kept import older_text, warning_html
-from vfw.panel.manner import Manner, told
-from vfw.panel.map import StateMap
-from vfw.panel.page import Page
-from vfw.panel.painting import WORDS_HEARD, seed_of
-from vfw.panel.record import HEADING as RECORD
-from vfw.panel.record import record_html
-from vfw.panel.sheets import sheet_html
-from vfw.panel.skins import FIRST, loaded
-from vfw.panel.start_page import new_match
-from vfw.panel.tracks import head_html
+from vfw.panel.faces.choosing import Option
+from vfw.panel.faces.record_html import HEADING as RECORD
+from vfw.panel.faces.record_html import record_html
+from vfw.panel.faces.sheets import sheet_html
+from vfw.panel.faces.tracks import head_html
+from vfw.panel.play.manner import Manner, told
+from vfw.panel.screens.covers import note_first_html
+from vfw.panel.screens.kept import older_text, warning_html
+from vfw.panel.screens.painting import WORDS_HEARD, seed_of
+from vfw.panel.screens.start_page import new_match
+from vfw.panel.skins.registry import FIRST, loaded
+from vfw.panel.surfaces.state_map import StateMap
+from vfw.panel.web.assets import DELIVERY, joined
+from vfw.panel.web.autosave import Autosave
+from vfw.panel.web.delivery import Delivered
+from vfw.panel.web.page import Page
 
-HERE = Path(__file__).parent
+WEB = Path(__file__).parent / "web"
 FIRST_SCENARIOS = ("1920-nashville", "1919-to-the-states")
 VOTES = "How the room voted"
 PUT_AWAY = "another"
@@ -49,8 +49,8 @@ class Lectern(Delivered):
         slot: the name under which the browser keeps the game. votes: what is to be kept, as a text.
     """
 
-    _esm = "\n".join([joined([*DELIVERY, "keeping.js"]), joined(["projector.js"], HERE)])
-    _css = HERE / "projector.css"
+    _esm = "\n".join([joined([*DELIVERY, "shared/keeping.js"]), joined(["projector.js"], WEB)])
+    _css = WEB / "projector.css"
 
     slot = traitlets.Unicode("").tag(sync=True)
     votes = traitlets.Unicode("").tag(sync=True)

@@ -12,10 +12,10 @@ from vfw.classroom.projector_hands import dice, hands, leaders
 from vfw.classroom.projector_shortlist import Choice, Shortlist, shortlist
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
-from vfw.panel.manner import NO_HELP, Manner
-from vfw.panel.reading_first import ReadingFirst
-from vfw.panel.sitting import Sitting
-from vfw.votes.hints import hints
+from vfw.panel.play.manner import NO_HELP, Manner
+from vfw.panel.play.reading_first import ReadingFirst
+from vfw.panel.play.sitting import Sitting
+from vfw.votes.advice.hints import hints
 
 
 class Stage(StrEnum):

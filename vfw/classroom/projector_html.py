@@ -8,13 +8,13 @@ from html import escape
 from vfw.classroom.projector_game import By, ClassGame, Stage, Vote
 from vfw.classroom.projector_shortlist import LETTERS, Choice
 from vfw.core.questions import Roll
-from vfw.panel.choosing import Option
-from vfw.panel.covers import cover
-from vfw.panel.html import command_button, local_button, save_aside_button, sheet_words
-from vfw.panel.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html
-from vfw.panel.painting import seed_of
-from vfw.panel.prompt import die_html, score_html
-from vfw.panel.tracks import tally_html
+from vfw.panel.faces.choosing import Option
+from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_words
+from vfw.panel.faces.prompt import die_html, score_html
+from vfw.panel.faces.tracks import tally_html
+from vfw.panel.screens.covers import cover
+from vfw.panel.screens.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html
+from vfw.panel.screens.painting import seed_of
 
 SPACES = [("on", "Goes on"), ("off", "Does nothing")]
 DICE = [("computer", "The exhibit rolls them"), ("table", "We roll real dice")]

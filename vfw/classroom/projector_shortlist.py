@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from random import Random
 
 from vfw.core.questions import Decision, Reply
-from vfw.panel.cardface import CardFace
-from vfw.panel.skins import FIRST
-from vfw.votes.hints import hints
-from vfw.votes.view import View
+from vfw.panel.faces.cardface import CardFace
+from vfw.panel.skins.registry import FIRST
+from vfw.votes.advice.hints import hints
+from vfw.votes.rules.view import View
 
 LETTERS = "ABCDEF"
 """As many as can be counted with hands."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from vfw.classroom.lesson_questions import EXIT, PREDICT
 from vfw.classroom.progress import Progress
-from vfw.classroom.questions import EXIT, PREDICT
 from vfw.classroom.step_html import draft_of
 from vfw.classroom.step_view import StepView
 

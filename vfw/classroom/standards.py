@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from vfw.history.reading import read
+from vfw.history.table_reading import read
 from vfw.resources import lesson
 
 SECTION = "standards"

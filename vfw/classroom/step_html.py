@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+from vfw.classroom.lesson_questions import EXIT, PREDICT, Question
 from vfw.classroom.progress import Progress
-from vfw.classroom.questions import EXIT, PREDICT, Question
 from vfw.history.writing import Sensitivity, rendered, source_list_html
 
 KICKERS = {PREDICT: "Predict first, then see", EXIT: "Exit ticket"}

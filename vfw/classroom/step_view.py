@@ -11,23 +11,23 @@ from typing import Any, Protocol
 
 import ipywidgets
 
+from vfw.aftermath.compared import Beside
 from vfw.classroom.beside_html import HEADING as BESIDE
 from vfw.classroom.beside_html import beside_html
 from vfw.classroom.keeping import KeptStep
 from vfw.classroom.leaf import Leaf
+from vfw.classroom.lesson_game import Play
 from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
-from vfw.classroom.play import Play
+from vfw.classroom.lesson_questions import Question
 from vfw.classroom.progress import Progress
-from vfw.classroom.questions import Question
 from vfw.classroom.step_html import Writer, questions_html, verdict, way_past_html
 from vfw.classroom.ticket_html import ticket_html
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
-from vfw.panel.kept import older_text
-from vfw.panel.record import Beside
-from vfw.panel.skins import FIRST
+from vfw.panel.screens.kept import older_text
+from vfw.panel.skins.registry import FIRST
 
 PASSED = "You went on without playing. The game stays there, and what follows it is shown."
 GLOSSARY = "../../read/glossary"

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from vfw.classroom.questions import PREDICT, Question, parted
-from vfw.history.reading import read
+from vfw.classroom.lesson_questions import PREDICT, Question, parted
+from vfw.history.table_reading import read
 from vfw.history.texts import Section, Text
 from vfw.history.writing import plain
 from vfw.resources import lesson

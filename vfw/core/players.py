@@ -13,6 +13,9 @@ from vfw.core.questions import Decision, Outcome, Pending, Reply
 ViewT_contra = TypeVar("ViewT_contra", bound=View, contravariant=True)
 PositionT = TypeVar("PositionT", bound=Position)
 
+PERSON = "person"
+"""The word for whoever is no player: somebody at the screen, whose answer is waited for."""
+
 
 class Player(Protocol[ViewT_contra]):
     def choose(self, view: ViewT_contra) -> Reply:

@@ -18,9 +18,9 @@ from tornado.web import authenticated
 from voila.handler import BaseVoilaHandler
 
 from vfw.atlas.outline import outlines
-from vfw.exhibit import reading
+from vfw.exhibit import reading_room as reading
 from vfw.exhibit.door import Door, Who
-from vfw.exhibit.reading import Page
+from vfw.exhibit.reading_room import Page
 from vfw.history.writing import Address
 
 Handler = tuple[str, type[BaseVoilaHandler], dict[str, Any]]

@@ -10,7 +10,8 @@ geopandas of such rows. `standing` tells what women could vote for in a state on
 Amendment had come by a day. What staff write is read by `texts`, `writing` and `notes`.
 """
 
-from vfw.history.frames import frame, geoframe
+from vfw.history.data_frames import frame, geoframe
+from vfw.history.law import LEVELS, Level, Standing, full_suffrage_states, standing, standings
 from vfw.history.race import Race, days, race, story
 from vfw.history.rows import (
     Fact,
@@ -24,7 +25,6 @@ from vfw.history.rows import (
     Votes,
     When,
 )
-from vfw.history.standing import LEVELS, Level, Standing, full_suffrage_states, standing, standings
 from vfw.history.tables import floor_votes, ratification, referenda, sources, statehood, suffrage, timeline
 
 __all__ = [

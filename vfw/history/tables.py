@@ -10,7 +10,6 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, get_args
 
-from vfw.history.reading import Line, read
 from vfw.history.rows import (
     Chamber,
     Current,
@@ -32,6 +31,7 @@ from vfw.history.rows import (
     SuffrageKind,
     Votes,
 )
+from vfw.history.table_reading import Line, read
 from vfw.resources import geodata, lesson
 
 ELECTIONS = tuple(range(1848, 1921, 4))

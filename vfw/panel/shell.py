@@ -19,23 +19,23 @@ from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Position
 from vfw.core.questions import IllegalReply, Reply
 from vfw.foreign import quoted, shortened
-from vfw.panel import covers
-from vfw.panel.asked_sheets import asked_sheet_html
-from vfw.panel.autosave import Autosave
-from vfw.panel.coach import Coach
-from vfw.panel.kept import older_text
-from vfw.panel.manner import USUAL, Manner, told
-from vfw.panel.map import StateMap
-from vfw.panel.page import Page
-from vfw.panel.painting import NO_GAME, game_menu_html, regions_html, sentence, show_on_map
-from vfw.panel.reading_first import ReadingFirst
-from vfw.panel.replay_painting import replay_regions_html, replay_sentence, show_replay_on_map
-from vfw.panel.replaying import Replay
-from vfw.panel.sitting import Sitting
-from vfw.panel.skin import Skin
-from vfw.panel.skins import FIRST, loaded, match_of, opened
-from vfw.panel.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_match
-from vfw.panel.tabs import tabs_html
+from vfw.panel.faces.coach import Coach
+from vfw.panel.play.manner import USUAL, Manner, told
+from vfw.panel.play.reading_first import ReadingFirst
+from vfw.panel.play.replaying import Replay
+from vfw.panel.play.sitting import Sitting
+from vfw.panel.screens import covers
+from vfw.panel.screens.asked_sheets import asked_sheet_html
+from vfw.panel.screens.kept import older_text
+from vfw.panel.screens.painting import NO_GAME, game_menu_html, regions_html, sentence, show_on_map
+from vfw.panel.screens.replay_painting import replay_regions_html, replay_sentence, show_replay_on_map
+from vfw.panel.screens.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_match
+from vfw.panel.screens.tabs import tabs_html
+from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.registry import FIRST, loaded, match_of, opened
+from vfw.panel.surfaces.state_map import StateMap
+from vfw.panel.web.autosave import Autosave
+from vfw.panel.web.page import Page
 
 CAME_BACK = "The exhibit was gone for a moment. Your game goes on where it was."
 UNSENT = " Your last move had not arrived: please make it again."

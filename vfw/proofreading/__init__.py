@@ -12,8 +12,8 @@ from pathlib import Path
 from statistics import median
 
 from vfw.history.writing import BRACKET, UNVERIFIED, keys_of
-from vfw.proofreading.checks import check, running_text
-from vfw.proofreading.reading import grade
+from vfw.proofreading.faults import check, running_text
+from vfw.proofreading.grade import grade
 from vfw.proofreading.shelf import Shelf
 from vfw.resources import lesson
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from vfw.votes import scenario, tutorial
+from vfw.votes.scenarios import scenario, tutorial
 
 Facts = Literal["every sentence", "sentences of history", "dated sentences", "listed"]
 EVERY_SENTENCE: Facts = "every sentence"

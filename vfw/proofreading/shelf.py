@@ -12,9 +12,9 @@ from vfw.classroom.timing import TABLE, ByStep, read_shown
 from vfw.front_matter import BadText, Sheet, sheet
 from vfw.history.texts import Section, parse
 from vfw.proofreading.kinds import GLOSSARY, KINDS, LESSONS, NOTES, OF_NO_KIND, Kind
-from vfw.votes.atlas import STATES
-from vfw.votes.deck import CARDS, STRATEGY, Card
-from vfw.votes.position import SIDES
+from vfw.votes.rules.board import STATES
+from vfw.votes.rules.deck import CARDS, STRATEGY, Card
+from vfw.votes.rules.position import SIDES
 
 
 @dataclass(frozen=True)

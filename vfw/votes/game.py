@@ -10,12 +10,15 @@ from vfw.core.position import Event
 from vfw.core.questions import Reply, require
 from vfw.foreign import quoted
 from vfw.votes import cards as cards
-from vfw.votes import log, scenario, view
-from vfw.votes.deck_file import entered
-from vfw.votes.position import DIFFICULTIES, NONE, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Camp, Position
-from vfw.votes.scenario_writing import moment_of
-from vfw.votes.turn import set_up
-from vfw.votes.view import View
+from vfw.votes.rules import view
+from vfw.votes.rules.position import DIFFICULTIES, NONE, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Camp, Position
+from vfw.votes.rules.turn import set_up
+from vfw.votes.rules.view import View
+from vfw.votes.scenarios import scenario
+from vfw.votes.scenarios.deck_file import entered
+from vfw.votes.scenarios.scenario_writing import moment_of
+from vfw.votes.telling import drawing as drawing
+from vfw.votes.telling import log
 
 
 class VotesForWomen:

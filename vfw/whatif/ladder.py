@@ -18,8 +18,8 @@ from vfw.core.chance import fallen
 from vfw.core.questions import Decision, Outcome
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
-from vfw.votes.players import VERSION, player
-from vfw.votes.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST
+from vfw.votes.advice.players import VERSION, player
+from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST
 from vfw.whatif.intervals import wilson
 
 

@@ -8,8 +8,7 @@ Of ours those cards wait for Congress that remove a marker; a condition of the p
 act at once. With more conditions the Oppobot would seldom do anything but campaign.
 """
 
-from vfw.votes.atlas import ALL_BUT_WEST_AND_PLAINS, ATLANTIC, NORTHEAST, SOUTH, states
-from vfw.votes.automatic import (
+from vfw.votes.rules.automatic import (
     claim_drawn,
     cubes_in_all,
     cubes_in_drawn,
@@ -17,7 +16,8 @@ from vfw.votes.automatic import (
     cut_most,
     overturn_drawn,
 )
-from vfw.votes.deck import (
+from vfw.votes.rules.board import ALL_BUT_WEST_AND_PLAINS, ATLANTIC, NORTHEAST, SOUTH, states
+from vfw.votes.rules.deck import (
     EARLY,
     LATE,
     MIDDLE,
@@ -29,10 +29,10 @@ from vfw.votes.deck import (
     in_effect,
     not_in_effect,
 )
-from vfw.votes.effects import bars, campaign_cost, event_cost, voting_die
-from vfw.votes.position import OPPOBOT, PURPLE, RED, TURN, VOTING, YELLOW
-from vfw.votes.special import discard_at_random
-from vfw.votes.steps import campaigner, clear, congress, lose, stays
+from vfw.votes.rules.effects import bars, campaign_cost, event_cost, voting_die
+from vfw.votes.rules.position import OPPOBOT, PURPLE, RED, TURN, VOTING, YELLOW
+from vfw.votes.rules.special import discard_at_random
+from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
 
 enter(
     OPPOBOT,

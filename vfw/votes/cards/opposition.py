@@ -1,8 +1,8 @@
 """The Opposition deck: one Start card, 17 Early, 17 Middle, 17 Late."""
 
-from vfw.votes.actions import campaign, move_freely
-from vfw.votes.atlas import ALL_BUT_WEST_AND_PLAINS, ANYWHERE, ATLANTIC, SOUTH, states
-from vfw.votes.deck import (
+from vfw.votes.rules.actions import campaign, move_freely
+from vfw.votes.rules.board import ALL_BUT_WEST_AND_PLAINS, ANYWHERE, ATLANTIC, SOUTH, states
+from vfw.votes.rules.deck import (
     EARLY,
     LATE,
     MIDDLE,
@@ -13,11 +13,11 @@ from vfw.votes.deck import (
     in_effect,
     not_in_effect,
 )
-from vfw.votes.effects import bars, campaign_cost, campaign_die, event_cost, voting_die
-from vfw.votes.playing import claim_strategy, draw
-from vfw.votes.position import OPPOSITION, PURPLE, RED, TURN, VOTING, YELLOW
-from vfw.votes.special import discard_at_random, rearrange, undo_ratification
-from vfw.votes.steps import (
+from vfw.votes.rules.effects import bars, campaign_cost, campaign_die, event_cost, voting_die
+from vfw.votes.rules.playing import claim_strategy, draw
+from vfw.votes.rules.position import OPPOSITION, PURPLE, RED, TURN, VOTING, YELLOW
+from vfw.votes.rules.special import discard_at_random, rearrange, undo_ratification
+from vfw.votes.rules.steps import (
     ROLLED,
     campaigner,
     clear,

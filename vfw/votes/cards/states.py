@@ -1,10 +1,10 @@
 """The State deck: twelve cards, nine of them in a game; the fourth cube in a state claims its card."""
 
-from vfw.votes.atlas import ATLANTIC, MIDWEST, NORTHEAST, PLAINS, SOUTH, WEST, states
-from vfw.votes.automatic import cubes_in_all, cubes_in_drawn
-from vfw.votes.deck import STATE, card, enter
-from vfw.votes.playing import draw
-from vfw.votes.steps import congress, cubes, gain
+from vfw.votes.rules.automatic import cubes_in_all, cubes_in_drawn
+from vfw.votes.rules.board import ATLANTIC, MIDWEST, NORTHEAST, PLAINS, SOUTH, WEST, states
+from vfw.votes.rules.deck import STATE, card, enter
+from vfw.votes.rules.playing import draw
+from vfw.votes.rules.steps import congress, cubes, gain
 
 enter(
     STATE,

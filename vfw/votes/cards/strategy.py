@@ -3,8 +3,8 @@
 `oppobot` is what the Oppobot does with a card at once; the two without it are not used in its games.
 """
 
-from vfw.votes.actions import campaign, count_votes_in_congress, move_freely
-from vfw.votes.automatic import (
+from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
+from vfw.votes.rules.automatic import (
     cubes_in_contested_region,
     cubes_in_drawn,
     cubes_in_drawn_each_region,
@@ -12,8 +12,8 @@ from vfw.votes.automatic import (
     unratify_drawn,
     when,
 )
-from vfw.votes.deck import STRATEGY, amendment_sent, card, congress_has, enter, turn_from
-from vfw.votes.special import (
+from vfw.votes.rules.deck import STRATEGY, amendment_sent, card, congress_has, enter, turn_from
+from vfw.votes.rules.special import (
     cancel_for_turn,
     cubes_in_region,
     discard_theirs,
@@ -23,7 +23,7 @@ from vfw.votes.special import (
     take_half,
     take_over,
 )
-from vfw.votes.steps import cubes_per_region, gain, roll
+from vfw.votes.rules.steps import cubes_per_region, gain, roll
 
 enter(
     STRATEGY,

@@ -1,6 +1,6 @@
 """The Suffragist deck: one Start card, 17 Early, 17 Middle, 17 Late."""
 
-from vfw.votes.atlas import (
+from vfw.votes.rules.board import (
     ANYWHERE,
     ATLANTIC,
     MIDWEST,
@@ -11,12 +11,12 @@ from vfw.votes.atlas import (
     WEST_AND_PLAINS,
     states,
 )
-from vfw.votes.deck import EARLY, LATE, MIDDLE, START, card, enter, in_effect, not_in_effect
-from vfw.votes.effects import campaign_die, lobby_die, voting_die, wins_ties
-from vfw.votes.playing import claim_strategy, draw
-from vfw.votes.position import GAME, PURPLE, SUFFRAGIST, TURN, VOTING, YELLOW
-from vfw.votes.special import cancel
-from vfw.votes.steps import (
+from vfw.votes.rules.deck import EARLY, LATE, MIDDLE, START, card, enter, in_effect, not_in_effect
+from vfw.votes.rules.effects import campaign_die, lobby_die, voting_die, wins_ties
+from vfw.votes.rules.playing import claim_strategy, draw
+from vfw.votes.rules.position import GAME, PURPLE, SUFFRAGIST, TURN, VOTING, YELLOW
+from vfw.votes.rules.special import cancel
+from vfw.votes.rules.steps import (
     ROLLED,
     campaigner,
     congress,

@@ -1,0 +1,261 @@
+"""The artificial players: they can answer everything, know no more than a view, and the greedy one plays well."""
+
+from collections import Counter
+from itertools import chain
+from random import Random
+
+import pytest
+
+from tests.votes.games import fifth_turn, last_turn, solitaire_ending, solitaire_game, whole_game
+from tests.votes.scenes import GAME, KEYS, MIDWEST, NORTHEAST, PLAINS, WEST, d4, d6, each, scene
+from vfw.core import Decision, Outcome, RandomPlayer, Reply
+from vfw.core.chance import fallen
+from vfw.core.players import Player
+from vfw.votes.advice import players
+from vfw.votes.advice.players import GreedyPlayer, Option, played_out, player
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.view import View, imagine, view
+
+
+@pytest.fixture(scope="module")
+def asked() -> list[Position]:
+    """Positions that ask for every kind of decision."""
+    games = chain(whole_game(6), fifth_turn(5), fifth_turn(6), last_turn(6), solitaire_game(6), solitaire_ending(6))
+    by_kind: dict[tuple[str, str, str], list[Position]] = {}
+    for position in games:
+        pending = position.pending
+        if isinstance(pending, Decision):
+            step = type(position.asking.step).__name__ if position.asking else ""
+            by_kind.setdefault((pending.seat, pending.about, step), []).append(position)
+    return [position for positions in by_kind.values() for position in positions[:3]]
+
+
+def seen(position: Position) -> View:
+    assert isinstance(position.pending, Decision)
+    return view(position, position.pending.seat)
+
+
+def best(game: scene, playouts: int = 6) -> tuple[Reply, ...]:
+    """What the greedy player likes best, cards by their titles."""
+    found = GreedyPlayer(Random(1), playouts).ranked(seen(game.position))[0].replies
+    return tuple([CARDS[word].title if isinstance(word, str) and word in CARDS else word for word in found])
+
+
+def game_between(suffragist: Player[View], opposition: Player[View], seed: int) -> Outcome:
+    """A game in which dice and cards follow from the seed."""
+    dice, position = Random(f"dice {seed}"), GAME.start({})
+    seats = {SUFFRAGIST: suffragist, OPPOSITION: opposition}
+    while not isinstance(position.pending, Outcome):
+        pending = position.pending
+        reply = seats[pending.seat].choose(seen(position)) if isinstance(pending, Decision) else fallen(pending, dice)
+        position = GAME.answer(position, reply)
+    return position.pending
+
+
+# What it can do
+
+
+def test_the_greedy_player_answers_every_question_a_seat_can_be_asked(asked: list[Position]) -> None:
+    for position in asked:
+        assert isinstance(position.pending, Decision)
+        assert GreedyPlayer(Random(1), playouts=1).choose(seen(position)) in position.pending.choices
+    assert len({position.pending.about for position in asked if isinstance(position.pending, Decision)}) > 10
+
+
+def test_every_way_it_ranks_can_be_answered_word_by_word(asked: list[Position]) -> None:
+    for position in asked:
+        for option in GreedyPlayer(Random(1), playouts=1).ranked(seen(position)):
+            after = position
+            for reply in option.replies:
+                after = GAME.answer(after, reply)
+
+
+def test_it_chooses_what_it_ranks_first(asked: list[Position]) -> None:
+    for position in asked:
+        first = GreedyPlayer(Random(7), playouts=2).ranked(seen(position))[0]
+        assert GreedyPlayer(Random(7), playouts=2).choose(seen(position)) == first.replies[0]
+
+
+def test_where_it_looks_ahead_the_best_judged_comes_first(asked: list[Position]) -> None:
+    for position in asked:
+        if isinstance(position.pending, Decision) and position.pending.about == "use":
+            values = [option.value for option in GreedyPlayer(Random(1), playouts=2).ranked(seen(position))]
+            assert values == sorted(values, reverse=True)
+            assert all(0 <= value <= 1 for value in values)
+
+
+def test_the_same_view_and_generator_give_the_same_answer(asked: list[Position]) -> None:
+    for position in asked:
+        assert len({GreedyPlayer(Random(3), 2).choose(seen(position)) for _ in range(3)}) == 1
+
+
+def test_what_it_cannot_see_changes_nothing(asked: list[Position]) -> None:
+    for position in asked:
+        shown = seen(position)
+        answers = {GreedyPlayer(Random(3), 1).choose(seen(imagine(shown, Random(world)))) for world in range(3)}
+        assert len(answers) == 1
+
+
+def test_its_budget_counts_playouts(asked: list[Position], monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: Counter[tuple[Reply, ...]] = Counter()
+
+    def counting(world: Position, replies: tuple[Reply, ...], side: str, rng: Random) -> players.Played:
+        tried[replies] += 1
+        return played_out(world, replies, side, rng)
+
+    monkeypatch.setattr(players, "played_out", counting)
+    for position in asked:
+        if isinstance(position.pending, Decision) and position.pending.why == "operations":
+            tried.clear()
+            options = GreedyPlayer(Random(1), playouts=3).ranked(seen(position))
+            assert dict(tried) == {option.replies: 3 for option in options}
+
+
+def test_what_it_is_not_asked_it_does_not_answer() -> None:
+    position = scene().round_of(SUFFRAGIST).position
+    for wrong in (view(position, OPPOSITION), view(position, None), view(GAME.start({}), SUFFRAGIST)):
+        with pytest.raises(ValueError, match="waits for"):
+            GreedyPlayer(Random(1)).choose(wrong)
+    with pytest.raises(ValueError, match="expected 1 or more"):
+        GreedyPlayer(Random(1), playouts=0)
+
+
+def test_a_play_is_tried_without_touching_the_position(asked: list[Position]) -> None:
+    for position in asked:
+        before = dict(vars(position))
+        GreedyPlayer(Random(1), playouts=1).ranked(seen(position))
+        assert vars(position) == before
+
+
+# What a play is expected to change
+
+
+def option_for(game: scene, *replies: Reply) -> Option:
+    found = GreedyPlayer(Random(1), 4).ranked(seen(game.position))
+    (option,) = [option for option in found if option.replies == replies]
+    return option
+
+
+def test_what_an_event_changes_is_counted() -> None:
+    hand = ["Tea Parties for Suffrage", "Women to the Polls"]
+    game = scene(NJ="PP", DE="R", hand=hand, state_cards=["New Jersey"]).round_of(SUFFRAGIST)
+    tea = option_for(game, KEYS["Tea Parties for Suffrage"], "event")
+    assert (tea.change.markers, tea.change.cubes, tea.change.buttons, tea.claims) == (1, 0, 4, ())
+    polls = option_for(game, KEYS["Women to the Polls"], "event")
+    assert (polls.change.markers, polls.change.cubes, polls.change.votes) == (0, 6, 0)
+    assert polls.claims == ("state:new-jersey",)
+
+
+def test_votes_are_counted_from_the_side_of_the_seat() -> None:
+    game = scene(NJ="PP", PA="PP", DE="PP", hand=["Women to the Polls", "Lucy Stone"], sent=True).round_of(SUFFRAGIST)
+    assert option_for(game, KEYS["Women to the Polls"], "event").change.votes == 3
+    hand = ["Governor Clement’s Veto", "Old Dixie"]
+    theirs = scene(hand=hand, ratified="NJ PA", turn=5).round_of(OPPOSITION)
+    assert option_for(theirs, KEYS["Governor Clement’s Veto"], "event").change.votes == 1
+
+
+def test_buttons_spent_are_counted_too() -> None:
+    game = scene(buttons=3, dice=[d6(1)]).play("1918 Midterm Elections")
+    assert option_for(game, "reroll").change.buttons <= -1
+    assert option_for(game, "keep").change.buttons == 0
+
+
+# How it plays
+
+
+def test_it_wins_at_once_where_it_can() -> None:
+    ratified = f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA"
+    hand = ["Reconstruction", "The Club Movement", "Women to the Polls"]
+    game = scene({**each(ratified, "ratified"), "PA": "PPP"}, hand=hand, turn=6).round_of(SUFFRAGIST)
+    assert best(game) == ("Women to the Polls", "event")
+
+
+def test_it_takes_the_last_marker_in_the_last_round() -> None:
+    hand = ["Maud Wood Park", "The Club Movement", "Helen Keller"]
+    board = each(f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA", "PPPP")
+    game = scene(board, hand=hand, congress=4, turn=6, round=6).round_of(SUFFRAGIST)
+    assert best(game) == ("Maud Wood Park", "event")
+
+
+def test_the_opposition_takes_the_last_marker_away() -> None:
+    hand = ["Senator Henry Cabot Lodge", "The Woman Patriot"]
+    board = each(f"{MIDWEST} {NORTHEAST} {PLAINS} {WEST} TX AR LA", "PPPP")
+    game = scene(board, hand=hand, congress=5, turn=6, round=5).round_of(OPPOSITION)
+    assert best(game) == ("Senator Henry Cabot Lodge", "event")
+
+
+def test_the_start_card_comes_first() -> None:
+    assert best(
+        scene(turn=1, round=1, campaigners="", hand=["Lucy Stone", "Seneca Falls Convention"]).round_of(SUFFRAGIST)
+    ) == ("Seneca Falls Convention",)
+
+
+def test_an_action_takes_the_card_that_is_worth_least() -> None:
+    hand = ["Southern Strategy", "Union Victory", "Helen Keller"]
+    options = GreedyPlayer(Random(1), 1).ranked(seen(scene(hand=hand).round_of(SUFFRAGIST).position))
+    actions = [option.replies for option in options if option.replies[1:] != ("event",)]
+    assert {replies[0] for replies in actions} == {KEYS["Union Victory"]}
+    assert {replies[1] for replies in actions} == {"campaign", "organize", "lobby"}
+
+
+def test_a_card_that_can_only_be_discarded_is_named_alone() -> None:
+    hand = ["Union Victory", "Reconstruction"]
+    game = scene(campaigners="red South", hand=hand).round_of(SUFFRAGIST)
+    assert best(game) in [(title,) for title in hand]
+
+
+def test_good_dice_are_kept_and_bad_ones_rolled_again() -> None:
+    assert best(scene(buttons=6, dice=[d4(4, 4)]).play("Lucy Stone", "campaign")) == ("keep",)
+    assert best(scene(buttons=12, dice=[d4(1, 1)]).play("Lucy Stone", "campaign")) == ("reroll",)
+    late = scene(each(WEST, "PPPP"), buttons=6, congress=3, turn=6, dice=[d6(1)]).play("1918 Midterm Elections")
+    assert best(late) == ("reroll",)
+
+
+def test_no_more_buttons_are_committed_than_a_card_is_worth() -> None:
+    cheap = scene(buttons=9, their_buttons=0).strategy_phase()
+    assert best(cheap) == (1,)
+    (dear,) = best(scene(buttons=12, their_buttons=6).strategy_phase())
+    assert isinstance(dear, int)
+    assert dear < 7
+
+
+def test_a_claimed_card_is_played_while_there_is_time() -> None:
+    game = scene(claimed=["National Focus"], turn=6, round=6).play("Lucy Stone", "organize")
+    assert game.asked == "card"
+    assert best(game) == ("National Focus",)
+
+
+# How well
+
+
+def test_greedy_beats_random_on_either_side() -> None:
+    for seed in range(4):
+        greedy, rival = GreedyPlayer(Random(seed), playouts=2), RandomPlayer(Random(-seed))
+        assert game_between(greedy, rival, seed).winner == SUFFRAGIST
+        assert game_between(rival, greedy, seed).winner == OPPOSITION
+
+
+def test_it_plays_against_the_oppobot_to_the_end() -> None:
+    dice, position = Random("dice"), GAME.start({"opponent": "oppobot"})
+    greedy, answers = GreedyPlayer(Random(1), playouts=1), 0
+    while not isinstance(position.pending, Outcome):
+        pending = position.pending
+        reply = greedy.choose(seen(position)) if isinstance(pending, Decision) else fallen(pending, dice)
+        answers += isinstance(pending, Decision)
+        position = GAME.answer(position, reply)
+    assert position.pending.winner in SIDES
+    assert answers > 100
+
+
+# Kinds
+
+
+@pytest.mark.parametrize(("kind", "made"), [("random", RandomPlayer), ("greedy", GreedyPlayer)])
+def test_players_are_made_by_their_kind(kind: str, made: type) -> None:
+    assert type(player(kind, Random(1))) is made
+
+
+def test_an_unknown_kind_is_told_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="'genius'; expected random or greedy"):
+        player("genius", Random(1))

@@ -1,0 +1,458 @@
+"""What a seat may know: nothing hidden shows in its view, its log or its prompts, and imagining keeps to the view."""
+
+import pickle
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields
+from random import Random
+
+import pytest
+
+from tests.votes.games import fifth_turn, last_turn, solitaire_ending, solitaire_game, whole_game
+from tests.votes.scenes import GAME, d8, dealt, scene
+from vfw.core import Decision, Outcome, Shuffle, playout
+from vfw.core.players import any_reply
+from vfw.votes.rules.deck import CARDS, ERAS, START
+from vfw.votes.rules.position import OPPOBOT, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.view import OpenCamp, View, view
+from vfw.votes.telling.log import chronicle
+from vfw.votes.telling.prompts import prompt
+
+SEATS = (*SIDES, None)
+GAMES = [(whole_game, 2562), (whole_game, 5939), *[(fifth_turn, seed) for seed in (1, 6, 8, 24, 31)], (last_turn, 1)]
+"""In the first two, seven Strategy cards are played, and in the second there is Final Voting."""
+SOLITAIRE_GAMES = [(solitaire_game, 1), (solitaire_game, 2), (solitaire_ending, 1), (solitaire_ending, 2)]
+
+
+@pytest.fixture(scope="module", params=GAMES + SOLITAIRE_GAMES, ids=lambda game: f"{game[0].__name__} {game[1]}")
+def positions(request: pytest.FixtureRequest) -> list[Position]:
+    play, seed = request.param
+    return list(play(seed))
+
+
+def hidden(position: Position, seat: str | None) -> set[str]:
+    """The cards whose place `seat` must not learn.
+
+    Those in a deck, unless it has put them there or is looking through it; those in the other hand, unless it has seen
+    them; those the other seat is looking at; the Strategy deck; and those set aside, which nobody knows.
+    """
+    cards = {*position.strategy_deck}
+    for side in SIDES:
+        camp = position.camp(side)
+        cards.update(camp.set_aside)
+        if side != seat:
+            cards.update(camp.deck, *camp.drawn, set(camp.hand) - set(camp.shown if seat else ()))
+        else:
+            cards.update(camp.deck[camp.known_top : len(camp.deck) - camp.known_bottom])
+            cards.difference_update(_looked_through(position, side))
+    return cards
+
+
+def _looked_through(position: Position, side: str) -> tuple[str, ...]:
+    """The cards of the own deck that a question shows."""
+    pending = position.pending
+    if isinstance(pending, Decision) and (pending.seat, pending.why) == (side, "search"):
+        return tuple(map(str, pending.choices))
+    if isinstance(pending, Shuffle) and pending.why == f"{side} deck":
+        return pending.cards
+    return ()
+
+
+def said(position: Position, seat: str | None) -> Iterator[str]:
+    """All that `seat` is told at this point."""
+    for event in position.news:
+        yield GAME.say(event, seat)
+    for sentence, _ in chronicle(position.news, seat):
+        yield sentence
+    words = prompt(view(position, seat))
+    yield from (words.headline, words.detail, *words.labels.values())
+
+
+@pytest.mark.parametrize("opposition_deck", [OPPOSITION, OPPOBOT])
+def test_no_key_is_part_of_another(opposition_deck: str) -> None:
+    """Else the next tests would see what is not there. The Oppobot's cards are in no game with the Opposition's."""
+    in_one_game = [key for key, card in CARDS.items() if card.side != OPPOSITION or card.deck == opposition_deck]
+    assert not [(one, other) for one in in_one_game for other in in_one_game if one != other and one in other]
+
+
+def test_a_view_holds_no_hidden_card(positions: list[Position]) -> None:
+    for position in positions:
+        for seat in SEATS:
+            seen = view(position, seat)
+            text, data = repr(seen), pickle.dumps(seen)
+            shown = [key for key in hidden(position, seat) if key in text or key.encode() in data]
+            assert not shown, f"{seat} sees {shown} in {position}"
+
+
+def test_a_view_does_show_what_is_open(positions: list[Position]) -> None:
+    """So that the test above is not passed by showing nothing."""
+    for position in positions:
+        for seat in SIDES:
+            seen, own, other = view(position, seat), position.camp(seat), position.camp(OTHER[seat])
+            assert (seen.camp(seat).hand, seen.camp(seat).drawn) == (own.hand, own.drawn)
+            theirs = seen.camp(OTHER[seat])
+            assert (theirs.hand_size, theirs.deck_size) == (len(other.hand), len(other.deck))
+            assert theirs.drawn_sizes == tuple([len(group) for group in other.drawn])
+            assert set(theirs.shown) == set(other.shown) & set(other.hand)
+            mine = seen.camp(seat)
+            assert mine.deck_top == own.deck[: own.known_top]
+            assert mine.deck_bottom == own.deck[len(own.deck) - own.known_bottom :]
+            assert seen.strategy_deck_size == len(position.strategy_deck)
+            assert (theirs.buttons, theirs.discards, theirs.claimed) == (other.buttons, other.discards, other.claimed)
+
+
+def test_no_sentence_and_no_prompt_names_a_hidden_card(positions: list[Position]) -> None:
+    for position in positions:
+        for seat in SEATS:
+            titles = [CARDS[key].title for key in hidden(position, seat)]
+            for text in said(position, seat):
+                named = [title for title in titles if title in text]
+                assert not named, f"{seat} is told {text!r}"
+
+
+def test_a_view_pickles(positions: list[Position]) -> None:
+    for position in positions[:: len(positions) // 10]:
+        for seat in SEATS:
+            seen = view(position, seat)
+            assert pickle.loads(pickle.dumps(seen)) == seen
+
+
+def test_every_field_of_a_position_is_shown_or_hidden_on_purpose(positions: list[Position]) -> None:
+    shown = {field.name for field in fields(View)}
+    assert set(vars(positions[-1])) - shown == {"strategy_deck"}
+    assert shown - set(vars(positions[-1])) == {"seat", "strategy_deck_size"}
+    assert {field.name for field in fields(OpenCamp)} - set(positions[-1].suffragist._fields) == {
+        "hand_size",
+        "drawn_sizes",
+        "deck_size",
+        "deck_top",
+        "deck_bottom",
+    }
+    assert set(positions[-1].suffragist._fields) - {field.name for field in fields(OpenCamp)} == {
+        "deck",
+        "known_top",
+        "known_bottom",
+    }
+
+
+def choices(seen: View) -> tuple[str | int, ...]:
+    assert isinstance(seen.pending, Decision)
+    return seen.pending.choices
+
+
+def test_the_choices_of_another_seat_are_hidden() -> None:
+    game = scene().round_of(SUFFRAGIST)
+    assert view(game.position, SUFFRAGIST).pending == game.position.pending
+    for seat in (OPPOSITION, None):
+        pending = view(game.position, seat).pending
+        assert pending == Decision(SUFFRAGIST, "card", (), "operations")
+
+
+def test_cards_being_looked_at_are_seen_by_one_seat_only() -> None:
+    game = scene(deck=["Lucy Stone", "Anna Dickinson", "Frances Willard"]).play("The Young Woman Citizen")
+    drawn = ("lucy-stone", "anna-dickinson")
+    mine, theirs = view(game.position, SUFFRAGIST), view(game.position, OPPOSITION)
+    assert (mine.suffragist.drawn, choices(mine)) == ((drawn,), drawn)
+    assert (theirs.suffragist.drawn, theirs.suffragist.drawn_sizes) == ((), (2,))
+    assert ("drew", SUFFRAGIST, drawn) in mine.news
+    assert ("drew", SUFFRAGIST, 2) in theirs.news
+    assert "The Suffragists draw two cards." in list(said(game.position, OPPOSITION))
+
+
+SIX = ["Old Dixie", "Gerrymandering", "Emma Goldman", "Red Scare", "Border States", "Horace Greeley"]
+KEYS = ("old-dixie", "gerrymandering", "emma-goldman", "red-scare", "border-states", "horace-greeley")
+
+
+def progress() -> scene:
+    """The Opposition has put two cards on top of its deck and four at the bottom."""
+    game = scene(turn=5, deck=[*SIX, "Beer Brewers", "The SSWSC", "The Woman Patriot"]).play("Progress, Not Politics")
+    return game.puts(on_top=SIX[:2], at_bottom=SIX[2:])
+
+
+def test_what_one_has_put_back_in_the_deck_one_knows_and_the_other_does_not() -> None:
+    position = progress().position
+    mine, theirs = view(position, OPPOSITION).opposition, view(position, SUFFRAGIST).opposition
+    assert (mine.deck_top, mine.deck_bottom) == (KEYS[1::-1], KEYS[2:])
+    assert (theirs.deck_top, theirs.deck_bottom, theirs.deck_size, theirs.mixed) == ((), (), 9, True)
+    assert view(position, None).opposition == theirs
+
+
+def test_who_puts_cards_back_is_told_which_and_the_others_how_many() -> None:
+    game = progress()
+    mine, theirs = (" ".join(GAME.say(event, seat) for event in game.news) for seat in (OPPOSITION, SUFFRAGIST))
+    assert all(title in mine for title in SIX)
+    assert not any(title in theirs for title in SIX)
+    assert theirs.count("a card on top of its draw deck") == 2
+    assert theirs.count("a card at the bottom of its draw deck") == 4
+
+
+def test_a_known_card_that_is_drawn_leaves_the_top() -> None:
+    """Riots make the Suffragists draw two; the third was known too."""
+    deck = ["Lucy Stone", "Anna Dickinson", "Frances Willard", "Helen Keller"]
+    game = scene(deck=["Maud Wood Park", *deck], their_hand=["Anti-Suffrage Riots", "Old Dixie"])
+    game.play("The Winning Plan").answer("Maud Wood Park").puts(on_top=["Frances Willard", "Anna Dickinson"])
+    game.answer("Lucy Stone").play("The Club Movement", "organize").play("Anti-Suffrage Riots")
+    known = view(game.position, SUFFRAGIST).suffragist
+    assert (known.deck_top, known.deck_bottom) == (
+        ("anna-dickinson", "frances-willard"),
+        ("lucy-stone", "helen-keller"),
+    )
+    assert isinstance(game.position.pending, Shuffle)
+    game.answer(game.position.pending.cards)
+    known = view(game.position, SUFFRAGIST).suffragist
+    assert {"anna-dickinson", "frances-willard"} <= set(known.hand)
+    assert (known.deck_top, known.deck_bottom) == ((), ("lucy-stone", "helen-keller"))
+
+
+def test_a_shuffle_ends_what_was_known_of_a_deck() -> None:
+    """A seat remembers what it was told, but the view shows what it knows now. Looking through the deck it knows all
+    of it, and after that nothing of its order."""
+    game = progress().play("The Club Movement")
+    game.play("Eye on the Future", by=OPPOSITION).answer("The Woman Patriot")
+    for seat in SEATS:
+        camp = view(game.position, seat).opposition
+        assert (camp.deck_top, camp.deck_bottom, camp.deck_size) == ((), (), 8)
+    assert isinstance(game.position.pending, Shuffle)
+    game.answer(game.position.pending.cards)
+    camp = view(game.position, OPPOSITION).opposition
+    assert (camp.deck_top, camp.deck_bottom, camp.mixed) == ((), (), True)
+
+
+def test_a_deck_known_to_its_last_card_can_be_looked_through() -> None:
+    """The card played leaves a deck of which its owner had put every card where it was."""
+    game = scene(turn=5, deck=["Old Dixie", "Gerrymandering", "The Woman Patriot"]).play("Progress, Not Politics")
+    game.puts(on_top=["The Woman Patriot"], at_bottom=["Old Dixie", "Gerrymandering"]).play("The Club Movement")
+    position = game.play("Eye on the Future", by=OPPOSITION).answer("The Woman Patriot").position
+    for seat in SIDES:
+        seen = GAME.view(position, seat)
+        assert GAME.view(GAME.imagine(seen, Random(1)), seat) == seen
+
+
+def test_the_choices_of_eye_on_the_future_are_seen_by_who_looks_through_the_deck() -> None:
+    deck = ["Lucy Stone", "Reconstruction", "Helen Keller"]
+    game = scene(turn=5, deck=deck).play("Eye on the Future")
+    assert choices(view(game.position, SUFFRAGIST)) == ("lucy-stone", "helen-keller")
+    for seat in (OPPOSITION, None):
+        assert view(game.position, seat).pending == Decision(SUFFRAGIST, "card", (), "search")
+
+
+def test_a_deck_being_shuffled_is_seen_by_its_owner_only() -> None:
+    game = scene(turn=5, deck=["Lucy Stone", "Reconstruction", "Helen Keller"]).play("Eye on the Future")
+    game.answer("Lucy Stone")
+    left = ("helen-keller", "reconstruction")
+    assert view(game.position, SUFFRAGIST).pending == Shuffle(left, "suffragist deck")
+    for seat in (OPPOSITION, None):
+        assert view(game.position, seat).pending == Shuffle((), "suffragist deck")
+    assert not view(game.position, OPPOSITION).suffragist.mixed
+    game.answer(left)
+    assert view(game.position, OPPOSITION).suffragist.mixed
+
+
+def test_a_hand_from_which_is_discarded_at_random_is_seen_by_its_owner_only() -> None:
+    game = scene(their_hand=["Lucy Stone", "Anna Dickinson", "Helen Keller"]).play("Anti-Suffrage Riots")
+    hand = ("anna-dickinson", "helen-keller", "lucy-stone")
+    assert view(game.position, SUFFRAGIST).pending == Shuffle(hand, "random discard")
+    for seat in (OPPOSITION, None):
+        assert view(game.position, seat).pending == Shuffle((), "random discard")
+
+
+def looked_at() -> scene:
+    """The Suffragists have looked at the hand of the Opposition, which has drawn Emma Goldman for Red Scare."""
+    hand, deck = ["NAOWS Forms", "Old Dixie", "Red Scare"], ["Emma Goldman", "Xenophobia"]
+    game = scene(their_hand=hand, their_deck=deck).play("Change In Plans")
+    assert view(game.position, SUFFRAGIST).opposition.shown == ("naows-forms", "old-dixie", "red-scare")
+    return game.answer("Red Scare")
+
+
+def test_a_hand_that_was_looked_at_is_known_to_the_looker_only_and_not_the_card_drawn_since() -> None:
+    position = looked_at().position
+    assert view(position, SUFFRAGIST).opposition.shown == ("naows-forms", "old-dixie")
+    for seat in (OPPOSITION, None):
+        assert view(position, seat).opposition.shown == ()
+    assert view(position, SUFFRAGIST).opposition.hand == ()
+
+
+def test_a_card_seen_is_known_as_long_as_it_is_in_the_hand() -> None:
+    game = looked_at().play("The Club Movement", "organize").play("Old Dixie", "organize")
+    assert view(game.position, SUFFRAGIST).opposition.shown == ("naows-forms",)
+
+
+def test_a_hand_that_was_looked_at_in_vain_is_known_too() -> None:
+    game = scene(their_hand=["NAOWS Forms", "Transcontinental Railroad"]).play("Change In Plans")
+    assert view(game.position, SUFFRAGIST).opposition.shown == ("naows-forms", "transcontinental-railroad")
+
+
+def test_who_looks_at_a_hand_is_told_what_is_in_it() -> None:
+    game = looked_at()
+    seen = [GAME.say(event, SUFFRAGIST) for event in game.news if event[0] == "looked"]
+    assert seen == ["You look at the hand of the Opposition: NAOWS Forms, Old Dixie and Red Scare."]
+    assert [GAME.say(event, OPPOSITION) for event in game.news if event[0] == "looked"] == [
+        "The Suffragists look at your hand."
+    ]
+    assert [GAME.say(event, None) for event in game.news if event[0] == "looked"] == [
+        "The Suffragists look at the hand of the Opposition."
+    ]
+
+
+def test_a_seat_is_told_of_a_card_only_what_is_open_to_it_then_and_may_remember_it() -> None:
+    """The law of the log: a sentence names a card only where the seat that hears it could see the card in that moment
+    (tested above, position by position). What was said stays said: later the card may lie where the seat cannot know
+    it, and the transcript still tells what the seat was told."""
+    match, rng = dealt(2562), Random(2562)
+    told: dict[str | None, list[str]] = {seat: [] for seat in SEATS}
+    while not match.outcome:
+        match.answer(any_reply(match.pending, rng))
+        if len(match.replies) % 100 == 0 or match.outcome:
+            for seat in SEATS:
+                transcript = match.transcript(seat)
+                assert transcript[: len(told[seat])] == told[seat]
+                told[seat] = transcript
+    put_back = [event for position in match.positions for event in position.news if event[0] == "put back"]
+    assert put_back
+    for _, side, card, _ in put_back:
+        sentence = f" {CARDS[card].title} "
+        said = {seat: [text for text in told[seat] if "draw deck" in text] for seat in SEATS}
+        assert any(sentence in text for text in said[side])
+        assert not any(sentence in text for seat in (OTHER[side], None) for text in said[seat])
+
+
+# Imagining
+
+
+def test_an_imagined_world_looks_the_same(positions: list[Position]) -> None:
+    for number, position in enumerate(positions):
+        for seat in SIDES:
+            seen = GAME.view(position, seat)
+            world = GAME.imagine(seen, Random(number))
+            assert GAME.view(world, seat) == seen, position
+
+
+def test_imagined_decks_keep_early_above_middle_above_late(positions: list[Position]) -> None:
+    for number, position in enumerate(positions[::5]):
+        for seat in SIDES:
+            world = GAME.imagine(GAME.view(position, seat), Random(number))
+            for side in SIDES:
+                if not position.camp(side).mixed:
+                    eras = [(START, *ERAS).index(CARDS[key].era) for key in world.camp(side).deck]
+                    assert eras == sorted(eras)
+
+
+def test_the_cards_of_a_mixed_deck_are_imagined_in_any_order() -> None:
+    """Of the nine in the deck and those in the hand the Suffragists know nothing any more, not even the eras."""
+    position = progress().position
+    worlds = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)).opposition for seed in range(40)]
+    for imagined in ([camp.hand for camp in worlds], [camp.deck for camp in worlds]):
+        for place in (0, -1):
+            assert {CARDS[cards[place]].era for cards in imagined} >= set(ERAS)
+
+
+def test_imagined_worlds_hold_every_card_once(positions: list[Position]) -> None:
+    for number, position in enumerate(positions[::5]):
+        if isinstance(position.pending, Outcome):
+            continue  # the card that ended the game lies nowhere
+        for seat in SIDES:
+            world = GAME.imagine(GAME.view(position, seat), Random(number))
+            for side in SIDES:
+                assert Counter(cards_of(world, side)) == Counter(cards_of(position, side))
+
+
+def cards_of(position: Position, side: str) -> list[str]:
+    camp = position.camp(side)
+    drawn = [key for group in camp.drawn for key in group]
+    return [*camp.hand, *camp.deck, *drawn, *camp.set_aside, *camp.discards]
+
+
+def test_an_opponents_hand_is_imagined_anew_and_the_own_hand_never() -> None:
+    position = scene(turn=4).round_of(SUFFRAGIST).position
+    worlds = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)) for seed in range(20)]
+    assert {world.suffragist.hand for world in worlds} == {position.suffragist.hand}
+    assert len({world.opposition.hand for world in worlds}) > 10
+    assert len({world.suffragist.deck for world in worlds}) > 10
+    assert len({world.strategy_deck for world in worlds}) > 10
+
+
+def test_the_question_of_the_other_seat_is_imagined_too() -> None:
+    """The Suffragists are choosing between cards the Opposition cannot see: in every world there is such a choice."""
+    deck = ["Lucy Stone", "Anna Dickinson"]
+    position = scene(deck=deck).play("The Young Woman Citizen").position
+    seen = GAME.view(position, OPPOSITION)
+    for seed in range(20):
+        world = GAME.imagine(seen, Random(seed))
+        assert len(choices(GAME.view(world, SUFFRAGIST))) == 2
+
+
+def test_dice_on_the_table_are_seen_by_all() -> None:
+    game = scene(buttons=1, dice=[d8(3)]).play("Frederick Douglass")
+    assert {view(game.position, seat).rolled for seat in SEATS} == {(3,)}
+
+
+def test_cards_one_has_put_back_stay_there_in_every_world_and_in_the_others_nowhere() -> None:
+    position = progress().position
+    mine = [GAME.imagine(GAME.view(position, OPPOSITION), Random(seed)).opposition.deck for seed in range(20)]
+    assert {(deck[:2], deck[-4:]) for deck in mine} == {(KEYS[1::-1], KEYS[2:])}
+    theirs = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)).opposition.deck for seed in range(20)]
+    assert len({(deck[:2], deck[-4:]) for deck in theirs}) > 10
+
+
+def test_cards_seen_in_a_hand_are_there_in_every_world() -> None:
+    position = looked_at().position
+    hands = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)).opposition.hand for seed in range(20)]
+    assert all({"naows-forms", "old-dixie"} < set(hand) for hand in hands)
+    assert {len(hand) for hand in hands} == {3}
+    assert {key for hand in hands for key in hand} == {"naows-forms", "old-dixie", "emma-goldman", "xenophobia"}
+
+
+def test_a_hidden_shuffle_is_imagined_with_the_imagined_cards() -> None:
+    hand = ["Lucy Stone", "Anna Dickinson", "Helen Keller"]
+    riots = scene(their_hand=hand).play("Anti-Suffrage Riots").position
+    search = scene(turn=5).play("Eye on the Future").answer("Lucy Stone").position
+    for position, zone in ((riots, "hand"), (search, "deck")):
+        worlds = [GAME.imagine(GAME.view(position, OPPOSITION), Random(seed)) for seed in range(20)]
+        assert len({getattr(world.suffragist, zone) for world in worlds}) > 10
+        for world in worlds:
+            assert isinstance(world.pending, Shuffle)
+            assert world.pending.cards == tuple(sorted(getattr(world.suffragist, zone)))
+
+
+def test_two_groups_looked_at_are_imagined_as_two() -> None:
+    deck = ["The Young Woman Citizen", "Lucy Stone", "Helen Keller", "Pioneer Women", "Maud Wood Park", "Zitkala-Ša"]
+    game = scene(deck=[*deck, "The Union Signal", "Frances Willard", "The Club Movement"]).play("The Winning Plan")
+    position = game.answer("The Young Woman Citizen").position
+    for seed in range(20):
+        world = GAME.imagine(GAME.view(position, OPPOSITION), Random(seed))
+        assert [len(group) for group in world.suffragist.drawn] == [5, 2]
+        assert world.suffragist.drawn != position.suffragist.drawn or seed
+
+
+def test_an_imagined_world_can_be_played_to_its_end(positions: list[Position]) -> None:
+    for number, position in enumerate(positions[:: len(positions) // 10]):
+        for seat in SIDES:
+            world = GAME.imagine(GAME.view(position, seat), Random(number))
+            assert isinstance(playout(GAME, world, Random(number)).pending, Outcome)
+
+
+def test_these_games_look_at_everything_hidden() -> None:
+    """So that what is tested at every point of them has been tested where it matters."""
+    played = {position for play, seed in GAMES for position in _moments(play(seed))}
+    assert played >= {"looking", "two groups", "known top", "known bottom", "mixed", "seen", "shuffle", "search"}
+
+
+def _moments(positions: Iterator[Position]) -> Iterator[str]:
+    for position in positions:
+        for side in SIDES:
+            camp = position.camp(side)
+            if camp.drawn:
+                yield "two groups" if len(camp.drawn) > 1 else "looking"
+            if camp.known_top:
+                yield "known top"
+            if camp.known_bottom:
+                yield "known bottom"
+            if camp.mixed:
+                yield "mixed"
+            if set(camp.shown) & set(camp.hand):
+                yield "seen"
+        pending = position.pending
+        if isinstance(pending, Shuffle) and position.turn:
+            yield "shuffle"
+        if isinstance(pending, Decision) and pending.why == "search":
+            yield "search"

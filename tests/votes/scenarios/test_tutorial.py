@@ -1,0 +1,99 @@
+"""The tutorial: every lesson can be read, asks the learner to act, speaks at every step, and ends however one plays."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from vfw.core import Decision, Match, seeded
+from vfw.core.players import any_reply
+from vfw.resources import lessons
+from vfw.votes import VotesForWomen
+from vfw.votes.rules.position import RATIFIED, SUFFRAGIST
+from vfw.votes.scenarios import tutorial
+from vfw.votes.scenarios.scenario_text import BadScenario
+from vfw.votes.scenarios.tutorial import Lesson
+
+TEXTS = lessons("tutorial")
+LONGEST = 200
+
+
+def begun(lesson: Lesson, seed: int) -> Match:  # type: ignore[type-arg]
+    return Match(VotesForWomen(), {"scenario": lesson.text}, chance=seeded(seed))
+
+
+def done(lesson: Lesson, match: Match) -> str:  # type: ignore[type-arg]
+    return lesson.done(match.pending, [event for position in match.positions for event in position.news])
+
+
+def answered(lesson: Lesson, match: Match, *replies: str) -> str:  # type: ignore[type-arg]
+    """Answer with the first of `replies` that is a choice, else at random, until the lesson is done."""
+    rng = Random(1)
+    while not done(lesson, match):
+        chosen = [reply for reply in replies if reply in match.legal()]
+        match.answer(chosen[0] if chosen else any_reply(match.pending, rng))
+    return done(lesson, match)
+
+
+def test_there_are_five_lessons_in_order() -> None:
+    assert [tutorial.read(text).title for text in TEXTS.values()] == [
+        "The goal, and the map",
+        "A card as an event",
+        "Campaigning, and cubes",
+        "Buttons, lobbying and Congress",
+        "The states vote",
+    ]
+
+
+@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("seed", range(20))
+def test_however_one_plays_the_learner_acts_is_spoken_to_and_comes_to_an_end(name: str, seed: int) -> None:
+    lesson, rng = tutorial.read(TEXTS[name]), Random(seed)
+    match = begun(lesson, seed)
+    answers = 0
+    while not done(lesson, match):
+        assert isinstance(match.pending, Decision)
+        assert match.pending.seat == SUFFRAGIST, "only the learner is asked"
+        if not answers:
+            assert lesson.said(match.pending, at_first=True).startswith(lesson.opening)
+            assert len(lesson.said(match.pending, at_first=True)) > len(lesson.opening), "what to do first is said"
+        match.answer(any_reply(match.pending, rng))
+        answers += 1
+        assert answers < LONGEST
+    assert answers
+
+
+def test_the_first_lesson_ends_with_tennessee() -> None:
+    lesson = tutorial.read(TEXTS["1-goal"])
+    match = begun(lesson, 1)
+    assert "TN" in match.legal()
+    assert "thirty-sixth" in answered(lesson, match, "TN")
+    assert match.position.vote("TN") == RATIFIED
+    assert match.outcome
+    assert match.outcome.winner == SUFFRAGIST
+
+
+def test_a_lesson_knows_whether_one_has_done_what_it_is_about() -> None:
+    lesson = tutorial.read(TEXTS["3-campaign"])
+    assert "most cubes" in answered(lesson, begun(lesson, 1), "campaign", "keep")
+    assert "another way" in answered(lesson, begun(lesson, 1), "organize")
+
+
+def test_in_the_lesson_on_congress_six_stars_send_the_amendment_and_three_cards_are_enough() -> None:
+    lesson = tutorial.read(TEXTS["4-congress"])
+    ends = {answered(lesson, begun(lesson, seed), "lobby", "reroll") for seed in range(20)}
+    assert {end[:9] for end in ends} == {"Six stars", "No sixth "}
+
+
+def test_a_heading_that_there_is_not_is_named_with_its_line() -> None:
+    text = TEXTS["2-event"].replace("## Asked for a colour", "## Asked for a color")
+    line = 1 + text[: text.index("## Asked for a color")].count("\n")
+    with pytest.raises(BadScenario, match=f"^line {line}: “Asked for a color” is no heading of a lesson; expected "):
+        tutorial.read(text)
+
+
+def test_a_lesson_that_may_never_end_is_refused() -> None:
+    text = TEXTS["2-event"].replace("a card has been played", "the Amendment is sent")
+    with pytest.raises(BadScenario, match="may never end; add “## Done when a card has been played”"):
+        tutorial.read(text)

@@ -1,0 +1,140 @@
+"""The words of the game: short, plain and true, and found wherever a text uses them."""
+
+import re
+
+import pytest
+
+from tests.votes.games import fifth_turn, hard_game, last_turn, whole_game
+from vfw.votes.rules.board import REGION_STATES, REGIONS
+from vfw.votes.rules.deck import CARDS, START, STATE, keys
+from vfw.votes.rules.position import (
+    FULL_CONGRESS,
+    OPPOSITION,
+    ROUNDS,
+    SIDES,
+    SUFFRAGIST,
+    SUPPLY,
+    TO_RATIFY,
+    TO_REJECT,
+    TURNS,
+)
+from vfw.votes.rules.turn import CARDS_DRAWN, STATE_CARDS_SET_ASIDE, STRATEGY_CARDS_OPEN
+from vfw.votes.rules.view import view
+from vfw.votes.telling.glossary import TERMS, found_in
+from vfw.votes.telling.log import chronicle
+from vfw.votes.telling.prompts import prompt
+from vfw.votes.telling.words import NUMBERS, card_line
+
+SPELLINGS = [(key, form) for key, term in TERMS.items() for form in (term.word, *term.forms)]
+
+
+def words_found(text: str) -> list[tuple[str, str]]:
+    return [(text[start:end], key) for start, end, key in found_in(text)]
+
+
+# The texts
+
+
+@pytest.mark.parametrize("key", TERMS)
+def test_a_text_is_short(key: str) -> None:
+    text = TERMS[key].text
+    assert len(text.split()) <= 35
+    assert text[0].isupper()
+    assert text.endswith(".")
+    assert max(len(sentence.split()) for sentence in re.split(r"[.;:]", text)) <= 22
+
+
+def test_a_key_is_a_kebab() -> None:
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", key) for key in TERMS)
+
+
+@pytest.mark.parametrize(
+    ("key", "numbers"),
+    [
+        ("amendment", [str(TO_RATIFY), str(TO_REJECT)]),
+        ("suffragists", [str(TO_RATIFY)]),
+        ("opposition", [str(TO_REJECT), f"turn {NUMBERS[TURNS]}"]),
+        ("ratify", [f"{TO_RATIFY}th"]),
+        ("reject", [f"{TO_REJECT}th"]),
+        ("amendment-sent", [f"{NUMBERS[FULL_CONGRESS]} markers"]),
+        ("congress-marker", [f"need {NUMBERS[FULL_CONGRESS]}"]),
+        ("region", [f"{NUMBERS[len(REGIONS)]} regions of {NUMBERS[len(REGION_STATES['West'])]} states"]),
+        ("button", [f"{NUMBERS[SUPPLY[SUFFRAGIST]]}, the Opposition {NUMBERS[SUPPLY[OPPOSITION]]}"]),
+        ("hand", [f"{NUMBERS[CARDS_DRAWN + 1]} when a turn begins, play {NUMBERS[ROUNDS]}"]),
+        ("state-card", [NUMBERS[len(keys(STATE)) - STATE_CARDS_SET_ASIDE].capitalize() + " lie open"]),
+        ("strategy-card", [f"{NUMBERS[STRATEGY_CARDS_OPEN]} lie open"]),
+        ("turn", [f"The game has {NUMBERS[TURNS]}", f"{NUMBERS[CARDS_DRAWN]} cards", f"{NUMBERS[ROUNDS]} rounds"]),
+        ("round", [f"A turn has {NUMBERS[ROUNDS]}"]),
+    ],
+)
+def test_the_numbers_are_those_of_the_rules(key: str, numbers: list[str]) -> None:
+    for number in numbers:
+        assert number in TERMS[key].text
+
+
+def test_there_is_one_start_card_a_side_and_it_brings_a_campaigner() -> None:
+    assert [len(keys(side, START)) for side in SIDES] == [1, 1]
+    assert all(CARDS[key].campaigner for side in SIDES for key in keys(side, START))
+
+
+def test_the_card_that_changes_ties_is_called_by_its_title() -> None:
+    assert CARDS["miss-febb-wins-the-last-vote"].title in TERMS["tie"].text
+
+
+# Where they are used
+
+
+@pytest.mark.parametrize(("key", "form"), SPELLINGS)
+def test_every_spelling_leads_to_its_term(key: str, form: str) -> None:
+    assert words_found(f"“{form}”") == [(form, key)]
+
+
+def test_no_two_terms_share_a_spelling() -> None:
+    forms = [form.lower() for _, form in SPELLINGS]
+    assert len(set(forms)) == len(forms)
+
+
+def test_only_the_first_use_of_a_term_is_found() -> None:
+    text = "Remove one cube. Two cubes go; one button comes, and another cube."
+    assert words_found(text) == [("cube", "cube"), ("button", "button")]
+
+
+def test_only_whole_words_are_found() -> None:
+    assert found_in("A bounded oddity hovers overhead, unevenly returned.") == []
+    assert words_found("your campaigners") == [("campaigners", "campaigner")]
+
+
+def test_the_longest_spelling_is_found() -> None:
+    text = "Lobbying dice count in Final Voting; claim a State card of the draw deck."
+    assert [word for word, _ in words_found(text)] == [
+        "Lobbying dice",
+        "Final Voting",
+        "claim",
+        "State card",
+        "draw deck",
+    ]
+
+
+def test_a_small_letter_is_no_matter_and_a_capital_is() -> None:
+    assert words_found("Roll a D6") == [("D6", "dice")]
+    assert words_found("Late card") == [("Late", "era")]
+    assert found_in("it came late and early, in opposition") == []
+
+
+def test_turning_a_ratification_is_no_turn() -> None:
+    assert words_found("Turn one ratification into a rejection.") == [
+        ("Turn one ratification into a rejection", "overturn")
+    ]
+    assert words_found("Turn 3 begins.") == [("Turn", "turn")]
+
+
+def test_every_term_is_a_word_that_the_game_says() -> None:
+    said = {card_line(key) for key in CARDS}
+    for play in (whole_game, fifth_turn, last_turn, hard_game):
+        for position in [position for seed in range(5, 9) for position in play(seed)]:
+            for seat in SIDES:
+                asked = prompt(view(position, seat))
+                said |= {asked.headline, asked.detail, *asked.labels.values()}
+                said |= {sentence for sentence, _ in chronicle(position.news, seat)}
+    found = {key for text in said for _, _, key in found_in(text)}
+    assert TERMS.keys() - found == {"start-card"}, "a card says “Start” as it says “Early”"

@@ -1,0 +1,259 @@
+"""The odds of every roll: what the engine itself makes of every fall of the dice; and what is said of them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from itertools import chain, takewhile
+
+import pytest
+
+from tests.votes.games import fifth_turn, hard_game, last_turn, solitaire_ending, whole_game
+from tests.votes.scenes import GAME, d4, d6, scene
+from vfw.core import Decision, Outcome, Roll
+from vfw.core.questions import Word
+from vfw.votes.rules.automatic import lobby_until
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.view import view
+from vfw.votes.telling.odds import (
+    CUBES,
+    FAILS,
+    LOT,
+    MARKERS,
+    NOBODY,
+    STRATEGY,
+    SUCCEEDS,
+    SUCCESS,
+    VOTE,
+    Odds,
+    odds,
+    times,
+    words,
+)
+
+
+def every_position() -> Iterator[Position]:
+    """Positions of games that roll for everything there is to roll for."""
+    games = (whole_game, fifth_turn, last_turn, hard_game, solitaire_ending)
+    return chain(*[game(seed) for game in games for seed in (1, 2)])
+
+
+@pytest.fixture(scope="module")
+def rolls() -> list[Position]:
+    return [position for position in every_position() if isinstance(position.pending, Roll)]
+
+
+@pytest.fixture(scope="module")
+def rerolls() -> list[Position]:
+    """Those in which a side is asked whether it rolls again."""
+    return [
+        position
+        for position in every_position()
+        if isinstance(position.pending, Decision) and position.pending.about == "reroll"
+    ]
+
+
+def seen(position: Position, seat: str = SUFFRAGIST) -> Odds:
+    found = odds(view(position, seat))
+    assert found, f"no odds of {position.pending}"
+    return found
+
+
+# As the engine has it
+
+
+def kept(position: Position) -> Position:
+    """The dice have fallen, and nobody rolls again."""
+    while isinstance(position.pending, Decision) and position.pending.about == "reroll":
+        position = GAME.answer(position, "keep" if "keep" in position.pending.choices else "pass")
+    return position
+
+
+def result(after: Position, what: str, state: str) -> Word:
+    """What has come of the dice that have just fallen, where they are kept."""
+    settled = kept(after)
+    news = after.news if settled is after else (*after.news, *settled.news)
+    news = tuple(takewhile(lambda event: event[0] != "played", news))  # then the next card is at work
+    match what:
+        case "markers":
+            return next((abs(event[2]) for event in news if event[0] == "congress"), 0)
+        case "cubes":
+            thrown = next(event for event in news if event[0] in ("rolled", "threw"))
+            return thrown[-1] if thrown[0] == "threw" else sum(thrown[3])
+        case "success":
+            return FAILS if any(event[0] == "missed" for event in news) else SUCCEEDS
+        case "strategy card":
+            asks = isinstance(after.pending, Decision)
+            return NOBODY if ("no strategy",) in news else SUFFRAGIST if asks else OPPOSITION
+    assert what == VOTE
+    return SUFFRAGIST if state in settled.ratified else OPPOSITION
+
+
+def by_engine(position: Position, what: str, state: str) -> dict[Word, Fraction]:
+    """The chance of each result: every outcome of the dice answered, and of those that follow in the same vote."""
+    chances: dict[Word, Fraction] = {}
+    assert isinstance(position.pending, Roll)
+    for faces, chance in position.pending.odds().items():
+        after = GAME.answer(position, faces)
+        if what == VOTE and isinstance(kept(after).pending, Roll) and not kept(after).vote(state):
+            for word, share in by_engine(kept(after), what, state).items():
+                chances[word] = chances.get(word, Fraction(0)) + chance * share
+        else:
+            word = result(after, what, state)
+            chances[word] = chances.get(word, Fraction(0)) + chance
+    return chances
+
+
+def test_the_chances_are_what_the_engine_makes_of_every_fall(rolls: list[Position]) -> None:
+    compared = set()
+    for position in rolls:
+        found = seen(position)
+        if found.what == LOT or position.pending.why == "oppobot lobbying":  # type: ignore[union-attr]
+            continue
+        expected = by_engine(position, found.what, found.state)
+        assert {word: share for word, share in found.chances.items() if share} == expected, position
+        compared.add(found.what)
+    assert compared == {MARKERS, CUBES, SUCCESS, VOTE, STRATEGY}
+
+
+def test_lots_are_drawn_as_evenly_as_the_engine_draws_them(rolls: list[Position]) -> None:
+    lots = 0
+    for position in rolls:
+        found = seen(position)
+        if found.what == LOT:
+            assert isinstance(position.pending, Roll)
+            drawn = [GAME.answer(position, faces).news[0] for faces in position.pending.odds()]
+            words_ = [event[-1] for event in drawn if event[3] != "again"]
+            assert found.chances == {word: Fraction(words_.count(word), len(words_)) for word in words_}
+            lots += 1
+    assert lots > 100
+
+
+def test_dice_that_roll_again_until_one_counts_are_counted_from_then_on() -> None:
+    table = scene(congress=2, oppobot="normal").does(OPPOSITION, lobby_until(8, 4))
+    none = Fraction(5, 8) ** 4
+    one = 4 * Fraction(3, 8) * Fraction(5, 8) ** 3 / (1 - none)
+    assert seen(table.position).chances == {1: one, 2: 1 - one}
+    assert GAME.answer(table.position, (1, 2, 3, 5)).pending == table.position.pending
+
+
+def test_a_question_to_roll_again_has_the_odds_of_the_roll_it_would_make(rerolls: list[Position]) -> None:
+    asked = set()
+    for position in rerolls:
+        found = seen(position)
+        assert replace(found, lies=None) == seen(GAME.answer(position, "reroll"))
+        asked.add(found.what)
+    assert asked == {MARKERS, CUBES, SUCCESS, VOTE}
+
+
+def test_it_says_what_lies_too(rerolls: list[Position]) -> None:
+    for position in rerolls:
+        found = seen(position)
+        assert found.lies == (None if found.what == VOTE else result(position, found.what, ""))
+
+
+def test_without_a_roll_there_are_no_odds() -> None:
+    for position in whole_game(3):
+        pending = position.pending
+        if not isinstance(pending, Roll) and not (isinstance(pending, Decision) and pending.about == "reroll"):
+            assert odds(view(position, SUFFRAGIST)) is None
+    assert isinstance(position.pending, Outcome)
+
+
+def test_they_are_the_same_for_every_seat(rolls: list[Position]) -> None:
+    for position in rolls[::5]:
+        assert len({repr(odds(view(position, seat))) for seat in (*SIDES, None)}) == 1
+
+
+def test_all_chances_add_up(rolls: list[Position]) -> None:
+    for position in rolls:
+        found = seen(position)
+        assert sum(found.chances.values()) == 1
+        assert found.with_rerolls is None or sum(found.with_rerolls.values()) == 1
+
+
+# In one case
+
+
+def test_three_dice_that_lobby() -> None:
+    names = "purple West, yellow West, purple South, red South"
+    found = seen(scene(congress=1, campaigners=names).play("Lucy Stone", "lobby").position)
+    assert (found.what, found.side, found.dice.n) == (MARKERS, SUFFRAGIST, 3)
+    assert found.at_least(1) == Fraction(91, 216)
+    assert found.at_least(2) == Fraction(16, 216)
+    assert found.mean == Fraction(1, 2)
+
+
+def test_congress_takes_no_seventh_marker_and_gives_none_it_has_not() -> None:
+    names = "purple West, yellow West, red South, red West"
+    full = seen(scene(congress=5, campaigners=names).play("Lucy Stone", "lobby").position)
+    assert full.chances == {0: Fraction(25, 36), 1: Fraction(11, 36)}
+    empty = seen(scene(congress=1, campaigners=names).play("Old Dixie", "lobby").position)
+    assert empty.chances == {0: Fraction(25, 36), 1: Fraction(11, 36)}
+    sent = seen(scene(sent=True, campaigners=names).play("Superior Lobbying", by=SUFFRAGIST).position)
+    assert sent.chances == {0: 1}
+
+
+def test_the_d8_of_the_processions_is_counted() -> None:
+    game = scene(congress=1, in_effect=["Processions for Suffrage"]).play("Lucy Stone", "lobby")
+    assert seen(game.position).at_least(1) == 1 - Fraction(5, 8) ** 2
+
+
+def test_the_black_dice_are_counted() -> None:
+    bet = scene(oppobot="hard", buttons=5, turn=3).strategy_phase().answer(2).position
+    assert seen(bet).chances == {NOBODY: Fraction(2, 4), OPPOSITION: Fraction(2, 4)}
+
+
+# In words
+
+
+def said(game: scene, seat: str | None) -> list[str]:
+    return words(seen(game.position), seat)
+
+
+def test_what_is_said_of_each_kind_of_roll() -> None:
+    names = "purple West, yellow West, purple South, red South"
+    assert said(scene(campaigners=names).play("Lucy Stone", "lobby"), SUFFRAGIST) == [
+        "Three d6: at least one marker comes 42 times in 100.",
+        "Two or more: 7 times in 100.",
+    ]
+    assert said(scene(congress=1).play("Old Dixie", "lobby"), None) == [
+        "A d6: at least one marker goes 17 times in 100."
+    ]
+    assert said(scene().play("Lucy Stone", "campaign"), None) == [
+        "Two d4: five cubes on average, and from two to eight."
+    ]
+    assert said(scene().play("Catharine Beecher"), None) == ["A d4: 2.5 cubes on average, and from one to four."]
+    assert said(scene().play("1918 Midterm Elections"), None) == ["3 or more on a d6: 67 times in 100."]
+    bet = scene(oppobot="normal", buttons=5, turn=3).strategy_phase().answer(3)
+    assert said(bet, SUFFRAGIST) == [
+        "You claim a card 50 times in 100; nobody 25 times in 100; the Oppobot 25 times in 100."
+    ]
+    lot = scene(oppobot="normal").play("Conservative Opposition")
+    assert said(lot, None) == ["Six can be drawn, each 17 times in 100."]
+
+
+def test_what_is_said_where_the_dice_can_be_kept() -> None:
+    game = scene(buttons=1, dice=[d4(1, 2)]).play("Lucy Stone", "campaign")
+    assert said(game, SUFFRAGIST)[1] == "More than now, with the dice that lie: 81 times in 100."
+    game = scene(buttons=1, dice=[d6(6, 1)]).play("Lucy Stone", "lobby")
+    assert said(game, SUFFRAGIST)[1] == "More than now, with the dice that lie: 3 times in 100."
+
+
+def test_a_vote_is_told_to_each_seat_its_own_way() -> None:
+    game = scene(TN="P", turn=6, sent=True).clean_up().answer("TN")
+    assert said(game, SUFFRAGIST) == ["You get Tennessee 58 times in 100 if nobody rolls again."]
+    assert said(game, OPPOSITION) == ["You get Tennessee 42 times in 100 if nobody rolls again."]
+    assert said(game, None) == ["The Suffragists get Tennessee 58 times in 100 if nobody rolls again."]
+    game = scene(TN="P", turn=6, sent=True, buttons=1).clean_up().answer("TN")
+    assert said(game, SUFFRAGIST)[1] == "If whoever is behind rolls again while it can pay: 75 times in 100."
+
+
+def test_rare_things_are_not_called_never() -> None:
+    assert [times(Fraction(n, 1000)) for n in (0, 1, 10, 125, 995, 1000)] == [
+        "never",
+        "less than once in 100",
+        "1 time in 100",
+        "13 times in 100",
+        "more than 99 times in 100",
+        "always",
+    ]

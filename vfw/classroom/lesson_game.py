@@ -1,0 +1,160 @@
+"""A game inside a lesson: from which moment, what the engine shows step by step, and what the learner then chooses."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from vfw.core.chance import seeded
+from vfw.core.match import DamagedSave, Match
+from vfw.core.players import PERSON, any_reply
+from vfw.core.questions import Decision, IllegalReply, Outcome, Reply
+from vfw.panel.skins.registry import FIRST
+from vfw.resources import lessons
+from vfw.votes.advice.players import KINDS
+from vfw.votes.rules.position import ROUNDS, TURNS
+
+SCENARIOS = "scenarios"
+OTHER_SIDE = "opposition"
+"""Learners are never asked to play it."""
+A_ROUND_BEGINS, BETWEEN_ROUNDS = "operations", ("operations", "strategy", "vote")
+"""What a learner is asked for where a round begins, and where none goes on: a card, a bid, a state that votes."""
+
+
+@cache
+def begun(scenario: str) -> Match[Any, Any]:
+    """The game as the scenario of that name begins. Raises ValueError, which names those there are."""
+    texts = lessons(SCENARIOS)
+    if scenario not in texts:
+        raise ValueError(f"there is no scenario {scenario!r}; expected one of {', '.join(texts)}")
+    match = FIRST.scenario_match(texts[scenario])
+    assert match is not None
+    return match
+
+
+def rounds_to_play(turn: int, this_round: int) -> int:
+    """How many rounds there still are, this one included; `this_round` is 0 before the first of its turn."""
+    return (TURNS - turn) * ROUNDS + ROUNDS - max(this_round, 1) + 1
+
+
+@dataclass(frozen=True)
+class Play:
+    """A game that a step of a lesson shows, and hands to the learner.
+
+    Attributes:
+        scenario: the name of a text in `lessons/scenarios`, as in "1920-nashville".
+        before: what the engine has been answered when the learner begins to look on.
+        shows: what the engine is answered while the learner looks on; dice fall as `seed` says.
+        rounds: how many rounds are then the learner's; 0 for none, None until the game is over. A round is a card that
+            the learner plays, and what the other side answers.
+        opposition: who plays the other side, where the scenario leaves it open: a word for a kind of player.
+        seed: what the dice and the cards follow from.
+        example: what a run without a learner answers to the first choices; then it chooses by chance.
+    """
+
+    scenario: str
+    before: tuple[Reply, ...] = ()
+    shows: tuple[Reply, ...] = ()
+    rounds: int | None = 1
+    opposition: str = "greedy"
+    seed: str = "lesson"
+    example: tuple[Reply, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for a scenario or a player that there is not, and for more rounds than there are."""
+        if self.opposition not in KINDS:
+            raise ValueError(f"opposition={self.opposition!r} is no kind of player; expected one of {', '.join(KINDS)}")
+        start = begun(self.scenario).position
+        most = rounds_to_play(start.turn, start.round)
+        if self.rounds is not None and (type(self.rounds) is not int or not 0 <= self.rounds <= most):
+            raise ValueError(
+                f"rounds={self.rounds!r} cannot be played from {self.scenario!r}; expected 0 to {most}, or None until "
+                "the game is over"
+            )
+
+    def match(self) -> Match[Any, Any]:
+        """The game up to the learner's first choice. Raises ValueError, which names the answer that cannot be."""
+        begin = begun(self.scenario)
+        players = dict(begin.players)
+        if players.get(OTHER_SIDE, PERSON) == PERSON:
+            players[OTHER_SIDE] = self.opposition
+        match = Match(begin.game, begin.options, chance=seeded(self.seed), players=players)
+        for number, reply in enumerate(self._given, start=1):
+            try:
+                match.answer(reply)
+            except IllegalReply as wrong:
+                raise ValueError(f"answer {number} that the engine is to show, {reply!r}: {wrong}") from wrong
+        return match
+
+    def resumed(self, record: Sequence[Any], rules: str) -> Match[Any, Any]:
+        """The game as it was left, as far as it fits; `record` is that of a save of these `rules`. Raises DamagedSave
+        where nothing is left of what the learner played, as where the scenario is another one by now."""
+        begin = self.match()
+        save = {**begin.header(), "rules": rules, "replies": record}
+        match = Match.load(json.dumps(save), [begin.game], throw=False)
+        if match.older and len(match.replies) < len(begin.replies):
+            raise DamagedSave(match.older.why)
+        return match
+
+    @property
+    def _given(self) -> tuple[Reply, ...]:
+        return (*self.before, *self.shows)
+
+    def looks_from(self, match: Match[Any, Any]) -> int:
+        """How many replies, chance included, had been given when the learner began to look on."""
+        decisions = [
+            number for number, position in enumerate(match.positions) if isinstance(position.pending, Decision)
+        ]
+        return decisions[len(self.before)]
+
+    def seen(self, match: Match[Any, Any]) -> int:
+        """How many cards of the learner's side were played since the learner began to look on."""
+        asked = [position.pending for position in match.positions[:-1] if isinstance(position.pending, Decision)]
+        chosen, people = asked[len(self.before) :], self._people(match)
+        return sum(question.seat in people and question.why == A_ROUND_BEGINS for question in chosen)
+
+    def _people(self, match: Match[Any, Any]) -> set[str]:
+        return {seat for seat in match.game.seats if match.players.get(seat, PERSON) == PERSON}
+
+    def end(self, match: Match[Any, Any]) -> int | None:
+        """The number of the position in which the learner had had these rounds, or the game was over; None before. What
+        is played after it is no part of the step."""
+        people, decisions, cards = self._people(match), 0, 0
+        for number, position in enumerate(match.positions):
+            match position.pending:
+                case Outcome():
+                    return number
+                case Decision(seat=seat, why=why):
+                    is_theirs = decisions >= len(self._given)
+                    has_had = self.rounds is not None and cards >= self.rounds
+                    is_between = self.rounds == 0 or (seat in people and why in BETWEEN_ROUNDS)
+                    if is_theirs and has_had and is_between:
+                        return number
+                    cards += is_theirs and seat in people and why == A_ROUND_BEGINS
+                    decisions += 1
+        return None
+
+    def is_over(self, match: Match[Any, Any]) -> bool:
+        """Whether the learner has had these rounds, or the game is at its end."""
+        return self.end(match) is not None
+
+    def play_example(self, match: Match[Any, Any]) -> None:
+        """Choose as `example` says, then by chance, until it is over. Raises ValueError for an example that is no
+        choice there."""
+        given, rng = list(self.example), Random(self.seed)
+        while not self.is_over(match):
+            pending = match.pending
+            if not isinstance(pending, Decision):
+                match.throw()
+            elif given and pending.seat in self._people(match):
+                reply = given.pop(0)
+                try:
+                    match.answer(reply)
+                except IllegalReply as wrong:
+                    raise ValueError(f"the example {reply!r}: {wrong}") from wrong
+            else:
+                match.answer(any_reply(pending, rng))

@@ -1,0 +1,96 @@
+"""The prompt: what to do now, and buttons that answer any question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+
+from vfw.core.questions import Word
+from vfw.panel.faces.hint import HintFace, hints_html
+from vfw.panel.faces.html import linked, marked, pick_button
+
+
+@dataclass(frozen=True)
+class PromptFace:
+    """What the prompt shows.
+
+    Attributes:
+        kicker: whose turn it is and when. headline: what to do, the largest words on the page. detail: a sentence.
+        side: the colour scheme, a word of the skin. dice: (sides, face) of those that lie, to be drawn.
+        terms: where the detail uses words that have a sheet: (start, end, sheet) each.
+        choices: reply and label. elsewhere: the replies that are better chosen on the map or in the hand; their
+            buttons are folded away under `unfold`.
+        ways: further buttons beside the choices, as HTML; tools: those below them.
+        score: rows of a table that compares the two sides, the first of them its head.
+        pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
+        hints: good answers, best first, where somebody asked for them; stands: where the one who asked stands.
+        coach: what the tutorial says, in place of the detail.
+        notice: what went wrong. done: what is said once the visitor has done what was to be done here.
+    """
+
+    kicker: str
+    headline: str
+    detail: str = ""
+    terms: Sequence[tuple[int, int, str]] = ()
+    side: str = ""
+    dice: Sequence[tuple[int, int]] = ()
+    choices: Mapping[Word, str] = field(default_factory=dict)
+    elsewhere: frozenset[Word] = frozenset()
+    unfold: str = "Choose from a list instead"
+    ways: Sequence[str] = ()
+    tools: Sequence[str] = ()
+    score: Sequence[Sequence[str]] = ()
+    pace: int = 0
+    hints: Sequence[HintFace] = ()
+    stands: str = ""
+    coach: str = ""
+    notice: str = ""
+    done: str = ""
+
+
+def prompt_html(face: PromptFace, question: int) -> str:
+    dice = "".join(die_html(sides, shown) for sides, shown in face.dice)
+    words = f"<p>{linked(face.detail, face.terms)}</p>" if face.detail else ""
+    words = f'<div class="vfw-coach">{marked(face.coach)}</div>' if face.coach else words
+    detail = f'<div class="vfw-detail">{dice}{words}</div>' if dice or words else ""
+    pace = f' data-pace="{face.pace}"' if face.pace else ""
+    notice = f'<p class="vfw-notice" role="alert">{escape(face.notice)}</p>' if face.notice else ""
+    done = f'<p class="vfw-done" role="status">✓ {escape(face.done)}</p>' if face.done else ""
+    return (
+        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"{pace}'
+        ' data-region="prompt" aria-label="What to do">'
+        f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
+        f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
+        f"{notice}{done}{detail}{score_html(face.score)}{hints_html(face.hints, face.stands)}{_choices(face)}"
+        f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
+    )
+
+
+def _choices(face: PromptFace) -> str:
+    at_hand = [pick_button(reply, label) for reply, label in face.choices.items() if reply not in face.elsewhere]
+    listed = [pick_button(reply, label) for reply, label in face.choices.items() if reply in face.elsewhere]
+    buttons = "".join([*at_hand, *face.ways])
+    html = f'<div class="vfw-choices">{buttons}</div>' if buttons else ""
+    if listed:
+        html += (
+            f'<details><summary data-key="unfold">{escape(face.unfold)}</summary>'
+            f'<div class="vfw-choices">{"".join(listed)}</div></details>'
+        )
+    return html
+
+
+def score_html(rows: Sequence[Sequence[str]]) -> str:
+    """How the two sides stand: a head, then a row for each side."""
+    if not rows:
+        return ""
+    head, *sides = [[escape(cell) for cell in row] for row in rows]
+    top = "".join(f'<th scope="col">{cell}</th>' for cell in head)
+    body = "".join(
+        f'<tr><th scope="row">{side[0]}</th>{"".join(f"<td>{cell}</td>" for cell in side[1:])}</tr>' for side in sides
+    )
+    return f'<table class="vfw-score"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'
+
+
+def die_html(sides: int, shown: int) -> str:
+    return f'<span class="vfw-die" data-sides="{sides}" role="img" aria-label="d{sides} shows {shown}">{shown}</span>'

@@ -1,0 +1,95 @@
+"""Tracks and counts: how far the turn, Congress and the states are, and what each side has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from vfw.panel.faces.html import local_button, sheet_words
+
+
+@dataclass(frozen=True)
+class Track:
+    """A row of boxes. `done` of them are full; `labels` are (text, small text) in each box. Of years from one to
+    another the last are left out where room is scarce."""
+
+    name: str
+    labels: Sequence[tuple[str, str]]
+    done: int
+    kind: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many of how many: "0 of 36 to ratify". `purpose` is left out where room is scarce."""
+
+    mark: str
+    number: int
+    text: str
+    kind: str
+    purpose: str = ""
+
+
+@dataclass(frozen=True)
+class CampFace:
+    """What one side has. `rows` are (text, the sheet that explains it) each; `note` stands beside the name ("you")."""
+
+    name: str
+    side: str
+    rows: Sequence[tuple[str, str]]
+    note: str = ""
+
+
+def track_html(track: Track) -> str:
+    boxes = []
+    for number, (text, small) in enumerate(track.labels, start=1):
+        state = "now" if number == track.done else "past" if number < track.done else "to-come"
+        first, until, last = small.partition("–")
+        under = f"<small>{escape(first)}<span>{escape(until + last)}</span></small>" if small else ""
+        boxes.append(f'<span class="vfw-box" data-state="{state}">{escape(text)}{under}</span>')
+    return (
+        f'<div class="vfw-track" data-kind="{track.kind}" role="img" aria-label="{escape(track.says)}">'
+        f'<span class="vfw-track-name">{escape(track.name)}</span>{"".join(boxes)}</div>'
+    )
+
+
+def tally_html(tally: Tally) -> str:
+    purpose = f' <span class="vfw-purpose">{escape(tally.purpose)}</span>' if tally.purpose else ""
+    number = f'<b><span aria-hidden="true">{tally.mark}</span> {tally.number}</b>'
+    return f'<p class="vfw-tally" data-kind="{tally.kind}">{number} <span>{escape(tally.text)}{purpose}</span></p>'
+
+
+def head_html(title: str, subtitle: str, tracks: Sequence[Track], tallies: Sequence[Tally]) -> str:
+    counts = "".join(map(tally_html, tallies))
+    return (
+        f'<header class="vfw-head"><div class="vfw-title"><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></div>'
+        f'{"".join(map(track_html, tracks))}<div class="vfw-tallies">{counts}</div>'
+        f"{local_button('menu', 'Menu', 'vfw-menu-button')}</header>"
+    )
+
+
+def camps_html(camps: Sequence[CampFace]) -> str:
+    columns = "".join(map(_camp_html, camps))
+    return f'<section class="vfw-camps vfw-sheet" aria-label="The two sides" data-region="camps">{columns}</section>'
+
+
+def _camp_html(camp: CampFace) -> str:
+    note = f" <small>{escape(camp.note)}</small>" if camp.note else ""
+    rows = "".join(f"<li>{sheet_words(about, text)}</li>" for text, about in camp.rows)
+    return f'<div data-side="{escape(camp.side)}"><h3>{escape(camp.name)}{note}</h3><ul>{rows}</ul></div>'
+
+
+def log_html(lines: Sequence[tuple[str, bool]], whole: bool) -> str:
+    """What happened: (sentence, whether it begins something) each, oldest first; `whole` unless there was more."""
+    earlier = "" if whole else sheet_words("log", "Read it from the start")
+    lines = lines or [("The game begins here.", False)]
+    items = "".join(
+        f'<li class="vfw-begins">{escape(line)}</li>' if begins else f"<li>{escape(line)}</li>"
+        for line, begins in lines
+    )
+    return (
+        '<section class="vfw-log vfw-sheet" aria-label="What happened" data-region="log">'
+        f'<h2 class="vfw-kicker">What happened</h2>{earlier}<ol tabindex="0" data-names>{items}</ol></section>'
+    )

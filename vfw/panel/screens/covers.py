@@ -1,0 +1,66 @@
+"""Pages that lie over the table: what is read before a game, the hand-off at one screen, a way out of an error."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from vfw.core.questions import Decision
+from vfw.history.writing import Sensitivity
+from vfw.panel.faces.card_notes import note_html
+from vfw.panel.faces.html import command_button
+from vfw.panel.faces.sheets import SheetFace, sheet_html
+from vfw.panel.skins.protocol import Skin
+
+
+def cover(css: str, question: int) -> str:
+    """The beginning of the tag of a cover."""
+    return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'
+
+
+def hand_off_html(skin: Skin, view: Any, question: int) -> str:
+    """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table."""
+    pending = view.pending
+    assert isinstance(pending, Decision)
+    moment, name = escape(skin.moment(view)), escape(skin.seats[pending.seat])
+    return (
+        f'{cover("vfw-hand-off", question)} data-side="{escape(pending.seat)}"'
+        ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
+        f'<p class="vfw-kicker">Hand over the screen · {moment}</p><h2>{name}, it is your turn</h2>'
+        "<p>Your cards are shown when you say that you are ready. The other side looks away.</p>"
+        f"{command_button('ready', 'I am ready: show my cards', 'vfw-primary', first=True)}</div></section>"
+    )
+
+
+def introduction_html(face: SheetFace, question: int) -> str:
+    """What is read before a game that begins in the middle of history."""
+    return (
+        f'{cover("vfw-introduction", question)} role="dialog" aria-modal="true" aria-label="{escape(face.title)}">'
+        f'<div class="vfw-sheet"><div class="vfw-ribbon" aria-hidden="true"></div>{sheet_html(face, reads_first=True)}'
+        f'<div class="vfw-tools">{command_button("read", "Begin", "vfw-primary")}'
+        f"{command_button('start page', 'Back')}</div></div></section>"
+    )
+
+
+def note_first_html(face: SheetFace, card: str, sensitivity: Sensitivity, question: int) -> str:
+    """The note that is read before a card is played; `face` is that of the card's sheet."""
+    assert face.note is not None
+    title = escape(face.title)
+    return (
+        f'{cover("vfw-note-first", question)} data-side="{escape(face.side)}" data-card="{escape(card)}"'
+        f' role="dialog" aria-modal="true" aria-label="Before you play {title}"><div class="vfw-sheet">'
+        f'<p class="vfw-kicker">Before you play</p><h2 tabindex="-1" data-first>{title}</h2>'
+        f"{note_html(face.note, sensitivity, 'cover-')}"
+        f'<div class="vfw-tools">{command_button("play it", "Play it", "vfw-primary")}'
+        f"{command_button('not now', 'Back', leaves=True)}</div></div></section>"
+    )
+
+
+def broken_html(what: str, question: int) -> str:
+    """The table cannot be painted. There is still a way out."""
+    return (
+        f'{cover("vfw-broken", question)} role="alertdialog" aria-label="Something went wrong"><div class="vfw-sheet">'
+        f'<h2>Something went wrong</h2><p class="vfw-notice">{escape(what)}</p><p>The table cannot be shown.</p>'
+        f'<div class="vfw-tools">{command_button("undo", "Undo", first=True)}'
+        f"{command_button('start page', 'New game')}</div></div></section>"
+    )

@@ -1,0 +1,241 @@
+"""What lies on the page for one sitting: the map, and the HTML of every region."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from vfw.core.match import Match
+from vfw.core.questions import Decision, Roll, Shuffle
+from vfw.panel.faces.coach import Coach
+from vfw.panel.faces.ending import ending_html
+from vfw.panel.faces.hand import hand_html
+from vfw.panel.faces.html import command_button, local_button
+from vfw.panel.faces.piles import piles_html
+from vfw.panel.faces.prompt import PromptFace, prompt_html
+from vfw.panel.faces.record_html import record_html
+from vfw.panel.faces.tracks import camps_html, head_html, log_html
+from vfw.panel.play.sitting import Sitting
+from vfw.panel.screens import covers
+from vfw.panel.screens.menu import menu_html
+from vfw.panel.skins.protocol import Skin
+from vfw.panel.surfaces.state_map import StateMap
+
+NO_GAME = "there is no game yet"
+LOG_LINES = 20
+WORDS_HEARD = 20
+LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD, LONGEST_LOOK = 1600, 700, 120, 7000
+"""ms in which one step of the computer can be taken in: a new card, and what it does."""
+
+
+def show_on_map(states: StateMap, sitting: Sitting, question: int) -> None:
+    """The states as they are, what changed since the viewer last chose, and what may be chosen."""
+    skin, view = sitting.skin, sitting.view
+    pending = view.pending
+    is_asked = isinstance(pending, Decision) and not sitting.doubted and not sitting.is_watching
+    choices = pending.choices if isinstance(pending, Decision) and is_asked else ()
+    about = pending.about if isinstance(pending, Decision) else ""
+    places = skin.places(view) if is_asked else {}
+    faces = skin.states(view, skin.changed(sitting.news))
+    states.show(
+        faces,
+        question=question,
+        states_legal=[str(choice) for choice in choices if choice in faces] if about == "state" else (),
+        regions_legal=[str(choice) for choice in choices] if about == "region" else list(places),
+        campaigners=skin.campaigners(view),
+    )
+
+
+def regions_html(sitting: Sitting, question: int, notice: str, reads_first: str = "") -> dict[str, str]:
+    """The HTML of the regions by name; `reads_first` is the card whose note is to be read before it is played."""
+    skin, view, match = sitting.skin, sitting.view, sitting.match
+    tracks, tallies = skin.tracks(view)
+    events = [event for position in match.positions for event in position.news]
+    lines = skin.log(events, sitting.seen_by)
+    shown = {
+        "head": head_html(skin.title, skin.subtitle, tracks, tallies),
+        "camps": camps_html(skin.camps(view)),
+        "log": log_html(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
+        "cover": covers.hand_off_html(skin, view, question) if sitting.awaits_hand_off else "",
+    }
+    if sitting.introduction:
+        return {**shown, "prompt": "", "hand": "", "cover": covers.introduction_html(sitting.introduction, question)}
+    if match.outcome and not sitting.coach:
+        tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
+        ending = ending_html(skin.ending(view), seed_of(match), tools, question)
+        record = record_html(skin.record(match), sitting.manner.sensitivity)
+        return {**shown, "camps": "", "hand": "", "table": "", "prompt": ending, "record": record}
+    if reads_first:
+        face = skin.sheet(f"card:{reads_first}", view)
+        shown["cover"] = covers.note_first_html(face, reads_first, sitting.manner.sensitivity, question)
+    return {
+        **shown,
+        "hand": hand_html(skin.hand(view), question),
+        "table": piles_html(skin.piles(view)),
+        "prompt": prompt_html(_prompt(sitting, view, notice), question),
+    }
+
+
+def whole_log_html(sitting: Sitting) -> str:
+    """Everything that happened since the start."""
+    events = [event for position in sitting.match.positions for event in position.news]
+    return log_html(sitting.skin.log(events, sitting.seen_by), whole=True)
+
+
+def sentence(sitting: Sitting, reads_first: str = "") -> str:
+    """What a screen reader says: what happened last, where there is room for it, and what to do."""
+    if reads_first:
+        return f"Before you play {sitting.skin.sheet(f'card:{reads_first}', sitting.view).title}, read its note."
+    if sitting.introduction:
+        return f"{sitting.introduction.title}. Read how it begins, then begin."
+    lines = _step_lines(sitting) if sitting.is_watching else sitting.skin.log(sitting.news, sitting.seen_by)
+    last = [line for line, begins in lines if begins][-1:] or [line for line, _ in lines][-1:]
+    headline = _question(sitting, sitting.view).headline
+    headline += "" if headline.endswith("?") else "."
+    said = " ".join(last if last and sitting.is_watching else [*last, headline])
+    return said if len(said.split()) <= WORDS_HEARD else headline
+
+
+def _prompt(sitting: Sitting, view: Any, notice: str) -> PromptFace:
+    face = _question(sitting, view)
+    terms = sitting.skin.terms_in(face.detail)
+    done = "" if sitting.is_watching else sitting.done
+    return replace(face, terms=terms, notice=notice, done=done, ways=_ways(sitting, view), tools=_tools(sitting))
+
+
+def _question(sitting: Sitting, view: Any) -> PromptFace:
+    """What is asked, in words and with the replies."""
+    face, pending = sitting.skin.prompt(view), view.pending
+    if sitting.doubted:
+        face = replace(
+            face,
+            headline="Go on, and see new cards?",
+            detail="What you have seen cannot be taken back.",
+            dice=(),
+            choices={},
+        )
+    elif sitting.is_watching:
+        face = _watched(sitting, face)
+    elif isinstance(pending, Roll) and not sitting.awaits_throw:
+        which = f"Die {len(sitting.faces) + 1} of {pending.n}: what does it show?" if pending.n > 1 else ""
+        face = replace(
+            face,
+            choices={shown: str(shown) for shown in range(1, pending.sides + 1)},
+            dice=[(pending.sides, shown) for shown in sitting.faces],
+            detail=" ".join(filter(None, [which, face.detail])),
+        )
+    if sitting.helps_now:
+        odds = "" if sitting.faces else sitting.skin.odds(view)
+        detail = " ".join(filter(None, [face.detail, odds]))
+        face = replace(face, detail=detail, hints=sitting.hints, stands=sitting.stands)
+    return _coached(sitting, sitting.coach, face) if sitting.coach else face
+
+
+def _coached(sitting: Sitting, coach: Coach, face: PromptFace) -> PromptFace:
+    """What the tutorial says stands where the detail stands otherwise, and at its end in the place of the question."""
+    match = sitting.match
+    at_first = not sitting.has_acted and not sitting.is_watching
+    face = replace(face, kicker=coach.kicker, coach=coach.words(match, at_first=at_first))
+    if coach.done(match) and not sitting.is_watching:
+        face = replace(
+            face, headline="Well done" if match.outcome is None else face.headline, choices={}, dice=(), score=()
+        )
+    return face
+
+
+def _watched(sitting: Sitting, face: PromptFace) -> PromptFace:
+    """What the computer has just done stands where the question stands otherwise."""
+    skin, steps = sitting.skin, _step_lines(sitting)
+    begins = any(begins for _, begins in steps)
+    begun_since = len(sitting.step_news) - _step(sitting)[1]
+    lines = steps if begins else skin.log(sitting.news[: len(sitting.news) - begun_since], sitting.seen_by)
+    began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
+    side = skin.acting(sitting.step_news[slice(*_step(sitting))])
+    if side and (sitting.lingers or side != face.side):
+        # The question that waits is no longer theirs, but what is looked at is.
+        face = replace(face, kicker=f"{skin.seats[side]} · {skin.moment(sitting.view)}", side=side)
+        began = began or [0][: len(lines)]
+    headline = lines[began[0]][0].rstrip(".") if began else f"{skin.seats[face.side]} next"
+    since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
+    detail = " ".join(since[-2:])
+    time = (LOOK_AT_CARD if begins else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
+    pace = min(time, LONGEST_LOOK) if sitting.manner.shows_steps else 0
+    dice = skin.thrown(sitting.step_news)
+    return replace(face, choices={}, dice=dice, headline=headline, detail=detail, pace=pace)
+
+
+def _step_lines(sitting: Sitting) -> list[tuple[str, bool]]:
+    """What happened in the step that is looked at."""
+    first, last = _step(sitting)
+    return sitting.skin.log(sitting.step_news[first:last], sitting.seen_by)
+
+
+def _step(sitting: Sitting) -> tuple[int, int]:
+    """What of the news of a step is looked at: from the card that the computer played, up to what else began then."""
+    skin, news = sitting.skin, sitting.step_news
+    begun = [n for n, event in enumerate(news) if any(begins for _, begins in skin.log([event], sitting.seen_by))]
+    played = [n for n in begun if skin.has_played([news[n]], sitting.computers)]
+    first = played[-1] if played else 0
+    return first, next((n for n in begun if n > first), len(news))
+
+
+def _ways(sitting: Sitting, view: Any) -> list[str]:
+    """Buttons that say how to answer, beside those that answer."""
+    if sitting.coach and sitting.coach.done(sitting.match) and not sitting.is_watching:
+        onward = "What else there is" if sitting.coach.is_last else "Next step"
+        return [command_button("lesson", onward, "vfw-primary", value=str(sitting.coach.number + 1))]
+    ways = [
+        command_button("colour", colour.capitalize(), f"vfw-{colour}", value=colour, pressed=colour == sitting.colour)
+        for colour in (() if sitting.doubted or sitting.is_watching else sitting.colours())
+    ]
+    if not (sitting.doubted or sitting.is_watching) and sitting.skin.formality(view) and len(view.pending.choices) > 1:
+        ways.append(command_button("all", "Place them all"))
+    if isinstance(view.pending, Shuffle) and not sitting.lingers:
+        ways.append(command_button("shuffle", "Shuffle"))
+    if sitting.awaits_throw and not sitting.lingers:
+        ways.append(command_button("throw", "Roll the dice" if view.pending.n > 1 else "Roll the die", "vfw-primary"))
+    if sitting.doubted:
+        ways += [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
+    if sitting.is_watching:
+        label = "Go on" if sitting.lingers else "Next" if sitting.manner.shows_steps else "Next card"
+        ways.append(command_button("next", label, "vfw-primary"))
+        if not sitting.nobody_plays and not sitting.lingers:
+            ways.append(command_button("skip", "Skip to my turn"))
+        if sitting.manner.shows_steps:
+            ways += [local_button("pause", "Pause"), local_button("play on", "Play on")]
+    return ways
+
+
+def _tools(sitting: Sitting) -> list[str]:
+    if sitting.nobody_plays or sitting.is_watching or sitting.doubted:
+        return []
+    why_not = sitting.why_no_undo()
+    undo = "" if why_not else sitting.undo_takes_back()
+    redo = "" if sitting.can_redo() else "nothing was taken back"
+    hint = [command_button("hint", "Hint")] if sitting.can_hint else []
+    if sitting.coach:
+        return [
+            command_button("undo", "Undo", below=undo, why_not=why_not),
+            command_button("again", "This step again", value=str(sitting.coach.number)),
+            command_button("start page", "Leave"),
+        ]
+    return [
+        command_button("undo", "Undo", below=undo, why_not=why_not),
+        command_button("redo", "Redo", below=sitting.redo_does(), why_not=redo),
+        *hint,
+    ]
+
+
+def game_menu_html(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> str:
+    """The menu beside a game: on the table, looked back at, or waiting; None where there is none."""
+    if match is None:
+        return menu_html("", NO_GAME)
+    why_no_save = "" if match.can_save else "it began in the middle of a game"
+    is_scenario = is_playing and skin.introduction(match) is not None
+    return menu_html(seed_of(match), why_no_save, is_playing, is_replay, is_scenario)
+
+
+def seed_of(match: Match[Any, Any]) -> str:
+    """The seed by which cards, or cards and dice, can be dealt again; "" where there is none."""
+    chance = match.chance.header()
+    return str((chance.get("cards") or chance).get("seed", ""))

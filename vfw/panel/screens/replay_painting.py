@@ -1,0 +1,52 @@
+"""What lies on the page while a match is looked back upon: the map, and the HTML of every region."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from vfw.panel.faces.hand import HandFace, hand_html
+from vfw.panel.faces.piles import piles_html
+from vfw.panel.faces.tracks import camps_html, head_html
+from vfw.panel.play.replaying import Replay
+from vfw.panel.screens.painting import WORDS_HEARD
+from vfw.panel.screens.replay_bar import STEPS_IN_LOG, bar_html, fork_html, moments_html
+from vfw.panel.surfaces.state_map import StateMap
+
+
+def show_replay_on_map(states: StateMap, replay: Replay, question: int) -> None:
+    """The states as they were, and what changed at this step; nothing can be chosen."""
+    skin, view = replay.skin, replay.view
+    faces = skin.states(view, skin.changed(replay.news))
+    states.show(faces, question=question, campaigners=skin.campaigners(view))
+
+
+def replay_regions_html(replay: Replay, question: int, notice: str) -> dict[str, str]:
+    """The HTML of the regions by name."""
+    skin, view = replay.skin, replay.view
+    first = max(replay.step - STEPS_IN_LOG + 1, 0)
+    return {
+        "head": head_html(skin.title, skin.subtitle, *skin.tracks(view)),
+        "prompt": bar_html(replay, question, notice),
+        "hand": hand_html(_only_seen(skin.hand(view)), question),
+        # Whose cards are seen is nobody's place at the table.
+        "camps": camps_html([replace(camp, note="") for camp in skin.camps(view)]),
+        "log": moments_html(replay, range(first, replay.step + 1), whole=replay.last == 0),
+        "table": piles_html(skin.piles(view)),
+        "cover": fork_html(replay, question, notice) if replay.is_forking else "",
+    }
+
+
+def _only_seen(hand: HandFace) -> HandFace:
+    """A hand of which nothing can be played any more."""
+    return replace(hand, cards=[replace(card, reply=None, uses=()) for card in hand.cards])
+
+
+def whole_replay_html(replay: Replay) -> str:
+    """Everything that happened, also after the step that is shown."""
+    return moments_html(replay, range(replay.last + 1), whole=True)
+
+
+def replay_sentence(replay: Replay) -> str:
+    """What a screen reader says of the step that is shown."""
+    _, headline, _ = replay.told
+    return headline if len(headline.split()) <= WORDS_HEARD else f"{replay.when}."

@@ -1,0 +1,167 @@
+"""The start page: a kept game to go on with, three ways in that take one touch, and a form that asks everything."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from vfw.core.chance import Chance, physical, seeded
+from vfw.core.match import Match
+from vfw.panel.faces.choosing import DICE, HELP, question_html
+from vfw.panel.faces.html import command_button, linked, local_button
+from vfw.panel.screens.covers import cover
+from vfw.panel.screens.kept import warning_html
+from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.registry import skin_for
+
+FRONT, LEARN, CHOOSE, REPLACE = "front", "learn", "choose", "replace"
+LEAVES = (FRONT, LEARN, CHOOSE)
+"""What the start page can be turned to by a command of that name."""
+
+SIGNS = {
+    LEARN: '<path d="M28 11c-5-5-14-6-22-5v34c8-1 17 0 22 5 5-5 14-6 22-5V6c-8-1-17 0-22 5zm0 0v34"/>',
+    "play": '<circle cx="10" cy="28" r="8"/><path d="M28 18l10 10-10 10-10-10z"/><path d="M39 20h15v16H39z"/>',
+    "watch": '<path d="M3 28c6-10 14-16 25-16s19 6 25 16c-6 10-14 16-25 16S9 38 3 28z"/>'
+    '<circle cx="28" cy="28" r="6"/>',
+}
+"""Drawings of ours, 56 wide and high: an open book, the marks of the three colours, an eye."""
+
+
+def new_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
+    """The match that these answers begin. What is not answered, or not with a word that is offered, is as usual;
+    without a seed every match is another."""
+    options = skin.options(answers)
+    kinds = skin.kinds(options).items()
+    seats = {seat: answers[seat] if answers.get(seat) in who else next(iter(who)) for seat, who in kinds}
+    seed = answers.get("seed", "").strip() or secrets.token_hex(4)
+    chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
+    return Match(skin.game, options, chance=chance, players=seats)
+
+
+@dataclass(frozen=True)
+class StartPage:
+    """What stands on the start page.
+
+    Attributes:
+        leaf: FRONT, LEARN, CHOOSE, or REPLACE where a new game is about to take the place of the held one.
+        held: the game that can be gone on with. notice: what went wrong.
+        learned: how many steps of the tutorial the visitor has done.
+        keeps_whole: whether the browser keeps a game that cannot be opened, or not to its end.
+    """
+
+    skin: Skin
+    leaf: str = FRONT
+    held: Match[Any, Any] | None = None
+    notice: str = ""
+    keeps_whole: bool = False
+    learned: int = 0
+
+    def html(self, question: int) -> str:
+        shown = {FRONT: self._front, LEARN: self._learn, CHOOSE: self._choose, REPLACE: self._replace}[self.leaf]()
+        warning = warning_html(self.notice, self.keeps_whole) if self.notice else ""
+        return (
+            f'{cover("vfw-start", question)} data-leaf="{self.leaf}" aria-label="Begin"><div class="vfw-sheet">'
+            f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
+            f'<p class="vfw-kicker">{escape(self.skin.subtitle)}</p><h1>{escape(self.skin.title)}</h1>{warning}{shown}'
+            "</div></section>"
+        )
+
+    def _front(self) -> str:
+        new_game, aim = self.skin.new_game(), self.skin.aim
+        play = "vfw-door" if self.held else "vfw-door vfw-primary"
+        ways = [
+            _door(LEARN, "Learn", "How the game goes, step by step, and the words it uses."),
+            _door("play", "Play", new_game.play.note, css=play, first=self.held is None),
+            _door("watch", "Watch", new_game.watch.note),
+        ]
+        everything = command_button(CHOOSE, "Choose everything", below="scenario, seats, dice, help")
+        return (
+            f'{self._continue()}<div class="vfw-doors">{"".join(ways)}</div>'
+            f'<div class="vfw-rest">{everything}</div><p class="vfw-aim">{linked(aim, self.skin.terms_in(aim))}</p>'
+            '<p class="vfw-small">An unofficial educational work. <i>Votes for Women</i> is a game by Tory Brown, '
+            "published by Fort Circle Games.</p>"
+        )
+
+    def _continue(self) -> str:
+        if self.held is None:
+            return ""
+        button = command_button("continue", "Continue", "vfw-primary", first=True)
+        return (
+            f'<div class="vfw-continue"><div><h2>Go on with your game</h2><p>{self._moment()}</p></div>{button}</div>'
+        )
+
+    def _learn(self) -> str:
+        lessons = self.skin.lessons()
+        to_do = self.learned + 1 if self.learned < len(lessons) else 1
+        steps = "".join(
+            _step(number, lesson.title, lesson.goal, is_done=number <= self.learned, is_next=number == to_do)
+            for number, lesson in enumerate(lessons, start=1)
+        )
+        rules = _lesson("help", "How to play", "What each side wants, what a card can do, and the words of the game.")
+        return (
+            f'{_heading("What there is to learn")}<ol class="vfw-steps">{steps}</ol>'
+            f'<div class="vfw-lessons">{rules}</div><div class="vfw-tools">{command_button(FRONT, "Back")}</div>'
+        )
+
+    def _choose(self) -> str:
+        questions = [*self.skin.new_game().questions, DICE, HELP]
+        asked = "".join(map(question_html, questions))
+        return (
+            f'<form data-command="begin" data-remembered>{_heading("Choose everything")}<div class="vfw-asked">{asked}'
+            '<label class="vfw-field">Seed <span class="vfw-small">(the same seed deals the same cards and dice; '
+            'leave it empty for chance)</span><input name="seed" autocomplete="off" maxlength="40" data-key="seed">'
+            '</label></div><div class="vfw-tools"><button type="submit" class="vfw-button vfw-primary" data-key="begin"'
+            f">Begin</button>{command_button(FRONT, 'Back')}</div></form>"
+        )
+
+    def _replace(self) -> str:
+        buttons = [
+            command_button("continue", "Go on with the old game", "vfw-primary", first=True),
+            command_button("save", "Save it as a file"),
+            command_button("begin anyway", "Begin the new game"),
+        ]
+        return (
+            '<div class="vfw-away"><h2>Put your game away?</h2><p>Another takes the place of the one that stands at '
+            f'{self._moment()}.</p><div class="vfw-tools">{"".join(buttons)}</div></div>'
+        )
+
+    def _moment(self) -> str:
+        """When in the game the held one stands."""
+        assert self.held is not None
+        skin = skin_for(self.held)
+        return escape(skin.moment(skin.game.view(self.held.position, skin.game.seats[0])))
+
+
+def _heading(words: str) -> str:
+    """The heading of a leaf, which is read first."""
+    return f'<h2 tabindex="-1" data-first>{words}</h2>'
+
+
+def _door(command: str, label: str, note: str, *, css: str = "vfw-door", first: bool = False) -> str:
+    mark = " data-first" if first else ""
+    return (
+        f'<button type="button" class="{css}" data-command="{command}" data-value=""{mark}>'
+        f"{_face(command, label, note)}</button>"
+    )
+
+
+def _step(number: int, title: str, goal: str, *, is_done: bool, is_next: bool) -> str:
+    """A step of the tutorial. One that is done bears a check, and its name says so."""
+    done = ' <span class="vfw-done">✓ done</span>' if is_done else ""
+    css = "vfw-step vfw-primary" if is_next else "vfw-step"
+    return (
+        f'<li><button type="button" class="{css}" data-command="lesson" data-value="{number}">'
+        f"<b>{number}</b><span>{escape(title)}{done}<small>{escape(goal)}</small></span></button></li>"
+    )
+
+
+def _lesson(sheet: str, label: str, note: str) -> str:
+    return f'<button type="button" class="vfw-door" data-sheet="{sheet}">{_face(LEARN, label, note)}</button>'
+
+
+def _face(sign: str, label: str, note: str) -> str:
+    drawing = f'<svg viewBox="0 0 56 56" aria-hidden="true">{SIGNS[sign]}</svg>'
+    return f"{drawing}<b>{escape(label)}</b><span>{escape(note)}</span>"

@@ -1,0 +1,1 @@
+"""How Votes for Women looks in the panel."""

@@ -1,0 +1,65 @@
+"""The sheets of Votes for Women: its cards, its words, the discards, and how to play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vfw.panel.faces.card_notes import note_of
+from vfw.panel.faces.sheets import SheetFace
+from vfw.votes.rules.deck import CARDS, STATE, STRATEGY
+from vfw.votes.rules.position import OPPOBOT, SIDES
+from vfw.votes.rules.view import View
+from vfw.votes.telling import words
+from vfw.votes.telling.glossary import TERMS
+
+ERA_NAMES = {"start": "Start", "early": "Early", "middle": "Middle", "late": "Late", "": ""}
+DECK_NAMES = {STATE: "State card", STRATEGY: "Strategy card"}
+HELP = ("event", "campaign", "organize", "lobby", "cube", "campaigner", "button", "congress", "ratify")
+RECONSTRUCTED = "A reconstruction by this project: most of the Oppobot’s printed cards are not known to it."
+
+
+def capital(word: str) -> str:
+    return word[0].upper() + word[1:]
+
+
+class VotesSheets:
+    """The part of the skin that explains."""
+
+    aim: str
+    seats: Mapping[str, str]
+
+    def sheet(self, about: str, view: View | None) -> SheetFace:
+        kind, _, key = about.partition(":")
+        match kind:
+            case "help":
+                return self._help()
+            case "word" if key in TERMS:
+                return SheetFace(capital(TERMS[key].word), [("", TERMS[key].text)], "In this game")
+            case "card" if key in CARDS:
+                return self._card_sheet(key, view)
+            case "discards" if view and key in SIDES:
+                cards = [(CARDS[card].title, words.card_text(card)) for card in reversed(view.camp(key).discards)]
+                return SheetFace("Discards", cards or [("", "None yet.")], self.seats[key], key)
+        raise ValueError(f"no sheet about {about!r}")
+
+    def _card_sheet(self, key: str, view: View | None) -> SheetFace:
+        solitaire = bool(view and view.oppobot)
+        if view and solitaire and f"{view.opposition_deck}:{key}" in CARDS:
+            key = f"{view.opposition_deck}:{key}"
+        card = CARDS[key]
+        missing = words.missing(key, view, view.seat) if view and view.seat and not card.is_oppobots else ""
+        parts = [
+            ("", words.card_text(key)),
+            ("", words.conditions_text(key)),
+            ("", missing),
+            ("The Oppobot:", words.oppobot_text(key) if solitaire else ""),
+            ("", RECONSTRUCTED if card.deck == OPPOBOT else ""),
+        ]
+        deck = "Oppobot" if card.is_oppobots else DECK_NAMES.get(card.deck) or self.seats[card.side]
+        kicker = " · ".join(filter(None, [deck, ERA_NAMES[card.era]]))
+        return SheetFace(card.title, [part for part in parts if part[1]], kicker, card.side, note_of(key))
+
+    def _help(self) -> SheetFace:
+        return SheetFace(
+            "How to play", [("", self.aim), *((f"{capital(TERMS[key].word)}.", TERMS[key].text) for key in HELP)]
+        )

@@ -1,0 +1,44 @@
+"""The part of the skin that knows history: the record beside a game, what to talk about, and what to read first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from vfw.aftermath.beside import beside
+from vfw.aftermath.compared import Beside, RecordFace
+from vfw.aftermath.debrief import questions
+from vfw.aftermath.record import record
+from vfw.core.match import Match
+from vfw.core.players import PERSON
+from vfw.core.position import Event
+from vfw.history.notes import notes
+from vfw.votes.archive.course import course
+from vfw.votes.archive.occasions import ANY_GAME, occasions
+from vfw.votes.rules.playing import EVENT
+from vfw.votes.rules.position import SUFFRAGIST, Position
+from vfw.votes.rules.view import View
+
+
+class VotesHistory:
+    """The part of the skin that knows history."""
+
+    def record(self, match: Match[Position, View]) -> RecordFace:
+        face = record(course(match.positions))
+        if match.outcome is None:
+            return face
+        may_sit = [seat for seat in match.game.seats if seat == SUFFRAGIST or not match.position.oppobot]
+        persons = [seat for seat in may_sit if match.players.get(seat, PERSON) == PERSON]
+        rewarding_racism = [card for card, note in notes().items() if note.before]
+        given = occasions(match.positions, persons, rewarding_racism)
+
+        def words(name: str) -> Mapping[str, str] | None:
+            return {} if name.startswith(ANY_GAME) else given.get(name)
+
+        return replace(face, questions=questions(words))
+
+    def beside(self, match: Match[Position, View], since: int, until: int) -> list[Beside]:
+        return beside(match.positions[: until + 1], since)
+
+    def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
+        return [event[2] for event in events if event[0] == "played" and (event[1], event[3]) == (seat, EVENT)]

@@ -1,0 +1,90 @@
+"""The widget behind `page.js`: it paints the regions, carries picks and commands, and keeps the saved game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import traitlets
+
+from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, joined
+from vfw.panel.web.delivery import Delivered
+
+SCRIPTS = (
+    *DELIVERY,
+    "shared/double_click.js",
+    "shared/keeping.js",
+    "page/page.js",
+    "page/regions.js",
+    "page/focus.js",
+    "page/kept.js",
+    "page/pace.js",
+    "shared/likings.js",
+    "page/start.js",
+    "page/menu.js",
+    "page/sheets.js",
+    "page/words.js",
+    "page/replay.js",
+    "page/history.js",
+)
+PALETTE = "shared/palette.css"
+STYLES = (
+    PALETTE,
+    DELIVERY_STYLE,
+    "page/page.css",
+    "page/prompt.css",
+    "page/cards.css",
+    "page/sheets.css",
+    "page/start.css",
+    "page/replay.css",
+    "page/history.css",
+)
+REGIONS = ("head", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu")
+"""In the order in which they are read; the map comes after the head."""
+
+
+class Page(Delivered):
+    """The regions have a trait each, `head_html` and so on: what differs is sent, in one message.
+
+    With an ipywidgets HTML for each, every region would be a message of its own, and set as mathematics again.
+
+    Attributes:
+        slot: the name under which the browser keeps the game; "" keeps none.
+        is_kept: whether what the panel is a part of keeps the game in the browser.
+        whole_page: whether the panel fills the window, where it is not in a notebook.
+        said: a serial number, a line end, and the last sentence for the live region.
+        names: what opens a sheet where it stands in the log: the name, and the sheet it opens.
+    """
+
+    _esm = joined(SCRIPTS)
+    _css = joined(STYLES)
+
+    slot = traitlets.Unicode("").tag(sync=True)
+    is_kept = traitlets.Bool(False).tag(sync=True)
+    whole_page = traitlets.Bool(False).tag(sync=True)
+    said = traitlets.Unicode("").tag(sync=True)
+    names = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, **options: Any) -> None:
+        self.add_traits(**{f"{region}_html": traitlets.Unicode("").tag(sync=True) for region in REGIONS})
+        super().__init__(**options)
+
+    def show(self, regions: Mapping[str, str], question: int) -> None:
+        """Paint the regions by name; those left out are empty. `question` is the number of what is asked."""
+        self.question = question
+        with self.hold_sync():
+            for region in REGIONS:
+                self.set_trait(f"{region}_html", regions.get(region, ""))
+
+    def html(self, region: str) -> str:
+        """What stands in a region."""
+        return str(getattr(self, f"{region}_html"))
+
+    def send_again(self) -> None:
+        """Send everything that is shown, for a browser that has lost it."""
+        self.send_state([f"{region}_html" for region in REGIONS])
+
+    def say(self, text: str) -> None:
+        """Let screen readers hear one sentence, also where it is the same as before."""
+        serial = int(self.said.split("\n", 1)[0] or 0) + 1
+        self.said = f"{serial}\n{text}"

@@ -1,0 +1,323 @@
+"""What can be wrong in a text: each check yields the numbers of lines, and what is wrong there and would be right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import PurePosixPath
+from posixpath import normpath
+
+from vfw.classroom.lesson_questions import parted
+from vfw.classroom.standards import SECTION as STANDARDS
+from vfw.classroom.standards import citations, standards
+from vfw.classroom.timing import PATH, in_minutes, seconds_of, takes
+from vfw.front_matter import meant
+from vfw.history.texts import Section
+from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
+from vfw.proofreading.grade import grade
+from vfw.proofreading.kinds import (
+    EVERY_SENTENCE,
+    GUIDES,
+    HANDOUTS,
+    LESSONS,
+    LISTED,
+    NOTES,
+    OF_HISTORY,
+    SCENARIOS,
+    WORDS_BEFORE,
+    Kind,
+)
+from vfw.proofreading.shelf import Manuscript, Shelf
+from vfw.votes.rules.position import NORMAL
+from vfw.votes.scenarios.scenario import read
+
+Found = Iterator[tuple[int, str]]
+
+HEADING = re.compile(r"^(?P<signs>#+)(?P<space> ?)", re.MULTILINE)
+LINK = re.compile(r"\[[^\[\]]+\]\((?P<target>[^()\s]+)\)")
+LIST = re.compile(r"([-*]|\d+\.) ")
+QUESTION = re.compile(r"\?")
+NOTE_OF_A_QUESTION = re.compile(r"\? *note\b")
+SENTENCE_END = re.compile(r"(?<=[.!?])\s+")
+YEAR = re.compile(r"\b1[6-9]\d\d\b")
+TO_THE_READER = re.compile(
+    r"\b(you|your|we|our|game|map|class|pupils|lesson|step|handout)\b"
+    r"|^\W*(\w+: )?(then )?(ask|compare|find|imagine|look|name|stop|talk|tell|think|write)\b",
+    re.IGNORECASE,
+)
+"""A sentence with one of these words, or one that begins with one of those, tells what to do, not what happened."""
+
+
+def check(text: Manuscript, shelf: Shelf) -> Found:
+    """All that is wrong in a text that could be read."""
+    yield from keys(text)
+    yield from listed_sources(text, shelf)
+    yield from companions(text, shelf)
+    if text.kind is NOTES:
+        yield from card(text, shelf)
+    if text.kind is SCENARIOS:
+        yield from supplies(text)
+    yield from parts(text)
+    if text.kind is LESSONS:
+        yield from paths(text, shelf)
+    for section in text.sections:
+        yield from sources(section, shelf)
+        yield from covers(section)
+        yield from closed(section, text.kind)
+        yield from links(section, text, shelf)
+        yield from headings(section)
+        yield from questions(section, text.kind)
+        if (text.kind, section.name) == (GUIDES, STANDARDS):
+            yield from cited_standards(section)
+        yield from length(section, text.kind)
+        yield from reading_level(section, text.kind)
+
+
+def keys(text: Manuscript) -> Found:
+    """Keys that are missing. Keys too many keep a text from being read at all."""
+    for key in text.kind.needs:
+        if key not in text.sheet:
+            yield text.sheet.end, f"a line “{key}: …” is missing above; it belongs to {text.kind.name}"
+
+
+def listed_sources(text: Manuscript, shelf: Shelf) -> Found:
+    """What stands behind the key `sources`."""
+    for key, line in text.sheet.items("sources", ","):
+        if key not in shelf.sources:
+            yield line, no_source(key, shelf)
+
+
+def companions(text: Manuscript, shelf: Shelf) -> Found:
+    """The lesson and the handout that a text names, and the sections of its own."""
+    for key, kind in (("lesson", LESSONS), ("handout", HANDOUTS)):
+        name, line = text.sheet.text(key)
+        if name and name not in (known := shelf.names_of(kind)):
+            yield line, f"there is no {key} “{name}”{meant(name, known, 'write the name of its file, without .md')}"
+    if text.kind is HANDOUTS:
+        names = [section.name for section in text.sections if section.name]
+        for key in text.kind.may:
+            name, line = text.sheet.text(key)
+            if name and name not in names:
+                yield line, f"there is no section “{name}”{meant(name, names, 'it has ' + ', '.join(names))}"
+
+
+def card(text: Manuscript, shelf: Shelf) -> Found:
+    """Whether a note is the note for a card, and short enough what is to be read before."""
+    title, line = text.sheet.text("card")
+    about = shelf.cards.get(text.file.stem)
+    if about is None:
+        yield 1, f"no card has the key “{text.file.stem}”{meant(text.file.stem, shelf.cards, 'it names the file')}"
+    elif title and title != about.title:
+        yield line, f"the card “{text.file.stem}” is called {about.title}, not {title}; write its title"
+    before, line = text.sheet.text("before")
+    if (words := len(before.split())) > WORDS_BEFORE:
+        yield line, f"{words} words stand before the card is played; write {WORDS_BEFORE} at most"
+
+
+def supplies(text: Manuscript) -> Found:
+    """Hands and decks of a scenario that may not last to its end, against a player or the Oppobot."""
+    for short in dict.fromkeys([short for oppobot in ("", NORMAL) for short in read(text.source, oppobot).short]):
+        yield short.line, f"{short.shortage}; {short.remedy}"
+
+
+def paths(text: Manuscript, shelf: Shelf) -> Found:
+    """Paths of a lesson with steps that there are not, or that take longer than the path has minutes."""
+    try:
+        seconds = seconds_of(text.file.stem, text.sections, shelf.shown)
+    except ValueError:
+        return  # told as a question that cannot be asked
+    given = {key: text.sheet.items(key, ",") for key in text.kind.needs if PATH.fullmatch(key) and key in text.sheet}
+    for key, steps in given.items():
+        for name, line in steps:
+            if name not in seconds:
+                yield line, f"there is no step “{name}”{meant(name, seconds, 'it has ' + ', '.join(seconds))}"
+        taken = [name for name, _ in steps if name in seconds]
+        if taken != (in_order := [name for name in seconds if name in taken]):
+            yield steps[0].line, f"write each step of the path once, in the order of the text: {', '.join(in_order)}"
+        minutes, needed = int(key.partition(" ")[2]), takes(seconds[name] for name in in_order)
+        if needed > minutes:
+            longest = max(in_order, key=seconds.__getitem__)
+            yield (
+                text.sheet.text(key).line,
+                f"“{key}” takes {needed} minutes; leave a step out or shorten one: {longest} takes"
+                f" {in_minutes(seconds[longest])}",
+            )
+    usual, line = text.sheet.text("minutes")
+    if usual and (known := [key.partition(" ")[2] for key in given]) and usual not in known:
+        yield line, f"there is no path of {usual} minutes; write {', '.join(known)}"
+
+
+def parts(text: Manuscript) -> Found:
+    """Sections that are missing, or that this kind of text does not have."""
+    names = [section.name for section in text.sections]
+    for name in text.kind.sections:
+        if name not in names:
+            heading = f"## {name.replace('-', ' ').capitalize()}"
+            yield text.sheet.end, f"the part “{heading}” is missing; it belongs to {text.kind.name}"
+    if not text.kind.headings:
+        for section in text.sections:
+            if section.name:
+                yield section.line - 1, f"“{section.title}” is a heading; none stands in {text.kind.name}"
+
+
+def sources(section: Section, shelf: Shelf) -> Found:
+    """Brackets that hold something else than keys of sources, or a mark."""
+    for bracket in BRACKET.finditer(section.body):
+        found = keys_of(bracket["bracket"])
+        for key in found:
+            if key == UNVERIFIED and len(found) > 1:
+                yield line_of(section, bracket), f"[{UNVERIFIED}] needs a bracket of its own, behind what it marks"
+            elif key != UNVERIFIED and key not in shelf.sources:
+                yield line_of(section, bracket), no_source(key, shelf)
+
+
+def no_source(key: str, shelf: Shelf) -> str:
+    if "," in key:
+        return f"there is no source “{key}”; write a semicolon between two keys, as in [HWS5; HWS6]"
+    return f"there is no source “{key}”{meant(key, shelf.sources, 'sources.csv has all keys')}"
+
+
+def covers(section: Section) -> Found:
+    """The first sign that should begin or end a covered passage, and does not."""
+    whole = [passage for passage in COVERED.finditer(section.body) if "\n\n" not in passage.group()]
+    for sign in re.finditer(r"\{\{|\}\}", section.body):
+        if not any(passage.start() <= sign.start() < passage.end() for passage in whole):
+            form = "{{what it is about|the passage itself. [HWS5]}}"
+            yield line_of(section, sign), f"a covered passage stands in one paragraph: {form}"
+            return
+
+
+def closed(section: Section, kind: Kind) -> Found:
+    """Sentences that state a fact behind the last source of their paragraph."""
+    if kind.facts == LISTED:
+        return
+    for line, paragraph in paragraphs(section):
+        if QUESTION.match(paragraph) and not NOTE_OF_A_QUESTION.match(paragraph):
+            continue
+        behind = max((bracket.end() for bracket in BRACKET.finditer(paragraph)), default=0)
+        for sentence in SENTENCE_END.split(paragraph[behind:].strip(" }\n")):
+            if states_a_fact(sentence, kind):
+                at = line + paragraph.count("\n", 0, paragraph.index(sentence, behind))
+                yield at, f"no source closes “{shortened(sentence)}”; write its key behind it, as in [HWS5]"
+                break
+
+
+def states_a_fact(sentence: str, kind: Kind) -> bool:
+    if not re.search(r"\w", sentence) or sentence.endswith("?"):
+        return False
+    if kind.facts == EVERY_SENTENCE:
+        return True
+    return not TO_THE_READER.search(sentence) and (kind.facts == OF_HISTORY or bool(YEAR.search(sentence)))
+
+
+def links(section: Section, text: Manuscript, shelf: Shelf) -> Found:
+    """Links that lead nowhere."""
+    for link in LINK.finditer(section.body):
+        target = link["target"]
+        scheme, colon, name = target.partition(":")
+        if scheme in SCHEMES:
+            known = shelf.names[scheme]
+            if name not in known:
+                yield line_of(section, link), f"there is no {scheme} “{name}”{meant(name, known, 'see the README')}"
+        elif colon and scheme not in ("http", "https", "mailto"):
+            yield line_of(section, link), f"“{target}” leads nowhere; links begin with {': or '.join(SCHEMES)}:"
+        elif not colon:
+            yield from [(line_of(section, link), wrong) for wrong in _file(target, text, shelf)]
+
+
+def _file(target: str, text: Manuscript, shelf: Shelf) -> Iterator[str]:
+    name, _, heading = target.partition("#")
+    place = PurePosixPath(normpath(text.file.parent / name)) if name else text.file
+    if not (shelf.root / place).exists():
+        yield f"there is no file “{name}” here; write its place seen from this text, as in “../glossary.md”"
+    elif heading and (there := shelf.texts.get(place)):
+        names = [section.name for section in there.sections if section.name]
+        if heading not in names:
+            yield f"{place.name} has no heading “{heading}”{meant(heading, names, 'it has ' + ', '.join(names))}"
+
+
+def headings(section: Section) -> Found:
+    """Headings out of their order inside a section."""
+    level = 2
+    for heading in HEADING.finditer(section.body):
+        signs = len(heading["signs"])
+        if not heading["space"]:
+            yield line_of(section, heading), f"write a space behind the {signs} signs # of a heading"
+        elif signs == 1:
+            yield line_of(section, heading), "the title of a text stands above, behind “title:”; headings begin with ##"
+        elif signs > level + 1:
+            yield line_of(section, heading), f"a heading of {signs} signs # follows one of {level}; take {level + 1}"
+        level = max(signs, 2)
+
+
+def questions(section: Section, kind: Kind) -> Found:
+    """Questions to the learner that cannot be asked."""
+    if kind.asks:
+        try:
+            parted(section.body)
+        except ValueError as wrong:
+            yield section.line, str(wrong)
+
+
+def cited_standards(section: Section) -> Found:
+    """Codes of standards that the table does not have."""
+    known = [f"{standard.framework} {standard.code}" for standard in standards()]
+    for line, framework, code in citations(section.body):
+        if (cited := f"{framework} {code}") not in known:
+            remedy = meant(cited, known, "standards.csv has all of them")
+            yield section.line + line, f"there is no standard “{cited}”{remedy}"
+
+
+def length(section: Section, kind: Kind) -> Found:
+    """Sections that are too long for their place, or too short."""
+    least, most = kind.words
+    words = len(prose(section).split())
+    if words > most:
+        yield section.line, f"{words} words are too many for their place; at most {most} in {kind.name}"
+    elif words < least:
+        yield section.line, f"{words} words are too few; at least {least} in {kind.name}"
+
+
+def reading_level(section: Section, kind: Kind) -> Found:
+    """Sections that are hard to read."""
+    level = grade(running_text(section))
+    if level is not None and round(level) > kind.grade:  # the measure is no finer than that
+        yield (
+            section.line,
+            f"the reading level is grade {level}; at most {kind.grade} in {kind.name}: shorten sentences",
+        )
+
+
+def prose(section: Section) -> str:
+    """The words of a section, without headings, and without the questions to the learner."""
+    return plain("\n\n".join([paragraph for _, paragraph in paragraphs(section) if not QUESTION.match(paragraph)]))
+
+
+def running_text(section: Section) -> str:
+    """The words that are judged for their reading level, as Flesch did it: running text, no lists."""
+    return plain(
+        "\n\n".join([text for _, text in paragraphs(section) if not (QUESTION.match(text) or LIST.match(text))])
+    )
+
+
+def paragraphs(section: Section) -> Iterator[tuple[int, str]]:
+    """Paragraphs, and whole lists, without headings; with the number of the first line of each. Of questions to the
+    learner each key with its value is one."""
+    first, lines = section.line, list[str]()
+    for number, line in enumerate([*section.body.split("\n"), ""], start=section.line):
+        is_text = bool(line.strip()) and not line.startswith("#")
+        if lines and (not is_text or line.startswith("?")):
+            yield first, "\n".join(lines)
+            lines = []
+        if is_text:
+            first = first if lines else number
+            lines.append(line)
+
+
+def line_of(section: Section, found: re.Match[str]) -> int:
+    return section.line + section.body.count("\n", 0, found.start())
+
+
+def shortened(sentence: str) -> str:
+    words = sentence.split()
+    return " ".join(words) if len(words) <= 8 else " ".join(words[:8]) + " …"

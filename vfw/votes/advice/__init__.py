@@ -1,0 +1,1 @@
+"""What would be good to do: judging a position, the artificial players, hints."""

@@ -1,0 +1,237 @@
+"""Quick answers: what a practised player does without looking ahead.
+
+`merits` says for each choice of a question what it is worth, in states; the best is the habit. The greedy player plays
+its imagined plays to their end by habit, and answers small questions so: which state, which colour, whom to send where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vfw.core.questions import Decision, Word
+from vfw.votes.advice.judging import BUTTON, CLAIMED, CUBE, Known, StatesTo
+from vfw.votes.advice.worth import all_worth, markers_worth, worth
+from vfw.votes.rules.actions import MOVE, STAY, accept, count_votes_in_congress, give_die, speak, throw
+from vfw.votes.rules.board import REGION_STATES, REGIONS
+from vfw.votes.rules.lots import undecided
+from vfw.votes.rules.placing import add_one, may_add
+from vfw.votes.rules.position import (
+    CUBES_TO_VOTE,
+    FULL_CONGRESS,
+    OTHER,
+    SUFFRAGIST,
+    TO_RATIFY,
+    TO_REJECT,
+    Step,
+)
+from vfw.votes.rules.special import cubes_in_region, take_over
+from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, remove_one, roll
+from vfw.votes.rules.strategy import DEFER, MATCH, respond
+from vfw.votes.rules.turn import compare
+from vfw.votes.rules.voting import reroll_wins, rerolls_to_come, voting_dice
+
+SPEECH = 3
+"""Cubes a campaigner will add where it goes, as long as nobody knows."""
+GOOD_CARD = 0.9
+"""What a card must be worth, in states, to be put on top of the draw deck."""
+
+
+def habit(table: Known, question: Decision) -> Word:
+    """The choice with the most merit; of equals the first."""
+    worths = merits(table, question)
+    return question.choices[worths.index(max(worths))]
+
+
+def merits(table: Known, question: Decision) -> list[float]:
+    """What each choice is worth to the seat that is asked, in states; 0 for all where nothing speaks for any."""
+    assert table.asking is not None
+    weigh = WEIGHED.get(question.about, _all_alike)
+    return weigh(table, question, table.asking.step)
+
+
+def _all_alike(table: Known, question: Decision, step: Step) -> list[float]:
+    return [0.0] * len(question.choices)
+
+
+# States and colours
+
+
+def _states(table: Known, question: Decision, step: Step) -> list[float]:
+    states, choices = StatesTo(table, question.seat), [str(choice) for choice in question.choices]
+    match step:
+        case speak(name, n):
+            return _states_or_move(states, choices, dict(table.campaigners)[name], n)
+        case cubes_per_region(n):
+            return [states.gain(state, n) for state in choices]
+        case clear(colours):
+            return [_clearing(states, state, colours) for state in choices]
+        case take_over(n):
+            theirs = OTHER[question.seat]
+            return [states.gain(state, n + table.strength(theirs, state)) for state in choices]
+    if question.why == "vote":
+        return [states.worth(state, states.lead(state)) for state in choices]
+    return [states.gain(state, 1) for state in choices]
+
+
+def _clearing(states: StatesTo, state: str, colours: tuple[str, ...]) -> float:
+    if state == "done":
+        return 0.0
+    return states.gain(state, sum(n for colour, n in states.table.cubes(state).items() if colour in colours))
+
+
+def _states_or_move(states: StatesTo, choices: list[str], here: str, n: int) -> list[float]:
+    """A state of the region, or all the cubes in another region for a button."""
+    worths = [states.gain(state, 1) for state in choices if state not in (MOVE, STAY)]
+    if MOVE not in choices:
+        return worths
+    elsewhere = max([gain_in(states, region, n) for region in REGIONS if region != here])
+    moving = elsewhere - gain_in(states, here, n) - BUTTON + max(worths, default=0.0)
+    return [*(worths or [0.0]), moving]
+
+
+def gain_in(states: StatesTo, region: str, n: int) -> float:
+    """What `n` cubes in `region` bring, in states, each where it is worth most."""
+    table = states.table
+    leads = {state: states.lead(state) for state in may_add(table, states.side, REGION_STATES[region])}
+    next_cube = {state: states.gain(state, 1) for state in leads}
+    total = 0.0
+    for _ in range(n if leads else 0):
+        state = max(next_cube, key=next_cube.__getitem__)
+        total += next_cube[state]
+        lead = leads[state] = leads[state] + 1
+        voted = table.sent and lead == CUBES_TO_VOTE
+        next_cube[state] = 0.0 if voted else states.worth(state, lead + 1) - states.worth(state, lead)
+    return total
+
+
+def _colours(table: Known, question: Decision, step: Step) -> list[float]:
+    """Of one's own the colour that is scarcer there, for some cards clear one colour only; of theirs the other."""
+    assert isinstance(step, add_one | remove_one)
+    cubes, sign = table.cubes(step.state), -1 if question.why == "add" else 1
+    return [CUBE * sign * cubes.get(str(colour), 0) for colour in question.choices]
+
+
+# Campaigners
+
+
+def _regions(table: Known, question: Decision, step: Step) -> list[float]:
+    states, regions = StatesTo(table, question.seat), [str(region) for region in question.choices]
+    if isinstance(step, cubes_in_region):
+        return [_everywhere(states, region, step.n) for region in regions]
+    waiting = [task.step.n for task in table.todo if isinstance(task.step, speak)]
+    return [gain_in(states, region, waiting[-1] if waiting else SPEECH) for region in regions]
+
+
+def _everywhere(states: StatesTo, region: str, n: int) -> float:
+    return sum(states.gain(state, n) for state in may_add(states.table, states.side, REGION_STATES[region]))
+
+
+def _campaigners(table: Known, question: Decision, step: Step) -> list[float]:
+    """Who is to move for free: whoever would do more elsewhere. Who campaigns first does not matter."""
+    if question.why != "move":
+        return _all_alike(table, question, step)
+    states = StatesTo(table, question.seat)
+    worths = {region: gain_in(states, region, SPEECH) for region in REGIONS}
+    best, at = max(worths.values()), dict(table.campaigners)
+    return [best - worths[at[str(name)]] if name != "done" else CUBE for name in question.choices]
+
+
+def _dice(table: Known, question: Decision, step: Step) -> list[float]:
+    """The die for this campaigner, where the others get what is left, the next one the highest."""
+    assert isinstance(step, give_die)
+    states, at, worths = StatesTo(table, question.seat), dict(table.campaigners), []
+    for die in question.choices:
+        left = sorted(step.dice, reverse=True)
+        left.remove(int(die))
+        team = zip((step.name, *step.team), (int(die), *left), strict=True)
+        worths.append(sum(gain_in(states, at[name], n) for name, n in team))
+    return worths
+
+
+# Rolling again
+
+
+def _rerolls(table: Known, question: Decision, step: Step) -> list[float]:
+    match step:
+        case compare(state, faces):
+            lead = StatesTo(table, SUFFRAGIST).lead(state)
+            chance = reroll_wins(question.seat, lead, voting_dice(table), faces)
+            return [_price_of_a_vote(table, question.seat, state), float(chance)]
+        case accept(throw(why, sides)):
+            return [0.0, _better_dice(table, question.seat, sides, for_markers=why == "lobbying") - BUTTON]
+        case keep_or_reroll(roll(sides, _, hit, then)) if hit:
+            return [0.0, (sides - hit + 1) / sides * all_worth(table, question.seat, then) - BUTTON]
+        case keep_or_reroll(roll(sides)):
+            lobbies = bool(table.todo) and isinstance(table.todo[-1].step, count_votes_in_congress)
+            return [0.0, _better_dice(table, question.seat, sides, for_markers=lobbies) - BUTTON]
+    return _all_alike(table, question, step)
+
+
+def _better_dice(table: Known, side: str, sides: int, *, for_markers: bool) -> float:
+    """What a roll brings on average more than the dice that lie, in states."""
+    dice = len(table.rolled)
+    if not for_markers:
+        return CUBE * (dice * (sides + 1) / 2 - sum(table.rolled))
+    most = FULL_CONGRESS - table.congress if side == SUFFRAGIST else table.congress
+    usual, lying = dice * (sides - 5) / sides, sum(face >= 6 for face in table.rolled)
+    return markers_worth(table, side, min(usual, most)) - markers_worth(table, side, min(lying, most))
+
+
+def _price_of_a_vote(table: Known, side: str, state: str) -> float:
+    """The chance below which a re-roll is not worth the button: uses as good as this will come for all that are left.
+
+    Nothing is too dear where the game would be over otherwise.
+    """
+    lost, to_lose = (table.rejected, TO_REJECT) if side == SUFFRAGIST else (table.ratified, TO_RATIFY)
+    if len(lost) + 1 == to_lose:
+        return 0.0
+    dice, states = voting_dice(table), StatesTo(table, SUFFRAGIST)
+    others = [other for other in undecided(table) if other != state]
+    to_come = [use for other in others for use in rerolls_to_come(side, states.lead(other), dice)]
+    buttons = table.buttons(side) - 1.0
+    for chance, likelihood in sorted(to_come, reverse=True):
+        buttons -= likelihood / chance
+        if buttons < 0:
+            return chance
+    return 0.0
+
+
+# Cards and buttons
+
+
+def _cards(table: Known, question: Decision, step: Step) -> list[float]:
+    match question.why:
+        case "claimed" | "bottom":
+            return _all_alike(table, question, step)
+        case "top":
+            return [worth(table, question.seat, str(key)) if key != "done" else GOOD_CARD for key in question.choices]
+        case "theirs":
+            return [worth(table, OTHER[question.seat], str(key)) for key in question.choices]
+    return [worth(table, question.seat, str(key)) for key in question.choices]
+
+
+def _cards_in_effect(table: Known, question: Decision, step: Step) -> list[float]:
+    theirs = [lasting.card for lasting in table.in_effect if lasting.side != question.seat]
+    return [BUTTON if key in theirs else -BUTTON for key in question.choices]
+
+
+def _responses(table: Known, question: Decision, step: Step) -> list[float]:
+    """Leave them the card, prevent it, or take it: each has its price in buttons."""
+    assert isinstance(step, respond)
+    worths = {DEFER: -CLAIMED, MATCH: -BUTTON * step.n}
+    return [worths.get(str(response), CLAIMED - BUTTON * (step.n + 1)) for response in question.choices]
+
+
+WEIGHED: dict[str, Callable[[Known, Decision, Step], list[float]]] = {
+    "state": _states,
+    "colour": _colours,
+    "region": _regions,
+    "campaigner": _campaigners,
+    "die": _dice,
+    "reroll": _rerolls,
+    "card": _cards,
+    "strategy card": _cards,
+    "card in effect": _cards_in_effect,
+    "response": _responses,
+}
+"""How the choices of each kind of question are weighed."""

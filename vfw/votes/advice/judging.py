@@ -1,0 +1,230 @@
+"""How a side stands, judged by what lies open: an estimate of its chance to win.
+
+Two things must happen before the Suffragists win: Congress sends the Amendment, and 36 states ratify it. The estimate
+is the product of the two chances. All that lies on the table is counted in one currency, the states that will ratify:
+each open state with its chance to ratify if it voted now; buttons, claimed cards and what the campaigners may still do
+with what they are worth in states. Markers are counted likewise, and a normal distribution makes chances of the sums.
+
+The prices below are those with which the player of `players.py` plays best; no rule depends on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import erf, sqrt
+
+from vfw.votes.rules import effects
+from vfw.votes.rules.board import PLACE, STATES
+from vfw.votes.rules.placing import STATE_CARD
+from vfw.votes.rules.position import (
+    CUBES_TO_VOTE,
+    FULL_CONGRESS,
+    OPPOSITION,
+    RATIFIED,
+    RED,
+    ROUNDS,
+    SIDES,
+    SUFFRAGIST,
+    TO_RATIFY,
+    TURNS,
+    UNDECIDED,
+    Position,
+    Table,
+)
+from vfw.votes.rules.view import View
+from vfw.votes.rules.voting import Dice, ratifies, voting_dice
+
+Known = Position | View
+"""What can be judged: everything it takes lies open in both."""
+
+BUTTON = 0.3
+"""A button, in states: it rolls again in Final Voting, or before."""
+CLAIMED = 0.8
+"""A card claimed and not yet played, in states."""
+CAMPAIGNS, LOBBIES, EVENTS = 0.4, 0.45, 0.5
+"""In what part of the rounds to come a side campaigns, lobbies, and plays a card for which it must pay more now."""
+CUBE = 0.145
+"""A cube, in states: what it changes in an open state, which is nearly the same from three behind to three ahead."""
+SETTLED, SURER = 0.95, 0.012
+"""How sure four cubes are before the Amendment is sent, and how much surer each further one makes it."""
+VOTED = 1.05
+"""A vote that is cast at once, in states: nobody takes it away again."""
+STATE_CARD_NEAR = 0.5
+"""Four cubes would claim an open State card: fewer are worth this much, times the square of their share of four."""
+MARKERS_BY_EVENTS = 0.06
+"""Markers that events bring in a round."""
+LOSS_OF_MARKERS = 0.015
+"""Markers that each campaigner of the Opposition takes away in a round."""
+UNREST = 0.36
+"""How much a round to come adds to the variance of the states that ratify."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What is to be expected.
+
+    Attributes:
+        states: how many states will have ratified. sending: the chance that Congress sends the Amendment.
+        ratifying: the chance that 36 states ratify it once it is sent.
+    """
+
+    states: float
+    sending: float
+    ratifying: float
+
+    def wins(self, side: str) -> float:
+        """The chance of `side` to win."""
+        suffragists = self.sending * self.ratifying
+        return suffragists if side == SUFFRAGIST else 1 - suffragists
+
+
+def outlook(table: Known) -> Outlook:
+    """What the table promises."""
+    rounds = max(0, (TURNS - table.turn) * ROUNDS + ROUNDS - table.round)
+    states, variance = _states_if_all_voted_now(table)
+    still_open = table.votes.count(UNDECIDED) / len(STATES)
+    states += still_open * (_held(table, rounds) + _campaigning(table, rounds))
+    ratifying = _above(TO_RATIFY, states, sqrt(variance + UNREST * rounds * still_open + 0.3))
+    if table.sent:
+        return Outlook(states, 1.0, ratifying)
+    markers = _lobbying(table, rounds)
+    sending = _above(FULL_CONGRESS, table.congress + markers, sqrt(markers + 0.5))
+    return Outlook(states, sending, ratifying)
+
+
+def _above(goal: int, mean: float, deviation: float) -> float:
+    """The chance that a whole number, normally distributed, is at least `goal`."""
+    return (1 + erf((mean - goal + 0.5) / (deviation * sqrt(2)))) / 2
+
+
+# States
+
+
+def _rows(table: Table) -> tuple[Sequence[float], Sequence[float]]:
+    """The chance that an open state ratifies, and its variance, by the lead the Suffragists have there."""
+    return _rows_for(voting_dice(table)) if table.in_effect or table.oppobot else PLAIN_ROWS
+
+
+@cache
+def _rows_for(dice: Dice) -> tuple[Sequence[float], Sequence[float]]:
+    """Leads below 0 stand at the end, where a negative index finds them."""
+    chances = [_chance(lead, dice) for lead in (*range(MOST_CUBES + 1), *range(-MOST_CUBES, 0))]
+    return chances, [chance * (1 - chance) for chance in chances]
+
+
+def _chance(lead: int, dice: Dice) -> float:
+    if abs(lead) < CUBES_TO_VOTE:
+        return float(ratifies(lead, dice))
+    sure = min(0.985, SETTLED + SURER * (abs(lead) - CUBES_TO_VOTE))
+    return sure if lead > 0 else 1 - sure
+
+
+MOST_CUBES = 2 * 255
+SIX = tuple(range(1, 7))
+PLAIN_ROWS = _rows_for(Dice(SIX, SIX, ties=False))
+
+
+def _leads(table: Table) -> list[int]:
+    return [purple + yellow - red for purple, yellow, red in zip(table.purple, table.yellow, table.red, strict=True)]
+
+
+def _states_if_all_voted_now(table: Known) -> tuple[float, float]:
+    """How many states would ratify, and the variance. A state that has voted holds no cubes: it counts as it voted."""
+    chances, variances = _rows(table)
+    leads = _leads(table)
+    states, variance = sum(map(chances.__getitem__, leads)), sum(map(variances.__getitem__, leads))
+    decided = len(STATES) - table.votes.count(UNDECIDED)
+    states += table.votes.count(RATIFIED) - decided * chances[0]
+    for key in table.state_cards:
+        lead = leads[CARD_PLACE[key]]
+        states += _near_card(lead) if lead > 0 else -_near_card(-lead)
+    return states, variance - decided * variances[0]
+
+
+CARD_PLACE = {card: PLACE[state] for state, card in STATE_CARD.items()}
+
+
+def _near_card(cubes: int) -> float:
+    """What `cubes` of a side are worth for being on the way to an open State card."""
+    return STATE_CARD_NEAR * (cubes / CUBES_TO_VOTE) ** 2 if cubes < CUBES_TO_VOTE else 0.0
+
+
+class StatesTo:
+    """What the states are worth to `side` on this table, in states."""
+
+    def __init__(self, table: Known, side: str) -> None:
+        self.table, self.side = table, side
+        self.chances = _rows(table)[0]
+
+    def lead(self, state: str) -> int:
+        """How many cubes the side has there; where the other side has some, how many it lacks, below 0."""
+        table, place = self.table, PLACE[state]
+        lead = table.purple[place] + table.yellow[place] - table.red[place]
+        return lead if self.side == SUFFRAGIST else -lead
+
+    def worth(self, state: str, lead: int) -> float:
+        """What an open state would be worth with this lead."""
+        if self.table.sent and lead >= CUBES_TO_VOTE:
+            worth = VOTED
+        else:
+            worth = self.chances[lead] if self.side == SUFFRAGIST else 1 - self.chances[-lead]
+        if lead > 0 and STATE_CARD[state] in self.table.state_cards:
+            worth += _near_card(lead) if lead < CUBES_TO_VOTE else CLAIMED
+        return worth
+
+    def gain(self, state: str, n: int) -> float:
+        """What `n` cubes bring, added there or taken from the other side; nothing where the state has voted."""
+        if self.table.votes[PLACE[state]]:
+            return 0.0
+        lead = self.lead(state)
+        return self.worth(state, lead + n) - self.worth(state, lead)
+
+
+# What else counts
+
+
+def _sign(side: str) -> int:
+    return 1 if side == SUFFRAGIST else -1
+
+
+def _held(table: Known, rounds: int) -> float:
+    """Buttons, and claimed cards of which one can be played in each round to come."""
+    worth = 0.0
+    for side in SIDES:
+        camp = table.camp(side)
+        worth += _sign(side) * (BUTTON * camp.buttons + CLAIMED * min(len(camp.claimed), rounds))
+    return worth
+
+
+def _team(table: Table, side: str) -> int:
+    red = sum(name.startswith(RED) for name, _ in table.campaigners)
+    return red if side == OPPOSITION else len(table.campaigners) - red
+
+
+def _campaigning(table: Known, rounds: int) -> float:
+    """The cubes that campaigners will add in the rounds to come, in states; and what cards in effect cost."""
+    worth, now = 0.0, ROUNDS - table.round
+    for side in SIDES:
+        team = _team(table, side)
+        cubes = 2.5 * rounds
+        if table.in_effect:
+            cubes += now * (effects.die(table, effects.campaign_die, side, usual=4) - 4) / 2
+            cubes *= 1 - len(effects.barred(table, side)) / len(STATES) * now / max(1, rounds)
+            worth -= _sign(side) * BUTTON * now * EVENTS * _surcharges(table, side)
+        worth += _sign(side) * CUBE * CAMPAIGNS * team * cubes
+    return worth
+
+
+def _surcharges(table: Table, side: str) -> int:
+    return effects.event_surcharge(table, side) + effects.campaign_surcharge(table, side)
+
+
+def _lobbying(table: Known, rounds: int) -> float:
+    """The markers that will come in the rounds that are left, less those that go."""
+    team, now = _team(table, SUFFRAGIST), ROUNDS - table.round
+    sides = effects.die(table, effects.lobby_die, SUFFRAGIST, usual=6)
+    chances = rounds / 6 + now * ((sides - 5) / sides - 1 / 6)
+    lost = rounds * LOSS_OF_MARKERS * _team(table, OPPOSITION)
+    return max(0.0, LOBBIES * team * chances + MARKERS_BY_EVENTS * rounds - lost)

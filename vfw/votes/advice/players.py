@@ -1,0 +1,197 @@
+"""The artificial players of Votes for Women. They are given a view, and imagine what it hides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from random import Random
+
+from vfw.core.chance import fallen
+from vfw.core.players import Player, RandomPlayer
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Outcome, Reply
+from vfw.votes.advice.habits import habit, merits
+from vfw.votes.advice.judging import outlook
+from vfw.votes.advice.worth import worth
+from vfw.votes.rules.oppobot import oppobot_plays
+from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
+from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position
+from vfw.votes.rules.turn import compare, next_round, pick_state, play_a_card, play_a_claimed_card
+from vfw.votes.rules.view import View, imagine
+
+VERSION = "1"
+"""It changes whenever a player could answer otherwise than before, for whoever keeps results of games."""
+PLAYOUTS = 8
+LOOKS_AHEAD = {"operations", "claimed", "drawn", "search", "strategy"}
+"""What cards, buttons and responses are asked for where it pays to look ahead."""
+AFTER_A_PLAY = {next_round, play_a_card, play_a_claimed_card, oppobot_plays, pick_state}
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a play changed, from the side of a seat; the mean of several plays, or of one.
+
+    Attributes:
+        markers: added to Congress. cubes: own ones added and opposing ones removed by the seat.
+        votes: states that voted for it, less those that voted against it. buttons: gained.
+    """
+
+    markers: float
+    cubes: float
+    votes: float
+    buttons: float
+
+
+@dataclass(frozen=True)
+class Option:
+    """A way to answer, and what came of it where it was tried.
+
+    Attributes:
+        replies: the reply; after a card of the hand, how it is played, where that will be asked.
+        value: the chance of the seat to win, as it is judged after the play.
+        change: what the play changed, on average. claims: cards that were claimed whenever it was tried.
+    """
+
+    replies: tuple[Reply, ...]
+    value: float
+    change: Change
+    claims: tuple[str, ...]
+
+
+class GreedyPlayer:
+    """Looks one play ahead: it tries each play in imagined worlds, and chooses what leaves it the best table.
+
+    Within a play it answers by habit. `playouts` is how often each play is tried. Everything it does follows from the
+    views and from `rng`.
+    """
+
+    def __init__(self, rng: Random, playouts: int = PLAYOUTS) -> None:
+        if playouts < 1:
+            raise ValueError(f"{playouts!r} playouts are too few; expected 1 or more")
+        self.rng = rng
+        self.playouts = playouts
+
+    def choose(self, view: View) -> Reply:
+        """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
+        question = _asked(view)
+        return self.ranked(view)[0].replies[0] if _looks_ahead(view, question) else habit(view, question)
+
+    def ranked(self, view: View) -> list[Option]:
+        """The ways to answer, the best first. Raises ValueError unless the view waits for a decision of its seat.
+
+        Of the actions only one is listed for each, with the card whose event is worth least. A claimed card is left
+        for after the card of the hand, when the view asks for one.
+        """
+        question = _asked(view)
+        ways, ahead = _ways(view, question), _looks_ahead(view, question)
+        tried: list[list[Played]] = [[] for _ in ways]
+        for _ in range(self.playouts if ahead else 1):
+            world, dice = imagine(view, self.rng), self.rng.getrandbits(32)
+            for way, plays in zip(ways, tried, strict=True):
+                plays.append(played_out(world, way, question.seat, Random(dice)))
+        options = [_option(way, question.seat, plays) for way, plays in zip(ways, tried, strict=True)]
+        if ahead:
+            return sorted(options, key=lambda option: -option.value)
+        by_merit = sorted(zip(merits(view, question), options, strict=True), key=lambda pair: -pair[0])
+        return [option for _, option in by_merit]
+
+
+def _asked(view: View) -> Decision:
+    if not isinstance(view.pending, Decision) or view.pending.seat != view.seat:
+        raise ValueError(f"the view of {view.seat!r} waits for {view.pending!r}; expected a decision of that seat")
+    return view.pending
+
+
+def _looks_ahead(view: View, question: Decision) -> bool:
+    """Whether it is worth while: elsewhere habit does as well."""
+    assert view.asking is not None
+    if question.about == "reroll":
+        return not isinstance(view.asking.step, compare)
+    return question.about == "use" or (question.why in LOOKS_AHEAD and question.about != "strategy card")
+
+
+def _ways(view: View, question: Decision) -> list[tuple[Reply, ...]]:
+    """What can be answered; with cards of the hand each event, and each action with the card that is worth least.
+
+    The use follows the card where there is a choice.
+    """
+    if question.why != "operations":
+        return [(choice,) for choice in question.choices]
+    side = question.seat
+    hand = [str(key) for key in question.choices if key in view.camp(side).hand]
+    least = min(hand, key=lambda key: worth(view, side, key))
+    plays = [(key, EVENT) for key in hand if may_be_event(view, side, key)]
+    plays += [(least, action) for action in actions(view, side)]
+    return [(key, use) if len(uses(view, side, key)) > 1 else (key,) for key, use in plays] or [(least,)]
+
+
+Played = tuple[float, list[Event]]
+"""How the table was judged after a play, and what had happened."""
+
+
+def played_out(world: Position, replies: tuple[Reply, ...], side: str, rng: Random) -> Played:
+    """Answer with `replies`, then by habit and with dice from `rng`, until the play is over; how `side` stands then."""
+    judged: list[float] = []
+    events: list[Event] = []
+
+    def judge_after_play(draft: Draft) -> None:
+        if not judged and type(draft.todo[-1].step) in AFTER_A_PLAY:
+            judged.append(outlook(draft).wins(side))
+            events.extend(draft.happened)
+
+    given = list(replies)
+    while not judged:
+        pending = world.pending
+        if isinstance(pending, Outcome):
+            return float(pending.winner == side), events
+        if not isinstance(pending, Decision):
+            reply = fallen(pending, rng)
+        elif given:
+            reply = given.pop(0)
+        else:
+            reply = habit(world, pending)
+        world = world.answered(reply, judge_after_play)
+        if not judged:
+            events.extend(world.news)
+    return judged[0], events
+
+
+def _option(replies: tuple[Reply, ...], side: str, plays: list[Played]) -> Option:
+    changes = [_change(events, side) for _, events in plays]
+    n = len(plays)
+    mean = Change(
+        markers=sum(change.markers for change in changes) / n,
+        cubes=sum(change.cubes for change in changes) / n,
+        votes=sum(change.votes for change in changes) / n,
+        buttons=sum(change.buttons for change in changes) / n,
+    )
+    claimed = [tuple([event[2] for event in events if event[:2] == ("claimed", side)]) for _, events in plays]
+    always = tuple([key for key in claimed[0] if all(key in others for others in claimed)])
+    return Option(replies, sum(value for value, _ in plays) / n, mean, always)
+
+
+def _change(events: Iterable[Event], side: str) -> Change:
+    markers = cubes = votes = buttons = 0
+    for event in events:
+        match event:
+            case ("congress", _, n):
+                markers += n
+            case ("added" | "removed", by, _, _):
+                cubes += by == side
+            case ("voted", _, vote):
+                votes += 1 if (vote == RATIFIED) == (side == SUFFRAGIST) else -1
+            case ("gained", by, n) if by == side:
+                buttons += n
+            case ("lost" | "paid", by, n) if by == side:
+                buttons -= n
+    return Change(markers, cubes, votes, buttons)
+
+
+KINDS: dict[str, Callable[[Random], Player[View]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+
+
+def player(kind: str, rng: Random) -> Player[View]:
+    """A player of this kind, which draws from `rng`. Raises ValueError that names the kinds there are."""
+    if kind not in KINDS:
+        raise ValueError(f"there is no player {kind!r}; expected {' or '.join(KINDS)}")
+    return KINDS[kind](rng)

@@ -1,0 +1,1 @@
+"""Games that were played: replayed, recorded, and what came in them."""

@@ -1,0 +1,202 @@
+"""The three actions a card can be played for.  Rules: Campaigning, Organizing, Lobbying Action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vfw.core.questions import Decision, Roll
+from vfw.votes.rules import effects
+from vfw.votes.rules.board import REGION_STATES, REGIONS
+from vfw.votes.rules.placing import may_add
+from vfw.votes.rules.position import SUFFRAGIST, Draft, Step
+from vfw.votes.rules.steps import congress, gain, pay, placing
+
+MOVE, STAY = "move", "stay"
+
+
+@dataclass(frozen=True)
+class organize(Step):
+    """Take a button for each campaigner in play."""
+
+    def do(self, draft: Draft) -> None:
+        draft.then(gain(len(draft.campaigners_of(draft.side))))
+
+
+@dataclass(frozen=True)
+class lobby(Step):
+    """Roll a die for each campaigner in play; each 6 or more adds a marker to Congress, or removes one.  Ruling 11."""
+
+    def do(self, draft: Draft) -> None:
+        sides = effects.die(draft, effects.lobby_die, draft.side, usual=6)
+        draft.then(throw("lobbying", sides, len(draft.campaigners_of(draft.side)), count_votes_in_congress()))
+
+
+@dataclass(frozen=True)
+class count_votes_in_congress(Step):
+    """Each die of 6 or more is a marker, added by the Suffragists and removed by the Opposition."""
+
+    def do(self, draft: Draft) -> None:
+        won = sum(face >= 6 for face in draft.rolled)
+        if won:
+            draft.then(congress(won if draft.side == SUFFRAGIST else -won))
+
+
+@dataclass(frozen=True)
+class campaign(Step):
+    """Roll a die for each campaigner in play, give each of them one, and add that many cubes of its colour.
+
+    Rulings 16 and 27.
+    """
+
+    def do(self, draft: Draft) -> None:
+        price = effects.campaign_surcharge(draft, draft.side)
+        team = tuple([name for name, _ in draft.campaigners_of(draft.side)])
+        if not team or price > draft.buttons(draft.side):
+            return
+        if price:
+            pay(draft, price)
+        sides = effects.die(draft, effects.campaign_die, draft.side, usual=4)
+        draft.then(throw("campaigning", sides, len(team), give_dice(team)))
+
+
+@dataclass(frozen=True)
+class throw(Step):
+    """Roll dice for an action; re-roll them all for a button as often as wanted; then go on with `then`."""
+
+    why: str
+    sides: int
+    n: int
+    then: Step
+
+    def do(self, draft: Draft) -> Roll:
+        return Roll(self.sides, self.n, self.why)
+
+    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        draft.rolled = reply
+        draft.tell("rolled", draft.side, self.sides, reply, self.why)
+        draft.then(accept(self) if draft.buttons(draft.side) else self.then)
+
+
+@dataclass(frozen=True)
+class accept(Step):
+    """The dice of `thrown` lie; keep them, or pay a button and roll them all again."""
+
+    thrown: throw
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "reroll", ("keep", "reroll"), self.thrown.why)
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if reply == "reroll":
+            pay(draft, 1)
+        draft.then(self.thrown if reply == "reroll" else self.thrown.then)
+
+
+@dataclass(frozen=True)
+class give_dice(Step):
+    """Choose the next of `team` to campaign; then it is given one of the dice that are left."""
+
+    team: tuple[str, ...]
+    dice: tuple[int, ...] = ()
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "campaigner", self.team, "campaigning")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        team = tuple([name for name in self.team if name != reply])
+        draft.then(give_die(reply, self.dice or draft.rolled, team))
+
+
+@dataclass(frozen=True)
+class give_die(Step):
+    """Choose the die that `name` gets; its cubes follow, then the rest of the team campaigns."""
+
+    name: str
+    dice: tuple[int, ...]
+    team: tuple[str, ...]
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "die", tuple(sorted(set(self.dice))), self.name)
+
+    def told(self, draft: Draft, reply: int) -> None:
+        left = list(self.dice)
+        left.remove(reply)
+        draft.tell("assigned", draft.side, self.name, reply)
+        draft.then(speak(self.name, reply), *([give_dice(self.team, tuple(left))] if self.team else []))
+
+
+@dataclass(frozen=True)
+class speak(Step):
+    """`name` adds `n` cubes of its colour in its region; before the first it may move for a button.  Ruling 27."""
+
+    name: str
+    n: int
+    moved: bool = False
+
+    def do(self, draft: Draft) -> Decision | None:
+        states = may_add(draft, draft.side, REGION_STATES[dict(draft.campaigners)[self.name]])
+        if self.moved or not draft.buttons(draft.side):
+            if not states:
+                draft.tell("no room", draft.side, self.name)
+                return None
+            draft.then(placing(self.n, states, self.n, colour=self.name[:-1]))
+            return None
+        return self.choice(draft, "state", (*(states or (STAY,)), MOVE), self.name)
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if reply == MOVE:
+            draft.then(move(self.name), speak(self.name, self.n, moved=True))
+        elif reply == STAY:
+            draft.tell("no room", draft.side, self.name)
+        else:
+            region = REGION_STATES[dict(draft.campaigners)[self.name]]
+            placing(self.n, may_add(draft, draft.side, region), self.n, colour=self.name[:-1]).told(draft, reply)
+
+
+@dataclass(frozen=True)
+class move(Step):
+    """Choose the region to which `name` moves, for one button.  Rules: Organizational Buttons 2."""
+
+    name: str
+
+    def do(self, draft: Draft) -> Decision | None:
+        here = dict(draft.campaigners)[self.name]
+        return self.choice(draft, "region", tuple([region for region in REGIONS if region != here]), self.name)
+
+    def told(self, draft: Draft, reply: str) -> None:
+        pay(draft, 1)
+        move_campaigner(draft, self.name, reply)
+
+
+def move_campaigner(draft: Draft, name: str, region: str) -> None:
+    draft.campaigners = tuple([(other, region if other == name else at) for other, at in draft.campaigners])
+    draft.tell("moved", draft.side, name, region)
+
+
+@dataclass(frozen=True)
+class move_freely(Step):
+    """Each of your campaigners may move to any region, once, or stay.  Ruling 27."""
+
+    moved: tuple[str, ...] = ()
+
+    def do(self, draft: Draft) -> Decision | None:
+        team = tuple([name for name, _ in draft.campaigners_of(draft.side) if name not in self.moved])
+        return self.choice(draft, "campaigner", (*team, "done"), "move") if team else None
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if reply != "done":
+            draft.then(choose_region(reply), move_freely((*self.moved, reply)))
+
+
+@dataclass(frozen=True)
+class choose_region(Step):
+    """Choose the region to which `name` moves for free."""
+
+    name: str
+
+    def do(self, draft: Draft) -> Decision | None:
+        here = dict(draft.campaigners)[self.name]
+        return self.choice(draft, "region", tuple([region for region in REGIONS if region != here]), self.name)
+
+    def told(self, draft: Draft, reply: str) -> None:
+        move_campaigner(draft, self.name, reply)

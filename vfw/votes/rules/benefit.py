@@ -1,0 +1,74 @@
+"""Whether an event would bring the Oppobot anything; a card whose event would not is a Campaigning action.
+
+Rules: Managing the Oppobot ("A card will also not be played as an Event if doing so would provide no benefit").
+Oppobot ruling 10.
+"""
+
+from __future__ import annotations
+
+from vfw.votes.rules.automatic import (
+    claim_drawn,
+    cubes_in_all,
+    cut_most,
+    lobby_until,
+    overturn_drawn,
+    unratify_drawn,
+    when,
+)
+from vfw.votes.rules.board import STATES
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.lots import undecided
+from vfw.votes.rules.placing import with_cubes
+from vfw.votes.rules.position import GAME, ROUNDS, SUFFRAGIST, TURN, TURNS, Position, Step
+from vfw.votes.rules.special import discard_at_random
+from vfw.votes.rules.steps import clear, congress, lose, stays
+
+
+def would_help(position: Position, key: str) -> bool:
+    """Whether the card can be played as an event, and would bring the Oppobot anything."""
+    card = CARDS[key]
+    return all(condition.holds(position) for condition in card.needs) and _any_would_do(position, card.steps)
+
+
+def _any_would_do(position: Position, steps: tuple[Step, ...]) -> bool:
+    return any(_would_do(position, step) for step in steps)
+
+
+def _would_do(position: Position, step: Step) -> bool:
+    match step:
+        case congress() | lobby_until():
+            return not position.sent and position.congress > 0
+        case lose():
+            return position.buttons(SUFFRAGIST) > 0
+        case discard_at_random():
+            return bool(position.suffragist.hand) and not _is_last_play(position)
+        case cubes_in_all(_, area):
+            return bool(undecided(position, area.states))
+        case clear(colours, _, area):
+            return bool(with_cubes(position, colours, area.states))
+        case cut_most(colours):
+            return bool(with_cubes(position, colours, STATES))
+        case overturn_drawn() | unratify_drawn():
+            return bool(position.ratified)
+        case claim_drawn():
+            return bool(position.strategy_cards)
+        case stays(box):
+            return _somebody_acts_under(position, box)
+        case when(condition, steps):
+            return condition.holds(position) and _any_would_do(position, steps)
+    return True
+
+
+def _somebody_acts_under(position: Position, box: str) -> bool:
+    """Whether the Suffragists have another round, or a vote, before what is put in `box` now lapses.
+
+    The Oppobot plays last in each round: from the sixth on, nobody acts under a card for the rest of the turn.
+    """
+    if box == TURN:
+        return position.round < ROUNDS
+    return box != GAME or not _is_last_play(position)
+
+
+def _is_last_play(position: Position) -> bool:
+    """Whether only Final Voting is to come."""
+    return (position.turn, position.round) == (TURNS, ROUNDS)

@@ -1,0 +1,137 @@
+"""What a card is: its title, its conditions, its steps. The cards themselves are in `cards/`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from operator import attrgetter
+
+from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, Step, Table
+from vfw.votes.rules.showing import LINES, Shown
+
+START, EARLY, MIDDLE, LATE = "start", "early", "middle", "late"
+ERAS = (EARLY, MIDDLE, LATE)
+STRATEGY, STATE = "strategy", "state"
+
+
+@dataclass(frozen=True)
+class Condition(ABC):
+    """What must hold for a card to be played as an event."""
+
+    @abstractmethod
+    def holds(self, table: Table) -> bool:
+        """Whether it does."""
+
+
+@dataclass(frozen=True)
+class in_effect(Condition):
+    card: str
+
+    def holds(self, table: Table) -> bool:
+        return table.is_in_effect(self.card)
+
+
+@dataclass(frozen=True)
+class not_in_effect(Condition):
+    card: str
+
+    def holds(self, table: Table) -> bool:
+        return not table.is_in_effect(self.card)
+
+
+@dataclass(frozen=True)
+class amendment_sent(Condition):
+    def holds(self, table: Table) -> bool:
+        return table.sent
+
+
+@dataclass(frozen=True)
+class congress_has(Condition):
+    n: int
+
+    def holds(self, table: Table) -> bool:
+        return not table.sent and table.congress >= self.n
+
+
+@dataclass(frozen=True)
+class turn_from(Condition):
+    turn: int
+
+    def holds(self, table: Table) -> bool:
+        return table.turn >= self.turn
+
+
+@dataclass(frozen=True, repr=False)
+class Card(Shown):
+    """A card as printed: playing it as an event carries out its `steps`.
+
+    Attributes:
+        deck: SUFFRAGIST, OPPOSITION, STRATEGY, STATE, or one of the Oppobot's. era: START, EARLY, MIDDLE, LATE, or "".
+        needs: conditions of playing it as an event. cost: buttons that playing it as an event takes.
+        campaigner: it bears a campaigner icon.
+        oppobot: what the Oppobot does with it when it claims it; a Strategy card without it is not used in its games.
+    """
+
+    key: str
+    title: str
+    steps: tuple[Step, ...]
+    needs: tuple[Condition, ...] = ()
+    cost: int = 0
+    campaigner: bool = False
+    deck: str = ""
+    era: str = ""
+    oppobot: tuple[Step, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<{LINES.get(Card, attrgetter('title'))(self)}>"
+
+    @property
+    def is_event(self) -> bool:
+        """Whether it belongs to an event deck."""
+        return self.deck in (SUFFRAGIST, OPPOSITION) or self.is_oppobots
+
+    @property
+    def is_oppobots(self) -> bool:
+        return self.deck.startswith(OPPOBOT)
+
+    @property
+    def side(self) -> str:
+        """The side to whose event deck it belongs, "" for a State or Strategy card."""
+        return OPPOSITION if self.is_oppobots else self.deck if self.is_event else ""
+
+
+def walk(steps: tuple[Step, ...]) -> Iterator[Step]:
+    """The steps and those inside them, in the order in which they are read."""
+    for step in steps:
+        yield step
+        yield from walk(step.inner)
+
+
+def card(
+    key: str,
+    title: str,
+    *steps: Step,
+    needs: tuple[Condition, ...] = (),
+    cost: int = 0,
+    campaigner: bool = False,
+    oppobot: tuple[Step, ...] = (),
+) -> Card:
+    return Card(key, title, steps, needs, cost, campaigner, oppobot=oppobot)
+
+
+CARDS: dict[str, Card] = {}
+"""Every card by its key, filled by the modules of `cards`."""
+
+
+def enter(deck: str, era: str, *cards: Card) -> None:
+    """Enter `cards` in the register, as cards of this deck and era."""
+    for one in cards:
+        if one.key in CARDS:
+            raise ValueError(f"two cards bear the key {one.key!r}")
+        CARDS[one.key] = replace(one, deck=deck, era=era)
+
+
+def keys(deck: str, era: str = "") -> tuple[str, ...]:
+    """The keys of a deck, of one era where `era` is given."""
+    return tuple([key for key, one in CARDS.items() if one.deck == deck and era in ("", one.era)])

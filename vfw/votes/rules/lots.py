@@ -1,0 +1,142 @@
+"""Places and things drawn by dice, because the automaton chooses nothing: a region, a state, one of a few by lot.
+
+Every throw is a question like any other, so it can be made on a real table, and tells what it decided.
+Rules: Managing the Oppobot.  Oppobot ruling 3.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from vfw.core.questions import Roll, Word
+from vfw.votes.rules.board import PLACE, REGION_OF, REGION_STATES, REGIONS, STATES
+from vfw.votes.rules.position import UNDECIDED, Draft, Step, Table
+
+DICE_FOR_LOTS = {2: 6, 3: 6, 4: 4, 6: 6}
+"""How many sides the die has that draws one of so many things; 8 for any other number up to 8."""
+MOST_BY_ONE_DIE = 8
+EMPTY = ""
+"""A place among those of a lot where nothing lies."""
+
+
+def undecided(table: Table, states: tuple[str, ...] = STATES) -> tuple[str, ...]:
+    """Those of `states` that have not voted."""
+    return tuple([state for state in states if table.votes[PLACE[state]] == UNDECIDED])
+
+
+@dataclass(frozen=True)
+class draw_region(Step):
+    """A d6 draws a region; one all of whose states have voted is drawn again. `then` learns it as its `region`."""
+
+    then: Any
+
+    def do(self, draft: Draft) -> Roll | None:
+        left = {REGION_OF[state] for state in undecided(draft)}
+        if len(left) > 1:
+            return Roll(6, 1, "oppobot region")
+        draft.then(*[replace(self.then, region=region) for region in left])
+        return None
+
+    def told(self, draft: Draft, reply: tuple[int]) -> None:
+        region = REGIONS[reply[0] - 1]
+        stands = bool(undecided(draft, REGION_STATES[region]))
+        draft.tell("threw", 6, reply[0], "region" if stands else "again", region)
+        draft.then(replace(self.then, region=region) if stands else self)
+
+
+@dataclass(frozen=True)
+class draw_state(Step):
+    """A d8 draws a state of `region`; one that has voted is drawn again. `then` learns it as its `state`."""
+
+    then: Any
+    region: str = ""
+
+    def do(self, draft: Draft) -> Roll | None:
+        left = undecided(draft, REGION_STATES[self.region])
+        if len(left) > 1:
+            return Roll(8, 1, "oppobot state")
+        draft.then(*[replace(self.then, state=state) for state in left])
+        return None
+
+    def told(self, draft: Draft, reply: tuple[int]) -> None:
+        state = REGION_STATES[self.region][reply[0] - 1]
+        stands = draft.vote(state) == UNDECIDED
+        draft.tell("threw", 8, reply[0], "state" if stands else "again", state)
+        draft.then(replace(self.then, state=state) if stands else self)
+
+
+@dataclass(frozen=True)
+class by_lot(Step):
+    """A die draws one of `among`, each as likely as any other; `then` learns it as its `field`. None drawn from none.
+
+    Faces that cannot be shared out evenly, and those of an EMPTY place, draw nothing: then the lot begins `anew`, or
+    the die is thrown again. States too many for one die are drawn by two: see `place_in`.
+    """
+
+    among: tuple[Word, ...]
+    field: str
+    then: Any
+    anew: Any = None
+
+    def do(self, draft: Draft) -> Roll | None:
+        if len(self.among) > MOST_BY_ONE_DIE:
+            regions = dict.fromkeys([REGION_OF[str(state)] for state in self.among])
+            draft.then(by_lot(tuple(regions), "region", place_in(self), self.anew))
+        elif len(self.among) > 1:
+            return Roll(self._sides(), 1, "oppobot lot")
+        else:
+            draft.then(*[replace(self.then, **{self.field: one}) for one in self.among])
+        return None
+
+    def faces(self) -> list[tuple[str, Word]]:
+        """Which faces draw what: [("1-3", "purple"), ("4-6", "yellow")]."""
+        each = self._sides() // len(self.among)
+        starts = [each * number + 1 for number in range(len(self.among))]
+        spans = [str(start) if each == 1 else f"{start}-{start + each - 1}" for start in starts]
+        return [(span, one) for span, one in zip(spans, self.among, strict=True) if one != EMPTY]
+
+    @property
+    def chance(self) -> Fraction:
+        """The chance of each to be drawn, by this throw or, unless the lot begins `anew`, by the same one again."""
+        if self.anew is None:
+            return Fraction(1, len(self.among))
+        return Fraction(self._sides() // len(self.among), self._sides())
+
+    @property
+    def has_spare_faces(self) -> bool:
+        """Whether some faces draw nothing."""
+        return self._sides() % len(self.among) > 0 or EMPTY in self.among
+
+    def _sides(self) -> int:
+        return DICE_FOR_LOTS.get(len(self.among), 8)
+
+    def told(self, draft: Draft, reply: tuple[int]) -> None:
+        faces_each = self._sides() // len(self.among)
+        drawn = [one for one in self.among[(reply[0] - 1) // faces_each :][:1] if one != EMPTY]
+        if drawn:
+            draft.tell("threw", self._sides(), reply[0], "lot", drawn[0])
+            draft.then(replace(self.then, **{self.field: drawn[0]}))
+        else:
+            draft.tell("threw", self._sides(), reply[0], "both again" if self.anew else "again", "")
+            draft.then(self.anew or self)
+
+
+@dataclass(frozen=True)
+class place_in(Step):
+    """A second die draws one of the states of `lot` that lie in `region`, which the first has drawn.
+
+    Every region has as many places for it as the one with most states; an EMPTY place begins the lot anew. So each
+    state is as likely as any other, wherever it lies.
+    """
+
+    lot: by_lot
+    region: str = ""
+
+    def do(self, draft: Draft) -> None:
+        in_region = [[state for state in self.lot.among if REGION_OF[str(state)] == region] for region in REGIONS]
+        places = max(map(len, in_region))
+        here = in_region[REGIONS.index(self.region)]
+        among = (*here, *[EMPTY] * (places - len(here)))
+        draft.then(replace(self.lot, among=among, anew=self.lot))

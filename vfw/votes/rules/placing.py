@@ -1,0 +1,134 @@
+"""How a cube goes down in a state, and what the fourth one does.  Rules: Adding or removing cubes in a state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from vfw.core.questions import Decision
+from vfw.votes.rules import effects
+from vfw.votes.rules.board import NAMES, PLACE, REGION_OF, REGIONS, STATES
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.position import (
+    COLOURS,
+    CUBES_TO_VOTE,
+    OPPOSITION,
+    OTHER,
+    RATIFIED,
+    REJECTED,
+    SIDE_OF,
+    SUFFRAGIST,
+    TO_RATIFY,
+    TO_REJECT,
+    Draft,
+    Step,
+    Table,
+)
+
+STATE_CARD = {state: "state:" + name.lower().replace(" ", "-") for state, name in NAMES.items()}
+
+
+def may_add(table: Table, side: str, states: Iterable[str]) -> tuple[str, ...]:
+    """Those of `states` where `side` may add a cube: they have not voted, and no card in effect bars them."""
+    barred = effects.barred(table, side) if table.in_effect else effects.NOWHERE
+    if not barred and not table.sent:
+        return tuple(states)
+    votes = table.votes
+    return tuple([state for state in states if not votes[PLACE[state]] and state not in barred])
+
+
+@dataclass(frozen=True)
+class add_one(Step):
+    """Add one cube of your side in `state`; where opposing cubes lie, one of them goes instead.
+
+    `colour` is None where the player may choose it.  Rulings 1 and 2.
+    """
+
+    state: str
+    colour: str | None = None
+
+    def do(self, draft: Draft) -> Decision | None:
+        if not may_add(draft, draft.side, (self.state,)):
+            return None
+        opposing = tuple([colour for colour in COLOURS[OTHER[draft.side]] if getattr(draft, colour)[PLACE[self.state]]])
+        if opposing:
+            return self.choice(draft, "colour", opposing, "remove")
+        return self.choice(draft, "colour", (self.colour,) if self.colour else COLOURS[draft.side], "add")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if SIDE_OF[reply] == draft.side:
+            add(draft, reply, self.state)
+        else:
+            remove(draft, reply, self.state)
+
+
+def add(draft: Draft, colour: str, state: str) -> None:
+    """A cube goes down; with exactly four, the State card is claimed and, once the Amendment is sent, the state votes.
+    Ruling 3."""
+    draft.put(colour, state, 1)
+    draft.tell("added", draft.side, colour, state)
+    if draft.strength(draft.side, state) == CUBES_TO_VOTE:
+        _claim(draft, state)
+        if draft.sent:
+            decide(draft, state, RATIFIED if draft.side == SUFFRAGIST else REJECTED)
+
+
+def remove(draft: Draft, colour: str, state: str) -> None:
+    draft.put(colour, state, -1)
+    draft.tell("removed", draft.side, colour, state)
+
+
+def _claim(draft: Draft, state: str) -> None:
+    card = STATE_CARD[state]
+    if card in draft.state_cards:
+        draft.state_cards = tuple([other for other in draft.state_cards if other != card])
+        claim(draft, card)
+
+
+def claim(draft: Draft, card: str) -> None:
+    """A card that lay open is claimed. The Oppobot plays it at once for its own effect, and it leaves the game.
+
+    Rules: Claiming State and Strategy Cards.
+    """
+    draft.tell("claimed", draft.side, card)
+    if draft.oppobot and draft.side == OPPOSITION:
+        draft.removed = (*draft.removed, card)
+        draft.then_for(OPPOSITION, card, *CARDS[card].oppobot)
+    else:
+        draft.alter(draft.side, claimed=(*draft.camp(draft.side).claimed, card))
+
+
+def decide(draft: Draft, state: str, vote: int) -> None:
+    """The state has voted: its cubes go, and victory is checked at once.  Rules: Sending the Nineteenth Amendment."""
+    draft.empty(state)
+    draft.set_vote(state, vote)
+    draft.tell("voted", state, vote)
+    if draft.votes.count(RATIFIED) >= TO_RATIFY:
+        draft.end(SUFFRAGIST, "ratified")
+    elif draft.votes.count(REJECTED) >= TO_REJECT:
+        draft.end(OPPOSITION, "rejected")
+
+
+def send_amendment(draft: Draft) -> None:
+    """Congress has passed the Amendment: states with four or more cubes vote at once, region by region and by postal
+    code within a region, until the game is won.  Ruling 9."""
+    draft.congress, draft.sent = 0, True
+    draft.tell("sent")
+    for state in _in_voting_order():
+        place = PLACE[state]
+        if draft.purple[place] + draft.yellow[place] >= CUBES_TO_VOTE:
+            decide(draft, state, RATIFIED)
+        elif draft.red[place] >= CUBES_TO_VOTE:
+            decide(draft, state, REJECTED)
+        if draft.over:
+            return
+
+
+def _in_voting_order() -> list[str]:
+    return sorted(STATES, key=lambda state: (REGIONS.index(REGION_OF[state]), state))
+
+
+def with_cubes(table: Table, colours: Iterable[str], states: Iterable[str]) -> tuple[str, ...]:
+    """Those of `states` that hold a cube of one of `colours`."""
+    rows = [getattr(table, colour) for colour in colours]
+    return tuple([state for state in states if any(row[PLACE[state]] for row in rows)])

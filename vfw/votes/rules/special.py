@@ -1,0 +1,268 @@
+"""The steps that only one to three cards need: what takes a loop, a variable or a condition of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vfw.core.questions import Decision, Question, Shuffle
+from vfw.votes.rules.board import REGION_STATES, REGIONS, STATES, Area
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.placing import add_one, decide, remove
+from vfw.votes.rules.playing import (
+    discard_drawn,
+    draw_to,
+    look_at,
+    may_be_event,
+    play_event,
+    put_back,
+    put_out_of_effect,
+    take_from_drawn,
+)
+from vfw.votes.rules.position import COLOURS, OTHER, REJECTED, SUFFRAGIST, TURN, UNDECIDED, Draft, Step
+from vfw.votes.rules.steps import cubes_in_each, lose_buttons
+
+
+@dataclass(frozen=True)
+class cancel(Step):
+    """Discard `card` where it is in effect."""
+
+    card: str
+
+    def do(self, draft: Draft) -> None:
+        put_out_of_effect(draft, self.card)
+
+
+@dataclass(frozen=True)
+class cancel_for_turn(Step):
+    """Discard one card in effect for the rest of the turn, of either side.  Ruling 26."""
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "card in effect", draft.cards_in(TURN), "cancel")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        put_out_of_effect(draft, reply)
+
+
+@dataclass(frozen=True)
+class rearrange(Step):
+    """Draw `n` cards; put any of them on top of the draw deck and the rest at the bottom."""
+
+    n: int
+
+    def do(self, draft: Draft) -> None:
+        look_at(draft, self.n)
+        draft.then(sort_drawn())
+
+
+@dataclass(frozen=True)
+class sort_drawn(Step):
+    """Put the cards drawn back one by one: on top, each above the one before, until "done"; then at the bottom, each
+    below the one before.  Ruling 20."""
+
+    to_bottom: bool = False
+
+    def do(self, draft: Draft) -> Decision | None:
+        drawn = draft.camp(draft.side).drawn[-1]
+        if not drawn:
+            discard_drawn(draft)
+            draft.tell("sorted", draft.side)
+            return None
+        if self.to_bottom:
+            return self.choice(draft, "card", drawn, "bottom")
+        return self.choice(draft, "card", (*drawn, "done"), "top")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if reply == "done":
+            draft.then(sort_drawn(to_bottom=True))
+            return
+        take_from_drawn(draft, reply)
+        put_back(draft, reply, to_bottom=self.to_bottom)
+        draft.then(self)
+
+
+@dataclass(frozen=True)
+class play_one_of(Step):
+    """Draw `n` cards; play one as an event at once, its whole event first; then put the others back.  Ruling 20."""
+
+    n: int
+
+    def do(self, draft: Draft) -> None:
+        look_at(draft, self.n)
+        draft.then(play_one_and_sort())
+
+
+@dataclass(frozen=True)
+class play_one_and_sort(Step):
+    """Of the cards drawn, one whose event can be played is played; the others go back on top or at the bottom."""
+
+    def do(self, draft: Draft) -> Decision | None:
+        drawn = draft.camp(draft.side).drawn[-1]
+        playable = tuple([key for key in drawn if may_be_event(draft, draft.side, key)])
+        if not playable:
+            draft.then(sort_drawn())
+        return self.choice(draft, "card", playable, "drawn")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        take_from_drawn(draft, reply)
+        draft.then(sort_drawn())
+        draft.tell("played", draft.side, reply, "event")
+        play_event(draft, reply)
+
+
+@dataclass(frozen=True)
+class search_deck(Step):
+    """Look through the draw deck and play one card of it as an event; the deck is shuffled first.  Ruling 21."""
+
+    def do(self, draft: Draft) -> Decision | None:
+        deck = draft.camp(draft.side).deck
+        playable = tuple([key for key in deck if may_be_event(draft, draft.side, key)])
+        if not playable:
+            draft.then(shuffle_deck())
+        return self.choice(draft, "card", playable, "search")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        deck = draft.camp(draft.side).deck
+        draft.alter(draft.side, deck=tuple([key for key in deck if key != reply]), known_top=0, known_bottom=0)
+        draft.then_for(draft.side, reply, play_now())
+        draft.then(shuffle_deck())
+
+
+@dataclass(frozen=True)
+class play_now(Step):
+    """The card at work has left its place; play it as an event."""
+
+    def do(self, draft: Draft) -> None:
+        draft.tell("played", draft.side, draft.card, "event")
+        play_event(draft, draft.card)
+
+
+@dataclass(frozen=True)
+class shuffle_deck(Step):
+    """Shuffle the draw deck: from now on its eras are mixed."""
+
+    def do(self, draft: Draft) -> Question | None:
+        deck = draft.camp(draft.side).deck
+        if len(deck) > 1:
+            return Shuffle(tuple(sorted(deck)), f"{draft.side} deck")
+        self.told(draft, deck)
+        return None
+
+    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        draft.alter(draft.side, deck=reply, known_top=0, known_bottom=0, mixed=True)
+        draft.tell("shuffled", draft.side)
+
+
+@dataclass(frozen=True)
+class discard_at_random(Step):
+    """The opponent discards `n` cards of the hand at random, then draws as many.  Ruling 25."""
+
+    n: int
+
+    def do(self, draft: Draft) -> Question | None:
+        hand = draft.camp(OTHER[draft.side]).hand
+        if len(hand) > self.n:
+            return Shuffle(tuple(sorted(hand)), "random discard")
+        self.told(draft, hand)
+        return None
+
+    def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
+        victim = OTHER[draft.side]
+        discard_from_hand(draft, victim, reply[: self.n])
+        draw_to(draft, victim, len(reply[: self.n]))
+
+
+@dataclass(frozen=True)
+class discard_theirs(Step):
+    """Look at the opponent's hand; discard one of its cards without a campaigner; they draw another.  Ruling 22."""
+
+    def do(self, draft: Draft) -> Decision | None:
+        victim = OTHER[draft.side]
+        hand = draft.camp(victim).hand
+        draft.alter(victim, shown=hand)
+        draft.tell("looked", draft.side, hand)
+        return self.choice(draft, "card", tuple([key for key in hand if not CARDS[key].campaigner]), "theirs")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        victim = OTHER[draft.side]
+        discard_from_hand(draft, victim, (reply,))
+        draw_to(draft, victim, 1)
+
+
+def discard_from_hand(draft: Draft, side: str, cards: tuple[str, ...]) -> None:
+    camp = draft.camp(side)
+    hand = tuple([key for key in camp.hand if key not in cards])
+    draft.alter(side, hand=hand, discards=(*camp.discards, *cards))
+    for key in cards:
+        draft.tell("discarded", side, key)
+
+
+@dataclass(frozen=True)
+class take_half(Step):
+    """The opponent loses half of the buttons held, rounded up."""
+
+    def do(self, draft: Draft) -> None:
+        victim = OTHER[draft.side]
+        lose_buttons(draft, victim, (draft.buttons(victim) + 1) // 2)
+
+
+@dataclass(frozen=True)
+class undo_ratification(Step):
+    """Replace one ratification with a rejection.  Ruling 24."""
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "state", draft.ratified, "overturn")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        draft.tell("overturned", draft.side, reply)
+        decide(draft, reply, REJECTED)
+
+
+@dataclass(frozen=True)
+class reconsider(Step):
+    """Replace one vote of the opponent's with `n` of your cubes in that state.  Ruling 24."""
+
+    n: int
+
+    def do(self, draft: Draft) -> Decision | None:
+        lost = draft.rejected if draft.side == SUFFRAGIST else draft.ratified
+        return self.choice(draft, "state", lost, "reconsider")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        draft.set_vote(reply, UNDECIDED)
+        draft.tell("reconsidered", draft.side, reply)
+        draft.then(*[add_one(reply)] * self.n)
+
+
+@dataclass(frozen=True)
+class take_over(Step):
+    """Choose a state; all opposing cubes go, then up to `n` of yours are added.  Ruling 23."""
+
+    n: int
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "state", STATES, "take over")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if draft.vote(reply) != UNDECIDED:
+            draft.tell("nothing", draft.side, reply)
+            return
+        theirs = COLOURS[OTHER[draft.side]]
+        for colour, number in draft.cubes(reply).items():
+            if colour in theirs:
+                for _ in range(number):
+                    remove(draft, colour, reply)
+        draft.then(*[add_one(reply)] * self.n)
+
+
+@dataclass(frozen=True)
+class cubes_in_region(Step):
+    """Choose a region; add `n` of your cubes in each of its states."""
+
+    n: int
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "region", REGIONS, "focus")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        draft.tell("focused", draft.side, reply)
+        draft.then(cubes_in_each(self.n, Area(reply, reply, REGION_STATES[reply])))

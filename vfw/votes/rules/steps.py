@@ -1,0 +1,321 @@
+"""The verbs of the cards. This is their grammar, each verb with an example:
+
+    campaigner(PURPLE, "Northeast")          Place a purple campaigner in the Northeast.
+    gain(2)                                  Gain two buttons.
+    lose(2)                                  Your opponent loses two buttons.
+    congress(1), congress(-1)                Add a marker to Congress; remove one.
+    cubes(8, ANYWHERE, per_state=2)          Add eight of your cubes, at most two in a state.
+    cubes(ROLLED, SOUTH, per_state=1)        Add as many as the dice show.
+    cubes_in_each(2, states("NJ", "DE"))     Add two in each of these states.
+    cubes_per_region(1)                      Add one in one state of each region.
+    remove_cubes(6, ANYWHERE, per_state=2)   Remove six opposing cubes, at most two in a state.
+    clear((YELLOW,), up_to=4)                Remove all yellow cubes from up to four states.
+    clear((PURPLE, YELLOW), area=...)        Remove all Suffragist cubes from a state of this area.
+    roll(6, hit=3, then=(...))               Roll a d6; only on 3 to 6 go on with `then`.
+    roll(8), roll(6, n=2)                    Roll; ROLLED is the sum.
+    stays(TURN, campaign_die(6))             Stays for the rest of the turn, and what it changes.
+
+In `playing.py`, because they play other cards: draw(2), claim_strategy().
+What needs loops, variables or conditions is a step of its own in `special.py`.
+
+"Your" is the side that plays the card; a Suffragist cube is purple or yellow, cube by cube (ruling 2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from vfw.core.questions import Decision, Roll
+from vfw.votes.rules.board import ANYWHERE, PLACE, REGION_STATES, REGIONS, Area
+from vfw.votes.rules.effects import Effect
+from vfw.votes.rules.placing import add_one, may_add, remove, send_amendment, with_cubes
+from vfw.votes.rules.position import COLOURS, FULL_CONGRESS, OTHER, SUPPLY, Draft, Lasting, Step
+
+ROLLED = -1
+"""Stands for a number of cubes: the sum of the dice this card has rolled."""
+
+
+@dataclass(frozen=True)
+class campaigner(Step):
+    """Place a campaigner of `colour` in `region`."""
+
+    colour: str
+    region: str
+
+    def do(self, draft: Draft) -> None:
+        number = 1 + sum(name.startswith(self.colour) for name, _ in draft.campaigners)
+        draft.campaigners = (*draft.campaigners, (f"{self.colour}{number}", self.region))
+        draft.tell("campaigner", draft.side, self.colour, self.region)
+
+
+@dataclass(frozen=True)
+class gain(Step):
+    """Gain `n` buttons; what goes beyond the supply is lost.  Ruling 12."""
+
+    n: int
+
+    def do(self, draft: Draft) -> None:
+        gain_buttons(draft, draft.side, self.n)
+
+
+@dataclass(frozen=True)
+class lose(Step):
+    """The opponent loses `n` buttons, or all where fewer are held.  Ruling 12."""
+
+    n: int
+
+    def do(self, draft: Draft) -> None:
+        lose_buttons(draft, OTHER[draft.side], self.n)
+
+
+def gain_buttons(draft: Draft, side: str, n: int) -> None:
+    held = draft.buttons(side)
+    gained = min(n, SUPPLY[side] - held)
+    draft.alter(side, buttons=held + gained)
+    draft.tell("gained", side, gained)
+
+
+def lose_buttons(draft: Draft, side: str, n: int) -> None:
+    held = draft.buttons(side)
+    lost = min(n, held)
+    draft.alter(side, buttons=held - lost)
+    draft.tell("lost", side, lost)
+
+
+def pay(draft: Draft, n: int) -> None:
+    """Spend `n` buttons of the side at work, which holds as many."""
+    draft.alter(draft.side, buttons=draft.buttons(draft.side) - n)
+    draft.tell("paid", draft.side, n)
+
+
+@dataclass(frozen=True)
+class congress(Step):
+    """Add `n` markers to Congress, or remove them where `n` is negative.  Rulings 9 and 10.
+
+    The sixth marker sends the Amendment to the states; from then on nothing touches Congress.
+    """
+
+    n: int
+
+    def do(self, draft: Draft) -> None:
+        if draft.sent:
+            return
+        markers = max(0, min(FULL_CONGRESS, draft.congress + self.n))
+        draft.tell("congress", draft.side, markers - draft.congress)
+        draft.congress = markers
+        if markers == FULL_CONGRESS:
+            send_amendment(draft)
+
+
+@dataclass(frozen=True)
+class cubes(Step):
+    """Add `n` of your cubes in `area`, at most `per_state` in a state, one at a time.  Rulings 1, 2 and 5."""
+
+    n: int
+    area: Area = ANYWHERE
+    per_state: int = 2
+
+    def do(self, draft: Draft) -> None:
+        n = sum(draft.rolled) if self.n == ROLLED else self.n
+        draft.then(placing(n, may_add(draft, draft.side, self.area.states), self.per_state))
+
+
+@dataclass(frozen=True)
+class cubes_in_each(Step):
+    """Add `n` of your cubes in each state of `area`, in any order."""
+
+    n: int
+    area: Area
+
+    def do(self, draft: Draft) -> None:
+        open_states = may_add(draft, draft.side, self.area.states)
+        draft.then(placing(self.n * len(open_states), open_states, self.n))
+
+
+@dataclass(frozen=True)
+class placing(Step):
+    """`n` cubes are still to be added, each in one of `states`, at most `per_state` in a state.
+
+    `so_far` are the states that have had a cube and may have more; `colour` is set where it is not the player's choice.
+    """
+
+    n: int
+    states: tuple[str, ...]
+    per_state: int
+    so_far: tuple[str, ...] = ()
+    colour: str | None = None
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "state", may_add(draft, draft.side, self.states), "add")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if self.n > 1:
+            states, so_far = self.states, (*self.so_far, reply)
+            if so_far.count(reply) == self.per_state:
+                states = tuple([state for state in states if state != reply])
+            draft.then(placing(self.n - 1, states, self.per_state, so_far, self.colour))
+        draft.then(add_one(reply, self.colour))
+
+
+@dataclass(frozen=True)
+class cubes_per_region(Step):
+    """Add `n` of your cubes in one state of each region, one at a time and in any order.  Rulings 2 and 6.
+
+    A region where no cube can go is passed over. `owed` are states already chosen, once for each cube they still get.
+    """
+
+    n: int
+    regions: tuple[str, ...] = REGIONS
+    owed: tuple[str, ...] = ()
+
+    def do(self, draft: Draft) -> Decision | None:
+        states = [state for region in self.regions for state in REGION_STATES[region]]
+        return self.choice(draft, "state", may_add(draft, draft.side, dict.fromkeys((*self.owed, *states))), "add")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if reply in self.owed:
+            owed = list(self.owed)
+            owed.remove(reply)
+            rest = replace(self, owed=tuple(owed))
+        else:
+            regions = tuple([region for region in self.regions if reply not in REGION_STATES[region]])
+            rest = replace(self, regions=regions, owed=(*self.owed, *[reply] * (self.n - 1)))
+        draft.then(add_one(reply), rest)
+
+
+@dataclass(frozen=True)
+class remove_cubes(Step):
+    """Remove `n` opposing cubes in `area`, at most `per_state` in a state, one at a time.  Ruling 8."""
+
+    n: int
+    area: Area = ANYWHERE
+    per_state: int = 2
+
+    def do(self, draft: Draft) -> None:
+        n = sum(draft.rolled) if self.n == ROLLED else self.n
+        draft.then(removing(n, self.area.states, self.per_state))
+
+
+@dataclass(frozen=True)
+class removing(Step):
+    """`n` opposing cubes are still to be removed, each from one of `states`, at most `per_state` from a state."""
+
+    n: int
+    states: tuple[str, ...]
+    per_state: int
+    so_far: tuple[str, ...] = ()
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "state", with_cubes(draft, COLOURS[OTHER[draft.side]], self.states), "remove")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if self.n > 1:
+            states, so_far = self.states, (*self.so_far, reply)
+            if so_far.count(reply) == self.per_state:
+                states = tuple([state for state in states if state != reply])
+            draft.then(removing(self.n - 1, states, self.per_state, so_far))
+        draft.then(remove_one(reply))
+
+
+@dataclass(frozen=True)
+class remove_one(Step):
+    """Remove one opposing cube from `state`; where two colours lie, the player chooses.  Ruling 1."""
+
+    state: str
+
+    def do(self, draft: Draft) -> Decision | None:
+        colours = [colour for colour in COLOURS[OTHER[draft.side]] if getattr(draft, colour)[PLACE[self.state]]]
+        return self.choice(draft, "colour", tuple(colours), "remove")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        remove(draft, reply, self.state)
+
+
+@dataclass(frozen=True)
+class clear(Step):
+    """Remove all cubes of `colours` from `up_to` states of `area`, one state after the other.  Rulings 7 and 8.
+
+    From the second state on the player may stop instead.
+    """
+
+    colours: tuple[str, ...]
+    up_to: int = 1
+    area: Area = ANYWHERE
+    begun: bool = False
+
+    def do(self, draft: Draft) -> Decision | None:
+        states = with_cubes(draft, self.colours, self.area.states) if self.up_to else ()
+        return self.choice(draft, "state", (*states, "done") if states and self.begun else states, "clear")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if reply == "done":
+            return
+        for colour, number in draft.cubes(reply).items():
+            if colour in self.colours:
+                for _ in range(number):
+                    remove(draft, colour, reply)
+        draft.then(replace(self, up_to=self.up_to - 1, begun=True))
+
+
+@dataclass(frozen=True)
+class roll(Step):
+    """Roll `n` dice of `sides` faces; the player may re-roll them all for a button, again and again.  Ruling 17.
+
+    With `hit`, `then` is carried out only where the die shows at least that, and no re-roll is offered once it does.
+    """
+
+    sides: int
+    n: int = 1
+    hit: int = 0
+    then: tuple[Step, ...] = ()
+
+    @property
+    def inner(self) -> tuple[Step, ...]:
+        return self.then
+
+    def do(self, draft: Draft) -> Roll:
+        return Roll(self.sides, self.n, draft.card)
+
+    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        draft.rolled = reply
+        draft.tell("rolled", draft.side, self.sides, reply, draft.card)
+        if self.hit and reply[0] >= self.hit:
+            draft.then(*self.then)
+        elif draft.buttons(draft.side):
+            draft.then(keep_or_reroll(self))
+        elif self.hit:
+            draft.tell("missed", draft.side, draft.card)
+
+
+@dataclass(frozen=True)
+class keep_or_reroll(Step):
+    """The dice of `throw` lie; keep them, or pay a button and roll them all again."""
+
+    throw: Any
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "reroll", ("keep", "reroll"), draft.card)
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if reply == "reroll":
+            pay(draft, 1)
+            draft.then(self.throw)
+        elif self.throw.hit:
+            draft.tell("missed", draft.side, draft.card)
+
+
+@dataclass(frozen=True, init=False)
+class stays(Step):
+    """The card stays in `box` (TURN, GAME or VOTING), and `effects` are what it changes there."""
+
+    box: str
+    effects: tuple[Effect, ...]
+
+    def __init__(self, box: str, *effects: Effect) -> None:
+        object.__setattr__(self, "box", box)
+        object.__setattr__(self, "effects", effects)
+
+    def do(self, draft: Draft) -> None:
+        draft.in_effect = (*draft.in_effect, Lasting(self.box, draft.card, draft.side, self.effects))
+        draft.tell("stays", draft.card, self.box)

@@ -1,0 +1,62 @@
+"""The Strategy Phase: the Suffragists commit buttons, the Opposition defers, matches or supersedes.
+
+Rules: Strategy Phase.  Ruling 13.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vfw.core.questions import Decision
+from vfw.votes.rules.playing import claim_strategy
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Step
+from vfw.votes.rules.steps import pay
+
+DEFER, MATCH, SUPERSEDE = "defer", "match", "supersede"
+
+
+@dataclass(frozen=True)
+class commit(Step):
+    """The Suffragists say how many buttons they commit: at most one more than the Opposition holds."""
+
+    def do(self, draft: Draft) -> Decision | None:
+        draft.side, draft.card = SUFFRAGIST, ""
+        most = min(draft.buttons(SUFFRAGIST), draft.buttons(OPPOSITION) + 1)
+        return self.choice(draft, "buttons", tuple(range(most + 1)), "strategy")
+
+    def told(self, draft: Draft, reply: int) -> None:
+        draft.tell("committed", SUFFRAGIST, reply)
+        draft.then(respond(reply))
+
+
+@dataclass(frozen=True)
+class respond(Step):
+    """The Opposition answers the commitment of `n` buttons; both spend what they said."""
+
+    n: int
+
+    def do(self, draft: Draft) -> Decision | None:
+        draft.side = OPPOSITION
+        held = draft.buttons(OPPOSITION)
+        answers = [DEFER] if self.n else []
+        if held >= self.n:
+            answers.append(MATCH)
+        if held > self.n:
+            answers.append(SUPERSEDE)
+        return self.choice(draft, "response", tuple(answers), "strategy")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        draft.tell("responded", OPPOSITION, reply, self.n)
+        self._spend(draft, SUFFRAGIST, self.n)
+        if reply == DEFER:
+            draft.then_for(SUFFRAGIST, "", claim_strategy())
+        elif reply == MATCH:
+            self._spend(draft, OPPOSITION, self.n)
+        else:
+            self._spend(draft, OPPOSITION, self.n + 1)
+            draft.then_for(OPPOSITION, "", claim_strategy())
+
+    def _spend(self, draft: Draft, side: str, n: int) -> None:
+        if n:
+            draft.side = side
+            pay(draft, n)

@@ -1,0 +1,128 @@
+"""A scenario: a game that begins at any moment of history, from a text that a teacher writes without code.
+
+`read` understands the text; `VotesForWomen().start({"scenario": text})` begins the game, and from there on it is a game
+like any other. How to write one stands in the README of the folder `lessons`; `scenario_writing.py` writes the text of
+a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
+
+from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SIDES, Draft, Step
+from vfw.votes.scenarios.scenario_fields import COMPETITIVE, SOLITAIRE, Moment, date, minutes, moment, seats
+from vfw.votes.scenarios.scenario_layout import Layout
+from vfw.votes.scenarios.scenario_supply import Supply
+from vfw.votes.scenarios.scenario_text import COMMA, BadScenario, Said, Sheet, meant, sheet
+
+__all__ = ["COMPETITIVE", "KEYS", "SOLITAIRE", "BadScenario", "Scenario", "read"]
+
+REQUIRED = {
+    "title": "what the game is called",
+    "date": "when it begins, as in “July 1848”",
+    "goal": "in one sentence, what to try",
+    "length": "how many minutes it takes",
+    "sources": "where its facts are from, or “none”",
+    "simplifies": "what it leaves out, and what is an estimate",
+}
+OF_EACH_SIDE = ("buttons", "hand", "deck", "discards", "claimed", "set aside", "shown", "knows")
+KEYS = (
+    *REQUIRED,
+    "mode", "difficulty", "seats", "begins",
+    "purple cubes", "yellow cubes", "red cubes", "ratified", "rejected", "congress", "campaigners",
+    *[f"{side} {what}" for side in SIDES for what in OF_EACH_SIDE],
+    "strategy cards", "strategy deck", "state cards", "in effect", "out of the game", "mixed",
+)  # fmt: skip
+"""All that a scenario can say, the words of `REQUIRED` at least."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A text understood.
+
+    Attributes:
+        title, date, goal, simplifies, introduction: as written; the introduction is Markdown. when: year, month and day
+            of the date, 0 for what it does not say.
+        mode: COMPETITIVE or SOLITAIRE. difficulty: one of DIFFICULTIES where the Oppobot plays, else "".
+        length: in minutes. sources: keys of the table of sources. players: who sits where, as a match keeps it.
+        begins: the moment.
+        table: the fields of the position that are known before a card is shuffled. steps: what is done then.
+        short: what a side has to play, where it does not last, or may not.
+    """
+
+    title: str
+    date: str
+    when: tuple[int, int, int]
+    mode: str
+    difficulty: str
+    begins: Moment
+    goal: str
+    length: int
+    sources: tuple[str, ...]
+    simplifies: str
+    introduction: str
+    players: Mapping[str, str]
+    table: Mapping[str, Any]
+    steps: tuple[Step, ...]
+    short: tuple[Supply, ...]
+
+    def lay_out(self, draft: Draft) -> None:
+        """Lay everything on an empty table; shuffling, dealing and the moment itself are then to be done."""
+        for field, value in self.table.items():
+            setattr(draft, field, value)
+        draft.then(*self.steps)
+
+
+@lru_cache(maxsize=16)  # a save holds the text, and is opened again and again
+def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
+    """The scenario that a text describes. Raises BadScenario, which names the line, what is wrong and what is right.
+
+    With `oppobot`, one of DIFFICULTIES, it is played against the Oppobot so, whatever the text says; `deck` is the word
+    of the Oppobot's deck.
+    """
+    said = sheet(text, KEYS)
+    for key, what in REQUIRED.items():
+        if key not in said:
+            raise BadScenario(said.end, f"a line “{key}: …” is missing above; it says {what}")
+    its_own = _difficulty(said)
+    players = seats(said.items("seats", COMMA), its_own)
+    difficulty = oppobot or its_own
+    begins = moment(said.text("begins", "turn 1"))
+    layout = Layout(said, begins, difficulty, deck if difficulty else OPPOSITION)
+    return Scenario(
+        title=said.text("title").words,
+        date=said.text("date").words,
+        when=date(said.text("date")),
+        mode=SOLITAIRE if difficulty else COMPETITIVE,
+        difficulty=difficulty,
+        begins=begins,
+        goal=said.text("goal").words,
+        length=minutes(said.text("length")),
+        sources=tuple([source.words for source in said.items("sources", COMMA)]),
+        simplifies=said.text("simplifies").words,
+        introduction=said.body.words,
+        players=MappingProxyType({**players, OPPOSITION: OPPOBOT} if difficulty else players),
+        table=MappingProxyType(layout.table()),
+        steps=layout.steps(),
+        short=tuple([supply for supply in layout.supplies() if supply.shortage]),
+    )
+
+
+def _one_of(said: Said, *words: str) -> str:
+    if said.words.lower() not in words:
+        raise said.wrong(f"{said.quoted} cannot be{meant(said.words, words, 'write ' + ' or '.join(words))}")
+    return said.words.lower()
+
+
+def _difficulty(said: Sheet) -> str:
+    if _one_of(said.text("mode", COMPETITIVE), COMPETITIVE, SOLITAIRE) == SOLITAIRE:
+        return _one_of(said.text("difficulty", NORMAL), *DIFFICULTIES)
+    if "difficulty" in said:
+        raise said.text("difficulty").wrong(
+            "only the Oppobot has a difficulty; write “mode: solitaire”, or leave it out"
+        )
+    return ""

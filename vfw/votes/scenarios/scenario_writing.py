@@ -1,0 +1,157 @@
+"""A position written as a scenario, to begin there again: decks in their true order, hands as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import NotRequired, TypedDict, Unpack
+
+from vfw.core.questions import Outcome
+from vfw.votes.rules.board import STATES
+from vfw.votes.rules.deck import CARDS, START
+from vfw.votes.rules.oppobot import commit_to_die, oppobot_plays
+from vfw.votes.rules.position import COLOURS, OPPOSITION, SIDES, SUFFRAGIST, TURNS, Position
+from vfw.votes.rules.strategy import commit
+from vfw.votes.rules.turn import next_round, pick_state, play_a_card
+from vfw.votes.scenarios.scenario_fields import (
+    COMPETITIVE,
+    FINAL_VOTING,
+    ROUND,
+    SENT,
+    SOLITAIRE,
+    STRATEGY_PHASE,
+    Moment,
+)
+from vfw.votes.scenarios.scenario_text import COMMA, FENCE, NONE, SEMICOLON
+from vfw.votes.telling.words import place
+
+A_GAME = "It is a moment of a game, not of history."
+
+
+class About(TypedDict):
+    """What a scenario says of itself, beside the table: see `Scenario`."""
+
+    title: str
+    date: str
+    goal: str
+    length: int
+    sources: NotRequired[Iterable[str]]
+    simplifies: NotRequired[str]
+    introduction: NotRequired[str]
+
+
+def scenario_of(position: Position, **about: Unpack[About]) -> str:
+    """The text of a scenario that begins at `position`.
+
+    It holds the order of the decks and both hands. A deck of the Oppobot that is not its own is not in it; whoever
+    begins the game gives it again. Raises ValueError, which says why, where `position` is not a moment between rounds.
+    """
+    out = [key for key in position.removed if CARDS[key].is_oppobots and CARDS[key].era == START]
+    return text_of(position, moment_of(position), out, **about)
+
+
+def text_of(
+    table: Position, begins: Moment, out: Iterable[str], *, dealt_anew: Collection[str] = (), **about: Unpack[About]
+) -> str:
+    """The text of a scenario that begins with everything as it lies on `table`, the cards `out` out of the game.
+
+    What the sides `dealt_anew` hold and draw from is left out: they are dealt what a game usually holds at that moment.
+    """
+    head = {
+        "title": about["title"],
+        "date": about["date"],
+        "goal": about["goal"],
+        "length": str(about["length"]),
+        "sources": f"{COMMA} ".join(about.get("sources", ())) or NONE,
+        "simplifies": about.get("simplifies", A_GAME),
+        "mode": SOLITAIRE if table.oppobot else COMPETITIVE,
+        "difficulty": table.oppobot,
+        "begins": str(begins),
+    }
+    lines = [f"{key}: {_one_line(value)}" for key, value in head.items() if value]
+    lines += [*_board(table), *_tracks(table), *_cards(table), *_list("out of the game", _titles(out), SEMICOLON)]
+    for side in SIDES:
+        if not (table.oppobot and side == OPPOSITION):
+            lines.append(f"{side} buttons: {table.buttons(side)}")
+        if side not in dealt_anew:
+            lines += _camp(table, side)
+    return "\n".join([FENCE, *lines, FENCE, about.get("introduction", "")]) + "\n"
+
+
+def moment_of(position: Position) -> Moment:
+    """The moment between rounds that `position` is. Raises ValueError, which says why it is none."""
+    waiting = [task.step for task in position.todo]
+    theirs = oppobot_plays() if position.oppobot else play_a_card(OPPOSITION)
+    match position.asking.step if position.asking else None:
+        case play_a_card(by, True) if waiting == ([next_round(), theirs] if by == SUFFRAGIST else [next_round()]):
+            return Moment(position.turn, ROUND, position.round, by)
+        case commit() | commit_to_die() if waiting == [next_round()]:
+            return Moment(position.turn, STRATEGY_PHASE)
+        case pick_state(by) if not waiting:
+            return Moment(TURNS, FINAL_VOTING, position.round, by)
+    if isinstance(position.pending, Outcome):
+        raise ValueError("the game is over: nothing can begin here")
+    what = f"turn {position.turn}, round {position.round}" if position.turn else "the setup"
+    raise ValueError(
+        f"it is in the middle of {what}; "
+        "a scenario begins where a side chooses its next card, commits buttons, or picks a state"
+    )
+
+
+def _one_line(words: str) -> str:
+    return " ".join(words.split())
+
+
+def _board(position: Position) -> Iterator[str]:
+    for side in SIDES:
+        for colour in COLOURS[side]:
+            cubes = [f"{state} {number}" for state in STATES if (number := position.cubes(state).get(colour))]
+            yield from _list(f"{colour} cubes", cubes, COMMA)
+    yield from _list("ratified", position.ratified, COMMA)
+    yield from _list("rejected", position.rejected, COMMA)
+
+
+def _tracks(position: Position) -> Iterator[str]:
+    yield f"congress: {SENT if position.sent else position.congress}"
+    team = [f"{name[:-1]} in {place(region)}" for name, region in position.campaigners]
+    yield f"campaigners: {f'{COMMA} '.join(team) or NONE}"
+
+
+def _cards(position: Position) -> Iterator[str]:
+    yield from _pile("strategy cards", position.strategy_cards)
+    yield from _pile("strategy deck", position.strategy_deck)
+    yield from _pile("state cards", position.state_cards)
+    yield from _list("in effect", _titles([lasting.card for lasting in position.in_effect]), SEMICOLON)
+    yield from _list("mixed", [side for side in SIDES if position.camp(side).mixed], COMMA)
+
+
+def _camp(position: Position, side: str) -> Iterator[str]:
+    camp = position.camp(side)
+    if not (position.oppobot and side == OPPOSITION):
+        yield from _pile(f"{side} hand", camp.hand)
+        yield from _list(f"{side} claimed", _titles(camp.claimed), SEMICOLON)
+        yield from _list(f"{side} shown", _titles([key for key in camp.shown if key in camp.hand]), SEMICOLON)
+        yield from _list(f"{side} knows", _known(camp.known_top, camp.known_bottom), COMMA)
+    yield from _pile(f"{side} deck", camp.deck)
+    yield from _list(f"{side} discards", _titles(camp.discards), SEMICOLON)
+    yield from _list(f"{side} set aside", _titles(camp.set_aside), SEMICOLON)
+
+
+def _known(top: int, bottom: int) -> list[str]:
+    return [*([f"{top} on top"] if top else []), *([f"{bottom} at the bottom"] if bottom else [])]
+
+
+def _titles(keys: Iterable[str]) -> list[str]:
+    return [CARDS[key].title for key in keys]
+
+
+def _list(key: str, items: Iterable[str], separator: str) -> Iterator[str]:
+    """A line, where there is anything to say."""
+    if together := f"{separator} ".join(items):
+        yield f"{key}: {together}"
+
+
+def _pile(key: str, cards: Iterable[str]) -> Iterator[str]:
+    """Cards below each other, or that there are none: said nothing of, a pile would be made anew."""
+    titles = _titles(cards)
+    yield f"{key}:" if titles else f"{key}: {NONE}"
+    yield from [f"  {title}" for title in titles]

@@ -1,0 +1,116 @@
+"""The tutorial: small scenarios, one idea each, with words for every question the learner is asked on the way.
+
+A lesson is the text of a scenario whose introduction goes on under headings:
+
+    ## Asked for a state
+    Choose Tennessee.
+    ## Done when the Amendment is sent
+    Now the states vote.
+
+What stands before the first heading is said first. `HEADINGS` lists those that there are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Outcome, Pending, Roll
+from vfw.foreign import shortened
+from vfw.votes.rules.position import SUFFRAGIST
+from vfw.votes.scenarios import scenario
+from vfw.votes.scenarios.scenario_text import BadScenario
+from vfw.votes.telling.words import NUMBERS
+
+DICE = "Dice to roll"
+ASKED = {
+    "Asked for a card": "card",
+    "Asked for a use": "use",
+    "Asked for a state": "state",
+    "Asked for a colour": "colour",
+    "Asked for a region": "region",
+    "Asked for a campaigner": "campaigner",
+    "Asked for a die": "die",
+    "Asked for a reroll": "reroll",
+    "Asked for buttons": "buttons",
+    "Asked for a Strategy card": "strategy card",
+}
+OVER, SENT, CAMPAIGNED = "the game is over", "the Amendment is sent", "you have campaigned"
+CARDS_PLAYED = {
+    "a card has been played": 1,
+    **{f"{NUMBERS[n]} cards have been played": n for n in range(2, 7)},
+}
+ENDS = (OVER, SENT, CAMPAIGNED, *CARDS_PLAYED)
+DONE = "Done when "
+HEADINGS = (DICE, *ASKED, *[DONE + end for end in ENDS])
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One step of the tutorial.
+
+    Attributes:
+        title: its idea. goal: what the learner is to do. text: the whole text, which is that of a scenario too.
+        opening: what is said first, before anything else. asked: what is said with a question, by its `about`; DICE
+            with a roll.
+        endings: (when it is done, what is said then), the first that holds counts.
+    """
+
+    title: str
+    goal: str
+    text: str
+    opening: str
+    asked: Mapping[str, str]
+    endings: Sequence[tuple[str, str]]
+
+    def said(self, pending: Pending, *, at_first: bool) -> str:
+        """What the learner is told while `pending` is asked; `at_first` before the first answer. "" where the question
+        speaks for itself."""
+        about = pending.about if isinstance(pending, Decision) else DICE if isinstance(pending, Roll) else ""
+        words = self.asked.get(about, "")
+        return f"{self.opening}\n\n{words}".strip() if at_first else words
+
+    def done(self, pending: Pending, events: Sequence[Event]) -> str:
+        """What is said at its end, `events` having happened since its beginning; "" while it goes on.
+
+        It ends between two cards, or with the game.
+        """
+        between_cards = isinstance(pending, Decision) and pending.why == "operations"
+        if between_cards or isinstance(pending, Outcome):
+            for end, words in self.endings:
+                if _holds(end, pending, events):
+                    return words
+        return ""
+
+
+def _holds(end: str, pending: Pending, events: Sequence[Event]) -> bool:
+    if end == OVER:
+        return isinstance(pending, Outcome)
+    if end == SENT:
+        return ("sent",) in events
+    if end == CAMPAIGNED:
+        return any(event[0] == "rolled" and event[1] == SUFFRAGIST and event[4] == "campaigning" for event in events)
+    return sum(event[:2] == ("played", SUFFRAGIST) for event in events) >= CARDS_PLAYED[end]
+
+
+def read(text: str) -> Lesson:
+    """The lesson that a text describes. Raises BadScenario, which names the line and what would be right."""
+    about = scenario.read(text)
+    opening, *parts = re.split(r"^## +", about.introduction, flags=re.MULTILINE)
+    asked, endings = {}, []
+    for part in parts:
+        heading, _, words = part.partition("\n")
+        if heading.strip() not in HEADINGS:
+            line = 1 + text[: text.index(f"## {heading}")].count("\n")
+            raise BadScenario(line, f"“{shortened(heading)}” is no heading of a lesson; expected {', '.join(HEADINGS)}")
+        if heading.startswith(DONE):
+            endings.append((heading.strip().removeprefix(DONE), words.strip()))
+        else:
+            asked[ASKED.get(heading.strip(), DICE)] = words.strip()
+    if OVER not in dict(endings) and not set(CARDS_PLAYED) & set(dict(endings)):
+        raise BadScenario(
+            len(text.splitlines()), f"the lesson may never end; add “## {DONE}a card has been played”, or another"
+        )
+    return Lesson(about.title, about.goal, text, opening.strip(), asked, endings)

@@ -1,0 +1,1 @@
+"""Positions and events in words, numbers and pictures."""

@@ -1,0 +1,229 @@
+"""What happened, one plain sentence each, as a seat may hear it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from vfw.core.position import Event
+from vfw.core.questions import Word
+from vfw.votes.rules.board import NAMES, REGIONS, listed
+from vfw.votes.rules.deck import CARDS, STATE
+from vfw.votes.rules.position import OTHER, RATIFIED, SUFFRAGIST
+from vfw.votes.rules.view import seen_event
+from vfw.votes.telling.words import BOXES, NUMBERS, SIDE_NAMES, count, place, sentence, title
+
+USES = {
+    "event": "as an event",
+    "campaign": "to campaign",
+    "organize": "to organize",
+    "lobby": "to lobby",
+}
+ENDINGS = {
+    "ratified": "Thirty-six states have ratified: the Nineteenth Amendment is law.",
+    "rejected": "Thirteen states have rejected: the Nineteenth Amendment has failed.",
+    "never sent": "Congress never sent the Amendment to the states: it has failed.",
+}
+
+
+def say(event: Event, seat: str | None) -> str:
+    """One sentence on `event`, in which the side of `seat` is "you"; "" where there is nothing to say."""
+    match seen_event(event, seat):
+        case ("turn", turn):
+            return f"Turn {turn} begins."
+        case ("drew", side, () | 0):
+            return sentence(f"{_does(side, seat, 'draw')} no card: the deck is empty")
+        case ("drew", side, int(n)):
+            return sentence(f"{_does(side, seat, 'draw')} {count(n, 'card')}")
+        case ("drew", _, tuple(cards)):
+            return sentence(f"You draw {listed([title(card) for card in cards])}")
+        case ("played", side, card, "discard"):
+            return sentence(f"{_does(side, seat, 'discard')} {title(card)}: nothing in hand can be played")
+        case ("played", side, card, use) if CARDS[card].is_event:
+            return sentence(f"{_does(side, seat, 'play')} {title(card)} {USES[use]}")
+        case ("played", side, card, _):
+            return sentence(f"{_does(side, seat, 'play')} the {_kind(card)} card {title(card)}")
+        case ("discarded", side, card):
+            return sentence(f"{_does(side, seat, 'discard')} {title(card)}")
+        case ("campaigner", side, colour, region):
+            return sentence(f"{_does(side, seat, 'place')} a {colour} campaigner in {place(region)}")
+        case ("moved", _, name, region):
+            return sentence(f"the {name[:-1]} campaigner moves to {place(region)}")
+        case ("assigned", _, name, die):
+            return sentence(f"the {name[:-1]} campaigner gets the {die}")
+        case ("threw", sides, face, what, drawn):
+            return f"A {thrown(sides, face, what, drawn)}."
+        case ("aimed", _, states):
+            names = listed([NAMES[state] for state in states], "or")
+            return sentence(f"its target is {names}, whose State card lies open")
+        case ("no strategy",):
+            return "Nobody claims a Strategy card."
+        case ("left over", _, n):
+            return sentence(f"{count(n, 'red cube')} left over: every state of the region has voted")
+        case ("no room", _, name):
+            return sentence(f"no cube can go where the {name[:-1]} campaigner stands: its die is lost")
+        case ("rolled", side, sides, faces, _):
+            dice = "a" if len(faces) == 1 else NUMBERS[len(faces)]
+            return sentence(f"{_does(side, seat, 'roll')} {dice} d{sides}: {listed([str(face) for face in faces])}")
+        case ("missed", _, card):
+            return sentence(f"that is not enough: {title(card)} does nothing")
+        case ("added", _, colour, state):
+            return sentence(f"a {colour} cube goes to {NAMES[state]}")
+        case ("removed", _, colour, state):
+            return sentence(f"a {colour} cube leaves {NAMES[state]}")
+        case ("gained", side, n):
+            return sentence(f"{_does(side, seat, 'gain')} {count(n, 'button')}") if n else ""
+        case ("lost", side, n):
+            return sentence(f"{_does(side, seat, 'lose')} {count(n, 'button')}") if n else ""
+        case ("paid", side, n):
+            return sentence(f"{_does(side, seat, 'pay')} {count(n, 'button')}")
+        case ("congress", _, 0):
+            return ""
+        case ("congress", side, n):
+            what = f"add {count(n, 'marker')} to" if n > 0 else f"remove {count(-n, 'marker')} from"
+            verb, rest = what.split(" ", 1)
+            return sentence(f"{_does(side, seat, verb)} {rest} Congress")
+        case ("sent",):
+            return "Congress passes the Amendment and sends it to the states!"
+        case ("voted", state, vote):
+            return sentence(f"{NAMES[state]} {'ratifies' if vote == RATIFIED else 'rejects'} the Amendment")
+        case ("claimed", side, card):
+            return sentence(f"{_does(side, seat, 'claim')} the {_kind(card)} card {title(card)}")
+        case ("stays", card, box):
+            return sentence(f"{title(card)} stays in effect for {BOXES[box]}")
+        case ("lapsed", card):
+            return sentence(f"{title(card)} is no longer in effect")
+        case ("picked", side, state):
+            return sentence(f"{_does(side, seat, 'call')} the vote in {NAMES[state]}")
+        case ("vote rolled", side, _, face, cubes):
+            total = (
+                f", and {count(cubes, 'cube')} {'makes' if cubes == 1 else 'make'} it {face + cubes}" if cubes else ""
+            )
+            return sentence(f"{_does(side, seat, 'roll')} {'an' if face == 8 else 'a'} {face}{total}")
+        case ("committed", side, n):
+            return sentence(f"{_does(side, seat, 'commit')} {count(n, 'button')} to strategy") if n else ""
+        case ("responded", _, "match", 0):
+            return "Nobody commits a button to strategy."
+        case ("responded", side, response, _):
+            return sentence(_does(side, seat, response))
+        case ("looked", side, tuple(cards)) if side == seat and cards:
+            return sentence(f"you look at {_hand_of(OTHER[side], seat)}: {listed([title(card) for card in cards])}")
+        case ("looked", side, _):
+            return sentence(f"{_does(side, seat, 'look')} at {_hand_of(OTHER[side], seat)}")
+        case ("put back", side, card, where):
+            place_ = "on top of" if where == "top" else "at the bottom of"
+            deck = f"{_whose(side, seat)} draw deck"
+            return sentence(f"{_does(side, seat, 'put')} {title(card) if card else 'a card'} {place_} {deck}")
+        case ("sorted", _):
+            return ""
+        case ("shuffled", side):
+            return sentence(f"{_does(side, seat, 'shuffle')} {_whose(side, seat)} draw deck")
+        case ("overturned", _, state):
+            return sentence(f"the ratification of {NAMES[state]} is overturned")
+        case ("reconsidered", _, state):
+            return sentence(f"{NAMES[state]} must vote again")
+        case ("focused", side, region):
+            return sentence(f"{_does(side, seat, 'choose')} {place(region)}")
+        case ("nothing", _, state):
+            return sentence(f"{NAMES[state]} has voted already: nothing happens")
+        case ("over", _, reason):
+            return ENDINGS[reason]
+    raise TypeError(f"no words for {event!r}")
+
+
+def thrown(sides: int, face: int, what: str, drawn: Word) -> str:
+    """A throw of the Oppobot's and what it decided: "d6 2: the Plains", "d8 1: Montana", "d4 3: three red cubes"."""
+    match what:
+        case "region":
+            return f"d{sides} {face}: {place(str(drawn))}"
+        case "cubes":
+            return f"d{sides} {drawn}: {count(int(drawn), 'red cube')}"
+        case "strategy":
+            return f"d{sides} {drawn} against the buttons"
+        case "again":
+            return _thrown_again(sides, [face], [drawn])
+        case "both again":
+            return f"d{sides} {face}: both dice thrown again"
+    return f"d{sides} {face}: {named(drawn)}"
+
+
+def _throws(events: Iterable[Event]) -> Iterator[str]:
+    """What each throw decided; one that is made again, and again, is told once, with all the faces that fell."""
+    for is_again, run in groupby(events, key=lambda event: event[3] == "again"):
+        throws = [event[1:] for event in run]
+        if is_again:
+            sides, faces, _, drawn = zip(*throws, strict=True)
+            yield _thrown_again(sides[0], faces, drawn)
+        else:
+            yield from (thrown(*throw) for throw in throws)
+
+
+def _thrown_again(sides: int, faces: Sequence[int], drawn: Sequence[Word]) -> str:
+    """Throws that decided nothing, and why: "d8 1, 6, 1: Texas and Georgia have voted, thrown again"."""
+    dice = f"d{sides} {', '.join(str(face) for face in faces)}"
+    names = [named(one) for one in dict.fromkeys(drawn) if one]
+    if not names:
+        return f"{dice}: thrown again"
+    if drawn[0] in REGIONS:
+        return f"{dice}: no state is left in {listed(names, 'or')}, thrown again"
+    return f"{dice}: {listed(names)} {'have' if len(names) > 1 else 'has'} voted, thrown again"
+
+
+def named(drawn: Word) -> str:
+    """The name of what a lot has fallen on: a state, a region, a card, a colour."""
+    word = str(drawn)
+    if word in CARDS:
+        return title(word)
+    return NAMES.get(word) or (place(word) if word in REGIONS else word)
+
+
+def _does(side: str, seat: str | None, verb: str) -> str:
+    """Subject and verb: "you draw", "the Opposition draws"."""
+    if side == seat:
+        return f"you {verb}"
+    ending = "" if side == SUFFRAGIST else "es" if verb == "match" else "s"
+    return f"{SIDE_NAMES[side]} {verb}{ending}"
+
+
+def _whose(side: str, seat: str | None) -> str:
+    return "your" if side == seat else "their" if side == SUFFRAGIST else "its"
+
+
+def _kind(card: str) -> str:
+    """What kind of claimed card it is, as a sentence says it."""
+    return "State" if CARDS[card].deck == STATE else "Strategy"
+
+
+def _hand_of(side: str, seat: str | None) -> str:
+    return "your hand" if side == seat else f"the hand of {SIDE_NAMES[side]}"
+
+
+def chronicle(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
+    """What happened, (sentence, whether it begins a card or a turn) each; cubes that move alike share a sentence."""
+    lines = []
+    for kind, run in groupby(events, key=_kind_of_line):
+        if kind[0] in ("added", "removed"):
+            lines.append((_cubes_moved(kind[0], kind[2], [event[3] for event in run]), False))
+        elif kind[0] == "threw":
+            lines.append((f"Dice: {'; '.join(_throws(run))}.", False))
+        else:
+            lines += [(say(event, seat), event[0] in ("played", "turn", "picked", "over")) for event in run]
+    return [(line, begins) for line, begins in lines if line]
+
+
+def _kind_of_line(event: Event) -> Event:
+    """What is alike in events that share a sentence."""
+    return {"added": event[:3], "removed": event[:3], "threw": event[:1]}.get(event[0], event)
+
+
+def _cubes_moved(kind: str, colour: str, states: list[str]) -> str:
+    many = len(states) > 1
+    verb = {"added": ("goes to", "go to"), "removed": ("leaves", "leave")}[kind][many]
+    if len(set(states)) == 1:
+        what = count(len(states), f"{colour} cube") if many else f"a {colour} cube"
+        return sentence(f"{what} {verb} {NAMES[states[0]]}")
+    names = [
+        NAMES[state] if states.count(state) == 1 else f"{NAMES[state]} ({states.count(state)})"
+        for state in dict.fromkeys(states)
+    ]
+    return sentence(f"{colour} cubes {verb} {listed(names)}")

@@ -1,0 +1,323 @@
+"""What the dice can bring: the odds of the roll that is waited for, or that a question to roll again would make.
+
+All exact: every outcome is counted. Rolling the same dice again is not foreseen, except in a vote.
+Rules: Campaigning, Lobbying Action, Final Voting, Managing the Oppobot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from itertools import product
+
+from vfw.core.questions import Decision, Roll, Word
+from vfw.votes.rules import effects
+from vfw.votes.rules.actions import accept, count_votes_in_congress, throw
+from vfw.votes.rules.automatic import LOBBY_HIT, lobby_until
+from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES
+from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
+from vfw.votes.rules.oppobot import STRATEGY_SIDES, answer_by_die, counted, rolls_black_d4, speak_in
+from vfw.votes.rules.position import FULL_CONGRESS, OPPOSITION, SIDES, SUFFRAGIST, Step, Table
+from vfw.votes.rules.steps import keep_or_reroll, roll
+from vfw.votes.rules.turn import compare, roll_for
+from vfw.votes.rules.view import View
+from vfw.votes.rules.voting import Dice, mean, ratifies, ratifies_with_rerolls, voting_dice
+from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, sentence
+
+MARKERS, CUBES, SUCCESS, VOTE, STRATEGY, LOT = "markers", "cubes", "success", "vote", "strategy card", "lot"
+FAILS, SUCCEEDS = 0, 1
+NOBODY = "nobody"
+TO_FALL = 0
+"""Stands for the face of a die that has still to fall."""
+
+Faces = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The results a roll can have.
+
+    Attributes:
+        what: MARKERS that `side` adds or removes; CUBES, the sum of the dice; SUCCESS of an event, FAILS or SUCCEEDS;
+            VOTE, the side that gets `state`; STRATEGY, the side that claims a card, or NOBODY; LOT, what is drawn.
+        side: whose dice they are. dice: what is rolled; of two dice in a vote the one that falls first.
+        chances: each result that can come, with its chance.
+        lies: of markers, cubes and success the result of the dice that lie, where they can be kept.
+        needs: the lowest face with which an event succeeds.
+        with_rerolls: of a vote, the chances if whoever is behind rolls again as long as that can help and be paid.
+    """
+
+    what: str
+    side: str
+    dice: Roll
+    chances: dict[Word, Fraction]
+    lies: int | None = None
+    needs: int = 0
+    state: str = ""
+    with_rerolls: dict[Word, Fraction] | None = None
+
+    def at_least(self, n: int) -> Fraction:
+        """The chance that the number that comes is `n` or more."""
+        return sum((chance for result, chance in self.chances.items() if int(result) >= n), Fraction(0))
+
+    @property
+    def mean(self) -> Fraction:
+        """The number that comes on average."""
+        return sum((int(result) * chance for result, chance in self.chances.items()), Fraction(0))
+
+
+def odds(view: View) -> Odds | None:
+    """The odds of the roll that is waited for, or that the question to roll again would make; None without either."""
+    if view.asking is None:
+        return None
+    step, side, pending = view.asking.step, view.asking.side, view.pending
+    if isinstance(pending, Roll):
+        return _of_roll(view, side, step, pending)
+    match step:
+        case accept(throw(why, sides, n) as thrown):
+            return _of_number(view, side, thrown, Roll(sides, n, why), lying=view.rolled)
+        case keep_or_reroll(roll(sides, n) as thrown):
+            return _of_number(view, side, thrown, Roll(sides, n, view.card), lying=view.rolled)
+        case compare(state, faces) if isinstance(pending, Decision):
+            return vote(view, state, side, _lifted(side, faces), pays=True)
+    return None
+
+
+def _of_roll(view: View, side: str, step: Step, dice: Roll) -> Odds:
+    match step:
+        case roll_for(state, by, faces, then_other):
+            return vote(view, state, by, (TO_FALL, TO_FALL) if then_other else _lifted(by, faces))
+        case answer_by_die(n):
+            return strategy(view, n)
+        case draw_region():
+            return _lot(side, dice, dict.fromkeys([REGION_OF[state] for state in undecided(view)]))
+        case draw_state(_, region):
+            return _lot(side, dice, undecided(view, REGION_STATES[region]))
+        case by_lot() as lot:
+            return Odds(LOT, side, dice, {one: lot.chance for _, one in lot.faces()})
+    return _of_number(view, side, step, dice)
+
+
+# Numbers
+
+
+def lobbying(table: Table, side: str) -> Odds:
+    """The odds of a Lobbying action that `side` takes now."""
+    sides = effects.die(table, effects.lobby_die, side, usual=6)
+    return markers(table, side, Roll(sides, len(table.campaigners_of(side)), "lobbying"))
+
+
+def markers(table: Table, side: str, dice: Roll) -> Odds:
+    """How many markers these dice would move for `side` now."""
+    return Odds(MARKERS, side, dice, _chances(dice, partial(_markers, table, side)))
+
+
+def campaigning(table: Table, side: str) -> Odds:
+    """The odds of a Campaigning action that `side` takes now."""
+    sides = effects.die(table, effects.campaign_die, side, usual=4)
+    return cubes(side, Roll(sides, len(table.campaigners_of(side)), "campaigning"))
+
+
+def cubes(side: str, dice: Roll) -> Odds:
+    """How many cubes these dice would give `side`."""
+    return Odds(CUBES, side, dice, _chances(dice, sum))
+
+
+def success(side: str, dice: Roll, needs: int) -> Odds:
+    """Whether the die shows at least `needs`."""
+    return Odds(SUCCESS, side, dice, _chances(dice, partial(_succeeds, needs)), needs=needs)
+
+
+def _of_number(view: View, side: str, step: Step, dice: Roll, lying: Faces = ()) -> Odds:
+    what, number = _counting(view, side, step)
+    again_until = LOBBY_HIT if isinstance(step, lobby_until) else 1
+    needs = step.hit if isinstance(step, roll) else 0
+    chances = _chances(dice, number, again_until)
+    return Odds(what, side, dice, chances, lies=number(lying) if lying else None, needs=needs)
+
+
+def _counting(view: View, side: str, step: Step) -> tuple[str, Callable[[Faces], int]]:
+    """What the dice of a step count, and how."""
+    match step:
+        case throw("lobbying") | lobby_until():
+            return MARKERS, partial(_markers, view, side)
+        case roll(_, _, hit) if hit:
+            return SUCCESS, partial(_succeeds, hit)
+        case roll() if view.todo and isinstance(view.todo[-1].step, count_votes_in_congress):
+            return MARKERS, partial(_markers, view, side)
+        case speak_in():
+            return CUBES, lambda faces: counted(faces[0], rolls_black_d4(view))
+    return CUBES, sum
+
+
+def _markers(table: Table, side: str, faces: Faces) -> int:
+    """Each die of 6 or more moves one, as long as Congress takes any, or holds any."""
+    if table.sent:
+        return 0
+    most = FULL_CONGRESS - table.congress if side == SUFFRAGIST else table.congress
+    return min(most, sum(face >= LOBBY_HIT for face in faces))
+
+
+def _succeeds(needs: int, faces: Faces) -> int:
+    return SUCCEEDS if faces[0] >= needs else FAILS
+
+
+def _chances(dice: Roll, number: Callable[[Faces], int], again_until: int = 1) -> dict[Word, Fraction]:
+    """The chance of each number, where the dice are rolled until one shows at least `again_until`."""
+    chances: dict[int, Fraction] = {}
+    for faces, chance in dice.odds().items():
+        if max(faces) >= again_until:
+            chances[number(faces)] = chances.get(number(faces), Fraction(0)) + chance
+    whole = sum(chances.values())
+    return {result: chances[result] / whole for result in sorted(chances)}
+
+
+# Votes, Strategy cards, lots
+
+
+def vote(table: Table, state: str, by: str, lying: tuple[int, int] = (TO_FALL, TO_FALL), *, pays: bool = False) -> Odds:
+    """Who gets `state` where these dice lie, the Suffragists’ first, and `by` rolls next, for a button if it `pays`."""
+    dice = voting_dice(table)
+    suffragist, opposition = ((face,) if face else falls for face, falls in zip(lying, dice[:2], strict=True))
+    lead = table.strength(SUFFRAGIST, state) - table.strength(OPPOSITION, state)
+    once = ratifies(lead, Dice(suffragist, opposition, dice.ties))
+    held = tuple([table.buttons(side) - (pays and side == by) for side in SIDES])
+    again = [ratifies_with_rerolls(lead, dice, pair, held) for pair in product(suffragist, opposition)]
+    roll_ = Roll(effects.die(table, effects.voting_die, by, usual=6), 1, f"{by} vote")
+    return Odds(VOTE, by, roll_, _shares(once), state=state, with_rerolls=_shares(mean(again)))
+
+
+def _lifted(side: str, faces: tuple[int, int]) -> tuple[int, int]:
+    """The faces that are left where `side` takes up its die."""
+    return (TO_FALL, faces[1]) if side == SUFFRAGIST else (faces[0], TO_FALL)
+
+
+def _shares(suffragists: Fraction) -> dict[Word, Fraction]:
+    return {SUFFRAGIST: suffragists, OPPOSITION: 1 - suffragists}
+
+
+def strategy(table: Table, n: int) -> Odds:
+    """Who claims a Strategy card where the Suffragists have committed `n` buttons against the Oppobot's die."""
+    shares = {SUFFRAGIST: Fraction(0), NOBODY: Fraction(0), OPPOSITION: Fraction(0)}
+    for face in range(1, STRATEGY_SIDES + 1):
+        shown = counted(face, rolls_black_d4(table))
+        claims = SUFFRAGIST if n > shown else OPPOSITION if n < shown else NOBODY
+        shares[claims] += Fraction(1, STRATEGY_SIDES)
+    chances: dict[Word, Fraction] = {who: share for who, share in shares.items() if share}
+    return Odds(STRATEGY, OPPOSITION, Roll(STRATEGY_SIDES, 1, "oppobot strategy"), chances)
+
+
+def _lot(side: str, dice: Roll, among: Iterable[Word]) -> Odds:
+    """Each as likely as any other: faces that draw nothing are rolled again."""
+    words = tuple(among)
+    return Odds(LOT, side, dice, dict.fromkeys(words, Fraction(1, len(words))))
+
+
+# In words
+
+
+def words(odds: Odds, seat: str | None = None) -> list[str]:
+    """The odds in one or two sentences, in which the side of `seat` is "you".
+
+    >>> words(cubes(SUFFRAGIST, Roll(sides=4, n=2, why="campaigning")))
+    ['Two d4: five cubes on average, and from two to eight.']
+    """
+    return [sentence(text) for text in _SAID[odds.what](odds, seat) if text]
+
+
+def times(chance: Fraction) -> str:
+    """How often, out of a hundred times.
+
+    >>> times(Fraction(91, 216)), times(Fraction(1, 1296)), times(Fraction(1))
+    ('42 times in 100', 'less than once in 100', 'always')
+    """
+    if chance in (0, 1):
+        return "always" if chance else "never"
+    if chance < Fraction(1, 100):
+        return "less than once in 100"
+    if chance > Fraction(99, 100):
+        return "more than 99 times in 100"
+    rounded = percent(chance)
+    return f"{rounded} {'time' if rounded == 1 else 'times'} in 100"
+
+
+def percent(chance: Fraction) -> int:
+    """The nearest whole number of times in a hundred, halves up."""
+    return int(100 * chance + Fraction(1, 2))
+
+
+def plain(number: Fraction) -> str:
+    """A whole number or one with a decimal, as a sentence says it.
+
+    >>> plain(Fraction(5)), plain(Fraction(9, 2)), plain(Fraction(16))
+    ('five', '4.5', '16')
+    """
+    if number.denominator == 1:
+        return NUMBERS[int(number)] if number < len(NUMBERS) else str(number)
+    return f"{float(number):.1f}"
+
+
+def _dice(odds: Odds) -> str:
+    return f"{'a' if odds.dice.n == 1 else NUMBERS[odds.dice.n]} d{odds.dice.sides}"
+
+
+def _of_markers(odds: Odds, seat: str | None) -> list[str]:
+    verb = "comes" if odds.side == SUFFRAGIST else "goes"
+    if not odds.at_least(1):
+        return [f"no marker {verb} any more"]
+    first = f"{_dice(odds)}: at least one marker {verb} {times(odds.at_least(1))}"
+    more = f"two or more: {times(odds.at_least(2))}" if odds.at_least(2) else ""
+    return [first, more if odds.lies is None else _better(odds, odds.lies)]
+
+
+def _of_cubes(odds: Odds, seat: str | None) -> list[str]:
+    low, high = min(map(int, odds.chances)), max(map(int, odds.chances))
+    spread = f"from {plain(Fraction(low))} to {plain(Fraction(high))}"
+    first = f"{_dice(odds)}: {plain(odds.mean)} cubes on average, and {spread}"
+    return [first, _better(odds, odds.lies) if odds.lies is not None else ""]
+
+
+def _better(odds: Odds, lies: int) -> str:
+    return f"more than now, with the dice that lie: {times(odds.at_least(lies + 1))}"
+
+
+def _of_success(odds: Odds, seat: str | None) -> list[str]:
+    return [f"{odds.needs} or more on {_dice(odds)}: {times(odds.at_least(SUCCEEDS))}"]
+
+
+def _of_vote(odds: Odds, seat: str | None) -> list[str]:
+    side = seat if seat in SIDES else SUFFRAGIST
+    who, get = _who(side, seat), "gets" if seat is None and side == OPPOSITION else "get"
+    first = f"{who} {get} {NAMES[odds.state]} {times(odds.chances[side])} if nobody rolls again"
+    assert odds.with_rerolls is not None
+    again = odds.with_rerolls[side]
+    if again == odds.chances[side]:
+        return [first]
+    return [first, f"if whoever is behind rolls again while it can pay: {times(again)}"]
+
+
+def _of_strategy(odds: Odds, seat: str | None) -> list[str]:
+    names = {SUFFRAGIST: f"{_who(SUFFRAGIST, seat)} claim a card", NOBODY: "nobody", OPPOSITION: "the Oppobot"}
+    return ["; ".join(f"{names[str(who)]} {times(chance)}" for who, chance in odds.chances.items())]
+
+
+def _of_lot(odds: Odds, seat: str | None) -> list[str]:
+    number, chance = len(odds.chances), next(iter(odds.chances.values()))
+    again = "" if number * chance == 1 else "; else both dice fall again"
+    return [f"{plain(Fraction(number))} can be drawn, each {times(chance)}{again}"]
+
+
+def _who(side: str, seat: str | None) -> str:
+    return "you" if side == seat else SIDE_NAMES[side]
+
+
+_SAID: dict[str, Callable[[Odds, str | None], list[str]]] = {
+    MARKERS: _of_markers,
+    CUBES: _of_cubes,
+    SUCCESS: _of_success,
+    VOTE: _of_vote,
+    STRATEGY: _of_strategy,
+    LOT: _of_lot,
+}

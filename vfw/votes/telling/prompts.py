@@ -1,0 +1,349 @@
+"""What is asked, in words: a headline, what it hangs on, and a label for each choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from vfw.core.questions import Decision, Outcome, Roll, Word
+from vfw.votes.rules.actions import STAY, accept, choose_region, give_dice, give_die, move, move_freely, speak, throw
+from vfw.votes.rules.automatic import lobby_until
+from vfw.votes.rules.board import NAMES, REGION_STATES, REGIONS, listed
+from vfw.votes.rules.lots import by_lot, draw_region, draw_state, place_in
+from vfw.votes.rules.oppobot import (
+    STRATEGY_SIDES,
+    answer_by_die,
+    commit_to_die,
+    rolls_black_d4,
+    speak_in,
+    votes_with_black_die,
+)
+from vfw.votes.rules.placing import add_one
+from vfw.votes.rules.playing import actions, claim_strategy, may_be_event, play_from_hand, play_one_drawn
+from vfw.votes.rules.position import OPPOSITION, OTHER, RED, SUFFRAGIST, Step
+from vfw.votes.rules.special import (
+    cancel_for_turn,
+    cubes_in_region,
+    discard_at_random,
+    discard_theirs,
+    play_one_and_sort,
+    reconsider,
+    search_deck,
+    sort_drawn,
+    take_over,
+    undo_ratification,
+)
+from vfw.votes.rules.steps import (
+    clear,
+    cubes_per_region,
+    keep_or_reroll,
+    placing,
+    remove_one,
+    removing,
+    roll,
+)
+from vfw.votes.rules.strategy import commit, respond
+from vfw.votes.rules.turn import compare, pick_state, play_a_card, play_a_claimed_card, roll_for
+from vfw.votes.rules.view import View
+from vfw.votes.telling.log import ENDINGS, named
+from vfw.votes.telling.tally import standing
+from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, count, place, title
+
+USE_LABELS = {
+    "event": "Play the event",
+    "campaign": "Campaign",
+    "organize": "Organize",
+    "lobby": "Lobby",
+    "discard": "Discard it",
+}
+OTHER_LABELS = {
+    "keep": "Keep the dice",
+    "reroll": "Roll again (1 button)",
+    "pass": "Let it stand",
+    "done": "Done",
+    "move": "Move first (1 button)",
+    "stay": "Stay, and lose the die",
+}
+
+AGAINST_THE_DIE = (
+    "Spent whatever happens. The Oppobot rolls a d4: lower than your number, you take a Strategy card; "
+    "the same, nobody does; higher, the Oppobot plays one."
+)
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """`headline` says what to do, in the fewest words; `detail` why, or what it means. `labels` are for the choices."""
+
+    headline: str
+    detail: str = ""
+    labels: dict[Word, str] = field(default_factory=dict)
+
+
+def prompt(view: View) -> Prompt:
+    """What to tell the seat of `view` that it is asked, or what it is waiting for."""
+    pending = view.pending
+    if isinstance(pending, Outcome):
+        verb = "win" if pending.winner == SUFFRAGIST else "wins"
+        return Prompt(f"{_side(pending.winner or SUFFRAGIST)} {verb}", ENDINGS[pending.reason])
+    assert view.asking is not None
+    if isinstance(pending, Roll):
+        return _roll(view, pending, view.asking.step)
+    if not isinstance(pending, Decision):
+        return _shuffle(view, view.asking.step)
+    if pending.seat != view.seat:
+        return Prompt(f"{_side(pending.seat)} to choose", _on_card(view))
+    headline, detail = _decision(view, view.asking.step)
+    return Prompt(headline, detail, {choice: _label(view, pending, choice) for choice in pending.choices})
+
+
+def _roll(view: View, pending: Roll, step: Step) -> Prompt:
+    dice = f"{NUMBERS[pending.n]} d{pending.sides}" if pending.n > 1 else f"a d{pending.sides}"
+    match step:
+        case roll_for(state, by, _):
+            black = by == OPPOSITION and votes_with_black_die(view)
+            return Prompt(f"{_side(by)}: roll {dice} for {NAMES[state]}", _counts(black))
+        case roll(_, _, hit) if hit:
+            return Prompt(f"Roll {dice}", f"{title(view.card)} succeeds on {hit} or more.")
+        case throw(why):
+            return Prompt(f"Roll {dice}", f"For {why}.")
+        case draw_region() | draw_state() | by_lot() | answer_by_die() | speak_in() | lobby_until():
+            return Prompt(f"The Oppobot rolls {dice}", _oppobots_roll(view, step))
+    return Prompt(f"Roll {dice}", _on_card(view))
+
+
+def _oppobots_roll(view: View, step: Step) -> str:
+    """What the throw is to decide, so that it can be made on a real table."""
+    match step:
+        case draw_region():
+            return "For a region: " + ", ".join(f"{n} {region}" for n, region in enumerate(REGIONS, start=1)) + "."
+        case draw_state(_, region):
+            names = [f"{n} {NAMES[state]}" for n, state in enumerate(REGION_STATES[region], start=1)]
+            return f"For a state of {place(region)}: {', '.join(names)}."
+        case by_lot() as lot:
+            first = ", the region first" if isinstance(lot.then, place_in) else ""
+            drawn = [f"{faces} {named(one)}" for faces, one in lot.faces()]
+            again = f"; else {'both dice ' if lot.anew else ''}again" if lot.has_spare_faces else ""
+            return f"By lot{first}: {'; '.join(drawn)}{again}."
+        case answer_by_die(n):
+            return f"Against {count(n, 'button')}. {_counts(rolls_black_d4(view))}".strip()
+        case speak_in(state):
+            return f"For red cubes in {NAMES[state]}. {_counts(rolls_black_d4(view))}".strip()
+    return f"{title(view.card)}: each die of 6 or more removes a marker; all roll again until one does."
+
+
+def _counts(black: bool) -> str:
+    return "The black die: a 1 counts as 2." if black else ""
+
+
+def _shuffle(view: View, step: Step) -> Prompt:
+    match step:
+        case discard_at_random(n):
+            return Prompt(f"{_upper(count(n, 'card'))} of the hand are discarded at random", _on_card(view))
+    return Prompt("The cards are shuffled", _on_card(view))
+
+
+def _decision(view: View, step: Step) -> tuple[str, str]:
+    match step:
+        case play_a_card(by):
+            return _play_a_card(view, by)
+        case play_from_hand():
+            return "How do you play it?", f"{title(view.card)}."
+        case play_one_drawn():
+            return "Play one of these as an event", "The other is discarded."
+        case claim_strategy():
+            return "Claim a Strategy card", _on_card(view) or "It lies before you until you play it."
+        case play_a_claimed_card():
+            return "Play a claimed card too?", "One claimed card may be played in a round."
+        case commit():
+            return "Commit how many buttons?", _what_they_can_do(view.buttons(OPPOSITION))
+        case commit_to_die():
+            return "Commit how many buttons?", AGAINST_THE_DIE
+        case respond(n):
+            return f"The Suffragists commit {count(n, 'button')}", "Spent whatever you answer." if n else ""
+        case play_one_and_sort():
+            return "Play one of these as an event", "The others go back to your draw deck."
+        case sort_drawn(to_bottom):
+            if to_bottom:
+                return "Which card goes to the bottom next?", "Each goes below the one before."
+            return "Put a card on top of your deck?", "Each goes above the one before; the rest go to the bottom."
+        case search_deck():
+            return "Play one card of your deck as an event", "The rest of the deck is shuffled."
+        case cancel_for_turn():
+            return "Discard which card in effect?", ""
+        case discard_theirs():
+            return "Discard which of their cards?", "Cards with a campaigner are safe. They draw another."
+        case undo_ratification():
+            return "Overturn which ratification?", "That state now rejects the Amendment."
+        case reconsider(n):
+            return "Which state votes again?", f"{_upper(NUMBERS[n])} of your cubes go there."
+        case take_over(n):
+            return "Choose a state to win over", f"Opposing cubes go; {NUMBERS[n]} of yours are added."
+        case cubes_in_region(n):
+            return "Choose a region", f"{_upper(NUMBERS[n])} of your cubes in each of its states."
+        case move_freely():
+            return "Move a campaigner for free?", "Each may move once, to any region."
+        case choose_region(name):
+            return f"Where does {_campaigner(view, name)} go?", "The move is free."
+        case placing(n, _, per_state, _, colour):
+            what = count(n, f"{colour or _own_cubes(view)} cube")
+            limit = f"At most {NUMBERS[per_state]} in a state. " if per_state < n and colour is None else ""
+            return f"Add {what}", f"{limit}{_removal_rule(view)}"
+        case cubes_per_region(n, regions):
+            return (
+                f"Add {count(n, _own_cubes(view) + ' cube')} in each region",
+                f"{_regions_to_go(n, len(regions))} {_removal_rule(view)}",
+            )
+        case add_one(state):
+            assert isinstance(view.pending, Decision)
+            if view.pending.why == "remove":
+                return f"Remove which cube from {NAMES[state]}?", "One of them goes instead of adding yours."
+            return f"Which colour for {NAMES[state]}?", ""
+        case removing(n, _, per_state):
+            return f"Remove {count(n, _opposing_cubes(view) + ' cube')}", f"At most {NUMBERS[per_state]} from a state."
+        case remove_one(state):
+            return f"Remove which cube from {NAMES[state]}?", ""
+        case clear(colours, up_to):
+            kind = colours[0] if len(colours) == 1 else "Suffragist"
+            left = "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
+            return f"Clear {kind} cubes from {left}", f"All the {kind} cubes there go."
+        case keep_or_reroll(throw) if throw.hit:
+            needs = f"{title(view.card)} needs {throw.hit} or more."
+            return f"{_dice(view.rolled)} is not enough: roll again?", f"{needs} {_rolling_again(view)}"
+        case keep_or_reroll() | accept():
+            return f"{_dice(view.rolled)}: keep or roll again?", _rolling_again(view)
+        case give_dice(_, dice):
+            return f"Who campaigns {'next' if dice else 'first'}?", f"The dice: {_dice(dice or view.rolled)}."
+        case give_die(name):
+            return f"Which die for {_campaigner(view, name)}?", "It adds that many cubes."
+        case speak(name, n):
+            here = place(dict(view.campaigners)[name])
+            assert isinstance(view.pending, Decision)
+            if STAY in view.pending.choices:
+                return f"No cube can go in {here}", f"Its die is {n}. The campaigner may move, for one button."
+            return f"Add {count(n, name[:-1] + ' cube')} in {here}", "Or move the campaigner first, for one button."
+        case move(name):
+            return f"Where does {_campaigner(view, name)} go?", "All its cubes go to states of that region."
+        case pick_state():
+            return "Choose the next state to vote", "Each side rolls a die and adds its cubes there."
+        case compare(state):
+            return f"You are behind in {NAMES[state]}", f"{_score(view)} Roll again for one button?"
+    raise TypeError(f"no words for the question of {step!r}")
+
+
+def _play_a_card(view: View, by: str) -> tuple[str, str]:
+    claimed = isinstance(view.pending, Decision) and set(view.pending.choices) & set(view.camp(by).claimed)
+    first = " Or play a claimed card first." if claimed else ""
+    if actions(view, by):
+        return "Play a card", "Choose one from your hand." + first
+    if not any(may_be_event(view, by, key) for key in view.camp(by).hand):
+        return "Discard a card", "Nothing in your hand can be played." + first
+    if view.campaigners_of(by):
+        return "Play a card", "You can take no action, so only events can be played." + first
+    if view.turn == 1:
+        return "Play a card", "Only events can be played until you have a campaigner on the map." + first
+    return "Play a card", "You have no campaigner on the map, so only events can be played." + first
+
+
+def _what_they_can_do(held: int) -> str:
+    """What becomes of a commitment, where the Opposition holds so many buttons."""
+    if not held:
+        return "Spent whatever happens. The Opposition holds none, so that one button takes a Strategy card."
+    return (
+        f"Spent whatever happens. The Opposition, with {count(held, 'button')}, may defer (you take a Strategy card), "
+        "match (nobody does) or pay one more (it does)."
+    )
+
+
+def _regions_to_go(n: int, regions: int) -> str:
+    where = "In one state of each" if n == 1 else "Both go to the same state of a region"
+    return f"{where}; {count(regions, 'region')} to go." if regions else f"{where}."
+
+
+def _rolling_again(view: View) -> str:
+    return "Rolling again costs one button." if len(view.rolled) == 1 else "All the dice roll again, for one button."
+
+
+def _score(view: View) -> str:
+    """How the vote in a state stands, as the side behind sees it."""
+    vote = standing(view)
+    assert vote is not None
+    yours, theirs = [vote.line(side).total for side in (view.side, OTHER[view.side])]
+    counted = ", cubes included" if any(line.cubes for line in vote.lines) else ""
+    if yours == theirs:
+        verb = "win" if vote.wins_ties == SUFFRAGIST else "wins"
+        return f"It is {yours} to {theirs}{counted}, and {SIDE_NAMES[vote.wins_ties]} {verb} ties."
+    return f"You have {yours}, they have {theirs}{counted}."
+
+
+def _label(view: View, pending: Decision, choice: Word) -> str:
+    if choice in OTHER_LABELS:
+        return OTHER_LABELS[str(choice)]
+    match pending.about:
+        case "state":
+            return NAMES[str(choice)]
+        case "use":
+            return USE_LABELS[str(choice)]
+        case "card" if choice in view.camp(pending.seat).claimed:
+            return f"{title(str(choice))} (claimed)"
+        case "card" | "strategy card" | "card in effect":
+            return title(str(choice))
+        case "buttons":
+            if view.oppobot:
+                sure = " (a card for certain)" if choice == STRATEGY_SIDES + 1 else ""
+            else:
+                sure = " (they can only defer)" if choice == view.buttons(OPPOSITION) + 1 else ""
+            return _upper(count(int(choice), "button")) + sure
+        case "response":
+            return _response(view, str(choice))
+        case "colour":
+            return str(choice).capitalize()
+        case "campaigner":
+            return _upper(_campaigner(view, str(choice))[4:])
+    return str(choice)
+
+
+def _response(view: View, response: str) -> str:
+    """An answer to the commitment, what it costs and what comes of it."""
+    n = view.asking.step.n if view.asking and isinstance(view.asking.step, respond) else 0
+    match response:
+        case "match":
+            return f"Match ({f'{n} button' + 's' * (n > 1) if n else 'free'}): nobody takes a card"
+        case "supersede":
+            return f"Supersede ({n + 1} button{'s' * (n > 0)}): you take a card"
+    return "Defer (free): they take a card"
+
+
+def _side(side: str) -> str:
+    return _upper(SIDE_NAMES[side])
+
+
+def _upper(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def _dice(faces: tuple[int, ...]) -> str:
+    return listed([str(face) for face in faces])
+
+
+def _on_card(view: View) -> str:
+    return f"{title(view.card)} is being played." if view.card else ""
+
+
+def _own_cubes(view: View) -> str:
+    return "Suffragist" if view.side == SUFFRAGIST else RED
+
+
+def _opposing_cubes(view: View) -> str:
+    return RED if view.side == SUFFRAGIST else "Suffragist"
+
+
+def _removal_rule(view: View) -> str:
+    return f"Where {_opposing_cubes(view)} cubes lie, one of them goes instead."
+
+
+def _campaigner(view: View, name: str) -> str:
+    """ "the purple campaigner in the West"; with its number where two of the colour stand there."""
+    colour, region = name[:-1], dict(view.campaigners)[name]
+    twins = [other for other, at in view.campaigners if at == region and other[:-1] == colour]
+    number = f" {name[-1]}" if len(twins) > 1 else ""
+    return f"the {colour} campaigner{number} in {place(region)}"

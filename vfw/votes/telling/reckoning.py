@@ -1,0 +1,159 @@
+"""Where a side stands: what is missing to win, against the cards that are left to play, and what that asks for.
+
+All of it is worked out from what lies open. Chances are those of the dice alone; what either side will do is not
+foreseen.  Rules: Object of the game, Lobbying Action, Final Voting.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import accumulate
+from math import ceil
+
+from vfw.core.questions import Decision
+from vfw.votes.rules.automatic import LOBBY_HIT
+from vfw.votes.rules.lots import undecided
+from vfw.votes.rules.position import FULL_CONGRESS, OPPOSITION, ROUNDS, SUFFRAGIST, TO_RATIFY, TO_REJECT, TURNS
+from vfw.votes.rules.view import View
+from vfw.votes.rules.voting import voting_dice, wins
+from vfw.votes.telling.figures import Figures, Number
+from vfw.votes.telling.odds import lobbying
+
+A_CARD_IS_CHOSEN = ("operations", "strategy")
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """Where a side stands, in sentences; `numbers` are those that stand in the text, each under a name."""
+
+    text: str
+    numbers: dict[str, Number]
+
+
+def reckoning(view: View) -> Reckoning | None:
+    """Where the seat of the view stands; None but where it chooses a card or its use, bids, or calls a state."""
+    question = view.pending
+    if not isinstance(question, Decision) or question.seat != view.seat:
+        return None
+    figures = Figures()
+    if question.why == "vote":
+        return Reckoning(_votes(view, question.seat, figures), figures.noted)
+    if question.why not in A_CARD_IS_CHOSEN and question.about != "use":
+        return None
+    if view.sent:
+        text = f"{_votes(view, question.seat, figures)} {_cards_before_voting(view, question, figures)}"
+    else:
+        text = _to_send(view, figures) if question.seat == SUFFRAGIST else _to_stop(view, figures)
+    return Reckoning(text, figures.noted)
+
+
+# Before the Amendment is sent
+
+
+def _to_send(view: View, figures: Figures) -> str:
+    missing, cards = FULL_CONGRESS - view.congress, cards_left(view, SUFFRAGIST)
+    lacks = f"{_first(figures.count('markers missing', missing, 'marker'))} {_is_or_are(missing)} missing in Congress"
+    left = f"you have {figures.count('cards left', cards, 'card')} to play"
+    brought = _markers_a_card(view)
+    if not brought:
+        return f"{lacks}, and {left}. Nobody of yours can lobby yet: bring a campaigner."
+    needed = ceil(missing / brought)
+    each = _rate(brought, figures)
+    if needed > cards:
+        return f"{lacks}, and {left}. {each}: that is too few, so look for events that add markers, and for buttons."
+    return f"{lacks}, and {left}. {each}: lobby with {figures.word('cards to lobby with', needed)} of them."
+
+
+def _to_stop(view: View, figures: Figures) -> str:
+    missing, cards = FULL_CONGRESS - view.congress, cards_left(view, SUFFRAGIST)
+    lack = f"They lack {figures.count('markers missing', missing, 'marker')} in Congress"
+    left = f"have {figures.count('cards left', cards, 'card')} to play"
+    brought = _markers_a_card(view)
+    if not brought:
+        return f"{lack}, and {left}. Nobody of theirs can lobby yet: put cubes into the states."
+    needed = ceil(missing / brought)
+    lobby = f"{_rate(brought, figures)}, so that {figures.word('cards to lobby with', needed)} would be enough"
+    if needed > cards:
+        return f"{lack}, and {left}. {lobby}, more than they have: keep Congress so, and put cubes into the states."
+    if not view.congress:
+        return f"{lack}, and {left}. {lobby}: put cubes into the states for the day the Amendment is sent."
+    dearer = figures.word("cards a marker", 1 / brought)
+    return f"{lack}, and {left}. {lobby}. Each marker you take away costs them {dearer} more."
+
+
+def _markers_a_card(view: View) -> Fraction:
+    """What a card used to lobby brings the Suffragists on average, as long as Congress has room for it."""
+    if not view.campaigners_of(SUFFRAGIST):
+        return Fraction(0)
+    dice = lobbying(view, SUFFRAGIST).dice
+    return Fraction(dice.n * (dice.sides - LOBBY_HIT + 1), dice.sides)
+
+
+def _rate(brought: Fraction, figures: Figures) -> str:
+    """What cards bring, in whole numbers: who divides by them gets the count that is told."""
+    cards = figures.count("cards that bring", brought.denominator, "card")
+    markers = figures.count("markers brought", brought.numerator, "marker")
+    verb = "brings" if brought.denominator == 1 else "bring"
+    return f"{_first(cards)} used to lobby {verb} {markers} on average"
+
+
+def cards_left(view: View, side: str) -> int:
+    """How many cards `side` has still to play from its hand, the one that is being chosen among them."""
+    question = view.pending
+    assert isinstance(question, Decision)
+    rounds = (TURNS - view.turn) * ROUNDS + ROUNDS - view.round
+    now = question.seat == side and view.round > 0 and (question.about == "use" or question.why == "operations")
+    return rounds + now
+
+
+# Once it is sent
+
+
+def _votes(view: View, side: str, figures: Figures) -> str:
+    """The votes that are missing, and how many would come if all open states voted as they stand."""
+    votes, goal = (view.ratified, TO_RATIFY) if side == SUFFRAGIST else (view.rejected, TO_REJECT)
+    missing, states = goal - len(votes), undecided(view)
+    chances = if_each_voted(view, side)
+    expected = sum(chances, Fraction(0))
+    lacks = f"{_first(figures.count('states missing', missing, 'state'))} {_is_or_are(missing)} missing"
+    vote = "ratify" if side == SUFFRAGIST else "reject"
+    now = (
+        f"of the {figures.word('states open', len(states))} that are open, {figures.word('states expected', expected)}"
+    )
+    told = f"{lacks}; {now} would {vote} on average if they voted now"
+    if expected < missing:
+        sure = figures.word("states to make sure of", to_make_sure_of(chances, missing))
+        return f"{told}. In that each state counts with its chance: make sure of at least {sure} to be even."
+    return f"{told}: that is enough, so hold what you have."
+
+
+def if_each_voted(view: View, side: str) -> list[Fraction]:
+    """The chance of `side` in each open state if it voted now, with one roll for each side."""
+    dice = voting_dice(view)
+    leads = [view.strength(SUFFRAGIST, state) - view.strength(OPPOSITION, state) for state in undecided(view)]
+    return [wins(side, lead, dice) for lead in leads]
+
+
+def to_make_sure_of(chances: list[Fraction], goal: int) -> int:
+    """The fewest states of these chances that must become certain for `goal` to be expected: those that gain most.
+
+    >>> to_make_sure_of([Fraction(5, 12)] * 4, 3)
+    3
+    """
+    hardest_first = sorted(chances)
+    expected = accumulate((1 - chance for chance in hardest_first), initial=sum(chances, Fraction(0)))
+    return sum(1 for reached in expected if reached < goal)
+
+
+def _cards_before_voting(view: View, question: Decision, figures: Figures) -> str:
+    cards = cards_left(view, question.seat)
+    return f"You have {figures.count('cards left', cards, 'card')} to play before Final Voting."
+
+
+def _first(words: str) -> str:
+    return words[0].upper() + words[1:]
+
+
+def _is_or_are(n: int) -> str:
+    return "is" if n == 1 else "are"

@@ -1,0 +1,443 @@
+"""What cards say, generated from their steps, so that text and behaviour cannot part.
+
+One function turns one step into one sentence; `card_text` joins them. "Your" is left out where the colour tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vfw.votes.rules import effects
+from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
+from vfw.votes.rules.automatic import (
+    claim_drawn,
+    cubes_in_all,
+    cubes_in_contested_region,
+    cubes_in_drawn,
+    cubes_in_drawn_each_region,
+    cut_most,
+    lobby_until,
+    overturn_drawn,
+    unratify_drawn,
+    when,
+)
+from vfw.votes.rules.board import ANYWHERE, Area, listed
+from vfw.votes.rules.deck import (
+    CARDS,
+    Card,
+    Condition,
+    amendment_sent,
+    congress_has,
+    in_effect,
+    not_in_effect,
+    turn_from,
+)
+from vfw.votes.rules.playing import (
+    CAMPAIGN,
+    DISCARD,
+    EVENT,
+    LOBBY,
+    ORGANIZE,
+    actions,
+    claim_strategy,
+    draw,
+    event_price,
+    may_be_event,
+    uses,
+)
+from vfw.votes.rules.position import (
+    BLACK_D4,
+    BLACK_D6,
+    COLOURS,
+    GAME,
+    HARD,
+    NORMAL,
+    OPPOSITION,
+    OTHER,
+    RED,
+    SUFFRAGIST,
+    SUPPLY,
+    TURN,
+    VOTING,
+    Step,
+    Table,
+)
+from vfw.votes.rules.special import (
+    cancel,
+    cancel_for_turn,
+    cubes_in_region,
+    discard_at_random,
+    discard_theirs,
+    play_one_of,
+    rearrange,
+    reconsider,
+    search_deck,
+    take_half,
+    take_over,
+    undo_ratification,
+)
+from vfw.votes.rules.steps import (
+    ROLLED,
+    campaigner,
+    clear,
+    congress,
+    cubes,
+    cubes_in_each,
+    cubes_per_region,
+    gain,
+    lose,
+    remove_cubes,
+    roll,
+    stays,
+)
+from vfw.votes.rules.view import View
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+SIDE_NAMES = {SUFFRAGIST: "the Suffragists", OPPOSITION: "the Opposition"}
+DICE_NAMES = {
+    NORMAL: "Usual dice",
+    BLACK_D4: "Black d4",
+    BLACK_D6: "Black d6",
+    HARD: "Black dice",
+}
+"""The Oppobot's dice at each difficulty, so short that they fit beside its deck."""
+BOXES = {TURN: "the rest of the turn", GAME: "the rest of the game", VOTING: "Final Voting"}
+
+
+def count(n: int, one: str, many: str = "") -> str:
+    """How many, in words.
+
+    >>> count(2, "button"), count(13, "card")
+    ('two buttons', '13 cards')
+    """
+    number = NUMBERS[n] if n < len(NUMBERS) else str(n)
+    return f"{number} {one if n == 1 else many or one + 's'}"
+
+
+def how_many(n: int) -> str:
+    """How many, where the thing is not named again: "three", "none"."""
+    return NUMBERS[n] if n else "none"
+
+
+def sentence(text: str) -> str:
+    return text[0].upper() + text[1:] + "."
+
+
+def title(key: str) -> str:
+    return CARDS[key].title
+
+
+def place(region: str) -> str:
+    """A region as a sentence says it: "the West", "Atlantic & Appalachia"."""
+    return region if region.startswith("Atlantic") else f"the {region}"
+
+
+def card_text(key: str) -> str:
+    """What the card does when it is played as an event.
+
+    >>> card_text("lucy-stone")
+    'Gain one button. Add one Suffragist cube in one state of each region.'
+    """
+    card = CARDS[key]
+    price = f"Pay {count(card.cost, 'button')}. " if card.cost else ""
+    return price + steps_text(card.steps, card)
+
+
+def oppobot_text(key: str) -> str:
+    """What the Oppobot does with a State or Strategy card when it claims it; "" where it never does.
+
+    >>> oppobot_text("state:montana")
+    'Add two red cubes in each of three random states.'
+    """
+    return steps_text(CARDS[key].oppobot, CARDS[key])
+
+
+def card_line(key: str) -> str:
+    """The whole card in one line: "Lucy Stone (Suffragists, Early): Gain one button. ..." """
+    card = CARDS[key]
+    owner = "Oppobot" if card.is_oppobots else {SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"}.get(card.side)
+    deck = owner or f"{card.deck.capitalize()} card"
+    era = f", {card.era.capitalize()}" if card.era else ""
+    text = " ".join(filter(None, (conditions_text(key), card_text(key))))
+    return f"{card.title} ({deck}{era}): {text}"
+
+
+def steps_text(steps: Sequence[Step], card: Card) -> str:
+    return " ".join(step_text(step, card) for step in steps)
+
+
+def step_text(step: Step, card: Card) -> str:
+    """One step as one sentence (a roll that decides carries the sentences that hang on it)."""
+    match step:
+        case campaigner(colour, region):
+            return f"Place a {colour} campaigner in {place(region)}."
+        case gain(n):
+            return f"Gain {count(n, 'button')}."
+        case lose(n):
+            loses = "The Suffragists lose" if card.is_oppobots else "Your opponent loses"
+            return f"{loses} {count(n, 'button')}."
+        case congress(n):
+            added = f"Add {count(n, 'marker')} to" if n > 0 else f"Remove {count(-n, 'marker')} from"
+            return f"{added} Congress."
+        case cubes(n, area, per_state):
+            limit = f"at most {NUMBERS[per_state]} in a state"
+            return f"Add {_cubes(n, _own(card))}{_within(area, 'in')}, {limit}."
+        case cubes_in_each(n, area):
+            return f"Add {_cubes(n, _own(card))} in {area.each}."
+        case cubes_per_region(n):
+            return f"Add {_cubes(n, _own(card))} in one state of each region."
+        case remove_cubes(n, area, per_state):
+            limit = f"at most {NUMBERS[per_state]} from a state"
+            return f"Remove {_cubes(n, _opposing(card))}{_within(area, 'from')}, {limit}."
+        case clear(colours, up_to, area):
+            source = (
+                area.name if area is not ANYWHERE else "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
+            )
+            return f"Remove all {_kind_of(colours)} cubes from {source}."
+        case roll(sides, n, 0):
+            return f"Roll {_dice(n, sides)}."
+        case roll(sides, _, hit, then):
+            return f"Roll a d{sides}; continue only on {hit} to {sides}. {steps_text(then, card)}"
+        case stays(box, ()):
+            return f"Stays in effect for {BOXES[box]}."
+        case stays(box, changes):
+            return " ".join(f"{_while_in(box)} {_effect(change, card)}" for change in changes)
+        case draw(n):
+            return f"Draw {count(n, 'card')}; play one as an event at once and discard the other."
+        case claim_strategy():
+            return "Claim an available Strategy card."
+        case campaign():
+            return "Take a Campaigning action."
+        case move_freely():
+            return "You may move each of your campaigners to any region for free."
+        case count_votes_in_congress():
+            return "For each die of 6 or more, the Suffragists add a marker to Congress; the Opposition removes one."
+    return _automatic_text(step, card) or _special_text(step, card)
+
+
+def _automatic_text(step: Step, card: Card) -> str:
+    match step:
+        case cubes_in_drawn(n, times):
+            where = "one random state" if times == 1 else f"each of {NUMBERS[times]} random states"
+            return f"Add {count(n, 'red cube')} in {where}."
+        case cubes_in_drawn_each_region(n):
+            return f"Add {count(n, 'red cube')} in one random state of each region."
+        case cubes_in_all(n, area):
+            return f"Add {count(n, 'red cube')} in {area.each}."
+        case cubes_in_contested_region(n):
+            return f"Add {count(n, 'red cube')} in each state of the region with the most contested states."
+        case cut_most(colours, times, n):
+            most = "the state that has" if times == 1 else f"the {NUMBERS[times]} states that have"
+            what = count(n, f"{_kind_of(colours)} cube") if n else f"all {_kind_of(colours)} cubes"
+            return f"Remove {what} from {'each of ' if n and times > 1 else ''}{most} most of them."
+        case overturn_drawn():
+            return "Turn one ratification, drawn by lot, into a rejection."
+        case unratify_drawn(n):
+            return f"A ratified state, drawn by lot, loses its check and gets {count(n, 'red cube')}."
+        case lobby_until(sides, n):
+            return (
+                f"Roll {_dice(n, sides)}, all again until one shows 6 or more; each such die removes one marker from "
+                "Congress."
+            )
+        case claim_drawn():
+            return "Claim a Strategy card, drawn by lot."
+        case when(condition, steps):
+            return f"If {condition_text(condition)}: {steps_text(steps, card)}"
+    return ""
+
+
+def _kind_of(colours: Sequence[str]) -> str:
+    return colours[0] if len(colours) == 1 else "Suffragist"
+
+
+def _special_text(step: Step, card: Card) -> str:
+    match step:
+        case cancel(key):
+            return f"Discard {title(key)}."
+        case cancel_for_turn():
+            return "Discard one card, of either side, that is in effect for the rest of the turn."
+        case rearrange(n):
+            return f"Draw {count(n, 'card')}; put any of them on top of your draw deck and the rest at the bottom."
+        case play_one_of(n):
+            others = "Put any of the other cards on top of your draw deck and the rest at the bottom."
+            return f"Draw {count(n, 'card')}; play one as an event at once. {others}"
+        case search_deck():
+            return "Look through your draw deck; play one of its cards as an event at once; shuffle the deck."
+        case discard_at_random(n):
+            cards = f"{count(n, 'card')} from hand at random"
+            if card.is_oppobots:
+                return f"The Suffragists discard {cards}, then draw as many."
+            return f"Your opponent discards {cards}, then draws as many."
+        case discard_theirs():
+            return (
+                "Look at your opponent’s hand; discard one of its cards that bears no campaigner. "
+                "Your opponent draws a card."
+            )
+        case take_half():
+            return "Your opponent loses half of their buttons, rounded up."
+        case undo_ratification():
+            return "Turn one ratification into a rejection."
+        case reconsider(n):
+            return (
+                f"The Suffragists replace one rejection with {NUMBERS[n]} Suffragist cubes; "
+                f"the Opposition replaces one ratification with {NUMBERS[n]} red cubes."
+            )
+        case take_over(n):
+            return f"Choose a state. Remove all opposing cubes from it. Add {NUMBERS[n]} of your cubes there."
+        case cubes_in_region(n):
+            return f"Choose a region; add {NUMBERS[n]} of your cubes in each of its states."
+    raise TypeError(f"no words for {step!r}")
+
+
+def _own(card: Card) -> str:
+    return {SUFFRAGIST: "Suffragist cube", OPPOSITION: "red cube"}.get(card.side, "of your cubes")
+
+
+def _opposing(card: Card) -> str:
+    return {SUFFRAGIST: "red cube", OPPOSITION: "Suffragist cube"}.get(card.side, "opposing cube")
+
+
+def _cubes(n: int, kind: str) -> str:
+    if n == ROLLED:
+        return f"that many {kind}s"
+    return f"{NUMBERS[n]} {kind}" if kind.startswith("of ") else count(n, kind)
+
+
+def _within(area: Area, word: str) -> str:
+    return " anywhere" if area is ANYWHERE else f" {word} {area.name}"
+
+
+def _while_in(box: str) -> str:
+    return "In Final Voting" if box == VOTING else f"For {BOXES[box]}"
+
+
+def _effect(change: effects.Effect, card: Card) -> str:
+    match change:
+        case effects.campaign_die(sides):
+            return f"your Campaigning dice are d{sides} instead of d4."
+        case effects.lobby_die(sides):
+            return f"your Lobbying dice are d{sides} instead of d6, and each 6 or more counts."
+        case effects.voting_die(sides):
+            return f"{SIDE_NAMES[card.side]} {_verb(card.side, 'roll')} a d{sides} instead of a d6."
+        case effects.wins_ties():
+            return f"{SIDE_NAMES[card.side]} {_verb(card.side, 'win')} all ties."
+        case effects.event_cost(buttons):
+            return f"the Suffragists pay {count(buttons, 'button')} to play a card as an event."
+        case effects.campaign_cost(buttons):
+            return f"the Suffragists pay {count(buttons, 'button')} to take a Campaigning action."
+        case effects.bars(areas):
+            return f"the Suffragists may not add cubes in {listed([area.name for area in areas], 'or')}."
+    raise TypeError(f"no words for {change!r}")
+
+
+def _verb(side: str, verb: str) -> str:
+    return verb if side == SUFFRAGIST else verb + "s"
+
+
+def condition_text(condition: Condition) -> str:
+    """A condition, to follow "Only if"."""
+    match condition:
+        case in_effect(key):
+            return f"{title(key)} is in effect"
+        case not_in_effect(key):
+            return f"{title(key)} is not in effect"
+        case amendment_sent():
+            return "the Amendment has been sent to the states"
+        case congress_has(1):
+            return "Congress has a marker"
+        case congress_has(n):
+            return f"Congress has {count(n, 'marker')} or more"
+        case turn_from(turn):
+            return f"it is turn {turn} or later"
+    raise TypeError(f"no words for {condition!r}")
+
+
+def conditions_text(key: str) -> str:
+    """When the card can be played as an event; "" where it always can."""
+    needs = [condition_text(condition) for condition in CARDS[key].needs]
+    return f"Only if {listed(needs)}." if needs else ""
+
+
+def missing(key: str, table: Table, side: str) -> str:
+    """What `side` lacks to play this card as an event now; "" where nothing is missing."""
+    card = CARDS[key]
+    for condition in card.needs:
+        if not condition.holds(table):
+            return f"Needs: {condition_text(condition)}"
+    price = event_price(table, side, key)
+    if price > table.buttons(side):
+        return f"Needs {count(price, 'button')}; you have {NUMBERS[table.buttons(side)]}"
+    return ""
+
+
+def colour_names(side: str) -> str:
+    return "red" if COLOURS[side] == (RED,) else "purple or yellow"
+
+
+def opponent(side: str) -> str:
+    return SIDE_NAMES[OTHER[side]]
+
+
+def use_words(view: View, use: str) -> str:
+    """What this use of a card of its hand would bring or cost the seat of `view` now, in at most six words.
+
+    "" where the use is not offered, and for an event that no card in effect makes dearer.
+    """
+    side = _seat(view)
+    if use == EVENT:
+        surcharge = effects.event_surcharge(view, side)
+        return f"pay {count(surcharge, 'extra button')}" if surcharge else ""
+    if use not in actions(view, side):
+        return ""
+    team = len(view.campaigners_of(side))
+    if use == CAMPAIGN:
+        dice = _dice(team, effects.die(view, effects.campaign_die, side, usual=4))
+        price = effects.campaign_surcharge(view, side)
+        return f"pay {count(price, 'button')}, roll {dice}" if price else f"roll {dice} for cubes"
+    if use == LOBBY:
+        sides = effects.die(view, effects.lobby_die, side, usual=6)
+        enough = "6" if sides == 6 else "6+"
+        return f"{_dice(team, sides)}: {enough} {'adds' if side == SUFFRAGIST else 'removes'} a marker"
+    return count(min(team, SUPPLY[side] - view.buttons(side)), "button")
+
+
+def why_not(view: View, card: str, use: str) -> str:
+    """Why this use of `card`, in the hand of the seat of `view`, is not offered now; "" where it is.
+
+    Rulings 9, 11, 12, 14 and 16.
+    """
+    side = _seat(view)
+    if use == EVENT:
+        return "" if may_be_event(view, side, card) else _why_no_event(view, side, card)
+    if use == DISCARD:
+        playable = any(uses(view, side, key) for key in (card, *view.camp(side).hand))
+        return "you have a card that can be played" if playable else ""
+    return "" if use in actions(view, side) else _why_no_action(view, side, use)
+
+
+def _why_no_event(table: Table, side: str, card: str) -> str:
+    unmet = [condition_text(condition) for condition in CARDS[card].needs if not condition.holds(table)]
+    return f"only if {listed(unmet)}" if unmet else _too_dear(event_price(table, side, card), table.buttons(side))
+
+
+def _why_no_action(table: Table, side: str, use: str) -> str:
+    if not table.campaigners_of(side):
+        return "no campaigner on the map"
+    if use == CAMPAIGN:
+        return _too_dear(effects.campaign_surcharge(table, side), table.buttons(side))
+    if use == ORGANIZE:
+        return f"you hold all {how_many(SUPPLY[side])} buttons"
+    return "the Amendment has been sent" if table.sent else "no marker in Congress to remove"
+
+
+def _too_dear(price: int, held: int) -> str:
+    return f"costs {count(price, 'button')}, and you have {how_many(held)}"
+
+
+def _dice(n: int, sides: int) -> str:
+    return f"{'a' if n == 1 else NUMBERS[n]} d{sides}"
+
+
+def _seat(view: View) -> str:
+    assert view.seat is not None, "somebody who sees only the table has no hand"
+    return view.seat
