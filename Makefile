@@ -6,6 +6,9 @@ PORT := 8866
 TOKEN :=
 VISITORS :=
 PARTS :=
+SEED := 1848
+MUTANTS := 100
+ROOM :=
 BIN := .venv/bin
 # What is installed so far: the exhibit, JupyterLab as well, everything for development as well.
 EXHIBIT := .venv/exhibit
@@ -16,7 +19,7 @@ TWO_AT_A_TIME := -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help exhibit lab handouts test long chromium lint types contracts unit notebooks browser bench-panel bench-class format lock clean
+.PHONY: help exhibit lab handouts test long chromium lint types contracts unit notebooks browser bench-panel bench-class mutants format lock clean
 
 ##@ See it
 
@@ -65,6 +68,9 @@ bench-panel: chromium ## How fast and how frugal our pages are, beside a bare on
 
 bench-class: $(READY) ## How long a class waits and what it costs, for 1, 10 and 30 who come together (two minutes)
 	@$(BIN)/python -m tests.exhibit.bench_class
+
+mutants: $(READY) ## How many small faults put into the code the tests catch, by room  [SEED=1848 MUTANTS=100 ROOM=vfw/core]
+	@$(BIN)/python -m tests.mutants --seed $(SEED) --mutants $(MUTANTS) $(if $(ROOM),--room $(ROOM))
 
 ##@ Keep it
 

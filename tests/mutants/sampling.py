@@ -1,0 +1,93 @@
+"""Draws mutants by lot, and has them judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from random import Random
+from typing import NamedTuple
+
+from tests.mutants.changes import Change, Mutant, change, compiles, places
+from tests.mutants.judging import Copy
+
+
+class Drawn(NamedTuple):
+    """A mutant of the sample.
+
+    Attributes:
+        source: the file with the fault in it.
+    """
+
+    mutant: Mutant
+    change: Change
+    source: str
+
+
+class Verdict(NamedTuple):
+    """What became of it: caught by a test, at import, because it never ended; or by none of so many tests."""
+
+    drawn: Drawn
+    caught: str | None
+    tests: int
+
+
+class Sample(NamedTuple):
+    """What became of the mutants of a room, and how many were set aside before there were enough of them."""
+
+    verdicts: list[Verdict]
+    set_aside: int
+
+    @property
+    def caught(self) -> int:
+        return sum(verdict.caught is not None for verdict in self.verdicts)
+
+
+def shares(how_many: int, rooms: Collection[str]) -> Mapping[str, int]:
+    """How many mutants each room gets, as evenly as it goes.
+
+    >>> shares(100, ["core", "votes", "panel"])
+    {'core': 34, 'votes': 33, 'panel': 33}
+    """
+    each, more = divmod(how_many, len(rooms))
+    return {room: each + (number < more) for number, room in enumerate(rooms)}
+
+
+def drawn(copy: Copy, room: str, seed: int) -> Iterator[Drawn]:
+    """The mutants of a room as the lots fall: one of each place where the code can be changed."""
+    random = Random(f"{seed} {room}")
+    sources = {
+        file.relative_to(copy.root).as_posix(): file.read_text(encoding="utf-8")
+        for file in sorted((copy.root / room).rglob("*.py"))
+    }
+    spots = [spot for path, source in sources.items() for spot in places(path, source)]
+    random.shuffle(spots)
+    for spot in spots:
+        mutant = random.choice(spot)
+        before = sources[mutant.path]
+        after = mutant.put_into(before)
+        if compiles(after):
+            yield Drawn(mutant, change(before, after), after)
+
+
+def judged(
+    copy: Copy,
+    room: str,
+    mutants: Iterable[Drawn],
+    how_many: int,
+    aside: Collection[tuple[str, Change]] = (),
+    tell: Callable[[Verdict], None] = lambda verdict: None,
+) -> Sample:
+    """What becomes of so many of them. Each verdict is told as soon as it is there."""
+    reach, set_aside = copy.reach(room), 0
+    verdicts: list[Verdict] = []
+    for one in mutants:
+        if len(verdicts) == how_many:
+            break
+        if (one.mutant.path, one.change) in aside:
+            set_aside += 1
+            continue
+        judges = reach.judges(copy.root / one.mutant.path, one.mutant.line)
+        with copy.with_fault(one.mutant.path, one.source):
+            verdict = Verdict(one, copy.caught_by(judges), sum(len(block.tests) for block in judges))
+        tell(verdict)
+        verdicts.append(verdict)
+    return Sample(verdicts, set_aside)
