@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Watch
+from tests.browser.frames import resize
 from tests.browser.table import Table
 from tests.exhibit.running import PATIENCE
 
@@ -78,12 +79,6 @@ def moment(request: pytest.FixtureRequest, chromium: Browser, exhibit: str) -> I
     context.close()
     assert not watch.errors
     assert not watch.elsewhere
-
-
-def resize(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    # The map follows its box.
-    page.wait_for_timeout(200)
 
 
 @pytest.mark.parametrize("width", [1280, 390])

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import Watch
+from tests.browser.frames import resize, wait_for_layout
 from tests.browser.test_pages import HARD_TO_HIT
 from tests.exhibit.running import PATIENCE
 
@@ -71,10 +72,9 @@ HATCHED = """view => {
 def test_territories_are_hatched_where_they_lie_in_every_size(page: Page, exhibit: str) -> None:
     suffrage = AtlasPage(page, exhibit).go("suffrage-1869")
     expect(suffrage.locator(".vfw-land-territory")).to_have_attribute("d", re.compile("^M"))
-    page.wait_for_timeout(500)
+    wait_for_layout(page)
     assert suffrage.evaluate(HATCHED)
-    page.set_viewport_size({"width": 1000, "height": 700})
-    page.wait_for_timeout(500)
+    resize(page, 1000, 700)
     assert suffrage.evaluate(HATCHED)
 
 
@@ -322,7 +322,7 @@ def test_every_view_fits_its_window(atlas: AtlasPage, width: int, height: int) -
     try:
         for view in VIEWS:
             atlas.go(view)
-            atlas.page.wait_for_timeout(300)
+            wait_for_layout(atlas.page)
             assert atlas.page.evaluate(CUT_OFF) == []
             assert atlas.page.evaluate(SMALL_TARGETS, 44) == []
             assert atlas.page.evaluate(HARD_TO_HIT) == []

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import Watch
+from tests.browser.frames import resize
 from tests.exhibit.running import PATIENCE, Running, free_port, get, write_notebook
 
 APPS = {"JupyterLab": "lab/tree/", "Notebook": "notebooks/"}
@@ -164,8 +165,7 @@ def test_each_cell_paints_its_panel(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [1920, 1280, 900])
 def test_a_panel_is_as_wide_as_its_cell(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": TALL})
-    page.wait_for_timeout(500)
+    resize(page, width, TALL)
     for panel in panels(page):
         assert panel.evaluate(WIDER_THAN_ITS_CELL) == []
     page.set_viewport_size({"width": 1280, "height": TALL})

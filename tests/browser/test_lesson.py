@@ -39,7 +39,7 @@ class Story:
 
     def go_on(self) -> None:
         """To the next step, its question left open."""
-        self.button("Next step").click()
+        self.button("Next step ›").click()
         self.button("Next step without it").click()
 
     def turn_to(self, number: int) -> None:
@@ -51,7 +51,11 @@ class Story:
         expect(self.title).to_have_text("Exit ticket")
 
     def expect_page(self, number: int) -> None:
-        expect(self.page.locator("nav button[aria-current]")).to_have_attribute("data-value", str(number - 1))
+        """All of it is there: the head, which is painted first, the step, and the foot, which is painted last."""
+        here = self.page.locator("nav button[aria-current]")
+        expect(here).to_have_attribute("data-value", str(number - 1))
+        expect(self.title).to_have_text(str(here.get_attribute("title")).split(", left out of")[0])
+        expect(self.page.locator(".vfw-lesson-foot")).to_contain_text(f"Step {number} of ")
 
 
 def test_one_predicts_sees_and_comes_back_to_what_one_answered(page: Page, exhibit: str) -> None:
@@ -61,7 +65,7 @@ def test_one_predicts_sees_and_comes_back_to_what_one_answered(page: Page, exhib
     page.get_by_text("The fifteen full-vote states, all together").click()
     story.button("Predict").click()
     expect(page.locator(".vfw-verdict")).to_contain_text("Not quite")
-    story.button("Next step").click()
+    story.button("Next step ›").click()
     expect(story.title).to_have_text("Thirty-six of forty-eight")
 
     page.reload()
@@ -90,7 +94,7 @@ def test_the_next_pupil_at_a_laptop_does_not_meet_the_answers_of_the_last(page: 
 def test_a_double_click_turns_one_page_of_the_path_that_the_address_chooses(page: Page, exhibit: str) -> None:
     story = Story(page, exhibit, "nashville", "?path=30")
     expect(page.locator(".vfw-takes")).to_have_text("about 3 minutes")
-    story.button("Next step").dblclick()
+    story.button("Next step ›").dblclick()
     story.button("Next step without it").dblclick()
     story.expect_page(4)
     page.wait_for_timeout(WAITING)
@@ -104,7 +108,7 @@ def test_a_question_below_is_told_and_is_not_skipped_unasked(page: Page, exhibit
     story = Story(page, exhibit, "ratification")
     below = story.button("1 question below")
     expect(below).to_be_visible()
-    story.button("Next step").click()
+    story.button("Next step ›").click()
     expect(page.get_by_role("heading", name="1 question not answered")).to_be_focused()
     story.button("Answer it").click()
     expect(page.locator(".vfw-question input").first).to_be_focused()
@@ -162,7 +166,7 @@ def test_what_is_written_and_not_sent_stays_and_is_on_the_answer_sheet(page: Pag
     expect(drafted).to_have_text("Written, not sent: Congress only proposes.")
     story.button("Back").click()
     expect(story.title).to_have_text("Who still could not vote")
-    story.button("Next step").click()
+    story.button("Next step ›").click()
     expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
     page.reload()
     story.button("Yes, go on with it").click()
@@ -212,9 +216,9 @@ def test_a_lost_connection_is_told_where_nothing_is_played(page: Page, exhibit: 
     cable = Cable(page)
     story = Story(page, exhibit, "ratification")
     story.go_on()
-    expect(story.title).to_have_text("Thirty-six of forty-eight")
+    story.expect_page(2)
     cable.carries_back = False
-    story.button("Next step").click()
+    story.button("Next step ›").click()
     told = page.locator('.vfw-banner[role="alert"]:not(:empty)')
     expect(told).to_contain_text("does not answer. Your answers are kept in this browser.", timeout=30_000)
     cable.carries_back = True
@@ -232,7 +236,7 @@ def test_a_question_is_answered_with_keys_alone(page: Page, exhibit: str) -> Non
     expect(page.locator('.vfw-verdict[data-right="yes"]')).to_be_visible()
     focused = page.evaluate("document.activeElement.closest('.vfw-question') !== null")
     assert focused, "the focus is lost when a question is answered"
-    story.button("Next step").focus()
+    story.button("Next step ›").focus()
     page.keyboard.press("Enter")
     expect(story.title).to_have_text("Nine states in nineteen days")
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.frames import wait_for_layout
 from tests.exhibit.running import ROOM_FOR_ALL, Running, write_notebook
 
 POSITION = """
@@ -95,7 +96,7 @@ class MapPage:
     def resize(self, width: int, height: int) -> None:
         style = f".frame {{ width: {width}px; height: {height}px; flex: none; overflow: hidden }}"
         self.page.add_style_tag(content=style)
-        self.page.wait_for_timeout(200)
+        wait_for_layout(self.page)
 
     def state(self, code: str) -> Locator:
         return self.page.locator(f'path[data-key="{code}"]')
@@ -637,12 +638,12 @@ def wait_until_in_window(page: MapPage, place: Locator) -> None:
 def test_a_small_map_can_be_made_large_enough_to_read(phone: MapPage) -> None:
     before = sizes_drawn(phone)
     phone.tap(button(phone, "Larger map"))
-    phone.page.wait_for_timeout(300)
+    wait_for_layout(phone.page)
     letters, target = sizes_drawn(phone)
     assert letters >= 15 > before[0]
     assert target >= 24
     phone.tap(button(phone, "Whole map"))
-    phone.page.wait_for_timeout(300)
+    wait_for_layout(phone.page)
     assert sizes_drawn(phone) == before
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
+from tests.browser.frames import resize
 from tests.browser.table import LIKINGS, SECOND_CLICK, Table
 from tests.browser.test_play_looks import CUT_OFF, FILLS_WINDOW, OVERLAPPING, SMALL_TEXT, WHOLE_TABLE
 from tests.browser.test_play_sheets import ROOM, menu, sheet
@@ -102,8 +103,7 @@ def test_at_the_end_the_record_stands_below_the_map_in_every_size(page: Page, ex
         expect(record.get_by_role("heading", name=name)).to_be_visible()
     expect(record.locator("ol").last.locator("li")).not_to_have_count(0)
     for width, height in (*WHOLE_TABLE, (390, 844), (320, 640)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(200)
+        resize(page, width, height)
         for look in (CUT_OFF, OVERLAPPING, SMALL_TEXT):
             assert page.evaluate(look) == []
         assert page.evaluate(FILLS_WINDOW) or (width, height) not in WHOLE_TABLE

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Watch
+from tests.browser.frames import resize
 from tests.browser.table import Table
 from tests.exhibit.running import PATIENCE, ROOM_FOR_ALL, Running, write_notebook
 
@@ -179,15 +180,6 @@ def room(request: pytest.FixtureRequest, chromium: Browser, rooms: str) -> Itera
     context.close()
     assert not watch.errors
     assert not watch.elsewhere
-
-
-def resize(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    # Two frames for the layout, and two for the map that follows its box.
-    page.evaluate(
-        "() => new Promise((done) => { let n = 4; const next = () => n-- ? requestAnimationFrame(next) : done();"
-        " next(); })"
-    )
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

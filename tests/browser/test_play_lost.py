@@ -38,6 +38,7 @@ def test_a_page_whose_kernel_died_comes_back_by_itself_with_the_game(page: Page,
     kernel.kill()
     told = table.prompt.get_by_text("The exhibit was gone for a moment. Your game goes on where it was.")
     expect(told).to_be_visible()
+    table.wait_for_panel()
     assert table.kept == kept
     assert table.picture["map"] == picture["map"]
     table.answer()
@@ -59,6 +60,7 @@ def test_a_kernel_that_lives_and_is_silent_is_given_up_and_the_game_goes_on(page
     expect(
         table.prompt.get_by_text("The exhibit was gone for a moment. Your game goes on where it was.")
     ).to_be_visible()
+    table.wait_for_panel()
     assert table.kept == kept
     table.answer()
     page.close(run_before_unload=True)

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
+from tests.browser.frames import resize
 from tests.browser.table import CURRENT, SECOND_CLICK, Table
-from tests.browser.test_play_looks import CUT_OFF, OVERLAPPING, PLAYED, SIZES, SMALL_TARGETS, SMALL_TEXT, resize
+from tests.browser.test_play_looks import CUT_OFF, OVERLAPPING, PLAYED, SIZES, SMALL_TARGETS, SMALL_TEXT
 from tests.exhibit.running import write_notebook
 from tests.votes.golden import kept_games
 from vfw.core.chance import seeded
@@ -128,16 +129,14 @@ def test_the_slider_is_drawn_and_the_game_follows(page: Page, exhibit: str, file
     slider = page.get_by_role("slider")
     box = slider.bounding_box()
     assert box
-    seen = []
     page.mouse.move(box["x"] + 10, box["y"] + 22)
     page.mouse.down()
     for part in range(1, 10):
+        before = bar.step
         page.mouse.move(box["x"] + box["width"] * part / 10, box["y"] + 22, steps=4)
-        page.wait_for_timeout(120)
-        seen.append(bar.step)
+        # The game is shown while the slider is drawn, not only at the end.
+        page.wait_for_function(f"before => Number({STEP}) > before", arg=before)
     page.mouse.up()
-    assert seen == sorted(seen)
-    assert len(set(seen)) == len(seen), "the game is shown while the slider is drawn, not only at the end"
     page.wait_for_function(f"document.querySelector('.vfw-replay [type=range]').value === {STEP}")
     assert bar.step == pytest.approx(0.9 * bar.last, abs=0.03 * bar.last)
 
@@ -249,11 +248,16 @@ def test_a_held_arrow_stops_when_it_is_let_go(page: Page, exhibit: str, files: P
     for _ in range(60):
         page.keyboard.down("ArrowRight")
     page.keyboard.up("ArrowRight")
-    page.wait_for_timeout(400)
-    stopped = bar.step
-    assert 0 < stopped <= 60
-    page.wait_for_timeout(600)
-    assert bar.step == stopped
+    page.wait_for_function(RESTS)
+    assert 0 < bar.step <= 60
+
+
+RESTS = f"""() => {{
+    const [step, now] = [{STEP}, performance.now()];
+    if (window.lastSeen?.step !== step) window.lastSeen = {{ step, since: now }};
+    return now - window.lastSeen.since > 600;
+}}"""
+"""Whether the same step has been shown for a while."""
 
 
 ROOMS = {
