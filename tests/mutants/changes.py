@@ -137,5 +137,7 @@ def _for_other_checks(tree: ast.Module) -> Iterator[ast.expr | ast.stmt]:
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.BinOp(op=ast.BitOr()) as union):
                 if name[0].isupper() and not name.isupper():  # Reply = Word | tuple[int, ...]
                     yield union
+            case ast.Call(func=ast.Name(id="TypeVar")):
+                yield node
             case ast.Call(func=ast.Name(id="zip"), keywords=[ast.keyword(arg="strict", value=strict)]):
                 yield strict

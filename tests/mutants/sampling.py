@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
+from tests.mutants.aside import without_blanks
 from tests.mutants.changes import Change, Mutant, change, compiles, places
 from tests.mutants.judging import Copy
 
@@ -82,7 +83,7 @@ def judged(
     for one in mutants:
         if len(verdicts) == how_many:
             break
-        if (one.mutant.path, one.change) in aside:
+        if (one.mutant.path, without_blanks(one.change)) in aside:
             set_aside += 1
             continue
         judges = reach.judges(copy.root / one.mutant.path, one.mutant.line)

@@ -52,7 +52,7 @@ def copy(tmp_path: Path) -> Copy:
 
 
 def test_a_fault_is_judged_by_the_tests_that_reach_it(copy: Copy) -> None:
-    aside = {("house/attic.py", Change("STEPS = 12", f"STEPS = {steps}")) for steps in (11, 13)}
+    aside = {("house/attic.py", Change("STEPS=12", f"STEPS={steps}")) for steps in (11, 13)}
     told: list[str | None] = []
     sample = judged(copy, "house", drawn(copy, "house", 1), 9, aside, lambda verdict: told.append(verdict.caught))
     by_line = {verdict.drawn.mutant.line: verdict for verdict in sample.verdicts}

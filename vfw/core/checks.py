@@ -83,8 +83,8 @@ def fuzz(game: Game[Any, Any], seeds: range, **how: Any) -> Iterator[tuple[int, 
 def _check_here(match: Match[Any, Any], rng: Random, hides: Hides) -> None:
     _check_offers(match)
     _check_save(match)
-    _check_imagining(match, rng.randrange(2**32), hides)
-    _check_undo(match, rng.randrange(2**32))
+    _check_imagining(match, rng.random(), hides)
+    _check_undo(match, rng.random())
 
 
 def _check_question(match: Match[Any, Any]) -> None:
@@ -131,7 +131,7 @@ def _check_save(match: Match[Any, Any]) -> None:
         raise BrokenPromise(2, "the save of the opened save is another text", text)
 
 
-def _check_imagining(match: Match[Any, Any], seed: int, hides: Hides) -> None:
+def _check_imagining(match: Match[Any, Any], seed: float, hides: Hides) -> None:
     game, position = match.game, match.position
     for seat in game.seats:
         view = game.view(position, seat)
@@ -143,7 +143,7 @@ def _check_imagining(match: Match[Any, Any], seed: int, hides: Hides) -> None:
             raise BrokenPromise(3, f"{seat} imagines one world only, though something is hidden", match.save())
 
 
-def _check_undo(match: Match[Any, Any], seed: int) -> None:
+def _check_undo(match: Match[Any, Any], seed: float) -> None:
     present, text = match.position, match.save()
     for seat in (*match.game.seats, None):
         for free in (False, True):
@@ -163,7 +163,7 @@ def _check_undo(match: Match[Any, Any], seed: int) -> None:
                 _check_fairness(match, moment, asked, seed)
 
 
-def _check_fairness(match: Match[Any, Any], moment: int, asked: Pending, seed: int) -> None:
+def _check_fairness(match: Match[Any, Any], moment: int, asked: Pending, seed: float) -> None:
     positions, replies = match.positions, match.replies[moment:]
     if not isinstance(asked, Decision):
         raise BrokenPromise(5, f"fair undo came back to {asked!r}", match.save())
