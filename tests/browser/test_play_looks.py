@@ -23,7 +23,7 @@ from vfw.core.players import any_reply
 from vfw.core.questions import Decision
 from vfw.panel import Panel
 from vfw.votes import VotesForWomen
-from vfw.votes.telling import words
+from vfw.votes.telling.card_words import card_text, conditions_text
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import SIDES, SUFFRAGIST
 
@@ -42,7 +42,7 @@ ROOMS = {
     "longest": """
 # The wordiest hand a side can have, all to be chosen from.
 def length(key):
-    return len(CARDS[key].title + words.card_text(key) + words.conditions_text(key))
+    return len(CARDS[key].title + card_text(key) + conditions_text(key))
 
 def wordiest(side):
     return tuple(sorted((key for key in CARDS if CARDS[key].deck == side), key=length)[-7:])

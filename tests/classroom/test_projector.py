@@ -616,7 +616,7 @@ def test_what_is_looked_at_is_heard(room: Room) -> None:
 
 def test_an_error_is_shown_and_the_room_can_go_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Projector, "raising", False)
-    room.projector._guarded(lambda: room.projector.command("nonsense"))
+    room.projector.guarded(lambda: room.projector.command("nonsense"))
     assert "Something went wrong" in room.html("prompt")
     room.press("hands", "a")
     assert "Something went wrong" not in room.html("prompt")

@@ -10,8 +10,8 @@ import pytest
 from tests.panel.screen import Screen
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.votes.rules.deck import CARDS
+from vfw.votes.telling.card_words import card_text
 from vfw.votes.telling.glossary import TERMS
-from vfw.votes.telling.words import card_text
 
 
 def sheet(screen: Screen, about: str) -> str:

@@ -43,10 +43,10 @@ def test_a_new_act_leaves_nothing_to_redo(screen: Screen) -> None:
     assert sitting
     screen.pick(screen.picks[0])
     screen.press("undo")
-    assert sitting.can_redo()
+    assert sitting.acts.can_be_done_again
     screen.pick(screen.picks[1])
     after = screen.match.replies
-    assert (sitting.can_redo(), sitting.redo_does()) == (False, "")
+    assert (sitting.acts.can_be_done_again, sitting.acts.would_do_again) == (False, "")
     screen.press("redo")
     assert screen.match.replies == after
 

@@ -20,8 +20,9 @@ from vfw.votes.archive.recording import record
 from vfw.votes.archive.replay import replay
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, Card, keys
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.telling.card_words import card_text, conditions_text, oppobot_text
 from vfw.votes.telling.log import chronicle
-from vfw.votes.telling.words import card_text, conditions_text, count, oppobot_text
+from vfw.votes.telling.words import count
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CARDS_TXT = GOLDEN / "cards.txt"

@@ -47,7 +47,7 @@ from vfw.votes.rules.position import (
     Step,
     Task,
 )
-from vfw.votes.rules.strategy import commit
+from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.turn import clean_up, next_round
 
 GAME = VotesForWomen()

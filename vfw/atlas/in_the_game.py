@@ -14,7 +14,8 @@ from vfw.history.tables import sources
 from vfw.resources import lesson
 from vfw.votes.rules.board import BORDERS, NAMES, REGION_OF, REGION_STATES, REGIONS
 from vfw.votes.rules.deck import CARDS, STATE, Card
-from vfw.votes.telling.words import card_text, conditions_text, place
+from vfw.votes.telling.card_words import card_text, conditions_text
+from vfw.votes.telling.words import place
 
 PEOPLE = ("state", "card", "why", "sources")
 

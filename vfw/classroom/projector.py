@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import ipywidgets
 import traitlets
@@ -18,7 +18,7 @@ import traitlets
 from vfw.classroom import projector_html as html
 from vfw.classroom.projector_game import ClassGame, Stage, Vote, read, written
 from vfw.core.match import DamagedSave, Match
-from vfw.foreign import parsed, quoted, shortened
+from vfw.foreign import parsed, quoted
 from vfw.panel.faces.choosing import Option
 from vfw.panel.faces.record_html import HEADING as RECORD
 from vfw.panel.faces.record_html import record_html
@@ -26,6 +26,7 @@ from vfw.panel.faces.sheets import sheet_html
 from vfw.panel.faces.tracks import head_html
 from vfw.panel.play.manner import Manner, told
 from vfw.panel.screens.covers import note_first_html
+from vfw.panel.screens.guarded import Guarded
 from vfw.panel.screens.kept import older_text, warning_html
 from vfw.panel.screens.painting import WORDS_HEARD, seed_of
 from vfw.panel.screens.start_page import new_match
@@ -56,36 +57,25 @@ class Lectern(Delivered):
     votes = traitlets.Unicode("").tag(sync=True)
 
 
-class Projector(ipywidgets.VBox):
+class Projector(Guarded, ipywidgets.VBox):
     """The room of a whole class. It fills the window of an app; in a notebook it keeps to its cell.
 
-    `slot` is the name under which the browser keeps the game, and goes on with it when the page is loaded again. An
-    error while a message is handled is shown; with `raising` it is also raised, for tests.
+    `slot` is the name under which the browser keeps the game, and goes on with it when the page is loaded again.
 
     Attributes:
         game: what the class plays; None before it has begun.
     """
 
-    raising: ClassVar[bool] = False
-
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
         self.page = Page(slot=slot, whole_page=whole_page, names=FIRST.names())
         self.map = StateMap(self._picked_on_map)
         self._lectern = Lectern(slot=slot)
-        states = ipywidgets.Box([self.map.table])
-        layout = ipywidgets.Box([self.map.widget, states])
-        super().__init__([self.page, layout, self._lectern])
-        for widget, names in (
-            (self, ("panel", "projector")),
-            (layout, ("layout",)),
-            (self.map.widget, ("area-map",)),
-            (states, ("area-states",)),
-            (self._lectern, ("lectern",)),
-        ):
-            for name in names:
-                widget.add_class(f"vfw-{name}")
+        super().__init__([self.page, self.map.areas(), self._lectern])
+        self.add_class("vfw-panel")
+        self.add_class("vfw-projector")
+        self._lectern.add_class("vfw-lectern")
         for widget in (self.page, self._lectern):
-            widget.on_press(lambda message: self._guarded(partial(self.receive, message)))
+            widget.on_press(lambda message: self.guarded(partial(self.receive, message)))
 
         self.question = 0
         self.game: ClassGame | None = None
@@ -102,18 +92,11 @@ class Projector(ipywidgets.VBox):
 
     def _picked_on_map(self, place: str, question: int) -> None:
         if self.game and question == self.question and not self._cover:
-            self._guarded(partial(self._play, partial(self.game.choose_place, place)))
+            self.guarded(partial(self._play, partial(self.game.choose_place, place)))
 
-    def _guarded(self, act: Callable[[], None]) -> None:
-        """ipywidgets swallows the errors of handlers; here they are shown, and raised under test."""
-        try:
-            act()
-        except Exception as error:
-            what = shortened(f"{type(error).__name__}: {error}")
-            self._notice = f"Something went wrong ({what}). The game stands as you see it."
-            self._turn_the_page()
-            if self.raising:
-                raise
+    def tell(self, notice: str) -> None:
+        self._notice = notice
+        self._turn_the_page()
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page or of the lectern."""

@@ -11,37 +11,37 @@ import secrets
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import ipywidgets
 
 from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Position
-from vfw.core.questions import IllegalReply, Reply
-from vfw.foreign import quoted, shortened
-from vfw.panel.faces.coach import Coach
+from vfw.core.questions import Reply
+from vfw.foreign import quoted
 from vfw.panel.play.manner import USUAL, Manner, told
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.replaying import Replay
 from vfw.panel.play.sitting import Sitting
+from vfw.panel.play.tutor import Tutor
 from vfw.panel.screens import covers
 from vfw.panel.screens.asked_sheets import asked_sheet_html
+from vfw.panel.screens.files import NOT_OPENED, TOO_LARGE, save_file, scenario_file
+from vfw.panel.screens.guarded import Guarded, error_words
 from vfw.panel.screens.kept import older_text
-from vfw.panel.screens.painting import NO_GAME, game_menu_html, regions_html, sentence, show_on_map
+from vfw.panel.screens.painting import NO_GAME, game_menu_html, hints_heard, regions_html, sentence, show_on_map
 from vfw.panel.screens.replay_painting import replay_regions_html, replay_sentence, show_replay_on_map
 from vfw.panel.screens.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_match
 from vfw.panel.screens.tabs import tabs_html
+from vfw.panel.screens.waiting import Waiting, came_back
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import FIRST, loaded, match_of, opened
+from vfw.panel.skins.registry import FIRST, match_of, opened
 from vfw.panel.surfaces.state_map import StateMap
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.page import Page
 
-CAME_BACK = "The exhibit was gone for a moment. Your game goes on where it was."
-UNSENT = " Your last move had not arrived: please make it again."
 
-
-class Panel(ipywidgets.VBox):
+class Panel(Guarded, ipywidgets.VBox):
     """A game on a page.
 
     `Panel()` opens with the start page. `Panel(match)` shows that match; a position is gone on with from there, with
@@ -50,10 +50,7 @@ class Panel(ipywidgets.VBox):
 
     `slot` is the name under which the visitor's browser keeps the game; without one it is not kept. With `whole_page`
     it fills the window of an app; in a notebook it keeps to its cell.
-    An error while a message is handled is shown in the panel; with `raising` it is also raised, for tests.
     """
-
-    raising: ClassVar[bool] = False
 
     def __init__(
         self, game: Match[Any, Any] | Position | Path | str | None = None, *, slot: str = "", whole_page: bool = False
@@ -61,27 +58,18 @@ class Panel(ipywidgets.VBox):
         self._skin: Skin = FIRST
         self.page = Page(slot=slot, whole_page=whole_page, names=self._skin.names())
         self.map = StateMap(self._picked_on_map)
-        states = ipywidgets.Box([self.map.table])
-        layout = ipywidgets.Box([self.map.widget, states])
-        super().__init__([self.page, layout])
-        for widget, name in (
-            (self, "panel"),
-            (layout, "layout"),
-            (self.map.widget, "area-map"),
-            (states, "area-states"),
-        ):
-            widget.add_class(f"vfw-{name}")
-        self.page.on_press(self._on_message)
+        super().__init__([self.page, self.map.areas()])
+        self.add_class("vfw-panel")
+        self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
 
         self.question = 0
         self.sitting: Sitting | None = None
         self._replay: Replay | None = None
         self._manner = USUAL
         self._first = ReadingFirst()
-        self._learned = 0
+        self._tutor = Tutor()
         self._autosave = Autosave(self.page)
-        self._held: Match[Any, Any] | None = None
-        self._holds_whole = False
+        self._waiting = Waiting()
         self._leaf = FRONT
         self._instead: Callable[[], None] | None = None
         self._notice = ""
@@ -98,29 +86,15 @@ class Panel(ipywidgets.VBox):
 
     # What arrives
 
-    def _on_message(self, message: dict[str, Any]) -> None:
-        self._guarded(lambda: self.receive(message))
-
     def _picked_on_map(self, reply: str, question: int) -> None:
-        self._guarded(lambda: self.pick(self.sitting.meant_by(reply) if self.sitting else reply, question=question))
+        self.guarded(lambda: self.pick(self.sitting.meant_by(reply) if self.sitting else reply, question=question))
 
-    def _guarded(self, act: Callable[[], None]) -> None:
-        """ipywidgets swallows the errors of handlers; here they are shown, and raised under test."""
-        try:
-            act()
-        except Exception as error:
-            self._tell_of(error)
-            if self.raising:
-                raise
-
-    def _tell_of(self, error: Exception) -> None:
-        # What an illegal reply should have been names cards, perhaps of a hand that is to be hidden by then.
-        what = "that is no choice here" if isinstance(error, IllegalReply) else _words(error)
-        self._notice = f"Something went wrong ({what}). The game stands as you see it."
+    def tell(self, notice: str) -> None:
+        self._notice = notice
         try:
             self._turn_the_page()
         except Exception as worse:
-            self.page.show({"cover": covers.broken_html(_words(worse), self.question)}, self.question)
+            self.page.show({"cover": covers.broken_html(error_words(worse), self.question)}, self.question)
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""
@@ -130,17 +104,16 @@ class Panel(ipywidgets.VBox):
             case {"kind": "command", "name": name, "fields": fields, "question": question}:
                 self.command(name, fields, question)
             case {"kind": "manner", "shows_steps": bool(), **more}:
-                learned = str(more.get("learned"))
-                self._learned = int(learned) if learned.isdecimal() else 0
+                self._tutor.remember(str(more.get("learned")))
                 self._mind(told(message))
             case {"kind": "held", "save": save, **more}:
                 self._offer_to_continue(save)
                 if more.get("goes_on"):
-                    self._go_on_by_itself(is_unsent=bool(more.get("is_unsent")))
+                    self._continue(came_back(is_unsent=bool(more.get("is_unsent"))))
             case {"kind": "open", "save": save}:
                 self._open(save)
             case {"kind": "too large"}:
-                self._refuse("it is too large to be a game")
+                self.tell(NOT_OPENED.format(why=TOO_LARGE))
             case {"kind": "elsewhere"}:
                 self._notice = "This game goes on in another window too. The browser keeps that of the last to move."
                 self._paint()
@@ -212,15 +185,13 @@ class Panel(ipywidgets.VBox):
             "skip": sitting.skip,
         }
         return {
-            "save": self._save,
-            "save scenario": self._save_scenario,
+            **self._always(),
             **{name: partial(self._play, act) for name, act in played.items()},
             "colour": lambda: self._prefer(fields["value"]),
             "undo": partial(self._take_back, sitting),
             "redo": partial(self._play, sitting.redo),
             "hint": partial(self._hint, sitting),
             "look back": self.replay,
-            "start page": self._back_to_start,
             **(dict.fromkeys(("lesson", "again"), lambda: self._learn(int(fields["value"]))) if sitting.coach else {}),
         }
 
@@ -232,10 +203,11 @@ class Panel(ipywidgets.VBox):
             "go on looking": partial(self._ask_who_plays_on, replay, False),
             "begin": lambda: self._begin_instead(partial(self._sit_down, replay.fork(fields, secrets.token_hex(4)))),
             "leave": partial(self._look_at, None),
-            "save": self._save,
-            "save scenario": self._save_scenario,
-            "start page": self._back_to_start,
+            **self._always(),
         }
+
+    def _always(self) -> dict[str, Callable[[], object]]:
+        return {"save": self._save, "save scenario": self._save_scenario, "start page": self._back_to_start}
 
     # Looking back
 
@@ -274,9 +246,9 @@ class Panel(ipywidgets.VBox):
 
     def _begin_instead(self, begin: Callable[[], None]) -> None:
         """A game that is not over is not replaced without a question."""
-        self._hold()
+        self._waiting.leave(self.sitting)
         self._replay = None
-        if self._held:
+        if self._waiting.match:
             self.sitting, self._instead = None, begin
             self._turn_the_page()
         else:
@@ -290,57 +262,34 @@ class Panel(ipywidgets.VBox):
         self._first.drop()
         self._skin = self.sitting.skin
         if match.can_save:
-            self._autosave.begin(match, put_aside=self._holds_whole)
-        self._held, self._holds_whole, self._instead, self._leaf = None, False, None, FRONT
+            self._autosave.begin(match, put_aside=self._waiting.browser_has_more)
+        self._waiting.end()
+        self._instead, self._leaf = None, FRONT
         self._acted(notice)
-
-    def _hold(self) -> None:
-        """What is on the table is left: a game can be gone on with from the start page, unless it is over; while one
-        learns, the game left before waits."""
-        if self.sitting and not self.sitting.coach:
-            self._held = None if self.sitting.match.outcome else self.sitting.match
 
     def _learn(self, number: int) -> None:
         """Begin this step of the tutorial; behind the last, show what there is to learn. It is not kept as a game."""
-        lessons = self._skin.lessons()
-        self._hold()
-        if not 1 <= number <= len(lessons):
+        self._waiting.leave(self.sitting)
+        coach = self._tutor.coach(self._skin, number)
+        if coach:
+            self.sitting = Sitting(self._skin.lesson_match(coach.lesson), self._manner, coach)
+            self._acted()
+        else:
             self.sitting = None
             self._turn_to(LEARN)
-            return
-        coach = Coach(lessons[number - 1], number, len(lessons))
-        self.sitting = Sitting(self._skin.lesson_match(coach.lesson), self._manner, coach)
-        self._acted()
 
     def _offer_to_continue(self, save: str) -> None:
         """The page has come up and says what the browser holds."""
-        if self.sitting or not save:
-            return
-        # Also where what follows breaks: what is kept is not written over.
-        self._holds_whole = True
-        try:
-            held = loaded(save)
-        except DamagedSave as damage:
-            self._notice = f"The game kept in this browser cannot be opened: {damage}."
-        else:
-            self._holds_whole = bool(held.older and held.older.left_out)
-            self._held = None if held.outcome else held
-            self._notice = older_text(held) if self._held else ""
-        self._turn_the_page()
+        if save and not self.sitting:
+            self._notice = self._waiting.find(save)
+            self._turn_the_page()
 
-    def _continue(self) -> None:
-        if self._held:
-            self._sit_down(self._held)
-
-    def _go_on_by_itself(self, *, is_unsent: bool) -> None:
-        """The exhibit was gone, and the page has been loaded again in the middle of the game."""
-        if self._held:
-            self._continue()
-            self._notice = CAME_BACK + (UNSENT if is_unsent else "")
-            self._paint()
+    def _continue(self, notice: str = "") -> None:
+        if self._waiting.match:
+            self._sit_down(self._waiting.match, notice)
 
     def _back_to_start(self) -> None:
-        self._hold()
+        self._waiting.leave(self.sitting)
         self._leaf = LEARN if self.sitting and self.sitting.coach else FRONT
         self.sitting, self._replay, self._instead, self._notice = None, None, None, ""
         self._turn_the_page()
@@ -357,7 +306,7 @@ class Panel(ipywidgets.VBox):
         try:
             match = opened(save)
         except DamagedSave as damage:
-            self._refuse(str(damage))
+            self.tell(NOT_OPENED.format(why=damage))
         else:
             self._notice = ""
             if match.outcome:
@@ -365,14 +314,10 @@ class Panel(ipywidgets.VBox):
             else:
                 self._begin_instead(partial(self._sit_down, match, older_text(match)))
 
-    def _refuse(self, why: str) -> None:
-        self._notice = f"That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
-        self._turn_the_page()
-
     @property
     def _shown(self) -> Match[Any, Any] | None:
         """The match that is looked back at, or is on the table, or can be gone on with."""
-        return self._replay.match if self._replay else self.match or self._held
+        return self._replay.match if self._replay else self.match or self._waiting.match
 
     def _save_scenario(self) -> None:
         shown = self._replay or self.match
@@ -380,14 +325,12 @@ class Panel(ipywidgets.VBox):
             self._notice = f"No scenario can begin here: {why_not}."
             self._paint()
         elif shown:
-            self.page.send({"kind": "download", "name": "scenario.md", "text": self._skin.scenario(shown.position)})
+            self.page.send(scenario_file(self._skin, shown.position))
 
     def _save(self) -> None:
         match = self._shown
         if match and match.can_save:
-            self.page.send({"kind": "download", "name": f"{match.game.name}.json", "text": match.save()})
-
-    # What the visitor likes, and asks about
+            self.page.send(save_file(match))
 
     def _mind(self, manner: Manner) -> None:
         self._manner = manner
@@ -404,32 +347,22 @@ class Panel(ipywidgets.VBox):
     def _acted(self, notice: str = "") -> None:
         assert self.sitting is not None
         self._notice = notice
-        if self.sitting.coach:
-            self._note_what_was_learned(self.sitting)
-        elif self.sitting.match.can_save:
+        if self._tutor.has_new(self.sitting):
+            self.page.send({"kind": "like", "name": "learned", "value": str(self._tutor.learned)})
+        if not self.sitting.coach and self.sitting.match.can_save:
             self._autosave.follow(self.sitting.match)
         with self.page.hold_sync():
             self._turn_the_page()
             self.page.say(sentence(self.sitting))
 
-    def _note_what_was_learned(self, sitting: Sitting) -> None:
-        """The browser remembers how far the tutorial has come."""
-        if sitting.coach and sitting.coach.number > self._learned and sitting.coach.done(sitting.match):
-            self._learned = sitting.coach.number
-            self.page.send({"kind": "like", "name": "learned", "value": str(self._learned)})
-
     def _take_back(self, sitting: Sitting) -> None:
         why_not = sitting.why_no_undo()
-        self._play(sitting.undo)
-        if why_not:
-            self._notice = f"That cannot be taken back: {why_not}."
-            self._paint()
+        self._play(sitting.undo, f"That cannot be taken back: {why_not}." if why_not else "")
 
     def _hint(self, sitting: Sitting) -> None:
         sitting.ask_for_hints()
         self._paint()
-        hints = [f"{hint.answer}. {hint.reason}" for hint in sitting.hints]
-        self.page.say(" ".join(filter(None, [sitting.stands, *hints])))
+        self.page.say(hints_heard(sitting))
 
     def _prefer(self, colour: str) -> None:
         assert self.sitting is not None
@@ -452,7 +385,7 @@ class Panel(ipywidgets.VBox):
             show |= replay_regions_html(self._replay, self.question, self._notice)
         elif self.sitting is None:
             leaf = REPLACE if self._instead else self._leaf
-            start = StartPage(self._skin, leaf, self._held, self._notice, self._holds_whole, self._learned)
+            start = StartPage(self._skin, leaf, self._waiting, self._notice, self._tutor.learned)
             show["cover"] = start.html(self.question)
         else:
             show_on_map(self.map, self.sitting, self.question)
@@ -465,7 +398,3 @@ class Panel(ipywidgets.VBox):
         self._turn_the_page()
         self.map.send_again()
         self.page.send_again()
-
-
-def _words(error: Exception) -> str:
-    return shortened(f"{type(error).__name__}: {error}")

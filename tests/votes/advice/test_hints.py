@@ -21,8 +21,9 @@ from vfw.votes.advice.players import GreedyPlayer
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
 from vfw.votes.rules.view import imagine, view
+from vfw.votes.telling.card_words import card_text
 from vfw.votes.telling.figures import Number
-from vfw.votes.telling.words import NUMBERS, card_text
+from vfw.votes.telling.words import NUMBERS
 
 EACH_KIND = 12
 

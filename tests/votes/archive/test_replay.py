@@ -11,8 +11,9 @@ import pytest
 
 from tests.votes.golden import kept_games, played
 from vfw.cli import main
+from vfw.votes.archive.ops import Ops
 from vfw.votes.archive.recording import record
-from vfw.votes.archive.replay import Difference, Ops, replay, replayed
+from vfw.votes.archive.replay import Difference, replay, replayed
 
 SHARED = Path(__file__).parents[4] / "shared" / "games"
 """Recorded games of another implementation. They lie beside the project where it is made, never in it."""

@@ -20,10 +20,11 @@ from vfw.votes.rules.position import (
 )
 from vfw.votes.rules.turn import CARDS_DRAWN, STATE_CARDS_SET_ASIDE, STRATEGY_CARDS_OPEN
 from vfw.votes.rules.view import view
+from vfw.votes.telling.card_words import card_line
 from vfw.votes.telling.glossary import TERMS, found_in
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.prompts import prompt
-from vfw.votes.telling.words import NUMBERS, card_line
+from vfw.votes.telling.words import NUMBERS
 
 SPELLINGS = [(key, form) for key, term in TERMS.items() for form in (term.word, *term.forms)]
 

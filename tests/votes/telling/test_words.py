@@ -11,9 +11,11 @@ from tests.votes.wording import changed_nothing, well_put, whole_sentence
 from vfw.core import Decision, Outcome, Roll
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.rules.view import view
+from vfw.votes.telling.card_words import card_text, conditions_text
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.prompts import USE_LABELS, Prompt, prompt
-from vfw.votes.telling.words import NUMBERS, card_text, conditions_text, missing, use_words, why_not
+from vfw.votes.telling.use_words import missing, use_words, why_not
+from vfw.votes.telling.words import NUMBERS
 
 SEATS = (*SIDES, None)
 

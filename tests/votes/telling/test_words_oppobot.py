@@ -13,11 +13,11 @@ from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.rules.view import view
+from vfw.votes.telling.card_words import card_line, oppobot_text
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.odds import odds
 from vfw.votes.telling.odds import words as odds_words
 from vfw.votes.telling.prompts import AGAINST_THE_DIE, Prompt, prompt
-from vfw.votes.telling.words import card_line, oppobot_text
 
 SEATS = (*SIDES, None)
 

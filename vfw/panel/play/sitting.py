@@ -7,13 +7,14 @@ from random import Random
 from typing import Any
 
 from vfw.core.chance import physical
-from vfw.core.match import Match, NothingToUndo
+from vfw.core.match import Match
 from vfw.core.players import PERSON, any_reply
 from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
 from vfw.panel.faces.coach import Coach
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.play.manner import HINTS, NO_HELP, USUAL, Manner
+from vfw.panel.play.taking_back import Acts
 from vfw.panel.skins.registry import skin_for
 
 
@@ -30,6 +31,7 @@ class Sitting:
         colour: the colour in which cubes are placed while the map is asked for states.
         faces: the dice that have been entered by hand, while others are still to be entered.
         lingers: whether the last thing the computer did is still being looked at.
+        acts: what those at the screen have done.
         doubted: the replies that would show the viewer hidden cards, while the viewer is asked whether to go on.
     """
 
@@ -50,12 +52,9 @@ class Sitting:
         self.faces: tuple[int, ...] = ()
         self.doubted: tuple[Reply, ...] = ()
         self.lingers = False
-        self._acts: list[int] = []
-        self._redos: list[tuple[int, str]] = []
+        self.acts = Acts(match)
         self._stepped = len(match.positions)
-        self._arrived = len(match.positions)
         self._hinted: tuple[tuple[Reply, ...], Sequence[HintFace]] = ((), ())
-        self._looked: dict[str | None, int] = {}
         self._go_on()
 
     # What the screen shows
@@ -75,23 +74,14 @@ class Sitting:
         return len(self.computers) == len(self.match.game.seats)
 
     @property
-    def has_acted(self) -> bool:
-        """Whether somebody at the screen has answered anything yet."""
-        return bool(self._acts)
-
-    @property
     def news(self) -> list[Event]:
         """What has happened since the one at the screen last chose."""
-        return self._news_since(self._looked.get(self.viewer, self._arrived) - 1)
+        return self.acts.news(self.viewer)
 
     @property
     def step_news(self) -> list[Event]:
         """What has happened in the last step."""
-        return self._news_since(self._stepped - 1)
-
-    def _news_since(self, start: int) -> list[Event]:
-        """What reply number `start` and those after it have caused."""
-        return [event for position in self.match.positions[start + 1 :] for event in position.news]
+        return self.acts.news_since(self._stepped - 1)
 
     # Help
 
@@ -256,10 +246,10 @@ class Sitting:
             )
             if self.skin.card_begins(self.match.position):
                 break
-            if is_step and self.skin.log(self._news_since(start), self.viewer):
+            if is_step and self.skin.log(self.acts.news_since(start), self.viewer):
                 break
-        if self.nobody_plays and any(begins for _, begins in self.skin.log(self._news_since(start), self.viewer)):
-            self._looked[None] = start + 1
+        if self.nobody_plays and any(begins for _, begins in self.skin.log(self.acts.news_since(start), self.viewer)):
+            self.acts.look(None, start + 1)
         self._stepped = start + 1
         self._go_on()
         self.lingers = self.manner.shows_steps and not (self._computer_moves or self.match.outcome)
@@ -299,10 +289,7 @@ class Sitting:
 
     def _acted(self, start: int) -> None:
         """Everything answered since reply number `start` is one act of the one at the screen."""
-        if len(self.match.replies) > start:
-            self._acts = [*[act for act in self._acts if act < start], start]
-            self._redos.clear()
-            self._looked[self.viewer] = start + 1
+        self.acts.note(start, self.viewer)
         self.faces = self.doubted = ()
         self.lingers = False
         self._stepped = start + 1
@@ -312,7 +299,7 @@ class Sitting:
 
     def _has_just_played(self, start: int) -> bool:
         goes_on = self._computer_moves or self.match.outcome is not None
-        played = self.skin.has_played(self._news_since(start), self.automatic)
+        played = self.skin.has_played(self.acts.news_since(start), self.automatic)
         return self.manner.shows_steps and played and not goes_on
 
     def _go_on(self) -> None:
@@ -381,42 +368,18 @@ class Sitting:
         if self.faces or self.doubted:
             self.faces = self.doubted = ()
             return
-        start, words = self._last_act(), self.undo_takes_back()
-        taken = 0
-        while len(self.match.replies) > start and not self.why_no_undo():
-            self.match.undo(self.viewer)
-            taken += 1
-        if taken:
-            self._redos.append((taken, words))
-            self._looked[self.viewer] = len(self.match.positions)
+        self.acts.take_back(self.viewer, self.undo_takes_back(), may=lambda: not self.why_no_undo())
 
     def redo(self) -> None:
         """Answer again what the last undo took back."""
-        if self._redos:
-            start = len(self.match.replies)
-            for _ in range(self._redos.pop()[0]):
-                self.match.redo()
-            self._acts.append(start)
-            self._looked[self.viewer] = start + 1
-
-    def can_redo(self) -> bool:
-        return bool(self._redos)
+        self.acts.do_again(self.viewer)
 
     def undo_takes_back(self) -> str:
         """What an undo would take back, in a sentence; "" where there are no words for it."""
         if self.faces or self.doubted or not self.match.replies:
             return ""
-        lines = self.skin.log(self._news_since(self._last_act()), self.viewer)
+        lines = self.skin.log(self.acts.news_since(self.acts.last), self.viewer)
         return lines[0][0] if lines else ""
-
-    def redo_does(self) -> str:
-        """What a redo would do again, in the same words."""
-        return self._redos[-1][1] if self._redos else ""
-
-    def _last_act(self) -> int:
-        """The number of the reply with which the last act began."""
-        replies = len(self.match.replies)
-        return max((act for act in self._acts if act < replies), default=replies - 1)
 
     def why_no_undo(self) -> str:
         """Why nothing can be taken back now; "" where something can."""
@@ -426,13 +389,7 @@ class Sitting:
             return "the game is over"
         if self.seen_by is None:
             return "nobody sits at the screen"
-        if self.match.can_undo(self.viewer):
-            return ""
-        try:
-            self.match.undo(self.viewer)
-        except NothingToUndo as reason:
-            return str(reason)
-        raise AssertionError("undo took back what it had said it could not")
+        return self.acts.why_not(self.viewer)
 
 
 def _matter(pending: object) -> tuple[str, str] | None:

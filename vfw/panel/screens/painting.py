@@ -82,6 +82,12 @@ def whole_log_html(sitting: Sitting) -> str:
     return log_html(sitting.skin.log(events, sitting.seen_by), whole=True)
 
 
+def hints_heard(sitting: Sitting) -> str:
+    """What a screen reader says of hints that were asked for."""
+    hints = [f"{hint.answer}. {hint.reason}" for hint in sitting.hints]
+    return " ".join(filter(None, [sitting.stands, *hints]))
+
+
 def sentence(sitting: Sitting, reads_first: str = "") -> str:
     """What a screen reader says: what happened last, where there is room for it, and what to do."""
     if reads_first:
@@ -134,7 +140,7 @@ def _question(sitting: Sitting, view: Any) -> PromptFace:
 def _coached(sitting: Sitting, coach: Coach, face: PromptFace) -> PromptFace:
     """What the tutorial says stands where the detail stands otherwise, and at its end in the place of the question."""
     match = sitting.match
-    at_first = not sitting.has_acted and not sitting.is_watching
+    at_first = not sitting.acts and not sitting.is_watching
     face = replace(face, kicker=coach.kicker, coach=coach.words(match, at_first=at_first))
     if coach.done(match) and not sitting.is_watching:
         face = replace(
@@ -211,7 +217,7 @@ def _tools(sitting: Sitting) -> list[str]:
         return []
     why_not = sitting.why_no_undo()
     undo = "" if why_not else sitting.undo_takes_back()
-    redo = "" if sitting.can_redo() else "nothing was taken back"
+    redo = "" if sitting.acts.can_be_done_again else "nothing was taken back"
     hint = [command_button("hint", "Hint")] if sitting.can_hint else []
     if sitting.coach:
         return [
@@ -221,7 +227,7 @@ def _tools(sitting: Sitting) -> list[str]:
         ]
     return [
         command_button("undo", "Undo", below=undo, why_not=why_not),
-        command_button("redo", "Redo", below=sitting.redo_does(), why_not=redo),
+        command_button("redo", "Redo", below=sitting.acts.would_do_again, why_not=redo),
         *hint,
     ]
 

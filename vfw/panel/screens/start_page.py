@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
@@ -14,6 +14,7 @@ from vfw.panel.faces.choosing import DICE, HELP, question_html
 from vfw.panel.faces.html import command_button, linked, local_button
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.kept import warning_html
+from vfw.panel.screens.waiting import Waiting
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
 
@@ -47,21 +48,19 @@ class StartPage:
 
     Attributes:
         leaf: FRONT, LEARN, CHOOSE, or REPLACE where a new game is about to take the place of the held one.
-        held: the game that can be gone on with. notice: what went wrong.
+        waiting: the game that can be gone on with. notice: what went wrong.
         learned: how many steps of the tutorial the visitor has done.
-        keeps_whole: whether the browser keeps a game that cannot be opened, or not to its end.
     """
 
     skin: Skin
     leaf: str = FRONT
-    held: Match[Any, Any] | None = None
+    waiting: Waiting = field(default_factory=Waiting)
     notice: str = ""
-    keeps_whole: bool = False
     learned: int = 0
 
     def html(self, question: int) -> str:
         shown = {FRONT: self._front, LEARN: self._learn, CHOOSE: self._choose, REPLACE: self._replace}[self.leaf]()
-        warning = warning_html(self.notice, self.keeps_whole) if self.notice else ""
+        warning = warning_html(self.notice, self.waiting.browser_has_more) if self.notice else ""
         return (
             f'{cover("vfw-start", question)} data-leaf="{self.leaf}" aria-label="Begin"><div class="vfw-sheet">'
             f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
@@ -71,10 +70,10 @@ class StartPage:
 
     def _front(self) -> str:
         new_game, aim = self.skin.new_game(), self.skin.aim
-        play = "vfw-door" if self.held else "vfw-door vfw-primary"
+        play = "vfw-door" if self.waiting.match else "vfw-door vfw-primary"
         ways = [
             _door(LEARN, "Learn", "How the game goes, step by step, and the words it uses."),
-            _door("play", "Play", new_game.play.note, css=play, first=self.held is None),
+            _door("play", "Play", new_game.play.note, css=play, first=self.waiting.match is None),
             _door("watch", "Watch", new_game.watch.note),
         ]
         everything = command_button(CHOOSE, "Choose everything", below="scenario, seats, dice, help")
@@ -86,7 +85,7 @@ class StartPage:
         )
 
     def _continue(self) -> str:
-        if self.held is None:
+        if self.waiting.match is None:
             return ""
         button = command_button("continue", "Continue", "vfw-primary", first=True)
         return (
@@ -130,9 +129,9 @@ class StartPage:
 
     def _moment(self) -> str:
         """When in the game the held one stands."""
-        assert self.held is not None
-        skin = skin_for(self.held)
-        return escape(skin.moment(skin.game.view(self.held.position, skin.game.seats[0])))
+        assert self.waiting.match is not None
+        skin = skin_for(self.waiting.match)
+        return escape(skin.moment(skin.game.view(self.waiting.match.position, skin.game.seats[0])))
 
 
 def _heading(words: str) -> str:

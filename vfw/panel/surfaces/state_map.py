@@ -80,6 +80,12 @@ class StateMap:
                 "campaigners": {region: list(colours) for region, colours in campaigners.items()},
             }
 
+    def areas(self) -> ipywidgets.Widget:
+        """The map and its table, each in an area of the grid of the panel."""
+        states = box("vfw-area-states", self.table)
+        self.widget.add_class("vfw-area-map")
+        return box("vfw-layout", self.widget, states)
+
     def send_again(self) -> None:
         """Send everything that is shown, for a browser that has lost it."""
         self._dressing.send_state([*self._states, "scene"])

@@ -26,7 +26,7 @@ from vfw.votes.rules.position import (
 )
 from vfw.votes.rules.special import cubes_in_region, take_over
 from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, remove_one, roll
-from vfw.votes.rules.strategy import DEFER, MATCH, respond
+from vfw.votes.rules.strategy_phase import DEFER, MATCH, respond
 from vfw.votes.rules.turn import compare
 from vfw.votes.rules.voting import reroll_wins, rerolls_to_come, voting_dice
 

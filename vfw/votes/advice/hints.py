@@ -20,7 +20,7 @@ from vfw.votes.rules.oppobot import STRATEGY_SIDES, commit_to_die
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.playing import CAMPAIGN, DISCARD, EVENT, LOBBY, ORGANIZE, uses
 from vfw.votes.rules.position import CUBES_TO_VOTE, FULL_CONGRESS, OPPOSITION, ROUNDS, SUFFRAGIST, SUPPLY, TURNS
-from vfw.votes.rules.strategy import DEFER, MATCH, respond
+from vfw.votes.rules.strategy_phase import DEFER, MATCH, respond
 from vfw.votes.rules.view import View
 from vfw.votes.rules.voting import turns_an_even_vote, voting_dice
 from vfw.votes.telling.figures import Figures, Number

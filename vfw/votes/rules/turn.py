@@ -37,7 +37,7 @@ from vfw.votes.rules.position import (
     Table,
 )
 from vfw.votes.rules.steps import pay
-from vfw.votes.rules.strategy import commit
+from vfw.votes.rules.strategy_phase import commit
 
 STATE_CARDS_SET_ASIDE = 3
 STRATEGY_CARDS_OPEN = 3

@@ -51,7 +51,8 @@ from vfw.votes.rules.effects import bars, campaign_cost, event_cost, voting_die
 from vfw.votes.rules.position import COLOURS, GAME, OPPOBOT, OPPOSITION, RED, SUFFRAGIST, TURN, VOTING, Step
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
-from vfw.votes.telling.words import NUMBERS, card_text, condition_text, place
+from vfw.votes.telling.card_words import card_text, condition_text
+from vfw.votes.telling.words import NUMBERS, place
 
 CARDS_OF_AN_ERA = {START: 3, **dict.fromkeys(ERAS, 13)}
 CARD_LINE = re.compile(r"- (?P<title>[^(]+?)(?: \(only if (?P<needs>.+)\))?: (?P<text>.+)")

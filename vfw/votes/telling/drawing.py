@@ -8,7 +8,8 @@ from vfw.votes.rules.board import NAMES, REGION_STATES
 from vfw.votes.rules.deck import Card
 from vfw.votes.rules.position import FULL_CONGRESS, RATIFIED, REJECTED, SIDES, TO_RATIFY, TO_REJECT, Table
 from vfw.votes.rules.showing import LINES, PICTURES
-from vfw.votes.telling.words import SIDE_NAMES, card_line, card_text, conditions_text
+from vfw.votes.telling.card_words import card_line, card_text, conditions_text
+from vfw.votes.telling.words import SIDE_NAMES
 
 FILLS = {"purple": ("#54278f", "#fff"), "yellow": ("#ffd92f", "#1d1a22"), "red": ("#d8402a", "#fff")}
 MIXED = ("repeating-linear-gradient(45deg, #54278f 0 5px, #ffd92f 5px 10px)", "#fff")

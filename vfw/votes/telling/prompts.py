@@ -41,7 +41,7 @@ from vfw.votes.rules.steps import (
     removing,
     roll,
 )
-from vfw.votes.rules.strategy import commit, respond
+from vfw.votes.rules.strategy_phase import commit, respond
 from vfw.votes.rules.turn import compare, pick_state, play_a_card, play_a_claimed_card, roll_for
 from vfw.votes.rules.view import View
 from vfw.votes.telling.log import ENDINGS, named

@@ -9,8 +9,9 @@ from vfw.panel.faces.sheets import SheetFace
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY
 from vfw.votes.rules.position import OPPOBOT, SIDES
 from vfw.votes.rules.view import View
-from vfw.votes.telling import words
+from vfw.votes.telling.card_words import card_text, conditions_text, oppobot_text
 from vfw.votes.telling.glossary import TERMS
+from vfw.votes.telling.use_words import missing
 
 ERA_NAMES = {"start": "Start", "early": "Early", "middle": "Middle", "late": "Late", "": ""}
 DECK_NAMES = {STATE: "State card", STRATEGY: "Strategy card"}
@@ -38,7 +39,7 @@ class VotesSheets:
             case "card" if key in CARDS:
                 return self._card_sheet(key, view)
             case "discards" if view and key in SIDES:
-                cards = [(CARDS[card].title, words.card_text(card)) for card in reversed(view.camp(key).discards)]
+                cards = [(CARDS[card].title, card_text(card)) for card in reversed(view.camp(key).discards)]
                 return SheetFace("Discards", cards or [("", "None yet.")], self.seats[key], key)
         raise ValueError(f"no sheet about {about!r}")
 
@@ -47,12 +48,12 @@ class VotesSheets:
         if view and solitaire and f"{view.opposition_deck}:{key}" in CARDS:
             key = f"{view.opposition_deck}:{key}"
         card = CARDS[key]
-        missing = words.missing(key, view, view.seat) if view and view.seat and not card.is_oppobots else ""
+        lacking = missing(key, view, view.seat) if view and view.seat and not card.is_oppobots else ""
         parts = [
-            ("", words.card_text(key)),
-            ("", words.conditions_text(key)),
-            ("", missing),
-            ("The Oppobot:", words.oppobot_text(key) if solitaire else ""),
+            ("", card_text(key)),
+            ("", conditions_text(key)),
+            ("", lacking),
+            ("The Oppobot:", oppobot_text(key) if solitaire else ""),
             ("", RECONSTRUCTED if card.deck == OPPOBOT else ""),
         ]
         deck = "Oppobot" if card.is_oppobots else DECK_NAMES.get(card.deck) or self.seats[card.side]

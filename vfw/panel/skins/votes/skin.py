@@ -9,39 +9,30 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Reply, Word
-from vfw.panel.faces.card_notes import note_of
-from vfw.panel.faces.cardface import CardFace, Use
 from vfw.panel.faces.ending import EndingFace
-from vfw.panel.faces.hand import HandFace
 from vfw.panel.faces.hint import HintFace, told_once
 from vfw.panel.faces.piles import Pile
 from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.faces.state_face import StateFace
 from vfw.panel.faces.tracks import CampFace, Tally, Track
-from vfw.panel.skins.votes.card_sheets import DECK_NAMES, ERA_NAMES, VotesSheets, capital
-from vfw.panel.skins.votes.looking_back import VotesHistory
+from vfw.panel.skins.votes.card_sheets import VotesSheets, capital
+from vfw.panel.skins.votes.hand_faces import USE_NAMES, VotesHand, votes_now
+from vfw.panel.skins.votes.history_faces import VotesHistory
+from vfw.panel.skins.votes.map_faces import STATE_WITH, VotesMap
 from vfw.panel.skins.votes.starts import VotesStart
 from vfw.votes.advice.hints import BEST, hints
 from vfw.votes.archive.replay import recorded_match
 from vfw.votes.rules.actions import accept, give_dice, give_die
-from vfw.votes.rules.board import NAMES, REGION_OF, STATES
+from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.oppobot import start_cards
-from vfw.votes.rules.placing import STATE_CARD
-from vfw.votes.rules.playing import ACTIONS, DISCARD, EVENT, uses
 from vfw.votes.rules.position import (
-    CUBES_TO_VOTE,
     FULL_CONGRESS,
     GAME,
     OPPOBOT,
     OPPOSITION,
     PURPLE,
-    RATIFIED,
-    RED,
-    REJECTED,
     ROUNDS,
     SIDES,
-    SUFFRAGIST,
     SUPPLY,
     TO_RATIFY,
     TO_REJECT,
@@ -51,9 +42,8 @@ from vfw.votes.rules.position import (
     Position,
 )
 from vfw.votes.rules.steps import keep_or_reroll, placing
-from vfw.votes.rules.turn import compare, pick_state, roll_for
 from vfw.votes.rules.view import View
-from vfw.votes.telling import log, words
+from vfw.votes.telling import log
 from vfw.votes.telling.glossary import found_in
 from vfw.votes.telling.odds import odds
 from vfw.votes.telling.odds import words as odds_words
@@ -61,16 +51,12 @@ from vfw.votes.telling.prompts import prompt
 from vfw.votes.telling.reckoning import reckoning
 from vfw.votes.telling.tally import Standing, standing
 from vfw.votes.telling.tally import words as standing_words
+from vfw.votes.telling.use_words import use_words
+from vfw.votes.telling.words import DICE_NAMES, title
 from vfw.votes.telling.years import SPANS, YEARS
 
-SHAPES = {PURPLE: "disc", YELLOW: "diamond", RED: "square"}
-ORDER = {key: number for number, key in enumerate(CARDS)}
-USE_NAMES = {EVENT: "Event", "campaign": "Campaign", "organize": "Organize", "lobby": "Lobby", DISCARD: "Discard"}
-FIT_IN_HAND = 9
-STATE_WITH = {card: state for state, card in STATE_CARD.items()}
 
-
-class VotesSkin(VotesSheets, VotesStart, VotesHistory):
+class VotesSkin(VotesHand, VotesMap, VotesSheets, VotesStart, VotesHistory):
     """Votes for Women."""
 
     title = "Votes for Women"
@@ -83,7 +69,7 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
     position = Position
 
     def moment(self, view: View) -> str:
-        if self._voting(view.asking.step if view.asking else None):
+        if votes_now(view):
             return "Final Voting"
         if view.turn and not view.round:
             return f"Turn {view.turn} · Strategy Phase"
@@ -110,7 +96,7 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
         """The labels, those of the uses of a card with what each use gives."""
         if not isinstance(view.pending, Decision) or view.pending.about != "use":
             return labels
-        given = {use: words.use_words(view, str(use)) for use in labels}
+        given = {use: use_words(view, str(use)) for use in labels}
         return {use: f"{label}: {given[use]}" if given[use] else label for use, label in labels.items()}
 
     def _score(self, vote: Standing) -> list[list[str]]:
@@ -156,95 +142,6 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
         shown = STATES if pending.about == "state" else [card.reply for card in self.hand(view).cards]
         return frozenset(pending.choices) & frozenset(shown)
 
-    def states(self, view: View, changed: Iterable[str]) -> dict[str, StateFace]:
-        fresh = set(changed)
-        return {state: self._state(view, state, state in fresh) for state in STATES}
-
-    def _state(self, view: View, state: str, changed: bool) -> StateFace:
-        name = f"{NAMES[state]}, {REGION_OF[state]}"
-        notes = tuple(self._notes(view, state))
-        if view.vote(state) == RATIFIED:
-            return StateFace("ratified", (("check", ""),), says=f"{name}: has ratified", notes=notes, changed=changed)
-        if view.vote(state) == REJECTED:
-            return StateFace("rejected", (("cross", ""),), says=f"{name}: has rejected", notes=notes, changed=changed)
-        cubes = view.cubes(state)
-        star = STATE_CARD[state] in view.state_cards
-        said = ", ".join(f"{n} {colour}" for colour, n in cubes.items()) or "no cubes"
-        return StateFace(
-            fill=_fill(cubes),
-            marks=tuple((SHAPES[colour], str(n)) for colour, n in cubes.items()),
-            star=star,
-            says=f"{name}: {said}{'. Its State card lies open' if star else ''}",
-            notes=notes,
-            changed=changed,
-        )
-
-    def _notes(self, view: View, state: str) -> Iterable[str]:
-        card = STATE_CARD[state]
-        if card in view.state_cards:
-            yield f"State card: {words.card_text(card)}"
-            for side in SIDES:
-                if 0 < (cubes := view.strength(side, state)) < CUBES_TO_VOTE:
-                    lacking = words.count(CUBES_TO_VOTE - cubes, "more cube")
-                    yield f"{self.seats[side]}: {lacking} to claim it."
-
-    def campaigners(self, view: View) -> dict[str, list[str]]:
-        standing: dict[str, list[str]] = {}
-        for name, region in view.campaigners:
-            standing.setdefault(region, []).append(name[:-1])
-        return standing
-
-    def hand(self, view: View) -> HandFace:
-        if view.seat is None or not self.hands_matter(view):
-            return HandFace("", ())
-        pending, camp = view.pending, view.camp(view.seat)
-        asked = pending if isinstance(pending, Decision) and pending.seat == view.seat else None
-        legal = [str(choice) for choice in asked.choices if choice in CARDS] if asked else []
-        # A card that the rounds have taken from the hand stays in its place until it is put away.
-        playing = {
-            task.card for task in (*view.todo, *([view.asking] if view.asking else [])) if task.side == view.seat
-        }
-        # Cards just drawn come first: there may be more than the eye takes in at once.
-        drawn = {key for group in camp.drawn for key in group}
-        keys = sorted(playing.union(camp.hand, drawn) & CARDS.keys(), key=lambda key: (key not in drawn, ORDER[key]))
-        keys += [key for key in camp.claimed if key in legal]
-        if 0 < len(legal) <= FIT_IN_HAND and not set(legal) & set(keys):
-            return HandFace("Cards to choose from", [self._card(view, key, legal=True) for key in legal])
-        plays = asked is not None and asked.why == "operations"
-        return HandFace(
-            "Your hand",
-            [self._card(view, key, playing=key in playing, legal=key in legal, plays=plays) for key in keys],
-        )
-
-    def _card(
-        self, view: View, key: str, *, playing: bool = False, legal: bool = False, plays: bool = False
-    ) -> CardFace:
-        card, seat = CARDS[key], view.seat or view.side
-        in_hand = key in view.camp(seat).hand
-        lacking = "" if playing else words.missing(key, view, seat)
-        return CardFace(
-            key=key,
-            title=card.title,
-            era=ERA_NAMES[card.era] or DECK_NAMES[card.deck].removesuffix(" card"),
-            text=words.card_text(key),
-            side=card.side or seat,
-            condition="" if lacking else words.conditions_text(key),
-            missing=lacking,
-            place="claimed" if key in view.camp(seat).claimed else "",
-            playing=playing,
-            reply=key if legal else None,
-            has_note=note_of(key) is not None,
-            uses=self._uses(view, seat, key) if legal and plays and in_hand else (),
-        )
-
-    def _uses(self, view: View, side: str, key: str) -> list[Use]:
-        offered = uses(view, side, key) or (DISCARD,)
-        return [
-            Use(use, USE_NAMES[use], words.use_words(view, use), words.why_not(view, key, use))
-            for use in (EVENT, *ACTIONS, DISCARD)
-            if use in offered or use == EVENT
-        ]
-
     def tracks(self, view: View) -> tuple[list[Track], list[Tally]]:
         turns = [(str(number), year) for number, year in enumerate(YEARS, start=1)]
         now = max(view.turn, 1)
@@ -276,7 +173,7 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
         ]
         if is_oppobot:
             deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "own deck"
-            rows = [rows[1], *rows[3:], (f"{words.DICE_NAMES[view.oppobot]}, {deck}", "word:oppobot")]
+            rows = [rows[1], *rows[3:], (f"{DICE_NAMES[view.oppobot]}, {deck}", "word:oppobot")]
         note = "the Oppobot" if is_oppobot else "you" if side == view.seat else ""
         return CampFace(self.seats[side], side, rows, note=note)
 
@@ -290,7 +187,7 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
             *(Pile(f"Claimed: {self.seats[side]}", _listed(view.camp(side).claimed), "word:claim") for side in SIDES),
             Pile(
                 "State cards",
-                [(f"state:{STATE_WITH[card]}", words.title(card)) for card in view.state_cards],
+                [(f"state:{STATE_WITH[card]}", title(card)) for card in view.state_cards],
                 "word:state-card",
             ),
         ]
@@ -310,14 +207,6 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
         return log.chronicle(events, seat)
-
-    def changed(self, events: Iterable[Event]) -> set[str]:
-        states = set()
-        for event in events:
-            match event:
-                case ("added" | "removed", _, _, state) | ("voted", state, _):
-                    states.add(state)
-        return states
 
     def landmark(self, events: Iterable[Event]) -> str:
         return "The Amendment is sent" if any(event[0] == "sent" for event in events) else ""
@@ -370,24 +259,6 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
         stands = reckoning(view)
         return stands.text if stands else ""
 
-    def hands_matter(self, position: Position | View) -> bool:
-        return not self._voting(position.asking.step if position.asking else None)
-
-    def colours(self, view: View) -> Sequence[str]:
-        pending = view.pending
-        if not isinstance(pending, Decision) or pending.seat != SUFFRAGIST or pending.about != "state":
-            return ()
-        free = pending.why == "add" and getattr(view.asking.step if view.asking else None, "colour", None) is None
-        return (PURPLE, YELLOW) if free else ()
-
-    def places(self, view: View) -> Mapping[str, Word]:
-        pending = view.pending
-        if not isinstance(pending, Decision) or pending.about != "campaigner":
-            return {}
-        choices = [name for name in pending.choices if name in dict(view.campaigners)]
-        regions = [dict(view.campaigners)[str(name)] for name in choices]
-        return {region: name for region, name in zip(regions, choices, strict=True) if regions.count(region) == 1}
-
     def formality(self, view: View) -> bool:
         match view.asking.step if view.asking else None:
             case placing(n, states, per_state, so_far):
@@ -398,18 +269,6 @@ class VotesSkin(VotesSheets, VotesStart, VotesHistory):
         pending = position.pending
         return isinstance(pending, Decision) and pending.why in ("operations", "vote")
 
-    def _voting(self, step: object) -> bool:
-        return isinstance(step, pick_state | roll_for | compare)
-
-
-def _fill(cubes: Mapping[str, int]) -> str:
-    if not cubes:
-        return "open"
-    if len(cubes) > 1:
-        return "mixed"
-    ((colour, n),) = cubes.items()
-    return f"{colour}-{min(n, 3)}"
-
 
 def _without_title(reason: str) -> str:
     """A reason that begins with what is played, "Lobby: a 6 ...", where that stands before it already."""
@@ -419,4 +278,4 @@ def _without_title(reason: str) -> str:
 
 def _listed(keys: Iterable[str]) -> list[tuple[str, str]]:
     """Cards as a pile has them: (sheet, title) each."""
-    return [(f"card:{key}", words.title(key)) for key in keys]
+    return [(f"card:{key}", title(key)) for key in keys]

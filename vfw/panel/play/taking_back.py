@@ -1,0 +1,86 @@
+"""The acts of those at a screen: what each one did at once, what has happened since, taking back and doing again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vfw.core.match import Match, NothingToUndo
+from vfw.core.position import Event
+
+
+class Acts:
+    """What those at one screen have done in `match`. Replies are counted from 0; an act is known by its first."""
+
+    def __init__(self, match: Match[Any, Any]) -> None:
+        self._match = match
+        self._begun: list[int] = []
+        self._taken_back: list[tuple[int, str]] = []
+        self._looked: dict[str | None, int] = {}
+        self._arrived = len(match.positions)
+
+    def __bool__(self) -> bool:
+        return bool(self._begun)
+
+    def note(self, start: int, viewer: str | None) -> None:
+        """Everything answered since reply number `start` is one act of `viewer`. What was taken back is gone."""
+        if len(self._match.replies) > start:
+            self._begun = [*[act for act in self._begun if act < start], start]
+            self._taken_back.clear()
+            self.look(viewer, start + 1)
+
+    def look(self, viewer: str | None, positions: int) -> None:
+        """`viewer` has seen what had happened when there were so many positions."""
+        self._looked[viewer] = positions
+
+    def news(self, viewer: str | None) -> list[Event]:
+        """What has happened since `viewer` last chose."""
+        return self.news_since(self._looked.get(viewer, self._arrived) - 1)
+
+    def news_since(self, start: int) -> list[Event]:
+        """What reply number `start` and those after it have caused."""
+        return [event for position in self._match.positions[start + 1 :] for event in position.news]
+
+    @property
+    def last(self) -> int:
+        """The number of the reply with which the last act began."""
+        replies = len(self._match.replies)
+        return max((act for act in self._begun if act < replies), default=replies - 1)
+
+    def take_back(self, viewer: str | None, words: str, may: Callable[[], bool]) -> None:
+        """Take back the last act, told in `words`, as far as `may` allows."""
+        start, taken = self.last, 0
+        while len(self._match.replies) > start and may():
+            self._match.undo(viewer)
+            taken += 1
+        if taken:
+            self._taken_back.append((taken, words))
+            self.look(viewer, len(self._match.positions))
+
+    def do_again(self, viewer: str | None) -> None:
+        """Answer again what was last taken back."""
+        if self._taken_back:
+            start = len(self._match.replies)
+            for _ in range(self._taken_back.pop()[0]):
+                self._match.redo()
+            self._begun.append(start)
+            self.look(viewer, start + 1)
+
+    @property
+    def can_be_done_again(self) -> bool:
+        return bool(self._taken_back)
+
+    @property
+    def would_do_again(self) -> str:
+        """What would be done again, in the words with which it was taken back; "" where nothing was."""
+        return self._taken_back[-1][1] if self._taken_back else ""
+
+    def why_not(self, viewer: str | None) -> str:
+        """Why `viewer` cannot take back the last reply; "" where they can."""
+        if self._match.can_undo(viewer):
+            return ""
+        try:
+            self._match.undo(viewer)
+        except NothingToUndo as reason:
+            return str(reason)
+        raise AssertionError("undo took back what it had said it could not")

@@ -1,0 +1,23 @@
+"""Files that a visitor takes along: the game, and a scenario that begins where it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vfw.core.match import Match
+from vfw.core.position import Position
+from vfw.panel.skins.protocol import Skin
+
+NOT_OPENED = "That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
+TOO_LARGE = "it is too large to be a game"
+
+
+def save_file(match: Match[Any, Any]) -> dict[str, Any]:
+    """The message that lets the page offer a game as a file."""
+    return {"kind": "download", "name": f"{match.game.name}.json", "text": match.save()}
+
+
+def scenario_file(skin: Skin, position: Position) -> dict[str, Any]:
+    """The message that lets the page offer a scenario that begins at `position`. Raises ValueError, which says why none
+    can."""
+    return {"kind": "download", "name": "scenario.md", "text": skin.scenario(position)}

@@ -1,0 +1,85 @@
+"""The hand: the cards that a seat holds or has to choose among, and what each can be used for."""
+
+from __future__ import annotations
+
+from vfw.core.questions import Decision
+from vfw.panel.faces.card_notes import note_of
+from vfw.panel.faces.cardface import CardFace, Use
+from vfw.panel.faces.hand import HandFace
+from vfw.panel.skins.votes.card_sheets import DECK_NAMES, ERA_NAMES
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.playing import ACTIONS, DISCARD, EVENT, uses
+from vfw.votes.rules.position import (
+    Position,
+)
+from vfw.votes.rules.turn import compare, pick_state, roll_for
+from vfw.votes.rules.view import View
+from vfw.votes.telling.card_words import card_text, conditions_text
+from vfw.votes.telling.use_words import missing, use_words, why_not
+
+ORDER = {key: number for number, key in enumerate(CARDS)}
+USE_NAMES = {EVENT: "Event", "campaign": "Campaign", "organize": "Organize", "lobby": "Lobby", DISCARD: "Discard"}
+FIT_IN_HAND = 9
+
+
+def votes_now(position: Position | View) -> bool:
+    """Whether a state is voting."""
+    return isinstance(position.asking.step if position.asking else None, pick_state | roll_for | compare)
+
+
+class VotesHand:
+    """The part of the skin that fills the hand."""
+
+    def hand(self, view: View) -> HandFace:
+        if view.seat is None or votes_now(view):
+            return HandFace("", ())
+        pending, camp = view.pending, view.camp(view.seat)
+        asked = pending if isinstance(pending, Decision) and pending.seat == view.seat else None
+        legal = [str(choice) for choice in asked.choices if choice in CARDS] if asked else []
+        # A card that the rounds have taken from the hand stays in its place until it is put away.
+        playing = {
+            task.card for task in (*view.todo, *([view.asking] if view.asking else [])) if task.side == view.seat
+        }
+        # Cards just drawn come first: there may be more than the eye takes in at once.
+        drawn = {key for group in camp.drawn for key in group}
+        keys = sorted(playing.union(camp.hand, drawn) & CARDS.keys(), key=lambda key: (key not in drawn, ORDER[key]))
+        keys += [key for key in camp.claimed if key in legal]
+        if 0 < len(legal) <= FIT_IN_HAND and not set(legal) & set(keys):
+            return HandFace("Cards to choose from", [self._card(view, key, legal=True) for key in legal])
+        plays = asked is not None and asked.why == "operations"
+        return HandFace(
+            "Your hand",
+            [self._card(view, key, playing=key in playing, legal=key in legal, plays=plays) for key in keys],
+        )
+
+    def _card(
+        self, view: View, key: str, *, playing: bool = False, legal: bool = False, plays: bool = False
+    ) -> CardFace:
+        card, seat = CARDS[key], view.seat or view.side
+        in_hand = key in view.camp(seat).hand
+        lacking = "" if playing else missing(key, view, seat)
+        return CardFace(
+            key=key,
+            title=card.title,
+            era=ERA_NAMES[card.era] or DECK_NAMES[card.deck].removesuffix(" card"),
+            text=card_text(key),
+            side=card.side or seat,
+            condition="" if lacking else conditions_text(key),
+            missing=lacking,
+            place="claimed" if key in view.camp(seat).claimed else "",
+            playing=playing,
+            reply=key if legal else None,
+            has_note=note_of(key) is not None,
+            uses=self._uses(view, seat, key) if legal and plays and in_hand else (),
+        )
+
+    def _uses(self, view: View, side: str, key: str) -> list[Use]:
+        offered = uses(view, side, key) or (DISCARD,)
+        return [
+            Use(use, USE_NAMES[use], use_words(view, use), why_not(view, key, use))
+            for use in (EVENT, *ACTIONS, DISCARD)
+            if use in offered or use == EVENT
+        ]
+
+    def hands_matter(self, position: Position | View) -> bool:
+        return not votes_now(position)

@@ -1,0 +1,103 @@
+"""The map as Votes for Women fills it: cubes and votes of the states, campaigners, and what may be picked there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Word
+from vfw.panel.faces.state_face import StateFace
+from vfw.votes.rules.board import NAMES, REGION_OF, STATES
+from vfw.votes.rules.placing import STATE_CARD
+from vfw.votes.rules.position import (
+    CUBES_TO_VOTE,
+    PURPLE,
+    RATIFIED,
+    RED,
+    REJECTED,
+    SIDES,
+    SUFFRAGIST,
+    YELLOW,
+)
+from vfw.votes.rules.view import View
+from vfw.votes.telling.card_words import card_text
+from vfw.votes.telling.words import count
+
+SHAPES = {PURPLE: "disc", YELLOW: "diamond", RED: "square"}
+STATE_WITH = {card: state for state, card in STATE_CARD.items()}
+
+
+class VotesMap:
+    """The part of the skin that fills the map."""
+
+    seats: Mapping[str, str]
+
+    def states(self, view: View, changed: Iterable[str]) -> dict[str, StateFace]:
+        fresh = set(changed)
+        return {state: self._state(view, state, state in fresh) for state in STATES}
+
+    def _state(self, view: View, state: str, changed: bool) -> StateFace:
+        name = f"{NAMES[state]}, {REGION_OF[state]}"
+        notes = tuple(self._notes(view, state))
+        if view.vote(state) == RATIFIED:
+            return StateFace("ratified", (("check", ""),), says=f"{name}: has ratified", notes=notes, changed=changed)
+        if view.vote(state) == REJECTED:
+            return StateFace("rejected", (("cross", ""),), says=f"{name}: has rejected", notes=notes, changed=changed)
+        cubes = view.cubes(state)
+        star = STATE_CARD[state] in view.state_cards
+        said = ", ".join(f"{n} {colour}" for colour, n in cubes.items()) or "no cubes"
+        return StateFace(
+            fill=_fill(cubes),
+            marks=tuple((SHAPES[colour], str(n)) for colour, n in cubes.items()),
+            star=star,
+            says=f"{name}: {said}{'. Its State card lies open' if star else ''}",
+            notes=notes,
+            changed=changed,
+        )
+
+    def _notes(self, view: View, state: str) -> Iterable[str]:
+        card = STATE_CARD[state]
+        if card in view.state_cards:
+            yield f"State card: {card_text(card)}"
+            for side in SIDES:
+                if 0 < (cubes := view.strength(side, state)) < CUBES_TO_VOTE:
+                    lacking = count(CUBES_TO_VOTE - cubes, "more cube")
+                    yield f"{self.seats[side]}: {lacking} to claim it."
+
+    def campaigners(self, view: View) -> dict[str, list[str]]:
+        there: dict[str, list[str]] = {}
+        for name, region in view.campaigners:
+            there.setdefault(region, []).append(name[:-1])
+        return there
+
+    def changed(self, events: Iterable[Event]) -> set[str]:
+        states = set()
+        for event in events:
+            match event:
+                case ("added" | "removed", _, _, state) | ("voted", state, _):
+                    states.add(state)
+        return states
+
+    def colours(self, view: View) -> Sequence[str]:
+        pending = view.pending
+        if not isinstance(pending, Decision) or pending.seat != SUFFRAGIST or pending.about != "state":
+            return ()
+        free = pending.why == "add" and getattr(view.asking.step if view.asking else None, "colour", None) is None
+        return (PURPLE, YELLOW) if free else ()
+
+    def places(self, view: View) -> Mapping[str, Word]:
+        pending = view.pending
+        if not isinstance(pending, Decision) or pending.about != "campaigner":
+            return {}
+        choices = [name for name in pending.choices if name in dict(view.campaigners)]
+        regions = [dict(view.campaigners)[str(name)] for name in choices]
+        return {region: name for region, name in zip(regions, choices, strict=True) if regions.count(region) == 1}
+
+
+def _fill(cubes: Mapping[str, int]) -> str:
+    if not cubes:
+        return "open"
+    if len(cubes) > 1:
+        return "mixed"
+    ((colour, n),) = cubes.items()
+    return f"{colour}-{min(n, 3)}"

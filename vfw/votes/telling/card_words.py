@@ -1,0 +1,299 @@
+"""What cards say, generated from their steps, so that text and behaviour cannot part.
+
+One function turns one step into one sentence; `card_text` joins them. "Your" is left out where the colour tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vfw.votes.rules import effects
+from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
+from vfw.votes.rules.automatic import (
+    claim_drawn,
+    cubes_in_all,
+    cubes_in_contested_region,
+    cubes_in_drawn,
+    cubes_in_drawn_each_region,
+    cut_most,
+    lobby_until,
+    overturn_drawn,
+    unratify_drawn,
+    when,
+)
+from vfw.votes.rules.board import ANYWHERE, Area, listed
+from vfw.votes.rules.deck import (
+    CARDS,
+    Card,
+    Condition,
+    amendment_sent,
+    congress_has,
+    in_effect,
+    not_in_effect,
+    turn_from,
+)
+from vfw.votes.rules.playing import (
+    claim_strategy,
+    draw,
+)
+from vfw.votes.rules.position import (
+    OPPOSITION,
+    SUFFRAGIST,
+    VOTING,
+    Step,
+)
+from vfw.votes.rules.special import (
+    cancel,
+    cancel_for_turn,
+    cubes_in_region,
+    discard_at_random,
+    discard_theirs,
+    play_one_of,
+    rearrange,
+    reconsider,
+    search_deck,
+    take_half,
+    take_over,
+    undo_ratification,
+)
+from vfw.votes.rules.steps import (
+    ROLLED,
+    campaigner,
+    clear,
+    congress,
+    cubes,
+    cubes_in_each,
+    cubes_per_region,
+    gain,
+    lose,
+    remove_cubes,
+    roll,
+    stays,
+)
+from vfw.votes.telling.words import BOXES, NUMBERS, SIDE_NAMES, count, dice, place, title
+
+
+def card_text(key: str) -> str:
+    """What the card does when it is played as an event.
+
+    >>> card_text("lucy-stone")
+    'Gain one button. Add one Suffragist cube in one state of each region.'
+    """
+    card = CARDS[key]
+    price = f"Pay {count(card.cost, 'button')}. " if card.cost else ""
+    return price + steps_text(card.steps, card)
+
+
+def oppobot_text(key: str) -> str:
+    """What the Oppobot does with a State or Strategy card when it claims it; "" where it never does.
+
+    >>> oppobot_text("state:montana")
+    'Add two red cubes in each of three random states.'
+    """
+    return steps_text(CARDS[key].oppobot, CARDS[key])
+
+
+def card_line(key: str) -> str:
+    """The whole card in one line: "Lucy Stone (Suffragists, Early): Gain one button. ..." """
+    card = CARDS[key]
+    owner = "Oppobot" if card.is_oppobots else {SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"}.get(card.side)
+    deck = owner or f"{card.deck.capitalize()} card"
+    era = f", {card.era.capitalize()}" if card.era else ""
+    text = " ".join(filter(None, (conditions_text(key), card_text(key))))
+    return f"{card.title} ({deck}{era}): {text}"
+
+
+def steps_text(steps: Sequence[Step], card: Card) -> str:
+    return " ".join(step_text(step, card) for step in steps)
+
+
+def step_text(step: Step, card: Card) -> str:
+    """One step as one sentence (a roll that decides carries the sentences that hang on it)."""
+    match step:
+        case campaigner(colour, region):
+            return f"Place a {colour} campaigner in {place(region)}."
+        case gain(n):
+            return f"Gain {count(n, 'button')}."
+        case lose(n):
+            loses = "The Suffragists lose" if card.is_oppobots else "Your opponent loses"
+            return f"{loses} {count(n, 'button')}."
+        case congress(n):
+            added = f"Add {count(n, 'marker')} to" if n > 0 else f"Remove {count(-n, 'marker')} from"
+            return f"{added} Congress."
+        case cubes(n, area, per_state):
+            limit = f"at most {NUMBERS[per_state]} in a state"
+            return f"Add {_cubes(n, _own(card))}{_within(area, 'in')}, {limit}."
+        case cubes_in_each(n, area):
+            return f"Add {_cubes(n, _own(card))} in {area.each}."
+        case cubes_per_region(n):
+            return f"Add {_cubes(n, _own(card))} in one state of each region."
+        case remove_cubes(n, area, per_state):
+            limit = f"at most {NUMBERS[per_state]} from a state"
+            return f"Remove {_cubes(n, _opposing(card))}{_within(area, 'from')}, {limit}."
+        case clear(colours, up_to, area):
+            source = (
+                area.name if area is not ANYWHERE else "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
+            )
+            return f"Remove all {_kind_of(colours)} cubes from {source}."
+        case roll(sides, n, 0):
+            return f"Roll {dice(n, sides)}."
+        case roll(sides, _, hit, then):
+            return f"Roll a d{sides}; continue only on {hit} to {sides}. {steps_text(then, card)}"
+        case stays(box, ()):
+            return f"Stays in effect for {BOXES[box]}."
+        case stays(box, changes):
+            return " ".join(f"{_while_in(box)} {_effect(change, card)}" for change in changes)
+        case draw(n):
+            return f"Draw {count(n, 'card')}; play one as an event at once and discard the other."
+        case claim_strategy():
+            return "Claim an available Strategy card."
+        case campaign():
+            return "Take a Campaigning action."
+        case move_freely():
+            return "You may move each of your campaigners to any region for free."
+        case count_votes_in_congress():
+            return "For each die of 6 or more, the Suffragists add a marker to Congress; the Opposition removes one."
+    return _automatic_text(step, card) or _special_text(step, card)
+
+
+def _automatic_text(step: Step, card: Card) -> str:
+    match step:
+        case cubes_in_drawn(n, times):
+            where = "one random state" if times == 1 else f"each of {NUMBERS[times]} random states"
+            return f"Add {count(n, 'red cube')} in {where}."
+        case cubes_in_drawn_each_region(n):
+            return f"Add {count(n, 'red cube')} in one random state of each region."
+        case cubes_in_all(n, area):
+            return f"Add {count(n, 'red cube')} in {area.each}."
+        case cubes_in_contested_region(n):
+            return f"Add {count(n, 'red cube')} in each state of the region with the most contested states."
+        case cut_most(colours, times, n):
+            most = "the state that has" if times == 1 else f"the {NUMBERS[times]} states that have"
+            what = count(n, f"{_kind_of(colours)} cube") if n else f"all {_kind_of(colours)} cubes"
+            return f"Remove {what} from {'each of ' if n and times > 1 else ''}{most} most of them."
+        case overturn_drawn():
+            return "Turn one ratification, drawn by lot, into a rejection."
+        case unratify_drawn(n):
+            return f"A ratified state, drawn by lot, loses its check and gets {count(n, 'red cube')}."
+        case lobby_until(sides, n):
+            return (
+                f"Roll {dice(n, sides)}, all again until one shows 6 or more; each such die removes one marker from "
+                "Congress."
+            )
+        case claim_drawn():
+            return "Claim a Strategy card, drawn by lot."
+        case when(condition, steps):
+            return f"If {condition_text(condition)}: {steps_text(steps, card)}"
+    return ""
+
+
+def _kind_of(colours: Sequence[str]) -> str:
+    return colours[0] if len(colours) == 1 else "Suffragist"
+
+
+def _special_text(step: Step, card: Card) -> str:
+    match step:
+        case cancel(key):
+            return f"Discard {title(key)}."
+        case cancel_for_turn():
+            return "Discard one card, of either side, that is in effect for the rest of the turn."
+        case rearrange(n):
+            return f"Draw {count(n, 'card')}; put any of them on top of your draw deck and the rest at the bottom."
+        case play_one_of(n):
+            others = "Put any of the other cards on top of your draw deck and the rest at the bottom."
+            return f"Draw {count(n, 'card')}; play one as an event at once. {others}"
+        case search_deck():
+            return "Look through your draw deck; play one of its cards as an event at once; shuffle the deck."
+        case discard_at_random(n):
+            cards = f"{count(n, 'card')} from hand at random"
+            if card.is_oppobots:
+                return f"The Suffragists discard {cards}, then draw as many."
+            return f"Your opponent discards {cards}, then draws as many."
+        case discard_theirs():
+            return (
+                "Look at your opponent’s hand; discard one of its cards that bears no campaigner. "
+                "Your opponent draws a card."
+            )
+        case take_half():
+            return "Your opponent loses half of their buttons, rounded up."
+        case undo_ratification():
+            return "Turn one ratification into a rejection."
+        case reconsider(n):
+            return (
+                f"The Suffragists replace one rejection with {NUMBERS[n]} Suffragist cubes; "
+                f"the Opposition replaces one ratification with {NUMBERS[n]} red cubes."
+            )
+        case take_over(n):
+            return f"Choose a state. Remove all opposing cubes from it. Add {NUMBERS[n]} of your cubes there."
+        case cubes_in_region(n):
+            return f"Choose a region; add {NUMBERS[n]} of your cubes in each of its states."
+    raise TypeError(f"no words for {step!r}")
+
+
+def _own(card: Card) -> str:
+    return {SUFFRAGIST: "Suffragist cube", OPPOSITION: "red cube"}.get(card.side, "of your cubes")
+
+
+def _opposing(card: Card) -> str:
+    return {SUFFRAGIST: "red cube", OPPOSITION: "Suffragist cube"}.get(card.side, "opposing cube")
+
+
+def _cubes(n: int, kind: str) -> str:
+    if n == ROLLED:
+        return f"that many {kind}s"
+    return f"{NUMBERS[n]} {kind}" if kind.startswith("of ") else count(n, kind)
+
+
+def _within(area: Area, word: str) -> str:
+    return " anywhere" if area is ANYWHERE else f" {word} {area.name}"
+
+
+def _while_in(box: str) -> str:
+    return "In Final Voting" if box == VOTING else f"For {BOXES[box]}"
+
+
+def _effect(change: effects.Effect, card: Card) -> str:
+    match change:
+        case effects.campaign_die(sides):
+            return f"your Campaigning dice are d{sides} instead of d4."
+        case effects.lobby_die(sides):
+            return f"your Lobbying dice are d{sides} instead of d6, and each 6 or more counts."
+        case effects.voting_die(sides):
+            return f"{SIDE_NAMES[card.side]} {_verb(card.side, 'roll')} a d{sides} instead of a d6."
+        case effects.wins_ties():
+            return f"{SIDE_NAMES[card.side]} {_verb(card.side, 'win')} all ties."
+        case effects.event_cost(buttons):
+            return f"the Suffragists pay {count(buttons, 'button')} to play a card as an event."
+        case effects.campaign_cost(buttons):
+            return f"the Suffragists pay {count(buttons, 'button')} to take a Campaigning action."
+        case effects.bars(areas):
+            return f"the Suffragists may not add cubes in {listed([area.name for area in areas], 'or')}."
+    raise TypeError(f"no words for {change!r}")
+
+
+def _verb(side: str, verb: str) -> str:
+    return verb if side == SUFFRAGIST else verb + "s"
+
+
+def condition_text(condition: Condition) -> str:
+    """A condition, to follow "Only if"."""
+    match condition:
+        case in_effect(key):
+            return f"{title(key)} is in effect"
+        case not_in_effect(key):
+            return f"{title(key)} is not in effect"
+        case amendment_sent():
+            return "the Amendment has been sent to the states"
+        case congress_has(1):
+            return "Congress has a marker"
+        case congress_has(n):
+            return f"Congress has {count(n, 'marker')} or more"
+        case turn_from(turn):
+            return f"it is turn {turn} or later"
+    raise TypeError(f"no words for {condition!r}")
+
+
+def conditions_text(key: str) -> str:
+    """When the card can be played as an event; "" where it always can."""
+    needs = [condition_text(condition) for condition in CARDS[key].needs]
+    return f"Only if {listed(needs)}." if needs else ""
