@@ -1,5 +1,6 @@
 """The house itself: rooms that can be looked over, names that mean one thing, and nobody who leans on himself."""
 
+import re
 from collections import defaultdict
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -72,3 +73,12 @@ def test_a_circle_is_found() -> None:
     assert "vfw.core.chance" in house["vfw.core.match"]
     with pytest.raises(CycleError, match=r"vfw\.core\.match"):
         TopologicalSorter(house).prepare()
+
+
+def test_what_is_told_of_the_house_is_there() -> None:
+    root = HOUSE.parent
+    rooms = [path for folder in ("vfw", "tests", "lessons") for path in (root / folder).rglob("*.*")]
+    there = [path.as_posix() for path in [*root.glob("*.*"), *rooms]]
+    told = re.findall(r"`([a-z_/]+\.(?:py|js|md|toml))`", (root / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    assert len(told) > 20
+    assert [name for name in told if not any(path.endswith(f"/{name}") for path in there)] == []
