@@ -1,4 +1,5 @@
-"""What is kept to be compared and read: the text of all cards, and twelve games of our own, as records and in prose.
+"""What is kept to be compared and read: the text of all cards, twelve games of our own, as records and in prose, and
+what is said and advised at every kind of question.
 
 `python -m tests.votes.golden` writes all of it anew; then read the difference.
 """
@@ -12,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.votes.asking import asked
 from tests.votes.scenes import GAME, dealt
 from vfw.core import Outcome, Reply
 from vfw.core.players import any_reply
@@ -26,6 +28,7 @@ from vfw.votes.telling.words import count
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CARDS_TXT = GOLDEN / "cards.txt"
+ASKED_TXT = GOLDEN / "asked.txt"
 GAMES = GOLDEN / "games.jsonl.gz"
 
 SEEDS = (256, 346, 356, 612, 696, 2154, 2562, 3261, 3436, 5705, 5864, 5939)
@@ -97,6 +100,7 @@ def _set_off(line: str, begins: bool) -> str:
 
 def write_anew() -> None:
     CARDS_TXT.write_text(cards_text(), encoding="utf-8")
+    ASKED_TXT.write_text(asked(), encoding="utf-8")
     games = [recorded(seed) for seed in SEEDS]
     lines = "".join(json.dumps(game, ensure_ascii=False, separators=(",", ":")) + "\n" for game in games)
     GAMES.write_bytes(gzip.compress(lines.encode("utf-8"), mtime=0))

@@ -1,4 +1,5 @@
-"""Twelve games of our own: their records replay, and both seats are told what they were told.
+"""Twelve games of our own: their records replay, and both seats are told what they were told; and they are asked and
+advised as they were.
 
 Where a difference is right: `python -m tests.votes.golden`, and read what has changed.
 """
@@ -7,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.votes.golden import GAMES, GOLDEN, SEEDS, kept_games, recorded, transcript, transcript_file
+from tests.votes.asking import asked
+from tests.votes.golden import ASKED_TXT, GAMES, GOLDEN, SEEDS, kept_games, recorded, transcript, transcript_file
 from vfw.votes.archive.replay import replay
 from vfw.votes.rules.deck import STRATEGY, keys
 from vfw.votes.rules.position import SIDES
@@ -33,6 +35,12 @@ def test_it_replays_and_is_told_as_it_was(game: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("seed", "game"), list(zip(SEEDS, KEPT, strict=True)), ids=[str(seed) for seed in SEEDS])
 def test_it_is_played_and_recorded_as_it_was(seed: int, game: dict[str, Any]) -> None:
     assert recorded(seed) == game, ANEW
+
+
+def test_they_are_asked_and_advised_as_they_were() -> None:
+    """The words that a player reads, with every number: of each kind of question a few."""
+    kept = ASKED_TXT.read_text(encoding="utf-8")
+    assert asked().split("\n\n") == kept.split("\n\n"), ANEW
 
 
 def test_between_them_they_show_every_ending_and_every_strategy_card() -> None:

@@ -1,0 +1,79 @@
+"""Every kind of question, in words: what the seat is told and advised where games of our own come to it.
+
+Of each kind the first is kept, then the 3rd, 9th, 27th and so on: some of the beginning, some of late in a game.
+`python -m tests.votes.golden` writes them anew.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from random import Random
+
+from tests.votes import games
+from vfw.core.questions import Decision, Outcome
+from vfw.votes.advice.habits import habit
+from vfw.votes.advice.hints import hints
+from vfw.votes.rules.position import SUFFRAGIST, Position
+from vfw.votes.rules.view import View, view
+from vfw.votes.telling import odds, tally
+from vfw.votes.telling.figures import Number
+from vfw.votes.telling.prompts import prompt
+from vfw.votes.telling.reckoning import reckoning
+
+SEEDS = (1, 2)
+KINDS_OF_GAMES = (
+    *(games.whole_game, games.fifth_turn, games.last_turn),
+    *(games.solitaire_game, games.solitaire_ending, games.solitaire_last_turn),
+)
+KEPT = {3**n for n in range(9)}
+
+
+def asked() -> str:
+    """All of it, one question below the other."""
+    return "\n\n".join(_told(position) for position in _sample()) + "\n"
+
+
+def _sample() -> Iterator[Position]:
+    seen: Counter[tuple[str, ...]] = Counter()
+    for position in chain.from_iterable(play(seed) for play in KINDS_OF_GAMES for seed in SEEDS):
+        pending = position.pending
+        if isinstance(pending, Outcome) or position.asking is None:
+            continue
+        particulars = (pending.about, pending.seat, pending.why) if isinstance(pending, Decision) else ()
+        kind = (type(position.asking.step).__name__, *particulars)
+        seen[kind] += 1
+        if seen[kind] in KEPT:
+            yield position
+
+
+def _told(position: Position) -> str:
+    pending = position.pending
+    seat = pending.seat if isinstance(pending, Decision) else SUFFRAGIST
+    seen = view(position, seat)
+    words = prompt(seen)
+    head = f"Turn {position.turn}, round {position.round}, {seat}: {pending.label}"
+    lines = [words.headline, words.detail, *_chances(seen)]
+    lines.append("; ".join(f"{choice}: {label}" for choice, label in words.labels.items()))
+    if isinstance(pending, Decision):
+        lines += [f"usually {habit(position, pending)}", *_advice(seen)]
+    return "\n    ".join([head, *filter(None, lines)])
+
+
+def _chances(seen: View) -> Iterator[str]:
+    if chances := odds.odds(seen):
+        yield from odds.words(chances, seen.seat)
+    if vote := tally.standing(seen):
+        yield from tally.words(vote, seen.seat)
+
+
+def _advice(seen: View) -> Iterator[str]:
+    if stands := reckoning(seen):
+        yield f"{stands.text} {_figures(stands.numbers)}".rstrip()
+    for hint in hints(seen, Random(1)):
+        yield f"advice {', '.join(map(str, hint.replies))}: {hint.text} [{hint.rule}] {_figures(hint.numbers)}".rstrip()
+
+
+def _figures(numbers: Mapping[str, Number]) -> str:
+    return f"({'; '.join(f'{name} {number}' for name, number in numbers.items())})" if numbers else ""
