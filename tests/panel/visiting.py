@@ -24,7 +24,8 @@ from vfw.votes.archive.replay import recorded_match
 from vfw.votes.rules.board import STATES
 
 FOLDER = GOLDEN / "visits"
-LOOKS = {"class", "style", "type", "d", "viewbox", "cx", "cy", "r"}
+UNSAID = {"class", "style", "type", "d", "viewbox", "cx", "cy", "r", "data-question"}
+"""Looks, and numbers that only the page and the kernel tell each other."""
 
 
 class Reading(HTMLParser):
@@ -36,7 +37,7 @@ class Reading(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        said = [name if value is None else f"{name}={value}" for name, value in attrs if name not in LOOKS]
+        said = [name if value is None else f"{name}={value}" for name, value in attrs if name not in UNSAID]
         if said or tag not in ("div", "span", "svg", "path", "circle"):
             self.lines.append(" ".join([f"<{tag}>", *said]))
 
@@ -200,7 +201,8 @@ def _on_the_map(screen: Screen) -> list[str]:
     dressing = screen.panel.map._dressing
     states = {name: getattr(dressing, name) for name in dressing.trait_names() if name in STATES}
     faces = {state: {name: value for name, value in face.items() if value} for state, face in states.items()}
-    return [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in (dressing.scene | faces).items()]
+    scene = {name: value for name, value in dressing.scene.items() if name not in ("showing", "question")}
+    return [f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in (scene | faces).items()]
 
 
 def _sheet(screen: Screen) -> list[str]:
