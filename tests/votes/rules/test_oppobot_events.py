@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.votes.scenes import d4, drawing, solitaire
-from vfw.votes.rules.automatic import lobby_until, unratify_drawn
+from vfw.votes.rules.automatic import lobby_until, unratify_drawn, when
 from vfw.votes.rules.deck import CARDS, congress_has, keys
 from vfw.votes.rules.position import OPPOBOT, SUFFRAGIST, Step
 from vfw.votes.rules.steps import congress
@@ -57,6 +57,8 @@ def test_an_event_that_does_some_of_what_it_says_is_one(
         (congress(-1), {}),
         (congress(-1), {"sent": True}),
         (unratify_drawn(2), {"congress": 3}),
+        (when(congress_has(2), congress(-1)), {"congress": 1}),
+        (when(congress_has(2), unratify_drawn(2)), {"congress": 2}),
     ],
 )
 def test_what_a_deck_of_ones_own_may_say_is_weighed_too(
@@ -65,6 +67,12 @@ def test_what_a_deck_of_ones_own_may_say_is_weighed_too(
     key = "oppobot:old-dixie"
     monkeypatch.setitem(CARDS, key, replace(CARDS[key], needs=(), steps=(verb,)))
     solitaire(**table, dice=[*drawing("TX"), d4(2)]).play("Old Dixie", "campaign").leaves(TX="RR").done()
+
+
+def test_what_it_says_under_a_condition_that_holds_is_an_event(monkeypatch: pytest.MonkeyPatch) -> None:
+    key = "oppobot:old-dixie"
+    monkeypatch.setitem(CARDS, key, replace(CARDS[key], needs=(), steps=(when(congress_has(2), congress(-1)),)))
+    solitaire(congress=2).play("Old Dixie", "event").leaves(congress=1).done()
 
 
 # Does its condition hold?

@@ -12,6 +12,7 @@ from vfw.core.checks import check
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, ERAS, START, keys
 from vfw.votes.rules.position import OPPOBOT
+from vfw.votes.rules.steps import congress
 from vfw.votes.scenarios.deck_file import EXAMPLES, BadDeck, entered, written
 
 GAME = VotesForWomen()
@@ -54,6 +55,12 @@ def test_numbers_may_be_figures() -> None:
         )
     )
     assert CARDS[f"{deck}:conservative-opposition"].steps == CARDS["oppobot:conservative-opposition"].steps
+
+
+def test_one_may_be_told_as_a() -> None:
+    deck = entered(changed(line_of("Red Scare"), "- Red Scare: Remove a marker from Congress."))
+    assert CARDS[f"{deck}:red-scare"].steps == (congress(-1),)
+    assert "- Red Scare: Remove one marker from Congress." in written(deck)
 
 
 @pytest.mark.parametrize("sentence", EXAMPLES)

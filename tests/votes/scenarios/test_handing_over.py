@@ -15,7 +15,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, STRATEGY, keys
 from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, RED, SUFFRAGIST, SUPPLY, Position
 from vfw.votes.rules.view import View
-from vfw.votes.scenarios.handing_over import handed_over
+from vfw.votes.scenarios.handing_over import handed_over, what_changes
 from vfw.votes.scenarios.scenario_writing import About, moment_of
 
 GAME = VotesForWomen()
@@ -66,6 +66,12 @@ def test_the_table_stays_wherever_it_passes_over(kind: str, seed: int) -> None:
         assert [one for one in after.in_effect if one.side == SUFFRAGIST] == [
             one for one in before.in_effect if one.side == SUFFRAGIST
         ]
+
+
+def test_what_becomes_of_the_opposition_is_told_for_the_way_it_goes() -> None:
+    to_the_oppobot, from_the_oppobot = (what_changes(moments(kind, 0)[0]) for kind in KINDS)
+    assert to_the_oppobot.startswith("The Oppobot has its usual dice")
+    assert from_the_oppobot.startswith("Whoever takes over the Opposition is dealt a hand")
 
 
 @pytest.mark.parametrize("kind", KINDS)

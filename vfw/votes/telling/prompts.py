@@ -237,8 +237,6 @@ def _play_a_card(view: View, by: str) -> tuple[str, str]:
         return "Play a card", "Choose one from your hand." + first
     if not any(may_be_event(view, by, key) for key in view.camp(by).hand):
         return "Discard a card", "Nothing in your hand can be played." + first
-    if view.campaigners_of(by):
-        return "Play a card", "You can take no action, so only events can be played." + first
     if view.turn == 1:
         return "Play a card", "Only events can be played until you have a campaigner on the map." + first
     return "Play a card", "You have no campaigner on the map, so only events can be played." + first

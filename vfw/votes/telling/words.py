@@ -8,13 +8,11 @@ from vfw.votes.rules.deck import (
 from vfw.votes.rules.position import (
     BLACK_D4,
     BLACK_D6,
-    COLOURS,
     GAME,
     HARD,
     NORMAL,
     OPPOSITION,
     OTHER,
-    RED,
     SUFFRAGIST,
     TURN,
     VOTING,
@@ -58,10 +56,6 @@ def title(key: str) -> str:
 def place(region: str) -> str:
     """A region as a sentence says it: "the West", "Atlantic & Appalachia"."""
     return region if region.startswith("Atlantic") else f"the {region}"
-
-
-def colour_names(side: str) -> str:
-    return "red" if COLOURS[side] == (RED,) else "purple or yellow"
 
 
 def opponent(side: str) -> str:
