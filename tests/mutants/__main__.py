@@ -19,17 +19,26 @@ from tests.mutants.sampling import Sample, Verdict, drawn, judged, shares
 
 def tell(verdict: Verdict) -> None:
     mutant = verdict.drawn.mutant
-    print(f"{mutant.path}:{mutant.line}  {verdict.caught or 'SURVIVED'}", flush=True)
+    lines = (
+        [f"{mutant.path}:{mutant.line}  {verdict.caught}"] if verdict.caught else [*survivor(verdict), "  SURVIVED\n"]
+    )
+    print("\n".join(lines), flush=True)
+
+
+def survivor(verdict: Verdict) -> Iterator[str]:
+    """Where the fault lies, and what the line says with it."""
+    (mutant, (before, after), _), _, tests = verdict
+    yield f"\n{mutant.path}:{mutant.line}, which {tests} tests reach"
+    yield from (f"  - {line}" for line in before.splitlines())
+    yield from (f"  + {line}" for line in after.splitlines())
 
 
 def report(samples: Mapping[str, Sample]) -> Iterator[str]:
-    """Each survivor, and the share that is caught by room."""
+    """Each survivor once more, and the share that is caught by room."""
     for sample in samples.values():
-        for (mutant, (before, after), _), caught, tests in sample.verdicts:
-            if caught is None:
-                yield f"\n{mutant.path}:{mutant.line}, which {tests} tests reach"
-                yield from (f"  - {line}" for line in before.splitlines())
-                yield from (f"  + {line}" for line in after.splitlines())
+        for verdict in sample.verdicts:
+            if verdict.caught is None:
+                yield from survivor(verdict)
     yield f"\n{'':<12}{'mutants':>9}{'caught':>9}{'share':>8}{'set aside':>12}"
     for room, sample in samples.items():
         of = len(sample.verdicts)
