@@ -1,4 +1,5 @@
-"""Every kind of question, in words: what the seat is told and advised where games of our own come to it.
+"""Every kind of question, in words: what the seat is told and advised where games of our own come to it, and how the
+computer's players judge the table and weigh the choices.
 
 Of each kind the first is kept, then the 3rd, 9th, 27th and so on: some of the beginning, some of late in a game.
 `python -m tests.votes.golden` writes them anew.
@@ -13,8 +14,9 @@ from random import Random
 
 from tests.votes import games
 from vfw.core.questions import Decision, Outcome
-from vfw.votes.advice.habits import habit
+from vfw.votes.advice.habits import merits
 from vfw.votes.advice.hints import hints
+from vfw.votes.advice.judging import outlook
 from vfw.votes.rules.position import SUFFRAGIST, Position
 from vfw.votes.rules.view import View, view
 from vfw.votes.telling import odds, tally
@@ -57,8 +59,19 @@ def _told(position: Position) -> str:
     lines = [words.headline, words.detail, *_chances(seen)]
     lines.append("; ".join(f"{choice}: {label}" for choice, label in words.labels.items()))
     if isinstance(pending, Decision):
-        lines += [f"usually {habit(position, pending)}", *_advice(seen)]
+        weighed = zip(pending.choices, merits(position, pending), strict=True)
+        lines += [
+            f"foreseen {_outlook(position)}",
+            f"weighed {', '.join(f'{choice} {round(merit, 3) + 0.0:.3f}' for choice, merit in weighed)}",
+            *_advice(seen),
+        ]
     return "\n    ".join([head, *filter(None, lines)])
+
+
+def _outlook(position: Position) -> str:
+    """In thousandths: what the computer's players make of the table."""
+    seen = outlook(position)
+    return f"{seen.states:.3f} states, sent {seen.sending:.3f}, ratified {seen.ratifying:.3f}"
 
 
 def _chances(seen: View) -> Iterator[str]:
