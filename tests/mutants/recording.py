@@ -26,14 +26,14 @@ class Recorder:
         shared: the files whose tests share a fixture. The first of them reaches the lines, any may notice the fault.
     """
 
-    def __init__(self, coverage: Coverage) -> None:
-        self.coverage = coverage
+    def __init__(self, coverage: Coverage, package: str) -> None:
+        self.coverage, self.package = coverage, package
         self.seconds: dict[str, float] = {}
         self.shared: set[str] = set()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        _forget_what_is_cached()
+        _forget_what_is_cached(self.package, "tests")
         self.coverage.switch_context(item.nodeid)
         begin = perf_counter()
         result = yield
@@ -45,18 +45,17 @@ class Recorder:
             self.shared.add(request.node.nodeid)
 
 
-def _forget_what_is_cached() -> None:
+def _forget_what_is_cached(*packages: str) -> None:
     """A test that finds an answer ready would not reach the lines that make it."""
-    for name, module in list(sys.modules.items()):
-        if name.partition(".")[0] in {"vfw", "tests"}:
-            for value in list(vars(module).values()):
-                if forget := getattr(value, "cache_clear", None):
-                    forget()
+    for module in list(sys.modules.values()):
+        for value in list(vars(module).values()) if module.__name__.startswith(packages) else ():
+            if (forget := getattr(value, "cache_clear", None)) and value.__module__.startswith(packages):
+                forget()
 
 
 def main(room: str, tests: str, into: str) -> int:
     coverage = Coverage(data_file=f"{into}.coverage", source=[room])
-    recorder = Recorder(coverage)
+    recorder = Recorder(coverage, room.replace("/", "."))
     coverage.erase()
     coverage.start()
     failed = pytest.main([*QUICK, "-m", "not long", *tests.split()], plugins=[recorder])
