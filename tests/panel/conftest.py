@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 from tests.panel.screen import Screen
+from tests.votes.golden import kept_games
+from vfw.core.match import Match
+from vfw.votes.archive.replay import recorded_match
 
 NewScreen = Callable[..., Screen]
 
@@ -24,3 +27,10 @@ def show(monkeypatch: pytest.MonkeyPatch) -> NewScreen:
 def screen(show: NewScreen) -> Screen:
     """The start page, where the browser keeps games."""
     return show(slot="play")
+
+
+@pytest.fixture(scope="module")
+def voted() -> Match[Any, Any]:
+    """A game in which the Amendment is sent and the states vote."""
+    (record,) = [record for record in kept_games() if record["id"] == "random-2154"]
+    return recorded_match(record)

@@ -67,9 +67,6 @@ def test_a_position_is_drawn_in_a_notebook() -> None:
     assert "War in Europe" in (CARDS["oppobot:war-in-europe"]._repr_html_() or "")
 
 
-# Imagining
-
-
 @pytest.mark.parametrize("seat", SIDES)
 def test_imagined_worlds_hold_every_card_once_and_the_eras_in_order(seat: str) -> None:
     for number, position in enumerate(asking_for_a_card(solitaire_game(9))):

@@ -1,33 +1,21 @@
 """What a seat may know: nothing hidden shows in its view, its log or its prompts, and imagining keeps to the view."""
 
 import pickle
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from random import Random
 
 import pytest
 
-from tests.votes.games import fifth_turn, last_turn, solitaire_ending, solitaire_game, whole_game
+from tests.votes.rules.seen import GAMES, KEYS, SEATS, SIX, choices, looked_at, progress
 from tests.votes.scenes import GAME, d8, dealt, scene
-from vfw.core import Decision, Outcome, Shuffle, playout
+from vfw.core import Decision, Shuffle
 from vfw.core.players import any_reply
-from vfw.votes.rules.deck import CARDS, ERAS, START
+from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position
 from vfw.votes.rules.view import OpenCamp, View, view
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.prompts import prompt
-
-SEATS = (*SIDES, None)
-GAMES = [(whole_game, 2562), (whole_game, 5939), *[(fifth_turn, seed) for seed in (1, 6, 8, 24, 31)], (last_turn, 1)]
-"""In the first two, seven Strategy cards are played, and in the second there is Final Voting."""
-SOLITAIRE_GAMES = [(solitaire_game, 1), (solitaire_game, 2), (solitaire_ending, 1), (solitaire_ending, 2)]
-
-
-@pytest.fixture(scope="module", params=GAMES + SOLITAIRE_GAMES, ids=lambda game: f"{game[0].__name__} {game[1]}")
-def positions(request: pytest.FixtureRequest) -> list[Position]:
-    play, seed = request.param
-    return list(play(seed))
 
 
 def hidden(position: Position, seat: str | None) -> set[str]:
@@ -135,11 +123,6 @@ def test_every_field_of_a_position_is_shown_or_hidden_on_purpose(positions: list
     }
 
 
-def choices(seen: View) -> tuple[str | int, ...]:
-    assert isinstance(seen.pending, Decision)
-    return seen.pending.choices
-
-
 def test_the_choices_of_another_seat_are_hidden() -> None:
     game = scene().round_of(SUFFRAGIST)
     assert view(game.position, SUFFRAGIST).pending == game.position.pending
@@ -157,16 +140,6 @@ def test_cards_being_looked_at_are_seen_by_one_seat_only() -> None:
     assert ("drew", SUFFRAGIST, drawn) in mine.news
     assert ("drew", SUFFRAGIST, 2) in theirs.news
     assert "The Suffragists draw two cards." in list(said(game.position, OPPOSITION))
-
-
-SIX = ["Old Dixie", "Gerrymandering", "Emma Goldman", "Red Scare", "Border States", "Horace Greeley"]
-KEYS = ("old-dixie", "gerrymandering", "emma-goldman", "red-scare", "border-states", "horace-greeley")
-
-
-def progress() -> scene:
-    """The Opposition has put two cards on top of its deck and four at the bottom."""
-    game = scene(turn=5, deck=[*SIX, "Beer Brewers", "The SSWSC", "The Woman Patriot"]).play("Progress, Not Politics")
-    return game.puts(on_top=SIX[:2], at_bottom=SIX[2:])
 
 
 def test_what_one_has_put_back_in_the_deck_one_knows_and_the_other_does_not() -> None:
@@ -256,14 +229,6 @@ def test_a_hand_from_which_is_discarded_at_random_is_seen_by_its_owner_only() ->
         assert view(game.position, seat).pending == Shuffle((), "random discard")
 
 
-def looked_at() -> scene:
-    """The Suffragists have looked at the hand of the Opposition, which has drawn Emma Goldman for Red Scare."""
-    hand, deck = ["NAOWS Forms", "Old Dixie", "Red Scare"], ["Emma Goldman", "Xenophobia"]
-    game = scene(their_hand=hand, their_deck=deck).play("Change In Plans")
-    assert view(game.position, SUFFRAGIST).opposition.shown == ("naows-forms", "old-dixie", "red-scare")
-    return game.answer("Red Scare")
-
-
 def test_a_hand_that_was_looked_at_is_known_to_the_looker_only_and_not_the_card_drawn_since() -> None:
     position = looked_at().position
     assert view(position, SUFFRAGIST).opposition.shown == ("naows-forms", "old-dixie")
@@ -316,119 +281,9 @@ def test_a_seat_is_told_of_a_card_only_what_is_open_to_it_then_and_may_remember_
         assert not any(sentence in text for seat in (OTHER[side], None) for text in said[seat])
 
 
-# Imagining
-
-
-def test_an_imagined_world_looks_the_same(positions: list[Position]) -> None:
-    for number, position in enumerate(positions):
-        for seat in SIDES:
-            seen = GAME.view(position, seat)
-            world = GAME.imagine(seen, Random(number))
-            assert GAME.view(world, seat) == seen, position
-
-
-def test_imagined_decks_keep_early_above_middle_above_late(positions: list[Position]) -> None:
-    for number, position in enumerate(positions[::5]):
-        for seat in SIDES:
-            world = GAME.imagine(GAME.view(position, seat), Random(number))
-            for side in SIDES:
-                if not position.camp(side).mixed:
-                    eras = [(START, *ERAS).index(CARDS[key].era) for key in world.camp(side).deck]
-                    assert eras == sorted(eras)
-
-
-def test_the_cards_of_a_mixed_deck_are_imagined_in_any_order() -> None:
-    """Of the nine in the deck and those in the hand the Suffragists know nothing any more, not even the eras."""
-    position = progress().position
-    worlds = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)).opposition for seed in range(40)]
-    for imagined in ([camp.hand for camp in worlds], [camp.deck for camp in worlds]):
-        for place in (0, -1):
-            assert {CARDS[cards[place]].era for cards in imagined} >= set(ERAS)
-
-
-def test_imagined_worlds_hold_every_card_once(positions: list[Position]) -> None:
-    for number, position in enumerate(positions[::5]):
-        if isinstance(position.pending, Outcome):
-            continue  # the card that ended the game lies nowhere
-        for seat in SIDES:
-            world = GAME.imagine(GAME.view(position, seat), Random(number))
-            for side in SIDES:
-                assert Counter(cards_of(world, side)) == Counter(cards_of(position, side))
-
-
-def cards_of(position: Position, side: str) -> list[str]:
-    camp = position.camp(side)
-    drawn = [key for group in camp.drawn for key in group]
-    return [*camp.hand, *camp.deck, *drawn, *camp.set_aside, *camp.discards]
-
-
-def test_an_opponents_hand_is_imagined_anew_and_the_own_hand_never() -> None:
-    position = scene(turn=4).round_of(SUFFRAGIST).position
-    worlds = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)) for seed in range(20)]
-    assert {world.suffragist.hand for world in worlds} == {position.suffragist.hand}
-    assert len({world.opposition.hand for world in worlds}) > 10
-    assert len({world.suffragist.deck for world in worlds}) > 10
-    assert len({world.strategy_deck for world in worlds}) > 10
-
-
-def test_the_question_of_the_other_seat_is_imagined_too() -> None:
-    """The Suffragists are choosing between cards the Opposition cannot see: in every world there is such a choice."""
-    deck = ["Lucy Stone", "Anna Dickinson"]
-    position = scene(deck=deck).play("The Young Woman Citizen").position
-    seen = GAME.view(position, OPPOSITION)
-    for seed in range(20):
-        world = GAME.imagine(seen, Random(seed))
-        assert len(choices(GAME.view(world, SUFFRAGIST))) == 2
-
-
 def test_dice_on_the_table_are_seen_by_all() -> None:
     game = scene(buttons=1, dice=[d8(3)]).play("Frederick Douglass")
     assert {view(game.position, seat).rolled for seat in SEATS} == {(3,)}
-
-
-def test_cards_one_has_put_back_stay_there_in_every_world_and_in_the_others_nowhere() -> None:
-    position = progress().position
-    mine = [GAME.imagine(GAME.view(position, OPPOSITION), Random(seed)).opposition.deck for seed in range(20)]
-    assert {(deck[:2], deck[-4:]) for deck in mine} == {(KEYS[1::-1], KEYS[2:])}
-    theirs = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)).opposition.deck for seed in range(20)]
-    assert len({(deck[:2], deck[-4:]) for deck in theirs}) > 10
-
-
-def test_cards_seen_in_a_hand_are_there_in_every_world() -> None:
-    position = looked_at().position
-    hands = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)).opposition.hand for seed in range(20)]
-    assert all({"naows-forms", "old-dixie"} < set(hand) for hand in hands)
-    assert {len(hand) for hand in hands} == {3}
-    assert {key for hand in hands for key in hand} == {"naows-forms", "old-dixie", "emma-goldman", "xenophobia"}
-
-
-def test_a_hidden_shuffle_is_imagined_with_the_imagined_cards() -> None:
-    hand = ["Lucy Stone", "Anna Dickinson", "Helen Keller"]
-    riots = scene(their_hand=hand).play("Anti-Suffrage Riots").position
-    search = scene(turn=5).play("Eye on the Future").answer("Lucy Stone").position
-    for position, zone in ((riots, "hand"), (search, "deck")):
-        worlds = [GAME.imagine(GAME.view(position, OPPOSITION), Random(seed)) for seed in range(20)]
-        assert len({getattr(world.suffragist, zone) for world in worlds}) > 10
-        for world in worlds:
-            assert isinstance(world.pending, Shuffle)
-            assert world.pending.cards == tuple(sorted(getattr(world.suffragist, zone)))
-
-
-def test_two_groups_looked_at_are_imagined_as_two() -> None:
-    deck = ["The Young Woman Citizen", "Lucy Stone", "Helen Keller", "Pioneer Women", "Maud Wood Park", "Zitkala-Ša"]
-    game = scene(deck=[*deck, "The Union Signal", "Frances Willard", "The Club Movement"]).play("The Winning Plan")
-    position = game.answer("The Young Woman Citizen").position
-    for seed in range(20):
-        world = GAME.imagine(GAME.view(position, OPPOSITION), Random(seed))
-        assert [len(group) for group in world.suffragist.drawn] == [5, 2]
-        assert world.suffragist.drawn != position.suffragist.drawn or seed
-
-
-def test_an_imagined_world_can_be_played_to_its_end(positions: list[Position]) -> None:
-    for number, position in enumerate(positions[:: len(positions) // 10]):
-        for seat in SIDES:
-            world = GAME.imagine(GAME.view(position, seat), Random(number))
-            assert isinstance(playout(GAME, world, Random(number)).pending, Outcome)
 
 
 def test_these_games_look_at_everything_hidden() -> None:

@@ -50,9 +50,6 @@ def test_a_card_it_claims_says_what_it_does_for_it() -> None:
         assert not text or whole_sentence(text)
 
 
-# Prompts
-
-
 def test_every_question_has_a_prompt_and_a_label_for_each_choice(positions: list[Position]) -> None:
     for position in positions:
         pending = position.pending
@@ -171,9 +168,6 @@ def test_a_commitment_against_the_die_says_what_it_may_bring() -> None:
             5: "Five buttons (a card for certain)",
         },
     )
-
-
-# Log
 
 
 def test_every_event_is_a_sentence_for_both_seats_and_for_the_table(positions: list[Position]) -> None:

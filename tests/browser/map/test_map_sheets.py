@@ -1,0 +1,103 @@
+"""The sheets of the states on the map: what they say, where they lie, and how long they stay."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.map.page import MapPage
+
+
+def test_focus_and_hover_show_the_name_beside_the_state(states: MapPage) -> None:
+    sheet = states.sheet
+    states.enter_by_tab()
+    for code in ("NY", "RI", "TX", "WA"):
+        states.state(code).focus()
+        expect(sheet).to_be_visible()
+        state, text = states.state(code).bounding_box(), sheet.bounding_box()
+        assert state
+        assert text
+        is_above_or_below = text["y"] + text["height"] <= state["y"] or state["y"] + state["height"] <= text["y"]
+        is_beside = text["x"] + text["width"] <= state["x"] or state["x"] + state["width"] <= text["x"]
+        assert is_above_or_below or is_beside, code
+    states.state("KS").hover(force=True)
+    expect(sheet).to_contain_text("Kansas, Plains: ratified")
+    sheet.hover()
+    states.page.wait_for_timeout(400)
+    expect(sheet).to_be_visible()
+    states.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+def test_a_sheet_says_name_content_and_notes(states: MapPage) -> None:
+    states.state("NY").hover(force=True)
+    expect(states.sheet.locator("b")).to_have_text("New York")
+    expect(states.sheet.locator("p")).to_have_text(
+        [
+            "New York: 2 purpleIn history ↗",
+            "Women have voted here since 1917.",
+            "In Final Voting the Suffragists would roll two dice.",
+        ]
+    )
+    described = states.state("NY").evaluate(
+        "path => document.getElementById(path.getAttribute('aria-describedby')).textContent"
+    )
+    assert described == "Women have voted here since 1917. In Final Voting the Suffragists would roll two dice."
+    assert states.state("CO").get_attribute("aria-describedby") is None
+
+
+COVERED = """() => {
+    const rect = (element) => element.getBoundingClientRect();
+    const [sheet, frame] = [rect(document.querySelector('.vfw-state-sheet')), rect(document.querySelector('.frame'))];
+    const states = [...document.querySelectorAll('path.vfw-state')];
+    const tag = rect(document.querySelectorAll('.vfw-tag')[states.indexOf(document.activeElement)]);
+    const isBeside = sheet.right <= tag.left || tag.right <= sheet.left;
+    const isAboveOrBelow = sheet.bottom <= tag.top || tag.bottom <= sheet.top;
+    const isAcross = frame.left <= sheet.left && sheet.right <= frame.right;
+    const isInside = isAcross && frame.top <= sheet.top && sheet.bottom <= frame.bottom;
+    return [!isBeside && !isAboveOrBelow && 'on its tag', !isInside && 'outside the map'].filter(Boolean);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "zoom"), [(930, 470, 1), (366, 300, 1), (366, 258, 1), (600, 400, 1.5)])
+def test_a_sheet_lies_in_the_map_and_beside_the_tag(states: MapPage, width: int, height: int, zoom: float) -> None:
+    states.resize(width, height)
+    states.page.add_style_tag(content=f".frame {{ zoom: {zoom} }}")
+    states.enter_by_tab()
+    for code in ("NY", "TX", "WA", "CA", "FL", "ME", "KS", "RI", "MD", "MI"):
+        states.state(code).focus()
+        expect(states.sheet).to_be_visible()
+        assert states.page.evaluate(COVERED) == [], code
+
+
+def test_a_sheet_stays_while_the_pointer_crosses_a_neighbour(states: MapPage) -> None:
+    states.state("NE").hover(force=True)
+    expect(states.sheet.locator("b")).to_have_text("Nebraska")
+    states.state("SD").hover(force=True)
+    states.sheet.hover()
+    states.page.wait_for_timeout(400)
+    expect(states.sheet.locator("b")).to_have_text("Nebraska")
+    states.page.mouse.move(5, 5)
+    expect(states.sheet).to_be_hidden()
+
+
+SHOW = """key => !document.querySelector('.vfw-map').dispatchEvent(
+    new CustomEvent('vfw-show-state', { detail: { key }, cancelable: true }))"""
+
+
+def test_the_page_can_show_a_state(states: MapPage) -> None:
+    edge = states.page.locator(".vfw-edge-hover .vfw-edge-middle")
+    assert states.page.evaluate(SHOW, "TX")
+    expect(states.sheet.locator("b")).to_have_text("Texas")
+    assert edge.get_attribute("d") == states.state("TX").get_attribute("d")
+    states.state("MT").hover(force=True)
+    expect(states.sheet.locator("b")).to_have_text("Montana")
+    states.page.mouse.move(5, 5)
+    expect(states.sheet.locator("b")).to_have_text("Texas")
+    states.page.mouse.down()
+    expect(states.sheet).to_be_hidden()
+    assert edge.get_attribute("d") == ""
+    states.page.mouse.up()
+    assert states.page.evaluate(SHOW, "RI")
+    expect(states.sheet.locator("b")).to_have_text("Rhode Island")
+    states.press("x")
+    expect(states.sheet).to_be_hidden()
+    assert not states.page.evaluate(SHOW, "AK")

@@ -1,0 +1,30 @@
+"""A class before the projector, without a page: as far as its next question."""
+
+from vfw.classroom.projector_game import ClassGame, Stage
+from vfw.panel.screens.start_page import new_match
+from vfw.panel.skins.registry import FIRST
+
+NASHVILLE, JUNE_1919 = "1920-nashville", "1919-to-the-states"
+
+
+def begun(scenario: str = NASHVILLE, seed: str = "7", **answers: str) -> ClassGame:
+    """A class that has read the introduction."""
+    usual = {"suffragist": "person", "opposition": "oppobot", "seed": seed}
+    game = ClassGame(new_match(FIRST, {"scenario": scenario, **usual, **answers}))
+    assert game.stage == Stage.READ
+    game.go_on()
+    return game
+
+
+def to_the_next_question(game: ClassGame) -> ClassGame:
+    while game.stage in (Stage.LOOK, Stage.THROW):
+        game.go_on()
+    return game
+
+
+def to_a_question(game: ClassGame, about: str) -> ClassGame:
+    """Play on, left to the exhibit, until the room is asked about that."""
+    while to_the_next_question(game).about != about:
+        assert game.stage == Stage.ASK, f"the game came to {game.stage} without a question about {about}"
+        game.leave_to_exhibit()
+    return game

@@ -1,0 +1,250 @@
+"""The game of a class: votes are taken, looked at, taken back and kept."""
+
+import json
+from random import Random
+
+import pytest
+
+from tests.classroom.classes import JUNE_1919, NASHVILLE, begun, to_a_question, to_the_next_question
+from vfw.classroom.projector_game import PLACED, By, ClassGame, Stage, Vote, read, written
+from vfw.classroom.projector_shortlist import LETTERS
+from vfw.core.questions import Decision, Roll
+from vfw.panel.skins.registry import FIRST
+from vfw.resources import lessons
+from vfw.votes.advice.players import GreedyPlayer
+
+# Votes
+
+
+def test_the_choice_with_most_hands_is_played_and_the_vote_is_kept() -> None:
+    game = begun()
+    asked, listed = game.question, game.shortlist
+    counts = [3] * len(listed.letters)
+    counts[1] = 12
+    game.enter(" ".join(map(str, counts)))
+    (vote,) = game.votes
+    assert (vote.question, vote.chosen, vote.by) == (asked, listed.choices[1].label, By.ROOM)
+    assert [count for _, count in vote.hands] == counts
+    assert [label for label, _ in vote.hands][:-1] == [choice.label for choice in listed.choices]
+    assert game.just_voted == vote
+    assert game.stage == Stage.LOOK
+    assert vote.chosen.rpartition(" with ")[2] in game.moments[0].lines[0]
+
+
+def test_a_letter_without_a_count_is_kept_as_not_counted() -> None:
+    game = begun()
+    game.enter("a")
+    (vote,) = game.votes
+    assert (vote.by, vote.hands) == (By.UNCOUNTED, ())
+
+
+def test_the_teacher_decides_a_tie() -> None:
+    game = begun()
+    letters = game.shortlist.letters
+    game.enter(" ".join("7" if letter in "AC" else "1" for letter in letters))
+    assert (game.stage, game.tied, game.votes) == (Stage.TIE, "AC", [])
+    game.enter("c")
+    (vote,) = game.votes
+    assert (vote.by, vote.chosen) == (By.TEACHER, vote.hands[2][0])
+
+
+def test_after_a_tie_the_room_can_be_counted_again() -> None:
+    game = begun()
+    game.enter(" ".join(["7"] * len(game.shortlist.letters)))
+    game.enter(" ".join(["7", "8", *["0"] * (len(game.shortlist.letters) - 2)]))
+    assert game.votes[0].by == By.ROOM
+    assert dict(game.votes[0].hands)[game.votes[0].chosen] == 8
+
+
+def test_another_choice_opens_the_rest() -> None:
+    game = begun()
+    others, letters = game.shortlist.others, game.shortlist.letters
+    game.enter(" ".join(["0"] * (len(letters) - 1) + ["20"]))
+    assert (game.stage, game.votes) == (Stage.OTHERS, [])
+    game.choose_other(len(others) - 1)
+    (vote,) = game.votes
+    assert (vote.chosen, vote.by, vote.hands[-1]) == (others[-1].label, By.ROOM, ("Another choice", 20))
+
+
+def test_a_wrong_letter_or_number_changes_nothing() -> None:
+    game = begun()
+    with pytest.raises(ValueError, match="expected one of A, B"):
+        game.choose("Z")
+    with pytest.raises(ValueError, match="numbers expected"):
+        game.enter("1 2")
+    assert (game.stage, game.votes, game.can_undo) == (Stage.ASK, [], False)
+    game.choose(game.shortlist.other)
+    with pytest.raises(ValueError, match="expected 0 to"):
+        game.choose_other(99)
+    assert (game.stage, game.votes) == (Stage.OTHERS, [])
+
+
+def test_nothing_is_chosen_while_something_is_looked_at() -> None:
+    game = begun()
+    game.choose("A")
+    replies = game.match.replies
+    game.choose("A")
+    game.choose_other(0)
+    game.enter("1")
+    game.leave_to_exhibit()
+    game.choose_place("TN")
+    assert (game.stage, game.match.replies) == (Stage.LOOK, replies)
+
+
+def test_what_is_left_to_the_exhibit_is_what_a_greedy_player_likes_best() -> None:
+    game = begun()
+    best = GreedyPlayer(game._rng()).ranked(game.sitting.view)[0].replies
+    game.leave_to_exhibit()
+    (vote,) = game.votes
+    assert vote.by == By.EXHIBIT
+    assert game.match.replies[vote.at] == best[0]
+
+
+def test_the_exhibit_places_all_cubes_of_a_question_at_once() -> None:
+    game = to_a_question(begun(JUNE_1919), "state")
+    pending = game.match.pending
+    assert isinstance(pending, Decision)
+    game.leave_to_exhibit()
+    assert game.votes[-1].chosen == PLACED
+    after = game.match.pending
+    assert not (isinstance(after, Decision) and (after.about, after.why) == (pending.about, pending.why))
+
+
+def test_the_colour_of_a_cube_is_never_asked() -> None:
+    game, rng = begun(JUNE_1919), Random(3)
+    for _ in range(40):
+        if to_the_next_question(game).stage == Stage.OVER:
+            break
+        assert game.about != "colour"
+        game.choose(rng.choice(game.shortlist.letters.replace(game.shortlist.other or " ", "")))
+        if game.stage == Stage.NOTE:
+            game.play_it()
+
+
+def test_a_place_on_the_map_stands_for_its_choice() -> None:
+    game = to_a_question(begun(), "state")
+    state = str(game.shortlist.choices[-1].replies[0])
+    game.choose_place("NY")
+    assert game.stage == Stage.ASK
+    game.choose_place(state)
+    assert game.votes[-1].chosen == game.sitting.skin.states(game.sitting.view, ())[state].says.partition(",")[0]
+
+
+def test_a_card_that_rewards_racism_shows_its_note_before_it_is_played() -> None:
+    text = lessons("scenarios")[NASHVILLE].replace("Miss Febb Wins the Last Vote; Carrie", "Southern Strategy; Carrie")
+    match = FIRST.scenario_match(text)
+    assert match is not None
+    game = ClassGame(match)
+    game.go_on()
+    labels = [choice.label for choice in game.shortlist.choices]
+    counts = ["9" if label == "Southern Strategy" else "1" for label in [*labels, "Another choice"]]
+    game.enter(" ".join(counts))
+    assert (game.stage, game.first.card, game.votes) == (Stage.NOTE, "southern-strategy", [])
+    game.undo()
+    assert (game.stage, game.first.card) == (Stage.ASK, "")
+    game.enter(" ".join(counts))
+    game.play_it()
+    (vote,) = game.votes
+    assert (vote.chosen, vote.by, vote.hands[labels.index(vote.chosen)][1]) == ("Southern Strategy", By.ROOM, 9)
+
+
+def test_votes_survive_being_written_and_read() -> None:
+    votes = [
+        Vote(3, "Play a card", "Lucy Stone", By.ROOM, (("Lucy Stone", 12), ("Campaign", 5))),
+        Vote(9, "Choose the next state to vote", "Tennessee", By.EXHIBIT),
+    ]
+    assert read(json.loads(json.dumps(written(votes)))) == votes
+
+
+# Looking
+
+
+def test_what_the_other_side_does_is_looked_at_step_by_step() -> None:
+    game = begun()
+    game.choose("A")
+    looked = []
+    while game.stage == Stage.LOOK:
+        looked.append(game.moments[0])
+        game.go_on()
+    assert len(looked) > 2
+    assert any(moment.dice for moment in looked)
+    assert all(0 < len(moment.lines) <= 5 for moment in looked)
+
+
+def test_the_other_side_can_be_skipped() -> None:
+    game = begun()
+    game.choose("A")
+    game.skip()
+    assert game.stage in (Stage.ASK, Stage.OVER)
+    assert game.just_voted is None
+
+
+def test_real_dice_are_waited_for_and_entered_together() -> None:
+    game = begun(dice="table")
+    game.choose(
+        next(letter for letter, one in zip(LETTERS, game.shortlist.choices, strict=False) if "Camp" in one.label)
+    )
+    while game.stage == Stage.LOOK:
+        game.go_on()
+    roll = game.match.pending
+    assert isinstance(roll, Roll)
+    assert game.stage == Stage.ENTER
+    with pytest.raises(ValueError, match="from 1 to 4 expected"):
+        game.enter("9 9")
+    game.enter("3 4")
+    assert game.match.replies[-1] == (3, 4)
+    assert len(game.votes) == 1
+
+
+# Undo
+
+
+def test_undo_takes_back_the_choice_and_its_vote() -> None:
+    game = to_a_question(begun(), "state")
+    before, votes = game.match.replies, game.votes
+    game.choose("A")
+    assert game.can_undo
+    game.undo()
+    assert (game.match.replies, game.stage, game.votes) == (before, Stage.ASK, votes)
+
+
+def test_undo_takes_back_a_count_that_was_not_played() -> None:
+    game = begun()
+    game.enter(" ".join(["7"] * len(game.shortlist.letters)))
+    game.undo()
+    assert (game.stage, game.counts) == (Stage.ASK, ())
+
+
+def test_undo_takes_back_all_cubes_that_were_placed_together() -> None:
+    for seed in "123456":
+        game = to_a_question(begun(JUNE_1919, seed=seed), "state")
+        before = game.match.replies
+        game.leave_to_exhibit()
+        if len(game.match.replies) > len(before) + 1 and game.can_undo:
+            break
+    else:
+        pytest.fail("no cubes that could be taken back")
+    game.undo()
+    assert (game.match.replies, game.stage) == (before, Stage.ASK)
+
+
+def test_a_new_vote_takes_the_place_of_one_that_was_taken_back() -> None:
+    game = to_a_question(begun(), "state")
+    earlier = game.votes
+    game.choose("A")
+    game.undo()
+    game.choose("B")
+    assert [vote.at for vote in game.votes] == [*[vote.at for vote in earlier], len(game.match.replies) - 1]
+
+
+def test_a_die_that_has_fallen_is_not_taken_back() -> None:
+    game = begun()
+    letters = dict(zip([choice.label for choice in game.shortlist.choices], LETTERS, strict=False))
+    game.choose(next(letter for label, letter in letters.items() if label.startswith("Campaign")))
+    game.go_on()
+    assert (game.stage, game.can_undo) == (Stage.THROW, True)
+    game.go_on()
+    replies = game.match.replies
+    assert not game.can_undo
+    game.undo()
+    assert game.match.replies == replies

@@ -1,0 +1,67 @@
+"""Which choices the projector lists: few enough for a room, and all of them within reach."""
+
+from random import Random
+
+import pytest
+
+from tests.classroom.classes import JUNE_1919, NASHVILLE, begun, to_a_question, to_the_next_question
+from vfw.classroom.projector_game import Stage
+from vfw.classroom.projector_shortlist import FIT, LETTERS, all_choices
+from vfw.core.questions import Decision
+from vfw.panel.skins.registry import FIRST
+from vfw.votes.advice.hints import hints
+from vfw.votes.advice.players import GreedyPlayer
+
+
+def test_a_few_choices_are_all_listed_in_their_order() -> None:
+    game = to_a_question(begun(), "state")
+    labels = [choice.label for choice in game.shortlist.choices]
+    assert 1 < len(labels) <= len(LETTERS)
+    assert labels == list(FIRST.prompt(game.sitting.view).choices.values())
+    assert game.shortlist.other == ""
+
+
+def test_of_many_choices_those_that_a_greedy_player_likes_best_are_listed() -> None:
+    game = to_a_question(begun(JUNE_1919), "card")
+    view, listed = game.sitting.view, game.shortlist
+    best = [option.replies for option in GreedyPlayer(game._rng()).ranked(view)]
+    assert [choice.replies for choice in listed.choices] != []
+    assert {choice.replies for choice in listed.choices} <= set(best[: len(LETTERS) - 1])
+    assert best[0] in [choice.replies for choice in listed.choices]
+    assert set(listed.choices) | set(listed.others) == set(all_choices(view))
+    assert listed.letters == LETTERS[: len(listed.choices) + 1]
+    assert listed.other == listed.letters[-1]
+
+
+def test_the_same_question_brings_the_same_shortlist() -> None:
+    one, other = begun(JUNE_1919), begun(JUNE_1919)
+    assert to_a_question(one, "card").shortlist == to_a_question(other, "card").shortlist
+
+
+@pytest.mark.parametrize("scenario", [NASHVILLE, JUNE_1919, "1848-seneca-falls"])
+def test_everything_that_can_be_answered_is_on_the_list_once_and_can_be_played(scenario: str) -> None:
+    """A whole game, in which every way of playing a card is tried on a fork."""
+    game, asked, rng = begun(scenario, opposition="greedy"), 0, Random(scenario)
+    while to_the_next_question(game).stage != Stage.OVER and asked < 60:
+        asked += 1
+        pending, view = game.match.pending, game.sitting.view
+        assert isinstance(pending, Decision)
+        choices = [*all_choices(view)]
+        assert len({choice.replies for choice in choices}) == len(choices)
+        assert {choice.replies[0] for choice in choices} == set(pending.choices)
+        listed = [len(choice.label) + len(choice.says) for choice in game.shortlist.choices]
+        assert len(listed) == 1 or sum(listed) <= FIT or not game.shortlist.others
+        (best,) = hints(view, Random(1), best=1)
+        assert best.replies in [choice.replies for choice in choices]
+        for choice in choices:
+            position = game.match.position
+            for reply in choice.replies:
+                position = game.match.game.answer(position, reply)
+            settled = position.pending
+            assert not isinstance(settled, Decision) or settled.about != "use", choice
+        game.choose(rng.choice(game.shortlist.letters))
+        if game.stage == Stage.OTHERS:
+            game.choose_other(rng.randrange(len(game.shortlist.others)))
+        if game.stage == Stage.NOTE:
+            game.play_it()
+    assert asked > 1

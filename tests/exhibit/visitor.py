@@ -1,0 +1,41 @@
+"""Somebody who comes to the exhibit by its address, without a real browser."""
+
+import http.client
+import urllib.request
+from http.cookiejar import CookieJar
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+
+from tests.exhibit.running import Running
+
+
+class Visitor:
+    """A browser: it keeps cookies and follows where it is led."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.cookies = CookieJar()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+
+    def open(self, path: str, said: str | None = None) -> tuple[int, str, str]:
+        """Status, address in the end, and text; with `said` the form of the page at the door is sent there."""
+        data = None if said is None else f"token={said}".encode()
+        try:
+            answer = self._opener.open(self.server.url + path, data, timeout=60)
+        except HTTPError as refusal:
+            answer = refusal
+        with answer:
+            return answer.status, answer.url, answer.read().decode()
+
+    def knock(self, path: str) -> int:
+        """The status with which a websocket is answered."""
+        address = urlsplit(self.server.url)
+        assert address.hostname
+        connection = http.client.HTTPConnection(address.hostname, address.port, timeout=60)
+        cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
+        wants = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+        key = {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Origin": self.server.url.rstrip("/")}
+        connection.request("GET", f"/{path}", headers={**wants, **key, "Cookie": cookie})
+        status = connection.getresponse().status
+        connection.close()
+        return status

@@ -1,0 +1,166 @@
+"""Playing on from any step of a game that one looks back at, with anybody in any seat."""
+
+import json
+from typing import Any
+
+from tests.panel.conftest import NewScreen
+from tests.panel.replays import attribute, begun, command, played
+from tests.panel.screen import Screen
+from vfw.core.chance import physical, seeded
+from vfw.core.match import Match
+from vfw.core.questions import Decision
+from vfw.panel.play.replaying import Replay
+from vfw.panel.screens.replay_bar import fork_html
+from vfw.votes import VotesForWomen
+
+
+def fork(screen: Screen, **answers: str) -> None:
+    screen.press("play from here")
+    screen.press("begin", **answers)
+
+
+def test_from_any_step_one_can_play_on_with_other_players(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    command(screen, "go", 40)
+    replay = screen.panel._replay
+    assert replay is not None
+    original, moment = screen.match, replay.moment
+    fork(screen, suffragist="random", opposition="person")
+    assert screen.match is not original
+    assert screen.match.replies[:moment] == original.replies[:moment]
+    assert screen.match.players == {"suffragist": "random", "opposition": "person"}
+    assert isinstance(screen.match.pending, Decision)
+    assert screen.match.pending.seat == "opposition"
+    screen.pick(screen.picks[0])
+    assert original.outcome
+
+
+def go_where(replay: Replay, *, passes_over: bool) -> int:
+    """Look at the first step, after some cards have been played, at which an automaton can take over, or cannot."""
+    for step in range(40, replay.last):
+        replay.go(step)
+        pending = replay.position.pending
+        can_begin = not replay.skin.why_no_scenario(replay.position)
+        if can_begin == passes_over and isinstance(pending, Decision) and pending.seat == "suffragist":
+            break
+    return replay.step
+
+
+def test_where_a_card_is_chosen_the_automaton_can_take_over(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    replay = screen.panel._replay
+    assert replay is not None
+    command(screen, "go", go_where(replay, passes_over=True))
+    before = replay.position
+    fork(screen, suffragist="person", opposition="oppobot")
+    assert "hand, buttons and claimed cards leave the game" in screen.html("cover")
+    assert screen.match.players == {"suffragist": "person", "opposition": "oppobot"}
+    assert screen.match.position.oppobot == "normal"
+    for table in ("purple", "yellow", "red", "votes", "congress", "sent", "turn", "round"):
+        assert getattr(screen.match.position, table) == getattr(before, table)
+
+
+def test_in_the_middle_of_a_card_the_automaton_cannot_take_over_and_it_says_where(show: NewScreen) -> None:
+    replay = Replay(played())
+    go_where(replay, passes_over=False)
+    assert list(replay.can_sit["opposition"]) == ["person", "random", "greedy"]
+    assert replay.fork({"opposition": "oppobot"}, "1").players["opposition"] == "person"
+    replay.ask_who_plays_on(True)
+    assert "The Oppobot takes over only where a side is about to choose a card" in fork_html(replay, 1)
+
+
+def test_the_dice_are_as_they_were_or_others_or_real(show: NewScreen) -> None:
+    chances = []
+    for dice in ("kept", "anew", "anew", "real"):
+        screen = show(played())
+        screen.press("look back")
+        fork(screen, suffragist="person", opposition="random", dice=dice)
+        chances.append(screen.match.chance)
+    kept, anew, again, real = chances
+    assert kept == seeded(7)
+    assert len({json.dumps(chance.header()) for chance in (kept, anew, again)}) == 3
+    assert isinstance(real, physical)
+
+
+def test_with_the_same_dice_and_the_same_players_the_same_game_comes_about(show: NewScreen) -> None:
+    screen = begun(show, suffragist="random")
+    while not screen.match.outcome:
+        screen.press("next")
+    original = screen.match
+    screen.press("look back")
+    command(screen, "go", 50)
+    fork(screen, suffragist="random", opposition="random", dice="kept")
+    while not screen.match.outcome:
+        screen.press("next")
+    assert screen.match.replies == original.replies
+
+
+def test_dice_that_were_real_or_recorded_are_not_promised_again(voted: Match[Any, Any], show: NewScreen) -> None:
+    assert Replay(played()).dice_can_be_kept
+    assert not Replay(voted).dice_can_be_kept
+    screen = show(voted)
+    screen.press("look back")
+    screen.press("play from here")
+    assert 'value="kept"' not in screen.html("cover")
+
+
+def test_a_game_that_goes_on_is_not_replaced_by_its_fork_without_a_question(show: NewScreen) -> None:
+    screen = begun(show)
+    original, kept = screen.match, screen.browser.stored
+    screen.press("look back")
+    fork(screen, suffragist="person", opposition="random")
+    assert "begin anyway" in screen.commands
+    assert screen.browser.stored == kept
+    screen.press("continue")
+    assert screen.match is original
+
+
+def test_who_plays_on_can_be_left_unsaid(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    command(screen, "go", 12)
+    screen.press("play from here")
+    assert screen.html("cover")
+    screen.press("go on looking")
+    assert screen.html("cover") == ""
+    assert attribute(screen, "step") == "12"
+
+
+def test_the_end_cannot_be_played_on_from(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    command(screen, "last")
+    assert 'data-command="play from here" data-value="" aria-disabled="true"' in screen.html("prompt")
+    screen.press("play from here")
+    assert screen.html("cover") == ""
+    assert "The game is over here. Go back a step to play on." in screen.html("prompt")
+    command(screen, "back")
+    assert "The game is over here" not in screen.html("prompt")
+
+
+def test_the_automaton_gives_over_only_where_it_is_asked_to(show: NewScreen) -> None:
+    match = Match(VotesForWomen(), {"opponent": "oppobot"}, chance=seeded(7), players={"opposition": "oppobot"})
+    screen = show(match)
+    screen.press("look back")
+    screen.press("play from here")
+    assert 'name="suffragist" value="greedy"' in screen.html("cover")
+    assert 'name="opposition" value="oppobot" data-key="opposition oppobot" checked' in screen.html("cover")
+    screen.press("begin", suffragist="random")
+    screen.press("begin anyway")
+    assert screen.match.players == {"suffragist": "random", "opposition": "oppobot"}
+    assert screen.match.options == {"opponent": "oppobot"}
+
+
+def test_a_side_with_cards_takes_over_from_the_automaton(show: NewScreen) -> None:
+    match = Match(VotesForWomen(), {"opponent": "oppobot"}, chance=seeded(7), players={"opposition": "oppobot"})
+    screen = show(match)
+    screen.press("look back")
+    screen.press("play from here")
+    screen.press("begin", suffragist="person", opposition="greedy", dice="kept")
+    screen.press("begin anyway")
+    assert screen.match.players == {"suffragist": "person", "opposition": "greedy"}
+    assert screen.match.position.oppobot == ""
+    assert screen.match.chance != match.chance
+    assert len(screen.match.position.opposition.hand) == 7

@@ -1,0 +1,292 @@
+"""Looking back on the page: what it shows of a step, whose cards are seen, and which files it opens."""
+
+import json
+import re
+from html import unescape
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.panel.conftest import NewScreen
+from tests.panel.replays import RECORDS, attribute, begun, command, played, send_file
+from tests.panel.screen import Screen
+from vfw.core.match import Match
+from vfw.panel import Panel
+from vfw.panel.play.replaying import Replay
+from vfw.votes import VotesForWomen
+from vfw.votes.archive.replay import recorded_match
+from vfw.votes.rules.deck import CARDS
+
+# The step that is shown
+
+
+def test_there_are_three_speeds_and_no_others(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    screen.press("play")
+    paces = []
+    for speed in ("slow", "usual", "fast"):
+        command(screen, "speed", speed)
+        paces.append(int(attribute(screen, "goes-on")))
+    assert paces == sorted(paces, reverse=True)
+    assert len(set(paces)) == 3
+    assert paces[-1] > 0
+    with pytest.raises(ValueError, match="expected one of slow, usual, fast"):
+        command(screen, "speed", "at once")
+
+
+def test_the_menu_looks_back_at_the_game_on_the_table_and_leaves_it_as_it_was(show: NewScreen) -> None:
+    screen = begun(show, answers=20)
+    before, kept, replies = screen.html("prompt"), screen.browser.stored, screen.match.replies
+    hand, number = screen.html("hand"), screen.panel.question
+    screen.press("look back")
+    assert "Turn 1 · Round 1" in screen.html("prompt")
+    assert screen.picks == []
+    assert screen.legal == []
+    for name in ("forward", "next card", "last", "back", "play"):
+        command(screen, name)
+    screen.send({"kind": "pick", "replies": [screen.match.legal()[0]], "question": None})
+    screen.press("leave")
+    assert (screen.match.replies, screen.browser.stored) == (replies, kept)
+    assert screen.html("prompt") == before.replace(f'question="{number}"', f'question="{screen.panel.question}"')
+    assert screen.html("hand").count("<li") == hand.count("<li")
+    screen.pick(screen.picks[0])
+
+
+def test_a_new_game_can_be_begun_while_one_looks_back_and_the_old_one_can_be_gone_on_with(show: NewScreen) -> None:
+    screen = begun(show, answers=20)
+    match = screen.match
+    screen.press("look back")
+    screen.press("start page")
+    assert "vfw-start" in screen.html("cover")
+    screen.press("continue")
+    assert screen.match is match
+    assert "vfw-replay" not in screen.html("prompt")
+
+
+def test_a_late_click_from_before_or_after_is_dropped(show: NewScreen) -> None:
+    screen = begun(show, answers=20)
+    late = {"kind": "command", "name": "look back", "fields": {}, "question": screen.panel.question}
+    screen.send(late)
+    command(screen, "forward")
+    screen.send(late)
+    assert attribute(screen, "step") == "1"
+    forward = {"kind": "command", "name": "forward", "fields": {}, "question": screen.panel.question}
+    screen.press("leave")
+    screen.send(forward)
+    assert screen.picks
+
+
+def test_two_quick_clicks_are_two_steps(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    question = screen.panel.question
+    for _ in range(2):
+        screen.send({"kind": "command", "name": "forward", "fields": {"value": ""}, "question": question})
+    assert attribute(screen, "step") == "2"
+
+
+def test_the_map_the_tracks_and_the_log_are_those_of_the_step(voted: Match[Any, Any], show: NewScreen) -> None:
+    screen = show(voted)
+    screen.press("look back")
+    assert 'aria-label="Turn 1 of 6, 1848–1864"' in screen.html("head")
+    assert set(faces(screen)) == {"open"}
+    assert "Turn 1 begins." in screen.html("log")
+    replay = Replay(voted)
+    command(screen, "go", dict(replay.chapters)["Turn 4 · Round 1 of 6"])
+    assert 'aria-label="Turn 4 of 6, 1905–1913"' in screen.html("head")
+    assert len(set(faces(screen))) > 3
+    assert screen.html("log").count("<li>") <= 14
+    assert screen.html("log").count("aria-current") == 1
+    command(screen, "last")
+    assert {"ratified"} <= set(faces(screen))
+    assert attribute(screen, "step") == str(replay.last)
+    assert "the Nineteenth Amendment is law" in screen.html("prompt")
+
+
+def faces(screen: Screen) -> list[str]:
+    dressing = screen.panel.map._dressing
+    return [getattr(dressing, state)["fill"] for state in ("NY", "CA", "GA", "WY", "TX", "OH", "VA", "KS", "PA", "FL")]
+
+
+def test_a_line_of_the_log_leads_to_its_step(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    command(screen, "go", 9)
+    lines = re.findall(r'data-command="go" data-value="(\d+)"', screen.html("log"))
+    assert lines == [str(step) for step in range(10)]
+    command(screen, "go", lines[4])
+    assert attribute(screen, "step") == "4"
+
+
+def test_the_sheet_of_the_log_holds_the_whole_game_and_every_line_leads_somewhere(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    screen.send({"kind": "sheet", "about": "log"})
+    html = screen.sent[-1][1]["content"]["html"]
+    steps = [int(step) for step in re.findall(r'data-command="go" data-value="(\d+)"', html)]
+    assert steps == list(range(Replay(screen.match).last + 1))
+
+
+def test_one_sentence_is_said_for_each_step(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    for _ in range(150):
+        before = screen.panel.page.said
+        command(screen, "forward")
+        assert screen.panel.page.said != before
+        assert 0 < len(screen.said.split()) <= 20, screen.said
+
+
+def test_a_step_sends_little(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    sizes = []
+    for _ in range(120):
+        screen.sent.clear()
+        command(screen, "forward")
+        sizes.append(sum(len(json.dumps(message)) for _, message in screen.sent))
+    assert max(sizes) < 16_384
+
+
+# Whose cards are seen
+
+
+def titles_in(html: str) -> set[str]:
+    return {unescape(title) for title in re.findall(r"<h3><span[^>]*>(.*?)</span>", html)}
+
+
+def test_of_a_game_that_is_over_the_cards_of_either_side_can_be_seen_and_of_nobody_at_first(show: NewScreen) -> None:
+    screen = show(played())
+    screen.press("look back")
+    assert screen.html("hand") == ""
+    for seat in ("suffragist", "opposition"):
+        command(screen, "see", seat)
+        shown = Replay(screen.match)
+        assert titles_in(screen.html("hand")) == {CARDS[key].title for key in getattr(shown.position, seat).hand}
+        assert "data-pick" not in screen.html("hand")
+        assert "data-use" not in screen.html("hand")
+    command(screen, "see")
+    assert screen.html("hand") == ""
+
+
+def test_of_a_game_that_goes_on_only_the_own_cards_can_be_seen(show: NewScreen) -> None:
+    screen = begun(show)
+    screen.press("look back")
+    assert '<option value="suffragist">' in screen.html("prompt")
+    assert '<option value="opposition">' not in screen.html("prompt")
+    with pytest.raises(ValueError, match="may not be seen"):
+        command(screen, "see", "opposition")
+
+
+def test_where_both_sides_are_played_by_the_computer_no_cards_are_seen_before_the_end(show: NewScreen) -> None:
+    screen = begun(show, suffragist="random")
+    screen.press("next")
+    screen.press("look back")
+    assert "Whose cards" not in screen.html("prompt")
+
+
+@pytest.mark.parametrize("seat", ["", "suffragist"])
+def test_the_page_of_a_replay_is_the_same_whatever_is_hidden(show: NewScreen, seat: str) -> None:
+    """At every step the true position is exchanged for an imagined one: nothing on the page may change."""
+    screen, rng = begun(show, answers=60), Random(5)
+    screen.press("look back")
+    command(screen, "see", seat)
+    replay = screen.panel._replay
+    assert replay is not None
+    for _ in range(replay.last):
+        command(screen, "forward")
+        shown, moment = screen.state, replay.moment
+        true = screen.match._positions[moment]
+        imagined = VotesForWomen().imagine(replay.view, rng)
+        imagined.__dict__["news"] = true.news
+        screen.match._positions[moment] = imagined
+        screen.panel._paint()
+        showing = screen.panel.map._dressing.scene["showing"]
+        assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
+        screen.match._positions[moment] = true
+        screen.panel._paint()
+
+
+# Files
+
+
+@pytest.mark.parametrize("layout", ["one object", "one line of several", "spread over lines"])
+def test_a_recorded_game_opens_as_a_replay(screen: Screen, layout: str) -> None:
+    record = RECORDS["random-2154"]
+    texts = {
+        "one object": json.dumps(record),
+        "one line of several": f"{json.dumps(record)}\n{json.dumps(RECORDS['random-256'])}\n",
+        "spread over lines": json.dumps(record, indent=1),
+    }
+    send_file(screen, texts[layout])
+    assert "Turn 1" in screen.html("prompt")
+    assert screen.html("cover") == ""
+    assert screen.panel.match is None
+    screen.press("leave")
+    assert "Begin" in screen.html("cover")
+
+
+def test_a_save_that_is_over_opens_as_a_replay_and_one_that_is_not_as_a_game(screen: Screen) -> None:
+    send_file(screen, played().save())
+    assert "vfw-replay" in screen.html("prompt")
+    send_file(screen, played(answers=30, opposition="random").save())
+    assert "vfw-replay" not in screen.html("prompt")
+    assert screen.match.replies
+
+
+def test_a_replay_of_a_file_lies_over_the_game_on_the_table_and_does_not_touch_it(show: NewScreen) -> None:
+    screen = begun(show)
+    kept, match = screen.browser.stored, screen.match
+    send_file(screen, played(9).save())
+    command(screen, "last")
+    screen.press("leave")
+    assert screen.match is match
+    assert screen.browser.stored == kept
+    assert screen.picks
+
+
+def test_the_held_game_of_the_start_page_survives_a_replay(show: NewScreen) -> None:
+    screen = begun(show)
+    other = show(slot="play")
+    other.send({"kind": "held", "save": screen.browser.save})
+    send_file(other, played(9).save())
+    other.press("leave")
+    other.press("continue")
+    assert other.match == screen.match
+
+
+def test_a_record_that_parts_from_the_rules_is_told_and_where(screen: Screen) -> None:
+    record = json.loads(json.dumps(RECORDS["random-2154"]))
+    record["plays"][5]["ops"] = ["event no-such-card"]
+    send_file(screen, json.dumps(record))
+    assert "That file cannot be opened" in screen.html("cover")
+    assert f"turn {record['plays'][5]['turn']}, round {record['plays'][5]['round']}" in screen.html("cover")
+
+
+def test_the_menu_saves_the_game_that_is_looked_at(screen: Screen) -> None:
+    send_file(screen, json.dumps(RECORDS["random-256"]))
+    screen.press("save")
+    saved = next(m["content"] for _, m in reversed(screen.sent) if m.get("content", {}).get("kind") == "download")
+    assert Match.load(saved["text"], [VotesForWomen()]) == recorded_match(RECORDS["random-256"])
+
+
+# Notebooks
+
+
+def test_a_notebook_looks_back_in_one_line(show: NewScreen) -> None:
+    panel = show(played()).panel
+    assert panel.replay() is panel
+    assert "vfw-replay" in panel.page.html("prompt")
+    assert panel.page.said.endswith("\nLooking back. Turn 1 begins.")
+    with pytest.raises(ValueError, match="no game on the table"):
+        Panel().replay()
+
+
+def test_a_panel_can_be_made_of_a_recorded_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(json.dumps(RECORDS["random-256"]), encoding="utf-8")
+    match = Panel(path).match
+    assert match == recorded_match(RECORDS["random-256"])

@@ -1,0 +1,34 @@
+"""What is seen of hidden cards: scenes in which they were looked at or put back."""
+
+from tests.votes.games import fifth_turn, last_turn, whole_game
+from tests.votes.scenes import scene
+from vfw.core import Decision
+from vfw.votes.rules.position import SIDES, SUFFRAGIST
+from vfw.votes.rules.view import View, view
+
+SEATS = (*SIDES, None)
+GAMES = [(whole_game, 2562), (whole_game, 5939), *[(fifth_turn, seed) for seed in (1, 6, 8, 24, 31)], (last_turn, 1)]
+"""In the first two, seven Strategy cards are played, and in the second there is Final Voting."""
+
+
+def choices(seen: View) -> tuple[str | int, ...]:
+    assert isinstance(seen.pending, Decision)
+    return seen.pending.choices
+
+
+SIX = ["Old Dixie", "Gerrymandering", "Emma Goldman", "Red Scare", "Border States", "Horace Greeley"]
+KEYS = ("old-dixie", "gerrymandering", "emma-goldman", "red-scare", "border-states", "horace-greeley")
+
+
+def progress() -> scene:
+    """The Opposition has put two cards on top of its deck and four at the bottom."""
+    game = scene(turn=5, deck=[*SIX, "Beer Brewers", "The SSWSC", "The Woman Patriot"]).play("Progress, Not Politics")
+    return game.puts(on_top=SIX[:2], at_bottom=SIX[2:])
+
+
+def looked_at() -> scene:
+    """The Suffragists have looked at the hand of the Opposition, which has drawn Emma Goldman for Red Scare."""
+    hand, deck = ["NAOWS Forms", "Old Dixie", "Red Scare"], ["Emma Goldman", "Xenophobia"]
+    game = scene(their_hand=hand, their_deck=deck).play("Change In Plans")
+    assert view(game.position, SUFFRAGIST).opposition.shown == ("naows-forms", "old-dixie", "red-scare")
+    return game.answer("Red Scare")

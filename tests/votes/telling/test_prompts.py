@@ -1,0 +1,128 @@
+"""Prompts: every question says what to do, and what each choice is."""
+
+from tests.votes.scenes import WEST, d4, d6, scene
+from tests.votes.telling.test_log import SEATS, strategy_phase
+from tests.votes.wording import well_put
+from vfw.core import Decision
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.view import view
+from vfw.votes.telling.prompts import Prompt, prompt
+
+
+def test_every_question_has_a_prompt_and_a_label_for_each_choice(positions: list[Position]) -> None:
+    for position in positions:
+        pending = position.pending
+        for seat in SEATS:
+            words = prompt(view(position, seat))
+            assert well_put(words.headline), words
+            if isinstance(pending, Decision) and pending.seat == seat:
+                assert tuple(words.labels) == pending.choices
+                assert all(map(well_put, words.labels.values())), words
+                assert len(set(words.labels.values())) == len(words.labels), words
+            else:
+                assert words.labels == {}
+
+
+def test_the_random_games_ask_everything(positions: list[Position]) -> None:
+    """So that the test above has seen every question there is. Each is named after the step that asks it."""
+    asked = {type(position.asking.step).__name__ for position in positions if position.asking}
+    shuffles = {"shuffle_state_cards", "shuffle_strategy_cards", "shuffle_onto", "shuffle_deck", "discard_at_random"}
+    dice = {"roll", "throw", "roll_for"}
+    cards = {"play_a_card", "play_a_claimed_card", "play_from_hand", "play_one_drawn", "claim_strategy"}
+    strategy = {"commit", "respond", "play_one_and_sort", "sort_drawn", "search_deck", "discard_theirs"}
+    strategy |= {"cancel_for_turn", "reconsider", "take_over", "cubes_in_region", "move_freely", "choose_region"}
+    cubes = {"placing", "cubes_per_region", "add_one", "removing", "remove_one", "clear"}
+    actions = {"keep_or_reroll", "accept", "give_dice", "give_die", "speak", "move"}
+    assert asked >= shuffles | dice | cards | strategy | cubes | actions | {"pick_state", "compare"}
+
+
+def test_one_seat_is_told_what_to_do_and_the_other_whom_it_waits_for() -> None:
+    game = scene().play("Women to the Polls")
+    mine, theirs = prompt(view(game.position, SUFFRAGIST)), prompt(view(game.position, OPPOSITION))
+    assert (mine.headline, mine.labels["NJ"]) == ("Add six Suffragist cubes", "New Jersey")
+    assert (theirs.headline, theirs.detail) == ("The Suffragists to choose", "Women to the Polls is being played.")
+
+
+def asked(game: scene, seat: str = SUFFRAGIST) -> Prompt:
+    return prompt(view(game.position, seat))
+
+
+def test_in_the_strategy_phase_each_answer_says_what_it_costs() -> None:
+    game = strategy_phase(3, 1)
+    assert asked(game) == Prompt(
+        "Commit how many buttons?",
+        "Spent whatever happens. The Opposition, with one button, may defer (you take a Strategy card), match (nobody "
+        "does) or pay one more (it does).",
+        {0: "No buttons", 1: "One button", 2: "Two buttons (they can only defer)"},
+    )
+    assert asked(strategy_phase(3, 0)) == Prompt(
+        "Commit how many buttons?",
+        "Spent whatever happens. The Opposition holds none, so that one button takes a Strategy card.",
+        {0: "No buttons", 1: "One button (they can only defer)"},
+    )
+    assert asked(strategy_phase(2, 5).answer(2), OPPOSITION) == Prompt(
+        "The Suffragists commit two buttons",
+        "Spent whatever you answer.",
+        {
+            "defer": "Defer (free): they take a card",
+            "match": "Match (2 buttons): nobody takes a card",
+            "supersede": "Supersede (3 buttons): you take a card",
+        },
+    )
+    assert asked(strategy_phase(2, 5).answer(0), OPPOSITION) == Prompt(
+        "The Suffragists commit no buttons",
+        "",
+        {"match": "Match (free): nobody takes a card", "supersede": "Supersede (1 button): you take a card"},
+    )
+
+
+def test_a_campaigner_without_room_says_so() -> None:
+    game = scene(ratified=WEST, campaigners="purple West", buttons=1, dice=[d4(3)]).play("Lucy Stone", "campaign")
+    assert asked(game.answer("keep")) == Prompt(
+        "No cube can go in the West",
+        "Its die is 3. The campaigner may move, for one button.",
+        {"stay": "Stay, and lose the die", "move": "Move first (1 button)"},
+    )
+
+
+def test_the_dice_still_to_be_given_are_named() -> None:
+    game = scene(campaigners="purple West, yellow West, yellow South", dice=[d4(3, 1, 2)]).play(
+        "Lucy Stone", "campaign"
+    )
+    assert (asked(game).headline, asked(game).detail) == ("Who campaigns first?", "The dice: 3, 1 and 2.")
+    game.answer("purple1", 1).at("WA")
+    assert (asked(game).headline, asked(game).detail) == ("Who campaigns next?", "The dice: 3 and 2.")
+
+
+def test_a_roll_that_is_not_enough_says_what_is() -> None:
+    game = scene(buttons=1, dice=[d6(2)]).play("1918 Midterm Elections")
+    assert asked(game).headline == "2 is not enough: roll again?"
+    assert asked(game).detail == "1918 Midterm Elections needs 3 or more. Rolling again costs one button."
+
+
+def test_why_only_some_cards_or_none_can_be_played_is_said() -> None:
+    hand = ["Reconstruction", "Women and World War I"]
+    assert asked(scene(campaigners="", hand=hand).round_of(SUFFRAGIST)).headline == "Discard a card"
+    some = asked(scene(campaigners="", hand=[*hand, "Lucy Stone", "Anna Dickinson"]).round_of(SUFFRAGIST))
+    assert some.detail == "You have no campaigner on the map, so only events can be played."
+    also = asked(scene(claimed=["Montana"]).round_of(SUFFRAGIST))
+    assert also.detail == "Choose one from your hand. Or play a claimed card first."
+
+
+def test_a_vote_says_how_it_stands() -> None:
+    voting = scene(turn=6, sent=True, TN="PP", buttons=1, dice=[d6(1), d6(5)]).clean_up().answer("TN")
+    assert asked(voting).detail == "You have 3, they have 5, cubes included. Roll again for one button?"
+    tied = scene(turn=6, sent=True, buttons=1, dice=[d6(5), d6(5)]).clean_up().answer("TN")
+    assert asked(tied).detail == "It is 5 to 5, and the Opposition wins ties. Roll again for one button?"
+
+
+def test_two_cubes_for_each_region_are_explained() -> None:
+    game = scene().play("National Focus").at("NY")
+    assert asked(game).detail == (
+        "Both go to the same state of a region; five regions to go. Where red cubes lie, one of them goes instead."
+    )
+
+
+def test_who_has_won_is_told_to_all() -> None:
+    game = scene(turn=6).clean_up()
+    assert {prompt(view(game.position, seat)).headline for seat in SEATS} == {"The Opposition wins"}
