@@ -19,24 +19,38 @@ Everything is played through `VotesForWomen().answer`: a wrong word fails with t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import pytest
 
 from tests.votes import tables
-from tests.votes.tables import VOTES, cell, without
-from vfw.core import Decision, IllegalReply, Match, Outcome, Reply, Roll, Shuffle, seeded
-from vfw.votes import VotesForWomen
-from vfw.votes.rules.board import REGION_OF, REGION_STATES, REGIONS, STATES
-from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
+from tests.votes.arranging import ATLANTIC as ATLANTIC
+from tests.votes.arranging import GAME as GAME
+from tests.votes.arranging import KEYS as KEYS
+from tests.votes.arranging import MIDWEST as MIDWEST
+from tests.votes.arranging import NORTHEAST as NORTHEAST
+from tests.votes.arranging import PLAINS as PLAINS
+from tests.votes.arranging import SOUTH as SOUTH
+from tests.votes.arranging import WEST as WEST
+from tests.votes.arranging import Dice as Dice
+from tests.votes.arranging import arranged
+from tests.votes.arranging import d4 as d4
+from tests.votes.arranging import d6 as d6
+from tests.votes.arranging import d8 as d8
+from tests.votes.arranging import dealt as dealt
+from tests.votes.arranging import drawing as drawing
+from tests.votes.arranging import each as each
+from tests.votes.arranging import in_region as in_region
+from tests.votes.tables import cell, without
+from vfw.core import Decision, IllegalReply, Outcome, Reply, Roll, Shuffle
+from vfw.votes.rules.board import STATES
+from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.oppobot import commit_to_die
 from vfw.votes.rules.placing import claim
 from vfw.votes.rules.position import (
-    DIFFICULTIES,
     NORMAL,
-    OPPOBOT,
     OPPOSITION,
     OTHER,
     PURPLE,
@@ -50,60 +64,6 @@ from vfw.votes.rules.position import (
 from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.turn import clean_up, next_round
 
-GAME = VotesForWomen()
-
-
-def dealt(seed: int | str, oppobot: str = "") -> Match[Position, Any]:
-    """A match in which nobody has played yet; against the Oppobot, where its difficulty is given."""
-    return Match(GAME, {"opponent": OPPOBOT, "difficulty": oppobot} if oppobot else {}, chance=seeded(seed))
-
-
-STARTED = {oppobot: dealt("scenes", oppobot).position for oppobot in ("", *DIFFICULTIES)}
-"""Dealt, and waiting for the first card: every scene is a draft of one of them."""
-
-KEYS = {card.title: key for key, card in CARDS.items() if not card.is_oppobots}
-
-WEST = "WA OR CA ID NV UT AZ NM"
-PLAINS = "MT WY CO ND SD NE KS OK"
-SOUTH = "TX AR LA MS AL GA SC FL"
-MIDWEST = "MN IA MO WI MI IL IN OH"
-ATLANTIC = "TN KY WV PA VA NC MD DE"
-NORTHEAST = "NY VT NH ME MA RI CT NJ"
-
-
-class Dice(NamedTuple):
-    """Dice of so many sides, and what they show."""
-
-    sides: int
-    faces: tuple[int, ...]
-
-
-def d4(*faces: int) -> Dice:
-    return Dice(4, faces)
-
-
-def d6(*faces: int) -> Dice:
-    return Dice(6, faces)
-
-
-def d8(*faces: int) -> Dice:
-    return Dice(8, faces)
-
-
-def drawing(states: str) -> list[Dice]:
-    """The dice that draw these states, one after the other: for each a d6 for its region and a d8 for the state."""
-    return [die for state in states.split() for die in (d6(REGIONS.index(REGION_OF[state]) + 1), *in_region(state))]
-
-
-def in_region(states: str) -> list[Dice]:
-    """The d8 that draw these states where the region is settled."""
-    return [d8(REGION_STATES[REGION_OF[state]].index(state) + 1) for state in states.split()]
-
-
-def each(states: str, cell: str) -> dict[str, str]:
-    """The same in several states: `scene(each("NY VT", "PP"))`."""
-    return dict.fromkeys(states.split(), cell)
-
 
 @dataclass(frozen=True)
 class claims(Step):
@@ -115,7 +75,7 @@ class claims(Step):
         claim(draft, self.card)
 
 
-class scene:
+class scene(arranged):
     """A table, and what happens on it.
 
     A state is named by its postal code and holds letters, "PPY" or "RR" or "", or it has "ratified" or "rejected".
@@ -125,66 +85,6 @@ class scene:
     in this order, and the others follow by their keys. With `oppobot`, one of DIFFICULTIES, that is the Opposition: it
     has no hand, `deck` or `their_deck` is its own, and the titles of the Opposition's cards name its copies of them.
     """
-
-    def __init__(
-        self,
-        board: Mapping[str, str] | None = None,
-        *,
-        oppobot: str = "",
-        turn: int = 3,
-        round: int = 2,  # noqa: A002  the table calls it so
-        congress: int = 0,
-        sent: bool = False,
-        ratified: str = "",
-        rejected: str = "",
-        campaigners: str = "purple Northeast, yellow Northeast, red South",
-        in_effect: Sequence[str] = (),
-        state_cards: Sequence[str] = (),
-        strategy_cards: Sequence[str] = (),
-        strategy_deck: Sequence[str] | None = None,
-        buttons: int = 0,
-        hand: Sequence[str] | None = None,
-        deck: Sequence[str] | None = None,
-        claimed: Sequence[str] = (),
-        their_buttons: int = 0,
-        their_hand: Sequence[str] | None = None,
-        their_deck: Sequence[str] | None = None,
-        their_claimed: Sequence[str] = (),
-        dice: Iterable[Dice] = (),
-        shuffles: Iterable[Sequence[str]] = (),
-        **cells: str,
-    ) -> None:
-        self.news: list[tuple[Any, ...]] = []
-        self.dice = list(dice)
-        self._oppobot = oppobot
-        self._started = STARTED[oppobot]
-        self.shuffles = [self._keys(titles) for titles in shuffles]
-        self._holdings = (
-            (buttons, hand, deck, self._keys(claimed)),
-            (their_buttons, their_hand, their_deck, self._keys(their_claimed)),
-        )
-        self._moved: list[str] = []
-        self._begun = False
-
-        table = self._started.draft()
-        table.turn, table.round = turn, round
-        cells |= {**(board or {}), **each(ratified, "ratified"), **each(rejected, "rejected")}
-        for state, content in cells.items():
-            tables.fill(table, state, content)
-        table.congress = congress
-        table.sent = sent or bool(VOTES.keys() & cells.values())
-        table.campaigners = tables.campaigners(campaigners)
-        table.in_effect = tuple([tables.lasting(key) for key in self._keys(in_effect)])
-        table.state_cards = self._keys(state_cards)
-        unused = tables.unused(table)
-        if strategy_cards:
-            table.strategy_cards = self._keys(strategy_cards)
-            table.strategy_deck = without(keys(STRATEGY), [*table.strategy_cards, *unused])
-        table.removed = (*unused, *without(keys(STATE), table.state_cards))
-        if strategy_deck is not None:
-            table.strategy_deck = self._keys(strategy_deck)
-            table.removed += without(keys(STRATEGY), [*table.strategy_deck, *table.strategy_cards, *unused])
-        self.position: Position = table
 
     # What happens
 
@@ -377,24 +277,6 @@ class scene:
         table.todo = (*table.todo, table.asking)
         return table
 
-    def _arranged(self, side: str) -> Draft:
-        assert not self._begun, "the scene has begun"
-        self._begun, self.side = True, side
-        table = self.position.draft()
-        lying = [lasting.card for lasting in table.in_effect]
-        for who, (buttons, hand, deck, claimed) in zip((side, OTHER[side]), self._holdings, strict=True):
-            dealt = self._started.camp(who)
-            given = self._keys(deck or ())
-            in_hand = without(dealt.hand, [*lying, *given]) if hand is None else self._keys(hand)
-            in_deck = without((*dealt.hand, *dealt.deck), [*lying, *in_hand]) if deck is None else given
-            aside = without(dealt.set_aside, [*lying, *in_deck])
-            table.alter(who, buttons=buttons, hand=in_hand, deck=in_deck, set_aside=aside)
-            placed = [*lying, *in_hand, *in_deck, *aside, *tables.lying_open(table)]
-            table.removed += without(keys(table.deck_of(who)), placed)
-            for key in claimed:
-                tables.take(table, who, key)
-        return table
-
     def _begin(self, table: Draft, card: str = "") -> None:
         """From here on is counted what has changed, the place of `card` apart."""
         self.card, self.news = card, []
@@ -414,17 +296,6 @@ class scene:
                 self._see(GAME.answer(self.position, (*front, *without(pending.cards, front))))
             else:
                 return
-
-    def _key(self, title: str) -> str:
-        """The key of the card with this title; where the Oppobot plays, of its copy of an Opposition card."""
-        key = KEYS.get(title, title)
-        copy = f"{OPPOBOT}:{key}"
-        return copy if self._oppobot and copy in CARDS else key
-
-    def _keys(self, titles: Iterable[str]) -> tuple[str, ...]:
-        found = tuple([self._key(title) for title in titles])
-        assert CARDS.keys() >= set(found), f"no such card among {found}"
-        return found
 
     def _reply(self, word: Reply) -> Reply:
         """The word the game knows: the key where it is the title of a card."""
