@@ -152,6 +152,10 @@ class Table:
         self.page.wait_for_function(f"before => {CURRENT} !== before", arg=before)
         self.page.wait_for_timeout(SECOND_CLICK + 20)
 
+    def wait_until_kept(self) -> None:
+        """A game has begun: it is painted a moment before the browser has it to keep."""
+        self.page.wait_for_function("slot => localStorage.getItem(`vfw:${slot}`)", arg=self.slot)
+
     @property
     def short_ways(self) -> list[Reply]:
         """Replies that come to the end of a game soon, after two rounds of events."""

@@ -99,6 +99,7 @@ def test_by_keyboard_one_key_begins_the_recommended_game(table: Table) -> None:
     keys = Keys(table.page)
     keys.tab_to('[data-command="play"]')
     keys.answer_with("Enter")
+    table.wait_until_kept()
     assert table.kept[0]["players"]["opposition"] == "oppobot"
 
 
@@ -213,6 +214,7 @@ def test_the_form_is_filled_in_by_keyboard_alone(table: Table) -> None:
     keys.tab_to('button[type="submit"]')
     assert answers(table)["scenario"] == "alone"
     keys.answer_with("Enter")
+    table.wait_until_kept()
     assert table.kept[0]["players"] == {"suffragist": "greedy", "opposition": "oppobot"}
 
 

@@ -79,6 +79,18 @@ def test_a_late_click_from_before_or_after_is_dropped(show: NewScreen) -> None:
     assert screen.picks
 
 
+def test_a_press_made_before_the_page_has_said_its_likings_moves_too(show: NewScreen) -> None:
+    """A lesson shows its game at once, and the page says then how it is to be shown."""
+    screen = begun(show, 4)
+    screen.press("look back")
+    question = screen.panel.question
+    screen.send({"kind": "manner", "shows_steps": True})
+    screen.send({"kind": "command", "name": "forward", "fields": {"value": ""}, "question": question})
+    assert attribute(screen, "step") == "1"
+    assert screen.panel.sitting
+    assert screen.panel.sitting.manner.shows_steps
+
+
 def test_two_quick_clicks_are_two_steps(show: NewScreen) -> None:
     screen = show(played())
     screen.press("look back")

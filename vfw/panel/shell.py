@@ -129,8 +129,7 @@ class Panel(Guarded, ipywidgets.VBox):
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of its")
 
     def pick(self, *replies: Reply, question: int | None = None) -> None:
-        """Answer the question at hand, and what follows from it; a late click, which bears the number of a past
-        question, is dropped."""
+        """Answer the question at hand, and what follows; a late click, with the number of a past one, is dropped."""
         sitting = self.sitting
         if sitting is None or self._replay or question not in (None, self.question):
             return
@@ -336,7 +335,8 @@ class Panel(Guarded, ipywidgets.VBox):
         self._manner = manner
         if self.sitting and self.sitting.manner != manner:
             self.sitting.manner = manner
-            self._turn_the_page()
+            if not self._replay:  # nothing of it shows there, and a press that is under way is not to be dropped
+                self._turn_the_page()
 
     # Playing
 
