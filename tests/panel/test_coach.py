@@ -102,6 +102,24 @@ def test_the_browser_is_told_what_was_learned_and_says_so_when_the_page_comes_up
     assert [button["data-value"] for button in next_step] == ["2"]
 
 
+def test_nothing_is_learned_before_a_step_is_done_nor_a_second_time(screen: Screen) -> None:
+    learn(screen, 2)
+    screen.pick("women-to-the-polls", "event")
+    assert learned(screen) == []
+    screen.press("start page")
+    screen.send({"kind": "manner", "shows_steps": True, "learned": "3"})
+    screen.press("lesson", value="1")
+    screen.pick("TN")
+    assert is_done(screen)
+    assert learned(screen) == [], "it had been done before"
+
+
+def learned(screen: Screen) -> list[str]:
+    """What the browser is told to remember of the tutorial."""
+    told = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
+    return [content["value"] for content in told if content.get("name") == "learned"]
+
+
 def test_a_game_that_was_left_waits_while_one_learns_and_is_kept(screen: Screen) -> None:
     screen.begin()
     game, kept = screen.match, screen.browser.save

@@ -149,3 +149,9 @@ def test_a_game_that_is_over_is_not_written() -> None:
     over = playout(GAME, Match(GAME).position, Random(1))
     with pytest.raises(ValueError, match=r"^the game is over: nothing can begin here"):
         scenario_of(over, **SAYS)
+
+
+def test_that_start_cards_are_out_of_a_later_game_is_not_worth_a_line() -> None:
+    for text in (LOOKING, VOTING):
+        _, written_again = next(between_rounds(positions({"scenario": text}, 1)))
+        assert "out of the game:" not in written_again

@@ -86,6 +86,19 @@ def test_in_the_lesson_on_congress_six_stars_send_the_amendment_and_three_cards_
     assert {end[:9] for end in ends} == {"Six stars", "No sixth "}
 
 
+def test_a_lesson_ends_once_the_card_is_through_not_in_the_midst_of_it() -> None:
+    lesson = tutorial.read(TEXTS["2-event"])
+    match = begun(lesson, 1)
+    match.answer("women-to-the-polls")
+    asked = 0
+    while isinstance(match.pending, Decision) and match.pending.about in ("state", "colour"):
+        assert done(lesson, match) == "", "the card still asks where its cubes go"
+        match.answer(match.pending.choices[0])
+        asked += 1
+    assert asked
+    assert done(lesson, match)
+
+
 def test_a_heading_that_there_is_not_is_named_with_its_line() -> None:
     text = TEXTS["2-event"].replace("## Asked for a colour", "## Asked for a color")
     line = 1 + text[: text.index("## Asked for a color")].count("\n")
