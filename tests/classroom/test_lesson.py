@@ -14,7 +14,7 @@ from tests.classroom.lessons import (
     tell,
 )
 from vfw.classroom import Lesson, Play
-from vfw.classroom.keeping import read_kept
+from vfw.classroom.kept_lesson import read_kept
 from vfw.classroom.lesson import ANSWERS
 
 

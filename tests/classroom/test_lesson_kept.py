@@ -14,7 +14,7 @@ from tests.classroom.lessons import (
     tell,
 )
 from vfw.classroom import Play
-from vfw.classroom.keeping import Kept, KeptStep, read_kept
+from vfw.classroom.kept_lesson import Kept, KeptStep, read_kept
 from vfw.classroom.leaf import Leaf
 from vfw.core import Older
 

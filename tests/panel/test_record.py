@@ -15,8 +15,8 @@ from tests.panel.test_manner import go_on
 from tests.panel.test_sheets import sheet
 from tests.votes.games import last_turn, solitaire_ending
 from tests.votes.golden import kept_games
-from vfw.aftermath.compared import RecordFace
-from vfw.aftermath.record import record, turn_of
+from vfw.aftermath.comparison import RecordFace
+from vfw.aftermath.whole_game import record, turn_of
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.history import floor_votes, ratification, sources, timeline

@@ -9,7 +9,7 @@ from tests.panel.screen import Screen
 from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.panel.play.replaying import Replay
+from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import fork_html
 from vfw.votes import VotesForWomen
 

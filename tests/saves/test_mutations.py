@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from vfw.classroom.keeping import DamagedProgress, read_kept
+from vfw.classroom.kept_lesson import DamagedProgress, read_kept
 from vfw.core import DamagedSave
 from vfw.panel.skins.registry import opened
 from vfw.resources import lessons

@@ -14,9 +14,9 @@ from random import Random
 
 from tests.votes import games
 from vfw.core.questions import Decision, Outcome
-from vfw.votes.advice.habits import merits
 from vfw.votes.advice.hints import hints
-from vfw.votes.advice.judging import outlook
+from vfw.votes.advice.outlook import outlook
+from vfw.votes.advice.quick_answers import merits
 from vfw.votes.rules.position import SUFFRAGIST, Position
 from vfw.votes.rules.view import View, view
 from vfw.votes.telling import odds, tally

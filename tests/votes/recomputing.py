@@ -10,10 +10,10 @@ from tests.votes.scenes import GAME
 from vfw.core import Decision, Roll
 from vfw.votes.rules.board import REGION_OF, REGION_STATES
 from vfw.votes.rules.deck import CARDS, walk
+from vfw.votes.rules.final_voting import roll_for
 from vfw.votes.rules.lots import undecided
 from vfw.votes.rules.position import OPPOSITION, OTHER, PURPLE, RED, SUFFRAGIST, YELLOW, Position, Task
 from vfw.votes.rules.steps import cubes_in_each
-from vfw.votes.rules.turn import roll_for
 from vfw.votes.telling.figures import Number
 
 # Dice

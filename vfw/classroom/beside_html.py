@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from vfw.aftermath.compared import Beside
+from vfw.aftermath.comparison import Beside
 from vfw.classroom.step_html import Writer
 
 HEADING = "In your game, and in history"

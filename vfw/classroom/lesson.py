@@ -20,7 +20,7 @@ from typing import Any
 
 import ipywidgets
 
-from vfw.classroom.keeping import DamagedProgress, Kept, read_kept
+from vfw.classroom.kept_lesson import DamagedProgress, Kept, read_kept
 from vfw.classroom.leaf import Leaf
 from vfw.classroom.lesson_game import Play
 from vfw.classroom.lesson_html import foot_html, found_html, head_html, skipping_html, story_head_html, wiping_html

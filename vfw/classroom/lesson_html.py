@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from vfw.classroom.keeping import Kept
+from vfw.classroom.kept_lesson import Kept
 from vfw.classroom.path import Path
 from vfw.classroom.path_html import path_html
 from vfw.classroom.sheet_html import sheet_html

@@ -27,9 +27,9 @@ from vfw.panel.faces.tracks import head_html
 from vfw.panel.play.manner import Manner, told
 from vfw.panel.screens.covers import note_first_html
 from vfw.panel.screens.guarded import Guarded
-from vfw.panel.screens.kept import older_text, warning_html
-from vfw.panel.screens.painting import WORDS_HEARD, seed_of
+from vfw.panel.screens.older_saves import older_text, warning_html
 from vfw.panel.screens.start_page import new_match
+from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of
 from vfw.panel.skins.registry import FIRST, loaded
 from vfw.panel.surfaces.state_map import StateMap
 from vfw.panel.web.assets import DELIVERY, joined

@@ -14,7 +14,7 @@ from vfw.panel.faces.prompt import die_html, score_html
 from vfw.panel.faces.tracks import tally_html
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html
-from vfw.panel.screens.painting import seed_of
+from vfw.panel.screens.table_regions import seed_of
 
 SPACES = [("on", "Goes on"), ("off", "Does nothing")]
 DICE = [("computer", "The exhibit rolls them"), ("table", "We roll real dice")]

@@ -11,10 +11,10 @@ from typing import Any, Protocol
 
 import ipywidgets
 
-from vfw.aftermath.compared import Beside
+from vfw.aftermath.comparison import Beside
 from vfw.classroom.beside_html import HEADING as BESIDE
 from vfw.classroom.beside_html import beside_html
-from vfw.classroom.keeping import KeptStep
+from vfw.classroom.kept_lesson import KeptStep
 from vfw.classroom.leaf import Leaf
 from vfw.classroom.lesson_game import Play
 from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
@@ -26,7 +26,7 @@ from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
-from vfw.panel.screens.kept import older_text
+from vfw.panel.screens.older_saves import older_text
 from vfw.panel.skins.registry import FIRST
 
 PASSED = "You went on without playing. The game stays there, and what follows it is shown."

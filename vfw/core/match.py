@@ -1,7 +1,8 @@
 """A game being played: its replies, chance included, and every position they led to.
 
 The record is what happened, not the seed: a save is a header and the replies, and replay needs no generator.
-Positions are kept, so undo returns the very position that was.
+Positions are kept, so undo returns the very position that was; it is fair only where nothing was learned since. A save
+of older rules opens as far as it fits.
 """
 
 from __future__ import annotations

@@ -19,19 +19,19 @@ from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Position
 from vfw.core.questions import Reply
 from vfw.foreign import quoted
+from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.manner import USUAL, Manner, told
 from vfw.panel.play.reading_first import ReadingFirst
-from vfw.panel.play.replaying import Replay
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.play.tutor import Tutor
 from vfw.panel.screens import covers
 from vfw.panel.screens.asked_sheets import asked_sheet_html
 from vfw.panel.screens.files import NOT_OPENED, TOO_LARGE, save_file, scenario_file
 from vfw.panel.screens.guarded import Guarded, error_words
-from vfw.panel.screens.kept import older_text
-from vfw.panel.screens.painting import NO_GAME, game_menu_html, hints_heard, regions_html, sentence, show_on_map
-from vfw.panel.screens.replay_painting import replay_regions_html, replay_sentence, show_replay_on_map
+from vfw.panel.screens.older_saves import older_text
+from vfw.panel.screens.replay_regions import replay_regions_html, replay_sentence, show_replay_on_map
 from vfw.panel.screens.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_match
+from vfw.panel.screens.table_regions import NO_GAME, game_menu_html, hints_heard, regions_html, sentence, show_on_map
 from vfw.panel.screens.tabs import tabs_html
 from vfw.panel.screens.waiting import Waiting, came_back
 from vfw.panel.skins.protocol import Skin

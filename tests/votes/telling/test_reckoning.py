@@ -17,8 +17,9 @@ from vfw.core import Decision
 from vfw.proofreading.grade import grade
 from vfw.votes.rules.actions import lobby
 from vfw.votes.rules.board import STATES
+from vfw.votes.rules.final_voting import roll_for
 from vfw.votes.rules.position import OPPOSITION, PURPLE, RED, ROUNDS, SUFFRAGIST, Position, Task
-from vfw.votes.rules.turn import next_round, play_a_card, roll_for
+from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.rules.view import view
 from vfw.votes.telling.figures import Number
 from vfw.votes.telling.reckoning import Reckoning, reckoning, to_make_sure_of

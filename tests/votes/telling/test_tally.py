@@ -11,8 +11,8 @@ from tests.votes.scenes import GAME, d6, d8, scene
 from vfw.core import Decision, Outcome, Roll
 from vfw.core.players import any_reply
 from vfw.votes.rules.board import STATES
+from vfw.votes.rules.final_voting import compare, roll_for
 from vfw.votes.rules.position import OPPOSITION, OTHER, RATIFIED, SIDES, SUFFRAGIST, Position
-from vfw.votes.rules.turn import compare, roll_for
 from vfw.votes.rules.view import view
 from vfw.votes.telling.tally import Line, Standing, standing, words
 

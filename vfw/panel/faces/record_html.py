@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vfw.aftermath.compared import RecordFace
+from vfw.aftermath.comparison import RecordFace
 from vfw.history.writing import Sensitivity, rendered, source_list_html
 
 HEADING = "Your game and the record"

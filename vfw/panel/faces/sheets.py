@@ -1,4 +1,4 @@
-"""Sheets that open in place: a card, a word of the game, a pile, how to play, the whole log."""
+"""The frame of a sheet that opens over the page. What stands on it, the skin says."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
 from vfw.panel.faces.coach import Coach
 from vfw.panel.faces.hint import HintFace
+from vfw.panel.play.acts import Acts
 from vfw.panel.play.manner import HINTS, NO_HELP, USUAL, Manner
-from vfw.panel.play.taking_back import Acts
 from vfw.panel.skins.registry import skin_for
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from vfw.history.writing import Sensitivity
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.faces.sheets import sheet_html
-from vfw.panel.play.replaying import Replay
+from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.screens.painting import whole_log_html
-from vfw.panel.screens.replay_painting import whole_replay_html
+from vfw.panel.screens.replay_regions import whole_replay_html
+from vfw.panel.screens.table_regions import whole_log_html
 from vfw.panel.skins.protocol import Skin
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from vfw.panel.faces.html import command_button
-from vfw.panel.play.replaying import ANEW, KEPT, REAL, SPEEDS, Line, Replay
+from vfw.panel.play.looking_back import ANEW, KEPT, REAL, SPEEDS, Line, Replay
 from vfw.panel.screens.covers import cover
 
 STEPS_IN_LOG = 14

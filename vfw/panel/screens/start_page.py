@@ -13,7 +13,7 @@ from vfw.core.match import Match
 from vfw.panel.faces.choosing import DICE, HELP, question_html
 from vfw.panel.faces.html import command_button, linked, local_button
 from vfw.panel.screens.covers import cover
-from vfw.panel.screens.kept import warning_html
+from vfw.panel.screens.older_saves import warning_html
 from vfw.panel.screens.waiting import Waiting
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for

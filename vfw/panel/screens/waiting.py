@@ -6,7 +6,7 @@ from typing import Any
 
 from vfw.core.match import DamagedSave, Match
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.screens.kept import older_text
+from vfw.panel.screens.older_saves import older_text
 from vfw.panel.skins.registry import loaded
 
 CAME_BACK = "The exhibit was gone for a moment. Your game goes on where it was."

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from vfw.aftermath.compared import Beside, RecordFace
+from vfw.aftermath.comparison import Beside, RecordFace
 from vfw.core.game import Game
 from vfw.core.match import Match
 from vfw.core.players import Player

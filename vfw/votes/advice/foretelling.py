@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vfw.core.questions import Roll
-from vfw.votes.advice.judging import StatesTo
+from vfw.votes.advice.outlook import StatesTo
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
 from vfw.votes.rules.board import ANYWHERE, REGION_STATES, REGIONS, Area, listed

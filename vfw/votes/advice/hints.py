@@ -22,7 +22,7 @@ from vfw.votes.rules.playing import CAMPAIGN, DISCARD, EVENT, LOBBY, ORGANIZE, u
 from vfw.votes.rules.position import CUBES_TO_VOTE, FULL_CONGRESS, OPPOSITION, ROUNDS, SUFFRAGIST, SUPPLY, TURNS
 from vfw.votes.rules.strategy_phase import DEFER, MATCH, respond
 from vfw.votes.rules.view import View
-from vfw.votes.rules.voting import turns_an_even_vote, voting_dice
+from vfw.votes.rules.vote_chances import turns_an_even_vote, voting_dice
 from vfw.votes.telling.figures import Figures, Number
 from vfw.votes.telling.odds import MARKERS, SUCCESS, VOTE, Odds, campaigning, lobbying, odds, strategy
 from vfw.votes.telling.words import title

@@ -22,7 +22,7 @@ from vfw.votes.rules.position import (
 from vfw.votes.rules.special import reconsider, take_over
 from vfw.votes.rules.steps import clear, remove_one
 from vfw.votes.rules.view import View
-from vfw.votes.rules.voting import voting_dice, wins
+from vfw.votes.rules.vote_chances import voting_dice, wins
 from vfw.votes.telling.figures import Figures
 from vfw.votes.telling.words import place
 

@@ -10,13 +10,14 @@ from vfw.core.chance import fallen
 from vfw.core.players import Player, RandomPlayer
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Reply
-from vfw.votes.advice.habits import habit, merits
-from vfw.votes.advice.judging import outlook
-from vfw.votes.advice.worth import worth
+from vfw.votes.advice.card_worth import worth
+from vfw.votes.advice.outlook import outlook
+from vfw.votes.advice.quick_answers import habit, merits
+from vfw.votes.rules.final_voting import compare, pick_state
 from vfw.votes.rules.oppobot import oppobot_plays
 from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
 from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position
-from vfw.votes.rules.turn import compare, next_round, pick_state, play_a_card, play_a_claimed_card
+from vfw.votes.rules.turn import next_round, play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View, imagine
 
 VERSION = "1"

@@ -20,9 +20,10 @@ from vfw.core.questions import Decision, Outcome, Pending, Reply, Roll, Shuffle
 from vfw.votes.archive.replay import REASONS, snapshot
 from vfw.votes.game import VotesForWomen
 from vfw.votes.rules.deck import ERAS, STATE, keys
+from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Draft, Position
 from vfw.votes.rules.strategy_phase import commit
-from vfw.votes.rules.turn import STATE_CARDS_SET_ASIDE, STRATEGY_CARDS_OPEN, next_turn, pick_state, play_a_card
+from vfw.votes.rules.turn import STATE_CARDS_SET_ASIDE, STRATEGY_CARDS_OPEN, next_turn, play_a_card
 
 STRATEGY, OPERATIONS, FINAL_VOTING = "strategy", "operations", "final-voting"
 

@@ -20,9 +20,10 @@ from vfw.votes.archive.ops import Ops, reply_of, strike
 from vfw.votes.game import VotesForWomen
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, ERAS, STATE, keys
+from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.position import GAME, SIDES, TURN, VOTING, Draft, Position
 from vfw.votes.rules.strategy_phase import commit
-from vfw.votes.rules.turn import next_turn, pick_state, play_a_card
+from vfw.votes.rules.turn import next_turn, play_a_card
 from vfw.votes.rules.view import View
 
 REASONS = {"ratified": "states", "rejected": "states", "never sent": "congress-never-passed"}

@@ -1,6 +1,6 @@
 """What lies on the table of Votes for Women, and questions about it.
 
-Cubes and votes are rows of 48 bytes in the order of `atlas.STATES`, so a position copies cheaply.
+Cubes and votes are rows of 48 bytes in the order of `board.STATES`, so a position copies cheaply.
 """
 
 from __future__ import annotations

@@ -1,32 +1,24 @@
-"""The sequence of play, as steps: setup, planning, operations, cleanup, final voting.
+"""The sequence of play, as steps: setup, planning, operations, cleanup. Then comes `final_voting`.
 
-Rules: Setup, Sequence of Play, Final Voting.  Rulings 14, 15, 28 and 29.
+Rules: Setup, Sequence of Play.  Rulings 14, 15 and 29.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from vfw.core.questions import Decision, Roll, Shuffle
-from vfw.votes.rules import effects
+from vfw.core.questions import Decision, Shuffle
 from vfw.votes.rules.deck import CARDS, EARLY, LATE, MIDDLE, START, STATE, STRATEGY, keys
-from vfw.votes.rules.lots import by_lot, undecided
+from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import (
     commit_to_die,
-    counted,
     oppobot_plays,
     shuffle_bot_deck,
-    to_vote_next,
-    votes_with_black_die,
 )
-from vfw.votes.rules.placing import decide
 from vfw.votes.rules.playing import EVENT, actions, draw_to, may_be_event, play_event, play_from_hand, put_out_of_effect
 from vfw.votes.rules.position import (
     GAME,
     OPPOSITION,
-    OTHER,
-    RATIFIED,
-    REJECTED,
     ROUNDS,
     SIDES,
     SUFFRAGIST,
@@ -36,7 +28,6 @@ from vfw.votes.rules.position import (
     Step,
     Table,
 )
-from vfw.votes.rules.steps import pay
 from vfw.votes.rules.strategy_phase import commit
 
 STATE_CARDS_SET_ASIDE = 3
@@ -203,94 +194,3 @@ class clean_up(Step):
             if lasting.box in lapsed:
                 put_out_of_effect(draft, lasting.card)
         draft.then(pick_state(SUFFRAGIST) if draft.turn == TURNS else next_turn())
-
-
-@dataclass(frozen=True)
-class pick_state(Step):
-    """`by` picks the next state to vote; then the sides take turns picking.  Rules: Final Voting."""
-
-    by: str
-
-    def do(self, draft: Draft) -> Decision | None:
-        draft.side, draft.card = self.by, ""
-        if draft.oppobot and self.by == OPPOSITION:
-            draft.then(by_lot(to_vote_next(draft), "state", call_vote(self.by)))
-            return None
-        return self.choice(draft, "state", undecided(draft), "vote")
-
-    def told(self, draft: Draft, reply: str) -> None:
-        draft.then(call_vote(self.by, reply))
-
-
-@dataclass(frozen=True)
-class call_vote(Step):
-    """`state`, which `by` has picked, votes; then the other side picks."""
-
-    by: str
-    state: str = ""
-
-    def do(self, draft: Draft) -> None:
-        draft.tell("picked", self.by, self.state)
-        draft.then(roll_for(self.state, self.by, (0, 0), then_other=True), pick_state(OTHER[self.by]))
-
-
-@dataclass(frozen=True)
-class roll_for(Step):
-    """`by` rolls for `state`. `faces` are the dice that lie, Suffragist and Opposition; with `then_other` the other
-    side rolls next, else the dice are compared."""
-
-    state: str
-    by: str
-    faces: tuple[int, int]
-    then_other: bool = False
-
-    def do(self, draft: Draft) -> Roll:
-        draft.side = self.by
-        return Roll(voting_sides(draft, self.by), 1, f"{self.by} vote")
-
-    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
-        face = counted(reply[0], self.by == OPPOSITION and votes_with_black_die(draft))
-        draft.tell("vote rolled", self.by, self.state, face, draft.strength(self.by, self.state))
-        suffragist, opposition = self.faces
-        faces = (face, opposition) if self.by == SUFFRAGIST else (suffragist, face)
-        if self.then_other:
-            draft.then(roll_for(self.state, OTHER[self.by], faces))
-        else:
-            draft.then(compare(self.state, faces))
-
-
-def voting_sides(draft: Draft, side: str) -> int:
-    return effects.die(draft, effects.voting_die, side, usual=6)
-
-
-@dataclass(frozen=True)
-class compare(Step):
-    """The side behind may re-roll for a button, unless it could not win even with its highest face.  Ruling 28."""
-
-    state: str
-    faces: tuple[int, int]
-
-    def do(self, draft: Draft) -> Decision | None:
-        behind = OTHER[self.ahead(draft, self.faces)]
-        draft.side = behind
-        best = voting_sides(draft, behind)
-        faces = (best, self.faces[1]) if behind == SUFFRAGIST else (self.faces[0], best)
-        if draft.buttons(behind) and self.ahead(draft, faces) == behind:
-            return self.choice(draft, "reroll", ("pass", "reroll"), self.state)
-        self.told(draft, "pass")
-        return None
-
-    def told(self, draft: Draft, reply: str) -> None:
-        if reply == "reroll":
-            pay(draft, 1)
-            draft.then(roll_for(self.state, draft.side, self.faces))
-        else:
-            won = self.ahead(draft, self.faces) == SUFFRAGIST
-            decide(draft, self.state, RATIFIED if won else REJECTED)
-
-    def ahead(self, draft: Draft, faces: tuple[int, int]) -> str:
-        """Who wins the state with these dice: cubes are added, and ties go to whom they go."""
-        lead = faces[0] + draft.strength(SUFFRAGIST, self.state) - faces[1] - draft.strength(OPPOSITION, self.state)
-        if lead == 0:
-            return SUFFRAGIST if effects.active(draft, effects.wins_ties, SUFFRAGIST) else OPPOSITION
-        return SUFFRAGIST if lead > 0 else OPPOSITION

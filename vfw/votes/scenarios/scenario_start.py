@@ -9,11 +9,12 @@ from dataclasses import dataclass
 
 from vfw.core.questions import Shuffle
 from vfw.votes.rules.deck import STATE, STRATEGY, keys
+from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import commit_to_die, oppobot_plays
 from vfw.votes.rules.playing import draw_to
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Step
 from vfw.votes.rules.strategy_phase import commit
-from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN, next_round, next_turn, pick_state, play_a_card
+from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN, next_round, next_turn, play_a_card
 from vfw.votes.scenarios.scenario_fields import FINAL_VOTING, PLANNING, STRATEGY_PHASE, Moment
 
 

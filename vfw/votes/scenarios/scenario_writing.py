@@ -8,10 +8,11 @@ from typing import NotRequired, TypedDict, Unpack
 from vfw.core.questions import Outcome
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, START
+from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import commit_to_die, oppobot_plays
 from vfw.votes.rules.position import COLOURS, OPPOSITION, SIDES, SUFFRAGIST, TURNS, Position
 from vfw.votes.rules.strategy_phase import commit
-from vfw.votes.rules.turn import next_round, pick_state, play_a_card
+from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.scenarios.scenario_fields import (
     COMPETITIVE,
     FINAL_VOTING,

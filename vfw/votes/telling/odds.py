@@ -17,13 +17,13 @@ from vfw.votes.rules import effects
 from vfw.votes.rules.actions import accept, count_votes_in_congress, throw
 from vfw.votes.rules.automatic import LOBBY_HIT, lobby_until
 from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES
+from vfw.votes.rules.final_voting import compare, roll_for
 from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
 from vfw.votes.rules.oppobot import STRATEGY_SIDES, answer_by_die, counted, rolls_black_d4, speak_in
 from vfw.votes.rules.position import FULL_CONGRESS, OPPOSITION, SIDES, SUFFRAGIST, Step, Table
 from vfw.votes.rules.steps import keep_or_reroll, roll
-from vfw.votes.rules.turn import compare, roll_for
 from vfw.votes.rules.view import View
-from vfw.votes.rules.voting import Dice, mean, ratifies, ratifies_with_rerolls, voting_dice
+from vfw.votes.rules.vote_chances import Dice, mean, ratifies, ratifies_with_rerolls, voting_dice
 from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, sentence
 
 MARKERS, CUBES, SUCCESS, VOTE, STRATEGY, LOT = "markers", "cubes", "success", "vote", "strategy card", "lot"

@@ -8,6 +8,7 @@ from vfw.core.questions import Decision, Outcome, Roll, Word
 from vfw.votes.rules.actions import STAY, accept, choose_region, give_dice, give_die, move, move_freely, speak, throw
 from vfw.votes.rules.automatic import lobby_until
 from vfw.votes.rules.board import NAMES, REGION_STATES, REGIONS, listed
+from vfw.votes.rules.final_voting import compare, pick_state, roll_for
 from vfw.votes.rules.lots import by_lot, draw_region, draw_state, place_in
 from vfw.votes.rules.oppobot import (
     STRATEGY_SIDES,
@@ -42,7 +43,7 @@ from vfw.votes.rules.steps import (
     roll,
 )
 from vfw.votes.rules.strategy_phase import commit, respond
-from vfw.votes.rules.turn import compare, pick_state, play_a_card, play_a_claimed_card, roll_for
+from vfw.votes.rules.turn import play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View
 from vfw.votes.telling.log import ENDINGS, named
 from vfw.votes.telling.tally import standing

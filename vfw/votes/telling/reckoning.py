@@ -16,7 +16,7 @@ from vfw.votes.rules.automatic import LOBBY_HIT
 from vfw.votes.rules.lots import undecided
 from vfw.votes.rules.position import FULL_CONGRESS, OPPOSITION, ROUNDS, SUFFRAGIST, TO_RATIFY, TO_REJECT, TURNS
 from vfw.votes.rules.view import View
-from vfw.votes.rules.voting import voting_dice, wins
+from vfw.votes.rules.vote_chances import voting_dice, wins
 from vfw.votes.telling.figures import Figures, Number
 from vfw.votes.telling.odds import lobbying
 

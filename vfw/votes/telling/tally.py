@@ -11,8 +11,8 @@ from random import Random
 
 from vfw.core.questions import Decision
 from vfw.votes.rules.effects import Effect, voting_die, wins_ties
+from vfw.votes.rules.final_voting import compare, roll_for, voting_sides
 from vfw.votes.rules.position import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Draft, Task
-from vfw.votes.rules.turn import compare, roll_for, voting_sides
 from vfw.votes.rules.view import View, imagine
 from vfw.votes.telling.words import SIDE_NAMES, count, how_many, sentence, title
 

@@ -6,13 +6,13 @@ from vfw.core.questions import Decision
 from vfw.panel.faces.card_notes import note_of
 from vfw.panel.faces.cardface import CardFace, Use
 from vfw.panel.faces.hand import HandFace
-from vfw.panel.skins.votes.card_sheets import DECK_NAMES, ERA_NAMES
+from vfw.panel.skins.votes.sheet_faces import DECK_NAMES, ERA_NAMES
 from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.final_voting import compare, pick_state, roll_for
 from vfw.votes.rules.playing import ACTIONS, DISCARD, EVENT, uses
 from vfw.votes.rules.position import (
     Position,
 )
-from vfw.votes.rules.turn import compare, pick_state, roll_for
 from vfw.votes.rules.view import View
 from vfw.votes.telling.card_words import card_text, conditions_text
 from vfw.votes.telling.use_words import missing, use_words, why_not

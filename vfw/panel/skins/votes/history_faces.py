@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from vfw.aftermath.beside import beside
-from vfw.aftermath.compared import Beside, RecordFace
+from vfw.aftermath.comparison import Beside, RecordFace
 from vfw.aftermath.debrief import questions
-from vfw.aftermath.record import record
+from vfw.aftermath.part_of_game import beside
+from vfw.aftermath.whole_game import record
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.position import Event

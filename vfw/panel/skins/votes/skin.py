@@ -14,10 +14,10 @@ from vfw.panel.faces.hint import HintFace, told_once
 from vfw.panel.faces.piles import Pile
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.faces.tracks import CampFace, Tally, Track
-from vfw.panel.skins.votes.card_sheets import VotesSheets, capital
 from vfw.panel.skins.votes.hand_faces import USE_NAMES, VotesHand, votes_now
 from vfw.panel.skins.votes.history_faces import VotesHistory
 from vfw.panel.skins.votes.map_faces import STATE_WITH, VotesMap
+from vfw.panel.skins.votes.sheet_faces import VotesSheets, capital
 from vfw.panel.skins.votes.starts import VotesStart
 from vfw.votes.advice.hints import BEST, hints
 from vfw.votes.archive.replay import recorded_match

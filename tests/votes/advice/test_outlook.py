@@ -6,7 +6,7 @@ import pytest
 
 from tests.votes.games import fifth_turn, last_turn, solitaire_game, whole_game
 from tests.votes.scenes import MIDWEST, NORTHEAST, PLAINS, WEST, each, scene
-from vfw.votes.advice.judging import Outlook, StatesTo, outlook
+from vfw.votes.advice.outlook import Outlook, StatesTo, outlook
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.rules.view import view
 

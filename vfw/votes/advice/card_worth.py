@@ -5,7 +5,7 @@ For whoever must choose among cards without trying each of them out.
 
 from __future__ import annotations
 
-from vfw.votes.advice.judging import BUTTON, CLAIMED, CUBE, Known
+from vfw.votes.advice.outlook import BUTTON, CLAIMED, CUBE, Known
 from vfw.votes.rules.actions import campaign, count_votes_in_congress
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import claim_strategy, draw, event_price, may_be_event

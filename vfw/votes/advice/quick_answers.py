@@ -1,7 +1,8 @@
 """Quick answers: what a practised player does without looking ahead.
 
 `merits` says for each choice of a question what it is worth, in states; the best is the habit. The greedy player plays
-its imagined plays to their end by habit, and answers small questions so: which state, which colour, whom to send where.
+its imagined plays to their end by habit, and answers small questions so: which state,
+which colour, whom to send where, whether to roll again.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vfw.core.questions import Decision, Word
-from vfw.votes.advice.judging import BUTTON, CLAIMED, CUBE, Known, StatesTo
-from vfw.votes.advice.worth import all_worth, markers_worth, worth
+from vfw.votes.advice.card_worth import all_worth, markers_worth, worth
+from vfw.votes.advice.outlook import BUTTON, CLAIMED, CUBE, Known, StatesTo
 from vfw.votes.rules.actions import MOVE, STAY, accept, count_votes_in_congress, give_die, speak, throw
 from vfw.votes.rules.board import REGION_STATES, REGIONS
+from vfw.votes.rules.final_voting import compare
 from vfw.votes.rules.lots import undecided
 from vfw.votes.rules.placing import add_one, may_add
 from vfw.votes.rules.position import (
@@ -27,8 +29,7 @@ from vfw.votes.rules.position import (
 from vfw.votes.rules.special import cubes_in_region, take_over
 from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, remove_one, roll
 from vfw.votes.rules.strategy_phase import DEFER, MATCH, respond
-from vfw.votes.rules.turn import compare
-from vfw.votes.rules.voting import reroll_wins, rerolls_to_come, voting_dice
+from vfw.votes.rules.vote_chances import reroll_wins, rerolls_to_come, voting_dice
 
 SPEECH = 3
 """Cubes a campaigner will add where it goes, as long as nobody knows."""

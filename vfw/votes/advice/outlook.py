@@ -34,7 +34,7 @@ from vfw.votes.rules.position import (
     Table,
 )
 from vfw.votes.rules.view import View
-from vfw.votes.rules.voting import Dice, ratifies, voting_dice
+from vfw.votes.rules.vote_chances import Dice, ratifies, voting_dice
 
 Known = Position | View
 """What can be judged: everything it takes lies open in both."""

@@ -1,4 +1,7 @@
-"""The acts of those at a screen: what each one did at once, what has happened since, taking back and doing again."""
+"""The acts of those at a screen: what each one did at once, what has happened since, taking back and doing again.
+
+Whether it is fair to take something back, `core.match` says.
+"""
 
 from __future__ import annotations
 

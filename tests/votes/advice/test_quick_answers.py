@@ -8,7 +8,7 @@ from tests.votes.games import fifth_turn, last_turn, solitaire_ending, whole_gam
 from tests.votes.scenes import PLAINS, WEST, Dice, d4, d6, d8, each, scene
 from vfw.core import Decision
 from vfw.core.questions import Word
-from vfw.votes.advice.habits import habit, merits
+from vfw.votes.advice.quick_answers import habit, merits
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import view
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vfw.aftermath.compared import Beside
-from vfw.aftermath.record import acts, cited, in_turn, ratified_as, senates_yes
+from vfw.aftermath.comparison import Beside
+from vfw.aftermath.whole_game import acts, cited, in_turn, ratified_as, senates_yes
 from vfw.history import FloorVote, Ratification, floor_votes, ratification
 from vfw.votes.archive.course import Course, Ended, Sent, Voted, course
 from vfw.votes.rules.board import NAMES, listed

@@ -7,9 +7,9 @@ from dataclasses import replace
 from vfw.panel.faces.hand import HandFace, hand_html
 from vfw.panel.faces.piles import piles_html
 from vfw.panel.faces.tracks import camps_html, head_html
-from vfw.panel.play.replaying import Replay
-from vfw.panel.screens.painting import WORDS_HEARD
+from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import STEPS_IN_LOG, bar_html, fork_html, moments_html
+from vfw.panel.screens.table_regions import WORDS_HEARD
 from vfw.panel.surfaces.state_map import StateMap
 
 

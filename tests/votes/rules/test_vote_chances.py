@@ -8,7 +8,7 @@ import pytest
 from tests.votes.scenes import GAME, scene
 from vfw.core import Decision, Roll
 from vfw.votes.rules.position import OPPOSITION, RATIFIED, SIDES, SUFFRAGIST, Position
-from vfw.votes.rules.voting import (
+from vfw.votes.rules.vote_chances import (
     Dice,
     ratifies,
     ratifies_with_rerolls,

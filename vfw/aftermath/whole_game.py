@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from vfw.aftermath.compared import RecordFace
+from vfw.aftermath.comparison import RecordFace
 from vfw.history import Fact, FloorVote, Happening, Ratification, floor_votes, ratification, timeline
 from vfw.votes.archive.course import Course, Ended, Point, Sent, TookEffect, Voted
 from vfw.votes.rules.board import NAMES, listed

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.panel.test_record import RECORDS
-from vfw.aftermath.beside import beside
-from vfw.aftermath.compared import Beside
+from vfw.aftermath.comparison import Beside
+from vfw.aftermath.part_of_game import beside
 from vfw.classroom import Play
 from vfw.core import Match
 from vfw.history import ratification, sources

@@ -1,0 +1,119 @@
+"""Final Voting, as steps: the sides take turns picking a state, both roll for it, and the side behind may roll again.
+
+Rules: Final Voting.  Ruling 28.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vfw.core.questions import Decision, Roll
+from vfw.votes.rules import effects
+from vfw.votes.rules.lots import by_lot, undecided
+from vfw.votes.rules.oppobot import (
+    counted,
+    to_vote_next,
+    votes_with_black_die,
+)
+from vfw.votes.rules.placing import decide
+from vfw.votes.rules.position import (
+    OPPOSITION,
+    OTHER,
+    RATIFIED,
+    REJECTED,
+    SUFFRAGIST,
+    Draft,
+    Step,
+)
+from vfw.votes.rules.steps import pay
+
+
+@dataclass(frozen=True)
+class pick_state(Step):
+    """`by` picks the next state to vote; then the sides take turns picking.  Rules: Final Voting."""
+
+    by: str
+
+    def do(self, draft: Draft) -> Decision | None:
+        draft.side, draft.card = self.by, ""
+        if draft.oppobot and self.by == OPPOSITION:
+            draft.then(by_lot(to_vote_next(draft), "state", call_vote(self.by)))
+            return None
+        return self.choice(draft, "state", undecided(draft), "vote")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        draft.then(call_vote(self.by, reply))
+
+
+@dataclass(frozen=True)
+class call_vote(Step):
+    """`state`, which `by` has picked, votes; then the other side picks."""
+
+    by: str
+    state: str = ""
+
+    def do(self, draft: Draft) -> None:
+        draft.tell("picked", self.by, self.state)
+        draft.then(roll_for(self.state, self.by, (0, 0), then_other=True), pick_state(OTHER[self.by]))
+
+
+@dataclass(frozen=True)
+class roll_for(Step):
+    """`by` rolls for `state`. `faces` are the dice that lie, Suffragist and Opposition; with `then_other` the other
+    side rolls next, else the dice are compared."""
+
+    state: str
+    by: str
+    faces: tuple[int, int]
+    then_other: bool = False
+
+    def do(self, draft: Draft) -> Roll:
+        draft.side = self.by
+        return Roll(voting_sides(draft, self.by), 1, f"{self.by} vote")
+
+    def told(self, draft: Draft, reply: tuple[int, ...]) -> None:
+        face = counted(reply[0], self.by == OPPOSITION and votes_with_black_die(draft))
+        draft.tell("vote rolled", self.by, self.state, face, draft.strength(self.by, self.state))
+        suffragist, opposition = self.faces
+        faces = (face, opposition) if self.by == SUFFRAGIST else (suffragist, face)
+        if self.then_other:
+            draft.then(roll_for(self.state, OTHER[self.by], faces))
+        else:
+            draft.then(compare(self.state, faces))
+
+
+def voting_sides(draft: Draft, side: str) -> int:
+    return effects.die(draft, effects.voting_die, side, usual=6)
+
+
+@dataclass(frozen=True)
+class compare(Step):
+    """The side behind may re-roll for a button, unless it could not win even with its highest face.  Ruling 28."""
+
+    state: str
+    faces: tuple[int, int]
+
+    def do(self, draft: Draft) -> Decision | None:
+        behind = OTHER[self.ahead(draft, self.faces)]
+        draft.side = behind
+        best = voting_sides(draft, behind)
+        faces = (best, self.faces[1]) if behind == SUFFRAGIST else (self.faces[0], best)
+        if draft.buttons(behind) and self.ahead(draft, faces) == behind:
+            return self.choice(draft, "reroll", ("pass", "reroll"), self.state)
+        self.told(draft, "pass")
+        return None
+
+    def told(self, draft: Draft, reply: str) -> None:
+        if reply == "reroll":
+            pay(draft, 1)
+            draft.then(roll_for(self.state, draft.side, self.faces))
+        else:
+            won = self.ahead(draft, self.faces) == SUFFRAGIST
+            decide(draft, self.state, RATIFIED if won else REJECTED)
+
+    def ahead(self, draft: Draft, faces: tuple[int, int]) -> str:
+        """Who wins the state with these dice: cubes are added, and ties go to whom they go."""
+        lead = faces[0] + draft.strength(SUFFRAGIST, self.state) - faces[1] - draft.strength(OPPOSITION, self.state)
+        if lead == 0:
+            return SUFFRAGIST if effects.active(draft, effects.wins_ties, SUFFRAGIST) else OPPOSITION
+        return SUFFRAGIST if lead > 0 else OPPOSITION
