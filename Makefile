@@ -69,7 +69,7 @@ bench-panel: chromium ## How fast and how frugal our pages are, beside a bare on
 bench-class: $(READY) ## How long a class waits and what it costs, for 1, 10 and 30 who come together (two minutes)
 	@$(BIN)/python -m tests.exhibit.bench_class
 
-mutants: $(READY) ## How many small faults put into the code the tests catch, by room  [SEED=1848 MUTANTS=100 ROOM=vfw/core]
+mutants: $(READY) ## How many small faults put into the code the tests catch, by room (half an hour)  [SEED=1848 MUTANTS=100 ROOM=vfw/core]
 	@$(BIN)/python -m tests.mutants --seed $(SEED) --mutants $(MUTANTS) $(if $(ROOM),--room $(ROOM))
 
 ##@ Keep it
