@@ -35,7 +35,7 @@ def imports() -> dict[str, set[str]]:
     return {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
 
 
-@pytest.mark.parametrize(("folder", "kind"), [("vfw", "py"), ("vfw", "js"), ("tests", "py")])
+@pytest.mark.parametrize(("folder", "kind"), [("vfw", "py"), ("vfw", "js"), ("vfw", "css"), ("tests", "py")])
 def test_every_file_can_be_read_at_one_sitting(folder: str, kind: str) -> None:
     below = HOUSE.parent / folder
     long = {

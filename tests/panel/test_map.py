@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.panel.test_palette import SHAPE, TEXT, contrast
+from tests.panel.test_palette import DARK, SHAPE, TEXT, contrast
 from vfw.panel.faces.state_face import FILLS, StateFace
 from vfw.panel.surfaces.state_map import StateMap
 from vfw.panel.web.assets import HERE
@@ -153,22 +153,11 @@ def test_late_and_made_up_picks_are_dropped(exhibit: Exhibit, message: Any) -> N
 # Colours in the dark: what the page gives to `.vfw-dark`, and what the map has of its own
 
 STYLE = "\n".join((HERE / style).read_text() for style in STYLES)
-DARK = {
-    "paper": "#16141b",
-    "sheet": "#211e28",
-    "ink": "#f4efe6",
-    "quiet": "#b9b1c4",
-    "line": "#4a4456",
-    "legal": "#4fd0a4",
-    "purple": "#54278f",
-    "yellow": "#ffd92f",
-    "ratified": "#1b9e9a",
-}
 DARK_FILLS = {
-    name: DARK.get(value.removeprefix("var(--").removesuffix(")"), value)
-    for name, value in re.findall(r'\[data-fill="([\w-]+)"\] \{ --fill: ([^;]+); \}', STYLE)
+    name: DARK[token]
+    for name, token in re.findall(r'\[data-fill="([\w-]+)"\] \{ --fill: var\(--vfw-([\w-]+)\); \}', STYLE)
     if name != "mixed"
-} | dict(re.findall(r'\.vfw-dark \.vfw-map \[data-fill="([\w-]+)"\] \{\s*--fill: (#\w{6});', STYLE))
+}
 
 
 def test_every_fill_is_known_in_the_dark() -> None:

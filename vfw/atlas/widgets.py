@@ -8,10 +8,9 @@ import ipyleaflet
 import ipywidgets
 import traitlets
 
-from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, joined
+from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, TOKENS, joined
 from vfw.panel.web.delivery import Delivered
 from vfw.panel.web.map import DRAWING
-from vfw.panel.web.page import PALETTE
 from vfw.panel.web.script import Script, Scripted
 
 WEB = Path(__file__).parent / "web"
@@ -37,7 +36,7 @@ STYLES = ("atlas.css", "film/film.css", "film/map.css", "film/time.css", "table.
 FILM_SCRIPT = joined((*DRAWING, *VIEW)) + "\n" + joined(FILM, WEB)
 CONGRESS_SCRIPT = joined(BASE) + "\n" + joined(CONGRESS, WEB)
 TABS_SCRIPT = joined(BASE) + "\n" + joined(TABS, WEB)
-STYLE = joined((PALETTE, "map/map.css", DELIVERY_STYLE)) + "\n" + joined(STYLES, WEB)
+STYLE = joined((TOKENS, DELIVERY_STYLE, "map/map.css")) + "\n" + joined(STYLES, WEB)
 
 
 class FilmScript(Script):

@@ -8,7 +8,7 @@ from typing import Any
 
 import traitlets
 
-from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, joined
+from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, TOKENS, joined
 from vfw.panel.web.script import Script, Scripted
 
 WEB = Path(__file__).parent / "web"
@@ -18,7 +18,7 @@ SCRIPTS = ("questions_below.js", "game_in_window.js", "leaf.js")
 class LeafScript(Script):
     """What all leaves of a page run."""
 
-    _css = "\n".join([joined([DELIVERY_STYLE]), joined(["leaf.css"], WEB)])
+    _css = "\n".join([joined([TOKENS, DELIVERY_STYLE]), joined(["leaf.css"], WEB)])
 
     module = traitlets.Unicode("\n".join([joined([*DELIVERY, "shared/keeping.js"]), joined(SCRIPTS, WEB)])).tag(
         sync=True

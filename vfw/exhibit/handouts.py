@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from vfw.exhibit import chromium
 from vfw.exhibit.reading_room import GUIDES, HANDOUTS, nowhere, text
-from vfw.exhibit.server import TEMPLATES
+from vfw.exhibit.server import TEMPLATES, TOKENS
 from vfw.resources import lessons
 
 TEMPLATE = TEMPLATES / "nbconvert" / "templates" / "vfw"
@@ -46,7 +46,7 @@ def print_pdf(program: str, html: str, pdf: Path) -> None:
 
 
 def _url(path: str) -> str:
-    return (TEMPLATE / path).as_uri()
+    return (TOKENS if path == f"static/{TOKENS.name}" else TEMPLATE / path).as_uri()
 
 
 def _css(path: str) -> Markup:

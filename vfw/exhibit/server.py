@@ -8,13 +8,14 @@ from typing import Any
 
 from tornado.ioloop import IOLoop
 from tornado.log import gen_log
+from tornado.web import StaticFileHandler
 from traitlets.config import Config
 from voila.app import Voila
 
 from vfw.exhibit import limits
 from vfw.exhibit.clients import PromptClient
 from vfw.exhibit.compiled import KeepTemplates
-from vfw.exhibit.door import Door, log_request
+from vfw.exhibit.door import STYLES, Door, log_request
 from vfw.exhibit.forks import fork_kernels
 from vfw.exhibit.kernels import VisitorKernels
 from vfw.exhibit.packed import PackedPages, packed, released
@@ -23,11 +24,15 @@ from vfw.exhibit.refusals import first_rules, rule_for_rooms
 from vfw.exhibit.rooms import rooms
 from vfw.exhibit.sockets import KernelConnection, KernelSocket, is_news
 from vfw.exhibit.visits import visits
+from vfw.panel.web import assets
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 TEMPLATES = Path(__file__).with_name("jupyter")
 NO_FORMULAS = "voila/templates/vfw/static/no-formulas.js"
 """What stands in for MathJax, which Voila would load for every page."""
+
+TOKENS = assets.HERE / assets.TOKENS
+"""The colours and measures of the panel: our pages link the same file, which stands beside their own sheets."""
 
 EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
@@ -62,12 +67,13 @@ class Exhibit(Voila):
         if self.notebooks.is_dir():
             first.append(rule_for_rooms(self.notebooks, base_url=url))
         sockets = (f"{url}api/kernels/{KERNEL_ID}/channels", KernelSocket)
+        tokens = (f"{url}{STYLES}({TOKENS.name})", StaticFileHandler, {"path": TOKENS.parent})
         # The pages first, as a single notebook is served at every address that nobody else takes.
         return [
             *first,
             sockets,
             *handlers(url, self.voila_configuration, self.door),
-            *packed(visits(super().init_handlers())),
+            *packed([tokens, *visits(super().init_handlers())]),
         ]
 
     def listen(self) -> None:

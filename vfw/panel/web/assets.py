@@ -8,6 +8,9 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 DELIVERY = ("shared/delivery.js", "shared/connection.js", "shared/connection_notice.js")
+TOKENS = "shared/tokens.css"
+"""The colours and measures of all rooms: every stylesheet begins with them."""
+
 DELIVERY_STYLE = "shared/connection.css"
 """What a script needs whose widget is `Delivered`."""
 

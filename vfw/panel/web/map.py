@@ -15,7 +15,7 @@ import ipyleaflet
 import ipywidgets
 import traitlets
 
-from vfw.panel.web.assets import DELIVERY, joined
+from vfw.panel.web.assets import DELIVERY, TOKENS, joined
 from vfw.panel.web.delivery import Delivered
 from vfw.panel.web.once import the_only
 from vfw.resources import geodata
@@ -33,7 +33,7 @@ DRAWING = (
 )
 """The scripts that dress outlines. They export nothing, so that others can build on them."""
 SCRIPTS = (*DELIVERY, *DRAWING, "map/table.js", "map/views.js", "shared/view.js")
-STYLES = ("map/map.css", "map/table.css")
+STYLES = (TOKENS, "map/map.css", "map/table.css")
 
 
 class Dressing(Delivered):

@@ -7,7 +7,7 @@ from typing import Any
 
 import traitlets
 
-from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, joined
+from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, TOKENS, joined
 from vfw.panel.web.delivery import Delivered
 
 SCRIPTS = (
@@ -27,9 +27,8 @@ SCRIPTS = (
     "page/replay.js",
     "page/history.js",
 )
-PALETTE = "shared/palette.css"
 STYLES = (
-    PALETTE,
+    TOKENS,
     DELIVERY_STYLE,
     "page/page.css",
     "page/prompt.css",
