@@ -15,14 +15,16 @@ from tornado.web import Application, StaticFileHandler
 
 from tests.exhibit.running import Running, write_notebook
 from vfw.exhibit.packed import FOR_GOOD, RELEASE, PackedPages, packed
+from vfw.exhibit.server import TOKENS
 
 SCRIPT = f"voila/static/{RELEASE}/voila.js"
 UNVERSIONED = "voila/static/voila.js"
 FONT = "voila/templates/vfw/static/fonts/source-sans-3-latin-400-normal.woff2"
 STYLES = "voila/templates/vfw/static/page.css"
+OF_THE_PANEL = "voila/templates/vfw/static/tokens.css"
 EXTENSION = "voila/labextensions/anywidget/package.json"
 ROOM = "voila/render/room.ipynb"
-FILES = [SCRIPT, STYLES, EXTENSION, "voila/templates/vfw/static/icon.svg"]
+FILES = [SCRIPT, STYLES, OF_THE_PANEL, EXTENSION, "voila/templates/vfw/static/icon.svg"]
 PAGES = ["", "states/", "read/sources"]
 THEME = "voila/api/themes/@jupyterlab/theme-light-extension/index.css"
 
@@ -161,6 +163,12 @@ class AsItIsNow(AsyncHTTPTestCase):
             (self.folder / "styles.css").write_text(text)
             answer = self.fetch("/styles.css", headers=GZIP, decompress_response=False)
             assert gzip.decompress(answer.body).decode() == text
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_our_pages_have_the_tokens_of_the_panel_from_its_own_file(server: Running, page: str) -> None:
+    assert f'href="/{OF_THE_PANEL}"' in ask(server, page).body.decode()
+    assert ask(server, OF_THE_PANEL).body == TOKENS.read_bytes()
 
 
 @pytest.mark.parametrize("path", ["fonts", "nosuch.css", f"{RELEASE}/nosuch.css"])
