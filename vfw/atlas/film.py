@@ -86,7 +86,7 @@ class Frame:
 
 
 def packed(frames: Sequence[Frame], writer: Writer) -> dict[str, Any]:
-    """The frames as the browser unpacks them (`film.js`), their texts and sources written by `writer`.
+    """The frames as the browser unpacks them (`film/frames.js`), their texts and sources written by `writer`.
 
     What a state shows stands in `aspects` once; `runs` say, for each state, from which frame on it shows which.
     """

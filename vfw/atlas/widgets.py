@@ -8,34 +8,13 @@ import ipyleaflet
 import ipywidgets
 import traitlets
 
-from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, TOKENS, joined
+from vfw.panel.web.assets import DELIVERY_STYLE, TOKENS, bundle, joined
 from vfw.panel.web.delivery import Delivered
-from vfw.panel.web.map import DRAWING
 from vfw.panel.web.script import Script, Scripted
 
 WEB = Path(__file__).parent / "web"
 
-VIEW = ("shared/likings.js", *DELIVERY, "shared/view.js")
-BASE = ("map/drawing.js", "map/leaflet.js", *VIEW)
-FILM = (
-    "film/film.js",
-    "film/frames.js",
-    "film/legend.js",
-    "film/map.js",
-    "film/race.js",
-    "film/time.js",
-    "film/view.js",
-    "look.js",
-    "table.js",
-)
-CONGRESS = ("congress.js", "look.js", "table.js")
-TABS = ("look.js", "tabs.js")
 STYLES = ("atlas.css", "film/film.css", "film/map.css", "film/time.css", "table.css", "congress.css", "tabs.css")
-
-# A subclass is declared after the class that it extends.
-FILM_SCRIPT = joined((*DRAWING, *VIEW)) + "\n" + joined(FILM, WEB)
-CONGRESS_SCRIPT = joined(BASE) + "\n" + joined(CONGRESS, WEB)
-TABS_SCRIPT = joined(BASE) + "\n" + joined(TABS, WEB)
 STYLE = joined((TOKENS, DELIVERY_STYLE, "map/map.css")) + "\n" + joined(STYLES, WEB)
 
 
@@ -44,7 +23,7 @@ class FilmScript(Script):
 
     _css = STYLE
 
-    module = traitlets.Unicode(FILM_SCRIPT).tag(sync=True)
+    module = traitlets.Unicode(bundle("film", WEB)).tag(sync=True)
 
 
 class FilmWidget(Scripted):
@@ -65,7 +44,7 @@ class FilmWidget(Scripted):
 class CongressWidget(Delivered):
     """Draws the chart of Congress and its table; `scene` has both."""
 
-    _esm = CONGRESS_SCRIPT
+    _esm = bundle("congress", WEB)
     _css = STYLE
 
     scene = traitlets.Dict().tag(sync=True)
@@ -74,7 +53,7 @@ class CongressWidget(Delivered):
 class TabsWidget(Delivered):
     """Turns to one view or another. `tabs` are their names, titles, and a few words more."""
 
-    _esm = TABS_SCRIPT
+    _esm = bundle("tabs", WEB)
     _css = STYLE
 
     tabs: traitlets.List[tuple[str, str, str]] = traitlets.List().tag(sync=True)

@@ -8,11 +8,10 @@ from typing import Any
 
 import traitlets
 
-from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, TOKENS, joined
+from vfw.panel.web.assets import DELIVERY_STYLE, TOKENS, bundle, joined
 from vfw.panel.web.script import Script, Scripted
 
 WEB = Path(__file__).parent / "web"
-SCRIPTS = ("questions_below.js", "game_in_window.js", "leaf.js")
 
 
 class LeafScript(Script):
@@ -20,9 +19,7 @@ class LeafScript(Script):
 
     _css = "\n".join([joined([TOKENS, DELIVERY_STYLE]), joined(["leaf.css"], WEB)])
 
-    module = traitlets.Unicode("\n".join([joined([*DELIVERY, "shared/keeping.js"]), joined(SCRIPTS, WEB)])).tag(
-        sync=True
-    )
+    module = traitlets.Unicode(bundle("leaf", WEB)).tag(sync=True)
 
 
 class Leaf(Scripted):

@@ -32,7 +32,7 @@ from vfw.panel.screens.start_page import new_match
 from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of
 from vfw.panel.skins.registry import FIRST, loaded
 from vfw.panel.surfaces.state_map import StateMap
-from vfw.panel.web.assets import DELIVERY, joined
+from vfw.panel.web.assets import bundle
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.delivery import Delivered
 from vfw.panel.web.page import Page
@@ -50,7 +50,7 @@ class Lectern(Delivered):
         slot: the name under which the browser keeps the game. votes: what is to be kept, as a text.
     """
 
-    _esm = "\n".join([joined([*DELIVERY, "shared/keeping.js"]), joined(["projector.js"], WEB)])
+    _esm = bundle("projector", WEB)
     _css = WEB / "projector.css"
 
     slot = traitlets.Unicode("").tag(sync=True)

@@ -13,7 +13,7 @@ from tornado.routing import Matcher
 BODY = 1024
 """Bytes of a body."""
 MESSAGE = 25_000_000
-"""Bytes of a message over a websocket: the menu reads at most 4,000,000 bytes of a file (`page_menu.js`), and JSON may
+"""Bytes of a message over a websocket: the menu reads at most 4,000,000 bytes of a file (`page/menu.js`), and JSON may
 need six for one of them."""
 
 OF_THE_SERVER: dict[str, Any] = {

@@ -1,202 +1,185 @@
 // A leaf of a lesson: paints HTML that Python wrote, sends forms and buttons back, and keeps a text in this browser.
 
-const LIKINGS = "vfw:likings";
+import { delivered } from "../../panel/web/shared/delivery.js";
+import { around, find, findAll, focused, html, listenUntil, NO_SHORTCUTS, put } from "../../panel/web/shared/dom.js";
+import { saveAside, tellAbove } from "../../panel/web/shared/files.js";
+import {
+  asideIn,
+  keepText,
+  keptText,
+  keyOf,
+  putAside,
+  tellOnce,
+  whenKeptElsewhere,
+} from "../../panel/web/shared/keeping.js";
+import { darkness, isDark, keptLikings, zoomFor } from "../../panel/web/shared/likings.js";
+import { liveRegion, sentenceIn } from "../../panel/web/shared/saying.js";
+import { Drafts } from "./drafts.js";
+import { fillIn, fillInSheet } from "./fields.js";
+import { fillWindowWithGame } from "./game_in_window.js";
+import { leadToQuestion, PAINTED, tellQuestionsBelow } from "./questions_below.js";
+
+/** @import { Post } from "../../panel/web/shared/delivery.js" */
+/** @import { Message, Model } from "../../panel/web/shared/jupyter.js" */
+
 const DRAFTED = "vfw-drafted"; // the answer sheet is another leaf than the questions
 const KEEPS_NOTHING = `This browser does not keep your answers: its storage is switched off or full. Print them, on the
   last page, before you close it.`;
-const DAMAGED_DRAFTS = `What this browser kept of what you wrote and did not send cannot be read. It is not lost: it stays
-  in this browser.`;
+const DAMAGED_DRAFTS = `What this browser kept of what you wrote and did not send cannot be read. It is not lost: it
+  stays in this browser.`;
 
-export default delivered(render);
+export default delivered(({ model, el, post }, signal) => {
+  const listen = listenUntil(signal);
+  const page = el.appendChild(html("div", { class: "vfw-lesson-page" }));
+  const live = liveRegion(el, signal);
+  const elsewhere = el.appendChild(html("div", { class: "vfw-lost", role: "alert" }));
+  /** @type {string} */
+  const lesson = model.get("lesson");
+  const tell = (/** @type {string} */ text, /** @type {() => [string, string]} */ file) =>
+    tellAbove(el, "vfw-lost", text, file);
+  const keepsNothing = () => tellOnce(() => tellAbove(el, "vfw-lost", KEEPS_NOTHING));
+  const drafts = new Drafts(lesson, {
+    keepsNothing,
+    damaged: (text) => tell(DAMAGED_DRAFTS, () => ["drafts.txt", text]),
+    changed: () => document.dispatchEvent(new Event(DRAFTED)),
+  });
 
-function render({ model, el, post }) {
-  const gone = new AbortController();
-  const listen = (target, type, does) => target.addEventListener(type, does, { signal: gone.signal });
-  const page = el.appendChild(document.createElement("div"));
-  const live = el.appendChild(document.createElement("div"));
-  const elsewhere = el.appendChild(document.createElement("div"));
-  Object.assign(live, { className: "vfw-live", role: "status" });
-  Object.assign(elsewhere, { className: "vfw-lost", role: "alert" });
-  page.className = "vfw-lesson-page";
-  const tell = (text, file) => tellAbove(el, "vfw-lost", text, file);
-  const drafts = draftsOn(page, model.get("lesson"), tell);
-
-  const aside = `vfw:${model.get("lesson")}`;
+  const aside = keyOf(lesson);
   const offerAside = () => el.classList.toggle("vfw-has-aside", asideIn(aside).length > 0);
   const paint = () => {
-    const focused = page.contains(document.activeElement) ? document.activeElement : null;
-    const { command, value } = focused?.dataset ?? {};
-    const question = focused?.closest("[data-number]")?.dataset.number;
+    const active = focused();
+    const from = active && page.contains(active) ? active : null;
+    const { command, value } = from?.dataset ?? {};
+    const question = from && around(from, "[data-number]")?.dataset.number;
     page.innerHTML = model.get("html");
-    el.dataset.shows = ["asks", "answers"].filter((part) => page.querySelector(`.vfw-${part}`)).join(" ");
+    el.dataset.shows = ["asks", "answers"].filter((part) => find(page, `.vfw-${part}`)).join(" ");
     offerAside();
-    drafts.fillIn();
+    fillIn(page, drafts.all);
+    fillInSheet(page, drafts.all);
     el.dispatchEvent(new Event(PAINTED, { bubbles: true }));
-    if (!focused) return;
-    const asked = `[data-number="${question}"]`;
-    const next = question
-      ? page.querySelector(`${asked} :is(input, textarea, .vfw-said)`)
-      : page.querySelector(`[data-command="${command}"][data-value="${value}"]`);
-    const first = next ? null : page.querySelector("[data-first]");
-    (next ?? first ?? page.querySelector("h2, button"))?.focus({ preventScroll: !first });
-    page.querySelector(".vfw-asks")?.scrollIntoView({ block: "nearest" });
+    if (from) focusAgain(page, question ? { question } : { command, value });
   };
-  /** Another page of the story is read from its beginning. */
-  const turn = () => {
-    const story = el.closest(".vfw-lesson");
-    const title = story?.querySelector(".vfw-step h2");
-    title?.focus({ preventScroll: true });
-    story?.scrollIntoView({ block: "start" });
-  };
-  const key = model.get("slot") && `vfw:${model.get("slot")}`;
+  /** @type {string} */
+  const key = model.get("slot") && keyOf(model.get("slot"));
   let mayKeep = Boolean(key);
   const keep = () => {
     const text = model.get("keeps");
-    if (key && text && !(mayKeep && keepText(key, text))) tellOnce(() => tell(KEEPS_NOTHING));
+    if (key && text && !(mayKeep && keepText(key, text))) keepsNothing();
   };
-  const setAside = (why) => {
+  const setAside = (/** @type {string} */ why) => {
     const text = keptText(key);
     mayKeep &&= putAside(key);
     offerAside();
     tell(`${why} It is not lost: it stays in this browser.`, () => ["lesson.json", text]);
   };
-  const say = () => (live.textContent = model.get("said").split("\n", 2)[1] ?? "");
+  const say = () => live.say(sentenceIn(model.get("said")));
 
-  const send = (message, taken) => {
+  const send = (/** @type {object} */ message, /** @type {() => void} */ taken = () => {}) => {
     elsewhere.replaceChildren();
     post.send(message, taken);
   };
-  const hear = ({ kind, why }) => {
+  const hear = (/** @type {Message} */ { kind, why }) => {
     if (kind === "put aside") setAside(why);
-    if (kind === "turned") turn();
+    if (kind === "turned") turn(el);
   };
 
   listen(page, "submit", (event) => {
     event.preventDefault();
     const [form, { answer, handIn }] = [event.target, event.target.dataset];
-    const said = Object.fromEntries(new FormData(form));
-    const taken = () => drafts.forget(form);
+    const said = Object.fromEntries(new FormData(form).entries());
+    const taken = () => drafts.forget(new Set(findAll(form, "[data-draft]").map((field) => field.dataset.draft ?? "")));
     if (handIn === undefined) send({ kind: "answer", number: Number(answer), value: said.value ?? "" }, taken);
     else send({ kind: "hand in", answers: said, sure: event.submitter?.value === "sure" }, taken);
   });
-  listen(page, "input", ({ target }) => drafts.note(target));
-  listen(document, DRAFTED, drafts.onSheet);
+  listen(page, "input", ({ target }) => drafts.note(target.dataset.draft, target.value));
+  listen(document, DRAFTED, () => fillInSheet(page, drafts.all));
   listen(page, "click", ({ target }) => {
     if (target.closest('[data-local="save aside"]')) saveAside(aside);
-    if (target.closest("[data-leads-to]")) leadToQuestion(el.closest(".vfw-paged"));
-    const button = target.closest("button[data-command]");
-    if (!button) return;
-    if (button.dataset.command === "wipe") drafts.wipe();
-    if (button.dataset.command === "print") print();
-    else send({ kind: "command", name: button.dataset.command, value: button.dataset.value ?? "" });
+    const story = around(el, ".vfw-paged");
+    if (story && target.closest("[data-leads-to]")) leadToQuestion(story);
+    const { command, value = "" } = around(target, "button[data-command]")?.dataset ?? {};
+    if (command === undefined) return;
+    if (command === "wipe") drafts.wipe();
+    if (command === "print") print();
+    else send({ kind: "command", name: command, value });
   });
   // JupyterLab would take the letters of an answer for commands.
-  listen(page, "focusin", ({ target }) => target.setAttribute("data-lm-suppress-shortcuts", "true"));
+  listen(page, "focusin", ({ target }) => put(target, NO_SHORTCUTS));
 
-  const likes = objectIn(keptText(LIKINGS)) ?? {};
-  const isDark = likes.light === "dark" || (likes.light !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const likes = keptLikings();
+  page.style.zoom = String(zoomFor(likes));
   requestAnimationFrame(() => {
-    el.closest(".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark);
-    const story = el.closest(".vfw-paged");
-    if (!story) return;
-    for (const around of [story.parentElement, document.documentElement]) around.classList.add("vfw-around-story");
-    el.dispatchEvent(new Event(PAINTED, { bubbles: true }));
-    if (!el.closest(".vfw-leaf-foot")) return;
-    tellQuestionsBelow(story, () => page.querySelector(".vfw-below"), gone.signal);
-    fillWindowWithGame(story, gone.signal);
+    around(el, ".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark(likes, darkness().matches));
+    const story = around(el, ".vfw-paged");
+    if (story) joinStory(story, el, page, signal);
   });
-  page.style.zoom = { 2: 1.2, 3: 1.45 }[likes.size] ?? 1;
   model.on("change:html", paint);
-  post.listen(hear, gone.signal);
+  post.listen(hear, signal);
   model.on("change:keeps", keep);
   model.on("change:said", say);
   paint();
-  listen(window, "storage", (event) => {
-    if (!key || event.key !== key) return;
-    const text = document.createElement("p");
-    text.textContent = "This lesson goes on in another window too. The browser keeps that of the last to act.";
-    elsewhere.replaceChildren(text);
-  });
+  const other = "This lesson goes on in another window too. The browser keeps that of the last to act.";
+  whenKeptElsewhere(key, () => elsewhere.replaceChildren(html("p", {}, other)), signal);
   if (key) {
-    const { watch } = post.line;
-    const goesOn = () => !page.querySelector(".vfw-asks");
-    const keeps = () => (model.get("lesson") ? ". Your answers are kept in this browser." : ".");
-    watch.over({ root: page, post, keeps, goesOn }, gone.signal);
+    watchOver(page, model, post, signal);
     const { sensitivity = "" } = likes;
-    const [has_drafts, goes_on] = [drafts.unsent() > 0, watch.cameBack?.goesOn ?? false];
+    const [has_drafts, goes_on] = [drafts.unsent > 0, post.watch.cameBack?.goesOn ?? false];
     post.send({ kind: "kept", text: keptText(key), has_drafts, goes_on, sensitivity });
   }
-  return () => {
-    gone.abort();
+  signal.addEventListener("abort", () => {
     model.off("change:html", paint);
     model.off("change:keeps", keep);
     model.off("change:said", say);
-  };
+  });
+});
+
+/**
+ * The focus goes on to the question it was in, or to the button it was on; where that is gone, to what is first.
+ * @param {HTMLElement} page
+ * @param {{ question?: string, command?: string, value?: string }} last
+ */
+function focusAgain(page, { question, command, value }) {
+  const next = question
+    ? find(page, `[data-number="${question}"] :is(input, textarea, .vfw-said)`)
+    : find(page, `[data-command="${command}"][data-value="${value}"]`);
+  const first = next ? null : find(page, "[data-first]");
+  (next ?? first ?? find(page, "h2, button"))?.focus({ preventScroll: !first });
+  find(page, ".vfw-asks")?.scrollIntoView({ block: "nearest" });
 }
 
-/** What has been written or chosen and not been sent yet. In a story this browser keeps it, whatever becomes of the page. */
-function draftsOn(page, lesson, tell) {
-  const slot = lesson && `vfw:${lesson}:drafts`;
-  // All leaves of a story know of it, also where the browser keeps nothing.
-  const here = slot ? ((globalThis[Symbol.for("vfw drafts")] ??= {})[slot] ??= {}) : {};
-  let mayKeep = Boolean(slot);
-  const all = () => (mayKeep && objectIn(keptText(slot))) || here.drafts || {};
-  const keep = (drafts) => {
-    here.drafts = drafts;
-    if (!slot) return;
-    const text = keptText(slot);
-    if (mayKeep && text && !objectIn(text)) {
-      mayKeep = putAside(slot);
-      tell(DAMAGED_DRAFTS, () => ["drafts.txt", text]);
-    }
-    if (!(mayKeep && keepText(slot, JSON.stringify(drafts)))) tellOnce(() => tell(KEEPS_NOTHING));
-    document.dispatchEvent(new Event(DRAFTED));
-  };
-  return {
-    note(field) {
-      keep({ ...all(), [field.dataset.draft]: field.value });
-    },
-    fillIn() {
-      const drafts = all();
-      for (const field of page.querySelectorAll("[data-draft]")) {
-        const draft = drafts[field.dataset.draft];
-        if (draft === undefined) continue;
-        if (field.type === "radio") field.checked = field.value === draft;
-        else field.value = draft;
-      }
-      this.onSheet();
-    },
-    /** Fill in the answer sheet, if it is there: what is written and not sent, in place of what says that it is open. */
-    onSheet() {
-      const drafts = all();
-      for (const place of page.querySelectorAll("[data-drafted]")) {
-        const draft = (drafts[place.dataset.drafted] ?? "").trim();
-        place.hidden = !draft;
-        place.querySelector("span").textContent = draft;
-        const after = place.nextElementSibling;
-        if (after?.matches(".vfw-open")) after.hidden = Boolean(draft);
-      }
-    },
-    /** What was written there has arrived. */
-    forget(form) {
-      const arrived = new Set([...form.querySelectorAll("[data-draft]")].map((field) => field.dataset.draft));
-      keep(Object.fromEntries(Object.entries(all()).filter(([draft]) => !arrived.has(draft))));
-    },
-    wipe() {
-      keep({});
-      if (slot) forgetAside(`vfw:${lesson}`);
-    },
-    unsent: () => Object.values(all()).filter(Boolean).length,
-  };
+/**
+ * Another page of the story is read from its beginning.
+ * @param {HTMLElement} el
+ */
+function turn(el) {
+  const story = around(el, ".vfw-lesson");
+  if (!story) return;
+  find(story, ".vfw-step h2")?.focus({ preventScroll: true });
+  story.scrollIntoView({ block: "start" });
 }
 
-/** The object in a text, whose values are texts; undefined where there is none. */
-function objectIn(text) {
-  try {
-    const object = JSON.parse(text);
-    const values = object?.constructor === Object ? Object.values(object) : [null];
-    return values.every((value) => typeof value === "string") ? object : undefined;
-  } catch {
-    return undefined;
-  }
+/**
+ * @param {HTMLElement} story
+ * @param {HTMLElement} el
+ * @param {HTMLElement} page
+ * @param {AbortSignal} signal
+ */
+function joinStory(story, el, page, signal) {
+  for (const box of [story.parentElement, document.documentElement]) box?.classList.add("vfw-around-story");
+  el.dispatchEvent(new Event(PAINTED, { bubbles: true }));
+  if (!el.closest(".vfw-leaf-foot")) return;
+  tellQuestionsBelow(story, () => find(page, ".vfw-below"), signal);
+  fillWindowWithGame(story, signal);
+}
+
+/**
+ * @param {HTMLElement} page
+ * @param {Model} model
+ * @param {Post} post
+ * @param {AbortSignal} signal
+ */
+function watchOver(page, model, post, signal) {
+  const goesOn = () => !find(page, ".vfw-asks");
+  const keeps = () => (model.get("lesson") ? ". Your answers are kept in this browser." : ".");
+  post.watch.over({ root: page, post, keeps, goesOn }, signal);
 }

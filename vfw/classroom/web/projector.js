@@ -1,90 +1,128 @@
-// The projector: the space bar goes on, the field is at hand where it is needed, and this browser keeps the votes and what was typed.
+// The projector: the space bar goes on, the field is at hand where it is needed, and this browser keeps the votes and
+// what was typed.
+
+import { delivered } from "../../panel/web/shared/delivery.js";
+import { around, find, freshlyPainted, listenUntil, once } from "../../panel/web/shared/dom.js";
+import { keepText, keptText, keyOf, putAside } from "../../panel/web/shared/keeping.js";
+import { Typed } from "./typed.js";
+
+/** @import { Post } from "../../panel/web/shared/delivery.js" */
+/** @import { Heard } from "../../panel/web/shared/dom.js" */
+/** @import { Message, Model } from "../../panel/web/shared/jupyter.js" */
 
 const POINTING = 4000; // ms after the last movement of the pointer
 const HAVE_SPACE_OF_THEIR_OWN =
   "input, textarea, select, button, a, summary, [role=button], [popover], .vfw-map, .vfw-map-table";
 
-export default delivered(render);
+export default delivered(async ({ model, el, post }, signal) => {
+  keepVotes(model, post, signal);
+  const root = await once(() => around(el, ".vfw-projector"), signal);
+  if (!root) return;
+  hearSpace(root, signal);
+  showPointer(root, signal);
+  keepTyped(root, model.get("slot"), signal);
+});
 
-function render({ model, el, post }) {
-  const gone = new AbortController();
-  const start = () => {
-    const root = el.closest(".vfw-projector");
-    if (root) attend(root, model.get("slot"), gone.signal);
-    else if (!gone.signal.aborted) requestAnimationFrame(start);
-  };
-  start();
-  keepVotes(model, post, gone.signal);
-  return () => gone.abort();
-}
-
-function attend(root, slot, signal) {
-  const isSwitchedOff = () => root.querySelector('[data-setting="space"][data-value="off"]')?.ariaPressed === "true";
-  const hear = (event) => {
-    const isChord = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+/**
+ * The space bar goes on, unless the visitor has switched that off, or it means something where it is pressed.
+ * @param {HTMLElement} root
+ * @param {AbortSignal} signal
+ */
+function hearSpace(root, signal) {
+  const listen = listenUntil(signal);
+  const isSwitchedOff = () => find(root, '[data-setting="space"][data-value="off"]')?.ariaPressed === "true";
+  const isOurs = (/** @type {Heard<KeyboardEvent>} */ { target }) => {
     // Whoever clicks beside everything gives the focus to what lies around the room.
-    const isAround = root.matches(".vfw-whole-page") && event.target.contains(root);
-    const isOurs = root.contains(event.target) || isAround;
-    if (event.key !== " " || isChord || event.repeat || !isOurs || isSwitchedOff()) return;
-    if (event.target.closest(HAVE_SPACE_OF_THEIR_OWN) || root.querySelector(".vfw-menu:popover-open")) return;
-    const next = (root.querySelector(".vfw-cover") ?? root).querySelector("[data-space]");
+    const isAround = root.matches(".vfw-whole-page") && target.contains(root);
+    const isTaken = target.closest(HAVE_SPACE_OF_THEIR_OWN) ?? find(root, ".vfw-menu:popover-open");
+    return (root.contains(target) || isAround) && !isTaken;
+  };
+  listen(document, "keydown", (event) => {
+    const isChord = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+    if (event.key !== " " || isChord || event.repeat || isSwitchedOff() || !isOurs(event)) return;
+    const next = find(find(root, ".vfw-cover") ?? root, "[data-space]");
     if (!next || next.closest("[inert]")) return;
     event.preventDefault();
     next.click();
-  };
-  document.addEventListener("keydown", hear, { signal });
-
+  });
   const showHint = () => root.classList.toggle("vfw-no-space", isSwitchedOff());
-  root.addEventListener("click", () => requestAnimationFrame(showHint), { signal });
+  listen(root, "click", () => requestAnimationFrame(showHint));
+  whenPainted(root, showHint, signal);
+}
 
-  let resting = 0;
-  const point = () => {
+/**
+ * @param {HTMLElement} root
+ * @param {AbortSignal} signal
+ */
+function showPointer(root, signal) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let resting;
+  listenUntil(signal)(root, "pointermove", () => {
     root.classList.add("vfw-pointing");
     clearTimeout(resting);
     resting = setTimeout(() => root.classList.remove("vfw-pointing"), POINTING);
-  };
-  root.addEventListener("pointermove", point, { signal });
+  });
   signal.addEventListener("abort", () => clearTimeout(resting));
-
-  // What was typed for a question is typed again where its field is painted anew, also when the page was loaded again:
-  // the question in one line, and in the next what was typed.
-  const name = `vfw:${slot}:typed`;
-  let typed = slot ? keptText(name) : "";
-  const note = ({ target }) => {
-    if (!target.matches(".vfw-hands input")) return;
-    typed = `${target.dataset.asked}\n${target.value}`;
-    if (slot) keepText(name, typed);
-  };
-  root.addEventListener("input", note, { signal });
-  const settle = () => {
-    showHint();
-    const field = root.querySelector(".vfw-hands input:not([data-painted])");
-    if (!field) return;
-    field.dataset.painted = "";
-    const [asked, text] = typed.split("\n");
-    if (!field.value && field.dataset.asked === asked) field.value = text;
-    // After the page has found a place for the focus.
-    requestAnimationFrame(() => root.querySelector(".vfw-cover, .vfw-menu:popover-open") ?? field.focus({ preventScroll: true }));
-  };
-  const observer = new MutationObserver(settle);
-  observer.observe(root, { childList: true, subtree: true });
-  signal.addEventListener("abort", () => observer.disconnect());
-  settle();
 }
 
+/**
+ * What was typed for a question is typed again where its field is painted anew, also when the page was loaded again.
+ * @param {HTMLElement} root
+ * @param {string} slot
+ * @param {AbortSignal} signal
+ */
+function keepTyped(root, slot, signal) {
+  const name = `${keyOf(slot)}:typed`;
+  const typed = new Typed(slot ? keptText(name) : "");
+  listenUntil(signal)(root, "input", ({ target }) => {
+    if (!target.matches(".vfw-hands input")) return;
+    typed.note(target.dataset.asked, target.value);
+    if (slot) keepText(name, typed.text);
+  });
+  const settle = () => {
+    const [field] = /** @type {HTMLInputElement[]} */ (freshlyPainted(root, ".vfw-hands input"));
+    if (!field) return;
+    field.value ||= typed.for(field.dataset.asked ?? "");
+    // After the page has found a place for the focus.
+    requestAnimationFrame(() => {
+      if (!find(root, ".vfw-cover, .vfw-menu:popover-open")) field.focus({ preventScroll: true });
+    });
+  };
+  whenPainted(root, settle, signal);
+}
+
+/**
+ * Do something now, and whenever something has been painted.
+ * @param {HTMLElement} root
+ * @param {() => void} does
+ * @param {AbortSignal} signal
+ */
+function whenPainted(root, does, signal) {
+  const observer = new MutationObserver(does);
+  observer.observe(root, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => observer.disconnect());
+  does();
+}
+
+/**
+ * @param {Model} model
+ * @param {Post} post
+ * @param {AbortSignal} signal
+ */
 function keepVotes(model, post, signal) {
-  const name = `vfw:${model.get("slot")}:votes`;
-  let mayKeep = Boolean(model.get("slot"));
+  const slot = model.get("slot");
+  const name = `${keyOf(slot)}:votes`;
+  let mayKeep = Boolean(slot);
   // That nothing is kept is said of the game, which is written right after them.
-  const keep = () => mayKeep && keepText(name, model.get("votes"));
-  const hear = ({ kind }) => {
+  const keep = () => {
+    if (mayKeep) keepText(name, model.get("votes"));
+  };
+  const hear = (/** @type {Message} */ { kind }) => {
     if (kind === "put aside") mayKeep &&= putAside(name);
   };
   const text = mayKeep ? keptText(name) : "";
   model.on("change:votes", keep);
   post.listen(hear, signal);
-  signal.addEventListener("abort", () => {
-    model.off("change:votes", keep);
-  });
+  signal.addEventListener("abort", () => model.off("change:votes", keep));
   post.send({ kind: "votes", text });
 }

@@ -1,46 +1,81 @@
 // How many questions lie below what one sees of a page of the story, and the way to the first of them.
 
-const PAINTED = "vfw:painted"; // a leaf says so
+import { around, find, findAll, listenUntil } from "../../panel/web/shared/dom.js";
+
+export const PAINTED = "vfw:painted"; // a leaf says so
 const BEHIND_THE_FOOT = 64; // px at the lower edge of the window
 
-/** Keep what `cue()` finds, a button in the foot, up to date; it is painted anew with the foot. */
-function tellQuestionsBelow(story, cue, signal) {
-  const below = new Set();
+/** @typedef {{ target: Element, isIntersecting: boolean, boundingClientRect: { top: number } }} Sight */
+
+/** Those of some elements that lie below what is in sight. */
+export class Below {
+  /** @type {Set<Element>} */
+  #elements = new Set();
+
+  /** @param {Sight[]} entries what came into sight or left it */
+  see(entries) {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      if (isIntersecting || boundingClientRect.top < 0) this.#elements.delete(target);
+      else this.#elements.add(target);
+    }
+  }
+
+  forget() {
+    this.#elements.clear();
+  }
+
+  get words() {
+    const { size } = this.#elements;
+    return size ? `${size} question${size > 1 ? "s" : ""} below` : "";
+  }
+}
+
+/**
+ * Keep what `cue()` finds, a button in the foot, up to date; it is painted anew with the foot.
+ * @param {HTMLElement} story
+ * @param {() => HTMLElement | null} cue
+ * @param {AbortSignal} signal
+ */
+export function tellQuestionsBelow(story, cue, signal) {
+  const below = new Below();
   const say = () => {
     const button = cue();
     if (!button) return;
-    button.hidden = !below.size;
-    button.textContent = `${below.size} question${below.size > 1 ? "s" : ""} below`;
+    button.hidden = !below.words;
+    button.textContent = below.words;
   };
-  const sight = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (isIntersecting || boundingClientRect.top < 0) below.delete(target);
-        else below.add(target);
-      }
-      say();
-    },
-    { rootMargin: `0px 0px -${BEHIND_THE_FOOT}px 0px` },
-  );
-  const look = () => {
-    sight.disconnect();
-    below.clear();
-    // The words of a question may be in sight while there is nothing to answer it with.
-    for (const form of openQuestions(story)) sight.observe(form.querySelector("[type=submit]"));
+  const see = (/** @type {Sight[]} */ entries) => {
+    below.see(entries);
     say();
   };
-  story.addEventListener(PAINTED, look, { signal });
+  const sight = new IntersectionObserver(see, { rootMargin: `0px 0px -${BEHIND_THE_FOOT}px 0px` });
+  const look = () => {
+    sight.disconnect();
+    below.forget();
+    // The words of a question may be in sight while there is nothing to answer it with.
+    for (const form of openQuestions(story)) {
+      const button = find(form, "[type=submit]");
+      if (button) sight.observe(button);
+    }
+    say();
+  };
+  listenUntil(signal)(story, PAINTED, look);
   signal.addEventListener("abort", () => sight.disconnect());
   look();
 }
 
-/** Bring the first question that is open to where it can be answered. */
-function leadToQuestion(story) {
+/**
+ * Bring the first question that is open to where it can be answered.
+ * @param {HTMLElement} story
+ */
+export function leadToQuestion(story) {
   const [form] = openQuestions(story);
-  form?.closest(".vfw-question").scrollIntoView({ block: "center" });
-  form?.querySelector("input, textarea").focus({ preventScroll: true });
+  if (!form) return;
+  around(form, ".vfw-question")?.scrollIntoView({ block: "center" });
+  find(form, "input, textarea")?.focus({ preventScroll: true });
 }
 
+/** @param {HTMLElement} story */
 function openQuestions(story) {
-  return story.querySelectorAll(".vfw-step .vfw-question form");
+  return findAll(story, ".vfw-step .vfw-question form");
 }

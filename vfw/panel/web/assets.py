@@ -1,4 +1,4 @@
-"""Scripts and stylesheets. A widget takes one module and one stylesheet: their parts are joined and share one scope."""
+"""Scripts and stylesheets. A widget takes one of each: a bundle of modules, and a text of joined parts."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 
-DELIVERY = ("shared/delivery.js", "shared/connection.js", "shared/connection_notice.js")
 TOKENS = "shared/tokens.css"
 """The colours and measures of all rooms: every stylesheet begins with them."""
 
 DELIVERY_STYLE = "shared/connection.css"
-"""What a script needs whose widget is `Delivered`."""
+"""What a widget needs that is `Delivered`."""
+
+
+def bundle(name: str, folder: Path = HERE) -> str:
+    """The script of a widget: one module, made by `make bundles` of all that its source in this folder imports."""
+    return (folder / "built" / f"{name}.js").read_text(encoding="utf-8")
 
 
 def joined(parts: Iterable[str], folder: Path = HERE) -> str:

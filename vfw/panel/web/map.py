@@ -1,8 +1,8 @@
 """The widgets behind the map of the states.
 
-Leaflet draws the outlines once. `map.js` dresses them: fills, marks, edges of what may be chosen, names for screen
-readers; and it hears the visitor. The table of states is a second view of the same model: it shows the same in rows,
-and costs nothing more.
+Leaflet draws the outlines once. `map/dressing.js` dresses them: fills, marks, edges of what may be chosen, names for
+screen readers; and it hears the visitor. The table of states is a second view of the same model: it shows the same in
+rows, and costs nothing more.
 """
 
 from __future__ import annotations
@@ -15,24 +15,11 @@ import ipyleaflet
 import ipywidgets
 import traitlets
 
-from vfw.panel.web.assets import DELIVERY, TOKENS, joined
+from vfw.panel.web.assets import TOKENS, bundle, joined
 from vfw.panel.web.delivery import Delivered
 from vfw.panel.web.once import the_only
 from vfw.resources import geodata
 
-DRAWING = (
-    "shared/double_click.js",
-    "map/map.js",
-    "map/drawing.js",
-    "map/leaflet.js",
-    "map/question.js",
-    "map/sheet.js",
-    "map/sign.js",
-    "map/ways.js",
-    "map/window.js",
-)
-"""The scripts that dress outlines. They export nothing, so that others can build on them."""
-SCRIPTS = (*DELIVERY, *DRAWING, "map/table.js", "map/views.js", "shared/view.js")
 STYLES = (TOKENS, "map/map.css", "map/table.css")
 
 
@@ -42,7 +29,7 @@ class Dressing(Delivered):
     With a single trait for all states every change would send all of them.
     """
 
-    _esm = joined(SCRIPTS)
+    _esm = bundle("map")
     _css = joined(STYLES)
     outlines = traitlets.Instance(ipyleaflet.Map).tag(sync=True, **ipywidgets.widget_serialization)
     scene = traitlets.Dict().tag(sync=True)
@@ -66,7 +53,7 @@ class Country(ipyleaflet.GeoJSON):
 
 
 def outlines() -> ipyleaflet.Map:
-    """The country without tiles, gestures or controls. `map.js` fits it into a box."""
+    """The country without tiles, gestures or controls. `map/dressing.js` fits it into a box."""
     return ipyleaflet.Map(
         layers=(the_only(Country),),
         crs=ipyleaflet.projections.Simple,

@@ -1,4 +1,4 @@
-"""The widget behind `page.js`: it paints the regions, carries picks and commands, and keeps the saved game."""
+"""The widget behind `page/page.js`: it paints the regions, carries picks and commands, and keeps the saved game."""
 
 from __future__ import annotations
 
@@ -7,26 +7,9 @@ from typing import Any
 
 import traitlets
 
-from vfw.panel.web.assets import DELIVERY, DELIVERY_STYLE, TOKENS, joined
+from vfw.panel.web.assets import DELIVERY_STYLE, TOKENS, bundle, joined
 from vfw.panel.web.delivery import Delivered
 
-SCRIPTS = (
-    *DELIVERY,
-    "shared/double_click.js",
-    "shared/keeping.js",
-    "page/page.js",
-    "page/regions.js",
-    "page/focus.js",
-    "page/kept.js",
-    "page/pace.js",
-    "shared/likings.js",
-    "page/start.js",
-    "page/menu.js",
-    "page/sheets.js",
-    "page/words.js",
-    "page/replay.js",
-    "page/history.js",
-)
 STYLES = (
     TOKENS,
     DELIVERY_STYLE,
@@ -55,7 +38,7 @@ class Page(Delivered):
         names: what opens a sheet where it stands in the log: the name, and the sheet it opens.
     """
 
-    _esm = joined(SCRIPTS)
+    _esm = bundle("page")
     _css = joined(STYLES)
 
     slot = traitlets.Unicode("").tag(sync=True)

@@ -12,7 +12,7 @@ import anywidget
 import ipywidgets
 import traitlets
 
-from vfw.panel.web.assets import joined
+from vfw.panel.web.assets import bundle
 from vfw.panel.web.delivery import Delivered
 from vfw.panel.web.once import the_only
 
@@ -28,7 +28,7 @@ class Script(anywidget.AnyWidget):
 class Scripted(Delivered):
     """A widget that runs a script which others run too; `runs` says which."""
 
-    _esm = joined(["shared/script.js"])
+    _esm = bundle("runner")
     runs: type[Script]
 
     script = traitlets.Instance(Script).tag(sync=True, **ipywidgets.widget_serialization)

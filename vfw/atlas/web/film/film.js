@@ -1,9 +1,24 @@
-// Opens a map of the atlas. The other files joined with this one are its parts; those named map*.js are the panel's.
+// Opens a map of the atlas.
 
-async function open({ model, el }, signal) {
+import { leafletIn, modelOf } from "../../../panel/web/map/places.js";
+import { around, find, once } from "../../../panel/web/shared/dom.js";
+import { inView } from "../../../panel/web/shared/view.js";
+import { wearLook } from "../look.js";
+import { Film } from "./frames.js";
+import { FilmView } from "./view.js";
+
+/** @import { View } from "../../../panel/web/shared/jupyter.js" */
+
+export default () => ({ render: inView(showFilm) });
+
+/**
+ * @param {View} view
+ * @param {AbortSignal} signal
+ */
+async function showFilm({ model, el }, signal) {
   const outlines = await modelOf(model, model.get("outlines"));
-  const root = await once(() => el.closest(".vfw-film"), signal);
-  const box = root && (await once(() => root.querySelector(".vfw-map"), signal));
+  const root = await once(() => around(el, ".vfw-film"), signal);
+  const box = root && (await once(() => find(root, ".vfw-map"), signal));
   if (!box) return;
   wearLook(root);
   const view = new FilmView(root, box, new Film(model.get("scene")), model.get("state_page"), signal);

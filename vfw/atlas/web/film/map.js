@@ -1,33 +1,60 @@
 // The map of a film: the dressing of the panel's map, with what a frame shows in place of a game.
 
+import { Dressing } from "../../../panel/web/map/dressing.js";
+import { marginsIn } from "../../../panel/web/map/fit.js";
+import { vector } from "../../../panel/web/shared/dom.js";
+
+/** @import { LeafletMap } from "../../../panel/web/map/leaflet.js" */
+/** @import { DrawnPlace, Face } from "../../../panel/web/map/places.js" */
+
 const NO_QUESTION = { showing: 1, question: 0, states: [], regions: [], campaigners: {} };
 
 /** What the dressing of a map asks of its model. The browser has all frames, so nothing is sent. */
-class Faces {
+export class Faces {
+  /** @type {Set<() => void>} */
+  #listeners = new Set();
+
+  /** @param {Record<string, Face>} faces by state */
   constructor(faces) {
-    Object.assign(this, { faces, listeners: new Set() });
+    this.faces = faces;
   }
 
+  /** @param {string} name */
   get(name) {
     return name === "scene" ? NO_QUESTION : this.faces[name];
   }
 
+  /** @param {Record<string, Face>} faces */
   show(faces) {
     this.faces = faces;
-    for (const does of this.listeners) does();
+    for (const does of this.#listeners) does();
   }
 
+  /**
+   * @param {"change"} _
+   * @param {() => void} does
+   */
   on(_, does) {
-    this.listeners.add(does);
+    this.#listeners.add(does);
   }
 
+  /**
+   * @param {"change"} _
+   * @param {() => void} does
+   */
   off(_, does) {
-    this.listeners.delete(does);
+    this.#listeners.delete(does);
   }
 }
 
-class FilmMap extends Dressing {
-  /** `pageOf(state)` is the address of its page, "" for none; the sheet of the state leads there. */
+export class FilmMap extends Dressing {
+  /**
+   * @param {Faces} faces
+   * @param {HTMLElement} el
+   * @param {LeafletMap} leaflet
+   * @param {(state: string) => string} pageOf The address of its page, "" for none; the sheet of the state leads there.
+   * @param {AbortSignal} signal
+   */
   constructor(faces, el, leaflet, pageOf, signal) {
     super(faces, el, leaflet, signal);
     for (const place of this.states) place.page = pageOf(place.key);
@@ -35,31 +62,38 @@ class FilmMap extends Dressing {
 
   /** Land that was no state is hatched, above the fills and below all marks. */
   adopt() {
-    super.adopt();
-    const shapes = ["territory", "neither"].map((land) => [land, vector("path", { class: `vfw-land-${land}` })]);
-    this.lands = Object.fromEntries(shapes);
-    const layer = vector("g", { class: "vfw-lands" }, ...Object.values(this.lands));
-    this.svg.querySelector(".vfw-callouts").before(layer);
-    this.added.push(layer);
+    /** @type {(state: string) => string} */
+    this.landOf = () => "state";
+    this.lands = ["territory", "neither"].map((land) => ({
+      land,
+      shape: vector("path", { class: `vfw-land-${land}` }),
+    }));
+    const layer = vector("g", { class: "vfw-lands" }, ...this.lands.map(({ shape }) => shape));
+    this.layers.callouts.before(layer);
+    this.layers.added.push(layer);
   }
 
   legend() {
     return null;
   }
 
-  /** No names of regions stand around the land. */
+  /**
+   * No names of regions stand around the land.
+   * @param {number} width
+   * @param {number} foot
+   */
   margins(width, foot) {
-    return { ...super.margins(width, foot), top: 10, bottom: 10 + foot };
+    return { ...marginsIn(width, foot), top: 10, bottom: 10 + foot };
   }
 
-  /** `landOf` tells what the land of a state was. */
+  /** @param {(state: string) => string} landOf What the land of a state was. */
   lie(landOf) {
     this.landOf = landOf;
     this.paintLands();
   }
 
   paintLands() {
-    for (const [land, shape] of Object.entries(this.lands)) {
+    for (const { land, shape } of this.lands ?? []) {
       const states = this.states.filter(({ key }) => this.landOf?.(key) === land);
       shape.setAttribute("d", states.map(({ outline }) => outline.getAttribute("d")).join(""));
     }
@@ -74,15 +108,20 @@ class FilmMap extends Dressing {
     if (place && !box.contains(document.activeElement)) this.sheet.open(place);
   }
 
+  /** @param {DrawnPlace} place */
   isChoice(place) {
     return !place.sign;
   }
 
+  /** @param {DrawnPlace} place */
   choose(place) {
     this.show(place);
   }
 
-  /** By key one goes into the sheet, if there is something to press in it. */
+  /**
+   * By key one goes into the sheet, if there is something to press in it.
+   * @param {DrawnPlace} place
+   */
   press(place) {
     this.show(place);
     this.sheet.link?.focus();

@@ -1,8 +1,23 @@
 // Where the sign of a region lies: its name in lines, and the people who campaign there.
 
-/** The people stand below the name, or beside it where there is no room below. `at` is the lower edge of a sign that
- *  lies above the land, and the upper edge of any other; `column` are the call-outs before the Atlantic coast. */
-function laySign({ at, isAbove, lines, people }, { letters, least }, column, box) {
+/** @import { Point } from "./geometry.js" */
+
+/**
+ * @typedef {object} Sign
+ * @property {Point} at its lower edge where it lies above the land, else its upper edge
+ * @property {boolean} isAbove whether it lies above the land
+ * @property {string[]} lines its name
+ * @property {number} people how many campaign there
+ */
+
+/**
+ * The people stand below the name, or beside it where there is no room below.
+ * @param {Sign} sign
+ * @param {{ letters: number, least: number }} sizes the size of its letters, and how high it must be at least, in px
+ * @param {{ left: number, right: number, bottom: number }} column the call-outs before the Atlantic coast
+ * @param {Point & { right: number, bottom: number }} box the whole map
+ */
+export function laySign({ at, isAbove, lines, people }, { letters, least }, column, box) {
   const [line, person] = [letters * 1.2, letters * 1.5];
   const longest = Math.max(...lines.map((words) => words.length));
   const name = { width: longest * letters * 0.7 + letters, height: line * lines.length };

@@ -1,35 +1,68 @@
 // The window onto the map. A map too small to read can be made larger than its window, which then scrolls: by finger,
 // mouse and wheel, region by region with a button, and by itself to the state that has the focus or may be chosen.
 
+import { html, listenUntil, put } from "../shared/dom.js";
+import { around, overlap, rectAt, rectIn, zoomOf } from "./geometry.js";
+
+/** @import { Rect } from "./geometry.js" */
+/** @import { DrawnPlace } from "./places.js" */
+
 const DRAG_FROM = 5; // px; less is a click
 
-class MapWindow {
-  /** `places` are those of the map, `legend` an element or null; `resized()` is called when its size is another;
-   * `tell(text)` is heard. */
+export class MapWindow {
+  isLarge = false;
+  isLegendOpen = false;
+  hasTools = false;
+  /** How many regions were gone to. */
+  #step = 0;
+  /** Where the mouse holds the map. @type {{ clientX: number, clientY: number } | null} */
+  #held = null;
+  #wasDragged = false;
+
+  /**
+   * @param {HTMLElement} el
+   * @param {Element} container
+   * @param {DrawnPlace[]} places those of the map
+   * @param {object} about
+   * @param {HTMLElement | null} about.legend
+   * @param {() => void} about.resized called when its size is another
+   * @param {(text: string) => void} about.tell heard
+   */
   constructor(el, container, places, { legend, resized, tell }) {
-    Object.assign(this, { el, places, legend, resized, tell, isLarge: false, isLegendOpen: false, step: 0 });
-    [this.box, this.view] = [container.closest(".vfw-map"), container.closest(".vfw-map-window")];
-    const button = (text) => html("button", { type: "button" }, text);
-    [this.size, this.next, this.key] = ["Larger map", "Next region", "Legend"].map(button);
+    this.el = el;
+    this.places = places;
+    this.legend = legend;
+    this.resized = resized;
+    this.tell = tell;
+    this.box = /** @type {HTMLElement} */ (container.closest(".vfw-map"));
+    this.view = /** @type {HTMLElement} */ (container.closest(".vfw-map-window"));
+    this.size = html("button", { type: "button" }, "Larger map");
+    this.next = html("button", { type: "button" }, "Next region");
+    this.key = html("button", { type: "button" }, "Legend");
     this.key.hidden = !legend;
     this.tools = html("div", { class: "vfw-map-tools" }, this.size, this.next, this.key);
     el.append(...(legend ? [legend] : []), this.tools);
   }
 
+  /** @param {AbortSignal} signal */
   listen(signal) {
-    const hear = (target, type, does, options) => target.addEventListener(type, does, { signal, ...options });
-    hear(this.size, "click", () => this.enlarge(!this.isLarge));
-    hear(this.next, "click", () => this.goOn());
-    hear(this.key, "click", () => this.showLegend(!this.isLegendOpen));
-    hear(this.el, "keydown", (event) => event.key === "Escape" && this.showLegend(false));
-    hear(this.view, "pointerdown", (event) => this.startDrag(event));
-    hear(this.view, "pointermove", (event) => this.drag(event));
-    for (const end of ["pointerup", "pointercancel"]) hear(document, end, () => (this.held = null));
-    hear(this.view, "click", (event) => this.wasDragged && event.stopPropagation(), { capture: true });
+    const listen = listenUntil(signal);
+    listen(this.size, "click", () => this.enlarge(!this.isLarge));
+    listen(this.next, "click", () => this.goOn());
+    listen(this.key, "click", () => this.showLegend(!this.isLegendOpen));
+    listen(this.el, "keydown", (event) => event.key === "Escape" && this.showLegend(false));
+    listen(this.view, "pointerdown", (event) => this.startDrag(event));
+    listen(this.view, "pointermove", (event) => this.drag(event));
+    for (const end of ["pointerup", "pointercancel"]) listen(document, end, () => (this.#held = null));
+    listen(this.view, "click", (event) => this.#wasDragged && event.stopPropagation(), { capture: true });
     signal.addEventListener("abort", () => this.box.classList.remove("vfw-map-with-tools", "vfw-map-large"));
   }
 
-  /** Offer what this room needs: a larger map where codes do not fit, a button for the legend where it does not. */
+  /**
+   * Offer what this room needs: a larger map where codes do not fit, a button for the legend where it does not.
+   * @param {boolean} isSmall
+   * @param {boolean} hasRoomForLegend
+   */
   fit(isSmall, hasRoomForLegend) {
     this.hasTools = isSmall || (this.legend !== null && !hasRoomForLegend);
     this.isLarge &&= isSmall;
@@ -43,11 +76,13 @@ class MapWindow {
     this.showLegend(this.isLegendOpen && this.hasTools);
   }
 
+  /** @param {boolean} isLarge */
   enlarge(isLarge) {
     this.isLarge = isLarge;
     this.resized();
   }
 
+  /** @param {boolean} isOpen */
   showLegend(isOpen) {
     this.isLegendOpen = isOpen;
     this.legend?.classList.toggle("vfw-legend-open", isOpen);
@@ -57,50 +92,58 @@ class MapWindow {
   /** To the next region, in the order in which they stand on the map. */
   goOn() {
     const regions = this.places.filter((place) => place.sign);
-    const region = regions[this.step % regions.length];
-    this.step += 1;
+    const region = regions[this.#step % regions.length];
+    this.#step += 1;
     this.centre(this.around(this.places.filter((place) => place.key === region.key || place.region === region.key)));
     this.tell(region.name);
   }
 
-  /** Have these in sight, all of them or as many as there is room for. */
+  /**
+   * Have these in sight, all of them or as many as there is room for.
+   * @param {DrawnPlace[]} places
+   */
   bring(places) {
     if (!this.isLarge || !places.length) return;
-    const frame = new DOMRect(0, 0, this.view.clientWidth, this.view.clientHeight);
-    const isSeen = (rect) => overlap(rect, frame) >= rect.width * rect.height - 1;
+    const frame = rectAt({ x: 0, y: 0 }, this.view.clientWidth, this.view.clientHeight);
+    const isSeen = (/** @type {typeof frame} */ rect) => overlap(rect, frame) >= rect.width * rect.height - 1;
     const all = this.around(places);
-    if (all.width <= frame.width && all.height <= frame.height) isSeen(all) || this.centre(all);
-    else if (!places.some((place) => isSeen(this.around([place])))) this.centre(this.around(places.slice(0, 1)));
+    if (all.width <= frame.width && all.height <= frame.height) {
+      if (!isSeen(all)) this.centre(all);
+    } else if (!places.some((place) => isSeen(this.around([place])))) this.centre(this.around(places.slice(0, 1)));
   }
 
+  /** @param {Rect} rect */
   centre({ left, right, top, bottom }) {
     const { clientWidth, clientHeight } = this.view;
     this.view.scrollBy((left + right - clientWidth) / 2, (top + bottom - clientHeight) / 2);
   }
 
-  /** The rectangle around places and their call-outs. */
+  /**
+   * The rectangle around places and their call-outs.
+   * @param {DrawnPlace[]} places
+   */
   around(places) {
-    const elements = places.flatMap(({ outline, button, box }) => [outline, button, box]).filter(Boolean);
-    const rects = elements.map((element) => rectIn(this.view, element));
-    const [left, top] = [Math.min(...rects.map((rect) => rect.left)), Math.min(...rects.map((rect) => rect.top))];
-    const [right, bottom] = [Math.max(...rects.map((r) => r.right)), Math.max(...rects.map((r) => r.bottom))];
-    return new DOMRect(left, top, right - left, bottom - top);
+    const elements = places.flatMap(({ outline, button, box }) => [outline, button, ...(box ? [box] : [])]);
+    return around(elements.map((element) => rectIn(this.view, element)));
   }
 
-  // A finger scrolls without our help, and the window follows the state that has the focus.
-
+  /**
+   * A finger scrolls without our help, and the window follows the state that has the focus.
+   * @param {PointerEvent} event
+   */
   startDrag(event) {
-    this.wasDragged = false;
-    if (this.isLarge && event.pointerType === "mouse" && event.button === 0) this.held = event;
+    this.#wasDragged = false;
+    if (this.isLarge && event.pointerType === "mouse" && event.button === 0) this.#held = event;
   }
 
+  /** @param {PointerEvent} event */
   drag({ clientX, clientY }) {
-    if (!this.held) return;
-    this.wasDragged ||= Math.hypot(clientX - this.held.clientX, clientY - this.held.clientY) > DRAG_FROM;
-    if (!this.wasDragged) return;
+    if (!this.#held) return;
+    this.#wasDragged ||= Math.hypot(clientX - this.#held.clientX, clientY - this.#held.clientY) > DRAG_FROM;
+    if (!this.#wasDragged) return;
     const zoom = zoomOf(this.view);
-    const [left, top] = [(this.held.clientX - clientX) / zoom, (this.held.clientY - clientY) / zoom];
+    const [left, top] = [(this.#held.clientX - clientX) / zoom, (this.#held.clientY - clientY) / zoom];
     this.view.scrollBy({ left, top, behavior: "instant" });
-    this.held = { clientX, clientY };
+    this.#held = { clientX, clientY };
   }
 }

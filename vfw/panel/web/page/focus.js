@@ -1,71 +1,99 @@
 // Python repaints a region by replacing its HTML. What had the focus is found again by what it does; where it is gone,
 // or cannot answer the new question, the focus goes to where the question is answered.
-const MAPS = ".vfw-map, .vfw-map-table";
 
-function focusKeeper(root, listen) {
-  let last = null; // what had the focus in the panel, while the visitor is in it
+import { find, findAll, focused, freshlyPainted } from "../shared/dom.js";
+
+/** @import { Listen } from "../shared/dom.js" */
+
+const MAPS = ".vfw-map, .vfw-map-table";
+const WHAT_IT_DOES = ["pick", "use", "command", "value", "key", "local", "setting", "sheet", "tab"];
+
+/**
+ * @param {HTMLElement} root
+ * @param {Listen} listen
+ */
+export function focusKeeper(root, listen) {
+  /**
+   * What had the focus in the panel, while the visitor is in it.
+   * @type {{ region?: string, selector: string } | null}
+   */
+  let last = null;
   let prefersList = false;
   let isByKey = false; // whoever points sees where to go on, and must not lose the map from sight
   listen(document, "keydown", () => (isByKey = true), { capture: true });
   listen(document, "pointerdown", () => (isByKey = false), { capture: true });
 
-  const describe = (element) =>
-    ["pick", "use", "command", "value", "key", "local", "setting", "sheet", "tab"]
-      .filter((name) => element.dataset[name] !== undefined)
-      .map((name) => `[data-${name}="${CSS.escape(element.dataset[name])}"]`)
-      .join("");
   listen(document, "focusin", ({ target }) => {
     const region = target.closest?.("[data-region]")?.dataset.region;
     last = root.contains(target) ? { region, selector: describe(target) } : null;
   });
-  listen(root, "toggle", ({ target }) => target.matches(".vfw-prompt details") && (prefersList = target.open), { capture: true });
+  const noteList = (/** @type {{ target: HTMLElement }} */ { target }) => {
+    if (target instanceof HTMLDetailsElement && target.matches(".vfw-prompt details")) prefersList = target.open;
+  };
+  listen(root, "toggle", noteList, { capture: true });
 
-  const canBeUsed = (element) => element.checkVisibility() && !element.closest("[inert]");
-  const find = (selector) => [...root.querySelectorAll(selector)].find(canBeUsed);
+  /** @param {string} selector */
+  const found = (selector) => findAll(root, selector).find(canBeUsed);
   const toAnswer = () => {
-    const places = find(".vfw-cover")
+    const places = found(".vfw-cover")
       ? [".vfw-cover [data-first]"]
       : [
           ".vfw-prompt .vfw-choices .vfw-primary",
-          prefersList && ".vfw-prompt details [data-pick]",
+          ...(prefersList ? [".vfw-prompt details [data-pick]"] : []),
           '.vfw-map [data-choice][tabindex="0"]',
           ".vfw-hand [data-pick]",
           ".vfw-prompt [data-pick]",
           ".vfw-prompt .vfw-primary",
           ".vfw-prompt h2",
         ];
-    const place = places.filter(Boolean).map(find).find(Boolean);
+    const place = places.map(found).find(Boolean);
     place?.focus({ preventScroll: !isByKey || place.closest(".vfw-map") !== null });
   };
   const again = () => {
-    const { region, selector } = last;
-    const same = region && selector && find(`[data-region="${region}"] :is(${selector})`);
+    const { region, selector } = last ?? {};
+    const same = region && selector && found(`[data-region="${region}"] :is(${selector})`);
     if (same) same.focus({ preventScroll: true });
     return Boolean(same);
-  };
-  const isOfUse = (element) => {
-    const map = element.closest(MAPS);
-    return map ? map.querySelector("[data-choice]") : element.closest("[data-region]") && !element.matches("h2");
   };
   // Whoever does not play a card after all comes back to it.
   let returnTo = "";
   const toCard = () => {
-    const card = returnTo && find(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(returnTo))}"]`);
-    returnTo = root.querySelector(".vfw-cover")?.dataset.card ?? "";
-    card?.focus?.({ preventScroll: !isByKey });
+    const card = returnTo && found(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(returnTo))}"]`);
+    returnTo = find(root, ".vfw-cover")?.dataset.card ?? "";
+    if (card) card.focus({ preventScroll: !isByKey });
   };
   return {
+    /** Something has been painted; `isNew` where it asks another question. @param {boolean} isNew */
     settle(isNew) {
       toCard();
-      for (const list of root.querySelectorAll(".vfw-prompt details:not([data-painted])")) {
-        list.dataset.painted = "";
-        list.open = prefersList;
-      }
-      const here = document.activeElement;
+      for (const list of freshlyPainted(root, ".vfw-prompt details"))
+        /** @type {HTMLDetailsElement} */ (list).open = prefersList;
+      const here = focused();
       if (here && here !== document.body && !here.closest("[inert]")) {
         if (isNew && root.contains(here) && !isOfUse(here)) toAnswer();
       } else if (last && !again()) toAnswer();
     },
-    toHeadline: () => root.querySelector(".vfw-prompt h2")?.focus(),
+    toHeadline: () => find(root, ".vfw-prompt h2")?.focus(),
   };
+}
+
+/**
+ * A selector of what does the same.
+ * @param {HTMLElement} element
+ */
+function describe({ dataset }) {
+  return WHAT_IT_DOES.filter((name) => dataset[name] !== undefined)
+    .map((name) => `[data-${name}="${CSS.escape(dataset[name] ?? "")}"]`)
+    .join("");
+}
+
+/** @param {HTMLElement} element */
+function canBeUsed(element) {
+  return element.checkVisibility() && !element.closest("[inert]");
+}
+
+/** @param {HTMLElement} element */
+function isOfUse(element) {
+  const map = element.closest(MAPS);
+  return map ? map.querySelector("[data-choice]") : element.closest("[data-region]") && !element.matches("h2");
 }

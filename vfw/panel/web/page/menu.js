@@ -1,25 +1,37 @@
 // The menu, and files that are opened from it.
 
+import { find } from "../shared/dom.js";
+
+/** @import { Listen } from "../shared/dom.js" */
+/** @import { KeptGame } from "./kept.js" */
+
 const LARGEST_SAVE = 4_000_000; // bytes; a whole game is some 20,000, a recorded one 80,000
 
-function openMenu(root, listen, kept, open, refuse) {
-  const menu = () => root.querySelector(".vfw-menu");
+/**
+ * @param {HTMLElement} root
+ * @param {Listen} listen
+ * @param {KeptGame} kept
+ * @param {(text: string) => void} open
+ * @param {() => void} refuse
+ */
+export function openMenu(root, listen, kept, open, refuse) {
+  const menu = () => find(root, ".vfw-menu");
   const isOpen = () => menu()?.matches(":popover-open");
-  const button = () => root.querySelector('.vfw-head [data-local="menu"], .vfw-cover [data-local="menu"]');
+  const button = () => find(root, '.vfw-head [data-local="menu"], .vfw-cover [data-local="menu"]');
   const state = {
     toggle() {
       if (isOpen()) return state.close();
       root.classList.toggle("vfw-has-aside", kept.hasAside);
-      menu().showPopover();
-      menu().querySelector("button").focus();
+      menu()?.showPopover();
+      menu()?.querySelector("button")?.focus();
     },
     close() {
       if (!isOpen()) return;
-      const hadFocus = menu().contains(document.activeElement);
-      menu().hidePopover();
+      const hadFocus = menu()?.contains(document.activeElement);
+      menu()?.hidePopover();
       if (hadFocus) button()?.focus();
     },
-    chooseFile: () => menu().querySelector("[data-open]").click(),
+    chooseFile: () => find(root, ".vfw-menu [data-open]")?.click(),
   };
   listen(document, "keydown", (event) => event.key === "Escape" && state.close());
   listen(document, "pointerdown", ({ target }) => {
@@ -29,12 +41,21 @@ function openMenu(root, listen, kept, open, refuse) {
     if (!target.matches("[data-open]") || !target.files.length) return;
     const [file] = target.files;
     target.value = "";
-    const text = await file.slice(0, LARGEST_SAVE).text();
-    const isWhole = file.size <= LARGEST_SAVE;
+    const text = saveIn(await file.slice(0, LARGEST_SAVE).text(), file.size);
     state.close();
-    if (!isWhole && !text.includes("\n")) return refuse();
-    // Of a file with many recorded games, one a line, the first is opened.
-    open(isWhole ? text : text.split("\n", 1)[0]);
+    if (text === null) refuse();
+    else open(text);
   });
   return state;
+}
+
+/**
+ * What is opened of a file: all of it, and of one with many recorded games, one a line, the first. Null where it is too
+ * large.
+ * @param {string} text as much of the file as is read
+ * @param {number} size bytes of the whole file
+ */
+export function saveIn(text, size) {
+  if (size <= LARGEST_SAVE) return text;
+  return text.includes("\n") ? text.split("\n", 1)[0] : null;
 }

@@ -1,32 +1,57 @@
 // The computer's moves go on by themselves, as fast as the visitor likes, and stop where the visitor says so.
 
-const SLOWER = { slow: 2.2, usual: 1, fast: 0.35 }; // how many times the usual time a step is looked at
+/** How many times the usual time a step is looked at; a pace that is not here does not go on by itself. */
+const SLOWER = new Map([
+  ["slow", 2.2],
+  ["usual", 1],
+  ["fast", 0.35],
+]);
 
-function pacemaker(root, next, signal) {
-  let [pace, isPaused, timer, question] = ["usual", false, 0, null];
-  const wait = () => {
-    clearTimeout(timer);
-    const time = Number(root.querySelector(".vfw-prompt")?.dataset.pace ?? 0);
-    if (time && SLOWER[pace] && !isPaused) timer = setTimeout(next, time * SLOWER[pace]);
-  };
-  signal.addEventListener("abort", () => clearTimeout(timer));
-  const state = {
-    /** A question is painted; the same one may be painted again. */
-    beat(asked) {
-      if (asked === question) return;
-      question = asked;
-      wait();
-    },
-    set(name) {
-      pace = name;
-      root.classList.toggle("vfw-unpaced", !SLOWER[pace]);
-      wait();
-    },
-    pause(isOn) {
-      isPaused = isOn;
-      root.classList.toggle("vfw-paused", isOn);
-      wait();
-    },
-  };
-  return state;
+export class Pacemaker {
+  #pace = "usual";
+  #isPaused = false;
+  /** @type {number | null} */
+  #question = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {() => number} time How long the step that is shown is usually looked at, in ms; 0 where nothing goes on.
+   * @param {() => void} next
+   * @param {AbortSignal} signal
+   */
+  constructor(time, next, signal) {
+    this.time = time;
+    this.next = next;
+    signal.addEventListener("abort", () => clearTimeout(this.#timer));
+  }
+
+  /**
+   * A question is painted; the same one may be painted again.
+   * @param {number | null} asked
+   */
+  beat(asked) {
+    if (asked === this.#question) return;
+    this.#question = asked;
+    this.#wait();
+  }
+
+  /** @param {string} pace Whether it goes on by itself. */
+  set(pace) {
+    this.#pace = pace;
+    this.#wait();
+    return SLOWER.has(pace);
+  }
+
+  /** @param {boolean} isOn */
+  pause(isOn) {
+    this.#isPaused = isOn;
+    this.#wait();
+  }
+
+  #wait() {
+    clearTimeout(this.#timer);
+    const [time, slower] = [this.time(), SLOWER.get(this.#pace)];
+    if (time && slower && !this.#isPaused) this.#timer = setTimeout(this.next, time * slower);
+  }
 }

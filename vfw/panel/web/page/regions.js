@@ -1,19 +1,28 @@
 // The regions of the panel: plain HTML painted by Python. Each has its area; those of the map are widgets of their own.
 
-const REGIONS = ["head", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu"];
-/** Parts by which the panel, and what lies around it, is laid out. */
-const LAYING_OUT = ["start", "ending", "replay", "hand", "our-hand", "map-large"];
+import { find, html } from "../shared/dom.js";
+import { repaint } from "./repaint.js";
 
-function paintRegions(root, model, signal) {
-  const layout = root.querySelector(".vfw-layout");
-  const [map, states] = [".vfw-area-map", ".vfw-area-states"].map((area) => layout.querySelector(area));
-  const paint = (region, area) => repaint(area, model.get(`${region}_html`));
+/** @import { Model } from "../shared/jupyter.js" */
+
+const REGIONS = ["head", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu"];
+const OVER_THE_LAYOUT = ["cover", "menu"];
+/** Parts by which the panel, and what lies around it, is laid out. */
+export const LAYING_OUT = ["start", "ending", "replay", "hand", "our-hand", "map-large"];
+
+/**
+ * @param {HTMLElement} root
+ * @param {Model} model
+ * @param {AbortSignal} signal
+ */
+export function paintRegions(root, model, signal) {
+  const layout = /** @type {HTMLElement} */ (find(root, ".vfw-layout"));
+  const [map, states] = [".vfw-area-map", ".vfw-area-states"].map((area) => find(layout, area));
   for (const region of REGIONS) {
-    const area = document.createElement("div");
-    area.className = `vfw-area-${region}`;
-    if (["cover", "menu"].includes(region)) root.append(area);
+    const area = html("div", { class: `vfw-area-${region}` });
+    if (OVER_THE_LAYOUT.includes(region)) root.append(area);
     else layout.insertBefore(area, region === "head" ? map : states);
-    const changed = () => paint(region, area);
+    const changed = () => repaint(area, model.get(`${region}_html`));
     changed();
     model.on(`change:${region}_html`, changed);
     signal.addEventListener("abort", () => {
@@ -23,9 +32,14 @@ function paintRegions(root, model, signal) {
   }
 }
 
-/** Say on an element, and on what lies around it, which parts stand in it. Stylesheets that asked with `:has()` would
- *  have every style in the panel worked out anew after each press. */
-function tellWhatIsShown(parts, element, ...around) {
-  const shown = parts.filter((part) => element.querySelector(`.vfw-${part}`)).join(" ");
+/**
+ * Say on an element, and on what lies around it, which parts stand in it. Stylesheets that asked with `:has()` would
+ * have every style in the panel worked out anew after each press.
+ * @param {string[]} parts
+ * @param {HTMLElement} element
+ * @param {...HTMLElement} around
+ */
+export function tellWhatIsShown(parts, element, ...around) {
+  const shown = parts.filter((part) => find(element, `.vfw-${part}`)).join(" ");
   for (const told of [element, ...around]) if (told.dataset.shows !== shown) told.dataset.shows = shown;
 }

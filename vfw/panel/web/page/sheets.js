@@ -1,59 +1,89 @@
 // Sheets that open in place, beside the words they are about: by hovering, by focus, by a click, which keeps them open.
 // A state's sheet is on the map.
 
-const SHEET_REST = 350; // ms the pointer rests before a sheet opens
-const SHEET_GRACE = 250; // ms to move the pointer onto it
-const SHEET_MARGIN = 8; // px
+import { find, findAll, html } from "../shared/dom.js";
+import { placed } from "./placing.js";
+import { tellWhatIsShown } from "./regions.js";
+import { scrollToTheEnd } from "./newest.js";
 
-function openSheets(root, ask, listen, signal) {
-  const sheet = document.createElement("div");
-  sheet.className = "vfw-opened vfw-sheet";
-  sheet.popover = "manual";
-  sheet.setAttribute("role", "dialog");
+/** @import { Listen } from "../shared/dom.js" */
+
+const REST = 350; // ms the pointer rests before a sheet opens
+const GRACE = 250; // ms to move the pointer onto it
+
+/**
+ * @param {HTMLElement} root
+ * @param {(about: string) => void} ask
+ * @param {Listen} listen
+ * @param {AbortSignal} signal
+ */
+export function openSheets(root, ask, listen, signal) {
+  const sheet = html("div", { class: "vfw-opened vfw-sheet", role: "dialog", popover: "manual" });
   root.append(sheet);
-  let [anchor, isPinned, isStateShown, timer] = [null, false, false, 0];
+  /** What the sheet is about. @type {HTMLElement | null} */
+  let anchor = null;
+  let [isPinned, isStateShown] = [false, false];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
 
+  /** @param {string | null} key */
   const showState = (key) => {
     isStateShown = key !== null;
-    root.querySelector(".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-state", { detail: { key }, cancelable: true }));
+    find(root, ".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-state", { detail: { key }, cancelable: true }));
   };
+  const isOpen = () => sheet.matches(":popover-open");
+  /** @param {HTMLElement} by */
   const open = (by) => {
     clearTimeout(timer);
-    const about = by.dataset.sheet;
+    const about = by.dataset.sheet ?? "";
     const key = about.match(/^state:(.*)$/)?.[1];
     if (key) return showState(key);
     if (anchor !== by) isPinned = false;
     anchor = by;
-    if (sheet.dataset.about !== about || !sheet.matches(":popover-open")) ask(about);
+    if (sheet.dataset.about !== about || !isOpen()) ask(about);
+  };
+  const closer = () => find(sheet, "[data-close]");
+  const lie = () => {
+    if (!anchor) return;
+    // The panel may be zoomed; where it stands is measured in what it is drawn in.
+    const zoom = /** @type {{ currentCSSZoom?: number }} */ (sheet).currentCSSZoom ?? 1;
+    const size = { width: sheet.offsetWidth * zoom, height: sheet.offsetHeight * zoom };
+    const { left, top } = placed(size, anchor.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    Object.assign(sheet.style, { left: `${left / zoom}px`, top: `${top / zoom}px` });
   };
   const state = {
-    /** Python has answered what the sheet says. */
-    fill(about, html) {
+    /**
+     * Python has answered what the sheet says.
+     * @param {string} about
+     * @param {string} text
+     */
+    fill(about, text) {
       if (anchor?.dataset.sheet !== about || !anchor.isConnected) return;
       const close = '<button type="button" class="vfw-button" data-close>Close</button>';
-      sheet.innerHTML = `${html}<div class="vfw-close">${close}</div>`;
+      sheet.innerHTML = `${text}<div class="vfw-close">${close}</div>`;
       sheet.dataset.about = about;
       tellWhatIsShown(["story", "record"], sheet);
-      sheet.setAttribute("aria-label", sheet.querySelector("h2")?.textContent ?? "");
-      if (!sheet.matches(":popover-open")) sheet.showPopover();
-      place(sheet, anchor.getBoundingClientRect());
-      scrollToTheEnd(sheet.querySelectorAll("ol"));
-      if (isPinned) sheet.querySelector("[data-close]").focus({ preventScroll: true });
+      sheet.setAttribute("aria-label", find(sheet, "h2")?.textContent ?? "");
+      if (!isOpen()) sheet.showPopover();
+      lie();
+      scrollToTheEnd(findAll(sheet, "ol"));
+      if (isPinned) closer()?.focus({ preventScroll: true });
     },
     close() {
       clearTimeout(timer);
       if (isStateShown) showState(null);
-      if (!sheet.matches(":popover-open")) return;
+      if (!isOpen()) return;
       const hadFocus = sheet.contains(document.activeElement);
       sheet.hidePopover();
       if (hadFocus && anchor?.isConnected) anchor.focus({ preventScroll: true });
       [anchor, isPinned] = [null, false];
     },
   };
-  const later = (time, does) => {
+  const later = (/** @type {number} */ time, /** @type {() => void} */ does) => {
     clearTimeout(timer);
     timer = setTimeout(does, time);
   };
+  /** @param {EventTarget} target */
   const isOurs = (target) => target instanceof Node && (sheet.contains(target) || anchor?.contains(target));
 
   // A repaint brings words under a pointer that rests; only one that moves means them.
@@ -62,9 +92,9 @@ function openSheets(root, ask, listen, signal) {
   listen(root, "pointerover", ({ target, pointerType, clientX, clientY }) => {
     const by = target.closest("[data-sheet]");
     if (pointerType !== "mouse" || isPinned || rest === `${clientX},${clientY}`) return;
-    if (by) later(SHEET_REST, () => open(by));
+    if (by) later(REST, () => open(by));
     else if (isOurs(target)) clearTimeout(timer);
-    else later(SHEET_GRACE, state.close);
+    else later(GRACE, state.close);
   });
   listen(root, "focusin", ({ target }) => {
     if (target.matches("[data-sheet]:focus-visible")) open(target);
@@ -75,7 +105,7 @@ function openSheets(root, ask, listen, signal) {
     if (by) {
       open(by);
       isPinned = true;
-      if (sheet.matches(":popover-open")) sheet.querySelector("[data-close]")?.focus({ preventScroll: true });
+      if (isOpen()) closer()?.focus({ preventScroll: true });
     } else if (target.closest("[data-close]") || !isOurs(target)) state.close();
   });
   listen(root, "keydown", (event) => {
@@ -89,7 +119,7 @@ function openSheets(root, ask, listen, signal) {
     if (event.key === "Escape" || leaves) state.close();
   });
   // What is unfolded in it makes it larger.
-  const size = new ResizeObserver(() => anchor && place(sheet, anchor.getBoundingClientRect()));
+  const size = new ResizeObserver(lie);
   size.observe(sheet);
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
@@ -97,16 +127,4 @@ function openSheets(root, ask, listen, signal) {
     sheet.remove();
   });
   return state;
-}
-
-/** Put the sheet below what it is about, or above where there is more room; never outside the window. */
-function place(sheet, about) {
-  // The panel may be zoomed; where it stands is measured in what it is drawn in.
-  const zoom = sheet.currentCSSZoom ?? 1;
-  const [width, height] = [sheet.offsetWidth * zoom, sheet.offsetHeight * zoom];
-  const isRoomBelow = about.bottom + height + SHEET_MARGIN <= innerHeight || about.top < innerHeight - about.bottom;
-  const top = isRoomBelow ? about.bottom + 4 : about.top - height - 4;
-  const within = (value, size, room) => Math.max(SHEET_MARGIN, Math.min(value, room - size - SHEET_MARGIN));
-  sheet.style.left = `${within(about.left, width, innerWidth) / zoom}px`;
-  sheet.style.top = `${within(top, height, innerHeight) / zoom}px`;
 }

@@ -1,69 +1,92 @@
-// The form that asks everything: what was chosen for the last game is chosen for the next, kept in the browser for every
-// panel in it. A question or an answer that hangs on another is shown only where that one is answered so.
+// The form that asks everything: what was chosen for the last game is chosen for the next, kept in the browser for
+// every panel in it. A question or an answer that hangs on another is shown only where that one is answered so.
+
+import { around, findAll, freshlyPainted } from "../shared/dom.js";
+import { keepText, keptText } from "../shared/keeping.js";
+import { firstOffered, isAnsweredSo } from "./answers.js";
+
+/** @import { Listen } from "../shared/dom.js" */
 
 const CHOICES = "vfw:choices";
 
-function startPage(root, listen) {
-  let kept = {};
-  try {
-    kept = JSON.parse(localStorage.getItem(CHOICES)) ?? {};
-  } catch {
-    // What cannot be read is not remembered.
-  }
-  const keep = ({ name, value }) => {
-    kept = { ...kept, [name]: value };
-    try {
-      localStorage.setItem(CHOICES, JSON.stringify(kept));
-    } catch {
-      // Where nothing can be kept, the choice lasts as long as the page.
-    }
-  };
+/**
+ * @param {HTMLElement} root
+ * @param {Listen} listen
+ */
+export function startPage(root, listen) {
+  let kept = choicesIn(keptText(CHOICES));
   listen(root, "change", ({ target }) => {
     const form = target.closest("form[data-remembered]");
     if (!form || target.dataset.setting) return;
-    keep(target);
+    kept = { ...kept, [target.name]: target.value };
+    // Where nothing can be kept, the choice lasts as long as the page.
+    keepText(CHOICES, JSON.stringify(kept));
     answerAsBefore(form, kept);
   });
   return {
     /** Show what was just painted from its top, and answer its form. */
     settle() {
-      for (const page of root.querySelectorAll(".vfw-start:not([data-painted])")) {
-        page.dataset.painted = "";
-        for (const around of [root, page.parentElement]) around.scrollTo(0, 0);
-      }
-      for (const form of root.querySelectorAll("form[data-remembered]:not([data-painted])")) {
-        form.dataset.painted = "";
-        for (const field of form.querySelectorAll("input:not([type=radio])")) field.value = kept[field.name] ?? "";
-        answerAsBefore(form, kept);
+      for (const page of freshlyPainted(root, ".vfw-start"))
+        for (const box of [root, page.parentElement]) box?.scrollTo(0, 0);
+      for (const form of freshlyPainted(root, "form[data-remembered]")) {
+        for (const field of inputs(form, "input:not([type=radio])")) field.value = kept[field.name] ?? "";
+        answerAsBefore(/** @type {HTMLFormElement} */ (form), kept);
       }
     },
   };
 }
 
-/** Answer every question as it was answered before, else as another answer proposes, else as usual, else with the first
- * answer that is offered now. */
-function answerAsBefore(form, kept) {
-  for (const question of form.querySelectorAll("[data-asks]")) {
-    const isAsked = isOpen(question, form);
-    question.hidden = question.disabled = !isAsked;
-    const answers = [...question.querySelectorAll("input")].filter((answer) => {
-      const isOffered = isOpen(answer.closest("label"), form);
-      answer.closest("label").hidden = answer.disabled = !isOffered;
-      return isOffered;
-    });
-    if (answers.some((answer) => answer.dataset.setting)) continue;
-    const name = question.dataset.asks;
-    const chosen = [...form.querySelectorAll("input[data-proposes]:checked")];
-    const proposed = chosen.map((answer) => JSON.parse(answer.dataset.proposes)[name]);
-    const wanted = [kept[name], ...proposed, ...question.dataset.usual.split(" ")];
-    const found = wanted.map((value) => answers.find((answer) => answer.value === value)).find(Boolean);
-    (found ?? answers[0]).checked = true;
+/**
+ * What cannot be read is not remembered.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
+function choicesIn(text) {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
   }
 }
 
-/** Whether the questions that this hangs on, which stand above it, are answered so. */
+/**
+ * Answer every question as it was answered before, else as another answer proposes, else as usual, else with the first
+ * answer that is offered now.
+ * @param {HTMLFormElement} form
+ * @param {Record<string, string>} kept
+ */
+function answerAsBefore(form, kept) {
+  for (const question of /** @type {HTMLFieldSetElement[]} */ (findAll(form, "[data-asks]"))) {
+    const isAsked = isOpen(question, form);
+    question.hidden = question.disabled = !isAsked;
+    const answers = inputs(question, "input").filter((answer) => {
+      const label = around(answer, "label");
+      const isOffered = label !== null && isOpen(label, form);
+      if (label) label.hidden = answer.disabled = !isOffered;
+      return isOffered;
+    });
+    if (answers.some((answer) => answer.dataset.setting)) continue;
+    const name = question.dataset.asks ?? "";
+    const chosen = findAll(form, "input[data-proposes]:checked");
+    const proposed = chosen.map((answer) => JSON.parse(answer.dataset.proposes ?? "{}")[name]);
+    const wanted = [kept[name], ...proposed, ...(question.dataset.usual ?? "").split(" ")];
+    firstOffered(answers, wanted).checked = true;
+  }
+}
+
+/**
+ * Whether the questions that this hangs on, which stand above it, are answered so.
+ * @param {HTMLElement} element
+ * @param {HTMLFormElement} form
+ */
 function isOpen(element, form) {
-  const answers = new FormData(form);
-  const only = Object.entries(JSON.parse(element.dataset.only ?? "{}"));
-  return only.every(([name, values]) => values.includes(answers.get(name)));
+  return isAnsweredSo(JSON.parse(element.dataset.only ?? "{}"), new FormData(form));
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {string} selector
+ */
+function inputs(place, selector) {
+  return /** @type {HTMLInputElement[]} */ (findAll(place, selector));
 }

@@ -1,38 +1,83 @@
 // Names of cards and states open their sheets where they stand in the log.
 
-function linker(names) {
-  const forms = Object.keys(names).sort((a, b) => b.length - a.length);
-  const spellings = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${spellings || "(?!)"})(?![\\p{L}\\d])`, "gu");
-  return (root) => {
-    for (const words of root.querySelectorAll("span[data-sheet]:not(.vfw-ref)")) asButton(words);
-    for (const list of root.querySelectorAll("[data-names]:not([data-linked])")) {
+import { findAll } from "../shared/dom.js";
+
+/**
+ * @typedef {Record<string, string>} Names  What opens a sheet, and the sheet it opens.
+ */
+
+/**
+ * A function that makes names in a part of the page openers of their sheets.
+ * @param {Names} names
+ */
+export function linker(names) {
+  const pattern = patternOf(names);
+  return (/** @type {HTMLElement} */ root) => {
+    for (const words of findAll(root, "span[data-sheet]:not(.vfw-ref)")) asButton(words);
+    for (const list of findAll(root, "[data-names]:not([data-linked])")) {
       list.dataset.linked = "";
       linkIn(list, pattern, names);
     }
   };
 }
 
-/** Not a button element, which would not break over lines with the text around it. */
+/**
+ * What finds the names in a text, the longer ones first, and none within another word.
+ * @param {Names} names
+ */
+export function patternOf(names) {
+  const forms = Object.keys(names).sort((a, b) => b.length - a.length);
+  const spellings = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return new RegExp(`(?<![\\p{L}\\d])(?:${spellings || "(?!)"})(?![\\p{L}\\d])`, "gu");
+}
+
+/**
+ * A text in pieces: by turns what stands before a name, and the name; at last what stands behind them all. One piece
+ * where there are no names in it.
+ * @param {string} text
+ * @param {RegExp} pattern
+ */
+export function inPieces(text, pattern) {
+  const pieces = [];
+  let from = 0;
+  for (const { 0: name, index } of text.matchAll(pattern)) {
+    pieces.push(text.slice(from, index), name);
+    from = index + name.length;
+  }
+  return [...pieces, text.slice(from)];
+}
+
+/**
+ * Not a button element, which would not break over lines with the text around it.
+ * @param {HTMLElement} words
+ */
 function asButton(words) {
   Object.assign(words, { className: "vfw-ref", role: "button", tabIndex: 0 });
 }
 
+/**
+ * @param {HTMLElement} element
+ * @param {RegExp} pattern
+ * @param {Names} names
+ */
 function linkIn(element, pattern, names) {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
+  while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
   for (const text of texts) {
-    const pieces = [];
-    let from = 0;
-    for (const { 0: name, index } of text.data.matchAll(pattern)) {
-      const words = document.createElement("span");
-      words.textContent = name;
-      words.dataset.sheet = names[name];
-      asButton(words);
-      pieces.push(text.data.slice(from, index), words);
-      from = index + name.length;
-    }
-    if (pieces.length) text.replaceWith(...pieces, text.data.slice(from));
+    const pieces = inPieces(text.data, pattern);
+    if (pieces.length > 1) text.replaceWith(...pieces.map((piece, i) => (i % 2 ? opener(piece, names[piece]) : piece)));
   }
+}
+
+/**
+ * @param {string} name
+ * @param {string} sheet
+ */
+function opener(name, sheet) {
+  const words = document.createElement("span");
+  words.textContent = name;
+  words.dataset.sheet = sheet;
+  asButton(words);
+  return words;
 }

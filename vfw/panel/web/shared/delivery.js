@@ -1,121 +1,104 @@
 // Presses arrive once each, whatever happens to a socket; the other half is `delivery.py`, which says what is sent.
-// All our widgets on a page that live in one kernel share a line to it. A press waits there until the kernel has taken
-// it, and the next waits behind it: so none is lost, none is taken twice, and they are taken in their order.
 
-const AGAIN_AFTER = 2000; // ms without a receipt
+import { Line } from "./line.js";
+import { inView } from "./view.js";
+import { Watch } from "./watch.js";
 
-/** A widget whose `render` finds a `post` beside its model. */
-function delivered(render) {
+/** @import { Manager, Message, Model, View, Widget } from "./jupyter.js" */
+
+/**
+ * A widget whose view finds a `post` beside its model, and a signal that says when the view has gone.
+ * @param {(view: View & { readonly post: Post }, signal: AbortSignal) => unknown} show
+ * @returns {() => Widget}
+ */
+export function delivered(show) {
   return () => {
+    /** @type {Post} */
     let post;
     return {
       initialize({ model, signal }) {
         post = new Post(model, signal);
       },
-      render: (view) => render({ ...view, post }),
+      render: inView((view, signal) => show({ ...view, post }, signal)),
     };
   };
 }
 
 /** Where the presses of one widget are handed in. It outlives the views of the widget, as their presses do. */
-class Post {
+export class Post {
+  /** @type {Set<(message: Message) => void>} */
+  hearers = new Set();
+
+  /**
+   * @param {Model} model
+   * @param {AbortSignal} signal
+   */
   constructor(model, signal) {
-    Object.assign(this, { model, hearers: new Set(), line: lineTo(model.widget_manager) });
+    this.model = model;
+    const { line, watch } = connectionTo(model.widget_manager);
+    this.line = line;
+    this.watch = watch;
     this.line.posts.add(this);
     model.on("msg:custom", (message) => this.receive(message));
     signal.addEventListener("abort", () => this.line.leave(this));
   }
 
-  /** Let the kernel act on a message; `taken` is called when it has. */
-  send(message, taken = () => {}) {
+  /**
+   * Let the kernel act on a message; `taken` is called when it has.
+   * @param {object} message
+   * @param {() => void} [taken]
+   */
+  send(message, taken) {
     this.line.put(this, message, taken);
   }
 
-  /** Whatever the kernel says to the widget. */
+  /**
+   * Hand a message to the kernel as it is: it may get lost.
+   * @param {object} message
+   */
+  transmit(message) {
+    this.model.send(message);
+  }
+
+  /**
+   * Hear whatever the kernel says to the widget.
+   * @param {(message: Message) => void} hear
+   * @param {AbortSignal} signal
+   */
   listen(hear, signal) {
     this.hearers.add(hear);
     signal.addEventListener("abort", () => this.hearers.delete(hear));
   }
 
+  /** @param {Message} message */
   receive(message) {
-    this.line.watch.heard(message, this);
-    if (message.kind === "taken") this.line.taken(message);
+    this.watch.heard(message, this);
+    if (message.kind === "taken") this.line.taken(/** @type {any} */ (message));
     else this.tell(message);
   }
 
+  /** @param {Message} message */
   tell(message) {
     for (const hear of this.hearers) hear(message);
   }
 }
 
-/** There is one for each kernel, whichever of our scripts comes first. */
-function lineTo(manager) {
-  const lines = (globalThis[Symbol.for("vfw lines")] ??= new WeakMap());
-  if (!lines.has(manager)) lines.set(manager, new Line(manager));
-  return lines.get(manager);
-}
+/** @typedef {{ readonly line: Line, readonly watch: Watch }} Connection */
 
-class Line {
-  constructor(manager) {
-    const page = Math.random().toString(36).slice(2);
-    Object.assign(this, { manager, page, number: 0, waiting: [], posts: new Set(), hasLost: false });
-    this.watch = new Watch(this);
-    this.kernel?.connectionStatusChanged.connect((_, status) => status === "connected" && this.send());
+/**
+ * All our widgets on a page that live in one kernel share it, whichever of our scripts comes first.
+ * @param {Manager} manager
+ * @returns {Connection}
+ */
+function connectionTo(manager) {
+  /** @type {{ [name: symbol]: WeakMap<Manager, Connection> }} */
+  const page = /** @type {any} */ (globalThis);
+  const connections = (page[Symbol.for("vfw connections")] ??= new WeakMap());
+  let connection = connections.get(manager);
+  if (!connection) {
+    const line = new Line(() => manager.kernel ?? null);
+    connection = { line, watch: new Watch(line) };
+    connections.set(manager, connection);
   }
-
-  /** Jupyter's connection; not every place that shows widgets has one. */
-  get kernel() {
-    return this.manager.kernel ?? null;
-  }
-
-  put(post, message, taken) {
-    this.number += 1;
-    this.waiting.push({ post, message, taken, number: this.number, since: performance.now() });
-    if (this.waiting.length === 1) this.send();
-  }
-
-  /** Send what is the first to be taken, perhaps again. */
-  send() {
-    const [first] = this.waiting;
-    if (!first) return;
-    first.sentAt = performance.now();
-    const { post, number, message } = first;
-    this.transmit(post, { kind: "press", page: this.page, number, message });
-  }
-
-  sendAgain() {
-    const [first] = this.waiting;
-    if (first && performance.now() - first.sentAt > AGAIN_AFTER) this.send();
-  }
-
-  /** Where the kernel has begun anew, Jupyter throws: nobody there knows of this widget. */
-  transmit(post, message) {
-    try {
-      post.model.send(message);
-    } catch {
-      this.hasLost ||= this.waiting.some((press) => press.post === post);
-      this.leave(post);
-    }
-  }
-
-  taken({ page, number, says }) {
-    const [first] = this.waiting;
-    if (page !== this.page || number !== first?.number) return;
-    this.waiting.shift();
-    first.taken();
-    for (const message of says) first.post.tell(message);
-    this.send();
-  }
-
-  /** How long the oldest press has waited, in ms. */
-  get delay() {
-    return this.waiting.length ? performance.now() - this.waiting[0].since : 0;
-  }
-
-  /** A widget has gone, and with it what it had to say. */
-  leave(post) {
-    this.posts.delete(post);
-    this.waiting = this.waiting.filter((press) => press.post !== post);
-    this.send();
-  }
+  return connection;
 }

@@ -9,10 +9,10 @@
   // The largest part is 110 KB: at a kilobyte a second it would be here. An answer vouches for nothing any longer.
   const BELIEVES_FOR = 120;
 
-  const loading = document.getElementById("vfw-loading");
-  const [count, offer] = loading.querySelectorAll(".vfw-count, .vfw-late");
-  const tiny = new URL(loading.dataset.tiny, location.href).href;
-  let parts = 0;
+  const loading = /** @type {HTMLElement} */ (document.getElementById("vfw-loading"));
+  const [count, offer] = loading.querySelectorAll(/** @type {"p"} */ (".vfw-count, .vfw-late"));
+  const tiny = new URL(loading.dataset.tiny ?? "", location.href).href;
+  let here = 0;
   let quiet = 0;
   let withoutPart = 0;
   let asking = false;
@@ -34,11 +34,12 @@
 
   const arrivals = new PerformanceObserver((list) => {
     // What could not be had has no size.
-    const came = list.getEntries().filter(({ name, decodedBodySize }) => name !== tiny && decodedBodySize);
+    const parts = /** @type {PerformanceResourceTiming[]} */ (list.getEntries());
+    const came = parts.filter(({ name, decodedBodySize }) => name !== tiny && decodedBodySize);
     if (!came.length) return;
-    parts += came.length;
+    here += came.length;
     quiet = withoutPart = 0;
-    count.textContent = `Still loading. Parts that are here: ${parts}`;
+    count.textContent = `Still loading. Parts that are here: ${here}`;
     look();
   });
   arrivals.observe({ type: "resource", buffered: true });
@@ -67,5 +68,5 @@
     loading.remove();
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["style"] });
 
-  offer.querySelector("button").onclick = () => location.reload();
+  offer.querySelector("button")?.addEventListener("click", () => location.reload());
 })();

@@ -1,5 +1,5 @@
-// Stands in for MathJax. Voila has it set an empty element at every start, which would bring 216 KB, and no room shows a
-// formula.
-window.MathJax = {
-  Hub: { Config() {}, Configured() {}, Queue() {}, Register: { StartupHook() {} } },
-};
+// Stands in for MathJax. Voila has it set an empty element at every start, which would bring 216 KB, and no room shows
+// a formula.
+Object.assign(window, {
+  MathJax: { Hub: { Config() {}, Configured() {}, Queue() {}, Register: { StartupHook() {} } } },
+});

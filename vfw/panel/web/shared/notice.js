@@ -1,26 +1,33 @@
 // What is said of the connection.
 
+import { html } from "./dom.js";
+
 /** A quiet line while a press is sent again, and a banner when nobody answers. */
-class Notice {
+export class Notice {
+  /** @type {HTMLElement | null} */
+  #from = null;
+
+  /** @param {() => void} reload */
   constructor(reload) {
-    const element = (tag, about, ...children) => {
-      const made = Object.assign(document.createElement(tag), about);
-      made.append(...children);
-      return made;
-    };
-    this.quiet = element("div", { className: "vfw-sending", role: "status" });
-    this.banner = element("div", { className: "vfw-banner", role: "alert" });
-    this.button = element("button", { type: "button", textContent: "Load the page again", onclick: reload });
-    this.text = element("p", {});
-    this.box = element("div", {}, this.text, this.button);
+    this.quiet = html("div", { class: "vfw-sending", role: "status" });
+    this.banner = html("div", { class: "vfw-banner", role: "alert" });
+    this.button = html("button", { type: "button" }, "Load the page again");
+    this.button.addEventListener("click", reload);
+    this.text = html("p", {});
+    this.box = html("div", {}, this.text, this.button);
     document.body.prepend(this.quiet, this.banner);
   }
 
+  /** @param {boolean} isOn */
   sending(isOn) {
     const text = isOn ? "This has not arrived yet. Sending it again…" : "";
     if (this.quiet.textContent !== text) this.quiet.textContent = text;
   }
 
+  /**
+   * @param {string} text
+   * @param {string} zoom
+   */
   lost(text, zoom) {
     this.sending(false);
     this.text.textContent = text;
@@ -29,8 +36,9 @@ class Notice {
     this.banner.replaceChildren(this.box);
   }
 
+  /** @param {Element | null} from */
   takeFocus(from) {
-    this.from = from;
+    this.#from = /** @type {HTMLElement | null} */ (from);
     this.button.focus();
   }
 
@@ -38,6 +46,6 @@ class Notice {
   found() {
     const isHere = this.banner.contains(document.activeElement);
     this.banner.replaceChildren();
-    if (isHere) this.from?.focus({ preventScroll: true });
+    if (isHere) this.#from?.focus({ preventScroll: true });
   }
 }

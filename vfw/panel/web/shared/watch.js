@@ -1,6 +1,14 @@
 // Whether the exhibit answers. Voila says nothing when a kernel dies or a cable is pulled: this does, in every room.
 // It finds the way back: by a new socket where the kernel still lives, else by loading the page again.
 
+import { isExhibit } from "./exhibit.js";
+import { fateOf } from "./fate.js";
+import { Notice } from "./notice.js";
+import { leaveNote, takeNote } from "./notes.js";
+
+/** @import { Kernel, Message } from "./jupyter.js" */
+/** @import { Line, Sender } from "./line.js" */
+
 const PING_EVERY = 2500; // ms
 const SLOW_AFTER = 2000; // ms until a press that waits is told
 const LOST_AFTER = 8000; // ms without a word; a kernel may be busy for a while
@@ -8,29 +16,56 @@ const LOOK_EVERY = 2000; // ms between two looks for the exhibit, while nothing 
 const SOCKET_AFTER = 10_000; // ms until a new socket is tried in place of one that is open and silent
 const STUCK_AFTER = 25_000; // ms without a word, after which a kernel that is said to live is given up
 const RELOAD_AFTER = 30_000; // ms between two reloads of our own
-const CAME_BACK = `vfw:came back to ${location.pathname}`;
+const BEAT = 500; // ms
 
-class Watch {
+/**
+ * A room that is watched.
+ * @typedef {object} Room
+ * @property {HTMLElement} root where it stands
+ * @property {Sender} post who is asked there
+ * @property {() => string} keeps how the sentence ends that tells of the loss
+ * @property {(pong: Message) => boolean} isCurrent whether the room shows what the kernel does
+ * @property {(isLost: boolean) => boolean} changed what it does then; true where it closes
+ * @property {() => boolean} goesOn whether the visitor is in the middle of something, to be gone on with after a reload
+ */
+
+/**
+ * What is noted for the page that comes after a reload of ours.
+ * @typedef {{ at: number, goesOn: boolean, isUnsent: boolean }} CameBack
+ */
+
+export class Watch {
+  /** @type {Room[]} */
+  rooms = [];
+  /** Those rooms that have shown how things stand since the exhibit answers again. @type {Set<Room>} */
+  current = new Set();
+  /** @type {Notice | null} */
+  notice = null;
+  isLost = false;
+  isOut = false;
+  #note = `vfw:came back to ${location.pathname}`;
+
+  /** @param {Line} line */
   constructor(line) {
-    Object.assign(this, { line, rooms: [], current: new Set(), isLost: false, isOut: false });
+    this.line = line;
     this.heardAt = this.pingedAt = this.lookedAt = this.socketAt = performance.now();
-    this.cameBack = takeNote(CAME_BACK);
-    setInterval(() => this.beat(), 500);
+    /** @type {CameBack | null} */
+    this.cameBack = takeNote(this.#note);
+    setInterval(() => this.beat(), BEAT);
     // An exhibit on the visitor's own machine still answers without a network: a reason to ask, not to despair.
     for (const change of ["online", "offline"]) addEventListener(change, () => this.ping());
   }
 
-  /** Watch on behalf of a room.
-   *
-   *  `root`: where it stands. `post`: who is asked there. `keeps()`: how the sentence ends that tells of the loss.
-   *  `isCurrent(pong)`: whether the room shows what the kernel does. `changed(isLost)`: what it does then; true where
-   *  it closes. `goesOn()`: whether the visitor is in the middle of something, to be gone on with after a reload.
+  /**
+   * Watch on behalf of a room until the signal.
+   * @param {Pick<Room, "root" | "post"> & Partial<Room>} room
+   * @param {AbortSignal} signal
    */
-  over({ keeps = () => ".", isCurrent = () => true, changed = () => false, goesOn = () => false, ...more }, signal) {
-    const room = { keeps, isCurrent, changed, goesOn, ...more };
-    this.rooms.push(room);
+  over(room, signal) {
+    const watched = { keeps: () => ".", isCurrent: () => true, changed: () => false, goesOn: () => false, ...room };
+    this.rooms.push(watched);
     this.notice ??= new Notice(() => this.loadAgain());
-    signal.addEventListener("abort", () => (this.rooms = this.rooms.filter((other) => other !== room)));
+    signal.addEventListener("abort", () => (this.rooms = this.rooms.filter((other) => other !== watched)));
   }
 
   beat() {
@@ -43,7 +78,7 @@ class Watch {
     const isSilent = now - this.heardAt > PING_EVERY + 1000 || this.isCut;
     if (isSilent && now - this.lookedAt > LOOK_EVERY) this.look();
     if (now - this.heardAt > LOST_AFTER && !this.isAtWork) this.lose();
-    this.notice.sending(!this.isLost && this.line.delay > SLOW_AFTER);
+    this.notice?.sending(!this.isLost && this.line.delay > SLOW_AFTER);
   }
 
   /** The socket is closed, or nobody is left to talk to. */
@@ -62,7 +97,11 @@ class Watch {
     for (const post of asked) if (this.line.posts.has(post)) this.line.transmit(post, { kind: "ping" });
   }
 
-  /** A sign of life. What is locked opens once each room shows how things stand by now. */
+  /**
+   * A sign of life. What is locked opens once each room shows how things stand by now.
+   * @param {Message} message
+   * @param {Sender} post
+   */
   heard(message, post) {
     this.heardAt = performance.now();
     if (!this.isLost || message.kind !== "pong") return;
@@ -76,16 +115,16 @@ class Watch {
     this.current.clear();
     const [{ root, keeps }] = this.rooms;
     const returns = isExhibit() ? " This page goes on by itself when it is back." : "";
-    this.notice.lost(`The exhibit does not answer${keeps()}${returns}`, root.style.zoom);
+    this.notice?.lost(`The exhibit does not answer${keeps()}${returns}`, root.style.zoom);
     const here = document.activeElement;
     const closed = this.rooms.filter(({ changed }) => changed(true));
-    if (closed.some(({ root }) => root.contains(here))) this.notice.takeFocus(here);
+    if (closed.some((room) => room.root.contains(here))) this.notice?.takeFocus(here);
   }
 
   find() {
     this.isLost = false;
     for (const { changed } of this.rooms) changed(false);
-    this.notice.found();
+    this.notice?.found();
   }
 
   /** See what has become of the kernel, and go the way back that there is. */
@@ -103,9 +142,12 @@ class Watch {
     if (fate === "idle" && !kernel.isDisposed) this.openSocket(kernel);
   }
 
-  /** Whether the kernel answers Jupyter and not us: it has begun anew, and knows nothing of the widgets here. */
+  /**
+   * Whether the kernel answers Jupyter and not us: it has begun anew, and knows nothing of the widgets here.
+   * @param {Kernel} kernel
+   */
   async hasForgotten(kernel) {
-    const wait = (time) => new Promise((done) => setTimeout(done, time, false));
+    const wait = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time, false));
     this.ping();
     const asked = this.pingedAt;
     const answers = kernel.requestKernelInfo().then(
@@ -117,7 +159,10 @@ class Watch {
     return hasAnswered && this.heardAt < asked;
   }
 
-  /** Jupyter waits longer and longer until it tries, up to a minute. */
+  /**
+   * Jupyter waits longer and longer until it tries, up to a minute.
+   * @param {Kernel} kernel
+   */
   openSocket(kernel) {
     const isOpen = kernel.connectionStatus === "connected";
     if (isOpen && !this.isLost) return;
@@ -128,46 +173,7 @@ class Watch {
 
   loadAgain() {
     const isUnsent = this.line.hasLost || this.line.waiting.length > 0;
-    leaveNote(CAME_BACK, { at: Date.now(), goesOn: this.rooms[0]?.goesOn() ?? false, isUnsent });
+    leaveNote(this.#note, { at: Date.now(), goesOn: this.rooms[0]?.goesOn() ?? false, isUnsent });
     location.reload();
-  }
-}
-
-/** "idle" or "busy" where the kernel lives, "gone" where the exhibit answers and knows it no more, else "unknown". */
-async function fateOf(kernel, isOurs) {
-  const { baseUrl } = kernel.serverSettings;
-  const ask = (address) => fetch(baseUrl + address, { cache: "no-store", signal: AbortSignal.timeout(4000) });
-  try {
-    const answer = await ask(`api/kernels/${kernel.id}`);
-    // An exhibit that was opened anew may ask at its door first, in HTML.
-    const isKnown = answer.ok && answer.headers.get("Content-Type").includes("json");
-    if (isKnown && isOurs) return (await answer.json()).execution_state === "busy" ? "busy" : "idle";
-    const health = await ask("voila/templates/vfw/static/health.txt");
-    return health.ok && (await health.text()).startsWith("ok") ? "gone" : "unknown";
-  } catch {
-    return "unknown";
-  }
-}
-
-/** Whether this is a page of the exhibit, not a notebook that shows its code. */
-function isExhibit() {
-  return document.body.dataset.voila !== undefined;
-}
-
-function leaveNote(name, note) {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(note));
-  } catch {
-    // Where nothing can be kept, the page begins at its beginning.
-  }
-}
-
-function takeNote(name) {
-  try {
-    const note = JSON.parse(sessionStorage.getItem(name));
-    sessionStorage.removeItem(name);
-    return note;
-  } catch {
-    return null;
   }
 }

@@ -1,0 +1,24 @@
+// The order of the rows of a table.
+
+/**
+ * What a row is sorted by, column by column; `orders` only once it is filled.
+ * @typedef {{ readonly name: string, readonly orders?: string[] }} Sortable
+ */
+
+/**
+ * What is empty comes last, whichever way it is sorted; what is the same, in the order of the first column.
+ * @template {Sortable} R
+ * @param {R[]} rows
+ * @param {number} column
+ * @param {boolean} isDescending
+ */
+export function sorted(rows, column, isDescending) {
+  const by = (/** @type {R} */ row, /** @type {number} */ which) => row.orders?.[which] ?? row.name;
+  const compare = (/** @type {string} */ a, /** @type {string} */ b) => a.localeCompare(b, "en", { numeric: true });
+  const sign = isDescending ? -1 : 1;
+  return [...rows].sort((a, b) => {
+    const [one, other] = [by(a, column), by(b, column)];
+    const byContent = !one || !other ? Number(!one) - Number(!other) : sign * compare(one, other);
+    return byContent || compare(by(a, 0), by(b, 0));
+  });
+}

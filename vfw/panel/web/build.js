@@ -1,0 +1,46 @@
+// Makes the bundles: for each widget one module, of all that it imports.
+//
+//     node build.js [--from DIR] [--to DIR] [--metafile FILE]
+//
+// They are made of what lies below `from`, and written below `to`; both are `vfw` where they are not given. The
+// metafile says what went into each.
+
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { build } from "esbuild";
+
+const HOUSE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const ENTRIES = {
+  "panel/web/built/page": "panel/web/page/page.js",
+  "panel/web/built/map": "panel/web/map/map.js",
+  "panel/web/built/runner": "panel/web/shared/runner.js",
+  "atlas/web/built/film": "atlas/web/film/film.js",
+  "atlas/web/built/congress": "atlas/web/congress.js",
+  "atlas/web/built/tabs": "atlas/web/tabs.js",
+  "classroom/web/built/leaf": "classroom/web/leaf.js",
+  "classroom/web/built/projector": "classroom/web/projector.js",
+};
+
+const { values } = parseArgs({
+  options: {
+    from: { type: "string", default: HOUSE },
+    to: { type: "string", default: HOUSE },
+    metafile: { type: "string" },
+  },
+});
+const { metafile } = await build({
+  absWorkingDir: path.resolve(values.from),
+  entryPoints: ENTRIES,
+  outdir: path.resolve(values.to),
+  bundle: true,
+  format: "esm",
+  target: "es2023",
+  charset: "utf8",
+  minify: true,
+  // With these, and the names of methods, which stay, what a browser complains of is found.
+  lineLimit: 120,
+  metafile: true,
+});
+if (values.metafile) await writeFile(values.metafile, JSON.stringify(metafile));

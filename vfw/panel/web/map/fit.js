@@ -1,0 +1,106 @@
+// How the country fits into a box: its scale, the margins around it, and the column of call-outs beside it.
+
+import { clamp, rounded } from "./geometry.js";
+
+/** @import { Point } from "./geometry.js" */
+
+const SMALLEST_TARGET = 24; // px, where the map is small
+const GOOD_TARGET = 44; // px, elsewhere
+const CODES_FROM = 0.11; // px per km; below it there is no room for postal codes
+const LEGEND_FROM = 640; // px
+
+/**
+ * The land, in kilometres; `east` takes in the call-outs.
+ * @typedef {{ west: number, east: number, south: number, north: number }} Land
+ */
+
+/**
+ * Room around the land, in px.
+ * @typedef {{ left: number, right: number, top: number, bottom: number }} Margins
+ */
+
+/**
+ * Room around the land for what stands outside it; at the foot also for the tools.
+ * @param {number} width
+ * @param {number} foot
+ * @returns {Margins}
+ */
+export function marginsIn(width, foot) {
+  const roomy = Math.min(1, width / 900);
+  return { left: 4 + 16 * roomy, right: 20 + 42 * roomy, top: 4 + 40 * roomy, bottom: 4 + 12 * roomy + foot };
+}
+
+/**
+ * Pixels for a kilometre.
+ * @param {Land} land
+ * @param {{ width: number, height: number }} room
+ * @param {Margins} margins
+ */
+export function scaleIn({ west, east, south, north }, { width, height }, { left, right, top, bottom }) {
+  return Math.min((width - left - right) / (east - west), (height - top - bottom) / (north - south));
+}
+
+/**
+ * What lies in the middle of the room, in kilometres to the north and to the east.
+ * @param {Land} land
+ * @param {Margins} margins
+ * @param {number} scale
+ * @returns {[number, number]}
+ */
+export function centreOf({ west, east, south, north }, { left, right, top, bottom }, scale) {
+  return [(north + south) / 2 + (top - bottom) / 2 / scale, (east + west) / 2 + (right - left) / 2 / scale];
+}
+
+/**
+ * Whether the map is too small for codes, and whether there is room for a legend beside it.
+ * @param {number} scale
+ * @param {number} width
+ */
+export function roomFor(scale, width) {
+  const isSmall = scale <= CODES_FROM;
+  return { isSmall, hasLegend: !isSmall && width >= LEGEND_FROM };
+}
+
+/**
+ * Whether codes are shown, how large letters are, and how large what is pressed must be at least, in px.
+ * @param {number} scale
+ */
+export function sizesAt(scale) {
+  const withCodes = scale > CODES_FROM;
+  const letters = withCodes ? clamp(100 * scale, 15, 20) : clamp(150 * scale, 9, 13);
+  return { withCodes, letters, least: withCodes ? GOOD_TARGET : SMALLEST_TARGET };
+}
+
+/**
+ * The column of call-outs: where it lies, how wide it is, and how far its boxes are from one another.
+ * @param {[Point, Point]} first where the uppermost box and the next one would stand
+ * @param {number} count of boxes
+ * @param {{ letters: number, least: number }} sizes
+ * @param {Point & { bottom: number }} box the whole map
+ */
+export function layColumn([first, second], count, { letters, least }, box) {
+  const step = clamp(second.y - first.y, least, GOOD_TARGET * 1.2);
+  const [width, height] = [letters * 5.8, step * count];
+  const lowest = box.bottom - height - letters * 4 - 12;
+  const top = clamp(first.y - step / 2, box.y + 2, Math.max(lowest, box.y + 2));
+  const bounds = { left: first.x - width / 2 - 4, right: first.x + width / 2, bottom: top + height };
+  return { ...bounds, x: first.x, top, width, step };
+}
+
+/**
+ * One call-out of the column: the middle of its box, its edge, a line from the state to it, and a target that leaves no
+ * gap to the next.
+ * @param {Point} from the middle of the state
+ * @param {number} index from the top
+ * @param {ReturnType<typeof layColumn>} column
+ */
+export function layCallout(from, index, { x, top, width, step }) {
+  const at = { x, y: top + (index + 0.5) * step };
+  const [left, height] = [at.x - width / 2, step - clamp(step / 8, 2, 6)];
+  return {
+    at,
+    line: `M${from.x},${from.y}L${left},${at.y}`,
+    edge: rounded(left, at.y - height / 2, width, height, height / 6),
+    target: { x: left - 4, y: at.y - step / 2, width: width + 8, height: step },
+  };
+}

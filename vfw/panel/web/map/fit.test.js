@@ -1,0 +1,72 @@
+// How the country fits into a box.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { centreOf, layCallout, layColumn, marginsIn, roomFor, scaleIn, sizesAt } from "./fit.js";
+
+const LAND = { west: -2400, east: 2700, south: -1500, north: 1700 }; // km
+
+for (const [width, height] of [[1100, 700], [390, 300], [700, 1200]])
+  test(`the land with its margins fits into ${width} × ${height}, and touches two edges`, () => {
+    const margins = marginsIn(width, 50);
+    const scale = scaleIn(LAND, { width, height }, margins);
+    const across = scale * (LAND.east - LAND.west) + margins.left + margins.right;
+    const down = scale * (LAND.north - LAND.south) + margins.top + margins.bottom;
+    assert.ok(across <= width + 1e-9 && down <= height + 1e-9);
+    assert.ok(Math.abs(across - width) < 1e-9 || Math.abs(down - height) < 1e-9);
+  });
+
+test("tools at the foot take their height, and a small box has smaller margins", () => {
+  assert.equal(marginsIn(1100, 50).bottom - marginsIn(1100, 0).bottom, 50);
+  assert.ok(marginsIn(390, 0).right < marginsIn(900, 0).right);
+  assert.deepEqual(marginsIn(900, 0), marginsIn(1800, 0));
+});
+
+test("what lies in the middle makes up for margins that differ", () => {
+  const even = { left: 10, right: 10, top: 10, bottom: 10 };
+  assert.deepEqual(centreOf(LAND, even, 0.2), [100, 150]);
+  const [north, east] = centreOf(LAND, { ...even, right: 30, top: 50 }, 0.2);
+  assert.ok(Math.abs(east - 200) < 1e-9, "20 px more to the right are 100 km, half of them on each side");
+  assert.ok(Math.abs(north - 200) < 1e-9);
+});
+
+test("a map is small where its codes could not be read, and a legend needs a wide one", () => {
+  assert.deepEqual(roomFor(0.11, 1000), { isSmall: true, hasLegend: false });
+  assert.deepEqual(roomFor(0.12, 1000), { isSmall: false, hasLegend: true });
+  assert.deepEqual(roomFor(0.12, 639), { isSmall: false, hasLegend: false });
+});
+
+test("letters grow with the map within what can be read, and targets are 44 px but on a small one", () => {
+  assert.deepEqual(sizesAt(0.1), { withCodes: false, letters: 13, least: 24 });
+  assert.deepEqual(sizesAt(0.02), { withCodes: false, letters: 9, least: 24 });
+  assert.deepEqual(sizesAt(0.18), { withCodes: true, letters: 18, least: 44 });
+  assert.deepEqual(sizesAt(0.5), { withCodes: true, letters: 20, least: 44 });
+});
+
+const BOX = { x: 0, y: 0, right: 1000, bottom: 700 };
+const SIZES = { letters: 15, least: 44 };
+const column = (/** @type {number} */ from, /** @type {number} */ step) =>
+  layColumn([{ x: 900, y: from }, { x: 900, y: from + step }], 6, SIZES, BOX);
+
+test("call-outs stand as far from each other as on the map, but never closer than a finger needs", () => {
+  assert.equal(column(100, 50).step, 50);
+  assert.equal(column(100, 20).step, 44);
+  assert.equal(column(100, 200).step, 44 * 1.2);
+});
+
+test("the column begins with its first box, and stays in the map with room for a sign below it", () => {
+  assert.equal(column(300, 50).top, 275);
+  assert.equal(column(0, 50).top, 2);
+  const low = column(600, 50);
+  assert.ok(low.bottom + 4 * SIZES.letters <= BOX.bottom);
+  assert.equal(low.bottom, low.top + 6 * low.step);
+});
+
+test("the targets of call-outs leave no gap, and lines lead from the states to the boxes", () => {
+  const laid = column(100, 50);
+  const [first, second] = [0, 1].map((index) => layCallout({ x: 700, y: 90 }, index, laid));
+  assert.equal(first.target.y + first.target.height, second.target.y);
+  assert.equal(first.target.y, laid.top);
+  assert.equal(first.target.x, laid.left, "the sign of a region keeps clear of the targets");
+  assert.equal(first.line, `M700,90L${900 - laid.width / 2},${first.at.y}`);
+});

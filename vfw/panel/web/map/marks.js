@@ -1,0 +1,176 @@
+// Drawing: marks, figures and words as elements. Nothing here knows what is asked.
+
+import { html, vector } from "../shared/dom.js";
+import { rounded } from "./geometry.js";
+import { layTag } from "./tag.js";
+
+/** @import { layCallout } from "./fit.js" */
+/** @import { DrawnPlace, Face, Place } from "./places.js" */
+/** @import { laySign } from "./sign.js" */
+
+/** @type {Record<string, string>} */
+const SIGNS = { check: "M-.5,0L-.1,.4L.5,-.4", cross: "M-.4,-.4L.4,.4M.4,-.4L-.4,.4" };
+const PERSON = "M-.32,.94V.72A.32,.3 0 0 1 .32,.72V.94ZM-.2,.2A.2,.2 0 0 1 .2,.2A.2,.2 0 0 1 -.2,.2Z";
+
+/**
+ * Code, star and marks of a state around the point 0,0.
+ * @param {Place} place
+ * @param {Face} face
+ * @param {number} size of its letters, in px
+ * @param {boolean} hasCode
+ */
+export function drawTag(place, { marks, star, changed }, size, hasCode) {
+  const label = (hasCode ? place.key : "") + (star ? "★" : "");
+  const isInRow = Boolean(place.broad || place.callout);
+  const { labelAt, marksAt, mark, ring } = layTag({ marks: marks.length, star, hasCode, isInRow }, size);
+  const halo = vector("path", { class: "vfw-changed", d: rounded(...ring) });
+  const drawn = marks.map(([shape, text], i) => drawMark(shape, text, marksAt[i].x, marksAt[i].y, mark));
+  const code = write(label, labelAt.x, labelAt.y, size, "vfw-code");
+  return [...(changed && (label || marks.length) ? [halo] : []), ...drawn, code];
+}
+
+/**
+ * The call-out of a small state.
+ * @param {DrawnPlace} place
+ * @param {ReturnType<typeof layCallout>} laid
+ * @param {{ letters: number }} sizes
+ */
+export function drawCallout(place, { at, line, edge, target }, { letters }) {
+  place.at = at;
+  place.boxEdge = edge;
+  place.boxFace = vector("path", { class: "vfw-callout-box", d: edge });
+  const { x, y } = place.centre;
+  place.box?.replaceChildren(
+    vector("path", { class: "vfw-callout-glow", d: line }),
+    vector("path", { class: "vfw-callout-line", d: line }),
+    vector("circle", { class: "vfw-callout-dot", cx: x, cy: y, r: letters / 6 }),
+    place.boxFace,
+    vector("rect", { class: "vfw-target", ...target }),
+  );
+}
+
+/**
+ * The sign of a region: its name, and those who campaign there.
+ * @param {DrawnPlace} place
+ * @param {ReturnType<typeof laySign>} sign
+ * @param {string[]} lines
+ * @param {string[]} colours
+ * @param {{ letters: number }} sizes
+ */
+export function drawSign(place, sign, lines, colours, { letters }) {
+  const { middle, firstLine, line, firstPerson, person } = sign;
+  place.signEdge = rounded(sign.left, sign.top, sign.width, sign.height, 8);
+  place.button.replaceChildren(
+    vector("path", { class: "vfw-sign-box", d: place.signEdge }),
+    ...lines.map((words, i) => write(words, middle, firstLine + line * i, letters, "vfw-region-name")),
+    ...colours.map((colour, i) => drawPerson(colour, firstPerson.x + person * i, firstPerson.y, person)),
+  );
+}
+
+/**
+ * @param {string} shape
+ * @param {string} text in it; checks and crosses show none
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
+export function drawMark(shape, text, x, y, size) {
+  const r = size / 2 - 1;
+  return vector(
+    "g",
+    { class: "vfw-mark", "data-shape": shape, transform: `translate(${x},${y})` },
+    vector("path", { class: "vfw-mark-shape", d: outlineOf(shape, r) }),
+    shape in SIGNS
+      ? vector("path", { class: "vfw-mark-sign", d: SIGNS[shape], transform: `scale(${r})` })
+      : write(text, 0, 0, size * (text.length > 1 ? 0.64 : 0.8), "vfw-count"),
+  );
+}
+
+/**
+ * @param {string} shape
+ * @param {number} r
+ */
+function outlineOf(shape, r) {
+  if (shape === "diamond") return `M0,${-1.2 * r}L${1.2 * r},0L0,${1.2 * r}L${-1.2 * r},0Z`;
+  if (shape === "square") return rounded(-0.92 * r, -0.92 * r, 1.84 * r, 1.84 * r, 2);
+  return rounded(-r, -r, 2 * r, 2 * r, r);
+}
+
+/**
+ * @param {string} colour
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
+export function drawPerson(colour, x, y, size) {
+  const at = `translate(${x},${y}) scale(${size})`;
+  return vector("path", { class: "vfw-person", "data-colour": colour, d: PERSON, transform: at });
+}
+
+/**
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {string} name of its class
+ */
+export function write(text, x, y, size, name) {
+  return vector("text", { class: name, x, y, "font-size": size }, text);
+}
+
+/**
+ * A mark among words.
+ * @param {string} shape
+ * @param {string} text
+ * @param {number} size
+ */
+export function drawMarkAlone(shape, text, size) {
+  return alone(-size / 2, size, drawMark(shape, text, 0, 0, size - 1));
+}
+
+/**
+ * @param {string} colour
+ * @param {number} size
+ */
+export function drawPersonAlone(colour, size) {
+  return alone(0, size, drawPerson(colour, 0, 0, size));
+}
+
+/**
+ * @param {number} top
+ * @param {number} size
+ * @param {SVGElement} drawn
+ */
+function alone(top, size, drawn) {
+  const viewBox = `${-size / 2} ${top} ${size} ${size}`;
+  return vector("svg", { viewBox, width: size, height: size, "aria-hidden": "true" }, drawn);
+}
+
+/**
+ * The pattern of a state that both sides hold.
+ * @param {string} id
+ */
+export function stripes(id) {
+  const size = { width: 12, height: 12, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" };
+  return vector(
+    "pattern",
+    { id, ...size },
+    vector("rect", { class: "vfw-stripe-yellow", width: 12, height: 12 }),
+    vector("rect", { class: "vfw-stripe-purple", width: 6, height: 12 }),
+  );
+}
+
+/** What the marks mean. */
+export function legend() {
+  const edge = html("span", { class: "vfw-legend-edge" });
+  const sample = (/** @type {string} */ shape) => drawMarkAlone(shape, "", 16);
+  return html(
+    "div",
+    { class: "vfw-legend", role: "group", "aria-label": "Legend" },
+    html("span", {}, sample("disc"), "purple"),
+    html("span", {}, sample("diamond"), "yellow"),
+    html("span", {}, sample("square"), "red"),
+    html("span", {}, "★ State card"),
+    html("span", {}, edge, "you may choose it"),
+  );
+}

@@ -1,0 +1,39 @@
+// The table of states: its order, its words, and where the focus goes on.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nameAndRest } from "./places.js";
+import { inOrder, nextFrom, wordsFor } from "./rows.js";
+
+const STATES = [
+  { key: "UT", name: "Utah", region: "West" },
+  { key: "OH", name: "Ohio", region: "Midwest" },
+  { key: "CA", name: "California", region: "West" },
+];
+const keys = (/** @type {typeof STATES} */ states) => states.map(({ key }) => key).join(" ");
+
+test("states stand in the order of a column, up or down, and of their names within it", () => {
+  assert.equal(keys(inOrder(STATES, "name", false)), "CA OH UT");
+  assert.equal(keys(inOrder(STATES, "name", true)), "UT OH CA");
+  assert.equal(keys(inOrder(STATES, "region", false)), "OH CA UT");
+  assert.equal(keys(inOrder(STATES, "region", true)), "CA UT OH");
+});
+
+test("name and region stand in columns of their own, what lies there in another", () => {
+  const [utah] = STATES;
+  assert.equal(wordsFor(utah, "Utah, West: 2 purple, 1 yellow"), "2 purple, 1 yellow");
+  assert.equal(wordsFor(utah, "Utah, West"), "");
+});
+
+test("what says something else than its name is told whole", () => {
+  assert.deepEqual(nameAndRest({ name: "Utah", says: "Utah: 2 purple" }), ["Utah", ": 2 purple"]);
+  assert.deepEqual(nameAndRest({ name: "Utah", says: "The State of Utah" }), ["", "The State of Utah"]);
+});
+
+test("the focus stays where one may choose, else goes on to the next, round and round", () => {
+  const [utah, ohio, california] = STATES;
+  assert.equal(nextFrom(ohio, STATES, () => true), ohio);
+  assert.equal(nextFrom(ohio, STATES, (state) => state !== ohio), california);
+  assert.equal(nextFrom(california, STATES, (state) => state === utah), utah);
+  assert.equal(nextFrom(utah, STATES, () => false), undefined);
+});

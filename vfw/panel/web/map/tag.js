@@ -1,0 +1,40 @@
+// Where the parts of a tag lie: code and star of a state, and its marks.
+
+/** @import { Point } from "./geometry.js" */
+
+/** How many marks it has, and whether it has a star, a code, and room for all of it side by side.
+ * @typedef {{ marks: number, star: boolean, hasCode: boolean, isInRow: boolean }} Tag */
+
+/**
+ * Below each other around the point 0,0, or side by side. `ring` lies around the marks: x, y, width, height, radius.
+ * @param {Tag} tag
+ * @param {number} size of its letters, in px
+ */
+export function layTag(tag, size) {
+  const mark = size * 1.28;
+  const marksWidth = mark * tag.marks;
+  const [labelAt, { x, y }] = centres(tag, size, mark, marksWidth);
+  const [width, height] = [(marksWidth || 2 * mark) + size / 2.5, mark + size / 2.5];
+  const marksAt = Array.from({ length: tag.marks }, (_, i) => ({ x: x + mark * (i - (tag.marks - 1) / 2), y }));
+  /** @type {[number, number, number, number, number]} */
+  const ring = [x - width / 2, y - height / 2, width, height, height / 2];
+  return { labelAt, marksAt, mark, ring };
+}
+
+/**
+ * The middle of the label, and the middle of the marks.
+ * @param {Tag} tag
+ * @param {number} size
+ * @param {number} mark
+ * @param {number} marksWidth
+ * @returns {[Point, Point]}
+ */
+function centres({ marks, star, hasCode, isInRow }, size, mark, marksWidth) {
+  const middle = { x: 0, y: 0 };
+  if (!hasCode) return [{ x: marksWidth / 2, y: -mark / 2 }, middle];
+  if (!marks) return [middle, middle];
+  if (!isInRow) return [{ x: 0, y: -mark / 2 }, { x: 0, y: size / 2 + 1 }];
+  const labelWidth = size * (star ? 2.25 : 1.35);
+  const half = (labelWidth + marksWidth + size / 4) / 2;
+  return [{ x: labelWidth / 2 - half, y: 0 }, { x: half - marksWidth / 2, y: 0 }];
+}

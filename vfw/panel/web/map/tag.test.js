@@ -1,0 +1,45 @@
+// Where code, star and marks of a state lie.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { layTag } from "./tag.js";
+
+const SIZE = 10;
+const BARE = { marks: 0, star: false, hasCode: true, isInRow: false };
+
+test("a code alone stands in the middle", () => {
+  assert.deepEqual(layTag(BARE, SIZE).labelAt, { x: 0, y: 0 });
+});
+
+test("marks stand below the code, side by side around the middle", () => {
+  const { labelAt, marksAt, mark } = layTag({ ...BARE, marks: 3 }, SIZE);
+  assert.ok(labelAt.y < 0 && labelAt.x === 0);
+  assert.deepEqual(marksAt.map(({ x }) => x), [-mark, 0, mark]);
+  assert.ok(marksAt.every(({ y }) => y > 0));
+});
+
+test("where there is room they stand to the right of the code, in one line with it", () => {
+  const { labelAt, marksAt } = layTag({ ...BARE, marks: 2, isInRow: true }, SIZE);
+  assert.ok(labelAt.x < 0 && marksAt[0].x > 0);
+  assert.deepEqual([labelAt.y, marksAt[0].y, marksAt[1].y], [0, 0, 0]);
+  const withStar = layTag({ ...BARE, marks: 2, star: true, isInRow: true }, SIZE);
+  assert.ok(withStar.marksAt[0].x > marksAt[0].x, "a star takes room");
+});
+
+test("where there is no room for codes the marks take the middle, and a star stands at their corner", () => {
+  const { labelAt, marksAt, mark } = layTag({ ...BARE, marks: 2, star: true, hasCode: false }, SIZE);
+  assert.deepEqual(marksAt, [{ x: -mark / 2, y: 0 }, { x: mark / 2, y: 0 }]);
+  assert.deepEqual(labelAt, { x: mark, y: -mark / 2 });
+});
+
+test("the ring lies around the marks, or around the code where there are none", () => {
+  for (const marks of [0, 1, 4]) {
+    const { ring, marksAt, mark } = layTag({ ...BARE, marks }, SIZE);
+    const [x, y, width, height, radius] = ring;
+    assert.equal(radius, height / 2);
+    for (const at of [...marksAt, ...(marks ? [] : [{ x: 0, y: 0 }])]) {
+      assert.ok(x < at.x - mark / 2 && at.x + mark / 2 < x + width);
+      assert.ok(y < at.y - mark / 2 && at.y + mark / 2 < y + height);
+    }
+  }
+});

@@ -1,0 +1,105 @@
+// What a visitor presses on the page, and what is sent of it.
+
+import { around, find, findAll } from "../shared/dom.js";
+import { watchDoubleClicks } from "../shared/double_click.js";
+import { toggleFullScreen } from "../shared/likings.js";
+import { questionAround } from "./questions.js";
+
+/** @import { Post } from "../shared/delivery.js" */
+/** @import { Listen } from "../shared/dom.js" */
+/** @import { KeptGame } from "./kept.js" */
+/** @import { Pacemaker } from "./pace.js" */
+/** @import { Command, Painted } from "./page.js" */
+
+/**
+ * Those on the page who do something themselves when a button is pressed.
+ * @typedef {object} Parts
+ * @property {Command} command
+ * @property {KeptGame} kept
+ * @property {{ like(name: string, value: string): void }} likings
+ * @property {{ say(text: string): void }} live
+ * @property {{ toggle(): void, close(): void, chooseFile(): void }} menu
+ * @property {Pacemaker} pace
+ * @property {Painted} painted
+ * @property {Post} post
+ */
+
+/**
+ * @param {HTMLElement} root
+ * @param {Parts} parts
+ * @param {Listen} listen
+ * @param {AbortSignal} signal
+ */
+export function hearPresses(root, { command, kept, likings, live, menu, pace, painted, post }, listen, signal) {
+  const pause = (/** @type {boolean} */ isOn) => {
+    root.classList.toggle("vfw-paused", isOn);
+    pace.pause(isOn);
+  };
+  /** @type {Record<string, () => void>} */
+  const localDeeds = {
+    save: () => kept.download(),
+    "save aside": () => kept.downloadAside(),
+    menu: () => menu.toggle(),
+    open: () => menu.chooseFile(),
+    "whole screen": () => toggleFullScreen(root),
+    pause: () => pause(true),
+    "play on": () => pause(false),
+  };
+  const isLateHalf = watchDoubleClicks(signal);
+  listen(root, "click", (event) => {
+    const target = around(event.target, "[data-pick], [data-use], button[data-command], [data-local], [data-setting]");
+    if (!target) return;
+    const { command: name, pick, use, local, setting, value = "" } = target.dataset;
+    if (local) localDeeds[local]();
+    if (setting) likings.like(setting, value);
+    if (local || setting || isLateHalf(event, painted.at)) return;
+    if (target.ariaDisabled === "true" && use) live.say(target.title);
+    else if (pick ?? use) post.send({ kind: "pick", replies: repliesOf(target), question: questionAround(target) });
+    else if (name !== undefined) {
+      menu.close();
+      command(name, { value });
+    }
+  });
+  listen(root, "submit", (event) => {
+    const form = event.target.closest("form[data-command]");
+    if (!form) return;
+    event.preventDefault();
+    command(form.dataset.command, Object.fromEntries(/** @type {any} */ (new FormData(form))));
+  });
+  listen(document, "keydown", ({ key }) => {
+    const isOpen = find(root, ":popover-open") !== null;
+    if (key === "Escape" && !isOpen) find(root, ".vfw-cover [data-leaves]")?.click();
+  });
+  const isHeld = (/** @type {KeyboardEvent} */ { key, repeat }) => repeat && (key === "Enter" || key === " ");
+  listen(root, "keydown", (event) => isHeld(event) && event.preventDefault(), { capture: true });
+  // Not :focus-within, which would hide the uses of a card in the moment in which the focus moves to them.
+  listen(root, "focusin", ({ target }) => {
+    for (const card of findAll(root, ".vfw-card"))
+      card.classList.toggle("vfw-raised", card.contains(target) && target.matches(":focus-visible"));
+  });
+  listen(root, "click", ({ target }) => turnTo(root, target.closest("[data-tab]")?.dataset.tab));
+  turnTo(root, "log");
+}
+
+/**
+ * What a press answers: a pick, or a card and what it is used for.
+ * @param {HTMLElement} button
+ * @returns {unknown[]}
+ */
+function repliesOf(button) {
+  const { pick, use } = button.dataset;
+  const card = find(around(button, ".vfw-card") ?? button, "[data-pick]")?.dataset.pick;
+  const replies = pick ? [pick] : [card, use];
+  return replies.map((reply) => JSON.parse(reply ?? "null"));
+}
+
+/**
+ * Turn to one of the tabs beside the map.
+ * @param {HTMLElement} root
+ * @param {string | undefined} tab
+ */
+function turnTo(root, tab) {
+  if (!tab) return;
+  root.dataset.tab = tab;
+  for (const button of findAll(root, "[data-tab]")) button.ariaPressed = String(button.dataset.tab === tab);
+}

@@ -1,0 +1,49 @@
+// What is given to the visitor as a file, and what is said above the page, perhaps with a file in it.
+
+import { html } from "./dom.js";
+import { asideIn, keptText } from "./keeping.js";
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/**
+ * Give all that was put aside there, a file each, with what `asFile` makes of it.
+ * @param {string} key
+ * @param {(text: string, name: string) => string} [asFile]
+ */
+export function saveAside(key, asFile = (text) => text) {
+  asideIn(key).forEach((name, at) => {
+    download(`votes-for-women-put-aside-${at + 1}.json`, asFile(keptText(name), name));
+  });
+}
+
+/**
+ * Say something above the page until it is closed; `file` makes what is offered to be saved there: its name and text.
+ * @param {Element} place
+ * @param {string} className
+ * @param {string} text
+ * @param {() => [string, string]} [file]
+ */
+export function tellAbove(place, className, text, file) {
+  const region = html("div", { class: className, role: "status" });
+  place.prepend(region);
+  const notice = html("div", {}, html("p", {}, text));
+  const offer = (/** @type {string} */ label, /** @type {() => void} */ does) => {
+    const button = html("button", { type: "button", class: "vfw-button" }, label);
+    button.addEventListener("click", does);
+    notice.append(button);
+  };
+  if (file) offer("Save it as a file", () => download(...file()));
+  offer("Close", () => region.remove());
+  // Screen readers hear what comes into a region that was there before.
+  requestAnimationFrame(() => region.append(notice));
+}

@@ -1,0 +1,69 @@
+// What the browser keeps, what is put aside, and what is said where it keeps nothing.
+
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { keepIn } from "../testing/storage.js";
+import { asideIn, forgetAside, keepText, keptText, putAside, tellOnce } from "./keeping.js";
+
+const KEY = "vfw:play";
+
+test("a text is kept, and found again", () => {
+  keepIn();
+  assert.equal(keptText(KEY), "");
+  assert.equal(keepText(KEY, "a game"), true);
+  assert.equal(keptText(KEY), "a game");
+});
+
+test("where there is no room, what was kept before stays, and that it is not kept is said", () => {
+  const storage = keepIn({ [KEY]: "before" });
+  storage.isFull = true;
+  assert.equal(keepText(KEY, "after"), false);
+  assert.equal(keptText(KEY), "before");
+  assert.equal(putAside(KEY), false);
+});
+
+test("where storage is switched off, nothing is kept, and nothing breaks", () => {
+  keepIn({ [KEY]: "before" }).isOff = true;
+  assert.equal(keptText(KEY), "");
+  assert.equal(keepText(KEY, "a game"), false);
+  assert.equal(putAside(KEY), false);
+});
+
+test("what is put aside lies under a name of its own, and the same is put aside once", () => {
+  const storage = keepIn({ [KEY]: "one" });
+  assert.equal(putAside(KEY), true);
+  assert.equal(putAside(KEY), true);
+  keepText(KEY, "two");
+  putAside(KEY);
+  keepText(KEY, "one");
+  putAside(KEY);
+  assert.deepEqual({ ...storage }, { [KEY]: "one", [`${KEY}:put aside 1`]: "one", [`${KEY}:put aside 2`]: "two" });
+});
+
+test("where nothing lies there, nothing is put aside, and something may be written", () => {
+  const storage = keepIn();
+  assert.equal(putAside(KEY), true);
+  assert.deepEqual({ ...storage }, {});
+});
+
+test("all that was put aside is found in the order in which it was, and beside it what belongs to it", () => {
+  const texts = Object.fromEntries([10, 9, 1].map((number) => [`${KEY}:put aside ${number}`, "a game"]));
+  const others = { [`${KEY}:votes`]: "now", "vfw:player:put aside 1": "other" };
+  keepIn({ ...texts, [`${KEY}:votes:put aside 1`]: "votes", ...others });
+  const [first, second, third] = [1, 9, 10].map((number) => `${KEY}:put aside ${number}`);
+  assert.deepEqual(asideIn(KEY), [first, second, third, `${KEY}:votes:put aside 1`]);
+});
+
+test("what is forgotten is what was put aside, and nothing else", () => {
+  const storage = keepIn({ [KEY]: "now", [`${KEY}:put aside 1`]: "then", "vfw:other:put aside 1": "theirs" });
+  forgetAside(KEY);
+  assert.deepEqual({ ...storage }, { [KEY]: "now", "vfw:other:put aside 1": "theirs" });
+});
+
+test("that nothing is kept is said once on a page, by whoever finds it out", () => {
+  keepIn();
+  const tell = mock.fn();
+  tellOnce(tell);
+  tellOnce(tell);
+  assert.equal(tell.mock.callCount(), 1);
+});

@@ -1,0 +1,33 @@
+// How a visitor likes the page: what was chosen, and what is usual for the rest.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { completed, isDark, likingsIn, zoomFor } from "./likings.js";
+
+test("what was not chosen is as usual", () => {
+  const likes = completed(likingsIn('{"pace":"fast","learned":"true"}'));
+  assert.equal(likes.pace, "fast");
+  assert.equal(likes.learned, "true");
+  assert.equal(likes.help, "hints");
+  assert.equal(likes.sensitivity, "masked");
+});
+
+test("a word that is no choice, as of an older version, counts as not chosen", () => {
+  const likes = completed({ help: "all", sensitivity: "described" });
+  assert.equal(likes.help, "hints");
+  assert.equal(likes.sensitivity, "described");
+});
+
+for (const text of ["", "{", "null", "3", '{"size":2}'])
+  test(`${JSON.stringify(text)} holds no likings`, () => assert.deepEqual(likingsIn(text), {}));
+
+test("the page is dark where that was chosen, or where it is left to a system that is dark", () => {
+  assert.deepEqual([isDark({ light: "dark" }, false), isDark({ light: "light" }, true)], [true, false]);
+  assert.deepEqual([isDark({ light: "system" }, true), isDark({ light: "system" }, false)], [true, false]);
+  assert.equal(isDark({}, true), true);
+});
+
+test("letters are as large as was chosen, and else as usual", () => {
+  assert.deepEqual(["1", "2", "3", "7"].map((size) => zoomFor({ size })), [1, 1.2, 1.45, 1]);
+  assert.equal(zoomFor({}), 1);
+});

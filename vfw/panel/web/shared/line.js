@@ -1,0 +1,114 @@
+// The line to a kernel. A press waits there until the kernel has taken it, and the next waits behind it: so none is
+// lost, none is taken twice, and they are taken in their order.
+
+/** @import { Kernel, Message } from "./jupyter.js" */
+
+const AGAIN_AFTER = 2000; // ms without a receipt
+
+/**
+ * What the line asks of a widget: to send a message as it is, which throws where nobody knows the widget any more, and
+ * to hear what the kernel says.
+ * @typedef {{ transmit(message: object): void, tell(message: Message): void }} Sender
+ */
+
+/**
+ * @typedef {object} Press
+ * @property {Sender} post
+ * @property {object} message
+ * @property {() => void} taken
+ * @property {number} number
+ * @property {number} since
+ * @property {number} sentAt
+ */
+
+/**
+ * What the kernel says when it has taken a press, and what it has to say to that.
+ * @typedef {{ page: string, number: number, says: Message[] }} Receipt
+ */
+
+export class Line {
+  page = Math.random().toString(36).slice(2);
+  /** The widgets that the kernel knows. @type {Set<Sender>} */
+  posts = new Set();
+  /** The first of them is on its way. @type {Press[]} */
+  waiting = [];
+  /** Whether a press can never arrive, because the kernel does not know its widget any more. */
+  hasLost = false;
+  #number = 0;
+
+  /** @param {() => Kernel | null} kernel Jupyter's connection; not every place that shows widgets has one. */
+  constructor(kernel) {
+    this.kernelNow = kernel;
+    this.kernel?.connectionStatusChanged.connect((_, status) => {
+      if (status === "connected") this.send();
+    });
+  }
+
+  get kernel() {
+    return this.kernelNow();
+  }
+
+  /**
+   * @param {Sender} post
+   * @param {object} message
+   * @param {() => void} [taken]
+   */
+  put(post, message, taken = () => {}) {
+    this.#number += 1;
+    this.waiting.push({ post, message, taken, number: this.#number, since: performance.now(), sentAt: -Infinity });
+    if (this.waiting.length === 1) this.send();
+  }
+
+  /** Send what is the first to be taken, perhaps again. */
+  send() {
+    const [first] = this.waiting;
+    if (!first) return;
+    first.sentAt = performance.now();
+    const { post, number, message } = first;
+    this.transmit(post, { kind: "press", page: this.page, number, message });
+  }
+
+  sendAgain() {
+    const [first] = this.waiting;
+    if (first && performance.now() - first.sentAt > AGAIN_AFTER) this.send();
+  }
+
+  /**
+   * Where the kernel has begun anew, Jupyter throws: nobody there knows of this widget.
+   * @param {Sender} post
+   * @param {object} message
+   */
+  transmit(post, message) {
+    try {
+      post.transmit(message);
+    } catch {
+      this.hasLost ||= this.waiting.some((press) => press.post === post);
+      this.leave(post);
+    }
+  }
+
+  /** @param {Receipt} receipt */
+  taken({ page, number, says }) {
+    const [first] = this.waiting;
+    if (page !== this.page || number !== first?.number) return;
+    this.waiting.shift();
+    first.taken();
+    for (const message of says) first.post.tell(message);
+    this.send();
+  }
+
+  /** How long the oldest press has waited, in ms. */
+  get delay() {
+    return this.waiting.length ? performance.now() - this.waiting[0].since : 0;
+  }
+
+  /**
+   * A widget has gone, and with it what it had to say.
+   * @param {Sender} post
+   */
+  leave(post) {
+    this.posts.delete(post);
+    this.waiting = this.waiting.filter((press) => press.post !== post);
+    this.send();
+  }
+}

@@ -1,0 +1,24 @@
+// What a page leaves for itself, to be found once after it was loaded again.
+
+/**
+ * @param {string} name
+ * @param {object} note
+ */
+export function leaveNote(name, note) {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(note));
+  } catch {
+    // Where nothing can be kept, the page begins at its beginning.
+  }
+}
+
+/** @param {string} name */
+export function takeNote(name) {
+  try {
+    const note = JSON.parse(sessionStorage.getItem(name) ?? "null");
+    sessionStorage.removeItem(name);
+    return note;
+  } catch {
+    return null;
+  }
+}
