@@ -8,7 +8,8 @@ import ipywidgets
 import pytest
 
 from tests.classroom.classes import JUNE_1919, NASHVILLE
-from tests.panel.screen import Browser, Buttons
+from tests.panel.browser import Browser
+from tests.panel.screen import Buttons
 from vfw.classroom.projector import Projector, scenarios
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.core.match import Match
@@ -172,7 +173,7 @@ def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_the_rest_is_put_asi
 ) -> None:
     room.press("hands", "a")
     browser = Browser()
-    old = f'{room.browser.stored}\n["suffragist dance", 1]'.replace('"rules": "0.2"', '"rules": "0.1"', 1)
+    old = f'{room.browser.stored}\n["suffragist dance", 1]'.replace('"rules":"0.2"', '"rules":"0.1"', 1)
     browser.stored = old
     again = Room(monkeypatch, browser, room.projector._lectern.votes)
     if again.game.stage is Stage.READ:  # the dice of the first card led to no other round

@@ -1,4 +1,4 @@
-"""A screen without a browser: it shows a panel, presses its buttons, and keeps the game as `page.js` does."""
+"""A screen without a window: it shows a panel, presses its buttons, and keeps the game as the page does."""
 
 import json
 from html.parser import HTMLParser
@@ -7,6 +7,7 @@ from typing import Any
 import ipywidgets
 import pytest
 
+from tests.panel.browser import Browser
 from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.panel import Panel
@@ -34,33 +35,6 @@ class Buttons(HTMLParser):
 
     def commands(self) -> list[str]:
         return [command for button in self.found if (command := button.get("data-command"))]
-
-
-class Browser:
-    """What a browser holds of a game: `localStorage` as `page.js` writes it."""
-
-    def __init__(self) -> None:
-        self.stored = ""
-        self.put_aside: list[str] = []
-        self._lines: list[str] = []
-
-    def hear(self, message: dict[str, Any]) -> str | None:
-        """Take a message of the panel; the kind of the answer, where there is one."""
-        match message:
-            case {"kind": "begin", "header": header, "put_aside": put_aside}:
-                self.put_aside += [self.stored] if put_aside else []
-                self._lines = [json.dumps(header)]
-            case {"kind": "append", "from": start, "entries": entries}:
-                if len(self._lines) - 1 < start:
-                    return "keep whole"
-                self._lines = [*self._lines[: start + 1], *map(json.dumps, entries)]
-        self.stored = "\n".join(self._lines)
-        return None
-
-    @property
-    def save(self) -> str:
-        head, *replies = self.stored.split("\n")
-        return f'{head[:-1]},"replies":[{",".join(replies)}]}}' if head.startswith("{") else self.stored
 
 
 class Screen:

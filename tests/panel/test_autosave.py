@@ -53,7 +53,7 @@ def test_an_answer_sends_only_what_is_new(screen: Screen) -> None:
 
 def test_a_browser_that_lost_the_beginning_is_sent_the_whole(screen: Screen) -> None:
     screen.begin()
-    screen.browser._lines = []
+    screen.browser.load_again()
     screen.pick(screen.picks[0])
     expect_kept(screen)
 

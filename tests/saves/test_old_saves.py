@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.lessons.acts import run
-from tests.panel.screen import Browser
+from tests.panel.browser import Browser
 from vfw.classroom.leaf import Leaf
 from vfw.core import Decision, Match
 from vfw.panel.skins.registry import loaded
