@@ -189,8 +189,8 @@ class remove_cubes(Step):
     """Remove `n` opposing cubes in `area`, at most `per_state` in a state, one at a time.  Ruling 8."""
 
     n: int
-    area: Area = ANYWHERE
-    per_state: int = 2
+    area: Area
+    per_state: int
 
     def do(self, draft: Draft) -> None:
         n = sum(draft.rolled) if self.n == ROLLED else self.n
