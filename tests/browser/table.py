@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from vfw.core.questions import Reply
 
@@ -79,6 +79,17 @@ class Table:
 
     def answer_form(self, name: str, answer: str) -> None:
         self.page.locator(f'label:has(input[name="{name}"][value="{answer}"])').click()
+
+    def let_time_pass(self, ms: int) -> None:
+        """Have the clock of the page run on, which must be installed; then the kernel answers once, so that whatever
+        was sent meanwhile has come back."""
+        self.page.clock.fast_forward(ms)
+        # Of seconds without a word the page says that nobody answers, until somebody does.
+        expect(self.banner).to_have_count(0)
+        self.page.locator(".vfw-table [data-sheet^='card:'], .vfw-camps [data-sheet^='word:']").first.press("Enter")
+        expect(self.page.locator(".vfw-opened")).to_be_visible()
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator(".vfw-opened")).to_be_hidden()
 
     # What is there
 

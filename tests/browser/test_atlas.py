@@ -114,17 +114,18 @@ def test_jumps_lead_from_change_to_change(atlas: AtlasPage) -> None:
     expect(when).to_have_text("3 July 1919")
 
 
-def test_it_plays_and_pauses_by_keyboard(atlas: AtlasPage) -> None:
-    race = atlas.go("race-1919-07-05")
+def test_it_plays_and_pauses_by_keyboard(page: Page, exhibit: str) -> None:
+    page.clock.install()
+    race = AtlasPage(page, exhibit).go("race-1919-07-05")
     race.get_by_role("button", name="Play").focus()
-    atlas.page.keyboard.press("Space")
+    page.keyboard.press("Space")
     pause = race.get_by_role("button", name="Pause")
     expect(pause).to_be_focused()
     expect(race.locator(".vfw-film-when")).to_have_text("24 July 1919")
-    atlas.page.keyboard.press("Space")
+    page.keyboard.press("Space")
     expect(race.get_by_role("button", name="Play")).to_be_focused()
     stood = race.locator(".vfw-film-when").inner_text()
-    atlas.page.wait_for_timeout(5000)
+    page.clock.fast_forward(60_000)
     assert race.locator(".vfw-film-when").inner_text() == stood
 
 

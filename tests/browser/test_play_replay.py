@@ -142,7 +142,8 @@ def test_the_slider_is_drawn_and_the_game_follows(page: Page, exhibit: str, file
 
 
 def test_it_plays_faster_or_slower_and_stops(page: Page, exhibit: str, files: Path) -> None:
-    Table(page, exhibit + ROOM)
+    page.clock.install()
+    table = Table(page, exhibit + ROOM)
     bar = Bar(page)
     bar.open(files / "over.json")
     bar.choose("Speed", "Fast")
@@ -151,14 +152,14 @@ def test_it_plays_faster_or_slower_and_stops(page: Page, exhibit: str, files: Pa
     bar.press("Pause")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
     stopped = bar.step
-    page.wait_for_timeout(1500)
+    table.let_time_pass(5000)
     assert bar.step == stopped
     bar.choose("Go to", "The end")
     bar.wait_for(bar.last)
     bar.press("Play")
     bar.wait_for(0)
     bar.press("One step on")
-    page.wait_for_timeout(1500)
+    table.let_time_pass(5000)
     assert bar.step == 1, "whoever goes somewhere stays there"
     way_on = page.get_by_role("button", name="Play on from here")
     expect(way_on).not_to_have_attribute("aria-disabled", "true")

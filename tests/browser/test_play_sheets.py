@@ -102,13 +102,14 @@ def test_a_file_that_is_no_game_is_told_and_the_game_goes_on(table: Table, tmp_p
 
 def test_a_word_explains_itself_under_the_pointer_and_escape_closes_it(table: Table) -> None:
     page = table.page
+    page.clock.install()
     word = page.locator(".vfw-camps [data-sheet='word:button']").first
     word.hover()
     expect(sheet(page).get_by_role("heading", name="Button")).to_be_visible()
     box = sheet(page).bounding_box()
     assert box
     page.mouse.move(box["x"] + 20, box["y"] + 20, steps=4)
-    page.wait_for_timeout(500)
+    page.clock.fast_forward(2000)
     expect(sheet(page)).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet(page)).to_be_hidden()
@@ -213,15 +214,6 @@ def test_a_finger_finds_the_uses_on_the_cards_of_a_tall_kiosk(page: Page, exhibi
 # The computer's pace
 
 
-def let_time_pass(table: Table) -> None:
-    """More than any step is looked at; and the kernel answers once, so that whatever was sent before has come back."""
-    table.page.clock.fast_forward(2 * LONGEST_LOOK)
-    table.page.locator(".vfw-table [data-sheet^='card:'], .vfw-camps [data-sheet^='word:']").first.press("Enter")
-    expect(sheet(table.page)).to_be_visible()
-    table.page.keyboard.press("Escape")
-    expect(sheet(table.page)).to_be_hidden()
-
-
 def test_the_computer_plays_by_itself_until_it_is_paused(page: Page, exhibit: str) -> None:
     page.clock.install()
     table = Table(page, exhibit + ROOM, pace="usual")
@@ -229,7 +221,7 @@ def test_the_computer_plays_by_itself_until_it_is_paused(page: Page, exhibit: st
     table.wait_for_answer(table.question)
     page.get_by_role("button", name="Pause").click()
     still = table.question
-    let_time_pass(table)
+    table.let_time_pass(2 * LONGEST_LOOK)
     assert table.question == still
     page.get_by_role("button", name="Play on").click()
     table.wait_for_answer(still)
@@ -241,7 +233,7 @@ def test_a_move_of_the_computer_waits_for_next_or_is_skipped(page: Page, exhibit
     table.begin(suffragist="random", opposition="person")
     table.click(table.command("next"))
     still = table.question
-    let_time_pass(table)
+    table.let_time_pass(2 * LONGEST_LOOK)
     assert table.question == still
     table.click(table.command("skip"))
     expect(table.command("next")).to_have_count(0)
