@@ -1,13 +1,21 @@
 """What the stylesheets of all rooms keep to: a press is answered at once, and no room paints another."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
-from tinycss2 import parse_blocks_contents, serialize
+from tinycss2 import parse_blocks_contents, parse_stylesheet, serialize
 from tinycss2.color4 import parse_color
 
-from tests.stylesheets import HOUSE, TOKENS, name, rules, sheets
+from tests.stylesheets import HOUSE, STATIC, TOKENS, Rule, name, rules, sheets
+from vfw.atlas.widgets import CongressWidget, FilmScript, TabsWidget
+from vfw.classroom.leaf import LeafScript
+from vfw.classroom.projector import Lectern
+from vfw.panel.web.map import Dressing
+from vfw.panel.web.page import Page
 
 HAS = re.compile(r"([^\s>+~,{}();]*):has\(")
 """With what stands before it in the same compound selector, which is whom it is about."""
@@ -97,3 +105,157 @@ def test_a_token_that_is_used_is_there_and_none_is_left_over() -> None:
     set_by_scripts = {"zoom", "stripes", "territory", *(fill for fill in used if fill.startswith("vote-"))}
     assert used - local - set_by_scripts - tokens == set()
     assert tokens - used == set()
+
+
+# Rooms
+
+LAYER_OF = {
+    "panel/web/shared": "vfw.shared",
+    "panel/web/map": "vfw.map",
+    "panel/web/page": "vfw.page",
+    "atlas/web": "vfw.atlas",
+    "classroom/web/leaf.css": "vfw.lesson",
+    "classroom/web/projector.css": "vfw.projector",
+    f"{STATIC}/index-of-rooms.css": "vfw.entrance",
+    f"{STATIC}/reading": "vfw.reading",
+    STATIC: "vfw.frame",
+}
+"""By folder or file, the layer of its room; the first that fits counts."""
+LAYER_OF_ITS_OWN = {
+    "panel/web/shared/tokens.css": "vfw.tokens",
+    "panel/web/shared/still.css": "vfw.still",
+    "panel/web/page/elements.css": "vfw.shared",
+    "panel/web/page/projected.css": "vfw.projected",
+    "panel/web/map/projected.css": "vfw.projected",
+    "atlas/web/elements.css": "vfw.shared",
+}
+"""Elements lie below what stands among them, and a panel that is projected above the panel as it is."""
+OVER_LIBRARIES = HOUSE / "panel/web/shared/over-libraries.css"
+OVER_JUPYTER = HOUSE / STATIC / "over-libraries.css"
+"""Outside all layers: what libraries say is taken back, and what Jupyter draws around a notebook is dressed."""
+STATES = {"vfw-dark", "vfw-still", "vfw-pointing", "vfw-around-atlas", "vfw-dark-page"}
+"""What a room or the page wears, for all that stands in it to see."""
+PROJECTED = {"vfw-projected"}
+"""What a panel wears; the map in it sees it too."""
+WORDS = {
+    *("vfw-asked", "vfw-beside", "vfw-button", "vfw-count", "vfw-covered", "vfw-has-aside", "vfw-kicker", "vfw-lead"),
+    *(
+        "vfw-missing",
+        "vfw-primary",
+        "vfw-source",
+        "vfw-sources",
+        "vfw-story",
+        "vfw-takes",
+        "vfw-tools",
+        "vfw-unconfirmed",
+    ),
+    *("vfw-warned",),
+}
+"""Names that several rooms have for something of their own: they stand behind a class that is the room's alone."""
+ALONE = {"vfw.entrance", "vfw.reading"}
+"""Rooms whose pages hold no other: they may say it of elements, and of those words alone."""
+BELOW = {"vfw.tokens", "vfw.shared", "vfw.still"}
+"""What stands in every room, and may name each."""
+FOREIGN = re.compile(r"(jp|lm|jupyter|leaflet|widget)-")
+
+
+def room(sheet: Path) -> str:
+    return next(layer for place, layer in LAYER_OF.items() if name(sheet).startswith(place))
+
+
+def classes(selector: Iterable[Any]) -> set[str]:
+    """Those that a selector names, also within `:is()` and the like."""
+    found = set[str]()
+    nodes = list(selector)
+    for before, node in pairwise([None, *nodes]):
+        if node.type == "ident" and before is not None and before == ".":
+            found.add(node.value)
+        found |= classes(getattr(node, "arguments", None) or getattr(node, "content", None) or ())
+    return found
+
+
+def parts(selector: Iterable[Any]) -> Iterator[list[Any]]:
+    """The selectors between the commas of a rule."""
+    part: list[Any] = []
+    for node in selector:
+        if node == ",":
+            yield part
+            part = []
+        else:
+            part.append(node)
+    yield part
+
+
+def all_rules() -> list[tuple[Path, Rule]]:
+    return [(sheet, rule) for sheet in sheets() for rule in rules(sheet.read_text(encoding="utf-8"))]
+
+
+def reaching(dressed: Iterable[tuple[str, str, set[str]]]) -> Iterator[str]:
+    """Selectors that reach into another room. Each is given as where it stands, its room, and the classes it names."""
+    dressed = [(where, layer, {name for name in names if not FOREIGN.match(name)}) for where, layer, names in dressed]
+    rooms_of = defaultdict[str, set[str]](set)
+    for _, layer, names in dressed:
+        for word in names - STATES - PROJECTED - WORDS:
+            rooms_of[word] |= {layer} - BELOW
+    for where, layer, names in dressed:
+        if layer in BELOW:
+            continue
+        foreign = sorted(word for word in names if len(rooms_of[word]) > 1)
+        if foreign:
+            yield f"{where}: {foreign} is dressed by {sorted(rooms_of[foreign[0]])}: leave it to the one that draws it"
+        elif layer not in ALONE and names & WORDS and not names - WORDS - STATES:
+            yield f"{where}: {sorted(names & WORDS)} is said in several rooms: put a class of this room before it"
+
+
+def test_every_rule_lies_in_the_layer_of_its_room() -> None:
+    for sheet, rule in all_rules():
+        layer = LAYER_OF_ITS_OWN.get(name(sheet), room(sheet))
+        is_outside = sheet in (OVER_LIBRARIES, OVER_JUPYTER)
+        assert rule.layers == ([] if is_outside else [layer]), f"{name(sheet)}:{rule.line}"
+
+
+def test_the_order_of_the_layers_is_told_once_and_first() -> None:
+    order = [
+        (name(sheet), [word.strip() for word in serialize(node.prelude).split(",")])
+        for sheet in sheets()
+        for node in parse_stylesheet(sheet.read_text(encoding="utf-8"), skip_comments=True, skip_whitespace=True)[:1]
+        if node.type == "at-rule" and node.at_keyword == "layer" and node.content is None
+    ]
+    assert [sheet for sheet, _ in order] == [name(TOKENS)]
+    assert set(order[0][1]) == {*LAYER_OF.values(), *LAYER_OF_ITS_OWN.values()}
+    pages = [page for page in (HOUSE / STATIC).parent.glob("*.*") if "include_css(" in page.read_text(encoding="utf-8")]
+    for page in pages:
+        linked = re.findall(r'include_css\("static/([\w/.-]+)"\)', page.read_text(encoding="utf-8"))
+        assert linked[0] == TOKENS.name or "{% extends" in page.read_text(encoding="utf-8"), page.name
+    for widget in (Page, Dressing, FilmScript, CongressWidget, TabsWidget, LeafScript, Lectern):
+        assert str(getattr(widget, "_css", "")).startswith(TOKENS.read_text(encoding="utf-8")), widget
+
+
+def test_over_libraries_only_takes_back() -> None:
+    for rule in rules(OVER_LIBRARIES.read_text(encoding="utf-8")):
+        for declaration in parse_blocks_contents(rule.declarations, skip_comments=True, skip_whitespace=True):
+            assert serialize(declaration.value).strip() == "revert-layer", f"line {declaration.source_line}"
+
+
+def test_no_rule_reaches_into_another_room() -> None:
+    found = list(
+        reaching(
+            (f"{name(sheet)}:{rule.line}", room(sheet), classes(part))
+            for sheet, rule in all_rules()
+            for part in parts(rule.selector)
+        )
+    )
+    assert not found, "\n".join(found)
+
+
+def test_a_rule_that_reaches_is_found() -> None:
+    css = """.vfw-map .vfw-code, .vfw-film:not(.vfw-a) { }
+    @media print { .vfw-film :is(p, .vfw-code) { } }
+    .vfw-dark .vfw-kicker { }"""
+    dressed = [
+        (str(line), layer, classes(part))
+        for (line, layer), rule in zip([(1, "vfw.map"), (2, "vfw.atlas"), (3, "vfw.atlas")], rules(css), strict=True)
+        for part in parts(rule.selector)
+    ]
+    assert [names for _, _, names in dressed][:2] == [{"vfw-map", "vfw-code"}, {"vfw-film", "vfw-a"}]
+    assert [text.partition(": ")[0] for text in reaching(dressed)] == ["1", "1", "2", "3"]

@@ -70,7 +70,7 @@ def test_a_page_is_walked_by_keyboard(page: Page, exhibit: str) -> None:
 
 def test_the_map_of_the_states_leads_to_them(page: Page, exhibit: str) -> None:
     page.goto(f"{exhibit}states/")
-    page.locator(".vfw-map a[href$='/RI'] rect").click()
+    page.locator(".vfw-states-map a[href$='/RI'] rect").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Rhode Island")
     page.get_by_role("link", name="South Carolina").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("South Carolina")

@@ -4,9 +4,9 @@ import pytest
 
 from vfw.panel.web import map as map_room
 from vfw.panel.web import page as page_room
-from vfw.panel.web.assets import HERE
+from vfw.panel.web.assets import HERE, PROJECTED
 
-PARTS = list(dict.fromkeys([*map_room.STYLES, *page_room.STYLES]))
+PARTS = list(dict.fromkeys([*map_room.STYLES, *page_room.STYLES, *PROJECTED]))
 """Each once, also where the page and the map share it."""
 
 

@@ -6,13 +6,15 @@ import pytest
 
 from vfw.panel.web.assets import HERE, TOKENS
 
-PAGE = "".join(part.read_text() for part in [*sorted(HERE.glob("page/*.css")), HERE / TOKENS])
+PAGE = "".join(
+    part.read_text() for part in [*sorted(HERE.glob("page/*.css")), HERE / TOKENS, HERE / "shared/still.css"]
+)
 MAP = "".join(part.read_text() for part in sorted(HERE.glob("map/*.css")))
 
 
 def colours(stylesheet: str, selector: str) -> dict[str, str]:
     """The colours a rule names, in six digits."""
-    (rule,) = re.findall(rf"^{re.escape(selector)} \{{(.*?)^\}}", stylesheet, re.MULTILINE | re.DOTALL)
+    (rule,) = re.findall(rf"^  {re.escape(selector)} \{{(.*?)^  \}}", stylesheet, re.MULTILINE | re.DOTALL)
     found = re.findall(r"--vfw-([\w-]+): (#(?:[0-9a-f]{3}){1,2});", rule)
     return {
         name: value if len(value) == 7 else "#" + "".join(2 * digit for digit in value[1:]) for name, value in found
@@ -21,7 +23,7 @@ def colours(stylesheet: str, selector: str) -> dict[str, str]:
 
 LOOK = (HERE / TOKENS).read_text()
 LIGHT = colours(LOOK, ":root")
-DARK = LIGHT | colours(LOOK, ".vfw-dark,\n.vfw-dark-page.vfw-around-atlas,\n.vfw-dark-page body[data-shows]")
+DARK = LIGHT | colours(LOOK, ".vfw-dark,\n  .vfw-dark-page.vfw-around-atlas,\n  .vfw-dark-page body[data-shows]")
 THEMES = {"light": LIGHT, "dark": DARK}
 FILLS = {
     name: LIGHT[token]

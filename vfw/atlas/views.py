@@ -198,7 +198,9 @@ def _film(
     }
     drawn = outlines()
     film = FilmWidget(outlines=drawn, scene=scene, state_page=state_page)
-    shown = box("vfw-film", film, box("vfw-map", box("vfw-map-window", drawn)))
+    country = box("vfw-map", box("vfw-map-window", drawn))
+    country.add_class("vfw-film-map")
+    shown = box("vfw-film", film, country)
     shown.add_class(f"vfw-film-{name}")
     return shown
 

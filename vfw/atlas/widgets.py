@@ -8,14 +8,23 @@ import ipyleaflet
 import ipywidgets
 import traitlets
 
-from vfw.panel.web.assets import DELIVERY_STYLE, TOKENS, bundle, joined
+from vfw.panel.web.assets import FOUNDATION, bundle, joined
 from vfw.panel.web.delivery import Delivered
 from vfw.panel.web.script import Script, Scripted
 
 WEB = Path(__file__).parent / "web"
 
-STYLES = ("atlas.css", "film/film.css", "film/map.css", "film/time.css", "table.css", "congress.css", "tabs.css")
-STYLE = joined((TOKENS, DELIVERY_STYLE, "map/map.css")) + "\n" + joined(STYLES, WEB)
+STYLES = (
+    "elements.css",
+    "atlas.css",
+    "film/film.css",
+    "film/map.css",
+    "film/time.css",
+    "table.css",
+    "congress.css",
+    "tabs.css",
+)
+STYLE = joined((*FOUNDATION, "map/map.css")) + "\n" + joined(STYLES, WEB)
 
 
 class FilmScript(Script):

@@ -8,7 +8,7 @@ from typing import Any
 
 import traitlets
 
-from vfw.panel.web.assets import DELIVERY_STYLE, TOKENS, bundle, joined
+from vfw.panel.web.assets import FOUNDATION, bundle, joined
 from vfw.panel.web.script import Script, Scripted
 
 WEB = Path(__file__).parent / "web"
@@ -17,7 +17,7 @@ WEB = Path(__file__).parent / "web"
 class LeafScript(Script):
     """What all leaves of a page run."""
 
-    _css = "\n".join([joined([TOKENS, DELIVERY_STYLE]), joined(["leaf.css"], WEB)])
+    _css = "\n".join([joined(FOUNDATION), joined(["leaf.css"], WEB)])
 
     module = traitlets.Unicode(bundle("leaf", WEB)).tag(sync=True)
 

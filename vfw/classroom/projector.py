@@ -32,7 +32,7 @@ from vfw.panel.screens.start_page import new_match
 from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of
 from vfw.panel.skins.registry import FIRST, loaded
 from vfw.panel.surfaces.state_map import StateMap
-from vfw.panel.web.assets import bundle
+from vfw.panel.web.assets import PROJECTED, bundle, joined
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.delivery import Delivered
 from vfw.panel.web.page import Page
@@ -51,7 +51,7 @@ class Lectern(Delivered):
     """
 
     _esm = bundle("projector", WEB)
-    _css = WEB / "projector.css"
+    _css = "\n".join([joined(PROJECTED), joined(["projector.css"], WEB)])
 
     slot = traitlets.Unicode("").tag(sync=True)
     votes = traitlets.Unicode("").tag(sync=True)
@@ -72,6 +72,7 @@ class Projector(Guarded, ipywidgets.VBox):
         self._lectern = Lectern(slot=slot)
         super().__init__([self.page, self.map.areas(), self._lectern])
         self.add_class("vfw-panel")
+        self.add_class("vfw-projected")
         self.add_class("vfw-projector")
         self._lectern.add_class("vfw-lectern")
         for widget in (self.page, self._lectern):

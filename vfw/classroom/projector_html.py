@@ -84,7 +84,8 @@ def _vote_bars(vote: Vote) -> str:
         return f'<p class="vfw-chosen"><b>{escape(vote.chosen)}</b> ({escape(WHO[vote.by])})</p>'
     most = max(count for _, count in vote.hands)
     bars = "".join(
-        f'<li><b>{letter}</b><span class="vfw-bar" style="--part: {count / most:.2f}"></span><span>{count}</span></li>'
+        f'<li><b>{letter}</b><span class="vfw-hand-bar" style="--part: {count / most:.2f}"></span>'
+        f"<span>{count}</span></li>"
         for letter, (_, count) in zip(LETTERS, vote.hands, strict=False)
     )
     who = f" ({escape(WHO[vote.by])})" if WHO[vote.by] else ""
@@ -92,7 +93,7 @@ def _vote_bars(vote: Vote) -> str:
     letter = LETTERS[labels.index(vote.chosen) if vote.chosen in labels else len(labels) - 1]
     return (
         f'<p class="vfw-chosen">The room chose {letter}: <b>{escape(vote.chosen)}</b>{who}</p>'
-        f'<ol class="vfw-bars" aria-label="Hands for each letter">{bars}</ol>'
+        f'<ol class="vfw-hand-bars" aria-label="Hands for each letter">{bars}</ol>'
     )
 
 

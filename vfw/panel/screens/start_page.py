@@ -101,7 +101,7 @@ class StartPage:
         )
         rules = _lesson("help", "How to play", "What each side wants, what a card can do, and the words of the game.")
         return (
-            f'{_heading("What there is to learn")}<ol class="vfw-steps">{steps}</ol>'
+            f'{_heading("What there is to learn")}<ol class="vfw-lesson-doors">{steps}</ol>'
             f'<div class="vfw-lessons">{rules}</div><div class="vfw-tools">{command_button(FRONT, "Back")}</div>'
         )
 
@@ -150,7 +150,7 @@ def _door(command: str, label: str, note: str, *, css: str = "vfw-door", first: 
 def _step(number: int, title: str, goal: str, *, is_done: bool, is_next: bool) -> str:
     """A step of the tutorial. One that is done bears a check, and its name says so."""
     done = ' <span class="vfw-done">✓ done</span>' if is_done else ""
-    css = "vfw-step vfw-primary" if is_next else "vfw-step"
+    css = "vfw-lesson-door vfw-primary" if is_next else "vfw-lesson-door"
     return (
         f'<li><button type="button" class="{css}" data-command="lesson" data-value="{number}">'
         f"<b>{number}</b><span>{escape(title)}{done}<small>{escape(goal)}</small></span></button></li>"

@@ -8,10 +8,13 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 TOKENS = "shared/tokens.css"
-"""The colours and measures of all rooms: every stylesheet begins with them."""
+"""The order of the layers, and the colours and measures of all rooms: every stylesheet begins with it."""
 
-DELIVERY_STYLE = "shared/connection.css"
-"""What a widget needs that is `Delivered`."""
+FOUNDATION = (TOKENS, "shared/over-libraries.css", "shared/widgets.css", "shared/connection.css", "shared/still.css")
+"""What every room stands on."""
+
+PROJECTED = (TOKENS, "page/projected.css", "map/projected.css")
+"""The panel in letters that a whole class reads; it has the class `vfw-projected`."""
 
 
 def bundle(name: str, folder: Path = HERE) -> str:

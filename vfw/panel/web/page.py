@@ -7,12 +7,12 @@ from typing import Any
 
 import traitlets
 
-from vfw.panel.web.assets import DELIVERY_STYLE, TOKENS, bundle, joined
+from vfw.panel.web.assets import FOUNDATION, bundle, joined
 from vfw.panel.web.delivery import Delivered
 
 STYLES = (
-    TOKENS,
-    DELIVERY_STYLE,
+    *FOUNDATION,
+    "page/elements.css",
     "page/page.css",
     "page/prompt.css",
     "page/cards.css",
