@@ -100,7 +100,7 @@ def run_fuzz(name: str, seeds: range, keep: Path | None, options: Mapping[str, s
                 keep.mkdir(parents=True, exist_ok=True)
                 (keep / f"{name}-{seed}.json").write_text(result.save, encoding="utf-8")
         elif result.outcome:
-            endings[f"{result.outcome.winner or 'nobody'} ({result.outcome.reason})"] += 1
+            endings[f"{' and '.join(result.outcome.winners) or 'nobody'} ({result.outcome.reason})"] += 1
     seconds = time.perf_counter() - began
     print(f"{len(seeds)} games of {name} in {seconds:.1f} s, {failed} failed")
     for ending, times in endings.most_common():

@@ -75,7 +75,7 @@ Panel(next(match for match in matches if not match.outcome), whole_page=True)
 """,
     "won": """
 matches = (played(lambda *_: False, seed) for seed in range(300))
-Panel(next(match for match in matches if match.outcome.winner == SUFFRAGIST), whole_page=True)
+Panel(next(match for match in matches if match.outcome.winners == (SUFFRAGIST,)), whole_page=True)
 """,
     "notebook": """
 Panel(played(lambda position, pending: position.turn == 4 and asks(pending, "card")))

@@ -20,6 +20,7 @@ WORTH = {"bread": 2, "land": 4, "ship": 3}
 
 
 class Position(core.Position):
+    seats = SEATS
     highest: int
     lots: tuple[str, ...]
     sold: tuple[str, ...]
@@ -33,7 +34,7 @@ class Draft(Position):
 
 @dataclass(frozen=True)
 class View:
-    seat: str
+    seat: str | None
     pending: Pending
     news: tuple[Event, ...]
     highest: int
@@ -49,7 +50,6 @@ class SealedBids:
     name = "sealed-bids"
     rules = "1"
     older_rules = ("0.9",)
-    seats: tuple[str, ...] = SEATS
 
     def start(self, options: Mapping[str, Any]) -> Position:
         highest = options.get("highest", 5)
@@ -78,8 +78,8 @@ class SealedBids:
 
     def question(self, draft: Draft) -> Pending:
         if not draft.lots:
-            north, south = draft.gains
-            return Outcome(None if north == south else SEATS[south > north], "gains")
+            winners = tuple(seat for seat, gain in zip(SEATS, draft.gains, strict=True) if gain == max(draft.gains))
+            return Outcome(winners, "gains", tuple(zip(SEATS, draft.gains, strict=True)))
         if len(draft.bids) == 2:
             return Roll(6, 1, "tie")
         return Decision(SEATS[len(draft.bids)], "bid", tuple(range(draft.highest + 1)), draft.lots[0])
@@ -87,8 +87,8 @@ class SealedBids:
     def can_go_on_from(self, position: Position) -> bool:
         return bool(position.lots) and not position.bids
 
-    def view(self, position: Position, seat: str) -> View:
-        own, pending = SEATS.index(seat), position.pending
+    def view(self, position: Position, seat: str | None) -> View:
+        pending, bids = position.pending, dict(zip(SEATS, position.bids, strict=False))
         if isinstance(pending, Decision) and pending.seat != seat:
             pending = Decision(pending.seat, pending.about, (), pending.why)
         return View(
@@ -100,7 +100,7 @@ class SealedBids:
             lots_left=len(position.lots),
             sold=position.sold,
             gains=position.gains,
-            own_bid=position.bids[own] if own < len(position.bids) else None,
+            own_bid=bids.get(seat) if seat else None,
             bids_in=len(position.bids),
         )
 

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.core import night_watch
+from tests.core.night_watch import NightWatch
 from tests.core.sealed_bids import Draft, Position, SealedBids, View, hides
 from vfw.core.checks import BrokenPromise, check, fuzz
 from vfw.core.position import drafted, frozen
-from vfw.core.questions import Decision, Pending, Reply
+from vfw.core.questions import Decision, Outcome, Pending, Reply
 
 
 @pytest.mark.parametrize("seed", range(30))
 def test_sealed_bids_keep_every_promise(seed: int) -> None:
     match = check(SealedBids(), seed, everywhere=True, hides=hides)
     assert match.outcome is not None
+
+
+@pytest.mark.parametrize("guards", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(10))
+def test_three_to_five_keep_every_promise_too(guards: int, seed: int) -> None:
+    match = check(NightWatch(), seed, options={"guards": guards}, everywhere=True, hides=night_watch.hides)
+    assert match.outcome
+    assert [seat for seat, _ in match.outcome.scores] == [*match.seats]
+    assert sum(points for _, points in match.outcome.scores) == night_watch.NIGHTS
 
 
 class RefusesAnOffer(SealedBids):
@@ -64,7 +76,46 @@ class NeverEnds(SealedBids):
 
 
 class AsksNobody(SealedBids):
-    seats = ("south",)
+    def question(self, draft: Draft) -> Pending:
+        question = super().question(draft)
+        return question._replace(seat="west") if isinstance(question, Decision) else question
+
+
+class LosesASeat(SealedBids):
+    def answer(self, position: Position, reply: Reply) -> Position:
+        draft = drafted(super().answer(position, reply), Draft)
+        draft.__dict__["seats"] = ("south", "north")
+        return frozen(draft, Position)
+
+
+class SitsAlone(SealedBids):
+    def start(self, options: Mapping[str, Any]) -> Position:
+        draft = drafted(super().start(options), Draft)
+        draft.__dict__["seats"] = ("north",)
+        return frozen(draft, Position)
+
+
+class HonoursAStranger(SealedBids):
+    def question(self, draft: Draft) -> Pending:
+        question = super().question(draft)
+        return replace(question, winners=("west",)) if isinstance(question, Outcome) else question
+
+
+class CountsForAStranger(SealedBids):
+    def question(self, draft: Draft) -> Pending:
+        question = super().question(draft)
+        return replace(question, scores=(("west", 3),)) if isinstance(question, Outcome) else question
+
+
+class ShowsABidOnTheTable(SealedBids):
+    def view(self, position: Position, seat: str | None) -> View:
+        view = super().view(position, seat)
+        return view if seat or not position.bids else replace(view, own_bid=position.bids[0])
+
+
+class CannotShowTheTable(SealedBids):
+    def view(self, position: Position, seat: str | None) -> View:
+        return super().view(position, position.seats[position.seats.index(str(seat))])
 
 
 class AsksWithoutAChoice(SealedBids):
@@ -84,6 +135,12 @@ class AsksWithoutAChoice(SealedBids):
         (NeverEnds(), 4),
         (AsksNobody(), 4),
         (AsksWithoutAChoice(), 4),
+        (LosesASeat(), 6),
+        (SitsAlone(), 6),
+        (HonoursAStranger(), 6),
+        (CountsForAStranger(), 6),
+        (ShowsABidOnTheTable(), 6),
+        (CannotShowTheTable(), 6),
     ],
 )
 def test_a_broken_promise_is_found(game: SealedBids, promise: int) -> None:

@@ -178,7 +178,7 @@ def test_an_undo_that_forgets_what_was_taught_is_found(monkeypatch: pytest.Monke
 
 
 def test_an_undo_that_returns_to_a_die_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "_moment_to_return_to", lambda match, *_: 0)
+    monkeypatch.setattr(Match, "_moment_to_return_to", lambda match, *_: (0, ""))
     promise, told = found(SealedBids())
     assert (promise, told[:44]) == (5, "promise 5: fair undo came back to Shuffle(ca")
 
@@ -192,7 +192,7 @@ class BidsAsMuchAsIsHidden(SealedBids):
             return question._replace(choices=(0, len(draft.lots[1])))
         return question
 
-    def view(self, position: Position, seat: str) -> View:
+    def view(self, position: Position, seat: str | None) -> View:
         view = super().view(position, seat)
         return replace(view, pending=view.pending._replace(choices=())) if isinstance(view.pending, Decision) else view
 

@@ -74,7 +74,7 @@ def test_fair_undo_stops_at_what_was_shown() -> None:
     match = bids(3, 1)
     with pytest.raises(NothingToUndo, match="hidden"):
         match.undo("south")
-    assert match.can_undo("south", free=True)
+    assert not match.why_no_undo("south", free=True)
 
 
 def test_fair_undo_stops_at_dice_and_free_undo_does_not() -> None:
@@ -122,12 +122,13 @@ def broken(change: Any) -> str:
     [
         ("", "^it is empty$"),
         ("[1, 2", "^it breaks off in line 1$"),
-        ("[]", 'expected an object with "kind": "vfw save"'),
+        ("[]", 'expected an object with "kind": "saved game"'),
         ('{"kind": "chess"}', 'expected an object with "kind"'),
         (broken(lambda s: s.update(version=9)), '"version" is 9; this exhibit reads version 1'),
         (broken(lambda s: s.update(game="chess")), "\"game\" is 'chess'; expected one of sealed-bids"),
         (broken(lambda s: s.update(rules="0")), "\"rules\" is '0', but this exhibit plays version '1' of sealed-bids"),
         (broken(lambda s: s.pop("replies")), '"replies" is None; expected a list'),
+        (broken(lambda s: s.update(seats=["north"])), "\"seats\" is \\['north'\\]; such a game has north, south"),
         (broken(lambda s: s.update(players=3)), '"players" is 3; expected an object'),
         (broken(lambda s: s.update(chance={"kind": "cards"})), "the head of the save: .*is no chance"),
         (broken(lambda s: s.update(options={"highest": "many"})), "the head of the save: .*the one option is highest"),

@@ -14,7 +14,7 @@ from vfw.core.players import RandomPlayer, any_reply, playout
 from vfw.core.questions import Decision, IllegalReply, Outcome, Reply, Roll, Shuffle, require
 
 TWO_DICE = Roll(6, 2, "lobbying")
-OVER = Outcome("north", "gains")
+OVER = Outcome(("north",), "gains")
 
 
 @pytest.mark.parametrize("reply", [(1, 6), (6, 1), (3, 3)], ids=repr)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.core.night_watch import NightWatch
 from tests.core.sealed_bids import Position, SealedBids
 from vfw.core import DamagedSave, Match, Older, Roll, scripted, seeded
 from vfw.core.position import drafted, frozen
@@ -16,11 +17,15 @@ from vfw.core.questions import Shuffle
 ORDER = ("land", "bread", "ship")
 
 SAVE = """{
- "kind": "vfw save",
+ "kind": "saved game",
  "version": 1,
  "game": "sealed-bids",
  "rules": "1",
  "options": {},
+ "seats": [
+  "north",
+  "south"
+ ],
  "players": {
   "north": "Zoë"
  },
@@ -51,6 +56,25 @@ def played(*replies: int, **how: Any) -> Match[Any, Any]:
 
 def test_a_save_is_written_for_readers_a_line_for_each_reply() -> None:
     assert played(2, players={"north": "Zoë"}).save() == SAVE
+
+
+def test_a_save_of_version_01_had_another_kind_and_named_no_seats() -> None:
+    older = {**json.loads(SAVE), "kind": "vfw save"}
+    del older["seats"]
+    assert Match.load(json.dumps(older), [SealedBids()]) == played(2, players={"north": "Zoë"})
+
+
+def test_who_plays_follows_from_the_options_and_stands_in_the_save() -> None:
+    match: Match[Any, Any] = Match(NightWatch(), {"guards": 4}, chance=seeded(7))
+    assert match.seats == ("smuggler", "north", "east", "south", "west")
+    for cove in ("mill", "gull", "bell"):
+        match.answer(cove)
+    save = json.loads(match.save())
+    assert save["seats"] == [*match.seats]
+    assert Match.load(json.dumps(save), [NightWatch()]).seats == match.seats
+    save["options"] = {"guards": 2}
+    with pytest.raises(DamagedSave, match="such a game has smuggler, north, east$"):
+        Match.load(json.dumps(save), [NightWatch()])
 
 
 def test_letters_of_other_languages_stay_as_they_are() -> None:

@@ -16,7 +16,7 @@ from vfw.core.questions import Decision, Outcome
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import player
-from vfw.votes.rules.position import ROUNDS, SUFFRAGIST
+from vfw.votes.rules.position import ROUNDS, SIDES, SUFFRAGIST
 from vfw.whatif.intervals import wilson
 
 GAME = VotesForWomen()
@@ -33,7 +33,7 @@ class Played:
 def play(text: str, seed: int, kind: str = "greedy", **options: str) -> Played:
     """One game from a scenario, in which the same kind of player sits everywhere."""
     dice, position, spare = Random(f"{seed} dice"), GAME.start({"scenario": text, **options}), ROUNDS
-    players = {side: player(kind, Random(f"{seed} {side}")) for side in GAME.seats}
+    players = {side: player(kind, Random(f"{seed} {side}")) for side in SIDES}
     while not isinstance(position.pending, Outcome):
         pending = position.pending
         if isinstance(pending, Decision):
@@ -43,7 +43,7 @@ def play(text: str, seed: int, kind: str = "greedy", **options: str) -> Played:
         else:
             reply = fallen(pending, dice)
         position = GAME.answer(position, reply)
-    return Played(position.pending.winner or "", spare)
+    return Played("".join(position.pending.winners), spare)
 
 
 def row(name: str, games: int) -> str:

@@ -179,7 +179,7 @@ def test_years_belong_to_turns() -> None:
 
 def greedy(seed: int, **options: Any) -> Iterable[Position]:
     match = Match(VotesForWomen(), options, chance=seeded(seed))
-    sides = {seat: players.player("greedy", Random(seed)) for seat in match.game.seats}
+    sides = {seat: players.player("greedy", Random(seed)) for seat in match.seats}
     while not match.outcome:
         match.answer(sides[match.pending.seat].choose(match.view(match.pending.seat)))  # type: ignore[union-attr]
     return match.positions

@@ -209,7 +209,7 @@ def test_the_end_says_who_won_why_and_how_the_states_voted(screen: Screen) -> No
     while not isinstance(outcome := screen.match.pending, Outcome):
         screen.pick(rng.choice(screen.picks))
     ending = screen.html("prompt")
-    assert outcome.winner == "opposition"
+    assert outcome.winners == ("opposition",)
     assert "The Opposition wins" in ending
     assert {
         "never sent": "Congress never sent the Amendment",

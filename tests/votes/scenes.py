@@ -195,7 +195,7 @@ class scene(arranged):
     @property
     def outcome(self) -> tuple[str | None, str] | None:
         pending = self.position.pending
-        return (pending.winner, pending.reason) if isinstance(pending, Outcome) else None
+        return (pending.winners[0], pending.reason) if isinstance(pending, Outcome) else None
 
     def refuses(self, *words: Reply) -> Self:
         """None of these words answers the question."""

@@ -118,7 +118,7 @@ class Play:
         return sum(question.seat in people and question.why == A_ROUND_BEGINS for question in chosen)
 
     def _people(self, match: Match[Any, Any]) -> set[str]:
-        return {seat for seat in match.game.seats if match.players.get(seat, PERSON) == PERSON}
+        return {seat for seat in match.seats if match.players.get(seat, PERSON) == PERSON}
 
     def end(self, match: Match[Any, Any]) -> int | None:
         """The number of the position in which the learner had had these rounds, or the game was over; None before. What

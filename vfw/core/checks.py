@@ -5,6 +5,7 @@
 3. `view(imagine(view))` is the view, and imagined worlds differ where something is hidden.
 4. Every game ends, no position waits for nobody, and undo returns the very position that was.
 5. Fair undo takes back only what taught the seat nothing.
+6. Two to five seats play, the same to the end. Who sees only the table sees what every seat knows.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from vfw.core.match import Match, NothingToUndo
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply
 
+FEWEST, MOST = 2, 5
+"""Seats at a table."""
 LONGEST_GAME = 20_000
 WORLDS = 20  # even where only two are possible, they come out alike by chance once in half a million times
 NEVER_LEGAL: tuple[Reply, ...] = ("no such word", -1, 99, (), (0,), ("no such card",))
@@ -81,6 +84,7 @@ def fuzz(game: Game[Any, Any], seeds: range, **how: Any) -> Iterator[tuple[int, 
 
 
 def _check_here(match: Match[Any, Any], rng: Random, hides: Hides) -> None:
+    _check_seats(match)
     _check_offers(match)
     _check_save(match)
     _check_imagining(match, rng.random(), hides)
@@ -90,10 +94,21 @@ def _check_here(match: Match[Any, Any], rng: Random, hides: Hides) -> None:
 def _check_question(match: Match[Any, Any]) -> None:
     pending = match.pending
     if isinstance(pending, Decision):
-        if pending.seat not in match.game.seats:
+        if pending.seat not in match.seats:
             raise BrokenPromise(4, f"waits for {pending.seat!r}, who does not play", match.save())
         if len(pending.choices) < 2 or len(set(pending.choices)) < len(pending.choices):
             raise BrokenPromise(4, f"offers no choice between different things: {pending!r}", match.save())
+
+
+def _check_seats(match: Match[Any, Any]) -> None:
+    seats = match.seats
+    if not FEWEST <= len(set(seats)) == len(seats) <= MOST or seats != match.positions[0].seats:
+        raise BrokenPromise(6, f"{seats!r} are no two to five seats, or not those that began", match.save())
+    outcome = match.outcome
+    if outcome:
+        named = (*outcome.winners, *(seat for seat, _ in outcome.scores))
+        if not set(named) <= set(seats) or len(set(outcome.winners)) < len(outcome.winners):
+            raise BrokenPromise(6, f"{outcome!r} names somebody who does not play, or twice", match.save())
 
 
 def _check_offers(match: Match[Any, Any]) -> None:
@@ -133,19 +148,25 @@ def _check_save(match: Match[Any, Any]) -> None:
 
 def _check_imagining(match: Match[Any, Any], seed: float, hides: Hides) -> None:
     game, position = match.game, match.position
-    for seat in game.seats:
+    try:
+        table = game.view(position, None)
+    except Exception as error:
+        raise BrokenPromise(6, f"nobody can see the table alone: {error!r}", match.save()) from error
+    for seat in match.seats:
         view = game.view(position, seat)
         worlds = [game.imagine(view, Random(f"{seed} {number}")) for number in range(WORLDS)]
         for world in worlds:
             if game.view(world, seat) != view:
                 raise BrokenPromise(3, f"{seat} sees something else in an imagined world", match.save())
+            if game.view(world, None) != table:
+                raise BrokenPromise(6, f"the table shows something that {seat} does not know", match.save())
         if hides(position, seat) and all(world == worlds[0] for world in worlds):
             raise BrokenPromise(3, f"{seat} imagines one world only, though something is hidden", match.save())
 
 
 def _check_undo(match: Match[Any, Any], seed: float) -> None:
     present, text = match.position, match.save()
-    for seat in (*match.game.seats, None):
+    for seat in (*match.seats, None):
         for free in (False, True):
             before = match.positions
             try:

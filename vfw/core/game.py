@@ -34,7 +34,6 @@ class Game(Protocol[PositionT, ViewT]):
         name: the word that names the game in a save.
         rules: the version of its rules. It changes whenever an old save could mean something else.
         older_rules: the versions whose saves are still read, as far as they fit.
-        seats: who can be asked, in order.
     """
 
     @property
@@ -46,11 +45,8 @@ class Game(Protocol[PositionT, ViewT]):
     @property
     def older_rules(self) -> tuple[str, ...]: ...
 
-    @property
-    def seats(self) -> tuple[str, ...]: ...
-
     def start(self, options: Mapping[str, Any]) -> PositionT:
-        """The first position. Raises ValueError that names a wrong option and the right ones."""
+        """The first position, which says who plays. Raises ValueError that names a wrong option and the right ones."""
         ...
 
     def answer(self, position: PositionT, reply: Reply) -> PositionT:
@@ -61,8 +57,8 @@ class Game(Protocol[PositionT, ViewT]):
         """Whether a game of which the rest is lost can go on from here: nothing is half done, as between rounds."""
         ...
 
-    def view(self, position: PositionT, seat: str) -> ViewT:
-        """What `seat` may know of `position`."""
+    def view(self, position: PositionT, seat: str | None) -> ViewT:
+        """What `seat` may know of `position`; with None, what lies open on the table, which every seat knows."""
         ...
 
     def imagine(self, view: ViewT, rng: Random) -> PositionT:

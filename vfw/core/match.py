@@ -18,7 +18,9 @@ from vfw.core.game import Game, PositionT, ViewT
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply, Roll, Shuffle
 from vfw.foreign import NotJson, parsed, quoted
 
-SAVE_KIND = "vfw save"
+SAVE_KIND = "saved game"
+KINDS_READ = (SAVE_KIND, "vfw save")
+"""Those of every version since 0.1."""
 SAVE_VERSION = 1
 WORLDS_FOR_FAIRNESS = 16
 
@@ -57,13 +59,12 @@ class Match(Generic[PositionT, ViewT]):
     Attributes:
         older: what it was opened from, where that was a save of older rules.
 
-    >>> from vfw.core import seeded
-    >>> from vfw.votes import VotesForWomen
-    >>> match = Match(VotesForWomen(), chance=seeded(1848))
+    >>> from tests.core.sealed_bids import SealedBids
+    >>> match = Match(SealedBids(), chance=seeded(1848))
     >>> before = match.position
-    >>> match.answer("seneca-falls-convention").pending
-    Decision(seat='suffragist', about='colour', choices=('purple', 'yellow'), why='add')
-    >>> match.undo("suffragist") is before
+    >>> match.answer(3).pending.seat
+    'south'
+    >>> match.undo("north") is before
     True
     """
 
@@ -97,6 +98,11 @@ class Match(Generic[PositionT, ViewT]):
         return tuple(self._positions)
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        """Who plays, in order."""
+        return self.position.seats
+
+    @property
     def replies(self) -> tuple[Reply, ...]:
         return tuple(self._replies)
 
@@ -112,7 +118,7 @@ class Match(Generic[PositionT, ViewT]):
         """The choices of the decision at hand; () where dice or nobody is waited for."""
         return self.pending.choices if isinstance(self.pending, Decision) else ()
 
-    def view(self, seat: str) -> ViewT:
+    def view(self, seat: str | None) -> ViewT:
         return self.game.view(self.position, seat)
 
     def __eq__(self, other: object) -> bool:
@@ -159,17 +165,16 @@ class Match(Generic[PositionT, ViewT]):
         Fair undo takes back only what taught the seat nothing; free undo, for lessons, takes back anything.
         Raises NothingToUndo, which says why.
         """
-        moment = self._moment_to_return_to(seat, free)
+        moment, why_not = self._moment_to_return_to(seat, free)
+        if why_not:
+            raise NothingToUndo(why_not)
         self._undone.append(self._replies[moment:])
         del self._replies[moment:], self._positions[moment + 1 :]
         return self.position
 
-    def can_undo(self, seat: str | None = None, *, free: bool = False) -> bool:
-        try:
-            self._moment_to_return_to(seat, free)
-        except NothingToUndo:
-            return False
-        return True
+    def why_no_undo(self, seat: str | None = None, *, free: bool = False) -> str:
+        """Why `undo` would take back nothing; "" where it would."""
+        return self._moment_to_return_to(seat, free)[1]
 
     def redo(self) -> PositionT:
         """Answer again what the last undo took back. Raises NothingToUndo where nothing was."""
@@ -182,21 +187,20 @@ class Match(Generic[PositionT, ViewT]):
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def _moment_to_return_to(self, seat: str | None, free: bool) -> int:
+    def _moment_to_return_to(self, seat: str | None, free: bool) -> tuple[int, str]:
+        """The number of the reply to be taken back, and why it may not be; "" where it may."""
         for moment in range(len(self._replies) - 1, -1, -1):
             question = self._positions[moment].pending
             if isinstance(question, Decision):
                 if seat is None or question.seat == seat:
                     if not free and self._taught(question.seat, moment):
-                        raise NothingToUndo("this answer showed something that was hidden")
-                    return moment
+                        return moment, "this answer showed something that was hidden"
+                    return moment, ""
                 if not free:
-                    raise NothingToUndo("another seat has answered since")
+                    return moment, "another seat has answered since"
             elif not free:
-                raise NothingToUndo(
-                    "a die has fallen since" if isinstance(question, Roll) else "cards were shuffled since"
-                )
-        raise NothingToUndo("nothing has been answered yet")
+                return moment, "a die has fallen since" if isinstance(question, Roll) else "cards were shuffled since"
+        return 0, "nothing has been answered yet"
 
     def _taught(self, seat: str, moment: int) -> bool:
         """Whether the replies from `moment` on showed `seat` something: do they look alike in other worlds?"""
@@ -244,6 +248,7 @@ class Match(Generic[PositionT, ViewT]):
             "game": self.game.name,
             "rules": self.game.rules,
             "options": self.options,
+            "seats": list(self.seats),
             "players": self.players,
             "chance": self.chance.header(),
         }
@@ -298,6 +303,9 @@ class Match(Generic[PositionT, ViewT]):
         except (ValueError, TypeError) as error:
             raise DamagedSave(f"the head of the save: {error}") from error
         match.chance = chance
+        # Versions before 0.2 did not name them.
+        if save.get("seats", [*match.seats]) != [*match.seats]:
+            raise DamagedSave(f'"seats" is {quoted(save["seats"])}; such a game has {", ".join(match.seats)}')
         return match
 
     def _take_recorded(self, number: int, label: str, reply: Reply) -> None:
@@ -334,7 +342,7 @@ def _parsed(text: str) -> Mapping[str, Any]:
         save = parsed(text)
     except NotJson as error:
         raise DamagedSave(str(error)) from error
-    if not isinstance(save, dict) or save.get("kind") != SAVE_KIND:
+    if not isinstance(save, dict) or save.get("kind") not in KINDS_READ:
         raise DamagedSave(f'not a save of this exhibit: expected an object with "kind": "{SAVE_KIND}"')
     if save.get("version") != SAVE_VERSION:
         raise DamagedSave(f'"version" is {quoted(save.get("version"))}; this exhibit reads version {SAVE_VERSION}')

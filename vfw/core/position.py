@@ -18,10 +18,12 @@ class Position:
     """Base of every game's position.
 
     Attributes:
+        seats: who plays, in order; two to five, the same in every position of a match.
         pending: the question it waits for, or the outcome.
         news: what the last answer caused, in order.
     """
 
+    seats: tuple[str, ...]
     pending: Pending
     news: tuple[Event, ...]
 

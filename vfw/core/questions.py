@@ -106,10 +106,16 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The game is over. `winner` is a seat, or None where nobody won; `reason` is a word of the game."""
+    """The game is over.
 
-    winner: str | None
+    Attributes:
+        winners: the seats that have won, in the order of the seats: none, one, those of a team, all.
+        reason: a word of the game. scores: (seat, points) each, in a game that counts them.
+    """
+
+    winners: tuple[str, ...]
     reason: str
+    scores: tuple[tuple[str, int], ...] = ()
 
     @property
     def label(self) -> str:

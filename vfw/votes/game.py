@@ -11,7 +11,7 @@ from vfw.core.questions import Reply, require
 from vfw.foreign import quoted
 from vfw.votes import cards as cards
 from vfw.votes.rules import view
-from vfw.votes.rules.position import DIFFICULTIES, NONE, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Camp, Position
+from vfw.votes.rules.position import DIFFICULTIES, NONE, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Camp, Position
 from vfw.votes.rules.turn import set_up
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios import scenario
@@ -38,7 +38,6 @@ class VotesForWomen:
     name = "votes-for-women"
     rules = "0.2"
     older_rules = ("0.1",)
-    seats = SIDES
 
     def start(self, options: Mapping[str, Any]) -> Position:
         """The table before the first shuffle. Raises ValueError that names a wrong option and the right ones."""
@@ -67,7 +66,7 @@ class VotesForWomen:
             return False
         return True
 
-    def view(self, position: Position, seat: str) -> View:
+    def view(self, position: Position, seat: str | None) -> View:
         return view.view(position, seat)
 
     def imagine(self, seen: View, rng: Random) -> Position:

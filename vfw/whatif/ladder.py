@@ -121,7 +121,7 @@ def play(setting: Setting) -> Result:
         setting,
         rules=rules.rules,
         players=VERSION,
-        winner=position.pending.winner or "",
+        winner=" and ".join(position.pending.winners),
         reason=position.pending.reason,
         sent=sent,
         ratified=len(position.ratified),

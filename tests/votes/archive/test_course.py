@@ -80,7 +80,7 @@ def test_the_last_point_of_a_game_that_is_over_is_its_end(name: str) -> None:
     assert told.is_over
     end = told.points[-1]
     assert isinstance(end, Ended)
-    assert (end.winner, end.reason, end.turn) == (outcome.winner, outcome.reason, positions[-1].turn)
+    assert ((end.winner,), end.reason, end.turn) == (outcome.winners, outcome.reason, positions[-1].turn)
     assert not course(positions[:-1]).is_over
 
 

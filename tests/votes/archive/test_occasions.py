@@ -8,7 +8,7 @@ from vfw.core import Match, Reply, seeded
 from vfw.resources import lessons
 from vfw.votes.archive.occasions import ANY_GAME, OCCASIONS, occasions
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.telling.words import NUMBERS
 
 REWARDING = ("southern-strategy", "old-dixie")
@@ -38,7 +38,7 @@ def first_turn(use: str) -> list[Position]:
 
 def test_a_close_vote_is_lost_or_won_from_where_one_sits() -> None:
     lost = final_vote(3, 3)
-    for persons, result in (({SUFFRAGIST}, "lost"), ({OPPOSITION}, "won"), (set(), "lost"), ({*GAME.seats}, "lost")):
+    for persons, result in (({SUFFRAGIST}, "lost"), ({OPPOSITION}, "won"), (set(), "lost"), ({*SIDES}, "lost")):
         given = occasions(lost, persons, ())
         assert given[f"{result}-a-close-vote"] == {"state": "Tennessee"}
         assert given[f"{result}-states"] == {"state": "Tennessee", "n": "one"}

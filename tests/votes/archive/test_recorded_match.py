@@ -20,7 +20,7 @@ def test_the_match_comes_to_the_positions_that_were_recorded(name: str) -> None:
     match, positions = recorded_match(KEPT[name]), replay(KEPT[name])
     assert list(match.positions[-len(positions) :]) == positions
     assert match.outcome
-    assert match.outcome.winner == KEPT[name]["result"]["winner"]
+    assert match.outcome.winners == (KEPT[name]["result"]["winner"],)
 
 
 def test_the_match_can_be_saved_and_loaded() -> None:

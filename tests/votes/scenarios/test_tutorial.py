@@ -71,7 +71,7 @@ def test_the_first_lesson_ends_with_tennessee() -> None:
     assert "thirty-sixth" in answered(lesson, match, "TN")
     assert match.position.vote("TN") == RATIFIED
     assert match.outcome
-    assert match.outcome.winner == SUFFRAGIST
+    assert match.outcome.winners == (SUFFRAGIST,)
 
 
 def test_a_lesson_knows_whether_one_has_done_what_it_is_about() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vfw.core.match import Match, NothingToUndo
+from vfw.core.match import Match
 from vfw.core.position import Event
 
 
@@ -80,10 +80,4 @@ class Acts:
 
     def why_not(self, viewer: str | None) -> str:
         """Why `viewer` cannot take back the last reply; "" where they can."""
-        if self._match.can_undo(viewer):
-            return ""
-        try:
-            self._match.undo(viewer)
-        except NothingToUndo as reason:
-            return str(reason)
-        raise AssertionError("undo took back what it had said it could not")
+        return self._match.why_no_undo(viewer)

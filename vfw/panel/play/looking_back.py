@@ -47,7 +47,7 @@ class Replay:
         self.leads_to = leads_to
         self.skin: Skin = skin_for(match)
         by_rule = self.skin.automatic(match.position)
-        seats = match.game.seats if match.outcome else may_see
+        seats = match.seats if match.outcome else may_see
         self.may_see = tuple(seat for seat in seats if seat not in by_rule)
         self.seen_by: str | None = None
         self.step = 0
@@ -132,7 +132,7 @@ class Replay:
         return THE_END if isinstance(view.pending, Outcome) else self.skin.moment(view)
 
     def _view(self, step: int, seat: str | None) -> Any:
-        return self.match.game.view(self.match.positions[self._moments[step]], seat)  # type: ignore[arg-type]  # None: the table
+        return self.match.game.view(self.match.positions[self._moments[step]], seat)
 
     def _news(self, step: int) -> list[Event]:
         start = self._moments[step - 1] + 1 if step else 0

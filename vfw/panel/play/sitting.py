@@ -41,9 +41,9 @@ class Sitting:
         self.coach = coach
         self.skin = skin_for(match)
         self.automatic = frozenset(self.skin.automatic(match.position))
-        chosen = frozenset(seat for seat in match.game.seats if match.players.get(seat, PERSON) != PERSON)
+        chosen = frozenset(seat for seat in match.seats if match.players.get(seat, PERSON) != PERSON)
         self.computers = chosen | self.automatic
-        persons = [seat for seat in match.game.seats if seat not in self.computers]
+        persons = [seat for seat in match.seats if seat not in self.computers]
         self.viewer = persons[0] if len(persons) == 1 else None
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.skin.introduction(match) if is_new and persons and not coach else None
@@ -66,12 +66,12 @@ class Sitting:
 
     @property
     def view(self) -> Any:
-        return self.match.game.view(self.match.position, self.seen_by)  # type: ignore[arg-type]  # None: the table
+        return self.match.view(self.seen_by)
 
     @property
     def nobody_plays(self) -> bool:
         """Whether the computer has every seat, and persons only watch."""
-        return len(self.computers) == len(self.match.game.seats)
+        return len(self.computers) == len(self.match.seats)
 
     @property
     def news(self) -> list[Event]:

@@ -131,7 +131,7 @@ class StartPage:
         """When in the game the held one stands."""
         assert self.waiting.match is not None
         skin = skin_for(self.waiting.match)
-        return escape(skin.moment(skin.game.view(self.waiting.match.position, skin.game.seats[0])))
+        return escape(skin.moment(self.waiting.match.view(None)))
 
 
 def _heading(words: str) -> str:

@@ -144,7 +144,7 @@ def played_out(world: Position, replies: tuple[Reply, ...], side: str, rng: Rand
     while not judged:
         pending = world.pending
         if isinstance(pending, Outcome):
-            return float(pending.winner == side), events
+            return float(side in pending.winners), events
         if not isinstance(pending, Decision):
             reply = fallen(pending, rng)
         elif given:

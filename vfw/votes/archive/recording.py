@@ -62,7 +62,7 @@ class _Recorder:
             "setup": _setup(orders),
             "plays": self.plays,
             "result": {
-                "winner": position.pending.winner,
+                "winner": position.pending.winners[0],
                 "reason": REASONS[position.pending.reason],
                 "turn": position.turn,
             },

@@ -189,7 +189,7 @@ def _compare_result(position: Position, record: Mapping[str, Any]) -> None:
     last = record["plays"][-1]
     if not isinstance(outcome, Outcome):
         raise Difference(last["turn"], last["round"], f"the record ends, but the engine asks {outcome!r}")
-    seen = (outcome.winner, REASONS[outcome.reason])
+    seen = (outcome.winners[0], REASONS[outcome.reason])
     if seen != (result["winner"], result["reason"]):
         raise Difference(last["turn"], last["round"], f"the result is {seen}, recorded is {quoted(result)}")
 

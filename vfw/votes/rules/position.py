@@ -196,6 +196,7 @@ class Position(core.Position, Table):
         todo: steps that wait, the next one last. asking: the step whose question is pending.
     """
 
+    seats = SIDES
     side: str
     card: str
     rolled: tuple[int, ...]
@@ -284,7 +285,7 @@ class Draft(Position):
         self.votes = bytes(row)
 
     def end(self, winner: str, reason: str) -> None:
-        self.pending, self.over = Outcome(winner, reason), True
+        self.pending, self.over = Outcome((winner,), reason), True
         self.tell("over", winner, reason)
 
     def carried_out(self, watch: Callable[[Draft], None] | None = None) -> Position:

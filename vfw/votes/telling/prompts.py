@@ -84,8 +84,9 @@ def prompt(view: View) -> Prompt:
     """What to tell the seat of `view` that it is asked, or what it is waiting for."""
     pending = view.pending
     if isinstance(pending, Outcome):
-        verb = "win" if pending.winner == SUFFRAGIST else "wins"
-        return Prompt(f"{_side(pending.winner or SUFFRAGIST)} {verb}", ENDINGS[pending.reason])
+        (winner,) = pending.winners
+        verb = "win" if winner == SUFFRAGIST else "wins"
+        return Prompt(f"{_side(winner)} {verb}", ENDINGS[pending.reason])
     assert view.asking is not None
     if isinstance(pending, Roll):
         return _roll(view, pending, view.asking.step)

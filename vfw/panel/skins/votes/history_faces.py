@@ -27,7 +27,7 @@ class VotesHistory:
         face = record(course(match.positions))
         if match.outcome is None:
             return face
-        may_sit = [seat for seat in match.game.seats if seat == SUFFRAGIST or not match.position.oppobot]
+        may_sit = [seat for seat in match.seats if seat == SUFFRAGIST or not match.position.oppobot]
         persons = [seat for seat in may_sit if match.players.get(seat, PERSON) == PERSON]
         rewarding_racism = [card for card, note in notes().items() if note.before]
         given = occasions(match.positions, persons, rewarding_racism)

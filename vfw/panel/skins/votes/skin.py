@@ -78,7 +78,7 @@ class VotesSkin(VotesHand, VotesMap, VotesSheets, VotesStart, VotesHistory):
     def prompt(self, view: View) -> PromptFace:
         asked, pending = prompt(view), view.pending
         if isinstance(pending, Outcome):
-            return PromptFace("The game is over", asked.headline, asked.detail, side=pending.winner or "")
+            return PromptFace("The game is over", asked.headline, asked.detail, side="".join(pending.winners))
         side = pending.seat if isinstance(pending, Decision) else view.side
         vote = standing(view)
         return PromptFace(
@@ -123,7 +123,7 @@ class VotesSkin(VotesHand, VotesMap, VotesSheets, VotesStart, VotesHistory):
         ]
         if not view.sent:
             counts = [Tally("★", view.congress, f"of {FULL_CONGRESS} markers in Congress", "congress")]
-        return EndingFace(asked.headline, asked.detail, pending.winner or "", counts)
+        return EndingFace(asked.headline, asked.detail, "".join(pending.winners), counts)
 
     def _dice(self, view: View) -> list[tuple[int, int]]:
         match view.asking.step if view.asking else None:
