@@ -73,7 +73,7 @@ def test_who_plays_follows_from_the_options_and_stands_in_the_save() -> None:
     assert save["seats"] == [*match.seats]
     assert Match.load(json.dumps(save), [NightWatch()]).seats == match.seats
     save["options"] = {"guards": 2}
-    with pytest.raises(DamagedSave, match="such a game has smuggler, north, east$"):
+    with pytest.raises(DamagedSave, match=r"such a game has smuggler, north, east$"):
         Match.load(json.dumps(save), [NightWatch()])
 
 
