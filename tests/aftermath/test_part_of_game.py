@@ -25,7 +25,7 @@ def part(play: Play, *replies: Any) -> tuple[Match[Any, Any], list[Beside]]:
         match.answer(reply)
     end = play.end(match)
     assert end is not None
-    return match, list(FIRST.beside(match, play.looks_from(match), end))
+    return match, list(FIRST.abilities.history.beside(match, play.looks_from(match), end))
 
 
 def test_the_states_that_voted_in_the_part_stand_beside_what_they_did() -> None:

@@ -127,12 +127,15 @@ def test_a_place_on_the_map_stands_for_its_choice() -> None:
     game.choose_place("NY")
     assert game.stage == Stage.ASK
     game.choose_place(state)
-    assert game.votes[-1].chosen == game.sitting.skin.states(game.sitting.view, ())[state].says.partition(",")[0]
+    assert (
+        game.votes[-1].chosen
+        == game.sitting.abilities.board.states(game.sitting.view, ())[state].says.partition(",")[0]
+    )
 
 
 def test_a_card_that_rewards_racism_shows_its_note_before_it_is_played() -> None:
     text = lessons("scenarios")[NASHVILLE].replace("Miss Febb Wins the Last Vote; Carrie", "Southern Strategy; Carrie")
-    match = FIRST.scenario_match(text)
+    match = FIRST.abilities.scenarios.scenario_match(text)
     assert match is not None
     game = ClassGame(match)
     game.go_on()

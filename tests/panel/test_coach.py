@@ -12,7 +12,7 @@ from tests.panel.test_manner import go_on
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.rules.position import RATIFIED
 
-STEPS = range(1, 1 + len(FIRST.lessons()))
+STEPS = range(1, 1 + len(FIRST.abilities.tutorial.lessons()))
 
 
 def learn(screen: Screen, number: int) -> None:
@@ -35,7 +35,7 @@ def steps_offered(screen: Screen) -> list[str | None]:
 
 def test_the_list_of_what_there_is_to_learn_has_every_step(screen: Screen) -> None:
     screen.press("learn")
-    for lesson in FIRST.lessons():
+    for lesson in FIRST.abilities.tutorial.lessons():
         assert lesson.title in screen.html("cover")
         assert lesson.goal in screen.html("cover")
     assert steps_offered(screen) == [str(number) for number in STEPS]

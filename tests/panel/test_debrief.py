@@ -118,7 +118,7 @@ def over(number: int, **seats: str) -> Match[Any, Any]:
 @pytest.mark.parametrize("number", range(RECORDED + 2))
 def test_after_every_game_three_different_questions_are_asked(number: int, seats: dict[str, str]) -> None:
     match = over(number, **seats)
-    asked, positions = SKIN.record(match).questions, match.positions
+    asked, positions = SKIN.abilities.history.record(match).questions, match.positions
     assert len({*asked}) == QUESTIONS
     for question in asked:
         assert not WORD.findall(question)
@@ -131,7 +131,7 @@ def test_after_every_game_three_different_questions_are_asked(number: int, seats
 def test_who_led_the_opposition_is_asked_as_a_historian() -> None:
     asked = {}
     for who, seats in (("person", {"suffragist": "greedy"}), ("computer", {"opposition": "greedy"})):
-        asked[who] = SKIN.record(over(0, **seats)).questions
+        asked[who] = SKIN.abilities.history.record(over(0, **seats)).questions
     assert any("Speak as a historian" in question for question in asked["person"])
     assert not any("Speak as a historian" in question for question in asked["computer"])
 
@@ -140,12 +140,12 @@ def test_a_game_that_goes_on_is_not_talked_about_yet() -> None:
     match = over(RECORDED)
     match.undo(free=True)
     assert match.outcome is None
-    assert SKIN.record(match).questions == ()
+    assert SKIN.abilities.history.record(match).questions == ()
 
 
 def test_the_questions_stand_on_the_page_below_the_record(show: NewScreen) -> None:
     match = over(0)
     html = " ".join(unescape(re.sub("<[^>]+>", "", show(match).html("record"))).split())
-    asked = SKIN.record(match).questions
+    asked = SKIN.abilities.history.record(match).questions
     places = [html.index(plain(question).partition("?")[0]) for question in asked]
     assert html.index("Your game and the record") < places[0] < places[1] < places[2]

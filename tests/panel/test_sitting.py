@@ -14,6 +14,7 @@ from vfw.core.questions import Decision, IllegalReply, Outcome, Roll
 from vfw.panel.play.manner import Manner
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.skins.votes.skin import VotesSkin
+from vfw.panel.skins.votes.starts import VotesSeating
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
@@ -59,11 +60,11 @@ def test_players_are_made_by_the_skin_for_their_kind_and_draw_from_deal_seat_and
 ) -> None:
     made: list[tuple[str, object]] = []
 
-    def player(_: VotesSkin, kind: str, rng: Random) -> RandomPlayer:
+    def player(_: VotesSeating, kind: str, rng: Random) -> RandomPlayer:
         made.append((kind, rng.getstate()))
         return RandomPlayer(rng)
 
-    monkeypatch.setattr(VotesSkin, "player", player)
+    monkeypatch.setattr(VotesSeating, "player", player)
     screen.begin(suffragist="greedy", opposition="random")
     for _ in range(6):
         screen.press("next")
@@ -211,7 +212,7 @@ def test_with_real_dice_those_of_the_oppobot_are_entered_by_hand_too(screen: Scr
             screen.press("next")
         elif isinstance(roll, Roll):
             assert screen.picks == list(range(1, roll.sides + 1))
-            entered += VotesSkin().thrower(screen.match.position) == "opposition"
+            entered += VotesSkin().abilities.dice.thrower(screen.match.position) == "opposition"
             screen.pick(rng.choice(screen.picks))
         else:
             go_on(screen, rng)

@@ -10,9 +10,10 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import WAYS_IN, Screen
 from vfw.core.chance import physical, seeded
-from vfw.panel.faces.choosing import NewGame
 from vfw.panel.play.manner import Manner
+from vfw.panel.screens.start_page import new_game
 from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.votes.seat_names import SEAT_NAMES
 from vfw.votes.scenarios.deck_file import written
 
 SCENARIO = """---
@@ -134,14 +135,13 @@ def test_the_start_page_opens_at_its_front_after_a_game_began_from_the_form(scre
 
 
 def test_a_person_comes_first_in_both_seats_but_plays_the_opposition_only_when_asked_for(screen: Screen) -> None:
-    new_game: NewGame = FIRST.new_game()
-    seats = {question.name: question for question in new_game.questions if question.name in FIRST.seats}
-    for seat, labels in FIRST.kinds({}).items():
+    seats = {question.name: question for question in new_game(FIRST).questions if question.name in SEAT_NAMES}
+    for seat, labels in FIRST.abilities.seating.kinds({}).items():
         assert next(iter(labels)) == "person"
         assert [option.value for option in seats[seat].options] == list(labels)
-    assert set(FIRST.kinds({})["suffragist"]) == {"person", "random", "greedy"}
-    assert set(FIRST.kinds({})["opposition"]) == {"person", "random", "greedy", "oppobot"}
-    assert "as it was fought" in FIRST.kinds({})["opposition"]["person"]
+    assert set(FIRST.abilities.seating.kinds({})["suffragist"]) == {"person", "random", "greedy"}
+    assert set(FIRST.abilities.seating.kinds({})["opposition"]) == {"person", "random", "greedy", "oppobot"}
+    assert "as it was fought" in FIRST.abilities.seating.kinds({})["opposition"]["person"]
     assert seats["suffragist"].usual[0] == "person"
     assert "person" not in seats["opposition"].usual
 
@@ -163,7 +163,7 @@ def test_a_person_comes_first_in_both_seats_but_plays_the_opposition_only_when_a
 def test_the_answers_make_the_options_and_what_is_not_offered_is_as_usual(
     folders: Folders, answers: dict[str, str], options: dict[str, Any]
 ) -> None:
-    assert FIRST.options(answers) == options
+    assert FIRST.abilities.starts.options(answers) == options
 
 
 def test_who_cannot_sit_there_is_replaced_by_who_can(screen: Screen) -> None:
@@ -223,7 +223,7 @@ def test_a_scenario_that_is_open_can_be_played_against_the_oppobot_too(screen: S
 def test_a_scenario_for_the_oppobot_settles_the_seat_and_the_difficulty(screen: Screen, folders: Folders) -> None:
     text = scenario("Alone", more="mode: solitaire\ndifficulty: hard")
     folders(scenarios={"alone": text})
-    assert list(FIRST.kinds({"scenario": text})["opposition"]) == ["oppobot"]
+    assert list(FIRST.abilities.seating.kinds({"scenario": text})["opposition"]) == ["oppobot"]
     screen.press("choose")
     seat = offered(screen.html("cover"), "opposition")
     assert seat["person"] == {"scenario": ["full"]}

@@ -31,7 +31,7 @@ def begun(scenario: str) -> Match[Any, Any]:
     texts = lessons(SCENARIOS)
     if scenario not in texts:
         raise ValueError(f"there is no scenario {scenario!r}; expected one of {', '.join(texts)}")
-    match = FIRST.scenario_match(texts[scenario])
+    match = FIRST.abilities.scenarios.scenario_match(texts[scenario])
     assert match is not None
     return match
 

@@ -28,7 +28,7 @@ from vfw.panel.play.manner import Manner, told
 from vfw.panel.screens.covers import note_first_html
 from vfw.panel.screens.guarded import Guarded
 from vfw.panel.screens.older_saves import older_text, warning_html
-from vfw.panel.screens.start_page import new_match
+from vfw.panel.screens.start_page import new_game, new_match
 from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of
 from vfw.panel.skins.registry import FIRST, loaded
 from vfw.panel.surfaces.state_map import StateMap
@@ -67,7 +67,7 @@ class Projector(Guarded, ipywidgets.VBox):
     """
 
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
-        self.page = Page(slot=slot, whole_page=whole_page, names=FIRST.names())
+        self.page = Page(slot=slot, whole_page=whole_page, names=FIRST.abilities.sheets.names())
         self.map = StateMap(self._picked_on_map)
         self._lectern = Lectern(slot=slot)
         super().__init__([self.page, self.map.areas(), self._lectern])
@@ -166,7 +166,9 @@ class Projector(Guarded, ipywidgets.VBox):
     def _begin(self, scenario: str) -> None:
         answers = {"scenario": scenario, "suffragist": "person", "dice": self._dice}
         # The Oppobot has no hand to hide, and its dice are seen.
-        can_play = FIRST.kinds(FIRST.options({**answers, "opposition": "oppobot"}))["opposition"]
+        can_play = FIRST.abilities.seating.kinds(FIRST.abilities.starts.options({**answers, "opposition": "oppobot"}))[
+            "opposition"
+        ]
         answers["opposition"] = "oppobot" if "oppobot" in can_play else "greedy"
         self._sit_down(new_match(FIRST, answers))
 
@@ -275,7 +277,7 @@ class Projector(Guarded, ipywidgets.VBox):
 
     def _sheet(self, about: str) -> str:
         view = self.game.sitting.view if self.game else None
-        return sheet_html(FIRST.sheet(about, view), self._manner.sensitivity)
+        return sheet_html(FIRST.abilities.sheets.sheet(about, view), self._manner.sensitivity)
 
     # Painting
 
@@ -301,10 +303,14 @@ class Projector(Guarded, ipywidgets.VBox):
     def _regions(self, game: ClassGame) -> dict[str, str]:
         skin, view = FIRST, game.sitting.view
         is_over = game.stage == Stage.OVER
-        hand = [] if is_over else [(f"card:{card.key}", card.title) for card in skin.hand(view).cards]
+        hand = [] if is_over else [(f"card:{card.key}", card.title) for card in skin.abilities.hand.hand(view).cards]
         prompt = html.prompt_html(game, self.question, self._warning_html(), self._typed, self._mistake)
         return {
-            "head": head_html(skin.title, "The end" if is_over else skin.moment(view), *skin.tracks(view)),
+            "head": head_html(
+                skin.title,
+                "The end" if is_over else skin.abilities.moments.moment(view),
+                *skin.abilities.table.tracks(view),
+            ),
             "prompt": prompt,
             "hand": html.hand_html(hand),
             "cover": self._cover_html(game),
@@ -316,38 +322,38 @@ class Projector(Guarded, ipywidgets.VBox):
             return html.introduction_html(face.title, face.kicker, story, self.question)
         if game.stage == Stage.NOTE:
             card = game.first.card
-            sheet = FIRST.sheet(f"card:{card}", game.sitting.view)
+            sheet = FIRST.abilities.sheets.sheet(f"card:{card}", game.sitting.view)
             return note_first_html(sheet, card, self._manner.sensitivity, self.question)
         if self._cover == PUT_AWAY:
-            return html.another_html(FIRST.moment(game.sitting.view), self.question)
+            return html.another_html(FIRST.abilities.moments.moment(game.sitting.view), self.question)
         if self._cover == VOTES:
             return html.sheet_cover_html(html.votes_html(game.votes), VOTES, self.question)
         if self._cover == RECORD:
-            record = record_html(FIRST.record(game.match), self._manner.sensitivity)
+            record = record_html(FIRST.abilities.history.record(game.match), self._manner.sensitivity)
             return html.sheet_cover_html(record, RECORD, self.question)
         return ""
 
     def _show_on_map(self, game: ClassGame) -> None:
         """The states as they are; those that bear a letter can be picked, and where others are named, those too."""
         skin, view = FIRST, game.sitting.view
-        faces = skin.states(view, skin.changed(game.sitting.news))
+        faces = skin.abilities.board.states(view, skin.abilities.board.changed(game.sitting.news))
         choices = game.shortlist.choices if game.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS) else ()
         choices += game.shortlist.others if game.stage == Stage.OTHERS else ()
         replies = [str(choice.replies[0]) for choice in choices]
-        places = {place for place, reply in skin.places(view).items() if reply in replies}
+        places = {place for place, reply in skin.abilities.board.places(view).items() if reply in replies}
         regions = [reply for reply in replies if game.about == "region"]
         self.map.show(
             faces,
             question=self.question,
             states_legal=[reply for reply in replies if reply in faces],
             regions_legal=sorted({*regions, *places}),
-            campaigners=skin.campaigners(view),
+            campaigners=skin.abilities.board.campaigners(view),
         )
 
 
 def scenarios() -> list[Option]:
     """The moments at which a class can begin: Nashville and June 1919 first, the others as the start page has them."""
-    asked = next(question for question in FIRST.new_game().questions if question.name == "scenario")
+    asked = next(question for question in new_game(FIRST).questions if question.name == "scenario")
     options = {option.value: option for option in asked.options if not option.problem}
     first = [options.pop(name) for name in FIRST_SCENARIOS if name in options]
     return [*first, *options.values()]

@@ -317,7 +317,7 @@ class ClassGame:
         pending = self.match.pending
         if not isinstance(pending, Decision) or pending.seat != self.sitting.viewer or self.sitting.is_watching:
             return False
-        return pending.about == "colour" or self.sitting.skin.formality(self.sitting.view)
+        return pending.about == "colour" or self.sitting.abilities.placing.formality(self.sitting.view)
 
     def _place(self, asked: object) -> None:
         """Place cubes until something else is asked."""
@@ -342,7 +342,7 @@ class ClassGame:
                 lines = []
             lines.append(line)
         if lines:
-            self.moments.append(Moment(lines, skin.thrown(events)))
+            self.moments.append(Moment(lines, skin.abilities.dice.thrown(events)))
 
     def _rng(self) -> Random:
         # The same question brings the same shortlist, however often it is shown.

@@ -48,7 +48,7 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
         case Stage.OVER:
             kicker, body = "The game is over", _ending(game)
         case _:
-            detail = " ".join(filter(None, [face.detail, game.sitting.skin.odds(game.sitting.view)]))
+            detail = " ".join(filter(None, [face.detail, game.sitting.abilities.advice.odds(game.sitting.view)]))
             asked = _heading(face.headline, detail) + score_html(face.score) + _lettered(game)
             kicker, body = "The room votes", asked + _count_field(game, typed, mistake) + _how_listed(game)
     return (

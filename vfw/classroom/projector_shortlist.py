@@ -82,8 +82,8 @@ def all_choices(view: View) -> Iterator[Choice]:
     pending = view.pending
     assert isinstance(pending, Decision)
     labels = FIRST.prompt(view).choices
-    cards = {card.reply: card for card in FIRST.hand(view).cards if card.reply is not None}
-    states = FIRST.states(view, ()) if pending.about == "state" else {}
+    cards = {card.reply: card for card in FIRST.abilities.hand.hand(view).cards if card.reply is not None}
+    states = FIRST.abilities.board.states(view, ()) if pending.about == "state" else {}
     for reply in pending.choices:
         if (card := cards.get(reply)) and card.uses:
             yield from _plays(card)

@@ -280,7 +280,7 @@ class StepView:
         end = play.end(match) if play and match else None
         if play is None or match is None or end is None:
             return ()
-        return FIRST.beside(match, play.looks_from(match), end)
+        return FIRST.abilities.history.beside(match, play.looks_from(match), end)
 
     def _paint(self) -> None:
         section, progress = self.step.section, self.progress

@@ -30,7 +30,7 @@ from vfw.panel.screens.files import NOT_OPENED, TOO_LARGE, save_file, scenario_f
 from vfw.panel.screens.guarded import Guarded, error_words
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.screens.replay_regions import replay_regions_html, replay_sentence, show_replay_on_map
-from vfw.panel.screens.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_match
+from vfw.panel.screens.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_game, new_match
 from vfw.panel.screens.table_regions import NO_GAME, game_menu_html, hints_heard, regions_html, sentence, show_on_map
 from vfw.panel.screens.tabs import tabs_html
 from vfw.panel.screens.waiting import Waiting, came_back
@@ -56,7 +56,7 @@ class Panel(Guarded, ipywidgets.VBox):
         self, game: Match[Any, Any] | Position | Path | str | None = None, *, slot: str = "", whole_page: bool = False
     ) -> None:
         self._skin: Skin = FIRST
-        self.page = Page(slot=slot, whole_page=whole_page, names=self._skin.names())
+        self.page = Page(slot=slot, whole_page=whole_page, names=self._skin.abilities.sheets.names())
         self.map = StateMap(self._picked_on_map)
         super().__init__([self.page, self.map.areas()])
         self.add_class("vfw-panel")
@@ -158,8 +158,8 @@ class Panel(Guarded, ipywidgets.VBox):
         if sitting is None:
             return {
                 **{leaf: partial(self._turn_to, leaf) for leaf in LEAVES},
-                "play": lambda: self._begin_instead(partial(self._begin, self._skin.new_game().play.answers)),
-                "watch": lambda: self._begin_instead(partial(self._begin, self._skin.new_game().watch.answers)),
+                "play": lambda: self._begin_instead(partial(self._begin, new_game(self._skin).play.answers)),
+                "watch": lambda: self._begin_instead(partial(self._begin, new_game(self._skin).watch.answers)),
                 "begin": lambda: self._begin_instead(partial(self._begin, fields)),
                 "continue": self._continue,
                 "save": self._save,
@@ -271,7 +271,7 @@ class Panel(Guarded, ipywidgets.VBox):
         self._waiting.leave(self.sitting)
         coach = self._tutor.coach(self._skin, number)
         if coach:
-            self.sitting = Sitting(self._skin.lesson_match(coach.lesson), self._manner, coach)
+            self.sitting = Sitting(self._skin.abilities.tutorial.lesson_match(coach.lesson), self._manner, coach)
             self._acted()
         else:
             self.sitting = None
@@ -320,7 +320,7 @@ class Panel(Guarded, ipywidgets.VBox):
 
     def _save_scenario(self) -> None:
         shown = self._replay or self.match
-        if why_not := self._skin.why_no_scenario(shown.position) if shown else NO_GAME:
+        if why_not := self._skin.abilities.scenarios.why_no_scenario(shown.position) if shown else NO_GAME:
             self._notice = f"No scenario can begin here: {why_not}."
             self._paint()
         elif shown:

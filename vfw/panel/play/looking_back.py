@@ -46,7 +46,8 @@ class Replay:
         self.match = match
         self.leads_to = leads_to
         self.skin: Skin = skin_for(match)
-        by_rule = self.skin.automatic(match.position)
+        self.abilities = self.skin.abilities
+        by_rule = self.abilities.seating.automatic(match.position)
         seats = match.seats if match.outcome else may_see
         self.may_see = tuple(seat for seat in seats if seat not in by_rule)
         self.seen_by: str | None = None
@@ -89,7 +90,7 @@ class Replay:
             if isinstance(position.pending, Decision):
                 return position.pending.seat
             if isinstance(position.pending, Roll) and _is_thrown_by_rule(position, self.skin):
-                return self.skin.thrower(position)
+                return self.abilities.dice.thrower(position)
         return ""
 
     @property
@@ -116,7 +117,7 @@ class Replay:
         """Where one may want to go: its name, and the step that is shown there; in order."""
         chapters: list[tuple[str, int]] = []
         for step in range(self.last + 1):
-            if landmark := self.skin.landmark(self._news(step)):
+            if landmark := self.abilities.moments.landmark(self._news(step)):
                 chapters.append((landmark, step))
             if step == 0 or self._when(step) != self._when(step - 1):
                 chapters.append((self._when(step), step))
@@ -129,7 +130,7 @@ class Replay:
 
     def _when(self, step: int) -> str:
         view = self._view(step, None)
-        return THE_END if isinstance(view.pending, Outcome) else self.skin.moment(view)
+        return THE_END if isinstance(view.pending, Outcome) else self.abilities.moments.moment(view)
 
     def _view(self, step: int, seat: str | None) -> Any:
         return self.match.game.view(self.match.positions[self._moments[step]], seat)
@@ -229,22 +230,22 @@ class Replay:
 
         An automaton takes over, or gives over, only where a game can begin; see `Skin.handed_over`.
         """
-        by_rule = self.skin.automatic(self.position)
-        passes_over = not self.skin.why_no_scenario(self.position)
+        by_rule = self.abilities.seating.automatic(self.position)
+        passes_over = not self.abilities.scenarios.why_no_scenario(self.position)
         can_sit = {
             seat: {
                 kind: name
                 for kind, name in kinds.items()
                 if passes_over or _chooses(kind, self.skin) == (seat not in by_rule)
             }
-            for seat, kinds in self.skin.kinds({}).items()
+            for seat, kinds in self.abilities.seating.kinds({}).items()
         }
         return {seat: kinds for seat, kinds in can_sit.items() if len(kinds) > 1}
 
     def sits(self, seat: str) -> str:
         """The kind of player who sat there, or the first there is."""
         kinds = self.can_sit[seat]
-        if seat in self.skin.automatic(self.position):
+        if seat in self.abilities.seating.automatic(self.position):
             return next(kind for kind in kinds if not _chooses(kind, self.skin))
         kind = self.match.players.get(seat, PERSON)
         return kind if kind in kinds else next(iter(kinds))
@@ -256,7 +257,7 @@ class Replay:
         named sits as before. Dice thrown anew, and cards shuffled again, follow from `seed`, and so do all where an
         automaton takes over or gives over: that is another game, which begins with this table.
         """
-        by_rule = self.skin.automatic(self.position)
+        by_rule = self.abilities.seating.automatic(self.position)
         players = {
             seat: kind if (kind := answers.get(seat, "")) in kinds else self.sits(seat)
             for seat, kinds in self.can_sit.items()
@@ -265,7 +266,9 @@ class Replay:
         dice = answers.get("dice", ANEW)
         if any(_chooses(kind, self.skin) == (seat in by_rule) for seat, kind in players.items()):
             chance = chances[REAL if dice == REAL else ANEW]
-            return Match(self.match.game, self.skin.handed_over(self.position), chance=chance, players=players)
+            return Match(
+                self.match.game, self.abilities.scenarios.handed_over(self.position), chance=chance, players=players
+            )
         fork = self.match.fork(self.moment, chance=chances.get(dice, chances[ANEW]))
         fork.players.update(players)
         return fork
@@ -291,7 +294,7 @@ def _can_be_looked_at(position: Position, skin: Skin) -> bool:
 
 
 def _is_thrown_by_rule(position: Position, skin: Skin) -> bool:
-    return skin.thrower(position) in skin.automatic(position)
+    return skin.abilities.dice.thrower(position) in skin.abilities.seating.automatic(position)
 
 
 def _goes_on(before: Position, position: Position, skin: Skin) -> bool:
@@ -301,14 +304,14 @@ def _goes_on(before: Position, position: Position, skin: Skin) -> bool:
         isinstance(one, Decision)
         and isinstance(other, Decision)
         and (one.seat, one.why) == (other.seat, other.why)
-        and not skin.card_begins(position)
+        and not skin.abilities.moments.card_begins(position)
     )
 
 
 def _chooses(kind: str, skin: Skin) -> bool:
     """Whether this kind of player is asked anything; an automaton is not."""
     try:
-        skin.player(kind, Random(0))
+        skin.abilities.seating.player(kind, Random(0))
     except ValueError:
         return kind == PERSON
     return True

@@ -40,13 +40,14 @@ class Sitting:
         self.manner = manner
         self.coach = coach
         self.skin = skin_for(match)
-        self.automatic = frozenset(self.skin.automatic(match.position))
+        self.abilities = self.skin.abilities
+        self.automatic = frozenset(self.abilities.seating.automatic(match.position))
         chosen = frozenset(seat for seat in match.seats if match.players.get(seat, PERSON) != PERSON)
         self.computers = chosen | self.automatic
         persons = [seat for seat in match.seats if seat not in self.computers]
         self.viewer = persons[0] if len(persons) == 1 else None
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
-        self.introduction = self.skin.introduction(match) if is_new and persons and not coach else None
+        self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
         self.awaits_hand_off = False
         self.done = self.colour = ""
         self.faces: tuple[int, ...] = ()
@@ -106,14 +107,14 @@ class Sitting:
     @property
     def stands(self) -> str:
         """Where the one at the screen stands, where hints were asked for; "" elsewhere."""
-        return self.skin.stands(self.view) if self.hints else ""
+        return self.abilities.advice.stands(self.view) if self.hints else ""
 
     def ask_for_hints(self) -> None:
         """Let a player look at the question with the eyes of the one at the screen."""
         if self.can_hint:
             # The same question brings the same hints, however often it is asked.
             rng = Random(f"{self.match.chance.header()} hint {len(self.match.replies)}")
-            self._hinted = (self.match.replies, tuple(self.skin.hints(self.view, rng)))
+            self._hinted = (self.match.replies, tuple(self.abilities.advice.hints(self.view, rng)))
 
     # Playing
 
@@ -150,7 +151,7 @@ class Sitting:
 
     def _take(self, reply: Reply) -> None:
         self.match.answer(reply, throw=False)
-        if self.skin.is_throw(reply):
+        if self.abilities.dice.is_throw(reply):
             self._throw_all()
         self._place_in_chosen_colour()
 
@@ -158,14 +159,14 @@ class Sitting:
         """Whether these replies would show the viewer cards, in the midst of what the viewer does."""
         pending, news = self._foreseen(replies)
         goes_on = isinstance(pending, Decision) and pending.seat == self.viewer
-        return goes_on and self.skin.shows_cards(news, self.viewer)
+        return goes_on and self.abilities.secrets.shows_cards(news, self.viewer)
 
     def would_play(self, replies: Sequence[Reply]) -> list[str]:
         """The cards that the viewer would play with these replies for what they say. Raises IllegalReply."""
         pending = self.match.pending
         if not isinstance(pending, Decision) or pending.seat != self.viewer:
             return []
-        return self.skin.events_played(self._foreseen(replies)[1], self.viewer)
+        return self.abilities.deeds.events_played(self._foreseen(replies)[1], self.viewer)
 
     def _foreseen(self, replies: Sequence[Reply]) -> tuple[Pending, list[Event]]:
         """What would be asked after these replies, and what they alone would cause."""
@@ -191,12 +192,12 @@ class Sitting:
 
     def meant_by(self, place: str) -> Reply:
         """What somebody replies who picks this place on the map."""
-        return self.skin.places(self.view).get(place, place)
+        return self.abilities.board.places(self.view).get(place, place)
 
     def place_all(self) -> None:
         """Place all that are left, where only their order is open; whatever is a choice is still asked."""
         start = len(self.match.replies)
-        while self.viewer and self.match.legal() and self.skin.formality(self.match.view(self.viewer)):
+        while self.viewer and self.match.legal() and self.abilities.placing.formality(self.match.view(self.viewer)):
             self._take(self.match.legal()[0])
         self._acted(start)
 
@@ -217,7 +218,7 @@ class Sitting:
         """Whether the computer is to choose, or the dice of a seat that is played by rule are to fall."""
         pending = self.match.pending
         if isinstance(pending, Roll):
-            return not self._is_thrown_by_hand and self.skin.thrower(self.match.position) in self.automatic
+            return not self._is_thrown_by_hand and self.abilities.dice.thrower(self.match.position) in self.automatic
         return isinstance(pending, Decision) and pending.seat in self.computers
 
     @property
@@ -244,7 +245,7 @@ class Sitting:
             is_step = self.manner.shows_steps and (
                 isinstance(asked, Roll) or _matter(self.match.pending) != _matter(asked)
             )
-            if self.skin.card_begins(self.match.position):
+            if self.abilities.moments.card_begins(self.match.position):
                 break
             if is_step and self.skin.log(self.acts.news_since(start), self.viewer):
                 break
@@ -273,7 +274,7 @@ class Sitting:
 
     def colours(self) -> tuple[str, ...]:
         """The colours the viewer can choose between while placing cubes; `colour` is one of them."""
-        colours = tuple(self.skin.colours(self.view))
+        colours = tuple(self.abilities.placing.colours(self.view))
         if colours and self.colour not in colours:
             self.colour = colours[0]
         return colours
@@ -299,7 +300,7 @@ class Sitting:
 
     def _has_just_played(self, start: int) -> bool:
         goes_on = self._computer_moves or self.match.outcome is not None
-        played = self.skin.has_played(self.acts.news_since(start), self.automatic)
+        played = self.abilities.deeds.has_played(self.acts.news_since(start), self.automatic)
         return self.manner.shows_steps and played and not goes_on
 
     def _go_on(self) -> None:
@@ -349,14 +350,14 @@ class Sitting:
     def _choose(self, pending: Decision) -> bool:
         # Drawn from what was dealt and how far the game is: the same seed and the same choices bring the same game.
         rng = Random(f"{self.match.chance.header()} {pending.seat} {len(self.match.replies)}")
-        player = self.skin.player(self.match.players[pending.seat], rng)
+        player = self.abilities.seating.player(self.match.players[pending.seat], rng)
         self.match.answer(player.choose(self.match.view(pending.seat)), throw=False)
         return True
 
     def _settle_viewer(self, asked: str) -> None:
         if asked == self.viewer:
             return
-        if self.skin.hands_matter(self.match.position):
+        if self.abilities.secrets.hands_matter(self.match.position):
             self.awaits_hand_off = True
         else:
             self.viewer = asked

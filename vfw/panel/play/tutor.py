@@ -23,7 +23,7 @@ class Tutor:
 
     def coach(self, skin: Skin, number: int) -> Coach | None:
         """Who leads through the step of that number; None where there is none, as behind the last."""
-        lessons = skin.lessons()
+        lessons = skin.abilities.tutorial.lessons()
         return Coach(lessons[number - 1], number, len(lessons)) if 1 <= number <= len(lessons) else None
 
     def has_new(self, sitting: Sitting) -> bool:

@@ -15,10 +15,10 @@ from vfw.panel.skins.protocol import Skin
 def asked_sheet_html(about: str, skin: Skin, shown: Sitting | Replay | None, sensitivity: Sensitivity) -> str:
     """The sheet about "scenario", "record", "log", or what the skin knows. `shown` is the game on the table, or the one
     that is looked back at; None on the start page. Raises ValueError where there is no such sheet."""
-    if about == "scenario" and shown and (face := skin.introduction(shown.match)):
+    if about == "scenario" and shown and (face := skin.abilities.scenarios.introduction(shown.match)):
         return sheet_html(face)
     if about == "record" and shown:
-        return record_html(skin.record(shown.match), sensitivity)
+        return record_html(skin.abilities.history.record(shown.match), sensitivity)
     if about == "log" and shown:
         return whole_replay_html(shown) if isinstance(shown, Replay) else whole_log_html(shown)
-    return sheet_html(skin.sheet(about, shown.view if shown else None), sensitivity)
+    return sheet_html(skin.abilities.sheets.sheet(about, shown.view if shown else None), sensitivity)

@@ -22,7 +22,7 @@ def hand_off_html(skin: Skin, view: Any, question: int) -> str:
     """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table."""
     pending = view.pending
     assert isinstance(pending, Decision)
-    moment, name = escape(skin.moment(view)), escape(skin.seats[pending.seat])
+    moment, name = escape(skin.abilities.moments.moment(view)), escape(skin.seat_name(pending.seat))
     return (
         f'{cover("vfw-hand-off", question)} data-side="{escape(pending.seat)}"'
         ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'

@@ -20,4 +20,4 @@ def save_file(match: Match[Any, Any]) -> dict[str, Any]:
 def scenario_file(skin: Skin, position: Position) -> dict[str, Any]:
     """The message that lets the page offer a scenario that begins at `position`. Raises ValueError, which says why none
     can."""
-    return {"kind": "download", "name": "scenario.md", "text": skin.scenario(position)}
+    return {"kind": "download", "name": "scenario.md", "text": skin.abilities.scenarios.scenario(position)}

@@ -30,5 +30,5 @@ class MapView(ipywidgets.Box):
             position = self._match.position
             news = [event for earlier in self._match.positions[self._shown :] for event in earlier.news]
             self._shown = len(self._match.positions)
-        faces = self._skin.states(position, self._skin.changed(news))
-        self._map.show(faces, campaigners=self._skin.campaigners(position))
+        faces = self._skin.abilities.board.states(position, self._skin.abilities.board.changed(news))
+        self._map.show(faces, campaigners=self._skin.abilities.board.campaigners(position))

@@ -19,7 +19,7 @@ def older_text(match: Match[Any, Any]) -> str:
     written = f"This game was saved by an older version of the exhibit (rules {older.rules}; now {match.game.rules})."
     if not older.left_out:
         return f"{written} Every answer in it still fits."
-    moment = skin.moment(match.view(None))
+    moment = skin.abilities.moments.moment(match.view(None))
     return f"{written} It goes on from {moment}: what came after does not fit the rules any more."
 
 

@@ -77,7 +77,7 @@ def _lists(replay: Replay) -> str:
     lists = _list("go", "Go to", places, chosen=replay.chapter)
     lists += _list("speed", "Speed", list(SPEED_NAMES.items()), chosen=list(SPEEDS).index(replay.speed))
     if replay.may_see:
-        seen = [("", "Cards hidden"), *((seat, f"Cards: {replay.skin.seats[seat]}") for seat in replay.may_see)]
+        seen = [("", "Cards hidden"), *((seat, f"Cards: {replay.skin.seat_name(seat)}") for seat in replay.may_see)]
         lists += _list("see", "Whose cards are seen", seen, [seat for seat, _ in seen].index(replay.seen_by or ""))
     return lists
 
@@ -116,13 +116,13 @@ def _moment(step: int, lines: Sequence[Line], is_now: bool) -> str:
 def fork_html(replay: Replay, question: int, notice: str = "") -> str:
     """Who plays on from the step that is shown, and with which dice."""
     seats = "".join(
-        _choice(replay.skin.seats[seat], seat, list(kinds.items()), list(kinds).index(replay.sits(seat)))
+        _choice(replay.skin.seat_name(seat), seat, list(kinds.items()), list(kinds).index(replay.sits(seat)))
         for seat, kinds in replay.can_sit.items()
     )
     kept = [(KEPT, "As they were: the same choices bring the same dice")] if replay.dice_can_be_kept else []
     dice = [(ANEW, "Rolled anew"), *kept, (REAL, "Real dice, entered by hand")]
     _, headline, _ = replay.told
-    handing_over = replay.skin.on_handing_over(replay.position)
+    handing_over = replay.abilities.scenarios.on_handing_over(replay.position)
     about = f"<p>{escape(handing_over)}</p>" if handing_over else ""
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     return (

@@ -16,8 +16,8 @@ from vfw.panel.surfaces.state_map import StateMap
 def show_replay_on_map(states: StateMap, replay: Replay, question: int) -> None:
     """The states as they were, and what changed at this step; nothing can be chosen."""
     skin, view = replay.skin, replay.view
-    faces = skin.states(view, skin.changed(replay.news))
-    states.show(faces, question=question, campaigners=skin.campaigners(view))
+    faces = skin.abilities.board.states(view, skin.abilities.board.changed(replay.news))
+    states.show(faces, question=question, campaigners=skin.abilities.board.campaigners(view))
 
 
 def replay_regions_html(replay: Replay, question: int, notice: str) -> dict[str, str]:
@@ -25,13 +25,13 @@ def replay_regions_html(replay: Replay, question: int, notice: str) -> dict[str,
     skin, view = replay.skin, replay.view
     first = max(replay.step - STEPS_IN_LOG + 1, 0)
     return {
-        "head": head_html(skin.title, skin.subtitle, *skin.tracks(view)),
+        "head": head_html(skin.title, skin.abilities.about.subtitle, *skin.abilities.table.tracks(view)),
         "prompt": bar_html(replay, question, notice),
-        "hand": hand_html(_only_seen(skin.hand(view)), question),
+        "hand": hand_html(_only_seen(skin.abilities.hand.hand(view)), question),
         # Whose cards are seen is nobody's place at the table.
-        "camps": camps_html([replace(camp, note="") for camp in skin.camps(view)]),
+        "camps": camps_html([replace(camp, note="") for camp in skin.abilities.table.camps(view)]),
         "log": moments_html(replay, range(first, replay.step + 1), whole=replay.last == 0),
-        "table": piles_html(skin.piles(view)),
+        "table": piles_html(skin.abilities.table.piles(view)),
         "cover": fork_html(replay, question, notice) if replay.is_forking else "",
     }
 

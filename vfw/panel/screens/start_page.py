@@ -10,7 +10,7 @@ from typing import Any
 
 from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import Match
-from vfw.panel.faces.choosing import DICE, HELP, question_html
+from vfw.panel.faces.choosing import DICE, HELP, NewGame, question_html
 from vfw.panel.faces.html import command_button, linked, local_button
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.older_saves import warning_html
@@ -31,11 +31,16 @@ SIGNS = {
 """Drawings of ours, 56 wide and high: an open book, the marks of the three colours, an eye."""
 
 
+def new_game(skin: Skin) -> NewGame:
+    """How a game can begin, as far as that is the game's own."""
+    return skin.abilities.starts.new_game()
+
+
 def new_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
     """The match that these answers begin. What is not answered, or not with a word that is offered, is as usual;
     without a seed every match is another."""
-    options = skin.options(answers)
-    kinds = skin.kinds(options).items()
+    options = skin.abilities.starts.options(answers)
+    kinds = skin.abilities.seating.kinds(options).items()
     seats = {seat: answers[seat] if answers.get(seat) in who else next(iter(who)) for seat, who in kinds}
     seed = answers.get("seed", "").strip() or secrets.token_hex(4)
     chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
@@ -61,25 +66,27 @@ class StartPage:
     def html(self, question: int) -> str:
         shown = {FRONT: self._front, LEARN: self._learn, CHOOSE: self._choose, REPLACE: self._replace}[self.leaf]()
         warning = warning_html(self.notice, self.waiting.browser_has_more) if self.notice else ""
+        kicker = escape(self.skin.abilities.about.subtitle)
         return (
             f'{cover("vfw-start", question)} data-leaf="{self.leaf}" aria-label="Begin"><div class="vfw-sheet">'
             f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
-            f'<p class="vfw-kicker">{escape(self.skin.subtitle)}</p><h1>{escape(self.skin.title)}</h1>{warning}{shown}'
+            f'<p class="vfw-kicker">{kicker}</p><h1>{escape(self.skin.title)}</h1>{warning}{shown}'
             "</div></section>"
         )
 
     def _front(self) -> str:
-        new_game, aim = self.skin.new_game(), self.skin.aim
+        begins, aim = new_game(self.skin), self.skin.abilities.about.aim
         play = "vfw-door" if self.waiting.match else "vfw-door vfw-primary"
         ways = [
             _door(LEARN, "Learn", "How the game goes, step by step, and the words it uses."),
-            _door("play", "Play", new_game.play.note, css=play, first=self.waiting.match is None),
-            _door("watch", "Watch", new_game.watch.note),
+            _door("play", "Play", begins.play.note, css=play, first=self.waiting.match is None),
+            _door("watch", "Watch", begins.watch.note),
         ]
+        terms = self.skin.abilities.sheets.terms_in(aim)
         everything = command_button(CHOOSE, "Choose everything", below="scenario, seats, dice, help")
         return (
             f'{self._continue()}<div class="vfw-doors">{"".join(ways)}</div>'
-            f'<div class="vfw-rest">{everything}</div><p class="vfw-aim">{linked(aim, self.skin.terms_in(aim))}</p>'
+            f'<div class="vfw-rest">{everything}</div><p class="vfw-aim">{linked(aim, terms)}</p>'
             '<p class="vfw-small">An unofficial educational work. <i>Votes for Women</i> is a game by Tory Brown, '
             "published by Fort Circle Games.</p>"
         )
@@ -93,7 +100,7 @@ class StartPage:
         )
 
     def _learn(self) -> str:
-        lessons = self.skin.lessons()
+        lessons = self.skin.abilities.tutorial.lessons()
         to_do = self.learned + 1 if self.learned < len(lessons) else 1
         steps = "".join(
             _step(number, lesson.title, lesson.goal, is_done=number <= self.learned, is_next=number == to_do)
@@ -106,7 +113,7 @@ class StartPage:
         )
 
     def _choose(self) -> str:
-        questions = [*self.skin.new_game().questions, DICE, HELP]
+        questions = [*new_game(self.skin).questions, DICE, HELP]
         asked = "".join(map(question_html, questions))
         return (
             f'<form data-command="begin" data-remembered>{_heading("Choose everything")}<div class="vfw-asked">{asked}'
@@ -131,7 +138,7 @@ class StartPage:
         """When in the game the held one stands."""
         assert self.waiting.match is not None
         skin = skin_for(self.waiting.match)
-        return escape(skin.moment(self.waiting.match.view(None)))
+        return escape(skin.abilities.moments.moment(self.waiting.match.view(None)))
 
 
 def _heading(words: str) -> str:

@@ -35,26 +35,26 @@ def show_on_map(states: StateMap, sitting: Sitting, question: int) -> None:
     is_asked = isinstance(pending, Decision) and not sitting.doubted and not sitting.is_watching
     choices = pending.choices if isinstance(pending, Decision) and is_asked else ()
     about = pending.about if isinstance(pending, Decision) else ""
-    places = skin.places(view) if is_asked else {}
-    faces = skin.states(view, skin.changed(sitting.news))
+    places = skin.abilities.board.places(view) if is_asked else {}
+    faces = skin.abilities.board.states(view, skin.abilities.board.changed(sitting.news))
     states.show(
         faces,
         question=question,
         states_legal=[str(choice) for choice in choices if choice in faces] if about == "state" else (),
         regions_legal=[str(choice) for choice in choices] if about == "region" else list(places),
-        campaigners=skin.campaigners(view),
+        campaigners=skin.abilities.board.campaigners(view),
     )
 
 
 def regions_html(sitting: Sitting, question: int, notice: str, reads_first: str = "") -> dict[str, str]:
     """The HTML of the regions by name; `reads_first` is the card whose note is to be read before it is played."""
     skin, view, match = sitting.skin, sitting.view, sitting.match
-    tracks, tallies = skin.tracks(view)
+    tracks, tallies = skin.abilities.table.tracks(view)
     events = [event for position in match.positions for event in position.news]
     lines = skin.log(events, sitting.seen_by)
     shown = {
-        "head": head_html(skin.title, skin.subtitle, tracks, tallies),
-        "camps": camps_html(skin.camps(view)),
+        "head": head_html(skin.title, skin.abilities.about.subtitle, tracks, tallies),
+        "camps": camps_html(skin.abilities.table.camps(view)),
         "log": log_html(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
         "cover": covers.hand_off_html(skin, view, question) if sitting.awaits_hand_off else "",
     }
@@ -63,15 +63,15 @@ def regions_html(sitting: Sitting, question: int, notice: str, reads_first: str 
     if match.outcome and not sitting.coach:
         tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
         ending = ending_html(skin.ending(view), seed_of(match), tools, question)
-        record = record_html(skin.record(match), sitting.manner.sensitivity)
+        record = record_html(skin.abilities.history.record(match), sitting.manner.sensitivity)
         return {**shown, "camps": "", "hand": "", "table": "", "prompt": ending, "record": record}
     if reads_first:
-        face = skin.sheet(f"card:{reads_first}", view)
+        face = skin.abilities.sheets.sheet(f"card:{reads_first}", view)
         shown["cover"] = covers.note_first_html(face, reads_first, sitting.manner.sensitivity, question)
     return {
         **shown,
-        "hand": hand_html(skin.hand(view), question),
-        "table": piles_html(skin.piles(view)),
+        "hand": hand_html(skin.abilities.hand.hand(view), question),
+        "table": piles_html(skin.abilities.table.piles(view)),
         "prompt": prompt_html(_prompt(sitting, view, notice), question),
     }
 
@@ -91,7 +91,8 @@ def hints_heard(sitting: Sitting) -> str:
 def sentence(sitting: Sitting, reads_first: str = "") -> str:
     """What a screen reader says: what happened last, where there is room for it, and what to do."""
     if reads_first:
-        return f"Before you play {sitting.skin.sheet(f'card:{reads_first}', sitting.view).title}, read its note."
+        title = sitting.abilities.sheets.sheet(f"card:{reads_first}", sitting.view).title
+        return f"Before you play {title}, read its note."
     if sitting.introduction:
         return f"{sitting.introduction.title}. Read how it begins, then begin."
     lines = _step_lines(sitting) if sitting.is_watching else sitting.skin.log(sitting.news, sitting.seen_by)
@@ -104,7 +105,7 @@ def sentence(sitting: Sitting, reads_first: str = "") -> str:
 
 def _prompt(sitting: Sitting, view: Any, notice: str) -> PromptFace:
     face = _question(sitting, view)
-    terms = sitting.skin.terms_in(face.detail)
+    terms = sitting.abilities.sheets.terms_in(face.detail)
     done = "" if sitting.is_watching else sitting.done
     return replace(face, terms=terms, notice=notice, done=done, ways=_ways(sitting, view), tools=_tools(sitting))
 
@@ -131,7 +132,7 @@ def _question(sitting: Sitting, view: Any) -> PromptFace:
             detail=" ".join(filter(None, [which, face.detail])),
         )
     if sitting.helps_now:
-        odds = "" if sitting.faces else sitting.skin.odds(view)
+        odds = "" if sitting.faces else sitting.abilities.advice.odds(view)
         detail = " ".join(filter(None, [face.detail, odds]))
         face = replace(face, detail=detail, hints=sitting.hints, stands=sitting.stands)
     return _coached(sitting, sitting.coach, face) if sitting.coach else face
@@ -156,17 +157,19 @@ def _watched(sitting: Sitting, face: PromptFace) -> PromptFace:
     begun_since = len(sitting.step_news) - _step(sitting)[1]
     lines = steps if begins else skin.log(sitting.news[: len(sitting.news) - begun_since], sitting.seen_by)
     began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
-    side = skin.acting(sitting.step_news[slice(*_step(sitting))])
+    side = skin.abilities.deeds.acting(sitting.step_news[slice(*_step(sitting))])
     if side and (sitting.lingers or side != face.side):
         # The question that waits is no longer theirs, but what is looked at is.
-        face = replace(face, kicker=f"{skin.seats[side]} · {skin.moment(sitting.view)}", side=side)
+        face = replace(
+            face, kicker=f"{skin.seat_name(side)} · {skin.abilities.moments.moment(sitting.view)}", side=side
+        )
         began = began or [0][: len(lines)]
-    headline = lines[began[0]][0].rstrip(".") if began else f"{skin.seats[face.side]} next"
+    headline = lines[began[0]][0].rstrip(".") if began else f"{skin.seat_name(face.side)} next"
     since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
     detail = " ".join(since[-2:])
     time = (LOOK_AT_CARD if begins else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
     pace = min(time, LONGEST_LOOK) if sitting.manner.shows_steps else 0
-    dice = skin.thrown(sitting.step_news)
+    dice = skin.abilities.dice.thrown(sitting.step_news)
     return replace(face, choices={}, dice=dice, headline=headline, detail=detail, pace=pace)
 
 
@@ -180,7 +183,7 @@ def _step(sitting: Sitting) -> tuple[int, int]:
     """What of the news of a step is looked at: from the card that the computer played, up to what else began then."""
     skin, news = sitting.skin, sitting.step_news
     begun = [n for n, event in enumerate(news) if any(begins for _, begins in skin.log([event], sitting.seen_by))]
-    played = [n for n in begun if skin.has_played([news[n]], sitting.computers)]
+    played = [n for n in begun if skin.abilities.deeds.has_played([news[n]], sitting.computers)]
     first = played[-1] if played else 0
     return first, next((n for n in begun if n > first), len(news))
 
@@ -194,7 +197,11 @@ def _ways(sitting: Sitting, view: Any) -> list[str]:
         command_button("colour", colour.capitalize(), f"vfw-{colour}", value=colour, pressed=colour == sitting.colour)
         for colour in (() if sitting.doubted or sitting.is_watching else sitting.colours())
     ]
-    if not (sitting.doubted or sitting.is_watching) and sitting.skin.formality(view) and len(view.pending.choices) > 1:
+    if (
+        not (sitting.doubted or sitting.is_watching)
+        and sitting.abilities.placing.formality(view)
+        and len(view.pending.choices) > 1
+    ):
         ways.append(command_button("all", "Place them all"))
     if isinstance(view.pending, Shuffle) and not sitting.lingers:
         ways.append(command_button("shuffle", "Shuffle"))
@@ -237,7 +244,7 @@ def game_menu_html(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, 
     if match is None:
         return menu_html("", NO_GAME)
     why_no_save = "" if match.can_save else "it began in the middle of a game"
-    is_scenario = is_playing and skin.introduction(match) is not None
+    is_scenario = is_playing and skin.abilities.scenarios.introduction(match) is not None
     return menu_html(seed_of(match), why_no_save, is_playing, is_replay, is_scenario)
 
 

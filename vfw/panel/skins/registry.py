@@ -29,7 +29,7 @@ def skin_for(match: Match[Any, Any]) -> Skin:
 def game_of(position: Position) -> Game[Any, Any]:
     """The game a position belongs to. Raises ValueError for one the panel cannot show."""
     for skin in SKINS.values():
-        if isinstance(position, skin.position):
+        if (its := skin.abilities.scenarios.position) and isinstance(position, its):
             return skin.game
     raise ValueError(f"the panel has no looks for a {type(position).__name__}; it knows {', '.join(SKINS)}")
 
@@ -42,9 +42,9 @@ def opened(text: str) -> Match[Any, Any]:
     except (ValueError, RecursionError):
         first = None
     for skin in SKINS.values():
-        if match := skin.scenario_match(text):
+        if match := skin.abilities.scenarios.scenario_match(text):
             return match
-        if isinstance(first, dict) and (match := skin.recorded_match(first)):
+        if isinstance(first, dict) and (match := skin.abilities.scenarios.recorded_match(first)):
             return match
     return loaded(text)
 
@@ -53,7 +53,7 @@ def loaded(text: str) -> Match[Any, Any]:
     """The match of a save, with players whom the panel knows; dice that have not fallen wait. Raises DamagedSave, which
     names the place."""
     match = Match.load(text, GAMES, throw=False)
-    can_sit = skin_for(match).can_sit(match.position)
+    can_sit = skin_for(match).abilities.seating.can_sit(match.position)
     for seat, kind in match.players.items():
         if seat not in can_sit:
             raise DamagedSave(f'"players" names {quoted(seat)}; expected {" and ".join(can_sit)}')

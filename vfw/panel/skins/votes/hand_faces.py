@@ -6,6 +6,7 @@ from vfw.core.questions import Decision
 from vfw.panel.faces.card_notes import note_of
 from vfw.panel.faces.cardface import CardFace, Use
 from vfw.panel.faces.hand import HandFace
+from vfw.panel.skins.abilities.shown import Hand
 from vfw.panel.skins.votes.sheet_faces import DECK_NAMES, ERA_NAMES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
@@ -27,8 +28,8 @@ def votes_now(position: Position | View) -> bool:
     return isinstance(position.asking.step if position.asking else None, pick_state | roll_for | compare)
 
 
-class VotesHand:
-    """The part of the skin that fills the hand."""
+class VotesHand(Hand):
+    """A hand of cards, and what each can be used for."""
 
     def hand(self, view: View) -> HandFace:
         if view.seat is None or votes_now(view):
@@ -80,6 +81,3 @@ class VotesHand:
             for use in (EVENT, *ACTIONS, DISCARD)
             if use in offered or use == EVENT
         ]
-
-    def hands_matter(self, position: Position | View) -> bool:
-        return not votes_now(position)

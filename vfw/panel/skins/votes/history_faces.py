@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from vfw.aftermath.comparison import Beside, RecordFace
@@ -11,17 +11,16 @@ from vfw.aftermath.part_of_game import beside
 from vfw.aftermath.whole_game import record
 from vfw.core.match import Match
 from vfw.core.players import PERSON
-from vfw.core.position import Event
 from vfw.history.notes import notes
+from vfw.panel.skins.abilities.learning import History
 from vfw.votes.archive.course import course
 from vfw.votes.archive.occasions import ANY_GAME, occasions
-from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import SUFFRAGIST, Position
 from vfw.votes.rules.view import View
 
 
-class VotesHistory:
-    """The part of the skin that knows history."""
+class VotesHistory(History):
+    """The record of 1848 to 1920."""
 
     def record(self, match: Match[Position, View]) -> RecordFace:
         face = record(course(match.positions))
@@ -39,6 +38,3 @@ class VotesHistory:
 
     def beside(self, match: Match[Position, View], since: int, until: int) -> list[Beside]:
         return beside(match.positions[: until + 1], since)
-
-    def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
-        return [event[2] for event in events if event[0] == "played" and (event[1], event[3]) == (seat, EVENT)]

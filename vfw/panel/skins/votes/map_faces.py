@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
 from vfw.panel.faces.state_face import StateFace
+from vfw.panel.skins.votes.seat_names import SEAT_NAMES
+from vfw.panel.surfaces.boards import Board
 from vfw.votes.rules.board import NAMES, REGION_OF, STATES
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.position import (
@@ -16,7 +18,6 @@ from vfw.votes.rules.position import (
     RED,
     REJECTED,
     SIDES,
-    SUFFRAGIST,
     YELLOW,
 )
 from vfw.votes.rules.view import View
@@ -27,10 +28,8 @@ SHAPES = {PURPLE: "disc", YELLOW: "diamond", RED: "square"}
 STATE_WITH = {card: state for state, card in STATE_CARD.items()}
 
 
-class VotesMap:
-    """The part of the skin that fills the map."""
-
-    seats: Mapping[str, str]
+class VotesMap(Board):
+    """The map of the states."""
 
     def states(self, view: View, changed: Iterable[str]) -> dict[str, StateFace]:
         fresh = set(changed)
@@ -62,7 +61,7 @@ class VotesMap:
             for side in SIDES:
                 if 0 < (cubes := view.strength(side, state)) < CUBES_TO_VOTE:
                     lacking = count(CUBES_TO_VOTE - cubes, "more cube")
-                    yield f"{self.seats[side]}: {lacking} to claim it."
+                    yield f"{SEAT_NAMES[side]}: {lacking} to claim it."
 
     def campaigners(self, view: View) -> dict[str, list[str]]:
         there: dict[str, list[str]] = {}
@@ -77,13 +76,6 @@ class VotesMap:
                 case ("added" | "removed", _, _, state) | ("voted", state, _):
                     states.add(state)
         return states
-
-    def colours(self, view: View) -> Sequence[str]:
-        pending = view.pending
-        if not isinstance(pending, Decision) or pending.seat != SUFFRAGIST or pending.about != "state":
-            return ()
-        free = pending.why == "add" and getattr(view.asking.step if view.asking else None, "colour", None) is None
-        return (PURPLE, YELLOW) if free else ()
 
     def places(self, view: View) -> Mapping[str, Word]:
         pending = view.pending

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from vfw.panel.faces.card_notes import note_of
 from vfw.panel.faces.sheets import SheetFace
+from vfw.panel.skins.abilities.shown import Sheets
+from vfw.panel.skins.votes.seat_names import SEAT_NAMES
+from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY
 from vfw.votes.rules.position import OPPOBOT, SIDES
 from vfw.votes.rules.view import View
 from vfw.votes.telling.card_words import card_text, conditions_text, oppobot_text
-from vfw.votes.telling.glossary import TERMS
+from vfw.votes.telling.glossary import TERMS, found_in
 from vfw.votes.telling.use_words import missing
 
 ERA_NAMES = {"start": "Start", "early": "Early", "middle": "Middle", "late": "Late", "": ""}
@@ -18,16 +19,19 @@ DECK_NAMES = {STATE: "State card", STRATEGY: "Strategy card"}
 HELP = ("event", "campaign", "organize", "lobby", "cube", "campaigner", "button", "congress", "ratify")
 RECONSTRUCTED = "A reconstruction by this project: most of the Oppobot’s printed cards are not known to it."
 
+AIM = (
+    "The Suffragists need six stars in Congress, and then thirty-six states that ratify. The Opposition wins with "
+    "thirteen states that reject, or when Congress never sends the Amendment. The two sides play cards in turn: "
+    "for what the card says, or to campaign for cubes, organize for buttons, or lobby for stars."
+)
+
 
 def capital(word: str) -> str:
     return word[0].upper() + word[1:]
 
 
-class VotesSheets:
-    """The part of the skin that explains."""
-
-    aim: str
-    seats: Mapping[str, str]
+class VotesSheets(Sheets):
+    """Cards, words, discards, and how to play."""
 
     def sheet(self, about: str, view: View | None) -> SheetFace:
         kind, _, key = about.partition(":")
@@ -40,7 +44,7 @@ class VotesSheets:
                 return self._card_sheet(key, view)
             case "discards" if view and key in SIDES:
                 cards = [(CARDS[card].title, card_text(card)) for card in reversed(view.camp(key).discards)]
-                return SheetFace("Discards", cards or [("", "None yet.")], self.seats[key], key)
+                return SheetFace("Discards", cards or [("", "None yet.")], SEAT_NAMES[key], key)
         raise ValueError(f"no sheet about {about!r}")
 
     def _card_sheet(self, key: str, view: View | None) -> SheetFace:
@@ -56,11 +60,19 @@ class VotesSheets:
             ("The Oppobot:", oppobot_text(key) if solitaire else ""),
             ("", RECONSTRUCTED if card.deck == OPPOBOT else ""),
         ]
-        deck = "Oppobot" if card.is_oppobots else DECK_NAMES.get(card.deck) or self.seats[card.side]
+        deck = "Oppobot" if card.is_oppobots else DECK_NAMES.get(card.deck) or SEAT_NAMES[card.side]
         kicker = " · ".join(filter(None, [deck, ERA_NAMES[card.era]]))
         return SheetFace(card.title, [part for part in parts if part[1]], kicker, card.side, note_of(key))
 
     def _help(self) -> SheetFace:
         return SheetFace(
-            "How to play", [("", self.aim), *((f"{capital(TERMS[key].word)}.", TERMS[key].text) for key in HELP)]
+            "How to play", [("", AIM), *((f"{capital(TERMS[key].word)}.", TERMS[key].text) for key in HELP)]
         )
+
+    def names(self) -> dict[str, str]:
+        # Where a card of the Oppobot bears the title of another, its sheet is found from the view: see `_card_sheet`.
+        cards = {card.title: f"card:{key}" for key, card in reversed(CARDS.items())}
+        return {**cards, **{name: f"state:{state}" for state, name in NAMES.items()}}
+
+    def terms_in(self, text: str) -> list[tuple[int, int, str]]:
+        return [(start, end, f"word:{key}") for start, end, key in found_in(text)]

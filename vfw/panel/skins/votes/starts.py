@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Collection, Iterator, Mapping
 from random import Random
-from secrets import token_hex
 from types import MappingProxyType
 from typing import Any
 
-from vfw.core.chance import seeded
-from vfw.core.match import DamagedSave, Match
 from vfw.core.players import PERSON, Player
-from vfw.core.position import Event
 from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
-from vfw.panel.faces.sheets import SheetFace
-from vfw.resources import lesson, lessons
-from vfw.votes import VotesForWomen
+from vfw.panel.skins.abilities.beginnings import RANDOM, Seating, Starts
+from vfw.panel.skins.votes.seat_names import SEAT_NAMES
+from vfw.resources import lessons
 from vfw.votes.advice import players
 from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
-from vfw.votes.rules.view import View
-from vfw.votes.scenarios import tutorial
 from vfw.votes.scenarios.deck_file import BadDeck, entered
-from vfw.votes.scenarios.handing_over import handed_over, what_changes
 from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, read
-from vfw.votes.scenarios.scenario_text import FENCE
-from vfw.votes.scenarios.scenario_writing import A_GAME, About, moment_of, scenario_of
-from vfw.votes.telling.words import DICE_NAMES, sentence
-from vfw.votes.telling.years import YEARS
+from vfw.votes.telling.words import DICE_NAMES
 
 FULL_GAME, RECONSTRUCTION = "full", "reconstruction"
-RANDOM, GREEDY = "random", "greedy"
+GREEDY = "greedy"
 ABOUT_DECKS = "README"
 """The text of the folder of decks that is none."""
-
-MINUTES_A_TURN = 10
 
 PLAYERS = {RANDOM: "The computer, at random", GREEDY: "The computer, for what brings most at once"}
 KINDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -70,13 +56,8 @@ OUR_DECK = Option(
 )
 
 
-class VotesStart:
-    """The part of the skin that begins games and seats their players."""
-
-    game = VotesForWomen()
-    seats: Mapping[str, str] = MappingProxyType({SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"})
-
-    # Before the game
+class VotesStarts(Starts):
+    """Scenarios, seats, and the Oppobot."""
 
     def new_game(self) -> NewGame:
         texts = lessons("scenarios")
@@ -109,110 +90,24 @@ class VotesStart:
         deck = lessons("decks").get(answers.get("deck", ""))
         return {**options, "deck": deck} if deck else options
 
+
+class VotesSeating(Seating):
+    """Persons, players, and the Oppobot in the seat of the Opposition."""
+
     def kinds(self, options: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
         can = _opposition(options["scenario"]) if "scenario" in options else EVERYBODY
         can = (OPPOBOT,) if "opponent" in options else can
         return {**KINDS, OPPOSITION: {kind: label for kind, label in KINDS[OPPOSITION].items() if kind in can}}
 
-    # Scenarios as files
-
-    def scenario_match(self, text: str) -> Match[Position, View] | None:
-        if not text.lstrip("\ufeff").startswith(FENCE):
-            return None
-        try:
-            players = read(text).players
-        except BadScenario as wrong:
-            raise DamagedSave(str(wrong)) from wrong
-        return Match(self.game, {"scenario": text}, chance=seeded(token_hex(4)), players=players)
-
-    def introduction(self, match: Match[Position, View]) -> SheetFace | None:
-        text = match.options.get("scenario")
-        if not text:
-            return None
-        about = read(text, *_oppobot(match.options))
-        paragraphs = [("", " ".join(part.split())) for part in about.introduction.split("\n\n") if part.strip()]
-        titles = _titles_of_sources()
-        sources = "; ".join([f"{key}, {titles[key]}" if key in titles else key for key in about.sources])
-        short = " ".join([sentence(supply.shortage) for supply in about.short])
-        more = [
-            ("Your goal.", about.goal),
-            ("What this game leaves out.", about.simplifies),
-            ("Cards may run out.", f"{short} Who has no card to play passes a round over." if short else ""),
-            ("Sources.", sources),
-        ]
-        return SheetFace(about.title, [*paragraphs, *[part for part in more if part[1]]], about.date)
-
-    def scenario(self, position: Position) -> str:
-        return scenario_of(position, **_about(position))
-
-    def why_no_scenario(self, position: Position) -> str:
-        try:
-            moment_of(position)
-        except ValueError as why:
-            return str(why)
-        return ""
-
-    def handed_over(self, position: Position) -> dict[str, Any]:
-        about = _about(position)
-        about["simplifies"] = f"{what_changes(position)} {A_GAME}"
-        return {"scenario": handed_over(position, **about)}
-
-    def on_handing_over(self, position: Position) -> str:
-        passes_over = "gives over the Opposition" if position.oppobot else "takes over"
-        if self.why_no_scenario(position):
-            return (
-                f"The Oppobot {passes_over} only where a side is about to choose a card, commit buttons or pick a "
-                "state."
-            )
-        return (
-            f"Where the Oppobot {passes_over}, another game begins with this table: the Opposition has another deck, "
-            "and all dice are thrown anew."
-        )
-
-    # The tutorial
-
-    def lessons(self) -> Sequence[tutorial.Lesson]:
-        return [tutorial.read(text) for text in lessons("tutorial").values()]
-
-    def lesson_match(self, step: tutorial.Lesson) -> Match[Position, View]:
-        options = {"scenario": step.text}
-        # Other dice each time, so that who tries again is not bound to fail again.
-        return Match(self.game, options, chance=seeded(token_hex(4)), players=read(step.text).players)
-
-    # At the table
-
-    def player(self, kind: str, rng: Random) -> Player[Any]:
-        return players.player(kind, rng)
-
-    def automatic(self, position: Position) -> Collection[str]:
-        return (OPPOSITION,) if position.oppobot else ()
-
     def can_sit(self, position: Position) -> Mapping[str, Collection[str]]:
         by_rule = self.automatic(position)
         return {seat: [kind for kind in kinds if kind != OPPOBOT or seat in by_rule] for seat, kinds in KINDS.items()}
 
-    def thrower(self, position: Position) -> str:
-        assert position.asking is not None
-        return position.asking.side
+    def automatic(self, position: Position) -> Collection[str]:
+        return (OPPOSITION,) if position.oppobot else ()
 
-    def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
-        return any(event[0] == "played" and event[1] in seats for event in events)
-
-
-def _about(position: Position) -> About:
-    """What a scenario that begins at a moment of a game says of itself. Raises ValueError where none can begin."""
-    return About(
-        title=f"A game of ours, {moment_of(position)}",
-        date=YEARS[position.turn - 1],
-        goal="Go on from here.",
-        length=MINUTES_A_TURN * (len(YEARS) + 1 - position.turn),
-    )
-
-
-@cache
-def _titles_of_sources() -> dict[str, str]:
-    with lesson("sources.csv").open(encoding="utf-8", newline="") as table:
-        return {row["key"]: row["title"] for row in csv.DictReader(table)}
+    def player(self, kind: str, rng: Random) -> Player[Any]:
+        return players.player(kind, rng)
 
 
 def _problem(text: str) -> str:
@@ -250,19 +145,13 @@ def _difficulty(answers: Mapping[str, str]) -> str:
     return chosen if chosen in DICE_NAMES else NORMAL
 
 
-def _oppobot(options: Mapping[str, Any]) -> tuple[str, str]:
-    """Against which Oppobot a scenario is played, whatever it says itself; and its deck."""
-    deck = entered(options["deck"]) if "deck" in options else OPPOBOT
-    return (options.get("difficulty", NORMAL) if "opponent" in options else "", deck)
-
-
 def _seat(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
     """Who sits there; `can_sit` says who can, for each scenario."""
     options = []
     for kind, label in KINDS[seat].items():
         where = [scenario for scenario, kinds in can_sit.items() if kind in kinds]
         options.append(Option(kind, label, only={} if len(where) == len(can_sit) else {"scenario": where}))
-    return StartQuestion(seat, VotesStart.seats[seat], options, usual=USUAL[seat])
+    return StartQuestion(seat, SEAT_NAMES[seat], options, usual=USUAL[seat])
 
 
 def _to_watch(scenarios: Mapping[str, Scenario]) -> WayIn:

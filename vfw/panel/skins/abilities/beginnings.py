@@ -1,0 +1,92 @@
+"""How a game begins: what is asked before it, who sits where, and beginning in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from random import Random
+from typing import Any
+
+from vfw.core.match import Match
+from vfw.core.players import PERSON, Player, RandomPlayer
+from vfw.core.position import Position
+from vfw.panel.faces.ability import Ability
+from vfw.panel.faces.choosing import NewGame, WayIn
+from vfw.panel.faces.sheets import SheetFace
+
+RANDOM = "random"
+
+
+class Starts(Ability):
+    """What is asked before a game; one without it begins in one way."""
+
+    def new_game(self) -> NewGame:
+        """How a game can begin, as far as that is the game's own: all but dice, seed and help."""
+        return NewGame(WayIn("", {}), WayIn("", {}), ())
+
+    def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
+        """The options of the game that these answers to the questions of `new_game` make. What is not answered, or not
+        with a word that is offered, is as usual."""
+        return {}
+
+
+class Seating(Ability):
+    """Who can sit where; in a game without it, a person or a computer that draws by lot."""
+
+    def kinds(self, options: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
+        """Who can sit where in a game begun with `options`: for each seat the words for a kind of player and what
+        people call it, a person first where one can sit there."""
+        return {}
+
+    def can_sit(self, position: Any) -> Mapping[str, Collection[str]]:
+        """For each seat the words for the kinds of player that can go on from `position`."""
+        return {}
+
+    def automatic(self, position: Any) -> Collection[str]:
+        """The seats that are played by rule: they are never asked, and only throw dice."""
+        return ()
+
+    def player(self, kind: str, rng: Random) -> Player[Any]:
+        """A player of this kind, who draws from `rng`. Raises ValueError for a kind that does not choose."""
+        if kind != RANDOM:
+            raise ValueError(f"{kind!r} is no player; expected {RANDOM!r}, or {PERSON!r} for whoever is none")
+        return RandomPlayer(rng)
+
+
+class Scenarios(Ability):
+    """Beginning in the middle: from a scenario, a recorded game, or a moment of another game."""
+
+    position: type[Position] | None = None
+    """The class of the game's positions, where one can go on from a bare position."""
+
+    def recorded_match(self, record: Mapping[str, Any]) -> Match[Any, Any] | None:
+        """The match of a recorded game; None where `record` is none of this game. Raises DamagedSave, which says where
+        it cannot be read."""
+        return None
+
+    def scenario_match(self, text: str) -> Match[Any, Any] | None:
+        """A match that begins as a scenario says; None where `text` is none. Raises DamagedSave, which names the line
+        that cannot be read and what would be right."""
+        return None
+
+    def introduction(self, match: Match[Any, Any]) -> SheetFace | None:
+        """What is read before a game that begins as a scenario says: what has happened, the goal, what is left out and
+        where it is from; None for a game that begins at its beginning."""
+        return None
+
+    def scenario(self, position: Any) -> str:
+        """The text of a scenario that begins at `position`. Raises ValueError, which says why none can."""
+        raise ValueError(self.why_no_scenario(position))
+
+    def why_no_scenario(self, position: Any) -> str:
+        """Why no scenario can begin at `position`; "" where one can."""
+        return "this game has no scenarios"
+
+    def handed_over(self, position: Any) -> dict[str, Any]:
+        """The options of a game that begins at `position` with its automaton in a seat that it did not play, or without
+        it where it did. Raises ValueError, which says why none can."""
+        raise ValueError(self.why_no_scenario(position))
+
+    def on_handing_over(self, position: Any) -> str:
+        """What becomes of the table when an automaton takes over or gives over at `position`, or where it can; "" in a
+        game that has none."""
+        return ""

@@ -1,0 +1,82 @@
+"""How play goes on: when in the game it is, who did what, whose dice fall, what stays hidden, what is mere order."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+from vfw.core.position import Event
+from vfw.core.questions import Reply
+from vfw.panel.faces.ability import Ability
+
+
+class Moments(Ability):
+    """Turns, rounds and what else divides a game."""
+
+    def moment(self, view: Any) -> str:
+        """When in the game this is: "Turn 2, round 3"; "" where nothing divides it."""
+        return ""
+
+    def landmark(self, events: Iterable[Event]) -> str:
+        """What those who look back at a game will look for among `events`, in a few words; "" where nothing is."""
+        return ""
+
+    def card_begins(self, position: Any) -> bool:
+        """Whether the position waits for the next card to be played, for those who only watch."""
+        return False
+
+
+class Deeds(Ability):
+    """Who did what in the news."""
+
+    def acting(self, events: Iterable[Event]) -> str:
+        """The seat that acted last in `events`; "" where none did."""
+        return ""
+
+    def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
+        """Whether in these events one of the seats has played a card."""
+        return False
+
+    def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
+        """The cards that `seat` plays for what they say in `events`."""
+        return []
+
+
+class Dice(Ability):
+    """Dice that belong to somebody."""
+
+    def thrower(self, position: Any) -> str:
+        """The seat whose dice are to fall, where the position waits for dice; "" where they are nobody's."""
+        return ""
+
+    def thrown(self, events: Iterable[Event]) -> Sequence[tuple[int, int]]:
+        """The dice that fell in `events`: (sides, face) each."""
+        return ()
+
+    def is_throw(self, reply: Reply) -> bool:
+        """Whether this reply itself says that dice are to fall, so that nothing more is asked."""
+        return False
+
+
+class Secrets(Ability):
+    """What one person at a screen must not see of another; a game without it is safe, and always hands over."""
+
+    def hands_matter(self, position: Any) -> bool:
+        """Whether the next to choose needs a hand the other must not see."""
+        return True
+
+    def shows_cards(self, events: Iterable[Event], seat: str | None) -> bool:
+        """Whether `events` showed `seat` cards that were hidden."""
+        return False
+
+
+class Placing(Ability):
+    """Pieces that are placed one by one."""
+
+    def colours(self, view: Any) -> Sequence[str]:
+        """The colours among which the viewer may choose, piece by piece, while the board answers; () elsewhere."""
+        return ()
+
+    def formality(self, view: Any) -> bool:
+        """Whether the answers to come are a matter of order only: every place offered will be filled."""
+        return False

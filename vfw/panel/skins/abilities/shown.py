@@ -1,0 +1,62 @@
+"""What a game shows besides its board: words about it, cards in the hand, what lies on the table, sheets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from vfw.panel.faces.ability import Ability
+from vfw.panel.faces.hand import HandFace
+from vfw.panel.faces.piles import Pile
+from vfw.panel.faces.sheets import SheetFace
+from vfw.panel.faces.tracks import CampFace, Tally, Track
+
+
+@dataclass(frozen=True)
+class About:
+    """Words about a game; "" where it has none.
+
+    Attributes:
+        subtitle: a line below the title. aim: what each side wants and what one does, in three sentences.
+    """
+
+    subtitle: str = ""
+    aim: str = ""
+
+
+class Hand(Ability):
+    """Cards that a seat holds."""
+
+    def hand(self, view: Any) -> HandFace:
+        """The cards at the foot of the page: the viewer's hand, or those the viewer has to choose among."""
+        return HandFace("", ())
+
+
+class Table(Ability):
+    """What lies on the table: how far things are, what each side has, and cards open to all."""
+
+    def tracks(self, view: Any) -> tuple[list[Track], list[Tally]]:
+        return [], []
+
+    def camps(self, view: Any) -> list[CampFace]:
+        return []
+
+    def piles(self, view: Any) -> list[Pile]:
+        return []
+
+
+class Sheets(Ability):
+    """What explains itself when it is touched."""
+
+    def sheet(self, about: str, view: Any) -> SheetFace:
+        """The sheet about "help", "word:...", "card:..." or a pile, as the view (None: nobody's) knows it.
+        Raises ValueError where there is none."""
+        raise ValueError(f"no sheet about {about!r}")
+
+    def names(self) -> dict[str, str]:
+        """What open sheets where they stand in the log: the names of cards and states, and the sheet of each."""
+        return {}
+
+    def terms_in(self, text: str) -> list[tuple[int, int, str]]:
+        """Where a text uses words of the game that have a sheet: (start, end, sheet) each, in order."""
+        return []

@@ -1,0 +1,96 @@
+"""How play goes on in Votes for Women: its turns, who did what, whose dice fall, hidden hands, cubes in order."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Reply
+from vfw.panel.skins.abilities.going_on import Deeds, Dice, Moments, Placing, Secrets
+from vfw.panel.skins.votes.hand_faces import votes_now
+from vfw.votes.rules.playing import EVENT
+from vfw.votes.rules.position import PURPLE, ROUNDS, SIDES, SUFFRAGIST, YELLOW, Position
+from vfw.votes.rules.steps import placing
+from vfw.votes.rules.view import View
+
+
+class VotesMoments(Moments):
+    """Turns and rounds, and Final Voting."""
+
+    def moment(self, view: View) -> str:
+        if votes_now(view):
+            return "Final Voting"
+        if view.turn and not view.round:
+            return f"Turn {view.turn} · Strategy Phase"
+        return f"Turn {view.turn} · Round {max(view.round, 1)} of {ROUNDS}"
+
+    def landmark(self, events: Iterable[Event]) -> str:
+        return "The Amendment is sent" if any(event[0] == "sent" for event in events) else ""
+
+    def card_begins(self, position: Position) -> bool:
+        pending = position.pending
+        return isinstance(pending, Decision) and pending.why in ("operations", "vote")
+
+
+class VotesDeeds(Deeds):
+    """What a side did."""
+
+    def acting(self, events: Iterable[Event]) -> str:
+        sides = [event[1] for event in events if len(event) > 1 and event[1] in SIDES]
+        return sides[-1] if sides else ""
+
+    def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
+        return any(event[0] == "played" and event[1] in seats for event in events)
+
+    def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
+        return [event[2] for event in events if event[0] == "played" and (event[1], event[3]) == (seat, EVENT)]
+
+
+class VotesDice(Dice):
+    """Every die belongs to a side."""
+
+    def thrower(self, position: Position) -> str:
+        assert position.asking is not None
+        return position.asking.side
+
+    def thrown(self, events: Iterable[Event]) -> Sequence[tuple[int, int]]:
+        dice: list[tuple[int, int]] = []
+        for event in events:
+            match event:
+                case ("threw", sides, _, "cubes" | "strategy", shown):
+                    dice.append((sides, shown))
+                case ("threw", sides, face, _, _):
+                    dice.append((sides, face))
+                case ("rolled", _, sides, faces, _):
+                    dice += [(sides, face) for face in faces]
+        return dice
+
+    def is_throw(self, reply: Reply) -> bool:
+        return reply == "reroll"
+
+
+class VotesSecrets(Secrets):
+    """Hands are hidden; where a state votes, nobody needs one."""
+
+    def hands_matter(self, position: Position | View) -> bool:
+        return not votes_now(position)
+
+    def shows_cards(self, events: Iterable[Event], seat: str | None) -> bool:
+        return any(event[0] in ("drew", "looked") and event[1] == seat and event[2] for event in events)
+
+
+class VotesPlacing(Placing):
+    """Cubes in two colours."""
+
+    def colours(self, view: View) -> Sequence[str]:
+        pending = view.pending
+        if not isinstance(pending, Decision) or pending.seat != SUFFRAGIST or pending.about != "state":
+            return ()
+        free = pending.why == "add" and getattr(view.asking.step if view.asking else None, "colour", None) is None
+        return (PURPLE, YELLOW) if free else ()
+
+    def formality(self, view: View) -> bool:
+        match view.asking.step if view.asking else None:
+            case placing(n, states, per_state, so_far):
+                return n == per_state * len(states) - sum(state in states for state in so_far)
+        return False

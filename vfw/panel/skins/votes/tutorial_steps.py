@@ -1,0 +1,28 @@
+"""The tutorial of Votes for Women."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import token_hex
+
+from vfw.core.chance import seeded
+from vfw.core.match import Match
+from vfw.panel.skins.abilities.learning import Tutorial
+from vfw.resources import lessons
+from vfw.votes import VotesForWomen
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.view import View
+from vfw.votes.scenarios import tutorial
+from vfw.votes.scenarios.scenario import read
+
+
+class VotesTutorial(Tutorial):
+    """The steps that lessons/tutorial holds."""
+
+    def lessons(self) -> Sequence[tutorial.Lesson]:
+        return [tutorial.read(text) for text in lessons("tutorial").values()]
+
+    def lesson_match(self, step: tutorial.Lesson) -> Match[Position, View]:
+        options = {"scenario": step.text}
+        # Other dice each time, so that who tries again is not bound to fail again.
+        return Match(VotesForWomen(), options, chance=seeded(token_hex(4)), players=read(step.text).players)
