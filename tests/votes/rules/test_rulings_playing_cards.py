@@ -10,7 +10,20 @@ from tests.votes.scenes import (
     scene,
 )
 from vfw.votes.rules.actions import campaign
-from vfw.votes.rules.playing import event_price
+from vfw.votes.rules.playing import (
+    ALL_BUTTONS,
+    NO_CAMPAIGNER,
+    NO_MARKER,
+    PLAYABLE,
+    SENT,
+    TOO_DEAR,
+    UNMET,
+    Offer,
+    action_offers,
+    event_offer,
+    offers,
+    unmet,
+)
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 
 THREAT = "A Threat to the Ideal of Womanhood"
@@ -165,8 +178,37 @@ def test_ruling_16_only_events_and_only_the_suffragists_pay_it() -> None:
     scene(in_effect=[THREAT]).play("Lucy Stone", "organize").leaves(buttons=2).done()
     scene(in_effect=[THREAT]).play("The Woman Patriot").leaves(buttons=3).done()
     table = scene(in_effect=[THREAT], buttons=1).round_of(SUFFRAGIST).position
-    prices = [event_price(table, SUFFRAGIST, key) for key in ("lucy-stone", "state:utah", "strategy:national-focus")]
+    prices = [
+        event_offer(table, SUFFRAGIST, key).price for key in ("lucy-stone", "state:utah", "strategy:national-focus")
+    ]
     assert prices == [1, 0, 0]
+
+
+def test_what_a_card_costs_and_why_it_cannot_be_played_is_one_offer_for_each_use() -> None:
+    hand = ["Woodrow Wilson", "Reconstruction"]
+    table = scene(in_effect=[THREAT, "War in Europe"], hand=hand, buttons=4).round_of(SUFFRAGIST).position
+    discard = Offer("discard", why_not=PLAYABLE)
+    actions = [Offer("campaign", 1), Offer("organize"), Offer("lobby")]
+    assert [*offers(table, SUFFRAGIST, "woodrow-wilson")] == [Offer("event", 5, TOO_DEAR), *actions, discard]
+    assert [*offers(table, SUFFRAGIST, "reconstruction")] == [Offer("event", 1, UNMET), *actions, discard]
+    assert [condition.card for condition in unmet(table, "reconstruction")] == ["fifteenth-amendment"]  # type: ignore[attr-defined]
+
+
+def test_without_a_campaigner_a_card_is_discarded_unless_another_can_be_played() -> None:
+    table = scene(campaigners="", hand=["Reconstruction"], buttons=12, sent=True).round_of(SUFFRAGIST).position
+    actions = [Offer(action, why_not=NO_CAMPAIGNER) for action in ("campaign", "organize", "lobby")]
+    for others, discard in (((), ""), (("fifteenth-amendment",), PLAYABLE)):
+        event, *found = offers(table, SUFFRAGIST, "reconstruction", others)
+        assert event == Offer("event", 0, UNMET)
+        assert found == [*actions, Offer("discard", why_not=discard)]
+
+
+def test_what_stands_in_the_way_of_an_action_is_what_the_rules_say() -> None:
+    full = scene(buttons=12, sent=True).round_of(SUFFRAGIST).position
+    assert [offer.why_not for offer in action_offers(full, SUFFRAGIST)] == ["", ALL_BUTTONS, SENT]
+    assert [offer.why_not for offer in action_offers(scene().position, OPPOSITION)] == ["", "", NO_MARKER]
+    dear = scene(in_effect=["War in Europe"]).round_of(SUFFRAGIST).position
+    assert action_offers(dear, SUFFRAGIST)[0] == Offer("campaign", 1, TOO_DEAR)
 
 
 def test_ruling_16_claimed_cards_pay_no_surcharge() -> None:

@@ -3,8 +3,9 @@
 from tests.votes.golden import CARDS_TXT, cards_text
 from tests.votes.scenes import GAME, scene
 from vfw.core import Decision, Roll
+from vfw.votes.rules.playing import Offer, offers
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
-from vfw.votes.rules.view import view
+from vfw.votes.rules.view import View, view
 from vfw.votes.telling.card_words import card_text, conditions_text
 from vfw.votes.telling.prompts import USE_LABELS
 from vfw.votes.telling.use_words import missing, use_words, why_not
@@ -39,8 +40,19 @@ def test_what_an_event_lacks() -> None:
 # What a card can be used for
 
 
+def offered(seen: View, card: str) -> dict[str, Offer]:
+    """How a card can be used by its owner, and how not."""
+    assert seen.seat
+    return {offer.use: offer for offer in offers(seen, seen.seat, card, seen.camp(seen.seat).hand)}
+
+
 def gives(game: scene, use: str, seat: str = SUFFRAGIST) -> str:
-    return use_words(view(game.position, seat), use)
+    seen = view(game.position, seat)
+    return use_words(seen, "lucy-stone", offered(seen, "lucy-stone")[use])
+
+
+def reasons_of(seen: View, card: str) -> dict[str, str]:
+    return {use: why_not(seen, card, offer) for use, offer in offered(seen, card).items()}
 
 
 def test_organizing_gives_a_button_for_each_campaigner_up_to_the_supply() -> None:
@@ -98,7 +110,8 @@ def test_what_a_use_gives_is_what_then_happens(positions: list[Position]) -> Non
         if not isinstance(pending, Decision) or pending.about != "use":
             continue
         for use in pending.choices:
-            gain = use_words(view(position, pending.seat), str(use))
+            seen = view(position, pending.seat)
+            gain = use_words(seen, position.card, offered(seen, position.card)[str(use)])
             after = GAME.answer(position, use)
             pays = ("paid", pending.seat) in [event[:2] for event in after.news[1:2]]
             assert len(gain.split()) <= 6
@@ -125,7 +138,7 @@ def test_why_not_is_silent_exactly_where_a_use_is_offered(positions: list[Positi
         seen = view(position, pending.seat)
         for card in position.camp(pending.seat).hand:
             legal = uses_offered(position, card) if card in pending.choices else set()
-            why = {use: why_not(seen, card, use) for use in USE_LABELS}
+            why = reasons_of(seen, card)
             assert {use for use, reason in why.items() if not reason} == legal
             reasons |= set(why.values())
             asked += 1
@@ -155,21 +168,24 @@ def test_why_not_says_the_same_once_the_card_has_left_the_hand(positions: list[P
         pending = position.pending
         if isinstance(pending, Decision) and pending.about == "use":
             seen = view(position, pending.seat)
-            assert {use for use in USE_LABELS if not why_not(seen, position.card, use)} == set(pending.choices)
+            open_now = {use for use, reason in reasons_of(seen, position.card).items() if not reason}
+            assert open_now == set(pending.choices)
 
 
 def test_why_not_names_everything_that_an_event_lacks() -> None:
     game = scene(in_effect=["The Civil War"], buttons=3).round_of(SUFFRAGIST)
     seen = view(game.position, SUFFRAGIST)
-    assert why_not(seen, "reconstruction", "event") == (
+    assert reasons_of(seen, "reconstruction")["event"] == (
         "only if The Civil War is not in effect and Fifteenth Amendment is in effect"
     )
-    assert why_not(seen, "woodrow-wilson", "event") == "costs four buttons, and you have three"
+    assert reasons_of(seen, "woodrow-wilson")["event"] == "costs four buttons, and you have three"
 
 
 def test_why_not_counts_what_cards_in_effect_make_dearer() -> None:
     game = scene(in_effect=["War in Europe", "1918 Pandemic"], buttons=4, campaigners="purple West")
     seen = view(game.round_of(SUFFRAGIST).position, SUFFRAGIST)
-    assert why_not(seen, "woodrow-wilson", "event") == "costs five buttons, and you have four"
+    assert reasons_of(seen, "woodrow-wilson")["event"] == "costs five buttons, and you have four"
     poor = scene(in_effect=["War in Europe"], campaigners="purple West").round_of(SUFFRAGIST)
-    assert why_not(view(poor.position, SUFFRAGIST), "lucy-stone", "campaign") == "costs one button, and you have none"
+    assert (
+        reasons_of(view(poor.position, SUFFRAGIST), "lucy-stone")["campaign"] == "costs one button, and you have none"
+    )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from vfw.votes.advice.outlook import BUTTON, CLAIMED, CUBE, Known
 from vfw.votes.rules.actions import campaign, count_votes_in_congress
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.playing import claim_strategy, draw, event_price, may_be_event
+from vfw.votes.rules.playing import claim_strategy, draw, event_offer
 from vfw.votes.rules.position import OTHER, ROUNDS, SUFFRAGIST, TURNS, Step, Table
 from vfw.votes.rules.special import (
     cubes_in_region,
@@ -48,9 +48,9 @@ LATER = 0.3
 
 def worth(table: Known, side: str, key: str) -> float:
     """What `side` could expect of this card as an event."""
-    card = CARDS[key]
-    brings = all_worth(table, side, card.steps) - BUTTON * event_price(table, side, key)
-    return brings if may_be_event(table, side, key) else LATER * brings
+    offer = event_offer(table, side, key)
+    brings = all_worth(table, side, CARDS[key].steps) - BUTTON * offer.price
+    return LATER * brings if offer.why_not else brings
 
 
 def all_worth(table: Known, side: str, steps: tuple[Step, ...]) -> float:

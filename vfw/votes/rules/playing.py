@@ -5,13 +5,14 @@ Rules: Operations Phase.  Rulings 12 to 19.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from vfw.core.questions import Decision
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, lobby, organize
-from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.deck import CARDS, Condition
 from vfw.votes.rules.placing import claim
 from vfw.votes.rules.position import OPPOSITION, SUPPLY, Camp, Draft, Step, Table, original
 from vfw.votes.rules.steps import pay
@@ -19,42 +20,76 @@ from vfw.votes.rules.steps import pay
 EVENT, CAMPAIGN, ORGANIZE, LOBBY, DISCARD = "event", "campaign", "organize", "lobby", "discard"
 ACTIONS: dict[str, Step] = {CAMPAIGN: campaign(), ORGANIZE: organize(), LOBBY: lobby()}
 
+UNMET, TOO_DEAR, NO_CAMPAIGNER = "unmet", "too dear", "no campaigner"
+ALL_BUTTONS, SENT, NO_MARKER, PLAYABLE = "all buttons", "sent", "no marker", "playable"
 
-def event_price(table: Table, side: str, key: str) -> int:
-    """Buttons it takes `side` to play this card as an event now."""
+
+class Offer(NamedTuple):
+    """A use of a card, and what stands in its way.
+
+    Attributes:
+        use: EVENT, a word of ACTIONS, or DISCARD. price: in buttons, whether or not they are held.
+        why_not: "" where the use is open. Else UNMET, a condition of the event fails; TOO_DEAR; NO_CAMPAIGNER in
+            play; ALL_BUTTONS are held; the Amendment is SENT; NO_MARKER to remove; or PLAYABLE, and so not discarded.
+    """
+
+    use: str
+    price: int = 0
+    why_not: str = ""
+
+
+def offers(table: Table, side: str, key: str, others: Iterable[str] = ()) -> tuple[Offer, ...]:
+    """Every use of this card of the hand of `side`, open or not: the event, the actions, and to discard it.
+
+    It is discarded only where neither it nor any of the `others` in the hand can be played.
+    Rulings 9, 11, 12, 14 and 16.
+    """
+    plays = (event_offer(table, side, key), *action_offers(table, side))
+    playable = not all(offer.why_not for offer in plays) or any(may_be_event(table, side, other) for other in others)
+    return (*plays, Offer(DISCARD, why_not=PLAYABLE if playable else ""))
+
+
+def event_offer(table: Table, side: str, key: str) -> Offer:
+    """Playing this card as an event: what it would cost `side` now, and what stands in its way.  Ruling 16."""
     card = CARDS[key]
-    return card.cost + (effects.event_surcharge(table, side) if card.is_event else 0)
+    price = card.cost + (effects.event_surcharge(table, side) if card.is_event else 0)
+    if card.needs and unmet(table, key):
+        return Offer(EVENT, price, UNMET)
+    return Offer(EVENT, price, TOO_DEAR if price > table.buttons(side) else "")
 
 
-def may_be_event(table: Table, side: str, key: str) -> bool:
-    """Whether `side` can play this card as an event now.  Ruling 16."""
-    card = CARDS[key]
-    return all(condition.holds(table) for condition in card.needs) and event_price(table, side, key) <= table.buttons(
-        side
+def unmet(table: Table, key: str) -> tuple[Condition, ...]:
+    """The conditions of the event of this card that do not hold now."""
+    return tuple([condition for condition in CARDS[key].needs if not condition.holds(table)])
+
+
+def action_offers(table: Table, side: str) -> tuple[Offer, ...]:
+    """The three actions, for which any card can be played.  Rulings 9, 11, 12, 14 and 16."""
+    price = effects.campaign_surcharge(table, side)
+    if not table.campaigners_of(side):
+        return Offer(CAMPAIGN, price, NO_CAMPAIGNER), Offer(ORGANIZE, 0, NO_CAMPAIGNER), Offer(LOBBY, 0, NO_CAMPAIGNER)
+    held = table.buttons(side)
+    no_lobby = SENT if table.sent else "" if table.congress or side != OPPOSITION else NO_MARKER
+    return (
+        Offer(CAMPAIGN, price, TOO_DEAR if price > held else ""),
+        Offer(ORGANIZE, 0, "" if held < SUPPLY[side] else ALL_BUTTONS),
+        Offer(LOBBY, 0, no_lobby),
     )
 
 
-def uses(table: Table, side: str, key: str) -> tuple[str, ...]:
-    """The ways in which `side` can play this card of its hand now; ("discard",) where there is none.
-
-    Rulings 9, 11, 12, 14 and 16.
-    """
-    return ((EVENT,) if may_be_event(table, side, key) else ()) + actions(table, side)
+def may_be_event(table: Table, side: str, key: str) -> bool:
+    """Whether `side` can play this card as an event now."""
+    return not event_offer(table, side, key).why_not
 
 
 def actions(table: Table, side: str) -> tuple[str, ...]:
     """The actions for which `side` can play any card now."""
-    if not table.campaigners_of(side):
-        return ()
-    buttons = table.buttons(side)
-    offered = []
-    if effects.campaign_surcharge(table, side) <= buttons:
-        offered.append(CAMPAIGN)
-    if buttons < SUPPLY[side]:
-        offered.append(ORGANIZE)
-    if not table.sent and (table.congress or side != OPPOSITION):
-        offered.append(LOBBY)
-    return tuple(offered)
+    return tuple([offer.use for offer in action_offers(table, side) if not offer.why_not])
+
+
+def uses(table: Table, side: str, key: str) -> tuple[str, ...]:
+    """The ways in which `side` can play this card of its hand now; none where it could only be discarded."""
+    return ((EVENT,) if may_be_event(table, side, key) else ()) + actions(table, side)
 
 
 @dataclass(frozen=True)
@@ -77,7 +112,7 @@ class play_from_hand(Step):
 def play_event(draft: Draft, key: str) -> None:
     """Pay for the event, carry out its steps, then put the card away. It has left where it came from."""
     card = CARDS[key]
-    price = event_price(draft, draft.side, key)
+    price = event_offer(draft, draft.side, key).price
     if price:
         pay(draft, price)
     draft.then_for(draft.side, key, *card.steps, put_away())

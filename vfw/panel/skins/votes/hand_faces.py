@@ -10,7 +10,7 @@ from vfw.panel.skins.abilities.shown import Hand
 from vfw.panel.skins.votes.sheet_faces import DECK_NAMES, ERA_NAMES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
-from vfw.votes.rules.playing import ACTIONS, DISCARD, EVENT, uses
+from vfw.votes.rules.playing import DISCARD, EVENT, offers
 from vfw.votes.rules.position import (
     Position,
 )
@@ -75,9 +75,8 @@ class VotesHand(Hand):
         )
 
     def _uses(self, view: View, side: str, key: str) -> list[Use]:
-        offered = uses(view, side, key) or (DISCARD,)
         return [
-            Use(use, USE_NAMES[use], use_words(view, use), why_not(view, key, use))
-            for use in (EVENT, *ACTIONS, DISCARD)
-            if use in offered or use == EVENT
+            Use(offer.use, USE_NAMES[offer.use], use_words(view, key, offer), why_not(view, key, offer))
+            for offer in offers(view, side, key, view.camp(side).hand)
+            if offer.use == EVENT or not offer.why_not
         ]

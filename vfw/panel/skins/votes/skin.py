@@ -25,6 +25,7 @@ from vfw.panel.skins.votes.tutorial_steps import VotesTutorial
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.actions import accept, give_dice, give_die
 from vfw.votes.rules.board import NAMES, STATES
+from vfw.votes.rules.playing import offers
 from vfw.votes.rules.position import FULL_CONGRESS
 from vfw.votes.rules.steps import keep_or_reroll
 from vfw.votes.rules.view import View
@@ -83,7 +84,8 @@ class VotesSkin:
         """The labels, those of the uses of a card with what each use gives."""
         if not isinstance(view.pending, Decision) or view.pending.about != "use":
             return labels
-        given = {use: use_words(view, str(use)) for use in labels}
+        offered = offers(view, view.pending.seat, view.card)
+        given: dict[Word, str] = {offer.use: use_words(view, view.card, offer) for offer in offered}
         return {use: f"{label}: {given[use]}" if given[use] else label for use, label in labels.items()}
 
     def _score(self, vote: Standing) -> list[list[str]]:
