@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.panel.test_record import RECORDS
+from tests.aftermath.test_whole_game import RECORDS
 from vfw.aftermath.comparison import Beside
 from vfw.aftermath.part_of_game import beside
 from vfw.classroom import Play

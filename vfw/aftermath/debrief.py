@@ -9,12 +9,29 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from vfw.core.match import Match
+from vfw.core.players import PERSON
 from vfw.front_matter import BadText
+from vfw.history.notes import notes
 from vfw.history.texts import read
+from vfw.votes.archive.occasions import ANY_GAME, occasions
+from vfw.votes.rules.position import SUFFRAGIST, Position
+from vfw.votes.rules.view import View
 
 QUESTIONS = 3
 WORD = re.compile(r"(?<!\{)\{(?P<word>\w+)\}(?!\})")
 """A word in braces, for which something of the game stands; two braces begin a passage that is covered."""
+
+
+def talk_after(match: Match[Position, View]) -> list[str]:
+    """What those who played a match of Votes for Women are asked; nothing while it goes on."""
+    if match.outcome is None:
+        return []
+    may_sit = [seat for seat in match.seats if seat == SUFFRAGIST or not match.position.oppobot]
+    persons = [seat for seat in may_sit if match.players.get(seat, PERSON) == PERSON]
+    rewarding_racism = [card for card, note in notes().items() if note.before]
+    given = occasions(match.positions, persons, rewarding_racism)
+    return questions(lambda name: {} if name.startswith(ANY_GAME) else given.get(name))
 
 
 def questions(words_of: Callable[[str], Mapping[str, str] | None]) -> list[str]:

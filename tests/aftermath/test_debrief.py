@@ -1,16 +1,14 @@
 """The debrief: three questions after a game, made from what was done in it, out of the text of staff."""
 
 import re
-from html import unescape
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.panel.conftest import NewScreen
 from tests.votes.golden import kept_games
 from vfw.aftermath import debrief
-from vfw.aftermath.debrief import QUESTIONS, WORD, filled, questions
+from vfw.aftermath.debrief import QUESTIONS, WORD, filled, questions, talk_after
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
@@ -19,7 +17,6 @@ from vfw.history import floor_votes, ratification, sources, timeline
 from vfw.history.notes import notes
 from vfw.history.texts import Section, read
 from vfw.history.writing import BRACKET, keys_of, plain
-from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.votes import VotesForWomen
 from vfw.votes.archive.occasions import ANY_GAME, OCCASIONS
 from vfw.votes.archive.replay import recorded_match
@@ -27,7 +24,6 @@ from vfw.votes.archive.replay import recorded_match
 SECTIONS = read("debrief").sections
 RECORDS = kept_games()[:6]
 RECORDED = len(RECORDS)
-SKIN = VotesSkin()
 
 
 def text_of(name: str) -> str:
@@ -118,7 +114,7 @@ def over(number: int, **seats: str) -> Match[Any, Any]:
 @pytest.mark.parametrize("number", range(RECORDED + 2))
 def test_after_every_game_three_different_questions_are_asked(number: int, seats: dict[str, str]) -> None:
     match = over(number, **seats)
-    asked, positions = SKIN.abilities.history.record(match).questions, match.positions
+    asked, positions = talk_after(match), match.positions
     assert len({*asked}) == QUESTIONS
     for question in asked:
         assert not WORD.findall(question)
@@ -131,7 +127,7 @@ def test_after_every_game_three_different_questions_are_asked(number: int, seats
 def test_who_led_the_opposition_is_asked_as_a_historian() -> None:
     asked = {}
     for who, seats in (("person", {"suffragist": "greedy"}), ("computer", {"opposition": "greedy"})):
-        asked[who] = SKIN.abilities.history.record(over(0, **seats)).questions
+        asked[who] = talk_after(over(0, **seats))
     assert any("Speak as a historian" in question for question in asked["person"])
     assert not any("Speak as a historian" in question for question in asked["computer"])
 
@@ -140,12 +136,4 @@ def test_a_game_that_goes_on_is_not_talked_about_yet() -> None:
     match = over(RECORDED)
     match.undo(free=True)
     assert match.outcome is None
-    assert SKIN.abilities.history.record(match).questions == ()
-
-
-def test_the_questions_stand_on_the_page_below_the_record(show: NewScreen) -> None:
-    match = over(0)
-    html = " ".join(unescape(re.sub("<[^>]+>", "", show(match).html("record"))).split())
-    asked = SKIN.abilities.history.record(match).questions
-    places = [html.index(plain(question).partition("?")[0]) for question in asked]
-    assert html.index("Your game and the record") < places[0] < places[1] < places[2]
+    assert talk_after(match) == []
