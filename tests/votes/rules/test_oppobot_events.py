@@ -8,7 +8,7 @@ import pytest
 from tests.votes.scenes import d4, drawing, solitaire
 from vfw.votes.rules.automatic import lobby_until, unratify_drawn, when
 from vfw.votes.rules.deck import CARDS, congress_has, keys
-from vfw.votes.rules.position import OPPOBOT, SUFFRAGIST, Step
+from vfw.votes.rules.position import OPPOBOT, SUFFRAGIST, Verb
 from vfw.votes.rules.steps import congress
 
 # Would it bring anything?
@@ -62,7 +62,7 @@ def test_an_event_that_does_some_of_what_it_says_is_one(
     ],
 )
 def test_what_a_deck_of_ones_own_may_say_is_weighed_too(
-    verb: Step, table: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    verb: Verb, table: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key = "oppobot:old-dixie"
     monkeypatch.setitem(CARDS, key, replace(CARDS[key], needs=(), steps=(verb,)))

@@ -6,13 +6,18 @@ For whoever must choose among cards without trying each of them out.
 from __future__ import annotations
 
 from vfw.votes.advice.outlook import BUTTON, CLAIMED, CUBE, Known
-from vfw.votes.rules.actions import campaign, count_votes_in_congress
+from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import claim_strategy, draw, event_offer
-from vfw.votes.rules.position import OTHER, ROUNDS, SUFFRAGIST, TURNS, Step, Table
+from vfw.votes.rules.position import OTHER, ROUNDS, SUFFRAGIST, TURNS, Table, Verb
 from vfw.votes.rules.special import (
+    cancel,
+    cancel_for_turn,
     cubes_in_region,
+    discard_at_random,
+    discard_theirs,
     play_one_of,
+    rearrange,
     reconsider,
     search_deck,
     take_half,
@@ -53,12 +58,12 @@ def worth(table: Known, side: str, key: str) -> float:
     return LATER * brings if offer.why_not else brings
 
 
-def all_worth(table: Known, side: str, steps: tuple[Step, ...]) -> float:
+def all_worth(table: Known, side: str, steps: tuple[Verb, ...]) -> float:
     rolled = sum(step.n * (step.sides + 1) / 2 for step in steps if isinstance(step, roll))
     return sum(step_worth(table, side, step, rolled) for step in steps)
 
 
-def step_worth(table: Known, side: str, step: Step, rolled: float) -> float:
+def step_worth(table: Known, side: str, step: Verb, rolled: float) -> float:
     """What the step brings `side`; `rolled` is what the dice of its card show on average."""
     match step:
         case campaigner():
@@ -96,7 +101,11 @@ def step_worth(table: Known, side: str, step: Step, rolled: float) -> float:
             return BUTTON
         case undo_ratification() | reconsider():
             return 1.0 if _voted_against(table, side) else 0.0
-    return 0.0
+        case (
+            roll() | move_freely() | rearrange() | cancel() | cancel_for_turn() | discard_at_random() | discard_theirs()
+        ):
+            return 0.0
+    raise TypeError(f"nobody knows what {step!r} is worth")
 
 
 def markers_worth(table: Table, side: str, n: float) -> float:

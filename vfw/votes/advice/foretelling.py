@@ -10,7 +10,7 @@ from vfw.votes.rules.board import ANYWHERE, REGION_STATES, REGIONS, Area, listed
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.placing import may_add
 from vfw.votes.rules.playing import claim_strategy, draw, event_offer
-from vfw.votes.rules.position import COLOURS, CUBES_TO_VOTE, FULL_CONGRESS, OTHER, RED, ROUNDS, SUPPLY, TURN, Step
+from vfw.votes.rules.position import COLOURS, CUBES_TO_VOTE, FULL_CONGRESS, OTHER, RED, ROUNDS, SUPPLY, TURN, Verb
 from vfw.votes.rules.special import (
     cancel,
     cancel_for_turn,
@@ -63,10 +63,10 @@ class _Foretelling:
         self.team = len(view.campaigners_of(side))
         self.rolled: Roll | None = None
 
-    def clauses(self, steps: tuple[Step, ...]) -> list[str]:
+    def clauses(self, steps: tuple[Verb, ...]) -> list[str]:
         return [clause for step in steps if (clause := self.clause(step))]
 
-    def clause(self, step: Step) -> str:
+    def clause(self, step: Verb) -> str:
         """One step; "" where there is nothing to say of it, because it would do nothing now."""
         figures, view = self.figures, self.view
         match step:
@@ -197,7 +197,7 @@ class _Foretelling:
                 return f"keeps their cubes out of {listed([area.name for area in areas])}"
         raise TypeError(f"no words for {change!r}")
 
-    def _special(self, step: Step) -> str:
+    def _special(self, step: Verb) -> str:
         figures, view = self.figures, self.view
         match step:
             case draw(n) | play_one_of(n):

@@ -186,7 +186,9 @@ def _card(view: View, question: Decision, option: Option, figures: Figures) -> R
             return f"Wait: there are {rounds} in which to play what you have claimed.", CARDS_RULE
         case "claim":
             return f"Claim {_event(view, side, key, option, figures)}", "Strategy Phase"
-    return _event(view, side, key, option, figures), CARDS_RULE
+        case "claimed" | "drawn" | "search":
+            return _event(view, side, key, option, figures), CARDS_RULE
+    raise TypeError(f"no reasons for {question!r}")
 
 
 # Dice and buttons

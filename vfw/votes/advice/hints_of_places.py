@@ -5,6 +5,7 @@ from __future__ import annotations
 from vfw.core.questions import Decision, Reply
 from vfw.votes.rules.actions import MOVE, STAY, give_die, speak
 from vfw.votes.rules.board import NAMES, REGION_STATES
+from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.lots import undecided
 from vfw.votes.rules.placing import STATE_CARD, add_one, with_cubes
 from vfw.votes.rules.position import (
@@ -19,8 +20,8 @@ from vfw.votes.rules.position import (
     YELLOW,
     Step,
 )
-from vfw.votes.rules.special import reconsider, take_over
-from vfw.votes.rules.steps import clear, remove_one
+from vfw.votes.rules.special import reconsider, take_over, undo_ratification
+from vfw.votes.rules.steps import clear, cubes_per_region, placing, remove_one, removing
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import voting_dice, wins
 from vfw.votes.telling.figures import Figures
@@ -45,7 +46,7 @@ def of_place(view: View, question: Decision, reply: Reply, figures: Figures) -> 
         case "state" if word == "done":
             return "Stop here: clearing another state would gain you nothing.", ADDING
         case "state":
-            return _state(view, side, step, question.why, word, figures)
+            return _state(view, side, step, word, figures)
         case "colour":
             return _colour(view, step, question.why, word, figures), ADDING
         case "region":
@@ -65,25 +66,27 @@ def of_place(view: View, question: Decision, reply: Reply, figures: Figures) -> 
 # States
 
 
-def _state(view: View, side: str, step: Step, why: str, state: str, figures: Figures) -> Reason:
-    match (step, why):
-        case (_, "vote"):
+def _state(view: View, side: str, step: Step, state: str, figures: Figures) -> Reason:
+    match step:
+        case placing() | removing() | cubes_per_region() | speak():
+            return _one_cube(view, side, state, figures)
+        case pick_state():
             return _called(view, side, state, figures), VOTING
-        case (_, "overturn"):
-            return f"{NAMES[state]}: {_count_of_votes(view, side, 1, figures)}.", "Final Voting"
-        case (reconsider(n), _):
+        case undo_ratification():
+            return f"{NAMES[state]}: {_count_of_votes(view, side, 1, figures)}.", VOTING
+        case reconsider(n):
             gets = figures.count("printed cubes", n, "cube")
             return f"{NAMES[state]}: it is open again, with {gets} of yours.", ADDING
-        case (take_over(n), _):
+        case take_over(n):
             theirs = figures.word("their cubes", view.strength(OTHER[side], state))
             lead = view.strength(OTHER[side], state) + n
             text = f"{NAMES[state]}: {theirs} of theirs go, and {figures.word('printed cubes', n)} of yours come"
             return f"{text}. {_chance(view, side, state, lead, figures)}", ADDING
-        case (clear(colours), _):
+        case clear(colours):
             gone = sum(number for colour, number in view.cubes(state).items() if colour in colours)
             text = f"{NAMES[state]}: they lose {figures.count('cubes lost', gone, 'cube')} there"
             return f"{text}. {_chance(view, side, state, gone, figures)}", ADDING
-    return _one_cube(view, side, state, figures)
+    raise TypeError(f"no reasons for a state of {step!r}")
 
 
 def _one_cube(view: View, side: str, state: str, figures: Figures) -> Reason:

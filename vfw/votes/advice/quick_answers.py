@@ -12,9 +12,21 @@ from collections.abc import Callable
 from vfw.core.questions import Decision, Word
 from vfw.votes.advice.card_worth import all_worth, markers_worth, worth
 from vfw.votes.advice.outlook import BUTTON, CLAIMED, CUBE, Known, StatesTo
-from vfw.votes.rules.actions import MOVE, STAY, accept, count_votes_in_congress, give_die, speak, throw
+from vfw.votes.rules.actions import (
+    MOVE,
+    STAY,
+    accept,
+    choose_region,
+    count_votes_in_congress,
+    give_dice,
+    give_die,
+    move,
+    move_freely,
+    speak,
+    throw,
+)
 from vfw.votes.rules.board import REGION_STATES, REGIONS
-from vfw.votes.rules.final_voting import compare
+from vfw.votes.rules.final_voting import compare, pick_state
 from vfw.votes.rules.lots import undecided
 from vfw.votes.rules.placing import add_one, may_add
 from vfw.votes.rules.position import (
@@ -26,8 +38,8 @@ from vfw.votes.rules.position import (
     TO_REJECT,
     Step,
 )
-from vfw.votes.rules.special import cubes_in_region, take_over
-from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, remove_one, roll
+from vfw.votes.rules.special import cubes_in_region, reconsider, take_over, undo_ratification
+from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, placing, remove_one, removing, roll
 from vfw.votes.rules.strategy_phase import DEFER, MATCH, respond
 from vfw.votes.rules.vote_chances import reroll_wins, rerolls_to_come, voting_dice
 
@@ -46,8 +58,9 @@ def habit(table: Known, question: Decision) -> Word:
 def merits(table: Known, question: Decision) -> list[float]:
     """What each choice is worth to the seat that is asked, in states; 0 for all where nothing speaks for any."""
     assert table.asking is not None
-    weigh = WEIGHED.get(question.about, _all_alike)
-    return weigh(table, question, table.asking.step)
+    if question.about not in WEIGHED:
+        raise TypeError(f"nobody weighs the choices of {question!r}")
+    return WEIGHED[question.about](table, question, table.asking.step)
 
 
 def _all_alike(table: Known, question: Decision, step: Step) -> list[float]:
@@ -60,6 +73,8 @@ def _all_alike(table: Known, question: Decision, step: Step) -> list[float]:
 def _states(table: Known, question: Decision, step: Step) -> list[float]:
     states, choices = StatesTo(table, question.seat), [str(choice) for choice in question.choices]
     match step:
+        case placing() | removing():
+            return [states.gain(state, 1) for state in choices]
         case speak(name, n):
             return _states_or_move(states, choices, dict(table.campaigners)[name], n)
         case cubes_per_region(n):
@@ -69,9 +84,11 @@ def _states(table: Known, question: Decision, step: Step) -> list[float]:
         case take_over(n):
             theirs = OTHER[question.seat]
             return [states.gain(state, n + table.strength(theirs, state)) for state in choices]
-    if question.why == "vote":
-        return [states.worth(state, states.lead(state)) for state in choices]
-    return [states.gain(state, 1) for state in choices]
+        case pick_state():
+            return [states.worth(state, states.lead(state)) for state in choices]
+        case reconsider() | undo_ratification():
+            return _all_alike(table, question, step)
+    raise TypeError(f"nobody weighs the states of {step!r}")
 
 
 def _clearing(states: StatesTo, state: str, colours: tuple[str, ...]) -> float:
@@ -117,10 +134,13 @@ def _colours(table: Known, question: Decision, step: Step) -> list[float]:
 
 def _regions(table: Known, question: Decision, step: Step) -> list[float]:
     states, regions = StatesTo(table, question.seat), [str(region) for region in question.choices]
-    if isinstance(step, cubes_in_region):
-        return [_everywhere(states, region, step.n) for region in regions]
-    waiting = [task.step.n for task in table.todo if isinstance(task.step, speak)]
-    return [gain_in(states, region, waiting[-1] if waiting else SPEECH) for region in regions]
+    match step:
+        case cubes_in_region(n):
+            return [_everywhere(states, region, n) for region in regions]
+        case move() | choose_region():
+            waiting = [task.step.n for task in table.todo if isinstance(task.step, speak)]
+            return [gain_in(states, region, waiting[-1] if waiting else SPEECH) for region in regions]
+    raise TypeError(f"nobody weighs the regions of {step!r}")
 
 
 def _everywhere(states: StatesTo, region: str, n: int) -> float:
@@ -129,8 +149,9 @@ def _everywhere(states: StatesTo, region: str, n: int) -> float:
 
 def _campaigners(table: Known, question: Decision, step: Step) -> list[float]:
     """Who is to move for free: whoever would do more elsewhere. Who campaigns first does not matter."""
-    if question.why != "move":
+    if isinstance(step, give_dice):
         return _all_alike(table, question, step)
+    assert isinstance(step, move_freely)
     states = StatesTo(table, question.seat)
     worths = {region: gain_in(states, region, SPEECH) for region in REGIONS}
     best, at = max(worths.values()), dict(table.campaigners)
@@ -165,7 +186,7 @@ def _rerolls(table: Known, question: Decision, step: Step) -> list[float]:
         case keep_or_reroll(roll(sides)):
             lobbies = bool(table.todo) and isinstance(table.todo[-1].step, count_votes_in_congress)
             return [0.0, _better_dice(table, question.seat, sides, for_markers=lobbies) - BUTTON]
-    return _all_alike(table, question, step)
+    raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
 
 
 def _better_dice(table: Known, side: str, sides: int, *, for_markers: bool) -> float:
@@ -208,7 +229,9 @@ def _cards(table: Known, question: Decision, step: Step) -> list[float]:
             return [worth(table, question.seat, str(key)) if key != "done" else GOOD_CARD for key in question.choices]
         case "theirs":
             return [worth(table, OTHER[question.seat], str(key)) for key in question.choices]
-    return [worth(table, question.seat, str(key)) for key in question.choices]
+        case "operations" | "drawn" | "search" | "claim":
+            return [worth(table, question.seat, str(key)) for key in question.choices]
+    raise TypeError(f"nobody weighs the cards of {question!r}")
 
 
 def _cards_in_effect(table: Known, question: Decision, step: Step) -> list[float]:
@@ -234,5 +257,7 @@ WEIGHED: dict[str, Callable[[Known, Decision, Step], list[float]]] = {
     "strategy card": _cards,
     "card in effect": _cards_in_effect,
     "response": _responses,
+    "use": _all_alike,
+    "buttons": _all_alike,
 }
-"""How the choices of each kind of question are weighed."""
+"""How the choices of each kind of question are weighed; the last two are looked ahead for."""

@@ -68,7 +68,8 @@ class Ops:
 
 
 def reply_of(position: Position, ops: Ops) -> Reply:
-    """The answer that the record gives to the question at hand. Raises LookupError where it has none."""
+    """The answer that the record gives to the question at hand. Raises LookupError where it has none, and TypeError
+    where no op could be one."""
     pending = position.pending
     if isinstance(pending, Roll):
         words = _needed(ops.first("roll", "reroll"), "a roll")
@@ -117,10 +118,11 @@ def _choice(position: Position, pending: Decision, ops: Ops) -> Reply:
         case "response":
             return _needed(ops.first("opposition"), "a response")[1]
         case "strategy card":
-            return next(words[2] for op in ops.left if (words := op.split())[1:2] == ["take"])
+            taken = [words for op in ops.left if (words := op.split())[1:2] == ["take"]]
+            return _needed(taken[0] if taken else None, "Strategy card that is taken")[2]
         case "card in effect":
             return _needed(ops.first("cancel"), "a card to cancel")[1]
-    raise LookupError(f"no op answers {pending!r}")
+    raise TypeError(f"no op answers {pending!r}")
 
 
 def _card(pending: Decision, ops: Ops) -> Reply:
@@ -139,7 +141,7 @@ def _card(pending: Decision, ops: Ops) -> Reply:
             return _needed(ops.first("to-bottom"), "a card for the bottom")[1]
         case "theirs":
             return _needed(ops.first("discard-theirs"), "a card of theirs")[1]
-    raise LookupError(f"no op answers {pending!r}")
+    raise TypeError(f"no op answers {pending!r}")
 
 
 def _state(pending: Decision, ops: Ops) -> Reply:

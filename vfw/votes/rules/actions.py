@@ -8,7 +8,7 @@ from vfw.core.questions import Decision, Roll
 from vfw.votes.rules import effects
 from vfw.votes.rules.board import REGION_STATES, REGIONS
 from vfw.votes.rules.placing import may_add
-from vfw.votes.rules.position import SUFFRAGIST, Draft, Step
+from vfw.votes.rules.position import SUFFRAGIST, Draft, Step, Verb
 from vfw.votes.rules.steps import congress, gain, pay, placing
 
 MOVE, STAY = "move", "stay"
@@ -32,7 +32,7 @@ class lobby(Step):
 
 
 @dataclass(frozen=True)
-class count_votes_in_congress(Step):
+class count_votes_in_congress(Verb):
     """Each die of 6 or more is a marker, added by the Suffragists and removed by the Opposition."""
 
     def do(self, draft: Draft) -> None:
@@ -42,7 +42,7 @@ class count_votes_in_congress(Step):
 
 
 @dataclass(frozen=True)
-class campaign(Step):
+class campaign(Verb):
     """Roll a die for each campaigner in play, give each of them one, and add that many cubes of its colour.
 
     Rulings 16 and 27.
@@ -174,7 +174,7 @@ def move_campaigner(draft: Draft, name: str, region: str) -> None:
 
 
 @dataclass(frozen=True)
-class move_freely(Step):
+class move_freely(Verb):
     """Each of your campaigners may move to any region, once, or stay.  Ruling 27."""
 
     moved: tuple[str, ...] = ()

@@ -26,7 +26,7 @@ from vfw.votes.rules.deck import Condition
 from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
 from vfw.votes.rules.placing import add, decide, may_add, remove, with_cubes
 from vfw.votes.rules.playing import claim_strategy
-from vfw.votes.rules.position import COLOURS, RED, REJECTED, SUFFRAGIST, UNDECIDED, Draft, Step, Table
+from vfw.votes.rules.position import COLOURS, RED, REJECTED, SUFFRAGIST, UNDECIDED, Draft, Step, Table, Verb
 from vfw.votes.rules.steps import congress
 
 LOBBY_HIT = 6
@@ -58,7 +58,7 @@ class red_cubes(Step):
 
 
 @dataclass(frozen=True)
-class cubes_in_drawn(Step):
+class cubes_in_drawn(Verb):
     """Draw a state and add `n` red cubes there; do so `times` times."""
 
     n: int
@@ -69,7 +69,7 @@ class cubes_in_drawn(Step):
 
 
 @dataclass(frozen=True)
-class cubes_in_drawn_each_region(Step):
+class cubes_in_drawn_each_region(Verb):
     """Add `n` red cubes in a state drawn in each region, the West first. A region that has voted is passed over."""
 
     n: int
@@ -79,7 +79,7 @@ class cubes_in_drawn_each_region(Step):
 
 
 @dataclass(frozen=True)
-class cubes_in_all(Step):
+class cubes_in_all(Verb):
     """Add `n` red cubes in each state of `area`, in the order in which it names them."""
 
     n: int
@@ -90,7 +90,7 @@ class cubes_in_all(Step):
 
 
 @dataclass(frozen=True)
-class cubes_in_contested_region(Step):
+class cubes_in_contested_region(Verb):
     """Add `n` red cubes in each state of the region with the most contested states, ties by lot.
 
     Contested is an undecided state with Suffragist cubes; where there is none, any undecided state.  Oppobot ruling 5.
@@ -110,7 +110,7 @@ class cubes_in_contested_region(Step):
 
 
 @dataclass(frozen=True)
-class cut_most(Step):
+class cut_most(Verb):
     """Remove cubes of `colours` from the `times` states that have most of them: `n` in each, or all where `n` is 0.
 
     Ties by lot; a state is cut once.
@@ -162,7 +162,7 @@ class cut(Step):
 
 
 @dataclass(frozen=True)
-class overturn_drawn(Step):
+class overturn_drawn(Verb):
     """A ratified state, drawn by lot, rejects instead."""
 
     state: str = ""
@@ -176,7 +176,7 @@ class overturn_drawn(Step):
 
 
 @dataclass(frozen=True)
-class unratify_drawn(Step):
+class unratify_drawn(Verb):
     """A ratified state, drawn by lot, is undecided again and gets `n` red cubes.  Oppobot ruling 6."""
 
     n: int
@@ -192,7 +192,7 @@ class unratify_drawn(Step):
 
 
 @dataclass(frozen=True)
-class lobby_until(Step):
+class lobby_until(Verb):
     """Roll `n` dice of `sides` faces, all again until at least one shows 6 or more; each such die removes a marker."""
 
     sides: int
@@ -209,7 +209,7 @@ class lobby_until(Step):
 
 
 @dataclass(frozen=True)
-class claim_drawn(Step):
+class claim_drawn(Verb):
     """Claim one of the Strategy cards that lie open, drawn by lot."""
 
     card: str = ""
@@ -222,18 +222,18 @@ class claim_drawn(Step):
 
 
 @dataclass(frozen=True, init=False)
-class when(Step):
+class when(Verb):
     """Carry out `steps` only where `condition` holds."""
 
     condition: Condition
-    steps: tuple[Step, ...]
+    steps: tuple[Verb, ...]
 
-    def __init__(self, condition: Condition, *steps: Step) -> None:
+    def __init__(self, condition: Condition, *steps: Verb) -> None:
         object.__setattr__(self, "condition", condition)
         object.__setattr__(self, "steps", steps)
 
     @property
-    def inner(self) -> tuple[Step, ...]:
+    def inner(self) -> tuple[Verb, ...]:
         return self.steps
 
     def do(self, draft: Draft) -> None:

@@ -9,6 +9,9 @@ from __future__ import annotations
 from vfw.votes.rules.automatic import (
     claim_drawn,
     cubes_in_all,
+    cubes_in_contested_region,
+    cubes_in_drawn,
+    cubes_in_drawn_each_region,
     cut_most,
     lobby_until,
     overturn_drawn,
@@ -19,9 +22,9 @@ from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.lots import undecided
 from vfw.votes.rules.placing import with_cubes
-from vfw.votes.rules.position import GAME, ROUNDS, SUFFRAGIST, TURN, TURNS, Position, Step
+from vfw.votes.rules.position import GAME, ROUNDS, SUFFRAGIST, TURN, TURNS, Position, Verb
 from vfw.votes.rules.special import discard_at_random
-from vfw.votes.rules.steps import clear, congress, lose, stays
+from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
 
 
 def would_help(position: Position, key: str) -> bool:
@@ -30,11 +33,11 @@ def would_help(position: Position, key: str) -> bool:
     return all(condition.holds(position) for condition in card.needs) and _any_would_do(position, card.steps)
 
 
-def _any_would_do(position: Position, steps: tuple[Step, ...]) -> bool:
+def _any_would_do(position: Position, steps: tuple[Verb, ...]) -> bool:
     return any(_would_do(position, step) for step in steps)
 
 
-def _would_do(position: Position, step: Step) -> bool:
+def _would_do(position: Position, step: Verb) -> bool:
     match step:
         case congress() | lobby_until():
             return not position.sent and position.congress > 0
@@ -56,7 +59,9 @@ def _would_do(position: Position, step: Step) -> bool:
             return _somebody_acts_under(position, box)
         case when(condition, steps):
             return condition.holds(position) and _any_would_do(position, steps)
-    return True
+        case campaigner() | cubes_in_drawn() | cubes_in_drawn_each_region() | cubes_in_contested_region():
+            return True
+    raise TypeError(f"nobody knows when {step!r} brings the Oppobot anything")
 
 
 def _somebody_acts_under(position: Position, box: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from operator import attrgetter
 
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, Step, Table
+from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, Table, Verb
 from vfw.votes.rules.showing import LINES, Shown
 
 START, EARLY, MIDDLE, LATE = "start", "early", "middle", "late"
@@ -75,13 +75,13 @@ class Card(Shown):
 
     key: str
     title: str
-    steps: tuple[Step, ...]
+    steps: tuple[Verb, ...]
     needs: tuple[Condition, ...] = ()
     cost: int = 0
     campaigner: bool = False
     deck: str = ""
     era: str = ""
-    oppobot: tuple[Step, ...] = ()
+    oppobot: tuple[Verb, ...] = ()
 
     def __repr__(self) -> str:
         return f"<{LINES.get(Card, attrgetter('title'))(self)}>"
@@ -101,8 +101,8 @@ class Card(Shown):
         return OPPOSITION if self.is_oppobots else self.deck if self.is_event else ""
 
 
-def walk(steps: tuple[Step, ...]) -> Iterator[Step]:
-    """The steps and those inside them, in the order in which they are read."""
+def walk(steps: tuple[Verb, ...]) -> Iterator[Verb]:
+    """The verbs and those inside them, in the order in which they are read."""
     for step in steps:
         yield step
         yield from walk(step.inner)
@@ -111,11 +111,11 @@ def walk(steps: tuple[Step, ...]) -> Iterator[Step]:
 def card(
     key: str,
     title: str,
-    *steps: Step,
+    *steps: Verb,
     needs: tuple[Condition, ...] = (),
     cost: int = 0,
     campaigner: bool = False,
-    oppobot: tuple[Step, ...] = (),
+    oppobot: tuple[Verb, ...] = (),
 ) -> Card:
     return Card(key, title, steps, needs, cost, campaigner, oppobot=oppobot)
 

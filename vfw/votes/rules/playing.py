@@ -14,7 +14,7 @@ from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, lobby, organize
 from vfw.votes.rules.deck import CARDS, Condition
 from vfw.votes.rules.placing import claim
-from vfw.votes.rules.position import OPPOSITION, SUPPLY, Camp, Draft, Step, Table, original
+from vfw.votes.rules.position import OPPOSITION, SUPPLY, Camp, Draft, Step, Table, Verb, original
 from vfw.votes.rules.steps import pay
 
 EVENT, CAMPAIGN, ORGANIZE, LOBBY, DISCARD = "event", "campaign", "organize", "lobby", "discard"
@@ -132,7 +132,7 @@ class put_away(Step):
 
 
 @dataclass(frozen=True)
-class draw(Step):
+class draw(Verb):
     """Draw `n` cards; play one as an event at once and discard the others.  Ruling 19."""
 
     n: int
@@ -214,7 +214,7 @@ def put_out_of_effect(draft: Draft, key: str) -> None:
 
 
 @dataclass(frozen=True)
-class claim_strategy(Step):
+class claim_strategy(Verb):
     """Claim one of the Strategy cards that lie open; the next one of the deck takes its place."""
 
     def do(self, draft: Draft) -> Decision | None:

@@ -78,11 +78,6 @@ class Step(ABC):
     def do(self, draft: Draft) -> Question | None:
         """Change the draft, or ask."""
 
-    @property
-    def inner(self) -> tuple[Step, ...]:
-        """Steps this one may put on top, for whoever reads a card."""
-        return ()
-
     def told(self, draft: Draft, reply: Any) -> None:
         raise TypeError(f"{type(self).__name__} asked nothing and was told {reply!r}")
 
@@ -93,6 +88,16 @@ class Step(ABC):
         if choices:
             self.told(draft, choices[0])
         return None
+
+
+@dataclass(frozen=True)
+class Verb(Step):
+    """A step that stands on a card. Whoever tells, weighs or advises must know each: `tests/votes/test_verbs.py`."""
+
+    @property
+    def inner(self) -> tuple[Verb, ...]:
+        """The verbs that this one may put on top, for whoever reads a card."""
+        return ()
 
 
 class Task(NamedTuple):

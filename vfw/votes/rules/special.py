@@ -18,12 +18,12 @@ from vfw.votes.rules.playing import (
     put_out_of_effect,
     take_from_drawn,
 )
-from vfw.votes.rules.position import COLOURS, OTHER, REJECTED, SUFFRAGIST, TURN, UNDECIDED, Draft, Step
+from vfw.votes.rules.position import COLOURS, OTHER, REJECTED, SUFFRAGIST, TURN, UNDECIDED, Draft, Step, Verb
 from vfw.votes.rules.steps import cubes_in_each, lose_buttons
 
 
 @dataclass(frozen=True)
-class cancel(Step):
+class cancel(Verb):
     """Discard `card` where it is in effect."""
 
     card: str
@@ -33,7 +33,7 @@ class cancel(Step):
 
 
 @dataclass(frozen=True)
-class cancel_for_turn(Step):
+class cancel_for_turn(Verb):
     """Discard one card in effect for the rest of the turn, of either side.  Ruling 26."""
 
     def do(self, draft: Draft) -> Decision | None:
@@ -44,7 +44,7 @@ class cancel_for_turn(Step):
 
 
 @dataclass(frozen=True)
-class rearrange(Step):
+class rearrange(Verb):
     """Draw `n` cards; put any of them on top of the draw deck and the rest at the bottom."""
 
     n: int
@@ -81,7 +81,7 @@ class sort_drawn(Step):
 
 
 @dataclass(frozen=True)
-class play_one_of(Step):
+class play_one_of(Verb):
     """Draw `n` cards; play one as an event at once, its whole event first; then put the others back.  Ruling 20."""
 
     n: int
@@ -110,7 +110,7 @@ class play_one_and_sort(Step):
 
 
 @dataclass(frozen=True)
-class search_deck(Step):
+class search_deck(Verb):
     """Look through the draw deck and play one card of it as an event; the deck is shuffled first.  Ruling 21."""
 
     def do(self, draft: Draft) -> Decision | None:
@@ -153,7 +153,7 @@ class shuffle_deck(Step):
 
 
 @dataclass(frozen=True)
-class discard_at_random(Step):
+class discard_at_random(Verb):
     """The opponent discards `n` cards of the hand at random, then draws as many.  Ruling 25."""
 
     n: int
@@ -172,7 +172,7 @@ class discard_at_random(Step):
 
 
 @dataclass(frozen=True)
-class discard_theirs(Step):
+class discard_theirs(Verb):
     """Look at the opponent's hand; discard one of its cards without a campaigner; they draw another.  Ruling 22."""
 
     def do(self, draft: Draft) -> Decision | None:
@@ -197,7 +197,7 @@ def discard_from_hand(draft: Draft, side: str, cards: tuple[str, ...]) -> None:
 
 
 @dataclass(frozen=True)
-class take_half(Step):
+class take_half(Verb):
     """The opponent loses half of the buttons held, rounded up."""
 
     def do(self, draft: Draft) -> None:
@@ -206,7 +206,7 @@ class take_half(Step):
 
 
 @dataclass(frozen=True)
-class undo_ratification(Step):
+class undo_ratification(Verb):
     """Replace one ratification with a rejection.  Ruling 24."""
 
     def do(self, draft: Draft) -> Decision | None:
@@ -218,7 +218,7 @@ class undo_ratification(Step):
 
 
 @dataclass(frozen=True)
-class reconsider(Step):
+class reconsider(Verb):
     """Replace one vote of the opponent's with `n` of your cubes in that state.  Ruling 24."""
 
     n: int
@@ -234,7 +234,7 @@ class reconsider(Step):
 
 
 @dataclass(frozen=True)
-class take_over(Step):
+class take_over(Verb):
     """Choose a state; all opposing cubes go, then up to `n` of yours are added.  Ruling 23."""
 
     n: int
@@ -255,7 +255,7 @@ class take_over(Step):
 
 
 @dataclass(frozen=True)
-class cubes_in_region(Step):
+class cubes_in_region(Verb):
     """Choose a region; add `n` of your cubes in each of its states."""
 
     n: int

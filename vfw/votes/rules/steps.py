@@ -30,14 +30,14 @@ from vfw.core.questions import Decision, Roll
 from vfw.votes.rules.board import ANYWHERE, PLACE, REGION_STATES, REGIONS, Area
 from vfw.votes.rules.effects import Effect
 from vfw.votes.rules.placing import add_one, may_add, remove, send_amendment, with_cubes
-from vfw.votes.rules.position import COLOURS, FULL_CONGRESS, OTHER, SUPPLY, Draft, Lasting, Step
+from vfw.votes.rules.position import COLOURS, FULL_CONGRESS, OTHER, SUPPLY, Draft, Lasting, Step, Verb
 
 ROLLED = -1
 """Stands for a number of cubes: the sum of the dice this card has rolled."""
 
 
 @dataclass(frozen=True)
-class campaigner(Step):
+class campaigner(Verb):
     """Place a campaigner of `colour` in `region`."""
 
     colour: str
@@ -50,7 +50,7 @@ class campaigner(Step):
 
 
 @dataclass(frozen=True)
-class gain(Step):
+class gain(Verb):
     """Gain `n` buttons; what goes beyond the supply is lost.  Ruling 12."""
 
     n: int
@@ -60,7 +60,7 @@ class gain(Step):
 
 
 @dataclass(frozen=True)
-class lose(Step):
+class lose(Verb):
     """The opponent loses `n` buttons, or all where fewer are held.  Ruling 12."""
 
     n: int
@@ -90,7 +90,7 @@ def pay(draft: Draft, n: int) -> None:
 
 
 @dataclass(frozen=True)
-class congress(Step):
+class congress(Verb):
     """Add `n` markers to Congress, or remove them where `n` is negative.  Rulings 9 and 10.
 
     The sixth marker sends the Amendment to the states; from then on nothing touches Congress.
@@ -109,7 +109,7 @@ class congress(Step):
 
 
 @dataclass(frozen=True)
-class cubes(Step):
+class cubes(Verb):
     """Add `n` of your cubes in `area`, at most `per_state` in a state, one at a time.  Rulings 1, 2 and 5."""
 
     n: int
@@ -122,7 +122,7 @@ class cubes(Step):
 
 
 @dataclass(frozen=True)
-class cubes_in_each(Step):
+class cubes_in_each(Verb):
     """Add `n` of your cubes in each state of `area`, in any order."""
 
     n: int
@@ -159,7 +159,7 @@ class placing(Step):
 
 
 @dataclass(frozen=True)
-class cubes_per_region(Step):
+class cubes_per_region(Verb):
     """Add `n` of your cubes in one state of each region, one at a time and in any order.  Rulings 2 and 6.
 
     A region where no cube can go is passed over. `owed` are states already chosen, once for each cube they still get.
@@ -185,7 +185,7 @@ class cubes_per_region(Step):
 
 
 @dataclass(frozen=True)
-class remove_cubes(Step):
+class remove_cubes(Verb):
     """Remove `n` opposing cubes in `area`, at most `per_state` in a state, one at a time.  Ruling 8."""
 
     n: int
@@ -233,7 +233,7 @@ class remove_one(Step):
 
 
 @dataclass(frozen=True)
-class clear(Step):
+class clear(Verb):
     """Remove all cubes of `colours` from `up_to` states of `area`, one state after the other.  Rulings 7 and 8.
 
     From the second state on the player may stop instead.
@@ -259,7 +259,7 @@ class clear(Step):
 
 
 @dataclass(frozen=True)
-class roll(Step):
+class roll(Verb):
     """Roll `n` dice of `sides` faces; the player may re-roll them all for a button, again and again.  Ruling 17.
 
     With `hit`, `then` is carried out only where the die shows at least that, and no re-roll is offered once it does.
@@ -268,10 +268,10 @@ class roll(Step):
     sides: int
     n: int = 1
     hit: int = 0
-    then: tuple[Step, ...] = ()
+    then: tuple[Verb, ...] = ()
 
     @property
-    def inner(self) -> tuple[Step, ...]:
+    def inner(self) -> tuple[Verb, ...]:
         return self.then
 
     def do(self, draft: Draft) -> Roll:
@@ -306,7 +306,7 @@ class keep_or_reroll(Step):
 
 
 @dataclass(frozen=True, init=False)
-class stays(Step):
+class stays(Verb):
     """The card stays in `box` (TURN, GAME or VOTING), and `effects` are what it changes there."""
 
     box: str

@@ -48,7 +48,7 @@ from vfw.votes.rules.deck import (
 )
 from vfw.votes.rules.deck import card as make_card
 from vfw.votes.rules.effects import bars, campaign_cost, event_cost, voting_die
-from vfw.votes.rules.position import COLOURS, GAME, OPPOBOT, OPPOSITION, RED, SUFFRAGIST, TURN, VOTING, Step
+from vfw.votes.rules.position import COLOURS, GAME, OPPOBOT, OPPOSITION, RED, SUFFRAGIST, TURN, VOTING, Verb
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.steps import campaigner, clear, congress, lose, stays
 from vfw.votes.telling.card_words import card_text, condition_text
@@ -133,7 +133,7 @@ def _card(number: int, line: str, word: str) -> Card:
     return make_card(f"{word}:{slug}", title, *steps, needs=needs, campaigner=bears_campaigner)
 
 
-def _step(number: int, sentence: str) -> Step:
+def _step(number: int, sentence: str) -> Verb:
     for form, made in FORMS:
         if match := form.fullmatch(sentence):
             return made(number, match)
@@ -141,7 +141,7 @@ def _step(number: int, sentence: str) -> Step:
     raise BadDeck(number, f"no card says {quoted(sentence)}; nearest is {close[0] if close else EXAMPLES[0]!r}")
 
 
-def _unconditional(number: int, sentence: str) -> Step:
+def _unconditional(number: int, sentence: str) -> Verb:
     if sentence.startswith("If "):
         raise BadDeck(number, "an 'If' within an 'If'; write one condition, and what is done behind its colon")
     return _step(number, sentence)
@@ -208,11 +208,11 @@ def _colours(word: str) -> tuple[str, ...]:
     return COLOURS[SUFFRAGIST] if word == "Suffragist" else (word,)
 
 
-def _cut(match: re.Match[str]) -> Step:
+def _cut(match: re.Match[str]) -> Verb:
     return cut_most(_colours(match["colour"]), _count(match["times"]), 0 if match["n"] == "all" else _count(match["n"]))
 
 
-def _bars(number: int, match: re.Match[str]) -> Step:
+def _bars(number: int, match: re.Match[str]) -> Verb:
     regions = [_region(number, part) for part in re.split(r", | or ", match["area"])]
     areas = [Area(place(region), f"each state of {place(region)}", REGION_STATES[region]) for region in regions]
     return stays(BOXES[match["box"]], bars(tuple(areas)))
@@ -225,7 +225,7 @@ TIMES = rf"(?P<times>{FIGURES}|{'|'.join(NUMBERS[1:])})"
 COLOUR = "(?P<colour>purple|yellow|Suffragist)"
 BOX = f"(?P<box>{'|'.join(BOXES)})"
 
-Make = Callable[[int, re.Match[str]], Step]
+Make = Callable[[int, re.Match[str]], Verb]
 _FORMS: list[tuple[str, str, Make]] = [
     (
         "Place a red campaigner in the South.",

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.playing import draw
-from vfw.votes.rules.position import Step
+from vfw.votes.rules.position import Verb
 from vfw.votes.rules.special import discard_at_random, discard_theirs, play_one_of, search_deck
 from vfw.votes.telling.words import count
 
@@ -74,13 +74,13 @@ def taken_by(own: Iterable[str], theirs: Iterable[str]) -> int:
     return drawn + sum(_discarded(step) for key in theirs for step in walk(CARDS[key].steps))
 
 
-def _drawn(step: Step) -> int:
+def _drawn(step: Verb) -> int:
     if isinstance(step, draw):
         return step.n
     return int(isinstance(step, DRAWS_ONE))
 
 
-def _discarded(step: Step) -> int:
+def _discarded(step: Verb) -> int:
     """What a card of the other side takes: as many are drawn as are discarded."""
     if isinstance(step, discard_at_random):
         return step.n

@@ -40,7 +40,7 @@ from vfw.votes.rules.position import (
     OPPOSITION,
     SUFFRAGIST,
     VOTING,
-    Step,
+    Verb,
 )
 from vfw.votes.rules.special import (
     cancel,
@@ -103,11 +103,11 @@ def card_line(key: str) -> str:
     return f"{card.title} ({deck}{era}): {text}"
 
 
-def steps_text(steps: Sequence[Step], card: Card) -> str:
+def steps_text(steps: Sequence[Verb], card: Card) -> str:
     return " ".join(step_text(step, card) for step in steps)
 
 
-def step_text(step: Step, card: Card) -> str:
+def step_text(step: Verb, card: Card) -> str:
     """One step as one sentence (a roll that decides carries the sentences that hang on it)."""
     match step:
         case campaigner(colour, region):
@@ -156,7 +156,7 @@ def step_text(step: Step, card: Card) -> str:
     return _automatic_text(step, card) or _special_text(step, card)
 
 
-def _automatic_text(step: Step, card: Card) -> str:
+def _automatic_text(step: Verb, card: Card) -> str:
     match step:
         case cubes_in_drawn(n, times):
             where = "one random state" if times == 1 else f"each of {NUMBERS[times]} random states"
@@ -191,7 +191,7 @@ def _kind_of(colours: Sequence[str]) -> str:
     return colours[0] if len(colours) == 1 else "Suffragist"
 
 
-def _special_text(step: Step, card: Card) -> str:
+def _special_text(step: Verb, card: Card) -> str:
     match step:
         case cancel(key):
             return f"Discard {title(key)}."

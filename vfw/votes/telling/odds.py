@@ -82,6 +82,8 @@ def odds(view: View) -> Odds | None:
             return _of_number(view, side, thrown, Roll(sides, n, view.card), lying=view.rolled)
         case compare(state, faces) if isinstance(pending, Decision):
             return vote(view, state, side, _lifted(side, faces), pays=True)
+    if isinstance(pending, Decision) and pending.about == "reroll":
+        raise TypeError(f"no odds for the dice of {step!r}")
     return None
 
 
@@ -143,13 +145,17 @@ def _counting(view: View, side: str, step: Step) -> tuple[str, Callable[[Faces],
     match step:
         case throw("lobbying") | lobby_until():
             return MARKERS, partial(_markers, view, side)
+        case throw("campaigning"):
+            return CUBES, sum
         case roll(_, _, hit) if hit:
             return SUCCESS, partial(_succeeds, hit)
         case roll() if view.todo and isinstance(view.todo[-1].step, count_votes_in_congress):
             return MARKERS, partial(_markers, view, side)
         case speak_in():
             return CUBES, lambda faces: counted(faces[0], rolls_black_d4(view))
-    return CUBES, sum
+        case roll():
+            return CUBES, sum
+    raise TypeError(f"nobody knows what the dice of {step!r} count")
 
 
 def _markers(table: Table, side: str, faces: Faces) -> int:

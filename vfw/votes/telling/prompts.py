@@ -20,7 +20,7 @@ from vfw.votes.rules.oppobot import (
 )
 from vfw.votes.rules.placing import add_one
 from vfw.votes.rules.playing import actions, claim_strategy, may_be_event, play_from_hand, play_one_drawn
-from vfw.votes.rules.position import OPPOSITION, OTHER, RED, SUFFRAGIST, Step
+from vfw.votes.rules.position import OPPOSITION, OTHER, RED, SUFFRAGIST, Step, Verb
 from vfw.votes.rules.special import (
     cancel_for_turn,
     cubes_in_region,
@@ -110,7 +110,9 @@ def _roll(view: View, pending: Roll, step: Step) -> Prompt:
             return Prompt(f"Roll {dice}", f"For {why}.")
         case draw_region() | draw_state() | by_lot() | answer_by_die() | speak_in() | lobby_until():
             return Prompt(f"The Oppobot rolls {dice}", _oppobots_roll(view, step))
-    return Prompt(f"Roll {dice}", _on_card(view))
+        case roll():
+            return Prompt(f"Roll {dice}", _on_card(view))
+    raise TypeError(f"no words for the dice of {step!r}")
 
 
 def _oppobots_roll(view: View, step: Step) -> str:
@@ -130,7 +132,9 @@ def _oppobots_roll(view: View, step: Step) -> str:
             return f"Against {count(n, 'button')}. {_counts(rolls_black_d4(view))}".strip()
         case speak_in(state):
             return f"For red cubes in {NAMES[state]}. {_counts(rolls_black_d4(view))}".strip()
-    return f"{title(view.card)}: each die of 6 or more removes a marker; all roll again until one does."
+        case lobby_until():
+            return f"{title(view.card)}: each die of 6 or more removes a marker; all roll again until one does."
+    raise TypeError(f"no words for the dice of {step!r}")
 
 
 def _counts(black: bool) -> str:
@@ -141,6 +145,8 @@ def _shuffle(view: View, step: Step) -> Prompt:
     match step:
         case discard_at_random(n):
             return Prompt(f"{_upper(count(n, 'card'))} of the hand are discarded at random", _on_card(view))
+        case Verb():
+            raise TypeError(f"no words for the shuffle of {step!r}")
     return Prompt("The cards are shuffled", _on_card(view))
 
 
@@ -299,7 +305,9 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
             return str(choice).capitalize()
         case "campaigner":
             return _upper(_campaigner(view, str(choice))[4:])
-    return str(choice)
+        case "region" | "die":
+            return str(choice)
+    raise TypeError(f"no label for {choice!r} of {pending!r}")
 
 
 def _response(view: View, response: str) -> str:
