@@ -232,3 +232,25 @@ def test_a_transcript_is_told_to_each_seat() -> None:
     match = bids(2, 1)
     assert match.transcript("north") == ["You have bid.", "South has bid.", "North pays 2 for land."]
     assert match.transcript(None)[0] == "North has bid."
+
+
+def test_what_was_foreseen_is_what_comes_and_is_not_worked_out_again() -> None:
+    match = bids()
+    before = match.position
+    foreseen = match.foresee(3)
+    further = match.foresee(1, foreseen)
+    assert match.position is before, "nothing was answered"
+    assert match.answer(3) is foreseen
+    assert match.answer(1) is further
+
+
+def test_what_was_foreseen_is_of_its_reply_and_its_position_alone() -> None:
+    match = bids()
+    foreseen = match.foresee(1)
+    with pytest.raises(IllegalReply):
+        match.answer(True)  # it equals 1
+    match.answer(2)
+    assert match.answer(1) is not foreseen
+    assert match.replies == (ORDER, 2, 1)
+    with pytest.raises(IllegalReply):
+        match.foresee(99)

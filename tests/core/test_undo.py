@@ -38,6 +38,18 @@ def test_what_cannot_is_told_too() -> None:
     assert not bids(3, 1).why_no_undo("north", free=True)
 
 
+def test_at_sight_everything_is_told_but_what_was_learned() -> None:
+    class Unimagined(SealedBids):
+        def imagine(self, view: View, rng: Random) -> Position:
+            raise AssertionError("no world is imagined")
+
+    game = Unimagined()
+    assert "nothing has been answered" in Match(game, position=bids().position).why_no_undo_at_sight("north")
+    assert "another seat" in bids(3, 1, game=game).why_no_undo_at_sight("north")
+    assert not bids(3, game=game).why_no_undo_at_sight("north")
+    assert not bids(3, 1, game=game).why_no_undo_at_sight("south"), "but it will not be taken back"
+
+
 def test_the_first_answer_of_a_game_without_lots_drawn_can_be_taken_back() -> None:
     begun = bids().position
     match: Match[Any, Any] = Match(SealedBids(), position=begun)

@@ -79,7 +79,7 @@ def test_cards_that_cannot_be_unseen_are_asked_about_first(show: NewScreen, seed
         go_on(screen, rng)
         sitting = screen.panel.sitting
         assert sitting
-        if not sitting.doubted:
+        if not sitting.foresight.doubted:
             continue
         asked += 1
         assert len(screen.match.replies) == before, "a doubted reply has not been given"
@@ -88,14 +88,14 @@ def test_cards_that_cannot_be_unseen_are_asked_about_first(show: NewScreen, seed
         position = screen.match.position
         screen.press("undo")
         assert screen.match.position is position
-        assert not sitting.doubted
+        assert not sitting.foresight.doubted
         replies = screen.match.replies
         screen.pick(*rng.choice(screen.uses)) if screen.uses else screen.pick(rng.choice(screen.picks))
-        if sitting.doubted:
+        if sitting.foresight.doubted:
             assert screen.match.replies == replies
             screen.press("go on")
             assert len(screen.match.replies) > len(replies)
-            assert screen.match.why_no_undo(sitting.viewer) or sitting.awaits_hand_off
+            assert screen.match.why_no_undo(sitting.viewer) or sitting.screen.awaits_hand_off
     assert asked >= 3
 
 
@@ -143,7 +143,7 @@ def test_the_computer_goes_step_by_step_and_each_step_is_told(screen: Screen) ->
             assert screen.legal == []
             assert 'data-pace="' in screen.html("prompt")
             assert screen.panel.sitting
-            before, lingered = screen.match.replies, screen.panel.sitting.lingers
+            before, lingered = screen.match.replies, screen.panel.sitting.computer.lingers
             screen.press("next")
             steps += 1
             assert (len(screen.match.replies) > len(before)) == (not lingered)

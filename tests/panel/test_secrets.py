@@ -45,7 +45,7 @@ def test_the_screen_changes_hands_whenever_the_other_is_asked_and_only_then(scre
     rng, handed = Random(6), 0
     at_the_screen = None
     while isinstance(pending := screen.match.pending, Decision):
-        if pending.seat != at_the_screen and screen.panel.sitting and screen.panel.sitting.awaits_hand_off:
+        if pending.seat != at_the_screen and screen.panel.sitting and screen.panel.sitting.screen.awaits_hand_off:
             assert screen.html("hand") == ""
             assert screen.commands == ["ready"]
             screen.press("ready")

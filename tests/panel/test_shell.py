@@ -268,6 +268,19 @@ def test_undo_says_why_not(screen: Screen) -> None:
     assert screen.match.replies == before
 
 
+def test_that_an_answer_taught_something_is_told_when_undo_is_pressed(screen: Screen) -> None:
+    screen.begin(opposition="person")
+    rng = Random(4)
+    while not (screen.match.why_no_undo("suffragist") and not screen.match.why_no_undo_at_sight("suffragist")):
+        assert not screen.match.outcome
+        screen.press("ready") if "ready" in screen.commands else screen.pick(rng.choice(screen.picks))
+    assert 'data-command="undo" data-value="" aria-disabled="true"' not in screen.html("prompt")
+    before = screen.match.replies
+    screen.press("undo")
+    assert "That cannot be taken back: this answer showed something that was hidden" in screen.html("prompt")
+    assert screen.match.replies == before
+
+
 def test_undo_leads_back_through_many_acts_and_redo_forth(screen: Screen) -> None:
     screen.begin()
     to_question(screen, "use")

@@ -116,7 +116,7 @@ def test_each_throw_of_the_oppobot_is_a_step_that_is_told(screen: Screen) -> Non
         assert screen.picks == []
         assert screen.legal == []
         assert screen.panel.sitting
-        before, lingered = rolls(screen), screen.panel.sitting.lingers
+        before, lingered = rolls(screen), screen.panel.sitting.computer.lingers
         heard = screen.panel.page.said
         screen.press("next")
         steps += 1
@@ -226,7 +226,7 @@ def test_in_final_voting_the_oppobot_rolls_its_own_die(show: NewScreen) -> None:
         if sitting.is_watching:
             thrown["automaton"] += isinstance(match.pending, Roll)
             sitting.watch_on()
-        elif sitting.awaits_throw:
+        elif sitting.dice.await_throw:
             before = len(match.replies)
             sitting.throw()
             thrown["person"] += 1

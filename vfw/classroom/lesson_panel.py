@@ -40,7 +40,7 @@ class LessonPanel(Panel):
         self.sitting.read_on()
         self._leads_to, self._looks_from = leads_to, looks_from
         if leads_to:
-            self._look_on(match, self.sitting.seen_by)
+            self._look_on(match, self.sitting.screen.seen_by)
         else:
             self._turn_the_page()
         self._on_act = on_act
@@ -58,7 +58,7 @@ class LessonPanel(Panel):
         assert self.sitting is not None
         self.sitting.read_on()
         if self._leads_to and self.sitting.match.outcome:
-            self._look_on(self.sitting.match, self.sitting.seen_by)
+            self._look_on(self.sitting.match, self.sitting.screen.seen_by)
         else:
             self._turn_the_page()
 

@@ -122,7 +122,7 @@ class ClassGame:
         if self.match.outcome:
             return Stage.OVER
         if isinstance(self.match.pending, Roll):
-            return Stage.THROW if self.sitting.awaits_throw else Stage.ENTER
+            return Stage.THROW if self.sitting.dice.await_throw else Stage.ENTER
         if self._count.waits:
             return Stage.NOTE
         if self._count.names_others:

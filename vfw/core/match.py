@@ -15,6 +15,7 @@ from typing import Any, Generic
 
 from vfw.core.chance import Chance, ChanceQuestion, chance_from, seeded
 from vfw.core.game import Game, PositionT, ViewT
+from vfw.core.looking_ahead import Ahead
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply, Roll, Shuffle
 from vfw.foreign import NotJson, parsed, quoted
 
@@ -86,6 +87,7 @@ class Match(Generic[PositionT, ViewT]):
         self._positions: list[PositionT] = [game.start(self.options) if position is None else position]
         self._replies: list[Reply] = []
         self._undone: list[list[Reply]] = []
+        self._ahead = Ahead(game)
         self._let_chance_answer()
 
     @property
@@ -145,8 +147,16 @@ class Match(Generic[PositionT, ViewT]):
         self._let_chance_answer()
         return self.position
 
+    def foresee(self, reply: Reply, since: PositionT | None = None) -> PositionT:
+        """The position that `reply` would lead to, from the present one or from `since`, which was itself foreseen; no
+        chance answers. Raises IllegalReply.
+
+        Whoever then gives that reply is given this very position, until something else is foreseen.
+        """
+        return self._ahead.foresee(self.position if since is None else since, reply)
+
     def _take(self, reply: Reply) -> None:
-        self._positions.append(self.game.answer(self.position, reply))
+        self._positions.append(self._ahead.answer(self.position, reply))
         self._replies.append(reply)
 
     def _let_chance_answer(self, throw: bool = True) -> None:
@@ -165,16 +175,25 @@ class Match(Generic[PositionT, ViewT]):
         Fair undo takes back only what taught the seat nothing; free undo, for lessons, takes back anything.
         Raises NothingToUndo, which says why.
         """
-        moment, why_not = self._moment_to_return_to(seat, free)
-        if why_not:
+        if why_not := self.why_no_undo(seat, free=free):
             raise NothingToUndo(why_not)
+        moment, _ = self._moment_to_return_to(seat, free)
         self._undone.append(self._replies[moment:])
         del self._replies[moment:], self._positions[moment + 1 :]
         return self.position
 
     def why_no_undo(self, seat: str | None = None, *, free: bool = False) -> str:
         """Why `undo` would take back nothing; "" where it would."""
-        return self._moment_to_return_to(seat, free)[1]
+        moment, why_not = self._moment_to_return_to(seat, free)
+        asked = self._positions[moment].pending
+        if not why_not and not free and isinstance(asked, Decision) and self._taught(asked.seat, moment):
+            return "this answer showed something that was hidden"
+        return why_not
+
+    def why_no_undo_at_sight(self, seat: str | None = None) -> str:
+        """The reason of `why_no_undo` that costs nothing to see; "" where only what an answer taught could forbid it,
+        which many worlds must be imagined for."""
+        return self._moment_to_return_to(seat, False)[1]
 
     def redo(self) -> PositionT:
         """Answer again what the last undo took back. Raises NothingToUndo where nothing was."""
@@ -188,13 +207,11 @@ class Match(Generic[PositionT, ViewT]):
         return bool(self._undone)
 
     def _moment_to_return_to(self, seat: str | None, free: bool) -> tuple[int, str]:
-        """The number of the reply to be taken back, and why it may not be; "" where it may."""
+        """The number of the reply to be taken back, and why it may not be, whatever it taught; "" where it may."""
         for moment in range(len(self._replies) - 1, -1, -1):
             question = self._positions[moment].pending
             if isinstance(question, Decision):
                 if seat is None or question.seat == seat:
-                    if not free and self._taught(question.seat, moment):
-                        return moment, "this answer showed something that was hidden"
                     return moment, ""
                 if not free:
                     return moment, "another seat has answered since"

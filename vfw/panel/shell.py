@@ -24,14 +24,13 @@ from vfw.panel.play.manner import USUAL, Manner, told
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.play.tutor import Tutor
-from vfw.panel.screens import covers
+from vfw.panel.screens import covers, table_regions
 from vfw.panel.screens.asked_sheets import asked_sheet_html
 from vfw.panel.screens.files import NOT_OPENED, TOO_LARGE, save_file, scenario_file
 from vfw.panel.screens.guarded import Guarded, error_words
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.screens.replay_regions import replay_regions_html, replay_sentence, show_replay_on_map
 from vfw.panel.screens.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_game, new_match
-from vfw.panel.screens.table_regions import NO_GAME, game_menu_html, hints_heard, regions_html, sentence, show_on_map
 from vfw.panel.screens.tabs import tabs_html
 from vfw.panel.screens.waiting import Waiting, came_back
 from vfw.panel.skins.protocol import Skin
@@ -133,12 +132,12 @@ class Panel(Guarded, ipywidgets.VBox):
         sitting = self.sitting
         if sitting is None or self._replay or question not in (None, self.question):
             return
-        if sitting.awaits_hand_off or sitting.introduction or self._first.card:
+        if sitting.screen.awaits_hand_off or sitting.introduction or self._first.card:
             return
         if sitting.manner.asks and self._first.holds_back(replies, sitting.would_play(replies)):
             with self.page.hold_sync():
                 self._turn_the_page()
-                self.page.say(sentence(sitting, reads_first=self._first.card))
+                self.page.say(table_regions.sentence(sitting, reads_first=self._first.card))
         else:
             self._play(partial(sitting.answer, *replies))
 
@@ -173,7 +172,7 @@ class Panel(Guarded, ipywidgets.VBox):
                 "play it": lambda: self._play(partial(sitting.answer, *self._first.read())),
                 "not now": partial(self._play, self._first.drop),
             }
-        if sitting.awaits_hand_off:
+        if sitting.screen.awaits_hand_off:
             return {"ready": partial(self._play, sitting.take_the_screen), "start page": self._back_to_start}
         played = {
             "all": sitting.place_all,
@@ -215,7 +214,7 @@ class Panel(Guarded, ipywidgets.VBox):
         shown. Raises ValueError where there is none."""
         if self.sitting is None:
             raise ValueError("there is no game on the table to look back at")
-        seat = self.sitting.seen_by
+        seat = self.sitting.screen.seen_by
         self._look_at(Replay(self.sitting.match, may_see=[seat] if seat else []))
         return self
 
@@ -319,8 +318,8 @@ class Panel(Guarded, ipywidgets.VBox):
         return self._replay.match if self._replay else self.match or self._waiting.match
 
     def _save_scenario(self) -> None:
-        shown = self._replay or self.match
-        if why_not := self._skin.abilities.scenarios.why_no_scenario(shown.position) if shown else NO_GAME:
+        shown, scenarios = self._replay or self.match, self._skin.abilities.scenarios
+        if why_not := scenarios.why_no_scenario(shown.position) if shown else table_regions.NO_GAME:
             self._notice = f"No scenario can begin here: {why_not}."
             self._paint()
         elif shown:
@@ -353,20 +352,21 @@ class Panel(Guarded, ipywidgets.VBox):
             self._autosave.follow(self.sitting.match)
         with self.page.hold_sync():
             self._turn_the_page()
-            self.page.say(sentence(self.sitting))
+            self.page.say(table_regions.sentence(self.sitting))
 
     def _take_back(self, sitting: Sitting) -> None:
-        why_not = sitting.why_no_undo()
-        self._play(sitting.undo, f"That cannot be taken back: {why_not}." if why_not else "")
+        why_not = sitting.undo()
+        self._acted(f"That cannot be taken back: {why_not}." if why_not else "")
 
     def _hint(self, sitting: Sitting) -> None:
-        sitting.ask_for_hints()
+        if table_regions.can_hint(sitting):
+            sitting.hints.ask(sitting.view)
         self._paint()
-        self.page.say(hints_heard(sitting))
+        self.page.say(table_regions.hints_heard(sitting))
 
     def _prefer(self, colour: str) -> None:
         assert self.sitting is not None
-        self.sitting.colour = colour
+        self.sitting.colouring.colour = colour
         self._paint()
 
     # Painting
@@ -378,7 +378,7 @@ class Panel(Guarded, ipywidgets.VBox):
 
     def _paint(self) -> None:
         """Show what the person at the screen may see."""
-        menu = game_menu_html(self._skin, self._shown, self.sitting is not None, self._replay is not None)
+        menu = table_regions.game_menu_html(self._skin, self._shown, self.sitting is not None, self._replay is not None)
         show = {"tabs": tabs_html(), "menu": menu}
         if self._replay:
             show_replay_on_map(self.map, self._replay, self.question)
@@ -388,8 +388,8 @@ class Panel(Guarded, ipywidgets.VBox):
             start = StartPage(self._skin, leaf, self._waiting, self._notice, self._tutor.learned)
             show["cover"] = start.html(self.question)
         else:
-            show_on_map(self.map, self.sitting, self.question)
-            show |= regions_html(self.sitting, self.question, self._notice, reads_first=self._first.card)
+            table_regions.show_on_map(self.map, self.sitting, self.question)
+            show |= table_regions.regions_html(self.sitting, self.question, self._notice, reads_first=self._first.card)
         # After the map, so that once the number of the question stands on the page, everything does.
         self.page.show(show, self.question)
 

@@ -5,18 +5,18 @@ Whether it is fair to take something back, `core.match` says.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.position import Event
+from vfw.panel.skins.protocol import Skin
 
 
 class Acts:
     """What those at one screen have done in `match`. Replies are counted from 0; an act is known by its first."""
 
-    def __init__(self, match: Match[Any, Any]) -> None:
-        self._match = match
+    def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
+        self._match, self._skin = match, skin
         self._begun: list[int] = []
         self._taken_back: list[tuple[int, str]] = []
         self._looked: dict[str | None, int] = {}
@@ -50,15 +50,16 @@ class Acts:
         replies = len(self._match.replies)
         return max((act for act in self._begun if act < replies), default=replies - 1)
 
-    def take_back(self, viewer: str | None, words: str, may: Callable[[], bool]) -> None:
-        """Take back the last act, told in `words`, as far as `may` allows."""
-        start, taken = self.last, 0
-        while len(self._match.replies) > start and may():
-            self._match.undo(viewer)
+    def take_back(self, viewer: str | None) -> str:
+        """Take back the last act of `viewer`, as far as that is fair. Says why nothing was; "" where something was."""
+        start, taken, words, why_not = self.last, 0, self.would_take_back(viewer), ""
+        while len(self._match.replies) > start and not (why_not := self._match.why_no_undo(viewer)):
+            self._match.undo(viewer, free=True)  # whether it is fair has just been asked
             taken += 1
         if taken:
             self._taken_back.append((taken, words))
             self.look(viewer, len(self._match.positions))
+        return "" if taken else why_not
 
     def do_again(self, viewer: str | None) -> None:
         """Answer again what was last taken back."""
@@ -69,6 +70,11 @@ class Acts:
             self._begun.append(start)
             self.look(viewer, start + 1)
 
+    def would_take_back(self, viewer: str | None) -> str:
+        """What `viewer` would take back, in a sentence; "" where there are no words for it."""
+        lines = self._skin.log(self.news_since(self.last), viewer) if self._match.replies else []
+        return lines[0][0] if lines else ""
+
     @property
     def can_be_done_again(self) -> bool:
         return bool(self._taken_back)
@@ -77,7 +83,3 @@ class Acts:
     def would_do_again(self) -> str:
         """What would be done again, in the words with which it was taken back; "" where nothing was."""
         return self._taken_back[-1][1] if self._taken_back else ""
-
-    def why_not(self, viewer: str | None) -> str:
-        """Why `viewer` cannot take back the last reply; "" where they can."""
-        return self._match.why_no_undo(viewer)

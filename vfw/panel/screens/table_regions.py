@@ -15,6 +15,7 @@ from vfw.panel.faces.piles import piles_html
 from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.faces.tracks import camps_html, head_html, log_html
+from vfw.panel.play.manner import HINTS, NO_HELP
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens import covers
 from vfw.panel.screens.menu import menu_html
@@ -32,7 +33,7 @@ def show_on_map(states: StateMap, sitting: Sitting, question: int) -> None:
     """The states as they are, what changed since the viewer last chose, and what may be chosen."""
     skin, view = sitting.skin, sitting.view
     pending = view.pending
-    is_asked = isinstance(pending, Decision) and not sitting.doubted and not sitting.is_watching
+    is_asked = isinstance(pending, Decision) and not sitting.foresight.doubted and not sitting.is_watching
     choices = pending.choices if isinstance(pending, Decision) and is_asked else ()
     about = pending.about if isinstance(pending, Decision) else ""
     places = skin.abilities.board.places(view) if is_asked else {}
@@ -50,13 +51,12 @@ def regions_html(sitting: Sitting, question: int, notice: str, reads_first: str 
     """The HTML of the regions by name; `reads_first` is the card whose note is to be read before it is played."""
     skin, view, match = sitting.skin, sitting.view, sitting.match
     tracks, tallies = skin.abilities.table.tracks(view)
-    events = [event for position in match.positions for event in position.news]
-    lines = skin.log(events, sitting.seen_by)
+    lines = sitting.chronicle.lines(sitting.screen.seen_by)
     shown = {
         "head": head_html(skin.title, skin.abilities.about.subtitle, tracks, tallies),
         "camps": camps_html(skin.abilities.table.camps(view)),
         "log": log_html(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
-        "cover": covers.hand_off_html(skin, view, question) if sitting.awaits_hand_off else "",
+        "cover": covers.hand_off_html(skin, view, question) if sitting.screen.awaits_hand_off else "",
     }
     if sitting.introduction:
         return {**shown, "prompt": "", "hand": "", "cover": covers.introduction_html(sitting.introduction, question)}
@@ -78,14 +78,25 @@ def regions_html(sitting: Sitting, question: int, notice: str, reads_first: str 
 
 def whole_log_html(sitting: Sitting) -> str:
     """Everything that happened since the start."""
-    events = [event for position in sitting.match.positions for event in position.news]
-    return log_html(sitting.skin.log(events, sitting.seen_by), whole=True)
+    return log_html(sitting.chronicle.lines(sitting.screen.seen_by), whole=True)
 
 
 def hints_heard(sitting: Sitting) -> str:
     """What a screen reader says of hints that were asked for."""
-    hints = [f"{hint.answer}. {hint.reason}" for hint in sitting.hints]
-    return " ".join(filter(None, [sitting.stands, *hints]))
+    hints = [f"{hint.answer}. {hint.reason}" for hint in sitting.hints.faces]
+    return " ".join(filter(None, [sitting.hints.stands, *hints]))
+
+
+def helps_now(sitting: Sitting) -> bool:
+    """Whether odds may be told: the one at the screen is asked, and wants help."""
+    return sitting.manner.help != NO_HELP and not (sitting.foresight.doubted or sitting.is_watching)
+
+
+def can_hint(sitting: Sitting) -> bool:
+    """Whether hints are to be had for the question at hand."""
+    pending = sitting.match.pending
+    is_asked = isinstance(pending, Decision) and pending.seat == sitting.screen.seen_by
+    return sitting.manner.help == HINTS and helps_now(sitting) and is_asked and not sitting.hints.faces
 
 
 def sentence(sitting: Sitting, reads_first: str = "") -> str:
@@ -95,7 +106,7 @@ def sentence(sitting: Sitting, reads_first: str = "") -> str:
         return f"Before you play {title}, read its note."
     if sitting.introduction:
         return f"{sitting.introduction.title}. Read how it begins, then begin."
-    lines = _step_lines(sitting) if sitting.is_watching else sitting.skin.log(sitting.news, sitting.seen_by)
+    lines = _step_lines(sitting) if sitting.is_watching else sitting.skin.log(sitting.news, sitting.screen.seen_by)
     last = [line for line, begins in lines if begins][-1:] or [line for line, _ in lines][-1:]
     headline = _question(sitting, sitting.view).headline
     headline += "" if headline.endswith("?") else "."
@@ -113,7 +124,7 @@ def _prompt(sitting: Sitting, view: Any, notice: str) -> PromptFace:
 def _question(sitting: Sitting, view: Any) -> PromptFace:
     """What is asked, in words and with the replies."""
     face, pending = sitting.skin.prompt(view), view.pending
-    if sitting.doubted:
+    if sitting.foresight.doubted:
         face = replace(
             face,
             headline="Go on, and see new cards?",
@@ -123,18 +134,18 @@ def _question(sitting: Sitting, view: Any) -> PromptFace:
         )
     elif sitting.is_watching:
         face = _watched(sitting, face)
-    elif isinstance(pending, Roll) and not sitting.awaits_throw:
-        which = f"Die {len(sitting.faces) + 1} of {pending.n}: what does it show?" if pending.n > 1 else ""
+    elif isinstance(pending, Roll) and not sitting.dice.await_throw:
+        which = f"Die {len(sitting.dice.faces) + 1} of {pending.n}: what does it show?" if pending.n > 1 else ""
         face = replace(
             face,
             choices={shown: str(shown) for shown in range(1, pending.sides + 1)},
-            dice=[(pending.sides, shown) for shown in sitting.faces],
+            dice=[(pending.sides, shown) for shown in sitting.dice.faces],
             detail=" ".join(filter(None, [which, face.detail])),
         )
-    if sitting.helps_now:
-        odds = "" if sitting.faces else sitting.abilities.advice.odds(view)
+    if helps_now(sitting):
+        odds = "" if sitting.dice.faces else sitting.abilities.advice.odds(view)
         detail = " ".join(filter(None, [face.detail, odds]))
-        face = replace(face, detail=detail, hints=sitting.hints, stands=sitting.stands)
+        face = replace(face, detail=detail, hints=sitting.hints.faces, stands=sitting.hints.stands)
     return _coached(sitting, sitting.coach, face) if sitting.coach else face
 
 
@@ -154,11 +165,11 @@ def _watched(sitting: Sitting, face: PromptFace) -> PromptFace:
     """What the computer has just done stands where the question stands otherwise."""
     skin, steps = sitting.skin, _step_lines(sitting)
     begins = any(begins for _, begins in steps)
-    begun_since = len(sitting.step_news) - _step(sitting)[1]
-    lines = steps if begins else skin.log(sitting.news[: len(sitting.news) - begun_since], sitting.seen_by)
+    begun_since = len(sitting.computer.news) - _step(sitting)[1]
+    lines = steps if begins else skin.log(sitting.news[: len(sitting.news) - begun_since], sitting.screen.seen_by)
     began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
-    side = skin.abilities.deeds.acting(sitting.step_news[slice(*_step(sitting))])
-    if side and (sitting.lingers or side != face.side):
+    side = skin.abilities.deeds.acting(sitting.computer.news[slice(*_step(sitting))])
+    if side and (sitting.computer.lingers or side != face.side):
         # The question that waits is no longer theirs, but what is looked at is.
         face = replace(
             face, kicker=f"{skin.seat_name(side)} · {skin.abilities.moments.moment(sitting.view)}", side=side
@@ -169,21 +180,23 @@ def _watched(sitting: Sitting, face: PromptFace) -> PromptFace:
     detail = " ".join(since[-2:])
     time = (LOOK_AT_CARD if begins else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
     pace = min(time, LONGEST_LOOK) if sitting.manner.shows_steps else 0
-    dice = skin.abilities.dice.thrown(sitting.step_news)
+    dice = skin.abilities.dice.thrown(sitting.computer.news)
     return replace(face, choices={}, dice=dice, headline=headline, detail=detail, pace=pace)
 
 
 def _step_lines(sitting: Sitting) -> list[tuple[str, bool]]:
     """What happened in the step that is looked at."""
     first, last = _step(sitting)
-    return sitting.skin.log(sitting.step_news[first:last], sitting.seen_by)
+    return sitting.skin.log(sitting.computer.news[first:last], sitting.screen.seen_by)
 
 
 def _step(sitting: Sitting) -> tuple[int, int]:
     """What of the news of a step is looked at: from the card that the computer played, up to what else began then."""
-    skin, news = sitting.skin, sitting.step_news
-    begun = [n for n, event in enumerate(news) if any(begins for _, begins in skin.log([event], sitting.seen_by))]
-    played = [n for n in begun if skin.abilities.deeds.has_played([news[n]], sitting.computers)]
+    skin, news = sitting.skin, sitting.computer.news
+    begun = [
+        n for n, event in enumerate(news) if any(begins for _, begins in skin.log([event], sitting.screen.seen_by))
+    ]
+    played = [n for n in begun if skin.abilities.deeds.has_played([news[n]], sitting.company.computers)]
     first = played[-1] if played else 0
     return first, next((n for n in begun if n > first), len(news))
 
@@ -193,26 +206,27 @@ def _ways(sitting: Sitting, view: Any) -> list[str]:
     if sitting.coach and sitting.coach.done(sitting.match) and not sitting.is_watching:
         onward = "What else there is" if sitting.coach.is_last else "Next step"
         return [command_button("lesson", onward, "vfw-primary", value=str(sitting.coach.number + 1))]
+    colouring = sitting.colouring
     ways = [
-        command_button("colour", colour.capitalize(), f"vfw-{colour}", value=colour, pressed=colour == sitting.colour)
-        for colour in (() if sitting.doubted or sitting.is_watching else sitting.colours())
+        command_button("colour", colour.capitalize(), f"vfw-{colour}", value=colour, pressed=colour == colouring.colour)
+        for colour in (() if sitting.foresight.doubted or sitting.is_watching else colouring.choices(view))
     ]
     if (
-        not (sitting.doubted or sitting.is_watching)
+        not (sitting.foresight.doubted or sitting.is_watching)
         and sitting.abilities.placing.formality(view)
         and len(view.pending.choices) > 1
     ):
         ways.append(command_button("all", "Place them all"))
-    if isinstance(view.pending, Shuffle) and not sitting.lingers:
+    if isinstance(view.pending, Shuffle) and not sitting.computer.lingers:
         ways.append(command_button("shuffle", "Shuffle"))
-    if sitting.awaits_throw and not sitting.lingers:
+    if sitting.dice.await_throw and not sitting.computer.lingers:
         ways.append(command_button("throw", "Roll the dice" if view.pending.n > 1 else "Roll the die", "vfw-primary"))
-    if sitting.doubted:
+    if sitting.foresight.doubted:
         ways += [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
     if sitting.is_watching:
-        label = "Go on" if sitting.lingers else "Next" if sitting.manner.shows_steps else "Next card"
+        label = "Go on" if sitting.computer.lingers else "Next" if sitting.manner.shows_steps else "Next card"
         ways.append(command_button("next", label, "vfw-primary"))
-        if not sitting.nobody_plays and not sitting.lingers:
+        if sitting.company.persons and not sitting.computer.lingers:
             ways.append(command_button("skip", "Skip to my turn"))
         if sitting.manner.shows_steps:
             ways += [local_button("pause", "Pause"), local_button("play on", "Play on")]
@@ -220,12 +234,12 @@ def _ways(sitting: Sitting, view: Any) -> list[str]:
 
 
 def _tools(sitting: Sitting) -> list[str]:
-    if sitting.nobody_plays or sitting.is_watching or sitting.doubted:
+    if not sitting.company.persons or sitting.is_watching or sitting.foresight.doubted:
         return []
-    why_not = sitting.why_no_undo()
-    undo = "" if why_not else sitting.undo_takes_back()
+    why_not = sitting.why_no_undo_at_sight()
+    undo = "" if why_not or sitting.is_half_done else sitting.acts.would_take_back(sitting.viewer)
     redo = "" if sitting.acts.can_be_done_again else "nothing was taken back"
-    hint = [command_button("hint", "Hint")] if sitting.can_hint else []
+    hint = [command_button("hint", "Hint")] if can_hint(sitting) else []
     if sitting.coach:
         return [
             command_button("undo", "Undo", below=undo, why_not=why_not),

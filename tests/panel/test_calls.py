@@ -1,0 +1,61 @@
+"""What one decision costs: how often the game is asked for an answer, a view, an imagined world."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.panel.screen import Screen
+from vfw.core.questions import Decision
+from vfw.votes import VotesForWomen
+
+DECISIONS = 60
+DEAREST = {"answer": 5, "view": 6, "imagine": 0}
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each function of the game has been called."""
+    counted: Counter[str] = Counter()
+
+    def count(name: str) -> None:
+        worked_out = getattr(VotesForWomen, name)
+
+        def counting(game: VotesForWomen, *given: Any) -> Any:
+            counted[name] += 1
+            return worked_out(game, *given)
+
+        monkeypatch.setattr(VotesForWomen, name, counting)
+
+    for name in DEAREST:
+        count(name)
+    return counted
+
+
+@pytest.mark.parametrize("opposition", ["person", "oppobot"])
+def test_a_decision_is_worked_out_once_and_seen_once(screen: Screen, calls: Counter[str], opposition: str) -> None:
+    screen.send({"kind": "manner", "shows_steps": True, "help": "odds"})
+    screen.begin(opposition=opposition, seed="3")
+    rng, seen = Random(3), 0
+    while seen < DECISIONS:
+        pressed = next((name for name in ("ready", "play it", "throw", "go on", "next") if name in screen.commands), "")
+        calls.clear()
+        if pressed:
+            screen.press(pressed)
+        elif screen.uses and rng.random() < 0.5:
+            screen.pick(*rng.choice(screen.uses))
+        else:
+            screen.pick(rng.choice(screen.picks))
+        seen += not pressed
+        assert all(calls[name] <= most for name, most in DEAREST.items()), (pressed, calls)
+
+
+def test_whether_an_answer_taught_something_is_asked_when_undo_is_pressed(screen: Screen, calls: Counter[str]) -> None:
+    screen.begin(opposition="person", seed="3")
+    screen.press("ready")
+    screen.pick(screen.picks[0])
+    assert isinstance(screen.match.pending, Decision)
+    assert calls["imagine"] == 0
+    screen.press("undo")
+    assert calls["imagine"] > 0

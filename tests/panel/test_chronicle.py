@@ -1,0 +1,63 @@
+"""The log is told by what was added, and is the same as if it were told from the start."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from tests.votes.golden import kept_games
+from vfw.core.match import Match
+from vfw.core.position import Event
+from vfw.panel.play.chronicle import Chronicle, Line
+from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.votes.skin import VotesSkin
+from vfw.votes.archive.replay import recorded_match
+
+VIEWERS = ("suffragist", "opposition", None)
+
+
+class Growing:
+    """A match of which so many positions have been."""
+
+    def __init__(self, match: Match[Any, Any], been: int) -> None:
+        self._match, self.been = match, been
+
+    @property
+    def positions(self) -> tuple[Any, ...]:
+        return self._match.positions[: self.been]
+
+
+def told_whole(positions: Iterable[Any], viewer: str | None) -> list[Line]:
+    return FIRST.log([event for position in positions for event in position.news], viewer)
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_the_lines_are_those_of_all_that_happened_also_where_some_was_taken_back(number: int) -> None:
+    match: Any = Growing(recorded_match(kept_games()[number]), 1)
+    chronicle, last = Chronicle(match, FIRST), len(match._match.positions)
+    for been in [*range(1, last, 7), last, last - 1, last - 40, last - 39, 20, 1, last]:
+        match.been = been
+        for viewer in VIEWERS:
+            assert chronicle.lines(viewer) == told_whole(match.positions, viewer)
+
+
+def test_what_was_told_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match: Any = Growing(recorded_match(kept_games()[0]), 1)
+    told: list[int] = []
+    whole = VotesSkin.log
+
+    def log(skin: VotesSkin, events: Iterable[Event], seat: str | None) -> list[Line]:
+        events = [*events]
+        told.append(len(events))
+        return whole(skin, events, seat)
+
+    monkeypatch.setattr(VotesSkin, "log", log)
+    chronicle = Chronicle(match, FIRST)
+    match.been = len(match._match.positions) - 1
+    chronicle.lines(None)
+    told.clear()
+    chronicle.lines(None)
+    assert told == [], "nothing has happened since"
+    match.been += 1
+    lines = chronicle.lines(None)
+    assert sum(told) < len(lines) / 4, "a card, and not the game"
