@@ -1,0 +1,110 @@
+"""One verb, one place after the other: who does not know a verb, a question or a piece of news is named, by file and
+function. "How to add a verb" in CONTRIBUTING.md goes through these places in turn."""
+
+from dataclasses import dataclass, replace
+
+import pytest
+
+from tests.votes.verbs import (
+    asked,
+    below,
+    may_ask,
+    news,
+    played,
+    printed,
+    told_of,
+    unknown_news,
+    unknown_question,
+    unknown_verb,
+)
+from vfw.core import Decision
+from vfw.votes.rules.deck import CARDS, Condition, walk
+from vfw.votes.rules.effects import Effect
+from vfw.votes.rules.position import Draft, Step, Verb
+from vfw.votes.rules.steps import stays
+from vfw.votes.telling.card_words import condition_text
+
+ON_CARDS = [verb for card in CARDS.values() for verb in walk((*card.steps, *card.oppobot))]
+
+
+def each_once(places: list[list[str]]) -> str:
+    return "\n".join(dict.fromkeys(place for some in places for place in some))
+
+
+@pytest.mark.parametrize("verb", below(Verb), ids=lambda verb: str(verb.__name__))
+def test_whoever_tells_or_weighs_cards_knows_the_verb(verb: type[Verb]) -> None:
+    forms = printed(verb)
+    assert forms, f"no card has {verb.__name__}: a step that stands on no card is a Step, and no Verb"
+    assert not (unknown := each_once([unknown_verb(form) for form in forms])), (
+        f"{verb.__name__} is not known:\n{unknown}"
+    )
+
+
+@pytest.mark.parametrize("step", [step for step in below(Step) if may_ask(step)], ids=lambda step: str(step.__name__))
+def test_whoever_puts_or_answers_questions_knows_the_step_that_asks(step: type[Step]) -> None:
+    questions = asked(step)
+    assert questions, f"{step.__name__} asks nothing, neither on a card nor in a game"
+    unknown = each_once([unknown_question(position) for position in questions])
+    assert not unknown, f"what {step.__name__} asks is not known:\n{unknown}"
+
+
+@pytest.mark.parametrize("kind", told_of())
+def test_the_log_says_whatever_is_told(kind: str) -> None:
+    assert kind in news(), f"{kind!r} is told, but happens neither on a card nor in a game"
+    assert not (unknown := each_once([unknown_news(event) for event in news()[kind]])), unknown
+
+
+def test_what_stands_on_a_card_is_a_verb() -> None:
+    assert {type(verb) for verb in ON_CARDS} == set(below(Verb))
+
+
+def test_every_effect_and_condition_stands_on_a_card_that_says_it() -> None:
+    """Those that a card says are said with the verb `stays`."""
+    assert {type(effect) for verb in ON_CARDS if isinstance(verb, stays) for effect in verb.effects} == set(
+        below(Effect)
+    )
+    conditions = {condition for card in CARDS.values() for condition in card.needs}
+    assert {type(condition) for condition in conditions} == set(below(Condition))
+    assert all(condition_text(condition) for condition in conditions)
+
+
+# That the tests above can fail
+
+
+@dataclass(frozen=True)
+class petition(Verb):
+    """A verb that nobody knows."""
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "signature", ("yes", "no"), "petition")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        draft.tell("signed", draft.side, reply)
+
+
+def places(unknown: list[str]) -> set[str]:
+    return {place.partition(":")[0] for place in unknown}
+
+
+def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    for key in ("lucy-stone", "oppobot:old-dixie"):
+        monkeypatch.setitem(CARDS, key, replace(CARDS[key], steps=(petition(),)))
+    of_the_oppobot, of_a_person = sorted(printed(petition), key=lambda one: not one.by_oppobot)
+    assert places(unknown_verb(of_a_person)) == {
+        "vfw/votes/telling/card_words.py, _special_text",
+        "vfw/votes/advice/card_worth.py, step_worth",
+        "vfw/votes/advice/foretelling.py, _special",
+    }
+    assert places(unknown_verb(of_the_oppobot)) == {
+        "vfw/votes/telling/card_words.py, _special_text",
+        "vfw/votes/rules/benefit.py, _would_do",
+    }
+    asks, signed = list(played(of_a_person))[:2]
+    assert places(unknown_question(asks)) == {
+        "vfw/votes/telling/prompts.py, _decision",
+        "vfw/votes/advice/quick_answers.py, merits",
+        "vfw/votes/archive/ops.py, _choice",
+    }
+    assert places([place for event in signed.news for place in unknown_news(event)]) == {
+        "vfw/votes/telling/log.py, say"
+    }
