@@ -14,7 +14,7 @@ from tests.stylesheets import HOUSE, STATIC, TOKENS, Rule, name, rules, sheets
 from vfw.atlas.widgets import CongressWidget, FilmScript, TabsWidget
 from vfw.classroom.leaf import LeafScript
 from vfw.classroom.projector import Lectern
-from vfw.panel.web.map import Dressing
+from vfw.panel.surfaces.states.dressing import Dressing
 from vfw.panel.web.page import Page
 
 HAS = re.compile(r"([^\s>+~,{}();]*):has\(")
@@ -113,6 +113,7 @@ LAYER_OF = {
     "panel/web/shared": "vfw.shared",
     "panel/web/map": "vfw.map",
     "panel/web/page": "vfw.page",
+    "panel/skins": "vfw.game",
     "atlas/web": "vfw.atlas",
     "classroom/web/leaf.css": "vfw.lesson",
     "classroom/web/projector.css": "vfw.projector",

@@ -10,6 +10,7 @@ from vfw.classroom.projector_game import PLACED, By, ClassGame, Stage, Vote, rea
 from vfw.classroom.projector_shortlist import LETTERS
 from vfw.core.questions import Decision, Roll
 from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.resources import lessons
 from vfw.votes.advice.players import GreedyPlayer
 
@@ -127,10 +128,7 @@ def test_a_place_on_the_map_stands_for_its_choice() -> None:
     game.choose_place("NY")
     assert game.stage == Stage.ASK
     game.choose_place(state)
-    assert (
-        game.votes[-1].chosen
-        == game.sitting.abilities.board.states(game.sitting.view, ())[state].says.partition(",")[0]
-    )
+    assert game.votes[-1].chosen == VotesMap().states(game.sitting.view, ())[state].says.partition(",")[0]
 
 
 def test_a_card_that_rewards_racism_shows_its_note_before_it_is_played() -> None:

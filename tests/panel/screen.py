@@ -11,6 +11,8 @@ from tests.panel.browser import Browser
 from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.panel import Panel
+from vfw.panel.surfaces.states.state_map import StateMap
+from vfw.panel.surfaces.states.states_surface import StatesSurface
 from vfw.votes import VotesForWomen
 
 GAMES = [VotesForWomen()]
@@ -102,9 +104,15 @@ class Screen:
         return uses
 
     @property
+    def map(self) -> StateMap:
+        """The map of the game."""
+        assert isinstance(self.panel.surface, StatesSurface)
+        return self.panel.surface.map
+
+    @property
     def legal(self) -> list[str]:
         """The places that can be picked on the map."""
-        scene = self.panel.map._dressing.scene
+        scene = self.map._dressing.scene
         return [*scene["states"], *scene["regions"]]
 
     @property
@@ -114,7 +122,7 @@ class Screen:
     @property
     def state(self) -> str:
         """All that the widgets of the page hold, as it is sent to a browser."""
-        dressing, outlines = self.panel.map._dressing, self.panel.map.widget.children[0]
+        dressing, outlines = self.map._dressing, self.map.widget.children[0]
         widgets = [self.panel, self.panel.page, dressing, outlines]
         # Scripts and styles, and what cards there are at all.
         hides = ("_esm", "_css", "names")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from vfw.panel.web import map as map_room
+from vfw.panel.surfaces.states import dressing as map_room
 from vfw.panel.web import page as page_room
 from vfw.panel.web.assets import HERE, PROJECTED
 

@@ -39,7 +39,7 @@ def test_an_error_on_the_map_goes_through_the_same_guard(screen: Screen, monkeyp
     screen.begin()
     monkeypatch.setattr("vfw.panel.play.sitting.Sitting.answer", fail)
     with pytest.raises(RuntimeError):
-        screen.panel._picked_on_map("NY", screen.panel.question)
+        screen.panel._picked_on_board("NY", screen.panel.question)
     assert "RuntimeError: the press is broken" in screen.html("prompt")
 
 
@@ -71,7 +71,7 @@ def test_a_page_that_lost_what_was_sent_is_sent_everything(screen: Screen) -> No
     screen.sent.clear()
     screen.send({"kind": "paint whole"})
     sent = [widget for widget, message in screen.sent if message["method"] == "update"]
-    assert {screen.panel.page, screen.panel.map._dressing} <= set(sent)
+    assert {screen.panel.page, screen.map._dressing} <= set(sent)
     (page,) = [message["state"] for widget, message in screen.sent if widget is screen.panel.page][-1:]
     assert set(page) == {f"{region}_html" for region in REGIONS}
 

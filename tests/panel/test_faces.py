@@ -8,10 +8,10 @@ import pytest
 
 from tests.votes.golden import kept_games
 from vfw.panel.faces.cardface import USUAL_LETTERS, CardFace, Use, card_html
-from vfw.panel.faces.state_face import StateFace
 from vfw.panel.faces.tracks import Track, track_html
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import bar_html
+from vfw.panel.surfaces.states.state_face import StateFace
 from vfw.panel.web.page import Page
 from vfw.votes.archive.replay import recorded_match
 

@@ -34,9 +34,9 @@ def test_a_panel_is_made_of_a_match_a_position_a_save_or_its_path(tmp_path: Path
         assert panel.match.position == match.position
 
 
-@pytest.mark.parametrize("wrong", [3, VotesForWomen(), ["a"]])
+@pytest.mark.parametrize("wrong", [3, VotesForWomen, ["a"]])
 def test_a_panel_of_something_else_says_what_is_expected(wrong: Any) -> None:
-    with pytest.raises(TypeError, match="expected a match, a position, the path of a save or its text"):
+    with pytest.raises(TypeError, match="expected a game, a match, a position, the path of a save or its text"):
         Panel(wrong)
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.panel.test_palette import DARK, SHAPE, TEXT, contrast
-from vfw.panel.faces.state_face import FILLS, StateFace
-from vfw.panel.surfaces.state_map import StateMap
+from vfw.panel.surfaces.states.dressing import STYLES
+from vfw.panel.surfaces.states.state_face import FILLS, StateFace
+from vfw.panel.surfaces.states.state_map import StateMap
 from vfw.panel.web.assets import HERE
-from vfw.panel.web.map import STYLES
 
 NEW_YORK = StateFace(
     "mixed", (("disc", "2"), ("diamond", "1")), star=True, says="New York, Northeast: 2 purple, 1 yellow", changed=True

@@ -3,7 +3,7 @@
 import ipywidgets
 import traitlets
 
-from vfw.panel.web.map import Country, outlines
+from vfw.panel.surfaces.states.dressing import Country, outlines
 from vfw.panel.web.once import the_only
 from vfw.panel.web.script import Script, Scripted
 

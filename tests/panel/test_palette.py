@@ -52,7 +52,7 @@ def test_contrast_is_computed_right() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("paper", ["paper", "sheet", "hover", "box"])
-@pytest.mark.parametrize("ink", ["ink", "quiet", "suffragist", "opposition", "ratified-ink", "rejected-ink"])
+@pytest.mark.parametrize("ink", ["ink", "quiet", "purple-ink", "red-ink", "ratified-ink", "rejected-ink"])
 def test_every_ink_can_be_read_on_every_paper(ink: str, paper: str, theme: str) -> None:
     assert contrast(ink, paper, theme) >= TEXT
 
@@ -70,7 +70,7 @@ def test_every_ink_can_be_read_on_every_paper(ink: str, paper: str, theme: str) 
         ("on-accent", "accent"),
         ("right", "sheet"),
         ("wrong", "sheet"),
-        ("opposition", "alert"),
+        ("red-ink", "alert"),
         ("ink", "alert"),
         ("faint", "sheet"),
     ],

@@ -119,7 +119,7 @@ def test_the_map_the_tracks_and_the_log_are_those_of_the_step(voted: Match[Any, 
 
 
 def faces(screen: Screen) -> list[str]:
-    dressing = screen.panel.map._dressing
+    dressing = screen.map._dressing
     return [getattr(dressing, state)["fill"] for state in ("NY", "CA", "GA", "WY", "TX", "OH", "VA", "KS", "PA", "FL")]
 
 
@@ -216,7 +216,7 @@ def test_the_page_of_a_replay_is_the_same_whatever_is_hidden(show: NewScreen, se
         imagined.__dict__["news"] = true.news
         screen.match._positions[moment] = imagined
         screen.panel._paint()
-        showing = screen.panel.map._dressing.scene["showing"]
+        showing = screen.map._dressing.scene["showing"]
         assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
         screen.match._positions[moment] = true
         screen.panel._paint()

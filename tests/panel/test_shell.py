@@ -137,7 +137,7 @@ def test_the_map_offers_what_the_prompt_offers(screen: Screen) -> None:
     assert set(screen.legal) == set(pending.choices) - {"done", "move", "stay"}
     assert set(screen.picks) == set(pending.choices)
     state = screen.legal[0]
-    screen.panel.map._dressing._handle_custom_msg({"pick": state, "question": screen.panel.question}, [])
+    screen.map._dressing._handle_custom_msg({"pick": state, "question": screen.panel.question}, [])
     assert state in screen.match.replies
 
 
@@ -154,7 +154,7 @@ def test_a_campaigner_that_stands_alone_is_chosen_by_its_region(screen: Screen) 
             break
         screen.pick(rng.choice(screen.picks))
     region = screen.legal[0]
-    screen.panel._picked_on_map(region, screen.panel.question)
+    screen.panel._picked_on_board(region, screen.panel.question)
     assert screen.match.replies[-1] in choices
     assert standing[screen.match.replies[-1]] == region
 

@@ -14,6 +14,7 @@ from vfw.panel.play.manner import Manner
 from vfw.panel.screens.start_page import new_game
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.seat_names import SEAT_NAMES
+from vfw.votes.rules.position import SIDES
 from vfw.votes.scenarios.deck_file import written
 
 SCENARIO = """---
@@ -136,12 +137,12 @@ def test_the_start_page_opens_at_its_front_after_a_game_began_from_the_form(scre
 
 def test_a_person_comes_first_in_both_seats_but_plays_the_opposition_only_when_asked_for(screen: Screen) -> None:
     seats = {question.name: question for question in new_game(FIRST).questions if question.name in SEAT_NAMES}
-    for seat, labels in FIRST.abilities.seating.kinds({}).items():
+    for seat, labels in FIRST.abilities.seating.kinds({}, SIDES).items():
         assert next(iter(labels)) == "person"
         assert [option.value for option in seats[seat].options] == list(labels)
-    assert set(FIRST.abilities.seating.kinds({})["suffragist"]) == {"person", "random", "greedy"}
-    assert set(FIRST.abilities.seating.kinds({})["opposition"]) == {"person", "random", "greedy", "oppobot"}
-    assert "as it was fought" in FIRST.abilities.seating.kinds({})["opposition"]["person"]
+    assert set(FIRST.abilities.seating.kinds({}, SIDES)["suffragist"]) == {"person", "random", "greedy"}
+    assert set(FIRST.abilities.seating.kinds({}, SIDES)["opposition"]) == {"person", "random", "greedy", "oppobot"}
+    assert "as it was fought" in FIRST.abilities.seating.kinds({}, SIDES)["opposition"]["person"]
     assert seats["suffragist"].usual[0] == "person"
     assert "person" not in seats["opposition"].usual
 
@@ -223,7 +224,7 @@ def test_a_scenario_that_is_open_can_be_played_against_the_oppobot_too(screen: S
 def test_a_scenario_for_the_oppobot_settles_the_seat_and_the_difficulty(screen: Screen, folders: Folders) -> None:
     text = scenario("Alone", more="mode: solitaire\ndifficulty: hard")
     folders(scenarios={"alone": text})
-    assert list(FIRST.abilities.seating.kinds({"scenario": text})["opposition"]) == ["oppobot"]
+    assert list(FIRST.abilities.seating.kinds({"scenario": text}, SIDES)["opposition"]) == ["oppobot"]
     screen.press("choose")
     seat = offered(screen.html("cover"), "opposition")
     assert seat["person"] == {"scenario": ["full"]}

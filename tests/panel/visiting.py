@@ -198,7 +198,7 @@ def visited(visit: Visit) -> str:
 
 
 def _on_the_map(screen: Screen) -> list[str]:
-    dressing = screen.panel.map._dressing
+    dressing = screen.map._dressing
     states = {name: getattr(dressing, name) for name in dressing.trait_names() if name in STATES}
     faces = {state: {name: value for name, value in face.items() if value} for state, face in states.items()}
     scene = {name: value for name, value in dressing.scene.items() if name not in ("showing", "question")}

@@ -30,7 +30,8 @@ from vfw.atlas.widgets import CongressWidget, FilmWidget, TabsWidget
 from vfw.atlas.writer import Writer
 from vfw.history import statehood
 from vfw.history.race import FIRST_DAY, LAST_DAY, NEEDED
-from vfw.panel.web.map import box, outlines
+from vfw.panel.surfaces.states.dressing import outlines
+from vfw.panel.web.areas import box
 
 STATE_PAGE = "../../states/{state}"
 """The address of the page of a state, seen from the page of a notebook; "{state}" stands for its postal code."""

@@ -28,14 +28,15 @@ from vfw.panel.play.manner import Manner, told
 from vfw.panel.screens.covers import note_first_html
 from vfw.panel.screens.guarded import Guarded
 from vfw.panel.screens.older_saves import older_text, warning_html
+from vfw.panel.screens.page_of_game import page_of
 from vfw.panel.screens.start_page import new_game, new_match
 from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of
 from vfw.panel.skins.registry import FIRST, loaded
-from vfw.panel.surfaces.state_map import StateMap
+from vfw.panel.skins.votes.map_faces import VotesMap
+from vfw.panel.surfaces.states.state_map import StateMap
 from vfw.panel.web.assets import PROJECTED, bundle, joined
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.delivery import Delivered
-from vfw.panel.web.page import Page
 
 WEB = Path(__file__).parent / "web"
 FIRST_SCENARIOS = ("1920-nashville", "1919-to-the-states")
@@ -67,7 +68,7 @@ class Projector(Guarded, ipywidgets.VBox):
     """
 
     def __init__(self, *, slot: str = "projector", whole_page: bool = True) -> None:
-        self.page = Page(slot=slot, whole_page=whole_page, names=FIRST.abilities.sheets.names())
+        self.page = page_of(FIRST, slot=slot, whole_page=whole_page)
         self.map = StateMap(self._picked_on_map)
         self._lectern = Lectern(slot=slot)
         super().__init__([self.page, self.map.areas(), self._lectern])
@@ -166,9 +167,8 @@ class Projector(Guarded, ipywidgets.VBox):
     def _begin(self, scenario: str) -> None:
         answers = {"scenario": scenario, "suffragist": "person", "dice": self._dice}
         # The Oppobot has no hand to hide, and its dice are seen.
-        can_play = FIRST.abilities.seating.kinds(FIRST.abilities.starts.options({**answers, "opposition": "oppobot"}))[
-            "opposition"
-        ]
+        options = FIRST.abilities.starts.options({**answers, "opposition": "oppobot"})
+        can_play = FIRST.abilities.seating.kinds(options, ("opposition",))["opposition"]
         answers["opposition"] = "oppobot" if "oppobot" in can_play else "greedy"
         self._sit_down(new_match(FIRST, answers))
 
@@ -335,19 +335,19 @@ class Projector(Guarded, ipywidgets.VBox):
 
     def _show_on_map(self, game: ClassGame) -> None:
         """The states as they are; those that bear a letter can be picked, and where others are named, those too."""
-        skin, view = FIRST, game.sitting.view
-        faces = skin.abilities.board.states(view, skin.abilities.board.changed(game.sitting.news))
+        board, view = VotesMap(), game.sitting.view
+        faces = board.states(view, board.changed(game.sitting.news))
         choices = game.shortlist.choices if game.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS) else ()
         choices += game.shortlist.others if game.stage == Stage.OTHERS else ()
         replies = [str(choice.replies[0]) for choice in choices]
-        places = {place for place, reply in skin.abilities.board.places(view).items() if reply in replies}
+        places = {place for place, reply in board.places(view).items() if reply in replies}
         regions = [reply for reply in replies if game.about == "region"]
         self.map.show(
             faces,
             question=self.question,
             states_legal=[reply for reply in replies if reply in faces],
             regions_legal=sorted({*regions, *places}),
-            campaigners=skin.abilities.board.campaigners(view),
+            campaigners=board.campaigners(view),
         )
 
 

@@ -9,6 +9,7 @@ from random import Random
 from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.cardface import CardFace
 from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.votes.advice.hints import hints
 from vfw.votes.rules.view import View
 
@@ -83,7 +84,7 @@ def all_choices(view: View) -> Iterator[Choice]:
     assert isinstance(pending, Decision)
     labels = FIRST.prompt(view).choices
     cards = {card.reply: card for card in FIRST.abilities.hand.hand(view).cards if card.reply is not None}
-    states = FIRST.abilities.board.states(view, ()) if pending.about == "state" else {}
+    states = VotesMap().states(view, ()) if pending.about == "state" else {}
     for reply in pending.choices:
         if (card := cards.get(reply)) and card.uses:
             yield from _plays(card)

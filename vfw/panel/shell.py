@@ -10,13 +10,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import ipywidgets
 
 from vfw.core.match import DamagedSave, Match
-from vfw.core.position import Position
 from vfw.core.questions import Reply
 from vfw.foreign import quoted
 from vfw.panel.play.looking_back import Replay
@@ -29,35 +27,37 @@ from vfw.panel.screens.asked_sheets import asked_sheet_html
 from vfw.panel.screens.files import NOT_OPENED, TOO_LARGE, save_file, scenario_file
 from vfw.panel.screens.guarded import Guarded, error_words
 from vfw.panel.screens.older_saves import older_text
-from vfw.panel.screens.replay_regions import replay_regions_html, replay_sentence, show_replay_on_map
+from vfw.panel.screens.page_of_game import page_of
+from vfw.panel.screens.replay_regions import replay_regions_html, replay_sentence
 from vfw.panel.screens.start_page import FRONT, LEARN, LEAVES, REPLACE, StartPage, new_game, new_match
 from vfw.panel.screens.tabs import tabs_html
 from vfw.panel.screens.waiting import Waiting, came_back
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import FIRST, match_of, opened
-from vfw.panel.surfaces.state_map import StateMap
+from vfw.panel.skins.registry import Showable, meant_by, opened
+from vfw.panel.surfaces.surface import surface_for
 from vfw.panel.web.autosave import Autosave
-from vfw.panel.web.page import Page
 
 
 class Panel(Guarded, ipywidgets.VBox):
     """A game on a page.
 
-    `Panel()` opens with the start page. `Panel(match)` shows that match; a position is gone on with from there, with
-    persons in all seats; a `Path` of a save or of a recorded game, or its text, is opened. `Panel(...).replay()` looks
-    back at it. Raises DamagedSave, which names the place, and TypeError for anything else.
+    `Panel()` opens with the start page, `Panel(game)` with that of any other game. `Panel(match)` shows that match; a
+    position is gone on with from there, with persons in all seats; a `Path` of a save or of a recorded game, or its
+    text, is opened. `Panel(...).replay()` looks back at it. Raises DamagedSave, which names the place, and TypeError
+    for anything else.
 
-    `slot` is the name under which the visitor's browser keeps the game; without one it is not kept. With `whole_page`
-    it fills the window of an app; in a notebook it keeps to its cell.
+    A panel plays one game; `skin` is how that looks, by default as the exhibit knows it, or plain. `slot` is the name
+    under which the visitor's browser keeps the game; without one it is not kept. With `whole_page` it fills the window
+    of an app; in a notebook it keeps to its cell.
     """
 
     def __init__(
-        self, game: Match[Any, Any] | Position | Path | str | None = None, *, slot: str = "", whole_page: bool = False
+        self, game: Showable = None, *, skin: Skin | None = None, slot: str = "", whole_page: bool = False
     ) -> None:
-        self._skin: Skin = FIRST
-        self.page = Page(slot=slot, whole_page=whole_page, names=self._skin.abilities.sheets.names())
-        self.map = StateMap(self._picked_on_map)
-        super().__init__([self.page, self.map.areas()])
+        self._skin, match = meant_by(game, skin)
+        self.page = page_of(self._skin, slot=slot, whole_page=whole_page)
+        self.surface = surface_for(self._skin.abilities.board, self._picked_on_board)
+        super().__init__([self.page, self.surface.areas])
         self.add_class("vfw-panel")
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
 
@@ -68,14 +68,13 @@ class Panel(Guarded, ipywidgets.VBox):
         self._first = ReadingFirst()
         self._tutor = Tutor()
         self._autosave = Autosave(self.page)
-        self._waiting = Waiting()
+        self._waiting = Waiting(self._skin)
         self._leaf = FRONT
         self._instead: Callable[[], None] | None = None
         self._notice = ""
-        if game is None:
+        if match is None:
             self._turn_the_page()
         else:
-            match = match_of(game)
             self._sit_down(match, older_text(match))
 
     @property
@@ -85,7 +84,7 @@ class Panel(Guarded, ipywidgets.VBox):
 
     # What arrives
 
-    def _picked_on_map(self, reply: str, question: int) -> None:
+    def _picked_on_board(self, reply: str, question: int) -> None:
         self.guarded(lambda: self.pick(self.sitting.meant_by(reply) if self.sitting else reply, question=question))
 
     def tell(self, notice: str) -> None:
@@ -258,7 +257,6 @@ class Panel(Guarded, ipywidgets.VBox):
     def _sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
         self.sitting = Sitting(match, self._manner)
         self._first.drop()
-        self._skin = self.sitting.skin
         if match.can_save:
             self._autosave.begin(match, put_aside=self._waiting.browser_has_more)
         self._waiting.end()
@@ -302,7 +300,7 @@ class Panel(Guarded, ipywidgets.VBox):
         """Open a file in place of what is on the table, after a question. A game that is over is looked back at, while
         the one on the table waits. What cannot be read changes nothing."""
         try:
-            match = opened(save)
+            match = opened(save, [self._skin])
         except DamagedSave as damage:
             self.tell(NOT_OPENED.format(why=damage))
         else:
@@ -379,22 +377,23 @@ class Panel(Guarded, ipywidgets.VBox):
     def _paint(self) -> None:
         """Show what the person at the screen may see."""
         menu = table_regions.game_menu_html(self._skin, self._shown, self.sitting is not None, self._replay is not None)
-        show = {"tabs": tabs_html(), "menu": menu}
+        show = {"tabs": tabs_html(self._skin.abilities, self.surface), "menu": menu}
         if self._replay:
-            show_replay_on_map(self.map, self._replay, self.question)
+            self.surface.show_past(self._replay.view, self._replay.news, self.question)
             show |= replay_regions_html(self._replay, self.question, self._notice)
         elif self.sitting is None:
             leaf = REPLACE if self._instead else self._leaf
-            start = StartPage(self._skin, leaf, self._waiting, self._notice, self._tutor.learned)
+            start = StartPage(self._skin, self._waiting, leaf, self._notice, self._tutor.learned)
             show["cover"] = start.html(self.question)
         else:
-            table_regions.show_on_map(self.map, self.sitting, self.question)
+            is_asked = not (self.sitting.foresight.doubted or self.sitting.is_watching)
+            self.surface.show(self.sitting.view, self.sitting.news, self.question, is_asked=is_asked)
             show |= table_regions.regions_html(self.sitting, self.question, self._notice, reads_first=self._first.card)
-        # After the map, so that once the number of the question stands on the page, everything does.
+        # After the board, so that once the number of the question stands on the page, everything does.
         self.page.show(show, self.question)
 
     def _paint_whole(self) -> None:
         """The page has lost what was sent to it: send everything anew."""
         self._turn_the_page()
-        self.map.send_again()
+        self.surface.send_again()
         self.page.send_again()

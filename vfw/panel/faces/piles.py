@@ -1,4 +1,4 @@
-"""What lies on the table beside the map: cards open to both sides, by where they lie."""
+"""What lies on the table: cards open to all, by where they lie, and what else there is to know."""
 
 from __future__ import annotations
 
@@ -18,11 +18,16 @@ class Pile:
     about: str = ""
 
 
-def piles_html(piles: Sequence[Pile]) -> str:
+def table_html(piles: Sequence[Pile], facts: Sequence[tuple[str, str]]) -> str:
+    """The piles, and the facts, (name, value) each, which nothing but their names explains."""
     rows = "".join(f"<li><b>{_name(pile)}:</b> {_cards(pile)}</li>" for pile in piles)
+    lists = f"<ul>{rows}</ul>" if piles or not facts else ""
+    if facts:
+        told = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in facts)
+        lists += f'<dl class="vfw-facts">{told}</dl>'
     return (
         '<section class="vfw-table vfw-sheet" aria-label="On the table" data-region="table" tabindex="0">'
-        f'<h2 class="vfw-kicker">On the table</h2><ul>{rows}</ul></section>'
+        f'<h2 class="vfw-kicker">On the table</h2>{lists}</section>'
     )
 
 

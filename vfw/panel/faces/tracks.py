@@ -1,4 +1,4 @@
-"""Tracks and counts: how far the turn, Congress and the states are, and what each side has."""
+"""Tracks and counts: how far things are, and what each side has."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Track:
 
 @dataclass(frozen=True)
 class Tally:
-    """How many of how many: "0 of 36 to ratify". `purpose` is left out where room is scarce."""
+    """How many of how many: "0 of 36 to win". `purpose` is left out where room is scarce."""
 
     mark: str
     number: int
@@ -70,9 +70,11 @@ def head_html(title: str, subtitle: str, tracks: Sequence[Track], tallies: Seque
     )
 
 
-def camps_html(camps: Sequence[CampFace]) -> str:
+def camps_html(camps: Sequence[CampFace], label: str) -> str:
+    """What each side has; nothing where no side has anything of its own. `label` is the name of them all."""
     columns = "".join(map(_camp_html, camps))
-    return f'<section class="vfw-camps vfw-sheet" aria-label="The two sides" data-region="camps">{columns}</section>'
+    tag = f'<section class="vfw-camps vfw-sheet" aria-label="{escape(label)}" data-region="camps">'
+    return f"{tag}{columns}</section>" if camps else ""
 
 
 def _camp_html(camp: CampFace) -> str:

@@ -238,7 +238,7 @@ class Replay:
                 for kind, name in kinds.items()
                 if passes_over or _chooses(kind, self.skin) == (seat not in by_rule)
             }
-            for seat, kinds in self.abilities.seating.kinds({}).items()
+            for seat, kinds in self.abilities.seating.kinds({}, self.match.seats).items()
         }
         return {seat: kinds for seat, kinds in can_sit.items() if len(kinds) > 1}
 

@@ -17,7 +17,7 @@ def asked_sheet_html(about: str, skin: Skin, shown: Sitting | Replay | None, sen
     that is looked back at; None on the start page. Raises ValueError where there is no such sheet."""
     if about == "scenario" and shown and (face := skin.abilities.scenarios.introduction(shown.match)):
         return sheet_html(face)
-    if about == "record" and shown:
+    if about == "record" and shown and skin.abilities.history:
         return record_html(skin.abilities.history.record(shown.match), sensitivity)
     if about == "log" and shown:
         return whole_replay_html(shown) if isinstance(shown, Replay) else whole_log_html(shown)

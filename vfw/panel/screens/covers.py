@@ -22,13 +22,15 @@ def hand_off_html(skin: Skin, view: Any, question: int) -> str:
     """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table."""
     pending = view.pending
     assert isinstance(pending, Decision)
-    moment, name = escape(skin.abilities.moments.moment(view)), escape(skin.seat_name(pending.seat))
+    kicker = " · ".join(filter(None, ["Hand over the screen", skin.abilities.moments.moment(view)]))
+    shown, ready = ("Your cards are", ": show my cards") if skin.abilities.hand else ("What only you may know is", "")
     return (
         f'{cover("vfw-hand-off", question)} data-side="{escape(pending.seat)}"'
         ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
-        f'<p class="vfw-kicker">Hand over the screen · {moment}</p><h2>{name}, it is your turn</h2>'
-        "<p>Your cards are shown when you say that you are ready. The other side looks away.</p>"
-        f"{command_button('ready', 'I am ready: show my cards', 'vfw-primary', first=True)}</div></section>"
+        f'<p class="vfw-kicker">{escape(kicker)}</p><h2>{escape(skin.seat_name(pending.seat))}, it is your turn</h2>'
+        f"<p>{shown} shown when you say that you are ready. "
+        f"{escape(skin.abilities.secrets.looks_away)}</p>"
+        f"{command_button('ready', f'I am ready{ready}', 'vfw-primary', first=True)}</div></section>"
     )
 
 

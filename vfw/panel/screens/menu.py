@@ -8,6 +8,7 @@ from html import escape
 from vfw.history.writing import DESCRIBED, FULL, MASKED
 from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_button
 from vfw.panel.faces.record_html import HEADING as RECORD
+from vfw.panel.skins.protocol import Abilities
 
 PACES = [
     ("one", "One at a time"),
@@ -24,32 +25,40 @@ MOTIONS = [("system", "As this device"), ("still", "No movement")]
 
 
 def menu_html(
-    seed: str, why_no_save: str, is_playing: bool = False, is_replay: bool = False, is_scenario: bool = False
+    can: Abilities,
+    seed: str,
+    why_no_save: str,
+    is_playing: bool = False,
+    is_replay: bool = False,
+    is_scenario: bool = False,
 ) -> str:
-    """`seed` is what the game was dealt with; `why_no_save` why it cannot be saved, "" where it can; `is_replay` says
-    whether a game is looked back at, `is_scenario` whether it began as a scenario says."""
+    """What the game `can` is there; the rest is left out. `seed` is what it was dealt with; `why_no_save` why it cannot
+    be saved, "" where it can; `is_replay` says whether it is looked back at, `is_scenario` whether it began as a
+    scenario says."""
     dealt = f'<p class="vfw-small">Dealt with the seed <b>{escape(seed)}</b>.</p>' if seed and is_playing else ""
     game = [
         command_button("save", "Save as a file", why_not=why_no_save),
         local_button("open", "Open a file"),
         save_aside_button(),
         # Whether one can begin here is told when it is asked for: else the menu would be sent again at every answer.
-        *([command_button("save scenario", "Save this moment as a scenario")] if is_playing else []),
+        *([command_button("save scenario", "Save this moment as a scenario")] if is_playing and can.scenarios else []),
         *([command_button("look back", "Look back")] if is_playing and not is_replay else []),
         *([command_button("start page", "New game")] if is_playing else []),
     ]
     page = [
-        sheet_button("help", "How to play"),
+        *([sheet_button("help", "How to play")] if can.sheets else []),
         *([sheet_button("scenario", "About this scenario")] if is_scenario else []),
-        *([sheet_button("record", RECORD)] if is_playing or is_replay else []),
+        *([sheet_button("record", RECORD)] if can.history and (is_playing or is_replay) else []),
         local_button("whole screen", "Full screen"),
     ]
+    help_html = setting_html("Help", "help", HELPS) if can.advice else ""
+    passages = setting_html("Passages with racist words or violence", "sensitivity", SENSITIVITIES)
+    passages = passages if can.history else ""
     return (
         '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
         f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
         f'<div class="vfw-tools">{"".join(game)}</div>{dealt}<div class="vfw-tools">{"".join(page)}</div>'
-        f"{setting_html('Moves of the other side', 'pace', PACES)}{setting_html('Help', 'help', HELPS)}"
-        f"{setting_html('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}"
+        f"{setting_html(f'Moves of {can.seating.others}', 'pace', PACES)}{help_html}{passages}"
         f"{setting_html('Size of everything', 'size', SIZES)}"
         f"{setting_html('Colours', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}"
         '<input type="file" accept=".json,.jsonl,.md,.txt,application/json" hidden data-open></div>'

@@ -20,7 +20,8 @@ def older_text(match: Match[Any, Any]) -> str:
     if not older.left_out:
         return f"{written} Every answer in it still fits."
     moment = skin.abilities.moments.moment(match.view(None))
-    return f"{written} It goes on from {moment}: what came after does not fit the rules any more."
+    where = f"It goes on from {moment}" if moment else "It goes on as far as it can"
+    return f"{written} {where}: what came after does not fit the rules any more."
 
 
 def warning_html(notice: str, keeps_whole: bool) -> str:

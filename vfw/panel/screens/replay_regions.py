@@ -1,23 +1,14 @@
-"""What lies on the page while a match is looked back upon: the map, and the HTML of every region."""
+"""What lies on the page while a match is looked back upon: the HTML of every region."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from vfw.panel.faces.hand import HandFace, hand_html
-from vfw.panel.faces.piles import piles_html
-from vfw.panel.faces.tracks import camps_html, head_html
 from vfw.panel.play.looking_back import Replay
+from vfw.panel.screens.open_table import open_html
 from vfw.panel.screens.replay_bar import STEPS_IN_LOG, bar_html, fork_html, moments_html
 from vfw.panel.screens.table_regions import WORDS_HEARD
-from vfw.panel.surfaces.state_map import StateMap
-
-
-def show_replay_on_map(states: StateMap, replay: Replay, question: int) -> None:
-    """The states as they were, and what changed at this step; nothing can be chosen."""
-    skin, view = replay.skin, replay.view
-    faces = skin.abilities.board.states(view, skin.abilities.board.changed(replay.news))
-    states.show(faces, question=question, campaigners=skin.abilities.board.campaigners(view))
 
 
 def replay_regions_html(replay: Replay, question: int, notice: str) -> dict[str, str]:
@@ -25,13 +16,11 @@ def replay_regions_html(replay: Replay, question: int, notice: str) -> dict[str,
     skin, view = replay.skin, replay.view
     first = max(replay.step - STEPS_IN_LOG + 1, 0)
     return {
-        "head": head_html(skin.title, skin.abilities.about.subtitle, *skin.abilities.table.tracks(view)),
+        # Whose cards are seen is nobody's place at the table.
+        **open_html(skin, view, is_past=True),
         "prompt": bar_html(replay, question, notice),
         "hand": hand_html(_only_seen(skin.abilities.hand.hand(view)), question),
-        # Whose cards are seen is nobody's place at the table.
-        "camps": camps_html([replace(camp, note="") for camp in skin.abilities.table.camps(view)]),
         "log": moments_html(replay, range(first, replay.step + 1), whole=replay.last == 0),
-        "table": piles_html(skin.abilities.table.piles(view)),
         "cover": fork_html(replay, question, notice) if replay.is_forking else "",
     }
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from html import escape
 from typing import Any
 
 from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import Match
 from vfw.panel.faces.choosing import DICE, HELP, NewGame, question_html
-from vfw.panel.faces.html import command_button, linked, local_button
+from vfw.panel.faces.html import command_button, linked, local_button, marked
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.older_saves import warning_html
 from vfw.panel.screens.waiting import Waiting
@@ -33,14 +33,15 @@ SIGNS = {
 
 def new_game(skin: Skin) -> NewGame:
     """How a game can begin, as far as that is the game's own."""
-    return skin.abilities.starts.new_game()
+    seats = skin.game.start({}).seats
+    return skin.abilities.starts.new_game({seat: skin.seat_name(seat) for seat in seats})
 
 
 def new_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
     """The match that these answers begin. What is not answered, or not with a word that is offered, is as usual;
     without a seed every match is another."""
     options = skin.abilities.starts.options(answers)
-    kinds = skin.abilities.seating.kinds(options).items()
+    kinds = skin.abilities.seating.kinds(options, skin.game.start(options).seats).items()
     seats = {seat: answers[seat] if answers.get(seat) in who else next(iter(who)) for seat, who in kinds}
     seed = answers.get("seed", "").strip() or secrets.token_hex(4)
     chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
@@ -52,52 +53,55 @@ class StartPage:
     """What stands on the start page.
 
     Attributes:
+        waiting: the game that can be gone on with.
         leaf: FRONT, LEARN, CHOOSE, or REPLACE where a new game is about to take the place of the held one.
-        waiting: the game that can be gone on with. notice: what went wrong.
+        notice: what went wrong.
         learned: how many steps of the tutorial the visitor has done.
     """
 
     skin: Skin
+    waiting: Waiting
     leaf: str = FRONT
-    waiting: Waiting = field(default_factory=Waiting)
     notice: str = ""
     learned: int = 0
 
     def html(self, question: int) -> str:
         shown = {FRONT: self._front, LEARN: self._learn, CHOOSE: self._choose, REPLACE: self._replace}[self.leaf]()
         warning = warning_html(self.notice, self.waiting.browser_has_more) if self.notice else ""
-        kicker = escape(self.skin.abilities.about.subtitle)
+        subtitle = self.skin.abilities.about.subtitle
+        kicker = f'<p class="vfw-kicker">{escape(subtitle)}</p>' if subtitle else ""
         return (
             f'{cover("vfw-start", question)} data-leaf="{self.leaf}" aria-label="Begin"><div class="vfw-sheet">'
             f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
-            f'<p class="vfw-kicker">{kicker}</p><h1>{escape(self.skin.title)}</h1>{warning}{shown}'
+            f"{kicker}<h1>{escape(self.skin.title)}</h1>{warning}{shown}"
             "</div></section>"
         )
 
     def _front(self) -> str:
-        begins, aim = new_game(self.skin), self.skin.abilities.about.aim
+        can, begins = self.skin.abilities, new_game(self.skin)
+        about, terms = can.about, can.sheets.terms_in(can.about.aim)
+        learn = _door(LEARN, "Learn", "How the game goes, step by step, and the words it uses.")
         play = "vfw-door" if self.waiting.match else "vfw-door vfw-primary"
         ways = [
-            _door(LEARN, "Learn", "How the game goes, step by step, and the words it uses."),
+            *([learn] if can.tutorial or can.sheets else []),
             _door("play", "Play", begins.play.note, css=play, first=self.waiting.match is None),
             _door("watch", "Watch", begins.watch.note),
         ]
-        terms = self.skin.abilities.sheets.terms_in(aim)
-        everything = command_button(CHOOSE, "Choose everything", below="scenario, seats, dice, help")
+        asked = [*(["scenario"] if can.scenarios else []), "seats", "dice", *(["help"] if can.advice else [])]
+        everything = command_button(CHOOSE, "Choose everything", below=", ".join(asked))
+        aim = f'<p class="vfw-aim">{linked(about.aim, terms)}</p>' if about.aim else ""
+        rights = f'<div class="vfw-small">{marked(about.rights)}</div>' if about.rights else ""
         return (
             f'{self._continue()}<div class="vfw-doors">{"".join(ways)}</div>'
-            f'<div class="vfw-rest">{everything}</div><p class="vfw-aim">{linked(aim, terms)}</p>'
-            '<p class="vfw-small">An unofficial educational work. <i>Votes for Women</i> is a game by Tory Brown, '
-            "published by Fort Circle Games.</p>"
+            f'<div class="vfw-rest">{everything}</div>{aim}{rights}'
         )
 
     def _continue(self) -> str:
         if self.waiting.match is None:
             return ""
+        moment = f"<p>{self._moment()}</p>" if self._moment() else ""
         button = command_button("continue", "Continue", "vfw-primary", first=True)
-        return (
-            f'<div class="vfw-continue"><div><h2>Go on with your game</h2><p>{self._moment()}</p></div>{button}</div>'
-        )
+        return f'<div class="vfw-continue"><div><h2>Go on with your game</h2>{moment}</div>{button}</div>'
 
     def _learn(self) -> str:
         lessons = self.skin.abilities.tutorial.lessons()
@@ -106,14 +110,15 @@ class StartPage:
             _step(number, lesson.title, lesson.goal, is_done=number <= self.learned, is_next=number == to_do)
             for number, lesson in enumerate(lessons, start=1)
         )
-        rules = _lesson("help", "How to play", "What each side wants, what a card can do, and the words of the game.")
+        about = "What each side wants, what a card can do, and the words of the game."
+        rules = _lesson("help", "How to play", about) if self.skin.abilities.sheets else ""
         return (
             f'{_heading("What there is to learn")}<ol class="vfw-lesson-doors">{steps}</ol>'
             f'<div class="vfw-lessons">{rules}</div><div class="vfw-tools">{command_button(FRONT, "Back")}</div>'
         )
 
     def _choose(self) -> str:
-        questions = [*new_game(self.skin).questions, DICE, HELP]
+        questions = [*new_game(self.skin).questions, DICE, *([HELP] if self.skin.abilities.advice else [])]
         asked = "".join(map(question_html, questions))
         return (
             f'<form data-command="begin" data-remembered>{_heading("Choose everything")}<div class="vfw-asked">{asked}'
@@ -124,18 +129,20 @@ class StartPage:
         )
 
     def _replace(self) -> str:
+        stands = f"stands at {self._moment()}" if self._moment() else "is not over"
         buttons = [
             command_button("continue", "Go on with the old game", "vfw-primary", first=True),
             command_button("save", "Save it as a file"),
             command_button("begin anyway", "Begin the new game"),
         ]
         return (
-            '<div class="vfw-away"><h2>Put your game away?</h2><p>Another takes the place of the one that stands at '
-            f'{self._moment()}.</p><div class="vfw-tools">{"".join(buttons)}</div></div>'
+            '<div class="vfw-away"><h2>Put your game away?</h2>'
+            f"<p>Another takes the place of the one that {stands}.</p>"
+            f'<div class="vfw-tools">{"".join(buttons)}</div></div>'
         )
 
     def _moment(self) -> str:
-        """When in the game the held one stands."""
+        """When in the game the held one stands; "" where the game knows no moments."""
         assert self.waiting.match is not None
         skin = skin_for(self.waiting.match)
         return escape(skin.abilities.moments.moment(self.waiting.match.view(None)))

@@ -1,4 +1,4 @@
-"""What lies on the page for one sitting: the map, and the HTML of every region."""
+"""What lies on the page for one sitting: the HTML of every region."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from vfw.panel.faces.coach import Coach
 from vfw.panel.faces.ending import ending_html
 from vfw.panel.faces.hand import hand_html
 from vfw.panel.faces.html import command_button, local_button
-from vfw.panel.faces.piles import piles_html
 from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.faces.record_html import record_html
-from vfw.panel.faces.tracks import camps_html, head_html, log_html
+from vfw.panel.faces.tracks import log_html
 from vfw.panel.play.manner import HINTS, NO_HELP
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens import covers
 from vfw.panel.screens.menu import menu_html
+from vfw.panel.screens.open_table import open_html
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.surfaces.state_map import StateMap
 
 NO_GAME = "there is no game yet"
 LOG_LINES = 20
@@ -29,40 +28,22 @@ LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD, LONGEST_LOOK = 1600, 700, 120, 7000
 """ms in which one step of the computer can be taken in: a new card, and what it does."""
 
 
-def show_on_map(states: StateMap, sitting: Sitting, question: int) -> None:
-    """The states as they are, what changed since the viewer last chose, and what may be chosen."""
-    skin, view = sitting.skin, sitting.view
-    pending = view.pending
-    is_asked = isinstance(pending, Decision) and not sitting.foresight.doubted and not sitting.is_watching
-    choices = pending.choices if isinstance(pending, Decision) and is_asked else ()
-    about = pending.about if isinstance(pending, Decision) else ""
-    places = skin.abilities.board.places(view) if is_asked else {}
-    faces = skin.abilities.board.states(view, skin.abilities.board.changed(sitting.news))
-    states.show(
-        faces,
-        question=question,
-        states_legal=[str(choice) for choice in choices if choice in faces] if about == "state" else (),
-        regions_legal=[str(choice) for choice in choices] if about == "region" else list(places),
-        campaigners=skin.abilities.board.campaigners(view),
-    )
-
-
 def regions_html(sitting: Sitting, question: int, notice: str, reads_first: str = "") -> dict[str, str]:
     """The HTML of the regions by name; `reads_first` is the card whose note is to be read before it is played."""
     skin, view, match = sitting.skin, sitting.view, sitting.match
-    tracks, tallies = skin.abilities.table.tracks(view)
     lines = sitting.chronicle.lines(sitting.screen.seen_by)
     shown = {
-        "head": head_html(skin.title, skin.abilities.about.subtitle, tracks, tallies),
-        "camps": camps_html(skin.abilities.table.camps(view)),
+        **open_html(skin, view),
         "log": log_html(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
         "cover": covers.hand_off_html(skin, view, question) if sitting.screen.awaits_hand_off else "",
     }
     if sitting.introduction:
-        return {**shown, "prompt": "", "hand": "", "cover": covers.introduction_html(sitting.introduction, question)}
+        return {**shown, "table": "", "cover": covers.introduction_html(sitting.introduction, question)}
     if match.outcome and not sitting.coach:
         tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
         ending = ending_html(skin.ending(view), seed_of(match), tools, question)
+        if not skin.abilities.history:
+            return {**shown, "prompt": ending}
         record = record_html(skin.abilities.history.record(match), sitting.manner.sensitivity)
         return {**shown, "camps": "", "hand": "", "table": "", "prompt": ending, "record": record}
     if reads_first:
@@ -71,7 +52,6 @@ def regions_html(sitting: Sitting, question: int, notice: str, reads_first: str 
     return {
         **shown,
         "hand": hand_html(skin.abilities.hand.hand(view), question),
-        "table": piles_html(skin.abilities.table.piles(view)),
         "prompt": prompt_html(_prompt(sitting, view, notice), question),
     }
 
@@ -96,7 +76,8 @@ def can_hint(sitting: Sitting) -> bool:
     """Whether hints are to be had for the question at hand."""
     pending = sitting.match.pending
     is_asked = isinstance(pending, Decision) and pending.seat == sitting.screen.seen_by
-    return sitting.manner.help == HINTS and helps_now(sitting) and is_asked and not sitting.hints.faces
+    gives = bool(sitting.abilities.advice) and sitting.manner.help == HINTS
+    return gives and helps_now(sitting) and is_asked and not sitting.hints.faces
 
 
 def sentence(sitting: Sitting, reads_first: str = "") -> str:
@@ -171,9 +152,8 @@ def _watched(sitting: Sitting, face: PromptFace) -> PromptFace:
     side = skin.abilities.deeds.acting(sitting.computer.news[slice(*_step(sitting))])
     if side and (sitting.computer.lingers or side != face.side):
         # The question that waits is no longer theirs, but what is looked at is.
-        face = replace(
-            face, kicker=f"{skin.seat_name(side)} · {skin.abilities.moments.moment(sitting.view)}", side=side
-        )
+        kicker = " · ".join(filter(None, [skin.seat_name(side), skin.abilities.moments.moment(sitting.view)]))
+        face = replace(face, kicker=kicker, side=side)
         began = began or [0][: len(lines)]
     headline = lines[began[0]][0].rstrip(".") if began else f"{skin.seat_name(face.side)} next"
     since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
@@ -224,7 +204,8 @@ def _ways(sitting: Sitting, view: Any) -> list[str]:
     if sitting.foresight.doubted:
         ways += [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
     if sitting.is_watching:
-        label = "Go on" if sitting.computer.lingers else "Next" if sitting.manner.shows_steps else "Next card"
+        skips_to_card = bool(sitting.abilities.moments) and not sitting.manner.shows_steps
+        label = "Go on" if sitting.computer.lingers else "Next card" if skips_to_card else "Next"
         ways.append(command_button("next", label, "vfw-primary"))
         if sitting.company.persons and not sitting.computer.lingers:
             ways.append(command_button("skip", "Skip to my turn"))
@@ -256,10 +237,10 @@ def _tools(sitting: Sitting) -> list[str]:
 def game_menu_html(skin: Skin, match: Match[Any, Any] | None, is_playing: bool, is_replay: bool) -> str:
     """The menu beside a game: on the table, looked back at, or waiting; None where there is none."""
     if match is None:
-        return menu_html("", NO_GAME)
+        return menu_html(skin.abilities, "", NO_GAME)
     why_no_save = "" if match.can_save else "it began in the middle of a game"
     is_scenario = is_playing and skin.abilities.scenarios.introduction(match) is not None
-    return menu_html(seed_of(match), why_no_save, is_playing, is_replay, is_scenario)
+    return menu_html(skin.abilities, seed_of(match), why_no_save, is_playing, is_replay, is_scenario)
 
 
 def seed_of(match: Match[Any, Any]) -> str:

@@ -1,14 +1,24 @@
-"""Tabs: what shares one place beside the map. The page turns them."""
+"""Tabs: what shares one place beside the board. The page turns them."""
 
 from __future__ import annotations
 
-TABS = [("log", "What happened"), ("table", "On the table"), ("camps", "Both sides"), ("states", "States")]
+from html import escape
+
+from vfw.panel.skins.protocol import Abilities
+from vfw.panel.surfaces.surface import Surface
 
 
-def tabs_html() -> str:
-    tabs = "".join(
-        f'<button type="button" class="vfw-tab" data-tab="{name}" aria-pressed="{str(name == "log").lower()}">{label}'
-        "</button>"
-        for name, label in TABS
+def tabs_html(abilities: Abilities, surface: Surface) -> str:
+    tabs = [
+        ("log", "What happened"),
+        *([("table", "On the table")] if abilities.table else []),
+        *([("camps", abilities.camps.tab)] if abilities.camps else []),
+        *([("rows", surface.rows)] if surface.rows else []),
+    ]
+    buttons = "".join(
+        f'<button type="button" class="vfw-tab" data-tab="{name}" aria-pressed="{str(name == "log").lower()}">'
+        f"{escape(label)}</button>"
+        for name, label in tabs
     )
-    return f'<div class="vfw-tabs" role="group" aria-label="Show beside the map">{tabs}</div>'
+    beside = f" beside the {surface.name}" if surface.name else ""
+    return f'<div class="vfw-tabs" role="group" aria-label="Show{escape(beside)}">{buttons}</div>'

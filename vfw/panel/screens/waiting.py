@@ -7,6 +7,7 @@ from typing import Any
 from vfw.core.match import DamagedSave, Match
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens.older_saves import older_text
+from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import loaded
 
 CAME_BACK = "The exhibit was gone for a moment. Your game goes on where it was."
@@ -27,7 +28,8 @@ class Waiting:
             over: a new game is kept beside it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, skin: Skin) -> None:
+        self._skin = skin
         self.match: Match[Any, Any] | None = None
         self.browser_has_more = False
 
@@ -41,7 +43,7 @@ class Waiting:
         # Also where what follows breaks: what is kept is not written over.
         self.browser_has_more = True
         try:
-            found = loaded(save)
+            found = loaded(save, [self._skin])
         except DamagedSave as damage:
             return f"The game kept in this browser cannot be opened: {damage}."
         self.browser_has_more = bool(found.older and found.older.left_out)

@@ -13,7 +13,7 @@ from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.skins.abilities.beginnings import Scenarios, Seating, Starts
 from vfw.panel.skins.abilities.going_on import Deeds, Dice, Moments, Placing, Secrets
 from vfw.panel.skins.abilities.learning import Advice, History, Tutorial
-from vfw.panel.skins.abilities.shown import About, Hand, Sheets, Table
+from vfw.panel.skins.abilities.shown import About, Camps, Hand, Sheets, Table
 from vfw.panel.surfaces.boards import Board
 
 
@@ -28,6 +28,7 @@ class Abilities:
     board: Board = field(default_factory=Board)
     hand: Hand = field(default_factory=Hand)
     table: Table = field(default_factory=Table)
+    camps: Camps = field(default_factory=Camps)
     sheets: Sheets = field(default_factory=Sheets)
     moments: Moments = field(default_factory=Moments)
     deeds: Deeds = field(default_factory=Deeds)

@@ -3,57 +3,71 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from vfw.core.game import Game
 from vfw.core.match import DamagedSave, Match
 from vfw.core.position import Position
 from vfw.foreign import quoted
+from vfw.panel.skins.plain import PlainSkin
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.votes.skin import VotesSkin
 
 FIRST: Skin = VotesSkin()
 """The game of the start page."""
 SKINS: dict[str, Skin] = {FIRST.game.name: FIRST}
-GAMES: list[Game[Any, Any]] = [skin.game for skin in SKINS.values()]
+"""By the name of their game. A panel that is given another adds it."""
+
+Showable = Game[Any, Any] | Match[Any, Any] | Position | Path | str | None
+"""What a panel can be given."""
+
+
+def skin_of(game: Game[Any, Any]) -> Skin:
+    """The looks of a game; plain ones where it has none of its own."""
+    return SKINS.get(game.name) or PlainSkin(game)
 
 
 def skin_for(match: Match[Any, Any]) -> Skin:
-    """The looks of the game of `match`. Raises ValueError for a game the panel cannot show."""
-    if match.game.name not in SKINS:
-        raise ValueError(f"the panel has no looks for {match.game.name!r}; it knows {', '.join(SKINS)}")
-    return SKINS[match.game.name]
+    """The looks of the game of `match`."""
+    return skin_of(match.game)
 
 
 def game_of(position: Position) -> Game[Any, Any]:
-    """The game a position belongs to. Raises ValueError for one the panel cannot show."""
+    """The game a position belongs to. Raises ValueError for one that no skin knows by its positions."""
     for skin in SKINS.values():
         if (its := skin.abilities.scenarios.position) and isinstance(position, its):
             return skin.game
-    raise ValueError(f"the panel has no looks for a {type(position).__name__}; it knows {', '.join(SKINS)}")
+    raise ValueError(
+        f"a position of {type(position).__module__} could be of any game; the panel knows those of "
+        f"{', '.join(SKINS)}; show a Match(game, position=...) of another"
+    )
 
 
-def opened(text: str) -> Match[Any, Any]:
+def opened(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any]:
     """The match in a file: of a save, of a scenario, or of a recorded game, the first one where there are several; dice
-    that have not fallen wait. Raises DamagedSave, which names the place."""
+    that have not fallen wait. `skins` are those of the games that may come; None for all there are. Raises DamagedSave,
+    which names the place."""
     try:
         first, _ = json.JSONDecoder().raw_decode(text.lstrip())
     except (ValueError, RecursionError):
         first = None
-    for skin in SKINS.values():
+    expected = list(SKINS.values() if skins is None else skins)
+    for skin in expected:
         if match := skin.abilities.scenarios.scenario_match(text):
             return match
         if isinstance(first, dict) and (match := skin.abilities.scenarios.recorded_match(first)):
             return match
-    return loaded(text)
+    return loaded(text, expected)
 
 
-def loaded(text: str) -> Match[Any, Any]:
-    """The match of a save, with players whom the panel knows; dice that have not fallen wait. Raises DamagedSave, which
-    names the place."""
-    match = Match.load(text, GAMES, throw=False)
-    can_sit = skin_for(match).abilities.seating.can_sit(match.position)
+def loaded(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any]:
+    """The match of a save, with players whom the panel knows; dice that have not fallen wait. `skins` as in `opened`.
+    Raises DamagedSave, which names the place."""
+    by_game = {skin.game.name: skin for skin in (SKINS.values() if skins is None else skins)}
+    match = Match.load(text, [skin.game for skin in by_game.values()], throw=False)
+    can_sit = by_game[match.game.name].abilities.seating.can_sit(match.position)
     for seat, kind in match.players.items():
         if seat not in can_sit:
             raise DamagedSave(f'"players" names {quoted(seat)}; expected {" and ".join(can_sit)}')
@@ -62,15 +76,37 @@ def loaded(text: str) -> Match[Any, Any]:
     return match
 
 
-def match_of(game: Match[Any, Any] | Position | Path | str) -> Match[Any, Any]:
-    """The match that is meant by a match, by a position to go on from, by a file or by the text of one. Raises
-    DamagedSave, which names the place, and TypeError for anything else."""
+def match_of(game: object, skin: Skin | None = None) -> Match[Any, Any]:
+    """The match that is meant by a match, by a position to go on from, by a file or by the text of one; `skin` is that
+    of its game, None where it is one of those there are. Raises DamagedSave, which names the place, and TypeError for
+    anything else."""
+    skins = None if skin is None else [skin]
     if isinstance(game, Match):
         return game
     if isinstance(game, Position):
-        return Match(game_of(game), position=game)
+        return Match(skin.game if skin else game_of(game), position=game)
     if isinstance(game, Path):
-        return opened(game.read_text(encoding="utf-8"))
+        return opened(game.read_text(encoding="utf-8"), skins)
     if isinstance(game, str):
-        return opened(game)
-    raise TypeError(f"{quoted(game)} cannot be shown; expected a match, a position, the path of a save or its text")
+        return opened(game, skins)
+    raise TypeError(
+        f"{quoted(game)} cannot be shown; expected a game, a match, a position, the path of a save or its text"
+    )
+
+
+def meant_by(game: Showable, skin: Skin | None = None) -> tuple[Skin, Match[Any, Any] | None]:
+    """The looks of what is to be shown, and the match; None where one can begin. `game` is a game, None for that of the
+    start page, or what `match_of` takes; `skin` are looks of its own, known from now on. Raises as `match_of` does."""
+    if skin:
+        SKINS[skin.game.name] = skin
+    if game is None:
+        return skin or FIRST, None
+    if _is_game(game):
+        return skin or skin_of(game), None
+    match = match_of(game, skin)
+    return skin_for(match), match
+
+
+def _is_game(thing: object) -> TypeGuard[Game[Any, Any]]:
+    rules = ("name", "rules", "start", "answer", "view", "imagine", "say")
+    return not isinstance(thing, type) and all(hasattr(thing, name) for name in rules)

@@ -1,1 +1,1 @@
-"""What a game is played on, as a page shows it: the map of the states. Knows no game."""
+"""What a game is played on, as a page shows it: a board in a room of its own, or a table without one. Knows no game."""

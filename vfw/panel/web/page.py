@@ -31,6 +31,7 @@ class Page(Delivered):
     With an ipywidgets HTML for each, every region would be a message of its own, and set as mathematics again.
 
     Attributes:
+        game: the name of the game that is played; what stands on the page is dressed for it.
         slot: the name under which the browser keeps the game; "" keeps none.
         is_kept: whether what the panel is a part of keeps the game in the browser.
         whole_page: whether the panel fills the window, where it is not in a notebook.
@@ -41,15 +42,17 @@ class Page(Delivered):
     _esm = bundle("page")
     _css = joined(STYLES)
 
+    game = traitlets.Unicode("").tag(sync=True)
     slot = traitlets.Unicode("").tag(sync=True)
     is_kept = traitlets.Bool(False).tag(sync=True)
     whole_page = traitlets.Bool(False).tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
     names = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, *, styles: str = "", **options: Any) -> None:
+        """`styles` are those of the game, after those of the page."""
         self.add_traits(**{f"{region}_html": traitlets.Unicode("").tag(sync=True) for region in REGIONS})
-        super().__init__(**options)
+        super().__init__(_css=f"{self._css}\n{styles}", **options)
 
     def show(self, regions: Mapping[str, str], question: int) -> None:
         """Paint the regions by name; those left out are empty. `question` is the number of what is asked."""

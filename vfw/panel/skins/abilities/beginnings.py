@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -10,18 +10,34 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON, Player, RandomPlayer
 from vfw.core.position import Position
 from vfw.panel.faces.ability import Ability
-from vfw.panel.faces.choosing import NewGame, WayIn
+from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
 from vfw.panel.faces.sheets import SheetFace
 
 RANDOM = "random"
+ANYBODY = {PERSON: "A person", RANDOM: "The computer, at random"}
 
 
 class Starts(Ability):
-    """What is asked before a game; one without it begins in one way."""
+    """What is asked before a game; of one without it, who sits where."""
 
-    def new_game(self) -> NewGame:
-        """How a game can begin, as far as that is the game's own: all but dice, seed and help."""
-        return NewGame(WayIn("", {}), WayIn("", {}), ())
+    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+        """How a game can begin, as far as that is the game's own: all but dice, seed and help. `seats` are those of a
+        usual game, and what people call them."""
+        first = next(iter(seats))
+        computers = dict.fromkeys(seats, RANDOM)
+        return NewGame(
+            WayIn(f"You play {seats[first]}; all others draw by lot.", {**computers, first: PERSON}),
+            WayIn("The computer plays all seats, by lot.", computers),
+            [
+                StartQuestion(
+                    seat,
+                    name,
+                    [Option(kind, label) for kind, label in ANYBODY.items()],
+                    usual=(PERSON if seat == first else RANDOM,),
+                )
+                for seat, name in seats.items()
+            ],
+        )
 
     def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
         """The options of the game that these answers to the questions of `new_game` make. What is not answered, or not
@@ -30,16 +46,22 @@ class Starts(Ability):
 
 
 class Seating(Ability):
-    """Who can sit where; in a game without it, a person or a computer that draws by lot."""
+    """Who can sit where; in a game without it, a person or a computer that draws by lot.
 
-    def kinds(self, options: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
-        """Who can sit where in a game begun with `options`: for each seat the words for a kind of player and what
-        people call it, a person first where one can sit there."""
-        return {}
+    Attributes:
+        others: what whoever sits at the screen calls all others.
+    """
+
+    others = "the others"
+
+    def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
+        """Who can sit where in a game begun with `options`, for these `seats`: for each the words for a kind of player
+        and what people call it, a person first where one can sit there."""
+        return dict.fromkeys(seats, ANYBODY)
 
     def can_sit(self, position: Any) -> Mapping[str, Collection[str]]:
         """For each seat the words for the kinds of player that can go on from `position`."""
-        return {}
+        return dict.fromkeys(position.seats, tuple(ANYBODY))
 
     def automatic(self, position: Any) -> Collection[str]:
         """The seats that are played by rule: they are never asked, and only throw dice."""

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from vfw.core.position import Event
-from vfw.core.questions import Reply
+from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.ability import Ability
 
 
 class Moments(Ability):
-    """Turns, rounds and what else divides a game."""
+    """Turns, rounds and cards; nothing divides a game without them but its questions."""
 
     def moment(self, view: Any) -> str:
         """When in the game this is: "Turn 2, round 3"; "" where nothing divides it."""
@@ -23,7 +23,7 @@ class Moments(Ability):
 
     def card_begins(self, position: Any) -> bool:
         """Whether the position waits for the next card to be played, for those who only watch."""
-        return False
+        return isinstance(position.pending, Decision)
 
 
 class Deeds(Ability):
@@ -59,7 +59,13 @@ class Dice(Ability):
 
 
 class Secrets(Ability):
-    """What one person at a screen must not see of another; a game without it is safe, and always hands over."""
+    """What one person at a screen must not see of another; a game without it is safe, and always hands over.
+
+    Attributes:
+        looks_away: what is said to all others while the screen changes hands.
+    """
+
+    looks_away = "All others look away."
 
     def hands_matter(self, position: Any) -> bool:
         """Whether the next to choose needs a hand the other must not see."""

@@ -18,10 +18,15 @@ class About:
 
     Attributes:
         subtitle: a line below the title. aim: what each side wants and what one does, in three sentences.
+        rights: whose game it is, with *italic* words.
+        styles: a stylesheet for what the game names itself, such as its sides, in the layer "vfw.game"; the panel bears
+            the name of the game as `data-game`.
     """
 
     subtitle: str = ""
     aim: str = ""
+    rights: str = ""
+    styles: str = ""
 
 
 class Hand(Ability):
@@ -32,16 +37,31 @@ class Hand(Ability):
         return HandFace("", ())
 
 
-class Table(Ability):
-    """What lies on the table: how far things are, what each side has, and cards open to all."""
+class Camps(Ability):
+    """What each side has.
 
-    def tracks(self, view: Any) -> tuple[list[Track], list[Tally]]:
-        return [], []
+    Attributes:
+        tab: what people call all sides together; label: the same, for who does not see them.
+    """
+
+    tab = "All sides"
+    label = "The sides"
 
     def camps(self, view: Any) -> list[CampFace]:
         return []
 
+
+class Table(Ability):
+    """What lies on the table: how far things are, and cards open to all."""
+
+    def tracks(self, view: Any) -> tuple[list[Track], list[Tally]]:
+        return [], []
+
     def piles(self, view: Any) -> list[Pile]:
+        return []
+
+    def facts(self, view: Any) -> list[tuple[str, str]]:
+        """What else there is to know: (name, value) each."""
         return []
 
 

@@ -72,6 +72,8 @@ class VotesDice(Dice):
 class VotesSecrets(Secrets):
     """Hands are hidden; where a state votes, nobody needs one."""
 
+    looks_away = "The other side looks away."
+
     def hands_matter(self, position: Position | View) -> bool:
         return not votes_now(position)
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
-from vfw.panel.faces.state_face import StateFace
 from vfw.panel.skins.votes.seat_names import SEAT_NAMES
-from vfw.panel.surfaces.boards import Board
+from vfw.panel.surfaces.states.state_face import StateFace
+from vfw.panel.surfaces.states.states_board import StatesBoard
 from vfw.votes.rules.board import NAMES, REGION_OF, STATES
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.position import (
@@ -28,7 +28,7 @@ SHAPES = {PURPLE: "disc", YELLOW: "diamond", RED: "square"}
 STATE_WITH = {card: state for state, card in STATE_CARD.items()}
 
 
-class VotesMap(Board):
+class VotesMap(StatesBoard):
     """The map of the states."""
 
     def states(self, view: View, changed: Iterable[str]) -> dict[str, StateFace]:

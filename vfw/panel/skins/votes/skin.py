@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
@@ -20,7 +21,7 @@ from vfw.panel.skins.votes.openings import VotesScenarios
 from vfw.panel.skins.votes.seat_names import SEAT_NAMES
 from vfw.panel.skins.votes.sheet_faces import AIM, VotesSheets
 from vfw.panel.skins.votes.starts import VotesSeating, VotesStarts
-from vfw.panel.skins.votes.table_faces import VotesTable
+from vfw.panel.skins.votes.table_faces import VotesCamps, VotesTable
 from vfw.panel.skins.votes.tutorial_steps import VotesTutorial
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.actions import accept, give_dice, give_die
@@ -35,6 +36,9 @@ from vfw.votes.telling.tally import Standing, standing
 from vfw.votes.telling.tally import words as standing_words
 from vfw.votes.telling.use_words import use_words
 
+RIGHTS = "An unofficial educational work. *Votes for Women* is a game by Tory Brown, published by Fort Circle Games."
+LOOKS = Path(__file__).with_name("looks.css")
+
 
 class VotesSkin:
     """Votes for Women."""
@@ -42,13 +46,19 @@ class VotesSkin:
     game = VotesForWomen()
     title = "Votes for Women"
     abilities = Abilities(
-        about=About("The struggle for the Nineteenth Amendment, 1848–1920", AIM),
+        about=About(
+            "The struggle for the Nineteenth Amendment, 1848–1920",
+            AIM,
+            RIGHTS,
+            LOOKS.read_text(encoding="utf-8"),
+        ),
         starts=VotesStarts(),
         seating=VotesSeating(),
         scenarios=VotesScenarios(),
         board=VotesMap(),
         hand=VotesHand(),
         table=VotesTable(),
+        camps=VotesCamps(),
         sheets=VotesSheets(),
         moments=VotesMoments(),
         deeds=VotesDeeds(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -59,7 +59,7 @@ OUR_DECK = Option(
 class VotesStarts(Starts):
     """Scenarios, seats, and the Oppobot."""
 
-    def new_game(self) -> NewGame:
+    def new_game(self, seats: Mapping[str, str]) -> NewGame:
         texts = lessons("scenarios")
         problems = {name: problem for name, text in texts.items() if (problem := _problem(text))}
         scenarios = {name: read(text) for name, text in texts.items() if name not in problems}
@@ -94,7 +94,9 @@ class VotesStarts(Starts):
 class VotesSeating(Seating):
     """Persons, players, and the Oppobot in the seat of the Opposition."""
 
-    def kinds(self, options: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
+    others = "the other side"
+
+    def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
         can = _opposition(options["scenario"]) if "scenario" in options else EVERYBODY
         can = (OPPOBOT,) if "opponent" in options else can
         return {**KINDS, OPPOSITION: {kind: label for kind, label in KINDS[OPPOSITION].items() if kind in can}}

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from vfw.panel.faces.piles import Pile
 from vfw.panel.faces.tracks import CampFace, Tally, Track
-from vfw.panel.skins.abilities.shown import Table
+from vfw.panel.skins.abilities.shown import Camps, Table
 from vfw.panel.skins.votes.map_faces import STATE_WITH
 from vfw.panel.skins.votes.seat_names import SEAT_NAMES
 from vfw.votes.rules.oppobot import start_cards
@@ -28,7 +28,7 @@ from vfw.votes.telling.years import SPANS, YEARS
 
 
 class VotesTable(Table):
-    """Tracks, camps and piles."""
+    """Tracks and piles."""
 
     def tracks(self, view: View) -> tuple[list[Track], list[Tally]]:
         turns = [(str(number), year) for number, year in enumerate(YEARS, start=1)]
@@ -46,24 +46,6 @@ class VotesTable(Table):
             Tally("✓", ratified, f"of {TO_RATIFY}", "ratified", "to ratify"),
             Tally("✕", rejected, f"of {TO_REJECT}", "rejected", "to reject"),
         ]
-
-    def camps(self, view: View) -> list[CampFace]:
-        return [self._camp(view, side) for side in SIDES]
-
-    def _camp(self, view: View, side: str) -> CampFace:
-        camp, is_oppobot = view.camp(side), bool(view.oppobot) and side == OPPOSITION
-        rows = [
-            (f"Buttons {camp.buttons} of {SUPPLY[side]}", "word:button"),
-            (f"Campaigners {len(view.campaigners_of(side))}", "word:campaigner"),
-            (f"Hand {camp.hand_size}", "word:hand"),
-            (f"Draw pile {camp.deck_size}", "word:draw-pile"),
-            (f"Discards {len(camp.discards)}", f"discards:{side}"),
-        ]
-        if is_oppobot:
-            deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "own deck"
-            rows = [rows[1], *rows[3:], (f"{DICE_NAMES[view.oppobot]}, {deck}", "word:oppobot")]
-        note = "the Oppobot" if is_oppobot else "you" if side == view.seat else ""
-        return CampFace(SEAT_NAMES[side], side, rows, note=note)
 
     def piles(self, view: View) -> list[Pile]:
         piles = [
@@ -84,6 +66,31 @@ class VotesTable(Table):
     def _start_card_to_come(self, view: View) -> list[str]:
         played = {*view.opposition.discards, *view.removed, *[lasting.card for lasting in view.in_effect]}
         return [key for key in start_cards(view) if key not in played][:1] if view.oppobot else []
+
+
+class VotesCamps(Camps):
+    """The two sides."""
+
+    tab = "Both sides"
+    label = "The two sides"
+
+    def camps(self, view: View) -> list[CampFace]:
+        return [self._camp(view, side) for side in SIDES]
+
+    def _camp(self, view: View, side: str) -> CampFace:
+        camp, is_oppobot = view.camp(side), bool(view.oppobot) and side == OPPOSITION
+        rows = [
+            (f"Buttons {camp.buttons} of {SUPPLY[side]}", "word:button"),
+            (f"Campaigners {len(view.campaigners_of(side))}", "word:campaigner"),
+            (f"Hand {camp.hand_size}", "word:hand"),
+            (f"Draw pile {camp.deck_size}", "word:draw-pile"),
+            (f"Discards {len(camp.discards)}", f"discards:{side}"),
+        ]
+        if is_oppobot:
+            deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "own deck"
+            rows = [rows[1], *rows[3:], (f"{DICE_NAMES[view.oppobot]}, {deck}", "word:oppobot")]
+        note = "the Oppobot" if is_oppobot else "you" if side == view.seat else ""
+        return CampFace(SEAT_NAMES[side], side, rows, note=note)
 
 
 def _listed(keys: Iterable[str]) -> list[tuple[str, str]]:

@@ -131,7 +131,7 @@ t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==
 if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((i,r)=>_e(i,
 s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var Lt=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],Tt=["cover","menu"],$e=["start","en\
 ding","replay","hand","our-hand","map-large"];function Pe(t,e,n){let s=p(t,".vfw-layout"),[o,i]=[".vfw-area-map",".vfw-a\
-rea-states"].map(r=>p(s,r));for(let r of Lt){let a=y("div",{class:`vfw-area-${r}`});Tt.includes(r)?t.append(a):s.insertBefore(
+rea-rows"].map(r=>p(s,r));for(let r of Lt){let a=y("div",{class:`vfw-area-${r}`});Tt.includes(r)?t.append(a):s.insertBefore(
 a,r==="head"?o:i);let d=()=>Ie(a,e.get(`${r}_html`));d(),e.on(`change:${r}_html`,d),n.addEventListener("abort",()=>{e.off(
 `change:${r}_html`,d),a.remove()})}}function j(t,e,...n){let s=t.filter(o=>p(e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])
 o.dataset.shows!==s&&(o.dataset.shows=s)}var D=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
@@ -182,24 +182,25 @@ createTreeWalker(t,NodeFilter.SHOW_TEXT),o=[];for(;s.nextNode();)o.push(s.curren
 r.length>1&&i.replaceWith(...r.map((a,d)=>d%2?qt(a,n[a]):a))}}function qt(t,e){let n=document.createElement("span");return n.
 textContent=t,n.dataset.sheet=e,Je(n),n}var Ht="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",bs=ie(
 async({model:t,el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await te(()=>{let r=e.closest(".vfw-panel");return r&&
-p(r,".vfw-area-map")&&p(r,".vfw-area-states")&&r},s);i&&Kt(i,t,n,s)});function Kt(t,e,n,s){let o=Q(s);o(t,"focusin",({target:h})=>U(
-h,ne),{capture:!0}),Pe(t,e,s);let i=e.get("whole_page")&&!Z(t);t.classList.toggle("vfw-whole-page",i);let r=i?[document.
-body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},d=(h,S={})=>n.send({kind:"command",name:h,fields:S,question:a.question}),
-f=ve(t,s),l=new F(e.get("slot"),()=>ue(t,"vfw-banner",Ht));le(l.key,()=>l.isOpen&&n.send({kind:"elsewhere"}),s);let u=ke(
-t,o),w=new B(()=>Number(p(t,".vfw-prompt")?.dataset.pace??0),()=>d("next"),s),b=me(t,h=>{let{pace:S,help:Qe,learned:et,sensitivity:tt}=h;
-n.send({kind:"manner",shows_steps:S!=="none",help:Qe,learned:et,sensitivity:tt}),t.classList.toggle("vfw-unpaced",!w.set(
-S))}),A=Fe(t,h=>n.send({kind:"sheet",about:h}),o,s);be(t,o);let m=qe(t,d,o,s),E=Ae(t,o,l,h=>n.send({kind:"open",save:h}),
-()=>n.send({kind:"too large"})),N=We(t,o),c=Ge(e.get("names")),v=()=>j($e,t,...r);o(t,"vfw-map-sized",v);let x=()=>{v();
-let h=Te(t),S=h!==a.question;S&&(Object.assign(a,{question:h,at:performance.now()}),A.close()),Ye(t,a.isLocked),c(t),N.settle(),
-b.show(),Se(t),u.settle(S),w.beat(h),m.beat()},O=new MutationObserver(x),P=["data-question","data-step","data-goes-on"];
-O.observe(t,{childList:!0,subtree:!0,attributeFilter:P}),Ce(t,{command:d,kept:l,likings:b,live:f,menu:E,pace:w,painted:a,
-post:n},o,s),Ee(t,s),o(t,"vfw-leave-map",()=>u.toHeadline()),o(t,"vfw-say",h=>f.say(h.detail.text));let Ve=h=>{h.kind===
-"begin"&&l.begin(h.header,h.put_aside),h.kind==="append"&&!l.append(h.from,h.entries)&&n.send({kind:"keep whole"}),h.kind===
-"like"&&b.like(h.name,h.value),h.kind==="download"&&_(h.name,h.text),h.kind==="sheet"&&A.fill(h.about,h.html);let S=h.kind===
-"pong"&&h.question!==a.question;S&&a.isBehind&&n.send({kind:"paint whole"}),h.kind==="pong"&&(a.isBehind=S&&!a.isBehind)},
-Y=()=>f.say(ge(e.get("said")));n.listen(Ve,s),e.on("change:said",Y),s.addEventListener("abort",()=>{O.disconnect();for(let h of r)
-delete h.dataset.shows;e.off("change:said",Y)}),b.begin(),x(),Ft(t,e,n,l,a,s);let{goesOn:Ze=!1,isUnsent:Xe=!1}=n.watch.cameBack??
-{};n.send({kind:"held",save:l.whole(),goes_on:Ze,is_unsent:Xe})}function Ft(t,e,n,s,o,i){let r={root:t,post:n,keeps:()=>s.
-works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.question===
-o.question,changed(a){return o.isLocked=a,Ye(t,a),a},goesOn:()=>s.isOpen&&!p(t,".vfw-start, .vfw-coach")};n.watch.over(r,
-i)}function Ye(t,e){let n=p(t,".vfw-cover");for(let s of k(t,".vfw-layout"))s.inert=e||n!==null;n&&(n.inert=e)}export{bs as default};
+p(r,".vfw-area-map")&&p(r,".vfw-area-rows")&&r},s);i&&Kt(i,t,n,s)});function Kt(t,e,n,s){let o=Q(s);o(t,"focusin",({target:h})=>U(
+h,ne),{capture:!0}),Pe(t,e,s);let i=e.get("whole_page")&&!Z(t);t.classList.toggle("vfw-whole-page",i),t.dataset.game=e.get(
+"game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},d=(h,S={})=>n.send({kind:"command",name:h,
+fields:S,question:a.question}),f=ve(t,s),l=new F(e.get("slot"),()=>ue(t,"vfw-banner",Ht));le(l.key,()=>l.isOpen&&n.send(
+{kind:"elsewhere"}),s);let u=ke(t,o),w=new B(()=>Number(p(t,".vfw-prompt")?.dataset.pace??0),()=>d("next"),s),b=me(t,h=>{
+let{pace:S,help:Qe,learned:et,sensitivity:tt}=h;n.send({kind:"manner",shows_steps:S!=="none",help:Qe,learned:et,sensitivity:tt}),
+t.classList.toggle("vfw-unpaced",!w.set(S))}),A=Fe(t,h=>n.send({kind:"sheet",about:h}),o,s);be(t,o);let m=qe(t,d,o,s),E=Ae(
+t,o,l,h=>n.send({kind:"open",save:h}),()=>n.send({kind:"too large"})),N=We(t,o),c=Ge(e.get("names")),v=()=>j($e,t,...r);
+o(t,"vfw-map-sized",v);let x=()=>{v();let h=Te(t),S=h!==a.question;S&&(Object.assign(a,{question:h,at:performance.now()}),
+A.close()),Ye(t,a.isLocked),c(t),N.settle(),b.show(),Se(t),u.settle(S),w.beat(h),m.beat()},O=new MutationObserver(x),P=[
+"data-question","data-step","data-goes-on"];O.observe(t,{childList:!0,subtree:!0,attributeFilter:P}),Ce(t,{command:d,kept:l,
+likings:b,live:f,menu:E,pace:w,painted:a,post:n},o,s),Ee(t,s),o(t,"vfw-leave-map",()=>u.toHeadline()),o(t,"vfw-say",h=>f.
+say(h.detail.text));let Ve=h=>{h.kind==="begin"&&l.begin(h.header,h.put_aside),h.kind==="append"&&!l.append(h.from,h.entries)&&
+n.send({kind:"keep whole"}),h.kind==="like"&&b.like(h.name,h.value),h.kind==="download"&&_(h.name,h.text),h.kind==="shee\
+t"&&A.fill(h.about,h.html);let S=h.kind==="pong"&&h.question!==a.question;S&&a.isBehind&&n.send({kind:"paint whole"}),h.
+kind==="pong"&&(a.isBehind=S&&!a.isBehind)},Y=()=>f.say(ge(e.get("said")));n.listen(Ve,s),e.on("change:said",Y),s.addEventListener(
+"abort",()=>{O.disconnect();for(let h of r)delete h.dataset.shows;e.off("change:said",Y)}),b.begin(),x(),Ft(t,e,n,l,a,s);
+let{goesOn:Ze=!1,isUnsent:Xe=!1}=n.watch.cameBack??{};n.send({kind:"held",save:l.whole(),goes_on:Ze,is_unsent:Xe})}function Ft(t,e,n,s,o,i){
+let r={root:t,post:n,keeps:()=>s.works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keep\
+s no games.",isCurrent:a=>a.question===o.question,changed(a){return o.isLocked=a,Ye(t,a),a},goesOn:()=>s.isOpen&&!p(t,".\
+vfw-start, .vfw-coach")};n.watch.over(r,i)}function Ye(t,e){let n=p(t,".vfw-cover");for(let s of k(t,".vfw-layout"))s.inert=
+e||n!==null;n&&(n.inert=e)}export{bs as default};

@@ -12,17 +12,17 @@ test("what was chosen before is chosen again, else what is proposed, else what i
 });
 
 test("what is not offered now is passed over", () => {
-  assert.equal(firstOffered(OFFERED, ["oppobot", undefined, "random"]).value, "random");
+  assert.equal(firstOffered(OFFERED, ["automaton", undefined, "random"]).value, "random");
 });
 
 test("where nothing that is wanted is offered, it is the first answer", () => {
-  assert.equal(firstOffered(OFFERED, ["oppobot", ""]).value, "person");
+  assert.equal(firstOffered(OFFERED, ["automaton", ""]).value, "person");
 });
 
 test("a question that hangs on others is asked where all of them are answered so", () => {
-  const answers = new Map([["scenario", "1920"], ["opposition", "greedy"]]);
+  const answers = new Map([["scenario", "1920"], ["north", "greedy"]]);
   assert.equal(isAnsweredSo({}, answers), true);
-  assert.equal(isAnsweredSo({ opposition: ["greedy", "random"] }, answers), true);
-  assert.equal(isAnsweredSo({ opposition: ["greedy"], scenario: ["1919"] }, answers), false);
+  assert.equal(isAnsweredSo({ north: ["greedy", "random"] }, answers), true);
+  assert.equal(isAnsweredSo({ north: ["greedy"], scenario: ["1919"] }, answers), false);
   assert.equal(isAnsweredSo({ dice: ["table"] }, answers), false);
 });

@@ -18,9 +18,9 @@ function opened(texts) {
 test("a game is a line for its head and one for each reply, and is told as a save", () => {
   const { storage, kept } = opened();
   kept.begin(HEADER);
-  assert.equal(kept.append(0, [["suffragist", "NY"], ["opposition", 3]]), true);
-  assert.equal(storage.getItem(KEY), '{"game":"votes","seed":7}\n["suffragist","NY"]\n["opposition",3]');
-  assert.deepEqual(JSON.parse(kept.whole()), { ...HEADER, replies: [["suffragist", "NY"], ["opposition", 3]] });
+  assert.equal(kept.append(0, [["north", "NY"], ["south", 3]]), true);
+  assert.equal(storage.getItem(KEY), '{"game":"votes","seed":7}\n["north","NY"]\n["south",3]');
+  assert.deepEqual(JSON.parse(kept.whole()), { ...HEADER, replies: [["north", "NY"], ["south", 3]] });
 });
 
 test("replies from a number on take the place of those that were there", () => {

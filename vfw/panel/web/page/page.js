@@ -39,7 +39,7 @@ export default delivered(async ({ model, el, post }, signal) => {
   el.classList.add("vfw-page-widget");
   const whole = () => {
     const root = /** @type {HTMLElement | null} */ (el.closest(".vfw-panel"));
-    return root && find(root, ".vfw-area-map") && find(root, ".vfw-area-states") && root;
+    return root && find(root, ".vfw-area-map") && find(root, ".vfw-area-rows") && root;
   };
   const root = await once(whole, signal);
   if (root) attend(root, model, post, signal);
@@ -58,6 +58,7 @@ function attend(root, model, post, signal) {
   paintRegions(root, model, signal);
   const isWholePage = model.get("whole_page") && !isInNotebook(root);
   root.classList.toggle("vfw-whole-page", isWholePage);
+  root.dataset.game = model.get("game");
   const around = isWholePage ? [document.body] : [];
 
   /** @type {Painted} */

@@ -1,4 +1,4 @@
-// The regions of the panel: plain HTML painted by Python. Each has its area; those of the map are widgets of their own.
+// The regions of the panel: plain HTML painted by Python. Each has its area; those of the board are widgets of their own.
 
 import { find, html } from "../shared/dom.js";
 import { repaint } from "./repaint.js";
@@ -17,11 +17,11 @@ export const LAYING_OUT = ["start", "ending", "replay", "hand", "our-hand", "map
  */
 export function paintRegions(root, model, signal) {
   const layout = /** @type {HTMLElement} */ (find(root, ".vfw-layout"));
-  const [map, states] = [".vfw-area-map", ".vfw-area-states"].map((area) => find(layout, area));
+  const [board, rows] = [".vfw-area-map", ".vfw-area-rows"].map((area) => find(layout, area));
   for (const region of REGIONS) {
     const area = html("div", { class: `vfw-area-${region}` });
     if (OVER_THE_LAYOUT.includes(region)) root.append(area);
-    else layout.insertBefore(area, region === "head" ? map : states);
+    else layout.insertBefore(area, region === "head" ? board : rows);
     const changed = () => repaint(area, model.get(`${region}_html`));
     changed();
     model.on(`change:${region}_html`, changed);

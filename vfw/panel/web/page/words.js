@@ -1,4 +1,4 @@
-// Names of cards and states open their sheets where they stand in the log.
+// Names of cards and places open their sheets where they stand in the log.
 
 import { findAll } from "../shared/dom.js";
 

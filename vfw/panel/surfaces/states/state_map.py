@@ -10,8 +10,9 @@ from typing import Any
 
 import ipywidgets
 
-from vfw.panel.faces.state_face import COLOURS, FILLS, SHAPES, StateFace
-from vfw.panel.web.map import Dressing, box, outlines
+from vfw.panel.surfaces.states.dressing import Dressing, outlines
+from vfw.panel.surfaces.states.state_face import COLOURS, FILLS, SHAPES, StateFace
+from vfw.panel.web.areas import areas, box
 
 
 class StateMap:
@@ -81,10 +82,8 @@ class StateMap:
             }
 
     def areas(self) -> ipywidgets.Widget:
-        """The map and its table, each in an area of the grid of the panel."""
-        states = box("vfw-area-states", self.table)
-        self.widget.add_class("vfw-area-map")
-        return box("vfw-layout", self.widget, states)
+        """The map and its table, each in its area of the layout of the panel."""
+        return areas(self.widget, self.table)
 
     def send_again(self) -> None:
         """Send everything that is shown, for a browser that has lost it."""

@@ -73,13 +73,6 @@ def outlines() -> ipyleaflet.Map:
     )
 
 
-def box(name: str, *children: ipywidgets.Widget) -> ipywidgets.Widget:
-    """A box of that class, around these widgets."""
-    made = ipywidgets.Box(children)
-    made.add_class(name)
-    return made
-
-
 def _features(name: str) -> list[dict[str, Any]]:
     features: list[dict[str, Any]] = json.loads(geodata(name).read_text(encoding="utf-8"))["features"]
     return features

@@ -1,0 +1,71 @@
+"""What is played on, on one page: a surface shows a board and asks there. A table without a board is one too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import ipywidgets
+
+from vfw.core.position import Event
+from vfw.panel.surfaces.boards import Board
+from vfw.panel.surfaces.states.states_board import StatesBoard
+from vfw.panel.surfaces.states.states_surface import StatesSurface
+from vfw.panel.web.areas import areas
+
+OnPick = Callable[[str, int], None]
+"""Is told of a place that was picked, and the number of the question that it answers."""
+
+
+class Surface(Protocol):
+    """What is played on, on one page.
+
+    Attributes:
+        name: what people call the board, such as "map"; rows: what they call the same in rows, such as "States". Both
+            are "" where there is no board.
+        widget: the board alone; None where there is none.
+        areas: the board and its rows, each in its area of the layout of the panel.
+    """
+
+    name: str
+    rows: str
+    widget: ipywidgets.Widget | None
+    areas: ipywidgets.Widget
+
+    def show(self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool) -> None:
+        """Show a view and what changed in `news`. Where the viewer `is_asked`, the places among the choices can be
+        picked, each once, as the answer to `question`."""
+        ...
+
+    def show_past(self, view: Any, news: Iterable[Event], question: int) -> None:
+        """Show a view that is looked back upon; nothing can be picked."""
+        ...
+
+    def send_again(self) -> None:
+        """Send everything that is shown, for a browser that has lost it."""
+        ...
+
+
+class BareTable:
+    """The surface of a game without a board: nothing."""
+
+    name = rows = ""
+    widget = None
+
+    def __init__(self) -> None:
+        self.areas = areas()
+        self.areas.add_class("vfw-bare")
+
+    def show(self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool) -> None:
+        pass
+
+    def show_past(self, view: Any, news: Iterable[Event], question: int) -> None:
+        pass
+
+    def send_again(self) -> None:
+        pass
+
+
+def surface_for(board: Board, on_pick: OnPick) -> Surface:
+    """The surface on which a board is shown."""
+    return StatesSurface(board, on_pick) if isinstance(board, StatesBoard) else BareTable()
