@@ -4,17 +4,26 @@ from typing import Any
 
 import ipywidgets
 import pytest
+import traitlets
 
 from vfw.panel.web.delivery import Delivered
 
 Pressed = dict[str, Any]
 
 
+class Lamp(Delivered):
+    """A widget with something to show."""
+
+    light = traitlets.Unicode("off").tag(sync=True)
+    colour = traitlets.Unicode("white").tag(sync=True)
+
+
 class Socket:
-    """A widget and what a page hears of it; `acts` is what the widget was asked to do."""
+    """A widget and what a page hears of it: messages, and what differs. `acts` is what the widget was asked to do."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[Pressed] = []
+        self.updates: list[Pressed] = []
         self.acts: list[Pressed] = []
         monkeypatch.setattr(ipywidgets.Widget, "_send", lambda _, message, buffers=None: self._take(message))
         self.widget = Delivered()
@@ -23,6 +32,8 @@ class Socket:
     def _take(self, message: Pressed) -> None:
         if message["method"] == "custom":
             self.heard.append(message["content"])
+        if message["method"] == "update":
+            self.updates.append(message["state"])
 
     def arrive(self, message: Pressed) -> None:
         self.widget._handle_custom_msg(message, [])
@@ -39,7 +50,8 @@ def socket(monkeypatch: pytest.MonkeyPatch) -> Socket:
 
 
 def test_a_press_is_acted_on_and_then_taken(socket: Socket) -> None:
-    assert socket.press(1, {"pick": "NY"}) == {"kind": "taken", "page": "a page", "number": 1, "says": []}
+    taken = {"kind": "taken", "page": "a page", "number": 1, "states": {}, "says": []}
+    assert socket.press(1, {"pick": "NY"}) == taken
     assert socket.acts == [{"pick": "NY"}]
 
 
@@ -80,6 +92,44 @@ def test_what_is_said_meanwhile_comes_with_the_receipt_and_else_at_once(socket: 
     assert socket.heard[-1] == {"kind": "like"}
 
 
+def test_what_differs_in_any_widget_comes_with_the_receipt_and_else_at_once(socket: Socket) -> None:
+    lamp, other = Lamp(), Lamp()
+    socket.updates.clear()
+
+    def act(message: Pressed) -> None:
+        lamp.light = "on"
+        with other.hold_sync():
+            other.light, other.colour = "on", "red"
+        lamp.light = "dim"
+
+    socket.widget.on_press(act)
+    states = {lamp.model_id: {"light": "dim"}, other.model_id: {"light": "on", "colour": "red"}}
+    assert socket.press(1, {})["states"] == states
+    assert socket.updates == []
+    lamp.light = "off"
+    assert socket.updates == [{"light": "off"}]
+    again = socket.press(1, {})
+    assert again["states"][lamp.model_id] == {"light": "off"}, "a receipt tells how things stand when it is sent"
+    other.close()
+    assert [*socket.press(1, {})["states"]] == [lamp.model_id]
+
+
+def test_what_a_failed_press_has_changed_is_told(socket: Socket) -> None:
+    lamp = Lamp()
+    socket.updates.clear()
+
+    def fail(message: Pressed) -> None:
+        lamp.light = "on"
+        raise ValueError("no lamp")
+
+    socket.widget.on_press(fail)
+    with pytest.raises(ValueError, match="no lamp"):
+        socket.widget._hear(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}}, [])
+    assert socket.heard[-1]["states"] == {lamp.model_id: {"light": "on"}}
+    lamp.light = "off"
+    assert socket.updates == [{"light": "off"}]
+
+
 def test_a_press_that_fails_is_taken_too_as_it_would_fail_again(socket: Socket) -> None:
     def fail(message: Pressed) -> None:
         raise ValueError(f"no message of a widget: {message!r}")
@@ -87,7 +137,7 @@ def test_a_press_that_fails_is_taken_too_as_it_would_fail_again(socket: Socket) 
     socket.widget.on_press(fail)
     with pytest.raises(ValueError, match="no message"):
         socket.widget._hear(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}}, [])
-    assert socket.heard == [{"kind": "taken", "page": "a", "number": 1, "says": []}]
+    assert socket.heard == [{"kind": "taken", "page": "a", "number": 1, "states": {}, "says": []}]
     socket.widget.on_press(socket.acts.append)
     socket.press(2, {"pick": "NY"}, page="a")
     assert socket.acts == [{"pick": "NY"}]

@@ -7,12 +7,33 @@ number is acted on once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
 import anywidget
 
 Act = Callable[[dict[str, Any]], None]
+
+
+@dataclass
+class Receipt:
+    """What is answered to a press: that it was taken, what was said meanwhile, and what has changed since.
+
+    Attributes:
+        changed: names of traits by widget. They are told as they are when the receipt is sent, also when it is sent
+            again.
+    """
+
+    page: str
+    number: int
+    says: list[Any] = field(default_factory=list)
+    changed: dict[Delivered, dict[str, None]] = field(default_factory=dict)
+
+    def told(self) -> dict[str, Any]:
+        """The message."""
+        states = {widget.model_id: widget.get_state(names) for widget, names in self.changed.items() if widget.comm}
+        return {"kind": "taken", "page": self.page, "number": self.number, "states": states, "says": self.says}
 
 
 class Delivered(anywidget.AnyWidget):
@@ -21,10 +42,12 @@ class Delivered(anywidget.AnyWidget):
     What the page sends, and what it hears once what follows from the message is on its way:
 
         {"kind": "press", "page": "k3x9", "number": 12, "message": {...}}
-        {"kind": "taken", "page": "k3x9", "number": 12, "says": [{...}, ...]}
+        {"kind": "taken", "page": "k3x9", "number": 12, "states": {"8c0d": {...}, ...}, "says": [{...}, ...]}
 
-    `page` is drawn anew each time a page is loaded. `says` are the messages sent meanwhile: they come with the receipt,
-    so that they cannot get lost without it. A press that comes again is not acted on again, and gets the same receipt.
+    `page` is drawn anew each time a page is loaded. `says` are the messages sent meanwhile, and `states` what differs
+    since in whichever of these widgets, by its model: they come with the receipt, so that they cannot get lost without
+    it, and the page paints all that a press brings at once. A press that comes again is not acted on again, and gets
+    the same receipt.
     A ping is answered with a pong, which is how a page learns that somebody is there. Any other message is acted on as
     it comes: whoever sends it without a number does not care.
 
@@ -33,11 +56,13 @@ class Delivered(anywidget.AnyWidget):
     """
 
     question: int | None = None
+    _under_way: ClassVar[Receipt | None] = None
+    """The receipt of the press that is acted on just now, by whichever widget."""
 
     def __init__(self, **options: Any) -> None:
         self._act: Act = lambda message: None
         self._says: list[Any] | None = None
-        self._receipts: dict[str, dict[str, Any]] = {}
+        self._receipts: dict[str, Receipt] = {}
         super().__init__(**options)
         self.on_msg(self._hear)
 
@@ -56,25 +81,33 @@ class Delivered(anywidget.AnyWidget):
         """Send a message at once: the page must have it before the state that changes next."""
         super().send(content)
 
+    def send_state(self, key: str | Iterable[str] | None = None) -> None:
+        """Send what differs: while a press is acted on, with its receipt."""
+        if Delivered._under_way is None:
+            super().send_state(key)
+        else:
+            names = self.keys if key is None else [key] if isinstance(key, str) else key
+            Delivered._under_way.changed.setdefault(self, {}).update(dict.fromkeys(names))
+
     def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
         match message:
             case {"kind": "ping"}:
                 self.send({"kind": "pong", "question": self.question})
             case {"kind": "press", "page": str(page), "number": int(number), "message": dict(pressed)}:
                 receipt = self._receipts.get(page)
-                if receipt is None or receipt["number"] < number:
-                    receipt = self._receipts[page] = {"kind": "taken", "page": page, "number": number, "says": []}
+                if receipt is None or receipt.number < number:
+                    receipt = self._receipts[page] = Receipt(page, number)
                     self._take(pressed, receipt)
                 else:
-                    self.send(receipt)
+                    self.send(receipt.told())
             case _:
                 self._act(message)
 
-    def _take(self, pressed: dict[str, Any], receipt: dict[str, Any]) -> None:
+    def _take(self, pressed: dict[str, Any], receipt: Receipt) -> None:
         """Act on a press. An error goes on its way after the receipt: the same press would bring it again."""
-        self._says = receipt["says"]
+        self._says, Delivered._under_way = receipt.says, receipt
         try:
             self._act(pressed)
         finally:
-            self._says = None
-            self.send(receipt)
+            self._says, Delivered._under_way = None, None
+            self.send(receipt.told())

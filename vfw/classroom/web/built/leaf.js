@@ -8,7 +8,7 @@ t)}}taken({page:t,number:e,says:s}){let[o]=this.waiting;if(!(t!==this.page||e!==
 for(let i of s)o.post.tell(i);this.send()}}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:
 0}leave(t){this.posts.delete(t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function Q(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function S(){return document.body.dataset.voila!==void 0}async function Y(n,t){let{baseUrl:e}=n.serverSettings,s=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let o=await s(`api/kernels/${n.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
-execution_state==="busy"?"busy":"idle";let c=await s("voila/templates/vfw/static/health.txt");return c.ok&&(await c.text()).
+execution_state==="busy"?"busy":"idle";let a=await s("voila/templates/vfw/static/health.txt");return a.ok&&(await a.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function b(n){return(t,e,s,o={})=>t.addEventListener(e,s,{signal:n,...o})}function l(n,t,...e){let s=document.createElement(
 n);return s.append(...e),z(s,t)}function z(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
 e,String(s));return n}function f(n,t){return n.querySelector(t)}function v(n,t){return[...n.querySelectorAll(t)]}function u(n,t){
@@ -33,80 +33,82 @@ line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardA
 "pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
 this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:e}]=this.rooms,s=S()?" T\
 his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${s}`,t.style.zoom);
-let o=document.activeElement;this.rooms.filter(({changed:c})=>c(!0)).some(c=>c.root.contains(o))&&this.notice?.takeFocus(
+let o=document.activeElement;this.rooms.filter(({changed:a})=>a(!0)).some(a=>a.root.contains(o))&&this.notice?.takeFocus(
 o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
 if(!t||this.isOut||!(S()||this.line.posts.size))return;this.isOut=!0;let e=await Y(t,this.line.posts.size>0);e==="idle"&&
 this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>Lt&&(e="g\
 one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<It;e==="gone"&&S()&&!s&&this.
-loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=c=>new Promise(m=>setTimeout(m,c,!1));
+loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=a=>new Promise(d=>setTimeout(d,a,!1));
 this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(K)]);return await e(
 1e3),i&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
 (e?Tt:K)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
-length>0;tt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function nt(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new U(e,s)},render:Q((e,s)=>n({...e,post:t},s))}}}
-var U=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=Ct(t.widget_manager);this.line=s,this.watch=
+length>0;tt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function nt(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new P(e,s)},render:Q((e,s)=>n({...e,post:t},s))}}}
+var P=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=Ct(t.widget_manager);this.line=s,this.watch=
 o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
-hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.line.taken(t):this.tell(t)}tell(t){for(let e of this.
-hearers)e(t)}};function Ct(n){let t=globalThis,e=t[Symbol.for("vfw connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new L(
-()=>n.kernel??null);s={line:o,watch:new N(o)},e.set(n,s)}return s}function d(n){try{return localStorage.getItem(n)??""}catch{return""}}function E(n,t){try{return localStorage.setItem(n,t),
+hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,...e}){
+let s=this.model.widget_manager,o=Object.keys(t).filter(a=>s.has_model(a));(await Promise.all(o.map(a=>s.get_model(a)))).
+forEach((a,d)=>a.set_state(t[o[d]])),this.line.taken(e)}tell(t){for(let e of this.hearers)e(t)}};function Ct(n){let t=globalThis,
+e=t[Symbol.for("vfw connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new L(()=>n.kernel??null);s={line:o,watch:new N(
+o)},e.set(n,s)}return s}function p(n){try{return localStorage.getItem(n)??""}catch{return""}}function E(n,t){try{return localStorage.setItem(n,t),
 !0}catch{return!1}}function x(n){return`vfw:${n}`}function st(n){let t=document.documentElement.dataset;t.vfwKeepsNothing||
-n(),t.vfwKeepsNothing="told"}function _t(n){let t=[];for(let e;e=d(`${n}:put aside ${t.length+1}`);)t.push(e);return t}function C(n){
+n(),t.vfwKeepsNothing="told"}function _t(n){let t=[];for(let e;e=p(`${n}:put aside ${t.length+1}`);)t.push(e);return t}function C(n){
 try{let[t,e]=[localStorage.getItem(n),_t(n)];return t&&!e.includes(t)&&localStorage.setItem(`${n}:put aside ${e.length+1}`,
 t),!0}catch{return!1}}function O(n){try{return Object.keys(localStorage).filter(t=>t.startsWith(`${n}:`)&&t.includes(":p\
 ut aside ")).sort((t,e)=>t.localeCompare(e,"en",{numeric:!0}))}catch{return[]}}function ot(n){for(let t of O(n))localStorage.
 removeItem(t)}function it(n,t,e){addEventListener("storage",s=>n&&s.key===n&&t(),{signal:e})}function rt(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),e.
 download=n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function at(n,t=e=>e){O(n).forEach((e,s)=>{rt(`vote\
-s-for-women-put-aside-${s+1}.json`,t(d(e),e))})}function q(n,t,e,s){let o=l("div",{class:t,role:"status"});n.prepend(o);
-let i=l("div",{},l("p",{},e)),c=(m,h)=>{let w=l("button",{type:"button",class:"vfw-button"},m);w.addEventListener("click",
-h),i.append(w)};s&&c("Save it as a file",()=>rt(...s())),c("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var Ft="vfw:likings",Rt={size:"1",light:"system",motion:"system"},ge={...Rt,pace:"usual",help:"hints",sensitivity:"maske\
-d",space:"on"};var jt={1:1,2:1.2,3:1.45};function $t(n){try{let t=Object.entries(JSON.parse(n)??{});return Object.fromEntries(t.filter(
-([,e])=>typeof e=="string"))}catch{return{}}}function ct(){return $t(d(Ft))}function lt(n){return jt[n.size]??1}function ft(n,t){return n.light==="dark"||n.light!=="\
-light"&&t}function ht(){return matchMedia("(prefers-color-scheme: dark)")}function ut(n,t){let e=n.appendChild(l("div",{class:"vfw-live",role:"status"}));return t.addEventListener("abort",()=>e.
-remove()),{say(s){e.textContent=s}}}function dt(n){return n.split(`
+s-for-women-put-aside-${s+1}.json`,t(p(e),e))})}function U(n,t,e,s){let o=l("div",{class:t,role:"status"});n.prepend(o);
+let i=l("div",{},l("p",{},e)),a=(d,h)=>{let w=l("button",{type:"button",class:"vfw-button"},d);w.addEventListener("click",
+h),i.append(w)};s&&a("Save it as a file",()=>rt(...s())),a("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var Ft="vfw:likings",jt={size:"1",light:"system",motion:"system"},ge={...jt,pace:"usual",help:"hints",sensitivity:"maske\
+d",space:"on"};var Rt={1:1,2:1.2,3:1.45};function $t(n){try{let t=Object.entries(JSON.parse(n)??{});return Object.fromEntries(t.filter(
+([,e])=>typeof e=="string"))}catch{return{}}}function ct(){return $t(p(Ft))}function lt(n){return Rt[n.size]??1}function ft(n,t){return n.light==="dark"||n.light!=="\
+light"&&t}function ht(){return matchMedia("(prefers-color-scheme: dark)")}function dt(n,t){let e=n.appendChild(l("div",{class:"vfw-live",role:"status"}));return t.addEventListener("abort",()=>e.
+remove()),{say(s){e.textContent=s}}}function ut(n){return n.split(`
 `,2)[1]??""}var _=class{#t;#i;#e;#s;#n;constructor(t,e){this.#i=t,this.#t=t&&`${x(t)}:drafts`,this.#e=!!t,this.#s=t?zt(this.#t):{texts:{}},
-this.#n=e}get all(){return this.#e&&pt(d(this.#t))||this.#s.texts}get unsent(){return Object.values(this.all).filter(Boolean).
+this.#n=e}get all(){return this.#e&&pt(p(this.#t))||this.#s.texts}get unsent(){return Object.values(this.all).filter(Boolean).
 length}note(t,e){this.#o({...this.all,[t]:e})}forget(t){this.#o(Object.fromEntries(Object.entries(this.all).filter(([e])=>!t.
-has(e))))}wipe(){this.#o({}),this.#t&&ot(x(this.#i))}#o(t){if(this.#s.texts=t,!this.#t)return;let e=d(this.#t);this.#e&&
+has(e))))}wipe(){this.#o({}),this.#t&&ot(x(this.#i))}#o(t){if(this.#s.texts=t,!this.#t)return;let e=p(this.#t);this.#e&&
 e&&!pt(e)&&(this.#e=C(this.#t),this.#n.damaged(e)),this.#e&&E(this.#t,JSON.stringify(t))||this.#n.keepsNothing(),this.#n.
 changed()}};function zt(n){let t=globalThis,e=t[Symbol.for("vfw drafts")]??={};return e[n]??={texts:{}}}function pt(n){try{
 let t=JSON.parse(n);return(t?.constructor===Object?Object.values(t):[null]).every(s=>typeof s=="string")?t:void 0}catch{
 return}}function mt(n,t){for(let e of v(n,"[data-draft]")){let s=t[e.dataset.draft??""];s!==void 0&&(e.type==="radio"?e.checked=
-e.value===s:e.value=s)}}function B(n,t){for(let e of v(n,"[data-drafted]")){let s=(t[e.dataset.drafted??""]??"").trim();
+e.value===s:e.value=s)}}function q(n,t){for(let e of v(n,"[data-drafted]")){let s=(t[e.dataset.drafted??""]??"").trim();
 e.hidden=!s;let o=f(e,"span");o&&(o.textContent=s);let i=e.nextElementSibling;i instanceof HTMLElement&&i.matches(".vfw-\
-open")&&(i.hidden=!!s)}}var Dt=8,Kt=1.2;function wt(n,t){let e=({target:o})=>{let i=u(o,".vfw-with-game > .vfw-stage > .vfw-panel");if(!i||!Ut(i.
-getBoundingClientRect(),innerHeight))return;let c=matchMedia("(prefers-reduced-motion: reduce)").matches;i.scrollIntoView(
-{block:"start",behavior:c?"instant":"smooth"})},s=b(t);for(let o of["click","keyup"])s(n,o,e)}function Ut({top:n,height:t},e){
-return t<=e*Kt&&Math.abs(n)>=Dt}var F="vfw:painted",qt=64,P=class{#t=new Set;see(t){for(let{target:e,isIntersecting:s,boundingClientRect:o}of t)s||o.top<
+open")&&(i.hidden=!!s)}}var Dt=8,Kt=1.2;function wt(n,t){let e=({target:o})=>{let i=u(o,".vfw-with-game > .vfw-stage > .vfw-panel");if(!i||!Pt(i.
+getBoundingClientRect(),innerHeight))return;let a=matchMedia("(prefers-reduced-motion: reduce)").matches;i.scrollIntoView(
+{block:"start",behavior:a?"instant":"smooth"})},s=b(t);for(let o of["click","keyup"])s(n,o,e)}function Pt({top:n,height:t},e){
+return t<=e*Kt&&Math.abs(n)>=Dt}var F="vfw:painted",Ut=64,B=class{#t=new Set;see(t){for(let{target:e,isIntersecting:s,boundingClientRect:o}of t)s||o.top<
 0?this.#t.delete(e):this.#t.add(e)}forget(){this.#t.clear()}get words(){let{size:t}=this.#t;return t?`${t} question${t>1?
-"s":""} below`:""}};function gt(n,t,e){let s=new P,o=()=>{let h=t();h&&(h.hidden=!s.words,h.textContent=s.words)},i=h=>{
-s.see(h),o()},c=new IntersectionObserver(i,{rootMargin:`0px 0px -${qt}px 0px`}),m=()=>{c.disconnect(),s.forget();for(let h of kt(
-n)){let w=f(h,"[type=submit]");w&&c.observe(w)}o()};b(e)(n,F,m),e.addEventListener("abort",()=>c.disconnect()),m()}function vt(n){
+"s":""} below`:""}};function gt(n,t,e){let s=new B,o=()=>{let h=t();h&&(h.hidden=!s.words,h.textContent=s.words)},i=h=>{
+s.see(h),o()},a=new IntersectionObserver(i,{rootMargin:`0px 0px -${Ut}px 0px`}),d=()=>{a.disconnect(),s.forget();for(let h of kt(
+n)){let w=f(h,"[type=submit]");w&&a.observe(w)}o()};b(e)(n,F,d),e.addEventListener("abort",()=>a.disconnect()),d()}function vt(n){
 let[t]=kt(n);t&&(u(t,".vfw-question")?.scrollIntoView({block:"center"}),f(t,"input, textarea")?.focus({preventScroll:!0}))}
-function kt(n){return v(n,".vfw-step .vfw-question form")}var bt="vfw-drafted",Bt=`This browser does not keep your answers: its storage is switched off or full. Print them, on th\
+function kt(n){return v(n,".vfw-step .vfw-question form")}var bt="vfw-drafted",qt=`This browser does not keep your answers: its storage is switched off or full. Print them, on th\
 e
-  last page, before you close it.`,Pt=`What this browser kept of what you wrote and did not send cannot be read. It is n\
+  last page, before you close it.`,Bt=`What this browser kept of what you wrote and did not send cannot be read. It is n\
 ot lost: it
   stays in this browser.`,Ke=nt(({model:n,el:t,post:e},s)=>{let o=b(s),i=t.appendChild(l("div",{class:"vfw-lesson-page"})),
-c=ut(t,s),m=t.appendChild(l("div",{class:"vfw-lost",role:"alert"})),h=n.get("lesson"),w=(r,a)=>q(t,"vfw-lost",r,a),M=()=>st(
-()=>q(t,"vfw-lost",Bt)),k=new _(h,{keepsNothing:M,damaged:r=>w(Pt,()=>["drafts.txt",r]),changed:()=>document.dispatchEvent(
-new Event(bt))}),W=x(h),H=()=>t.classList.toggle("vfw-has-aside",O(W).length>0),R=()=>{let r=Z(),a=r&&i.contains(r)?r:null,
-{command:p,value:A}=a?.dataset??{},y=a&&u(a,"[data-number]")?.dataset.number;i.innerHTML=n.get("html"),t.dataset.shows=[
-"asks","answers"].filter(T=>f(i,`.vfw-${T}`)).join(" "),H(),mt(i,k.all),B(i,k.all),t.dispatchEvent(new Event(F,{bubbles:!0})),
-a&&Mt(i,y?{question:y}:{command:p,value:A})},g=n.get("slot")&&x(n.get("slot")),G=!!g,V=()=>{let r=n.get("keeps");g&&r&&!(G&&
-E(g,r))&&M()},xt=r=>{let a=d(g);G&&=C(g),H(),w(`${r} It is not lost: it stays in this browser.`,()=>["lesson.json",a])},
-J=()=>c.say(dt(n.get("said"))),j=(r,a=()=>{})=>{m.replaceChildren(),e.send(r,a)},At=({kind:r,why:a})=>{r==="put aside"&&
-xt(a),r==="turned"&&Wt(t)};o(i,"submit",r=>{r.preventDefault();let[a,{answer:p,handIn:A}]=[r.target,r.target.dataset],y=Object.
-fromEntries(new FormData(a).entries()),T=()=>k.forget(new Set(v(a,"[data-draft]").map(St=>St.dataset.draft??"")));j(A===
-void 0?{kind:"answer",number:Number(p),value:y.value??""}:{kind:"hand in",answers:y,sure:r.submitter?.value==="sure"},T)}),
-o(i,"input",({target:r})=>k.note(r.dataset.draft,r.value)),o(document,bt,()=>B(i,k.all)),o(i,"click",({target:r})=>{r.closest(
-'[data-local="save aside"]')&&at(W);let a=u(t,".vfw-paged");a&&r.closest("[data-leads-to]")&&vt(a);let{command:p,value:A=""}=u(
-r,"button[data-command]")?.dataset??{};p!==void 0&&(p==="wipe"&&k.wipe(),p==="print"?print():j({kind:"command",name:p,value:A}))}),
+a=dt(t,s),d=t.appendChild(l("div",{class:"vfw-lost",role:"alert"})),h=n.get("lesson"),w=(r,c)=>U(t,"vfw-lost",r,c),M=()=>st(
+()=>U(t,"vfw-lost",qt)),k=new _(h,{keepsNothing:M,damaged:r=>w(Bt,()=>["drafts.txt",r]),changed:()=>document.dispatchEvent(
+new Event(bt))}),W=x(h),H=()=>t.classList.toggle("vfw-has-aside",O(W).length>0),j=()=>{let r=Z(),c=r&&i.contains(r)?r:null,
+{command:m,value:A}=c?.dataset??{},y=c&&u(c,"[data-number]")?.dataset.number;i.innerHTML=n.get("html"),t.dataset.shows=[
+"asks","answers"].filter(T=>f(i,`.vfw-${T}`)).join(" "),H(),mt(i,k.all),q(i,k.all),t.dispatchEvent(new Event(F,{bubbles:!0})),
+c&&Mt(i,y?{question:y}:{command:m,value:A})},g=n.get("slot")&&x(n.get("slot")),G=!!g,V=()=>{let r=n.get("keeps");g&&r&&!(G&&
+E(g,r))&&M()},xt=r=>{let c=p(g);G&&=C(g),H(),w(`${r} It is not lost: it stays in this browser.`,()=>["lesson.json",c])},
+J=()=>a.say(ut(n.get("said"))),R=(r,c=()=>{})=>{d.replaceChildren(),e.send(r,c)},At=({kind:r,why:c})=>{r==="put aside"&&
+xt(c),r==="turned"&&Wt(t)};o(i,"submit",r=>{r.preventDefault();let[c,{answer:m,handIn:A}]=[r.target,r.target.dataset],y=Object.
+fromEntries(new FormData(c).entries()),T=()=>k.forget(new Set(v(c,"[data-draft]").map(St=>St.dataset.draft??"")));R(A===
+void 0?{kind:"answer",number:Number(m),value:y.value??""}:{kind:"hand in",answers:y,sure:r.submitter?.value==="sure"},T)}),
+o(i,"input",({target:r})=>k.note(r.dataset.draft,r.value)),o(document,bt,()=>q(i,k.all)),o(i,"click",({target:r})=>{r.closest(
+'[data-local="save aside"]')&&at(W);let c=u(t,".vfw-paged");c&&r.closest("[data-leads-to]")&&vt(c);let{command:m,value:A=""}=u(
+r,"button[data-command]")?.dataset??{};m!==void 0&&(m==="wipe"&&k.wipe(),m==="print"?print():R({kind:"command",name:m,value:A}))}),
 o(i,"focusin",({target:r})=>z(r,X));let $=ct();i.style.zoom=String(lt($)),requestAnimationFrame(()=>{u(t,".vfw-lesson, .\
 vfw-step")?.classList.toggle("vfw-dark",ft($,ht().matches));let r=u(t,".vfw-paged");r&&Ht(r,t,i,s)}),n.on("change:html",
-R),e.listen(At,s),n.on("change:keeps",V),n.on("change:said",J),R();let yt="This lesson goes on in another window too. Th\
-e browser keeps that of the last to act.";if(it(g,()=>m.replaceChildren(l("p",{},yt)),s),g){Gt(i,n,e,s);let{sensitivity:r=""}=$,
-[a,p]=[k.unsent>0,e.watch.cameBack?.goesOn??!1];e.send({kind:"kept",text:d(g),has_drafts:a,goes_on:p,sensitivity:r})}s.addEventListener(
-"abort",()=>{n.off("change:html",R),n.off("change:keeps",V),n.off("change:said",J)})});function Mt(n,{question:t,command:e,
+j),e.listen(At,s),n.on("change:keeps",V),n.on("change:said",J),j();let yt="This lesson goes on in another window too. Th\
+e browser keeps that of the last to act.";if(it(g,()=>d.replaceChildren(l("p",{},yt)),s),g){Gt(i,n,e,s);let{sensitivity:r=""}=$,
+[c,m]=[k.unsent>0,e.watch.cameBack?.goesOn??!1];e.send({kind:"kept",text:p(g),has_drafts:c,goes_on:m,sensitivity:r})}s.addEventListener(
+"abort",()=>{n.off("change:html",j),n.off("change:keeps",V),n.off("change:said",J)})});function Mt(n,{question:t,command:e,
 value:s}){let o=t?f(n,`[data-number="${t}"] :is(input, textarea, .vfw-said)`):f(n,`[data-command="${e}"][data-value="${s}\
 "]`),i=o?null:f(n,"[data-first]");(o??i??f(n,"h2, button"))?.focus({preventScroll:!i}),f(n,".vfw-asks")?.scrollIntoView(
 {block:"nearest"})}function Wt(n){let t=u(n,".vfw-lesson");t&&(f(t,".vfw-step h2")?.focus({preventScroll:!0}),t.scrollIntoView(

@@ -3,7 +3,7 @@
 import { focused, listenUntil, NO_SHORTCUTS, put } from "../shared/dom.js";
 import { watchDoubleClicks } from "../shared/double_click.js";
 import { Asking } from "./asking.js";
-import { centreOf, layCallout, layColumn, marginsIn, roomFor, scaleIn, sizesAt } from "./fit.js";
+import { centreOf, layCallout, layColumn, marginsIn, mayStay, roomFor, scaleIn, sizesAt } from "./fit.js";
 import { Layers } from "./layers.js";
 import { drawCallout, drawSign, drawTag, legend } from "./marks.js";
 import { StateSheet } from "./sheet.js";
@@ -30,7 +30,7 @@ export class Dressing {
   isTouched = false;
   /** Pixels for a kilometre; 0 while there is no room. */
   scale = 0;
-  size = { width: 0, height: 0 };
+  size = { width: 0, height: 0, inWindow: 0 };
   corner = { x: 0, y: 0 };
   sizes = sizesAt(0);
   column = { left: 0, right: 0, bottom: 0 };
@@ -110,7 +110,7 @@ export class Dressing {
 
     const changed = () => this.paint();
     this.model.on("change", changed);
-    const size = new ResizeObserver(() => this.fit());
+    const size = new ResizeObserver(() => mayStay(this.size, this.sizeNow()) || this.fit());
     size.observe(this.container);
     size.observe(this.el);
     signal.addEventListener("abort", () => {
@@ -132,7 +132,7 @@ export class Dressing {
     this.window.fit(isSmall, hasLegend);
     const foot = this.window.hasTools && !this.window.isLarge ? TOOLS_HEIGHT : 0;
     // Kept, because whoever asks between two changes has the page laid out anew.
-    this.size = { width: this.container.clientWidth, height: this.container.clientHeight };
+    this.size = this.sizeNow();
     const margins = this.margins(this.size.width, foot);
     this.scale = scaleIn(land, this.size, margins);
     this.leaflet.invalidateSize({ animate: false, pan: false });
@@ -142,6 +142,12 @@ export class Dressing {
     this.placeAll();
     this.paint();
     this.sheet.follow();
+  }
+
+  /** In pixels, and in how high a window. */
+  sizeNow() {
+    const { clientWidth: width, clientHeight: height } = this.container;
+    return { width, height, inWindow: innerHeight };
   }
 
   /**

@@ -8,6 +8,7 @@ const SMALLEST_TARGET = 24; // px, where the map is small
 const GOOD_TARGET = 44; // px, elsewhere
 const CODES_FROM = 0.11; // px per km; below it there is no room for postal codes
 const LEGEND_FROM = 640; // px
+const A_LITTLE = 1 / 8; // of the height of the map
 
 /**
  * The land, in kilometres; `east` takes in the call-outs.
@@ -49,6 +50,18 @@ export function scaleIn({ west, east, south, north }, { width, height }, { left,
  */
 export function centreOf({ west, east, south, north }, { left, right, top, bottom }, scale) {
   return [(north + south) / 2 + (top - bottom) / 2 / scale, (east + west) / 2 + (right - left) / 2 / scale];
+}
+
+/**
+ * Whether what was fitted into a box may stay as it is drawn: in the same window the box has become a little higher,
+ * because of what lies beside it. A country that grew and shrank with every question would be drawn anew for each.
+ * @param {{ width: number, height: number, inWindow: number }} fitted
+ * @param {{ width: number, height: number, inWindow: number }} box
+ */
+export function mayStay(fitted, box) {
+  const more = box.height - fitted.height;
+  const isTheSame = box.width === fitted.width && box.inWindow === fitted.inWindow;
+  return isTheSame && more >= 0 && more <= fitted.height * A_LITTLE;
 }
 
 /**

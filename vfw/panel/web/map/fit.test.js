@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { centreOf, layCallout, layColumn, marginsIn, roomFor, scaleIn, sizesAt } from "./fit.js";
+import { centreOf, layCallout, layColumn, marginsIn, mayStay, roomFor, scaleIn, sizesAt } from "./fit.js";
 
 const LAND = { west: -2400, east: 2700, south: -1500, north: 1700 }; // km
 
@@ -15,6 +15,16 @@ for (const [width, height] of [[1100, 700], [390, 300], [700, 1200]])
     assert.ok(across <= width + 1e-9 && down <= height + 1e-9);
     assert.ok(Math.abs(across - width) < 1e-9 || Math.abs(down - height) < 1e-9);
   });
+
+test("a box that is a little higher, beside a longer question, has its country as it was", () => {
+  const fitted = { width: 867, height: 418, inWindow: 800 };
+  assert.ok(mayStay(fitted, fitted));
+  assert.ok(mayStay(fitted, { ...fitted, height: 444 }));
+  assert.ok(!mayStay(fitted, { ...fitted, height: 417 }), "what is drawn would be cut off");
+  assert.ok(!mayStay(fitted, { ...fitted, height: 480 }), "there is room for a larger one");
+  assert.ok(!mayStay(fitted, { ...fitted, width: 868 }));
+  assert.ok(!mayStay(fitted, { ...fitted, height: 444, inWindow: 826 }), "the visitor made it larger");
+});
 
 test("tools at the foot take their height, and a small box has smaller margins", () => {
   assert.equal(marginsIn(1100, 50).bottom - marginsIn(1100, 0).bottom, 50);

@@ -5,6 +5,7 @@ import { inView } from "./view.js";
 import { Watch } from "./watch.js";
 
 /** @import { Manager, Message, Model, View, Widget } from "./jupyter.js" */
+/** @import { Receipt } from "./line.js" */
 
 /**
  * A widget whose view finds a `post` beside its model, and a signal that says when the view has gone.
@@ -73,8 +74,20 @@ export class Post {
   /** @param {Message} message */
   receive(message) {
     this.watch.heard(message, this);
-    if (message.kind === "taken") this.line.taken(/** @type {any} */ (message));
+    if (message.kind === "taken") this.take(/** @type {any} */ (message));
     else this.tell(message);
+  }
+
+  /**
+   * What a press has changed comes with its receipt, for all widgets: so the page paints it at once.
+   * @param {Receipt & { states: Record<string, object> }} receipt
+   */
+  async take({ states, ...receipt }) {
+    const manager = this.model.widget_manager;
+    const known = Object.keys(states).filter((id) => manager.has_model(id));
+    const models = await Promise.all(known.map((id) => manager.get_model(id)));
+    models.forEach((model, i) => model.set_state(states[known[i]]));
+    this.line.taken(receipt);
   }
 
   /** @param {Message} message */

@@ -16,6 +16,7 @@ export interface Manager {
   readonly kernel?: Kernel | null;
   // Models of other libraries, each with what it is known for.
   get_model(id: string): Promise<any>;
+  has_model(id: string): boolean;
 }
 
 /** The half of a widget that lives in Python, as the page sees it. */
