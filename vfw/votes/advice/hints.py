@@ -96,7 +96,7 @@ def _reason(view: View, option: Option, figures: Figures) -> Reason:
             return _card(view, question, option, figures)
         case "reroll":
             return _roll_again(view, str(first), figures)
-        case "buttons":
+        case "buttons" if question.why == "strategy":
             return _commitment(view, int(str(first)), figures)
         case "response":
             return _response(view, str(first), figures)

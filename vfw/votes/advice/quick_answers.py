@@ -28,7 +28,9 @@ from vfw.votes.rules.actions import (
 from vfw.votes.rules.board import REGION_STATES, REGIONS
 from vfw.votes.rules.final_voting import compare, pick_state
 from vfw.votes.rules.lots import undecided
+from vfw.votes.rules.oppobot import commit_to_die
 from vfw.votes.rules.placing import add_one, may_add
+from vfw.votes.rules.playing import play_from_hand
 from vfw.votes.rules.position import (
     CUBES_TO_VOTE,
     FULL_CONGRESS,
@@ -40,7 +42,7 @@ from vfw.votes.rules.position import (
 )
 from vfw.votes.rules.special import cubes_in_region, reconsider, take_over, undo_ratification
 from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, placing, remove_one, removing, roll
-from vfw.votes.rules.strategy_phase import DEFER, MATCH, respond
+from vfw.votes.rules.strategy_phase import DEFER, MATCH, commit, respond
 from vfw.votes.rules.vote_chances import reroll_wins, rerolls_to_come, voting_dice
 
 SPEECH = 3
@@ -234,6 +236,13 @@ def _cards(table: Known, question: Decision, step: Step) -> list[float]:
     raise TypeError(f"nobody weighs the cards of {question!r}")
 
 
+def _looked_ahead(table: Known, question: Decision, step: Step) -> list[float]:
+    """What the greedy player tries out: habit has nothing to say."""
+    if not isinstance(step, play_from_hand | commit | commit_to_die):
+        raise TypeError(f"nobody weighs the choices of {step!r}")
+    return _all_alike(table, question, step)
+
+
 def _cards_in_effect(table: Known, question: Decision, step: Step) -> list[float]:
     theirs = [lasting.card for lasting in table.in_effect if lasting.side != question.seat]
     return [BUTTON if key in theirs else -BUTTON for key in question.choices]
@@ -257,7 +266,7 @@ WEIGHED: dict[str, Callable[[Known, Decision, Step], list[float]]] = {
     "strategy card": _cards,
     "card in effect": _cards_in_effect,
     "response": _responses,
-    "use": _all_alike,
-    "buttons": _all_alike,
+    "use": _looked_ahead,
+    "buttons": _looked_ahead,
 }
-"""How the choices of each kind of question are weighed; the last two are looked ahead for."""
+"""How the choices of each kind of question are weighed."""

@@ -104,7 +104,7 @@ def _choice(position: Position, pending: Decision, ops: Ops) -> Reply:
         case "campaigner" if pending.why == "move":
             words = ops.first("move", "roll")
             return words[1] if words and words[0] == "move" else "done"
-        case "campaigner":
+        case "campaigner" if pending.why == "campaigning":
             return _needed(ops.first("assign"), "an assignment")[1]
         case "die":
             return int(_needed(ops.first("assign"), "an assignment")[2])
@@ -113,7 +113,7 @@ def _choice(position: Position, pending: Decision, ops: Ops) -> Reply:
             return REGION_OF[words[1]] if words else str(pending.choices[0])
         case "region":
             return " ".join(_needed(ops.first("move"), "a move")[2:])
-        case "buttons":
+        case "buttons" if pending.why == "strategy":
             return int(_needed(ops.first("suffragist"), "a commitment")[2])
         case "response":
             return _needed(ops.first("opposition"), "a response")[1]

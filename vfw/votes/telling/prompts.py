@@ -293,7 +293,7 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
             return f"{title(str(choice))} (claimed)"
         case "card" | "strategy card" | "card in effect":
             return title(str(choice))
-        case "buttons":
+        case "buttons" if pending.why == "strategy":
             if view.oppobot:
                 sure = " (a card for certain)" if choice == STRATEGY_SIDES + 1 else ""
             else:
