@@ -13,6 +13,7 @@ from tests.panel.screen import Buttons
 from vfw.classroom.projector import Projector, scenarios
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.core.match import Match
+from vfw.votes import VotesForWomen
 
 
 class Room:
@@ -173,7 +174,9 @@ def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_the_rest_is_put_asi
 ) -> None:
     room.press("hands", "a")
     browser = Browser()
-    old = f'{room.browser.stored}\n["suffragist dance", 1]'.replace('"rules":"0.2"', '"rules":"0.1"', 1)
+    old = f'{room.browser.stored}\n["suffragist dance", 1]'.replace(
+        f'"rules":"{VotesForWomen.rules}"', '"rules":"0.1"', 1
+    )
     browser.stored = old
     again = Room(monkeypatch, browser, room.projector._lectern.votes)
     if again.game.stage is Stage.READ:  # the dice of the first card led to no other round

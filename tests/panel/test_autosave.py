@@ -10,6 +10,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import GAMES, WAYS_IN, Screen
 from vfw.core.match import DamagedSave, Match
 from vfw.core.questions import Decision
+from vfw.votes import VotesForWomen
 
 
 def expect_kept(screen: Screen) -> None:
@@ -182,13 +183,16 @@ def test_a_game_of_older_rules_is_offered_and_told_to_be_one(show: NewScreen) ->
     old = of_older_rules(save_of(first))
     screen = show(slot="play")
     screen.send({"kind": "held", "save": old})
-    assert "saved by an older version of the exhibit (rules 0.1; now 0.2). Every answer" in screen.html("cover")
+    assert (
+        f"saved by an older version of the exhibit (rules 0.1; now {VotesForWomen.rules}). Every answer"
+        in screen.html("cover")
+    )
     assert "What was kept is not lost" not in screen.html("cover")
     screen.press("continue")
     assert screen.match.replies == first.match.replies
     assert screen.browser.put_aside == []
     expect_kept(screen)
-    assert json.loads(screen.browser.save)["rules"] == "0.2"
+    assert json.loads(screen.browser.save)["rules"] == VotesForWomen.rules
 
 
 def test_what_of_it_does_not_fit_is_told_and_put_aside_and_the_game_goes_on_between_rounds(show: NewScreen) -> None:
@@ -224,7 +228,7 @@ def test_a_game_of_older_rules_of_which_nothing_fits_is_told_and_put_aside(show:
     screen = show(slot="play")
     screen.browser.stored = old
     screen.send({"kind": "held", "save": old})
-    assert "cannot be opened: nothing of it can be played with rules 0.2: reply 1" in screen.html("cover")
+    assert f"nothing of it can be played with rules {VotesForWomen.rules}: reply 1" in screen.html("cover")
     screen.begin()
     assert screen.browser.put_aside == [old]
 

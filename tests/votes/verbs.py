@@ -32,6 +32,7 @@ from vfw.votes.advice.hints import hints
 from vfw.votes.advice.quick_answers import merits
 from vfw.votes.archive.ops import Ops, reply_of
 from vfw.votes.rules.benefit import would_help
+from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.position import HARD, OPPOSITION, SIDES, SUFFRAGIST, Position, Step, Task, Verb
 from vfw.votes.rules.view import view
@@ -161,12 +162,12 @@ def asked(kind: type[Step]) -> list[Position]:
 
 
 def _kind_of_question(position: Position) -> tuple[str, ...]:
-    """Whose it is and what it is about: with a word of the rules, not the name of a card, a state or a campaigner."""
+    """What it is about and why: with a word of the rules, not the name of a card, a state or a campaigner."""
     pending = position.pending
-    if not isinstance(pending, Decision):
-        return (type(pending).__name__, position.side)
-    named = pending.why in CARDS or pending.about in ("reroll", "die") or pending.why[-1:].isdigit()
-    return (pending.about, pending.seat, "" if named else pending.why)
+    assert not isinstance(pending, Outcome)
+    is_named = pending.why in CARDS or pending.why in STATES or pending.why in dict(position.campaigners)
+    whose = (pending.about, pending.seat) if isinstance(pending, Decision) else (type(pending).__name__, position.side)
+    return (*whose, "" if is_named else pending.why, position.oppobot)
 
 
 def told_of() -> list[str]:

@@ -123,7 +123,7 @@ def test_lots_are_drawn_as_evenly_as_the_engine_draws_them(rolls: list[Position]
             assert isinstance(position.pending, Roll)
             drawn = [GAME.answer(position, faces).news[0] for faces in position.pending.odds()]
             words_ = [event[-1] for event in drawn if event[3] != "again"]
-            assert found.chances == {word: Fraction(words_.count(word), len(words_)) for word in words_}
+            assert found.chances == {word: Fraction(words_.count(word), len(words_)) for word in words_ if word}
             lots += 1
     assert lots > 100
 
@@ -167,7 +167,8 @@ def test_they_are_the_same_for_every_seat(rolls: list[Position]) -> None:
 def test_all_chances_add_up(rolls: list[Position]) -> None:
     for position in rolls:
         found = seen(position)
-        assert sum(found.chances.values()) == 1
+        whole = sum(found.chances.values())
+        assert whole == 1 or (found.what == LOT and whole < 1), "a lot can begin anew"
         assert found.with_rerolls is None or sum(found.with_rerolls.values()) == 1
 
 
