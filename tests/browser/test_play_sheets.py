@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.table import LIKINGS, Table
-from vfw.panel.screens.table_regions import LONGEST_LOOK
+from vfw.panel.modes.watching import LONGEST_LOOK
 
 ROOM = "voila/render/play.ipynb"
 

@@ -23,7 +23,7 @@ def test_from_any_step_one_can_play_on_with_other_players(show: NewScreen) -> No
     screen = show(played())
     screen.press("look back")
     command(screen, "go", 40)
-    replay = screen.panel._replay
+    replay = screen.panel.desk.replay
     assert replay is not None
     original, moment = screen.match, replay.moment
     fork(screen, suffragist="random", opposition="person")
@@ -50,7 +50,7 @@ def go_where(replay: Replay, *, passes_over: bool) -> int:
 def test_where_a_card_is_chosen_the_automaton_can_take_over(show: NewScreen) -> None:
     screen = show(played())
     screen.press("look back")
-    replay = screen.panel._replay
+    replay = screen.panel.desk.replay
     assert replay is not None
     command(screen, "go", go_where(replay, passes_over=True))
     before = replay.position

@@ -206,7 +206,7 @@ def test_the_page_of_a_replay_is_the_same_whatever_is_hidden(show: NewScreen, se
     screen, rng = begun(show, answers=60), Random(5)
     screen.press("look back")
     command(screen, "see", seat)
-    replay = screen.panel._replay
+    replay = screen.panel.desk.replay
     assert replay is not None
     for _ in range(replay.last):
         command(screen, "forward")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from vfw.core.match import Match
@@ -32,46 +33,32 @@ class LessonPanel(Panel):
         looks_from: int = 0,
         is_kept: bool = False,
     ) -> None:
-        self._on_act: Callable[[Match[Any, Any]], bool] | None = None
-        self._anew = anew
         super().__init__(match)
-        self.page.is_kept = is_kept
-        assert self.sitting is not None
-        self.sitting.read_on()
+        self._on_act, self._anew = on_act, anew
         self._leads_to, self._looks_from = leads_to, looks_from
-        if leads_to:
-            self._look_on(match, self.sitting.screen.seen_by)
-        else:
-            self._turn_the_page()
-        self._on_act = on_act
-
-    def _look_on(self, match: Match[Any, Any], seat: str | None) -> None:
-        replay = Replay(match, may_see=[seat] if seat else [], leads_to=self._leads_to)
-        replay.go_to_reply(self._looks_from)
-        self._look_at(replay)
-
-    def _back_to_start(self) -> None:
-        self._begin_instead(self._begin_anew)
+        self.page.is_kept = is_kept
+        self._begin_reading(looks=bool(leads_to))
+        self.desk.home = partial(self.desk.begin_instead, self._begin_anew)
+        self.desk.on_act = self._tell
 
     def _begin_anew(self) -> None:
-        self._sit_down(self._anew())
-        assert self.sitting is not None
-        self.sitting.read_on()
-        if self._leads_to and self.sitting.match.outcome:
-            self._look_on(self.sitting.match, self.sitting.screen.seen_by)
+        self.desk.sit_down(self._anew())
+        self._begin_reading(looks=bool(self._leads_to and self.match and self.match.outcome))
+
+    def _begin_reading(self, *, looks: bool) -> None:
+        """The lesson has introduced the game already: look on, or play."""
+        sitting = self.sitting
+        assert sitting is not None
+        sitting.read_on()
+        if looks:
+            seat = sitting.screen.seen_by
+            replay = Replay(sitting.match, may_see=[seat] if seat else [], leads_to=self._leads_to)
+            replay.go_to_reply(self._looks_from)
+            self.desk.look_at(replay)
         else:
-            self._turn_the_page()
-
-    def _acted(self, notice: str = "") -> None:
-        super()._acted(notice)
-        self._tell()
-
-    def _look_at(self, replay: Replay | None, notice: str = "") -> None:
-        super()._look_at(replay, notice)
-        if replay is None:
-            self._tell()
+            self.desk.turn()
 
     def _tell(self) -> None:
-        if self._on_act and self.match and self._on_act(self.match) and self.sitting and not self.sitting.done:
+        if self.match and self._on_act(self.match) and self.sitting and not self.sitting.done:
             self.sitting.done = DONE
-            self._paint()
+            self.desk.paint()

@@ -9,14 +9,15 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.position import Event
+from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.skins.protocol import Skin
 
 
 class Acts:
-    """What those at one screen have done in `match`. Replies are counted from 0; an act is known by its first."""
+    """What those at the screen have done in `match`. Replies are counted from 0; an act is known by its first."""
 
-    def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
-        self._match, self._skin = match, skin
+    def __init__(self, match: Match[Any, Any], skin: Skin, screen: OneScreen) -> None:
+        self._match, self._skin, self._screen = match, skin, screen
         self._begun: list[int] = []
         self._taken_back: list[tuple[int, str]] = []
         self._looked: dict[str | None, int] = {}
@@ -25,20 +26,21 @@ class Acts:
     def __bool__(self) -> bool:
         return bool(self._begun)
 
-    def note(self, start: int, viewer: str | None) -> None:
-        """Everything answered since reply number `start` is one act of `viewer`. What was taken back is gone."""
+    def note(self, start: int) -> None:
+        """Everything answered since reply number `start` is one act of the viewer. What was taken back is gone."""
         if len(self._match.replies) > start:
             self._begun = [*[act for act in self._begun if act < start], start]
             self._taken_back.clear()
-            self.look(viewer, start + 1)
+            self.look(start + 1)
 
-    def look(self, viewer: str | None, positions: int) -> None:
-        """`viewer` has seen what had happened when there were so many positions."""
-        self._looked[viewer] = positions
+    def look(self, positions: int) -> None:
+        """The viewer has seen what had happened when there were so many positions."""
+        self._looked[self._screen.viewer] = positions
 
-    def news(self, viewer: str | None) -> list[Event]:
-        """What has happened since `viewer` last chose."""
-        return self.news_since(self._looked.get(viewer, self._arrived) - 1)
+    @property
+    def news(self) -> list[Event]:
+        """What has happened since the viewer last chose."""
+        return self.news_since(self._looked.get(self._screen.viewer, self._arrived) - 1)
 
     def news_since(self, start: int) -> list[Event]:
         """What reply number `start` and those after it have caused."""
@@ -50,29 +52,45 @@ class Acts:
         replies = len(self._match.replies)
         return max((act for act in self._begun if act < replies), default=replies - 1)
 
-    def take_back(self, viewer: str | None) -> str:
-        """Take back the last act of `viewer`, as far as that is fair. Says why nothing was; "" where something was."""
-        start, taken, words, why_not = self.last, 0, self.would_take_back(viewer), ""
-        while len(self._match.replies) > start and not (why_not := self._match.why_no_undo(viewer)):
-            self._match.undo(viewer, free=True)  # whether it is fair has just been asked
+    def take_back(self) -> str:
+        """Take back the viewer's last act, as far as that is fair. Says why nothing was; "" where something was."""
+        start, taken, words = self.last, 0, self.would_take_back
+        while len(self._match.replies) > start and not (why_not := self.why_not()):
+            self._match.undo(self._screen.viewer, free=True)  # whether it is fair has just been asked
             taken += 1
-        if taken:
-            self._taken_back.append((taken, words))
-            self.look(viewer, len(self._match.positions))
-        return "" if taken else why_not
+        if not taken:
+            return why_not
+        self._taken_back.append((taken, words))
+        self.look(len(self._match.positions))
+        return ""
 
-    def do_again(self, viewer: str | None) -> None:
+    def do_again(self) -> None:
         """Answer again what was last taken back."""
         if self._taken_back:
             start = len(self._match.replies)
             for _ in range(self._taken_back.pop()[0]):
                 self._match.redo()
             self._begun.append(start)
-            self.look(viewer, start + 1)
+            self.look(start + 1)
 
-    def would_take_back(self, viewer: str | None) -> str:
-        """What `viewer` would take back, in a sentence; "" where there are no words for it."""
-        lines = self._skin.log(self.news_since(self.last), viewer) if self._match.replies else []
+    def why_not(self) -> str:
+        """Why nothing can be taken back; "" where something can."""
+        return self._why_nothing or self._match.why_no_undo(self._screen.viewer)
+
+    def why_not_at_sight(self) -> str:
+        """The reason for it that costs nothing to see; "" where only what was learned could be one."""
+        return self._why_nothing or self._match.why_no_undo_at_sight(self._screen.viewer)
+
+    @property
+    def _why_nothing(self) -> str:
+        """Why nothing can be taken back, whatever was done; "" where something might."""
+        nobody = "nobody sits at the screen" if self._screen.seen_by is None else ""
+        return "the game is over" if self._match.outcome else nobody
+
+    @property
+    def would_take_back(self) -> str:
+        """What would be taken back, in a sentence; "" where there are no words for it."""
+        lines = self._skin.log(self.news_since(self.last), self._screen.viewer) if self._match.replies else []
         return lines[0][0] if lines else ""
 
     @property

@@ -87,7 +87,7 @@ class Computer:
         self.begin_step(start)
         begins = any(begins for _, begins in self._skin.log(self._acts.news_since(start), viewer))
         if begins and not self._company.persons:
-            self._acts.look(None, start + 1)
+            self._acts.look(start + 1)
 
 
 def _matter(pending: Pending) -> tuple[str, str] | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.position import Position
+from vfw.core.questions import Decision
 from vfw.panel.skins.protocol import Skin
 
 
@@ -42,7 +43,7 @@ class OneScreen:
             self.awaits_hand_off = self._skin.abilities.secrets.hands_matter(self._match.position)
             self.viewer = self.viewer if self.awaits_hand_off else seat
 
-    def take(self, seat: str) -> None:
-        """The person in `seat` says that the screen is theirs."""
-        if self.awaits_hand_off:
-            self.viewer, self.awaits_hand_off = seat, False
+    def take(self) -> None:
+        """The person who is asked says that the screen is theirs."""
+        if self.awaits_hand_off and isinstance(self._match.pending, Decision):
+            self.viewer, self.awaits_hand_off = self._match.pending.seat, False

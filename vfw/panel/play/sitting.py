@@ -36,23 +36,18 @@ class Sitting:
     """
 
     def __init__(self, match: Match[Any, Any], manner: Manner = USUAL, coach: Coach | None = None) -> None:
-        self.match, self.manner, self.coach = match, manner, coach
-        self.skin = skin_for(match)
-        self.abilities = self.skin.abilities
-        self.company = Company(match, self.skin)
+        self.match, self.manner, self.coach, self.done = match, manner, coach, ""
+        self.skin = skin = skin_for(match)
+        self.abilities = skin.abilities
+        self.company = Company(match, skin)
         persons = self.company.persons
-        self.screen = OneScreen(match, self.skin, persons[0] if len(persons) == 1 else None)
-        self.dice = Dice(match, self.skin, self.company)
-        self.acts, self.chronicle = Acts(match, self.skin), Chronicle(match, self.skin)
-        self.computer = Computer(match, self.skin, self.company, self.dice, self.acts)
-        self.foresight, self.hints, self.colouring = (
-            Foresight(match, self.skin),
-            Hints(match, self.skin),
-            Colouring(self.skin),
-        )
+        self.screen = OneScreen(match, skin, persons[0] if len(persons) == 1 else None)
+        self.dice = Dice(match, skin, self.company)
+        self.acts, self.chronicle = Acts(match, skin, self.screen), Chronicle(match, skin)
+        self.computer = Computer(match, skin, self.company, self.dice, self.acts)
+        self.foresight, self.hints, self.colouring = Foresight(match, skin), Hints(match, skin), Colouring(skin)
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
-        self.done = ""
         self._go_on()
 
     @property
@@ -68,7 +63,7 @@ class Sitting:
     @property
     def news(self) -> list[Event]:
         """What has happened since the one at the screen last chose."""
-        return self.acts.news(self.viewer)
+        return self.acts.news
 
     @property
     def is_watching(self) -> bool:
@@ -157,11 +152,6 @@ class Sitting:
         """The introduction has been read."""
         self.introduction = None
 
-    def take_the_screen(self) -> None:
-        """The next person says that the screen is theirs."""
-        if isinstance(self.match.pending, Decision):
-            self.screen.take(self.match.pending.seat)
-
     def _take(self, reply: Reply) -> None:
         self.match.answer(reply, throw=False)
         if self.abilities.dice.is_throw(reply):
@@ -171,7 +161,7 @@ class Sitting:
 
     def _acted(self, start: int) -> None:
         """Everything answered since reply number `start` is one act of the one at the screen."""
-        self.acts.note(start, self.viewer)
+        self.acts.note(start)
         self._forget()
         self.computer.begin_step(start)
         self._go_on()
@@ -196,25 +186,11 @@ class Sitting:
         if self.is_half_done:
             self._forget()
             return ""
-        return self._is_bound or self.acts.take_back(self.viewer)
-
-    def redo(self) -> None:
-        """Answer again what the last undo took back."""
-        self.acts.do_again(self.viewer)
+        return self.acts.take_back()
 
     def why_no_undo(self) -> str:
         """Why nothing can be taken back now; "" where something can."""
-        return "" if self.is_half_done else self._is_bound or self.match.why_no_undo(self.viewer)
-
-    def why_no_undo_at_sight(self) -> str:
-        """The reason for it that costs nothing to see; "" where only what was learned could be one."""
-        return "" if self.is_half_done else self._is_bound or self.match.why_no_undo_at_sight(self.viewer)
-
-    @property
-    def _is_bound(self) -> str:
-        """Why nothing can be taken back, whatever it was; "" where something might."""
-        nobody = "nobody sits at the screen" if self.screen.seen_by is None else ""
-        return "the game is over" if self.match.outcome else nobody
+        return "" if self.is_half_done else self.acts.why_not()
 
     def _forget(self) -> None:
         """What is half done counts no more."""

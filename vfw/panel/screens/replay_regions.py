@@ -7,7 +7,7 @@ from dataclasses import replace
 from vfw.panel.faces.hand import HandFace, hand_html
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.open_table import open_html
-from vfw.panel.screens.replay_bar import STEPS_IN_LOG, bar_html, fork_html, moments_html
+from vfw.panel.screens.replay_bar import STEPS_IN_LOG, bar_html, moments_html
 from vfw.panel.screens.table_regions import WORDS_HEARD
 
 
@@ -21,7 +21,6 @@ def replay_regions_html(replay: Replay, question: int, notice: str) -> dict[str,
         "prompt": bar_html(replay, question, notice),
         "hand": hand_html(_only_seen(skin.abilities.hand.hand(view)), question),
         "log": moments_html(replay, range(first, replay.step + 1), whole=replay.last == 0),
-        "cover": fork_html(replay, question, notice) if replay.is_forking else "",
     }
 
 

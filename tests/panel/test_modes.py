@@ -1,0 +1,85 @@
+"""There is one mode at any moment, and it knows every button of the page that it paints."""
+
+from random import Random
+
+import pytest
+
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Buttons, Screen
+from tests.panel.test_manner import AT_ONCE, STEPWISE, go_on
+from vfw.core.chance import physical
+from vfw.core.match import Match
+from vfw.core.questions import Decision
+from vfw.panel.modes.asking import Choosing, Doubting, Ended, Entering, Shuffling, Throwing
+from vfw.panel.modes.looking import Forking, LookingBack
+from vfw.panel.modes.mode import Mode
+from vfw.panel.modes.starting import Starting
+from vfw.panel.modes.table import Covered, HandOff, Introduced, NoteFirst
+from vfw.panel.modes.watching import Watching
+from vfw.resources import lessons
+from vfw.votes import VotesForWomen
+
+
+def mode(screen: Screen) -> type[Mode]:
+    """That of the page. Whatever can be pressed there, it knows; where it asks nothing, it takes nothing."""
+    now = screen.panel.mode
+    is_covered = isinstance(now, Introduced | Covered | Forking)
+    pressed = screen.commands + ([] if is_covered else Buttons(screen.html("menu")).commands())
+    assert set(pressed) <= set(now.commands({}))
+    if is_covered or isinstance(now, Starting | LookingBack):
+        before = screen.match.replies if screen.panel.match else ()
+        screen.pick("anything")
+        assert screen.panel.mode is now
+        assert before == (screen.match.replies if screen.panel.match else ())
+    return type(now)
+
+
+@pytest.mark.parametrize(
+    ("manner", "answers", "expected"),
+    [
+        (AT_ONCE, {"opposition": "person"}, {HandOff, Choosing, Doubting, Throwing, NoteFirst, Ended}),
+        (STEPWISE, {"opposition": "oppobot"}, {Watching, Choosing, Throwing, Ended}),
+        (AT_ONCE, {"dice": "table"}, {Choosing, Entering, Ended}),
+    ],
+)
+def test_a_game_goes_from_mode_to_mode(
+    screen: Screen, manner: dict[str, object], answers: dict[str, str], expected: set[type[Mode]]
+) -> None:
+    screen.send(manner)
+    assert mode(screen) is Starting
+    screen.begin(**answers)
+    rng, met = Random(3), {mode(screen)}
+    while not screen.match.outcome:
+        go_on(screen, rng)
+        met.add(mode(screen))
+    assert expected <= met
+
+
+def test_what_is_read_first_and_what_was_is_a_mode_too(screen: Screen) -> None:
+    screen.send({"kind": "open", "save": lessons("scenarios")["1920-nashville"]})
+    assert mode(screen) is Introduced
+    screen.press("read")
+    assert mode(screen) is Choosing
+    screen.press("look back")
+    assert mode(screen) is LookingBack
+    screen.press("play from here")
+    assert mode(screen) is Forking
+    screen.press("go on looking")
+    screen.press("leave")
+    assert mode(screen) is Choosing
+    screen.press("start page")
+    assert mode(screen) is Starting
+
+
+def test_cards_wait_to_be_shuffled_on_a_real_table(show: NewScreen) -> None:
+    screen = show(Match(VotesForWomen(), chance=physical()))
+    assert mode(screen) is Shuffling
+
+
+def test_what_is_not_offered_is_told_and_changes_nothing(screen: Screen) -> None:
+    screen.begin()
+    assert isinstance(screen.match.pending, Decision)
+    before = screen.match.position
+    with pytest.raises(ValueError, match="unknown command 'throw'; known here are save, save scenario, start page"):
+        screen.send({"kind": "command", "name": "throw", "fields": {}, "question": screen.panel.question})
+    assert screen.match.position is before

@@ -1,0 +1,262 @@
+"""Somebody at the table is asked: for a choice, for dice, for a shuffle, or whether to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from vfw.core.questions import Decision, Reply, Roll
+from vfw.panel.faces.coach import Coach
+from vfw.panel.faces.ending import ending_html
+from vfw.panel.faces.hand import hand_html
+from vfw.panel.faces.html import command_button
+from vfw.panel.faces.prompt import PromptFace, prompt_html
+from vfw.panel.faces.record_html import record_html
+from vfw.panel.modes.mode import Commands
+from vfw.panel.modes.table import AtTable
+from vfw.panel.play.chronicle import Line
+from vfw.panel.play.manner import HINTS, NO_HELP
+from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of
+
+
+class Asking(AtTable):
+    """The question at hand stands in the prompt, and can be answered."""
+
+    helps = True
+    """Whether odds may be told, and hints given."""
+
+    def take(self, *replies: Reply) -> None:
+        desk, sitting = self.desk, self.sitting
+        if sitting.manner.asks and desk.first.holds_back(replies, sitting.would_play(replies)):
+            desk.turn(says=True)
+        else:
+            desk.act(partial(sitting.answer, *replies))
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        desk, sitting = self.desk, self.sitting
+        learn = dict.fromkeys(("lesson", "again"), lambda: desk.learn(int(fields["value"])))
+        return {
+            **super().commands(fields),
+            "undo": self._undo,
+            "redo": partial(desk.act, sitting.acts.do_again),
+            "look back": desk.look_back,
+            **(learn if sitting.coach else {}),
+        }
+
+    def _undo(self) -> None:
+        why_not = self.sitting.undo()
+        self.desk.acted(f"That cannot be taken back: {why_not}." if why_not else "")
+
+    # The prompt
+
+    def regions(self, question: int) -> dict[str, str]:
+        abilities, view, face = self.sitting.abilities, self.sitting.view, self.face()
+        face = replace(
+            face,
+            terms=abilities.sheets.terms_in(face.detail),
+            notice=self.desk.notice,
+            done=self.done,
+            ways=self.way_onward() or self.ways(),
+            tools=self.tools() if self.sitting.company.persons else [],
+        )
+        return {
+            **super().regions(question),
+            "hand": hand_html(abilities.hand.hand(view), question),
+            "prompt": prompt_html(face, question),
+        }
+
+    @property
+    def done(self) -> str:
+        """What whoever began the match says now."""
+        return self.sitting.done
+
+    def face(self) -> PromptFace:
+        """What is asked, with what helps to answer it."""
+        sitting, face = self.sitting, self.asked()
+        if self.helps and sitting.manner.help != NO_HELP:
+            odds = "" if sitting.dice.faces else sitting.abilities.advice.odds(sitting.view)
+            detail = " ".join(filter(None, [face.detail, odds]))
+            face = replace(face, detail=detail, hints=sitting.hints.faces, stands=sitting.hints.stands)
+        return self.coached(face, sitting.coach) if sitting.coach else face
+
+    def asked(self) -> PromptFace:
+        """What is asked, in words and with the replies."""
+        return self.sitting.skin.prompt(self.sitting.view)
+
+    def ways(self) -> list[str]:
+        """Buttons that say how to answer, beside those that answer."""
+        return []
+
+    def tools(self) -> list[str]:
+        """Buttons below the question."""
+        sitting, acts = self.sitting, self.sitting.acts
+        why_not = "" if sitting.is_half_done else acts.why_not_at_sight()
+        takes_back = "" if why_not or sitting.is_half_done else acts.would_take_back
+        undo = command_button("undo", "Undo", below=takes_back, why_not=why_not)
+        if sitting.coach:
+            again = command_button("again", "This step again", value=str(sitting.coach.number))
+            return [undo, again, command_button("start page", "Leave")]
+        nothing = "" if acts.can_be_done_again else "nothing was taken back"
+        return [undo, command_button("redo", "Redo", below=acts.would_do_again, why_not=nothing)]
+
+    # The tutorial
+
+    @property
+    def is_learned(self) -> bool:
+        """Whether the step of the tutorial has come to its end."""
+        return self.sitting.coach is not None and bool(self.sitting.coach.done(self.sitting.match))
+
+    def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
+        """What the tutorial says stands where the detail stands otherwise, and at its end in place of the question."""
+        match = self.sitting.match
+        face = replace(face, kicker=coach.kicker, coach=coach.words(match, at_first=not self.sitting.acts))
+        if not self.is_learned:
+            return face
+        headline = "Well done" if match.outcome is None else face.headline
+        return replace(face, headline=headline, choices={}, dice=(), score=())
+
+    def way_onward(self) -> list[str]:
+        """The button that leads from a step of the tutorial to the next; [] in the midst of one."""
+        coach = self.sitting.coach
+        if coach is None or not self.is_learned:
+            return []
+        label = "What else there is" if coach.is_last else "Next step"
+        return [command_button("lesson", label, "vfw-primary", value=str(coach.number + 1))]
+
+    # What is heard
+
+    @property
+    def heard(self) -> str:
+        headline = self.face().headline
+        headline += "" if headline.endswith("?") else "."
+        said = " ".join(self.said(headline))
+        return said if len(said.split()) <= WORDS_HEARD else headline
+
+    def said(self, headline: str) -> list[str]:
+        """What happened last and what is asked, where there is time to hear it."""
+        return [*last_of(self.sitting.skin.log(self.sitting.news, self.sitting.screen.seen_by)), headline]
+
+
+class Choosing(Asking):
+    """A choice is asked for."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        place_all = partial(self.desk.act, self.sitting.place_all)
+        return {
+            **super().commands(fields),
+            "all": place_all,
+            "colour": lambda: self._prefer(fields["value"]),
+            "hint": self._hint,
+        }
+
+    def ways(self) -> list[str]:
+        colouring, view = self.sitting.colouring, self.sitting.view
+        ways = [
+            command_button(
+                "colour", colour.capitalize(), f"vfw-{colour}", value=colour, pressed=colour == colouring.colour
+            )
+            for colour in colouring.choices(view)
+        ]
+        if self.sitting.abilities.placing.formality(view) and len(view.pending.choices) > 1:
+            ways.append(command_button("all", "Place them all"))
+        return ways
+
+    def tools(self) -> list[str]:
+        can_hint = self._can_hint and not self.sitting.coach
+        return [*super().tools(), *([command_button("hint", "Hint")] if can_hint else [])]
+
+    @property
+    def _can_hint(self) -> bool:
+        pending = self.sitting.match.pending
+        is_asked = isinstance(pending, Decision) and pending.seat == self.sitting.screen.seen_by
+        gives = bool(self.sitting.abilities.advice) and self.sitting.manner.help == HINTS
+        return gives and is_asked and not self.sitting.hints.faces
+
+    def _hint(self) -> None:
+        hints = self.sitting.hints
+        if self._can_hint:
+            hints.ask(self.sitting.view)
+        self.desk.paint()
+        told = [f"{hint.answer}. {hint.reason}" for hint in hints.faces]
+        self.desk.page.say(" ".join(filter(None, [hints.stands, *told])))
+
+    def _prefer(self, colour: str) -> None:
+        self.sitting.colouring.colour = colour
+        self.desk.paint()
+
+
+class Throwing(Asking):
+    """Dice lie in the hand of the one at the screen."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        return {**super().commands(fields), "throw": partial(self.desk.act, self.sitting.throw)}
+
+    def ways(self) -> list[str]:
+        roll = self.sitting.match.pending
+        label = "Roll the dice" if isinstance(roll, Roll) and roll.n > 1 else "Roll the die"
+        return [command_button("throw", label, "vfw-primary")]
+
+
+class Entering(Asking):
+    """Dice fell on a real table: it is asked what they show, one after the other."""
+
+    def asked(self) -> PromptFace:
+        face, roll, faces = super().asked(), self.sitting.match.pending, self.sitting.dice.faces
+        assert isinstance(roll, Roll)
+        which = f"Die {len(faces) + 1} of {roll.n}: what does it show?" if roll.n > 1 else ""
+        return replace(
+            face,
+            choices={shown: str(shown) for shown in range(1, roll.sides + 1)},
+            dice=[(roll.sides, shown) for shown in faces],
+            detail=" ".join(filter(None, [which, face.detail])),
+        )
+
+
+class Shuffling(Asking):
+    """Cards are to be shuffled on a real table, or here."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        return {**super().commands(fields), "shuffle": partial(self.desk.act, self.sitting.shuffle)}
+
+    def ways(self) -> list[str]:
+        return [command_button("shuffle", "Shuffle")]
+
+
+class Doubting(Asking):
+    """Replies would show hidden cards: it is asked whether to go on."""
+
+    asks = helps = False
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        return {**super().commands(fields), "go on": partial(self.desk.act, self.sitting.go_on)}
+
+    def asked(self) -> PromptFace:
+        detail = "What you have seen cannot be taken back."
+        return replace(super().asked(), headline="Go on, and see new cards?", detail=detail, dice=(), choices={})
+
+    def ways(self) -> list[str]:
+        return [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
+
+    def tools(self) -> list[str]:
+        return []
+
+
+class Ended(Asking):
+    """The game is over, and stands beside the record."""
+
+    def regions(self, question: int) -> dict[str, str]:
+        sitting = self.sitting
+        tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
+        ending = ending_html(sitting.skin.ending(sitting.view), seed_of(sitting.match), tools, question)
+        shown = {**AtTable.regions(self, question), "prompt": ending}
+        if not sitting.abilities.history:
+            return shown
+        record = record_html(sitting.abilities.history.record(sitting.match), sitting.manner.sensitivity)
+        return {**shown, "camps": "", "table": "", "record": record}
+
+
+def last_of(lines: Sequence[Line]) -> list[str]:
+    """What began last, or else what happened last; [] where nothing did."""
+    return [line for line, begins in lines if begins][-1:] or [line for line, _ in lines][-1:]

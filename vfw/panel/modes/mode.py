@@ -1,0 +1,39 @@
+"""The mode: what the page is about, of which there is exactly one at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from vfw.core.questions import Reply
+from vfw.panel.modes.desk import Desk
+from vfw.panel.surfaces.surface import Surface
+
+Commands = Mapping[str, Callable[[], object]]
+"""What the buttons and forms of the page do, by name."""
+
+
+class Mode:
+    """Says what is accepted, offered, painted and heard, as long as nothing else is asked."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def take(self, *replies: Reply) -> None:
+        """Accept what was picked; where nothing is asked, it is dropped."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        """What is offered. `fields` are those that came with the command."""
+        raise NotImplementedError
+
+    def regions(self, question: int) -> dict[str, str]:
+        """What is painted: the HTML of the regions by name; `question` is the number of what is asked."""
+        raise NotImplementedError
+
+    def show_on(self, surface: Surface, question: int) -> None:
+        """What is painted on the board, and may be picked there."""
+
+    @property
+    def heard(self) -> str:
+        """The sentence that a screen reader says."""
+        return ""

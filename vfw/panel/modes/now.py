@@ -1,0 +1,46 @@
+"""Which mode it is: decided here, once for each question, and nowhere else."""
+
+from __future__ import annotations
+
+from vfw.core.questions import Roll, Shuffle
+from vfw.panel.modes.asking import Asking, Choosing, Doubting, Ended, Entering, Shuffling, Throwing
+from vfw.panel.modes.desk import Desk
+from vfw.panel.modes.looking import Forking, LookingBack
+from vfw.panel.modes.mode import Mode
+from vfw.panel.modes.starting import Starting
+from vfw.panel.modes.table import HandOff, Introduced, NoteFirst
+from vfw.panel.modes.watching import Watching
+from vfw.panel.play.sitting import Sitting
+
+
+def mode_now(desk: Desk) -> Mode:
+    """What the page is about, from what lies on the desk."""
+    if desk.replay:
+        return (Forking if desk.replay.is_forking else LookingBack)(desk, desk.replay)
+    if desk.sitting is None:
+        return Starting(desk)
+    return _at_table(desk, desk.sitting)
+
+
+def _at_table(desk: Desk, sitting: Sitting) -> Mode:
+    if sitting.introduction:
+        return Introduced(desk, sitting, sitting.introduction)
+    asking = _asking(sitting)(desk, sitting)
+    if desk.first.card:
+        return NoteFirst(asking)
+    return HandOff(asking) if sitting.screen.awaits_hand_off else asking
+
+
+def _asking(sitting: Sitting) -> type[Asking]:
+    """What those at the table are asked."""
+    if sitting.match.outcome and not sitting.coach:
+        return Ended
+    if sitting.foresight.doubted:
+        return Doubting
+    if sitting.is_watching:
+        return Watching
+    if isinstance(sitting.match.pending, Shuffle):
+        return Shuffling
+    if isinstance(sitting.match.pending, Roll):
+        return Throwing if sitting.dice.await_throw else Entering
+    return Choosing

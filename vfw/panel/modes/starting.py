@@ -1,0 +1,32 @@
+"""The start page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from vfw.panel.modes.mode import Commands, Mode
+from vfw.panel.screens.start_page import LEAVES, REPLACE, StartPage, new_game
+
+
+class Starting(Mode):
+    """Nothing is on the table: it is asked what begins."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        desk = self.desk
+        return {
+            **{leaf: partial(desk.turn_to, leaf) for leaf in LEAVES},
+            "play": lambda: desk.begin(new_game(desk.skin).play.answers),
+            "watch": lambda: desk.begin(new_game(desk.skin).watch.answers),
+            "begin": partial(desk.begin, fields),
+            "continue": desk.go_on,
+            "save": desk.save,
+            "lesson": lambda: desk.learn(int(fields["value"])),
+            **({"begin anyway": desk.instead} if desk.instead else {}),
+        }
+
+    def regions(self, question: int) -> dict[str, str]:
+        desk = self.desk
+        leaf = REPLACE if desk.instead else desk.leaf
+        return {"cover": StartPage(desk.skin, desk.waiting, leaf, desk.notice, desk.tutor.learned).html(question)}

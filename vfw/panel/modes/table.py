@@ -1,0 +1,108 @@
+"""A match is on the table: what all that happens there has in common, what is read first, and what covers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from vfw.panel.faces.sheets import SheetFace
+from vfw.panel.modes.desk import Desk
+from vfw.panel.modes.mode import Commands, Mode
+from vfw.panel.play.sitting import Sitting
+from vfw.panel.screens import covers
+from vfw.panel.screens.table_regions import table_regions_html
+from vfw.panel.surfaces.surface import Surface
+
+
+class AtTable(Mode):
+    """A match is on the table.
+
+    Attributes:
+        asks: whether something can be picked on the board.
+    """
+
+    asks = True
+
+    def __init__(self, desk: Desk, sitting: Sitting) -> None:
+        super().__init__(desk)
+        self.sitting = sitting
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        return {"save": self.desk.save, "save scenario": self.desk.save_scenario, "start page": self.desk.home}
+
+    def regions(self, question: int) -> dict[str, str]:
+        return table_regions_html(self.sitting)
+
+    def show_on(self, surface: Surface, question: int) -> None:
+        surface.show(self.sitting.view, self.sitting.news, question, is_asked=self.asks)
+
+
+class Introduced(AtTable):
+    """What begins in the middle of history is read about first."""
+
+    def __init__(self, desk: Desk, sitting: Sitting, face: SheetFace) -> None:
+        super().__init__(desk, sitting)
+        self._face = face
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        desk = self.desk
+        return {"read": lambda: desk.act(self.sitting.read_on, desk.notice), "start page": desk.home}
+
+    def regions(self, question: int) -> dict[str, str]:
+        return {**super().regions(question), "table": "", "cover": covers.introduction_html(self._face, question)}
+
+    @property
+    def heard(self) -> str:
+        return f"{self._face.title}. Read how it begins, then begin."
+
+
+class Covered(AtTable):
+    """Something lies over the table until it is answered; what is under it is seen, and takes nothing."""
+
+    def __init__(self, under: AtTable) -> None:
+        super().__init__(under.desk, under.sitting)
+        self._under, self.asks = under, under.asks
+
+    def regions(self, question: int) -> dict[str, str]:
+        return {**self._under.regions(question), "cover": self.cover_html(question)}
+
+    def cover_html(self, question: int) -> str:
+        """What lies over the table."""
+        raise NotImplementedError
+
+    @property
+    def heard(self) -> str:
+        return self._under.heard
+
+
+class HandOff(Covered):
+    """The screen changes hands."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        return {"ready": partial(self.desk.act, self.sitting.screen.take), "start page": self.desk.home}
+
+    def cover_html(self, question: int) -> str:
+        return covers.hand_off_html(self.sitting.skin, self.sitting.view, question)
+
+
+class NoteFirst(Covered):
+    """The note of a card is read before the card is played."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        desk, first = self.desk, self.desk.first
+        return {
+            "play it": lambda: desk.act(partial(self.sitting.answer, *first.read())),
+            "not now": partial(desk.act, first.drop),
+        }
+
+    def cover_html(self, question: int) -> str:
+        return covers.note_first_html(self._face, self.desk.first.card, self.sitting.manner.sensitivity, question)
+
+    @property
+    def heard(self) -> str:
+        return f"Before you play {self._face.title}, read its note."
+
+    @property
+    def _face(self) -> SheetFace:
+        return self.sitting.abilities.sheets.sheet(f"card:{self.desk.first.card}", self.sitting.view)

@@ -1,0 +1,94 @@
+"""The computer moves, and somebody looks on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from vfw.panel.faces.coach import Coach
+from vfw.panel.faces.html import command_button, local_button
+from vfw.panel.faces.prompt import PromptFace
+from vfw.panel.modes.asking import Asking, last_of
+from vfw.panel.modes.mode import Commands
+from vfw.panel.play.chronicle import Line
+
+LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD, LONGEST_LOOK = 1600, 700, 120, 7000
+"""ms in which one step of the computer can be taken in: a new card, and what it does."""
+
+
+class Watching(Asking):
+    """What the computer has just done stands where the question stands otherwise."""
+
+    asks = helps = is_learned = False
+    done = ""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        return {
+            **super().commands(fields),
+            "next": partial(self.desk.act, self.sitting.watch_on),
+            "skip": partial(self.desk.act, self.sitting.skip),
+        }
+
+    def ways(self) -> list[str]:
+        sitting, lingers, shows_steps = self.sitting, self.sitting.computer.lingers, self.sitting.manner.shows_steps
+        skips_to_card = bool(sitting.abilities.moments) and not shows_steps
+        label = "Go on" if lingers else "Next card" if skips_to_card else "Next"
+        ways = [command_button("next", label, "vfw-primary")]
+        if sitting.company.persons and not lingers:
+            ways.append(command_button("skip", "Skip to my turn"))
+        if shows_steps:
+            ways += [local_button("pause", "Pause"), local_button("play on", "Play on")]
+        return ways
+
+    def tools(self) -> list[str]:
+        return []
+
+    def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
+        return replace(face, kicker=coach.kicker, coach=coach.words(self.sitting.match, at_first=False))
+
+    def asked(self) -> PromptFace:
+        sitting, skin, steps = self.sitting, self.sitting.skin, self._lines
+        face, news = super().asked(), sitting.computer.news
+        first, last = self._looked_at
+        has_begun = any(begins for _, begins in steps)
+        before = len(sitting.news) - (len(news) - last)
+        lines = steps if has_begun else skin.log(sitting.news[:before], sitting.screen.seen_by)
+        began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
+        side = sitting.abilities.deeds.acting(news[first:last])
+        if side and (sitting.computer.lingers or side != face.side):
+            # The question that waits is no longer theirs, but what is looked at is.
+            kicker = " · ".join(filter(None, [skin.seat_name(side), sitting.abilities.moments.moment(sitting.view)]))
+            face = replace(face, kicker=kicker, side=side)
+            began = began or [0][: len(lines)]
+        headline = lines[began[0]][0].rstrip(".") if began else f"{skin.seat_name(face.side)} next"
+        since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
+        detail = " ".join(since[-2:])
+        time = (LOOK_AT_CARD if has_begun else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
+        pace = min(time, LONGEST_LOOK) if sitting.manner.shows_steps else 0
+        dice = sitting.abilities.dice.thrown(news)
+        return replace(face, choices={}, dice=dice, headline=headline, detail=detail, pace=pace)
+
+    def said(self, headline: str) -> list[str]:
+        return last_of(self._lines) or [headline]
+
+    @property
+    def _lines(self) -> list[Line]:
+        """What happened in the step that is looked at."""
+        first, last = self._looked_at
+        return self.sitting.skin.log(self.sitting.computer.news[first:last], self.sitting.screen.seen_by)
+
+    @property
+    def _looked_at(self) -> tuple[int, int]:
+        """What of the news of a step: from the card that the computer played, up to what else began then."""
+        sitting, news, seen_by = self.sitting, self.sitting.computer.news, self.sitting.screen.seen_by
+        begun = [
+            number
+            for number, event in enumerate(news)
+            if any(begins for _, begins in sitting.skin.log([event], seen_by))
+        ]
+        deeds, computers = sitting.abilities.deeds, sitting.company.computers
+        played = [number for number in begun if deeds.has_played([news[number]], computers)]
+        first = played[-1] if played else 0
+        return first, next((number for number in begun if number > first), len(news))
