@@ -208,8 +208,9 @@ def unknown_news(event: Event) -> list[str]:
 def _of_print(one: Printed) -> Iterator[Callable[[], object]]:
     card, table = CARDS[one.key], tables(one.by_oppobot)[0]
     yield lambda: step_text(one.verb, card)
-    if card.is_oppobots:
+    if one.by_oppobot:
         yield lambda: _helps(one, table)
+    if card.is_oppobots:
         yield lambda: _read_again(one)
     if not one.by_oppobot:
         for side in one.sides:
