@@ -51,7 +51,7 @@ side = max(SIDES, key=lambda side: sum(map(length, wordiest(side))))
 computer = {other: "random" for other in SIDES if other != side}
 match = played(lambda position, pending: position.turn == 2 and asks(pending, "card", side), players=computer)
 draft = match.position.draft()
-draft.alter(side, hand=wordiest(side))
+draft.alter_held(draft.seat_of(side), hand=wordiest(side))
 draft.__dict__.pop("happened")
 draft.pending = Decision(side, "card", wordiest(side), "operations")
 match._positions[-1] = draft

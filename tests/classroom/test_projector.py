@@ -79,7 +79,7 @@ def test_only_the_hand_of_the_class_is_on_the_page(monkeypatch: pytest.MonkeyPat
     room.press("next")
     position = room.match.position
     page = "".join(room.html(region) for region in ("head", "prompt", "hand", "cover", "menu", "camps", "log"))
-    mine, theirs = (set(camp.hand) for camp in (position.suffragist, position.opposition))
+    mine, theirs = (set(held.hand) for held in position.holdings)
     assert [card for card in mine if f"card:{card}" not in page] == []
     assert [card for card in theirs - mine if card in page] == []
 

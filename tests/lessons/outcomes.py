@@ -16,7 +16,7 @@ from vfw.core.questions import Decision, Outcome
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import player
-from vfw.votes.rules.position import ROUNDS, SIDES, SUFFRAGIST
+from vfw.votes.rules.position import ROUNDS, SUFFRAGIST, Seat
 from vfw.whatif.intervals import wilson
 
 GAME = VotesForWomen()
@@ -33,13 +33,14 @@ class Played:
 def play(text: str, seed: int, kind: str = "greedy", **options: str) -> Played:
     """One game from a scenario, in which the same kind of player sits everywhere."""
     dice, position, spare = Random(f"{seed} dice"), GAME.start({"scenario": text, **options}), ROUNDS
-    players = {side: player(kind, Random(f"{seed} {side}")) for side in SIDES}
+    players = {seat: player(kind, Random(f"{seed} {seat}")) for seat in position.seats}
     while not isinstance(position.pending, Outcome):
         pending = position.pending
         if isinstance(pending, Decision):
+            seat = Seat(pending.seat)
             if pending.why == "operations":
-                spare = min(spare, len(position.camp(pending.seat).hand) - (ROUNDS + 1 - position.round))
-            reply = players[pending.seat].choose(GAME.view(position, pending.seat))
+                spare = min(spare, len(position.held_by(seat).hand) - (ROUNDS + 1 - position.round))
+            reply = players[seat].choose(GAME.view(position, seat))
         else:
             reply = fallen(pending, dice)
         position = GAME.answer(position, reply)

@@ -220,7 +220,7 @@ def test_nashville_differs_from_the_rule_only_as_it_says() -> None:
 
 
 def test_in_nashville_the_hand_is_larger_than_usual_and_of_two_eras_as_it_says() -> None:
-    scenario, hand = SCENARIOS["1920-nashville"], begun("1920-nashville").suffragist.hand
+    scenario, hand = SCENARIOS["1920-nashville"], begun("1920-nashville").held_for(SUFFRAGIST).hand
     assert len(hand) == scenario.begins.held(SUFFRAGIST) + 1
     assert "You hold three cards, where a last round leaves two" in scenario.simplifies
     assert [CARDS[key].title for key in hand if CARDS[key].era != LATE] == ["Carrie Chapman Catt"]
@@ -284,8 +284,8 @@ def test_the_readme_lists_the_titles_of_all_cards() -> None:
     for deck in (SUFFRAGIST, OPPOSITION):
         for era in (START, *ERAS):
             assert f"{era.capitalize()}: {'; '.join(_title(key) for key in keys(deck, era))}." in together
-    for deck, name in ((STRATEGY, "Strategy"), (STATE, "State")):
-        assert f"**{name} cards:** {'; '.join(CARDS[key].title for key in keys(deck))}." in together
+    for open_deck, name in ((STRATEGY, "Strategy"), (STATE, "State")):
+        assert f"**{name} cards:** {'; '.join(CARDS[key].title for key in keys(open_deck))}." in together
 
 
 def _title(key: str) -> str:

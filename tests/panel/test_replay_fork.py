@@ -12,6 +12,7 @@ from vfw.core.questions import Decision
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import fork_html
 from vfw.votes import VotesForWomen
+from vfw.votes.rules.position import OPPOSITION
 
 
 def fork(screen: Screen, **answers: str) -> None:
@@ -163,4 +164,4 @@ def test_a_side_with_cards_takes_over_from_the_automaton(show: NewScreen) -> Non
     assert screen.match.players == {"suffragist": "person", "opposition": "greedy"}
     assert screen.match.position.oppobot == ""
     assert screen.match.chance != match.chance
-    assert len(screen.match.position.opposition.hand) == 7
+    assert len(screen.match.position.held_for(OPPOSITION).hand) == 7

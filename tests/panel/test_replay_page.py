@@ -18,6 +18,7 @@ from vfw.panel.play.looking_back import Replay
 from vfw.votes import VotesForWomen
 from vfw.votes.archive.replay import recorded_match
 from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.position import Position
 
 # The step that is shown
 
@@ -174,10 +175,11 @@ def test_of_a_game_that_is_over_the_cards_of_either_side_can_be_seen_and_of_nobo
     screen = show(played())
     screen.press("look back")
     assert screen.html("hand") == ""
-    for seat in ("suffragist", "opposition"):
+    shown = Replay(screen.match).position
+    assert isinstance(shown, Position)
+    for seat, held in zip(shown.seats, shown.holdings, strict=True):
         command(screen, "see", seat)
-        shown = Replay(screen.match)
-        assert titles_in(screen.html("hand")) == {CARDS[key].title for key in getattr(shown.position, seat).hand}
+        assert titles_in(screen.html("hand")) == {CARDS[key].title for key in held.hand}
         assert "data-pick" not in screen.html("hand")
         assert "data-use" not in screen.html("hand")
     command(screen, "see")

@@ -9,6 +9,7 @@ from tests.panel.test_manner import go_on
 from tests.votes.scenario_texts import saying
 from vfw.panel.skins.registry import opened
 from vfw.resources import lessons
+from vfw.votes.rules.position import SUFFRAGIST
 
 
 def downloads(screen: Screen) -> list[str]:
@@ -29,7 +30,7 @@ def test_a_moment_between_rounds_is_saved_and_begins_again_as_it_was(screen: Scr
     again = opened(text)
     assert again.pending == before.pending
     assert (again.position.purple, again.position.red) == (before.purple, before.red)
-    assert again.position.suffragist.hand == before.suffragist.hand
+    assert again.position.held_for(SUFFRAGIST).hand == before.held_for(SUFFRAGIST).hand
 
 
 def test_in_the_middle_of_a_card_it_says_why_not_and_nothing_is_lost(screen: Screen) -> None:

@@ -10,7 +10,7 @@ from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import Position
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
 from vfw.votes.rules.view import View
 
 
@@ -22,12 +22,12 @@ def test_the_screen_is_handed_over_before_a_hand_is_shown(screen: Screen) -> Non
     screen.begin(opposition="person")
     position = screen.match.position
     assert screen.commands == ["ready"]
-    for title in titles(position.suffragist.hand + position.opposition.hand):
+    for title in titles(position.held_for(SUFFRAGIST).hand + position.held_for(OPPOSITION).hand):
         assert title not in screen.state
     screen.press("ready")
-    for title in titles(position.suffragist.hand):
+    for title in titles(position.held_for(SUFFRAGIST).hand):
         assert title in screen.html("hand")
-    for title in titles(position.opposition.hand):
+    for title in titles(position.held_for(OPPOSITION).hand):
         assert title not in screen.html("hand")
 
 

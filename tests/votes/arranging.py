@@ -17,6 +17,7 @@ from vfw.votes.rules.position import (
     OTHER,
     Draft,
     Position,
+    Side,
 )
 
 GAME = VotesForWomen()
@@ -137,18 +138,19 @@ class arranged:
             table.removed += without(keys(STRATEGY), [*table.strategy_deck, *table.strategy_cards, *unused])
         self.position: Position = table
 
-    def _arranged(self, side: str) -> Draft:
+    def _arranged(self, side: Side) -> Draft:
         assert not self._begun, "the scene has begun"
         self._begun, self.side = True, side
         table = self.position.draft()
         lying = [lasting.card for lasting in table.in_effect]
         for who, (buttons, hand, deck, claimed) in zip((side, OTHER[side]), self._holdings, strict=True):
-            dealt = self._started.camp(who)
+            dealt, held = self._started.camp(who), self._started.held_for(who).hand
             given = self._keys(deck or ())
-            in_hand = without(dealt.hand, [*lying, *given]) if hand is None else self._keys(hand)
-            in_deck = without((*dealt.hand, *dealt.deck), [*lying, *in_hand]) if deck is None else given
+            in_hand = without(held, [*lying, *given]) if hand is None else self._keys(hand)
+            in_deck = without((*held, *dealt.deck), [*lying, *in_hand]) if deck is None else given
             aside = without(dealt.set_aside, [*lying, *in_deck])
-            table.alter(who, buttons=buttons, hand=in_hand, deck=in_deck, set_aside=aside)
+            table.alter(who, buttons=buttons, deck=in_deck, set_aside=aside)
+            table.alter_held(table.seat_of(who), hand=in_hand)
             placed = [*lying, *in_hand, *in_deck, *aside, *tables.lying_open(table)]
             table.removed += without(keys(table.deck_of(who)), placed)
             for key in claimed:

@@ -8,7 +8,7 @@ from tests.votes.scenes import ATLANTIC, GAME, MIDWEST, dealt, each, scene
 from vfw.core import Match, Outcome, seeded
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS, ERAS, keys
-from vfw.votes.rules.position import HARD, NORMAL, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.position import HARD, NORMAL, OPPOSITION, SUFFRAGIST, Position, Side
 
 
 def whole_game(seed: int) -> Iterator[Position]:
@@ -114,7 +114,7 @@ SEEING = ["Change In Plans", "The Winning Plan", "Eye on the Future", "Californi
 ACTING = ["Reconsideration", "Bellwether State", "Superior Lobbying", "Counter Strat", "Virginia", "National Focus"]
 
 
-def _deck(side: str, hand: list[str], top: list[str]) -> list[str]:
+def _deck(side: Side, hand: list[str], top: list[str]) -> list[str]:
     """Twenty cards, `top` above the others, and these Early above Middle above Late."""
     gone = {*hand, *top, "Southern Strategy", "A Threat to the Ideal of Womanhood"}
     others = [CARDS[key].title for era in ERAS for key in keys(side, era) if CARDS[key].title not in gone]

@@ -13,7 +13,7 @@ from vfw.core import Decision, Outcome, Reply, Roll
 from vfw.core.position import Event
 from vfw.votes.advice.hints import Hint
 from vfw.votes.rules.playing import EVENT, play_event
-from vfw.votes.rules.position import Draft, Position, Step, Task
+from vfw.votes.rules.position import Draft, Position, Side, Step, Task, side_of
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,10 @@ class Case:
     @property
     def seat(self) -> str:
         return self.question.seat
+
+    @property
+    def side(self) -> Side:
+        return side_of(self.seat)
 
     @property
     def reply(self) -> Reply:
@@ -79,7 +83,7 @@ class Case:
         if not self.is_event or self.hint.replies[-1] in ("lobby", "campaign", "organize"):
             return self.after()
         draft = self.position.draft()
-        draft.todo, draft.side = (Task(the_end(), self.seat, ""),), self.seat
+        draft.todo, draft.side = (Task(the_end(), self.side, ""),), self.side
         play_event(draft, self.card)
         return draft.carried_out()
 
@@ -98,13 +102,13 @@ class Case:
             position = GAME.answer(position, _any(position))
         return position
 
-    def count(self, kind: str, side: str = "") -> int:
-        """The sum of what the events of this kind say of `side`, the seat where none is named."""
-        return sum(abs(event[2]) for event in self.events() if event[:2] == (kind, side or self.seat))
+    def count(self, kind: str, side: Side | None = None) -> int:
+        """The sum of what the events of this kind say of `side`, that of the seat where none is named."""
+        return sum(abs(event[2]) for event in self.events() if event[:2] == (kind, side or self.side))
 
     def states_touched(self) -> list[str]:
-        """Where the seat added cubes or took some away, once for each cube."""
-        return [event[3] for event in self.events() if event[0] in ("added", "removed") and event[1] == self.seat]
+        """Where the side added cubes or took some away, once for each cube."""
+        return [event[3] for event in self.events() if event[0] in ("added", "removed") and event[1] == self.side]
 
 
 def _is_done(position: Position) -> bool:

@@ -12,7 +12,7 @@ from vfw.votes.rules.board import REGION_OF, REGION_STATES
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.final_voting import roll_for
 from vfw.votes.rules.lots import undecided
-from vfw.votes.rules.position import OPPOSITION, OTHER, PURPLE, RED, SUFFRAGIST, YELLOW, Position, Task
+from vfw.votes.rules.position import OPPOSITION, OTHER, PURPLE, RED, SUFFRAGIST, YELLOW, Position, Side, Task
 from vfw.votes.rules.steps import cubes_in_each
 from vfw.votes.telling.figures import Number
 
@@ -75,7 +75,7 @@ def chance_in_vote(case: Case, cubes: int) -> Fraction:
     for camp in (SUFFRAGIST, OPPOSITION):
         table.alter(camp, buttons=0)
     lead = table.strength(SUFFRAGIST, case.state) - table.strength(OPPOSITION, case.state)
-    lead += cubes if case.seat == SUFFRAGIST else -cubes
+    lead += cubes if case.side == SUFFRAGIST else -cubes
     table.empty(case.state)
     table.put(PURPLE if lead > 0 else RED, case.state, abs(lead))
     table.todo = (Task(the_end(), SUFFRAGIST, ""), Task(roll_for(case.state, SUFFRAGIST, (0, 0), True), SUFFRAGIST, ""))
@@ -87,7 +87,7 @@ def chance_in_vote(case: Case, cubes: int) -> Fraction:
             won += case.state in GAME.answer(second, other).ratified
             falls += 1
     ratifies = Fraction(won, falls)
-    return ratifies if case.seat == SUFFRAGIST else 1 - ratifies
+    return ratifies if case.side == SUFFRAGIST else 1 - ratifies
 
 
 def wins_back(case: Case) -> Fraction:
@@ -96,8 +96,8 @@ def wins_back(case: Case) -> Fraction:
     Where no face can win, the seat is not asked, and the state is lost.
     """
     table, state = case.position.draft(), undecided(case.position)[0]
-    table.alter(case.seat, buttons=1)
-    table.alter(OTHER[case.seat], buttons=0)
+    table.alter(case.side, buttons=1)
+    table.alter(OTHER[case.side], buttons=0)
     table.empty(state)
     table.todo = (Task(the_end(), SUFFRAGIST, ""), Task(roll_for(state, SUFFRAGIST, (0, 0), True), SUFFRAGIST, ""))
     table.sent = True
@@ -106,8 +106,8 @@ def wins_back(case: Case) -> Fraction:
         if isinstance(lying.pending, Decision) and lying.pending.about == "reroll":
             rolling = GAME.answer(lying, "reroll")
             ends = [state in GAME.answer(rolling, face).ratified for face in _faces(rolling)]
-            chances.append(Fraction(ends.count(case.seat == SUFFRAGIST), len(ends)))
-        elif (state in lying.ratified) != (case.seat == SUFFRAGIST):
+            chances.append(Fraction(ends.count(case.side == SUFFRAGIST), len(ends)))
+        elif (state in lying.ratified) != (case.side == SUFFRAGIST):
             chances.append(Fraction(0))
     return sum(chances, Fraction(0)) / len(chances)
 
@@ -127,7 +127,7 @@ def cubes_gained(case: Case) -> int:
         case "clear":
             return cubes_moved(case, case.state)
         case "take over":
-            return 4 + case.position.strength(OTHER[case.seat], case.state)
+            return 4 + case.position.strength(OTHER[case.side], case.state)
     return 1
 
 
@@ -146,14 +146,14 @@ def ahead_after_reroll(case: Case) -> list[bool]:
         if isinstance(fallen.pending, Decision) and fallen.pending.about == "reroll":
             ahead.append(fallen.pending.seat != case.seat)
         else:
-            ahead.append((state in fallen.ratified) == (case.seat == SUFFRAGIST))
+            ahead.append((state in fallen.ratified) == (case.side == SUFFRAGIST))
     return ahead
 
 
 # Strategy Phase
 
 
-def claims_by_die(case: Case, side: str) -> Fraction:
+def claims_by_die(case: Case, side: Side) -> Fraction:
     """The Suffragists are asked which card they claim; the Oppobot draws one by lot."""
     asked = {SUFFRAGIST: "suffragist strategy card", OPPOSITION: "roll oppobot lot"}[side]
     return chance_that(case.after(), lambda fallen: fallen.position.pending.label == asked)
@@ -182,10 +182,10 @@ def buttons_left(case: Case) -> int:
         after = case.after()
         while isinstance(after.pending, Roll) or getattr(after.pending, "about", "") == "response":
             after = GAME.answer(after, (1,) if isinstance(after.pending, Roll) else after.pending.choices[0])  # type: ignore[union-attr]
-        return after.buttons(case.seat)
+        return after.buttons(case.side)
     if about == "reroll":
-        return GAME.answer(case.position, "reroll").buttons(case.seat)
-    return case.after().buttons(case.seat)
+        return GAME.answer(case.position, "reroll").buttons(case.side)
+    return case.after().buttons(case.side)
 
 
 # What stands on the table
@@ -212,7 +212,7 @@ def cubes_taken(case: Case, colours: tuple[str, ...]) -> int:
 
 def votes_then(case: Case) -> int:
     after, _ = case.settled()
-    return len(after.ratified if case.seat == SUFFRAGIST else after.rejected)
+    return len(after.ratified if case.side == SUFFRAGIST else after.rejected)
 
 
 RECOMPUTED: dict[str, Callable[[Case], Number]] = {
@@ -234,11 +234,11 @@ RECOMPUTED: dict[str, Callable[[Case], Number]] = {
     "price": lambda case: case.count("paid"),
     "price of campaigning": lambda case: case.count("paid"),
     "buttons gained": lambda case: case.count("gained"),
-    "buttons held": lambda case: case.done().buttons(case.seat),
-    "buttons lost": lambda case: case.count("lost", OTHER[case.seat]),
+    "buttons held": lambda case: case.done().buttons(case.side),
+    "buttons lost": lambda case: case.count("lost", OTHER[case.side]),
     "buttons left": buttons_left,
-    "buttons kept": lambda case: case.after().buttons(case.seat),
-    "their buttons": lambda case: case.position.buttons(OTHER[case.seat]),
+    "buttons kept": lambda case: case.after().buttons(case.side),
+    "their buttons": lambda case: case.position.buttons(OTHER[case.side]),
     "committed": lambda case: case.after().news[0][2] if case.reply else 0,
     "certain bid": certain_bid,
     "left after a certain bid": lambda case: case.position.buttons(SUFFRAGIST) - certain_bid(case),
@@ -251,11 +251,11 @@ RECOMPUTED: dict[str, Callable[[Case], Number]] = {
     "markers then": lambda case: case.done().congress,
     # cubes and states
     "cubes there": lambda case: cubes_there(case),
-    "their cubes": lambda case: case.position.strength(OTHER[case.seat], case.state),
-    "your cubes": lambda case: case.position.strength(case.seat, case.state),
-    "your cubes then": lambda case: case.position.strength(case.seat, case.state) + cubes_moved(case, case.state),
-    "their cubes left": lambda case: case.settled()[0].strength(OTHER[case.seat], case.state),
-    "cubes missing": lambda case: 4 - case.settled()[0].strength(case.seat, case.state),
+    "their cubes": lambda case: case.position.strength(OTHER[case.side], case.state),
+    "your cubes": lambda case: case.position.strength(case.side, case.state),
+    "your cubes then": lambda case: case.position.strength(case.side, case.state) + cubes_moved(case, case.state),
+    "their cubes left": lambda case: case.settled()[0].strength(OTHER[case.side], case.state),
+    "cubes missing": lambda case: 4 - case.settled()[0].strength(case.side, case.state),
     "purple cubes": lambda case: case.position.cubes(case.state).get(PURPLE, 0),
     "yellow cubes": lambda case: case.position.cubes(case.state).get(YELLOW, 0),
     "cubes lost": lambda case: cubes_moved(case, case.state),
@@ -265,7 +265,7 @@ RECOMPUTED: dict[str, Callable[[Case], Number]] = {
     "open regions": lambda case: len({REGION_OF[state] for state in case.states_touched()}),
     "open states": lambda case: len(open_states(case)),
     "states with their cubes": lambda case: sum(
-        case.position.strength(OTHER[case.seat], s) > 0 for s in open_states(case)
+        case.position.strength(OTHER[case.side], s) > 0 for s in open_states(case)
     ),
     "cubes to vote": lambda case: 4,
     "cubes to claim": lambda case: 4,
@@ -275,15 +275,15 @@ RECOMPUTED: dict[str, Callable[[Case], Number]] = {
     "chance before": lambda case: chance_in_vote(case, 0),
     "chance after": lambda case: chance_in_vote(case, cubes_gained(case)),
     "votes": votes_then,
-    "votes to win": lambda case: 36 if case.seat == SUFFRAGIST else 13,
+    "votes to win": lambda case: 36 if case.side == SUFFRAGIST else 13,
     # cards and people
-    "campaigners": lambda case: len(case.position.campaigners_of(case.seat)),
+    "campaigners": lambda case: len(case.position.campaigners_of(case.side)),
     "campaigners with the purple": lambda case: campaigners_with(case, PURPLE),
     "campaigners with the yellow": lambda case: campaigners_with(case, YELLOW),
     "campaigners with the red": lambda case: campaigners_with(case, RED),
     "rounds left": lambda case: 6 - case.position.round,
     "rounds to come": lambda case: 36 - 6 * (case.position.turn - 1) - case.position.round,
-    "cards in the deck": lambda case: len(case.position.camp(case.seat).deck),
+    "cards in the deck": lambda case: len(case.position.camp(case.side).deck),
     "open cards": lambda case: len(case.position.strategy_cards),
 }
 """How each number of a hint is worked out again; those that begin with "printed" stand on the card."""
@@ -298,7 +298,7 @@ def cubes_there(case: Case) -> int:
 def campaigners_with(case: Case, colour: str) -> int:
     """How many the seat has once that of this colour has come."""
     came = [event[2] for event in case.events() if event[0] == "campaigner"]
-    return len(case.position.campaigners_of(case.seat)) + came.index(colour) + 1
+    return len(case.position.campaigners_of(case.side)) + came.index(colour) + 1
 
 
 def cubes_of_the_die(case: Case) -> int:

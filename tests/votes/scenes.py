@@ -54,10 +54,10 @@ from vfw.votes.rules.position import (
     OPPOSITION,
     OTHER,
     PURPLE,
-    SIDES,
     SUFFRAGIST,
     Draft,
     Position,
+    Side,
     Step,
     Task,
 )
@@ -88,7 +88,7 @@ class scene(arranged):
 
     # What happens
 
-    def take(self, title: str, by: str = "") -> Self:
+    def take(self, title: str, by: Side | None = None) -> Self:
         """A side takes a card to play it: into the hand first, or among the claimed cards, wherever it was, and out of
         there again. It is the side whose card it is; a State or Strategy card is taken `by` a side."""
         key = self._key(title)
@@ -99,7 +99,7 @@ class scene(arranged):
             self.answer(key)
         return self
 
-    def play(self, title: str, use: str = "event", by: str = "") -> Self:
+    def play(self, title: str, use: str = "event", by: Side | None = None) -> Self:
         """A side plays a card."""
         self.take(title, by)
         if self.asked == "use":
@@ -112,12 +112,12 @@ class scene(arranged):
         key = self._key(title)
         table = self._waiting_for(OPPOSITION)
         tables.take(table, OPPOSITION, key)
-        table.alter(OPPOSITION, claimed=())
+        table.alter_held(table.seat_of(OPPOSITION), claimed=())
         table.todo = (*table.todo[:-1], Task(claims(key), OPPOSITION, ""))
         self._begin(table, key)
         return self
 
-    def round_of(self, side: str) -> Self:
+    def round_of(self, side: Side) -> Self:
         """It is the turn of `side` to play a card."""
         self._begin(self._waiting_for(side))
         return self
@@ -131,7 +131,7 @@ class scene(arranged):
         self._begin(table)
         return self
 
-    def does(self, side: str, *steps: Step) -> Self:
+    def does(self, side: Side, *steps: Step) -> Self:
         """The side carries out these steps, as if a card said so; the Oppobot in place of its round."""
         table = self._waiting_for(side)
         waiting = table.todo[:-1] if self._oppobot and side == OPPOSITION else table.todo
@@ -229,7 +229,7 @@ class scene(arranged):
         assert not waiting, f"{waiting} is still to be done; {self._waits()}"
         assert not position.card, f"{position.card} still counts as the card being played"
         assert self.asked == "card", f"nobody is asked for the next card; {self._waits()}"
-        assert not any(position.camp(side).drawn for side in SIDES), "somebody is still looking at cards"
+        assert not any(held.drawn for held in position.holdings), "somebody is still looking at cards"
         lie, belong = Counter(tables.everywhere(position)), Counter(tables.of_this_game(position))
         assert lie == belong, f"a card was lost, {belong - lie}, or doubled, {lie - belong}"
 
@@ -249,13 +249,14 @@ class scene(arranged):
         for zone in ("state_cards", "strategy_cards"):
             facts[zone] = [_title(key) for key in getattr(position, zone)]
         for whose, side in (("", self.side), ("their_", OTHER[self.side])):
-            camp = position.camp(side)
+            camp, held = position.camp(side), position.held_for(side)
             facts[f"{whose}buttons"] = camp.buttons
-            for zone in ("hand", "deck", "discards", "claimed"):
-                facts[whose + zone] = [_title(key) for key in getattr(camp, zone) if key != self.card]
+            piles = {"hand": held.hand, "deck": camp.deck, "discards": camp.discards, "claimed": held.claimed}
+            for zone, cards in piles.items():
+                facts[whose + zone] = [_title(key) for key in cards if key != self.card]
         return facts
 
-    def _waiting_for(self, side: str, key: str = "") -> Draft:
+    def _waiting_for(self, side: Side, key: str = "") -> Draft:
         """The table with the question which card `side` plays still to be asked.
 
         Where the other side may still play a claimed card, or the card comes from the hand, that offer is declined.

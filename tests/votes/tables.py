@@ -19,6 +19,7 @@ from vfw.votes.rules.position import (
     Draft,
     Lasting,
     Position,
+    Side,
 )
 from vfw.votes.rules.steps import stays
 from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN
@@ -74,9 +75,9 @@ def lying_open(table: Position) -> tuple[str, ...]:
     return tuple([key for turn, key in zip(START_TURNS, start_cards(table), strict=True) if (turn, 1) >= now])
 
 
-def take(table: Draft, side: str, key: str) -> None:
+def take(table: Draft, side: Side, key: str) -> None:
     """The card, wherever it was, comes into the hand of `side`, on top of the Oppobot's deck, or among the claimed."""
-    camp = table.camp(side)
+    camp, held, seat = table.camp(side), table.held_for(side), table.seat_of(side)
     card = CARDS[key]
     table.removed = without(table.removed, (key,))
     if card.is_oppobots:
@@ -84,11 +85,12 @@ def take(table: Draft, side: str, key: str) -> None:
             table.alter(side, deck=(key, *without(camp.deck, (key,))), set_aside=without(camp.set_aside, (key,)))
         return
     if card.is_event:
-        if key not in camp.hand:
-            table.alter(side, hand=(*camp.hand, key), deck=without(camp.deck, (key,)))
+        if key not in held.hand:
+            table.alter_held(seat, hand=(*held.hand, key))
+            table.alter(side, deck=without(camp.deck, (key,)))
         return
-    if key not in camp.claimed:
-        table.alter(side, claimed=(*camp.claimed, key))
+    if key not in held.claimed:
+        table.alter_held(seat, claimed=(*held.claimed, key))
     table.state_cards = without(table.state_cards, (key,))
     lying, deck = without(table.strategy_cards, (key,)), without(table.strategy_deck, (key,))
     missing = STRATEGY_CARDS_OPEN - len(lying)
@@ -100,14 +102,9 @@ def everywhere(position: Position) -> list[str]:
     lying = [one.card for one in position.in_effect]
     for side in SIDES:
         camp = position.camp(side)
-        lying += [
-            *camp.hand,
-            *camp.deck,
-            *camp.set_aside,
-            *camp.discards,
-            *camp.claimed,
-            *[key for group in camp.drawn for key in group],
-        ]
+        lying += [*camp.deck, *camp.set_aside, *camp.discards]
+    for held in position.holdings:
+        lying += [*held.hand, *held.claimed, *[key for group in held.drawn for key in group]]
     lying += [*position.strategy_deck, *position.strategy_cards, *position.state_cards, *position.removed]
     return [*lying, *lying_open(position)]
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.votes.scenes import d6, d8, drawing, each, in_region, scene, solitaire
 from vfw.core import IllegalReply
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 
 
 def test_a_wrong_word_names_the_question_and_the_choices() -> None:
@@ -61,15 +62,15 @@ def test_a_shuffle_brings_the_named_cards_to_the_front() -> None:
 
 
 def test_a_claimed_card_is_played_by_whoever_is_named() -> None:
-    game = scene(state_cards=["Montana", "Ohio"]).play("Montana", by="opposition")
-    assert (game.side, game.position.buttons("opposition")) == ("opposition", 2)
+    game = scene(state_cards=["Montana", "Ohio"]).play("Montana", by=OPPOSITION)
+    assert (game.side, game.position.buttons(OPPOSITION)) == (OPPOSITION, 2)
     assert game.position.state_cards == ("state:ohio",)
 
 
 def test_three_strategy_cards_lie_open_whatever_is_claimed() -> None:
-    position = scene(claimed=["Counter Strat", "Transportation"]).round_of("suffragist").position
+    position = scene(claimed=["Counter Strat", "Transportation"]).round_of(SUFFRAGIST).position
     assert (len(position.strategy_cards), len(position.strategy_deck)) == (3, 7)
-    assert position.suffragist.claimed == ("strategy:counter-strat", "strategy:transportation")
+    assert position.held_for(SUFFRAGIST).claimed == ("strategy:counter-strat", "strategy:transportation")
 
 
 def test_an_offer_to_play_a_claimed_card_is_declined_where_the_play_goes_on() -> None:
@@ -112,7 +113,7 @@ def test_the_table_is_what_the_scene_says() -> None:
             in_effect=["The Civil War"],
             buttons=3,
         )
-        .round_of("opposition")
+        .round_of(OPPOSITION)
         .position
     )
     assert position.cubes("NY") == {"purple": 2, "yellow": 1}
@@ -162,7 +163,7 @@ def test_a_card_set_aside_that_was_lost_or_doubled_is_named() -> None:
     for wrong in ((), ("oppobot:old-dixie", "oppobot:old-dixie")):
         card = solitaire(congress=3).play("Old Dixie")
         table = card.position.draft()
-        table.alter("opposition", set_aside=wrong)
+        table.alter(OPPOSITION, set_aside=wrong)
         card.position = table
         with pytest.raises(AssertionError, match="a card was lost"):
             card.done()

@@ -21,6 +21,7 @@ from typing import Any
 
 from tests.votes import games
 from tests.votes.scenes import ATLANTIC, MIDWEST, PLAINS, each, scene
+from tests.votes.tables import without
 from vfw.core import Decision, Match, Outcome, Roll, seeded
 from vfw.core.players import any_reply
 from vfw.core.position import Event
@@ -34,7 +35,7 @@ from vfw.votes.archive.ops import Ops, reply_of
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, walk
-from vfw.votes.rules.position import HARD, OPPOSITION, SIDES, SUFFRAGIST, Position, Step, Task, Verb
+from vfw.votes.rules.position import HARD, OPPOSITION, SIDES, SUFFRAGIST, Position, Side, Step, Task, Verb
 from vfw.votes.rules.view import view
 from vfw.votes.scenarios.deck_file import FORMS
 from vfw.votes.telling.card_words import step_text
@@ -73,7 +74,7 @@ class Printed:
     by_oppobot: bool
 
     @property
-    def sides(self) -> tuple[str, ...]:
+    def sides(self) -> tuple[Side, ...]:
         """Who can play it."""
         return (OPPOSITION,) if self.by_oppobot else tuple(filter(None, [CARDS[self.key].side])) or SIDES
 
@@ -107,10 +108,13 @@ def tables(by_oppobot: bool) -> tuple[Position, ...]:
     return early.round_of(SUFFRAGIST).position, late.round_of(SUFFRAGIST).position
 
 
-def carried_out(one: Printed, side: str, table: Position, seed: int) -> Iterator[Position]:
+def carried_out(one: Printed, side: Side, table: Position, seed: int) -> Iterator[Position]:
     """What the verb by itself asks of this side and does, until it is done: the round of the table goes on."""
     draft, rng = table.draft(), Random(seed)
     draft.rolled = (3,)
+    for of in SIDES:  # The card is at work, and lies nowhere else.
+        draft.alter(of, deck=without(draft.camp(of).deck, [one.key]))
+        draft.alter_held(draft.seat_of(of), hand=without(draft.held_for(of).hand, [one.key]))
     draft.todo = (*table.todo, Task(one.verb, side, one.key))
     position = draft.carried_out()
     yield position

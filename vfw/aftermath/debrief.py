@@ -15,7 +15,7 @@ from vfw.front_matter import BadText
 from vfw.history.notes import notes
 from vfw.history.texts import read
 from vfw.votes.archive.occasions import ANY_GAME, occasions
-from vfw.votes.rules.position import SUFFRAGIST, Position
+from vfw.votes.rules.position import SUFFRAGIST, Position, side_of
 from vfw.votes.rules.view import View
 
 QUESTIONS = 3
@@ -27,8 +27,8 @@ def talk_after(match: Match[Position, View]) -> list[str]:
     """What those who played a match of Votes for Women are asked; nothing while it goes on."""
     if match.outcome is None:
         return []
-    may_sit = [seat for seat in match.seats if seat == SUFFRAGIST or not match.position.oppobot]
-    persons = [seat for seat in may_sit if match.players.get(seat, PERSON) == PERSON]
+    seats = [seat for seat in match.seats if match.players.get(seat, PERSON) == PERSON]
+    persons = {side for side in map(side_of, seats) if side == SUFFRAGIST or not match.position.oppobot}
     rewarding_racism = [card for card, note in notes().items() if note.before]
     given = occasions(match.positions, persons, rewarding_racism)
     return questions(lambda name: {} if name.startswith(ANY_GAME) else given.get(name))

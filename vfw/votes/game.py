@@ -11,7 +11,18 @@ from vfw.core.questions import Reply, require
 from vfw.foreign import quoted
 from vfw.votes import cards as cards
 from vfw.votes.rules import view
-from vfw.votes.rules.position import DIFFICULTIES, NONE, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Camp, Position
+from vfw.votes.rules.position import (
+    DIFFICULTIES,
+    NONE,
+    NORMAL,
+    OPPOBOT,
+    OPPOSITION,
+    SUFFRAGIST,
+    Camp,
+    Holding,
+    Position,
+)
+from vfw.votes.rules.seats import TWO_SEATS, Seat
 from vfw.votes.rules.turn import set_up
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios import scenario
@@ -41,19 +52,7 @@ class VotesForWomen:
 
     def start(self, options: Mapping[str, Any]) -> Position:
         """The table before the first shuffle. Raises ValueError that names a wrong option and the right ones."""
-        require_known(options)
-        table = object.__new__(Position)
-        table.__dict__.update(EMPTY_TABLE)
-        draft = table.draft()
-        oppobot = options.get("difficulty", NORMAL) if "opponent" in options else ""
-        deck = entered(options["deck"]) if "deck" in options else OPPOBOT
-        if "scenario" in options:
-            scenario.read(options["scenario"], oppobot, deck).lay_out(draft)
-            return draft.carried_out()
-        if oppobot:
-            draft.oppobot, draft.opposition_deck = oppobot, deck
-        draft.then(set_up())
-        return draft.carried_out()
+        return begun(options, TWO_SEATS)
 
     def answer(self, position: Position, reply: Reply) -> Position:
         require(position.pending, reply)
@@ -76,6 +75,26 @@ class VotesForWomen:
         return log.say(event, seat)
 
 
+def begun(options: Mapping[str, Any], seats: tuple[Seat, ...]) -> Position:
+    """The table before the first shuffle, with these seats; the first of each side answers for it. Raises ValueError
+    that names a wrong option and the right ones."""
+    require_known(options)
+    table = object.__new__(Position)
+    table.__dict__.update(EMPTY_TABLE)
+    draft = table.draft()
+    draft.seats, draft.holdings = seats, tuple([Holding() for _ in seats])
+    draft.active = (draft.seats_of(SUFFRAGIST)[0], draft.seats_of(OPPOSITION)[0])
+    oppobot = options.get("difficulty", NORMAL) if "opponent" in options else ""
+    deck = entered(options["deck"]) if "deck" in options else OPPOBOT
+    if "scenario" in options:
+        scenario.read(options["scenario"], oppobot, deck).lay_out(draft)
+        return draft.carried_out()
+    if oppobot:
+        draft.oppobot, draft.opposition_deck = oppobot, deck
+    draft.then(set_up())
+    return draft.carried_out()
+
+
 OPTIONS: dict[str, tuple[str, ...]] = {"opponent": (OPPOBOT,), "difficulty": DIFFICULTIES, "deck": (), "scenario": ()}
 """What can be chosen for a game, and the words for it; () where it is a text."""
 OF_THE_OPPOBOT = ("difficulty", "deck")
@@ -95,6 +114,8 @@ def require_known(options: Mapping[str, Any]) -> None:
 EMPTY_TABLE: dict[str, Any] = {
     "pending": None,
     "news": (),
+    "seats": (),
+    "active": (),
     "oppobot": "",
     "opposition_deck": OPPOSITION,
     "turn": 0,
@@ -111,6 +132,7 @@ EMPTY_TABLE: dict[str, Any] = {
     "campaigners": (),
     "suffragist": Camp(),
     "opposition": Camp(),
+    "holdings": (),
     "in_effect": (),
     "strategy_deck": (),
     "strategy_cards": (),

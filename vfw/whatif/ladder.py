@@ -19,7 +19,8 @@ from vfw.core.questions import Decision, Outcome
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION, player
-from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Seat, side_of
+from vfw.votes.rules.seats import ALONE
 from vfw.whatif.intervals import wilson
 
 
@@ -69,7 +70,7 @@ class Result:
 
     Attributes:
         setting: which game it was. rules, players: the versions by which it was played.
-        winner, reason: as the outcome has them.
+        winner: the side that won. reason: as the outcome has it.
         sent: the turn in which the Amendment was sent; 0 where it was not.
         ratified, rejected: states. turn: in which the game ended. answers: how long it was, dice included.
     """
@@ -104,14 +105,15 @@ def play(setting: Setting) -> Result:
     rules, pairing = VotesForWomen(), PAIRINGS[setting.pairing]
     stem = f"{setting.seed} {setting.pairing} {setting.game}"
     dice = Random(f"{stem} dice")
-    players = {SUFFRAGIST: player(pairing.suffragist, Random(f"{stem} {SUFFRAGIST}"))}
+    players = {ALONE[SUFFRAGIST]: player(pairing.suffragist, Random(f"{stem} {SUFFRAGIST}"))}
     if not pairing.difficulty:
-        players[OPPOSITION] = player(pairing.opposition, Random(f"{stem} {OPPOSITION}"))
+        players[ALONE[OPPOSITION]] = player(pairing.opposition, Random(f"{stem} {OPPOSITION}"))
     position, sent, answers = rules.start(pairing.options), 0, 0
     while not isinstance(position.pending, Outcome):
         pending = position.pending
         if isinstance(pending, Decision):
-            reply = players[pending.seat].choose(rules.view(position, pending.seat))
+            seat = Seat(pending.seat)
+            reply = players[seat].choose(rules.view(position, seat))
         else:
             reply = fallen(pending, dice)
         position = rules.answer(position, reply)
@@ -121,7 +123,7 @@ def play(setting: Setting) -> Result:
         setting,
         rules=rules.rules,
         players=VERSION,
-        winner=" and ".join(position.pending.winners),
+        winner=side_of(position.pending.winners[0]),
         reason=position.pending.reason,
         sent=sent,
         ratified=len(position.ratified),

@@ -5,10 +5,10 @@ import pytest
 from tests.votes.scenes import KEYS, scene
 from vfw.votes.advice.card_worth import worth
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Side
 
 
-def worth_of(title: str, side: str = SUFFRAGIST, **arrangement: object) -> float:
+def worth_of(title: str, side: Side = SUFFRAGIST, **arrangement: object) -> float:
     game = scene(**arrangement)  # type: ignore[arg-type]
     return worth(game.round_of(side).position, side, KEYS[title])
 

@@ -19,7 +19,7 @@ from vfw.core.chance import fallen
 from vfw.votes.advice.hints import hints
 from vfw.votes.advice.players import GreedyPlayer
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.position import OPPOSITION, OTHER, SUFFRAGIST, Position, Side
 from vfw.votes.rules.view import imagine, view
 from vfw.votes.telling.card_words import card_text
 from vfw.votes.telling.figures import Number
@@ -117,7 +117,7 @@ def test_every_event_says_what_it_would_do_in_numbers_that_hold() -> None:
                 buttons=5,
                 their_buttons=3,
                 in_effect=NEEDED.get(card.title, []),
-            ).round_of(card.deck)
+            ).round_of(card.side)
             if key not in game.position.pending.choices:  # type: ignore[union-attr]
                 continue
             position = GAME.answer(game.position, key)
@@ -193,11 +193,11 @@ def test_what_is_hidden_changes_no_hint(cases: list[Case]) -> None:
 
 def test_no_hint_names_a_card_the_seat_cannot_see(cases: list[Case]) -> None:
     for case in cases:
-        camp = case.position.camp(case.seat)
-        other = case.position.camp(OPPOSITION if case.seat == SUFFRAGIST else SUFFRAGIST)
-        hidden = {*other.hand, *other.deck, *case.position.strategy_deck} - {*other.shown}
+        position, other = case.position, OTHER[case.side]
+        hidden = {*position.held_for(other).hand, *position.camp(other).deck, *position.strategy_deck}
         if not (isinstance(case.question, Decision) and case.question.why in ("search", "theirs")):
-            hidden |= {*camp.deck} - {*camp.deck[: camp.known_top]}
+            hidden |= {*position.camp(case.side).deck}
+        hidden -= {*position.held_for(case.side).seen}
         assert not [key for key in hidden if CARDS[key].title in case.hint.text], case.hint.text
 
 
@@ -314,7 +314,7 @@ def test_before_the_last_turns_no_hint_but_one_for_a_vote_cites_final_voting(cas
 @pytest.mark.parametrize(
     "in_effect", [(), ("Voter Registration",), ("Voter Suppression",), ("Miss Febb Wins the Last Vote",)], ids=str
 )
-def test_what_a_button_wins_back_is_counted_over_all_the_dice_that_lose(side: str, in_effect: tuple[str, ...]) -> None:
+def test_what_a_button_wins_back_is_counted_over_all_the_dice_that_lose(side: Side, in_effect: tuple[str, ...]) -> None:
     title, hand = ("Lucy Stone", "purple West") if side == SUFFRAGIST else ("The Woman Patriot", "red South")
     game = scene(turn=5, buttons=3, their_buttons=3, in_effect=in_effect, campaigners=hand, dice=[d4(1)])
     position = game.play(title, "campaign").position

@@ -14,7 +14,7 @@ from vfw.core.players import Player
 from vfw.votes.advice import players
 from vfw.votes.advice.players import GreedyPlayer, Option, played_out, player
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
 from vfw.votes.rules.view import View, imagine, view
 
 
@@ -45,7 +45,7 @@ def best(game: scene, playouts: int = 6) -> tuple[Reply, ...]:
 def game_between(suffragist: Player[View], opposition: Player[View], seed: int) -> Outcome:
     """A game in which dice and cards follow from the seed."""
     dice, position = Random(f"dice {seed}"), GAME.start({})
-    seats = {SUFFRAGIST: suffragist, OPPOSITION: opposition}
+    seats: dict[str, Player[View]] = {SUFFRAGIST: suffragist, OPPOSITION: opposition}
     while not isinstance(position.pending, Outcome):
         pending = position.pending
         reply = seats[pending.seat].choose(seen(position)) if isinstance(pending, Decision) else fallen(pending, dice)
@@ -100,7 +100,7 @@ def test_what_it_cannot_see_changes_nothing(asked: list[Position]) -> None:
 def test_its_budget_counts_playouts(asked: list[Position], monkeypatch: pytest.MonkeyPatch) -> None:
     tried: Counter[tuple[Reply, ...]] = Counter()
 
-    def counting(world: Position, replies: tuple[Reply, ...], side: str, rng: Random) -> players.Played:
+    def counting(world: Position, replies: tuple[Reply, ...], side: Side, rng: Random) -> players.Played:
         tried[replies] += 1
         return played_out(world, replies, side, rng)
 

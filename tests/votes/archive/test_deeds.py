@@ -8,12 +8,12 @@ from tests.votes.games import hard_game, last_turn, whole_game
 from tests.votes.scenes import GAME, scene
 from vfw.core import Reply
 from vfw.votes.archive.deeds import CloseVote, close_votes, deeds
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, SIDES, SUFFRAGIST, Position, Side
 
 
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("seed", range(3))
-def test_cards_are_counted_by_what_they_were_used_for(seed: int, side: str) -> None:
+def test_cards_are_counted_by_what_they_were_used_for(seed: int, side: Side) -> None:
     for game in (whole_game, hard_game):
         positions = list(game(seed))
         played = [event for position in positions[1:] for event in position.news if event[:2] == ("played", side)]

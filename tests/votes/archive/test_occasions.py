@@ -8,7 +8,7 @@ from vfw.core import Match, Reply, seeded
 from vfw.resources import lessons
 from vfw.votes.archive.occasions import ANY_GAME, OCCASIONS, occasions
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
 from vfw.votes.telling.words import NUMBERS
 
 REWARDING = ("southern-strategy", "old-dixie")
@@ -69,7 +69,7 @@ def test_a_game_in_which_the_amendment_was_never_sent_says_how_far_it_came() -> 
     ],
 )
 def test_lobbying_and_campaigning_are_counted_for_the_side_that_is_spoken_to(
-    use: str, side: str, occasion: str, other: str
+    use: str, side: Side, occasion: str, other: str
 ) -> None:
     positions = first_turn(use)
     events = [event for position in positions for event in position.news if event[:2] == ("played", side)]

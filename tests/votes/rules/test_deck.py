@@ -27,7 +27,7 @@ from vfw.votes.rules.deck import (
     walk,
 )
 from vfw.votes.rules.placing import STATE_CARD
-from vfw.votes.rules.position import GAME, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, TURN, VOTING, original
+from vfw.votes.rules.position import GAME, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, TURN, VOTING, Side, original
 from vfw.votes.rules.steps import campaigner, gain, stays
 
 WITH_A_CAMPAIGNER_ICON = {
@@ -76,7 +76,7 @@ def test_there_are_128_cards_and_42_of_the_oppobot() -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_an_event_deck_is_a_start_card_and_17_of_each_era(side: str) -> None:
+def test_an_event_deck_is_a_start_card_and_17_of_each_era(side: Side) -> None:
     assert [len(keys(side, era)) for era in (START, *ERAS)] == [1, 17, 17, 17]
     assert ERAS == (EARLY, MIDDLE, LATE)
     assert keys(side) == tuple(key for era in (START, *ERAS) for key in keys(side, era))

@@ -7,7 +7,7 @@ from tests.votes.rules.seen import KEYS, choices, looked_at, progress
 from tests.votes.scenes import GAME, scene
 from vfw.core import Outcome, Shuffle, playout
 from vfw.votes.rules.deck import CARDS, ERAS, START
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
 
 
 def test_an_imagined_world_looks_the_same(positions: list[Position]) -> None:
@@ -31,8 +31,9 @@ def test_imagined_decks_keep_early_above_middle_above_late(positions: list[Posit
 def test_the_cards_of_a_mixed_deck_are_imagined_in_any_order() -> None:
     """Of the nine in the deck and those in the hand the Suffragists know nothing any more, not even the eras."""
     position = progress().position
-    worlds = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)).opposition for seed in range(40)]
-    for imagined in ([camp.hand for camp in worlds], [camp.deck for camp in worlds]):
+    worlds = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)) for seed in range(40)]
+    hands = [world.held_for(OPPOSITION).hand for world in worlds]
+    for imagined in (hands, [world.opposition.deck for world in worlds]):
         for place in (0, -1):
             assert {CARDS[cards[place]].era for cards in imagined} >= set(ERAS)
 
@@ -47,17 +48,17 @@ def test_imagined_worlds_hold_every_card_once(positions: list[Position]) -> None
                 assert Counter(cards_of(world, side)) == Counter(cards_of(position, side))
 
 
-def cards_of(position: Position, side: str) -> list[str]:
-    camp = position.camp(side)
-    drawn = [key for group in camp.drawn for key in group]
-    return [*camp.hand, *camp.deck, *drawn, *camp.set_aside, *camp.discards]
+def cards_of(position: Position, side: Side) -> list[str]:
+    camp, held = position.camp(side), position.held_for(side)
+    drawn = [key for group in held.drawn for key in group]
+    return [*held.hand, *camp.deck, *drawn, *camp.set_aside, *camp.discards]
 
 
 def test_an_opponents_hand_is_imagined_anew_and_the_own_hand_never() -> None:
     position = scene(turn=4).round_of(SUFFRAGIST).position
     worlds = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)) for seed in range(20)]
-    assert {world.suffragist.hand for world in worlds} == {position.suffragist.hand}
-    assert len({world.opposition.hand for world in worlds}) > 10
+    assert {world.held_for(SUFFRAGIST).hand for world in worlds} == {position.held_for(SUFFRAGIST).hand}
+    assert len({world.held_for(OPPOSITION).hand for world in worlds}) > 10
     assert len({world.suffragist.deck for world in worlds}) > 10
     assert len({world.strategy_deck for world in worlds}) > 10
 
@@ -82,7 +83,9 @@ def test_cards_one_has_put_back_stay_there_in_every_world_and_in_the_others_nowh
 
 def test_cards_seen_in_a_hand_are_there_in_every_world() -> None:
     position = looked_at().position
-    hands = [GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)).opposition.hand for seed in range(20)]
+    hands = [
+        GAME.imagine(GAME.view(position, SUFFRAGIST), Random(seed)).held_for(OPPOSITION).hand for seed in range(20)
+    ]
     assert all({"naows-forms", "old-dixie"} < set(hand) for hand in hands)
     assert {len(hand) for hand in hands} == {3}
     assert {key for hand in hands for key in hand} == {"naows-forms", "old-dixie", "emma-goldman", "xenophobia"}
@@ -92,12 +95,13 @@ def test_a_hidden_shuffle_is_imagined_with_the_imagined_cards() -> None:
     hand = ["Lucy Stone", "Anna Dickinson", "Helen Keller"]
     riots = scene(their_hand=hand).play("Anti-Suffrage Riots").position
     search = scene(turn=5).play("Eye on the Future").answer("Lucy Stone").position
-    for position, zone in ((riots, "hand"), (search, "deck")):
+    for position in (riots, search):
         worlds = [GAME.imagine(GAME.view(position, OPPOSITION), Random(seed)) for seed in range(20)]
-        assert len({getattr(world.suffragist, zone) for world in worlds}) > 10
-        for world in worlds:
+        zones = [world.held_for(SUFFRAGIST).hand if position is riots else world.suffragist.deck for world in worlds]
+        assert len({*zones}) > 10
+        for world, cards in zip(worlds, zones, strict=True):
             assert isinstance(world.pending, Shuffle)
-            assert world.pending.cards == tuple(sorted(getattr(world.suffragist, zone)))
+            assert world.pending.cards == tuple(sorted(cards))
 
 
 def test_two_groups_looked_at_are_imagined_as_two() -> None:
@@ -106,8 +110,8 @@ def test_two_groups_looked_at_are_imagined_as_two() -> None:
     position = game.answer("The Young Woman Citizen").position
     for seed in range(20):
         world = GAME.imagine(GAME.view(position, OPPOSITION), Random(seed))
-        assert [len(group) for group in world.suffragist.drawn] == [5, 2]
-        assert world.suffragist.drawn != position.suffragist.drawn or seed
+        assert [len(group) for group in world.held_for(SUFFRAGIST).drawn] == [5, 2]
+        assert world.held_for(SUFFRAGIST).drawn != position.held_for(SUFFRAGIST).drawn or seed
 
 
 def test_an_imagined_world_can_be_played_to_its_end(positions: list[Position]) -> None:

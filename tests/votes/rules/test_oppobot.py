@@ -55,9 +55,9 @@ def test_setup_sets_two_cards_of_each_era_aside(started: Position) -> None:
 
 
 def test_setup_gives_it_no_hand_and_no_buttons_and_the_suffragists_seven_cards(started: Position) -> None:
-    theirs = started.opposition
-    assert (theirs.hand, theirs.buttons, theirs.claimed, theirs.discards) == ((), 0, (), ())
-    assert (len(started.suffragist.hand), len(started.suffragist.deck)) == (7, 45)
+    theirs, held = started.opposition, started.held_for(OPPOSITION)
+    assert (held.hand, theirs.buttons, held.claimed, theirs.discards) == ((), 0, (), ())
+    assert (len(started.held_for(SUFFRAGIST).hand), len(started.suffragist.deck)) == (7, 45)
     assert (started.pending.label, started.oppobot) == ("suffragist card", NORMAL)
 
 
@@ -253,7 +253,7 @@ def test_a_turn_begins_with_six_cards_for_the_suffragists_and_the_strategy_phase
     table: dict[str, Any] = {"congress": 3, "buttons": 2, "their_deck": ["Old Dixie"]}
     game = solitaire(**table, turn=2, round=6, hand=hand).play("The Club Movement")
     assert (game.position.turn, game.position.round, game.asked, game.legal) == (3, 0, "buttons", [0, 1, 2, 3, 4, 5])
-    assert len(game.position.suffragist.hand) == 3 + 6
+    assert len(game.position.held_for(SUFFRAGIST).hand) == 3 + 6
     assert not [event for event in game.news if event[:2] == ("drew", OPPOSITION)]
 
 

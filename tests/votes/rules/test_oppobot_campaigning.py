@@ -19,7 +19,7 @@ from tests.votes.scenes import (
 )
 from vfw.votes.rules.automatic import cubes_in_all
 from vfw.votes.rules.board import REGION_OF, states
-from vfw.votes.rules.position import OPPOSITION
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 
 A_CAMPAIGN = "Southern Resentment"
 """A card that is not played as an event, for it needs the Fifteenth Amendment."""
@@ -188,7 +188,7 @@ def test_it_is_played_in_the_middle_of_an_event() -> None:
 def test_a_claimed_card_leaves_the_game() -> None:
     game = solitaire(congress=3, GA="RRR", state_cards=["Georgia"], dice=drawing("ID KY NJ")).play("Old Dixie")
     assert "state:georgia" in game.position.removed
-    assert game.position.opposition.claimed == ()
+    assert game.position.held_for(OPPOSITION).claimed == ()
 
 
 def test_one_claimed_card_may_claim_another() -> None:
@@ -213,6 +213,6 @@ def test_once_the_amendment_is_sent_the_card_is_claimed_before_the_state_votes()
 def test_the_suffragists_claim_as_ever_and_play_when_they_like() -> None:
     game = solitaire(**SILENT, NJ="PP", state_cards=["New Jersey"]).play("Women to the Polls")
     game.at("NJ NJ PA PA DE DE")
-    assert game.position.suffragist.claimed == ("state:new-jersey",)
+    assert game.position.held_for(SUFFRAGIST).claimed == ("state:new-jersey",)
     assert game.legal == ["New Jersey", "done"]
     game.answer("New Jersey").leaves(buttons=2, state_cards=[], **each("PA DE", "PP"), NJ="PPPP").done()

@@ -42,8 +42,8 @@ def test_it_keeps_them_at_every_point(difficulty: str) -> None:
 def test_the_oppobot_has_no_buttons_no_hand_and_no_question() -> None:
     for play in (solitaire_game, solitaire_ending):
         for position in play(7):
-            theirs = position.opposition
-            assert (theirs.buttons, theirs.hand, theirs.claimed, theirs.drawn) == (0, (), (), ())
+            theirs = position.held_for(OPPOSITION)
+            assert (position.buttons(OPPOSITION), theirs.hand, theirs.claimed, theirs.drawn) == (0, (), (), ())
             assert not isinstance(position.pending, Decision) or position.pending.seat == SUFFRAGIST
 
 

@@ -14,7 +14,7 @@ from tests.votes.scenes import (
     each,
     scene,
 )
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Side
 
 # 27: campaigning
 
@@ -84,7 +84,7 @@ FREE_MOVES = [("Transportation", SUFFRAGIST), ("Transportation", OPPOSITION), ("
 
 
 @pytest.mark.parametrize(("title", "side"), FREE_MOVES)
-def test_ruling_27_free_moves_come_before_a_campaigning_action(title: str, side: str) -> None:
+def test_ruling_27_free_moves_come_before_a_campaigning_action(title: str, side: Side) -> None:
     colour, cube = ("purple", "P") if side == SUFFRAGIST else ("red", "R")
     here = f"{colour} West, {colour} South"
     card = scene(campaigners=here, dice=[d4(1, 2)]).play(title, by=side)
@@ -101,7 +101,7 @@ def test_ruling_27_free_moves_come_before_a_campaigning_action(title: str, side:
 
 
 @pytest.mark.parametrize(("title", "side"), FREE_MOVES)
-def test_ruling_27_all_may_stay(title: str, side: str) -> None:
+def test_ruling_27_all_may_stay(title: str, side: Side) -> None:
     colour, cube = ("purple", "P") if side == SUFFRAGIST else ("red", "R")
     card = scene(campaigners=f"{colour} West", dice=[d4(2)]).play(title, by=side).answer("done").at("WA WA")
     card.leaves(WA=2 * cube).done()

@@ -253,7 +253,7 @@ def test_ruling_13_the_strategy_phase_comes_after_planning_from_the_second_turn_
     assert not any(event[0] in ("committed", "responded") for position in match.positions for event in position.news)
     game = scene(turn=1, buttons=1).clean_up()
     assert (game.position.turn, game.position.round, game.asked) == (2, 0, "buttons")
-    assert [len(game.position.camp(side).hand) for side in SIDES] == [13, 13]
+    assert [len(game.position.held_for(side).hand) for side in SIDES] == [13, 13]
 
 
 def test_ruling_13_where_the_strategy_deck_is_empty_nothing_takes_the_place_of_a_card() -> None:

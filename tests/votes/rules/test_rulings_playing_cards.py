@@ -107,7 +107,7 @@ def test_ruling_15_a_card_claimed_in_this_round_may_be_played_in_it() -> None:
 def test_ruling_15_a_card_claimed_by_a_claimed_card_waits_for_the_next_round() -> None:
     game = scene(WA="PPP", state_cards=["Utah"], UT="PP", claimed=["National Focus"]).play("The Club Movement")
     game.answer("National Focus").at("UT UT MT MT TX TX MO MO DE DE NY").at("NY")
-    assert game.position.suffragist.claimed == ("state:utah",)
+    assert game.position.held_for(SUFFRAGIST).claimed == ("state:utah",)
     assert game.asked_side == OPPOSITION
 
 
@@ -125,9 +125,9 @@ def test_ruling_15_a_card_whose_condition_is_not_met_is_not_offered() -> None:
 def test_ruling_15_after_it_is_played_it_is_out_of_the_game() -> None:
     for title, side in (("Montana", SUFFRAGIST), ("Opposition Research", OPPOSITION)):
         game = scene().play(title, by=side).leaves(**{"buttons": 2} if title == "Montana" else {})
-        camp = game.position.camp(side)
+        camp, held = game.position.camp(side), game.position.held_for(side)
         assert game.position.removed[-1] == game.card
-        assert game.card not in (*camp.claimed, *camp.discards, *camp.hand)
+        assert game.card not in (*held.claimed, *camp.discards, *held.hand)
 
 
 def test_ruling_15_who_loses_the_cubes_keeps_the_card() -> None:
@@ -302,8 +302,8 @@ def test_ruling_19_where_neither_can_be_played_both_are_discarded() -> None:
 
 def test_ruling_19_the_card_that_draws_has_left_the_hand() -> None:
     card = scene(hand=["Lucy Stone"], deck=["Maud Wood Park", "Frances Willard"]).play("The Young Woman Citizen")
-    assert card.position.suffragist.hand == ("lucy-stone",)
-    assert card.position.suffragist.drawn == (("maud-wood-park", "frances-willard"),)
+    assert card.position.held_for(SUFFRAGIST).hand == ("lucy-stone",)
+    assert card.position.held_for(SUFFRAGIST).drawn == (("maud-wood-park", "frances-willard"),)
 
 
 def test_ruling_19_a_short_deck_gives_what_is_there() -> None:

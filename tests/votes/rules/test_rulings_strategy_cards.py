@@ -63,7 +63,7 @@ def test_ruling_20_the_played_card_may_draw_itself() -> None:
     card = scene(deck=deck).play("The Winning Plan").answer("The Young Woman Citizen")
     # Two groups of cards are being looked at, and the newer one is dealt with first.
     assert card.legal == ["Maud Wood Park", "The Club Movement"]
-    assert [len(group) for group in card.position.suffragist.drawn] == [5, 2]
+    assert [len(group) for group in card.position.held_for(SUFFRAGIST).drawn] == [5, 2]
     card.answer("Maud Wood Park").leaves(
         congress=2,
         deck=["The Union Signal"],
@@ -113,10 +113,9 @@ def test_ruling_20_the_next_turn_draws_what_was_put_on_top() -> None:
 
 def _planning(game: scene) -> dict[str, list[str]]:
     """What the Planning Phase does to the other side, which draws from a deck that was not arranged."""
-    camp = game.position.suffragist
     return {
-        "their_hand": [CARDS[key].title for key in camp.hand],
-        "their_deck": [CARDS[key].title for key in camp.deck],
+        "their_hand": [CARDS[key].title for key in game.position.held_for(SUFFRAGIST).hand],
+        "their_deck": [CARDS[key].title for key in game.position.suffragist.deck],
     }
 
 
@@ -158,11 +157,10 @@ def test_ruling_21_a_card_from_the_deck_may_stay_in_effect() -> None:
 def test_ruling_21_what_was_known_of_the_deck_is_no_longer_known() -> None:
     game = scene(turn=5, deck=[*SIX_OF_THEIRS[:4], "The Woman Patriot"]).play("Progress, Not Politics")
     game.puts(on_top=SIX_OF_THEIRS[:2], at_bottom=[*SIX_OF_THEIRS[2:4], "The Woman Patriot"]).play("The Club Movement")
-    assert (game.position.opposition.known_top, game.position.opposition.known_bottom) == (2, 3)
+    assert {*game.position.opposition.deck} <= {*game.position.held_for(OPPOSITION).seen}
     game.play("Eye on the Future", by=OPPOSITION).answer("The Woman Patriot")
-    camp = game.position.opposition
     assert isinstance(game.position.pending, Shuffle)
-    assert (len(camp.deck), camp.known_top, camp.known_bottom) == (4, 0, 0)
+    assert (len(game.position.opposition.deck), game.position.held_for(OPPOSITION).seen) == (4, ())
 
 
 def test_ruling_22_a_card_that_bears_a_campaigner_cannot_be_picked() -> None:

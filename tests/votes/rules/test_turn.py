@@ -19,17 +19,16 @@ def started() -> Position:
 
 def test_setup_deals_seven_cards_the_start_card_among_them(started: Position) -> None:
     for side in SIDES:
-        camp = started.camp(side)
-        assert (len(camp.hand), len(camp.deck)) == (7, 45)
-        assert CARDS[camp.hand[0]].era == "start"
-        assert set(camp.hand + camp.deck) == set(keys(side))
-        assert (camp.buttons, camp.discards, camp.claimed, camp.drawn) == (0, (), (), ())
+        camp, held = started.camp(side), started.held_for(side)
+        assert (len(held.hand), len(camp.deck)) == (7, 45)
+        assert CARDS[held.hand[0]].era == "start"
+        assert set(held.hand + camp.deck) == set(keys(side))
+        assert (camp.buttons, camp.discards, held.claimed, held.drawn) == (0, (), (), ())
 
 
 def test_setup_stacks_early_on_middle_on_late(started: Position) -> None:
     for side in SIDES:
-        camp = started.camp(side)
-        eras = [CARDS[key].era for key in camp.hand[1:] + camp.deck]
+        eras = [CARDS[key].era for key in started.held_for(side).hand[1:] + started.camp(side).deck]
         assert eras == sorted(eras, key=ERAS.index)
 
 
@@ -69,7 +68,7 @@ def test_the_suffragists_play_first_in_each_of_six_rounds_of_six_turns() -> None
 
 def test_a_card_played_leaves_the_hand_for_the_discards() -> None:
     game = scene(hand=["Lucy Stone", "Anna Dickinson"]).play("Lucy Stone", "organize").leaves(buttons=2)
-    assert game.position.suffragist.hand == ("anna-dickinson",)
+    assert game.position.held_for(SUFFRAGIST).hand == ("anna-dickinson",)
     assert game.position.suffragist.discards == ("lucy-stone",)
 
 

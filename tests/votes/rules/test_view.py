@@ -7,43 +7,15 @@ from random import Random
 
 import pytest
 
-from tests.votes.rules.seen import GAMES, KEYS, SEATS, SIX, choices, looked_at, progress
+from tests.votes.rules.seen import GAMES, KEYS, SEATS, SIX, choices, hidden, looked_at, progress
 from tests.votes.scenes import GAME, d8, dealt, scene
 from vfw.core import Decision, Shuffle
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position
-from vfw.votes.rules.view import OpenCamp, View, view
+from vfw.votes.rules.position import OPPOBOT, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position, side_of
+from vfw.votes.rules.view import OpenCamp, OpenHolding, View, view
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.prompts import prompt
-
-
-def hidden(position: Position, seat: str | None) -> set[str]:
-    """The cards whose place `seat` must not learn.
-
-    Those in a deck, unless it has put them there or is looking through it; those in the other hand, unless it has seen
-    them; those the other seat is looking at; the Strategy deck; and those set aside, which nobody knows.
-    """
-    cards = {*position.strategy_deck}
-    for side in SIDES:
-        camp = position.camp(side)
-        cards.update(camp.set_aside)
-        if side != seat:
-            cards.update(camp.deck, *camp.drawn, set(camp.hand) - set(camp.shown if seat else ()))
-        else:
-            cards.update(camp.deck[camp.known_top : len(camp.deck) - camp.known_bottom])
-            cards.difference_update(_looked_through(position, side))
-    return cards
-
-
-def _looked_through(position: Position, side: str) -> tuple[str, ...]:
-    """The cards of the own deck that a question shows."""
-    pending = position.pending
-    if isinstance(pending, Decision) and (pending.seat, pending.why) == (side, "search"):
-        return tuple(map(str, pending.choices))
-    if isinstance(pending, Shuffle) and pending.why == f"{side} deck":
-        return pending.cards
-    return ()
 
 
 def said(position: Position, seat: str | None) -> Iterator[str]:
@@ -75,18 +47,19 @@ def test_a_view_holds_no_hidden_card(positions: list[Position]) -> None:
 def test_a_view_does_show_what_is_open(positions: list[Position]) -> None:
     """So that the test above is not passed by showing nothing."""
     for position in positions:
-        for seat in SIDES:
-            seen, own, other = view(position, seat), position.camp(seat), position.camp(OTHER[seat])
-            assert (seen.camp(seat).hand, seen.camp(seat).drawn) == (own.hand, own.drawn)
-            theirs = seen.camp(OTHER[seat])
-            assert (theirs.hand_size, theirs.deck_size) == (len(other.hand), len(other.deck))
-            assert theirs.drawn_sizes == tuple([len(group) for group in other.drawn])
-            assert set(theirs.shown) == set(other.shown) & set(other.hand)
-            mine = seen.camp(seat)
-            assert mine.deck_top == own.deck[: own.known_top]
-            assert mine.deck_bottom == own.deck[len(own.deck) - own.known_bottom :]
+        for seat, other in zip(position.seats, reversed(position.seats), strict=True):
+            seen, own, theirs = view(position, seat), position.held_by(seat), position.held_by(other)
+            assert (seen.held_by(seat).hand, seen.held_by(seat).drawn) == (own.hand, own.drawn)
+            shown = seen.held_by(other)
+            assert (shown.hand_size, shown.claimed) == (len(theirs.hand), theirs.claimed)
+            assert shown.drawn_sizes == tuple([len(group) for group in theirs.drawn])
+            assert set(shown.shown) == set(own.seen) & set(theirs.hand)
+            deck = position.camp(side_of(seat)).deck
+            assert seen.camp(side_of(seat)).deck == tuple([key if key in own.seen else "" for key in deck])
             assert seen.strategy_deck_size == len(position.strategy_deck)
-            assert (theirs.buttons, theirs.discards, theirs.claimed) == (other.buttons, other.discards, other.claimed)
+            for side in SIDES:
+                camp, lies = seen.camp(side), position.camp(side)
+                assert (camp.buttons, camp.discards, camp.deck_size) == (lies.buttons, lies.discards, len(lies.deck))
 
 
 def test_no_sentence_and_no_prompt_names_a_hidden_card(positions: list[Position]) -> None:
@@ -109,17 +82,12 @@ def test_every_field_of_a_position_is_shown_or_hidden_on_purpose(positions: list
     shown = {field.name for field in fields(View)}
     assert set(vars(positions[-1])) - shown == {"strategy_deck"}
     assert shown - set(vars(positions[-1])) == {"seat", "strategy_deck_size"}
-    assert {field.name for field in fields(OpenCamp)} - set(positions[-1].suffragist._fields) == {
+    assert {field.name for field in fields(OpenCamp)} == {*positions[-1].suffragist._fields}
+    assert {field.name for field in fields(OpenHolding)} ^ {*positions[-1].holdings[0]._fields} == {
         "hand_size",
         "drawn_sizes",
-        "deck_size",
-        "deck_top",
-        "deck_bottom",
-    }
-    assert set(positions[-1].suffragist._fields) - {field.name for field in fields(OpenCamp)} == {
-        "deck",
-        "known_top",
-        "known_bottom",
+        "shown",
+        "seen",
     }
 
 
@@ -135,8 +103,8 @@ def test_cards_being_looked_at_are_seen_by_one_seat_only() -> None:
     game = scene(deck=["Lucy Stone", "Anna Dickinson", "Frances Willard"]).play("The Young Woman Citizen")
     drawn = ("lucy-stone", "anna-dickinson")
     mine, theirs = view(game.position, SUFFRAGIST), view(game.position, OPPOSITION)
-    assert (mine.suffragist.drawn, choices(mine)) == ((drawn,), drawn)
-    assert (theirs.suffragist.drawn, theirs.suffragist.drawn_sizes) == ((), (2,))
+    assert (mine.held_for(SUFFRAGIST).drawn, choices(mine)) == ((drawn,), drawn)
+    assert (theirs.held_for(SUFFRAGIST).drawn, theirs.held_for(SUFFRAGIST).drawn_sizes) == ((), (2,))
     assert ("drew", SUFFRAGIST, drawn) in mine.news
     assert ("drew", SUFFRAGIST, 2) in theirs.news
     assert "The Suffragists draw two cards." in list(said(game.position, OPPOSITION))
@@ -145,8 +113,8 @@ def test_cards_being_looked_at_are_seen_by_one_seat_only() -> None:
 def test_what_one_has_put_back_in_the_deck_one_knows_and_the_other_does_not() -> None:
     position = progress().position
     mine, theirs = view(position, OPPOSITION).opposition, view(position, SUFFRAGIST).opposition
-    assert (mine.deck_top, mine.deck_bottom) == (KEYS[1::-1], KEYS[2:])
-    assert (theirs.deck_top, theirs.deck_bottom, theirs.deck_size, theirs.mixed) == ((), (), 9, True)
+    assert mine.deck == (*KEYS[1::-1], "", "", "", *KEYS[2:])
+    assert (theirs.deck, theirs.mixed) == (("",) * 9, True)
     assert view(position, None).opposition == theirs
 
 
@@ -166,15 +134,12 @@ def test_a_known_card_that_is_drawn_leaves_the_top() -> None:
     game.play("The Winning Plan").answer("Maud Wood Park").puts(on_top=["Frances Willard", "Anna Dickinson"])
     game.answer("Lucy Stone").play("The Club Movement", "organize").play("Anti-Suffrage Riots")
     known = view(game.position, SUFFRAGIST).suffragist
-    assert (known.deck_top, known.deck_bottom) == (
-        ("anna-dickinson", "frances-willard"),
-        ("lucy-stone", "helen-keller"),
-    )
+    assert known.deck == ("anna-dickinson", "frances-willard", "lucy-stone", "helen-keller")
     assert isinstance(game.position.pending, Shuffle)
     game.answer(game.position.pending.cards)
-    known = view(game.position, SUFFRAGIST).suffragist
-    assert {"anna-dickinson", "frances-willard"} <= set(known.hand)
-    assert (known.deck_top, known.deck_bottom) == ((), ("lucy-stone", "helen-keller"))
+    seen = view(game.position, SUFFRAGIST)
+    assert {"anna-dickinson", "frances-willard"} <= set(seen.held_for(SUFFRAGIST).hand)
+    assert seen.suffragist.deck == ("lucy-stone", "helen-keller")
 
 
 def test_a_shuffle_ends_what_was_known_of_a_deck() -> None:
@@ -183,12 +148,11 @@ def test_a_shuffle_ends_what_was_known_of_a_deck() -> None:
     game = progress().play("The Club Movement")
     game.play("Eye on the Future", by=OPPOSITION).answer("The Woman Patriot")
     for seat in SEATS:
-        camp = view(game.position, seat).opposition
-        assert (camp.deck_top, camp.deck_bottom, camp.deck_size) == ((), (), 8)
+        assert view(game.position, seat).opposition.deck == ("",) * 8
     assert isinstance(game.position.pending, Shuffle)
     game.answer(game.position.pending.cards)
     camp = view(game.position, OPPOSITION).opposition
-    assert (camp.deck_top, camp.deck_bottom, camp.mixed) == ((), (), True)
+    assert (camp.deck, camp.mixed) == (("",) * 8, True)
 
 
 def test_a_deck_known_to_its_last_card_can_be_looked_through() -> None:
@@ -231,20 +195,20 @@ def test_a_hand_from_which_is_discarded_at_random_is_seen_by_its_owner_only() ->
 
 def test_a_hand_that_was_looked_at_is_known_to_the_looker_only_and_not_the_card_drawn_since() -> None:
     position = looked_at().position
-    assert view(position, SUFFRAGIST).opposition.shown == ("naows-forms", "old-dixie")
+    assert view(position, SUFFRAGIST).held_for(OPPOSITION).shown == ("naows-forms", "old-dixie")
     for seat in (OPPOSITION, None):
-        assert view(position, seat).opposition.shown == ()
-    assert view(position, SUFFRAGIST).opposition.hand == ()
+        assert view(position, seat).held_for(OPPOSITION).shown == ()
+    assert view(position, SUFFRAGIST).held_for(OPPOSITION).hand == ()
 
 
 def test_a_card_seen_is_known_as_long_as_it_is_in_the_hand() -> None:
     game = looked_at().play("The Club Movement", "organize").play("Old Dixie", "organize")
-    assert view(game.position, SUFFRAGIST).opposition.shown == ("naows-forms",)
+    assert view(game.position, SUFFRAGIST).held_for(OPPOSITION).shown == ("naows-forms",)
 
 
 def test_a_hand_that_was_looked_at_in_vain_is_known_too() -> None:
     game = scene(their_hand=["NAOWS Forms", "Transcontinental Railroad"]).play("Change In Plans")
-    assert view(game.position, SUFFRAGIST).opposition.shown == ("naows-forms", "transcontinental-railroad")
+    assert view(game.position, SUFFRAGIST).held_for(OPPOSITION).shown == ("naows-forms", "transcontinental-railroad")
 
 
 def test_who_looks_at_a_hand_is_told_what_is_in_it() -> None:
@@ -295,16 +259,16 @@ def test_these_games_look_at_everything_hidden() -> None:
 def _moments(positions: Iterator[Position]) -> Iterator[str]:
     for position in positions:
         for side in SIDES:
-            camp = position.camp(side)
-            if camp.drawn:
-                yield "two groups" if len(camp.drawn) > 1 else "looking"
-            if camp.known_top:
+            camp, held = position.camp(side), position.held_for(side)
+            if held.drawn:
+                yield "two groups" if len(held.drawn) > 1 else "looking"
+            if camp.deck and camp.deck[0] in held.seen:
                 yield "known top"
-            if camp.known_bottom:
+            if camp.deck and camp.deck[-1] in held.seen:
                 yield "known bottom"
             if camp.mixed:
                 yield "mixed"
-            if set(camp.shown) & set(camp.hand):
+            if set(held.seen) & set(position.held_for(OTHER[side]).hand):
                 yield "seen"
         pending = position.pending
         if isinstance(pending, Shuffle) and position.turn:

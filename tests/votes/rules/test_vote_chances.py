@@ -7,7 +7,7 @@ import pytest
 
 from tests.votes.scenes import GAME, scene
 from vfw.core import Decision, Roll
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import OPPOSITION, RATIFIED, SIDES, SUFFRAGIST, Position, Side, side_of
 from vfw.votes.rules.vote_chances import (
     Dice,
     ratifies,
@@ -110,7 +110,9 @@ def rerolls_offered(lead: int, in_effect: tuple[str, ...], oppobot: str) -> dict
         for both, other_odds in thrown(one):
             pending = both.pending
             if isinstance(pending, Decision) and pending.about == "reroll":
-                again = [odds for after, odds in thrown(GAME.answer(both, "reroll")) if gets_it(pending.seat, after)]
+                again = [
+                    odds for after, odds in thrown(GAME.answer(both, "reroll")) if gets_it(side_of(pending.seat), after)
+                ]
                 offered[pending.seat].append((float(sum(again)), float(its_odds * other_odds)))
     return offered
 
@@ -121,7 +123,7 @@ def thrown(position: Position) -> list[tuple[Position, Fraction]]:
     return [(GAME.answer(position, faces), odds) for faces, odds in position.pending.odds().items()]
 
 
-def gets_it(side: str, position: Position) -> bool:
+def gets_it(side: Side, position: Position) -> bool:
     """Whether `side` gets Tennessee if nobody rolls again."""
     if isinstance(position.pending, Decision) and position.pending.about == "reroll":
         position = GAME.answer(position, "pass")

@@ -60,8 +60,10 @@ def test_the_table_stays_wherever_it_passes_over(kind: str, seed: int) -> None:
         after = begun(before).position
         assert {name: getattr(after, name) for name in STAYS} == {name: getattr(before, name) for name in STAYS}
         assert bool(after.oppobot) != bool(before.oppobot)
-        claimed = tuple([key for key in before.suffragist.claimed if not (after.oppobot and key in UNUSED)])
-        assert after.suffragist == before.suffragist._replace(claimed=claimed)
+        claimed = tuple([key for key in before.held_for(SUFFRAGIST).claimed if not (after.oppobot and key in UNUSED)])
+        assert after.suffragist == before.suffragist
+        assert after.held_for(SUFFRAGIST).hand == before.held_for(SUFFRAGIST).hand
+        assert after.held_for(SUFFRAGIST).claimed == claimed
         assert {*after.campaigners} >= {*before.campaigners}
         assert [one for one in after.in_effect if one.side == SUFFRAGIST] == [
             one for one in before.in_effect if one.side == SUFFRAGIST
@@ -89,10 +91,10 @@ def test_each_such_game_comes_to_an_end(kind: str, seed: int) -> None:
 def test_the_oppobot_has_a_deck_of_the_turns_to_come_that_lasts(seed: int) -> None:
     for before in filter(asks, moments("with cards", seed)):
         after = begun(before).position
-        camp = after.opposition
+        camp, held = after.opposition, after.held_for(OPPOSITION)
         rounds = 6 * (6 - after.turn) + (7 - after.round if after.round else 6)
         assert len(camp.deck) + 3 >= rounds - sum(turn >= after.turn for turn in (1, 3, 5))
-        assert (after.oppobot, camp.hand, camp.buttons, camp.claimed) == (NORMAL, (), 0, ())
+        assert (after.oppobot, held.hand, camp.buttons, held.claimed) == (NORMAL, (), 0, ())
         assert all(CARDS[key].oppobot for key in (*after.strategy_cards, *after.strategy_deck))
         assert len(after.strategy_cards) == len(before.strategy_cards)
 
@@ -100,10 +102,11 @@ def test_the_oppobot_has_a_deck_of_the_turns_to_come_that_lasts(seed: int) -> No
 @pytest.mark.parametrize("seed", SEEDS)
 def test_who_takes_over_from_the_oppobot_has_a_hand_and_as_many_buttons(seed: int) -> None:
     for before in filter(asks, moments("oppobot", seed)):
-        camp = begun(before).position.opposition
+        after = begun(before).position
+        hand, camp = after.held_for(OPPOSITION).hand, after.opposition
         held = moment_of(before).held(OPPOSITION)
-        assert (len(camp.hand), camp.buttons) == (held, min(before.buttons(SUFFRAGIST), SUPPLY[OPPOSITION]))
-        assert not any(CARDS[key].is_oppobots for key in (*camp.hand, *camp.deck))
+        assert (len(hand), camp.buttons) == (held, min(before.buttons(SUFFRAGIST), SUPPLY[OPPOSITION]))
+        assert not any(CARDS[key].is_oppobots for key in (*hand, *camp.deck))
 
 
 def table(*lines: str) -> Position:
@@ -153,7 +156,7 @@ def test_claimed_strategy_cards_that_the_oppobots_game_does_not_use_leave_it() -
     claimed = "suffragist claimed: Opposition Research; The Winning Plan"
     before = table("begins: turn 5, round 2", "campaigners: none", claimed)
     after = begun(before).position
-    assert [CARDS[key].title for key in after.suffragist.claimed] == ["The Winning Plan"]
+    assert [CARDS[key].title for key in after.held_for(SUFFRAGIST).claimed] == ["The Winning Plan"]
     assert "strategy:opposition-research" in after.removed
 
 

@@ -14,7 +14,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, EARLY, ERAS, LATE, MIDDLE, START, STATE, STRATEGY, keys
 from vfw.votes.rules.effects import event_cost
 from vfw.votes.rules.position import GAME as REST_OF_GAME
-from vfw.votes.rules.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, TURN, Lasting, Position
+from vfw.votes.rules.position import HARD, NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, TURN, Lasting, Position, Side
 from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.scenarios.deck_file import entered, written
 from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, read
@@ -76,10 +76,12 @@ def test_a_scenario_that_says_only_what_it_must_is_the_whole_game(seed: int) -> 
     position, usual = begun(seed=seed), Match(GAME, chance=seeded(seed)).position
     for side in SIDES:
         camp, as_usual = position.camp(side), usual.camp(side)
-        assert eras(camp.hand) == eras(as_usual.hand)
+        held, held_usually = position.held_for(side), usual.held_for(side)
+        assert eras(held.hand) == eras(held_usually.hand)
         assert eras(camp.deck) == eras(as_usual.deck)
-        assert {*camp.hand, *camp.deck} == {*as_usual.hand, *as_usual.deck}
-        assert camp._replace(hand=(), deck=()) == as_usual._replace(hand=(), deck=())
+        assert {*held.hand, *camp.deck} == {*held_usually.hand, *as_usual.deck}
+        assert camp._replace(deck=()) == as_usual._replace(deck=())
+        assert held._replace(hand=()) == held_usually._replace(hand=())
     assert len(position.removed) == len(usual.removed) == 3
     same = (
         "turn",
@@ -104,7 +106,7 @@ def test_the_whole_game_in_solitaire_is_the_oppobots() -> None:
     ours, theirs = position.opposition, usual.opposition
     assert (position.oppobot, position.opposition_deck) == (NORMAL, OPPOBOT)
     assert (eras(ours.deck), eras(ours.set_aside)) == (eras(theirs.deck), eras(theirs.set_aside))
-    assert (ours.hand, position.campaigners, len(position.strategy_deck)) == ((), (), 7)
+    assert (position.held_for(OPPOSITION).hand, position.campaigners, len(position.strategy_deck)) == ((), (), 7)
     assert sorted(position.removed)[-3:] == sorted(usual.removed)[-3:]
     assert len(position.removed) == len(usual.removed)
 
@@ -143,7 +145,7 @@ def test_the_table_is_laid_as_it_is_written() -> None:
         Lasting(TURN, "a-threat-to-the-ideal-of-womanhood", OPPOSITION, (event_cost(1),)),
         Lasting(REST_OF_GAME, "fifteenth-amendment", SUFFRAGIST, ()),
     )
-    assert position.suffragist.claimed == ("state:ohio", "strategy:counter-strat")
+    assert position.held_for(SUFFRAGIST).claimed == ("state:ohio", "strategy:counter-strat")
     assert position.opposition.discards == ("old-dixie",)
     assert position.strategy_cards == ("strategy:the-winning-plan",)
     assert position.strategy_deck == ("strategy:national-focus", "strategy:transportation")
@@ -197,11 +199,11 @@ def test_decks_are_stacked_from_the_top_as_they_are_written() -> None:
         "opposition hand: none",
         "opposition deck: none",
     )
-    hand, deck = position.suffragist.hand, position.suffragist.deck
+    hand, deck = position.held_for(SUFFRAGIST).hand, position.suffragist.deck
     assert (titles(hand), titles(deck)[0]) == (["“Debate Us, You Cowards!”", "Carrie Chapman Catt"], "Zitkala-Ša")
     assert {*deck[1:4]} == {"lucy-stone", "anna-dickinson", "helen-keller"}
     assert (len(deck), {*eras(deck[4:])}) == (21, {LATE})
-    assert (position.opposition.hand, position.opposition.deck) == ((), ())
+    assert (position.held_for(OPPOSITION).hand, position.opposition.deck) == ((), ())
 
 
 def test_shuffles_are_questions_to_chance_and_show_what_is_shuffled_and_not_its_order() -> None:
@@ -214,8 +216,11 @@ def test_shuffles_are_questions_to_chance_and_show_what_is_shuffled_and_not_its_
         position = GAME.answer(position, tuple(reversed(position.pending.cards)))
     late = keys(SUFFRAGIST, LATE)
     assert shuffled == [late, ("lucy-stone", "helen-keller"), keys(OPPOSITION, LATE), keys(STRATEGY), keys(STATE)]
-    camp = position.suffragist
-    assert (*camp.hand, *camp.deck) == ("helen-keller", "lucy-stone", *reversed(late))
+    assert (*position.held_for(SUFFRAGIST).hand, *position.suffragist.deck) == (
+        "helen-keller",
+        "lucy-stone",
+        *reversed(late),
+    )
 
 
 def test_of_two_eras_mixed_every_order_is_possible() -> None:
@@ -239,13 +244,14 @@ def test_of_two_eras_mixed_every_order_is_possible() -> None:
 )
 def test_a_hand_of_which_nothing_is_said_has_as_many_cards_as_usual(begins: str, held: tuple[int, int]) -> None:
     position = begun(f"begins: {begins}", "suffragist buttons: 1")
-    assert tuple(len(position.camp(side).hand) for side in SIDES) == held
+    assert tuple(len(position.held_for(side).hand) for side in SIDES) == held
 
 
 @pytest.mark.parametrize(("turn", "first"), [(1, EARLY), (2, EARLY), (3, MIDDLE), (4, MIDDLE), (5, LATE), (6, LATE)])
 def test_a_deck_of_which_nothing_is_said_holds_the_eras_to_come(turn: int, first: str) -> None:
-    camp = begun(f"begins: turn {turn}, round 6").suffragist
-    assert eras((*camp.hand, *camp.deck)) == [era for era in ERAS[ERAS.index(first) :] for _ in range(17)]
+    position = begun(f"begins: turn {turn}, round 6")
+    cards = (*position.held_for(SUFFRAGIST).hand, *position.suffragist.deck)
+    assert eras(cards) == [era for era in ERAS[ERAS.index(first) :] for _ in range(17)]
 
 
 def test_of_each_era_of_the_oppobots_deck_two_cards_are_aside_those_counted_that_lie_elsewhere() -> None:
@@ -280,8 +286,8 @@ def test_every_card_lies_in_one_place_so_that_what_is_unseen_lies_in_hands_and_d
     open_to_all += [lasting.card for lasting in position.in_effect]
     lying = Counter([*open_to_all, *position.strategy_deck])
     for side in SIDES:
-        camp = position.camp(side)
-        lying.update([*camp.hand, *camp.deck, *camp.set_aside, *camp.discards, *camp.claimed])
+        camp, held = position.camp(side), position.held_for(side)
+        lying.update([*held.hand, *camp.deck, *camp.set_aside, *camp.discards, *held.claimed])
     decks = (SUFFRAGIST, position.opposition_deck, STRATEGY, STATE)
     unplayed = keys(OPPOBOT, START)[{5: 2, 2: 1, 6: 3}[position.turn] :] if mode == SOLITAIRE else ()
     assert lying == Counter([key for deck in decks for key in keys(deck) if key not in unplayed])
@@ -312,11 +318,11 @@ def test_a_turn_can_begin_with_its_strategy_phase() -> None:
 @pytest.mark.parametrize(
     ("words", "side"), [("final voting", SUFFRAGIST), ("Final Voting, the Opposition next", OPPOSITION)]
 )
-def test_final_voting_can_begin_at_once(words: str, side: str) -> None:
+def test_final_voting_can_begin_at_once(words: str, side: Side) -> None:
     position = begun(f"begins: {words}", "ratified: NY", "red cubes: VT 3")
     assert isinstance(position.pending, Decision)
     assert (position.pending.seat, position.pending.why, len(position.pending.choices)) == (side, "vote", 47)
-    assert position.suffragist.hand == ()
+    assert position.held_for(SUFFRAGIST).hand == ()
 
 
 # In solitaire
@@ -331,7 +337,7 @@ def test_a_scenario_says_which_dice_of_the_oppobot_are_black(difficulty: str) ->
 def test_a_scenario_for_two_can_be_played_against_the_oppobot_too() -> None:
     lines = ["begins: turn 5", "seats: opposition greedy"]
     position = begun(*lines, opponent=OPPOBOT, difficulty=HARD)
-    assert (position.oppobot, position.opposition.hand, len(position.opposition.deck)) == (HARD, (), 11)
+    assert (position.oppobot, position.held_for(OPPOSITION).hand, len(position.opposition.deck)) == (HARD, (), 11)
     assert read(saying(*lines), NORMAL).players[OPPOSITION] == OPPOBOT
     assert begun(*lines).oppobot == ""
 

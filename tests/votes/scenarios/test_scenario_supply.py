@@ -12,7 +12,7 @@ from vfw.core.players import any_reply
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT, draw
-from vfw.votes.rules.position import NORMAL, ROUNDS, SIDES, Position
+from vfw.votes.rules.position import NORMAL, ROUNDS, SIDES, Position, Seat
 from vfw.votes.rules.special import discard_at_random
 from vfw.votes.scenarios.scenario import read
 
@@ -98,7 +98,7 @@ def fewest(seed: int, *lines: str) -> int:
     while not isinstance(match.pending, Outcome):
         asked = match.pending
         if isinstance(asked, Decision) and asked.why == "operations":
-            held = len(match.position.camp(asked.seat).hand)
+            held = len(match.position.held_by(Seat(asked.seat)).hand)
             spare = min(spare, held - (ROUNDS + 1 - match.position.round))
         match.answer(who_takes_cards(match.position, rng))
     return spare

@@ -13,7 +13,7 @@ from tests.votes.scenes import scene
 from vfw.core import Match, Outcome, playout, seeded
 from vfw.core.players import any_reply
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import HARD, OPPOBOT, SIDES, Camp, Position
+from vfw.votes.rules.position import HARD, OPPOBOT, SIDES, Holding, Position
 from vfw.votes.scenarios.deck_file import written
 from vfw.votes.scenarios.scenario import read
 from vfw.votes.scenarios.scenario_writing import scenario_of
@@ -61,13 +61,18 @@ def between_rounds(play: Iterator[Position]) -> Iterator[tuple[Position, str]]:
             continue
 
 
+def _still_hidden(position: Position, held: Holding) -> set[str]:
+    """Of the cards that a seat has seen those that lie in a hand or a deck."""
+    hidden = [*position.suffragist.deck, *position.opposition.deck]
+    hidden += [key for other in position.holdings if other is not held for key in other.hand]
+    return {*held.seen}.intersection(hidden)
+
+
 def matters(position: Position) -> dict[str, Any]:
     """What lies on the table, and what is to be done: cards out of the game in any order, and of the cards that the
     other side has seen those still in the hand."""
     facts = {name: value for name, value in vars(position).items() if name not in PASSING}
-    for side in SIDES:
-        camp: Camp = facts[side]
-        facts[side] = camp._replace(shown=tuple([key for key in camp.shown if key in camp.hand]))
+    facts["holdings"] = [(held._replace(seen=()), _still_hidden(position, held)) for held in position.holdings]
     facts["removed"] = sorted(position.removed)
     facts["todo"] = [task.step for task in position.todo]
     facts["asking"] = position.asking and position.asking.step

@@ -18,7 +18,7 @@ from vfw.proofreading.grade import grade
 from vfw.votes.rules.actions import lobby
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.final_voting import roll_for
-from vfw.votes.rules.position import OPPOSITION, PURPLE, RED, ROUNDS, SUFFRAGIST, Position, Task
+from vfw.votes.rules.position import OPPOSITION, PURPLE, RED, ROUNDS, SUFFRAGIST, Position, Side, Task, side_of
 from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.rules.view import view
 from vfw.votes.telling.figures import Number
@@ -42,13 +42,13 @@ def told() -> list[Told]:
     return found
 
 
-def rounds_to_come(position: Position, side: str) -> int:
+def rounds_to_come(position: Position, side: Side) -> int:
     """Cards that `side` still plays from its hand: the tasks that wait, and the rounds and turns after them."""
     waiting = [task.step for task in position.todo]
     asked = position.pending
     assert isinstance(asked, Decision)
     now = sum(isinstance(step, play_a_card) and step.by == side for step in waiting)
-    now += asked.seat == side and (asked.about == "use" or asked.why == "operations")
+    now += side_of(asked.seat) == side and (asked.about == "use" or asked.why == "operations")
     assert next_round() in waiting or asked.why == "vote"
     return now + (ROUNDS - position.round) + ROUNDS * (6 - position.turn)
 
@@ -63,7 +63,7 @@ def markers_a_card(position: Position) -> Fraction:
     return sum((kept(faces, GAME.answer(rolling, faces)).markers * p for faces, p in dice.odds().items()), Fraction(0))
 
 
-def wins_if_it_voted(position: Position, side: str, state: str) -> Fraction:
+def wins_if_it_voted(position: Position, side: Side, state: str) -> Fraction:
     """The chance of `side` in the state, with one roll each."""
     table = position.draft()
     table.alter(SUFFRAGIST, buttons=0)
@@ -81,13 +81,14 @@ def wins_if_it_voted(position: Position, side: str, state: str) -> Fraction:
 def recomputed(position: Position, name: str) -> Number:
     asked = position.pending
     assert isinstance(asked, Decision)
-    votes, goal = (position.ratified, 36) if asked.seat == SUFFRAGIST else (position.rejected, 13)
+    side = side_of(asked.seat)
+    votes, goal = (position.ratified, 36) if side == SUFFRAGIST else (position.rejected, 13)
     open_states = [state for state in STATES if not position.vote(state)]
     match name:
         case "markers missing":
             return 6 - position.congress
         case "cards left":
-            return rounds_to_come(position, asked.seat if position.sent else SUFFRAGIST)
+            return rounds_to_come(position, side if position.sent else SUFFRAGIST)
         case "cards that bring":
             return markers_a_card(position).denominator
         case "markers brought":
@@ -100,7 +101,7 @@ def recomputed(position: Position, name: str) -> Number:
             return goal - len(votes)
         case "states open":
             return len(open_states)
-    chances = [wins_if_it_voted(position, asked.seat, state) for state in open_states]
+    chances = [wins_if_it_voted(position, side, state) for state in open_states]
     if name == "states expected":
         return sum(chances, Fraction(0))
     assert name == "states to make sure of"
@@ -184,7 +185,7 @@ def test_who_must_keep_congress_empty_is_told_what_the_others_need() -> None:
 @pytest.mark.parametrize("side", [SUFFRAGIST, OPPOSITION])
 @pytest.mark.parametrize("team", range(1, 5))
 @pytest.mark.parametrize("in_effect", [(), ("Processions for Suffrage",)], ids=["d6", "d8"])
-def test_dividing_what_is_told_gives_the_count_that_is_told(side: str, team: int, in_effect: tuple[str, ...]) -> None:
+def test_dividing_what_is_told_gives_the_count_that_is_told(side: Side, team: int, in_effect: tuple[str, ...]) -> None:
     campaigners = ", ".join(TEAM.split(", ")[:team])
     for congress in range(6):
         game = scene(campaigners=campaigners, congress=congress, turn=1, in_effect=in_effect).round_of(side)

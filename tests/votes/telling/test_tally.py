@@ -12,7 +12,7 @@ from vfw.core import Decision, Outcome, Roll
 from vfw.core.players import any_reply
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.final_voting import compare, roll_for
-from vfw.votes.rules.position import OPPOSITION, OTHER, RATIFIED, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import OPPOSITION, OTHER, RATIFIED, SIDES, SUFFRAGIST, Position, Side, side_of
 from vfw.votes.rules.view import view
 from vfw.votes.telling.tally import Line, Standing, standing, words
 
@@ -87,10 +87,10 @@ def test_the_leader_has_the_higher_total_and_else_the_one_who_wins_ties_gets_it(
     assert even > 20
 
 
-def leads_after(position: Position, side: str) -> bool:
+def leads_after(position: Position, side: Side) -> bool:
     """Whether `side` is ahead once its re-roll has fallen: the other side is asked then, or the state has voted."""
     if isinstance(position.pending, Decision) and position.pending.about == "reroll":
-        return position.pending.seat != side
+        return side_of(position.pending.seat) != side
     (state,) = [event[1] for event in position.news if event[0] == "voted"]
     return who_gets_it(position, state) == side
 

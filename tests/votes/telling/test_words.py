@@ -4,7 +4,7 @@ from tests.votes.golden import CARDS_TXT, cards_text
 from tests.votes.scenes import GAME, scene
 from vfw.core import Decision, Roll
 from vfw.votes.rules.playing import Offer, offers
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position, side_of
 from vfw.votes.rules.view import View, view
 from vfw.votes.telling.card_words import card_text, conditions_text
 from vfw.votes.telling.prompts import USE_LABELS
@@ -43,7 +43,7 @@ def test_what_an_event_lacks() -> None:
 def offered(seen: View, card: str) -> dict[str, Offer]:
     """How a card can be used by its owner, and how not."""
     assert seen.seat
-    return {offer.use: offer for offer in offers(seen, seen.seat, card, seen.camp(seen.seat).hand)}
+    return {offer.use: offer for offer in offers(seen, side_of(seen.seat), card, seen.held_by(seen.seat).hand)}
 
 
 def gives(game: scene, use: str, seat: str = SUFFRAGIST) -> str:
@@ -136,7 +136,7 @@ def test_why_not_is_silent_exactly_where_a_use_is_offered(positions: list[Positi
         if not isinstance(pending, Decision) or pending.why != "operations":
             continue
         seen = view(position, pending.seat)
-        for card in position.camp(pending.seat).hand:
+        for card in position.held_for(position.side).hand:
             legal = uses_offered(position, card) if card in pending.choices else set()
             why = reasons_of(seen, card)
             assert {use for use, reason in why.items() if not reason} == legal

@@ -9,7 +9,7 @@ from vfw.votes.advice.outlook import BUTTON, CLAIMED, CUBE, Known
 from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import claim_strategy, draw, event_offer
-from vfw.votes.rules.position import OTHER, ROUNDS, SUFFRAGIST, TURNS, Table, Verb
+from vfw.votes.rules.position import OTHER, ROUNDS, SUFFRAGIST, TURNS, Side, Table, Verb
 from vfw.votes.rules.special import (
     cancel,
     cancel_for_turn,
@@ -51,19 +51,19 @@ LATER = 0.3
 """What part of its worth a card keeps that cannot be played now."""
 
 
-def worth(table: Known, side: str, key: str) -> float:
+def worth(table: Known, side: Side, key: str) -> float:
     """What `side` could expect of this card as an event."""
     offer = event_offer(table, side, key)
     brings = all_worth(table, side, CARDS[key].steps) - BUTTON * offer.price
     return LATER * brings if offer.why_not else brings
 
 
-def all_worth(table: Known, side: str, steps: tuple[Verb, ...]) -> float:
+def all_worth(table: Known, side: Side, steps: tuple[Verb, ...]) -> float:
     rolled = sum(step.n * (step.sides + 1) / 2 for step in steps if isinstance(step, roll))
     return sum(step_worth(table, side, step, rolled) for step in steps)
 
 
-def step_worth(table: Known, side: str, step: Verb, rolled: float) -> float:
+def step_worth(table: Known, side: Side, step: Verb, rolled: float) -> float:
     """What the step brings `side`; `rolled` is what the dice of its card show on average."""
     match step:
         case campaigner():
@@ -108,12 +108,12 @@ def step_worth(table: Known, side: str, step: Verb, rolled: float) -> float:
     raise TypeError(f"nobody knows what {step!r} is worth")
 
 
-def markers_worth(table: Table, side: str, n: float) -> float:
+def markers_worth(table: Table, side: Side, n: float) -> float:
     """`n` markers more or less in Congress; once the Amendment is sent they are worth nothing."""
     if table.sent:
         return 0.0
     return MARKER * (n if side == SUFFRAGIST else min(n, table.congress))
 
 
-def _voted_against(table: Table, side: str) -> bool:
+def _voted_against(table: Table, side: Side) -> bool:
     return bool(table.rejected if side == SUFFRAGIST else table.ratified)

@@ -10,7 +10,7 @@ from vfw.votes.rules.board import ANYWHERE, REGION_STATES, REGIONS, Area, listed
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.placing import may_add
 from vfw.votes.rules.playing import claim_strategy, draw, event_offer
-from vfw.votes.rules.position import COLOURS, CUBES_TO_VOTE, FULL_CONGRESS, OTHER, RED, ROUNDS, SUPPLY, TURN, Verb
+from vfw.votes.rules.position import COLOURS, CUBES_TO_VOTE, FULL_CONGRESS, OTHER, RED, ROUNDS, SUPPLY, TURN, Side, Verb
 from vfw.votes.rules.special import (
     cancel,
     cancel_for_turn,
@@ -46,7 +46,7 @@ from vfw.votes.telling.odds import cubes as cubes_rolled
 from vfw.votes.telling.words import BOXES, place, title
 
 
-def foretold(view: View, side: str, key: str, figures: Figures) -> str:
+def foretold(view: View, side: Side, key: str, figures: Figures) -> str:
     """What the card would do for `side`, one clause after the other: "pays one button; adds ..."."""
     price = event_offer(view, side, key).price
     clauses = [f"costs {figures.count('price', price, 'button')}"] if price else []
@@ -57,7 +57,7 @@ def foretold(view: View, side: str, key: str, figures: Figures) -> str:
 class _Foretelling:
     """The clauses of one card. Numbers that are printed on it are noted as "printed" and what they are."""
 
-    def __init__(self, view: View, side: str, key: str, price: int, figures: Figures) -> None:
+    def __init__(self, view: View, side: Side, key: str, price: int, figures: Figures) -> None:
         self.view, self.side, self.key, self.figures = view, side, key, figures
         self.held = view.buttons(side) - price
         self.team = len(view.campaigners_of(side))

@@ -19,7 +19,17 @@ from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.oppobot import STRATEGY_SIDES, commit_to_die
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.playing import CAMPAIGN, DISCARD, EVENT, LOBBY, ORGANIZE, uses
-from vfw.votes.rules.position import CUBES_TO_VOTE, FULL_CONGRESS, OPPOSITION, ROUNDS, SUFFRAGIST, SUPPLY, TURNS
+from vfw.votes.rules.position import (
+    CUBES_TO_VOTE,
+    FULL_CONGRESS,
+    OPPOSITION,
+    ROUNDS,
+    SUFFRAGIST,
+    SUPPLY,
+    TURNS,
+    Side,
+    side_of,
+)
 from vfw.votes.rules.strategy_phase import DEFER, MATCH, respond
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import turns_an_even_vote, voting_dice
@@ -90,7 +100,7 @@ def _reason(view: View, option: Option, figures: Figures) -> Reason:
         case "use":
             return _play(view, view.card, str(first), option, figures)
         case "card" if question.why == "operations":
-            (use,) = option.replies[1:] or uses(view, question.seat, str(first)) or (DISCARD,)
+            (use,) = option.replies[1:] or uses(view, _side(view), str(first)) or (DISCARD,)
             return _play(view, str(first), str(use), option, figures)
         case "card" | "strategy card" | "card in effect":
             return _card(view, question, option, figures)
@@ -110,7 +120,7 @@ CARDS_RULE = "The Cards"
 
 def _play(view: View, key: str, use: str, option: Option, figures: Figures) -> Reason:
     """A card of the hand, and what it is played for."""
-    side = _seat(view)
+    side = _side(view)
     if use == EVENT:
         return _event(view, side, key, option, figures), "Operations Phase"
     if use == LOBBY:
@@ -122,7 +132,7 @@ def _play(view: View, key: str, use: str, option: Option, figures: Figures) -> R
     return f"Discard {title(key)}: nothing in your hand can be played.", "Operations Phase"
 
 
-def _event(view: View, side: str, key: str, option: Option, figures: Figures) -> str:
+def _event(view: View, side: Side, key: str, option: Option, figures: Figures) -> str:
     """What the event would do, and the State cards it would bring."""
     does = foretold(view, side, key, figures) or "does nothing now"
     states = [state for state, card in STATE_CARD.items() if card in option.claims]
@@ -133,7 +143,7 @@ def _event(view: View, side: str, key: str, option: Option, figures: Figures) ->
     return f"{title(key)}: {does}. {listed([NAMES[state] for state in states])} {have}, and {cards} would be yours."
 
 
-def _organize(view: View, side: str, key: str, figures: Figures) -> str:
+def _organize(view: View, side: Side, key: str, figures: Figures) -> str:
     team = len(view.campaigners_of(side))
     campaigners = figures.count("campaigners", team, "campaigner")
     gives = f"a button for each of your {campaigners}" if team > 1 else f"a button for {campaigners}"
@@ -141,7 +151,7 @@ def _organize(view: View, side: str, key: str, figures: Figures) -> str:
     return f"Organize with {title(key)}: {gives}, so that you hold {held}. A button rolls dice again."
 
 
-def _lobby(view: View, side: str, key: str, figures: Figures) -> str:
+def _lobby(view: View, side: Side, key: str, figures: Figures) -> str:
     chances = lobbying(view, side)
     hit = figures.digits("needs", LOBBY_HIT)
     face = f"a {hit}" if chances.dice.sides == LOBBY_HIT else f"a {hit} or more"
@@ -156,7 +166,7 @@ def _lobby(view: View, side: str, key: str, figures: Figures) -> str:
     )
 
 
-def _campaign(view: View, side: str, key: str, figures: Figures) -> str:
+def _campaign(view: View, side: Side, key: str, figures: Figures) -> str:
     chances = campaigning(view, side)
     dice = f"{figures.word('dice', chances.dice.n)} d{figures.digits('die', chances.dice.sides)}"
     give = "give" if chances.dice.n > 1 else "gives"
@@ -168,7 +178,7 @@ def _campaign(view: View, side: str, key: str, figures: Figures) -> str:
 
 def _card(view: View, question: Decision, option: Option, figures: Figures) -> Reason:
     """A card that is not played from the hand: claimed, drawn, searched for, put back, taken from the other side."""
-    side, key = question.seat, str(option.replies[0])
+    side, key = _side(view), str(option.replies[0])
     if question.about == "card in effect":
         owner = next(lasting.side for lasting in view.in_effect if lasting.card == key)
         return f"{title(key)}: {'it is theirs' if owner != side else 'it is your own'}.", CARDS_RULE
@@ -229,7 +239,7 @@ def _for_later(view: View, chances: Odds, figures: Figures) -> str:
     return f"{now}. In Final Voting a button has {wins_back} to win back an even state that is lost"
 
 
-def _for_a_button(view: View, side: str, figures: Figures) -> str:
+def _for_a_button(view: View, side: Side, figures: Figures) -> str:
     return f"It costs a button; {figures.count('buttons left', view.buttons(side) - 1, 'button')} would be left."
 
 
@@ -301,6 +311,6 @@ def _response(view: View, response: str, figures: Figures) -> Reason:
     )
 
 
-def _seat(view: View) -> str:
+def _side(view: View) -> Side:
     assert view.seat is not None, "somebody who sees only the table is asked nothing"
-    return view.seat
+    return side_of(view.seat)

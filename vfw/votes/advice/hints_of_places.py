@@ -18,7 +18,9 @@ from vfw.votes.rules.position import (
     TO_REJECT,
     TURNS,
     YELLOW,
+    Side,
     Step,
+    side_of,
 )
 from vfw.votes.rules.special import reconsider, take_over, undo_ratification
 from vfw.votes.rules.steps import clear, cubes_per_region, placing, remove_one, removing
@@ -39,7 +41,7 @@ ADDING, CAMPAIGNING, VOTING = "Adding or removing cubes in a state", "Campaignin
 def of_place(view: View, question: Decision, reply: Reply, figures: Figures) -> Reason:
     """Why this answer is good, where it names a place, a colour, a campaigner or a die."""
     assert view.asking is not None
-    step, side, word = view.asking.step, question.seat, str(reply)
+    step, side, word = view.asking.step, side_of(question.seat), str(reply)
     match question.about:
         case "state" if word in (MOVE, STAY) and isinstance(step, speak):
             return _move_or_stay(step, word, figures), CAMPAIGNING
@@ -66,7 +68,7 @@ def of_place(view: View, question: Decision, reply: Reply, figures: Figures) -> 
 # States
 
 
-def _state(view: View, side: str, step: Step, state: str, figures: Figures) -> Reason:
+def _state(view: View, side: Side, step: Step, state: str, figures: Figures) -> Reason:
     match step:
         case placing() | removing() | cubes_per_region() | speak():
             return _one_cube(view, side, state, figures)
@@ -89,7 +91,7 @@ def _state(view: View, side: str, step: Step, state: str, figures: Figures) -> R
     raise TypeError(f"no reasons for a state of {step!r}")
 
 
-def _one_cube(view: View, side: str, state: str, figures: Figures) -> Reason:
+def _one_cube(view: View, side: Side, state: str, figures: Figures) -> Reason:
     """A cube added, or one of theirs that goes."""
     theirs, yours = view.strength(OTHER[side], state), view.strength(side, state) + 1
     if theirs:
@@ -105,7 +107,7 @@ def _one_cube(view: View, side: str, state: str, figures: Figures) -> Reason:
     return f"{have}, and {win}. {_chance(view, side, state, 1, figures)}", ADDING
 
 
-def _fourth_cube(view: View, side: str, state: str, have: str, figures: Figures) -> Reason:
+def _fourth_cube(view: View, side: Side, state: str, have: str, figures: Figures) -> Reason:
     claims = ", which claims its State card" if STATE_CARD[state] in view.state_cards else ""
     if view.sent:
         votes = _count_of_votes(view, side, 1, figures)
@@ -113,12 +115,12 @@ def _fourth_cube(view: View, side: str, state: str, have: str, figures: Figures)
     return f"{have}{claims}. It votes for you as soon as the Amendment is sent.", ADDING
 
 
-def _count_of_votes(view: View, side: str, more: int, figures: Figures) -> str:
+def _count_of_votes(view: View, side: Side, more: int, figures: Figures) -> str:
     votes, goal = (view.ratified, TO_RATIFY) if side == SUFFRAGIST else (view.rejected, TO_REJECT)
     return f"that makes {figures.word('votes', len(votes) + more)} of {figures.word('votes to win', goal)}"
 
 
-def _chance(view: View, side: str, state: str, more: int, figures: Figures) -> str:
+def _chance(view: View, side: Side, state: str, more: int, figures: Figures) -> str:
     """What `more` cubes change: on the way to four, and in the last turns if it came to a vote with one roll each."""
     if view.turn < VOTING_COUNTS_FROM:
         return _on_the_way(view, side, state, more, figures)
@@ -131,7 +133,7 @@ def _chance(view: View, side: str, state: str, more: int, figures: Figures) -> s
     return f"In Final Voting its chance to go your way rises {rises}."
 
 
-def _on_the_way(view: View, side: str, state: str, more: int, figures: Figures) -> str:
+def _on_the_way(view: View, side: Side, state: str, more: int, figures: Figures) -> str:
     """How far the state still is from four cubes."""
     lead = view.strength(side, state) - view.strength(OTHER[side], state) + more
     if lead < 0:
@@ -148,7 +150,7 @@ def _on_the_way(view: View, side: str, state: str, more: int, figures: Figures) 
     return f"{missing} to {figures.word('cubes to vote', CUBES_TO_VOTE)}."
 
 
-def _called(view: View, side: str, state: str, figures: Figures) -> str:
+def _called(view: View, side: Side, state: str, figures: Figures) -> str:
     lead = view.strength(SUFFRAGIST, state) - view.strength(OTHER[SUFFRAGIST], state)
     yours = figures.count("your cubes", view.strength(side, state), "cube")
     theirs = figures.word("their cubes", view.strength(OTHER[side], state))
@@ -178,7 +180,7 @@ def _colour(view: View, step: Step, why: str, colour: str, figures: Figures) -> 
     return f"{colour.capitalize()}: {lie}. {why}."
 
 
-def _region(view: View, side: str, region: str, figures: Figures) -> str:
+def _region(view: View, side: Side, region: str, figures: Figures) -> str:
     return f"{place(region)[0].upper()}{place(region)[1:]}: {_room(view, region, figures)}."
 
 
@@ -186,12 +188,12 @@ def _room(view: View, region: str, figures: Figures) -> str:
     """How many states there can still be won, and where the other side is in the way."""
     states = undecided(view, REGION_STATES[region])
     assert view.seat is not None
-    theirs = with_cubes(view, COLOURS[OTHER[view.seat]], states)
+    theirs = with_cubes(view, COLOURS[OTHER[side_of(view.seat)]], states)
     still_open = figures.count("open states", len(states), "open state")
     return f"{still_open}, {figures.word('states with their cubes', len(theirs))} of them with cubes of theirs"
 
 
-def _campaigner(view: View, side: str, why: str, name: str, figures: Figures) -> str:
+def _campaigner(view: View, side: Side, why: str, name: str, figures: Figures) -> str:
     region = dict(view.campaigners)[name]
     where = f"{name[:-1]} campaigner in {place(region)}"
     if why == "move":

@@ -31,6 +31,7 @@ from vfw.votes.rules.position import (
     TURNS,
     UNDECIDED,
     Position,
+    Side,
     Table,
 )
 from vfw.votes.rules.view import View
@@ -74,7 +75,7 @@ class Outlook:
     sending: float
     ratifying: float
 
-    def wins(self, side: str) -> float:
+    def wins(self, side: Side) -> float:
         """The chance of `side` to win."""
         suffragists = self.sending * self.ratifying
         return suffragists if side == SUFFRAGIST else 1 - suffragists
@@ -154,7 +155,7 @@ def _near_card(cubes: int) -> float:
 class StatesTo:
     """What the states are worth to `side` on this table, in states."""
 
-    def __init__(self, table: Known, side: str) -> None:
+    def __init__(self, table: Known, side: Side) -> None:
         self.table, self.side = table, side
         self.chances = _rows(table)[0]
 
@@ -185,7 +186,7 @@ class StatesTo:
 # What else counts
 
 
-def _sign(side: str) -> int:
+def _sign(side: Side) -> int:
     return 1 if side == SUFFRAGIST else -1
 
 
@@ -193,12 +194,12 @@ def _held(table: Known, rounds: int) -> float:
     """Buttons, and claimed cards of which one can be played in each round to come."""
     worth = 0.0
     for side in SIDES:
-        camp = table.camp(side)
-        worth += _sign(side) * (BUTTON * camp.buttons + CLAIMED * min(len(camp.claimed), rounds))
+        claimed = sum([len(table.held_by(seat).claimed) for seat in table.seats_of(side)])
+        worth += _sign(side) * (BUTTON * table.buttons(side) + CLAIMED * min(claimed, rounds))
     return worth
 
 
-def _team(table: Table, side: str) -> int:
+def _team(table: Table, side: Side) -> int:
     red = sum(name.startswith(RED) for name, _ in table.campaigners)
     return red if side == OPPOSITION else len(table.campaigners) - red
 
@@ -217,7 +218,7 @@ def _campaigning(table: Known, rounds: int) -> float:
     return worth
 
 
-def _surcharges(table: Table, side: str) -> int:
+def _surcharges(table: Table, side: Side) -> int:
     return effects.event_surcharge(table, side) + effects.campaign_surcharge(table, side)
 
 

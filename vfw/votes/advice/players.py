@@ -16,7 +16,7 @@ from vfw.votes.advice.quick_answers import habit, merits
 from vfw.votes.rules.final_voting import compare, pick_state
 from vfw.votes.rules.oppobot import oppobot_plays
 from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
-from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position
+from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position, Side, side_of
 from vfw.votes.rules.turn import next_round, play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View, imagine
 
@@ -84,13 +84,14 @@ class GreedyPlayer:
         for after the card of the hand, when the view asks for one.
         """
         question = _asked(view)
+        side = side_of(question.seat)
         ways, ahead = _ways(view, question), _looks_ahead(view, question)
         tried: list[list[Played]] = [[] for _ in ways]
         for _ in range(self.playouts if ahead else 1):
             world, dice = imagine(view, self.rng), self.rng.getrandbits(32)
             for way, plays in zip(ways, tried, strict=True):
-                plays.append(played_out(world, way, question.seat, Random(dice)))
-        options = [_option(way, question.seat, plays) for way, plays in zip(ways, tried, strict=True)]
+                plays.append(played_out(world, way, side, Random(dice)))
+        options = [_option(way, side, plays) for way, plays in zip(ways, tried, strict=True)]
         if ahead:
             return sorted(options, key=lambda option: -option.value)
         by_merit = sorted(zip(merits(view, question), options, strict=True), key=lambda pair: -pair[0])
@@ -118,8 +119,8 @@ def _ways(view: View, question: Decision) -> list[tuple[Reply, ...]]:
     """
     if question.why != "operations":
         return [(choice,) for choice in question.choices]
-    side = question.seat
-    hand = [str(key) for key in question.choices if key in view.camp(side).hand]
+    side = side_of(question.seat)
+    hand = [str(key) for key in question.choices if key in view.held_for(side).hand]
     least = min(hand, key=lambda key: worth(view, side, key))
     plays = [(key, EVENT) for key in hand if may_be_event(view, side, key)]
     plays += [(least, action) for action in actions(view, side)]
@@ -130,7 +131,7 @@ Played = tuple[float, list[Event]]
 """How the table was judged after a play, and what had happened."""
 
 
-def played_out(world: Position, replies: tuple[Reply, ...], side: str, rng: Random) -> Played:
+def played_out(world: Position, replies: tuple[Reply, ...], side: Side, rng: Random) -> Played:
     """Answer with `replies`, then by habit and with dice from `rng`, until the play is over; how `side` stands then."""
     judged: list[float] = []
     events: list[Event] = []
@@ -144,7 +145,7 @@ def played_out(world: Position, replies: tuple[Reply, ...], side: str, rng: Rand
     while not judged:
         pending = world.pending
         if isinstance(pending, Outcome):
-            return float(side in pending.winners), events
+            return float(side in map(side_of, pending.winners)), events
         if not isinstance(pending, Decision):
             reply = fallen(pending, rng)
         elif given:
@@ -157,7 +158,7 @@ def played_out(world: Position, replies: tuple[Reply, ...], side: str, rng: Rand
     return judged[0], events
 
 
-def _option(replies: tuple[Reply, ...], side: str, plays: list[Played]) -> Option:
+def _option(replies: tuple[Reply, ...], side: Side, plays: list[Played]) -> Option:
     changes = [_change(events, side) for _, events in plays]
     n = len(plays)
     mean = Change(
@@ -166,12 +167,16 @@ def _option(replies: tuple[Reply, ...], side: str, plays: list[Played]) -> Optio
         votes=sum(change.votes for change in changes) / n,
         buttons=sum(change.buttons for change in changes) / n,
     )
-    claimed = [tuple([event[2] for event in events if event[:2] == ("claimed", side)]) for _, events in plays]
+    claimed = [_claimed(events, side) for _, events in plays]
     always = tuple([key for key in claimed[0] if all(key in others for others in claimed)])
     return Option(replies, sum(value for value, _ in plays) / n, mean, always)
 
 
-def _change(events: Iterable[Event], side: str) -> Change:
+def _claimed(events: Iterable[Event], side: Side) -> tuple[str, ...]:
+    return tuple([event[2] for event in events if event[0] == "claimed" and side_of(event[1]) == side])
+
+
+def _change(events: Iterable[Event], side: Side) -> Change:
     markers = cubes = votes = buttons = 0
     for event in events:
         match event:

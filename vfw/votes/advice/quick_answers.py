@@ -38,7 +38,9 @@ from vfw.votes.rules.position import (
     SUFFRAGIST,
     TO_RATIFY,
     TO_REJECT,
+    Side,
     Step,
+    side_of,
 )
 from vfw.votes.rules.special import cubes_in_region, reconsider, take_over, undo_ratification
 from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, placing, remove_one, removing, roll
@@ -73,7 +75,7 @@ def _all_alike(table: Known, question: Decision, step: Step) -> list[float]:
 
 
 def _states(table: Known, question: Decision, step: Step) -> list[float]:
-    states, choices = StatesTo(table, question.seat), [str(choice) for choice in question.choices]
+    states, choices = StatesTo(table, side_of(question.seat)), [str(choice) for choice in question.choices]
     match step:
         case placing() | removing():
             return [states.gain(state, 1) for state in choices]
@@ -84,7 +86,7 @@ def _states(table: Known, question: Decision, step: Step) -> list[float]:
         case clear(colours):
             return [_clearing(states, state, colours) for state in choices]
         case take_over(n):
-            theirs = OTHER[question.seat]
+            theirs = OTHER[side_of(question.seat)]
             return [states.gain(state, n + table.strength(theirs, state)) for state in choices]
         case pick_state():
             return [states.worth(state, states.lead(state)) for state in choices]
@@ -135,7 +137,7 @@ def _colours(table: Known, question: Decision, step: Step) -> list[float]:
 
 
 def _regions(table: Known, question: Decision, step: Step) -> list[float]:
-    states, regions = StatesTo(table, question.seat), [str(region) for region in question.choices]
+    states, regions = StatesTo(table, side_of(question.seat)), [str(region) for region in question.choices]
     match step:
         case cubes_in_region(n):
             return [_everywhere(states, region, n) for region in regions]
@@ -154,7 +156,7 @@ def _campaigners(table: Known, question: Decision, step: Step) -> list[float]:
     if isinstance(step, give_dice):
         return _all_alike(table, question, step)
     assert isinstance(step, move_freely)
-    states = StatesTo(table, question.seat)
+    states = StatesTo(table, side_of(question.seat))
     worths = {region: gain_in(states, region, SPEECH) for region in REGIONS}
     best, at = max(worths.values()), dict(table.campaigners)
     return [best - worths[at[str(name)]] if name != "done" else CUBE for name in question.choices]
@@ -163,7 +165,7 @@ def _campaigners(table: Known, question: Decision, step: Step) -> list[float]:
 def _dice(table: Known, question: Decision, step: Step) -> list[float]:
     """The die for this campaigner, where the others get what is left, the next one the highest."""
     assert isinstance(step, give_die)
-    states, at, worths = StatesTo(table, question.seat), dict(table.campaigners), []
+    states, at, worths = StatesTo(table, side_of(question.seat)), dict(table.campaigners), []
     for die in question.choices:
         left = sorted(step.dice, reverse=True)
         left.remove(int(die))
@@ -176,22 +178,23 @@ def _dice(table: Known, question: Decision, step: Step) -> list[float]:
 
 
 def _rerolls(table: Known, question: Decision, step: Step) -> list[float]:
+    side = side_of(question.seat)
     match step:
         case compare(state, faces):
             lead = StatesTo(table, SUFFRAGIST).lead(state)
-            chance = reroll_wins(question.seat, lead, voting_dice(table), faces)
-            return [_price_of_a_vote(table, question.seat, state), float(chance)]
+            chance = reroll_wins(side, lead, voting_dice(table), faces)
+            return [_price_of_a_vote(table, side, state), float(chance)]
         case accept(throw(why, sides)):
-            return [0.0, _better_dice(table, question.seat, sides, for_markers=why == "lobbying") - BUTTON]
+            return [0.0, _better_dice(table, side, sides, for_markers=why == "lobbying") - BUTTON]
         case keep_or_reroll(roll(sides, _, hit, then)) if hit:
-            return [0.0, (sides - hit + 1) / sides * all_worth(table, question.seat, then) - BUTTON]
+            return [0.0, (sides - hit + 1) / sides * all_worth(table, side, then) - BUTTON]
         case keep_or_reroll(roll(sides)):
             lobbies = bool(table.todo) and isinstance(table.todo[-1].step, count_votes_in_congress)
-            return [0.0, _better_dice(table, question.seat, sides, for_markers=lobbies) - BUTTON]
+            return [0.0, _better_dice(table, side, sides, for_markers=lobbies) - BUTTON]
     raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
 
 
-def _better_dice(table: Known, side: str, sides: int, *, for_markers: bool) -> float:
+def _better_dice(table: Known, side: Side, sides: int, *, for_markers: bool) -> float:
     """What a roll brings on average more than the dice that lie, in states."""
     dice = len(table.rolled)
     if not for_markers:
@@ -201,7 +204,7 @@ def _better_dice(table: Known, side: str, sides: int, *, for_markers: bool) -> f
     return markers_worth(table, side, min(usual, most)) - markers_worth(table, side, min(lying, most))
 
 
-def _price_of_a_vote(table: Known, side: str, state: str) -> float:
+def _price_of_a_vote(table: Known, side: Side, state: str) -> float:
     """The chance below which a re-roll is not worth the button: uses as good as this will come for all that are left.
 
     Nothing is too dear where the game would be over otherwise.
@@ -224,15 +227,16 @@ def _price_of_a_vote(table: Known, side: str, state: str) -> float:
 
 
 def _cards(table: Known, question: Decision, step: Step) -> list[float]:
+    side = side_of(question.seat)
     match question.why:
         case "claimed" | "bottom":
             return _all_alike(table, question, step)
         case "top":
-            return [worth(table, question.seat, str(key)) if key != "done" else GOOD_CARD for key in question.choices]
+            return [worth(table, side, str(key)) if key != "done" else GOOD_CARD for key in question.choices]
         case "theirs":
-            return [worth(table, OTHER[question.seat], str(key)) for key in question.choices]
+            return [worth(table, OTHER[side], str(key)) for key in question.choices]
         case "operations" | "drawn" | "search" | "claim":
-            return [worth(table, question.seat, str(key)) for key in question.choices]
+            return [worth(table, side, str(key)) for key in question.choices]
     raise TypeError(f"nobody weighs the cards of {question!r}")
 
 
@@ -244,7 +248,7 @@ def _looked_ahead(table: Known, question: Decision, step: Step) -> list[float]:
 
 
 def _cards_in_effect(table: Known, question: Decision, step: Step) -> list[float]:
-    theirs = [lasting.card for lasting in table.in_effect if lasting.side != question.seat]
+    theirs = [lasting.card for lasting in table.in_effect if lasting.side != side_of(question.seat)]
     return [BUTTON if key in theirs else -BUTTON for key in question.choices]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import SIDES, Position
+from vfw.votes.rules.position import SIDES, Position, Side, side_of
 
 CLOSE = 1
 """Totals that are so far apart, or less, are close."""
@@ -23,7 +23,7 @@ class Deeds:
         events: the cards it played as events, in order.
     """
 
-    side: str
+    side: Side
     uses: Mapping[str, int]
     events: tuple[str, ...]
 
@@ -36,13 +36,13 @@ class CloseVote:
     vote: int
 
 
-def deeds(positions: Sequence[Position], side: str) -> Deeds:
+def deeds(positions: Sequence[Position], side: Side) -> Deeds:
     """What `side` did in the game that came through these positions. The first, its beginning, tells of nothing."""
     played = [
         (event[2], event[3])
         for position in positions[1:]
         for event in position.news
-        if event[0] == "played" and event[1] == side
+        if event[0] == "played" and side_of(event[1]) == side
     ]
     return Deeds(side, Counter(use for _, use in played), tuple([card for card, use in played if use == EVENT]))
 

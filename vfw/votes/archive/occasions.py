@@ -15,7 +15,7 @@ from vfw.votes.archive.deeds import close_votes, deeds
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, LOBBY
-from vfw.votes.rules.position import OPPOSITION, OTHER, RATIFIED, REJECTED, SIDES, SUFFRAGIST, Position, original
+from vfw.votes.rules.position import OPPOSITION, OTHER, RATIFIED, REJECTED, SIDES, SUFFRAGIST, Position, Side, original
 from vfw.votes.telling.words import NUMBERS, SIDE_NAMES
 
 ANY_GAME = "any-game"
@@ -41,7 +41,7 @@ Words = Mapping[str, str]
 
 
 def occasions(
-    positions: Sequence[Position], persons: Collection[str], rewarding_racism: Collection[str]
+    positions: Sequence[Position], persons: Collection[Side], rewarding_racism: Collection[str]
 ) -> dict[str, Words]:
     """The occasions of OCCASIONS that a game gave, each with its words.
 
@@ -64,7 +64,7 @@ def occasions(
     return found
 
 
-def _of_votes(positions: Sequence[Position], side: str) -> Iterator[tuple[str, Words]]:
+def _of_votes(positions: Sequence[Position], side: Side) -> Iterator[tuple[str, Words]]:
     """The occasions that Congress and the states gave to `side`."""
     told = course(positions)
     for point in told.points:

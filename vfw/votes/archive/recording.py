@@ -21,7 +21,7 @@ from vfw.votes.archive.replay import REASONS, snapshot
 from vfw.votes.game import VotesForWomen
 from vfw.votes.rules.deck import ERAS, STATE, keys
 from vfw.votes.rules.final_voting import pick_state
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Draft, Position
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Draft, Position, Side, side_of
 from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.turn import STATE_CARDS_SET_ASIDE, STRATEGY_CARDS_OPEN, next_turn, play_a_card
 
@@ -62,7 +62,7 @@ class _Recorder:
             "setup": _setup(orders),
             "plays": self.plays,
             "result": {
-                "winner": position.pending.winners[0],
+                "winner": side_of(position.pending.winners[0]),
                 "reason": REASONS[position.pending.reason],
                 "turn": position.turn,
             },
@@ -86,7 +86,7 @@ class _Recorder:
         if kind:
             round_ = 0 if kind == FINAL_VOTING else draft.round
             self.play = {"turn": draft.turn, "round": round_, "side": side, "kind": kind, "ops": [], "after": {}}
-            self.own = {key for of in SIDES for key in (*draft.camp(of).hand, *draft.camp(of).claimed)}
+            self.own = {key for held in draft.holdings for key in (*held.hand, *held.claimed)}
             self.has_looked = False
 
     def _close(self, position: Position) -> None:
@@ -122,8 +122,8 @@ class _Recorder:
                 self._note("shuffled", why.removesuffix(" deck"), *order)
             case Decision(_, "reroll"), "reroll":
                 self.rolls_again = True
-            case Decision(side, "reroll"), "pass":
-                self._note("pass", side)
+            case Decision(seat, "reroll"), "pass":
+                self._note("pass", side_of(seat))
             case Decision(_, "card", _, "top"), "done":
                 self._note("top-done")
             case Decision(_, "state", _, "clear"), "done":
@@ -148,7 +148,7 @@ class _Recorder:
         match event:
             case ("played", _, card, use):
                 self._note(use if card in self.own else "choose", card)
-            case ("drew", drawer, tuple(cards)) if drawer == side:
+            case ("drew", seat, tuple(cards)) if side_of(seat) == side:
                 self._note("drew", *cards)
             case ("rolled", _, sides, faces, _):
                 self._rolled(f"d{sides}", *faces)
@@ -169,15 +169,15 @@ class _Recorder:
             case ("congress", _, n):
                 for _ in range(abs(n)):
                     self._note("congress", "+1" if n > 0 else "-1")
-            case ("claimed", by, card):
+            case ("claimed", seat, card):
                 self.own.add(card)
-                self._note(*(("claim", card) if card in keys(STATE) else (by, "take", card)))
+                self._note(*(("claim", card) if card in keys(STATE) else (side_of(seat), "take", card)))
             case ("put back", _, card, where):
                 self._note(f"to-{where}", card)
             case ("looked", *_):
                 self.has_looked = True
-            case ("discarded", victim, card) if victim != side:
-                self._discarded(victim, card)
+            case ("discarded", seat, card) if side_of(seat) != side:
+                self._discarded(side_of(seat), card)
             case ("picked", _, state):
                 self._note("vote", state)
             case ("overturned", _, state) | ("reconsidered", "opposition", state):
@@ -193,7 +193,7 @@ class _Recorder:
         self._note("reroll" if self.rolls_again else "roll", *words)
         self.rolls_again = False
 
-    def _discarded(self, victim: str, card: str) -> None:
+    def _discarded(self, victim: Side, card: str) -> None:
         """A card leaves the hand of the other side: chosen by who has looked at it, else at random."""
         ops = self.play["ops"] if self.play else []
         if self.has_looked:

@@ -21,7 +21,7 @@ from vfw.votes.game import VotesForWomen
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, ERAS, STATE, keys
 from vfw.votes.rules.final_voting import pick_state
-from vfw.votes.rules.position import GAME, SIDES, TURN, VOTING, Draft, Position
+from vfw.votes.rules.position import GAME, SIDES, TURN, VOTING, Draft, Position, side_of
 from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.turn import next_turn, play_a_card
 from vfw.votes.rules.view import View
@@ -149,8 +149,9 @@ def _lying(position: Position) -> set[str]:
     lying = {*position.removed, *position.strategy_deck, *position.strategy_cards, *position.state_cards}
     lying.update(lasting.card for lasting in position.in_effect)
     for side in SIDES:
-        camp = position.camp(side)
-        lying.update(camp.hand, camp.deck, camp.discards, camp.claimed, *camp.drawn)
+        lying.update(position.camp(side).deck, position.camp(side).discards)
+    for held in position.holdings:
+        lying.update(held.hand, held.claimed, *held.drawn)
     return lying
 
 
@@ -162,6 +163,7 @@ def _same(play: Mapping[str, Any], what: str, seen: object, recorded: object) ->
 def snapshot(position: Position) -> dict[str, Any]:
     """The position in the words of a record."""
     camps = {side: position.camp(side) for side in SIDES}
+    holdings = {side: position.held_for(side) for side in SIDES}
     return {
         "congress": position.congress,
         "amendment_sent": position.sent,
@@ -175,9 +177,9 @@ def snapshot(position: Position) -> dict[str, Any]:
             "game": sorted(position.cards_in(GAME)),
             "final_voting": sorted(position.cards_in(VOTING)),
         },
-        "hands": {side: sorted(camp.hand) for side, camp in camps.items()},
+        "hands": {side: sorted(held.hand) for side, held in holdings.items()},
         "draw_decks": {side: list(camp.deck) for side, camp in camps.items()},
-        "claimed": {side: sorted(camp.claimed) for side, camp in camps.items()},
+        "claimed": {side: sorted(held.claimed) for side, held in holdings.items()},
         "state_cards": sorted(position.state_cards),
         "strategy_cards": sorted(position.strategy_cards),
         "strategy_deck": list(position.strategy_deck),
@@ -189,7 +191,7 @@ def _compare_result(position: Position, record: Mapping[str, Any]) -> None:
     last = record["plays"][-1]
     if not isinstance(outcome, Outcome):
         raise Difference(last["turn"], last["round"], f"the record ends, but the engine asks {outcome!r}")
-    seen = (outcome.winners[0], REASONS[outcome.reason])
+    seen = (side_of(outcome.winners[0]), REASONS[outcome.reason])
     if seen != (result["winner"], result["reason"]):
         raise Difference(last["turn"], last["round"], f"the result is {seen}, recorded is {quoted(result)}")
 

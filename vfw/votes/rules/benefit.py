@@ -44,7 +44,7 @@ def _would_do(position: Position, step: Verb) -> bool:
         case lose():
             return position.buttons(SUFFRAGIST) > 0
         case discard_at_random():
-            return bool(position.suffragist.hand) and not _is_last_play(position)
+            return bool(position.held_for(SUFFRAGIST).hand) and not _is_last_play(position)
         case cubes_in_all(_, area):
             return bool(undecided(position, area.states))
         case clear(colours, _, area):

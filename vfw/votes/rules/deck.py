@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from operator import attrgetter
 
-from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, Table, Verb
+from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, Side, Table, Verb
 from vfw.votes.rules.showing import LINES, Shown
 
 START, EARLY, MIDDLE, LATE = "start", "early", "middle", "late"
@@ -96,9 +96,9 @@ class Card(Shown):
         return self.deck.startswith(OPPOBOT)
 
     @property
-    def side(self) -> str:
+    def side(self) -> Side:
         """The side to whose event deck it belongs, "" for a State or Strategy card."""
-        return OPPOSITION if self.is_oppobots else self.deck if self.is_event else ""
+        return OPPOSITION if self.is_oppobots else Side(self.deck if self.is_event else "")
 
 
 def walk(steps: tuple[Verb, ...]) -> Iterator[Verb]:

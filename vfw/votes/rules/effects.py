@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from vfw.votes.rules.board import Area
+from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
 
 if TYPE_CHECKING:
     from vfw.votes.rules.position import Table
@@ -66,7 +67,7 @@ class bars(Effect):
 E = TypeVar("E", bound=Effect)
 
 
-def active(table: Table, kind: type[E], side: str) -> list[E]:
+def active(table: Table, kind: type[E], side: Side) -> list[E]:
     """The effects of this kind that cards played by `side` have now."""
     return [
         effect
@@ -77,30 +78,30 @@ def active(table: Table, kind: type[E], side: str) -> list[E]:
     ]
 
 
-def die(table: Table, kind: type[campaign_die] | type[lobby_die] | type[voting_die], side: str, usual: int) -> int:
+def die(table: Table, kind: type[campaign_die] | type[lobby_die] | type[voting_die], side: Side, usual: int) -> int:
     """How many faces the die has: the usual number, or what a card in effect says."""
     return max([usual, *[effect.sides for effect in active(table, kind, side)]])
 
 
-def event_surcharge(table: Table, side: str) -> int:
+def event_surcharge(table: Table, side: Side) -> int:
     """Buttons `side` pays to play a card of an event deck as an event.  Ruling 16."""
-    if side != "suffragist" or not table.in_effect:
+    if side != SUFFRAGIST or not table.in_effect:
         return 0
-    return max([0, *[effect.buttons for effect in active(table, event_cost, "opposition")]])
+    return max([0, *[effect.buttons for effect in active(table, event_cost, OPPOSITION)]])
 
 
-def campaign_surcharge(table: Table, side: str) -> int:
+def campaign_surcharge(table: Table, side: Side) -> int:
     """Buttons `side` pays to take a Campaigning action.  Ruling 16."""
-    if side != "suffragist" or not table.in_effect:
+    if side != SUFFRAGIST or not table.in_effect:
         return 0
-    return max([0, *[effect.buttons for effect in active(table, campaign_cost, "opposition")]])
+    return max([0, *[effect.buttons for effect in active(table, campaign_cost, OPPOSITION)]])
 
 
-def barred(table: Table, side: str) -> frozenset[str]:
+def barred(table: Table, side: Side) -> frozenset[str]:
     """The states in which `side` may not add cubes.  Ruling 5."""
-    if side != "suffragist" or not table.in_effect:
+    if side != SUFFRAGIST or not table.in_effect:
         return NOWHERE
-    areas = [area for effect in active(table, bars, "opposition") for area in effect.areas]
+    areas = [area for effect in active(table, bars, OPPOSITION) for area in effect.areas]
     return frozenset([state for area in areas for state in area.states])
 
 

@@ -23,6 +23,7 @@ from vfw.votes.rules.position import (
     REJECTED,
     SUFFRAGIST,
     Draft,
+    Side,
     Step,
 )
 from vfw.votes.rules.steps import pay
@@ -32,7 +33,7 @@ from vfw.votes.rules.steps import pay
 class pick_state(Step):
     """`by` picks the next state to vote; then the sides take turns picking.  Rules: Final Voting."""
 
-    by: str
+    by: Side
 
     def do(self, draft: Draft) -> Decision | None:
         draft.side, draft.card = self.by, ""
@@ -49,7 +50,7 @@ class pick_state(Step):
 class call_vote(Step):
     """`state`, which `by` has picked, votes; then the other side picks."""
 
-    by: str
+    by: Side
     state: str = ""
 
     def do(self, draft: Draft) -> None:
@@ -63,7 +64,7 @@ class roll_for(Step):
     side rolls next, else the dice are compared."""
 
     state: str
-    by: str
+    by: Side
     faces: tuple[int, int]
     then_other: bool = False
 
@@ -82,7 +83,7 @@ class roll_for(Step):
             draft.then(compare(self.state, faces))
 
 
-def voting_sides(draft: Draft, side: str) -> int:
+def voting_sides(draft: Draft, side: Side) -> int:
     return effects.die(draft, effects.voting_die, side, usual=6)
 
 
@@ -111,7 +112,7 @@ class compare(Step):
             won = self.ahead(draft, self.faces) == SUFFRAGIST
             decide(draft, self.state, RATIFIED if won else REJECTED)
 
-    def ahead(self, draft: Draft, faces: tuple[int, int]) -> str:
+    def ahead(self, draft: Draft, faces: tuple[int, int]) -> Side:
         """Who wins the state with these dice: cubes are added, and ties go to whom they go."""
         lead = faces[0] + draft.strength(SUFFRAGIST, self.state) - faces[1] - draft.strength(OPPOSITION, self.state)
         if lead == 0:

@@ -112,10 +112,10 @@ class oppobot_plays(Step):
         if not key:
             draft.then(canvass_all())
         elif CARDS[key].era == START or would_help(draft, key):
-            draft.tell("played", OPPOSITION, key, EVENT)
+            draft.tell("played", draft.seat, key, EVENT)
             play_event(draft, key)
         else:
-            draft.tell("played", OPPOSITION, key, CAMPAIGN)
+            draft.tell("played", draft.seat, key, CAMPAIGN)
             draft.then_for(OPPOSITION, key, canvass_all(), put_away())
 
 

@@ -21,6 +21,7 @@ from vfw.votes.rules.position import (
     TO_RATIFY,
     TO_REJECT,
     Draft,
+    Side,
     Step,
     Table,
 )
@@ -28,7 +29,7 @@ from vfw.votes.rules.position import (
 STATE_CARD = {state: "state:" + name.lower().replace(" ", "-") for state, name in NAMES.items()}
 
 
-def may_add(table: Table, side: str, states: Iterable[str]) -> tuple[str, ...]:
+def may_add(table: Table, side: Side, states: Iterable[str]) -> tuple[str, ...]:
     """Those of `states` where `side` may add a cube: they have not voted, and no card in effect bars them."""
     barred = effects.barred(table, side) if table.in_effect else effects.NOWHERE
     if not barred and not table.sent:
@@ -90,12 +91,12 @@ def claim(draft: Draft, card: str) -> None:
 
     Rules: Claiming State and Strategy Cards.
     """
-    draft.tell("claimed", draft.side, card)
+    draft.tell("claimed", draft.seat, card)
     if draft.oppobot and draft.side == OPPOSITION:
         draft.removed = (*draft.removed, card)
         draft.then_for(OPPOSITION, card, *CARDS[card].oppobot)
     else:
-        draft.alter(draft.side, claimed=(*draft.camp(draft.side).claimed, card))
+        draft.alter_held(draft.seat, claimed=(*draft.held_by(draft.seat).claimed, card))
 
 
 def decide(draft: Draft, state: str, vote: int) -> None:

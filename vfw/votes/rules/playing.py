@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from vfw.core.questions import Decision
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, lobby, organize
 from vfw.votes.rules.deck import CARDS, Condition
 from vfw.votes.rules.placing import claim
-from vfw.votes.rules.position import OPPOSITION, SUPPLY, Camp, Draft, Step, Table, Verb, original
+from vfw.votes.rules.position import OPPOSITION, SUPPLY, Draft, Seat, Side, Step, Table, Verb, original, side_of
 from vfw.votes.rules.steps import pay
 
 EVENT, CAMPAIGN, ORGANIZE, LOBBY, DISCARD = "event", "campaign", "organize", "lobby", "discard"
@@ -38,7 +38,7 @@ class Offer(NamedTuple):
     why_not: str = ""
 
 
-def offers(table: Table, side: str, key: str, others: Iterable[str] = ()) -> tuple[Offer, ...]:
+def offers(table: Table, side: Side, key: str, others: Iterable[str] = ()) -> tuple[Offer, ...]:
     """Every use of this card of the hand of `side`, open or not: the event, the actions, and to discard it.
 
     It is discarded only where neither it nor any of the `others` in the hand can be played.
@@ -49,7 +49,7 @@ def offers(table: Table, side: str, key: str, others: Iterable[str] = ()) -> tup
     return (*plays, Offer(DISCARD, why_not=PLAYABLE if playable else ""))
 
 
-def event_offer(table: Table, side: str, key: str) -> Offer:
+def event_offer(table: Table, side: Side, key: str) -> Offer:
     """Playing this card as an event: what it would cost `side` now, and what stands in its way.  Ruling 16."""
     card = CARDS[key]
     price = card.cost + (effects.event_surcharge(table, side) if card.is_event else 0)
@@ -63,7 +63,7 @@ def unmet(table: Table, key: str) -> tuple[Condition, ...]:
     return tuple([condition for condition in CARDS[key].needs if not condition.holds(table)])
 
 
-def action_offers(table: Table, side: str) -> tuple[Offer, ...]:
+def action_offers(table: Table, side: Side) -> tuple[Offer, ...]:
     """The three actions, for which any card can be played.  Rulings 9, 11, 12, 14 and 16."""
     price = effects.campaign_surcharge(table, side)
     if not table.campaigners_of(side):
@@ -77,17 +77,17 @@ def action_offers(table: Table, side: str) -> tuple[Offer, ...]:
     )
 
 
-def may_be_event(table: Table, side: str, key: str) -> bool:
+def may_be_event(table: Table, side: Side, key: str) -> bool:
     """Whether `side` can play this card as an event now."""
     return not event_offer(table, side, key).why_not
 
 
-def actions(table: Table, side: str) -> tuple[str, ...]:
+def actions(table: Table, side: Side) -> tuple[str, ...]:
     """The actions for which `side` can play any card now."""
     return tuple([offer.use for offer in action_offers(table, side) if not offer.why_not])
 
 
-def uses(table: Table, side: str, key: str) -> tuple[str, ...]:
+def uses(table: Table, side: Side, key: str) -> tuple[str, ...]:
     """The ways in which `side` can play this card of its hand now; none where it could only be discarded."""
     return ((EVENT,) if may_be_event(table, side, key) else ()) + actions(table, side)
 
@@ -100,7 +100,7 @@ class play_from_hand(Step):
         return self.choice(draft, "use", uses(draft, draft.side, draft.card) or (DISCARD,), draft.card)
 
     def told(self, draft: Draft, reply: str) -> None:
-        draft.tell("played", draft.side, draft.card, reply)
+        draft.tell("played", draft.seat, draft.card, reply)
         if reply == EVENT:
             play_event(draft, draft.card)
         elif reply == DISCARD:
@@ -147,7 +147,7 @@ class play_one_drawn(Step):
     """Of the cards drawn, one whose event can be played is played; the others are discarded."""
 
     def do(self, draft: Draft) -> Decision | None:
-        drawn = draft.camp(draft.side).drawn[-1]
+        drawn = draft.held_by(draft.seat).drawn[-1]
         playable = tuple([key for key in drawn if may_be_event(draft, draft.side, key)])
         if not playable:
             discard_drawn(draft)
@@ -156,51 +156,66 @@ class play_one_drawn(Step):
     def told(self, draft: Draft, reply: str) -> None:
         take_from_drawn(draft, reply)
         discard_drawn(draft)
-        draft.tell("played", draft.side, reply, EVENT)
+        draft.tell("played", draft.seat, reply, EVENT)
         play_event(draft, reply)
 
 
-def draw_to(draft: Draft, side: str, n: int) -> None:
-    """The top `n` cards of the deck, or what there is, go to the hand."""
-    camp = draft.camp(side)
-    draft.alter(side, hand=(*camp.hand, *camp.deck[:n]), **_deck_without_top(camp, n))
-    draft.tell("drew", side, camp.deck[:n])
+def draw_to(draft: Draft, seat: Seat, n: int) -> None:
+    """The top `n` cards of the deck, or what there is, go to the hand of `seat`."""
+    cards = _off_the_top(draft, side_of(seat), n)
+    draft.alter_held(seat, hand=(*draft.held_by(seat).hand, *cards))
+    draft.tell("drew", seat, cards)
 
 
 def look_at(draft: Draft, n: int) -> None:
-    """The top `n` cards of the deck, or what there is, are drawn to look at."""
-    camp = draft.camp(draft.side)
-    draft.alter(draft.side, drawn=(*camp.drawn, camp.deck[:n]), **_deck_without_top(camp, n))
-    draft.tell("drew", draft.side, camp.deck[:n])
+    """The top `n` cards of the deck, or what there is, are drawn to look at. Others lose track of them."""
+    cards = _off_the_top(draft, draft.side, n)
+    forget(draft, cards)
+    draft.alter_held(draft.seat, drawn=(*draft.held_by(draft.seat).drawn, cards))
+    draft.tell("drew", draft.seat, cards)
 
 
-def _deck_without_top(camp: Camp, n: int) -> dict[str, Any]:
-    deck = camp.deck[n:]
-    return {"deck": deck, "known_top": max(0, camp.known_top - n), "known_bottom": min(camp.known_bottom, len(deck))}
+def _off_the_top(draft: Draft, side: Side, n: int) -> tuple[str, ...]:
+    deck = draft.camp(side).deck
+    draft.alter(side, deck=deck[n:])
+    return deck[:n]
 
 
 def take_from_drawn(draft: Draft, key: str) -> None:
     """One of the cards looked at leaves the others."""
-    *below, group = draft.camp(draft.side).drawn
-    draft.alter(draft.side, drawn=(*below, tuple([other for other in group if other != key])))
+    *below, group = draft.held_by(draft.seat).drawn
+    draft.alter_held(draft.seat, drawn=(*below, tuple([other for other in group if other != key])))
 
 
 def discard_drawn(draft: Draft) -> None:
     """The cards looked at that are left are discarded."""
-    camp = draft.camp(draft.side)
-    for key in camp.drawn[-1]:
-        draft.tell("discarded", draft.side, key)
-    draft.alter(draft.side, drawn=camp.drawn[:-1], discards=(*camp.discards, *camp.drawn[-1]))
+    *below, group = draft.held_by(draft.seat).drawn
+    for key in group:
+        draft.tell("discarded", draft.seat, key)
+    draft.alter_held(draft.seat, drawn=(*below,))
+    draft.alter(draft.side, discards=(*draft.camp(draft.side).discards, *group))
 
 
 def put_back(draft: Draft, key: str, *, to_bottom: bool) -> None:
-    """A card looked at goes back on top of the draw deck, or at its bottom; its owner knows it is there."""
-    camp = draft.camp(draft.side)
-    if to_bottom:
-        draft.alter(draft.side, deck=(*camp.deck, key), known_bottom=camp.known_bottom + 1, mixed=True)
-    else:
-        draft.alter(draft.side, deck=(key, *camp.deck), known_top=camp.known_top + 1, mixed=True)
-    draft.tell("put back", draft.side, key, "bottom" if to_bottom else "top")
+    """A card looked at goes back on top of the draw deck, or at its bottom; who put it there knows where it is."""
+    deck = draft.camp(draft.side).deck
+    draft.alter(draft.side, deck=(*deck, key) if to_bottom else (key, *deck), mixed=True)
+    learn(draft, draft.seat, (key,))
+    draft.tell("put back", draft.seat, key, "bottom" if to_bottom else "top")
+
+
+def learn(draft: Draft, seat: Seat, cards: tuple[str, ...]) -> None:
+    """From now on `seat` knows where these hidden cards lie."""
+    seen = draft.held_by(seat).seen
+    draft.alter_held(seat, seen=(*[key for key in seen if key not in cards], *cards))
+
+
+def forget(draft: Draft, cards: tuple[str, ...]) -> None:
+    """From now on nobody knows where these hidden cards lie."""
+    for seat in draft.seats:
+        seen = draft.held_by(seat).seen
+        if seen:
+            draft.alter_held(seat, seen=tuple([key for key in seen if key not in cards]))
 
 
 def put_out_of_effect(draft: Draft, key: str) -> None:

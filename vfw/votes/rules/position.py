@@ -15,11 +15,14 @@ from vfw.core.position import Event, drafted, frozen
 from vfw.core.questions import Decision, Outcome, Question, Reply, Word
 from vfw.votes.rules.board import PLACE, STATES
 from vfw.votes.rules.effects import Effect
+from vfw.votes.rules.seats import OPPOSITION as OPPOSITION
+from vfw.votes.rules.seats import OTHER as OTHER
+from vfw.votes.rules.seats import SIDES as SIDES
+from vfw.votes.rules.seats import SUFFRAGIST as SUFFRAGIST
+from vfw.votes.rules.seats import Seat as Seat
+from vfw.votes.rules.seats import Side as Side
+from vfw.votes.rules.seats import side_of as side_of
 from vfw.votes.rules.showing import Shown
-
-SUFFRAGIST, OPPOSITION = "suffragist", "opposition"
-SIDES = (SUFFRAGIST, OPPOSITION)
-OTHER = {SUFFRAGIST: OPPOSITION, OPPOSITION: SUFFRAGIST}
 
 PURPLE, YELLOW, RED = "purple", "yellow", "red"
 COLOURS = {SUFFRAGIST: (PURPLE, YELLOW), OPPOSITION: (RED,)}
@@ -46,24 +49,31 @@ class Camp(NamedTuple):
     """What one side has before it.
 
     Attributes:
-        deck: top card first. drawn: cards it is looking at, one group for each card that drew, the newest last.
-        shown: cards of the hand that the other side has seen.
-        known_top, known_bottom: how many cards at either end of the deck it has put there itself.
+        deck: top card first.
         mixed: the deck is no longer Early above Middle above Late, because it was shuffled or rearranged.
         set_aside: cards that were taken out of the deck unseen, when it was made.
     """
 
     buttons: int = 0
-    hand: tuple[str, ...] = ()
     deck: tuple[str, ...] = ()
     discards: tuple[str, ...] = ()
-    claimed: tuple[str, ...] = ()
-    drawn: tuple[tuple[str, ...], ...] = ()
-    shown: tuple[str, ...] = ()
-    known_top: int = 0
-    known_bottom: int = 0
     mixed: bool = False
     set_aside: tuple[str, ...] = ()
+
+
+class Holding(NamedTuple):
+    """What one seat holds, and what it knows.
+
+    Attributes:
+        drawn: cards it is looking at, one group for each card that drew, the newest last.
+        seen: cards it has seen that lie hidden now: in the hand of another seat, or at a place of its draw deck that it
+            knows. A card that has come to lie open may still be among them.
+    """
+
+    hand: tuple[str, ...] = ()
+    claimed: tuple[str, ...] = ()
+    drawn: tuple[tuple[str, ...], ...] = ()
+    seen: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -82,9 +92,10 @@ class Step(ABC):
         raise TypeError(f"{type(self).__name__} asked nothing and was told {reply!r}")
 
     def choice(self, draft: Draft, about: str, choices: tuple[Word, ...], why: str) -> Decision | None:
-        """The decision among `choices`; a single one is taken at once and none ends the step: neither is a question."""
+        """The decision of the seat at work among `choices`; a single one is taken at once and none ends the step:
+        neither is a question."""
         if len(choices) > 1:
-            return Decision(draft.side, about, choices, why)
+            return Decision(draft.seat, about, choices, why)
         if choices:
             self.told(draft, choices[0])
         return None
@@ -104,7 +115,7 @@ class Task(NamedTuple):
     """A step that waits its turn, the side that carries it out, and the card it stands on ("" for a phase)."""
 
     step: Step
-    side: str
+    side: Side
     card: str
 
 
@@ -113,7 +124,7 @@ class Lasting(NamedTuple):
 
     box: str
     card: str
-    side: str
+    side: Side
     effects: tuple[Effect, ...]
 
 
@@ -128,8 +139,11 @@ class Table(Shown, ABC):
     Attributes:
         oppobot: one of DIFFICULTIES where the automaton plays the Opposition, else "".
         opposition_deck: the word of the deck that the Opposition, or the Oppobot in its place, draws from.
+        seats: who plays, in order. active: the seat that answers for the Suffragists now, and that of the Opposition.
     """
 
+    seats: tuple[Seat, ...]
+    active: tuple[Seat, Seat]
     oppobot: str
     opposition_deck: str
     turn: int
@@ -144,10 +158,18 @@ class Table(Shown, ABC):
     in_effect: tuple[Lasting, ...]
 
     @abstractmethod
-    def buttons(self, side: str) -> int:
+    def buttons(self, side: Side) -> int:
         """How many buttons `side` holds."""
 
-    def deck_of(self, side: str) -> str:
+    def seat_of(self, side: Side) -> Seat:
+        """Who answers for `side` now."""
+        return self.active[0] if side == SUFFRAGIST else self.active[1]
+
+    def seats_of(self, side: Side) -> tuple[Seat, ...]:
+        """Who plays for `side`, in order."""
+        return tuple([seat for seat in self.seats if side_of(seat) == side])
+
+    def deck_of(self, side: Side) -> str:
         """The word of the event deck that `side` draws from."""
         return self.opposition_deck if side == OPPOSITION else side
 
@@ -157,7 +179,7 @@ class Table(Shown, ABC):
         rows = ((PURPLE, self.purple), (YELLOW, self.yellow), (RED, self.red))
         return {colour: row[place] for colour, row in rows if row[place]}
 
-    def strength(self, side: str, state: str) -> int:
+    def strength(self, side: Side, state: str) -> int:
         """How many cubes `side` has in `state`."""
         place = PLACE[state]
         return self.purple[place] + self.yellow[place] if side == SUFFRAGIST else self.red[place]
@@ -173,7 +195,7 @@ class Table(Shown, ABC):
     def rejected(self) -> tuple[str, ...]:
         return tuple([state for state, vote in zip(STATES, self.votes, strict=True) if vote == REJECTED])
 
-    def campaigners_of(self, side: str) -> tuple[tuple[str, str], ...]:
+    def campaigners_of(self, side: Side) -> tuple[tuple[str, str], ...]:
         return tuple([(name, region) for name, region in self.campaigners if SIDE_OF[name[:-1]] == side])
 
     def is_in_effect(self, card: str) -> bool:
@@ -194,19 +216,20 @@ class Position(core.Position, Table):
         purple, yellow, red: cubes in each state. votes: UNDECIDED, RATIFIED or REJECTED for each state.
         congress: markers, 0 to 6. sent: whether the Amendment has gone to the states.
         campaigners: (name, region) in the order they came into play; the name is colour and number, "purple1".
-        suffragist, opposition: the two camps.
+        suffragist, opposition: the two camps. holdings: what each seat holds, in the order of `seats`.
         in_effect: the persistent cards, in the order they were played.
         strategy_deck, strategy_cards, state_cards: the deck, top first, and the cards that lie open.
         removed: cards out of the game.
         todo: steps that wait, the next one last. asking: the step whose question is pending.
     """
 
-    seats = SIDES
-    side: str
+    seats: tuple[Seat, ...]
+    side: Side
     card: str
     rolled: tuple[int, ...]
     suffragist: Camp
     opposition: Camp
+    holdings: tuple[Holding, ...]
     strategy_deck: tuple[str, ...]
     strategy_cards: tuple[str, ...]
     state_cards: tuple[str, ...]
@@ -214,11 +237,18 @@ class Position(core.Position, Table):
     todo: tuple[Task, ...]
     asking: Task | None
 
-    def camp(self, side: str) -> Camp:
+    def camp(self, side: Side) -> Camp:
         return self.suffragist if side == SUFFRAGIST else self.opposition
 
-    def buttons(self, side: str) -> int:
+    def buttons(self, side: Side) -> int:
         return self.camp(side).buttons
+
+    def held_by(self, seat: Seat) -> Holding:
+        return self.holdings[self.seats.index(seat)]
+
+    def held_for(self, side: Side) -> Holding:
+        """What the seat holds that answers for `side` now."""
+        return self.held_by(self.seat_of(side))
 
     def draft(self) -> Draft:
         copy = drafted(self, Draft)
@@ -253,26 +283,37 @@ class Draft(Position):
 
     __setattr__ = object.__setattr__  # type: ignore[assignment]
 
+    @property
+    def seat(self) -> Seat:
+        """The seat at work: the one that answers now for the side whose step is carried out."""
+        return self.seat_of(self.side)
+
     def tell(self, *event: Any) -> None:
-        """Note what happened, for the log and the map."""
+        """Note what happened, for the log and the map. What cards do names the seat, all else the side."""
         self.happened.append(event)
 
     def then(self, *steps: Step) -> None:
         """Put `steps` on top of what is to be done, the first one first, for the side and the card at work."""
         self.then_for(self.side, self.card, *steps)
 
-    def then_for(self, side: str, card: str, *steps: Step) -> None:
+    def then_for(self, side: Side, card: str, *steps: Step) -> None:
         todo = self.todo
         for step in reversed(steps):
             todo += (Task(step, side, card),)
         self.todo = todo
 
-    def alter(self, side: str, **fields: Any) -> None:
+    def alter(self, side: Side, **fields: Any) -> None:
         """Change fields of the camp of `side`."""
         if side == SUFFRAGIST:
             self.suffragist = self.suffragist._replace(**fields)
         else:
             self.opposition = self.opposition._replace(**fields)
+
+    def alter_held(self, seat: Seat, **fields: Any) -> None:
+        """Change fields of what `seat` holds."""
+        place = self.seats.index(seat)
+        changed = self.holdings[place]._replace(**fields)
+        self.holdings = (*self.holdings[:place], changed, *self.holdings[place + 1 :])
 
     def put(self, colour: str, state: str, change: int) -> None:
         """Change the number of `colour` cubes in `state`."""
@@ -289,8 +330,8 @@ class Draft(Position):
         row[PLACE[state]] = vote
         self.votes = bytes(row)
 
-    def end(self, winner: str, reason: str) -> None:
-        self.pending, self.over = Outcome((winner,), reason), True
+    def end(self, winner: Side, reason: str) -> None:
+        self.pending, self.over = Outcome(self.seats_of(winner), reason), True
         self.tell("over", winner, reason)
 
     def carried_out(self, watch: Callable[[Draft], None] | None = None) -> Position:

@@ -11,6 +11,8 @@ from vfw.votes.rules.placing import add_one, decide, remove
 from vfw.votes.rules.playing import (
     discard_drawn,
     draw_to,
+    forget,
+    learn,
     look_at,
     may_be_event,
     play_event,
@@ -18,7 +20,19 @@ from vfw.votes.rules.playing import (
     put_out_of_effect,
     take_from_drawn,
 )
-from vfw.votes.rules.position import COLOURS, OTHER, REJECTED, SUFFRAGIST, TURN, UNDECIDED, Draft, Step, Verb
+from vfw.votes.rules.position import (
+    COLOURS,
+    OTHER,
+    REJECTED,
+    SUFFRAGIST,
+    TURN,
+    UNDECIDED,
+    Draft,
+    Seat,
+    Step,
+    Verb,
+    side_of,
+)
 from vfw.votes.rules.steps import cubes_in_each, lose_buttons
 
 
@@ -62,10 +76,10 @@ class sort_drawn(Step):
     to_bottom: bool = False
 
     def do(self, draft: Draft) -> Decision | None:
-        drawn = draft.camp(draft.side).drawn[-1]
+        drawn = draft.held_by(draft.seat).drawn[-1]
         if not drawn:
             discard_drawn(draft)
-            draft.tell("sorted", draft.side)
+            draft.tell("sorted", draft.seat)
             return None
         if self.to_bottom:
             return self.choice(draft, "card", drawn, "bottom")
@@ -96,7 +110,7 @@ class play_one_and_sort(Step):
     """Of the cards drawn, one whose event can be played is played; the others go back on top or at the bottom."""
 
     def do(self, draft: Draft) -> Decision | None:
-        drawn = draft.camp(draft.side).drawn[-1]
+        drawn = draft.held_by(draft.seat).drawn[-1]
         playable = tuple([key for key in drawn if may_be_event(draft, draft.side, key)])
         if not playable:
             draft.then(sort_drawn())
@@ -105,7 +119,7 @@ class play_one_and_sort(Step):
     def told(self, draft: Draft, reply: str) -> None:
         take_from_drawn(draft, reply)
         draft.then(sort_drawn())
-        draft.tell("played", draft.side, reply, "event")
+        draft.tell("played", draft.seat, reply, "event")
         play_event(draft, reply)
 
 
@@ -122,7 +136,8 @@ class search_deck(Verb):
 
     def told(self, draft: Draft, reply: str) -> None:
         deck = draft.camp(draft.side).deck
-        draft.alter(draft.side, deck=tuple([key for key in deck if key != reply]), known_top=0, known_bottom=0)
+        draft.alter(draft.side, deck=tuple([key for key in deck if key != reply]))
+        forget(draft, deck)
         draft.then_for(draft.side, reply, play_now())
         draft.then(shuffle_deck())
 
@@ -132,7 +147,7 @@ class play_now(Step):
     """The card at work has left its place; play it as an event."""
 
     def do(self, draft: Draft) -> None:
-        draft.tell("played", draft.side, draft.card, "event")
+        draft.tell("played", draft.seat, draft.card, "event")
         play_event(draft, draft.card)
 
 
@@ -148,7 +163,8 @@ class shuffle_deck(Step):
         return None
 
     def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
-        draft.alter(draft.side, deck=reply, known_top=0, known_bottom=0, mixed=True)
+        draft.alter(draft.side, deck=reply, mixed=True)
+        forget(draft, reply)
         draft.tell("shuffled", draft.side)
 
 
@@ -159,14 +175,14 @@ class discard_at_random(Verb):
     n: int
 
     def do(self, draft: Draft) -> Question | None:
-        hand = draft.camp(OTHER[draft.side]).hand
+        hand = draft.held_for(OTHER[draft.side]).hand
         if len(hand) > self.n:
             return Shuffle(tuple(sorted(hand)), "random discard")
         self.told(draft, hand)
         return None
 
     def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
-        victim = OTHER[draft.side]
+        victim = draft.seat_of(OTHER[draft.side])
         discard_from_hand(draft, victim, reply[: self.n])
         draw_to(draft, victim, len(reply[: self.n]))
 
@@ -176,24 +192,24 @@ class discard_theirs(Verb):
     """Look at the opponent's hand; discard one of its cards without a campaigner; they draw another.  Ruling 22."""
 
     def do(self, draft: Draft) -> Decision | None:
-        victim = OTHER[draft.side]
-        hand = draft.camp(victim).hand
-        draft.alter(victim, shown=hand)
-        draft.tell("looked", draft.side, hand)
+        victim = draft.seat_of(OTHER[draft.side])
+        hand = draft.held_by(victim).hand
+        learn(draft, draft.seat, hand)
+        draft.tell("looked", draft.seat, hand, victim)
         return self.choice(draft, "card", tuple([key for key in hand if not CARDS[key].campaigner]), "theirs")
 
     def told(self, draft: Draft, reply: str) -> None:
-        victim = OTHER[draft.side]
+        victim = draft.seat_of(OTHER[draft.side])
         discard_from_hand(draft, victim, (reply,))
         draw_to(draft, victim, 1)
 
 
-def discard_from_hand(draft: Draft, side: str, cards: tuple[str, ...]) -> None:
-    camp = draft.camp(side)
-    hand = tuple([key for key in camp.hand if key not in cards])
-    draft.alter(side, hand=hand, discards=(*camp.discards, *cards))
+def discard_from_hand(draft: Draft, seat: Seat, cards: tuple[str, ...]) -> None:
+    side = side_of(seat)
+    draft.alter_held(seat, hand=tuple([key for key in draft.held_by(seat).hand if key not in cards]))
+    draft.alter(side, discards=(*draft.camp(side).discards, *cards))
     for key in cards:
-        draft.tell("discarded", side, key)
+        draft.tell("discarded", seat, key)
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ from vfw.core.questions import Decision, Roll
 from vfw.votes.rules.board import ANYWHERE, PLACE, REGION_STATES, REGIONS, Area
 from vfw.votes.rules.effects import Effect
 from vfw.votes.rules.placing import add_one, may_add, remove, send_amendment, with_cubes
-from vfw.votes.rules.position import COLOURS, FULL_CONGRESS, OTHER, SUPPLY, Draft, Lasting, Step, Verb
+from vfw.votes.rules.position import COLOURS, FULL_CONGRESS, OTHER, SUPPLY, Draft, Lasting, Side, Step, Verb
 
 ROLLED = -1
 """Stands for a number of cubes: the sum of the dice this card has rolled."""
@@ -69,14 +69,14 @@ class lose(Verb):
         lose_buttons(draft, OTHER[draft.side], self.n)
 
 
-def gain_buttons(draft: Draft, side: str, n: int) -> None:
+def gain_buttons(draft: Draft, side: Side, n: int) -> None:
     held = draft.buttons(side)
     gained = min(n, SUPPLY[side] - held)
     draft.alter(side, buttons=held + gained)
     draft.tell("gained", side, gained)
 
 
-def lose_buttons(draft: Draft, side: str, n: int) -> None:
+def lose_buttons(draft: Draft, side: Side, n: int) -> None:
     held = draft.buttons(side)
     lost = min(n, held)
     draft.alter(side, buttons=held - lost)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from vfw.core.questions import Decision
 from vfw.votes.rules.playing import claim_strategy
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Step
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Side, Step
 from vfw.votes.rules.steps import pay
 
 DEFER, MATCH, SUPERSEDE = "defer", "match", "supersede"
@@ -56,7 +56,7 @@ class respond(Step):
             self._spend(draft, OPPOSITION, self.n + 1)
             draft.then_for(OPPOSITION, "", claim_strategy())
 
-    def _spend(self, draft: Draft, side: str, n: int) -> None:
+    def _spend(self, draft: Draft, side: Side, n: int) -> None:
         if n:
             draft.side = side
             pay(draft, n)

@@ -20,13 +20,15 @@ from vfw.votes.rules.position import (
     GAME,
     OPPOSITION,
     ROUNDS,
-    SIDES,
     SUFFRAGIST,
     TURN,
     TURNS,
     Draft,
+    Seat,
+    Side,
     Step,
     Table,
+    side_of,
 )
 from vfw.votes.rules.strategy_phase import commit
 
@@ -41,17 +43,18 @@ class set_up(Step):
 
     def do(self, draft: Draft) -> None:
         eras = (LATE, MIDDLE, EARLY)
-        piles: list[Step] = [shuffle_onto(side, era) for side in with_hands(draft) for era in eras]
+        sides = dict.fromkeys(map(side_of, with_hands(draft)))
+        piles: list[Step] = [shuffle_onto(side, era) for side in sides for era in eras]
         if draft.oppobot:
             piles += [shuffle_bot_deck(era) for era in eras]
         draft.then(shuffle_state_cards(), shuffle_strategy_cards(), *piles, next_turn())
-        for side in with_hands(draft):
-            draft.alter(side, hand=keys(side, START))
+        for side in sides:
+            draft.alter_held(draft.seat_of(side), hand=keys(side, START))
 
 
-def with_hands(table: Table) -> tuple[str, ...]:
-    """The sides that draw and hold cards."""
-    return (SUFFRAGIST,) if table.oppobot else SIDES
+def with_hands(table: Table) -> tuple[Seat, ...]:
+    """The seats that draw and hold cards."""
+    return table.seats_of(SUFFRAGIST) if table.oppobot else table.seats
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ class shuffle_strategy_cards(Step):
 class shuffle_onto(Step):
     """The shuffled cards of an era go on top of the draw deck, so that Early comes first and Late last."""
 
-    deck: str
+    deck: Side
     era: str
 
     def do(self, draft: Draft) -> Shuffle:
@@ -95,14 +98,14 @@ class shuffle_onto(Step):
 
 @dataclass(frozen=True)
 class next_turn(Step):
-    """Planning: each side draws six. Then six rounds, the Suffragists first in each, and the cleanup."""
+    """Planning: each seat draws six. Then six rounds, the Suffragists first in each, and the cleanup."""
 
     def do(self, draft: Draft) -> None:
         draft.turn += 1
         draft.round = 0
         draft.tell("turn", draft.turn)
-        for side in with_hands(draft):
-            draw_to(draft, side, CARDS_DRAWN)
+        for seat in with_hands(draft):
+            draw_to(draft, seat, CARDS_DRAWN)
         strategy = commit_to_die() if draft.oppobot else commit()
         draft.then(*([strategy] if draft.turn > 1 else []), next_round())
 
@@ -127,12 +130,12 @@ class play_a_card(Step):
     Where no card of the hand can be played in any way, one is discarded.  Rulings 14 and 15.
     """
 
-    by: str
+    by: Side
     may_claim: bool = True
 
     def do(self, draft: Draft) -> Decision | None:
         draft.side, draft.card = self.by, ""
-        hand = draft.camp(self.by).hand
+        hand = draft.held_for(self.by).hand
         if not hand and self.may_claim:
             draft.then(play_a_claimed_card(self.by))
             return None
@@ -143,12 +146,12 @@ class play_a_card(Step):
         return self.choice(draft, "card", (*(playable or hand), *claimed), "operations")
 
     def told(self, draft: Draft, reply: str) -> None:
-        if reply in draft.camp(self.by).claimed:
+        if reply in draft.held_for(self.by).claimed:
             draft.then(play_a_card(self.by, may_claim=False))
             play_claimed(draft, reply)
             return
-        hand = draft.camp(self.by).hand
-        draft.alter(self.by, hand=tuple([key for key in hand if key != reply]))
+        hand = draft.held_for(self.by).hand
+        draft.alter_held(draft.seat, hand=tuple([key for key in hand if key != reply]))
         if self.may_claim:
             draft.then(play_a_claimed_card(self.by))
         draft.then_for(self.by, reply, play_from_hand())
@@ -158,7 +161,7 @@ class play_a_card(Step):
 class play_a_claimed_card(Step):
     """After the card of the hand, `by` may play one claimed card, or be done."""
 
-    by: str
+    by: Side
 
     def do(self, draft: Draft) -> Decision | None:
         draft.side, draft.card = self.by, ""
@@ -170,14 +173,14 @@ class play_a_claimed_card(Step):
             play_claimed(draft, reply)
 
 
-def playable_claims(draft: Draft, side: str) -> tuple[str, ...]:
-    return tuple([key for key in draft.camp(side).claimed if may_be_event(draft, side, key)])
+def playable_claims(draft: Draft, side: Side) -> tuple[str, ...]:
+    return tuple([key for key in draft.held_for(side).claimed if may_be_event(draft, side, key)])
 
 
 def play_claimed(draft: Draft, key: str) -> None:
-    claimed = draft.camp(draft.side).claimed
-    draft.alter(draft.side, claimed=tuple([other for other in claimed if other != key]))
-    draft.tell("played", draft.side, key, EVENT)
+    claimed = draft.held_by(draft.seat).claimed
+    draft.alter_held(draft.seat, claimed=tuple([other for other in claimed if other != key]))
+    draft.tell("played", draft.seat, key, EVENT)
     play_event(draft, key)
 
 

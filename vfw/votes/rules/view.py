@@ -2,7 +2,8 @@
 
 Public: everything that lies on the table, the discards, how many cards a hand and a deck hold, and that Early cards
 lie above Middle above Late, unless a deck was shuffled or rearranged. Private: one's own hand, the cards one is
-looking at, those one has put on top or at the bottom of the deck, and what one has seen of the other hand.
+looking at, those one has put on top or at the bottom of the deck, and what one has seen of the other hands. It is the
+seat that knows, and not its side: the hand of a partner is hidden like that of an opponent.
 """
 
 from __future__ import annotations
@@ -14,16 +15,18 @@ from vfw.core.position import Event, frozen
 from vfw.core.questions import Decision, Pending, Shuffle
 from vfw.votes.rules.deck import CARDS, ERAS, START, STRATEGY, Card, keys
 from vfw.votes.rules.position import (
-    OPPOSITION,
-    OTHER,
     SIDES,
     SUFFRAGIST,
     Camp,
     Draft,
+    Holding,
     Lasting,
     Position,
+    Seat,
+    Side,
     Table,
     Task,
+    side_of,
 )
 
 
@@ -31,24 +34,34 @@ from vfw.votes.rules.position import (
 class OpenCamp:
     """A camp as somebody sees it.
 
-    `hand`, `drawn`, `deck_top` and `deck_bottom` are () where they are hidden; sizes are public. `shown` are cards of
-    a hidden hand that the viewer has seen; `deck_top` and `deck_bottom` those the owner has put there. `set_aside` are
-    the eras of the cards taken out of the deck unseen.
+    `deck` has "" for each card that they do not know; `set_aside` are the eras of the cards taken out of it unseen.
     """
 
     buttons: int
+    deck: tuple[str, ...]
+    discards: tuple[str, ...]
+    mixed: bool
+    set_aside: tuple[str, ...]
+
+    @property
+    def deck_size(self) -> int:
+        return len(self.deck)
+
+
+@dataclass(frozen=True)
+class OpenHolding:
+    """What a seat holds, as somebody sees it.
+
+    `hand` and `drawn` are () where they are hidden; sizes are public. `shown` are cards of a hidden hand that the
+    viewer has seen.
+    """
+
     hand: tuple[str, ...]
     hand_size: int
     shown: tuple[str, ...]
+    claimed: tuple[str, ...]
     drawn: tuple[tuple[str, ...], ...]
     drawn_sizes: tuple[int, ...]
-    deck_size: int
-    deck_top: tuple[str, ...]
-    deck_bottom: tuple[str, ...]
-    mixed: bool
-    set_aside: tuple[str, ...]
-    discards: tuple[str, ...]
-    claimed: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -56,14 +69,16 @@ class View(Table):
     """What `seat` may know of a position; the fields bear the names they have there. `seat` is None for somebody who
     sees only the table. `strategy_deck_size` stands for the deck."""
 
-    seat: str | None
+    seat: Seat | None
+    seats: tuple[Seat, ...]
+    active: tuple[Seat, Seat]
     pending: Pending
     news: tuple[Event, ...]
     oppobot: str
     opposition_deck: str
     turn: int
     round: int
-    side: str
+    side: Side
     card: str
     rolled: tuple[int, ...]
     purple: bytes
@@ -75,6 +90,7 @@ class View(Table):
     campaigners: tuple[tuple[str, str], ...]
     suffragist: OpenCamp
     opposition: OpenCamp
+    holdings: tuple[OpenHolding, ...]
     in_effect: tuple[Lasting, ...]
     strategy_deck_size: int
     strategy_cards: tuple[str, ...]
@@ -83,19 +99,30 @@ class View(Table):
     todo: tuple[Task, ...]
     asking: Task | None
 
-    def camp(self, side: str) -> OpenCamp:
+    def camp(self, side: Side) -> OpenCamp:
         return self.suffragist if side == SUFFRAGIST else self.opposition
 
-    def buttons(self, side: str) -> int:
+    def buttons(self, side: Side) -> int:
         return self.camp(side).buttons
+
+    def held_by(self, seat: Seat) -> OpenHolding:
+        return self.holdings[self.seats.index(seat)]
+
+    def held_for(self, side: Side) -> OpenHolding:
+        """What the seat holds that answers for `side` now."""
+        return self.held_by(self.seat_of(side))
 
 
 def view(position: Position, seat: str | None) -> View:
     """What `seat` may know of `position`; None sees only the table."""
+    viewer = Seat(seat) if seat else None
+    seen = position.held_by(viewer).seen if viewer else ()
     return View(
-        seat=seat,
-        pending=_seen_question(position, seat),
-        news=tuple([seen_event(event, seat) for event in position.news]),
+        seat=viewer,
+        seats=position.seats,
+        active=position.active,
+        pending=_seen_question(position, viewer),
+        news=tuple([seen_event(event, viewer) for event in position.news]),
         oppobot=position.oppobot,
         opposition_deck=position.opposition_deck,
         turn=position.turn,
@@ -110,8 +137,14 @@ def view(position: Position, seat: str | None) -> View:
         congress=position.congress,
         sent=position.sent,
         campaigners=position.campaigners,
-        suffragist=_seen_camp(position, SUFFRAGIST, seat),
-        opposition=_seen_camp(position, OPPOSITION, seat),
+        suffragist=_seen_camp(position.suffragist, seen),
+        opposition=_seen_camp(position.opposition, seen),
+        holdings=tuple(
+            [
+                _seen_holding(held, seen, own=owner == viewer)
+                for owner, held in zip(position.seats, position.holdings, strict=True)
+            ]
+        ),
         in_effect=position.in_effect,
         strategy_deck_size=len(position.strategy_deck),
         strategy_cards=position.strategy_cards,
@@ -125,47 +158,65 @@ def view(position: Position, seat: str | None) -> View:
 def seen_event(event: Event, seat: str | None) -> Event:
     """The event as `seat` may know it: others learn how many cards were drawn, not which."""
     match event:
-        case ("drew", side, tuple(cards)) if side != seat:
-            return ("drew", side, len(cards))
-        case ("looked", side, tuple(cards)) if seat not in SIDES:
-            return ("looked", side, len(cards))
-        case ("put back", side, _, where) if side != seat:
-            return ("put back", side, "", where)
+        case ("drew", who, tuple(cards)) if who != seat:
+            return ("drew", who, len(cards))
+        case ("looked", who, tuple(cards), whom) if seat not in (who, whom):
+            return ("looked", who, len(cards), whom)
+        case ("put back", who, _, where) if who != seat:
+            return ("put back", who, "", where)
     return event
 
 
-def _seen_question(position: Position, seat: str | None) -> Pending:
+def side_in(event: Event) -> Side | None:
+    """The side that an event tells of, or that of the seat; None where it tells of neither."""
+    kind, *about = event
+    if kind in ABOUT_CARDS:
+        return side_of(about[0])
+    return Side(about[0]) if about and about[0] in SIDES else None
+
+
+ABOUT_CARDS = ("drew", "played", "discarded", "claimed", "looked", "put back", "sorted")
+"""The events that name a seat."""
+
+
+def _seen_question(position: Position, seat: Seat | None) -> Pending:
     pending = position.pending
     if isinstance(pending, Decision) and pending.seat != seat:
         return Decision(pending.seat, pending.about, (), pending.why)
-    if isinstance(pending, Shuffle) and position.turn and not _owns(position, pending.cards, seat):
+    if isinstance(pending, Shuffle) and position.turn and not _knows(position, pending.cards, seat):
         return Shuffle((), pending.why)
     return pending
 
 
-def _owns(position: Position, cards: tuple[str, ...], seat: str | None) -> bool:
+def _knows(position: Position, cards: tuple[str, ...], seat: Seat | None) -> bool:
+    """Whether `seat` knows which cards are shuffled: its hand, or the deck it has just looked through."""
     if seat is None:
         return False
-    camp = position.camp(seat)
-    return {*camp.hand, *camp.deck}.issuperset(cards)
+    known, side = position.held_by(seat).hand, side_of(seat)
+    if seat == position.seat_of(side):
+        known += position.camp(side).deck
+    return {*known}.issuperset(cards)
 
 
-def _seen_camp(position: Position, side: str, seat: str | None) -> OpenCamp:
-    camp, own = position.camp(side), side == seat
+def _seen_camp(camp: Camp, seen: tuple[str, ...]) -> OpenCamp:
+    deck = camp.deck
     return OpenCamp(
         buttons=camp.buttons,
-        hand=camp.hand if own else (),
-        hand_size=len(camp.hand),
-        shown=tuple([key for key in camp.shown if key in camp.hand]) if seat == OTHER[side] else (),
-        drawn=camp.drawn if own else (),
-        drawn_sizes=tuple([len(group) for group in camp.drawn]),
-        deck_size=len(camp.deck),
-        deck_top=camp.deck[: camp.known_top] if own else (),
-        deck_bottom=camp.deck[len(camp.deck) - camp.known_bottom :] if own else (),
+        deck=tuple([key if key in seen else "" for key in deck]) if seen else ("",) * len(deck),
+        discards=camp.discards,
         mixed=camp.mixed,
         set_aside=tuple([CARDS[key].era for key in camp.set_aside]),
-        discards=camp.discards,
-        claimed=camp.claimed,
+    )
+
+
+def _seen_holding(held: Holding, seen: tuple[str, ...], *, own: bool) -> OpenHolding:
+    return OpenHolding(
+        hand=held.hand if own else (),
+        hand_size=len(held.hand),
+        shown=() if own else tuple([key for key in seen if key in held.hand]),
+        claimed=held.claimed,
+        drawn=held.drawn if own else (),
+        drawn_sizes=tuple([len(group) for group in held.drawn]),
     )
 
 
@@ -207,22 +258,30 @@ def _dealt(seen: View, rng: Random) -> Position:
     on_table.update(lasting.card for lasting in seen.in_effect)
     on_table.update(seen.removed, seen.strategy_cards)
     for side in SIDES:
-        camp = seen.camp(side)
-        on_table.update(camp.discards, camp.claimed, camp.hand, *camp.drawn)
+        on_table.update(seen.camp(side).discards)
+    for held in seen.holdings:
+        on_table.update(held.claimed, held.hand, *held.drawn)
     strategy = [key for key in keys(STRATEGY) if key not in on_table]
     rng.shuffle(strategy)
+    holdings: dict[Seat, Holding] = {}
+    camps = {side: _dealt_camp(seen, side, on_table, rng, holdings) for side in SIDES}
     draft.__dict__.update(
         shown,
         strategy_deck=tuple(strategy[: seen.strategy_deck_size]),
-        **{side: _dealt_camp(seen.deck_of(side), seen.camp(side), on_table, rng) for side in SIDES},
+        holdings=tuple([holdings[seat] for seat in seen.seats]),
+        **camps,
     )
     return frozen(draft, Position)
 
 
-def _dealt_camp(deck: str, camp: OpenCamp, on_table: set[str], rng: Random) -> Camp:
-    """Cards were drawn from the top, so those still unseen lie in the order of their eras: hand, drawn, deck."""
-    known = {*on_table, *camp.shown, *camp.deck_top, *camp.deck_bottom}
-    unseen = [key for key in keys(deck) if key not in known and not _lies_open(CARDS[key])]
+def _dealt_camp(seen: View, side: Side, on_table: set[str], rng: Random, holdings: dict[Seat, Holding]) -> Camp:
+    """The camp of `side`; what its seats hold is entered in `holdings`.
+
+    Cards were drawn from the top, so those still unseen lie in the order of their eras: hands, drawn, deck.
+    """
+    camp, seats = seen.camp(side), seen.seats_of(side)
+    known = {*on_table, *camp.deck}.union(*[seen.held_by(seat).shown for seat in seats])
+    unseen = [key for key in keys(seen.deck_of(side)) if key not in known and not _lies_open(CARDS[key])]
     rng.shuffle(unseen)
     set_aside = []
     for era in camp.set_aside:
@@ -231,30 +290,41 @@ def _dealt_camp(deck: str, camp: OpenCamp, on_table: set[str], rng: Random) -> C
         set_aside.append(card)
     if not camp.mixed:
         unseen.sort(key=lambda key: ERAS_IN_ORDER[CARDS[key].era])
-    hand, drawn = camp.hand, camp.drawn
-    if not hand:
-        missing = camp.hand_size - len(camp.shown)
-        hand, unseen = (*camp.shown, *unseen[:missing]), unseen[missing:]
-    if not drawn:
-        groups = []
-        for size in camp.drawn_sizes:
-            groups.append(tuple(unseen[:size]))
-            unseen = unseen[size:]
-        drawn = tuple(groups)
-    missing = camp.deck_size - len(camp.deck_top) - len(camp.deck_bottom)
+    hands = _dealt_hands([seen.held_by(seat) for seat in seats], unseen, rng)
+    for seat, hand in zip(seats, hands, strict=True):
+        held = seen.held_by(seat)
+        drawn = held.drawn or tuple([tuple(_off_the_top(unseen, size)) for size in held.drawn_sizes])
+        holdings[seat] = Holding(hand, held.claimed, drawn, _seen_by_viewer(seen) if seat == seen.seat else ())
+    below = iter(unseen[len(unseen) - camp.deck.count("") :])
     return Camp(
         buttons=camp.buttons,
-        hand=hand,
-        deck=(*camp.deck_top, *unseen[len(unseen) - missing :], *camp.deck_bottom),
+        deck=tuple([key or next(below) for key in camp.deck]),
         discards=camp.discards,
-        claimed=camp.claimed,
-        drawn=drawn,
-        shown=camp.shown,
-        known_top=len(camp.deck_top),
-        known_bottom=len(camp.deck_bottom),
         mixed=camp.mixed,
         set_aside=tuple(set_aside),
     )
+
+
+def _dealt_hands(holdings: list[OpenHolding], unseen: list[str], rng: Random) -> list[tuple[str, ...]]:
+    """Their hands, those that are hidden filled up from the top of `unseen`; two partners drew by turns."""
+    missing = [held.hand_size - len(held.hand or held.shown) for held in holdings]
+    drawn = _off_the_top(unseen, sum(missing))
+    if sum(map(bool, missing)) > 1:
+        rng.shuffle(drawn)
+    return [(*(held.hand or held.shown), *_off_the_top(drawn, n)) for held, n in zip(holdings, missing, strict=True)]
+
+
+def _off_the_top(cards: list[str], n: int) -> list[str]:
+    """The first `n` of `cards`, which leave it."""
+    top = cards[:n]
+    del cards[:n]
+    return top
+
+
+def _seen_by_viewer(seen: View) -> tuple[str, ...]:
+    """The cards of other hands and of the decks whose place the viewer knows."""
+    hands = [key for held in seen.holdings for key in held.shown]
+    return (*hands, *[key for side in SIDES for key in seen.camp(side).deck if key])
 
 
 def _lies_open(card: Card) -> bool:
@@ -276,5 +346,5 @@ def _with_question(position: Position, question: Pending) -> Position:
 
 
 ERAS_IN_ORDER = {"start": 0, **{era: number for number, era in enumerate(ERAS, start=1)}}
-HIDDEN_OR_OWN = {"seat", "suffragist", "opposition", "strategy_deck_size"}
+HIDDEN_OR_OWN = {"seat", "suffragist", "opposition", "holdings", "strategy_deck_size"}
 SHARED_FIELDS = tuple(field.name for field in fields(View) if field.name not in HIDDEN_OR_OWN)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from vfw.votes.rules import effects
 from vfw.votes.rules.oppobot import counted, votes_with_black_die
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Table
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Side, Table
 
 
 class Dice(NamedTuple):
@@ -26,7 +26,7 @@ class Dice(NamedTuple):
     opposition: tuple[int, ...]
     ties: bool
 
-    def lying(self, side: str, face: int) -> Dice:
+    def lying(self, side: Side, face: int) -> Dice:
         """The same, with the die of `side` showing `face`."""
         return self._replace(suffragist=(face,)) if side == SUFFRAGIST else self._replace(opposition=(face,))
 
@@ -56,19 +56,19 @@ def ratifies(lead: int, dice: Dice) -> Fraction:
     return Fraction(wins, len(dice.suffragist) * len(dice.opposition))
 
 
-def wins(side: str, lead: int, dice: Dice) -> Fraction:
+def wins(side: Side, lead: int, dice: Dice) -> Fraction:
     """The chance that `side` gets the state if each die falls once; `lead` is that of the Suffragists."""
     return ratifies(lead, dice) if side == SUFFRAGIST else 1 - ratifies(lead, dice)
 
 
-def reroll_wins(side: str, lead: int, dice: Dice, faces: tuple[int, int]) -> Fraction:
+def reroll_wins(side: Side, lead: int, dice: Dice, faces: tuple[int, int]) -> Fraction:
     """The chance that another roll puts `side` ahead where these faces lie, the Suffragists’ first."""
     rolls_against = dice.lying(OPPOSITION, faces[1]) if side == SUFFRAGIST else dice.lying(SUFFRAGIST, faces[0])
     return wins(side, lead, rolls_against)
 
 
 @cache
-def rerolls_to_come(side: str, lead: int, dice: Dice) -> tuple[tuple[float, float], ...]:
+def rerolls_to_come(side: Side, lead: int, dice: Dice) -> tuple[tuple[float, float], ...]:
     """(chance of a re-roll, how likely it comes to that) for each pair of dice with which `side` would be behind and
     another roll could help; for comparing many votes quickly, not exact."""
     likelihood = 1 / (len(dice.suffragist) * len(dice.opposition))
@@ -82,7 +82,7 @@ def rerolls_to_come(side: str, lead: int, dice: Dice) -> tuple[tuple[float, floa
 
 
 @cache
-def turns_an_even_vote(side: str, dice: Dice) -> Fraction:
+def turns_an_even_vote(side: Side, dice: Dice) -> Fraction:
     """How likely one re-roll wins a state without cubes that `side` has lost, over all pairs of dice that lose it.
 
     >>> SIX = (1, 2, 3, 4, 5, 6)

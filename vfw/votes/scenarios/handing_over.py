@@ -50,7 +50,9 @@ def handed_over(position: Position, **about: Unpack[About]) -> str:
     table.in_effect = tuple([lasting for lasting in position.in_effect if _goes_on(lasting, table.opposition_deck)])
     unused = [key for key in keys(STRATEGY) if table.oppobot and not CARDS[key].oppobot]
     strategy = [key for key in (*position.strategy_cards, *position.strategy_deck) if key not in unused]
-    table.alter(SUFFRAGIST, claimed=tuple([key for key in position.suffragist.claimed if key not in unused]))
+    suffragist = position.seat_of(SUFFRAGIST)
+    claimed = [key for key in position.held_by(suffragist).claimed if key not in unused]
+    table.alter_held(suffragist, claimed=tuple(claimed))
     shown = len(position.strategy_cards)
     table.strategy_cards, table.strategy_deck = tuple(strategy[:shown]), tuple(strategy[shown:])
     past, coming = _campaigner_cards(begins, table.opposition_deck)

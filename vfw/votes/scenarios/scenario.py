@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SIDES, Draft, Step
+from vfw.votes.rules.seats import ALONE
 from vfw.votes.scenarios.scenario_fields import COMPETITIVE, SOLITAIRE, Moment, date, minutes, moment, seats
 from vfw.votes.scenarios.scenario_layout import Layout
 from vfw.votes.scenarios.scenario_supply import Supply
@@ -105,7 +106,7 @@ def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
         sources=tuple([source.words for source in said.items("sources", COMMA)]),
         simplifies=said.text("simplifies").words,
         introduction=said.body.words,
-        players=MappingProxyType({**players, OPPOSITION: OPPOBOT} if difficulty else players),
+        players=MappingProxyType({**players, ALONE[OPPOSITION]: OPPOBOT} if difficulty else players),
         table=MappingProxyType(layout.table()),
         steps=layout.steps(),
         short=tuple([supply for supply in layout.supplies() if supply.shortage]),

@@ -25,7 +25,9 @@ from vfw.votes.rules.position import (
     TO_RATIFY,
     TO_REJECT,
     TURNS,
+    Side,
 )
+from vfw.votes.rules.seats import TWO_SEATS
 from vfw.votes.scenarios.scenario_text import COMMA, BadScenario, Said, Sheet, meant
 
 COMPETITIVE, SOLITAIRE = "competitive", "solitaire"
@@ -47,15 +49,15 @@ class Moment(NamedTuple):
     turn: int = 1
     phase: str = PLANNING
     round: int = 0
-    next: str = SUFFRAGIST
+    next: Side = SUFFRAGIST
 
-    def held(self, side: str) -> int:
+    def held(self, side: Side) -> int:
         """How many cards `side` usually holds then: one before six are drawn, and one less after each round."""
         if self.phase == ROUND:
             return ROUNDS + 2 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
         return {PLANNING: 1, STRATEGY_PHASE: ROUNDS + 1, FINAL_VOTING: 0}[self.phase]
 
-    def rounds(self, side: str) -> int:
+    def rounds(self, side: Side) -> int:
         """How many rounds `side` has still to play in the turn."""
         if self.phase == ROUND:
             return ROUNDS + 1 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
@@ -121,15 +123,16 @@ def date(said: Said) -> tuple[int, int, int]:
 
 def seats(said: Sequence[Said], oppobot: str) -> dict[str, str]:
     """Who sits where: "suffragist person, opposition random". The Oppobot sits in the games it is made for."""
-    players = {SUFFRAGIST: PERSON, OPPOSITION: OPPOBOT if oppobot else PERSON}
+    suffragist, opposition = TWO_SEATS
+    players: dict[str, str] = {suffragist: PERSON, opposition: OPPOBOT if oppobot else PERSON}
     for one in said:
-        side, _, who = one.words.lower().partition(" ")
-        if side not in SIDES or who.strip() not in SITTERS:
+        seat, _, who = one.words.lower().partition(" ")
+        if seat not in TWO_SEATS or who.strip() not in SITTERS:
             raise one.wrong(
-                f"{one.quoted} seats nobody; write {' or '.join(SIDES)}, and who sits there: {', '.join(SITTERS)}"
+                f"{one.quoted} seats nobody; write {' or '.join(TWO_SEATS)}, and who sits there: {', '.join(SITTERS)}"
             )
-        players[side] = who.strip()
-        if (players[OPPOSITION] == OPPOBOT) != bool(oppobot) or players[SUFFRAGIST] == OPPOBOT:
+        players[seat] = who.strip()
+        if (players[opposition] == OPPOBOT) != bool(oppobot) or players[suffragist] == OPPOBOT:
             raise one.wrong("the Oppobot plays the Opposition where “mode: solitaire” is said, and only there")
     return players
 
@@ -185,7 +188,7 @@ class Board(NamedTuple):
     def voted(self) -> list[str]:
         return [code for code in STATES if self.votes[PLACE[code]]]
 
-    def strength(self, side: str, code: str) -> int:
+    def strength(self, side: Side, code: str) -> int:
         return sum(self.cubes[colour][PLACE[code]] for colour in COLOURS[side])
 
 

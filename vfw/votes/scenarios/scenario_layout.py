@@ -23,7 +23,9 @@ from vfw.votes.rules.position import (
     SUPPLY,
     TURNS,
     Camp,
+    Holding,
     Lasting,
+    Side,
     Step,
 )
 from vfw.votes.rules.steps import campaigner, stays
@@ -71,10 +73,13 @@ class Layout:
             )
         self.in_effect = tuple([self._lasting(one) for one in said.items("in effect", SEMICOLON)])
         self.out = self._named("out of the game", *EVERY_DECK)
-        self.camps = {side: self._camp(side) for side in SIDES}
+        self.camps: dict[Side, Camp] = {}
+        self.holdings: dict[Side, Holding] = {}
+        for side in SIDES:
+            self._lay_before(side)
         self.strategy_cards = self._open("strategy cards", STRATEGY, STRATEGY_CARDS_OPEN)
         self.state_cards = self._open("state cards", STATE, STATE_CARDS_OPEN)
-        stacked = {side: self.cards.stacked(self._deck(side), side) for side in SIDES}
+        stacked: dict[str, list[Group]] = {side: self.cards.stacked(self._deck(side), side) for side in SIDES}
         stacked[STRATEGY] = self.cards.stacked(self.said.items("strategy deck", SEMICOLON), STRATEGY)
         self.decks = {deck: self.cards.settled(groups, deck) for deck, groups in stacked.items()}
         if "strategy deck" not in said:
@@ -93,7 +98,8 @@ class Layout:
             "congress": self.congress,
             "sent": self.sent,
             "campaigners": self.team,
-            **{side: self._with_knowledge(side) for side in SIDES},
+            **{side: self.camps[side]._replace(mixed=self._is_mixed(side)) for side in SIDES},
+            "holdings": tuple([self.holdings[side]._replace(seen=self._seen_by(side)) for side in SIDES]),
             "in_effect": self.in_effect,
             "strategy_cards": self.strategy_cards,
             "state_cards": self.state_cards,
@@ -106,11 +112,11 @@ class Layout:
         if "strategy cards" not in self.said:
             steps.append(open_strategy_cards())
         if "state cards" not in self.said:
-            claimed = [key for camp in self.camps.values() for key in camp.claimed if CARDS[key].deck == STATE]
+            claimed = [key for held in self.holdings.values() for key in held.claimed if CARDS[key].deck == STATE]
             steps.append(open_state_cards(self.state_cards_left, STATE_CARDS_OPEN - len(claimed)))
         for side in SIDES:
             usual = self.begins.held(side) if self._has_hand(side) else 0
-            if usual and f"{side} hand" not in self.said and not self.camps[side].hand:
+            if usual and f"{side} hand" not in self.said and not self.holdings[side].hand:
                 steps.append(deal(side, usual))
         return (*steps, begin(self.begins))
 
@@ -118,10 +124,11 @@ class Layout:
         """What each side has to play, to the end of the game."""
         return tuple([self._supply(side) for side in SIDES])
 
-    def _supply(self, side: str) -> Supply:
+    def _supply(self, side: Side) -> Supply:
         own, theirs = self._to_play(side), self._to_play(OTHER[side])
         to_claim = [] if self._is_oppobot(side) else [*self.state_cards, *self.state_cards_left]
-        hand, rounds = self.camps[side].hand, self.begins.rounds(side)
+        held, their_claimed = self.holdings[side], self.holdings[OTHER[side]].claimed
+        hand, rounds = held.hand, self.begins.rounds(side)
         return Supply(
             side=side,
             who="the Oppobot" if self._is_oppobot(side) else SIDE_NAMES[side],
@@ -130,22 +137,22 @@ class Layout:
             cards=len(own) - sum(group.aside for group in self.decks[side]),
             rounds=rounds + (TURNS - self.begins.turn) * ROUNDS,
             now=rounds,
-            taken=taken_by([*own, *self.camps[side].claimed, *to_claim], [*theirs, *self.camps[OTHER[side]].claimed]),
+            taken=taken_by([*own, *held.claimed, *to_claim], [*theirs, *their_claimed]),
         )
 
-    def _to_play(self, side: str) -> list[str]:
+    def _to_play(self, side: Side) -> list[str]:
         """The cards of a side in its hand, in its deck, and of the Oppobot those beside its deck."""
         deck = [key for group in self.decks[side] for key in group.cards]
-        return [*self.camps[side].hand, *deck, *(self.due if self._is_oppobot(side) else ())]
+        return [*self.holdings[side].hand, *deck, *(self.due if self._is_oppobot(side) else ())]
 
     def _named(self, key: str, *decks: str) -> tuple[str, ...]:
         """The cards of these decks that a line names; from now on they lie there."""
         return tuple([self.cards.take(one, *decks) for one in self.said.items(key, SEMICOLON)])
 
-    def _has_hand(self, side: str) -> bool:
+    def _has_hand(self, side: Side) -> bool:
         return not self._is_oppobot(side)
 
-    def _is_oppobot(self, side: str) -> bool:
+    def _is_oppobot(self, side: Side) -> bool:
         return bool(self.oppobot) and side == OPPOSITION
 
     # What lies open
@@ -184,8 +191,8 @@ class Layout:
 
     # The two sides
 
-    def _camp(self, side: str) -> Camp:
-        """What a side has before it, all but its deck."""
+    def _lay_before(self, side: Side) -> None:
+        """What a side and its player have before them, all but the deck."""
         for what in () if self._has_hand(side) else ONLY_WITH_A_HAND:
             if f"{side} {what}" in self.said and not (self.for_two and what in LEFT_ASIDE):
                 raise self.said.text(f"{side} {what}").wrong(f"the Oppobot plays without “{what}”; leave this line out")
@@ -194,22 +201,26 @@ class Layout:
         if f"{side} hand" not in self.said and self._has_hand(side) and self.begins == Moment():
             hand = self.cards.nowhere(side, era=START)
             self.cards.put(hand, self.said.end)
-        return Camp(
+        discards = self._named(f"{side} discards", side)
+        self.holdings[side] = Holding(hand, claimed=self._named(f"{side} claimed", STRATEGY, STATE))
+        self.camps[side] = Camp(
             buttons=buttons if self._has_hand(side) else 0,
-            hand=hand,
-            discards=self._named(f"{side} discards", side),
-            claimed=self._named(f"{side} claimed", STRATEGY, STATE),
+            discards=discards,
             set_aside=self._named(f"{side} set aside", side),
         )
 
-    def _deck(self, side: str) -> list[Said]:
+    def _deck(self, side: Side) -> list[Said]:
         """How the deck of a side is stacked; where nothing is said, with the eras that are still to come."""
         eras = ERAS[ERAS.index(ERA_OF_TURN[self.begins.turn]) :]
         return self.said.items(f"{side} deck", SEMICOLON, "; ".join([f"{era}, {SHUFFLED}" for era in eras]))
 
-    def _with_knowledge(self, side: str) -> Camp:
-        """The camp with what its owner knows of the deck and the other side of the hand."""
-        camp, groups = self.camps[side], self.decks[side]
+    def _seen_by(self, side: Side) -> tuple[str, ...]:
+        """What the player of a side knows of the other hand and of the own deck."""
+        return (*self._shown(OTHER[side]), *self._known(side))
+
+    def _known(self, side: Side) -> tuple[str, ...]:
+        """The cards at both ends of a deck that its player knows."""
+        groups = self.decks[side]
         said = self.said.text(f"{side} knows")
         known = KNOWS.fullmatch(said.words)
         if not known:
@@ -219,16 +230,21 @@ class Layout:
             raise said.wrong(
                 "known can be what this scenario puts in an order; name every card of the deck, or know fewer"
             )
+        deck = [key for group in groups for key in group.cards]
+        return (*deck[:top], *deck[len(deck) - bottom :])
+
+    def _shown(self, side: Side) -> tuple[str, ...]:
+        """The cards of a hand that the other player has seen."""
         shown = tuple([self.cards.find(one, side) for one in self.said.items(f"{side} shown", SEMICOLON)])
-        if not {*shown} <= {*camp.hand}:
+        if not {*shown} <= {*self.holdings[side].hand}:
             raise self.said.text(f"{side} shown").wrong(
                 f"shown can be what is in the hand; name it in “{side} hand” too"
             )
-        return camp._replace(shown=shown, known_top=top, known_bottom=bottom, mixed=self._is_mixed(side))
+        return shown
 
-    def _is_mixed(self, side: str) -> bool:
+    def _is_mixed(self, side: Side) -> bool:
         """Whether hand and deck are not, or cannot be known to be, Early above Middle above Late."""
-        hand = sorted({CARDS[key].era for key in self.camps[side].hand}, key=IN_ORDER.index)
+        hand = sorted({CARDS[key].era for key in self.holdings[side].hand}, key=IN_ORDER.index)
         deck = [{CARDS[key].era for key in group.cards} for group in self.decks[side]]
         eras = [IN_ORDER.index(era) for era in (*hand, *[era for group in deck for era in group])]
         said = [one.words.lower() for one in self.said.items("mixed", COMMA)]
@@ -247,7 +263,7 @@ class Layout:
     def _team(self) -> tuple[tuple[str, str], ...]:
         """The campaigners on the board: where nothing is said, those of the Start cards that have been played."""
         decks = [group.cards for side in SIDES for group in self.decks[side]]
-        coming = [key for cards in (*[self.camps[side].hand for side in SIDES], *decks, self.due) for key in cards]
+        coming = [key for cards in (*[self.holdings[side].hand for side in SIDES], *decks, self.due) for key in cards]
         if "campaigners" in self.said:
             team = campaigners(self.said.items("campaigners", COMMA))
         else:

@@ -12,7 +12,7 @@ from vfw.votes.rules.deck import STATE, STRATEGY, keys
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import commit_to_die, oppobot_plays
 from vfw.votes.rules.playing import draw_to
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Step
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Side, Step
 from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN, next_round, next_turn, play_a_card
 from vfw.votes.scenarios.scenario_fields import FINAL_VOTING, PLANNING, STRATEGY_PHASE, Moment
@@ -38,8 +38,9 @@ class lay(Step):
         if self.deck == STRATEGY:
             draft.strategy_deck = (*reply, *draft.strategy_deck)
             return
-        camp, aside = draft.camp(self.deck), reply[: self.aside]
-        draft.alter(self.deck, deck=(*reply[self.aside :], *camp.deck), set_aside=(*camp.set_aside, *aside))
+        side = Side(self.deck)
+        camp, aside = draft.camp(side), reply[: self.aside]
+        draft.alter(side, deck=(*reply[self.aside :], *camp.deck), set_aside=(*camp.set_aside, *aside))
 
 
 @dataclass(frozen=True)
@@ -72,13 +73,13 @@ class open_state_cards(Step):
 
 @dataclass(frozen=True)
 class deal(Step):
-    """`side` draws `n` cards."""
+    """Who plays `side` draws `n` cards."""
 
-    side: str
+    side: Side
     n: int
 
     def do(self, draft: Draft) -> None:
-        draw_to(draft, self.side, self.n)
+        draw_to(draft, draft.seat_of(self.side), self.n)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.playing import draw
-from vfw.votes.rules.position import Verb
+from vfw.votes.rules.position import Side, Verb
 from vfw.votes.rules.special import discard_at_random, discard_theirs, play_one_of, search_deck
 from vfw.votes.telling.words import count
 
@@ -32,7 +32,7 @@ class Supply:
             side has: Strategy cards that still lie open, of which two take a card each, are not among them.
     """
 
-    side: str
+    side: Side
     who: str
     line: int
     hand: int | None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import NotRequired, TypedDict, Unpack
 
 from vfw.core.questions import Outcome
@@ -10,7 +11,7 @@ from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, START
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import commit_to_die, oppobot_plays
-from vfw.votes.rules.position import COLOURS, OPPOSITION, SIDES, SUFFRAGIST, TURNS, Position
+from vfw.votes.rules.position import COLOURS, OPPOSITION, OTHER, SIDES, SUFFRAGIST, TURNS, Position, Side
 from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.scenarios.scenario_fields import (
@@ -125,19 +126,23 @@ def _cards(position: Position) -> Iterator[str]:
     yield from _list("mixed", [side for side in SIDES if position.camp(side).mixed], COMMA)
 
 
-def _camp(position: Position, side: str) -> Iterator[str]:
+def _camp(position: Position, side: Side) -> Iterator[str]:
     camp = position.camp(side)
     if not (position.oppobot and side == OPPOSITION):
-        yield from _pile(f"{side} hand", camp.hand)
-        yield from _list(f"{side} claimed", _titles(camp.claimed), SEMICOLON)
-        yield from _list(f"{side} shown", _titles([key for key in camp.shown if key in camp.hand]), SEMICOLON)
-        yield from _list(f"{side} knows", _known(camp.known_top, camp.known_bottom), COMMA)
+        held, seen_by_other = position.held_for(side), position.held_for(OTHER[side]).seen
+        yield from _pile(f"{side} hand", held.hand)
+        yield from _list(f"{side} claimed", _titles(held.claimed), SEMICOLON)
+        yield from _list(f"{side} shown", _titles([key for key in seen_by_other if key in held.hand]), SEMICOLON)
+        yield from _list(f"{side} knows", _known(camp.deck, held.seen), COMMA)
     yield from _pile(f"{side} deck", camp.deck)
     yield from _list(f"{side} discards", _titles(camp.discards), SEMICOLON)
     yield from _list(f"{side} set aside", _titles(camp.set_aside), SEMICOLON)
 
 
-def _known(top: int, bottom: int) -> list[str]:
+def _known(deck: Sequence[str], seen: Collection[str]) -> list[str]:
+    """How many cards at either end of a deck its player knows."""
+    top = len([*takewhile(seen.__contains__, deck)])
+    bottom = len([*takewhile(seen.__contains__, reversed(deck[top:]))])
     return [*([f"{top} on top"] if top else []), *([f"{bottom} at the bottom"] if bottom else [])]
 
 

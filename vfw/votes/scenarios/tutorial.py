@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Pending, Roll
 from vfw.foreign import shortened
-from vfw.votes.rules.position import SUFFRAGIST
+from vfw.votes.rules.position import SUFFRAGIST, side_of
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.scenario_text import BadScenario
 from vfw.votes.telling.words import NUMBERS
@@ -92,7 +92,8 @@ def _holds(end: str, pending: Pending, events: Sequence[Event]) -> bool:
         return ("sent",) in events
     if end == CAMPAIGNED:
         return any(event[0] == "rolled" and event[1] == SUFFRAGIST and event[4] == "campaigning" for event in events)
-    return sum(event[:2] == ("played", SUFFRAGIST) for event in events) >= CARDS_PLAYED[end]
+    played = [event for event in events if event[0] == "played" and side_of(event[1]) == SUFFRAGIST]
+    return len(played) >= CARDS_PLAYED[end]
 
 
 def read(text: str) -> Lesson:

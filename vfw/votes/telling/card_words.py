@@ -40,6 +40,7 @@ from vfw.votes.rules.position import (
     OPPOSITION,
     SUFFRAGIST,
     VOTING,
+    Side,
     Verb,
 )
 from vfw.votes.rules.special import (
@@ -271,7 +272,7 @@ def _effect(change: effects.Effect, card: Card) -> str:
     raise TypeError(f"no words for {change!r}")
 
 
-def _verb(side: str, verb: str) -> str:
+def _verb(side: Side, verb: str) -> str:
     return verb if side == SUFFRAGIST else verb + "s"
 
 

@@ -9,9 +9,9 @@ from vfw.core.position import Event
 from vfw.core.questions import Word
 from vfw.votes.rules.board import NAMES, REGIONS, listed
 from vfw.votes.rules.deck import CARDS, STATE
-from vfw.votes.rules.position import OTHER, RATIFIED, SUFFRAGIST
+from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.view import seen_event
-from vfw.votes.telling.words import BOXES, NUMBERS, SIDE_NAMES, count, place, sentence, title
+from vfw.votes.telling.words import BOXES, NUMBERS, SIDE_NAMES, count, own_side, place, sentence, title
 
 USES = {
     "event": "as an event",
@@ -31,20 +31,20 @@ def say(event: Event, seat: str | None) -> str:
     match seen_event(event, seat):
         case ("turn", turn):
             return f"Turn {turn} begins."
-        case ("drew", side, () | 0):
-            return sentence(f"{_does(side, seat, 'draw')} no card: the deck is empty")
-        case ("drew", side, int(n)):
-            return sentence(f"{_does(side, seat, 'draw')} {count(n, 'card')}")
+        case ("drew", who, () | 0):
+            return sentence(f"{_seat_does(who, seat, 'draw')} no card: the deck is empty")
+        case ("drew", who, int(n)):
+            return sentence(f"{_seat_does(who, seat, 'draw')} {count(n, 'card')}")
         case ("drew", _, tuple(cards)):
             return sentence(f"You draw {listed([title(card) for card in cards])}")
-        case ("played", side, card, "discard"):
-            return sentence(f"{_does(side, seat, 'discard')} {title(card)}: nothing in hand can be played")
-        case ("played", side, card, use) if CARDS[card].is_event:
-            return sentence(f"{_does(side, seat, 'play')} {title(card)} {USES[use]}")
-        case ("played", side, card, _):
-            return sentence(f"{_does(side, seat, 'play')} the {_kind(card)} card {title(card)}")
-        case ("discarded", side, card):
-            return sentence(f"{_does(side, seat, 'discard')} {title(card)}")
+        case ("played", who, card, "discard"):
+            return sentence(f"{_seat_does(who, seat, 'discard')} {title(card)}: nothing in hand can be played")
+        case ("played", who, card, use) if CARDS[card].is_event:
+            return sentence(f"{_seat_does(who, seat, 'play')} {title(card)} {USES[use]}")
+        case ("played", who, card, _):
+            return sentence(f"{_seat_does(who, seat, 'play')} the {_kind(card)} card {title(card)}")
+        case ("discarded", who, card):
+            return sentence(f"{_seat_does(who, seat, 'discard')} {title(card)}")
         case ("campaigner", side, colour, region):
             return sentence(f"{_does(side, seat, 'place')} a {colour} campaigner in {place(region)}")
         case ("moved", _, name, region):
@@ -87,8 +87,8 @@ def say(event: Event, seat: str | None) -> str:
             return "Congress passes the Amendment and sends it to the states!"
         case ("voted", state, vote):
             return sentence(f"{NAMES[state]} {'ratifies' if vote == RATIFIED else 'rejects'} the Amendment")
-        case ("claimed", side, card):
-            return sentence(f"{_does(side, seat, 'claim')} the {_kind(card)} card {title(card)}")
+        case ("claimed", who, card):
+            return sentence(f"{_seat_does(who, seat, 'claim')} the {_kind(card)} card {title(card)}")
         case ("stays", card, box):
             return sentence(f"{title(card)} stays in effect for {BOXES[box]}")
         case ("lapsed", card):
@@ -106,14 +106,14 @@ def say(event: Event, seat: str | None) -> str:
             return "Nobody commits a button to strategy."
         case ("responded", side, response, _):
             return sentence(_does(side, seat, response))
-        case ("looked", side, tuple(cards)) if side == seat and cards:
-            return sentence(f"you look at {_hand_of(OTHER[side], seat)}: {listed([title(card) for card in cards])}")
-        case ("looked", side, _):
-            return sentence(f"{_does(side, seat, 'look')} at {_hand_of(OTHER[side], seat)}")
-        case ("put back", side, card, where):
+        case ("looked", who, tuple(cards), whom) if who == seat and cards:
+            return sentence(f"you look at {_hand_of(whom, seat)}: {listed([title(card) for card in cards])}")
+        case ("looked", who, _, whom):
+            return sentence(f"{_seat_does(who, seat, 'look')} at {_hand_of(whom, seat)}")
+        case ("put back", who, card, where):
             place_ = "on top of" if where == "top" else "at the bottom of"
-            deck = f"{_whose(side, seat)} draw deck"
-            return sentence(f"{_does(side, seat, 'put')} {title(card) if card else 'a card'} {place_} {deck}")
+            deck = f"{_whose(side_of(who), seat)} draw deck"
+            return sentence(f"{_seat_does(who, seat, 'put')} {title(card) if card else 'a card'} {place_} {deck}")
         case ("sorted", _):
             return ""
         case ("shuffled", side):
@@ -177,16 +177,21 @@ def named(drawn: Word) -> str:
     return NAMES.get(word) or (place(word) if word in REGIONS else word)
 
 
-def _does(side: str, seat: str | None, verb: str) -> str:
+def _does(side: Side, seat: str | None, verb: str) -> str:
     """Subject and verb: "you draw", "the Opposition draws"."""
-    if side == seat:
+    if side == own_side(seat):
         return f"you {verb}"
     ending = "" if side == SUFFRAGIST else "es" if verb == "match" else "s"
     return f"{SIDE_NAMES[side]} {verb}{ending}"
 
 
-def _whose(side: str, seat: str | None) -> str:
-    return "your" if side == seat else "their" if side == SUFFRAGIST else "its"
+def _seat_does(who: str, seat: str | None, verb: str) -> str:
+    """The same of what one seat does alone: to its partner it is not "you"."""
+    return _does(side_of(who), seat if who == seat else None, verb)
+
+
+def _whose(side: Side, seat: str | None) -> str:
+    return "your" if side == own_side(seat) else "their" if side == SUFFRAGIST else "its"
 
 
 def _kind(card: str) -> str:
@@ -194,8 +199,8 @@ def _kind(card: str) -> str:
     return "State" if CARDS[card].deck == STATE else "Strategy"
 
 
-def _hand_of(side: str, seat: str | None) -> str:
-    return "your hand" if side == seat else f"the hand of {SIDE_NAMES[side]}"
+def _hand_of(whom: str, seat: str | None) -> str:
+    return "your hand" if whom == seat else f"the hand of {SIDE_NAMES[side_of(whom)]}"
 
 
 def chronicle(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:

@@ -20,11 +20,11 @@ from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES
 from vfw.votes.rules.final_voting import compare, roll_for
 from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
 from vfw.votes.rules.oppobot import STRATEGY_SIDES, answer_by_die, counted, rolls_black_d4, speak_in
-from vfw.votes.rules.position import FULL_CONGRESS, OPPOSITION, SIDES, SUFFRAGIST, Step, Table
+from vfw.votes.rules.position import FULL_CONGRESS, OPPOSITION, SIDES, SUFFRAGIST, Side, Step, Table
 from vfw.votes.rules.steps import keep_or_reroll, roll
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import Dice, mean, ratifies, ratifies_with_rerolls, voting_dice
-from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, sentence
+from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, own_side, sentence
 
 MARKERS, CUBES, SUCCESS, VOTE, STRATEGY, LOT = "markers", "cubes", "success", "vote", "strategy card", "lot"
 FAILS, SUCCEEDS = 0, 1
@@ -50,7 +50,7 @@ class Odds:
     """
 
     what: str
-    side: str
+    side: Side
     dice: Roll
     chances: dict[Word, Fraction]
     lies: int | None = None
@@ -87,7 +87,7 @@ def odds(view: View) -> Odds | None:
     return None
 
 
-def _of_roll(view: View, side: str, step: Step, dice: Roll) -> Odds:
+def _of_roll(view: View, side: Side, step: Step, dice: Roll) -> Odds:
     match step:
         case roll_for(state, by, faces, then_other):
             return vote(view, state, by, (TO_FALL, TO_FALL) if then_other else _lifted(by, faces))
@@ -105,34 +105,34 @@ def _of_roll(view: View, side: str, step: Step, dice: Roll) -> Odds:
 # Numbers
 
 
-def lobbying(table: Table, side: str) -> Odds:
+def lobbying(table: Table, side: Side) -> Odds:
     """The odds of a Lobbying action that `side` takes now."""
     sides = effects.die(table, effects.lobby_die, side, usual=6)
     return markers(table, side, Roll(sides, len(table.campaigners_of(side)), "lobbying"))
 
 
-def markers(table: Table, side: str, dice: Roll) -> Odds:
+def markers(table: Table, side: Side, dice: Roll) -> Odds:
     """How many markers these dice would move for `side` now."""
     return Odds(MARKERS, side, dice, _chances(dice, partial(_markers, table, side)))
 
 
-def campaigning(table: Table, side: str) -> Odds:
+def campaigning(table: Table, side: Side) -> Odds:
     """The odds of a Campaigning action that `side` takes now."""
     sides = effects.die(table, effects.campaign_die, side, usual=4)
     return cubes(side, Roll(sides, len(table.campaigners_of(side)), "campaigning"))
 
 
-def cubes(side: str, dice: Roll) -> Odds:
+def cubes(side: Side, dice: Roll) -> Odds:
     """How many cubes these dice would give `side`."""
     return Odds(CUBES, side, dice, _chances(dice, sum))
 
 
-def success(side: str, dice: Roll, needs: int) -> Odds:
+def success(side: Side, dice: Roll, needs: int) -> Odds:
     """Whether the die shows at least `needs`."""
     return Odds(SUCCESS, side, dice, _chances(dice, partial(_succeeds, needs)), needs=needs)
 
 
-def _of_number(view: View, side: str, step: Step, dice: Roll, lying: Faces = ()) -> Odds:
+def _of_number(view: View, side: Side, step: Step, dice: Roll, lying: Faces = ()) -> Odds:
     what, number = _counting(view, side, step)
     again_until = LOBBY_HIT if isinstance(step, lobby_until) else 1
     needs = step.hit if isinstance(step, roll) else 0
@@ -140,7 +140,7 @@ def _of_number(view: View, side: str, step: Step, dice: Roll, lying: Faces = ())
     return Odds(what, side, dice, chances, lies=number(lying) if lying else None, needs=needs)
 
 
-def _counting(view: View, side: str, step: Step) -> tuple[str, Callable[[Faces], int]]:
+def _counting(view: View, side: Side, step: Step) -> tuple[str, Callable[[Faces], int]]:
     """What the dice of a step count, and how."""
     match step:
         case throw("lobbying") | lobby_until():
@@ -158,7 +158,7 @@ def _counting(view: View, side: str, step: Step) -> tuple[str, Callable[[Faces],
     raise TypeError(f"nobody knows what the dice of {step!r} count")
 
 
-def _markers(table: Table, side: str, faces: Faces) -> int:
+def _markers(table: Table, side: Side, faces: Faces) -> int:
     """Each die of 6 or more moves one, as long as Congress takes any, or holds any."""
     if table.sent:
         return 0
@@ -183,7 +183,9 @@ def _chances(dice: Roll, number: Callable[[Faces], int], again_until: int = 1) -
 # Votes, Strategy cards, lots
 
 
-def vote(table: Table, state: str, by: str, lying: tuple[int, int] = (TO_FALL, TO_FALL), *, pays: bool = False) -> Odds:
+def vote(
+    table: Table, state: str, by: Side, lying: tuple[int, int] = (TO_FALL, TO_FALL), *, pays: bool = False
+) -> Odds:
     """Who gets `state` where these dice lie, the Suffragists’ first, and `by` rolls next, for a button if it `pays`."""
     dice = voting_dice(table)
     suffragist, opposition = ((face,) if face else falls for face, falls in zip(lying, dice[:2], strict=True))
@@ -195,7 +197,7 @@ def vote(table: Table, state: str, by: str, lying: tuple[int, int] = (TO_FALL, T
     return Odds(VOTE, by, roll_, _shares(once), state=state, with_rerolls=_shares(mean(again)))
 
 
-def _lifted(side: str, faces: tuple[int, int]) -> tuple[int, int]:
+def _lifted(side: Side, faces: tuple[int, int]) -> tuple[int, int]:
     """The faces that are left where `side` takes up its die."""
     return (TO_FALL, faces[1]) if side == SUFFRAGIST else (faces[0], TO_FALL)
 
@@ -215,7 +217,7 @@ def strategy(table: Table, n: int) -> Odds:
     return Odds(STRATEGY, OPPOSITION, Roll(STRATEGY_SIDES, 1, "oppobot strategy"), chances)
 
 
-def _lot(side: str, dice: Roll, among: Iterable[Word]) -> Odds:
+def _lot(side: Side, dice: Roll, among: Iterable[Word]) -> Odds:
     """Each as likely as any other: faces that draw nothing are rolled again."""
     words = tuple(among)
     return Odds(LOT, side, dice, dict.fromkeys(words, Fraction(1, len(words))))
@@ -294,7 +296,7 @@ def _of_success(odds: Odds, seat: str | None) -> list[str]:
 
 
 def _of_vote(odds: Odds, seat: str | None) -> list[str]:
-    side = seat if seat in SIDES else SUFFRAGIST
+    side = own_side(seat) or SUFFRAGIST
     who, get = _who(side, seat), "gets" if seat is None and side == OPPOSITION else "get"
     first = f"{who} {get} {NAMES[odds.state]} {times(odds.chances[side])} if nobody rolls again"
     assert odds.with_rerolls is not None
@@ -315,8 +317,8 @@ def _of_lot(odds: Odds, seat: str | None) -> list[str]:
     return [f"{plain(Fraction(number))} can be drawn, each {times(chance)}{again}"]
 
 
-def _who(side: str, seat: str | None) -> str:
-    return "you" if side == seat else SIDE_NAMES[side]
+def _who(side: Side, seat: str | None) -> str:
+    return "you" if side == own_side(seat) else SIDE_NAMES[side]
 
 
 _SAID: dict[str, Callable[[Odds, str | None], list[str]]] = {

@@ -20,7 +20,7 @@ from vfw.votes.rules.oppobot import (
 )
 from vfw.votes.rules.placing import add_one
 from vfw.votes.rules.playing import actions, claim_strategy, may_be_event, play_from_hand, play_one_drawn
-from vfw.votes.rules.position import OPPOSITION, OTHER, RED, SUFFRAGIST, Step, Verb
+from vfw.votes.rules.position import OPPOSITION, OTHER, RED, SUFFRAGIST, Side, Step, Verb, side_of
 from vfw.votes.rules.special import (
     cancel_for_turn,
     cubes_in_region,
@@ -84,7 +84,7 @@ def prompt(view: View) -> Prompt:
     """What to tell the seat of `view` that it is asked, or what it is waiting for."""
     pending = view.pending
     if isinstance(pending, Outcome):
-        (winner,) = pending.winners
+        winner = side_of(pending.winners[0])
         verb = "win" if winner == SUFFRAGIST else "wins"
         return Prompt(f"{_side(winner)} {verb}", ENDINGS[pending.reason])
     assert view.asking is not None
@@ -93,7 +93,7 @@ def prompt(view: View) -> Prompt:
     if not isinstance(pending, Decision):
         return _shuffle(view, view.asking.step)
     if pending.seat != view.seat:
-        return Prompt(f"{_side(pending.seat)} to choose", _on_card(view))
+        return Prompt(f"{_side(side_of(pending.seat))} to choose", _on_card(view))
     headline, detail = _decision(view, view.asking.step)
     return Prompt(headline, detail, {choice: _label(view, pending, choice) for choice in pending.choices})
 
@@ -238,12 +238,12 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
     raise TypeError(f"no words for the question of {step!r}")
 
 
-def _play_a_card(view: View, by: str) -> tuple[str, str]:
-    claimed = isinstance(view.pending, Decision) and set(view.pending.choices) & set(view.camp(by).claimed)
+def _play_a_card(view: View, by: Side) -> tuple[str, str]:
+    claimed = isinstance(view.pending, Decision) and set(view.pending.choices) & set(view.held_for(by).claimed)
     first = " Or play a claimed card first." if claimed else ""
     if actions(view, by):
         return "Play a card", "Choose one from your hand." + first
-    if not any(may_be_event(view, by, key) for key in view.camp(by).hand):
+    if not any(may_be_event(view, by, key) for key in view.held_for(by).hand):
         return "Discard a card", "Nothing in your hand can be played." + first
     if view.turn == 1:
         return "Play a card", "Only events can be played until you have a campaigner on the map." + first
@@ -289,7 +289,7 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
             return NAMES[str(choice)]
         case "use":
             return USE_LABELS[str(choice)]
-        case "card" if choice in view.camp(pending.seat).claimed:
+        case "card" if choice in view.held_for(view.side).claimed:
             return f"{title(str(choice))} (claimed)"
         case "card" | "strategy card" | "card in effect":
             return title(str(choice))
@@ -321,7 +321,7 @@ def _response(view: View, response: str) -> str:
     return "Defer (free): they take a card"
 
 
-def _side(side: str) -> str:
+def _side(side: Side) -> str:
     return _upper(SIDE_NAMES[side])
 
 

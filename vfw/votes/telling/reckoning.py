@@ -14,7 +14,17 @@ from math import ceil
 from vfw.core.questions import Decision
 from vfw.votes.rules.automatic import LOBBY_HIT
 from vfw.votes.rules.lots import undecided
-from vfw.votes.rules.position import FULL_CONGRESS, OPPOSITION, ROUNDS, SUFFRAGIST, TO_RATIFY, TO_REJECT, TURNS
+from vfw.votes.rules.position import (
+    FULL_CONGRESS,
+    OPPOSITION,
+    ROUNDS,
+    SUFFRAGIST,
+    TO_RATIFY,
+    TO_REJECT,
+    TURNS,
+    Side,
+    side_of,
+)
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import voting_dice, wins
 from vfw.votes.telling.figures import Figures, Number
@@ -36,15 +46,15 @@ def reckoning(view: View) -> Reckoning | None:
     question = view.pending
     if not isinstance(question, Decision) or question.seat != view.seat:
         return None
-    figures = Figures()
+    figures, side = Figures(), side_of(question.seat)
     if question.why == "vote":
-        return Reckoning(_votes(view, question.seat, figures), figures.noted)
+        return Reckoning(_votes(view, side, figures), figures.noted)
     if question.why not in A_CARD_IS_CHOSEN and question.about != "use":
         return None
     if view.sent:
-        text = f"{_votes(view, question.seat, figures)} {_cards_before_voting(view, question, figures)}"
+        text = f"{_votes(view, side, figures)} {_cards_before_voting(view, question, figures)}"
     else:
-        text = _to_send(view, figures) if question.seat == SUFFRAGIST else _to_stop(view, figures)
+        text = _to_send(view, figures) if side == SUFFRAGIST else _to_stop(view, figures)
     return Reckoning(text, figures.noted)
 
 
@@ -98,19 +108,21 @@ def _rate(brought: Fraction, figures: Figures) -> str:
     return f"{_first(cards)} used to lobby {verb} {markers} on average"
 
 
-def cards_left(view: View, side: str) -> int:
+def cards_left(view: View, side: Side) -> int:
     """How many cards `side` has still to play from its hand, the one that is being chosen among them."""
     question = view.pending
     assert isinstance(question, Decision)
     rounds = (TURNS - view.turn) * ROUNDS + ROUNDS - view.round
-    now = question.seat == side and view.round > 0 and (question.about == "use" or question.why == "operations")
+    now = (
+        side_of(question.seat) == side and view.round > 0 and (question.about == "use" or question.why == "operations")
+    )
     return rounds + now
 
 
 # Once it is sent
 
 
-def _votes(view: View, side: str, figures: Figures) -> str:
+def _votes(view: View, side: Side, figures: Figures) -> str:
     """The votes that are missing, and how many would come if all open states voted as they stand."""
     votes, goal = (view.ratified, TO_RATIFY) if side == SUFFRAGIST else (view.rejected, TO_REJECT)
     missing, states = goal - len(votes), undecided(view)
@@ -128,7 +140,7 @@ def _votes(view: View, side: str, figures: Figures) -> str:
     return f"{told}: that is enough, so hold what you have."
 
 
-def if_each_voted(view: View, side: str) -> list[Fraction]:
+def if_each_voted(view: View, side: Side) -> list[Fraction]:
     """The chance of `side` in each open state if it voted now, with one roll for each side."""
     dice = voting_dice(view)
     leads = [view.strength(SUFFRAGIST, state) - view.strength(OPPOSITION, state) for state in undecided(view)]
@@ -147,7 +159,7 @@ def to_make_sure_of(chances: list[Fraction], goal: int) -> int:
 
 
 def _cards_before_voting(view: View, question: Decision, figures: Figures) -> str:
-    cards = cards_left(view, question.seat)
+    cards = cards_left(view, side_of(question.seat))
     return f"You have {figures.count('cards left', cards, 'card')} to play before Final Voting."
 
 

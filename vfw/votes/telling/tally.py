@@ -12,9 +12,9 @@ from random import Random
 from vfw.core.questions import Decision
 from vfw.votes.rules.effects import Effect, voting_die, wins_ties
 from vfw.votes.rules.final_voting import compare, roll_for, voting_sides
-from vfw.votes.rules.position import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Draft, Task
+from vfw.votes.rules.position import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Draft, Side, Task, side_of
 from vfw.votes.rules.view import View, imagine
-from vfw.votes.telling.words import SIDE_NAMES, count, how_many, sentence, title
+from vfw.votes.telling.words import SIDE_NAMES, count, how_many, own_side, sentence, title
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Line:
         cubes: its cubes in the state, which add one each. buttons: what it holds; every re-roll takes one.
     """
 
-    side: str
+    side: Side
     sides: int
     die_card: str
     face: int | None
@@ -54,17 +54,17 @@ class Standing:
 
     state: str
     lines: tuple[Line, Line]
-    wins_ties: str
+    wins_ties: Side
     ties_card: str
-    winner: str | None
-    asked: str | None
+    winner: Side | None
+    asked: Side | None
     reroll_wins: Fraction | None
 
-    def line(self, side: str) -> Line:
+    def line(self, side: Side) -> Line:
         return self.lines[SIDES.index(side)]
 
     @property
-    def leader(self) -> str | None:
+    def leader(self) -> Side | None:
         """The side with the higher total; None where they are equal, or a die has still to fall."""
         suffragist, opposition = self.lines
         return None if suffragist.total == opposition.total else self.winner
@@ -83,7 +83,7 @@ def standing(view: View) -> Standing | None:
     rules = compare(state, faces)
     equal_totals = (world.strength(OPPOSITION, state), world.strength(SUFFRAGIST, state))
     ties_to = rules.ahead(world, equal_totals)
-    asked = view.pending.seat if isinstance(view.pending, Decision) else None
+    asked = side_of(view.pending.seat) if isinstance(view.pending, Decision) else None
     return Standing(
         state=state,
         lines=(_line(world, SUFFRAGIST, state, faces[0]), _line(world, OPPOSITION, state, faces[1])),
@@ -98,7 +98,7 @@ def standing(view: View) -> Standing | None:
 NOT_ROLLED = 0
 
 
-def _line(world: Draft, side: str, state: str, face: int) -> Line:
+def _line(world: Draft, side: Side, state: str, face: int) -> Line:
     return Line(
         side=side,
         sides=voting_sides(world, side),
@@ -109,11 +109,11 @@ def _line(world: Draft, side: str, state: str, face: int) -> Line:
     )
 
 
-def _with_face(faces: tuple[int, int], side: str, face: int) -> tuple[int, int]:
+def _with_face(faces: tuple[int, int], side: Side, face: int) -> tuple[int, int]:
     return (face, faces[1]) if side == SUFFRAGIST else (faces[0], face)
 
 
-def _card_that(world: Draft, kind: type[Effect], side: str) -> str:
+def _card_that(world: Draft, kind: type[Effect], side: Side) -> str:
     """The title of the card in effect that changes this for `side`; "" where none does."""
     for lasting in world.in_effect:
         if lasting.side == side and any(isinstance(effect, kind) for effect in lasting.effects):
@@ -121,7 +121,7 @@ def _card_that(world: Draft, kind: type[Effect], side: str) -> str:
     return ""
 
 
-def _reroll_wins(world: Draft, rules: compare, side: str) -> Fraction:
+def _reroll_wins(world: Draft, rules: compare, side: Side) -> Fraction:
     """The share of the faces of the die of `side` that would put it ahead."""
     sides = voting_sides(world, side)
     better = [face for face in range(1, sides + 1) if rules.ahead(world, _with_face(rules.faces, side, face)) == side]
@@ -133,7 +133,7 @@ def words(vote: Standing, seat: str | None) -> list[str]:
 
     First the totals, then who leads, the cards that change something, the buttons, and the chance of a re-roll.
     """
-    first = vote.line(seat if seat in SIDES else SUFFRAGIST)
+    first = vote.line(own_side(seat) or SUFFRAGIST)
     second = vote.line(OTHER[first.side])
     said = [f"{_does(line.side, seat, 'have')} {_total(line)}" for line in (first, second)]
     sentences = ["; ".join(said), _lead(vote, seat)]
@@ -168,17 +168,17 @@ def _lead(vote: Standing, seat: str | None) -> str:
     return ""
 
 
-def _chance(vote: Standing, asked: str, chance: Fraction, seat: str | None) -> str:
+def _chance(vote: Standing, asked: Side, chance: Fraction, seat: str | None) -> str:
     """In faces of the die, which one can see and count, and not in lowest terms."""
     sides = vote.line(asked).sides
     times = chance * sides
-    whom = "you" if asked == seat else "them" if seat in SIDES else SIDE_NAMES[asked]
+    whom = "you" if asked == own_side(seat) else "them" if seat else SIDE_NAMES[asked]
     return f"rolling again would put {whom} ahead {times} {'time' if times == 1 else 'times'} in {sides}"
 
 
-def _does(side: str, seat: str | None, verb: str) -> str:
+def _does(side: Side, seat: str | None, verb: str) -> str:
     """Subject and verb: "you have", "they have", "the Opposition has"."""
-    if seat in SIDES:
-        return f"{'you' if side == seat else 'they'} {verb}"
+    if seat:
+        return f"{'you' if side == own_side(seat) else 'they'} {verb}"
     one = {"have": "has"}.get(verb, verb + "s")
     return f"{SIDE_NAMES[side]} {verb if side == SUFFRAGIST else one}"

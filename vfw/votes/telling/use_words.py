@@ -11,14 +11,16 @@ from vfw.votes.rules.playing import CAMPAIGN, DISCARD, EVENT, LOBBY, TOO_DEAR, U
 from vfw.votes.rules.position import (
     SUFFRAGIST,
     SUPPLY,
+    Side,
     Table,
+    side_of,
 )
 from vfw.votes.rules.view import View
 from vfw.votes.telling.card_words import condition_text
 from vfw.votes.telling.words import NUMBERS, count, dice, how_many
 
 
-def missing(key: str, table: Table, side: str) -> str:
+def missing(key: str, table: Table, side: Side) -> str:
     """What `side` lacks to play this card as an event now; "" where nothing is missing."""
     offer = event_offer(table, side, key)
     if offer.why_not == UNMET:
@@ -33,7 +35,7 @@ def use_words(view: View, key: str, offer: Offer) -> str:
 
     "" where the use is not open, and for an event that no card in effect makes dearer.
     """
-    side = _seat(view)
+    side = _side(view)
     if offer.use == EVENT:
         surcharge = offer.price - CARDS[key].cost
         return f"pay {count(surcharge, 'extra button')}" if surcharge else ""
@@ -52,7 +54,7 @@ def use_words(view: View, key: str, offer: Offer) -> str:
 
 def why_not(view: View, key: str, offer: Offer) -> str:
     """Why this use of a card, in the hand of the seat of `view`, is not open now; "" where it is."""
-    side = _seat(view)
+    side = _side(view)
     match offer.why_not:
         case "":
             return ""
@@ -73,6 +75,6 @@ def why_not(view: View, key: str, offer: Offer) -> str:
     raise TypeError(f"no words for {offer!r}")
 
 
-def _seat(view: View) -> str:
+def _side(view: View) -> Side:
     assert view.seat is not None, "somebody who sees only the table has no hand"
-    return view.seat
+    return side_of(view.seat)

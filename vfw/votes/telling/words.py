@@ -16,6 +16,8 @@ from vfw.votes.rules.position import (
     SUFFRAGIST,
     TURN,
     VOTING,
+    Side,
+    side_of,
 )
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -28,6 +30,11 @@ DICE_NAMES = {
 }
 """The Oppobot's dice at each difficulty, so short that they fit beside its deck."""
 BOXES = {TURN: "the rest of the turn", GAME: "the rest of the game", VOTING: "Final Voting"}
+
+
+def own_side(seat: str | None) -> Side | None:
+    """The side that is "you" to `seat`; None for somebody who sees only the table."""
+    return side_of(seat) if seat else None
 
 
 def count(n: int, one: str, many: str = "") -> str:
@@ -58,7 +65,7 @@ def place(region: str) -> str:
     return region if region.startswith("Atlantic") else f"the {region}"
 
 
-def opponent(side: str) -> str:
+def opponent(side: Side) -> str:
     return SIDE_NAMES[OTHER[side]]
 
 

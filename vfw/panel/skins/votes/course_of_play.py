@@ -9,9 +9,10 @@ from vfw.core.questions import Decision, Reply
 from vfw.panel.skins.abilities.going_on import Deeds, Dice, Moments, Placing, Secrets
 from vfw.panel.skins.votes.hand_faces import votes_now
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import PURPLE, ROUNDS, SIDES, SUFFRAGIST, YELLOW, Position
+from vfw.votes.rules.position import PURPLE, ROUNDS, SUFFRAGIST, YELLOW, Position, side_of
+from vfw.votes.rules.seats import ALONE
 from vfw.votes.rules.steps import placing
-from vfw.votes.rules.view import View
+from vfw.votes.rules.view import View, side_in
 
 
 class VotesMoments(Moments):
@@ -36,8 +37,8 @@ class VotesDeeds(Deeds):
     """What a side did."""
 
     def acting(self, events: Iterable[Event]) -> str:
-        sides = [event[1] for event in events if len(event) > 1 and event[1] in SIDES]
-        return sides[-1] if sides else ""
+        sides = [side for event in events if (side := side_in(event))]
+        return ALONE[sides[-1]] if sides else ""
 
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
         return any(event[0] == "played" and event[1] in seats for event in events)
@@ -47,11 +48,11 @@ class VotesDeeds(Deeds):
 
 
 class VotesDice(Dice):
-    """Every die belongs to a side."""
+    """Every die belongs to a side, and whoever answers for it throws it."""
 
     def thrower(self, position: Position) -> str:
         assert position.asking is not None
-        return position.asking.side
+        return position.seat_of(position.asking.side)
 
     def thrown(self, events: Iterable[Event]) -> Sequence[tuple[int, int]]:
         dice: list[tuple[int, int]] = []
@@ -86,7 +87,7 @@ class VotesPlacing(Placing):
 
     def colours(self, view: View) -> Sequence[str]:
         pending = view.pending
-        if not isinstance(pending, Decision) or pending.seat != SUFFRAGIST or pending.about != "state":
+        if not isinstance(pending, Decision) or side_of(pending.seat) != SUFFRAGIST or pending.about != "state":
             return ()
         free = pending.why == "add" and getattr(view.asking.step if view.asking else None, "colour", None) is None
         return (PURPLE, YELLOW) if free else ()

@@ -13,6 +13,8 @@ from vfw.votes.rules.final_voting import compare, pick_state, roll_for
 from vfw.votes.rules.playing import DISCARD, EVENT, offers
 from vfw.votes.rules.position import (
     Position,
+    Side,
+    side_of,
 )
 from vfw.votes.rules.view import View
 from vfw.votes.telling.card_words import card_text, conditions_text
@@ -34,17 +36,19 @@ class VotesHand(Hand):
     def hand(self, view: View) -> HandFace:
         if view.seat is None or votes_now(view):
             return HandFace("", ())
-        pending, camp = view.pending, view.camp(view.seat)
+        pending, held = view.pending, view.held_by(view.seat)
         asked = pending if isinstance(pending, Decision) and pending.seat == view.seat else None
         legal = [str(choice) for choice in asked.choices if choice in CARDS] if asked else []
         # A card that the rounds have taken from the hand stays in its place until it is put away.
         playing = {
-            task.card for task in (*view.todo, *([view.asking] if view.asking else [])) if task.side == view.seat
+            task.card
+            for task in (*view.todo, *([view.asking] if view.asking else []))
+            if view.seat_of(task.side) == view.seat
         }
         # Cards just drawn come first: there may be more than the eye takes in at once.
-        drawn = {key for group in camp.drawn for key in group}
-        keys = sorted(playing.union(camp.hand, drawn) & CARDS.keys(), key=lambda key: (key not in drawn, ORDER[key]))
-        keys += [key for key in camp.claimed if key in legal]
+        drawn = {key for group in held.drawn for key in group}
+        keys = sorted(playing.union(held.hand, drawn) & CARDS.keys(), key=lambda key: (key not in drawn, ORDER[key]))
+        keys += [key for key in held.claimed if key in legal]
         if 0 < len(legal) <= FIT_IN_HAND and not set(legal) & set(keys):
             return HandFace("Cards to choose from", [self._card(view, key, legal=True) for key in legal])
         plays = asked is not None and asked.why == "operations"
@@ -56,27 +60,28 @@ class VotesHand(Hand):
     def _card(
         self, view: View, key: str, *, playing: bool = False, legal: bool = False, plays: bool = False
     ) -> CardFace:
-        card, seat = CARDS[key], view.seat or view.side
-        in_hand = key in view.camp(seat).hand
-        lacking = "" if playing else missing(key, view, seat)
+        card, side = CARDS[key], side_of(view.seat) if view.seat else view.side
+        held = view.held_by(view.seat or view.seat_of(side))
+        in_hand = key in held.hand
+        lacking = "" if playing else missing(key, view, side)
         return CardFace(
             key=key,
             title=card.title,
             era=ERA_NAMES[card.era] or DECK_NAMES[card.deck].removesuffix(" card"),
             text=card_text(key),
-            side=card.side or seat,
+            side=card.side or side,
             condition="" if lacking else conditions_text(key),
             missing=lacking,
-            place="claimed" if key in view.camp(seat).claimed else "",
+            place="claimed" if key in held.claimed else "",
             playing=playing,
             reply=key if legal else None,
             has_note=note_of(key) is not None,
-            uses=self._uses(view, seat, key) if legal and plays and in_hand else (),
+            uses=self._uses(view, side, key) if legal and plays and in_hand else (),
         )
 
-    def _uses(self, view: View, side: str, key: str) -> list[Use]:
+    def _uses(self, view: View, side: Side, key: str) -> list[Use]:
         return [
             Use(offer.use, USE_NAMES[offer.use], use_words(view, key, offer), why_not(view, key, offer))
-            for offer in offers(view, side, key, view.camp(side).hand)
+            for offer in offers(view, side, key, view.held_for(side).hand)
             if offer.use == EVENT or not offer.why_not
         ]

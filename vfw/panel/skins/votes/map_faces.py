@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
-from vfw.panel.skins.votes.seat_names import SEAT_NAMES
+from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.panel.surfaces.states.state_face import StateFace
 from vfw.panel.surfaces.states.states_board import StatesBoard
 from vfw.votes.rules.board import NAMES, REGION_OF, STATES
@@ -61,7 +61,7 @@ class VotesMap(StatesBoard):
             for side in SIDES:
                 if 0 < (cubes := view.strength(side, state)) < CUBES_TO_VOTE:
                     lacking = count(CUBES_TO_VOTE - cubes, "more cube")
-                    yield f"{SEAT_NAMES[side]}: {lacking} to claim it."
+                    yield f"{SIDE_LABELS[side]}: {lacking} to claim it."
 
     def campaigners(self, view: View) -> dict[str, list[str]]:
         there: dict[str, list[str]] = {}

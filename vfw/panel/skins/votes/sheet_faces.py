@@ -5,10 +5,10 @@ from __future__ import annotations
 from vfw.panel.faces.card_notes import note_of
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.shown import Sheets
-from vfw.panel.skins.votes.seat_names import SEAT_NAMES
+from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY
-from vfw.votes.rules.position import OPPOBOT, SIDES
+from vfw.votes.rules.position import OPPOBOT, SIDES, Side, side_of
 from vfw.votes.rules.view import View
 from vfw.votes.telling.card_words import card_text, conditions_text, oppobot_text
 from vfw.votes.telling.glossary import TERMS, found_in
@@ -42,9 +42,9 @@ class VotesSheets(Sheets):
                 return SheetFace(capital(TERMS[key].word), [("", TERMS[key].text)], "In this game")
             case "card" if key in CARDS:
                 return self._card_sheet(key, view)
-            case "discards" if view and key in SIDES:
-                cards = [(CARDS[card].title, card_text(card)) for card in reversed(view.camp(key).discards)]
-                return SheetFace("Discards", cards or [("", "None yet.")], SEAT_NAMES[key], key)
+            case "discards" if view and (side := Side(key)) in SIDES:
+                cards = [(CARDS[card].title, card_text(card)) for card in reversed(view.camp(side).discards)]
+                return SheetFace("Discards", cards or [("", "None yet.")], SIDE_LABELS[side], side)
         raise ValueError(f"no sheet about {about!r}")
 
     def _card_sheet(self, key: str, view: View | None) -> SheetFace:
@@ -52,7 +52,7 @@ class VotesSheets(Sheets):
         if view and solitaire and f"{view.opposition_deck}:{key}" in CARDS:
             key = f"{view.opposition_deck}:{key}"
         card = CARDS[key]
-        lacking = missing(key, view, view.seat) if view and view.seat and not card.is_oppobots else ""
+        lacking = missing(key, view, side_of(view.seat)) if view and view.seat and not card.is_oppobots else ""
         parts = [
             ("", card_text(key)),
             ("", conditions_text(key)),
@@ -60,7 +60,7 @@ class VotesSheets(Sheets):
             ("The Oppobot:", oppobot_text(key) if solitaire else ""),
             ("", RECONSTRUCTED if card.deck == OPPOBOT else ""),
         ]
-        deck = "Oppobot" if card.is_oppobots else DECK_NAMES.get(card.deck) or SEAT_NAMES[card.side]
+        deck = "Oppobot" if card.is_oppobots else DECK_NAMES.get(card.deck) or SIDE_LABELS[card.side]
         kicker = " · ".join(filter(None, [deck, ERA_NAMES[card.era]]))
         return SheetFace(card.title, [part for part in parts if part[1]], kicker, card.side, note_of(key))
 

@@ -18,7 +18,7 @@ from vfw.panel.skins.votes.hand_faces import VotesHand
 from vfw.panel.skins.votes.history_faces import VotesHistory
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.panel.skins.votes.openings import VotesScenarios
-from vfw.panel.skins.votes.seat_names import SEAT_NAMES
+from vfw.panel.skins.votes.seat_names import SIDE_LABELS, seat_name
 from vfw.panel.skins.votes.sheet_faces import AIM, VotesSheets
 from vfw.panel.skins.votes.starts import VotesSeating, VotesStarts
 from vfw.panel.skins.votes.table_faces import VotesCamps, VotesTable
@@ -27,7 +27,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.actions import accept, give_dice, give_die
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.playing import offers
-from vfw.votes.rules.position import FULL_CONGRESS
+from vfw.votes.rules.position import FULL_CONGRESS, side_of
 from vfw.votes.rules.steps import keep_or_reroll
 from vfw.votes.rules.view import View
 from vfw.votes.telling import log
@@ -71,16 +71,16 @@ class VotesSkin:
     )
 
     def seat_name(self, seat: str) -> str:
-        return SEAT_NAMES[seat]
+        return seat_name(seat)
 
     def prompt(self, view: View) -> PromptFace:
         asked, pending = prompt(view), view.pending
         if isinstance(pending, Outcome):
-            return PromptFace("The game is over", asked.headline, asked.detail, side="".join(pending.winners))
-        side = pending.seat if isinstance(pending, Decision) else view.side
+            return PromptFace("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
+        side = side_of(pending.seat) if isinstance(pending, Decision) else view.side
         vote = standing(view)
         return PromptFace(
-            kicker=f"{SEAT_NAMES[side]} · {self.abilities.moments.moment(view)}",
+            kicker=f"{SIDE_LABELS[side]} · {self.abilities.moments.moment(view)}",
             headline=asked.headline,
             detail=" ".join(standing_words(vote, view.seat)[1:]) if vote else asked.detail,
             side=side,
@@ -94,7 +94,7 @@ class VotesSkin:
         """The labels, those of the uses of a card with what each use gives."""
         if not isinstance(view.pending, Decision) or view.pending.about != "use":
             return labels
-        offered = offers(view, view.pending.seat, view.card)
+        offered = offers(view, side_of(view.pending.seat), view.card)
         given: dict[Word, str] = {offer.use: use_words(view, view.card, offer) for offer in offered}
         return {use: f"{label}: {given[use]}" if given[use] else label for use, label in labels.items()}
 
@@ -102,7 +102,7 @@ class VotesSkin:
         head = [NAMES[vote.state], "Die", "Cubes", "Total"]
         rows = [
             [
-                SEAT_NAMES[line.side],
+                SIDE_LABELS[line.side],
                 f"d{line.sides}: {line.face or 'to roll'}",
                 f"+ {line.cubes}",
                 str(line.total or "") + (" ✓" if line.side == vote.winner else ""),
@@ -142,4 +142,4 @@ class VotesSkin:
         ]
         if not view.sent:
             counts = [Tally("★", view.congress, f"of {FULL_CONGRESS} markers in Congress", "congress")]
-        return EndingFace(asked.headline, asked.detail, "".join(pending.winners), counts)
+        return EndingFace(asked.headline, asked.detail, side_of(pending.winners[0]), counts)

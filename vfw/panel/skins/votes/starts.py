@@ -10,14 +10,16 @@ from typing import Any
 from vfw.core.players import PERSON, Player
 from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import RANDOM, Seating, Starts
-from vfw.panel.skins.votes.seat_names import SEAT_NAMES
+from vfw.panel.skins.votes.seat_names import seat_name
 from vfw.resources import lessons
 from vfw.votes.advice import players
-from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, Position
+from vfw.votes.rules.seats import TWO_SEATS, Seat
 from vfw.votes.scenarios.deck_file import BadDeck, entered
 from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, read
 from vfw.votes.telling.words import DICE_NAMES
 
+SUFFRAGIST, OPPOSITION = TWO_SEATS
 FULL_GAME, RECONSTRUCTION = "full", "reconstruction"
 GREEDY = "greedy"
 ABOUT_DECKS = "README"
@@ -147,18 +149,18 @@ def _difficulty(answers: Mapping[str, str]) -> str:
     return chosen if chosen in DICE_NAMES else NORMAL
 
 
-def _seat(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
+def _seat(seat: Seat, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
     """Who sits there; `can_sit` says who can, for each scenario."""
     options = []
     for kind, label in KINDS[seat].items():
         where = [scenario for scenario, kinds in can_sit.items() if kind in kinds]
         options.append(Option(kind, label, only={} if len(where) == len(can_sit) else {"scenario": where}))
-    return StartQuestion(seat, SEAT_NAMES[seat], options, usual=USUAL[seat])
+    return StartQuestion(seat, seat_name(seat), options, usual=USUAL[seat])
 
 
 def _to_watch(scenarios: Mapping[str, Scenario]) -> WayIn:
     """The computer on both sides of the shortest scenario where it can sit there, else of the full game."""
-    both = {SUFFRAGIST: GREEDY, OPPOSITION: GREEDY}
+    both: dict[str, str] = {SUFFRAGIST: GREEDY, OPPOSITION: GREEDY}
     competitive = [(one.length, name) for name, one in scenarios.items() if one.mode == COMPETITIVE]
     if not competitive:
         return WayIn("The computer plays both sides of the full game.", {"scenario": FULL_GAME, **both})

@@ -8,7 +8,7 @@ from vfw.panel.faces.piles import Pile
 from vfw.panel.faces.tracks import CampFace, Tally, Track
 from vfw.panel.skins.abilities.shown import Camps, Table
 from vfw.panel.skins.votes.map_faces import STATE_WITH
-from vfw.panel.skins.votes.seat_names import SEAT_NAMES
+from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.votes.rules.oppobot import start_cards
 from vfw.votes.rules.position import (
     FULL_CONGRESS,
@@ -21,6 +21,8 @@ from vfw.votes.rules.position import (
     TO_REJECT,
     TURN,
     VOTING,
+    Side,
+    side_of,
 )
 from vfw.votes.rules.view import View
 from vfw.votes.telling.words import DICE_NAMES, title
@@ -54,7 +56,10 @@ class VotesTable(Table):
             Pile("In effect this turn", _listed(view.cards_in(TURN)), "word:in-effect"),
             Pile("In effect this game", _listed(view.cards_in(GAME)), "word:in-effect"),
             Pile("For Final Voting", _listed(view.cards_in(VOTING)), "word:final-voting"),
-            *(Pile(f"Claimed: {SEAT_NAMES[side]}", _listed(view.camp(side).claimed), "word:claim") for side in SIDES),
+            *(
+                Pile(f"Claimed: {SIDE_LABELS[side]}", _listed(view.held_for(side).claimed), "word:claim")
+                for side in SIDES
+            ),
             Pile(
                 "State cards",
                 [(f"state:{STATE_WITH[card]}", title(card)) for card in view.state_cards],
@@ -77,20 +82,20 @@ class VotesCamps(Camps):
     def camps(self, view: View) -> list[CampFace]:
         return [self._camp(view, side) for side in SIDES]
 
-    def _camp(self, view: View, side: str) -> CampFace:
+    def _camp(self, view: View, side: Side) -> CampFace:
         camp, is_oppobot = view.camp(side), bool(view.oppobot) and side == OPPOSITION
         rows = [
             (f"Buttons {camp.buttons} of {SUPPLY[side]}", "word:button"),
             (f"Campaigners {len(view.campaigners_of(side))}", "word:campaigner"),
-            (f"Hand {camp.hand_size}", "word:hand"),
+            (f"Hand {view.held_for(side).hand_size}", "word:hand"),
             (f"Draw pile {camp.deck_size}", "word:draw-pile"),
             (f"Discards {len(camp.discards)}", f"discards:{side}"),
         ]
         if is_oppobot:
             deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "own deck"
             rows = [rows[1], *rows[3:], (f"{DICE_NAMES[view.oppobot]}, {deck}", "word:oppobot")]
-        note = "the Oppobot" if is_oppobot else "you" if side == view.seat else ""
-        return CampFace(SEAT_NAMES[side], side, rows, note=note)
+        note = "the Oppobot" if is_oppobot else "you" if view.seat and side == side_of(view.seat) else ""
+        return CampFace(SIDE_LABELS[side], side, rows, note=note)
 
 
 def _listed(keys: Iterable[str]) -> list[tuple[str, str]]:

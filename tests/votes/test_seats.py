@@ -1,0 +1,205 @@
+"""A seat is not a side: the game at tables whose seats bear names of their own, and where two play for one side.
+
+At these tables there is no seat that is named like a side, so whoever takes one for the other finds nothing there, or
+something else than at the usual table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.votes.rules.seen import hidden
+from vfw.core import Decision, Match, seeded
+from vfw.core.checks import check
+from vfw.core.players import RandomPlayer
+from vfw.core.questions import Reply
+from vfw.votes import VotesForWomen
+from vfw.votes.advice.hints import hints
+from vfw.votes.advice.players import GreedyPlayer
+from vfw.votes.game import begun
+from vfw.votes.rules import seats
+from vfw.votes.rules.playing import draw_to
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Seat
+from vfw.votes.rules.special import rearrange
+from vfw.votes.rules.view import View, imagine, view
+from vfw.votes.scenarios.scenario_writing import scenario_of
+from vfw.votes.telling.log import chronicle
+from vfw.votes.telling.odds import odds
+from vfw.votes.telling.odds import words as odds_words
+from vfw.votes.telling.prompts import prompt
+from vfw.votes.telling.reckoning import reckoning
+from vfw.votes.telling.tally import standing
+from vfw.votes.telling.tally import words as standing_words
+
+ANNA, BEN, CARLA = Seat("anna"), Seat("ben"), Seat("carla")
+AGAINST_THE_OPPOBOT = {"opponent": "oppobot", "difficulty": "hard"}
+
+
+class At(VotesForWomen):
+    """The game at a table with these seats."""
+
+    def __init__(self, *these: Seat) -> None:
+        self.these = these
+
+    def start(self, options: Mapping[str, Any]) -> Position:
+        return begun(options, self.these)
+
+
+TWO, THREE = At(ANNA, BEN), At(ANNA, CARLA, BEN)
+
+
+@pytest.fixture
+def named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anna and Carla play for the Suffragists, Ben for the Opposition, and nobody else is there."""
+    for side in SIDES:
+        monkeypatch.delitem(seats.SIDE_OF_SEAT, seats.ALONE[side])
+    for seat, side in ((ANNA, SUFFRAGIST), (CARLA, SUFFRAGIST), (BEN, OPPOSITION)):
+        monkeypatch.setitem(seats.SIDE_OF_SEAT, seat, side)
+
+
+@pytest.mark.usefixtures("named")
+@pytest.mark.parametrize("options", [{}, AGAINST_THE_OPPOBOT], ids=["for two", "solitaire"])
+@pytest.mark.parametrize("game", [TWO, THREE], ids=["two seats", "three seats"])
+def test_a_game_keeps_every_promise_whatever_its_seats_are_called(game: At, options: dict[str, str]) -> None:
+    match = check(game, 1920, options=options)
+    assert match.outcome
+    assert match.outcome.winners in [match.position.seats_of(side) for side in SIDES]
+
+
+def played(game: VotesForWomen, options: Mapping[str, str]) -> tuple[Match[Position, View], list[Reply]]:
+    """A random game, and what a greedy player would have answered here and there."""
+    liked: list[Reply] = []
+    match = Match(game, options, chance=seeded("seats"))
+    while isinstance(pending := match.pending, Decision):
+        seen = match.view(pending.seat)
+        if len(match.replies) % 50 == 0:
+            liked.append(GreedyPlayer(Random(7)).choose(seen))
+        match.answer(RandomPlayer(Random(len(match.replies))).choose(seen))
+    return match, liked
+
+
+def told(match: Match[Position, View]) -> Iterator[str]:
+    """What the seats and somebody who sees only the table are told in a game, and what they see here and there."""
+    for seat in (*match.seats, None):
+        for number, position in enumerate(match.positions):
+            yield from (sentence for sentence, _ in chronicle(position.news, seat))
+            if number % 4 == 0 or match.outcome is position.pending:
+                yield from _seen(view(position, seat), position)
+
+
+def _seen(seen: View, position: Position) -> Iterator[str]:
+    chances, vote, stands = odds(seen), standing(seen), reckoning(seen)
+    yield repr(seen)
+    yield repr(prompt(seen))
+    yield " ".join(odds_words(chances, seen.seat)) if chances else ""
+    yield " ".join(standing_words(vote, seen.seat)) if vote else ""
+    yield stands.text if stands else ""
+    if isinstance(seen.pending, Decision) and seen.pending.seat == seen.seat:
+        yield from (hint.text for hint in hints(seen, Random(7)))
+        with suppress(ValueError):  # it is not between two rounds
+            yield scenario_of(position, title="Here", date="1848", goal="Win.", length=10)
+
+
+def with_usual_names(text: str) -> str:
+    return text.replace("'anna'", "'suffragist'").replace("'ben'", "'opposition'")
+
+
+@pytest.mark.parametrize("options", [{}, AGAINST_THE_OPPOBOT], ids=["for two", "solitaire"])
+def test_other_names_of_the_seats_change_nothing_else(options: dict[str, str], request: pytest.FixtureRequest) -> None:
+    usual, usually_liked = played(VotesForWomen(), options)
+    usually_told = list(told(usual))
+    request.getfixturevalue("named")
+    match, liked = played(TWO, options)
+    assert (match.replies, liked) == (usual.replies, usually_liked)
+    for text, usual_text in zip(told(match), usually_told, strict=True):
+        assert with_usual_names(text) == usual_text
+    again = Match.load(match.save(), [TWO])
+    assert again == match
+    assert again.header()["seats"] == ["anna", "ben"]
+
+
+# Two for one side
+
+
+def looking(position: Position, seat: Seat, n: int) -> Position:
+    """The same, with `seat` answering for the Suffragists and looking at the top `n` cards of the deck to sort them."""
+    draft = position.draft()
+    draft.active, draft.side, draft.card = (seat, BEN), SUFFRAGIST, ""
+    assert position.asking
+    draft.todo = (*position.todo, position.asking)
+    draft.then(rearrange(n))
+    return draft.carried_out()
+
+
+def answered(position: Position, *replies: Reply) -> Position:
+    for reply in replies:
+        position = THREE.answer(position, reply)
+    return position
+
+
+def drawing(position: Position, seat: Seat) -> Position:
+    draft = position.draft()
+    draw_to(draft, seat, 1)
+    assert position.asking
+    draft.todo = (*position.todo, position.asking)
+    return draft.carried_out()
+
+
+@pytest.fixture
+def sorted_by_anna(named: None) -> Position:
+    """Anna has put the second of three cards on top, and the others at the bottom."""
+    position = looking(Match(THREE, chance=seeded(3)).position, ANNA, 3)
+    first, second, _ = position.held_by(ANNA).drawn[-1]
+    return answered(position, second, "done", first)
+
+
+def assert_imagined_alike(position: Position) -> None:
+    for seat in position.seats:
+        seen = view(position, seat)
+        for seed in range(10):
+            assert view(imagine(seen, Random(seed)), seat) == seen
+
+
+def test_partners_have_a_hand_each_and_hide_it_from_each_other(sorted_by_anna: Position) -> None:
+    assert not {*sorted_by_anna.held_by(ANNA).hand} & {*sorted_by_anna.held_by(CARLA).hand}
+    for seat in sorted_by_anna.seats:
+        shown = repr(view(sorted_by_anna, seat))
+        assert not [key for key in hidden(sorted_by_anna, seat) if key in shown], seat
+    assert_imagined_alike(sorted_by_anna)
+
+
+def test_the_cards_one_looks_at_are_hidden_from_the_partner(named: None) -> None:
+    position = looking(Match(THREE, chance=seeded(3)).position, ANNA, 3)
+    mine, hers = view(position, ANNA), view(position, CARLA)
+    assert mine.held_by(ANNA).drawn == position.held_by(ANNA).drawn
+    assert (hers.held_by(ANNA).drawn, hers.held_by(ANNA).drawn_sizes) == ((), (3,))
+    assert hers.pending == Decision(ANNA, "card", (), "top")
+    (drew,) = [event for event in position.news if event[0] == "drew"]
+    assert [THREE.say(drew, seat) for seat in (CARLA, BEN)] == ["The Suffragists draw three cards."] * 2
+    assert THREE.say(drew, ANNA).startswith("You draw ")
+    assert_imagined_alike(position)
+
+
+def test_what_one_has_put_on_top_the_partner_draws_and_only_one_knows_it(sorted_by_anna: Position) -> None:
+    top = sorted_by_anna.suffragist.deck[0]
+    seen = {seat: view(sorted_by_anna, seat).suffragist.deck for seat in sorted_by_anna.seats}
+    assert seen[ANNA][0] == top
+    assert {*seen[CARLA], *seen[BEN]} == {""}
+    position = drawing(sorted_by_anna, CARLA)
+    assert position.held_by(CARLA).hand[-1] == top
+    shown = {seat: view(position, seat).held_by(CARLA).shown for seat in position.seats}
+    assert shown == {ANNA: (top,), CARLA: (), BEN: ()}
+    assert_imagined_alike(position)
+
+
+def test_cards_that_the_partner_looks_at_one_knows_no_more(sorted_by_anna: Position) -> None:
+    position = looking(sorted_by_anna, CARLA, 1)
+    bottom = [key for key in view(position, ANNA).suffragist.deck if key]
+    assert len(bottom) == 2, "the cards at the bottom she still knows"
+    assert [key for key in view(position, CARLA).suffragist.deck if key] == []
+    assert_imagined_alike(position)
