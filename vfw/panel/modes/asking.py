@@ -52,7 +52,7 @@ class Asking(AtTable):
     # The prompt
 
     def regions(self, question: int) -> dict[str, str]:
-        abilities, view, face = self.sitting.abilities, self.sitting.view, self.face()
+        abilities, view, face = self.sitting.abilities, self.sitting.view, self.helped(self.face())
         face = replace(
             face,
             terms=abilities.sheets.terms_in(face.detail),
@@ -73,13 +73,18 @@ class Asking(AtTable):
         return self.sitting.done
 
     def face(self) -> PromptFace:
-        """What is asked, with what helps to answer it."""
-        sitting, face = self.sitting, self.asked()
-        if self.helps and sitting.manner.help != NO_HELP:
-            odds = "" if sitting.dice.faces else sitting.abilities.advice.odds(sitting.view)
-            detail = " ".join(filter(None, [face.detail, odds]))
-            face = replace(face, detail=detail, hints=sitting.hints.faces, stands=sitting.hints.stands)
-        return self.coached(face, sitting.coach) if sitting.coach else face
+        """What is asked, or what the tutorial says in its place."""
+        face, coach = self.asked(), self.sitting.coach
+        return self.coached(face, coach) if coach else face
+
+    def helped(self, face: PromptFace) -> PromptFace:
+        """The question with the help that the one at the screen wants: odds, and hints that were asked for."""
+        sitting = self.sitting
+        if not self.helps or sitting.manner.help == NO_HELP:
+            return face
+        odds = "" if sitting.dice.faces else sitting.abilities.advice.odds(sitting.view)
+        detail = " ".join(filter(None, [face.detail, odds]))
+        return replace(face, detail=detail, hints=sitting.hints.faces, stands=sitting.hints.stands)
 
     def asked(self) -> PromptFace:
         """What is asked, in words and with the replies."""
