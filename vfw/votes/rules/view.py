@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from random import Random
+from typing import NamedTuple
 
 from vfw.core.position import Event, frozen
 from vfw.core.questions import Decision, Pending, Shuffle
-from vfw.votes.rules.deck import CARDS, ERAS, START, STRATEGY, Card, keys
+from vfw.votes.rules.deck import CARDS, ERAS, START, STRATEGY, keys
 from vfw.votes.rules.position import (
     SIDES,
     SUFFRAGIST,
@@ -30,8 +31,7 @@ from vfw.votes.rules.position import (
 )
 
 
-@dataclass(frozen=True)
-class OpenCamp:
+class OpenCamp(NamedTuple):
     """A camp as somebody sees it.
 
     `deck` has "" for each card that they do not know; `set_aside` are the eras of the cards taken out of it unseen.
@@ -48,8 +48,7 @@ class OpenCamp:
         return len(self.deck)
 
 
-@dataclass(frozen=True)
-class OpenHolding:
+class OpenHolding(NamedTuple):
     """What a seat holds, as somebody sees it.
 
     `hand` and `drawn` are () where they are hidden; sizes are public. `shown` are cards of a hidden hand that the
@@ -254,34 +253,40 @@ def _as_seen_by_others(pending: Pending) -> Pending:
 def _dealt(seen: View, rng: Random) -> Position:
     draft = object.__new__(Draft)
     shown = {field: getattr(seen, field) for field in SHARED_FIELDS}
-    on_table = {task.card for task in (*seen.todo, *([seen.asking] if seen.asking else []))}
-    on_table.update(lasting.card for lasting in seen.in_effect)
-    on_table.update(seen.removed, seen.strategy_cards)
+    known = {task.card for task in (*seen.todo, *([seen.asking] if seen.asking else []))}
+    known.update(lasting.card for lasting in seen.in_effect)
+    known.update(seen.removed, seen.strategy_cards)
     for side in SIDES:
-        on_table.update(seen.camp(side).discards)
+        known.update(seen.camp(side).discards)
     for held in seen.holdings:
-        on_table.update(held.claimed, held.hand, *held.drawn)
-    strategy = [key for key in keys(STRATEGY) if key not in on_table]
+        known.update(held.claimed, held.hand, *held.drawn)
+    if seen.oppobot:
+        known.update(keys(seen.opposition_deck, START))  # They never were in its deck, but lie beside it.
+    strategy = [key for key in keys(STRATEGY) if key not in known]
     rng.shuffle(strategy)
-    holdings: dict[Seat, Holding] = {}
-    camps = {side: _dealt_camp(seen, side, on_table, rng, holdings) for side in SIDES}
+    seen_hidden, dealt = _seen_hidden(seen), dict[Seat, Holding]()
+    known.update(seen_hidden)
+    camps = {side: _dealt_camp(seen, side, known, rng, dealt) for side in SIDES}
+    if seen.seat:
+        dealt[seen.seat] = dealt[seen.seat]._replace(seen=seen_hidden)
     draft.__dict__.update(
         shown,
         strategy_deck=tuple(strategy[: seen.strategy_deck_size]),
-        holdings=tuple([holdings[seat] for seat in seen.seats]),
+        holdings=tuple([dealt[seat] for seat in seen.seats]),
         **camps,
     )
     return frozen(draft, Position)
 
 
-def _dealt_camp(seen: View, side: Side, on_table: set[str], rng: Random, holdings: dict[Seat, Holding]) -> Camp:
-    """The camp of `side`; what its seats hold is entered in `holdings`.
+def _dealt_camp(seen: View, side: Side, known: set[str], rng: Random, dealt: dict[Seat, Holding]) -> Camp:
+    """The camp of `side`, none of whose unseen cards is `known`; what its seats hold is entered in `dealt`.
 
     Cards were drawn from the top, so those still unseen lie in the order of their eras: hands, drawn, deck.
     """
     camp, seats = seen.camp(side), seen.seats_of(side)
-    known = {*on_table, *camp.deck}.union(*[seen.held_by(seat).shown for seat in seats])
-    unseen = [key for key in keys(seen.deck_of(side)) if key not in known and not _lies_open(CARDS[key])]
+    holdings = [seen.held_by(seat) for seat in seats]
+    deck = seen.deck_of(side)
+    unseen = [key for key in keys(deck) if key not in known]
     rng.shuffle(unseen)
     set_aside = []
     for era in camp.set_aside:
@@ -290,28 +295,36 @@ def _dealt_camp(seen: View, side: Side, on_table: set[str], rng: Random, holding
         set_aside.append(card)
     if not camp.mixed:
         unseen.sort(key=lambda key: ERAS_IN_ORDER[CARDS[key].era])
-    hands = _dealt_hands([seen.held_by(seat) for seat in seats], unseen, rng)
-    for seat, hand in zip(seats, hands, strict=True):
-        held = seen.held_by(seat)
+    for seat, held, hand in zip(seats, holdings, _dealt_hands(holdings, unseen, rng), strict=True):
         drawn = held.drawn or tuple([tuple(_off_the_top(unseen, size)) for size in held.drawn_sizes])
-        holdings[seat] = Holding(hand, held.claimed, drawn, _seen_by_viewer(seen) if seat == seen.seat else ())
-    below = iter(unseen[len(unseen) - camp.deck.count("") :])
+        dealt[seat] = Holding(hand, held.claimed, drawn)
     return Camp(
         buttons=camp.buttons,
-        deck=tuple([key or next(below) for key in camp.deck]),
+        deck=_dealt_deck(camp.deck, unseen),
         discards=camp.discards,
         mixed=camp.mixed,
         set_aside=tuple(set_aside),
     )
 
 
+def _dealt_deck(deck: tuple[str, ...], unseen: list[str]) -> tuple[str, ...]:
+    """The deck, with the last of `unseen` where it is not known."""
+    missing = deck.count("")
+    below = unseen[len(unseen) - missing :]
+    if missing == len(deck):
+        return tuple(below)
+    cards = iter(below)
+    return tuple([key or next(cards) for key in deck])
+
+
 def _dealt_hands(holdings: list[OpenHolding], unseen: list[str], rng: Random) -> list[tuple[str, ...]]:
     """Their hands, those that are hidden filled up from the top of `unseen`; two partners drew by turns."""
-    missing = [held.hand_size - len(held.hand or held.shown) for held in holdings]
+    known = [held.hand or held.shown for held in holdings]
+    missing = [held.hand_size - len(cards) for held, cards in zip(holdings, known, strict=True)]
     drawn = _off_the_top(unseen, sum(missing))
-    if sum(map(bool, missing)) > 1:
+    if len(missing) - missing.count(0) > 1:
         rng.shuffle(drawn)
-    return [(*(held.hand or held.shown), *_off_the_top(drawn, n)) for held, n in zip(holdings, missing, strict=True)]
+    return [(*cards, *_off_the_top(drawn, n)) for cards, n in zip(known, missing, strict=True)]
 
 
 def _off_the_top(cards: list[str], n: int) -> list[str]:
@@ -321,15 +334,10 @@ def _off_the_top(cards: list[str], n: int) -> list[str]:
     return top
 
 
-def _seen_by_viewer(seen: View) -> tuple[str, ...]:
-    """The cards of other hands and of the decks whose place the viewer knows."""
+def _seen_hidden(seen: View) -> tuple[str, ...]:
+    """The cards of other hands and of the decks that the viewer knows."""
     hands = [key for held in seen.holdings for key in held.shown]
     return (*hands, *[key for side in SIDES for key in seen.camp(side).deck if key])
-
-
-def _lies_open(card: Card) -> bool:
-    """Whether it never was in a deck, but lay beside it: the Start cards of the Oppobot."""
-    return card.is_oppobots and card.era == START
 
 
 def _asked_again(position: Position) -> Pending | None:
