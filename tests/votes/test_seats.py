@@ -1,18 +1,24 @@
-"""A seat is not a side: the game at tables whose seats bear names of their own, and where two play for one side.
-
-At these tables there is no seat that is named like a side, so whoever takes one for the other finds nothing there, or
-something else than at the usual table.
-"""
+"""A seat is not a side: the game at tables whose seats bear names of their own, and where two play for one side."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from random import Random
-from typing import Any
 
 import pytest
 
+from tests.votes.named_seats import (
+    AGAINST_THE_OPPOBOT,
+    ANNA,
+    BEN,
+    CARLA,
+    THREE,
+    TWO,
+    At,
+    name_the_seats,
+    with_usual_names,
+)
 from tests.votes.rules.seen import hidden
 from vfw.core import Decision, Match, seeded
 from vfw.core.checks import check
@@ -21,10 +27,8 @@ from vfw.core.questions import Reply
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.hints import hints
 from vfw.votes.advice.players import GreedyPlayer
-from vfw.votes.game import begun
-from vfw.votes.rules import seats
 from vfw.votes.rules.playing import draw_to
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Seat
+from vfw.votes.rules.position import SIDES, SUFFRAGIST, Position, Seat
 from vfw.votes.rules.special import rearrange
 from vfw.votes.rules.view import View, imagine, view
 from vfw.votes.scenarios.scenario_writing import scenario_of
@@ -36,30 +40,10 @@ from vfw.votes.telling.reckoning import reckoning
 from vfw.votes.telling.tally import standing
 from vfw.votes.telling.tally import words as standing_words
 
-ANNA, BEN, CARLA = Seat("anna"), Seat("ben"), Seat("carla")
-AGAINST_THE_OPPOBOT = {"opponent": "oppobot", "difficulty": "hard"}
-
-
-class At(VotesForWomen):
-    """The game at a table with these seats."""
-
-    def __init__(self, *these: Seat) -> None:
-        self.these = these
-
-    def start(self, options: Mapping[str, Any]) -> Position:
-        return begun(options, self.these)
-
-
-TWO, THREE = At(ANNA, BEN), At(ANNA, CARLA, BEN)
-
 
 @pytest.fixture
 def named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Anna and Carla play for the Suffragists, Ben for the Opposition, and nobody else is there."""
-    for side in SIDES:
-        monkeypatch.delitem(seats.SIDE_OF_SEAT, seats.ALONE[side])
-    for seat, side in ((ANNA, SUFFRAGIST), (CARLA, SUFFRAGIST), (BEN, OPPOSITION)):
-        monkeypatch.setitem(seats.SIDE_OF_SEAT, seat, side)
+    name_the_seats(monkeypatch)
 
 
 @pytest.mark.usefixtures("named")
@@ -103,10 +87,6 @@ def _seen(seen: View, position: Position) -> Iterator[str]:
         yield from (hint.text for hint in hints(seen, Random(7)))
         with suppress(ValueError):  # it is not between two rounds
             yield scenario_of(position, title="Here", date="1848", goal="Win.", length=10)
-
-
-def with_usual_names(text: str) -> str:
-    return text.replace("'anna'", "'suffragist'").replace("'ben'", "'opposition'")
 
 
 @pytest.mark.parametrize("options", [{}, AGAINST_THE_OPPOBOT], ids=["for two", "solitaire"])

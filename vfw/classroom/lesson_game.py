@@ -16,10 +16,11 @@ from vfw.core.questions import Decision, IllegalReply, Outcome, Reply
 from vfw.panel.skins.registry import FIRST
 from vfw.resources import lessons
 from vfw.votes.advice.players import KINDS
-from vfw.votes.rules.position import ROUNDS, TURNS
+from vfw.votes.rules.position import OPPOSITION, ROUNDS, TURNS
+from vfw.votes.rules.seats import ALONE
 
 SCENARIOS = "scenarios"
-OTHER_SIDE = "opposition"
+OTHER_SEAT = ALONE[OPPOSITION]
 """Learners are never asked to play it."""
 A_ROUND_BEGINS, BETWEEN_ROUNDS = "operations", ("operations", "strategy", "vote")
 """What a learner is asked for where a round begins, and where none goes on: a card, a bid, a state that votes."""
@@ -80,8 +81,8 @@ class Play:
         """The game up to the learner's first choice. Raises ValueError, which names the answer that cannot be."""
         begin = begun(self.scenario)
         players = dict(begin.players)
-        if players.get(OTHER_SIDE, PERSON) == PERSON:
-            players[OTHER_SIDE] = self.opposition
+        if players.get(OTHER_SEAT, PERSON) == PERSON:
+            players[OTHER_SEAT] = self.opposition
         match = Match(begin.game, begin.options, chance=seeded(self.seed), players=players)
         for number, reply in enumerate(self._given, start=1):
             try:

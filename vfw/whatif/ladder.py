@@ -15,12 +15,14 @@ from random import Random
 from typing import Any
 
 from vfw.core.chance import fallen
+from vfw.core.players import Player
 from vfw.core.questions import Decision, Outcome
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION, player
-from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, Seat, side_of
+from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, side_of
 from vfw.votes.rules.seats import ALONE
+from vfw.votes.rules.view import View
 from vfw.whatif.intervals import wilson
 
 
@@ -105,15 +107,14 @@ def play(setting: Setting) -> Result:
     rules, pairing = VotesForWomen(), PAIRINGS[setting.pairing]
     stem = f"{setting.seed} {setting.pairing} {setting.game}"
     dice = Random(f"{stem} dice")
-    players = {ALONE[SUFFRAGIST]: player(pairing.suffragist, Random(f"{stem} {SUFFRAGIST}"))}
+    players: dict[str, Player[View]] = {ALONE[SUFFRAGIST]: player(pairing.suffragist, Random(f"{stem} {SUFFRAGIST}"))}
     if not pairing.difficulty:
         players[ALONE[OPPOSITION]] = player(pairing.opposition, Random(f"{stem} {OPPOSITION}"))
     position, sent, answers = rules.start(pairing.options), 0, 0
     while not isinstance(position.pending, Outcome):
         pending = position.pending
         if isinstance(pending, Decision):
-            seat = Seat(pending.seat)
-            reply = players[seat].choose(rules.view(position, seat))
+            reply = players[pending.seat].choose(rules.view(position, pending.seat))
         else:
             reply = fallen(pending, dice)
         position = rules.answer(position, reply)

@@ -92,7 +92,7 @@ class VotesSkin:
 
     def _labels(self, view: View, labels: Mapping[Word, str]) -> Mapping[Word, str]:
         """The labels, those of the uses of a card with what each use gives."""
-        if not isinstance(view.pending, Decision) or view.pending.about != "use":
+        if not labels or not isinstance(view.pending, Decision) or view.pending.about != "use":
             return labels
         offered = offers(view, side_of(view.pending.seat), view.card)
         given: dict[Word, str] = {offer.use: use_words(view, view.card, offer) for offer in offered}

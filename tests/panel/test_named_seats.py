@@ -1,0 +1,53 @@
+"""The skin of Votes for Women at a table whose seats bear other names than the sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.votes.named_seats import TWO, name_the_seats, with_usual_names
+from vfw.core.chance import seeded
+from vfw.core.match import Match
+from vfw.core.players import any_reply
+from vfw.core.questions import Decision
+from vfw.panel.skins.registry import FIRST
+from vfw.votes import VotesForWomen
+from vfw.votes.rules.position import Position
+from vfw.votes.rules.view import View
+
+
+def played(game: VotesForWomen) -> Match[Position, View]:
+    match, rng = Match(game, chance=seeded("faces")), Random(8)
+    while isinstance(pending := match.pending, Decision):
+        match.answer(any_reply(pending, rng))
+    return match
+
+
+def faces(match: Match[Position, View]) -> Iterator[str]:
+    """What the skin makes of a game here and there, for each of its seats and for somebody who sees only the table."""
+    abilities = FIRST.abilities
+    for position in [*match.positions[40::9], match.position]:
+        for seat in (*match.seats, None):
+            seen = match.game.view(position, seat)
+            yield repr(FIRST.prompt(seen))
+            yield repr(FIRST.log(position.news, seat))
+            yield repr(abilities.hand.hand(seen))
+            yield repr(abilities.camps.camps(seen))
+            yield repr(abilities.table.piles(seen))
+            yield repr(abilities.advice.odds(seen))
+            yield repr(abilities.sheets.sheet("card:lucy-stone", seen))
+            yield repr(abilities.secrets.shows_cards(position.news, seat))
+            yield repr(abilities.deeds.events_played(position.news, seat))
+            yield repr(abilities.deeds.has_played(position.news, match.seats[:1]))
+            yield repr(position.asking and abilities.dice.thrower(position))
+    yield repr(FIRST.ending(match.view(None)))
+    yield repr([FIRST.seat_name(seat) for seat in match.seats])
+
+
+def test_every_face_is_the_same_whatever_the_seats_are_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = [*faces(played(VotesForWomen()))]
+    name_the_seats(monkeypatch)
+    named = [*faces(played(TWO))]
+    assert [with_usual_names(face) for face in named] == usual
