@@ -67,7 +67,7 @@ def test_each_moment_of_a_press_belongs_to_one_part() -> None:
     )
     assert tuple(first.parts) == PARTS
     assert first.took == pytest.approx(50)
-    assert (first.styles, first.layouts) == (1, 1)
+    assert (first.styles, first.layouts, first.messages) == (1, 1, 1)
     assert second.parts == pytest.approx(first.parts)
 
 

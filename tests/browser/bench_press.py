@@ -115,3 +115,4 @@ def time_of(presses: list[Press]) -> Iterator[Line]:
         yield Line(f"  of that {part}", mean(press.parts[part] for press in presses), "ms")
     yield Line("styles worked out a press, mean", mean(press.styles for press in presses), "")
     yield Line("layouts a press, mean", mean(press.layouts for press in presses), "")
+    yield Line("messages from the kernel a press, mean", mean(press.messages for press in presses), "")

@@ -45,11 +45,13 @@ class Press:
     Attributes:
         parts: ms of each of `PARTS`.
         styles, layouts: how often the page worked them out.
+        messages: how many came from the kernel until the page changed.
     """
 
     parts: dict[str, float]
     styles: int
     layouts: int
+    messages: int
 
     @property
     def took(self) -> float:
@@ -95,13 +97,14 @@ def _press(spans: Iterable[Span], meanwhile: list[Event], start: float, end: flo
 
     changed = max(times(CHANGED), default=end)
     sent = min(times("WebSocketSend"), default=end)
-    received = max((time for time in times("WebSocketReceive") if time <= changed), default=sent)
+    messages = [time for time in times("WebSocketReceive") if time <= changed]
+    received = max(messages, default=sent)
     parts = dict.fromkeys(PARTS, 0.0)
     for span in spans:
         parts[span.part or "kernel"] += span.within(start, end) if span.part else span.within(sent, received)
     parts = {part: time / 1e3 for part, time in parts.items()}
     parts["rest"] += (end - start) / 1e3 - sum(parts.values())
-    return Press(parts, len(times("UpdateLayoutTree")), len(times("Layout")))
+    return Press(parts, len(times("UpdateLayoutTree")), len(times("Layout")), len(messages))
 
 
 def _spans(events: Iterable[Event]) -> Iterator[Span]:

@@ -176,6 +176,20 @@ def test_an_answer_sends_little(screen: Screen) -> None:
     assert max(sizes)[0] < 2 * EIGHT_KB
 
 
+def test_all_that_an_answer_brings_comes_in_one_message(screen: Screen) -> None:
+    screen.begin()
+    page = screen.panel.page
+    for number in range(1, 6):
+        pick = {"kind": "pick", "replies": screen.picks[:1], "question": screen.panel.question}
+        screen.sent.clear()
+        page._handle_custom_msg({"kind": "press", "page": "a", "number": number, "message": pick}, [])
+        [(_, receipt)] = screen.sent
+        states = receipt["content"]["states"]
+        assert next(iter(states)) == page.model_id, "the page is painted first"
+        assert {"prompt_html", "said"} <= states[page.model_id].keys()
+        assert any("scene" in state for state in states.values()), "and with it the map"
+
+
 def test_one_short_sentence_is_said_for_each_change(screen: Screen) -> None:
     screen.begin()
     rng = Random(4)

@@ -31,8 +31,10 @@ class Receipt:
     changed: dict[Delivered, dict[str, None]] = field(default_factory=dict)
 
     def told(self) -> dict[str, Any]:
-        """The message."""
-        states = {widget.model_id: widget.get_state(names) for widget, names in self.changed.items() if widget.comm}
+        """The message. Who held back longest comes first, as the page does before the board in it: a browser that takes
+        away what has the focus lays out all that was painted until then."""
+        changed = reversed(self.changed.items())
+        states = {widget.model_id: widget.get_state(names) for widget, names in changed if widget.comm}
         return {"kind": "taken", "page": self.page, "number": self.number, "states": states, "says": self.says}
 
 

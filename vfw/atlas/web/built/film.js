@@ -4,7 +4,7 @@ t.push(e)}),t}function dt({name:i,says:t}){return t.startsWith(i)?[i,t.slice(i.l
 i);return s.append(...e),p(s,t)}function f(i,t,...e){let s=document.createElementNS("http://www.w3.org/2000/svg",i);return s.
 append(...e),p(s,t)}function p(i,t){for(let[e,s]of Object.entries(t))s===null?i.removeAttribute(e):i.getAttribute(e)!==String(
 s)&&i.setAttribute(e,String(s));return i}function k(i,t){return i.querySelector(t)}function ft(i,t){return[...i.querySelectorAll(
-t)]}function I(i,t){return i.closest(t)}function ut(){return document.activeElement}async function P(i,t){for(;!t.aborted;){let e=await i();if(e)return e;await new Promise(
+t)]}function I(i,t){return i.closest(t)}function ut(){return document.activeElement}async function N(i,t){for(;!t.aborted;){let e=await i();if(e)return e;await new Promise(
 requestAnimationFrame)}return null}var O={"data-lm-suppress-shortcuts":"true"};function pt(i){return({model:t,el:e})=>{let s=new AbortController;return i({model:t,el:e},s.signal),()=>s.abort()}}function mt(i){try{return localStorage.getItem(i)??""}catch{return""}}function gt(i,t){try{return localStorage.setItem(i,
 t),!0}catch{return!1}}var vt="vfw:likings",re={size:"1",light:"system",motion:"system"},wt={...re,pace:"usual",help:"hints",sensitivity:"maske\
 d",space:"on"},ae={help:["none","odds","hints"],sensitivity:["full","masked","described"]},he={1:1,2:1.2,3:1.45};function le(i){
@@ -23,7 +23,7 @@ bottom)-Math.max(i.top,t.top);return Math.max(e,0)*Math.max(s,0)}function kt(i){
 Math.min(...i.map(r=>r.top))],[s,n]=[Math.max(...i.map(r=>r.right)),Math.max(...i.map(r=>r.bottom))];return{left:t,top:e,
 right:s,bottom:n,width:s-t,height:n-e}}function A({x:i,y:t},e,s){return{left:i,top:t,right:i+e,bottom:t+s,width:e,height:s}}
 function M(i,t){let[e,s]=[i.getBoundingClientRect(),t.getBoundingClientRect()],n=Y(i),r={x:(s.x-e.x)/n,y:(s.y-e.y)/n};return A(
-r,s.width/n,s.height/n)}function Y(i){return i.getBoundingClientRect().width/i.offsetWidth||1}var Lt={yes:["check",""],no:["cross",""]},N=class{constructor(t){this.scene=t,this.frames=t.frames,this.states=Object.keys(
+r,s.width/n,s.height/n)}function Y(i){return i.getBoundingClientRect().width/i.offsetWidth||1}var Lt={yes:["check",""],no:["cross",""]},P=class{constructor(t){this.scene=t,this.frames=t.frames,this.states=Object.keys(
 t.runs),this.length=t.frames.length,this.indexes=new Map(t.frames.map(({key:e},s)=>[e,s]))}aspect(t,e){let s=this.scene.
 runs[t].findLast(([n])=>n<=e);if(!s)throw new RangeError(`${t} has no aspect in frame ${e}`);return this.scene.aspects[s[1]]}eventsOf(t,e){
 return(this.frames[e].events??[]).filter(({states:s})=>s?.includes(t))}face(t,e){let[{fill:s,mark:n,says:r,notes:o=[]},a]=[
@@ -63,7 +63,7 @@ t,t)}function ye(i,t,e,s){let n=`translate(${t},${e}) scale(${s})`;return f("pat
 transform:n})}function X(i,t,e,s,n){return f("text",{class:n,x:t,y:e,"font-size":s},i)}function tt(i,t,e){return ve(-e/2,
 e,R(i,t,0,0,e-1))}function ve(i,t,e){let s=`${-t/2} ${i} ${t} ${t}`;return f("svg",{viewBox:s,width:t,height:t,"aria-hidden":"true"},e)}function It(i){
 return f("pattern",{id:i,...{width:12,height:12,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"}},f("rect",{
-class:"vfw-stripe-yellow",width:12,height:12}),f("rect",{class:"vfw-stripe-purple",width:6,height:12}))}function Pt(){let i=l(
+class:"vfw-stripe-yellow",width:12,height:12}),f("rect",{class:"vfw-stripe-purple",width:6,height:12}))}function Nt(){let i=l(
 "span",{class:"vfw-legend-edge"}),t=e=>tt(e,"",16);return l("div",{class:"vfw-legend",role:"group","aria-label":"Legend"},
 l("span",{},t("disc"),"purple"),l("span",{},t("diamond"),"yellow"),l("span",{},t("square"),"red"),l("span",{},"★ State c\
 ard"),l("span",{},i,"you may choose it"))}var _=class{constructor({legend:t,marks:e,sampleMarks:s}){this.rows=t.map(([o,a])=>{let[h,c]=[l("b",{}),l("small",{})],d=l(
@@ -72,8 +72,8 @@ a),h,c)}});let n=e.map(([o,a])=>{let h=l("span",{class:"vfw-swatch","aria-hidden
 h,l("span",{},a))}),r=this.rows.map(({element:o})=>o);this.element=l("ul",{"aria-label":"Legend"},...r,...n)}paint({counts:t}){
 for(let{fill:e,count:s,more:n,element:r}of this.rows){let[o,a]=t[e]??[0,0];r.toggleAttribute("data-none",!o&&!a),s.textContent=
 String(o),n.textContent=a?`+ ${a} ${a>1?"territories":"territory"}`:""}}};function xe(i,t){let e=t?[R(...t,16,11,17)]:[];
-return Nt("vfw-sample",{"data-fill":i},...e)}function be(i){return i==="territory"?Nt("vfw-sample vfw-sample-territory",
-{}):tt(i,"",20)}function Nt(i,t,...e){let s=f("rect",{x:.75,y:.75,width:30.5,height:20.5,rx:4,class:i,...t});return f("s\
+return Pt("vfw-sample",{"data-fill":i},...e)}function be(i){return i==="territory"?Pt("vfw-sample vfw-sample-territory",
+{}):tt(i,"",20)}function Pt(i,t,...e){let s=f("rect",{x:.75,y:.75,width:30.5,height:20.5,rx:4,class:i,...t});return f("s\
 vg",{viewBox:"0 0 32 22",width:32,height:22},s,...e)}function ke(i,t,e){if(!i||!t)return!1;let s=t.at-i.at<500,n=Math.hypot(t.x-i.x,t.y-i.y)<=8;return s&&n&&t.at-e<200}function zt(i){
 let[t,e]=[null,null],s=({detail:n,clientX:r,clientY:o})=>{n>0&&([t,e]=[e,{at:performance.now(),x:r,y:o}])};return document.
 addEventListener("click",s,{capture:!0,signal:i}),({detail:n},r)=>n>0&&ke(t,e,r)}var Le={states:[],regions:[],campaigners:{}},D=class{scene=Le;isAnswered=!1;askedAt=-1/0;constructor(t,e,s){this.model=t,
@@ -122,14 +122,14 @@ closer,n,...r,...o),this.box.hidden=!1,this.box.scrollTop=0,this.follow()}keep()
 contains(document.activeElement)&&this.place?.button.focus({preventScroll:!0}),clearTimeout(this.#t),this.place=null,this.
 box.hidden=!0}follow(){if(!this.place)return;let{button:t,box:e,tag:s}=this.place,n=M(this.room,(e&&k(e,".vfw-target"))??
 t),r={width:this.box.offsetWidth,height:this.box.offsetHeight},o={width:this.room.offsetWidth,height:this.room.offsetHeight},
-{left:a,top:h}=Wt(r,n,M(this.room,s??t),o,e!==void 0);Object.assign(this.box.style,{left:`${a}px`,top:`${h}px`})}};function Gt({at:i,isAbove:t,lines:e,people:s},{letters:n,least:r},o,a){let[h,c]=[n*1.2,n*1.5],u={width:Math.max(...e.map(
+{left:a,top:h}=Wt(r,n,M(this.room,s??t),o,e!==void 0);Object.assign(this.box.style,{left:`${a}px`,top:`${h}px`})}};function qt({at:i,isAbove:t,lines:e,people:s},{letters:n,least:r},o,a){let[h,c]=[n*1.2,n*1.5],u={width:Math.max(...e.map(
 C=>C.length))*n*.7+n,height:h*e.length},[m,w]=[u.width,u.height+(s?c+3:0)],y=Math.max(w+6,r),v=Math.max(i.x-m/2,a.x+2),b=Math.
 max(i.y-(t?y:0),a.y+2),E=!1;if(v+m>o.left&&t)v=o.left-m;else if(v+m>o.left){let C=o.bottom+2+y<=a.bottom,oe=o.right+m<=a.
 right;!C&&oe?[v,b]=[o.right,o.bottom-y]:(E=!C,E&&([m,w]=[u.width+c*s,u.height]),y=Math.max(w+6,r),v=Math.min(o.right-u.width,
 a.right-m-2),b=Math.min(o.bottom+2,a.bottom-y))}let[at,ht]=[v+u.width/2,b+(y-w)/2],ne=E?{x:v+u.width+c/2,y:b+(y-c)/2}:{x:at-
 c*(s-1)/2,y:ht+u.height+3};return{left:v,top:b,width:m,height:y,middle:at,line:h,firstLine:ht+h/2,person:c,firstPerson:ne}}var it={ArrowRight:[1,0],ArrowLeft:[-1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Zt(i){return i in it||i==="Home"||i===
-"End"||/^\p{L}$/u.test(i)}function Vt(i,t,e,s){return i==="Home"?s[0]:i==="End"?s.at(-1):i in it?qt(t,i,e,.5)??qt(t,i,s,
-.3):Ce(i,t,s)}function qt(i,t,e,s){let[n,r]=it[t];return e.map(a=>{let[h,c]=[a.centre.x-i.centre.x,a.centre.y-i.centre.y],
+"End"||/^\p{L}$/u.test(i)}function Vt(i,t,e,s){return i==="Home"?s[0]:i==="End"?s.at(-1):i in it?Gt(t,i,e,.5)??Gt(t,i,s,
+.3):Ce(i,t,s)}function Gt(i,t,e,s){let[n,r]=it[t];return e.map(a=>{let[h,c]=[a.centre.x-i.centre.x,a.centre.y-i.centre.y],
 d=Math.hypot(h,c),u=(h*n+c*r)/d;return{place:a,straight:u,cost:d/u**2}}).filter(({straight:a})=>a>s).sort((a,h)=>a.cost-
 h.cost)[0]?.place}function Jt(i,t){let e=({centre:s})=>Math.hypot(s.x-i.centre.x,s.y-i.centre.y);return[...t].sort((s,n)=>e(
 s)-e(n))[0]}function Ce(i,t,e){let s=e.indexOf(t)+1;return[...e.slice(s),...e.slice(0,s)].find(r=>r.name.toLowerCase().startsWith(
@@ -155,14 +155,14 @@ view.scrollBy((t+e-r)/2,(s+n-o)/2)}around(t){let e=t.flatMap(({outline:s,button:
 e.map(s=>M(this.view,s)))}startDrag(t){this.#s=!1,this.isLarge&&t.pointerType==="mouse"&&t.button===0&&(this.#e=t)}drag({
 clientX:t,clientY:e}){if(!this.#e||(this.#s||=Math.hypot(t-this.#e.clientX,e-this.#e.clientY)>Ie,!this.#s))return;let s=Y(
 this.view),[n,r]=[(this.#e.clientX-t)/s,(this.#e.clientY-e)/s];this.view.scrollBy({left:n,top:r,behavior:"instant"}),this.#e=
-{clientX:t,clientY:e}}};var Pe=50,Ne=["mousedown","mousemove","mouseup","mouseover","mouseout","dblclick","contextmenu"],W=class{hovered=null;shown=null;focused=null;tabStop=null;isTouched=!1;scale=0;size={
+{clientX:t,clientY:e}}};var Ne=50,Pe=["mousedown","mousemove","mouseup","mouseover","mouseout","dblclick","contextmenu"],W=class{hovered=null;shown=null;focused=null;tabStop=null;isTouched=!1;scale=0;size={
 width:0,height:0,inWindow:0};corner={x:0,y:0};sizes=st(0);column={left:0,right:0,bottom:0};constructor(t,e,s,n,r=null){this.
 model=t,this.el=e,this.leaflet=s,this.container=s.getContainer(),this.asking=new D(t,r&&(o=>r.send(o)),o=>this.say(o)),this.
 isLateHalf=zt(n),this.layers=new j(s,e),this.states=this.layers.places.filter(o=>o.region),this.regions=this.layers.places.
 filter(o=>o.sign),this.places=new Map([...this.states,...this.regions].map(o=>[o.key,o])),p(this.container,O),this.adopt(),
 this.window=new U(e,this.container,[...this.places.values()],{legend:this.legend(),tell:o=>this.say(o),resized:()=>{this.
-fit(),this.window.bring(this.choices())}}),this.sheet=new F(e),this.listen(n),this.fit()}adopt(){}legend(){return Pt()}listen(t){
-let e=x(t),s=(h,c,d)=>e(h,c,d,{capture:!0}),n=h=>c=>{c.pointerType==="mouse"&&h(c)};for(let h of Ne)s(this.container,h,c=>c.
+fit(),this.window.bring(this.choices())}}),this.sheet=new F(e),this.listen(n),this.fit()}adopt(){}legend(){return Nt()}listen(t){
+let e=x(t),s=(h,c,d)=>e(h,c,d,{capture:!0}),n=h=>c=>{c.pointerType==="mouse"&&h(c)};for(let h of Pe)s(this.container,h,c=>c.
 stopPropagation());s(this.container,"click",h=>this.click(h)),s(this.container,"keydown",h=>this.key(h)),s(this.container,
 "pointerdown",h=>this.isTouched=h.pointerType!=="mouse"),s(this.container,"pointerover",n(({target:h})=>this.hover(this.
 placeOf(h)))),s(this.container,"pointerleave",n(({target:h})=>h===this.container&&this.hover(null))),s(this.container,"f\
@@ -176,7 +176,7 @@ t);let o=()=>this.paint();this.model.on("change",o);let a=new ResizeObserver(()=
 a.observe(this.container),a.observe(this.el),t.addEventListener("abort",()=>{this.model.off("change",o),a.disconnect(),this.
 sheet.close(),this.layers.remove()})}fit(){let t={width:this.el.clientWidth,height:this.el.clientHeight};if(!t.width||!t.
 height)return;let{land:e}=this.layers,{isSmall:s,hasLegend:n}=jt(et(e,t,this.margins(t.width,0)),t.width);this.window.fit(
-s,n);let r=this.window.hasTools&&!this.window.isLarge?Pe:0;this.size=this.sizeNow();let o=this.margins(this.size.width,r);
+s,n);let r=this.window.hasTools&&!this.window.isLarge?Ne:0;this.size=this.sizeNow();let o=this.margins(this.size.width,r);
 this.scale=et(e,this.size,o),this.leaflet.invalidateSize({animate:!1,pan:!1}),this.leaflet.setView(Dt(e,o,this.scale),Math.
 log2(this.scale),{animate:!1}),this.sizes=st(this.scale),this.layers.svg.classList.toggle("vfw-map-small",!this.sizes.withCodes),
 this.placeAll(),this.paint(),this.sheet.follow()}sizeNow(){let{clientWidth:t,clientHeight:e}=this.container;return{width:t,
@@ -189,35 +189,35 @@ if(!this.scale)return;let t=this.asking.hear();for(let n of this.states)this.pai
 paintSign(n);for(let n of this.places.values()){let[r,o]=[this.isReachable(n),this.isChoice(n)];for(let a of[n.button,n.
 box])a?.toggleAttribute("data-choice",o);p(n.button,{role:r?"button":"img","aria-label":n.says}),p(n.button,{"aria-disab\
 led":r?!o:null})}let e=ut(),s=e&&this.layers.svg.contains(e)?this.placeOf(e):null;t&&this.window.bring(this.choices()),s?
-t&&!this.asking.replyFor(s)&&this.nearestChoice(s)?.button.focus({preventScroll:!0}):this.setTabStop(this.choices()[0]),
-this.paintEdges()}paintState(t){let e=this.model.get(t.key);t.says=e.says||t.name;let s=[t.outline,t.tag,t.boxFace];for(let o of s)
-o&&p(o,{"data-fill":e.fill});t.tag&&p(t.tag,{transform:`translate(${t.at.x},${t.at.y})`});let n=JSON.stringify([e,this.sizes.
-letters]);if(n===t.drawn)return;t.drawn=n,this.layers.note(t,e.notes);let r=this.sizes.withCodes||t.callout!==void 0;t.tag?.
-replaceChildren(...At(t,e,this.sizes.letters,r))}paintSign(t){let e=this.asking.scene.campaigners[t.key]??[];t.says=[t.name,
-...e.map(a=>`${a} campaigner`)].join(", ");let s=JSON.stringify([e,t.at,this.sizes.letters,this.corner,this.size,this.column]);
-if(s===t.drawn)return;t.drawn=s;let n=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??0),o=Gt({
-at:t.at,isAbove:r,lines:n,people:e.length},this.sizes,this.column,this.box);Ct(t,o,n,e,this.sizes)}paintEdges(){let t=this.
-hovered&&this.asking.replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawEdge("legal",this.choices()),
-this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("focus",this.focused?[this.focused]:
-[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){return this.asking.replyFor(
-t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.values()].filter(t=>this.
-isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){this.tell("vfw-\
-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){let e=t.
-closest?.("[data-key]");return this.places.get(e?.dataset.key??"")??null}click(t){t.stopPropagation();let e=this.placeOf(
-t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(t,this.asking.askedAt)||this.choose(e))}hover(t){this.hovered=
-t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.focused)}show(t){return!t&&!this.shown?!1:(this.shown=t,this.
-paintEdges(),t&&this.window.bring([t]),t?this.sheet.open(t):this.sheet.close(),!!t)}closeSheet(){let t=this.sheet.place!==
-null;return this.show(null),this.sheet.close(),t}key(t){let e=this.placeOf(t.target);if(!(!e||t.ctrlKey||t.altKey||t.metaKey)){
-if(t.key==="Escape")this.closeSheet()||this.tell("vfw-leave-map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(
-e);else if(Zt(t.key))this.towards(e,t.key)?.button.focus();else return;t.preventDefault(),t.stopPropagation()}}press(t){
-this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??[]).flatMap(n=>this.places.get(n)??[]);return Vt(e,t,
-s,this.reachable())}nearestChoice(t){return Jt(t,this.reachable().filter(e=>this.asking.replyFor(e)))}focusOn(t){this.focused=
+t&&!this.asking.replyFor(s)&&queueMicrotask(()=>this.focusNear(s)):this.setTabStop(this.choices()[0]),this.paintEdges()}paintState(t){
+let e=this.model.get(t.key);t.says=e.says||t.name;let s=[t.outline,t.tag,t.boxFace];for(let o of s)o&&p(o,{"data-fill":e.
+fill});t.tag&&p(t.tag,{transform:`translate(${t.at.x},${t.at.y})`});let n=JSON.stringify([e,this.sizes.letters]);if(n===
+t.drawn)return;t.drawn=n,this.layers.note(t,e.notes);let r=this.sizes.withCodes||t.callout!==void 0;t.tag?.replaceChildren(
+...At(t,e,this.sizes.letters,r))}paintSign(t){let e=this.asking.scene.campaigners[t.key]??[];t.says=[t.name,...e.map(a=>`${a}\
+ campaigner`)].join(", ");let s=JSON.stringify([e,t.at,this.sizes.letters,this.corner,this.size,this.column]);if(s===t.drawn)
+return;t.drawn=s;let n=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??0),o=qt({at:t.at,isAbove:r,
+lines:n,people:e.length},this.sizes,this.column,this.box);Ct(t,o,n,e,this.sizes)}paintEdges(){let t=this.hovered&&this.asking.
+replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawEdge("legal",this.choices()),this.layers.drawEdge(
+"hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("focus",this.focused?[this.focused]:[])}choices(){return[
+...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){return this.asking.replyFor(t)!==null}isReachable(t){
+return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.values()].filter(t=>this.isReachable(t))}choose(t){
+this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){this.tell("vfw-say",{text:t})}tell(t,e){this.
+container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){let e=t.closest?.("[data-key]");
+return this.places.get(e?.dataset.key??"")??null}click(t){t.stopPropagation();let e=this.placeOf(t.target);e&&(e.button.
+focus({preventScroll:!0}),this.isLateHalf(t,this.asking.askedAt)||this.choose(e))}hover(t){this.hovered=t,this.paintEdges(),
+this.sheet.openSoon(t,this.shown??this.focused)}show(t){return!t&&!this.shown?!1:(this.shown=t,this.paintEdges(),t&&this.
+window.bring([t]),t?this.sheet.open(t):this.sheet.close(),!!t)}closeSheet(){let t=this.sheet.place!==null;return this.show(
+null),this.sheet.close(),t}key(t){let e=this.placeOf(t.target);if(!(!e||t.ctrlKey||t.altKey||t.metaKey)){if(t.key==="Esc\
+ape")this.closeSheet()||this.tell("vfw-leave-map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(e);else if(Zt(
+t.key))this.towards(e,t.key)?.button.focus();else return;t.preventDefault(),t.stopPropagation()}}press(t){this.isTouched=
+!1,this.choose(t)}towards(t,e){let s=(t.neighbours??[]).flatMap(n=>this.places.get(n)??[]);return Vt(e,t,s,this.reachable())}focusNear(t){
+let e=this.reachable().filter(s=>this.asking.replyFor(s));Jt(t,e)?.button.focus({preventScroll:!0})}focusOn(t){this.focused=
 t?.button.matches(":focus-visible")?t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),this.focused?
 this.sheet.open(this.focused):this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.tabStop,this.
 states[0]].find(s=>s&&this.isReachable(s));!e||e===this.tabStop||(this.tabStop&&p(this.tabStop.button,{tabindex:"-1"}),p(
 e.button,{tabindex:"0"}),this.tabStop=e)}};var ze={showing:1,question:0,states:[],regions:[],campaigners:{}},K=class{#t=new Set;constructor(t){this.faces=t}get(t){
 return t==="scene"?ze:this.faces[t]}show(t){this.faces=t;for(let e of this.#t)e()}on(t,e){this.#t.add(e)}off(t,e){this.#t.
-delete(e)}},G=class extends W{constructor(t,e,s,n,r){super(t,e,s,r);for(let o of this.states)o.page=n(o.key)}adopt(){this.
+delete(e)}},q=class extends W{constructor(t,e,s,n,r){super(t,e,s,r);for(let o of this.states)o.page=n(o.key)}adopt(){this.
 landOf=()=>"state",this.lands=["territory","neither"].map(e=>({land:e,shape:f("path",{class:`vfw-land-${e}`})}));let t=f(
 "g",{class:"vfw-lands"},...this.lands.map(({shape:e})=>e));this.layers.callouts.before(t),this.layers.added.push(t)}legend(){
 return null}margins(t,e){return{...H(t,e),top:10,bottom:10+e}}lie(t){this.landOf=t,this.paintLands()}paintLands(){for(let{
@@ -232,7 +232,7 @@ fill:"#fffdf7",opacity:.6}]];function Qt(i,t){let e=Object.entries(Re).map(([s,{
 style.setProperty(`--vfw-${s}`,`url(#${t}-${s})`),Yt(`${t}-${s}`,n,r,[["rect",{width:n,height:n,fill:o}],...a])));return e.
 push(Yt(`${t}-territory`,7,-45,_e)),i.style.setProperty("--vfw-territory",`url(#${t}-territory)`),f("svg",{class:"vfw-pa\
 tterns",width:0,height:0,"aria-hidden":"true"},...e)}function Yt(i,t,e,s){let n={width:t,height:t,patternUnits:"userSpac\
-eOnUse",patternTransform:`rotate(${e})`};return f("pattern",{id:i,...n},...s.map(([r,o])=>f(r,o)))}var q=class{constructor(t,e){this.needed=e,this.cells=Array.from({length:t},()=>l("i",{})),this.bar=l("div",{class:"vfw-\
+eOnUse",patternTransform:`rotate(${e})`};return f("pattern",{id:i,...n},...s.map(([r,o])=>f(r,o)))}var G=class{constructor(t,e){this.needed=e,this.cells=Array.from({length:t},()=>l("i",{})),this.bar=l("div",{class:"vfw-\
 race-bar",role:"img"},...this.cells),this.number=l("b",{}),this.words=l("span",{});let s=l("div",{class:"vfw-race-mark",
 "aria-hidden":"true"},`${e}`);s.style.left=`${100*e/t}%`;let n=l("p",{class:"vfw-race-number"},this.number,this.words);this.
 element=l("div",{class:"vfw-race"},n,l("div",{class:"vfw-race-track"},this.bar,s))}paint({counts:t}){let[[e]=[0],[s]=[0]]=[
@@ -275,7 +275,7 @@ this.isStill()?this.film.nextEventful(this.index,1):this.index+1),this.index===t
 function ie(i){return i[0].toUpperCase()+i.slice(1)}var We={ratified:"Ratified: ",meanwhile:"Meanwhile: "},V=class{#t="";map=null;constructor(t,e,s,n,r){this.root=t,this.box=
 e,this.film=s,this.pageOf=d=>Q(t)?"":n.replace("{state}",d),this.faces=new K(this.facesAt(0)),this.time=new Z(s,{isStill:()=>matchMedia(
 "(prefers-reduced-motion: reduce)").matches||t.closest(".vfw-still")!==null,moved:d=>this.paint(d),rested:d=>this.rest(d),
-signal:r});let{scene:o,states:a}=s;this.title=l("p",{class:"vfw-film-when"}),this.count=o.needed?new q(a.length,o.needed):
+signal:r});let{scene:o,states:a}=s;this.title=l("p",{class:"vfw-film-when"}),this.count=o.needed?new G(a.length,o.needed):
 null,this.events=l("ul",{class:"vfw-events"}),this.story=l("div",{class:"vfw-story"}),this.legend=new _(o);let h=a.map(d=>({
 key:d,name:o.names[d],address:this.pageOf(d)}));this.table=new z(["State",...o.columns],h),this.tablePart=$("table",this.
 table.element),this.live=l("div",{class:"vfw-live",role:"status"});let c=(d,u=!1)=>l("button",{type:"button","aria-press\
@@ -290,12 +290,12 @@ u,c,d,this.live),p(this.root,{role:"figure","aria-labelledby":e,"aria-describedb
 u,c,d,this.live]}listen(t){let e=x(t);this.views.forEach(s=>e(s,"click",()=>this.showAs(s))),e(this.root,"vfw-say",({detail:s})=>this.
 say(s.text)),e(this.root,"vfw-leave-map",()=>this.time.buttons.play.focus()),e(window,"hashchange",()=>{let s=this.indexInAddress();
 s!==null&&this.time.jump(s)})}dress(t,e){let s=this.box.appendChild(l("div",{class:"vfw-map-dressing"}));this.drawn.push(
-s),this.map=new G(this.faces,s,t,this.pageOf,e),this.paint(this.time.index)}paint(t){let{film:e}=this,s=e.frames[t];this.
+s),this.map=new q(this.faces,s,t,this.pageOf,e),this.paint(this.time.index)}paint(t){let{film:e}=this,s=e.frames[t];this.
 title.textContent=s.title,this.root.dataset.at=s.key,this.faces.show(this.facesAt(t)),this.map?.lie(n=>e.aspect(n,t).land),
 this.count?.paint(s),this.legend.paint(s),this.paintEvents(s),this.paintStory(e.lastTold(t),s),this.table.fill(`${e.scene.
 title}: at the end of ${s.title}`,({key:n})=>e.aspect(n,t))}facesAt(t){return Object.fromEntries(this.film.states.map(e=>[
 e,this.film.face(e,t)]))}paintEvents({events:t=[],title:e}){let s=t.map(({kind:r,text:o,sources:a=[]})=>{let h=a.map(u=>Ke(
-this.film.scene.sourceIds[u-1],u)),c=h.length?[l("sup",{class:"vfw-source"},...h.flatMap(Ge))]:[],d=l("span",{},l("span",
+this.film.scene.sourceIds[u-1],u)),c=h.length?[l("sup",{class:"vfw-source"},...h.flatMap(qe))]:[],d=l("span",{},l("span",
 {class:"vfw-event-kind"},We[r]??""),o,...c);return l("li",{"data-kind":r},d)}),n=l("li",{"data-kind":"nothing"},`Nothing\
  on this map changes in ${e}.`);this.events.replaceChildren(...s.length||this.film.scene.tells?s:[n])}paintStory(t,e){let s=`${t.
 key} ${e.key}`;!this.film.scene.tells||this.#t===s||(this.#t=s,this.story.innerHTML=t.story??"",this.story.classList.toggle(
@@ -305,6 +305,6 @@ this.live.textContent=t}rest(t){let{key:e,title:s,events:n=[]}=this.film.frames[
 join(" ")),this.isLinked()&&this.root.checkVisibility()&&$t(this.film.scene.name,e)}isLinked(){return this.root.closest(
 ".vfw-atlas")!==null&&!Q(this.root)}indexInAddress(){let{view:t,at:e}=St(location.hash);return this.isLinked()&&t===this.
 film.scene.name?this.film.indexes.get(e)??null:null}};function $(i,...t){return l("div",{class:`vfw-film-${i}`},...t)}function Ke(i,t){
-return l("a",{href:`#${i}`,"aria-label":`Source ${t}`},String(t))}function Ge(i,t){return t?[" ",i]:[i]}var Pi=()=>({render:pt(qe)});async function qe({model:i,el:t},e){let s=await lt(i,i.get("outlines")),n=await P(()=>I(t,"\
-.vfw-film"),e),r=n&&await P(()=>k(n,".vfw-map"),e);if(!r)return;bt(n);let o=new V(n,r,new N(i.get("scene")),i.get("state\
-_page"),e),a=await P(()=>ct(r,s),e);a&&o.dress(a,e)}export{Pi as default};
+return l("a",{href:`#${i}`,"aria-label":`Source ${t}`},String(t))}function qe(i,t){return t?[" ",i]:[i]}var Ni=()=>({render:pt(Ge)});async function Ge({model:i,el:t},e){let s=await lt(i,i.get("outlines")),n=await N(()=>I(t,"\
+.vfw-film"),e),r=n&&await N(()=>k(n,".vfw-map"),e);if(!r)return;bt(n);let o=new V(n,r,new P(i.get("scene")),i.get("state\
+_page"),e),a=await N(()=>ct(r,s),e);a&&o.dress(a,e)}export{Ni as default};

@@ -1,14 +1,14 @@
-var R=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#e=0;constructor(e){this.kernelNow=
+var $=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#e=0;constructor(e){this.kernelNow=
 e,this.kernel?.connectionStatusChanged.connect((n,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(e,n,s=()=>{}){
 this.#e+=1,this.waiting.push({post:e,message:n,taken:s,number:this.#e,since:performance.now(),sentAt:-1/0}),this.waiting.
 length===1&&this.send()}send(){let[e]=this.waiting;if(!e)return;e.sentAt=performance.now();let{post:n,number:s,message:o}=e;
 this.transmit(n,{kind:"press",page:this.page,number:s,message:o})}sendAgain(){let[e]=this.waiting;e&&performance.now()-e.
 sentAt>2e3&&this.send()}transmit(e,n){try{e.transmit(n)}catch{this.hasLost||=this.waiting.some(s=>s.post===e),this.leave(
 e)}}taken({page:e,number:n,says:s}){let[o]=this.waiting;if(!(e!==this.page||n!==o?.number)){this.waiting.shift(),o.taken();
-for(let r of s)o.post.tell(r);this.send()}}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:
+for(let i of s)o.post.tell(i);this.send()}}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:
 0}leave(e){this.posts.delete(e),this.waiting=this.waiting.filter(n=>n.post!==e),this.send()}};function V(t){return({model:e,el:n})=>{let s=new AbortController;return t({model:e,el:n},s.signal),()=>s.abort()}}function P(){return document.body.dataset.voila!==void 0}function Z(t){return t.closest(".jp-NotebookPanel")!==null}async function X(t,e){let{baseUrl:n}=t.serverSettings,s=o=>fetch(n+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let o=await s(`api/kernels/${t.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&e)return(await o.json()).
-execution_state==="busy"?"busy":"idle";let i=await s("voila/templates/vfw/static/health.txt");return i.ok&&(await i.text()).
+execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function Q(t){return(e,n,s,o={})=>e.addEventListener(n,s,{signal:t,...o})}function y(t,e,...n){let s=document.createElement(
 t);return s.append(...n),U(s,e)}function U(t,e){for(let[n,s]of Object.entries(e))s===null?t.removeAttribute(n):t.getAttribute(n)!==String(s)&&t.setAttribute(
 n,String(s));return t}function p(t,e){return t.querySelector(e)}function k(t,e){return[...t.querySelectorAll(e)]}function L(t,e){
@@ -35,73 +35,73 @@ line.posts.has(n)&&this.line.transmit(n,{kind:"ping"})}heard(e,n){if(this.heardA
 "pong")){for(let s of this.rooms)s.post===n&&s.isCurrent(e)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
 this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:e,keeps:n}]=this.rooms,s=P()?" T\
 his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${n()}${s}`,e.style.zoom);
-let o=document.activeElement;this.rooms.filter(({changed:i})=>i(!0)).some(i=>i.root.contains(o))&&this.notice?.takeFocus(
+let o=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(o))&&this.notice?.takeFocus(
 o)}find(){this.isLost=!1;for(let{changed:e}of this.rooms)e(!1);this.notice?.found()}async look(){let{kernel:e}=this.line;
 if(!e||this.isOut||!(P()||this.line.posts.size))return;this.isOut=!0;let n=await X(e,this.line.posts.size>0);n==="idle"&&
 this.isLost&&await this.hasForgotten(e)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>it&&(n="g\
 one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<rt;n==="gone"&&P()&&!s&&this.
-loadAgain(),n==="idle"&&!e.isDisposed&&this.openSocket(e)}async hasForgotten(e){let n=i=>new Promise(a=>setTimeout(a,i,!1));
-this.ping();let s=this.pingedAt,o=e.requestKernelInfo().then(()=>!0,()=>!1),r=await Promise.race([o,n(z)]);return await n(
-1e3),r&&this.heardAt<s}openSocket(e){let n=e.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
+loadAgain(),n==="idle"&&!e.isDisposed&&this.openSocket(e)}async hasForgotten(e){let n=r=>new Promise(a=>setTimeout(a,r,!1));
+this.ping();let s=this.pingedAt,o=e.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,n(z)]);return await n(
+1e3),i&&this.heardAt<s}openSocket(e){let n=e.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
 (n?ot:z)||(this.socketAt=performance.now(),e.reconnect().catch(()=>{}))}loadAgain(){let e=this.line.hasLost||this.line.waiting.
 length>0;se(this.#e,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:e}),location.reload()}};function ie(t){return()=>{let e;return{initialize({model:n,signal:s}){e=new G(n,s)},render:V((n,s)=>t({...n,post:e},s))}}}
 var G=class{hearers=new Set;constructor(e,n){this.model=e;let{line:s,watch:o}=ct(e.widget_manager);this.line=s,this.watch=
-o,this.line.posts.add(this),e.on("msg:custom",r=>this.receive(r)),n.addEventListener("abort",()=>this.line.leave(this))}send(e,n){
+o,this.line.posts.add(this),e.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.leave(this))}send(e,n){
 this.line.put(this,e,n)}transmit(e){this.model.send(e)}listen(e,n){this.hearers.add(e),n.addEventListener("abort",()=>this.
 hearers.delete(e))}receive(e){this.watch.heard(e,this),e.kind==="taken"?this.take(e):this.tell(e)}async take({states:e,...n}){
-let s=this.model.widget_manager,o=Object.keys(e).filter(i=>s.has_model(i));(await Promise.all(o.map(i=>s.get_model(i)))).
-forEach((i,a)=>i.set_state(e[o[a]])),this.line.taken(n)}tell(e){for(let n of this.hearers)n(e)}};function ct(t){let e=globalThis,
-n=e[Symbol.for("vfw connections")]??=new WeakMap,s=n.get(t);if(!s){let o=new R(()=>t.kernel??null);s={line:o,watch:new H(
+let s=this.model.widget_manager,o=Object.keys(e).filter(r=>s.has_model(r));(await Promise.all(o.map(r=>s.get_model(r)))).
+forEach((r,a)=>r.set_state(e[o[a]])),this.line.taken(n)}tell(e){for(let n of this.hearers)n(e)}};function ct(t){let e=globalThis,
+n=e[Symbol.for("vfw connections")]??=new WeakMap,s=n.get(t);if(!s){let o=new $(()=>t.kernel??null);s={line:o,watch:new H(
 o)},n.set(t,s)}return s}function T(t){try{return localStorage.getItem(t)??""}catch{return""}}function _(t,e){try{return localStorage.setItem(t,e),
 !0}catch{return!1}}function re(t){return`vfw:${t}`}function ae(t){let e=document.documentElement.dataset;e.vfwKeepsNothing||
 t(),e.vfwKeepsNothing="told"}function lt(t){let e=[];for(let n;n=T(`${t}:put aside ${e.length+1}`);)e.push(n);return e}function ce(t){
 try{let[e,n]=[localStorage.getItem(t),lt(t)];return e&&!n.includes(e)&&localStorage.setItem(`${t}:put aside ${n.length+1}`,
-e),!0}catch{return!1}}function K(t){try{return Object.keys(localStorage).filter(e=>e.startsWith(`${t}:`)&&e.includes(":p\
+e),!0}catch{return!1}}function F(t){try{return Object.keys(localStorage).filter(e=>e.startsWith(`${t}:`)&&e.includes(":p\
 ut aside ")).sort((e,n)=>e.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function le(t,e,n){addEventListener("storage",s=>t&&s.key===t&&e(),{signal:n})}function I(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/json"})),n.
-download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function fe(t,e=n=>n){K(t).forEach((n,s)=>{I(`votes\
+download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function fe(t,e=n=>n){F(t).forEach((n,s)=>{I(`votes\
 -for-women-put-aside-${s+1}.json`,e(T(n),n))})}function ue(t,e,n,s){let o=y("div",{class:e,role:"status"});t.prepend(o);
-let r=y("div",{},y("p",{},n)),i=(a,d)=>{let f=y("button",{type:"button",class:"vfw-button"},a);f.addEventListener("click",
-d),r.append(f)};s&&i("Save it as a file",()=>I(...s())),i("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(r))}var pe="vfw:likings",ft={size:"1",light:"system",motion:"system"},de={...ft,pace:"usual",help:"hints",sensitivity:"maske\
+let i=y("div",{},y("p",{},n)),r=(a,u)=>{let c=y("button",{type:"button",class:"vfw-button"},a);c.addEventListener("click",
+u),i.append(c)};s&&r("Save it as a file",()=>I(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var pe="vfw:likings",ft={size:"1",light:"system",motion:"system"},de={...ft,pace:"usual",help:"hints",sensitivity:"maske\
 d",space:"on"},ut={help:["none","odds","hints"],sensitivity:["full","masked","described"]},dt={1:1,2:1.2,3:1.45};function ht(t){
 try{let e=Object.entries(JSON.parse(t)??{});return Object.fromEntries(e.filter(([,n])=>typeof n=="string"))}catch{return{}}}
 function pt(t){let e={...de,...t};for(let[n,s]of Object.entries(ut))s.includes(e[n])||(e[n]=de[n]);return e}function mt(){
-return ht(T(pe))}function he(t){return dt[t.size]??1}function wt(t,e){return t.light==="dark"||t.light!=="light"&&e}function gt(){
-return matchMedia("(prefers-color-scheme: dark)")}function me(t,e){let n=pt(mt()),s=gt(),o=()=>{t.dataset.size=n.size,t.
-style.zoom=String(he(n)),t.style.setProperty("--vfw-zoom",String(he(n)));let i=wt(n,s.matches);t.classList.toggle("vfw-d\
-ark",i),document.documentElement.classList.toggle("vfw-dark-page",i),t.classList.toggle("vfw-still",n.motion==="still"),
-r.show()},r={begin(){o(),e(n)},like(i,a){n={...n,[i]:a},_(pe,JSON.stringify(n)),o(),e(n)},show(){for(let i of k(t,"[data\
--setting]")){let a=n[i.dataset.setting??""]===i.dataset.value;i instanceof HTMLInputElement?i.checked=a:i.ariaPressed!==
-String(a)&&(i.ariaPressed=String(a))}}};return s.addEventListener("change",o),r}function we(t){document.fullscreenElement?
-document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}function ge(t,e){let n=t.appendChild(y("div",{class:"vfw-live",role:"status"}));return e.addEventListener("abort",()=>n.
-remove()),{say(s){n.textContent=s}}}function ve(t){return t.split(`
-`,2)[1]??""}var vt=".vfw-map, .vfw-map-table",kt=["pick","use","command","value","key","local","setting","sheet","tab"];function ke(t,e){
+return ht(T(pe))}function he(t){return dt[t.size]??1}function wt(t,e){return t.light==="dark"||t.light!=="light"&&e}function vt(){
+return matchMedia("(prefers-color-scheme: dark)")}function me(t,e){let n=pt(mt()),s=vt(),o=()=>{t.dataset.size=n.size,t.
+style.zoom=String(he(n)),t.style.setProperty("--vfw-zoom",String(he(n)));let r=wt(n,s.matches);t.classList.toggle("vfw-d\
+ark",r),document.documentElement.classList.toggle("vfw-dark-page",r),t.classList.toggle("vfw-still",n.motion==="still"),
+i.show()},i={begin(){o(),e(n)},like(r,a){n={...n,[r]:a},_(pe,JSON.stringify(n)),o(),e(n)},show(){for(let r of k(t,"[data\
+-setting]")){let a=n[r.dataset.setting??""]===r.dataset.value;r instanceof HTMLInputElement?r.checked=a:r.ariaPressed!==
+String(a)&&(r.ariaPressed=String(a))}}};return s.addEventListener("change",o),i}function we(t){document.fullscreenElement?
+document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}function ve(t,e){let n=t.appendChild(y("div",{class:"vfw-live",role:"status"}));return e.addEventListener("abort",()=>n.
+remove()),{say(s){n.textContent=s}}}function ge(t){return t.split(`
+`,2)[1]??""}var gt=".vfw-map, .vfw-map-table",kt=["pick","use","command","value","key","local","setting","sheet","tab"];function ke(t,e){
 let n=null,s=!1,o=!1;e(document,"keydown",()=>o=!0,{capture:!0}),e(document,"pointerdown",()=>o=!1,{capture:!0}),e(document,
-"focusin",({target:u})=>{let w=u.closest?.("[data-region]")?.dataset.region;n=t.contains(u)?{region:w,selector:bt(u)}:null}),
-e(t,"toggle",({target:u})=>{u instanceof HTMLDetailsElement&&u.matches(".vfw-prompt details")&&(s=u.open)},{capture:!0});
-let i=u=>k(t,u).find(yt),a=()=>{let w=(i(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-prima\
+"focusin",({target:d})=>{let w=d.closest?.("[data-region]")?.dataset.region;n=t.contains(d)?{region:w,selector:bt(d)}:null}),
+e(t,"toggle",({target:d})=>{d instanceof HTMLDetailsElement&&d.matches(".vfw-prompt details")&&(s=d.open)},{capture:!0});
+let r=d=>k(t,d).find(yt),a=()=>{let w=(r(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-prima\
 ry",...s?[".vfw-prompt details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-pro\
-mpt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(i).find(Boolean);w?.focus({preventScroll:!o||w.closest(
-".vfw-map")!==null})},d=()=>{let{region:u,selector:w}=n??{},b=u&&w&&i(`[data-region="${u}"] :is(${w})`);return b&&b.focus(
-{preventScroll:!0}),!!b},f="",l=()=>{let u=f&&i(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(f))}"]`);f=p(t,".vfw-\
-cover")?.dataset.card??"",u&&u.focus({preventScroll:!o})};return{settle(u){l();for(let b of C(t,".vfw-prompt details"))b.
-open=s;let w=ee();w&&w!==document.body&&!w.closest("[inert]")?u&&t.contains(w)&&!xt(w)&&a():n&&!d()&&a()},toHeadline:()=>p(
+mpt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(r).find(Boolean);w?.focus({preventScroll:!o||w.closest(
+".vfw-map")!==null})},u=()=>{let{region:d,selector:w}=n??{},b=d&&w&&r(`[data-region="${d}"] :is(${w})`);return b&&b.focus(
+{preventScroll:!0}),!!b},c="",l=()=>{let d=c&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(c))}"]`);c=p(t,".vfw-\
+cover")?.dataset.card??"",d&&d.focus({preventScroll:!o})};return{settle(d){l();for(let b of C(t,".vfw-prompt details"))b.
+open=s;let w=ee();w&&w!==document.body&&!w.closest("[inert]")?d&&t.contains(w)&&!xt(w)&&a():n&&!u()&&a()},toHeadline:()=>p(
 t,".vfw-prompt h2")?.focus()}}function bt({dataset:t}){return kt.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(
 t[e]??"")}"]`).join("")}function yt(t){return t.checkVisibility()&&!t.closest("[inert]")}function xt(t){let e=t.closest(
-vt);return e?e.querySelector("[data-choice]"):t.closest("[data-region]")&&!t.matches("h2")}function be(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=p(
-s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(L(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var F=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&re(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
+gt);return e?e.querySelector("[data-choice]"):t.closest("[data-region]")&&!t.matches("h2")}function be(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=p(
+s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(L(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var K=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&re(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
 stringify(e)],n&&(this.#t=this.whole(),this.#n&&=ce(this.key)),this.#o()}append(e,n){return this.#e.length-1<e?!1:(this.#e=
 [...this.#e.slice(0,e+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?ye(T(this.key)):""}get isOpen(){
-return this.#e.length>0}download(){I("votes-for-women.json",this.#t||this.whole())}get hasAside(){return K(this.key).length>
+return this.#e.length>0}download(){I("votes-for-women.json",this.#t||this.whole())}get hasAside(){return F(this.key).length>
 0}downloadAside(){let e=n=>n.startsWith(`${this.key}:put aside `);fe(this.key,(n,s)=>e(s)?ye(n):n)}#o(){this.key&&(this.
 works=this.#n&&_(this.key,this.#e.join(`
 `)),this.works||ae(this.#s))}};function ye(t){let[e,...n]=t.split(`
-`);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var xe=4e6;function Ae(t,e,n,s,o){let r=()=>p(t,".vfw-menu"),i=()=>r()?.matches(":popover-open"),a=()=>p(t,'.vfw-head [d\
-ata-local="menu"], .vfw-cover [data-local="menu"]'),d={toggle(){if(i())return d.close();t.classList.toggle("vfw-has-asid\
-e",n.hasAside),r()?.showPopover(),r()?.querySelector("button")?.focus()},close(){if(!i())return;let f=r()?.contains(document.
-activeElement);r()?.hidePopover(),f&&a()?.focus()},chooseFile:()=>p(t,".vfw-menu [data-open]")?.click()};return e(document,
-"keydown",f=>f.key==="Escape"&&d.close()),e(document,"pointerdown",({target:f})=>{f.closest(".vfw-menu, [data-local='men\
-u'], .vfw-opened")||d.close()}),e(t,"change",async({target:f})=>{if(!f.matches("[data-open]")||!f.files.length)return;let[
-l]=f.files;f.value="";let u=At(await l.slice(0,xe).text(),l.size);d.close(),u===null?o():s(u)}),d}function At(t,e){return e<=
+`);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var xe=4e6;function Ae(t,e,n,s,o){let i=()=>p(t,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>p(t,'.vfw-head [d\
+ata-local="menu"], .vfw-cover [data-local="menu"]'),u={toggle(){if(r())return u.close();t.classList.toggle("vfw-has-asid\
+e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let c=i()?.contains(document.
+activeElement);i()?.hidePopover(),c&&a()?.focus()},chooseFile:()=>p(t,".vfw-menu [data-open]")?.click()};return e(document,
+"keydown",c=>c.key==="Escape"&&u.close()),e(document,"pointerdown",({target:c})=>{c.closest(".vfw-menu, [data-local='men\
+u'], .vfw-opened")||u.close()}),e(t,"change",async({target:c})=>{if(!c.matches("[data-open]")||!c.files.length)return;let[
+l]=c.files;c.value="";let d=At(await l.slice(0,xe).text(),l.size);u.close(),d===null?o():s(d)}),u}function At(t,e){return e<=
 xe?t:t.includes(`
 `)?t.split(`
 `,1)[0]:null}function Se(t){M(C(t,".vfw-log ol"));for(let e of C(t,".vfw-hand ul"))e.scrollLeft=(p(e,".vfw-playing")?.offsetLeft??0)-
@@ -111,98 +111,99 @@ n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var Oe=new Map([["slo
 e,this.next=n,s.addEventListener("abort",()=>clearTimeout(this.#s))}beat(e){e!==this.#n&&(this.#n=e,this.#o())}set(e){return this.#e=
 e,this.#o(),Oe.has(e)}pause(e){this.#t=e,this.#o()}#o(){clearTimeout(this.#s);let[e,n]=[this.time(),Oe.get(this.#e)];e&&
 n&&!this.#t&&(this.#s=setTimeout(this.next,e*n))}};function St(t,e,n){if(!t||!e)return!1;let s=e.at-t.at<500,o=Math.hypot(e.x-t.x,e.y-t.y)<=8;return s&&o&&e.at-n<200}function Le(t){
-let[e,n]=[null,null],s=({detail:o,clientX:r,clientY:i})=>{o>0&&([e,n]=[n,{at:performance.now(),x:r,y:i}])};return document.
-addEventListener("click",s,{capture:!0,signal:t}),({detail:o},r)=>o>0&&St(e,n,r)}function Te(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&J(e)}function J(t){let e=Number(L(t,"[data-question\
-]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}function Ce(t,{command:e,kept:n,likings:s,live:o,menu:r,pace:i,painted:a,post:d},f,l){let u=m=>{t.classList.toggle("vfw-\
-paused",m),i.pause(m)},w={save:()=>n.download(),"save aside":()=>n.downloadAside(),menu:()=>r.toggle(),open:()=>r.chooseFile(),
-"whole screen":()=>we(t),pause:()=>u(!0),"play on":()=>u(!1)},b=Le(l);f(t,"click",m=>{let v=L(m.target,"[data-pick], [da\
-ta-use], button[data-command], [data-local], [data-setting]");if(!v)return;let{command:E,pick:N,use:c,local:g,setting:x,
-value:O=""}=v.dataset;g&&w[g](),x&&s.like(x,O),!(g||x||b(m,a.at))&&(v.ariaDisabled==="true"&&c?o.say(v.title):N??c?d.send(
-{kind:"pick",replies:Et(v),question:J(v)}):E!==void 0&&(r.close(),e(E,{value:O})))}),f(t,"submit",m=>{let v=m.target.closest(
-"form[data-command]");v&&(m.preventDefault(),e(v.dataset.command,Object.fromEntries(new FormData(v))))}),f(document,"key\
-down",({key:m})=>{let v=p(t,":popover-open")!==null;m==="Escape"&&!v&&p(t,".vfw-cover [data-leaves]")?.click()});let A=({
-key:m,repeat:v})=>v&&(m==="Enter"||m===" ");f(t,"keydown",m=>A(m)&&m.preventDefault(),{capture:!0}),f(t,"focusin",({target:m})=>{
-for(let v of k(t,".vfw-card"))v.classList.toggle("vfw-raised",v.contains(m)&&m.matches(":focus-visible"))}),f(t,"click",
+let[e,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
+addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&St(e,n,i)}function Te(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&J(e)}function J(t){let e=Number(L(t,"[data-question\
+]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}function Ce(t,{command:e,kept:n,likings:s,live:o,menu:i,pace:r,painted:a,post:u},c,l){let d=m=>{t.classList.toggle("vfw-\
+paused",m),r.pause(m)},w={save:()=>n.download(),"save aside":()=>n.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),
+"whole screen":()=>we(t),pause:()=>d(!0),"play on":()=>d(!1)},b=Le(l);c(t,"click",m=>{let g=L(m.target,"[data-pick], [da\
+ta-use], button[data-command], [data-local], [data-setting]");if(!g)return;let{command:E,pick:N,use:f,local:v,setting:x,
+value:O=""}=g.dataset;v&&w[v](),x&&s.like(x,O),!(v||x||b(m,a.at))&&(g.ariaDisabled==="true"&&f?o.say(g.title):N??f?u.send(
+{kind:"pick",replies:Et(g),question:J(g)}):E!==void 0&&(i.close(),e(E,{value:O})))}),c(t,"submit",m=>{let g=m.target.closest(
+"form[data-command]");g&&(m.preventDefault(),e(g.dataset.command,Object.fromEntries(new FormData(g))))}),c(document,"key\
+down",({key:m})=>{let g=p(t,":popover-open")!==null;m==="Escape"&&!g&&p(t,".vfw-cover [data-leaves]")?.click()});let A=({
+key:m,repeat:g})=>g&&(m==="Enter"||m===" ");c(t,"keydown",m=>A(m)&&m.preventDefault(),{capture:!0}),c(t,"focusin",({target:m})=>{
+for(let g of k(t,".vfw-card"))g.classList.toggle("vfw-raised",g.contains(m)&&m.matches(":focus-visible"))}),c(t,"click",
 ({target:m})=>Ne(t,m.closest("[data-tab]")?.dataset.tab)),Ne(t,"log")}function Et(t){let{pick:e,use:n}=t.dataset,s=p(L(t,
-".vfw-card")??t,"[data-pick]")?.dataset.pick;return(e?[e]:[s,n]).map(r=>JSON.parse(r??"null"))}function Ne(t,e){if(e){t.
+".vfw-card")??t,"[data-pick]")?.dataset.pick;return(e?[e]:[s,n]).map(i=>JSON.parse(i??"null"))}function Ne(t,e){if(e){t.
 dataset.tab=e;for(let n of k(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var Ot=["data-linked","data-lm-suppress-shortcuts"];function _e(t,e){let n=document.createElement("template");n.innerHTML=
 e;let[s,o]=[t.firstElementChild,n.content.firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?Ie(s,
-o):t.replaceChildren(n.content)}function Ie(t,e){for(let r of t.getAttributeNames())!e.hasAttribute(r)&&!Ot.includes(r)&&
-t.removeAttribute(r);for(let{name:r,value:i}of e.attributes)t.getAttribute(r)!==i&&t.setAttribute(r,i);let[n,s]=[[...t.childNodes],
-[...e.childNodes]];if(!(n.length===s.length&&n.every((r,i)=>r.nodeName===s[i].nodeName))||s.some(r=>r instanceof Text)){
-if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((r,i)=>Ie(r,
-s[i]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var Lt=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],Tt=["cover","menu"],Pe=["start","en\
-ding","replay","hand","our-hand","map-large"];function $e(t,e,n){let s=p(t,".vfw-layout"),[o,r]=[".vfw-area-map",".vfw-a\
-rea-rows"].map(i=>p(s,i));for(let i of Lt){let a=y("div",{class:`vfw-area-${i}`});Tt.includes(i)?t.append(a):s.insertBefore(
-a,i==="head"?o:r);let d=()=>_e(a,e.get(`${i}_html`));d(),e.on(`change:${i}_html`,d),n.addEventListener("abort",()=>{e.off(
-`change:${i}_html`,d),a.remove()})}}function B(t,e,...n){let s=t.filter(o=>p(e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])
-o.dataset.shows!==s&&(o.dataset.shows=s)}var D=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
+o):t.replaceChildren(n.content)}function Ie(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!Ot.includes(i)&&
+t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==r&&t.setAttribute(i,r);let[n,s]=[[...t.childNodes],
+[...e.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
+if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((i,r)=>Ie(i,
+s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var Lt=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],Tt=["cover","menu"],Pe=["start","en\
+ding","replay","hand","our-hand","map-large"];function Re(t,e,n){let s=p(t,".vfw-layout"),[o,i]=[".vfw-area-map",".vfw-a\
+rea-rows"].map(u=>p(s,u)),r=Lt.map(u=>{let c=y("div",{class:`vfw-area-${u}`});return Tt.includes(u)?t.append(c):s.insertBefore(
+c,u==="head"?o:i),{area:c,trait:`${u}_html`,painted:""}}),a=()=>{let u=r.filter(({area:c})=>c.contains(document.activeElement));
+for(let c of new Set([...u,...r])){let l=e.get(c.trait);l!==c.painted&&_e(c.area,l),c.painted=l}};a(),e.on("change",a),n.
+addEventListener("abort",()=>{e.off("change",a);for(let{area:u}of r)u.remove()})}function B(t,e,...n){let s=t.filter(o=>p(
+e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var D=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
 return this.#e!==e}want(e,n){this.isPainted(n)?this.send("go",{value:e},n):this.#t=e}rest(e,n,s){this.#t=null,this.send(
 e,{value:n},s)}painted(e){if(this.isPainted(e)&&(this.#e=""),this.#e||this.#t===null)return;let n=this.#t;this.#t=null,this.
-send("go",{value:n},e)}};var Re={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},Nt=".vfw-map, .vfw-map-table, [popover\
-], input, select, textarea";function qe(t,e,n,s){let o,r="",i=()=>p(t,".vfw-replay"),a=()=>i()?.dataset.step,d=new D(e),
-f=l=>l.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:l})=>f(l)&&d.take()),n(t,"input",({target:l})=>f(
-l)&&d.want(l.value,a())),n(t,"change",({target:l})=>{(f(l)||l.matches(".vfw-replay select"))&&d.rest(l.name,l.value,a())}),
-n(document,"keydown",l=>{let{key:u,target:w,repeat:b}=l,A=t.contains(w)||w.contains(t)&&t.classList.contains("vfw-whole-\
-page"),m=i()&&!i()?.closest("[inert]"),v=A&&m&&!w.closest(Nt),E=u===" "&&w.closest("button, a, summary, [role=button]"),
-N=l.ctrlKey||l.altKey||l.metaKey||l.shiftKey;!(u in Re)||!v||E||N||(l.preventDefault(),(!b||d.isPainted(a()))&&d.send(Re[u],
-{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){d.painted(a());let l=Number(i()?.dataset.goesOn??0),u=`${a()}\
- ${l}`;u!==r&&(r=u,clearTimeout(o),l&&(o=setTimeout(()=>e("play on"),l)))}}}function Ke(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,r=s||o?e.bottom+4:e.top-t.height-4;return{
-left:He(e.left,t.width,n.width),top:He(r,t.height,n.height)}}function He(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var Ct=350,_t=250;function Fe(t,e,n,s){let o=y("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});t.append(
-o);let r=null,[i,a]=[!1,!1],d,f=c=>{a=c!==null,p(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-state",{detail:{
-key:c},cancelable:!0}))},l=()=>o.matches(":popover-open"),u=c=>{clearTimeout(d);let g=c.dataset.sheet??"",x=g.match(/^state:(.*)$/)?.[1];
-if(x)return f(x);r!==c&&(i=!1),r=c,(o.dataset.about!==g||!l())&&e(g)},w=()=>p(o,"[data-close]"),b=()=>{if(!r)return;let c=o.
-currentCSSZoom??1,g={width:o.offsetWidth*c,height:o.offsetHeight*c},{left:x,top:O}=Ke(g,r.getBoundingClientRect(),{width:innerWidth,
-height:innerHeight});Object.assign(o.style,{left:`${x/c}px`,top:`${O/c}px`})},A={fill(c,g){if(r?.dataset.sheet!==c||!r.isConnected)
-return;let x='<button type="button" class="vfw-button" data-close>Close</button>';o.innerHTML=`${g}<div class="vfw-close\
-">${x}</div>`,o.dataset.about=c,B(["story","record"],o),o.setAttribute("aria-label",p(o,"h2")?.textContent??""),l()||o.showPopover(),
-b(),M(k(o,"ol")),i&&w()?.focus({preventScroll:!0})},close(){if(clearTimeout(d),a&&f(null),!l())return;let c=o.contains(document.
-activeElement);o.hidePopover(),c&&r?.isConnected&&r.focus({preventScroll:!0}),[r,i]=[null,!1]}},m=(c,g)=>{clearTimeout(d),
-d=setTimeout(g,c)},v=c=>c instanceof Node&&(o.contains(c)||r?.contains(c)),E="";n(t,"pointermove",({clientX:c,clientY:g})=>E=
-`${c},${g}`,{capture:!0}),n(t,"pointerover",({target:c,pointerType:g,clientX:x,clientY:O})=>{let $=c.closest("[data-shee\
-t]");g!=="mouse"||i||E===`${x},${O}`||($?m(Ct,()=>u($)):v(c)?clearTimeout(d):m(_t,A.close))}),n(t,"focusin",({target:c})=>{
-c.matches("[data-sheet]:focus-visible")?u(c):v(c)||A.close()}),n(t,"click",({target:c})=>{let g=c.closest("[data-sheet]");
-g?(u(g),i=!0,l()&&w()?.focus({preventScroll:!0})):(c.closest("[data-close]")||!v(c))&&A.close()}),n(t,"keydown",c=>{!c.target.
-matches("span[data-sheet]")||!["Enter"," "].includes(c.key)||(c.preventDefault(),c.target.click())}),n(document,"keydown",
-c=>{let g=c.key==="Tab"&&!c.shiftKey&&c.target.matches?.(".vfw-opened [data-close]");(c.key==="Escape"||g)&&A.close()});
-let N=new ResizeObserver(b);return N.observe(o),s.addEventListener("abort",()=>{clearTimeout(d),N.disconnect(),o.remove()}),
+send("go",{value:n},e)}};var $e={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},Nt=".vfw-map, .vfw-map-table, [popover\
+], input, select, textarea";function qe(t,e,n,s){let o,i="",r=()=>p(t,".vfw-replay"),a=()=>r()?.dataset.step,u=new D(e),
+c=l=>l.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:l})=>c(l)&&u.take()),n(t,"input",({target:l})=>c(
+l)&&u.want(l.value,a())),n(t,"change",({target:l})=>{(c(l)||l.matches(".vfw-replay select"))&&u.rest(l.name,l.value,a())}),
+n(document,"keydown",l=>{let{key:d,target:w,repeat:b}=l,A=t.contains(w)||w.contains(t)&&t.classList.contains("vfw-whole-\
+page"),m=r()&&!r()?.closest("[inert]"),g=A&&m&&!w.closest(Nt),E=d===" "&&w.closest("button, a, summary, [role=button]"),
+N=l.ctrlKey||l.altKey||l.metaKey||l.shiftKey;!(d in $e)||!g||E||N||(l.preventDefault(),(!b||u.isPainted(a()))&&u.send($e[d],
+{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){u.painted(a());let l=Number(r()?.dataset.goesOn??0),d=`${a()}\
+ ${l}`;d!==i&&(i=d,clearTimeout(o),l&&(o=setTimeout(()=>e("play on"),l)))}}}function Fe(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
+left:He(e.left,t.width,n.width),top:He(i,t.height,n.height)}}function He(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var Ct=350,_t=250;function Ke(t,e,n,s){let o=y("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});t.append(
+o);let i=null,[r,a]=[!1,!1],u,c=f=>{a=f!==null,p(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-state",{detail:{
+key:f},cancelable:!0}))},l=()=>o.matches(":popover-open"),d=f=>{clearTimeout(u);let v=f.dataset.sheet??"",x=v.match(/^state:(.*)$/)?.[1];
+if(x)return c(x);i!==f&&(r=!1),i=f,(o.dataset.about!==v||!l())&&e(v)},w=()=>p(o,"[data-close]"),b=()=>{if(!i)return;let f=o.
+currentCSSZoom??1,v={width:o.offsetWidth*f,height:o.offsetHeight*f},{left:x,top:O}=Fe(v,i.getBoundingClientRect(),{width:innerWidth,
+height:innerHeight});Object.assign(o.style,{left:`${x/f}px`,top:`${O/f}px`})},A={fill(f,v){if(i?.dataset.sheet!==f||!i.isConnected)
+return;let x='<button type="button" class="vfw-button" data-close>Close</button>';o.innerHTML=`${v}<div class="vfw-close\
+">${x}</div>`,o.dataset.about=f,B(["story","record"],o),o.setAttribute("aria-label",p(o,"h2")?.textContent??""),l()||o.showPopover(),
+b(),M(k(o,"ol")),r&&w()?.focus({preventScroll:!0})},close(){if(clearTimeout(u),a&&c(null),!l())return;let f=o.contains(document.
+activeElement);o.hidePopover(),f&&i?.isConnected&&i.focus({preventScroll:!0}),[i,r]=[null,!1]}},m=(f,v)=>{clearTimeout(u),
+u=setTimeout(v,f)},g=f=>f instanceof Node&&(o.contains(f)||i?.contains(f)),E="";n(t,"pointermove",({clientX:f,clientY:v})=>E=
+`${f},${v}`,{capture:!0}),n(t,"pointerover",({target:f,pointerType:v,clientX:x,clientY:O})=>{let R=f.closest("[data-shee\
+t]");v!=="mouse"||r||E===`${x},${O}`||(R?m(Ct,()=>d(R)):g(f)?clearTimeout(u):m(_t,A.close))}),n(t,"focusin",({target:f})=>{
+f.matches("[data-sheet]:focus-visible")?d(f):g(f)||A.close()}),n(t,"click",({target:f})=>{let v=f.closest("[data-sheet]");
+v?(d(v),r=!0,l()&&w()?.focus({preventScroll:!0})):(f.closest("[data-close]")||!g(f))&&A.close()}),n(t,"keydown",f=>{!f.target.
+matches("span[data-sheet]")||!["Enter"," "].includes(f.key)||(f.preventDefault(),f.target.click())}),n(document,"keydown",
+f=>{let v=f.key==="Tab"&&!f.shiftKey&&f.target.matches?.(".vfw-opened [data-close]");(f.key==="Escape"||v)&&A.close()});
+let N=new ResizeObserver(b);return N.observe(o),s.addEventListener("abort",()=>{clearTimeout(u),N.disconnect(),o.remove()}),
 A}function Me(t,e){return e.map(s=>t.find(o=>o.value===s)).find(Boolean)??t[0]}function je(t,e){return Object.entries(t).every(
 ([n,s])=>s.includes(e.get(n)))}var Be="vfw:choices";function We(t,e){let n=It(T(Be));return e(t,"change",({target:s})=>{let o=s.closest("form[data-reme\
 mbered]");!o||s.dataset.setting||(n={...n,[s.name]:s.value},_(Be,JSON.stringify(n)),De(o,n))}),{settle(){for(let s of C(
 t,".vfw-start"))for(let o of[t,s.parentElement])o?.scrollTo(0,0);for(let s of C(t,"form[data-remembered]")){for(let o of ze(
 s,"input:not([type=radio])"))o.value=n[o.name]??"";De(s,n)}}}}function It(t){try{return JSON.parse(t)??{}}catch{return{}}}
-function De(t,e){for(let n of k(t,"[data-asks]")){let s=Ue(n,t);n.hidden=n.disabled=!s;let o=ze(n,"input").filter(f=>{let l=L(
-f,"label"),u=l!==null&&Ue(l,t);return l&&(l.hidden=f.disabled=!u),u});if(o.some(f=>f.dataset.setting))continue;let r=n.dataset.
-asks??"",a=k(t,"input[data-proposes]:checked").map(f=>JSON.parse(f.dataset.proposes??"{}")[r]),d=[e[r],...a,...(n.dataset.
-usual??"").split(" ")];Me(o,d).checked=!0}}function Ue(t,e){return je(JSON.parse(t.dataset.only??"{}"),new FormData(e))}
+function De(t,e){for(let n of k(t,"[data-asks]")){let s=Ue(n,t);n.hidden=n.disabled=!s;let o=ze(n,"input").filter(c=>{let l=L(
+c,"label"),d=l!==null&&Ue(l,t);return l&&(l.hidden=c.disabled=!d),d});if(o.some(c=>c.dataset.setting))continue;let i=n.dataset.
+asks??"",a=k(t,"input[data-proposes]:checked").map(c=>JSON.parse(c.dataset.proposes??"{}")[i]),u=[e[i],...a,...(n.dataset.
+usual??"").split(" ")];Me(o,u).checked=!0}}function Ue(t,e){return je(JSON.parse(t.dataset.only??"{}"),new FormData(e))}
 function ze(t,e){return k(t,e)}function Ge(t){let e=Pt(t);return n=>{for(let s of k(n,"span[data-sheet]:not(.vfw-ref)"))Je(s);for(let s of k(n,"[data-n\
-ames]:not([data-linked])"))s.dataset.linked="",Rt(s,e,t)}}function Pt(t){let n=Object.keys(t).sort((s,o)=>o.length-s.length).
+ames]:not([data-linked])"))s.dataset.linked="",$t(s,e,t)}}function Pt(t){let n=Object.keys(t).sort((s,o)=>o.length-s.length).
 map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<![\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d\
-])`,"gu")}function $t(t,e){let n=[],s=0;for(let{0:o,index:r}of t.matchAll(e))n.push(t.slice(s,r),o),s=r+o.length;return[
-...n,t.slice(s)]}function Je(t){Object.assign(t,{className:"vfw-ref",role:"button",tabIndex:0})}function Rt(t,e,n){let s=document.
-createTreeWalker(t,NodeFilter.SHOW_TEXT),o=[];for(;s.nextNode();)o.push(s.currentNode);for(let r of o){let i=$t(r.data,e);
-i.length>1&&r.replaceWith(...i.map((a,d)=>d%2?qt(a,n[a]):a))}}function qt(t,e){let n=document.createElement("span");return n.
+])`,"gu")}function Rt(t,e){let n=[],s=0;for(let{0:o,index:i}of t.matchAll(e))n.push(t.slice(s,i),o),s=i+o.length;return[
+...n,t.slice(s)]}function Je(t){Object.assign(t,{className:"vfw-ref",role:"button",tabIndex:0})}function $t(t,e,n){let s=document.
+createTreeWalker(t,NodeFilter.SHOW_TEXT),o=[];for(;s.nextNode();)o.push(s.currentNode);for(let i of o){let r=Rt(i.data,e);
+r.length>1&&i.replaceWith(...r.map((a,u)=>u%2?qt(a,n[a]):a))}}function qt(t,e){let n=document.createElement("span");return n.
 textContent=t,n.dataset.sheet=e,Je(n),n}var Ht="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",bs=ie(
-async({model:t,el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let r=await te(()=>{let i=e.closest(".vfw-panel");return i&&
-p(i,".vfw-area-map")&&p(i,".vfw-area-rows")&&i},s);r&&Kt(r,t,n,s)});function Kt(t,e,n,s){let o=Q(s);o(t,"focusin",({target:h})=>U(
-h,ne),{capture:!0}),$e(t,e,s);let r=e.get("whole_page")&&!Z(t);t.classList.toggle("vfw-whole-page",r),t.dataset.game=e.get(
-"game");let i=r?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},d=(h,S={})=>n.send({kind:"command",name:h,
-fields:S,question:a.question}),f=ge(t,s),l=new F(e.get("slot"),()=>ue(t,"vfw-banner",Ht));le(l.key,()=>l.isOpen&&n.send(
-{kind:"elsewhere"}),s);let u=ke(t,o),w=new j(()=>Number(p(t,".vfw-prompt")?.dataset.pace??0),()=>d("next"),s),b=me(t,h=>{
+async({model:t,el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await te(()=>{let r=e.closest(".vfw-panel");return r&&
+p(r,".vfw-area-map")&&p(r,".vfw-area-rows")&&r},s);i&&Ft(i,t,n,s)});function Ft(t,e,n,s){let o=Q(s);o(t,"focusin",({target:h})=>U(
+h,ne),{capture:!0}),Re(t,e,s);let i=e.get("whole_page")&&!Z(t);t.classList.toggle("vfw-whole-page",i),t.dataset.game=e.get(
+"game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},u=(h,S={})=>n.send({kind:"command",name:h,
+fields:S,question:a.question}),c=ve(t,s),l=new K(e.get("slot"),()=>ue(t,"vfw-banner",Ht));le(l.key,()=>l.isOpen&&n.send(
+{kind:"elsewhere"}),s);let d=ke(t,o),w=new j(()=>Number(p(t,".vfw-prompt")?.dataset.pace??0),()=>u("next"),s),b=me(t,h=>{
 let{pace:S,help:Qe,learned:et,sensitivity:tt}=h;n.send({kind:"manner",shows_steps:S!=="none",help:Qe,learned:et,sensitivity:tt}),
-t.classList.toggle("vfw-unpaced",!w.set(S))}),A=Fe(t,h=>n.send({kind:"sheet",about:h}),o,s);be(t,o);let m=qe(t,d,o,s),E=Ae(
-t,o,l,h=>n.send({kind:"open",save:h}),()=>n.send({kind:"too large"})),N=We(t,o),c=Ge(e.get("names")),g=()=>B(Pe,t,...i);
-o(t,"vfw-map-sized",g);let x=()=>{g();let h=Te(t),S=h!==a.question;S&&(Object.assign(a,{question:h,at:performance.now()}),
-A.close()),Ye(t,a.isLocked),c(t),N.settle(),b.show(),Se(t),u.settle(S),w.beat(h),m.beat()},O=new MutationObserver(x),$=[
-"data-question","data-step","data-goes-on"];O.observe(t,{childList:!0,subtree:!0,attributeFilter:$}),Ce(t,{command:d,kept:l,
-likings:b,live:f,menu:E,pace:w,painted:a,post:n},o,s),Ee(t,s),o(t,"vfw-leave-map",()=>u.toHeadline()),o(t,"vfw-say",h=>f.
+t.classList.toggle("vfw-unpaced",!w.set(S))}),A=Ke(t,h=>n.send({kind:"sheet",about:h}),o,s);be(t,o);let m=qe(t,u,o,s),E=Ae(
+t,o,l,h=>n.send({kind:"open",save:h}),()=>n.send({kind:"too large"})),N=We(t,o),f=Ge(e.get("names")),v=()=>B(Pe,t,...r);
+o(t,"vfw-map-sized",v);let x=()=>{v();let h=Te(t),S=h!==a.question;S&&(Object.assign(a,{question:h,at:performance.now()}),
+A.close()),Ye(t,a.isLocked),f(t),N.settle(),b.show(),Se(t),d.settle(S),w.beat(h),m.beat()},O=new MutationObserver(x),R=[
+"data-question","data-step","data-goes-on"];O.observe(t,{childList:!0,subtree:!0,attributeFilter:R}),Ce(t,{command:u,kept:l,
+likings:b,live:c,menu:E,pace:w,painted:a,post:n},o,s),Ee(t,s),o(t,"vfw-leave-map",()=>d.toHeadline()),o(t,"vfw-say",h=>c.
 say(h.detail.text));let Ve=h=>{h.kind==="begin"&&l.begin(h.header,h.put_aside),h.kind==="append"&&!l.append(h.from,h.entries)&&
 n.send({kind:"keep whole"}),h.kind==="like"&&b.like(h.name,h.value),h.kind==="download"&&I(h.name,h.text),h.kind==="shee\
 t"&&A.fill(h.about,h.html);let S=h.kind==="pong"&&h.question!==a.question;S&&a.isBehind&&n.send({kind:"paint whole"}),h.
-kind==="pong"&&(a.isBehind=S&&!a.isBehind)},Y=()=>f.say(ve(e.get("said")));n.listen(Ve,s),e.on("change:said",Y),s.addEventListener(
-"abort",()=>{O.disconnect();for(let h of i)delete h.dataset.shows;e.off("change:said",Y)}),b.begin(),x(),Ft(t,e,n,l,a,s);
-let{goesOn:Ze=!1,isUnsent:Xe=!1}=n.watch.cameBack??{};n.send({kind:"held",save:l.whole(),goes_on:Ze,is_unsent:Xe})}function Ft(t,e,n,s,o,r){
-let i={root:t,post:n,keeps:()=>s.works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keep\
+kind==="pong"&&(a.isBehind=S&&!a.isBehind)},Y=()=>c.say(ge(e.get("said")));n.listen(Ve,s),e.on("change:said",Y),s.addEventListener(
+"abort",()=>{O.disconnect();for(let h of r)delete h.dataset.shows;e.off("change:said",Y)}),b.begin(),x(),Kt(t,e,n,l,a,s);
+let{goesOn:Ze=!1,isUnsent:Xe=!1}=n.watch.cameBack??{};n.send({kind:"held",save:l.whole(),goes_on:Ze,is_unsent:Xe})}function Kt(t,e,n,s,o,i){
+let r={root:t,post:n,keeps:()=>s.works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keep\
 s no games.",isCurrent:a=>a.question===o.question,changed(a){return o.isLocked=a,Ye(t,a),a},goesOn:()=>s.isOpen&&!p(t,".\
-vfw-start, .vfw-coach")};n.watch.over(i,r)}function Ye(t,e){let n=p(t,".vfw-cover");for(let s of k(t,".vfw-layout"))s.inert=
+vfw-start, .vfw-coach")};n.watch.over(r,i)}function Ye(t,e){let n=p(t,".vfw-cover");for(let s of k(t,".vfw-layout"))s.inert=
 e||n!==null;n&&(n.inert=e)}export{bs as default};

@@ -196,7 +196,8 @@ export class Dressing {
     const here = active && this.layers.svg.contains(active) ? this.placeOf(active) : null;
     if (isNew) this.window.bring(this.choices());
     if (!here) this.setTabStop(this.choices()[0]);
-    else if (isNew && !this.asking.replyFor(here)) this.nearestChoice(here)?.button.focus({ preventScroll: true });
+    // When all is painted that came with it, because a focus that moves has the page laid out.
+    else if (isNew && !this.asking.replyFor(here)) queueMicrotask(() => this.focusNear(here));
     this.paintEdges();
   }
 
@@ -366,11 +367,12 @@ export class Dressing {
   }
 
   /**
-   * So that the next of several answers needs no search.
+   * To the nearest choice, so that the next of several answers needs no search.
    * @param {DrawnPlace} here
    */
-  nearestChoice(here) {
-    return nearest(here, this.reachable().filter((place) => this.asking.replyFor(place)));
+  focusNear(here) {
+    const choices = this.reachable().filter((place) => this.asking.replyFor(place));
+    nearest(here, choices)?.button.focus({ preventScroll: true });
   }
 
   /** @param {DrawnPlace | null} place */

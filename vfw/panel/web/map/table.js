@@ -32,6 +32,7 @@ export class StatesTable {
   /** @type {Column} */
   column = "name";
   isDescending = false;
+  isSeen = false;
 
   /**
    * @param {Model} model
@@ -57,7 +58,6 @@ export class StatesTable {
     this.draw();
     this.sort("name", false);
     this.listen(signal);
-    this.paint();
   }
 
   draw() {
@@ -83,9 +83,19 @@ export class StatesTable {
     });
     listen(this.el, "keydown", (event) => event.repeat && event.target.matches("button") && event.preventDefault());
     listen(this.el, "focusout", () => this.paint());
-    const changed = () => this.paint();
+    const changed = () => this.paintIfSeen();
     this.model.on("change", changed);
-    signal.addEventListener("abort", () => this.model.off("change", changed));
+    // As wide as the table, and as high whatever is painted in it.
+    const ruler = this.el.appendChild(html("div", {}));
+    const width = new ResizeObserver(([{ contentRect }]) => {
+      this.isSeen = contentRect.width > 0;
+      this.paintIfSeen();
+    });
+    width.observe(ruler);
+    signal.addEventListener("abort", () => {
+      this.model.off("change", changed);
+      width.disconnect();
+    });
   }
 
   /** @param {string} text */
@@ -104,6 +114,11 @@ export class StatesTable {
     this.body.append(...this.states.map((place) => place.row));
     const order = isDescending ? "descending" : "ascending";
     for (const header of this.headers) put(header.cell, { "aria-sort": header.column === column ? order : null });
+  }
+
+  /** While it lies behind another tab nobody sees or hears it: it is painted when it comes to the front. */
+  paintIfSeen() {
+    if (this.isSeen) this.paint();
   }
 
   paint() {

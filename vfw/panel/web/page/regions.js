@@ -1,4 +1,4 @@
-// The regions of the panel: plain HTML painted by Python. Each has its area; those of the board are widgets of their own.
+// The regions of the panel: plain HTML painted by Python. Each has its area; the board and its rows are widgets.
 
 import { find, html } from "../shared/dom.js";
 import { repaint } from "./repaint.js";
@@ -18,18 +18,27 @@ export const LAYING_OUT = ["start", "ending", "replay", "hand", "our-hand", "map
 export function paintRegions(root, model, signal) {
   const layout = /** @type {HTMLElement} */ (find(root, ".vfw-layout"));
   const [board, rows] = [".vfw-area-map", ".vfw-area-rows"].map((area) => find(layout, area));
-  for (const region of REGIONS) {
+  const areas = REGIONS.map((region) => {
     const area = html("div", { class: `vfw-area-${region}` });
     if (OVER_THE_LAYOUT.includes(region)) root.append(area);
     else layout.insertBefore(area, region === "head" ? board : rows);
-    const changed = () => repaint(area, model.get(`${region}_html`));
-    changed();
-    model.on(`change:${region}_html`, changed);
-    signal.addEventListener("abort", () => {
-      model.off(`change:${region}_html`, changed);
-      area.remove();
-    });
-  }
+    return { area, trait: `${region}_html`, painted: "" };
+  });
+  const paint = () => {
+    // First what has the focus: a browser that takes that away lays out all that was painted until then.
+    const hasFocus = areas.filter(({ area }) => area.contains(document.activeElement));
+    for (const region of new Set([...hasFocus, ...areas])) {
+      const text = model.get(region.trait);
+      if (text !== region.painted) repaint(region.area, text);
+      region.painted = text;
+    }
+  };
+  paint();
+  model.on("change", paint);
+  signal.addEventListener("abort", () => {
+    model.off("change", paint);
+    for (const { area } of areas) area.remove();
+  });
 }
 
 /**
