@@ -8,6 +8,7 @@ import pytest
 from tests.panel.screen import Screen
 from tests.votes.golden import kept_games
 from vfw.core.match import Match
+from vfw.panel.skins.protocol import Skin
 from vfw.votes.archive.replay import recorded_match
 
 NewScreen = Callable[..., Screen]
@@ -15,10 +16,11 @@ NewScreen = Callable[..., Screen]
 
 @pytest.fixture
 def show(monkeypatch: pytest.MonkeyPatch) -> NewScreen:
-    """`show()`: a screen with the start page; `show(match, slot="a")`: one with that match."""
+    """`show()`: a screen with the start page; `show(match, slot="a")`: one with that match, or that game; `skin` is how
+    it looks."""
 
-    def show(match: Any = None, slot: str = "") -> Screen:
-        return Screen(monkeypatch, match, slot)
+    def show(match: Any = None, slot: str = "", skin: Skin | None = None) -> Screen:
+        return Screen(monkeypatch, match, slot, skin)
 
     return show
 

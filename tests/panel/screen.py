@@ -11,6 +11,8 @@ from tests.panel.browser import Browser
 from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.panel import Panel
+from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.registry import SKINS
 from vfw.panel.surfaces.states.state_map import StateMap
 from vfw.panel.surfaces.states.states_surface import StatesSurface
 from vfw.votes import VotesForWomen
@@ -42,14 +44,18 @@ class Buttons(HTMLParser):
 class Screen:
     """A panel in a window. Whatever it sends is in `sent`: the widget and the message."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, match: Any = None, slot: str = "") -> None:
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, match: Any = None, slot: str = "", skin: Skin | None = None
+    ) -> None:
         self.sent: list[tuple[Any, dict[str, Any]]] = []
         self.browser = Browser()
         monkeypatch.setattr(Panel, "raising", True)
         monkeypatch.setattr(
             ipywidgets.Widget, "_send", lambda widget, message, buffers=None: self._take(widget, message)
         )
-        self.panel = Panel(match, slot=slot)
+        # What a panel is told of a game is known from then on: here, until the test is over.
+        monkeypatch.setattr("vfw.panel.skins.registry.SKINS", dict(SKINS))
+        self.panel = Panel(match, slot=slot, skin=skin)
 
     def _take(self, widget: Any, message: dict[str, Any]) -> None:
         self.sent.append((widget, message))
@@ -122,8 +128,9 @@ class Screen:
     @property
     def state(self) -> str:
         """All that the widgets of the page hold, as it is sent to a browser."""
-        dressing, outlines = self.map._dressing, self.map.widget.children[0]
-        widgets = [self.panel, self.panel.page, dressing, outlines]
+        widgets = [self.panel, self.panel.page]
+        if self.panel.surface.name:
+            widgets += [self.map._dressing, self.map.widget.children[0]]
         # Scripts and styles, and what cards there are at all.
         hides = ("_esm", "_css", "names")
         return json.dumps([{k: v for k, v in w.get_state().items() if k not in hides} for w in widgets], default=str)

@@ -19,7 +19,7 @@ SPEEDS = {"slow": 2600, "usual": 1300, "fast": 450}
 """How long in ms each step is looked at while the replay plays."""
 ANEW, KEPT, REAL = "anew", "kept", "real"
 """The dice with which one can play on."""
-THE_END = "The end"
+THE_BEGINNING, THE_END = "The beginning", "The end"
 
 Line = tuple[str, bool]
 """A sentence of the log, and whether it begins something."""
@@ -79,7 +79,7 @@ class Replay:
 
     @property
     def when(self) -> str:
-        """When in the game this is: "Turn 2 · Round 3 of 6"."""
+        """When in the game this is: "Turn 2 · Round 3 of 6", or which step, where nothing divides the game."""
         return self._when(self.step)
 
     @property
@@ -130,7 +130,9 @@ class Replay:
 
     def _when(self, step: int) -> str:
         view = self._view(step, None)
-        return THE_END if isinstance(view.pending, Outcome) else self.abilities.moments.moment(view)
+        if isinstance(view.pending, Outcome):
+            return THE_END
+        return self.abilities.moments.moment(view) or (f"Step {step}" if step else THE_BEGINNING)
 
     def _view(self, step: int, seat: str | None) -> Any:
         return self.match.game.view(self.match.positions[self._moments[step]], seat)

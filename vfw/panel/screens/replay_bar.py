@@ -21,6 +21,9 @@ ICONS = {
     "forward": "M7 5v14l10-7z",
     "next card": "M16 5h3v14h-3zM5 5v14l10-7z",
 }
+SEEN_IN_HAND = ("Whose cards are seen", "Cards hidden", "Cards: {seat}")
+SEEN = ("Who looks at it", "The table alone", "As {seat} sees it")
+"""With whose eyes the table is seen, in a game with hands and in one without."""
 SPEED_NAMES = {"slow": "Slow", "usual": "Usual speed", "fast": "Fast"}
 
 
@@ -53,12 +56,13 @@ def _slider(replay: Replay) -> str:
 def _transport(replay: Replay) -> str:
     at_start, at_end = replay.step == 0, replay.step == replay.last
     buttons = [
-        _mover("previous card", "Previous card", "Card", is_off=at_start),
         _mover("back", "One step back", "Step", is_off=at_start),
         _mover("play", "Pause" if replay.plays else "Play", "Pause" if replay.plays else "Play"),
         _mover("forward", "One step on", "Step", is_off=at_end),
-        _mover("next card", "Next card", "Card", is_off=at_end),
     ]
+    if replay.abilities.moments:
+        buttons.insert(0, _mover("previous card", "Previous card", "Card", is_off=at_start))
+        buttons.append(_mover("next card", "Next card", "Card", is_off=at_end))
     return f'<div class="vfw-transport" role="group" aria-label="Move through the game">{"".join(buttons)}</div>'
 
 
@@ -77,8 +81,9 @@ def _lists(replay: Replay) -> str:
     lists = _list("go", "Go to", places, chosen=replay.chapter)
     lists += _list("speed", "Speed", list(SPEED_NAMES.items()), chosen=list(SPEEDS).index(replay.speed))
     if replay.may_see:
-        seen = [("", "Cards hidden"), *((seat, f"Cards: {replay.skin.seat_name(seat)}") for seat in replay.may_see)]
-        lists += _list("see", "Whose cards are seen", seen, [seat for seat, _ in seen].index(replay.seen_by or ""))
+        name, nobodys, whose = SEEN_IN_HAND if replay.abilities.hand else SEEN
+        seen = [("", nobodys), *((seat, whose.format(seat=replay.skin.seat_name(seat))) for seat in replay.may_see)]
+        lists += _list("see", name, seen, [seat for seat, _ in seen].index(replay.seen_by or ""))
     return lists
 
 
@@ -122,6 +127,7 @@ def fork_html(replay: Replay, question: int, notice: str = "") -> str:
     kept = [(KEPT, "As they were: the same choices bring the same dice")] if replay.dice_can_be_kept else []
     dice = [(ANEW, "Rolled anew"), *kept, (REAL, "Real dice, entered by hand")]
     _, headline, _ = replay.told
+    order = "; the cards lie in the same order" if replay.abilities.hand else ""
     handing_over = replay.abilities.scenarios.on_handing_over(replay.position)
     about = f"<p>{escape(handing_over)}</p>" if handing_over else ""
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
@@ -129,8 +135,8 @@ def fork_html(replay: Replay, question: int, notice: str = "") -> str:
         f'{cover("vfw-fork", question)} role="dialog" aria-modal="true" aria-label="Play on from here">'
         f'<div class="vfw-sheet"><p class="vfw-kicker">Another game from here · {escape(replay.when)}</p>'
         f'<h2 tabindex="-1" data-first>Play on from here</h2>{warning}'
-        f"<p>{escape(headline)} Everything up to this step stays as it was; the cards lie in the same order. Who plays "
-        'from here on?</p><form data-command="begin">'
+        f"<p>{escape(headline)} Everything up to this step stays as it was{order}. Who plays from here on?</p>"
+        '<form data-command="begin">'
         f'{seats}{about}{_choice("Dice", "dice", dice, 0)}<div class="vfw-tools">'
         '<button type="submit" class="vfw-button vfw-primary" data-key="begin">Begin</button>'
         f"{command_button('go on looking', 'Go on looking', leaves=True)}</div></form></div></section>"

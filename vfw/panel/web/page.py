@@ -20,6 +20,7 @@ STYLES = (
     "page/start.css",
     "page/replay.css",
     "page/history.css",
+    "page/bare.css",
 )
 REGIONS = ("head", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu")
 """In the order in which they are read; the map comes after the head."""

@@ -1,0 +1,55 @@
+"""The panel knows no game: what Votes for Women says and shows stands in its own room, and the states in theirs."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.stylesheets import HOUSE
+
+PANEL = HOUSE / "panel"
+ITS_OWN = ("skins/votes/", "surfaces/states/", "web/map/")
+"""The room of the game, and that of the map of the states."""
+THE_DOOR = {"skins/registry.py", "surfaces/surface.py", "web/build.js"}
+"""Where the games, the surfaces and the bundles that there are stand in a list."""
+OF_THE_GAME = re.compile(
+    r"suffrag|oppos|oppobot|amendment|campaigner|congress|\bcubes?\b|ratif|reject|"
+    r"votes for women|tory brown|fort circle|nashville|seneca|strategy (?:card|phase)|final voting"
+)
+OF_THE_STATES = re.compile(r"\b48\b|\bstates\b|state card|vfw-state|\bstate:|purple|yellow-|the union|postal code")
+OF_TWO_SEATS = re.compile(r"two sides|both sides|other side|other's|\bopponent")
+PALETTE = {"web/shared/tokens.css"}
+"""The colours of all rooms of the exhibit stand there, whosever they are."""
+
+
+def written() -> Iterator[Path]:
+    for kind in ("py", "js", "css"):
+        for path in sorted(PANEL.rglob(f"*.{kind}")):
+            if not {"built", "node_modules"} & set(path.parts):
+                yield path
+
+
+def found(words: re.Pattern[str]) -> list[str]:
+    """Where such words stand outside the rooms that may say them."""
+    places = []
+    for path in written():
+        name = path.relative_to(PANEL).as_posix()
+        if name.startswith(ITS_OWN) or name in THE_DOOR:
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").lower().splitlines(), 1):
+            if name not in PALETTE or words is not OF_THE_STATES:
+                places += [f"{name}:{number}: {said}" for said in words.findall(line)]
+    return places
+
+
+@pytest.mark.parametrize("words", [OF_THE_GAME, OF_THE_STATES, OF_TWO_SEATS], ids=["game", "states", "two"])
+def test_no_word_of_a_game_stands_outside_its_room(words: re.Pattern[str]) -> None:
+    assert found(words) == []
+
+
+def test_such_words_are_found_where_they_may_stand() -> None:
+    said = " ".join([path.read_text(encoding="utf-8").lower() for path in (PANEL / "skins/votes").glob("*.py")])
+    assert OF_THE_GAME.search(said)
+    assert OF_THE_STATES.search(said)
+    assert OF_TWO_SEATS.search(said)
