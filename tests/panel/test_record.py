@@ -15,7 +15,7 @@ from vfw.aftermath.whole_game import record
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.history.writing import plain
-from vfw.panel.faces.record_html import NOTHING_YET
+from vfw.panel.skins.votes.history_faces import COMES_LATER
 from vfw.votes import VotesForWomen
 from vfw.votes.archive.course import course
 from vfw.votes.archive.replay import recorded_match
@@ -25,7 +25,7 @@ def test_during_a_game_the_menu_leads_to_the_record(screen: Screen) -> None:
     assert 'data-sheet="record"' not in screen.html("menu")
     screen.begin()
     assert 'data-sheet="record">Your game and the record' in screen.html("menu")
-    assert NOTHING_YET in sheet(screen, "record")
+    assert COMES_LATER in sheet(screen, "record")
     rng = Random(1)
     while screen.match.position.turn < 3:
         screen.pick(rng.choice(screen.picks))

@@ -13,13 +13,14 @@ class RecordFace:
     Attributes:
         happened: what really happened, in a few sentences.
         left: where the game left history, in the order in which it did. agrees: where it did not.
-        questions: what to talk about.
+        questions: what to talk about. comes_later: when there will be something to compare, in a sentence.
     """
 
     happened: str
     left: Sequence[str]
     agrees: Sequence[str]
     questions: Sequence[str] = ()
+    comes_later: str = ""
 
 
 @dataclass(frozen=True)

@@ -80,7 +80,7 @@ def test_a_sheet_stays_while_the_pointer_crosses_a_neighbour(states: MapPage) ->
 
 
 SHOW = """key => !document.querySelector('.vfw-map').dispatchEvent(
-    new CustomEvent('vfw-show-state', { detail: { key }, cancelable: true }))"""
+    new CustomEvent('vfw-show-place', { detail: { key }, cancelable: true }))"""
 
 
 def test_the_page_can_show_a_state(states: MapPage) -> None:

@@ -1,4 +1,4 @@
-"""How the game ended: who won and why, and how the states voted."""
+"""How the game ended: who won and why, and how it came out."""
 
 from __future__ import annotations
 

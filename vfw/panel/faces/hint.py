@@ -23,9 +23,9 @@ class HintFace:
 def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFace]:
     """The hints in their order; answers that differ only in one of these words, for the same reason, are one of them.
 
-    >>> twins = [HintFace(f"{colour} campaigner", "Four open states.", "Moving") for colour in ("Purple", "Yellow")]
-    >>> told_once(twins, ["purple", "yellow"])
-    [HintFace(answer='Purple or yellow campaigner', reason='Four open states.', rule='Moving')]
+    >>> twins = [HintFace(f"{colour} pawn", "Four free squares.", "Moving") for colour in ("Red", "Blue")]
+    >>> told_once(twins, ["red", "blue"])
+    [HintFace(answer='Red or blue pawn', reason='Four free squares.', rule='Moving')]
     """
     varied = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
     alike: dict[HintFace, list[str]] = {}

@@ -11,7 +11,7 @@ from vfw.core.questions import Word
 
 
 def pick_button(reply: Word, label: str, css: str = "") -> str:
-    """A button that answers the question of the region it stands in with `reply`. Short: a list has 48 of them."""
+    """A button that answers the question of the region it stands in with `reply`. Short: a list has dozens of them."""
     style = f' class="{css}"' if css else ""
     return f"<button data-pick='{_json(reply)}'{style}>{escape(label)}</button>"
 

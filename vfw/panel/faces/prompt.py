@@ -22,7 +22,7 @@ class PromptFace:
         choices: reply and label. elsewhere: the replies that are better chosen on the map or in the hand; their
             buttons are folded away under `unfold`.
         ways: further buttons beside the choices, as HTML; tools: those below them.
-        score: rows of a table that compares the two sides, the first of them its head.
+        score: rows of a table that compares sides, the first of them its head.
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
         hints: good answers, best first, where somebody asked for them; stands: where the one who asked stands.
         coach: what the tutorial says, in place of the detail.
@@ -81,7 +81,7 @@ def _choices(face: PromptFace) -> str:
 
 
 def score_html(rows: Sequence[Sequence[str]]) -> str:
-    """How the two sides stand: a head, then a row for each side."""
+    """How the sides stand: a head, then a row for each side."""
     if not rows:
         return ""
     head, *sides = [[escape(cell) for cell in row] for row in rows]

@@ -8,9 +8,6 @@ from vfw.aftermath.comparison import RecordFace
 from vfw.history.writing import Sensitivity, rendered, source_list_html
 
 HEADING = "Your game and the record"
-NOTHING_YET = (
-    "So far there is nothing to compare. Come back when Congress has sent the Amendment, or when a state has voted."
-)
 PREFIX = "record-"
 """Sets the ids of its sources apart from those of other texts on the page."""
 
@@ -24,7 +21,7 @@ def record_html(face: RecordFace, sensitivity: Sensitivity) -> str:
     if face.agrees:
         points += f"<h3>Where it agrees</h3>{written.list_html('ul', face.agrees)}"
     if not (face.left or face.agrees):
-        points += f"<p>{NOTHING_YET}</p>"
+        points += f"<p>So far there is nothing to compare. {face.comes_later}</p>"
     happened = f"<h2>What really happened</h2>{written.html(face.happened)}"
     talk = f"<h2>To talk about</h2>{written.list_html('ol', face.questions)}" if face.questions else ""
     return (

@@ -80,7 +80,7 @@ class Computer:
             asked = self._match.pending
             if not self.move(manner) or self._skin.abilities.moments.card_begins(self._match.position):
                 break
-            # Cubes that go down one after the other are one step; every throw is one.
+            # Pieces that go down one after the other are one step; every throw is one.
             is_step = isinstance(asked, Roll) or _matter(self._match.pending) != _matter(asked)
             if manner.shows_steps and is_step and self._skin.log(self._acts.news_since(start), viewer):
                 break

@@ -28,7 +28,7 @@ Line = tuple[str, bool]
 class Replay:
     """A match that is looked back upon, one step of it at a time.
 
-    A step is what one answer caused and the dice that fell for it; cubes of one question are one step. Step 0 is the
+    A step is what one answer caused and the dice that fell for it; pieces of one question are one step. Step 0 is the
     table as play begins. The match must not change meanwhile. Of a match that is not over no hidden cards are seen,
     but those of the seats that `may_see` names.
 
@@ -300,7 +300,7 @@ def _is_thrown_by_rule(position: Position, skin: Skin) -> bool:
 
 
 def _goes_on(before: Position, position: Position, skin: Skin) -> bool:
-    """Whether the same seat is asked again for the same thing, as with cubes that are placed one by one."""
+    """Whether the same seat is asked again for the same thing, as with pieces that are placed one by one."""
     one, other = before.pending, position.pending
     return (
         isinstance(one, Decision)

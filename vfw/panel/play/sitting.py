@@ -32,7 +32,7 @@ class Sitting:
         done: what whoever began the match says once they have seen enough of it; "" before.
         company: who sits there. screen: whose it is. dice: those at the table. computer: what it does, and how that is
             looked at. acts: what those at the screen have done. chronicle: what has happened, in sentences.
-        foresight: what replies would bring about. hints: those that were asked for. colouring: how cubes are placed.
+        foresight: what replies would bring about. hints: those that were asked for. colouring: how pieces are placed.
     """
 
     def __init__(self, match: Match[Any, Any], manner: Manner = USUAL, coach: Coach | None = None) -> None:

@@ -168,7 +168,7 @@ stopPropagation());s(this.container,"click",h=>this.click(h)),s(this.container,"
 placeOf(h)))),s(this.container,"pointerleave",n(({target:h})=>h===this.container&&this.hover(null))),s(this.container,"f\
 ocusin",({target:h})=>this.focusOn(this.placeOf(h))),s(this.container,"focusout",()=>this.focusOn(null)),s(this.sheet.closer,
 "click",()=>this.closeSheet()),s(this.sheet.box,"pointerenter",()=>this.sheet.keep()),s(this.sheet.box,"pointerleave",n(
-()=>this.hover(null))),s(this.window.view,"scroll",()=>this.sheet.follow()),s(this.window.box,"vfw-show-state",h=>{this.
+()=>this.hover(null))),s(this.window.view,"scroll",()=>this.sheet.follow()),s(this.window.box,"vfw-show-place",h=>{this.
 show(this.places.get(h.detail?.key)??null)&&h.preventDefault()});let r=h=>this.sheet.box.contains(h);s(document,"pointer\
 down",({target:h})=>r(h)||this.show(null)),s(document,"keydown",({key:h,target:c})=>{h!=="Escape"?r(c)||this.show(null):
 r(c)?this.sheet.place?.button.focus({preventScroll:!0}):this.container.contains(c)||this.closeSheet()}),this.window.listen(

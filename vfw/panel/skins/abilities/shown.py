@@ -74,7 +74,7 @@ class Sheets(Ability):
         raise ValueError(f"no sheet about {about!r}")
 
     def names(self) -> dict[str, str]:
-        """What open sheets where they stand in the log: the names of cards and states, and the sheet of each."""
+        """What open sheets where they stand in the log: the names of cards and places, and the sheet of each."""
         return {}
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:

@@ -14,12 +14,15 @@ from vfw.votes.archive.course import course
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
 
+COMES_LATER = "Come back when Congress has sent the Amendment, or when a state has voted."
+
 
 class VotesHistory(History):
     """The record of 1848 to 1920."""
 
     def record(self, match: Match[Position, View]) -> RecordFace:
-        return replace(record(course(match.positions)), questions=talk_after(match))
+        face = record(course(match.positions))
+        return replace(face, questions=talk_after(match), comes_later=COMES_LATER)
 
     def beside(self, match: Match[Position, View], since: int, until: int) -> list[Beside]:
         return beside(match.positions[: until + 1], since)

@@ -72,7 +72,7 @@ class VotesSheets(Sheets):
     def names(self) -> dict[str, str]:
         # Where a card of the Oppobot bears the title of another, its sheet is found from the view: see `_card_sheet`.
         cards = {card.title: f"card:{key}" for key, card in reversed(CARDS.items())}
-        return {**cards, **{name: f"state:{state}" for state, name in NAMES.items()}}
+        return {**cards, **{name: f"place:{state}" for state, name in NAMES.items()}}
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:
         return [(start, end, f"word:{key}") for start, end, key in found_in(text)]

@@ -62,7 +62,7 @@ class VotesTable(Table):
             ),
             Pile(
                 "State cards",
-                [(f"state:{STATE_WITH[card]}", title(card)) for card in view.state_cards],
+                [(f"place:{STATE_WITH[card]}", title(card)) for card in view.state_cards],
                 "word:state-card",
             ),
         ]

@@ -150,8 +150,8 @@ N=l.ctrlKey||l.altKey||l.metaKey||l.shiftKey;!(d in $e)||!g||E||N||(l.preventDef
 {},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){u.painted(a());let l=Number(r()?.dataset.goesOn??0),d=`${a()}\
  ${l}`;d!==i&&(i=d,clearTimeout(o),l&&(o=setTimeout(()=>e("play on"),l)))}}}function Fe(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
 left:He(e.left,t.width,n.width),top:He(i,t.height,n.height)}}function He(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var Ct=350,_t=250;function Ke(t,e,n,s){let o=y("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});t.append(
-o);let i=null,[r,a]=[!1,!1],u,c=f=>{a=f!==null,p(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-state",{detail:{
-key:f},cancelable:!0}))},l=()=>o.matches(":popover-open"),d=f=>{clearTimeout(u);let v=f.dataset.sheet??"",x=v.match(/^state:(.*)$/)?.[1];
+o);let i=null,[r,a]=[!1,!1],u,c=f=>{a=f!==null,p(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-place",{detail:{
+key:f},cancelable:!0}))},l=()=>o.matches(":popover-open"),d=f=>{clearTimeout(u);let v=f.dataset.sheet??"",x=v.match(/^place:(.*)$/)?.[1];
 if(x)return c(x);i!==f&&(r=!1),i=f,(o.dataset.about!==v||!l())&&e(v)},w=()=>p(o,"[data-close]"),b=()=>{if(!i)return;let f=o.
 currentCSSZoom??1,v={width:o.offsetWidth*f,height:o.offsetHeight*f},{left:x,top:O}=Fe(v,i.getBoundingClientRect(),{width:innerWidth,
 height:innerHeight});Object.assign(o.style,{left:`${x/f}px`,top:`${O/f}px`})},A={fill(f,v){if(i?.dataset.sheet!==f||!i.isConnected)

@@ -96,7 +96,7 @@ export class Dressing {
     hear(this.sheet.box, "pointerenter", () => this.sheet.keep());
     hear(this.sheet.box, "pointerleave", byMouse(() => this.hover(null)));
     hear(this.window.view, "scroll", () => this.sheet.follow());
-    hear(this.window.box, "vfw-show-state", (event) => {
+    hear(this.window.box, "vfw-show-place", (event) => {
       if (this.show(this.places.get(event.detail?.key) ?? null)) event.preventDefault();
     });
     const isInSheet = (/** @type {Node} */ target) => this.sheet.box.contains(target);

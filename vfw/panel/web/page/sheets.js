@@ -1,5 +1,5 @@
 // Sheets that open in place, beside the words they are about: by hovering, by focus, by a click, which keeps them open.
-// A state's sheet is on the map.
+// A place's sheet is on the board.
 
 import { find, findAll, html } from "../shared/dom.js";
 import { placed } from "./placing.js";
@@ -22,22 +22,22 @@ export function openSheets(root, ask, listen, signal) {
   root.append(sheet);
   /** What the sheet is about. @type {HTMLElement | null} */
   let anchor = null;
-  let [isPinned, isStateShown] = [false, false];
+  let [isPinned, isPlaceShown] = [false, false];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   /** @param {string | null} key */
-  const showState = (key) => {
-    isStateShown = key !== null;
-    find(root, ".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-state", { detail: { key }, cancelable: true }));
+  const showPlace = (key) => {
+    isPlaceShown = key !== null;
+    find(root, ".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-place", { detail: { key }, cancelable: true }));
   };
   const isOpen = () => sheet.matches(":popover-open");
   /** @param {HTMLElement} by */
   const open = (by) => {
     clearTimeout(timer);
     const about = by.dataset.sheet ?? "";
-    const key = about.match(/^state:(.*)$/)?.[1];
-    if (key) return showState(key);
+    const key = about.match(/^place:(.*)$/)?.[1];
+    if (key) return showPlace(key);
     if (anchor !== by) isPinned = false;
     anchor = by;
     if (sheet.dataset.about !== about || !isOpen()) ask(about);
@@ -71,7 +71,7 @@ export function openSheets(root, ask, listen, signal) {
     },
     close() {
       clearTimeout(timer);
-      if (isStateShown) showState(null);
+      if (isPlaceShown) showPlace(null);
       if (!isOpen()) return;
       const hadFocus = sheet.contains(document.activeElement);
       sheet.hidePopover();

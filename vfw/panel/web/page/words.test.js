@@ -1,12 +1,12 @@
-// Names of cards and states in the log.
+// Names of cards and places in the log.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inPieces, patternOf } from "./words.js";
 
 const NAMES = {
-  Virginia: "state:VA",
-  "West Virginia": "state:WV",
+  Virginia: "place:VA",
+  "West Virginia": "place:WV",
   "“Debate Us!”": "card:debate",
   "Dr. Lee": "card:lee",
 };
