@@ -22,8 +22,8 @@ CURRENT = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw
 HAS_COME_UP = f"""slot => {{
     let kept = null;
     try {{ kept = localStorage.getItem(`vfw:${{slot}}`); }} catch {{ /* this browser keeps nothing */ }}
-    // What is kept is told to the panel, which then asks anew.
-    return document.querySelector('.vfw-tag') && Number({CURRENT}) > (kept ? 1 : 0);
+    // What is kept is told to the panel, which then asks anew; a map is drawn a moment after the page, if there is one.
+    return document.querySelector('.vfw-tag, .vfw-bare') && Number({CURRENT}) > (kept ? 1 : 0);
 }}"""
 
 CLICKABLE = """() => {
