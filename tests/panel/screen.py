@@ -128,7 +128,7 @@ class Screen:
     @property
     def state(self) -> str:
         """All that the widgets of the page hold, as it is sent to a browser."""
-        widgets = [self.panel, self.panel.page]
+        widgets: list[Any] = [self.panel, self.panel.page]
         if self.panel.surface.name:
             widgets += [self.map._dressing, self.map.widget.children[0]]
         # Scripts and styles, and what cards there are at all.

@@ -159,9 +159,7 @@ class Choosing(Asking):
     def ways(self) -> list[str]:
         colouring, view = self.sitting.colouring, self.sitting.view
         ways = [
-            command_button(
-                "colour", colour.capitalize(), f"vfw-{colour}", value=colour, pressed=colour == colouring.colour
-            )
+            command_button("colour", colour.capitalize(), value=colour, pressed=colour == colouring.colour)
             for colour in colouring.choices(view)
         ]
         if self.sitting.abilities.placing.formality(view) and len(view.pending.choices) > 1:
