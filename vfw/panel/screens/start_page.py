@@ -90,7 +90,7 @@ class StartPage:
         asked = [*(["scenario"] if can.scenarios else []), "seats", "dice", *(["help"] if can.advice else [])]
         everything = command_button(CHOOSE, "Choose everything", below=", ".join(asked))
         aim = f'<p class="vfw-aim">{linked(about.aim, terms)}</p>' if about.aim else ""
-        rights = f'<div class="vfw-small">{marked(about.rights)}</div>' if about.rights else ""
+        rights = marked(about.rights).replace("<p>", '<p class="vfw-small">')
         return (
             f'{self._continue()}<div class="vfw-doors">{"".join(ways)}</div>'
             f'<div class="vfw-rest">{everything}</div>{aim}{rights}'
