@@ -148,9 +148,9 @@ def test_sheets_stay_in_the_window_on_every_screen(table: Table) -> None:
 
 def test_a_state_in_the_log_shows_itself_on_the_map(table: Table) -> None:
     page = table.page
-    while not page.locator(".vfw-log [data-sheet^='state:']").count():
+    while not page.locator(".vfw-log [data-sheet^='place:']").count():
         table.answer()
-    state = page.locator(".vfw-log [data-sheet^='state:']").last
+    state = page.locator(".vfw-log [data-sheet^='place:']").last
     name = state.inner_text()
     state.click()
     expect(page.locator(".vfw-state-sheet")).to_contain_text(name)
