@@ -28,9 +28,9 @@ from vfw.votes import VotesForWomen
 from vfw.votes.advice.hints import hints
 from vfw.votes.advice.players import GreedyPlayer
 from vfw.votes.rules.playing import draw_to
-from vfw.votes.rules.position import SIDES, SUFFRAGIST, Position, Seat
-from vfw.votes.rules.special import rearrange
-from vfw.votes.rules.view import View, imagine, view
+from vfw.votes.rules.position import SIDES, SUFFRAGIST, Position, Seat, Step
+from vfw.votes.rules.special import discard_theirs, rearrange
+from vfw.votes.rules.view import View, imagine, seen_event, side_in, view
 from vfw.votes.scenarios.scenario_writing import scenario_of
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.odds import odds
@@ -106,14 +106,19 @@ def test_other_names_of_the_seats_change_nothing_else(options: dict[str, str], r
 # Two for one side
 
 
-def looking(position: Position, seat: Seat, n: int) -> Position:
-    """The same, with `seat` answering for the Suffragists and looking at the top `n` cards of the deck to sort them."""
+def doing(position: Position, seat: Seat, step: Step) -> Position:
+    """The same, with `seat` answering for the Suffragists and carrying out `step` before anything else."""
     draft = position.draft()
     draft.active, draft.side, draft.card = (seat, BEN), SUFFRAGIST, ""
     assert position.asking
     draft.todo = (*position.todo, position.asking)
-    draft.then(rearrange(n))
+    draft.then(step)
     return draft.carried_out()
+
+
+def looking(position: Position, seat: Seat, n: int) -> Position:
+    """The same, with `seat` looking at the top `n` cards of the deck to sort them."""
+    return doing(position, seat, rearrange(n))
 
 
 def answered(position: Position, *replies: Reply) -> Position:
@@ -163,6 +168,22 @@ def test_the_cards_one_looks_at_are_hidden_from_the_partner(named: None) -> None
     assert [THREE.say(drew, seat) for seat in (CARLA, BEN)] == ["The Suffragists draw three cards."] * 2
     assert THREE.say(drew, ANNA).startswith("You draw ")
     assert_imagined_alike(position)
+
+
+def test_a_hand_that_one_looks_at_the_partner_does_not_see(named: None) -> None:
+    position = doing(Match(THREE, chance=seeded(3)).position, ANNA, discard_theirs())
+    hand = position.held_by(BEN).hand
+    assert {seat: view(position, seat).held_by(BEN).shown for seat in (ANNA, CARLA)} == {ANNA: hand, CARLA: ()}
+    (looked,) = [event for event in position.news if event[0] == "looked"]
+    assert [seen_event(looked, seat)[2] for seat in (ANNA, CARLA, BEN, None)] == [hand, len(hand), hand, len(hand)]
+    assert THREE.say(looked, CARLA) == "The Suffragists look at the hand of the Opposition."
+    assert THREE.say(looked, BEN) == "The Suffragists look at your hand."
+    assert_imagined_alike(position)
+
+
+def test_an_event_tells_of_a_side_whether_it_names_that_or_a_seat(named: None) -> None:
+    assert side_in(("claimed", CARLA, "state:utah")) == side_in(("gained", SUFFRAGIST, 2)) == SUFFRAGIST
+    assert side_in(("turn", 2)) is None
 
 
 def test_what_one_has_put_on_top_the_partner_draws_and_only_one_knows_it(sorted_by_anna: Position) -> None:
