@@ -206,7 +206,7 @@ def test_the_form_is_filled_in_by_keyboard_alone(table: Table) -> None:
     keys = Keys(table.page)
     keys.tab_to('[data-command="choose"]')
     keys.answer_with("Enter")
-    expect(table.page.get_by_role("heading", name="Choose everything")).to_be_focused()
+    expect(table.page.get_by_role("heading", name="More ways to play")).to_be_focused()
     keys.tab_to('input[name="scenario"]')
     keys.press("ArrowDown")
     keys.tab_to('input[name="suffragist"]')

@@ -63,7 +63,7 @@ def words(html: str) -> str:
 def test_three_ways_in_come_first_and_the_rest_behind_one_more(screen: Screen) -> None:
     assert screen.commands == ["learn", "play", "watch", "choose"]
     cover = screen.html("cover")
-    assert cover.index("Learn") < cover.index("Play") < cover.index("Watch") < cover.index("Choose everything")
+    assert cover.index("Learn") < cover.index("Play") < cover.index("Watch") < cover.index("More ways to play")
 
 
 def test_play_begins_the_recommended_game_at_once(screen: Screen) -> None:

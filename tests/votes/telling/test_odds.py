@@ -235,9 +235,9 @@ def test_what_is_said_of_each_kind_of_roll() -> None:
 
 def test_what_is_said_where_the_dice_can_be_kept() -> None:
     game = scene(buttons=1, dice=[d4(1, 2)]).play("Lucy Stone", "campaign")
-    assert said(game, SUFFRAGIST)[1] == "More than now, with the dice that lie: 81 times in 100."
+    assert said(game, SUFFRAGIST)[1] == "Rolling again beats this 81 times in 100."
     game = scene(buttons=1, dice=[d6(6, 1)]).play("Lucy Stone", "lobby")
-    assert said(game, SUFFRAGIST)[1] == "More than now, with the dice that lie: 3 times in 100."
+    assert said(game, SUFFRAGIST)[1] == "Rolling again beats this 3 times in 100."
 
 
 def test_a_vote_is_told_to_each_seat_its_own_way() -> None:

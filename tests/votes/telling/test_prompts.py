@@ -5,6 +5,8 @@ from tests.votes.telling.test_log import SEATS, strategy_phase
 from tests.votes.wording import well_put
 from vfw.core import Decision
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.special import take_over
+from vfw.votes.rules.steps import removing
 from vfw.votes.rules.view import view
 from vfw.votes.telling.prompts import Prompt, prompt
 
@@ -81,22 +83,46 @@ def test_a_campaigner_without_room_says_so() -> None:
     assert asked(game.answer("keep")) == Prompt(
         "No cube can go in the West",
         "Its die is 3. The campaigner may move, for one button.",
-        {"stay": "Stay, and lose the die", "move": "Move first (1 button)"},
+        {"stay": "Stay, and lose the die", "move": "Move the campaigner first (pay 1 button)"},
     )
 
 
-def test_the_dice_still_to_be_given_are_named() -> None:
+def test_a_die_to_be_given_is_named_by_what_it_shows() -> None:
     game = scene(campaigners="purple West, yellow West, yellow South", dice=[d4(3, 1, 2)]).play(
         "Lucy Stone", "campaign"
     )
-    assert (asked(game).headline, asked(game).detail) == ("Who campaigns first?", "The dice: 3, 1 and 2.")
-    game.answer("purple1", 1).at("WA")
-    assert (asked(game).headline, asked(game).detail) == ("Who campaigns next?", "The dice: 3 and 2.")
+    assert asked(game).headline == "Who campaigns first?"
+    game.answer("purple1")
+    assert list(asked(game).labels.values()) == [f"The die that shows {face}" for face in (1, 2, 3)]
+    game.answer(1).at("WA")
+    assert asked(game).headline == "Who campaigns next?"
+
+
+def test_a_question_that_is_asked_again_at_once_says_which_time_it_is() -> None:
+    game = scene(campaigners="").play("Seneca Falls Convention")
+    assert asked(game).headline == "Which colour for New York? First of two"
+    assert asked(game.answer("purple")).headline == "Which colour for New York? Second of two"
+    won_over = scene().does(SUFFRAGIST, take_over(4)).answer("OH")
+    assert asked(won_over).headline == "Which colour for Ohio? First of four"
+
+
+def test_a_question_about_another_state_each_time_is_not_numbered() -> None:
+    game = scene().play("Women to the Polls").answer("NJ")
+    assert asked(game).headline == "Which colour for New Jersey?"
+
+
+def test_cubes_that_go_from_one_state_after_another_question_are_numbered_as_far_as_there_are_any() -> None:
+    remove_two = removing(2, ("OH", "IN"), 2)
+    assert asked(scene(OH="PPY").does(OPPOSITION, remove_two), OPPOSITION).headline == (
+        "Remove which cube from Ohio? First of two"
+    )
+    two_states = scene(OH="PPY", IN="P").does(OPPOSITION, remove_two).answer("OH")
+    assert asked(two_states, OPPOSITION).headline == "Remove which cube from Ohio?"
 
 
 def test_a_roll_that_is_not_enough_says_what_is() -> None:
     game = scene(buttons=1, dice=[d6(2)]).play("1918 Midterm Elections")
-    assert asked(game).headline == "2 is not enough: roll again?"
+    assert asked(game).headline == "Not enough: roll again?"
     assert asked(game).detail == "1918 Midterm Elections needs 3 or more. Rolling again costs one button."
 
 

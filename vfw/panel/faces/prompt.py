@@ -48,6 +48,13 @@ class PromptFace:
     notice: str = ""
     done: str = ""
 
+    @property
+    def spoken(self) -> str:
+        """The question for those who do not see the dice: what they show, and what is asked."""
+        verb = "die shows" if len(self.dice) == 1 else "dice show"
+        shown = f"The {verb} {', '.join(str(face) for _, face in self.dice)}. " if self.dice else ""
+        return shown + self.headline + ("" if self.headline.endswith("?") else ".")
+
 
 def prompt_html(face: PromptFace, question: int) -> str:
     dice = "".join(die_html(sides, shown) for sides, shown in face.dice)

@@ -134,8 +134,7 @@ class Asking(AtTable):
 
     @property
     def heard(self) -> str:
-        headline = self.face().headline
-        headline += "" if headline.endswith("?") else "."
+        headline = self.face().spoken
         said = " ".join(self.said(headline))
         return said if len(said.split()) <= WORDS_HEARD else headline
 
@@ -211,7 +210,7 @@ class Entering(Asking):
         which = f"Die {len(faces) + 1} of {roll.n}: what does it show?" if roll.n > 1 else ""
         return replace(
             face,
-            choices={shown: str(shown) for shown in range(1, roll.sides + 1)},
+            choices={shown: f"Shows {shown}" for shown in range(1, roll.sides + 1)},
             dice=[(roll.sides, shown) for shown in faces],
             detail=" ".join(filter(None, [which, face.detail])),
         )

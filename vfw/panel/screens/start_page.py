@@ -88,7 +88,7 @@ class StartPage:
             _door("watch", "Watch", begins.watch.note),
         ]
         asked = [*(["scenario"] if can.scenarios else []), "seats", "dice", *(["help"] if can.advice else [])]
-        everything = command_button(CHOOSE, "Choose everything", below=", ".join(asked))
+        everything = command_button(CHOOSE, "More ways to play", below=", ".join(asked))
         aim = f'<p class="vfw-aim">{linked(about.aim, terms)}</p>' if about.aim else ""
         rights = marked(about.rights).replace("<p>", '<p class="vfw-small">')
         return (
@@ -121,7 +121,7 @@ class StartPage:
         questions = [*new_game(self.skin).questions, DICE, *([HELP] if self.skin.abilities.advice else [])]
         asked = "".join(map(question_html, questions))
         return (
-            f'<form data-command="begin" data-remembered>{_heading("Choose everything")}<div class="vfw-asked">{asked}'
+            f'<form data-command="begin" data-remembered>{_heading("More ways to play")}<div class="vfw-asked">{asked}'
             '<label class="vfw-field">Seed <span class="vfw-small">(the same seed deals the same cards and dice; '
             'leave it empty for chance)</span><input name="seed" autocomplete="off" maxlength="40" data-key="seed">'
             '</label></div><div class="vfw-tools"><button type="submit" class="vfw-button vfw-primary" data-key="begin"'

@@ -42,11 +42,14 @@ def may_add(table: Table, side: Side, states: Iterable[str]) -> tuple[str, ...]:
 class add_one(Step):
     """Add one cube of your side in `state`; where opposing cubes lie, one of them goes instead.
 
-    `colour` is None where the player may choose it.  Rulings 1 and 2.
+    `colour` is None where the player may choose it. It is the cube number `nth` of as many as go there in a row, with
+    no question about the state between them.  Rulings 1 and 2.
     """
 
     state: str
     colour: str | None = None
+    nth: int = 1
+    of: int = 1
 
     def do(self, draft: Draft) -> Decision | None:
         if not may_add(draft, draft.side, (self.state,)):
@@ -61,6 +64,11 @@ class add_one(Step):
             add(draft, reply, self.state)
         else:
             remove(draft, reply, self.state)
+
+
+def in_a_row(n: int, state: str) -> list[add_one]:
+    """Add `n` cubes in `state`, one after the other."""
+    return [add_one(state, nth=nth, of=n) for nth in range(1, n + 1)]
 
 
 def add(draft: Draft, colour: str, state: str) -> None:

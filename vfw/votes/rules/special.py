@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from vfw.core.questions import Decision, Question, Shuffle
 from vfw.votes.rules.board import REGION_STATES, REGIONS, STATES, Area
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.placing import add_one, decide, remove
+from vfw.votes.rules.placing import decide, in_a_row, remove
 from vfw.votes.rules.playing import (
     discard_drawn,
     draw_to,
@@ -246,7 +246,7 @@ class reconsider(Verb):
     def told(self, draft: Draft, reply: str) -> None:
         draft.set_vote(reply, UNDECIDED)
         draft.tell("reconsidered", draft.side, reply)
-        draft.then(*[add_one(reply)] * self.n)
+        draft.then(*in_a_row(self.n, reply))
 
 
 @dataclass(frozen=True)
@@ -267,7 +267,7 @@ class take_over(Verb):
             if colour in theirs:
                 for _ in range(number):
                     remove(draft, colour, reply)
-        draft.then(*[add_one(reply)] * self.n)
+        draft.then(*in_a_row(self.n, reply))
 
 
 @dataclass(frozen=True)

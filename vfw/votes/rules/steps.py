@@ -150,12 +150,15 @@ class placing(Step):
         return self.choice(draft, "state", may_add(draft, draft.side, self.states), "add")
 
     def told(self, draft: Draft, reply: str) -> None:
+        before = self.so_far.count(reply)
         if self.n > 1:
             states, so_far = self.states, (*self.so_far, reply)
-            if so_far.count(reply) == self.per_state:
+            if before + 1 == self.per_state:
                 states = tuple([state for state in states if state != reply])
             draft.then(placing(self.n - 1, states, self.per_state, so_far, self.colour))
-        draft.then(add_one(reply, self.colour))
+        is_alone = may_add(draft, draft.side, self.states) == (reply,)
+        nth, of = (before + 1, min(before + self.n, self.per_state)) if is_alone else (1, 1)
+        draft.then(add_one(reply, self.colour, nth, of))
 
 
 @dataclass(frozen=True)
@@ -210,19 +213,26 @@ class removing(Step):
         return self.choice(draft, "state", with_cubes(draft, COLOURS[OTHER[draft.side]], self.states), "remove")
 
     def told(self, draft: Draft, reply: str) -> None:
+        before, colours = self.so_far.count(reply), COLOURS[OTHER[draft.side]]
         if self.n > 1:
             states, so_far = self.states, (*self.so_far, reply)
-            if so_far.count(reply) == self.per_state:
+            if before + 1 == self.per_state:
                 states = tuple([state for state in states if state != reply])
             draft.then(removing(self.n - 1, states, self.per_state, so_far))
-        draft.then(remove_one(reply))
+        is_alone = with_cubes(draft, colours, self.states) == (reply,)
+        there = sum(getattr(draft, colour)[PLACE[reply]] for colour in colours)
+        nth, of = (before + 1, before + min(self.n, self.per_state - before, there)) if is_alone else (1, 1)
+        draft.then(remove_one(reply, nth, of))
 
 
 @dataclass(frozen=True)
 class remove_one(Step):
-    """Remove one opposing cube from `state`; where two colours lie, the player chooses.  Ruling 1."""
+    """Remove one opposing cube from `state`, the `nth` of so many in a row; where two colours lie, the player chooses.
+    Ruling 1."""
 
     state: str
+    nth: int = 1
+    of: int = 1
 
     def do(self, draft: Draft) -> Decision | None:
         colours = [colour for colour in COLOURS[OTHER[draft.side]] if getattr(draft, colour)[PLACE[self.state]]]

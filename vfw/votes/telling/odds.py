@@ -288,7 +288,9 @@ def _of_cubes(odds: Odds, seat: str | None) -> list[str]:
 
 
 def _better(odds: Odds, lies: int) -> str:
-    return f"more than now, with the dice that lie: {times(odds.at_least(lies + 1))}"
+    chance = odds.at_least(lies + 1)
+    often = times(chance)
+    return f"rolling again {often} beats this" if chance in (0, 1) else f"rolling again beats this {often}"
 
 
 def _of_success(odds: Odds, seat: str | None) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from vfw.core.questions import Decision, Outcome, Roll, Word
 from vfw.votes.rules.actions import STAY, accept, choose_region, give_dice, give_die, move, move_freely, speak, throw
 from vfw.votes.rules.automatic import lobby_until
-from vfw.votes.rules.board import NAMES, REGION_STATES, REGIONS, listed
+from vfw.votes.rules.board import NAMES, REGION_STATES, REGIONS
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
 from vfw.votes.rules.lots import by_lot, draw_region, draw_state, place_in
 from vfw.votes.rules.oppobot import (
@@ -47,7 +47,7 @@ from vfw.votes.rules.turn import play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View
 from vfw.votes.telling.log import ENDINGS, named
 from vfw.votes.telling.tally import standing
-from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, count, place, title
+from vfw.votes.telling.words import NUMBERS, ORDINALS, SIDE_NAMES, count, place, title
 
 USE_LABELS = {
     "event": "Play the event",
@@ -58,10 +58,10 @@ USE_LABELS = {
 }
 OTHER_LABELS = {
     "keep": "Keep the dice",
-    "reroll": "Roll again (1 button)",
+    "reroll": "Roll again (pay 1 button)",
     "pass": "Let it stand",
     "done": "Done",
-    "move": "Move first (1 button)",
+    "move": "Move the campaigner first (pay 1 button)",
     "stay": "Stay, and lose the die",
 }
 
@@ -201,26 +201,27 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
                 f"Add {count(n, _own_cubes(view) + ' cube')} in each region",
                 f"{_regions_to_go(n, len(regions))} {_removal_rule(view)}",
             )
-        case add_one(state):
+        case add_one(state, _, nth, of):
             assert isinstance(view.pending, Decision)
             if view.pending.why == "remove":
-                return f"Remove which cube from {NAMES[state]}?", "One of them goes instead of adding yours."
-            return f"Which colour for {NAMES[state]}?", ""
+                which = f"Remove which cube from {NAMES[state]}?{_time(nth, of)}"
+                return which, "One of them goes instead of adding yours."
+            return f"Which colour for {NAMES[state]}?{_time(nth, of)}", ""
         case removing(n, _, per_state):
             return f"Remove {count(n, _opposing_cubes(view) + ' cube')}", f"At most {NUMBERS[per_state]} from a state."
-        case remove_one(state):
-            return f"Remove which cube from {NAMES[state]}?", ""
+        case remove_one(state, nth, of):
+            return f"Remove which cube from {NAMES[state]}?{_time(nth, of)}", ""
         case clear(colours, up_to):
             kind = colours[0] if len(colours) == 1 else "Suffragist"
             left = "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
             return f"Clear {kind} cubes from {left}", f"All the {kind} cubes there go."
         case keep_or_reroll(throw) if throw.hit:
             needs = f"{title(view.card)} needs {throw.hit} or more."
-            return f"{_dice(view.rolled)} is not enough: roll again?", f"{needs} {_rolling_again(view)}"
+            return "Not enough: roll again?", f"{needs} {_rolling_again(view)}"
         case keep_or_reroll() | accept():
-            return f"{_dice(view.rolled)}: keep or roll again?", _rolling_again(view)
+            return f"Keep the {'dice' if len(view.rolled) > 1 else 'die'}, or roll again?", _rolling_again(view)
         case give_dice(_, dice):
-            return f"Who campaigns {'next' if dice else 'first'}?", f"The dice: {_dice(dice or view.rolled)}."
+            return f"Who campaigns {'next' if dice else 'first'}?", "Then choose a die for them."
         case give_die(name):
             return f"Which die for {_campaigner(view, name)}?", "It adds that many cubes."
         case speak(name, n):
@@ -258,6 +259,11 @@ def _what_they_can_do(held: int) -> str:
         f"Spent whatever happens. The Opposition, with {count(held, 'button')}, may defer (you take a Strategy card), "
         "match (nobody does) or pay one more (it does)."
     )
+
+
+def _time(nth: int, of: int) -> str:
+    """Which time it is, of a question that is asked again at once."""
+    return f" {_upper(ORDINALS[nth])} of {NUMBERS[of]}" if of > 1 else ""
 
 
 def _regions_to_go(n: int, regions: int) -> str:
@@ -305,8 +311,10 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
             return str(choice).capitalize()
         case "campaigner":
             return _upper(_campaigner(view, str(choice))[4:])
-        case "region" | "die":
+        case "region":
             return str(choice)
+        case "die":
+            return f"The die that shows {choice}"
     raise TypeError(f"no label for {choice!r} of {pending!r}")
 
 
@@ -327,10 +335,6 @@ def _side(side: Side) -> str:
 
 def _upper(text: str) -> str:
     return text[0].upper() + text[1:]
-
-
-def _dice(faces: tuple[int, ...]) -> str:
-    return listed([str(face) for face in faces])
 
 
 def _on_card(view: View) -> str:

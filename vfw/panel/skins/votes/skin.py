@@ -24,8 +24,9 @@ from vfw.panel.skins.votes.starts import VotesSeating, VotesStarts
 from vfw.panel.skins.votes.table_faces import VotesCamps, VotesTable
 from vfw.panel.skins.votes.tutorial_steps import VotesTutorial
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.actions import accept, give_dice, give_die
-from vfw.votes.rules.board import NAMES, STATES
+from vfw.votes.rules import effects
+from vfw.votes.rules.actions import accept, give_dice
+from vfw.votes.rules.board import NAMES, STATES, listed
 from vfw.votes.rules.playing import offers
 from vfw.votes.rules.position import FULL_CONGRESS, side_of
 from vfw.votes.rules.steps import keep_or_reroll
@@ -37,6 +38,8 @@ from vfw.votes.telling.tally import words as standing_words
 from vfw.votes.telling.use_words import use_words
 
 RIGHTS = "An unofficial educational work. *Votes for Women* is a game by Tory Brown, published by Fort Circle Games."
+NAMED = 3
+"""So many states are named where they can be chosen; of more it is said how they look."""
 LOOKS = Path(__file__).with_name("looks.css")
 
 
@@ -79,10 +82,11 @@ class VotesSkin:
             return PromptFace("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
         side = side_of(pending.seat) if isinstance(pending, Decision) else view.side
         vote = standing(view)
+        details = standing_words(vote, view.seat)[1:] if vote else [_gesture(view), asked.detail]
         return PromptFace(
             kicker=f"{SIDE_LABELS[side]} · {self.abilities.moments.moment(view)}",
             headline=asked.headline,
-            detail=" ".join(standing_words(vote, view.seat)[1:]) if vote else asked.detail,
+            detail=" ".join(filter(None, details)),
             side=side,
             dice=() if vote else self._dice(view),
             score=self._score(vote) if vote else (),
@@ -117,8 +121,9 @@ class VotesSkin:
                 return [(throw.sides, face) for face in view.rolled]
             case accept(thrown):
                 return [(thrown.sides, face) for face in view.rolled]
-            case give_dice(_, dice) | give_die(_, dice):
-                return [(6, face) for face in dice or view.rolled]
+            case give_dice(_, dice):
+                sides = effects.die(view, effects.campaign_die, view.side, usual=4)
+                return [(sides, face) for face in dice or view.rolled]
         return []
 
     def _elsewhere(self, view: View) -> frozenset[Word]:
@@ -143,3 +148,18 @@ class VotesSkin:
         if not view.sent:
             counts = [Tally("★", view.congress, f"of {FULL_CONGRESS} markers in Congress", "congress")]
         return EndingFace(asked.headline, asked.detail, side_of(pending.winners[0]), counts)
+
+
+def _gesture(view: View) -> str:
+    """How the map is answered, where the viewer is asked for a place on it."""
+    pending = view.pending
+    if not isinstance(pending, Decision) or pending.seat != view.seat:
+        return ""
+    if pending.about == "region":
+        return "Touch a region, or any state of it."
+    states = [NAMES[str(choice)] for choice in pending.choices if choice in NAMES]
+    if pending.about != "state" or not states:
+        return ""
+    if len(states) == len(STATES):
+        return "Touch any state."
+    return f"Touch {listed(states, 'or') if len(states) <= NAMED else 'a state'}, edged in green."
