@@ -206,7 +206,7 @@ def test_an_exit_ticket_is_handed_in_as_a_whole_with_keys_alone(page: Page, exhi
     expect(page.locator(".vfw-answers dd").filter(has_text="Of what?")).to_contain_text("Final version, not sent")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status").filter(has_text="Your final version is kept.")).to_have_count(1)
+    expect(page.get_by_role("log").filter(has_text="Your final version is kept.")).to_have_count(1)
     ticket = page.locator(".vfw-answers h3", has_text="Exit ticket").locator("+ dl")
     said = ["Handed in: Two thirds & three fourths.", "Final version: Two thirds & three fourths. Of what?"]
     expect(ticket.locator("dd:visible")).to_have_text([*said, *["Left open", "No final version"] * 3])

@@ -126,6 +126,11 @@ class Screen:
         return str(self.panel.page.said).split("\n", 1)[-1]
 
     @property
+    def lines(self) -> list[str]:
+        """What was said last, line by line."""
+        return self.said.splitlines()
+
+    @property
     def state(self) -> str:
         """All that the widgets of the page hold, as it is sent to a browser."""
         widgets: list[Any] = [self.panel, self.panel.page]

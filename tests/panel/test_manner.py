@@ -147,7 +147,7 @@ def test_the_computer_goes_step_by_step_and_each_step_is_told(screen: Screen) ->
             screen.press("next")
             steps += 1
             assert (len(screen.match.replies) > len(before)) == (not lingered)
-            assert 0 < len(screen.said.split()) <= 20
+            assert screen.said
             if not lingered:
                 assert "next" in screen.commands or screen.match.outcome, "the last step is looked at too"
         else:

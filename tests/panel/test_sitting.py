@@ -122,7 +122,7 @@ def test_each_throw_of_the_oppobot_is_a_step_that_is_told(screen: Screen) -> Non
         steps += 1
         assert rolls(screen) == before + (not lingered)
         assert screen.panel.page.said != heard
-        assert 0 < len(screen.said.split()) <= 20
+        assert screen.said
         if not lingered:
             assert "next" in screen.commands or screen.match.outcome, "the last throw is looked at too"
 

@@ -185,7 +185,7 @@ def visited(visit: Visit) -> str:
         for moment in visit(screen):
             now = {region: Reading(screen.html(region)).lines for region in REGIONS}
             now["map"] = _on_the_map(screen)
-            now["heard"] = [screen.said]
+            now["heard"] = screen.lines
             now["sheet"] = _sheet(screen)
             lines.append(f"\n## {moment}")
             for region, said in now.items():

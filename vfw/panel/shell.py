@@ -32,6 +32,8 @@ from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import Showable, meant_by
 from vfw.panel.surfaces.surface import surface_for
 
+READY = "Ready."
+
 
 class Panel(Guarded, ipywidgets.VBox):
     """A game on a page.
@@ -107,6 +109,8 @@ class Panel(Guarded, ipywidgets.VBox):
                 desk.offer(save)
                 if more.get("goes_on"):
                     desk.go_on(came_back(is_unsent=bool(more.get("is_unsent"))))
+                else:
+                    self.page.say(READY)
             case {"kind": "open", "save": save}:
                 desk.open(save)
             case {"kind": "too large"}:
@@ -147,7 +151,7 @@ class Panel(Guarded, ipywidgets.VBox):
         with self.page.hold_sync():
             self._paint()
             if says:
-                self.page.say(self.mode.heard)
+                self.page.say(*self.mode.hear())
 
     def _paint(self) -> None:
         """Show what the person at the screen may see."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -16,9 +16,8 @@ from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
-from vfw.panel.play.chronicle import Line
 from vfw.panel.play.manner import HINTS, NO_HELP
-from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of
+from vfw.panel.screens.table_regions import seed_of
 
 
 class Asking(AtTable):
@@ -46,7 +45,10 @@ class Asking(AtTable):
         }
 
     def _undo(self) -> None:
+        takes_back = "" if self.sitting.is_half_done else self.sitting.acts.would_take_back
         why_not = self.sitting.undo()
+        if not why_not:
+            self.sitting.ear.note(f"Taken back: {takes_back}" if takes_back else "Taken back.")
         self.desk.acted(f"That cannot be taken back: {why_not}." if why_not else "")
 
     # The prompt
@@ -132,15 +134,8 @@ class Asking(AtTable):
 
     # What is heard
 
-    @property
-    def heard(self) -> str:
-        headline = self.face().spoken
-        said = " ".join(self.said(headline))
-        return said if len(said.split()) <= WORDS_HEARD else headline
-
-    def said(self, headline: str) -> list[str]:
-        """What happened last and what is asked, where there is time to hear it."""
-        return [*last_of(self.sitting.skin.log(self.sitting.news, self.sitting.screen.seen_by)), headline]
+    def hear(self) -> list[str]:
+        return [*self.sitting.ear.hear(), self.face().spoken]
 
 
 class Choosing(Asking):
@@ -257,8 +252,3 @@ class Ended(Asking):
             return shown
         record = record_html(sitting.abilities.history.record(sitting.match), sitting.manner.sensitivity)
         return {**shown, "camps": "", "table": "", "record": record}
-
-
-def last_of(lines: Sequence[Line]) -> list[str]:
-    """What began last, or else what happened last; [] where nothing did."""
-    return [line for line, begins in lines if begins][-1:] or [line for line, _ in lines][-1:]

@@ -39,9 +39,8 @@ class LookingBack(Mode):
     def show_on(self, surface: Surface, question: int) -> None:
         surface.show_past(self.replay.view, self.replay.news, question)
 
-    @property
-    def heard(self) -> str:
-        return f"Looking back. {replay_sentence(self.replay)}"
+    def hear(self) -> list[str]:
+        return [f"Looking back. {replay_sentence(self.replay)}"]
 
     def _move(self, move: Callable[[], None]) -> None:
         """Show another step. The number of the question stays: whatever comes late moves too, and does no harm."""

@@ -33,7 +33,6 @@ class Mode:
     def show_on(self, surface: Surface, question: int) -> None:
         """What is painted on the board, and may be picked there."""
 
-    @property
-    def heard(self) -> str:
-        """The sentence that a screen reader says."""
-        return ""
+    def hear(self) -> list[str]:
+        """What a screen reader says, line by line; what happened is told only once."""
+        return []

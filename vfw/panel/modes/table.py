@@ -52,9 +52,8 @@ class Introduced(AtTable):
     def regions(self, question: int) -> dict[str, str]:
         return {**super().regions(question), "table": "", "cover": covers.introduction_html(self._face, question)}
 
-    @property
-    def heard(self) -> str:
-        return f"{self._face.title}. Read how it begins, then begin."
+    def hear(self) -> list[str]:
+        return [f"{self._face.title}. Read how it begins, then begin."]
 
 
 class Covered(AtTable):
@@ -71,9 +70,8 @@ class Covered(AtTable):
         """What lies over the table."""
         raise NotImplementedError
 
-    @property
-    def heard(self) -> str:
-        return self._under.heard
+    def hear(self) -> list[str]:
+        return self._under.hear()
 
 
 class HandOff(Covered):
@@ -99,9 +97,8 @@ class NoteFirst(Covered):
     def cover_html(self, question: int) -> str:
         return covers.note_first_html(self._face, self.desk.first.card, self.sitting.manner.sensitivity, question)
 
-    @property
-    def heard(self) -> str:
-        return f"Before you play {self._face.title}, read its note."
+    def hear(self) -> list[str]:
+        return [f"Before you play {self._face.title}, read its note."]
 
     @property
     def _face(self) -> SheetFace:

@@ -10,7 +10,7 @@ from typing import Any
 from vfw.panel.faces.coach import Coach
 from vfw.panel.faces.html import command_button, local_button
 from vfw.panel.faces.prompt import PromptFace
-from vfw.panel.modes.asking import Asking, last_of
+from vfw.panel.modes.asking import Asking
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.chronicle import Line
 
@@ -70,8 +70,8 @@ class Watching(Asking):
         dice = sitting.abilities.dice.thrown(news)
         return replace(face, choices={}, dice=dice, headline=headline, detail=detail, pace=pace)
 
-    def said(self, headline: str) -> list[str]:
-        return last_of(self._lines) or [headline]
+    def hear(self) -> list[str]:
+        return self.sitting.ear.hear() or [self.face().spoken]
 
     @property
     def _lines(self) -> list[Line]:

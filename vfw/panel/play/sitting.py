@@ -16,6 +16,7 @@ from vfw.panel.play.colouring import Colouring
 from vfw.panel.play.company import Company
 from vfw.panel.play.computer import Computer
 from vfw.panel.play.dice import Dice
+from vfw.panel.play.ear import Ear
 from vfw.panel.play.foresight import Foresight
 from vfw.panel.play.helping import Hints
 from vfw.panel.play.manner import USUAL, Manner
@@ -32,7 +33,8 @@ class Sitting:
         done: what whoever began the match says once they have seen enough of it; "" before.
         company: who sits there. screen: whose it is. dice: those at the table. computer: what it does, and how that is
             looked at. acts: what those at the screen have done. chronicle: what has happened, in sentences.
-        foresight: what replies would bring about. hints: those that were asked for. colouring: how pieces are placed.
+        ear: what has been heard of it. foresight: what replies would bring about. hints: those that were asked for.
+        colouring: how pieces are placed.
     """
 
     def __init__(self, match: Match[Any, Any], manner: Manner = USUAL, coach: Coach | None = None) -> None:
@@ -48,6 +50,7 @@ class Sitting:
         self.foresight, self.hints, self.colouring = Foresight(match, skin), Hints(match, skin), Colouring(skin)
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
+        self.ear = Ear(match, skin, self.screen, since=0 if is_new else len(match.positions) - 1)
         self._go_on()
 
     @property

@@ -10,6 +10,7 @@ from vfw.core.game import Game
 from vfw.core.position import Event
 from vfw.panel.faces.ending import EndingFace
 from vfw.panel.faces.prompt import PromptFace
+from vfw.panel.skins.abilities.aloud import Aloud
 from vfw.panel.skins.abilities.beginnings import Scenarios, Seating, Starts
 from vfw.panel.skins.abilities.going_on import Deeds, Dice, Moments, Placing, Secrets
 from vfw.panel.skins.abilities.learning import Advice, History, Tutorial
@@ -30,6 +31,7 @@ class Abilities:
     table: Table = field(default_factory=Table)
     camps: Camps = field(default_factory=Camps)
     sheets: Sheets = field(default_factory=Sheets)
+    aloud: Aloud = field(default_factory=Aloud)
     moments: Moments = field(default_factory=Moments)
     deeds: Deeds = field(default_factory=Deeds)
     dice: Dice = field(default_factory=Dice)

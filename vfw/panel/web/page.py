@@ -36,7 +36,7 @@ class Page(Delivered):
         slot: the name under which the browser keeps the game; "" keeps none.
         is_kept: whether what the panel is a part of keeps the game in the browser.
         whole_page: whether the panel fills the window, where it is not in a notebook.
-        said: a serial number, a line end, and the last sentence for the live region.
+        said: a serial number, and the lines that were said last, each behind a line end.
         names: what opens a sheet where it stands in the log: the name, and the sheet it opens.
     """
 
@@ -70,7 +70,7 @@ class Page(Delivered):
         """Send everything that is shown, for a browser that has lost it."""
         self.send_state([f"{region}_html" for region in REGIONS])
 
-    def say(self, text: str) -> None:
-        """Let screen readers hear one sentence, also where it is the same as before."""
+    def say(self, *lines: str) -> None:
+        """Let screen readers hear these lines, also where they are the same as before."""
         serial = int(self.said.split("\n", 1)[0] or 0) + 1
-        self.said = f"{serial}\n{text}"
+        self.said = "\n".join([str(serial), *lines])

@@ -208,7 +208,7 @@ def chronicle(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool
     lines = []
     for kind, run in groupby(events, key=_kind_of_line):
         if kind[0] in ("added", "removed"):
-            lines.append((_cubes_moved(kind[0], kind[2], [event[3] for event in run]), False))
+            lines.append((cubes_moved(kind[0], kind[2], [event[3] for event in run]), False))
         elif kind[0] == "threw":
             lines.append((f"Dice: {'; '.join(_throws(run))}.", False))
         else:
@@ -221,7 +221,9 @@ def _kind_of_line(event: Event) -> Event:
     return {"added": event[:3], "removed": event[:3], "threw": event[:1]}.get(event[0], event)
 
 
-def _cubes_moved(kind: str, colour: str, states: list[str]) -> str:
+def cubes_moved(kind: str, colour: str, states: list[str]) -> str:
+    """One sentence on cubes of a colour that were "added" to these states or "removed" from them; a state stands there
+    once for each cube."""
     many = len(states) > 1
     verb = {"added": ("goes to", "go to"), "removed": ("leaves", "leave")}[kind][many]
     if len(set(states)) == 1:

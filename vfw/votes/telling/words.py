@@ -49,8 +49,10 @@ def count(n: int, one: str, many: str = "") -> str:
 
 
 def how_many(n: int) -> str:
-    """How many, where the thing is not named again: "three", "none"."""
-    return NUMBERS[n] if n else "none"
+    """How many, where the thing is not named again: "three", "31", "none"."""
+    if not n:
+        return "none"
+    return NUMBERS[n] if n < len(NUMBERS) else str(n)
 
 
 def sentence(text: str) -> str:

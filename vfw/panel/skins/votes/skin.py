@@ -13,6 +13,7 @@ from vfw.panel.faces.tracks import Tally
 from vfw.panel.skins.abilities.shown import About
 from vfw.panel.skins.protocol import Abilities
 from vfw.panel.skins.votes.advice_faces import VotesAdvice
+from vfw.panel.skins.votes.aloud_votes import VotesAloud
 from vfw.panel.skins.votes.course_of_play import VotesDeeds, VotesDice, VotesMoments, VotesPlacing, VotesSecrets
 from vfw.panel.skins.votes.hand_faces import VotesHand
 from vfw.panel.skins.votes.history_faces import VotesHistory
@@ -63,6 +64,7 @@ class VotesSkin:
         table=VotesTable(),
         camps=VotesCamps(),
         sheets=VotesSheets(),
+        aloud=VotesAloud(),
         moments=VotesMoments(),
         deeds=VotesDeeds(),
         dice=VotesDice(),

@@ -9,25 +9,25 @@ for(let i of s)o.post.tell(i);this.send()}}get delay(){return this.waiting.lengt
 0}leave(e){this.posts.delete(e),this.waiting=this.waiting.filter(n=>n.post!==e),this.send()}};function V(t){return({model:e,el:n})=>{let s=new AbortController;return t({model:e,el:n},s.signal),()=>s.abort()}}function P(){return document.body.dataset.voila!==void 0}function Z(t){return t.closest(".jp-NotebookPanel")!==null}async function X(t,e){let{baseUrl:n}=t.serverSettings,s=o=>fetch(n+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let o=await s(`api/kernels/${t.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&e)return(await o.json()).
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
-startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function Q(t){return(e,n,s,o={})=>e.addEventListener(n,s,{signal:t,...o})}function y(t,e,...n){let s=document.createElement(
-t);return s.append(...n),U(s,e)}function U(t,e){for(let[n,s]of Object.entries(e))s===null?t.removeAttribute(n):t.getAttribute(n)!==String(s)&&t.setAttribute(
+startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function Q(t){return(e,n,s,o={})=>e.addEventListener(n,s,{signal:t,...o})}function b(t,e,...n){let s=document.createElement(
+t);return s.append(...n),D(s,e)}function D(t,e){for(let[n,s]of Object.entries(e))s===null?t.removeAttribute(n):t.getAttribute(n)!==String(s)&&t.setAttribute(
 n,String(s));return t}function p(t,e){return t.querySelector(e)}function k(t,e){return[...t.querySelectorAll(e)]}function L(t,e){
 return t.closest(e)}function C(t,e){let n=k(t,`${e}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function ee(){
 return document.activeElement}async function te(t,e){for(;!e.aborted;){let n=await t();if(n)return n;await new Promise(requestAnimationFrame)}
-return null}var ne={"data-lm-suppress-shortcuts":"true"};var q=class{#e=null;constructor(e){this.quiet=y("div",{class:"vfw-sending",role:"status"}),this.banner=y("div",{class:"v\
-fw-banner",role:"alert"}),this.button=y("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
-ick",e),this.text=y("p",{}),this.box=y("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(e){
+return null}var ne={"data-lm-suppress-shortcuts":"true"};var q=class{#e=null;constructor(e){this.quiet=b("div",{class:"vfw-sending",role:"status"}),this.banner=b("div",{class:"v\
+fw-banner",role:"alert"}),this.button=b("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
+ick",e),this.text=b("p",{}),this.box=b("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(e){
 let n=e?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==n&&(this.quiet.textContent=n)}lost(e,n){
 this.sending(!1),this.text.textContent=e,this.box.style.zoom=n,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(e){this.#e=e,this.button.focus()}found(){let e=this.banner.contains(
 document.activeElement);this.banner.replaceChildren(),e&&this.#e?.focus({preventScroll:!0})}};function se(t,e){try{sessionStorage.setItem(t,JSON.stringify(e))}catch{}}function oe(t){try{let e=JSON.parse(sessionStorage.
-getItem(t)??"null");return sessionStorage.removeItem(t),e}catch{return null}}var W=2500,nt=2e3,st=8e3,z=2e3,ot=1e4,it=25e3,rt=3e4,at=500,H=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#e=`\
+getItem(t)??"null");return sessionStorage.removeItem(t),e}catch{return null}}var U=2500,nt=2e3,st=8e3,z=2e3,ot=1e4,it=25e3,rt=3e4,at=500,H=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#e=`\
 vfw:came back to ${location.pathname}`;constructor(e){this.line=e,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
 performance.now(),this.cameBack=oe(this.#e),setInterval(()=>this.beat(),at);for(let n of["online","offline"])addEventListener(
 n,()=>this.ping())}over(e,n){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...e};this.rooms.push(s),
 this.notice??=new q(()=>this.loadAgain()),n.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
-let e=performance.now();if(document.hidden&&(this.heardAt=e),e-this.pingedAt>(this.isLost?W/2:W)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(e-this.heardAt>W+1e3||this.isCut)&&e-this.lookedAt>z&&this.look(),
+let e=performance.now();if(document.hidden&&(this.heardAt=e),e-this.pingedAt>(this.isLost?U/2:U)&&this.ping(),this.line.
+sendAgain(),!this.rooms.length||document.hidden)return;(e-this.heardAt>U+1e3||this.isCut)&&e-this.lookedAt>z&&this.look(),
 e-this.heardAt>st&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>nt)}get isCut(){return!this.
 line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!P()&&this.line.kernel?.
 status==="busy"}ping(){this.pingedAt=performance.now();let e=new Set(this.rooms.map(({post:n})=>n));for(let n of e)this.
@@ -56,11 +56,11 @@ o)},n.set(t,s)}return s}function T(t){try{return localStorage.getItem(t)??""}cat
 !0}catch{return!1}}function re(t){return`vfw:${t}`}function ae(t){let e=document.documentElement.dataset;e.vfwKeepsNothing||
 t(),e.vfwKeepsNothing="told"}function lt(t){let e=[];for(let n;n=T(`${t}:put aside ${e.length+1}`);)e.push(n);return e}function ce(t){
 try{let[e,n]=[localStorage.getItem(t),lt(t)];return e&&!n.includes(e)&&localStorage.setItem(`${t}:put aside ${n.length+1}`,
-e),!0}catch{return!1}}function F(t){try{return Object.keys(localStorage).filter(e=>e.startsWith(`${t}:`)&&e.includes(":p\
+e),!0}catch{return!1}}function K(t){try{return Object.keys(localStorage).filter(e=>e.startsWith(`${t}:`)&&e.includes(":p\
 ut aside ")).sort((e,n)=>e.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function le(t,e,n){addEventListener("storage",s=>t&&s.key===t&&e(),{signal:n})}function I(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/json"})),n.
-download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function fe(t,e=n=>n){F(t).forEach((n,s)=>{I(`votes\
--for-women-put-aside-${s+1}.json`,e(T(n),n))})}function ue(t,e,n,s){let o=y("div",{class:e,role:"status"});t.prepend(o);
-let i=y("div",{},y("p",{},n)),r=(a,u)=>{let c=y("button",{type:"button",class:"vfw-button"},a);c.addEventListener("click",
+download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function fe(t,e=n=>n){K(t).forEach((n,s)=>{I(`votes\
+-for-women-put-aside-${s+1}.json`,e(T(n),n))})}function ue(t,e,n,s){let o=b("div",{class:e,role:"status"});t.prepend(o);
+let i=b("div",{},b("p",{},n)),r=(a,u)=>{let c=b("button",{type:"button",class:"vfw-button"},a);c.addEventListener("click",
 u),i.append(c)};s&&r("Save it as a file",()=>I(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var pe="vfw:likings",ft={size:"1",light:"system",motion:"system"},de={...ft,pace:"usual",help:"hints",sensitivity:"maske\
 d",space:"on"},ut={help:["none","odds","hints"],sensitivity:["full","masked","described"]},dt={1:1,2:1.2,3:1.45};function ht(t){
 try{let e=Object.entries(JSON.parse(t)??{});return Object.fromEntries(e.filter(([,n])=>typeof n=="string"))}catch{return{}}}
@@ -72,26 +72,27 @@ ark",r),document.documentElement.classList.toggle("vfw-dark-page",r),t.classList
 i.show()},i={begin(){o(),e(n)},like(r,a){n={...n,[r]:a},_(pe,JSON.stringify(n)),o(),e(n)},show(){for(let r of k(t,"[data\
 -setting]")){let a=n[r.dataset.setting??""]===r.dataset.value;r instanceof HTMLInputElement?r.checked=a:r.ariaPressed!==
 String(a)&&(r.ariaPressed=String(a))}}};return s.addEventListener("change",o),i}function we(t){document.fullscreenElement?
-document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}function ve(t,e){let n=t.appendChild(y("div",{class:"vfw-live",role:"status"}));return e.addEventListener("abort",()=>n.
-remove()),{say(s){n.textContent=s}}}function ge(t){return t.split(`
-`,2)[1]??""}var gt=".vfw-map, .vfw-map-table",kt=["pick","use","command","value","key","local","setting","sheet","tab"];function ke(t,e){
+document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}var gt=40;function ve(t,e){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=t.appendChild(
+b("div",n));return e.addEventListener("abort",()=>s.remove()),{say(...o){for(s.append(...o.map(i=>b("p",{},i)));s.childElementCount>
+gt;)s.firstElementChild?.remove()}}}function ge(t){return t.split(`
+`).slice(1).filter(Boolean)}var kt=".vfw-map, .vfw-map-table",bt=["pick","use","command","value","key","local","setting","sheet","tab"];function ke(t,e){
 let n=null,s=!1,o=!1;e(document,"keydown",()=>o=!0,{capture:!0}),e(document,"pointerdown",()=>o=!1,{capture:!0}),e(document,
-"focusin",({target:d})=>{let w=d.closest?.("[data-region]")?.dataset.region;n=t.contains(d)?{region:w,selector:bt(d)}:null}),
+"focusin",({target:d})=>{let w=d.closest?.("[data-region]")?.dataset.region;n=t.contains(d)?{region:w,selector:yt(d)}:null}),
 e(t,"toggle",({target:d})=>{d instanceof HTMLDetailsElement&&d.matches(".vfw-prompt details")&&(s=d.open)},{capture:!0});
-let r=d=>k(t,d).find(yt),a=()=>{let w=(r(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-prima\
+let r=d=>k(t,d).find(xt),a=()=>{let w=(r(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-prima\
 ry",...s?[".vfw-prompt details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-pro\
 mpt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(r).find(Boolean);w?.focus({preventScroll:!o||w.closest(
-".vfw-map")!==null})},u=()=>{let{region:d,selector:w}=n??{},b=d&&w&&r(`[data-region="${d}"] :is(${w})`);return b&&b.focus(
-{preventScroll:!0}),!!b},c="",l=()=>{let d=c&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(c))}"]`);c=p(t,".vfw-\
-cover")?.dataset.card??"",d&&d.focus({preventScroll:!o})};return{settle(d){l();for(let b of C(t,".vfw-prompt details"))b.
-open=s;let w=ee();w&&w!==document.body&&!w.closest("[inert]")?d&&t.contains(w)&&!xt(w)&&a():n&&!u()&&a()},toHeadline:()=>p(
-t,".vfw-prompt h2")?.focus()}}function bt({dataset:t}){return kt.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(
-t[e]??"")}"]`).join("")}function yt(t){return t.checkVisibility()&&!t.closest("[inert]")}function xt(t){let e=t.closest(
-gt);return e?e.querySelector("[data-choice]"):t.closest("[data-region]")&&!t.matches("h2")}function be(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=p(
-s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(L(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var K=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&re(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
+".vfw-map")!==null})},u=()=>{let{region:d,selector:w}=n??{},y=d&&w&&r(`[data-region="${d}"] :is(${w})`);return y&&y.focus(
+{preventScroll:!0}),!!y},c="",l=()=>{let d=c&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(c))}"]`);c=p(t,".vfw-\
+cover")?.dataset.card??"",d&&d.focus({preventScroll:!o})};return{settle(d){l();for(let y of C(t,".vfw-prompt details"))y.
+open=s;let w=ee();w&&w!==document.body&&!w.closest("[inert]")?d&&t.contains(w)&&!At(w)&&a():n&&!u()&&a()},toHeadline:()=>p(
+t,".vfw-prompt h2")?.focus()}}function yt({dataset:t}){return bt.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(
+t[e]??"")}"]`).join("")}function xt(t){return t.checkVisibility()&&!t.closest("[inert]")}function At(t){let e=t.closest(
+kt);return e?e.querySelector("[data-choice]"):t.closest("[data-region]")&&!t.matches("h2")}function be(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=p(
+s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(L(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var F=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&re(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
 stringify(e)],n&&(this.#t=this.whole(),this.#n&&=ce(this.key)),this.#o()}append(e,n){return this.#e.length-1<e?!1:(this.#e=
 [...this.#e.slice(0,e+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?ye(T(this.key)):""}get isOpen(){
-return this.#e.length>0}download(){I("votes-for-women.json",this.#t||this.whole())}get hasAside(){return F(this.key).length>
+return this.#e.length>0}download(){I("votes-for-women.json",this.#t||this.whole())}get hasAside(){return K(this.key).length>
 0}downloadAside(){let e=n=>n.startsWith(`${this.key}:put aside `);fe(this.key,(n,s)=>e(s)?ye(n):n)}#o(){this.key&&(this.
 works=this.#n&&_(this.key,this.#e.join(`
 `)),this.works||ae(this.#s))}};function ye(t){let[e,...n]=t.split(`
@@ -101,109 +102,109 @@ e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close()
 activeElement);i()?.hidePopover(),c&&a()?.focus()},chooseFile:()=>p(t,".vfw-menu [data-open]")?.click()};return e(document,
 "keydown",c=>c.key==="Escape"&&u.close()),e(document,"pointerdown",({target:c})=>{c.closest(".vfw-menu, [data-local='men\
 u'], .vfw-opened")||u.close()}),e(t,"change",async({target:c})=>{if(!c.matches("[data-open]")||!c.files.length)return;let[
-l]=c.files;c.value="";let d=At(await l.slice(0,xe).text(),l.size);u.close(),d===null?o():s(d)}),u}function At(t,e){return e<=
+l]=c.files;c.value="";let d=St(await l.slice(0,xe).text(),l.size);u.close(),d===null?o():s(d)}),u}function St(t,e){return e<=
 xe?t:t.includes(`
 `)?t.split(`
-`,1)[0]:null}function Se(t){M(C(t,".vfw-log ol"));for(let e of C(t,".vfw-hand ul"))e.scrollLeft=(p(e,".vfw-playing")?.offsetLeft??0)-
-e.offsetLeft-8}function Ee(t,e){let n=new ResizeObserver(()=>M(k(t,".vfw-log ol"))),s=p(t,".vfw-area-log");s&&n.observe(
-s),e.addEventListener("abort",()=>n.disconnect())}function M(t){for(let e of t){let n=p(e,"[aria-current]");e.scrollTop=
-n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var Oe=new Map([["slow",2.2],["usual",1],["fast",.35]]),j=class{#e="usual";#t=!1;#n=null;#s;constructor(e,n,s){this.time=
+`,1)[0]:null}function Se(t){B(C(t,".vfw-log ol"));for(let e of C(t,".vfw-hand ul"))e.scrollLeft=(p(e,".vfw-playing")?.offsetLeft??0)-
+e.offsetLeft-8}function Ee(t,e){let n=new ResizeObserver(()=>B(k(t,".vfw-log ol"))),s=p(t,".vfw-area-log");s&&n.observe(
+s),e.addEventListener("abort",()=>n.disconnect())}function B(t){for(let e of t){let n=p(e,"[aria-current]");e.scrollTop=
+n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var Oe=new Map([["slow",2.2],["usual",1],["fast",.35]]),M=class{#e="usual";#t=!1;#n=null;#s;constructor(e,n,s){this.time=
 e,this.next=n,s.addEventListener("abort",()=>clearTimeout(this.#s))}beat(e){e!==this.#n&&(this.#n=e,this.#o())}set(e){return this.#e=
 e,this.#o(),Oe.has(e)}pause(e){this.#t=e,this.#o()}#o(){clearTimeout(this.#s);let[e,n]=[this.time(),Oe.get(this.#e)];e&&
-n&&!this.#t&&(this.#s=setTimeout(this.next,e*n))}};function St(t,e,n){if(!t||!e)return!1;let s=e.at-t.at<500,o=Math.hypot(e.x-t.x,e.y-t.y)<=8;return s&&o&&e.at-n<200}function Le(t){
+n&&!this.#t&&(this.#s=setTimeout(this.next,e*n))}};function Et(t,e,n){if(!t||!e)return!1;let s=e.at-t.at<500,o=Math.hypot(e.x-t.x,e.y-t.y)<=8;return s&&o&&e.at-n<200}function Le(t){
 let[e,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
-addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&St(e,n,i)}function Te(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&J(e)}function J(t){let e=Number(L(t,"[data-question\
+addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&Et(e,n,i)}function Te(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&J(e)}function J(t){let e=Number(L(t,"[data-question\
 ]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}function Ce(t,{command:e,kept:n,likings:s,live:o,menu:i,pace:r,painted:a,post:u},c,l){let d=m=>{t.classList.toggle("vfw-\
 paused",m),r.pause(m)},w={save:()=>n.download(),"save aside":()=>n.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),
-"whole screen":()=>we(t),pause:()=>d(!0),"play on":()=>d(!1)},b=Le(l);c(t,"click",m=>{let g=L(m.target,"[data-pick], [da\
+"whole screen":()=>we(t),pause:()=>d(!0),"play on":()=>d(!1)},y=Le(l);c(t,"click",m=>{let g=L(m.target,"[data-pick], [da\
 ta-use], button[data-command], [data-local], [data-setting]");if(!g)return;let{command:E,pick:N,use:f,local:v,setting:x,
-value:O=""}=g.dataset;v&&w[v](),x&&s.like(x,O),!(v||x||b(m,a.at))&&(g.ariaDisabled==="true"&&f?o.say(g.title):N??f?u.send(
-{kind:"pick",replies:Et(g),question:J(g)}):E!==void 0&&(i.close(),e(E,{value:O})))}),c(t,"submit",m=>{let g=m.target.closest(
+value:O=""}=g.dataset;v&&w[v](),x&&s.like(x,O),!(v||x||y(m,a.at))&&(g.ariaDisabled==="true"&&f?o.say(g.title):N??f?u.send(
+{kind:"pick",replies:Ot(g),question:J(g)}):E!==void 0&&(i.close(),e(E,{value:O})))}),c(t,"submit",m=>{let g=m.target.closest(
 "form[data-command]");g&&(m.preventDefault(),e(g.dataset.command,Object.fromEntries(new FormData(g))))}),c(document,"key\
 down",({key:m})=>{let g=p(t,":popover-open")!==null;m==="Escape"&&!g&&p(t,".vfw-cover [data-leaves]")?.click()});let A=({
 key:m,repeat:g})=>g&&(m==="Enter"||m===" ");c(t,"keydown",m=>A(m)&&m.preventDefault(),{capture:!0}),c(t,"focusin",({target:m})=>{
 for(let g of k(t,".vfw-card"))g.classList.toggle("vfw-raised",g.contains(m)&&m.matches(":focus-visible"))}),c(t,"click",
-({target:m})=>Ne(t,m.closest("[data-tab]")?.dataset.tab)),Ne(t,"log")}function Et(t){let{pick:e,use:n}=t.dataset,s=p(L(t,
+({target:m})=>Ne(t,m.closest("[data-tab]")?.dataset.tab)),Ne(t,"log")}function Ot(t){let{pick:e,use:n}=t.dataset,s=p(L(t,
 ".vfw-card")??t,"[data-pick]")?.dataset.pick;return(e?[e]:[s,n]).map(i=>JSON.parse(i??"null"))}function Ne(t,e){if(e){t.
-dataset.tab=e;for(let n of k(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var Ot=["data-linked","data-lm-suppress-shortcuts"];function _e(t,e){let n=document.createElement("template");n.innerHTML=
+dataset.tab=e;for(let n of k(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var Lt=["data-linked","data-lm-suppress-shortcuts"];function _e(t,e){let n=document.createElement("template");n.innerHTML=
 e;let[s,o]=[t.firstElementChild,n.content.firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?Ie(s,
-o):t.replaceChildren(n.content)}function Ie(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!Ot.includes(i)&&
+o):t.replaceChildren(n.content)}function Ie(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!Lt.includes(i)&&
 t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==r&&t.setAttribute(i,r);let[n,s]=[[...t.childNodes],
 [...e.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
 if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((i,r)=>Ie(i,
-s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var Lt=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],Tt=["cover","menu"],Pe=["start","en\
+s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var Tt=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],Nt=["cover","menu"],Pe=["start","en\
 ding","replay","hand","our-hand","map-large"];function Re(t,e,n){let s=p(t,".vfw-layout"),[o,i]=[".vfw-area-map",".vfw-a\
-rea-rows"].map(u=>p(s,u)),r=Lt.map(u=>{let c=y("div",{class:`vfw-area-${u}`});return Tt.includes(u)?t.append(c):s.insertBefore(
+rea-rows"].map(u=>p(s,u)),r=Tt.map(u=>{let c=b("div",{class:`vfw-area-${u}`});return Nt.includes(u)?t.append(c):s.insertBefore(
 c,u==="head"?o:i),{area:c,trait:`${u}_html`,painted:""}}),a=()=>{let u=r.filter(({area:c})=>c.contains(document.activeElement));
 for(let c of new Set([...u,...r])){let l=e.get(c.trait);l!==c.painted&&_e(c.area,l),c.painted=l}};a(),e.on("change",a),n.
-addEventListener("abort",()=>{e.off("change",a);for(let{area:u}of r)u.remove()})}function B(t,e,...n){let s=t.filter(o=>p(
-e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var D=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
+addEventListener("abort",()=>{e.off("change",a);for(let{area:u}of r)u.remove()})}function j(t,e,...n){let s=t.filter(o=>p(
+e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var W=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
 return this.#e!==e}want(e,n){this.isPainted(n)?this.send("go",{value:e},n):this.#t=e}rest(e,n,s){this.#t=null,this.send(
 e,{value:n},s)}painted(e){if(this.isPainted(e)&&(this.#e=""),this.#e||this.#t===null)return;let n=this.#t;this.#t=null,this.
-send("go",{value:n},e)}};var $e={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},Nt=".vfw-map, .vfw-map-table, [popover\
-], input, select, textarea";function qe(t,e,n,s){let o,i="",r=()=>p(t,".vfw-replay"),a=()=>r()?.dataset.step,u=new D(e),
+send("go",{value:n},e)}};var $e={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},Ct=".vfw-map, .vfw-map-table, [popover\
+], input, select, textarea";function qe(t,e,n,s){let o,i="",r=()=>p(t,".vfw-replay"),a=()=>r()?.dataset.step,u=new W(e),
 c=l=>l.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:l})=>c(l)&&u.take()),n(t,"input",({target:l})=>c(
 l)&&u.want(l.value,a())),n(t,"change",({target:l})=>{(c(l)||l.matches(".vfw-replay select"))&&u.rest(l.name,l.value,a())}),
-n(document,"keydown",l=>{let{key:d,target:w,repeat:b}=l,A=t.contains(w)||w.contains(t)&&t.classList.contains("vfw-whole-\
-page"),m=r()&&!r()?.closest("[inert]"),g=A&&m&&!w.closest(Nt),E=d===" "&&w.closest("button, a, summary, [role=button]"),
-N=l.ctrlKey||l.altKey||l.metaKey||l.shiftKey;!(d in $e)||!g||E||N||(l.preventDefault(),(!b||u.isPainted(a()))&&u.send($e[d],
+n(document,"keydown",l=>{let{key:d,target:w,repeat:y}=l,A=t.contains(w)||w.contains(t)&&t.classList.contains("vfw-whole-\
+page"),m=r()&&!r()?.closest("[inert]"),g=A&&m&&!w.closest(Ct),E=d===" "&&w.closest("button, a, summary, [role=button]"),
+N=l.ctrlKey||l.altKey||l.metaKey||l.shiftKey;!(d in $e)||!g||E||N||(l.preventDefault(),(!y||u.isPainted(a()))&&u.send($e[d],
 {},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){u.painted(a());let l=Number(r()?.dataset.goesOn??0),d=`${a()}\
- ${l}`;d!==i&&(i=d,clearTimeout(o),l&&(o=setTimeout(()=>e("play on"),l)))}}}function Fe(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
-left:He(e.left,t.width,n.width),top:He(i,t.height,n.height)}}function He(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var Ct=350,_t=250;function Ke(t,e,n,s){let o=y("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});t.append(
+ ${l}`;d!==i&&(i=d,clearTimeout(o),l&&(o=setTimeout(()=>e("play on"),l)))}}}function Ke(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
+left:He(e.left,t.width,n.width),top:He(i,t.height,n.height)}}function He(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var _t=350,It=250;function Fe(t,e,n,s){let o=b("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});t.append(
 o);let i=null,[r,a]=[!1,!1],u,c=f=>{a=f!==null,p(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-place",{detail:{
 key:f},cancelable:!0}))},l=()=>o.matches(":popover-open"),d=f=>{clearTimeout(u);let v=f.dataset.sheet??"",x=v.match(/^place:(.*)$/)?.[1];
-if(x)return c(x);i!==f&&(r=!1),i=f,(o.dataset.about!==v||!l())&&e(v)},w=()=>p(o,"[data-close]"),b=()=>{if(!i)return;let f=o.
-currentCSSZoom??1,v={width:o.offsetWidth*f,height:o.offsetHeight*f},{left:x,top:O}=Fe(v,i.getBoundingClientRect(),{width:innerWidth,
+if(x)return c(x);i!==f&&(r=!1),i=f,(o.dataset.about!==v||!l())&&e(v)},w=()=>p(o,"[data-close]"),y=()=>{if(!i)return;let f=o.
+currentCSSZoom??1,v={width:o.offsetWidth*f,height:o.offsetHeight*f},{left:x,top:O}=Ke(v,i.getBoundingClientRect(),{width:innerWidth,
 height:innerHeight});Object.assign(o.style,{left:`${x/f}px`,top:`${O/f}px`})},A={fill(f,v){if(i?.dataset.sheet!==f||!i.isConnected)
 return;let x='<button type="button" class="vfw-button" data-close>Close</button>';o.innerHTML=`${v}<div class="vfw-close\
-">${x}</div>`,o.dataset.about=f,B(["story","record"],o),o.setAttribute("aria-label",p(o,"h2")?.textContent??""),l()||o.showPopover(),
-b(),M(k(o,"ol")),r&&w()?.focus({preventScroll:!0})},close(){if(clearTimeout(u),a&&c(null),!l())return;let f=o.contains(document.
+">${x}</div>`,o.dataset.about=f,j(["story","record"],o),o.setAttribute("aria-label",p(o,"h2")?.textContent??""),l()||o.showPopover(),
+y(),B(k(o,"ol")),r&&w()?.focus({preventScroll:!0})},close(){if(clearTimeout(u),a&&c(null),!l())return;let f=o.contains(document.
 activeElement);o.hidePopover(),f&&i?.isConnected&&i.focus({preventScroll:!0}),[i,r]=[null,!1]}},m=(f,v)=>{clearTimeout(u),
 u=setTimeout(v,f)},g=f=>f instanceof Node&&(o.contains(f)||i?.contains(f)),E="";n(t,"pointermove",({clientX:f,clientY:v})=>E=
 `${f},${v}`,{capture:!0}),n(t,"pointerover",({target:f,pointerType:v,clientX:x,clientY:O})=>{let R=f.closest("[data-shee\
-t]");v!=="mouse"||r||E===`${x},${O}`||(R?m(Ct,()=>d(R)):g(f)?clearTimeout(u):m(_t,A.close))}),n(t,"focusin",({target:f})=>{
+t]");v!=="mouse"||r||E===`${x},${O}`||(R?m(_t,()=>d(R)):g(f)?clearTimeout(u):m(It,A.close))}),n(t,"focusin",({target:f})=>{
 f.matches("[data-sheet]:focus-visible")?d(f):g(f)||A.close()}),n(t,"click",({target:f})=>{let v=f.closest("[data-sheet]");
 v?(d(v),r=!0,l()&&w()?.focus({preventScroll:!0})):(f.closest("[data-close]")||!g(f))&&A.close()}),n(t,"keydown",f=>{!f.target.
 matches("span[data-sheet]")||!["Enter"," "].includes(f.key)||(f.preventDefault(),f.target.click())}),n(document,"keydown",
 f=>{let v=f.key==="Tab"&&!f.shiftKey&&f.target.matches?.(".vfw-opened [data-close]");(f.key==="Escape"||v)&&A.close()});
-let N=new ResizeObserver(b);return N.observe(o),s.addEventListener("abort",()=>{clearTimeout(u),N.disconnect(),o.remove()}),
-A}function Me(t,e){return e.map(s=>t.find(o=>o.value===s)).find(Boolean)??t[0]}function je(t,e){return Object.entries(t).every(
-([n,s])=>s.includes(e.get(n)))}var Be="vfw:choices";function We(t,e){let n=It(T(Be));return e(t,"change",({target:s})=>{let o=s.closest("form[data-reme\
-mbered]");!o||s.dataset.setting||(n={...n,[s.name]:s.value},_(Be,JSON.stringify(n)),De(o,n))}),{settle(){for(let s of C(
+let N=new ResizeObserver(y);return N.observe(o),s.addEventListener("abort",()=>{clearTimeout(u),N.disconnect(),o.remove()}),
+A}function Be(t,e){return e.map(s=>t.find(o=>o.value===s)).find(Boolean)??t[0]}function Me(t,e){return Object.entries(t).every(
+([n,s])=>s.includes(e.get(n)))}var je="vfw:choices";function Ue(t,e){let n=Pt(T(je));return e(t,"change",({target:s})=>{let o=s.closest("form[data-reme\
+mbered]");!o||s.dataset.setting||(n={...n,[s.name]:s.value},_(je,JSON.stringify(n)),We(o,n))}),{settle(){for(let s of C(
 t,".vfw-start"))for(let o of[t,s.parentElement])o?.scrollTo(0,0);for(let s of C(t,"form[data-remembered]")){for(let o of ze(
-s,"input:not([type=radio])"))o.value=n[o.name]??"";De(s,n)}}}}function It(t){try{return JSON.parse(t)??{}}catch{return{}}}
-function De(t,e){for(let n of k(t,"[data-asks]")){let s=Ue(n,t);n.hidden=n.disabled=!s;let o=ze(n,"input").filter(c=>{let l=L(
-c,"label"),d=l!==null&&Ue(l,t);return l&&(l.hidden=c.disabled=!d),d});if(o.some(c=>c.dataset.setting))continue;let i=n.dataset.
+s,"input:not([type=radio])"))o.value=n[o.name]??"";We(s,n)}}}}function Pt(t){try{return JSON.parse(t)??{}}catch{return{}}}
+function We(t,e){for(let n of k(t,"[data-asks]")){let s=De(n,t);n.hidden=n.disabled=!s;let o=ze(n,"input").filter(c=>{let l=L(
+c,"label"),d=l!==null&&De(l,t);return l&&(l.hidden=c.disabled=!d),d});if(o.some(c=>c.dataset.setting))continue;let i=n.dataset.
 asks??"",a=k(t,"input[data-proposes]:checked").map(c=>JSON.parse(c.dataset.proposes??"{}")[i]),u=[e[i],...a,...(n.dataset.
-usual??"").split(" ")];Me(o,u).checked=!0}}function Ue(t,e){return je(JSON.parse(t.dataset.only??"{}"),new FormData(e))}
-function ze(t,e){return k(t,e)}function Ge(t){let e=Pt(t);return n=>{for(let s of k(n,"span[data-sheet]:not(.vfw-ref)"))Je(s);for(let s of k(n,"[data-n\
-ames]:not([data-linked])"))s.dataset.linked="",$t(s,e,t)}}function Pt(t){let n=Object.keys(t).sort((s,o)=>o.length-s.length).
+usual??"").split(" ")];Be(o,u).checked=!0}}function De(t,e){return Me(JSON.parse(t.dataset.only??"{}"),new FormData(e))}
+function ze(t,e){return k(t,e)}function Ge(t){let e=Rt(t);return n=>{for(let s of k(n,"span[data-sheet]:not(.vfw-ref)"))Je(s);for(let s of k(n,"[data-n\
+ames]:not([data-linked])"))s.dataset.linked="",qt(s,e,t)}}function Rt(t){let n=Object.keys(t).sort((s,o)=>o.length-s.length).
 map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<![\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d\
-])`,"gu")}function Rt(t,e){let n=[],s=0;for(let{0:o,index:i}of t.matchAll(e))n.push(t.slice(s,i),o),s=i+o.length;return[
-...n,t.slice(s)]}function Je(t){Object.assign(t,{className:"vfw-ref",role:"button",tabIndex:0})}function $t(t,e,n){let s=document.
-createTreeWalker(t,NodeFilter.SHOW_TEXT),o=[];for(;s.nextNode();)o.push(s.currentNode);for(let i of o){let r=Rt(i.data,e);
-r.length>1&&i.replaceWith(...r.map((a,u)=>u%2?qt(a,n[a]):a))}}function qt(t,e){let n=document.createElement("span");return n.
-textContent=t,n.dataset.sheet=e,Je(n),n}var Ht="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",bs=ie(
+])`,"gu")}function $t(t,e){let n=[],s=0;for(let{0:o,index:i}of t.matchAll(e))n.push(t.slice(s,i),o),s=i+o.length;return[
+...n,t.slice(s)]}function Je(t){Object.assign(t,{className:"vfw-ref",role:"button",tabIndex:0})}function qt(t,e,n){let s=document.
+createTreeWalker(t,NodeFilter.SHOW_TEXT),o=[];for(;s.nextNode();)o.push(s.currentNode);for(let i of o){let r=$t(i.data,e);
+r.length>1&&i.replaceWith(...r.map((a,u)=>u%2?Ht(a,n[a]):a))}}function Ht(t,e){let n=document.createElement("span");return n.
+textContent=t,n.dataset.sheet=e,Je(n),n}var Kt="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",ys=ie(
 async({model:t,el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await te(()=>{let r=e.closest(".vfw-panel");return r&&
-p(r,".vfw-area-map")&&p(r,".vfw-area-rows")&&r},s);i&&Ft(i,t,n,s)});function Ft(t,e,n,s){let o=Q(s);o(t,"focusin",({target:h})=>U(
+p(r,".vfw-area-map")&&p(r,".vfw-area-rows")&&r},s);i&&Ft(i,t,n,s)});function Ft(t,e,n,s){let o=Q(s);o(t,"focusin",({target:h})=>D(
 h,ne),{capture:!0}),Re(t,e,s);let i=e.get("whole_page")&&!Z(t);t.classList.toggle("vfw-whole-page",i),t.dataset.game=e.get(
 "game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},u=(h,S={})=>n.send({kind:"command",name:h,
-fields:S,question:a.question}),c=ve(t,s),l=new K(e.get("slot"),()=>ue(t,"vfw-banner",Ht));le(l.key,()=>l.isOpen&&n.send(
-{kind:"elsewhere"}),s);let d=ke(t,o),w=new j(()=>Number(p(t,".vfw-prompt")?.dataset.pace??0),()=>u("next"),s),b=me(t,h=>{
+fields:S,question:a.question}),c=ve(t,s),l=new F(e.get("slot"),()=>ue(t,"vfw-banner",Kt));le(l.key,()=>l.isOpen&&n.send(
+{kind:"elsewhere"}),s);let d=ke(t,o),w=new M(()=>Number(p(t,".vfw-prompt")?.dataset.pace??0),()=>u("next"),s),y=me(t,h=>{
 let{pace:S,help:Qe,learned:et,sensitivity:tt}=h;n.send({kind:"manner",shows_steps:S!=="none",help:Qe,learned:et,sensitivity:tt}),
-t.classList.toggle("vfw-unpaced",!w.set(S))}),A=Ke(t,h=>n.send({kind:"sheet",about:h}),o,s);be(t,o);let m=qe(t,u,o,s),E=Ae(
-t,o,l,h=>n.send({kind:"open",save:h}),()=>n.send({kind:"too large"})),N=We(t,o),f=Ge(e.get("names")),v=()=>B(Pe,t,...r);
+t.classList.toggle("vfw-unpaced",!w.set(S))}),A=Fe(t,h=>n.send({kind:"sheet",about:h}),o,s);be(t,o);let m=qe(t,u,o,s),E=Ae(
+t,o,l,h=>n.send({kind:"open",save:h}),()=>n.send({kind:"too large"})),N=Ue(t,o),f=Ge(e.get("names")),v=()=>j(Pe,t,...r);
 o(t,"vfw-map-sized",v);let x=()=>{v();let h=Te(t),S=h!==a.question;S&&(Object.assign(a,{question:h,at:performance.now()}),
-A.close()),Ye(t,a.isLocked),f(t),N.settle(),b.show(),Se(t),d.settle(S),w.beat(h),m.beat()},O=new MutationObserver(x),R=[
+A.close()),Ye(t,a.isLocked),f(t),N.settle(),y.show(),Se(t),d.settle(S),w.beat(h),m.beat()},O=new MutationObserver(x),R=[
 "data-question","data-step","data-goes-on"];O.observe(t,{childList:!0,subtree:!0,attributeFilter:R}),Ce(t,{command:u,kept:l,
-likings:b,live:c,menu:E,pace:w,painted:a,post:n},o,s),Ee(t,s),o(t,"vfw-leave-map",()=>d.toHeadline()),o(t,"vfw-say",h=>c.
+likings:y,live:c,menu:E,pace:w,painted:a,post:n},o,s),Ee(t,s),o(t,"vfw-leave-map",()=>d.toHeadline()),o(t,"vfw-say",h=>c.
 say(h.detail.text));let Ve=h=>{h.kind==="begin"&&l.begin(h.header,h.put_aside),h.kind==="append"&&!l.append(h.from,h.entries)&&
-n.send({kind:"keep whole"}),h.kind==="like"&&b.like(h.name,h.value),h.kind==="download"&&I(h.name,h.text),h.kind==="shee\
+n.send({kind:"keep whole"}),h.kind==="like"&&y.like(h.name,h.value),h.kind==="download"&&I(h.name,h.text),h.kind==="shee\
 t"&&A.fill(h.about,h.html);let S=h.kind==="pong"&&h.question!==a.question;S&&a.isBehind&&n.send({kind:"paint whole"}),h.
-kind==="pong"&&(a.isBehind=S&&!a.isBehind)},Y=()=>c.say(ge(e.get("said")));n.listen(Ve,s),e.on("change:said",Y),s.addEventListener(
-"abort",()=>{O.disconnect();for(let h of r)delete h.dataset.shows;e.off("change:said",Y)}),b.begin(),x(),Kt(t,e,n,l,a,s);
-let{goesOn:Ze=!1,isUnsent:Xe=!1}=n.watch.cameBack??{};n.send({kind:"held",save:l.whole(),goes_on:Ze,is_unsent:Xe})}function Kt(t,e,n,s,o,i){
+kind==="pong"&&(a.isBehind=S&&!a.isBehind)},Y=()=>c.say(...ge(e.get("said")));n.listen(Ve,s),e.on("change:said",Y),s.addEventListener(
+"abort",()=>{O.disconnect();for(let h of r)delete h.dataset.shows;e.off("change:said",Y)}),y.begin(),x(),Bt(t,e,n,l,a,s);
+let{goesOn:Ze=!1,isUnsent:Xe=!1}=n.watch.cameBack??{};n.send({kind:"held",save:l.whole(),goes_on:Ze,is_unsent:Xe})}function Bt(t,e,n,s,o,i){
 let r={root:t,post:n,keeps:()=>s.works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keep\
 s no games.",isCurrent:a=>a.question===o.question,changed(a){return o.isLocked=a,Ye(t,a),a},goesOn:()=>s.isOpen&&!p(t,".\
 vfw-start, .vfw-coach")};n.watch.over(r,i)}function Ye(t,e){let n=p(t,".vfw-cover");for(let s of k(t,".vfw-layout"))s.inert=
-e||n!==null;n&&(n.inert=e)}export{bs as default};
+e||n!==null;n&&(n.inert=e)}export{ys as default};

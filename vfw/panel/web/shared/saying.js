@@ -2,26 +2,30 @@
 
 import { html } from "./dom.js";
 
+const LINES_KEPT = 40;
+
 /**
- * A region that is heard when its text changes; it goes with the signal.
+ * A log that is heard as lines are added to it, and can be read again; it goes with the signal.
  * @param {Element} place
  * @param {AbortSignal} signal
  */
 export function liveRegion(place, signal) {
-  const region = place.appendChild(html("div", { class: "vfw-live", role: "status" }));
+  const names = { class: "vfw-live", role: "log", "aria-live": "polite", "aria-label": "What was said" };
+  const region = place.appendChild(html("div", names));
   signal.addEventListener("abort", () => region.remove());
   return {
-    /** @param {string} text */
-    say(text) {
-      region.textContent = text;
+    /** @param {...string} lines */
+    say(...lines) {
+      region.append(...lines.map((line) => html("p", {}, line)));
+      while (region.childElementCount > LINES_KEPT) region.firstElementChild?.remove();
     },
   };
 }
 
 /**
- * The sentence in what Python has said: a serial number, a line end, and the sentence.
+ * The lines in what Python has said: a serial number comes before them.
  * @param {string} said
  */
-export function sentenceIn(said) {
-  return said.split("\n", 2)[1] ?? "";
+export function linesIn(said) {
+  return said.split("\n").slice(1).filter(Boolean);
 }

@@ -1,0 +1,112 @@
+"""A game on the page, followed by what it says: everything that happens is heard, once."""
+
+from random import Random
+
+import pytest
+
+from tests.core.sealed_bids import SealedBids
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Screen
+from tests.panel.visiting import act, manner
+from tests.votes.listening import Listener, there_is
+from vfw.core.questions import Decision
+
+MOST_WORDS = 80
+"""In one line; what is said after one act may be several."""
+
+
+def follow(screen: Screen, seat: str, rng: Random) -> Listener:
+    """Play on to the end, and listen. `screen` has just begun a game with a person in `seat`."""
+    listener = Listener(seat)
+    while True:
+        assert screen.lines
+        for line in screen.lines:
+            assert len(line.split()) <= MOST_WORDS, line
+            listener.hear(line)
+        assert listener.knows == there_is(screen.match.position), screen.said
+        if screen.match.outcome:
+            return listener
+        before = screen.panel.page.said
+        act(screen, rng)
+        assert screen.panel.page.said != before
+
+
+GAMES = [("oppobot", True, "suffragist"), ("greedy", False, "suffragist"), ("greedy", True, "opposition")]
+
+
+def listen_to(screen: Screen, seed: int) -> None:
+    other, shows_steps, seat = GAMES[seed % len(GAMES)]
+    manner(screen, shows_steps=shows_steps, help="none")
+    screen.begin(**{"suffragist": other, "opposition": other, seat: "person"}, seed=str(seed))
+    follow(screen, seat, Random(seed))
+    assert "win" in screen.lines[-1]
+
+
+def test_a_game_is_followed_by_what_the_page_says_alone(screen: Screen) -> None:
+    listen_to(screen, 0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10))
+def test_ten_games_are_followed_by_what_the_page_says_alone(screen: Screen, seed: int) -> None:
+    listen_to(screen, seed)
+
+
+def test_who_takes_over_the_screen_hears_what_has_happened_since_they_had_it(screen: Screen) -> None:
+    screen.begin(opposition="person", seed="2")
+    listeners, rng, handed = {seat: Listener(seat) for seat in ("suffragist", "opposition")}, Random(2), 0
+    while handed < 30:
+        assert isinstance(pending := screen.match.pending, Decision)
+        if "ready" in screen.commands:
+            assert "You draw" not in screen.said, "the hand is hidden while the screen changes hands"
+            screen.press("ready")
+            handed += 1
+        else:
+            screen.pick(rng.choice(screen.picks))
+        assert screen.panel.sitting
+        if hearer := screen.panel.sitting.screen.seen_by:
+            for line in screen.lines:
+                listeners[hearer].hear(line)
+            assert listeners[hearer].knows == there_is(screen.match.position), (pending, screen.said)
+
+
+def test_ones_own_result_comes_first_then_the_other_sides_step_then_the_question(screen: Screen) -> None:
+    screen.begin(opposition="random")
+    first, *rest = screen.lines
+    assert first.startswith("Turn 1 begins. You draw ")
+    assert rest == ["Turn 1, Round 1 of 6.", "Play a card."]
+    rng = Random(4)
+    while not any(line.startswith("The Opposition plays") for line in screen.lines):
+        act(screen, rng)
+    own, theirs, *_ = screen.lines
+    assert not own.startswith("The Opposition")
+    assert theirs.startswith("The Opposition plays")
+    assert screen.lines[-2:] == ["Turn 1, Round 2 of 6.", "Play a card."]
+
+
+def test_nothing_is_said_twice_and_what_an_undo_took_back_is_said(screen: Screen) -> None:
+    screen.begin(opposition="person", seed="3")
+    screen.press("ready")
+    screen.pick(screen.picks[0])
+    told = screen.lines
+    screen.send({"kind": "manner", "shows_steps": False, "help": "hints"})
+    screen.send({"kind": "paint whole"})
+    assert screen.lines == told, "what is only painted anew is not said again"
+    screen.press("undo")
+    assert screen.lines[0] == f"Taken back: {told[0].split('. ')[0]}."
+    screen.press("redo")
+    assert screen.lines[0] == told[0]
+
+
+def test_a_game_without_words_for_the_ear_tells_the_lines_of_its_log(show: NewScreen) -> None:
+    screen = show(SealedBids())
+    screen.press("play")
+    screen.pick(screen.picks[0])
+    told = screen.panel.sitting and screen.panel.sitting.chronicle.lines(screen.panel.sitting.screen.seen_by)
+    assert told
+    assert screen.lines[:-1] == [line for line, _ in told][-len(screen.lines) + 1 :]
+
+
+def test_a_page_that_has_loaded_says_so(screen: Screen) -> None:
+    screen.send({"kind": "held", "save": ""})
+    assert screen.lines == ["Ready."]

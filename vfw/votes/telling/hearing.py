@@ -1,0 +1,181 @@
+"""What happened, for the ear: a line for each cause, short where much happened and silent about nothing that counts.
+
+Whoever hears nothing but these lines from the first one on knows the markers in Congress, the buttons of both sides,
+the cards in effect, the votes, and the cubes of each region by colour.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from vfw.core.position import Event
+from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES, REGIONS, listed
+from vfw.votes.rules.position import COLOURS, OPPOSITION, OTHER, RATIFIED, SIDES, SUFFRAGIST, Side, Table
+from vfw.votes.telling.log import cubes_moved, say
+from vfw.votes.telling.words import SIDE_NAMES, count, how_many, own_side, place, sentence
+
+MOST_NAMED = 3
+"""States that are named; where there are more, they are counted. One's own losses are named always."""
+BEGINS_LINE = {"played", "turn", "picked", "sent", "over"}
+"""What begins a line: all that follows from it stands behind it."""
+LOTS = {"region", "state", "lot", "again", "both again"}
+"""Throws that only settle where something happens, which is heard when it does."""
+
+BUTTONS_MOVE = {"gained", "lost", "paid"}
+
+
+def heard(events: Iterable[Event], table: Table, seat: str | None) -> list[str]:
+    """A line for each cause among `events`, oldest first, in which the side of `seat` is "you"; the last line says how
+    things that changed stand now. `table` is that after them."""
+    events = list(events)
+    told = [" ".join(_sentences(cause, seat)) for cause in _causes(events)]
+    return [line for line in [*told, " ".join(_now(events, table, seat))] if line]
+
+
+def cubes_by_region(table: Table, regions: Iterable[str] = REGIONS) -> str:
+    """The cubes of these regions by colour: "Cubes now: the West two purple and one red; the Plains none"."""
+    return f"Cubes now: {'; '.join(f'{place(region)} {_cubes_in(table, region)}' for region in regions)}."
+
+
+def votes_so_far(table: Table) -> str:
+    """How many states have voted: "Two states have ratified, none has rejected."."""
+    yes, no = len(table.ratified), len(table.rejected)
+    return sentence(
+        f"{count(yes, 'state')} {'has' if yes == 1 else 'have'} ratified, "
+        f"{how_many(no)} {'have' if no > 1 else 'has'} rejected"
+    )
+
+
+def _causes(events: Iterable[Event]) -> list[list[Event]]:
+    """The events, those of each card, turn or vote together."""
+    causes: list[list[Event]] = [[]]
+    for event in events:
+        if event[0] in BEGINS_LINE:
+            causes.append([])
+        causes[-1].append(event)
+    return causes
+
+
+def _sentences(cause: Iterable[Event], seat: str | None) -> Iterator[str]:
+    """What follows from one cause; what happened alike shares a sentence, where the first of it happened."""
+    alike: dict[object, list[Event]] = {}
+    for number, event in enumerate(cause):
+        alike.setdefault(_shared_by(event) or number, []).append(event)
+    for events in alike.values():
+        if said := _sentence(events, seat):
+            yield said
+
+
+def _shared_by(event: Event) -> Event | None:
+    """What is alike in events that share a sentence; None for an event that has its own."""
+    match event:
+        case (("added" | "removed"), _, _, _):
+            return event[:3]
+        case ("voted", _, vote):
+            return "voted", vote
+        case ("paid", side, _):
+            return "paid", side
+        case ("rolled", side, sides, faces, why):
+            return "rolled", side, sides, len(faces), why
+    return None
+
+
+def _sentence(events: Sequence[Event], seat: str | None) -> str:
+    match events[0]:
+        case (("added" | "removed") as kind, _, colour, _):
+            return _cubes(kind, colour, [event[3] for event in events], seat)
+        case ("voted", _, vote) if len(events) > 1:
+            return _voted([event[1] for event in events], vote, seat)
+        case ("paid", side, _):
+            return say(("paid", side, sum(event[2] for event in events)), seat)
+        case ("rolled", *_):
+            return _rolled(events, seat)
+        case ("assigned", side, _, _) if side != own_side(seat):
+            return ""
+        case ("threw", sides, _, "strategy", shown):
+            return f"The d{sides} against the buttons shows {shown}."
+        case ("threw", _, _, what, _) if what in LOTS:
+            return ""
+    return say(events[0], seat)
+
+
+def _rolled(throws: Sequence[Event], seat: str | None) -> str:
+    """The dice as they lie in the end, what they come to, and how often they were thrown."""
+    *_, faces, why = throws[-1]
+    parts = [say(throws[-1], seat).rstrip(".")]
+    if why == "lobbying":
+        parts.append(f"{how_many(sum(face >= 6 for face in faces))} of six or more")
+    elif why == "campaigning" and len(faces) > 1:
+        parts.append(f"{sum(faces)} in all")
+    if len(throws) > 1:
+        parts.append(f"the last of {count(len(throws), 'throw')}")
+    return f"{'; '.join(parts)}."
+
+
+def _cubes(kind: str, colour: str, states: list[str], seat: str | None) -> str:
+    side = own_side(seat)
+    if kind == "removed" and side and colour in COLOURS[side]:
+        what = count(len(states), f"{colour} cube")
+        return f"You lose {what} in {listed(_with_number(states))}."
+    if len(set(states)) <= MOST_NAMED:
+        return cubes_moved(kind, colour, states)
+    verb = "go to" if kind == "added" else "leave"
+    return sentence(f"{colour} cubes {verb} {count(len(set(states)), 'state')}: {_by_region(states)}")
+
+
+def _voted(states: list[str], vote: int, seat: str | None) -> str:
+    verb, winner = ("ratify", SUFFRAGIST) if vote == RATIFIED else ("reject", OPPOSITION)
+    is_lost = own_side(seat) == OTHER[winner]
+    if is_lost or len(states) <= MOST_NAMED:
+        return sentence(f"{listed([NAMES[state] for state in states])} {verb} the Amendment")
+    return sentence(f"{count(len(states), 'state')} {verb} the Amendment: {_by_region(states)}")
+
+
+def _by_region(states: list[str]) -> str:
+    """How many lie where: "two in the West and one in the Plains"."""
+    where = Counter(REGION_OF[state] for state in states)
+    return listed([f"{how_many(where[region])} in {place(region)}" for region in REGIONS if where[region]])
+
+
+def _with_number(states: list[str]) -> list[str]:
+    many = Counter(states)
+    return [NAMES[state] if n == 1 else f"{NAMES[state]} ({n})" for state, n in many.items()]
+
+
+def _now(events: Sequence[Event], table: Table, seat: str | None) -> Iterator[str]:
+    """How things stand that have changed: Congress, buttons, votes, and the cubes of regions where a vote took some."""
+    kinds = {event[0] for event in events}
+    if "congress" in kinds and not table.sent:
+        yield f"Congress has {count(table.congress, 'marker')} now."
+    for side in SIDES:
+        if any(event[0] in BUTTONS_MOVE and event[1] == side and event[2] for event in events):
+            yield sentence(f"{_has(side, seat)} {count(table.buttons(side), 'button')} now")
+    if kinds & {"voted", "reconsidered"}:
+        yield votes_so_far(table)
+    if regions := _emptied(events):
+        yield cubes_by_region(table, regions)
+
+
+def _has(side: Side, seat: str | None) -> str:
+    if side == own_side(seat):
+        return "you have"
+    return f"{SIDE_NAMES[side]} {'have' if side == SUFFRAGIST else 'has'}"
+
+
+def _emptied(events: Sequence[Event]) -> list[str]:
+    """The regions in which a state has voted and its cubes are gone; those left out where it is heard that it had
+    none."""
+    rolled_without = {(event[2], event[1]) for event in events if event[0] == "vote rolled" and not event[4]}
+    bare = {event[2] for event in events if event[0] == "overturned"}
+    bare |= {state for state in NAMES if rolled_without.issuperset((state, side) for side in SIDES)}
+    voted = {event[1] for event in events if event[0] == "voted"} - bare
+    return [region for region in REGIONS if any(REGION_OF[state] == region for state in voted)]
+
+
+def _cubes_in(table: Table, region: str) -> str:
+    total = Counter[str]()
+    for state in REGION_STATES[region]:
+        total.update(table.cubes(state))
+    colours = [f"{how_many(total[colour])} {colour}" for side in SIDES for colour in COLOURS[side] if total[colour]]
+    return listed(colours) if colours else "none"
