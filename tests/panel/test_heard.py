@@ -10,6 +10,7 @@ from tests.panel.screen import Screen
 from tests.panel.visiting import act, manner
 from tests.votes.listening import Listener, there_is
 from vfw.core.questions import Decision
+from vfw.panel.web.page import ANEW
 
 MOST_WORDS = 80
 """In one line; what is said after one act may be several."""
@@ -58,7 +59,8 @@ def test_who_takes_over_the_screen_hears_what_has_happened_since_they_had_it(scr
     while handed < 30:
         assert isinstance(pending := screen.match.pending, Decision)
         if "ready" in screen.commands:
-            assert "You draw" not in screen.said, "the hand is hidden while the screen changes hands"
+            assert screen.panel.page.said.partition("\n")[0].endswith(ANEW), "the other's lines are gone"
+            assert "You draw" not in screen.said
             screen.press("ready")
             handed += 1
         else:

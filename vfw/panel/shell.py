@@ -151,7 +151,7 @@ class Panel(Guarded, ipywidgets.VBox):
         with self.page.hold_sync():
             self._paint()
             if says:
-                self.page.say(*self.mode.hear())
+                self.page.say(*self.mode.hear(), anew=self.mode.forgets)
 
     def _paint(self) -> None:
         """Show what the person at the screen may see."""

@@ -13,7 +13,7 @@ import {
   whenKeptElsewhere,
 } from "../../panel/web/shared/keeping.js";
 import { darkness, isDark, keptLikings, zoomFor } from "../../panel/web/shared/likings.js";
-import { linesIn, liveRegion } from "../../panel/web/shared/saying.js";
+import { liveRegion } from "../../panel/web/shared/saying.js";
 import { Drafts } from "./drafts.js";
 import { fillIn, fillInSheet } from "./fields.js";
 import { fillWindowWithGame } from "./game_in_window.js";
@@ -72,7 +72,7 @@ export default delivered(({ model, el, post }, signal) => {
     offerAside();
     tell(`${why} It is not lost: it stays in this browser.`, () => ["lesson.json", text]);
   };
-  const say = () => live.say(...linesIn(model.get("said")));
+  const say = () => live.tell(model.get("said"));
 
   const send = (/** @type {object} */ message, /** @type {() => void} */ taken = () => {}) => {
     elsewhere.replaceChildren();

@@ -14,7 +14,13 @@ Commands = Mapping[str, Callable[[], object]]
 
 
 class Mode:
-    """Says what is accepted, offered, painted and heard, as long as nothing else is asked."""
+    """Says what is accepted, offered, painted and heard, as long as nothing else is asked.
+
+    Attributes:
+        forgets: whether what was heard before must not be found on the page any more.
+    """
+
+    forgets = False
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

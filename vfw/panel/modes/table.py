@@ -75,7 +75,9 @@ class Covered(AtTable):
 
 
 class HandOff(Covered):
-    """The screen changes hands."""
+    """The screen changes hands. What was said to one person is not for the other."""
+
+    forgets = True
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         return {"ready": partial(self.desk.act, self.sitting.screen.take), "start page": self.desk.home}

@@ -24,6 +24,7 @@ STYLES = (
 )
 REGIONS = ("head", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu")
 """In the order in which they are read; the map comes after the head."""
+ANEW = " anew"
 
 
 class Page(Delivered):
@@ -36,7 +37,8 @@ class Page(Delivered):
         slot: the name under which the browser keeps the game; "" keeps none.
         is_kept: whether what the panel is a part of keeps the game in the browser.
         whole_page: whether the panel fills the window, where it is not in a notebook.
-        said: a serial number, and the lines that were said last, each behind a line end.
+        said: a serial number, behind it ANEW where the lines so far are to go, and the lines that were said last, each
+            behind a line end.
         names: what opens a sheet where it stands in the log: the name, and the sheet it opens.
     """
 
@@ -70,7 +72,8 @@ class Page(Delivered):
         """Send everything that is shown, for a browser that has lost it."""
         self.send_state([f"{region}_html" for region in REGIONS])
 
-    def say(self, *lines: str) -> None:
-        """Let screen readers hear these lines, also where they are the same as before."""
-        serial = int(self.said.split("\n", 1)[0] or 0) + 1
-        self.said = "\n".join([str(serial), *lines])
+    def say(self, *lines: str, anew: bool = False) -> None:
+        """Let screen readers hear these lines, also where they are the same as before. `anew` takes away those that
+        were said so far, which can be read in their log."""
+        serial = int(self.said.split("\n", 1)[0].removesuffix(ANEW) or 0) + 1
+        self.said = "\n".join([f"{serial}{ANEW if anew else ''}", *lines])

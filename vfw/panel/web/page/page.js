@@ -5,7 +5,7 @@ import { find, findAll, listenUntil, NO_SHORTCUTS, once, put } from "../shared/d
 import { download, tellAbove } from "../shared/files.js";
 import { isInNotebook } from "../shared/exhibit.js";
 import { keepLikings } from "../shared/likings.js";
-import { linesIn, liveRegion } from "../shared/saying.js";
+import { liveRegion } from "../shared/saying.js";
 import { whenKeptElsewhere } from "../shared/keeping.js";
 import { focusKeeper } from "./focus.js";
 import { readHistory } from "./history.js";
@@ -124,7 +124,7 @@ function attend(root, model, post, signal) {
     if (isBehind && painted.isBehind) post.send({ kind: "paint whole" });
     if (message.kind === "pong") painted.isBehind = isBehind && !painted.isBehind;
   };
-  const say = () => live.say(...linesIn(model.get("said")));
+  const say = () => live.tell(model.get("said"));
   post.listen(hear, signal);
   model.on("change:said", say);
   signal.addEventListener("abort", () => {

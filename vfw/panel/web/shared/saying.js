@@ -14,18 +14,20 @@ export function liveRegion(place, signal) {
   const region = place.appendChild(html("div", names));
   signal.addEventListener("abort", () => region.remove());
   return {
+    /**
+     * Say what Python has said: a serial number, behind it "anew" where what was said so far may be read no more, and a
+     * line for each that is said.
+     * @param {string} said
+     */
+    tell(said) {
+      const [serial, ...lines] = said.split("\n");
+      if (serial.endsWith("anew")) region.replaceChildren();
+      this.say(...lines.filter(Boolean));
+    },
     /** @param {...string} lines */
     say(...lines) {
       region.append(...lines.map((line) => html("p", {}, line)));
       while (region.childElementCount > LINES_KEPT) region.firstElementChild?.remove();
     },
   };
-}
-
-/**
- * The lines in what Python has said: a serial number comes before them.
- * @param {string} said
- */
-export function linesIn(said) {
-  return said.split("\n").slice(1).filter(Boolean);
 }
