@@ -68,12 +68,27 @@ def test_a_state_that_votes_as_it_did_in_1919_or_1920_agrees_in_whatever_turn(st
         assert bool(yes.agrees) == (act.outcome == "ratified" and state != "VT")
         assert bool(yes.left) == (not yes.agrees)
         assert bool(no.agrees) == (act.outcome == "rejected")
-        assert bool(no.left) == (act.outcome == "ratified")
+        assert bool(no.left) == (act.outcome != "rejected")
 
 
 def test_connecticut_and_vermont_came_after_the_thirty_sixth() -> None:
     assert "it ratified on 14 September 1920, when the Amendment was already law" in late(vote("CT", REJECTED)).left[0]
     assert "it did so only on 8 February 1921, when the" in late(vote("VT", RATIFIED)).left[0]
+
+
+def test_the_state_that_decided_is_told_once() -> None:
+    face = late(vote("OH", RATIFIED), vote("TN", RATIFIED, 6, number=36))
+    said = [face.happened, *face.left, *face.agrees]
+    assert sum(text.count("Tennessee") for text in said) == 1
+    assert "36 of 48 had to ratify it" in face.happened
+    assert "Tennessee was the 36th of 48 to ratify it" in late(vote("OH", RATIFIED)).happened
+
+
+def test_florida_that_rejects_is_listed() -> None:
+    assert (
+        "Florida rejected on turn 5 (1914 to 1919); it held no vote in 1919 or 1920."
+        in (late(vote("FL", REJECTED)).left[0])
+    )
 
 
 def test_florida_held_no_vote() -> None:

@@ -9,6 +9,7 @@ from vfw.atlas import suffrage_map as atlas_suffrage
 from vfw.atlas.film import Frame
 from vfw.atlas.suffrage_map import ELECTIONS, FILLS, listed, suffrage_frames
 from vfw.history import When, full_suffrage_states, referenda, standings, statehood, suffrage, timeline
+from vfw.history.law import CERTIFIED
 
 FULL_BY_THEIR_OWN_LAWS = {
     "WY", "CO", "UT", "ID", "WA", "CA", "OR", "KS", "AZ", "NV", "MT", "NY", "MI", "OK", "SD",
@@ -107,7 +108,7 @@ def test_what_holds_in_parts_of_a_state_is_shown_as_such() -> None:
 
 
 def test_every_vote_of_the_people_is_told_in_its_year_and_marks_its_state() -> None:
-    for vote in referenda():
+    for vote in (vote for vote in referenda() if vote.on.last <= CERTIFIED):
         kind = "yes" if vote.won else "no"
         events = [
             event for event in year(vote.on.date.year).events if event.kind == kind and vote.state in event.states
@@ -116,8 +117,18 @@ def test_every_vote_of_the_people_is_told_in_its_year_and_marks_its_state() -> N
         assert any(f" votes {kind} on " in event.text for event in events)
 
 
+def test_the_last_year_ends_with_the_amendment_and_is_told_in_25_words() -> None:
+    *_, last = told(1920)
+    assert last.startswith("The Nineteenth Amendment becomes law")
+    assert sum(len(text.split()) for text in told(1920)) <= 25
+    late = [vote for vote in referenda() if vote.on.date > CERTIFIED]
+    assert {vote.state for vote in late} == {"ME", "NE", "ND", "MS"}
+    for vote in late:
+        assert str(vote.on.date.year) in year(1920).aspects[vote.state].cells[-1], "its table has them"
+
+
 def test_every_gain_and_every_loss_is_told_in_its_year() -> None:
-    for row in suffrage():
+    for row in (row for row in suffrage() if row.since.last <= CERTIFIED):
         changes = {event.kind for event in year(row.since.date.year).events if row.state in event.states}
         assert changes & {"gain", "yes"}, row
         if row.until:
@@ -166,7 +177,7 @@ def test_the_votes_that_are_explained_are_those_that_women_have_on_that_day() ->
 
 
 def test_more_yeas_that_were_not_enough_are_no_victory() -> None:
-    (mississippi,) = (event for event in year(1920).events if event.states == ("MS",))
+    (mississippi,) = (event for _, event in atlas_suffrage._votes(1920) if event.states == ("MS",))
     assert mississippi.kind == "no"
     assert mississippi.text.endswith("which is not enough.")
 

@@ -78,7 +78,12 @@ def test_texts_on_one_page_have_their_own_sources_or_share_them() -> None:
 def test_the_list_tells_title_and_place_of_each_source() -> None:
     html = source_list_html(["HWS5"])
     assert f"<cite>{sources()['HWS5'].title}</cite>" in html
-    assert sources()["HWS5"].where in html
+    assert "Project Gutenberg 29878" in html
+
+
+def test_no_source_is_named_by_a_file() -> None:
+    beside_titles = re.sub(r"<cite>.*?</cite>|https?://\S+", "", source_list_html(sources()))
+    assert not re.search(r"GITenberg/|GitHub|\.csv|_\d{4,}", beside_titles)
     assert source_list_html([]) == ""
 
 

@@ -65,8 +65,8 @@ def record(told: Course) -> RecordFace:
     which it agrees."""
     compared = _compared(told)
     left = [text for has_left, text in compared if has_left][:POINTS]
-    agrees = [text for has_left, text in compared if not has_left]
-    return RecordFace(_happened(), left, agrees[: POINTS - len(left)])
+    agrees = [text for has_left, text in compared if not has_left][: POINTS - len(left)]
+    return RecordFace(_happened([*left, *agrees]), left, agrees)
 
 
 def turn_of(year: int) -> int:
@@ -97,7 +97,7 @@ def _of_point(point: Point, told: Course) -> Iterator[Compared]:
             if otherwise := _what_it_did_otherwise(point):
                 did = "ratified" if point.vote == RATIFIED else "rejected"
                 yield _point(True, f"{NAMES[point.state]} {did} {in_turn(point)}", otherwise, acts()[point.state])
-            if (point.vote, point.number) == (RATIFIED, TO_RATIFY):
+            if _decides(point):
                 yield _deciding(point)
 
 
@@ -119,12 +119,14 @@ def in_turn(point: Point) -> str:
     return f"on turn {point.turn} ({f'{first} to {following[0] - 1}' if following else first})"
 
 
-def _happened() -> str:
+def _happened(points: Sequence[str]) -> str:
+    """What happened in fact. The state that decided is named where none of the points names it."""
     passed, law = senates_yes(), ratified_as(TO_RATIFY)
-    return (
-        f"The Senate passed the Amendment on {passed.on}, {passed.floor}, and it went to the states. {law.name} was "
-        f"the {TO_RATIFY}th of {len(acts())} to ratify it, on {law.on}, and that was enough. [HWS5; HWS6]"
-    )
+    sent = f"The Senate passed the Amendment on {passed.on}, {passed.floor}, and it went to the states."
+    if any(law.name in point for point in points):
+        return f"{sent} {TO_RATIFY} of {len(acts())} had to ratify it. [HWS5; HWS6]"
+    enough = f"{law.name} was the {TO_RATIFY}th of {len(acts())} to ratify it, on {law.on}, and that was enough."
+    return f"{sent} {enough} [HWS5; HWS6]"
 
 
 # Congress
@@ -182,7 +184,7 @@ def _what_it_did_otherwise(vote: Voted) -> str:
     if _agrees(vote):
         return ""
     if act.on is None:
-        return f"it held no vote in 1919 or {LAST_YEAR}" if vote.vote == RATIFIED else ""
+        return f"it held no vote in 1919 or {LAST_YEAR}"
     if act.outcome == "rejected":
         return f"it refused on {act.on}{_counted(act)}"
     if act.ordinal is None:
@@ -210,6 +212,11 @@ def _first(votes: Sequence[Voted]) -> Compared:
     return _point(left, game, f"{listed([act.name for act in first])} came first, on {first[0].on}", *first)
 
 
+def _decides(vote: Voted) -> bool:
+    """Whether the Amendment is law with this state."""
+    return (vote.vote, vote.number) == (RATIFIED, TO_RATIFY)
+
+
 def _deciding(vote: Voted) -> Compared:
     """The state with which the Amendment is law."""
     act = ratified_as(TO_RATIFY)
@@ -219,9 +226,10 @@ def _deciding(vote: Voted) -> Compared:
 
 
 def _as_they_did(told: Course) -> Iterator[Compared]:
-    """The states that voted in the game as they did."""
+    """The states that voted in the game as they did, but for the deciding one, of which it has been told."""
+    votes = [vote for vote in told.votes if not _decides(vote)]
     for vote, in_game, really in ((RATIFIED, "ratified", "ratified"), (REJECTED, "rejected", "refused")):
-        found = [acts()[one.state] for one in told.votes if one.vote == vote and _agrees(one)]
+        found = [acts()[one.state] for one in votes if one.vote == vote and _agrees(one)]
         days = sorted(act.on for act in found if act.on)
         if days:
             when = f"on {days[0]}" if days[0] == days[-1] else f"from {days[0]} to {days[-1]}"

@@ -182,9 +182,15 @@ def _terms(state: str, on: datetime.date) -> Iterator[str]:
 
 
 def _events(year: int) -> Iterator[Event]:
-    """New lands, votes of the people, what women gained and lost, each by day; then what happened beside the map."""
+    """New lands, votes of the people, what women gained and lost, each by day; then what happened beside the map.
+
+    Its last year ends with the Amendment: votes of the people that came too late stand in the table, and nothing else
+    is told beside it.
+    """
     dated = [*_unions(year), *_votes(year), *_gains(year), *_losses(year), *_amendment(year)]
-    yield from (event for _, event in sorted(dated, key=lambda pair: pair[0]))
+    yield from (event for on, event in sorted(dated, key=lambda pair: pair[0]) if on <= CERTIFIED)
+    if year == CERTIFIED.year:
+        return
     beside = (event for event in timeline() if event.on.date.year == year and event.current in BESIDE_THE_MAP)
     told = [event for event in beside if event.status != "unverified" and event.on.precision != "none"]
     for event in told[:MOST_BESIDE]:

@@ -7,6 +7,7 @@ only by hearsay is kept apart from the fact, in words, in `Fact.unverified`.
 from __future__ import annotations
 
 import datetime
+import re
 from calendar import monthrange
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -122,6 +123,20 @@ class Source:
     kind: str
     """What it is, and for whom it speaks, as in "primary, anti"."""
     rights: str
+
+    @property
+    def shelf(self) -> str:
+        """Where readers find it: a library, an address. In what repository and file it lies concerns those alone who
+        mend the tables.
+
+        >>> Source("HWS2", "", "PG #28039; GITenberg/History-of-Woman-Suffrage-Volume-II_28039", "", "").shelf
+        'Project Gutenberg 28039'
+        """
+        if self.where.startswith("GitHub "):
+            return ""
+        places = [place.strip() for place in self.where.split(";")]
+        read = "; ".join(place for place in places if not re.search(r"GITenberg/|^stored excerpt", place))
+        return re.sub(r"^(PG|Project Gutenberg) #", "Project Gutenberg ", read)
 
 
 @dataclass(frozen=True, kw_only=True)

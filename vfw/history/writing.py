@@ -83,7 +83,7 @@ def source_list_html(keys: Iterable[str], prefix: str = "") -> str:
     items = []
     for key in keys:
         source = known.get(key)
-        words = f"<cite>{escape(source.title)}</cite> {escape(source.where)}" if source else escape(key)
+        words = f"<cite>{escape(source.title)}</cite> {escape(source.shelf)}".rstrip() if source else escape(key)
         items.append(f'<li id="{escape(_id(key, prefix))}">{words}</li>')
     return f'<ol class="vfw-sources">{"".join(items)}</ol>' if items else ""
 

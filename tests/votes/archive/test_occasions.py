@@ -7,6 +7,7 @@ from tests.votes.scenes import GAME, scene
 from vfw.core import Match, Reply, seeded
 from vfw.resources import lessons
 from vfw.votes.archive.occasions import ANY_GAME, OCCASIONS, occasions
+from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
 from vfw.votes.telling.words import NUMBERS
@@ -21,7 +22,7 @@ def played(start: Position, *replies: Reply) -> list[Position]:
     return positions
 
 
-def final_vote(*dice: int, **table: int) -> list[Position]:
+def final_vote(*dice: int, **table: int | str) -> list[Position]:
     """The Suffragists call Tennessee and these dice fall; nobody has buttons."""
     start = scene(turn=6, sent=True, **table).clean_up().position  # type: ignore[arg-type]  # congress and the like
     return played(start, "TN", *[(die,) for die in dice])
@@ -41,8 +42,15 @@ def test_a_close_vote_is_lost_or_won_from_where_one_sits() -> None:
     for persons, result in (({SUFFRAGIST}, "lost"), ({OPPOSITION}, "won"), (set(), "lost"), ({*SIDES}, "lost")):
         given = occasions(lost, persons, ())
         assert given[f"{result}-a-close-vote"] == {"state": "Tennessee"}
-        assert given[f"{result}-states"] == {"state": "Tennessee", "n": "one"}
+        assert f"{result}-states" not in given, "it has been talked about"
         assert not {"lost", "won"} - {result} & {name.partition("-")[0] for name in given}
+
+
+def test_what_the_beginning_gave_is_counted() -> None:
+    ratified = " ".join([state for state in STATES if state != "TN"][:35])
+    given = occasions(final_vote(6, 1, ratified=ratified), {SUFFRAGIST}, ())
+    assert given["won-states"] == {"state": "Tennessee", "nth": "36th", "n": "one"}
+    assert occasions(final_vote(6, 1), {SUFFRAGIST}, ())["won-states"]["nth"] == "first"
 
 
 def test_a_vote_that_was_not_close_is_none() -> None:

@@ -16,7 +16,7 @@ from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, LOBBY
 from vfw.votes.rules.position import OPPOSITION, OTHER, RATIFIED, REJECTED, SIDES, SUFFRAGIST, Position, Side, original
-from vfw.votes.telling.words import NUMBERS, SIDE_NAMES
+from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, ordinal
 
 ANY_GAME = "any-game"
 """Every game gives the occasions whose names begin so."""
@@ -30,12 +30,12 @@ OCCASIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "won-a-close-vote": ("state",),
         "lobbied-more": ("who", "n"),
         "campaigned-more": ("who", "n"),
-        "lost-states": ("state", "n"),
-        "won-states": ("state", "n"),
+        "lost-states": ("state", "nth", "n"),
+        "won-states": ("state", "nth", "n"),
     }
 )
 """The other occasions, and the words that a text may use for each: who it was ("You", "The Suffragists"), the title of
-the card, the name of the state that was first, and how many."""
+the card, the name of the state that was first, which one it was (one game begins with 35), and how many."""
 
 Words = Mapping[str, str]
 
@@ -65,7 +65,7 @@ def occasions(
 
 
 def _of_votes(positions: Sequence[Position], side: Side) -> Iterator[tuple[str, Words]]:
-    """The occasions that Congress and the states gave to `side`."""
+    """The occasions that Congress and the states gave to `side`; a state is talked about once."""
     told = course(positions)
     for point in told.points:
         if isinstance(point, Ended) and point.reason == "never sent":
@@ -73,10 +73,12 @@ def _of_votes(positions: Sequence[Position], side: Side) -> Iterator[tuple[str, 
     close = close_votes(positions)
     wanted = RATIFIED if side == SUFFRAGIST else REJECTED
     for result, is_won in (("won", True), ("lost", False)):
-        states = [point.state for point in told.votes if (point.vote == wanted) == is_won]
+        votes = [point for point in told.votes if (point.vote == wanted) == is_won]
         narrow = [vote.state for vote in close if (vote.vote == wanted) == is_won]
-        if states:
-            yield f"{result}-states", {"state": NAMES[states[0]], "n": _number(len(states))}
+        if votes and votes[0].state not in narrow[:1]:
+            first = votes[0]
+            words = {"state": NAMES[first.state], "nth": ordinal(first.number), "n": _number(len(votes))}
+            yield f"{result}-states", words
         if narrow:
             yield f"{result}-a-close-vote", {"state": NAMES[narrow[0]]}
 

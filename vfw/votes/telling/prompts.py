@@ -47,7 +47,7 @@ from vfw.votes.rules.turn import play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View
 from vfw.votes.telling.log import ENDINGS, named
 from vfw.votes.telling.tally import standing
-from vfw.votes.telling.words import NUMBERS, ORDINALS, SIDE_NAMES, count, place, title
+from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, count, ordinal, place, title
 
 USE_LABELS = {
     "event": "Play the event",
@@ -263,7 +263,7 @@ def _what_they_can_do(held: int) -> str:
 
 def _time(nth: int, of: int) -> str:
     """Which time it is, of a question that is asked again at once."""
-    return f" {_upper(ORDINALS[nth])} of {NUMBERS[of]}" if of > 1 else ""
+    return f" {_upper(ordinal(nth))} of {NUMBERS[of]}" if of > 1 else ""
 
 
 def _regions_to_go(n: int, regions: int) -> str:

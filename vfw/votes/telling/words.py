@@ -48,6 +48,18 @@ def count(n: int, one: str, many: str = "") -> str:
     return f"{number} {one if n == 1 else many or one + 's'}"
 
 
+def ordinal(n: int) -> str:
+    """Which one it is, from the first on.
+
+    >>> ordinal(1), ordinal(22), ordinal(36), ordinal(11)
+    ('first', '22nd', '36th', '11th')
+    """
+    if n < len(ORDINALS):
+        return ORDINALS[n]
+    ending = "th" if n % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
+    return f"{n}{ending}"
+
+
 def how_many(n: int) -> str:
     """How many, where the thing is not named again: "three", "31", "none"."""
     if not n:

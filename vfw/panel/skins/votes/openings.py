@@ -52,7 +52,7 @@ class VotesScenarios(Scenarios):
         about = read(text, *_oppobot(match.options))
         paragraphs = [("", " ".join(part.split())) for part in about.introduction.split("\n\n") if part.strip()]
         titles = _titles_of_sources()
-        sources = "; ".join([f"{key}, {titles[key]}" if key in titles else key for key in about.sources])
+        sources = "; ".join([titles.get(key, key) for key in about.sources])
         short = " ".join([sentence(supply.shortage) for supply in about.short])
         more = [
             ("Your goal.", about.goal),
