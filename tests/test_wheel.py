@@ -9,8 +9,8 @@ import pytest
 
 CHECKOUT = Path(__file__).parents[1]
 TEMPLATE = "exhibit/jupyter/nbconvert/templates/vfw/"
-MOST = 1_529_502
-"""Bytes of the wheel before its scripts became bundles."""
+MOST = 1_650_000
+"""Bytes: 1.53 MB while the panel knew one game, and room for what comes. Whoever needs more looks first what it is."""
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def test_the_wheel_has_every_file_that_is_needed_and_no_source_of_a_script(conte
     assert {name for name in contents if name.startswith("vfw/") and not name.startswith("vfw/_data/")} == needed
 
 
-def test_the_wheel_has_not_grown(wheel: Path) -> None:
+def test_the_wheel_grows_with_what_it_does_alone(wheel: Path) -> None:
     size = wheel.stat().st_size
     print(f"The wheel has {size:,} bytes, of {MOST:,}.")  # noqa: T201
     assert size <= MOST

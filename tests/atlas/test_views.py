@@ -187,7 +187,7 @@ def test_fills_that_are_not_plain_have_a_pattern() -> None:
         ("#1d1a22", "#f3a596"),
         ("#1d1a22", "#f7cdc3"),
         ("ratified-ink", "sheet"),
-        ("opposition", "sheet"),
+        ("red-ink", "sheet"),
         ("quiet", "paper"),
     ],
 )
