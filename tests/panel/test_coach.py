@@ -69,15 +69,43 @@ def test_no_step_leaves_the_learner_stuck(show: NewScreen, number: int, seed: in
     for _ in range(300):
         if is_done(screen):
             break
-        if not {"next", "go on"} & {*screen.commands}:
-            assert str(number) in steps_offered(screen), "a step can always be begun again"
-            assert "start page" in screen.commands, "and left"
+        assert str(number) in steps_offered(screen), "a step can always be begun again"
+        assert "start page" in screen.commands, "and left"
         go_on(screen, rng)
     while "next" in screen.commands:
         screen.press("next")
     screen.press("lesson", value=str(number + 1))
     onward = f"Step {number + 1} of 5" if number < len(STEPS) else "What there is to learn"
     assert onward in screen.html("prompt") + screen.html("cover")
+
+
+def test_a_step_ends_where_it_ends(screen: Screen) -> None:
+    learn(screen, 2)
+    rng = Random(1)
+    while not is_done(screen):
+        go_on(screen, rng)
+    assert "Well done" in screen.html("prompt")
+    position = screen.match.position
+    assert position.held_for("suffragist").hand, "there are cards that could be played"
+    assert (screen.uses, screen.picks, screen.legal) == ([], [], [])
+    assert "data-pick" not in screen.html("hand")
+    screen.pick(position.held_for("suffragist").hand[0], "event")
+    assert screen.match.position is position
+    assert "Well done" in screen.html("prompt")
+
+
+def test_a_step_that_cannot_be_painted_can_be_left_or_begun_again(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learn(screen, 2)
+    with monkeypatch.context() as broken:
+        broken.setattr("vfw.panel.modes.asking.prompt_html", lambda *_: 1 / 0)
+        screen.panel.tell("")
+    assert "The table cannot be shown." in screen.html("cover")
+    assert {"again", "start page"} <= {*screen.commands}
+    screen.press("again", value="2")
+    assert "Step 2 of" in screen.html("prompt")
+    assert screen.html("cover") == ""
 
 
 def test_a_step_begun_again_is_the_same_with_other_dice(screen: Screen) -> None:

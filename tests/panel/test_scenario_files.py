@@ -62,7 +62,7 @@ def test_what_a_scenario_says_is_read_before_it_begins_and_whenever_one_asks(scr
     screen.send({"kind": "open", "save": lessons("scenarios")["1920-nashville"]})
     for words in ("Nashville, August 1920", "Thirty-five states have said yes", "Win one of the five", "no die fell"):
         assert words in screen.html("cover")
-    assert "HWS6, History of Woman Suffrage, vol. 6" in screen.html("cover")
+    assert "Sources.</b> History of Woman Suffrage, vol. 5" in screen.html("cover"), "titles, and no keys"
     assert screen.html("hand") == "", "nothing of the game is seen yet"
     before = screen.match.position
     screen.pick("miss-febb-wins-the-last-vote")
@@ -73,6 +73,18 @@ def test_what_a_scenario_says_is_read_before_it_begins_and_whenever_one_asks(scr
     screen.send({"kind": "sheet", "about": "scenario"})
     sheets = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
     assert "Thirty-five states have said yes" in sheets[-1]["html"]
+
+
+def test_back_leads_from_a_scenario_to_the_form_that_it_was_chosen_in(screen: Screen) -> None:
+    screen.begin(scenario="1920-nashville")
+    assert "Thirty-five states have said yes" in screen.html("cover")
+    screen.press("start page")
+    assert 'data-leaf="choose"' in screen.html("cover")
+    screen.press("front")
+    screen.press("continue")
+    screen.press("read")
+    screen.press("start page")
+    assert 'data-leaf="front"' in screen.html("cover"), "a game that was begun is left"
 
 
 def test_a_scenario_that_has_begun_is_not_introduced_again(screen: Screen) -> None:

@@ -92,7 +92,8 @@ class Panel(Guarded, ipywidgets.VBox):
         try:
             self._turn_the_page()
         except Exception as worse:
-            self.page.show({"cover": covers.broken_html(error_words(worse), self.question)}, self.question)
+            step = self.sitting.coach.number if self.sitting and self.sitting.coach else 0
+            self.page.show({"cover": covers.broken_html(error_words(worse), self.question, step)}, self.question)
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""

@@ -60,7 +60,7 @@ class Asking(AtTable):
             terms=abilities.sheets.terms_in(face.detail),
             notice=self.desk.notice,
             done=self.done,
-            ways=self.way_onward() or self.ways(),
+            ways=self.ways(),
             tools=self.tools() if self.sitting.company.persons else [],
         )
         return {
@@ -103,34 +103,23 @@ class Asking(AtTable):
         takes_back = "" if why_not or sitting.is_half_done else acts.would_take_back
         undo = command_button("undo", "Undo", below=takes_back, why_not=why_not)
         if sitting.coach:
-            again = command_button("again", "This step again", value=str(sitting.coach.number))
-            return [undo, again, command_button("start page", "Leave")]
+            return [undo, *self.ways_out()]
         nothing = "" if acts.can_be_done_again else "nothing was taken back"
         return [undo, command_button("redo", "Redo", below=acts.would_do_again, why_not=nothing)]
 
     # The tutorial
 
-    @property
-    def is_learned(self) -> bool:
-        """Whether the step of the tutorial has come to its end."""
-        return self.sitting.coach is not None and bool(self.sitting.coach.done(self.sitting.match))
+    def ways_out(self) -> list[str]:
+        """Buttons that begin a step of the tutorial again, or leave it; [] in a game."""
+        if self.sitting.coach is None:
+            return []
+        again = command_button("again", "This step again", value=str(self.sitting.coach.number))
+        return [again, command_button("start page", "Leave")]
 
     def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
-        """What the tutorial says stands where the detail stands otherwise, and at its end in place of the question."""
-        match = self.sitting.match
-        face = replace(face, kicker=coach.kicker, coach=coach.words(match, at_first=not self.sitting.acts))
-        if not self.is_learned:
-            return face
-        headline = "Well done" if match.outcome is None else face.headline
-        return replace(face, headline=headline, choices={}, dice=(), score=())
-
-    def way_onward(self) -> list[str]:
-        """The button that leads from a step of the tutorial to the next; [] in the midst of one."""
-        coach = self.sitting.coach
-        if coach is None or not self.is_learned:
-            return []
-        label = "What else there is" if coach.is_last else "Next step"
-        return [command_button("lesson", label, "vfw-primary", value=str(coach.number + 1))]
+        """What the tutorial says stands where the detail stands otherwise."""
+        words = coach.words(self.sitting.match, at_first=not self.sitting.acts)
+        return replace(face, kicker=coach.kicker, coach=words)
 
     # What is heard
 
@@ -237,7 +226,31 @@ class Doubting(Asking):
         return [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
 
     def tools(self) -> list[str]:
-        return []
+        return self.ways_out()
+
+
+class Learned(Asking):
+    """A step of the tutorial has come to its end: nothing more is asked in it."""
+
+    asks = helps = False
+
+    def take(self, *replies: Reply) -> None:
+        """Nothing: what comes late would play on, and nobody would say how."""
+
+    def regions(self, question: int) -> dict[str, str]:
+        hand = self.sitting.abilities.hand.hand(self.sitting.view)
+        put_down = replace(hand, cards=[replace(card, reply=None, uses=()) for card in hand.cards])
+        return {**super().regions(question), "hand": hand_html(put_down, question)}
+
+    def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
+        headline = "Well done" if self.sitting.match.outcome is None else face.headline
+        return replace(super().coached(face, coach), headline=headline, choices={}, dice=(), score=())
+
+    def ways(self) -> list[str]:
+        coach = self.sitting.coach
+        assert coach
+        label = "What else there is" if coach.is_last else "Next step"
+        return [command_button("lesson", label, "vfw-primary", value=str(coach.number + 1))]
 
 
 class Ended(Asking):

@@ -46,7 +46,7 @@ class Desk:
         self.replay: Replay | None = None
         self.waiting = Waiting(skin)
         self.instead: Callable[[], None] | None = None
-        self.leaf, self.notice = FRONT, ""
+        self.leaf, self._came_from, self.notice = FRONT, FRONT, ""
         self.manner, self.first, self.tutor = USUAL, ReadingFirst(), Tutor()
         self._autosave = Autosave(page)
         self.home: Callable[[], None] = self.to_start_page
@@ -131,7 +131,7 @@ class Desk:
         if match.can_save:
             self._autosave.begin(match, put_aside=self.waiting.browser_has_more)
         self.waiting.end()
-        self.instead, self.leaf = None, FRONT
+        self.instead, self._came_from, self.leaf = None, self.leaf, FRONT
         self.acted(notice)
 
     def learn(self, number: int) -> None:
@@ -160,7 +160,10 @@ class Desk:
     def to_start_page(self) -> None:
         """Leave what is on the table."""
         self.waiting.leave(self.sitting)
-        self.leaf = LEARN if self.sitting and self.sitting.coach else FRONT
+        sitting = self.sitting
+        self.leaf = (
+            LEARN if sitting and sitting.coach else self._came_from if sitting and sitting.introduction else FRONT
+        )
         self.sitting, self.replay, self.instead, self.notice = None, None, None, ""
         self.turn()
 

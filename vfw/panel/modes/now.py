@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vfw.core.questions import Roll, Shuffle
-from vfw.panel.modes.asking import Asking, Choosing, Doubting, Ended, Entering, Shuffling, Throwing
+from vfw.panel.modes.asking import Asking, Choosing, Doubting, Ended, Entering, Learned, Shuffling, Throwing
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.looking import Forking, LookingBack
 from vfw.panel.modes.mode import Mode
@@ -39,6 +39,8 @@ def _asking(sitting: Sitting) -> type[Asking]:
         return Doubting
     if sitting.is_watching:
         return Watching
+    if sitting.coach and sitting.coach.done(sitting.match):
+        return Learned
     if isinstance(sitting.match.pending, Shuffle):
         return Shuffling
     if isinstance(sitting.match.pending, Roll):

@@ -21,7 +21,7 @@ LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD, LONGEST_LOOK = 1600, 700, 120, 7000
 class Watching(Asking):
     """What the computer has just done stands where the question stands otherwise."""
 
-    asks = helps = is_learned = False
+    asks = helps = False
     done = ""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
@@ -43,7 +43,7 @@ class Watching(Asking):
         return ways
 
     def tools(self) -> list[str]:
-        return []
+        return self.ways_out()
 
     def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
         return replace(face, kicker=coach.kicker, coach=coach.words(self.sitting.match, at_first=False))
