@@ -36,12 +36,14 @@ def answered(lesson: Lesson, match: Match, *replies: str) -> str:  # type: ignor
     return done(lesson, match)
 
 
-def test_there_are_five_lessons_in_order() -> None:
+def test_there_are_seven_lessons_in_order() -> None:
     assert [tutorial.read(text).title for text in TEXTS.values()] == [
         "The goal, and the map",
         "A card as an event",
         "Campaigning, and cubes",
         "Buttons, lobbying and Congress",
+        "The bid for a Strategy card",
+        "State cards, and the two colors",
         "The states vote",
     ]
 
@@ -84,6 +86,52 @@ def test_in_the_lesson_on_congress_six_stars_send_the_amendment_and_three_cards_
     lesson = tutorial.read(TEXTS["4-congress"])
     ends = {answered(lesson, begun(lesson, seed), "lobby", "reroll") for seed in range(20)}
     assert {end[:9] for end in ends} == {"Six stars", "No sixth "}
+
+
+def test_in_the_lesson_on_bidding_five_buttons_always_win_a_card() -> None:
+    lesson = tutorial.read(TEXTS["5-bid"])
+    for seed in range(8):
+        match = begun(lesson, seed)
+        assert "**five always win**" in lesson.said(match.pending, at_first=True)
+        match.answer(5)
+        assert "choose a card" in lesson.said(match.pending, at_first=False)
+        match.answer("strategy:transportation")
+        assert "That was the bid" in done(lesson, match)
+        assert "strategy:transportation" in match.position.held_for(SUFFRAGIST).claimed
+
+
+def test_in_the_lesson_on_bidding_two_buttons_win_where_the_die_shows_one_and_no_bid_ends_it_too() -> None:
+    lesson = tutorial.read(TEXTS["5-bid"])
+    won = 0
+    for seed in range(40):
+        match = begun(lesson, seed)
+        match.answer(2)
+        won += isinstance(match.pending, Decision) and match.pending.about == "strategy card"
+    assert 4 <= won <= 16, "one time in four"
+    nothing = begun(lesson, 1)
+    nothing.answer(0)
+    assert "That was the bid" in done(lesson, nothing)
+
+
+def with_cubes_of(colour: str) -> Match:  # type: ignore[type-arg]
+    """The lesson on State cards, where every cube of the learner is of that colour."""
+    lesson, choice = tutorial.read(TEXTS["6-state-cards"]), Random(3)
+    match = begun(lesson, 1)
+    match.answer("women-to-the-polls")
+    while not done(lesson, match):
+        if isinstance(match.pending, Decision) and match.pending.why == "claimed":
+            assert "claimed its card" in lesson.said(match.pending, at_first=False)
+        wanted = [reply for reply in (colour, "state:new-jersey") if reply in match.legal()]
+        match.answer(wanted[0] if wanted else any_reply(match.pending, choice))
+    assert "You have claimed a State card" in done(lesson, match)
+    return match
+
+
+def test_in_the_lesson_on_state_cards_the_fourth_cube_claims_one_and_the_colour_decides_what_is_left() -> None:
+    purple, yellow = (with_cubes_of(colour).position for colour in ("purple", "yellow"))
+    assert purple.buttons(SUFFRAGIST) == yellow.buttons(SUFFRAGIST) == 2, "what the card of New Jersey gives"
+    assert [purple.cubes(state) for state in ("NJ", "PA", "DE")] == [{"purple": 2}] * 3
+    assert [yellow.cubes(state) for state in ("NJ", "PA", "DE")] == [{}] * 3, "the other side took them all"
 
 
 def test_a_lesson_ends_once_the_card_is_through_not_in_the_midst_of_it() -> None:

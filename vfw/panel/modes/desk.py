@@ -160,10 +160,11 @@ class Desk:
     def to_start_page(self) -> None:
         """Leave what is on the table."""
         self.waiting.leave(self.sitting)
-        sitting = self.sitting
-        self.leaf = (
-            LEARN if sitting and sitting.coach else self._came_from if sitting and sitting.introduction else FRONT
-        )
+        self.leaf = FRONT
+        if self.sitting and self.sitting.coach:
+            self.leaf = LEARN
+        elif self.sitting and self.sitting.introduction:
+            self.leaf = self._came_from
         self.sitting, self.replay, self.instead, self.notice = None, None, None, ""
         self.turn()
 

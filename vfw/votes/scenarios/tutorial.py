@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Pending, Roll
 from vfw.foreign import shortened
+from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.position import SUFFRAGIST, side_of
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.scenario_text import BadScenario
@@ -36,13 +37,15 @@ ASKED = {
     "Asked for a reroll": "reroll",
     "Asked for buttons": "buttons",
     "Asked for a Strategy card": "strategy card",
+    "Asked for a claimed card": "claimed",
 }
 OVER, SENT, CAMPAIGNED = "the game is over", "the Amendment is sent", "you have campaigned"
+BID, CLAIMED = "the bid is over", "a State card has been claimed"
 CARDS_PLAYED = {
     "a card has been played": 1,
     **{f"{NUMBERS[n]} cards have been played": n for n in range(2, 7)},
 }
-ENDS = (OVER, SENT, CAMPAIGNED, *CARDS_PLAYED)
+ENDS = (OVER, SENT, CAMPAIGNED, BID, CLAIMED, *CARDS_PLAYED)
 DONE = "Done when "
 HEADINGS = (DICE, *ASKED, *[DONE + end for end in ENDS])
 
@@ -68,7 +71,9 @@ class Lesson:
     def said(self, pending: Pending, *, at_first: bool) -> str:
         """What the learner is told while `pending` is asked; `at_first` before the first answer. "" where the question
         speaks for itself."""
-        about = pending.about if isinstance(pending, Decision) else DICE if isinstance(pending, Roll) else ""
+        about = DICE if isinstance(pending, Roll) else ""
+        if isinstance(pending, Decision):
+            about = "claimed" if pending.why == "claimed" else pending.about
         words = self.asked.get(about, "")
         return f"{self.opening}\n\n{words}".strip() if at_first else words
 
@@ -92,6 +97,11 @@ def _holds(end: str, pending: Pending, events: Sequence[Event]) -> bool:
         return ("sent",) in events
     if end == CAMPAIGNED:
         return any(event[0] == "rolled" and event[1] == SUFFRAGIST and event[4] == "campaigning" for event in events)
+    if end == BID:
+        return any(event[0] == "committed" for event in events)
+    if end == CLAIMED:
+        claimed = [event for event in events if event[0] == "claimed" and side_of(event[1]) == SUFFRAGIST]
+        return any(card in STATE_CARD.values() for _, _, card in claimed)
     played = [event for event in events if event[0] == "played" and side_of(event[1]) == SUFFRAGIST]
     return len(played) >= CARDS_PLAYED[end]
 
@@ -110,7 +120,7 @@ def read(text: str) -> Lesson:
             endings.append((heading.strip().removeprefix(DONE), words.strip()))
         else:
             asked[ASKED.get(heading.strip(), DICE)] = words.strip()
-    if OVER not in dict(endings) and not set(CARDS_PLAYED) & set(dict(endings)):
+    if not {OVER, BID, *CARDS_PLAYED} & set(dict(endings)):
         raise BadScenario(
             len(text.splitlines()), f"the lesson may never end; add “## {DONE}a card has been played”, or another"
         )
