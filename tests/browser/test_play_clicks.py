@@ -117,3 +117,25 @@ def test_what_is_said_is_added_to_one_log(table: Table) -> None:
     table.answer()
     expect(live.locator("p")).not_to_have_count(len(lines))
     assert live.locator("p").all_inner_texts()[: len(lines)] == lines, "what was said stays"
+
+
+def test_letters_ask_for_what_is_to_be_heard_until_they_are_switched_off(table: Table) -> None:
+    page, told = table.page, table.page.locator(".vfw-live p")
+    table.begin()
+    score = "Congress: 0 of 6 markers."
+    page.locator(".vfw-map [data-key]").first.focus()
+    page.keyboard.press("s")
+    table.prompt.locator("h2").focus()
+    expect(told.filter(has_text=score)).to_have_count(0)
+    page.keyboard.press("s")
+    expect(told.filter(has_text=score)).to_have_count(1)
+    page.locator('.vfw-head [data-local="menu"]').click()
+    asks = page.get_by_role("group", name="Hear it").get_by_role("button")
+    expect(asks).to_have_text(["The question Q", "The regions R", "Your hand H", "What happened last L", "The score S"])
+    asks.last.click()
+    expect(told.filter(has_text=score)).to_have_count(2)
+    page.locator('[data-setting="keys"][data-value="off"]').click()
+    page.keyboard.press("s")
+    asks.first.click()
+    expect(told.last).to_contain_text("Only events can be played")
+    expect(told.filter(has_text=score)).to_have_count(2)

@@ -122,6 +122,8 @@ class Panel(Guarded, ipywidgets.VBox):
             case {"kind": "sheet", "about": about}:
                 html = asked_sheet_html(about, desk.skin, desk.replay or desk.sitting, desk.manner.sensitivity)
                 self.page.send({"kind": "sheet", "about": about, "html": html})
+            case {"kind": "ask", "about": about}:
+                self.page.say(*self.mode.answer(about))
             case {"kind": "keep whole"}:
                 desk.keep_whole()
             case {"kind": "paint whole"}:

@@ -126,6 +126,10 @@ class Asking(AtTable):
     def hear(self) -> list[str]:
         return [*self.sitting.ear.hear(), self.face().spoken]
 
+    def question(self) -> list[str]:
+        face = self.helped(self.face())
+        return [line for line in (face.spoken, face.coach.replace("*", "") or face.detail) if line]
+
 
 class Choosing(Asking):
     """A choice is asked for."""

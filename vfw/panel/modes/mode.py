@@ -42,3 +42,7 @@ class Mode:
     def hear(self) -> list[str]:
         """What a screen reader says, line by line; what happened is told only once."""
         return []
+
+    def answer(self, about: str) -> list[str]:
+        """What is told to whoever asks for something to be heard."""
+        return []

@@ -11,6 +11,7 @@ from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands, Mode
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens import covers
+from vfw.panel.screens.asked_aloud import QUESTION, answer
 from vfw.panel.screens.table_regions import table_regions_html
 from vfw.panel.surfaces.surface import Surface
 
@@ -36,6 +37,13 @@ class AtTable(Mode):
 
     def show_on(self, surface: Surface, question: int) -> None:
         surface.show(self.sitting.view, self.sitting.news, question, is_asked=self.asks)
+
+    def answer(self, about: str) -> list[str]:
+        return self.question() if about == QUESTION else answer(about, self.sitting)
+
+    def question(self) -> list[str]:
+        """What is asked, for whoever wants to hear it again."""
+        return self.hear()
 
 
 class Introduced(AtTable):
@@ -73,6 +81,9 @@ class Covered(AtTable):
     def hear(self) -> list[str]:
         return self._under.hear()
 
+    def question(self) -> list[str]:
+        return self._under.question()
+
 
 class HandOff(Covered):
     """The screen changes hands. What was said to one person is not for the other."""
@@ -101,6 +112,9 @@ class NoteFirst(Covered):
 
     def hear(self) -> list[str]:
         return [f"Before you play {self._face.title}, read its note."]
+
+    def question(self) -> list[str]:
+        return self.hear()
 
     @property
     def _face(self) -> SheetFace:

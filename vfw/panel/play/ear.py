@@ -34,6 +34,8 @@ class Ear:
         heard; to whoever has just been handed the screen, all that has happened since they had it last is new."""
         positions, hearer = self._match.positions, self._screen.seen_by
         start = min(self._until, len(positions))  # what was taken back is not there any more
+        if hearer != self._hearer:
+            self.last = []  # it was for another
         if hearer and not self._hearer:
             start = min(self._by.get(hearer, self._since), start)
         self._until = self._by[hearer] = len(positions)

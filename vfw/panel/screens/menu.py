@@ -8,6 +8,7 @@ from html import escape
 from vfw.history.writing import DESCRIBED, FULL, MASKED
 from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_button
 from vfw.panel.faces.record_html import HEADING as RECORD
+from vfw.panel.screens.asked_aloud import ask_html
 from vfw.panel.skins.protocol import Abilities
 
 PACES = [
@@ -21,6 +22,7 @@ SIZES = [("1", "Usual"), ("2", "Large"), ("3", "Largest")]
 HELPS = [("none", "None"), ("odds", "Odds"), ("hints", "Odds and hints")]
 SENSITIVITIES = [(FULL, "Shown"), (MASKED, "Covered until opened"), (DESCRIBED, "Described only")]
 LIGHTS = [("system", "As this device"), ("light", "Light"), ("dark", "Dark")]
+KEYS = [("on", "On"), ("off", "Off")]
 MOTIONS = [("system", "As this device"), ("still", "No movement")]
 
 
@@ -54,13 +56,17 @@ def menu_html(
     help_html = setting_html("Help", "help", HELPS) if can.advice else ""
     passages = setting_html("Passages with racist words or violence", "sensitivity", SENSITIVITIES)
     passages = passages if can.history else ""
+    asks = letters = ""
+    if is_playing and not is_replay:
+        asks = ask_html(can)
+        letters = setting_html("Letters that ask what can be heard, outside fields and the board", "keys", KEYS)
     return (
         '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
         f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
         f'<div class="vfw-tools">{"".join(game)}</div>{dealt}<div class="vfw-tools">{"".join(page)}</div>'
-        f"{setting_html(f'Moves of {can.seating.others}', 'pace', PACES)}{help_html}{passages}"
+        f"{asks}{setting_html(f'Moves of {can.seating.others}', 'pace', PACES)}{help_html}{passages}"
         f"{setting_html('Size of everything', 'size', SIZES)}"
-        f"{setting_html('Colours', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}"
+        f"{setting_html('Colours', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}{letters}"
         '<input type="file" accept=".json,.jsonl,.md,.txt,application/json" hidden data-open></div>'
     )
 

@@ -2,14 +2,14 @@ function c(o,t,...e){let n=document.createElement(o);return n.append(...e),l(n,t
 e,String(n));return o}function x(o,t){return[...o.querySelectorAll(t)]}function f(o,t){return o.closest(t)}async function v(o,t){for(;!t.aborted;){let e=await o();if(e)return e;await new Promise(requestAnimationFrame)}return null}
 var y={"data-lm-suppress-shortcuts":"true"};function k(o){return({model:t,el:e})=>{let n=new AbortController;return o({model:t,el:e},n.signal),()=>n.abort()}}function S(o){try{return localStorage.getItem(o)??""}catch{return""}}function L(o,t){try{return localStorage.setItem(o,t),
 !0}catch{return!1}}var A="vfw:likings",I={size:"1",light:"system",motion:"system"},O={...I,pace:"usual",help:"hints",sensitivity:"masked",space:"\
-on"},z={help:["none","odds","hints"],sensitivity:["full","masked","described"]},M={1:1,2:1.2,3:1.45};function H(o){try{let t=Object.
-entries(JSON.parse(o)??{});return Object.fromEntries(t.filter(([,e])=>typeof e=="string"))}catch{return{}}}function P(o){
-let t={...O,...o};for(let[e,n]of Object.entries(z))n.includes(t[e])||(t[e]=O[e]);return t}function j(){return H(S(A))}function E(o){
-return M[o.size]??1}function K(o,t){return o.light==="dark"||o.light!=="light"&&t}function F(){return matchMedia("(prefe\
-rs-color-scheme: dark)")}function T(o,t){let e=P(j()),n=F(),s=()=>{o.dataset.size=e.size,o.style.zoom=String(E(e)),o.style.
-setProperty("--vfw-zoom",String(E(e)));let r=K(e,n.matches);o.classList.toggle("vfw-dark",r),document.documentElement.classList.
-toggle("vfw-dark-page",r),o.classList.toggle("vfw-still",e.motion==="still"),a.show()},a={begin(){s(),t(e)},like(r,i){e=
-{...e,[r]:i},L(A,JSON.stringify(e)),s(),t(e)},show(){for(let r of x(o,"[data-setting]")){let i=e[r.dataset.setting??""]===
+on",keys:"on"},z={help:["none","odds","hints"],sensitivity:["full","masked","described"]},M={1:1,2:1.2,3:1.45};function H(o){
+try{let t=Object.entries(JSON.parse(o)??{});return Object.fromEntries(t.filter(([,e])=>typeof e=="string"))}catch{return{}}}
+function P(o){let t={...O,...o};for(let[e,n]of Object.entries(z))n.includes(t[e])||(t[e]=O[e]);return t}function j(){return H(
+S(A))}function E(o){return M[o.size]??1}function K(o,t){return o.light==="dark"||o.light!=="light"&&t}function F(){return matchMedia(
+"(prefers-color-scheme: dark)")}function T(o,t){let e=P(j()),n=F(),s=()=>{o.dataset.size=e.size,o.style.zoom=String(E(e)),
+o.style.setProperty("--vfw-zoom",String(E(e)));let r=K(e,n.matches);o.classList.toggle("vfw-dark",r),document.documentElement.
+classList.toggle("vfw-dark-page",r),o.classList.toggle("vfw-still",e.motion==="still"),a.show()},a={begin(){s(),t(e)},like(r,i){
+e={...e,[r]:i},L(A,JSON.stringify(e)),s(),t(e)},show(){for(let r of x(o,"[data-setting]")){let i=e[r.dataset.setting??""]===
 r.dataset.value;r instanceof HTMLInputElement?r.checked=i:r.ariaPressed!==String(i)&&(r.ariaPressed=String(i))}}};return n.
 addEventListener("change",s),a}function C(o){let t=f(o,".vfw-look");!t||t.dataset.size||T(t,()=>{}).begin()}function N(o,t,e){let n=(r,i)=>r.orders?.[i]??r.name,s=(r,i)=>r.localeCompare(i,"en",{numeric:!0}),a=e?-1:1;return[...o].
 sort((r,i)=>{let[d,h]=[n(r,t),n(i,t)];return(!d||!h?+!d-+!h:a*s(d,h))||s(n(r,0),n(i,0))})}var p=class{column=0;isDescending=!1;constructor(t,e){this.caption=c("caption",{}),this.headings=t.map((a,r)=>{let i=c("\

@@ -7,9 +7,9 @@ s)&&i.setAttribute(e,String(s));return i}function k(i,t){return i.querySelector(
 t)]}function I(i,t){return i.closest(t)}function ut(){return document.activeElement}async function N(i,t){for(;!t.aborted;){let e=await i();if(e)return e;await new Promise(
 requestAnimationFrame)}return null}var O={"data-lm-suppress-shortcuts":"true"};function pt(i){return({model:t,el:e})=>{let s=new AbortController;return i({model:t,el:e},s.signal),()=>s.abort()}}function mt(i){try{return localStorage.getItem(i)??""}catch{return""}}function gt(i,t){try{return localStorage.setItem(i,
 t),!0}catch{return!1}}var vt="vfw:likings",re={size:"1",light:"system",motion:"system"},wt={...re,pace:"usual",help:"hints",sensitivity:"maske\
-d",space:"on"},ae={help:["none","odds","hints"],sensitivity:["full","masked","described"]},he={1:1,2:1.2,3:1.45};function le(i){
-try{let t=Object.entries(JSON.parse(i)??{});return Object.fromEntries(t.filter(([,e])=>typeof e=="string"))}catch{return{}}}
-function ce(i){let t={...wt,...i};for(let[e,s]of Object.entries(ae))s.includes(t[e])||(t[e]=wt[e]);return t}function de(){
+d",space:"on",keys:"on"},ae={help:["none","odds","hints"],sensitivity:["full","masked","described"]},he={1:1,2:1.2,3:1.45};
+function le(i){try{let t=Object.entries(JSON.parse(i)??{});return Object.fromEntries(t.filter(([,e])=>typeof e=="string"))}catch{
+return{}}}function ce(i){let t={...wt,...i};for(let[e,s]of Object.entries(ae))s.includes(t[e])||(t[e]=wt[e]);return t}function de(){
 return le(mt(vt))}function yt(i){return he[i.size]??1}function fe(i,t){return i.light==="dark"||i.light!=="light"&&t}function ue(){
 return matchMedia("(prefers-color-scheme: dark)")}function xt(i,t){let e=ce(de()),s=ue(),n=()=>{i.dataset.size=e.size,i.
 style.zoom=String(yt(e)),i.style.setProperty("--vfw-zoom",String(yt(e)));let o=fe(e,s.matches);i.classList.toggle("vfw-d\

@@ -55,9 +55,9 @@ o)},e.set(s,n)}return n}function C(s){let[,t="",e=""]=/^#([a-z]+)(?:-(.+))?$/.ex
 history.state,"",t?`#${s}-${t}`:`#${s}`)}function z(s,t,e){let n=new Map([["ArrowRight",s+1],["ArrowLeft",s-1],["Home",0],["End",e-1]]).get(t);return n===void 0?
 null:(n+e)%e}function R(s){try{return localStorage.getItem(s)??""}catch{return""}}function K(s,t){try{return localStorage.setItem(s,t),
 !0}catch{return!1}}var q="vfw:likings",tt={size:"1",light:"system",motion:"system"},P={...tt,pace:"usual",help:"hints",sensitivity:"masked",
-space:"on"},et={help:["none","odds","hints"],sensitivity:["full","masked","described"]},nt={1:1,2:1.2,3:1.45};function st(s){
-try{let t=Object.entries(JSON.parse(s)??{});return Object.fromEntries(t.filter(([,e])=>typeof e=="string"))}catch{return{}}}
-function ot(s){let t={...P,...s};for(let[e,n]of Object.entries(et))n.includes(t[e])||(t[e]=P[e]);return t}function it(){
+space:"on",keys:"on"},et={help:["none","odds","hints"],sensitivity:["full","masked","described"]},nt={1:1,2:1.2,3:1.45};
+function st(s){try{let t=Object.entries(JSON.parse(s)??{});return Object.fromEntries(t.filter(([,e])=>typeof e=="string"))}catch{
+return{}}}function ot(s){let t={...P,...s};for(let[e,n]of Object.entries(et))n.includes(t[e])||(t[e]=P[e]);return t}function it(){
 return st(R(q))}function j(s){return nt[s.size]??1}function rt(s,t){return s.light==="dark"||s.light!=="light"&&t}function at(){
 return matchMedia("(prefers-color-scheme: dark)")}function U(s,t){let e=ot(it()),n=at(),o=()=>{s.dataset.size=e.size,s.style.
 zoom=String(j(e)),s.style.setProperty("--vfw-zoom",String(j(e)));let i=rt(e,n.matches);s.classList.toggle("vfw-dark",i),

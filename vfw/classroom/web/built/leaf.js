@@ -61,7 +61,7 @@ download=n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function at
 s-for-women-put-aside-${s+1}.json`,t(p(e),e))})}function B(n,t,e,s){let o=l("div",{class:t,role:"status"});n.prepend(o);
 let i=l("div",{},l("p",{},e)),a=(d,h)=>{let w=l("button",{type:"button",class:"vfw-button"},d);w.addEventListener("click",
 h),i.append(w)};s&&a("Save it as a file",()=>rt(...s())),a("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var _t="vfw:likings",Ft={size:"1",light:"system",motion:"system"},ge={...Ft,pace:"usual",help:"hints",sensitivity:"maske\
-d",space:"on"};var jt={1:1,2:1.2,3:1.45};function Rt(n){try{let t=Object.entries(JSON.parse(n)??{});return Object.fromEntries(t.filter(
+d",space:"on",keys:"on"};var jt={1:1,2:1.2,3:1.45};function Rt(n){try{let t=Object.entries(JSON.parse(n)??{});return Object.fromEntries(t.filter(
 ([,e])=>typeof e=="string"))}catch{return{}}}function ct(){return Rt(p(_t))}function lt(n){return jt[n.size]??1}function ft(n,t){return n.light==="dark"||n.light!=="\
 light"&&t}function ht(){return matchMedia("(prefers-color-scheme: dark)")}var $t=40;function dt(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=n.appendChild(
 l("div",e));return t.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...a]=o.split(`

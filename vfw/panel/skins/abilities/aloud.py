@@ -10,7 +10,13 @@ from vfw.panel.faces.ability import Ability
 
 
 class Aloud(Ability):
-    """Words for the ear; of a game without it the lines of the log are heard, and nobody can ask for its board."""
+    """Words for the ear; of a game without it the lines of the log are heard, and nobody can ask for its board.
+
+    Attributes:
+        board_name: what one asks for who wants to hear the board.
+    """
+
+    board_name = "The board"
 
     def happened(self, events: Sequence[Event], view: Any) -> list[str]:
         """What happened, a line for each cause, oldest first; `view` is that of who hears it, after these events.

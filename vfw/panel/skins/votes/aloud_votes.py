@@ -13,6 +13,8 @@ from vfw.votes.telling.hearing import cubes_by_region, heard, votes_so_far
 class VotesAloud(Aloud):
     """Cubes by region and colour, markers, buttons and votes."""
 
+    board_name = "The regions"
+
     def happened(self, events: Sequence[Event], view: View) -> list[str]:
         return heard(events, view, view.seat)
 

@@ -7,6 +7,7 @@ import { isInNotebook } from "../shared/exhibit.js";
 import { keepLikings } from "../shared/likings.js";
 import { liveRegion } from "../shared/saying.js";
 import { whenKeptElsewhere } from "../shared/keeping.js";
+import { hearLetters } from "./asking_aloud.js";
 import { focusKeeper } from "./focus.js";
 import { readHistory } from "./history.js";
 import { KeptGame } from "./kept.js";
@@ -70,8 +71,10 @@ function attend(root, model, post, signal) {
   whenKeptElsewhere(kept.key, () => kept.isOpen && post.send({ kind: "elsewhere" }), signal);
   const focus = focusKeeper(root, listen);
   const pace = new Pacemaker(() => Number(find(root, ".vfw-prompt")?.dataset.pace ?? 0), () => command("next"), signal);
+  const letters = hearLetters(root, listen);
   const likings = keepLikings(root, (likes) => {
-    const { pace: steps, help, learned, sensitivity } = likes;
+    const { pace: steps, help, learned, sensitivity, keys } = likes;
+    letters.isOn = keys !== "off";
     post.send({ kind: "manner", shows_steps: steps !== "none", help, learned, sensitivity });
     root.classList.toggle("vfw-unpaced", !pace.set(steps));
   });

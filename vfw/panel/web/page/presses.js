@@ -11,6 +11,8 @@ import { questionAround } from "./questions.js";
 /** @import { Pacemaker } from "./pace.js" */
 /** @import { Command, Painted } from "./page.js" */
 
+const PRESSED = "[data-pick], [data-use], button[data-command], [data-local], [data-setting], [data-ask]";
+
 /**
  * Those on the page who do something themselves when a button is pressed.
  * @typedef {object} Parts
@@ -47,12 +49,13 @@ export function hearPresses(root, { command, kept, likings, live, menu, pace, pa
   };
   const isLateHalf = watchDoubleClicks(signal);
   listen(root, "click", (event) => {
-    const target = around(event.target, "[data-pick], [data-use], button[data-command], [data-local], [data-setting]");
+    const target = around(event.target, PRESSED);
     if (!target) return;
-    const { command: name, pick, use, local, setting, value = "" } = target.dataset;
+    const { command: name, pick, use, local, setting, ask, value = "" } = target.dataset;
     if (local) localDeeds[local]();
     if (setting) likings.like(setting, value);
-    if (local || setting || isLateHalf(event, painted.at)) return;
+    if (ask) post.send({ kind: "ask", about: ask });
+    if (local || setting || ask || isLateHalf(event, painted.at)) return;
     if (target.ariaDisabled === "true" && use) live.say(target.title);
     else if (pick ?? use) post.send({ kind: "pick", replies: repliesOf(target), question: questionAround(target) });
     else if (name !== undefined) {

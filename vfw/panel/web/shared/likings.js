@@ -5,7 +5,7 @@ import { keepText, keptText } from "./keeping.js";
 
 const LIKINGS = "vfw:likings";
 const LOOKS = { size: "1", light: "system", motion: "system" };
-const USUAL = { ...LOOKS, pace: "usual", help: "hints", sensitivity: "masked", space: "on" };
+const USUAL = { ...LOOKS, pace: "usual", help: "hints", sensitivity: "masked", space: "on", keys: "on" };
 /** @type {Record<string, string[]>} */
 const KNOWN = { help: ["none", "odds", "hints"], sensitivity: ["full", "masked", "described"] };
 /** @type {Record<string, number>} */

@@ -1,0 +1,24 @@
+// Letters that ask for something to be heard: each presses its button in the menu, also while that is closed.
+
+import { find } from "../shared/dom.js";
+
+/** @import { Listen } from "../shared/dom.js" */
+
+const HAVE_LETTERS_OF_THEIR_OWN = ".vfw-map, input, select, textarea, [contenteditable]";
+
+/**
+ * @param {HTMLElement} root
+ * @param {Listen} listen
+ */
+export function hearLetters(root, listen) {
+  const state = { isOn: true };
+  listen(document, "keydown", (event) => {
+    const { key, target, altKey, ctrlKey, metaKey, repeat } = event;
+    // Whoever clicks beside everything gives the focus to what lies around the panel.
+    const isOurs = root.contains(target) || (target.contains(root) && root.classList.contains("vfw-whole-page"));
+    if (!state.isOn || !isOurs || altKey || ctrlKey || metaKey || repeat) return;
+    if (/^[a-z]$/i.test(key) && !target.closest(HAVE_LETTERS_OF_THEIR_OWN))
+      find(root, `[data-ask][aria-keyshortcuts="${key.toUpperCase()}"]`)?.click();
+  });
+  return state;
+}
