@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.map.page import (
     DRAW,
     DRAW_TABLE,
+    EVERYWHERE_QUESTIONS,
     FAR_QUESTIONS,
     PHONE,
     POSITION,
@@ -26,6 +27,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str],
     write_notebook(folder / "play.ipynb", POSITION + STATE_QUESTIONS + DRAW)
     write_notebook(folder / "regions.ipynb", POSITION + REGION_QUESTIONS + DRAW)
     write_notebook(folder / "far.ipynb", POSITION + FAR_QUESTIONS + DRAW)
+    write_notebook(folder / "everywhere.ipynb", POSITION + EVERYWHERE_QUESTIONS + DRAW)
     write_notebook(folder / "table.ipynb", POSITION + STATE_QUESTIONS + DRAW_TABLE)
     write_notebook(folder / "table-that-moves.ipynb", POSITION + FAR_QUESTIONS + DRAW_TABLE)
     write_notebook(folder / "table-of-regions.ipynb", POSITION + REGION_QUESTIONS + DRAW_TABLE)

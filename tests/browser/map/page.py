@@ -57,6 +57,12 @@ def ask(question):
     map.show({}, question=question, states_legal=["WA"] if question % 2 else ["GA", "FL"])
 """
 
+# Every state first, then all but Texas.
+EVERYWHERE_QUESTIONS = """
+def ask(question):
+    map.show({}, question=question, states_legal=[state for state in map._states if question == 1 or state != "TX"])
+"""
+
 DRAW_TABLE = """
 map = StateMap(pick)
 ask(1)

@@ -168,6 +168,16 @@ def test_legal_states_have_a_green_edge_between_white_ones(states: MapPage) -> N
     assert outer.evaluate(style) == ["rgb(255, 253, 247)", "7px"]
 
 
+def test_where_every_state_may_be_chosen_the_edges_fade(page: Page, served: Callable[[str], str]) -> None:
+    everywhere = MapPage(page, served("everywhere"))
+    middle = page.locator(".vfw-edge-legal .vfw-edge-middle")
+    looks = "path => [getComputedStyle(path).strokeWidth, getComputedStyle(path).strokeOpacity]"
+    assert middle.evaluate(looks) == ["1.2px", "0.6"]
+    everywhere.click(everywhere.state("TX"))
+    everywhere.expect_picks("TX 1")
+    assert middle.evaluate(looks) == ["3px", "1"], "of all but one"
+
+
 def test_a_state_stands_for_its_region(regions: MapPage) -> None:
     regions.click(regions.state("TX"))
     regions.expect_picks("South 1")

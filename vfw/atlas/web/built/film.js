@@ -197,25 +197,26 @@ t.drawn)return;t.drawn=n,this.layers.note(t,e.notes);let r=this.sizes.withCodes|
  campaigner`)].join(", ");let s=JSON.stringify([e,t.at,this.sizes.letters,this.corner,this.size,this.column]);if(s===t.drawn)
 return;t.drawn=s;let n=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??0),o=qt({at:t.at,isAbove:r,
 lines:n,people:e.length},this.sizes,this.column,this.box);Ct(t,o,n,e,this.sizes)}paintEdges(){let t=this.hovered&&this.asking.
-replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawEdge("legal",this.choices()),this.layers.drawEdge(
-"hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("focus",this.focused?[this.focused]:[])}choices(){return[
-...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){return this.asking.replyFor(t)!==null}isReachable(t){
-return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.values()].filter(t=>this.isReachable(t))}choose(t){
-this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){this.tell("vfw-say",{text:t})}tell(t,e){this.
-container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){let e=t.closest?.("[data-key]");
-return this.places.get(e?.dataset.key??"")??null}click(t){t.stopPropagation();let e=this.placeOf(t.target);e&&(e.button.
-focus({preventScroll:!0}),this.isLateHalf(t,this.asking.askedAt)||this.choose(e))}hover(t){this.hovered=t,this.paintEdges(),
-this.sheet.openSoon(t,this.shown??this.focused)}show(t){return!t&&!this.shown?!1:(this.shown=t,this.paintEdges(),t&&this.
-window.bring([t]),t?this.sheet.open(t):this.sheet.close(),!!t)}closeSheet(){let t=this.sheet.place!==null;return this.show(
-null),this.sheet.close(),t}key(t){let e=this.placeOf(t.target);if(!(!e||t.ctrlKey||t.altKey||t.metaKey)){if(t.key==="Esc\
-ape")this.closeSheet()||this.tell("vfw-leave-map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(e);else if(Zt(
-t.key))this.towards(e,t.key)?.button.focus();else return;t.preventDefault(),t.stopPropagation()}}press(t){this.isTouched=
-!1,this.choose(t)}towards(t,e){let s=(t.neighbours??[]).flatMap(n=>this.places.get(n)??[]);return Vt(e,t,s,this.reachable())}focusNear(t){
-let e=this.reachable().filter(s=>this.asking.replyFor(s));Jt(t,e)?.button.focus({preventScroll:!0})}focusOn(t){this.focused=
-t?.button.matches(":focus-visible")?t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),this.focused?
-this.sheet.open(this.focused):this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.tabStop,this.
-states[0]].find(s=>s&&this.isReachable(s));!e||e===this.tabStop||(this.tabStop&&p(this.tabStop.button,{tabindex:"-1"}),p(
-e.button,{tabindex:"0"}),this.tabStop=e)}};var ze={showing:1,question:0,states:[],regions:[],campaigners:{}},K=class{#t=new Set;constructor(t){this.faces=t}get(t){
+replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered,s=this.choices();this.layers.svg.classList.toggle("vfw-map-\
+all-legal",s.length===this.states.length),this.layers.drawEdge("legal",s),this.layers.drawEdge("hover",[e,this.shown].filter(
+n=>n!==null)),this.layers.drawEdge("focus",this.focused?[this.focused]:[])}choices(){return[...this.places.values()].filter(
+t=>this.asking.isLegal(t))}isChoice(t){return this.asking.replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(
+t)}reachable(){return[...this.places.values()].filter(t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?
+this.show(t):this.sheet.open(t))}say(t){this.tell("vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(
+t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){let e=t.closest?.("[data-key]");return this.places.get(e?.dataset.key??
+"")??null}click(t){t.stopPropagation();let e=this.placeOf(t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(
+t,this.asking.askedAt)||this.choose(e))}hover(t){this.hovered=t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.
+focused)}show(t){return!t&&!this.shown?!1:(this.shown=t,this.paintEdges(),t&&this.window.bring([t]),t?this.sheet.open(t):
+this.sheet.close(),!!t)}closeSheet(){let t=this.sheet.place!==null;return this.show(null),this.sheet.close(),t}key(t){let e=this.
+placeOf(t.target);if(!(!e||t.ctrlKey||t.altKey||t.metaKey)){if(t.key==="Escape")this.closeSheet()||this.tell("vfw-leave-\
+map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(e);else if(Zt(t.key))this.towards(e,t.key)?.button.focus();else
+return;t.preventDefault(),t.stopPropagation()}}press(t){this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??
+[]).flatMap(n=>this.places.get(n)??[]);return Vt(e,t,s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.
+asking.replyFor(s));Jt(t,e)?.button.focus({preventScroll:!0})}focusOn(t){this.focused=t?.button.matches(":focus-visible")?
+t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),this.focused?this.sheet.open(this.focused):
+this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.tabStop,this.states[0]].find(s=>s&&this.isReachable(
+s));!e||e===this.tabStop||(this.tabStop&&p(this.tabStop.button,{tabindex:"-1"}),p(e.button,{tabindex:"0"}),this.tabStop=
+e)}};var ze={showing:1,question:0,states:[],regions:[],campaigners:{}},K=class{#t=new Set;constructor(t){this.faces=t}get(t){
 return t==="scene"?ze:this.faces[t]}show(t){this.faces=t;for(let e of this.#t)e()}on(t,e){this.#t.add(e)}off(t,e){this.#t.
 delete(e)}},q=class extends W{constructor(t,e,s,n,r){super(t,e,s,r);for(let o of this.states)o.page=n(o.key)}adopt(){this.
 landOf=()=>"state",this.lands=["territory","neither"].map(e=>({land:e,shape:f("path",{class:`vfw-land-${e}`})}));let t=f(

@@ -121,16 +121,16 @@ addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&Tt(e,n,i)
 kept:n,likings:s,live:o,menu:i,pace:r,painted:a,post:u},c,l){let d=m=>{t.classList.toggle("vfw-paused",m),r.pause(m)},w={
 save:()=>n.download(),"save aside":()=>n.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>we(
 t),pause:()=>d(!0),"play on":()=>d(!1)},x=Le(l);c(t,"click",m=>{let v=O(m.target,Nt);if(!v)return;let{command:T,pick:N,use:f,
-local:g,setting:y,ask:S,value:C=""}=v.dataset;g&&w[g](),y&&s.like(y,C),S&&u.send({kind:"ask",about:S}),!(g||y||S||x(m,a.
-at))&&(v.ariaDisabled==="true"&&f?o.say(v.title):N??f?u.send({kind:"pick",replies:Ct(v),question:J(v)}):T!==void 0&&(i.close(),
-e(T,{value:C})))}),c(t,"submit",m=>{let v=m.target.closest("form[data-command]");v&&(m.preventDefault(),e(v.dataset.command,
-Object.fromEntries(new FormData(v))))}),c(document,"keydown",({key:m})=>{let v=h(t,":popover-open")!==null;m==="Escape"&&
-!v&&h(t,".vfw-cover [data-leaves]")?.click()});let A=({key:m,repeat:v})=>v&&(m==="Enter"||m===" ");c(t,"keydown",m=>A(m)&&
-m.preventDefault(),{capture:!0}),c(t,"focusin",({target:m})=>{for(let v of k(t,".vfw-card"))v.classList.toggle("vfw-rais\
-ed",v.contains(m)&&m.matches(":focus-visible"))}),c(t,"click",({target:m})=>Ne(t,m.closest("[data-tab]")?.dataset.tab)),
-Ne(t,"log")}function Ct(t){let{pick:e,use:n}=t.dataset,s=h(O(t,".vfw-card")??t,"[data-pick]")?.dataset.pick;return(e?[e]:
-[s,n]).map(i=>JSON.parse(i??"null"))}function Ne(t,e){if(e){t.dataset.tab=e;for(let n of k(t,"[data-tab]"))n.ariaPressed=
-String(n.dataset.tab===e)}}var _t=["data-linked","data-lm-suppress-shortcuts"];function _e(t,e){let n=document.createElement("template");n.innerHTML=
+local:g,setting:y,ask:S,value:C=""}=v.dataset;g&&w[g](),y&&(s.like(y,C),v.scrollIntoView({block:"nearest"})),S&&u.send({
+kind:"ask",about:S}),!(g||y||S||x(m,a.at))&&(v.ariaDisabled==="true"&&f?o.say(v.title):N??f?u.send({kind:"pick",replies:Ct(
+v),question:J(v)}):T!==void 0&&(i.close(),e(T,{value:C})))}),c(t,"submit",m=>{let v=m.target.closest("form[data-command]");
+v&&(m.preventDefault(),e(v.dataset.command,Object.fromEntries(new FormData(v))))}),c(document,"keydown",({key:m})=>{let v=h(
+t,":popover-open")!==null;m==="Escape"&&!v&&h(t,".vfw-cover [data-leaves]")?.click()});let A=({key:m,repeat:v})=>v&&(m===
+"Enter"||m===" ");c(t,"keydown",m=>A(m)&&m.preventDefault(),{capture:!0}),c(t,"focusin",({target:m})=>{for(let v of k(t,
+".vfw-card"))v.classList.toggle("vfw-raised",v.contains(m)&&m.matches(":focus-visible"))}),c(t,"click",({target:m})=>Ne(
+t,m.closest("[data-tab]")?.dataset.tab)),Ne(t,"log")}function Ct(t){let{pick:e,use:n}=t.dataset,s=h(O(t,".vfw-card")??t,
+"[data-pick]")?.dataset.pick;return(e?[e]:[s,n]).map(i=>JSON.parse(i??"null"))}function Ne(t,e){if(e){t.dataset.tab=e;for(let n of k(
+t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var _t=["data-linked","data-lm-suppress-shortcuts"];function _e(t,e){let n=document.createElement("template");n.innerHTML=
 e;let[s,o]=[t.firstElementChild,n.content.firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?Ie(s,
 o):t.replaceChildren(n.content)}function Ie(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!_t.includes(i)&&
 t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==r&&t.setAttribute(i,r);let[n,s]=[[...t.childNodes],

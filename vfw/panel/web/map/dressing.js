@@ -236,7 +236,10 @@ export class Dressing {
   paintEdges() {
     const reply = this.hovered && this.asking.replyFor(this.hovered);
     const meant = (reply && this.places.get(reply)) || this.hovered;
-    this.layers.drawEdge("legal", this.choices());
+    const choices = this.choices();
+    // An edge around every state tells none from another.
+    this.layers.svg.classList.toggle("vfw-map-all-legal", choices.length === this.states.length);
+    this.layers.drawEdge("legal", choices);
     this.layers.drawEdge("hover", [meant, this.shown].filter((place) => place !== null));
     this.layers.drawEdge("focus", this.focused ? [this.focused] : []);
   }

@@ -53,7 +53,11 @@ export function hearPresses(root, { command, kept, likings, live, menu, pace, pa
     if (!target) return;
     const { command: name, pick, use, local, setting, ask, value = "" } = target.dataset;
     if (local) localDeeds[local]();
-    if (setting) likings.like(setting, value);
+    if (setting) {
+      likings.like(setting, value);
+      // Larger letters may have moved it away from under the finger.
+      target.scrollIntoView({ block: "nearest" });
+    }
     if (ask) post.send({ kind: "ask", about: ask });
     if (local || setting || ask || isLateHalf(event, painted.at)) return;
     if (target.ariaDisabled === "true" && use) live.say(target.title);
