@@ -8,6 +8,7 @@ import { keepLikings } from "../shared/likings.js";
 import { liveRegion } from "../shared/saying.js";
 import { whenKeptElsewhere } from "../shared/keeping.js";
 import { hearLetters } from "./asking_aloud.js";
+import { describeCards } from "./describing.js";
 import { focusKeeper } from "./focus.js";
 import { readHistory } from "./history.js";
 import { KeptGame } from "./kept.js";
@@ -98,6 +99,7 @@ function attend(root, model, post, signal) {
     }
     closeUnderCover(root, painted.isLocked);
     link(root);
+    describeCards(root);
     start.settle();
     likings.show();
     // Before the focus moves, which changes styles: so the page is laid out once.
