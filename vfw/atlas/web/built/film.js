@@ -102,11 +102,12 @@ this.signs],this.told=e.appendChild(l("div",{hidden:""})),this.places=s.map(({fe
 ...m.properties},w))}dress(t,e){let s={x:0,y:0},n=t.sign?this.signs.appendChild(f("g",{class:"vfw-sign"})):e;p(n,{"data-\
 key":t.key,tabindex:"-1"});let r={...t,outline:e,button:n,says:t.name,notes:[],at:s,centre:s};if(!t.region)return r;r.tag=
 this.tags.appendChild(f("g",{class:"vfw-tag","aria-hidden":"true"}));let o={class:"vfw-callout","aria-hidden":"true","da\
-ta-key":t.key};return t.callout&&(r.box=this.callouts.appendChild(f("g",o))),r}drawEdge(t,e){let s=({outline:n,boxEdge:r,
-signEdge:o})=>`${n.getAttribute("d")}${r??o??""}`;for(let n of this.edges.get(t)??[])p(n,{d:e.map(s).join("")})}note(t,e){
-let s=`${this.id}-${t.key}`;t.notes=e,t.told??=this.told.appendChild(l("p",{id:s})),t.told.textContent=e.join(" "),p(t.outline,
-{"aria-describedby":e.length?s:null})}remove(){for(let t of this.added)t.remove()}};function Te(i,t){let e=["outer","mid\
-dle","inner"].map(s=>f("path",{class:`vfw-edge-${s}`}));return i.appendChild(f("g",{class:`vfw-edge-${t}`},...e)),e}var B=6;function Wt(i,t,e,s,n){let r=[...Ut(t,i),...Ut(e,i)].map(({x:o,y:a})=>{let h={x:g(o,0,s.width-i.width),y:g(a,0,s.
+ta-key":t.key};return t.callout&&(r.box=this.callouts.appendChild(f("g",o))),r}drawChoices(t,e){this.svg.classList.toggle(
+"vfw-map-all-legal",t.length===e),this.drawEdge("legal",t)}drawEdge(t,e){let s=({outline:n,boxEdge:r,signEdge:o})=>`${n.
+getAttribute("d")}${r??o??""}`;for(let n of this.edges.get(t)??[])p(n,{d:e.map(s).join("")})}note(t,e){let s=`${this.id}\
+-${t.key}`;t.notes=e,t.told??=this.told.appendChild(l("p",{id:s})),t.told.textContent=e.join(" "),p(t.outline,{"aria-des\
+cribedby":e.length?s:null})}remove(){for(let t of this.added)t.remove()}};function Te(i,t){let e=["outer","middle","inne\
+r"].map(s=>f("path",{class:`vfw-edge-${s}`}));return i.appendChild(f("g",{class:`vfw-edge-${t}`},...e)),e}var B=6;function Wt(i,t,e,s,n){let r=[...Ut(t,i),...Ut(e,i)].map(({x:o,y:a})=>{let h={x:g(o,0,s.width-i.width),y:g(a,0,s.
 height-i.height)};return A(h,i.width,i.height)});return n&&r.unshift(r[2]),r.sort((o,a)=>S(o,e)-S(a,e)||S(o,t)-S(a,t))[0]}
 function Ut({left:i,right:t,top:e,bottom:s},{width:n,height:r}){let[o,a]=[(i+t-n)/2,(e+s-r)/2];return[{x:o,y:e-r-B},{x:o,
 y:s+B},{x:i-n-B,y:a},{x:t+B,y:a}]}function Kt({key:i,name:t,sign:e},s=0){let{voila:n,baseUrl:r=""}=document.body.dataset;if(e||!n||document.querySelector(
@@ -197,26 +198,25 @@ t.drawn)return;t.drawn=n,this.layers.note(t,e.notes);let r=this.sizes.withCodes|
  campaigner`)].join(", ");let s=JSON.stringify([e,t.at,this.sizes.letters,this.corner,this.size,this.column]);if(s===t.drawn)
 return;t.drawn=s;let n=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??0),o=qt({at:t.at,isAbove:r,
 lines:n,people:e.length},this.sizes,this.column,this.box);Ct(t,o,n,e,this.sizes)}paintEdges(){let t=this.hovered&&this.asking.
-replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered,s=this.choices();this.layers.svg.classList.toggle("vfw-map-\
-all-legal",s.length===this.states.length),this.layers.drawEdge("legal",s),this.layers.drawEdge("hover",[e,this.shown].filter(
-n=>n!==null)),this.layers.drawEdge("focus",this.focused?[this.focused]:[])}choices(){return[...this.places.values()].filter(
-t=>this.asking.isLegal(t))}isChoice(t){return this.asking.replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(
-t)}reachable(){return[...this.places.values()].filter(t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?
-this.show(t):this.sheet.open(t))}say(t){this.tell("vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(
-t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){let e=t.closest?.("[data-key]");return this.places.get(e?.dataset.key??
-"")??null}click(t){t.stopPropagation();let e=this.placeOf(t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(
-t,this.asking.askedAt)||this.choose(e))}hover(t){this.hovered=t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.
-focused)}show(t){return!t&&!this.shown?!1:(this.shown=t,this.paintEdges(),t&&this.window.bring([t]),t?this.sheet.open(t):
-this.sheet.close(),!!t)}closeSheet(){let t=this.sheet.place!==null;return this.show(null),this.sheet.close(),t}key(t){let e=this.
-placeOf(t.target);if(!(!e||t.ctrlKey||t.altKey||t.metaKey)){if(t.key==="Escape")this.closeSheet()||this.tell("vfw-leave-\
-map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(e);else if(Zt(t.key))this.towards(e,t.key)?.button.focus();else
-return;t.preventDefault(),t.stopPropagation()}}press(t){this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??
-[]).flatMap(n=>this.places.get(n)??[]);return Vt(e,t,s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.
-asking.replyFor(s));Jt(t,e)?.button.focus({preventScroll:!0})}focusOn(t){this.focused=t?.button.matches(":focus-visible")?
-t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),this.focused?this.sheet.open(this.focused):
-this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.tabStop,this.states[0]].find(s=>s&&this.isReachable(
-s));!e||e===this.tabStop||(this.tabStop&&p(this.tabStop.button,{tabindex:"-1"}),p(e.button,{tabindex:"0"}),this.tabStop=
-e)}};var ze={showing:1,question:0,states:[],regions:[],campaigners:{}},K=class{#t=new Set;constructor(t){this.faces=t}get(t){
+replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.choices(),this.states.length),
+this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("focus",this.focused?[this.focused]:
+[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){return this.asking.replyFor(
+t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.values()].filter(t=>this.
+isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){this.tell("vfw-\
+say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){let e=t.
+closest?.("[data-key]");return this.places.get(e?.dataset.key??"")??null}click(t){t.stopPropagation();let e=this.placeOf(
+t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(t,this.asking.askedAt)||this.choose(e))}hover(t){this.hovered=
+t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.focused)}show(t){return!t&&!this.shown?!1:(this.shown=t,this.
+paintEdges(),t&&this.window.bring([t]),t?this.sheet.open(t):this.sheet.close(),!!t)}closeSheet(){let t=this.sheet.place!==
+null;return this.show(null),this.sheet.close(),t}key(t){let e=this.placeOf(t.target);if(!(!e||t.ctrlKey||t.altKey||t.metaKey)){
+if(t.key==="Escape")this.closeSheet()||this.tell("vfw-leave-map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(
+e);else if(Zt(t.key))this.towards(e,t.key)?.button.focus();else return;t.preventDefault(),t.stopPropagation()}}press(t){
+this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??[]).flatMap(n=>this.places.get(n)??[]);return Vt(e,t,
+s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.asking.replyFor(s));Jt(t,e)?.button.focus({preventScroll:!0})}focusOn(t){
+this.focused=t?.button.matches(":focus-visible")?t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),
+this.focused?this.sheet.open(this.focused):this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.
+tabStop,this.states[0]].find(s=>s&&this.isReachable(s));!e||e===this.tabStop||(this.tabStop&&p(this.tabStop.button,{tabindex:"\
+-1"}),p(e.button,{tabindex:"0"}),this.tabStop=e)}};var ze={showing:1,question:0,states:[],regions:[],campaigners:{}},K=class{#t=new Set;constructor(t){this.faces=t}get(t){
 return t==="scene"?ze:this.faces[t]}show(t){this.faces=t;for(let e of this.#t)e()}on(t,e){this.#t.add(e)}off(t,e){this.#t.
 delete(e)}},q=class extends W{constructor(t,e,s,n,r){super(t,e,s,r);for(let o of this.states)o.page=n(o.key)}adopt(){this.
 landOf=()=>"state",this.lands=["territory","neither"].map(e=>({land:e,shape:f("path",{class:`vfw-land-${e}`})}));let t=f(

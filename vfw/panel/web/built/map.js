@@ -64,8 +64,8 @@ o,a]=[e-2*n,s-2*n],[h,l]=[`h${o}${r(1,1)}`,`v${a}${r(-1,1)}`],[u,f]=[`h${-o}${r(
 n},${t}${h}${l}${u}${f}Z`}function k(i,t){let e=Math.min(i.right,t.right)-Math.max(i.left,t.left),s=Math.min(i.bottom,t.
 bottom)-Math.max(i.top,t.top);return Math.max(e,0)*Math.max(s,0)}function ut(i){let[t,e]=[Math.min(...i.map(r=>r.left)),
 Math.min(...i.map(r=>r.top))],[s,n]=[Math.max(...i.map(r=>r.right)),Math.max(...i.map(r=>r.bottom))];return{left:t,top:e,
-right:s,bottom:n,width:s-t,height:n-e}}function O({x:i,y:t},e,s){return{left:i,top:t,right:i+e,bottom:t+s,width:e,height:s}}
-function C(i,t){let[e,s]=[i.getBoundingClientRect(),t.getBoundingClientRect()],n=Z(i),r={x:(s.x-e.x)/n,y:(s.y-e.y)/n};return O(
+right:s,bottom:n,width:s-t,height:n-e}}function C({x:i,y:t},e,s){return{left:i,top:t,right:i+e,bottom:t+s,width:e,height:s}}
+function O(i,t){let[e,s]=[i.getBoundingClientRect(),t.getBoundingClientRect()],n=Z(i),r={x:(s.x-e.x)/n,y:(s.y-e.y)/n};return C(
 r,s.width/n,s.height/n)}function Z(i){return i.getBoundingClientRect().width/i.offsetWidth||1}var ne=24,ft=44,pt=.11,oe=640,re=1/8;function gt(i,t){let e=Math.min(1,i/900);return{left:4+16*e,right:20+42*e,top:4+40*
 e,bottom:4+12*e+t}}function Q({west:i,east:t,south:e,north:s},{width:n,height:r},{left:o,right:a,top:h,bottom:l}){return Math.
 min((n-o-a)/(t-i),(r-h-l)/(s-e))}function mt({west:i,east:t,south:e,north:s},{left:n,right:r,top:o,bottom:a},h){return[(s+
@@ -87,13 +87,13 @@ t.length)?[d]:[],...m,w]}function At(i,{at:t,line:e,edge:s,target:n},{letters:r}
 path",{class:"vfw-callout-line",d:e}),p("circle",{class:"vfw-callout-dot",cx:o,cy:a,r:r/6}),i.boxFace,p("rect",{class:"v\
 fw-target",...n}))}function Lt(i,t,e,s,{letters:n}){let{middle:r,firstLine:o,line:a,firstPerson:h,person:l}=t;i.signEdge=
 v(t.left,t.top,t.width,t.height,8),i.button.replaceChildren(p("path",{class:"vfw-sign-box",d:i.signEdge}),...e.map((u,f)=>tt(
-u,r,o+a*f,n,"vfw-region-name")),...s.map((u,f)=>Ot(u,h.x+l*f,h.y,l)))}function Et(i,t,e,s,n){let r=n/2-1;return p("g",{class:"\
+u,r,o+a*f,n,"vfw-region-name")),...s.map((u,f)=>Ct(u,h.x+l*f,h.y,l)))}function Et(i,t,e,s,n){let r=n/2-1;return p("g",{class:"\
 vfw-mark","data-shape":i,transform:`translate(${e},${s})`},p("path",{class:"vfw-mark-shape",d:ce(i,r)}),i in kt?p("path",
 {class:"vfw-mark-sign",d:kt[i],transform:`scale(${r})`}):tt(t,0,0,n*(t.length>1?.64:.8),"vfw-count"))}function ce(i,t){return i===
 "diamond"?`M0,${-1.2*t}L${1.2*t},0L0,${1.2*t}L${-1.2*t},0Z`:i==="square"?v(-.92*t,-.92*t,1.84*t,1.84*t,2):v(-t,-t,2*t,2*
-t,t)}function Ot(i,t,e,s){let n=`translate(${t},${e}) scale(${s})`;return p("path",{class:"vfw-person","data-colour":i,d:he,
+t,t)}function Ct(i,t,e,s){let n=`translate(${t},${e}) scale(${s})`;return p("path",{class:"vfw-person","data-colour":i,d:he,
 transform:n})}function tt(i,t,e,s,n){return p("text",{class:n,x:t,y:e,"font-size":s},i)}function et(i,t,e){return Tt(-e/
-2,e,Et(i,t,0,0,e-1))}function Ct(i,t){return Tt(0,t,Ot(i,0,0,t))}function Tt(i,t,e){let s=`${-t/2} ${i} ${t} ${t}`;return p(
+2,e,Et(i,t,0,0,e-1))}function Ot(i,t){return Tt(0,t,Ct(i,0,0,t))}function Tt(i,t,e){let s=`${-t/2} ${i} ${t} ${t}`;return p(
 "svg",{viewBox:s,width:t,height:t,"aria-hidden":"true"},e)}function $t(i){return p("pattern",{id:i,...{width:12,height:12,
 patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"}},p("rect",{class:"vfw-stripe-yellow",width:12,height:12}),p(
 "rect",{class:"vfw-stripe-purple",width:6,height:12}))}function Mt(){let i=c("span",{class:"vfw-legend-edge"}),t=e=>et(e,
@@ -113,12 +113,13 @@ this.signs],this.told=e.appendChild(c("div",{hidden:""})),this.places=s.map(({fe
 ...d.properties},m))}dress(t,e){let s={x:0,y:0},n=t.sign?this.signs.appendChild(p("g",{class:"vfw-sign"})):e;g(n,{"data-\
 key":t.key,tabindex:"-1"});let r={...t,outline:e,button:n,says:t.name,notes:[],at:s,centre:s};if(!t.region)return r;r.tag=
 this.tags.appendChild(p("g",{class:"vfw-tag","aria-hidden":"true"}));let o={class:"vfw-callout","aria-hidden":"true","da\
-ta-key":t.key};return t.callout&&(r.box=this.callouts.appendChild(p("g",o))),r}drawEdge(t,e){let s=({outline:n,boxEdge:r,
-signEdge:o})=>`${n.getAttribute("d")}${r??o??""}`;for(let n of this.edges.get(t)??[])g(n,{d:e.map(s).join("")})}note(t,e){
-let s=`${this.id}-${t.key}`;t.notes=e,t.told??=this.told.appendChild(c("p",{id:s})),t.told.textContent=e.join(" "),g(t.outline,
-{"aria-describedby":e.length?s:null})}remove(){for(let t of this.added)t.remove()}};function de(i,t){let e=["outer","mid\
-dle","inner"].map(s=>p("path",{class:`vfw-edge-${s}`}));return i.appendChild(p("g",{class:`vfw-edge-${t}`},...e)),e}var D=6;function zt(i,t,e,s,n){let r=[...It(t,i),...It(e,i)].map(({x:o,y:a})=>{let h={x:y(o,0,s.width-i.width),y:y(a,0,s.
-height-i.height)};return O(h,i.width,i.height)});return n&&r.unshift(r[2]),r.sort((o,a)=>k(o,e)-k(a,e)||k(o,t)-k(a,t))[0]}
+ta-key":t.key};return t.callout&&(r.box=this.callouts.appendChild(p("g",o))),r}drawChoices(t,e){this.svg.classList.toggle(
+"vfw-map-all-legal",t.length===e),this.drawEdge("legal",t)}drawEdge(t,e){let s=({outline:n,boxEdge:r,signEdge:o})=>`${n.
+getAttribute("d")}${r??o??""}`;for(let n of this.edges.get(t)??[])g(n,{d:e.map(s).join("")})}note(t,e){let s=`${this.id}\
+-${t.key}`;t.notes=e,t.told??=this.told.appendChild(c("p",{id:s})),t.told.textContent=e.join(" "),g(t.outline,{"aria-des\
+cribedby":e.length?s:null})}remove(){for(let t of this.added)t.remove()}};function de(i,t){let e=["outer","middle","inne\
+r"].map(s=>p("path",{class:`vfw-edge-${s}`}));return i.appendChild(p("g",{class:`vfw-edge-${t}`},...e)),e}var D=6;function zt(i,t,e,s,n){let r=[...It(t,i),...It(e,i)].map(({x:o,y:a})=>{let h={x:y(o,0,s.width-i.width),y:y(a,0,s.
+height-i.height)};return C(h,i.width,i.height)});return n&&r.unshift(r[2]),r.sort((o,a)=>k(o,e)-k(a,e)||k(o,t)-k(a,t))[0]}
 function It({left:i,right:t,top:e,bottom:s},{width:n,height:r}){let[o,a]=[(i+t-n)/2,(e+s-r)/2];return[{x:o,y:e-r-D},{x:o,
 y:s+D},{x:i-n-D,y:a},{x:t+D,y:a}]}function T({key:i,name:t,sign:e},s=0){let{voila:n,baseUrl:r=""}=document.body.dataset;if(e||!n||document.querySelector("\
 .vfw-kiosk"))return[];let o=`${r.replace(/voila\/$/,"")}states/${i}`,a=c("a",{href:o,target:"_blank",rel:"noopener",tabindex:s,
@@ -131,9 +132,9 @@ s,...t.page?[]:T(t,-1)),r=t.notes.map(a=>c("p",{class:"vfw-note"},a));this.link=
 The page of ${t.name} ›`):null;let o=this.link?[c("p",{class:"vfw-note"},this.link)]:[];this.box.replaceChildren(this.
 closer,n,...r,...o),this.box.hidden=!1,this.box.scrollTop=0,this.follow()}keep(){clearTimeout(this.#t)}close(){this.box.
 contains(document.activeElement)&&this.place?.button.focus({preventScroll:!0}),clearTimeout(this.#t),this.place=null,this.
-box.hidden=!0}follow(){if(!this.place)return;let{button:t,box:e,tag:s}=this.place,n=C(this.room,(e&&ht(e,".vfw-target"))??
+box.hidden=!0}follow(){if(!this.place)return;let{button:t,box:e,tag:s}=this.place,n=O(this.room,(e&&ht(e,".vfw-target"))??
 t),r={width:this.box.offsetWidth,height:this.box.offsetHeight},o={width:this.room.offsetWidth,height:this.room.offsetHeight},
-{left:a,top:h}=zt(r,n,C(this.room,s??t),o,e!==void 0);Object.assign(this.box.style,{left:`${a}px`,top:`${h}px`})}};function Ft({at:i,isAbove:t,lines:e,people:s},{letters:n,least:r},o,a){let[h,l]=[n*1.2,n*1.5],f={width:Math.max(...e.map(
+{left:a,top:h}=zt(r,n,O(this.room,s??t),o,e!==void 0);Object.assign(this.box.style,{left:`${a}px`,top:`${h}px`})}};function Ft({at:i,isAbove:t,lines:e,people:s},{letters:n,least:r},o,a){let[h,l]=[n*1.2,n*1.5],f={width:Math.max(...e.map(
 $=>$.length))*n*.7+n,height:h*e.length},[d,m]=[f.width,f.height+(s?l+3:0)],w=Math.max(m+6,r),b=Math.max(i.x-d/2,a.x+2),x=Math.
 max(i.y-(t?w:0),a.y+2),S=!1;if(b+d>o.left&&t)b=o.left-d;else if(b+d>o.left){let $=o.bottom+2+w<=a.bottom,Vt=o.right+d<=a.
 right;!$&&Vt?[b,x]=[o.right,o.bottom-w]:(S=!$,S&&([d,m]=[f.width+l*s,f.height]),w=Math.max(m+6,r),b=Math.min(o.right-f.width,
@@ -159,11 +160,11 @@ size.textContent=this.isLarge?"Whole map":"Larger map",this.size.hidden=!t,this.
 this.isLegendOpen&&this.hasTools)}enlarge(t){this.isLarge=t,this.resized()}showLegend(t){this.isLegendOpen=t,this.legend?.
 classList.toggle("vfw-legend-open",t),g(this.key,{"aria-expanded":t})}goOn(){let t=this.places.filter(s=>s.sign),e=t[this.#t%
 t.length];this.#t+=1,this.centre(this.around(this.places.filter(s=>s.key===e.key||s.region===e.key))),this.tell(e.name)}bring(t){
-if(!this.isLarge||!t.length)return;let e=O({x:0,y:0},this.view.clientWidth,this.view.clientHeight),s=r=>k(r,e)>=r.width*
+if(!this.isLarge||!t.length)return;let e=C({x:0,y:0},this.view.clientWidth,this.view.clientHeight),s=r=>k(r,e)>=r.width*
 r.height-1,n=this.around(t);n.width<=e.width&&n.height<=e.height?s(n)||this.centre(n):t.some(r=>s(this.around([r])))||this.
 centre(this.around(t.slice(0,1)))}centre({left:t,right:e,top:s,bottom:n}){let{clientWidth:r,clientHeight:o}=this.view;this.
 view.scrollBy((t+e-r)/2,(s+n-o)/2)}around(t){let e=t.flatMap(({outline:s,button:n,box:r})=>[s,n,...r?[r]:[]]);return ut(
-e.map(s=>C(this.view,s)))}startDrag(t){this.#s=!1,this.isLarge&&t.pointerType==="mouse"&&t.button===0&&(this.#e=t)}drag({
+e.map(s=>O(this.view,s)))}startDrag(t){this.#s=!1,this.isLarge&&t.pointerType==="mouse"&&t.button===0&&(this.#e=t)}drag({
 clientX:t,clientY:e}){if(!this.#e||(this.#s||=Math.hypot(t-this.#e.clientX,e-this.#e.clientY)>ge,!this.#s))return;let s=Z(
 this.view),[n,r]=[(this.#e.clientX-t)/s,(this.#e.clientY-e)/s];this.view.scrollBy({left:n,top:r,behavior:"instant"}),this.#e=
 {clientX:t,clientY:e}}};var me=50,we=["mousedown","mousemove","mouseup","mouseover","mouseout","dblclick","contextmenu"],U=class{hovered=null;shown=null;focused=null;tabStop=null;isTouched=!1;scale=0;size={
@@ -208,26 +209,25 @@ t.drawn)return;t.drawn=n,this.layers.note(t,e.notes);let r=this.sizes.withCodes|
  campaigner`)].join(", ");let s=JSON.stringify([e,t.at,this.sizes.letters,this.corner,this.size,this.column]);if(s===t.drawn)
 return;t.drawn=s;let n=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??0),o=Ft({at:t.at,isAbove:r,
 lines:n,people:e.length},this.sizes,this.column,this.box);Lt(t,o,n,e,this.sizes)}paintEdges(){let t=this.hovered&&this.asking.
-replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered,s=this.choices();this.layers.svg.classList.toggle("vfw-map-\
-all-legal",s.length===this.states.length),this.layers.drawEdge("legal",s),this.layers.drawEdge("hover",[e,this.shown].filter(
-n=>n!==null)),this.layers.drawEdge("focus",this.focused?[this.focused]:[])}choices(){return[...this.places.values()].filter(
-t=>this.asking.isLegal(t))}isChoice(t){return this.asking.replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(
-t)}reachable(){return[...this.places.values()].filter(t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?
-this.show(t):this.sheet.open(t))}say(t){this.tell("vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(
-t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){let e=t.closest?.("[data-key]");return this.places.get(e?.dataset.key??
-"")??null}click(t){t.stopPropagation();let e=this.placeOf(t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(
-t,this.asking.askedAt)||this.choose(e))}hover(t){this.hovered=t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.
-focused)}show(t){return!t&&!this.shown?!1:(this.shown=t,this.paintEdges(),t&&this.window.bring([t]),t?this.sheet.open(t):
-this.sheet.close(),!!t)}closeSheet(){let t=this.sheet.place!==null;return this.show(null),this.sheet.close(),t}key(t){let e=this.
-placeOf(t.target);if(!(!e||t.ctrlKey||t.altKey||t.metaKey)){if(t.key==="Escape")this.closeSheet()||this.tell("vfw-leave-\
-map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(e);else if(Ht(t.key))this.towards(e,t.key)?.button.focus();else
-return;t.preventDefault(),t.stopPropagation()}}press(t){this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??
-[]).flatMap(n=>this.places.get(n)??[]);return Dt(e,t,s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.
-asking.replyFor(s));Wt(t,e)?.button.focus({preventScroll:!0})}focusOn(t){this.focused=t?.button.matches(":focus-visible")?
-t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),this.focused?this.sheet.open(this.focused):
-this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.tabStop,this.states[0]].find(s=>s&&this.isReachable(
-s));!e||e===this.tabStop||(this.tabStop&&g(this.tabStop.button,{tabindex:"-1"}),g(e.button,{tabindex:"0"}),this.tabStop=
-e)}};function Bt(i,t,e){let s=e?-1:1,n=(r,o)=>(r[t]??"").localeCompare(o[t]??"")*s;return[...i].sort((r,o)=>n(r,o)||r.name.localeCompare(
+replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.choices(),this.states.length),
+this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("focus",this.focused?[this.focused]:
+[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){return this.asking.replyFor(
+t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.values()].filter(t=>this.
+isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){this.tell("vfw-\
+say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){let e=t.
+closest?.("[data-key]");return this.places.get(e?.dataset.key??"")??null}click(t){t.stopPropagation();let e=this.placeOf(
+t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(t,this.asking.askedAt)||this.choose(e))}hover(t){this.hovered=
+t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.focused)}show(t){return!t&&!this.shown?!1:(this.shown=t,this.
+paintEdges(),t&&this.window.bring([t]),t?this.sheet.open(t):this.sheet.close(),!!t)}closeSheet(){let t=this.sheet.place!==
+null;return this.show(null),this.sheet.close(),t}key(t){let e=this.placeOf(t.target);if(!(!e||t.ctrlKey||t.altKey||t.metaKey)){
+if(t.key==="Escape")this.closeSheet()||this.tell("vfw-leave-map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(
+e);else if(Ht(t.key))this.towards(e,t.key)?.button.focus();else return;t.preventDefault(),t.stopPropagation()}}press(t){
+this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??[]).flatMap(n=>this.places.get(n)??[]);return Dt(e,t,
+s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.asking.replyFor(s));Wt(t,e)?.button.focus({preventScroll:!0})}focusOn(t){
+this.focused=t?.button.matches(":focus-visible")?t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),
+this.focused?this.sheet.open(this.focused):this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.
+tabStop,this.states[0]].find(s=>s&&this.isReachable(s));!e||e===this.tabStop||(this.tabStop&&g(this.tabStop.button,{tabindex:"\
+-1"}),g(e.button,{tabindex:"0"}),this.tabStop=e)}};function Bt(i,t,e){let s=e?-1:1,n=(r,o)=>(r[t]??"").localeCompare(o[t]??"")*s;return[...i].sort((r,o)=>n(r,o)||r.name.localeCompare(
 o.name))}function Ut({name:i,region:t},e){let[,s]=P({name:i,says:e});return s.replace(`, ${t}`,"").replace(/^: /,"")}function qt(i,t,e){
 let s=t.indexOf(i);return[...t.slice(s),...t.slice(0,s)].find(e)}var be={name:"State",region:"Region"},j=class{column="name";isDescending=!1;isSeen=!1;constructor(t,e,s,n,r){this.model=
 t,this.el=e,this.asking=new L(t,a=>r.send(a),a=>this.say(a));let o=s.map(a=>a.sign?ye(a):xe(a));this.places=new Map(o.map(
@@ -249,7 +249,7 @@ let t=this.asking.hear();for(let s of this.places.values())this.paintButton(s);f
 s);this.list.hidden=this.regions.every(s=>s.row.hidden);for(let s of this.states)this.paintState(s);let e=this.places.get(
 R()?.dataset.key??"");t&&e?.button===document.activeElement&&this.choiceFrom(e)?.button.focus()}paintButton(t){let{button:e}=t,
 s=this.asking.isLegal(t);e.hidden=!s&&e!==document.activeElement,e.toggleAttribute("data-choice",s),g(e,{"aria-disabled":!s})}paintRegion(t){
-let e=this.asking.scene.campaigners[t.key]??[];t.shapes.replaceChildren(...e.map(s=>Ct(s,24))),t.words.textContent=e.map(
+let e=this.asking.scene.campaigners[t.key]??[];t.shapes.replaceChildren(...e.map(s=>Ot(s,24))),t.words.textContent=e.map(
 s=>`${s} campaigner`).join(", "),t.row.hidden=!e.length&&t.button.hidden}paintState(t){let e=this.model.get(t.key),s=JSON.
 stringify(e);if(s===t.drawn)return;t.drawn=s;let n=e.marks.map(([r,o])=>et(r,o,24));t.shapes.replaceChildren(...n,...e.star?
 ["★"]:[]),t.words.textContent=Ut(t,e.says),t.notes.replaceChildren(...e.notes.map(r=>c("p",{},r))),t.changed.hidden=!e.

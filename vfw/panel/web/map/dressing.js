@@ -236,10 +236,7 @@ export class Dressing {
   paintEdges() {
     const reply = this.hovered && this.asking.replyFor(this.hovered);
     const meant = (reply && this.places.get(reply)) || this.hovered;
-    const choices = this.choices();
-    // An edge around every state tells none from another.
-    this.layers.svg.classList.toggle("vfw-map-all-legal", choices.length === this.states.length);
-    this.layers.drawEdge("legal", choices);
+    this.layers.drawChoices(this.choices(), this.states.length);
     this.layers.drawEdge("hover", [meant, this.shown].filter((place) => place !== null));
     this.layers.drawEdge("focus", this.focused ? [this.focused] : []);
   }

@@ -65,6 +65,16 @@ export class Layers {
   }
 
   /**
+   * Draw the edges of the places that may be chosen. Around every one of them, an edge tells none from another.
+   * @param {DrawnPlace[]} places
+   * @param {number} all
+   */
+  drawChoices(places, all) {
+    this.svg.classList.toggle("vfw-map-all-legal", places.length === all);
+    this.drawEdge("legal", places);
+  }
+
+  /**
    * Draw the edges of these places: of those that may be chosen, of what is pointed at, of what has the focus.
    * @param {typeof EDGES[number]} name
    * @param {DrawnPlace[]} places
