@@ -114,6 +114,20 @@ def test_what_differs_in_any_widget_comes_with_the_receipt_and_else_at_once(sock
     assert [*socket.press(1, {})["states"]] == [lamp.model_id]
 
 
+def test_what_a_press_makes_sends_for_itself_as_the_page_does_not_know_it_yet(socket: Socket) -> None:
+    made: list[Lamp] = []
+
+    def make(_message: Pressed) -> None:
+        made.append(Lamp())
+        made[0].light = "on"
+
+    socket.widget.on_press(make)
+    assert socket.press(1, {})["states"] == {}
+    assert socket.updates[-1] == {"light": "on"}
+    socket.widget.on_press(lambda _message: made[0].set_trait("light", "off"))
+    assert socket.press(2, {})["states"] == {made[0].model_id: {"light": "off"}}
+
+
 def test_what_a_failed_press_has_changed_is_told(socket: Socket) -> None:
     lamp = Lamp()
     socket.updates.clear()

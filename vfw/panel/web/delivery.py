@@ -22,13 +22,14 @@ class Receipt:
 
     Attributes:
         changed: names of traits by widget. They are told as they are when the receipt is sent, also when it is sent
-            again.
+            again. made: the widgets that the press has made.
     """
 
     page: str
     number: int
     says: list[Any] = field(default_factory=list)
     changed: dict[Delivered, dict[str, None]] = field(default_factory=dict)
+    made: list[Delivered] = field(default_factory=list)
 
     def told(self) -> dict[str, Any]:
         """The message. Who held back longest comes first, as the page does before the board in it: a browser that takes
@@ -65,6 +66,8 @@ class Delivered(anywidget.AnyWidget):
         self._act: Act = lambda message: None
         self._says: list[Any] | None = None
         self._receipts: dict[str, Receipt] = {}
+        if Delivered._under_way:
+            Delivered._under_way.made.append(self)
         super().__init__(**options)
         self.on_msg(self._hear)
 
@@ -84,12 +87,14 @@ class Delivered(anywidget.AnyWidget):
         super().send(content)
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
-        """Send what differs: while a press is acted on, with its receipt."""
-        if Delivered._under_way is None:
+        """Send what differs: while a press is acted on, with its receipt. What that press has made is not known to the
+        page yet when the receipt comes, so it sends for itself."""
+        receipt = Delivered._under_way
+        if receipt is None or self in receipt.made:
             super().send_state(key)
         else:
             names = self.keys if key is None else [key] if isinstance(key, str) else key
-            Delivered._under_way.changed.setdefault(self, {}).update(dict.fromkeys(names))
+            receipt.changed.setdefault(self, {}).update(dict.fromkeys(names))
 
     def _hear(self, _widget: Any, message: dict[str, Any], _buffers: Any) -> None:
         match message:
