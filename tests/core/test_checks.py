@@ -13,7 +13,7 @@ from tests.core import night_watch
 from tests.core.night_watch import NightWatch
 from tests.core.sealed_bids import Draft, Position, SealedBids, View, hides
 from vfw.core.checks import BrokenPromise, check, fuzz
-from vfw.core.position import drafted, frozen
+from vfw.core.position import Event, drafted, frozen
 from vfw.core.questions import Decision, Outcome, Pending, Reply
 
 
@@ -118,6 +118,24 @@ class CannotShowTheTable(SealedBids):
         return super().view(position, position.seats[position.seats.index(str(seat))])
 
 
+class TellsWhatIsHidden(SealedBids):
+    """It hides the bid of north in the view of south, and tells it all the same."""
+
+    def answer(self, position: Position, reply: Reply) -> Position:
+        draft = drafted(super().answer(position, reply), Draft)
+        if isinstance(position.pending, Decision):
+            draft.__dict__["news"] = (("bid", position.pending.seat, reply),)
+        return frozen(draft, Position)
+
+    def view(self, position: Position, seat: str | None) -> View:
+        view = super().view(position, seat)
+        news = [("bid", event[1], "") if event[0] == "bid" and event[1] != seat else event for event in position.news]
+        return replace(view, news=tuple(news))
+
+    def say(self, event: Event, seat: str | None) -> str:
+        return f"{event[1]} bids {event[2]}" if event[0] == "bid" else super().say(event, seat)
+
+
 class AsksWithoutAChoice(SealedBids):
     def question(self, draft: Draft) -> Pending:
         question = super().question(draft)
@@ -141,6 +159,7 @@ class AsksWithoutAChoice(SealedBids):
         (CountsForAStranger(), 6),
         (ShowsABidOnTheTable(), 6),
         (CannotShowTheTable(), 6),
+        (TellsWhatIsHidden(), 7),
     ],
 )
 def test_a_broken_promise_is_found(game: SealedBids, promise: int) -> None:

@@ -205,6 +205,27 @@ def test_a_small_skin_says_it_in_its_own_words(show: NewScreen) -> None:
     assert FIRST.game.name == VotesForWomen.name
 
 
+def test_another_game_begins_with_the_options_of_the_one_that_was_shown(show: NewScreen) -> None:
+    screen = show(watch(guards=4))
+    screen.press("start page")
+    screen.press("choose")
+    assert all(f"<legend>{seat}</legend>" in screen.html("cover") for seat in ("Smuggler", "South", "West"))
+    screen.press("begin", smuggler="person")
+    screen.press("begin anyway")
+    assert screen.match.seats == ("smuggler", "north", "east", "south", "west")
+
+
+def test_the_same_game_can_look_otherwise_in_another_panel(show: NewScreen) -> None:
+    class OtherSkin(BidsSkin):
+        def seat_name(self, seat: str) -> str:
+            return f"The house of the {seat}"
+
+    first, second = show(SealedBids(), skin=BidsSkin()), show(SealedBids(), skin=OtherSkin())
+    for screen, name in ((first, "The bidder from the north"), (second, "The house of the north")):
+        screen.press("play")
+        assert name in screen.html("prompt")
+
+
 def test_real_dice_are_entered_in_any_game(show: NewScreen) -> None:
     screen = show(SealedBids())
     screen.press("choose")

@@ -6,6 +6,7 @@
 4. Every game ends, no position waits for nobody, and undo returns the very position that was.
 5. Fair undo takes back only what taught the seat nothing.
 6. Two to five seats play, the same to the end. Who sees only the table sees what every seat knows.
+7. What a seat is told of what happened follows from what it sees of it.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ WORLDS = 20  # even where only two are possible, they come out alike by chance o
 NEVER_LEGAL: tuple[Reply, ...] = ("no such word", -1, 99, (), (0,), ("no such card",))
 
 Hides = Callable[[Any, str], bool]
+"""Whether something is hidden from a seat at a position."""
 
 
 class BrokenPromise(AssertionError):
@@ -38,23 +40,20 @@ class BrokenPromise(AssertionError):
         super().__init__(f"promise {promise}: {what}")
 
 
-def always(position: Any, seat: str) -> bool:
-    return True
-
-
 def check(
     game: Game[Any, Any],
     seed: int,
     *,
     options: Mapping[str, Any] | None = None,
     everywhere: bool = False,
-    hides: Hides = always,
+    hides: Hides | None = None,
     longest: int = LONGEST_GAME,
 ) -> Match[Any, Any]:
     """Play one random game of `game` and verify the promises on the way; the match, played to its end, comes back.
 
     `everywhere` verifies at every point of the game, else at five random ones besides the start and the end.
-    `hides(position, seat)` says where something is hidden from the seat. Raises BrokenPromise.
+    `hides(position, seat)` says where something is hidden from the seat: there imagined worlds must differ; without it
+    nobody knows whether they should. Raises BrokenPromise.
     """
     moves, probes = Random(f"moves {seed}"), Random(f"probes {seed}")
     points = {0, *probes.sample(range(1, 400), 5)}
@@ -83,8 +82,9 @@ def fuzz(game: Game[Any, Any], seeds: range, **how: Any) -> Iterator[tuple[int, 
             yield seed, broken
 
 
-def _check_here(match: Match[Any, Any], rng: Random, hides: Hides) -> None:
+def _check_here(match: Match[Any, Any], rng: Random, hides: Hides | None) -> None:
     _check_seats(match)
+    _check_telling(match)
     _check_offers(match)
     _check_save(match)
     _check_imagining(match, rng.random(), hides)
@@ -146,12 +146,26 @@ def _check_save(match: Match[Any, Any]) -> None:
         raise BrokenPromise(2, "the save of the opened save is another text", text)
 
 
-def _check_imagining(match: Match[Any, Any], seed: float, hides: Hides) -> None:
-    game, position = match.game, match.position
+def _check_telling(match: Match[Any, Any]) -> None:
+    for seat, view in [*[(seat, match.view(seat)) for seat in match.seats], (None, _table(match))]:
+        told, seen = [
+            [said for event in news if (said := match.game.say(event, seat))]
+            for news in (match.position.news, view.news)
+        ]
+        if told != seen:
+            raise BrokenPromise(7, f"{seat or 'the table'} is told {told}; what it sees says {seen}", match.save())
+
+
+def _table(match: Match[Any, Any]) -> Any:
     try:
-        table = game.view(position, None)
+        return match.view(None)
     except Exception as error:
         raise BrokenPromise(6, f"nobody can see the table alone: {error!r}", match.save()) from error
+
+
+def _check_imagining(match: Match[Any, Any], seed: float, hides: Hides | None) -> None:
+    game, position = match.game, match.position
+    table = game.view(position, None)
     for seat in match.seats:
         view = game.view(position, seat)
         worlds = [game.imagine(view, Random(f"{seed} {number}")) for number in range(WORLDS)]
@@ -160,7 +174,7 @@ def _check_imagining(match: Match[Any, Any], seed: float, hides: Hides) -> None:
                 raise BrokenPromise(3, f"{seat} sees something else in an imagined world", match.save())
             if game.view(world, None) != table:
                 raise BrokenPromise(6, f"the table shows something that {seat} does not know", match.save())
-        if hides(position, seat) and all(world == worlds[0] for world in worlds):
+        if hides and hides(position, seat) and all(world == worlds[0] for world in worlds):
             raise BrokenPromise(3, f"{seat} imagines one world only, though something is hidden", match.save())
 
 

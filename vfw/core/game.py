@@ -66,6 +66,6 @@ class Game(Protocol[PositionT, ViewT]):
         ...
 
     def say(self, event: Event, seat: str | None) -> str:
-        """One sentence on what happened, as `seat` may hear it; None is somebody who sees only the table.
-        Empty where there is nothing to say."""
+        """One sentence on what happened, as `seat` may hear it, who may see less than the event holds; None is somebody
+        who sees only the table. Empty where there is nothing to say."""
         ...

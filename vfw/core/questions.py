@@ -2,7 +2,7 @@
 
 Questions hold data only, no prose and no functions of the game, so they pickle, compare and print. The two that are
 made thousands of times in a playout are named tuples, which cost a third of a frozen dataclass.
-Replies are words, never indexes: a postal code, a card's key, a number of buttons, the faces of the dice.
+Replies are words, never indexes: a place, a card's key, a number, the faces of the dice.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Reply = Word | tuple[int, ...] | tuple[str, ...]
 class Decision(NamedTuple):
     """`seat` chooses one of `choices`.
 
-    `about` names what is chosen ("state", "card", ...), so that a panel knows where to offer it;
+    `about` names what is chosen ("place", "card", ...), so that a panel knows where to offer it;
     `why` names what it is for. A seat that may not know the choices sees them as ().
     """
 
@@ -69,7 +69,7 @@ class Roll(NamedTuple):
     def odds(self) -> dict[tuple[int, ...], Fraction]:
         """Every outcome, faces in rising order, with its probability.
 
-        >>> Roll(sides=6, n=2, why="lobbying").odds()[(1, 6)]
+        >>> Roll(sides=6, n=2, why="tie").odds()[(1, 6)]
         Fraction(1, 18)
         """
         ways = self.sides**self.n

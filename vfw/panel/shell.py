@@ -64,7 +64,7 @@ class Panel(Guarded, ipywidgets.VBox):
         if match is None:
             self._turn_the_page()
         else:
-            self.desk.sit_down(match, older_text(match))
+            self.desk.sit_down(match, older_text(match, looks))
 
     @property
     def sitting(self) -> Sitting | None:

@@ -29,14 +29,17 @@ def options(difficulty: str) -> dict[str, str]:
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 @pytest.mark.parametrize("seed", range(24))
 def test_a_game_against_the_oppobot_keeps_every_promise(seed: int, difficulty: str) -> None:
-    match = check(GAME, seed, options=options(difficulty))
+    match = check(GAME, seed, options=options(difficulty), hides=lambda position, seat: True)
     assert match.position.oppobot == difficulty
     assert match.outcome is not None
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_it_keeps_them_at_every_point(difficulty: str) -> None:
-    assert check(GAME, 100, options=options(difficulty), everywhere=True).outcome is not None
+    assert (
+        check(GAME, 100, options=options(difficulty), everywhere=True, hides=lambda position, seat: True).outcome
+        is not None
+    )
 
 
 def test_the_oppobot_has_no_buttons_no_hand_and_no_question() -> None:

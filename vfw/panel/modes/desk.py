@@ -95,7 +95,7 @@ class Desk:
         if self.sitting is None:
             raise ValueError("there is no game on the table to look back at")
         seat = self.sitting.screen.seen_by
-        self.look_at(Replay(self.sitting.match, may_see=[seat] if seat else []))
+        self.look_at(Replay(self.sitting.match, may_see=[seat] if seat else [], skin=self.skin))
 
     def look_at(self, replay: Replay, notice: str = "") -> None:
         """Look back at a match from now on; what was on the page waits as it is."""
@@ -126,7 +126,7 @@ class Desk:
 
     def sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
         """Put this match on the table."""
-        self.sitting = Sitting(match, self.manner)
+        self.sitting = Sitting(match, self.manner, skin=self.skin)
         self.first.drop()
         if match.can_save:
             self._autosave.begin(match, put_aside=self.waiting.browser_has_more)
@@ -140,7 +140,7 @@ class Desk:
         coach = self.tutor.coach(self.skin, number)
         if coach:
             match = self.skin.abilities.tutorial.lesson_match(coach.lesson)
-            self.sitting = Sitting(match, self.manner, coach)
+            self.sitting = Sitting(match, self.manner, coach, skin=self.skin)
             self.acted()
         else:
             self.sitting = None
@@ -191,9 +191,9 @@ class Desk:
         else:
             self.notice = ""
             if match.outcome:
-                self.look_at(Replay(match), older_text(match))
+                self.look_at(Replay(match, skin=self.skin), older_text(match, self.skin))
             else:
-                self.begin_instead(partial(self.sit_down, match, older_text(match)))
+                self.begin_instead(partial(self.sit_down, match, older_text(match, self.skin)))
 
     def save(self) -> None:
         """Give the game as a file."""

@@ -22,6 +22,7 @@ class Acts:
         self._taken_back: list[tuple[int, str]] = []
         self._looked: dict[str | None, int] = {}
         self._arrived = len(match.positions)
+        self._refused: tuple[int, str | None, str] = (0, None, "")
 
     def __bool__(self) -> bool:
         return bool(self._begun)
@@ -75,11 +76,21 @@ class Acts:
 
     def why_not(self) -> str:
         """Why nothing can be taken back; "" where something can."""
-        return self._why_nothing or self._match.why_no_undo(self._screen.viewer)
+        why_not = self._why_nothing or self._match.why_no_undo(self._screen.viewer)
+        self._refused = (*self._here, why_not)
+        return why_not
 
     def why_not_at_sight(self) -> str:
-        """The reason for it that costs nothing to see; "" where only what was learned could be one."""
+        """The reason for it that costs nothing to see; "" where only what was learned could be one, and nobody has
+        asked yet."""
+        *where, refused = self._refused
+        if refused and tuple(where) == self._here:
+            return refused
         return self._why_nothing or self._match.why_no_undo_at_sight(self._screen.viewer)
+
+    @property
+    def _here(self) -> tuple[int, str | None]:
+        return len(self._match.replies), self._screen.viewer
 
     @property
     def _why_nothing(self) -> str:

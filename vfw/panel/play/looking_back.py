@@ -42,10 +42,12 @@ class Replay:
         is_forking: whether the visitor is asked who plays on from here.
     """
 
-    def __init__(self, match: Match[Any, Any], may_see: Sequence[str] = (), *, leads_to: str = "") -> None:
+    def __init__(
+        self, match: Match[Any, Any], may_see: Sequence[str] = (), *, leads_to: str = "", skin: Skin | None = None
+    ) -> None:
         self.match = match
         self.leads_to = leads_to
-        self.skin: Skin = skin_for(match)
+        self.skin: Skin = skin or skin_for(match)
         self.abilities = self.skin.abilities
         by_rule = self.abilities.seating.automatic(match.position)
         seats = match.seats if match.outcome else may_see

@@ -21,11 +21,12 @@ from vfw.panel.play.foresight import Foresight
 from vfw.panel.play.helping import Hints
 from vfw.panel.play.manner import USUAL, Manner
 from vfw.panel.play.one_screen import OneScreen
+from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
 
 
 class Sitting:
-    """A match, played at one screen.
+    """A match, played at one screen; `skin` is how it looks, by default as the exhibit knows its game.
 
     Attributes:
         introduction: what is to be read before the game begins; None once it has been.
@@ -37,9 +38,16 @@ class Sitting:
         colouring: how pieces are placed.
     """
 
-    def __init__(self, match: Match[Any, Any], manner: Manner = USUAL, coach: Coach | None = None) -> None:
+    def __init__(
+        self,
+        match: Match[Any, Any],
+        manner: Manner = USUAL,
+        coach: Coach | None = None,
+        *,
+        skin: Skin | None = None,
+    ) -> None:
         self.match, self.manner, self.coach, self.done = match, manner, coach, ""
-        self.skin = skin = skin_for(match)
+        self.skin = skin = skin or skin_for(match)
         self.abilities = skin.abilities
         self.company = Company(match, skin)
         persons = self.company.persons

@@ -7,19 +7,22 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.panel.faces.html import local_button
+from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
 
 
-def older_text(match: Match[Any, Any]) -> str:
-    """Which older version wrote the match, and from where it goes on; "" for one of the rules of today."""
+def older_text(match: Match[Any, Any], skin: Skin | None = None) -> str:
+    """Which older version wrote the match, and from where it goes on; "" for one of the rules of today.
+
+    `skin` is how it looks, by default as the exhibit knows its game.
+    """
     older = match.older
     if older is None:
         return ""
-    skin = skin_for(match)
     written = f"This game was saved by an older version of the exhibit (rules {older.rules}; now {match.game.rules})."
     if not older.left_out:
         return f"{written} Every answer in it still fits."
-    moment = skin.abilities.moments.moment(match.view(None))
+    moment = (skin or skin_for(match)).abilities.moments.moment(match.view(None))
     where = f"It goes on from {moment}" if moment else "It goes on as far as it can"
     return f"{written} {where}: what came after does not fit the rules any more."
 

@@ -16,7 +16,6 @@ from vfw.panel.screens.covers import cover
 from vfw.panel.screens.older_saves import warning_html
 from vfw.panel.screens.waiting import Waiting
 from vfw.panel.skins.protocol import Skin
-from vfw.panel.skins.registry import skin_for
 
 FRONT, LEARN, CHOOSE, REPLACE = "front", "learn", "choose", "replace"
 LEAVES = (FRONT, LEARN, CHOOSE)
@@ -28,12 +27,12 @@ SIGNS = {
     "watch": '<path d="M3 28c6-10 14-16 25-16s19 6 25 16c-6 10-14 16-25 16S9 38 3 28z"/>'
     '<circle cx="28" cy="28" r="6"/>',
 }
-"""Drawings of ours, 56 wide and high: an open book, the marks of the three colours, an eye."""
+"""Drawings of ours, 56 wide and high: an open book, three pieces, an eye."""
 
 
 def new_game(skin: Skin) -> NewGame:
     """How a game can begin, as far as that is the game's own."""
-    seats = skin.game.start({}).seats
+    seats = skin.game.start(skin.abilities.starts.usual).seats
     return skin.abilities.starts.new_game({seat: skin.seat_name(seat) for seat in seats})
 
 
@@ -144,8 +143,7 @@ class StartPage:
     def _moment(self) -> str:
         """When in the game the held one stands; "" where the game knows no moments."""
         assert self.waiting.match is not None
-        skin = skin_for(self.waiting.match)
-        return escape(skin.abilities.moments.moment(self.waiting.match.view(None)))
+        return escape(self.skin.abilities.moments.moment(self.waiting.match.view(None)))
 
 
 def _heading(words: str) -> str:

@@ -48,7 +48,7 @@ class Waiting:
             return f"The game kept in this browser cannot be opened: {damage}."
         self.browser_has_more = bool(found.older and found.older.left_out)
         self.match = None if found.outcome else found
-        return older_text(found) if self.match else ""
+        return older_text(found, self._skin) if self.match else ""
 
     def end(self) -> None:
         """Another game has taken its place."""

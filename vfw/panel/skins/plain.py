@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from types import MappingProxyType
 from typing import Any
 
 from vfw.core.game import Game
@@ -13,6 +14,7 @@ from vfw.core.questions import Decision, Outcome, Roll, Shuffle
 from vfw.panel.faces.ending import EndingFace
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.faces.tracks import Tally
+from vfw.panel.skins.abilities.beginnings import Starts
 from vfw.panel.skins.abilities.shown import Table
 from vfw.panel.skins.protocol import Abilities
 
@@ -22,12 +24,12 @@ NOTHING = "–"
 
 
 class PlainSkin:
-    """Any game."""
+    """Any game; `options` are those with which a usual one begins."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: Game[Any, Any], options: Mapping[str, Any] = MappingProxyType({})) -> None:
         self.game = game
         self.title = in_words(game.name)
-        self.abilities = Abilities(table=PlainTable())
+        self.abilities = Abilities(starts=Starts(options), table=PlainTable())
 
     def seat_name(self, seat: str) -> str:
         return in_words(seat)

@@ -30,8 +30,8 @@ def skin_of(game: Game[Any, Any]) -> Skin:
 
 
 def skin_for(match: Match[Any, Any]) -> Skin:
-    """The looks of the game of `match`."""
-    return skin_of(match.game)
+    """The looks of the game of `match`; where it has none of its own, another begins as this one did."""
+    return SKINS.get(match.game.name) or PlainSkin(match.game, match.options)
 
 
 def game_of(position: Position) -> Game[Any, Any]:
@@ -104,7 +104,7 @@ def meant_by(game: Showable, skin: Skin | None = None) -> tuple[Skin, Match[Any,
     if _is_game(game):
         return skin or skin_of(game), None
     match = match_of(game, skin)
-    return skin_for(match), match
+    return skin or skin_for(match), match
 
 
 def _is_game(thing: object) -> TypeGuard[Game[Any, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from vfw.core.match import Match
@@ -18,7 +19,14 @@ ANYBODY = {PERSON: "A person", RANDOM: "The computer, at random"}
 
 
 class Starts(Ability):
-    """What is asked before a game; of one without it, who sits where."""
+    """What is asked before a game; of one without it, who sits where.
+
+    Attributes:
+        usual: the options of the game with which a usual one begins.
+    """
+
+    def __init__(self, usual: Mapping[str, Any] = MappingProxyType({})) -> None:
+        self.usual = usual
 
     def new_game(self, seats: Mapping[str, str]) -> NewGame:
         """How a game can begin, as far as that is the game's own: all but dice, seed and help. `seats` are those of a
@@ -42,7 +50,7 @@ class Starts(Ability):
     def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
         """The options of the game that these answers to the questions of `new_game` make. What is not answered, or not
         with a word that is offered, is as usual."""
-        return {}
+        return dict(self.usual)
 
 
 class Seating(Ability):
