@@ -72,6 +72,7 @@ table.add_class("table")
 ipywidgets.VBox([picked, frame, table])
 """
 
+BOX = "path => (({ x, y, width, height }) => [x, y, width, height])(path.getBBox())"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 

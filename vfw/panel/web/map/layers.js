@@ -3,12 +3,19 @@
 import { html, put, vector } from "../shared/dom.js";
 import { stripes } from "./marks.js";
 import { outlinesOf } from "./places.js";
+import { simplified } from "./simplify.js";
 
 /** @import { LeafletMap } from "./leaflet.js" */
 /** @import { DrawnPlace, Place } from "./places.js" */
 /** @import { Land } from "./fit.js" */
 
-const EDGES = /** @type {const} */ (["legal", "hover", "focus"]);
+/** The lines of each edge, one above the other. */
+const EDGES = {
+  legal: ["outer", "middle"],
+  hover: ["outer", "middle"],
+  focus: ["outer", "middle", "inner"],
+};
+const UNSEEN = 0.75; // px by which an edge may leave the outline that it covers
 
 export class Layers {
   /**
@@ -33,7 +40,6 @@ export class Layers {
     const layer = (/** @type {string} */ name) => this.svg.appendChild(vector("g", { class: `vfw-${name}` }));
     this.callouts = layer("callouts");
     const edges = layer("edges");
-    this.edges = new Map(EDGES.map((name) => [name, addEdge(edges, name)]));
     this.tags = layer("tags");
     this.signs = layer("signs");
     /** @type {Element[]} */
@@ -42,6 +48,9 @@ export class Layers {
     this.told = el.appendChild(html("div", { hidden: "" }));
     this.places = outlines.map(({ feature, _path }) =>
       this.dress({ key: feature.id, ...feature.properties }, /** @type {SVGPathElement} */ (_path)),
+    );
+    this.edges = new Map(
+      Object.entries(EDGES).map(([name, lines]) => [name, addEdge(edges, name, lines, this.places)]),
     );
   }
 
@@ -76,13 +85,13 @@ export class Layers {
 
   /**
    * Draw the edges of these places: of those that may be chosen, of what is pointed at, of what has the focus.
-   * @param {typeof EDGES[number]} name
+   * Each place has paths of its own: of one path for all, every part is drawn anew when one place comes or goes.
+   * @param {keyof typeof EDGES} name
    * @param {DrawnPlace[]} places
    */
   drawEdge(name, places) {
-    const edge = (/** @type {DrawnPlace} */ { outline, boxEdge, signEdge }) =>
-      `${outline.getAttribute("d")}${boxEdge ?? signEdge ?? ""}`;
-    for (const line of this.edges.get(name) ?? []) put(line, { d: places.map(edge).join("") });
+    for (const { place, path } of this.edges.get(name) ?? [])
+      put(path, { d: places.includes(place) ? edgeOf(place) : null });
   }
 
   /**
@@ -104,11 +113,27 @@ export class Layers {
 }
 
 /**
+ * The paths stay, whatever is drawn: the page looks for another question wherever elements come and go.
  * @param {SVGElement} edges
  * @param {string} name
+ * @param {string[]} lines
+ * @param {DrawnPlace[]} places
  */
-function addEdge(edges, name) {
-  const lines = ["outer", "middle", "inner"].map((line) => vector("path", { class: `vfw-edge-${line}` }));
-  edges.appendChild(vector("g", { class: `vfw-edge-${name}` }, ...lines));
-  return lines;
+function addEdge(edges, name, lines, places) {
+  const edge = edges.appendChild(vector("g", { class: `vfw-edge-${name}` }));
+  return lines.flatMap((line) => {
+    const paths = places.map((place) => ({ place, path: vector("path", {}) }));
+    edge.appendChild(vector("g", { class: `vfw-edge-${line}` }, ...paths.map(({ path }) => path)));
+    return paths;
+  });
+}
+
+/**
+ * The path of its edges, worked out once for each size of the map.
+ * @param {DrawnPlace} place
+ */
+function edgeOf(place) {
+  const outline = place.outline.getAttribute("d") ?? "";
+  if (place.edge?.outline !== outline) place.edge = { outline, path: simplified(outline, UNSEEN) };
+  return `${place.edge.path}${place.boxEdge ?? place.signEdge ?? ""}`;
 }

@@ -36,6 +36,7 @@
  * @property {SVGElement} [tag] code, star and marks of a state
  * @property {SVGElement} [box] the call-out of a small state
  * @property {SVGElement} [boxFace]
+ * @property {{ outline: string, path: string }} [edge] what lies along the outline, and of which
  * @property {string} [boxEdge]
  * @property {string} [signEdge]
  * @property {HTMLElement} [told] where its notes stand for screen readers
