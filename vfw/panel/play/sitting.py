@@ -39,12 +39,7 @@ class Sitting:
     """
 
     def __init__(
-        self,
-        match: Match[Any, Any],
-        manner: Manner = USUAL,
-        coach: Coach | None = None,
-        *,
-        skin: Skin | None = None,
+        self, match: Match[Any, Any], manner: Manner = USUAL, coach: Coach | None = None, *, skin: Skin | None = None
     ) -> None:
         self.match, self.manner, self.coach, self.done = match, manner, coach, ""
         self.skin = skin = skin or skin_for(match)
