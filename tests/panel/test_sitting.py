@@ -223,7 +223,7 @@ def test_in_final_voting_the_oppobot_rolls_its_own_die(show: NewScreen) -> None:
     sitting = Sitting(match, Manner(asks=True, shows_steps=True))
     rng, thrown = Random(1), {"person": 0, "automaton": 0}
     while not match.outcome:
-        if sitting.is_watching:
+        if sitting.computer.is_watched:
             thrown["automaton"] += isinstance(match.pending, Roll)
             sitting.watch_on()
         elif sitting.dice.await_throw:

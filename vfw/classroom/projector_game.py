@@ -302,7 +302,7 @@ class ClassGame:
     def _go_on(self) -> None:
         """Come to what is to be looked at, or to what the room is asked."""
         while not self.moments and not self.match.outcome:
-            if self.sitting.is_watching:
+            if self.sitting.computer.is_watched:
                 self.sitting.watch_on()
             elif isinstance(self.match.pending, Shuffle):
                 self.sitting.shuffle()
@@ -315,7 +315,7 @@ class ClassGame:
     def _is_small_matter(self) -> bool:
         """Whether there is nothing that a class would talk about: the colour of a cube, the order of equal ones."""
         pending = self.match.pending
-        if not isinstance(pending, Decision) or pending.seat != self.sitting.viewer or self.sitting.is_watching:
+        if not isinstance(pending, Decision) or pending.seat != self.sitting.viewer or self.sitting.computer.is_watched:
             return False
         return pending.about == "colour" or self.sitting.abilities.placing.formality(self.sitting.view)
 

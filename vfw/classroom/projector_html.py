@@ -196,7 +196,7 @@ def _tools(game: ClassGame) -> str:
         tools.append(command_button("undo", "Undo"))
     if game.stage == Stage.ASK:
         tools.append(command_button("leave", "Let the exhibit choose"))
-    if game.stage == Stage.LOOK and game.sitting.is_watching:
+    if game.stage == Stage.LOOK and game.sitting.computer.is_watched:
         tools.append(command_button("skip", "Skip to our turn"))
     return f'<div class="vfw-tools">{"".join(tools)}</div>' if tools else ""
 

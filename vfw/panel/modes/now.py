@@ -37,7 +37,7 @@ def _asking(sitting: Sitting) -> type[Asking]:
         return Ended
     if sitting.foresight.doubted:
         return Doubting
-    if sitting.is_watching:
+    if sitting.computer.is_watched:
         return Watching
     if sitting.coach and sitting.coach.done(sitting.match):
         return Learned

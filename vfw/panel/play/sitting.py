@@ -72,11 +72,6 @@ class Sitting:
         return self.acts.news
 
     @property
-    def is_watching(self) -> bool:
-        """Whether the computer moves next, when the one at the screen has seen what it did last."""
-        return self.computer.is_watched
-
-    @property
     def is_half_done(self) -> bool:
         """Whether an answer was begun: dice are still to be entered, or it is asked whether to go on."""
         return bool(self.dice.faces or self.foresight.doubted)
