@@ -60,7 +60,8 @@ def test_a_new_answer_forgets_what_could_be_done_again() -> None:
     match = bids(3)
     match.undo("north")
     match.answer(1)
-    assert not match.can_redo()
+    with pytest.raises(NothingToUndo, match="nothing was taken back since the last answer"):
+        match.redo()
 
 
 def test_fair_undo_stops_where_another_seat_has_answered() -> None:

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.core.night_watch import NightWatch
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from tests.panel.test_manner import AT_ONCE, STEPWISE, go_on
@@ -53,6 +54,16 @@ def test_a_game_goes_from_mode_to_mode(
         go_on(screen, rng)
         met.add(mode(screen))
     assert expected <= met
+
+
+def test_what_a_game_lacks_is_no_command_either(show: NewScreen) -> None:
+    screen = show(NightWatch())
+    assert not {"learn", "lesson"} & {*screen.panel.mode.commands({})}
+    screen.press("play")
+    lacked = {"all", "colour", "hint", "save scenario"}
+    assert not lacked & {*screen.panel.mode.commands({})}
+    screen.press("look back")
+    assert not lacked & {*screen.panel.mode.commands({})}
 
 
 def test_what_is_read_first_and_what_was_is_a_mode_too(screen: Screen) -> None:

@@ -203,9 +203,6 @@ class Match(Generic[PositionT, ViewT]):
             self._take(reply)
         return self.position
 
-    def can_redo(self) -> bool:
-        return bool(self._undone)
-
     def _moment_to_return_to(self, seat: str | None, free: bool) -> tuple[int, str]:
         """The number of the reply to be taken back, and why it may not be, whatever it taught; "" where it may."""
         for moment in range(len(self._replies) - 1, -1, -1):

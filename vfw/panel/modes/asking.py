@@ -135,12 +135,15 @@ class Choosing(Asking):
     """A choice is asked for."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        place_all = partial(self.desk.act, self.sitting.place_all)
+        placing: Commands = {
+            "all": partial(self.desk.act, self.sitting.place_all),
+            "colour": lambda: self._prefer(fields["value"]),
+        }
+        abilities = self.sitting.abilities
         return {
             **super().commands(fields),
-            "all": place_all,
-            "colour": lambda: self._prefer(fields["value"]),
-            "hint": self._hint,
+            **(placing if abilities.placing else {}),
+            **({"hint": self._hint} if abilities.advice else {}),
         }
 
     def ways(self) -> list[str]:

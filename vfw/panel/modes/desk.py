@@ -195,6 +195,11 @@ class Desk:
             else:
                 self.begin_instead(partial(self.sit_down, match, older_text(match, self.skin)))
 
+    def files(self) -> dict[str, Callable[[], object]]:
+        """What can be had as a file, by the name of the command."""
+        begins_anywhere = {"save scenario": self.save_scenario} if self.skin.abilities.scenarios else {}
+        return {"save": self.save, **begins_anywhere}
+
     def save(self) -> None:
         """Give the game as a file."""
         if self.shown and self.shown.can_save:

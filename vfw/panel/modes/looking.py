@@ -28,8 +28,7 @@ class LookingBack(Mode):
             **{name: partial(self._move, move) for name, move in moves.items()},
             "play from here": partial(self._ask_who_plays_on, True),
             "leave": desk.look_away,
-            "save": desk.save,
-            "save scenario": desk.save_scenario,
+            **desk.files(),
             "start page": desk.home,
         }
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from vfw.panel.modes.mode import Commands, Mode
-from vfw.panel.screens.start_page import LEAVES, REPLACE, StartPage, new_game
+from vfw.panel.screens.start_page import LEARN, LEAVES, REPLACE, StartPage, new_game
 
 
 class Starting(Mode):
@@ -15,14 +15,18 @@ class Starting(Mode):
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         desk = self.desk
+        learning: Commands = {
+            LEARN: partial(desk.turn_to, LEARN),
+            "lesson": lambda: desk.learn(int(fields["value"])),
+        }
         return {
-            **{leaf: partial(desk.turn_to, leaf) for leaf in LEAVES},
+            **{leaf: partial(desk.turn_to, leaf) for leaf in LEAVES if leaf != LEARN},
             "play": lambda: desk.begin(new_game(desk.skin).play.answers),
             "watch": lambda: desk.begin(new_game(desk.skin).watch.answers),
             "begin": partial(desk.begin, fields),
             "continue": desk.go_on,
             "save": desk.save,
-            "lesson": lambda: desk.learn(int(fields["value"])),
+            **(learning if desk.skin.abilities.tutorial else {}),
             **({"begin anyway": desk.instead} if desk.instead else {}),
         }
 

@@ -30,7 +30,7 @@ class AtTable(Mode):
         self.sitting = sitting
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        return {"save": self.desk.save, "save scenario": self.desk.save_scenario, "start page": self.desk.home}
+        return {**self.desk.files(), "start page": self.desk.home}
 
     def regions(self, question: int) -> dict[str, str]:
         return table_regions_html(self.sitting)

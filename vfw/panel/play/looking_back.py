@@ -12,6 +12,7 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.position import Event, Position
 from vfw.core.questions import Decision, Outcome, Roll, Shuffle
+from vfw.panel.play.chronicle import Line
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
 
@@ -20,9 +21,6 @@ SPEEDS = {"slow": 2600, "usual": 1300, "fast": 450}
 ANEW, KEPT, REAL = "anew", "kept", "real"
 """The dice with which one can play on."""
 THE_BEGINNING, THE_END = "The beginning", "The end"
-
-Line = tuple[str, bool]
-"""A sentence of the log, and whether it begins something."""
 
 
 class Replay:

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from vfw.panel.faces.html import command_button
-from vfw.panel.play.looking_back import ANEW, KEPT, REAL, SPEEDS, Line, Replay
+from vfw.panel.play.chronicle import Line
+from vfw.panel.play.looking_back import ANEW, KEPT, REAL, SPEEDS, Replay
 from vfw.panel.screens.covers import cover
 
 STEPS_IN_LOG = 14

@@ -43,7 +43,7 @@ class PlainSkin:
             case Roll(sides, n, why):
                 return PromptFace("Dice", in_words(why), f"{n} {'die' if n == 1 else 'dice'} with {sides} sides.")
             case Shuffle(_, why):
-                return PromptFace("Cards", in_words(why), "They are shuffled.")
+                return PromptFace("Cards", in_words(why), "They come into an order that nobody chooses.")
         ending = self.ending(view)
         return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
 
