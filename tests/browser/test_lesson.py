@@ -49,6 +49,7 @@ class Story:
     def turn_to_exit_ticket(self) -> None:
         self.page.locator("nav button[data-value]").last.click()
         expect(self.title).to_have_text("Exit ticket")
+        expect(self.title).to_be_focused()
 
     def expect_page(self, number: int) -> None:
         """All of it is there: the head, which is painted first, the step, and the foot, which is painted last."""
