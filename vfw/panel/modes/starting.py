@@ -15,18 +15,16 @@ class Starting(Mode):
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         desk = self.desk
-        learning: Commands = {
-            LEARN: partial(desk.turn_to, LEARN),
-            "lesson": lambda: desk.learn(int(fields["value"])),
-        }
+        teaches = desk.skin.abilities.tutorial
+        lesson: Commands = {"lesson": lambda: desk.learn(int(fields["value"]))}
         return {
-            **{leaf: partial(desk.turn_to, leaf) for leaf in LEAVES if leaf != LEARN},
+            **{leaf: partial(desk.turn_to, leaf) for leaf in LEAVES if leaf != LEARN or teaches},
             "play": lambda: desk.begin(new_game(desk.skin).play.answers),
             "watch": lambda: desk.begin(new_game(desk.skin).watch.answers),
             "begin": partial(desk.begin, fields),
             "continue": desk.go_on,
             "save": desk.save,
-            **(learning if desk.skin.abilities.tutorial else {}),
+            **(lesson if teaches else {}),
             **({"begin anyway": desk.instead} if desk.instead else {}),
         }
 
