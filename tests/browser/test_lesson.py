@@ -169,6 +169,7 @@ def test_what_is_written_and_not_sent_stays_and_is_on_the_answer_sheet(page: Pag
     expect(story.title).to_have_text("Who still could not vote")
     story.button("Next step ›").click()
     expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
+    story.expect_page(14)
     page.reload()
     story.button("Yes, go on with it").click()
     expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
