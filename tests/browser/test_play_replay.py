@@ -115,8 +115,7 @@ def test_a_save_is_opened_gone_through_and_played_on_from(
     assert kept[0]["chance"] != recorded["chance"]
     assert kept[1:] == recorded["replies"][: len(kept) - 1]
     before = table.question
-    page.locator(".vfw-card").first.hover()
-    page.locator(".vfw-uses button:not([aria-disabled])").first.click()
+    page.locator(".vfw-card.vfw-legal").first.click()
     table.wait_for_answer(before)
     assert table.kept[: len(kept)] == kept
     assert len(table.kept) > len(kept)

@@ -187,35 +187,24 @@ def test_a_state_is_chosen_in_the_table(table: Table) -> None:
     expect(page.locator(".vfw-map-table")).to_be_hidden()
 
 
-def test_a_card_is_used_with_one_touch_and_dice_wait_for_another(table: Table) -> None:
-    page = table.page
-    lobby = page.locator(".vfw-uses button:not([aria-disabled])", has_text="Lobby")
-    while not lobby.count():
-        table.answer()
-    card = page.locator(".vfw-card", has=page.locator(".vfw-uses button:not([aria-disabled])", has_text="Lobby")).first
-    expect(lobby.first).to_be_hidden()
-    card.hover()
-    expect(lobby.first).to_be_visible()
-    before = len(table.kept)
-    table.click(lobby.first)
-    assert len(table.kept) == before + 2
+@pytest.mark.parametrize("size", [(1366, 768), (1080, 1920), (390, 844)])
+def test_a_card_is_played_the_same_way_at_every_size_and_dice_wait_for_another_touch(
+    page: Page, exhibit: str, size: tuple[int, int]
+) -> None:
+    """Touched, it is asked about in the prompt; what for is touched there."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = Table(page, exhibit + ROOM)
+    page.mouse.move(0, 0)
+    table.begin()
+    while not table.button_for(["lobby"]):
+        table.answer() if not page.locator(".vfw-hand [data-pick]").count() else table.click(table.cards.first)
+    expect(table.command("undo").filter(has_text="Another card")).to_be_in_viewport()
+    lobby = table.button_for(["lobby"])
+    assert lobby
+    table.click(lobby)
     expect(table.prompt.get_by_role("button", name="Undo")).to_contain_text("to lobby")
     table.click(table.command("throw"))
     expect(table.command("throw")).to_have_count(0)
-
-
-def test_a_finger_finds_the_uses_on_the_cards_of_a_tall_kiosk(page: Page, exhibit: str) -> None:
-    page.set_viewport_size({"width": 1080, "height": 1920})
-    table = Table(page, exhibit + ROOM)
-    table.begin()
-    use = page.locator(".vfw-uses button:not([aria-disabled])").first
-    expect(use).to_be_visible()
-    box = use.bounding_box()
-    assert box
-    assert box["height"] >= 59.9
-    before = len(table.kept)
-    table.click(use)
-    assert len(table.kept) > before
 
 
 # The computer's pace

@@ -99,17 +99,6 @@ class Screen:
         return Buttons(cover or self.html("prompt")).commands()
 
     @property
-    def uses(self) -> list[tuple[str, str]]:
-        """The cards that can be played straight from the hand, and for what: (card, use) each."""
-        uses, card = [], ""
-        for button in Buttons(self.html("hand")).found:
-            if pick := button.get("data-pick"):
-                card = json.loads(pick)
-            elif (use := button.get("data-use")) and "aria-disabled" not in button:
-                uses.append((card, json.loads(use)))
-        return uses
-
-    @property
     def map(self) -> StateMap:
         """The map of the game."""
         assert isinstance(self.panel.surface, StatesSurface)

@@ -43,8 +43,6 @@ def test_a_decision_is_worked_out_once_and_seen_once(screen: Screen, calls: Coun
         calls.clear()
         if pressed:
             screen.press(pressed)
-        elif screen.uses and rng.random() < 0.5:
-            screen.pick(*rng.choice(screen.uses))
         else:
             screen.pick(rng.choice(screen.picks))
         seen += not pressed

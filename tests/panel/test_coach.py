@@ -87,9 +87,9 @@ def test_a_step_ends_where_it_ends(screen: Screen) -> None:
     assert "Well done" in screen.html("prompt")
     position = screen.match.position
     assert position.held_for("suffragist").hand, "there are cards that could be played"
-    assert (screen.uses, screen.picks, screen.legal) == ([], [], [])
+    assert (screen.picks, screen.legal) == ([], [])
     assert "data-pick" not in screen.html("hand")
-    screen.pick(position.held_for("suffragist").hand[0], "event")
+    screen.pick(position.held_for("suffragist").hand[0])
     assert screen.match.position is position
     assert "Well done" in screen.html("prompt")
 

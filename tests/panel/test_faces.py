@@ -51,10 +51,11 @@ def test_a_card_looks_like_what_can_be_done_with_it(shows: dict[str, object], lo
     assert f'<li class="{looks}"' in card_html(replace(CARD, **shows))  # type: ignore[arg-type]
 
 
-def test_a_card_that_answers_nothing_has_no_buttons_for_its_uses() -> None:
-    face = replace(CARD, uses=[Use("event", "Event")])
-    assert "data-use" not in card_html(face)
-    assert "data-use" in card_html(replace(face, reply="lucy-stone"))
+def test_a_card_is_played_one_way_it_is_chosen_and_what_for_is_asked_elsewhere() -> None:
+    face = replace(CARD, uses=[Use("event", "Event"), Use("lobby", "Lobby")])
+    assert card_html(face).count("data-pick") == 0
+    assert card_html(replace(face, reply="lucy-stone")).count("data-pick") == 1
+    assert "Lobby" not in card_html(replace(face, reply="lucy-stone"))
 
 
 # The map and the tracks

@@ -1,6 +1,8 @@
 """What the page asks first, and how it shows what the computer does."""
 
 import json
+import re
+from html import unescape
 from random import Random
 
 import pytest
@@ -9,6 +11,7 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from vfw.core.questions import Decision, IllegalReply, Roll
 from vfw.panel.play.manner import Manner
+from vfw.votes.telling.words import title
 
 STEPWISE = {"kind": "manner", "shows_steps": True}
 AT_ONCE = {"kind": "manner", "shows_steps": False}
@@ -20,12 +23,10 @@ def begin(screen: Screen, manner: dict[str, object], **seats: str) -> None:
 
 
 def go_on(screen: Screen, rng: Random) -> None:
-    """Press what is to be pressed, else choose: half the time a card with its use."""
+    """Press what is to be pressed, else choose."""
     for command in ("ready", "play it", "throw", "go on", "next"):
         if command in screen.commands:
             return screen.press(command)
-    if screen.uses and rng.random() < 0.5:
-        return screen.pick(*rng.choice(screen.uses))
     return screen.pick(rng.choice(screen.picks))
 
 
@@ -39,7 +40,7 @@ def test_dice_wait_to_be_thrown_and_until_then_the_card_can_be_taken_back(screen
     assert screen.picks == [], "nothing is entered by hand where the exhibit rolls"
     screen.press("undo")
     assert screen.match.position is before
-    assert screen.html("hand").count("data-use") == moment.count("data-use")
+    assert screen.html("hand").count("data-pick") == moment.count("data-pick")
     screen.press("redo")
     screen.press("throw")
     assert not isinstance(screen.match.pending, Roll)
@@ -90,42 +91,64 @@ def test_cards_that_cannot_be_unseen_are_asked_about_first(show: NewScreen, seed
         assert screen.match.position is position
         assert not sitting.foresight.doubted
         replies = screen.match.replies
-        screen.pick(*rng.choice(screen.uses)) if screen.uses else screen.pick(rng.choice(screen.picks))
+        screen.pick(rng.choice(screen.picks))
         if sitting.foresight.doubted:
             assert screen.match.replies == replies
             screen.press("go on")
             assert len(screen.match.replies) > len(replies)
             assert screen.match.why_no_undo(sitting.viewer) or sitting.screen.awaits_hand_off
-    assert asked >= 3
+    assert asked >= 2
 
 
-def test_a_card_and_its_use_are_one_act(screen: Screen) -> None:
+def test_a_card_is_chosen_and_then_how_it_is_played_and_another_may_be_taken_instead(screen: Screen) -> None:
     begin(screen, AT_ONCE)
     rng = Random(2)
-    while not any(use == "lobby" for _, use in screen.uses):
+    while "lobby" not in screen.picks:
+        before = screen.match.position
         go_on(screen, rng)
-    before = screen.match.position
-    card, use = next((card, use) for card, use in screen.uses if use == "lobby")
-    screen.pick(card, use)
-    assert screen.match.replies[-2:] == (card, use)
-    assert "You play" in screen.html("prompt"), "undo says what it takes back"
+    card = screen.match.replies[-1]
+    assert 'data-command="undo" data-value="">Another card<' in screen.html("prompt")
     screen.press("undo")
     assert screen.match.position is before
+    assert card in screen.picks
+    assert "Another card" not in screen.html("prompt"), "nothing is half done"
+    screen.pick(card)
+    screen.pick("lobby")
+    assert screen.match.replies[-2:] == (card, "lobby")
+    assert "You play" in screen.html("prompt"), "undo says what it takes back"
+    screen.press("undo")
+    assert "lobby" in screen.picks
     assert "You play" in screen.html("prompt"), "and redo what it does again"
 
 
+def test_of_a_card_that_cannot_be_played_as_an_event_it_is_said_why(screen: Screen) -> None:
+    begin(screen, AT_ONCE)
+    rng, seen = Random(2), set[bool]()
+    while len(seen) < 2:
+        go_on(screen, rng)
+        pending = screen.match.pending
+        if isinstance(pending, Decision) and pending.about == "use":
+            said, name = re.sub("<.*?>", "", unescape(screen.html("prompt"))), title(screen.match.position.card)
+            is_open = "event" in pending.choices
+            assert (f"{name}." if is_open else f"{name} cannot be played as an event. Needs") in said
+            seen.add(is_open)
+
+
 @pytest.mark.parametrize("seed", range(4))
-def test_the_uses_on_the_cards_are_those_of_the_rules(show: NewScreen, seed: int) -> None:
+def test_the_uses_told_of_the_cards_are_those_of_the_rules(show: NewScreen, seed: int) -> None:
     screen, rng = show(), Random(seed)
     begin(screen, AT_ONCE, seed=str(seed))
     seen = 0
     while not screen.match.outcome:
         pending = screen.match.pending
-        if isinstance(pending, Decision) and pending.why == "operations":
-            game = screen.match.game
-            for card in pending.choices:
-                answered = game.answer(screen.match.position, card).pending
-                offered = [use for key, use in screen.uses if key == card]
+        if isinstance(pending, Decision) and pending.why == "operations" and screen.panel.sitting:
+            game, sitting = screen.match.game, screen.panel.sitting
+            hand = sitting.abilities.hand.hand(sitting.view).cards if sitting.screen.seen_by else []
+            for card in hand:
+                if card.reply not in pending.choices:
+                    continue
+                answered = game.answer(screen.match.position, card.reply).pending
+                offered = [use.reply for use in card.uses if not use.why_not]
                 if isinstance(answered, Decision) and answered.about == "use":
                     assert offered == list(answered.choices)
                     seen += 1

@@ -181,7 +181,6 @@ def test_of_a_game_that_is_over_the_cards_of_either_side_can_be_seen_and_of_nobo
         command(screen, "see", seat)
         assert titles_in(screen.html("hand")) == {CARDS[key].title for key in held.hand}
         assert "data-pick" not in screen.html("hand")
-        assert "data-use" not in screen.html("hand")
     command(screen, "see")
     assert screen.html("hand") == ""
 

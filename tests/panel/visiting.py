@@ -154,8 +154,6 @@ def act(screen: Screen, rng: Random) -> None:
     for command in ("read", "ready", "play it", "throw", "shuffle", "go on", "next"):
         if command in screen.commands:
             return screen.press(command)
-    if screen.uses and rng.random() < 0.5:
-        return screen.pick(*rng.choice(screen.uses))
     return screen.pick(rng.choice(screen.picks))
 
 

@@ -82,7 +82,8 @@ def all_choices(view: View) -> Iterator[Choice]:
     """Every answer, in the order of the game; of a card of the hand one for each use."""
     pending = view.pending
     assert isinstance(pending, Decision)
-    labels = FIRST.prompt(view).choices
+    face = FIRST.prompt(view)
+    labels = face.choices
     cards = {card.reply: card for card in FIRST.abilities.hand.hand(view).cards if card.reply is not None}
     states = VotesMap().states(view, ()) if pending.about == "state" else {}
     for reply in pending.choices:
@@ -93,7 +94,7 @@ def all_choices(view: View) -> Iterator[Choice]:
         elif state := states.get(str(reply)):
             yield Choice((reply,), labels[reply], state.says.partition(": ")[2])
         else:
-            yield Choice((reply,), labels[reply])
+            yield Choice((reply,), labels[reply], _upper(face.gives.get(reply, "")))
 
 
 def _plays(card: CardFace) -> Iterator[Choice]:

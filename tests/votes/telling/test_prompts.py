@@ -132,7 +132,7 @@ def test_why_only_some_cards_or_none_can_be_played_is_said() -> None:
     some = asked(scene(campaigners="", hand=[*hand, "Lucy Stone", "Anna Dickinson"]).round_of(SUFFRAGIST))
     assert some.detail == "You have no campaigner on the map, so only events can be played."
     also = asked(scene(claimed=["Montana"]).round_of(SUFFRAGIST))
-    assert also.detail == "Choose one from your hand. Or play a claimed card first."
+    assert also.detail == "Touch one in your hand, then say how you play it. Or play a claimed card first."
 
 
 def test_a_vote_says_how_it_stands() -> None:

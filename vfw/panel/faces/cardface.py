@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from html import escape
 
 from vfw.core.questions import Word
-from vfw.panel.faces.html import pick_button, sheet_words, use_button
+from vfw.panel.faces.html import pick_button, sheet_words
 
 USUAL_LETTERS = 130
 
 
 @dataclass(frozen=True)
 class Use:
-    """One way of playing a card: `label` on the button and under it what it `gives`; or `why_not`."""
+    """One way of playing a card: its `label` and what it `gives`; or `why_not`."""
 
     reply: Word
     label: str
@@ -26,8 +26,8 @@ class Use:
 class CardFace:
     """What a card shows.
 
-    reply: what answers the question with this card, None where it does not. uses: ways of playing it, each of which
-        answers with the card and then with the use.
+    reply: what answers the question with this card, None where it does not. uses: ways of playing it, among which is
+        asked once it is chosen; they do not stand on the card, which would have no room for them at most sizes.
     place: where the card lies, unless in the hand: "claimed".
     has_note: whether its sheet tells the history behind it.
     """
@@ -82,7 +82,7 @@ def words_html(face: CardFace) -> str:
 
 
 def _way_to_note(face: CardFace) -> str:
-    """It stands beside the era, where it takes no room, and comes after what the card can be played for."""
+    """It stands beside the era, where it takes no room, and comes after what chooses the card."""
     if not face.has_note:
         return ""
     name = f' aria-label="History: {escape(face.title)}"'
@@ -92,6 +92,4 @@ def _way_to_note(face: CardFace) -> str:
 def _answers(face: CardFace) -> str:
     if face.reply is None:
         return ""
-    whole = pick_button(face.reply, f"Choose {face.title}", "vfw-card-button")
-    buttons = "".join(use_button(use.reply, use.label, use.gives, use.why_not) for use in face.uses)
-    return f'{whole}<div class="vfw-uses">{buttons}</div>' if buttons else whole
+    return pick_button(face.reply, f"Choose {face.title}", "vfw-card-button")

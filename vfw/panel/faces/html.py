@@ -10,18 +10,12 @@ from html import escape
 from vfw.core.questions import Word
 
 
-def pick_button(reply: Word, label: str, css: str = "") -> str:
-    """A button that answers the question of the region it stands in with `reply`. Short: a list has dozens of them."""
+def pick_button(reply: Word, label: str, css: str = "", below: str = "") -> str:
+    """A button that answers the question of the region it stands in with `reply`; `below` stands under the label.
+    Short: a list has dozens of them."""
     style = f' class="{css}"' if css else ""
-    return f"<button data-pick='{_json(reply)}'{style}>{escape(label)}</button>"
-
-
-def use_button(use: Word, label: str, below: str = "", why_not: str = "") -> str:
-    """A button on a card that answers with the card, and then with this use of it. `why_not` dims it, and says why to
-    whoever asks. Short too: a hand has 28 of them."""
-    dimmed = f' aria-disabled="true" title="{escape(why_not)}"' if why_not else ""
     small = f"<small>{escape(below)}</small>" if below else ""
-    return f"<button data-use='{_json(use)}'{dimmed}>{escape(label)}{small}</button>"
+    return f"<button data-pick='{_json(reply)}'{style}>{escape(label)}{small}</button>"
 
 
 def command_button(

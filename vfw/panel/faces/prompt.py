@@ -19,8 +19,10 @@ class PromptFace:
         kicker: whose turn it is and when. headline: what to do, the largest words on the page. detail: a sentence.
         side: the colour scheme, a word of the skin. dice: (sides, face) of those that lie, to be drawn.
         terms: where the detail uses words that have a sheet: (start, end, sheet) each.
-        choices: reply and label. elsewhere: the replies that are better chosen on the map or in the hand; their
-            buttons are folded away under `unfold`.
+        choices: reply and label. gives: what comes of a reply, where that is to stand below its label.
+        elsewhere: the replies that are better chosen on the map or in the hand; their buttons are folded away under
+            `unfold`.
+        back: what takes back the half of an answer that was given, such as a card whose use is asked; "" where nothing.
         ways: further buttons beside the choices, as HTML; tools: those below them.
         score: rows of a table that compares sides, the first of them its head.
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
@@ -36,8 +38,10 @@ class PromptFace:
     side: str = ""
     dice: Sequence[tuple[int, int]] = ()
     choices: Mapping[Word, str] = field(default_factory=dict)
+    gives: Mapping[Word, str] = field(default_factory=dict)
     elsewhere: frozenset[Word] = frozenset()
     unfold: str = "Choose from a list instead"
+    back: str = ""
     ways: Sequence[str] = ()
     tools: Sequence[str] = ()
     score: Sequence[Sequence[str]] = ()
@@ -75,7 +79,7 @@ def prompt_html(face: PromptFace, question: int) -> str:
 
 
 def _choices(face: PromptFace) -> str:
-    at_hand = [pick_button(reply, label) for reply, label in face.choices.items() if reply not in face.elsewhere]
+    at_hand = [_choice(face, reply) for reply in face.choices if reply not in face.elsewhere]
     listed = [pick_button(reply, label) for reply, label in face.choices.items() if reply in face.elsewhere]
     buttons = "".join([*at_hand, *face.ways])
     html = f'<div class="vfw-choices">{buttons}</div>' if buttons else ""
@@ -85,6 +89,11 @@ def _choices(face: PromptFace) -> str:
             f'<div class="vfw-choices">{"".join(listed)}</div></details>'
         )
     return html
+
+
+def _choice(face: PromptFace, reply: Word) -> str:
+    """Where any has something below its label, all stand in two columns."""
+    return pick_button(reply, face.choices[reply], "vfw-half" if face.gives else "", face.gives.get(reply, ""))
 
 
 def score_html(rows: Sequence[Sequence[str]]) -> str:

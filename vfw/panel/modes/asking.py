@@ -61,7 +61,7 @@ class Asking(AtTable):
             notice=self.desk.notice,
             done=self.done,
             ways=self.ways(),
-            tools=self.tools() if self.sitting.company.persons else [],
+            tools=self.tools(face) if self.sitting.company.persons else [],
         )
         return {
             **super().regions(question),
@@ -96,12 +96,14 @@ class Asking(AtTable):
         """Buttons that say how to answer, beside those that answer."""
         return []
 
-    def tools(self) -> list[str]:
-        """Buttons below the question."""
+    def tools(self, face: PromptFace) -> list[str]:
+        """Buttons below the question that `face` shows."""
         sitting, acts = self.sitting, self.sitting.acts
         why_not = "" if sitting.is_half_done else acts.why_not_at_sight()
         takes_back = "" if why_not or sitting.is_half_done else acts.would_take_back
-        undo = command_button("undo", "Undo", below=takes_back, why_not=why_not)
+        # What only the half of an answer was, and has no news yet, is not undone but chosen otherwise.
+        is_half = bool(face.back and face.choices and acts) and not (why_not or takes_back)
+        undo = command_button("undo", face.back if is_half else "Undo", below=takes_back, why_not=why_not)
         if sitting.coach:
             return [undo, *self.ways_out()]
         nothing = "" if acts.can_be_done_again else "nothing was taken back"
@@ -156,9 +158,9 @@ class Choosing(Asking):
             ways.append(command_button("all", "Place them all"))
         return ways
 
-    def tools(self) -> list[str]:
+    def tools(self, face: PromptFace) -> list[str]:
         can_hint = self._can_hint and not self.sitting.coach
-        return [*super().tools(), *([command_button("hint", "Hint")] if can_hint else [])]
+        return [*super().tools(face), *([command_button("hint", "Hint")] if can_hint else [])]
 
     @property
     def _can_hint(self) -> bool:
@@ -232,7 +234,7 @@ class Doubting(Asking):
     def ways(self) -> list[str]:
         return [command_button("go on", "Go on", "vfw-primary"), command_button("undo", "Not yet")]
 
-    def tools(self) -> list[str]:
+    def tools(self, face: PromptFace) -> list[str]:
         return self.ways_out()
 
 

@@ -42,7 +42,7 @@ class Watching(Asking):
             ways += [local_button("pause", "Pause"), local_button("play on", "Play on")]
         return ways
 
-    def tools(self) -> list[str]:
+    def tools(self, face: PromptFace) -> list[str]:
         return self.ways_out()
 
     def coached(self, face: PromptFace, coach: Coach) -> PromptFace:

@@ -47,6 +47,7 @@ from vfw.votes.rules.turn import play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View
 from vfw.votes.telling.log import ENDINGS, named
 from vfw.votes.telling.tally import standing
+from vfw.votes.telling.use_words import missing
 from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, count, ordinal, place, title
 
 USE_LABELS = {
@@ -155,7 +156,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case play_a_card(by):
             return _play_a_card(view, by)
         case play_from_hand():
-            return "How do you play it?", f"{title(view.card)}."
+            return "How do you play it?", _its_event(view)
         case play_one_drawn():
             return "Play one of these as an event", "The other is discarded."
         case claim_strategy():
@@ -243,12 +244,18 @@ def _play_a_card(view: View, by: Side) -> tuple[str, str]:
     claimed = isinstance(view.pending, Decision) and set(view.pending.choices) & set(view.held_for(by).claimed)
     first = " Or play a claimed card first." if claimed else ""
     if actions(view, by):
-        return "Play a card", "Choose one from your hand." + first
+        return "Play a card", "Touch one in your hand, then say how you play it." + first
     if not any(may_be_event(view, by, key) for key in view.held_for(by).hand):
         return "Discard a card", "Nothing in your hand can be played." + first
     if view.turn == 1:
         return "Play a card", "Only events can be played until you have a campaigner on the map." + first
     return "Play a card", "You have no campaigner on the map, so only events can be played." + first
+
+
+def _its_event(view: View) -> str:
+    """Which card it is, and why it cannot be played as an event where it cannot."""
+    lacking = missing(view.card, view, view.side)
+    return f"{title(view.card)}{f' cannot be played as an event. {lacking}' if lacking else ''}."
 
 
 def _what_they_can_do(held: int) -> str:

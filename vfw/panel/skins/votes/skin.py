@@ -92,17 +92,19 @@ class VotesSkin:
             side=side,
             dice=() if vote else self._dice(view),
             score=self._score(vote) if vote else (),
-            choices=self._labels(view, asked.labels),
+            choices=asked.labels,
+            gives=self._gives(view),
             elsewhere=self._elsewhere(view),
+            back="Another card" if isinstance(pending, Decision) and pending.about == "use" else "",
         )
 
-    def _labels(self, view: View, labels: Mapping[Word, str]) -> Mapping[Word, str]:
-        """The labels, those of the uses of a card with what each use gives."""
-        if not labels or not isinstance(view.pending, Decision) or view.pending.about != "use":
-            return labels
-        offered = offers(view, side_of(view.pending.seat), view.card)
-        given: dict[Word, str] = {offer.use: use_words(view, view.card, offer) for offer in offered}
-        return {use: f"{label}: {given[use]}" if given[use] else label for use, label in labels.items()}
+    def _gives(self, view: View) -> Mapping[Word, str]:
+        """What each use of a card gives, where the viewer is asked for one."""
+        pending = view.pending
+        if not isinstance(pending, Decision) or pending.about != "use" or pending.seat != view.seat:
+            return {}
+        offered = offers(view, side_of(pending.seat), view.card)
+        return {offer.use: use_words(view, view.card, offer) for offer in offered if offer.use in pending.choices}
 
     def _score(self, vote: Standing) -> list[list[str]]:
         head = [NAMES[vote.state], "Die", "Cubes", "Total"]

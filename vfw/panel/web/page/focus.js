@@ -6,7 +6,7 @@ import { find, findAll, focused, freshlyPainted } from "../shared/dom.js";
 /** @import { Listen } from "../shared/dom.js" */
 
 const MAPS = ".vfw-map, .vfw-map-table";
-const WHAT_IT_DOES = ["pick", "use", "command", "value", "key", "local", "setting", "sheet", "tab"];
+const WHAT_IT_DOES = ["pick", "command", "value", "key", "local", "setting", "sheet", "tab"];
 
 /**
  * @param {HTMLElement} root

@@ -113,7 +113,7 @@ function attend(root, model, post, signal) {
   const attributeFilter = ["data-question", "data-step", "data-goes-on"];
   observer.observe(root, { childList: true, subtree: true, attributeFilter });
 
-  hearPresses(root, { command, kept, likings, live, menu, pace, painted, post }, listen, signal);
+  hearPresses(root, { command, kept, likings, menu, pace, painted, post }, listen, signal);
   keepTheNewestInSight(root, signal);
   listen(root, "vfw-leave-map", () => focus.toHeadline());
   listen(root, "vfw-say", (event) => live.say(event.detail.text));

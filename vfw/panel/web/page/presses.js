@@ -11,7 +11,7 @@ import { questionAround } from "./questions.js";
 /** @import { Pacemaker } from "./pace.js" */
 /** @import { Command, Painted } from "./page.js" */
 
-const PRESSED = "[data-pick], [data-use], button[data-command], [data-local], [data-setting], [data-ask]";
+const PRESSED = "[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";
 
 /**
  * Those on the page who do something themselves when a button is pressed.
@@ -19,7 +19,6 @@ const PRESSED = "[data-pick], [data-use], button[data-command], [data-local], [d
  * @property {Command} command
  * @property {KeptGame} kept
  * @property {{ like(name: string, value: string): void }} likings
- * @property {{ say(text: string): void }} live
  * @property {{ toggle(): void, close(): void, chooseFile(): void }} menu
  * @property {Pacemaker} pace
  * @property {Painted} painted
@@ -32,7 +31,7 @@ const PRESSED = "[data-pick], [data-use], button[data-command], [data-local], [d
  * @param {Listen} listen
  * @param {AbortSignal} signal
  */
-export function hearPresses(root, { command, kept, likings, live, menu, pace, painted, post }, listen, signal) {
+export function hearPresses(root, { command, kept, likings, menu, pace, painted, post }, listen, signal) {
   const pause = (/** @type {boolean} */ isOn) => {
     root.classList.toggle("vfw-paused", isOn);
     pace.pause(isOn);
@@ -51,7 +50,7 @@ export function hearPresses(root, { command, kept, likings, live, menu, pace, pa
   listen(root, "click", (event) => {
     const target = around(event.target, PRESSED);
     if (!target) return;
-    const { command: name, pick, use, local, setting, ask, value = "" } = target.dataset;
+    const { command: name, pick, local, setting, ask, value = "" } = target.dataset;
     if (local) localDeeds[local]();
     if (setting) {
       likings.like(setting, value);
@@ -60,8 +59,7 @@ export function hearPresses(root, { command, kept, likings, live, menu, pace, pa
     }
     if (ask) post.send({ kind: "ask", about: ask });
     if (local || setting || ask || isLateHalf(event, painted.at)) return;
-    if (target.ariaDisabled === "true" && use) live.say(target.title);
-    else if (pick ?? use) post.send({ kind: "pick", replies: repliesOf(target), question: questionAround(target) });
+    if (pick) post.send({ kind: "pick", replies: [JSON.parse(pick)], question: questionAround(target) });
     else if (name !== undefined) {
       menu.close();
       command(name, { value });
@@ -79,25 +77,8 @@ export function hearPresses(root, { command, kept, likings, live, menu, pace, pa
   });
   const isHeld = (/** @type {KeyboardEvent} */ { key, repeat }) => repeat && (key === "Enter" || key === " ");
   listen(root, "keydown", (event) => isHeld(event) && event.preventDefault(), { capture: true });
-  // Not :focus-within, which would hide the uses of a card in the moment in which the focus moves to them.
-  listen(root, "focusin", ({ target }) => {
-    for (const card of findAll(root, ".vfw-card"))
-      card.classList.toggle("vfw-raised", card.contains(target) && target.matches(":focus-visible"));
-  });
   listen(root, "click", ({ target }) => turnTo(root, target.closest("[data-tab]")?.dataset.tab));
   turnTo(root, "log");
-}
-
-/**
- * What a press answers: a pick, or a card and what it is used for.
- * @param {HTMLElement} button
- * @returns {unknown[]}
- */
-function repliesOf(button) {
-  const { pick, use } = button.dataset;
-  const card = find(around(button, ".vfw-card") ?? button, "[data-pick]")?.dataset.pick;
-  const replies = pick ? [pick] : [card, use];
-  return replies.map((reply) => JSON.parse(reply ?? "null"));
 }
 
 /**
