@@ -125,6 +125,7 @@ LAYER_OF = {
 LAYER_OF_ITS_OWN = {
     "panel/web/shared/tokens.css": "vfw.tokens",
     "panel/web/shared/still.css": "vfw.still",
+    "panel/web/shared/forced.css": "vfw.forced",
     "panel/web/page/elements.css": "vfw.shared",
     "panel/web/page/projected.css": "vfw.projected",
     "panel/web/map/projected.css": "vfw.projected",

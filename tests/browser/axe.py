@@ -8,15 +8,16 @@ AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
 
-RUN = """async (rules) => {
-    const found = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
+RUN = """async ([rules, part]) => {
+    const found = await axe.run(part ?? document, { runOnly: rules, resultTypes: ['violations'] });
     return found.violations.flatMap(({ id, impact, nodes }) => nodes.map((node) => [
         node.impact ?? impact, `${id}: ${node.failureSummary.split(/\\n\\s*/)[1]}: ${node.html.slice(0, 200)}`,
     ]));
 }"""
 
 
-def serious(page: Page) -> list[str]:
-    """The serious and critical barriers that axe-core finds: the rule, what is wrong, and the element."""
-    page.evaluate(AXE)
-    return [barrier for impact, barrier in page.evaluate(RUN, RULES) if impact in ("serious", "critical")]
+def serious(page: Page, part: str | None = None) -> list[str]:
+    """The serious and critical barriers that axe-core finds: the rule, what is wrong, and the element. `part` is a
+    selector of what is looked at alone."""
+    page.evaluate(f"self.axe ?? (() => {{ {AXE} }})()")
+    return [barrier for impact, barrier in page.evaluate(RUN, [RULES, part]) if impact in ("serious", "critical")]

@@ -203,7 +203,9 @@ def test_the_map_fills_every_box(states: MapPage) -> None:
         states.resize(width, height)
         frame = states.page.locator(".frame").bounding_box()
         assert frame
-        for drawn in states.page.locator(".frame path.vfw-region, .vfw-target, .vfw-sign-box, .vfw-person").all():
+        for drawn in states.page.locator(
+            ".frame path.vfw-region, .vfw-target, .vfw-sign :is(.vfw-sign-box, .vfw-person)"
+        ).all():
             box = drawn.bounding_box()
             assert box
             assert frame["x"] - 1 <= box["x"]
@@ -221,6 +223,16 @@ def test_callouts_are_large_enough_for_fingers(states: MapPage, width: int, heig
         assert below
         assert min(box["width"], box["height"]) >= least - 0.01
         assert below["y"] >= box["y"] + box["height"] - 0.01
+
+
+def test_campaigners_differ_by_their_shape(regions: MapPage) -> None:
+    shapes = regions.page.locator(".frame .vfw-legend .vfw-person").evaluate_all(
+        "people => people.map((person) => [person.dataset.colour, person.getAttribute('d')])"
+    )
+    assert [colour for colour, _ in shapes] == ["purple", "yellow", "red"]
+    assert len({shape for _, shape in shapes}) == 3
+    for colour, shape in shapes[:2]:
+        expect(regions.sign("West").locator(f".vfw-person[data-colour={colour}]")).to_have_attribute("d", shape)
 
 
 def test_two_maps_on_a_page_do_not_share_names(page: Page, served: Callable[[str], str]) -> None:

@@ -68,6 +68,34 @@ def test_a_sheet_lies_in_the_map_and_beside_the_tag(states: MapPage, width: int,
         assert states.page.evaluate(COVERED) == [], code
 
 
+SCROLLS = "sheet => sheet.scrollHeight > sheet.clientHeight"
+
+
+def test_tab_goes_past_a_sheet_of_which_all_is_seen(states: MapPage) -> None:
+    states.enter_by_tab()
+    states.state("NY").focus()
+    assert not states.sheet.evaluate(SCROLLS)
+    states.press("Tab")
+    expect(states.sheet).to_be_hidden()
+    expect(states.page.locator(".vfw-map :focus")).to_have_count(0)
+
+
+def test_a_sheet_that_scrolls_is_read_by_key_and_stays_meanwhile(states: MapPage) -> None:
+    states.resize(300, 110)
+    states.enter_by_tab()
+    states.state("NY").focus()
+    assert states.sheet.evaluate(SCROLLS)
+    states.press("Tab")
+    expect(states.page.get_by_role("group", name="About New York")).to_be_focused()
+    states.press("End")
+    states.page.wait_for_function("document.activeElement.scrollTop > 0")
+    states.press("Escape")
+    expect(states.state("NY")).to_be_focused()
+    states.press("Tab", "Tab")
+    expect(states.sheet).to_be_hidden()
+    expect(states.page.locator(".vfw-state-sheet:focus")).to_have_count(0)
+
+
 def test_a_sheet_stays_while_the_pointer_crosses_a_neighbour(states: MapPage) -> None:
     states.state("NE").hover(force=True)
     expect(states.sheet.locator("b")).to_have_text("Nebraska")

@@ -10,7 +10,14 @@ HERE = Path(__file__).parent
 TOKENS = "shared/tokens.css"
 """The order of the layers, and the colours and measures of all rooms: every stylesheet begins with it."""
 
-FOUNDATION = (TOKENS, "shared/over-libraries.css", "shared/widgets.css", "shared/connection.css", "shared/still.css")
+FOUNDATION = (
+    TOKENS,
+    "shared/over-libraries.css",
+    "shared/widgets.css",
+    "shared/connection.css",
+    "shared/still.css",
+    "shared/forced.css",
+)
 """What every room stands on."""
 
 PROJECTED = (TOKENS, "page/projected.css", "map/projected.css")

@@ -91,7 +91,8 @@ export class Dressing {
     hear(this.container, "pointerover", byMouse(({ target }) => this.hover(this.placeOf(target))));
     hear(this.container, "pointerleave", byMouse(({ target }) => target === this.container && this.hover(null)));
     hear(this.container, "focusin", ({ target }) => this.focusOn(this.placeOf(target)));
-    hear(this.container, "focusout", () => this.focusOn(null));
+    for (const part of [this.container, this.sheet.box])
+      hear(part, "focusout", ({ relatedTarget }) => this.sheet.box.contains(relatedTarget) || this.focusOn(null));
     hear(this.sheet.closer, "click", () => this.closeSheet());
     hear(this.sheet.box, "pointerenter", () => this.sheet.keep());
     hear(this.sheet.box, "pointerleave", byMouse(() => this.hover(null)));

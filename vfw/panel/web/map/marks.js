@@ -10,7 +10,12 @@ import { layTag } from "./tag.js";
 
 /** @type {Record<string, string>} */
 const SIGNS = { check: "M-.5,0L-.1,.4L.5,-.4", cross: "M-.4,-.4L.4,.4M.4,-.4L-.4,.4" };
-const PERSON = "M-.32,.94V.72A.32,.3 0 0 1 .32,.72V.94ZM-.2,.2A.2,.2 0 0 1 .2,.2A.2,.2 0 0 1 -.2,.2Z";
+/** Of each colour the shape of its cubes: nobody needs the colour to tell them apart. @type {Record<string, string>} */
+const PEOPLE = {
+  purple: "M-.34,.96V.74A.34,.3 0 0 1 .34,.74V.96ZM-.21,.21A.21,.21 0 0 1 .21,.21A.21,.21 0 0 1 -.21,.21Z",
+  yellow: "M-.46,.96L-.13,.5H.13L.46,.96ZM0,-.04L.27,.22L0,.48L-.27,.22Z",
+  red: "M-.34,.96V.48H.34V.96ZM-.2,.02H.2V.4H-.2Z",
+};
 
 /**
  * Code, star and marks of a state around the point 0,0.
@@ -104,7 +109,7 @@ function outlineOf(shape, r) {
  */
 export function drawPerson(colour, x, y, size) {
   const at = `translate(${x},${y}) scale(${size})`;
-  return vector("path", { class: "vfw-person", "data-colour": colour, d: PERSON, transform: at });
+  return vector("path", { class: "vfw-person", "data-colour": colour, d: PEOPLE[colour], transform: at });
 }
 
 /**
@@ -164,12 +169,14 @@ export function stripes(id) {
 export function legend() {
   const edge = html("span", { class: "vfw-legend-edge" });
   const sample = (/** @type {string} */ shape) => drawMarkAlone(shape, "", 16);
+  const people = Object.keys(PEOPLE).map((colour) => drawPersonAlone(colour, 18));
   return html(
     "div",
     { class: "vfw-legend", role: "group", "aria-label": "Legend" },
     html("span", {}, sample("disc"), "purple"),
     html("span", {}, sample("diamond"), "yellow"),
     html("span", {}, sample("square"), "red"),
+    html("span", {}, ...people, "campaigners"),
     html("span", {}, "★ State card"),
     html("span", {}, edge, "you may choose it"),
   );

@@ -1,6 +1,6 @@
 // The sheet of a state: its name, what lies there, and what else is to be said of it. It opens beside the state.
 
-import { find, html } from "../shared/dom.js";
+import { find, html, put } from "../shared/dom.js";
 import { besideState } from "./beside.js";
 import { rectIn } from "./geometry.js";
 import { linkToHistory } from "./history_link.js";
@@ -21,9 +21,11 @@ export class StateSheet {
 
   /** @param {HTMLElement} el */
   constructor(el) {
-    this.box = html("div", { class: "vfw-state-sheet", hidden: "" });
-    this.room = el.appendChild(html("div", { class: "vfw-sheet-room" }, this.box));
-    // By key there is Escape, and Enter for what leads on: Tab goes past the sheet, which closes as the focus goes.
+    this.box = html("div", { class: "vfw-state-sheet", role: "group", hidden: "" });
+    this.room = html("div", { class: "vfw-sheet-room" }, this.box);
+    // Where Tab comes to it from the states, before the tools of the map.
+    el.prepend(this.room);
+    // By key there is Escape, and Enter for what leads on: Tab goes past a sheet of which all is seen.
     const about = { type: "button", class: "vfw-sheet-close", tabindex: -1, "aria-label": "Close" };
     this.closer = html("button", about, "✕");
   }
@@ -49,6 +51,7 @@ export class StateSheet {
     this.link = place.page ? html("a", { href: place.page, tabindex: -1 }, `The page of ${place.name} ›`) : null;
     const way = this.link ? [html("p", { class: "vfw-note" }, this.link)] : [];
     this.box.replaceChildren(this.closer, head, ...notes, ...way);
+    put(this.box, { "aria-label": `About ${place.name}` });
     this.box.hidden = false;
     this.box.scrollTop = 0;
     this.follow();
@@ -74,7 +77,10 @@ export class StateSheet {
     const state = rectIn(this.room, (box && find(box, ".vfw-target")) ?? button);
     const size = { width: this.box.offsetWidth, height: this.box.offsetHeight };
     const room = { width: this.room.offsetWidth, height: this.room.offsetHeight };
+    const scrolls = this.box.scrollHeight > this.box.clientHeight;
     const { left, top } = besideState(size, state, rectIn(this.room, tag ?? button), room, box !== undefined);
     Object.assign(this.box.style, { left: `${left}px`, top: `${top}px` });
+    // What scrolls is scrolled by key too.
+    put(this.box, { tabindex: scrolls ? 0 : null });
   }
 }

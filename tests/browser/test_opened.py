@@ -1,0 +1,164 @@
+"""Nobody is kept out of what opens: every cover, sheet and menu is looked at while it is open."""
+
+import ast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.conftest import Watch
+from tests.browser.frames import resize, wait_for_layout
+from tests.exhibit.running import CHECKOUT, PATIENCE, Running, write_notebook
+from tests.panel.replays import played
+from vfw.classroom import projector, projector_html
+from vfw.classroom.lesson_game import begun
+from vfw.history.writing import MASKED
+from vfw.panel.faces.sheets import SheetFace
+from vfw.panel.play.looking_back import Replay
+from vfw.panel.screens import covers
+from vfw.panel.screens.replay_bar import fork_html
+from vfw.panel.screens.start_page import LEAVES, REPLACE, StartPage
+from vfw.panel.screens.waiting import Waiting
+from vfw.panel.skins.votes.skin import VotesSkin
+
+# Long enough for a log that opens as a whole, and with all that a page is opened from.
+GAME = """
+from random import Random
+from vfw.classroom.lesson_game import begun
+from vfw.core.players import any_reply
+from vfw.core.questions import Decision
+from vfw.panel import Panel
+
+match, rng = begun("1912-the-west-is-won").fork(), Random(7)
+while len(match.replies) < 60 or not (isinstance(match.pending, Decision) and match.pending.about == "card"):
+    match.answer(any_reply(match.pending, rng))
+Panel(match, whole_page=True)
+"""
+
+LAY_OVER = "html => { document.querySelector('.vfw-area-cover').innerHTML = html; }"
+KINDS = """() => [...document.querySelectorAll('[data-sheet]')].map(({ dataset }) => dataset.sheet.split(':')[0])"""
+
+ALIKE = """() => {
+    const chosen = ['[aria-pressed="true"]', '[aria-selected="true"]', '[aria-current]', '[data-state="now"]'].join();
+    const ground = (element) => getComputedStyle(element).backgroundColor;
+    const around = 'fieldset, ol, .vfw-track, .vfw-tabs, .vfw-tab-list, .vfw-film-choice';
+    return [...document.querySelectorAll(chosen)].filter((element) => element.checkVisibility()).filter((element) => {
+        const all = [...(element.closest(around) ?? document).querySelectorAll(element.tagName)];
+        return all.some((other) => !other.matches(chosen) && ground(other) === ground(element));
+    }).map((element) => element.outerHTML.slice(0, 120));
+}"""
+"""What is chosen, or where one is, and is painted like others beside it."""
+
+
+@pytest.fixture(scope="module")
+def room(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Page]]:
+    """`room("game")`: a page with a game that began as a scenario; `room("projector")`: the room of a class."""
+    folder: Path = tmp_path_factory.mktemp("opened")
+    write_notebook(folder / "game.ipynb", GAME)
+    write_notebook(folder / "projector.ipynb", "from vfw.classroom.projector import Projector\nProjector()")
+    context = chromium.new_context(viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(PATIENCE * 1000)
+    watch = Watch()
+
+    def opened(name: str) -> Page:
+        page = watch.over(context.new_page())
+        page.goto(f"{server.url}voila/render/{name}.ipynb")
+        page.locator(".vfw-tag").first.wait_for(state="attached")
+        return page
+
+    with Running.exhibit(folder) as server:
+        yield opened
+        context.close()
+    assert not watch.errors
+    assert not watch.elsewhere
+
+
+def look_at(page: Page, part: str, what: str) -> None:
+    wait_for_layout(page)
+    assert serious(page, part) == [], what
+
+
+def drawn_in(folder: str) -> set[str]:
+    """The classes of all covers that the code in this folder draws."""
+    calls = [
+        node
+        for path in (CHECKOUT / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cover"
+    ]
+    return {ast.literal_eval(call.args[0]) for call in calls}
+
+
+def look_at_covers(page: Page, drawn: Mapping[str, Sequence[str]], folder: str) -> None:
+    assert drawn.keys() == drawn_in(folder), "each cover that is drawn is looked at"
+    for name, ways in drawn.items():
+        for html in ways:
+            page.evaluate(LAY_OVER, html)
+            look_at(page, f".{name}", name)
+    page.evaluate(LAY_OVER, "")
+
+
+def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page]) -> None:
+    page, skin, match = room("game"), VotesSkin(), played(answers=30)
+    introduction = skin.abilities.scenarios.introduction(begun("1920-nashville"))
+    assert introduction
+    note, waiting = skin.abilities.sheets.sheet("card:1918-pandemic", None), Waiting(skin)
+    waiting.match = match
+    drawn = {
+        "vfw-start": [StartPage(skin, waiting, leaf, "That cannot be.").html(0) for leaf in (*LEAVES, REPLACE)],
+        "vfw-hand-off": [covers.hand_off_html(skin, match.view(None), 0)],
+        "vfw-introduction": [covers.introduction_html(introduction, 0)],
+        "vfw-note-first": [covers.note_first_html(note, "1918-pandemic", MASKED, 0)],
+        "vfw-broken": [covers.broken_html("ValueError: a test", 0, step=2)],
+        "vfw-fork": [fork_html(Replay(match), 0, "That seat is taken.")],
+    }
+    look_at_covers(page, drawn, "vfw/panel")
+
+    opened, menu = page.locator(".vfw-opened"), page.get_by_role("button", name="Menu", exact=True)
+    kinds = set(page.evaluate(KINDS))
+    assert kinds >= {"word", "card", "place", "log", "discards", "help", "record", "scenario"}
+    menu.click()
+    look_at(page, ".vfw-menu", "menu")
+    for kind in sorted(kinds - {"place"}):
+        opener = page.locator(f"[data-sheet^='{kind}']").locator("visible=true")
+        if not opener.count():
+            menu.click()
+        opener.first.press("Enter")
+        expect(opened).to_be_visible()
+        look_at(page, ".vfw-opened", kind)
+        page.keyboard.press("Escape")
+        expect(opened).to_be_hidden()
+    page.locator("[data-sheet^='place']").last.press("Enter")
+    look_at(page, ".vfw-state-sheet", "place")
+    page.get_by_text("Choose from a list instead").click()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("region", name="Hints")).to_be_visible()
+    look_at(page, ".vfw-prompt", "hints and list")
+    page.get_by_role("button", name="States", exact=True).click()
+    look_at(page, ".vfw-map-table", "table of states")
+    resize(page, 390, 844)
+    page.get_by_role("button", name="Legend").click()
+    page.locator("path.vfw-state[data-key='NY']").focus()
+    look_at(page, ".vfw-map", "legend and sheet of a state on a small map")
+
+    page.emulate_media(forced_colors="active")
+    for width in (390, 1280):
+        resize(page, width, 800)
+        assert page.evaluate(ALIKE) == []
+    menu.click()
+    assert page.evaluate(ALIKE) == []
+
+
+def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(room: Callable[[str], Page]) -> None:
+    page = room("projector")
+    about: SheetFace | None = VotesSkin().abilities.scenarios.introduction(begun("1920-nashville"))
+    assert about
+    drawn = {
+        "vfw-start": [projector_html.begin_html(projector.scenarios(), "computer", 0, "")],
+        "vfw-introduction": [projector_html.introduction_html(about.title, about.kicker, about.parts, 0)],
+        "vfw-page": [projector_html.sheet_cover_html("<h2>How the room voted</h2>", "How the room voted", 0)],
+        "vfw-away": [projector_html.another_html("turn 2, round 3", 0)],
+    }
+    look_at_covers(page, drawn, "vfw/classroom")
