@@ -174,14 +174,14 @@ class Table:
         return ["keep", "event"] if opening else ["keep", "pass", "organize", "lobby", *range(12, -1, -1)]
 
     def button_for(self, replies: Iterable[Reply]) -> Locator | None:
-        """The button in the prompt for the first of these that can be replied."""
-        offered = self.page.locator(".vfw-prompt > .vfw-choices [data-pick]")
+        """The button in the prompt, or on the stage, for the first of these that can be replied."""
+        offered = self.page.locator(":is(.vfw-prompt, .vfw-stage-foot) > .vfw-choices [data-pick]")
         picks = offered.evaluate_all("buttons => buttons.map((button) => JSON.parse(button.dataset.pick))")
         return next((offered.nth(picks.index(reply)) for reply in replies if reply in picks), None)
 
     def answer(self) -> str:
         """Answer whatever is asked, where a visitor would: all at once, in the prompt, on the map, with a card."""
-        for command in ("ready", "play it", "go on", "throw", "all"):
+        for command in ("ready", "play it", "go on", "throw", "all", "next"):
             if self.command(command).count():
                 self.click(self.command(command))
                 return command

@@ -90,8 +90,8 @@ class Screen:
 
     @property
     def picks(self) -> list[Reply]:
-        """The replies for which the prompt has a button."""
-        return Buttons(self.html("prompt")).picks()
+        """The replies for which the prompt has a button, or what lies over it."""
+        return Buttons(self.html("cover") + self.html("prompt")).picks()
 
     @property
     def commands(self) -> list[str]:

@@ -162,10 +162,10 @@ def test_the_computer_goes_step_by_step_and_each_step_is_told(screen: Screen) ->
     begin(screen, STEPWISE, suffragist="person", opposition="random")
     rng, steps = Random(5), 0
     while not screen.match.outcome:
-        if "next" in screen.commands:
+        assert screen.panel.sitting
+        if "next" in screen.commands and not screen.panel.sitting.is_staged:
             assert screen.legal == []
             assert 'data-pace="' in screen.html("prompt")
-            assert screen.panel.sitting
             before, lingered = screen.match.replies, screen.panel.sitting.computer.lingers
             screen.press("next")
             steps += 1
@@ -216,7 +216,7 @@ def test_the_manner_can_change_while_the_computer_moves(screen: Screen) -> None:
     screen.send(AT_ONCE)
     screen.press("skip")
     assert screen.panel.sitting
-    assert screen.panel.sitting.manner == Manner(asks=True)
+    assert screen.panel.sitting.manner == Manner(asks=True, stages=True)
     if "ready" in screen.commands:
         screen.press("ready")
     pending = screen.match.pending

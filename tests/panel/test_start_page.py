@@ -293,7 +293,7 @@ def test_the_level_of_help_belongs_to_the_manner_of_playing(screen: Screen, sent
     screen.send({"kind": "manner", "shows_steps": False, "help": sent})
     screen.press("play")
     assert screen.panel.sitting
-    assert screen.panel.sitting.manner == Manner(asks=True, help=kept)
+    assert screen.panel.sitting.manner == Manner(asks=True, stages=True, help=kept)
 
 
 def test_every_help_level_can_be_chosen_and_none_is_the_quietest(screen: Screen) -> None:

@@ -9,8 +9,9 @@ from vfw.classroom.projector_game import By, ClassGame, Stage, Vote
 from vfw.classroom.projector_shortlist import LETTERS, Choice
 from vfw.core.questions import Roll
 from vfw.panel.faces.choosing import Option
+from vfw.panel.faces.die import die_html
 from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_words
-from vfw.panel.faces.prompt import die_html, score_html
+from vfw.panel.faces.prompt import score_html
 from vfw.panel.faces.tracks import tally_html
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html

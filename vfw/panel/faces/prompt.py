@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 from vfw.core.questions import Word
+from vfw.panel.faces.die import die_html
 from vfw.panel.faces.hint import HintFace, hints_html
 from vfw.panel.faces.html import linked, marked, pick_button
 
@@ -57,7 +58,12 @@ class PromptFace:
         """The question for those who do not see the dice: what they show, and what is asked."""
         verb = "die shows" if len(self.dice) == 1 else "dice show"
         shown = f"The {verb} {', '.join(str(face) for _, face in self.dice)}. " if self.dice else ""
-        return shown + self.headline + ("" if self.headline.endswith("?") else ".")
+        return shown + self.asked_aloud
+
+    @property
+    def asked_aloud(self) -> str:
+        """The question, and nothing of the dice."""
+        return self.headline + ("" if self.headline.endswith("?") else ".")
 
 
 def prompt_html(face: PromptFace, question: int) -> str:
@@ -106,7 +112,3 @@ def score_html(rows: Sequence[Sequence[str]]) -> str:
         f'<tr><th scope="row">{side[0]}</th>{"".join(f"<td>{cell}</td>" for cell in side[1:])}</tr>' for side in sides
     )
     return f'<table class="vfw-score"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'
-
-
-def die_html(sides: int, shown: int) -> str:
-    return f'<span class="vfw-die" data-sides="{sides}" role="img" aria-label="d{sides} shows {shown}">{shown}</span>'

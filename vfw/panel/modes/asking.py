@@ -111,13 +111,6 @@ class Asking(AtTable):
 
     # The tutorial
 
-    def ways_out(self) -> list[str]:
-        """Buttons that begin a step of the tutorial again, or leave it; [] in a game."""
-        if self.sitting.coach is None:
-            return []
-        again = command_button("again", "This step again", value=str(self.sitting.coach.number))
-        return [again, command_button("start page", "Leave")]
-
     def coached(self, face: PromptFace, coach: Coach) -> PromptFace:
         """What the tutorial says stands where the detail stands otherwise."""
         words = coach.words(self.sitting.match, at_first=not self.sitting.acts)
@@ -126,7 +119,10 @@ class Asking(AtTable):
     # What is heard
 
     def hear(self) -> list[str]:
-        return [*self.sitting.ear.hear(), self.face().spoken]
+        ear, face = self.sitting.ear, self.face()
+        happened = ear.hear()
+        # What has just been told of dice need not be said of them again.
+        return [*happened, face.asked_aloud if ear.has_heard_more else face.spoken]
 
     def question(self) -> list[str]:
         face = self.helped(self.face())

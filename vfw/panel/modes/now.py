@@ -7,6 +7,7 @@ from vfw.panel.modes.asking import Asking, Choosing, Doubting, Ended, Entering, 
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.looking import Forking, LookingBack
 from vfw.panel.modes.mode import Mode
+from vfw.panel.modes.staging import Staging
 from vfw.panel.modes.starting import Starting
 from vfw.panel.modes.table import HandOff, Introduced, NoteFirst
 from vfw.panel.modes.watching import Watching
@@ -25,6 +26,8 @@ def mode_now(desk: Desk) -> Mode:
 def _at_table(desk: Desk, sitting: Sitting) -> Mode:
     if sitting.introduction:
         return Introduced(desk, sitting, sitting.introduction)
+    if sitting.is_staged:
+        return Staging(desk, sitting)
     asking = _asking(sitting)(desk, sitting)
     if desk.first.card:
         return NoteFirst(asking)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from vfw.panel.faces.html import command_button
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands, Mode
@@ -37,6 +38,13 @@ class AtTable(Mode):
 
     def show_on(self, surface: Surface, question: int) -> None:
         surface.show(self.sitting.view, self.sitting.news, question, is_asked=self.asks)
+
+    def ways_out(self) -> list[str]:
+        """Buttons that begin a step of the tutorial again, or leave it; [] in a game."""
+        if self.sitting.coach is None:
+            return []
+        again = command_button("again", "This step again", value=str(self.sitting.coach.number))
+        return [again, command_button("start page", "Leave")]
 
     def answer(self, about: str) -> list[str]:
         return self.question() if about == QUESTION else answer(about, self.sitting)

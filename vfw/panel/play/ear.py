@@ -13,7 +13,8 @@ class Ear:
     """What has been heard of `match`. It begins with what brought about position number `since`.
 
     Attributes:
-        last: the lines in which something was told last.
+        last: the lines in which something was told last. has_heard_more: whether that was something that happened, and
+            not only where the game is.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, screen: OneScreen, since: int) -> None:
@@ -24,6 +25,7 @@ class Ear:
         self._moment = ""
         self._notes: list[str] = []
         self.last: list[str] = []
+        self.has_heard_more = False
 
     def note(self, line: str) -> None:
         """Say this too, before anything else."""
@@ -38,6 +40,7 @@ class Ear:
             self.last = []  # it was for another
         if hearer and not self._hearer:
             start = min(self._by.get(hearer, self._since), start)
+        self.has_heard_more = start < len(positions)
         self._until = self._by[hearer] = len(positions)
         self._hearer = hearer
         lines, self._notes = [*self._notes, *self._happened(start), *self._came_to()], []

@@ -19,12 +19,14 @@ class Manner:
 
     asks: whether dice wait to be thrown, and a question comes before cards are seen that cannot be unseen, or before
         one is played whose note should be read first.
+    stages: whether what dice decide is shown on a stage of its own, and rests before the die that decides.
     shows_steps: whether what the computer does is shown step by step, and not only what comes of it.
     help: one of HELPS: no help, the odds of rolls, or hints on request too.
     sensitivity: how passages are shown that some need warning of.
     """
 
     asks: bool = False
+    stages: bool = False
     shows_steps: bool = False
     help: str = HINTS
     sensitivity: Sensitivity = MASKED
@@ -38,6 +40,7 @@ def told(likings: Mapping[str, object]) -> Manner:
     """The manner that the page tells. What is no word for a liking leaves it as it usually is."""
     return Manner(
         asks=True,
+        stages=True,
         shows_steps=likings.get("shows_steps") is True,
         help=_chosen(HELPS, likings.get("help"), Manner.help),
         sensitivity=_chosen(SENSITIVITIES, likings.get("sensitivity"), Manner.sensitivity),

@@ -21,6 +21,7 @@ from vfw.panel.play.foresight import Foresight
 from vfw.panel.play.helping import Hints
 from vfw.panel.play.manner import USUAL, Manner
 from vfw.panel.play.one_screen import OneScreen
+from vfw.panel.play.stage import Stage
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
 
@@ -34,8 +35,8 @@ class Sitting:
         done: what whoever began the match says once they have seen enough of it; "" before.
         company: who sits there. screen: whose it is. dice: those at the table. computer: what it does, and how that is
             looked at. acts: what those at the screen have done. chronicle: what has happened, in sentences.
-        ear: what has been heard of it. foresight: what replies would bring about. hints: those that were asked for.
-        colouring: how pieces are placed.
+        stage: where dice decide before all eyes. ear: what has been heard of it.
+        foresight: what replies would bring about. hints: those that were asked for. colouring: how pieces are placed.
     """
 
     def __init__(
@@ -50,6 +51,9 @@ class Sitting:
         self.dice = Dice(match, skin, self.company)
         self.acts, self.chronicle = Acts(match, skin, self.screen), Chronicle(match, skin)
         self.computer = Computer(match, skin, self.company, self.dice, self.acts)
+        self.stage = Stage(match, skin, self.company, self.dice, self.screen)
+        if coach:
+            self.stage.open()
         self.foresight, self.hints, self.colouring = Foresight(match, skin), Hints(match, skin), Colouring(skin)
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
@@ -75,6 +79,11 @@ class Sitting:
     def is_half_done(self) -> bool:
         """Whether an answer was begun: dice are still to be entered, or it is asked whether to go on."""
         return bool(self.dice.faces or self.foresight.doubted)
+
+    @property
+    def is_staged(self) -> bool:
+        """Whether the stage is what those at the screen see now."""
+        return self.stage.is_on(self.manner) and not self.computer.lingers
 
     # Playing
 
@@ -149,14 +158,27 @@ class Sitting:
             self.computer.move_on(self.manner)
         self._go_on()
 
+    def stage_on(self) -> None:
+        """What is on the stage has been seen: let the die fall that is held there, and go on to the next rest."""
+        start = len(self.match.replies)
+        self.stage.go_on()
+        self._acted(start)
+
+    def skip_stage(self, *, for_good: bool = False) -> None:
+        """Let it be decided without a rest; `for_good` all the others in this match too."""
+        start = len(self.match.replies)
+        self.stage.skips = for_good
+        self.stage.skip(self.manner)
+        self._acted(start)
+
     def read_on(self) -> None:
         """The introduction has been read."""
         self.introduction = None
 
     def _take(self, reply: Reply) -> None:
         self.match.answer(reply, throw=False)
-        if self.abilities.dice.is_throw(reply):
-            self.dice.throw_all()
+        if self.abilities.dice.is_throw(reply) and self.dice.await_throw:
+            self.dice.throw()
         if self.colouring.settles(self.match.pending, self.viewer):
             self._take(self.colouring.colour)
 
@@ -171,10 +193,19 @@ class Sitting:
             self.computer.linger(self.manner)
 
     def _go_on(self) -> None:
-        """Come to the next question for a person, or to the next step of the computer to be looked at."""
+        """Come to the next question for a person, to the next rest of the stage or step of the computer to be looked
+        at."""
+        self.stage.play_on(self.manner)
+        if self.stage.leads(self.manner) or self.is_staged:
+            return self._give_screen()
         self.dice.throw_unasked(asks=self.manner.asks)
         if self.company.persons and not self.manner.shows_steps:
             self.computer.move_on(self.manner)
+            self.stage.play_on(self.manner)
+        return self._give_screen()
+
+    def _give_screen(self) -> None:
+        """Give the screen to the person who is asked."""
         pending = self.match.pending
         if isinstance(pending, Decision) and pending.seat in self.company.persons:
             self.screen.give_to(pending.seat)

@@ -15,6 +15,7 @@ from vfw.panel.skins.abilities.beginnings import Scenarios, Seating, Starts
 from vfw.panel.skins.abilities.going_on import Deeds, Dice, Moments, Placing, Secrets
 from vfw.panel.skins.abilities.learning import Advice, History, Tutorial
 from vfw.panel.skins.abilities.shown import About, Camps, Hand, Sheets, Table
+from vfw.panel.skins.abilities.staged import Staged
 from vfw.panel.surfaces.boards import Board
 
 
@@ -35,6 +36,7 @@ class Abilities:
     moments: Moments = field(default_factory=Moments)
     deeds: Deeds = field(default_factory=Deeds)
     dice: Dice = field(default_factory=Dice)
+    staged: Staged = field(default_factory=Staged)
     secrets: Secrets = field(default_factory=Secrets)
     placing: Placing = field(default_factory=Placing)
     tutorial: Tutorial = field(default_factory=Tutorial)

@@ -17,6 +17,7 @@ STYLES = (
     "page/prompt.css",
     "page/cards.css",
     "page/sheets.css",
+    "page/stage.css",
     "page/start.css",
     "page/replay.css",
     "page/history.css",

@@ -12,6 +12,7 @@ from random import Random
 from vfw.core.questions import Decision
 from vfw.votes.rules.effects import Effect, voting_die, wins_ties
 from vfw.votes.rules.final_voting import compare, roll_for, voting_sides
+from vfw.votes.rules.oppobot import counted, votes_with_black_die
 from vfw.votes.rules.position import OPPOSITION, OTHER, SIDES, SUFFRAGIST, Draft, Side, Task, side_of
 from vfw.votes.rules.view import View, imagine
 from vfw.votes.telling.words import SIDE_NAMES, count, how_many, own_side, sentence, title
@@ -50,6 +51,9 @@ class Standing:
         winner: the side that gets the state if nobody rolls again; None while a die has still to fall.
         asked: the side that is asked whether it rolls again; None where neither is.
         reroll_wins: how likely one re-roll puts that side ahead; None where neither is asked.
+        falls: the side whose die is still to fall while the other lies, so that it decides; None elsewhere.
+        ratifies_on: the faces of that die, or of the one that may fall again, with which the state ratifies.
+        ties_on: those that make the totals equal.
     """
 
     state: str
@@ -59,6 +63,9 @@ class Standing:
     winner: Side | None
     asked: Side | None
     reroll_wins: Fraction | None
+    falls: Side | None = None
+    ratifies_on: tuple[int, ...] = ()
+    ties_on: tuple[int, ...] = ()
 
     def line(self, side: Side) -> Line:
         return self.lines[SIDES.index(side)]
@@ -84,6 +91,10 @@ def standing(view: View) -> Standing | None:
     equal_totals = (world.strength(OPPOSITION, state), world.strength(SUFFRAGIST, state))
     ties_to = rules.ahead(world, equal_totals)
     asked = side_of(view.pending.seat) if isinstance(view.pending, Decision) else None
+    falls = SIDES[faces.index(NOT_ROLLED)] if faces.count(NOT_ROLLED) == 1 else None
+    decides = falls or asked
+    by_face = _by_face(world, rules, decides) if decides else {}
+    lead = world.strength(SUFFRAGIST, state) - world.strength(OPPOSITION, state)
     return Standing(
         state=state,
         lines=(_line(world, SUFFRAGIST, state, faces[0]), _line(world, OPPOSITION, state, faces[1])),
@@ -92,6 +103,9 @@ def standing(view: View) -> Standing | None:
         winner=None if NOT_ROLLED in faces else rules.ahead(world, faces),
         asked=asked,
         reroll_wins=_reroll_wins(world, rules, asked) if asked else None,
+        falls=falls,
+        ratifies_on=tuple(face for face, lie in by_face.items() if rules.ahead(world, lie) == SUFFRAGIST),
+        ties_on=tuple(face for face, (suffragist, opposition) in by_face.items() if lead + suffragist == opposition),
     )
 
 
@@ -111,6 +125,13 @@ def _line(world: Draft, side: Side, state: str, face: int) -> Line:
 
 def _with_face(faces: tuple[int, int], side: Side, face: int) -> tuple[int, int]:
     return (face, faces[1]) if side == SUFFRAGIST else (faces[0], face)
+
+
+def _by_face(world: Draft, rules: compare, side: Side) -> dict[int, tuple[int, int]]:
+    """How the dice would count, by each face of the die of `side`; on a black die a 1 counts as 2."""
+    is_black = side == OPPOSITION and votes_with_black_die(world)
+    faces = range(1, voting_sides(world, side) + 1)
+    return {face: _with_face(rules.faces, side, counted(face, is_black)) for face in faces}
 
 
 def _card_that(world: Draft, kind: type[Effect], side: Side) -> str:

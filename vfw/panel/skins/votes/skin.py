@@ -21,6 +21,7 @@ from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.panel.skins.votes.openings import VotesScenarios
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS, seat_name
 from vfw.panel.skins.votes.sheet_faces import AIM, VotesSheets
+from vfw.panel.skins.votes.stage_faces import VotesStaged
 from vfw.panel.skins.votes.starts import VotesSeating, VotesStarts
 from vfw.panel.skins.votes.table_faces import VotesCamps, VotesTable
 from vfw.panel.skins.votes.tutorial_steps import VotesTutorial
@@ -68,6 +69,7 @@ class VotesSkin:
         moments=VotesMoments(),
         deeds=VotesDeeds(),
         dice=VotesDice(),
+        staged=VotesStaged(),
         secrets=VotesSecrets(),
         placing=VotesPlacing(),
         tutorial=VotesTutorial(),

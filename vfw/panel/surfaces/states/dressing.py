@@ -20,7 +20,7 @@ from vfw.panel.web.delivery import Delivered
 from vfw.panel.web.once import the_only
 from vfw.resources import geodata
 
-STYLES = (TOKENS, "shared/over-libraries.css", "shared/widgets.css", "map/map.css", "map/table.css")
+STYLES = (TOKENS, "shared/over-libraries.css", "shared/widgets.css", "map/map.css", "map/lamp.css", "map/table.css")
 
 
 class Dressing(Delivered):

@@ -11,7 +11,7 @@ try{let o=await s(`api/kernels/${t.id}`);if(o.ok&&o.headers.get("Content-Type")?
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function Q(t){return(e,n,s,o={})=>e.addEventListener(n,s,{signal:t,...o})}function b(t,e,...n){let s=document.createElement(
 t);return s.append(...n),$(s,e)}function $(t,e){for(let[n,s]of Object.entries(e))s===null?t.removeAttribute(n):t.getAttribute(n)!==String(s)&&t.setAttribute(
-n,String(s));return t}function h(t,e){return t.querySelector(e)}function g(t,e){return[...t.querySelectorAll(e)]}function N(t,e){
+n,String(s));return t}function u(t,e){return t.querySelector(e)}function g(t,e){return[...t.querySelectorAll(e)]}function N(t,e){
 return t.closest(e)}function O(t,e){let n=g(t,`${e}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function ee(){
 return document.activeElement}async function te(t,e){for(;!e.aborted;){let n=await t();if(n)return n;await new Promise(requestAnimationFrame)}
 return null}var ne={"data-lm-suppress-shortcuts":"true"};var K=class{#e=null;constructor(e){this.quiet=b("div",{class:"vfw-sending",role:"status"}),this.banner=b("div",{class:"v\
@@ -77,23 +77,23 @@ b("div",n));return e.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...
 `);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>b("p",{},i)));s.
 childElementCount>yt;)s.firstElementChild?.remove()}}}var xt=".vfw-map, input, select, textarea, [contenteditable]";function ge(t,e){let n={isOn:!0};return e(document,"keydow\
 n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:f,repeat:d}=s,c=t.contains(i)||i.contains(t)&&t.classList.contains(
-"vfw-whole-page");!n.isOn||!c||r||a||f||d||/^[a-z]$/i.test(o)&&!i.closest(xt)&&h(t,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
+"vfw-whole-page");!n.isOn||!c||r||a||f||d||/^[a-z]$/i.test(o)&&!i.closest(xt)&&u(t,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
 "]`)?.click()}),n}var At=0;function ke(t){for(let e of O(t,".vfw-hand .vfw-face")){let n=g(e,"p:not(.vfw-era)");for(let o of n)o.id=`vfw-w\
-ords-${++At}`;let s=h(e,".vfw-card-button")??h(e,"h3 [data-sheet]");s&&$(s,{"aria-describedby":n.map(({id:o})=>o).join("\
- ")})}}var St=".vfw-map, .vfw-map-table",Et=["pick","command","value","key","local","setting","sheet","tab"];function be(t,e){let n=null,
+ords-${++At}`;let s=u(e,".vfw-card-button")??u(e,"h3 [data-sheet]");s&&$(s,{"aria-describedby":n.map(({id:o})=>o).join("\
+ ")})}}var Et=".vfw-map, .vfw-map-table",St=["pick","command","value","key","local","setting","sheet","tab"];function be(t,e){let n=null,
 s=!1,o=!1;e(document,"keydown",()=>o=!0,{capture:!0}),e(document,"pointerdown",()=>o=!1,{capture:!0}),e(document,"focusi\
-n",({target:u})=>{let w=u.closest?.("[data-region]")?.dataset.region;n=t.contains(u)?{region:w,selector:Ot(u)}:null}),e(
-t,"toggle",({target:u})=>{u instanceof HTMLDetailsElement&&u.matches(".vfw-prompt details")&&(s=u.open)},{capture:!0});let r=u=>g(
-t,u).find(Lt),a=()=>{let w=(r(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-primary",...s?["\
+n",({target:h})=>{let w=h.closest?.("[data-region]")?.dataset.region;n=t.contains(h)?{region:w,selector:Ot(h)}:null}),e(
+t,"toggle",({target:h})=>{h instanceof HTMLDetailsElement&&h.matches(".vfw-prompt details")&&(s=h.open)},{capture:!0});let r=h=>g(
+t,h).find(Lt),a=()=>{let w=(r(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-primary",...s?["\
 .vfw-prompt details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-prompt [data-p\
 ick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(r).find(Boolean);w?.focus({preventScroll:!o||w.closest(".vfw-map")!==
-null})},f=()=>{let{region:u,selector:w}=n??{},y=u&&w&&r(`[data-region="${u}"] :is(${w})`);return y&&y.focus({preventScroll:!0}),
-!!y},d="",c=()=>{let u=d&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(d))}"]`);d=h(t,".vfw-cover")?.dataset.card??
-"",u&&u.focus({preventScroll:!o})};return{settle(u){c();for(let y of O(t,".vfw-prompt details"))y.open=s;let w=ee();w&&w!==
-document.body&&!w.closest("[inert]")?u&&t.contains(w)&&!Tt(w)&&a():n&&!f()&&a()},toHeadline:()=>h(t,".vfw-prompt h2")?.focus()}}
-function Ot({dataset:t}){return Et.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(t[e]??"")}"]`).join("")}function Lt(t){
-return t.checkVisibility()&&!t.closest("[inert]")}function Tt(t){let e=t.closest(St);return e?e.querySelector("[data-cho\
-ice]"):t.closest("[data-region]")&&!t.matches("h2")}function ye(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=h(
+null})},f=()=>{let{region:h,selector:w}=n??{},y=h&&w&&r(`[data-region="${h}"] :is(${w})`);return y&&y.focus({preventScroll:!0}),
+!!y},d="",c=()=>{let h=d&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(d))}"]`);d=u(t,".vfw-cover")?.dataset.card??
+"",h&&h.focus({preventScroll:!o})};return{settle(h){c();for(let y of O(t,".vfw-prompt details"))y.open=s;let w=ee();w&&w!==
+document.body&&!w.closest("[inert]")?h&&t.contains(w)&&!Tt(w)&&a():n&&!f()&&a()},toHeadline:()=>u(t,".vfw-prompt h2")?.focus()}}
+function Ot({dataset:t}){return St.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(t[e]??"")}"]`).join("")}function Lt(t){
+return t.checkVisibility()&&!t.closest("[inert]")}function Tt(t){let e=t.closest(Et);return e?e.querySelector("[data-cho\
+ice]"):t.closest("[data-region]")&&!t.matches("h2")}function ye(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=u(
 s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(N(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var j=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&re(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
 stringify(e)],n&&(this.#t=this.whole(),this.#n&&=ce(this.key)),this.#o()}append(e,n){return this.#e.length-1<e?!1:(this.#e=
 [...this.#e.slice(0,e+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?xe(L(this.key)):""}get isOpen(){
@@ -101,32 +101,32 @@ return this.#e.length>0}download(){I("votes-for-women.json",this.#t||this.whole(
 0}downloadAside(){let e=n=>n.startsWith(`${this.key}:put aside `);fe(this.key,(n,s)=>e(s)?xe(n):n)}#o(){this.key&&(this.
 works=this.#n&&_(this.key,this.#e.join(`
 `)),this.works||ae(this.#s))}};function xe(t){let[e,...n]=t.split(`
-`);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var Ae=4e6;function Se(t,e,n,s,o){let i=()=>h(t,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>h(t,'.vfw-head [d\
+`);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var Ae=4e6;function Ee(t,e,n,s,o){let i=()=>u(t,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>u(t,'.vfw-head [d\
 ata-local="menu"], .vfw-cover [data-local="menu"]'),f={toggle(){if(r())return f.close();t.classList.toggle("vfw-has-asid\
 e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let d=i()?.contains(document.
-activeElement);i()?.hidePopover(),d&&a()?.focus()},chooseFile:()=>h(t,".vfw-menu [data-open]")?.click()};return e(document,
+activeElement);i()?.hidePopover(),d&&a()?.focus()},chooseFile:()=>u(t,".vfw-menu [data-open]")?.click()};return e(document,
 "keydown",d=>d.key==="Escape"&&f.close()),e(document,"pointerdown",({target:d})=>{d.closest(".vfw-menu, [data-local='men\
 u'], .vfw-opened")||f.close()}),e(t,"change",async({target:d})=>{if(!d.matches("[data-open]")||!d.files.length)return;let[
-c]=d.files;d.value="";let u=Nt(await c.slice(0,Ae).text(),c.size);f.close(),u===null?o():s(u)}),f}function Nt(t,e){return e<=
+c]=d.files;d.value="";let h=Nt(await c.slice(0,Ae).text(),c.size);f.close(),h===null?o():s(h)}),f}function Nt(t,e){return e<=
 Ae?t:t.includes(`
 `)?t.split(`
-`,1)[0]:null}function Ee(t){B(O(t,".vfw-log ol"));for(let e of O(t,".vfw-hand ul"))e.scrollLeft=(h(e,".vfw-playing")?.offsetLeft??0)-
-e.offsetLeft-8}function Oe(t,e){let n=new ResizeObserver(()=>B(g(t,".vfw-log ol"))),s=h(t,".vfw-area-log");s&&n.observe(
-s),e.addEventListener("abort",()=>n.disconnect())}function B(t){for(let e of t){let n=h(e,"[aria-current]");e.scrollTop=
+`,1)[0]:null}function Se(t){B(O(t,".vfw-log ol"));for(let e of O(t,".vfw-hand ul"))e.scrollLeft=(u(e,".vfw-playing")?.offsetLeft??0)-
+e.offsetLeft-8}function Oe(t,e){let n=new ResizeObserver(()=>B(g(t,".vfw-log ol"))),s=u(t,".vfw-area-log");s&&n.observe(
+s),e.addEventListener("abort",()=>n.disconnect())}function B(t){for(let e of t){let n=u(e,"[aria-current]");e.scrollTop=
 n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var Le=new Map([["slow",2.2],["usual",1],["fast",.35]]),M=class{#e="usual";#t=!1;#n=null;#s;constructor(e,n,s){this.time=
 e,this.next=n,s.addEventListener("abort",()=>clearTimeout(this.#s))}beat(e){e!==this.#n&&(this.#n=e,this.#o())}set(e){return this.#e=
 e,this.#o(),Le.has(e)}pause(e){this.#t=e,this.#o()}#o(){clearTimeout(this.#s);let[e,n]=[this.time(),Le.get(this.#e)];e&&
 n&&!this.#t&&(this.#s=setTimeout(this.next,e*n))}};function Ct(t,e,n){if(!t||!e)return!1;let s=e.at-t.at<500,o=Math.hypot(e.x-t.x,e.y-t.y)<=8;return s&&o&&e.at-n<200}function Te(t){
 let[e,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
-addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&Ct(e,n,i)}function Ne(t){let e=h(t,".vfw-cover")??h(t,".vfw-prompt");return e&&J(e)}function J(t){let e=Number(N(t,"[data-question\
+addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&Ct(e,n,i)}function Ne(t){let e=u(t,".vfw-cover")??u(t,".vfw-prompt");return e&&J(e)}function J(t){let e=Number(N(t,"[data-question\
 ]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var _t="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function _e(t,{command:e,kept:n,likings:s,
-menu:o,pace:i,painted:r,post:a},f,d){let c=m=>{t.classList.toggle("vfw-paused",m),i.pause(m)},u={save:()=>n.download(),"\
+menu:o,pace:i,painted:r,post:a},f,d){let c=m=>{t.classList.toggle("vfw-paused",m),i.pause(m)},h={save:()=>n.download(),"\
 save aside":()=>n.downloadAside(),menu:()=>o.toggle(),open:()=>o.chooseFile(),"whole screen":()=>we(t),pause:()=>c(!0),"\
-play on":()=>c(!1)},w=Te(d);f(t,"click",m=>{let k=N(m.target,_t);if(!k)return;let{command:A,pick:T,local:S,setting:l,ask:v,
-value:x=""}=k.dataset;S&&u[S](),l&&(s.like(l,x),k.scrollIntoView({block:"nearest"})),v&&a.send({kind:"ask",about:v}),!(S||
+play on":()=>c(!1)},w=Te(d);f(t,"click",m=>{let k=N(m.target,_t);if(!k)return;let{command:A,pick:T,local:E,setting:l,ask:v,
+value:x=""}=k.dataset;E&&h[E](),l&&(s.like(l,x),k.scrollIntoView({block:"nearest"})),v&&a.send({kind:"ask",about:v}),!(E||
 l||v||w(m,r.at))&&(T?a.send({kind:"pick",replies:[JSON.parse(T)],question:J(k)}):A!==void 0&&(o.close(),e(A,{value:x})))}),
 f(t,"submit",m=>{let k=m.target.closest("form[data-command]");k&&(m.preventDefault(),e(k.dataset.command,Object.fromEntries(
-new FormData(k))))}),f(document,"keydown",({key:m})=>{let k=h(t,":popover-open")!==null;m==="Escape"&&!k&&h(t,".vfw-cove\
+new FormData(k))))}),f(document,"keydown",({key:m})=>{let k=u(t,":popover-open")!==null;m==="Escape"&&!k&&u(t,".vfw-cove\
 r [data-leaves]")?.click()});let y=({key:m,repeat:k})=>k&&(m==="Enter"||m===" ");f(t,"keydown",m=>y(m)&&m.preventDefault(),
 {capture:!0}),f(t,"click",({target:m})=>Ce(t,m.closest("[data-tab]")?.dataset.tab)),Ce(t,"log")}function Ce(t,e){if(e){t.
 dataset.tab=e;for(let n of g(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var It=["data-linked","data-lm-suppress-shortcuts"];function Ie(t,e){let n=document.createElement("template");n.innerHTML=
@@ -136,48 +136,48 @@ t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==
 [...e.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
 if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((i,r)=>Pe(i,
 s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var Pt=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],Rt=["cover","menu"],Re=["start","en\
-ding","replay","hand","our-hand","map-large"];function $e(t,e,n){let s=h(t,".vfw-layout"),[o,i]=[".vfw-area-map",".vfw-a\
-rea-rows"].map(f=>h(s,f)),r=Pt.map(f=>{let d=b("div",{class:`vfw-area-${f}`});return Rt.includes(f)?t.append(d):s.insertBefore(
-d,f==="head"?o:i),{area:d,trait:`${f}_html`,painted:""}}),a=()=>{let f=r.filter(({area:d})=>d.contains(document.activeElement));
-for(let d of new Set([...f,...r])){let c=e.get(d.trait);c!==d.painted&&Ie(d.area,c),d.painted=c}};a(),e.on("change",a),n.
-addEventListener("abort",()=>{e.off("change",a);for(let{area:f}of r)f.remove()})}function W(t,e,...n){let s=t.filter(o=>h(
-e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var U=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
+ding","replay","hand","our-hand","map-large","on-stage"];function $e(t,e,n){let s=u(t,".vfw-layout"),[o,i]=[".vfw-area-m\
+ap",".vfw-area-rows"].map(f=>u(s,f)),r=Pt.map(f=>{let d=b("div",{class:`vfw-area-${f}`});return Rt.includes(f)?t.append(
+d):s.insertBefore(d,f==="head"?o:i),{area:d,trait:`${f}_html`,painted:""}}),a=()=>{let f=r.filter(({area:d})=>d.contains(
+document.activeElement));for(let d of new Set([...f,...r])){let c=e.get(d.trait);c!==d.painted&&Ie(d.area,c),d.painted=c}};
+a(),e.on("change",a),n.addEventListener("abort",()=>{e.off("change",a);for(let{area:f}of r)f.remove()})}function W(t,e,...n){
+let s=t.filter(o=>u(e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var U=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
 return this.#e!==e}want(e,n){this.isPainted(n)?this.send("go",{value:e},n):this.#t=e}rest(e,n,s){this.#t=null,this.send(
 e,{value:n},s)}painted(e){if(this.isPainted(e)&&(this.#e=""),this.#e||this.#t===null)return;let n=this.#t;this.#t=null,this.
 send("go",{value:n},e)}};var He={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},$t=".vfw-map, .vfw-map-table, [popover\
-], input, select, textarea";function Ke(t,e,n,s){let o,i="",r=()=>h(t,".vfw-replay"),a=()=>r()?.dataset.step,f=new U(e),
+], input, select, textarea";function Ke(t,e,n,s){let o,i="",r=()=>u(t,".vfw-replay"),a=()=>r()?.dataset.step,f=new U(e),
 d=c=>c.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:c})=>d(c)&&f.take()),n(t,"input",({target:c})=>d(
 c)&&f.want(c.value,a())),n(t,"change",({target:c})=>{(d(c)||c.matches(".vfw-replay select"))&&f.rest(c.name,c.value,a())}),
-n(document,"keydown",c=>{let{key:u,target:w,repeat:y}=c,m=t.contains(w)||w.contains(t)&&t.classList.contains("vfw-whole-\
-page"),k=r()&&!r()?.closest("[inert]"),A=m&&k&&!w.closest($t),T=u===" "&&w.closest("button, a, summary, [role=button]"),
-S=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(u in He)||!A||T||S||(c.preventDefault(),(!y||f.isPainted(a()))&&f.send(He[u],
-{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){f.painted(a());let c=Number(r()?.dataset.goesOn??0),u=`${a()}\
- ${c}`;u!==i&&(i=u,clearTimeout(o),c&&(o=setTimeout(()=>e("play on"),c)))}}}function Fe(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
+n(document,"keydown",c=>{let{key:h,target:w,repeat:y}=c,m=t.contains(w)||w.contains(t)&&t.classList.contains("vfw-whole-\
+page"),k=r()&&!r()?.closest("[inert]"),A=m&&k&&!w.closest($t),T=h===" "&&w.closest("button, a, summary, [role=button]"),
+E=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(h in He)||!A||T||E||(c.preventDefault(),(!y||f.isPainted(a()))&&f.send(He[h],
+{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){f.painted(a());let c=Number(r()?.dataset.goesOn??0),h=`${a()}\
+ ${c}`;h!==i&&(i=h,clearTimeout(o),c&&(o=setTimeout(()=>e("play on"),c)))}}}function Fe(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
 left:qe(e.left,t.width,n.width),top:qe(i,t.height,n.height)}}function qe(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var Ht=350,Kt=250;function je(t,e,n,s){let o=b("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});t.append(
-o);let i=null,[r,a]=[!1,!1],f,d=l=>{a=l!==null,h(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-place",{detail:{
-key:l},cancelable:!0}))},c=()=>o.matches(":popover-open"),u=l=>{clearTimeout(f);let v=l.dataset.sheet??"",x=v.match(/^place:(.*)$/)?.[1];
-if(x)return d(x);i!==l&&(r=!1),i=l,(o.dataset.about!==v||!c())&&e(v)},w=()=>h(o,"[data-close]"),y=()=>{if(!i)return;let l=o.
+o);let i=null,[r,a]=[!1,!1],f,d=l=>{a=l!==null,u(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-place",{detail:{
+key:l},cancelable:!0}))},c=()=>o.matches(":popover-open"),h=l=>{clearTimeout(f);let v=l.dataset.sheet??"",x=v.match(/^place:(.*)$/)?.[1];
+if(x)return d(x);i!==l&&(r=!1),i=l,(o.dataset.about!==v||!c())&&e(v)},w=()=>u(o,"[data-close]"),y=()=>{if(!i)return;let l=o.
 currentCSSZoom??1,v={width:o.offsetWidth*l,height:o.offsetHeight*l},{left:x,top:C}=Fe(v,i.getBoundingClientRect(),{width:innerWidth,
 height:innerHeight});Object.assign(o.style,{left:`${x/l}px`,top:`${C/l}px`})},m={fill(l,v){if(i?.dataset.sheet!==l||!i.isConnected)
 return;let x='<button type="button" class="vfw-button" data-close>Close</button>';o.innerHTML=`${v}<div class="vfw-close\
-">${x}</div>`,o.dataset.about=l,W(["story","record"],o),o.setAttribute("aria-label",h(o,"h2")?.textContent??""),c()||o.showPopover(),
+">${x}</div>`,o.dataset.about=l,W(["story","record"],o),o.setAttribute("aria-label",u(o,"h2")?.textContent??""),c()||o.showPopover(),
 y(),B(g(o,"ol")),r&&w()?.focus({preventScroll:!0})},close(){if(clearTimeout(f),a&&d(null),!c())return;let l=o.contains(document.
 activeElement);o.hidePopover(),l&&i?.isConnected&&i.focus({preventScroll:!0}),[i,r]=[null,!1]}},k=(l,v)=>{clearTimeout(f),
 f=setTimeout(v,l)},A=l=>l instanceof Node&&(o.contains(l)||i?.contains(l)),T="";n(t,"pointermove",({clientX:l,clientY:v})=>T=
 `${l},${v}`,{capture:!0}),n(t,"pointerover",({target:l,pointerType:v,clientX:x,clientY:C})=>{let P=l.closest("[data-shee\
-t]");v!=="mouse"||r||T===`${x},${C}`||(P?k(Ht,()=>u(P)):A(l)?clearTimeout(f):k(Kt,m.close))}),n(t,"focusin",({target:l})=>{
-l.matches("[data-sheet]:focus-visible")?u(l):A(l)||m.close()}),n(t,"click",({target:l})=>{let v=l.closest("[data-sheet]");
-v?(u(v),r=!0,c()&&w()?.focus({preventScroll:!0})):(l.closest("[data-close]")||!A(l))&&m.close()}),n(t,"keydown",l=>{!l.target.
+t]");v!=="mouse"||r||T===`${x},${C}`||(P?k(Ht,()=>h(P)):A(l)?clearTimeout(f):k(Kt,m.close))}),n(t,"focusin",({target:l})=>{
+l.matches("[data-sheet]:focus-visible")?h(l):A(l)||m.close()}),n(t,"click",({target:l})=>{let v=l.closest("[data-sheet]");
+v?(h(v),r=!0,c()&&w()?.focus({preventScroll:!0})):(l.closest("[data-close]")||!A(l))&&m.close()}),n(t,"keydown",l=>{!l.target.
 matches("span[data-sheet]")||!["Enter"," "].includes(l.key)||(l.preventDefault(),l.target.click())}),n(document,"keydown",
 l=>{let v=l.key==="Tab"&&!l.shiftKey&&l.target.matches?.(".vfw-opened [data-close]");(l.key==="Escape"||v)&&m.close()});
-let S=new ResizeObserver(y);return S.observe(o),s.addEventListener("abort",()=>{clearTimeout(f),S.disconnect(),o.remove()}),
+let E=new ResizeObserver(y);return E.observe(o),s.addEventListener("abort",()=>{clearTimeout(f),E.disconnect(),o.remove()}),
 m}function Be(t,e){return e.map(s=>t.find(o=>o.value===s)).find(Boolean)??t[0]}function Me(t,e){return Object.entries(t).every(
 ([n,s])=>s.includes(e.get(n)))}var We="vfw:choices";function De(t,e){let n=qt(L(We));return e(t,"change",({target:s})=>{let o=s.closest("form[data-reme\
 mbered]");!o||s.dataset.setting||(n={...n,[s.name]:s.value},_(We,JSON.stringify(n)),Ue(o,n))}),{settle(){for(let s of O(
 t,".vfw-start"))for(let o of[t,s.parentElement])o?.scrollTo(0,0);for(let s of O(t,"form[data-remembered]")){for(let o of Ge(
 s,"input:not([type=radio])"))o.value=n[o.name]??"";Ue(s,n)}}}}function qt(t){try{return JSON.parse(t)??{}}catch{return{}}}
 function Ue(t,e){for(let n of g(t,"[data-asks]")){let s=ze(n,t);n.hidden=n.disabled=!s;let o=Ge(n,"input").filter(d=>{let c=N(
-d,"label"),u=c!==null&&ze(c,t);return c&&(c.hidden=d.disabled=!u),u});if(o.some(d=>d.dataset.setting))continue;let i=n.dataset.
+d,"label"),h=c!==null&&ze(c,t);return c&&(c.hidden=d.disabled=!h),h});if(o.some(d=>d.dataset.setting))continue;let i=n.dataset.
 asks??"",a=g(t,"input[data-proposes]:checked").map(d=>JSON.parse(d.dataset.proposes??"{}")[i]),f=[e[i],...a,...(n.dataset.
 usual??"").split(" ")];Be(o,f).checked=!0}}function ze(t,e){return Me(JSON.parse(t.dataset.only??"{}"),new FormData(e))}
 function Ge(t,e){return g(t,e)}function Je(t){let e=Ft(t);return n=>{for(let s of g(n,"span[data-sheet]:not(.vfw-ref)"))Ve(s);for(let s of g(n,"[data-n\
@@ -189,25 +189,26 @@ createTreeWalker(t,NodeFilter.SHOW_TEXT),o=[];for(;s.nextNode();)o.push(s.curren
 r.length>1&&i.replaceWith(...r.map((a,f)=>f%2?Mt(a,n[a]):a))}}function Mt(t,e){let n=document.createElement("span");return n.
 textContent=t,n.dataset.sheet=e,Ve(n),n}var Wt="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",Is=ie(
 async({model:t,el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await te(()=>{let r=e.closest(".vfw-panel");return r&&
-h(r,".vfw-area-map")&&h(r,".vfw-area-rows")&&r},s);i&&Ut(i,t,n,s)});function Ut(t,e,n,s){let o=Q(s);o(t,"focusin",({target:p})=>$(
+u(r,".vfw-area-map")&&u(r,".vfw-area-rows")&&r},s);i&&Ut(i,t,n,s)});function Ut(t,e,n,s){let o=Q(s);o(t,"focusin",({target:p})=>$(
 p,ne),{capture:!0}),$e(t,e,s);let i=e.get("whole_page")&&!Z(t);t.classList.toggle("vfw-whole-page",i),t.dataset.game=e.get(
-"game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},f=(p,E={})=>n.send({kind:"command",name:p,
-fields:E,question:a.question}),d=ve(t,s),c=new j(e.get("slot"),()=>de(t,"vfw-banner",Wt));le(c.key,()=>c.isOpen&&n.send(
-{kind:"elsewhere"}),s);let u=be(t,o),w=new M(()=>Number(h(t,".vfw-prompt")?.dataset.pace??0),()=>f("next"),s),y=ge(t,o),
-m=me(t,p=>{let{pace:E,help:tt,learned:nt,sensitivity:st,keys:ot}=p;y.isOn=ot!=="off",n.send({kind:"manner",shows_steps:E!==
-"none",help:tt,learned:nt,sensitivity:st}),t.classList.toggle("vfw-unpaced",!w.set(E))}),k=je(t,p=>n.send({kind:"sheet",
-about:p}),o,s);ye(t,o);let A=Ke(t,f,o,s),S=Se(t,o,c,p=>n.send({kind:"open",save:p}),()=>n.send({kind:"too large"})),l=De(
-t,o),v=Je(e.get("names")),x=()=>W(Re,t,...r);o(t,"vfw-map-sized",x);let C=()=>{x();let p=Ne(t),E=p!==a.question;E&&(Object.
-assign(a,{question:p,at:performance.now()}),k.close()),Ye(t,a.isLocked),v(t),ke(t),l.settle(),m.show(),Ee(t),u.settle(E),
-w.beat(p),A.beat()},P=new MutationObserver(C),Ze=["data-question","data-step","data-goes-on"];P.observe(t,{childList:!0,
-subtree:!0,attributeFilter:Ze}),_e(t,{command:f,kept:c,likings:m,menu:S,pace:w,painted:a,post:n},o,s),Oe(t,s),o(t,"vfw-l\
-eave-map",()=>u.toHeadline()),o(t,"vfw-say",p=>d.say(p.detail.text));let Xe=p=>{p.kind==="begin"&&c.begin(p.header,p.put_aside),
-p.kind==="append"&&!c.append(p.from,p.entries)&&n.send({kind:"keep whole"}),p.kind==="like"&&m.like(p.name,p.value),p.kind===
-"download"&&I(p.name,p.text),p.kind==="sheet"&&k.fill(p.about,p.html);let E=p.kind==="pong"&&p.question!==a.question;E&&
-a.isBehind&&n.send({kind:"paint whole"}),p.kind==="pong"&&(a.isBehind=E&&!a.isBehind)},V=()=>d.tell(e.get("said"));n.listen(
-Xe,s),e.on("change:said",V),s.addEventListener("abort",()=>{P.disconnect();for(let p of r)delete p.dataset.shows;e.off("\
-change:said",V)}),m.begin(),C(),zt(t,e,n,c,a,s);let{goesOn:Qe=!1,isUnsent:et=!1}=n.watch.cameBack??{};n.send({kind:"held",
-save:c.whole(),goes_on:Qe,is_unsent:et})}function zt(t,e,n,s,o,i){let r={root:t,post:n,keeps:()=>s.works||e.get("is_kept")?
-". Your game is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.question===o.question,changed(a){
-return o.isLocked=a,Ye(t,a),a},goesOn:()=>s.isOpen&&!h(t,".vfw-start, .vfw-coach")};n.watch.over(r,i)}function Ye(t,e){let n=h(
-t,".vfw-cover");for(let s of g(t,".vfw-layout"))s.inert=e||n!==null;n&&(n.inert=e)}export{Is as default};
+"game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},f=(p,S={})=>n.send({kind:"command",name:p,
+fields:S,question:a.question}),d=ve(t,s),c=new j(e.get("slot"),()=>de(t,"vfw-banner",Wt));le(c.key,()=>c.isOpen&&n.send(
+{kind:"elsewhere"}),s);let h=be(t,o),w=new M(()=>Number(u(t,".vfw-prompt")?.dataset.pace??0),()=>f("next"),s),y=ge(t,o),
+m=me(t,p=>{let{pace:S,help:tt,learned:nt,sensitivity:st,keys:ot}=p;y.isOn=ot!=="off",n.send({kind:"manner",shows_steps:S!==
+"none",help:tt,learned:nt,sensitivity:st}),t.classList.toggle("vfw-unpaced",!w.set(S))}),k=je(t,p=>n.send({kind:"sheet",
+about:p}),o,s);ye(t,o);let A=Ke(t,f,o,s),E=Ee(t,o,c,p=>n.send({kind:"open",save:p}),()=>n.send({kind:"too large"})),l=De(
+t,o),v=Je(e.get("names")),x=()=>W(Re,t,...r);o(t,"vfw-map-sized",x);let C=()=>{x();let p=Ne(t),S=p!==a.question;u(t,".vf\
+w-stage-map:empty")&&t.dispatchEvent(new CustomEvent("vfw-stage")),S&&(Object.assign(a,{question:p,at:performance.now()}),
+k.close()),Ye(t,a.isLocked),v(t),ke(t),l.settle(),m.show(),Se(t),h.settle(S),w.beat(p),A.beat()},P=new MutationObserver(
+C),Ze=["data-question","data-step","data-goes-on"];P.observe(t,{childList:!0,subtree:!0,attributeFilter:Ze}),_e(t,{command:f,
+kept:c,likings:m,menu:E,pace:w,painted:a,post:n},o,s),Oe(t,s),o(t,"vfw-leave-map",()=>h.toHeadline()),o(t,"vfw-say",p=>d.
+say(p.detail.text));let Xe=p=>{p.kind==="begin"&&c.begin(p.header,p.put_aside),p.kind==="append"&&!c.append(p.from,p.entries)&&
+n.send({kind:"keep whole"}),p.kind==="like"&&m.like(p.name,p.value),p.kind==="download"&&I(p.name,p.text),p.kind==="shee\
+t"&&k.fill(p.about,p.html);let S=p.kind==="pong"&&p.question!==a.question;S&&a.isBehind&&n.send({kind:"paint whole"}),p.
+kind==="pong"&&(a.isBehind=S&&!a.isBehind)},V=()=>d.tell(e.get("said"));n.listen(Xe,s),e.on("change:said",V),s.addEventListener(
+"abort",()=>{P.disconnect();for(let p of r)delete p.dataset.shows;e.off("change:said",V)}),m.begin(),C(),zt(t,e,n,c,a,s);
+let{goesOn:Qe=!1,isUnsent:et=!1}=n.watch.cameBack??{};n.send({kind:"held",save:c.whole(),goes_on:Qe,is_unsent:et})}function zt(t,e,n,s,o,i){
+let r={root:t,post:n,keeps:()=>s.works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keep\
+s no games.",isCurrent:a=>a.question===o.question,changed(a){return o.isLocked=a,Ye(t,a),a},goesOn:()=>s.isOpen&&!u(t,".\
+vfw-start, .vfw-coach")};n.watch.over(r,i)}function Ye(t,e){let n=u(t,".vfw-cover");for(let s of g(t,".vfw-layout"))s.inert=
+e||n!==null;n&&(n.inert=e)}export{Is as default};

@@ -1,8 +1,9 @@
 // Opens the views. There is one model, and it is shown twice: as the map, and as the table of states.
 
 import { delivered } from "../shared/delivery.js";
-import { around, once } from "../shared/dom.js";
+import { around, listenUntil, once } from "../shared/dom.js";
 import { Dressing } from "./dressing.js";
+import { lightStage } from "./lamp.js";
 import { leafletIn, modelOf, placesOf } from "./places.js";
 import { StatesTable } from "./table.js";
 
@@ -14,5 +15,7 @@ export default delivered(async ({ model, el, post }, signal) => {
   else if (box) {
     const leaflet = await once(() => leafletIn(box, outlines), signal);
     if (leaflet) new Dressing(model, el, leaflet, signal, post);
+    const panel = around(el, ".vfw-panel");
+    if (panel && leaflet) lightStage(panel, model, outlines, listenUntil(signal));
   }
 });

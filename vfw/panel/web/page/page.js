@@ -93,6 +93,7 @@ function attend(root, model, post, signal) {
     tell();
     const question = questionOn(root);
     const isNew = question !== painted.question;
+    if (find(root, ".vfw-stage-map:empty")) root.dispatchEvent(new CustomEvent("vfw-stage"));
     if (isNew) {
       Object.assign(painted, { question, at: performance.now() });
       sheets.close();

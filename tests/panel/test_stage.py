@@ -1,0 +1,189 @@
+"""A vote by dice is staged: neither eye nor ear learns of a result before the rule that makes it."""
+
+import re
+from random import Random
+
+import pytest
+
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Screen
+from tests.panel.test_sitting import VOTING
+from tests.panel.visiting import act, manner
+from vfw.core.chance import physical
+from vfw.core.match import Match
+from vfw.core.questions import Decision, Roll
+from vfw.panel.modes.staging import LONGEST_REST, Staging
+from vfw.resources import lessons
+from vfw.votes import VotesForWomen
+from vfw.votes.rules.board import NAMES
+
+VOTING_WITH_BUTTONS = VOTING.replace("congress: sent", "congress: sent\nsuffragist buttons: 3")
+NASHVILLE = lessons("scenarios")["1920-nashville"]
+DECIDES = re.compile(r"(ratif|reject)(ies|s) the Amendment")
+
+
+def is_staged(screen: Screen) -> bool:
+    return isinstance(screen.panel.mode, Staging)
+
+
+def light(screen: Screen) -> str:
+    """How what decides is lit: "opens", "held", "won", "lost"; "" where nothing is staged."""
+    found = re.search(r'data-light="(\w+)"', screen.html("cover"))
+    return found[1] if found else ""
+
+
+def place(screen: Screen) -> str:
+    found = re.search(r'data-place="(\w+)"', screen.html("cover"))
+    assert found
+    return found[1]
+
+
+def fill(screen: Screen, state: str) -> str:
+    return str(getattr(screen.map._dressing, state)["fill"])
+
+
+def voted(screen: Screen) -> int:
+    position = screen.match.position
+    return len(position.ratified) + len(position.rejected)
+
+
+def come_to_the_vote(screen: Screen, scenario: str = VOTING_WITH_BUTTONS, **likings: object) -> None:
+    manner(screen, **{"shows_steps": True, "help": "none", **likings})
+    screen.send({"kind": "open", "save": scenario})
+    screen.press("read")
+    rng = Random(5)
+    while not is_staged(screen):
+        act(screen, rng)
+
+
+def called(screen: Screen) -> None:
+    """The opening has been read, and the first state is called: its deciding die is held."""
+    come_to_the_vote(screen)
+    screen.press("next")
+    screen.pick(screen.picks[0])
+    assert light(screen) == "held"
+
+
+@pytest.mark.parametrize("scenario", [VOTING_WITH_BUTTONS, NASHVILLE], ids=["final voting", "Nashville"])
+def test_nothing_of_a_result_is_there_before_the_press_that_lets_the_die_fall(screen: Screen, scenario: str) -> None:
+    come_to_the_vote(screen, scenario)
+    assert light(screen) == "opens"
+    assert "need" in screen.lines[-1]
+    screen.press("next")
+    rng, seen = Random(2), set[str]()
+    while not screen.match.outcome or is_staged(screen):
+        if light(screen) == "held":
+            state, before = place(screen), voted(screen)
+            seen.add("asked" if screen.picks else "held")
+            assert fill(screen, state) not in ("ratified", "rejected")
+            assert f"{NAMES[state]} r" not in screen.html("log")
+            assert not any(DECIDES.search(line) for line in screen.lines)
+            assert NAMES[state] in screen.html("cover")
+            assert isinstance(screen.match.pending, Decision if screen.picks else Roll)
+            assert (">?<" in screen.html("cover")) == (not screen.picks), "a sum is open until its die has fallen"
+            if screen.picks:
+                screen.pick(rng.choice(screen.picks))
+            else:
+                screen.press("next")
+            if light(screen) in ("won", "lost"):
+                verdict = {"won": "ratified", "lost": "rejected"}[light(screen)]
+                assert place(screen) == state
+                assert voted(screen) == before + 1
+                assert fill(screen, state) == verdict
+                told = " ".join(screen.lines)
+                assert DECIDES.search(told)
+                rolls = [found.start() for found in re.finditer(r"rolls? an? \d", told)]
+                assert not rolls or rolls[0] < DECIDES.search(told).start()  # type: ignore[union-attr]
+                seen.add(verdict)
+        else:
+            act(screen, rng)
+    assert "held" in seen
+    assert seen & {"ratified", "rejected"}
+    if scenario == VOTING_WITH_BUTTONS:
+        assert seen == {"held", "asked", "ratified", "rejected"}
+
+
+def test_the_ear_is_told_in_the_order_of_the_eye(screen: Screen) -> None:
+    called(screen)
+    call, stake = screen.lines
+    assert re.match(r"You call the vote in .*\. You roll an? \d", call)
+    assert re.search(r"The Opposition has no cubes there, and its die is held\. (With|Whatever)", stake)
+    assert "You have" not in stake, "the own die has just been told"
+    screen.send({"kind": "ask", "about": "question"})
+    assert re.search(r"You have no cubes and a die that shows \d: \w+ in all", screen.said)
+
+
+def test_a_reload_in_the_midst_of_a_vote_comes_back_to_it(show: NewScreen) -> None:
+    screen = show(slot="play")
+    called(screen)
+    other = show(slot="play")
+    other.send({"kind": "manner", "shows_steps": True, "help": "none"})
+    other.send({"kind": "held", "save": screen.browser.save})
+    other.press("continue")
+    assert light(other) == "held"
+    assert place(other) == place(screen)
+    for both in (screen, other):
+        both.press("next")
+    assert other.match == screen.match
+
+
+def test_it_opens_once(screen: Screen) -> None:
+    called(screen)
+    opened, rng = 0, Random(1)
+    for _ in range(40):
+        act(screen, rng)
+        opened += light(screen) == "opens"
+    assert opened == 0
+
+
+def test_the_show_can_be_skipped_for_one_state_or_for_all(screen: Screen) -> None:
+    called(screen)
+    state, before = place(screen), voted(screen)
+    while light(screen) == "held" and place(screen) == state:
+        if screen.picks:
+            screen.pick("pass")
+            screen.press("next")
+        else:
+            screen.press("skip")
+    assert voted(screen) == before + 1
+    assert light(screen) == "held", "the next one is staged again"
+    screen.press("skip all")
+    rng = Random(2)
+    while not screen.match.outcome:
+        assert not is_staged(screen)
+        assert "throw" not in screen.commands
+        assert "next" not in screen.commands
+        act(screen, rng)
+
+
+def test_where_nobody_plays_the_die_falls_by_itself_after_four_seconds_at_most(screen: Screen) -> None:
+    manner(screen, shows_steps=True)
+    screen.begin(suffragist="random", opposition="random")
+    rng, paced = Random(1), 0
+    while not screen.match.outcome or is_staged(screen):
+        if is_staged(screen):
+            assert f'data-pace="{LONGEST_REST}"' in screen.html("prompt")
+            paced += 1
+        act(screen, rng)
+    assert LONGEST_REST <= 4000
+    assert paced or not any(event[0] == "picked" for p in screen.match.positions for event in p.news)
+
+
+def test_dice_of_a_real_table_are_entered_as_ever(show: NewScreen) -> None:
+    screen, rng = show(Match(VotesForWomen(), {"scenario": VOTING}, chance=physical())), Random(1)
+    manner(screen, shows_steps=True)
+    for _ in range(12):
+        assert not is_staged(screen)
+        act(screen, rng)
+
+
+def test_after_a_throw_the_dice_are_heard_once(screen: Screen) -> None:
+    manner(screen, shows_steps=False)
+    screen.begin(opposition="random", seed="5")
+    rng, asked = Random(6), 0
+    while asked < 3:
+        act(screen, rng)
+        if "reroll" in screen.picks and not is_staged(screen):
+            assert "roll" in screen.lines[0].lower()
+            assert not any(re.search("d(ie|ice) shows? ", line) for line in screen.lines)
+            asked += 1

@@ -1,0 +1,94 @@
+"""What is said of a vote before its deciding die falls: who needs what, what each face brings, and who gets a tie."""
+
+import pytest
+
+from tests.votes.scenes import GAME, d6, scene
+from vfw.votes.rules.board import NAMES, STATES
+from vfw.votes.rules.final_voting import compare
+from vfw.votes.rules.position import BLACK_D6, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.view import View, view
+from vfw.votes.telling.staged_vote import faces_for, fate_words, opening, result_words, stake, sum_words
+from vfw.votes.telling.tally import Standing, standing
+
+MISS_FEBB = "Miss Febb Wins the Last Vote"
+
+
+def vote_in(position: Position, seat: str | None = SUFFRAGIST) -> tuple[Standing, View]:
+    seen = view(position, seat)
+    vote = standing(seen)
+    assert vote
+    return vote, seen
+
+
+def tennessee(face: int, cubes: str = "", **arrangement: object) -> Position:
+    """The Suffragists have called Tennessee, and their die shows `face`; the other is held."""
+    table = {"TN": cubes} if cubes else {}
+    dice = [d6(face)]
+    return scene(table, turn=6, sent=True, dice=dice, **arrangement).clean_up().answer("TN").position  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("cubes", "face"), [("", 3), ("PP", 3), ("R", 6), ("PPY", 1), ("RRR", 1), ("PPY", 6)])
+@pytest.mark.parametrize("in_effect", [[], [MISS_FEBB]])
+def test_each_face_brings_what_was_said_of_it_before_it_fell(cubes: str, face: int, in_effect: list[str]) -> None:
+    held = tennessee(face, cubes, in_effect=in_effect)
+    vote, _ = vote_in(held)
+    assert vote.falls == OPPOSITION
+    for winner in SIDES:
+        for shown in faces_for(vote, winner):
+            after = GAME.answer(held, (shown,))
+            assert ("TN" in after.ratified, "TN" in after.rejected) == (winner == SUFFRAGIST, winner == OPPOSITION)
+
+
+def test_a_black_die_counts_as_it_falls() -> None:
+    vote, _ = vote_in(tennessee(2, oppobot=BLACK_D6))
+    assert faces_for(vote, SUFFRAGIST) == ()
+    vote, _ = vote_in(tennessee(3, oppobot=BLACK_D6))
+    assert faces_for(vote, SUFFRAGIST) == (1, 2)
+
+
+def test_the_odds_and_the_tie_are_named_for_whoever_reads() -> None:
+    position = tennessee(5)
+    vote, seen = vote_in(position)
+    assert fate_words(vote, seen, SUFFRAGIST, SUFFRAGIST) == "Your sum is higher: four in six."
+    assert fate_words(vote, seen, OPPOSITION, SUFFRAGIST) == "Their sum is higher, or the tie is theirs: two in six."
+    assert fate_words(vote, seen, OPPOSITION, OPPOSITION) == "Your sum is higher, or the tie is yours: two in six."
+    assert fate_words(vote, seen, OPPOSITION, None).startswith(
+        "The sum of the Opposition is higher, or the tie is for the"
+    )
+    vote, seen = vote_in(tennessee(6))
+    assert fate_words(vote, seen, OPPOSITION, SUFFRAGIST) == "A tie is theirs: one in six."
+    vote, seen = vote_in(tennessee(6, "P"))
+    assert fate_words(vote, seen, SUFFRAGIST, SUFFRAGIST) == "Your sum is higher: whatever it shows."
+
+
+def test_the_sums_are_sentences() -> None:
+    vote, _ = vote_in(tennessee(3, "PP"))
+    ours, theirs = vote.lines
+    assert sum_words(ours, SUFFRAGIST) == "You have two cubes and a die that shows 3: five in all."
+    assert sum_words(theirs, SUFFRAGIST) == "The Opposition has no cubes there, and its die is held."
+    assert sum_words(theirs, OPPOSITION) == "You have no cubes there, and your die is held."
+
+
+def test_equal_sums_say_who_gets_them() -> None:
+    game = scene({"TN": "PP"}, turn=6, sent=True, buttons=1, dice=[d6(1), d6(3)]).clean_up().answer("TN")
+    assert game.position.asking
+    assert isinstance(game.position.asking.step, compare)
+    vote, _ = vote_in(game.position)
+    assert result_words(vote, OPPOSITION, SUFFRAGIST) == "3 to 3, and a tie goes to them."
+    assert result_words(vote, OPPOSITION, OPPOSITION) == "3 to 3, and a tie goes to you."
+
+
+def test_the_opening_says_who_votes_what_is_needed_and_in_which_order() -> None:
+    voted = [state for state in STATES if state not in ("TN", "NC", "VT")]
+    table = dict.fromkeys(voted[:35], "ratified") | dict.fromkeys(voted[35:], "rejected")
+    position = scene(table, turn=6, sent=True).clean_up().position
+    votes, needs, _, order = opening(view(position, SUFFRAGIST), SUFFRAGIST)
+    assert votes.startswith("Three states have still to vote: ")
+    assert all(NAMES[state] in votes for state in ("TN", "NC", "VT"))
+    assert needs == "You need one of them, the Opposition needs three."
+    assert order == "You call the first, then the sides take turns."
+    _, needs, *_ = opening(view(position, None), None)
+    assert needs.startswith("The Suffragists need one of them")
+    assert stake(35, 8, SUFFRAGIST) == "35 have said yes · one more is needed"
+    assert stake(35, 8, OPPOSITION) == "8 have said no · five more are needed"
+    assert stake(36, 8, None) == "36 have said yes"

@@ -1,0 +1,61 @@
+"""Dice decide before all eyes: the page dims, and one press lets the die fall that decides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from vfw.core.questions import Reply
+from vfw.panel.faces.on_stage import StageFace, stage_html
+from vfw.panel.faces.prompt import PromptFace, prompt_html
+from vfw.panel.modes.mode import Commands
+from vfw.panel.modes.table import AtTable
+
+LONGEST_REST = 4000
+"""ms after which the die falls by itself, where nobody plays and games go on by themselves."""
+
+
+class Staging(AtTable):
+    """The stage lies over the table, and what comes of it is on neither before it has come."""
+
+    asks = False
+
+    def take(self, *replies: Reply) -> None:
+        if self.face.choices:
+            self.desk.act(partial(self.sitting.answer, *replies))
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        desk, sitting = self.desk, self.sitting
+        again = {"again": lambda: desk.learn(int(fields["value"]))} if sitting.coach else {}
+        return {
+            **super().commands(fields),
+            "next": partial(desk.act, sitting.stage_on),
+            "skip": partial(desk.act, sitting.skip_stage),
+            "skip all": partial(desk.act, partial(sitting.skip_stage, for_good=True)),
+            **again,
+        }
+
+    def regions(self, question: int) -> dict[str, str]:
+        sitting, face = self.sitting, self.face
+        goes_on = sitting.manner.shows_steps and not sitting.company.persons
+        waits = PromptFace(face.kicker, face.title, pace=LONGEST_REST if goes_on else 0)
+        return {
+            **super().regions(question),
+            "prompt": prompt_html(waits, question),
+            "cover": stage_html(face, question),
+        }
+
+    @property
+    def face(self) -> StageFace:
+        face, coach = replace(self.sitting.stage.face, ways_out=self.ways_out()), self.sitting.coach
+        if coach and not face.has_come:
+            return replace(face, coach=coach.words(self.sitting.match, at_first=False))
+        return face
+
+    def hear(self) -> list[str]:
+        return [*self.sitting.ear.hear(), *self.face.spoken]
+
+    def question(self) -> list[str]:
+        return self.face.question

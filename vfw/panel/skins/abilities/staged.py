@@ -1,0 +1,38 @@
+"""What dice decide before all eyes, on a stage of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from vfw.core.position import Event
+from vfw.panel.faces.ability import Ability
+from vfw.panel.faces.on_stage import StageFace
+
+
+class Staged(Ability):
+    """Decisions by dice that are shown one by one, and rest before the die that decides."""
+
+    def is_staged(self, position: Any) -> bool:
+        """Whether what `position` waits for belongs to what is shown on the stage."""
+        return False
+
+    def rests(self, position: Any) -> bool:
+        """Whether the deciding die is to fall in `position`, or could be rolled again."""
+        return False
+
+    def has_decided(self, events: Iterable[Event]) -> bool:
+        """Whether dice have decided in `events`."""
+        return False
+
+    def opening(self, view: Any) -> StageFace:
+        """What is said before the first of them."""
+        raise NotImplementedError
+
+    def face(self, view: Any) -> StageFace:
+        """What is on the stage where it rests."""
+        raise NotImplementedError
+
+    def result(self, before: Any, events: Iterable[Event]) -> StageFace:
+        """What is on the stage once it is decided: `before` is the view where it rested last, `events` came of it."""
+        raise NotImplementedError

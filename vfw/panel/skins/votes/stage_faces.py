@@ -1,0 +1,170 @@
+"""Final Voting on the stage: what each side has in the state that votes, and what the deciding die can do there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Word
+from vfw.panel.faces.on_stage import Fate, StageFace, Sum
+from vfw.panel.skins.abilities.staged import Staged
+from vfw.panel.skins.votes.hand_faces import votes_now
+from vfw.panel.skins.votes.map_faces import SHAPES
+from vfw.votes.rules.board import NAMES, listed
+from vfw.votes.rules.final_voting import call_vote, compare, roll_for
+from vfw.votes.rules.lots import by_lot, place_in
+from vfw.votes.rules.position import COLOURS, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position, Side
+from vfw.votes.rules.view import View
+from vfw.votes.telling import staged_vote as told
+from vfw.votes.telling.tally import Line, Standing, standing
+from vfw.votes.telling.words import SIDE_NAMES, count, own_side, sentence
+
+THE_STATES_VOTE = "The states vote"
+NO_DIE_FELL = "In history no die fell. Lawmakers debated and voted."
+CHOICES: Mapping[Word, str] = {"reroll": "Roll again (pay 1 button)", "pass": "Let it stand"}
+
+
+class VotesStaged(Staged):
+    """Each vote of Final Voting."""
+
+    def is_staged(self, position: Position) -> bool:
+        step = position.asking.step if position.asking else None
+        # States too many for one die are drawn by two: the first lot draws for the second.
+        while isinstance(step, by_lot | place_in):
+            step = step.then if isinstance(step, by_lot) else step.lot
+        return isinstance(step, call_vote) or votes_now(position)
+
+    def rests(self, position: Position) -> bool:
+        match position.asking.step if position.asking else None:
+            case roll_for(_, _, _, then_other):
+                return not then_other
+            case compare():
+                return isinstance(position.pending, Decision)
+        return False
+
+    def has_decided(self, events: Iterable[Event]) -> bool:
+        return bool({event[0] for event in events} >= {"voted"})
+
+    def opening(self, view: View) -> StageFace:
+        words = told.opening(view, view.seat)
+        return StageFace(_stake(view), THE_STATES_VOTE, "", paragraphs=words, goes_on="Begin")
+
+    def face(self, view: View) -> StageFace:
+        vote, seat = _standing(view), view.seat
+        at_die = vote.falls or vote.asked
+        assert at_die is not None
+        die = told.whose_die(at_die, seat)
+        asks = f"If {die} shows …" if vote.falls else "If you roll again …"
+        asked = isinstance(view.pending, Decision)
+        return StageFace(
+            kicker=f"{THE_STATES_VOTE} · {_stake(view)}",
+            title=NAMES[vote.state],
+            place=vote.state,
+            sums=_sums(vote, view),
+            asks=asks,
+            fates=list(_to_come(vote, view)),
+            sides=vote.line(at_die).sides,
+            purse=_purse(vote, view),
+            aside=NO_DIE_FELL,
+            choices=CHOICES if asked else {},
+            goes_on="Let it fall",
+        )
+
+    def result(self, before: View, events: Iterable[Event]) -> StageFace:
+        vote, seat = _standing(before), before.seat
+        fell: set[Side] = set()
+        for event in events:
+            match event:
+                case ("vote rolled", side, _, face, _):
+                    vote = _with_face(vote, side, face)
+                    fell.add(side)
+                case ("voted", _, decided):
+                    winner = told.winner_of(decided)
+        name, verb = NAMES[vote.state], told.VERBS[winner]
+        detail = told.result_words(vote, winner, seat)
+        return StageFace(
+            kicker=f"{THE_STATES_VOTE} · {_stake(before, winner)}",
+            title=name,
+            place=vote.state,
+            sums=[
+                replace(one, has_just_fallen=side in fell)
+                for one, side in zip(_sums(vote, before), _order(seat), strict=True)
+            ],
+            fates=[Fate(winner == SUFFRAGIST, f"{name} {verb}", detail, detail)],
+            aside=NO_DIE_FELL,
+        )
+
+
+def _stake(view: View, winner: Side | None = None) -> str:
+    """What there is, with the vote that `winner` has just won, and what is lacking."""
+    yes, no = len(view.ratified) + (winner == SUFFRAGIST), len(view.rejected) + (winner == OPPOSITION)
+    return told.stake(yes, no, view.seat)
+
+
+def _standing(view: View) -> Standing:
+    vote = standing(view)
+    assert vote is not None
+    return vote
+
+
+def _order(seat: str | None) -> tuple[Side, Side]:
+    first = told.first_side(seat)
+    return first, OTHER[first]
+
+
+def _sums(vote: Standing, view: View) -> list[Sum]:
+    return [_sum(vote.line(side), vote, view) for side in _order(view.seat)]
+
+
+def _sum(line: Line, vote: Standing, view: View) -> Sum:
+    cubes = view.cubes(vote.state)
+    whose = "your " if line.side == own_side(view.seat) else "their " if view.seat else ""
+    die = f"{whose}die" if line.sides == 6 else f"{whose}d{line.sides}"
+    return Sum(
+        side=line.side,
+        name=told.called(line.side, view.seat),
+        pieces=[SHAPES[colour] for colour in COLOURS[line.side] for _ in range(cubes.get(colour, 0))],
+        piece_words=count(line.cubes, "cube") if line.cubes < 2 else f"{line.cubes} cubes",
+        sides=line.sides,
+        face=line.face,
+        die_words=f"{die}: {line.face or 'held'}",
+        total=line.total,
+        said=told.sum_words(line, view.seat),
+    )
+
+
+def _to_come(vote: Standing, view: View) -> Iterable[Fate]:
+    """What the deciding die can bring about."""
+    all_faces = vote.line(vote.falls or vote.asked or SUFFRAGIST).sides
+    for winner in SIDES:
+        faces, verb = told.faces_for(vote, winner), told.VERBS[winner]
+        if not faces:
+            continue
+        detail = told.fate_words(vote, view, winner, view.seat)
+        name = NAMES[vote.state]
+        with_ = (
+            "Whatever it shows" if len(faces) == all_faces else f"With {listed([str(face) for face in faces], 'or')}"
+        )
+        title = f"{name} {verb}" if len(faces) > all_faces / 2 else f"It {verb}"
+        yield Fate(winner == SUFFRAGIST, title, detail, f"{with_}, {name} {verb}. {detail}", faces)
+
+
+def _purse(vote: Standing, view: View) -> str:
+    """What was just paid, or what buttons are still good for."""
+    if vote.falls and any(event[0] == "paid" for event in view.news):
+        return sentence(f"{SIDE_NAMES[vote.falls]} {'pay' if vote.falls == SUFFRAGIST else 'pays'} for another roll")
+    said = []
+    for side in _order(view.seat):
+        held = vote.line(side).buttons
+        if held and side == own_side(view.seat):
+            said.append(f"You hold {count(held, 'button')}. Each pays for another roll of your die.")
+        elif held:
+            holds = "hold" if side == SUFFRAGIST else "holds"
+            said.append(sentence(f"{SIDE_NAMES[side]} {holds} {count(held, 'button')} for rolling again"))
+    return " ".join(said)
+
+
+def _with_face(vote: Standing, side: Side, face: int) -> Standing:
+    suffragist, opposition = [replace(line, face=face) if line.side == side else line for line in vote.lines]
+    return replace(vote, lines=(suffragist, opposition))
