@@ -86,8 +86,8 @@ CUT_OFF = """() => {
     // What scrolls by itself may be larger than its box, in the direction in which it scrolls; what an undo would take
     // back is shortened, and stands in the log in full.
     const scrollsDown = '.vfw-log ol, .vfw-table, .vfw-prompt details .vfw-choices, .vfw-panel, .vfw-tools small, '
-        + '.vfw-map-window, .vfw-states, .vfw-record';
-    const elsewhere = 'svg, .vfw-live, .leaflet-container, .vfw-layout[inert]';
+        + '.vfw-map-window, .vfw-states, .vfw-record, .vfw-on-stage';
+    const elsewhere = 'svg, .vfw-live, .vfw-only-heard, .leaflet-container, .vfw-layout[inert]';
     const phone = document.querySelector('.vfw-panel').clientWidth < 700;
     const panel = document.querySelector('.vfw-panel').getBoundingClientRect();
     const found = [];
