@@ -63,7 +63,7 @@ def test_a_card_is_played_one_way_it_is_chosen_and_what_for_is_asked_elsewhere()
 
 def test_a_state_of_which_nothing_is_said_has_no_marks_no_star_and_has_not_changed() -> None:
     face = StateFace("open")
-    assert (face.marks, face.star, face.says, face.changed, face.notes) == ((), False, "", False, ())
+    assert (face.marks, face.signs, face.says, face.changed, face.notes) == ((), (), "", False, ())
 
 
 def test_a_track_shows_what_is_past_what_is_now_and_what_is_to_come() -> None:

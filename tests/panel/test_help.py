@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from random import Random
 
 import pytest
@@ -10,6 +12,7 @@ from tests.panel.screen import Screen
 from tests.panel.test_manner import go_on
 from vfw.core.questions import Decision, Roll
 from vfw.panel.faces.hint import HintFace, told_once
+from vfw.votes.rules.board import NAMES
 
 
 def likes(screen: Screen, help_level: str) -> None:
@@ -76,6 +79,26 @@ def test_every_question_of_a_game_can_be_hinted_at(screen: Screen) -> None:
             asked.add(pending.about)
         go_on(screen, rng)
     assert asked >= {"card", "use", "state", "reroll"}
+
+
+def test_the_card_and_the_state_that_a_hint_names_are_marked_where_they_are(screen: Screen) -> None:
+    likes(screen, "hints")
+    screen.begin()
+    screen.pick("seneca-falls-convention")
+    rng, marked = Random(4), set[str]()
+    while not marked >= {"card", "state", "campaigner"}:
+        pending = screen.match.pending
+        if isinstance(pending, Decision) and "hint" in screen.commands:
+            assert ("Hint 1" in screen.html("hand"), screen.map._dressing.scene["hinted"]) == (False, {})
+            screen.press("hint")
+            first = re.findall(r"<li><b>(.*?)[:.]", screen.html("prompt").split("vfw-hints")[1])[0]
+            if "Hint 1" in screen.html("hand"):
+                assert unescape(first) in unescape(screen.html("hand").split("Hint 1")[0].split("<li")[-1])
+                marked.add(pending.about)
+            for place, number in screen.map._dressing.scene["hinted"].items():
+                assert number > 1 or NAMES.get(place, place) in first
+                marked.add(pending.about)
+        go_on(screen, rng)
 
 
 def test_answers_that_differ_only_in_their_colour_are_one_hint(screen: Screen) -> None:

@@ -13,7 +13,11 @@ from vfw.panel.surfaces.states.state_map import StateMap
 from vfw.panel.web.assets import HERE
 
 NEW_YORK = StateFace(
-    "mixed", (("disc", "2"), ("diamond", "1")), star=True, says="New York, Northeast: 2 purple, 1 yellow", changed=True
+    "mixed",
+    (("disc", "2"), ("diamond", "1")),
+    signs=("★",),
+    says="New York, Northeast: 2 purple, 1 yellow",
+    changed=True,
 )
 
 
@@ -98,6 +102,7 @@ def test_states_left_out_are_open_and_have_their_name(exhibit: Exhibit) -> None:
         ({"states": {"DC": StateFace("open")}}, "NY"),
         ({"states": {"NY": StateFace("green")}}, "purple-1"),
         ({"states": {"NY": StateFace("open", (("star", "1"),))}}, "diamond"),
+        ({"states": {"NY": StateFace("open", signs=("star",))}}, "★"),
         ({"states": {}, "states_legal": ["AK"]}, "NY"),
         ({"states": {}, "regions_legal": ["northeast"]}, "Northeast"),
         ({"states": {}, "campaigners": {"East": ["purple"]}}, "West"),

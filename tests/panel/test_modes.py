@@ -60,7 +60,7 @@ def test_what_a_game_lacks_is_no_command_either(show: NewScreen) -> None:
     screen = show(NightWatch())
     assert not {"learn", "lesson"} & {*screen.panel.mode.commands({})}
     screen.press("play")
-    lacked = {"all", "colour", "hint", "save scenario"}
+    lacked = {"all", "colour", "handful", "hint", "save scenario"}
     assert not lacked & {*screen.panel.mode.commands({})}
     screen.press("look back")
     assert not lacked & {*screen.panel.mode.commands({})}

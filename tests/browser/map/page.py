@@ -27,7 +27,7 @@ def ask(question):
     map.show(
         {
             "NY": StateFace(
-                "mixed", (("disc", "2"), ("diamond", "1")), star=True, says="New York: 2 purple", notes=NOTES
+                "mixed", (("disc", "2"), ("diamond", "1")), signs=("★",), says="New York: 2 purple", notes=NOTES
             ),
             "TX": StateFace("red-1", (("square", "1"),), says="Texas, South: 1 red", changed=True, notes=NOTES),
             "KS": StateFace("ratified", (("check", ""),), says="Kansas, Plains: ratified"),

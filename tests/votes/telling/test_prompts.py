@@ -83,7 +83,7 @@ def test_a_campaigner_without_room_says_so() -> None:
     assert asked(game.answer("keep")) == Prompt(
         "No cube can go in the West",
         "Its die is 3. The campaigner may move, for one button.",
-        {"stay": "Stay, and lose the die", "move": "Move the campaigner first (pay 1 button)"},
+        {"stay": "Stay, and lose the die", "move": "Move first (pay 1 button)"},
     )
 
 

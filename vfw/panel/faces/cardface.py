@@ -29,6 +29,7 @@ class CardFace:
     reply: what answers the question with this card, None where it does not. uses: ways of playing it, among which is
         asked once it is chosen; they do not stand on the card, which would have no room for them at most sizes.
     place: where the card lies, unless in the hand: "claimed".
+    hint: the number of the hint that names it; 0 for none.
     has_note: whether its sheet tells the history behind it.
     """
 
@@ -43,6 +44,7 @@ class CardFace:
     playing: bool = False
     reply: Word | None = None
     uses: Sequence[Use] = ()
+    hint: int = 0
     has_note: bool = False
 
     @property
@@ -62,14 +64,17 @@ def card_html(face: CardFace) -> str:
         classes.append("vfw-lacking")
     if face.has_note:
         classes.append("vfw-noted")
+    if face.hint:
+        classes.append("vfw-hinted")
     above = " · ".join(filter(None, [face.era, face.place]))
     # While it can be chosen, a click on any part of the card chooses it.
     title = escape(face.title) if face.reply is not None else sheet_words(f"card:{face.key}", face.title)
     playing = '<p class="vfw-now">being played</p>' if face.playing else ""
+    hint = f'<p class="vfw-flag">Hint {face.hint}</p>' if face.hint else ""
     return (
         f'<li class="{" ".join(classes)}" data-side="{escape(face.side)}" style="--width: {face.width}">'
         f'<div class="vfw-face" role="group" aria-label="{escape(face.title)}">'
-        f'<p class="vfw-era">{escape(above)}</p><h3>{title}</h3>{words_html(face)}{playing}'
+        f'<p class="vfw-era">{escape(above)}</p><h3>{title}</h3>{hint}{words_html(face)}{playing}'
         f"{_answers(face)}{_way_to_note(face)}</div></li>"
     )
 

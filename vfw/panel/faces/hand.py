@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
+from vfw.core.questions import Word
 from vfw.panel.faces.cardface import CardFace, card_html
 
 
@@ -15,6 +16,12 @@ class HandFace:
 
     name: str
     cards: Sequence[CardFace]
+
+
+def hinted(hand: HandFace, picks: Sequence[Word | None]) -> HandFace:
+    """The hand with those of its cards marked that hints name: the reply with which each of the hints begins."""
+    numbers = {reply: number for number, reply in reversed(list(enumerate(picks, start=1))) if reply is not None}
+    return replace(hand, cards=[replace(card, hint=numbers.get(card.reply or "", 0)) for card in hand.cards])
 
 
 def hand_html(hand: HandFace, question: int) -> str:

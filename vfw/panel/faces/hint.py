@@ -7,17 +7,20 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 
+from vfw.core.questions import Word
+
 PLACE = "\0"
 """Where in an answer stands what may differ."""
 
 
 @dataclass(frozen=True)
 class HintFace:
-    """A good answer to the question: what to do, why, and the rule that says so."""
+    """A good answer: what to do, why, and the rule that says so; `picks` is the reply with which it begins."""
 
     answer: str
     reason: str
     rule: str
+    picks: Word | None = None
 
 
 def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFace]:
@@ -25,14 +28,18 @@ def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFac
 
     >>> twins = [HintFace(f"{colour} pawn", "Four free squares.", "Moving") for colour in ("Red", "Blue")]
     >>> told_once(twins, ["red", "blue"])
-    [HintFace(answer='Red or blue pawn', reason='Four free squares.', rule='Moving')]
+    [HintFace(answer='Red or blue pawn', reason='Four free squares.', rule='Moving', picks=None)]
     """
     varied = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
-    alike: dict[HintFace, list[str]] = {}
+    alike: dict[HintFace, list[tuple[str, HintFace]]] = {}
     for hint in hints:
         found = varied.search(hint.answer)
-        alike.setdefault(replace(hint, answer=varied.sub(PLACE, hint.answer)), []).append(found[0] if found else "")
-    return [replace(hint, answer=hint.answer.replace(PLACE, _either(found))) for hint, found in alike.items()]
+        pattern = replace(hint, answer=varied.sub(PLACE, hint.answer), picks=None)
+        alike.setdefault(pattern, []).append((found[0] if found else "", hint))
+    return [
+        replace(same[0][1], answer=pattern.answer.replace(PLACE, _either([word for word, _ in same])))
+        for pattern, same in alike.items()
+    ]
 
 
 def _either(words: Sequence[str]) -> str:

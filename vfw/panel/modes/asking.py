@@ -10,7 +10,7 @@ from typing import Any
 from vfw.core.questions import Decision, Reply, Roll
 from vfw.panel.faces.coach import Coach
 from vfw.panel.faces.ending import ending_html
-from vfw.panel.faces.hand import hand_html
+from vfw.panel.faces.hand import hand_html, hinted
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.faces.record_html import record_html
@@ -65,7 +65,7 @@ class Asking(AtTable):
         )
         return {
             **super().regions(question),
-            "hand": hand_html(abilities.hand.hand(view), question),
+            "hand": hand_html(hinted(abilities.hand.hand(view), self.sitting.hints.picks), question),
             "prompt": prompt_html(face, question),
         }
 
@@ -136,6 +136,7 @@ class Choosing(Asking):
         placing: Commands = {
             "all": partial(self.desk.act, self.sitting.place_all),
             "colour": lambda: self._prefer(fields["value"]),
+            "handful": self._take_handful,
         }
         abilities = self.sitting.abilities
         return {
@@ -151,7 +152,10 @@ class Choosing(Asking):
             for colour in colouring.choices(view)
         ]
         if self.sitting.abilities.placing.formality(view) and len(view.pending.choices) > 1:
-            ways.append(command_button("all", "Place them all"))
+            return [*ways, command_button("all", "Place them all")]
+        handful = self.sitting.handful
+        if (most := handful.most(view)) > 1:
+            ways.append(command_button("handful", f"{most} at a touch", pressed=handful.is_full))
         return ways
 
     def tools(self, face: PromptFace) -> list[str]:
@@ -172,6 +176,10 @@ class Choosing(Asking):
         self.desk.paint()
         told = [f"{hint.answer}. {hint.reason}" for hint in hints.faces]
         self.desk.page.say(" ".join(filter(None, [hints.stands, *told])))
+
+    def _take_handful(self) -> None:
+        self.sitting.handful.is_full = not self.sitting.handful.is_full
+        self.desk.paint()
 
     def _prefer(self, colour: str) -> None:
         self.sitting.colouring.colour = colour

@@ -37,7 +37,8 @@ class AtTable(Mode):
         return table_regions_html(self.sitting)
 
     def show_on(self, surface: Surface, question: int) -> None:
-        surface.show(self.sitting.view, self.sitting.news, question, is_asked=self.asks)
+        sitting = self.sitting
+        surface.show(sitting.view, sitting.news, question, is_asked=self.asks, hinted=sitting.hints.picks)
 
     def ways_out(self) -> list[str]:
         """Buttons that begin a step of the tutorial again, or leave it; [] in a game."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.core.questions import Reply
+from vfw.core.questions import Reply, Word
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.skins.protocol import Skin
 
@@ -33,6 +33,11 @@ class Hints:
     def faces(self) -> Sequence[HintFace]:
         """Good answers, best first; () where none were asked for."""
         return self._faces if self._are_at_hand else ()
+
+    @property
+    def picks(self) -> Sequence[Word | None]:
+        """The reply with which each of them begins."""
+        return [hint.picks for hint in self.faces]
 
     @property
     def stands(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.core.position import Event
-from vfw.core.questions import Decision, IllegalReply, Reply, Roll, Shuffle
+from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
 from vfw.panel.faces.coach import Coach
 from vfw.panel.play.acts import Acts
 from vfw.panel.play.chronicle import Chronicle
@@ -18,6 +18,7 @@ from vfw.panel.play.computer import Computer
 from vfw.panel.play.dice import Dice
 from vfw.panel.play.ear import Ear
 from vfw.panel.play.foresight import Foresight
+from vfw.panel.play.handful import Handful
 from vfw.panel.play.helping import Hints
 from vfw.panel.play.manner import USUAL, Manner
 from vfw.panel.play.one_screen import OneScreen
@@ -36,7 +37,8 @@ class Sitting:
         company: who sits there. screen: whose it is. dice: those at the table. computer: what it does, and how that is
             looked at. acts: what those at the screen have done. chronicle: what has happened, in sentences.
         stage: where dice decide before all eyes. ear: what has been heard of it.
-        foresight: what replies would bring about. hints: those that were asked for. colouring: how pieces are placed.
+        foresight: what replies would bring about. hints: those that were asked for. colouring: in which colour pieces
+            are placed. handful: how many at a touch.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class Sitting:
         if coach:
             self.stage.open()
         self.foresight, self.hints, self.colouring = Foresight(match, skin), Hints(match, skin), Colouring(skin)
+        self.handful = Handful(skin)
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
         self.ear = Ear(match, skin, self.screen, since=0 if is_new else len(match.positions) - 1)
@@ -99,7 +102,9 @@ class Sitting:
             if self.dice.enter(pending, replies[0]):
                 self._acted(start)
         elif not (self.manner.asks and self.foresight.doubts(replies, self.viewer)):
+            again = self.handful.for_place(self.view, replies[0]) - 1
             self._take(replies[0])
+            self._take_again(replies[0], pending, again)
             for reply in replies[1:]:
                 # A choice with one option is no question: then the use of a card is settled with the card.
                 if reply in self.match.legal():
@@ -181,6 +186,16 @@ class Sitting:
             self.dice.throw()
         if self.colouring.settles(self.match.pending, self.viewer):
             self._take(self.colouring.colour)
+
+    def _take_again(self, reply: Reply, asked: Pending, times: int) -> None:
+        """Give the same reply so many times, as long as the same is asked of the same seat."""
+        for _ in range(times):
+            pending = self.match.pending
+            if not (isinstance(asked, Decision) and isinstance(pending, Decision) and reply in pending.choices):
+                return
+            if (pending.seat, pending.about) != (asked.seat, asked.about):
+                return
+            self._take(reply)
 
     def _acted(self, start: int) -> None:
         """Everything answered since reply number `start` is one act of the one at the screen."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 import ipywidgets
 
 from vfw.core.position import Event
+from vfw.core.questions import Word
 from vfw.panel.surfaces.boards import Board
 from vfw.panel.surfaces.states.states_board import StatesBoard
 from vfw.panel.surfaces.states.states_surface import StatesSurface
@@ -32,9 +33,11 @@ class Surface(Protocol):
     widget: ipywidgets.Widget | None
     areas: ipywidgets.Widget
 
-    def show(self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool) -> None:
+    def show(
+        self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Word | None] = ()
+    ) -> None:
         """Show a view and what changed in `news`. Where the viewer `is_asked`, the places among the choices can be
-        picked, each once, as the answer to `question`."""
+        picked, each once, as the answer to `question`. What is `hinted`, by the reply of each hint, is marked."""
         ...
 
     def show_past(self, view: Any, news: Iterable[Event], question: int) -> None:
@@ -56,7 +59,9 @@ class BareTable:
         self.areas = areas()
         self.areas.add_class("vfw-bare")
 
-    def show(self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool) -> None:
+    def show(
+        self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Word | None] = ()
+    ) -> None:
         pass
 
     def show_past(self, view: Any, news: Iterable[Event], question: int) -> None:

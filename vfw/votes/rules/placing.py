@@ -38,6 +38,18 @@ def may_add(table: Table, side: Side, states: Iterable[str]) -> tuple[str, ...]:
     return tuple([state for state in states if not votes[PLACE[state]] and state not in barred])
 
 
+def next_is_fourth(table: Table, side: Side, state: str) -> bool:
+    """Whether the next cube that `side` adds in `state` is its fourth, by which the State card is claimed and, once the
+    Amendment is sent, the state votes.  Rulings 1 and 3."""
+    return table.strength(side, state) == CUBES_TO_VOTE - 1 and not table.strength(OTHER[side], state)
+
+
+def has_four(table: Table, side: Side, state: str) -> bool:
+    """Whether `state` votes for `side` when the Amendment is sent. Further cubes claim nothing and change no vote; the
+    other side has to remove them first.  Rulings 1, 3, 4 and 9."""
+    return not table.sent and table.strength(side, state) >= CUBES_TO_VOTE
+
+
 @dataclass(frozen=True)
 class add_one(Step):
     """Add one cube of your side in `state`; where opposing cubes lie, one of them goes instead.

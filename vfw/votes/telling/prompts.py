@@ -62,7 +62,7 @@ OTHER_LABELS = {
     "reroll": "Roll again (pay 1 button)",
     "pass": "Let it stand",
     "done": "Done",
-    "move": "Move the campaigner first (pay 1 button)",
+    "move": "Move first (pay 1 button)",
     "stay": "Stay, and lose the die",
 }
 

@@ -101,7 +101,7 @@ export class Film {
     return {
       fill,
       says,
-      star: false,
+      signs: [],
       changed: events.length > 0,
       marks: [...(mark ? [mark] : []), ...marked],
       notes: [...events.map(({ text }) => (/[.!?]$/.test(text) ? text : `${text}.`)), ...notes],

@@ -55,7 +55,7 @@ test("a face tells of the frame, with a mark and a sentence for what happened to
   assert.deepEqual(FILM.face("WI", 2), {
     fill: "ratified",
     says: "ratified.",
-    star: false,
+    signs: [],
     changed: true,
     marks: [["order", "1"], ["check", ""]],
     notes: ["Wisconsin ratified.", "A note."],

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from vfw.core.position import Event
-from vfw.core.questions import Decision, Reply
+from vfw.core.questions import Decision, Reply, Word
 from vfw.panel.faces.ability import Ability
 
 
@@ -82,6 +82,10 @@ class Placing(Ability):
     def colours(self, view: Any) -> Sequence[str]:
         """The colours among which the viewer may choose, piece by piece, while the board answers; () elsewhere."""
         return ()
+
+    def at_once(self, view: Any, place: Word) -> int:
+        """How many pieces could go to `place`, or from it, one answer after the other; 1 where that is no matter."""
+        return 1
 
     def formality(self, view: Any) -> bool:
         """Whether the answers to come are a matter of order only: every place offered will be filled."""

@@ -10,7 +10,7 @@ from vfw.panel.faces.hint import HintFace, told_once
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.votes.hand_faces import USE_NAMES
 from vfw.panel.skins.votes.sheet_faces import capital
-from vfw.votes.advice.hints import BEST, hints
+from vfw.votes.advice.hints import BEST, Hint, hints
 from vfw.votes.rules.position import PURPLE, YELLOW
 from vfw.votes.rules.view import View
 from vfw.votes.telling.odds import odds
@@ -39,12 +39,17 @@ class VotesAdvice(Advice):
 
         # Enough for as many that differ, where each is there in both colours.
         found = hints(view, rng, best=2 * BEST)
-        faces = [HintFace(named(hint.replies), _without_title(hint.text), hint.rule) for hint in found]
+        faces = [_face(hint, named(hint.replies)) for hint in found]
         return told_once(faces, (PURPLE, YELLOW))[:BEST]
 
     def stands(self, view: View) -> str:
         stands = reckoning(view)
         return stands.text if stands else ""
+
+
+def _face(hint: Hint, answer: str) -> HintFace:
+    first = hint.replies[0]
+    return HintFace(answer, _without_title(hint.text), hint.rule, first if isinstance(first, str | int) else None)
 
 
 def _without_title(reason: str) -> str:

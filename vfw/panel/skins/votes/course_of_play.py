@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from vfw.core.position import Event
-from vfw.core.questions import Decision, Reply
+from vfw.core.questions import Decision, Reply, Word
 from vfw.panel.skins.abilities.going_on import Deeds, Dice, Moments, Placing, Secrets
 from vfw.panel.skins.votes.hand_faces import votes_now
+from vfw.votes.rules.actions import speak
+from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import PURPLE, ROUNDS, SUFFRAGIST, YELLOW, Position, side_of
+from vfw.votes.rules.position import OTHER, PURPLE, ROUNDS, SUFFRAGIST, YELLOW, Position, side_of
 from vfw.votes.rules.seats import ALONE
-from vfw.votes.rules.steps import placing
+from vfw.votes.rules.steps import cubes_per_region, placing, removing
 from vfw.votes.rules.view import View, side_in
 
 
@@ -91,6 +93,20 @@ class VotesPlacing(Placing):
             return ()
         free = pending.why == "add" and getattr(view.asking.step if view.asking else None, "colour", None) is None
         return (PURPLE, YELLOW) if free else ()
+
+    def at_once(self, view: View, place: Word) -> int:
+        step, state = view.asking.step if view.asking else None, str(place)
+        match step:
+            case placing(n, _, per_state, so_far):
+                return min(n, per_state - so_far.count(state))
+            case removing(n, _, per_state, so_far):
+                there = view.strength(OTHER[view.side], state) if state in NAMES else 1
+                return min(n, per_state - so_far.count(state), there)
+            case cubes_per_region(n, _, owed):
+                return owed.count(state) or n
+            case speak(_, n) if state in NAMES:
+                return n
+        return 1
 
     def formality(self, view: View) -> bool:
         match view.asking.step if view.asking else None:

@@ -10,17 +10,20 @@ from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.panel.surfaces.states.state_face import StateFace
 from vfw.panel.surfaces.states.states_board import StatesBoard
 from vfw.votes.rules.board import NAMES, REGION_OF, STATES
-from vfw.votes.rules.placing import STATE_CARD
+from vfw.votes.rules.placing import STATE_CARD, has_four
 from vfw.votes.rules.position import (
     CUBES_TO_VOTE,
+    OPPOSITION,
     PURPLE,
     RATIFIED,
     RED,
     REJECTED,
     SIDES,
+    SUFFRAGIST,
     YELLOW,
 )
 from vfw.votes.rules.view import View
+from vfw.votes.telling import fourth_cube
 from vfw.votes.telling.card_words import card_text
 from vfw.votes.telling.words import count
 
@@ -33,11 +36,12 @@ class VotesMap(StatesBoard):
 
     def states(self, view: View, changed: Iterable[str]) -> dict[str, StateFace]:
         fresh = set(changed)
-        return {state: self._state(view, state, state in fresh) for state in STATES}
+        fourth = fourth_cube.fourth_next(view)
+        return {state: self._state(view, state, changed=state in fresh, fourth=state in fourth) for state in STATES}
 
-    def _state(self, view: View, state: str, changed: bool) -> StateFace:
+    def _state(self, view: View, state: str, *, changed: bool, fourth: bool) -> StateFace:
         name = f"{NAMES[state]}, {REGION_OF[state]}"
-        notes = tuple(self._notes(view, state))
+        notes = (*fourth_cube.notes(view, state, is_next=fourth), *self._notes(view, state))
         if view.vote(state) == RATIFIED:
             return StateFace("ratified", (("check", ""),), says=f"{name}: has ratified", notes=notes, changed=changed)
         if view.vote(state) == REJECTED:
@@ -48,7 +52,7 @@ class VotesMap(StatesBoard):
         return StateFace(
             fill=_fill(cubes),
             marks=tuple((SHAPES[colour], str(n)) for colour, n in cubes.items()),
-            star=star,
+            signs=tuple(_signs(view, state, star=star, fourth=fourth)),
             says=f"{name}: {said}{'. Its State card lies open' if star else ''}",
             notes=notes,
             changed=changed,
@@ -84,6 +88,17 @@ class VotesMap(StatesBoard):
         choices = [name for name in pending.choices if name in dict(view.campaigners)]
         regions = [dict(view.campaigners)[str(name)] for name in choices]
         return {region: name for region, name in zip(regions, choices, strict=True) if regions.count(region) == 1}
+
+
+def _signs(view: View, state: str, *, star: bool, fourth: bool) -> Iterable[str]:
+    if star:
+        yield "★"
+    if has_four(view, SUFFRAGIST, state):
+        yield "✓"
+    if has_four(view, OPPOSITION, state):
+        yield "✕"
+    if fourth:
+        yield "+1"
 
 
 def _fill(cubes: Mapping[str, int]) -> str:

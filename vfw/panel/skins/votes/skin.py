@@ -34,6 +34,7 @@ from vfw.votes.rules.position import FULL_CONGRESS, side_of
 from vfw.votes.rules.steps import keep_or_reroll
 from vfw.votes.rules.view import View
 from vfw.votes.telling import log
+from vfw.votes.telling.fourth_cube import warning
 from vfw.votes.telling.prompts import prompt
 from vfw.votes.telling.tally import Standing, standing
 from vfw.votes.telling.tally import words as standing_words
@@ -86,7 +87,7 @@ class VotesSkin:
             return PromptFace("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
         side = side_of(pending.seat) if isinstance(pending, Decision) else view.side
         vote = standing(view)
-        details = standing_words(vote, view.seat)[1:] if vote else [_gesture(view), asked.detail]
+        details = standing_words(vote, view.seat)[1:] if vote else [_gesture(view), asked.detail, warning(view)]
         return PromptFace(
             kicker=f"{SIDE_LABELS[side]} · {self.abilities.moments.moment(view)}",
             headline=asked.headline,

@@ -13,6 +13,8 @@ FILLS = (
     *("ratified", "rejected"),
 )
 SHAPES = ("disc", "diamond", "square", "check", "cross")
+SIGNS = ("★", "✓", "✕", "+1")
+"""Its State card can be claimed; what lies there lets it ratify, or reject; the next cube is the one that it takes."""
 COLOURS = ("purple", "yellow", "red")
 
 
@@ -24,8 +26,8 @@ class StateFace:
     """One of FILLS."""
     marks: tuple[tuple[str, str], ...] = ()
     """Pairs of a shape, one of SHAPES, and the short text in it; checks and crosses show no text."""
-    star: bool = False
-    """Its State card can be claimed."""
+    signs: tuple[str, ...] = ()
+    """What stands behind its code, each one of SIGNS."""
     says: str = ""
     """The accessible name, and the head of its sheet: "New York, Northeast: 2 purple, 1 yellow"."""
     changed: bool = False

@@ -11,7 +11,7 @@ from typing import Any
 import ipywidgets
 
 from vfw.panel.surfaces.states.dressing import Dressing, outlines
-from vfw.panel.surfaces.states.state_face import COLOURS, FILLS, SHAPES, StateFace
+from vfw.panel.surfaces.states.state_face import COLOURS, FILLS, SHAPES, SIGNS, StateFace
 from vfw.panel.web.areas import areas, box
 
 
@@ -53,18 +53,22 @@ class StateMap:
         states_legal: Collection[str] = (),
         regions_legal: Collection[str] = (),
         campaigners: Mapping[str, Sequence[str]] = {},
+        hinted: Mapping[str, int] = {},
     ) -> None:
         """Show `states`, by postal code; those left out are open and unmarked.
 
         `question` is what a pick will be an answer to; `states_legal` are the postal codes and `regions_legal` the
         names of regions that may be picked; where a region is legal and a state in it is not, the state stands for its
-        region. `campaigners` are the figures beside a region's name, each one of COLOURS.
+        region. `campaigners` are the figures beside a region's name, each one of COLOURS; `hinted` are the states and
+        regions that a hint names, with its number.
 
-        Raises ValueError for a state, region, fill, shape or colour the map does not know.
+        Raises ValueError for a state, region, fill, sign, shape or colour the map does not know.
         """
         _known("state", [*states, *states_legal], self._states)
         _known("region", [*regions_legal, *campaigners], self._regions)
+        _known("place", hinted, [*self._states, *self._regions])
         _known("fill", (face.fill for face in states.values()), FILLS)
+        _known("sign", (sign for face in states.values() for sign in face.signs), SIGNS)
         _known("shape", (shape for face in states.values() for shape, _ in face.marks), SHAPES)
         _known("colour", (colour for colours in campaigners.values() for colour in colours), COLOURS)
         self._question = question
@@ -79,7 +83,12 @@ class StateMap:
                 "states": sorted(states_legal),
                 "regions": sorted(regions_legal),
                 "campaigners": {region: list(colours) for region, colours in campaigners.items()},
+                "hinted": dict(hinted),
             }
+
+    def has(self, place: str) -> bool:
+        """Whether this is a state or a region of the map."""
+        return place in self._states or place in self._regions
 
     def areas(self) -> ipywidgets.Widget:
         """The map and its table, each in its area of the layout of the panel."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from vfw.core.position import Event
-from vfw.core.questions import Decision
+from vfw.core.questions import Decision, Word
 from vfw.panel.surfaces.states.state_map import StateMap
 from vfw.panel.surfaces.states.states_board import StatesBoard
 
@@ -25,7 +25,9 @@ class StatesSurface:
         self.map = StateMap(on_pick)
         self.widget, self.areas = self.map.widget, self.map.areas()
 
-    def show(self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool) -> None:
+    def show(
+        self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Word | None] = ()
+    ) -> None:
         board, pending = self._board, view.pending
         faces = board.states(view, board.changed(news))
         about, choices = (pending.about, pending.choices) if is_asked and isinstance(pending, Decision) else ("", ())
@@ -35,7 +37,14 @@ class StatesSurface:
             states_legal=[str(choice) for choice in choices if choice in faces] if about == "state" else (),
             regions_legal=[str(choice) for choice in choices] if about == "region" else self._regions(view, is_asked),
             campaigners=board.campaigners(view),
+            hinted=self._hinted(view, hinted),
         )
+
+    def _hinted(self, view: Any, replies: Sequence[Word | None]) -> dict[str, int]:
+        """The number of the first hint for each place that one names, under whatever name."""
+        standing = {reply: place for place, reply in self._board.places(view).items()} if any(replies) else {}
+        places = [standing.get(reply, str(reply)) if reply is not None else "" for reply in replies]
+        return {place: number for number, place in reversed(list(enumerate(places, start=1))) if self.map.has(place)}
 
     def _regions(self, view: Any, is_asked: bool) -> list[str]:
         """Regions that stand for another choice."""

@@ -10,6 +10,7 @@
  * @property {string[]} states that may be chosen, by their codes
  * @property {string[]} regions that may be chosen
  * @property {Record<string, string[]>} campaigners the colours of those who stand in a region
+ * @property {Record<string, number>} [hinted] places that a hint names, and its number
  */
 
 /** @type {Scene} */
@@ -46,6 +47,14 @@ export class Asking {
   /** @param {Place} place */
   isLegal(place) {
     return (place.sign ? this.scene.regions : this.scene.states).includes(place.key);
+  }
+
+  /**
+   * The number of the hint that names the place; 0 where none does.
+   * @param {Place} place
+   */
+  hintFor(place) {
+    return this.scene.hinted?.[place.key] ?? 0;
   }
 
   /**

@@ -6,6 +6,7 @@ import { Asking } from "./asking.js";
 import { centreOf, layCallout, layColumn, marginsIn, mayStay, roomFor, scaleIn, sizesAt } from "./fit.js";
 import { Layers } from "./layers.js";
 import { drawCallout, drawSign, drawTag, legend } from "./marks.js";
+import { wordsOfSign } from "./places.js";
 import { StateSheet } from "./sheet.js";
 import { laySign } from "./sign.js";
 import { isWay, nearest, wayBy } from "./ways.js";
@@ -14,8 +15,6 @@ import { MapWindow } from "./window.js";
 /** @import { Post } from "../shared/delivery.js" */
 /** @import { LeafletMap } from "./leaflet.js" */
 /** @import { DrawnPlace, Face, Faces, Kilometres } from "./places.js" */
-
-const TOOLS_HEIGHT = 50; // px
 
 // ipyleaflet would send each of these to the kernel, hundreds for one move of the mouse.
 const KEPT_FROM_LEAFLET = ["mousedown", "mousemove", "mouseup", "mouseover", "mouseout", "dblclick", "contextmenu"];
@@ -131,10 +130,9 @@ export class Dressing {
     const { land } = this.layers;
     const { isSmall, hasLegend } = roomFor(scaleIn(land, room, this.margins(room.width, 0)), room.width);
     this.window.fit(isSmall, hasLegend);
-    const foot = this.window.hasTools && !this.window.isLarge ? TOOLS_HEIGHT : 0;
     // Kept, because whoever asks between two changes has the page laid out anew.
     this.size = this.sizeNow();
-    const margins = this.margins(this.size.width, foot);
+    const margins = this.margins(this.size.width, this.window.foot);
     this.scale = scaleIn(land, this.size, margins);
     this.leaflet.invalidateSize({ animate: false, pan: false });
     this.leaflet.setView(centreOf(land, margins, this.scale), Math.log2(this.scale), { animate: false });
@@ -210,12 +208,13 @@ export class Dressing {
     const filled = [place.outline, place.tag, place.boxFace];
     for (const element of filled) if (element) put(element, { "data-fill": face.fill });
     if (place.tag) put(place.tag, { transform: `translate(${place.at.x},${place.at.y})` });
-    const drawn = JSON.stringify([face, this.sizes.letters]);
+    const hint = this.asking.hintFor(place);
+    const drawn = JSON.stringify([face, hint, this.sizes.letters]);
     if (drawn === place.drawn) return;
     place.drawn = drawn;
-    this.layers.note(place, face.notes);
+    this.layers.note(place, face.notes, hint);
     const hasCode = this.sizes.withCodes || place.callout !== undefined;
-    place.tag?.replaceChildren(...drawTag(place, face, this.sizes.letters, hasCode));
+    place.tag?.replaceChildren(...drawTag(place, face, hint, this.sizes.letters, hasCode));
   }
 
   /**
@@ -224,14 +223,15 @@ export class Dressing {
    */
   paintSign(place) {
     const colours = this.asking.scene.campaigners[place.key] ?? [];
-    place.says = [place.name, ...colours.map((colour) => `${colour} campaigner`)].join(", ");
-    const drawn = JSON.stringify([colours, place.at, this.sizes.letters, this.corner, this.size, this.column]);
+    const hint = this.asking.hintFor(place);
+    place.says = wordsOfSign(place.name, colours, hint);
+    const drawn = JSON.stringify([colours, hint, place.at, this.sizes.letters, this.corner, this.size, this.column]);
     if (drawn === place.drawn) return;
     place.drawn = drawn;
     const lines = place.name.toUpperCase().split(/(?<=&) /);
     const isAbove = this.layers.isAbove(place.sign?.[1] ?? 0);
     const sign = laySign({ at: place.at, isAbove, lines, people: colours.length }, this.sizes, this.column, this.box);
-    drawSign(place, sign, lines, colours, this.sizes);
+    drawSign(place, sign, lines, colours, hint, this.sizes);
   }
 
   paintEdges() {

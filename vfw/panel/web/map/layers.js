@@ -2,7 +2,7 @@
 
 import { html, put, vector } from "../shared/dom.js";
 import { stripes } from "./marks.js";
-import { outlinesOf } from "./places.js";
+import { notesWith, outlinesOf } from "./places.js";
 import { simplified } from "./simplify.js";
 
 /** @import { LeafletMap } from "./leaflet.js" */
@@ -98,13 +98,14 @@ export class Layers {
    * Notes are no part of the name: screen readers say them after it, for those who wait.
    * @param {DrawnPlace} place
    * @param {string[]} notes
+   * @param {number} hint the number of the hint that names it; 0 for none
    */
-  note(place, notes) {
+  note(place, notes, hint) {
     const id = `${this.id}-${place.key}`;
-    place.notes = notes;
+    place.notes = notesWith(notes, hint);
     place.told ??= this.told.appendChild(html("p", { id }));
-    place.told.textContent = notes.join(" ");
-    put(place.outline, { "aria-describedby": notes.length ? id : null });
+    place.told.textContent = place.notes.join(" ");
+    put(place.outline, { "aria-describedby": place.notes.length ? id : null });
   }
 
   remove() {

@@ -18,20 +18,22 @@ const PEOPLE = {
 };
 
 /**
- * Code, star and marks of a state around the point 0,0.
+ * Code, signs and marks of a state around the point 0,0.
  * @param {Place} place
  * @param {Face} face
+ * @param {number} hint its number; 0 for none
  * @param {number} size of its letters, in px
  * @param {boolean} hasCode
  */
-export function drawTag(place, { marks, star, changed }, size, hasCode) {
-  const label = (hasCode ? place.key : "") + (star ? "★" : "");
+export function drawTag(place, { marks, signs, changed }, hint, size, hasCode) {
+  const label = (hasCode ? place.key : "") + signs.join("");
   const isInRow = Boolean(place.broad || place.callout);
-  const { labelAt, marksAt, mark, ring } = layTag({ marks: marks.length, star, hasCode, isInRow }, size);
+  const { labelAt, marksAt, mark, ring } = layTag({ marks: marks.length, signs: signs.length, hasCode, isInRow }, size);
   const halo = vector("path", { class: "vfw-changed", d: rounded(...ring) });
   const drawn = marks.map(([shape, text], i) => drawMark(shape, text, marksAt[i].x, marksAt[i].y, mark));
   const code = write(label, labelAt.x, labelAt.y, size, "vfw-code");
-  return [...(changed && (label || marks.length) ? [halo] : []), ...drawn, code];
+  const flag = hint ? [drawFlag(hint, size, hasCode, 0, -1.2 * size)] : [];
+  return [...(changed && (label || marks.length) ? [halo] : []), ...drawn, code, ...flag];
 }
 
 /**
@@ -60,15 +62,17 @@ export function drawCallout(place, { at, line, edge, target }, { letters }) {
  * @param {ReturnType<typeof laySign>} sign
  * @param {string[]} lines
  * @param {string[]} colours
- * @param {{ letters: number }} sizes
+ * @param {number} hint its number; 0 for none
+ * @param {{ letters: number, withCodes: boolean }} sizes
  */
-export function drawSign(place, sign, lines, colours, { letters }) {
+export function drawSign(place, sign, lines, colours, hint, { letters, withCodes }) {
   const { middle, firstLine, line, firstPerson, person } = sign;
   place.signEdge = rounded(sign.left, sign.top, sign.width, sign.height, 8);
   place.button.replaceChildren(
     vector("path", { class: "vfw-sign-box", d: place.signEdge }),
     ...lines.map((words, i) => write(words, middle, firstLine + line * i, letters, "vfw-region-name")),
     ...colours.map((colour, i) => drawPerson(colour, firstPerson.x + person * i, firstPerson.y, person)),
+    ...(hint ? [drawFlag(hint, letters, withCodes, middle, sign.top + letters / 2)] : []),
   );
 }
 
@@ -89,6 +93,23 @@ export function drawMark(shape, text, x, y, size) {
       ? vector("path", { class: "vfw-mark-sign", d: SIGNS[shape], transform: `scale(${r})` })
       : write(text, 0, 0, size * (text.length > 1 ? 0.64 : 0.8), "vfw-count"),
   );
+}
+
+/**
+ * The flag of a hint, which points down to x,y: a word where there is room for it, else the number alone.
+ * @param {number} hint
+ * @param {number} size of the letters beside it, in px
+ * @param {boolean} hasRoom
+ * @param {number} x
+ * @param {number} y
+ */
+function drawFlag(hint, size, hasRoom, x, y) {
+  const letters = Math.max(size * 0.85, 10);
+  const [wide, point] = [(letters * (hasRoom ? 3.4 : 1.4)) / 2, letters * 0.4];
+  const [top, foot] = [y - letters * 1.8, y - point];
+  const d = `M${x - wide},${top}H${x + wide}V${foot}H${x + point}L${x},${y}L${x - point},${foot}H${x - wide}Z`;
+  const words = write(hasRoom ? `Hint ${hint}` : `${hint}`, x, (top + foot) / 2, letters, "vfw-hint-words");
+  return vector("g", { class: "vfw-hint-flag" }, vector("path", { d }), words);
 }
 
 /**
@@ -178,6 +199,8 @@ export function legend() {
     html("span", {}, sample("square"), "red"),
     html("span", {}, ...people, "campaigners"),
     html("span", {}, "★ State card"),
+    html("span", {}, "✓ ✕ will vote"),
+    html("span", {}, "+1 fourth cube"),
     html("span", {}, edge, "you may choose it"),
   );
 }

@@ -33,7 +33,7 @@
  * @property {Point} at where it is written on
  * @property {Point} centre
  * @property {string} [drawn] what is drawn there by now
- * @property {SVGElement} [tag] code, star and marks of a state
+ * @property {SVGElement} [tag] code, signs and marks of a state
  * @property {SVGElement} [box] the call-out of a small state
  * @property {SVGElement} [boxFace]
  * @property {{ outline: string, path: string }} [edge] what lies along the outline, and of which
@@ -48,7 +48,7 @@
  * @typedef {object} Face
  * @property {string} fill
  * @property {[string, string][]} marks shapes, and the short text in each
- * @property {boolean} star
+ * @property {string[]} signs what stands behind its code, such as a star
  * @property {string} says
  * @property {boolean} changed
  * @property {string[]} notes
@@ -111,4 +111,23 @@ export function outlinesOf(leaflet) {
  */
 export function nameAndRest({ name, says }) {
   return says.startsWith(name) ? [name, says.slice(name.length)] : ["", says];
+}
+
+/**
+ * What is said of a state, the hint that names it first.
+ * @param {string[]} notes
+ * @param {number} hint its number; 0 for none
+ */
+export function notesWith(notes, hint) {
+  return hint ? [`Hint ${hint}.`, ...notes] : notes;
+}
+
+/**
+ * What is said of a region: who campaigns there, and the hint that names it.
+ * @param {string} name
+ * @param {string[]} colours
+ * @param {number} hint its number; 0 for none
+ */
+export function wordsOfSign(name, colours, hint) {
+  return [name, ...colours.map((colour) => `${colour} campaigner`), ...(hint ? [`hint ${hint}`] : [])].join(", ");
 }

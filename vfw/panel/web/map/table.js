@@ -6,6 +6,7 @@ import { watchDoubleClicks } from "../shared/double_click.js";
 import { Asking } from "./asking.js";
 import { linkToHistory } from "./history_link.js";
 import { drawMarkAlone, drawPersonAlone } from "./marks.js";
+import { notesWith } from "./places.js";
 import { inOrder, nextFrom, wordsFor } from "./rows.js";
 
 /** @import { Post } from "../shared/delivery.js" */
@@ -155,13 +156,14 @@ export class StatesTable {
   paintState(place) {
     /** @type {Face} */
     const face = this.model.get(place.key);
-    const drawn = JSON.stringify(face);
+    const hint = this.asking.hintFor(place);
+    const drawn = JSON.stringify([face, hint]);
     if (drawn === place.drawn) return;
     place.drawn = drawn;
     const marks = face.marks.map(([shape, text]) => drawMarkAlone(shape, text, 24));
-    place.shapes.replaceChildren(...marks, ...(face.star ? ["★"] : []));
+    place.shapes.replaceChildren(...marks, ...face.signs);
     place.words.textContent = wordsFor(place, face.says);
-    place.notes.replaceChildren(...face.notes.map((note) => html("p", {}, note)));
+    place.notes.replaceChildren(...notesWith(face.notes, hint).map((note) => html("p", {}, note)));
     place.changed.hidden = !face.changed;
     place.row.toggleAttribute("data-changed", face.changed);
   }

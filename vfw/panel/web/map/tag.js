@@ -1,9 +1,9 @@
-// Where the parts of a tag lie: code and star of a state, and its marks.
+// Where the parts of a tag lie: code and signs of a state, and its marks.
 
 /** @import { Point } from "./geometry.js" */
 
-/** How many marks it has, and whether it has a star, a code, and room for all of it side by side.
- * @typedef {{ marks: number, star: boolean, hasCode: boolean, isInRow: boolean }} Tag */
+/** How many marks and signs it has, and whether it has a code, and room for all of it side by side.
+ * @typedef {{ marks: number, signs: number, hasCode: boolean, isInRow: boolean }} Tag */
 
 /**
  * Below each other around the point 0,0, or side by side. `ring` lies around the marks: x, y, width, height, radius.
@@ -29,12 +29,12 @@ export function layTag(tag, size) {
  * @param {number} marksWidth
  * @returns {[Point, Point]}
  */
-function centres({ marks, star, hasCode, isInRow }, size, mark, marksWidth) {
+function centres({ marks, signs, hasCode, isInRow }, size, mark, marksWidth) {
   const middle = { x: 0, y: 0 };
   if (!hasCode) return [{ x: marksWidth / 2, y: -mark / 2 }, middle];
   if (!marks) return [middle, middle];
   if (!isInRow) return [{ x: 0, y: -mark / 2 }, { x: 0, y: size / 2 + 1 }];
-  const labelWidth = size * (star ? 2.25 : 1.35);
+  const labelWidth = size * (1.35 + 0.9 * signs);
   const half = (labelWidth + marksWidth + size / 4) / 2;
   return [{ x: labelWidth / 2 - half, y: 0 }, { x: half - marksWidth / 2, y: 0 }];
 }

@@ -1,11 +1,11 @@
-// Where code, star and marks of a state lie.
+// Where code, signs and marks of a state lie.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { layTag } from "./tag.js";
 
 const SIZE = 10;
-const BARE = { marks: 0, star: false, hasCode: true, isInRow: false };
+const BARE = { marks: 0, signs: 0, hasCode: true, isInRow: false };
 
 test("a code alone stands in the middle", () => {
   assert.deepEqual(layTag(BARE, SIZE).labelAt, { x: 0, y: 0 });
@@ -22,12 +22,12 @@ test("where there is room they stand to the right of the code, in one line with 
   const { labelAt, marksAt } = layTag({ ...BARE, marks: 2, isInRow: true }, SIZE);
   assert.ok(labelAt.x < 0 && marksAt[0].x > 0);
   assert.deepEqual([labelAt.y, marksAt[0].y, marksAt[1].y], [0, 0, 0]);
-  const withStar = layTag({ ...BARE, marks: 2, star: true, isInRow: true }, SIZE);
-  assert.ok(withStar.marksAt[0].x > marksAt[0].x, "a star takes room");
+  const withStar = layTag({ ...BARE, marks: 2, signs: 1, isInRow: true }, SIZE);
+  assert.ok(withStar.marksAt[0].x > marksAt[0].x, "a sign takes room");
 });
 
-test("where there is no room for codes the marks take the middle, and a star stands at their corner", () => {
-  const { labelAt, marksAt, mark } = layTag({ ...BARE, marks: 2, star: true, hasCode: false }, SIZE);
+test("where there is no room for codes the marks take the middle, and a sign stands at their corner", () => {
+  const { labelAt, marksAt, mark } = layTag({ ...BARE, marks: 2, signs: 1, hasCode: false }, SIZE);
   assert.deepEqual(marksAt, [{ x: -mark / 2, y: 0 }, { x: mark / 2, y: 0 }]);
   assert.deepEqual(labelAt, { x: mark, y: -mark / 2 });
 });

@@ -9,6 +9,8 @@ import { around, overlap, rectAt, rectIn, zoomOf } from "./geometry.js";
 
 const DRAG_FROM = 5; // px; less is a click
 
+const TOOLS_HEIGHT = 50; // px
+
 export class MapWindow {
   isLarge = false;
   isLegendOpen = false;
@@ -74,6 +76,11 @@ export class MapWindow {
     this.size.hidden = !isSmall;
     this.next.hidden = !this.isLarge;
     this.showLegend(this.isLegendOpen && this.hasTools);
+  }
+
+  /** How much of the map, in px, lies under the tools. */
+  get foot() {
+    return this.hasTools && !this.isLarge ? TOOLS_HEIGHT : 0;
   }
 
   /** @param {boolean} isLarge */

@@ -1,0 +1,68 @@
+"""The fourth cube: said before it is placed, and true."""
+
+from tests.votes.scenes import d4, scene
+from vfw.core.questions import Decision
+from vfw.votes import VotesForWomen
+from vfw.votes.rules.position import CUBES_TO_VOTE, SUFFRAGIST, UNDECIDED, Position, side_of
+from vfw.votes.rules.view import view
+from vfw.votes.telling.fourth_cube import fourth_next, notes, warning
+
+GAME = VotesForWomen()
+
+
+def test_the_next_cube_is_the_fourth_where_the_rules_say_so_and_nowhere_else(positions: list[Position]) -> None:
+    seen = {True: 0, False: 0}
+    for position in positions:
+        pending = position.pending
+        if not isinstance(pending, Decision) or pending.about != "state":
+            continue
+        side, told = side_of(pending.seat), fourth_next(view(position, pending.seat))
+        for state in map(str, pending.choices):
+            if pending.why != "add" or state == "move":
+                continue
+            after = GAME.answer(position, state)
+            if isinstance(after.pending, Decision) and after.pending.about == "colour":
+                after = GAME.answer(after, after.pending.choices[0])
+            was, now = position.strength(side, state), after.strength(side, state)
+            fourth = was == CUBES_TO_VOTE - 1 and (now == CUBES_TO_VOTE or after.vote(state) != UNDECIDED)
+            assert (state in told) is fourth, (state, position.cubes(state), told)
+            seen[fourth] += 1
+    assert min(seen.values()) > 20
+
+
+def said(game: scene) -> str:
+    return warning(view(game.position, SUFFRAGIST))
+
+
+def campaign(**table: str) -> scene:
+    return scene(campaigners="purple Northeast", dice=[d4(2)], **table).play("Lucy Stone", "campaign")  # type: ignore[arg-type]
+
+
+def test_the_prompt_names_where_the_next_cube_decides() -> None:
+    assert said(campaign(NY="PP")) == ""
+    assert said(campaign(NY="PPY")) == "One more cube, and New York has its four."
+    assert said(campaign(NY="PPY", VT="PPP", sent=True)) == "One more cube, and New York or Vermont ratifies at once."  # type: ignore[arg-type]
+    assert said(campaign(NY="PPY", VT="PPP", NH="PPP")) == "One more cube, and any marked +1 has its four."
+
+
+def test_the_prompt_warns_of_cubes_that_change_nothing() -> None:
+    assert said(campaign(NY="PPPPPPP")) == "More change no vote in New York, which has four."
+    assert said(campaign(NY="PPPP", VT="PPPP")) == "More change no vote in New York and Vermont, which have four."
+    assert said(campaign(NY="PPPP", VT="PPPP", NH="PPPP")) == "More change no vote in the three states that have four."
+
+
+def test_a_state_says_it_too() -> None:
+    game = view(campaign(NY="PPPP", VT="PPP", GA="RRRR").position, SUFFRAGIST)
+    assert list(notes(game, "NY", is_next=False)) == [
+        "Ratifies when the Amendment is sent. More cubes change no vote: they guard these."
+    ]
+    assert next(iter(notes(game, "GA", is_next=False))).startswith("Rejects when the Amendment is sent.")
+    (told,) = notes(game, "VT", is_next=True)
+    assert told == "The next cube is the fourth: the state ratifies when the Amendment is sent."
+    assert list(notes(game, "ME", is_next=False)) == []
+
+
+def test_nobody_else_is_warned() -> None:
+    game = campaign(NY="PPPP", VT="PPP")
+    assert warning(view(game.position, "opposition")) == ""
+    assert fourth_next(view(game.position, None)) == ()
