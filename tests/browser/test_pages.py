@@ -49,6 +49,18 @@ def test_pages_fit_every_screen(new_page: Callable[..., Page], exhibit: str, wid
         assert page.evaluate(HARD_TO_HIT) == [], path
 
 
+def test_back_leads_where_one_came_from_and_is_not_there_for_who_came_from_nowhere(page: Page, exhibit: str) -> None:
+    back = page.get_by_role("link", name="Back", exact=True)
+    page.goto(exhibit)
+    page.goto(f"{exhibit}states/")
+    expect(back).to_be_hidden()
+    page.get_by_role("link", name="Tennessee", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Tennessee")
+    back.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The states")
+    expect(back).to_be_hidden()
+
+
 def test_a_page_needs_no_script(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(f"{exhibit}states/")

@@ -134,6 +134,23 @@ def test_a_sheet_that_is_asked_for_takes_the_focus_and_gives_it_back(table: Tabl
     expect(word).to_be_focused()
 
 
+def test_back_leads_from_a_sheet_to_the_one_through_which_one_came(table: Table) -> None:
+    page = table.page
+    whole = page.locator(".vfw-log [data-sheet='log']")
+    while not whole.count():
+        table.answer()
+    whole.click()
+    word = sheet(page).locator("[data-sheet^='card:']").first
+    title = word.inner_text()
+    expect(sheet(page).get_by_role("button", name="Back")).to_have_count(0)
+    word.click()
+    expect(sheet(page).get_by_role("heading", level=2)).to_have_text(title)
+    expect(sheet(page).get_by_role("button", name="Back")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(sheet(page).get_by_role("heading", level=2)).to_have_text("What happened")
+    expect(sheet(page).get_by_role("button", name="Close")).to_be_focused()
+
+
 def test_sheets_stay_in_the_window_on_every_screen(table: Table) -> None:
     page = table.page
     for width, height in ((1920, 1080), (1280, 800), (1080, 1920), (390, 844)):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+import vfw
 from tests.votes.golden import kept_games
 from vfw.panel.faces.cardface import USUAL_LETTERS, CardFace, Use, card_html
 from vfw.panel.faces.tracks import Track, track_html
@@ -56,6 +58,12 @@ def test_a_card_is_played_one_way_it_is_chosen_and_what_for_is_asked_elsewhere()
     assert card_html(face).count("data-pick") == 0
     assert card_html(replace(face, reply="lucy-stone")).count("data-pick") == 1
     assert "Lobby" not in card_html(replace(face, reply="lucy-stone"))
+
+
+def test_dice_look_alike_because_one_place_draws_them() -> None:
+    house = Path(vfw.__file__).parent
+    drawing = {path.name for path in house.rglob("*.py") if "vfw-die" in path.read_text(encoding="utf-8")}
+    assert drawing == {"die.py"}
 
 
 # The map and the tracks

@@ -22,6 +22,10 @@ export function openSheets(root, ask, listen, signal) {
   root.append(sheet);
   /** What the sheet is about. @type {HTMLElement | null} */
   let anchor = null;
+  /** What is asked for by now, and the sheets through which one came to it. */
+  let wanted = "";
+  /** @type {string[]} */
+  let trail = [];
   let [isPinned, isPlaceShown] = [false, false];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -38,9 +42,16 @@ export function openSheets(root, ask, listen, signal) {
     const about = by.dataset.sheet ?? "";
     const key = about.match(/^place:(.*)$/)?.[1];
     if (key) return showPlace(key);
-    if (anchor !== by) isPinned = false;
-    anchor = by;
+    if (!sheet.contains(by)) {
+      if (anchor !== by) isPinned = false;
+      [anchor, trail] = [by, []];
+    } else if (about !== wanted) trail.push(wanted);
+    wanted = about;
     if (sheet.dataset.about !== about || !isOpen()) ask(about);
+  };
+  const goBack = () => {
+    wanted = trail.pop() ?? "";
+    ask(wanted);
   };
   const closer = () => find(sheet, "[data-close]");
   const lie = () => {
@@ -58,16 +69,17 @@ export function openSheets(root, ask, listen, signal) {
      * @param {string} text
      */
     fill(about, text) {
-      if (anchor?.dataset.sheet !== about || !anchor.isConnected) return;
+      if (about !== wanted || !anchor?.isConnected) return;
+      const back = trail.length ? '<button type="button" class="vfw-button" data-back>Back</button>' : "";
       const close = '<button type="button" class="vfw-button" data-close>Close</button>';
-      sheet.innerHTML = `${text}<div class="vfw-close">${close}</div>`;
+      sheet.innerHTML = `${text}<div class="vfw-close">${back}${close}</div>`;
       sheet.dataset.about = about;
       tellWhatIsShown(["story", "record"], sheet);
       sheet.setAttribute("aria-label", find(sheet, "h2")?.textContent ?? "");
       if (!isOpen()) sheet.showPopover();
       lie();
       scrollToTheEnd(findAll(sheet, "ol"));
-      if (isPinned) closer()?.focus({ preventScroll: true });
+      if (isPinned) (find(sheet, "[data-back]") ?? closer())?.focus({ preventScroll: true });
     },
     close() {
       clearTimeout(timer);
@@ -76,7 +88,7 @@ export function openSheets(root, ask, listen, signal) {
       const hadFocus = sheet.contains(document.activeElement);
       sheet.hidePopover();
       if (hadFocus && anchor?.isConnected) anchor.focus({ preventScroll: true });
-      [anchor, isPinned] = [null, false];
+      [anchor, isPinned, trail] = [null, false, []];
     },
   };
   const later = (/** @type {number} */ time, /** @type {() => void} */ does) => {
@@ -106,7 +118,8 @@ export function openSheets(root, ask, listen, signal) {
       open(by);
       isPinned = true;
       if (isOpen()) closer()?.focus({ preventScroll: true });
-    } else if (target.closest("[data-close]") || !isOurs(target)) state.close();
+    } else if (target.closest("[data-back]")) goBack();
+    else if (target.closest("[data-close]") || !isOurs(target)) state.close();
   });
   listen(root, "keydown", (event) => {
     if (!event.target.matches("span[data-sheet]") || !["Enter", " "].includes(event.key)) return;
