@@ -21,7 +21,7 @@ class Pile:
 def table_html(piles: Sequence[Pile], facts: Sequence[tuple[str, str]]) -> str:
     """The piles, and the facts, (name, value) each, which nothing but their names explains."""
     rows = "".join(f"<li><b>{_name(pile)}:</b> {_cards(pile)}</li>" for pile in piles)
-    lists = f"<ul>{rows}</ul>" if piles or not facts else ""
+    lists = f"<ul>{rows}</ul>" if piles else "" if facts else "<p>No card lies here.</p>"
     if facts:
         told = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in facts)
         lists += f'<dl class="vfw-facts">{told}</dl>'

@@ -1,0 +1,86 @@
+"""What one points at stays where it is: from one prompt to the next the map does not move, and nothing is cut."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.frames import resize
+from tests.browser.table import Table
+
+SIZES = [(1920, 1080), (1366, 768), (1280, 800), (1080, 1920)]
+PROMPTS = 13
+
+BOXES = """() => ['.vfw-area-map', '.vfw-map path.vfw-state', '.vfw-map .vfw-target'].map((kind) => {
+    const { left, top, width, height } = document.querySelector(kind).getBoundingClientRect();
+    return [left, top, width, height];
+})"""
+
+CUT = """() => {
+    // Whoever hides what does not fit must not have more than fits; and a box that scrolls shows no half of its last
+    // button. What an undo would take back is shortened, and stands in the log in full.
+    const found = [];
+    for (const box of document.querySelectorAll('.vfw-layout, .vfw-layout *:not(svg *, .vfw-area-map *)')) {
+        if (!box.checkVisibility({ visibilityProperty: true })) continue;
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const across = ['hidden', 'clip'].includes(overflowX) && box.scrollWidth > box.clientWidth + 1;
+        const down = ['hidden', 'clip'].includes(overflowY) && box.scrollHeight > box.clientHeight + 1;
+        if (across || down) found.push(`${box.tagName} ${box.className}: ${box.scrollHeight} in ${box.clientHeight}`);
+    }
+    for (const area of document.querySelectorAll('.vfw-layout > *')) {
+        const { bottom, right } = area.getBoundingClientRect();
+        if (area.checkVisibility({ visibilityProperty: true }) && (bottom > innerHeight + 1 || right > innerWidth + 1))
+            found.push(`${area.className}: out of the window`);
+    }
+    for (const card of document.querySelectorAll('.vfw-hand .vfw-card, .vfw-camps')) {
+        const face = card.querySelector('.vfw-face') ?? card;
+        if (face.scrollHeight > face.clientHeight + 1) found.push(`${face.textContent}: scrolls`);
+    }
+    return found;
+}"""
+
+EMPTY = """() => [...document.querySelectorAll('.vfw-layout *:not(.vfw-area-map *)')].filter((box) => {
+    const { width, height } = box.getBoundingClientRect();
+    const { borderTopWidth, borderBottomWidth } = getComputedStyle(box);
+    const isBox = parseFloat(borderTopWidth) && parseFloat(borderBottomWidth) && width > 60 && height > 30;
+    return isBox && box.checkVisibility({ visibilityProperty: true }) && !box.innerText.trim() && !box.querySelector('svg, input');
+}).map((box) => box.outerHTML.slice(0, 90))"""
+
+
+ALL_IN_SIGHT = "box => box.scrollHeight <= box.clientHeight + 1"
+
+
+def faults(page: Page) -> list[str]:
+    return [*page.evaluate(CUT), *(f"empty: {box}" for box in page.evaluate(EMPTY))]
+
+
+@pytest.fixture
+def table(new_page: Callable[..., Page], exhibit: str) -> Table:
+    return Table(new_page(viewport={"width": 1920, "height": 1080}), exhibit + "voila/render/play.ipynb")
+
+
+def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
+    table.begin()
+    stood: dict[tuple[int, int], list[list[float]]] = {}
+    asked = set()
+    for number in range(PROMPTS):
+        if number == 1:
+            table.click(table.command("hint"))
+        asked.add(table.prompt.locator("h2").inner_text())
+        for size in SIZES:
+            resize(table.page, *size)
+            boxes = table.page.evaluate(BOXES)
+            for before, now in zip(stood.setdefault(size, boxes), boxes, strict=True):
+                assert now == pytest.approx(before, abs=1.5), (size, asked)
+            assert faults(table.page) == [], (size, asked)
+        table.answer()
+    assert len(asked) >= 6, "prompts of many kinds"
+
+
+def test_the_first_step_of_the_tutorial_is_whole(table: Table) -> None:
+    table.click(table.command("learn"))
+    table.click(table.page.locator(".vfw-lesson-door").first)
+    for size in SIZES:
+        resize(table.page, *size)
+        assert faults(table.page) == [], size
+        assert table.prompt.evaluate(ALL_IN_SIGHT), f"all that the coach says, {size}"
