@@ -34,7 +34,7 @@ CUT = """() => {
     }
     for (const card of document.querySelectorAll('.vfw-hand .vfw-card, .vfw-camps')) {
         const face = card.querySelector('.vfw-face') ?? card;
-        if (face.scrollHeight > face.clientHeight + 1) found.push(`${face.textContent}: scrolls`);
+        if (face.scrollHeight > face.clientHeight + 1) found.push(`${face.scrollHeight} high in ${face.clientHeight}: ${face.textContent}`);
     }
     return found;
 }"""
@@ -65,7 +65,8 @@ def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
     asked = set()
     for number in range(PROMPTS):
         if number == 1:
-            table.click(table.command("hint"))
+            table.command("hint").click()
+            table.page.locator(".vfw-hints").wait_for()
         asked.add(table.prompt.locator("h2").inner_text())
         for size in SIZES:
             resize(table.page, *size)
