@@ -34,7 +34,8 @@ CUT = """() => {
     }
     for (const card of document.querySelectorAll('.vfw-hand .vfw-card, .vfw-camps')) {
         const face = card.querySelector('.vfw-face') ?? card;
-        if (face.scrollHeight > face.clientHeight + 1) found.push(`${face.scrollHeight} high in ${face.clientHeight}: ${face.textContent}`);
+        const [needs, has] = [face.scrollHeight, face.clientHeight];
+        if (needs > has + 1) found.push(`${needs} high in ${has}: ${face.textContent}`);
     }
     return found;
 }"""
@@ -43,7 +44,8 @@ EMPTY = """() => [...document.querySelectorAll('.vfw-layout *:not(.vfw-area-map 
     const { width, height } = box.getBoundingClientRect();
     const { borderTopWidth, borderBottomWidth } = getComputedStyle(box);
     const isBox = parseFloat(borderTopWidth) && parseFloat(borderBottomWidth) && width > 60 && height > 30;
-    return isBox && box.checkVisibility({ visibilityProperty: true }) && !box.innerText.trim() && !box.querySelector('svg, input');
+    const isSeen = box.checkVisibility({ visibilityProperty: true });
+    return isBox && isSeen && !box.innerText.trim() && !box.querySelector('svg, input');
 }).map((box) => box.outerHTML.slice(0, 90))"""
 
 
