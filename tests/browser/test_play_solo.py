@@ -1,4 +1,5 @@
-"""Alone against the Oppobot on every screen, with every throw looked at. `test_play.py` plays the full game."""
+"""Alone against the Oppobot on every screen, with every step and every vote looked at. `test_play.py` plays the full
+game."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.table import Table
 from tests.browser.test_play import ROOM
 from tests.browser.test_play_looks import CUT_OFF, OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
+from vfw.votes.rules.board import STATES
 
 SCREENS = {"desk": (1920, 1080), "laptop": (1280, 800), "kiosk": (1080, 1920), "telephone": (390, 844)}
 
@@ -31,7 +33,7 @@ def assert_nothing_is_wrong(page: Page, width: int) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_nashville_is_played_to_its_end_with_every_throw_looked_at(
+def test_nashville_is_played_to_its_end_with_every_vote_on_the_stage(
     new_page: Callable[..., Page], exhibit: str, screen: str
 ) -> None:
     width, height = SCREENS[screen]
@@ -39,17 +41,21 @@ def test_nashville_is_played_to_its_end_with_every_throw_looked_at(
     table = Table(page, exhibit + ROOM, pace="one")
     begin_scenario(table, "1920-nashville")
     clicked: Counter[str] = Counter()
-    threw = 0
+    lights = set[str | None]()
     while not table.is_over:
         if table.command("next").count():
-            threw += page.locator(".vfw-prompt .vfw-die").count() > 0
+            if (stage := page.locator(".vfw-on-stage")).count():
+                lights.add(stage.get_attribute("data-light"))
+                assert stage.evaluate("stage => stage.scrollHeight <= stage.clientHeight"), "all of it is in sight"
+                expect(stage.locator(".vfw-stage-map path")).to_have_count(len(STATES))
             table.click(table.command("next"))
             clicked["next"] += 1
         else:
             clicked[table.answer()] += 1
         if sum(clicked.values()) % 4 == 1:
             assert_nothing_is_wrong(page, width)
-    assert threw, "dice of the Oppobot are shown"
+    assert lights >= {"opens", "held"}
+    assert lights & {"won", "lost"}
     assert 2 <= clicked.total() - clicked["next"] - clicked["throw"] - clicked["all"] <= 30
     expect(table.prompt.get_by_role("heading")).to_contain_text("win")
     assert_nothing_is_wrong(page, width)

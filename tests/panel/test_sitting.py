@@ -1,5 +1,6 @@
 """Who sits where: persons, players who choose, and an automaton that only throws dice."""
 
+import re
 from random import Random
 
 import pytest
@@ -105,26 +106,47 @@ def test_a_solitaire_match_of_a_notebook_needs_nobody_named(show: NewScreen) -> 
     assert other.picks == screen.picks
 
 
-def test_each_throw_of_the_oppobot_is_a_step_that_is_told(screen: Screen) -> None:
+def test_a_turn_of_the_oppobot_is_two_steps_at_most_and_is_told_in_ten_seconds(screen: Screen) -> None:
     alone(screen, STEPWISE)
-    rng, steps = Random(5), 0
-    while steps < 100:
+    rng, turns, turn = Random(5), list[list[int]](), list[int]()
+    while len(turns) < 30:
         if "next" not in screen.commands:
+            turns += [turn] if turn else []
+            turn = []
             go_on(screen, rng)
             continue
         assert "throw" not in screen.commands, "they are not the visitor's dice"
         assert screen.picks == []
         assert screen.legal == []
-        assert screen.panel.sitting
-        before, lingered = rolls(screen), screen.panel.sitting.computer.lingers
+        pace = re.search(r'data-pace="(\d+)"', screen.html("prompt"))
+        assert pace
+        turn.append(int(pace[1]))
         heard = screen.panel.page.said
         screen.press("next")
-        steps += 1
-        assert rolls(screen) == before + (not lingered)
         assert screen.panel.page.said != heard
         assert screen.said
-        if not lingered:
-            assert "next" in screen.commands or screen.match.outcome, "the last throw is looked at too"
+    assert all(len(steps) <= 2 and sum(steps) <= 10_000 for steps in turns), turns
+    assert any(len(steps) == 2 for steps in turns)
+
+
+def test_what_the_oppobot_did_is_told_and_its_dice_are_there_for_whoever_asks(screen: Screen) -> None:
+    alone(screen, STEPWISE)
+    rng, told = Random(5), 0
+    while told < 10:
+        go_on(screen, rng)
+        assert screen.panel.sitting
+        if not screen.panel.sitting.computer.lingers:
+            continue
+        prompt = screen.html("prompt")
+        threw = [event for event in screen.panel.sitting.computer.news if event[0] == "threw"]
+        said, _, folded = prompt.partition("<summary")
+        assert "vfw-die" not in said
+        assert "Dice: " not in said
+        assert folded.count('class="vfw-die"') == len(threw)
+        if threw:
+            assert "Show its dice" in folded
+            assert "Dice: d" in folded
+            told += 1
 
 
 def test_a_card_that_the_oppobot_plays_without_dice_is_looked_at(screen: Screen) -> None:

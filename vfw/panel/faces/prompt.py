@@ -19,6 +19,7 @@ class PromptFace:
     Attributes:
         kicker: whose turn it is and when. headline: what to do, the largest words on the page. detail: a sentence.
         side: the colour scheme, a word of the skin. dice: (sides, face) of those that lie, to be drawn.
+        its_dice: those that fell by rule, and sentences on what they decided, for whoever asks.
         terms: where the detail uses words that have a sheet: (start, end, sheet) each.
         choices: reply and label. gives: what comes of a reply, where that is to stand below its label.
         elsewhere: the replies that are better chosen on the map or in the hand; their buttons are folded away under
@@ -38,6 +39,7 @@ class PromptFace:
     terms: Sequence[tuple[int, int, str]] = ()
     side: str = ""
     dice: Sequence[tuple[int, int]] = ()
+    its_dice: tuple[Sequence[tuple[int, int]], Sequence[str]] = ((), ())
     choices: Mapping[Word, str] = field(default_factory=dict)
     gives: Mapping[Word, str] = field(default_factory=dict)
     elsewhere: frozenset[Word] = frozenset()
@@ -79,9 +81,19 @@ def prompt_html(face: PromptFace, question: int) -> str:
         ' data-region="prompt" aria-label="What to do">'
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
-        f"{notice}{done}{detail}{score_html(face.score)}{hints_html(face.hints, face.stands)}{_choices(face)}"
+        f"{notice}{done}{detail}{_its_dice(*face.its_dice)}{score_html(face.score)}"
+        f"{hints_html(face.hints, face.stands)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
     )
+
+
+def _its_dice(dice: Sequence[tuple[int, int]], words: Sequence[str]) -> str:
+    if not dice:
+        return ""
+    thrown = "".join(die_html(sides, shown) for sides, shown in dice)
+    said = "".join(f"<p>{escape(line)}</p>" for line in words)
+    summary = '<summary data-key="its dice">Show its dice</summary>'
+    return f'<div class="vfw-its-dice"><details>{summary}{thrown}{said}</details></div>'
 
 
 def _choices(face: PromptFace) -> str:

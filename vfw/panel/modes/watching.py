@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from vfw.core.position import Event
 from vfw.panel.faces.coach import Coach
 from vfw.panel.faces.html import command_button, local_button
 from vfw.panel.faces.prompt import PromptFace
@@ -14,8 +15,10 @@ from vfw.panel.modes.asking import Asking
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.chronicle import Line
 
-LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD, LONGEST_LOOK = 1600, 700, 120, 7000
+LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD = 1600, 700, 120
 """ms in which one step of the computer can be taken in: a new card, and what it does."""
+LONGEST_LOOK_AT_CARD, LONGEST_LOOK = 3500, 6500
+"""ms; both together are a turn of a seat that is played by rule, which takes ten seconds at most."""
 
 
 class Watching(Asking):
@@ -54,7 +57,7 @@ class Watching(Asking):
         first, last = self._looked_at
         has_begun = any(begins for _, begins in steps)
         before = len(sitting.news) - (len(news) - last)
-        lines = steps if has_begun else skin.log(sitting.news[:before], sitting.screen.seen_by)
+        lines = steps if has_begun else self._told(sitting.news[:before])
         began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
         side = sitting.abilities.deeds.acting(news[first:last])
         if side and (sitting.computer.lingers or side != face.side):
@@ -64,11 +67,15 @@ class Watching(Asking):
             began = began or [0][: len(lines)]
         headline = lines[began[0]][0].rstrip(".") if began else f"{skin.seat_name(face.side)} next"
         since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
-        detail = " ".join(since[-2:])
+        by_rule = [event for event in news[first:last] if self._is_by_rule(event)]
+        detail = " ".join(since if by_rule else since[-2:])
         time = (LOOK_AT_CARD if has_begun else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
-        pace = min(time, LONGEST_LOOK) if sitting.manner.shows_steps else 0
-        dice = sitting.abilities.dice.thrown(news)
-        return replace(face, choices={}, dice=dice, headline=headline, detail=detail, pace=pace)
+        longest = LONGEST_LOOK_AT_CARD if has_begun and not sitting.computer.lingers else LONGEST_LOOK
+        pace = min(time, longest) if sitting.manner.shows_steps else 0
+        dice = sitting.abilities.dice.thrown([event for event in news if not self._is_by_rule(event)])
+        words = [line for line, _ in skin.log(by_rule, sitting.screen.seen_by)]
+        its = (sitting.abilities.dice.thrown(by_rule), words)
+        return replace(face, choices={}, dice=dice, its_dice=its, headline=headline, detail=detail, pace=pace)
 
     def hear(self) -> list[str]:
         return self.sitting.ear.hear() or [self.face().spoken]
@@ -77,7 +84,19 @@ class Watching(Asking):
     def _lines(self) -> list[Line]:
         """What happened in the step that is looked at."""
         first, last = self._looked_at
-        return self.sitting.skin.log(self.sitting.computer.news[first:last], self.sitting.screen.seen_by)
+        return self._told(self.sitting.computer.news[first:last])
+
+    def _told(self, events: Sequence[Event]) -> list[Line]:
+        """What happened, without the dice that are thrown by rule: they are there for whoever asks."""
+        told = [event for event in events if not self._is_by_rule(event)]
+        return self.sitting.skin.log(told, self.sitting.screen.seen_by)
+
+    def _is_by_rule(self, event: Event) -> bool:
+        """Whether this is a throw of a seat that is played by rule."""
+        sitting = self.sitting
+        deeds, automatic = sitting.abilities.deeds, sitting.company.automatic
+        thrower = deeds.acting([event]) or next(iter(automatic), "")
+        return thrower in automatic and bool(sitting.abilities.dice.thrown([event]))
 
     @property
     def _looked_at(self) -> tuple[int, int]:

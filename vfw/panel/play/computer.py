@@ -80,14 +80,20 @@ class Computer:
             asked = self._match.pending
             if not self.move(manner) or self._skin.abilities.moments.card_begins(self._match.position):
                 break
-            # Pieces that go down one after the other are one step; every throw is one.
-            is_step = isinstance(asked, Roll) or _matter(self._match.pending) != _matter(asked)
+            # Pieces that go down one after the other are one step; so are all the throws of a card.
+            by_rule = isinstance(asked, Roll)
+            is_step = self._begins_by_rule if by_rule else _matter(self._match.pending) != _matter(asked)
             if manner.shows_steps and is_step and self._skin.log(self._acts.news_since(start), viewer):
                 break
         self.begin_step(start)
         begins = any(begins for _, begins in self._skin.log(self._acts.news_since(start), viewer))
         if begins and not self._company.persons:
             self._acts.look(start + 1)
+
+    @property
+    def _begins_by_rule(self) -> bool:
+        """Whether a seat that is played by rule has just played a card."""
+        return self._skin.abilities.deeds.has_played(self._match.position.news, self._company.automatic)
 
 
 def _matter(pending: Pending) -> tuple[str, str] | None:

@@ -83,17 +83,17 @@ ords-${++At}`;let s=u(e,".vfw-card-button")??u(e,"h3 [data-sheet]");s&&q(s,{"ari
  ")})}}var Et=".vfw-map, .vfw-map-table",St=["pick","command","value","key","local","setting","sheet","tab"];function xe(t,e){let n=null,
 s=!1,o=!1;e(document,"keydown",()=>o=!0,{capture:!0}),e(document,"pointerdown",()=>o=!1,{capture:!0}),e(document,"focusi\
 n",({target:h})=>{let m=h.closest?.("[data-region]")?.dataset.region;n=t.contains(h)?{region:m,selector:Ot(h)}:null}),e(
-t,"toggle",({target:h})=>{h instanceof HTMLDetailsElement&&h.matches(".vfw-prompt details")&&(s=h.open)},{capture:!0});let r=h=>g(
-t,h).find(Lt),a=()=>{let m=(r(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-primary",...s?["\
-.vfw-prompt details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-prompt [data-p\
-ick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(r).find(Boolean);m?.focus({preventScroll:!o||m.closest(".vfw-map")!==
-null})},f=()=>{let{region:h,selector:m}=n??{},y=h&&m&&r(`[data-region="${h}"] :is(${m})`);return y&&y.focus({preventScroll:!0}),
-!!y},d="",c=()=>{let h=d&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(d))}"]`);d=u(t,".vfw-cover")?.dataset.card??
-"",h&&h.focus({preventScroll:!o})};return{settle(h){c();for(let y of O(t,".vfw-prompt details"))y.open=s;let m=ne();m&&m!==
-document.body&&!m.closest("[inert]")?h&&t.contains(m)&&!Tt(m)&&a():n&&!f()&&a()},toHeadline:()=>u(t,".vfw-prompt h2")?.focus()}}
-function Ot({dataset:t}){return St.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(t[e]??"")}"]`).join("")}function Lt(t){
-return t.checkVisibility()&&!t.closest("[inert]")}function Tt(t){let e=t.closest(Et);return e?e.querySelector("[data-cho\
-ice]"):t.closest("[data-region]")&&!t.matches("h2")}function Ae(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=u(
+t,"toggle",({target:h})=>{h instanceof HTMLDetailsElement&&h.matches(".vfw-prompt > details")&&(s=h.open)},{capture:!0});
+let r=h=>g(t,h).find(Lt),a=()=>{let m=(r(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-prima\
+ry",...s?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-p\
+rompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(r).find(Boolean);m?.focus({preventScroll:!o||m.closest(
+".vfw-map")!==null})},f=()=>{let{region:h,selector:m}=n??{},y=h&&m&&r(`[data-region="${h}"] :is(${m})`);return y&&y.focus(
+{preventScroll:!0}),!!y},d="",c=()=>{let h=d&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(d))}"]`);d=u(t,".vfw-\
+cover")?.dataset.card??"",h&&h.focus({preventScroll:!o})};return{settle(h){c();for(let y of O(t,".vfw-prompt > details"))
+y.open=s;let m=ne();m&&m!==document.body&&!m.closest("[inert]")?h&&t.contains(m)&&!Tt(m)&&a():n&&!f()&&a()},toHeadline:()=>u(
+t,".vfw-prompt h2")?.focus()}}function Ot({dataset:t}){return St.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(
+t[e]??"")}"]`).join("")}function Lt(t){return t.checkVisibility()&&!t.closest("[inert]")}function Tt(t){let e=t.closest(
+Et);return e?e.querySelector("[data-choice]"):t.closest("[data-region]")&&!t.matches("h2")}function Ae(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=u(
 s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(I(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var W=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&ce(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
 stringify(e)],n&&(this.#t=this.whole(),this.#n&&=fe(this.key)),this.#o()}append(e,n){return this.#e.length-1<e?!1:(this.#e=
 [...this.#e.slice(0,e+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Ee(N(this.key)):""}get isOpen(){

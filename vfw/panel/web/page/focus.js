@@ -28,7 +28,7 @@ export function focusKeeper(root, listen) {
     last = root.contains(target) ? { region, selector: describe(target) } : null;
   });
   const noteList = (/** @type {{ target: HTMLElement }} */ { target }) => {
-    if (target instanceof HTMLDetailsElement && target.matches(".vfw-prompt details")) prefersList = target.open;
+    if (target instanceof HTMLDetailsElement && target.matches(".vfw-prompt > details")) prefersList = target.open;
   };
   listen(root, "toggle", noteList, { capture: true });
 
@@ -39,7 +39,7 @@ export function focusKeeper(root, listen) {
       ? [".vfw-cover [data-first]"]
       : [
           ".vfw-prompt .vfw-choices .vfw-primary",
-          ...(prefersList ? [".vfw-prompt details [data-pick]"] : []),
+          ...(prefersList ? [".vfw-prompt > details [data-pick]"] : []),
           '.vfw-map [data-choice][tabindex="0"]',
           ".vfw-hand [data-pick]",
           ".vfw-prompt [data-pick]",
@@ -66,7 +66,7 @@ export function focusKeeper(root, listen) {
     /** Something has been painted; `isNew` where it asks another question. @param {boolean} isNew */
     settle(isNew) {
       toCard();
-      for (const list of freshlyPainted(root, ".vfw-prompt details"))
+      for (const list of freshlyPainted(root, ".vfw-prompt > details"))
         /** @type {HTMLDetailsElement} */ (list).open = prefersList;
       const here = focused();
       if (here && here !== document.body && !here.closest("[inert]")) {

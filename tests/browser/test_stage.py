@@ -1,0 +1,71 @@
+"""One vote on the stage in a real browser: name, sums, a rest; then the die falls, and only then the map changes."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import Table
+from tests.browser.test_play import ROOM
+from tests.browser.test_play_solo import begin_scenario
+
+MOVING = """stage => stage.getAnimations({subtree: true}).filter((one) => one.playState === 'running').length"""
+
+
+def come_to_the_stage(table: Table) -> None:
+    begin_scenario(table, "1920-nashville")
+    while not table.page.locator(".vfw-on-stage").count():
+        if table.command("next").count():
+            table.click(table.command("next"))
+        else:
+            table.answer()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_map_changes_when_the_die_has_been_let_fall(
+    new_page: Callable[..., Page], exhibit: str, motion: str
+) -> None:
+    page = new_page(viewport={"width": 1920, "height": 1080}, reduced_motion=motion)
+    table = Table(page, exhibit + ROOM, pace="one")
+    come_to_the_stage(table)
+    stage, one_button = page.locator(".vfw-on-stage"), page.locator(".vfw-let-fall")
+    expect(stage.get_by_role("heading", name="The states vote")).to_be_visible()
+    expect(stage).to_contain_text("You need one of them")
+    table.click(one_button)
+    table.answer()
+
+    expect(stage).to_have_attribute("data-light", "held")
+    place = stage.get_attribute("data-place")
+    on_the_map = page.locator(f'.vfw-map path[data-key="{place}"]')
+    name = (on_the_map.get_attribute("aria-label") or "").partition(",")[0]
+    expect(stage.get_by_role("heading", name=name)).to_be_visible()
+    expect(stage.locator(".vfw-sum")).to_have_count(2)
+    expect(stage.locator(".vfw-total").last).to_have_text("?")
+    expect(stage.locator(".vfw-fates")).to_contain_text("If their die shows")
+    fill = on_the_map.get_attribute("data-fill")
+    assert fill not in ("ratified", "rejected")
+    expect(one_button).to_have_text("Let it fall")
+    if motion == "reduce":
+        assert stage.evaluate(MOVING) == 0
+
+    page.wait_for_timeout(700)  # it rests until the visitor lets it fall
+    expect(stage).to_have_attribute("data-light", "held")
+    assert on_the_map.get_attribute("data-fill") == fill
+    one_button.focus()
+    before = table.question
+    page.keyboard.press("Enter")
+    table.wait_for_answer(before)
+    if stage.get_attribute("data-light") == "held":
+        expect(stage.locator(".vfw-choices [data-pick]").first).to_be_focused()
+        table.click(stage.get_by_role("button", name="Let it stand"))
+    light = stage.get_attribute("data-light")
+    assert light in ("won", "lost")
+    expect(on_the_map).to_have_attribute("data-fill", {"won": "ratified", "lost": "rejected"}[light])
+    expect(stage.locator(".vfw-total").last).not_to_have_text("?")
+    expect(stage.locator(".vfw-fate")).to_contain_text(f"{name} {'ratifies' if light == 'won' else 'rejects'}")
+    expect(page.locator(".vfw-live")).to_contain_text(f"{name} {'ratifies' if light == 'won' else 'rejects'}")
+    expect(one_button).to_be_focused()
+    before = table.question
+    page.keyboard.press("Escape")
+    table.wait_for_answer(before)
+    assert page.locator(".vfw-on-stage[data-light='won'], .vfw-on-stage[data-light='lost']").count() == 0
