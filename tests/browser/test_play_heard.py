@@ -35,6 +35,7 @@ def test_a_game_is_followed_by_what_is_said_alone(page: Page, exhibit: str) -> N
             keys.tab_to(PLAY_IT)
         elif button := table.button_for(table.short_ways):
             keys.tab_to(f".vfw-prompt [data-pick='{button.get_attribute('data-pick')}']")
+        keys.come_from_map()
         keys.answer_with("Enter")
         page.wait_for_function("heard => window.heard.length > heard", arg=heard)
         lines = page.evaluate("heard")[len(sentences) :]

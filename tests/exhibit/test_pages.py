@@ -15,8 +15,10 @@ from vfw.classroom.timing import SECONDS, about, timetable
 from vfw.exhibit import chromium, handouts
 from vfw.exhibit import reading_room as reading
 from vfw.exhibit.pages import code_of
+from vfw.exhibit.server import TEMPLATES
 from vfw.history import sources
 from vfw.history.texts import read_all
+from vfw.panel.screens.menu import LIGHTS, MOTIONS, SIZES, setting_html
 from vfw.resources import lessons
 
 BASE = "/museum/"
@@ -259,3 +261,16 @@ def test_without_a_browser_it_is_said_how_to_get_one(
 def test_a_browser_that_prints_nothing_is_told(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match=r"printed no a\.pdf"):
         handouts.print_pdf("true", "<p>Vote</p>", tmp_path / "a.pdf")
+
+
+def test_the_control_on_every_page_has_the_words_of_the_menu() -> None:
+    control = re.sub(r">\s+<", "><", (TEMPLATES / "nbconvert/templates/vfw/likings.html").read_text(encoding="utf-8"))
+    for legend, name, options in (
+        ("Size of everything", "size", SIZES),
+        ("Colours", "light", LIGHTS),
+        ("Movement", "motion", MOTIONS),
+    ):
+        fieldset = (
+            setting_html(legend, name, options).replace(' class="vfw-choice"', "").replace(' class="vfw-button"', "")
+        )
+        assert fieldset in control

@@ -1,4 +1,4 @@
-"""The pages that are read, as the exhibit serves them: at once, without a kernel, and without a script.
+"""The pages that are read, as the exhibit serves them: at once, without a kernel, and without need of a script.
 
 states/             the states, as a map and a table        read/             all that is to be read
 states/TN           a state                                 read/sources      the sources; read/sources#HWS5 is one

@@ -12,7 +12,7 @@ import {
   tellOnce,
   whenKeptElsewhere,
 } from "../../panel/web/shared/keeping.js";
-import { darkness, isDark, keptLikings, zoomFor } from "../../panel/web/shared/likings.js";
+import { chosenLikings, darkness, isDark, whenLiked, zoomFor } from "../../panel/web/shared/likings.js";
 import { liveRegion } from "../../panel/web/shared/saying.js";
 import { Drafts } from "./drafts.js";
 import { fillIn, fillInSheet } from "./fields.js";
@@ -106,10 +106,15 @@ export default delivered(({ model, el, post }, signal) => {
   // JupyterLab would take the letters of an answer for commands.
   listen(page, "focusin", ({ target }) => put(target, NO_SHORTCUTS));
 
-  const likes = keptLikings();
-  page.style.zoom = String(zoomFor(likes));
-  requestAnimationFrame(() => {
+  const wear = () => {
+    const likes = chosenLikings();
+    page.style.zoom = String(zoomFor(likes));
     around(el, ".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark(likes, darkness().matches));
+  };
+  whenLiked(wear, signal);
+  wear();
+  requestAnimationFrame(() => {
+    wear();
     const story = around(el, ".vfw-paged");
     if (story) joinStory(story, el, page, signal);
   });
@@ -122,7 +127,7 @@ export default delivered(({ model, el, post }, signal) => {
   whenKeptElsewhere(key, () => elsewhere.replaceChildren(html("p", {}, other)), signal);
   if (key) {
     watchOver(page, model, post, signal);
-    const { sensitivity = "" } = likes;
+    const { sensitivity = "" } = chosenLikings();
     const [has_drafts, goes_on] = [drafts.unsent > 0, post.watch.cameBack?.goesOn ?? false];
     post.send({ kind: "kept", text: keptText(key), has_drafts, goes_on, sensitivity });
   }

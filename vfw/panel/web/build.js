@@ -23,6 +23,9 @@ const ENTRIES = {
   "classroom/web/built/projector": "classroom/web/projector.js",
 };
 
+// What a page runs by itself, before it is painted: no module, which would wait until all of the page has come.
+const OF_PAGES = { "exhibit/jupyter/nbconvert/templates/vfw/static/likings": "exhibit/web/likings.js" };
+
 const { values } = parseArgs({
   options: {
     from: { type: "string", default: HOUSE },
@@ -30,17 +33,22 @@ const { values } = parseArgs({
     metafile: { type: "string" },
   },
 });
-const { metafile } = await build({
+/** @satisfies {import("esbuild").BuildOptions} */
+const options = {
   absWorkingDir: path.resolve(values.from),
-  entryPoints: ENTRIES,
   outdir: path.resolve(values.to),
   bundle: true,
-  format: "esm",
   target: "es2023",
   charset: "utf8",
   minify: true,
   // With these, and the names of methods, which stay, what a browser complains of is found.
   lineLimit: 120,
-  metafile: true,
-});
-if (values.metafile) await writeFile(values.metafile, JSON.stringify(metafile));
+  metafile: /** @type {const} */ (true),
+};
+const made = [
+  await build({ ...options, entryPoints: ENTRIES, format: "esm" }),
+  await build({ ...options, entryPoints: OF_PAGES, format: "iife" }),
+];
+const inputs = Object.assign({}, ...made.map(({ metafile }) => metafile.inputs));
+const outputs = Object.assign({}, ...made.map(({ metafile }) => metafile.outputs));
+if (values.metafile) await writeFile(values.metafile, JSON.stringify({ inputs, outputs }));

@@ -55,13 +55,14 @@ forEach((o,a)=>o.set_state(t[i[a]])),this.line.taken(e)}tell(t){for(let e of thi
 e=t[Symbol.for("vfw connections")]??=new WeakMap,s=e.get(n);if(!s){let i=new R(()=>n.kernel??null);s={line:i,watch:new F(
 i)},e.set(n,s)}return s}function ge(n,t,e){if(!n||!t)return!1;let s=t.at-n.at<500,i=Math.hypot(t.x-n.x,t.y-n.y)<=8;return s&&i&&t.at-e<200}function P(n){
 let[t,e]=[null,null],s=({detail:i,clientX:r,clientY:o})=>{i>0&&([t,e]=[e,{at:performance.now(),x:r,y:o}])};return document.
-addEventListener("click",s,{capture:!0,signal:n}),({detail:i},r)=>i>0&&ge(t,e,r)}var me={states:[],regions:[],campaigners:{}},S=class{scene=me;isAnswered=!1;askedAt=-1/0;constructor(t,e,s){this.model=t,
-this.send=e,this.tell=s}hear(){let t=this.model.get("scene");t.showing!==this.scene.showing&&(this.isAnswered=!1);let e=t.
-question!==this.scene.question;return e&&(this.askedAt=performance.now()),this.scene=t,e}isLegal(t){return(t.sign?this.scene.
-regions:this.scene.states).includes(t.key)}hintFor(t){return this.scene.hinted?.[t.key]??0}replyFor(t){if(this.isLegal(t))
-return t.key;let{region:e}=t;return e!==void 0&&this.scene.regions.includes(e)?e:null}choose(t){let e=this.replyFor(t);if(e)
-this.isAnswered||(this.isAnswered=!0,this.send?.({pick:e,question:this.scene.question}));else{let s=this.scene.states.length+
-this.scene.regions.length>0;this.tell(s?`${t.name} cannot be chosen now.`:"The map has no question now.")}return!!e}};function y(n,t,e){return Math.max(t,Math.min(n,e))}function k(n,t,e,s,i){let r=(d,u)=>`a${i},${i} 0 0 1 ${d*i},${u*i}`,[
+addEventListener("click",s,{capture:!0,signal:n}),({detail:i},r)=>i>0&&ge(t,e,r)}var me={states:[],regions:[],campaigners:{}},S=class{scene=me;isAnswered=!1;follows=!1;askedAt=-1/0;constructor(t,e,s){this.
+model=t,this.send=e,this.tell=s}hear(){let t=this.model.get("scene"),e=t.question!==this.scene.question;return e&&([this.
+askedAt,this.follows]=[performance.now(),this.isAnswered]),t.showing!==this.scene.showing&&(this.isAnswered=!1),this.scene=
+t,e}isLegal(t){return(t.sign?this.scene.regions:this.scene.states).includes(t.key)}hintFor(t){return this.scene.hinted?.[t.
+key]??0}replyFor(t){if(this.isLegal(t))return t.key;let{region:e}=t;return e!==void 0&&this.scene.regions.includes(e)?e:
+null}choose(t){let e=this.replyFor(t);if(e)this.isAnswered||(this.isAnswered=!0,this.send?.({pick:e,question:this.scene.
+question}));else{let s=this.scene.states.length+this.scene.regions.length>0;this.tell(s?`${t.name} cannot be chosen now.`:
+"The map has no question now.")}return!!e}};function y(n,t,e){return Math.max(t,Math.min(n,e))}function k(n,t,e,s,i){let r=(d,u)=>`a${i},${i} 0 0 1 ${d*i},${u*i}`,[
 o,a]=[e-2*i,s-2*i],[h,c]=[`h${o}${r(1,1)}`,`v${a}${r(-1,1)}`],[f,g]=[`h${-o}${r(-1,-1)}`,`v${-a}${r(1,-1)}`];return`M${n+
 i},${t}${h}${c}${f}${g}Z`}function L(n,t){let e=Math.min(n.right,t.right)-Math.max(n.left,t.left),s=Math.min(n.bottom,t.
 bottom)-Math.max(n.top,t.top);return Math.max(e,0)*Math.max(s,0)}function mt(n){let[t,e]=[Math.min(...n.map(r=>r.left)),
@@ -219,33 +220,34 @@ centre,a,r),this.sizes))}paint(){if(!this.scale)return;let t=this.asking.hear();
 i);for(let i of this.regions)this.paintSign(i);for(let i of this.places.values()){let[r,o]=[this.isReachable(i),this.isChoice(
 i)];for(let a of[i.button,i.box])a?.toggleAttribute("data-choice",o);m(i.button,{role:r?"button":"img","aria-label":i.says}),
 m(i.button,{"aria-disabled":r?!o:null})}let e=I(),s=e&&this.layers.svg.contains(e)?this.placeOf(e):null;t&&this.window.bring(
-this.choices()),s?t&&!this.asking.replyFor(s)&&queueMicrotask(()=>this.focusNear(s)):this.setTabStop(this.choices()[0]),
-this.paintEdges()}paintState(t){let e=this.model.get(t.key);t.says=e.says||t.name;let s=[t.outline,t.tag,t.boxFace];for(let a of s)
-a&&m(a,{"data-fill":e.fill});t.tag&&m(t.tag,{transform:`translate(${t.at.x},${t.at.y})`});let i=this.asking.hintFor(t),r=JSON.
-stringify([e,i,this.sizes.letters]);if(r===t.drawn)return;t.drawn=r,this.layers.note(t,e.notes,i);let o=this.sizes.withCodes||
-t.callout!==void 0;t.tag?.replaceChildren(...Ct(t,e,i,this.sizes.letters,o))}paintSign(t){let e=this.asking.scene.campaigners[t.
-key]??[],s=this.asking.hintFor(t);t.says=Dt(t.name,e,s);let i=JSON.stringify([e,s,t.at,this.sizes.letters,this.corner,this.
-size,this.column]);if(i===t.drawn)return;t.drawn=i;let r=t.name.toUpperCase().split(/(?<=&) /),o=this.layers.isAbove(t.sign?.[1]??
-0),a=qt({at:t.at,isAbove:o,lines:r,people:e.length},this.sizes,this.column,this.box);Tt(t,a,r,e,s,this.sizes)}paintEdges(){
-let t=this.hovered&&this.asking.replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.
-choices(),this.states.length),this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("foc\
-us",this.focused?[this.focused]:[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){
-return this.asking.replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.
-values()].filter(t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){
-this.tell("vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){
-let e=t.closest?.("[data-key]");return this.places.get(e?.dataset.key??"")??null}click(t){t.stopPropagation();let e=this.
-placeOf(t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(t,this.asking.askedAt)||this.choose(e))}hover(t){
-this.hovered=t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.focused)}show(t){return!t&&!this.shown?!1:(this.
-shown=t,this.paintEdges(),t&&this.window.bring([t]),t?this.sheet.open(t):this.sheet.close(),!!t)}closeSheet(){let t=this.
-sheet.place!==null;return this.show(null),this.sheet.close(),t}key(t){let e=this.placeOf(t.target);if(!(!e||t.ctrlKey||t.
-altKey||t.metaKey)){if(t.key==="Escape")this.closeSheet()||this.tell("vfw-leave-map");else if(t.key==="Enter"||t.key==="\
- ")t.repeat||this.press(e);else if(Kt(t.key))this.towards(e,t.key)?.button.focus();else return;t.preventDefault(),t.stopPropagation()}}press(t){
-this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??[]).flatMap(i=>this.places.get(i)??[]);return Vt(e,t,
-s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.asking.replyFor(s));Zt(t,e)?.button.focus({preventScroll:!0})}focusOn(t){
-this.focused=t?.button.matches(":focus-visible")?t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),
-this.focused?this.sheet.open(this.focused):this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.
-tabStop,this.states[0]].find(s=>s&&this.isReachable(s));!e||e===this.tabStop||(this.tabStop&&m(this.tabStop.button,{tabindex:"\
--1"}),m(e.button,{tabindex:"0"}),this.tabStop=e)}};var Ie=[420,200];function Jt({type:n,coordinates:t}){return n==="Polygon"?t:t.flat()}function Yt(n){let t=e=>`M${e.map(([
+this.choices()),s?t&&this.asking.follows&&!this.asking.replyFor(s)&&queueMicrotask(()=>this.focusNear(s)):this.setTabStop(
+this.choices()[0]),this.paintEdges()}paintState(t){let e=this.model.get(t.key);t.says=e.says||t.name;let s=[t.outline,t.
+tag,t.boxFace];for(let a of s)a&&m(a,{"data-fill":e.fill});t.tag&&m(t.tag,{transform:`translate(${t.at.x},${t.at.y})`});
+let i=this.asking.hintFor(t),r=JSON.stringify([e,i,this.sizes.letters]);if(r===t.drawn)return;t.drawn=r,this.layers.note(
+t,e.notes,i);let o=this.sizes.withCodes||t.callout!==void 0;t.tag?.replaceChildren(...Ct(t,e,i,this.sizes.letters,o))}paintSign(t){
+let e=this.asking.scene.campaigners[t.key]??[],s=this.asking.hintFor(t);t.says=Dt(t.name,e,s);let i=JSON.stringify([e,s,
+t.at,this.sizes.letters,this.corner,this.size,this.column]);if(i===t.drawn)return;t.drawn=i;let r=t.name.toUpperCase().split(
+/(?<=&) /),o=this.layers.isAbove(t.sign?.[1]??0),a=qt({at:t.at,isAbove:o,lines:r,people:e.length},this.sizes,this.column,
+this.box);Tt(t,a,r,e,s,this.sizes)}paintEdges(){let t=this.hovered&&this.asking.replyFor(this.hovered),e=t&&this.places.
+get(t)||this.hovered;this.layers.drawChoices(this.choices(),this.states.length),this.layers.drawEdge("hover",[e,this.shown].
+filter(s=>s!==null)),this.layers.drawEdge("focus",this.focused?[this.focused]:[])}choices(){return[...this.places.values()].
+filter(t=>this.asking.isLegal(t))}isChoice(t){return this.asking.replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.
+isLegal(t)}reachable(){return[...this.places.values()].filter(t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.
+isTouched?this.show(t):this.sheet.open(t))}say(t){this.tell("vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(
+t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){let e=t.closest?.("[data-key]");return this.places.get(e?.dataset.key??
+"")??null}click(t){t.stopPropagation();let e=this.placeOf(t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(
+t,this.asking.askedAt)||this.choose(e))}hover(t){this.hovered=t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.
+focused)}show(t){return!t&&!this.shown?!1:(this.shown=t,this.paintEdges(),t&&this.window.bring([t]),t?this.sheet.open(t):
+this.sheet.close(),!!t)}closeSheet(){let t=this.sheet.place!==null;return this.show(null),this.sheet.close(),t}key(t){let e=this.
+placeOf(t.target);if(!(!e||t.ctrlKey||t.altKey||t.metaKey)){if(t.key==="Escape")this.closeSheet()||this.tell("vfw-leave-\
+map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(e);else if(Kt(t.key))this.towards(e,t.key)?.button.focus();else
+return;t.preventDefault(),t.stopPropagation()}}press(t){this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??
+[]).flatMap(i=>this.places.get(i)??[]);return Vt(e,t,s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.
+asking.replyFor(s));Zt(t,e)?.button.focus({preventScroll:!0})}focusOn(t){this.focused=t?.button.matches(":focus-visible")?
+t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),this.focused?this.sheet.open(this.focused):
+this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.tabStop,this.states[0]].find(s=>s&&this.isReachable(
+s));!e||e===this.tabStop||(this.tabStop&&m(this.tabStop.button,{tabindex:"-1"}),m(e.button,{tabindex:"0"}),this.tabStop=
+e)}};var Ie=[420,200];function Jt({type:n,coordinates:t}){return n==="Polygon"?t:t.flat()}function Yt(n){let t=e=>`M${e.map(([
 s,i])=>`${s},${-i}`).join("L")}z`;return Jt(n).map(t).join("")}function Qt(n){let t=n.flatMap(o=>Jt(o).flat()),e=o=>o.reduce(
 ([a,h],c)=>[Math.min(a,c),Math.max(h,c)],[1/0,-1/0]),s=[e(t.map(([o])=>o)),e(t.map(([,o])=>-o))],i=s.map(([o,a],h)=>Math.
 max(a-o,Ie[h]));return[...s.map(([o,a],h)=>(o+a-i[h])/2),...i]}function Xt(n,t,e,s){let i=e.get("layers")[0].get("data").features.filter(({properties:o})=>o.region),r=()=>{for(let o of ut(
@@ -274,20 +276,20 @@ isDescending=e,this.states=te(this.states,t,e),this.body.append(...this.states.m
 nding";for(let i of this.headers)m(i.cell,{"aria-sort":i.column===t?s:null})}paintIfSeen(){this.isSeen&&this.paint()}paint(){
 let t=this.asking.hear();for(let s of this.places.values())this.paintButton(s);for(let s of this.regions)this.paintRegion(
 s);this.list.hidden=this.regions.every(s=>s.row.hidden);for(let s of this.states)this.paintState(s);let e=this.places.get(
-I()?.dataset.key??"");t&&e?.button===document.activeElement&&this.choiceFrom(e)?.button.focus()}paintButton(t){let{button:e}=t,
-s=this.asking.isLegal(t);e.hidden=!s&&e!==document.activeElement,e.toggleAttribute("data-choice",s),m(e,{"aria-disabled":!s})}paintRegion(t){
-let e=this.asking.scene.campaigners[t.key]??[];t.shapes.replaceChildren(...e.map(s=>rt(s,24))),t.words.textContent=e.map(
-s=>`${s} campaigner`).join(", "),t.row.hidden=!e.length&&t.button.hidden}paintState(t){let e=this.model.get(t.key),s=this.
-asking.hintFor(t),i=JSON.stringify([e,s]);if(i===t.drawn)return;t.drawn=i;let r=e.marks.map(([o,a])=>ot(o,a,24));t.shapes.
-replaceChildren(...r,...e.signs),t.words.textContent=ee(t,e.says),t.notes.replaceChildren(...B(e.notes,s).map(o=>l("p",{},
-o))),t.changed.hidden=!e.changed,t.row.toggleAttribute("data-changed",e.changed)}choiceFrom(t){return se(t,[...this.regions,
-...this.states],e=>this.asking.isLegal(e))}};function De(n){let{button:t,shapes:e,words:s,...i}=ne(n),r=l("li",{},l("b",
-{},n.name),e,s,t);return{...n,button:t,shapes:e,words:s,...i,row:r}}function We(n){let{button:t,shapes:e,words:s,changed:i,
-notes:r}=ne(n),o=[l("th",{role:"rowheader",scope:"row"},`${n.name} `,i),Z(n.region??""),Z(l("div",{class:"vfw-lies"},e,s),
-r),...M(n).map(a=>m(Z(a),{class:"vfw-leads-on"})),Z(t)];return{...n,button:t,shapes:e,words:s,changed:i,notes:r,row:ie(...o)}}
-function ne({key:n,name:t}){return{button:l("button",{type:"button","aria-label":`Choose ${t}`,"data-key":n},"Choose"),shapes:l(
-"span",{class:"vfw-shapes","aria-hidden":"true"}),words:l("span",{}),changed:l("span",{class:"vfw-row-changed",hidden:""},
-"changed"),notes:l("div",{})}}function ie(...n){return l("tr",{role:"row"},...n)}function Z(...n){return l("td",{role:"c\
-ell"},...n)}function J(n){return l("th",{role:"columnheader",scope:"col"},n)}var wn=gt(async({model:n,el:t,post:e},s)=>{let i=await zt(n,n.get("outlines")),r=await Q(()=>C(t,".vfw-map, .vfw-map-tab\
+I()?.dataset.key??"");t&&this.asking.follows&&e?.button===document.activeElement&&this.choiceFrom(e)?.button.focus()}paintButton(t){
+let{button:e}=t,s=this.asking.isLegal(t);e.hidden=!s&&e!==document.activeElement,e.toggleAttribute("data-choice",s),m(e,
+{"aria-disabled":!s})}paintRegion(t){let e=this.asking.scene.campaigners[t.key]??[];t.shapes.replaceChildren(...e.map(s=>rt(
+s,24))),t.words.textContent=e.map(s=>`${s} campaigner`).join(", "),t.row.hidden=!e.length&&t.button.hidden}paintState(t){
+let e=this.model.get(t.key),s=this.asking.hintFor(t),i=JSON.stringify([e,s]);if(i===t.drawn)return;t.drawn=i;let r=e.marks.
+map(([o,a])=>ot(o,a,24));t.shapes.replaceChildren(...r,...e.signs),t.words.textContent=ee(t,e.says),t.notes.replaceChildren(
+...B(e.notes,s).map(o=>l("p",{},o))),t.changed.hidden=!e.changed,t.row.toggleAttribute("data-changed",e.changed)}choiceFrom(t){
+return se(t,[...this.regions,...this.states],e=>this.asking.isLegal(e))}};function De(n){let{button:t,shapes:e,words:s,...i}=ne(
+n),r=l("li",{},l("b",{},n.name),e,s,t);return{...n,button:t,shapes:e,words:s,...i,row:r}}function We(n){let{button:t,shapes:e,
+words:s,changed:i,notes:r}=ne(n),o=[l("th",{role:"rowheader",scope:"row"},`${n.name} `,i),Z(n.region??""),Z(l("div",{class:"\
+vfw-lies"},e,s),r),...M(n).map(a=>m(Z(a),{class:"vfw-leads-on"})),Z(t)];return{...n,button:t,shapes:e,words:s,changed:i,
+notes:r,row:ie(...o)}}function ne({key:n,name:t}){return{button:l("button",{type:"button","aria-label":`Choose ${t}`,"da\
+ta-key":n},"Choose"),shapes:l("span",{class:"vfw-shapes","aria-hidden":"true"}),words:l("span",{}),changed:l("span",{class:"\
+vfw-row-changed",hidden:""},"changed"),notes:l("div",{})}}function ie(...n){return l("tr",{role:"row"},...n)}function Z(...n){
+return l("td",{role:"cell"},...n)}function J(n){return l("th",{role:"columnheader",scope:"col"},n)}var wn=gt(async({model:n,el:t,post:e},s)=>{let i=await zt(n,n.get("outlines")),r=await Q(()=>C(t,".vfw-map, .vfw-map-tab\
 le"),s);if(r?.matches(".vfw-map-table"))new Y(n,t,Ft(i),s,e);else if(r){let o=await Q(()=>Pt(r,i),s);o&&new V(n,t,o,s,e);
 let a=C(t,".vfw-panel");a&&o&&Xt(a,n,i,v(s))}});export{wn as default};

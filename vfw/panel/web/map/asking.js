@@ -20,6 +20,8 @@ export class Asking {
   /** @type {Scene} */
   scene = NOTHING_YET;
   isAnswered = false;
+  /** Whether what is asked follows an answer that was given here: only then may the focus move. */
+  follows = false;
   askedAt = -Infinity;
 
   /**
@@ -37,9 +39,9 @@ export class Asking {
   hear() {
     /** @type {Scene} */
     const scene = this.model.get("scene");
-    if (scene.showing !== this.scene.showing) this.isAnswered = false;
     const isNew = scene.question !== this.scene.question;
-    if (isNew) this.askedAt = performance.now();
+    if (isNew) [this.askedAt, this.follows] = [performance.now(), this.isAnswered];
+    if (scene.showing !== this.scene.showing) this.isAnswered = false;
     this.scene = scene;
     return isNew;
   }

@@ -58,6 +58,15 @@ test("a question is answered once, until it is shown again", () => {
   assert.deepEqual(sent[1], { pick: "OH", question: 1 });
 });
 
+test("a question follows an answer that was given here, or what others did", () => {
+  ask({ showing: 1, states: ["NY"] });
+  asking.choose(NY);
+  ask({ showing: 2, question: 2, states: ["OH"] });
+  assert.equal(asking.follows, true);
+  ask({ showing: 3, question: 3, states: ["OH"] });
+  assert.equal(asking.follows, false);
+});
+
 test("what cannot be chosen is said, and sends nothing", () => {
   ask({ states: ["NY"] });
   assert.equal(asking.choose(OHIO), false);

@@ -196,7 +196,7 @@ export class Dressing {
     if (isNew) this.window.bring(this.choices());
     if (!here) this.setTabStop(this.choices()[0]);
     // When all is painted that came with it, because a focus that moves has the page laid out.
-    else if (isNew && !this.asking.replyFor(here)) queueMicrotask(() => this.focusNear(here));
+    else if (isNew && this.asking.follows && !this.asking.replyFor(here)) queueMicrotask(() => this.focusNear(here));
     this.paintEdges();
   }
 

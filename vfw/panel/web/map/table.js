@@ -129,7 +129,7 @@ export class StatesTable {
     this.list.hidden = this.regions.every((place) => place.row.hidden);
     for (const place of this.states) this.paintState(place);
     const here = this.places.get(focused()?.dataset.key ?? "");
-    if (isNew && here?.button === document.activeElement) this.choiceFrom(here)?.button.focus();
+    if (isNew && this.asking.follows && here?.button === document.activeElement) this.choiceFrom(here)?.button.focus();
   }
 
   /**

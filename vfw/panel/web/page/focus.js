@@ -1,12 +1,15 @@
-// Python repaints a region by replacing its HTML. What had the focus is found again by what it does; where it is gone,
-// or cannot answer the new question, the focus goes to where the question is answered.
+// Python repaints a region by replacing its HTML. What had the focus is found again by what it does; only where it is
+// gone, the focus goes to where the question is answered. What is there keeps it, whatever is asked meanwhile.
 
 import { find, findAll, focused, freshlyPainted } from "../shared/dom.js";
 
 /** @import { Listen } from "../shared/dom.js" */
 
-const MAPS = ".vfw-map, .vfw-map-table";
 const WHAT_IT_DOES = ["pick", "command", "value", "key", "local", "setting", "sheet", "tab"];
+
+/** Regions in which the focus stays, also where what had it is gone. */
+const STAY = ["log", "camps", "table", "record"];
+const FOCUSABLE = 'button, a[href], [tabindex="0"]';
 
 /**
  * @param {HTMLElement} root
@@ -51,7 +54,8 @@ export function focusKeeper(root, listen) {
   };
   const again = () => {
     const { region, selector } = last ?? {};
-    const same = region && selector && found(`[data-region="${region}"] :is(${selector})`);
+    const places = [...(selector ? [selector] : []), ...(STAY.includes(region ?? "") ? [FOCUSABLE] : [])];
+    const same = places.map((place) => found(`[data-region="${region}"] :is(${place})`)).find(Boolean);
     if (same) same.focus({ preventScroll: true });
     return Boolean(same);
   };
@@ -63,15 +67,14 @@ export function focusKeeper(root, listen) {
     if (card) card.focus({ preventScroll: !isByKey });
   };
   return {
-    /** Something has been painted; `isNew` where it asks another question. @param {boolean} isNew */
-    settle(isNew) {
+    /** Something has been painted. */
+    settle() {
       toCard();
       for (const list of freshlyPainted(root, ".vfw-prompt > details"))
         /** @type {HTMLDetailsElement} */ (list).open = prefersList;
       const here = focused();
-      if (here && here !== document.body && !here.closest("[inert]")) {
-        if (isNew && root.contains(here) && !isOfUse(here)) toAnswer();
-      } else if (last && !again()) toAnswer();
+      const isLost = !here || here === document.body || here.closest("[inert]");
+      if (isLost && last && !again()) toAnswer();
     },
     toHeadline: () => find(root, ".vfw-prompt h2")?.focus(),
   };
@@ -90,10 +93,4 @@ function describe({ dataset }) {
 /** @param {HTMLElement} element */
 function canBeUsed(element) {
   return element.checkVisibility() && !element.closest("[inert]");
-}
-
-/** @param {HTMLElement} element */
-function isOfUse(element) {
-  const map = element.closest(MAPS);
-  return map ? map.querySelector("[data-choice]") : element.closest("[data-region]") && !element.matches("h2");
 }

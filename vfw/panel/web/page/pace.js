@@ -18,11 +18,13 @@ export class Pacemaker {
   /**
    * @param {() => number} time How long the step that is shown is usually looked at, in ms; 0 where nothing goes on.
    * @param {() => void} next
+   * @param {() => void} stands Called where a step stands that does not go on by itself.
    * @param {AbortSignal} signal
    */
-  constructor(time, next, signal) {
+  constructor(time, next, stands, signal) {
     this.time = time;
     this.next = next;
+    this.stands = stands;
     signal.addEventListener("abort", () => clearTimeout(this.#timer));
   }
 
@@ -33,25 +35,27 @@ export class Pacemaker {
   beat(asked) {
     if (asked === this.#question) return;
     this.#question = asked;
-    this.#wait();
+    this.again();
   }
 
   /** @param {string} pace Whether it goes on by itself. */
   set(pace) {
     this.#pace = pace;
-    this.#wait();
+    this.again();
     return SLOWER.has(pace);
   }
 
   /** @param {boolean} isOn */
   pause(isOn) {
     this.#isPaused = isOn;
-    this.#wait();
+    this.again();
   }
 
-  #wait() {
+  /** Look at the step from now on for all of its time. */
+  again() {
     clearTimeout(this.#timer);
     const [time, slower] = [this.time(), SLOWER.get(this.#pace)];
     if (time && slower && !this.#isPaused) this.#timer = setTimeout(this.next, time * slower);
+    else if (time && !slower) this.stands();
   }
 }

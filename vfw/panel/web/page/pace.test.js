@@ -6,6 +6,7 @@ import { Pacemaker } from "./pace.js";
 
 let time = 1000;
 const next = mock.fn();
+const stands = mock.fn();
 /** @type {AbortController} */
 let gone;
 /** @type {Pacemaker} */
@@ -15,9 +16,10 @@ beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
   next.mock.resetCalls();
+  stands.mock.resetCalls();
   time = 1000;
   gone = new AbortController();
-  pace = new Pacemaker(() => time, next, gone.signal);
+  pace = new Pacemaker(() => time, next, stands, gone.signal);
 });
 
 /**
@@ -45,6 +47,7 @@ test("with no pace nothing goes on by itself", () => {
   pace.beat(1);
   mock.timers.tick(60_000);
   assert.equal(next.mock.callCount(), 0);
+  assert.ok(stands.mock.callCount(), "it is told that a step stands");
 });
 
 test("a question of the visitor waits for as long as they like", () => {
@@ -75,6 +78,18 @@ test("what is paused stands still until it is played on", () => {
   mock.timers.tick(60_000);
   assert.equal(next.mock.callCount(), 0);
   pace.pause(false);
+  assertGoesOnAfter(1000);
+});
+
+test("what is read meanwhile holds a step up, which is looked at again for all of its time", () => {
+  pace.beat(1);
+  mock.timers.tick(600);
+  time = 0;
+  pace.again();
+  mock.timers.tick(60_000);
+  assert.equal(next.mock.callCount(), 0);
+  time = 1000;
+  pace.again();
   assertGoesOnAfter(1000);
 });
 

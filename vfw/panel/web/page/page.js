@@ -4,10 +4,11 @@ import { delivered } from "../shared/delivery.js";
 import { find, findAll, listenUntil, NO_SHORTCUTS, once, put } from "../shared/dom.js";
 import { download, tellAbove } from "../shared/files.js";
 import { isInNotebook } from "../shared/exhibit.js";
-import { keepLikings } from "../shared/likings.js";
+import { chosenLikings, keepLikings } from "../shared/likings.js";
 import { liveRegion } from "../shared/saying.js";
 import { whenKeptElsewhere } from "../shared/keeping.js";
 import { hearLetters } from "./asking_aloud.js";
+import { whenUsedByKey } from "./by_key.js";
 import { describeCards } from "./describing.js";
 import { focusKeeper } from "./focus.js";
 import { readHistory } from "./history.js";
@@ -34,6 +35,8 @@ import { linker } from "./words.js";
  * @typedef {{ question: number | null, at: number, isBehind: boolean, isLocked: boolean }} Painted
  */
 
+const BY_KEY =
+  "As you play by key, the other side goes one step at a time, and Next goes on. The menu changes its pace.";
 const KEEPS_NOTHING =
   "This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.";
 
@@ -71,13 +74,29 @@ function attend(root, model, post, signal) {
   const kept = new KeptGame(model.get("slot"), () => tellAbove(root, "vfw-banner", KEEPS_NOTHING));
   whenKeptElsewhere(kept.key, () => kept.isOpen && post.send({ kind: "elsewhere" }), signal);
   const focus = focusKeeper(root, listen);
-  const pace = new Pacemaker(() => Number(find(root, ".vfw-prompt")?.dataset.pace ?? 0), () => command("next"), signal);
+  // Nothing goes on while a sheet or the menu is read.
+  const isReading = () => find(root, ":popover-open") !== null;
+  const time = () => (isReading() ? 0 : Number(find(root, ".vfw-prompt")?.dataset.pace ?? 0));
+  let [isByKey, isTold] = [false, false];
+  const stands = () => {
+    if (isByKey && !isTold && !chosenLikings().pace) live.say(BY_KEY);
+    isTold ||= isByKey;
+  };
+  const pace = new Pacemaker(time, () => command("next"), stands, signal);
+  listen(root, "toggle", ({ target }) => target.popover && pace.again(), { capture: true });
   const letters = hearLetters(root, listen);
+  let manners = "";
   const likings = keepLikings(root, (likes) => {
     const { pace: steps, help, learned, sensitivity, keys } = likes;
     letters.isOn = keys !== "off";
-    post.send({ kind: "manner", shows_steps: steps !== "none", help, learned, sensitivity });
+    const manner = { kind: "manner", shows_steps: steps !== "none", help, learned, sensitivity };
+    if (JSON.stringify(manner) !== manners) post.send(manner);
+    manners = JSON.stringify(manner);
     root.classList.toggle("vfw-unpaced", !pace.set(steps));
+  }, signal);
+  whenUsedByKey(listen, () => {
+    isByKey = true;
+    likings.expect({ pace: "one" });
   });
   const sheets = openSheets(root, (about) => post.send({ kind: "sheet", about }), listen, signal);
   readHistory(root, listen);
@@ -105,7 +124,7 @@ function attend(root, model, post, signal) {
     likings.show();
     // Before the focus moves, which changes styles: so the page is laid out once.
     showTheNewest(root);
-    focus.settle(isNew);
+    focus.settle();
     pace.beat(question);
     replay.beat();
   };

@@ -1,9 +1,10 @@
-// How this visitor likes the page: kept in the browser, for every panel in it.
+// How this visitor likes the page: kept in the browser, for every page of the exhibit and every panel in them.
 
 import { findAll } from "./dom.js";
 import { keepText, keptText } from "./keeping.js";
 
 const LIKINGS = "vfw:likings";
+const CHANGED = "vfw-likings";
 const LOOKS = { size: "1", light: "system", motion: "system" };
 const USUAL = { ...LOOKS, pace: "usual", help: "hints", sensitivity: "masked", space: "on", keys: "on" };
 /** @type {Record<string, string[]>} */
@@ -14,35 +15,70 @@ const ZOOMS = { 1: 1, 2: 1.2, 3: 1.45 };
 /** What the visitor has chosen, by the name of the setting. @typedef {typeof USUAL & Record<string, string>} Likes */
 
 /**
- * The likings in a text, as the browser keeps them; none where they cannot be read.
+ * The likings in a text, as the browser keeps them; none where they cannot be read. Version 0.1 kept all of them as
+ * soon as one was chosen: there, what is as usual was not.
  * @param {string} text
  * @returns {Record<string, string>}
  */
 export function likingsIn(text) {
   try {
-    const kept = Object.entries(JSON.parse(text) ?? {});
-    return Object.fromEntries(kept.filter(([, value]) => typeof value === "string"));
+    const kept = Object.entries(JSON.parse(text) ?? {}).filter(([, value]) => typeof value === "string");
+    const hasAll = Object.keys(USUAL).every((name) => name === "keys" || kept.some(([other]) => other === name));
+    return Object.fromEntries(hasAll ? kept.filter(([name, value]) => value !== usually(name)) : kept);
   } catch {
     return {};
   }
 }
 
+/** @param {string} name */
+function usually(name) {
+  return /** @type {Record<string, string>} */ (USUAL)[name];
+}
+
 /**
  * Those likings, with what is usual for all that was not chosen or is not known.
- * @param {Record<string, string>} kept
+ * @param {Record<string, string>} chosen
+ * @param {Record<string, string>} usual where that differs
  * @returns {Likes}
  */
-export function completed(kept) {
+export function completed(chosen, usual = {}) {
   /** @type {Likes} */
-  const likes = { ...USUAL, ...kept };
-  for (const [name, words] of Object.entries(KNOWN))
-    if (!words.includes(likes[name])) likes[name] = /** @type {Likes} */ (USUAL)[name];
+  const likes = { ...USUAL, ...usual, ...chosen };
+  for (const [name, words] of Object.entries(KNOWN)) if (!words.includes(likes[name])) likes[name] = usually(name);
   return likes;
 }
 
 /** Those likings that the visitor has chosen. */
-export function keptLikings() {
-  return likingsIn(keptText(LIKINGS));
+export function chosenLikings() {
+  return likingsIn(document.documentElement.dataset.vfwLikings ?? keptText(LIKINGS));
+}
+
+/**
+ * Keep a liking, and tell everybody on the page. Where nothing can be kept, it lasts as long as the page.
+ * @param {string} name
+ * @param {string} value
+ */
+export function like(name, value) {
+  const text = JSON.stringify({ ...chosenLikings(), [name]: value });
+  document.documentElement.dataset.vfwLikings = text;
+  keepText(LIKINGS, text);
+  document.dispatchEvent(new Event(CHANGED));
+}
+
+/**
+ * Do something whenever a liking changes, here or in another window, or the light of the system.
+ * @param {() => void} does
+ * @param {AbortSignal} [signal]
+ */
+export function whenLiked(does, signal) {
+  document.addEventListener(CHANGED, does, { signal });
+  darkness().addEventListener("change", does, { signal });
+  const hear = (/** @type {StorageEvent} */ { key }) => {
+    if (key !== LIKINGS) return;
+    delete document.documentElement.dataset.vfwLikings;
+    does();
+  };
+  addEventListener("storage", hear, { signal });
 }
 
 /** @param {Record<string, string>} likes */
@@ -64,50 +100,52 @@ export function darkness() {
 }
 
 /**
+ * Mark on buttons and fields what is chosen.
+ * @param {ParentNode} place
+ * @param {Record<string, string>} likes
+ */
+export function markChosen(place, likes) {
+  for (const button of findAll(place, "[data-setting]")) {
+    const isChosen = likes[button.dataset.setting ?? ""] === button.dataset.value;
+    if (button instanceof HTMLInputElement) button.checked = isChosen;
+    else if (button.ariaPressed !== String(isChosen)) button.ariaPressed = String(isChosen);
+  }
+}
+
+/**
  * Dress an element as this visitor likes it, and tell of it now and whenever it changes.
  * @param {HTMLElement} root
  * @param {(likes: Likes) => void} tell
+ * @param {AbortSignal} [signal]
  */
-export function keepLikings(root, tell) {
-  let likes = completed(keptLikings());
-  const system = darkness();
+export function keepLikings(root, tell, signal) {
+  let usual = {};
+  let likes = completed(chosenLikings());
   const apply = () => {
+    likes = completed(chosenLikings(), usual);
     root.dataset.size = likes.size;
     root.style.zoom = String(zoomFor(likes));
     root.style.setProperty("--vfw-zoom", String(zoomFor(likes)));
-    const isNight = isDark(likes, system.matches);
+    const isNight = isDark(likes, darkness().matches);
     root.classList.toggle("vfw-dark", isNight);
     // For what lies around it.
     document.documentElement.classList.toggle("vfw-dark-page", isNight);
     root.classList.toggle("vfw-still", likes.motion === "still");
     state.show();
+    tell(likes);
   };
   const state = {
-    begin() {
+    begin: apply,
+    like,
+    /** What is usual from now on, where the visitor has not chosen. @param {Record<string, string>} differs */
+    expect(differs) {
+      usual = differs;
       apply();
-      tell(likes);
-    },
-    /**
-     * Where nothing can be kept, the liking lasts as long as the page.
-     * @param {string} name
-     * @param {string} value
-     */
-    like(name, value) {
-      likes = { ...likes, [name]: value };
-      keepText(LIKINGS, JSON.stringify(likes));
-      apply();
-      tell(likes);
     },
     /** Mark on the menu what is chosen. */
-    show() {
-      for (const button of findAll(root, "[data-setting]")) {
-        const isChosen = likes[button.dataset.setting ?? ""] === button.dataset.value;
-        if (button instanceof HTMLInputElement) button.checked = isChosen;
-        else if (button.ariaPressed !== String(isChosen)) button.ariaPressed = String(isChosen);
-      }
-    },
+    show: () => markChosen(root, likes),
   };
-  system.addEventListener("change", apply);
+  whenLiked(apply, signal);
   return state;
 }
 

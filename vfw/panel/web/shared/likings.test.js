@@ -12,6 +12,17 @@ test("what was not chosen is as usual", () => {
   assert.equal(likes.sensitivity, "masked");
 });
 
+test("what is usual may be another thing, and a choice counts more", () => {
+  assert.equal(completed({}, { pace: "one" }).pace, "one");
+  assert.equal(completed({ pace: "slow" }, { pace: "one" }).pace, "slow");
+});
+
+test("where an older version kept all likings, those that are as usual were not chosen", () => {
+  const usual = { size: "1", light: "system", motion: "system", pace: "usual", help: "hints", space: "on" };
+  const kept = likingsIn(JSON.stringify({ ...usual, sensitivity: "masked", light: "dark", learned: "2" }));
+  assert.deepEqual(kept, { light: "dark", learned: "2" });
+});
+
 test("a word that is no choice, as of an older version, counts as not chosen", () => {
   const likes = completed({ help: "all", sensitivity: "described" });
   assert.equal(likes.help, "hints");

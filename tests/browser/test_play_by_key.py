@@ -1,0 +1,52 @@
+"""Whoever plays by key: nothing goes on by itself, and nothing takes the focus away."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import LIKINGS, Table
+from vfw.panel.modes.watching import LONGEST_LOOK
+
+ROOM = "voila/render/play.ipynb"
+
+
+@pytest.fixture
+def table(page: Page, exhibit: str) -> Table:
+    """A table at which nobody has chosen how fast the computer plays."""
+    page.add_init_script(f"localStorage['{LIKINGS}'] ??= '{{}}'")
+    page.clock.install()
+    return Table(page, exhibit + ROOM)
+
+
+def assert_stands(table: Table) -> None:
+    still = table.question
+    table.let_time_pass(2 * LONGEST_LOOK)
+    assert table.question == still
+
+
+def test_after_a_key_the_computer_goes_one_step_at_a_time_until_another_pace_is_chosen(table: Table) -> None:
+    page, said = table.page, table.page.get_by_role("log", name="What was said")
+    table.begin(suffragist="random", opposition="random")
+    step = table.question
+    page.clock.fast_forward(LONGEST_LOOK)
+    table.wait_for_answer(step)
+    page.keyboard.press("Shift")
+    assert "by key" not in said.inner_text()
+    page.keyboard.press("Tab")
+    expect(said).to_contain_text("As you play by key, the other side goes one step at a time")
+    assert_stands(table)
+    table.click(table.command("next"))
+    assert said.inner_text().count("As you play by key") == 1
+    expect(page.get_by_role("button", name="Pause")).to_be_hidden()
+
+    menu = page.get_by_role("dialog", name="Menu")
+    page.get_by_role("button", name="Menu", exact=True).press("Enter")
+    expect(menu.get_by_role("button", name="One at a time")).to_have_attribute("aria-pressed", "true")
+    menu.get_by_role("button", name="At an easy pace").press("Enter")
+    assert_stands(table)
+    page.keyboard.press("Escape")
+    for place in ("path.vfw-state[data-key='KS']", ".vfw-area-log ol", ".vfw-menu-button"):
+        page.locator(place).focus()
+        step = table.question
+        page.clock.fast_forward(LONGEST_LOOK)
+        table.wait_for_answer(step)
+        expect(page.locator(place)).to_be_focused()
