@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.table import LIKINGS, Table
 from vfw.panel.modes.watching import LONGEST_LOOK
+from vfw.votes.telling.glossary import TERMS
 
 ROOM = "voila/render/play.ipynb"
 
@@ -50,3 +51,45 @@ def test_after_a_key_the_computer_goes_one_step_at_a_time_until_another_pace_is_
         page.clock.fast_forward(LONGEST_LOOK)
         table.wait_for_answer(step)
         expect(page.locator(place)).to_be_focused()
+
+
+DESCRIPTION = """element => (element.getAttribute('aria-describedby') ?? '').split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '').join(' ')"""
+
+
+def test_every_place_is_a_few_tabs_away_and_the_question_one_key(page: Page, exhibit: str) -> None:
+    table = Table(page, exhibit + ROOM)
+    table.begin()
+    while (
+        table.cards.count() < 6
+        or not page.locator(".vfw-hand [data-pick]").count()
+        or not page.locator(".vfw-log ol [data-sheet]").count()
+    ):
+        table.answer()
+    page.locator("path.vfw-state[data-key='KS']").focus()
+    stops, end = 0, "() => !document.activeElement.closest('.vfw-panel') || document.activeElement === document.body"
+    regions: list[str] = []
+    while not page.evaluate(end):
+        page.keyboard.press("Tab")
+        stops += 1
+        regions.append(page.evaluate("document.activeElement.closest('[data-region]')?.dataset.region ?? ''"))
+        assert stops < 15, regions
+    assert [regions.count(one) for one in ("hand", "log", "camps", "table")] == [1, 1, 1, 1]
+
+    names = page.locator(".vfw-log ol [data-sheet]")
+    names.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(names.nth(1)).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".vfw-prompt h2")).to_be_focused()
+    page.locator(".vfw-menu-button").focus()
+    page.keyboard.press("Shift+Tab")
+    expect(page.get_by_role("button", name="Go to the question")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".vfw-prompt h2")).to_be_focused()
+
+    word = page.locator(".vfw-camps [data-sheet='word:button']").first
+    word.focus()
+    expect(page.locator(".vfw-opened")).to_be_visible()
+    assert word.evaluate(DESCRIPTION) == TERMS["button"].text

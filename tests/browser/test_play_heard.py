@@ -34,6 +34,7 @@ def test_a_game_is_followed_by_what_is_said_alone(page: Page, exhibit: str) -> N
         if table.command("play it").count():
             keys.tab_to(PLAY_IT)
         elif button := table.button_for(table.short_ways):
+            keys.press("Escape", "Escape")
             keys.tab_to(f".vfw-prompt [data-pick='{button.get_attribute('data-pick')}']")
         keys.come_from_map()
         keys.answer_with("Enter")

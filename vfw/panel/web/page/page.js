@@ -9,7 +9,7 @@ import { liveRegion } from "../shared/saying.js";
 import { whenKeptElsewhere } from "../shared/keeping.js";
 import { hearLetters } from "./asking_aloud.js";
 import { whenUsedByKey } from "./by_key.js";
-import { describeCards } from "./describing.js";
+import { describeWhatHasFocus } from "./describing.js";
 import { focusKeeper } from "./focus.js";
 import { readHistory } from "./history.js";
 import { KeptGame } from "./kept.js";
@@ -20,8 +20,10 @@ import { hearPresses } from "./presses.js";
 import { questionOn } from "./questions.js";
 import { LAYING_OUT, paintRegions, tellWhatIsShown } from "./regions.js";
 import { openReplay } from "./replay.js";
+import { rove } from "./roving.js";
 import { openSheets } from "./sheets.js";
 import { startPage } from "./start.js";
+import { leadToQuestion } from "./to_question.js";
 import { linker } from "./words.js";
 
 /** @import { Post } from "../shared/delivery.js" */
@@ -104,6 +106,8 @@ function attend(root, model, post, signal) {
   const open = (/** @type {string} */ save) => post.send({ kind: "open", save });
   const menu = openMenu(root, listen, kept, open, () => post.send({ kind: "too large" }));
   const start = startPage(root, listen);
+  const roving = rove(root, listen);
+  leadToQuestion(root, listen, () => focus.toHeadline(), signal);
   const link = linker(model.get("names"));
 
   const tell = () => tellWhatIsShown(LAYING_OUT, root, ...around);
@@ -119,7 +123,8 @@ function attend(root, model, post, signal) {
     }
     closeUnderCover(root, painted.isLocked);
     link(root);
-    describeCards(root);
+    describeWhatHasFocus(root);
+    roving.settle();
     start.settle();
     likings.show();
     // Before the focus moves, which changes styles: so the page is laid out once.
@@ -199,6 +204,6 @@ function watchOver(root, model, post, kept, painted, signal) {
  */
 function closeUnderCover(root, isLost) {
   const cover = find(root, ".vfw-cover");
-  for (const layout of findAll(root, ".vfw-layout")) layout.inert = isLost || cover !== null;
+  for (const layout of findAll(root, ".vfw-layout, .vfw-to-question")) layout.inert = isLost || cover !== null;
   if (cover) cover.inert = isLost;
 }

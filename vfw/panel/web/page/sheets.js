@@ -2,6 +2,7 @@
 // A place's sheet is on the board.
 
 import { find, findAll, html } from "../shared/dom.js";
+import { describe } from "./describing.js";
 import { placed } from "./placing.js";
 import { tellWhatIsShown } from "./regions.js";
 import { scrollToTheEnd } from "./newest.js";
@@ -76,6 +77,8 @@ export function openSheets(root, ask, listen, signal) {
       sheet.dataset.about = about;
       tellWhatIsShown(["story", "record"], sheet);
       sheet.setAttribute("aria-label", find(sheet, "h2")?.textContent ?? "");
+      const words = find(sheet, "p:not(.vfw-kicker)");
+      if (words && !anchor.matches("[aria-describedby]")) describe(anchor, [words]);
       if (!isOpen()) sheet.showPopover();
       lie();
       scrollToTheEnd(findAll(sheet, "ol"));
