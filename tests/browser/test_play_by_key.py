@@ -33,7 +33,7 @@ def test_after_a_key_the_computer_goes_one_step_at_a_time_until_another_pace_is_
     page.keyboard.press("Shift")
     assert "by key" not in said.inner_text()
     page.keyboard.press("Tab")
-    expect(said).to_contain_text("As you play by key, the other side goes one step at a time")
+    expect(said).to_contain_text("As you play by key, what the computer does goes one step at a time")
     assert_stands(table)
     table.click(table.command("next"))
     assert said.inner_text().count("As you play by key") == 1

@@ -60,8 +60,8 @@ e),!0}catch{return!1}}function j(t){try{return Object.keys(localStorage).filter(
 ut aside ")).sort((e,n)=>e.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function ye(t,e,n){addEventListener("storage",s=>t&&s.key===t&&e(),{signal:n})}function H(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/json"})),n.
 download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function xe(t,e=n=>n){j(t).forEach((n,s)=>{H(`votes\
 -for-women-put-aside-${s+1}.json`,e(I(n),n))})}function Ee(t,e,n,s){let o=b("div",{class:e,role:"status"});t.prepend(o);
-let i=b("div",{},b("p",{},n)),r=(a,f)=>{let l=b("button",{type:"button",class:"vfw-button"},a);l.addEventListener("click",
-f),i.append(l)};s&&r("Save it as a file",()=>H(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var ee="vfw:likings",Oe="vfw-likings",It={size:"1",light:"system",motion:"system"},te={...It,pace:"usual",help:"hints",sensitivity:"\
+let i=b("div",{},b("p",{},n)),r=(a,l)=>{let f=b("button",{type:"button",class:"vfw-button"},a);f.addEventListener("click",
+l),i.append(f)};s&&r("Save it as a file",()=>H(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var ee="vfw:likings",Oe="vfw-likings",It={size:"1",light:"system",motion:"system"},te={...It,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on"},Pt={help:["none","odds","hints"],sensitivity:["full","masked","described"]},Rt={1:1,2:1.2,
 3:1.45};function $t(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,s])=>typeof s=="string"),n=Object.keys(te).
 every(s=>s==="keys"||e.some(([o])=>o===s));return Object.fromEntries(n?e.filter(([s,o])=>o!==Le(s)):e)}catch{return{}}}function Le(t){
@@ -80,8 +80,8 @@ fullscreenElement?document.exitFullscreen():(t.classList.contains("vfw-whole-pag
 b("div",n));return e.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...r]=o.split(`
 `);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>b("p",{},i)));s.
 childElementCount>qt;)s.firstElementChild?.remove()}}}var Wt=".vfw-map, input, select, textarea, [contenteditable]";function Ie(t,e){let n={isOn:!0};return e(document,"keydow\
-n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:f,repeat:l}=s,c=t.contains(i)||i.contains(t)&&t.classList.contains(
-"vfw-whole-page");!n.isOn||!c||r||a||f||l||/^[a-z]$/i.test(o)&&!i.closest(Wt)&&d(t,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
+n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:l,repeat:f}=s,c=t.contains(i)||i.contains(t)&&t.classList.contains(
+"vfw-whole-page");!n.isOn||!c||r||a||l||f||/^[a-z]$/i.test(o)&&!i.closest(Wt)&&d(t,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
 "]`)?.click()}),n}var Ut=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,jt="input:not([type=radio], [type=checkbox]), textarea,\
  [contenteditable]";function Pe(t,e){let n=!1,s=()=>{n||e(),n=!0};t(document,"keydown",o=>Dt(o)&&s(),{capture:!0}),t(document,
 "click",({isTrusted:o,detail:i,target:r})=>{o&&!i&&r.closest("button, [role=button]")&&s()},{capture:!0})}function Dt({key:t,
@@ -95,11 +95,11 @@ n=t.contains(p)?{region:w,selector:Jt(p)}:null}),e(t,"toggle",({target:p})=>{p i
 ".vfw-prompt > details")&&(s=p.open)},{capture:!0});let r=p=>v(t,p).find(Vt),a=()=>{let w=(r(".vfw-cover")?[".vfw-cover \
 [data-first]"]:[".vfw-prompt .vfw-choices .vfw-primary",...s?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-ch\
 oice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-prompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(
-r).find(Boolean);w?.focus({preventScroll:!o||w.closest(".vfw-map")!==null})},f=()=>{let{region:p,selector:w}=n??{},m=[...w?
+r).find(Boolean);w?.focus({preventScroll:!o||w.closest(".vfw-map")!==null})},l=()=>{let{region:p,selector:w}=n??{},m=[...w?
 [w]:[],...zt.includes(p??"")?[Yt]:[]].map(g=>r(`[data-region="${p}"] :is(${g})`)).find(Boolean);return m&&m.focus({preventScroll:!0}),
-!!m},l="",c=()=>{let p=l&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(l))}"]`);l=d(t,".vfw-cover")?.dataset.card??
+!!m},f="",c=()=>{let p=f&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(f))}"]`);f=d(t,".vfw-cover")?.dataset.card??
 "",p&&p.focus({preventScroll:!o})};return{settle(){c();for(let y of E(t,".vfw-prompt > details"))y.open=s;let p=de();(!p||
-p===document.body||p.closest("[inert]"))&&n&&!f()&&a()},toHeadline:()=>d(t,".vfw-prompt h2")?.focus()}}function Jt({dataset:t}){
+p===document.body||p.closest("[inert]"))&&n&&!l()&&a()},toHeadline:()=>d(t,".vfw-prompt h2")?.focus()}}function Jt({dataset:t}){
 return Gt.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(t[e]??"")}"]`).join("")}function Vt(t){return t.checkVisibility()&&
 !t.closest("[inert]")}function Ke(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=d(
 s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(N(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var M=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&ge(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
@@ -110,12 +110,12 @@ return this.#e.length>0}download(){H("votes-for-women.json",this.#t||this.whole(
 works=this.#n&&K(this.key,this.#e.join(`
 `)),this.works||ke(this.#s))}};function He(t){let[e,...n]=t.split(`
 `);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var Be=4e6;function Fe(t,e,n,s,o){let i=()=>d(t,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>d(t,'.vfw-head [d\
-ata-local="menu"], .vfw-cover [data-local="menu"]'),f={toggle(){if(r())return f.close();t.classList.toggle("vfw-has-asid\
-e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let l=i()?.contains(document.
-activeElement);i()?.hidePopover(),l&&a()?.focus()},chooseFile:()=>d(t,".vfw-menu [data-open]")?.click()};return e(document,
-"keydown",l=>l.key==="Escape"&&f.close()),e(document,"pointerdown",({target:l})=>{l.closest(".vfw-menu, [data-local='men\
-u'], .vfw-opened")||f.close()}),e(t,"change",async({target:l})=>{if(!l.matches("[data-open]")||!l.files.length)return;let[
-c]=l.files;l.value="";let p=Qt(await c.slice(0,Be).text(),c.size);f.close(),p===null?o():s(p)}),f}function Qt(t,e){return e<=
+ata-local="menu"], .vfw-cover [data-local="menu"]'),l={toggle(){if(r())return l.close();t.classList.toggle("vfw-has-asid\
+e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let f=i()?.contains(document.
+activeElement);i()?.hidePopover(),f&&a()?.focus()},chooseFile:()=>d(t,".vfw-menu [data-open]")?.click()};return e(document,
+"keydown",f=>f.key==="Escape"&&l.close()),e(document,"pointerdown",({target:f})=>{f.closest(".vfw-menu, [data-local='men\
+u'], .vfw-opened")||l.close()}),e(t,"change",async({target:f})=>{if(!f.matches("[data-open]")||!f.files.length)return;let[
+c]=f.files;f.value="";let p=Qt(await c.slice(0,Be).text(),c.size);l.close(),p===null?o():s(p)}),l}function Qt(t,e){return e<=
 Be?t:t.includes(`
 `)?t.split(`
 `,1)[0]:null}function qe(t){G(E(t,".vfw-log ol"));for(let e of E(t,".vfw-hand ul"))e.scrollLeft=(d(e,".vfw-playing")?.offsetLeft??0)-
@@ -128,15 +128,15 @@ Ue.get(this.#e)];e&&n&&!this.#t?this.#s=setTimeout(this.next,e*n):e&&!n&&this.st
 let[e,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
 addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&Zt(e,n,i)}function De(t){let e=d(t,".vfw-cover")??d(t,".vfw-prompt");return e&&ne(e)}function ne(t){let e=Number(N(t,"[data-questi\
 on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var Xt="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function Ge(t,{command:e,kept:n,likings:s,
-menu:o,pace:i,painted:r,post:a},f,l){let c=m=>{t.classList.toggle("vfw-paused",m),i.pause(m)},p={save:()=>n.download(),"\
+menu:o,pace:i,painted:r,post:a},l,f){let c=m=>{t.classList.toggle("vfw-paused",m),i.pause(m)},p={save:()=>n.download(),"\
 save aside":()=>n.downloadAside(),menu:()=>o.toggle(),open:()=>o.chooseFile(),"whole screen":()=>Ce(t),pause:()=>c(!0),"\
-play on":()=>c(!1)},w=je(l);f(t,"click",m=>{let g=N(m.target,Xt);if(!g)return;let{command:C,pick:x,local:S,setting:O,ask:A,
+play on":()=>c(!1)},w=je(f);l(t,"click",m=>{let g=N(m.target,Xt);if(!g)return;let{command:C,pick:x,local:S,setting:O,ask:A,
 value:P=""}=g.dataset;S&&p[S](),O&&(s.like(O,P),g.scrollIntoView({block:"nearest"})),A&&a.send({kind:"ask",about:A}),!(S||
 O||A||w(m,r.at))&&(x?a.send({kind:"pick",replies:[JSON.parse(x)],question:ne(g)}):C!==void 0&&(o.close(),e(C,{value:P})))}),
-f(t,"submit",m=>{let g=m.target.closest("form[data-command]");g&&(m.preventDefault(),e(g.dataset.command,Object.fromEntries(
-new FormData(g))))}),f(document,"keydown",({key:m})=>{let g=d(t,":popover-open")!==null;m==="Escape"&&!g&&d(t,".vfw-cove\
-r [data-leaves]")?.click()});let y=({key:m,repeat:g})=>g&&(m==="Enter"||m===" ");f(t,"keydown",m=>y(m)&&m.preventDefault(),
-{capture:!0}),f(t,"click",({target:m})=>Me(t,m.closest("[data-tab]")?.dataset.tab)),Me(t,"log")}function Me(t,e){if(e){t.
+l(t,"submit",m=>{let g=m.target.closest("form[data-command]");g&&(m.preventDefault(),e(g.dataset.command,Object.fromEntries(
+new FormData(g))))}),l(document,"keydown",({key:m})=>{let g=d(t,":popover-open")!==null;m==="Escape"&&!g&&d(t,".vfw-cove\
+r [data-leaves]")?.click()});let y=({key:m,repeat:g})=>g&&(m==="Enter"||m===" ");l(t,"keydown",m=>y(m)&&m.preventDefault(),
+{capture:!0}),l(t,"click",({target:m})=>Me(t,m.closest("[data-tab]")?.dataset.tab)),Me(t,"log")}function Me(t,e){if(e){t.
 dataset.tab=e;for(let n of v(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var en=["data-linked","data-lm-suppress-shortcuts"];function ze(t,e){let n=document.createElement("template");n.innerHTML=
 e;let[s,o]=[t.firstElementChild,n.content.firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?Ye(s,
 o):t.replaceChildren(n.content)}function Ye(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!en.includes(i)&&
@@ -145,45 +145,45 @@ t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==
 if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((i,r)=>Ye(i,
 s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var tn=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],nn=["cover","menu"],Je=["start","en\
 ding","replay","hand","our-hand","map-large","on-stage"];function Ve(t,e,n){let s=d(t,".vfw-layout"),[o,i]=[".vfw-area-m\
-ap",".vfw-area-rows"].map(f=>d(s,f)),r=tn.map(f=>{let l=b("div",{class:`vfw-area-${f}`});return nn.includes(f)?t.append(
-l):s.insertBefore(l,f==="head"?o:i),{area:l,trait:`${f}_html`,painted:""}}),a=()=>{let f=r.filter(({area:l})=>l.contains(
-document.activeElement));for(let l of new Set([...f,...r])){let c=e.get(l.trait);c!==l.painted&&ze(l.area,c),l.painted=c}};
-a(),e.on("change",a),n.addEventListener("abort",()=>{e.off("change",a);for(let{area:f}of r)f.remove()})}function Y(t,e,...n){
+ap",".vfw-area-rows"].map(l=>d(s,l)),r=tn.map(l=>{let f=b("div",{class:`vfw-area-${l}`});return nn.includes(l)?t.append(
+f):s.insertBefore(f,l==="head"?o:i),{area:f,trait:`${l}_html`,painted:""}}),a=()=>{let l=r.filter(({area:f})=>f.contains(
+document.activeElement));for(let f of new Set([...l,...r])){let c=e.get(f.trait);c!==f.painted&&ze(f.area,c),f.painted=c}};
+a(),e.on("change",a),n.addEventListener("abort",()=>{e.off("change",a);for(let{area:l}of r)l.remove()})}function Y(t,e,...n){
 let s=t.filter(o=>d(e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var J=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
 return this.#e!==e}want(e,n){this.isPainted(n)?this.send("go",{value:e},n):this.#t=e}rest(e,n,s){this.#t=null,this.send(
 e,{value:n},s)}painted(e){if(this.isPainted(e)&&(this.#e=""),this.#e||this.#t===null)return;let n=this.#t;this.#t=null,this.
 send("go",{value:n},e)}};var Qe={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},sn=".vfw-map, .vfw-map-table, [popover\
-], input, select, textarea";function Ze(t,e,n,s){let o,i="",r=()=>d(t,".vfw-replay"),a=()=>r()?.dataset.step,f=new J(e),
-l=c=>c.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:c})=>l(c)&&f.take()),n(t,"input",({target:c})=>l(
-c)&&f.want(c.value,a())),n(t,"change",({target:c})=>{(l(c)||c.matches(".vfw-replay select"))&&f.rest(c.name,c.value,a())}),
+], input, select, textarea";function Ze(t,e,n,s){let o,i="",r=()=>d(t,".vfw-replay"),a=()=>r()?.dataset.step,l=new J(e),
+f=c=>c.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:c})=>f(c)&&l.take()),n(t,"input",({target:c})=>f(
+c)&&l.want(c.value,a())),n(t,"change",({target:c})=>{(f(c)||c.matches(".vfw-replay select"))&&l.rest(c.name,c.value,a())}),
 n(document,"keydown",c=>{let{key:p,target:w,repeat:y}=c,m=t.contains(w)||w.contains(t)&&t.classList.contains("vfw-whole-\
 page"),g=r()&&!r()?.closest("[inert]"),C=m&&g&&!w.closest(sn),x=p===" "&&w.closest("button, a, summary, [role=button]"),
-S=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(p in Qe)||!C||x||S||(c.preventDefault(),(!y||f.isPainted(a()))&&f.send(Qe[p],
-{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){f.painted(a());let c=Number(r()?.dataset.goesOn??0),p=`${a()}\
+S=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(p in Qe)||!C||x||S||(c.preventDefault(),(!y||l.isPainted(a()))&&l.send(Qe[p],
+{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){l.painted(a());let c=Number(r()?.dataset.goesOn??0),p=`${a()}\
  ${c}`;p!==i&&(i=p,clearTimeout(o),c&&(o=setTimeout(()=>e("play on"),c)))}}}var Xe=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",se="button, a[href], [role=button], ol[tabindex]",on="Ar\
 row keys go from one to the next.",rn={ArrowRight:1,ArrowLeft:-1},an={ArrowDown:1,ArrowUp:-1};function et(t,e){let n=o=>N(
 o,Xe),s=o=>v(o,se);return e(t,"focusin",({target:o})=>{let i=n(o);if(!(!i||!o.matches(se)))for(let r of s(i))T(r,{tabindex:r===
-o?0:-1})}),e(t,"keydown",o=>{let{key:i,target:r,altKey:a,ctrlKey:f,metaKey:l,shiftKey:c}=o,p=d(t,".vfw-replay")?an:rn,w=i in
-p&&!(a||f||l||c)&&n(r);if(!w||!r.matches(se))return;let y=s(w).filter(g=>g.checkVisibility({visibilityProperty:!0})),m=y[y.
+o?0:-1})}),e(t,"keydown",o=>{let{key:i,target:r,altKey:a,ctrlKey:l,metaKey:f,shiftKey:c}=o,p=d(t,".vfw-replay")?an:rn,w=i in
+p&&!(a||l||f||c)&&n(r);if(!w||!r.matches(se))return;let y=s(w).filter(g=>g.checkVisibility({visibilityProperty:!0})),m=y[y.
 indexOf(r)+p[i]];m&&(o.preventDefault(),o.stopPropagation(),m.focus())}),{settle(){for(let o of E(t,`:is(${Xe})`)){T(o,{
 "aria-description":on});let i=s(o);i.forEach((r,a)=>T(r,{tabindex:a?-1:0})),i.length&&o.matches("[tabindex]")&&T(o,{tabindex:-1})}}}}function nt(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
 left:tt(e.left,t.width,n.width),top:tt(i,t.height,n.height)}}function tt(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var cn=350,ln=250;function st(t,e,n,s){let o=b("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});t.append(
-o);let i=null,r="",a=[],[f,l]=[!1,!1],c,p=u=>{l=u!==null,d(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-place",
+o);let i=null,r="",a=[],[l,f]=[!1,!1],c,p=u=>{f=u!==null,d(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-place",
 {detail:{key:u},cancelable:!0}))},w=()=>o.matches(":popover-open"),y=u=>{clearTimeout(c);let k=u.dataset.sheet??"",L=k.match(
-/^place:(.*)$/)?.[1];if(L)return p(L);o.contains(u)?k!==r&&a.push(r):(i!==u&&(f=!1),[i,a]=[u,[]]),r=k,(o.dataset.about!==
+/^place:(.*)$/)?.[1];if(L)return p(L);o.contains(u)?k!==r&&a.push(r):(i!==u&&(l=!1),[i,a]=[u,[]]),r=k,(o.dataset.about!==
 k||!w())&&e(k)},m=()=>{r=a.pop()??"",e(r)},g=()=>d(o,"[data-close]"),C=()=>{if(!i)return;let u=o.currentCSSZoom??1,k={width:o.
 offsetWidth*u,height:o.offsetHeight*u},{left:L,top:R}=nt(k,i.getBoundingClientRect(),{width:innerWidth,height:innerHeight});
 Object.assign(o.style,{left:`${L/u}px`,top:`${R/u}px`})},x={fill(u,k){if(u!==r||!i?.isConnected)return;let L=a.length?'<\
 button type="button" class="vfw-button" data-back>Back</button>':"",R='<button type="button" class="vfw-button" data-clo\
 se>Close</button>';o.innerHTML=`${k}<div class="vfw-close">${L}${R}</div>`,o.dataset.about=u,Y(["story","record"],o),o.setAttribute(
 "aria-label",d(o,"h2")?.textContent??"");let $=d(o,"p:not(.vfw-kicker)");$&&!i.matches("[aria-describedby]")&&D(i,[$]),w()||
-o.showPopover(),C(),G(v(o,"ol")),f&&(d(o,"[data-back]")??g())?.focus({preventScroll:!0})},close(){if(clearTimeout(c),l&&
+o.showPopover(),C(),G(v(o,"ol")),l&&(d(o,"[data-back]")??g())?.focus({preventScroll:!0})},close(){if(clearTimeout(c),f&&
 p(null),!w())return;let u=o.contains(document.activeElement);o.hidePopover(),u&&i?.isConnected&&i.focus({preventScroll:!0}),
-[i,f,a]=[null,!1,[]]}},S=(u,k)=>{clearTimeout(c),c=setTimeout(k,u)},O=u=>u instanceof Node&&(o.contains(u)||i?.contains(
+[i,l,a]=[null,!1,[]]}},S=(u,k)=>{clearTimeout(c),c=setTimeout(k,u)},O=u=>u instanceof Node&&(o.contains(u)||i?.contains(
 u)),A="";n(t,"pointermove",({clientX:u,clientY:k})=>A=`${u},${k}`,{capture:!0}),n(t,"pointerover",({target:u,pointerType:k,
-clientX:L,clientY:R})=>{let $=u.closest("[data-sheet]");k!=="mouse"||f||A===`${L},${R}`||($?S(cn,()=>y($)):O(u)?clearTimeout(
+clientX:L,clientY:R})=>{let $=u.closest("[data-sheet]");k!=="mouse"||l||A===`${L},${R}`||($?S(cn,()=>y($)):O(u)?clearTimeout(
 c):S(ln,x.close))}),n(t,"focusin",({target:u})=>{u.matches("[data-sheet]:focus-visible")?y(u):O(u)||x.close()}),n(t,"cli\
-ck",({target:u})=>{let k=u.closest("[data-sheet]");k?(y(k),f=!0,w()&&g()?.focus({preventScroll:!0})):u.closest("[data-ba\
+ck",({target:u})=>{let k=u.closest("[data-sheet]");k?(y(k),l=!0,w()&&g()?.focus({preventScroll:!0})):u.closest("[data-ba\
 ck]")?m():(u.closest("[data-close]")||!O(u))&&x.close()}),n(t,"keydown",u=>{!u.target.matches("span[data-sheet]")||!["En\
 ter"," "].includes(u.key)||(u.preventDefault(),u.target.click())}),n(document,"keydown",u=>{let k=u.key==="Tab"&&!u.shiftKey&&
 u.target.matches?.(".vfw-opened [data-close]");(u.key==="Escape"||k)&&x.close()});let P=new ResizeObserver(C);return P.observe(
@@ -192,42 +192,43 @@ o),s.addEventListener("abort",()=>{clearTimeout(c),P.disconnect(),o.remove()}),x
 mbered]");!o||s.dataset.setting||(n={...n,[s.name]:s.value},K(rt,JSON.stringify(n)),at(o,n))}),{settle(){for(let s of E(
 t,".vfw-start"))for(let o of[t,s.parentElement])o?.scrollTo(0,0);for(let s of E(t,"form[data-remembered]")){for(let o of ft(
 s,"input:not([type=radio])"))o.value=n[o.name]??"";at(s,n)}}}}function fn(t){try{return JSON.parse(t)??{}}catch{return{}}}
-function at(t,e){for(let n of v(t,"[data-asks]")){let s=ct(n,t);n.hidden=n.disabled=!s;let o=ft(n,"input").filter(l=>{let c=N(
-l,"label"),p=c!==null&&ct(c,t);return c&&(c.hidden=l.disabled=!p),p});if(o.some(l=>l.dataset.setting))continue;let i=n.dataset.
-asks??"",a=v(t,"input[data-proposes]:checked").map(l=>JSON.parse(l.dataset.proposes??"{}")[i]),f=[e[i],...a,...(n.dataset.
-usual??"").split(" ")];ot(o,f).checked=!0}}function ct(t,e){return it(JSON.parse(t.dataset.only??"{}"),new FormData(e))}
-function ft(t,e){return v(t,e)}var un=":popover-open, .vfw-cover, .vfw-state-sheet:not([hidden])",dn=".vfw-map, input, select, textarea";function ut(t,e,n,s){
-let o=b("button",{type:"button",class:"vfw-to-question"},"Go to the question");t.prepend(o),e(o,"click",n),e(t,"keydown",
-({key:i,target:r})=>{i==="Escape"&&!r.closest(dn)&&!d(t,un)&&n()}),s.addEventListener("abort",()=>o.remove())}function dt(t){let e=pn(t);return n=>{for(let s of v(n,"span[data-sheet]:not(.vfw-ref)"))pt(s);for(let s of v(n,"[data-n\
+function at(t,e){for(let n of v(t,"[data-asks]")){let s=ct(n,t);n.hidden=n.disabled=!s;let o=ft(n,"input").filter(f=>{let c=N(
+f,"label"),p=c!==null&&ct(c,t);return c&&(c.hidden=f.disabled=!p),p});if(o.some(f=>f.dataset.setting))continue;let i=n.dataset.
+asks??"",a=v(t,"input[data-proposes]:checked").map(f=>JSON.parse(f.dataset.proposes??"{}")[i]),l=[e[i],...a,...(n.dataset.
+usual??"").split(" ")];ot(o,l).checked=!0}}function ct(t,e){return it(JSON.parse(t.dataset.only??"{}"),new FormData(e))}
+function ft(t,e){return v(t,e)}var un=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",dn=".vfw-map, input, select, textarea";function ut(t,e,n,s){
+let o=b("button",{type:"button",class:"vfw-to-question"},"Go to the question");t.prepend(o),e(o,"click",n),e(window,"key\
+down",({key:r,target:a})=>{let l=t.contains(a)&&!a.closest(dn);r==="Escape"&&l&&!d(t,un)&&n()},{capture:!0}),s.addEventListener(
+"abort",()=>o.remove())}function dt(t){let e=pn(t);return n=>{for(let s of v(n,"span[data-sheet]:not(.vfw-ref)"))pt(s);for(let s of v(n,"[data-n\
 ames]:not([data-linked])"))s.dataset.linked="",mn(s,e,t)}}function pn(t){let n=Object.keys(t).sort((s,o)=>o.length-s.length).
 map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<![\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d\
 ])`,"gu")}function hn(t,e){let n=[],s=0;for(let{0:o,index:i}of t.matchAll(e))n.push(t.slice(s,i),o),s=i+o.length;return[
 ...n,t.slice(s)]}function pt(t){Object.assign(t,{className:"vfw-ref",role:"button",tabIndex:0})}function mn(t,e,n){let s=document.
 createTreeWalker(t,NodeFilter.SHOW_TEXT),o=[];for(;s.nextNode();)o.push(s.currentNode);for(let i of o){let r=hn(i.data,e);
-r.length>1&&i.replaceWith(...r.map((a,f)=>f%2?wn(a,n[a]):a))}}function wn(t,e){let n=document.createElement("span");return n.
-textContent=t,n.dataset.sheet=e,pt(n),n}var vn="As you play by key, the other side goes one step at a time, and Next goes on. The menu changes its pace.",gn="Th\
-is browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",wo=ve(async({
-model:t,el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await pe(()=>{let r=e.closest(".vfw-panel");return r&&
+r.length>1&&i.replaceWith(...r.map((a,l)=>l%2?wn(a,n[a]):a))}}function wn(t,e){let n=document.createElement("span");return n.
+textContent=t,n.dataset.sheet=e,pt(n),n}var vn="As you play by key, what the computer does goes one step at a time, and Next goes on. The menu changes its pace.",
+gn="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",wo=ve(
+async({model:t,el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await pe(()=>{let r=e.closest(".vfw-panel");return r&&
 d(r,".vfw-area-map")&&d(r,".vfw-area-rows")&&r},s);i&&kn(i,t,n,s)});function kn(t,e,n,s){let o=ue(s);o(t,"focusin",({target:h})=>T(
 h,he),{capture:!0}),Ve(t,e,s);let i=e.get("whole_page")&&!le(t);t.classList.toggle("vfw-whole-page",i),t.dataset.game=e.
-get("game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},f=(h,_={})=>n.send({kind:"command",
-name:h,fields:_,question:a.question}),l=_e(t,s),c=new M(e.get("slot"),()=>Ee(t,"vfw-banner",gn));ye(c.key,()=>c.isOpen&&
+get("game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},l=(h,_={})=>n.send({kind:"command",
+name:h,fields:_,question:a.question}),f=_e(t,s),c=new M(e.get("slot"),()=>Ee(t,"vfw-banner",gn));ye(c.key,()=>c.isOpen&&
 n.send({kind:"elsewhere"}),s);let p=$e(t,o),w=()=>d(t,":popover-open")!==null,y=()=>w()?0:Number(d(t,".vfw-prompt")?.dataset.
-pace??0),[m,g]=[!1,!1],C=()=>{m&&!g&&!F().pace&&l.say(vn),g||=m},x=new z(y,()=>f("next"),C,s);o(t,"toggle",({target:h})=>h.
+pace??0),[m,g]=[!1,!1],C=()=>{m&&!g&&!F().pace&&f.say(vn),g||=m},x=new z(y,()=>l("next"),C,s);o(t,"toggle",({target:h})=>h.
 popover&&x.again(),{capture:!0});let S=Ie(t,o),O="",A=Ne(t,h=>{let{pace:_,help:bt,learned:yt,sensitivity:xt,keys:Et}=h;S.
 isOn=Et!=="off";let V={kind:"manner",shows_steps:_!=="none",help:bt,learned:yt,sensitivity:xt};JSON.stringify(V)!==O&&n.
 send(V),O=JSON.stringify(V),t.classList.toggle("vfw-unpaced",!x.set(_))},s);Pe(o,()=>{m=!0,A.expect({pace:"one"})});let P=st(
-t,h=>n.send({kind:"sheet",about:h}),o,s);Ke(t,o);let u=Ze(t,f,o,s),L=Fe(t,o,c,h=>n.send({kind:"open",save:h}),()=>n.send(
+t,h=>n.send({kind:"sheet",about:h}),o,s);Ke(t,o);let u=Ze(t,l,o,s),L=Fe(t,o,c,h=>n.send({kind:"open",save:h}),()=>n.send(
 {kind:"too large"})),R=lt(t,o),$=et(t,o);ut(t,o,()=>p.toHeadline(),s);let mt=dt(e.get("names")),oe=()=>Y(Je,t,...r);o(t,
 "vfw-map-sized",oe);let ie=()=>{oe();let h=De(t),_=h!==a.question;d(t,".vfw-stage-map:empty")&&t.dispatchEvent(new CustomEvent(
 "vfw-stage")),_&&(Object.assign(a,{question:h,at:performance.now()}),P.close()),ht(t,a.isLocked),mt(t),Re(t),$.settle(),
 R.settle(),A.show(),qe(t),p.settle(),x.beat(h),u.beat()},re=new MutationObserver(ie),wt=["data-question","data-step","da\
-ta-goes-on"];re.observe(t,{childList:!0,subtree:!0,attributeFilter:wt}),Ge(t,{command:f,kept:c,likings:A,menu:L,pace:x,painted:a,
-post:n},o,s),We(t,s),o(t,"vfw-leave-map",()=>p.toHeadline()),o(t,"vfw-say",h=>l.say(h.detail.text));let vt=h=>{h.kind===
+ta-goes-on"];re.observe(t,{childList:!0,subtree:!0,attributeFilter:wt}),Ge(t,{command:l,kept:c,likings:A,menu:L,pace:x,painted:a,
+post:n},o,s),We(t,s),o(t,"vfw-leave-map",()=>p.toHeadline()),o(t,"vfw-say",h=>f.say(h.detail.text));let vt=h=>{h.kind===
 "begin"&&c.begin(h.header,h.put_aside),h.kind==="append"&&!c.append(h.from,h.entries)&&n.send({kind:"keep whole"}),h.kind===
 "like"&&A.like(h.name,h.value),h.kind==="download"&&H(h.name,h.text),h.kind==="sheet"&&P.fill(h.about,h.html);let _=h.kind===
 "pong"&&h.question!==a.question;_&&a.isBehind&&n.send({kind:"paint whole"}),h.kind==="pong"&&(a.isBehind=_&&!a.isBehind)},
-ae=()=>l.tell(e.get("said"));n.listen(vt,s),e.on("change:said",ae),s.addEventListener("abort",()=>{re.disconnect();for(let h of r)
+ae=()=>f.tell(e.get("said"));n.listen(vt,s),e.on("change:said",ae),s.addEventListener("abort",()=>{re.disconnect();for(let h of r)
 delete h.dataset.shows;e.off("change:said",ae)}),A.begin(),ie(),bn(t,e,n,c,a,s);let{goesOn:gt=!1,isUnsent:kt=!1}=n.watch.
 cameBack??{};n.send({kind:"held",save:c.whole(),goes_on:gt,is_unsent:kt})}function bn(t,e,n,s,o,i){let r={root:t,post:n,
 keeps:()=>s.works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.

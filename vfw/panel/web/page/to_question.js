@@ -3,10 +3,10 @@
 
 import { find, html } from "../shared/dom.js";
 
-/** @import { Listen } from "../shared/dom.js" */
+/** @import { Heard, Listen } from "../shared/dom.js" */
 
 /** What Escape closes, or leaves, before it leads anywhere. */
-const FIRST = ":popover-open, .vfw-cover, .vfw-state-sheet:not([hidden])";
+const FIRST = ":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])";
 const HAVE_ESCAPE_OF_THEIR_OWN = ".vfw-map, input, select, textarea";
 
 /**
@@ -19,8 +19,11 @@ export function leadToQuestion(root, listen, lead, signal) {
   const button = html("button", { type: "button", class: "vfw-to-question" }, "Go to the question");
   root.prepend(button);
   listen(button, "click", lead);
-  listen(root, "keydown", ({ key, target }) => {
-    if (key === "Escape" && !target.closest(HAVE_ESCAPE_OF_THEIR_OWN) && !find(root, FIRST)) lead();
-  });
+  // Before anybody else hears of it, and closes something.
+  const hear = (/** @type {Heard<KeyboardEvent>} */ { key, target }) => {
+    const isOurs = root.contains(target) && !target.closest(HAVE_ESCAPE_OF_THEIR_OWN);
+    if (key === "Escape" && isOurs && !find(root, FIRST)) lead();
+  };
+  listen(window, "keydown", hear, { capture: true });
   signal.addEventListener("abort", () => button.remove());
 }
