@@ -22,7 +22,9 @@ export function rove(root, listen) {
   listen(root, "focusin", ({ target }) => {
     const group = groupOf(target);
     if (!group || !target.matches(MEMBERS)) return;
-    for (const one of members(group)) put(one, { tabindex: one === target ? 0 : -1 });
+    // What scrolls stays the stop of its group.
+    const stop = find(group, "ol[tabindex]") ?? target;
+    for (const one of members(group)) put(one, { tabindex: one === stop ? 0 : -1 });
   });
   listen(root, "keydown", (event) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -42,8 +44,9 @@ export function rove(root, listen) {
       for (const group of freshlyPainted(root, `:is(${GROUPS})`)) {
         put(group, { "aria-description": WAYS });
         const all = members(group);
-        all.forEach((one, i) => put(one, { tabindex: i ? -1 : 0 }));
-        // What scrolls is a stop only for want of others.
+        const stop = find(group, "ol[tabindex]") ?? all[0];
+        for (const one of all) put(one, { tabindex: one === stop ? 0 : -1 });
+        // A group that scrolls as a whole is a stop only for want of others.
         if (all.length && group.matches("[tabindex]")) put(group, { tabindex: -1 });
       }
     },
