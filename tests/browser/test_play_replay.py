@@ -214,7 +214,8 @@ def test_one_looks_back_by_keyboard_alone_and_the_game_waits_as_it_was(page: Pag
     page.keyboard.press("ArrowDown")
     expect(page.locator(".vfw-where .vfw-kicker")).to_have_text("Turn 1 · Round 2 of 6")
     expect(page.locator('select[name="go"]')).to_be_focused()
-    tab_to(page, ".vfw-log li:nth-last-child(3) button")
+    tab_to(page, ".vfw-log ol")
+    tab_to(page, ".vfw-log li:nth-last-child(3) button", "ArrowDown")
     here = bar.step
     page.keyboard.press("Enter")
     bar.wait_for(here - 2)

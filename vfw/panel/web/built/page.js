@@ -11,7 +11,7 @@ try{let o=await s(`api/kernels/${t.id}`);if(o.ok&&o.headers.get("Content-Type")?
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function ue(t){return(e,n,s,o={})=>e.addEventListener(n,s,{signal:t,...o})}function b(t,e,...n){let s=document.createElement(
 t);return s.append(...n),T(s,e)}function T(t,e){for(let[n,s]of Object.entries(e))s===null?t.removeAttribute(n):t.getAttribute(n)!==String(s)&&t.setAttribute(
-n,String(s));return t}function d(t,e){return t.querySelector(e)}function v(t,e){return[...t.querySelectorAll(e)]}function N(t,e){
+n,String(s));return t}function u(t,e){return t.querySelector(e)}function v(t,e){return[...t.querySelectorAll(e)]}function N(t,e){
 return t.closest(e)}function E(t,e){let n=v(t,`${e}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function de(){
 return document.activeElement}async function pe(t,e){for(;!e.aborted;){let n=await t();if(n)return n;await new Promise(requestAnimationFrame)}
 return null}var he={"data-lm-suppress-shortcuts":"true"};var W=class{#e=null;constructor(e){this.quiet=b("div",{class:"vfw-sending",role:"status"}),this.banner=b("div",{class:"v\
@@ -81,11 +81,11 @@ b("div",n));return e.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...
 `);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>b("p",{},i)));s.
 childElementCount>qt;)s.firstElementChild?.remove()}}}var Wt=".vfw-map, input, select, textarea, [contenteditable]";function Ie(t,e){let n={isOn:!0};return e(document,"keydow\
 n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:l,repeat:f}=s,c=t.contains(i)||i.contains(t)&&t.classList.contains(
-"vfw-whole-page");!n.isOn||!c||r||a||l||f||/^[a-z]$/i.test(o)&&!i.closest(Wt)&&d(t,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
+"vfw-whole-page");!n.isOn||!c||r||a||l||f||/^[a-z]$/i.test(o)&&!i.closest(Wt)&&u(t,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
 "]`)?.click()}),n}var Ut=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,jt="input:not([type=radio], [type=checkbox]), textarea,\
  [contenteditable]";function Pe(t,e){let n=!1,s=()=>{n||e(),n=!0};t(document,"keydown",o=>Dt(o)&&s(),{capture:!0}),t(document,
 "click",({isTrusted:o,detail:i,target:r})=>{o&&!i&&r.closest("button, [role=button]")&&s()},{capture:!0})}function Dt({key:t,
-altKey:e,ctrlKey:n,metaKey:s,target:o}){let i=[...t].length===1&&o.closest?.(jt);return Ut.test(t)&&!e&&!n&&!s&&!i}var Mt=0;function Re(t){for(let e of E(t,".vfw-hand .vfw-face")){let n=d(e,".vfw-card-button")??d(e,"h3 [data-sheet]");n&&
+altKey:e,ctrlKey:n,metaKey:s,target:o}){let i=[...t].length===1&&o.closest?.(jt);return Ut.test(t)&&!e&&!n&&!s&&!i}var Mt=0;function Re(t){for(let e of E(t,".vfw-hand .vfw-face")){let n=u(e,".vfw-card-button")??u(e,"h3 [data-sheet]");n&&
 D(n,v(e,"p:not(.vfw-era)"))}for(let e of E(t,".vfw-prompt .vfw-coach"))for(let n of v(t,".vfw-prompt :is(h2, .vfw-choice\
 s button)"))D(n,[e])}function D(t,e){for(let n of e)n.id||=`vfw-words-${++Mt}`;T(t,{"aria-describedby":e.map(({id:n})=>n).
 join(" ")})}var Gt=["pick","command","value","key","local","setting","sheet","tab"],zt=["log","camps","table","record"],Yt='button, \
@@ -97,11 +97,11 @@ n=t.contains(p)?{region:w,selector:Jt(p)}:null}),e(t,"toggle",({target:p})=>{p i
 oice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-prompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(
 r).find(Boolean);w?.focus({preventScroll:!o||w.closest(".vfw-map")!==null})},l=()=>{let{region:p,selector:w}=n??{},m=[...w?
 [w]:[],...zt.includes(p??"")?[Yt]:[]].map(g=>r(`[data-region="${p}"] :is(${g})`)).find(Boolean);return m&&m.focus({preventScroll:!0}),
-!!m},f="",c=()=>{let p=f&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(f))}"]`);f=d(t,".vfw-cover")?.dataset.card??
+!!m},f="",c=()=>{let p=f&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(f))}"]`);f=u(t,".vfw-cover")?.dataset.card??
 "",p&&p.focus({preventScroll:!o})};return{settle(){c();for(let y of E(t,".vfw-prompt > details"))y.open=s;let p=de();(!p||
-p===document.body||p.closest("[inert]"))&&n&&!l()&&a()},toHeadline:()=>d(t,".vfw-prompt h2")?.focus()}}function Jt({dataset:t}){
+p===document.body||p.closest("[inert]"))&&n&&!l()&&a()},toHeadline:()=>u(t,".vfw-prompt h2")?.focus()}}function Jt({dataset:t}){
 return Gt.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(t[e]??"")}"]`).join("")}function Vt(t){return t.checkVisibility()&&
-!t.closest("[inert]")}function Ke(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=d(
+!t.closest("[inert]")}function Ke(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=u(
 s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(N(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var M=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&ge(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
 stringify(e)],n&&(this.#t=this.whole(),this.#n&&=be(this.key)),this.#o()}append(e,n){return this.#e.length-1<e?!1:(this.#e=
 [...this.#e.slice(0,e+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?He(I(this.key)):""}get isOpen(){
@@ -109,24 +109,24 @@ return this.#e.length>0}download(){H("votes-for-women.json",this.#t||this.whole(
 0}downloadAside(){let e=n=>n.startsWith(`${this.key}:put aside `);xe(this.key,(n,s)=>e(s)?He(n):n)}#o(){this.key&&(this.
 works=this.#n&&K(this.key,this.#e.join(`
 `)),this.works||ke(this.#s))}};function He(t){let[e,...n]=t.split(`
-`);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var Be=4e6;function Fe(t,e,n,s,o){let i=()=>d(t,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>d(t,'.vfw-head [d\
+`);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var Be=4e6;function Fe(t,e,n,s,o){let i=()=>u(t,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>u(t,'.vfw-head [d\
 ata-local="menu"], .vfw-cover [data-local="menu"]'),l={toggle(){if(r())return l.close();t.classList.toggle("vfw-has-asid\
 e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let f=i()?.contains(document.
-activeElement);i()?.hidePopover(),f&&a()?.focus()},chooseFile:()=>d(t,".vfw-menu [data-open]")?.click()};return e(document,
+activeElement);i()?.hidePopover(),f&&a()?.focus()},chooseFile:()=>u(t,".vfw-menu [data-open]")?.click()};return e(document,
 "keydown",f=>f.key==="Escape"&&l.close()),e(document,"pointerdown",({target:f})=>{f.closest(".vfw-menu, [data-local='men\
 u'], .vfw-opened")||l.close()}),e(t,"change",async({target:f})=>{if(!f.matches("[data-open]")||!f.files.length)return;let[
 c]=f.files;f.value="";let p=Qt(await c.slice(0,Be).text(),c.size);l.close(),p===null?o():s(p)}),l}function Qt(t,e){return e<=
 Be?t:t.includes(`
 `)?t.split(`
-`,1)[0]:null}function qe(t){G(E(t,".vfw-log ol"));for(let e of E(t,".vfw-hand ul"))e.scrollLeft=(d(e,".vfw-playing")?.offsetLeft??0)-
-e.offsetLeft-8}function We(t,e){let n=new ResizeObserver(()=>G(v(t,".vfw-log ol"))),s=d(t,".vfw-area-log");s&&n.observe(
-s),e.addEventListener("abort",()=>n.disconnect())}function G(t){for(let e of t){let n=d(e,"[aria-current]");e.scrollTop=
+`,1)[0]:null}function qe(t){G(E(t,".vfw-log ol"));for(let e of E(t,".vfw-hand ul"))e.scrollLeft=(u(e,".vfw-playing")?.offsetLeft??0)-
+e.offsetLeft-8}function We(t,e){let n=new ResizeObserver(()=>G(v(t,".vfw-log ol"))),s=u(t,".vfw-area-log");s&&n.observe(
+s),e.addEventListener("abort",()=>n.disconnect())}function G(t){for(let e of t){let n=u(e,"[aria-current]");e.scrollTop=
 n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var Ue=new Map([["slow",2.2],["usual",1],["fast",.35]]),z=class{#e="usual";#t=!1;#n=null;#s;constructor(e,n,s,o){this.time=
 e,this.next=n,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#s))}beat(e){e!==this.#n&&(this.#n=e,this.again())}set(e){
 return this.#e=e,this.again(),Ue.has(e)}pause(e){this.#t=e,this.again()}again(){clearTimeout(this.#s);let[e,n]=[this.time(),
 Ue.get(this.#e)];e&&n&&!this.#t?this.#s=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function Zt(t,e,n){if(!t||!e)return!1;let s=e.at-t.at<500,o=Math.hypot(e.x-t.x,e.y-t.y)<=8;return s&&o&&e.at-n<200}function je(t){
 let[e,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
-addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&Zt(e,n,i)}function De(t){let e=d(t,".vfw-cover")??d(t,".vfw-prompt");return e&&ne(e)}function ne(t){let e=Number(N(t,"[data-questi\
+addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&Zt(e,n,i)}function De(t){let e=u(t,".vfw-cover")??u(t,".vfw-prompt");return e&&ne(e)}function ne(t){let e=Number(N(t,"[data-questi\
 on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var Xt="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function Ge(t,{command:e,kept:n,likings:s,
 menu:o,pace:i,painted:r,post:a},l,f){let c=m=>{t.classList.toggle("vfw-paused",m),i.pause(m)},p={save:()=>n.download(),"\
 save aside":()=>n.downloadAside(),menu:()=>o.toggle(),open:()=>o.chooseFile(),"whole screen":()=>Ce(t),pause:()=>c(!0),"\
@@ -134,7 +134,7 @@ play on":()=>c(!1)},w=je(f);l(t,"click",m=>{let g=N(m.target,Xt);if(!g)return;le
 value:P=""}=g.dataset;S&&p[S](),O&&(s.like(O,P),g.scrollIntoView({block:"nearest"})),A&&a.send({kind:"ask",about:A}),!(S||
 O||A||w(m,r.at))&&(x?a.send({kind:"pick",replies:[JSON.parse(x)],question:ne(g)}):C!==void 0&&(o.close(),e(C,{value:P})))}),
 l(t,"submit",m=>{let g=m.target.closest("form[data-command]");g&&(m.preventDefault(),e(g.dataset.command,Object.fromEntries(
-new FormData(g))))}),l(document,"keydown",({key:m})=>{let g=d(t,":popover-open")!==null;m==="Escape"&&!g&&d(t,".vfw-cove\
+new FormData(g))))}),l(document,"keydown",({key:m})=>{let g=u(t,":popover-open")!==null;m==="Escape"&&!g&&u(t,".vfw-cove\
 r [data-leaves]")?.click()});let y=({key:m,repeat:g})=>g&&(m==="Enter"||m===" ");l(t,"keydown",m=>y(m)&&m.preventDefault(),
 {capture:!0}),l(t,"click",({target:m})=>Me(t,m.closest("[data-tab]")?.dataset.tab)),Me(t,"log")}function Me(t,e){if(e){t.
 dataset.tab=e;for(let n of v(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var en=["data-linked","data-lm-suppress-shortcuts"];function ze(t,e){let n=document.createElement("template");n.innerHTML=
@@ -144,16 +144,16 @@ t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==
 [...e.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
 if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((i,r)=>Ye(i,
 s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var tn=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],nn=["cover","menu"],Je=["start","en\
-ding","replay","hand","our-hand","map-large","on-stage"];function Ve(t,e,n){let s=d(t,".vfw-layout"),[o,i]=[".vfw-area-m\
-ap",".vfw-area-rows"].map(l=>d(s,l)),r=tn.map(l=>{let f=b("div",{class:`vfw-area-${l}`});return nn.includes(l)?t.append(
+ding","replay","hand","our-hand","map-large","on-stage"];function Ve(t,e,n){let s=u(t,".vfw-layout"),[o,i]=[".vfw-area-m\
+ap",".vfw-area-rows"].map(l=>u(s,l)),r=tn.map(l=>{let f=b("div",{class:`vfw-area-${l}`});return nn.includes(l)?t.append(
 f):s.insertBefore(f,l==="head"?o:i),{area:f,trait:`${l}_html`,painted:""}}),a=()=>{let l=r.filter(({area:f})=>f.contains(
 document.activeElement));for(let f of new Set([...l,...r])){let c=e.get(f.trait);c!==f.painted&&ze(f.area,c),f.painted=c}};
 a(),e.on("change",a),n.addEventListener("abort",()=>{e.off("change",a);for(let{area:l}of r)l.remove()})}function Y(t,e,...n){
-let s=t.filter(o=>d(e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var J=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
+let s=t.filter(o=>u(e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var J=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
 return this.#e!==e}want(e,n){this.isPainted(n)?this.send("go",{value:e},n):this.#t=e}rest(e,n,s){this.#t=null,this.send(
 e,{value:n},s)}painted(e){if(this.isPainted(e)&&(this.#e=""),this.#e||this.#t===null)return;let n=this.#t;this.#t=null,this.
 send("go",{value:n},e)}};var Qe={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},sn=".vfw-map, .vfw-map-table, [popover\
-], input, select, textarea";function Ze(t,e,n,s){let o,i="",r=()=>d(t,".vfw-replay"),a=()=>r()?.dataset.step,l=new J(e),
+], input, select, textarea";function Ze(t,e,n,s){let o,i="",r=()=>u(t,".vfw-replay"),a=()=>r()?.dataset.step,l=new J(e),
 f=c=>c.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:c})=>f(c)&&l.take()),n(t,"input",({target:c})=>f(
 c)&&l.want(c.value,a())),n(t,"change",({target:c})=>{(f(c)||c.matches(".vfw-replay select"))&&l.rest(c.name,c.value,a())}),
 n(document,"keydown",c=>{let{key:p,target:w,repeat:y}=c,m=t.contains(w)||w.contains(t)&&t.classList.contains("vfw-whole-\
@@ -162,31 +162,32 @@ S=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(p in Qe)||!C||x||S||(c.preventDef
 {},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){l.painted(a());let c=Number(r()?.dataset.goesOn??0),p=`${a()}\
  ${c}`;p!==i&&(i=p,clearTimeout(o),c&&(o=setTimeout(()=>e("play on"),c)))}}}var Xe=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",se="button, a[href], [role=button], ol[tabindex]",on="Ar\
 row keys go from one to the next.",rn={ArrowRight:1,ArrowLeft:-1},an={ArrowDown:1,ArrowUp:-1};function et(t,e){let n=o=>N(
-o,Xe),s=o=>v(o,se);return e(t,"focusin",({target:o})=>{let i=n(o);if(!(!i||!o.matches(se)))for(let r of s(i))T(r,{tabindex:r===
-o?0:-1})}),e(t,"keydown",o=>{let{key:i,target:r,altKey:a,ctrlKey:l,metaKey:f,shiftKey:c}=o,p=d(t,".vfw-replay")?an:rn,w=i in
-p&&!(a||l||f||c)&&n(r);if(!w||!r.matches(se))return;let y=s(w).filter(g=>g.checkVisibility({visibilityProperty:!0})),m=y[y.
-indexOf(r)+p[i]];m&&(o.preventDefault(),o.stopPropagation(),m.focus())}),{settle(){for(let o of E(t,`:is(${Xe})`)){T(o,{
-"aria-description":on});let i=s(o);i.forEach((r,a)=>T(r,{tabindex:a?-1:0})),i.length&&o.matches("[tabindex]")&&T(o,{tabindex:-1})}}}}function nt(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
+o,Xe),s=o=>v(o,se);return e(t,"focusin",({target:o})=>{let i=n(o);if(!i||!o.matches(se))return;let r=u(i,"ol[tabindex]")??
+o;for(let a of s(i))T(a,{tabindex:a===r?0:-1})}),e(t,"keydown",o=>{let{key:i,target:r,altKey:a,ctrlKey:l,metaKey:f,shiftKey:c}=o,
+p=u(t,".vfw-replay")?an:rn,w=i in p&&!(a||l||f||c)&&n(r);if(!w||!r.matches(se))return;let y=s(w).filter(g=>g.checkVisibility(
+{visibilityProperty:!0})),m=y[y.indexOf(r)+p[i]];m&&(o.preventDefault(),o.stopPropagation(),m.focus())}),{settle(){for(let o of E(
+t,`:is(${Xe})`)){T(o,{"aria-description":on});let i=s(o),r=u(o,"ol[tabindex]")??i[0];for(let a of i)T(a,{tabindex:a===r?
+0:-1});i.length&&o.matches("[tabindex]")&&T(o,{tabindex:-1})}}}}function nt(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
 left:tt(e.left,t.width,n.width),top:tt(i,t.height,n.height)}}function tt(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var cn=350,ln=250;function st(t,e,n,s){let o=b("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});t.append(
-o);let i=null,r="",a=[],[l,f]=[!1,!1],c,p=u=>{f=u!==null,d(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-place",
-{detail:{key:u},cancelable:!0}))},w=()=>o.matches(":popover-open"),y=u=>{clearTimeout(c);let k=u.dataset.sheet??"",L=k.match(
-/^place:(.*)$/)?.[1];if(L)return p(L);o.contains(u)?k!==r&&a.push(r):(i!==u&&(l=!1),[i,a]=[u,[]]),r=k,(o.dataset.about!==
-k||!w())&&e(k)},m=()=>{r=a.pop()??"",e(r)},g=()=>d(o,"[data-close]"),C=()=>{if(!i)return;let u=o.currentCSSZoom??1,k={width:o.
-offsetWidth*u,height:o.offsetHeight*u},{left:L,top:R}=nt(k,i.getBoundingClientRect(),{width:innerWidth,height:innerHeight});
-Object.assign(o.style,{left:`${L/u}px`,top:`${R/u}px`})},x={fill(u,k){if(u!==r||!i?.isConnected)return;let L=a.length?'<\
+o);let i=null,r="",a=[],[l,f]=[!1,!1],c,p=d=>{f=d!==null,u(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-place",
+{detail:{key:d},cancelable:!0}))},w=()=>o.matches(":popover-open"),y=d=>{clearTimeout(c);let k=d.dataset.sheet??"",L=k.match(
+/^place:(.*)$/)?.[1];if(L)return p(L);o.contains(d)?k!==r&&a.push(r):(i!==d&&(l=!1),[i,a]=[d,[]]),r=k,(o.dataset.about!==
+k||!w())&&e(k)},m=()=>{r=a.pop()??"",e(r)},g=()=>u(o,"[data-close]"),C=()=>{if(!i)return;let d=o.currentCSSZoom??1,k={width:o.
+offsetWidth*d,height:o.offsetHeight*d},{left:L,top:R}=nt(k,i.getBoundingClientRect(),{width:innerWidth,height:innerHeight});
+Object.assign(o.style,{left:`${L/d}px`,top:`${R/d}px`})},x={fill(d,k){if(d!==r||!i?.isConnected)return;let L=a.length?'<\
 button type="button" class="vfw-button" data-back>Back</button>':"",R='<button type="button" class="vfw-button" data-clo\
-se>Close</button>';o.innerHTML=`${k}<div class="vfw-close">${L}${R}</div>`,o.dataset.about=u,Y(["story","record"],o),o.setAttribute(
-"aria-label",d(o,"h2")?.textContent??"");let $=d(o,"p:not(.vfw-kicker)");$&&!i.matches("[aria-describedby]")&&D(i,[$]),w()||
-o.showPopover(),C(),G(v(o,"ol")),l&&(d(o,"[data-back]")??g())?.focus({preventScroll:!0})},close(){if(clearTimeout(c),f&&
-p(null),!w())return;let u=o.contains(document.activeElement);o.hidePopover(),u&&i?.isConnected&&i.focus({preventScroll:!0}),
-[i,l,a]=[null,!1,[]]}},S=(u,k)=>{clearTimeout(c),c=setTimeout(k,u)},O=u=>u instanceof Node&&(o.contains(u)||i?.contains(
-u)),A="";n(t,"pointermove",({clientX:u,clientY:k})=>A=`${u},${k}`,{capture:!0}),n(t,"pointerover",({target:u,pointerType:k,
-clientX:L,clientY:R})=>{let $=u.closest("[data-sheet]");k!=="mouse"||l||A===`${L},${R}`||($?S(cn,()=>y($)):O(u)?clearTimeout(
-c):S(ln,x.close))}),n(t,"focusin",({target:u})=>{u.matches("[data-sheet]:focus-visible")?y(u):O(u)||x.close()}),n(t,"cli\
-ck",({target:u})=>{let k=u.closest("[data-sheet]");k?(y(k),l=!0,w()&&g()?.focus({preventScroll:!0})):u.closest("[data-ba\
-ck]")?m():(u.closest("[data-close]")||!O(u))&&x.close()}),n(t,"keydown",u=>{!u.target.matches("span[data-sheet]")||!["En\
-ter"," "].includes(u.key)||(u.preventDefault(),u.target.click())}),n(document,"keydown",u=>{let k=u.key==="Tab"&&!u.shiftKey&&
-u.target.matches?.(".vfw-opened [data-close]");(u.key==="Escape"||k)&&x.close()});let P=new ResizeObserver(C);return P.observe(
+se>Close</button>';o.innerHTML=`${k}<div class="vfw-close">${L}${R}</div>`,o.dataset.about=d,Y(["story","record"],o),o.setAttribute(
+"aria-label",u(o,"h2")?.textContent??"");let $=u(o,"p:not(.vfw-kicker)");$&&!i.matches("[aria-describedby]")&&D(i,[$]),w()||
+o.showPopover(),C(),G(v(o,"ol")),l&&(u(o,"[data-back]")??g())?.focus({preventScroll:!0})},close(){if(clearTimeout(c),f&&
+p(null),!w())return;let d=o.contains(document.activeElement);o.hidePopover(),d&&i?.isConnected&&i.focus({preventScroll:!0}),
+[i,l,a]=[null,!1,[]]}},S=(d,k)=>{clearTimeout(c),c=setTimeout(k,d)},O=d=>d instanceof Node&&(o.contains(d)||i?.contains(
+d)),A="";n(t,"pointermove",({clientX:d,clientY:k})=>A=`${d},${k}`,{capture:!0}),n(t,"pointerover",({target:d,pointerType:k,
+clientX:L,clientY:R})=>{let $=d.closest("[data-sheet]");k!=="mouse"||l||A===`${L},${R}`||($?S(cn,()=>y($)):O(d)?clearTimeout(
+c):S(ln,x.close))}),n(t,"focusin",({target:d})=>{d.matches("[data-sheet]:focus-visible")?y(d):O(d)||x.close()}),n(t,"cli\
+ck",({target:d})=>{let k=d.closest("[data-sheet]");k?(y(k),l=!0,w()&&g()?.focus({preventScroll:!0})):d.closest("[data-ba\
+ck]")?m():(d.closest("[data-close]")||!O(d))&&x.close()}),n(t,"keydown",d=>{!d.target.matches("span[data-sheet]")||!["En\
+ter"," "].includes(d.key)||(d.preventDefault(),d.target.click())}),n(document,"keydown",d=>{let k=d.key==="Tab"&&!d.shiftKey&&
+d.target.matches?.(".vfw-opened [data-close]");(d.key==="Escape"||k)&&x.close()});let P=new ResizeObserver(C);return P.observe(
 o),s.addEventListener("abort",()=>{clearTimeout(c),P.disconnect(),o.remove()}),x}function ot(t,e){return e.map(s=>t.find(o=>o.value===s)).find(Boolean)??t[0]}function it(t,e){return Object.entries(t).every(
 ([n,s])=>s.includes(e.get(n)))}var rt="vfw:choices";function lt(t,e){let n=fn(I(rt));return e(t,"change",({target:s})=>{let o=s.closest("form[data-reme\
 mbered]");!o||s.dataset.setting||(n={...n,[s.name]:s.value},K(rt,JSON.stringify(n)),at(o,n))}),{settle(){for(let s of E(
@@ -198,7 +199,7 @@ asks??"",a=v(t,"input[data-proposes]:checked").map(f=>JSON.parse(f.dataset.propo
 usual??"").split(" ")];ot(o,l).checked=!0}}function ct(t,e){return it(JSON.parse(t.dataset.only??"{}"),new FormData(e))}
 function ft(t,e){return v(t,e)}var un=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",dn=".vfw-map, input, select, textarea";function ut(t,e,n,s){
 let o=b("button",{type:"button",class:"vfw-to-question"},"Go to the question");t.prepend(o),e(o,"click",n),e(window,"key\
-down",({key:r,target:a})=>{let l=t.contains(a)&&!a.closest(dn);r==="Escape"&&l&&!d(t,un)&&n()},{capture:!0}),s.addEventListener(
+down",({key:r,target:a})=>{let l=t.contains(a)&&!a.closest(dn);r==="Escape"&&l&&!u(t,un)&&n()},{capture:!0}),s.addEventListener(
 "abort",()=>o.remove())}function dt(t){let e=pn(t);return n=>{for(let s of v(n,"span[data-sheet]:not(.vfw-ref)"))pt(s);for(let s of v(n,"[data-n\
 ames]:not([data-linked])"))s.dataset.linked="",mn(s,e,t)}}function pn(t){let n=Object.keys(t).sort((s,o)=>o.length-s.length).
 map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<![\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d\
@@ -209,20 +210,20 @@ r.length>1&&i.replaceWith(...r.map((a,l)=>l%2?wn(a,n[a]):a))}}function wn(t,e){l
 textContent=t,n.dataset.sheet=e,pt(n),n}var vn="As you play by key, what the computer does goes one step at a time, and Next goes on. The menu changes its pace.",
 gn="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",wo=ve(
 async({model:t,el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await pe(()=>{let r=e.closest(".vfw-panel");return r&&
-d(r,".vfw-area-map")&&d(r,".vfw-area-rows")&&r},s);i&&kn(i,t,n,s)});function kn(t,e,n,s){let o=ue(s);o(t,"focusin",({target:h})=>T(
+u(r,".vfw-area-map")&&u(r,".vfw-area-rows")&&r},s);i&&kn(i,t,n,s)});function kn(t,e,n,s){let o=ue(s);o(t,"focusin",({target:h})=>T(
 h,he),{capture:!0}),Ve(t,e,s);let i=e.get("whole_page")&&!le(t);t.classList.toggle("vfw-whole-page",i),t.dataset.game=e.
 get("game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},l=(h,_={})=>n.send({kind:"command",
 name:h,fields:_,question:a.question}),f=_e(t,s),c=new M(e.get("slot"),()=>Ee(t,"vfw-banner",gn));ye(c.key,()=>c.isOpen&&
-n.send({kind:"elsewhere"}),s);let p=$e(t,o),w=()=>d(t,":popover-open")!==null,y=()=>w()?0:Number(d(t,".vfw-prompt")?.dataset.
+n.send({kind:"elsewhere"}),s);let p=$e(t,o),w=()=>u(t,":popover-open")!==null,y=()=>w()?0:Number(u(t,".vfw-prompt")?.dataset.
 pace??0),[m,g]=[!1,!1],C=()=>{m&&!g&&!F().pace&&f.say(vn),g||=m},x=new z(y,()=>l("next"),C,s);o(t,"toggle",({target:h})=>h.
 popover&&x.again(),{capture:!0});let S=Ie(t,o),O="",A=Ne(t,h=>{let{pace:_,help:bt,learned:yt,sensitivity:xt,keys:Et}=h;S.
 isOn=Et!=="off";let V={kind:"manner",shows_steps:_!=="none",help:bt,learned:yt,sensitivity:xt};JSON.stringify(V)!==O&&n.
 send(V),O=JSON.stringify(V),t.classList.toggle("vfw-unpaced",!x.set(_))},s);Pe(o,()=>{m=!0,A.expect({pace:"one"})});let P=st(
-t,h=>n.send({kind:"sheet",about:h}),o,s);Ke(t,o);let u=Ze(t,l,o,s),L=Fe(t,o,c,h=>n.send({kind:"open",save:h}),()=>n.send(
+t,h=>n.send({kind:"sheet",about:h}),o,s);Ke(t,o);let d=Ze(t,l,o,s),L=Fe(t,o,c,h=>n.send({kind:"open",save:h}),()=>n.send(
 {kind:"too large"})),R=lt(t,o),$=et(t,o);ut(t,o,()=>p.toHeadline(),s);let mt=dt(e.get("names")),oe=()=>Y(Je,t,...r);o(t,
-"vfw-map-sized",oe);let ie=()=>{oe();let h=De(t),_=h!==a.question;d(t,".vfw-stage-map:empty")&&t.dispatchEvent(new CustomEvent(
+"vfw-map-sized",oe);let ie=()=>{oe();let h=De(t),_=h!==a.question;u(t,".vfw-stage-map:empty")&&t.dispatchEvent(new CustomEvent(
 "vfw-stage")),_&&(Object.assign(a,{question:h,at:performance.now()}),P.close()),ht(t,a.isLocked),mt(t),Re(t),$.settle(),
-R.settle(),A.show(),qe(t),p.settle(),x.beat(h),u.beat()},re=new MutationObserver(ie),wt=["data-question","data-step","da\
+R.settle(),A.show(),qe(t),p.settle(),x.beat(h),d.beat()},re=new MutationObserver(ie),wt=["data-question","data-step","da\
 ta-goes-on"];re.observe(t,{childList:!0,subtree:!0,attributeFilter:wt}),Ge(t,{command:l,kept:c,likings:A,menu:L,pace:x,painted:a,
 post:n},o,s),We(t,s),o(t,"vfw-leave-map",()=>p.toHeadline()),o(t,"vfw-say",h=>f.say(h.detail.text));let vt=h=>{h.kind===
 "begin"&&c.begin(h.header,h.put_aside),h.kind==="append"&&!c.append(h.from,h.entries)&&n.send({kind:"keep whole"}),h.kind===
@@ -232,6 +233,6 @@ ae=()=>f.tell(e.get("said"));n.listen(vt,s),e.on("change:said",ae),s.addEventLis
 delete h.dataset.shows;e.off("change:said",ae)}),A.begin(),ie(),bn(t,e,n,c,a,s);let{goesOn:gt=!1,isUnsent:kt=!1}=n.watch.
 cameBack??{};n.send({kind:"held",save:c.whole(),goes_on:gt,is_unsent:kt})}function bn(t,e,n,s,o,i){let r={root:t,post:n,
 keeps:()=>s.works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.
-question===o.question,changed(a){return o.isLocked=a,ht(t,a),a},goesOn:()=>s.isOpen&&!d(t,".vfw-start, .vfw-coach")};n.watch.
-over(r,i)}function ht(t,e){let n=d(t,".vfw-cover");for(let s of v(t,".vfw-layout, .vfw-to-question"))s.inert=e||n!==null;
+question===o.question,changed(a){return o.isLocked=a,ht(t,a),a},goesOn:()=>s.isOpen&&!u(t,".vfw-start, .vfw-coach")};n.watch.
+over(r,i)}function ht(t,e){let n=u(t,".vfw-cover");for(let s of v(t,".vfw-layout, .vfw-to-question"))s.inert=e||n!==null;
 n&&(n.inert=e)}export{wo as default};
