@@ -1,7 +1,7 @@
 // Sheets that open in place, beside the words they are about: by hovering, by focus, by a click, which keeps them open.
 // A place's sheet is on the board.
 
-import { find, findAll, html } from "../shared/dom.js";
+import { find, findAll, html, put } from "../shared/dom.js";
 import { describe } from "./describing.js";
 import { placed } from "./placing.js";
 import { tellWhatIsShown } from "./regions.js";
@@ -78,7 +78,8 @@ export function openSheets(root, ask, listen, signal) {
       tellWhatIsShown(["story", "record"], sheet);
       sheet.setAttribute("aria-label", find(sheet, "h2")?.textContent ?? "");
       const words = find(sheet, "p:not(.vfw-kicker)");
-      if (words && !anchor.matches("[aria-describedby]")) describe(anchor, [words]);
+      for (const before of findAll(root, "[data-told]")) put(before, { "data-told": null, "aria-describedby": null });
+      if (words && !anchor.matches("[aria-describedby]")) describe(put(anchor, { "data-told": "" }), [words]);
       if (!isOpen()) sheet.showPopover();
       lie();
       scrollToTheEnd(findAll(sheet, "ol"));
