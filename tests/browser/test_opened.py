@@ -37,7 +37,14 @@ while len(match.replies) < 60 or not (isinstance(match.pending, Decision) and ma
 Panel(match, whole_page=True)
 """
 
-LAY_OVER = "html => { document.querySelector('.vfw-area-cover').innerHTML = html; }"
+# Not where the page itself paints its covers, which it may do once more as it comes up.
+LAY_OVER = """html => {
+    document.querySelector('.laid-over')?.remove();
+    const area = document.createElement('div');
+    area.className = 'vfw-area-cover laid-over';
+    area.innerHTML = html;
+    document.querySelector('.vfw-panel').append(area);
+}"""
 KINDS = """() => [...document.querySelectorAll('[data-sheet]')].map(({ dataset }) => dataset.sheet.split(':')[0])"""
 
 ALIKE = """() => {
