@@ -80,6 +80,22 @@ def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
     assert len(asked) >= 6, "prompts of many kinds"
 
 
+COVERED = """() => {
+    const [map, sheet] = ['.vfw-area-map', '.vfw-cover > .vfw-sheet']
+        .map((kind) => document.querySelector(kind).getBoundingClientRect());
+    const across = Math.min(map.right, sheet.right) - Math.max(map.left, sheet.left);
+    const down = Math.min(map.bottom, sheet.bottom) - Math.max(map.top, sheet.top);
+    return Math.max(across, 0) * Math.max(down, 0) / (map.width * map.height);
+}"""
+
+
+def test_the_map_shows_beside_the_start_page(table: Table) -> None:
+    assert table.page.locator(".vfw-area-map").evaluate("map => map.checkVisibility({ visibilityProperty: true })")
+    for size in SIZES:
+        resize(table.page, *size)
+        assert table.page.evaluate(COVERED) < 0.5, size
+
+
 def test_the_first_step_of_the_tutorial_is_whole(table: Table) -> None:
     table.click(table.command("learn"))
     table.click(table.page.locator(".vfw-lesson-door").first)
