@@ -19,8 +19,8 @@ MOST_NAMED = 3
 """States that are named; where there are more, they are counted. One's own losses are named always."""
 BEGINS_LINE = {"played", "turn", "picked", "sent", "over"}
 """What begins a line: all that follows from it stands behind it."""
-LOTS = {"region", "state", "lot", "again", "both again"}
-"""Throws that only settle where something happens, which is heard when it does."""
+LOTS = {"region", "state", "lot", "cubes", "again", "both again"}
+"""Throws that only settle where something happens, or how much, which is heard when it does."""
 
 BUTTONS_MOVE = {"gained", "lost", "paid"}
 
