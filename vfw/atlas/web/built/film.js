@@ -235,10 +235,10 @@ map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(e);else if(he(t.
 return;t.preventDefault(),t.stopPropagation()}}press(t){this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??
 []).flatMap(n=>this.places.get(n)??[]);return le(e,t,s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.
 asking.replyFor(s));ce(t,e)?.button.focus({preventScroll:!0})}focusOn(t){this.focused=t?.button.matches(":focus-visible")?
-t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),this.focused?this.sheet.open(this.focused):
-this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.tabStop,this.states[0]].find(s=>s&&this.isReachable(
-s));!e||e===this.tabStop||(this.tabStop&&p(this.tabStop.button,{tabindex:"-1"}),p(e.button,{tabindex:"0"}),this.tabStop=
-e)}};var Qe={showing:1,question:0,states:[],regions:[],campaigners:{}},V=class{#t=new Set;constructor(t){this.faces=t}get(t){
+t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),this.focused?this.sheet.openSoon(this.focused,
+null):this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.tabStop,this.states[0]].find(s=>s&&this.
+isReachable(s));!e||e===this.tabStop||(this.tabStop&&p(this.tabStop.button,{tabindex:"-1"}),p(e.button,{tabindex:"0"}),this.
+tabStop=e)}};var Qe={showing:1,question:0,states:[],regions:[],campaigners:{}},V=class{#t=new Set;constructor(t){this.faces=t}get(t){
 return t==="scene"?Qe:this.faces[t]}show(t){this.faces=t;for(let e of this.#t)e()}on(t,e){this.#t.add(e)}off(t,e){this.#t.
 delete(e)}},J=class extends G{constructor(t,e,s,n,o){super(t,e,s,o);for(let r of this.states)r.page=n(r.key)}adopt(){this.
 landOf=()=>"state",this.lands=["territory","neither"].map(e=>({land:e,shape:u("path",{class:`vfw-land-${e}`})}));let t=u(

@@ -244,10 +244,10 @@ map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(e);else if(Kt(t.
 return;t.preventDefault(),t.stopPropagation()}}press(t){this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??
 []).flatMap(i=>this.places.get(i)??[]);return Vt(e,t,s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.
 asking.replyFor(s));Zt(t,e)?.button.focus({preventScroll:!0})}focusOn(t){this.focused=t?.button.matches(":focus-visible")?
-t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),this.focused?this.sheet.open(this.focused):
-this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.tabStop,this.states[0]].find(s=>s&&this.isReachable(
-s));!e||e===this.tabStop||(this.tabStop&&m(this.tabStop.button,{tabindex:"-1"}),m(e.button,{tabindex:"0"}),this.tabStop=
-e)}};var Ie=[420,200];function Jt({type:n,coordinates:t}){return n==="Polygon"?t:t.flat()}function Yt(n){let t=e=>`M${e.map(([
+t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),this.focused?this.sheet.openSoon(this.focused,
+null):this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[t,this.tabStop,this.states[0]].find(s=>s&&this.
+isReachable(s));!e||e===this.tabStop||(this.tabStop&&m(this.tabStop.button,{tabindex:"-1"}),m(e.button,{tabindex:"0"}),this.
+tabStop=e)}};var Ie=[420,200];function Jt({type:n,coordinates:t}){return n==="Polygon"?t:t.flat()}function Yt(n){let t=e=>`M${e.map(([
 s,i])=>`${s},${-i}`).join("L")}z`;return Jt(n).map(t).join("")}function Qt(n){let t=n.flatMap(o=>Jt(o).flat()),e=o=>o.reduce(
 ([a,h],c)=>[Math.min(a,c),Math.max(h,c)],[1/0,-1/0]),s=[e(t.map(([o])=>o)),e(t.map(([,o])=>-o))],i=s.map(([o,a],h)=>Math.
 max(a-o,Ie[h]));return[...s.map(([o,a],h)=>(o+a-i[h])/2),...i]}function Xt(n,t,e,s){let i=e.get("layers")[0].get("data").features.filter(({properties:o})=>o.region),r=()=>{for(let o of ut(

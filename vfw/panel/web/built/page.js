@@ -1,239 +1,248 @@
-var q=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#e=0;constructor(e){this.kernelNow=
-e,this.kernel?.connectionStatusChanged.connect((n,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(e,n,s=()=>{}){
-this.#e+=1,this.waiting.push({post:e,message:n,taken:s,number:this.#e,since:performance.now(),sentAt:-1/0}),this.waiting.
-length===1&&this.send()}send(){let[e]=this.waiting;if(!e)return;e.sentAt=performance.now();let{post:n,number:s,message:o}=e;
-this.transmit(n,{kind:"press",page:this.page,number:s,message:o})}sendAgain(){let[e]=this.waiting;e&&performance.now()-e.
-sentAt>2e3&&this.send()}transmit(e,n){try{e.transmit(n)}catch{this.hasLost||=this.waiting.some(s=>s.post===e),this.leave(
-e)}}taken({page:e,number:n,says:s}){let[o]=this.waiting;if(!(e!==this.page||n!==o?.number)){this.waiting.shift(),o.taken();
+var B=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
+t,this.kernel?.connectionStatusChanged.connect((n,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,n,s=()=>{}){
+this.#t+=1,this.waiting.push({post:t,message:n,taken:s,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
+length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:n,number:s,message:o}=t;
+this.transmit(n,{kind:"press",page:this.page,number:s,message:o})}sendAgain(){let[t]=this.waiting;t&&performance.now()-t.
+sentAt>2e3&&this.send()}transmit(t,n){try{t.transmit(n)}catch{this.hasLost||=this.waiting.some(s=>s.post===t),this.leave(
+t)}}taken({page:t,number:n,says:s}){let[o]=this.waiting;if(!(t!==this.page||n!==o?.number)){this.waiting.shift(),o.taken();
 for(let i of s)o.post.tell(i);this.send()}}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:
-0}leave(e){this.posts.delete(e),this.waiting=this.waiting.filter(n=>n.post!==e),this.send()}};function le(t){return({model:e,el:n})=>{let s=new AbortController;return t({model:e,el:n},s.signal),()=>s.abort()}}function B(){return document.body.dataset.voila!==void 0}function fe(t){return t.closest(".jp-NotebookPanel")!==null}async function ue(t,e){let{baseUrl:n}=t.serverSettings,s=o=>fetch(n+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
-try{let o=await s(`api/kernels/${t.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&e)return(await o.json()).
+0}leave(t){this.posts.delete(t),this.waiting=this.waiting.filter(n=>n.post!==t),this.send()}};function ft(e){return({model:t,el:n})=>{let s=new AbortController;return e({model:t,el:n},s.signal),()=>s.abort()}}function F(){return document.body.dataset.voila!==void 0}function ut(e){return e.closest(".jp-NotebookPanel")!==null}async function dt(e,t){let{baseUrl:n}=e.serverSettings,s=o=>fetch(n+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+try{let o=await s(`api/kernels/${e.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
-startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function de(t){return(e,n,s,o={})=>e.addEventListener(n,s,{signal:t,...o})}function b(t,e,...n){let s=document.createElement(
-t);return s.append(...n),E(s,e)}function E(t,e){for(let[n,s]of Object.entries(e))s===null?t.removeAttribute(n):t.getAttribute(n)!==String(s)&&t.setAttribute(
-n,String(s));return t}function u(t,e){return t.querySelector(e)}function w(t,e){return[...t.querySelectorAll(e)]}function N(t,e){
-return t.closest(e)}function A(t,e){let n=w(t,`${e}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function pe(){
-return document.activeElement}async function he(t,e){for(;!e.aborted;){let n=await t();if(n)return n;await new Promise(requestAnimationFrame)}
-return null}var me={"data-lm-suppress-shortcuts":"true"};var W=class{#e=null;constructor(e){this.quiet=b("div",{class:"vfw-sending",role:"status"}),this.banner=b("div",{class:"v\
+startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function pt(e){return(t,n,s,o={})=>t.addEventListener(n,s,{signal:e,...o})}function b(e,t,...n){let s=document.createElement(
+e);return s.append(...n),x(s,t)}function x(e,t){for(let[n,s]of Object.entries(t))s===null?e.removeAttribute(n):e.getAttribute(n)!==String(s)&&e.setAttribute(
+n,String(s));return e}function d(e,t){return e.querySelector(t)}function v(e,t){return[...e.querySelectorAll(t)]}function N(e,t){
+return e.closest(t)}function A(e,t){let n=v(e,`${t}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function ht(){
+return document.activeElement}async function mt(e,t){for(;!t.aborted;){let n=await e();if(n)return n;await new Promise(requestAnimationFrame)}
+return null}var wt={"data-lm-suppress-shortcuts":"true"};var W=class{#t=null;constructor(t){this.quiet=b("div",{class:"vfw-sending",role:"status"}),this.banner=b("div",{class:"v\
 fw-banner",role:"alert"}),this.button=b("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
-ick",e),this.text=b("p",{}),this.box=b("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(e){
-let n=e?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==n&&(this.quiet.textContent=n)}lost(e,n){
-this.sending(!1),this.text.textContent=e,this.box.style.zoom=n,(document.fullscreenElement??document.body).prepend(this.
-banner),this.banner.replaceChildren(this.box)}takeFocus(e){this.#e=e,this.button.focus()}found(){let e=this.banner.contains(
-document.activeElement);this.banner.replaceChildren(),e&&this.#e?.focus({preventScroll:!0})}};function we(t,e){try{sessionStorage.setItem(t,JSON.stringify(e))}catch{}}function ve(t){try{let e=JSON.parse(sessionStorage.
-getItem(t)??"null");return sessionStorage.removeItem(t),e}catch{return null}}var Z=2500,At=2e3,St=8e3,X=2e3,Ot=1e4,Lt=25e3,Tt=3e4,Nt=500,U=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#e=`\
-vfw:came back to ${location.pathname}`;constructor(e){this.line=e,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
-performance.now(),this.cameBack=ve(this.#e),setInterval(()=>this.beat(),Nt);for(let n of["online","offline"])addEventListener(
-n,()=>this.ping())}over(e,n){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...e};this.rooms.push(s),
+ick",t),this.text=b("p",{}),this.box=b("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(t){
+let n=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==n&&(this.quiet.textContent=n)}lost(t,n){
+this.sending(!1),this.text.textContent=t,this.box.style.zoom=n,(document.fullscreenElement??document.body).prepend(this.
+banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
+document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function vt(e,t){try{sessionStorage.setItem(e,JSON.stringify(t))}catch{}}function gt(e){try{let t=JSON.parse(sessionStorage.
+getItem(e)??"null");return sessionStorage.removeItem(e),t}catch{return null}}var Z=2500,Le=2e3,Te=8e3,X=2e3,Ne=1e4,Ce=25e3,_e=3e4,Ie=500,D=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
+performance.now(),this.cameBack=gt(this.#t),setInterval(()=>this.beat(),Ie);for(let n of["online","offline"])addEventListener(
+n,()=>this.ping())}over(t,n){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
 this.notice??=new W(()=>this.loadAgain()),n.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
-let e=performance.now();if(document.hidden&&(this.heardAt=e),e-this.pingedAt>(this.isLost?Z/2:Z)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(e-this.heardAt>Z+1e3||this.isCut)&&e-this.lookedAt>X&&this.look(),
-e-this.heardAt>St&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>At)}get isCut(){return!this.
-line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!B()&&this.line.kernel?.
-status==="busy"}ping(){this.pingedAt=performance.now();let e=new Set(this.rooms.map(({post:n})=>n));for(let n of e)this.
-line.posts.has(n)&&this.line.transmit(n,{kind:"ping"})}heard(e,n){if(this.heardAt=performance.now(),!(!this.isLost||e.kind!==
-"pong")){for(let s of this.rooms)s.post===n&&s.isCurrent(e)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:e,keeps:n}]=this.rooms,s=B()?" T\
-his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${n()}${s}`,e.style.zoom);
+let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?Z/2:Z)&&this.ping(),this.line.
+sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>Z+1e3||this.isCut)&&t-this.lookedAt>X&&this.look(),
+t-this.heardAt>Te&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Le)}get isCut(){return!this.
+line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!F()&&this.line.kernel?.
+status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:n})=>n));for(let n of t)this.
+line.posts.has(n)&&this.line.transmit(n,{kind:"ping"})}heard(t,n){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
+"pong")){for(let s of this.rooms)s.post===n&&s.isCurrent(t)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
+this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:n}]=this.rooms,s=F()?" T\
+his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${n()}${s}`,t.style.zoom);
 let o=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(o))&&this.notice?.takeFocus(
-o)}find(){this.isLost=!1;for(let{changed:e}of this.rooms)e(!1);this.notice?.found()}async look(){let{kernel:e}=this.line;
-if(!e||this.isOut||!(B()||this.line.posts.size))return;this.isOut=!0;let n=await ue(e,this.line.posts.size>0);n==="idle"&&
-this.isLost&&await this.hasForgotten(e)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>Lt&&(n="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Tt;n==="gone"&&B()&&!s&&this.
-loadAgain(),n==="idle"&&!e.isDisposed&&this.openSocket(e)}async hasForgotten(e){let n=r=>new Promise(a=>setTimeout(a,r,!1));
-this.ping();let s=this.pingedAt,o=e.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,n(X)]);return await n(
-1e3),i&&this.heardAt<s}openSocket(e){let n=e.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
-(n?Ot:X)||(this.socketAt=performance.now(),e.reconnect().catch(()=>{}))}loadAgain(){let e=this.line.hasLost||this.line.waiting.
-length>0;we(this.#e,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:e}),location.reload()}};function ge(t){return()=>{let e;return{initialize({model:n,signal:s}){e=new ee(n,s)},render:le((n,s)=>t({...n,post:e},s))}}}
-var ee=class{hearers=new Set;constructor(e,n){this.model=e;let{line:s,watch:o}=Ct(e.widget_manager);this.line=s,this.watch=
-o,this.line.posts.add(this),e.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.leave(this))}send(e,n){
-this.line.put(this,e,n)}transmit(e){this.model.send(e)}listen(e,n){this.hearers.add(e),n.addEventListener("abort",()=>this.
-hearers.delete(e))}receive(e){this.watch.heard(e,this),e.kind==="taken"?this.take(e):this.tell(e)}async take({states:e,...n}){
-let s=this.model.widget_manager,o=Object.keys(e).filter(r=>s.has_model(r));(await Promise.all(o.map(r=>s.get_model(r)))).
-forEach((r,a)=>r.set_state(e[o[a]])),this.line.taken(n)}tell(e){for(let n of this.hearers)n(e)}};function Ct(t){let e=globalThis,
-n=e[Symbol.for("vfw connections")]??=new WeakMap,s=n.get(t);if(!s){let o=new q(()=>t.kernel??null);s={line:o,watch:new U(
-o)},n.set(t,s)}return s}function I(t){try{return localStorage.getItem(t)??""}catch{return""}}function K(t,e){try{return localStorage.setItem(t,e),
-!0}catch{return!1}}function ke(t){return`vfw:${t}`}function be(t){let e=document.documentElement.dataset;e.vfwKeepsNothing||
-t(),e.vfwKeepsNothing="told"}function _t(t){let e=[];for(let n;n=I(`${t}:put aside ${e.length+1}`);)e.push(n);return e}function ye(t){
-try{let[e,n]=[localStorage.getItem(t),_t(t)];return e&&!n.includes(e)&&localStorage.setItem(`${t}:put aside ${n.length+1}`,
-e),!0}catch{return!1}}function j(t){try{return Object.keys(localStorage).filter(e=>e.startsWith(`${t}:`)&&e.includes(":p\
-ut aside ")).sort((e,n)=>e.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function xe(t,e,n){addEventListener("storage",s=>t&&s.key===t&&e(),{signal:n})}function H(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/json"})),n.
-download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Ee(t,e=n=>n){j(t).forEach((n,s)=>{H(`votes\
--for-women-put-aside-${s+1}.json`,e(I(n),n))})}function Ae(t,e,n,s){let o=b("div",{class:e,role:"status"});t.prepend(o);
-let i=b("div",{},b("p",{},n)),r=(a,l)=>{let f=b("button",{type:"button",class:"vfw-button"},a);f.addEventListener("click",
-l),i.append(f)};s&&r("Save it as a file",()=>H(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var te="vfw:likings",Le="vfw-likings",It={size:"1",light:"system",motion:"system"},ne={...It,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on"},Pt={help:["none","odds","hints"],sensitivity:["full","masked","described"]},Rt={1:1,2:1.2,
-3:1.45};function $t(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,s])=>typeof s=="string"),n=Object.keys(ne).
-every(s=>s==="keys"||e.some(([o])=>o===s));return Object.fromEntries(n?e.filter(([s,o])=>o!==Te(s)):e)}catch{return{}}}function Te(t){
-return ne[t]}function Se(t,e={}){let n={...ne,...e,...t};for(let[s,o]of Object.entries(Pt))o.includes(n[s])||(n[s]=Te(s));
-return n}function F(){return $t(document.documentElement.dataset.vfwLikings??I(te))}function Kt(t,e){let n=JSON.stringify(
-{...F(),[t]:e});document.documentElement.dataset.vfwLikings=n,K(te,n),document.dispatchEvent(new Event(Le))}function Ht(t,e){
-document.addEventListener(Le,t,{signal:e}),Ne().addEventListener("change",t,{signal:e});let n=({key:s})=>{s===te&&(delete document.
-documentElement.dataset.vfwLikings,t())};addEventListener("storage",n,{signal:e})}function Oe(t){return Rt[t.size]??1}function Bt(t,e){
-return t.light==="dark"||t.light!=="light"&&e}function Ne(){return matchMedia("(prefers-color-scheme: dark)")}function Ft(t,e){
-for(let n of w(t,"[data-setting]")){let s=e[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=
-s:n.ariaPressed!==String(s)&&(n.ariaPressed=String(s))}}function Ce(t,e,n){let s={},o=Se(F()),i=()=>{o=Se(F(),s),t.dataset.
-size=o.size,t.style.zoom=String(Oe(o)),t.style.setProperty("--vfw-zoom",String(Oe(o)));let a=Bt(o,Ne().matches);t.classList.
-toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),t.classList.toggle("vfw-still",o.motion===
-"still"),r.show(),e(o)},r={begin:i,like:Kt,expect(a){s=a,i()},show:()=>Ft(t,o)};return Ht(i,n),r}function _e(t){document.
-fullscreenElement?document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}var qt=40;function Ie(t,e){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=t.appendChild(
-b("div",n));return e.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...r]=o.split(`
+o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
+if(!t||this.isOut||!(F()||this.line.posts.size))return;this.isOut=!0;let n=await dt(t,this.line.posts.size>0);n==="idle"&&
+this.isLost&&await this.hasForgotten(t)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>Ce&&(n="g\
+one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<_e;n==="gone"&&F()&&!s&&this.
+loadAgain(),n==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let n=r=>new Promise(a=>setTimeout(a,r,!1));
+this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,n(X)]);return await n(
+1e3),i&&this.heardAt<s}openSocket(t){let n=t.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
+(n?Ne:X)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
+length>0;vt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function kt(e){return()=>{let t;return{initialize({model:n,signal:s}){t=new tt(n,s)},render:ft((n,s)=>e({...n,post:t},s))}}}
+var tt=class{hearers=new Set;constructor(t,n){this.model=t;let{line:s,watch:o}=Re(t.widget_manager);this.line=s,this.watch=
+o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.leave(this))}send(t,n){
+this.line.put(this,t,n)}transmit(t){this.model.send(t)}listen(t,n){this.hearers.add(t),n.addEventListener("abort",()=>this.
+hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,...n}){
+let s=this.model.widget_manager,o=Object.keys(t).filter(r=>s.has_model(r));(await Promise.all(o.map(r=>s.get_model(r)))).
+forEach((r,a)=>r.set_state(t[o[a]])),this.line.taken(n)}tell(t){for(let n of this.hearers)n(t)}};function Re(e){let t=globalThis,
+n=t[Symbol.for("vfw connections")]??=new WeakMap,s=n.get(e);if(!s){let o=new B(()=>e.kernel??null);s={line:o,watch:new D(
+o)},n.set(e,s)}return s}function I(e){try{return localStorage.getItem(e)??""}catch{return""}}function K(e,t){try{return localStorage.setItem(e,t),
+!0}catch{return!1}}function bt(e){return`vfw:${e}`}function yt(e){let t=document.documentElement.dataset;t.vfwKeepsNothing||
+e(),t.vfwKeepsNothing="told"}function Pe(e){let t=[];for(let n;n=I(`${e}:put aside ${t.length+1}`);)t.push(n);return t}function Et(e){
+try{let[t,n]=[localStorage.getItem(e),Pe(e)];return t&&!n.includes(t)&&localStorage.setItem(`${e}:put aside ${n.length+1}`,
+t),!0}catch{return!1}}function M(e){try{return Object.keys(localStorage).filter(t=>t.startsWith(`${e}:`)&&t.includes(":p\
+ut aside ")).sort((t,n)=>t.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function xt(e,t,n){addEventListener("storage",s=>e&&s.key===e&&t(),{signal:n})}function H(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),n.
+download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function At(e,t=n=>n){M(e).forEach((n,s)=>{H(`votes\
+-for-women-put-aside-${s+1}.json`,t(I(n),n))})}function St(e,t,n,s){let o=b("div",{class:t,role:"status"});e.prepend(o);
+let i=b("div",{},b("p",{},n)),r=(a,f)=>{let l=b("button",{type:"button",class:"vfw-button"},a);l.addEventListener("click",
+f),i.append(l)};s&&r("Save it as a file",()=>H(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var et="vfw:likings",Tt="vfw-likings",$e={size:"1",light:"system",motion:"system"},nt={...$e,pace:"usual",help:"hints",sensitivity:"\
+masked",space:"on",keys:"on"},Ke={help:["none","odds","hints"],sensitivity:["full","masked","described"]},He={1:1,2:1.2,
+3:1.45};function Fe(e){try{let t=Object.entries(JSON.parse(e)??{}).filter(([,s])=>typeof s=="string"),n=Object.keys(nt).
+every(s=>s==="keys"||t.some(([o])=>o===s));return Object.fromEntries(n?t.filter(([s,o])=>o!==Nt(s)):t)}catch{return{}}}function Nt(e){
+return nt[e]}function Ot(e,t={}){let n={...nt,...t,...e};for(let[s,o]of Object.entries(Ke))o.includes(n[s])||(n[s]=Nt(s));
+return n}function q(){return Fe(document.documentElement.dataset.vfwLikings??I(et))}function qe(e,t){let n=JSON.stringify(
+{...q(),[e]:t});document.documentElement.dataset.vfwLikings=n,K(et,n),document.dispatchEvent(new Event(Tt))}function Be(e,t){
+document.addEventListener(Tt,e,{signal:t}),Ct().addEventListener("change",e,{signal:t});let n=({key:s})=>{s===et&&(delete document.
+documentElement.dataset.vfwLikings,e())};addEventListener("storage",n,{signal:t})}function Lt(e){return He[e.size]??1}function We(e,t){
+return e.light==="dark"||e.light!=="light"&&t}function Ct(){return matchMedia("(prefers-color-scheme: dark)")}function De(e,t){
+for(let n of v(e,"[data-setting]")){let s=t[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=
+s:n.ariaPressed!==String(s)&&(n.ariaPressed=String(s))}}function _t(e,t,n){let s={},o=Ot(q()),i=()=>{o=Ot(q(),s),e.dataset.
+size=o.size,e.style.zoom=String(Lt(o)),e.style.setProperty("--vfw-zoom",String(Lt(o)));let a=We(o,Ct().matches);e.classList.
+toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),e.classList.toggle("vfw-still",o.motion===
+"still"),r.show(),t(o)},r={begin:i,like:qe,expect(a){s=a,i()},show:()=>De(e,o)};return Be(i,n),r}function It(e){document.
+fullscreenElement?document.exitFullscreen():(e.classList.contains("vfw-whole-page")?document.documentElement:e).requestFullscreen()}var Me=40;function Rt(e,t){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=e.appendChild(
+b("div",n));return t.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...r]=o.split(`
 `);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>b("p",{},i)));s.
-childElementCount>qt;)s.firstElementChild?.remove()}}}var Wt=".vfw-map, input, select, textarea, [contenteditable]";function Pe(t,e){let n={isOn:!0};return e(document,"keydow\
-n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:l,repeat:f}=s,c=t.contains(i)||i.contains(t)&&t.classList.contains(
-"vfw-whole-page");!n.isOn||!c||r||a||l||f||/^[a-z]$/i.test(o)&&!i.closest(Wt)&&u(t,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
-"]`)?.click()}),n}var Ut=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,jt="input:not([type=radio], [type=checkbox]), textarea,\
- [contenteditable]";function Re(t,e){let n=!1,s=()=>{n||e(),n=!0};t(document,"keydown",o=>Dt(o)&&s(),{capture:!0}),t(document,
-"click",({isTrusted:o,detail:i,target:r})=>{o&&!i&&r.closest("button, [role=button]")&&s()},{capture:!0})}function Dt({key:t,
-altKey:e,ctrlKey:n,metaKey:s,target:o}){let i=[...t].length===1&&o.closest?.(jt);return Ut.test(t)&&!e&&!n&&!s&&!i}var Mt=0;function $e(t){for(let e of A(t,".vfw-hand .vfw-face")){let n=u(e,".vfw-card-button")??u(e,"h3 [data-sheet]");n&&
-D(n,w(e,"p:not(.vfw-era)"))}for(let e of A(t,".vfw-prompt .vfw-coach"))for(let n of w(t,".vfw-prompt :is(h2, .vfw-choice\
-s button)"))D(n,[e])}function D(t,e){for(let n of e)n.id||=`vfw-words-${++Mt}`;E(t,{"aria-describedby":e.map(({id:n})=>n).
-join(" ")})}var Gt=["pick","command","value","key","local","setting","sheet","tab"],zt=["log","camps","table","record"],Yt='button, \
-a[href], [tabindex="0"]';function Ke(t,e){let n=null,s=!1,o=!1;e(document,"keydown",()=>o=!0,{capture:!0}),e(document,"p\
-ointerdown",()=>o=!1,{capture:!0}),e(document,"focusin",({target:p})=>{let v=p.closest?.("[data-region]")?.dataset.region;
-n=t.contains(p)?{region:v,selector:Jt(p)}:null}),e(t,"toggle",({target:p})=>{p instanceof HTMLDetailsElement&&p.matches(
-".vfw-prompt > details")&&(s=p.open)},{capture:!0});let r=p=>w(t,p).find(Vt),a=()=>{let v=(r(".vfw-cover")?[".vfw-cover \
+childElementCount>Me;)s.firstElementChild?.remove()}}}var Ue=".vfw-map, input, select, textarea, [contenteditable]";function Pt(e,t){let n={isOn:!0};return t(document,"keydow\
+n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:f,repeat:l}=s,c=e.contains(i)||i.contains(e)&&e.classList.contains(
+"vfw-whole-page");!n.isOn||!c||r||a||f||l||/^[a-z]$/i.test(o)&&!i.closest(Ue)&&d(e,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
+"]`)?.click()}),n}var je=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,Ge="input:not([type=radio], [type=checkbox]), textarea,\
+ [contenteditable]";function $t(e,t){let n=!1,s=()=>{n||t(),n=!0};e(document,"keydown",o=>ze(o)&&s(),{capture:!0}),e(document,
+"click",({isTrusted:o,detail:i,target:r})=>{o&&!i&&r.closest("button, [role=button]")&&s()},{capture:!0})}function ze({key:e,
+altKey:t,ctrlKey:n,metaKey:s,target:o}){let i=[...e].length===1&&o.closest?.(Ge);return je.test(e)&&!t&&!n&&!s&&!i}var Je=0;function Kt(e){for(let t of A(e,".vfw-hand .vfw-face")){let n=d(t,".vfw-card-button")??d(t,"h3 [data-sheet]");n&&
+U(n,v(t,"p:not(.vfw-era)"))}for(let t of A(e,".vfw-prompt .vfw-coach"))for(let n of v(e,".vfw-prompt :is(h2, .vfw-choice\
+s button)"))U(n,[t])}function U(e,t){for(let n of t)n.id||=`vfw-words-${++Je}`;x(e,{"aria-describedby":t.map(({id:n})=>n).
+join(" ")})}var Ye=["pick","command","value","key","local","setting","sheet","tab"],Ve=["log","camps","table","record"],Qe='button, \
+a[href], [tabindex="0"]';function Ht(e,t){let n=null,s=!1,o=!1;t(document,"keydown",()=>o=!0,{capture:!0}),t(document,"p\
+ointerdown",()=>o=!1,{capture:!0}),t(document,"focusin",({target:u})=>{let w=u.closest?.("[data-region]")?.dataset.region;
+n=e.contains(u)?{region:w,selector:Ze(u)}:null}),t(e,"toggle",({target:u})=>{u instanceof HTMLDetailsElement&&u.matches(
+".vfw-prompt > details")&&(s=u.open)},{capture:!0});let r=u=>v(e,u).find(Xe),a=()=>{let w=(r(".vfw-cover")?[".vfw-cover \
 [data-first]"]:[".vfw-prompt .vfw-choices .vfw-primary",...s?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-ch\
 oice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-prompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(
-r).find(Boolean);v?.focus({preventScroll:!o||v.closest(".vfw-map")!==null})},l=()=>{let{region:p,selector:v}=n??{},m=[...v?
-[v]:[],...zt.includes(p??"")?[Yt]:[]].map(g=>r(`[data-region="${p}"] :is(${g})`)).find(Boolean);return m&&m.focus({preventScroll:!0}),
-!!m},f="",c=()=>{let p=f&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(f))}"]`);f=u(t,".vfw-cover")?.dataset.card??
-"",p&&p.focus({preventScroll:!o})};return{settle(){c();for(let y of A(t,".vfw-prompt > details"))y.open=s;let p=pe();(!p||
-p===document.body||p.closest("[inert]"))&&n&&!l()&&a()},toHeadline:()=>u(t,".vfw-prompt h2")?.focus()}}function Jt({dataset:t}){
-return Gt.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(t[e]??"")}"]`).join("")}function Vt(t){return t.checkVisibility()&&
-!t.closest("[inert]")}function He(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=u(
-s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(N(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var M=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&ke(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
-stringify(e)],n&&(this.#t=this.whole(),this.#n&&=ye(this.key)),this.#o()}append(e,n){return this.#e.length-1<e?!1:(this.#e=
-[...this.#e.slice(0,e+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Be(I(this.key)):""}get isOpen(){
-return this.#e.length>0}download(){H("votes-for-women.json",this.#t||this.whole())}get hasAside(){return j(this.key).length>
-0}downloadAside(){let e=n=>n.startsWith(`${this.key}:put aside `);Ee(this.key,(n,s)=>e(s)?Be(n):n)}#o(){this.key&&(this.
-works=this.#n&&K(this.key,this.#e.join(`
-`)),this.works||be(this.#s))}};function Be(t){let[e,...n]=t.split(`
-`);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var Fe=4e6;function qe(t,e,n,s,o){let i=()=>u(t,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>u(t,'.vfw-head [d\
-ata-local="menu"], .vfw-cover [data-local="menu"]'),l={toggle(){if(r())return l.close();t.classList.toggle("vfw-has-asid\
-e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let f=i()?.contains(document.
-activeElement);i()?.hidePopover(),f&&a()?.focus()},chooseFile:()=>u(t,".vfw-menu [data-open]")?.click()};return e(document,
-"keydown",f=>f.key==="Escape"&&l.close()),e(document,"pointerdown",({target:f})=>{f.closest(".vfw-menu, [data-local='men\
-u'], .vfw-opened")||l.close()}),e(t,"change",async({target:f})=>{if(!f.matches("[data-open]")||!f.files.length)return;let[
-c]=f.files;f.value="";let p=Qt(await c.slice(0,Fe).text(),c.size);l.close(),p===null?o():s(p)}),l}function Qt(t,e){return e<=
-Fe?t:t.includes(`
-`)?t.split(`
-`,1)[0]:null}function We(t){G(A(t,".vfw-log ol"));for(let e of A(t,".vfw-hand ul"))e.scrollLeft=(u(e,".vfw-playing")?.offsetLeft??0)-
-e.offsetLeft-8}function Ue(t,e){let n=new ResizeObserver(()=>G(w(t,".vfw-log ol"))),s=u(t,".vfw-area-log");s&&n.observe(
-s),e.addEventListener("abort",()=>n.disconnect())}function G(t){for(let e of t){let n=u(e,"[aria-current]");e.scrollTop=
-n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var je=new Map([["slow",2.2],["usual",1],["fast",.35]]),z=class{#e="usual";#t=!1;#n=null;#s;constructor(e,n,s,o){this.time=
-e,this.next=n,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#s))}beat(e){e!==this.#n&&(this.#n=e,this.again())}set(e){
-return this.#e=e,this.again(),je.has(e)}pause(e){this.#t=e,this.again()}again(){clearTimeout(this.#s);let[e,n]=[this.time(),
-je.get(this.#e)];e&&n&&!this.#t?this.#s=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function Zt(t,e,n){if(!t||!e)return!1;let s=e.at-t.at<500,o=Math.hypot(e.x-t.x,e.y-t.y)<=8;return s&&o&&e.at-n<200}function De(t){
-let[e,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
-addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&Zt(e,n,i)}function Me(t){let e=u(t,".vfw-cover")??u(t,".vfw-prompt");return e&&se(e)}function se(t){let e=Number(N(t,"[data-questi\
-on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var Xt="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function ze(t,{command:e,kept:n,likings:s,
-menu:o,pace:i,painted:r,post:a},l,f){let c=m=>{t.classList.toggle("vfw-paused",m),i.pause(m)},p={save:()=>n.download(),"\
-save aside":()=>n.downloadAside(),menu:()=>o.toggle(),open:()=>o.chooseFile(),"whole screen":()=>_e(t),pause:()=>c(!0),"\
-play on":()=>c(!1)},v=De(f);l(t,"click",m=>{let g=N(m.target,Xt);if(!g)return;let{command:C,pick:x,local:O,setting:L,ask:S,
-value:P=""}=g.dataset;O&&p[O](),L&&(s.like(L,P),g.scrollIntoView({block:"nearest"})),S&&a.send({kind:"ask",about:S}),!(O||
-L||S||v(m,r.at))&&(x?a.send({kind:"pick",replies:[JSON.parse(x)],question:se(g)}):C!==void 0&&(o.close(),e(C,{value:P})))}),
-l(t,"submit",m=>{let g=m.target.closest("form[data-command]");g&&(m.preventDefault(),e(g.dataset.command,Object.fromEntries(
-new FormData(g))))}),l(document,"keydown",({key:m})=>{let g=u(t,":popover-open")!==null;m==="Escape"&&!g&&u(t,".vfw-cove\
-r [data-leaves]")?.click()});let y=({key:m,repeat:g})=>g&&(m==="Enter"||m===" ");l(t,"keydown",m=>y(m)&&m.preventDefault(),
-{capture:!0}),l(t,"click",({target:m})=>Ge(t,m.closest("[data-tab]")?.dataset.tab)),Ge(t,"log")}function Ge(t,e){if(e){t.
-dataset.tab=e;for(let n of w(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var en=["data-linked","data-lm-suppress-shortcuts"];function Ye(t,e){let n=document.createElement("template");n.innerHTML=
-e;let[s,o]=[t.firstElementChild,n.content.firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?Je(s,
-o):t.replaceChildren(n.content)}function Je(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!en.includes(i)&&
-t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==r&&t.setAttribute(i,r);let[n,s]=[[...t.childNodes],
-[...e.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
-if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((i,r)=>Je(i,
-s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var tn=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],nn=["cover","menu"],Ve=["start","en\
-ding","replay","hand","our-hand","map-large","on-stage"];function Qe(t,e,n){let s=u(t,".vfw-layout"),[o,i]=[".vfw-area-m\
-ap",".vfw-area-rows"].map(l=>u(s,l)),r=tn.map(l=>{let f=b("div",{class:`vfw-area-${l}`});return nn.includes(l)?t.append(
-f):s.insertBefore(f,l==="head"?o:i),{area:f,trait:`${l}_html`,painted:""}}),a=()=>{let l=r.filter(({area:f})=>f.contains(
-document.activeElement));for(let f of new Set([...l,...r])){let c=e.get(f.trait);c!==f.painted&&Ye(f.area,c),f.painted=c}};
-a(),e.on("change",a),n.addEventListener("abort",()=>{e.off("change",a);for(let{area:l}of r)l.remove()})}function Y(t,e,...n){
-let s=t.filter(o=>u(e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var J=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
-return this.#e!==e}want(e,n){this.isPainted(n)?this.send("go",{value:e},n):this.#t=e}rest(e,n,s){this.#t=null,this.send(
-e,{value:n},s)}painted(e){if(this.isPainted(e)&&(this.#e=""),this.#e||this.#t===null)return;let n=this.#t;this.#t=null,this.
-send("go",{value:n},e)}};var Ze={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},sn=".vfw-map, .vfw-map-table, [popover\
-], input, select, textarea";function Xe(t,e,n,s){let o,i="",r=()=>u(t,".vfw-replay"),a=()=>r()?.dataset.step,l=new J(e),
-f=c=>c.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:c})=>f(c)&&l.take()),n(t,"input",({target:c})=>f(
-c)&&l.want(c.value,a())),n(t,"change",({target:c})=>{(f(c)||c.matches(".vfw-replay select"))&&l.rest(c.name,c.value,a())}),
-n(document,"keydown",c=>{let{key:p,target:v,repeat:y}=c,m=t.contains(v)||v.contains(t)&&t.classList.contains("vfw-whole-\
-page"),g=r()&&!r()?.closest("[inert]"),C=m&&g&&!v.closest(sn),x=p===" "&&v.closest("button, a, summary, [role=button]"),
-O=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(p in Ze)||!C||x||O||(c.preventDefault(),(!y||l.isPainted(a()))&&l.send(Ze[p],
-{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){l.painted(a());let c=Number(r()?.dataset.goesOn??0),p=`${a()}\
- ${c}`;p!==i&&(i=p,clearTimeout(o),c&&(o=setTimeout(()=>e("play on"),c)))}}}var et=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",oe="button, a[href], [role=button], ol[tabindex]",on="Ar\
-row keys go from one to the next.",rn={ArrowRight:1,ArrowLeft:-1},an={ArrowDown:1,ArrowUp:-1};function tt(t,e){let n=o=>N(
-o,et),s=o=>w(o,oe);return e(t,"focusin",({target:o})=>{let i=n(o);if(!i||!o.matches(oe))return;let r=u(i,"ol[tabindex]")??
-o;for(let a of s(i))E(a,{tabindex:a===r?0:-1})}),e(t,"keydown",o=>{let{key:i,target:r,altKey:a,ctrlKey:l,metaKey:f,shiftKey:c}=o,
-p=u(t,".vfw-replay")?an:rn,v=i in p&&!(a||l||f||c)&&n(r);if(!v||!r.matches(oe))return;let y=s(v).filter(g=>g.checkVisibility(
-{visibilityProperty:!0})),m=y[y.indexOf(r)+p[i]];m&&(o.preventDefault(),o.stopPropagation(),m.focus())}),{settle(){for(let o of A(
-t,`:is(${et})`)){E(o,{"aria-description":on});let i=s(o),r=u(o,"ol[tabindex]")??i[0];for(let a of i)E(a,{tabindex:a===r?
-0:-1});i.length&&o.matches("[tabindex]")&&E(o,{tabindex:-1})}}}}function st(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
-left:nt(e.left,t.width,n.width),top:nt(i,t.height,n.height)}}function nt(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var cn=350,ln=250;function ot(t,e,n,s){let o=b("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});t.append(
-o);let i=null,r="",a=[],[l,f]=[!1,!1],c,p=d=>{f=d!==null,u(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-place",
-{detail:{key:d},cancelable:!0}))},v=()=>o.matches(":popover-open"),y=d=>{clearTimeout(c);let k=d.dataset.sheet??"",T=k.match(
-/^place:(.*)$/)?.[1];if(T)return p(T);o.contains(d)?k!==r&&a.push(r):(i!==d&&(l=!1),[i,a]=[d,[]]),r=k,(o.dataset.about!==
-k||!v())&&e(k)},m=()=>{r=a.pop()??"",e(r)},g=()=>u(o,"[data-close]"),C=()=>{if(!i)return;let d=o.currentCSSZoom??1,k={width:o.
-offsetWidth*d,height:o.offsetHeight*d},{left:T,top:R}=st(k,i.getBoundingClientRect(),{width:innerWidth,height:innerHeight});
-Object.assign(o.style,{left:`${T/d}px`,top:`${R/d}px`})},x={fill(d,k){if(d!==r||!i?.isConnected)return;let T=a.length?'<\
-button type="button" class="vfw-button" data-back>Back</button>':"",R='<button type="button" class="vfw-button" data-clo\
-se>Close</button>';o.innerHTML=`${k}<div class="vfw-close">${T}${R}</div>`,o.dataset.about=d,Y(["story","record"],o),o.setAttribute(
-"aria-label",u(o,"h2")?.textContent??"");let $=u(o,"p:not(.vfw-kicker)");for(let V of w(t,"[data-told]"))E(V,{"data-told":null,
-"aria-describedby":null});$&&!i.matches("[aria-describedby]")&&D(E(i,{"data-told":""}),[$]),v()||o.showPopover(),C(),G(w(
-o,"ol")),l&&(u(o,"[data-back]")??g())?.focus({preventScroll:!0})},close(){if(clearTimeout(c),f&&p(null),!v())return;let d=o.
-contains(document.activeElement);o.hidePopover(),d&&i?.isConnected&&i.focus({preventScroll:!0}),[i,l,a]=[null,!1,[]]}},O=(d,k)=>{
-clearTimeout(c),c=setTimeout(k,d)},L=d=>d instanceof Node&&(o.contains(d)||i?.contains(d)),S="";n(t,"pointermove",({clientX:d,
-clientY:k})=>S=`${d},${k}`,{capture:!0}),n(t,"pointerover",({target:d,pointerType:k,clientX:T,clientY:R})=>{let $=d.closest(
-"[data-sheet]");k!=="mouse"||l||S===`${T},${R}`||($?O(cn,()=>y($)):L(d)?clearTimeout(c):O(ln,x.close))}),n(t,"focusin",({
-target:d})=>{d.matches("[data-sheet]:focus-visible")?y(d):L(d)||x.close()}),n(t,"click",({target:d})=>{let k=d.closest("\
-[data-sheet]");k?(y(k),l=!0,v()&&g()?.focus({preventScroll:!0})):d.closest("[data-back]")?m():(d.closest("[data-close]")||
-!L(d))&&x.close()}),n(t,"keydown",d=>{!d.target.matches("span[data-sheet]")||!["Enter"," "].includes(d.key)||(d.preventDefault(),
-d.target.click())}),n(document,"keydown",d=>{let k=d.key==="Tab"&&!d.shiftKey&&d.target.matches?.(".vfw-opened [data-clo\
-se]");(d.key==="Escape"||k)&&x.close()});let P=new ResizeObserver(C);return P.observe(o),s.addEventListener("abort",()=>{
-clearTimeout(c),P.disconnect(),o.remove()}),x}function it(t,e){return e.map(s=>t.find(o=>o.value===s)).find(Boolean)??t[0]}function rt(t,e){return Object.entries(t).every(
-([n,s])=>s.includes(e.get(n)))}var at="vfw:choices";function ft(t,e){let n=fn(I(at));return e(t,"change",({target:s})=>{let o=s.closest("form[data-reme\
-mbered]");!o||s.dataset.setting||(n={...n,[s.name]:s.value},K(at,JSON.stringify(n)),ct(o,n))}),{settle(){for(let s of A(
-t,".vfw-start"))for(let o of[t,s.parentElement])o?.scrollTo(0,0);for(let s of A(t,"form[data-remembered]")){for(let o of ut(
-s,"input:not([type=radio])"))o.value=n[o.name]??"";ct(s,n)}}}}function fn(t){try{return JSON.parse(t)??{}}catch{return{}}}
-function ct(t,e){for(let n of w(t,"[data-asks]")){let s=lt(n,t);n.hidden=n.disabled=!s;let o=ut(n,"input").filter(f=>{let c=N(
-f,"label"),p=c!==null&&lt(c,t);return c&&(c.hidden=f.disabled=!p),p});if(o.some(f=>f.dataset.setting))continue;let i=n.dataset.
-asks??"",a=w(t,"input[data-proposes]:checked").map(f=>JSON.parse(f.dataset.proposes??"{}")[i]),l=[e[i],...a,...(n.dataset.
-usual??"").split(" ")];it(o,l).checked=!0}}function lt(t,e){return rt(JSON.parse(t.dataset.only??"{}"),new FormData(e))}
-function ut(t,e){return w(t,e)}var un=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",dn=".vfw-map, input, select, textarea";function dt(t,e,n,s){
-let o=b("button",{type:"button",class:"vfw-to-question"},"Go to the question");t.prepend(o),e(o,"click",n),e(window,"key\
-down",({key:r,target:a})=>{let l=t.contains(a)&&!a.closest(dn);r==="Escape"&&l&&!u(t,un)&&n()},{capture:!0}),s.addEventListener(
-"abort",()=>o.remove())}function pt(t){let e=pn(t);return n=>{for(let s of w(n,"span[data-sheet]:not(.vfw-ref)"))ht(s);for(let s of w(n,"[data-n\
-ames]:not([data-linked])"))s.dataset.linked="",mn(s,e,t)}}function pn(t){let n=Object.keys(t).sort((s,o)=>o.length-s.length).
-map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<![\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d\
-])`,"gu")}function hn(t,e){let n=[],s=0;for(let{0:o,index:i}of t.matchAll(e))n.push(t.slice(s,i),o),s=i+o.length;return[
-...n,t.slice(s)]}function ht(t){Object.assign(t,{className:"vfw-ref",role:"button",tabIndex:0})}function mn(t,e,n){let s=document.
-createTreeWalker(t,NodeFilter.SHOW_TEXT),o=[];for(;s.nextNode();)o.push(s.currentNode);for(let i of o){let r=hn(i.data,e);
-r.length>1&&i.replaceWith(...r.map((a,l)=>l%2?wn(a,n[a]):a))}}function wn(t,e){let n=document.createElement("span");return n.
-textContent=t,n.dataset.sheet=e,ht(n),n}var vn="As you play by key, what the computer does goes one step at a time, and Next goes on. The menu changes its pace.",
-gn="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",wo=ge(
-async({model:t,el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await he(()=>{let r=e.closest(".vfw-panel");return r&&
-u(r,".vfw-area-map")&&u(r,".vfw-area-rows")&&r},s);i&&kn(i,t,n,s)});function kn(t,e,n,s){let o=de(s);o(t,"focusin",({target:h})=>E(
-h,me),{capture:!0}),Qe(t,e,s);let i=e.get("whole_page")&&!fe(t);t.classList.toggle("vfw-whole-page",i),t.dataset.game=e.
-get("game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},l=(h,_={})=>n.send({kind:"command",
-name:h,fields:_,question:a.question}),f=Ie(t,s),c=new M(e.get("slot"),()=>Ae(t,"vfw-banner",gn));xe(c.key,()=>c.isOpen&&
-n.send({kind:"elsewhere"}),s);let p=Ke(t,o),v=()=>u(t,":popover-open")!==null,y=()=>v()?0:Number(u(t,".vfw-prompt")?.dataset.
-pace??0),[m,g]=[!1,!1],C=()=>{m&&!g&&!F().pace&&f.say(vn),g||=m},x=new z(y,()=>l("next"),C,s);o(t,"toggle",({target:h})=>h.
-popover&&x.again(),{capture:!0});let O=Pe(t,o),L="",S=Ce(t,h=>{let{pace:_,help:bt,learned:yt,sensitivity:xt,keys:Et}=h;O.
-isOn=Et!=="off";let Q={kind:"manner",shows_steps:_!=="none",help:bt,learned:yt,sensitivity:xt};JSON.stringify(Q)!==L&&n.
-send(Q),L=JSON.stringify(Q),t.classList.toggle("vfw-unpaced",!x.set(_))},s);Re(o,()=>{m=!0,S.expect({pace:"one"})});let P=ot(
-t,h=>n.send({kind:"sheet",about:h}),o,s);He(t,o);let d=Xe(t,l,o,s),T=qe(t,o,c,h=>n.send({kind:"open",save:h}),()=>n.send(
-{kind:"too large"})),R=ft(t,o),$=tt(t,o);dt(t,o,()=>p.toHeadline(),s);let V=pt(e.get("names")),ie=()=>Y(Ve,t,...r);o(t,"\
-vfw-map-sized",ie);let re=()=>{ie();let h=Me(t),_=h!==a.question;u(t,".vfw-stage-map:empty")&&t.dispatchEvent(new CustomEvent(
-"vfw-stage")),_&&(Object.assign(a,{question:h,at:performance.now()}),P.close()),mt(t,a.isLocked),V(t),$e(t),$.settle(),R.
-settle(),S.show(),We(t),p.settle(),x.beat(h),d.beat()},ae=new MutationObserver(re),wt=["data-question","data-step","data\
--goes-on"];ae.observe(t,{childList:!0,subtree:!0,attributeFilter:wt}),ze(t,{command:l,kept:c,likings:S,menu:T,pace:x,painted:a,
-post:n},o,s),Ue(t,s),o(t,"vfw-leave-map",()=>p.toHeadline()),o(t,"vfw-say",h=>f.say(h.detail.text));let vt=h=>{h.kind===
+r).find(Boolean);w?.focus({preventScroll:!o||w.closest(".vfw-map")!==null})},f=()=>{let{region:u,selector:w}=n??{},m=[...w?
+[w]:[],...Ve.includes(u??"")?[Qe]:[]].map(g=>r(`[data-region="${u}"] :is(${g})`)).find(Boolean);return m&&m.focus({preventScroll:!0}),
+!!m},l="",c=()=>{let u=l&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(l))}"]`);l=d(e,".vfw-cover")?.dataset.card??
+"",u&&u.focus({preventScroll:!o})};return{settle(){c();for(let y of A(e,".vfw-prompt > details"))y.open=s;let u=ht();(!u||
+u===document.body||u.closest("[inert]"))&&n&&!f()&&a()},toHeadline:()=>d(e,".vfw-prompt h2")?.focus()}}function Ze({dataset:e}){
+return Ye.filter(t=>e[t]!==void 0).map(t=>`[data-${t}="${CSS.escape(e[t]??"")}"]`).join("")}function Xe(e){return e.checkVisibility()&&
+!e.closest("[inert]")}function Ft(e,t){t(e,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=d(
+s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(N(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var j=class{#t=[];#e="";#n;#s;constructor(t,n){this.key=t&&bt(t),this.works=this.#n=!!t,this.#s=n}begin(t,n){this.#t=[JSON.
+stringify(t)],n&&(this.#e=this.whole(),this.#n&&=Et(this.key)),this.#o()}append(t,n){return this.#t.length-1<t?!1:(this.#t=
+[...this.#t.slice(0,t+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?qt(I(this.key)):""}get isOpen(){
+return this.#t.length>0}download(){H("votes-for-women.json",this.#e||this.whole())}get hasAside(){return M(this.key).length>
+0}downloadAside(){let t=n=>n.startsWith(`${this.key}:put aside `);At(this.key,(n,s)=>t(s)?qt(n):n)}#o(){this.key&&(this.
+works=this.#n&&K(this.key,this.#t.join(`
+`)),this.works||yt(this.#s))}};function qt(e){let[t,...n]=e.split(`
+`);return t.startsWith("{")?`${t.slice(0,-1)},"replies":[${n.join(",")}]}`:e}var Bt=4e6;function Wt(e,t,n,s,o){let i=()=>d(e,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>d(e,'.vfw-head [d\
+ata-local="menu"], .vfw-cover [data-local="menu"]'),f={toggle(){if(r())return f.close();e.classList.toggle("vfw-has-asid\
+e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let l=i()?.contains(document.
+activeElement);i()?.hidePopover(),l&&a()?.focus()},chooseFile:()=>d(e,".vfw-menu [data-open]")?.click()};return t(document,
+"keydown",l=>l.key==="Escape"&&f.close()),t(document,"pointerdown",({target:l})=>{l.closest(".vfw-menu, [data-local='men\
+u'], .vfw-opened")||f.close()}),t(e,"change",async({target:l})=>{if(!l.matches("[data-open]")||!l.files.length)return;let[
+c]=l.files;l.value="";let u=tn(await c.slice(0,Bt).text(),c.size);f.close(),u===null?o():s(u)}),f}function tn(e,t){return t<=
+Bt?e:e.includes(`
+`)?e.split(`
+`,1)[0]:null}function Dt(e){G(A(e,".vfw-log ol"));for(let t of A(e,".vfw-hand ul"))t.scrollLeft=(d(t,".vfw-playing")?.offsetLeft??0)-
+t.offsetLeft-8}function Mt(e,t){let n=new ResizeObserver(()=>G(v(e,".vfw-log ol"))),s=d(e,".vfw-area-log");s&&n.observe(
+s),t.addEventListener("abort",()=>n.disconnect())}function G(e){for(let t of e){let n=d(t,"[aria-current]");t.scrollTop=
+n?n.offsetTop-t.offsetTop-t.clientHeight/2:t.scrollHeight}}var Ut=new Map([["slow",2.2],["usual",1],["fast",.35]]),z=class{#t="usual";#e=!1;#n=null;#s;constructor(t,n,s,o){this.time=
+t,this.next=n,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#s))}beat(t){t!==this.#n&&(this.#n=t,this.again())}set(t){
+return this.#t=t,this.again(),Ut.has(t)}pause(t){this.#e=t,this.again()}again(){clearTimeout(this.#s);let[t,n]=[this.time(),
+Ut.get(this.#t)];t&&n&&!this.#e?this.#s=setTimeout(this.next,t*n):t&&!n&&this.stands()}};function en(e,t,n){if(!e||!t)return!1;let s=t.at-e.at<500,o=Math.hypot(t.x-e.x,t.y-e.y)<=8;return s&&o&&t.at-n<200}function jt(e){
+let[t,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([t,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
+addEventListener("click",s,{capture:!0,signal:e}),({detail:o},i)=>o>0&&en(t,n,i)}function Gt(e){let t=d(e,".vfw-cover")??d(e,".vfw-prompt");return t&&st(t)}function st(e){let t=Number(N(e,"[data-questi\
+on]")?.dataset.question??NaN);return Number.isNaN(t)?null:t}var nn="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function Jt(e,{command:t,kept:n,likings:s,
+menu:o,pace:i,painted:r,post:a},f,l){let c=m=>{e.classList.toggle("vfw-paused",m),i.pause(m)},u={save:()=>n.download(),"\
+save aside":()=>n.downloadAside(),menu:()=>o.toggle(),open:()=>o.chooseFile(),"whole screen":()=>It(e),pause:()=>c(!0),"\
+play on":()=>c(!1)},w=jt(l);f(e,"click",m=>{let g=N(m.target,nn);if(!g)return;let{command:C,pick:E,local:O,setting:L,ask:S,
+value:R=""}=g.dataset;O&&u[O](),L&&(s.like(L,R),g.scrollIntoView({block:"nearest"})),S&&a.send({kind:"ask",about:S}),!(O||
+L||S||w(m,r.at))&&(E?a.send({kind:"pick",replies:[JSON.parse(E)],question:st(g)}):C!==void 0&&(o.close(),t(C,{value:R})))}),
+f(e,"submit",m=>{let g=m.target.closest("form[data-command]");g&&(m.preventDefault(),t(g.dataset.command,Object.fromEntries(
+new FormData(g))))}),f(document,"keydown",({key:m})=>{let g=d(e,":popover-open")!==null;m==="Escape"&&!g&&d(e,".vfw-cove\
+r [data-leaves]")?.click()});let y=({key:m,repeat:g})=>g&&(m==="Enter"||m===" ");f(e,"keydown",m=>y(m)&&m.preventDefault(),
+{capture:!0}),f(e,"click",({target:m})=>zt(e,m.closest("[data-tab]")?.dataset.tab)),zt(e,"log")}function zt(e,t){if(t){e.
+dataset.tab=t;for(let n of v(e,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===t)}}var sn="section, header, div, ol, ul",on=["data-painted","data-linked"],rn=["data-linked","data-lm-suppress-shortcuts"],
+Yt=new WeakMap;function Vt(e,t){let n=document.createElement("template");n.innerHTML=t;let[s,o]=[e.firstElementChild,n.content.
+firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?Zt(s,o):Qt(e,Yt.get(e)??document.createDocumentFragment(),
+n.content),Yt.set(e,n.content)}function Qt(e,t,n){let[s,o,i]=[e,t,n].map(({childNodes:a})=>[...a]);if(t.isEqualNode(n)&&
+s.length===o.length)return;for(let a of on)e.removeAttribute(a);if(s.length!==o.length)return e.replaceChildren(...i.map(
+ot));let r=0;i.forEach((a,f)=>{let l=o.findIndex((u,w)=>w>=r&&u.isEqualNode(a)),c=r<o.length&&!i.slice(f).some(u=>u.isEqualNode(
+o[r]));if(l>=0){for(let u of s.slice(r,l))u.remove();r=l+1}else c?(an(s[r],o[r],a),r+=1):e.insertBefore(ot(a),s[r]??null)});
+for(let a of s.slice(r))a.remove()}function an(e,t,n){if(e instanceof Element&&t instanceof Element&&n instanceof Element&&
+cn(t,n)){for(let s of t.getAttributeNames())n.hasAttribute(s)||e.removeAttribute(s);for(let{name:s,value:o}of n.attributes)
+t.getAttribute(s)!==o&&e.setAttribute(s,o);Qt(e,t,n)}else e.replaceWith(ot(n))}function cn(e,t){return e.matches(sn)&&e.
+nodeName===t.nodeName&&e.className===t.className}function ot(e){return document.importNode(e,!0)}function Zt(e,t){for(let i of e.
+getAttributeNames())!t.hasAttribute(i)&&!rn.includes(i)&&e.removeAttribute(i);for(let{name:i,value:r}of t.attributes)e.getAttribute(
+i)!==r&&e.setAttribute(i,r);let[n,s]=[[...e.childNodes],[...t.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===
+s[r].nodeName))||s.some(i=>i instanceof Text)){if(e.innerHTML===t.innerHTML)return;e.replaceChildren(...s),e.removeAttribute(
+"data-linked")}else n.forEach((i,r)=>Zt(i,s[r]));e.matches("input, select")&&!e.matches(":active")&&(e.value=t.value)}var ln=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],fn=["cover","menu"],Xt=["start","en\
+ding","replay","hand","our-hand","map-large","on-stage"];function te(e,t,n){let s=d(e,".vfw-layout"),[o,i]=[".vfw-area-m\
+ap",".vfw-area-rows"].map(f=>d(s,f)),r=ln.map(f=>{let l=b("div",{class:`vfw-area-${f}`});return fn.includes(f)?e.append(
+l):s.insertBefore(l,f==="head"?o:i),{area:l,trait:`${f}_html`,painted:""}}),a=()=>{let f=r.filter(({area:l})=>l.contains(
+document.activeElement));for(let l of new Set([...f,...r])){let c=t.get(l.trait);c!==l.painted&&Vt(l.area,c),l.painted=c}};
+a(),t.on("change",a),n.addEventListener("abort",()=>{t.off("change",a);for(let{area:f}of r)f.remove()})}function J(e,t,...n){
+let s=e.filter(o=>d(t,`.vfw-${o}`)).join(" ");for(let o of[t,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var Y=class{#t="";#e=null;constructor(t){this.command=t}take(){this.#t=""}send(t,n,s){this.#t=s,this.command(t,n)}isPainted(t){
+return this.#t!==t}want(t,n){this.isPainted(n)?this.send("go",{value:t},n):this.#e=t}rest(t,n,s){this.#e=null,this.send(
+t,{value:n},s)}painted(t){if(this.isPainted(t)&&(this.#t=""),this.#t||this.#e===null)return;let n=this.#e;this.#e=null,this.
+send("go",{value:n},t)}};var ee={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},un=".vfw-map, .vfw-map-table, [popover\
+], input, select, textarea";function ne(e,t,n,s){let o,i="",r=()=>d(e,".vfw-replay"),a=()=>r()?.dataset.step,f=new Y(t),
+l=c=>c.matches(".vfw-replay [type=range]");return n(e,"pointerdown",({target:c})=>l(c)&&f.take()),n(e,"input",({target:c})=>l(
+c)&&f.want(c.value,a())),n(e,"change",({target:c})=>{(l(c)||c.matches(".vfw-replay select"))&&f.rest(c.name,c.value,a())}),
+n(document,"keydown",c=>{let{key:u,target:w,repeat:y}=c,m=e.contains(w)||w.contains(e)&&e.classList.contains("vfw-whole-\
+page"),g=r()&&!r()?.closest("[inert]"),C=m&&g&&!w.closest(un),E=u===" "&&w.closest("button, a, summary, [role=button]"),
+O=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(u in ee)||!C||E||O||(c.preventDefault(),(!y||f.isPainted(a()))&&f.send(ee[u],
+{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){f.painted(a());let c=Number(r()?.dataset.goesOn??0),u=`${a()}\
+ ${c}`;u!==i&&(i=u,clearTimeout(o),c&&(o=setTimeout(()=>t("play on"),c)))}}}var se=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",it="button, a[href], [role=button], ol[tabindex]",dn="Ar\
+row keys go from one to the next.",pn={ArrowRight:1,ArrowLeft:-1},hn={ArrowDown:1,ArrowUp:-1};function oe(e,t){let n=o=>N(
+o,se),s=o=>v(o,it);return t(e,"focusin",({target:o})=>{let i=n(o);if(!i||!o.matches(it))return;let r=d(i,"ol[tabindex]")??
+o;for(let a of s(i))x(a,{tabindex:a===r?0:-1})}),t(e,"keydown",o=>{let{key:i,target:r,altKey:a,ctrlKey:f,metaKey:l,shiftKey:c}=o,
+u=d(e,".vfw-replay")?hn:pn,w=i in u&&!(a||f||l||c)&&n(r);if(!w||!r.matches(it))return;let y=s(w).filter(g=>g.checkVisibility(
+{visibilityProperty:!0})),m=y[y.indexOf(r)+u[i]];m&&(o.preventDefault(),o.stopPropagation(),m.focus())}),{settle(){for(let o of A(
+e,`:is(${se})`)){x(o,{"aria-description":dn});let i=s(o),r=d(o,"ol[tabindex]")??i[0];for(let a of i)x(a,{tabindex:a===r?
+0:-1});i.length&&o.matches("[tabindex]")&&x(o,{tabindex:-1})}}}}function re(e,t,n){let s=t.bottom+e.height+8<=n.height,o=t.top<n.height-t.bottom,i=s||o?t.bottom+4:t.top-e.height-4;return{
+left:ie(t.left,e.width,n.width),top:ie(i,e.height,n.height)}}function ie(e,t,n){return Math.max(8,Math.min(e,n-t-8))}var mn=350,wn=250;function ae(e,t,n,s){let o=b("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});e.append(
+o);let i=null,r="",a=[],[f,l]=[!1,!1],c,u=p=>{l=p!==null,d(e,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show-place",
+{detail:{key:p},cancelable:!0}))},w=()=>o.matches(":popover-open"),y=p=>{clearTimeout(c);let k=p.dataset.sheet??"",T=k.match(
+/^place:(.*)$/)?.[1];if(T)return u(T);o.contains(p)?k!==r&&a.push(r):(i!==p&&(f=!1),[i,a]=[p,[]]),r=k,(o.dataset.about!==
+k||!w())&&t(k)},m=()=>{r=a.pop()??"",t(r)},g=()=>d(o,"[data-close]"),C=()=>{if(!i)return;let p=o.currentCSSZoom??1,k={width:o.
+offsetWidth*p,height:o.offsetHeight*p},{left:T,top:P}=re(k,i.getBoundingClientRect(),{width:innerWidth,height:innerHeight});
+Object.assign(o.style,{left:`${T/p}px`,top:`${P/p}px`})},E={fill(p,k){if(p!==r||!i?.isConnected)return;let T=a.length?'<\
+button type="button" class="vfw-button" data-back>Back</button>':"",P='<button type="button" class="vfw-button" data-clo\
+se>Close</button>';o.innerHTML=`${k}<div class="vfw-close">${T}${P}</div>`,o.dataset.about=p,J(["story","record"],o),o.setAttribute(
+"aria-label",d(o,"h2")?.textContent??"");let $=d(o,"p:not(.vfw-kicker)");for(let V of v(e,"[data-told]"))x(V,{"data-told":null,
+"aria-describedby":null});$&&!i.matches("[aria-describedby]")&&U(x(i,{"data-told":""}),[$]),w()||o.showPopover(),C(),G(v(
+o,"ol")),f&&(d(o,"[data-back]")??g())?.focus({preventScroll:!0})},close(){if(clearTimeout(c),l&&u(null),!w())return;let p=o.
+contains(document.activeElement);o.hidePopover(),p&&i?.isConnected&&i.focus({preventScroll:!0}),[i,f,a]=[null,!1,[]]}},O=(p,k)=>{
+clearTimeout(c),c=setTimeout(k,p)},L=p=>p instanceof Node&&(o.contains(p)||i?.contains(p)),S="";n(e,"pointermove",({clientX:p,
+clientY:k})=>S=`${p},${k}`,{capture:!0}),n(e,"pointerover",({target:p,pointerType:k,clientX:T,clientY:P})=>{let $=p.closest(
+"[data-sheet]");k!=="mouse"||f||S===`${T},${P}`||($?O(mn,()=>y($)):L(p)?clearTimeout(c):O(wn,E.close))}),n(e,"focusin",({
+target:p})=>{p.matches("[data-sheet]:focus-visible")?y(p):L(p)||E.close()}),n(e,"click",({target:p})=>{let k=p.closest("\
+[data-sheet]");k?(y(k),f=!0,w()&&g()?.focus({preventScroll:!0})):p.closest("[data-back]")?m():(p.closest("[data-close]")||
+!L(p))&&E.close()}),n(e,"keydown",p=>{!p.target.matches("span[data-sheet]")||!["Enter"," "].includes(p.key)||(p.preventDefault(),
+p.target.click())}),n(document,"keydown",p=>{let k=p.key==="Tab"&&!p.shiftKey&&p.target.matches?.(".vfw-opened [data-clo\
+se]");(p.key==="Escape"||k)&&E.close()});let R=new ResizeObserver(C);return R.observe(o),s.addEventListener("abort",()=>{
+clearTimeout(c),R.disconnect(),o.remove()}),E}function ce(e,t){return t.map(s=>e.find(o=>o.value===s)).find(Boolean)??e[0]}function le(e,t){return Object.entries(e).every(
+([n,s])=>s.includes(t.get(n)))}var fe="vfw:choices";function pe(e,t){let n=vn(I(fe));return t(e,"change",({target:s})=>{let o=s.closest("form[data-reme\
+mbered]");!o||s.dataset.setting||(n={...n,[s.name]:s.value},K(fe,JSON.stringify(n)),ue(o,n))}),{settle(){for(let s of A(
+e,".vfw-start"))for(let o of[e,s.parentElement])o?.scrollTo(0,0);for(let s of A(e,"form[data-remembered]")){for(let o of he(
+s,"input:not([type=radio])"))o.value=n[o.name]??"";ue(s,n)}}}}function vn(e){try{return JSON.parse(e)??{}}catch{return{}}}
+function ue(e,t){for(let n of v(e,"[data-asks]")){let s=de(n,e);n.hidden=n.disabled=!s;let o=he(n,"input").filter(l=>{let c=N(
+l,"label"),u=c!==null&&de(c,e);return c&&(c.hidden=l.disabled=!u),u});if(o.some(l=>l.dataset.setting))continue;let i=n.dataset.
+asks??"",a=v(e,"input[data-proposes]:checked").map(l=>JSON.parse(l.dataset.proposes??"{}")[i]),f=[t[i],...a,...(n.dataset.
+usual??"").split(" ")];ce(o,f).checked=!0}}function de(e,t){return le(JSON.parse(e.dataset.only??"{}"),new FormData(t))}
+function he(e,t){return v(e,t)}var gn=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",kn=".vfw-map, input, select, textarea";function me(e,t,n,s){
+let o=b("button",{type:"button",class:"vfw-to-question"},"Go to the question");e.prepend(o),t(o,"click",n),t(window,"key\
+down",({key:r,target:a})=>{let f=e.contains(a)&&!a.closest(kn);r==="Escape"&&f&&!d(e,gn)&&n()},{capture:!0}),s.addEventListener(
+"abort",()=>o.remove())}function we(e){let t=bn(e);return n=>{for(let s of v(n,"span[data-sheet]:not(.vfw-ref)"))ve(s);for(let s of v(n,"[data-n\
+ames]:not([data-linked])")){En(s,t,e);for(let o of[s,...s.children])x(o,{"data-linked":""})}}}function bn(e){let n=Object.
+keys(e).sort((s,o)=>o.length-s.length).map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<!\
+[\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d])`,"gu")}function yn(e,t){let n=[],s=0;for(let{0:o,index:i}of e.matchAll(t))n.
+push(e.slice(s,i),o),s=i+o.length;return[...n,e.slice(s)]}function ve(e){Object.assign(e,{className:"vfw-ref",role:"butt\
+on",tabIndex:0})}function En(e,t,n){let{SHOW_TEXT:s,SHOW_ELEMENT:o,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
+f=document.createTreeWalker(e,s|o,c=>c instanceof Text?r:c.matches("[data-linked]")?i:a),l=[];for(;f.nextNode();)l.push(
+f.currentNode);for(let c of l){let u=yn(c.data,t);u.length>1&&c.replaceWith(...u.map((w,y)=>y%2?xn(w,n[w]):w))}}function xn(e,t){
+let n=document.createElement("span");return n.textContent=e,n.dataset.sheet=t,ve(n),n}var An="As you play by key, what the computer does goes one step at a time, and Next goes on. The menu changes its pace.",
+Sn="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",xo=kt(
+async({model:e,el:t,post:n},s)=>{t.classList.add("vfw-page-widget");let i=await mt(()=>{let r=t.closest(".vfw-panel");return r&&
+d(r,".vfw-area-map")&&d(r,".vfw-area-rows")&&r},s);i&&On(i,e,n,s)});function On(e,t,n,s){let o=pt(s);o(e,"focusin",({target:h})=>x(
+h,wt),{capture:!0}),te(e,t,s);let i=t.get("whole_page")&&!ut(e);e.classList.toggle("vfw-whole-page",i),e.dataset.game=t.
+get("game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},f=(h,_={})=>n.send({kind:"command",
+name:h,fields:_,question:a.question}),l=Rt(e,s),c=new j(t.get("slot"),()=>St(e,"vfw-banner",Sn));xt(c.key,()=>c.isOpen&&
+n.send({kind:"elsewhere"}),s);let u=Ht(e,o),w=()=>d(e,":popover-open")!==null,y=()=>w()?0:Number(d(e,".vfw-prompt")?.dataset.
+pace??0),[m,g]=[!1,!1],C=()=>{m&&!g&&!q().pace&&l.say(An),g||=m},E=new z(y,()=>f("next"),C,s);o(e,"toggle",({target:h})=>h.
+popover&&E.again(),{capture:!0});let O=Pt(e,o),L="",S=_t(e,h=>{let{pace:_,help:xe,learned:Ae,sensitivity:Se,keys:Oe}=h;O.
+isOn=Oe!=="off";let Q={kind:"manner",shows_steps:_!=="none",help:xe,learned:Ae,sensitivity:Se};JSON.stringify(Q)!==L&&n.
+send(Q),L=JSON.stringify(Q),e.classList.toggle("vfw-unpaced",!E.set(_))},s);$t(o,()=>{m=!0,S.expect({pace:"one"})});let R=ae(
+e,h=>n.send({kind:"sheet",about:h}),o,s);Ft(e,o);let p=ne(e,f,o,s),T=Wt(e,o,c,h=>n.send({kind:"open",save:h}),()=>n.send(
+{kind:"too large"})),P=pe(e,o),$=oe(e,o);me(e,o,()=>u.toHeadline(),s);let V=we(t.get("names")),rt=()=>J(Xt,e,...r);o(e,"\
+vfw-map-sized",rt);let at=()=>{rt();let h=Gt(e),_=h!==a.question;d(e,".vfw-stage-map:empty")&&e.dispatchEvent(new CustomEvent(
+"vfw-stage")),_&&(Object.assign(a,{question:h,at:performance.now()}),R.close()),ge(e,a.isLocked),V(e),Kt(e),$.settle(),P.
+settle(),S.show(),Dt(e),u.settle(),E.beat(h),p.beat()},ct=new MutationObserver(at),ke=["data-question","data-step","data\
+-goes-on"];ct.observe(e,{childList:!0,subtree:!0,attributeFilter:ke}),Jt(e,{command:f,kept:c,likings:S,menu:T,pace:E,painted:a,
+post:n},o,s),Mt(e,s),o(e,"vfw-leave-map",()=>u.toHeadline()),o(e,"vfw-say",h=>l.say(h.detail.text));let be=h=>{h.kind===
 "begin"&&c.begin(h.header,h.put_aside),h.kind==="append"&&!c.append(h.from,h.entries)&&n.send({kind:"keep whole"}),h.kind===
-"like"&&S.like(h.name,h.value),h.kind==="download"&&H(h.name,h.text),h.kind==="sheet"&&P.fill(h.about,h.html);let _=h.kind===
+"like"&&S.like(h.name,h.value),h.kind==="download"&&H(h.name,h.text),h.kind==="sheet"&&R.fill(h.about,h.html);let _=h.kind===
 "pong"&&h.question!==a.question;_&&a.isBehind&&n.send({kind:"paint whole"}),h.kind==="pong"&&(a.isBehind=_&&!a.isBehind)},
-ce=()=>f.tell(e.get("said"));n.listen(vt,s),e.on("change:said",ce),s.addEventListener("abort",()=>{ae.disconnect();for(let h of r)
-delete h.dataset.shows;e.off("change:said",ce)}),S.begin(),re(),bn(t,e,n,c,a,s);let{goesOn:gt=!1,isUnsent:kt=!1}=n.watch.
-cameBack??{};n.send({kind:"held",save:c.whole(),goes_on:gt,is_unsent:kt})}function bn(t,e,n,s,o,i){let r={root:t,post:n,
-keeps:()=>s.works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.
-question===o.question,changed(a){return o.isLocked=a,mt(t,a),a},goesOn:()=>s.isOpen&&!u(t,".vfw-start, .vfw-coach")};n.watch.
-over(r,i)}function mt(t,e){let n=u(t,".vfw-cover");for(let s of w(t,".vfw-layout, .vfw-to-question"))s.inert=e||n!==null;
-n&&(n.inert=e)}export{wo as default};
+lt=()=>l.tell(t.get("said"));n.listen(be,s),t.on("change:said",lt),s.addEventListener("abort",()=>{ct.disconnect();for(let h of r)
+delete h.dataset.shows;t.off("change:said",lt)}),S.begin(),at(),Ln(e,t,n,c,a,s);let{goesOn:ye=!1,isUnsent:Ee=!1}=n.watch.
+cameBack??{};n.send({kind:"held",save:c.whole(),goes_on:ye,is_unsent:Ee})}function Ln(e,t,n,s,o,i){let r={root:e,post:n,
+keeps:()=>s.works||t.get("is_kept")?". Your game is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.
+question===o.question,changed(a){return o.isLocked=a,ge(e,a),a},goesOn:()=>s.isOpen&&!d(e,".vfw-start, .vfw-coach")};n.watch.
+over(r,i)}function ge(e,t){let n=d(e,".vfw-cover");for(let s of v(e,".vfw-layout, .vfw-to-question"))s.inert=t||n!==null;
+n&&(n.inert=t)}export{xo as default};

@@ -381,7 +381,8 @@ export class Dressing {
     this.focused = place?.button.matches(":focus-visible") ? place : null;
     if (place) this.setTabStop(place);
     if (this.focused) this.window.bring([this.focused]);
-    if (this.focused) this.sheet.open(this.focused);
+    // A sheet at once would come up, and go, with every answer of whoever answers fast.
+    if (this.focused) this.sheet.openSoon(this.focused, null);
     else if (!this.shown) this.sheet.close();
     this.paintEdges();
   }

@@ -1,18 +1,82 @@
-// How a region is painted. Between two steps of a replay the elements of its bar stay: one may be held by the pointer
-// or have the focus.
+// How a region is painted: what is as it was stays, with the focus and the scrolling in it, and is neither laid out nor
+// painted again. Between two steps of a replay even what differs stays: it may be held by the pointer.
 
+const CONTAINERS = "section, header, div, ol, ul";
+/** The page notes so what it has seen to; once something in it differs, it sees to it again. */
+const SEEN_TO = ["data-painted", "data-linked"];
 const GIVEN_BY_THE_PAGE = ["data-linked", "data-lm-suppress-shortcuts"];
+
+/**
+ * What was painted last, as it was given: the page adds to what stands on it.
+ * @type {WeakMap<Element, DocumentFragment>}
+ */
+const given = new WeakMap();
 
 /**
  * @param {HTMLElement} area
  * @param {string} html
  */
 export function repaint(area, html) {
-  const fresh = document.createElement("template");
-  fresh.innerHTML = html;
-  const [old, next] = [area.firstElementChild, fresh.content.firstElementChild];
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const [old, next] = [area.firstElementChild, template.content.firstElementChild];
   if (next && old?.matches(".vfw-replay") && next.matches(".vfw-replay")) becomeLike(old, next);
-  else area.replaceChildren(fresh.content);
+  else paintWhatDiffers(area, given.get(area) ?? document.createDocumentFragment(), template.content);
+  given.set(area, template.content);
+}
+
+/**
+ * What is given again stays; what stands where something else did that is not, is changed.
+ * @param {Element} shown
+ * @param {Node} before what was given for it
+ * @param {Node} after what is given now
+ */
+function paintWhatDiffers(shown, before, after) {
+  const [nodes, olds, news] = [shown, before, after].map(({ childNodes }) => [...childNodes]);
+  if (before.isEqualNode(after) && nodes.length === olds.length) return;
+  for (const name of SEEN_TO) shown.removeAttribute(name);
+  if (nodes.length !== olds.length) return shown.replaceChildren(...news.map(copied));
+  let next = 0;
+  news.forEach((node, i) => {
+    const again = olds.findIndex((old, k) => k >= next && old.isEqualNode(node));
+    const isGone = next < olds.length && !news.slice(i).some((later) => later.isEqualNode(olds[next]));
+    if (again >= 0) {
+      for (const gone of nodes.slice(next, again)) gone.remove();
+      next = again + 1;
+    } else if (isGone) {
+      change(nodes[next], olds[next], node);
+      next += 1;
+    } else shown.insertBefore(copied(node), nodes[next] ?? null);
+  });
+  for (const gone of nodes.slice(next)) gone.remove();
+}
+
+/**
+ * Containers stay, with what is the same in them.
+ * @param {ChildNode} node
+ * @param {Node} before what was given for it
+ * @param {Node} after what is given now
+ */
+function change(node, before, after) {
+  if (node instanceof Element && before instanceof Element && after instanceof Element && isSame(before, after)) {
+    for (const name of before.getAttributeNames()) if (!after.hasAttribute(name)) node.removeAttribute(name);
+    for (const { name, value } of after.attributes)
+      if (before.getAttribute(name) !== value) node.setAttribute(name, value);
+    paintWhatDiffers(node, before, after);
+  } else node.replaceWith(copied(after));
+}
+
+/**
+ * @param {Element} before
+ * @param {Element} after
+ */
+function isSame(before, after) {
+  return before.matches(CONTAINERS) && before.nodeName === after.nodeName && before.className === after.className;
+}
+
+/** @param {Node} node */
+function copied(node) {
+  return document.importNode(node, true);
 }
 
 /**

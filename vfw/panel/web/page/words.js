@@ -1,6 +1,6 @@
 // Names of cards and places open their sheets where they stand in the log.
 
-import { findAll } from "../shared/dom.js";
+import { findAll, put } from "../shared/dom.js";
 
 /**
  * @typedef {Record<string, string>} Names  What opens a sheet, and the sheet it opens.
@@ -15,8 +15,8 @@ export function linker(names) {
   return (/** @type {HTMLElement} */ root) => {
     for (const words of findAll(root, "span[data-sheet]:not(.vfw-ref)")) asButton(words);
     for (const list of findAll(root, "[data-names]:not([data-linked])")) {
-      list.dataset.linked = "";
       linkIn(list, pattern, names);
+      for (const linked of [list, ...list.children]) put(linked, { "data-linked": "" });
     }
   };
 }
@@ -61,7 +61,11 @@ function asButton(words) {
  * @param {Names} names
  */
 function linkIn(element, pattern, names) {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const { SHOW_TEXT, SHOW_ELEMENT, FILTER_REJECT, FILTER_ACCEPT, FILTER_SKIP } = NodeFilter;
+  const walker = document.createTreeWalker(element, SHOW_TEXT | SHOW_ELEMENT, (node) => {
+    if (node instanceof Text) return FILTER_ACCEPT;
+    return /** @type {Element} */ (node).matches("[data-linked]") ? FILTER_REJECT : FILTER_SKIP;
+  });
   const texts = [];
   while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
   for (const text of texts) {
