@@ -50,7 +50,7 @@ def socket(monkeypatch: pytest.MonkeyPatch) -> Socket:
 
 
 def test_a_press_is_acted_on_and_then_taken(socket: Socket) -> None:
-    taken = {"kind": "taken", "page": "a page", "number": 1, "states": {}, "says": []}
+    taken = {"kind": "taken", "page": "a page", "number": 1, "states": {}, "says": {}}
     assert socket.press(1, {"pick": "NY"}) == taken
     assert socket.acts == [{"pick": "NY"}]
 
@@ -62,7 +62,7 @@ def test_a_press_that_comes_again_gets_the_same_receipt_and_is_not_acted_on(sock
 
     socket.widget.on_press(act)
     first = socket.press(1, {"pick": "NY"})
-    assert first["says"] == [{"kind": "heard"}]
+    assert first["says"] == {socket.widget.model_id: [{"kind": "heard"}]}
     assert [socket.press(1, {"pick": "NY"}) for _ in range(3)] == [first] * 3
     assert socket.acts == [{"pick": "NY"}]
 
@@ -86,10 +86,20 @@ def test_what_is_said_meanwhile_comes_with_the_receipt_and_else_at_once(socket: 
             socket.widget.send({"kind": kind})
 
     socket.widget.on_press(act)
-    assert socket.press(1, {"says": ["begin", "append"]})["says"] == [{"kind": "begin"}, {"kind": "append"}]
+    said = {socket.widget.model_id: [{"kind": "begin"}, {"kind": "append"}]}
+    assert socket.press(1, {"says": ["begin", "append"]})["says"] == said
     assert len(socket.heard) == 1
     socket.widget.send({"kind": "like"})
     assert socket.heard[-1] == {"kind": "like"}
+
+
+def test_what_another_widget_says_comes_with_the_receipt_too(socket: Socket) -> None:
+    lamp = Lamp()
+    socket.widget.on_press(lambda _message: lamp.send({"kind": "append"}))
+    assert socket.press(1, {})["says"] == {lamp.model_id: [{"kind": "append"}]}
+    assert len(socket.heard) == 1
+    lamp.close()
+    assert socket.press(1, {})["says"] == {}, "a widget that has gone says nothing"
 
 
 def test_what_differs_in_any_widget_comes_with_the_receipt_and_else_at_once(socket: Socket) -> None:
@@ -151,7 +161,7 @@ def test_a_press_that_fails_is_taken_too_as_it_would_fail_again(socket: Socket) 
     socket.widget.on_press(fail)
     with pytest.raises(ValueError, match="no message"):
         socket.widget._hear(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}}, [])
-    assert socket.heard == [{"kind": "taken", "page": "a", "number": 1, "states": {}, "says": []}]
+    assert socket.heard == [{"kind": "taken", "page": "a", "number": 1, "states": {}, "says": {}}]
     socket.widget.on_press(socket.acts.append)
     socket.press(2, {"pick": "NY"}, page="a")
     assert socket.acts == [{"pick": "NY"}]

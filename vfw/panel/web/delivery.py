@@ -21,13 +21,14 @@ class Receipt:
     """What is answered to a press: that it was taken, what was said meanwhile, and what has changed since.
 
     Attributes:
+        says: messages by the widget that says them.
         changed: names of traits by widget. They are told as they are when the receipt is sent, also when it is sent
             again. made: the widgets that the press has made.
     """
 
     page: str
     number: int
-    says: list[Any] = field(default_factory=list)
+    says: dict[Delivered, list[Any]] = field(default_factory=dict)
     changed: dict[Delivered, dict[str, None]] = field(default_factory=dict)
     made: list[Delivered] = field(default_factory=list)
 
@@ -36,7 +37,8 @@ class Receipt:
         away what has the focus lays out all that was painted until then."""
         changed = reversed(self.changed.items())
         states = {widget.model_id: widget.get_state(names) for widget, names in changed if widget.comm}
-        return {"kind": "taken", "page": self.page, "number": self.number, "states": states, "says": self.says}
+        says = {widget.model_id: messages for widget, messages in self.says.items() if widget.comm}
+        return {"kind": "taken", "page": self.page, "number": self.number, "states": states, "says": says}
 
 
 class Delivered(anywidget.AnyWidget):
@@ -45,12 +47,12 @@ class Delivered(anywidget.AnyWidget):
     What the page sends, and what it hears once what follows from the message is on its way:
 
         {"kind": "press", "page": "k3x9", "number": 12, "message": {...}}
-        {"kind": "taken", "page": "k3x9", "number": 12, "states": {"8c0d": {...}, ...}, "says": [{...}, ...]}
+        {"kind": "taken", "page": "k3x9", "number": 12, "states": {"8c0d": {...}, ...}, "says": {"8c0d": [{...}], ...}}
 
-    `page` is drawn anew each time a page is loaded. `says` are the messages sent meanwhile, and `states` what differs
-    since in whichever of these widgets, by its model: they come with the receipt, so that they cannot get lost without
-    it, and the page paints all that a press brings at once. A press that comes again is not acted on again, and gets
-    the same receipt.
+    `page` is drawn anew each time a page is loaded. `says` are the messages sent meanwhile by whichever of these
+    widgets, and `states` what differs since in them, by their models: they come with the receipt, so that they cannot
+    get lost without it, and the page paints all that a press brings at once. A press that comes again is not acted on
+    again, and gets the same receipt.
     A ping is answered with a pong, which is how a page learns that somebody is there. Any other message is acted on as
     it comes: whoever sends it without a number does not care.
 
@@ -64,7 +66,6 @@ class Delivered(anywidget.AnyWidget):
 
     def __init__(self, **options: Any) -> None:
         self._act: Act = lambda message: None
-        self._says: list[Any] | None = None
         self._receipts: dict[str, Receipt] = {}
         if Delivered._under_way:
             Delivered._under_way.made.append(self)
@@ -76,11 +77,12 @@ class Delivered(anywidget.AnyWidget):
         self._act = act
 
     def send(self, content: Any, buffers: Any = None) -> None:
-        """Send a message to the page: while a press is acted on, with its receipt."""
-        if self._says is None:
+        """Send a message to the page: while a press is acted on, with its receipt, but for what that press has made."""
+        receipt = Delivered._under_way
+        if receipt is None or self in receipt.made:
             super().send(content, buffers)
         else:
-            self._says.append(content)
+            receipt.says.setdefault(self, []).append(content)
 
     def send_first(self, content: Any) -> None:
         """Send a message at once: the page must have it before the state that changes next."""
@@ -112,9 +114,9 @@ class Delivered(anywidget.AnyWidget):
 
     def _take(self, pressed: dict[str, Any], receipt: Receipt) -> None:
         """Act on a press. An error goes on its way after the receipt: the same press would bring it again."""
-        self._says, Delivered._under_way = receipt.says, receipt
+        Delivered._under_way = receipt
         try:
             self._act(pressed)
         finally:
-            self._says, Delivered._under_way = None, None
+            Delivered._under_way = None
             self.send(receipt.told())

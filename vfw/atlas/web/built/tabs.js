@@ -5,8 +5,8 @@ length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=perform
 this.transmit(e,{kind:"press",page:this.page,number:n,message:o})}sendAgain(){let[t]=this.waiting;t&&performance.now()-t.
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(n=>n.post===t),this.leave(
 t)}}taken({page:t,number:e,says:n}){let[o]=this.waiting;if(!(t!==this.page||e!==o?.number)){this.waiting.shift(),o.taken();
-for(let i of n)o.post.tell(i);this.send()}}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:
-0}leave(t){this.posts.delete(t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function I(s){return({model:t,el:e})=>{let n=new AbortController;return s({model:t,el:e},n.signal),()=>n.abort()}}function f(){return document.body.dataset.voila!==void 0}function p(s){return s.closest(".jp-NotebookPanel")!==null}async function N(s,t){let{baseUrl:e}=s.serverSettings,n=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+for(let i of this.posts)for(let r of n[i.id]??[])i.tell(r);this.send()}}get delay(){return this.waiting.length?performance.
+now()-this.waiting[0].since:0}leave(t){this.posts.delete(t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function I(s){return({model:t,el:e})=>{let n=new AbortController;return s({model:t,el:e},n.signal),()=>n.abort()}}function f(){return document.body.dataset.voila!==void 0}function p(s){return s.closest(".jp-NotebookPanel")!==null}async function N(s,t){let{baseUrl:e}=s.serverSettings,n=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let o=await n(`api/kernels/${s.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
 execution_state==="busy"?"busy":"idle";let r=await n("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function T(s){return(t,e,n,o={})=>t.addEventListener(e,n,{signal:s,...o})}function l(s,t,...e){let n=document.createElement(
@@ -45,13 +45,13 @@ this.ping();let n=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=aw
 (e?tt:A)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;_(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function z(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new y(e,n)},render:I((e,n)=>s({...e,post:t},n))}}}
 var y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:n,watch:o}=ot(t.widget_manager);this.line=n,this.watch=
-o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
-this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
-hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,...e}){
-let n=this.model.widget_manager,o=Object.keys(t).filter(r=>n.has_model(r));(await Promise.all(o.map(r=>n.get_model(r)))).
-forEach((r,c)=>r.set_state(t[o[c]])),this.line.taken(e)}tell(t){for(let e of this.hearers)e(t)}};function ot(s){let t=globalThis,
-e=t[Symbol.for("vfw connections")]??=new WeakMap,n=e.get(s);if(!n){let o=new d(()=>s.kernel??null);n={line:o,watch:new k(
-o)},e.set(s,n)}return n}function R(s){let[,t="",e=""]=/^#([a-z]+)(?:-(.+))?$/.exec(s)??[];return{view:t,at:e}}function K(s,t){history.replaceState(
+o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}get id(){
+return this.model.model_id}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(
+t),e.addEventListener("abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(
+t):this.tell(t)}async take({states:t,...e}){let n=this.model.widget_manager,o=Object.keys(t).filter(r=>n.has_model(r));(await Promise.
+all(o.map(r=>n.get_model(r)))).forEach((r,c)=>r.set_state(t[o[c]])),this.line.taken(e)}tell(t){for(let e of this.hearers)
+e(t)}};function ot(s){let t=globalThis,e=t[Symbol.for("vfw connections")]??=new WeakMap,n=e.get(s);if(!n){let o=new d(()=>s.
+kernel??null);n={line:o,watch:new k(o)},e.set(s,n)}return n}function R(s){let[,t="",e=""]=/^#([a-z]+)(?:-(.+))?$/.exec(s)??[];return{view:t,at:e}}function K(s,t){history.replaceState(
 history.state,"",t?`#${s}-${t}`:`#${s}`)}function P(s,t,e){let n=new Map([["ArrowRight",s+1],["ArrowLeft",s-1],["Home",0],["End",e-1]]).get(t);return n===void 0?
 null:(n+e)%e}function j(s){try{return localStorage.getItem(s)??""}catch{return""}}function q(s,t){try{return localStorage.setItem(s,t),
 !0}catch{return!1}}var E="vfw:likings",D="vfw-likings",it={size:"1",light:"system",motion:"system"},L={...it,pace:"usual",help:"hints",sensitivity:"\

@@ -5,8 +5,8 @@ length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=perform
 this.transmit(e,{kind:"press",page:this.page,number:s,message:o})}sendAgain(){let[t]=this.waiting;t&&performance.now()-t.
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(s=>s.post===t),this.leave(
 t)}}taken({page:t,number:e,says:s}){let[o]=this.waiting;if(!(t!==this.page||e!==o?.number)){this.waiting.shift(),o.taken();
-for(let i of s)o.post.tell(i);this.send()}}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:
-0}leave(t){this.posts.delete(t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function Z(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function y(){return document.body.dataset.voila!==void 0}async function X(n,t){let{baseUrl:e}=n.serverSettings,s=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+for(let i of this.posts)for(let a of s[i.id]??[])i.tell(a);this.send()}}get delay(){return this.waiting.length?performance.
+now()-this.waiting[0].since:0}leave(t){this.posts.delete(t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function Z(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function y(){return document.body.dataset.voila!==void 0}async function X(n,t){let{baseUrl:e}=n.serverSettings,s=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let o=await s(`api/kernels/${n.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
 execution_state==="busy"?"busy":"idle";let a=await s("voila/templates/vfw/static/health.txt");return a.ok&&(await a.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function b(n){return(t,e,s,o={})=>t.addEventListener(e,s,{signal:n,...o})}function l(n,t,...e){let s=document.createElement(
@@ -44,13 +44,13 @@ this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=aw
 (e?It:z)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;nt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function ot(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new P(e,s)},render:Z((e,s)=>n({...e,post:t},s))}}}
 var P=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=jt(t.widget_manager);this.line=s,this.watch=
-o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
-this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
-hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,...e}){
-let s=this.model.widget_manager,o=Object.keys(t).filter(a=>s.has_model(a));(await Promise.all(o.map(a=>s.get_model(a)))).
-forEach((a,d)=>a.set_state(t[o[d]])),this.line.taken(e)}tell(t){for(let e of this.hearers)e(t)}};function jt(n){let t=globalThis,
-e=t[Symbol.for("vfw connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new T(()=>n.kernel??null);s={line:o,watch:new N(
-o)},e.set(n,s)}return s}function p(n){try{return localStorage.getItem(n)??""}catch{return""}}function S(n,t){try{return localStorage.setItem(n,t),
+o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}get id(){
+return this.model.model_id}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(
+t),e.addEventListener("abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(
+t):this.tell(t)}async take({states:t,...e}){let s=this.model.widget_manager,o=Object.keys(t).filter(a=>s.has_model(a));(await Promise.
+all(o.map(a=>s.get_model(a)))).forEach((a,d)=>a.set_state(t[o[d]])),this.line.taken(e)}tell(t){for(let e of this.hearers)
+e(t)}};function jt(n){let t=globalThis,e=t[Symbol.for("vfw connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new T(()=>n.
+kernel??null);s={line:o,watch:new N(o)},e.set(n,s)}return s}function p(n){try{return localStorage.getItem(n)??""}catch{return""}}function S(n,t){try{return localStorage.setItem(n,t),
 !0}catch{return!1}}function x(n){return`vfw:${n}`}function it(n){let t=document.documentElement.dataset;t.vfwKeepsNothing||
 n(),t.vfwKeepsNothing="told"}function Ft(n){let t=[];for(let e;e=p(`${n}:put aside ${t.length+1}`);)t.push(e);return t}function C(n){
 try{let[t,e]=[localStorage.getItem(n),Ft(n)];return t&&!e.includes(t)&&localStorage.setItem(`${n}:put aside ${e.length+1}`,

@@ -62,7 +62,7 @@ function attend(root, model, post, signal) {
   const listen = listenUntil(signal);
   // Jupyter would take arrows and letters for its own shortcuts; it asks what has the focus, and nothing around it.
   listen(root, "focusin", ({ target }) => put(target, NO_SHORTCUTS), { capture: true });
-  paintRegions(root, model, signal);
+  paintRegions(root, model, () => look(), signal);
   const isWholePage = model.get("whole_page") && !isInNotebook(root);
   root.classList.toggle("vfw-whole-page", isWholePage);
   root.dataset.game = model.get("game");
@@ -100,7 +100,8 @@ function attend(root, model, post, signal) {
     isByKey = true;
     likings.expect({ pace: "one" });
   });
-  const sheets = openSheets(root, (about) => post.send({ kind: "sheet", about }), listen, signal);
+  const ask = (/** @type {string} */ about) => post.send({ kind: "sheet", about });
+  const sheets = openSheets(root, ask, (sheet) => link(sheet), listen, signal);
   readHistory(root, listen);
   const replay = openReplay(root, command, listen, signal);
   const open = (/** @type {string} */ save) => post.send({ kind: "open", save });
@@ -133,11 +134,6 @@ function attend(root, model, post, signal) {
     pace.beat(question);
     replay.beat();
   };
-  const observer = new MutationObserver(look);
-  // Of a replay only what differs is painted, and that may be nothing but these.
-  const attributeFilter = ["data-question", "data-step", "data-goes-on"];
-  observer.observe(root, { childList: true, subtree: true, attributeFilter });
-
   hearPresses(root, { command, kept, likings, menu, pace, painted, post }, listen, signal);
   keepTheNewestInSight(root, signal);
   listen(root, "vfw-leave-map", () => focus.toHeadline());
@@ -158,7 +154,6 @@ function attend(root, model, post, signal) {
   post.listen(hear, signal);
   model.on("change:said", say);
   signal.addEventListener("abort", () => {
-    observer.disconnect();
     for (const element of around) delete element.dataset.shows;
     model.off("change:said", say);
   });

@@ -13,9 +13,10 @@ export const LAYING_OUT = ["start", "ending", "replay", "hand", "our-hand", "map
 /**
  * @param {HTMLElement} root
  * @param {Model} model
+ * @param {() => void} painted called once something has been painted, and all that came with it, the board too
  * @param {AbortSignal} signal
  */
-export function paintRegions(root, model, signal) {
+export function paintRegions(root, model, painted, signal) {
   const layout = /** @type {HTMLElement} */ (find(root, ".vfw-layout"));
   const [board, rows] = [".vfw-area-map", ".vfw-area-rows"].map((area) => find(layout, area));
   const areas = REGIONS.map((region) => {
@@ -27,16 +28,18 @@ export function paintRegions(root, model, signal) {
   const paint = () => {
     // First what has the focus: a browser that takes that away lays out all that was painted until then.
     const hasFocus = areas.filter(({ area }) => area.contains(document.activeElement));
-    for (const region of new Set([...hasFocus, ...areas])) {
-      const text = model.get(region.trait);
-      if (text !== region.painted) repaint(region.area, text);
-      region.painted = text;
+    const differing = [...new Set([...hasFocus, ...areas])].filter((area) => model.get(area.trait) !== area.painted);
+    for (const region of differing) {
+      region.painted = model.get(region.trait);
+      repaint(region.area, region.painted);
     }
+    return differing.length > 0;
   };
   paint();
-  model.on("change", paint);
+  const paintAgain = () => paint() && queueMicrotask(() => signal.aborted || painted());
+  model.on("change", paintAgain);
   signal.addEventListener("abort", () => {
-    model.off("change", paint);
+    model.off("change", paintAgain);
     for (const { area } of areas) area.remove();
   });
 }

@@ -1,6 +1,8 @@
 // How a region is painted: what is as it was stays, with the focus and the scrolling in it, and is neither laid out nor
 // painted again. Between two steps of a replay even what differs stays: it may be held by the pointer.
 
+import { put } from "../shared/dom.js";
+
 const CONTAINERS = "section, header, div, ol, ul";
 /** The page notes so what it has seen to; once something in it differs, it sees to it again. */
 const SEEN_TO = ["data-painted", "data-linked"];
@@ -59,19 +61,20 @@ function paintWhatDiffers(shown, before, after) {
  */
 function change(node, before, after) {
   if (node instanceof Element && before instanceof Element && after instanceof Element && isSame(before, after)) {
-    for (const name of before.getAttributeNames()) if (!after.hasAttribute(name)) node.removeAttribute(name);
-    for (const { name, value } of after.attributes)
-      if (before.getAttribute(name) !== value) node.setAttribute(name, value);
+    put(node, { "data-question": after.getAttribute("data-question") });
     paintWhatDiffers(node, before, after);
   } else node.replaceWith(copied(after));
 }
 
 /**
+ * Whether it is the same container: all that is said of it is the same, but which question it belongs to.
  * @param {Element} before
  * @param {Element} after
  */
 function isSame(before, after) {
-  return before.matches(CONTAINERS) && before.nodeName === after.nodeName && before.className === after.className;
+  const [old, fresh] = [before, after].map((element) => /** @type {Element} */ (element.cloneNode()));
+  for (const element of [old, fresh]) element.removeAttribute("data-question");
+  return before.matches(CONTAINERS) && old.isEqualNode(fresh);
 }
 
 /** @param {Node} node */

@@ -15,10 +15,11 @@ const GRACE = 250; // ms to move the pointer onto it
 /**
  * @param {HTMLElement} root
  * @param {(about: string) => void} ask
+ * @param {(sheet: HTMLElement) => void} link called when there is something else in it
  * @param {Listen} listen
  * @param {AbortSignal} signal
  */
-export function openSheets(root, ask, listen, signal) {
+export function openSheets(root, ask, link, listen, signal) {
   const sheet = html("div", { class: "vfw-opened vfw-sheet", role: "dialog", popover: "manual" });
   root.append(sheet);
   /** What the sheet is about. @type {HTMLElement | null} */
@@ -76,6 +77,7 @@ export function openSheets(root, ask, listen, signal) {
       sheet.innerHTML = `${text}<div class="vfw-close">${back}${close}</div>`;
       sheet.dataset.about = about;
       tellWhatIsShown(["story", "record"], sheet);
+      link(sheet);
       sheet.setAttribute("aria-label", find(sheet, "h2")?.textContent ?? "");
       const words = find(sheet, "p:not(.vfw-kicker)");
       for (const before of findAll(root, "[data-told]")) put(before, { "data-told": null, "aria-describedby": null });

@@ -44,6 +44,10 @@ export class Post {
     signal.addEventListener("abort", () => this.line.leave(this));
   }
 
+  get id() {
+    return this.model.model_id;
+  }
+
   /**
    * Let the kernel act on a message; `taken` is called when it has.
    * @param {object} message

@@ -6,9 +6,9 @@
 const AGAIN_AFTER = 2000; // ms without a receipt
 
 /**
- * What the line asks of a widget: to send a message as it is, which throws where nobody knows the widget any more, and
- * to hear what the kernel says.
- * @typedef {{ transmit(message: object): void, tell(message: Message): void }} Sender
+ * What the line asks of a widget: the name of its model, to send a message as it is, which throws where nobody knows
+ * the widget any more, and to hear what the kernel says.
+ * @typedef {{ readonly id: string, transmit(message: object): void, tell(message: Message): void }} Sender
  */
 
 /**
@@ -22,8 +22,8 @@ const AGAIN_AFTER = 2000; // ms without a receipt
  */
 
 /**
- * What the kernel says when it has taken a press, and what it has to say to that.
- * @typedef {{ page: string, number: number, says: Message[] }} Receipt
+ * What the kernel says when it has taken a press, and what it has to say to that, to each widget.
+ * @typedef {{ page: string, number: number, says: Record<string, Message[]> }} Receipt
  */
 
 export class Line {
@@ -93,7 +93,7 @@ export class Line {
     if (page !== this.page || number !== first?.number) return;
     this.waiting.shift();
     first.taken();
-    for (const message of says) first.post.tell(message);
+    for (const post of this.posts) for (const message of says[post.id] ?? []) post.tell(message);
     this.send();
   }
 

@@ -8,6 +8,8 @@ import { Line } from "./line.js";
 
 /** A widget that notes what is sent and what it is told; where it is `unknown`, the kernel has begun anew. */
 class Widget {
+  static count = 0;
+  id = `widget ${(Widget.count += 1)}`;
   sent = /** @type {any[]} */ ([]);
   told = /** @type {Message[]} */ ([]);
   isUnknown = false;
@@ -47,7 +49,7 @@ beforeEach(() => {
  * @param {number} number
  * @param {...Message} says
  */
-const take = (number, ...says) => line.taken({ page: line.page, number, says });
+const take = (number, ...says) => line.taken({ page: line.page, number, says: { [widget.id]: says } });
 
 test("a press waits until the one before it is taken", () => {
   line.put(widget, { name: "first" });
@@ -90,10 +92,18 @@ test("whoever pressed hears once that it is taken, and what the kernel says to i
   assert.deepEqual(widget.told, [{ kind: "sheet" }, { kind: "download" }]);
 });
 
+test("a widget that was not pressed hears what the kernel says to it", () => {
+  const other = new Widget();
+  line.posts.add(other);
+  line.put(widget, {});
+  line.taken({ page: line.page, number: 1, says: { [other.id]: [{ kind: "append" }], gone: [{ kind: "append" }] } });
+  assert.deepEqual([widget.told, other.told], [[], [{ kind: "append" }]]);
+});
+
 test("a receipt for another press or another page takes nothing", () => {
   line.put(widget, {});
   take(2);
-  line.taken({ page: "another", number: 1, says: [] });
+  line.taken({ page: "another", number: 1, says: {} });
   assert.equal(line.waiting.length, 1);
 });
 
