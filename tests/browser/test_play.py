@@ -9,13 +9,34 @@ from tests.browser.table import CURRENT, Table
 
 ROOM = "voila/render/play.ipynb"
 
+# How many lines are given as they were before, and how many were left where they stood.
+LINES = ".vfw-log li, .vfw-camps li, .vfw-hand .vfw-card"
+
+STAY = f"""() => {{
+    const lines = [...document.querySelectorAll('{LINES}')];
+    const before = (window.linesBefore ?? []).slice();
+    window.linesBefore = lines.map(({{ outerHTML }}) => outerHTML);
+    const given_again = window.linesBefore.filter((line) => {{
+        const at = before.indexOf(line);
+        return at >= 0 && before.splice(at, 1);
+    }});
+    const stayed = lines.filter((line) => line.stayed);
+    for (const line of lines) line.stayed = true;
+    return [given_again.length, stayed.length];
+}}"""
+
 
 def test_a_game_is_played_to_its_end_by_pointer(page: Page, exhibit: str) -> None:
     table = Table(page, exhibit + ROOM)
     table.begin(opposition="oppobot", seed="5")
     clicked: Counter[str] = Counter()
+    given_again = stayed = 0
     while not table.is_over:
         clicked[table.answer()] += 1
+        again, there = page.evaluate(STAY)
+        given_again, stayed = given_again + again, stayed + there
+    # Lines that are told twice may be taken for each other.
+    assert stayed > 0.95 * given_again > 1000, "what is as it was is painted again"
     assert clicked["hand"] >= 20
     assert clicked["map"] >= 3
     assert clicked["prompt"] >= 20
