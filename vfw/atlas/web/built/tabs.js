@@ -4,11 +4,11 @@ this.#t+=1,this.waiting.push({post:t,message:e,taken:n,number:this.#t,since:perf
 length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:n,message:o}=t;
 this.transmit(e,{kind:"press",page:this.page,number:n,message:o})}sendAgain(){let[t]=this.waiting;t&&performance.now()-t.
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(n=>n.post===t),this.leave(
-t)}}taken({page:t,number:e,says:n}){let[o]=this.waiting;if(!(t!==this.page||e!==o?.number)){this.waiting.shift(),o.taken();
-for(let i of this.posts)for(let r of n[i.id]??[])i.tell(r);this.send()}}get delay(){return this.waiting.length?performance.
-now()-this.waiting[0].since:0}leave(t){this.posts.delete(t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function I(s){return({model:t,el:e})=>{let n=new AbortController;return s({model:t,el:e},n.signal),()=>n.abort()}}function f(){return document.body.dataset.voila!==void 0}function p(s){return s.closest(".jp-NotebookPanel")!==null}async function N(s,t){let{baseUrl:e}=s.serverSettings,n=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+t)}}taken({page:t,number:e}){let[n]=this.waiting;return t!==this.page||e!==n?.number?!1:(this.waiting.shift(),n.taken(),
+this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
+t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function I(s){return({model:t,el:e})=>{let n=new AbortController;return s({model:t,el:e},n.signal),()=>n.abort()}}function f(){return document.body.dataset.voila!==void 0}function p(s){return s.closest(".jp-NotebookPanel")!==null}async function N(s,t){let{baseUrl:e}=s.serverSettings,n=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let o=await n(`api/kernels/${s.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
-execution_state==="busy"?"busy":"idle";let r=await n("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
+execution_state==="busy"?"busy":"idle";let a=await n("voila/templates/vfw/static/health.txt");return a.ok&&(await a.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function T(s){return(t,e,n,o={})=>t.addEventListener(e,n,{signal:s,...o})}function l(s,t,...e){let n=document.createElement(
 s);return n.append(...e),m(n,t)}function m(s,t){for(let[e,n]of Object.entries(t))n===null?s.removeAttribute(e):s.getAttribute(e)!==String(n)&&s.setAttribute(
 e,String(n));return s}function b(s,t){return s.querySelector(t)}function $(s,t){return[...s.querySelectorAll(t)]}function g(s,t){
@@ -34,50 +34,50 @@ line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardA
 "pong")){for(let n of this.rooms)n.post===e&&n.isCurrent(t)&&this.current.add(n);this.rooms.every(n=>this.current.has(n))&&
 this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:e}]=this.rooms,n=f()?" T\
 his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${n}`,t.style.zoom);
-let o=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(o))&&this.notice?.takeFocus(
+let o=document.activeElement;this.rooms.filter(({changed:a})=>a(!0)).some(a=>a.root.contains(o))&&this.notice?.takeFocus(
 o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
 if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await N(t,this.line.posts.size>0);e==="idle"&&
 this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>et&&(e="g\
 one"),this.isOut=!1,this.lookedAt=performance.now();let n=Date.now()-(this.cameBack?.at??0)<nt;e==="gone"&&f()&&!n&&this.
-loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(c=>setTimeout(c,r,!1));
+loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=a=>new Promise(r=>setTimeout(r,a,!1));
 this.ping();let n=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(A)]);return await e(
 1e3),i&&this.heardAt<n}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
 (e?tt:A)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;_(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function z(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new y(e,n)},render:I((e,n)=>s({...e,post:t},n))}}}
 var y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:n,watch:o}=ot(t.widget_manager);this.line=n,this.watch=
-o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}get id(){
-return this.model.model_id}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(
-t),e.addEventListener("abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(
-t):this.tell(t)}async take({states:t,...e}){let n=this.model.widget_manager,o=Object.keys(t).filter(r=>n.has_model(r));(await Promise.
-all(o.map(r=>n.get_model(r)))).forEach((r,c)=>r.set_state(t[o[c]])),this.line.taken(e)}tell(t){for(let e of this.hearers)
-e(t)}};function ot(s){let t=globalThis,e=t[Symbol.for("vfw connections")]??=new WeakMap,n=e.get(s);if(!n){let o=new d(()=>s.
-kernel??null);n={line:o,watch:new k(o)},e.set(s,n)}return n}function R(s){let[,t="",e=""]=/^#([a-z]+)(?:-(.+))?$/.exec(s)??[];return{view:t,at:e}}function K(s,t){history.replaceState(
+o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
+this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
+hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:e,
+...n}){let o=this.model.widget_manager,i=Object.keys({...t,...e}).filter(r=>o.has_model(r)),a=await Promise.all(i.map(r=>o.
+get_model(r)));a.forEach((r,h)=>r.set_state(t[i[h]]??{})),this.line.taken(n)&&a.forEach((r,h)=>{for(let c of e[i[h]]??[])
+r.trigger("msg:custom",c)})}tell(t){for(let e of this.hearers)e(t)}};function ot(s){let t=globalThis,e=t[Symbol.for("vfw\
+ connections")]??=new WeakMap,n=e.get(s);if(!n){let o=new d(()=>s.kernel??null);n={line:o,watch:new k(o)},e.set(s,n)}return n}function R(s){let[,t="",e=""]=/^#([a-z]+)(?:-(.+))?$/.exec(s)??[];return{view:t,at:e}}function K(s,t){history.replaceState(
 history.state,"",t?`#${s}-${t}`:`#${s}`)}function P(s,t,e){let n=new Map([["ArrowRight",s+1],["ArrowLeft",s-1],["Home",0],["End",e-1]]).get(t);return n===void 0?
 null:(n+e)%e}function j(s){try{return localStorage.getItem(s)??""}catch{return""}}function q(s,t){try{return localStorage.setItem(s,t),
-!0}catch{return!1}}var E="vfw:likings",D="vfw-likings",it={size:"1",light:"system",motion:"system"},L={...it,pace:"usual",help:"hints",sensitivity:"\
+!0}catch{return!1}}var S="vfw:likings",D="vfw-likings",it={size:"1",light:"system",motion:"system"},L={...it,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on"},rt={help:["none","odds","hints"],sensitivity:["full","masked","described"]},at={1:1,2:1.2,
 3:1.45};function ct(s){try{let t=Object.entries(JSON.parse(s)??{}).filter(([,n])=>typeof n=="string"),e=Object.keys(L).every(
 n=>n==="keys"||t.some(([o])=>o===n));return Object.fromEntries(e?t.filter(([n,o])=>o!==W(n)):t)}catch{return{}}}function W(s){
 return L[s]}function U(s,t={}){let e={...L,...t,...s};for(let[n,o]of Object.entries(rt))o.includes(e[n])||(e[n]=W(n));return e}
-function S(){return ct(document.documentElement.dataset.vfwLikings??j(E))}function lt(s,t){let e=JSON.stringify({...S(),
-[s]:t});document.documentElement.dataset.vfwLikings=e,q(E,e),document.dispatchEvent(new Event(D))}function ht(s,t){document.
-addEventListener(D,s,{signal:t}),H().addEventListener("change",s,{signal:t});let e=({key:n})=>{n===E&&(delete document.documentElement.
+function E(){return ct(document.documentElement.dataset.vfwLikings??j(S))}function lt(s,t){let e=JSON.stringify({...E(),
+[s]:t});document.documentElement.dataset.vfwLikings=e,q(S,e),document.dispatchEvent(new Event(D))}function ht(s,t){document.
+addEventListener(D,s,{signal:t}),H().addEventListener("change",s,{signal:t});let e=({key:n})=>{n===S&&(delete document.documentElement.
 dataset.vfwLikings,s())};addEventListener("storage",e,{signal:t})}function M(s){return at[s.size]??1}function ut(s,t){return s.
 light==="dark"||s.light!=="light"&&t}function H(){return matchMedia("(prefers-color-scheme: dark)")}function ft(s,t){for(let e of $(
 s,"[data-setting]")){let n=t[e.dataset.setting??""]===e.dataset.value;e instanceof HTMLInputElement?e.checked=n:e.ariaPressed!==
-String(n)&&(e.ariaPressed=String(n))}}function G(s,t,e){let n={},o=U(S()),i=()=>{o=U(S(),n),s.dataset.size=o.size,s.style.
-zoom=String(M(o)),s.style.setProperty("--vfw-zoom",String(M(o)));let c=ut(o,H().matches);s.classList.toggle("vfw-dark",c),
-document.documentElement.classList.toggle("vfw-dark-page",c),s.classList.toggle("vfw-still",o.motion==="still"),r.show(),
-t(o)},r={begin:i,like:lt,expect(c){n=c,i()},show:()=>ft(s,o)};return ht(i,e),r}function V(s){let t=g(s,".vfw-look");!t||t.dataset.size||G(t,()=>{}).begin()}var Ht=z(async({model:s,el:t,post:e},n)=>{let o=s.get("tabs"),i=await v(()=>g(t,".vfw-atlas"),n),c=i&&await v(()=>{let a=i?
-o.flatMap(([u])=>b(i,`.vfw-view-${u}`)??[]):[];return a.length===o.length&&a},n);if(!c)return;V(i);let h=!p(i);i.classList.
-toggle("vfw-atlas-page",h);for(let a of[".vfw-look",".jp-OutputArea-output","html"])i.closest(a)?.classList.toggle("vfw-\
-around-atlas",h);new O(t,o,c,n),e.watch.over({root:i,post:e},n)}),O=class{constructor(t,e,n,o){this.panels=n,this.names=
-e.map(([a])=>a);let i=`vfw-atlas-${Math.random().toString(36).slice(2)}`;this.buttons=e.map(([a,u,J],B)=>{let Y=[l("b",{},
-u),l("span",{},J)],Z={type:"button",role:"tab",id:`${i}-tab-${a}`,"aria-controls":`${i}-${a}`};return m(n[B],{role:"tabp\
-anel",id:`${i}-${a}`,"aria-labelledby":`${i}-tab-${a}`}),l("button",Z,...Y)});let r={class:"vfw-tab-list",role:"tablist",
-"aria-label":"Views of the atlas",...C},c=l("div",r,...this.buttons);this.head=l("div",{class:"vfw-atlas-head"},l("h1",{},
-"Atlas"),c),t.append(this.head);let h=T(o);this.buttons.forEach((a,u)=>h(a,"click",()=>this.open(u))),h(c,"keydown",a=>this.
-key(a)),h(window,"hashchange",()=>this.follow()),this.show(0),this.follow()}key(t){let e=this.buttons.findIndex(o=>o===t.
+String(n)&&(e.ariaPressed=String(n))}}function G(s,t,e){let n={},o=U(E()),i=()=>{o=U(E(),n),s.dataset.size=o.size,s.style.
+zoom=String(M(o)),s.style.setProperty("--vfw-zoom",String(M(o)));let r=ut(o,H().matches);s.classList.toggle("vfw-dark",r),
+document.documentElement.classList.toggle("vfw-dark-page",r),s.classList.toggle("vfw-still",o.motion==="still"),a.show(),
+t(o)},a={begin:i,like:lt,expect(r){n=r,i()},show:()=>ft(s,o)};return ht(i,e),a}function V(s){let t=g(s,".vfw-look");!t||t.dataset.size||G(t,()=>{}).begin()}var Ht=z(async({model:s,el:t,post:e},n)=>{let o=s.get("tabs"),i=await v(()=>g(t,".vfw-atlas"),n),r=i&&await v(()=>{let c=i?
+o.flatMap(([u])=>b(i,`.vfw-view-${u}`)??[]):[];return c.length===o.length&&c},n);if(!r)return;V(i);let h=!p(i);i.classList.
+toggle("vfw-atlas-page",h);for(let c of[".vfw-look",".jp-OutputArea-output","html"])i.closest(c)?.classList.toggle("vfw-\
+around-atlas",h);new O(t,o,r,n),e.watch.over({root:i,post:e},n)}),O=class{constructor(t,e,n,o){this.panels=n,this.names=
+e.map(([c])=>c);let i=`vfw-atlas-${Math.random().toString(36).slice(2)}`;this.buttons=e.map(([c,u,J],B)=>{let Y=[l("b",{},
+u),l("span",{},J)],Z={type:"button",role:"tab",id:`${i}-tab-${c}`,"aria-controls":`${i}-${c}`};return m(n[B],{role:"tabp\
+anel",id:`${i}-${c}`,"aria-labelledby":`${i}-tab-${c}`}),l("button",Z,...Y)});let a={class:"vfw-tab-list",role:"tablist",
+"aria-label":"Views of the atlas",...C},r=l("div",a,...this.buttons);this.head=l("div",{class:"vfw-atlas-head"},l("h1",{},
+"Atlas"),r),t.append(this.head);let h=T(o);this.buttons.forEach((c,u)=>h(c,"click",()=>this.open(u))),h(r,"keydown",c=>this.
+key(c)),h(window,"hashchange",()=>this.follow()),this.show(0),this.follow()}key(t){let e=this.buttons.findIndex(o=>o===t.
 target),n=P(e,t.key,this.buttons.length);n!==null&&(t.preventDefault(),this.buttons[n].focus(),this.open(n))}open(t){this.
 show(t);let e=b(this.panels[t],"[data-at]");p(this.head)||K(this.names[t],e?.dataset.at)}follow(){let t=p(this.head)?-1:
 this.names.indexOf(R(location.hash).view);t>=0&&this.show(t)}show(t){this.buttons.forEach((e,n)=>m(e,{"aria-selected":n===

@@ -4,9 +4,9 @@ this.#t+=1,this.waiting.push({post:t,message:e,taken:s,number:this.#t,since:perf
 length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:s,message:i}=t;
 this.transmit(e,{kind:"press",page:this.page,number:s,message:i})}sendAgain(){let[t]=this.waiting;t&&performance.now()-t.
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(s=>s.post===t),this.leave(
-t)}}taken({page:t,number:e,says:s}){let[i]=this.waiting;if(!(t!==this.page||e!==i?.number)){this.waiting.shift(),i.taken();
-for(let r of this.posts)for(let o of s[r.id]??[])r.tell(o);this.send()}}get delay(){return this.waiting.length?performance.
-now()-this.waiting[0].since:0}leave(t){this.posts.delete(t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function ct(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function O(){return document.body.dataset.voila!==void 0}async function lt(n,t){let{baseUrl:e}=n.serverSettings,s=i=>fetch(e+i,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+t)}}taken({page:t,number:e}){let[s]=this.waiting;return t!==this.page||e!==s?.number?!1:(this.waiting.shift(),s.taken(),
+this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
+t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function ct(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function O(){return document.body.dataset.voila!==void 0}async function lt(n,t){let{baseUrl:e}=n.serverSettings,s=i=>fetch(e+i,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let i=await s(`api/kernels/${n.id}`);if(i.ok&&i.headers.get("Content-Type")?.includes("json")&&t)return(await i.json()).
 execution_state==="busy"?"busy":"idle";let o=await s("voila/templates/vfw/static/health.txt");return o.ok&&(await o.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function v(n){return(t,e,s,i={})=>t.addEventListener(e,s,{signal:n,...i})}function l(n,t,...e){let s=document.createElement(
@@ -47,13 +47,13 @@ this.ping();let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),r=aw
 (e?le:tt)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.
 waiting.length>0;ft(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function gt(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new et(e,s)},render:ct((e,s)=>n({...e,post:t},s))}}}
 var et=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=pe(t.widget_manager);this.line=s,this.watch=
-i,this.line.posts.add(this),t.on("msg:custom",r=>this.receive(r)),e.addEventListener("abort",()=>this.line.leave(this))}get id(){
-return this.model.model_id}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(
-t),e.addEventListener("abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(
-t):this.tell(t)}async take({states:t,...e}){let s=this.model.widget_manager,i=Object.keys(t).filter(o=>s.has_model(o));(await Promise.
-all(i.map(o=>s.get_model(o)))).forEach((o,a)=>o.set_state(t[i[a]])),this.line.taken(e)}tell(t){for(let e of this.hearers)
-e(t)}};function pe(n){let t=globalThis,e=t[Symbol.for("vfw connections")]??=new WeakMap,s=e.get(n);if(!s){let i=new R(()=>n.
-kernel??null);s={line:i,watch:new F(i)},e.set(n,s)}return s}function ge(n,t,e){if(!n||!t)return!1;let s=t.at-n.at<500,i=Math.hypot(t.x-n.x,t.y-n.y)<=8;return s&&i&&t.at-e<200}function P(n){
+i,this.line.posts.add(this),t.on("msg:custom",r=>this.receive(r)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
+this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
+hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:e,
+...s}){let i=this.model.widget_manager,r=Object.keys({...t,...e}).filter(a=>i.has_model(a)),o=await Promise.all(r.map(a=>i.
+get_model(a)));o.forEach((a,h)=>a.set_state(t[r[h]]??{})),this.line.taken(s)&&o.forEach((a,h)=>{for(let c of e[r[h]]??[])
+a.trigger("msg:custom",c)})}tell(t){for(let e of this.hearers)e(t)}};function pe(n){let t=globalThis,e=t[Symbol.for("vfw\
+ connections")]??=new WeakMap,s=e.get(n);if(!s){let i=new R(()=>n.kernel??null);s={line:i,watch:new F(i)},e.set(n,s)}return s}function ge(n,t,e){if(!n||!t)return!1;let s=t.at-n.at<500,i=Math.hypot(t.x-n.x,t.y-n.y)<=8;return s&&i&&t.at-e<200}function P(n){
 let[t,e]=[null,null],s=({detail:i,clientX:r,clientY:o})=>{i>0&&([t,e]=[e,{at:performance.now(),x:r,y:o}])};return document.
 addEventListener("click",s,{capture:!0,signal:n}),({detail:i},r)=>i>0&&ge(t,e,r)}var me={states:[],regions:[],campaigners:{}},S=class{scene=me;isAnswered=!1;follows=!1;askedAt=-1/0;constructor(t,e,s){this.
 model=t,this.send=e,this.tell=s}hear(){let t=this.model.get("scene"),e=t.question!==this.scene.question;return e&&([this.

@@ -44,10 +44,6 @@ export class Post {
     signal.addEventListener("abort", () => this.line.leave(this));
   }
 
-  get id() {
-    return this.model.model_id;
-  }
-
   /**
    * Let the kernel act on a message; `taken` is called when it has.
    * @param {object} message
@@ -83,15 +79,19 @@ export class Post {
   }
 
   /**
-   * What a press has changed comes with its receipt, for all widgets: so the page paints it at once.
-   * @param {Receipt & { states: Record<string, object> }} receipt
+   * What a press has changed comes with its receipt, for all widgets, so the page paints it at once; and what is said
+   * to them, which is heard once, however often the receipt comes.
+   * @param {Receipt & { states: Record<string, object>, says: Record<string, Message[]> }} receipt
    */
-  async take({ states, ...receipt }) {
+  async take({ states, says, ...receipt }) {
     const manager = this.model.widget_manager;
-    const known = Object.keys(states).filter((id) => manager.has_model(id));
+    const known = Object.keys({ ...states, ...says }).filter((id) => manager.has_model(id));
     const models = await Promise.all(known.map((id) => manager.get_model(id)));
-    models.forEach((model, i) => model.set_state(states[known[i]]));
-    this.line.taken(receipt);
+    models.forEach((model, i) => model.set_state(states[known[i]] ?? {}));
+    if (!this.line.taken(receipt)) return;
+    models.forEach((model, i) => {
+      for (const message of says[known[i]] ?? []) model.trigger("msg:custom", message);
+    });
   }
 
   /** @param {Message} message */

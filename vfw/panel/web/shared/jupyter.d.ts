@@ -21,7 +21,6 @@ export interface Manager {
 
 /** The half of a widget that lives in Python, as the page sees it. */
 export interface Model {
-  readonly model_id: string;
   readonly widget_manager: Manager;
   // What stands there is declared in Python.
   get(name: string): any;

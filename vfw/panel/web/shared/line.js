@@ -1,14 +1,13 @@
 // The line to a kernel. A press waits there until the kernel has taken it, and the next waits behind it: so none is
 // lost, none is taken twice, and they are taken in their order.
 
-/** @import { Kernel, Message } from "./jupyter.js" */
+/** @import { Kernel } from "./jupyter.js" */
 
 const AGAIN_AFTER = 2000; // ms without a receipt
 
 /**
- * What the line asks of a widget: the name of its model, to send a message as it is, which throws where nobody knows
- * the widget any more, and to hear what the kernel says.
- * @typedef {{ readonly id: string, transmit(message: object): void, tell(message: Message): void }} Sender
+ * What the line asks of a widget: to send a message as it is, which throws where nobody knows the widget any more.
+ * @typedef {{ transmit(message: object): void }} Sender
  */
 
 /**
@@ -22,8 +21,8 @@ const AGAIN_AFTER = 2000; // ms without a receipt
  */
 
 /**
- * What the kernel says when it has taken a press, and what it has to say to that, to each widget.
- * @typedef {{ page: string, number: number, says: Record<string, Message[]> }} Receipt
+ * What the kernel says when it has taken a press.
+ * @typedef {{ page: string, number: number }} Receipt
  */
 
 export class Line {
@@ -87,14 +86,17 @@ export class Line {
     }
   }
 
-  /** @param {Receipt} receipt */
-  taken({ page, number, says }) {
+  /**
+   * Whether it is the receipt of the press that is under way, which is taken so.
+   * @param {Receipt} receipt
+   */
+  taken({ page, number }) {
     const [first] = this.waiting;
-    if (page !== this.page || number !== first?.number) return;
+    if (page !== this.page || number !== first?.number) return false;
     this.waiting.shift();
     first.taken();
-    for (const post of this.posts) for (const message of says[post.id] ?? []) post.tell(message);
     this.send();
+    return true;
   }
 
   /** How long the oldest press has waited, in ms. */

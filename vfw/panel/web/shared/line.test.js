@@ -4,25 +4,15 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { Line } from "./line.js";
 
-/** @import { Message } from "./jupyter.js" */
-
-/** A widget that notes what is sent and what it is told; where it is `unknown`, the kernel has begun anew. */
+/** A widget that notes what is sent; where it is `unknown`, the kernel has begun anew. */
 class Widget {
-  static count = 0;
-  id = `widget ${(Widget.count += 1)}`;
   sent = /** @type {any[]} */ ([]);
-  told = /** @type {Message[]} */ ([]);
   isUnknown = false;
 
   /** @param {object} message */
   transmit(message) {
     if (this.isUnknown) throw new Error("no comm");
     this.sent.push(message);
-  }
-
-  /** @param {Message} message */
-  tell(message) {
-    this.told.push(message);
   }
 
   get numbers() {
@@ -45,11 +35,7 @@ beforeEach(() => {
   line.posts.add(widget);
 });
 
-/**
- * @param {number} number
- * @param {...Message} says
- */
-const take = (number, ...says) => line.taken({ page: line.page, number, says: { [widget.id]: says } });
+const take = (/** @type {number} */ number) => line.taken({ page: line.page, number });
 
 test("a press waits until the one before it is taken", () => {
   line.put(widget, { name: "first" });
@@ -83,27 +69,17 @@ test("nothing is sent again when all is taken", () => {
   assert.deepEqual(widget.numbers, [1]);
 });
 
-test("whoever pressed hears once that it is taken, and what the kernel says to it", () => {
+test("whoever pressed hears once that it is taken", () => {
   const taken = mock.fn();
   line.put(widget, {}, taken);
-  take(1, { kind: "sheet" }, { kind: "download" });
-  take(1, { kind: "sheet" });
+  assert.deepEqual([take(1), take(1)], [true, false]);
   assert.equal(taken.mock.callCount(), 1);
-  assert.deepEqual(widget.told, [{ kind: "sheet" }, { kind: "download" }]);
-});
-
-test("a widget that was not pressed hears what the kernel says to it", () => {
-  const other = new Widget();
-  line.posts.add(other);
-  line.put(widget, {});
-  line.taken({ page: line.page, number: 1, says: { [other.id]: [{ kind: "append" }], gone: [{ kind: "append" }] } });
-  assert.deepEqual([widget.told, other.told], [[], [{ kind: "append" }]]);
 });
 
 test("a receipt for another press or another page takes nothing", () => {
   line.put(widget, {});
   take(2);
-  line.taken({ page: "another", number: 1, says: {} });
+  line.taken({ page: "another", number: 1 });
   assert.equal(line.waiting.length, 1);
 });
 
