@@ -102,7 +102,7 @@ class Asking(AtTable):
         why_not = "" if sitting.is_half_done else acts.why_not_at_sight()
         takes_back = "" if why_not or sitting.is_half_done else acts.would_take_back
         # What only the half of an answer was, and has no news yet, is not undone but chosen otherwise.
-        is_half = bool(face.back and face.choices and acts) and not (why_not or takes_back)
+        is_half = bool(face.back and face.choices) and not takes_back
         undo = command_button("undo", face.back if is_half else "Undo", below=takes_back, why_not=why_not)
         if sitting.coach:
             return [undo, *self.ways_out()]
