@@ -79,7 +79,7 @@ def test_nothing_of_a_result_is_there_before_the_press_that_lets_the_die_fall(sc
             state, before = place(screen), voted(screen)
             seen.add("asked" if screen.picks else "held")
             assert fill(screen, state) not in ("ratified", "rejected")
-            assert f"{NAMES[state]} r" not in screen.html("log")
+            assert f">{NAMES[state]} r" not in screen.html("log")
             assert not any(DECIDES.search(line) for line in screen.lines)
             assert NAMES[state] in screen.html("cover")
             assert isinstance(screen.match.pending, Decision if screen.picks else Roll)
