@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.table import Table
 from tests.browser.test_play import ROOM
 from tests.browser.test_play_solo import begin_scenario
@@ -31,6 +32,8 @@ def test_the_map_changes_when_the_die_has_been_let_fall(
     stage, one_button = page.locator(".vfw-on-stage"), page.locator(".vfw-let-fall")
     expect(stage.get_by_role("heading", name="The states vote")).to_be_visible()
     expect(stage).to_contain_text("You need one of them")
+    expect(stage).to_contain_text("sewed a star")
+    assert serious(page, ".vfw-on-stage") == []
     table.click(one_button)
     table.answer()
 
@@ -41,6 +44,8 @@ def test_the_map_changes_when_the_die_has_been_let_fall(
     expect(stage.get_by_role("heading", name=name)).to_be_visible()
     expect(stage.locator(".vfw-sum")).to_have_count(2)
     expect(stage.locator(".vfw-total").last).to_have_text("?")
+    expect(stage.get_by_role("img", name="35 of 36 states have ratified.")).to_be_visible()
+    assert serious(page, ".vfw-on-stage") == []
     expect(stage.locator(".vfw-fates")).to_contain_text("If their die shows")
     fill = on_the_map.get_attribute("data-fill")
     assert fill not in ("ratified", "rejected")
@@ -63,6 +68,10 @@ def test_the_map_changes_when_the_die_has_been_let_fall(
     expect(on_the_map).to_have_attribute("data-fill", {"won": "ratified", "lost": "rejected"}[light])
     expect(stage.locator(".vfw-total").last).not_to_have_text("?")
     expect(stage.locator(".vfw-fate")).to_contain_text(f"{name} {'ratifies' if light == 'won' else 'rejects'}")
+    marked = stage.locator(f".vfw-counted[data-mark='{'star' if light == 'won' else 'cross'}'] [data-is='come']")
+    expect(marked).to_have_count(1)
+    page.wait_for_function(f"stage => !({MOVING})(stage)", arg=stage.element_handle())
+    assert serious(page, ".vfw-on-stage") == []
     expect(page.locator(".vfw-live")).to_contain_text(f"{name} {'ratifies' if light == 'won' else 'rejects'}")
     expect(one_button).to_be_focused()
     before = table.question

@@ -1,5 +1,6 @@
 """A vote by dice is staged: neither eye nor ear learns of a result before the rule that makes it."""
 
+import csv
 import re
 from random import Random
 
@@ -13,9 +14,11 @@ from vfw.core.chance import physical, seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
 from vfw.panel.modes.staging import LONGEST_REST, Staging
-from vfw.resources import lessons
+from vfw.panel.skins.votes.stage_faces import STARS
+from vfw.resources import lesson, lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import NAMES
+from vfw.votes.rules.position import TO_RATIFY, TO_REJECT
 
 VOTING_WITH_BUTTONS = VOTING.replace("congress: sent", "congress: sent\nsuffragist buttons: 3")
 NASHVILLE = lessons("scenarios")["1920-nashville"]
@@ -40,6 +43,15 @@ def place(screen: Screen) -> str:
 
 def fill(screen: Screen, state: str) -> str:
     return str(getattr(screen.map._dressing, state)["fill"])
+
+
+def stars(screen: Screen) -> tuple[int, bool]:
+    """How many are drawn full, and whether one of them has just been sewn on."""
+    row = re.search(r'<div class="vfw-counted" data-mark="star".*?</div>', screen.html("cover"))
+    assert row
+    drawn = {kind: path.count("M") for kind, path in re.findall(r'data-is="([\w-]+)"[^>]* d="([^"]*)"', row[0])}
+    assert sum(drawn.values()) == TO_RATIFY
+    return drawn.get("there", 0) + drawn.get("come", 0), "come" in drawn
 
 
 def voted(screen: Screen) -> int:
@@ -79,6 +91,7 @@ def test_nothing_of_a_result_is_there_before_the_press_that_lets_the_die_fall(sc
             state, before = place(screen), voted(screen)
             seen.add("asked" if screen.picks else "held")
             assert fill(screen, state) not in ("ratified", "rejected")
+            assert stars(screen) == (len(screen.match.position.ratified), False)
             assert f">{NAMES[state]} r" not in screen.html("log")
             assert not any(DECIDES.search(line) for line in screen.lines)
             assert NAMES[state] in screen.html("cover")
@@ -98,12 +111,22 @@ def test_nothing_of_a_result_is_there_before_the_press_that_lets_the_die_fall(sc
                 rolls = [found.start() for found in re.finditer(r"rolls? an? \d", told)]
                 assert not rolls or rolls[0] < DECIDES.search(told).start()  # type: ignore[union-attr]
                 seen.add(verdict)
+                ratified, rejected = screen.match.position.ratified, screen.match.position.rejected
+                assert stars(screen) == (len(ratified), verdict == "ratified")
+                assert f" of {TO_RATIFY if verdict == 'ratified' else TO_REJECT} states ha" in told
+                assert f"{len(rejected)} of {TO_REJECT} states" in screen.html("cover")
         else:
             act(screen, rng)
     assert "held" in seen
     assert seen & {"ratified", "rejected"}
     if scenario == VOTING_WITH_BUTTONS:
         assert seen == {"held", "asked", "ratified", "rejected"}
+
+
+def test_what_is_said_of_the_stars_has_its_source() -> None:
+    with lesson("sources.csv").open(encoding="utf-8", newline="") as table:
+        titles = {row["key"]: row["title"] for row in csv.DictReader(table)}
+    assert titles["LOC-STARS"] in STARS
 
 
 def test_the_ear_is_told_in_the_order_of_the_eye(screen: Screen) -> None:

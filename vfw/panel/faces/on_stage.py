@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from html import escape
 
 from vfw.core.questions import Word
+from vfw.panel.faces.counted import Counted, counted_html
 from vfw.panel.faces.die import die_html, held_die_html
 from vfw.panel.faces.html import command_button, marked, pick_button
 
@@ -59,6 +60,7 @@ class StageFace:
 
     Attributes:
         kicker: what is at stake. title: who decides. place: where on the map, for its light.
+        counts: what has been decided so far, a mark for each place.
         sums: those of the sides, the viewer's own first. asks: what the fates hang on; "" once it has come.
         fates: what can come, or the one that has. sides: of the deciding die.
         paragraphs: what is said before the first of them; nothing else stands there then.
@@ -70,6 +72,7 @@ class StageFace:
     kicker: str
     title: str
     place: str
+    counts: Sequence[Counted] = ()
     sums: Sequence[Sum] = ()
     asks: str = ""
     fates: Sequence[Fate] = ()
@@ -91,26 +94,30 @@ class StageFace:
     def spoken(self) -> list[str]:
         """What a screen reader says of it, but for what has just been told: the dice that lie, and the result."""
         held = [sum_.said for sum_ in self.sums if sum_.total is None]
-        return [" ".join(filter(None, [*self.paragraphs, *held, *[fate.said for fate in self.fates], self.purse]))]
+        fates = [fate.said for fate in self.fates]
+        come = [counted.says for counted in self.counts if counted.has_just_come]
+        return [" ".join(filter(None, [*self.paragraphs, *held, *fates, *come, self.purse]))]
 
     @property
     def question(self) -> list[str]:
         """All of it, for whoever asks again."""
         sums = " ".join(sum_.said for sum_ in self.sums)
-        fates = [fate.said for fate in self.fates]
-        return [f"{self.title}. {sums}", " ".join(filter(None, [*self.paragraphs, *fates, self.purse]))]
+        fates, counts = [fate.said for fate in self.fates], [counted.says for counted in self.counts]
+        return [f"{self.title}. {sums}", " ".join(filter(None, [*self.paragraphs, *fates, *counts, self.purse]))]
 
 
 def stage_html(face: StageFace, question: int) -> str:
     light = "opens" if face.paragraphs else "held" if not face.has_come else "won" if face.fates[0].is_won else "lost"
     sums = f'<div class="vfw-sums">{"".join(map(_sum, face.sums))}</div>' if face.sums else ""
     words = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in face.paragraphs)
+    counts = f'<div class="vfw-counted-so-far">{"".join(map(counted_html, face.counts))}</div>' if face.counts else ""
     return (
         f'<section class="vfw-cover vfw-on-stage vfw-dark" data-region="cover" data-question="{question}"'
         f' data-place="{escape(face.place)}" data-light="{light}"'
         f' role="dialog" aria-modal="true" aria-label="{escape(face.title)}">'
         f'<div class="vfw-stage-map" aria-hidden="true"></div><div class="vfw-stage-name">'
-        f'<p class="vfw-stage-kicker">{escape(face.kicker)}</p><h2 tabindex="-1">{escape(face.title)}</h2></div>'
+        f'<p class="vfw-stage-kicker">{escape(face.kicker)}</p>{counts}'
+        f'<h2 tabindex="-1">{escape(face.title)}</h2></div>'
         f'{sums}<div class="vfw-stage-words">{words}</div>{_fates(face)}{_foot(face)}</section>'
     )
 
@@ -124,7 +131,7 @@ def _sum(one: Sum) -> str:
     return (
         f'<div class="vfw-sum" data-side="{escape(one.side)}"{fallen}><h3>{escape(one.name)}</h3>'
         f'<p class="vfw-only-heard">{escape(one.said)}</p><div class="vfw-addition" aria-hidden="true">'
-        f'<span class="vfw-pieces">{pieces}{more}<small>{escape(one.piece_words)}</small></span><i>+</i>'
+        f'<span class="vfw-pieces"><span>{pieces}{more}</span><small>{escape(one.piece_words)}</small></span><i>+</i>'
         f'<span class="vfw-thrown">{die}<small>{escape(one.die_words)}</small></span><i>=</i>'
         f'<b class="vfw-total">{total}</b></div></div>'
     )
@@ -173,8 +180,7 @@ def _foot(face: StageFace) -> str:
     skips = "".join(face.ways_out) or command_button("skip all", "Skip all votes", leaves=bool(face.choices))
     if not face.choices:
         skips = command_button("skip", "Skip the show", leaves=True) + skips
-    return (
-        f'{coach}<div class="vfw-stage-foot">{does}'
-        f'<div class="vfw-skips">{skips}<p>{escape(face.aside)}</p></div>'
-        f'<p class="vfw-purse">{escape(face.purse)}</p></div>'
-    )
+    aside = f'<p class="vfw-aside">{escape(face.aside)}</p>'
+    # Beside the ways out is little room: where nothing else can be done, it stands on the other side.
+    beside, across = (aside, f'<p class="vfw-purse">{escape(face.purse)}</p>') if face.purse else ("", aside)
+    return f'{coach}<div class="vfw-stage-foot">{does}<div class="vfw-skips">{skips}{beside}</div>{across}</div>'

@@ -23,6 +23,7 @@ from vfw.votes.telling.tally import Line, Standing
 from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, count, how_many, ordinal, own_side, sentence
 
 VERBS = {SUFFRAGIST: "ratifies", OPPOSITION: "rejects"}
+VOTED = {SUFFRAGIST: "ratified", OPPOSITION: "rejected"}
 AT_MOST = 6
 """So many states are named where Final Voting opens; of more it is said how many there are."""
 

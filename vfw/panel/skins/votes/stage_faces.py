@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Word
+from vfw.panel.faces.counted import Counted
 from vfw.panel.faces.on_stage import Fate, StageFace, Sum
 from vfw.panel.skins.abilities.staged import Staged
 from vfw.panel.skins.votes.hand_faces import votes_now
@@ -14,7 +15,7 @@ from vfw.panel.skins.votes.map_faces import SHAPES
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.final_voting import call_vote, compare, roll_for
 from vfw.votes.rules.lots import by_lot, place_in
-from vfw.votes.rules.position import COLOURS, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position, Side
+from vfw.votes.rules.position import COLOURS, OPPOSITION, OTHER, SIDES, SUFFRAGIST, TO_RATIFY, TO_REJECT, Position, Side
 from vfw.votes.rules.view import View
 from vfw.votes.telling import staged_vote as told
 from vfw.votes.telling.tally import Line, Standing, standing
@@ -22,6 +23,11 @@ from vfw.votes.telling.words import SIDE_NAMES, count, own_side, sentence
 
 THE_STATES_VOTE = "The states vote"
 NO_DIE_FELL = "In history no die fell. Lawmakers debated and voted."
+STARS = (
+    "The Woman's Party sewed a star on its flag for each state that ratified "
+    "(Library of Congress, The Stars Align at Last)."
+)
+"""Its source is LOC-STARS."""
 CHOICES: Mapping[Word, str] = {"reroll": "Roll again (pay 1 button)", "pass": "Let it stand"}
 
 
@@ -48,7 +54,9 @@ class VotesStaged(Staged):
 
     def opening(self, view: View) -> StageFace:
         words = told.opening(view, view.seat)
-        return StageFace(_stake(view), THE_STATES_VOTE, "", paragraphs=words, goes_on="Begin")
+        return StageFace(
+            _stake(view), THE_STATES_VOTE, "", _counts(view), paragraphs=words, aside=STARS, goes_on="Begin"
+        )
 
     def face(self, view: View) -> StageFace:
         vote, seat = _standing(view), view.seat
@@ -61,6 +69,7 @@ class VotesStaged(Staged):
             kicker=f"{THE_STATES_VOTE} · {_stake(view)}",
             title=NAMES[vote.state],
             place=vote.state,
+            counts=_counts(view, is_at_stake=True),
             sums=_sums(vote, view),
             asks=asks,
             fates=list(_to_come(vote, view)),
@@ -87,6 +96,7 @@ class VotesStaged(Staged):
             kicker=f"{THE_STATES_VOTE} · {_stake(before, winner)}",
             title=name,
             place=vote.state,
+            counts=_counts(before, winner),
             sums=[
                 replace(one, has_just_fallen=side in fell)
                 for one, side in zip(_sums(vote, before), _order(seat), strict=True)
@@ -94,6 +104,18 @@ class VotesStaged(Staged):
             fates=[Fate(winner == SUFFRAGIST, f"{name} {verb}", detail, detail)],
             aside=NO_DIE_FELL,
         )
+
+
+def _counts(view: View, winner: Side | None = None, *, is_at_stake: bool = False) -> list[Counted]:
+    """A star for each state that ratified, a cross for each that rejected, with the vote that `winner` has just won."""
+    both = zip(SIDES, ("star", "cross"), (view.ratified, view.rejected), (TO_RATIFY, TO_REJECT), strict=True)
+    counts = []
+    for side, mark, votes, needed in both:
+        has_come = side == winner
+        number = len(votes) + has_come
+        says = f"{number} of {needed} states {'have' if number != 1 else 'has'} {told.VOTED[side]}."
+        counts.append(Counted(mark, number, needed, says, is_at_stake, has_come))
+    return counts
 
 
 def _stake(view: View, winner: Side | None = None) -> str:
