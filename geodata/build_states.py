@@ -56,7 +56,7 @@ BROAD, BROAD_ENOUGH = 2.4, 0.62
 CALLOUT_EAST, CALLOUT_NORTH, CALLOUT_STEP = 2650.0, 3030.0, 300.0  # km
 
 SIGNS: Mapping[str, tuple[float, float]] = {
-    "West": (-2060.0, 1120.0),
+    "West": (-2420.0, 1400.0),
     "Plains": (-560.0, 3010.0),
     "South": (620.0, 600.0),
     "Midwest": (400.0, 3020.0),

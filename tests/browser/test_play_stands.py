@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 from tests.browser.frames import resize
 from tests.browser.table import Table
 
-SIZES = [(1920, 1080), (1366, 768), (1280, 800), (1080, 1920)]
+KIOSK = (1080, 1920)
+SIZES = [(1920, 1080), (1366, 768), (1280, 800), KIOSK]
 PROMPTS = 13
 
 BOXES = """() => ['.vfw-area-map', '.vfw-map path.vfw-state', '.vfw-map .vfw-target'].map((kind) => {
@@ -48,12 +49,29 @@ EMPTY = """() => [...document.querySelectorAll('.vfw-layout *:not(.vfw-area-map 
     return isBox && isSeen && !box.innerText.trim() && !box.querySelector('svg, input');
 }).map((box) => box.outerHTML.slice(0, 90))"""
 
+ONE_OVER_ANOTHER = """() => {
+    // The words around the country, the call-outs beside it, and the legend.
+    const kinds = '.vfw-legend > span, .vfw-region-name, .vfw-callout-box';
+    const written = [...document.querySelectorAll(`.vfw-map :is(${kinds})`)].filter((one) => one.checkVisibility());
+    const boxes = written.map((one) => one.getBoundingClientRect());
+    const found = [];
+    for (const [i, a] of boxes.entries())
+        for (const [j, b] of boxes.entries())
+            if (i < j && written[i].parentNode !== written[j].parentNode
+                && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+                && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4)
+                found.push([i, j].map((n) => written[n].textContent || written[n].closest('[data-key]')?.dataset.key));
+    return found.map((two) => two.join(' over '));
+}"""
+
+LEAST_CALLOUT = """() => Math.min(...[...document.querySelectorAll('.vfw-map .vfw-target')]
+    .map((target) => target.getBoundingClientRect().height))"""
 
 ALL_IN_SIGHT = "box => box.scrollHeight <= box.clientHeight + 1"
 
 
 def faults(page: Page) -> list[str]:
-    return [*page.evaluate(CUT), *(f"empty: {box}" for box in page.evaluate(EMPTY))]
+    return [*page.evaluate(CUT), *page.evaluate(ONE_OVER_ANOTHER), *(f"empty: {box}" for box in page.evaluate(EMPTY))]
 
 
 @pytest.fixture
@@ -76,6 +94,7 @@ def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
             for before, now in zip(stood.setdefault(size, boxes), boxes, strict=True):
                 assert now == pytest.approx(before, abs=1.5), (size, asked)
             assert faults(table.page) == [], (size, asked)
+            assert table.page.evaluate(LEAST_CALLOUT) >= (59.9 if size == KIOSK else 43.9), size
         table.answer()
     assert len(asked) >= 6, "prompts of many kinds"
 

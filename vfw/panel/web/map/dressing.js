@@ -31,7 +31,7 @@ export class Dressing {
   scale = 0;
   size = { width: 0, height: 0, inWindow: 0 };
   corner = { x: 0, y: 0 };
-  sizes = sizesAt(0);
+  sizes = sizesAt(0, 0);
   column = { left: 0, right: 0, bottom: 0 };
 
   /**
@@ -136,7 +136,7 @@ export class Dressing {
     this.scale = scaleIn(land, this.size, margins);
     this.leaflet.invalidateSize({ animate: false, pan: false });
     this.leaflet.setView(centreOf(land, margins, this.scale), Math.log2(this.scale), { animate: false });
-    this.sizes = sizesAt(this.scale);
+    this.sizes = sizesAt(this.scale, parseFloat(getComputedStyle(this.el).getPropertyValue("--vfw-target")));
     this.layers.svg.classList.toggle("vfw-map-small", !this.sizes.withCodes);
     this.placeAll();
     this.paint();
@@ -174,8 +174,7 @@ export class Dressing {
     }
     const column = this.states.flatMap((place) => (place.callout ? [{ place, stands: place.callout }] : []));
     column.sort((a, b) => b.stands[1] - a.stands[1]);
-    const [first, second] = column.map(({ stands }) => pixel(stands));
-    const laid = layColumn([first, second], column.length, this.sizes, this.box);
+    const laid = layColumn(column.map(({ stands }) => pixel(stands)), this.sizes, this.box);
     this.column = laid;
     column.forEach(({ place }, index) => drawCallout(place, layCallout(place.centre, index, laid), this.sizes));
   }

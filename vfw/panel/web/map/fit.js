@@ -5,7 +5,7 @@ import { clamp, rounded } from "./geometry.js";
 /** @import { Point } from "./geometry.js" */
 
 const SMALLEST_TARGET = 24; // px, where the map is small
-const GOOD_TARGET = 44; // px, elsewhere
+const MOST_APART = 53; // px from one call-out to the next
 const CODES_FROM = 0.11; // px per km; below it there is no room for postal codes
 const LEGEND_FROM = 640; // px
 const A_LITTLE = 1 / 8; // of the height of the map
@@ -77,27 +77,29 @@ export function roomFor(scale, width) {
 /**
  * Whether codes are shown, how large letters are, and how large what is pressed must be at least, in px.
  * @param {number} scale
+ * @param {number} target how large it is on this page, where the map is not small
  */
-export function sizesAt(scale) {
+export function sizesAt(scale, target) {
   const withCodes = scale > CODES_FROM;
   const letters = withCodes ? clamp(100 * scale, 15, 20) : clamp(150 * scale, 9, 13);
-  return { withCodes, letters, least: withCodes ? GOOD_TARGET : SMALLEST_TARGET };
+  return { withCodes, letters, least: withCodes ? target : SMALLEST_TARGET };
 }
 
 /**
- * The column of call-outs: where it lies, how wide it is, and how far its boxes are from one another.
- * @param {[Point, Point]} first where the uppermost box and the next one would stand
- * @param {number} count of boxes
+ * The column of call-outs: where it lies, how wide it is, and how far its boxes are from one another. Where it leaves
+ * no room for a sign below it, it stands at the edge, and the sign before it.
+ * @param {Point[]} stands where the boxes would stand by themselves, from the top; two at least
  * @param {{ letters: number, least: number }} sizes
- * @param {Point & { bottom: number }} box the whole map
+ * @param {Point & { right: number, bottom: number }} box the whole map
  */
-export function layColumn([first, second], count, { letters, least }, box) {
-  const step = clamp(second.y - first.y, least, GOOD_TARGET * 1.2);
-  const [width, height] = [letters * 5.8, step * count];
+export function layColumn(stands, { letters, least }, box) {
+  const [first, second] = stands;
+  const step = clamp(second.y - first.y, least, Math.max(least, MOST_APART));
+  const [width, height] = [letters * 5.8, step * stands.length];
   const lowest = box.bottom - height - letters * 4 - 12;
   const top = clamp(first.y - step / 2, box.y + 2, Math.max(lowest, box.y + 2));
-  const bounds = { left: first.x - width / 2 - 4, right: first.x + width / 2, bottom: top + height };
-  return { ...bounds, x: first.x, top, width, step };
+  const x = lowest < box.y ? Math.max(first.x, box.right - width / 2 - 4) : first.x;
+  return { left: x - width / 2 - 4, right: x + width / 2, bottom: top + height, x, top, width, step };
 }
 
 /**

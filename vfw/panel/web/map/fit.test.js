@@ -46,22 +46,30 @@ test("a map is small where its codes could not be read, and a legend needs a wid
   assert.deepEqual(roomFor(0.12, 639), { isSmall: false, hasLegend: false });
 });
 
-test("letters grow with the map within what can be read, and targets are 44 px but on a small one", () => {
-  assert.deepEqual(sizesAt(0.1), { withCodes: false, letters: 13, least: 24 });
-  assert.deepEqual(sizesAt(0.02), { withCodes: false, letters: 9, least: 24 });
-  assert.deepEqual(sizesAt(0.18), { withCodes: true, letters: 18, least: 44 });
-  assert.deepEqual(sizesAt(0.5), { withCodes: true, letters: 20, least: 44 });
+test("letters grow with the map within what can be read, and targets are those of the page but on a small one", () => {
+  assert.deepEqual(sizesAt(0.1, 44), { withCodes: false, letters: 13, least: 24 });
+  assert.deepEqual(sizesAt(0.02, 44), { withCodes: false, letters: 9, least: 24 });
+  assert.deepEqual(sizesAt(0.18, 44), { withCodes: true, letters: 18, least: 44 });
+  assert.deepEqual(sizesAt(0.5, 60), { withCodes: true, letters: 20, least: 60 });
 });
 
 const BOX = { x: 0, y: 0, right: 1000, bottom: 700 };
 const SIZES = { letters: 15, least: 44 };
-const column = (/** @type {number} */ from, /** @type {number} */ step) =>
-  layColumn([{ x: 900, y: from }, { x: 900, y: from + step }], 6, SIZES, BOX);
+const stands = (/** @type {number} */ from, /** @type {number} */ step) =>
+  Array.from({ length: 6 }, (_, index) => ({ x: 900, y: from + index * step }));
+const column = (/** @type {number} */ from, /** @type {number} */ step) => layColumn(stands(from, step), SIZES, BOX);
 
 test("call-outs stand as far from each other as on the map, but never closer than a finger needs", () => {
   assert.equal(column(100, 50).step, 50);
   assert.equal(column(100, 20).step, 44);
-  assert.equal(column(100, 200).step, 44 * 1.2);
+  assert.equal(column(100, 200).step, 53);
+  assert.equal(layColumn(stands(100, 20), { ...SIZES, least: 60 }, BOX).step, 60);
+});
+
+test("where there is no room for a sign below it, the column stands at the edge", () => {
+  assert.equal(column(100, 50).right, 900 + column(100, 50).width / 2);
+  const laid = layColumn(stands(20, 20), SIZES, { ...BOX, bottom: 300 });
+  assert.equal(laid.right, BOX.right - 4);
 });
 
 test("the column begins with its first box, and stays in the map with room for a sign below it", () => {

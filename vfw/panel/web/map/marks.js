@@ -104,7 +104,7 @@ export function drawMark(shape, text, x, y, size) {
  * @param {number} y
  */
 function drawFlag(hint, size, hasRoom, x, y) {
-  const letters = Math.max(size * 0.85, 10);
+  const letters = Math.max(size * 0.85, Math.min(size, 15), 10);
   const [wide, point] = [(letters * (hasRoom ? 3.4 : 1.4)) / 2, letters * 0.4];
   const [top, foot] = [y - letters * 1.8, y - point];
   const d = `M${x - wide},${top}H${x + wide}V${foot}H${x + point}L${x},${y}L${x - point},${foot}H${x - wide}Z`;
@@ -197,10 +197,10 @@ export function legend() {
     html("span", {}, sample("disc"), "purple"),
     html("span", {}, sample("diamond"), "yellow"),
     html("span", {}, sample("square"), "red"),
-    html("span", {}, ...people, "campaigners"),
     html("span", {}, "★ State card"),
-    html("span", {}, "✓ ✕ will vote"),
     html("span", {}, "+1 fourth cube"),
+    html("span", {}, ...people, "campaigners"),
+    html("span", {}, "✓ ✕ will vote"),
     html("span", {}, edge, "you may choose it"),
   );
 }

@@ -20,7 +20,7 @@
 export function laySign({ at, isAbove, lines, people }, { letters, least }, column, box) {
   const [line, person] = [letters * 1.2, letters * 1.5];
   const longest = Math.max(...lines.map((words) => words.length));
-  const name = { width: longest * letters * 0.7 + letters, height: line * lines.length };
+  const name = { width: Math.max(longest * letters * 0.7 + letters, person * people), height: line * lines.length };
   let [width, content] = [name.width, name.height + (people ? person + 3 : 0)];
   let height = Math.max(content + 6, least);
   let left = Math.max(at.x - width / 2, box.x + 2);

@@ -37,6 +37,11 @@ test("people make it higher, and stand below the name, in its middle", () => {
   assert.ok(laid({ people: 1, lines: ["GREAT &", "SMALL"] }).height > laid({ lines: ["GREAT &", "SMALL"] }).height);
 });
 
+test("people who need more room than the name stay in the box", () => {
+  const { left, firstPerson, person } = laid({ at: { x: 5, y: 300 }, people: 4 });
+  assert.ok(firstPerson.x - person / 2 >= left);
+});
+
 test("above the land it makes way for the call-outs, to the left", () => {
   const { left, width } = laid({ at: { x: 840, y: 100 }, isAbove: true });
   assert.equal(left + width, COLUMN.left);
