@@ -52,6 +52,15 @@ def test_letters_light_and_movement_hold_on_every_page(page: Page, exhibit: str)
     expect(page.locator(".vfw-dark")).to_have_count(0)
 
 
+def test_on_a_telephone_the_largest_letters_stay_in_the_window(page: Page, exhibit: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(exhibit)
+    like(page, "Largest")
+    for path in READ:
+        page.goto(exhibit + path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
+
+
 def test_where_nothing_can_be_kept_likings_last_as_long_as_the_page(page: Page, exhibit: str) -> None:
     page.add_init_script(DENIED)
     page.goto(f"{exhibit}states/NY")
