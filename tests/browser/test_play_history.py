@@ -55,19 +55,21 @@ def test_a_card_leads_to_its_history_by_keyboard_and_the_page_stays_where_it_is(
 def test_a_note_comes_before_the_card_is_played_and_escape_leads_back_to_the_card(table: Table) -> None:
     page = table.page
     before = table.question
-    card(table).locator("[data-pick]").focus()
-    card(table).get_by_role("button", name="Event").press("Enter")
+    card(table).locator("[data-pick]").press("Enter")
+    table.wait_for_answer(before)
+    kept, before, event = table.kept, table.question, table.prompt.get_by_role("button", name="Event")
+    event.press("Enter")
     table.wait_for_answer(before)
     expect(table.cover.get_by_role("heading", name="Southern Strategy")).to_be_focused()
     assert serious(page) == []
-    kept, before = table.kept, table.question
+    before = table.question
     page.keyboard.press("Escape")
     table.wait_for_answer(before)
     expect(table.cover).to_be_hidden()
-    expect(card(table).locator("[data-pick]")).to_be_focused()
+    expect(event).to_be_focused()
     assert table.kept == kept
     before = table.question
-    card(table).get_by_role("button", name="Event").press("Enter")
+    event.press("Enter")
     table.wait_for_answer(before)
     table.click(table.command("play it"))
     assert len(table.kept) > len(kept)

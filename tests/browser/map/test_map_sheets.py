@@ -74,6 +74,7 @@ SCROLLS = "sheet => sheet.scrollHeight > sheet.clientHeight"
 def test_tab_goes_past_a_sheet_of_which_all_is_seen(states: MapPage) -> None:
     states.enter_by_tab()
     states.state("NY").focus()
+    expect(states.sheet).to_be_visible()
     assert not states.sheet.evaluate(SCROLLS)
     states.press("Tab")
     expect(states.sheet).to_be_hidden()
@@ -84,6 +85,7 @@ def test_a_sheet_that_scrolls_is_read_by_key_and_stays_meanwhile(states: MapPage
     states.resize(300, 110)
     states.enter_by_tab()
     states.state("NY").focus()
+    expect(states.sheet).to_be_visible()
     assert states.sheet.evaluate(SCROLLS)
     states.press("Tab")
     expect(states.page.get_by_role("group", name="About New York")).to_be_focused()

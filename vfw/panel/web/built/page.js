@@ -1,248 +1,248 @@
-var D=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
-t,this.kernel?.connectionStatusChanged.connect((n,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,n,s=()=>{}){
-this.#t+=1,this.waiting.push({post:t,message:n,taken:s,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
-length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:n,number:s,message:o}=t;
-this.transmit(n,{kind:"press",page:this.page,number:s,message:o})}sendAgain(){let[t]=this.waiting;t&&performance.now()-t.
-sentAt>2e3&&this.send()}transmit(t,n){try{t.transmit(n)}catch{this.hasLost||=this.waiting.some(s=>s.post===t),this.leave(
-t)}}taken({page:t,number:n}){let[s]=this.waiting;return t!==this.page||n!==s?.number?!1:(this.waiting.shift(),s.taken(),
-this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
-t),this.waiting=this.waiting.filter(n=>n.post!==t),this.send()}};function ft(e){return({model:t,el:n})=>{let s=new AbortController;return e({model:t,el:n},s.signal),()=>s.abort()}}function F(){return document.body.dataset.voila!==void 0}function ut(e){return e.closest(".jp-NotebookPanel")!==null}async function dt(e,t){let{baseUrl:n}=e.serverSettings,s=o=>fetch(n+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
-try{let o=await s(`api/kernels/${e.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
+var U=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#e=0;constructor(e){this.kernelNow=
+e,this.kernel?.connectionStatusChanged.connect((n,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(e,n,s=()=>{}){
+this.#e+=1,this.waiting.push({post:e,message:n,taken:s,number:this.#e,since:performance.now(),sentAt:-1/0}),this.waiting.
+length===1&&this.send()}send(){let[e]=this.waiting;if(!e)return;e.sentAt=performance.now();let{post:n,number:s,message:o}=e;
+this.transmit(n,{kind:"press",page:this.page,number:s,message:o})}sendAgain(){let[e]=this.waiting;e&&performance.now()-e.
+sentAt>2e3&&this.send()}transmit(e,n){try{e.transmit(n)}catch{this.hasLost||=this.waiting.some(s=>s.post===e),this.leave(
+e)}}taken({page:e,number:n}){let[s]=this.waiting;return e!==this.page||n!==s?.number?!1:(this.waiting.shift(),s.taken(),
+this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(e){this.posts.delete(
+e),this.waiting=this.waiting.filter(n=>n.post!==e),this.send()}};function fe(t){return({model:e,el:n})=>{let s=new AbortController;return t({model:e,el:n},s.signal),()=>s.abort()}}function B(){return document.body.dataset.voila!==void 0}function ue(t){return t.closest(".jp-NotebookPanel")!==null}async function de(t,e){let{baseUrl:n}=t.serverSettings,s=o=>fetch(n+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+try{let o=await s(`api/kernels/${t.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&e)return(await o.json()).
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
-startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function pt(e){return(t,n,s,o={})=>t.addEventListener(n,s,{signal:e,...o})}function b(e,t,...n){let s=document.createElement(
-e);return s.append(...n),E(s,t)}function E(e,t){for(let[n,s]of Object.entries(t))s===null?e.removeAttribute(n):e.getAttribute(n)!==String(s)&&e.setAttribute(
-n,String(s));return e}function d(e,t){return e.querySelector(t)}function v(e,t){return[...e.querySelectorAll(t)]}function T(e,t){
-return e.closest(t)}function S(e,t){let n=v(e,`${t}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function ht(){
-return document.activeElement}async function mt(e,t){for(;!t.aborted;){let n=await e();if(n)return n;await new Promise(requestAnimationFrame)}
-return null}var wt={"data-lm-suppress-shortcuts":"true"};var M=class{#t=null;constructor(t){this.quiet=b("div",{class:"vfw-sending",role:"status"}),this.banner=b("div",{class:"v\
-fw-banner",role:"alert"}),this.button=b("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
-ick",t),this.text=b("p",{}),this.box=b("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(t){
-let n=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==n&&(this.quiet.textContent=n)}lost(t,n){
-this.sending(!1),this.text.textContent=t,this.box.style.zoom=n,(document.fullscreenElement??document.body).prepend(this.
-banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
-document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function vt(e,t){try{sessionStorage.setItem(e,JSON.stringify(t))}catch{}}function gt(e){try{let t=JSON.parse(sessionStorage.
-getItem(e)??"null");return sessionStorage.removeItem(e),t}catch{return null}}var X=2500,Oe=2e3,Le=8e3,tt=2e3,Te=1e4,Ne=25e3,Ce=3e4,_e=500,U=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
-vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
-performance.now(),this.cameBack=gt(this.#t),setInterval(()=>this.beat(),_e);for(let n of["online","offline"])addEventListener(
-n,()=>this.ping())}over(t,n){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
-this.notice??=new M(()=>this.loadAgain()),n.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
-let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?X/2:X)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>X+1e3||this.isCut)&&t-this.lookedAt>tt&&this.look(),
-t-this.heardAt>Le&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Oe)}get isCut(){return!this.
-line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!F()&&this.line.kernel?.
-status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:n})=>n));for(let n of t)this.
-line.posts.has(n)&&this.line.transmit(n,{kind:"ping"})}heard(t,n){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
-"pong")){for(let s of this.rooms)s.post===n&&s.isCurrent(t)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:n}]=this.rooms,s=F()?" T\
-his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${n()}${s}`,t.style.zoom);
+startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function pe(t){return(e,n,s,o={})=>e.addEventListener(n,s,{signal:t,...o})}function y(t,e,...n){let s=document.createElement(
+t);return s.append(...n),x(s,e)}function x(t,e){for(let[n,s]of Object.entries(e))s===null?t.removeAttribute(n):t.getAttribute(n)!==String(s)&&t.setAttribute(
+n,String(s));return t}function u(t,e){return t.querySelector(e)}function v(t,e){return[...t.querySelectorAll(e)]}function N(t,e){
+return t.closest(e)}function A(t,e){let n=v(t,`${e}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function he(){
+return document.activeElement}async function me(t,e){for(;!e.aborted;){let n=await t();if(n)return n;await new Promise(requestAnimationFrame)}
+return null}var we={"data-lm-suppress-shortcuts":"true"};var j=class{#e=null;constructor(e){this.quiet=y("div",{class:"vfw-sending",role:"status"}),this.banner=y("div",{class:"v\
+fw-banner",role:"alert"}),this.button=y("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
+ick",e),this.text=y("p",{}),this.box=y("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(e){
+let n=e?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==n&&(this.quiet.textContent=n)}lost(e,n){
+this.sending(!1),this.text.textContent=e,this.box.style.zoom=n,(document.fullscreenElement??document.body).prepend(this.
+banner),this.banner.replaceChildren(this.box)}takeFocus(e){this.#e=e,this.button.focus()}found(){let e=this.banner.contains(
+document.activeElement);this.banner.replaceChildren(),e&&this.#e?.focus({preventScroll:!0})}};function ve(t,e){try{sessionStorage.setItem(t,JSON.stringify(e))}catch{}}function ge(t){try{let e=JSON.parse(sessionStorage.
+getItem(t)??"null");return sessionStorage.removeItem(t),e}catch{return null}}var te=2500,Ot=2e3,Lt=8e3,ne=2e3,Tt=1e4,Nt=25e3,Ct=3e4,_t=500,G=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#e=`\
+vfw:came back to ${location.pathname}`;constructor(e){this.line=e,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
+performance.now(),this.cameBack=ge(this.#e),setInterval(()=>this.beat(),_t);for(let n of["online","offline"])addEventListener(
+n,()=>this.ping())}over(e,n){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...e};this.rooms.push(s),
+this.notice??=new j(()=>this.loadAgain()),n.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
+let e=performance.now();if(document.hidden&&(this.heardAt=e),e-this.pingedAt>(this.isLost?te/2:te)&&this.ping(),this.line.
+sendAgain(),!this.rooms.length||document.hidden)return;(e-this.heardAt>te+1e3||this.isCut)&&e-this.lookedAt>ne&&this.look(),
+e-this.heardAt>Lt&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Ot)}get isCut(){return!this.
+line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!B()&&this.line.kernel?.
+status==="busy"}ping(){this.pingedAt=performance.now();let e=new Set(this.rooms.map(({post:n})=>n));for(let n of e)this.
+line.posts.has(n)&&this.line.transmit(n,{kind:"ping"})}heard(e,n){if(this.heardAt=performance.now(),!(!this.isLost||e.kind!==
+"pong")){for(let s of this.rooms)s.post===n&&s.isCurrent(e)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
+this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:e,keeps:n}]=this.rooms,s=B()?" T\
+his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${n()}${s}`,e.style.zoom);
 let o=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(o))&&this.notice?.takeFocus(
-o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(F()||this.line.posts.size))return;this.isOut=!0;let n=await dt(t,this.line.posts.size>0);n==="idle"&&
-this.isLost&&await this.hasForgotten(t)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>Ne&&(n="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Ce;n==="gone"&&F()&&!s&&this.
-loadAgain(),n==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let n=r=>new Promise(a=>setTimeout(a,r,!1));
-this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,n(tt)]);return await n(
-1e3),i&&this.heardAt<s}openSocket(t){let n=t.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
-(n?Te:tt)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.
-waiting.length>0;vt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function kt(e){return()=>{let t;return{initialize({model:n,signal:s}){t=new et(n,s)},render:ft((n,s)=>e({...n,post:t},s))}}}
-var et=class{hearers=new Set;constructor(t,n){this.model=t;let{line:s,watch:o}=Ie(t.widget_manager);this.line=s,this.watch=
-o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.leave(this))}send(t,n){
-this.line.put(this,t,n)}transmit(t){this.model.send(t)}listen(t,n){this.hearers.add(t),n.addEventListener("abort",()=>this.
-hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:n,
-...s}){let o=this.model.widget_manager,i=Object.keys({...t,...n}).filter(a=>o.has_model(a)),r=await Promise.all(i.map(a=>o.
-get_model(a)));r.forEach((a,u)=>a.set_state(t[i[u]]??{})),this.line.taken(s)&&r.forEach((a,u)=>{for(let f of n[i[u]]??[])
-a.trigger("msg:custom",f)})}tell(t){for(let n of this.hearers)n(t)}};function Ie(e){let t=globalThis,n=t[Symbol.for("vfw\
- connections")]??=new WeakMap,s=n.get(e);if(!s){let o=new D(()=>e.kernel??null);s={line:o,watch:new U(o)},n.set(e,s)}return s}function I(e){try{return localStorage.getItem(e)??""}catch{return""}}function K(e,t){try{return localStorage.setItem(e,t),
-!0}catch{return!1}}function bt(e){return`vfw:${e}`}function yt(e){let t=document.documentElement.dataset;t.vfwKeepsNothing||
-e(),t.vfwKeepsNothing="told"}function Re(e){let t=[];for(let n;n=I(`${e}:put aside ${t.length+1}`);)t.push(n);return t}function Et(e){
-try{let[t,n]=[localStorage.getItem(e),Re(e)];return t&&!n.includes(t)&&localStorage.setItem(`${e}:put aside ${n.length+1}`,
-t),!0}catch{return!1}}function j(e){try{return Object.keys(localStorage).filter(t=>t.startsWith(`${e}:`)&&t.includes(":p\
-ut aside ")).sort((t,n)=>t.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function xt(e,t,n){addEventListener("storage",s=>e&&s.key===e&&t(),{signal:n})}function q(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([t],{type:"application/json"})),n.
-download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function At(e,t=n=>n){j(e).forEach((n,s)=>{q(`votes\
--for-women-put-aside-${s+1}.json`,t(I(n),n))})}function St(e,t,n,s){let o=b("div",{class:t,role:"status"});e.prepend(o);
-let i=b("div",{},b("p",{},n)),r=(a,u)=>{let f=b("button",{type:"button",class:"vfw-button"},a);f.addEventListener("click",
-u),i.append(f)};s&&r("Save it as a file",()=>q(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var nt="vfw:likings",Tt="vfw-likings",Pe={size:"1",light:"system",motion:"system"},st={...Pe,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on"},$e={help:["none","odds","hints"],sensitivity:["full","masked","described"]},Ke={1:1,2:1.2,
-3:1.45};function qe(e){try{let t=Object.entries(JSON.parse(e)??{}).filter(([,s])=>typeof s=="string"),n=Object.keys(st).
-every(s=>s==="keys"||t.some(([o])=>o===s));return Object.fromEntries(n?t.filter(([s,o])=>o!==Nt(s)):t)}catch{return{}}}function Nt(e){
-return st[e]}function Ot(e,t={}){let n={...st,...t,...e};for(let[s,o]of Object.entries($e))o.includes(n[s])||(n[s]=Nt(s));
-return n}function B(){return qe(document.documentElement.dataset.vfwLikings??I(nt))}function He(e,t){let n=JSON.stringify(
-{...B(),[e]:t});document.documentElement.dataset.vfwLikings=n,K(nt,n),document.dispatchEvent(new Event(Tt))}function Fe(e,t){
-document.addEventListener(Tt,e,{signal:t}),Ct().addEventListener("change",e,{signal:t});let n=({key:s})=>{s===nt&&(delete document.
-documentElement.dataset.vfwLikings,e())};addEventListener("storage",n,{signal:t})}function Lt(e){return Ke[e.size]??1}function Be(e,t){
-return e.light==="dark"||e.light!=="light"&&t}function Ct(){return matchMedia("(prefers-color-scheme: dark)")}function We(e,t){
-for(let n of v(e,"[data-setting]")){let s=t[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=
-s:n.ariaPressed!==String(s)&&(n.ariaPressed=String(s))}}function _t(e,t,n){let s={},o=Ot(B()),i=()=>{o=Ot(B(),s),e.dataset.
-size=o.size,e.style.zoom=String(Lt(o)),e.style.setProperty("--vfw-zoom",String(Lt(o)));let a=Be(o,Ct().matches);e.classList.
-toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),e.classList.toggle("vfw-still",o.motion===
-"still"),r.show(),t(o)},r={begin:i,like:He,expect(a){s=a,i()},show:()=>We(e,o)};return Fe(i,n),r}function It(e){document.
-fullscreenElement?document.exitFullscreen():(e.classList.contains("vfw-whole-page")?document.documentElement:e).requestFullscreen()}var De=40;function Rt(e,t){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=e.appendChild(
-b("div",n));return t.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...r]=o.split(`
-`);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>b("p",{},i)));s.
-childElementCount>De;)s.firstElementChild?.remove()}}}var Me=".vfw-map, input, select, textarea, [contenteditable]";function Pt(e,t){let n={isOn:!0};return t(document,"keydow\
-n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:u,repeat:f}=s,c=e.contains(i)||i.contains(e)&&e.classList.contains(
-"vfw-whole-page");!n.isOn||!c||r||a||u||f||/^[a-z]$/i.test(o)&&!i.closest(Me)&&d(e,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
-"]`)?.click()}),n}var Ue=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,je="input:not([type=radio], [type=checkbox]), textarea,\
- [contenteditable]";function $t(e,t){let n=!1,s=()=>{n||t(),n=!0};e(document,"keydown",o=>Ge(o)&&s(),{capture:!0}),e(document,
-"click",({isTrusted:o,detail:i,target:r})=>{o&&!i&&r.closest("button, [role=button]")&&s()},{capture:!0})}function Ge({key:e,
-altKey:t,ctrlKey:n,metaKey:s,target:o}){let i=[...e].length===1&&o.closest?.(je);return Ue.test(e)&&!t&&!n&&!s&&!i}var ze=0;function Kt(e){for(let t of S(e,".vfw-hand .vfw-face")){let n=d(t,".vfw-card-button")??d(t,"h3 [data-sheet]");n&&
-G(n,v(t,"p:not(.vfw-era)"))}for(let t of S(e,".vfw-prompt .vfw-coach"))for(let n of v(e,".vfw-prompt :is(h2, .vfw-choice\
-s button)"))G(n,[t])}function G(e,t){for(let n of t)n.id||=`vfw-words-${++ze}`;E(e,{"aria-describedby":t.map(({id:n})=>n).
-join(" ")})}var Je=["pick","command","value","key","local","setting","sheet","tab"],Ye=["log","camps","table","record"],Ve='button, \
-a[href], [tabindex="0"]';function qt(e,t){let n=null,s=!1,o=!1;t(document,"keydown",()=>o=!0,{capture:!0}),t(document,"p\
-ointerdown",()=>o=!1,{capture:!0}),t(document,"focusin",({target:l})=>{let m=l.closest?.("[data-region]")?.dataset.region;
-n=e.contains(l)?{region:m,selector:Qe(l)}:null}),t(e,"toggle",({target:l})=>{l instanceof HTMLDetailsElement&&l.matches(
-".vfw-prompt > details")&&(s=l.open)},{capture:!0});let r=l=>v(e,l).find(Ze),a=()=>{let m=(r(".vfw-cover")?[".vfw-cover \
+o)}find(){this.isLost=!1;for(let{changed:e}of this.rooms)e(!1);this.notice?.found()}async look(){let{kernel:e}=this.line;
+if(!e||this.isOut||!(B()||this.line.posts.size))return;this.isOut=!0;let n=await de(e,this.line.posts.size>0);n==="idle"&&
+this.isLost&&await this.hasForgotten(e)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>Nt&&(n="g\
+one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Ct;n==="gone"&&B()&&!s&&this.
+loadAgain(),n==="idle"&&!e.isDisposed&&this.openSocket(e)}async hasForgotten(e){let n=r=>new Promise(a=>setTimeout(a,r,!1));
+this.ping();let s=this.pingedAt,o=e.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,n(ne)]);return await n(
+1e3),i&&this.heardAt<s}openSocket(e){let n=e.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
+(n?Tt:ne)||(this.socketAt=performance.now(),e.reconnect().catch(()=>{}))}loadAgain(){let e=this.line.hasLost||this.line.
+waiting.length>0;ve(this.#e,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:e}),location.reload()}};function ke(t){return()=>{let e;return{initialize({model:n,signal:s}){e=new se(n,s)},render:fe((n,s)=>t({...n,post:e},s))}}}
+var se=class{hearers=new Set;constructor(e,n){this.model=e;let{line:s,watch:o}=It(e.widget_manager);this.line=s,this.watch=
+o,this.line.posts.add(this),e.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.leave(this))}send(e,n){
+this.line.put(this,e,n)}transmit(e){this.model.send(e)}listen(e,n){this.hearers.add(e),n.addEventListener("abort",()=>this.
+hearers.delete(e))}receive(e){this.watch.heard(e,this),e.kind==="taken"?this.take(e):this.tell(e)}async take({states:e,says:n,
+...s}){let o=this.model.widget_manager,i=Object.keys({...e,...n}).filter(a=>o.has_model(a)),r=await Promise.all(i.map(a=>o.
+get_model(a)));r.forEach((a,d)=>a.set_state(e[i[d]]??{})),this.line.taken(s)&&r.forEach((a,d)=>{for(let l of n[i[d]]??[])
+a.trigger("msg:custom",l)})}tell(e){for(let n of this.hearers)n(e)}};function It(t){let e=globalThis,n=e[Symbol.for("vfw\
+ connections")]??=new WeakMap,s=n.get(t);if(!s){let o=new U(()=>t.kernel??null);s={line:o,watch:new G(o)},n.set(t,s)}return s}function I(t){try{return localStorage.getItem(t)??""}catch{return""}}function q(t,e){try{return localStorage.setItem(t,e),
+!0}catch{return!1}}function be(t){return`vfw:${t}`}function ye(t){let e=document.documentElement.dataset;e.vfwKeepsNothing||
+t(),e.vfwKeepsNothing="told"}function Rt(t){let e=[];for(let n;n=I(`${t}:put aside ${e.length+1}`);)e.push(n);return e}function Ee(t){
+try{let[e,n]=[localStorage.getItem(t),Rt(t)];return e&&!n.includes(e)&&localStorage.setItem(`${t}:put aside ${n.length+1}`,
+e),!0}catch{return!1}}function z(t){try{return Object.keys(localStorage).filter(e=>e.startsWith(`${t}:`)&&e.includes(":p\
+ut aside ")).sort((e,n)=>e.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function xe(t,e,n){addEventListener("storage",s=>t&&s.key===t&&e(),{signal:n})}function H(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/json"})),n.
+download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Ae(t,e=n=>n){z(t).forEach((n,s)=>{H(`votes\
+-for-women-put-aside-${s+1}.json`,e(I(n),n))})}function Se(t,e,n,s){let o=y("div",{class:e,role:"status"});t.prepend(o);
+let i=y("div",{},y("p",{},n)),r=(a,d)=>{let l=y("button",{type:"button",class:"vfw-button"},a);l.addEventListener("click",
+d),i.append(l)};s&&r("Save it as a file",()=>H(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var oe="vfw:likings",Te="vfw-likings",Pt={size:"1",light:"system",motion:"system"},ie={...Pt,pace:"usual",help:"hints",sensitivity:"\
+masked",space:"on",keys:"on"},$t={help:["none","odds","hints"],sensitivity:["full","masked","described"]},Kt={1:1,2:1.2,
+3:1.45};function qt(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,s])=>typeof s=="string"),n=Object.keys(ie).
+every(s=>s==="keys"||e.some(([o])=>o===s));return Object.fromEntries(n?e.filter(([s,o])=>o!==Ne(s)):e)}catch{return{}}}function Ne(t){
+return ie[t]}function Oe(t,e={}){let n={...ie,...e,...t};for(let[s,o]of Object.entries($t))o.includes(n[s])||(n[s]=Ne(s));
+return n}function W(){return qt(document.documentElement.dataset.vfwLikings??I(oe))}function Ht(t,e){let n=JSON.stringify(
+{...W(),[t]:e});document.documentElement.dataset.vfwLikings=n,q(oe,n),document.dispatchEvent(new Event(Te))}function Ft(t,e){
+document.addEventListener(Te,t,{signal:e}),Ce().addEventListener("change",t,{signal:e});let n=({key:s})=>{s===oe&&(delete document.
+documentElement.dataset.vfwLikings,t())};addEventListener("storage",n,{signal:e})}function Le(t){return Kt[t.size]??1}function Bt(t,e){
+return t.light==="dark"||t.light!=="light"&&e}function Ce(){return matchMedia("(prefers-color-scheme: dark)")}function Wt(t,e){
+for(let n of v(t,"[data-setting]")){let s=e[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=
+s:n.ariaPressed!==String(s)&&(n.ariaPressed=String(s))}}function _e(t,e,n){let s={},o=Oe(W()),i=()=>{o=Oe(W(),s),t.dataset.
+size=o.size,t.style.zoom=String(Le(o)),t.style.setProperty("--vfw-zoom",String(Le(o)));let a=Bt(o,Ce().matches);t.classList.
+toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),t.classList.toggle("vfw-still",o.motion===
+"still"),r.show(),e(o)},r={begin:i,like:Ht,expect(a){s=a,i()},show:()=>Wt(t,o)};return Ft(i,n),r}function Ie(t){document.
+fullscreenElement?document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}var Dt=40;function Re(t,e){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=t.appendChild(
+y("div",n));return e.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...r]=o.split(`
+`);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>y("p",{},i)));s.
+childElementCount>Dt;)s.firstElementChild?.remove()}}}var Mt=".vfw-map, input, select, textarea, [contenteditable]";function Pe(t,e){let n={isOn:!0};return e(document,"keydow\
+n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:d,repeat:l}=s,c=t.contains(i)||i.contains(t)&&t.classList.contains(
+"vfw-whole-page");!n.isOn||!c||r||a||d||l||/^[a-z]$/i.test(o)&&!i.closest(Mt)&&u(t,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
+"]`)?.click()}),n}var Ut=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,jt="input:not([type=radio], [type=checkbox]), textarea,\
+ [contenteditable]";function $e(t,e){let n=!1,s=()=>{n||e(),n=!0};t(document,"keydown",o=>Gt(o)&&s(),{capture:!0}),t(document,
+"click",({isTrusted:o,detail:i,target:r})=>{o&&!i&&r.closest("button, [role=button]")&&s()},{capture:!0})}function Gt({key:t,
+altKey:e,ctrlKey:n,metaKey:s,target:o}){let i=[...t].length===1&&o.closest?.(jt);return Ut.test(t)&&!e&&!n&&!s&&!i}var zt=0;function Ke(t){for(let e of A(t,".vfw-hand .vfw-face")){let n=u(e,".vfw-card-button")??u(e,"h3 [data-sheet]");n&&
+J(n,v(e,"p:not(.vfw-era)"))}for(let e of A(t,".vfw-prompt .vfw-coach"))for(let n of v(t,".vfw-prompt :is(h2, .vfw-choice\
+s button)"))J(n,[e])}function J(t,e){for(let n of e)n.id||=`vfw-words-${++zt}`;x(t,{"aria-describedby":e.map(({id:n})=>n).
+join(" ")})}var Jt=["pick","command","value","key","local","setting","sheet","tab"],Yt=["log","camps","table","record"],Vt='button, \
+a[href], [tabindex="0"]';function qe(t,e){let n=null,[s,o]=[!1,!1],i=!1;e(document,"keydown",()=>i=!0,{capture:!0}),e(document,
+"pointerdown",()=>i=!1,{capture:!0}),e(document,"focusin",({target:f})=>{let g=f.closest?.("[data-region]")?.dataset.region;
+n=t.contains(f)?{region:g,selector:Qt(f)}:null,o=!1}),e(t,"toggle",({target:f})=>{f instanceof HTMLDetailsElement&&f.matches(
+".vfw-prompt > details")&&(s=f.open)},{capture:!0});let a=f=>v(t,f).find(Zt),d=()=>{let g=(a(".vfw-cover")?[".vfw-cover \
 [data-first]"]:[".vfw-prompt .vfw-choices .vfw-primary",...s?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-ch\
 oice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-prompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(
-r).find(Boolean);m?.focus({preventScroll:!o||m.closest(".vfw-map")!==null})},u=()=>{let{region:l,selector:m}=n??{},w=[...m?
-[m]:[],...Ye.includes(l??"")?[Ve]:[]].map(g=>r(`[data-region="${l}"] :is(${g})`)).find(Boolean);return w&&w.focus({preventScroll:!0}),
-!!w},f="",c=()=>{let l=f&&r(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(f))}"]`);f=d(e,".vfw-cover")?.dataset.card??
-"",l&&l.focus({preventScroll:!o})};return{settle(){c();for(let y of S(e,".vfw-prompt > details"))y.open=s;let l=ht();(!l||
-l===document.body||l.closest("[inert]"))&&n&&!u()&&a()},toHeadline:()=>d(e,".vfw-prompt h2")?.focus()}}function Qe({dataset:e}){
-return Je.filter(t=>e[t]!==void 0).map(t=>`[data-${t}="${CSS.escape(e[t]??"")}"]`).join("")}function Ze(e){return e.checkVisibility()&&
-!e.closest("[inert]")}function Ht(e,t){t(e,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=d(
-s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(T(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var z=class{#t=[];#e="";#n;#s;constructor(t,n){this.key=t&&bt(t),this.works=this.#n=!!t,this.#s=n}begin(t,n){this.#t=[JSON.
-stringify(t)],n&&(this.#e=this.whole(),this.#n&&=Et(this.key)),this.#o()}append(t,n){return this.#t.length-1<t?!1:(this.#t=
-[...this.#t.slice(0,t+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Ft(I(this.key)):""}get isOpen(){
-return this.#t.length>0}download(){q("votes-for-women.json",this.#e||this.whole())}get hasAside(){return j(this.key).length>
-0}downloadAside(){let t=n=>n.startsWith(`${this.key}:put aside `);At(this.key,(n,s)=>t(s)?Ft(n):n)}#o(){this.key&&(this.
-works=this.#n&&K(this.key,this.#t.join(`
-`)),this.works||yt(this.#s))}};function Ft(e){let[t,...n]=e.split(`
-`);return t.startsWith("{")?`${t.slice(0,-1)},"replies":[${n.join(",")}]}`:e}var Bt=4e6;function Wt(e,t,n,s,o){let i=()=>d(e,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>d(e,'.vfw-head [d\
-ata-local="menu"], .vfw-cover [data-local="menu"]'),u={toggle(){if(r())return u.close();e.classList.toggle("vfw-has-asid\
-e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let f=i()?.contains(document.
-activeElement);i()?.hidePopover(),f&&a()?.focus()},chooseFile:()=>d(e,".vfw-menu [data-open]")?.click()};return t(document,
-"keydown",f=>f.key==="Escape"&&u.close()),t(document,"pointerdown",({target:f})=>{f.closest(".vfw-menu, [data-local='men\
-u'], .vfw-opened")||u.close()}),t(e,"change",async({target:f})=>{if(!f.matches("[data-open]")||!f.files.length)return;let[
-c]=f.files;f.value="";let l=Xe(await c.slice(0,Bt).text(),c.size);u.close(),l===null?o():s(l)}),u}function Xe(e,t){return t<=
-Bt?e:e.includes(`
-`)?e.split(`
-`,1)[0]:null}function Dt(e){J(S(e,".vfw-log ol"));for(let t of S(e,".vfw-hand ul"))t.scrollLeft=(d(t,".vfw-playing")?.offsetLeft??0)-
-t.offsetLeft-8}function Mt(e,t){let n=new ResizeObserver(()=>J(v(e,".vfw-log ol"))),s=d(e,".vfw-area-log");s&&n.observe(
-s),t.addEventListener("abort",()=>n.disconnect())}function J(e){for(let t of e){let n=d(t,"[aria-current]");t.scrollTop=
-n?n.offsetTop-t.offsetTop-t.clientHeight/2:t.scrollHeight}}var Ut=new Map([["slow",2.2],["usual",1],["fast",.35]]),Y=class{#t="usual";#e=!1;#n=null;#s;constructor(t,n,s,o){this.time=
-t,this.next=n,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#s))}beat(t){t!==this.#n&&(this.#n=t,this.again())}set(t){
-return this.#t=t,this.again(),Ut.has(t)}pause(t){this.#e=t,this.again()}again(){clearTimeout(this.#s);let[t,n]=[this.time(),
-Ut.get(this.#t)];t&&n&&!this.#e?this.#s=setTimeout(this.next,t*n):t&&!n&&this.stands()}};function tn(e,t,n){if(!e||!t)return!1;let s=t.at-e.at<500,o=Math.hypot(t.x-e.x,t.y-e.y)<=8;return s&&o&&t.at-n<200}function jt(e){
-let[t,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([t,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
-addEventListener("click",s,{capture:!0,signal:e}),({detail:o},i)=>o>0&&tn(t,n,i)}function Gt(e){let t=d(e,".vfw-cover")??d(e,".vfw-prompt");return t&&ot(t)}function ot(e){let t=Number(T(e,"[data-questi\
-on]")?.dataset.question??NaN);return Number.isNaN(t)?null:t}var en="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function Jt(e,{command:t,kept:n,likings:s,
-menu:o,pace:i,painted:r,post:a},u,f){let c=w=>{e.classList.toggle("vfw-paused",w),i.pause(w)},l={save:()=>n.download(),"\
-save aside":()=>n.downloadAside(),menu:()=>o.toggle(),open:()=>o.chooseFile(),"whole screen":()=>It(e),pause:()=>c(!0),"\
-play on":()=>c(!1)},m=jt(f);u(e,"click",w=>{let g=T(w.target,en);if(!g)return;let{command:N,pick:O,local:x,setting:C,ask:A,
-value:$=""}=g.dataset;x&&l[x](),C&&(s.like(C,$),g.scrollIntoView({block:"nearest"})),A&&a.send({kind:"ask",about:A}),!(x||
-C||A||m(w,r.at))&&(O?a.send({kind:"pick",replies:[JSON.parse(O)],question:ot(g)}):N!==void 0&&(o.close(),t(N,{value:$})))}),
-u(e,"submit",w=>{let g=w.target.closest("form[data-command]");g&&(w.preventDefault(),t(g.dataset.command,Object.fromEntries(
-new FormData(g))))}),u(document,"keydown",({key:w})=>{let g=d(e,":popover-open")!==null;w==="Escape"&&!g&&d(e,".vfw-cove\
-r [data-leaves]")?.click()});let y=({key:w,repeat:g})=>g&&(w==="Enter"||w===" ");u(e,"keydown",w=>y(w)&&w.preventDefault(),
-{capture:!0}),u(e,"click",({target:w})=>zt(e,w.closest("[data-tab]")?.dataset.tab)),zt(e,"log")}function zt(e,t){if(t){e.
-dataset.tab=t;for(let n of v(e,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===t)}}var nn="section, header, div, ol, ul",sn=["data-painted","data-linked"],on=["data-linked","data-lm-suppress-shortcuts"],
-Yt=new WeakMap;function Vt(e,t){let n=document.createElement("template");n.innerHTML=t;let[s,o]=[e.firstElementChild,n.content.
-firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?Zt(s,o):Qt(e,Yt.get(e)??document.createDocumentFragment(),
-n.content),Yt.set(e,n.content)}function Qt(e,t,n){let[s,o,i]=[e,t,n].map(({childNodes:a})=>[...a]);if(t.isEqualNode(n)&&
-s.length===o.length)return;for(let a of sn)e.removeAttribute(a);if(s.length!==o.length)return e.replaceChildren(...i.map(
-it));let r=0;i.forEach((a,u)=>{let f=o.findIndex((l,m)=>m>=r&&l.isEqualNode(a)),c=r<o.length&&!i.slice(u).some(l=>l.isEqualNode(
-o[r]));if(f>=0){for(let l of s.slice(r,f))l.remove();r=f+1}else c?(rn(s[r],o[r],a),r+=1):e.insertBefore(it(a),s[r]??null)});
-for(let a of s.slice(r))a.remove()}function rn(e,t,n){e instanceof Element&&t instanceof Element&&n instanceof Element&&
-an(t,n)?(E(e,{"data-question":n.getAttribute("data-question")}),Qt(e,t,n)):e.replaceWith(it(n))}function an(e,t){let[n,s]=[
-e,t].map(o=>o.cloneNode());for(let o of[n,s])o.removeAttribute("data-question");return e.matches(nn)&&n.isEqualNode(s)}function it(e){
-return document.importNode(e,!0)}function Zt(e,t){for(let i of e.getAttributeNames())!t.hasAttribute(i)&&!on.includes(i)&&
-e.removeAttribute(i);for(let{name:i,value:r}of t.attributes)e.getAttribute(i)!==r&&e.setAttribute(i,r);let[n,s]=[[...e.childNodes],
-[...t.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
-if(e.innerHTML===t.innerHTML)return;e.replaceChildren(...s),e.removeAttribute("data-linked")}else n.forEach((i,r)=>Zt(i,
-s[r]));e.matches("input, select")&&!e.matches(":active")&&(e.value=t.value)}var cn=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],ln=["cover","menu"],Xt=["start","en\
-ding","replay","hand","our-hand","map-large","on-stage"];function te(e,t,n,s){let o=d(e,".vfw-layout"),[i,r]=[".vfw-area\
--map",".vfw-area-rows"].map(c=>d(o,c)),a=cn.map(c=>{let l=b("div",{class:`vfw-area-${c}`});return ln.includes(c)?e.append(
-l):o.insertBefore(l,c==="head"?i:r),{area:l,trait:`${c}_html`,painted:""}}),u=()=>{let c=a.filter(({area:m})=>m.contains(
-document.activeElement)),l=[...new Set([...c,...a])].filter(m=>t.get(m.trait)!==m.painted);for(let m of l)m.painted=t.get(
-m.trait),Vt(m.area,m.painted);return l.length>0};u();let f=()=>u()&&queueMicrotask(()=>s.aborted||n());t.on("change",f),
-s.addEventListener("abort",()=>{t.off("change",f);for(let{area:c}of a)c.remove()})}function V(e,t,...n){let s=e.filter(o=>d(
-t,`.vfw-${o}`)).join(" ");for(let o of[t,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var Q=class{#t="";#e=null;constructor(t){this.command=t}take(){this.#t=""}send(t,n,s){this.#t=s,this.command(t,n)}isPainted(t){
-return this.#t!==t}want(t,n){this.isPainted(n)?this.send("go",{value:t},n):this.#e=t}rest(t,n,s){this.#e=null,this.send(
-t,{value:n},s)}painted(t){if(this.isPainted(t)&&(this.#t=""),this.#t||this.#e===null)return;let n=this.#e;this.#e=null,this.
-send("go",{value:n},t)}};var ee={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},fn=".vfw-map, .vfw-map-table, [popover\
-], input, select, textarea";function ne(e,t,n,s){let o,i="",r=()=>d(e,".vfw-replay"),a=()=>r()?.dataset.step,u=new Q(t),
-f=c=>c.matches(".vfw-replay [type=range]");return n(e,"pointerdown",({target:c})=>f(c)&&u.take()),n(e,"input",({target:c})=>f(
-c)&&u.want(c.value,a())),n(e,"change",({target:c})=>{(f(c)||c.matches(".vfw-replay select"))&&u.rest(c.name,c.value,a())}),
-n(document,"keydown",c=>{let{key:l,target:m,repeat:y}=c,w=e.contains(m)||m.contains(e)&&e.classList.contains("vfw-whole-\
-page"),g=r()&&!r()?.closest("[inert]"),N=w&&g&&!m.closest(fn),O=l===" "&&m.closest("button, a, summary, [role=button]"),
-x=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(l in ee)||!N||O||x||(c.preventDefault(),(!y||u.isPainted(a()))&&u.send(ee[l],
-{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){u.painted(a());let c=Number(r()?.dataset.goesOn??0),l=`${a()}\
- ${c}`;l!==i&&(i=l,clearTimeout(o),c&&(o=setTimeout(()=>t("play on"),c)))}}}var se=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",rt="button, a[href], [role=button], ol[tabindex]",un="Ar\
-row keys go from one to the next.",dn={ArrowRight:1,ArrowLeft:-1},pn={ArrowDown:1,ArrowUp:-1};function oe(e,t){let n=o=>T(
-o,se),s=o=>v(o,rt);return t(e,"focusin",({target:o})=>{let i=n(o);if(!i||!o.matches(rt))return;let r=d(i,"ol[tabindex]")??
-o;for(let a of s(i))E(a,{tabindex:a===r?0:-1})}),t(e,"keydown",o=>{let{key:i,target:r,altKey:a,ctrlKey:u,metaKey:f,shiftKey:c}=o,
-l=d(e,".vfw-replay")?pn:dn,m=i in l&&!(a||u||f||c)&&n(r);if(!m||!r.matches(rt))return;let y=s(m).filter(g=>g.checkVisibility(
-{visibilityProperty:!0})),w=y[y.indexOf(r)+l[i]];w&&(o.preventDefault(),o.stopPropagation(),w.focus())}),{settle(){for(let o of S(
-e,`:is(${se})`)){E(o,{"aria-description":un});let i=s(o),r=d(o,"ol[tabindex]")??i[0];for(let a of i)E(a,{tabindex:a===r?
-0:-1});i.length&&o.matches("[tabindex]")&&E(o,{tabindex:-1})}}}}function re(e,t,n){let s=t.bottom+e.height+8<=n.height,o=t.top<n.height-t.bottom,i=s||o?t.bottom+4:t.top-e.height-4;return{
-left:ie(t.left,e.width,n.width),top:ie(i,e.height,n.height)}}function ie(e,t,n){return Math.max(8,Math.min(e,n-t-8))}var hn=350,mn=250;function ae(e,t,n,s,o){let i=b("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});e.
-append(i);let r=null,a="",u=[],[f,c]=[!1,!1],l,m=p=>{c=p!==null,d(e,".vfw-map")?.dispatchEvent(new CustomEvent("vfw-show\
--place",{detail:{key:p},cancelable:!0}))},y=()=>i.matches(":popover-open"),w=p=>{clearTimeout(l);let k=p.dataset.sheet??
-"",L=k.match(/^place:(.*)$/)?.[1];if(L)return m(L);i.contains(p)?k!==a&&u.push(a):(r!==p&&(f=!1),[r,u]=[p,[]]),a=k,(i.dataset.
-about!==k||!y())&&t(k)},g=()=>{a=u.pop()??"",t(a)},N=()=>d(i,"[data-close]"),O=()=>{if(!r)return;let p=i.currentCSSZoom??
-1,k={width:i.offsetWidth*p,height:i.offsetHeight*p},{left:L,top:R}=re(k,r.getBoundingClientRect(),{width:innerWidth,height:innerHeight});
-Object.assign(i.style,{left:`${L/p}px`,top:`${R/p}px`})},x={fill(p,k){if(p!==a||!r?.isConnected)return;let L=u.length?'<\
-button type="button" class="vfw-button" data-back>Back</button>':"",R='<button type="button" class="vfw-button" data-clo\
-se>Close</button>';i.innerHTML=`${k}<div class="vfw-close">${L}${R}</div>`,i.dataset.about=p,V(["story","record"],i),n(i),
-i.setAttribute("aria-label",d(i,"h2")?.textContent??"");let P=d(i,"p:not(.vfw-kicker)");for(let W of v(e,"[data-told]"))
-E(W,{"data-told":null,"aria-describedby":null});P&&!r.matches("[aria-describedby]")&&G(E(r,{"data-told":""}),[P]),y()||i.
-showPopover(),O(),J(v(i,"ol")),f&&(d(i,"[data-back]")??N())?.focus({preventScroll:!0})},close(){if(clearTimeout(l),c&&m(
-null),!y())return;let p=i.contains(document.activeElement);i.hidePopover(),p&&r?.isConnected&&r.focus({preventScroll:!0}),
-[r,f,u]=[null,!1,[]]}},C=(p,k)=>{clearTimeout(l),l=setTimeout(k,p)},A=p=>p instanceof Node&&(i.contains(p)||r?.contains(
-p)),$="";s(e,"pointermove",({clientX:p,clientY:k})=>$=`${p},${k}`,{capture:!0}),s(e,"pointerover",({target:p,pointerType:k,
-clientX:L,clientY:R})=>{let P=p.closest("[data-sheet]");k!=="mouse"||f||$===`${L},${R}`||(P?C(hn,()=>w(P)):A(p)?clearTimeout(
-l):C(mn,x.close))}),s(e,"focusin",({target:p})=>{p.matches("[data-sheet]:focus-visible")?w(p):A(p)||x.close()}),s(e,"cli\
-ck",({target:p})=>{let k=p.closest("[data-sheet]");k?(w(k),f=!0,y()&&N()?.focus({preventScroll:!0})):p.closest("[data-ba\
-ck]")?g():(p.closest("[data-close]")||!A(p))&&x.close()}),s(e,"keydown",p=>{!p.target.matches("span[data-sheet]")||!["En\
-ter"," "].includes(p.key)||(p.preventDefault(),p.target.click())}),s(document,"keydown",p=>{let k=p.key==="Tab"&&!p.shiftKey&&
-p.target.matches?.(".vfw-opened [data-close]");(p.key==="Escape"||k)&&x.close()});let H=new ResizeObserver(O);return H.observe(
-i),o.addEventListener("abort",()=>{clearTimeout(l),H.disconnect(),i.remove()}),x}function ce(e,t){return t.map(s=>e.find(o=>o.value===s)).find(Boolean)??e[0]}function le(e,t){return Object.entries(e).every(
-([n,s])=>s.includes(t.get(n)))}var fe="vfw:choices";function pe(e,t){let n=wn(I(fe));return t(e,"change",({target:s})=>{let o=s.closest("form[data-reme\
-mbered]");!o||s.dataset.setting||(n={...n,[s.name]:s.value},K(fe,JSON.stringify(n)),ue(o,n))}),{settle(){for(let s of S(
-e,".vfw-start"))for(let o of[e,s.parentElement])o?.scrollTo(0,0);for(let s of S(e,"form[data-remembered]")){for(let o of he(
-s,"input:not([type=radio])"))o.value=n[o.name]??"";ue(s,n)}}}}function wn(e){try{return JSON.parse(e)??{}}catch{return{}}}
-function ue(e,t){for(let n of v(e,"[data-asks]")){let s=de(n,e);n.hidden=n.disabled=!s;let o=he(n,"input").filter(f=>{let c=T(
-f,"label"),l=c!==null&&de(c,e);return c&&(c.hidden=f.disabled=!l),l});if(o.some(f=>f.dataset.setting))continue;let i=n.dataset.
-asks??"",a=v(e,"input[data-proposes]:checked").map(f=>JSON.parse(f.dataset.proposes??"{}")[i]),u=[t[i],...a,...(n.dataset.
-usual??"").split(" ")];ce(o,u).checked=!0}}function de(e,t){return le(JSON.parse(e.dataset.only??"{}"),new FormData(t))}
-function he(e,t){return v(e,t)}var vn=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",gn=".vfw-map, input, select, textarea";function me(e,t,n,s){
-let o=b("button",{type:"button",class:"vfw-to-question"},"Go to the question");e.prepend(o),t(o,"click",n),t(window,"key\
-down",({key:r,target:a})=>{let u=e.contains(a)&&!a.closest(gn);r==="Escape"&&u&&!d(e,vn)&&n()},{capture:!0}),s.addEventListener(
-"abort",()=>o.remove())}function we(e){let t=kn(e);return n=>{for(let s of v(n,"span[data-sheet]:not(.vfw-ref)"))ve(s);for(let s of v(n,"[data-n\
-ames]:not([data-linked])")){yn(s,t,e);for(let o of[s,...s.children])E(o,{"data-linked":""})}}}function kn(e){let n=Object.
-keys(e).sort((s,o)=>o.length-s.length).map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<!\
-[\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d])`,"gu")}function bn(e,t){let n=[],s=0;for(let{0:o,index:i}of e.matchAll(t))n.
-push(e.slice(s,i),o),s=i+o.length;return[...n,e.slice(s)]}function ve(e){Object.assign(e,{className:"vfw-ref",role:"butt\
-on",tabIndex:0})}function yn(e,t,n){let{SHOW_TEXT:s,SHOW_ELEMENT:o,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
-u=document.createTreeWalker(e,s|o,c=>c instanceof Text?r:c.matches("[data-linked]")?i:a),f=[];for(;u.nextNode();)f.push(
-u.currentNode);for(let c of f){let l=bn(c.data,t);l.length>1&&c.replaceWith(...l.map((m,y)=>y%2?En(m,n[m]):m))}}function En(e,t){
-let n=document.createElement("span");return n.textContent=e,n.dataset.sheet=t,ve(n),n}var xn="As you play by key, what the computer does goes one step at a time, and Next goes on. The menu changes its pace.",
-An="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",xo=kt(
-async({model:e,el:t,post:n},s)=>{t.classList.add("vfw-page-widget");let i=await mt(()=>{let r=t.closest(".vfw-panel");return r&&
-d(r,".vfw-area-map")&&d(r,".vfw-area-rows")&&r},s);i&&Sn(i,e,n,s)});function Sn(e,t,n,s){let o=pt(s);o(e,"focusin",({target:h})=>E(
-h,wt),{capture:!0}),te(e,t,()=>ct(),s);let i=t.get("whole_page")&&!ut(e);e.classList.toggle("vfw-whole-page",i),e.dataset.
-game=t.get("game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},u=(h,_={})=>n.send({kind:"c\
-ommand",name:h,fields:_,question:a.question}),f=Rt(e,s),c=new z(t.get("slot"),()=>St(e,"vfw-banner",An));xt(c.key,()=>c.
-isOpen&&n.send({kind:"elsewhere"}),s);let l=qt(e,o),m=()=>d(e,":popover-open")!==null,y=()=>m()?0:Number(d(e,".vfw-promp\
-t")?.dataset.pace??0),[w,g]=[!1,!1],N=()=>{w&&!g&&!B().pace&&f.say(xn),g||=w},O=new Y(y,()=>u("next"),N,s);o(e,"toggle",
-({target:h})=>h.popover&&O.again(),{capture:!0});let x=Pt(e,o),C="",A=_t(e,h=>{let{pace:_,help:Ee,learned:xe,sensitivity:Ae,
-keys:Se}=h;x.isOn=Se!=="off";let Z={kind:"manner",shows_steps:_!=="none",help:Ee,learned:xe,sensitivity:Ae};JSON.stringify(
-Z)!==C&&n.send(Z),C=JSON.stringify(Z),e.classList.toggle("vfw-unpaced",!O.set(_))},s);$t(o,()=>{w=!0,A.expect({pace:"one"})});
-let H=ae(e,h=>n.send({kind:"sheet",about:h}),h=>W(h),o,s);Ht(e,o);let p=ne(e,u,o,s),L=Wt(e,o,c,h=>n.send({kind:"open",save:h}),
-()=>n.send({kind:"too large"})),R=pe(e,o),P=oe(e,o);me(e,o,()=>l.toHeadline(),s);let W=we(t.get("names")),at=()=>V(Xt,e,
-...r);o(e,"vfw-map-sized",at);let ct=()=>{at();let h=Gt(e),_=h!==a.question;d(e,".vfw-stage-map:empty")&&e.dispatchEvent(
-new CustomEvent("vfw-stage")),_&&(Object.assign(a,{question:h,at:performance.now()}),H.close()),ge(e,a.isLocked),W(e),Kt(
-e),P.settle(),R.settle(),A.show(),Dt(e),l.settle(),O.beat(h),p.beat()};Jt(e,{command:u,kept:c,likings:A,menu:L,pace:O,painted:a,
-post:n},o,s),Mt(e,s),o(e,"vfw-leave-map",()=>l.toHeadline()),o(e,"vfw-say",h=>f.say(h.detail.text));let ke=h=>{h.kind===
-"begin"&&c.begin(h.header,h.put_aside),h.kind==="append"&&!c.append(h.from,h.entries)&&n.send({kind:"keep whole"}),h.kind===
-"like"&&A.like(h.name,h.value),h.kind==="download"&&q(h.name,h.text),h.kind==="sheet"&&H.fill(h.about,h.html);let _=h.kind===
-"pong"&&h.question!==a.question;_&&a.isBehind&&n.send({kind:"paint whole"}),h.kind==="pong"&&(a.isBehind=_&&!a.isBehind)},
-lt=()=>f.tell(t.get("said"));n.listen(ke,s),t.on("change:said",lt),s.addEventListener("abort",()=>{for(let h of r)delete h.
-dataset.shows;t.off("change:said",lt)}),A.begin(),ct(),On(e,t,n,c,a,s);let{goesOn:be=!1,isUnsent:ye=!1}=n.watch.cameBack??
-{};n.send({kind:"held",save:c.whole(),goes_on:be,is_unsent:ye})}function On(e,t,n,s,o,i){let r={root:e,post:n,keeps:()=>s.
-works||t.get("is_kept")?". Your game is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.question===
-o.question,changed(a){return o.isLocked=a,ge(e,a),a},goesOn:()=>s.isOpen&&!d(e,".vfw-start, .vfw-coach")};n.watch.over(r,
-i)}function ge(e,t){let n=d(e,".vfw-cover");for(let s of v(e,".vfw-layout, .vfw-to-question"))s.inert=t||n!==null;n&&(n.
-inert=t)}export{xo as default};
+a).find(Boolean);g?.focus({preventScroll:!i||g.closest(".vfw-map")!==null})},l=()=>{let{region:f,selector:g}=n??{},w=[...g?
+[g]:[],...Yt.includes(f??"")?[Vt]:[]].map(b=>a(`[data-region="${f}"] :is(${b})`)).find(Boolean);return w&&w.focus({preventScroll:!0}),
+!!w},c="",h=()=>{let f=c&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(c))}"]`);c=u(t,".vfw-cover")?.dataset.card??
+"",f&&f.focus({preventScroll:!i})};return{settle(){h();for(let E of A(t,".vfw-prompt > details"))E.open=s;let f=he(),g=!f||
+f===document.body||f.closest("[inert]");(o||g&&n&&!l())&&d(),o=!1},leadOn:()=>o=!0,toHeadline:()=>u(t,".vfw-prompt h2")?.
+focus()}}function Qt({dataset:t}){return Jt.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(t[e]??"")}"]`).join(
+"")}function Zt(t){return t.checkVisibility()&&!t.closest("[inert]")}function He(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=u(
+s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(N(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var Y=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&be(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
+stringify(e)],n&&(this.#t=this.whole(),this.#n&&=Ee(this.key)),this.#o()}append(e,n){return this.#e.length-1<e?!1:(this.#e=
+[...this.#e.slice(0,e+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Fe(I(this.key)):""}get isOpen(){
+return this.#e.length>0}download(){H("votes-for-women.json",this.#t||this.whole())}get hasAside(){return z(this.key).length>
+0}downloadAside(){let e=n=>n.startsWith(`${this.key}:put aside `);Ae(this.key,(n,s)=>e(s)?Fe(n):n)}#o(){this.key&&(this.
+works=this.#n&&q(this.key,this.#e.join(`
+`)),this.works||ye(this.#s))}};function Fe(t){let[e,...n]=t.split(`
+`);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var Be=4e6;function We(t,e,n,s,o){let i=()=>u(t,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>u(t,'.vfw-head [d\
+ata-local="menu"], .vfw-cover [data-local="menu"]'),d={toggle(){if(r())return d.close();t.classList.toggle("vfw-has-asid\
+e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let l=i()?.contains(document.
+activeElement);i()?.hidePopover(),l&&a()?.focus()},chooseFile:()=>u(t,".vfw-menu [data-open]")?.click()};return e(document,
+"keydown",l=>l.key==="Escape"&&d.close()),e(document,"pointerdown",({target:l})=>{l.closest(".vfw-menu, [data-local='men\
+u'], .vfw-opened")||d.close()}),e(t,"change",async({target:l})=>{if(!l.matches("[data-open]")||!l.files.length)return;let[
+c]=l.files;l.value="";let h=Xt(await c.slice(0,Be).text(),c.size);d.close(),h===null?o():s(h)}),d}function Xt(t,e){return e<=
+Be?t:t.includes(`
+`)?t.split(`
+`,1)[0]:null}function De(t){V(A(t,".vfw-log ol"));for(let e of A(t,".vfw-hand ul"))e.scrollLeft=(u(e,".vfw-playing")?.offsetLeft??0)-
+e.offsetLeft-8}function Me(t,e){let n=new ResizeObserver(()=>V(v(t,".vfw-log ol"))),s=u(t,".vfw-area-log");s&&n.observe(
+s),e.addEventListener("abort",()=>n.disconnect())}function V(t){for(let e of t){let n=u(e,"[aria-current]");e.scrollTop=
+n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var Ue=new Map([["slow",2.2],["usual",1],["fast",.35]]),Q=class{#e="usual";#t=!1;#n=null;#s;constructor(e,n,s,o){this.time=
+e,this.next=n,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#s))}beat(e){e!==this.#n&&(this.#n=e,this.again())}set(e){
+return this.#e=e,this.again(),Ue.has(e)}pause(e){this.#t=e,this.again()}again(){clearTimeout(this.#s);let[e,n]=[this.time(),
+Ue.get(this.#e)];e&&n&&!this.#t?this.#s=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function en(t,e,n){if(!t||!e)return!1;let s=e.at-t.at<500,o=Math.hypot(e.x-t.x,e.y-t.y)<=8;return s&&o&&e.at-n<200}function je(t){
+let[e,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
+addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&en(e,n,i)}function Ge(t){let e=u(t,".vfw-cover")??u(t,".vfw-prompt");return e&&re(e)}function re(t){let e=Number(N(t,"[data-questi\
+on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var tn="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function Je(t,{command:e,focus:n,kept:s,
+likings:o,menu:i,pace:r,painted:a,post:d},l,c){let h=w=>{t.classList.toggle("vfw-paused",w),r.pause(w)},f={save:()=>s.download(),
+"save aside":()=>s.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>Ie(t),pause:()=>h(!0),
+"play on":()=>h(!1)},g=je(c);l(t,"click",w=>{let b=N(w.target,tn);if(!b)return;let{command:S,pick:C,local:O,setting:L,ask:R,
+value:P=""}=b.dataset;O&&f[O](),L&&(o.like(L,P),b.scrollIntoView({block:"nearest"})),R&&d.send({kind:"ask",about:R}),!(O||
+L||R||g(w,a.at))&&(C?d.send({kind:"pick",replies:[JSON.parse(C)],question:re(b)}):S!==void 0&&(i.close(),b.closest(".vfw\
+-menu")&&n.leadOn(),e(S,{value:P})))}),l(t,"submit",w=>{let b=w.target.closest("form[data-command]");b&&(w.preventDefault(),
+e(b.dataset.command,Object.fromEntries(new FormData(b))))}),l(document,"keydown",({key:w})=>{let b=u(t,":popover-open")!==
+null;w==="Escape"&&!b&&u(t,".vfw-cover [data-leaves]")?.click()});let E=({key:w,repeat:b})=>b&&(w==="Enter"||w===" ");l(
+t,"keydown",w=>E(w)&&w.preventDefault(),{capture:!0}),l(t,"click",({target:w})=>ze(t,w.closest("[data-tab]")?.dataset.tab)),
+ze(t,"log")}function ze(t,e){if(e){t.dataset.tab=e;for(let n of v(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var nn="section, header, div, ol, ul",sn=["data-painted","data-linked"],on=["data-linked","data-lm-suppress-shortcuts"],
+Ye=new WeakMap;function Ve(t,e){let n=document.createElement("template");n.innerHTML=e;let[s,o]=[t.firstElementChild,n.content.
+firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?Ze(s,o):Qe(t,Ye.get(t)??document.createDocumentFragment(),
+n.content),Ye.set(t,n.content)}function Qe(t,e,n){let[s,o,i]=[t,e,n].map(({childNodes:a})=>[...a]);if(e.isEqualNode(n)&&
+s.length===o.length)return;for(let a of sn)t.removeAttribute(a);if(s.length!==o.length)return t.replaceChildren(...i.map(
+ae));let r=0;i.forEach((a,d)=>{let l=o.findIndex((h,f)=>f>=r&&h.isEqualNode(a)),c=r<o.length&&!i.slice(d).some(h=>h.isEqualNode(
+o[r]));if(l>=0){for(let h of s.slice(r,l))h.remove();r=l+1}else c?(rn(s[r],o[r],a),r+=1):t.insertBefore(ae(a),s[r]??null)});
+for(let a of s.slice(r))a.remove()}function rn(t,e,n){t instanceof Element&&e instanceof Element&&n instanceof Element&&
+an(e,n)?(x(t,{"data-question":n.getAttribute("data-question")}),Qe(t,e,n)):t.replaceWith(ae(n))}function an(t,e){let[n,s]=[
+t,e].map(o=>o.cloneNode());for(let o of[n,s])o.removeAttribute("data-question");return t.matches(nn)&&n.isEqualNode(s)}function ae(t){
+return document.importNode(t,!0)}function Ze(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!on.includes(i)&&
+t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==r&&t.setAttribute(i,r);let[n,s]=[[...t.childNodes],
+[...e.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
+if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((i,r)=>Ze(i,
+s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var cn=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],ln=["cover","menu"],Xe=["start","en\
+ding","replay","hand","our-hand","map-large","on-stage"];function et(t,e,n,s){let o=u(t,".vfw-layout"),[i,r]=[".vfw-area\
+-map",".vfw-area-rows"].map(c=>u(o,c)),a=cn.map(c=>{let h=y("div",{class:`vfw-area-${c}`});return ln.includes(c)?t.append(
+h):o.insertBefore(h,c==="head"?i:r),{area:h,trait:`${c}_html`,painted:""}}),d=()=>{let c=a.filter(({area:f})=>f.contains(
+document.activeElement)),h=[...new Set([...c,...a])].filter(f=>e.get(f.trait)!==f.painted);for(let f of h)f.painted=e.get(
+f.trait),Ve(f.area,f.painted);return h.length>0};d();let l=()=>d()&&queueMicrotask(()=>s.aborted||n());e.on("change",l),
+s.addEventListener("abort",()=>{e.off("change",l);for(let{area:c}of a)c.remove()})}function Z(t,e,...n){let s=t.filter(o=>u(
+e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var X=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
+return this.#e!==e}want(e,n){this.isPainted(n)?this.send("go",{value:e},n):this.#t=e}rest(e,n,s){this.#t=null,this.send(
+e,{value:n},s)}painted(e){if(this.isPainted(e)&&(this.#e=""),this.#e||this.#t===null)return;let n=this.#t;this.#t=null,this.
+send("go",{value:n},e)}};var tt={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},fn=".vfw-map, .vfw-map-table, [popover\
+], input, select, textarea";function nt(t,e,n,s){let o,i="",r=()=>u(t,".vfw-replay"),a=()=>r()?.dataset.step,d=new X(e),
+l=c=>c.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:c})=>l(c)&&d.take()),n(t,"input",({target:c})=>l(
+c)&&d.want(c.value,a())),n(t,"change",({target:c})=>{(l(c)||c.matches(".vfw-replay select"))&&d.rest(c.name,c.value,a())}),
+n(document,"keydown",c=>{let{key:h,target:f,repeat:g}=c,E=t.contains(f)||f.contains(t)&&t.classList.contains("vfw-whole-\
+page"),w=r()&&!r()?.closest("[inert]"),b=E&&w&&!f.closest(fn),S=h===" "&&f.closest("button, a, summary, [role=button]"),
+C=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(h in tt)||!b||S||C||(c.preventDefault(),(!g||d.isPainted(a()))&&d.send(tt[h],
+{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){d.painted(a());let c=Number(r()?.dataset.goesOn??0),h=`${a()}\
+ ${c}`;h!==i&&(i=h,clearTimeout(o),c&&(o=setTimeout(()=>e("play on"),c)))}}}var st=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",ce="button, a[href], [role=button], ol[tabindex]",un="Ar\
+row keys go from one to the next.",dn={ArrowRight:1,ArrowLeft:-1},pn={ArrowDown:1,ArrowUp:-1};function ot(t,e){let n=o=>N(
+o,st),s=o=>v(o,ce);return e(t,"focusin",({target:o})=>{let i=n(o);if(!i||!o.matches(ce))return;let r=u(i,"ol[tabindex]")??
+o;for(let a of s(i))x(a,{tabindex:a===r?0:-1})}),e(t,"keydown",o=>{let{key:i,target:r,altKey:a,ctrlKey:d,metaKey:l,shiftKey:c}=o,
+h=u(t,".vfw-replay")?pn:dn,f=i in h&&!(a||d||l||c)&&n(r);if(!f||!r.matches(ce))return;let g=s(f).filter(w=>w.checkVisibility(
+{visibilityProperty:!0})),E=g[g.indexOf(r)+h[i]];E&&(o.preventDefault(),o.stopPropagation(),E.focus())}),{settle(){for(let o of A(
+t,`:is(${st})`)){x(o,{"aria-description":un});let i=s(o),r=u(o,"ol[tabindex]")??i[0];for(let a of i)x(a,{tabindex:a===r?
+0:-1});i.length&&o.matches("[tabindex]")&&x(o,{tabindex:-1})}}}}function rt(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
+left:it(e.left,t.width,n.width),top:it(i,t.height,n.height)}}function it(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var hn=350,mn=250;function at(t,e,n,s,o){let i=y("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});t.
+append(i);let r=null,a="",d=[],[l,c,h]=[!1,!1,""],f,g=p=>{c=p!==null,u(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw\
+-show-place",{detail:{key:p},cancelable:!0}))},E=()=>i.matches(":popover-open"),w=p=>{clearTimeout(f);let k=p.dataset.sheet??
+"",T=k.match(/^place:(.*)$/)?.[1];if(T)return g(T);i.contains(p)?k!==a&&d.push(a):(r!==p&&(l=!1),[r,d]=[p,[]]),a=k,(i.dataset.
+about!==k||!E())&&e(k)},b=()=>{a=d.pop()??"",e(a)},S=()=>u(i,"[data-close]"),C=()=>{if(!r)return;let p=i.currentCSSZoom??
+1,k={width:i.offsetWidth*p,height:i.offsetHeight*p},{left:T,top:K}=rt(k,r.getBoundingClientRect(),{width:innerWidth,height:innerHeight});
+Object.assign(i.style,{left:`${T/p}px`,top:`${K/p}px`})},O={fill(p,k){if(p!==a||!r?.isConnected)return;let T=d.length?'<\
+button type="button" class="vfw-button" data-back>Back</button>':"",$=`${k}<div class="vfw-close">${T}<button type="butt\
+on" class="vfw-button" data-close>Close</button></div>`;if(E()&&$===h&&i.contains(document.activeElement))return;i.innerHTML=
+h=$,i.dataset.about=p,Z(["story","record"],i),n(i),i.setAttribute("aria-label",u(i,"h2")?.textContent??"");let F=u(i,"p:\
+not(.vfw-kicker)");for(let M of v(t,"[data-told]"))x(M,{"data-told":null,"aria-describedby":null});F&&!r.matches("[aria-\
+describedby]")&&J(x(r,{"data-told":""}),[F]),E()||i.showPopover(),C(),V(v(i,"ol")),l&&(u(i,"[data-back]")??S())?.focus({
+preventScroll:!0})},close(){if(clearTimeout(f),c&&g(null),!E())return;let p=i.contains(document.activeElement);i.hidePopover(),
+p&&r?.isConnected&&r.focus({preventScroll:!0}),[r,l,d]=[null,!1,[]]}},L=(p,k)=>{clearTimeout(f),f=setTimeout(k,p)},R=p=>p instanceof
+Node&&(i.contains(p)||r?.contains(p)),P="";s(t,"pointermove",({clientX:p,clientY:k})=>P=`${p},${k}`,{capture:!0}),s(t,"p\
+ointerover",({target:p,pointerType:k,clientX:T,clientY:K})=>{let $=p.closest("[data-sheet]");k!=="mouse"||l||P===`${T},${K}`||
+($?L(hn,()=>w($)):R(p)?clearTimeout(f):L(mn,O.close))}),s(t,"focusin",({target:p})=>{p.matches("[data-sheet]:focus-visib\
+le")?w(p):R(p)||O.close()}),s(t,"click",({target:p})=>{let k=p.closest("[data-sheet]");k?(w(k),l=!0,E()&&S()?.focus({preventScroll:!0})):
+p.closest("[data-back]")?b():(p.closest("[data-close]")||!R(p))&&O.close()}),s(t,"keydown",p=>{!p.target.matches("span[d\
+ata-sheet]")||!["Enter"," "].includes(p.key)||(p.preventDefault(),p.target.click())}),s(document,"keydown",p=>{let k=p.key===
+"Tab"&&!p.shiftKey&&p.target.matches?.(".vfw-opened [data-close]");(p.key==="Escape"||k)&&O.close()});let D=new ResizeObserver(
+C);return D.observe(i),o.addEventListener("abort",()=>{clearTimeout(f),D.disconnect(),i.remove()}),O}function ct(t,e){return e.map(s=>t.find(o=>o.value===s)).find(Boolean)??t[0]}function lt(t,e){return Object.entries(t).every(
+([n,s])=>s.includes(e.get(n)))}var ft="vfw:choices";function pt(t,e){let n=wn(I(ft));return e(t,"change",({target:s})=>{let o=s.closest("form[data-reme\
+mbered]");!o||s.dataset.setting||(n={...n,[s.name]:s.value},q(ft,JSON.stringify(n)),ut(o,n))}),{settle(){for(let s of A(
+t,".vfw-start"))for(let o of[t,s.parentElement])o?.scrollTo(0,0);for(let s of A(t,"form[data-remembered]")){for(let o of ht(
+s,"input:not([type=radio])"))o.value=n[o.name]??"";ut(s,n)}}}}function wn(t){try{return JSON.parse(t)??{}}catch{return{}}}
+function ut(t,e){for(let n of v(t,"[data-asks]")){let s=dt(n,t);n.hidden=n.disabled=!s;let o=ht(n,"input").filter(l=>{let c=N(
+l,"label"),h=c!==null&&dt(c,t);return c&&(c.hidden=l.disabled=!h),h});if(o.some(l=>l.dataset.setting))continue;let i=n.dataset.
+asks??"",a=v(t,"input[data-proposes]:checked").map(l=>JSON.parse(l.dataset.proposes??"{}")[i]),d=[e[i],...a,...(n.dataset.
+usual??"").split(" ")];ct(o,d).checked=!0}}function dt(t,e){return lt(JSON.parse(t.dataset.only??"{}"),new FormData(e))}
+function ht(t,e){return v(t,e)}var vn=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",gn=".vfw-map, input, select, textarea";function mt(t,e,n,s){
+let o=y("button",{type:"button",class:"vfw-to-question"},"Go to the question");t.prepend(o),e(o,"click",n),e(window,"key\
+down",({key:r,target:a})=>{let d=t.contains(a)&&!a.closest(gn);r==="Escape"&&d&&!u(t,vn)&&n()},{capture:!0}),s.addEventListener(
+"abort",()=>o.remove())}function wt(t){let e=kn(t);return n=>{for(let s of v(n,"span[data-sheet]:not(.vfw-ref)"))vt(s);for(let s of v(n,"[data-n\
+ames]:not([data-linked])")){yn(s,e,t);for(let o of[s,...s.children])x(o,{"data-linked":""})}}}function kn(t){let n=Object.
+keys(t).sort((s,o)=>o.length-s.length).map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<!\
+[\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d])`,"gu")}function bn(t,e){let n=[],s=0;for(let{0:o,index:i}of t.matchAll(e))n.
+push(t.slice(s,i),o),s=i+o.length;return[...n,t.slice(s)]}function vt(t){Object.assign(t,{className:"vfw-ref",role:"butt\
+on",tabIndex:0})}function yn(t,e,n){let{SHOW_TEXT:s,SHOW_ELEMENT:o,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
+d=document.createTreeWalker(t,s|o,c=>c instanceof Text?r:c.matches("[data-linked]")?i:a),l=[];for(;d.nextNode();)l.push(
+d.currentNode);for(let c of l){let h=bn(c.data,e);h.length>1&&c.replaceWith(...h.map((f,g)=>g%2?En(f,n[f]):f))}}function En(t,e){
+let n=document.createElement("span");return n.textContent=t,n.dataset.sheet=e,vt(n),n}var xn="As you play by key, what the computer does goes one step at a time, and Next goes on. The menu changes its pace.",
+An="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",xo=ke(
+async({model:t,el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await me(()=>{let r=e.closest(".vfw-panel");return r&&
+u(r,".vfw-area-map")&&u(r,".vfw-area-rows")&&r},s);i&&Sn(i,t,n,s)});function Sn(t,e,n,s){let o=pe(s);o(t,"focusin",({target:m})=>x(
+m,we),{capture:!0}),et(t,e,()=>M(),s);let i=e.get("whole_page")&&!ue(t);t.classList.toggle("vfw-whole-page",i),t.dataset.
+game=e.get("game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,isLocked:!1},d=(m,_={})=>n.send({kind:"c\
+ommand",name:m,fields:_,question:a.question}),l=Re(t,s),c=new Y(e.get("slot"),()=>Se(t,"vfw-banner",An));xe(c.key,()=>c.
+isOpen&&n.send({kind:"elsewhere"}),s);let h=qe(t,o),f=()=>u(t,":popover-open")!==null,g=()=>f()?0:Number(u(t,".vfw-promp\
+t")?.dataset.pace??0),[E,w]=[!1,!1],b=()=>{E&&!w&&!W().pace&&l.say(xn),w||=E},S=new Q(g,()=>d("next"),b,s);o(t,"toggle",
+({target:m})=>m.popover&&S.again(),{capture:!0});let C=Pe(t,o),O="",L=_e(t,m=>{let{pace:_,help:Et,learned:xt,sensitivity:At,
+keys:St}=m;C.isOn=St!=="off";let ee={kind:"manner",shows_steps:_!=="none",help:Et,learned:xt,sensitivity:At};JSON.stringify(
+ee)!==O&&n.send(ee),O=JSON.stringify(ee),t.classList.toggle("vfw-unpaced",!S.set(_))},s);$e(o,()=>{E=!0,L.expect({pace:"\
+one"})});let P=at(t,m=>n.send({kind:"sheet",about:m}),m=>$(m),o,s);He(t,o);let D=nt(t,d,o,s),k=We(t,o,c,m=>n.send({kind:"\
+open",save:m}),()=>n.send({kind:"too large"})),T=pt(t,o),K=ot(t,o);mt(t,o,()=>h.toHeadline(),s);let $=wt(e.get("names")),
+F=()=>Z(Xe,t,...r);o(t,"vfw-map-sized",F);let M=()=>{F();let m=Ge(t),_=m!==a.question;u(t,".vfw-stage-map:empty")&&t.dispatchEvent(
+new CustomEvent("vfw-stage")),_&&(Object.assign(a,{question:m,at:performance.now()}),P.close()),gt(t,a.isLocked),$(t),Ke(
+t),K.settle(),T.settle(),L.show(),De(t),h.settle(),S.beat(m),D.beat()};Je(t,{command:d,focus:h,kept:c,likings:L,menu:k,pace:S,
+painted:a,post:n},o,s),Me(t,s),o(t,"vfw-leave-map",()=>h.toHeadline()),o(t,"vfw-say",m=>l.say(m.detail.text));let kt=m=>{
+m.kind==="begin"&&c.begin(m.header,m.put_aside),m.kind==="append"&&!c.append(m.from,m.entries)&&n.send({kind:"keep whole"}),
+m.kind==="like"&&L.like(m.name,m.value),m.kind==="download"&&H(m.name,m.text),m.kind==="sheet"&&P.fill(m.about,m.html);let _=m.
+kind==="pong"&&m.question!==a.question;_&&a.isBehind&&n.send({kind:"paint whole"}),m.kind==="pong"&&(a.isBehind=_&&!a.isBehind)},
+le=()=>l.tell(e.get("said"));n.listen(kt,s),e.on("change:said",le),s.addEventListener("abort",()=>{for(let m of r)delete m.
+dataset.shows;e.off("change:said",le)}),L.begin(),M(),On(t,e,n,c,a,s);let{goesOn:bt=!1,isUnsent:yt=!1}=n.watch.cameBack??
+{};n.send({kind:"held",save:c.whole(),goes_on:bt,is_unsent:yt})}function On(t,e,n,s,o,i){let r={root:t,post:n,keeps:()=>s.
+works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.question===
+o.question,changed(a){return o.isLocked=a,gt(t,a),a},goesOn:()=>s.isOpen&&!u(t,".vfw-start, .vfw-coach")};n.watch.over(r,
+i)}function gt(t,e){let n=u(t,".vfw-cover");for(let s of v(t,".vfw-layout, .vfw-to-question"))s.inert=e||n!==null;n&&(n.
+inert=e)}export{xo as default};

@@ -1,5 +1,5 @@
-// Python repaints a region by replacing its HTML. What had the focus is found again by what it does; only where it is
-// gone, the focus goes to where the question is answered. What is there keeps it, whatever is asked meanwhile.
+// What has the focus keeps it, whatever is asked meanwhile. Where Python gave something else in its place, it is found
+// again by what it does; only where it is gone, the focus goes to where the question is answered.
 
 import { find, findAll, focused, freshlyPainted } from "../shared/dom.js";
 
@@ -21,7 +21,7 @@ export function focusKeeper(root, listen) {
    * @type {{ region?: string, selector: string } | null}
    */
   let last = null;
-  let prefersList = false;
+  let [prefersList, leadsOn] = [false, false];
   let isByKey = false; // whoever points sees where to go on, and must not lose the map from sight
   listen(document, "keydown", () => (isByKey = true), { capture: true });
   listen(document, "pointerdown", () => (isByKey = false), { capture: true });
@@ -29,6 +29,7 @@ export function focusKeeper(root, listen) {
   listen(document, "focusin", ({ target }) => {
     const region = target.closest?.("[data-region]")?.dataset.region;
     last = root.contains(target) ? { region, selector: describe(target) } : null;
+    leadsOn = false;
   });
   const noteList = (/** @type {{ target: HTMLElement }} */ { target }) => {
     if (target instanceof HTMLDetailsElement && target.matches(".vfw-prompt > details")) prefersList = target.open;
@@ -74,8 +75,11 @@ export function focusKeeper(root, listen) {
         /** @type {HTMLDetailsElement} */ (list).open = prefersList;
       const here = focused();
       const isLost = !here || here === document.body || here.closest("[inert]");
-      if (isLost && last && !again()) toAnswer();
+      if (leadsOn || (isLost && last && !again())) toAnswer();
+      leadsOn = false;
     },
+    /** What was pressed leads to what is painted next. */
+    leadOn: () => (leadsOn = true),
     toHeadline: () => find(root, ".vfw-prompt h2")?.focus(),
   };
 }

@@ -134,7 +134,7 @@ function attend(root, model, post, signal) {
     pace.beat(question);
     replay.beat();
   };
-  hearPresses(root, { command, kept, likings, menu, pace, painted, post }, listen, signal);
+  hearPresses(root, { command, focus, kept, likings, menu, pace, painted, post }, listen, signal);
   keepTheNewestInSight(root, signal);
   listen(root, "vfw-leave-map", () => focus.toHeadline());
   listen(root, "vfw-say", (event) => live.say(event.detail.text));

@@ -17,6 +17,7 @@ const PRESSED = "[data-pick], button[data-command], [data-local], [data-setting]
  * Those on the page who do something themselves when a button is pressed.
  * @typedef {object} Parts
  * @property {Command} command
+ * @property {{ leadOn(): void }} focus
  * @property {KeptGame} kept
  * @property {{ like(name: string, value: string): void }} likings
  * @property {{ toggle(): void, close(): void, chooseFile(): void }} menu
@@ -31,7 +32,7 @@ const PRESSED = "[data-pick], button[data-command], [data-local], [data-setting]
  * @param {Listen} listen
  * @param {AbortSignal} signal
  */
-export function hearPresses(root, { command, kept, likings, menu, pace, painted, post }, listen, signal) {
+export function hearPresses(root, { command, focus, kept, likings, menu, pace, painted, post }, listen, signal) {
   const pause = (/** @type {boolean} */ isOn) => {
     root.classList.toggle("vfw-paused", isOn);
     pace.pause(isOn);
@@ -62,6 +63,7 @@ export function hearPresses(root, { command, kept, likings, menu, pace, painted,
     if (pick) post.send({ kind: "pick", replies: [JSON.parse(pick)], question: questionAround(target) });
     else if (name !== undefined) {
       menu.close();
+      if (target.closest(".vfw-menu")) focus.leadOn();
       command(name, { value });
     }
   });

@@ -28,7 +28,7 @@ export function openSheets(root, ask, link, listen, signal) {
   let wanted = "";
   /** @type {string[]} */
   let trail = [];
-  let [isPinned, isPlaceShown] = [false, false];
+  let [isPinned, isPlaceShown, shown] = [false, false, ""];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -74,7 +74,10 @@ export function openSheets(root, ask, link, listen, signal) {
       if (about !== wanted || !anchor?.isConnected) return;
       const back = trail.length ? '<button type="button" class="vfw-button" data-back>Back</button>' : "";
       const close = '<button type="button" class="vfw-button" data-close>Close</button>';
-      sheet.innerHTML = `${text}<div class="vfw-close">${back}${close}</div>`;
+      const filled = `${text}<div class="vfw-close">${back}${close}</div>`;
+      // The focus asks for it, and then the press: by the second answer something may be unfolded in it.
+      if (isOpen() && filled === shown && sheet.contains(document.activeElement)) return;
+      sheet.innerHTML = shown = filled;
       sheet.dataset.about = about;
       tellWhatIsShown(["story", "record"], sheet);
       link(sheet);
