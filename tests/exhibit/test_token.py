@@ -106,11 +106,14 @@ def test_no_way_leads_from_there_to_what_is_guarded(stranger: Visitor, way_out: 
     assert stranger.server.kernels() == 0
 
 
-def test_the_page_at_the_door_has_one_field_and_no_script(stranger: Visitor) -> None:
+def test_the_page_at_the_door_has_one_field_and_no_script_but_that_of_letters_and_light(stranger: Visitor) -> None:
     text = stranger.open(PLAY)[2]
     assert text.count("<input") == 1
     assert '<form method="post">' in text
-    assert "<script" not in text
+    scripts = re.findall(r'<script src="/(.*?)"', text)
+    assert [script.split("/")[-1].split("?")[0] for script in scripts] == ["likings.js"]
+    assert text.count("<script") == 1
+    assert stranger.open(scripts[0])[0] == 200
 
 
 def test_no_token_at_all_is_refused_and_not_called_wrong(stranger: Visitor) -> None:

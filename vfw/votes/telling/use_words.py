@@ -17,7 +17,7 @@ from vfw.votes.rules.position import (
 )
 from vfw.votes.rules.view import View
 from vfw.votes.telling.card_words import condition_text
-from vfw.votes.telling.words import NUMBERS, count, dice, how_many
+from vfw.votes.telling.words import count, dice, how_many
 
 
 def missing(key: str, table: Table, side: Side) -> str:
@@ -26,7 +26,7 @@ def missing(key: str, table: Table, side: Side) -> str:
     if offer.why_not == UNMET:
         return f"Needs: {condition_text(unmet(table, key)[0])}"
     if offer.why_not == TOO_DEAR:
-        return f"Needs {count(offer.price, 'button')}; you have {NUMBERS[table.buttons(side)]}"
+        return f"Needs {count(offer.price, 'button')}; you have {how_many(table.buttons(side))}"
     return ""
 
 

@@ -41,7 +41,7 @@ class VotesTable(Table):
         held = FULL_CONGRESS if view.sent else view.congress
         tracks = [
             Track("Turn", turns, view.turn, "turn", f"Turn {view.turn} of 6, {SPANS[now - 1]}"),
-            Track("Congress", stars, held, "congress", f"Congress: {view.congress} of 6 markers.{sent}"),
+            Track("Congress", stars, held, "congress", f"Congress: {held} of {FULL_CONGRESS} markers.{sent}"),
         ]
         ratified, rejected = len(view.ratified), len(view.rejected)
         return tracks, [
