@@ -181,6 +181,6 @@ def _foot(face: StageFace) -> str:
     if not face.choices:
         skips = command_button("skip", "Skip the show", leaves=True) + skips
     aside = f'<p class="vfw-stage-aside">{escape(face.aside)}</p>'
-    # Beside the ways out is little room: where nothing else can be done, it stands opposite.
+    # Beside the ways out is little room: where nothing else can be done, it stands at the far end.
     beside, across = (aside, f'<p class="vfw-purse">{escape(face.purse)}</p>') if face.purse else ("", aside)
     return f'{coach}<div class="vfw-stage-foot">{does}<div class="vfw-skips">{skips}{beside}</div>{across}</div>'
