@@ -88,7 +88,7 @@ def test_nothing_of_a_result_is_there_before_the_press_that_lets_the_die_fall(sc
     rng, seen = Random(2), set[str]()
     while not screen.match.outcome or is_staged(screen):
         if light(screen) == "held":
-            state, before = place(screen), voted(screen)
+            state, before, said = place(screen), voted(screen), screen.html("cover") + " ".join(screen.lines)
             seen.add("asked" if screen.picks else "held")
             assert fill(screen, state) not in ("ratified", "rejected")
             assert stars(screen) == (len(screen.match.position.ratified), False)
@@ -101,6 +101,8 @@ def test_nothing_of_a_result_is_there_before_the_press_that_lets_the_die_fall(sc
                 screen.pick(rng.choice(screen.picks))
             else:
                 screen.press("next")
+            if screen.picks and place(screen) == state:
+                assert said.count("You may pay for another roll") == 3, "in the box, in its words and in the ear"
             if light(screen) in ("won", "lost"):
                 verdict = {"won": "ratified", "lost": "rejected"}[light(screen)]
                 assert place(screen) == state

@@ -5,9 +5,19 @@ import pytest
 from tests.votes.scenes import GAME, d6, scene
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.final_voting import compare
-from vfw.votes.rules.position import BLACK_D6, OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.position import BLACK_D6, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position
 from vfw.votes.rules.view import View, view
-from vfw.votes.telling.staged_vote import faces_for, fate_words, opening, result_words, stake, sum_words
+from vfw.votes.telling.staged_vote import (
+    faces_for,
+    fate_words,
+    is_behind,
+    open_for,
+    open_words,
+    opening,
+    result_words,
+    stake,
+    sum_words,
+)
 from vfw.votes.telling.tally import Standing, standing
 
 MISS_FEBB = "Miss Febb Wins the Last Vote"
@@ -37,6 +47,43 @@ def test_each_face_brings_what_was_said_of_it_before_it_fell(cubes: str, face: i
         for shown in faces_for(vote, winner):
             after = GAME.answer(held, (shown,))
             assert ("TN" in after.ratified, "TN" in after.rejected) == (winner == SUFFRAGIST, winner == OPPOSITION)
+
+
+@pytest.mark.parametrize("cubes", ["", "PP", "R"])
+@pytest.mark.parametrize("face", [1, 3, 6])
+@pytest.mark.parametrize("buttons", [0, 1, 2])
+@pytest.mark.parametrize("their_buttons", [0, 1])
+def test_no_purse_makes_what_was_said_of_a_face_untrue(cubes: str, face: int, buttons: int, their_buttons: int) -> None:
+    positions, steps = [tennessee(face, cubes, buttons=buttons, their_buttons=their_buttons)], 0
+    while positions:
+        held = positions.pop()
+        vote, _ = vote_in(held)
+        rolls = GAME.answer(held, "reroll") if vote.asked else held
+        said = {shown: (True, winner) for winner in SIDES for shown in faces_for(vote, winner)}
+        said |= {shown: (False, OTHER[behind]) for behind in SIDES for shown in open_for(vote, behind)}
+        assert sorted(said) == list(range(1, 7))
+        for shown, (is_final, ahead) in said.items():
+            after = GAME.answer(rolls, (shown,))
+            steps += 1
+            if is_final:
+                assert ("TN" in after.ratified, "TN" in after.rejected) == (ahead == SUFFRAGIST, ahead == OPPOSITION)
+            else:
+                assert vote_in(after)[0].asked == OTHER[ahead]
+                positions.append(after)
+    assert steps >= 6
+
+
+def test_who_may_pay_for_another_roll_is_not_told_a_result() -> None:
+    against = [state for state in STATES if state != "TN"][:12]
+    position = scene(dict.fromkeys(against, "rejected"), turn=6, sent=True, buttons=3, dice=[d6(2)])
+    vote, seen = vote_in(position.clean_up().answer("TN").position)
+    assert faces_for(vote, OPPOSITION) == (6,), "a tie cannot be turned"
+    assert fate_words(vote, seen, OPPOSITION, SUFFRAGIST).endswith("one in six, and the 13th no.")
+    assert open_for(vote, SUFFRAGIST) == (2, 3, 4, 5)
+    assert open_words(vote, SUFFRAGIST, SUFFRAGIST) == "You may pay for another roll: four in six."
+    assert is_behind(SUFFRAGIST, SUFFRAGIST) == "you are behind"
+    assert is_behind(OPPOSITION, SUFFRAGIST) == "the Opposition is behind"
+    assert is_behind(SUFFRAGIST, None) == "the Suffragists are behind"
 
 
 def test_a_black_die_counts_as_it_falls() -> None:

@@ -155,6 +155,7 @@ def test_what_it_says_of_a_vote() -> None:
         reroll_wins=Fraction(5, 8),
         ratifies_on=(4, 5, 6, 7, 8),
         ties_on=(4,),
+        open_on=(1, 2, 3),
     )
 
 

@@ -40,14 +40,15 @@ class Sum:
 
 @dataclass(frozen=True)
 class Fate:
-    """One of the two ways in which it can end, or the one in which it has.
+    """One of the ways in which the deciding die can leave it, or the one in which it has ended.
 
     Attributes:
-        is_won: whether the place says yes. faces: those of the deciding die that bring it about; () once it has come.
+        is_won: whether the place says yes; None while that can still be turned.
+        faces: those of the deciding die that bring it about; () once it has come.
         title: in a few words. detail: why, and how likely. said: all of it as a sentence.
     """
 
-    is_won: bool
+    is_won: bool | None
     title: str
     detail: str
     said: str
@@ -161,11 +162,11 @@ def _fates(face: StageFace) -> str:
 def _fate(fate: Fate, sides: int) -> str:
     dice = "".join(die_html(sides, shown) for shown in fate.faces)
     shown = f'<div class="vfw-faces" aria-hidden="true">{dice}</div>' if dice else ""
-    sign, kind = ("✓", "won") if fate.is_won else ("✕", "lost")
+    sign, kind = {True: ("✓ ", "won"), False: ("✕ ", "lost"), None: ("", "open")}[fate.is_won]
     return (
         f'<div class="vfw-fate" data-fate="{kind}" style="flex-grow: {len(fate.faces) or 1}">{shown}'
         f'<p class="vfw-only-heard">{escape(fate.said)}</p>'
-        f'<div aria-hidden="true"><b>{sign} {escape(fate.title)}</b><span>{escape(fate.detail)}</span></div></div>'
+        f'<div aria-hidden="true"><b>{sign}{escape(fate.title)}</b><span>{escape(fate.detail)}</span></div></div>'
     )
 
 

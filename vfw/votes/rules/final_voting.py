@@ -95,11 +95,8 @@ class compare(Step):
     faces: tuple[int, int]
 
     def do(self, draft: Draft) -> Decision | None:
-        behind = OTHER[self.ahead(draft, self.faces)]
-        draft.side = behind
-        best = voting_sides(draft, behind)
-        faces = (best, self.faces[1]) if behind == SUFFRAGIST else (self.faces[0], best)
-        if draft.buttons(behind) and self.ahead(draft, faces) == behind:
+        draft.side = OTHER[self.ahead(draft, self.faces)]
+        if draft.buttons(draft.side) and self.could_turn(draft):
             return self.choice(draft, "reroll", ("pass", "reroll"), self.state)
         self.told(draft, "pass")
         return None
@@ -111,6 +108,13 @@ class compare(Step):
         else:
             won = self.ahead(draft, self.faces) == SUFFRAGIST
             decide(draft, self.state, RATIFIED if won else REJECTED)
+
+    def could_turn(self, draft: Draft) -> bool:
+        """Whether the side behind would win with the highest face of its die."""
+        behind = OTHER[self.ahead(draft, self.faces)]
+        best = voting_sides(draft, behind)
+        faces = (best, self.faces[1]) if behind == SUFFRAGIST else (self.faces[0], best)
+        return self.ahead(draft, faces) == behind
 
     def ahead(self, draft: Draft, faces: tuple[int, int]) -> Side:
         """Who wins the state with these dice: cubes are added, and ties go to whom they go."""

@@ -83,18 +83,31 @@ def whose_die(side: Side, seat: str | None) -> str:
 def fate_words(vote: Standing, table: Table, winner: Side, seat: str | None) -> str:
     """Why `winner` gets the state with some faces of the deciding die, and how likely that is: "Your sum is higher:
     four in six, and the 36th yes."."""
-    faces, sides = faces_for(vote, winner), vote.line(_at_die(vote)).sides
-    share = "whatever it shows" if len(faces) == sides else f"{how_many(len(faces))} in {NUMBERS[sides]}"
+    faces = faces_for(vote, winner)
     votes, enough = (table.ratified, TO_RATIFY) if winner == SUFFRAGIST else (table.rejected, TO_REJECT)
     last = f", and the {ordinal(enough)} {'yes' if winner == SUFFRAGIST else 'no'}" if len(votes) + 1 == enough else ""
-    return f"{_why(vote, winner, faces, seat)}: {share}{last}."
+    return f"{_why(vote, winner, faces, seat)}: {_share(vote, faces)}{last}."
+
+
+def open_words(vote: Standing, behind: Side, seat: str | None) -> str:
+    """What `behind` can do where it does not have to leave it at that, and how likely that is."""
+    pays = sentence(f"{_who(behind, seat)} may pay for another roll").rstrip(".")
+    return f"{pays}: {_share(vote, open_for(vote, behind))}."
+
+
+def is_behind(side: Side, seat: str | None) -> str:
+    """As in "you are behind", "the Opposition is behind"."""
+    return f"{_who(side, seat)} {'are' if side in (own_side(seat), SUFFRAGIST) else 'is'} behind"
 
 
 def faces_for(vote: Standing, winner: Side) -> tuple[int, ...]:
-    """The faces of the deciding die with which `winner` gets the state."""
-    sides = vote.line(_at_die(vote)).sides
-    faces = range(1, sides + 1)
-    return tuple(face for face in faces if (face in vote.ratifies_on) == (winner == SUFFRAGIST))
+    """The faces of the deciding die with which `winner` gets the state for good."""
+    return tuple(face for face in _faces_ahead(vote, winner) if face not in vote.open_on)
+
+
+def open_for(vote: Standing, behind: Side) -> tuple[int, ...]:
+    """The faces of the deciding die with which `behind` is behind, and may pay for another roll."""
+    return tuple(face for face in _faces_ahead(vote, OTHER[behind]) if face in vote.open_on)
 
 
 def result_words(vote: Standing, winner: Side, seat: str | None) -> str:
@@ -111,6 +124,16 @@ def result_words(vote: Standing, winner: Side, seat: str | None) -> str:
 def winner_of(vote: int) -> Side:
     """The side that wins a state which votes so."""
     return SUFFRAGIST if vote == RATIFIED else OPPOSITION
+
+
+def _faces_ahead(vote: Standing, side: Side) -> tuple[int, ...]:
+    faces = range(1, vote.line(_at_die(vote)).sides + 1)
+    return tuple(face for face in faces if (face in vote.ratifies_on) == (side == SUFFRAGIST))
+
+
+def _share(vote: Standing, faces: Collection[int]) -> str:
+    sides = vote.line(_at_die(vote)).sides
+    return "whatever it shows" if len(faces) == sides else f"{how_many(len(faces))} in {NUMBERS[sides]}"
 
 
 def _at_die(vote: Standing) -> Side:

@@ -54,6 +54,7 @@ class Standing:
         falls: the side whose die is still to fall while the other lies, so that it decides; None elsewhere.
         ratifies_on: the faces of that die, or of the one that may fall again, with which the state ratifies.
         ties_on: those that make the totals equal.
+        open_on: those after which the side behind may pay for another roll, so that nothing is decided yet.
     """
 
     state: str
@@ -66,6 +67,7 @@ class Standing:
     falls: Side | None = None
     ratifies_on: tuple[int, ...] = ()
     ties_on: tuple[int, ...] = ()
+    open_on: tuple[int, ...] = ()
 
     def line(self, side: Side) -> Line:
         return self.lines[SIDES.index(side)]
@@ -106,6 +108,7 @@ def standing(view: View) -> Standing | None:
         falls=falls,
         ratifies_on=tuple(face for face, lie in by_face.items() if rules.ahead(world, lie) == SUFFRAGIST),
         ties_on=tuple(face for face, (suffragist, opposition) in by_face.items() if lead + suffragist == opposition),
+        open_on=tuple(face for face, lie in by_face.items() if _is_open(world, compare(state, lie), asked)),
     )
 
 
@@ -132,6 +135,12 @@ def _by_face(world: Draft, rules: compare, side: Side) -> dict[int, tuple[int, i
     is_black = side == OPPOSITION and votes_with_black_die(world)
     faces = range(1, voting_sides(world, side) + 1)
     return {face: _with_face(rules.faces, side, counted(face, is_black)) for face in faces}
+
+
+def _is_open(world: Draft, rules: compare, payer: Side | None) -> bool:
+    """Whether the side behind may pay for another roll, once `payer` has paid for this one."""
+    behind = OTHER[rules.ahead(world, rules.faces)]
+    return world.buttons(behind) > (behind == payer) and rules.could_turn(world)
 
 
 def _card_that(world: Draft, kind: type[Effect], side: Side) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from vfw.core.position import Event
@@ -157,19 +157,26 @@ def _sum(line: Line, vote: Standing, view: View) -> Sum:
 
 
 def _to_come(vote: Standing, view: View) -> Iterable[Fate]:
-    """What the deciding die can bring about."""
-    all_faces = vote.line(vote.falls or vote.asked or SUFFRAGIST).sides
+    """What the deciding die can bring about. Where another roll may be paid for, that is not a result yet."""
+    all_faces, seat = vote.line(vote.falls or vote.asked or SUFFRAGIST).sides, view.seat
     for winner in SIDES:
-        faces, verb = told.faces_for(vote, winner), told.VERBS[winner]
-        if not faces:
-            continue
-        detail = told.fate_words(vote, view, winner, view.seat)
-        name = NAMES[vote.state]
-        with_ = (
-            "Whatever it shows" if len(faces) == all_faces else f"With {listed([str(face) for face in faces], 'or')}"
-        )
-        title = f"{name} {verb}" if len(faces) > all_faces / 2 else f"It {verb}"
-        yield Fate(winner == SUFFRAGIST, title, detail, f"{with_}, {name} {verb}. {detail}", faces)
+        if faces := told.faces_for(vote, winner):
+            name, verb = NAMES[vote.state], told.VERBS[winner]
+            detail = told.fate_words(vote, view, winner, seat)
+            title = f"{name} {verb}" if len(faces) > all_faces / 2 else f"It {verb}"
+            said = f"{_with(faces, all_faces)}, {name} {verb}. {detail}"
+            yield Fate(winner == SUFFRAGIST, title, detail, said, faces)
+        behind = OTHER[winner]
+        if faces := told.open_for(vote, behind):
+            is_behind, detail = told.is_behind(behind, seat), told.open_words(vote, behind, seat)
+            title = is_behind[0].upper() + is_behind[1:]
+            yield Fate(None, title, detail, f"{_with(faces, all_faces)}, {is_behind}. {detail}", faces)
+
+
+def _with(faces: Sequence[int], all_faces: int) -> str:
+    if len(faces) == all_faces:
+        return "Whatever it shows"
+    return f"With {listed([str(face) for face in faces], 'or')}"
 
 
 def _purse(vote: Standing, view: View) -> str:
