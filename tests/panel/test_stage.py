@@ -110,6 +110,8 @@ def test_nothing_of_a_result_is_there_before_the_press_that_lets_the_die_fall(sc
                 assert fill(screen, state) == verdict
                 told = " ".join(screen.lines)
                 assert DECIDES.search(told)
+                closing = re.search(r"of \d+ states ha", screen.lines[1])
+                assert closing, "what follows from the vote is told after it is closed"
                 rolls = [found.start() for found in re.finditer(r"rolls? an? \d", told)]
                 assert not rolls or rolls[0] < DECIDES.search(told).start()  # type: ignore[union-attr]
                 seen.add(verdict)

@@ -156,7 +156,8 @@ def _fates(face: StageFace) -> str:
     if not face.fates:
         return ""
     asks = f"<p>{escape(face.asks)}</p>" if face.asks else ""
-    return f'<div class="vfw-fates">{asks}{"".join(_fate(fate, face.sides) for fate in face.fates)}</div>'
+    many = " data-many" if len(face.fates) > 2 else ""
+    return f'<div class="vfw-fates"{many}>{asks}{"".join(_fate(fate, face.sides) for fate in face.fates)}</div>'
 
 
 def _fate(fate: Fate, sides: int) -> str:

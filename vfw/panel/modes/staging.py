@@ -55,7 +55,10 @@ class Staging(AtTable):
         return face
 
     def hear(self) -> list[str]:
-        return [*self.sitting.ear.hear(), *self.face.spoken]
+        face, lines = self.face, self.sitting.ear.hear()
+        # The line of what has come closes it, and what follows from it is told after that.
+        told = 1 if face.has_come else len(lines)
+        return [*lines[:told], *face.spoken, *lines[told:]]
 
     def question(self) -> list[str]:
         return self.face.question
