@@ -44,7 +44,7 @@ def command_button(
     if first:
         attributes.append("data-first")
     if leaves:
-        attributes.append("data-leaves")
+        attributes.append('data-leaves aria-keyshortcuts="Escape"')
     small = f'<small title="{escape(below)}">{escape(below)}</small>' if below else ""
     return f'<button type="button" class="vfw-button {css}" {" ".join(attributes)}>{escape(label)}{small}</button>'
 

@@ -179,9 +179,9 @@ def _foot(face: StageFace) -> str:
     else:
         does = command_button("next", face.goes_on, "vfw-let-fall", first=True)
     coach = f'<div class="vfw-coach">{marked(face.coach)}</div>' if face.coach else ""
-    skips = "".join(face.ways_out) or command_button("skip all", "Skip all votes", leaves=bool(face.choices))
+    skips = "".join(face.ways_out) or command_button("skip all", "Skip all votes")
     if not face.choices:
-        skips = command_button("skip", "Skip the show", leaves=True) + skips
+        skips = command_button("skip", "Skip the show", below="Esc", leaves=True) + skips
     aside = f'<p class="vfw-stage-aside">{escape(face.aside)}</p>'
     # Beside the ways out is little room: where nothing else can be done, it stands at the far end.
     beside, across = (aside, f'<p class="vfw-purse">{escape(face.purse)}</p>') if face.purse else ("", aside)

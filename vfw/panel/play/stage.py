@@ -83,13 +83,14 @@ class Stage:
             self._note_what_was_decided()
 
     def skip(self, manner: Manner) -> None:
-        """Let what is on it be decided, without a rest before a person is asked or something else is staged."""
+        """Let what is on it be decided, without a rest before a person is asked. The result is shown, unless nobody
+        wants to see any more of it."""
         if self._decided or self._opens:
             return self.go_on()
         decided = len(self._match.positions)
         while self.leads(manner) and not self._decided_since(decided) and self._move():
             pass
-        self._looked_at = len(self._match.positions)
+        self._note_what_was_decided()
         return None
 
     def _move(self) -> bool:
