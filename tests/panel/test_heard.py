@@ -25,7 +25,8 @@ def follow(screen: Screen, seat: str, rng: Random) -> Listener:
             assert len(line.split()) <= MOST_WORDS, line
             listener.hear(line)
         assert listener.knows == there_is(screen.match.position), screen.said
-        if screen.match.outcome:
+        # The last vote stands on the stage until somebody goes on.
+        if screen.match.outcome and "next" not in screen.commands:
             return listener
         before = screen.panel.page.said
         act(screen, rng)
