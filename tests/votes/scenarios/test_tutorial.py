@@ -43,7 +43,7 @@ def test_there_are_seven_lessons_in_order() -> None:
         "Campaigning, and cubes",
         "Buttons, lobbying and Congress",
         "The bid for a Strategy card",
-        "State cards, and the two colors",
+        "State cards, and the two colours",
         "The states vote",
     ]
 

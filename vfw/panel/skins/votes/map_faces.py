@@ -36,7 +36,8 @@ class VotesMap(StatesBoard):
 
     def states(self, view: View, changed: Iterable[str]) -> dict[str, StateFace]:
         fresh = set(changed)
-        fourth = fourth_cube.fourth_next(view)
+        # Of a position, as a notebook shows it, nobody in particular is asked.
+        fourth = fourth_cube.fourth_next(view) if isinstance(view, View) else ()
         return {state: self._state(view, state, changed=state in fresh, fourth=state in fourth) for state in STATES}
 
     def _state(self, view: View, state: str, *, changed: bool, fourth: bool) -> StateFace:
