@@ -17,11 +17,11 @@ LISTEN = """() => {
     new MutationObserver(hear).observe(document.querySelector('.vfw-live'), { childList: true });
 }"""
 READ = """() => ({
-    congress: Number(/(\\d) of 6/.exec(document.querySelector('[data-kind="congress"]').ariaLabel)[1]),
+    congress: Number(/(\\d) of 6 markers.$|$/.exec(document.querySelector('[data-kind="congress"]').ariaLabel)[1] ?? 0),
     buttons: Object.fromEntries([...document.querySelectorAll('.vfw-camps [data-side]')].map((camp) =>
         [camp.dataset.side, Number(/Buttons (\\d+)/.exec(camp.textContent)[1])])),
 })"""
-"""What the page shows to those who see."""
+"""What the page shows to those who see; once the Amendment is sent, markers count no more."""
 
 
 def test_a_game_is_followed_by_what_is_said_alone(page: Page, exhibit: str) -> None:
