@@ -17,6 +17,9 @@ DOUBLE_CLICK = 500
 
 LIKINGS = "vfw:likings"
 
+ASKING = ":is(.vfw-prompt, .vfw-stage-foot)"
+"""Where a question is asked: while a vote is on the stage, at its foot."""
+
 CURRENT = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"
 
 HAS_COME_UP = f"""slot => {{
@@ -175,7 +178,7 @@ class Table:
 
     def button_for(self, replies: Iterable[Reply]) -> Locator | None:
         """The button in the prompt, or on the stage, for the first of these that can be replied."""
-        offered = self.page.locator(":is(.vfw-prompt, .vfw-stage-foot) > .vfw-choices [data-pick]")
+        offered = self.page.locator(f"{ASKING} > .vfw-choices [data-pick]")
         picks = offered.evaluate_all("buttons => buttons.map((button) => JSON.parse(button.dataset.pick))")
         return next((offered.nth(picks.index(reply)) for reply in replies if reply in picks), None)
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import Table
+from tests.browser.table import ASKING, Table
 from tests.browser.test_play import PLAY_IT, Keys
 from tests.votes.listening import Listener
 
@@ -35,7 +35,7 @@ def test_a_game_is_followed_by_what_is_said_alone(page: Page, exhibit: str) -> N
             keys.tab_to(PLAY_IT)
         elif button := table.button_for(table.short_ways):
             keys.press("Escape", "Escape")
-            keys.tab_to(f".vfw-prompt [data-pick='{button.get_attribute('data-pick')}']")
+            keys.tab_to(f"{ASKING} [data-pick='{button.get_attribute('data-pick')}']")
         keys.come_from_map()
         keys.answer_with("Enter")
         page.wait_for_function("heard => window.heard.length > heard", arg=heard)

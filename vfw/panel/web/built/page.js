@@ -6,7 +6,7 @@ this.transmit(n,{kind:"press",page:this.page,number:s,message:o})}sendAgain(){le
 sentAt>2e3&&this.send()}transmit(e,n){try{e.transmit(n)}catch{this.hasLost||=this.waiting.some(s=>s.post===e),this.leave(
 e)}}taken({page:e,number:n}){let[s]=this.waiting;return e!==this.page||n!==s?.number?!1:(this.waiting.shift(),s.taken(),
 this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(e){this.posts.delete(
-e),this.waiting=this.waiting.filter(n=>n.post!==e),this.send()}};function fe(t){return({model:e,el:n})=>{let s=new AbortController;return t({model:e,el:n},s.signal),()=>s.abort()}}function B(){return document.body.dataset.voila!==void 0}function ue(t){return t.closest(".jp-NotebookPanel")!==null}async function de(t,e){let{baseUrl:n}=t.serverSettings,s=o=>fetch(n+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+e),this.waiting=this.waiting.filter(n=>n.post!==e),this.send()}};function fe(t){return({model:e,el:n})=>{let s=new AbortController;return t({model:e,el:n},s.signal),()=>s.abort()}}function F(){return document.body.dataset.voila!==void 0}function ue(t){return t.closest(".jp-NotebookPanel")!==null}async function de(t,e){let{baseUrl:n}=t.serverSettings,s=o=>fetch(n+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let o=await s(`api/kernels/${t.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&e)return(await o.json()).
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function pe(t){return(e,n,s,o={})=>e.addEventListener(n,s,{signal:t,...o})}function y(t,e,...n){let s=document.createElement(
@@ -21,29 +21,29 @@ let n=e?"This has not arrived yet. Sending it again…":"";this.quiet.textConten
 this.sending(!1),this.text.textContent=e,this.box.style.zoom=n,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(e){this.#e=e,this.button.focus()}found(){let e=this.banner.contains(
 document.activeElement);this.banner.replaceChildren(),e&&this.#e?.focus({preventScroll:!0})}};function ve(t,e){try{sessionStorage.setItem(t,JSON.stringify(e))}catch{}}function ge(t){try{let e=JSON.parse(sessionStorage.
-getItem(t)??"null");return sessionStorage.removeItem(t),e}catch{return null}}var te=2500,Ot=2e3,Lt=8e3,ne=2e3,Tt=1e4,Nt=25e3,Ct=3e4,_t=500,G=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#e=`\
+getItem(t)??"null");return sessionStorage.removeItem(t),e}catch{return null}}var te=2500,Ot=2e3,Tt=8e3,ne=2e3,Lt=1e4,Nt=25e3,Ct=3e4,_t=500,G=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#e=`\
 vfw:came back to ${location.pathname}`;constructor(e){this.line=e,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
 performance.now(),this.cameBack=ge(this.#e),setInterval(()=>this.beat(),_t);for(let n of["online","offline"])addEventListener(
 n,()=>this.ping())}over(e,n){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...e};this.rooms.push(s),
 this.notice??=new j(()=>this.loadAgain()),n.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
 let e=performance.now();if(document.hidden&&(this.heardAt=e),e-this.pingedAt>(this.isLost?te/2:te)&&this.ping(),this.line.
 sendAgain(),!this.rooms.length||document.hidden)return;(e-this.heardAt>te+1e3||this.isCut)&&e-this.lookedAt>ne&&this.look(),
-e-this.heardAt>Lt&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Ot)}get isCut(){return!this.
-line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!B()&&this.line.kernel?.
+e-this.heardAt>Tt&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Ot)}get isCut(){return!this.
+line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!F()&&this.line.kernel?.
 status==="busy"}ping(){this.pingedAt=performance.now();let e=new Set(this.rooms.map(({post:n})=>n));for(let n of e)this.
 line.posts.has(n)&&this.line.transmit(n,{kind:"ping"})}heard(e,n){if(this.heardAt=performance.now(),!(!this.isLost||e.kind!==
 "pong")){for(let s of this.rooms)s.post===n&&s.isCurrent(e)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:e,keeps:n}]=this.rooms,s=B()?" T\
+this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:e,keeps:n}]=this.rooms,s=F()?" T\
 his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${n()}${s}`,e.style.zoom);
 let o=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(o))&&this.notice?.takeFocus(
 o)}find(){this.isLost=!1;for(let{changed:e}of this.rooms)e(!1);this.notice?.found()}async look(){let{kernel:e}=this.line;
-if(!e||this.isOut||!(B()||this.line.posts.size))return;this.isOut=!0;let n=await de(e,this.line.posts.size>0);n==="idle"&&
+if(!e||this.isOut||!(F()||this.line.posts.size))return;this.isOut=!0;let n=await de(e,this.line.posts.size>0);n==="idle"&&
 this.isLost&&await this.hasForgotten(e)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>Nt&&(n="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Ct;n==="gone"&&B()&&!s&&this.
+one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Ct;n==="gone"&&F()&&!s&&this.
 loadAgain(),n==="idle"&&!e.isDisposed&&this.openSocket(e)}async hasForgotten(e){let n=r=>new Promise(a=>setTimeout(a,r,!1));
 this.ping();let s=this.pingedAt,o=e.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,n(ne)]);return await n(
 1e3),i&&this.heardAt<s}openSocket(e){let n=e.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
-(n?Tt:ne)||(this.socketAt=performance.now(),e.reconnect().catch(()=>{}))}loadAgain(){let e=this.line.hasLost||this.line.
+(n?Lt:ne)||(this.socketAt=performance.now(),e.reconnect().catch(()=>{}))}loadAgain(){let e=this.line.hasLost||this.line.
 waiting.length>0;ve(this.#e,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:e}),location.reload()}};function ke(t){return()=>{let e;return{initialize({model:n,signal:s}){e=new se(n,s)},render:fe((n,s)=>t({...n,post:e},s))}}}
 var se=class{hearers=new Set;constructor(e,n){this.model=e;let{line:s,watch:o}=It(e.widget_manager);this.line=s,this.watch=
 o,this.line.posts.add(this),e.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.leave(this))}send(e,n){
@@ -61,21 +61,21 @@ ut aside ")).sort((e,n)=>e.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}f
 download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Ae(t,e=n=>n){z(t).forEach((n,s)=>{H(`votes\
 -for-women-put-aside-${s+1}.json`,e(I(n),n))})}function Se(t,e,n,s){let o=y("div",{class:e,role:"status"});t.prepend(o);
 let i=y("div",{},y("p",{},n)),r=(a,d)=>{let l=y("button",{type:"button",class:"vfw-button"},a);l.addEventListener("click",
-d),i.append(l)};s&&r("Save it as a file",()=>H(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var oe="vfw:likings",Te="vfw-likings",Pt={size:"1",light:"system",motion:"system"},ie={...Pt,pace:"usual",help:"hints",sensitivity:"\
+d),i.append(l)};s&&r("Save it as a file",()=>H(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var oe="vfw:likings",Le="vfw-likings",Pt={size:"1",light:"system",motion:"system"},ie={...Pt,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on"},$t={help:["none","odds","hints"],sensitivity:["full","masked","described"]},Kt={1:1,2:1.2,
 3:1.45};function qt(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,s])=>typeof s=="string"),n=Object.keys(ie).
 every(s=>s==="keys"||e.some(([o])=>o===s));return Object.fromEntries(n?e.filter(([s,o])=>o!==Ne(s)):e)}catch{return{}}}function Ne(t){
 return ie[t]}function Oe(t,e={}){let n={...ie,...e,...t};for(let[s,o]of Object.entries($t))o.includes(n[s])||(n[s]=Ne(s));
 return n}function W(){return qt(document.documentElement.dataset.vfwLikings??I(oe))}function Ht(t,e){let n=JSON.stringify(
-{...W(),[t]:e});document.documentElement.dataset.vfwLikings=n,q(oe,n),document.dispatchEvent(new Event(Te))}function Ft(t,e){
-document.addEventListener(Te,t,{signal:e}),Ce().addEventListener("change",t,{signal:e});let n=({key:s})=>{s===oe&&(delete document.
-documentElement.dataset.vfwLikings,t())};addEventListener("storage",n,{signal:e})}function Le(t){return Kt[t.size]??1}function Bt(t,e){
+{...W(),[t]:e});document.documentElement.dataset.vfwLikings=n,q(oe,n),document.dispatchEvent(new Event(Le))}function Bt(t,e){
+document.addEventListener(Le,t,{signal:e}),Ce().addEventListener("change",t,{signal:e});let n=({key:s})=>{s===oe&&(delete document.
+documentElement.dataset.vfwLikings,t())};addEventListener("storage",n,{signal:e})}function Te(t){return Kt[t.size]??1}function Ft(t,e){
 return t.light==="dark"||t.light!=="light"&&e}function Ce(){return matchMedia("(prefers-color-scheme: dark)")}function Wt(t,e){
 for(let n of v(t,"[data-setting]")){let s=e[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=
 s:n.ariaPressed!==String(s)&&(n.ariaPressed=String(s))}}function _e(t,e,n){let s={},o=Oe(W()),i=()=>{o=Oe(W(),s),t.dataset.
-size=o.size,t.style.zoom=String(Le(o)),t.style.setProperty("--vfw-zoom",String(Le(o)));let a=Bt(o,Ce().matches);t.classList.
+size=o.size,t.style.zoom=String(Te(o)),t.style.setProperty("--vfw-zoom",String(Te(o)));let a=Ft(o,Ce().matches);t.classList.
 toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),t.classList.toggle("vfw-still",o.motion===
-"still"),r.show(),e(o)},r={begin:i,like:Ht,expect(a){s=a,i()},show:()=>Wt(t,o)};return Ft(i,n),r}function Ie(t){document.
+"still"),r.show(),e(o)},r={begin:i,like:Ht,expect(a){s=a,i()},show:()=>Wt(t,o)};return Bt(i,n),r}function Ie(t){document.
 fullscreenElement?document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}var Dt=40;function Re(t,e){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=t.appendChild(
 y("div",n));return e.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...r]=o.split(`
 `);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>y("p",{},i)));s.
@@ -104,19 +104,19 @@ focus()}}function Qt({dataset:t}){return Jt.filter(e=>t[e]!==void 0).map(e=>`[da
 "")}function Zt(t){return t.checkVisibility()&&!t.closest("[inert]")}function He(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=u(
 s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(N(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var Y=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&be(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
 stringify(e)],n&&(this.#t=this.whole(),this.#n&&=Ee(this.key)),this.#o()}append(e,n){return this.#e.length-1<e?!1:(this.#e=
-[...this.#e.slice(0,e+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Fe(I(this.key)):""}get isOpen(){
+[...this.#e.slice(0,e+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Be(I(this.key)):""}get isOpen(){
 return this.#e.length>0}download(){H("votes-for-women.json",this.#t||this.whole())}get hasAside(){return z(this.key).length>
-0}downloadAside(){let e=n=>n.startsWith(`${this.key}:put aside `);Ae(this.key,(n,s)=>e(s)?Fe(n):n)}#o(){this.key&&(this.
+0}downloadAside(){let e=n=>n.startsWith(`${this.key}:put aside `);Ae(this.key,(n,s)=>e(s)?Be(n):n)}#o(){this.key&&(this.
 works=this.#n&&q(this.key,this.#e.join(`
-`)),this.works||ye(this.#s))}};function Fe(t){let[e,...n]=t.split(`
-`);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var Be=4e6;function We(t,e,n,s,o){let i=()=>u(t,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>u(t,'.vfw-head [d\
+`)),this.works||ye(this.#s))}};function Be(t){let[e,...n]=t.split(`
+`);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var Fe=4e6;function We(t,e,n,s,o){let i=()=>u(t,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>u(t,'.vfw-head [d\
 ata-local="menu"], .vfw-cover [data-local="menu"]'),d={toggle(){if(r())return d.close();t.classList.toggle("vfw-has-asid\
 e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let l=i()?.contains(document.
 activeElement);i()?.hidePopover(),l&&a()?.focus()},chooseFile:()=>u(t,".vfw-menu [data-open]")?.click()};return e(document,
 "keydown",l=>l.key==="Escape"&&d.close()),e(document,"pointerdown",({target:l})=>{l.closest(".vfw-menu, [data-local='men\
 u'], .vfw-opened")||d.close()}),e(t,"change",async({target:l})=>{if(!l.matches("[data-open]")||!l.files.length)return;let[
-c]=l.files;l.value="";let h=Xt(await c.slice(0,Be).text(),c.size);d.close(),h===null?o():s(h)}),d}function Xt(t,e){return e<=
-Be?t:t.includes(`
+c]=l.files;l.value="";let h=Xt(await c.slice(0,Fe).text(),c.size);d.close(),h===null?o():s(h)}),d}function Xt(t,e){return e<=
+Fe?t:t.includes(`
 `)?t.split(`
 `,1)[0]:null}function De(t){V(A(t,".vfw-log ol"));for(let e of A(t,".vfw-hand ul"))e.scrollLeft=(u(e,".vfw-playing")?.offsetLeft??0)-
 e.offsetLeft-8}function Me(t,e){let n=new ResizeObserver(()=>V(v(t,".vfw-log ol"))),s=u(t,".vfw-area-log");s&&n.observe(
@@ -130,9 +130,9 @@ addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&en(e,n,i)
 on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var tn="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function Je(t,{command:e,focus:n,kept:s,
 likings:o,menu:i,pace:r,painted:a,post:d},l,c){let h=w=>{t.classList.toggle("vfw-paused",w),r.pause(w)},f={save:()=>s.download(),
 "save aside":()=>s.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>Ie(t),pause:()=>h(!0),
-"play on":()=>h(!1)},g=je(c);l(t,"click",w=>{let b=N(w.target,tn);if(!b)return;let{command:S,pick:C,local:O,setting:L,ask:R,
-value:P=""}=b.dataset;O&&f[O](),L&&(o.like(L,P),b.scrollIntoView({block:"nearest"})),R&&d.send({kind:"ask",about:R}),!(O||
-L||R||g(w,a.at))&&(C?d.send({kind:"pick",replies:[JSON.parse(C)],question:re(b)}):S!==void 0&&(i.close(),b.closest(".vfw\
+"play on":()=>h(!1)},g=je(c);l(t,"click",w=>{let b=N(w.target,tn);if(!b)return;let{command:S,pick:C,local:O,setting:T,ask:R,
+value:P=""}=b.dataset;O&&f[O](),T&&(o.like(T,P),b.scrollIntoView({block:"nearest"})),R&&d.send({kind:"ask",about:R}),!(O||
+T||R||g(w,a.at))&&(C?d.send({kind:"pick",replies:[JSON.parse(C)],question:re(b)}):S!==void 0&&(i.close(),b.closest(".vfw\
 -menu")&&n.leadOn(),e(S,{value:P})))}),l(t,"submit",w=>{let b=w.target.closest("form[data-command]");b&&(w.preventDefault(),
 e(b.dataset.command,Object.fromEntries(new FormData(b))))}),l(document,"keydown",({key:w})=>{let b=u(t,":popover-open")!==
 null;w==="Escape"&&!b&&u(t,".vfw-cover [data-leaves]")?.click()});let E=({key:w,repeat:b})=>b&&(w==="Enter"||w===" ");l(
@@ -180,34 +180,34 @@ t,`:is(${st})`)){x(o,{"aria-description":un});let i=s(o),r=u(o,"ol[tabindex]")??
 left:it(e.left,t.width,n.width),top:it(i,t.height,n.height)}}function it(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var hn=350,mn=250;function at(t,e,n,s,o){let i=y("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"manual"});t.
 append(i);let r=null,a="",d=[],[l,c,h]=[!1,!1,""],f,g=p=>{c=p!==null,u(t,".vfw-map")?.dispatchEvent(new CustomEvent("vfw\
 -show-place",{detail:{key:p},cancelable:!0}))},E=()=>i.matches(":popover-open"),w=p=>{clearTimeout(f);let k=p.dataset.sheet??
-"",T=k.match(/^place:(.*)$/)?.[1];if(T)return g(T);i.contains(p)?k!==a&&d.push(a):(r!==p&&(l=!1),[r,d]=[p,[]]),a=k,(i.dataset.
+"",L=k.match(/^place:(.*)$/)?.[1];if(L)return g(L);i.contains(p)?k!==a&&d.push(a):(r!==p&&(l=!1),[r,d]=[p,[]]),a=k,(i.dataset.
 about!==k||!E())&&e(k)},b=()=>{a=d.pop()??"",e(a)},S=()=>u(i,"[data-close]"),C=()=>{if(!r)return;let p=i.currentCSSZoom??
-1,k={width:i.offsetWidth*p,height:i.offsetHeight*p},{left:T,top:K}=rt(k,r.getBoundingClientRect(),{width:innerWidth,height:innerHeight});
-Object.assign(i.style,{left:`${T/p}px`,top:`${K/p}px`})},O={fill(p,k){if(p!==a||!r?.isConnected)return;let T=d.length?'<\
-button type="button" class="vfw-button" data-back>Back</button>':"",$=`${k}<div class="vfw-close">${T}<button type="butt\
+1,k={width:i.offsetWidth*p,height:i.offsetHeight*p},{left:L,top:K}=rt(k,r.getBoundingClientRect(),{width:innerWidth,height:innerHeight});
+Object.assign(i.style,{left:`${L/p}px`,top:`${K/p}px`})},O={fill(p,k){if(p!==a||!r?.isConnected)return;let L=d.length?'<\
+button type="button" class="vfw-button" data-back>Back</button>':"",$=`${k}<div class="vfw-close">${L}<button type="butt\
 on" class="vfw-button" data-close>Close</button></div>`;if(E()&&$===h&&i.contains(document.activeElement))return;i.innerHTML=
-h=$,i.dataset.about=p,Z(["story","record"],i),n(i),i.setAttribute("aria-label",u(i,"h2")?.textContent??"");let F=u(i,"p:\
-not(.vfw-kicker)");for(let M of v(t,"[data-told]"))x(M,{"data-told":null,"aria-describedby":null});F&&!r.matches("[aria-\
-describedby]")&&J(x(r,{"data-told":""}),[F]),E()||i.showPopover(),C(),V(v(i,"ol")),l&&(u(i,"[data-back]")??S())?.focus({
+h=$,i.dataset.about=p,Z(["story","record"],i),n(i),i.setAttribute("aria-label",u(i,"h2")?.textContent??"");let B=u(i,"p:\
+not(.vfw-kicker)");for(let M of v(t,"[data-told]"))x(M,{"data-told":null,"aria-describedby":null});B&&!r.matches("[aria-\
+describedby]")&&J(x(r,{"data-told":""}),[B]),E()||i.showPopover(),C(),V(v(i,"ol")),l&&(u(i,"[data-back]")??S())?.focus({
 preventScroll:!0})},close(){if(clearTimeout(f),c&&g(null),!E())return;let p=i.contains(document.activeElement);i.hidePopover(),
-p&&r?.isConnected&&r.focus({preventScroll:!0}),[r,l,d]=[null,!1,[]]}},L=(p,k)=>{clearTimeout(f),f=setTimeout(k,p)},R=p=>p instanceof
+p&&r?.isConnected&&r.focus({preventScroll:!0}),[r,l,d]=[null,!1,[]]}},T=(p,k)=>{clearTimeout(f),f=setTimeout(k,p)},R=p=>p instanceof
 Node&&(i.contains(p)||r?.contains(p)),P="";s(t,"pointermove",({clientX:p,clientY:k})=>P=`${p},${k}`,{capture:!0}),s(t,"p\
-ointerover",({target:p,pointerType:k,clientX:T,clientY:K})=>{let $=p.closest("[data-sheet]");k!=="mouse"||l||P===`${T},${K}`||
-($?L(hn,()=>w($)):R(p)?clearTimeout(f):L(mn,O.close))}),s(t,"focusin",({target:p})=>{p.matches("[data-sheet]:focus-visib\
+ointerover",({target:p,pointerType:k,clientX:L,clientY:K})=>{let $=p.closest("[data-sheet]");k!=="mouse"||l||P===`${L},${K}`||
+($?T(hn,()=>w($)):R(p)?clearTimeout(f):T(mn,O.close))}),s(t,"focusin",({target:p})=>{p.matches("[data-sheet]:focus-visib\
 le")?w(p):R(p)||O.close()}),s(t,"click",({target:p})=>{let k=p.closest("[data-sheet]");k?(w(k),l=!0,E()&&S()?.focus({preventScroll:!0})):
 p.closest("[data-back]")?b():(p.closest("[data-close]")||!R(p))&&O.close()}),s(t,"keydown",p=>{!p.target.matches("span[d\
 ata-sheet]")||!["Enter"," "].includes(p.key)||(p.preventDefault(),p.target.click())}),s(document,"keydown",p=>{let k=p.key===
 "Tab"&&!p.shiftKey&&p.target.matches?.(".vfw-opened [data-close]");(p.key==="Escape"||k)&&O.close()});let D=new ResizeObserver(
 C);return D.observe(i),o.addEventListener("abort",()=>{clearTimeout(f),D.disconnect(),i.remove()}),O}function ct(t,e){return e.map(s=>t.find(o=>o.value===s)).find(Boolean)??t[0]}function lt(t,e){return Object.entries(t).every(
-([n,s])=>s.includes(e.get(n)))}var ft="vfw:choices";function pt(t,e){let n=wn(I(ft));return e(t,"change",({target:s})=>{let o=s.closest("form[data-reme\
-mbered]");!o||s.dataset.setting||(n={...n,[s.name]:s.value},q(ft,JSON.stringify(n)),ut(o,n))}),{settle(){for(let s of A(
-t,".vfw-start"))for(let o of[t,s.parentElement])o?.scrollTo(0,0);for(let s of A(t,"form[data-remembered]")){for(let o of ht(
-s,"input:not([type=radio])"))o.value=n[o.name]??"";ut(s,n)}}}}function wn(t){try{return JSON.parse(t)??{}}catch{return{}}}
-function ut(t,e){for(let n of v(t,"[data-asks]")){let s=dt(n,t);n.hidden=n.disabled=!s;let o=ht(n,"input").filter(l=>{let c=N(
-l,"label"),h=c!==null&&dt(c,t);return c&&(c.hidden=l.disabled=!h),h});if(o.some(l=>l.dataset.setting))continue;let i=n.dataset.
-asks??"",a=v(t,"input[data-proposes]:checked").map(l=>JSON.parse(l.dataset.proposes??"{}")[i]),d=[e[i],...a,...(n.dataset.
-usual??"").split(" ")];ct(o,d).checked=!0}}function dt(t,e){return lt(JSON.parse(t.dataset.only??"{}"),new FormData(e))}
-function ht(t,e){return v(t,e)}var vn=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",gn=".vfw-map, input, select, textarea";function mt(t,e,n,s){
+([n,s])=>s.includes(e.get(n)))}var ft="vfw:choices";function pt(t,e){let n=wn(I(ft));e(t,"change",({target:o})=>{let i=o.closest("form[data-remembered]");
+!i||o.dataset.setting||(n={...n,[o.name]:o.value},q(ft,JSON.stringify(n)),ut(i,n))});let s=!1;return{settle(){for(let i of A(
+t,".vfw-start"))for(let r of[t,i.parentElement])r?.scrollTo(0,0);let o=s;s=!!u(t,".vfw-start"),o&&!s&&t.scrollTo(0,0);for(let i of A(
+t,"form[data-remembered]")){for(let r of ht(i,"input:not([type=radio])"))r.value=n[r.name]??"";ut(i,n)}}}}function wn(t){
+try{return JSON.parse(t)??{}}catch{return{}}}function ut(t,e){for(let n of v(t,"[data-asks]")){let s=dt(n,t);n.hidden=n.
+disabled=!s;let o=ht(n,"input").filter(l=>{let c=N(l,"label"),h=c!==null&&dt(c,t);return c&&(c.hidden=l.disabled=!h),h});
+if(o.some(l=>l.dataset.setting))continue;let i=n.dataset.asks??"",a=v(t,"input[data-proposes]:checked").map(l=>JSON.parse(
+l.dataset.proposes??"{}")[i]),d=[e[i],...a,...(n.dataset.usual??"").split(" ")];ct(o,d).checked=!0}}function dt(t,e){return lt(
+JSON.parse(t.dataset.only??"{}"),new FormData(e))}function ht(t,e){return v(t,e)}var vn=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",gn=".vfw-map, input, select, textarea";function mt(t,e,n,s){
 let o=y("button",{type:"button",class:"vfw-to-question"},"Go to the question");t.prepend(o),e(o,"click",n),e(window,"key\
 down",({key:r,target:a})=>{let d=t.contains(a)&&!a.closest(gn);r==="Escape"&&d&&!u(t,vn)&&n()},{capture:!0}),s.addEventListener(
 "abort",()=>o.remove())}function wt(t){let e=kn(t);return n=>{for(let s of v(n,"span[data-sheet]:not(.vfw-ref)"))vt(s);for(let s of v(n,"[data-n\
@@ -227,20 +227,20 @@ game=e.get("game");let r=i?[document.body]:[],a={question:null,at:0,isBehind:!1,
 ommand",name:m,fields:_,question:a.question}),l=Re(t,s),c=new Y(e.get("slot"),()=>Se(t,"vfw-banner",An));xe(c.key,()=>c.
 isOpen&&n.send({kind:"elsewhere"}),s);let h=qe(t,o),f=()=>u(t,":popover-open")!==null,g=()=>f()?0:Number(u(t,".vfw-promp\
 t")?.dataset.pace??0),[E,w]=[!1,!1],b=()=>{E&&!w&&!W().pace&&l.say(xn),w||=E},S=new Q(g,()=>d("next"),b,s);o(t,"toggle",
-({target:m})=>m.popover&&S.again(),{capture:!0});let C=Pe(t,o),O="",L=_e(t,m=>{let{pace:_,help:Et,learned:xt,sensitivity:At,
+({target:m})=>m.popover&&S.again(),{capture:!0});let C=Pe(t,o),O="",T=_e(t,m=>{let{pace:_,help:Et,learned:xt,sensitivity:At,
 keys:St}=m;C.isOn=St!=="off";let ee={kind:"manner",shows_steps:_!=="none",help:Et,learned:xt,sensitivity:At};JSON.stringify(
-ee)!==O&&n.send(ee),O=JSON.stringify(ee),t.classList.toggle("vfw-unpaced",!S.set(_))},s);$e(o,()=>{E=!0,L.expect({pace:"\
+ee)!==O&&n.send(ee),O=JSON.stringify(ee),t.classList.toggle("vfw-unpaced",!S.set(_))},s);$e(o,()=>{E=!0,T.expect({pace:"\
 one"})});let P=at(t,m=>n.send({kind:"sheet",about:m}),m=>$(m),o,s);He(t,o);let D=nt(t,d,o,s),k=We(t,o,c,m=>n.send({kind:"\
-open",save:m}),()=>n.send({kind:"too large"})),T=pt(t,o),K=ot(t,o);mt(t,o,()=>h.toHeadline(),s);let $=wt(e.get("names")),
-F=()=>Z(Xe,t,...r);o(t,"vfw-map-sized",F);let M=()=>{F();let m=Ge(t),_=m!==a.question;u(t,".vfw-stage-map:empty")&&t.dispatchEvent(
+open",save:m}),()=>n.send({kind:"too large"})),L=pt(t,o),K=ot(t,o);mt(t,o,()=>h.toHeadline(),s);let $=wt(e.get("names")),
+B=()=>Z(Xe,t,...r);o(t,"vfw-map-sized",B);let M=()=>{B();let m=Ge(t),_=m!==a.question;u(t,".vfw-stage-map:empty")&&t.dispatchEvent(
 new CustomEvent("vfw-stage")),_&&(Object.assign(a,{question:m,at:performance.now()}),P.close()),gt(t,a.isLocked),$(t),Ke(
-t),K.settle(),T.settle(),L.show(),De(t),h.settle(),S.beat(m),D.beat()};Je(t,{command:d,focus:h,kept:c,likings:L,menu:k,pace:S,
+t),K.settle(),L.settle(),T.show(),De(t),h.settle(),S.beat(m),D.beat()};Je(t,{command:d,focus:h,kept:c,likings:T,menu:k,pace:S,
 painted:a,post:n},o,s),Me(t,s),o(t,"vfw-leave-map",()=>h.toHeadline()),o(t,"vfw-say",m=>l.say(m.detail.text));let kt=m=>{
 m.kind==="begin"&&c.begin(m.header,m.put_aside),m.kind==="append"&&!c.append(m.from,m.entries)&&n.send({kind:"keep whole"}),
-m.kind==="like"&&L.like(m.name,m.value),m.kind==="download"&&H(m.name,m.text),m.kind==="sheet"&&P.fill(m.about,m.html);let _=m.
+m.kind==="like"&&T.like(m.name,m.value),m.kind==="download"&&H(m.name,m.text),m.kind==="sheet"&&P.fill(m.about,m.html);let _=m.
 kind==="pong"&&m.question!==a.question;_&&a.isBehind&&n.send({kind:"paint whole"}),m.kind==="pong"&&(a.isBehind=_&&!a.isBehind)},
 le=()=>l.tell(e.get("said"));n.listen(kt,s),e.on("change:said",le),s.addEventListener("abort",()=>{for(let m of r)delete m.
-dataset.shows;e.off("change:said",le)}),L.begin(),M(),On(t,e,n,c,a,s);let{goesOn:bt=!1,isUnsent:yt=!1}=n.watch.cameBack??
+dataset.shows;e.off("change:said",le)}),T.begin(),M(),On(t,e,n,c,a,s);let{goesOn:bt=!1,isUnsent:yt=!1}=n.watch.cameBack??
 {};n.send({kind:"held",save:c.whole(),goes_on:bt,is_unsent:yt})}function On(t,e,n,s,o,i){let r={root:t,post:n,keeps:()=>s.
 works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.question===
 o.question,changed(a){return o.isLocked=a,gt(t,a),a},goesOn:()=>s.isOpen&&!u(t,".vfw-start, .vfw-coach")};n.watch.over(r,

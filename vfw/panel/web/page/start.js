@@ -1,7 +1,7 @@
 // The form that asks everything: what was chosen for the last game is chosen for the next, kept in the browser for
 // every panel in it. A question or an answer that hangs on another is shown only where that one is answered so.
 
-import { around, findAll, freshlyPainted } from "../shared/dom.js";
+import { around, find, findAll, freshlyPainted } from "../shared/dom.js";
 import { keepText, keptText } from "../shared/keeping.js";
 import { firstOffered, isAnsweredSo } from "./answers.js";
 
@@ -23,11 +23,15 @@ export function startPage(root, listen) {
     keepText(CHOICES, JSON.stringify(kept));
     answerAsBefore(form, kept);
   });
+  let isStarting = false;
   return {
-    /** Show what was just painted from its top, and answer its form. */
+    /** Show what was just painted from its top, and answer its form; what it leads to is shown from its top too. */
     settle() {
       for (const page of freshlyPainted(root, ".vfw-start"))
         for (const box of [root, page.parentElement]) box?.scrollTo(0, 0);
+      const wasStarting = isStarting;
+      isStarting = Boolean(find(root, ".vfw-start"));
+      if (wasStarting && !isStarting) root.scrollTo(0, 0);
       for (const form of freshlyPainted(root, "form[data-remembered]")) {
         for (const field of inputs(form, "input:not([type=radio])")) field.value = kept[field.name] ?? "";
         answerAsBefore(/** @type {HTMLFormElement} */ (form), kept);
