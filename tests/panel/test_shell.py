@@ -311,10 +311,10 @@ def test_dice_are_entered_by_hand_one_after_the_other(screen: Screen) -> None:
     before = screen.match.replies
     screen.pick(2)
     assert screen.match.replies == before
-    assert f"2 of {roll.n}: what does it show?" in screen.html("prompt")
+    assert f": die 2 of {roll.n}</h2>" in screen.html("prompt")
     assert "shows 2" in screen.html("prompt")
     screen.press("undo")
-    assert f"1 of {roll.n}: what does it show?" in screen.html("prompt")
+    assert f": die 1 of {roll.n}</h2>" in screen.html("prompt")
     for _ in range(roll.n):
         screen.pick(roll.sides)
     assert screen.match.replies[len(before)] == (roll.sides,) * roll.n

@@ -147,6 +147,11 @@ def test_two_cubes_for_each_region_are_explained() -> None:
     assert asked(game).detail == (
         "Both go to the same state of a region; five regions to go. Where red cubes lie, one of them goes instead."
     )
+    petition = scene().play("Petition to Congress")
+    for state in ("NY", "CA", "KS", "TX"):
+        petition = petition.at(state)
+    assert asked(petition).headline == "Add one Suffragist cube in each region: two to go"
+    assert asked(petition).detail.startswith("In one state of each; the Midwest and Atlantic & Appalachia to go.")
 
 
 def test_who_has_won_is_told_to_all() -> None:

@@ -204,12 +204,13 @@ class Entering(Asking):
     def asked(self) -> PromptFace:
         face, roll, faces = super().asked(), self.sitting.match.pending, self.sitting.dice.faces
         assert isinstance(roll, Roll)
-        which = f"Die {len(faces) + 1} of {roll.n}: what does it show?" if roll.n > 1 else ""
+        which = f": die {len(faces) + 1} of {roll.n}" if roll.n > 1 else ""
         return replace(
             face,
+            headline=face.headline + which,
             choices={shown: f"Shows {shown}" for shown in range(1, roll.sides + 1)},
             dice=[(roll.sides, shown) for shown in faces],
-            detail=" ".join(filter(None, [which, face.detail])),
+            detail=" ".join(filter(None, ["What does it show?", face.detail])),
         )
 
 

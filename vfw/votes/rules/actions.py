@@ -139,7 +139,7 @@ class speak(Step):
             if not states:
                 draft.tell("no room", draft.side, self.name)
                 return None
-            draft.then(placing(self.n, states, self.n, colour=self.name[:-1]))
+            draft.then(placing(self.n, states, self.n, by=self.name))
             return None
         return self.choice(draft, "state", (*(states or (STAY,)), MOVE), self.name)
 
@@ -150,7 +150,7 @@ class speak(Step):
             draft.tell("no room", draft.side, self.name)
         else:
             region = REGION_STATES[dict(draft.campaigners)[self.name]]
-            placing(self.n, may_add(draft, draft.side, region), self.n, colour=self.name[:-1]).told(draft, reply)
+            placing(self.n, may_add(draft, draft.side, region), self.n, by=self.name).told(draft, reply)
 
 
 @dataclass(frozen=True)

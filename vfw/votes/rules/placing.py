@@ -54,14 +54,14 @@ def has_four(table: Table, side: Side, state: str) -> bool:
 class add_one(Step):
     """Add one cube of your side in `state`; where opposing cubes lie, one of them goes instead.
 
-    `colour` is None where the player may choose it. It is the cube number `nth` of as many as go there in a row, with
-    no question about the state between them.  Rulings 1 and 2.
+    `colour` is None where the player may choose it. It is the cube number `nth` that goes there, `of` as many as do so
+    in a row; `of` is 0 where it is asked in between which state is next.  Rulings 1 and 2.
     """
 
     state: str
     colour: str | None = None
     nth: int = 1
-    of: int = 1
+    of: int = 0
 
     def do(self, draft: Draft) -> Decision | None:
         if not may_add(draft, draft.side, (self.state,)):

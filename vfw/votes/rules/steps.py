@@ -137,14 +137,15 @@ class cubes_in_each(Verb):
 class placing(Step):
     """`n` cubes are still to be added, each in one of `states`, at most `per_state` in a state.
 
-    `so_far` are the states that have had a cube and may have more; `colour` is set where it is not the player's choice.
+    `so_far` are the states that have had a cube and may have more; `by` is the campaigner who adds them, in its colour;
+    "" where the player may choose that.
     """
 
     n: int
     states: tuple[str, ...]
     per_state: int
     so_far: tuple[str, ...] = ()
-    colour: str | None = None
+    by: str = ""
 
     def do(self, draft: Draft) -> Decision | None:
         return self.choice(draft, "state", may_add(draft, draft.side, self.states), "add")
@@ -155,10 +156,10 @@ class placing(Step):
             states, so_far = self.states, (*self.so_far, reply)
             if before + 1 == self.per_state:
                 states = tuple([state for state in states if state != reply])
-            draft.then(placing(self.n - 1, states, self.per_state, so_far, self.colour))
+            draft.then(placing(self.n - 1, states, self.per_state, so_far, self.by))
         is_alone = may_add(draft, draft.side, self.states) == (reply,)
-        nth, of = (before + 1, min(before + self.n, self.per_state)) if is_alone else (1, 1)
-        draft.then(add_one(reply, self.colour, nth, of))
+        of = min(before + self.n, self.per_state) if is_alone else 0
+        draft.then(add_one(reply, self.by[:-1] or None, before + 1, of))
 
 
 @dataclass(frozen=True)
@@ -177,14 +178,16 @@ class cubes_per_region(Verb):
         return self.choice(draft, "state", may_add(draft, draft.side, dict.fromkeys((*self.owed, *states))), "add")
 
     def told(self, draft: Draft, reply: str) -> None:
+        nth = 1
         if reply in self.owed:
+            nth += self.n - self.owed.count(reply)
             owed = list(self.owed)
             owed.remove(reply)
             rest = replace(self, owed=tuple(owed))
         else:
             regions = tuple([region for region in self.regions if reply not in REGION_STATES[region]])
             rest = replace(self, regions=regions, owed=(*self.owed, *[reply] * (self.n - 1)))
-        draft.then(add_one(reply), rest)
+        draft.then(add_one(reply, nth=nth), rest)
 
 
 @dataclass(frozen=True)
@@ -221,18 +224,18 @@ class removing(Step):
             draft.then(removing(self.n - 1, states, self.per_state, so_far))
         is_alone = with_cubes(draft, colours, self.states) == (reply,)
         there = sum(getattr(draft, colour)[PLACE[reply]] for colour in colours)
-        nth, of = (before + 1, before + min(self.n, self.per_state - before, there)) if is_alone else (1, 1)
-        draft.then(remove_one(reply, nth, of))
+        of = before + min(self.n, self.per_state - before, there) if is_alone else 0
+        draft.then(remove_one(reply, before + 1, of))
 
 
 @dataclass(frozen=True)
 class remove_one(Step):
-    """Remove one opposing cube from `state`, the `nth` of so many in a row; where two colours lie, the player chooses.
-    Ruling 1."""
+    """Remove one opposing cube from `state`, the `nth` there, `of` so many in a row; where two colours lie, the player
+    chooses. `of` is 0 where it is asked in between from which state.  Ruling 1."""
 
     state: str
     nth: int = 1
-    of: int = 1
+    of: int = 0
 
     def do(self, draft: Draft) -> Decision | None:
         colours = [colour for colour in COLOURS[OTHER[draft.side]] if getattr(draft, colour)[PLACE[self.state]]]

@@ -9,7 +9,7 @@ from vfw.votes.rules.actions import STAY, accept, choose_region, give_dice, give
 from vfw.votes.rules.automatic import lobby_until
 from vfw.votes.rules.board import NAMES, REGION_STATES, REGIONS
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
-from vfw.votes.rules.lots import by_lot, draw_region, draw_state, place_in
+from vfw.votes.rules.lots import by_lot, draw_region, draw_state, place_in, undecided
 from vfw.votes.rules.oppobot import (
     STRATEGY_SIDES,
     answer_by_die,
@@ -35,6 +35,7 @@ from vfw.votes.rules.special import (
 )
 from vfw.votes.rules.steps import (
     clear,
+    cubes_in_each,
     cubes_per_region,
     keep_or_reroll,
     placing,
@@ -45,10 +46,19 @@ from vfw.votes.rules.steps import (
 from vfw.votes.rules.strategy_phase import commit, respond
 from vfw.votes.rules.turn import play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View
+from vfw.votes.telling.asked_again import (
+    campaigner,
+    cubes_by,
+    in_regions,
+    regions_to_go,
+    which_cube,
+    which_time,
+    which_twin,
+)
 from vfw.votes.telling.log import ENDINGS, named
 from vfw.votes.telling.tally import standing
 from vfw.votes.telling.use_words import missing
-from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, count, ordinal, place, title
+from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, count, how_many, place, title
 
 USE_LABELS = {
     "event": "Play the event",
@@ -172,9 +182,11 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case play_one_and_sort():
             return "Play one of these as an event", "The others go back to your draw deck."
         case sort_drawn(to_bottom):
+            left = f"{_upper(how_many(len(view.held_for(view.side).drawn[-1])))} left"
             if to_bottom:
-                return "Which card goes to the bottom next?", "Each goes below the one before."
-            return "Put a card on top of your deck?", "Each goes above the one before; the rest go to the bottom."
+                return f"Which card goes to the bottom next? {left}", "Each goes below the one before."
+            rest = "Each goes above the one before; the rest go to the bottom."
+            return f"Put a card on top of your deck? {left}", rest
         case search_deck():
             return "Play one card of your deck as an event", "The rest of the deck is shuffled."
         case cancel_for_turn():
@@ -189,29 +201,34 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
             return "Choose a state to win over", f"Opposing cubes go; {NUMBERS[n]} of yours are added."
         case cubes_in_region(n):
             return "Choose a region", f"{_upper(NUMBERS[n])} of your cubes in each of its states."
-        case move_freely():
-            return "Move a campaigner for free?", "Each may move once, to any region."
+        case move_freely(moved):
+            which = which_time(len(moved) + 1, len(view.campaigners_of(view.side)))
+            return f"Move a campaigner for free?{which}", "Each may move once, to any region."
         case choose_region(name):
-            return f"Where does {_campaigner(view, name)} go?", "The move is free."
-        case placing(n, _, per_state, _, colour):
-            what = count(n, f"{colour or _own_cubes(view)} cube")
-            limit = f"At most {NUMBERS[per_state]} in a state. " if per_state < n and colour is None else ""
-            return f"Add {what}", f"{limit}{_removal_rule(view)}"
-        case cubes_per_region(n, regions):
+            return f"Where does {campaigner(view, name)} go?", "The move is free."
+        case placing(n, _, _, _, by) if by:
+            return f"Add {cubes_by(view, by, n)}", _removal_rule(view)
+        case placing(n, states, per_state):
+            limit = f"At most {NUMBERS[per_state]} in a state. " if per_state < n else ""
+            asks_on = any(isinstance(task.step, cubes_in_each) for task in view.todo)
+            where = in_regions(states) if asks_on else ""
+            return f"Add {count(n, _own_cubes(view) + ' cube')}{where}", f"{limit}{_removal_rule(view)}"
+        case cubes_per_region(n, regions, owed):
+            to_go = how_many(n * len(regions) + len(owed))
             return (
-                f"Add {count(n, _own_cubes(view) + ' cube')} in each region",
-                f"{_regions_to_go(n, len(regions))} {_removal_rule(view)}",
+                f"Add {count(n, _own_cubes(view) + ' cube')} in each region: {to_go} to go",
+                f"{regions_to_go(n, regions)} {_removal_rule(view)}",
             )
         case add_one(state, _, nth, of):
             assert isinstance(view.pending, Decision)
             if view.pending.why == "remove":
-                which = f"Remove which cube from {NAMES[state]}?{_time(nth, of)}"
+                which = f"Remove which cube from {NAMES[state]}?{which_cube(nth, of)}"
                 return which, "One of them goes instead of adding yours."
-            return f"Which colour for {NAMES[state]}?{_time(nth, of)}", ""
+            return f"Which colour for {NAMES[state]}?{which_cube(nth, of)}", ""
         case removing(n, _, per_state):
             return f"Remove {count(n, _opposing_cubes(view) + ' cube')}", f"At most {NUMBERS[per_state]} from a state."
         case remove_one(state, nth, of):
-            return f"Remove which cube from {NAMES[state]}?{_time(nth, of)}", ""
+            return f"Remove which cube from {NAMES[state]}?{which_cube(nth, of)}", ""
         case clear(colours, up_to):
             kind = colours[0] if len(colours) == 1 else "Suffragist"
             left = "one state" if up_to == 1 else f"up to {count(up_to, 'state')}"
@@ -224,19 +241,25 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case give_dice(_, dice):
             return f"Who campaigns {'next' if dice else 'first'}?", "Then choose a die for them."
         case give_die(name):
-            return f"Which die for {_campaigner(view, name)}?", "It adds that many cubes."
+            return f"Which die for {campaigner(view, name)}?", "It adds that many cubes."
         case speak(name, n):
             here = place(dict(view.campaigners)[name])
             assert isinstance(view.pending, Decision)
             if STAY in view.pending.choices:
-                return f"No cube can go in {here}", f"Its die is {n}. The campaigner may move, for one button."
-            return f"Add {count(n, name[:-1] + ' cube')} in {here}", "Or move the campaigner first, for one button."
+                return (
+                    f"No cube can go in {here}{which_twin(view, name)}",
+                    f"Its die is {n}. The campaigner may move, for one button.",
+                )
+            return f"Add {cubes_by(view, name, n)}", "Or move the campaigner first, for one button."
         case move(name):
-            return f"Where does {_campaigner(view, name)} go?", "All its cubes go to states of that region."
+            return f"Where does {campaigner(view, name)} go?", "All its cubes go to states of that region."
         case pick_state():
-            return "Choose the next state to vote", "Each side rolls a die and adds its cubes there."
+            to_go = how_many(len(undecided(view)))
+            return f"Choose the next state to vote: {to_go} to go", "Each side rolls a die and adds its cubes there."
         case compare(state):
-            return f"You are behind in {NAMES[state]}", f"{_score(view)} Roll again for one button?"
+            yours, theirs = _totals(view)
+            headline = f"You are behind in {NAMES[state]}, {yours} to {theirs}"
+            return headline, f"{_score(view)} Roll again for one button?"
     raise TypeError(f"no words for the question of {step!r}")
 
 
@@ -268,16 +291,6 @@ def _what_they_can_do(held: int) -> str:
     )
 
 
-def _time(nth: int, of: int) -> str:
-    """Which time it is, of a question that is asked again at once."""
-    return f" {_upper(ordinal(nth))} of {NUMBERS[of]}" if of > 1 else ""
-
-
-def _regions_to_go(n: int, regions: int) -> str:
-    where = "In one state of each" if n == 1 else "Both go to the same state of a region"
-    return f"{where}; {count(regions, 'region')} to go." if regions else f"{where}."
-
-
 def _rolling_again(view: View) -> str:
     return "Rolling again costs one button." if len(view.rolled) == 1 else "All the dice roll again, for one button."
 
@@ -286,12 +299,19 @@ def _score(view: View) -> str:
     """How the vote in a state stands, as the side behind sees it."""
     vote = standing(view)
     assert vote is not None
-    yours, theirs = [vote.line(side).total for side in (view.side, OTHER[view.side])]
+    yours, theirs = _totals(view)
     counted = ", cubes included" if any(line.cubes for line in vote.lines) else ""
     if yours == theirs:
         verb = "win" if vote.wins_ties == SUFFRAGIST else "wins"
         return f"It is {yours} to {theirs}{counted}, and {SIDE_NAMES[vote.wins_ties]} {verb} ties."
     return f"You have {yours}, they have {theirs}{counted}."
+
+
+def _totals(view: View) -> list[int | None]:
+    """The sums in the state that votes, the own one first."""
+    vote = standing(view)
+    assert vote is not None
+    return [vote.line(side).total for side in (view.side, OTHER[view.side])]
 
 
 def _label(view: View, pending: Decision, choice: Word) -> str:
@@ -317,7 +337,7 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
         case "colour":
             return str(choice).capitalize()
         case "campaigner":
-            return _upper(_campaigner(view, str(choice))[4:])
+            return _upper(campaigner(view, str(choice))[4:])
         case "region":
             return str(choice)
         case "die":
@@ -358,11 +378,3 @@ def _opposing_cubes(view: View) -> str:
 
 def _removal_rule(view: View) -> str:
     return f"Where {_opposing_cubes(view)} cubes lie, one of them goes instead."
-
-
-def _campaigner(view: View, name: str) -> str:
-    """ "the purple campaigner in the West"; with its number where two of the colour stand there."""
-    colour, region = name[:-1], dict(view.campaigners)[name]
-    twins = [other for other, at in view.campaigners if at == region and other[:-1] == colour]
-    number = f" {name[-1]}" if len(twins) > 1 else ""
-    return f"the {colour} campaigner{number} in {place(region)}"

@@ -91,8 +91,9 @@ class VotesPlacing(Placing):
         pending = view.pending
         if not isinstance(pending, Decision) or side_of(pending.seat) != SUFFRAGIST or pending.about != "state":
             return ()
-        free = pending.why == "add" and getattr(view.asking.step if view.asking else None, "colour", None) is None
-        return (PURPLE, YELLOW) if free else ()
+        step = view.asking.step if view.asking else None
+        is_free = pending.why == "add" and not (isinstance(step, placing) and step.by)
+        return (PURPLE, YELLOW) if is_free else ()
 
     def at_once(self, view: View, place: Word) -> int:
         step, state = view.asking.step if view.asking else None, str(place)
