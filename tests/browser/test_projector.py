@@ -1,12 +1,17 @@
 """The projector in a real browser: a class plays with the keyboard alone, and the last row can read it."""
 
+import json
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.table import CURRENT, DOUBLE_CLICK, SECOND_CLICK
+from tests.browser.table import CURRENT, DOUBLE_CLICK, LIKINGS, SECOND_CLICK
+from tests.classroom.classes import begun
+from tests.classroom.test_projector_game import STAGED, to_the_stage
+from vfw.classroom.projector_game import ClassGame
+from vfw.panel.modes.staging import LONGEST_REST
 
 ROOM = "voila/render/projector.ipynb"
 SIZES = {"projector": (1920, 1080), "laptop": (1280, 800)}
@@ -56,6 +61,18 @@ def vote(page: Page) -> None:
     press(page, "Enter")
 
 
+def watch_on(page: Page) -> None:
+    """Look on until the room is asked, or the game is over."""
+    while stage(page) in ("look", "staged", "throw"):
+        press(page, " ")
+
+
+def kept(game: ClassGame) -> str:
+    """The game as the browser keeps it."""
+    head = json.loads(game.match.save())
+    return "\n".join(map(json.dumps, [head, *head.pop("replies")]))
+
+
 @pytest.mark.parametrize("screen", SIZES)
 def test_a_class_plays_nashville_with_numbers_and_the_space_bar(
     new_page: Callable[..., Page], exhibit: str, screen: str
@@ -82,6 +99,37 @@ def test_a_class_plays_nashville_with_numbers_and_the_space_bar(
     expect(page.locator(".vfw-prompt h2")).to_contain_text("win")
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(votes + 1)
     assert {"ask", "look", "over"} <= seen
+
+
+def test_dice_on_the_stage_fall_by_themselves_unless_that_is_switched_off(
+    new_page: Callable[..., Page], exhibit: str
+) -> None:
+    page = new_page(viewport={"width": 1920, "height": 1080}, reduced_motion="reduce")
+    page.clock.install()
+    page.add_init_script(f"localStorage['vfw:projector'] ??= {json.dumps(kept(to_the_stage(begun(seed=STAGED))))}")
+    page.goto(exhibit + ROOM)
+    on_stage = page.locator(".vfw-on-stage")
+    expect(on_stage).to_have_attribute("data-light", "opens")
+    page.clock.fast_forward(2 * LONGEST_REST)
+    expect(on_stage).to_have_attribute("data-light", "opens")
+    press(page, " ")
+    while stage(page) != "staged":
+        if stage(page) == "ask":
+            vote(page)
+        else:
+            press(page, " ")
+    expect(on_stage).to_have_attribute("data-light", "held")
+    assert page.evaluate(SMALLEST_LETTERS) >= 30
+    assert page.evaluate("element => element.scrollHeight", on_stage.element_handle()) <= 1080
+    assert serious(page, ".vfw-on-stage") == []
+    page.clock.fast_forward(LONGEST_REST)
+    expect(page.locator("[data-light='won'], [data-light='lost']")).to_be_visible()
+
+    page.evaluate(f"localStorage['{LIKINGS}'] = JSON.stringify({{stage: 'off'}})")
+    page.reload()
+    expect(on_stage).to_have_attribute("data-light", "held")
+    page.clock.fast_forward(2 * LONGEST_REST)
+    expect(on_stage).to_have_attribute("data-light", "held")
 
 
 def test_the_space_bar_writes_in_the_field_and_can_be_switched_off(page: Page, exhibit: str) -> None:
@@ -112,12 +160,14 @@ def test_the_space_bar_writes_in_the_field_and_can_be_switched_off(page: Page, e
 def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page, exhibit: str) -> None:
     begin(page, exhibit)
     vote(page)
-    while stage(page) in ("look", "throw"):
-        press(page, " ")
+    watch_on(page)
     asked = page.locator(".vfw-prompt h2").inner_text()
     page.get_by_role("textbox").fill("7 2")
     page.evaluate("localStorage['vfw:projector:votes:put aside 1'] = '{'")
     page.reload()
+    page.wait_for_function(f"document.querySelector('.vfw-tag') && Number({CURRENT}) > 1")
+    while stage(page) == "staged":  # what was on the stage can be seen again
+        press(page, " ")
     expect(page.locator(".vfw-prompt h2")).to_have_text(asked)
     expect(page.get_by_role("textbox")).to_have_value("7 2")
     page.get_by_role("button", name="Menu", exact=True).click()

@@ -4,6 +4,8 @@ from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.panel.screens.start_page import new_match
 from vfw.panel.skins.registry import FIRST
 
+WATCHED = (Stage.LOOK, Stage.STAGED, Stage.THROW)
+"""Where the room only looks on."""
 NASHVILLE, JUNE_1919 = "1920-nashville", "1919-to-the-states"
 
 
@@ -17,7 +19,7 @@ def begun(scenario: str = NASHVILLE, seed: str = "7", **answers: str) -> ClassGa
 
 
 def to_the_next_question(game: ClassGame) -> ClassGame:
-    while game.stage in (Stage.LOOK, Stage.THROW):
+    while game.stage in WATCHED:
         game.go_on()
     return game
 

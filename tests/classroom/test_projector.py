@@ -7,11 +7,12 @@ from typing import Any
 import ipywidgets
 import pytest
 
-from tests.classroom.classes import JUNE_1919, NASHVILLE
+from tests.classroom.classes import JUNE_1919, NASHVILLE, WATCHED
 from tests.panel.browser import Browser
 from tests.panel.screen import Buttons
 from vfw.classroom.projector import Projector, scenarios
 from vfw.classroom.projector_game import ClassGame, Stage
+from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.votes import VotesForWomen
 
@@ -114,9 +115,11 @@ def test_a_late_press_is_dropped(room: Room) -> None:
 
 def test_a_class_goes_on_where_it_was_with_its_votes(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.press("hands", "a")
-    while room.game.stage in (Stage.LOOK, Stage.THROW):
+    while room.game.stage in WATCHED:
         room.press("next")
     again = Room(monkeypatch, room.browser, room.projector._lectern.votes)
+    while again.game.stage is Stage.STAGED:  # what was on the stage can be seen again
+        again.press("next")
     assert again.match.replies == room.match.replies
     assert again.game.stage == room.game.stage
     assert again.game.votes == room.game.votes != []
@@ -209,7 +212,7 @@ def test_a_game_that_goes_on_is_not_put_away_without_a_question(room: Room) -> N
 
 def test_the_end_shows_the_result_and_every_vote(room: Room) -> None:
     while room.game.stage != Stage.OVER:
-        if room.game.stage in (Stage.LOOK, Stage.THROW):
+        if room.game.stage in WATCHED:
             room.press("next")
         else:
             room.press("hands", " ".join(map(str, range(len(room.game.shortlist.letters), 0, -1))))
@@ -224,6 +227,19 @@ def test_the_end_shows_the_result_and_every_vote(room: Room) -> None:
     assert room.game.votes[0].chosen in room.sent[-1]["text"]
     room.press("record")
     assert "What really happened" in room.html("cover")
+
+
+def test_a_vote_is_staged_on_the_page_and_goes_on_by_itself_once_it_is_read(room: Room) -> None:
+    room.match.chance = seeded(3)
+    seen = dict[str, list[str]]()
+    while room.game.stage != Stage.OVER:
+        if room.game.stage == Stage.STAGED:
+            (light,) = re.findall(r'data-light="(\w+)"', room.html("cover"))
+            seen.setdefault(light, []).append(room.html("prompt"))
+            assert room.projector.page.said.split("\n", 1)[1].startswith(room.game.staged.title)
+        room.press(*{Stage.ASK: ("hands", "a"), Stage.NOTE: ("play it", "")}.get(room.game.stage, ("next", "")))
+    assert {*seen} >= {"opens", "held"}
+    assert all(("data-rest" in prompt) == (light != "opens") for light in seen for prompt in seen[light])
 
 
 def test_what_is_looked_at_is_heard(room: Room) -> None:

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from tests.classroom.classes import JUNE_1919, NASHVILLE, begun, to_a_question, to_the_next_question
-from vfw.classroom.projector_game import PLACED, By, ClassGame, Stage, Vote, read, written
+from vfw.classroom.projector_game import DECIDED, PLACED, THE_ROOM_DECIDES, ClassGame, Stage
 from vfw.classroom.projector_shortlist import LETTERS
+from vfw.classroom.projector_votes import By, Vote, read, written
 from vfw.core.questions import Decision, Roll
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
@@ -176,7 +177,7 @@ def test_the_other_side_can_be_skipped() -> None:
     game = begun()
     game.choose("A")
     game.skip()
-    assert game.stage in (Stage.ASK, Stage.OVER)
+    assert game.stage in (Stage.ASK, Stage.STAGED, Stage.OVER)
     assert game.just_voted is None
 
 
@@ -195,6 +196,85 @@ def test_real_dice_are_waited_for_and_entered_together() -> None:
     game.enter("3 4")
     assert game.match.replies[-1] == (3, 4)
     assert len(game.votes) == 1
+
+
+# The stage
+
+STAGED = "3"
+"""A seed with which dice decide it, at Nashville and from June 1919 on."""
+
+
+def voted(game: ClassGame) -> int:
+    return len(game.match.position.ratified) + len(game.match.position.rejected)
+
+
+def act(game: ClassGame) -> None:
+    """Whatever the room is to do, left to the exhibit."""
+    assert game.stage != Stage.OVER, "the game is over"
+    if game.stage == Stage.ENTER:
+        roll = game.match.pending
+        assert isinstance(roll, Roll)
+        faces = Random(len(game.match.replies)).choices(range(1, roll.sides + 1), k=roll.n)
+        game.enter(" ".join(map(str, faces)))
+    else:
+        does = {Stage.ASK: game.leave_to_exhibit, Stage.NOTE: game.play_it}
+        does.get(game.stage, game.go_on)()
+
+
+def to_the_stage(game: ClassGame) -> ClassGame:
+    while game.stage != Stage.STAGED:
+        act(game)
+    return game
+
+
+def test_a_vote_is_decided_on_the_stage_and_nothing_tells_of_it_before() -> None:
+    game, lights = to_the_stage(begun(seed=STAGED)), []
+    while game.stage != Stage.OVER:
+        decided = voted(game)
+        if game.stage == Stage.STAGED:
+            lights.append("opens" if game.staged.paragraphs else "come" if game.staged.has_come else "held")
+        elif game.stage == Stage.LOOK:
+            assert not {"ratifies", "rejects"} & {*" ".join(game.moments[0].lines).split()}
+        is_vote = game.stage == Stage.ASK
+        act(game)
+        assert not is_vote or game.moments[0].lines == [f"{DECIDED}: {game.votes[-1].chosen}"]
+        assert voted(game) == decided or (game.stage == Stage.STAGED and game.staged.has_come)
+    assert lights == ["opens", "held", "come", "held", "come", "held", "come"]
+
+
+def test_another_roll_is_put_to_the_room_once_it_has_seen_the_dice() -> None:
+    game = to_the_stage(begun(JUNE_1919, seed=STAGED))
+    while "reroll" not in game.match.legal():
+        act(game)
+    assert (game.stage, game.staged.goes_on, game.staged.choices) == (Stage.STAGED, THE_ROOM_DECIDES, {})
+    game.choose("A")
+    assert game.votes[-1].question != game.question, "nothing is chosen before the dice were looked at"
+    game.go_on()
+    assert (game.stage, {choice.replies for choice in game.shortlist.choices}) == (
+        Stage.ASK,
+        {("reroll",), ("pass",)},
+    )
+
+
+def test_the_stage_can_be_skipped_for_one_state_or_for_all() -> None:
+    game = to_the_stage(begun(JUNE_1919, seed=STAGED))
+    game.go_on()
+    while to_the_stage(game).sitting.stage.face.choices:
+        game.go_on()
+    decided = voted(game)
+    game.skip()
+    assert (voted(game), game.staged.has_come) == (decided + 1, True), "its result is shown"
+    game.skip_all_staged()
+    while game.stage != Stage.OVER:
+        assert game.stage != Stage.STAGED
+        act(game)
+
+
+def test_real_dice_are_not_staged() -> None:
+    game = begun(seed=STAGED, dice="table")
+    while game.stage != Stage.OVER:
+        assert game.stage != Stage.STAGED
+        act(game)
 
 
 # Undo

@@ -136,7 +136,7 @@ def keep_the_projector(page: Page, url: str) -> None:
     begin(page, url)
     for _ in range(2):
         vote(page)
-        while stage(page) in ("look", "throw"):
+        while stage(page) in ("look", "staged", "throw"):
             press(page, " ")
 
 

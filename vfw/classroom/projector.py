@@ -16,10 +16,12 @@ import ipywidgets
 import traitlets
 
 from vfw.classroom import projector_html as html
-from vfw.classroom.projector_game import ClassGame, Stage, Vote, read, written
+from vfw.classroom.projector_game import ClassGame, Stage
+from vfw.classroom.projector_votes import Vote, read, written
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import parsed, quoted
 from vfw.panel.faces.choosing import Option
+from vfw.panel.faces.on_stage import stage_html
 from vfw.panel.faces.record_html import HEADING as RECORD
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.faces.sheets import sheet_html
@@ -143,6 +145,7 @@ class Projector(Guarded, ipywidgets.VBox):
         acts: dict[str, Callable[[], None]] = {
             "next": game.go_on,
             "skip": game.skip,
+            "skip all": game.skip_all_staged,
             "letter": partial(game.choose, value),
             "other": lambda: game.choose_other(int(value)),
             "leave": game.leave_to_exhibit,
@@ -252,6 +255,8 @@ class Projector(Guarded, ipywidgets.VBox):
                 while len(lines) > 1 and len(" ".join(lines).split()) > WORDS_HEARD:
                     lines.pop()
                 return " ".join(lines)
+            case Stage.STAGED:
+                return " ".join([f"{game.staged.title}.", *game.staged.spoken])
             case Stage.TIE:
                 return f"A tie between {' and '.join(game.tied)}. The teacher decides."
             case Stage.ASK:
@@ -320,6 +325,8 @@ class Projector(Guarded, ipywidgets.VBox):
         if face := game.sitting.introduction:
             story = [part for part in face.parts if part[0] in ("", "Your goal.")]
             return html.introduction_html(face.title, face.kicker, story, self.question)
+        if game.stage == Stage.STAGED:
+            return stage_html(game.staged, self.question)
         if game.stage == Stage.NOTE:
             card = game.first.card
             sheet = FIRST.abilities.sheets.sheet(f"card:{card}", game.sitting.view)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum, auto
+from functools import partial
 from random import Random
 from typing import Any
 
 from vfw.classroom.projector_hands import dice, hands, leaders
 from vfw.classroom.projector_shortlist import Choice, Shortlist, shortlist
+from vfw.classroom.projector_votes import By, Vote
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
+from vfw.panel.faces.on_stage import StageFace
 from vfw.panel.play.manner import NO_HELP, Manner
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
@@ -23,6 +26,7 @@ class Stage(StrEnum):
 
     READ = auto()  # the introduction
     LOOK = auto()  # at what happened
+    STAGED = auto()  # is what dice decide; the room looks on
     THROW = auto()  # dice, which the exhibit rolls
     ENTER = auto()  # what real dice show
     ASK = auto()  # for a choice
@@ -35,36 +39,12 @@ class Stage(StrEnum):
 UNDECIDED = (Stage.OTHERS, Stage.TIE, Stage.NOTE)
 """Where the room has said something, and nothing has been played yet."""
 
-
-class By(StrEnum):
-    """Who chose."""
-
-    ROOM = auto()  # with the most hands
-    TEACHER = auto()  # after a tie
-    UNCOUNTED = auto()  # the class, without a count
-    EXHIBIT = auto()  # it was left to it
-
-
-MANNER = Manner(asks=True, shows_steps=True, help=NO_HELP)
+MANNER = Manner(asks=True, stages=True, shows_steps=True, help=NO_HELP)
 PLACED = "Placed by the exhibit"
+DECIDED = "The room has decided"
+THE_ROOM_DECIDES = "The room decides"
 LINES = 5
 """Sentences that are looked at together."""
-
-
-@dataclass(frozen=True)
-class Vote:
-    """What the room was asked, and what came of it.
-
-    Attributes:
-        at: how many replies had been given. question: the headline. chosen: the label of the choice. by: who chose.
-        hands: the labels in the order of their letters and their hands; () where none were counted.
-    """
-
-    at: int
-    question: str
-    chosen: str
-    by: By
-    hands: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -105,6 +85,7 @@ class ClassGame:
         self.just_voted: Vote | None = None
         self.cast = list(votes)
         self._told = len(match.positions)
+        self._has_seen_staged = -1
         self._acts: list[int] = []
         self._count = _Count()
         self._listed: tuple[int, Shortlist] = (-1, Shortlist(()))
@@ -119,6 +100,8 @@ class ClassGame:
             return Stage.READ
         if self.moments:
             return Stage.LOOK
+        if self._is_staged:
+            return Stage.STAGED
         if self.match.outcome:
             return Stage.OVER
         if isinstance(self.match.pending, Roll):
@@ -128,6 +111,17 @@ class ClassGame:
         if self._count.names_others:
             return Stage.OTHERS
         return Stage.TIE if self._count.is_tied else Stage.ASK
+
+    @property
+    def _is_staged(self) -> bool:
+        """Whether the stage is looked at. What is asked there is asked of the room once it has seen the dice."""
+        return self.sitting.is_staged and self._has_seen_staged != len(self.match.replies)
+
+    @property
+    def staged(self) -> StageFace:
+        """What is on the stage, where the room looks at that."""
+        face = self.sitting.stage.face
+        return replace(face, choices={}, goes_on=THE_ROOM_DECIDES) if face.choices else face
 
     @property
     def shortlist(self) -> Shortlist:
@@ -161,18 +155,33 @@ class ClassGame:
             return self._do(self.sitting.throw)
         if stage == Stage.READ:
             self.sitting.read_on()
+        elif stage == Stage.STAGED:
+            return self._go_on_staged()
         elif stage == Stage.LOOK:
             self.moments.pop(0)
             self.just_voted = None
         return self._go_on()
 
+    def _go_on_staged(self) -> None:
+        if self.sitting.stage.face.choices:
+            self._has_seen_staged = len(self.match.replies)
+        else:
+            self._do(self.sitting.stage_on)
+
+    def skip_all_staged(self) -> None:
+        """Let dice decide without a stage from now on."""
+        if self.stage == Stage.STAGED:
+            self._do(partial(self.sitting.skip_stage, for_good=True))
+
     def skip(self) -> None:
-        """Let the other side play at once, until the room is asked again."""
+        """Let the other side play at once, until the room is asked again; or what is on the stage be decided."""
+        if self.stage == Stage.STAGED:
+            return self._go_on_staged() if self.sitting.stage.face.choices else self._do(self.sitting.skip_stage)
         self.moments.clear()
         self.just_voted = None
         self.sitting.skip()
         self._told = len(self.match.positions)
-        self._go_on()
+        return self._go_on()
 
     def enter(self, text: str) -> None:
         """Take what was typed into the field. Raises ValueError, which says what was expected."""
@@ -301,7 +310,7 @@ class ClassGame:
 
     def _go_on(self) -> None:
         """Come to what is to be looked at, or to what the room is asked."""
-        while not self.moments and not self.match.outcome:
+        while not self.moments and not self.sitting.is_staged and not self.match.outcome:
             if self.sitting.computer.is_watched:
                 self.sitting.watch_on()
             elif isinstance(self.match.pending, Shuffle):
@@ -331,9 +340,15 @@ class ClassGame:
         return hints(self.sitting.view, self._rng(), best=1)[0].replies
 
     def _note_what_happened(self) -> None:
-        """Cut what happened since it was last told into moments: each begins where something begins."""
-        events = [event for position in self.match.positions[self._told :] for event in position.news]
-        self._told = len(self.match.positions)
+        """Cut what happened since it was last told into moments: each begins where something begins. What is seen on
+        the stage is not told before."""
+        positions, stage = self.match.positions, self.sitting.stage
+        untold = [number for number in range(self._told, len(positions)) if not stage.shows(number)]
+        events = [event for number in untold for event in positions[number].news]
+        is_all_staged = self._told < len(positions) and not untold
+        self._told = len(positions)
+        if self.just_voted and is_all_staged:
+            self.moments.append(Moment([f"{DECIDED}: {self.just_voted.chosen}"]))
         skin = self.sitting.skin
         lines: list[str] = []
         for line, begins in skin.log(events, self.sitting.viewer):
@@ -356,22 +371,3 @@ def _matter(asked: object) -> tuple[str, str] | None:
 def _places(asked: object) -> bool:
     """Whether states are asked for one after the other, to place cubes or to take them away."""
     return isinstance(asked, Decision) and asked.about == "state" and asked.why in ("add", "remove")
-
-
-def written(votes: Sequence[Vote]) -> list[dict[str, Any]]:
-    """Votes as JSON takes them."""
-    return [asdict(vote) for vote in votes]
-
-
-def read(kept: Sequence[Any]) -> list[Vote]:
-    """Votes that were written. Raises ValueError, TypeError or KeyError where they are none."""
-    return [
-        Vote(
-            int(one["at"]),
-            str(one["question"]),
-            str(one["chosen"]),
-            By(one["by"]),
-            tuple([(str(label), int(count)) for label, count in one["hands"]]),
-        )
-        for one in kept
-    ]

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from vfw.classroom.projector_game import By, ClassGame, Stage, Vote
+from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_shortlist import LETTERS, Choice
+from vfw.classroom.projector_votes import By, Vote
 from vfw.core.questions import Roll
 from vfw.panel.faces.choosing import Option
 from vfw.panel.faces.die import die_html
 from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_words
 from vfw.panel.faces.prompt import score_html
 from vfw.panel.faces.tracks import tally_html
+from vfw.panel.modes.staging import LONGEST_REST
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html
 from vfw.panel.screens.table_regions import seed_of
 
 SPACES = [("on", "Goes on"), ("off", "Does nothing")]
+STAGES = [("on", "Go on by themselves"), ("off", "Wait for the space bar")]
 DICE = [("computer", "The exhibit rolls them"), ("table", "We roll real dice")]
 WHO = {
     By.ROOM: "",
@@ -37,6 +40,8 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
     match game.stage:
         case Stage.LOOK:
             kicker, body = "What happened", _moment(game)
+        case Stage.STAGED:
+            kicker, body = game.staged.kicker, _heading(game.staged.title)
         case Stage.THROW:
             kicker, body = "Dice", _heading(face.headline, face.detail) + _next("Roll the dice")
         case Stage.ENTER:
@@ -52,8 +57,11 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
             detail = " ".join(filter(None, [face.detail, game.sitting.abilities.advice.odds(game.sitting.view)]))
             asked = _heading(face.headline, detail) + score_html(face.score) + _lettered(game)
             kicker, body = "The room votes", asked + _count_field(game, typed, mistake) + _how_listed(game)
+    # The dice on the stage fall by themselves, as nobody may stand at the keys; what is read there waits.
+    goes_on = game.stage == Stage.STAGED and not game.sitting.stage.opens
+    rest = f' data-rest="{LONGEST_REST}"' if goes_on else ""
     return (
-        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"'
+        f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"{rest}'
         f' data-stage="{game.stage}" data-region="prompt" aria-label="What to do" tabindex="0">'
         f'<p class="vfw-kicker">{escape(kicker)}</p>{warning}{body}{_tools(game)}</section>'
     )
@@ -322,7 +330,8 @@ def menu_html(*, is_playing: bool) -> str:
         '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
         f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'
         f'<div class="vfw-tools">{"".join(tools)}</div>'
-        f"{setting_html('Space bar', 'space', SPACES)}{setting_html('Size of everything', 'size', SIZES)}"
+        f"{setting_html('Space bar', 'space', SPACES)}{setting_html('Votes on the stage', 'stage', STAGES)}"
+        f"{setting_html('Size of everything', 'size', SIZES)}"
         f"{setting_html('Colours', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}"
         f"{setting_html('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}</div>"
     )

@@ -1,8 +1,10 @@
-// The projector: the space bar goes on, the field is at hand where it is needed, and this browser keeps the votes and
-// what was typed.
+// The projector: the space bar goes on, dice on the stage fall by themselves, the field is at hand where it is needed,
+// and this browser keeps the votes and what was typed.
 
 import { delivered } from "../../panel/web/shared/delivery.js";
 import { around, find, freshlyPainted, listenUntil, once } from "../../panel/web/shared/dom.js";
+import { questionOn } from "../../panel/web/page/questions.js";
+import { Pacemaker } from "../../panel/web/page/pace.js";
 import { keepText, keptText, keyOf, putAside } from "../../panel/web/shared/keeping.js";
 import { Typed } from "./typed.js";
 
@@ -19,6 +21,7 @@ export default delivered(async ({ model, el, post }, signal) => {
   const root = await once(() => around(el, ".vfw-projector"), signal);
   if (!root) return;
   hearSpace(root, signal);
+  letDiceFall(root, signal);
   showPointer(root, signal);
   keepTyped(root, model.get("slot"), signal);
 });
@@ -30,7 +33,7 @@ export default delivered(async ({ model, el, post }, signal) => {
  */
 function hearSpace(root, signal) {
   const listen = listenUntil(signal);
-  const isSwitchedOff = () => find(root, '[data-setting="space"][data-value="off"]')?.ariaPressed === "true";
+  const isSwitchedOff = () => isOff(root, "space");
   const isOurs = (/** @type {Heard<KeyboardEvent>} */ { target }) => {
     // Whoever clicks beside everything gives the focus to what lies around the room.
     const isAround = root.matches(".vfw-whole-page") && target.contains(root);
@@ -40,7 +43,7 @@ function hearSpace(root, signal) {
   listen(document, "keydown", (event) => {
     const isChord = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
     if (event.key !== " " || isChord || event.repeat || isSwitchedOff() || !isOurs(event)) return;
-    const next = find(find(root, ".vfw-cover") ?? root, "[data-space]");
+    const next = find(find(root, ".vfw-cover") ?? root, "[data-space], .vfw-let-fall");
     if (!next || next.closest("[inert]")) return;
     event.preventDefault();
     next.click();
@@ -48,6 +51,34 @@ function hearSpace(root, signal) {
   const showHint = () => root.classList.toggle("vfw-no-space", isSwitchedOff());
   listen(root, "click", () => requestAnimationFrame(showHint));
   whenPainted(root, showHint, signal);
+}
+
+/**
+ * Whether the visitor has switched something off in the menu.
+ * @param {HTMLElement} root
+ * @param {string} setting
+ */
+function isOff(root, setting) {
+  return find(root, `[data-setting="${setting}"][data-value="off"]`)?.ariaPressed === "true";
+}
+
+/**
+ * What is on the stage goes on by itself, unless the visitor has switched that off, or reads the menu.
+ * @param {HTMLElement} root
+ * @param {AbortSignal} signal
+ */
+function letDiceFall(root, signal) {
+  const isHeld = () => isOff(root, "stage") || find(root, ":popover-open") !== null;
+  const time = () => (isHeld() ? 0 : Number(find(root, ".vfw-prompt")?.dataset.rest ?? 0));
+  const letFall = () => {
+    const button = find(root, ".vfw-on-stage .vfw-let-fall");
+    // The exhibit does not answer just now.
+    if (button?.closest("[inert]")) pace.again();
+    else button?.click();
+  };
+  const pace = new Pacemaker(time, letFall, () => {}, signal);
+  listenUntil(signal)(root, "toggle", ({ target }) => target.popover && pace.again(), { capture: true });
+  whenPainted(root, () => pace.beat(questionOn(root)), signal);
 }
 
 /**

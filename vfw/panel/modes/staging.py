@@ -14,7 +14,7 @@ from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
 
 LONGEST_REST = 4000
-"""ms after which the die falls by itself, where nobody plays and games go on by themselves."""
+"""ms after which the die falls by itself, where nobody plays and games go on by themselves, and before a class."""
 
 
 class Staging(AtTable):

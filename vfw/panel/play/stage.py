@@ -42,6 +42,16 @@ class Stage:
             return False
         return bool(self._decided) or self._opens or self._rests
 
+    def shows(self, number: int) -> bool:
+        """Whether what led to position `number` is seen on it."""
+        was_staged = number > 0 and self._staged.is_staged(self._match.positions[number - 1])
+        return was_staged and not self.skips and not self._dice.are_real
+
+    @property
+    def opens(self) -> bool:
+        """Whether it says what is to be decided, and nothing else yet."""
+        return not self._decided and self._opens
+
     @property
     def _opens(self) -> bool:
         return not self._is_opened and self._staged.is_staged(self._match.position)

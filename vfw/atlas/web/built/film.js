@@ -8,20 +8,21 @@ s)&&i.setAttribute(e,String(s));return i}function k(i,t){return i.querySelector(
 t)]}function P(i,t){return i.closest(t)}function vt(){return document.activeElement}async function z(i,t){for(;!t.aborted;){let e=await i();if(e)return e;await new Promise(
 requestAnimationFrame)}return null}var E={"data-lm-suppress-shortcuts":"true"};function xt(i){return({model:t,el:e})=>{let s=new AbortController;return i({model:t,el:e},s.signal),()=>s.abort()}}function bt(i){try{return localStorage.getItem(i)??""}catch{return""}}function kt(i,t){try{return localStorage.setItem(i,
 t),!0}catch{return!1}}var st="vfw:likings",St="vfw-likings",ve={size:"1",light:"system",motion:"system"},it={...ve,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on"},xe={help:["none","odds","hints"],sensitivity:["full","masked","described"]},be={1:1,2:1.2,
-3:1.45};function ke(i){try{let t=Object.entries(JSON.parse(i)??{}).filter(([,s])=>typeof s=="string"),e=Object.keys(it).
-every(s=>s==="keys"||t.some(([n])=>n===s));return Object.fromEntries(e?t.filter(([s,n])=>n!==Et(s)):t)}catch{return{}}}function Et(i){
-return it[i]}function Lt(i,t={}){let e={...it,...t,...i};for(let[s,n]of Object.entries(xe))n.includes(e[s])||(e[s]=Et(s));
-return e}function et(){return ke(document.documentElement.dataset.vfwLikings??bt(st))}function Le(i,t){let e=JSON.stringify(
-{...et(),[i]:t});document.documentElement.dataset.vfwLikings=e,kt(st,e),document.dispatchEvent(new Event(St))}function $e(i,t){
-document.addEventListener(St,i,{signal:t}),Mt().addEventListener("change",i,{signal:t});let e=({key:s})=>{s===st&&(delete document.
-documentElement.dataset.vfwLikings,i())};addEventListener("storage",e,{signal:t})}function $t(i){return be[i.size]??1}function Se(i,t){
-return i.light==="dark"||i.light!=="light"&&t}function Mt(){return matchMedia("(prefers-color-scheme: dark)")}function Ee(i,t){
-for(let e of yt(i,"[data-setting]")){let s=t[e.dataset.setting??""]===e.dataset.value;e instanceof HTMLInputElement?e.checked=
-s:e.ariaPressed!==String(s)&&(e.ariaPressed=String(s))}}function Ot(i,t,e){let s={},n=Lt(et()),o=()=>{n=Lt(et(),s),i.dataset.
-size=n.size,i.style.zoom=String($t(n)),i.style.setProperty("--vfw-zoom",String($t(n)));let a=Se(n,Mt().matches);i.classList.
-toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),i.classList.toggle("vfw-still",n.motion===
-"still"),r.show(),t(n)},r={begin:o,like:Le,expect(a){s=a,o()},show:()=>Ee(i,n)};return $e(o,e),r}function Tt(i){let t=P(i,".vfw-look");!t||t.dataset.size||Ot(t,()=>{}).begin()}function w(i,t,e){return Math.max(t,Math.min(i,e))}function L(i,t,e,s,n){let o=(p,g)=>`a${n},${n} 0 0 1 ${p*n},${g*n}`,[
+masked",space:"on",keys:"on",stage:"on"},xe=["keys","stage"],be={help:["none","odds","hints"],sensitivity:["full","maske\
+d","described"]},ke={1:1,2:1.2,3:1.45};function Le(i){try{let t=Object.entries(JSON.parse(i)??{}).filter(([,s])=>typeof s==
+"string"),e=Object.keys(it).every(s=>xe.includes(s)||t.some(([n])=>n===s));return Object.fromEntries(e?t.filter(([s,n])=>n!==
+Et(s)):t)}catch{return{}}}function Et(i){return it[i]}function Lt(i,t={}){let e={...it,...t,...i};for(let[s,n]of Object.
+entries(be))n.includes(e[s])||(e[s]=Et(s));return e}function et(){return Le(document.documentElement.dataset.vfwLikings??
+bt(st))}function $e(i,t){let e=JSON.stringify({...et(),[i]:t});document.documentElement.dataset.vfwLikings=e,kt(st,e),document.
+dispatchEvent(new Event(St))}function Se(i,t){document.addEventListener(St,i,{signal:t}),Mt().addEventListener("change",
+i,{signal:t});let e=({key:s})=>{s===st&&(delete document.documentElement.dataset.vfwLikings,i())};addEventListener("stor\
+age",e,{signal:t})}function $t(i){return ke[i.size]??1}function Ee(i,t){return i.light==="dark"||i.light!=="light"&&t}function Mt(){
+return matchMedia("(prefers-color-scheme: dark)")}function Me(i,t){for(let e of yt(i,"[data-setting]")){let s=t[e.dataset.
+setting??""]===e.dataset.value;e instanceof HTMLInputElement?e.checked=s:e.ariaPressed!==String(s)&&(e.ariaPressed=String(
+s))}}function Ot(i,t,e){let s={},n=Lt(et()),o=()=>{n=Lt(et(),s),i.dataset.size=n.size,i.style.zoom=String($t(n)),i.style.
+setProperty("--vfw-zoom",String($t(n)));let a=Ee(n,Mt().matches);i.classList.toggle("vfw-dark",a),document.documentElement.
+classList.toggle("vfw-dark-page",a),i.classList.toggle("vfw-still",n.motion==="still"),r.show(),t(n)},r={begin:o,like:$e,
+expect(a){s=a,o()},show:()=>Me(i,n)};return Se(o,e),r}function Tt(i){let t=P(i,".vfw-look");!t||t.dataset.size||Ot(t,()=>{}).begin()}function w(i,t,e){return Math.max(t,Math.min(i,e))}function L(i,t,e,s,n){let o=(p,g)=>`a${n},${n} 0 0 1 ${p*n},${g*n}`,[
 r,a]=[e-2*n,s-2*n],[h,c]=[`h${r}${o(1,1)}`,`v${a}${o(-1,1)}`],[d,f]=[`h${-r}${o(-1,-1)}`,`v${-a}${o(1,-1)}`];return`M${i+
 n},${t}${h}${c}${d}${f}Z`}function $(i,t){let e=Math.min(i.right,t.right)-Math.max(i.left,t.left),s=Math.min(i.bottom,t.
 bottom)-Math.max(i.top,t.top);return Math.max(e,0)*Math.max(s,0)}function At(i){let[t,e]=[Math.min(...i.map(o=>o.left)),
@@ -39,17 +40,17 @@ story;)t-=1;return this.frames[t]}};function ot(i){return i.closest(".jp-Noteboo
 history.state,"",t?`#${i}-${t}`:`#${i}`)}function Pt(i,t,e){let s=(r,a)=>r.orders?.[a]??r.name,n=(r,a)=>r.localeCompare(a,"en",{numeric:!0}),o=e?-1:1;return[...i].
 sort((r,a)=>{let[h,c]=[s(r,t),s(a,t)];return(!h||!c?+!h-+!c:o*n(h,c))||n(s(r,0),s(a,0))})}var R=class{column=0;isDescending=!1;constructor(t,e){this.caption=l("caption",{}),this.headings=t.map((o,r)=>{let a=l("\
 button",{type:"button"},o);return a.addEventListener("click",()=>this.sort(r,r===this.column&&!this.isDescending)),l("th",
-{role:"columnheader",scope:"col"},a)}),this.rows=e.map(o=>Me(o,t.slice(1))),this.body=l("tbody",{role:"rowgroup"});let s=l(
+{role:"columnheader",scope:"col"},a)}),this.rows=e.map(o=>Oe(o,t.slice(1))),this.body=l("tbody",{role:"rowgroup"});let s=l(
 "thead",{role:"rowgroup"},l("tr",{role:"row"},...this.headings)),n=l("table",{role:"table"},this.caption,s,this.body);this.
 element=l("div",{class:"vfw-table-view",role:"region",tabindex:"0",...E},n),this.sort(0,!1)}fill(t,e){this.caption.textContent=
 t,m(this.element,{"aria-label":t});for(let s of this.rows){let{cells:n,orders:o}=e(s.given);n.forEach((r,a)=>{s.cells[a].
 textContent!==r&&(s.cells[a].textContent=r)}),s.orders=[s.given.order??s.name,...n.map((r,a)=>o[a]||r)]}this.arrange()}sort(t,e){
 this.column=t,this.isDescending=e;let s=e?"descending":"ascending";this.headings.forEach((n,o)=>m(n,{"aria-sort":o===t?s:
 null})),this.arrange()}arrange(){Pt(this.rows,this.column,this.isDescending).forEach((t,e)=>{let s=this.body.children[e];
-s!==t.element&&this.body.insertBefore(t.element,s??null)})}};function Me(i,t){let{name:e,address:s}=i,n=s?l("a",{href:s},
+s!==t.element&&this.body.insertBefore(t.element,s??null)})}};function Oe(i,t){let{name:e,address:s}=i,n=s?l("a",{href:s},
 e):e,o=t.map(a=>l("td",{role:"cell","data-column":a})),r=l("tr",{role:"row"},l("th",{role:"rowheader",scope:"row"},n),...o);
-return{given:i,name:e,cells:o,element:r,orders:void 0}}function zt(i,t){let e=t*1.28,s=e*i.marks,[n,{x:o,y:r}]=Oe(i,t,e,s),[a,h]=[(s||2*e)+t/2.5,e+t/2.5],c=Array.from({length:i.
-marks},(f,p)=>({x:o+e*(p-(i.marks-1)/2),y:r})),d=[o-a/2,r-h/2,a,h,h/2];return{labelAt:n,marksAt:c,mark:e,ring:d}}function Oe({
+return{given:i,name:e,cells:o,element:r,orders:void 0}}function zt(i,t){let e=t*1.28,s=e*i.marks,[n,{x:o,y:r}]=Te(i,t,e,s),[a,h]=[(s||2*e)+t/2.5,e+t/2.5],c=Array.from({length:i.
+marks},(f,p)=>({x:o+e*(p-(i.marks-1)/2),y:r})),d=[o-a/2,r-h/2,a,h,h/2];return{labelAt:n,marksAt:c,mark:e,ring:d}}function Te({
 marks:i,signs:t,hasCode:e,isInRow:s},n,o,r){let a={x:0,y:0};if(!e)return[{x:r/2,y:-o/2},a];if(!i)return[a,a];if(!s)return[
 {x:0,y:-o/2},{x:0,y:n/2+1}];let h=n*(1.35+.9*t),c=(h+r+n/4)/2;return[{x:h/2-c,y:0},{x:c-r/2,y:0}]}var Ht={check:"M-.5,0L-.1,.4L.5,-.4",cross:"M-.4,-.4L.4,.4M.4,-.4L-.4,.4"},Rt={purple:"M-.34,.96V.74A.34,.3 0 0 1 .34,.7\
 4V.96ZM-.21,.21A.21,.21 0 0 1 .21,.21A.21,.21 0 0 1 -.21,.21Z",yellow:"M-.46,.96L-.13,.5H.13L.46,.96ZM0,-.04L.27,.22L0,.\
@@ -61,55 +62,55 @@ letters:o}){i.at=t,i.boxEdge=s,i.boxFace=u("path",{class:"vfw-callout-box",d:s})
 u("path",{class:"vfw-callout-glow",d:e}),u("path",{class:"vfw-callout-line",d:e}),u("circle",{class:"vfw-callout-dot",cx:r,
 cy:a,r:o/6}),i.boxFace,u("rect",{class:"vfw-target",...n}))}function Dt(i,t,e,s,n,{letters:o,withCodes:r}){let{middle:a,
 firstLine:h,line:c,firstPerson:d,person:f}=t;i.signEdge=L(t.left,t.top,t.width,t.height,8),i.button.replaceChildren(u("p\
-ath",{class:"vfw-sign-box",d:i.signEdge}),...e.map((p,g)=>j(p,a,h+c*g,o,"vfw-region-name")),...s.map((p,g)=>Bt(p,d.x+f*g,
+ath",{class:"vfw-sign-box",d:i.signEdge}),...e.map((p,g)=>j(p,a,h+c*g,o,"vfw-region-name")),...s.map((p,g)=>Ut(p,d.x+f*g,
 d.y,f)),...n?[Ft(n,o,r,a,t.top+o/2)]:[])}function _(i,t,e,s,n){let o=n/2-1;return u("g",{class:"vfw-mark","data-shape":i,
-transform:`translate(${e},${s})`},u("path",{class:"vfw-mark-shape",d:Te(i,o)}),i in Ht?u("path",{class:"vfw-mark-sign",d:Ht[i],
+transform:`translate(${e},${s})`},u("path",{class:"vfw-mark-shape",d:Ae(i,o)}),i in Ht?u("path",{class:"vfw-mark-sign",d:Ht[i],
 transform:`scale(${o})`}):j(t,0,0,n*(t.length>1?.64:.8),"vfw-count"))}function Ft(i,t,e,s,n){let o=Math.max(t*.85,Math.min(
 t,15),10),[r,a]=[o*(e?3.4:1.4)/2,o*.4],[h,c]=[n-o*1.8,n-a],d=`M${s-r},${h}H${s+r}V${c}H${s+a}L${s},${n}L${s-a},${c}H${s-
-r}Z`,f=j(e?`Hint ${i}`:`${i}`,s,(h+c)/2,o,"vfw-hint-words");return u("g",{class:"vfw-hint-flag"},u("path",{d}),f)}function Te(i,t){
+r}Z`,f=j(e?`Hint ${i}`:`${i}`,s,(h+c)/2,o,"vfw-hint-words");return u("g",{class:"vfw-hint-flag"},u("path",{d}),f)}function Ae(i,t){
 return i==="diamond"?`M0,${-1.2*t}L${1.2*t},0L0,${1.2*t}L${-1.2*t},0Z`:i==="square"?L(-.92*t,-.92*t,1.84*t,1.84*t,2):L(-t,
--t,2*t,2*t,t)}function Bt(i,t,e,s){let n=`translate(${t},${e}) scale(${s})`;return u("path",{class:"vfw-person","data-co\
+-t,2*t,2*t,t)}function Ut(i,t,e,s){let n=`translate(${t},${e}) scale(${s})`;return u("path",{class:"vfw-person","data-co\
 lour":i,d:Rt[i],transform:n})}function j(i,t,e,s,n){return u("text",{class:n,x:t,y:e,"font-size":s},i)}function rt(i,t,e){
-return Ut(-e/2,e,_(i,t,0,0,e-1))}function Ae(i,t){return Ut(0,t,Bt(i,0,0,t))}function Ut(i,t,e){let s=`${-t/2} ${i} ${t}\
+return Bt(-e/2,e,_(i,t,0,0,e-1))}function Ce(i,t){return Bt(0,t,Ut(i,0,0,t))}function Bt(i,t,e){let s=`${-t/2} ${i} ${t}\
  ${t}`;return u("svg",{viewBox:s,width:t,height:t,"aria-hidden":"true"},e)}function Wt(i){return u("pattern",{id:i,...{width:12,
 height:12,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"}},u("rect",{class:"vfw-stripe-yellow",width:12,height:12}),
 u("rect",{class:"vfw-stripe-purple",width:6,height:12}))}function Kt(){let i=l("span",{class:"vfw-legend-edge"}),t=s=>rt(
-s,"",16),e=Object.keys(Rt).map(s=>Ae(s,18));return l("div",{class:"vfw-legend",role:"group","aria-label":"Legend"},l("sp\
+s,"",16),e=Object.keys(Rt).map(s=>Ce(s,18));return l("div",{class:"vfw-legend",role:"group","aria-label":"Legend"},l("sp\
 an",{},t("disc"),"purple"),l("span",{},t("diamond"),"yellow"),l("span",{},t("square"),"red"),l("span",{},"★ State card"),
 l("span",{},"+1 fourth cube"),l("span",{},...e,"campaigners"),l("span",{},"✓ ✕ will vote"),l("span",{},i,"you may ch\
 oose it"))}var D=class{constructor({legend:t,marks:e,sampleMarks:s}){this.rows=t.map(([r,a])=>{let[h,c]=[l("b",{}),l("small",{})],d=l(
-"span",{class:"vfw-swatch","aria-hidden":"true"},Ce(r,s[r]));return{fill:r,count:h,more:c,element:l("li",{},d,l("span",{},
-a),h,c)}});let n=e.map(([r,a])=>{let h=l("span",{class:"vfw-swatch","aria-hidden":"true"},...r.map(Ie));return l("li",{},
+"span",{class:"vfw-swatch","aria-hidden":"true"},Ie(r,s[r]));return{fill:r,count:h,more:c,element:l("li",{},d,l("span",{},
+a),h,c)}});let n=e.map(([r,a])=>{let h=l("span",{class:"vfw-swatch","aria-hidden":"true"},...r.map(Ne));return l("li",{},
 h,l("span",{},a))}),o=this.rows.map(({element:r})=>r);this.element=l("ul",{"aria-label":"Legend"},...o,...n)}paint({counts:t}){
 for(let{fill:e,count:s,more:n,element:o}of this.rows){let[r,a]=t[e]??[0,0];o.toggleAttribute("data-none",!r&&!a),s.textContent=
-String(r),n.textContent=a?`+ ${a} ${a>1?"territories":"territory"}`:""}}};function Ce(i,t){let e=t?[_(...t,16,11,17)]:[];
-return Zt("vfw-sample",{"data-fill":i},...e)}function Ie(i){return i==="territory"?Zt("vfw-sample vfw-sample-territory",
+String(r),n.textContent=a?`+ ${a} ${a>1?"territories":"territory"}`:""}}};function Ie(i,t){let e=t?[_(...t,16,11,17)]:[];
+return Zt("vfw-sample",{"data-fill":i},...e)}function Ne(i){return i==="territory"?Zt("vfw-sample vfw-sample-territory",
 {}):rt(i,"",20)}function Zt(i,t,...e){let s=u("rect",{x:.75,y:.75,width:30.5,height:20.5,rx:4,class:i,...t});return u("s\
-vg",{viewBox:"0 0 32 22",width:32,height:22},s,...e)}function Ne(i,t,e){if(!i||!t)return!1;let s=t.at-i.at<500,n=Math.hypot(t.x-i.x,t.y-i.y)<=8;return s&&n&&t.at-e<200}function Vt(i){
+vg",{viewBox:"0 0 32 22",width:32,height:22},s,...e)}function Pe(i,t,e){if(!i||!t)return!1;let s=t.at-i.at<500,n=Math.hypot(t.x-i.x,t.y-i.y)<=8;return s&&n&&t.at-e<200}function Vt(i){
 let[t,e]=[null,null],s=({detail:n,clientX:o,clientY:r})=>{n>0&&([t,e]=[e,{at:performance.now(),x:o,y:r}])};return document.
-addEventListener("click",s,{capture:!0,signal:i}),({detail:n},o)=>n>0&&Ne(t,e,o)}var Pe={states:[],regions:[],campaigners:{}},F=class{scene=Pe;isAnswered=!1;follows=!1;askedAt=-1/0;constructor(t,e,s){this.
+addEventListener("click",s,{capture:!0,signal:i}),({detail:n},o)=>n>0&&Pe(t,e,o)}var ze={states:[],regions:[],campaigners:{}},F=class{scene=ze;isAnswered=!1;follows=!1;askedAt=-1/0;constructor(t,e,s){this.
 model=t,this.send=e,this.tell=s}hear(){let t=this.model.get("scene"),e=t.question!==this.scene.question;return e&&([this.
 askedAt,this.follows]=[performance.now(),this.isAnswered]),t.showing!==this.scene.showing&&(this.isAnswered=!1),this.scene=
 t,e}isLegal(t){return(t.sign?this.scene.regions:this.scene.states).includes(t.key)}hintFor(t){return this.scene.hinted?.[t.
 key]??0}replyFor(t){if(this.isLegal(t))return t.key;let{region:e}=t;return e!==void 0&&this.scene.regions.includes(e)?e:
 null}choose(t){let e=this.replyFor(t);if(e)this.isAnswered||(this.isAnswered=!0,this.send?.({pick:e,question:this.scene.
 question}));else{let s=this.scene.states.length+this.scene.regions.length>0;this.tell(s?`${t.name} cannot be chosen now.`:
-"The map has no question now.")}return!!e}};var ze=24,He=53,qt=.11,Re=640,_e=1/8;function B(i,t){let e=Math.min(1,i/900);return{left:4+16*e,right:20+42*e,top:4+40*e,
+"The map has no question now.")}return!!e}};var He=24,Re=53,qt=.11,_e=640,je=1/8;function U(i,t){let e=Math.min(1,i/900);return{left:4+16*e,right:20+42*e,top:4+40*e,
 bottom:4+12*e+t}}function at({west:i,east:t,south:e,north:s},{width:n,height:o},{left:r,right:a,top:h,bottom:c}){return Math.
 min((n-r-a)/(t-i),(o-h-c)/(s-e))}function Gt({west:i,east:t,south:e,north:s},{left:n,right:o,top:r,bottom:a},h){return[(s+
 e)/2+(r-a)/2/h,(t+i)/2+(o-n)/2/h]}function Jt(i,t){let e=t.height-i.height;return t.width===i.width&&t.inWindow===i.inWindow&&
-e>=0&&e<=i.height*_e}function Yt(i,t){let e=i<=qt;return{isSmall:e,hasLegend:!e&&t>=Re}}function ht(i,t){let e=i>qt,s=e?
-w(100*i,15,20):w(150*i,9,13);return{withCodes:e,letters:s,least:e?t:ze}}function Qt(i,{letters:t,least:e},s){let[n,o]=i,
-r=w(o.y-n.y,e,Math.max(e,He)),[a,h]=[t*5.8,r*i.length],c=s.bottom-h-t*4-12,d=w(n.y-r/2,s.y+2,Math.max(c,s.y+2)),f=c<s.y?
+e>=0&&e<=i.height*je}function Yt(i,t){let e=i<=qt;return{isSmall:e,hasLegend:!e&&t>=_e}}function ht(i,t){let e=i>qt,s=e?
+w(100*i,15,20):w(150*i,9,13);return{withCodes:e,letters:s,least:e?t:He}}function Qt(i,{letters:t,least:e},s){let[n,o]=i,
+r=w(o.y-n.y,e,Math.max(e,Re)),[a,h]=[t*5.8,r*i.length],c=s.bottom-h-t*4-12,d=w(n.y-r/2,s.y+2,Math.max(c,s.y+2)),f=c<s.y?
 Math.max(n.x,s.right-a/2-4):n.x;return{left:f-a/2-4,right:f+a/2,bottom:d+h,x:f,top:d,width:a,step:r}}function Xt(i,t,{x:e,
 top:s,width:n,step:o}){let r={x:e,y:s+(t+.5)*o},[a,h]=[r.x-n/2,o-w(o/8,2,6)];return{at:r,line:`M${i.x},${i.y}L${a},${r.y}`,
-edge:L(a,r.y-h/2,n,h,h/6),target:{x:a-4,y:r.y-o/2,width:n+8,height:o}}}var je=4;function te(i,t){return i.replace(/M([^Mz]+)z/g,(e,s)=>{let n=s.split("L").map(o=>o.split(" ").map(Number));return`\
-M${De(n,t).map(o=>o.join(" ")).join("L")}z`})}function De(i,t){if(i.length<je)return i;let[e]=i,s=ee(i,([r,a])=>Math.hypot(
-r-e[0],a-e[1])).index,[n,o]=[i.slice(0,s+1),[...i.slice(s),e]];return[...U(n,t),...U(o,t).slice(1,-1)]}function U(i,t){let[
-e,s]=[i[0],i[i.length-1]],{index:n,distance:o}=ee(i,h=>Fe(e,s,h));if(o<=t)return[e,s];let[r,a]=[i.slice(0,n+1),i.slice(n)];
-return[...U(r,t).slice(0,-1),...U(a,t)]}function ee(i,t){let e=i.map(t),s=Math.max(...e);return{distance:s,index:e.indexOf(
-s)}}function Fe([i,t],[e,s],[n,o]){let[r,a]=[e-i,s-t],h=r**2+a**2,c=h?((n-i)*r+(o-t)*a)/h:0,d=w(c,0,1);return Math.hypot(
-n-i-d*r,o-t-d*a)}var Be={legal:["outer","middle"],hover:["outer","middle"],focus:["outer","middle","inner"]},Ue=.75,W=class{constructor(t,e){
+edge:L(a,r.y-h/2,n,h,h/6),target:{x:a-4,y:r.y-o/2,width:n+8,height:o}}}var De=4;function te(i,t){return i.replace(/M([^Mz]+)z/g,(e,s)=>{let n=s.split("L").map(o=>o.split(" ").map(Number));return`\
+M${Fe(n,t).map(o=>o.join(" ")).join("L")}z`})}function Fe(i,t){if(i.length<De)return i;let[e]=i,s=ee(i,([r,a])=>Math.hypot(
+r-e[0],a-e[1])).index,[n,o]=[i.slice(0,s+1),[...i.slice(s),e]];return[...B(n,t),...B(o,t).slice(1,-1)]}function B(i,t){let[
+e,s]=[i[0],i[i.length-1]],{index:n,distance:o}=ee(i,h=>Ue(e,s,h));if(o<=t)return[e,s];let[r,a]=[i.slice(0,n+1),i.slice(n)];
+return[...B(r,t).slice(0,-1),...B(a,t)]}function ee(i,t){let e=i.map(t),s=Math.max(...e);return{distance:s,index:e.indexOf(
+s)}}function Ue([i,t],[e,s],[n,o]){let[r,a]=[e-i,s-t],h=r**2+a**2,c=h?((n-i)*r+(o-t)*a)/h:0,d=w(c,0,1);return Math.hypot(
+n-i-d*r,o-t-d*a)}var Be={legal:["outer","middle"],hover:["outer","middle"],focus:["outer","middle","inner"]},We=.75,W=class{constructor(t,e){
 this.id=`vfw-map-${Math.random().toString(36).slice(2)}`;let s=tt(t),n=s.map(p=>p.getBounds()).reduce((p,g)=>p.extend(g)),
 o=s.map(({feature:p})=>p.properties.callout?.[0]??-1/0),[r,a,h]=[n.getSouth(),n.getNorth(),n.getWest()];this.land={south:r,
 north:a,west:h,east:Math.max(...o)},this.isAbove=p=>p>n.getCenter().lat,this.svg=s[0]._path.ownerSVGElement,m(this.svg,{
@@ -117,26 +118,26 @@ role:"group","aria-label":"Map of the states. Arrow keys go from state to state.
 svg.prepend(c),this.svg.style.setProperty("--vfw-stripes",`url(#${this.id}-stripes)`);let d=p=>this.svg.appendChild(u("g",
 {class:`vfw-${p}`}));this.callouts=d("callouts");let f=d("edges");this.tags=d("tags"),this.signs=d("signs"),this.added=[
 c,this.callouts,f,this.tags,this.signs],this.told=e.appendChild(l("div",{hidden:""})),this.places=s.map(({feature:p,_path:g})=>this.
-dress({key:p.id,...p.properties},g)),this.edges=new Map(Object.entries(Be).map(([p,g])=>[p,We(f,p,g,this.places)]))}dress(t,e){
+dress({key:p.id,...p.properties},g)),this.edges=new Map(Object.entries(Be).map(([p,g])=>[p,Ke(f,p,g,this.places)]))}dress(t,e){
 let s={x:0,y:0},n=t.sign?this.signs.appendChild(u("g",{class:"vfw-sign"})):e;m(n,{"data-key":t.key,tabindex:"-1"});let o={
 ...t,outline:e,button:n,says:t.name,notes:[],at:s,centre:s};if(!t.region)return o;o.tag=this.tags.appendChild(u("g",{class:"\
 vfw-tag","aria-hidden":"true"}));let r={class:"vfw-callout","aria-hidden":"true","data-key":t.key};return t.callout&&(o.
 box=this.callouts.appendChild(u("g",r))),o}drawChoices(t,e){this.svg.classList.toggle("vfw-map-all-legal",t.length===e),
-this.drawEdge("legal",t)}drawEdge(t,e){for(let{place:s,path:n}of this.edges.get(t)??[])m(n,{d:e.includes(s)?Ke(s):null})}note(t,e,s){
+this.drawEdge("legal",t)}drawEdge(t,e){for(let{place:s,path:n}of this.edges.get(t)??[])m(n,{d:e.includes(s)?Ze(s):null})}note(t,e,s){
 let n=`${this.id}-${t.key}`;t.notes=gt(e,s),t.told??=this.told.appendChild(l("p",{id:n})),t.told.textContent=t.notes.join(
-" "),m(t.outline,{"aria-describedby":t.notes.length?n:null})}remove(){for(let t of this.added)t.remove()}};function We(i,t,e,s){
+" "),m(t.outline,{"aria-describedby":t.notes.length?n:null})}remove(){for(let t of this.added)t.remove()}};function Ke(i,t,e,s){
 let n=i.appendChild(u("g",{class:`vfw-edge-${t}`}));return e.flatMap(o=>{let r=s.map(a=>({place:a,path:u("path",{})}));return n.
-appendChild(u("g",{class:`vfw-edge-${o}`},...r.map(({path:a})=>a))),r})}function Ke(i){let t=i.outline.getAttribute("d")??
-"";return i.edge?.outline!==t&&(i.edge={outline:t,path:te(t,Ue)}),`${i.edge.path}${i.boxEdge??i.signEdge??""}`}var K=6;function ie(i,t,e,s,n){let o=[...se(t,i),...se(e,i)].map(({x:r,y:a})=>{let h={x:w(r,0,s.width-i.width),y:w(a,0,s.
+appendChild(u("g",{class:`vfw-edge-${o}`},...r.map(({path:a})=>a))),r})}function Ze(i){let t=i.outline.getAttribute("d")??
+"";return i.edge?.outline!==t&&(i.edge={outline:t,path:te(t,We)}),`${i.edge.path}${i.boxEdge??i.signEdge??""}`}var K=6;function ie(i,t,e,s,n){let o=[...se(t,i),...se(e,i)].map(({x:r,y:a})=>{let h={x:w(r,0,s.width-i.width),y:w(a,0,s.
 height-i.height)};return A(h,i.width,i.height)});return n&&o.unshift(o[2]),o.sort((r,a)=>$(r,e)-$(a,e)||$(r,t)-$(a,t))[0]}
 function se({left:i,right:t,top:e,bottom:s},{width:n,height:o}){let[r,a]=[(i+t-n)/2,(e+s-o)/2];return[{x:r,y:e-o-K},{x:r,
 y:s+K},{x:i-n-K,y:a},{x:t+K,y:a}]}function ne({key:i,name:t,sign:e},s=0){let{voila:n,baseUrl:o=""}=document.body.dataset;if(e||!n||document.querySelector(
 ".vfw-kiosk"))return[];let r=`${o.replace(/voila\/$/,"")}states/${i}`,a=l("a",{href:r,target:"_blank",rel:"noopener",tabindex:s,
 class:"vfw-to-history"},"In history");return a.append(l("span",{"aria-hidden":"true"}," ↗")),[m(a,{"aria-label":`About\
- ${t} in history, opens in a new tab`})]}var Ze=250,Ve=150,Z=class{place=null;link=null;#t;constructor(t){this.box=l("div",{class:"vfw-state-sheet",role:"group",
+ ${t} in history, opens in a new tab`})]}var Ve=250,qe=150,Z=class{place=null;link=null;#t;constructor(t){this.box=l("div",{class:"vfw-state-sheet",role:"group",
 hidden:""}),this.room=l("div",{class:"vfw-sheet-room"},this.box),t.prepend(this.room);let e={type:"button",class:"vfw-sh\
 eet-close",tabindex:-1,"aria-label":"Close"};this.closer=l("button",e,"✕")}openSoon(t,e){clearTimeout(this.#t);let s=t??
-e;this.#t=setTimeout(()=>s?this.open(s):this.close(),t?Ze:Ve)}open(t){clearTimeout(this.#t),this.place=t;let[e,s]=mt(t),
+e;this.#t=setTimeout(()=>s?this.open(s):this.close(),t?Ve:qe)}open(t){clearTimeout(this.#t),this.place=t;let[e,s]=mt(t),
 n=l("p",{},l("b",{},e),s,...t.page?[]:ne(t,-1)),o=t.notes.map(a=>l("p",{class:"vfw-note"},a));this.link=t.page?l("a",{href:t.
 page,tabindex:-1},`The page of ${t.name} ›`):null;let r=this.link?[l("p",{class:"vfw-note"},this.link)]:[];this.box.replaceChildren(
 this.closer,n,...o,...r),m(this.box,{"aria-label":`About ${t.name}`}),this.box.hidden=!1,this.box.scrollTop=0,this.follow()}keep(){
@@ -152,11 +153,11 @@ min(r.right-f.width,a.right-p-2),b=Math.min(r.bottom+2,a.bottom-y))}let[I,T]=[v+
 2,y:b+(y-c)/2}:{x:I-c*(s-1)/2,y:T+f.height+3};return{left:v,top:b,width:p,height:y,middle:I,line:h,firstLine:T+h/2,person:c,
 firstPerson:we}}var lt={ArrowRight:[1,0],ArrowLeft:[-1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function ae(i){return i in lt||i==="Home"||i===
 "End"||/^\p{L}$/u.test(i)}function he(i,t,e,s){return i==="Home"?s[0]:i==="End"?s.at(-1):i in lt?re(t,i,e,.5)??re(t,i,s,
-.3):qe(i,t,s)}function re(i,t,e,s){let[n,o]=lt[t];return e.map(a=>{let[h,c]=[a.centre.x-i.centre.x,a.centre.y-i.centre.y],
+.3):Ge(i,t,s)}function re(i,t,e,s){let[n,o]=lt[t];return e.map(a=>{let[h,c]=[a.centre.x-i.centre.x,a.centre.y-i.centre.y],
 d=Math.hypot(h,c),f=(h*n+c*o)/d;return{place:a,straight:f,cost:d/f**2}}).filter(({straight:a})=>a>s).sort((a,h)=>a.cost-
 h.cost)[0]?.place}function le(i,t){let e=({centre:s})=>Math.hypot(s.x-i.centre.x,s.y-i.centre.y);return[...t].sort((s,n)=>e(
-s)-e(n))[0]}function qe(i,t,e){let s=e.indexOf(t)+1;return[...e.slice(s),...e.slice(0,s)].find(o=>o.name.toLowerCase().startsWith(
-i.toLowerCase()))}var Ge=5,Je=50,V=class{isLarge=!1;isLegendOpen=!1;hasTools=!1;#t=0;#e=null;#s=!1;constructor(t,e,s,{legend:n,resized:o,tell:r}){
+s)-e(n))[0]}function Ge(i,t,e){let s=e.indexOf(t)+1;return[...e.slice(s),...e.slice(0,s)].find(o=>o.name.toLowerCase().startsWith(
+i.toLowerCase()))}var Je=5,Ye=50,V=class{isLarge=!1;isLegendOpen=!1;hasTools=!1;#t=0;#e=null;#s=!1;constructor(t,e,s,{legend:n,resized:o,tell:r}){
 this.el=t,this.places=s,this.legend=n,this.resized=o,this.tell=r,this.box=e.closest(".vfw-map"),this.view=e.closest(".vf\
 w-map-window"),this.size=l("button",{type:"button"},"Larger map"),this.next=l("button",{type:"button"},"Next region"),this.
 key=l("button",{type:"button"},"Legend"),this.key.hidden=!n,this.tools=l("div",{class:"vfw-map-tools"},this.size,this.next,
@@ -168,7 +169,7 @@ for(let s of["pointerup","pointercancel"])e(document,s,()=>this.#e=null);e(this.
 hasTools=t||this.legend!==null&&!e,this.isLarge&&=t,this.box.classList.toggle("vfw-map-with-tools",this.hasTools),this.box.
 classList.toggle("vfw-map-large",this.isLarge),this.box.dispatchEvent(new CustomEvent("vfw-map-sized",{bubbles:!0})),this.
 size.textContent=this.isLarge?"Whole map":"Larger map",this.size.hidden=!t,this.next.hidden=!this.isLarge,this.showLegend(
-this.isLegendOpen&&this.hasTools)}get foot(){return this.hasTools&&!this.isLarge?Je:0}enlarge(t){this.isLarge=t,this.resized()}showLegend(t){
+this.isLegendOpen&&this.hasTools)}get foot(){return this.hasTools&&!this.isLarge?Ye:0}enlarge(t){this.isLarge=t,this.resized()}showLegend(t){
 this.isLegendOpen=t,this.legend?.classList.toggle("vfw-legend-open",t),m(this.key,{"aria-expanded":t})}goOn(){let t=this.
 places.filter(s=>s.sign),e=t[this.#t%t.length];this.#t+=1,this.centre(this.around(this.places.filter(s=>s.key===e.key||s.
 region===e.key))),this.tell(e.name)}bring(t){if(!this.isLarge||!t.length)return;let e=A({x:0,y:0},this.view.clientWidth,
@@ -177,15 +178,15 @@ centre(n):t.some(o=>s(this.around([o])))||this.centre(this.around(t.slice(0,1)))
 let{clientWidth:o,clientHeight:r}=this.view;this.view.scrollBy((t+e-o)/2,(s+n-r)/2)}around(t){let e=t.flatMap(({outline:s,
 button:n,box:o})=>[s,n,...o?[o]:[]]);return At(e.map(s=>C(this.view,s)))}startDrag(t){this.#s=!1,this.isLarge&&t.pointerType===
 "mouse"&&t.button===0&&(this.#e=t)}drag({clientX:t,clientY:e}){if(!this.#e||(this.#s||=Math.hypot(t-this.#e.clientX,e-this.#e.
-clientY)>Ge,!this.#s))return;let s=nt(this.view),[n,o]=[(this.#e.clientX-t)/s,(this.#e.clientY-e)/s];this.view.scrollBy(
-{left:n,top:o,behavior:"instant"}),this.#e={clientX:t,clientY:e}}};var Ye=["mousedown","mousemove","mouseup","mouseover","mouseout","dblclick","contextmenu"],q=class{hovered=null;shown=null;focused=null;tabStop=null;isTouched=!1;scale=0;size={
+clientY)>Je,!this.#s))return;let s=nt(this.view),[n,o]=[(this.#e.clientX-t)/s,(this.#e.clientY-e)/s];this.view.scrollBy(
+{left:n,top:o,behavior:"instant"}),this.#e={clientX:t,clientY:e}}};var Qe=["mousedown","mousemove","mouseup","mouseover","mouseout","dblclick","contextmenu"],q=class{hovered=null;shown=null;focused=null;tabStop=null;isTouched=!1;scale=0;size={
 width:0,height:0,inWindow:0};corner={x:0,y:0};sizes=ht(0,0);column={left:0,right:0,bottom:0};constructor(t,e,s,n,o=null){
 this.model=t,this.el=e,this.leaflet=s,this.container=s.getContainer(),this.asking=new F(t,o&&(r=>o.send(r)),r=>this.say(
 r)),this.isLateHalf=Vt(n),this.layers=new W(s,e),this.states=this.layers.places.filter(r=>r.region),this.regions=this.layers.
 places.filter(r=>r.sign),this.places=new Map([...this.states,...this.regions].map(r=>[r.key,r])),m(this.container,E),this.
 adopt(),this.window=new V(e,this.container,[...this.places.values()],{legend:this.legend(),tell:r=>this.say(r),resized:()=>{
 this.fit(),this.window.bring(this.choices())}}),this.sheet=new Z(e),this.listen(n),this.fit()}adopt(){}legend(){return Kt()}listen(t){
-let e=x(t),s=(h,c,d)=>e(h,c,d,{capture:!0}),n=h=>c=>{c.pointerType==="mouse"&&h(c)};for(let h of Ye)s(this.container,h,c=>c.
+let e=x(t),s=(h,c,d)=>e(h,c,d,{capture:!0}),n=h=>c=>{c.pointerType==="mouse"&&h(c)};for(let h of Qe)s(this.container,h,c=>c.
 stopPropagation());s(this.container,"click",h=>this.click(h)),s(this.container,"keydown",h=>this.key(h)),s(this.container,
 "pointerdown",h=>this.isTouched=h.pointerType!=="mouse"),s(this.container,"pointerover",n(({target:h})=>this.hover(this.
 placeOf(h)))),s(this.container,"pointerleave",n(({target:h})=>h===this.container&&this.hover(null))),s(this.container,"f\
@@ -204,7 +205,7 @@ foot);this.scale=at(e,this.size,o),this.leaflet.invalidateSize({animate:!1,pan:!
 Math.log2(this.scale),{animate:!1}),this.sizes=ht(this.scale,parseFloat(getComputedStyle(this.el).getPropertyValue("--vf\
 w-target"))),this.layers.svg.classList.toggle("vfw-map-small",!this.sizes.withCodes),this.placeAll(),this.paint(),this.sheet.
 follow()}sizeNow(){let{clientWidth:t,clientHeight:e}=this.container;return{width:t,height:e,inWindow:innerHeight}}margins(t,e){
-return B(t,e)}get box(){let{x:t,y:e}=this.corner;return{x:t,y:e,right:t+this.size.width,bottom:e+this.size.height}}placeAll(){
+return U(t,e)}get box(){let{x:t,y:e}=this.corner;return{x:t,y:e,right:t+this.size.width,bottom:e+this.size.height}}placeAll(){
 this.corner=this.leaflet.containerPointToLayerPoint([0,0]);let t=([n,o])=>this.leaflet.latLngToLayerPoint([o,n]);for(let n of this.
 places.values()){let o=n.sign??n.label;o&&(n.at=n.centre=t(o))}let e=this.states.flatMap(n=>n.callout?[{place:n,stands:n.
 callout}]:[]);e.sort((n,o)=>o.stands[1]-n.stands[1]);let s=Qt(e.map(({stands:n})=>t(n)),this.sizes,this.box);this.column=
@@ -239,38 +240,38 @@ s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.asking.re
 this.focused=t?.button.matches(":focus-visible")?t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),
 this.focused?this.sheet.openSoon(this.focused,null):this.shown||this.sheet.close(),this.paintEdges()}setTabStop(t){let e=[
 t,this.tabStop,this.states[0]].find(s=>s&&this.isReachable(s));!e||e===this.tabStop||(this.tabStop&&m(this.tabStop.button,
-{tabindex:"-1"}),m(e.button,{tabindex:"0"}),this.tabStop=e)}};var Qe={showing:1,question:0,states:[],regions:[],campaigners:{}},G=class{#t=new Set;constructor(t){this.faces=t}get(t){
-return t==="scene"?Qe:this.faces[t]}show(t){this.faces=t;for(let e of this.#t)e()}on(t,e){this.#t.add(e)}off(t,e){this.#t.
+{tabindex:"-1"}),m(e.button,{tabindex:"0"}),this.tabStop=e)}};var Xe={showing:1,question:0,states:[],regions:[],campaigners:{}},G=class{#t=new Set;constructor(t){this.faces=t}get(t){
+return t==="scene"?Xe:this.faces[t]}show(t){this.faces=t;for(let e of this.#t)e()}on(t,e){this.#t.add(e)}off(t,e){this.#t.
 delete(e)}},J=class extends q{constructor(t,e,s,n,o){super(t,e,s,o);for(let r of this.states)r.page=n(r.key)}adopt(){this.
 landOf=()=>"state",this.lands=["territory","neither"].map(e=>({land:e,shape:u("path",{class:`vfw-land-${e}`})}));let t=u(
 "g",{class:"vfw-lands"},...this.lands.map(({shape:e})=>e));this.layers.callouts.before(t),this.layers.added.push(t)}legend(){
-return null}margins(t,e){return{...B(t,e),top:10,bottom:10+e}}lie(t){this.landOf=t,this.paintLands()}paintLands(){for(let{
+return null}margins(t,e){return{...U(t,e),top:10,bottom:10+e}}lie(t){this.landOf=t,this.paintLands()}paintLands(){for(let{
 land:t,shape:e}of this.lands??[]){let s=this.states.filter(({key:n})=>this.landOf?.(n)===t);e.setAttribute("d",s.map(({outline:n})=>n.
 getAttribute("d")).join(""))}}paint(){super.paint(),this.paintLands();let{box:t,place:e}=this.sheet;e&&!t.contains(document.
 activeElement)&&this.sheet.open(e)}isChoice(t){return!t.sign}choose(t){this.show(t)}press(t){this.show(t),this.sheet.link?.
-focus()}};var Xe={"vote-places":{size:9,ground:"#fff6d6",shapes:[["circle",{cx:2.5,cy:2.5,r:1.15,fill:"#7d6200"}]]},"vote-some":{size:6,
+focus()}};var ts={"vote-places":{size:9,ground:"#fff6d6",shapes:[["circle",{cx:2.5,cy:2.5,r:1.15,fill:"#7d6200"}]]},"vote-some":{size:6,
 ground:"#ffe681",shapes:[["circle",{cx:2,cy:2,r:1.3,fill:"#7d6200"}]]},"vote-president":{size:12,turn:45,ground:"#ffd92f",
 shapes:[["rect",{width:6,height:12,fill:"#7a55b5"}]]},"vote-amendment":{size:7,ground:"#1b9e9a",shapes:[["rect",{width:7,
-height:1.6,fill:"#a5dedb"}]]}},ts=[["rect",{width:1.1,height:7,fill:"#1d1a22",opacity:.42}],["rect",{x:1.1,width:1.1,height:7,
-fill:"#fffdf7",opacity:.6}]];function de(i,t){let e=Object.entries(Xe).map(([s,{size:n,turn:o=0,ground:r,shapes:a}])=>(i.
+height:1.6,fill:"#a5dedb"}]]}},es=[["rect",{width:1.1,height:7,fill:"#1d1a22",opacity:.42}],["rect",{x:1.1,width:1.1,height:7,
+fill:"#fffdf7",opacity:.6}]];function de(i,t){let e=Object.entries(ts).map(([s,{size:n,turn:o=0,ground:r,shapes:a}])=>(i.
 style.setProperty(`--vfw-${s}`,`url(#${t}-${s})`),ce(`${t}-${s}`,n,o,[["rect",{width:n,height:n,fill:r}],...a])));return e.
-push(ce(`${t}-territory`,7,-45,ts)),i.style.setProperty("--vfw-territory",`url(#${t}-territory)`),u("svg",{class:"vfw-pa\
+push(ce(`${t}-territory`,7,-45,es)),i.style.setProperty("--vfw-territory",`url(#${t}-territory)`),u("svg",{class:"vfw-pa\
 tterns",width:0,height:0,"aria-hidden":"true"},...e)}function ce(i,t,e,s){let n={width:t,height:t,patternUnits:"userSpac\
 eOnUse",patternTransform:`rotate(${e})`};return u("pattern",{id:i,...n},...s.map(([o,r])=>u(o,r)))}var Y=class{constructor(t,e){this.needed=e,this.cells=Array.from({length:t},()=>l("i",{})),this.bar=l("div",{class:"vfw-\
 race-bar",role:"img"},...this.cells),this.number=l("b",{}),this.words=l("span",{});let s=l("div",{class:"vfw-race-mark",
 "aria-hidden":"true"},`${e}`);s.style.left=`${100*e/t}%`;let n=l("p",{class:"vfw-race-number"},this.number,this.words);this.
 element=l("div",{class:"vfw-race"},n,l("div",{class:"vfw-race-track"},this.bar,s))}paint({counts:t}){let[[e]=[0],[s]=[0]]=[
 t.ratified,t.rejected];this.number.textContent=String(e),this.words.textContent=` of ${this.needed} needed · ${s} refus\
-ed`;let n=es(this.cells.length,e,s);this.cells.forEach((r,a)=>r.dataset.fill=n[a]);let o=`${e} of the ${this.needed} sta\
-tes needed have ratified, ${s} have refused`;m(this.bar,{"aria-label":o})}};function es(i,t,e){return Array.from({length:i},
-(s,n)=>n<t?"ratified":n>=i-e?"rejected":"open")}var ss={play:"M7,4.5L19.5,12L7,19.5Z",pause:"M6.5,5h4v14h-4zM13.5,5h4v14h-4z",back:"M16,5L8,12L16,19Z",on:"M8,5L16,12L8,\
+ed`;let n=ss(this.cells.length,e,s);this.cells.forEach((r,a)=>r.dataset.fill=n[a]);let o=`${e} of the ${this.needed} sta\
+tes needed have ratified, ${s} have refused`;m(this.bar,{"aria-label":o})}};function ss(i,t,e){return Array.from({length:i},
+(s,n)=>n<t?"ratified":n>=i-e?"rejected":"open")}var is={play:"M7,4.5L19.5,12L7,19.5Z",pause:"M6.5,5h4v14h-4zM13.5,5h4v14h-4z",back:"M16,5L8,12L16,19Z",on:"M8,5L16,12L8,\
 19Z",last:"M13,5L6,12L13,19ZM20,5L13,12L20,19Z",next:"M11,5L18,12L11,19ZM4,5L11,12L4,19Z"};function M(i,t){let e=u("svg",
 {viewBox:"0 0 24 24","aria-hidden":"true"},u("path",{})),s=l("button",{type:"button"},e);return i==="play"&&m(s,{class:"\
-vfw-play"}).append(l("span",{})),ct(s,i,t),s}function ct(i,t,e){k(i,"path")?.setAttribute("d",ss[t]);let s=k(i,"span");i.
-dataset.does=t,s?s.textContent=e:m(i,{"aria-label":e,title:e})}var dt={least:900,most:4200,letter:13},is=["gain","yes","law","ratified"],ns=["loss","no","rejected"],os=4,ut={slow:2,normal:1,
+vfw-play"}).append(l("span",{})),ct(s,i,t),s}function ct(i,t,e){k(i,"path")?.setAttribute("d",is[t]);let s=k(i,"span");i.
+dataset.does=t,s?s.textContent=e:m(i,{"aria-label":e,title:e})}var dt={least:900,most:4200,letter:13},ns=["gain","yes","law","ratified"],os=["loss","no","rejected"],rs=4,ut={slow:2,normal:1,
 fast:.5};function ue({isEventful:i,events:t=[],story:e=""},s,n){if(!i&&!s)return n;let o=t.reduce((r,{text:a})=>r+a.length,
 0)+e.replace(/<[^>]*>/g,"").length;return Math.min(dt.most,dt.least+dt.letter*o)}function fe(i){let t=e=>{let s=Math.min(
-os,i.filter(({kind:n})=>e.includes(n)).length);return s&&3+3*s};return{up:t(is),down:t(ns)}}var pe=28,me=16,rs=500,Q=class{index=0;isPlaying=!1;#t;#e;constructor(t,{isStill:e,moved:s,rested:n,signal:o}){this.film=
+rs,i.filter(({kind:n})=>e.includes(n)).length);return s&&3+3*s};return{up:t(ns),down:t(os)}}var pe=28,me=16,as=500,Q=class{index=0;isPlaying=!1;#t;#e;constructor(t,{isStill:e,moved:s,rested:n,signal:o}){this.film=
 t,this.isStill=e,this.moved=s,this.rested=n;let{unit:r,name:a}=t.scene;this.buttons={last:M("last","Back to the last cha\
 nge"),back:M("back",`One ${r} back`),play:M("play","Play"),on:M("on",`One ${r} on`),next:M("next","On to the next change")};
 let h=`vfw-${a}-${Math.random().toString(36).slice(2)}`;this.slider=l("input",{type:"range",min:0,max:t.length-1,step:1,
@@ -287,7 +288,7 @@ n());e(this.slider,"input",s(()=>Number(this.slider.value))),e(this.buttons.last
 index,-1))),e(this.buttons.back,"click",s(()=>this.index-1)),e(this.buttons.on,"click",s(()=>this.index+1)),e(this.buttons.
 next,"click",s(()=>this.film.nextEventful(this.index,1))),e(this.buttons.play,"click",()=>this.isPlaying?this.pause():this.
 play()),e(this.speed,"change",()=>this.isPlaying&&this.wait()),t.addEventListener("abort",()=>{this.stop(),clearTimeout(
-this.#e)})}jump(t){this.stop(),this.goTo(t),clearTimeout(this.#e),this.#e=setTimeout(()=>this.rested(this.index),rs)}goTo(t){
+this.#e)})}jump(t){this.stop(),this.goTo(t),clearTimeout(this.#e),this.#e=setTimeout(()=>this.rested(this.index),as)}goTo(t){
 this.index=w(t,0,this.film.length-1);let{title:e,events:s=[]}=this.film.frames[this.index],n=s.filter(({kind:o})=>o!=="m\
 eanwhile").length;this.slider.value=String(this.index),this.slider.style.setProperty("--done",`${100*this.index/(this.film.
 length-1)}%`),m(this.slider,{"aria-valuetext":n?`${e}: ${n} change${n>1?"s":""}`:e}),this.moved(this.index)}play(){this.
@@ -296,7 +297,7 @@ clearTimeout(this.#t),this.setPlaying(!1)}setPlaying(t){this.isPlaying=t,ct(this
 "Play")}wait(){let t=ue(this.film.frames[this.index],this.isStill(),this.film.scene.beat);clearTimeout(this.#t),this.#t=
 setTimeout(()=>this.beat(),t*ut[this.speed.value])}beat(){if(!this.element.checkVisibility())return this.stop();this.goTo(
 this.isStill()?this.film.nextEventful(this.index,1):this.index+1),this.index===this.film.length-1?this.pause():this.wait()}};
-function ge(i){return i[0].toUpperCase()+i.slice(1)}var as={ratified:"Ratified: ",meanwhile:"Meanwhile: "},X=class{#t="";map=null;constructor(t,e,s,n,o){this.root=t,this.box=
+function ge(i){return i[0].toUpperCase()+i.slice(1)}var hs={ratified:"Ratified: ",meanwhile:"Meanwhile: "},X=class{#t="";map=null;constructor(t,e,s,n,o){this.root=t,this.box=
 e,this.film=s,this.pageOf=d=>ot(t)?"":n.replace("{state}",d),this.faces=new G(this.facesAt(0)),this.time=new Q(s,{isStill:()=>matchMedia(
 "(prefers-reduced-motion: reduce)").matches||t.closest(".vfw-still")!==null,moved:d=>this.paint(d),rested:d=>this.rest(d),
 signal:o});let{scene:r,states:a}=s;this.title=l("p",{class:"vfw-film-when"}),this.count=r.needed?new Y(a.length,r.needed):
@@ -318,9 +319,9 @@ s),this.map=new J(this.faces,s,t,this.pageOf,e),this.paint(this.time.index)}pain
 title.textContent=s.title,this.root.dataset.at=s.key,this.faces.show(this.facesAt(t)),this.map?.lie(n=>e.aspect(n,t).land),
 this.count?.paint(s),this.legend.paint(s),this.paintEvents(s),this.paintStory(e.lastTold(t),s),this.table.fill(`${e.scene.
 title}: at the end of ${s.title}`,({key:n})=>e.aspect(n,t))}facesAt(t){return Object.fromEntries(this.film.states.map(e=>[
-e,this.film.face(e,t)]))}paintEvents({events:t=[],title:e}){let s=t.map(({kind:o,text:r,sources:a=[]})=>{let h=a.map(f=>hs(
-this.film.scene.sourceIds[f-1],f)),c=h.length?[l("sup",{class:"vfw-source"},...h.flatMap(ls))]:[],d=l("span",{},l("span",
-{class:"vfw-event-kind"},as[o]??""),r,...c);return l("li",{"data-kind":o},d)}),n=l("li",{"data-kind":"nothing"},`Nothing\
+e,this.film.face(e,t)]))}paintEvents({events:t=[],title:e}){let s=t.map(({kind:o,text:r,sources:a=[]})=>{let h=a.map(f=>ls(
+this.film.scene.sourceIds[f-1],f)),c=h.length?[l("sup",{class:"vfw-source"},...h.flatMap(cs))]:[],d=l("span",{},l("span",
+{class:"vfw-event-kind"},hs[o]??""),r,...c);return l("li",{"data-kind":o},d)}),n=l("li",{"data-kind":"nothing"},`Nothing\
  on this map changes in ${e}.`);this.events.replaceChildren(...s.length||this.film.scene.tells?s:[n])}paintStory(t,e){let s=`${t.
 key} ${e.key}`;!this.film.scene.tells||this.#t===s||(this.#t=s,this.story.innerHTML=t.story??"",this.story.classList.toggle(
 "vfw-story-old",t!==e),t!==e&&this.story.prepend(l("p",{class:"vfw-story-when"},`Last heard, ${t.title}`)))}showAs(t){let e=t.
@@ -328,7 +329,7 @@ textContent==="Table";for(let s of this.views)s.ariaPressed=String(s===t);this.b
 this.live.textContent=t}rest(t){let{key:e,title:s,events:n=[]}=this.film.frames[t];this.say([`${s}.`,...n.map(({text:o})=>o)].
 join(" ")),this.isLinked()&&this.root.checkVisibility()&&Nt(this.film.scene.name,e)}isLinked(){return this.root.closest(
 ".vfw-atlas")!==null&&!ot(this.root)}indexInAddress(){let{view:t,at:e}=It(location.hash);return this.isLinked()&&t===this.
-film.scene.name?this.film.indexes.get(e)??null:null}};function S(i,...t){return l("div",{class:`vfw-film-${i}`},...t)}function hs(i,t){
-return l("a",{href:`#${i}`,"aria-label":`Source ${t}`},String(t))}function ls(i,t){return t?[" ",i]:[i]}var tn=()=>({render:xt(cs)});async function cs({model:i,el:t},e){let s=await ft(i,i.get("outlines")),n=await z(()=>P(t,"\
+film.scene.name?this.film.indexes.get(e)??null:null}};function S(i,...t){return l("div",{class:`vfw-film-${i}`},...t)}function ls(i,t){
+return l("a",{href:`#${i}`,"aria-label":`Source ${t}`},String(t))}function cs(i,t){return t?[" ",i]:[i]}var en=()=>({render:xt(ds)});async function ds({model:i,el:t},e){let s=await ft(i,i.get("outlines")),n=await z(()=>P(t,"\
 .vfw-film"),e),o=n&&await z(()=>k(n,".vfw-map"),e);if(!o)return;Tt(n);let r=new X(n,o,new H(i.get("scene")),i.get("state\
-_page"),e),a=await z(()=>pt(o,s),e);a&&r.dress(a,e)}export{tn as default};
+_page"),e),a=await z(()=>pt(o,s),e);a&&r.dress(a,e)}export{en as default};

@@ -6,7 +6,7 @@ this.transmit(e,{kind:"press",page:this.page,number:n,message:o})}sendAgain(){le
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(n=>n.post===t),this.leave(
 t)}}taken({page:t,number:e}){let[n]=this.waiting;return t!==this.page||e!==n?.number?!1:(this.waiting.shift(),n.taken(),
 this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
-t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function I(s){return({model:t,el:e})=>{let n=new AbortController;return s({model:t,el:e},n.signal),()=>n.abort()}}function f(){return document.body.dataset.voila!==void 0}function p(s){return s.closest(".jp-NotebookPanel")!==null}async function N(s,t){let{baseUrl:e}=s.serverSettings,n=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function N(s){return({model:t,el:e})=>{let n=new AbortController;return s({model:t,el:e},n.signal),()=>n.abort()}}function f(){return document.body.dataset.voila!==void 0}function p(s){return s.closest(".jp-NotebookPanel")!==null}async function I(s,t){let{baseUrl:e}=s.serverSettings,n=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let o=await n(`api/kernels/${s.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
 execution_state==="busy"?"busy":"idle";let a=await n("voila/templates/vfw/static/health.txt");return a.ok&&(await a.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function T(s){return(t,e,n,o={})=>t.addEventListener(e,n,{signal:s,...o})}function l(s,t,...e){let n=document.createElement(
@@ -36,14 +36,14 @@ this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();le
 his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${n}`,t.style.zoom);
 let o=document.activeElement;this.rooms.filter(({changed:a})=>a(!0)).some(a=>a.root.contains(o))&&this.notice?.takeFocus(
 o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await N(t,this.line.posts.size>0);e==="idle"&&
+if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await I(t,this.line.posts.size>0);e==="idle"&&
 this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>et&&(e="g\
 one"),this.isOut=!1,this.lookedAt=performance.now();let n=Date.now()-(this.cameBack?.at??0)<nt;e==="gone"&&f()&&!n&&this.
 loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=a=>new Promise(r=>setTimeout(r,a,!1));
 this.ping();let n=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(A)]);return await e(
 1e3),i&&this.heardAt<n}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
 (e?tt:A)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
-length>0;_(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function z(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new y(e,n)},render:I((e,n)=>s({...e,post:t},n))}}}
+length>0;_(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function z(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new y(e,n)},render:N((e,n)=>s({...e,post:t},n))}}}
 var y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:n,watch:o}=ot(t.widget_manager);this.line=n,this.watch=
 o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
@@ -53,22 +53,23 @@ get_model(r)));a.forEach((r,h)=>r.set_state(t[i[h]]??{})),this.line.taken(n)&&a.
 r.trigger("msg:custom",c)})}tell(t){for(let e of this.hearers)e(t)}};function ot(s){let t=globalThis,e=t[Symbol.for("vfw\
  connections")]??=new WeakMap,n=e.get(s);if(!n){let o=new d(()=>s.kernel??null);n={line:o,watch:new k(o)},e.set(s,n)}return n}function R(s){let[,t="",e=""]=/^#([a-z]+)(?:-(.+))?$/.exec(s)??[];return{view:t,at:e}}function K(s,t){history.replaceState(
 history.state,"",t?`#${s}-${t}`:`#${s}`)}function P(s,t,e){let n=new Map([["ArrowRight",s+1],["ArrowLeft",s-1],["Home",0],["End",e-1]]).get(t);return n===void 0?
-null:(n+e)%e}function j(s){try{return localStorage.getItem(s)??""}catch{return""}}function q(s,t){try{return localStorage.setItem(s,t),
+null:(n+e)%e}function j(s){try{return localStorage.getItem(s)??""}catch{return""}}function U(s,t){try{return localStorage.setItem(s,t),
 !0}catch{return!1}}var S="vfw:likings",D="vfw-likings",it={size:"1",light:"system",motion:"system"},L={...it,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on"},rt={help:["none","odds","hints"],sensitivity:["full","masked","described"]},at={1:1,2:1.2,
-3:1.45};function ct(s){try{let t=Object.entries(JSON.parse(s)??{}).filter(([,n])=>typeof n=="string"),e=Object.keys(L).every(
-n=>n==="keys"||t.some(([o])=>o===n));return Object.fromEntries(e?t.filter(([n,o])=>o!==W(n)):t)}catch{return{}}}function W(s){
-return L[s]}function U(s,t={}){let e={...L,...t,...s};for(let[n,o]of Object.entries(rt))o.includes(e[n])||(e[n]=W(n));return e}
-function E(){return ct(document.documentElement.dataset.vfwLikings??j(S))}function lt(s,t){let e=JSON.stringify({...E(),
-[s]:t});document.documentElement.dataset.vfwLikings=e,q(S,e),document.dispatchEvent(new Event(D))}function ht(s,t){document.
-addEventListener(D,s,{signal:t}),H().addEventListener("change",s,{signal:t});let e=({key:n})=>{n===S&&(delete document.documentElement.
-dataset.vfwLikings,s())};addEventListener("storage",e,{signal:t})}function M(s){return at[s.size]??1}function ut(s,t){return s.
-light==="dark"||s.light!=="light"&&t}function H(){return matchMedia("(prefers-color-scheme: dark)")}function ft(s,t){for(let e of $(
-s,"[data-setting]")){let n=t[e.dataset.setting??""]===e.dataset.value;e instanceof HTMLInputElement?e.checked=n:e.ariaPressed!==
-String(n)&&(e.ariaPressed=String(n))}}function G(s,t,e){let n={},o=U(E()),i=()=>{o=U(E(),n),s.dataset.size=o.size,s.style.
-zoom=String(M(o)),s.style.setProperty("--vfw-zoom",String(M(o)));let r=ut(o,H().matches);s.classList.toggle("vfw-dark",r),
-document.documentElement.classList.toggle("vfw-dark-page",r),s.classList.toggle("vfw-still",o.motion==="still"),a.show(),
-t(o)},a={begin:i,like:lt,expect(r){n=r,i()},show:()=>ft(s,o)};return ht(i,e),a}function V(s){let t=g(s,".vfw-look");!t||t.dataset.size||G(t,()=>{}).begin()}var Ht=z(async({model:s,el:t,post:e},n)=>{let o=s.get("tabs"),i=await v(()=>g(t,".vfw-atlas"),n),r=i&&await v(()=>{let c=i?
+masked",space:"on",keys:"on",stage:"on"},rt=["keys","stage"],at={help:["none","odds","hints"],sensitivity:["full","maske\
+d","described"]},ct={1:1,2:1.2,3:1.45};function lt(s){try{let t=Object.entries(JSON.parse(s)??{}).filter(([,n])=>typeof n==
+"string"),e=Object.keys(L).every(n=>rt.includes(n)||t.some(([o])=>o===n));return Object.fromEntries(e?t.filter(([n,o])=>o!==
+W(n)):t)}catch{return{}}}function W(s){return L[s]}function q(s,t={}){let e={...L,...t,...s};for(let[n,o]of Object.entries(
+at))o.includes(e[n])||(e[n]=W(n));return e}function E(){return lt(document.documentElement.dataset.vfwLikings??j(S))}function ht(s,t){
+let e=JSON.stringify({...E(),[s]:t});document.documentElement.dataset.vfwLikings=e,U(S,e),document.dispatchEvent(new Event(
+D))}function ut(s,t){document.addEventListener(D,s,{signal:t}),G().addEventListener("change",s,{signal:t});let e=({key:n})=>{
+n===S&&(delete document.documentElement.dataset.vfwLikings,s())};addEventListener("storage",e,{signal:t})}function M(s){
+return ct[s.size]??1}function ft(s,t){return s.light==="dark"||s.light!=="light"&&t}function G(){return matchMedia("(pre\
+fers-color-scheme: dark)")}function dt(s,t){for(let e of $(s,"[data-setting]")){let n=t[e.dataset.setting??""]===e.dataset.
+value;e instanceof HTMLInputElement?e.checked=n:e.ariaPressed!==String(n)&&(e.ariaPressed=String(n))}}function H(s,t,e){
+let n={},o=q(E()),i=()=>{o=q(E(),n),s.dataset.size=o.size,s.style.zoom=String(M(o)),s.style.setProperty("--vfw-zoom",String(
+M(o)));let r=ft(o,G().matches);s.classList.toggle("vfw-dark",r),document.documentElement.classList.toggle("vfw-dark-page",
+r),s.classList.toggle("vfw-still",o.motion==="still"),a.show(),t(o)},a={begin:i,like:ht,expect(r){n=r,i()},show:()=>dt(s,
+o)};return ut(i,e),a}function V(s){let t=g(s,".vfw-look");!t||t.dataset.size||H(t,()=>{}).begin()}var Ht=z(async({model:s,el:t,post:e},n)=>{let o=s.get("tabs"),i=await v(()=>g(t,".vfw-atlas"),n),r=i&&await v(()=>{let c=i?
 o.flatMap(([u])=>b(i,`.vfw-view-${u}`)??[]):[];return c.length===o.length&&c},n);if(!r)return;V(i);let h=!p(i);i.classList.
 toggle("vfw-atlas-page",h);for(let c of[".vfw-look",".jp-OutputArea-output","html"])i.closest(c)?.classList.toggle("vfw-\
 around-atlas",h);new O(t,o,r,n),e.watch.over({root:i,post:e},n)}),O=class{constructor(t,e,n,o){this.panels=n,this.names=

@@ -7,20 +7,24 @@ const KEYS = /^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u;
 const WRITTEN_INTO = "input:not([type=radio], [type=checkbox]), textarea, [contenteditable]";
 
 /**
- * Do something once, when the page is first used so.
+ * Tell whenever the page begins to be used so, and when it does no more: a key may have been struck by accident, or by
+ * whoever was there before, and now somebody points at "next".
  * @param {Listen} listen
- * @param {() => void} does
+ * @param {(isByKey: boolean) => void} tell
  */
-export function whenUsedByKey(listen, does) {
-  let isKnown = false;
-  const use = () => {
-    if (!isKnown) does();
-    isKnown = true;
+export function hearWhetherByKey(listen, tell) {
+  let isByKey = false;
+  const use = (/** @type {boolean} */ byKey) => {
+    if (byKey === isByKey) return;
+    isByKey = byKey;
+    tell(isByKey);
   };
-  listen(document, "keydown", (event) => isUse(event) && use(), { capture: true });
-  // A press without a pointer: what a screen reader does for its visitor.
+  listen(document, "keydown", (event) => isUse(event) && use(true), { capture: true });
   listen(document, "click", ({ isTrusted, detail, target }) => {
-    if (isTrusted && !detail && target.closest("button, [role=button]")) use();
+    if (!isTrusted) return;
+    // A press without a pointer is what a screen reader does for its visitor.
+    if (!detail && target.closest("button, [role=button]")) use(true);
+    if (detail && target.closest('[data-command="next"]')) use(false);
   }, { capture: true });
 }
 

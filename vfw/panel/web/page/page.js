@@ -8,7 +8,7 @@ import { chosenLikings, keepLikings } from "../shared/likings.js";
 import { liveRegion } from "../shared/saying.js";
 import { whenKeptElsewhere } from "../shared/keeping.js";
 import { hearLetters } from "./asking_aloud.js";
-import { whenUsedByKey } from "./by_key.js";
+import { hearWhetherByKey } from "./by_key.js";
 import { describeWhatHasFocus } from "./describing.js";
 import { focusKeeper } from "./focus.js";
 import { readHistory } from "./history.js";
@@ -96,9 +96,9 @@ function attend(root, model, post, signal) {
     manners = JSON.stringify(manner);
     root.classList.toggle("vfw-unpaced", !pace.set(steps));
   }, signal);
-  whenUsedByKey(listen, () => {
-    isByKey = true;
-    likings.expect({ pace: "one" });
+  hearWhetherByKey(listen, (byKey) => {
+    isByKey = byKey;
+    likings.expect(byKey ? { pace: "one" } : {});
   });
   const ask = (/** @type {string} */ about) => post.send({ kind: "sheet", about });
   const sheets = openSheets(root, ask, (sheet) => link(sheet), listen, signal);

@@ -6,7 +6,9 @@ import { keepText, keptText } from "./keeping.js";
 const LIKINGS = "vfw:likings";
 const CHANGED = "vfw-likings";
 const LOOKS = { size: "1", light: "system", motion: "system" };
-const USUAL = { ...LOOKS, pace: "usual", help: "hints", sensitivity: "masked", space: "on", keys: "on" };
+const USUAL = { ...LOOKS, pace: "usual", help: "hints", sensitivity: "masked", space: "on", keys: "on", stage: "on" };
+/** Those that version 0.1 did not know. */
+const YOUNGER = ["keys", "stage"];
 /** @type {Record<string, string[]>} */
 const KNOWN = { help: ["none", "odds", "hints"], sensitivity: ["full", "masked", "described"] };
 /** @type {Record<string, number>} */
@@ -23,7 +25,7 @@ const ZOOMS = { 1: 1, 2: 1.2, 3: 1.45 };
 export function likingsIn(text) {
   try {
     const kept = Object.entries(JSON.parse(text) ?? {}).filter(([, value]) => typeof value === "string");
-    const hasAll = Object.keys(USUAL).every((name) => name === "keys" || kept.some(([other]) => other === name));
+    const hasAll = Object.keys(USUAL).every((name) => YOUNGER.includes(name) || kept.some(([other]) => other === name));
     return Object.fromEntries(hasAll ? kept.filter(([name, value]) => value !== usually(name)) : kept);
   } catch {
     return {};
