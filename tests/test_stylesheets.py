@@ -117,7 +117,7 @@ LAYER_OF = {
     "atlas/web": "vfw.atlas",
     "classroom/web/leaf.css": "vfw.lesson",
     "classroom/web/projector.css": "vfw.projector",
-    f"{STATIC}/index-of-rooms.css": "vfw.entrance",
+    f"{STATIC}/entrance": "vfw.entrance",
     f"{STATIC}/reading": "vfw.reading",
     STATIC: "vfw.frame",
 }

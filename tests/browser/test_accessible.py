@@ -87,11 +87,6 @@ def test_axe_finds_no_barrier_at_the_table(moment: Page, width: int) -> None:
     assert serious(moment) == []
 
 
-def test_axe_finds_no_barrier_at_the_entrance(page: Page, exhibit: str) -> None:
-    page.goto(exhibit)
-    assert serious(page) == []
-
-
 def test_axe_finds_a_barrier_where_there_is_one(page: Page) -> None:
     page.set_content("<html lang=en><title>Votes</title><main><h1>Votes</h1><button></button></main></html>")
     (barrier,) = serious(page)

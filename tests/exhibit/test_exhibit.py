@@ -62,7 +62,7 @@ def test_every_way_in_shows_the_entrance(server: Running, path: str) -> None:
     status, text = get(server.url + path)
     assert status == 200
     assert re.findall(r'<a href="/voila/render/(.*?)"', text) == [
-        *("why%20not.ipynb", "play.ipynb", "silent.ipynb", "told.ipynb")
+        *("play.ipynb", "why%20not.ipynb", "silent.ipynb", "told.ipynb")
     ]
     assert "&lt;b&gt;Why not&lt;/b&gt;" in text
 

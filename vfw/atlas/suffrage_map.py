@@ -225,7 +225,7 @@ def _votes(year: int) -> Iterator[Dated]:
             answer = "yes" if vote.won else "no"
             count = f", {vote.votes}".replace(" to ", NBSP + "to" + NBSP) if vote.votes else ""
             too_few = ", which is not enough" if vote.majority and vote.majority > 0 and not vote.won else ""
-            text = f"{_name(vote.state, vote.on)} votes {answer} on {QUESTIONS[vote.kind]}{count}{too_few}."
+            text = f"{called(vote.state, vote.on)} votes {answer} on {QUESTIONS[vote.kind]}{count}{too_few}."
             yield vote.on.last, Event("yes" if vote.won else "no", text, (vote.state,), vote.sources)
 
 
@@ -249,7 +249,7 @@ def _losses(year: int) -> Iterator[Dated]:
     for row in suffrage():
         if row.until and row.until.date.year == year:
             taker = next((takes for word, takes in TAKERS.items() if word in row.ended), "A law takes")
-            place = ("parts of " if row.extent == "part" else "") + _name(row.state, row.until)
+            place = ("parts of " if row.extent == "part" else "") + called(row.state, row.until)
             losses.setdefault((row.until, taker, place), []).append(row)
     for (until, takes, place), rows in losses.items():
         text = f"{takes} the vote {_kinds(rows)} from women in {place}."
@@ -267,7 +267,7 @@ def _amendment(year: int) -> Iterator[Dated]:
 def _giver(row: Suffrage) -> str:
     if row.how == "state constitution":
         return f"{_row(row.state).name}’s constitution gives"
-    return f"{_name(row.state, row.since)} gives"
+    return f"{called(row.state, row.since)} gives"
 
 
 def _women(row: Suffrage) -> str:
@@ -282,7 +282,7 @@ def _states(rows: Iterable[Suffrage]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(row.state for row in rows))
 
 
-def _name(state: str, on: When) -> str:
+def called(state: str, on: When) -> str:
     """The name of the land at that time: "Colorado", "Dakota Territory"."""
     row = _row(state)
     is_territory = row.territory is not None and row.territory.date <= on.last < row.on.date

@@ -17,6 +17,7 @@ from vfw.exhibit.clients import PromptClient
 from vfw.exhibit.compiled import KeepTemplates
 from vfw.exhibit.door import STYLES, Door, log_request
 from vfw.exhibit.forks import fork_kernels
+from vfw.exhibit.front_page import front_page
 from vfw.exhibit.kernels import VisitorKernels
 from vfw.exhibit.packed import PackedPages, packed, released
 from vfw.exhibit.pages import handlers
@@ -164,14 +165,14 @@ def configuration(notebooks: Path, *, host: str, port: int, base_url: str, visit
 
 
 def tell_pages_about(notebooks: Path) -> Callable[..., dict[str, Any]]:
-    """What our template must know: the entrance its rooms, a room whether there is an entrance to go back to."""
+    """What our template must know: the entrance its doors, a room whether there is an entrance to go back to."""
 
     def tell(page_config: dict[str, Any], *, notebook_path: str, **_: Any) -> dict[str, Any]:
         if notebook_path.endswith(".ipynb"):
             page_config["entrance"] = notebooks.is_dir()
             page_config["fullMathjaxUrl"] = page_config["baseUrl"] + NO_FORMULAS
         else:
-            page_config["rooms"] = rooms(notebooks)
+            page_config["front"] = front_page(rooms(notebooks))
         return released(page_config)
 
     return tell

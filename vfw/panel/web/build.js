@@ -23,8 +23,9 @@ const ENTRIES = {
   "classroom/web/built/projector": "classroom/web/projector.js",
 };
 
-// What a page runs by itself, before it is painted: no module, which would wait until all of the page has come.
-const OF_PAGES = { "exhibit/jupyter/nbconvert/templates/vfw/static/likings": "exhibit/web/likings.js" };
+// What a page runs by itself. Likings before it is painted: no module, which would wait until all of it has come.
+const STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static";
+const OF_PAGES = { [`${STATIC}/likings`]: "exhibit/web/likings.js", [`${STATIC}/film`]: "exhibit/web/film.js" };
 
 const { values } = parseArgs({
   options: {

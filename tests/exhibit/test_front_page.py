@@ -1,0 +1,79 @@
+"""The front page: its doors, and who says what it says."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.exhibit.running import CHECKOUT
+from vfw.exhibit.front_page import LARGE, PLAIN, SMALL, Door, front_page, statements
+from vfw.exhibit.rooms import Room, rooms
+from vfw.history import ratification, sources
+
+TWO_MINUTES = "tennessee.ipynb"
+LESSON = "lesson-nashville.ipynb"
+
+
+def furnished(*notebooks: str) -> list[Room]:
+    return [Room(path=name, title=name.upper(), description=f"About {name}") for name in notebooks]
+
+
+def addresses(doors: Sequence[Door]) -> list[str]:
+    return [door.address for door in doors]
+
+
+@pytest.mark.parametrize(
+    ("notebooks", "address", "promise"),
+    [
+        ([LESSON, TWO_MINUTES, "play.ipynb"], f"voila/render/{TWO_MINUTES}", "Two minutes."),
+        ([LESSON, "play.ipynb"], f"voila/render/{LESSON}", "Nashville, 1920."),
+    ],
+)
+def test_the_large_door_promises_two_minutes_only_where_there_is_that_room(
+    notebooks: list[str], address: str, promise: str
+) -> None:
+    large = front_page(furnished(*notebooks)).large
+    assert large
+    assert (large.address, large.about) == (address, promise)
+
+
+def test_without_tennessee_there_is_no_large_door() -> None:
+    assert front_page(furnished("play.ipynb")).large is None
+
+
+@pytest.mark.parametrize("door", [door for door in (*LARGE, *SMALL, *PLAIN) if door.needs])
+def test_a_door_is_shown_only_where_there_is_something_behind_it(door: Door) -> None:
+    notebook = door.needs if door.needs.endswith(".ipynb") else f"{door.needs}new.ipynb"
+    with_it, without = front_page(furnished(notebook)), front_page(furnished("other.ipynb"))
+    assert door in (with_it.large, *with_it.small, *with_it.plain)
+    assert door not in (without.large, *without.small, *without.plain)
+
+
+def test_a_room_that_no_door_knows_gets_one_in_the_words_of_its_notebook() -> None:
+    front = front_page(furnished("play.ipynb", "why%20not.ipynb"))
+    assert addresses(front.small) == ["voila/render/play.ipynb", "voila/render/why%20not.ipynb", "states/"]
+    assert (front.small[1].name, front.small[1].about) == ("WHY%20NOT.IPYNB", "About why%20not.ipynb")
+
+
+def test_what_is_to_be_read_is_there_without_any_room() -> None:
+    front = front_page([])
+    assert not front.has_rooms
+    assert addresses(front.small) == ["states/"]
+    assert addresses(front.plain) == ["read/#lessons"]
+
+
+def test_every_room_of_the_exhibit_has_its_door() -> None:
+    front = front_page(rooms(CHECKOUT / "notebooks"))
+    assert front.large
+    assert [door.name for door in front.small] == ["Play", "Learn", "Look", "States"]
+    assert [door.name for door in front.plain] == ["For the whole class", "For teachers"]
+
+
+def test_what_it_says_of_history_has_sources_in_the_list() -> None:
+    for statement in statements():
+        assert statement.sources
+        assert all(sources()[source.key] == source for source in statement.sources)
+    banner, flag, states, _ = statements()
+    assert [source.key for source in banner.sources] == ["IRWIN1921"]
+    assert [source.key for source in flag.sources] == ["LOC-STARS", "IRWIN1921"]
+    counted = {key for row in ratification() if row.ordinal and row.ordinal <= 35 for key in row.sources}
+    assert {source.key for source in states.sources} == counted

@@ -1,0 +1,199 @@
+"""Where women could vote from 1838 to 1920, small enough to be built into a page: the film of the front page.
+
+What it shows is taken from the frames of the atlas, and of what happened only what women won and lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from vfw.atlas.film import Aspect, EventKind, Frame
+from vfw.atlas.outline import Point, outlines
+from vfw.atlas.suffrage_map import ELECTIONS, FIRST_YEAR, called, listed, suffrage_frames
+from vfw.history import When, timeline
+from vfw.history.law import AMENDMENT_SOURCES, full_suffrage_states, standing
+
+FIRST, LAST = 1838, 1920
+AT_REST = 1917
+"""The year at which the film stands where nothing is to move: that of the banner."""
+FULL = "vote-full"
+WON: tuple[EventKind, ...] = ("yes", "gain", "law")
+LOST: tuple[EventKind, ...] = ("no", "loss")
+MARKED: tuple[EventKind, ...] = ("gain", "loss", "no", "yes")
+"""What a state bears a mark of; of several things in a year the last that stands here."""
+TALLEST = 4
+"""As many things won, or lost, in one year make the highest tick of the time bar."""
+MOST_NAMED = 3
+NUMBERS = ("Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve")
+"""How many states are said, where they are more than are named."""
+SENECA_FALLS = 1848
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a state shows from a year on: a key of the legend, and since when its women have had the full vote."""
+
+    year: int
+    fill: str
+    since: str
+
+
+@dataclass(frozen=True)
+class Year:
+    """What happened in a year.
+
+    Attributes:
+        said: kinds and sentences. marks: a kind for each state that bears a mark.
+        after: how far Seneca Falls is. up, down: how high and how deep its tick on the time bar is.
+    """
+
+    number: int
+    said: tuple[tuple[EventKind, str], ...]
+    marks: dict[str, EventKind]
+    after: str
+    up: int
+    down: int
+
+
+@dataclass(frozen=True)
+class Land:
+    """A state as it is drawn: the `d` of its path, where there is room to write on it, and what it shows when."""
+
+    code: str
+    path: str
+    at: Point
+    runs: tuple[Shown, ...]
+
+    def shown(self, year: int) -> Shown:
+        """What it shows in that year."""
+        return next(shown for shown in reversed(self.runs) if shown.year <= year)
+
+
+@dataclass(frozen=True)
+class ShortFilm:
+    """The whole film. `sources` are the keys of all that it says and shows."""
+
+    lands: tuple[Land, ...]
+    years: tuple[Year, ...]
+    sources: tuple[str, ...]
+
+    def year(self, number: int) -> Year:
+        return self.years[number - FIRST]
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What the script of the page needs (`film.js`)."""
+        return {
+            "first": FIRST,
+            "atRest": AT_REST,
+            "lands": {
+                land.code: {"at": land.at, "runs": [(run.year, run.fill, run.since) for run in land.runs]}
+                for land in self.lands
+            },
+            "years": [{"said": year.said, "marks": year.marks, "after": year.after} for year in self.years],
+        }
+
+
+@cache
+def short_film() -> ShortFilm:
+    """The film, made once."""
+    frames = suffrage_frames()[FIRST - FIRST_YEAR :]
+    return ShortFilm(
+        lands=tuple(
+            Land(code, outline.path, (round(outline.label[0]), round(outline.label[1])), tuple(_runs(code, frames)))
+            for code, outline in outlines().items()
+        ),
+        years=tuple(_year(frame) for frame in frames),
+        sources=tuple(dict.fromkeys(_sources(frames))),
+    )
+
+
+def in_words(year: int) -> str:
+    """What the map shows at the end of a year before the Amendment, for those who do not see it."""
+    frame = suffrage_frames()[year - FIRST_YEAR]
+    full = _names(full_suffrage_states(frame.on), frame)
+    return f"At the end of {year} women could vote in every election in {len(full)} of the 48 states: {listed(full)}."
+
+
+def _runs(state: str, frames: tuple[Frame, ...]) -> Iterator[Shown]:
+    before: tuple[str, str] | None = None
+    for frame in frames:
+        now = frame.aspects[state].fill, _since(state, frame.aspects[state], frame)
+        if now != before:
+            yield Shown(frame.on.year, *now)
+        before = now
+
+
+def _since(state: str, aspect: Aspect, frame: Frame) -> str:
+    since = standing(state, frame.on).since
+    return str(since.date.year) if aspect.fill == FULL and since else ""
+
+
+def _year(frame: Frame) -> Year:
+    kinds = [event.kind for event in frame.events]
+    return Year(
+        number=frame.on.year,
+        said=tuple(_said(frame)),
+        marks={
+            state: kind for kind in MARKED for event in frame.events if event.kind == kind for state in event.states
+        },
+        after=_after(frame.on.year - SENECA_FALLS),
+        up=min(TALLEST, sum(kind in WON for kind in kinds)),
+        down=min(TALLEST, sum(kind in LOST for kind in kinds)),
+    )
+
+
+def _said(frame: Frame) -> Iterator[tuple[EventKind, str]]:
+    """One sentence for each thing that happened, the votes of the people first."""
+    changed: dict[EventKind, list[str]] = {}
+    for event in frame.events:
+        changed.setdefault(event.kind, []).extend(event.states)
+    gains = [event for event in frame.events if event.kind == "gain"]
+    whole = [state for event in gains if ELECTIONS["full"] in event.text for state in event.states]
+    part = [state for event in gains for state in event.states if state not in whole]
+    if "law" in changed:
+        yield "law", "The Nineteenth Amendment is law."
+    told: tuple[tuple[EventKind, Sequence[str], str, str], ...] = (
+        ("yes", changed.get("yes", ()), "says yes", "say yes"),
+        ("no", changed.get("no", ()), "says no", "say no"),
+        ("gain", whole, "gives women the vote", "give women the vote"),
+        ("gain", part, "opens part of the vote", "open part of the vote"),
+    )
+    for kind, states, one, several in told:
+        if states:
+            names = _names(states, frame)
+            yield kind, f"{_subject(names)} {one if len(names) == 1 else several}."
+    if lost := changed.get("loss"):
+        yield "loss", f"A vote is lost in {listed(_names(lost, frame))}."
+
+
+def _subject(names: list[str]) -> str:
+    if len(names) <= MOST_NAMED:
+        return listed(names)
+    return f"{NUMBERS[len(names) - MOST_NAMED - 1]} states"
+
+
+def _names(states: Iterable[str], frame: Frame) -> list[str]:
+    """What these lands were called then, each once: a territory may have become two states."""
+    return sorted(dict.fromkeys(called(state, When(frame.on)) for state in states))
+
+
+def _after(years: int) -> str:
+    if not years:
+        return "The year of Seneca Falls"
+    counted = f"{abs(years)} year{'s' if abs(years) > 1 else ''}"
+    return f"{counted} {'after' if years > 0 else 'before'} Seneca Falls"
+
+
+def _sources(frames: tuple[Frame, ...]) -> Iterator[str]:
+    for frame in frames:
+        for event in frame.events:
+            if event.kind in (*WON, *LOST):
+                yield from event.sources
+        for state in outlines():
+            yield from standing(state, frame.on).sources
+    yield from AMENDMENT_SOURCES
+    yield from next(event.sources for event in timeline() if event.title.startswith("Seneca Falls"))

@@ -1,0 +1,138 @@
+"""What the front page leads to and shows: its doors, the banner, the film, and the sources of what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from vfw.atlas.outline import Outline, outlines
+from vfw.atlas.short_film import AT_REST, in_words, short_film
+from vfw.exhibit.rooms import Room
+from vfw.history import Source, ratification, sources
+from vfw.history.race import NEEDED
+
+ROOMS = "voila/render/"
+"""The address of a room, below that of the exhibit, begins with this."""
+LESSONS = "lesson-"
+"""The notebooks of lessons begin with this."""
+
+
+@dataclass(frozen=True)
+class Door:
+    """A way into the exhibit, which is shown only where there is something behind it.
+
+    Attributes:
+        needs: the notebook behind it; all that begin so, for "lesson-". "" where it is always there.
+        to: the address below that of the exhibit; "" for that notebook.
+        icon: the name of its drawing in `front/icons.html`.
+    """
+
+    name: str
+    about: str
+    needs: str
+    to: str = ""
+    icon: str = ""
+
+    def is_open(self, notebooks: Collection[str]) -> bool:
+        """Whether there is something behind it."""
+        return not self.needs or any(map(self.leads_to, notebooks))
+
+    def leads_to(self, notebook: str) -> bool:
+        """Whether this notebook is behind it."""
+        return notebook.startswith(self.needs) if self.needs == LESSONS else notebook == self.needs
+
+    @property
+    def address(self) -> str:
+        return self.to or ROOMS + self.needs
+
+
+LARGE = (
+    Door("Win Tennessee.", "Two minutes.", "tennessee.ipynb"),
+    Door("Win Tennessee.", "Nashville, 1920.", "lesson-nashville.ipynb"),
+)
+"""The one large door is the first of these that is open."""
+SMALL = (
+    Door("Play", "The whole game: alone, or two at one screen", "play.ipynb", icon="play"),
+    Door("Learn", "Three lessons: predict, play, and find out", LESSONS, "read/#lessons", icon="learn"),
+    Door("Look", "The atlas: who could vote, year by year", "atlas.ipynb", icon="look"),
+    Door("States", "All 48 of them, and what each one said", "", "states/", icon="states"),
+)
+PLAIN = (
+    Door("For the whole class", "", "projector.ipynb"),
+    Door("For teachers", "", "", "read/#lessons"),
+)
+"""Doors without a drawing."""
+
+
+@dataclass(frozen=True)
+class Statement:
+    """Something that the page says, and who says so."""
+
+    about: str
+    sources: Sequence[Source]
+
+
+@dataclass(frozen=True)
+class FrontPage:
+    """The doors that there are: one large, those with a drawing, those without; and whether there is any room."""
+
+    large: Door | None
+    small: Sequence[Door]
+    plain: Sequence[Door]
+    has_rooms: bool
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """What the page shows beside its doors."""
+        film, tennessee = short_film(), outlines()["TN"]
+        return {
+            "film": film,
+            "at_rest": film.year(AT_REST),
+            "in_words": in_words(AT_REST),
+            "tennessee": {"path": tennessee.path, "box": _box(tennessee)},
+            "needed": NEEDED,
+            "statements": statements(),
+        }
+
+
+def front_page(rooms: Sequence[Room]) -> FrontPage:
+    """The front page of an exhibit with these rooms. Those that none of our doors leads to get one of their own."""
+    notebooks = [room["path"] for room in rooms]
+    large = next((door for door in LARGE if door.is_open(notebooks)), None)
+    ours = [door for door in (*LARGE, *SMALL, *PLAIN) if door.needs]
+    others = [
+        Door(room["title"], room["description"], room["path"], icon="room")
+        for room in rooms
+        if not any(door.leads_to(room["path"]) for door in ours)
+    ]
+    small = [*(door for door in SMALL if door.is_open(notebooks)), *others]
+    return FrontPage(
+        large,
+        # What is always there stands behind the rooms.
+        sorted(small, key=lambda door: not door.needs),
+        [door for door in PLAIN if door.is_open(notebooks)],
+        has_rooms=bool(rooms),
+    )
+
+
+@cache
+def statements() -> tuple[Statement, ...]:
+    """What the page says of history. The first is the banner, which names its source beside its words too."""
+    before_the_last = [row for row in ratification() if row.ordinal and row.ordinal < NEEDED]
+    said = {
+        "The banner": ["IRWIN1921"],
+        "The flag with a star for each state": ["LOC-STARS", "IRWIN1921"],
+        "Thirty-five states, and one that was missing": [key for row in before_the_last for key in row.sources],
+        "The map and its years": short_film().sources,
+    }
+    return tuple(Statement(about, [sources()[key] for key in dict.fromkeys(keys)]) for about, keys in said.items())
+
+
+def _box(outline: Outline) -> str:
+    """The `viewBox` of a state that is drawn alone, with room for its edge."""
+    edge = 12
+    points = [point for ring in outline.rings for point in ring]
+    (left, right), (top, bottom) = ((min(along) - edge, max(along) + edge) for along in zip(*points, strict=True))
+    return f"{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"

@@ -1,0 +1,76 @@
+// The film of the front page. The map stands there before this runs, at the year of the banner; nothing is asked for.
+
+import { find, findAll, html, listenUntil, put, vector } from "../../panel/web/shared/dom.js";
+import { chosenLikings, completed, whenLiked } from "../../panel/web/shared/likings.js";
+import { shownIn, spoken } from "./years.js";
+
+/** @import { Film } from "./years.js" */
+
+const BEAT = 500; // ms: two years a second
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const isStill = () => stillness.matches || completed(chosenLikings()).motion === "still";
+
+/** @param {HTMLElement} root */
+function play(root) {
+  const film = /** @type {Film} */ (JSON.parse(find(root, "#film")?.textContent ?? ""));
+  const last = film.first + film.years.length - 1;
+  const [number, after, said, marks, button] = /** @type {HTMLElement[]} */ (
+    [".when b", ".when span", ".said", ".marks", ".play"].map((selector) => find(root, selector))
+  );
+  const bar = /** @type {HTMLInputElement} */ (find(root, "input"));
+  const shapes = findAll(root, "[data-land]").map((shape) => ({ shape, ...film.lands[shape.dataset.land ?? ""] }));
+  const letters = findAll(root, "[data-since]").map((text) => ({ text, code: text.dataset.since ?? "" }));
+  let beat = 0;
+
+  /** @param {number} year */
+  function paint(year) {
+    const now = film.years[year - film.first];
+    for (const { shape, runs } of shapes) put(shape, { "data-fill": shownIn(runs, year).fill });
+    for (const { text, code } of letters) {
+      const since = code in now.marks ? "" : shownIn(film.lands[code].runs, year).since;
+      if (text.textContent !== since) text.textContent = since;
+    }
+    const marked = Object.entries(now.marks).map(([code, kind]) => ({ kind, at: film.lands[code].at }));
+    marks.replaceChildren(...marked.map(({ kind, at: [x, y] }) => vector("use", { href: `#mark-${kind}`, x, y })));
+    said.replaceChildren(...now.said.map(([kind, sentence]) => html("li", { "data-kind": kind }, sentence)));
+    number.textContent = String(year);
+    after.textContent = now.after;
+    bar.value = String(year);
+    bar.style.setProperty("--vfw-gone", String((year - film.first) / (last - film.first)));
+    put(bar, { "aria-valuetext": spoken(year, now) });
+    put(root, { "data-year": year, "data-is-last": year === last });
+  }
+
+  /** @param {boolean} isRunning */
+  function run(isRunning) {
+    clearInterval(beat);
+    if (isRunning && bar.valueAsNumber === last) paint(film.first);
+    if (isRunning) beat = setInterval(step, BEAT);
+    put(root, { "data-runs": isRunning });
+    put(button, { "aria-label": isRunning ? "Pause the years" : "Play the years" });
+  }
+
+  function step() {
+    paint(bar.valueAsNumber + 1);
+    if (bar.valueAsNumber === last) run(false);
+  }
+
+  const listen = listenUntil(new AbortController().signal);
+  listen(button, "click", () => run(root.dataset.runs !== "true"));
+  listen(bar, "input", () => {
+    run(false);
+    paint(bar.valueAsNumber);
+  });
+  // Who wants no movement from now on is left with the year that stands there.
+  const rest = () => isStill() && run(false);
+  whenLiked(rest);
+  stillness.addEventListener("change", rest);
+
+  button.hidden = bar.disabled = false;
+  paint(isStill() ? film.atRest : film.first);
+  run(!isStill());
+}
+
+const film = find(document, ".film");
+if (film) play(film);
