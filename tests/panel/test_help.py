@@ -84,6 +84,9 @@ def test_every_question_of_a_game_can_be_hinted_at(screen: Screen) -> None:
 def test_the_card_and_the_state_that_a_hint_names_are_marked_where_they_are(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin()
+    screen.press("hint")
+    assert "Seneca Falls" in screen.html("hand").split("Hint 1")[0].split("<li")[-1]
+    assert screen.map._dressing.scene["hinted"] == {"Northeast": 1, "NY": 1}, "where its card leads"
     screen.pick("seneca-falls-convention")
     rng, marked = Random(4), set[str]()
     while not marked >= {"card", "state", "campaigner"}:
@@ -96,9 +99,21 @@ def test_the_card_and_the_state_that_a_hint_names_are_marked_where_they_are(scre
                 assert unescape(first) in unescape(screen.html("hand").split("Hint 1")[0].split("<li")[-1])
                 marked.add(pending.about)
             for place, number in screen.map._dressing.scene["hinted"].items():
-                assert number > 1 or NAMES.get(place, place) in first
+                assert number > 1 or NAMES.get(place, place) in screen.html("prompt")
                 marked.add(pending.about)
         go_on(screen, rng)
+
+
+def test_what_a_hint_names_among_the_buttons_says_so(screen: Screen) -> None:
+    likes(screen, "hints")
+    screen.begin()
+    rng = Random(4)
+    while not (isinstance(pending := screen.match.pending, Decision) and pending.about == "reroll"):
+        go_on(screen, rng)
+    assert "<small>Hint" not in screen.html("prompt")
+    screen.press("hint")
+    (best,) = re.findall(r"<button[^>]*vfw-hinted[^>]*>([^<]*)<small>Hint 1", screen.html("prompt"))
+    assert best in screen.html("prompt").split("<li><b>")[1]
 
 
 def test_answers_that_differ_only_in_their_colour_are_one_hint(screen: Screen) -> None:

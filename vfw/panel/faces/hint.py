@@ -15,12 +15,22 @@ PLACE = "\0"
 
 @dataclass(frozen=True)
 class HintFace:
-    """A good answer: what to do, why, and the rule that says so; `picks` is the reply with which it begins."""
+    """A good answer: what to do, why, and the rule that says so.
+
+    Attributes:
+        picks: the reply with which it begins. places: those of the board that it leads to later.
+    """
 
     answer: str
     reason: str
     rule: str
     picks: Word | None = None
+    places: tuple[Word, ...] = ()
+
+    @property
+    def names(self) -> Sequence[Word]:
+        """All that it names."""
+        return [*([] if self.picks is None else [self.picks]), *self.places]
 
 
 def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFace]:
@@ -28,7 +38,7 @@ def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFac
 
     >>> twins = [HintFace(f"{colour} pawn", "Four free squares.", "Moving") for colour in ("Red", "Blue")]
     >>> told_once(twins, ["red", "blue"])
-    [HintFace(answer='Red or blue pawn', reason='Four free squares.', rule='Moving', picks=None)]
+    [HintFace(answer='Red or blue pawn', reason='Four free squares.', rule='Moving', picks=None, places=())]
     """
     varied = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
     alike: dict[HintFace, list[tuple[str, HintFace]]] = {}

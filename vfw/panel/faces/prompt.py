@@ -110,8 +110,10 @@ def _choices(face: PromptFace) -> str:
 
 
 def _choice(face: PromptFace, reply: Word) -> str:
-    """Where any has something below its label, all stand in two columns."""
-    return pick_button(reply, face.choices[reply], "vfw-half" if face.gives else "", face.gives.get(reply, ""))
+    """Where any has something below its label, all stand in two columns. What a hint names says so."""
+    hint = next((f"Hint {number}" for number, one in enumerate(face.hints, start=1) if one.picks == reply), "")
+    css = " ".join(["vfw-half"] * bool(face.gives) + ["vfw-hinted"] * bool(hint))
+    return pick_button(reply, face.choices[reply], css, " · ".join(filter(None, [hint, face.gives.get(reply, "")])))
 
 
 def score_html(rows: Sequence[Sequence[str]]) -> str:

@@ -38,7 +38,7 @@ class AtTable(Mode):
 
     def show_on(self, surface: Surface, question: int) -> None:
         sitting = self.sitting
-        surface.show(sitting.view, sitting.news, question, is_asked=self.asks, hinted=sitting.hints.picks)
+        surface.show(sitting.view, sitting.news, question, is_asked=self.asks, hinted=sitting.hints.names)
 
     def ways_out(self) -> list[str]:
         """Buttons that begin a step of the tutorial again, or leave it; [] in a game."""

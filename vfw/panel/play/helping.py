@@ -40,6 +40,11 @@ class Hints:
         return [hint.picks for hint in self.faces]
 
     @property
+    def names(self) -> Sequence[Sequence[Word]]:
+        """All that each of them names."""
+        return [hint.names for hint in self.faces]
+
+    @property
     def stands(self) -> str:
         """Where the one who asked stands; "" where nobody asked."""
         return self._stands if self._are_at_hand else ""

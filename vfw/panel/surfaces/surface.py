@@ -34,10 +34,10 @@ class Surface(Protocol):
     areas: ipywidgets.Widget
 
     def show(
-        self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Word | None] = ()
+        self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
     ) -> None:
         """Show a view and what changed in `news`. Where the viewer `is_asked`, the places among the choices can be
-        picked, each once, as the answer to `question`. What is `hinted`, by the reply of each hint, is marked."""
+        picked, each once, as the answer to `question`. What is `hinted`, all that each hint names, is marked."""
         ...
 
     def show_past(self, view: Any, news: Iterable[Event], question: int) -> None:
@@ -60,7 +60,7 @@ class BareTable:
         self.areas.add_class("vfw-bare")
 
     def show(
-        self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Word | None] = ()
+        self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
     ) -> None:
         pass
 

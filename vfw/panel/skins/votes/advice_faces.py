@@ -11,13 +11,20 @@ from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.votes.hand_faces import USE_NAMES
 from vfw.panel.skins.votes.sheet_faces import capital
 from vfw.votes.advice.hints import BEST, Hint, hints
+from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import PURPLE, YELLOW
+from vfw.votes.rules.steps import campaigner, clear, cubes, cubes_in_each, remove_cubes
 from vfw.votes.rules.view import View
 from vfw.votes.telling.odds import odds
 from vfw.votes.telling.odds import words as odds_words
 from vfw.votes.telling.prompts import prompt
 from vfw.votes.telling.reckoning import reckoning
 from vfw.votes.telling.tally import standing
+
+FEW = 3
+"""States that a card says one by one; more of them are no place to look at."""
 
 
 class VotesAdvice(Advice):
@@ -49,7 +56,27 @@ class VotesAdvice(Advice):
 
 def _face(hint: Hint, answer: str) -> HintFace:
     first = hint.replies[0]
-    return HintFace(answer, _without_title(hint.text), hint.rule, first if isinstance(first, str | int) else None)
+    picks = first if isinstance(first, str | int) else None
+    return HintFace(answer, _without_title(hint.text), hint.rule, picks, _led_to(hint.replies))
+
+
+def _led_to(replies: Sequence[Reply]) -> tuple[str, ...]:
+    """Regions and single states that a card says, where it is played for its event."""
+    key, *use = replies
+    if not isinstance(key, str) or key not in CARDS or use not in ([], [EVENT]):
+        return ()
+    named: list[str] = []
+    for step in CARDS[key].steps:
+        match step:
+            case campaigner(_, region):
+                named.append(region)
+            case cubes(_, area) | cubes_in_each(_, area) | remove_cubes(_, area) | clear(_, _, area):
+                named += area.states if len(area.states) <= FEW else [name for name in REGIONS if _is_all(area, name)]
+    return tuple(dict.fromkeys(named))
+
+
+def _is_all(area: Area, region: str) -> bool:
+    return {*area.states} == {*REGION_STATES[region]}
 
 
 def _without_title(reason: str) -> str:

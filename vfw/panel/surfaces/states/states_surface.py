@@ -26,7 +26,7 @@ class StatesSurface:
         self.widget, self.areas = self.map.widget, self.map.areas()
 
     def show(
-        self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Word | None] = ()
+        self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
     ) -> None:
         board, pending = self._board, view.pending
         faces = board.states(view, board.changed(news))
@@ -40,11 +40,11 @@ class StatesSurface:
             hinted=self._hinted(view, hinted),
         )
 
-    def _hinted(self, view: Any, replies: Sequence[Word | None]) -> dict[str, int]:
+    def _hinted(self, view: Any, hints: Sequence[Sequence[Word]]) -> dict[str, int]:
         """The number of the first hint for each place that one names, under whatever name."""
-        standing = {reply: place for place, reply in self._board.places(view).items()} if any(replies) else {}
-        places = [standing.get(reply, str(reply)) if reply is not None else "" for reply in replies]
-        return {place: number for number, place in reversed(list(enumerate(places, start=1))) if self.map.has(place)}
+        standing = {reply: place for place, reply in self._board.places(view).items()} if any(hints) else {}
+        named = [(standing.get(name, str(name)), number) for number, names in enumerate(hints, 1) for name in names]
+        return {place: number for place, number in reversed(named) if self.map.has(place)}
 
     def _regions(self, view: Any, is_asked: bool) -> list[str]:
         """Regions that stand for another choice."""

@@ -154,13 +154,13 @@ t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==
 [...e.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
 if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((i,r)=>Ze(i,
 s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var ln=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],fn=["cover","menu"],Xe=["start","en\
-ding","replay","hand","our-hand","map-large","on-stage"];function et(t,e,n,s){let o=u(t,".vfw-layout"),[i,r]=[".vfw-area\
--map",".vfw-area-rows"].map(c=>u(o,c)),a=ln.map(c=>{let h=y("div",{class:`vfw-area-${c}`});return fn.includes(c)?t.append(
-h):o.insertBefore(h,c==="head"?i:r),{area:h,trait:`${c}_html`,painted:""}}),d=()=>{let c=a.filter(({area:f})=>f.contains(
-document.activeElement)),h=[...new Set([...c,...a])].filter(f=>e.get(f.trait)!==f.painted);for(let f of h)f.painted=e.get(
-f.trait),Ve(f.area,f.painted);return h.length>0};d();let l=()=>d()&&queueMicrotask(()=>s.aborted||n());e.on("change",l),
-s.addEventListener("abort",()=>{e.off("change",l);for(let{area:c}of a)c.remove()})}function Z(t,e,...n){let s=t.filter(o=>u(
-e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var X=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
+ding","replay","hand","our-hand","map-large","on-stage","hints"];function et(t,e,n,s){let o=u(t,".vfw-layout"),[i,r]=[".\
+vfw-area-map",".vfw-area-rows"].map(c=>u(o,c)),a=ln.map(c=>{let h=y("div",{class:`vfw-area-${c}`});return fn.includes(c)?
+t.append(h):o.insertBefore(h,c==="head"?i:r),{area:h,trait:`${c}_html`,painted:""}}),d=()=>{let c=a.filter(({area:f})=>f.
+contains(document.activeElement)),h=[...new Set([...c,...a])].filter(f=>e.get(f.trait)!==f.painted);for(let f of h)f.painted=
+e.get(f.trait),Ve(f.area,f.painted);return h.length>0};d();let l=()=>d()&&queueMicrotask(()=>s.aborted||n());e.on("chang\
+e",l),s.addEventListener("abort",()=>{e.off("change",l);for(let{area:c}of a)c.remove()})}function Z(t,e,...n){let s=t.filter(
+o=>u(e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var X=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
 return this.#e!==e}want(e,n){this.isPainted(n)?this.send("go",{value:e},n):this.#t=e}rest(e,n,s){this.#t=null,this.send(
 e,{value:n},s)}painted(e){if(this.isPainted(e)&&(this.#e=""),this.#e||this.#t===null)return;let n=this.#t;this.#t=null,this.
 send("go",{value:n},e)}};var tt={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},un=".vfw-map, .vfw-map-table, [popover\
