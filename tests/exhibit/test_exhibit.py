@@ -65,6 +65,7 @@ def test_every_way_in_shows_the_entrance(server: Running, path: str) -> None:
         *("play.ipynb", "why%20not.ipynb", "silent.ipynb", "told.ipynb")
     ]
     assert "&lt;b&gt;Why not&lt;/b&gt;" in text
+    assert "inutes" not in text, "there is no room of two minutes"
 
 
 @pytest.mark.parametrize("path", ["", PLAY, "voila/render/nosuch.ipynb", "?classic-tree=true"])

@@ -40,6 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Behind a prefix, as a proxy or a museum's own site would put it."""
     folder = tmp_path_factory.mktemp("notebooks")
     write_notebook(folder / "play.ipynb", "1", title="Play", order=1)
+    write_notebook(folder / "tennessee.ipynb", "1", title="Win Tennessee", order=0)
     port = free_port()
     options = [f"--port={port}", f"--notebooks={folder}", f"--base-url={BASE}"]
     with Running([sys.executable, "-m", "vfw.exhibit", *options], f"http://127.0.0.1:{port}{BASE}") as running:
@@ -119,6 +120,12 @@ def test_the_entrance_leads_to_what_is_read(server: Running) -> None:
     text = get(server.url)[1]
     for path in ("states/", "read/sources", "read/glossary", "read/language", "read/#lessons"):
         assert f'href="{BASE}{path}"' in text
+
+
+def test_the_large_door_leads_to_the_room_of_two_minutes(server: Running) -> None:
+    (large,) = re.findall('<a class="large" href="(.*?)">(.*?)</a>', get(server.url)[1], re.DOTALL)
+    assert large[0] == f"{BASE}voila/render/tennessee.ipynb"
+    assert "Two minutes." in large[1]
 
 
 def test_every_source_has_a_place_of_its_own(server: Running) -> None:

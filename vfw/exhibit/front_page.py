@@ -55,7 +55,7 @@ LARGE = (
 """The one large door is the first of these that is open."""
 SMALL = (
     Door("Play", "The whole game: alone, or two at one screen", "play.ipynb", icon="play"),
-    Door("Learn", "Three lessons: predict, play, and find out", LESSONS, "read/#lessons", icon="learn"),
+    Door("Learn", "Lessons: predict, play, and find out", LESSONS, "read/#lessons", icon="learn"),
     Door("Look", "The atlas: who could vote, year by year", "atlas.ipynb", icon="look"),
     Door("States", "All 48 of them, and what each one said", "", "states/", icon="states"),
 )
