@@ -129,15 +129,17 @@ LAYER_OF_ITS_OWN = {
     "panel/web/page/elements.css": "vfw.shared",
     "panel/web/page/projected.css": "vfw.projected",
     "panel/web/map/projected.css": "vfw.projected",
+    "panel/web/page/guided.css": "vfw.guided",
+    "panel/web/map/guided.css": "vfw.guided",
     "atlas/web/elements.css": "vfw.shared",
 }
-"""Elements lie below what stands among them, and a panel that is projected above the panel as it is."""
+"""Elements lie below what stands among them, and a panel that is projected, or guided, above the panel as it is."""
 OVER_LIBRARIES = HOUSE / "panel/web/shared/over-libraries.css"
 OVER_JUPYTER = HOUSE / STATIC / "over-libraries.css"
 """Outside all layers: what libraries say is taken back, and what Jupyter draws around a notebook is dressed."""
 STATES = {"vfw-dark", "vfw-still", "vfw-pointing", "vfw-around-atlas", "vfw-dark-page"}
 """What a room or the page wears, for all that stands in it to see."""
-PROJECTED = {"vfw-projected"}
+PROJECTED = {"vfw-projected", "vfw-guided-room"}
 """What a panel wears; the map in it sees it too."""
 WORDS = {
     *("vfw-asked", "vfw-beside", "vfw-button", "vfw-count", "vfw-covered", "vfw-has-aside", "vfw-kicker", "vfw-lead"),

@@ -39,6 +39,7 @@ ORDER = [
     "1919-to-the-states",
     "1920-january",
     "1920-nashville",
+    "1920-tennessee",
 ]
 
 RATIFIED_IN_1919 = "IL WI MI KS OH NY PA MA TX IA MO AR MT NE MN NH UT CA ME ND SD CO"

@@ -45,14 +45,20 @@ class Panel(Guarded, ipywidgets.VBox):
 
     A panel plays one game; `skin` is how that looks, by default as the exhibit knows it, or plain. `slot` is the name
     under which the visitor's browser keeps the game; without one it is not kept. With `whole_page` it fills the window
-    of an app; in a notebook it keeps to its cell.
+    of an app; in a notebook it keeps to its cell. `styles` is a stylesheet of whoever makes another room of it.
     """
 
     def __init__(
-        self, game: Showable = None, *, skin: Skin | None = None, slot: str = "", whole_page: bool = False
+        self,
+        game: Showable = None,
+        *,
+        skin: Skin | None = None,
+        slot: str = "",
+        whole_page: bool = False,
+        styles: str = "",
     ) -> None:
         looks, match = meant_by(game, skin)
-        self.page = page_of(looks, slot=slot, whole_page=whole_page)
+        self.page = page_of(looks, slot=slot, whole_page=whole_page, styles=styles)
         self.surface = surface_for(looks.abilities.board, self._picked_on_board)
         super().__init__([self.page, self.surface.areas])
         self.add_class("vfw-panel")
@@ -146,11 +152,15 @@ class Panel(Guarded, ipywidgets.VBox):
 
     # Painting
 
+    def mode_at_hand(self) -> Mode:
+        """What the page is about now."""
+        return mode_now(self.desk)
+
     def _turn_the_page(self, says: bool = False) -> None:
         """Something else stands there: give it a number, so that clicks on the last one are told apart, and paint it;
         with `says` it is heard too."""
         self.question += 1
-        self.mode = mode_now(self.desk)
+        self.mode = self.mode_at_hand()
         with self.page.hold_sync():
             self._paint()
             if says:

@@ -125,7 +125,7 @@ def stage_html(face: StageFace, question: int) -> str:
 
 def _sum(one: Sum) -> str:
     die = held_die_html(one.sides) if one.face is None else die_html(one.sides, one.face)
-    pieces = "".join(_piece(shape) for shape in one.pieces[:MOST_DRAWN]) or '<span class="vfw-no-piece"></span>'
+    pieces = "".join(piece_html(shape) for shape in one.pieces[:MOST_DRAWN]) or '<span class="vfw-no-piece"></span>'
     more = f"<b>×{len(one.pieces)}</b>" if len(one.pieces) > MOST_DRAWN else ""
     total = "?" if one.total is None else str(one.total)
     fallen = " data-fallen" if one.has_just_fallen else ""
@@ -138,7 +138,7 @@ def _sum(one: Sum) -> str:
     )
 
 
-def _piece(shape: str) -> str:
+def piece_html(shape: str) -> str:
     """A piece, with the shape that it has on the board."""
     marks = {
         "disc": '<circle cx="40" cy="64" r="17"/>',

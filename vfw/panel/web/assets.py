@@ -23,6 +23,9 @@ FOUNDATION = (
 PROJECTED = (TOKENS, "page/projected.css", "map/projected.css")
 """The panel in letters that a whole class reads; it has the class `vfw-projected`."""
 
+GUIDED = ("page/guided.css", "map/guided.css")
+"""The panel of a door of two minutes, whose visitors a guide leads; it has the class `vfw-guided-room`."""
+
 
 def bundle(name: str, folder: Path = HERE) -> str:
     """The script of a widget: one module, made by `make bundles` of all that its source in this folder imports."""

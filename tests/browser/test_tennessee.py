@@ -1,0 +1,104 @@
+"""Win Tennessee in a real browser: a whole visit by touch at a kiosk on its end, and one by keyboard alone."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.table import SECOND_CLICK
+from tests.exhibit.running import Running, write_notebook
+
+KIOSK, LAPTOP = {"width": 1080, "height": 1920}, {"width": 1280, "height": 800}
+QUESTION = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"
+ANSWERS = ".vfw-guided-hand [data-pick], .vfw-guided [data-pick], .vfw-stage-foot [data-pick], .vfw-let-fall"
+SEED = "touch 3"
+
+SMALL = """() => [...document.querySelectorAll('.vfw-panel :is(button, a.vfw-button)')]
+    .filter((target) => target.checkVisibility() && !target.closest('.vfw-map') && !target.closest('.vfw-live'))
+    .filter((target) => target.getBoundingClientRect().width > 1)
+    .map((target) => [target.innerText, target.getBoundingClientRect()])
+    .filter(([, box]) => Math.min(box.width, box.height) < 59.5)
+    .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)"""
+SMALL_LETTERS = """() => [...document.querySelectorAll('.vfw-layout *')].filter((element) =>
+    !element.closest('.vfw-map, sup') && element.checkVisibility()
+    && [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
+    && parseFloat(getComputedStyle(element).fontSize) < 24).map((element) => element.outerHTML.slice(0, 120))"""
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("doors")
+    write_notebook(folder / "tennessee.ipynb", f"from vfw.doors import WinTennessee\nWinTennessee({SEED!r})")
+    with Running.exhibit(folder) as server:
+        yield f"{server.url}voila/render/tennessee.ipynb"
+
+
+def opened(page: Page, room: str) -> Page:
+    page.goto(room)
+    page.wait_for_selector(".vfw-tag", state="attached")
+    page.wait_for_timeout(SECOND_CLICK)
+    return page
+
+
+def answer(page: Page, press: Callable[[], None]) -> None:
+    """Press, and wait until something else is asked. A press that comes at once counts as the late half of two."""
+    before = page.evaluate(QUESTION)
+    page.wait_for_timeout(SECOND_CLICK)
+    press()
+    page.wait_for_function(f"before => {QUESTION} !== before", arg=before)
+
+
+def test_a_visit_by_touch_at_a_kiosk_on_its_end(new_page: Callable[..., Page], room: str) -> None:
+    page = opened(new_page(viewport=KIOSK, has_touch=True), room)
+    expect(page.get_by_role("heading", name="Touch a card")).to_be_visible()
+    map_, intro = page.locator(".vfw-map").bounding_box(), page.locator(".vfw-guided-intro").bounding_box()
+    assert map_
+    assert intro
+    assert map_["y"] <= intro["y"] <= map_["y"] + map_["height"] - intro["height"], "it lies over the map"
+    row = page.locator(".vfw-guided-row").bounding_box()
+    presses, looked_at = 0, set[str]()
+    while not page.locator(".vfw-ending").count():
+        is_staged = page.locator(".vfw-on-stage").count() > 0
+        kind = "stage" if is_staged else page.locator(".vfw-prompt h2").inner_text()
+        if kind not in looked_at:
+            looked_at.add(kind)
+            assert serious(page, ".vfw-panel") == []
+            assert page.evaluate(SMALL) == []
+            assert page.evaluate("document.querySelector('.vfw-panel').scrollHeight") <= KIOSK["height"]
+        if not is_staged:
+            assert page.locator(".vfw-guided-row").bounding_box() == row, "the row never moves"
+            assert page.evaluate(SMALL_LETTERS) == []
+            first = page.locator(ANSWERS).first.bounding_box()
+            assert first
+            assert first["y"] > 0.35 * KIOSK["height"], "what is touched lies within reach"
+        answer(page, page.locator(ANSWERS).first.tap)
+        presses += 1
+    assert 7 <= presses <= 9, "six to eight choices, and the result"
+    assert serious(page, ".vfw-panel") == []
+    assert page.evaluate(SMALL) == []
+    expect(page.locator(".vfw-ending")).to_contain_text("49 to 47")
+    expect(page.get_by_role("link", name=re.compile("June 1919"))).to_be_visible()
+    answer(page, page.locator(".vfw-ending [data-command]").tap)
+    expect(page.locator(".vfw-guided-intro")).to_be_visible()
+
+
+def test_a_visit_by_keyboard_alone_where_nothing_moves(new_page: Callable[..., Page], room: str) -> None:
+    page = opened(new_page(viewport=LAPTOP, reduced_motion="reduce"), room)
+    tennessee = page.locator('.vfw-map path[data-key="TN"]')
+    edge = "path => [getComputedStyle(path).animationName, getComputedStyle(path).strokeWidth]"
+    assert tennessee.evaluate(edge) == ["none", "4px"]
+
+    def by_key() -> None:
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate(f"document.activeElement.matches({ANSWERS!r})"):
+                break
+        page.keyboard.press("Enter")
+
+    while not page.locator(".vfw-ending").count():
+        answer(page, by_key)
+    heard = page.locator(".vfw-live").first
+    expect(heard).to_contain_text("What happened on 18 August 1920")
+    assert page.evaluate("document.documentElement.scrollWidth") <= LAPTOP["width"]

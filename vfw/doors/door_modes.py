@@ -1,0 +1,158 @@
+"""What the page of Win Tennessee is about: a choice, the vote on the stage, or the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any, Protocol
+
+from vfw.core.questions import Reply
+from vfw.doors import door_html as html
+from vfw.doors import door_text as text
+from vfw.doors.door_guide import STATE, has_voted, rolls_left
+from vfw.doors.door_words import answers, asked, stands
+from vfw.panel.faces.html import command_button
+from vfw.panel.faces.on_stage import StageFace
+from vfw.panel.modes.desk import Desk
+from vfw.panel.modes.mode import Commands
+from vfw.panel.modes.staging import Staging
+from vfw.panel.modes.table import AtTable
+from vfw.panel.play.sitting import Sitting
+from vfw.panel.surfaces.surface import Surface
+from vfw.votes.rules.board import STATES
+from vfw.votes.rules.position import RATIFIED
+
+VOTED = "Tennessee has voted"
+ROLL = {"reroll": "Roll again", "pass": "Let it stand"}
+TIMES = ("", "once more", "twice more")
+
+
+class Visit(Protocol):
+    """What the modes let a visitor do."""
+
+    happened: str
+    """What came of their last choice."""
+
+    def begin(self) -> None:
+        """Begin anew, with other dice."""
+
+    def answer(self, *replies: Reply) -> None:
+        """Answer what is asked at the table, or on the stage."""
+
+    def undo(self) -> None:
+        """Take the card back that was chosen last."""
+
+    def end(self) -> None:
+        """Tennessee has voted, and that has been seen."""
+
+
+class Guided(AtTable):
+    """A match is on the table, and the guide leads through it."""
+
+    asks = False
+
+    def __init__(self, desk: Desk, sitting: Sitting, visit: Visit) -> None:
+        super().__init__(desk, sitting)
+        self.visit = visit
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        return {"start over": self.visit.begin, "start page": self.visit.begin, "undo": self.visit.undo}
+
+    def show_on(self, surface: Surface, question: int) -> None:
+        surface.show_past(self.sitting.view, self.sitting.news, question)
+
+    def around(self) -> dict[str, str]:
+        """What stands on the page whatever it is about."""
+        position = self.sitting.match.position
+        why_not = VOTED if has_voted(position) else self.sitting.acts.why_not_at_sight()
+        return {
+            "head": html.head_html(position),
+            "table": html.stakes_html(position, len(STATES)),
+            "camps": html.row_html(why_not),
+            "tabs": "",
+            "menu": "",
+        }
+
+
+class AtChoice(Guided):
+    """The visitor is asked what to do."""
+
+    def take(self, *replies: Reply) -> None:
+        self.visit.answer(*replies)
+
+    def regions(self, question: int) -> dict[str, str]:
+        is_first = not self.sitting.acts and not self.visit.happened
+        return {
+            **self.around(),
+            "prompt": html.prompt_html(self.sitting, self.visit.happened, self.desk.notice, question),
+            "hand": html.hand_html(self.sitting.match, question),
+            "log": html.intro_html() if is_first else "",
+        }
+
+    def hear(self) -> list[str]:
+        # What the log would tell of it, with every lot that was drawn, counts as heard.
+        self.sitting.ear.hear()
+        return [*filter(None, [self.visit.happened]), *self.question()]
+
+    def question(self) -> list[str]:
+        match = self.sitting.match
+        said = [f"{text.title(section)}. {text.does(section)}" for section in answers(match).values()]
+        first = [] if self.visit.happened or self.sitting.acts else [text.words("intro")]
+        return [*first, *html.spoken([asked(match)]), f"Tennessee: {stands(match.position)}.", *said]
+
+
+class AtVote(Staging):
+    """Tennessee votes, on the stage. What is on it is that of the game; another roll is counted here."""
+
+    def __init__(self, desk: Desk, sitting: Sitting, visit: Visit) -> None:
+        super().__init__(desk, sitting)
+        self.visit, self._under = visit, Guided(desk, sitting, visit)
+
+    def take(self, *replies: Reply) -> None:
+        if self.face.choices:
+            self.visit.answer(*replies)
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        leads_on: Commands = {
+            "next": partial(self.visit.answer),
+            "skip": partial(self.desk.act, self.sitting.skip_stage),
+        }
+        if self.face.has_come:
+            leads_on = dict.fromkeys(leads_on, self.visit.end)
+        return {**self._under.commands(fields), **leads_on}
+
+    def show_on(self, surface: Surface, question: int) -> None:
+        self._under.show_on(surface, question)
+
+    def regions(self, question: int) -> dict[str, str]:
+        shown = super().regions(question)
+        return {**self._under.around(), "prompt": shown["prompt"], "cover": shown["cover"]}
+
+    @property
+    def face(self) -> StageFace:
+        face, left = super().face, rolls_left(self.sitting.match)
+        return replace(
+            face,
+            purse=f"You may roll {TIMES[left]}." if left > 0 and not face.has_come else "",
+            choices={reply: ROLL[str(reply)] for reply in face.choices},
+            ways_out=[command_button("start over", "Start over")],
+        )
+
+
+class AtEnd(Guided):
+    """The story of what happened, and where the visitor's game left it."""
+
+    def regions(self, question: int) -> dict[str, str]:
+        return {**self.around(), "prompt": html.ending_html(self.sitting.match.position, self._is_won, question)}
+
+    @property
+    def _is_won(self) -> bool:
+        return bool(self.sitting.match.position.vote(STATE) == RATIFIED)
+
+    def hear(self) -> list[str]:
+        self.sitting.ear.hear()
+        return self.question()
+
+    def question(self) -> list[str]:
+        return html.spoken(["yes" if self._is_won else "no", "what-happened", "left-out"])
