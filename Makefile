@@ -5,6 +5,8 @@ HOST := 127.0.0.1
 PORT := 8866
 TOKEN :=
 VISITORS :=
+SIZE :=
+SETTINGS :=
 PARTS :=
 SEED := 1848
 MUTANTS := 100
@@ -22,12 +24,15 @@ TWO_AT_A_TIME := -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help exhibit lab handouts test long chromium lint types contracts scripts bundles unit notebooks browser bench-panel bench-class mutants format lock clean
+.PHONY: help exhibit kiosk lab handouts test long chromium lint types contracts scripts bundles unit notebooks browser bench-panel bench-class mutants format lock clean
 
 ##@ See it
 
 exhibit: $(EXHIBIT) ## Open the exhibit on http://localhost:8866  [PORT=8867, for a class HOST=0.0.0.0]
 	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token "$$TOKEN" $(if $(VISITORS),--visitors $(VISITORS))
+
+kiosk: $(EXHIBIT) ## Open the exhibit on a touch screen, for visitors  [SIZE=1080x1920 SETTINGS=kiosk.toml]
+	@$(BIN)/vfw kiosk $(if $(SIZE),--size $(SIZE)) $(if $(SETTINGS),--settings "$(SETTINGS)")
 
 lab: $(LAB) ## Open the same notebooks in JupyterLab, to read and change them
 	@$(BIN)/jupyter lab --notebook-dir=notebooks

@@ -11,10 +11,11 @@ import pytest
 from tests.node import CHECKOUT, WEB, run
 
 HOUSE = CHECKOUT / "vfw"
-ROOMS = ("panel", "atlas", "classroom", "exhibit")
+ROOMS = ("panel", "atlas", "classroom", "exhibit", "kiosk")
 STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static"
-OF_PAGES = (f"{STATIC}/likings.js", f"{STATIC}/film.js")
-"""What pages run by themselves, beside their stylesheets: every page the first, the front page the second."""
+OF_PAGES = (f"{STATIC}/likings.js", f"{STATIC}/film.js", "kiosk/web/built/kiosk.js")
+"""What pages run by themselves, beside their stylesheets: every page the first, the front page the second, each page of
+a kiosk the third."""
 NO_SOURCES = ("testing", "built", "node_modules")
 
 
@@ -30,7 +31,7 @@ def sources() -> set[str]:
 
 def bundles(house: Path) -> dict[str, str]:
     """The bundles in a house: their texts."""
-    paths = [*house.glob("*/web/built/*"), *(house / path for path in OF_PAGES)]
+    paths = {*house.glob("*/web/built/*"), *(house / path for path in OF_PAGES)}
     return {path.relative_to(house).as_posix(): path.read_text(encoding="utf-8") for path in paths}
 
 

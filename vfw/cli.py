@@ -18,6 +18,7 @@ from vfw.core.checks import BrokenPromise, Hides, fuzz
 from vfw.core.players import any_reply
 from vfw.core.questions import Outcome
 from vfw.foreign import NotJson, parsed, quoted
+from vfw.kiosk import command as kiosk
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
@@ -68,6 +69,8 @@ def main(arguments: list[str] | None = None) -> int:
     climbing.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="N", help="how many processes")
     climbing.add_argument("--into", type=Path, metavar="FILE", help="keep results there, and play what is missing")
     climbing.set_defaults(run=lambda o: run_ladder(o.pairings or [*ladder.PAIRINGS], o.games, o.seed, o.jobs, o.into))
+
+    kiosk.add_to(commands.add_parser("kiosk", help="open the exhibit as a kiosk; its settings, and what was counted"))
 
     options = parser.parse_args(arguments)
     status: int = options.run(options)

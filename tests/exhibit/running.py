@@ -122,6 +122,8 @@ class Running:
         return self._log.read()
 
     def _living_children(self) -> list[psutil.Process]:
+        if not is_alive(self.process):
+            return []
         return [child for child in self.process.children(recursive=True) if is_alive(child)]
 
     def _answers(self) -> bool:

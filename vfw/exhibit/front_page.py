@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -97,8 +97,10 @@ class FrontPage:
         }
 
 
-def front_page(rooms: Sequence[Room]) -> FrontPage:
-    """The front page of an exhibit with these rooms. Those that none of our doors leads to get one of their own."""
+def front_page(rooms: Sequence[Room], opens: Callable[[str], bool] = lambda address: True) -> FrontPage:
+    """The front page of an exhibit with these rooms, of which whoever shows it `opens` some, as other addresses. Those
+    that none of our doors leads to get one of their own."""
+    rooms = [room for room in rooms if opens(ROOMS + room["path"])]
     notebooks = [room["path"] for room in rooms]
     large = next((door for door in LARGE if door.is_open(notebooks)), None)
     ours = [door for door in (*LARGE, *SMALL, *PLAIN) if door.needs]
@@ -107,12 +109,12 @@ def front_page(rooms: Sequence[Room]) -> FrontPage:
         for room in rooms
         if not any(door.leads_to(room["path"]) for door in ours)
     ]
-    small = [*(door for door in SMALL if door.is_open(notebooks)), *others]
+    small = [*(door for door in SMALL if door.is_open(notebooks) and opens(door.address)), *others]
     return FrontPage(
         large,
         # What is always there stands behind the rooms.
         sorted(small, key=lambda door: not door.needs),
-        [door for door in PLAIN if door.is_open(notebooks)],
+        [door for door in PLAIN if door.is_open(notebooks) and opens(door.address)],
         has_rooms=bool(rooms),
     )
 

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from markupsafe import Markup
 from tornado.ioloop import IOLoop
 from tornado.log import gen_log
 from tornado.web import StaticFileHandler
@@ -13,6 +14,7 @@ from traitlets.config import Config
 from voila.app import Voila
 
 from vfw.exhibit import limits
+from vfw.exhibit.annex import Annex
 from vfw.exhibit.clients import PromptClient
 from vfw.exhibit.compiled import KeepTemplates
 from vfw.exhibit.door import STYLES, Door, log_request
@@ -49,16 +51,19 @@ class Exhibit(Voila):
 
     Attributes:
         only_host: the name by which this machine alone is reached, if it may be reached by no other. notebooks: the
-            folder, or the only one.
+            folder, or the only one. annex: what stands beside it here.
     """
 
     door: Door | None = None
+    annex: Annex | None = None
     only_host = ""
     notebooks: Path
 
     def init_settings(self) -> dict[str, Any]:
         # Voila adds settings when the application has been built: `compress_response` would come too late.
-        return {**super().init_settings(), "transforms": [PackedPages]}
+        settings = {**super().init_settings(), "transforms": [PackedPages]}
+        settings["voila_jinja2_env"].globals["annex_head"] = head_of(self.annex, self.base_url)
+        return settings
 
     def init_handlers(self) -> list[Any]:
         url = self.server_url
@@ -67,12 +72,15 @@ class Exhibit(Voila):
             first.append(self.door.rule())
         if self.notebooks.is_dir():
             first.append(rule_for_rooms(self.notebooks, base_url=url))
+        if self.annex:
+            first += self.annex.rules(base_url=url)
         sockets = (f"{url}api/kernels/{KERNEL_ID}/channels", KernelSocket)
         tokens = (f"{url}{STYLES}({TOKENS.name})", StaticFileHandler, {"path": TOKENS.parent})
         # The pages first, as a single notebook is served at every address that nobody else takes.
         return [
             *first,
             sockets,
+            *(self.annex.handlers(url, self.voila_configuration) if self.annex else []),
             *handlers(url, self.voila_configuration, self.door),
             *packed([tokens, *visits(super().init_handlers())]),
         ]
@@ -93,19 +101,20 @@ def serve(
     teachers: str = "",
     visitors: int = 0,
     only_host: str = "",
+    annex: Annex | None = None,
     when_open: Callable[[], None],
 ) -> None:
     """Serve a folder of notebooks, or a single one, until the process is told to stop.
 
     With a `token` only those come in who give it, or that of `teachers`, which opens the guides as well. `visitors` is
     how many pages with a kernel may be open at once; 0 for any number. With an `only_host` other names than that, and
-    those of this machine, are refused.
+    those of this machine, are refused. The `annex` stands beside it.
     """
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
-    settings = configuration(notebooks, host=host, port=port, base_url=base_url, visitors=visitors)
+    settings = configuration(notebooks, host=host, port=port, base_url=base_url, visitors=visitors, annex=annex)
     app = Exhibit(config=settings)
-    app.notebooks, app.only_host = notebooks, only_host
+    app.notebooks, app.only_host, app.annex = notebooks, only_host, annex
     if token:
         app.door = Door(token, teachers, base_url=base_url, port=port)
     app.initialize([str(notebooks)])
@@ -115,7 +124,9 @@ def serve(
     app.start()
 
 
-def configuration(notebooks: Path, *, host: str, port: int, base_url: str, visitors: int = 0) -> Config:
+def configuration(
+    notebooks: Path, *, host: str, port: int, base_url: str, visitors: int = 0, annex: Annex | None = None
+) -> Config:
     """The settings of the exhibit, as Voila reads them."""
     settings = Config(
         Voila={
@@ -146,7 +157,7 @@ def configuration(notebooks: Path, *, host: str, port: int, base_url: str, visit
             "allow_theme_override": "NO",
             "extension_allowlist": EXTENSIONS,
             "file_allowlist": [],
-            "page_config_hook": tell_pages_about(notebooks),
+            "page_config_hook": tell_pages_about(notebooks, annex, head_of(annex, base_url)),
             "multi_kernel_manager_class": VisitorKernels,
         },
         # It would check the notebook after each of thirteen steps that mostly leave it as it is.
@@ -164,15 +175,22 @@ def configuration(notebooks: Path, *, host: str, port: int, base_url: str, visit
     return settings
 
 
-def tell_pages_about(notebooks: Path) -> Callable[..., dict[str, Any]]:
-    """What our template must know: the entrance its doors, a room whether there is an entrance to go back to."""
+def head_of(annex: Annex | None, base_url: str) -> Markup:
+    """With what the head of each page ends."""
+    return Markup(annex.head(base_url) if annex else "")
+
+
+def tell_pages_about(notebooks: Path, annex: Annex | None, annex_head: Markup) -> Callable[..., dict[str, Any]]:
+    """What our template must know: the entrance its doors, a room whether there is an entrance to go back to; and all
+    of them with what their heads end."""
 
     def tell(page_config: dict[str, Any], *, notebook_path: str, **_: Any) -> dict[str, Any]:
+        page_config["annex_head"] = annex_head
         if notebook_path.endswith(".ipynb"):
             page_config["entrance"] = notebooks.is_dir()
             page_config["fullMathjaxUrl"] = page_config["baseUrl"] + NO_FORMULAS
         else:
-            page_config["front"] = front_page(rooms(notebooks))
+            page_config["front"] = front_page(rooms(notebooks), annex.opens) if annex else front_page(rooms(notebooks))
         return released(page_config)
 
     return tell

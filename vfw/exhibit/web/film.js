@@ -7,6 +7,7 @@ import { shownIn, spoken } from "./years.js";
 /** @import { Film } from "./years.js" */
 
 const BEAT = 500; // ms: two years a second
+const REST = 6000; // ms at the end, where the film begins anew
 
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const isStill = () => stillness.matches || completed(chosenLikings()).motion === "still";
@@ -53,7 +54,9 @@ function play(root) {
 
   function step() {
     paint(bar.valueAsNumber + 1);
-    if (bar.valueAsNumber === last) run(false);
+    if (bar.valueAsNumber < last) return;
+    run(false);
+    if ("loops" in root.dataset) setTimeout(() => isStill() || root.dataset.runs === "true" || run(true), REST);
   }
 
   const listen = listenUntil(new AbortController().signal);

@@ -25,7 +25,11 @@ const ENTRIES = {
 
 // What a page runs by itself. Likings before it is painted: no module, which would wait until all of it has come.
 const STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static";
-const OF_PAGES = { [`${STATIC}/likings`]: "exhibit/web/likings.js", [`${STATIC}/film`]: "exhibit/web/film.js" };
+const OF_PAGES = {
+  [`${STATIC}/likings`]: "exhibit/web/likings.js",
+  [`${STATIC}/film`]: "exhibit/web/film.js",
+  "kiosk/web/built/kiosk": "kiosk/web/kiosk.js",
+};
 
 const { values } = parseArgs({
   options: {

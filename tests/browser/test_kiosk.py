@@ -1,0 +1,132 @@
+"""A visitor at a kiosk, and the next one: what the screen asks, what it forgets, and what cannot be done at it."""
+
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.table import HAS_COME_UP
+from tests.exhibit.running import CHECKOUT, Running, free_port, wait_until
+
+PORTRAIT = {"width": 1080, "height": 1920}
+KEPT = "[{ ...localStorage }, { ...sessionStorage }, document.cookie]"
+IN_A_ROOM, TO_ANSWER = 45_000, 20_000
+ROOM = "voila/render/play.ipynb"
+
+
+@pytest.fixture(scope="module")
+def counts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("counts")
+
+
+@pytest.fixture(scope="module")
+def kiosk(counts: Path) -> Iterator[Running]:
+    settings = counts / "kiosk.toml"
+    settings.write_text(f'[doors]\nfirst = "play"\n[counts]\nfolder = "{counts}"\n')
+    port = free_port()
+    options = [f"--port={port}", f"--settings={settings}", f"--notebooks={CHECKOUT / 'notebooks'}"]
+    command = [sys.executable, "-m", "vfw.cli", "kiosk", "serve", *options]
+    with Running(command, f"http://127.0.0.1:{port}/") as server:
+        yield server
+
+
+@pytest.fixture
+def screen(new_page: Callable[..., Page], kiosk: Running) -> Page:
+    page = new_page(viewport=PORTRAIT, has_touch=True)
+    page.clock.install()
+    page.goto(f"{kiosk.url}kiosk/")
+    return page
+
+
+def question(page: Page) -> Locator:
+    return page.locator("dialog.vfw-kiosk-question")
+
+
+def begin(page: Page) -> None:
+    page.touchscreen.tap(540, 60)
+    page.wait_for_url(f"**/{ROOM}")
+    page.wait_for_function(HAS_COME_UP, arg="play")
+    expect(page.locator(".vfw-start")).to_be_visible()
+
+
+def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running, counts: Path) -> None:
+    page, rests = screen, screen.evaluate(KEPT)
+    assert serious(page) == []
+    begin(page)
+    page.get_by_role("button", name="Dark").tap()
+    page.locator('[data-command="play"]').tap()
+    expect(page.locator(".vfw-hand .vfw-card")).not_to_have_count(0)
+    page.wait_for_function("localStorage['vfw:play']")
+    page.clock.fast_forward(IN_A_ROOM)
+    expect(question(page)).to_contain_text(re.compile("This screen begins anew in (20|19) seconds"))
+    assert serious(page) == []
+    question(page).get_by_role("button", name="More time").tap()
+    expect(question(page)).to_have_count(0)
+    page.clock.fast_forward(IN_A_ROOM - 1000)
+    expect(question(page)).to_have_count(0)
+    page.clock.fast_forward(1500)
+    expect(question(page)).to_be_visible()
+    page.clock.fast_forward(TO_ANSWER)
+    page.wait_for_url("**/kiosk/")
+    assert page.evaluate(KEPT) == rests == [{}, {}, ""]
+    expect(page.locator("html")).not_to_have_class(re.compile("vfw-dark"))
+    wait_until(lambda: kiosk.kernels() == 0, "the kernel ends")
+    page.go_back()
+    page.wait_for_url("**/kiosk/")
+    begin(page)
+    expect(page.get_by_role("heading", name="Go on with your game")).to_have_count(0)
+    lines = [json.loads(line) for path in counts.glob("*.jsonl") for line in path.read_text().splitlines()]
+    assert {name for line in lines for name in line} <= {"hour", "event", "door", "language", "how", "seconds"}
+    assert [line["how"] for line in lines if line["event"] == "leave"] == ["idle"]
+
+
+def test_start_over_is_in_sight_and_asks_once(screen: Page) -> None:
+    page = screen
+    begin(page)
+    over = page.locator(".vfw-kiosk-bar").get_by_role("button", name="Start over")
+    for bar_button in page.locator(".vfw-kiosk-bar > *").all():
+        box = bar_button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 60
+    over.tap()
+    question(page).get_by_role("button", name="Go on").tap()
+    expect(question(page)).to_have_count(0)
+    over.tap()
+    question(page).get_by_role("button", name="Start over").tap()
+    page.wait_for_url("**/kiosk/")
+
+
+def test_nothing_of_files_and_seeds_and_other_windows_can_be_found(screen: Page) -> None:
+    page = screen
+    begin(page)
+    page.get_by_role("button", name="Menu", exact=True).tap()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("button", name="How to play")).to_be_visible()
+    for name in ("Save as a file", "Open a file", "Full screen"):
+        expect(menu.get_by_role("button", name=name)).to_have_count(0)
+    menu.get_by_role("button", name="Close").tap()
+    page.locator('[data-command="choose"]').tap()
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(page.get_by_label(re.compile("^Seed"))).to_be_hidden()
+    prevented = page.evaluate("""() => ["contextmenu", "dragstart", "selectstart"].map((kind) =>
+        !document.querySelector("h1, h2").dispatchEvent(new Event(kind, { bubbles: true, cancelable: true })))""")
+    assert prevented == [True, True, True]
+    assert page.evaluate("window.open('about:blank')") is None
+    outside = [link.get_attribute("href") for link in page.locator("a[href]").all() if link.is_visible()]
+    assert [href for href in outside if "://" in str(href) or "guides" in str(href) or "projector" in str(href)] == []
+
+
+@pytest.mark.allow_errors
+def test_a_kernel_that_dies_brings_back_the_first_picture(new_page: Callable[..., Page], kiosk: Running) -> None:
+    page = new_page(viewport=PORTRAIT, has_touch=True)
+    page.goto(f"{kiosk.url}kiosk/")
+    with page.expect_response(lambda answer: "alive?kernel=" in answer.url):
+        begin(page)
+    for process in kiosk.kernel_processes():
+        process.kill()
+    page.wait_for_url("**/kiosk/")

@@ -1,0 +1,136 @@
+"""The kiosk as it answers: which doors are open, what it counts, and that it is looked after."""
+
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.exhibit.running import CHECKOUT, Running, ask, free_port, get, is_alive, wait_until, write_notebook
+
+KIOSK = [sys.executable, "-m", "vfw.cli", "kiosk"]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two rooms, and settings that open one of them and the states."""
+    folder = tmp_path_factory.mktemp("kiosk")
+    for room in ("play", "projector"):
+        write_notebook(folder / f"{room}.ipynb", "print('here')", title=room)
+    settings = f'[doors]\nopen = ["states", "read"]\n[counts]\nfolder = "{folder / "counts"}"\n'
+    (folder / "kiosk.toml").write_text(settings)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def kiosk(folder: Path) -> Iterator[Running]:
+    port = free_port()
+    options = [f"--port={port}", f"--notebooks={folder}", f"--settings={folder / 'kiosk.toml'}"]
+    with Running([*KIOSK, "serve", *options], f"http://127.0.0.1:{port}/") as server:
+        yield server
+
+
+def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> None:
+    for path in ("", "kiosk/", "states/", "states/TN", "read/sources", "read/glossary", "kiosk/static/kiosk.css"):
+        assert get(kiosk.url + path)[0] == 200, path
+    closed = [
+        "voila/render/projector.ipynb",
+        "voila/tree",
+        "voila/tree/deep",
+        "voila/api/contents",
+        "voila/files/a.txt",
+    ]
+    closed += ["read/guides", "read/guides/nashville", "read/handouts/nashville", "read/", "read", "lab", "tree", "api"]
+    closed += ["api/contents", "kiosk.toml", "voila/render/", "voila/render/../play.ipynb"]
+    for path in closed:
+        assert get(kiosk.url + path)[0] == 404, path
+    assert kiosk.kernels() == 0
+
+
+def test_the_first_picture_leads_to_the_first_room_and_holds_no_kernel(kiosk: Running) -> None:
+    status, page = get(f"{kiosk.url}kiosk/")
+    assert status == 200
+    assert 'href="/voila/render/play.ipynb"' in page
+    assert kiosk.kernels() == 0
+
+
+def test_every_page_is_one_of_a_kiosk(kiosk: Running) -> None:
+    for path in ("", "kiosk/", "states/TN", "read/sources", "nowhere", "voila/render/play.ipynb"):
+        assert "kiosk/static/built/kiosk.js" in get(kiosk.url + path)[1], path
+
+
+def test_what_a_page_tells_is_counted_and_what_is_wrong_is_not(kiosk: Running, folder: Path) -> None:
+    for body, status in (('{"event": "open", "door": "states"}', 204), ('{"event": "open", "door": "x"}', 400)):
+        assert ask(kiosk.url, "kiosk/counts", "POST", body)[0] == status
+    assert ask(kiosk.url, "kiosk/counts", "POST", '{"event": "open", "door": "states"}' + " " * 2000)[0] == 413
+    lines = [line for path in (folder / "counts").iterdir() for line in path.read_text().splitlines()]
+    assert [json.loads(line)["door"] for line in lines] == ["states"]
+    said = subprocess.run(
+        [*KIOSK, "report", f"--notebooks={folder}", f"--settings={folder / 'kiosk.toml'}"],
+        capture_output=True, text=True, cwd=CHECKOUT, check=True,
+    ).stdout  # fmt: skip
+    assert "states                      1        0        0" in said
+
+
+def test_a_page_hears_that_its_kernel_is_gone(kiosk: Running) -> None:
+    signs = json.loads(get(f"{kiosk.url}kiosk/alive")[1])
+    assert signs["kernel"] is True
+    assert json.loads(get(f"{kiosk.url}kiosk/alive?kernel=nobody")[1]) == {"run": signs["run"], "kernel": False}
+
+
+def test_a_server_that_dies_is_begun_anew(folder: Path) -> None:
+    port = free_port()
+    address = f"http://127.0.0.1:{port}/"
+    options = [f"--port={port}", f"--notebooks={folder}", f"--settings={folder / 'kiosk.toml'}"]
+    with Running([*KIOSK, "--no-window", *options], address) as keeper:
+        run = json.loads(get(f"{address}kiosk/alive")[1])["run"]
+        (server,) = [child for child in keeper.process.children() if "serve" in child.cmdline()]
+        server.kill()
+
+        def is_new() -> bool:
+            try:
+                return bool(json.loads(get(f"{address}kiosk/alive")[1])["run"] != run)
+            except OSError:
+                return False
+
+        wait_until(is_new, "the server comes back")
+        (server,) = [child for child in keeper.process.children() if is_alive(child)]
+        keeper.process.terminate()
+        wait_until(lambda: not is_alive(server), "the server ends with its keeper")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--settings", "nowhere.toml"], "nowhere.toml: [Errno 2] No such file or directory"),
+        (["--notebooks", "nowhere"], "The kiosk: there are no notebooks at nowhere; say where they are: --notebooks"),
+        (["--size", "large"], "The kiosk: screen.size is 'large'; expected width and height in pixels"),
+        (["report"], "This kiosk counts nothing: its settings name no folder under [counts]."),
+    ],
+)
+def test_what_cannot_be_opened_says_why(arguments: list[str], said: str) -> None:
+    done = subprocess.run([*KIOSK, *arguments], capture_output=True, text=True, cwd=CHECKOUT)
+    assert done.returncode == 2
+    assert done.stderr.startswith(said)
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as held:
+        port = held.getsockname()[1]
+        command = [*KIOSK, "--no-window", f"--port={port}"]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=CHECKOUT)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"Port {port} cannot be used (")
+
+
+def test_the_settings_and_the_policies_can_be_printed() -> None:
+    def printed(*arguments: str) -> str:
+        return subprocess.run([*KIOSK, *arguments], capture_output=True, text=True, cwd=CHECKOUT, check=True).stdout
+
+    assert printed("settings") == (CHECKOUT / "vfw/kiosk/kiosk.toml").read_text(encoding="utf-8")
+    policies = json.loads(printed("policies", "--port=9000"))
+    assert policies["URLBlocklist"] == ["*"]
+    assert policies["URLAllowlist"] == ["http://localhost:9000"]

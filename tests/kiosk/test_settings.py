@@ -1,0 +1,59 @@
+"""The settings of a kiosk: what is usual, what differs, and what is said of what cannot be used."""
+
+from pathlib import Path
+
+import pytest
+
+from vfw.exhibit.rooms import rooms
+from vfw.kiosk.settings import USUAL, Wrong, read
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+ROOMS = ["play", "atlas", "lesson-nashville"]
+
+
+def test_what_is_usual_fits_the_notebooks_that_there_are() -> None:
+    settings = read(rooms=[room["path"].removesuffix(".ipynb") for room in rooms(NOTEBOOKS)])
+    assert settings.first in settings.doors
+    assert (settings.in_a_room, settings.reading, settings.to_answer) == (45, 90, 20)
+    assert settings.size == (1080, 1920)
+    assert (settings.counts, settings.days) == (None, 30)
+
+
+def test_every_setting_says_what_it_is_for() -> None:
+    before = ""
+    for line in USUAL.read_text(encoding="utf-8").splitlines():
+        assert "=" not in line or line.startswith("#") or before.startswith("#") or before.startswith("in_a_room"), line
+        before = line
+
+
+def test_a_file_names_only_what_differs() -> None:
+    settings = read('[doors]\nopen = ["states"]\n[idle]\nreading = 120\n[screen]\nsize = "1920x1080"', rooms=ROOMS)
+    assert settings.doors == {"play", "states"}
+    assert (settings.in_a_room, settings.reading) == (45, 120)
+    assert settings.size == (1920, 1080)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[idle", "it is no TOML: "),
+        ("[idel]\nreading = 5", "idel is no setting; perhaps idle"),
+        ("[idle]\nreeding = 5", "idle.reeding is no setting; perhaps reading"),
+        ("idle = 5", "idle is 5; expected a section: [idle]"),
+        ("[idle.reading]\nx = 5", "idle.reading is {'x': 5}; expected one value"),
+        ("[idle]\nreading = 5", "idle.reading is 5; expected a whole number from 10 to 3600"),
+        ("[idle]\nreading = true", "idle.reading is True; expected a whole number from 10 to 3600"),
+        ("[idle]\nto_answer = 19", "idle.to_answer is 19; expected a whole number from 20 to 3600"),
+        ('[doors]\nfirst = "plya"', "doors.first names 'plya', which is no door; perhaps play"),
+        ('[doors]\nfirst = "states"', "doors.first names 'states', which is no door; there are atlas, "),
+        ('[doors]\nopen = "play"', 'doors.open is \'play\'; expected a list, as in ["play", "states"]'),
+        ('[doors]\nopen = ["projector"]', "doors.open names 'projector', which is no door; "),
+        ('[screen]\nsize = "large"', "screen.size is 'large'; expected width and height in pixels, as in '1080x1920'"),
+        ("[counts]\nfolder = 5", "counts.folder is 5; expected the path of a folder, or '' to count nothing"),
+        ("[counts]\ndays = 0", "counts.days is 0; expected a whole number from 1 to 366"),
+    ],
+)
+def test_what_cannot_be_used_is_named_with_what_could(text: str, said: str) -> None:
+    with pytest.raises(Wrong) as wrong:
+        read(text, rooms=ROOMS)
+    assert str(wrong.value).startswith(said)

@@ -1,0 +1,207 @@
+"""`vfw kiosk`: opens the kiosk, and looks after it; writes its settings, and what was counted."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+from vfw.exhibit import chromium
+from vfw.exhibit.rooms import rooms
+from vfw.kiosk import HERE, window
+from vfw.kiosk.counts import Counts
+from vfw.kiosk.report import report
+from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
+
+PORT = 8877
+TAKEN = """\
+Port {port} cannot be used ({error}): perhaps a kiosk is open already, at http://localhost:{port}
+Close the program that holds the port, or choose another: vfw kiosk --port {other}"""
+VISITORS = 3
+"""Kernels at once: that of the visitor, and those of visitors who have just gone."""
+LOOK = 2.0
+"""Seconds between two looks at whether everything still runs."""
+LATE = 5.0
+"""Seconds without an answer."""
+MISSES = 6
+"""Looks without an answer, one after the other, after which a server is begun anew."""
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    """What can be said behind `vfw kiosk`."""
+    parser.add_argument("--settings", type=Path, metavar="FILE", help="what differs from `vfw kiosk settings`")
+    parser.add_argument("--notebooks", type=Path, default=Path("notebooks"), help="the rooms (default: notebooks)")
+    parser.add_argument("--port", type=int, default=PORT, help=f"default: {PORT}")
+    parser.add_argument("--size", metavar="WIDTHxHEIGHT", help="of the screen, as in 1080x1920")
+    parser.add_argument("--no-window", action="store_true", help="open no window: the address is printed")
+    parser.set_defaults(run=open_kiosk)
+    further = parser.add_subparsers(metavar="")
+    told = further.add_parser("settings", help="print the settings with what each is for")
+    told.set_defaults(run=lambda _: print_settings())
+    counted = further.add_parser("report", help="print what was counted")
+    counted.add_argument("--settings", type=Path, metavar="FILE", help="of the kiosk")
+    counted.add_argument("--notebooks", type=Path, default=Path("notebooks"), help="its rooms")
+    counted.set_defaults(run=print_report)
+    policed = further.add_parser("policies", help="print what the machine's Chromium is to be told besides")
+    policed.add_argument("--port", type=int, default=PORT)
+    policed.set_defaults(run=print_policies)
+    serving = further.add_parser("serve", help="the server alone, as the kiosk starts it")
+    for option in ("--settings", "--notebooks"):
+        serving.add_argument(option, type=Path)
+    serving.add_argument("--port", type=int, default=PORT)
+    serving.set_defaults(run=serve_kiosk)
+
+
+def chosen(options: argparse.Namespace) -> Settings:
+    """The settings that were asked for. Raises Wrong and OSError."""
+    text = options.settings.read_text(encoding="utf-8") if options.settings else ""
+    names = [room["path"].removesuffix(".ipynb") for room in rooms(options.notebooks)]
+    if not names:
+        raise Wrong(f"there are no notebooks at {options.notebooks}; say where they are: --notebooks PATH")
+    return read(text, rooms=names)
+
+
+def open_kiosk(options: argparse.Namespace) -> int:
+    """Open the kiosk and look after it until it is told to stop; 2 where it cannot be opened, with what would help."""
+    try:
+        settings = chosen(options)
+        extent = size(options.size) if options.size else settings.size
+    except (OSError, Wrong) as error:
+        print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
+        return 2
+    program = None if options.no_window else chromium.find()
+    if program is None and not options.no_window:
+        print(chromium.remedy("The kiosk needs", "kiosk"), file=sys.stderr)
+        return 2
+    try:
+        socket.create_server(("127.0.0.1", options.port)).close()
+    except OSError as error:
+        print(TAKEN.format(port=options.port, error=error.strerror, other=options.port + 1), file=sys.stderr)
+        return 2
+    address = f"http://localhost:{options.port}/{HERE}"
+    # Whoever looks after the machine ends programs so; the server and the window end with this one.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with ExitStack() as open_here, suppress(KeyboardInterrupt):
+        server = [sys.executable, "-m", "vfw.cli", "kiosk", "serve", f"--port={options.port}"]
+        server += [f"--notebooks={options.notebooks}"]
+        server += [f"--settings={options.settings}"] if options.settings else []
+        keeper = Keeper(address)
+        open_here.callback(keeper.close)
+        keeper.serve(server)
+        if program:
+            profile = open_here.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
+            keeper.show(window.command(program, address, size=extent, profile=profile))
+        print(f"The kiosk is open at {address}  (Ctrl+C closes it)", flush=True)
+        while True:
+            time.sleep(LOOK)
+            keeper.look()
+    return 0
+
+
+class Keeper:
+    """Begins a server anew that has ended or says nothing more, and a window that was closed."""
+
+    def __init__(self, address: str) -> None:
+        self._commands: dict[str, list[str]] = {}
+        self._processes: dict[str, subprocess.Popen[bytes]] = {}
+        self._address, self._missed = address, 0
+
+    def serve(self, server: list[str]) -> None:
+        """Start the server, and wait until it answers."""
+        self._commands["server"] = server
+        self._processes["server"] = subprocess.Popen(server)
+        while not self._answers():
+            self._mend()
+            time.sleep(0.2)
+
+    def show(self, window: list[str]) -> None:
+        """Open the window."""
+        self._commands["window"] = window
+        self._processes["window"] = subprocess.Popen(window, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def look(self) -> None:
+        """See whether all is well, and mend it."""
+        self._missed = 0 if self._answers() else self._missed + 1
+        if self._missed >= MISSES:
+            self._processes["server"].kill()
+            self._missed = 0
+        self._mend()
+
+    def _mend(self) -> None:
+        for name, process in list(self._processes.items()):
+            if process.poll() is not None:
+                self._processes[name] = subprocess.Popen(self._commands[name])
+
+    def close(self) -> None:
+        """End both."""
+        for process in self._processes.values():
+            process.terminate()
+        for process in self._processes.values():
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self._address}alive", timeout=LATE) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+
+def serve_kiosk(options: argparse.Namespace) -> int:
+    """Serve until told to stop; 2 where the settings cannot be used."""
+    # They bring all of Voila, which the other commands do without.
+    from vfw.exhibit.server import serve
+    from vfw.kiosk.station import Station
+
+    try:
+        settings = chosen(options)
+    except (OSError, Wrong) as error:
+        print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
+        return 2
+    counts = Counts(settings.counts, settings.days) if settings.counts else None
+    station = Station(settings, counts)
+    serve(
+        options.notebooks,
+        host="127.0.0.1",
+        port=options.port,
+        only_host="127.0.0.1",
+        visitors=VISITORS,
+        annex=station,
+        when_open=lambda: None,
+    )
+    return 0
+
+
+def print_settings() -> int:
+    print(USUAL.read_text(encoding="utf-8"), end="")
+    return 0
+
+
+def print_report(options: argparse.Namespace) -> int:
+    """Print what was counted; 2 where nothing is counted here."""
+    try:
+        settings = chosen(options)
+    except (OSError, Wrong) as error:
+        print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
+        return 2
+    if settings.counts is None:
+        print("This kiosk counts nothing: its settings name no folder under [counts].", file=sys.stderr)
+        return 2
+    print(report(Counts(settings.counts, settings.days).events()))
+    return 0
+
+
+def print_policies(options: argparse.Namespace) -> int:
+    print(json.dumps(window.policies(f"http://localhost:{options.port}"), indent=2))
+    return 0

@@ -1,0 +1,102 @@
+"""What a kiosk counts: doors, endings and half minutes; never persons.
+
+One line of JSON an event, in a file a day, which is removed after some days. A line tells the hour and no more of when:
+who stood there cannot be found out from it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import asdict, dataclass
+from datetime import date, datetime, timedelta
+from json import dumps
+from pathlib import Path
+from typing import Any, Self
+
+from vfw.foreign import NotJson, parsed, quoted
+
+CLASS = 30
+"""Seconds in a class of time."""
+LONGEST = 4 * 3600
+"""Seconds from which on all stays are alike."""
+EVENTS = ("open", "ending", "leave", "error")
+"""A door is opened, an ending reached, a visitor gone, something went wrong."""
+WAYS = ("start over", "idle", "fault")
+"""How a visit ends: the visitor begins anew or walks away, or the machine has to begin anew."""
+LANGUAGES = ("en",)
+"""Those there are."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """One line. `how` and `seconds`, the beginning of a class, are of those that leave; `hour` is as in
+    "2026-11-22T14"."""
+
+    hour: str
+    event: str
+    door: str
+    language: str = "en"
+    how: str = ""
+    seconds: int = 0
+
+    @classmethod
+    def told(cls, text: str, *, doors: Collection[str], now: datetime) -> Self:
+        """What a page tells, in JSON. Raises ValueError that says what cannot be counted."""
+        try:
+            said = parsed(text)
+        except NotJson as error:
+            raise ValueError(f"no event: {error}") from None
+        if not isinstance(said, dict):
+            raise ValueError(f"no event: {quoted(said)}")
+        seconds = said.get("seconds", 0)
+        if not isinstance(seconds, (int, float)) or seconds < 0:
+            raise ValueError(f"seconds is {quoted(seconds)}; expected a number, 0 or more")
+        return cls(
+            hour=now.strftime("%Y-%m-%dT%H"),
+            event=_known(said, "event", EVENTS),
+            door=_known(said, "door", doors),
+            language=_known({"language": "en", **said}, "language", LANGUAGES),
+            how=_known(said, "how", WAYS) if said.get("event") == "leave" else "",
+            seconds=int(min(seconds, LONGEST)) // CLASS * CLASS,
+        )
+
+
+class Counts:
+    """The counts in a folder, kept for so many days. `clock` tells the time of the museum."""
+
+    def __init__(self, folder: Path, days: int, clock: Callable[[], datetime] = datetime.now) -> None:
+        self._folder, self._days, self.clock = folder, days, clock
+
+    def add(self, event: Event) -> None:
+        """Write a line, and remove what is too old. Raises OSError where the folder cannot be written."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        with (self._folder / f"{event.hour[:10]}.jsonl").open("a", encoding="utf-8") as lines:
+            lines.write(dumps({name: value for name, value in asdict(event).items() if value}) + "\n")
+        first = self.clock().date() - timedelta(days=self._days - 1)
+        for day, path in _files(self._folder):
+            if day < first:
+                path.unlink()
+
+    def events(self) -> Iterator[Event | None]:
+        """All that is kept, in the order in which it came; None for a line that cannot be read."""
+        for _, path in _files(self._folder):
+            for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
+                try:
+                    yield Event(**parsed(line))
+                except (NotJson, TypeError):
+                    yield None
+
+
+def _files(folder: Path) -> list[tuple[date, Path]]:
+    """The files of a folder that are counts, by day; whatever else lies there is somebody else's."""
+    named = re.compile(r"\d{4}-\d{2}-\d{2}\.jsonl")
+    paths = [path for path in sorted(folder.glob("*.jsonl")) if named.fullmatch(path.name)]
+    return [(date.fromisoformat(path.stem), path) for path in paths]
+
+
+def _known(said: dict[str, Any], name: str, words: Collection[str]) -> str:
+    value = said.get(name)
+    if not isinstance(value, str) or value not in words:
+        raise ValueError(f"{name} is {quoted(value)}; expected one of {', '.join(sorted(words))}")
+    return value

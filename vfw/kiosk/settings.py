@@ -1,0 +1,129 @@
+"""How a kiosk is set: one commented file of TOML, `kiosk.toml`, and a file of the museum's own in which some lines
+differ."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from vfw.foreign import quoted
+
+USUAL = Path(__file__).with_name("kiosk.toml")
+"""The settings where nobody has changed any, with what each is for."""
+PAGES = ("states", "read")
+"""Doors that are no rooms."""
+LONGEST = 3600
+"""Seconds that a screen may wait for anybody."""
+
+
+class Wrong(ValueError):
+    """A setting that cannot be used; the message names it, and what would be right."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a kiosk must know.
+
+    Attributes:
+        first: the room to which a touch leads. doors: all that may be opened, `first` among it. in_a_room, reading,
+            to_answer: seconds. size: width and height in pixels. counts: the folder; None where nothing is counted.
+            days: for which counts are kept.
+    """
+
+    first: str
+    doors: frozenset[str]
+    in_a_room: int
+    reading: int
+    to_answer: int
+    size: tuple[int, int]
+    counts: Path | None
+    days: int
+
+
+def read(text: str = "", *, rooms: Collection[str]) -> Settings:
+    """The settings in a text of TOML, with what is usual for all that it does not name; `rooms` are those there are.
+
+    Raises Wrong.
+    """
+    told = _merged(tomllib.loads(USUAL.read_text(encoding="utf-8")), _parsed(text))
+    known = {*rooms, *PAGES}
+    doors, idle = told["doors"], told["idle"]
+    first = _one_of(doors["first"], "doors.first", {*rooms})
+    opened = [_one_of(door, "doors.open", known) for door in _list(doors["open"], "doors.open")]
+    return Settings(
+        first=first,
+        doors=frozenset({first, *opened}),
+        in_a_room=_number(idle["in_a_room"], "idle.in_a_room", 10, LONGEST),
+        reading=_number(idle["reading"], "idle.reading", 10, LONGEST),
+        # WCAG 2.2.1 wants twenty seconds at least in which to ask for more.
+        to_answer=_number(idle["to_answer"], "idle.to_answer", 20, LONGEST),
+        size=size(told["screen"]["size"]),
+        counts=_folder(told["counts"]["folder"]),
+        days=_number(told["counts"]["days"], "counts.days", 1, 366),
+    )
+
+
+def size(text: object) -> tuple[int, int]:
+    """Width and height from a text such as "1080x1920". Raises Wrong.
+
+    >>> size("1080x1920")
+    (1080, 1920)
+    """
+    found = re.fullmatch(r"([1-9]\d{2,3})x([1-9]\d{2,3})", str(text))
+    if not found:
+        raise Wrong(f"screen.size is {quoted(text)}; expected width and height in pixels, as in '1080x1920'")
+    return int(found[1]), int(found[2])
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Wrong(f"it is no TOML: {error}") from None
+
+
+def _merged(usual: dict[str, Any], told: Mapping[str, Any], place: str = "") -> dict[str, Any]:
+    """What is usual, with what is told in its place; what nobody asks for is a mistake in writing."""
+    for name, value in told.items():
+        if name not in usual:
+            raise Wrong(f"{place}{name} is no setting{_perhaps(name, usual)}")
+        if isinstance(usual[name], dict) != isinstance(value, dict):
+            expected = f"a section: [{place}{name}]" if isinstance(usual[name], dict) else "one value"
+            raise Wrong(f"{place}{name} is {quoted(value)}; expected {expected}")
+        usual[name] = _merged(usual[name], value, f"{place}{name}.") if isinstance(value, dict) else value
+    return usual
+
+
+def _perhaps(name: str, known: Collection[str]) -> str:
+    near = get_close_matches(name, known, n=1)
+    return f"; perhaps {near[0]}" if near else f"; there are {', '.join(sorted(known))}"
+
+
+def _one_of(value: object, where: str, known: Collection[str]) -> str:
+    if not isinstance(value, str) or value not in known:
+        raise Wrong(f"{where} names {quoted(value)}, which is no door{_perhaps(str(value), known)}")
+    return value
+
+
+def _list(value: object, where: str) -> list[object]:
+    if not isinstance(value, list):
+        raise Wrong(f'{where} is {quoted(value)}; expected a list, as in ["play", "states"]')
+    return value
+
+
+def _number(value: object, where: str, least: int, most: int) -> int:
+    # True is a number to Python.
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise Wrong(f"{where} is {quoted(value)}; expected a whole number from {least} to {most}")
+    return value
+
+
+def _folder(value: object) -> Path | None:
+    if not isinstance(value, str):
+        raise Wrong(f"counts.folder is {quoted(value)}; expected the path of a folder, or '' to count nothing")
+    return Path(value).expanduser() if value else None

@@ -1,0 +1,166 @@
+"""The kiosk beside the exhibit: the first picture, the doors that are open, what pages tell of a visit."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import partial
+from html import escape
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+from jupyter_server.utils import url_path_join
+from tornado.httputil import HTTPServerRequest
+from tornado.log import app_log
+from tornado.routing import Matcher, Rule
+from tornado.web import RequestHandler, StaticFileHandler
+from voila.handler import BaseVoilaHandler
+
+from vfw.exhibit.front_page import Door, FrontPage
+from vfw.exhibit.refusals import NEVER_FRAMED, ROOMS, TEMPLATES, Refusal
+from vfw.kiosk import HERE
+from vfw.kiosk.counts import Counts, Event
+from vfw.kiosk.settings import Settings
+
+WEB = Path(__file__).with_name("web")
+MACHINERY = (TEMPLATES, "voila/static/", "voila/labextensions/", "voila/api/shutdown/", "api/kernels/", "static/", HERE)
+"""Addresses that pages ask for by themselves."""
+PUBLIC = ("read/sources", "read/glossary", "read/language")
+"""What there is to read for everybody. The rest is for teachers, and for paper."""
+FRONT = "front"
+"""The door of the front page, as it is counted."""
+CLOSED = {"status": 404, "title": "This door is closed", "why": "It is not a part of what this screen shows."}
+
+
+class Station:
+    """The annex of an exhibit that makes it a kiosk."""
+
+    def __init__(self, settings: Settings, counts: Counts | None) -> None:
+        self.settings, self.counts = settings, counts
+        # Pages that were loaded before the server began anew have lost what they were connected to.
+        self.run = secrets.token_hex(4)
+        self._watched, self._blank = set[str](), set[str]()
+
+    def lives(self, kernel: str, kernels: Any) -> bool:
+        """Whether the kernel of this name is still the one that made a page: Jupyter puts a blank one in its place when
+        it has died, under the same name. `kernels` is their manager."""
+        if kernel not in kernels:
+            return False
+        if kernel not in self._watched:
+            self._watched.add(kernel)
+            kernels.add_restart_callback(kernel, partial(self._blank.add, kernel), "restart")
+        return kernel not in self._blank
+
+    def head(self, base_url: str) -> str:
+        """The script and the sheet that make a page one of a kiosk."""
+        idle = self.settings
+        told = {
+            "home": f"{base_url}{HERE}",
+            "base": base_url,
+            "run": self.run,
+            "in-a-room": idle.in_a_room,
+            "reading": idle.reading,
+            "to-answer": idle.to_answer,
+        }
+        data = "".join(f' data-{name}="{escape(str(value))}"' for name, value in told.items())
+        static = f"{base_url}{HERE}static/"
+        return (
+            f'<link rel="stylesheet" href="{static}kiosk.css"><script src="{static}built/kiosk.js"{data}></script>'
+            f"<style>{closed_ways(self.settings.doors)}</style>"
+        )
+
+    def rules(self, *, base_url: str) -> list[Rule]:
+        """The rule of the doors that are closed."""
+        return [Rule(Closed(self.opens, base_url), Refusal, CLOSED)]
+
+    def opens(self, address: str) -> bool:
+        """Whether there is an open door at this address, below that of the exhibit."""
+        if address.startswith(ROOMS):
+            return address.removeprefix(ROOMS).removesuffix(".ipynb") in self.settings.doors
+        if address.split("/")[0] == "states":
+            return "states" in self.settings.doors
+        return address in PUBLIC and "read" in self.settings.doors
+
+    def handlers(self, server_url: str, voila_configuration: Any) -> list[Any]:
+        told = {"station": self}
+        here = url_path_join(server_url, HERE)
+        page = {**told, "voila_configuration": voila_configuration}
+        return [
+            (here + "?", FirstPicture, page),
+            (here + "alive", Alive, told),
+            (here + "counts", Heard, told),
+            (here + r"static/((?:built/)?[\w-]+\.(?:js|css))", StaticFileHandler, {"path": WEB}),
+        ]
+
+
+class Closed(Matcher):
+    """Matches what no visitor of a kiosk has to do with: every address that is neither an open door nor machinery."""
+
+    def __init__(self, opens: Callable[[str], bool], base_url: str) -> None:
+        self._opens, self._base_url = opens, base_url
+
+    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        path = unquote(request.path, errors="replace").removeprefix(self._base_url)
+        return None if path == "" or path.startswith(MACHINERY) or self._opens(path) else {}
+
+
+class FirstPicture(BaseVoilaHandler):
+    """What the screen shows when nobody is there. No kernel is held for it."""
+
+    def initialize(self, station: Station, **options: Any) -> None:
+        super().initialize(**options)
+        self._station = station
+
+    def get(self) -> None:
+        door = Door("Touch to begin.", "", f"{self._station.settings.first}.ipynb")
+        front = FrontPage(door, small=(), plain=(), has_rooms=True)
+        self.finish(self.render_template("attract.html", page_config={"front": front}))
+
+
+class Alive(RequestHandler):
+    """Whether what a page needs still lives: "run" is drawn anew with each start, "kernel" is that of the page."""
+
+    def initialize(self, station: Station) -> None:
+        self._station = station
+
+    def get(self) -> None:
+        kernel = self.get_query_argument("kernel", "")
+        lives = not kernel or self._station.lives(kernel, self.settings["kernel_manager"])
+        self.set_header("Cache-Control", "no-store")
+        self.finish({"run": self._station.run, "kernel": lives})
+
+
+class Heard(RequestHandler):
+    """What a page tells of a visit, to be counted."""
+
+    def initialize(self, station: Station) -> None:
+        self._station = station
+
+    def set_default_headers(self) -> None:
+        for name, value in NEVER_FRAMED.items():
+            self.set_header(name, value)
+
+    def post(self) -> None:
+        counts, doors = self._station.counts, {*self._station.settings.doors, FRONT}
+        self.set_status(204)
+        if counts is None:
+            return
+        try:
+            text = self.request.body.decode(errors="replace")
+            counts.add(Event.told(text, doors=doors, now=counts.clock()))
+        except ValueError as error:
+            self.set_status(400)
+            self.finish(str(error))
+        except OSError as error:
+            # A kiosk goes on without its counts: the disk is full, or the stick was pulled out.
+            app_log.error("Not counted: %s", error)
+
+
+def closed_ways(doors: frozenset[str]) -> str:
+    """The style that takes from every page the links to doors that are not open."""
+    rooms = [f'[href*="{ROOMS}{door}.ipynb"]' for door in sorted(doors)]
+    states = ['[href*="/states/"]'] if "states" in doors else []
+    texts = [f'[href*="/{path}"]' for path in PUBLIC] if "read" in doors else []
+    ways = f':is([href*="{ROOMS}"], [href*="/states/"], [href*="/read/"])'
+    return f"a{ways}:not({', '.join([*rooms, *states, *texts])}) {{ display: none !important }}"

@@ -1,0 +1,38 @@
+// Nothing of a visitor stays: not in what the browser keeps for this address, not in what one can go back to.
+
+const AGAIN = 1000; // ms
+const LATE = 5000; // ms without an answer
+
+/** Empty all that pages can keep in this browser. */
+export function wipe() {
+  for (const store of ["localStorage", "sessionStorage"])
+    try {
+      window[/** @type {"localStorage"} */ (store)].clear();
+    } catch {
+      // This browser keeps nothing.
+    }
+  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; max-age=0; path=/`;
+}
+
+/**
+ * Leave this page for the first picture, which wipes once more: a kernel may have answered in the meantime, and what it
+ * says is kept. While there is nobody to serve that picture, the page shows nothing: an error of the browser's own
+ * would stay for ever.
+ * @param {string} home
+ */
+export async function beginAnew(home) {
+  wipe();
+  document.documentElement.classList.add("vfw-forgotten");
+  while (!(await answers(`${home}alive`))) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  // In the place of this page: there is no way back to it.
+  location.replace(home);
+}
+
+/** @param {string} address */
+async function answers(address) {
+  try {
+    return (await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(LATE) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+// How long nobody has touched the screen, and what follows from it. Seconds come from outside: nothing here waits.
+
+/**
+ * What a screen does: nothing; ask, with so many seconds left; or begin anew.
+ * @typedef {{ asks: number } | "rests" | "is left"} Patience
+ */
+
+export class Idle {
+  /**
+   * @param {number} after seconds without a touch after which the screen asks; 0 for never
+   * @param {number} toAnswer seconds for an answer
+   * @param {number} now seconds, of any clock that goes on
+   */
+  constructor(after, toAnswer, now) {
+    this.after = after;
+    this.toAnswer = toAnswer;
+    this.touched(now);
+  }
+
+  /** Somebody is there. @param {number} now */
+  touched(now) {
+    this.since = now;
+  }
+
+  /**
+   * @param {number} now
+   * @returns {Patience}
+   */
+  at(now) {
+    if (!this.after) return "rests";
+    const left = this.after + this.toAnswer - (now - (this.since ?? now));
+    if (left <= 0) return "is left";
+    return left > this.toAnswer ? "rests" : { asks: Math.ceil(left) };
+  }
+}

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Idle } from "./idle.js";
+
+test("nobody is asked who has just touched the screen", () => {
+  const idle = new Idle(45, 20, 100);
+  assert.equal(idle.at(100), "rests");
+  assert.equal(idle.at(144.9), "rests");
+});
+
+test("who is quiet is asked, and the seconds that are left are counted down to one", () => {
+  const idle = new Idle(45, 20, 0);
+  assert.deepEqual(idle.at(45), { asks: 20 });
+  assert.deepEqual(idle.at(45.5), { asks: 20 });
+  assert.deepEqual(idle.at(46), { asks: 19 });
+  assert.deepEqual(idle.at(64.9), { asks: 1 });
+  assert.equal(idle.at(65), "is left");
+});
+
+test("a touch gives the whole time again, however often", () => {
+  const idle = new Idle(45, 20, 0);
+  for (let now = 60; now < 6000; now += 60) {
+    assert.notEqual(idle.at(now), "is left");
+    idle.touched(now);
+    assert.equal(idle.at(now), "rests");
+  }
+});
+
+test("a machine that slept has been left", () => {
+  assert.equal(new Idle(45, 20, 0).at(90000), "is left");
+});
+
+test("where nobody is waited for, nothing is asked", () => {
+  assert.equal(new Idle(0, 20, 0).at(90000), "rests");
+});

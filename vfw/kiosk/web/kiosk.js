@@ -1,0 +1,95 @@
+// Makes a page one of a kiosk: it locks it, watches whether anybody is there, and forgets who was.
+
+import { find, html, listenUntil } from "../../panel/web/shared/dom.js";
+import { ask, placeBar } from "./bar.js";
+import { beginAnew, wipe } from "./forget.js";
+import { Idle } from "./idle.js";
+import { lockDown } from "./locked.js";
+import { kernelOfPage, watchSigns } from "./signs.js";
+import { StillThere } from "./still_there.js";
+import { doorOf, visit } from "./visit.js";
+
+const told = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
+const { home = "/", base = "/", run = "" } = told;
+const page = document.documentElement;
+const isFirst = location.pathname.startsWith(home);
+const isRoom = location.pathname.startsWith(`${base}voila/`);
+const listen = listenUntil(new AbortController().signal);
+const seconds = () => performance.now() / 1000;
+
+page.classList.add("vfw-kiosk");
+history.scrollRestoration = "manual";
+lockDown(listen);
+// A page that the browser had put aside is a visit that is over.
+listen(window, "pageshow", (event) => event.persisted && beginAnew(home));
+
+if (isFirst) wipe();
+const here = isFirst ? null : visit(doorOf(location.pathname, base), `${home}counts`);
+
+let isLeaving = false;
+/** @param {"start over" | "idle" | "fault"} how */
+function leave(how) {
+  if (isLeaving) return;
+  isLeaving = true;
+  here?.left(how);
+  beginAnew(home);
+}
+
+function watchVisitor() {
+  const idle = new Idle(Number(isRoom ? told.inARoom : told.reading), Number(told.toAnswer), seconds());
+  const stay = () => {
+    idle.touched(seconds());
+    question.close();
+  };
+  const question = new StillThere(stay);
+  // A touch anywhere answers; it is a click that ends the question, so that nothing below it is touched as well.
+  const touched = () => question.isOpen || idle.touched(seconds());
+  for (const kind of ["pointerdown", "wheel"]) listen(window, kind, touched, { capture: true, passive: true });
+  listen(window, "keydown", () => idle.touched(seconds()), { capture: true });
+  listen(window, "click", () => question.isOpen && stay());
+  setInterval(() => {
+    const patience = idle.at(seconds());
+    if (patience === "is left") leave("idle");
+    else if (patience === "rests") question.close();
+    else question.show(patience.asks);
+  }, 250);
+}
+
+/** The first picture is one large door. Who only changes how it looks, and goes, leaves it as it was. */
+function beginWithAnyTouch() {
+  placeBar(base, null);
+  const door = /** @type {HTMLAnchorElement} */ (find(document, "main a.large"));
+  listen(document, "click", ({ target }) => {
+    if (!target.closest("a, button, input, [popover]")) door.click();
+  });
+  const idle = new Idle(Number(told.inARoom), 0, seconds());
+  listen(window, "pointerdown", () => idle.touched(seconds()), { capture: true });
+  setInterval(() => idle.at(seconds()) === "is left" && localStorage.length && leave("idle"), 1000);
+}
+
+function watchEnding() {
+  const look = new MutationObserver(() => {
+    if (!find(document, ".vfw-ending")) return;
+    look.disconnect();
+    here?.ended();
+  });
+  look.observe(document.body, { childList: true, subtree: true });
+}
+
+listen(document, "DOMContentLoaded", () => {
+  const notice = html("p", { class: "vfw-kiosk-away", role: "status" });
+  document.body.append(notice);
+  const away = (/** @type {boolean} */ isAway) =>
+    (notice.textContent = isAway ? "One moment: this screen is being set up again." : "");
+  watchSigns({ home, run, kernel: kernelOfPage() }, { gone: () => leave("fault"), away });
+  if (isFirst) return beginWithAnyTouch();
+  const really = () =>
+    ask("vfw-really", "Start over?", "This screen goes back to the beginning, for the next visitor.", [
+      ["Start over", () => leave("start over")],
+      ["Go on", () => {}],
+    ]);
+  placeBar(base, really);
+  watchVisitor();
+  watchEnding();
+  listen(window, "error", () => here?.failed());
+});

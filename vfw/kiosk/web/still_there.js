@@ -1,0 +1,61 @@
+// "Still there?": asked of a visitor who has touched nothing for a while, counted down to be seen and to be heard.
+
+import { html } from "../../panel/web/shared/dom.js";
+import { ask } from "./bar.js";
+
+const HEARD_AT = [20, 10, 5];
+const TONE = 660; // Hz
+const TICK = 0.12; // s
+
+export class StillThere {
+  /** @type {HTMLDialogElement | null} */
+  dialog = null;
+  seconds = html("b", { class: "vfw-kiosk-seconds", "aria-hidden": "true" });
+  said = html("span", { class: "vfw-kiosk-said", role: "timer", "aria-live": "assertive" });
+
+  shown = 0;
+
+  /** @param {() => void} stays */
+  constructor(stays) {
+    this.stays = stays;
+  }
+
+  get isOpen() {
+    return Boolean(this.dialog?.isConnected);
+  }
+
+  /** @param {number} seconds that are left */
+  show(seconds) {
+    if (!this.isOpen) {
+      const text = html("span", {}, "This screen begins anew in ", this.seconds, " seconds.", this.said);
+      this.dialog = ask("vfw-still-there", "Still there?", text, [["More time", this.stays]]);
+      this.shown = 0;
+    }
+    if (seconds === this.shown) return;
+    this.shown = seconds;
+    this.seconds.textContent = String(seconds);
+    if (HEARD_AT.includes(seconds)) this.said.textContent = `${seconds} seconds`;
+    tick();
+  }
+
+  close() {
+    this.dialog?.remove();
+    this.dialog = null;
+  }
+}
+
+/** @type {AudioContext | undefined} */
+let sound;
+
+/** A short soft tone. Before the first touch a browser lets no page sound. */
+function tick() {
+  sound ??= new AudioContext();
+  if (sound.state !== "running") return;
+  const [tone, softly, now] = [sound.createOscillator(), sound.createGain(), sound.currentTime];
+  tone.frequency.value = TONE;
+  softly.gain.setValueAtTime(0.08, now);
+  softly.gain.exponentialRampToValueAtTime(0.001, now + TICK);
+  tone.connect(softly).connect(sound.destination);
+  tone.start(now);
+  tone.stop(now + TICK);
+}
