@@ -48,7 +48,7 @@ def question(page: Page) -> Locator:
 
 
 def begin(page: Page) -> None:
-    page.touchscreen.tap(540, 60)
+    page.touchscreen.tap(540, 700)
     page.wait_for_url(f"**/{ROOM}")
     page.wait_for_function(HAS_COME_UP, arg="play")
     expect(page.locator(".vfw-start")).to_be_visible()

@@ -1,6 +1,7 @@
 """The kiosk as it answers: which doors are open, what it counts, and that it is looked after."""
 
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -53,8 +54,15 @@ def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> 
 def test_the_first_picture_leads_to_the_first_room_and_holds_no_kernel(kiosk: Running) -> None:
     status, page = get(f"{kiosk.url}kiosk/")
     assert status == 200
-    assert 'href="/voila/render/play.ipynb"' in page
+    assert 'class="large" href="/voila/render/play.ipynb"' in page
+    assert "projector" not in page
     assert kiosk.kernels() == 0
+
+
+def test_the_front_page_leads_to_open_doors_alone(kiosk: Running) -> None:
+    page = get(kiosk.url)[1]
+    ways = {way for way in re.findall(r'href="/((?:voila/render|states|read)[^"#]*)', page) if way != "read/sources"}
+    assert ways == {"voila/render/play.ipynb", "states/", "read/glossary", "read/language"}
 
 
 def test_every_page_is_one_of_a_kiosk(kiosk: Running) -> None:

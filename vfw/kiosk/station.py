@@ -113,7 +113,7 @@ class FirstPicture(BaseVoilaHandler):
         self._station = station
 
     def get(self) -> None:
-        door = Door("Touch to begin.", "", f"{self._station.settings.first}.ipynb")
+        door = Door("Touch to begin.", "Anywhere.", f"{self._station.settings.first}.ipynb")
         front = FrontPage(door, small=(), plain=(), has_rooms=True)
         self.finish(self.render_template("attract.html", page_config={"front": front}))
 
