@@ -97,7 +97,18 @@ def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
             assert table.page.evaluate(LEAST_CALLOUT) >= (59.9 if size == KIOSK else 43.9), size
         table.answer()
     assert len(asked) >= 6, "prompts of many kinds"
+    table.page.evaluate(HAND_GOES)
+    for size in SIZES:
+        resize(table.page, *size)
+        for before, now in zip(stood[size], table.page.evaluate(BOXES), strict=True):
+            assert now == pytest.approx(before, abs=1.5), (size, "without a hand, as at Final Voting")
 
+
+HAND_GOES = """() => {
+    document.querySelector('.vfw-area-hand').replaceChildren();
+    const { dataset } = document.querySelector('.vfw-panel');
+    dataset.shows = dataset.shows.replace('hand', '');
+}"""
 
 COVERED = """() => {
     const [map, sheet] = ['.vfw-area-map', '.vfw-cover > .vfw-sheet']
