@@ -21,7 +21,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("kiosk")
     for room in ("play", "projector"):
         write_notebook(folder / f"{room}.ipynb", "print('here')", title=room)
-    settings = f'[doors]\nopen = ["states", "read"]\n[counts]\nfolder = "{folder / "counts"}"\n'
+    settings = f'[doors]\nfirst = "play"\nopen = ["states", "read"]\n[counts]\nfolder = "{folder / "counts"}"\n'
     (folder / "kiosk.toml").write_text(settings)
     return folder
 

@@ -8,7 +8,7 @@ from vfw.exhibit.rooms import rooms
 from vfw.kiosk.settings import USUAL, Wrong, read
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-ROOMS = ["play", "atlas", "lesson-nashville"]
+ROOMS = ["tennessee", "play", "atlas"]
 
 
 def test_what_is_usual_fits_the_notebooks_that_there_are() -> None:
@@ -28,7 +28,7 @@ def test_every_setting_says_what_it_is_for() -> None:
 
 def test_a_file_names_only_what_differs() -> None:
     settings = read('[doors]\nopen = ["states"]\n[idle]\nreading = 120\n[screen]\nsize = "1920x1080"', rooms=ROOMS)
-    assert settings.doors == {"play", "states"}
+    assert settings.doors == {"tennessee", "states"}
     assert (settings.in_a_room, settings.reading) == (45, 120)
     assert settings.size == (1920, 1080)
 
