@@ -153,8 +153,11 @@ def test_without_a_script_the_map_is_there_and_all_doors_are(new_page: Callable[
 def test_who_says_it_is_one_press_away(page: Page, exhibit: str) -> None:
     page.goto(exhibit)
     page.get_by_role("button", name="Sources").click()
-    sheet = page.get_by_role("region", name="Who says what this page says")
+    sheet = page.get_by_role("region", name="About this page")
     expect(sheet.get_by_role("link", name="The Stars Align at Last")).to_be_visible()
+    expect(sheet).to_contain_text("A color stands for a law, not for votes that were cast.")
+    sheet.get_by_role("link", name="Source 1: ").click()
+    expect(sheet.locator(":target")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     page.get_by_role("link", name="Source: Inez Haynes Irwin").click()

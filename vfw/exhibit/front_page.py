@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from markupsafe import Markup
+
 from vfw.atlas.outline import Outline, outlines
 from vfw.atlas.short_film import AT_REST, in_words, short_film
+from vfw.atlas.writer import Writer
 from vfw.exhibit.rooms import Room
 from vfw.history import Source, ratification, sources
 from vfw.history.race import NEEDED
@@ -94,6 +97,7 @@ class FrontPage:
             "tennessee": {"path": tennessee.path, "box": _box(tennessee)},
             "needed": NEEDED,
             "statements": statements(),
+            "left_out": left_out(),
         }
 
 
@@ -117,6 +121,13 @@ def front_page(rooms: Sequence[Room], opens: Callable[[str], bool] = lambda addr
         [door for door in PLAIN if door.is_open(notebooks) and opens(door.address)],
         has_rooms=bool(rooms),
     )
+
+
+@cache
+def left_out() -> dict[str, Markup]:
+    """What the map leaves out, as the atlas says it, and who says so."""
+    writer = Writer("film-", "")
+    return {"text": Markup(writer.caption_html("suffrage")), "sources": Markup(writer.sources_html())}
 
 
 @cache
