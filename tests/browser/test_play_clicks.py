@@ -125,7 +125,7 @@ def test_cards_are_described_and_letters_ask_until_they_are_switched_off(table: 
     lucy, reconstruction = table.cards.filter(has_text="Lucy Stone"), table.cards.filter(has_text="Reconstruction")
     effect = "Gain one button. Add one Suffragist cube in one state of each region."
     expect(lucy.get_by_role("button", name="Choose Lucy Stone")).to_have_accessible_description(effect)
-    why_not = re.compile("^Add one Suffragist cube in each of .+ Needs: Fifteenth Amendment is in effect$")
+    why_not = re.compile("^Add one Suffragist cube in each of .+ It waits until Fifteenth Amendment is in effect$")
     expect(reconstruction.get_by_role("button", name="Reconstruction").first).to_have_accessible_description(why_not)
     score = "Congress: 0 of 6 markers."
     page.locator(".vfw-map [data-key]").first.focus()

@@ -51,7 +51,7 @@ def test_the_hand_is_heard_with_what_each_card_does_and_why_it_cannot(alone: Scr
     told = {line.split(".")[0]: line for line in ask(alone, "hand")}
     assert len(told) == 7
     assert told["Lucy Stone"].endswith("in one state of each region. Can be played for: Event.")
-    assert told["Reconstruction"].endswith("Needs: Fifteenth Amendment is in effect.")
+    assert told["Reconstruction"].endswith("It waits until Fifteenth Amendment is in effect.")
     rng = Random(3)
     while not any("cannot be chosen" in line for line in ask(alone, "hand")):
         act(alone, rng)

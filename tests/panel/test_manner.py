@@ -130,7 +130,7 @@ def test_of_a_card_that_cannot_be_played_as_an_event_it_is_said_why(screen: Scre
         if isinstance(pending, Decision) and pending.about == "use":
             said, name = re.sub("<.*?>", "", unescape(screen.html("prompt"))), title(screen.match.position.card)
             is_open = "event" in pending.choices
-            assert (f"{name}." if is_open else f"{name} cannot be played as an event. Needs") in said
+            assert (f"{name}." if is_open else f"{name} cannot be played as an event. It ") in said
             seen.add(is_open)
 
 

@@ -33,7 +33,7 @@ def test_every_name_and_word_that_opens_a_sheet_has_one(screen: Screen) -> None:
 def test_a_card_says_what_it_does_and_what_it_lacks(screen: Screen) -> None:
     assert card_text("lucy-stone") in sheet(screen, "card:lucy-stone")
     screen.begin()
-    assert "Needs" in sheet(screen, "card:reconstruction")
+    assert "It waits until" in sheet(screen, "card:reconstruction")
 
 
 def test_a_word_is_explained_and_can_be_asked_about_where_it_stands(screen: Screen) -> None:

@@ -54,7 +54,9 @@ class Listener:
         title = "|".join(re.escape(card.title) for card in sorted(CARDS.values(), key=lambda card: -len(card.title)))
         yield rf"(?:A|(\w+)) (purple|yellow|red) cubes? (goes|go|leaves|leave) (?:to )?({ONE_STATE})\.", self._several
         yield rf"(Purple|Yellow|Red) cubes (go|leave) (?:to )?({STATES})\.", self._few
-        yield r"(Purple|Yellow|Red) cubes (go|leave) (?:to )?\w+ states: ([^.]+)\.", self._many
+        yield r"(Purple|Yellow|Red|purple|yellow|red) cubes (go|leave) (?:to )?\w+ states: ([^.]+)\.", self._many
+        yield rf"(Purple|Yellow|Red) cubes (go|leave) (?:to )?(\w+) states in ({PLACE})\.", self._one_each
+        yield rf"(\w+) (purple|yellow|red) cubes (go|leave) (?:to )?\w+ states in ({PLACE})\.", self._in_one
         yield rf"You lose (\w+) (purple|yellow|red) cubes? in ({STATES})\.", self._lost
         yield r"Cubes now: ([^.]+)\.", self._counted
         yield rf"({side}) (?:gains?|loses?|pays?) (\w+) buttons?\.", lambda *_: None
@@ -73,7 +75,13 @@ class Listener:
 
     def _many(self, colour: str, verb: str, places: str) -> None:
         for n, place in re.findall(rf"(\w+) in ({PLACE})", places):
-            self.cubes[PLACES[place], colour.lower()] += number(n) * (1 if verb == "go" else -1)
+            self._in_one(n, colour.lower(), verb, place)
+
+    def _one_each(self, colour: str, verb: str, n: str, place: str) -> None:
+        self._in_one(n, colour.lower(), verb, place)
+
+    def _in_one(self, n: str, colour: str, verb: str, place: str) -> None:
+        self.cubes[PLACES[place], colour] += number(n) * (1 if verb == "go" else -1)
 
     def _lost(self, n: str, colour: str, states: str) -> None:
         cubes = named(states)

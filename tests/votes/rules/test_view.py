@@ -69,7 +69,7 @@ def test_no_sentence_and_no_prompt_names_a_hidden_card(positions: list[Position]
             titles = [CARDS[key].title for key in hidden(position, seat)]
             for text in said(position, seat):
                 # What a card needs is printed on it.
-                text = re.sub(r"Needs: [^.]*", "", text)
+                text = re.sub(r"It waits until [^.]*", "", text)
                 named = [title for title in titles if title in text]
                 assert not named, f"{seat} is told {text!r}"
 

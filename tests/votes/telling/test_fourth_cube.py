@@ -46,9 +46,12 @@ def test_the_prompt_names_where_the_next_cube_decides() -> None:
 
 
 def test_the_prompt_warns_of_cubes_that_change_nothing() -> None:
-    assert said(campaign(NY="PPPPPPP")) == "More change no vote in New York, which has four."
-    assert said(campaign(NY="PPPP", VT="PPPP")) == "More change no vote in New York and Vermont, which have four."
-    assert said(campaign(NY="PPPP", VT="PPPP", NH="PPPP")) == "More change no vote in the three states that have four."
+    assert said(campaign(NY="PPPPPPP")) == "More cubes change no vote in New York, which has four."
+    assert said(campaign(NY="PPPP", VT="PPPP")) == "More cubes change no vote in New York and Vermont, which have four."
+    assert (
+        said(campaign(NY="PPPP", VT="PPPP", NH="PPPP"))
+        == "More cubes change no vote in the three states that have four."
+    )
 
 
 def test_a_state_says_it_too() -> None:

@@ -51,6 +51,12 @@ def test_many_states_are_counted_by_region_and_ones_own_losses_are_named() -> No
         "Appalachia and seven in the Northeast."
     )
     assert told(*cubes[:20], lost, *cubes[20:]) == [f"{counted} You lose one purple cube in New York."]
+    midwest = [("added", OPPOSITION, "red", state) for state in REGION_STATES["Midwest"]]
+    assert told(*midwest) == ["Red cubes go to eight states in the Midwest."]
+    assert told(*midwest, *midwest[:2]) == ["Ten red cubes go to eight states in the Midwest."]
+    assert told(*midwest[:4], *midwest[:1], *cubes[:1]) == [
+        "Six red cubes go to five states: one in the Plains and five in the Midwest."
+    ]
     assert told(*cubes[:20], lost, *cubes[20:], seat=OPPOSITION) == [f"{counted} A purple cube leaves New York."]
 
 
@@ -75,7 +81,7 @@ def test_dice_are_told_as_they_lie_in_the_end_with_what_they_come_to() -> None:
     ]
     lobbied = ("rolled", OPPOSITION, 6, (6, 1), "lobbying")
     assert told(lobbied) == ["The Opposition rolls two d6: 6 and 1; one of six or more."]
-    assert told(("threw", 4, 3, "strategy", 3)) == ["The d4 against the buttons shows 3."]
+    assert told(("threw", 4, 3, "strategy", 3)) == ["In the bid the d4 shows 3."]
     assert told(("threw", 8, 3, "state", "OH")) == [], "where something happens is heard when it does"
 
 

@@ -33,8 +33,8 @@ def test_a_card_says_what_it_does_in_the_order_in_which_it_does_it() -> None:
 def test_what_an_event_lacks() -> None:
     table = scene(buttons=3).round_of(SUFFRAGIST).position
     assert missing("lucy-stone", table, SUFFRAGIST) == ""
-    assert missing("reconstruction", table, SUFFRAGIST) == "Needs: Fifteenth Amendment is in effect"
-    assert missing("woodrow-wilson", table, SUFFRAGIST) == "Needs four buttons; you have three"
+    assert missing("reconstruction", table, SUFFRAGIST) == "It waits until Fifteenth Amendment is in effect"
+    assert missing("woodrow-wilson", table, SUFFRAGIST) == "It costs four buttons, and you have three"
 
 
 # What a card can be used for

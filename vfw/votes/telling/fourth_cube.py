@@ -60,8 +60,8 @@ def _enough(states: Sequence[str]) -> str:
     if not states:
         return ""
     if len(states) > NAMED:
-        return f"More change no vote in the {count(len(states), 'state')} that have four."
-    return f"More change no vote in {listed([NAMES[state] for state in states])}, which {_has(len(states))} four."
+        return f"More cubes change no vote in the {count(len(states), 'state')} that have four."
+    return f"More cubes change no vote in {listed([NAMES[state] for state in states])}, which {_has(len(states))} four."
 
 
 def _has(states: int) -> str:

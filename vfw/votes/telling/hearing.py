@@ -94,7 +94,7 @@ def _sentence(events: Sequence[Event], seat: str | None) -> str:
         case ("assigned", side, _, _) if side != own_side(seat):
             return ""
         case ("threw", sides, _, "strategy", shown):
-            return f"The d{sides} against the buttons shows {shown}."
+            return f"In the bid the d{sides} shows {shown}."
         case ("threw", _, _, what, _) if what in LOTS:
             return ""
     return say(events[0], seat)
@@ -121,7 +121,11 @@ def _cubes(kind: str, colour: str, states: list[str], seat: str | None) -> str:
     if len(set(states)) <= MOST_NAMED:
         return cubes_moved(kind, colour, states)
     verb = "go to" if kind == "added" else "leave"
-    return sentence(f"{colour} cubes {verb} {count(len(set(states)), 'state')}: {_by_region(states)}")
+    several = len(set(states))
+    cubes = f"{colour} cubes" if len(states) == several else count(len(states), f"{colour} cube")
+    regions = {REGION_OF[state] for state in states}
+    where = f": {_by_region(states)}" if len(regions) > 1 else f" in {place(regions.pop())}"
+    return sentence(f"{cubes} {verb} {count(several, 'state')}{where}")
 
 
 def _voted(states: list[str], vote: int, seat: str | None) -> str:

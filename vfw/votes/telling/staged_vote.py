@@ -82,17 +82,18 @@ def whose_die(side: Side, seat: str | None) -> str:
 
 def fate_words(vote: Standing, table: Table, winner: Side, seat: str | None) -> str:
     """Why `winner` gets the state with some faces of the deciding die, and how likely that is: "Your sum is higher:
-    four in six, and the 36th yes."."""
+    four in six, and it is the 36th yes."."""
     faces = faces_for(vote, winner)
     votes, enough = (table.ratified, TO_RATIFY) if winner == SUFFRAGIST else (table.rejected, TO_REJECT)
-    last = f", and the {ordinal(enough)} {'yes' if winner == SUFFRAGIST else 'no'}" if len(votes) + 1 == enough else ""
-    return f"{_why(vote, winner, faces, seat)}: {_share(vote, faces)}{last}."
+    word = "yes" if winner == SUFFRAGIST else "no"
+    last = f", and it is the {ordinal(enough)} {word}" if len(votes) + 1 == enough else ""
+    return f"{_why(vote, winner, faces, seat)}{_share(vote, faces)}{last}."
 
 
 def open_words(vote: Standing, behind: Side, seat: str | None) -> str:
     """What `behind` can do where it does not have to leave it at that, and how likely that is."""
     pays = sentence(f"{_who(behind, seat)} may pay for another roll").rstrip(".")
-    return f"{pays}: {_share(vote, open_for(vote, behind))}."
+    return f"{pays}{_share(vote, open_for(vote, behind))}."
 
 
 def is_behind(side: Side, seat: str | None) -> str:
@@ -132,8 +133,9 @@ def _faces_ahead(vote: Standing, side: Side) -> tuple[int, ...]:
 
 
 def _share(vote: Standing, faces: Collection[int]) -> str:
+    """How likely these faces are; "" where there are no others."""
     sides = vote.line(_at_die(vote)).sides
-    return "whatever it shows" if len(faces) == sides else f"{how_many(len(faces))} in {NUMBERS[sides]}"
+    return "" if len(faces) == sides else f": {how_many(len(faces))} in {NUMBERS[sides]}"
 
 
 def _at_die(vote: Standing) -> Side:

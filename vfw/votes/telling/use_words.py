@@ -24,9 +24,9 @@ def missing(key: str, table: Table, side: Side) -> str:
     """What `side` lacks to play this card as an event now; "" where nothing is missing."""
     offer = event_offer(table, side, key)
     if offer.why_not == UNMET:
-        return f"Needs: {condition_text(unmet(table, key)[0])}"
+        return f"It waits until {condition_text(unmet(table, key)[0])}"
     if offer.why_not == TOO_DEAR:
-        return f"Needs {count(offer.price, 'button')}; you have {how_many(table.buttons(side))}"
+        return f"It costs {count(offer.price, 'button')}, and you have {how_many(table.buttons(side))}"
     return ""
 
 
