@@ -57,6 +57,12 @@ def test_the_map_changes_when_the_die_has_been_let_fall(
     expect(stage).to_have_attribute("data-light", "held")
     assert on_the_map.get_attribute("data-fill") == fill
     one_button.focus()
+    for button in ("Skip the show", "Skip all votes", "Let it fall"):
+        page.keyboard.press("Tab")
+        expect(stage.get_by_role("button", name=button)).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(stage.get_by_role("button", name="Skip all votes")).to_be_focused()
+    one_button.focus()
     before = table.question
     page.keyboard.press("Enter")
     table.wait_for_answer(before)

@@ -173,14 +173,17 @@ def _fate(fate: Fate, sides: int) -> str:
 
 def _foot(face: StageFace) -> str:
     """What can be pressed: first the one thing to do, then the ways out."""
+    # Before the first vote, and once one is decided, there is nothing to skip that going on does not.
+    can_skip = not (face.choices or face.paragraphs or face.has_come)
     if face.choices:
         buttons = "".join(pick_button(reply, label) for reply, label in face.choices.items())
         does = f'<div class="vfw-choices">{buttons.replace("<button", "<button data-first", 1)}</div>'
     else:
-        does = command_button("next", face.goes_on, "vfw-let-fall", first=True)
+        below = "" if can_skip else "Esc"
+        does = command_button("next", face.goes_on, "vfw-let-fall", first=True, below=below, leaves=not can_skip)
     coach = f'<div class="vfw-coach">{marked(face.coach)}</div>' if face.coach else ""
     skips = "".join(face.ways_out) or command_button("skip all", "Skip all votes")
-    if not face.choices:
+    if can_skip:
         skips = command_button("skip", "Skip the show", below="Esc", leaves=True) + skips
     aside = f'<p class="vfw-stage-aside">{escape(face.aside)}</p>'
     # Beside the ways out is little room: where nothing else can be done, it stands at the far end.

@@ -1,7 +1,13 @@
-// What has the focus is described by what stands beside it: a card by what it does, and why it cannot be played; the
-// question and its answers by what the tutorial says.
+// What has the focus is described by what stands beside it: a card by what it does, and why it cannot be played; where
+// one comes to the question, the hand or the map, by what the tutorial says.
 
 import { find, findAll, freshlyPainted, put } from "../shared/dom.js";
+import { waysIn } from "./roving.js";
+
+/** Where one comes to the question, and to its answers. */
+const AT_THE_QUESTION = ".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child";
+/** Said on entering, and not again with each card or state in them. */
+const AROUND_ANSWERS = ".vfw-hand, .vfw-map svg[role=group], .vfw-map-table [role=region]";
 
 let described = 0;
 
@@ -14,8 +20,11 @@ export function describeWhatHasFocus(root) {
     const focused = find(face, ".vfw-card-button") ?? find(face, "h3 [data-sheet]");
     if (focused) describe(focused, findAll(face, "p:not(.vfw-era)"));
   }
-  for (const coach of freshlyPainted(root, ".vfw-prompt .vfw-coach"))
-    for (const focused of findAll(root, ".vfw-prompt :is(h2, .vfw-choices button)")) describe(focused, [coach]);
+  const lesson = find(root, ".vfw-prompt .vfw-coach");
+  if (lesson) for (const focused of findAll(root, AT_THE_QUESTION)) describe(focused, [lesson]);
+  const words = lesson ? findAll(lesson, "p").map(({ textContent }) => textContent) : [];
+  for (const group of findAll(root, AROUND_ANSWERS))
+    put(group, { "aria-description": [...words, waysIn(group)].filter(Boolean).join(" ") || null });
 }
 
 /**

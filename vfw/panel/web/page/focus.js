@@ -64,7 +64,8 @@ export function focusKeeper(root, listen) {
   let returnTo = "";
   const toCard = () => {
     const card = returnTo && found(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(returnTo))}"]`);
-    returnTo = find(root, ".vfw-cover")?.dataset.card ?? "";
+    const played = find(root, ".vfw-hand .vfw-playing [data-sheet^='card:']")?.dataset.sheet?.slice("card:".length);
+    returnTo = find(root, ".vfw-cover")?.dataset.card ?? played ?? "";
     if (card) card.focus({ preventScroll: !isByKey });
   };
   return {

@@ -14,6 +14,7 @@ import { focusKeeper } from "./focus.js";
 import { readHistory } from "./history.js";
 import { KeptGame } from "./kept.js";
 import { openMenu } from "./menu.js";
+import { keepTabInDialogs } from "./modal.js";
 import { keepTheNewestInSight, showTheNewest } from "./newest.js";
 import { Pacemaker } from "./pace.js";
 import { hearPresses } from "./presses.js";
@@ -67,6 +68,7 @@ function attend(root, model, post, signal) {
   root.classList.toggle("vfw-whole-page", isWholePage);
   root.dataset.game = model.get("game");
   const around = isWholePage ? [document.body] : [];
+  keepTabInDialogs(root, listen);
 
   /** @type {Painted} */
   const painted = { question: null, at: 0, isBehind: false, isLocked: false };
@@ -124,8 +126,8 @@ function attend(root, model, post, signal) {
     }
     closeUnderCover(root, painted.isLocked);
     link(root);
-    describeWhatHasFocus(root);
     roving.settle();
+    describeWhatHasFocus(root);
     start.settle();
     likings.show();
     // Before the focus moves, which changes styles: so the page is laid out once.
@@ -201,4 +203,6 @@ function closeUnderCover(root, isLost) {
   const cover = find(root, ".vfw-cover");
   for (const layout of findAll(root, ".vfw-layout, .vfw-to-question")) layout.inert = isLost || cover !== null;
   if (cover) cover.inert = isLost;
+  // In a notebook the cells around it can be used.
+  if (cover && !root.matches(".vfw-whole-page")) put(cover, { "aria-modal": null });
 }

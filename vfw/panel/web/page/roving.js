@@ -13,6 +13,14 @@ const ACROSS = { ArrowRight: 1, ArrowLeft: -1 };
 const DOWN = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
+ * How one goes about in a group, in words; "" where it is none of these.
+ * @param {HTMLElement} group
+ */
+export function waysIn(group) {
+  return group.matches(GROUPS) ? WAYS : "";
+}
+
+/**
  * @param {HTMLElement} root
  * @param {Listen} listen
  */

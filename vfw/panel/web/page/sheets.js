@@ -11,6 +11,8 @@ import { scrollToTheEnd } from "./newest.js";
 
 const REST = 350; // ms the pointer rests before a sheet opens
 const GRACE = 250; // ms to move the pointer onto it
+/** Sheets that say the same in every position. */
+const LASTING = /^(word|card):/;
 
 /**
  * @param {HTMLElement} root
@@ -31,6 +33,8 @@ export function openSheets(root, ask, link, listen, signal) {
   let [isPinned, isPlaceShown, shown] = [false, false, ""];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** What words and cards are, as their sheets have said: from then on whoever listens has it with the focus. */
+  const known = new Map();
 
   /** @param {string | null} key */
   const showPlace = (key) => {
@@ -83,6 +87,7 @@ export function openSheets(root, ask, link, listen, signal) {
       link(sheet);
       sheet.setAttribute("aria-label", find(sheet, "h2")?.textContent ?? "");
       const words = find(sheet, "p:not(.vfw-kicker)");
+      if (words && LASTING.test(about)) known.set(about, words.textContent);
       for (const before of findAll(root, "[data-told]")) put(before, { "data-told": null, "aria-describedby": null });
       if (words && !anchor.matches("[aria-describedby]")) describe(put(anchor, { "data-told": "" }), [words]);
       if (!isOpen()) sheet.showPopover();
@@ -118,8 +123,10 @@ export function openSheets(root, ask, link, listen, signal) {
     else later(GRACE, state.close);
   });
   listen(root, "focusin", ({ target }) => {
-    if (target.matches("[data-sheet]:focus-visible")) open(target);
-    else if (!isOurs(target)) state.close();
+    if (target.matches("[data-sheet]:focus-visible")) {
+      if (known.has(target.dataset.sheet)) put(target, { "aria-description": known.get(target.dataset.sheet) });
+      open(target);
+    } else if (!isOurs(target)) state.close();
   });
   listen(root, "click", ({ target }) => {
     const by = target.closest("[data-sheet]");
