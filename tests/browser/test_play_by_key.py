@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import LIKINGS, Table
+from tests.browser.test_play import Keys
 from vfw.panel.modes.watching import LONGEST_LOOK
 from vfw.votes.telling.glossary import TERMS
 
@@ -108,3 +109,51 @@ def test_every_place_is_a_few_tabs_away_and_the_question_one_key(page: Page, exh
     word.focus()
     expect(page.locator(".vfw-opened")).to_be_visible()
     assert word.evaluate(DESCRIPTION) == TERMS["button"].text
+    page.keyboard.press("Escape")
+    page.locator(".vfw-menu-button").focus()
+    at_once = "element => { element.focus(); return element.getAttribute('aria-description'); }"
+    assert word.evaluate(at_once) == TERMS["button"].text, "what has been told once comes with the focus"
+
+
+def described(page: Page) -> dict[tuple[str, str], str]:
+    """What a screen reader gets: the description of each thing that has one, by its role and its name."""
+    tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    value = {name: [node.get(name, {}).get("value", "") for node in tree] for name in ("role", "name", "description")}
+    return {(role, name): words for role, name, words in zip(*value.values(), strict=True) if words}
+
+
+def test_a_step_of_the_tutorial_is_said_where_one_comes_in_and_what_is_put_back_keeps_the_focus(
+    page: Page, exhibit: str
+) -> None:
+    Table(page, exhibit + ROOM)
+    keys = Keys(page)
+    said = page.get_by_role("log", name="What was said")
+    keys.tab_to('[data-command="learn"]')
+    keys.answer_with("Enter")
+    keys.tab_to('[data-command="lesson"][data-value="3"]')
+    keys.answer_with("Enter")
+    lesson = "The two figures on the map are your campaigners."
+    expect(said).to_contain_text(lesson)
+    words = described(page)
+    hand, the_map = (
+        words["region", "Your hand"],
+        words["group", "Map of the states. Arrow keys go from state to state."],
+    )
+    assert hand.startswith(lesson)
+    assert hand.endswith("Arrow keys go from one to the next.")
+    assert the_map.startswith(lesson)
+    assert not any(lesson in text for (role, _), text in words.items() if role == "button"), "not with every card"
+    assert words["button", "Undo"] == "cards were shuffled since"
+
+    card = ".vfw-hand [data-pick]"
+    keys.tab_to(card)
+    chosen = page.evaluate("document.activeElement.dataset.pick")
+    title = page.evaluate("document.activeElement.innerText").removeprefix("Choose ")
+    keys.answer_with("Enter")
+    words = described(page)
+    assert "This time, Campaign." in words["region", "Your hand"], "what is said now"
+    assert sum("This time, Campaign." in text for (role, _), text in words.items() if role == "button") == 1
+    keys.tab_to('[data-command="undo"]')
+    keys.answer_with("Enter")
+    expect(page.locator(f"{card}:focus")).to_have_attribute("data-pick", chosen)
+    expect(said).to_contain_text(f"Taken back: {title}.")

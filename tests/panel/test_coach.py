@@ -9,6 +9,7 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Buttons, Screen
 from tests.panel.test_manner import go_on
+from vfw.panel.faces.html import unmarked
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.rules.position import RATIFIED
 
@@ -58,6 +59,31 @@ def test_once_something_was_answered_the_opening_has_been_read(screen: Screen) -
     screen.pick("women-to-the-polls", "event")
     assert "Each is a person, a law or an event" not in screen.html("prompt")
     assert "Now the card asks <b>where</b>" in screen.html("prompt")
+
+
+@pytest.mark.parametrize("number", STEPS)
+def test_whoever_listens_hears_what_a_step_says_once_and_what_comes_after_it(show: NewScreen, number: int) -> None:
+    screen, rng, heard, shown, before = show(slot="play"), Random(number), list[str](), list[str](), ""
+    screen.send({"kind": "manner", "shows_steps": False})
+    learn(screen, number)
+    sitting = screen.panel.sitting
+    assert sitting
+    assert sitting.coach
+    assert screen.lines[0] == f"Step {number} of {len(STEPS)}, {sitting.coach.lesson.title}."
+    while True:
+        heard += screen.lines
+        is_shown = "vfw-coach" in (screen.html("cover") or screen.html("prompt"))
+        words = unmarked(sitting.coach.words(sitting.match, at_first=not sitting.acts)) if is_shown else ""
+        shown += [words] if words not in ("", before) else []
+        before = words
+        if "lesson" in screen.commands:
+            break
+        go_on(screen, rng)
+    assert [line for line in heard if line in shown] == shown
+    way_on = "What else there is" if sitting.coach.is_last else "Next step"
+    assert heard[-1] == f"Press {way_on} to go on, or This step again to repeat it."
+    screen.send({"kind": "ask", "about": "question"})
+    assert screen.lines[-2:] == [shown[-1], heard[-1]], "and again, for whoever asks for the question"
 
 
 @pytest.mark.parametrize("number", STEPS)

@@ -9,8 +9,10 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.visiting import act, manner
 from tests.votes.listening import Listener, there_is
-from vfw.core.questions import Decision
+from tests.votes.scenes import d4, each, scene
+from vfw.core.questions import Decision, Roll
 from vfw.panel.web.page import ANEW
+from vfw.votes.rules.deck import CARDS
 
 MOST_WORDS = 80
 """In one line; what is said after one act may be several."""
@@ -99,6 +101,39 @@ def test_nothing_is_said_twice_and_what_an_undo_took_back_is_said(screen: Screen
     assert screen.lines[0] == f"Taken back: {told[0].split('. ')[0]}."
     screen.press("redo")
     assert screen.lines[0] == told[0]
+
+
+def test_who_takes_another_card_hears_which_one_was_put_back(screen: Screen) -> None:
+    screen.begin()
+    rng = Random(2)
+    while "lobby" not in screen.picks:
+        act(screen, rng)
+    card = screen.match.replies[-1]
+    screen.press("undo")
+    assert screen.lines[0] == f"Taken back: {CARDS[str(card)].title}."
+
+
+def test_what_is_half_done_is_named_when_it_is_taken_back(screen: Screen) -> None:
+    screen.begin(opposition="person", dice="table")
+    rng = Random(1)
+    while not isinstance(roll := screen.match.pending, Roll) or roll.n < 2:
+        act(screen, rng)
+    screen.pick(2)
+    screen.press("undo")
+    assert screen.lines[0] == "Taken back: 2 on the dice."
+
+
+def test_a_warning_is_heard_when_it_appears_and_not_while_it_stays(show: NewScreen) -> None:
+    game = scene(each("NY VT", "PPPP"), campaigners="purple Northeast", dice=[d4(4)]).play("Lucy Stone", "campaign")
+    screen = show(game.position)
+    screen.press("ready")
+    warning = "More cubes change no vote in New York and Vermont, which have four."
+    assert screen.lines.count(warning) == 1
+    screen.pick("NY")
+    assert warning not in screen.lines
+    assert warning in screen.html("prompt"), "there it stays"
+    screen.press("undo")
+    assert warning not in screen.lines
 
 
 def test_a_game_without_words_for_the_ear_tells_the_lines_of_its_log(show: NewScreen) -> None:

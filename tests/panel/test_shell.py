@@ -283,6 +283,7 @@ def test_that_an_answer_taught_something_is_told_when_undo_is_pressed(screen: Sc
     assert "That cannot be taken back: this answer showed something that was hidden" in screen.html("prompt")
     assert screen.match.replies == before
     assert 'data-command="undo" data-value="" aria-disabled="true"' in screen.html("prompt"), "now it is known"
+    assert 'aria-description="this answer showed something that was hidden"' in screen.html("prompt")
 
 
 def test_undo_leads_back_through_many_acts_and_redo_forth(screen: Screen) -> None:

@@ -32,13 +32,13 @@ def command_button(
 ) -> str:
     """A button that gives a command.
 
-    `below` stands under the label. `why_not` dims it; it keeps its place in the tab order, and whoever presses it is
-    told why. `pressed` makes it a toggle; `first` is where the focus goes on a cover; where it `leaves` one,
-    Escape presses it.
+    `below` stands under the label. `why_not` dims it; it keeps its place in the tab order, says why to whoever comes to
+    it by mouse or by key, and to whoever presses it. `pressed` makes it a toggle; `first` is where the focus goes on a
+    cover; where it `leaves` one, Escape presses it.
     """
     attributes = [f'data-command="{escape(command)}"', f'data-value="{escape(value)}"']
     if why_not:
-        attributes.append(f'aria-disabled="true" title="{escape(why_not)}"')
+        attributes.append(f'aria-disabled="true" title="{escape(why_not)}" aria-description="{escape(why_not)}"')
     if pressed is not None:
         attributes.append(f'aria-pressed="{str(pressed).lower()}"')
     if first:
@@ -84,6 +84,11 @@ def marked(text: str) -> str:
     html = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", escape(text.strip()), flags=re.DOTALL)
     html = re.sub(r"\*(.+?)\*", r"<i>\1</i>", html, flags=re.DOTALL)
     return "".join(f"<p>{paragraph}</p>" for paragraph in re.split(r"\n\s*\n", html) if paragraph)
+
+
+def unmarked(text: str) -> str:
+    """The same text as it is heard: in one line, without its marks."""
+    return " ".join(text.replace("*", "").split())
 
 
 def _json(value: object) -> str:

@@ -29,6 +29,7 @@ class PromptFace:
         score: rows of a table that compares sides, the first of them its head.
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
         hints: good answers, best first, where somebody asked for them; stands: where the one who asked stands.
+        aloud: the part of the detail that is heard too, when it appears, such as a warning.
         coach: what the tutorial says, in place of the detail.
         notice: what went wrong. done: what is said once the visitor has done what was to be done here.
     """
@@ -51,6 +52,7 @@ class PromptFace:
     pace: int = 0
     hints: Sequence[HintFace] = ()
     stands: str = ""
+    aloud: str = ""
     coach: str = ""
     notice: str = ""
     done: str = ""

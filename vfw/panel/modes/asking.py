@@ -11,7 +11,7 @@ from vfw.core.questions import Decision, Reply, Roll
 from vfw.panel.faces.coach import Coach
 from vfw.panel.faces.ending import ending_html
 from vfw.panel.faces.hand import hand_html, hinted
-from vfw.panel.faces.html import command_button
+from vfw.panel.faces.html import command_button, unmarked
 from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.modes.mode import Commands
@@ -45,10 +45,10 @@ class Asking(AtTable):
         }
 
     def _undo(self) -> None:
-        takes_back = "" if self.sitting.is_half_done else self.sitting.acts.would_take_back
+        takes_back = self.sitting.would_take_back
         why_not = self.sitting.undo()
         if not why_not:
-            self.sitting.ear.note(f"Taken back: {takes_back}" if takes_back else "Taken back.")
+            self.sitting.ear.note(f"Taken back: {takes_back}")
         self.desk.acted(f"That cannot be taken back: {why_not}." if why_not else "")
 
     # The prompt
@@ -122,11 +122,13 @@ class Asking(AtTable):
         ear, face = self.sitting.ear, self.face()
         happened = ear.hear()
         # What has just been told of dice need not be said of them again.
-        return [*happened, face.asked_aloud if ear.has_heard_more else face.spoken]
+        asked = face.asked_aloud if ear.has_heard_more else face.spoken
+        detail = ear.once("detail", "" if face.coach else face.aloud)
+        return [*happened, asked, *detail, *ear.once("lesson", unmarked(face.coach))]
 
     def question(self) -> list[str]:
         face = self.helped(self.face())
-        return [line for line in (face.spoken, face.coach.replace("*", "") or face.detail) if line]
+        return [line for line in (face.spoken, unmarked(face.coach) or face.detail) if line]
 
 
 class Choosing(Asking):
@@ -263,8 +265,21 @@ class Learned(Asking):
     def ways(self) -> list[str]:
         coach = self.sitting.coach
         assert coach
-        label = "What else there is" if coach.is_last else "Next step"
-        return [command_button("lesson", label, "vfw-primary", value=str(coach.number + 1))]
+        return [command_button("lesson", self._way_on, "vfw-primary", value=str(coach.number + 1))]
+
+    @property
+    def _way_on(self) -> str:
+        return "What else there is" if self.sitting.coach and self.sitting.coach.is_last else "Next step"
+
+    @property
+    def _what_next(self) -> str:
+        return f"Press {self._way_on} to go on, or This step again to repeat it."
+
+    def hear(self) -> list[str]:
+        return [*super().hear(), self._what_next]
+
+    def question(self) -> list[str]:
+        return [*super().question(), self._what_next]
 
 
 class Ended(Asking):

@@ -141,6 +141,7 @@ class Desk:
         if coach:
             match = self.skin.abilities.tutorial.lesson_match(coach.lesson)
             self.sitting = Sitting(match, self.manner, coach, skin=self.skin)
+            self.sitting.ear.note(f"{coach.kicker.replace(' · ', ', ')}.")
             self.acted()
         else:
             self.sitting = None

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Reply
+from vfw.panel.faces.html import unmarked
 from vfw.panel.faces.on_stage import StageFace, stage_html
 from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.modes.mode import Commands
@@ -58,7 +59,8 @@ class Staging(AtTable):
         face, lines = self.face, self.sitting.ear.hear()
         # The line of what has come closes it, and what follows from it is told after that.
         told = 1 if face.has_come else len(lines)
-        return [*lines[:told], *face.spoken, *lines[told:]]
+        lesson = self.sitting.ear.once("lesson", unmarked(face.coach))
+        return [*lines[:told], *face.spoken, *lines[told:], *lesson]
 
     def question(self) -> list[str]:
-        return self.face.question
+        return [line for line in (*self.face.question, unmarked(self.face.coach)) if line]

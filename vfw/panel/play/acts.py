@@ -9,6 +9,7 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.position import Event
+from vfw.core.questions import Reply
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.skins.protocol import Skin
 
@@ -103,6 +104,19 @@ class Acts:
         """What would be taken back, in a sentence; "" where there are no words for it."""
         lines = self._skin.log(self.news_since(self.last), self._screen.viewer) if self._match.replies else []
         return lines[0][0] if lines else ""
+
+    @property
+    def was_chosen(self) -> str:
+        """What the last act chose first, as its button says it; "" where nothing was."""
+        start = self.last
+        if start < 0:
+            return ""
+        view = self._match.game.view(self._match.positions[start], self._screen.viewer)
+        return self.label(view, self._match.replies[start])
+
+    def label(self, view: Any, reply: Reply) -> str:
+        """How a button says this reply to what `view` is asked; "" where there is none for it."""
+        return self._skin.prompt(view).choices.get(reply, "") if isinstance(reply, str | int) else ""
 
     @property
     def can_be_done_again(self) -> bool:

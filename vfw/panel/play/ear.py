@@ -24,12 +24,18 @@ class Ear:
         self._hearer = screen.seen_by
         self._moment = ""
         self._notes: list[str] = []
+        self._told: dict[str, str] = {}
         self.last: list[str] = []
         self.has_heard_more = False
 
     def note(self, line: str) -> None:
         """Say this too, before anything else."""
         self._notes.append(line)
+
+    def once(self, about: str, words: str) -> list[str]:
+        """What stands on the page about this: it is said when it appears, and not again while it stays."""
+        before, self._told[about] = self._told.get(about, ""), words
+        return [words] if words not in ("", before) else []
 
     def hear(self) -> list[str]:
         """What has not been heard yet, a line each, and where in the game that has led. What is told here counts as

@@ -227,6 +227,15 @@ class Sitting:
 
     # Taking back
 
+    @property
+    def would_take_back(self) -> str:
+        """What an undo takes back now, in a sentence."""
+        if self.dice.faces:
+            return f"{', '.join(map(str, self.dice.faces))} on the dice."
+        if self.foresight.doubted:
+            return f"{self.acts.label(self.view, self.foresight.doubted[0])}."
+        return self.acts.would_take_back or f"{self.acts.was_chosen or 'the last answer'}."
+
     def undo(self) -> str:
         """Take back the last act of the one at the screen, as far as that is fair; what is half done goes first. Says
         why nothing was taken back; "" where something was."""

@@ -86,19 +86,22 @@ class VotesSkin:
         if isinstance(pending, Outcome):
             return PromptFace("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
         side = side_of(pending.seat) if isinstance(pending, Decision) else view.side
+        about = pending.about if isinstance(pending, Decision) else ""
         vote = standing(view)
-        details = standing_words(vote, view.seat)[1:] if vote else [_gesture(view), asked.detail, warning(view)]
+        warned = "" if vote else warning(view)
+        details = standing_words(vote, view.seat)[1:] if vote else [_gesture(view), asked.detail, warned]
         return PromptFace(
             kicker=f"{SIDE_LABELS[side]} · {self.abilities.moments.moment(view)}",
             headline=asked.headline,
             detail=" ".join(filter(None, details)),
+            aloud=asked.detail if about == "use" else warned,
             side=side,
             dice=() if vote else self._dice(view),
             score=self._score(vote) if vote else (),
             choices=asked.labels,
             gives=self._gives(view),
             elsewhere=self._elsewhere(view),
-            back="Another card" if isinstance(pending, Decision) and pending.about == "use" else "",
+            back="Another card" if about == "use" else "",
         )
 
     def _gives(self, view: View) -> Mapping[Word, str]:
