@@ -299,3 +299,41 @@ def test_the_level_of_help_belongs_to_the_manner_of_playing(screen: Screen, sent
 def test_every_help_level_can_be_chosen_and_none_is_the_quietest(screen: Screen) -> None:
     screen.press("choose")
     assert list(offered(screen.html("cover"), "help")) == ["none", "odds", "hints"]
+
+
+# A game that the address asks for
+
+
+def test_the_address_asks_for_a_scenario_which_one_touch_begins(
+    show: NewScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUERY_STRING", "scenario=1919-to-the-states")
+    screen = show()
+    assert screen.panel.match is None
+    assert "June 1919, to the states" in words(screen.html("cover"))
+    screen.press("begin asked")
+    assert screen.match.options["scenario"].startswith("---\ntitle: June 1919")
+    assert screen.match.players == {"suffragist": "person", "opposition": "oppobot"}
+
+
+def test_what_the_address_asks_for_does_not_replace_a_kept_game_unasked(
+    show: NewScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUERY_STRING", "scenario=1919-to-the-states")
+    screen = show()
+    screen.begin()
+    screen.press("start page")
+    assert [command for command in screen.commands if command in ("begin asked", "continue")] == [
+        "begin asked",
+        "continue",
+    ]
+    screen.press("begin asked")
+    assert "Put your game away?" in words(screen.html("cover"))
+
+
+@pytest.mark.parametrize("query", ["", "scenario=", "scenario=1776", "path=30", "scenario=full%00"])
+def test_an_address_that_asks_for_nothing_that_there_is_shows_the_start_page_as_it_is(
+    show: NewScreen, monkeypatch: pytest.MonkeyPatch, query: str
+) -> None:
+    monkeypatch.setenv("QUERY_STRING", query)
+    assert show().commands == WAYS_IN

@@ -6,6 +6,7 @@ is on the desk; the mode says what is accepted of it and what is painted. Only w
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from typing import Any
 
@@ -20,11 +21,13 @@ from vfw.panel.modes.now import mode_now
 from vfw.panel.play.manner import told
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens import covers
+from vfw.panel.screens.addressed import QUERY, asked_for
 from vfw.panel.screens.asked_sheets import asked_sheet_html
 from vfw.panel.screens.files import NOT_OPENED, TOO_LARGE
 from vfw.panel.screens.guarded import Guarded, error_words
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.screens.page_of_game import page_of
+from vfw.panel.screens.start_page import new_game
 from vfw.panel.screens.table_regions import game_menu_html
 from vfw.panel.screens.tabs import tabs_html
 from vfw.panel.screens.waiting import came_back
@@ -38,7 +41,8 @@ READY = "Ready."
 class Panel(Guarded, ipywidgets.VBox):
     """A game on a page.
 
-    `Panel()` opens with the start page, `Panel(game)` with that of any other game. `Panel(match)` shows that match; a
+    `Panel()` opens with the start page, `Panel(game)` with that of any other game; there the address of the page can
+    ask for a scenario, `?scenario=1919-to-the-states`. `Panel(match)` shows that match; a
     position is gone on with from there, with persons in all seats; a `Path` of a save or of a recorded game, or its
     text, is opened. `Panel(...).replay()` looks back at it. Raises DamagedSave, which names the place, and TypeError
     for anything else.
@@ -68,6 +72,7 @@ class Panel(Guarded, ipywidgets.VBox):
         self.desk = Desk(self.page, looks, self._turn_the_page, self._paint)
         self.mode: Mode
         if match is None:
+            self.desk.asked = asked_for(new_game(looks), os.environ.get(QUERY, ""))
             self._turn_the_page()
         else:
             self.desk.sit_down(match, older_text(match, looks))

@@ -15,6 +15,7 @@ from vfw.panel.play.manner import USUAL, Manner
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.play.tutor import Tutor
+from vfw.panel.screens.addressed import Asked
 from vfw.panel.screens.files import NOT_OPENED, save_file, scenario_file
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.screens.start_page import FRONT, LEARN, new_match
@@ -35,7 +36,8 @@ class Desk:
     Attributes:
         sitting: the game on the table; None on the start page. replay: the match that is looked back at; None for none.
         waiting: the game that can be gone on with. instead: what begins once that is put away; None where nothing does.
-        leaf: that of the start page. notice: what is to be said once.
+        leaf: that of the start page. asked: the game that the address asks for; None for none.
+        notice: what is to be said once.
         manner: how the visitor wants to be played with. first: what they must read. tutor: what they have learned.
         home: what "start page" leads to; on_act: what is told of each act.
     """
@@ -47,6 +49,7 @@ class Desk:
         self.waiting = Waiting(skin)
         self.instead: Callable[[], None] | None = None
         self.leaf, self._came_from, self.notice = FRONT, FRONT, ""
+        self.asked: Asked | None = None
         self.manner, self.first, self.tutor = USUAL, ReadingFirst(), Tutor()
         self._autosave = Autosave(page)
         self.home: Callable[[], None] = self.to_start_page

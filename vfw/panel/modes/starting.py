@@ -22,6 +22,7 @@ class Starting(Mode):
             "play": lambda: desk.begin(new_game(desk.skin).play.answers),
             "watch": lambda: desk.begin(new_game(desk.skin).watch.answers),
             "begin": partial(desk.begin, fields),
+            **({"begin asked": partial(desk.begin, desk.asked.way.answers)} if desk.asked else {}),
             "continue": desk.go_on,
             "save": desk.save,
             **(lesson if teaches else {}),
@@ -31,4 +32,5 @@ class Starting(Mode):
     def regions(self, question: int) -> dict[str, str]:
         desk = self.desk
         leaf = REPLACE if desk.instead else desk.leaf
-        return {"cover": StartPage(desk.skin, desk.waiting, leaf, desk.notice, desk.tutor.learned).html(question)}
+        page = StartPage(desk.skin, desk.waiting, leaf, desk.notice, desk.tutor.learned, desk.asked)
+        return {"cover": page.html(question)}

@@ -12,6 +12,7 @@ from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import Match
 from vfw.panel.faces.choosing import DICE, HELP, NewGame, question_html
 from vfw.panel.faces.html import command_button, linked, local_button, marked
+from vfw.panel.screens.addressed import Asked
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.older_saves import warning_html
 from vfw.panel.screens.waiting import Waiting
@@ -56,6 +57,7 @@ class StartPage:
         leaf: FRONT, LEARN, CHOOSE, or REPLACE where a new game is about to take the place of the held one.
         notice: what went wrong.
         learned: how many steps of the tutorial the visitor has done.
+        asked: the game that the address asks for; None for none.
     """
 
     skin: Skin
@@ -63,6 +65,7 @@ class StartPage:
     leaf: str = FRONT
     notice: str = ""
     learned: int = 0
+    asked: Asked | None = None
 
     def html(self, question: int) -> str:
         shown = {FRONT: self._front, LEARN: self._learn, CHOOSE: self._choose, REPLACE: self._replace}[self.leaf]()
@@ -80,10 +83,11 @@ class StartPage:
         can, begins = self.skin.abilities, new_game(self.skin)
         about, terms = can.about, can.sheets.terms_in(can.about.aim)
         learn = _door(LEARN, "Learn", "How the game goes, step by step, and the words it uses.")
-        play = "vfw-door" if self.waiting.match else "vfw-door vfw-primary"
+        is_first = self.waiting.match is None and self.asked is None
+        play = "vfw-door vfw-primary" if is_first else "vfw-door"
         ways = [
             *([learn] if can.tutorial or can.sheets else []),
-            _door("play", "Play", begins.play.note, css=play, first=self.waiting.match is None),
+            _door("play", "Play", begins.play.note, css=play, first=is_first),
             _door("watch", "Watch", begins.watch.note),
         ]
         asked = [*(["scenario"] if can.scenarios else []), "seats", "dice", *(["help"] if can.advice else [])]
@@ -91,15 +95,22 @@ class StartPage:
         aim = f'<p class="vfw-aim">{linked(about.aim, terms)}</p>' if about.aim else ""
         rights = marked(about.rights).replace("<p>", '<p class="vfw-small">')
         return (
-            f'{self._continue()}<div class="vfw-doors">{"".join(ways)}</div>'
+            f'{self._asked()}{self._continue()}<div class="vfw-doors">{"".join(ways)}</div>'
             f'<div class="vfw-rest">{everything}</div>{aim}{rights}'
         )
+
+    def _asked(self) -> str:
+        if self.asked is None:
+            return ""
+        begin = command_button("begin asked", "Begin", "vfw-primary", first=True)
+        words = f"<h2>{escape(self.asked.title)}</h2><p>{escape(self.asked.way.note)}</p>"
+        return f'<div class="vfw-continue"><div>{words}</div>{begin}</div>'
 
     def _continue(self) -> str:
         if self.waiting.match is None:
             return ""
         moment = f"<p>{self._moment()}</p>" if self._moment() else ""
-        button = command_button("continue", "Continue", "vfw-primary", first=True)
+        button = command_button("continue", "Continue", "vfw-primary", first=self.asked is None)
         return f'<div class="vfw-continue"><div><h2>Go on with your game</h2>{moment}</div>{button}</div>'
 
     def _learn(self) -> str:
