@@ -4,9 +4,9 @@ import pytest
 
 from vfw.panel.surfaces.states import dressing as map_room
 from vfw.panel.web import page as page_room
-from vfw.panel.web.assets import HERE, PROJECTED
+from vfw.panel.web.assets import GUIDED, HERE, PROJECTED
 
-PARTS = list(dict.fromkeys([*map_room.STYLES, *page_room.STYLES, *PROJECTED]))
+PARTS = list(dict.fromkeys([*map_room.STYLES, *page_room.STYLES, *PROJECTED, *GUIDED]))
 """Each once, also where the page and the map share it."""
 
 
