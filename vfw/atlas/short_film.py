@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from vfw.atlas.film import Aspect, EventKind, Frame
+from vfw.atlas.film import Aspect, Event, EventKind, Frame
 from vfw.atlas.outline import Point, outlines
-from vfw.atlas.suffrage_map import ELECTIONS, FIRST_YEAR, called, listed, suffrage_frames
+from vfw.atlas.suffrage_map import ELECTIONS, FIRST_YEAR, QUESTIONS, called, listed, suffrage_frames
 from vfw.history import When, timeline
 from vfw.history.law import AMENDMENT_SOURCES, full_suffrage_states, standing
 
@@ -133,23 +133,28 @@ def _since(state: str, aspect: Aspect, frame: Frame) -> str:
 
 
 def _year(frame: Frame) -> Year:
-    kinds = [event.kind for event in frame.events]
+    events = _counted(frame)
+    kinds = [event.kind for event in events]
     return Year(
         number=frame.on.year,
         said=tuple(_said(frame)),
-        marks={
-            state: kind for kind in MARKED for event in frame.events if event.kind == kind for state in event.states
-        },
+        marks={state: kind for kind in MARKED for event in events if event.kind == kind for state in event.states},
         after=_after(frame.on.year - SENECA_FALLS),
         up=min(TALLEST, sum(kind in WON for kind in kinds)),
         down=min(TALLEST, sum(kind in LOST for kind in kinds)),
     )
 
 
+def _counted(frame: Frame) -> list[Event]:
+    """What was won and lost; not a vote of one city that bound nobody, which a mark on its state would make larger."""
+    events = [event for event in frame.events if event.kind in (*WON, *LOST)]
+    return [event for event in events if QUESTIONS["advisory"] not in event.text]
+
+
 def _said(frame: Frame) -> Iterator[tuple[EventKind, str]]:
     """One sentence for each thing that happened, the votes of the people first."""
     changed: dict[EventKind, list[str]] = {}
-    for event in frame.events:
+    for event in _counted(frame):
         changed.setdefault(event.kind, []).extend(event.states)
     gains = [event for event in frame.events if event.kind == "gain"]
     whole = [state for event in gains if ELECTIONS["full"] in event.text for state in event.states]
@@ -190,9 +195,8 @@ def _after(years: int) -> str:
 
 def _sources(frames: tuple[Frame, ...]) -> Iterator[str]:
     for frame in frames:
-        for event in frame.events:
-            if event.kind in (*WON, *LOST):
-                yield from event.sources
+        for event in _counted(frame):
+            yield from event.sources
         for state in outlines():
             yield from standing(state, frame.on).sources
     yield from AMENDMENT_SOURCES
