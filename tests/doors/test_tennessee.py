@@ -231,10 +231,10 @@ def test_tennessee_in_the_lens_is_the_gesture_and_the_card_can_be_taken_back() -
 def test_marks_in_the_lens_lie_in_their_states() -> None:
     match = new_match("marks")
     html = lens_html("TN", VotesMap().states(match.view(None), ()), "", may_be_touched=True)
-    marks = re.findall(r'<text [^>]*data-fill="(\w+)[^>]*>([^<]+)<', html)
-    assert [mark for fill, mark in marks if fill == "ratified"] == [MARKS["ratified"]] * 3
-    assert [mark for fill, mark in marks if fill == "rejected"] == [MARKS["rejected"]] * 5
-    assert ("red", "NC") in marks
+    marks = re.findall(r'<text [^>]*data-says="(\w+)[^>]*>([^<]+)<', html)
+    assert [mark for fill, mark in marks if fill == "yes"] == [MARKS["ratified"]] * 3
+    assert [mark for fill, mark in marks if fill == "no"] == [MARKS["rejected"]] * 5
+    assert ("against", "NC") in marks
     assert {"KY", "NC"} <= set(outlines()["TN"].neighbours)
 
 

@@ -97,7 +97,7 @@ def _place(position: Position, ways: Mapping[str, str]) -> str:
     cubes = piece_html("disc" if ahead > 0 else "square") * abs(ahead)
     side = "suffragist" if ahead > 0 else "opposition"
     inner = (
-        f'<b>Tennessee</b><span class="vfw-lens-cubes" data-side="{side}" aria-hidden="true">{cubes}</span>'
+        f'<b>Tennessee</b><span class="vfw-lens-pieces" data-side="{side}" aria-hidden="true">{cubes}</span>'
         f"<span>{escape(stands(position))}</span>"
     )
     if CAMPAIGN not in ways:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 from itertools import pairwise
 
 from vfw.atlas.outline import Outline, outlines
@@ -23,7 +22,7 @@ def lens_html(code: str, faces: Mapping[str, StateFace], button: str, *, may_be_
         other for other in outlines().values() if other is not here and _overlaps(other, (left, top, right, bottom))
     ]
     drawn = "".join(
-        f'<path d="{other.path}" data-fill="{escape(faces[other.code].fill)}"/>' for other in beside
+        f'<path d="{other.path}" data-says="{_says(faces[other.code].fill)}"/>' for other in beside
     ) + "".join(_mark(other, faces[other.code].fill, (left, top, right, bottom)) for other in beside)
     rings = '<path class="vfw-lens-ring"/><path class="vfw-lens-edge"/>'.replace("<path ", f'<path d="{here.path}" ')
     x, y, across, down = _box(here)
@@ -34,7 +33,7 @@ def lens_html(code: str, faces: Mapping[str, StateFace], button: str, *, may_be_
     return (
         f'<div class="vfw-lens"{" data-open" if may_be_touched else ""}>'
         f'<svg viewBox="{left:.0f} {top:.0f} {width:.0f} {height:.0f}" aria-hidden="true">{drawn}'
-        f'<path d="{here.path}" data-fill="{escape(faces[code].fill)}" data-here/>{rings}</svg>'
+        f'<path d="{here.path}" data-says="{_says(faces[code].fill)}" data-here/>{rings}</svg>'
         f'<div class="vfw-lens-place" style="{place}">{button}</div></div>'
     )
 
@@ -62,7 +61,7 @@ def _mark(state: Outline, fill: str, seen: tuple[float, float, float, float]) ->
     x, y = min(max(state.label[0], left + 40), right - 40), min(max(state.label[1], top + 50), bottom - 20)
     if not _lies_at(state, x, y):
         return ""
-    return f'<text x="{x:.0f}" y="{y:.0f}" data-fill="{escape(fill)}">{MARKS.get(fill, state.code)}</text>'
+    return f'<text x="{x:.0f}" y="{y:.0f}" data-says="{_says(fill)}">{MARKS.get(fill, state.code)}</text>'
 
 
 def _lies_at(state: Outline, x: float, y: float) -> bool:
@@ -70,3 +69,8 @@ def _lies_at(state: Outline, x: float, y: float) -> bool:
     edges = [edge for ring in state.rings for edge in pairwise(ring)]
     crossed = [a + (y - b) * (c - a) / (d - b) > x for (a, b), (c, d) in edges if (b > y) != (d > y)]
     return sum(crossed) % 2 == 1
+
+
+def _says(fill: str) -> str:
+    """What a state has said, or whom it is with: as a word for its looks."""
+    return {"ratified": "yes", "rejected": "no"}.get(fill, "against" if fill.startswith("red") else "")
