@@ -162,9 +162,9 @@ def test_the_table_of_states_leads_there_by_keyboard(game: Table) -> None:
 
 
 def test_a_kiosk_leads_nowhere(page: Page, exhibit: str) -> None:
-    page.add_init_script("addEventListener('DOMContentLoaded', () => document.body.classList.add('vfw-kiosk'))")
     game = Table(page, f"{exhibit}voila/render/play.ipynb")
     game.begin()
+    page.evaluate("document.documentElement.classList.add('vfw-kiosk')")
     page.locator("path.vfw-state[data-key='TN']").hover(force=True)
     expect(page.locator(".vfw-state-sheet")).to_contain_text("Tennessee")
     expect(page.get_by_role("link", name="in history")).to_have_count(0)
