@@ -14,6 +14,7 @@ from tests.stylesheets import HOUSE, STATIC, TOKENS, Rule, name, rules, sheets
 from vfw.atlas.widgets import CongressWidget, FilmScript, TabsWidget
 from vfw.classroom.leaf import LeafScript
 from vfw.classroom.projector import Lectern
+from vfw.panel.modes.staging import LONGEST_REST
 from vfw.panel.surfaces.states.dressing import Dressing
 from vfw.panel.web.page import Page
 
@@ -264,3 +265,39 @@ def test_a_rule_that_reaches_is_found() -> None:
     ]
     assert [names for _, _, names in dressed][:2] == [{"vfw-map", "vfw-code"}, {"vfw-film", "vfw-a"}]
     assert [text.partition(": ")[0] for text in reaching(dressed)] == ["1", "1", "2", "3"]
+
+
+PACES = HOUSE / "panel/web/page/pace.js"
+STAGE = HOUSE / "panel/web/page/stage.css"
+TIME = re.compile(r"(?<![\w-])(\d*\.?\d+)(m?)s\b")
+
+
+def movements(css: str) -> Iterator[tuple[str, float]]:
+    """When each movement has ended, in ms after the stage is painted; what is delayed apart lasts as long as any."""
+    lasting, delayed = [], []
+    for rule in rules(css):
+        for declaration in parse_blocks_contents(rule.declarations, skip_comments=True, skip_whitespace=True):
+            value = serialize(getattr(declaration, "value", []))
+            for one in value.split(","):
+                times = [float(number) * (1 if milli else 1000) for number, milli in TIME.findall(one)]
+                if times and declaration.name == "animation-delay":
+                    delayed.append((one, times[0]))
+                elif times:
+                    lasting.append((one, *times))
+    longest = max(duration for _, duration, *_ in lasting)
+    yield from ((what, sum(times)) for what, *times in lasting)
+    yield from ((what, delay + longest) for what, delay in delayed)
+
+
+def test_whatever_moves_on_the_stage_lies_still_before_it_goes_on_by_itself() -> None:
+    slower = [float(times) for times in re.findall(r'\["\w+", ([\d.]+)\]', PACES.read_text(encoding="utf-8"))]
+    assert len(slower) == 3
+    ends = list(movements(STAGE.read_text(encoding="utf-8")))
+    assert len(ends) > 10
+    assert [(what, end) for what, end in ends if end >= LONGEST_REST * min(slower)] == []
+
+
+def test_the_end_of_a_movement_is_found_however_it_is_written() -> None:
+    css = """.a { animation: come 1s 250ms ease-in, turn cubic-bezier(0.3, 0, 1, 1) 40ms; width: 3px }
+    .b { animation-delay: .5s } .c { --lights: light 1ms 2s backwards }"""
+    assert sorted(end for _, end in movements(css)) == [40, 1250, 1500, 2001]
