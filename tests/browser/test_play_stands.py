@@ -102,6 +102,7 @@ def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
         resize(table.page, *size)
         for before, now in zip(stood[size], table.page.evaluate(BOXES), strict=True):
             assert now == pytest.approx(before, abs=1.5), (size, "without a hand, as at Final Voting")
+        assert table.page.evaluate(WHITE) < 60, (size, "without a hand")
 
 
 HAND_GOES = """() => {
@@ -109,6 +110,15 @@ HAND_GOES = """() => {
     const { dataset } = document.querySelector('.vfw-panel');
     dataset.shows = dataset.shows.replace('hand', '');
 }"""
+
+WHITE = """() => Math.max(...[...document.querySelectorAll('.vfw-camps, .vfw-table')]
+    .filter((box) => box.checkVisibility())
+    .map((box) => {
+        const words = document.createRange();
+        words.selectNodeContents(box);
+        return box.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+    }))"""
+"""How much of a box, in px, stands empty below its words."""
 
 COVERED = """() => {
     const [map, sheet] = ['.vfw-area-map', '.vfw-cover > .vfw-sheet']
