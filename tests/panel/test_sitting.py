@@ -129,6 +129,21 @@ def test_a_turn_of_the_oppobot_is_two_steps_at_most_and_is_told_in_ten_seconds(s
     assert any(len(steps) == 2 for steps in turns)
 
 
+def test_what_befalls_many_states_is_told_short_and_the_log_lists_them_on_demand(screen: Screen) -> None:
+    alone(screen, STEPWISE, seed="7")
+    screen.pick("seneca-falls-convention")
+    rng = Random(5)
+    while "next" not in screen.commands:
+        go_on(screen, rng)
+    prompt, log = screen.html("prompt"), screen.html("log")
+    assert "The Patriarchy" in prompt
+    assert " states: " in prompt
+    assert "Vermont" not in prompt
+    summary, _, listed = log.partition("<details>")[2].partition("</summary>")
+    assert " states: " in summary
+    assert listed.startswith("Vermont, New Hampshire, ")
+
+
 def test_what_the_oppobot_did_is_told_and_its_dice_are_there_for_whoever_asks(screen: Screen) -> None:
     alone(screen, STEPWISE)
     rng, told = Random(5), 0

@@ -95,7 +95,7 @@ def transcript(positions: Iterable[Position], seat: str) -> str:
 def _set_off(line: str, begins: bool) -> str:
     if line.startswith("Turn "):
         return f"\n{line}\n"
-    return line if begins else f"    {line}"
+    return line if begins else "    " + line.replace("\n", "\n        ")
 
 
 def write_anew() -> None:

@@ -9,7 +9,7 @@ from tests.votes.wording import changed_nothing, whole_sentence
 from vfw.core import Outcome
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.rules.view import view
-from vfw.votes.telling.log import chronicle
+from vfw.votes.telling.log import chronicle, cubes_moved
 
 SEATS = (*SIDES, None)
 
@@ -144,6 +144,15 @@ def test_cubes_that_move_alike_share_a_sentence() -> None:
         "The Suffragists roll a d4: 3.",
         "The purple campaigner gets the 3.",
         "Purple cubes go to Washington (2) and California.",
+    ]
+
+
+def test_many_states_are_counted_by_region_and_listed_behind_a_line_break() -> None:
+    eight = "TX LA MS AL GA SC FL AR".split()
+    assert "\n" not in cubes_moved("added", "red", eight)
+    assert cubes_moved("added", "red", [*eight, "VT", "VT"]).split("\n") == [
+        "Ten red cubes go to nine states: eight in the South and two in the Northeast.",
+        "Texas, Louisiana, Mississippi, Alabama, Georgia, South Carolina, Florida, Arkansas and Vermont (2).",
     ]
 
 

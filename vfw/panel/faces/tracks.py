@@ -84,14 +84,20 @@ def _camp_html(camp: CampFace) -> str:
 
 
 def log_html(lines: Sequence[tuple[str, bool]], whole: bool) -> str:
-    """What happened: (sentence, whether it begins something) each, oldest first; `whole` unless there was more."""
+    """What happened: (sentence, whether it begins something) each, oldest first; `whole` unless there was more.
+    What stands behind a line break is unfolded by whoever asks."""
     earlier = "" if whole else sheet_words("log", "Read it from the start")
     lines = lines or [("The game begins here.", False)]
     items = "".join(
-        f'<li class="vfw-begins">{escape(line)}</li>' if begins else f"<li>{escape(line)}</li>"
+        f'<li class="vfw-begins">{_unfolding(line)}</li>' if begins else f"<li>{_unfolding(line)}</li>"
         for line, begins in lines
     )
     return (
         '<section class="vfw-log vfw-sheet" aria-label="What happened" data-region="log">'
         f'<h2 class="vfw-kicker">What happened</h2>{earlier}<ol tabindex="0" data-names>{items}</ol></section>'
     )
+
+
+def _unfolding(line: str) -> str:
+    sentence, _, rest = map(escape, line.partition("\n"))
+    return f"<details><summary>{sentence}</summary>{rest}</details>" if rest else sentence

@@ -13,7 +13,7 @@ from vfw.panel.faces.html import command_button, local_button
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.modes.asking import Asking
 from vfw.panel.modes.mode import Commands
-from vfw.panel.play.chronicle import Line
+from vfw.panel.play.chronicle import Line, in_short
 
 LOOK_AT_CARD, LOOK_AT_STEP, LOOK_AT_WORD = 1600, 700, 120
 """ms in which one step of the computer can be taken in: a new card, and what it does."""
@@ -89,7 +89,7 @@ class Watching(Asking):
     def _told(self, events: Sequence[Event]) -> list[Line]:
         """What happened, without the dice that are thrown by rule: they are there for whoever asks."""
         told = [event for event in events if not self._is_by_rule(event)]
-        return self.sitting.skin.log(told, self.sitting.screen.seen_by)
+        return in_short(self.sitting.skin.log(told, self.sitting.screen.seen_by))
 
     def _is_by_rule(self, event: Event) -> bool:
         """Whether this is a throw of a seat that is played by rule."""

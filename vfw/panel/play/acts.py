@@ -10,6 +10,7 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Reply
+from vfw.panel.play.chronicle import in_short
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.skins.protocol import Skin
 
@@ -103,7 +104,7 @@ class Acts:
     def would_take_back(self) -> str:
         """What would be taken back, in a sentence; "" where there are no words for it."""
         lines = self._skin.log(self.news_since(self.last), self._screen.viewer) if self._match.replies else []
-        return lines[0][0] if lines else ""
+        return in_short(lines)[0][0] if lines else ""
 
     @property
     def was_chosen(self) -> str:

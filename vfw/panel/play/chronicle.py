@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +11,12 @@ from vfw.core.position import Event, Position
 from vfw.panel.skins.protocol import Skin
 
 Line = tuple[str, bool]
-"""A sentence, and whether it begins something."""
+"""A sentence, and whether it begins something; behind a line break stands what the sentence leaves out."""
+
+
+def in_short(lines: Iterable[Line]) -> list[Line]:
+    """The lines without what their sentences leave out."""
+    return [(line.partition("\n")[0], begins) for line, begins in lines]
 
 
 @dataclass

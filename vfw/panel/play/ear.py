@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vfw.core.match import Match
+from vfw.panel.play.chronicle import in_short
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.skins.protocol import Skin
 
@@ -58,7 +59,7 @@ class Ear:
         aloud, view = self._skin.abilities.aloud, self._screen.view
         if aloud:
             return aloud.happened(events, view)
-        return [line for line, _ in self._skin.log(events, self._screen.seen_by)]
+        return [line for line, _ in in_short(self._skin.log(events, self._screen.seen_by))]
 
     def _came_to(self) -> list[str]:
         before, self._moment = self._moment, self._skin.abilities.moments.moment(self._screen.view)

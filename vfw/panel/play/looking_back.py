@@ -12,7 +12,7 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.position import Event, Position
 from vfw.core.questions import Decision, Outcome, Roll, Shuffle
-from vfw.panel.play.chronicle import Line
+from vfw.panel.play.chronicle import Line, in_short
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
 
@@ -100,7 +100,7 @@ class Replay:
 
     def lines(self, step: int) -> list[Line]:
         """What happened at a step, as it is told to those who see only the table."""
-        return self.skin.log(self._news(step), None)
+        return in_short(self.skin.log(self._news(step), None))
 
     @property
     def told(self) -> tuple[list[str], str, list[str]]:

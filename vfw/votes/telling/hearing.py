@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from vfw.core.position import Event
 from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES, REGIONS, listed
 from vfw.votes.rules.position import COLOURS, OPPOSITION, OTHER, RATIFIED, SIDES, SUFFRAGIST, Side, Table
-from vfw.votes.telling.log import cubes_moved, say
+from vfw.votes.telling.log import by_region, cubes_counted, cubes_moved, say, with_number
 from vfw.votes.telling.words import SIDE_NAMES, count, how_many, own_side, place, sentence
 
 MOST_NAMED = 3
@@ -117,15 +117,10 @@ def _cubes(kind: str, colour: str, states: list[str], seat: str | None) -> str:
     side = own_side(seat)
     if kind == "removed" and side and colour in COLOURS[side]:
         what = count(len(states), f"{colour} cube")
-        return f"You lose {what} in {listed(_with_number(states))}."
+        return f"You lose {what} in {listed(with_number(states))}."
     if len(set(states)) <= MOST_NAMED:
         return cubes_moved(kind, colour, states)
-    verb = "go to" if kind == "added" else "leave"
-    several = len(set(states))
-    cubes = f"{colour} cubes" if len(states) == several else count(len(states), f"{colour} cube")
-    regions = {REGION_OF[state] for state in states}
-    where = f": {_by_region(states)}" if len(regions) > 1 else f" in {place(regions.pop())}"
-    return sentence(f"{cubes} {verb} {count(several, 'state')}{where}")
+    return cubes_counted(kind, colour, states)
 
 
 def _voted(states: list[str], vote: int, seat: str | None) -> str:
@@ -133,18 +128,7 @@ def _voted(states: list[str], vote: int, seat: str | None) -> str:
     is_lost = own_side(seat) == OTHER[winner]
     if is_lost or len(states) <= MOST_NAMED:
         return sentence(f"{listed([NAMES[state] for state in states])} {verb} the Amendment")
-    return sentence(f"{count(len(states), 'state')} {verb} the Amendment: {_by_region(states)}")
-
-
-def _by_region(states: list[str]) -> str:
-    """How many lie where: "two in the West and one in the Plains"."""
-    where = Counter(REGION_OF[state] for state in states)
-    return listed([f"{how_many(where[region])} in {place(region)}" for region in REGIONS if where[region]])
-
-
-def _with_number(states: list[str]) -> list[str]:
-    many = Counter(states)
-    return [NAMES[state] if n == 1 else f"{NAMES[state]} ({n})" for state, n in many.items()]
+    return sentence(f"{count(len(states), 'state')} {verb} the Amendment: {by_region(states)}")
 
 
 def _now(events: Sequence[Event], table: Table, seat: str | None) -> Iterator[str]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from vfw.core.position import Event
 from vfw.core.questions import Word
-from vfw.votes.rules.board import NAMES, REGIONS, listed
+from vfw.votes.rules.board import NAMES, REGION_OF, REGIONS, listed
 from vfw.votes.rules.deck import CARDS, STATE
 from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.view import seen_event
-from vfw.votes.telling.words import BOXES, NUMBERS, SIDE_NAMES, count, own_side, place, sentence, title
+from vfw.votes.telling.words import BOXES, NUMBERS, SIDE_NAMES, count, how_many, own_side, place, sentence, title
 
 USES = {
     "event": "as an event",
@@ -19,6 +20,9 @@ USES = {
     "organize": "to organize",
     "lobby": "to lobby",
 }
+VERBS = {"added": ("goes to", "go to"), "removed": ("leaves", "leave")}
+MOST_LISTED = 8
+"""States that a sentence lists; where there are more they are counted, and listed behind a line break."""
 ENDINGS = {
     "ratified": "Thirty-six states have ratified: the Nineteenth Amendment is law.",
     "rejected": "Thirteen states have rejected: the Nineteenth Amendment has failed.",
@@ -204,7 +208,8 @@ def _hand_of(whom: str, seat: str | None) -> str:
 
 
 def chronicle(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
-    """What happened, (sentence, whether it begins a card or a turn) each; cubes that move alike share a sentence."""
+    """What happened, (sentence, whether it begins a card or a turn) each; cubes that move alike share a sentence.
+    Behind a line break stands what a sentence leaves out."""
     lines = []
     for kind, run in groupby(events, key=_kind_of_line):
         if kind[0] in ("added", "removed"):
@@ -225,12 +230,32 @@ def cubes_moved(kind: str, colour: str, states: list[str]) -> str:
     """One sentence on cubes of a colour that were "added" to these states or "removed" from them; a state stands there
     once for each cube."""
     many = len(states) > 1
-    verb = {"added": ("goes to", "go to"), "removed": ("leaves", "leave")}[kind][many]
+    verb = VERBS[kind][many]
     if len(set(states)) == 1:
         what = count(len(states), f"{colour} cube") if many else f"a {colour} cube"
         return sentence(f"{what} {verb} {NAMES[states[0]]}")
-    names = [
-        NAMES[state] if states.count(state) == 1 else f"{NAMES[state]} ({states.count(state)})"
-        for state in dict.fromkeys(states)
-    ]
-    return sentence(f"{colour} cubes {verb} {listed(names)}")
+    names = listed(with_number(states))
+    if len(set(states)) > MOST_LISTED:
+        return f"{cubes_counted(kind, colour, states)}\n{names}."
+    return sentence(f"{colour} cubes {verb} {names}")
+
+
+def cubes_counted(kind: str, colour: str, states: list[str]) -> str:
+    """The same of several states, which are counted: "Red cubes go to ten states: nine in the South and one ..."."""
+    several = len(set(states))
+    cubes = f"{colour} cubes" if len(states) == several else count(len(states), f"{colour} cube")
+    regions = {REGION_OF[state] for state in states}
+    where = f": {by_region(states)}" if len(regions) > 1 else f" in {place(regions.pop())}"
+    return sentence(f"{cubes} {VERBS[kind][True]} {count(several, 'state')}{where}")
+
+
+def by_region(states: list[str]) -> str:
+    """How many lie where: "two in the West and one in the Plains"."""
+    where = Counter(REGION_OF[state] for state in states)
+    return listed([f"{how_many(where[region])} in {place(region)}" for region in REGIONS if where[region]])
+
+
+def with_number(states: list[str]) -> list[str]:
+    """The names of the states, and of each that stands there several times how often."""
+    many = Counter(states)
+    return [NAMES[state] if n == 1 else f"{NAMES[state]} ({n})" for state, n in many.items()]

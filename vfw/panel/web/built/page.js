@@ -87,14 +87,14 @@ n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:p,repeat:l}=s,c=t.contains(
  [contenteditable]";function He(t,e){let n=!1,s=o=>{o!==n&&(n=o,e(n))};t(document,"keydown",o=>Vt(o)&&s(!0),{capture:!0}),
 t(document,"click",({isTrusted:o,detail:i,target:r})=>{o&&(!i&&r.closest("button, [role=button]")&&s(!0),i&&r.closest('[\
 data-command="next"]')&&s(!1))},{capture:!0})}function Vt({key:t,altKey:e,ctrlKey:n,metaKey:s,target:o}){let i=[...t].length===
-1&&o.closest?.(Jt);return Yt.test(t)&&!e&&!n&&!s&&!i}var ce=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",ae="button, a[href], [role=button], ol[tabindex]",qe="Ar\
-row keys go from one to the next.",Qt={ArrowRight:1,ArrowLeft:-1},Zt={ArrowDown:1,ArrowUp:-1};function Be(t){return t.matches(
-ce)?qe:""}function We(t,e){let n=o=>S(o,ce),s=o=>v(o,ae);return e(t,"focusin",({target:o})=>{let i=n(o);if(!i||!o.matches(
-ae))return;let r=d(i,"ol[tabindex]")??o;for(let a of s(i))E(a,{tabindex:a===r?0:-1})}),e(t,"keydown",o=>{let{key:i,target:r,
-altKey:a,ctrlKey:p,metaKey:l,shiftKey:c}=o,h=d(t,".vfw-replay")?Zt:Qt,f=i in h&&!(a||p||l||c)&&n(r);if(!f||!r.matches(ae))
-return;let g=s(f).filter(w=>w.checkVisibility({visibilityProperty:!0})),x=g[g.indexOf(r)+h[i]];x&&(o.preventDefault(),o.
-stopPropagation(),x.focus())}),{settle(){for(let o of O(t,`:is(${ce})`)){E(o,{"aria-description":qe});let i=s(o),r=d(o,"\
-ol[tabindex]")??i[0];for(let a of i)E(a,{tabindex:a===r?0:-1});i.length&&o.matches("[tabindex]")&&E(o,{tabindex:-1})}}}}var Xt=".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child",en=".vfw-hand, .vfw-map svg[role=group], .vfw\
+1&&o.closest?.(Jt);return Yt.test(t)&&!e&&!n&&!s&&!i}var ce=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",ae="button, a[href], [role=button], summary, ol[tabindex\
+]",qe="Arrow keys go from one to the next.",Qt={ArrowRight:1,ArrowLeft:-1},Zt={ArrowDown:1,ArrowUp:-1};function Be(t){return t.
+matches(ce)?qe:""}function We(t,e){let n=o=>S(o,ce),s=o=>v(o,ae);return e(t,"focusin",({target:o})=>{let i=n(o);if(!i||!o.
+matches(ae))return;let r=d(i,"ol[tabindex]")??o;for(let a of s(i))E(a,{tabindex:a===r?0:-1})}),e(t,"keydown",o=>{let{key:i,
+target:r,altKey:a,ctrlKey:p,metaKey:l,shiftKey:c}=o,h=d(t,".vfw-replay")?Zt:Qt,f=i in h&&!(a||p||l||c)&&n(r);if(!f||!r.matches(
+ae))return;let g=s(f).filter(w=>w.checkVisibility({visibilityProperty:!0})),x=g[g.indexOf(r)+h[i]];x&&(o.preventDefault(),
+o.stopPropagation(),x.focus())}),{settle(){for(let o of O(t,`:is(${ce})`)){E(o,{"aria-description":qe});let i=s(o),r=d(o,
+"ol[tabindex]")??i[0];for(let a of i)E(a,{tabindex:a===r?0:-1});i.length&&o.matches("[tabindex]")&&E(o,{tabindex:-1})}}}}var Xt=".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child",en=".vfw-hand, .vfw-map svg[role=group], .vfw\
 -map-table [role=region]",tn=0;function Fe(t){for(let s of O(t,".vfw-hand .vfw-face")){let o=d(s,".vfw-card-button")??d(
 s,"h3 [data-sheet]");o&&z(o,v(s,"p:not(.vfw-era)"))}let e=d(t,".vfw-prompt .vfw-coach");if(e)for(let s of v(t,Xt))z(s,[e]);
 let n=e?v(e,"p").map(({textContent:s})=>s):[];for(let s of v(t,en))E(s,{"aria-description":[...n,Be(s)].filter(Boolean).

@@ -5,7 +5,7 @@ import { around, find, findAll, freshlyPainted, put } from "../shared/dom.js";
 /** @import { Listen } from "../shared/dom.js" */
 
 const GROUPS = ".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log";
-const MEMBERS = "button, a[href], [role=button], ol[tabindex]";
+const MEMBERS = "button, a[href], [role=button], summary, ol[tabindex]";
 const WAYS = "Arrow keys go from one to the next.";
 /** @type {Record<string, number>} */
 const ACROSS = { ArrowRight: 1, ArrowLeft: -1 };
