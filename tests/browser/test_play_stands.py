@@ -9,6 +9,7 @@ from tests.browser.frames import resize
 from tests.browser.table import Table
 
 KIOSK = (1080, 1920)
+TELEPHONE = (390, 844)
 SIZES = [(1920, 1080), (1366, 768), (1280, 800), KIOSK]
 PROMPTS = 13
 
@@ -136,10 +137,13 @@ def test_the_map_shows_beside_the_start_page(table: Table) -> None:
         assert table.page.evaluate(COVERED) < 0.5, size
 
 
-def test_the_first_step_of_the_tutorial_is_whole(table: Table) -> None:
+@pytest.mark.parametrize("step", ["The goal, and the map", "The bid for a Strategy card"])
+def test_the_wordiest_steps_of_the_tutorial_are_whole(table: Table, step: str) -> None:
     table.click(table.command("learn"))
-    table.click(table.page.locator(".vfw-lesson-door").first)
+    table.click(table.page.locator(".vfw-lesson-door", has_text=step))
     for size in SIZES:
         resize(table.page, *size)
         assert faults(table.page) == [], size
         assert table.prompt.evaluate(ALL_IN_SIGHT), f"all that the coach says, {size}"
+    resize(table.page, *TELEPHONE)
+    assert table.prompt.evaluate(ALL_IN_SIGHT), "on a telephone it scrolls with the page"

@@ -148,7 +148,7 @@ def test_cubes_that_move_alike_share_a_sentence() -> None:
 
 
 def test_many_states_are_counted_by_region_and_listed_behind_a_line_break() -> None:
-    eight = "TX LA MS AL GA SC FL AR".split()
+    eight = ["TX", "LA", "MS", "AL", "GA", "SC", "FL", "AR"]
     assert "\n" not in cubes_moved("added", "red", eight)
     assert cubes_moved("added", "red", [*eight, "VT", "VT"]).split("\n") == [
         "Ten red cubes go to nine states: eight in the South and two in the Northeast.",

@@ -65,8 +65,8 @@ class Skin(Protocol):
         ...
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
-        """Sentences, oldest first, and whether each begins something; `seat` hears them, None only what lies open. Behind a
-        line break stands what a sentence leaves out, for whoever asks."""
+        """Sentences, oldest first, and whether each begins something; `seat` hears them, None only what lies open.
+        Behind a line break stands what a sentence leaves out, for whoever asks."""
         ...
 
     def ending(self, view: Any) -> EndingFace:

@@ -6,27 +6,27 @@ this.transmit(e,{kind:"press",page:this.page,number:s,message:i})}sendAgain(){le
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(s=>s.post===t),this.leave(
 t)}}taken({page:t,number:e}){let[s]=this.waiting;return t!==this.page||e!==s?.number?!1:(this.waiting.shift(),s.taken(),
 this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
-t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function ct(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function O(){return document.body.dataset.voila!==void 0}async function lt(n,t){let{baseUrl:e}=n.serverSettings,s=i=>fetch(e+i,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function lt(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function O(){return document.body.dataset.voila!==void 0}async function dt(n,t){let{baseUrl:e}=n.serverSettings,s=i=>fetch(e+i,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let i=await s(`api/kernels/${n.id}`);if(i.ok&&i.headers.get("Content-Type")?.includes("json")&&t)return(await i.json()).
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function v(n){return(t,e,s,i={})=>t.addEventListener(e,s,{signal:n,...i})}function l(n,t,...e){let s=document.createElement(
 n);return s.append(...e),m(s,t)}function p(n,t,...e){let s=document.createElementNS("http://www.w3.org/2000/svg",n);return s.
 append(...e),m(s,t)}function m(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(
-s)&&n.setAttribute(e,String(s));return n}function dt(n,t){return n.querySelector(t)}function re(n,t){return[...n.querySelectorAll(
-t)]}function C(n,t){return n.closest(t)}function ut(n,t){let e=re(n,`${t}:not([data-painted])`);for(let s of e)s.dataset.
+s)&&n.setAttribute(e,String(s));return n}function ut(n,t){return n.querySelector(t)}function re(n,t){return[...n.querySelectorAll(
+t)]}function C(n,t){return n.closest(t)}function ft(n,t){let e=re(n,`${t}:not([data-painted])`);for(let s of e)s.dataset.
 painted="";return e}function I(){return document.activeElement}async function Q(n,t){for(;!t.aborted;){let e=await n();if(e)
-return e;await new Promise(requestAnimationFrame)}return null}var H={"data-lm-suppress-shortcuts":"true"};var F=class{#t=null;constructor(t){this.quiet=l("div",{class:"vfw-sending",role:"status"}),this.banner=l("div",{class:"v\
+return e;await new Promise(requestAnimationFrame)}return null}var H={"data-lm-suppress-shortcuts":"true"};var z=class{#t=null;constructor(t){this.quiet=l("div",{class:"vfw-sending",role:"status"}),this.banner=l("div",{class:"v\
 fw-banner",role:"alert"}),this.button=l("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
 ick",t),this.text=l("p",{}),this.box=l("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(t){
 let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==e&&(this.quiet.textContent=e)}lost(t,e){
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
-document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function ft(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function pt(n){try{let t=JSON.parse(sessionStorage.
-getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var X=2500,ae=2e3,he=8e3,tt=2e3,ce=1e4,le=25e3,de=3e4,ue=500,z=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function pt(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function gt(n){try{let t=JSON.parse(sessionStorage.
+getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var X=2500,ae=2e3,he=8e3,tt=2e3,ce=1e4,le=25e3,de=3e4,ue=500,F=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
-performance.now(),this.cameBack=pt(this.#t),setInterval(()=>this.beat(),ue);for(let e of["online","offline"])addEventListener(
+performance.now(),this.cameBack=gt(this.#t),setInterval(()=>this.beat(),ue);for(let e of["online","offline"])addEventListener(
 e,()=>this.ping())}over(t,e){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
-this.notice??=new F(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(i=>i!==s))}beat(){
+this.notice??=new z(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(i=>i!==s))}beat(){
 let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?X/2:X)&&this.ping(),this.line.
 sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>X+1e3||this.isCut)&&t-this.lookedAt>tt&&this.look(),
 t-this.heardAt>he&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>ae)}get isCut(){return!this.
@@ -38,14 +38,14 @@ this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();le
 his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${s}`,t.style.zoom);
 let i=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(i))&&this.notice?.takeFocus(
 i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(O()||this.line.posts.size))return;this.isOut=!0;let e=await lt(t,this.line.posts.size>0);e==="idle"&&
+if(!t||this.isOut||!(O()||this.line.posts.size))return;this.isOut=!0;let e=await dt(t,this.line.posts.size>0);e==="idle"&&
 this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>le&&(e="g\
 one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<de;e==="gone"&&O()&&!s&&this.
 loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(a=>setTimeout(a,r,!1));
 this.ping();let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race([i,e(tt)]);return await e(
 1e3),o&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
 (e?ce:tt)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.
-waiting.length>0;ft(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function gt(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new et(e,s)},render:ct((e,s)=>n({...e,post:t},s))}}}
+waiting.length>0;pt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function mt(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new et(e,s)},render:lt((e,s)=>n({...e,post:t},s))}}}
 var et=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=fe(t.widget_manager);this.line=s,this.watch=
 i,this.line.posts.add(this),t.on("msg:custom",o=>this.receive(o)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
@@ -53,7 +53,7 @@ hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.tak
 ...s}){let i=this.model.widget_manager,o=Object.keys({...t,...e}).filter(a=>i.has_model(a)),r=await Promise.all(o.map(a=>i.
 get_model(a)));r.forEach((a,h)=>a.set_state(t[o[h]]??{})),this.line.taken(s)&&r.forEach((a,h)=>{for(let c of e[o[h]]??[])
 a.trigger("msg:custom",c)})}tell(t){for(let e of this.hearers)e(t)}};function fe(n){let t=globalThis,e=t[Symbol.for("vfw\
- connections")]??=new WeakMap,s=e.get(n);if(!s){let i=new R(()=>n.kernel??null);s={line:i,watch:new z(i)},e.set(n,s)}return s}function pe(n,t,e){if(!n||!t)return!1;let s=t.at-n.at<500,i=Math.hypot(t.x-n.x,t.y-n.y)<=8;return s&&i&&t.at-e<200}function P(n){
+ connections")]??=new WeakMap,s=e.get(n);if(!s){let i=new R(()=>n.kernel??null);s={line:i,watch:new F(i)},e.set(n,s)}return s}function pe(n,t,e){if(!n||!t)return!1;let s=t.at-n.at<500,i=Math.hypot(t.x-n.x,t.y-n.y)<=8;return s&&i&&t.at-e<200}function P(n){
 let[t,e]=[null,null],s=({detail:i,clientX:o,clientY:r})=>{i>0&&([t,e]=[e,{at:performance.now(),x:o,y:r}])};return document.
 addEventListener("click",s,{capture:!0,signal:n}),({detail:i},o)=>i>0&&pe(t,e,o)}var ge={states:[],regions:[],campaigners:{}},S=class{scene=ge;isAnswered=!1;follows=!1;askedAt=-1/0;constructor(t,e,s){this.
 model=t,this.send=e,this.tell=s}hear(){let t=this.model.get("scene"),e=t.question!==this.scene.question;return e&&([this.
@@ -65,20 +65,20 @@ question}));else{let s=this.scene.states.length+this.scene.regions.length>0;this
 "The map has no question now.")}return!!e}};function y(n,t,e){return Math.max(t,Math.min(n,e))}function k(n,t,e,s,i){let o=(d,f)=>`a${i},${i} 0 0 1 ${d*i},${f*i}`,[
 r,a]=[e-2*i,s-2*i],[h,c]=[`h${r}${o(1,1)}`,`v${a}${o(-1,1)}`],[u,g]=[`h${-r}${o(-1,-1)}`,`v${-a}${o(1,-1)}`];return`M${n+
 i},${t}${h}${c}${u}${g}Z`}function L(n,t){let e=Math.min(n.right,t.right)-Math.max(n.left,t.left),s=Math.min(n.bottom,t.
-bottom)-Math.max(n.top,t.top);return Math.max(e,0)*Math.max(s,0)}function mt(n){let[t,e]=[Math.min(...n.map(o=>o.left)),
+bottom)-Math.max(n.top,t.top);return Math.max(e,0)*Math.max(s,0)}function wt(n){let[t,e]=[Math.min(...n.map(o=>o.left)),
 Math.min(...n.map(o=>o.top))],[s,i]=[Math.max(...n.map(o=>o.right)),Math.max(...n.map(o=>o.bottom))];return{left:t,top:e,
 right:s,bottom:i,width:s-t,height:i-e}}function $({x:n,y:t},e,s){return{left:n,top:t,right:n+e,bottom:t+s,width:e,height:s}}
 function M(n,t){let[e,s]=[n.getBoundingClientRect(),t.getBoundingClientRect()],i=st(n),o={x:(s.x-e.x)/i,y:(s.y-e.y)/i};return $(
-o,s.width/i,s.height/i)}function st(n){return n.getBoundingClientRect().width/n.offsetWidth||1}var me=24,we=53,wt=.11,be=640,ye=1/8;function bt(n,t){let e=Math.min(1,n/900);return{left:4+16*e,right:20+42*e,top:4+40*
-e,bottom:4+12*e+t}}function nt({west:n,east:t,south:e,north:s},{width:i,height:o},{left:r,right:a,top:h,bottom:c}){return Math.
+o,s.width/i,s.height/i)}function st(n){return n.getBoundingClientRect().width/n.offsetWidth||1}var me=24,we=53,nt=.11,be=640,ye=1/8;function bt(n,t){let e=Math.min(1,n/900);return{left:4+16*e,right:20+42*e,top:4+40*
+e,bottom:4+12*e+t}}function it({west:n,east:t,south:e,north:s},{width:i,height:o},{left:r,right:a,top:h,bottom:c}){return Math.
 min((i-r-a)/(t-n),(o-h-c)/(s-e))}function yt({west:n,east:t,south:e,north:s},{left:i,right:o,top:r,bottom:a},h){return[(s+
 e)/2+(r-a)/2/h,(t+n)/2+(o-i)/2/h]}function xt(n,t){let e=t.height-n.height;return t.width===n.width&&t.inWindow===n.inWindow&&
-e>=0&&e<=n.height*ye}function vt(n,t){let e=n<=wt;return{isSmall:e,hasLegend:!e&&t>=be}}function it(n,t){let e=n>wt,s=e?
-y(100*n,15,20):y(150*n,9,13);return{withCodes:e,letters:s,least:e?t:me}}function kt(n,{letters:t,least:e},s){let[i,o]=n,
-r=y(o.y-i.y,e,Math.max(e,we)),[a,h]=[t*5.8,r*n.length],c=s.bottom-h-t*4-12,u=y(i.y-r/2,s.y+2,Math.max(c,s.y+2)),g=c<s.y?
-Math.max(i.x,s.right-a/2-4):i.x;return{left:g-a/2-4,right:g+a/2,bottom:u+h,x:g,top:u,width:a,step:r}}function Lt(n,t,{x:e,
-top:s,width:i,step:o}){let r={x:e,y:s+(t+.5)*o},[a,h]=[r.x-i/2,o-y(o/8,2,6)];return{at:r,line:`M${n.x},${n.y}L${a},${r.y}`,
-edge:k(a,r.y-h/2,i,h,h/6),target:{x:a-4,y:r.y-o/2,width:i+8,height:o}}}function St(n,t){let e=t*1.28,s=e*n.marks,[i,{x:o,y:r}]=xe(n,t,e,s),[a,h]=[(s||2*e)+t/2.5,e+t/2.5],c=Array.from({length:n.
+e>=0&&e<=n.height*ye}function vt(n,t){let e=n<=nt;return{isSmall:e,hasLegend:!e&&t>=be}}function ot(n,t,e=1){let s=n*e>nt,
+i=s?y(100*n,15/e,20):y(150*n,9,13);return{withCodes:s,letters:i,least:n>nt?t:me}}function kt(n,{letters:t,least:e},s){let[
+i,o]=n,r=y(o.y-i.y,e,Math.max(e,we)),[a,h]=[t*5.8,r*n.length],c=s.bottom-h-t*4-12,u=y(i.y-r/2,s.y+2,Math.max(c,s.y+2)),g=c<
+s.y?Math.max(i.x,s.right-a/2-4):i.x;return{left:g-a/2-4,right:g+a/2,bottom:u+h,x:g,top:u,width:a,step:r}}function Lt(n,t,{
+x:e,top:s,width:i,step:o}){let r={x:e,y:s+(t+.5)*o},[a,h]=[r.x-i/2,o-y(o/8,2,6)];return{at:r,line:`M${n.x},${n.y}L${a},${r.
+y}`,edge:k(a,r.y-h/2,i,h,h/6),target:{x:a-4,y:r.y-o/2,width:i+8,height:o}}}function St(n,t){let e=t*1.28,s=e*n.marks,[i,{x:o,y:r}]=xe(n,t,e,s),[a,h]=[(s||2*e)+t/2.5,e+t/2.5],c=Array.from({length:n.
 marks},(g,d)=>({x:o+e*(d-(n.marks-1)/2),y:r})),u=[o-a/2,r-h/2,a,h,h/2];return{labelAt:i,marksAt:c,mark:e,ring:u}}function xe({
 marks:n,signs:t,hasCode:e,isInRow:s},i,o,r){let a={x:0,y:0};if(!e)return[{x:r/2,y:-o/2},a];if(!n)return[a,a];if(!s)return[
 {x:0,y:-o/2},{x:0,y:i/2+1}];let h=i*(1.35+.9*t),c=(h+r+i/4)/2;return[{x:h/2-c,y:0},{x:c-r/2,y:0}]}var At={check:"M-.5,0L-.1,.4L.5,-.4",cross:"M-.4,-.4L.4,.4M.4,-.4L-.4,.4"},Et={purple:"M-.34,.96V.74A.34,.3 0 0 1 .34,.7\
@@ -99,18 +99,18 @@ t,15),10),[r,a]=[o*(e?3.4:1.4)/2,o*.4],[h,c]=[i-o*1.8,i-a],u=`M${s-r},${h}H${s+r
 r}Z`,g=D(e?`Hint ${n}`:`${n}`,s,(h+c)/2,o,"vfw-hint-words");return p("g",{class:"vfw-hint-flag"},p("path",{d:u}),g)}function ve(n,t){
 return n==="diamond"?`M0,${-1.2*t}L${1.2*t},0L0,${1.2*t}L${-1.2*t},0Z`:n==="square"?k(-.92*t,-.92*t,1.84*t,1.84*t,2):k(-t,
 -t,2*t,2*t,t)}function _t(n,t,e,s){let i=`translate(${t},${e}) scale(${s})`;return p("path",{class:"vfw-person","data-co\
-lour":n,d:Et[n],transform:i})}function D(n,t,e,s,i){return p("text",{class:i,x:t,y:e,"font-size":s},n)}function ot(n,t,e){
-return Nt(-e/2,e,Mt(n,t,0,0,e-1))}function rt(n,t){return Nt(0,t,_t(n,0,0,t))}function Nt(n,t,e){let s=`${-t/2} ${n} ${t}\
+lour":n,d:Et[n],transform:i})}function D(n,t,e,s,i){return p("text",{class:i,x:t,y:e,"font-size":s},n)}function rt(n,t,e){
+return Nt(-e/2,e,Mt(n,t,0,0,e-1))}function at(n,t){return Nt(0,t,_t(n,0,0,t))}function Nt(n,t,e){let s=`${-t/2} ${n} ${t}\
  ${t}`;return p("svg",{viewBox:s,width:t,height:t,"aria-hidden":"true"},e)}function Rt(n){return p("pattern",{id:n,...{width:12,
 height:12,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"}},p("rect",{class:"vfw-stripe-yellow",width:12,height:12}),
-p("rect",{class:"vfw-stripe-purple",width:6,height:12}))}function It(){let n=l("span",{class:"vfw-legend-edge"}),t=s=>ot(
-s,"",16),e=Object.keys(Et).map(s=>rt(s,18));return l("div",{class:"vfw-legend",role:"group","aria-label":"Legend"},l("sp\
+p("rect",{class:"vfw-stripe-purple",width:6,height:12}))}function It(){let n=l("span",{class:"vfw-legend-edge"}),t=s=>rt(
+s,"",16),e=Object.keys(Et).map(s=>at(s,18));return l("div",{class:"vfw-legend",role:"group","aria-label":"Legend"},l("sp\
 an",{},t("disc"),"purple"),l("span",{},t("diamond"),"yellow"),l("span",{},t("square"),"red"),l("span",{},"★ State card"),
 l("span",{},"+1 fourth cube"),l("span",{},...e,"campaigners"),l("span",{},"✓ ✕ will vote"),l("span",{},n,"you may ch\
-oose it"))}function Ht(n,t){return n.widget_manager.get_model(t.replace("IPY_MODEL_",""))}function Ft(n){let{features:t}=n.get("lay\
-ers")[0].get("data");return t.map(({id:e,properties:s})=>({key:e,...s}))}async function zt(n,t){let s=(await Promise.all(
-Object.values(t.views??{}))).find(({obj:i,el:o})=>i&&n.contains(o));return!s||!at(s.obj).length?null:(s.touch=()=>{},s.obj)}
-function at(n){let t=[];return n.eachLayer(e=>{e.feature&&e.getElement?.()&&t.push(e)}),t}function W({name:n,says:t}){return t.
+oose it"))}function Ht(n,t){return n.widget_manager.get_model(t.replace("IPY_MODEL_",""))}function zt(n){let{features:t}=n.get("lay\
+ers")[0].get("data");return t.map(({id:e,properties:s})=>({key:e,...s}))}async function Ft(n,t){let s=(await Promise.all(
+Object.values(t.views??{}))).find(({obj:i,el:o})=>i&&n.contains(o));return!s||!ht(s.obj).length?null:(s.touch=()=>{},s.obj)}
+function ht(n){let t=[];return n.eachLayer(e=>{e.feature&&e.getElement?.()&&t.push(e)}),t}function W({name:n,says:t}){return t.
 startsWith(n)?[n,t.slice(n.length)]:["",t]}function B(n,t){return t?[`Hint ${t}.`,...n]:n}function Pt(n,t,e){return[n,...t.
 map(s=>`${s} campaigner`),...e?[`hint ${e}`]:[]].join(", ")}var ke=4;function Dt(n,t){return n.replace(/M([^Mz]+)z/g,(e,s)=>{let i=s.split("L").map(o=>o.split(" ").map(Number));return`\
 M${Le(i,t).map(o=>o.join(" ")).join("L")}z`})}function Le(n,t){if(n.length<ke)return n;let[e]=n,s=Wt(n,([r,a])=>Math.hypot(
@@ -119,7 +119,7 @@ e,s]=[n[0],n[n.length-1]],{index:i,distance:o}=Wt(n,h=>Se(e,s,h));if(o<=t)return
 return[...j(r,t).slice(0,-1),...j(a,t)]}function Wt(n,t){let e=n.map(t),s=Math.max(...e);return{distance:s,index:e.indexOf(
 s)}}function Se([n,t],[e,s],[i,o]){let[r,a]=[e-n,s-t],h=r**2+a**2,c=h?((i-n)*r+(o-t)*a)/h:0,u=y(c,0,1);return Math.hypot(
 i-n-u*r,o-t-u*a)}var Ae={legal:["outer","middle"],hover:["outer","middle"],focus:["outer","middle","inner"]},Ee=.75,U=class{constructor(t,e){
-this.id=`vfw-map-${Math.random().toString(36).slice(2)}`;let s=at(t),i=s.map(d=>d.getBounds()).reduce((d,f)=>d.extend(f)),
+this.id=`vfw-map-${Math.random().toString(36).slice(2)}`;let s=ht(t),i=s.map(d=>d.getBounds()).reduce((d,f)=>d.extend(f)),
 o=s.map(({feature:d})=>d.properties.callout?.[0]??-1/0),[r,a,h]=[i.getSouth(),i.getNorth(),i.getWest()];this.land={south:r,
 north:a,west:h,east:Math.max(...o)},this.isAbove=d=>d>i.getCenter().lat,this.svg=s[0]._path.ownerSVGElement,m(this.svg,{
 role:"group","aria-label":"Map of the states. Arrow keys go from state to state."});let c=Rt(`${this.id}-stripes`);this.
@@ -151,7 +151,7 @@ page,tabindex:-1},`The page of ${t.name} ›`):null;let r=this.link?[l("p",{clas
 this.closer,i,...o,...r),m(this.box,{"aria-label":`About ${t.name}`}),this.box.hidden=!1,this.box.scrollTop=0,this.follow()}keep(){
 clearTimeout(this.#t)}close(){this.box.contains(document.activeElement)&&this.place?.button.focus({preventScroll:!0}),clearTimeout(
 this.#t),this.place=null,this.box.hidden=!0}follow(){if(!this.place)return;let{button:t,box:e,tag:s}=this.place,i=M(this.
-room,(e&&dt(e,".vfw-target"))??t),o={width:this.box.offsetWidth,height:this.box.offsetHeight},r={width:this.room.offsetWidth,
+room,(e&&ut(e,".vfw-target"))??t),o={width:this.box.offsetWidth,height:this.box.offsetHeight},r={width:this.room.offsetWidth,
 height:this.room.offsetHeight},a=this.box.scrollHeight>this.box.clientHeight,{left:h,top:c}=jt(o,i,M(this.room,s??t),r,e!==
 void 0);Object.assign(this.box.style,{left:`${h}px`,top:`${c}px`}),m(this.box,{tabindex:a?0:null})}};function Ut({at:n,isAbove:t,lines:e,people:s},{letters:i,least:o},r,a){let[h,c]=[i*1.2,i*1.5],u=Math.max(...e.map(N=>N.length)),
 g={width:Math.max(u*i*.7+i,c*s),height:h*e.length},[d,f]=[g.width,g.height+(s?c+3:0)],w=Math.max(f+6,o),b=Math.max(n.x-d/
@@ -159,9 +159,9 @@ g={width:Math.max(u*i*.7+i,c*s),height:h*e.length},[d,f]=[g.width,g.height+(s?c+
 oe=r.right+d<=a.right;!N&&oe?[b,x]=[r.right,r.bottom-w]:(A=!N,A&&([d,f]=[g.width+c*s,g.height]),w=Math.max(f+6,o),b=Math.
 min(r.right-g.width,a.right-d-2),x=Math.min(r.bottom+2,a.bottom-w))}let[_,E]=[b+g.width/2,x+(w-f)/2],ie=A?{x:b+g.width+c/
 2,y:x+(w-c)/2}:{x:_-c*(s-1)/2,y:E+g.height+3};return{left:b,top:x,width:d,height:w,middle:_,line:h,firstLine:E+h/2,person:c,
-firstPerson:ie}}var ht={ArrowRight:[1,0],ArrowLeft:[-1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Vt(n){return n in ht||n==="Home"||n===
-"End"||/^\p{L}$/u.test(n)}function Gt(n,t,e,s){return n==="Home"?s[0]:n==="End"?s.at(-1):n in ht?qt(t,n,e,.5)??qt(t,n,s,
-.3):Te(n,t,s)}function qt(n,t,e,s){let[i,o]=ht[t];return e.map(a=>{let[h,c]=[a.centre.x-n.centre.x,a.centre.y-n.centre.y],
+firstPerson:ie}}var ct={ArrowRight:[1,0],ArrowLeft:[-1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Vt(n){return n in ct||n==="Home"||n===
+"End"||/^\p{L}$/u.test(n)}function Gt(n,t,e,s){return n==="Home"?s[0]:n==="End"?s.at(-1):n in ct?qt(t,n,e,.5)??qt(t,n,s,
+.3):Te(n,t,s)}function qt(n,t,e,s){let[i,o]=ct[t];return e.map(a=>{let[h,c]=[a.centre.x-n.centre.x,a.centre.y-n.centre.y],
 u=Math.hypot(h,c),g=(h*i+c*o)/u;return{place:a,straight:g,cost:u/g**2}}).filter(({straight:a})=>a>s).sort((a,h)=>a.cost-
 h.cost)[0]?.place}function Kt(n,t){let e=({centre:s})=>Math.hypot(s.x-n.centre.x,s.y-n.centre.y);return[...t].sort((s,i)=>e(
 s)-e(i))[0]}function Te(n,t,e){let s=e.indexOf(t)+1;return[...e.slice(s),...e.slice(0,s)].find(o=>o.name.toLowerCase().startsWith(
@@ -184,11 +184,12 @@ region===e.key))),this.tell(e.name)}bring(t){if(!this.isLarge||!t.length)return;
 this.view.clientHeight),s=o=>L(o,e)>=o.width*o.height-1,i=this.around(t);i.width<=e.width&&i.height<=e.height?s(i)||this.
 centre(i):t.some(o=>s(this.around([o])))||this.centre(this.around(t.slice(0,1)))}centre({left:t,right:e,top:s,bottom:i}){
 let{clientWidth:o,clientHeight:r}=this.view;this.view.scrollBy((t+e-o)/2,(s+i-r)/2)}around(t){let e=t.flatMap(({outline:s,
-button:i,box:o})=>[s,i,...o?[o]:[]]);return mt(e.map(s=>M(this.view,s)))}startDrag(t){this.#s=!1,this.isLarge&&t.pointerType===
-"mouse"&&t.button===0&&(this.#e=t)}drag({clientX:t,clientY:e}){if(!this.#e||(this.#s||=Math.hypot(t-this.#e.clientX,e-this.#e.
-clientY)>_e,!this.#s))return;let s=st(this.view),[i,o]=[(this.#e.clientX-t)/s,(this.#e.clientY-e)/s];this.view.scrollBy(
+button:i,box:o})=>[s,i,...o?[o]:[]]);return wt(e.map(s=>M(this.view,s)))}startDrag(t){this.#s=!1,this.isLarge&&t.pointerType===
+"mouse"&&t.button===0&&(this.#e=t)}get target(){return parseFloat(getComputedStyle(this.view).getPropertyValue("--vfw-ta\
+rget"))}get zoom(){return st(this.view)}drag({clientX:t,clientY:e}){if(!this.#e||(this.#s||=Math.hypot(t-this.#e.clientX,
+e-this.#e.clientY)>_e,!this.#s))return;let{zoom:s}=this,[i,o]=[(this.#e.clientX-t)/s,(this.#e.clientY-e)/s];this.view.scrollBy(
 {left:i,top:o,behavior:"instant"}),this.#e={clientX:t,clientY:e}}};var Re=["mousedown","mousemove","mouseup","mouseover","mouseout","dblclick","contextmenu"],K=class{hovered=null;shown=null;focused=null;tabStop=null;isTouched=!1;scale=0;size={
-width:0,height:0,inWindow:0};corner={x:0,y:0};sizes=it(0,0);column={left:0,right:0,bottom:0};constructor(t,e,s,i,o=null){
+width:0,height:0,inWindow:0};corner={x:0,y:0};sizes=ot(0,0);column={left:0,right:0,bottom:0};constructor(t,e,s,i,o=null){
 this.model=t,this.el=e,this.leaflet=s,this.container=s.getContainer(),this.asking=new S(t,o&&(r=>o.send(r)),r=>this.say(
 r)),this.isLateHalf=P(i),this.layers=new U(s,e),this.states=this.layers.places.filter(r=>r.region),this.regions=this.layers.
 places.filter(r=>r.sign),this.places=new Map([...this.states,...this.regions].map(r=>[r.key,r])),m(this.container,H),this.
@@ -207,42 +208,41 @@ key:h,target:c})=>{h!=="Escape"?o(c)||this.show(null):o(c)?this.sheet.place?.but
 contains(c)||this.closeSheet()}),this.window.listen(t);let r=()=>this.paint();this.model.on("change",r);let a=new ResizeObserver(
 ()=>xt(this.size,this.sizeNow())||this.fit());a.observe(this.container),a.observe(this.el),t.addEventListener("abort",()=>{
 this.model.off("change",r),a.disconnect(),this.sheet.close(),this.layers.remove()})}fit(){let t={width:this.el.clientWidth,
-height:this.el.clientHeight};if(!t.width||!t.height)return;let{land:e}=this.layers,{isSmall:s,hasLegend:i}=vt(nt(e,t,this.
+height:this.el.clientHeight};if(!t.width||!t.height)return;let{land:e}=this.layers,{isSmall:s,hasLegend:i}=vt(it(e,t,this.
 margins(t.width,0)),t.width);this.window.fit(s,i),this.size=this.sizeNow();let o=this.margins(this.size.width,this.window.
-foot);this.scale=nt(e,this.size,o),this.leaflet.invalidateSize({animate:!1,pan:!1}),this.leaflet.setView(yt(e,o,this.scale),
-Math.log2(this.scale),{animate:!1}),this.sizes=it(this.scale,parseFloat(getComputedStyle(this.el).getPropertyValue("--vf\
-w-target"))),this.layers.svg.classList.toggle("vfw-map-small",!this.sizes.withCodes),this.placeAll(),this.paint(),this.sheet.
-follow()}sizeNow(){let{clientWidth:t,clientHeight:e}=this.container;return{width:t,height:e,inWindow:innerHeight}}margins(t,e){
-return bt(t,e)}get box(){let{x:t,y:e}=this.corner;return{x:t,y:e,right:t+this.size.width,bottom:e+this.size.height}}placeAll(){
-this.corner=this.leaflet.containerPointToLayerPoint([0,0]);let t=([i,o])=>this.leaflet.latLngToLayerPoint([o,i]);for(let i of this.
-places.values()){let o=i.sign??i.label;o&&(i.at=i.centre=t(o))}let e=this.states.flatMap(i=>i.callout?[{place:i,stands:i.
-callout}]:[]);e.sort((i,o)=>o.stands[1]-i.stands[1]);let s=kt(e.map(({stands:i})=>t(i)),this.sizes,this.box);this.column=
-s,e.forEach(({place:i},o)=>Ct(i,Lt(i.centre,o,s),this.sizes))}paint(){if(!this.scale)return;let t=this.asking.hear();for(let i of this.
-states)this.paintState(i);for(let i of this.regions)this.paintSign(i);for(let i of this.places.values()){let[o,r]=[this.
-isReachable(i),this.isChoice(i)];for(let a of[i.button,i.box])a?.toggleAttribute("data-choice",r);m(i.button,{role:o?"bu\
-tton":"img","aria-label":i.says}),m(i.button,{"aria-disabled":o?!r:null})}let e=I(),s=e&&this.layers.svg.contains(e)?this.
-placeOf(e):null;t&&this.window.bring(this.choices()),s?t&&this.asking.follows&&!this.asking.replyFor(s)&&queueMicrotask(
-()=>this.focusNear(s)):this.setTabStop(this.choices()[0]),this.paintEdges()}paintState(t){let e=this.model.get(t.key);t.
-says=e.says||t.name;let s=[t.outline,t.tag,t.boxFace];for(let a of s)a&&m(a,{"data-fill":e.fill});t.tag&&m(t.tag,{transform:`\
-translate(${t.at.x},${t.at.y})`});let i=this.asking.hintFor(t),o=JSON.stringify([e,i,this.sizes.letters]);if(o===t.drawn)
-return;t.drawn=o,this.layers.note(t,e.notes,i);let r=this.sizes.withCodes||t.callout!==void 0;t.tag?.replaceChildren(...Ot(
-t,e,i,this.sizes.letters,r))}paintSign(t){let e=this.asking.scene.campaigners[t.key]??[],s=this.asking.hintFor(t);t.says=
-Pt(t.name,e,s);let i=JSON.stringify([e,s,t.at,this.sizes.letters,this.corner,this.size,this.column]);if(i===t.drawn)return;
-t.drawn=i;let o=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??0),a=Ut({at:t.at,isAbove:r,lines:o,
-people:e.length},this.sizes,this.column,this.box);$t(t,a,o,e,s,this.sizes)}paintEdges(){let t=this.hovered&&this.asking.
-replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.choices(),this.states.length),
-this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("focus",this.focused?[this.focused]:
-[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){return this.asking.replyFor(
-t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.values()].filter(t=>this.
-isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){this.tell("vfw-\
-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){let e=t.
-closest?.("[data-key]");return this.places.get(e?.dataset.key??"")??null}click(t){t.stopPropagation();let e=this.placeOf(
-t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(t,this.asking.askedAt)||this.choose(e))}hover(t){this.hovered=
-t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.focused)}show(t){return!t&&!this.shown?!1:(this.shown=t,this.
-paintEdges(),t&&this.window.bring([t]),t?this.sheet.open(t):this.sheet.close(),!!t)}closeSheet(){let t=this.sheet.place!==
-null;return this.show(null),this.sheet.close(),t}key(t){let e=this.placeOf(t.target);if(!(!e||t.ctrlKey||t.altKey||t.metaKey)){
-if(t.key==="Escape")this.closeSheet()||this.tell("vfw-leave-map");else if(t.key==="Enter"||t.key===" ")t.repeat||this.press(
-e);else if(Vt(t.key))this.towards(e,t.key)?.button.focus();else return;t.preventDefault(),t.stopPropagation()}}press(t){
+foot);this.scale=it(e,this.size,o),this.leaflet.invalidateSize({animate:!1,pan:!1}),this.leaflet.setView(yt(e,o,this.scale),
+Math.log2(this.scale),{animate:!1}),this.sizes=ot(this.scale,this.window.target,this.window.zoom),this.layers.svg.classList.
+toggle("vfw-map-small",!this.sizes.withCodes),this.placeAll(),this.paint(),this.sheet.follow()}sizeNow(){let{clientWidth:t,
+clientHeight:e}=this.container;return{width:t,height:e,inWindow:innerHeight}}margins(t,e){return bt(t,e)}get box(){let{x:t,
+y:e}=this.corner;return{x:t,y:e,right:t+this.size.width,bottom:e+this.size.height}}placeAll(){this.corner=this.leaflet.containerPointToLayerPoint(
+[0,0]);let t=([i,o])=>this.leaflet.latLngToLayerPoint([o,i]);for(let i of this.places.values()){let o=i.sign??i.label;o&&
+(i.at=i.centre=t(o))}let e=this.states.flatMap(i=>i.callout?[{place:i,stands:i.callout}]:[]);e.sort((i,o)=>o.stands[1]-i.
+stands[1]);let s=kt(e.map(({stands:i})=>t(i)),this.sizes,this.box);this.column=s,e.forEach(({place:i},o)=>Ct(i,Lt(i.centre,
+o,s),this.sizes))}paint(){if(!this.scale)return;let t=this.asking.hear();for(let i of this.states)this.paintState(i);for(let i of this.
+regions)this.paintSign(i);for(let i of this.places.values()){let[o,r]=[this.isReachable(i),this.isChoice(i)];for(let a of[
+i.button,i.box])a?.toggleAttribute("data-choice",r);m(i.button,{role:o?"button":"img","aria-label":i.says}),m(i.button,{
+"aria-disabled":o?!r:null})}let e=I(),s=e&&this.layers.svg.contains(e)?this.placeOf(e):null;t&&this.window.bring(this.choices()),
+s?t&&this.asking.follows&&!this.asking.replyFor(s)&&queueMicrotask(()=>this.focusNear(s)):this.setTabStop(this.choices()[0]),
+this.paintEdges()}paintState(t){let e=this.model.get(t.key);t.says=e.says||t.name;let s=[t.outline,t.tag,t.boxFace];for(let a of s)
+a&&m(a,{"data-fill":e.fill});t.tag&&m(t.tag,{transform:`translate(${t.at.x},${t.at.y})`});let i=this.asking.hintFor(t),o=JSON.
+stringify([e,i,this.sizes.letters]);if(o===t.drawn)return;t.drawn=o,this.layers.note(t,e.notes,i);let r=this.sizes.withCodes||
+t.callout!==void 0;t.tag?.replaceChildren(...Ot(t,e,i,this.sizes.letters,r))}paintSign(t){let e=this.asking.scene.campaigners[t.
+key]??[],s=this.asking.hintFor(t);t.says=Pt(t.name,e,s);let i=JSON.stringify([e,s,t.at,this.sizes.letters,this.corner,this.
+size,this.column]);if(i===t.drawn)return;t.drawn=i;let o=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??
+0),a=Ut({at:t.at,isAbove:r,lines:o,people:e.length},this.sizes,this.column,this.box);$t(t,a,o,e,s,this.sizes)}paintEdges(){
+let t=this.hovered&&this.asking.replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.
+choices(),this.states.length),this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("foc\
+us",this.focused?[this.focused]:[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){
+return this.asking.replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.
+values()].filter(t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){
+this.tell("vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){
+let e=t.closest?.("[data-key]");return this.places.get(e?.dataset.key??"")??null}click(t){t.stopPropagation();let e=this.
+placeOf(t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(t,this.asking.askedAt)||this.choose(e))}hover(t){
+this.hovered=t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.focused)}show(t){return!t&&!this.shown?!1:(this.
+shown=t,this.paintEdges(),t&&this.window.bring([t]),t?this.sheet.open(t):this.sheet.close(),!!t)}closeSheet(){let t=this.
+sheet.place!==null;return this.show(null),this.sheet.close(),t}key(t){let e=this.placeOf(t.target);if(!(!e||t.ctrlKey||t.
+altKey||t.metaKey)){if(t.key==="Escape")this.closeSheet()||this.tell("vfw-leave-map");else if(t.key==="Enter"||t.key==="\
+ ")t.repeat||this.press(e);else if(Vt(t.key))this.towards(e,t.key)?.button.focus();else return;t.preventDefault(),t.stopPropagation()}}press(t){
 this.isTouched=!1,this.choose(t)}towards(t,e){let s=(t.neighbours??[]).flatMap(i=>this.places.get(i)??[]);return Gt(e,t,
 s,this.reachable())}focusNear(t){let e=this.reachable().filter(s=>this.asking.replyFor(s));Kt(t,e)?.button.focus({preventScroll:!0})}focusOn(t){
 this.focused=t?.button.matches(":focus-visible")?t:null,t&&this.setTabStop(t),this.focused&&this.window.bring([this.focused]),
@@ -251,13 +251,13 @@ t,this.tabStop,this.states[0]].find(s=>s&&this.isReachable(s));!e||e===this.tabS
 {tabindex:"-1"}),m(e.button,{tabindex:"0"}),this.tabStop=e)}};var Ie=[420,200];function Zt({type:n,coordinates:t}){return n==="Polygon"?t:t.flat()}function Jt(n){let t=e=>`M${e.map(([
 s,i])=>`${s},${-i}`).join("L")}z`;return Zt(n).map(t).join("")}function Yt(n){let t=n.flatMap(r=>Zt(r).flat()),e=r=>r.reduce(
 ([a,h],c)=>[Math.min(a,c),Math.max(h,c)],[1/0,-1/0]),s=[e(t.map(([r])=>r)),e(t.map(([,r])=>-r))],i=s.map(([r,a],h)=>Math.
-max(a-r,Ie[h]));return[...s.map(([r,a],h)=>(r+a-i[h])/2),...i]}function Qt(n,t,e,s){let i=e.get("layers")[0].get("data").features.filter(({properties:r})=>r.region),o=()=>{for(let r of ut(
+max(a-r,Ie[h]));return[...s.map(([r,a],h)=>(r+a-i[h])/2),...i]}function Qt(n,t,e,s){let i=e.get("layers")[0].get("data").features.filter(({properties:r})=>r.region),o=()=>{for(let r of ft(
 n,".vfw-stage-map")){let a=r.parentElement.dataset.place,h=i.find(({id:f})=>f===a),c=i.map(f=>{f.d??=Jt(f.geometry);let{
 fill:w}=t.get(f.id),b=h?f===h:!He.includes(w),x={d:f.d,"data-fill":w,"data-lit":b?"":null};return{isLit:b,path:p("path",
-x)}});c.sort((f,w)=>Number(f.isLit)-Number(w.isLit));let u=ze.map(f=>p("rect",f)),g=p("pattern",{id:"vfw-hatching",...Fe},
+x)}});c.sort((f,w)=>Number(f.isLit)-Number(w.isLit));let u=Fe.map(f=>p("rect",f)),g=p("pattern",{id:"vfw-hatching",...ze},
 ...u),d=Yt((h?[h]:i).map(({geometry:f})=>f));r.append(p("svg",{viewBox:d.join(" ")},g,...c.map(({path:f})=>f)))}};s(n,"v\
-fw-stage",o),o()}var He=["ratified","rejected"],Fe={width:34,height:34,patternUnits:"userSpaceOnUse",patternTransform:"r\
-otate(45)"},ze=[{class:"vfw-hatch-ground",width:34,height:34},{class:"vfw-hatch-line",width:8,height:34}];function Xt(n,t,e){let s=e?-1:1,i=(o,r)=>(o[t]??"").localeCompare(r[t]??"")*s;return[...n].sort((o,r)=>i(o,r)||o.name.localeCompare(
+fw-stage",o),o()}var He=["ratified","rejected"],ze={width:34,height:34,patternUnits:"userSpaceOnUse",patternTransform:"r\
+otate(45)"},Fe=[{class:"vfw-hatch-ground",width:34,height:34},{class:"vfw-hatch-line",width:8,height:34}];function Xt(n,t,e){let s=e?-1:1,i=(o,r)=>(o[t]??"").localeCompare(r[t]??"")*s;return[...n].sort((o,r)=>i(o,r)||o.name.localeCompare(
 r.name))}function te({name:n,region:t},e){let[,s]=W({name:n,says:e});return s.replace(`, ${t}`,"").replace(/^: /,"")}function ee(n,t,e){
 let s=t.indexOf(n);return[...t.slice(s),...t.slice(0,s)].find(e)}var Pe={name:"State",region:"Region"},Y=class{column="name";isDescending=!1;isSeen=!1;constructor(t,e,s,i,o){this.model=
 t,this.el=e,this.asking=new S(t,a=>o.send(a),a=>this.say(a));let r=s.map(a=>a.sign?De(a):We(a));this.places=new Map(r.map(
@@ -279,10 +279,10 @@ let t=this.asking.hear();for(let s of this.places.values())this.paintButton(s);f
 s);this.list.hidden=this.regions.every(s=>s.row.hidden);for(let s of this.states)this.paintState(s);let e=this.places.get(
 I()?.dataset.key??"");t&&this.asking.follows&&e?.button===document.activeElement&&this.choiceFrom(e)?.button.focus()}paintButton(t){
 let{button:e}=t,s=this.asking.isLegal(t);e.hidden=!s&&e!==document.activeElement,e.toggleAttribute("data-choice",s),m(e,
-{"aria-disabled":!s})}paintRegion(t){let e=this.asking.scene.campaigners[t.key]??[];t.shapes.replaceChildren(...e.map(s=>rt(
+{"aria-disabled":!s})}paintRegion(t){let e=this.asking.scene.campaigners[t.key]??[];t.shapes.replaceChildren(...e.map(s=>at(
 s,24))),t.words.textContent=e.map(s=>`${s} campaigner`).join(", "),t.row.hidden=!e.length&&t.button.hidden}paintState(t){
 let e=this.model.get(t.key),s=this.asking.hintFor(t),i=JSON.stringify([e,s]);if(i===t.drawn)return;t.drawn=i;let o=e.marks.
-map(([r,a])=>ot(r,a,24));t.shapes.replaceChildren(...o,...e.signs),t.words.textContent=te(t,e.says),t.notes.replaceChildren(
+map(([r,a])=>rt(r,a,24));t.shapes.replaceChildren(...o,...e.signs),t.words.textContent=te(t,e.says),t.notes.replaceChildren(
 ...B(e.notes,s).map(r=>l("p",{},r))),t.changed.hidden=!e.changed,t.row.toggleAttribute("data-changed",e.changed)}choiceFrom(t){
 return ee(t,[...this.regions,...this.states],e=>this.asking.isLegal(e))}};function De(n){let{button:t,shapes:e,words:s,...i}=se(
 n),o=l("li",{},l("b",{},n.name),e,s,t);return{...n,button:t,shapes:e,words:s,...i,row:o}}function We(n){let{button:t,shapes:e,
@@ -291,6 +291,6 @@ vfw-lies"},e,s),o),...T(n).map(a=>m(Z(a),{class:"vfw-leads-on"})),Z(t)];return{.
 notes:o,row:ne(...r)}}function se({key:n,name:t}){return{button:l("button",{type:"button","aria-label":`Choose ${t}`,"da\
 ta-key":n},"Choose"),shapes:l("span",{class:"vfw-shapes","aria-hidden":"true"}),words:l("span",{}),changed:l("span",{class:"\
 vfw-row-changed",hidden:""},"changed"),notes:l("div",{})}}function ne(...n){return l("tr",{role:"row"},...n)}function Z(...n){
-return l("td",{role:"cell"},...n)}function J(n){return l("th",{role:"columnheader",scope:"col"},n)}var wn=gt(async({model:n,el:t,post:e},s)=>{let i=await Ht(n,n.get("outlines")),o=await Q(()=>C(t,".vfw-map, .vfw-map-tab\
-le"),s);if(o?.matches(".vfw-map-table"))new Y(n,t,Ft(i),s,e);else if(o){let r=await Q(()=>zt(o,i),s);r&&new K(n,t,r,s,e);
+return l("td",{role:"cell"},...n)}function J(n){return l("th",{role:"columnheader",scope:"col"},n)}var wn=mt(async({model:n,el:t,post:e},s)=>{let i=await Ht(n,n.get("outlines")),o=await Q(()=>C(t,".vfw-map, .vfw-map-tab\
+le"),s);if(o?.matches(".vfw-map-table"))new Y(n,t,zt(i),s,e);else if(o){let r=await Q(()=>Ft(o,i),s);r&&new K(n,t,r,s,e);
 let a=C(t,".vfw-panel");a&&r&&Qt(a,n,i,v(s))}});export{wn as default};

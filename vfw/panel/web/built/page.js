@@ -167,9 +167,9 @@ t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==
 [...e.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
 if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((i,r)=>ot(i,
 s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var gn=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],kn=["cover","menu"],it=["start","en\
-ding","replay","hand","our-hand","map-large","on-stage","hints"];function rt(t,e,n,s){let o=d(t,".vfw-layout"),[i,r]=[".\
-vfw-area-map",".vfw-area-rows"].map(c=>d(o,c)),a=gn.map(c=>{let h=y("div",{class:`vfw-area-${c}`});return kn.includes(c)?
-t.append(h):o.insertBefore(h,c==="head"?i:r),{area:h,trait:`${c}_html`,painted:""}}),p=()=>{let c=a.filter(({area:f})=>f.
+ding","replay","hand","our-hand","map-large","on-stage","hints","coach"];function rt(t,e,n,s){let o=d(t,".vfw-layout"),[
+i,r]=[".vfw-area-map",".vfw-area-rows"].map(c=>d(o,c)),a=gn.map(c=>{let h=y("div",{class:`vfw-area-${c}`});return kn.includes(
+c)?t.append(h):o.insertBefore(h,c==="head"?i:r),{area:h,trait:`${c}_html`,painted:""}}),p=()=>{let c=a.filter(({area:f})=>f.
 contains(document.activeElement)),h=[...new Set([...c,...a])].filter(f=>e.get(f.trait)!==f.painted);for(let f of h)f.painted=
 e.get(f.trait),nt(f.area,f.painted);return h.length>0};p();let l=()=>p()&&queueMicrotask(()=>s.aborted||n());e.on("chang\
 e",l),s.addEventListener("abort",()=>{e.off("change",l);for(let{area:c}of a)c.remove()})}function Q(t,e,...n){let s=t.filter(

@@ -136,7 +136,7 @@ export class Dressing {
     this.scale = scaleIn(land, this.size, margins);
     this.leaflet.invalidateSize({ animate: false, pan: false });
     this.leaflet.setView(centreOf(land, margins, this.scale), Math.log2(this.scale), { animate: false });
-    this.sizes = sizesAt(this.scale, parseFloat(getComputedStyle(this.el).getPropertyValue("--vfw-target")));
+    this.sizes = sizesAt(this.scale, this.window.target, this.window.zoom);
     this.layers.svg.classList.toggle("vfw-map-small", !this.sizes.withCodes);
     this.placeAll();
     this.paint();

@@ -6,7 +6,7 @@ import { clamp, rounded } from "./geometry.js";
 
 const SMALLEST_TARGET = 24; // px, where the map is small
 const MOST_APART = 53; // px from one call-out to the next
-const CODES_FROM = 0.11; // px per km; below it there is no room for postal codes
+const CODES_FROM = 0.11; // px per km; below it, on the screen, there is no room for postal codes
 const LEGEND_FROM = 640; // px
 const A_LITTLE = 1 / 8; // of the height of the map
 
@@ -65,7 +65,7 @@ export function mayStay(fitted, box) {
 }
 
 /**
- * Whether the map is too small for codes, and whether there is room for a legend beside it.
+ * Whether the map is so small that a larger one is offered, and whether there is room for a legend beside it.
  * @param {number} scale
  * @param {number} width
  */
@@ -78,11 +78,12 @@ export function roomFor(scale, width) {
  * Whether codes are shown, how large letters are, and how large what is pressed must be at least, in px.
  * @param {number} scale
  * @param {number} target how large it is on this page, where the map is not small
+ * @param {number} zoom how many times larger the visitor has everything
  */
-export function sizesAt(scale, target) {
-  const withCodes = scale > CODES_FROM;
-  const letters = withCodes ? clamp(100 * scale, 15, 20) : clamp(150 * scale, 9, 13);
-  return { withCodes, letters, least: withCodes ? target : SMALLEST_TARGET };
+export function sizesAt(scale, target, zoom = 1) {
+  const withCodes = scale * zoom > CODES_FROM;
+  const letters = withCodes ? clamp(100 * scale, 15 / zoom, 20) : clamp(150 * scale, 9, 13);
+  return { withCodes, letters, least: scale > CODES_FROM ? target : SMALLEST_TARGET };
 }
 
 /**

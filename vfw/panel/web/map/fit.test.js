@@ -50,6 +50,7 @@ test("letters grow with the map within what can be read, and targets are those o
   assert.deepEqual(sizesAt(0.1, 44), { withCodes: false, letters: 13, least: 24 });
   assert.deepEqual(sizesAt(0.02, 44), { withCodes: false, letters: 9, least: 24 });
   assert.deepEqual(sizesAt(0.18, 44), { withCodes: true, letters: 18, least: 44 });
+  assert.deepEqual(sizesAt(0.1, 44, 1.5), { withCodes: true, letters: 10, least: 24 });
   assert.deepEqual(sizesAt(0.5, 60), { withCodes: true, letters: 20, least: 60 });
 });
 

@@ -143,12 +143,22 @@ export class MapWindow {
     if (this.isLarge && event.pointerType === "mouse" && event.button === 0) this.#held = event;
   }
 
+  /** How large what is pressed must be on this page, in px. */
+  get target() {
+    return parseFloat(getComputedStyle(this.view).getPropertyValue("--vfw-target"));
+  }
+
+  /** How many times larger the visitor has everything. */
+  get zoom() {
+    return zoomOf(this.view);
+  }
+
   /** @param {PointerEvent} event */
   drag({ clientX, clientY }) {
     if (!this.#held) return;
     this.#wasDragged ||= Math.hypot(clientX - this.#held.clientX, clientY - this.#held.clientY) > DRAG_FROM;
     if (!this.#wasDragged) return;
-    const zoom = zoomOf(this.view);
+    const { zoom } = this;
     const [left, top] = [(this.#held.clientX - clientX) / zoom, (this.#held.clientY - clientY) / zoom];
     this.view.scrollBy({ left, top, behavior: "instant" });
     this.#held = { clientX, clientY };

@@ -8,7 +8,7 @@ import { repaint } from "./repaint.js";
 const REGIONS = ["head", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu"];
 const OVER_THE_LAYOUT = ["cover", "menu"];
 /** Parts by which the panel, and what lies around it, is laid out. */
-export const LAYING_OUT = ["start", "ending", "replay", "hand", "our-hand", "map-large", "on-stage", "hints"];
+export const LAYING_OUT = ["start", "ending", "replay", "hand", "our-hand", "map-large", "on-stage", "hints", "coach"];
 
 /**
  * @param {HTMLElement} root
