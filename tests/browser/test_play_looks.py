@@ -230,6 +230,7 @@ def test_the_way_back_to_the_other_rooms_can_be_seen(room: Page) -> None:
 def test_hints_that_do_not_fit_show_it_and_scroll_by_key(page: Page, exhibit: str) -> None:
     table = Table(page, exhibit + "voila/render/play.ipynb")
     table.begin()
+    page.set_viewport_size({"width": 1280, "height": 640})
     table.command("hint").press("Enter")
     hints = page.get_by_role("region", name="Hints")
     hints.focus()

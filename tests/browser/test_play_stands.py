@@ -95,6 +95,7 @@ def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
             for before, now in zip(stood.setdefault(size, boxes), boxes, strict=True):
                 assert now == pytest.approx(before, abs=1.5), (size, asked)
             assert faults(table.page) == [], (size, asked)
+            assert number != 1 or table.page.locator(".vfw-hints").evaluate(ALL_IN_SIGHT), size
             assert table.page.evaluate(LEAST_CALLOUT) >= (59.9 if size == KIOSK else 43.9), size
         table.answer()
     assert len(asked) >= 6, "prompts of many kinds"

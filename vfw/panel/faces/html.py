@@ -45,7 +45,9 @@ def command_button(
         attributes.append("data-first")
     if leaves:
         attributes.append('data-leaves aria-keyshortcuts="Escape"')
-    small = f'<small title="{escape(below)}">{escape(below)}</small>' if below else ""
+    # A screen reader says the key by itself.
+    unsaid = ' aria-hidden="true"' if leaves else ""
+    small = f'<small title="{escape(below)}"{unsaid}>{escape(below)}</small>' if below else ""
     return f'<button type="button" class="vfw-button {css}" {" ".join(attributes)}>{escape(label)}{small}</button>'
 
 
