@@ -236,7 +236,9 @@ def test_a_vote_is_staged_on_the_page_and_goes_on_by_itself_once_it_is_read(room
         if room.game.stage == Stage.STAGED:
             (light,) = re.findall(r'data-light="(\w+)"', room.html("cover"))
             seen.setdefault(light, []).append(room.html("prompt"))
-            assert room.projector.page.said.split("\n", 1)[1].startswith(room.game.staged.title)
+            said = room.projector.page.said.split("\n", 1)[1]
+            assert said.startswith(room.game.staged.title)
+            assert all(sum_.said in said for sum_ in room.game.staged.sums), "both dice are heard"
         room.press(*{Stage.ASK: ("hands", "a"), Stage.NOTE: ("play it", "")}.get(room.game.stage, ("next", "")))
     assert {*seen} >= {"opens", "held"}
     assert all(("data-rest" in prompt) == (light != "opens") for light in seen for prompt in seen[light])

@@ -256,7 +256,7 @@ class Projector(Guarded, ipywidgets.VBox):
                     lines.pop()
                 return " ".join(lines)
             case Stage.STAGED:
-                return " ".join([f"{game.staged.title}.", *game.staged.spoken])
+                return " ".join(" ".join(game.staged.question).split())
             case Stage.TIE:
                 return f"A tie between {' and '.join(game.tied)}. The teacher decides."
             case Stage.ASK:

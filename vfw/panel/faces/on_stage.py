@@ -104,6 +104,8 @@ class StageFace:
         """All of it, for whoever asks again."""
         sums = " ".join(sum_.said for sum_ in self.sums)
         fates, counts = [fate.said for fate in self.fates], [counted.says for counted in self.counts]
+        if self.has_come:
+            fates = [f"{fate.title}. {fate.said}" for fate in self.fates]
         return [f"{self.title}. {sums}", " ".join(filter(None, [*self.paragraphs, *fates, *counts, self.purse]))]
 
 

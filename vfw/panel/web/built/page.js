@@ -228,10 +228,10 @@ push(t.slice(s,i),o),s=i+o.length;return[...n,t.slice(s)]}function yt(t){Object.
 on",tabIndex:0})}function Nn(t,e,n){let{SHOW_TEXT:s,SHOW_ELEMENT:o,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
 p=document.createTreeWalker(t,s|o,c=>c instanceof Text?r:c.matches("[data-linked]")?i:a),l=[];for(;p.nextNode();)l.push(
 p.currentNode);for(let c of l){let h=Ln(c.data,e);h.length>1&&c.replaceWith(...h.map((f,g)=>g%2?Cn(f,n[f]):f))}}function Cn(t,e){
-let n=document.createElement("span");return n.textContent=t,n.dataset.sheet=e,yt(n),n}var _n="As you play by key, what the computer does goes one step at a time, and Next goes on. The menu changes its pace.",
-In="This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",$o=ye(
-async({model:t,el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await ve(()=>{let r=e.closest(".vfw-panel");return r&&
-d(r,".vfw-area-map")&&d(r,".vfw-area-rows")&&r},s);i&&Rn(i,t,n,s)});function Rn(t,e,n,s){let o=me(s);o(t,"focusin",({target:m})=>E(
+let n=document.createElement("span");return n.textContent=t,n.dataset.sheet=e,yt(n),n}var _n="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",In="This bro\
+wser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",$o=ye(async({model:t,
+el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await ve(()=>{let r=e.closest(".vfw-panel");return r&&d(r,".v\
+fw-area-map")&&d(r,".vfw-area-rows")&&r},s);i&&Rn(i,t,n,s)});function Rn(t,e,n,s){let o=me(s);o(t,"focusin",({target:m})=>E(
 m,ge),{capture:!0}),rt(t,e,()=>H(),s);let i=e.get("whole_page")&&!pe(t);t.classList.toggle("vfw-whole-page",i),t.dataset.
 game=e.get("game");let r=i?[document.body]:[];ze(t,o);let a={question:null,at:0,isBehind:!1,isLocked:!1},p=(m,I={})=>n.send(
 {kind:"command",name:m,fields:I,question:a.question}),l=$e(t,s),c=new Y(e.get("slot"),()=>Te(t,"vfw-banner",In));Se(c.key,

@@ -39,7 +39,7 @@ import { linker } from "./words.js";
  */
 
 const BY_KEY =
-  "As you play by key, what the computer does goes one step at a time, and Next goes on. The menu changes its pace.";
+  "As you play by key, the computer waits after each step until you go on. The menu changes its pace.";
 const KEEPS_NOTHING =
   "This browser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.";
 
