@@ -34,7 +34,7 @@ def test_after_a_key_the_computer_goes_one_step_at_a_time_until_another_pace_is_
     page.keyboard.press("Shift")
     assert "by key" not in said.inner_text()
     page.keyboard.press("Tab")
-    expect(said).to_contain_text("As you play by key, what the computer does goes one step at a time")
+    expect(said).to_contain_text("As you play by key, the computer waits after each step")
     assert_stands(table)
     before = table.question
     table.command("next").press("Enter")

@@ -112,6 +112,8 @@ def test_dice_on_the_stage_fall_by_themselves_unless_that_is_switched_off(
     expect(on_stage).to_have_attribute("data-light", "opens")
     page.clock.fast_forward(2 * LONGEST_REST)
     expect(on_stage).to_have_attribute("data-light", "opens")
+    # Of seconds without a word the page says that nobody answers, until somebody does; so long nothing can be pressed.
+    expect(page.locator(".vfw-banner > div")).to_have_count(0)
     press(page, " ")
     while stage(page) != "staged":
         if stage(page) == "ask":
