@@ -8,6 +8,7 @@ import pytest
 
 from vfw.core import Decision, Match, seeded
 from vfw.core.players import any_reply
+from vfw.core.position import Event
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import RATIFIED, SUFFRAGIST
@@ -23,8 +24,12 @@ def begun(lesson: Lesson, seed: int) -> Match:  # type: ignore[type-arg]
     return Match(VotesForWomen(), {"scenario": lesson.text}, chance=seeded(seed))
 
 
+def happened(match: Match) -> list[Event]:  # type: ignore[type-arg]
+    return [event for position in match.positions for event in position.news]
+
+
 def done(lesson: Lesson, match: Match) -> str:  # type: ignore[type-arg]
-    return lesson.done(match.pending, [event for position in match.positions for event in position.news])
+    return lesson.done(match.pending, happened(match))
 
 
 def answered(lesson: Lesson, match: Match, *replies: str) -> str:  # type: ignore[type-arg]
@@ -58,8 +63,9 @@ def test_however_one_plays_the_learner_acts_is_spoken_to_and_comes_to_an_end(nam
         assert isinstance(match.pending, Decision)
         assert match.pending.seat == SUFFRAGIST, "only the learner is asked"
         if not answers:
-            assert lesson.said(match.pending, at_first=True).startswith(lesson.opening)
-            assert len(lesson.said(match.pending, at_first=True)) > len(lesson.opening), "what to do first is said"
+            said = lesson.said(match.pending, happened(match), at_first=True)
+            assert said.startswith(lesson.opening)
+            assert len(said) > len(lesson.opening), "what to do first is said"
         match.answer(any_reply(match.pending, rng))
         answers += 1
         assert answers < LONGEST
@@ -82,6 +88,37 @@ def test_a_lesson_knows_whether_one_has_done_what_it_is_about() -> None:
     assert "another way" in answered(lesson, begun(lesson, 1), "organize")
 
 
+@pytest.mark.parametrize(
+    ("name", "replies", "words"),
+    [
+        ("3-campaign", ["frances-harper", "event"], "another way to play a card"),
+        ("3-campaign", ["frances-harper", "campaign"], ""),
+        ("6-state-cards", ["the-union-signal"], "You have played another card"),
+        ("6-state-cards", ["women-to-the-polls"], ""),
+    ],
+)
+def test_who_plays_something_else_than_the_lesson_leads_to_is_told_so_and_no_words_that_do_not_fit(
+    name: str, replies: list[str], words: str
+) -> None:
+    lesson = tutorial.read(TEXTS[name])
+    match, asked = begun(lesson, 3), 0
+    for reply in replies:
+        match.answer(reply)
+    while not done(lesson, match):
+        said = lesson.said(match.pending, happened(match), at_first=False)
+        assert (words in said) if words else (lesson.elsewhere[1] not in said), said
+        match.answer(match.legal()[0] if match.legal() else any_reply(match.pending, Random(1)))
+        asked += 1
+    assert asked or not words
+
+
+def test_what_a_lesson_leads_to_is_a_use_or_a_card() -> None:
+    text = TEXTS["3-campaign"].replace("else than campaign", "else than campaing")
+    line = 1 + text[: text.index("## After something else")].count("\n")
+    with pytest.raises(BadScenario, match=f"^line {line}: “campaing” is neither a card nor one of event, campaign, "):
+        tutorial.read(text)
+
+
 def test_in_the_lesson_on_congress_six_stars_send_the_amendment_and_three_cards_are_enough() -> None:
     lesson = tutorial.read(TEXTS["4-congress"])
     ends = {answered(lesson, begun(lesson, seed), "lobby", "reroll") for seed in range(20)}
@@ -92,9 +129,9 @@ def test_in_the_lesson_on_bidding_five_buttons_always_win_a_card() -> None:
     lesson = tutorial.read(TEXTS["5-bid"])
     for seed in range(8):
         match = begun(lesson, seed)
-        assert "**five always win**" in lesson.said(match.pending, at_first=True)
+        assert "**five always win**" in lesson.said(match.pending, happened(match), at_first=True)
         match.answer(5)
-        assert "choose a card" in lesson.said(match.pending, at_first=False)
+        assert "choose a card" in lesson.said(match.pending, happened(match), at_first=False)
         match.answer("strategy:transportation")
         assert "That was the bid" in done(lesson, match)
         assert "strategy:transportation" in match.position.held_for(SUFFRAGIST).claimed
@@ -120,7 +157,7 @@ def with_cubes_of(colour: str) -> Match:  # type: ignore[type-arg]
     match.answer("women-to-the-polls")
     while not done(lesson, match):
         if isinstance(match.pending, Decision) and match.pending.why == "claimed":
-            assert "claimed its card" in lesson.said(match.pending, at_first=False)
+            assert "claimed its card" in lesson.said(match.pending, happened(match), at_first=False)
         wanted = [reply for reply in (colour, "state:new-jersey") if reply in match.legal()]
         match.answer(wanted[0] if wanted else any_reply(match.pending, choice))
     assert "You have claimed a State card" in done(lesson, match)

@@ -20,8 +20,9 @@ class Lesson(Protocol):
     @property
     def goal(self) -> str: ...
 
-    def said(self, pending: Pending, *, at_first: bool) -> str:
-        """What the learner is told while `pending` is asked; `at_first` before the first answer; "" for nothing."""
+    def said(self, pending: Pending, events: Sequence[Event], *, at_first: bool) -> str:
+        """What the learner is told while `pending` is asked, `events` having happened since it began; `at_first` before
+        the first answer; "" for nothing."""
         ...
 
     def done(self, pending: Pending, events: Sequence[Event]) -> str:
@@ -47,8 +48,13 @@ class Coach:
 
     def done(self, match: Match[Any, Any]) -> str:
         """What is said at the end of the step; "" while it goes on."""
-        return self.lesson.done(match.pending, [event for position in match.positions for event in position.news])
+        return self.lesson.done(match.pending, _events(match))
 
     def words(self, match: Match[Any, Any], *, at_first: bool) -> str:
         """What is said now; "" where the question speaks for itself."""
-        return self.done(match) or self.lesson.said(match.pending, at_first=at_first)
+        return self.done(match) or self.lesson.said(match.pending, _events(match), at_first=at_first)
+
+
+def _events(match: Match[Any, Any]) -> list[Event]:
+    """Everything that has happened."""
+    return [event for position in match.positions for event in position.news]

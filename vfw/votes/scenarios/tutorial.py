@@ -4,6 +4,8 @@ A lesson is the text of a scenario whose introduction goes on under headings:
 
     ## Asked for a state
     Choose Tennessee.
+    ## After something else than campaign
+    That is another way to play a card.
     ## Done when the Amendment is sent
     Now the states vote.
 
@@ -19,11 +21,13 @@ from dataclasses import dataclass
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Pending, Roll
 from vfw.foreign import shortened
+from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.placing import STATE_CARD
+from vfw.votes.rules.playing import CAMPAIGN, EVENT, LOBBY, ORGANIZE
 from vfw.votes.rules.position import SUFFRAGIST, side_of
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.scenario_text import BadScenario
-from vfw.votes.telling.words import NUMBERS
+from vfw.votes.telling.words import NUMBERS, title
 
 DICE = "Dice to roll"
 ASKED = {
@@ -47,6 +51,8 @@ CARDS_PLAYED = {
 }
 ENDS = (OVER, SENT, CAMPAIGNED, BID, CLAIMED, *CARDS_PLAYED)
 DONE = "Done when "
+ELSE = "After something else than "
+USES = (EVENT, CAMPAIGN, ORGANIZE, LOBBY)
 HEADINGS = (DICE, *ASKED, *[DONE + end for end in ENDS])
 
 
@@ -59,6 +65,7 @@ class Lesson:
         opening: what is said first, before anything else. asked: what is said with a question, by its `about`; DICE
             with a roll.
         endings: (when it is done, what is said then), the first that holds counts.
+        elsewhere: (a use or the title of a card, what is said instead once the learner has played something else).
     """
 
     title: str
@@ -67,10 +74,15 @@ class Lesson:
     opening: str
     asked: Mapping[str, str]
     endings: Sequence[tuple[str, str]]
+    elsewhere: tuple[str, str] = ("", "")
 
-    def said(self, pending: Pending, *, at_first: bool) -> str:
-        """What the learner is told while `pending` is asked; `at_first` before the first answer. "" where the question
-        speaks for itself."""
+    def said(self, pending: Pending, events: Sequence[Event], *, at_first: bool) -> str:
+        """What the learner is told while `pending` is asked, `events` having happened since the beginning; `at_first`
+        before the first answer. "" where the question speaks for itself."""
+        led_to, instead = self.elsewhere
+        played = [(title(card), use) for _, _, card, use in _played(events)]
+        if led_to and played and led_to not in played[0]:
+            return instead
         about = DICE if isinstance(pending, Roll) else ""
         if isinstance(pending, Decision):
             about = "claimed" if pending.why == "claimed" else pending.about
@@ -102,21 +114,31 @@ def _holds(end: str, pending: Pending, events: Sequence[Event]) -> bool:
     if end == CLAIMED:
         claimed = [event for event in events if event[0] == "claimed" and side_of(event[1]) == SUFFRAGIST]
         return any(card in STATE_CARD.values() for _, _, card in claimed)
-    played = [event for event in events if event[0] == "played" and side_of(event[1]) == SUFFRAGIST]
-    return len(played) >= CARDS_PLAYED[end]
+    return len(_played(events)) >= CARDS_PLAYED[end]
+
+
+def _played(events: Sequence[Event]) -> list[Event]:
+    """What the learner has played."""
+    return [event for event in events if event[0] == "played" and side_of(event[1]) == SUFFRAGIST]
 
 
 def read(text: str) -> Lesson:
     """The lesson that a text describes. Raises BadScenario, which names the line and what would be right."""
     about = scenario.read(text)
     opening, *parts = re.split(r"^## +", about.introduction, flags=re.MULTILINE)
-    asked, endings = {}, []
+    asked, endings, elsewhere = {}, [], ("", "")
     for part in parts:
         heading, _, words = part.partition("\n")
-        if heading.strip() not in HEADINGS:
-            line = 1 + text[: text.index(f"## {heading}")].count("\n")
-            raise BadScenario(line, f"“{shortened(heading)}” is no heading of a lesson; expected {', '.join(HEADINGS)}")
-        if heading.startswith(DONE):
+        line = 1 + text[: text.index(f"## {heading}")].count("\n")
+        if heading.startswith(ELSE):
+            led_to = heading.strip().removeprefix(ELSE)
+            if led_to not in {*USES, *map(title, CARDS)}:
+                raise BadScenario(line, f"“{shortened(led_to)}” is neither a card nor one of {', '.join(USES)}")
+            elsewhere = (led_to, words.strip())
+        elif heading.strip() not in HEADINGS:
+            expected = ", ".join([*HEADINGS, f"{ELSE}…"])
+            raise BadScenario(line, f"“{shortened(heading)}” is no heading of a lesson; expected {expected}")
+        elif heading.startswith(DONE):
             endings.append((heading.strip().removeprefix(DONE), words.strip()))
         else:
             asked[ASKED.get(heading.strip(), DICE)] = words.strip()
@@ -124,4 +146,4 @@ def read(text: str) -> Lesson:
         raise BadScenario(
             len(text.splitlines()), f"the lesson may never end; add “## {DONE}a card has been played”, or another"
         )
-    return Lesson(about.title, about.goal, text, opening.strip(), asked, endings)
+    return Lesson(about.title, about.goal, text, opening.strip(), asked, endings, elsewhere)
