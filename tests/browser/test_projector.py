@@ -203,6 +203,7 @@ def test_a_page_that_goes_while_it_keeps_the_game_loses_no_vote(page: Page, exhi
     page.wait_for_timeout(SECOND_CLICK)
     replies = page.evaluate("localStorage['vfw:projector'].split('\\n').length - 1")
     assert replies > 0, "the vote was not played"
+    watch_on(page)  # what stands on the stage covers the rest
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="How the room voted").click()
     expect(page.get_by_role("dialog")).to_contain_text("A 12 · B 5")

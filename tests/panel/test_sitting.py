@@ -129,6 +129,32 @@ def test_a_turn_of_the_oppobot_is_two_steps_at_most_and_is_told_in_ten_seconds(s
     assert any(len(steps) == 2 for steps in turns)
 
 
+def test_what_the_oppobot_did_is_headed_with_the_round_in_which_it_did_it(screen: Screen) -> None:
+    alone(screen, STEPWISE)
+    rng, turns = Random(5), list[int]()
+    while len(turns) < 14:
+        if "next" not in screen.commands:
+            go_on(screen, rng)
+            continue
+        kicker = re.search(r"Turn (\d) · Round (\d) of \d", screen.html("prompt"))
+        if kicker and "The Opposition plays" in screen.html("prompt"):
+            positions = screen.match.positions
+            plays = [at for at, position in enumerate(positions) if plays_by_rule(position)]
+            card = [before for before in positions[: plays[-1]] if is_to_play(before)][-1]
+            assert (int(kicker[1]), int(kicker[2])) == (card.turn, card.round), "as when the Suffragists played"
+            turns.append(card.turn)
+        screen.press("next")
+    assert len({*turns}) > 1
+
+
+def plays_by_rule(position: Position) -> bool:
+    return any(event[:2] == ("played", "opposition") for event in position.news)
+
+
+def is_to_play(position: Position) -> bool:
+    return isinstance(position.pending, Decision) and position.pending.why == "operations"
+
+
 def test_what_befalls_many_states_is_told_short_and_the_log_lists_them_on_demand(screen: Screen) -> None:
     alone(screen, STEPWISE, seed="7")
     screen.pick("seneca-falls-convention")

@@ -60,10 +60,14 @@ class Watching(Asking):
         lines = steps if has_begun else self._told(sitting.news[:before])
         began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
         side = sitting.abilities.deeds.acting(news[first:last])
-        if side and (sitting.computer.lingers or side != face.side):
+        is_past = bool(side) and (sitting.computer.lingers or side != face.side)
+        if is_past:
             # The question that waits is no longer theirs, but what is looked at is.
-            kicker = " · ".join(filter(None, [skin.seat_name(side), sitting.abilities.moments.moment(sitting.view)]))
+            then = sitting.match.game.view(sitting.computer.position_before(first), sitting.screen.seen_by)
+            kicker = " · ".join(filter(None, [skin.seat_name(side), sitting.abilities.moments.moment(then)]))
             face = replace(face, kicker=kicker, side=side)
+        if is_past or sitting.computer.lingers:
+            # Who is next is no news where what is looked at was their last step.
             began = began or [0][: len(lines)]
         headline = lines[began[0]][0].rstrip(".") if began else f"{skin.seat_name(face.side)} next"
         since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from vfw.core.match import Match
@@ -43,6 +44,15 @@ class Computer:
     def news(self) -> list[Event]:
         """What has happened in the last step."""
         return self._acts.news_since(self._stepped - 1)
+
+    def position_before(self, number: int) -> Any:
+        """The position in which that happened which is this one of the news, from 0: the round may be over by now."""
+        positions = self._match.positions[self._stepped - 1 :]
+        for before, after in pairwise(positions):
+            number -= len(after.news)
+            if number < 0:
+                return before
+        return positions[-1]
 
     def begin_step(self, start: int) -> None:
         """With reply number `start` a step begins, and nothing is looked at any more."""
