@@ -261,7 +261,7 @@ def test_start_over_is_always_there_and_begins_anew(visits: list[Robot]) -> None
 
 def test_the_three_ways_on_are_there(visits: list[Robot]) -> None:
     ending = visits[0].room.page.html("prompt")
-    assert re.findall(r'<a class="vfw-button" href="([^"?]+)', ending) == ["atlas.ipynb", "play.ipynb"]
+    assert re.findall(r'<a class="vfw-button" href="([^"?]+)', ending) == ["atlas.ipynb#race", "play.ipynb"]
     assert "Another visitor" in ending
 
 

@@ -24,7 +24,7 @@ from vfw.votes.rules.position import SUFFRAGIST, TO_RATIFY, TO_REJECT, Position
 HAND = ("miss-febb-wins-the-last-vote", "carrie-chapman-catt", "voter-registration")
 """As it is dealt: a card keeps its place."""
 WAYS_ON = (
-    ("atlas.ipynb", "See the race", "Day by day, on the map of 1919 and 1920."),
+    ("atlas.ipynb#race", "See the race", "Day by day, on the map of 1919 and 1920."),
     ("play.ipynb?scenario=1919-to-the-states", "Play on from June 1919", "All the states, in about 25 minutes."),
 )
 
