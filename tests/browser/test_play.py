@@ -26,17 +26,16 @@ STAY = f"""() => {{
 }}"""
 
 
+SOME_ANSWERS = 30
+
+
+@pytest.mark.long
 def test_a_game_is_played_to_its_end_by_pointer(page: Page, exhibit: str) -> None:
     table = Table(page, exhibit + ROOM)
     table.begin(opposition="oppobot", seed="5")
     clicked: Counter[str] = Counter()
-    given_again = stayed = 0
     while not table.is_over:
         clicked[table.answer()] += 1
-        again, there = page.evaluate(STAY)
-        given_again, stayed = given_again + again, stayed + there
-    # Lines that are told twice may be taken for each other.
-    assert stayed > 0.95 * given_again > 1000, "what is as it was is painted again"
     assert clicked["hand"] >= 20
     assert clicked["map"] >= 3
     assert clicked["prompt"] >= 20
@@ -44,6 +43,20 @@ def test_a_game_is_played_to_its_end_by_pointer(page: Page, exhibit: str) -> Non
     table.click(page.get_by_role("button", name="Play again"))
     expect(table.command("play")).to_be_visible()
     expect(page.get_by_role("heading", name="Go on with your game")).to_have_count(0)
+
+
+def test_what_is_as_it_was_stays_where_a_pointer_plays(page: Page, exhibit: str) -> None:
+    table = Table(page, exhibit + ROOM)
+    table.begin(opposition="oppobot", seed="5")
+    clicked: Counter[str] = Counter()
+    given_again = stayed = 0
+    for _ in range(SOME_ANSWERS):
+        clicked[table.answer()] += 1
+        again, there = page.evaluate(STAY)
+        given_again, stayed = given_again + again, stayed + there
+    # Lines that are told twice may be taken for each other.
+    assert stayed > 0.95 * given_again > 10 * SOME_ANSWERS, "what is as it was is painted again"
+    assert {"hand", "map", "prompt"} <= {*clicked}
 
 
 PLAY_IT = '[data-command="play it"]'
