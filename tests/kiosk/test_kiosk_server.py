@@ -1,6 +1,7 @@
 """The kiosk as it answers: which doors are open, what it counts, and that it is looked after."""
 
 import json
+import os
 import re
 import socket
 import subprocess
@@ -116,11 +117,15 @@ def test_a_server_that_dies_is_begun_anew(folder: Path) -> None:
         (["--settings", "nowhere.toml"], "nowhere.toml: [Errno 2] No such file or directory"),
         (["--notebooks", "nowhere"], "The kiosk: there are no notebooks at nowhere; say where they are: --notebooks"),
         (["--size", "large"], "The kiosk: screen.size is 'large'; expected width and height in pixels"),
+        (["--settings", "{locked}"], "[keyboard] locked = true needs a display of X and the program xkbcomp, and "),
         (["report"], "This kiosk counts nothing: its settings name no folder under [counts]."),
     ],
 )
-def test_what_cannot_be_opened_says_why(arguments: list[str], said: str) -> None:
-    done = subprocess.run([*KIOSK, *arguments], capture_output=True, text=True, cwd=CHECKOUT)
+def test_what_cannot_be_opened_says_why(arguments: list[str], said: str, tmp_path: Path) -> None:
+    (locked := tmp_path / "locked.toml").write_text("[keyboard]\nlocked = true")
+    command = [*KIOSK, *(argument.format(locked=locked) for argument in arguments)]
+    environment = {**os.environ, "DISPLAY": "", "CHROMIUM": sys.executable}
+    done = subprocess.run(command, capture_output=True, text=True, cwd=CHECKOUT, env=environment)
     assert done.returncode == 2
     assert done.stderr.startswith(said)
 

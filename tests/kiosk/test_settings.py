@@ -16,7 +16,7 @@ def test_what_is_usual_fits_the_notebooks_that_there_are() -> None:
     assert settings.first in settings.doors
     assert (settings.in_a_room, settings.reading, settings.to_answer) == (45, 90, 20)
     assert settings.size == (1080, 1920)
-    assert (settings.counts, settings.days) == (None, 30)
+    assert (settings.counts, settings.days, settings.locked) == (None, 30, False)
 
 
 def test_every_setting_says_what_it_is_for() -> None:
@@ -50,6 +50,7 @@ def test_a_file_names_only_what_differs() -> None:
         ('[doors]\nopen = ["projector"]', "doors.open names 'projector', which is no door; "),
         ('[screen]\nsize = "large"', "screen.size is 'large'; expected width and height in pixels, as in '1080x1920'"),
         ("[counts]\nfolder = 5", "counts.folder is 5; expected the path of a folder, or '' to count nothing"),
+        ('[keyboard]\nlocked = "yes"', "keyboard.locked is 'yes'; expected true or false"),
         ("[counts]\ndays = 0", "counts.days is 0; expected a whole number from 1 to 366"),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -11,6 +12,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from vfw.exhibit import chromium
 from vfw.exhibit.rooms import rooms
 from vfw.kiosk import HERE, window
 from vfw.kiosk.counts import Counts
+from vfw.kiosk.keyboard import Keyboard, NoDisplay, keymap
 from vfw.kiosk.report import report
 from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
 
@@ -53,6 +56,8 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     policed = further.add_parser("policies", help="print what the machine's Chromium is to be told besides")
     policed.add_argument("--port", type=int, default=PORT)
     policed.set_defaults(run=print_policies)
+    keyed = further.add_parser("keymap", help="print the keys of a locked keyboard, for xkbcomp")
+    keyed.set_defaults(run=lambda _: print_keymap())
     serving = further.add_parser("serve", help="the server alone, as the kiosk starts it")
     for option in ("--settings", "--notebooks"):
         serving.add_argument(option, type=Path)
@@ -90,10 +95,17 @@ def open_kiosk(options: argparse.Namespace) -> int:
     # Whoever looks after the machine ends programs so; the server and the window end with this one.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with ExitStack() as open_here, suppress(KeyboardInterrupt):
+        keyboard = Keyboard(os.environ.get("DISPLAY", ""))
+        if settings.locked:
+            try:
+                open_here.enter_context(keyboard.locked())
+            except NoDisplay as error:
+                print(error, file=sys.stderr)
+                return 2
         server = [sys.executable, "-m", "vfw.cli", "kiosk", "serve", f"--port={options.port}"]
         server += [f"--notebooks={options.notebooks}"]
         server += [f"--settings={options.settings}"] if options.settings else []
-        keeper = Keeper(address)
+        keeper = Keeper(address, keyboard.lock if settings.locked else None)
         open_here.callback(keeper.close)
         keeper.serve(server)
         if program:
@@ -107,12 +119,13 @@ def open_kiosk(options: argparse.Namespace) -> int:
 
 
 class Keeper:
-    """Begins a server anew that has ended or says nothing more, and a window that was closed."""
+    """Begins a server anew that has ended or says nothing more, and a window that was closed; locks what keyboards
+    there are."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, lock: Callable[[], None] | None) -> None:
         self._commands: dict[str, list[str]] = {}
         self._processes: dict[str, subprocess.Popen[bytes]] = {}
-        self._address, self._missed = address, 0
+        self._address, self._missed, self._lock = address, 0, lock
 
     def serve(self, server: list[str]) -> None:
         """Start the server, and wait until it answers."""
@@ -136,6 +149,10 @@ class Keeper:
         self._mend()
 
     def _mend(self) -> None:
+        if self._lock:
+            # While a display begins anew nobody has a keyboard.
+            with suppress(subprocess.SubprocessError):
+                self._lock()
         for name, process in list(self._processes.items()):
             if process.poll() is not None:
                 self._processes[name] = subprocess.Popen(self._commands[name])
@@ -185,6 +202,11 @@ def serve_kiosk(options: argparse.Namespace) -> int:
 
 def print_settings() -> int:
     print(USUAL.read_text(encoding="utf-8"), end="")
+    return 0
+
+
+def print_keymap() -> int:
+    print(keymap(), end="")
     return 0
 
 

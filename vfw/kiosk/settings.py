@@ -32,7 +32,7 @@ class Settings:
     Attributes:
         first: the room to which a touch leads. doors: all that may be opened, `first` among it. in_a_room, reading,
             to_answer: seconds. size: width and height in pixels. counts: the folder; None where nothing is counted.
-            days: for which counts are kept.
+            days: for which counts are kept. locked: whether a keyboard has only the keys of a kiosk.
     """
 
     first: str
@@ -43,6 +43,7 @@ class Settings:
     size: tuple[int, int]
     counts: Path | None
     days: int
+    locked: bool
 
 
 def read(text: str = "", *, rooms: Collection[str]) -> Settings:
@@ -65,6 +66,7 @@ def read(text: str = "", *, rooms: Collection[str]) -> Settings:
         size=size(told["screen"]["size"]),
         counts=_folder(told["counts"]["folder"]),
         days=_number(told["counts"]["days"], "counts.days", 1, 366),
+        locked=_yes_or_no(told["keyboard"]["locked"], "keyboard.locked"),
     )
 
 
@@ -120,6 +122,12 @@ def _number(value: object, where: str, least: int, most: int) -> int:
     # True is a number to Python.
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise Wrong(f"{where} is {quoted(value)}; expected a whole number from {least} to {most}")
+    return value
+
+
+def _yes_or_no(value: object, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise Wrong(f"{where} is {quoted(value)}; expected true or false")
     return value
 
 
