@@ -11,12 +11,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.table import HAS_COME_UP
-from tests.exhibit.running import CHECKOUT, Running, free_port, wait_until
+from tests.exhibit.running import CHECKOUT, Running, free_port, get, wait_until
+from vfw.kiosk.pin import hashed
 
 PORTRAIT = {"width": 1080, "height": 1920}
 KEPT = "[{ ...localStorage }, { ...sessionStorage }, document.cookie]"
 IN_A_ROOM, TO_ANSWER = 45_000, 20_000
 ROOM = "voila/render/play.ipynb"
+PIN = "271828"
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +29,7 @@ def counts(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def kiosk(counts: Path) -> Iterator[Running]:
     settings = counts / "kiosk.toml"
-    settings.write_text(f'[doors]\nfirst = "play"\n[counts]\nfolder = "{counts}"\n')
+    settings.write_text(f'[doors]\nfirst = "play"\n[counts]\nfolder = "{counts}"\n[staff]\npin = "{hashed(PIN)}"\n')
     port = free_port()
     options = [f"--port={port}", f"--settings={settings}", f"--notebooks={CHECKOUT / 'notebooks'}"]
     command = [sys.executable, "-m", "vfw.cli", "kiosk", "serve", *options]
@@ -130,3 +132,67 @@ def test_a_kernel_that_dies_brings_back_the_first_picture(new_page: Callable[...
     for process in kiosk.kernel_processes():
         process.kill()
     page.wait_for_url("**/kiosk/")
+
+
+def hold_the_corner(page: Page, milliseconds: int) -> None:
+    """Touch it as a finger does, which Playwright itself cannot."""
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 40, "y": 40}]})
+    page.clock.fast_forward(milliseconds)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def give_pin(pad: Locator, digits: str) -> int:
+    """The answer to a PIN."""
+    for digit in digits:
+        pad.get_by_role("button", name=digit, exact=True).tap()
+    expect(pad.locator("output")).to_have_attribute("aria-label", f"{len(digits)} digits")
+    assert digits not in pad.inner_text()
+    with pad.page.expect_response("**/staff/pin") as answer:
+        pad.get_by_role("button", name="Enter").tap()
+    return answer.value.status
+
+
+@pytest.mark.allow_errors
+def test_the_staff_come_in_by_the_corner_and_leave_nothing(screen: Page, kiosk: Running, counts: Path) -> None:
+    page, pad = screen, screen.locator("dialog.vfw-pin")
+    page.goto(f"{kiosk.url}states/TN")
+    hold_the_corner(page, 4500)
+    expect(pad).to_have_count(0)
+    hold_the_corner(page, 5000)
+    expect(pad).to_be_visible()
+    assert serious(page, "dialog.vfw-pin") == []
+    assert give_pin(pad, "999999") == 403
+    expect(pad.get_by_role("alert")).to_have_text("That is not the PIN. The next one is looked at in 2 seconds.")
+    wait_until(lambda: give_pin(pad, PIN) == 204, "the PIN is looked at")
+    page.wait_for_url("**/kiosk/staff")
+    staff = page.locator("main.vfw-staff")
+    expect(staff).to_be_visible()
+    assert page.evaluate(KEPT) == [{}, {}, ""]
+    assert serious(page) == []
+    for button in staff.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 60
+    staff.get_by_role("button", name="Atlas").tap()
+    expect(staff.get_by_role("button", name="Atlas")).to_have_attribute("aria-pressed", "false")
+    expect(staff.get_by_role("button", name="Atlas")).to_be_focused()
+    assert get(f"{kiosk.url}voila/render/atlas.ipynb")[0] == 404
+    staff.get_by_role("button", name="Darker").tap()
+    expect(page.locator(".vfw-kiosk-dimmed")).to_have_css("opacity", "0.1")
+    staff.get_by_role("button", name="Restart the exhibit").tap()
+    question(page).get_by_role("button", name="Cancel").tap()
+    staff.get_by_role("button", name="All as the settings say").tap()
+    question(page).get_by_role("button", name="Yes").tap()
+    expect(staff.locator(".said")).to_have_text("All is as the settings say.")
+    expect(page.locator(".vfw-kiosk-dimmed")).to_have_css("opacity", "0")
+    page.clock.fast_forward(59_000)
+    expect(staff).to_be_visible()
+    staff.get_by_role("heading", name="For staff").tap()
+    page.clock.fast_forward(59_000)
+    expect(staff).to_be_visible()
+    page.clock.fast_forward(1500)
+    page.wait_for_url("**/kiosk/")
+    assert [cookie for cookie in page.context.cookies() if "staff" in str(cookie.get("name"))] == []
+    (day,) = counts.glob("*.jsonl")
+    assert json.loads(day.read_text().splitlines()[-1])["how"] == "staff"

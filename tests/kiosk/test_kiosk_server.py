@@ -5,34 +5,13 @@ import os
 import re
 import socket
 import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.exhibit.running import CHECKOUT, Running, ask, free_port, get, is_alive, wait_until, write_notebook
-
-KIOSK = [sys.executable, "-m", "vfw.cli", "kiosk"]
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two rooms, and settings that open one of them and the states."""
-    folder = tmp_path_factory.mktemp("kiosk")
-    for room in ("play", "projector"):
-        write_notebook(folder / f"{room}.ipynb", "print('here')", title=room)
-    settings = f'[doors]\nfirst = "play"\nopen = ["states", "read"]\n[counts]\nfolder = "{folder / "counts"}"\n'
-    (folder / "kiosk.toml").write_text(settings)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def kiosk(folder: Path) -> Iterator[Running]:
-    port = free_port()
-    options = [f"--port={port}", f"--notebooks={folder}", f"--settings={folder / 'kiosk.toml'}"]
-    with Running([*KIOSK, "serve", *options], f"http://127.0.0.1:{port}/") as server:
-        yield server
+from tests.exhibit.running import CHECKOUT, Running, ask, free_port, get, is_alive, wait_until
+from tests.kiosk.conftest import KIOSK
+from tests.kiosk.staff_door import come_in, do
 
 
 def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> None:
@@ -96,8 +75,6 @@ def test_a_server_that_dies_is_begun_anew(folder: Path) -> None:
     options = [f"--port={port}", f"--notebooks={folder}", f"--settings={folder / 'kiosk.toml'}"]
     with Running([*KIOSK, "--no-window", *options], address) as keeper:
         run = json.loads(get(f"{address}kiosk/alive")[1])["run"]
-        (server,) = [child for child in keeper.process.children() if "serve" in child.cmdline()]
-        server.kill()
 
         def is_new() -> bool:
             try:
@@ -105,6 +82,11 @@ def test_a_server_that_dies_is_begun_anew(folder: Path) -> None:
             except OSError:
                 return False
 
+        assert do(address, "restart", come_in(address))[0] == 204
+        wait_until(is_new, "the server that the staff ended comes back")
+        run = json.loads(get(f"{address}kiosk/alive")[1])["run"]
+        (server,) = [child for child in keeper.process.children() if "serve" in child.cmdline() and is_alive(child)]
+        server.kill()
         wait_until(is_new, "the server comes back")
         (server,) = [child for child in keeper.process.children() if is_alive(child)]
         keeper.process.terminate()

@@ -52,6 +52,11 @@ def test_a_file_names_only_what_differs() -> None:
         ("[counts]\nfolder = 5", "counts.folder is 5; expected the path of a folder, or '' to count nothing"),
         ('[keyboard]\nlocked = "yes"', "keyboard.locked is 'yes'; expected true or false"),
         ("[counts]\ndays = 0", "counts.days is 0; expected a whole number from 1 to 366"),
+        ("[staff]\npin = 123456", "staff.pin is 123456; expected the line that `vfw kiosk pin` prints, or ''"),
+        ('[staff]\npin = "123456"', "staff.pin is '123456'; expected the line that `vfw kiosk pin` prints"),
+        ('[staff]\nshut_down = "poweroff"', "staff.shut_down is 'poweroff'; expected a program and its words, as in"),
+        ('[staff]\nshut_down = ["poweroff", ""]', "staff.shut_down is ['poweroff', '']; expected a program"),
+        ('[staff]\nvolume = ["amixer"]', "staff.volume is ['amixer']; expected {percent} in one of its words"),
     ],
 )
 def test_what_cannot_be_used_is_named_with_what_could(text: str, said: str) -> None:

@@ -9,7 +9,7 @@ class Annex(Protocol):
     """Rules, pages and a piece of every page's head, for one exhibit that is being opened."""
 
     def head(self, base_url: str) -> str:
-        """HTML with which the head of every page ends."""
+        """HTML with which the head of every page ends; asked for each of them anew."""
         ...
 
     def opens(self, address: str) -> bool:

@@ -62,7 +62,7 @@ class Exhibit(Voila):
     def init_settings(self) -> dict[str, Any]:
         # Voila adds settings when the application has been built: `compress_response` would come too late.
         settings = {**super().init_settings(), "transforms": [PackedPages]}
-        settings["voila_jinja2_env"].globals["annex_head"] = head_of(self.annex, self.base_url)
+        settings["voila_jinja2_env"].globals["annex_head"] = partial(head_of, self.annex, self.base_url)
         return settings
 
     def init_handlers(self) -> list[Any]:
@@ -102,7 +102,7 @@ def serve(
     visitors: int = 0,
     only_host: str = "",
     annex: Annex | None = None,
-    when_open: Callable[[], None],
+    when_open: Callable[[], object],
 ) -> None:
     """Serve a folder of notebooks, or a single one, until the process is told to stop.
 
@@ -157,7 +157,7 @@ def configuration(
             "allow_theme_override": "NO",
             "extension_allowlist": EXTENSIONS,
             "file_allowlist": [],
-            "page_config_hook": tell_pages_about(notebooks, annex, head_of(annex, base_url)),
+            "page_config_hook": tell_pages_about(notebooks, annex, base_url),
             "multi_kernel_manager_class": VisitorKernels,
         },
         # It would check the notebook after each of thirteen steps that mostly leave it as it is.
@@ -176,16 +176,16 @@ def configuration(
 
 
 def head_of(annex: Annex | None, base_url: str) -> Markup:
-    """With what the head of each page ends."""
+    """With what the head of a page ends, now: what an annex adds may change."""
     return Markup(annex.head(base_url) if annex else "")
 
 
-def tell_pages_about(notebooks: Path, annex: Annex | None, annex_head: Markup) -> Callable[..., dict[str, Any]]:
+def tell_pages_about(notebooks: Path, annex: Annex | None, base_url: str) -> Callable[..., dict[str, Any]]:
     """What our template must know: the entrance its doors, a room whether there is an entrance to go back to; and all
     of them with what their heads end."""
 
     def tell(page_config: dict[str, Any], *, notebook_path: str, **_: Any) -> dict[str, Any]:
-        page_config["annex_head"] = annex_head
+        page_config["annex_head"] = head_of(annex, base_url)
         if notebook_path.endswith(".ipynb"):
             page_config["entrance"] = notebooks.is_dir()
             page_config["fullMathjaxUrl"] = page_config["baseUrl"] + NO_FORMULAS

@@ -14,13 +14,16 @@ import time
 import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from getpass import getpass
 from pathlib import Path
+from urllib.parse import unquote
 
 from vfw.exhibit import chromium
-from vfw.exhibit.rooms import rooms
+from vfw.exhibit.rooms import Room, rooms
 from vfw.kiosk import HERE, window
 from vfw.kiosk.counts import Counts
 from vfw.kiosk.keyboard import Keyboard, NoDisplay, keymap
+from vfw.kiosk.pin import Weak, hashed
 from vfw.kiosk.report import report
 from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
 
@@ -34,6 +37,8 @@ LOOK = 2.0
 """Seconds between two looks at whether everything still runs."""
 LATE = 5.0
 """Seconds without an answer."""
+CHOICES = ".staff.json"
+"""How the file of what the staff choose ends, which lies beside the settings."""
 MISSES = 6
 """Looks without an answer, one after the other, after which a server is begun anew."""
 
@@ -53,6 +58,8 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     counted.add_argument("--settings", type=Path, metavar="FILE", help="of the kiosk")
     counted.add_argument("--notebooks", type=Path, default=Path("notebooks"), help="its rooms")
     counted.set_defaults(run=print_report)
+    pinned = further.add_parser("pin", help="ask for a PIN for the staff, and print the line of the settings")
+    pinned.set_defaults(run=lambda _: print_pin())
     policed = further.add_parser("policies", help="print what the machine's Chromium is to be told besides")
     policed.add_argument("--port", type=int, default=PORT)
     policed.set_defaults(run=print_policies)
@@ -68,10 +75,15 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 def chosen(options: argparse.Namespace) -> Settings:
     """The settings that were asked for. Raises Wrong and OSError."""
     text = options.settings.read_text(encoding="utf-8") if options.settings else ""
-    names = [room["path"].removesuffix(".ipynb") for room in rooms(options.notebooks)]
+    names = [name_of(room) for room in rooms(options.notebooks)]
     if not names:
         raise Wrong(f"there are no notebooks at {options.notebooks}; say where they are: --notebooks PATH")
     return read(text, rooms=names)
+
+
+def name_of(room: Room) -> str:
+    """By which the settings call it: the name of its notebook, without the ending."""
+    return unquote(room["path"]).removesuffix(".ipynb")
 
 
 def open_kiosk(options: argparse.Namespace) -> int:
@@ -187,7 +199,9 @@ def serve_kiosk(options: argparse.Namespace) -> int:
         print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
         return 2
     counts = Counts(settings.counts, settings.days) if settings.counts else None
-    station = Station(settings, counts)
+    titles = {name_of(room): room["title"] for room in rooms(options.notebooks)}
+    choices = options.settings.with_suffix(CHOICES) if options.settings else None
+    station = Station(settings, counts, titles, choices)
     serve(
         options.notebooks,
         host="127.0.0.1",
@@ -195,7 +209,7 @@ def serve_kiosk(options: argparse.Namespace) -> int:
         only_host="127.0.0.1",
         visitors=VISITORS,
         annex=station,
-        when_open=lambda: None,
+        when_open=station.opened,
     )
     return 0
 
@@ -207,6 +221,20 @@ def print_settings() -> int:
 
 def print_keymap() -> int:
     print(keymap(), end="")
+    return 0
+
+
+def print_pin() -> int:
+    """Ask for a PIN twice, and print its line; 2 where it cannot be one. Who pipes it in is asked once."""
+    try:
+        pin = getpass("PIN for the staff: ") if sys.stdin.isatty() else sys.stdin.readline().strip()
+        if sys.stdin.isatty() and getpass("Once more: ") != pin:
+            raise Weak("these were two different ones")
+        print(f'pin = "{hashed(pin)}"')
+    except Weak as why:
+        print(f"No PIN: {why}", file=sys.stderr)
+        return 2
+    print("Write this line into your settings, below [staff].", file=sys.stderr)
     return 0
 
 

@@ -22,8 +22,8 @@ LONGEST = 4 * 3600
 """Seconds from which on all stays are alike."""
 EVENTS = ("open", "ending", "leave", "error")
 """A door is opened, an ending reached, a visitor gone, something went wrong."""
-WAYS = ("start over", "idle", "fault")
-"""How a visit ends: the visitor begins anew or walks away, or the machine has to begin anew."""
+WAYS = ("start over", "idle", "fault", "staff")
+"""How a visit ends: the visitor begins anew or walks away, the machine has to begin anew, or the staff come."""
 LANGUAGES = ("en",)
 """Those there are."""
 

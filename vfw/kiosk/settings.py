@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from vfw.foreign import quoted
+from vfw.kiosk.machine import PERCENT
+from vfw.kiosk.pin import is_hash
 
 USUAL = Path(__file__).with_name("kiosk.toml")
 """The settings where nobody has changed any, with what each is for."""
@@ -26,13 +28,27 @@ class Wrong(ValueError):
 
 
 @dataclass(frozen=True)
+class Staff:
+    """What the staff may do at the screen.
+
+    Attributes:
+        pin: its hash; "" where the corner does nothing. volume, shut_down: the words of a command; () for none.
+    """
+
+    pin: str
+    volume: tuple[str, ...]
+    shut_down: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Settings:
     """What a kiosk must know.
 
     Attributes:
         first: the room to which a touch leads. doors: all that may be opened, `first` among it. in_a_room, reading,
             to_answer: seconds. size: width and height in pixels. counts: the folder; None where nothing is counted.
-            days: for which counts are kept. locked: whether a keyboard has only the keys of a kiosk.
+            days: for which counts are kept. locked: whether a keyboard has only the keys of a kiosk. staff: what they
+            may do.
     """
 
     first: str
@@ -44,6 +60,7 @@ class Settings:
     counts: Path | None
     days: int
     locked: bool
+    staff: Staff
 
 
 def read(text: str = "", *, rooms: Collection[str]) -> Settings:
@@ -67,6 +84,7 @@ def read(text: str = "", *, rooms: Collection[str]) -> Settings:
         counts=_folder(told["counts"]["folder"]),
         days=_number(told["counts"]["days"], "counts.days", 1, 366),
         locked=_yes_or_no(told["keyboard"]["locked"], "keyboard.locked"),
+        staff=_staff(told["staff"]),
     )
 
 
@@ -129,6 +147,23 @@ def _yes_or_no(value: object, where: str) -> bool:
     if not isinstance(value, bool):
         raise Wrong(f"{where} is {quoted(value)}; expected true or false")
     return value
+
+
+def _staff(told: Mapping[str, Any]) -> Staff:
+    pin = told["pin"]
+    if not isinstance(pin, str) or (pin and not is_hash(pin)):
+        raise Wrong(f"staff.pin is {quoted(pin)}; expected the line that `vfw kiosk pin` prints, or '' for no staff")
+    volume = _command(told["volume"], "staff.volume")
+    if volume and not any(PERCENT in word for word in volume[1:]):
+        raise Wrong(f"staff.volume is {quoted(list(volume))}; expected {PERCENT} in one of its words")
+    return Staff(pin, volume, _command(told["shut_down"], "staff.shut_down"))
+
+
+def _command(value: object, where: str) -> tuple[str, ...]:
+    words = value if isinstance(value, list) else [None]
+    if not all(isinstance(word, str) and word and "\0" not in word for word in words):
+        raise Wrong(f'{where} is {quoted(value)}; expected a program and its words, as in ["systemctl", "poweroff"]')
+    return tuple(words)
 
 
 def _folder(value: object) -> Path | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -19,9 +19,11 @@ from voila.handler import BaseVoilaHandler
 
 from vfw.exhibit.front_page import Door, FrontPage
 from vfw.exhibit.refusals import NEVER_FRAMED, ROOMS, TEMPLATES, Refusal
-from vfw.kiosk import HERE
+from vfw.kiosk import HERE, machine, staff
+from vfw.kiosk.choices import Kept
 from vfw.kiosk.counts import Counts, Event
-from vfw.kiosk.settings import Settings
+from vfw.kiosk.duty import Duty
+from vfw.kiosk.settings import PAGES, Settings
 
 WEB = Path(__file__).with_name("web")
 MACHINERY = (TEMPLATES, "voila/static/", "voila/labextensions/", "voila/api/shutdown/", "api/kernels/", "static/", HERE)
@@ -36,11 +38,37 @@ CLOSED = {"status": 404, "title": "This door is closed", "why": "It is not a par
 class Station:
     """The annex of an exhibit that makes it a kiosk."""
 
-    def __init__(self, settings: Settings, counts: Counts | None) -> None:
-        self.settings, self.counts = settings, counts
+    def __init__(
+        self, settings: Settings, counts: Counts | None, rooms: Mapping[str, str], choices: Path | None = None
+    ) -> None:
+        """`rooms` has the titles of those there are, by name; in `choices` is kept what the staff choose."""
+        self.settings, self.counts, self.rooms = settings, counts, rooms
+        self.kept = Kept(choices, {*rooms, *PAGES})
+        self.duty = Duty(settings.staff.pin) if settings.staff.pin else None
+        if self.kept.trouble:
+            app_log.error("%s", self.kept.trouble)
         # Pages that were loaded before the server began anew have lost what they were connected to.
         self.run = secrets.token_hex(4)
         self._watched, self._blank = set[str](), set[str]()
+
+    @property
+    def doors(self) -> frozenset[str]:
+        """Those that are open now."""
+        chosen = self.kept.now.open
+        return self.settings.doors if chosen is None else frozenset({self.settings.first, *chosen})
+
+    async def set_machine(self) -> None:
+        """Make the machine as loud as was chosen, if it was. Raises Failed."""
+        percent, command = self.kept.now.machine, self.settings.staff.volume
+        if command and percent is not None:
+            await machine.run(machine.louder(command, percent))
+
+    async def opened(self) -> None:
+        """What is done as soon as the server answers."""
+        try:
+            await self.set_machine()
+        except machine.Failed as wrong:
+            app_log.error("Not as loud as the staff chose: %s", wrong)
 
     def lives(self, kernel: str, kernels: Any) -> bool:
         """Whether the kernel of this name is still the one that made a page: Jupyter puts a blank one in its place when
@@ -62,12 +90,15 @@ class Station:
             "in-a-room": idle.in_a_room,
             "reading": idle.reading,
             "to-answer": idle.to_answer,
+            "sounds": self.kept.now.sounds / 100,
+            "brightness": self.kept.now.brightness,
+            "staff": "yes" if self.duty else "",
         }
         data = "".join(f' data-{name}="{escape(str(value))}"' for name, value in told.items())
         static = f"{base_url}{HERE}static/"
         return (
             f'<link rel="stylesheet" href="{static}kiosk.css"><script src="{static}built/kiosk.js"{data}></script>'
-            f"<style>{closed_ways(self.settings.doors)}</style>"
+            f"<style>{closed_ways(self.doors)}</style>"
         )
 
     def rules(self, *, base_url: str) -> list[Rule]:
@@ -77,10 +108,10 @@ class Station:
     def opens(self, address: str) -> bool:
         """Whether there is an open door at this address, below that of the exhibit."""
         if address.startswith(ROOMS):
-            return address.removeprefix(ROOMS).removesuffix(".ipynb") in self.settings.doors
+            return address.removeprefix(ROOMS).removesuffix(".ipynb") in self.doors
         if address.split("/")[0] == "states":
-            return "states" in self.settings.doors
-        return address in PUBLIC and "read" in self.settings.doors
+            return "states" in self.doors
+        return address in PUBLIC and "read" in self.doors
 
     def handlers(self, server_url: str, voila_configuration: Any) -> list[Any]:
         told = {"station": self}
@@ -90,6 +121,7 @@ class Station:
             (here + "?", FirstPicture, page),
             (here + "alive", Alive, told),
             (here + "counts", Heard, told),
+            *staff.handlers(here, self),
             (here + r"static/((?:built/)?[\w-]+\.(?:js|css))", StaticFileHandler, {"path": WEB}),
         ]
 
@@ -142,7 +174,7 @@ class Heard(RequestHandler):
             self.set_header(name, value)
 
     def post(self) -> None:
-        counts, doors = self._station.counts, {*self._station.settings.doors, FRONT}
+        counts, doors = self._station.counts, {*self._station.doors, FRONT}
         self.set_status(204)
         if counts is None:
             return

@@ -19,19 +19,21 @@ export function wipe() {
  * says is kept. While there is nobody to serve that picture, the page shows nothing: an error of the browser's own
  * would stay for ever.
  * @param {string} home
+ * @param {string} [ended] the run of a server that is about to end: the next one is waited for
  */
-export async function beginAnew(home) {
+export async function beginAnew(home, ended = "") {
   wipe();
   document.documentElement.classList.add("vfw-forgotten");
-  while (!(await answers(`${home}alive`))) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  while (!(await answers(`${home}alive`, ended))) await new Promise((resolve) => setTimeout(resolve, AGAIN));
   // In the place of this page: there is no way back to it.
   location.replace(home);
 }
 
-/** @param {string} address */
-async function answers(address) {
+/** @param {string} address @param {string} ended */
+async function answers(address, ended) {
   try {
-    return (await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(LATE) })).ok;
+    const answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(LATE) });
+    return answer.ok && (await answer.json()).run !== ended;
   } catch {
     return false;
   }

@@ -2,17 +2,24 @@
 
 import { find, html, listenUntil } from "../../panel/web/shared/dom.js";
 import { ask, placeBar } from "./bar.js";
+import { dim } from "./dimmed.js";
 import { beginAnew, wipe } from "./forget.js";
 import { Idle } from "./idle.js";
 import { lockDown } from "./locked.js";
+import { askForPin } from "./pin_pad.js";
 import { kernelOfPage, watchSigns } from "./signs.js";
+import { setLoudness } from "./sounds.js";
+import { watchCorner } from "./staff_corner.js";
+import { watchStaff } from "./staff_page.js";
 import { StillThere } from "./still_there.js";
 import { doorOf, visit } from "./visit.js";
 
 const told = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
 const { home = "/", base = "/", run = "" } = told;
 const page = document.documentElement;
-const isFirst = location.pathname.startsWith(home);
+const staff = `${home}staff`;
+const isStaff = location.pathname === staff;
+const isFirst = location.pathname.startsWith(home) && !isStaff;
 const isRoom = location.pathname.startsWith(`${base}voila/`);
 const listen = listenUntil(new AbortController().signal);
 const seconds = () => performance.now() / 1000;
@@ -20,19 +27,28 @@ const seconds = () => performance.now() / 1000;
 page.classList.add("vfw-kiosk");
 history.scrollRestoration = "manual";
 lockDown(listen);
+setLoudness(Number(told.sounds));
 // A page that the browser had put aside is a visit that is over.
 listen(window, "pageshow", (event) => event.persisted && beginAnew(home));
 
-if (isFirst) wipe();
-const here = isFirst ? null : visit(doorOf(location.pathname, base), `${home}counts`);
+if (isFirst || isStaff) wipe();
+const here = isFirst || isStaff ? null : visit(doorOf(location.pathname, base), `${home}counts`);
 
 let isLeaving = false;
-/** @param {"start over" | "idle" | "fault"} how */
+/** @param {"start over" | "idle" | "fault" | "staff"} how */
 function leave(how) {
   if (isLeaving) return;
   isLeaving = true;
   here?.left(how);
   beginAnew(home);
+}
+
+/** What a visitor was doing ends where the staff come. */
+function letStaffIn() {
+  isLeaving = true;
+  here?.left("staff");
+  wipe();
+  location.replace(staff);
 }
 
 function watchVisitor() {
@@ -60,7 +76,7 @@ function beginWithAnyTouch() {
   placeBar(base, null);
   const door = /** @type {HTMLAnchorElement} */ (find(document, "main a.large"));
   listen(document, "click", ({ target }) => {
-    if (!target.closest("a, button, input, [popover]")) door.click();
+    if (!target.closest("a, button, input, [popover], dialog") && !find(document, "dialog[open]")) door.click();
   });
   const idle = new Idle(Number(told.inARoom), 0, seconds());
   listen(window, "pointerdown", () => idle.touched(seconds()), { capture: true });
@@ -82,6 +98,9 @@ listen(document, "DOMContentLoaded", () => {
   const away = (/** @type {boolean} */ isAway) =>
     (notice.textContent = isAway ? "One moment: this screen is being set up again." : "");
   watchSigns({ home, run, kernel: kernelOfPage() }, { gone: () => leave("fault"), away });
+  dim(Number(told.brightness));
+  if (isStaff) return watchStaff(listen, staff, (isNew) => beginAnew(home, isNew ? run : ""));
+  if (told.staff) watchCorner(listen, () => askForPin(`${staff}/pin`, letStaffIn));
   if (isFirst) return beginWithAnyTouch();
   const really = () =>
     ask("vfw-really", "Start over?", "This screen goes back to the beginning, for the next visitor.", [

@@ -2,6 +2,7 @@
 
 import { html } from "../../panel/web/shared/dom.js";
 import { ask } from "./bar.js";
+import { loudnessOfAll } from "./sounds.js";
 
 const HEARD_AT = [20, 10, 5];
 const TONE = 660; // Hz
@@ -49,12 +50,13 @@ let sound;
 
 /** A short soft tone. Before the first touch a browser lets no page sound. */
 function tick() {
+  if (!loudnessOfAll()) return;
   sound ??= new AudioContext();
   if (sound.state !== "running") return;
   const [tone, softly, now] = [sound.createOscillator(), sound.createGain(), sound.currentTime];
   tone.frequency.value = TONE;
-  softly.gain.setValueAtTime(0.08, now);
-  softly.gain.exponentialRampToValueAtTime(0.001, now + TICK);
+  softly.gain.setValueAtTime(0.08 * loudnessOfAll(), now);
+  softly.gain.exponentialRampToValueAtTime(0.001 * loudnessOfAll(), now + TICK);
   tone.connect(softly).connect(sound.destination);
   tone.start(now);
   tone.stop(now + TICK);

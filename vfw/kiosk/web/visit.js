@@ -30,7 +30,7 @@ export function visit(door, tellsTo) {
     /** An ending was reached on this page. */
     ended: () => tell({ event: "ending" }),
     failed: () => tell({ event: "error" }),
-    /** @param {"start over" | "idle" | "fault"} how */
+    /** @param {"start over" | "idle" | "fault" | "staff"} how */
     left: (how) => tell({ event: "leave", how, seconds: Math.max(0, (Date.now() - since) / 1000) }),
   };
 }

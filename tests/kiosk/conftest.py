@@ -1,0 +1,47 @@
+"""A kiosk that runs, for all tests of how it answers."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.exhibit.running import Running, free_port, write_notebook
+from tests.kiosk.staff_door import PIN
+from vfw.kiosk.pin import hashed
+
+KIOSK = [sys.executable, "-m", "vfw.cli", "kiosk"]
+SETTINGS = """
+[doors]
+first = "play"
+open = ["states", "read"]
+[counts]
+folder = "{folder}/counts"
+[staff]
+pin = "{pin}"
+volume = ["{python}", "{folder}/speaker.py", "{{percent}}"]
+shut_down = ["{python}", "-c", "import sys; sys.exit('nothing is switched off here')"]
+"""
+SPEAKER = """import pathlib, sys
+pathlib.Path(__file__).with_name("heard").write_text(sys.argv[1])
+"""
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two rooms, and settings that open one of them and the states; a machine that is told how loud it shall be."""
+    folder = tmp_path_factory.mktemp("kiosk")
+    for room in ("play", "projector"):
+        write_notebook(folder / f"{room}.ipynb", "print('here')", title=room)
+    (folder / "speaker.py").write_text(SPEAKER)
+    settings = SETTINGS.format(folder=folder, pin=hashed(PIN), python=sys.executable)
+    (folder / "kiosk.toml").write_text(settings)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def kiosk(folder: Path) -> Iterator[Running]:
+    port = free_port()
+    options = [f"--port={port}", f"--notebooks={folder}", f"--settings={folder / 'kiosk.toml'}"]
+    with Running([*KIOSK, "serve", *options], f"http://127.0.0.1:{port}/") as server:
+        yield server

@@ -1,0 +1,209 @@
+"""The staff: a PIN that nobody guesses, choices that are kept, programs of the machine, a page that is dimmed."""
+
+import asyncio
+import json
+import re
+import stat
+import sys
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from tests.stylesheets import TOKENS
+from vfw.kiosk.choices import DIMMEST, STEP, Choices, Kept, NoChoice, write
+from vfw.kiosk.duty import IN_A_ROW, LASTS, LONG, Duty
+from vfw.kiosk.machine import Failed, run
+from vfw.kiosk.pin import Weak, hashed, is_hash, is_right
+
+PIN = "271828"
+DOORS = {"play", "atlas", "states"}
+
+
+# The PIN
+
+
+def test_what_is_kept_of_a_pin_tells_it_to_nobody_and_knows_it_again() -> None:
+    kept, again = hashed(PIN), hashed(PIN)
+    assert kept != again
+    assert PIN not in kept
+    assert is_hash(kept)
+    assert is_right(PIN, kept)
+    assert not is_right("271829", kept)
+    assert not is_right("", kept)
+
+
+@pytest.mark.parametrize(
+    "pin", ["", "27182", "2718281828459", "27182a", "２７１８２８", "000000", "123456", "9876543210"]
+)
+def test_what_everybody_tries_first_is_no_pin(pin: str) -> None:
+    with pytest.raises(Weak):
+        hashed(pin)
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_wrong_pin_costs_everybody_time_and_the_fifth_ten_minutes() -> None:
+    duty, clock = Duty(hashed(PIN), clock := Clock()), clock
+    waits = []
+    for number in range(2 * IN_A_ROW):
+        assert duty.begin(str(number) * 6) == ""
+        waits.append(duty.wait())
+        # Not even the right one is looked at before its time, and asking does not make it longer.
+        clock.now += waits[-1] - 0.5
+        assert duty.begin(PIN) == ""
+        assert duty.wait() == pytest.approx(0.5)
+        clock.now += 0.5
+    assert waits == [2, 4, 8, 16, LONG] * 2
+    assert duty.begin(PIN)
+    duty.begin("999999")
+    assert duty.wait() == 2
+
+
+def test_a_session_ends_a_minute_after_the_last_touch_and_there_is_one_at_most() -> None:
+    duty, clock = Duty(hashed(PIN), clock := Clock()), clock
+    assert not duty.goes_on("")
+    first = duty.begin(PIN)
+    for _ in range(10):
+        clock.now += LASTS - 1
+        assert duty.goes_on(first)
+    assert not duty.goes_on("somebody else's")
+    second = duty.begin(PIN)
+    assert second != first
+    assert not duty.goes_on(first)
+    clock.now += LASTS
+    assert not duty.goes_on(second)
+    assert not duty.goes_on(duty.begin("999999"))
+    clock.now += LASTS
+    third = duty.begin(PIN)
+    duty.end()
+    assert not duty.goes_on(third)
+    assert not duty.goes_on("")
+
+
+# Choices
+
+
+def test_choices_are_kept_and_come_back(tmp_path: Path) -> None:
+    path = tmp_path / "kiosk.staff.json"
+    kept = Kept(path, DOORS)
+    assert kept.now == Choices()
+    kept.choose({"brightness": 80})
+    kept.choose({"open": ["play", "states", "play"], "sounds": 0})
+    assert Kept(path, DOORS).now == Choices(("play", "states"), 80, 0)
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+    kept.forget()
+    assert Kept(path, DOORS).now == kept.now == Choices()
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ([], "it holds []; expected choices by their names"),
+        ({"bright": 80}, "'bright' is nothing to be chosen; there are open, brightness, sounds, machine"),
+        ({"brightness": DIMMEST - 10}, "brightness is 70; expected 80 to 100 percent, in steps of 10"),
+        ({"brightness": 85}, "brightness is 85; expected"),
+        ({"sounds": -10}, "sounds is -10; expected 0 to 100 percent"),
+        ({"sounds": True}, "sounds is True; expected"),
+        ({"sounds": None}, "sounds is None; expected"),
+        ({"machine": "100%; reboot"}, "machine is '100%; reboot'; expected"),
+        ({"open": "play"}, "open is 'play'; expected a list of doors"),
+        ({"open": ["projector"]}, "open names 'projector'; there are atlas, play, states"),
+        ({"open": [["play"]]}, "open names ['play']; there are"),
+    ],
+)
+def test_what_cannot_be_chosen_is_named_and_nothing_changes(said: object, why: str, tmp_path: Path) -> None:
+    with pytest.raises(NoChoice, match=f"^{re.escape(why)}"):
+        Choices.read(said, doors=DOORS)
+    path = tmp_path / "kiosk.staff.json"
+    path.write_text(json.dumps(said))
+    kept = Kept(path, DOORS)
+    assert kept.now == Choices()
+    assert why in kept.trouble
+    assert path.name in kept.trouble
+    kept.choose({"brightness": 90})
+    assert (kept.trouble, Kept(path, DOORS).now.brightness) == ("", 90)
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[" * 100_000])
+def test_a_damaged_file_leaves_the_settings_and_is_told(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "kiosk.staff.json"
+    path.write_bytes(data)
+    kept = Kept(path, DOORS)
+    assert kept.now == Choices()
+    assert kept.trouble.startswith("What the staff had chosen does not count, kiosk.staff.json being damaged: ")
+
+
+def test_a_file_that_cannot_be_written_leaves_the_old_one_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "kiosk.staff.json"
+    write(path, b"old")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("vfw.kiosk.choices.os.fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        write(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+# Programs of the machine
+
+
+def test_a_program_is_called_with_its_words_and_no_shell_reads_them(tmp_path: Path) -> None:
+    spy = "import sys; print(sys.argv[1:])"
+    words = ["$(touch here)", "; touch here", "* | 'touch' \"here\""]
+    assert asyncio.run(run([sys.executable, "-c", spy, *words])).strip() == repr(words)
+
+
+def test_a_program_that_fails_is_named_with_what_it_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def why(*words: str) -> str:
+        with pytest.raises(Failed) as failed:
+            asyncio.run(run(words))
+        return str(failed.value)
+
+    closed = tmp_path / "closed"
+    closed.write_text("")
+    closed.chmod(stat.S_IRUSR)
+    assert why("no-such-program") == "no-such-program cannot be run: No such file or directory"
+    assert why(str(closed)) == f"{closed} cannot be run: Permission denied"
+    assert why(sys.executable, "-c", "import sys; sys.exit('no sink')") == f"{sys.executable}: no sink"
+    assert why(sys.executable, "-c", "import sys; sys.exit(3)") == f"{sys.executable}: it ended with 3"
+    monkeypatch.setattr("vfw.kiosk.machine.PATIENCE", 0.01)
+    assert why(sys.executable, "-c", "while True: pass").endswith(" has not ended after 0 seconds")
+
+
+# Brightness
+
+
+def luminance(colour: str, brightness: float) -> float:
+    """Relative luminance (WCAG 2.2) of a colour below a black layer that lets so much of it through."""
+    digits = colour if len(colour) == 7 else "#" + "".join(2 * digit for digit in colour[1:])
+    shown = [int(digits[at : at + 2], 16) / 255 * brightness for at in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in shown]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def contrast(colours: dict[str, str], written: str, on: str, percent: int) -> float:
+    less, more = sorted(luminance(colours[name], percent / 100) for name in (written, on))
+    return (more + 0.05) / (less + 0.05)
+
+
+def test_the_dimmest_page_can_still_be_read_and_a_darker_one_could_not() -> None:
+    light, _, dark = TOKENS.read_text(encoding="utf-8").partition("/* In the dark")
+    by_light = dict(re.findall(r"--vfw-([\w-]+): (#[0-9a-f]+);", light))
+    in_the_dark = {**by_light, **dict(re.findall(r"--vfw-([\w-]+): (#[0-9a-f]+);", dark))}
+    pairs = list(product((by_light, in_the_dark), ("ink", "quiet"), ("paper", "sheet")))
+    assert min(contrast(*pair, DIMMEST) for pair in pairs) >= 4.5
+    assert min(contrast(*pair, DIMMEST - STEP) for pair in pairs) < 4.5
+    # At a kiosk letters are large, for which 3:1 is asked.
+    inks = ("accent", "red-ink", "ratified-ink", "rejected-ink")
+    assert min(contrast(*pair, DIMMEST) for pair in product((by_light, in_the_dark), inks, ("paper", "sheet"))) >= 3

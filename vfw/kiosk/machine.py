@@ -1,0 +1,45 @@
+"""Programs of the machine that the settings name, as one that makes it louder: called by name, never by a shell."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.subprocess import DEVNULL, PIPE
+from collections.abc import Sequence
+
+from vfw.foreign import shortened
+
+PATIENCE = 20.0
+"""Seconds that a program may take."""
+PERCENT = "{percent}"
+"""Stands in a command for how loud the machine shall be."""
+
+
+class Failed(Exception):
+    """A program that could not be run, or that says it did not succeed; the message names it."""
+
+
+async def run(words: Sequence[str]) -> str:
+    """Run a program, and return what it printed. Raises Failed."""
+    try:
+        process = await asyncio.create_subprocess_exec(*words, stdin=DEVNULL, stdout=PIPE, stderr=PIPE)
+    except OSError as error:
+        raise Failed(f"{words[0]} cannot be run: {error.strerror}") from None
+    try:
+        printed, complaint = await asyncio.wait_for(process.communicate(), PATIENCE)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+        raise Failed(f"{words[0]} has not ended after {PATIENCE:.0f} seconds") from None
+    if process.returncode:
+        said = (complaint or printed).decode(errors="replace").strip()
+        raise Failed(f"{words[0]}: {shortened(said) or f'it ended with {process.returncode}'}")
+    return printed.decode(errors="replace")
+
+
+def louder(command: Sequence[str], percent: int) -> list[str]:
+    """The command that makes the machine so loud.
+
+    >>> louder(["amixer", "sset", "Master", "{percent}%"], 40)
+    ['amixer', 'sset', 'Master', '40%']
+    """
+    return [word.replace(PERCENT, str(percent)) for word in command]

@@ -1,0 +1,88 @@
+// The page of the staff: each button says what it sends, the server answers with the page as it then is.
+
+import { around, find } from "../../panel/web/shared/dom.js";
+import { ask } from "./bar.js";
+import { dim } from "./dimmed.js";
+import { Idle } from "./idle.js";
+
+/** @import { Listen } from "../../panel/web/shared/dom.js" */
+
+const STAYS = 15; // s from one word that somebody is here to the next
+const GOES = { leave: 1, restart: 1 };
+
+/**
+ * @param {Listen} listen
+ * @param {string} address of the page
+ * @param {(isNew: boolean) => void} leave go back to the first picture, perhaps that of a new server
+ */
+export function watchStaff(listen, address, leave) {
+  const seconds = () => performance.now() / 1000;
+  const page = () => /** @type {HTMLElement} */ (find(document, "main.vfw-staff"));
+  const idle = new Idle(Number(page().dataset.lasts), 0, seconds());
+  let told = seconds();
+
+  /** @param {string} way @param {string} [body] */
+  const post = (way, body) => fetch(`${address}/${way}`, { method: "POST", body: body ?? "{}" });
+
+  /** @param {HTMLElement} button */
+  const does = async ({ id, dataset }) => {
+    const { does: way = "", says } = dataset;
+    told = seconds();
+    try {
+      const answer = await post(way, says);
+      if (answer.status === 404) return leave(false);
+      if (!answer.ok) return say(await answer.text());
+      if (way in GOES) return leave(way === "restart");
+      if (answer.status === 200) repaint(await answer.text(), id);
+    } catch {
+      say("The exhibit does not answer. Try again in a minute.");
+    }
+  };
+
+  /** @param {string} text */
+  const say = (text) => (/** @type {HTMLElement} */ (find(page(), ".said")).textContent = text);
+
+  /** @param {string} text of the page @param {string} id of what has the focus */
+  const repaint = (text, id) => {
+    const fresh = new DOMParser().parseFromString(text, "text/html");
+    const said = find(fresh, ".said")?.textContent ?? "";
+    page().replaceWith(/** @type {HTMLElement} */ (find(fresh, "main.vfw-staff")));
+    dim(Number(page().dataset.brightness));
+    document.getElementById(id)?.focus();
+    // A screen reader hears what changes in a region that was there before.
+    say("");
+    say(said);
+  };
+
+  listen(document, "click", ({ target }) => {
+    const button = around(target, "[data-does]");
+    if (!button || button.ariaDisabled === "true") return;
+    const { asks, twice } = button.dataset;
+    if (!asks) {
+      does(button);
+      return;
+    }
+    const [title, text] = JSON.parse(asks);
+    const really = () =>
+      ask("vfw-really", "Are you sure?", text, [
+        [title.replace("?", ""), () => does(button)],
+        ["Cancel", () => {}],
+      ]);
+    ask("vfw-really", title, text, [
+      ["Yes", twice === undefined ? () => does(button) : really],
+      ["Cancel", () => {}],
+    ]);
+  });
+  for (const kind of ["pointerdown", "keydown"])
+    listen(window, kind, () => {
+      idle.touched(seconds());
+      if (seconds() - told < STAYS) return;
+      told = seconds();
+      post("stay").then(({ ok }) => ok || leave(false), () => {});
+    });
+  setInterval(() => {
+    if (idle.at(seconds()) !== "is left") return;
+    idle.touched(seconds());
+    post("leave").finally(() => leave(false));
+  }, 250);
+}
