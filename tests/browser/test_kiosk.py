@@ -184,7 +184,7 @@ def test_the_staff_come_in_by_the_corner_and_leave_nothing(screen: Page, kiosk: 
     question(page).get_by_role("button", name="Cancel").tap()
     staff.get_by_role("button", name="All as the settings say").tap()
     question(page).get_by_role("button", name="Yes").tap()
-    expect(staff.locator(".said")).to_have_text("All is as the settings say.")
+    expect(staff.locator(".vfw-staff-said")).to_have_text("All is as the settings say.")
     expect(page.locator(".vfw-kiosk-dimmed")).to_have_css("opacity", "0")
     page.clock.fast_forward(59_000)
     expect(staff).to_be_visible()

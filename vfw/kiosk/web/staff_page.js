@@ -40,12 +40,12 @@ export function watchStaff(listen, address, leave) {
   };
 
   /** @param {string} text */
-  const say = (text) => (/** @type {HTMLElement} */ (find(page(), ".said")).textContent = text);
+  const say = (text) => (/** @type {HTMLElement} */ (find(page(), ".vfw-staff-said")).textContent = text);
 
   /** @param {string} text of the page @param {string} id of what has the focus */
   const repaint = (text, id) => {
     const fresh = new DOMParser().parseFromString(text, "text/html");
-    const said = find(fresh, ".said")?.textContent ?? "";
+    const said = find(fresh, ".vfw-staff-said")?.textContent ?? "";
     page().replaceWith(/** @type {HTMLElement} */ (find(fresh, "main.vfw-staff")));
     dim(Number(page().dataset.brightness));
     document.getElementById(id)?.focus();

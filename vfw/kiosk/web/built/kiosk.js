@@ -55,12 +55,12 @@ return t<96&&n<96}var Dt=15,Pt={leave:1,restart:1};function ut(t,n,e){let o=()=>
 Number(s().dataset.lasts),0,o()),c=o(),r=(l,d)=>fetch(`${n}/${l}`,{method:"POST",body:d??"{}"}),f=async({id:l,dataset:d})=>{
 let{does:m="",says:v}=d;c=o();try{let a=await r(m,v);if(a.status===404)return e(!1);if(!a.ok)return p(await a.text());if(m in
 Pt)return e(m==="restart");a.status===200&&g(await a.text(),l)}catch{p("The exhibit does not answer. Try again in a minu\
-te.")}},p=l=>w(s(),".said").textContent=l,g=(l,d)=>{let m=new DOMParser().parseFromString(l,"text/html"),v=w(m,".said")?.
-textContent??"";s().replaceWith(w(m,"main.vfw-staff")),L(Number(s().dataset.brightness)),document.getElementById(d)?.focus(),
-p(""),p(v)};t(document,"click",({target:l})=>{let d=W(l,"[data-does]");if(!d||d.ariaDisabled==="true")return;let{asks:m,
-twice:v}=d.dataset;if(!m){f(d);return}let[a,k]=JSON.parse(m);b("vfw-really",a,k,[["Yes",v===void 0?()=>f(d):()=>b("vfw-r\
-eally","Are you sure?",k,[[a.replace("?",""),()=>f(d)],["Cancel",()=>{}]])],["Cancel",()=>{}]])});for(let l of["pointerd\
-own","keydown"])t(window,l,()=>{u.touched(o()),!(o()-c<Dt)&&(c=o(),r("stay").then(({ok:d})=>d||e(!1),()=>{}))});setInterval(
+te.")}},p=l=>w(s(),".vfw-staff-said").textContent=l,g=(l,d)=>{let m=new DOMParser().parseFromString(l,"text/html"),v=w(m,
+".vfw-staff-said")?.textContent??"";s().replaceWith(w(m,"main.vfw-staff")),L(Number(s().dataset.brightness)),document.getElementById(
+d)?.focus(),p(""),p(v)};t(document,"click",({target:l})=>{let d=W(l,"[data-does]");if(!d||d.ariaDisabled==="true")return;
+let{asks:m,twice:v}=d.dataset;if(!m){f(d);return}let[a,k]=JSON.parse(m);b("vfw-really",a,k,[["Yes",v===void 0?()=>f(d):()=>b(
+"vfw-really","Are you sure?",k,[[a.replace("?",""),()=>f(d)],["Cancel",()=>{}]])],["Cancel",()=>{}]])});for(let l of["po\
+interdown","keydown"])t(window,l,()=>{u.touched(o()),!(o()-c<Dt)&&(c=o(),r("stay").then(({ok:d})=>d||e(!1),()=>{}))});setInterval(
 ()=>{u.at(o())==="is left"&&(u.touched(o()),r("leave").finally(()=>e(!1)))},250)}var Mt=[20,10,5],Ut=660,dt=.12,N=class{dialog=null;seconds=i("b",{class:"vfw-kiosk-seconds","aria-hidden":"true"});said=i(
 "span",{class:"vfw-kiosk-said",role:"timer","aria-live":"assertive"});shown=0;constructor(n){this.stays=n}get isOpen(){return!!this.
 dialog?.isConnected}show(n){if(!this.isOpen){let e=i("span",{},"This screen begins anew in ",this.seconds," seconds.",this.
