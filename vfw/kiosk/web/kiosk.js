@@ -4,6 +4,7 @@ import { find, html, listenUntil } from "../../panel/web/shared/dom.js";
 import { ask, placeBar } from "./bar.js";
 import { dim } from "./dimmed.js";
 import { beginAnew, wipe } from "./forget.js";
+import { useFiveKeys } from "./five_keys.js";
 import { Idle } from "./idle.js";
 import { lockDown } from "./locked.js";
 import { askForPin } from "./pin_pad.js";
@@ -97,6 +98,7 @@ listen(document, "DOMContentLoaded", () => {
   document.body.append(notice);
   const away = (/** @type {boolean} */ isAway) =>
     (notice.textContent = isAway ? "One moment: this screen is being set up again." : "");
+  useFiveKeys(listen);
   watchSigns({ home, run, kernel: kernelOfPage() }, { gone: () => leave("fault"), away });
   dim(Number(told.brightness));
   if (isStaff) return watchStaff(listen, staff, (isNew) => beginAnew(home, isNew ? run : ""));
