@@ -1,8 +1,9 @@
 // The film of the front page. The map stands there before this runs, at the year of the banner; nothing is asked for.
 
-import { find, findAll, html, listenUntil, put, vector } from "../../panel/web/shared/dom.js";
+import { find, html, listenUntil, put } from "../../panel/web/shared/dom.js";
 import { chosenLikings, completed, whenLiked } from "../../panel/web/shared/likings.js";
-import { shownIn, spoken } from "./years.js";
+import { mapOf } from "./map_of_years.js";
+import { spoken } from "./years.js";
 
 /** @import { Film } from "./years.js" */
 
@@ -16,24 +17,17 @@ const isStill = () => stillness.matches || completed(chosenLikings()).motion ===
 function play(root) {
   const film = /** @type {Film} */ (JSON.parse(find(root, "#film")?.textContent ?? ""));
   const last = film.first + film.years.length - 1;
-  const [number, after, said, marks, button] = /** @type {HTMLElement[]} */ (
-    [".when b", ".when span", ".said", ".marks", ".play"].map((selector) => find(root, selector))
+  const [number, after, said, button] = /** @type {HTMLElement[]} */ (
+    [".when b", ".when span", ".said", ".play"].map((selector) => find(root, selector))
   );
   const bar = /** @type {HTMLInputElement} */ (find(root, "input"));
-  const shapes = findAll(root, "[data-land]").map((shape) => ({ shape, ...film.lands[shape.dataset.land ?? ""] }));
-  const letters = findAll(root, "[data-since]").map((text) => ({ text, code: text.dataset.since ?? "" }));
+  const paintMap = mapOf(root, film);
   let beat = 0;
 
   /** @param {number} year */
   function paint(year) {
     const now = film.years[year - film.first];
-    for (const { shape, runs } of shapes) put(shape, { "data-fill": shownIn(runs, year).fill });
-    for (const { text, code } of letters) {
-      const since = code in now.marks ? "" : shownIn(film.lands[code].runs, year).since;
-      if (text.textContent !== since) text.textContent = since;
-    }
-    const marked = Object.entries(now.marks).map(([code, kind]) => ({ kind, at: film.lands[code].at }));
-    marks.replaceChildren(...marked.map(({ kind, at: [x, y] }) => vector("use", { href: `#mark-${kind}`, x, y })));
+    paintMap(year);
     said.replaceChildren(...now.said.map(([kind, sentence]) => html("li", { "data-kind": kind }, sentence)));
     number.textContent = String(year);
     after.textContent = now.after;
