@@ -206,6 +206,39 @@ def test_a_text_that_lies_where_none_is_read_is_told(folder: Path) -> None:
     assert problem.startswith("lessons/notes.md, line 1: texts of no kind lie here; move it to one of cards/*.md, ")
 
 
+DOOR = """---
+title: Whose vote?
+people: ann
+---
+## intro: One day
+Could she vote?
+## ann: Ann Lee, Ohio
+She is a voter. [HWS5]
+
+Yes. She could. [HWS5]
+## left-out: Left out
+Many were. [HWS5]
+## since: Since then
+Much came. [HWS5]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("people: ann", "people: ann", None),
+        ("people: ann\n", "", "line 1: a line “people: …” is missing above; it names the sections in their order"),
+        ("Yes. She", "She", "line 8: write a name, a comma and a place as the title, and two paragraphs"),
+        ("people: ann", "people: anna", "line 4: whose-vote has no section 'anna'"),
+        ("## since: ", "## later: ", "has no section 'since'; "),
+    ],
+)
+def test_a_door_whose_page_cannot_be_made_is_told(folder: Path, old: str, new: str, said: str | None) -> None:
+    (folder / "doors/whose-vote.md").write_text(DOOR.replace(old, new), encoding="utf-8")
+    assert len(found(folder)) == (said is not None)
+    assert all(said and said in problem for problem in found(folder))
+
+
 def test_a_text_in_another_encoding_is_told(folder: Path) -> None:
     (folder / NOTE).write_bytes("---\ncard: Zitkala-Ša\n---\n".encode("cp1250"))
     assert found(folder) == [f"lessons/{NOTE}, line 1: this is no UTF-8; save it as UTF-8 with your editor"]

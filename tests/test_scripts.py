@@ -13,9 +13,10 @@ from tests.node import CHECKOUT, WEB, run
 HOUSE = CHECKOUT / "vfw"
 ROOMS = ("panel", "atlas", "classroom", "exhibit", "kiosk")
 STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static"
-OF_PAGES = (f"{STATIC}/likings.js", f"{STATIC}/film.js", "kiosk/web/built/kiosk.js")
-"""What pages run by themselves, beside their stylesheets: every page the first, the front page the second, each page of
-a kiosk the third."""
+OF_STATIC = ("likings", "film", "the-race", "whose-vote")
+OF_PAGES = (*(f"{STATIC}/{name}.js" for name in OF_STATIC), "kiosk/web/built/kiosk.js")
+"""What pages run by themselves, beside their stylesheets: every page the first, the front page the second, two doors
+one each, and each page of a kiosk the last."""
 NO_SOURCES = ("testing", "built", "node_modules")
 
 

@@ -11,12 +11,21 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.table import HAS_COME_UP
+from tests.browser.test_front_page import BEYOND_THE_WINDOW
 from tests.exhibit.running import CHECKOUT, Running, free_port, get, wait_until
 from vfw.kiosk.pin import hashed
 
 PORTRAIT = {"width": 1080, "height": 1920}
 KEPT = "[{ ...localStorage }, { ...sessionStorage }, document.cookie]"
 IN_A_ROOM, TO_ANSWER = 45_000, 20_000
+SMALL = """() => [...document.querySelectorAll(':is(main, .vfw-kiosk-bar) :is(button, a)')]
+    .filter((target) => target.checkVisibility())
+    .map((target) => [target.innerText, target.getBoundingClientRect()])
+    .filter(([, box]) => Math.min(box.width, box.height) < 59.5).map(([name]) => name)"""
+SMALL_LETTERS = """() => [...document.querySelectorAll('main *')].filter((element) =>
+    !element.closest('svg, .heard, .unseen') && element.checkVisibility()
+    && [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
+    && parseFloat(getComputedStyle(element).fontSize) < 24).map((element) => element.outerHTML.slice(0, 120))"""
 ROOM = "voila/render/play.ipynb"
 PIN = "271828"
 
@@ -86,6 +95,32 @@ def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running
     lines = [json.loads(line) for path in counts.glob("*.jsonl") for line in path.read_text().splitlines()]
     assert {name for line in lines for name in line} <= {"hour", "event", "door", "language", "how", "seconds"}
     assert [line["how"] for line in lines if line["event"] == "leave"] == ["idle"]
+
+
+def test_a_door_without_a_kernel_is_played_counted_and_forgotten(screen: Page, kiosk: Running, counts: Path) -> None:
+    page = screen
+    page.goto(f"{kiosk.url}doors/whose-vote")
+    for shown in range(9):
+        assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0, shown
+        assert page.evaluate(SMALL) == [], shown
+        assert page.evaluate(SMALL_LETTERS) == [], shown
+        answer = page.locator(".answers button").locator("visible=true").first
+        box = answer.bounding_box()
+        assert box
+        assert box["y"] > 0.35 * PORTRAIT["height"], "what is touched lies within reach"
+        answer.tap()
+    expect(page.locator(".vfw-ending")).to_be_visible()
+    assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(SMALL_LETTERS) == []
+    assert serious(page) == []
+    page.clock.fast_forward(IN_A_ROOM)
+    expect(question(page)).to_be_visible()
+    page.clock.fast_forward(TO_ANSWER)
+    page.wait_for_url("**/kiosk/")
+    assert page.evaluate(KEPT) == [{}, {}, ""]
+    told = [json.loads(line) for path in counts.glob("*.jsonl") for line in path.read_text().splitlines()]
+    assert [line["event"] for line in told if line["door"] == "whose-vote"] == ["open", "ending", "leave"]
 
 
 def test_start_over_is_in_sight_and_asks_once(screen: Page) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from tests.exhibit.running import CHECKOUT
-from vfw.exhibit.front_page import LARGE, PLAIN, SMALL, Door, front_page, statements
+from vfw.exhibit.front_page import LARGE, PLAIN, QUICK, SMALL, Door, front_page, statements
+from vfw.exhibit.quick import DOORS
 from vfw.exhibit.rooms import Room, rooms
 from vfw.history import ratification, sources
 
@@ -59,6 +60,12 @@ def test_what_is_to_be_read_is_there_without_any_room() -> None:
     assert not front.has_rooms
     assert addresses(front.small) == ["states/"]
     assert addresses(front.plain) == ["read/#lessons"]
+
+
+def test_every_door_without_a_kernel_is_there_without_any_room_where_it_is_open() -> None:
+    assert front_page([]).quick == list(QUICK)
+    assert addresses(QUICK) == [f"doors/{name}" for name in DOORS]
+    assert addresses(front_page([], lambda address: address == "doors/whose-vote").quick) == ["doors/whose-vote"]
 
 
 def test_every_room_of_the_exhibit_has_its_door() -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.exhibit.running import Running, free_port, get, write_notebook
 from vfw.atlas.outline import outlines
 from vfw.classroom.timing import SECONDS, about, timetable
-from vfw.exhibit import chromium, handouts
+from vfw.exhibit import chromium, handouts, quick
 from vfw.exhibit import reading_room as reading
 from vfw.exhibit.pages import code_of
 from vfw.exhibit.server import TEMPLATES
@@ -32,6 +32,7 @@ PAGES = [
     "read/glossary",
     "read/language",
     *(f"read/{reading.HANDOUTS}/{name}" for name in lessons(reading.HANDOUTS)),
+    *(f"doors/{name}" for name in quick.DOORS),
 ]
 
 

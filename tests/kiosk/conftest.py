@@ -14,7 +14,7 @@ KIOSK = [sys.executable, "-m", "vfw.cli", "kiosk"]
 SETTINGS = """
 [doors]
 first = "play"
-open = ["states", "read"]
+open = ["whose-vote", "states", "read"]
 [counts]
 folder = "{folder}/counts"
 [staff]
@@ -29,7 +29,8 @@ pathlib.Path(__file__).with_name("heard").write_text(sys.argv[1])
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two rooms, and settings that open one of them and the states; a machine that is told how loud it shall be."""
+    """Two rooms; settings that open one, a door without a kernel and the states; a machine that is told how loud it
+    shall be."""
     folder = tmp_path_factory.mktemp("kiosk")
     for room in ("play", "projector"):
         write_notebook(folder / f"{room}.ipynb", "print('here')", title=room)

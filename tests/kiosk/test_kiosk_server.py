@@ -16,7 +16,16 @@ from tests.kiosk.staff_door import come_in, do
 
 
 def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> None:
-    for path in ("", "kiosk/", "states/", "states/TN", "read/sources", "read/glossary", "kiosk/static/kiosk.css"):
+    for path in (
+        "",
+        "kiosk/",
+        "doors/whose-vote",
+        "states/",
+        "states/TN",
+        "read/sources",
+        "read/glossary",
+        "kiosk/static/kiosk.css",
+    ):
         assert get(kiosk.url + path)[0] == 200, path
     closed = [
         "voila/render/projector.ipynb",
@@ -26,6 +35,7 @@ def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> 
         "voila/files/a.txt",
     ]
     closed += ["read/guides", "read/guides/nashville", "read/handouts/nashville", "read/", "read", "lab", "tree", "api"]
+    closed += ["doors/the-race", "doors/whose-vote/x", "doors/"]
     closed += ["api/contents", "kiosk.toml", "voila/render/", "voila/render/../play.ipynb"]
     for path in closed:
         assert get(kiosk.url + path)[0] == 404, path
@@ -42,8 +52,10 @@ def test_the_first_picture_leads_to_the_first_room_and_holds_no_kernel(kiosk: Ru
 
 def test_the_front_page_leads_to_open_doors_alone(kiosk: Running) -> None:
     page = get(kiosk.url)[1]
-    ways = {way for way in re.findall(r'href="/((?:voila/render|states|read)[^"#]*)', page) if way != "read/sources"}
-    assert ways == {"voila/render/play.ipynb", "states/", "read/glossary", "read/language"}
+    ways = {
+        way for way in re.findall(r'href="/((?:voila/render|doors|states|read)[^"#]*)', page) if way != "read/sources"
+    }
+    assert ways == {"voila/render/play.ipynb", "doors/whose-vote", "states/", "read/glossary", "read/language"}
 
 
 def test_every_page_is_one_of_a_kiosk(kiosk: Running) -> None:

@@ -27,8 +27,10 @@ def test_every_setting_says_what_it_is_for() -> None:
 
 
 def test_a_file_names_only_what_differs() -> None:
-    settings = read('[doors]\nopen = ["states"]\n[idle]\nreading = 120\n[screen]\nsize = "1920x1080"', rooms=ROOMS)
-    assert settings.doors == {"tennessee", "states"}
+    settings = read(
+        '[doors]\nopen = ["states", "the-race"]\n[idle]\nreading = 120\n[screen]\nsize = "1920x1080"', rooms=ROOMS
+    )
+    assert settings.doors == {"tennessee", "states", "the-race"}
     assert (settings.in_a_room, settings.reading) == (45, 120)
     assert settings.size == (1920, 1080)
 

@@ -47,6 +47,12 @@ class Outline:
         """The outline as the `d` of an SVG path."""
         return "".join(_path(ring) for ring in self.rings)
 
+    def view_box(self, edge: int) -> str:
+        """The `viewBox` of a drawing of this state alone, with so many km around it."""
+        points = [point for ring in self.rings for point in ring]
+        (left, right), (top, bottom) = ((min(along) - edge, max(along) + edge) for along in zip(*points, strict=True))
+        return f"{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"
+
     @property
     def size(self) -> float:
         """km, the larger of its width and its height."""

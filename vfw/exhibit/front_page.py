@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from vfw.atlas.outline import Outline, outlines
+from vfw.atlas.outline import outlines
 from vfw.atlas.short_film import AT_REST, in_words, short_film
 from vfw.atlas.writer import Writer
 from vfw.exhibit.rooms import Room
@@ -56,6 +56,11 @@ LARGE = (
     Door("Win Tennessee.", "Nashville, 1920.", "lesson-nashville.ipynb"),
 )
 """The one large door is the first of these that is open."""
+QUICK = (
+    Door("The race", "90 seconds", "", "doors/the-race"),
+    Door("Whose vote?", "2 min.", "", "doors/whose-vote"),
+)
+"""Doors of two minutes without a kernel, below the large one."""
 SMALL = (
     Door("Play", "The whole game: alone, or two at one screen", "play.ipynb", icon="play"),
     Door("Learn", "Lessons: predict, play, and find out", LESSONS, "read/#lessons", icon="learn"),
@@ -79,9 +84,11 @@ class Statement:
 
 @dataclass(frozen=True)
 class FrontPage:
-    """The doors that there are: one large, those with a drawing, those without; and whether there is any room."""
+    """The doors that there are: one large, the quick ones below it, those with a drawing, those without; and whether
+    there is any room."""
 
     large: Door | None
+    quick: Sequence[Door]
     small: Sequence[Door]
     plain: Sequence[Door]
     has_rooms: bool
@@ -94,7 +101,7 @@ class FrontPage:
             "film": film,
             "at_rest": film.year(AT_REST),
             "in_words": in_words(AT_REST),
-            "tennessee": {"path": tennessee.path, "box": _box(tennessee)},
+            "tennessee": {"path": tennessee.path, "box": tennessee.view_box(12)},
             "needed": NEEDED,
             "statements": statements(),
             "left_out": left_out(),
@@ -116,6 +123,7 @@ def front_page(rooms: Sequence[Room], opens: Callable[[str], bool] = lambda addr
     small = [*(door for door in SMALL if door.is_open(notebooks) and opens(door.address)), *others]
     return FrontPage(
         large,
+        [door for door in QUICK if opens(door.address)],
         # What is always there stands behind the rooms.
         sorted(small, key=lambda door: not door.needs),
         [door for door in PLAIN if door.is_open(notebooks) and opens(door.address)],
@@ -141,11 +149,3 @@ def statements() -> tuple[Statement, ...]:
         "The map and its years": short_film().sources,
     }
     return tuple(Statement(about, [sources()[key] for key in dict.fromkeys(keys)]) for about, keys in said.items())
-
-
-def _box(outline: Outline) -> str:
-    """The `viewBox` of a state that is drawn alone, with room for its edge."""
-    edge = 12
-    points = [point for ring in outline.rings for point in ring]
-    (left, right), (top, bottom) = ((min(along) - edge, max(along) + edge) for along in zip(*points, strict=True))
-    return f"{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"

@@ -4,6 +4,8 @@ states/             the states, as a map and a table        read/             al
 states/TN           a state                                 read/sources      the sources; read/sources#HWS5 is one
 read/glossary       read/language                           read/handouts/nashville
 
+doors/the-race      doors/whose-vote                    play for two minutes
+
 read/guides leads to read/guides/nashville, which tells the answers: it is for whoever has given the teacher's token,
 and for nobody where no token is in use.
 """
@@ -18,6 +20,7 @@ from tornado.web import authenticated
 from voila.handler import BaseVoilaHandler
 
 from vfw.atlas.outline import outlines
+from vfw.exhibit import quick
 from vfw.exhibit import reading_room as reading
 from vfw.exhibit.door import Door, Who
 from vfw.exhibit.reading_room import Page
@@ -34,6 +37,7 @@ def handlers(server_url: str, voila_configuration: Any, door: Door | None = None
         "read/?": Contents,
         "read/sources": Sources,
         r"read/(.+)": Text,
+        rf"doors/({'|'.join(quick.DOORS)})/?": QuickDoor,
     }
     return [
         (url_path_join(server_url, path), handler, {"voila_configuration": voila_configuration, "door": door})
@@ -103,6 +107,12 @@ class Text(Reader):
             self.show(reading.for_teachers(has_token=self.door is not None), status=403)
         else:
             self.show(page)
+
+
+class QuickDoor(Reader):
+    @authenticated
+    def get(self, name: str) -> None:
+        self.show(quick.page(name))
 
 
 def code_of(name: str) -> str | None:

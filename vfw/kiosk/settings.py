@@ -11,13 +11,14 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from vfw.exhibit.quick import DOORS as QUICK
 from vfw.foreign import quoted
 from vfw.kiosk.machine import PERCENT
 from vfw.kiosk.pin import is_hash
 
 USUAL = Path(__file__).with_name("kiosk.toml")
 """The settings where nobody has changed any, with what each is for."""
-PAGES = ("states", "read")
+PAGES = ("states", "read", *QUICK)
 """Doors that are no rooms."""
 LONGEST = 3600
 """Seconds that a screen may wait for anybody."""

@@ -11,6 +11,7 @@ from tornado.log import app_log
 from tornado.web import RequestHandler
 from voila.utils import create_include_assets_functions
 
+from vfw.exhibit import quick
 from vfw.exhibit.refusals import NEVER_FRAMED, is_only_here
 from vfw.foreign import NotJson, parsed
 from vfw.kiosk import HERE, machine
@@ -24,7 +25,11 @@ if TYPE_CHECKING:
 
 STAFF = f"{HERE}staff"
 """The address of the page, and of what is below it."""
-PAGES_CALLED = {"states": "The pages of the states", "read": "Sources, glossary, note on language"}
+PAGES_CALLED = {
+    **{name: quick.title(name) for name in quick.DOORS},
+    "states": "The pages of the states",
+    "read": "Sources, glossary, note on language",
+}
 NOT_KEPT = "It counts, but only until the kiosk begins anew: {error}"
 AFTER_THE_ANSWER = 0.5
 """Seconds until the server ends that was told to: its answer is sent before."""

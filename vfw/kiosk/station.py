@@ -30,6 +30,8 @@ MACHINERY = (TEMPLATES, "voila/static/", "voila/labextensions/", "voila/api/shut
 """Addresses that pages ask for by themselves."""
 PUBLIC = ("read/sources", "read/glossary", "read/language")
 """What there is to read for everybody. The rest is for teachers, and for paper."""
+QUICK = "doors/"
+"""The address of a door without a kernel begins with this."""
 FRONT = "front"
 """The door of the front page, as it is counted."""
 CLOSED = {"status": 404, "title": "This door is closed", "why": "It is not a part of what this screen shows."}
@@ -109,6 +111,8 @@ class Station:
         """Whether there is an open door at this address, below that of the exhibit."""
         if address.startswith(ROOMS):
             return address.removeprefix(ROOMS).removesuffix(".ipynb") in self.doors
+        if address.startswith(QUICK):
+            return address.removeprefix(QUICK).removesuffix("/") in self.doors
         if address.split("/")[0] == "states":
             return "states" in self.doors
         return address in PUBLIC and "read" in self.doors
@@ -146,7 +150,7 @@ class FirstPicture(BaseVoilaHandler):
 
     def get(self) -> None:
         door = Door("Touch to begin.", "Anywhere.", f"{self._station.settings.first}.ipynb")
-        front = FrontPage(door, small=(), plain=(), has_rooms=True)
+        front = FrontPage(door, quick=(), small=(), plain=(), has_rooms=True)
         self.finish(self.render_template("attract.html", page_config={"front": front}))
 
 
@@ -192,7 +196,8 @@ class Heard(RequestHandler):
 def closed_ways(doors: frozenset[str]) -> str:
     """The style that takes from every page the links to doors that are not open."""
     rooms = [f'[href*="{ROOMS}{door}.ipynb"]' for door in sorted(doors)]
+    rooms += [f'[href$="/{QUICK}{door}"]' for door in sorted(doors)]
     states = ['[href*="/states/"]'] if "states" in doors else []
     texts = [f'[href*="/{path}"]' for path in PUBLIC] if "read" in doors else []
-    ways = f':is([href*="{ROOMS}"], [href*="/states/"], [href*="/read/"])'
+    ways = f':is([href*="{ROOMS}"], [href*="/{QUICK}"], [href*="/states/"], [href*="/read/"])'
     return f"a{ways}:not({', '.join([*rooms, *states, *texts])}) {{ display: none !important }}"

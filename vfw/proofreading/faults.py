@@ -11,11 +11,13 @@ from vfw.classroom.lesson_questions import parted
 from vfw.classroom.standards import SECTION as STANDARDS
 from vfw.classroom.standards import citations, standards
 from vfw.classroom.timing import PATH, in_minutes, seconds_of, takes
-from vfw.front_matter import meant
-from vfw.history.texts import Section
+from vfw.exhibit import quick
+from vfw.front_matter import BadText, meant
+from vfw.history.texts import Section, parse
 from vfw.history.writing import BRACKET, COVERED, SCHEMES, UNVERIFIED, keys_of, plain
 from vfw.proofreading.grade import grade
 from vfw.proofreading.kinds import (
+    DOORS,
     EVERY_SENTENCE,
     GUIDES,
     HANDOUTS,
@@ -57,6 +59,8 @@ def check(text: Manuscript, shelf: Shelf) -> Found:
         yield from card(text, shelf)
     if text.kind is SCENARIOS:
         yield from supplies(text)
+    if text.kind is DOORS and text.file.stem in quick.DOORS:
+        yield from door(text)
     yield from parts(text)
     if text.kind is LESSONS:
         yield from paths(text, shelf)
@@ -118,6 +122,16 @@ def supplies(text: Manuscript) -> Found:
     """Hands and decks of a scenario that may not last to its end, against a player or the Oppobot."""
     for short in dict.fromkeys([short for oppobot in ("", NORMAL) for short in read(text.source, oppobot).short]):
         yield short.line, f"{short.shortage}; {short.remedy}"
+
+
+def door(text: Manuscript) -> Found:
+    """What keeps the page of a door without a kernel from being made."""
+    try:
+        quick.DOORS[text.file.stem](parse(text.source, text.file.name))
+    except BadText as wrong:
+        yield wrong.line, wrong.what
+    except KeyError as missing:
+        yield text.sheet.end, str(missing.args[0])
 
 
 def paths(text: Manuscript, shelf: Shelf) -> Found:

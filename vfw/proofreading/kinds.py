@@ -79,7 +79,10 @@ HANDOUTS = Kind(
     "handouts", "handouts/*.md", ("title", "lesson", "sources"), ("map", "page 2"), grade=SCHOOL, facts=DATED
 )
 SCENARIOS = Kind("scenarios", "scenarios/*.md", (), headings=False, facts=LISTED, reader=scenario.read)
-DOORS = Kind("doors of two minutes", "doors/*.md", ("title", "scenario"), words=(1, 90), facts=DATED)
+DOORS = Kind(
+    "doors of two minutes", "doors/*.md", ("title",), ("scenario", "people", "questions", "years"), words=(1, 90),
+    facts=DATED,
+)  # fmt: skip
 TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.read)
 
 KINDS = (NOTES, GLOSSARY, LANGUAGE, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL, DOORS)

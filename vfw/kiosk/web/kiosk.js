@@ -21,7 +21,8 @@ const page = document.documentElement;
 const staff = `${home}staff`;
 const isStaff = location.pathname === staff;
 const isFirst = location.pathname.startsWith(home) && !isStaff;
-const isRoom = location.pathname.startsWith(`${base}voila/`);
+/** Where one plays, and does not read for long. */
+const isRoom = ["voila/", "doors/"].some((below) => location.pathname.startsWith(base + below));
 const listen = listenUntil(new AbortController().signal);
 const seconds = () => performance.now() / 1000;
 

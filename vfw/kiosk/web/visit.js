@@ -10,8 +10,8 @@ const DOOR = "vfw:visit door";
  */
 export function doorOf(path, base) {
   const below = path.startsWith(base) ? path.slice(base.length) : path;
-  const room = /^voila\/render\/(.+)\.ipynb$/.exec(below);
-  if (room) return decodeURIComponent(room[1]);
+  const door = /^voila\/render\/(.+)\.ipynb$|^doors\/([^/]+)/.exec(below);
+  if (door) return decodeURIComponent(door[1] ?? door[2]);
   const [first] = below.split("/");
   return first || "front";
 }

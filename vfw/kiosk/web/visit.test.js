@@ -5,6 +5,7 @@ import { doorOf } from "./visit.js";
 test("a door is a room, or the first part of an address", () => {
   assert.equal(doorOf("/voila/render/lesson-nashville.ipynb", "/"), "lesson-nashville");
   assert.equal(doorOf("/exhibit/voila/render/play.ipynb", "/exhibit/"), "play");
+  assert.equal(doorOf("/exhibit/doors/whose-vote", "/exhibit/"), "whose-vote");
   assert.equal(doorOf("/states/TN", "/"), "states");
   assert.equal(doorOf("/read/sources", "/"), "read");
   assert.equal(doorOf("/", "/"), "front");

@@ -28,6 +28,8 @@ const STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static";
 const OF_PAGES = {
   [`${STATIC}/likings`]: "exhibit/web/likings.js",
   [`${STATIC}/film`]: "exhibit/web/film.js",
+  [`${STATIC}/the-race`]: "exhibit/web/the-race.js",
+  [`${STATIC}/whose-vote`]: "exhibit/web/whose-vote.js",
   "kiosk/web/built/kiosk": "kiosk/web/kiosk.js",
 };
 

@@ -1,7 +1,7 @@
 import js from "@eslint/js";
 
 export default [
-  { ignores: ["**/built/", "**/static/likings.js", "**/static/film.js", "**/node_modules/"] },
+  { ignores: ["**/built/", "**/static/{likings,film,the-race,whose-vote}.js", "**/node_modules/"] },
   js.configs.recommended,
   {
     rules: {

@@ -90,24 +90,25 @@ said);this.dialog=x("vfw-still-there","Still there?",e,[["More time",this.stays]
 n,this.seconds.textContent=String(n),se.includes(n)&&(this.said.textContent=`${n} seconds`),ce())}close(){this.dialog?.remove(),
 this.dialog=null}},O;function ce(){if(!D()||(O??=new AudioContext,O.state!=="running"))return;let[t,n,e]=[O.createOscillator(),
 O.createGain(),O.currentTime];t.frequency.value=ie,n.gain.setValueAtTime(.08*D(),e),n.gain.exponentialRampToValueAtTime(
-.001*D(),e+xt),t.connect(n).connect(O.destination),t.start(e),t.stop(e+xt)}var Et="vfw:visit since",St="vfw:visit door";function At(t,n){let e=t.startsWith(n)?t.slice(n.length):t,o=/^voila\/render\/(.+)\.ipynb$/.
-exec(e);if(o)return decodeURIComponent(o[1]);let[r]=e.split("/");return r||"front"}function Ot(t,n){let e=r=>navigator.sendBeacon(
-n,JSON.stringify({door:t,...r})),o=Number(sessionStorage.getItem(Et))||Date.now();return sessionStorage.setItem(Et,String(
-o)),sessionStorage.getItem(St)!==t&&e({event:"open"}),sessionStorage.setItem(St,t),{ended:()=>e({event:"ending"}),failed:()=>e(
-{event:"error"}),left:r=>e({event:"leave",how:r,seconds:Math.max(0,(Date.now()-o)/1e3)})}}var b=document.currentScript.dataset,{home:S="/",base:B="/",run:Lt=""}=b,ae=document.documentElement,P=`${S}staff`,F=location.
-pathname===P,Y=location.pathname.startsWith(S)&&!F,ue=location.pathname.startsWith(`${B}voila/`),h=J(new AbortController().
-signal),y=()=>performance.now()/1e3;ae.classList.add("vfw-kiosk");history.scrollRestoration="manual";ft(h);gt(Number(b.sounds));
-h(window,"pageshow",t=>t.persisted&&R(S));(Y||F)&&I();var H=Y||F?null:Ot(At(location.pathname,B),`${S}counts`),W=!1;function M(t){
-W||(W=!0,H?.left(t),R(S))}function le(){W=!0,H?.left("staff"),I(),location.replace(P)}function de(){let t=new E(Number(ue?
-b.inARoom:b.reading),Number(b.toAnswer),y()),n=()=>{t.touched(y()),e.close()},e=new $(n),o=()=>e.isOpen||t.touched(y());
-for(let r of["pointerdown","wheel"])h(window,r,o,{capture:!0,passive:!0});h(window,"keydown",()=>t.touched(y()),{capture:!0}),
-h(window,"click",()=>e.isOpen&&n()),setInterval(()=>{let r=t.at(y());r==="is left"?M("idle"):r==="rests"?e.close():e.show(
-r.asks)},250)}function fe(){j(B,null);let t=f(document,"main a.large");h(document,"click",({target:e})=>{!e.closest("a, \
-button, input, [popover], dialog")&&!f(document,"dialog[open]")&&t.click()});let n=new E(Number(b.inARoom),0,y());h(window,
-"pointerdown",()=>n.touched(y()),{capture:!0}),setInterval(()=>n.at(y())==="is left"&&localStorage.length&&M("idle"),1e3)}
-function pe(){let t=new MutationObserver(()=>{f(document,".vfw-ending")&&(t.disconnect(),H?.ended())});t.observe(document.
-body,{childList:!0,subtree:!0})}h(document,"DOMContentLoaded",()=>{let t=c("p",{class:"vfw-kiosk-away",role:"status"});document.
-body.append(t);let n=o=>t.textContent=o?"One moment: this screen is being set up again.":"";if(lt(h),mt({home:S,run:Lt,kernel:ht()},
-{gone:()=>M("fault"),away:n}),N(Number(b.brightness)),F)return bt(h,P,o=>R(S,o?Lt:""));if(b.staff&&yt(h,()=>pt(`${P}/pin`,
-le)),Y)return fe();j(B,()=>x("vfw-really","Start over?","This screen goes back to the beginning, for the next visitor.",
-[["Start over",()=>M("start over")],["Go on",()=>{}]])),de(),pe(),h(window,"error",()=>H?.failed())});})();
+.001*D(),e+xt),t.connect(n).connect(O.destination),t.start(e),t.stop(e+xt)}var Et="vfw:visit since",St="vfw:visit door";function At(t,n){let e=t.startsWith(n)?t.slice(n.length):t,o=/^voila\/render\/(.+)\.ipynb$|^doors\/([^/]+)/.
+exec(e);if(o)return decodeURIComponent(o[1]??o[2]);let[r]=e.split("/");return r||"front"}function Ot(t,n){let e=r=>navigator.
+sendBeacon(n,JSON.stringify({door:t,...r})),o=Number(sessionStorage.getItem(Et))||Date.now();return sessionStorage.setItem(
+Et,String(o)),sessionStorage.getItem(St)!==t&&e({event:"open"}),sessionStorage.setItem(St,t),{ended:()=>e({event:"ending"}),
+failed:()=>e({event:"error"}),left:r=>e({event:"leave",how:r,seconds:Math.max(0,(Date.now()-o)/1e3)})}}var b=document.currentScript.dataset,{home:S="/",base:B="/",run:Lt=""}=b,ae=document.documentElement,P=`${S}staff`,F=location.
+pathname===P,Y=location.pathname.startsWith(S)&&!F,ue=["voila/","doors/"].some(t=>location.pathname.startsWith(B+t)),h=J(
+new AbortController().signal),y=()=>performance.now()/1e3;ae.classList.add("vfw-kiosk");history.scrollRestoration="manua\
+l";ft(h);gt(Number(b.sounds));h(window,"pageshow",t=>t.persisted&&R(S));(Y||F)&&I();var H=Y||F?null:Ot(At(location.pathname,
+B),`${S}counts`),W=!1;function M(t){W||(W=!0,H?.left(t),R(S))}function le(){W=!0,H?.left("staff"),I(),location.replace(P)}
+function de(){let t=new E(Number(ue?b.inARoom:b.reading),Number(b.toAnswer),y()),n=()=>{t.touched(y()),e.close()},e=new $(
+n),o=()=>e.isOpen||t.touched(y());for(let r of["pointerdown","wheel"])h(window,r,o,{capture:!0,passive:!0});h(window,"ke\
+ydown",()=>t.touched(y()),{capture:!0}),h(window,"click",()=>e.isOpen&&n()),setInterval(()=>{let r=t.at(y());r==="is lef\
+t"?M("idle"):r==="rests"?e.close():e.show(r.asks)},250)}function fe(){j(B,null);let t=f(document,"main a.large");h(document,
+"click",({target:e})=>{!e.closest("a, button, input, [popover], dialog")&&!f(document,"dialog[open]")&&t.click()});let n=new E(
+Number(b.inARoom),0,y());h(window,"pointerdown",()=>n.touched(y()),{capture:!0}),setInterval(()=>n.at(y())==="is left"&&
+localStorage.length&&M("idle"),1e3)}function pe(){let t=new MutationObserver(()=>{f(document,".vfw-ending")&&(t.disconnect(),
+H?.ended())});t.observe(document.body,{childList:!0,subtree:!0})}h(document,"DOMContentLoaded",()=>{let t=c("p",{class:"\
+vfw-kiosk-away",role:"status"});document.body.append(t);let n=o=>t.textContent=o?"One moment: this screen is being set u\
+p again.":"";if(lt(h),mt({home:S,run:Lt,kernel:ht()},{gone:()=>M("fault"),away:n}),N(Number(b.brightness)),F)return bt(h,
+P,o=>R(S,o?Lt:""));if(b.staff&&yt(h,()=>pt(`${P}/pin`,le)),Y)return fe();j(B,()=>x("vfw-really","Start over?","This scre\
+en goes back to the beginning, for the next visitor.",[["Start over",()=>M("start over")],["Go on",()=>{}]])),de(),pe(),
+h(window,"error",()=>H?.failed())});})();

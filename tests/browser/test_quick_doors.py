@@ -1,0 +1,168 @@
+"""The doors without a kernel in a real browser: whole at every size, by finger, by key and by ear."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.conftest import Watch
+from tests.browser.frames import resize
+from tests.browser.test_accessible import SMALL_TARGETS, SMALL_TEXT
+from tests.browser.test_front_page import BEYOND_THE_WINDOW, stop_clocks
+from vfw.exhibit.quick import the_race, whose_vote
+from vfw.history.texts import read
+
+SIZES = [(1920, 1080), (1366, 768), (1280, 800), (1080, 1920), (390, 844)]
+KEPT = "[{ ...localStorage }, { ...sessionStorage }]"
+ANSWERS = ".answers button"
+"""What leads on, of which that of one screen is in sight."""
+A_BEAT = 333
+"""ms"""
+
+
+def women() -> list[whose_vote.Person]:
+    return whose_vote.people(read("doors/whose-vote"))
+
+
+def questions() -> list[the_race.Question]:
+    return the_race.questions(read("doors/the-race"))
+
+
+def heard(page: Page) -> Locator:
+    return page.get_by_role("status").filter(has_text=re.compile("."))
+
+
+def screens(page: Page) -> Iterator[int]:
+    """The screens of a visit one after the other, to the ending; on each the first answer is pressed."""
+    shown = 0
+    while not page.locator(".end").count():
+        yield shown
+        page.locator(ANSWERS).locator("visible=true").first.click()
+        shown += 1
+    yield shown
+
+
+@pytest.mark.parametrize(("name", "count"), [("whose-vote", 10), ("the-race", 7)])
+def test_every_screen_is_whole_at_every_size(
+    new_page: Callable[..., Page], exhibit: str, name: str, count: int
+) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto(f"{exhibit}doors/{name}")
+    page.evaluate("document.fonts.ready")
+    last = 0
+    for shown in screens(page):
+        last = shown
+        assert shown not in (0, 1, count - 1) or serious(page) == [], shown
+        for width, height in SIZES:
+            resize(page, width, height)
+            wider, longer = page.evaluate(BEYOND_THE_WINDOW)
+            assert max(wider, longer) <= 0, (shown, width, height)
+            assert page.evaluate(SMALL_TARGETS) == [], (shown, width, height)
+            assert page.evaluate(SMALL_TEXT) == [], (shown, width, height)
+    assert last + 1 == count
+
+
+def test_each_woman_is_asked_about_and_then_told_of(page: Page, exhibit: str, watch: Watch) -> None:
+    page.goto(f"{exhibit}doors/whose-vote")
+    for number, person in enumerate(women()):
+        asked, told = page.locator("[data-is='asked']"), page.locator(".person[data-is='told']")
+        expect(page.get_by_role("heading", level=2).locator("visible=true")).to_have_count(2)
+        expect(asked.get_by_role("heading")).to_have_text(f"{person.name} {person.place}")
+        expect(asked.locator(".why")).to_be_hidden()
+        asked.get_by_role("button", name="No", exact=True).click()
+        expect(told).to_contain_text("She could vote." if person.could_vote else "She could not vote.")
+        expect(told).to_contain_text(person.why.words)
+        expect(told).to_contain_text(person.why.sources[0].title)
+        expect(page.locator(f".marks li:nth-child({number + 1})")).to_have_attribute("data-is", "told")
+    page.get_by_role("button", name="See what came later").click()
+    expect(page.get_by_role("heading", name="Three of the eight could vote")).to_be_focused()
+    surprises = ", ".join(person.name for person in women() if person.could_vote)
+    expect(page.locator(".yours")).to_have_text(f"Otherwise than you thought: {surprises}.")
+    page.get_by_role("button", name="Sources").click()
+    expect(page.get_by_role("heading", name="Who says so")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert page.evaluate(KEPT) == [{}, {}]
+    page.get_by_role("link", name="Another visitor").click()
+    expect(page.locator(".intro")).to_be_visible()
+    expect(page.locator(".end")).to_have_count(0)
+    assert not [url for url in watch.requests if "/voila/render" in url or "/api/" in url], "no kernel"
+
+
+def test_whose_vote_is_answered_by_key_and_heard(page: Page, exhibit: str) -> None:
+    page.goto(f"{exhibit}doors/whose-vote")
+    first, second, *_ = women()
+    page.get_by_role("button", name="Yes", exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(heard(page)).to_have_text(
+        f"{first.name}: She could vote. {first.why.words} Next: {second.name} {second.place}. {second.who.words} "
+        "Could she vote on 2 November 1920?"
+    )
+    expect(page.get_by_role("heading", name=second.name)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Yes", exact=True)).to_be_focused()
+
+
+def test_the_years_run_stop_three_times_and_show_what_came(page: Page, exhibit: str) -> None:
+    stop_clocks(page)
+    page.goto(f"{exhibit}doors/the-race")
+    year = page.locator(".year b")
+    expect(year).to_have_text("1848")
+    page.clock.run_for(5 * A_BEAT)
+    expect(year).to_have_text("1853")
+    page.get_by_role("button", name="Pause").click()
+    page.clock.run_for(50 * A_BEAT)
+    expect(year).to_have_text("1853")
+    page.get_by_role("button", name="Go on").click()
+    before = 1853
+    for question in questions():
+        page.clock.run_for((question.stops - before) * A_BEAT)
+        expect(year).to_have_text(str(question.stops))
+        expect(page.get_by_role("heading", name=question.asked)).to_be_focused()
+        expect(heard(page)).to_contain_text(f"{question.about.words} {', '.join(question.options)}.")
+        page.clock.run_for(100 * A_BEAT)
+        expect(year).to_have_text(str(question.stops))
+        page.get_by_role("button", name=question.options[0], exact=True).press("Enter")
+        page.clock.run_for((question.shows - question.stops) * A_BEAT)
+        expect(year).to_have_text(str(question.shows))
+        expect(heard(page)).to_have_text(f"{question.asked} {question.answer} {question.told.words}")
+        expect(page.locator(".stop[data-is='tells'] .why .from")).to_contain_text(question.told.sources[0].title)
+        page.get_by_role("button", name="Let the years go on").press("Enter")
+        before = question.shows
+    expect(page.get_by_role("heading", name="Seventy-two years")).to_be_focused()
+    told = [
+        f"{question.shows} {question.asked} You said “{question.options[0]}”"
+        + (", and so it was." if question.options[0] == question.answer else f". It was “{question.answer}”.")
+        for question in questions()
+    ]
+    expect(page.locator(".yours li")).to_have_text(told)
+    assert page.evaluate(KEPT) == [{}, {}]
+    assert [link.get_attribute("href") for link in page.get_by_role("navigation").get_by_role("link").all()] == [
+        "/doors/the-race",
+        "/voila/render/atlas.ipynb",
+        "/voila/render/tennessee.ipynb",
+        "/doors/whose-vote",
+    ]
+
+
+def test_the_last_question_shows_who_said_no(new_page: Callable[..., Page], exhibit: str) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto(f"{exhibit}doors/the-race")
+    for shown in screens(page):
+        if shown == 5:
+            break
+    expect(page.locator(".year b")).to_have_text("1920")
+    expect(page.locator(".marks use[href='#mark-no']")).to_have_count(9)
+    expect(page.locator(".marks use[href='#mark-yes']")).to_have_count(36)
+
+
+@pytest.mark.parametrize("name", ["whose-vote", "the-race"])
+def test_without_a_script_all_of_it_can_be_read(new_page: Callable[..., Page], exhibit: str, name: str) -> None:
+    page = new_page(java_script_enabled=False)
+    page.goto(f"{exhibit}doors/{name}")
+    told = [person.why for person in women()] if name == "whose-vote" else [question.told for question in questions()]
+    for passage in told:
+        expect(page.get_by_text(passage.words)).to_be_visible()
+    expect(page.locator(ANSWERS).locator("visible=true")).to_have_count(0)
+    expect(page.get_by_role("link", name="Another visitor")).to_be_visible()
