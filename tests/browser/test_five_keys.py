@@ -84,6 +84,18 @@ def test_a_visit_with_five_keys_from_the_first_picture_to_an_ending_and_beyond(
     expect(page.locator('[role="tab"][id$="tab-suffrage"]')).to_have_attribute("aria-selected", "true")
 
 
+def test_a_door_without_a_kernel_is_played_with_five_keys(new_page: Callable[..., Page], kiosk: str) -> None:
+    page = new_page(viewport=PORTRAIT)
+    keys = Keypad(page)
+    page.goto(f"{kiosk}doors/whose-vote")
+    while not page.locator(".vfw-ending").count():
+        keys.to("[data-answer='no'], [data-ends]", "Right")
+        keys.choose()
+    keys.to("a[href$='the-race']", "Right")
+    keys.choose()
+    page.wait_for_url("**/doors/the-race")
+
+
 def test_a_page_is_read_to_its_end_with_one_key(new_page: Callable[..., Page], kiosk: str) -> None:
     page = new_page(viewport=PORTRAIT)
     keys = Keypad(page)

@@ -25,7 +25,8 @@ SMALL = """() => [...document.querySelectorAll(':is(main, .vfw-kiosk-bar) :is(bu
 SMALL_LETTERS = """() => [...document.querySelectorAll('main *')].filter((element) =>
     !element.closest('svg, .heard, .unseen') && element.checkVisibility()
     && [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
-    && parseFloat(getComputedStyle(element).fontSize) < 24).map((element) => element.outerHTML.slice(0, 120))"""
+    && parseFloat(getComputedStyle(element).fontSize) < 24 && parseFloat(getComputedStyle(element).fontSize) > 0)
+    .map((element) => element.outerHTML.slice(0, 120))"""
 ROOM = "voila/render/play.ipynb"
 PIN = "271828"
 

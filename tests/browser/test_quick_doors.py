@@ -79,7 +79,7 @@ def test_each_woman_is_asked_about_and_then_told_of(page: Page, exhibit: str, wa
     page.get_by_role("button", name="See what came later").click()
     expect(page.get_by_role("heading", name="Three of the eight could vote")).to_be_focused()
     surprises = ", ".join(person.name for person in women() if person.could_vote)
-    expect(page.locator(".yours")).to_have_text(f"Otherwise than you thought: {surprises}.")
+    expect(page.locator(".yours")).to_have_text(f"Not as you thought: {surprises}.")
     page.get_by_role("button", name="Sources").click()
     expect(page.get_by_role("heading", name="Who says so")).to_be_visible()
     page.keyboard.press("Escape")
@@ -140,7 +140,7 @@ def test_the_years_run_stop_three_times_and_show_what_came(page: Page, exhibit: 
     assert page.evaluate(KEPT) == [{}, {}]
     assert [link.get_attribute("href") for link in page.get_by_role("navigation").get_by_role("link").all()] == [
         "/doors/the-race",
-        "/voila/render/atlas.ipynb",
+        "/voila/render/atlas.ipynb#race",
         "/voila/render/tennessee.ipynb",
         "/doors/whose-vote",
     ]
@@ -166,3 +166,16 @@ def test_without_a_script_all_of_it_can_be_read(new_page: Callable[..., Page], e
         expect(page.get_by_text(passage.words)).to_be_visible()
     expect(page.locator(ANSWERS).locator("visible=true")).to_have_count(0)
     expect(page.get_by_role("link", name="Another visitor")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["whose-vote", "the-race"])
+def test_with_the_largest_letters_no_screen_is_wider_than_a_telephone(
+    new_page: Callable[..., Page], exhibit: str, name: str
+) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    page.goto(f"{exhibit}doors/{name}")
+    page.get_by_text("Letters and light").click()
+    page.get_by_role("button", name="Largest").click()
+    page.keyboard.press("Escape")
+    for shown in screens(page):
+        assert page.evaluate(BEYOND_THE_WINDOW)[0] <= 0, shown

@@ -63,6 +63,15 @@ def test_every_address_on_a_page_is_one_of_the_exhibit(server: Running, path: st
     assert [url for url in linked if not url.startswith(BASE)] == []
 
 
+def test_a_door_leads_on_to_rooms_that_there_are(server: Running) -> None:
+    text = get(server.url + "doors/the-race")[1]
+    assert re.findall(r'<a href="/museum/([^"]+)"><b>', text) == [
+        "doors/the-race",
+        "voila/render/tennessee.ipynb",
+        "doors/whose-vote",
+    ]
+
+
 def test_every_link_between_pages_leads_somewhere(server: Running) -> None:
     to_do, seen = ["states/", "read/", *PAGES], set[str]()
     anchors: dict[str, set[str]] = {}

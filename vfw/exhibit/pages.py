@@ -13,6 +13,7 @@ and for nobody where no token is in use.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 from jupyter_server.utils import url_path_join
@@ -24,13 +25,17 @@ from vfw.exhibit import quick
 from vfw.exhibit import reading_room as reading
 from vfw.exhibit.door import Door, Who
 from vfw.exhibit.reading_room import Page
+from vfw.exhibit.rooms import rooms
 from vfw.history.writing import Address
 
 Handler = tuple[str, type[BaseVoilaHandler], dict[str, Any]]
 
 
-def handlers(server_url: str, voila_configuration: Any, door: Door | None = None) -> list[Handler]:
-    """What Voila needs to serve the pages below `server_url`; `door` knows the teacher, if there is one."""
+def handlers(
+    server_url: str, voila_configuration: Any, door: Door | None = None, notebooks: Path | None = None
+) -> list[Handler]:
+    """What Voila needs to serve the pages below `server_url`; `door` knows the teacher, if there is one. `notebooks` is
+    the folder of the rooms."""
     classes = {
         "states/?": States,
         r"states/([^/]+)/?": State,
@@ -39,8 +44,13 @@ def handlers(server_url: str, voila_configuration: Any, door: Door | None = None
         r"read/(.+)": Text,
         rf"doors/({'|'.join(quick.DOORS)})/?": QuickDoor,
     }
+    told = {"voila_configuration": voila_configuration, "door": door, "notebooks": notebooks}
     return [
-        (url_path_join(server_url, path), handler, {"voila_configuration": voila_configuration, "door": door})
+        (
+            url_path_join(server_url, path),
+            handler,
+            told,
+        )
         for path, handler in classes.items()
     ]
 
@@ -48,9 +58,9 @@ def handlers(server_url: str, voila_configuration: Any, door: Door | None = None
 class Reader(BaseVoilaHandler):
     """Shows pages."""
 
-    def initialize(self, door: Door | None, **options: Any) -> None:
+    def initialize(self, door: Door | None, notebooks: Path | None, **options: Any) -> None:
         super().initialize(**options)
-        self.door = door
+        self.door, self.notebooks = door, notebooks
 
     @property
     def is_teachers(self) -> bool:
@@ -112,7 +122,7 @@ class Text(Reader):
 class QuickDoor(Reader):
     @authenticated
     def get(self, name: str) -> None:
-        self.show(quick.page(name))
+        self.show(quick.page(name, [room["path"] for room in rooms(self.notebooks)] if self.notebooks else []))
 
 
 def code_of(name: str) -> str | None:

@@ -81,7 +81,7 @@ class Exhibit(Voila):
             *first,
             sockets,
             *(self.annex.handlers(url, self.voila_configuration) if self.annex else []),
-            *handlers(url, self.voila_configuration, self.door),
+            *handlers(url, self.voila_configuration, self.door, self.notebooks),
             *packed([tokens, *visits(super().init_handlers())]),
         ]
 

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from vfw.exhibit.front_page import Door
 from vfw.exhibit.quick import the_race, whose_vote
 from vfw.exhibit.reading_room import Page
 from vfw.history.texts import read
 
 DOORS = {the_race.NAME: the_race.page_values, whose_vote.NAME: whose_vote.page_values}
 """By name, what the page of each shows of its text."""
+TENNESSEE = Door("Win Tennessee", "Two minutes, August 1920", "tennessee.ipynb")
+WAYS_ON = {
+    the_race.NAME: (
+        Door("See the race", "Day by day, 1919 and 1920", "atlas.ipynb", "voila/render/atlas.ipynb#race"),
+        TENNESSEE,
+        Door("Whose vote?", "Eight women of 1920", "", f"doors/{whose_vote.NAME}"),
+    ),
+    whose_vote.NAME: (
+        TENNESSEE,
+        Door("The race", "1848 to 1920 in ninety seconds", "", f"doors/{the_race.NAME}"),
+    ),
+}
+"""Where the ending of each leads, where there is such a room."""
 
 
 def title(name: str) -> str:
@@ -15,7 +31,8 @@ def title(name: str) -> str:
     return read(f"doors/{name}").head["title"]
 
 
-def page(name: str) -> Page:
-    """The page of a door."""
+def page(name: str, notebooks: Collection[str]) -> Page:
+    """The page of a door in an exhibit with these rooms."""
     text = read(f"doors/{name}")
-    return Page(f"quick/{name}.html", text.head["title"], {"door": name, **DOORS[name](text)})
+    ways = [door for door in WAYS_ON[name] if door.is_open(notebooks)]
+    return Page(f"quick/{name}.html", text.head["title"], {"door": name, "ways": ways, **DOORS[name](text)})

@@ -40,7 +40,7 @@ function play(root) {
     if (!told) return;
     told.hidden = false;
     told.textContent = surprises.length
-      ? `Otherwise than you thought: ${surprises.join(", ")}.`
+      ? `Not as you thought: ${surprises.join(", ")}.`
       : "Each was as you thought.";
     say(root, told.textContent);
   }
