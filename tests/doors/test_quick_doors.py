@@ -76,8 +76,9 @@ def test_the_page_lists_whoever_says_so(name: str) -> None:
     statements = DOORS[name](text(name))["statements"]
     assert all(statements.values())
     for section in text(name).sections:
-        named = {source for passage in passages(section) for source in passage.sources}
-        assert named <= {*statements.get(section.title, ())}, section.name
+        for passage in passages(section):
+            about = passage.words if passage.is_point else section.title
+            assert {*passage.sources} <= {*statements.get(about, ())}, about
 
 
 # Whose vote?

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
 from typing import Any
 
 from vfw.front_matter import BadText
@@ -52,9 +51,13 @@ def parts(text: Text, *names: str) -> dict[str, Any]:
 
 
 def stated(text: Text) -> dict[str, list[Source]]:
-    """All that a text states, section by section under its title, and who says so."""
-    by_title = {section.title: [passage.sources for passage in passages(section)] for section in text.sections}
-    return {title: list(dict.fromkeys(chain.from_iterable(told))) for title, told in by_title.items() if any(told)}
+    """Who says so: for each section of a text under its title, and for each point of a list under its words."""
+    said: dict[str, list[Source]] = {}
+    for section in text.sections:
+        for passage in passages(section):
+            if passage.sources:
+                said.setdefault(passage.words if passage.is_point else section.title, []).extend(passage.sources)
+    return {about: list(dict.fromkeys(told)) for about, told in said.items()}
 
 
 def named(text: Text, key: str) -> Iterator[Section]:
