@@ -29,6 +29,7 @@ from vfw.whatif import ladder
 GAMES = {VotesForWomen.name: VotesForWomen()}
 HIDES: dict[str, Hides] = {VotesForWomen.name: lambda position, seat: True}
 """Where a game hides something, as far as that is known: see `core.checks.check`."""
+FOLDER = "default: the lessons of the exhibit; one without sources.csv is read as if it lay over them"
 THE_LOOP = "s = 0\nfor i in range(10_000_000): s += i*i"
 
 
@@ -54,7 +55,13 @@ def main(arguments: list[str] | None = None) -> int:
     deck.set_defaults(run=lambda o: run_deck(o.file))
 
     checking = commands.add_parser("check-content", help="read every text as a proofreader would and say what is wrong")
-    checking.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help="default: the lessons of the exhibit")
+    checking.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        metavar="FOLDER",
+        help="default: the lessons of the exhibit; one without sources.csv is read as if it lay over them",
+    )
     checking.set_defaults(run=lambda o: run_check_content(o.folder))
 
     benching = commands.add_parser("bench", help="how fast random games are played on this machine")
@@ -181,9 +188,14 @@ def _plainly(error: Exception) -> str:
 
 
 def run_check_content(folder: Path | None) -> int:
-    """Print what is wrong in the texts, and what was read; 1 where anything is wrong, 2 where nothing can be read."""
+    """Print what is wrong in the texts, and what was read; 1 where anything is wrong, 2 where nothing can be read.
+
+    A folder without sources.csv is one of a museum's own texts, and read as it would be among ours.
+    """
     from vfw.proofreading import proofread  # knows the whole exhibit, and the other commands do without it
 
+    if folder and folder.is_dir() and not (folder / "sources.csv").is_file() and any(folder.iterdir()):
+        return run_check_brought(folder)
     try:
         proof = proofread(folder)
     except (FileNotFoundError, ValueError) as error:
@@ -193,6 +205,17 @@ def run_check_content(folder: Path | None) -> int:
         print(problem)
     print(proof, f"problems: {len(proof.problems)}", sep="\n")
     return 1 if proof.problems else 0
+
+
+def run_check_brought(folder: Path) -> int:
+    """Print what is wrong in texts that are to lie over ours; 1 where anything is."""
+    from vfw.proofreading.brought import read
+    from vfw.proofreading.laid_over import faults
+
+    brought = read(folder)
+    found = faults(brought)
+    print(*found, f"{len(brought.files)} texts that differ from ours; problems: {len(found)}", sep="\n")
+    return 1 if found else 0
 
 
 def run_bench(games: int) -> int:

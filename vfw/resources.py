@@ -1,8 +1,12 @@
 """Finds the files of the project that are not code: in the installed wheel, else beside the checkout."""
 
+import os
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
+LESSONS = "VFW_LESSONS"
+"""The variable of the environment that names a folder to stand for `lessons`: ours with texts of a museum among them.
+Kernels inherit it."""
 
 
 def geodata(name: str) -> Path:
@@ -32,13 +36,23 @@ def lessons(folder: str) -> dict[str, str]:
     return {}
 
 
+def own_lessons() -> Path:
+    """The folder `lessons` of the project, whatever stands for it here."""
+    return next(place for place in _own_places("lessons", "") if place.is_dir())
+
+
 def _found(folder: str, name: str) -> Path:
     places = _places(folder, name)
     for place in places:
         if place.is_file():
             return place
-    raise FileNotFoundError(f"no {folder} {name!r}: neither {places[0]} nor {places[1]} is a file")
+    raise FileNotFoundError(f"no {folder} {name!r}; looked for it at {' and '.join(map(str, places))}")
 
 
-def _places(folder: str, name: str) -> tuple[Path, Path]:
+def _places(folder: str, name: str) -> tuple[Path, ...]:
+    told = os.environ.get(LESSONS) if folder == "lessons" else None
+    return (Path(told) / name,) if told else _own_places(folder, name)
+
+
+def _own_places(folder: str, name: str) -> tuple[Path, ...]:
     return PACKAGE / "_data" / folder / name, PACKAGE.parent / folder / name

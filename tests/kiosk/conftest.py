@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.exhibit.running import Running, free_port, write_notebook
-from tests.kiosk.staff_door import PIN
+from tests.exhibit.running import Running, free_port, is_alive, wait_until, write_notebook
+from tests.kiosk.staff_door import PIN, come_in, do
+from vfw.kiosk.content import Content
 from vfw.kiosk.pin import hashed
+from vfw.resources import lesson
 
 KIOSK = [sys.executable, "-m", "vfw.cli", "kiosk"]
 SETTINGS = """
@@ -21,6 +23,13 @@ folder = "{folder}/counts"
 pin = "{pin}"
 volume = ["{python}", "{folder}/speaker.py", "{{percent}}"]
 shut_down = ["{python}", "-c", "import sys; sys.exit('nothing is switched off here')"]
+[content]
+folder = "{folder}/content"
+stick = "{folder}/stick"
+"""
+READS = """import pathlib
+from vfw.history.notes import note
+pathlib.Path("{folder}/read").write_text(note("lucy-stone").body)
 """
 SPEAKER = """import pathlib, sys
 pathlib.Path(__file__).with_name("heard").write_text(sys.argv[1])
@@ -33,7 +42,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shall be."""
     folder = tmp_path_factory.mktemp("kiosk")
     for room in ("play", "projector"):
-        write_notebook(folder / f"{room}.ipynb", "print('here')", title=room)
+        write_notebook(folder / f"{room}.ipynb", READS.format(folder=folder), title=room)
     (folder / "speaker.py").write_text(SPEAKER)
     settings = SETTINGS.format(folder=folder, pin=hashed(PIN), python=sys.executable)
     (folder / "kiosk.toml").write_text(settings)
@@ -46,3 +55,16 @@ def kiosk(folder: Path) -> Iterator[Running]:
     options = [f"--port={port}", f"--notebooks={folder}", f"--settings={folder / 'kiosk.toml'}"]
     with Running([*KIOSK, "serve", *options], f"http://127.0.0.1:{port}/") as server:
         yield server
+        # Staff who take texts have the server end, for another to begin with them: so that is done last.
+        bring(folder / "stick")
+        assert do(server.url, "take", come_in(server.url))[0] == 204
+        wait_until(lambda: not is_alive(server.process), "the server ends")
+        assert len(Content(folder / "content").generations()) == 1
+
+
+def bring(stick: Path) -> Path:
+    """A folder with a text that is not ours."""
+    ours = lesson("cards/lucy-stone.md").read_text(encoding="utf-8")
+    (stick / "cards").mkdir(parents=True)
+    (stick / "cards/lucy-stone.md").write_text(ours.replace("her own", "her very own"), encoding="utf-8")
+    return stick

@@ -6,13 +6,14 @@ import re
 import socket
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from tests.exhibit.running import CHECKOUT, Running, ask, free_port, get, is_alive, wait_until
-from tests.kiosk.conftest import KIOSK
-from tests.kiosk.staff_door import come_in, do
+from tests.kiosk.conftest import KIOSK, bring
+from vfw.kiosk.content import Content
 
 
 def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> None:
@@ -82,12 +83,17 @@ def test_a_page_hears_that_its_kernel_is_gone(kiosk: Running) -> None:
     assert json.loads(get(f"{kiosk.url}kiosk/alive?kernel=nobody")[1]) == {"run": signs["run"], "kernel": False}
 
 
-def test_a_server_that_dies_is_begun_anew(folder: Path) -> None:
+def test_a_server_that_dies_is_begun_anew_with_the_texts_that_were_taken(folder: Path, tmp_path: Path) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}/"
-    options = [f"--port={port}", f"--notebooks={folder}", f"--settings={folder / 'kiosk.toml'}"]
+    settings = (folder / "kiosk.toml").read_text().replace(f"{folder}/content", f"{tmp_path}/content")
+    (tmp_path / "kiosk.toml").write_text(settings)
+    Content(tmp_path / "content").take(bring(tmp_path / "stick"), date(2026, 11, 22))
+    options = [f"--port={port}", f"--notebooks={folder}", f"--settings={tmp_path / 'kiosk.toml'}"]
     with Running([*KIOSK, "--no-window", *options], address) as keeper:
         run = json.loads(get(f"{address}kiosk/alive")[1])["run"]
+        (server,) = [child for child in keeper.process.children() if "serve" in child.cmdline()]
+        server.kill()
 
         def is_new() -> bool:
             try:
@@ -95,12 +101,9 @@ def test_a_server_that_dies_is_begun_anew(folder: Path) -> None:
             except OSError:
                 return False
 
-        assert do(address, "restart", come_in(address))[0] == 204
-        wait_until(is_new, "the server that the staff ended comes back")
-        run = json.loads(get(f"{address}kiosk/alive")[1])["run"]
-        (server,) = [child for child in keeper.process.children() if "serve" in child.cmdline() and is_alive(child)]
-        server.kill()
         wait_until(is_new, "the server comes back")
+        get(f"{address}voila/render/play.ipynb")
+        assert "her very own" in (folder / "read").read_text()
         (server,) = [child for child in keeper.process.children() if is_alive(child)]
         keeper.process.terminate()
         wait_until(lambda: not is_alive(server), "the server ends with its keeper")

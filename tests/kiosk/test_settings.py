@@ -58,6 +58,8 @@ def test_a_file_names_only_what_differs() -> None:
         ('[staff]\npin = "123456"', "staff.pin is '123456'; expected the line that `vfw kiosk pin` prints"),
         ('[staff]\nshut_down = "poweroff"', "staff.shut_down is 'poweroff'; expected a program and its words, as in"),
         ('[staff]\nshut_down = ["poweroff", ""]', "staff.shut_down is ['poweroff', '']; expected a program"),
+        ("[content]\nfolder = 5", "content.folder is 5; expected the path of a folder, or '' for the texts of the"),
+        ('[content]\nstick = "/media"', "content.stick names where texts come from, and content.folder not where they"),
         ('[staff]\nvolume = ["amixer"]', "staff.volume is ['amixer']; expected {percent} in one of its words"),
     ],
 )

@@ -136,7 +136,7 @@ def test_a_damaged_file_leaves_the_settings_and_is_told(data: bytes, tmp_path: P
     path.write_bytes(data)
     kept = Kept(path, DOORS)
     assert kept.now == Choices()
-    assert kept.trouble.startswith("What the staff had chosen does not count, kiosk.staff.json being damaged: ")
+    assert kept.trouble.startswith("What the staff chose does not count, and the settings do: kiosk.staff.json: ")
 
 
 def test_a_file_that_cannot_be_written_leaves_the_old_one_whole(

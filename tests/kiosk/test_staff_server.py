@@ -121,6 +121,29 @@ def test_a_machine_that_does_not_go_off_says_why(kiosk: Running) -> None:
     assert said.endswith("nothing is switched off here")
 
 
+def test_a_folder_that_cannot_be_taken_says_why_and_changes_nothing(kiosk: Running, folder: Path) -> None:
+    cookie = come_in(kiosk.url)
+    status, _, said = do(kiosk.url, "back", cookie)
+    assert (status, said) == (400, "the exhibit shows its own texts; there is nothing to go back to")
+    wrong = folder / "stick-that-is-wrong"
+    stick = folder / "stick"
+    status, _, said = do(kiosk.url, "take", cookie)
+    assert (status, said) == (400, f"There is no folder {stick}. Is the stick in its place?")
+    wrong.mkdir()
+    for number in range(10):
+        (wrong / f"code{number}.py").write_text("print()")
+    stick.symlink_to(wrong)
+    status, _, said = do(kiosk.url, "take", cookie)
+    assert status == 400
+    first, *lines, last = said.splitlines()
+    assert first == "Nothing was taken."
+    assert lines[0].startswith("code0.py: no text of the exhibit lies here; it takes ")
+    assert last == "and 3 more; `vfw check-content` lists them all"
+    stick.unlink()
+    assert not (folder / "content").exists()
+    assert "The exhibit shows its own texts." in page_of(kiosk, cookie)[1]
+
+
 def test_who_leaves_leaves_nothing(kiosk: Running) -> None:
     cookie = come_in(kiosk.url)
     assert do(kiosk.url, "stay", cookie)[0] == 204

@@ -71,7 +71,7 @@ class Kept:
         try:
             self.now = Choices.read(parsed(path.read_text(encoding="utf-8")), doors=doors)
         except (OSError, UnicodeDecodeError, NotJson, NoChoice) as wrong:
-            self.trouble = f"What the staff had chosen does not count, {path.name} being damaged: {wrong}"
+            self.trouble = f"What the staff chose does not count, and the settings do: {path.name}: {wrong}"
 
     def choose(self, said: Mapping[str, Any]) -> None:
         """Choose what is said, beside what was chosen. Raises NoChoice, and OSError where it counts but is not kept."""

@@ -12,10 +12,13 @@ import sys
 import tempfile
 import time
 import urllib.request
+from argparse import SUPPRESS
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from datetime import date
 from getpass import getpass
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from vfw.exhibit import chromium
@@ -26,6 +29,10 @@ from vfw.kiosk.keyboard import Keyboard, NoDisplay, keymap
 from vfw.kiosk.pin import Weak, hashed
 from vfw.kiosk.report import report
 from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
+from vfw.resources import LESSONS
+
+if TYPE_CHECKING:
+    from vfw.kiosk.content import Content
 
 PORT = 8877
 TAKEN = """\
@@ -39,6 +46,7 @@ LATE = 5.0
 """Seconds without an answer."""
 CHOICES = ".staff.json"
 """How the file of what the staff choose ends, which lies beside the settings."""
+FROM_THE_NEXT_START = "Visitors see it once the kiosk begins anew: the page for the staff has a button."
 MISSES = 6
 """Looks without an answer, one after the other, after which a server is begun anew."""
 
@@ -60,6 +68,17 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     counted.set_defaults(run=print_report)
     pinned = further.add_parser("pin", help="ask for a PIN for the staff, and print the line of the settings")
     pinned.set_defaults(run=lambda _: print_pin())
+    texts = further.add_parser("content", help="texts of your own: what is shown, taken from a folder, given back")
+    texts.set_defaults(run=print_content)
+    ways = texts.add_subparsers(metavar="")
+    taking = ways.add_parser("take", help="check the texts of a folder, and show them from the next start on")
+    taking.add_argument("folder", type=Path, metavar="FOLDER")
+    taking.set_defaults(run=take_content)
+    going_back = ways.add_parser("back", help="show what was shown before, from the next start on")
+    going_back.set_defaults(run=content_back)
+    for parser_of_texts in (texts, taking, going_back):
+        parser_of_texts.add_argument("--settings", type=Path, metavar="FILE", default=SUPPRESS, help="of the kiosk")
+        parser_of_texts.add_argument("--notebooks", type=Path, default=SUPPRESS, help="its rooms")
     policed = further.add_parser("policies", help="print what the machine's Chromium is to be told besides")
     policed.add_argument("--port", type=int, default=PORT)
     policed.set_defaults(run=print_policies)
@@ -189,19 +208,22 @@ class Keeper:
 
 def serve_kiosk(options: argparse.Namespace) -> int:
     """Serve until told to stop; 2 where the settings cannot be used."""
-    # They bring all of Voila, which the other commands do without.
-    from vfw.exhibit.server import serve
-    from vfw.kiosk.station import Station
-
     try:
         settings = chosen(options)
     except (OSError, Wrong) as error:
         print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
         return 2
+    content = content_of(settings)
+    if content and (texts := content.begin(options.port)):
+        os.environ[LESSONS] = str(texts)
+    # They bring all of Voila, which the other commands do without; and what they read is read from here on.
+    from vfw.exhibit.server import serve
+    from vfw.kiosk.station import Station
+
     counts = Counts(settings.counts, settings.days) if settings.counts else None
     titles = {name_of(room): room["title"] for room in rooms(options.notebooks)}
     choices = options.settings.with_suffix(CHOICES) if options.settings else None
-    station = Station(settings, counts, titles, choices)
+    station = Station(settings, counts, titles, choices, content)
     serve(
         options.notebooks,
         host="127.0.0.1",
@@ -235,6 +257,59 @@ def print_pin() -> int:
         print(f"No PIN: {why}", file=sys.stderr)
         return 2
     print("Write this line into your settings, below [staff].", file=sys.stderr)
+    return 0
+
+
+def content_of(settings: Settings) -> Content | None:
+    """The museum's own texts; None where none are kept."""
+    from vfw.kiosk.content import Content  # knows the whole exhibit, and the other commands do without it
+
+    return Content(settings.content.folder) if settings.content.folder else None
+
+
+def content_asked_for(options: argparse.Namespace) -> Content:
+    """The same; raises Wrong where none are kept, and OSError."""
+    content = content_of(chosen(options))
+    if content is None:
+        raise Wrong("This kiosk keeps no texts of yours: its settings name no folder under [content].")
+    return content
+
+
+def print_content(options: argparse.Namespace) -> int:
+    """Print what is shown, the newest last; 2 where that cannot be known."""
+    try:
+        names = content_asked_for(options).generations()
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(*names or ["The exhibit shows its own texts."], sep="\n")
+    return 0
+
+
+def take_content(options: argparse.Namespace) -> int:
+    """Take the texts of a folder; 1 where anything is wrong in them, which is printed, 2 where they cannot be kept."""
+    from vfw.kiosk.content import NotTaken
+
+    try:
+        taken = content_asked_for(options).take(options.folder, date.today())
+    except NotTaken as why:
+        print(why, f"problems: {len(why.faults)}; nothing was taken", sep="\n")
+        return 1
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"{taken} texts taken. {FROM_THE_NEXT_START}")
+    return 0
+
+
+def content_back(options: argparse.Namespace) -> int:
+    """Show what was shown before; 2 where there is nothing to go back from."""
+    try:
+        name = content_asked_for(options).back()
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"Back to {name or 'the texts of the exhibit'}. {FROM_THE_NEXT_START}")
     return 0
 
 

@@ -42,6 +42,14 @@ class Staff:
 
 
 @dataclass(frozen=True)
+class Own:
+    """Texts of the museum's own: the folder in which they are kept, and the one from which they come; None for none."""
+
+    folder: Path | None
+    stick: Path | None
+
+
+@dataclass(frozen=True)
 class Settings:
     """What a kiosk must know.
 
@@ -49,7 +57,7 @@ class Settings:
         first: the room to which a touch leads. doors: all that may be opened, `first` among it. in_a_room, reading,
             to_answer: seconds. size: width and height in pixels. counts: the folder; None where nothing is counted.
             days: for which counts are kept. locked: whether a keyboard has only the keys of a kiosk. staff: what they
-            may do.
+            may do. content: where own texts are.
     """
 
     first: str
@@ -62,6 +70,7 @@ class Settings:
     days: int
     locked: bool
     staff: Staff
+    content: Own
 
 
 def read(text: str = "", *, rooms: Collection[str]) -> Settings:
@@ -82,10 +91,11 @@ def read(text: str = "", *, rooms: Collection[str]) -> Settings:
         # WCAG 2.2.1 wants twenty seconds at least in which to ask for more.
         to_answer=_number(idle["to_answer"], "idle.to_answer", 20, LONGEST),
         size=size(told["screen"]["size"]),
-        counts=_folder(told["counts"]["folder"]),
+        counts=_folder(told["counts"]["folder"], "counts.folder", "to count nothing"),
         days=_number(told["counts"]["days"], "counts.days", 1, 366),
         locked=_yes_or_no(told["keyboard"]["locked"], "keyboard.locked"),
         staff=_staff(told["staff"]),
+        content=_own(told["content"]),
     )
 
 
@@ -167,7 +177,15 @@ def _command(value: object, where: str) -> tuple[str, ...]:
     return tuple(words)
 
 
-def _folder(value: object) -> Path | None:
+def _own(told: Mapping[str, Any]) -> Own:
+    folder = _folder(told["folder"], "content.folder", "for the texts of the exhibit alone")
+    stick = _folder(told["stick"], "content.stick", "for no button")
+    if stick and not folder:
+        raise Wrong("content.stick names where texts come from, and content.folder not where they are kept; name both")
+    return Own(folder, stick)
+
+
+def _folder(value: object, where: str, empty: str) -> Path | None:
     if not isinstance(value, str):
-        raise Wrong(f"counts.folder is {quoted(value)}; expected the path of a folder, or '' to count nothing")
+        raise Wrong(f"{where} is {quoted(value)}; expected the path of a folder, or '' {empty}")
     return Path(value).expanduser() if value else None

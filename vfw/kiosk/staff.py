@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tornado.ioloop import IOLoop
@@ -11,30 +12,25 @@ from tornado.log import app_log
 from tornado.web import RequestHandler
 from voila.utils import create_include_assets_functions
 
-from vfw.exhibit import quick
 from vfw.exhibit.refusals import NEVER_FRAMED, is_only_here
 from vfw.foreign import NotJson, parsed
 from vfw.kiosk import HERE, machine
-from vfw.kiosk.choices import DIMMEST, STEP, NoChoice
+from vfw.kiosk.choices import NoChoice
+from vfw.kiosk.content import NotTaken
 from vfw.kiosk.duty import LASTS
-from vfw.kiosk.report import report
-from vfw.kiosk.settings import PAGES
+from vfw.kiosk.staff_view import staff_view
+from vfw.proofreading.problem import Problem
 
 if TYPE_CHECKING:
     from vfw.kiosk.station import Station
 
 STAFF = f"{HERE}staff"
 """The address of the page, and of what is below it."""
-PAGES_CALLED = {
-    **{name: quick.title(name) for name in quick.DOORS},
-    "states": "The pages of the states",
-    "read": "Sources, glossary, note on language",
-}
+LINES = 8
+"""At most of what is wrong in a folder."""
 NOT_KEPT = "It counts, but only until the kiosk begins anew: {error}"
 AFTER_THE_ANSWER = 0.5
 """Seconds until the server ends that was told to: its answer is sent before."""
-
-assert {*PAGES_CALLED} == {*PAGES}
 
 
 def handlers(here: str, station: Station) -> list[tuple[str, type[RequestHandler], dict[str, Any]]]:
@@ -179,6 +175,32 @@ class Does(OnDuty):
         await machine.run(command)
         self.set_status(204)
 
+    async def take(self) -> None:
+        """Take the texts of the stick, and show them."""
+        content, stick = self.station.content, self.station.settings.content.stick
+        if content is None or stick is None:
+            raise NoChoice("the settings name no folder from which texts are taken")
+        try:
+            # Reading all of them takes seconds, in which pages want to hear that the kiosk lives.
+            await asyncio.to_thread(content.take, stick, date.today())
+        except NotTaken as why:
+            raise NoChoice(in_short(why.faults)) from None
+        except (FileNotFoundError, NotADirectoryError):
+            raise NoChoice(f"There is no folder {stick}. Is the stick in its place?") from None
+        except OSError as error:
+            raise NoChoice(f"Nothing was taken: {error.strerror}") from None
+        await self.restart()
+
+    async def back(self) -> None:
+        """Show the texts that were shown before."""
+        if self.station.content is None:
+            raise NoChoice("the settings name no folder in which texts are kept")
+        try:
+            self.station.content.back()
+        except (OSError, ValueError) as error:
+            raise NoChoice(str(error)) from None
+        await self.restart()
+
     WAYS: ClassVar[dict[str, Callable[[Does], Awaitable[None]]]] = {
         "choose": choose,
         "forget": forget,
@@ -186,43 +208,15 @@ class Does(OnDuty):
         "leave": leave,
         "restart": restart,
         "shut-down": shut_down,
+        "take": take,
+        "back": back,
     }
 
 
-def staff_view(station: Station) -> dict[str, Any]:
-    """What the page shows."""
-    now, settings = station.kept.now, station.settings
-    doors = {**station.rooms, **PAGES_CALLED}
-    levels = [_level("sounds", "Sounds of the exhibit", now.sounds, 0, "Softer", "Louder")]
-    if settings.staff.volume:
-        levels.append(_level("machine", "The whole machine", now.machine, 0, "Softer", "Louder"))
-    levels.append(_level("brightness", "Brightness of the pages", now.brightness, DIMMEST, "Darker", "Brighter"))
-    return {
-        "levels": levels,
-        "first": doors[settings.first],
-        "doors": [
-            {
-                "title": title,
-                "is_open": name in station.doors,
-                "choice": json.dumps({"open": sorted(station.doors ^ {name})}),
-            }
-            for name, title in doors.items()
-            if name != settings.first
-        ],
-        "lasts": LASTS,
-        "trouble": station.kept.trouble,
-        "shuts_down": bool(settings.staff.shut_down),
-        "counts": report(station.counts.events()) if station.counts else "",
-        "brightness": now.brightness,
-    }
-
-
-def _level(name: str, title: str, percent: int | None, least: int, down: str, up: str) -> dict[str, Any]:
-    """A row of two buttons; a machine of which nobody has said how loud it is begins in the middle."""
-    middle = 50 if percent is None else percent
-    less, more = max(least, middle - STEP), min(100, middle + STEP)
-    return {
-        "title": title,
-        "says": "as it is" if percent is None else f"{percent} %",
-        "ways": [(down, json.dumps({name: less}), percent == least), (up, json.dumps({name: more}), percent == 100)],
-    }
+def in_short(faults: Sequence[Problem]) -> str:
+    """The first of what is wrong, as many as are read standing."""
+    more = len(faults) - LINES
+    lines = [str(fault) for fault in faults[:LINES]]
+    if more > 0:
+        lines.append(f"and {more} more; `vfw check-content` lists them all")
+    return "\n".join(["Nothing was taken.", *lines])

@@ -21,6 +21,7 @@ from vfw.exhibit.front_page import Door, FrontPage
 from vfw.exhibit.refusals import NEVER_FRAMED, ROOMS, TEMPLATES, Refusal
 from vfw.kiosk import HERE, machine, staff
 from vfw.kiosk.choices import Kept
+from vfw.kiosk.content import Content
 from vfw.kiosk.counts import Counts, Event
 from vfw.kiosk.duty import Duty
 from vfw.kiosk.settings import PAGES, Settings
@@ -41,17 +42,28 @@ class Station:
     """The annex of an exhibit that makes it a kiosk."""
 
     def __init__(
-        self, settings: Settings, counts: Counts | None, rooms: Mapping[str, str], choices: Path | None = None
+        self,
+        settings: Settings,
+        counts: Counts | None,
+        rooms: Mapping[str, str],
+        choices: Path | None = None,
+        content: Content | None = None,
     ) -> None:
-        """`rooms` has the titles of those there are, by name; in `choices` is kept what the staff choose."""
-        self.settings, self.counts, self.rooms = settings, counts, rooms
+        """`rooms` has the titles of those there are, by name; in `choices` is kept what the staff choose; `content` are
+        texts of the museum's own."""
+        self.settings, self.counts, self.rooms, self.content = settings, counts, rooms, content
         self.kept = Kept(choices, {*rooms, *PAGES})
         self.duty = Duty(settings.staff.pin) if settings.staff.pin else None
-        if self.kept.trouble:
-            app_log.error("%s", self.kept.trouble)
+        for trouble in self.troubles:
+            app_log.error("%s", trouble)
         # Pages that were loaded before the server began anew have lost what they were connected to.
         self.run = secrets.token_hex(4)
         self._watched, self._blank = set[str](), set[str]()
+
+    @property
+    def troubles(self) -> list[str]:
+        """What was found damaged, and does not count."""
+        return [*filter(None, (self.kept.trouble, self.content.trouble if self.content else ""))]
 
     @property
     def doors(self) -> frozenset[str]:

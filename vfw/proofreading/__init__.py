@@ -14,27 +14,11 @@ from statistics import median
 from vfw.history.writing import BRACKET, UNVERIFIED, keys_of
 from vfw.proofreading.faults import check, running_text
 from vfw.proofreading.grade import grade
+from vfw.proofreading.problem import Problem
 from vfw.proofreading.shelf import Shelf
 from vfw.resources import lesson
 
 __all__ = ["Problem", "Proof", "problems", "proofread"]
-
-
-@dataclass(frozen=True, order=True)
-class Problem:
-    """Something wrong in a text.
-
-    Attributes:
-        file: seen from the folder above `lessons`. line: its number; 0 where the file is missing.
-        what: is wrong, and what would be right.
-    """
-
-    file: str
-    line: int
-    what: str
-
-    def __str__(self) -> str:
-        return f"{self.file}, line {self.line}: {self.what}" if self.line else f"{self.file}: {self.what}"
 
 
 @dataclass(frozen=True)

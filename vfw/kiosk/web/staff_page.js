@@ -8,7 +8,7 @@ import { Idle } from "./idle.js";
 /** @import { Listen } from "../../panel/web/shared/dom.js" */
 
 const STAYS = 15; // s from one word that somebody is here to the next
-const GOES = { leave: 1, restart: 1 };
+const ANEW = ["restart", "take", "back"]; // the server ends
 
 /**
  * @param {Listen} listen
@@ -32,7 +32,7 @@ export function watchStaff(listen, address, leave) {
       const answer = await post(way, says);
       if (answer.status === 404) return leave(false);
       if (!answer.ok) return say(await answer.text());
-      if (way in GOES) return leave(way === "restart");
+      if (way === "leave" || ANEW.includes(way)) return leave(way !== "leave");
       if (answer.status === 200) repaint(await answer.text(), id);
     } catch {
       say("The exhibit does not answer. Try again in a minute.");

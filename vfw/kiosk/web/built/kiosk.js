@@ -31,7 +31,7 @@ return t in st}function Bt(t){return t==="ArrowRight"||t==="ArrowDown"}function 
 if(e<0)return o?0:-1;for(let s=e+r;n[s];s+=r)if(st[t](n[s],n[e]))return s;return(e+r+o)%o}var T='a[href], button, summary, select, input, [role="button"], [role="tab"], [tabindex="0"]',Ft=`:disabled, [aria-hidd\
 en="true"] *, .skip,
   [type=range], [type=text], [type=search], [type=number], [type=file]`,at="h1, h2, h3, h4, p, li, dt, dd, tr, figcaptio\
-n, blockquote",G="svg [data-key][tabindex]",ut="[data-choice]",Ht=".vfw-kiosk-bar",Ut="main a.large",Vt=["dialog:modal",
+n, blockquote",W="svg [data-key][tabindex]",ut="[data-choice]",Ht=".vfw-kiosk-bar",Ut="main a.large",Vt=["dialog:modal",
 '[aria-modal="true"]'],Kt='input[type="checkbox"], input[type="radio"]',qt="Arrows move. The round key chooses.";function lt(t){
 let n=c("p",{class:"vfw-kiosk-keys",role:"status"});document.body.append(n);let e=!1;t(document,"keydown",o=>{if(o.key===
 "Enter"){if(!jt(o))return;e=!0,n.textContent=""}else it(o.key)&&(o.preventDefault(),o.stopPropagation(),e||(n.textContent=
@@ -40,11 +40,11 @@ repeat||!n||n===document.body)return t.preventDefault(),t.stopPropagation(),t.re
 HTMLSelectElement){t.preventDefault(),n.selectedIndex=(n.selectedIndex+1)%n.length;for(let e of["input","change"])n.dispatchEvent(
 new Event(e,{bubbles:!0}))}else n.matches(Kt)&&(t.preventDefault(),n.click());return!0}function dt(t){let n=zt(),e=n.map(
 a=>(L(a,"svg")??a).getBoundingClientRect()),o=n.indexOf(C()),r=o<0?f(document,Ut):null,s=r&&n.includes(r)?r:n[ct(t,e,o)];
-s&&(s.matches(T)||U(s,{tabindex:-1}),s.focus(),s.scrollIntoView({block:"nearest"}))}function zt(){let t=Gt(),n=f(document,
-Ht),e=t?[t,...n&&!t.matches("dialog")?[n]:[]]:[document.body],o=!!f(document,`${G}${ut}`);return e.flatMap(r=>A(r,`${T},\
- ${at}, ${G}`).filter(a=>Wt(a,o)))}function Gt(){let t=Vt.map(e=>f(document,e)).find(e=>e?.checkVisibility());if(t)return t;
-let n=C();return A(document,":popover-open").find(e=>e.contains(n)||e.id&&n?.getAttribute("popovertarget")===e.id)}function Wt(t,n){
-return!t.checkVisibility({visibilityProperty:!0})||t.closest("[inert]")?!1:t.matches(G)?t.matches(n?ut:"[role=button]"):
+s&&(s.matches(T)||U(s,{tabindex:-1}),s.focus(),s.scrollIntoView({block:"nearest"}))}function zt(){let t=Wt(),n=f(document,
+Ht),e=t?[t,...n&&!t.matches("dialog")?[n]:[]]:[document.body],o=!!f(document,`${W}${ut}`);return e.flatMap(r=>A(r,`${T},\
+ ${at}, ${W}`).filter(a=>Gt(a,o)))}function Wt(){let t=Vt.map(e=>f(document,e)).find(e=>e?.checkVisibility());if(t)return t;
+let n=C();return A(document,":popover-open").find(e=>e.contains(n)||e.id&&n?.getAttribute("popovertarget")===e.id)}function Gt(t,n){
+return!t.checkVisibility({visibilityProperty:!0})||t.closest("[inert]")?!1:t.matches(W)?t.matches(n?ut:"[role=button]"):
 t.matches(T)?!t.matches(Ft):Yt(t)}function Yt(t){let n=t.textContent?.trim();return!n||f(t,at)||L(t,T)||A(t,T).some(e=>e.
 textContent?.trim()===n)?!1:_t(t)}function _t(t){for(let e=t.parentElement;e&&e!==document.body;e=e.parentElement)if(e.scrollHeight>
 e.clientHeight+1&&/auto|scroll/.test(getComputedStyle(e).overflowY))return!0;let n=document.documentElement;return n.scrollHeight>
@@ -59,10 +59,10 @@ o.removeAttribute("target"),o.removeAttribute("download"))},{capture:!0}),window
 "dialog.vfw-pin"))return;let e="",o,r=c("h2",{id:"vfw-pin"},"For staff"),s=c("output",{"aria-live":"polite"}),a=c("p",{role:"\
 alert"}),i=c("div",{class:"vfw-pin-keys"}),p=c("button",{type:"button"},"Close"),m=c("dialog",{class:"vfw-pin","aria-lab\
 elledby":"vfw-pin"},r,s,a,i,p),g=()=>{s.textContent="●".repeat(e.length),s.ariaLabel=`${e.length} digits`},l=()=>{clearTimeout(
-o),m.remove()},d=()=>{clearTimeout(o),o=setTimeout(l,Qt)},w=async()=>{let u=JSON.stringify({pin:e});e="",g();try{let v=await fetch(
+o),m.remove()},d=()=>{clearTimeout(o),o=setTimeout(l,Qt)},h=async()=>{let u=JSON.stringify({pin:e});e="",g();try{let v=await fetch(
 t,{method:"POST",body:u});if(v.ok){n();return}let _=Math.ceil((await v.json()).wait),Tt=v.status===403?"That is not the \
 PIN.":"It is not yet time.";a.textContent=`${Tt} The next one is looked at in ${ne(_)}.`}catch{a.textContent="The exhibi\
-t does not answer. Try again in a minute."}},k=u=>{if(u==="Enter"){e&&w();return}e=/^\d$/.test(u)?(e+u).slice(0,ee):e.slice(
+t does not answer. Try again in a minute."}},k=u=>{if(u==="Enter"){e&&h();return}e=/^\d$/.test(u)?(e+u).slice(0,ee):e.slice(
 0,-1),g()};for(let u of te){let v=c("button",{type:"button"},u);v.addEventListener("click",()=>k(u)),i.append(v)}p.addEventListener(
 "click",l),m.addEventListener("close",l),m.addEventListener("pointerdown",d),m.addEventListener("keydown",({key:u})=>{d(),
 /^\d$/.test(u)&&k(u),u==="Backspace"&&k("Delete")}),document.body.append(m),g(),d(),m.showModal()}function ne(t){return t<=
@@ -73,17 +73,17 @@ return t?JSON.parse(t).kernelId??"":""}var wt=1;function gt(t){wt=t}function D()
 ()=>(r(),n()),5e3),a={capture:!0,passive:!0};t(window,"pointerdown",i=>vt(i)?s():r(),a),t(window,"pointermove",i=>e&&!o.
 size&&!vt(i)&&r(),a);for(let i of["pointerup","pointercancel","blur"])t(window,i,r,a);t(window,"keydown",({key:i})=>kt.includes(
 i)&&o.add(i).size===kt.length&&s(),a),t(window,"keyup",({key:i})=>o.delete(i)&&r(),a)}function vt({clientX:t,clientY:n}){
-return t<96&&n<96}var oe=15,re={leave:1,restart:1};function bt(t,n,e){let o=()=>performance.now()/1e3,r=()=>f(document,"main.vfw-staff"),s=new E(
-Number(r().dataset.lasts),0,o()),a=o(),i=(l,d)=>fetch(`${n}/${l}`,{method:"POST",body:d??"{}"}),p=async({id:l,dataset:d})=>{
-let{does:w="",says:k}=d;a=o();try{let u=await i(w,k);if(u.status===404)return e(!1);if(!u.ok)return m(await u.text());if(w in
-re)return e(w==="restart");u.status===200&&g(await u.text(),l)}catch{m("The exhibit does not answer. Try again in a minu\
-te.")}},m=l=>f(r(),".vfw-staff-said").textContent=l,g=(l,d)=>{let w=new DOMParser().parseFromString(l,"text/html"),k=f(w,
-".vfw-staff-said")?.textContent??"";r().replaceWith(f(w,"main.vfw-staff")),N(Number(r().dataset.brightness)),document.getElementById(
-d)?.focus(),m(""),m(k)};t(document,"click",({target:l})=>{let d=L(l,"[data-does]");if(!d||d.ariaDisabled==="true")return;
-let{asks:w,twice:k}=d.dataset;if(!w){p(d);return}let[u,v]=JSON.parse(w);x("vfw-really",u,v,[["Yes",k===void 0?()=>p(d):()=>x(
-"vfw-really","Are you sure?",v,[[u.replace("?",""),()=>p(d)],["Cancel",()=>{}]])],["Cancel",()=>{}]])});for(let l of["po\
-interdown","keydown"])t(window,l,()=>{s.touched(o()),!(o()-a<oe)&&(a=o(),i("stay").then(({ok:d})=>d||e(!1),()=>{}))});setInterval(
-()=>{s.at(o())==="is left"&&(s.touched(o()),i("leave").finally(()=>e(!1)))},250)}var se=[20,10,5],ie=660,xt=.12,$=class{dialog=null;seconds=c("b",{class:"vfw-kiosk-seconds","aria-hidden":"true"});said=c(
+return t<96&&n<96}var oe=15,re=["restart","take","back"];function bt(t,n,e){let o=()=>performance.now()/1e3,r=()=>f(document,"main.vfw-sta\
+ff"),s=new E(Number(r().dataset.lasts),0,o()),a=o(),i=(l,d)=>fetch(`${n}/${l}`,{method:"POST",body:d??"{}"}),p=async({id:l,
+dataset:d})=>{let{does:h="",says:k}=d;a=o();try{let u=await i(h,k);if(u.status===404)return e(!1);if(!u.ok)return m(await u.
+text());if(h==="leave"||re.includes(h))return e(h!=="leave");u.status===200&&g(await u.text(),l)}catch{m("The exhibit do\
+es not answer. Try again in a minute.")}},m=l=>f(r(),".vfw-staff-said").textContent=l,g=(l,d)=>{let h=new DOMParser().parseFromString(
+l,"text/html"),k=f(h,".vfw-staff-said")?.textContent??"";r().replaceWith(f(h,"main.vfw-staff")),N(Number(r().dataset.brightness)),
+document.getElementById(d)?.focus(),m(""),m(k)};t(document,"click",({target:l})=>{let d=L(l,"[data-does]");if(!d||d.ariaDisabled===
+"true")return;let{asks:h,twice:k}=d.dataset;if(!h){p(d);return}let[u,v]=JSON.parse(h);x("vfw-really",u,v,[["Yes",k===void 0?
+()=>p(d):()=>x("vfw-really","Are you sure?",v,[[u.replace("?",""),()=>p(d)],["Cancel",()=>{}]])],["Cancel",()=>{}]])});for(let l of[
+"pointerdown","keydown"])t(window,l,()=>{s.touched(o()),!(o()-a<oe)&&(a=o(),i("stay").then(({ok:d})=>d||e(!1),()=>{}))});
+setInterval(()=>{s.at(o())==="is left"&&(s.touched(o()),i("leave").finally(()=>e(!1)))},250)}var se=[20,10,5],ie=660,xt=.12,$=class{dialog=null;seconds=c("b",{class:"vfw-kiosk-seconds","aria-hidden":"true"});said=c(
 "span",{class:"vfw-kiosk-said",role:"timer","aria-live":"assertive"});shown=0;constructor(n){this.stays=n}get isOpen(){return!!this.
 dialog?.isConnected}show(n){if(!this.isOpen){let e=c("span",{},"This screen begins anew in ",this.seconds," seconds.",this.
 said);this.dialog=x("vfw-still-there","Still there?",e,[["More time",this.stays]]),this.shown=0}n!==this.shown&&(this.shown=
@@ -95,20 +95,20 @@ exec(e);if(o)return decodeURIComponent(o[1]??o[2]);let[r]=e.split("/");return r|
 sendBeacon(n,JSON.stringify({door:t,...r})),o=Number(sessionStorage.getItem(Et))||Date.now();return sessionStorage.setItem(
 Et,String(o)),sessionStorage.getItem(St)!==t&&e({event:"open"}),sessionStorage.setItem(St,t),{ended:()=>e({event:"ending"}),
 failed:()=>e({event:"error"}),left:r=>e({event:"leave",how:r,seconds:Math.max(0,(Date.now()-o)/1e3)})}}var b=document.currentScript.dataset,{home:S="/",base:B="/",run:Lt=""}=b,ae=document.documentElement,P=`${S}staff`,F=location.
-pathname===P,Y=location.pathname.startsWith(S)&&!F,ue=["voila/","doors/"].some(t=>location.pathname.startsWith(B+t)),h=J(
+pathname===P,Y=location.pathname.startsWith(S)&&!F,ue=["voila/","doors/"].some(t=>location.pathname.startsWith(B+t)),w=J(
 new AbortController().signal),y=()=>performance.now()/1e3;ae.classList.add("vfw-kiosk");history.scrollRestoration="manua\
-l";ft(h);gt(Number(b.sounds));h(window,"pageshow",t=>t.persisted&&R(S));(Y||F)&&I();var H=Y||F?null:Ot(At(location.pathname,
-B),`${S}counts`),W=!1;function M(t){W||(W=!0,H?.left(t),R(S))}function le(){W=!0,H?.left("staff"),I(),location.replace(P)}
+l";ft(w);gt(Number(b.sounds));w(window,"pageshow",t=>t.persisted&&R(S));(Y||F)&&I();var H=Y||F?null:Ot(At(location.pathname,
+B),`${S}counts`),G=!1;function M(t){G||(G=!0,H?.left(t),R(S))}function le(){G=!0,H?.left("staff"),I(),location.replace(P)}
 function de(){let t=new E(Number(ue?b.inARoom:b.reading),Number(b.toAnswer),y()),n=()=>{t.touched(y()),e.close()},e=new $(
-n),o=()=>e.isOpen||t.touched(y());for(let r of["pointerdown","wheel"])h(window,r,o,{capture:!0,passive:!0});h(window,"ke\
-ydown",()=>t.touched(y()),{capture:!0}),h(window,"click",()=>e.isOpen&&n()),setInterval(()=>{let r=t.at(y());r==="is lef\
-t"?M("idle"):r==="rests"?e.close():e.show(r.asks)},250)}function fe(){j(B,null);let t=f(document,"main a.large");h(document,
+n),o=()=>e.isOpen||t.touched(y());for(let r of["pointerdown","wheel"])w(window,r,o,{capture:!0,passive:!0});w(window,"ke\
+ydown",()=>t.touched(y()),{capture:!0}),w(window,"click",()=>e.isOpen&&n()),setInterval(()=>{let r=t.at(y());r==="is lef\
+t"?M("idle"):r==="rests"?e.close():e.show(r.asks)},250)}function fe(){j(B,null);let t=f(document,"main a.large");w(document,
 "click",({target:e})=>{!e.closest("a, button, input, [popover], dialog")&&!f(document,"dialog[open]")&&t.click()});let n=new E(
-Number(b.inARoom),0,y());h(window,"pointerdown",()=>n.touched(y()),{capture:!0}),setInterval(()=>n.at(y())==="is left"&&
+Number(b.inARoom),0,y());w(window,"pointerdown",()=>n.touched(y()),{capture:!0}),setInterval(()=>n.at(y())==="is left"&&
 localStorage.length&&M("idle"),1e3)}function pe(){let t=new MutationObserver(()=>{f(document,".vfw-ending")&&(t.disconnect(),
-H?.ended())});t.observe(document.body,{childList:!0,subtree:!0})}h(document,"DOMContentLoaded",()=>{let t=c("p",{class:"\
+H?.ended())});t.observe(document.body,{childList:!0,subtree:!0})}w(document,"DOMContentLoaded",()=>{let t=c("p",{class:"\
 vfw-kiosk-away",role:"status"});document.body.append(t);let n=o=>t.textContent=o?"One moment: this screen is being set u\
-p again.":"";if(lt(h),mt({home:S,run:Lt,kernel:ht()},{gone:()=>M("fault"),away:n}),N(Number(b.brightness)),F)return bt(h,
-P,o=>R(S,o?Lt:""));if(b.staff&&yt(h,()=>pt(`${P}/pin`,le)),Y)return fe();j(B,()=>x("vfw-really","Start over?","This scre\
+p again.":"";if(lt(w),mt({home:S,run:Lt,kernel:ht()},{gone:()=>M("fault"),away:n}),N(Number(b.brightness)),F)return bt(w,
+P,o=>R(S,o?Lt:""));if(b.staff&&yt(w,()=>pt(`${P}/pin`,le)),Y)return fe();j(B,()=>x("vfw-really","Start over?","This scre\
 en goes back to the beginning, for the next visitor.",[["Start over",()=>M("start over")],["Go on",()=>{}]])),de(),pe(),
-h(window,"error",()=>H?.failed())});})();
+w(window,"error",()=>H?.failed())});})();

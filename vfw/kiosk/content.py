@@ -1,0 +1,137 @@
+"""Texts of a museum's own at a kiosk: taken from a folder, kept a generation each, with a way back.
+
+    generations.json       those that count, the last of which is shown: ["0001-2026-11-22", "0002-2026-11-23"]
+    0002-2026-11-23/       what was brought that day
+    shown-8877/            ours with that in it, made anew whenever the server at this port begins
+
+A server reads one folder for as long as it runs: whatever is taken is seen when it begins anew.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import tempfile
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+from vfw.foreign import NotJson, parsed
+from vfw.kiosk.choices import write
+from vfw.proofreading.brought import read as read_folder
+from vfw.proofreading.laid_over import faults, lay_over
+from vfw.proofreading.problem import Problem
+
+INDEX = "generations.json"
+KEPT = 5
+"""Generations that one can go back through."""
+NEW = ".new-"
+"""What is being written begins so."""
+NAME = re.compile(r"(\d{4})-\d{4}-\d\d-\d\d")
+
+
+class NotTaken(Exception):
+    """A folder that cannot be taken.
+
+    Attributes:
+        faults: what is wrong in it.
+    """
+
+    def __init__(self, faults: Sequence[Problem]) -> None:
+        self.faults = faults
+        super().__init__("\n".join(map(str, faults)))
+
+
+class Content:
+    """The kiosk's own folder of texts. Raises OSError where it cannot be read or written.
+
+    Attributes:
+        shown: the generation that this server shows, "" for none. trouble: why it shows none, if there is one.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.shown, self.trouble = folder, "", ""
+
+    def begin(self, port: int) -> Path | None:
+        """Have the server at this port show what was taken last: the folder that it is to read; None for the texts of
+        the exhibit alone."""
+        whole = self.folder / f"shown-{port}"
+        try:
+            self.shown = self.lay_out(whole)
+        except (OSError, ValueError) as error:
+            self.trouble = f"Your own texts are not shown: {error}"
+        return whole if self.shown else None
+
+    def generations(self) -> list[str]:
+        """The names of those that count, the one that is shown last. Raises ValueError where the list is damaged."""
+        try:
+            names = parsed((self.folder / INDEX).read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return []
+        except (UnicodeDecodeError, NotJson) as error:
+            raise ValueError(f"{INDEX}: {error}") from None
+        if not isinstance(names, list) or not all(isinstance(name, str) and NAME.fullmatch(name) for name in names):
+            raise ValueError(f'{INDEX} is not as the kiosk writes it, as in ["0001-2026-11-22"]')
+        return names
+
+    def take(self, folder: Path, today: date) -> int:
+        """Take the texts of a folder, to be shown from the next start on: how many. Raises NotTaken.
+
+        A list that is damaged begins anew.
+        """
+        brought = read_folder(folder)
+        if found := faults(brought):
+            raise NotTaken(found)
+        try:
+            names = self.generations()
+        except ValueError:
+            names = []
+        self.folder.mkdir(parents=True, exist_ok=True)
+        numbers = [int(named[1]) for path in self.folder.iterdir() if (named := NAME.fullmatch(path.name))]
+        name = f"{max(numbers, default=0) + 1:04}-{today.isoformat()}"
+        new = Path(tempfile.mkdtemp(prefix=NEW, dir=self.folder))
+        try:
+            for place, data in brought.files.items():
+                (new / place).parent.mkdir(parents=True, exist_ok=True)
+                write(new / place, data)
+            new.rename(self.folder / name)
+        except OSError:
+            shutil.rmtree(new, ignore_errors=True)
+            raise
+        self._list([*names, name][-KEPT:])
+        return len(brought.files)
+
+    def back(self) -> str:
+        """Go back to what was shown before: the name of that, "" for the texts of the exhibit. Raises ValueError where
+        there is nothing to go back from, or the list is damaged."""
+        names = self.generations()
+        if not names:
+            raise ValueError("the exhibit shows its own texts; there is nothing to go back to")
+        self._list(names[:-1])
+        return names[-2] if names[1:] else ""
+
+    def lay_out(self, whole: Path) -> str:
+        """Make the folder that the exhibit shall read: the name of the generation in it, "" where none is to be shown,
+        and there is no such folder. Raises ValueError for one that can be read no longer, as by a newer exhibit."""
+        shutil.rmtree(whole, ignore_errors=True)
+        names = self.generations()
+        self._clear(names)
+        if not names:
+            return ""
+        brought = read_folder(self.folder / names[-1])
+        if found := faults(brought):
+            raise ValueError(f"{names[-1]}: {found[0]}")
+        lay_over(brought.files, whole)
+        return names[-1]
+
+    def _list(self, names: list[str]) -> None:
+        write(self.folder / INDEX, json.dumps(names).encode())
+
+    def _clear(self, names: list[str]) -> None:
+        """Remove what counts no more; nobody reads it but who lays it out."""
+        if not self.folder.is_dir():
+            return
+        for path in self.folder.iterdir():
+            if path.name.startswith(NEW) or (NAME.fullmatch(path.name) and path.name not in names):
+                shutil.rmtree(path, ignore_errors=True)
