@@ -2,13 +2,17 @@
 
 import json
 import re
+import xml.etree.ElementTree as ET
 from datetime import datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from vfw.kiosk.counts import EVENTS, WAYS, Counts, Event
-from vfw.kiosk.report import NOTHING, report
+from vfw.kiosk.report import report
+from vfw.kiosk.report_picture import picture
+from vfw.kiosk.sums import NOTHING
 
 NOON = datetime(2026, 8, 18, 12, 34, 56)
 DOORS = {"play", "states", "front"}
@@ -71,12 +75,17 @@ def test_what_is_older_than_the_days_is_removed_and_strange_files_stay(tmp_path:
     assert {path.name for path in tmp_path.iterdir()} >= {"notes.jsonl", "2020-01-01.txt"}
 
 
-def test_a_report_tells_doors_ways_times_and_days() -> None:
+@pytest.fixture
+def events() -> list[Event | None]:
     events: list[Event | None] = [told(event="open", door="play")] * 3
     events += [told(event="ending", door="play"), told(NOON + timedelta(days=1), event="open", door="states"), None]
     for seconds in (20, 70, 70):
         events.append(told(event="leave", door="play", how="idle", seconds=seconds))
     events.append(told(event="leave", door="play", how="start over", seconds=130))
+    return events
+
+
+def test_a_report_tells_doors_ways_times_and_days(events: list[Event | None]) -> None:
     assert report(events).splitlines() == [
         "Door                   opened    ended   errors",
         "play                        3        1        0",
@@ -99,3 +108,60 @@ def test_a_report_tells_doors_ways_times_and_days() -> None:
 
 def test_where_nothing_was_counted_the_report_says_so() -> None:
     assert report([]) == NOTHING
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def bars(root: ET.Element, fill: str) -> list[dict[str, str]]:
+    return [bar.attrib for bar in root.iter(f"{SVG}rect") if bar.get("fill") == fill]
+
+
+def test_the_picture_has_bars_as_long_as_the_table_says(events: list[Event | None]) -> None:
+    root = ET.fromstring(picture(events))
+    # Behind the two of the legend: what was opened, above each other; then the columns of the stays, and of the days.
+    _, play, states, *columns = bars(root, "#1d1a22")
+    assert float(play["width"]) == pytest.approx(3 * float(states["width"]), rel=0.01)
+    assert [float(column["height"]) for column in columns] == pytest.approx([80, 160, 80, 160, 160 / 3], abs=0.1)
+    _, ended = bars(root, "url(#vfw-stripes)")
+    assert float(ended["width"]) == pytest.approx(float(states["width"]))
+    assert all(0 <= float(bar.get("x", 0)) <= 960 for bar in root.iter(f"{SVG}rect"))
+
+
+def test_the_picture_says_all_of_it_to_whoever_does_not_see_it(events: list[Event | None]) -> None:
+    root = ET.fromstring(picture(events))
+    named = root.get("aria-labelledby", "").split()
+    words = {element.get("id"): element.text for element in root.iter() if element.get("id") in named}
+    assert root.get("role") == "img"
+    assert [words[name] for name in named] == [
+        "What was counted at the kiosk",
+        "play: 3 opened, 1 ended. states: 1 opened, 0 ended. "
+        "Visits: 4 (idle 3, start over 1); half of them stayed 1:00 or longer. How long: 0:00: 1, 1:00: 2, 2:00: 1. "
+        "Doors opened a day: 2026-08-18: 3, 2026-08-19: 1.",
+    ]
+    shown = [text.text for text in root.iter(f"{SVG}text")]
+    for words_on_it in ("Doors", "opened", "play", "3 opened, 1 ended", "0:00", "2026-08-19"):
+        assert words_on_it in shown
+
+
+def test_a_picture_needs_no_colour_and_takes_no_names_for_code(events: list[Event | None]) -> None:
+    drawn = picture([*events, Event("2026-08-18T12", "open", "<script>&amp;")])
+    root = ET.fromstring(drawn)
+    fills = {element.get("fill") for element in root.iter()} - {None}
+    assert fills == {"#1d1a22", "#fff", "url(#vfw-stripes)"}
+    assert "<script" not in drawn
+    assert "<script>&amp;" in [text.text for text in root.iter(f"{SVG}text")]
+
+
+def test_long_stays_stand_in_one_column_and_names_have_room() -> None:
+    stays: list[Event | None] = [told(event="leave", door="play", how="idle", seconds=s) for s in range(0, 14400, 30)]
+    days: list[Event | None] = [told(NOON + timedelta(days=day), event="open", door="play") for day in range(366)]
+    root = ET.fromstring(picture([*stays, *days]))
+    words = [(float(text.get("x", 0)), float(text.get("y", 0)), str(text.text)) for text in root.iter(f"{SVG}text")]
+    assert "10:00 or longer" in [said for _, _, said in words]
+    for line in {y for _, y, said in words if re.match(r"\d+[:-]\d\d", said)}:
+        names = sorted((x, said) for x, y, said in words if y == line)
+        for (x, said), (after, _) in pairwise(names):
+            assert x + 9 * len(said) < after
+        assert names[-1][0] + 9 * len(names[-1][1]) <= 960
+    assert NOTHING in picture([])

@@ -13,6 +13,7 @@ import pytest
 
 from tests.exhibit.running import CHECKOUT, Running, ask, free_port, get, is_alive, wait_until
 from tests.kiosk.conftest import KIOSK, bring
+from tests.kiosk.staff_door import come_in
 from vfw.kiosk.content import Content
 
 
@@ -61,7 +62,10 @@ def test_the_front_page_leads_to_open_doors_alone(kiosk: Running) -> None:
 
 def test_every_page_is_one_of_a_kiosk(kiosk: Running) -> None:
     for path in ("", "kiosk/", "states/TN", "read/sources", "nowhere", "voila/render/play.ipynb"):
-        assert "kiosk/static/built/kiosk.js" in get(kiosk.url + path)[1], path
+        page = get(kiosk.url + path)[1]
+        assert "kiosk/static/built/kiosk.js" in page, path
+        # What a page behind no door is counted as, the page finds out from these.
+        assert 'data-doors="front play read states whose-vote"' in page, path
 
 
 def test_what_a_page_tells_is_counted_and_what_is_wrong_is_not(kiosk: Running, folder: Path) -> None:
@@ -71,10 +75,14 @@ def test_what_a_page_tells_is_counted_and_what_is_wrong_is_not(kiosk: Running, f
     lines = [line for path in (folder / "counts").iterdir() for line in path.read_text().splitlines()]
     assert [json.loads(line)["door"] for line in lines] == ["states"]
     said = subprocess.run(
-        [*KIOSK, "report", f"--notebooks={folder}", f"--settings={folder / 'kiosk.toml'}"],
+        [*KIOSK, "report", f"--notebooks={folder}", f"--settings={folder / 'kiosk.toml'}",
+         f"--picture={folder / 'report.svg'}"],
         capture_output=True, text=True, cwd=CHECKOUT, check=True,
     ).stdout  # fmt: skip
     assert "states                      1        0        0" in said
+    drawn = (folder / "report.svg").read_text(encoding="utf-8")
+    assert "states: 1 opened, 0 ended." in drawn
+    assert f"{drawn}\n" in ask(kiosk.url, "kiosk/staff", Cookie=come_in(kiosk.url))[2]
 
 
 def test_a_page_hears_that_its_kernel_is_gone(kiosk: Running) -> None:

@@ -28,6 +28,7 @@ from vfw.kiosk.counts import Counts
 from vfw.kiosk.keyboard import Keyboard, NoDisplay, keymap
 from vfw.kiosk.pin import Weak, hashed
 from vfw.kiosk.report import report
+from vfw.kiosk.report_picture import picture
 from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
 from vfw.resources import LESSONS
 
@@ -65,6 +66,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     counted = further.add_parser("report", help="print what was counted")
     counted.add_argument("--settings", type=Path, metavar="FILE", help="of the kiosk")
     counted.add_argument("--notebooks", type=Path, default=Path("notebooks"), help="its rooms")
+    counted.add_argument("--picture", type=Path, metavar="FILE", help="draw it too, as in --picture report.svg")
     counted.set_defaults(run=print_report)
     pinned = further.add_parser("pin", help="ask for a PIN for the staff, and print the line of the settings")
     pinned.set_defaults(run=lambda _: print_pin())
@@ -323,7 +325,14 @@ def print_report(options: argparse.Namespace) -> int:
     if settings.counts is None:
         print("This kiosk counts nothing: its settings name no folder under [counts].", file=sys.stderr)
         return 2
-    print(report(Counts(settings.counts, settings.days).events()))
+    events = list(Counts(settings.counts, settings.days).events())
+    print(report(events))
+    if options.picture:
+        try:
+            options.picture.write_text(picture(events), encoding="utf-8")
+        except OSError as error:
+            print(f"There is no picture: {options.picture}: {error.strerror}", file=sys.stderr)
+            return 2
     return 0
 
 

@@ -6,11 +6,14 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from markupsafe import Markup
+
 from vfw.exhibit import quick
 from vfw.kiosk.choices import DIMMEST, STEP
 from vfw.kiosk.content import Content
 from vfw.kiosk.duty import LASTS
 from vfw.kiosk.report import report
+from vfw.kiosk.report_picture import picture
 
 if TYPE_CHECKING:
     from vfw.kiosk.station import Station
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 def staff_view(station: Station) -> dict[str, Any]:
     """What the page shows."""
     now, settings = station.kept.now, station.settings
+    events = list(station.counts.events()) if station.counts else []
     doors = {**station.rooms, **pages_called()}
     levels = [_level("sounds", "Sounds of the exhibit", now.sounds, 0, "Softer", "Louder")]
     if settings.staff.volume:
@@ -40,7 +44,8 @@ def staff_view(station: Station) -> dict[str, Any]:
         "troubles": station.troubles,
         "texts": _texts(station.content, settings.content.stick),
         "shuts_down": bool(settings.staff.shut_down),
-        "counts": report(station.counts.events()) if station.counts else "",
+        "counts": report(events) if station.counts else "",
+        "picture": Markup(picture(events)) if events else "",
         "brightness": now.brightness,
     }
 

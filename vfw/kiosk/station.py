@@ -107,6 +107,7 @@ class Station:
             "sounds": self.kept.now.sounds / 100,
             "brightness": self.kept.now.brightness,
             "staff": "yes" if self.duty else "",
+            "doors": " ".join(sorted({*self.doors, FRONT})),
         }
         data = "".join(f' data-{name}="{escape(str(value))}"' for name, value in told.items())
         static = f"{base_url}{HERE}static/"

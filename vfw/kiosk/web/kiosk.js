@@ -16,7 +16,7 @@ import { StillThere } from "./still_there.js";
 import { doorOf, visit } from "./visit.js";
 
 const told = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
-const { home = "/", base = "/", run = "" } = told;
+const { home = "/", base = "/", run = "", doors = "" } = told;
 const page = document.documentElement;
 const staff = `${home}staff`;
 const isStaff = location.pathname === staff;
@@ -34,7 +34,7 @@ setLoudness(Number(told.sounds));
 listen(window, "pageshow", (event) => event.persisted && beginAnew(home));
 
 if (isFirst || isStaff) wipe();
-const here = isFirst || isStaff ? null : visit(doorOf(location.pathname, base), `${home}counts`);
+const here = isFirst || isStaff ? null : visit(doorOf(location.pathname, base), doors.split(" "), `${home}counts`);
 
 let isLeaving = false;
 /** @param {"start over" | "idle" | "fault" | "staff"} how */

@@ -17,10 +17,23 @@ export function doorOf(path, base) {
 }
 
 /**
+ * The door as which a page is counted: one that is none, as where a closed one is refused, is the one before.
  * @param {string} door
+ * @param {string[]} known
+ * @param {string | null} before
+ */
+export function countedAs(door, known, before) {
+  if (known.includes(door)) return door;
+  return before && known.includes(before) ? before : "front";
+}
+
+/**
+ * @param {string} page the door through which one came to it
+ * @param {string[]} known those that are counted
  * @param {string} tellsTo the address
  */
-export function visit(door, tellsTo) {
+export function visit(page, known, tellsTo) {
+  const door = countedAs(page, known, sessionStorage.getItem(DOOR));
   const tell = (/** @type {object} */ what) => navigator.sendBeacon(tellsTo, JSON.stringify({ door, ...what }));
   const since = Number(sessionStorage.getItem(SINCE)) || Date.now();
   sessionStorage.setItem(SINCE, String(since));
