@@ -139,7 +139,7 @@ LAYER_OF_ITS_OWN = {
 OVER_LIBRARIES = HOUSE / "panel/web/shared/over-libraries.css"
 OVER_JUPYTER = HOUSE / STATIC / "over-libraries.css"
 """Outside all layers: what libraries say is taken back, and what Jupyter draws around a notebook is dressed."""
-STATES = {"vfw-dark", "vfw-still", "vfw-pointing", "vfw-around-atlas", "vfw-dark-page", "vfw-kiosk"}
+STATES = {"vfw-dark", "vfw-still", "vfw-pointing", "vfw-around-atlas", "vfw-dark-page", "vfw-kiosk", "vfw-contrast"}
 """What a room or the page wears, for all that stands in it to see."""
 PROJECTED = {"vfw-projected", "vfw-guided-room"}
 """What a panel wears; the map in it sees it too."""

@@ -16,6 +16,12 @@ RUN = """async ([rules, part]) => {
 }"""
 
 
+def pale(page: Page) -> list[str]:
+    """The words with less contrast than 7:1 to what they stand on, 4.5:1 where they are large (WCAG 1.4.6)."""
+    page.evaluate(f"self.axe ?? (() => {{ {AXE} }})()")
+    return [barrier for _, barrier in page.evaluate(RUN, [["color-contrast-enhanced"], None])]
+
+
 def serious(page: Page, part: str | None = None) -> list[str]:
     """The serious and critical barriers that axe-core finds: the rule, what is wrong, and the element. `part` is a
     selector of what is looked at alone."""

@@ -19,8 +19,9 @@ const paper = matchMedia("print");
 function wear() {
   const likes = completed(chosenLikings());
   page.classList.toggle("vfw-dark", isDark(likes, darkness().matches) && !paper.matches);
+  page.classList.toggle("vfw-contrast", likes.light === "contrast");
   page.classList.toggle("vfw-still", likes.motion === "still");
-  page.style.setProperty("--vfw-zoom", String(zoomFor(likes)));
+  page.style.setProperty("--vfw-zoom", `calc(${zoomFor(likes)} * var(--vfw-usual-zoom, 1))`);
   const control = find(document, ".vfw-likings");
   if (!control) return;
   // Without a script it could do nothing.

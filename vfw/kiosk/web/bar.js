@@ -7,6 +7,7 @@ import { chosenLikings, completed, like, markChosen, whenLiked } from "../../pan
 const LOOKS = [
   ["size", "2", "1", "Larger letters"],
   ["light", "dark", "light", "Dark"],
+  ["light", "contrast", "light", "High contrast"],
   ["motion", "still", "system", "Hold still"],
 ];
 

@@ -19,15 +19,15 @@ ick",t),this.text=l("p",{}),this.box=l("div",{},this.text,this.button),document.
 let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==e&&(this.quiet.textContent=e)}lost(t,e){
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
-document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function _(s,t){try{sessionStorage.setItem(s,JSON.stringify(t))}catch{}}function F(s){try{let t=JSON.parse(sessionStorage.
-getItem(s)??"null");return sessionStorage.removeItem(s),t}catch{return null}}var x=2500,Q=2e3,X=8e3,A=2e3,tt=1e4,et=25e3,nt=3e4,st=500,k=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function _(s,t){try{sessionStorage.setItem(s,JSON.stringify(t))}catch{}}function z(s){try{let t=JSON.parse(sessionStorage.
+getItem(s)??"null");return sessionStorage.removeItem(s),t}catch{return null}}var x=2500,Z=2e3,Q=8e3,A=2e3,X=1e4,tt=25e3,et=3e4,nt=500,k=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
-performance.now(),this.cameBack=F(this.#t),setInterval(()=>this.beat(),st);for(let e of["online","offline"])addEventListener(
+performance.now(),this.cameBack=z(this.#t),setInterval(()=>this.beat(),nt);for(let e of["online","offline"])addEventListener(
 e,()=>this.ping())}over(t,e){let n={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(n),
 this.notice??=new w(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==n))}beat(){
 let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?x/2:x)&&this.ping(),this.line.
 sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>x+1e3||this.isCut)&&t-this.lookedAt>A&&this.look(),
-t-this.heardAt>X&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Q)}get isCut(){return!this.
+t-this.heardAt>Q&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Z)}get isCut(){return!this.
 line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!f()&&this.line.kernel?.
 status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:e})=>e));for(let e of t)this.
 line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
@@ -37,45 +37,45 @@ his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit d
 let o=document.activeElement;this.rooms.filter(({changed:a})=>a(!0)).some(a=>a.root.contains(o))&&this.notice?.takeFocus(
 o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
 if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await I(t,this.line.posts.size>0);e==="idle"&&
-this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>et&&(e="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let n=Date.now()-(this.cameBack?.at??0)<nt;e==="gone"&&f()&&!n&&this.
+this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>tt&&(e="g\
+one"),this.isOut=!1,this.lookedAt=performance.now();let n=Date.now()-(this.cameBack?.at??0)<et;e==="gone"&&f()&&!n&&this.
 loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=a=>new Promise(r=>setTimeout(r,a,!1));
 this.ping();let n=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(A)]);return await e(
 1e3),i&&this.heardAt<n}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
-(e?tt:A)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
-length>0;_(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function z(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new y(e,n)},render:N((e,n)=>s({...e,post:t},n))}}}
-var y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:n,watch:o}=ot(t.widget_manager);this.line=n,this.watch=
+(e?X:A)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
+length>0;_(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function F(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new y(e,n)},render:N((e,n)=>s({...e,post:t},n))}}}
+var y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:n,watch:o}=st(t.widget_manager);this.line=n,this.watch=
 o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
 hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:e,
 ...n}){let o=this.model.widget_manager,i=Object.keys({...t,...e}).filter(r=>o.has_model(r)),a=await Promise.all(i.map(r=>o.
 get_model(r)));a.forEach((r,h)=>r.set_state(t[i[h]]??{})),this.line.taken(n)&&a.forEach((r,h)=>{for(let c of e[i[h]]??[])
-r.trigger("msg:custom",c)})}tell(t){for(let e of this.hearers)e(t)}};function ot(s){let t=globalThis,e=t[Symbol.for("vfw\
+r.trigger("msg:custom",c)})}tell(t){for(let e of this.hearers)e(t)}};function st(s){let t=globalThis,e=t[Symbol.for("vfw\
  connections")]??=new WeakMap,n=e.get(s);if(!n){let o=new d(()=>s.kernel??null);n={line:o,watch:new k(o)},e.set(s,n)}return n}function R(s){let[,t="",e=""]=/^#([a-z]+)(?:-(.+))?$/.exec(s)??[];return{view:t,at:e}}function K(s,t){history.replaceState(
 history.state,"",t?`#${s}-${t}`:`#${s}`)}function P(s,t,e){let n=new Map([["ArrowRight",s+1],["ArrowLeft",s-1],["Home",0],["End",e-1]]).get(t);return n===void 0?
 null:(n+e)%e}function j(s){try{return localStorage.getItem(s)??""}catch{return""}}function U(s,t){try{return localStorage.setItem(s,t),
-!0}catch{return!1}}var S="vfw:likings",D="vfw-likings",it={size:"1",light:"system",motion:"system"},L={...it,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},rt=["keys","stage"],at={help:["none","odds","hints"],sensitivity:["full","maske\
-d","described"]},ct={1:1,2:1.2,3:1.45};function lt(s){try{let t=Object.entries(JSON.parse(s)??{}).filter(([,n])=>typeof n==
-"string"),e=Object.keys(L).every(n=>rt.includes(n)||t.some(([o])=>o===n));return Object.fromEntries(e?t.filter(([n,o])=>o!==
-W(n)):t)}catch{return{}}}function W(s){return L[s]}function q(s,t={}){let e={...L,...t,...s};for(let[n,o]of Object.entries(
-at))o.includes(e[n])||(e[n]=W(n));return e}function E(){return lt(document.documentElement.dataset.vfwLikings??j(S))}function ht(s,t){
+!0}catch{return!1}}var S="vfw:likings",M="vfw-likings",ot={size:"1",light:"system",motion:"system"},L={...ot,pace:"usual",help:"hints",sensitivity:"\
+masked",space:"on",keys:"on",stage:"on"},it=["keys","stage"],rt={help:["none","odds","hints"],sensitivity:["full","maske\
+d","described"]},at={1:1,2:1.2,3:1.45};function ct(s){try{let t=Object.entries(JSON.parse(s)??{}).filter(([,n])=>typeof n==
+"string"),e=Object.keys(L).every(n=>it.includes(n)||t.some(([o])=>o===n));return Object.fromEntries(e?t.filter(([n,o])=>o!==
+D(n)):t)}catch{return{}}}function D(s){return L[s]}function q(s,t={}){let e={...L,...t,...s};for(let[n,o]of Object.entries(
+rt))o.includes(e[n])||(e[n]=D(n));return e}function E(){return ct(document.documentElement.dataset.vfwLikings??j(S))}function lt(s,t){
 let e=JSON.stringify({...E(),[s]:t});document.documentElement.dataset.vfwLikings=e,U(S,e),document.dispatchEvent(new Event(
-D))}function ut(s,t){document.addEventListener(D,s,{signal:t}),G().addEventListener("change",s,{signal:t});let e=({key:n})=>{
-n===S&&(delete document.documentElement.dataset.vfwLikings,s())};addEventListener("storage",e,{signal:t})}function M(s){
-return ct[s.size]??1}function ft(s,t){return s.light==="dark"||s.light!=="light"&&t}function G(){return matchMedia("(pre\
-fers-color-scheme: dark)")}function dt(s,t){for(let e of $(s,"[data-setting]")){let n=t[e.dataset.setting??""]===e.dataset.
-value;e instanceof HTMLInputElement?e.checked=n:e.ariaPressed!==String(n)&&(e.ariaPressed=String(n))}}function H(s,t,e){
-let n={},o=q(E()),i=()=>{o=q(E(),n),s.dataset.size=o.size,s.style.zoom=String(M(o)),s.style.setProperty("--vfw-zoom",String(
-M(o)));let r=ft(o,G().matches);s.classList.toggle("vfw-dark",r),document.documentElement.classList.toggle("vfw-dark-page",
-r),s.classList.toggle("vfw-still",o.motion==="still"),a.show(),t(o)},a={begin:i,like:ht,expect(r){n=r,i()},show:()=>dt(s,
-o)};return ut(i,e),a}function V(s){let t=g(s,".vfw-look");!t||t.dataset.size||H(t,()=>{}).begin()}var Ht=z(async({model:s,el:t,post:e},n)=>{let o=s.get("tabs"),i=await v(()=>g(t,".vfw-atlas"),n),r=i&&await v(()=>{let c=i?
-o.flatMap(([u])=>b(i,`.vfw-view-${u}`)??[]):[];return c.length===o.length&&c},n);if(!r)return;V(i);let h=!p(i);i.classList.
+M))}function ht(s,t){document.addEventListener(M,s,{signal:t}),W().addEventListener("change",s,{signal:t});let e=({key:n})=>{
+n===S&&(delete document.documentElement.dataset.vfwLikings,s())};addEventListener("storage",e,{signal:t})}function ut(s){
+return at[s.size]??1}function ft(s,t){return s.light==="dark"||!["light","contrast"].includes(s.light)&&t}function W(){return matchMedia(
+"(prefers-color-scheme: dark)")}function dt(s,t){for(let e of $(s,"[data-setting]")){let n=t[e.dataset.setting??""]===e.
+dataset.value;e instanceof HTMLInputElement?e.checked=n:e.ariaPressed!==String(n)&&(e.ariaPressed=String(n))}}function G(s,t,e){
+let n={},o=q(E()),i=()=>{o=q(E(),n),s.dataset.size=o.size,s.style.setProperty("--vfw-zoom",`calc(${ut(o)} * var(--vfw-us\
+ual-zoom, 1))`),s.style.zoom="var(--vfw-zoom)";let r=ft(o,W().matches);s.classList.toggle("vfw-dark",r),document.documentElement.
+classList.toggle("vfw-dark-page",r),s.classList.toggle("vfw-still",o.motion==="still"),a.show(),t(o)},a={begin:i,like:lt,
+expect(r){n=r,i()},show:()=>dt(s,o)};return ht(i,e),a}function H(s){let t=g(s,".vfw-look");!t||t.dataset.size||G(t,()=>{}).begin()}var Ht=F(async({model:s,el:t,post:e},n)=>{let o=s.get("tabs"),i=await v(()=>g(t,".vfw-atlas"),n),r=i&&await v(()=>{let c=i?
+o.flatMap(([u])=>b(i,`.vfw-view-${u}`)??[]):[];return c.length===o.length&&c},n);if(!r)return;H(i);let h=!p(i);i.classList.
 toggle("vfw-atlas-page",h);for(let c of[".vfw-look",".jp-OutputArea-output","html"])i.closest(c)?.classList.toggle("vfw-\
 around-atlas",h);new O(t,o,r,n),e.watch.over({root:i,post:e},n)}),O=class{constructor(t,e,n,o){this.panels=n,this.names=
-e.map(([c])=>c);let i=`vfw-atlas-${Math.random().toString(36).slice(2)}`;this.buttons=e.map(([c,u,J],B)=>{let Y=[l("b",{},
-u),l("span",{},J)],Z={type:"button",role:"tab",id:`${i}-tab-${c}`,"aria-controls":`${i}-${c}`};return m(n[B],{role:"tabp\
-anel",id:`${i}-${c}`,"aria-labelledby":`${i}-tab-${c}`}),l("button",Z,...Y)});let a={class:"vfw-tab-list",role:"tablist",
+e.map(([c])=>c);let i=`vfw-atlas-${Math.random().toString(36).slice(2)}`;this.buttons=e.map(([c,u,V],J)=>{let B=[l("b",{},
+u),l("span",{},V)],Y={type:"button",role:"tab",id:`${i}-tab-${c}`,"aria-controls":`${i}-${c}`};return m(n[J],{role:"tabp\
+anel",id:`${i}-${c}`,"aria-labelledby":`${i}-tab-${c}`}),l("button",Y,...B)});let a={class:"vfw-tab-list",role:"tablist",
 "aria-label":"Views of the atlas",...C},r=l("div",a,...this.buttons);this.head=l("div",{class:"vfw-atlas-head"},l("h1",{},
 "Atlas"),r),t.append(this.head);let h=T(o);this.buttons.forEach((c,u)=>h(c,"click",()=>this.open(u))),h(r,"keydown",c=>this.
 key(c)),h(window,"hashchange",()=>this.follow()),this.show(0),this.follow()}key(t){let e=this.buttons.findIndex(o=>o===t.

@@ -10,7 +10,7 @@ t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function Z(n){r
 try{let o=await s(`api/kernels/${n.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
 execution_state==="busy"?"busy":"idle";let a=await s("voila/templates/vfw/static/health.txt");return a.ok&&(await a.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function b(n){return(t,e,s,o={})=>t.addEventListener(e,s,{signal:n,...o})}function l(n,t,...e){let s=document.createElement(
-n);return s.append(...e),D(s,t)}function D(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
+n);return s.append(...e),z(s,t)}function z(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
 e,String(s));return n}function d(n,t){return n.querySelector(t)}function v(n,t){return[...n.querySelectorAll(t)]}function u(n,t){
 return n.closest(t)}function tt(){return document.activeElement}var et={"data-lm-suppress-shortcuts":"true"};var I=class{#t=null;constructor(t){this.quiet=l("div",{class:"vfw-sending",role:"status"}),this.banner=l("div",{class:"v\
 fw-banner",role:"alert"}),this.button=l("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
@@ -19,13 +19,13 @@ let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textConten
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
 document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function nt(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function st(n){try{let t=JSON.parse(sessionStorage.
-getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var K=2500,Ot=2e3,Tt=8e3,z=2e3,It=1e4,Nt=25e3,Ct=3e4,_t=500,N=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var D=2500,Ot=2e3,Tt=8e3,K=2e3,It=1e4,Nt=25e3,Ct=3e4,_t=500,N=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
 performance.now(),this.cameBack=st(this.#t),setInterval(()=>this.beat(),_t);for(let e of["online","offline"])addEventListener(
 e,()=>this.ping())}over(t,e){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
 this.notice??=new I(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
-let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?K/2:K)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>K+1e3||this.isCut)&&t-this.lookedAt>z&&this.look(),
+let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?D/2:D)&&this.ping(),this.line.
+sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>D+1e3||this.isCut)&&t-this.lookedAt>K&&this.look(),
 t-this.heardAt>Tt&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Ot)}get isCut(){return!this.
 line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!y()&&this.line.kernel?.
 status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:e})=>e));for(let e of t)this.
@@ -39,9 +39,9 @@ if(!t||this.isOut||!(y()||this.line.posts.size))return;this.isOut=!0;let e=await
 this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>Nt&&(e="g\
 one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Ct;e==="gone"&&y()&&!s&&this.
 loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=a=>new Promise(f=>setTimeout(f,a,!1));
-this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(z)]);return await e(
+this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(K)]);return await e(
 1e3),i&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
-(e?It:z)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
+(e?It:K)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;nt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function ot(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new P(e,s)},render:Z((e,s)=>n({...e,post:t},s))}}}
 var P=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=jt(t.widget_manager);this.line=s,this.watch=
 o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
@@ -61,12 +61,12 @@ download=n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function lt
 s-for-women-put-aside-${s+1}.json`,t(p(e),e))})}function U(n,t,e,s){let o=l("div",{class:t,role:"status"});n.prepend(o);
 let i=l("div",{},l("p",{},e)),a=(f,h)=>{let m=l("button",{type:"button",class:"vfw-button"},f);m.addEventListener("click",
 h),i.append(m)};s&&a("Save it as a file",()=>ct(...s())),a("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var ft="vfw:likings",Rt="vfw-likings",$t={size:"1",light:"system",motion:"system"},ht={...$t,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},Dt=["keys","stage"];var Kt={1:1,2:1.2,3:1.45};function zt(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s=="string"),
-e=Object.keys(ht).every(s=>Dt.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(e?t.filter(([s,o])=>o!==Pt(s)):
-t)}catch{return{}}}function Pt(n){return ht[n]}function B(){return zt(document.documentElement.dataset.vfwLikings??p(ft))}function dt(n,t){document.addEventListener(Rt,n,{signal:t}),q().addEventListener("change",n,{signal:t});let e=({key:s})=>{
+masked",space:"on",keys:"on",stage:"on"},zt=["keys","stage"];var Dt={1:1,2:1.2,3:1.45};function Kt(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s=="string"),
+e=Object.keys(ht).every(s=>zt.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(e?t.filter(([s,o])=>o!==Pt(s)):
+t)}catch{return{}}}function Pt(n){return ht[n]}function B(){return Kt(document.documentElement.dataset.vfwLikings??p(ft))}function dt(n,t){document.addEventListener(Rt,n,{signal:t}),q().addEventListener("change",n,{signal:t});let e=({key:s})=>{
 s===ft&&(delete document.documentElement.dataset.vfwLikings,n())};addEventListener("storage",e,{signal:t})}function ut(n){
-return Kt[n.size]??1}function pt(n,t){return n.light==="dark"||n.light!=="light"&&t}function q(){return matchMedia("(pre\
-fers-color-scheme: dark)")}var Ut=40;function mt(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=n.appendChild(
+return Dt[n.size]??1}function pt(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function q(){return matchMedia(
+"(prefers-color-scheme: dark)")}var Ut=40;function mt(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=n.appendChild(
 l("div",e));return t.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...a]=o.split(`
 `);i.endsWith("anew")&&s.replaceChildren(),this.say(...a.filter(Boolean))},say(...o){for(s.append(...o.map(i=>l("p",{},i)));s.
 childElementCount>Ut;)s.firstElementChild?.remove()}}}var _=class{#t;#i;#e;#s;#n;constructor(t,e){this.#i=t,this.#t=t&&`${x(t)}:drafts`,this.#e=!!t,this.#s=t?Bt(this.#t):{texts:{}},
@@ -107,7 +107,7 @@ void 0?{kind:"answer",number:Number(w),value:A.value??""}:{kind:"hand in",answer
 o(i,"input",({target:r})=>k.note(r.dataset.draft,r.value)),o(document,Et,()=>W(i,k.all)),o(i,"click",({target:r})=>{r.closest(
 '[data-local="save aside"]')&&lt(G);let c=u(t,".vfw-paged");c&&r.closest("[data-leads-to]")&&bt(c);let{command:w,value:E=""}=u(
 r,"button[data-command]")?.dataset??{};w!==void 0&&(w==="wipe"&&k.wipe(),w==="print"?print():R({kind:"command",name:w,value:E}))}),
-o(i,"focusin",({target:r})=>D(r,et));let $=()=>{let r=B();i.style.zoom=String(ut(r)),u(t,".vfw-lesson, .vfw-step")?.classList.
+o(i,"focusin",({target:r})=>z(r,et));let $=()=>{let r=B();i.style.zoom=String(ut(r)),u(t,".vfw-lesson, .vfw-step")?.classList.
 toggle("vfw-dark",pt(r,q().matches))};dt($,s),$(),requestAnimationFrame(()=>{$();let r=u(t,".vfw-paged");r&&Yt(r,t,i,s)}),
 n.on("change:html",F),e.listen(yt,s),n.on("change:keeps",Q),n.on("change:said",Y),F();let St="This lesson goes on in ano\
 ther window too. The browser keeps that of the last to act.";if(at(g,()=>f.replaceChildren(l("p",{},St)),s),g){Zt(i,n,e,

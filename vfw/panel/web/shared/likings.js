@@ -93,7 +93,7 @@ export function zoomFor(likes) {
  * @param {boolean} prefersDark how the visitor's system is set
  */
 export function isDark(likes, prefersDark) {
-  return likes.light === "dark" || (likes.light !== "light" && prefersDark);
+  return likes.light === "dark" || (!["light", "contrast"].includes(likes.light) && prefersDark);
 }
 
 /** How the visitor's system is set. */
@@ -126,8 +126,8 @@ export function keepLikings(root, tell, signal) {
   const apply = () => {
     likes = completed(chosenLikings(), usual);
     root.dataset.size = likes.size;
-    root.style.zoom = String(zoomFor(likes));
-    root.style.setProperty("--vfw-zoom", String(zoomFor(likes)));
+    root.style.setProperty("--vfw-zoom", `calc(${zoomFor(likes)} * var(--vfw-usual-zoom, 1))`);
+    root.style.zoom = "var(--vfw-zoom)";
     const isNight = isDark(likes, darkness().matches);
     root.classList.toggle("vfw-dark", isNight);
     // For what lies around it.

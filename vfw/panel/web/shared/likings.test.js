@@ -35,7 +35,7 @@ for (const text of ["", "{", "null", "3", '{"size":2}'])
 test("the page is dark where that was chosen, or where it is left to a system that is dark", () => {
   assert.deepEqual([isDark({ light: "dark" }, false), isDark({ light: "light" }, true)], [true, false]);
   assert.deepEqual([isDark({ light: "system" }, true), isDark({ light: "system" }, false)], [true, false]);
-  assert.equal(isDark({}, true), true);
+  assert.deepEqual([isDark({}, true), isDark({ light: "contrast" }, true)], [true, false]);
 });
 
 test("letters are as large as was chosen, and else as usual", () => {

@@ -1,4 +1,4 @@
-(()=>{function $(t){return(e,s,n,l={})=>e.addEventListener(s,n,{signal:t,...l})}function O(t,e,...s){let n=document.createElement(
+(()=>{function I(t){return(e,s,n,l={})=>e.addEventListener(s,n,{signal:t,...l})}function O(t,e,...s){let n=document.createElement(
 t);return n.append(...s),m(n,e)}function C(t,e,...s){let n=document.createElementNS("http://www.w3.org/2000/svg",t);return n.
 append(...s),m(n,e)}function m(t,e){for(let[s,n]of Object.entries(e))n===null?t.removeAttribute(s):t.getAttribute(s)!==String(
 n)&&t.setAttribute(s,String(n));return t}function c(t,e){return t.querySelector(e)}function h(t,e){return[...t.querySelectorAll(
@@ -16,15 +16,15 @@ h2")?.focus({preventScroll:!0}),x(t,n),e)}function x(t,e){let s=c(t,".heard");s&
 cloneNode(!0);for(let s of e?.querySelectorAll("[aria-hidden='true'], .from, .answers")??[])s.remove();return(e?.textContent??
 "").replace(/\s+/g," ").trim()}var W=333,Y=matchMedia("(prefers-reduced-motion: reduce)"),K=()=>Y.matches||T(z()).motion==="still";function Z(t){let e=JSON.
 parse(c(document,"#film")?.textContent??""),[s,n,l,u]=[".intro",".year b",".year em","[data-pauses]"].map(o=>c(t,o)),p=h(
-t,".stop"),w=P(t,e),f=q(t),i=[],[a,y,g]=[e.begins,0,!1];function L(){w(a,e.said[a]),n.textContent=String(a),l.textContent=
-String(e.full[a-e.first]),m(t,{"data-year":a})}function A(o,r){v(null,"runs");let d=()=>{g||(a=K()?o:a+1,L(),!(a<o)&&(clearInterval(
-y),r()))};clearInterval(y),y=setInterval(d,W),K()&&d()}function v(o,r){for(let d of p)m(d,{"data-is":d===o?r:null});s.hidden=
-r!=="runs",m(t,{"data-is":r})}function F(){let o=p[i.length];v(o,"asks"),c(o,"h2")?.focus({preventScroll:!0}),x(t,`The y\
+t,".stop"),w=P(t,e),f=q(t),i=[],[a,v,g]=[e.begins,0,!1];function L(){w(a,e.said[a]),n.textContent=String(a),l.textContent=
+String(e.full[a-e.first]),m(t,{"data-year":a})}function A(o,r){y(null,"runs");let d=()=>{g||(a=K()?o:a+1,L(),!(a<o)&&(clearInterval(
+v),r()))};clearInterval(v),v=setInterval(d,W),K()&&d()}function y(o,r){for(let d of p)m(d,{"data-is":d===o?r:null});s.hidden=
+r!=="runs",m(t,{"data-is":r})}function F(){let o=p[i.length];y(o,"asks"),c(o,"h2")?.focus({preventScroll:!0}),x(t,`The y\
 ears stop. ${k(c(o,".ask"))} ${_(o).join(", ")}.`)}function M(o){let r=p[i.length];i.push(o),A(e.stops[i.length-1][1],()=>{
-v(r,"tells"),c(r,"h3")?.focus({preventScroll:!0}),x(t,k(c(r,".why")))})}function I(){if(i.length===p.length)return G();A(
+y(r,"tells"),c(r,"h3")?.focus({preventScroll:!0}),x(t,k(c(r,".why")))})}function $(){if(i.length===p.length)return G();A(
 e.stops[i.length][0],F)}function G(){let o=i.map((d,S)=>Q(p[S],d)),r=c(f(o.join(" ")),".yours");r&&(r.hidden=!1,r.append(
-...o.map((d,S)=>O("li",{},O("b",{},String(e.stops[S][1])),` ${d}`))))}$(new AbortController().signal)(t,"click",({target:o})=>{
+...o.map((d,S)=>O("li",{},O("b",{},String(e.stops[S][1])),` ${d}`))))}I(new AbortController().signal)(t,"click",({target:o})=>{
 let r=o.closest("button");r?.dataset.says?M(r.dataset.says):r===u?(g=!g,u.textContent=g?"Go on":"Pause"):r&&"goesOn"in r.
-dataset&&I()});for(let o of h(t,".answers"))o.hidden=!1;L(),I()}function _(t){return h(t,"[data-says]").map(({dataset:e})=>e.
+dataset&&$()});for(let o of h(t,".answers"))o.hidden=!1;L(),$()}function _(t){return h(t,"[data-says]").map(({dataset:e})=>e.
 says??"")}function Q(t,e){let[s,n]=[k(c(t,"h2")),t.dataset.answer];return`${s} You said “${e}”${e===n?", and so it w\
 as.":`. It was “${n}”.`}`}var U=c(document,".quick");U&&Z(U);})();
