@@ -305,5 +305,5 @@ def test_a_lesson_is_found_by_its_name_and_the_readme_of_a_folder_is_none() -> N
 
 
 def test_a_lesson_that_there_is_not_is_told_with_the_places_looked_at() -> None:
-    with pytest.raises(FileNotFoundError, match=r"no lessons 'none.md': neither .*_data.* nor .*lessons.* is a file"):
+    with pytest.raises(FileNotFoundError, match=r"no lessons 'none.md'; looked for it at .*_data.* and .*none.md"):
         lesson("none.md")
