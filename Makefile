@@ -6,6 +6,7 @@ PORT := 8866
 TOKEN :=
 VISITORS :=
 SIZE :=
+SPEECH :=
 SETTINGS :=
 PARTS :=
 SEED := 1848
@@ -24,12 +25,13 @@ TWO_AT_A_TIME := -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help exhibit kiosk lab handouts test long chromium lint types contracts scripts bundles unit notebooks browser bench-panel bench-class mutants format lock clean
+.PHONY: help exhibit kiosk lab handouts test long chromium lint types contracts scripts voice bundles unit notebooks browser bench-panel bench-class mutants format lock clean
 
 ##@ See it
 
 exhibit: $(EXHIBIT) ## Open the exhibit on http://localhost:8866  [PORT=8867, for a class HOST=0.0.0.0]
-	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token "$$TOKEN" $(if $(VISITORS),--visitors $(VISITORS))
+	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token "$$TOKEN" $(if $(VISITORS),--visitors $(VISITORS)) \
+		$(if $(SPEECH),--speech "$$SPEECH")
 
 kiosk: $(EXHIBIT) ## Open the exhibit on a touch screen, for visitors  [SIZE=1080x1920 SETTINGS=kiosk.toml]
 	@$(BIN)/vfw kiosk $(if $(SIZE),--size $(SIZE)) $(if $(SETTINGS),--settings "$(SETTINGS)")
@@ -42,7 +44,7 @@ handouts: $(EXHIBIT) ## Print teacher guides and handouts into build/handouts, a
 
 ##@ Trust it
 
-test: chromium lint types contracts scripts ## Everything below, Chromium fetched where there is none  [BROWSER=none without]
+test: chromium voice lint types contracts scripts ## Everything below, Chromium fetched where there is none  [BROWSER=none without]
 	$(BIN)/python -m pytest $(TWO_AT_A_TIME) --ignore=tests/browser
 	@if [ "$(BROWSER)" = none ]; then echo "left out: the tests in the browser"; \
 	else $(BIN)/python -m pytest $(TWO_AT_A_TIME) tests/browser; fi
@@ -129,6 +131,9 @@ $(TOOLS): $(WEB)/package-lock.json $(WEB)/package.json | $(READY)
 
 chromium: $(READY)
 	@$(BIN)/python -m tests.browser.chromium
+
+voice: $(READY)
+	@$(BIN)/python -m tests.speech.espeak
 
 LOCKS := binder/exhibit.txt binder/requirements.txt binder/develop.txt
 LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \

@@ -11,12 +11,12 @@ import pytest
 from tests.node import CHECKOUT, WEB, run
 
 HOUSE = CHECKOUT / "vfw"
-ROOMS = ("panel", "atlas", "classroom", "exhibit", "kiosk")
+ROOMS = ("panel", "atlas", "classroom", "exhibit", "kiosk", "speech")
 STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static"
 OF_STATIC = ("likings", "film", "the-race", "whose-vote")
-OF_PAGES = (*(f"{STATIC}/{name}.js" for name in OF_STATIC), "kiosk/web/built/kiosk.js")
+OF_PAGES = (*(f"{STATIC}/{name}.js" for name in OF_STATIC), "kiosk/web/built/kiosk.js", "speech/web/built/speech.js")
 """What pages run by themselves, beside their stylesheets: every page the first, the front page the second, two doors
-one each, and each page of a kiosk the last."""
+one each, each page of a kiosk the last but one, and all others the last."""
 NO_SOURCES = ("testing", "built", "node_modules")
 
 

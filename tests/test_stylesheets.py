@@ -122,6 +122,7 @@ LAYER_OF = {
     f"{STATIC}/reading": "vfw.reading",
     STATIC: "vfw.frame",
     "kiosk/web": "vfw.kiosk",
+    "speech/web": "vfw.speech",
 }
 """By folder or file, the layer of its room; the first that fits counts."""
 LAYER_OF_ITS_OWN = {
@@ -139,7 +140,10 @@ LAYER_OF_ITS_OWN = {
 OVER_LIBRARIES = HOUSE / "panel/web/shared/over-libraries.css"
 OVER_JUPYTER = HOUSE / STATIC / "over-libraries.css"
 """Outside all layers: what libraries say is taken back, and what Jupyter draws around a notebook is dressed."""
-STATES = {"vfw-dark", "vfw-still", "vfw-pointing", "vfw-around-atlas", "vfw-dark-page", "vfw-kiosk", "vfw-contrast"}
+STATES = {
+    *("vfw-dark", "vfw-still", "vfw-pointing", "vfw-around-atlas", "vfw-dark-page"),
+    *("vfw-kiosk", "vfw-kiosk-heard", "vfw-contrast", "vfw-reads"),
+}
 """What a room or the page wears, for all that stands in it to see."""
 PROJECTED = {"vfw-projected", "vfw-guided-room"}
 """What a panel wears; the map in it sees it too."""

@@ -1,15 +1,16 @@
 """A Chromium for the tests: the one that is there, else one that is fetched. `make test` runs this before its tests."""
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tests import packages
 from vfw.exhibit import chromium
 
 PACKAGES = {
@@ -55,25 +56,12 @@ def fetch() -> str | None:
     Returns its path, or None where neither helped.
     """
     print("The browser tests need Chromium, and there is none on this machine.", flush=True)
-    for way in (install_packages, download):
+    for way in (partial(packages.install, PACKAGES), download):
         way()
         if program := find():
             print(f"The tests will use {program}", flush=True)
             return program
     return None
-
-
-def install_packages() -> None:
-    """Install it as the system installs its programs, where nobody has to be asked for a password."""
-    manager = next(filter(shutil.which, PACKAGES), None)
-    rights = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    if manager is None or (rights and not _succeeds([*rights, "true"])):
-        print("The system's packages cannot be installed from here.", flush=True)
-        return
-    for line in PACKAGES[manager]:
-        print(f"    {line}", flush=True)
-        if not _succeeds([*rights, "env", "DEBIAN_FRONTEND=noninteractive", *line.split()], says=True):
-            return
 
 
 def download() -> None:
@@ -88,14 +76,6 @@ def download() -> None:
         finally:
             if downloading.returncode is None:
                 os.killpg(downloading.pid, signal.SIGKILL)
-
-
-def _succeeds(command: list[str], says: bool = False) -> bool:
-    out = None if says else subprocess.DEVNULL
-    try:
-        return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out).returncode == 0
-    except FileNotFoundError:
-        return False
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, W
 
 from tests.browser import chromium as browser_program
 from tests.exhibit.running import CHECKOUT, PATIENCE, ROOM_FOR_ALL, Running
+from tests.speech import stand_in
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -68,9 +69,17 @@ def chromium(launch: Callable[..., Browser]) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def exhibit() -> Iterator[str]:
-    """The address of the exhibit as `make exhibit` opens it: every notebook."""
-    with Running.exhibit(CHECKOUT / "notebooks", ROOM_FOR_ALL) as server:
+def read_aloud(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file in which is written down what the exhibit reads aloud."""
+    return tmp_path_factory.mktemp("speech") / "given"
+
+
+@pytest.fixture(scope="session")
+def exhibit(read_aloud: Path) -> Iterator[str]:
+    """The address of the exhibit as `make exhibit` opens it: every notebook. A tone is in the place of espeak-ng."""
+    speech = f"--speech={stand_in.in_a_shell(read_aloud)}"
+    cache = str(read_aloud.parent / "cache")
+    with Running.exhibit(CHECKOUT / "notebooks", ROOM_FOR_ALL, speech, XDG_CACHE_HOME=cache) as server:
         yield server.url
 
 

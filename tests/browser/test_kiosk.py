@@ -4,16 +4,19 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.table import HAS_COME_UP
 from tests.browser.test_front_page import BEYOND_THE_WINDOW
 from tests.exhibit.running import CHECKOUT, Running, free_port, get, wait_until
+from tests.speech import stand_in
 from vfw.kiosk.pin import hashed
+from vfw.kiosk.window import LOCKED
 
 PORTRAIT = {"width": 1080, "height": 1920}
 KEPT = "[{ ...localStorage }, { ...sessionStorage }, document.cookie]"
@@ -39,12 +42,22 @@ def counts(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def kiosk(counts: Path) -> Iterator[Running]:
     settings = counts / "kiosk.toml"
-    settings.write_text(f'[doors]\nfirst = "play"\n[counts]\nfolder = "{counts}"\n[staff]\npin = "{hashed(PIN)}"\n')
+    speech = f"[speech]\nprogram = {json.dumps(stand_in.command(counts / 'given'))}\n"
+    staff = f'[staff]\npin = "{hashed(PIN)}"\n'
+    settings.write_text(f'[doors]\nfirst = "play"\n[counts]\nfolder = "{counts}"\n{staff}{speech}')
     port = free_port()
     options = [f"--port={port}", f"--settings={settings}", f"--notebooks={CHECKOUT / 'notebooks'}"]
     command = [sys.executable, "-m", "vfw.cli", "kiosk", "serve", *options]
-    with Running(command, f"http://127.0.0.1:{port}/") as server:
+    with Running(command, f"http://127.0.0.1:{port}/", XDG_CACHE_HOME=str(counts / "cache")) as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def chromium(launch: Callable[..., Browser]) -> Iterator[Browser]:
+    """As the window of a kiosk it sounds without being touched first."""
+    (sounds,) = [flag for flag in LOCKED if "autoplay" in flag]
+    with closing(launch(sounds)) as browser:
+        yield browser
 
 
 @pytest.fixture
@@ -128,7 +141,7 @@ def test_start_over_is_in_sight_and_asks_once(screen: Page) -> None:
     page = screen
     begin(page)
     over = page.locator(".vfw-kiosk-bar").get_by_role("button", name="Start over")
-    for bar_button in page.locator(".vfw-kiosk-bar > *").all():
+    for bar_button in page.locator(".vfw-kiosk-bar > *:visible").all():
         box = bar_button.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 60
@@ -158,6 +171,48 @@ def test_nothing_of_files_and_seeds_and_other_windows_can_be_found(screen: Page)
     assert page.evaluate("window.open('about:blank')") is None
     outside = [link.get_attribute("href") for link in page.locator("a[href]").all() if link.is_visible()]
     assert [href for href in outside if "://" in str(href) or "guides" in str(href) or "projector" in str(href)] == []
+
+
+def test_a_visitor_who_wants_to_hear_the_screen_hears_it_and_the_next_does_not(screen: Page, counts: Path) -> None:
+    def heard(text: str) -> None:
+        wait_until(lambda: text in stand_in.given(counts / "given"), f"{text} is said")
+
+    page, bar = screen, screen.locator(".vfw-kiosk-bar")
+    begin(page)
+    assert stand_in.given(counts / "given") == []
+    expect(bar.get_by_role("button", name="Louder")).to_be_hidden()
+    bar.get_by_role("button", name="Speech").tap()
+    heard("The struggle for the Nineteenth Amendment, 18 48 to 19 20")
+    for name in ("Repeat", "Softer", "Louder"):
+        box = bar.get_by_role("button", name=name).bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 60
+    assert serious(page) == []
+    page.locator('[data-command="play"]').tap()
+    # What is said to those who listen, the new question, and what gets the focus.
+    for text in ("Turn 1 begins.", "Play a card"):
+        heard(text)
+    page.locator(".vfw-kiosk-bar a").focus()
+    page.keyboard.press("Shift+Tab")
+    heard("Start over, button.")
+    page.goto(page.url.replace("voila/render/play.ipynb", "states/OH"))
+    heard("Ohio")
+    expect(page.locator(".vfw-being-read")).to_have_count(1)
+    page.keyboard.press("Tab")
+    heard("Exhibit.")
+    expect(page.locator(".vfw-being-read")).to_have_count(0)
+    bar.get_by_role("button", name="Louder").tap()
+    heard("Volume 4 of 5.")
+    # Whoever listens is there; then nobody is.
+    while not question(page).is_visible():
+        page.clock.fast_forward(5_000)
+    heard("Still there?")
+    heard("This screen begins anew in 20 seconds.")
+    page.clock.fast_forward(TO_ANSWER)
+    page.wait_for_url("**/kiosk/")
+    expect(bar.get_by_role("button", name="Speech")).to_have_attribute("aria-pressed", "false")
+    expect(bar.get_by_role("button", name="Louder")).to_be_hidden()
+    assert page.evaluate(KEPT) == [{}, {}, ""]
 
 
 @pytest.mark.allow_errors

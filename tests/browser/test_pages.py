@@ -74,6 +74,8 @@ def test_a_page_is_walked_by_keyboard(page: Page, exhibit: str) -> None:
     expect(page.get_by_role("link", name="Skip to the page")).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Read aloud")).to_be_focused()
+    page.keyboard.press("Tab")
     source = page.get_by_role("link", name="Source 1: ").first
     expect(source).to_be_focused()
     page.keyboard.press("Enter")

@@ -1,5 +1,6 @@
 """A kiosk that runs, for all tests of how it answers."""
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from tests.exhibit.running import Running, free_port, is_alive, wait_until, write_notebook
 from tests.kiosk.staff_door import PIN, come_in, do
+from tests.speech import stand_in
 from vfw.kiosk.content import Content
 from vfw.kiosk.pin import hashed
 from vfw.resources import lesson
@@ -19,6 +21,8 @@ first = "play"
 open = ["whose-vote", "states", "read"]
 [counts]
 folder = "{folder}/counts"
+[speech]
+program = {speech}
 [staff]
 pin = "{pin}"
 volume = ["{python}", "{folder}/speaker.py", "{{percent}}"]
@@ -44,7 +48,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for room in ("play", "projector"):
         write_notebook(folder / f"{room}.ipynb", READS.format(folder=folder), title=room)
     (folder / "speaker.py").write_text(SPEAKER)
-    settings = SETTINGS.format(folder=folder, pin=hashed(PIN), python=sys.executable)
+    speech = json.dumps(stand_in.command(folder / "given"))
+    settings = SETTINGS.format(folder=folder, pin=hashed(PIN), python=sys.executable, speech=speech)
     (folder / "kiosk.toml").write_text(settings)
     return folder
 
@@ -53,7 +58,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def kiosk(folder: Path) -> Iterator[Running]:
     port = free_port()
     options = [f"--port={port}", f"--notebooks={folder}", f"--settings={folder / 'kiosk.toml'}"]
-    with Running([*KIOSK, "serve", *options], f"http://127.0.0.1:{port}/") as server:
+    address = f"http://127.0.0.1:{port}/"
+    with Running([*KIOSK, "serve", *options], address, XDG_CACHE_HOME=str(folder / "cache")) as server:
         yield server
         # Staff who take texts have the server end, for another to begin with them: so that is done last.
         bring(folder / "stick")

@@ -6,6 +6,7 @@ import re
 import socket
 import subprocess
 import sys
+import urllib.request
 from datetime import date
 from pathlib import Path
 
@@ -14,7 +15,14 @@ import pytest
 from tests.exhibit.running import CHECKOUT, Running, ask, free_port, get, is_alive, wait_until
 from tests.kiosk.conftest import KIOSK, bring
 from tests.kiosk.staff_door import come_in
+from tests.speech import stand_in
+from vfw.kiosk.command import without_voice
 from vfw.kiosk.content import Content
+from vfw.kiosk.settings import read
+from vfw.kiosk.station import Station
+
+ROOMS = ["tennessee", "play", "atlas"]
+PROGRAMS = {sys.executable: True, "no-such-program": False}
 
 
 def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> None:
@@ -66,6 +74,25 @@ def test_every_page_is_one_of_a_kiosk(kiosk: Running) -> None:
         assert "kiosk/static/built/kiosk.js" in page, path
         # What a page behind no door is counted as, the page finds out from these.
         assert 'data-doors="front play read states whose-vote"' in page, path
+
+
+def test_a_kiosk_speaks_and_its_pages_know_where(kiosk: Running, folder: Path) -> None:
+    assert 'data-speech="/speech/" data-speaks="off"' in get(f"{kiosk.url}kiosk/")[1]
+    assert get(f"{kiosk.url}speech/static/speech.css")[0] == 200
+    # What sound is, cannot be read as text.
+    request = urllib.request.Request(f"{kiosk.url}speech/", data=b"Touch to begin", method="POST")
+    with urllib.request.urlopen(request) as answer:
+        assert answer.read() == stand_in.tone(3)
+    assert stand_in.given(folder / "given") == ["Touch to begin"]
+
+
+def test_a_kiosk_that_cannot_speak_says_so_and_opens() -> None:
+    told = {speaks: read(f"[speech]\nprogram = ['{program}']", rooms=ROOMS) for program, speaks in PROGRAMS.items()}
+    for speaks, settings in told.items():
+        assert ('data-speech="/speech/"' in Station(settings, None, {}).head("/")) == speaks
+    assert without_voice(told[True]) == ""
+    assert without_voice(told[False]).startswith("This kiosk does not speak: no-such-program is not on this machine.")
+    assert without_voice(read("[speech]\nprogram = ['no-such-program']\non = false", rooms=ROOMS)) == ""
 
 
 def test_what_a_page_tells_is_counted_and_what_is_wrong_is_not(kiosk: Running, folder: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from vfw.exhibit.rooms import rooms
 from vfw.kiosk.settings import USUAL, Wrong, read
+from vfw.speech.program import Program
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 ROOMS = ["tennessee", "play", "atlas"]
@@ -35,6 +36,17 @@ def test_a_file_names_only_what_differs() -> None:
     assert settings.size == (1920, 1080)
 
 
+def test_a_kiosk_speaks_as_it_is_told_and_with_espeak_where_it_is_not() -> None:
+    settings = read(rooms=ROOMS)
+    assert settings.program == Program()
+    assert not settings.speaks_by_itself
+    differs = 'by_itself = true\nprogram = ["say", "{voice}"]\nvoice = "en-gb"\nwords_a_minute = 90'
+    told = read(f"[speech]\n{differs}", rooms=ROOMS)
+    assert told.program == Program(("say", "{voice}"), "en-gb", 90)
+    assert told.speaks_by_itself
+    assert read("[speech]\non = false", rooms=ROOMS).program is None
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -51,6 +63,13 @@ def test_a_file_names_only_what_differs() -> None:
         ('[doors]\nopen = "play"', 'doors.open is \'play\'; expected a list, as in ["play", "states"]'),
         ('[doors]\nopen = ["projector"]', "doors.open names 'projector', which is no door; "),
         ('[screen]\nsize = "large"', "screen.size is 'large'; expected width and height in pixels, as in '1080x1920'"),
+        ("[speech]\non = 1", "speech.on is 1; expected true or false"),
+        ("[speech]\nby_itself = 'yes'", "speech.by_itself is 'yes'; expected true or false"),
+        ("[speech]\nprogram = 'espeak-ng'", "speech.program is 'espeak-ng'; expected a list"),
+        ("[speech]\nprogram = []", "speech.program is []; expected the program and its arguments, as in ["),
+        ("[speech]\nprogram = ['espeak-ng', 5]", "speech.program is ['espeak-ng', 5]; expected the program"),
+        ("[speech]\nvoice = '--path=/tmp'", "speech.voice is '--path=/tmp'; expected the name of a voice"),
+        ("[speech]\nwords_a_minute = 20", "speech.words_a_minute is 20; expected a whole number from 80 to 450"),
         ("[counts]\nfolder = 5", "counts.folder is 5; expected the path of a folder, or '' to count nothing"),
         ('[keyboard]\nlocked = "yes"', "keyboard.locked is 'yes'; expected true or false"),
         ("[counts]\ndays = 0", "counts.days is 0; expected a whole number from 1 to 366"),

@@ -26,6 +26,7 @@ from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
 from vfw.history.texts import Section
 from vfw.history.writing import MASKED, Sensitivity
+from vfw.panel.faces.html import read_aloud_button
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.skins.registry import FIRST
 
@@ -294,7 +295,8 @@ class StepView:
         # One looks at the map before one predicts from it, and reads where one looks what came of a prediction.
         is_below = self.step.show or (self.step.play and progress.has_seen)
         above, below = ("", predictions) if is_below else (predictions, "")
-        self._above.html = f'{self._takes}<h2 tabindex="-1">{escape(section.title)}</h2>{text}{above}'
+        title = f'<h2 tabindex="-1">{escape(section.title)}</h2>{read_aloud_button()}'
+        self._above.html = f"{self._takes}{title}{text}{above}"
         waits = progress.is_open and not progress.has_seen and (self.step.reveal or progress.others)
         past = way_past_html(shows_a_map=self.step.reveal is not None) if waits else ""
         if progress.goes_past and not progress.has_played:

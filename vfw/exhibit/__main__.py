@@ -2,6 +2,7 @@
 
 import argparse
 import errno
+import shlex
 import socket
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from vfw.exhibit.forks import CAN_FORK
 from vfw.exhibit.refusals import is_only_here
 from vfw.exhibit.server import serve
 from vfw.exhibit.tokens import chosen, new_token
+from vfw.speech.program import Program
 
 TAKEN = """\
 Port {port} is taken, perhaps by an exhibit that is already open: look at http://{name}:{port}
@@ -67,6 +69,19 @@ def a_number(text: str) -> int:
     return int(text)
 
 
+def a_program(text: str) -> Program | None:
+    try:
+        command = tuple(shlex.split(text))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no command: {error}") from None
+    if command == ("none",):
+        return None
+    program = Program(command)
+    if not command or not program.is_there:
+        raise argparse.ArgumentTypeError(f"{text!r} names no program of this machine; expected one, or none")
+    return program
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Open the exhibit and stay until it is closed; say how to help when it cannot open."""
     parser = argparse.ArgumentParser(prog="python -m vfw.exhibit", description="Open the exhibit in a browser.")
@@ -81,6 +96,13 @@ def main(arguments: list[str] | None = None) -> int:
         help="what visitors must know; default: none on this machine, else a new one",
     )
     parser.add_argument("--visitors", type=a_number, default=CLASS, help=f"pages open at once; default: {CLASS}")
+    parser.add_argument(
+        "--speech",
+        type=a_program,
+        default=Program(),
+        metavar="COMMAND",
+        help="what reads aloud: a program that takes text and gives WAV, or none; default: espeak-ng",
+    )
     parser.add_argument(
         "--behind-proxy",
         action="store_true",
@@ -127,6 +149,7 @@ def main(arguments: list[str] | None = None) -> int:
         teachers=teachers,
         visitors=options.visitors,
         only_host="" if is_shared or options.behind_proxy else options.host,
+        program=options.speech,
         when_open=lambda: print(said, flush=True),
     )
     return 0

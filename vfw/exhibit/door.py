@@ -149,7 +149,8 @@ class Reception(RequestHandler):
         self.set_status(status)
         page = self.settings["voila_jinja2_env"].get_template("teachers.html" if self._is_inside else "door.html")
         assets = create_include_assets_functions("vfw", self._door.base_url)
-        values = {"base_url": self._door.base_url, "has_token": True, "example": EXAMPLE}
+        # Outside nothing but the styles can be had.
+        values = {"base_url": self._door.base_url, "has_token": True, "example": EXAMPLE, "head_end": None}
         self.finish(page.render(**assets, **values, **why))
 
     def _address_without_token(self) -> str:

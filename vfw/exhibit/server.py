@@ -28,6 +28,8 @@ from vfw.exhibit.rooms import rooms
 from vfw.exhibit.sockets import KernelConnection, KernelSocket, is_news
 from vfw.exhibit.visits import visits
 from vfw.panel.web import assets
+from vfw.speech import served
+from vfw.speech.program import Program
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 TEMPLATES = Path(__file__).with_name("jupyter")
@@ -51,18 +53,19 @@ class Exhibit(Voila):
 
     Attributes:
         only_host: the name by which this machine alone is reached, if it may be reached by no other. notebooks: the
-            folder, or the only one. annex: what stands beside it here.
+            folder, or the only one. annex: what stands beside it here. program: what speaks; None where nothing does.
     """
 
     door: Door | None = None
     annex: Annex | None = None
+    program: Program | None = None
     only_host = ""
     notebooks: Path
 
     def init_settings(self) -> dict[str, Any]:
         # Voila adds settings when the application has been built: `compress_response` would come too late.
         settings = {**super().init_settings(), "transforms": [PackedPages]}
-        settings["voila_jinja2_env"].globals["annex_head"] = partial(head_of, self.annex, self.base_url)
+        settings["voila_jinja2_env"].globals["head_end"] = partial(head_end, self.annex, self.program, self.base_url)
         return settings
 
     def init_handlers(self) -> list[Any]:
@@ -82,8 +85,11 @@ class Exhibit(Voila):
             sockets,
             *(self.annex.handlers(url, self.voila_configuration) if self.annex else []),
             *handlers(url, self.voila_configuration, self.door, self.notebooks),
-            *packed([tokens, *visits(super().init_handlers())]),
+            *packed([tokens, *self._of_speech(url), *visits(super().init_handlers())]),
         ]
+
+    def _of_speech(self, url: str) -> list[Any]:
+        return served.handlers(url, served.speaker(self.program)) if self.program else []
 
     def listen(self) -> None:
         # Voila does not hand them on.
@@ -102,19 +108,22 @@ def serve(
     visitors: int = 0,
     only_host: str = "",
     annex: Annex | None = None,
+    program: Program | None = None,
     when_open: Callable[[], object],
 ) -> None:
     """Serve a folder of notebooks, or a single one, until the process is told to stop.
 
     With a `token` only those come in who give it, or that of `teachers`, which opens the guides as well. `visitors` is
     how many pages with a kernel may be open at once; 0 for any number. With an `only_host` other names than that, and
-    those of this machine, are refused. The `annex` stands beside it.
+    those of this machine, are refused. The `annex` stands beside it. What pages read aloud, the `program` says.
     """
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
-    settings = configuration(notebooks, host=host, port=port, base_url=base_url, visitors=visitors, annex=annex)
+    settings = configuration(
+        notebooks, host=host, port=port, base_url=base_url, visitors=visitors, annex=annex, program=program
+    )
     app = Exhibit(config=settings)
-    app.notebooks, app.only_host, app.annex = notebooks, only_host, annex
+    app.notebooks, app.only_host, app.annex, app.program = notebooks, only_host, annex, program
     if token:
         app.door = Door(token, teachers, base_url=base_url, port=port)
     app.initialize([str(notebooks)])
@@ -125,7 +134,14 @@ def serve(
 
 
 def configuration(
-    notebooks: Path, *, host: str, port: int, base_url: str, visitors: int = 0, annex: Annex | None = None
+    notebooks: Path,
+    *,
+    host: str,
+    port: int,
+    base_url: str,
+    visitors: int = 0,
+    annex: Annex | None = None,
+    program: Program | None = None,
 ) -> Config:
     """The settings of the exhibit, as Voila reads them."""
     settings = Config(
@@ -157,7 +173,7 @@ def configuration(
             "allow_theme_override": "NO",
             "extension_allowlist": EXTENSIONS,
             "file_allowlist": [],
-            "page_config_hook": tell_pages_about(notebooks, annex, base_url),
+            "page_config_hook": tell_pages_about(notebooks, annex, partial(head_end, annex, program, base_url)),
             "multi_kernel_manager_class": VisitorKernels,
         },
         # It would check the notebook after each of thirteen steps that mostly leave it as it is.
@@ -175,17 +191,19 @@ def configuration(
     return settings
 
 
-def head_of(annex: Annex | None, base_url: str) -> Markup:
-    """With what the head of a page ends, now: what an annex adds may change."""
-    return Markup(annex.head(base_url) if annex else "")
+def head_end(annex: Annex | None, program: Program | None, base_url: str) -> Markup:
+    """With what the head of a page ends, now: what an annex adds may change. An annex brings its own speech."""
+    if annex:
+        return Markup(annex.head(base_url))
+    return Markup(served.head(base_url, program) if program else "")
 
 
-def tell_pages_about(notebooks: Path, annex: Annex | None, base_url: str) -> Callable[..., dict[str, Any]]:
+def tell_pages_about(notebooks: Path, annex: Annex | None, end: Callable[[], Markup]) -> Callable[..., dict[str, Any]]:
     """What our template must know: the entrance its doors, a room whether there is an entrance to go back to; and all
     of them with what their heads end."""
 
     def tell(page_config: dict[str, Any], *, notebook_path: str, **_: Any) -> dict[str, Any]:
-        page_config["annex_head"] = head_of(annex, base_url)
+        page_config["head_end"] = end()
         if notebook_path.endswith(".ipynb"):
             page_config["entrance"] = notebooks.is_dir()
             page_config["fullMathjaxUrl"] = page_config["baseUrl"] + NO_FORMULAS

@@ -39,6 +39,9 @@ PORT = 8877
 TAKEN = """\
 Port {port} cannot be used ({error}): perhaps a kiosk is open already, at http://localhost:{port}
 Close the program that holds the port, or choose another: vfw kiosk --port {other}"""
+NO_VOICE = """\
+This kiosk does not speak: {program} is not on this machine. Install it, as in apt-get install espeak-ng; or name
+another program in the settings under [speech]; or say there that it is not to speak: on = false"""
 VISITORS = 3
 """Kernels at once: that of the visitor, and those of visitors who have just gone."""
 LOOK = 2.0
@@ -226,6 +229,8 @@ def serve_kiosk(options: argparse.Namespace) -> int:
     titles = {name_of(room): room["title"] for room in rooms(options.notebooks)}
     choices = options.settings.with_suffix(CHOICES) if options.settings else None
     station = Station(settings, counts, titles, choices, content)
+    if warning := without_voice(settings):
+        print(warning, file=sys.stderr)
     serve(
         options.notebooks,
         host="127.0.0.1",
@@ -233,9 +238,16 @@ def serve_kiosk(options: argparse.Namespace) -> int:
         only_host="127.0.0.1",
         visitors=VISITORS,
         annex=station,
+        program=settings.program,
         when_open=station.opened,
     )
     return 0
+
+
+def without_voice(settings: Settings) -> str:
+    """What is said where the machine lacks the program that is to speak; "" where nothing is lacking."""
+    program = settings.program
+    return NO_VOICE.format(program=program.command[0]) if program and not program.is_there else ""
 
 
 def print_settings() -> int:

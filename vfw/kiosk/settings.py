@@ -15,6 +15,7 @@ from vfw.exhibit.quick import DOORS as QUICK
 from vfw.foreign import quoted
 from vfw.kiosk.machine import PERCENT
 from vfw.kiosk.pin import is_hash
+from vfw.speech.program import Program
 
 USUAL = Path(__file__).with_name("kiosk.toml")
 """The settings where nobody has changed any, with what each is for."""
@@ -22,6 +23,8 @@ PAGES = ("states", "read", *QUICK)
 """Doors that are no rooms."""
 LONGEST = 3600
 """Seconds that a screen may wait for anybody."""
+SLOWEST, FASTEST = 80, 450
+"""Words a minute, as espeak-ng can."""
 
 
 class Wrong(ValueError):
@@ -55,9 +58,10 @@ class Settings:
 
     Attributes:
         first: the room to which a touch leads. doors: all that may be opened, `first` among it. in_a_room, reading,
-            to_answer: seconds. size: width and height in pixels. counts: the folder; None where nothing is counted.
-            days: for which counts are kept. locked: whether a keyboard has only the keys of a kiosk. staff: what they
-            may do. content: where own texts are.
+            to_answer: seconds. size: width and height in pixels. program: what speaks; None where nothing does.
+            speaks_by_itself: whether it does so without being asked. counts: the folder; None where nothing is
+            counted. days: for which counts are kept. locked: whether a keyboard has only the keys of a kiosk. staff:
+            what they may do. content: where own texts are.
     """
 
     first: str
@@ -66,6 +70,8 @@ class Settings:
     reading: int
     to_answer: int
     size: tuple[int, int]
+    program: Program | None
+    speaks_by_itself: bool
     counts: Path | None
     days: int
     locked: bool
@@ -91,6 +97,8 @@ def read(text: str = "", *, rooms: Collection[str]) -> Settings:
         # WCAG 2.2.1 wants twenty seconds at least in which to ask for more.
         to_answer=_number(idle["to_answer"], "idle.to_answer", 20, LONGEST),
         size=size(told["screen"]["size"]),
+        program=_program(told["speech"]),
+        speaks_by_itself=_yes_or_no(told["speech"]["by_itself"], "speech.by_itself"),
         counts=_folder(told["counts"]["folder"], "counts.folder", "to count nothing"),
         days=_number(told["counts"]["days"], "counts.days", 1, 366),
         locked=_yes_or_no(told["keyboard"]["locked"], "keyboard.locked"),
@@ -175,6 +183,19 @@ def _command(value: object, where: str) -> tuple[str, ...]:
     if not all(isinstance(word, str) and word and "\0" not in word for word in words):
         raise Wrong(f'{where} is {quoted(value)}; expected a program and its words, as in ["systemctl", "poweroff"]')
     return tuple(words)
+
+
+def _program(told: dict[str, Any]) -> Program | None:
+    command, voice = _list(told["program"], "speech.program"), told["voice"]
+    if not command or not all(isinstance(part, str) and part for part in command):
+        expected = 'the program and its arguments, as in ["espeak-ng", "--stdin", "--stdout"]'
+        raise Wrong(f"speech.program is {quoted(command)}; expected {expected}")
+    # It stands among the arguments of a program, and is to be none of its options.
+    if not isinstance(voice, str) or not re.fullmatch(r"\w[\w+./ -]*", voice):
+        raise Wrong(f"speech.voice is {quoted(voice)}; expected the name of a voice, as in 'en-us'")
+    words = _number(told["words_a_minute"], "speech.words_a_minute", SLOWEST, FASTEST)
+    program = Program(tuple(map(str, command)), voice, words)
+    return program if _yes_or_no(told["on"], "speech.on") else None
 
 
 def _own(told: Mapping[str, Any]) -> Own:

@@ -25,9 +25,11 @@ from vfw.kiosk.content import Content
 from vfw.kiosk.counts import Counts, Event
 from vfw.kiosk.duty import Duty
 from vfw.kiosk.settings import PAGES, Settings
+from vfw.speech import served
 
 WEB = Path(__file__).with_name("web")
-MACHINERY = (TEMPLATES, "voila/static/", "voila/labextensions/", "voila/api/shutdown/", "api/kernels/", "static/", HERE)
+OF_VOILA = ("voila/static/", "voila/labextensions/", "voila/api/shutdown/")
+MACHINERY = (TEMPLATES, *OF_VOILA, "api/kernels/", "static/", HERE, served.HERE)
 """Addresses that pages ask for by themselves."""
 PUBLIC = ("read/sources", "read/glossary", "read/language")
 """What there is to read for everybody. The rest is for teachers, and for paper."""
@@ -96,25 +98,27 @@ class Station:
 
     def head(self, base_url: str) -> str:
         """The script and the sheet that make a page one of a kiosk."""
-        idle = self.settings
+        settings = self.settings
+        speaks = settings.program is not None and settings.program.is_there
         told = {
             "home": f"{base_url}{HERE}",
             "base": base_url,
             "run": self.run,
-            "in-a-room": idle.in_a_room,
-            "reading": idle.reading,
-            "to-answer": idle.to_answer,
+            "in-a-room": settings.in_a_room,
+            "reading": settings.reading,
+            "to-answer": settings.to_answer,
             "sounds": self.kept.now.sounds / 100,
             "brightness": self.kept.now.brightness,
             "staff": "yes" if self.duty else "",
             "doors": " ".join(sorted({*self.doors, FRONT})),
+            "speech": f"{base_url}{served.HERE}" if speaks else "",
+            "speaks": "on" if settings.speaks_by_itself else "off",
         }
-        data = "".join(f' data-{name}="{escape(str(value))}"' for name, value in told.items())
         static = f"{base_url}{HERE}static/"
-        return (
-            f'<link rel="stylesheet" href="{static}kiosk.css"><script src="{static}built/kiosk.js"{data}></script>'
-            f"<style>{closed_ways(self.doors)}</style>"
-        )
+        sheets = served.sheet(base_url) if speaks else ""
+        sheets += f'<link rel="stylesheet" href="{static}kiosk.css">'
+        data = "".join(f' data-{name}="{escape(str(value))}"' for name, value in told.items())
+        return f'{sheets}<script src="{static}built/kiosk.js"{data}></script><style>{closed_ways(self.doors)}</style>'
 
     def rules(self, *, base_url: str) -> list[Rule]:
         """The rule of the doors that are closed."""

@@ -5,6 +5,9 @@
  * @typedef {{ asks: number } | "rests" | "is left"} Patience
  */
 
+/** Seconds for which a visitor may listen without a touch. */
+const LISTENS = 300;
+
 export class Idle {
   /**
    * @param {number} after seconds without a touch after which the screen asks; 0 for never
@@ -19,7 +22,12 @@ export class Idle {
 
   /** Somebody is there. @param {number} now */
   touched(now) {
-    this.since = now;
+    this.since = this.lastTouch = now;
+  }
+
+  /** Somebody may be listening: as good as a touch, for so long after the last one. @param {number} now */
+  heard(now) {
+    if (now - (this.lastTouch ?? now) < LISTENS) this.since = now;
   }
 
   /**

@@ -26,6 +26,15 @@ test("a touch gives the whole time again, however often", () => {
   }
 });
 
+test("who listens is there, but not for ever", () => {
+  const idle = new Idle(45, 20, 0);
+  for (let now = 0; now < 400; now += 10) {
+    idle.heard(now);
+    if (now <= 335) assert.equal(idle.at(now), "rests", String(now));
+  }
+  assert.deepEqual(idle.at(340), { asks: 15 });
+});
+
 test("a machine that slept has been left", () => {
   assert.equal(new Idle(45, 20, 0).at(90000), "is left");
 });

@@ -10,6 +10,7 @@ import { lockDown } from "./locked.js";
 import { askForPin } from "./pin_pad.js";
 import { kernelOfPage, watchSigns } from "./signs.js";
 import { setLoudness } from "./sounds.js";
+import { placeSpeech } from "./speech_bar.js";
 import { watchCorner } from "./staff_corner.js";
 import { watchStaff } from "./staff_page.js";
 import { StillThere } from "./still_there.js";
@@ -53,6 +54,9 @@ function letStaffIn() {
   location.replace(staff);
 }
 
+/** Whether something is being said. */
+let isHeard = () => false;
+
 function watchVisitor() {
   const idle = new Idle(Number(isRoom ? told.inARoom : told.reading), Number(told.toAnswer), seconds());
   const stay = () => {
@@ -66,6 +70,7 @@ function watchVisitor() {
   listen(window, "keydown", () => idle.touched(seconds()), { capture: true });
   listen(window, "click", () => question.isOpen && stay());
   setInterval(() => {
+    if (isHeard() && !question.isOpen) idle.heard(seconds());
     const patience = idle.at(seconds());
     if (patience === "is left") leave("idle");
     else if (patience === "rests") question.close();
@@ -104,14 +109,25 @@ listen(document, "DOMContentLoaded", () => {
   dim(Number(told.brightness));
   if (isStaff) return watchStaff(listen, staff, (isNew) => beginAnew(home, isNew ? run : ""));
   if (told.staff) watchCorner(listen, () => askForPin(`${staff}/pin`, letStaffIn));
-  if (isFirst) return beginWithAnyTouch();
+  if (isFirst) {
+    beginWithAnyTouch();
+    return speak();
+  }
   const really = () =>
     ask("vfw-really", "Start over?", "This screen goes back to the beginning, for the next visitor.", [
       ["Start over", () => leave("start over")],
       ["Go on", () => {}],
     ]);
   placeBar(base, really);
+  speak();
   watchVisitor();
   watchEnding();
   listen(window, "error", () => here?.failed());
 });
+
+/** The first picture is silent until somebody asks. */
+function speak() {
+  if (!told.speech) return;
+  const speaker = placeSpeech(told.speech, told.speaks === "on" && !isFirst, listen);
+  isHeard = () => speaker.isSpeaking;
+}

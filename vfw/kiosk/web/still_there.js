@@ -11,7 +11,7 @@ const TICK = 0.12; // s
 export class StillThere {
   /** @type {HTMLDialogElement | null} */
   dialog = null;
-  seconds = html("b", { class: "vfw-kiosk-seconds", "aria-hidden": "true" });
+  seconds = html("b", { class: "vfw-kiosk-seconds" });
   said = html("span", { class: "vfw-kiosk-said", role: "timer", "aria-live": "assertive" });
 
   shown = 0;
@@ -28,14 +28,15 @@ export class StillThere {
   /** @param {number} seconds that are left */
   show(seconds) {
     if (!this.isOpen) {
-      const text = html("span", {}, "This screen begins anew in ", this.seconds, " seconds.", this.said);
+      const shown = html("span", { "aria-hidden": "true" }, "This screen begins anew in ", this.seconds, " seconds.");
+      const text = html("span", {}, shown, this.said);
       this.dialog = ask("vfw-still-there", "Still there?", text, [["More time", this.stays]]);
       this.shown = 0;
     }
     if (seconds === this.shown) return;
     this.shown = seconds;
     this.seconds.textContent = String(seconds);
-    if (HEARD_AT.includes(seconds)) this.said.textContent = `${seconds} seconds`;
+    if (HEARD_AT.includes(seconds)) this.said.textContent = `This screen begins anew in ${seconds} seconds.`;
     tick();
   }
 

@@ -61,6 +61,12 @@ def save_aside_button() -> str:
     return local_button("save aside", "Save what was put aside")
 
 
+def read_aloud_button() -> str:
+    """A button that reads what it stands in, from the nearest `data-passage` on. It is shown where there is a voice."""
+    button = '<button type="button" class="vfw-read-aloud" data-read-aloud>Read aloud</button>'
+    return f'<div class="vfw-aloud">{button}</div>'
+
+
 def sheet_button(about: str, label: str) -> str:
     """A button that opens a sheet."""
     return f'<button type="button" class="vfw-button" data-sheet="{escape(about)}">{escape(label)}</button>'

@@ -9,6 +9,7 @@ from html import escape
 from vfw.history.notes import Note
 from vfw.history.writing import MASKED, Sensitivity
 from vfw.panel.faces.card_notes import note_html
+from vfw.panel.faces.html import read_aloud_button
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,8 @@ def sheet_html(face: SheetFace, sensitivity: Sensitivity = MASKED, *, reads_firs
     kicker = f'<p class="vfw-kicker">{escape(face.kicker)}</p>' if face.kicker else ""
     note = f"<h3>The history behind it</h3>{note_html(face.note, sensitivity, 'sheet-')}" if face.note else ""
     focus = ' tabindex="-1" data-first' if reads_first else ""
-    return f'<div data-side="{escape(face.side)}">{kicker}<h2{focus}>{escape(face.title)}</h2>{parts}{note}</div>'
+    head = f"{kicker}<h2{focus}>{escape(face.title)}</h2>{read_aloud_button()}"
+    return f'<div data-side="{escape(face.side)}" data-passage>{head}{parts}{note}</div>'
 
 
 def _part(heading: str, text: str) -> str:

@@ -31,6 +31,7 @@ const OF_PAGES = {
   [`${STATIC}/the-race`]: "exhibit/web/the-race.js",
   [`${STATIC}/whose-vote`]: "exhibit/web/whose-vote.js",
   "kiosk/web/built/kiosk": "kiosk/web/kiosk.js",
+  "speech/web/built/speech": "speech/web/speech.js",
 };
 
 const { values } = parseArgs({

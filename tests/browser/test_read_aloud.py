@@ -1,0 +1,77 @@
+"""A page that reads aloud: what is read, how it is marked, and how one halts it."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.table import Table
+from tests.browser.test_lesson import Story
+from tests.exhibit.running import wait_until
+from tests.speech import stand_in
+
+BEING_READ = ".vfw-being-read"
+
+
+def wait_for(read_aloud: Path, *texts: str) -> None:
+    """Wait until these have been read, one after the other."""
+
+    def were_read() -> bool:
+        given = iter(stand_in.given(read_aloud))
+        return all(text in given for text in texts)
+
+    wait_until(were_read, f"{texts} are read")
+
+
+def test_the_page_of_a_state_is_read_and_marked_by_key(page: Page, exhibit: str, read_aloud: Path) -> None:
+    page.goto(f"{exhibit}states/WY")
+    button = page.get_by_role("button", name="Read aloud")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Stop reading")).to_be_focused()
+    expect(page.locator(BEING_READ)).to_have_count(1)
+    assert serious(page) == []
+    outline = page.locator(BEING_READ).evaluate("it => getComputedStyle(it).outlineStyle")
+    assert outline == "solid"
+    # Sentence by sentence, each when the one before has sounded; without the numbers of sources.
+    wait_for(
+        read_aloud, "Wyoming", "In short", "The Union", "Wyoming joined the Union on 10 July 18 90, as the 44th state."
+    )
+    for control in page.locator(".vfw-aloud button").all():
+        box = control.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+    page.keyboard.press("Escape")
+    expect(page.locator(BEING_READ)).to_have_count(0)
+    expect(button).to_be_visible()
+    louder = page.get_by_role("button", name="Louder")
+    for _ in range(2):
+        expect(louder).not_to_have_attribute("aria-disabled", "true")
+        louder.click()
+    expect(louder).to_have_attribute("aria-disabled", "true")
+    assert page.evaluate("JSON.parse(localStorage['vfw:likings'])") == {"volume": "5"}
+
+
+def test_a_step_of_a_lesson_and_a_card_are_read_and_what_closes_falls_silent(
+    page: Page, exhibit: str, read_aloud: Path
+) -> None:
+    story = Story(page, exhibit, "nashville")
+    title = story.title.inner_text()
+    story.button("Read aloud").click()
+    wait_for(read_aloud, title)
+    expect(page.locator(f".vfw-step {BEING_READ}")).to_have_count(1)
+    story.button("Next step ›").click()
+    expect(page.locator(BEING_READ)).to_have_count(0)
+
+    table = Table(page, f"{exhibit}voila/render/play.ipynb")
+    table.begin()
+    card = page.locator(".vfw-table [data-sheet^='card:']").first
+    name = card.inner_text()
+    card.click()
+    sheet = page.locator(".vfw-opened")
+    sheet.get_by_role("button", name="Read aloud").click()
+    wait_for(read_aloud, name)
+    expect(sheet.locator(BEING_READ)).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(page.locator(BEING_READ)).to_have_count(0)

@@ -1,0 +1,99 @@
+// What is said of what has the focus, as a screen reader would: its name, what it is, how it stands, what it is for.
+
+import { passagesIn } from "../../speech/web/passages.js";
+
+/** What one calls it, by what it is. @type {Record<string, string>} */
+const KINDS = {
+  A: "link",
+  BUTTON: "button",
+  SELECT: "list",
+  SUMMARY: "button",
+  TEXTAREA: "field",
+  button: "button",
+  checkbox: "check box",
+  link: "link",
+  option: "choice",
+  radio: "choice",
+  range: "slider",
+  slider: "slider",
+  tab: "tab",
+  text: "field",
+};
+/** How it stands, by the attribute that says so. @type {[string, Record<string, string>][]} */
+const STANDS = [
+  ["aria-pressed", { true: "on", false: "off" }],
+  ["aria-checked", { true: "checked", false: "not checked" }],
+  ["aria-selected", { true: "selected" }],
+  ["aria-expanded", { true: "open", false: "closed" }],
+  ["aria-current", { true: "current", step: "current", page: "current" }],
+  ["aria-disabled", { true: "not now" }],
+];
+/**
+ * One sentence or two.
+ * @param {{ name: string, kind?: string, stands?: string[], description?: string }} about
+ */
+export function sentence({ name, kind = "", stands = [], description = "" }) {
+  const said = [name, kind, ...stands].filter(Boolean).join(", ");
+  return [said, description].filter(Boolean).map(ended).join(" ");
+}
+
+/** @param {HTMLElement} element */
+export function spokenOf(element) {
+  const isField = element instanceof HTMLInputElement;
+  const kind = KINDS[element.role ?? ""] ?? KINDS[isField ? element.type : element.tagName] ?? "";
+  const stands = STANDS.map(([attribute, means]) => means[element.getAttribute(attribute) ?? ""] ?? "");
+  if (isField && ["checkbox", "radio"].includes(element.type)) stands.push(element.checked ? "checked" : "not checked");
+  if (element.ariaValueText) stands.push(element.ariaValueText);
+  else if (isField && element.type === "range") stands.push(element.value);
+  if (element instanceof HTMLSelectElement) stands.push(element.selectedOptions[0]?.text ?? "");
+  if (element.tagName === "SUMMARY") stands.push(element.closest("details")?.open ? "open" : "closed");
+  const [name, inside] = [nameOf(element), words(element)];
+  const purpose = element.getAttribute("aria-description") || told(element, "aria-describedby");
+  // What is no control, and has the focus, has it to be read.
+  const description = purpose || (kind || name === inside ? "" : inside);
+  return sentence({ name, kind, stands, description });
+}
+
+/**
+ * Its name, as far as pages of ours name anything.
+ * @param {Element} element
+ */
+export function nameOf(element) {
+  const { labels } = /** @type {HTMLInputElement} */ (element);
+  const legend = element instanceof HTMLFieldSetElement && element.querySelector("legend");
+  return (
+    told(element, "aria-labelledby") ||
+    element.getAttribute("aria-label") ||
+    [...(labels ?? []), ...(legend ? [legend] : [])].map(words).join(" ") ||
+    words(element) ||
+    element.getAttribute("title") ||
+    ""
+  );
+}
+
+/**
+ * What the elements say whose names stand there.
+ * @param {Element} element
+ * @param {string} attribute
+ */
+function told(element, attribute) {
+  const names = element.getAttribute(attribute)?.split(/\s+/) ?? [];
+  const found = names.map((name) => document.getElementById(name));
+  return found.map((other) => (other ? words(other) : "")).join(" ").trim();
+}
+
+/**
+ * What stands in an element, in one line.
+ * @param {Element} element
+ */
+export function words(element) {
+  return passagesIn(/** @type {HTMLElement} */ (element))
+    .map(({ text }) => text)
+    .join(", ")
+    .replace(/([.!?:;]),/g, "$1");
+}
+
+/** @param {string} said */
+export function ended(said) {
+  return /[.!?…]$/.test(said) ? said : `${said}.`;
+}

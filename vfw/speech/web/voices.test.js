@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { whenOwnVoice } from "./voices.js";
+
+const [REMOTE, GERMAN, OWN] = [
+  { lang: "en-US", localService: false },
+  { lang: "de-DE", localService: true },
+  { lang: "en-GB", localService: true },
+];
+
+/** A browser that tells late which voices it has, and says a thing when it is told to. */
+class Synthesis extends EventTarget {
+  voices = [];
+  said = [];
+  cancelled = 0;
+  getVoices() {
+    return this.voices;
+  }
+  speak(words) {
+    this.said.push(words);
+  }
+  cancel() {
+    this.cancelled += 1;
+    this.said.at(-1).onerror();
+  }
+  has(...voices) {
+    this.voices = voices;
+    this.dispatchEvent(new Event("voiceschanged"));
+  }
+}
+
+/** @param {Synthesis} [speechSynthesis] */
+function browserWith(speechSynthesis) {
+  class Utterance {
+    constructor(text) {
+      this.text = text;
+    }
+  }
+  Object.assign(globalThis, { window: { speechSynthesis }, speechSynthesis, SpeechSynthesisUtterance: Utterance });
+}
+
+afterEach(() => {
+  for (const name of ["window", "speechSynthesis", "SpeechSynthesisUtterance"]) delete globalThis[name];
+});
+
+test("a browser speaks with a voice for English that needs no network, once it tells of one", () => {
+  const [synthesis, taken] = [new Synthesis(), []];
+  browserWith(synthesis);
+  whenOwnVoice((voice) => taken.push(voice));
+  synthesis.has(REMOTE, GERMAN);
+  assert.equal(taken.length, 0);
+  synthesis.has(REMOTE, GERMAN, OWN);
+  synthesis.has(OWN);
+  assert.deepEqual(taken.map(({ voice }) => voice), [OWN]);
+});
+
+test("it is heard to its end, and cut off where something else is said", async () => {
+  const [synthesis, taken] = [new Synthesis(), []];
+  synthesis.voices = [OWN];
+  browserWith(synthesis);
+  whenOwnVoice((found) => taken.push(found));
+  const [voice] = taken;
+  voice.setVolume(0.4);
+  const heard = voice.say("Ohio", new AbortController().signal);
+  const [{ text, volume, lang, onend }] = synthesis.said;
+  assert.deepEqual({ text, volume, lang }, { text: "Ohio", volume: 0.4, lang: "en-GB" });
+  onend();
+  await heard;
+  const interruption = new AbortController();
+  const cut = voice.say("Utah", interruption.signal);
+  interruption.abort();
+  await cut;
+  assert.equal(synthesis.cancelled, 1);
+  const fails = voice.say("Iowa", new AbortController().signal);
+  synthesis.said.at(-1).onerror();
+  await assert.rejects(fails);
+});
+
+test("a browser without any says nothing", () => {
+  browserWith();
+  whenOwnVoice(() => assert.fail());
+});
