@@ -82,14 +82,15 @@ def test_a_door_is_open_or_closed_at_once_and_for_the_server_too(kiosk: Running,
     room = "voila/render/projector.ipynb"
     cookie = come_in(kiosk.url)
     assert get(kiosk.url + room)[0] == 404
-    status, _, page = do(kiosk.url, "choose", cookie, {"open": ["projector"]})
-    assert status == 200
+    for door in ("projector", "states", "read", "whose-vote"):
+        status, _, page = do(kiosk.url, "choose", cookie, {"door": door})
+        assert status == 200
     assert re.search(r'aria-pressed="true">\s*projector <b>open', page)
     assert get(kiosk.url + "states/TN")[0] == get(kiosk.url + "read/sources")[0] == 404
     assert get(kiosk.url + "kiosk/")[0] == 200
     assert room in get(kiosk.url)[1]
     assert f'[href*="{room}"]' in get(kiosk.url)[1]
-    assert json.loads((folder / "kiosk.staff.json").read_text())["open"] == ["projector"]
+    assert json.loads((folder / "kiosk.staff.json").read_text())["open"] == ["play", "projector"]
     assert ask(kiosk.url, room)[0] == 200
     status, _, page = do(kiosk.url, "forget", cookie)
     assert "All is as the settings say." in page
@@ -107,7 +108,7 @@ def test_sound_and_light_are_those_of_every_page_from_now_on(kiosk: Running, fol
         assert 'data-sounds="0.3"' in page, path
     do(kiosk.url, "choose", cookie, {"machine": 40})
     assert (folder / "heard").read_text() == "40"
-    for wrong in ({"brightness": 10}, {"machine": "40; reboot"}, {"open": ["/etc"]}, {"pin": ""}):
+    for wrong in ({"brightness": 10}, {"machine": "40; reboot"}, {"open": ["/etc"]}, {"door": "/etc"}, {"pin": ""}):
         status, _, said = do(kiosk.url, "choose", cookie, wrong)
         assert status == 400, wrong
         assert "expected" in said or "there are" in said, said

@@ -136,6 +136,8 @@ class Does(OnDuty):
         said = parsed(self.request.body.decode(errors="replace"))
         if not isinstance(said, dict):
             raise NoChoice("nothing is chosen; expected choices by their names")
+        if "door" in said:
+            said = {"open": sorted(self.station.doors ^ {str(said["door"])})}
         why_not = ""
         try:
             self.station.kept.choose(said)

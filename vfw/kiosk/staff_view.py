@@ -35,7 +35,7 @@ def staff_view(station: Station) -> dict[str, Any]:
             {
                 "title": title,
                 "is_open": name in station.doors,
-                "choice": json.dumps({"open": sorted(station.doors ^ {name})}),
+                "choice": json.dumps({"door": name}),
             }
             for name, title in doors.items()
             if name != settings.first

@@ -61,18 +61,20 @@ export function askForPin(tellTo, comesIn) {
     show();
   };
 
+  const buttons = Object.fromEntries(KEYS.map((key) => [key, html("button", { type: "button" }, key)]));
   for (const key of KEYS) {
-    const button = html("button", { type: "button" }, key);
-    button.addEventListener("click", () => press(key));
-    keys.append(button);
+    buttons[key].addEventListener("click", () => press(key));
+    keys.append(buttons[key]);
   }
   close.addEventListener("click", end);
   dialog.addEventListener("close", end);
-  dialog.addEventListener("pointerdown", rest);
+  for (const kind of ["pointerdown", "focusin"]) dialog.addEventListener(kind, rest);
   dialog.addEventListener("keydown", ({ key }) => {
+    if (!/^(\d|Backspace)$/.test(key)) return;
     rest();
-    if (/^\d$/.test(key)) press(key);
-    if (key === "Backspace") press("Delete");
+    press(key === "Backspace" ? "Delete" : key);
+    // Whoever types ends with Enter, which presses what has the focus.
+    buttons.Enter.focus();
   });
   document.body.append(dialog);
   show();

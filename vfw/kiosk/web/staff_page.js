@@ -19,7 +19,8 @@ export function watchStaff(listen, address, leave) {
   const seconds = () => performance.now() / 1000;
   const page = () => /** @type {HTMLElement} */ (find(document, "main.vfw-staff"));
   const idle = new Idle(Number(page().dataset.lasts), 0, seconds());
-  let told = seconds();
+  let touched = seconds();
+  let told = touched;
 
   /** @param {string} way @param {string} [body] */
   const post = (way, body) => fetch(`${address}/${way}`, { method: "POST", body: body ?? "{}" });
@@ -28,6 +29,7 @@ export function watchStaff(listen, address, leave) {
   const does = async ({ id, dataset }) => {
     const { does: way = "", says } = dataset;
     told = seconds();
+    say(ANEW.includes(way) ? "One moment." : "");
     try {
       const answer = await post(way, says);
       if (answer.status === 404) return leave(false);
@@ -73,16 +75,20 @@ export function watchStaff(listen, address, leave) {
       ["Cancel", () => {}],
     ]);
   });
-  for (const kind of ["pointerdown", "keydown"])
-    listen(window, kind, () => {
-      idle.touched(seconds());
-      if (seconds() - told < STAYS) return;
-      told = seconds();
-      post("stay").then(({ ok }) => ok || leave(false), () => {});
-    });
+  const touch = () => {
+    touched = seconds();
+    idle.touched(touched);
+  };
+  for (const kind of ["pointerdown", "keydown"]) listen(window, kind, touch, { capture: true });
   setInterval(() => {
-    if (idle.at(seconds()) !== "is left") return;
-    idle.touched(seconds());
-    post("leave").finally(() => leave(false));
+    const now = seconds();
+    if (idle.at(now) === "is left") {
+      idle.touched(now);
+      post("leave").finally(() => leave(false));
+    } else if (touched > told && now - told >= STAYS) {
+      // The server's minute begins a little later than that of the page, never earlier.
+      told = now;
+      post("stay").then(({ ok }) => ok || leave(false), () => {});
+    }
   }, 250);
 }
