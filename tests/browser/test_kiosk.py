@@ -253,6 +253,14 @@ def test_the_staff_come_in_by_the_corner_and_leave_nothing(screen: Page, kiosk: 
     expect(pad).to_have_count(0)
     hold_the_corner(page, 5000)
     expect(pad).to_be_visible()
+    pad.get_by_role("button", name="Close").tap()
+    expect(pad).to_have_count(0)
+    for key in ("ArrowLeft", "ArrowRight"):
+        page.keyboard.down(key)
+    page.clock.fast_forward(5000)
+    for key in ("ArrowLeft", "ArrowRight"):
+        page.keyboard.up(key)
+    expect(pad).to_be_visible()
     assert serious(page, "dialog.vfw-pin") == []
     with page.expect_response("**/staff/pin") as answer:
         page.keyboard.type("999999")

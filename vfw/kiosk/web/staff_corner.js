@@ -22,7 +22,9 @@ export function watchCorner(listen, opens) {
   const seen = { capture: true, passive: true };
   listen(window, "pointerdown", (event) => (isInCorner(event) ? hold() : letGo()), seen);
   listen(window, "pointermove", (event) => waits && !down.size && !isInCorner(event) && letGo(), seen);
-  for (const kind of ["pointerup", "pointercancel", "blur"]) listen(window, kind, letGo, seen);
+  for (const kind of ["pointerup", "pointercancel"]) listen(window, kind, letGo, seen);
+  // Of the window alone: the keys move the focus, and what they leave is blurred too.
+  listen(window, "blur", () => (down.clear(), letGo()));
   listen(window, "keydown", ({ key }) => BOTH.includes(key) && down.add(key).size === BOTH.length && hold(), seen);
   listen(window, "keyup", ({ key }) => down.delete(key) && letGo(), seen);
 }

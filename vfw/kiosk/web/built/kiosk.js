@@ -154,9 +154,9 @@ d=()=>{a.ariaPressed=String(i()),f.hidden=!i(),document.documentElement.classLis
 String(R()===1),m.ariaDisabled=String(R()===L.length),s.turn(i())};return h(document,".vfw-kiosk-bar")?.append(a,f),T(d),
 d(),o}function pt(t,e){let n=c("button",{type:"button"},t);return n.addEventListener("click",e),n}var qt=["ArrowLeft","ArrowRight"];function Yt(t,e){let n,o=new Set,s=()=>{clearTimeout(n),n=void 0},i=()=>n??=setTimeout(
 ()=>(s(),e()),5e3),a={capture:!0,passive:!0};t(window,"pointerdown",r=>Wt(r)?i():s(),a),t(window,"pointermove",r=>n&&!o.
-size&&!Wt(r)&&s(),a);for(let r of["pointerup","pointercancel","blur"])t(window,r,s,a);t(window,"keydown",({key:r})=>qt.includes(
-r)&&o.add(r).size===qt.length&&i(),a),t(window,"keyup",({key:r})=>o.delete(r)&&s(),a)}function Wt({clientX:t,clientY:e}){
-return t<96&&e<96}var Je=15,_t=["restart","take","back"];function Jt(t,e,n){let o=()=>performance.now()/1e3,s=()=>h(document,"main.vfw-sta\
+size&&!Wt(r)&&s(),a);for(let r of["pointerup","pointercancel"])t(window,r,s,a);t(window,"blur",()=>(o.clear(),s())),t(window,
+"keydown",({key:r})=>qt.includes(r)&&o.add(r).size===qt.length&&i(),a),t(window,"keyup",({key:r})=>o.delete(r)&&s(),a)}function Wt({
+clientX:t,clientY:e}){return t<96&&e<96}var Je=15,_t=["restart","take","back"];function Jt(t,e,n){let o=()=>performance.now()/1e3,s=()=>h(document,"main.vfw-sta\
 ff"),i=new I(Number(s().dataset.lasts),0,o()),a=o(),r=a,l=(u,w)=>fetch(`${e}/${u}`,{method:"POST",body:w??"{}"}),m=async({
 id:u,dataset:w})=>{let{does:g="",says:p}=w;r=o(),f(_t.includes(g)?"One moment.":"");try{let y=await l(g,p);if(y.status===
 404)return n(!1);if(!y.ok)return f(await y.text());if(g==="leave"||_t.includes(g))return n(g!=="leave");y.status===200&&
