@@ -121,6 +121,7 @@ LETTERS = """() => {
     for (const element of document.querySelectorAll('p, li, dd, td, th, label, summary, figcaption')) {
         if (element.closest(beside) || !element.checkVisibility({ visibilityProperty: true })) continue;
         if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim())) continue;
+        if (element.closest("[inert]")) continue;
         const letters = parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom;
         least.set(element.outerHTML.slice(0, 120), Math.round(letters * 10) / 10);
     }
@@ -184,3 +185,26 @@ def test_high_contrast_is_one_touch_and_holds_in_every_room(page: Page, kiosk: s
         assert pale(page) == [], room
     page.goto(f"{kiosk}kiosk/")
     expect(page.locator("html")).not_to_have_class(re.compile("vfw-contrast"))
+
+
+def test_the_history_of_a_state_is_read_over_the_game_which_stays_as_it_was(page: Page, kiosk: str) -> None:
+    keys = Keypad(page)
+    page.goto(f"{kiosk}voila/render/play.ipynb")
+    page.wait_for_function(HAS_COME_UP, arg="play")
+    page.locator('[data-command="play"]').tap()
+    expect(page.locator(".vfw-hand .vfw-card")).to_have_count(7)
+    page.locator('.vfw-tab[data-tab="rows"]').tap()
+    before = page.evaluate(QUESTION)
+    page.evaluate("window.isSame = true")
+    page.locator('.vfw-map-table a[href$="states/TN"]').tap()
+    over = page.get_by_role("dialog", name="Tennessee")
+    expect(over.get_by_role("heading", name="Sources", exact=True)).to_be_attached()
+    assert [one for one in page.evaluate(LETTERS) if one[1] < 23.5] == []
+    keys.to('main a[href$="states/AL"]', "Down")
+    keys.choose()
+    expect(page.get_by_role("dialog", name="Alabama")).to_be_visible()
+    page.get_by_role("button", name="Back to where you were").tap()
+    expect(page.locator("dialog")).to_have_count(0)
+    assert page.evaluate("window.isSame")
+    assert page.evaluate(QUESTION) == before
+    expect(page.locator(".vfw-hand .vfw-card")).to_have_count(7)

@@ -6,6 +6,7 @@ import { dim } from "./dimmed.js";
 import { beginAnew, wipe } from "./forget.js";
 import { useFiveKeys } from "./five_keys.js";
 import { Idle } from "./idle.js";
+import { OPEN, readInPlace } from "./in_place.js";
 import { lockDown } from "./locked.js";
 import { askForPin } from "./pin_pad.js";
 import { kernelOfPage, watchSigns } from "./signs.js";
@@ -58,7 +59,8 @@ function letStaffIn() {
 let isHeard = () => false;
 
 function watchVisitor() {
-  const idle = new Idle(Number(isRoom ? told.inARoom : told.reading), Number(told.toAnswer), seconds());
+  const [playing, reading] = [Number(told.inARoom), Number(told.reading)];
+  const idle = new Idle(isRoom ? playing : reading, Number(told.toAnswer), seconds());
   const stay = () => {
     idle.touched(seconds());
     question.close();
@@ -71,6 +73,7 @@ function watchVisitor() {
   listen(window, "click", () => question.isOpen && stay());
   setInterval(() => {
     if (isHeard() && !question.isOpen) idle.heard(seconds());
+    idle.after = isRoom && !find(document, OPEN) ? playing : reading;
     const patience = idle.at(seconds());
     if (patience === "is left") leave("idle");
     else if (patience === "rests") question.close();
@@ -120,6 +123,7 @@ listen(document, "DOMContentLoaded", () => {
     ]);
   placeBar(base, really);
   speak();
+  if (isRoom) readInPlace(base, listen);
   watchVisitor();
   watchEnding();
   listen(window, "error", () => here?.failed());

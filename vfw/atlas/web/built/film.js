@@ -131,10 +131,10 @@ appendChild(u("g",{class:`vfw-edge-${o}`},...r.map(({path:a})=>a))),r})}function
 "";return i.edge?.outline!==t&&(i.edge={outline:t,path:Xt(t,We)}),`${i.edge.path}${i.boxEdge??i.signEdge??""}`}var K=6;function se(i,t,e,s,n){let o=[...ee(t,i),...ee(e,i)].map(({x:r,y:a})=>{let h={x:w(r,0,s.width-i.width),y:w(a,0,s.
 height-i.height)};return A(h,i.width,i.height)});return n&&o.unshift(o[2]),o.sort((r,a)=>$(r,e)-$(a,e)||$(r,t)-$(a,t))[0]}
 function ee({left:i,right:t,top:e,bottom:s},{width:n,height:o}){let[r,a]=[(i+t-n)/2,(e+s-o)/2];return[{x:r,y:e-o-K},{x:r,
-y:s+K},{x:i-n-K,y:a},{x:t+K,y:a}]}function ie({key:i,name:t,sign:e},s=0){let{voila:n,baseUrl:o=""}=document.body.dataset;if(e||!n||document.querySelector(
-".vfw-kiosk"))return[];let r=`${o.replace(/voila\/$/,"")}states/${i}`,a=l("a",{href:r,target:"_blank",rel:"noopener",tabindex:s,
-class:"vfw-to-history"},"In history");return a.append(l("span",{"aria-hidden":"true"}," ↗")),[m(a,{"aria-label":`About\
- ${t} in history, opens in a new tab`})]}var Ve=250,qe=150,Z=class{place=null;link=null;#t;constructor(t){this.box=l("div",{class:"vfw-state-sheet",role:"group",
+y:s+K},{x:i-n-K,y:a},{x:t+K,y:a}]}function ie({key:i,name:t,sign:e},s=0){let{voila:n,baseUrl:o=""}=document.body.dataset;if(e||!n)return[];let r=document.
+querySelector(".vfw-kiosk")!==null,h={href:`${o.replace(/voila\/$/,"")}states/${i}`,target:r?null:"_blank",rel:"noopener",
+tabindex:s,class:"vfw-to-history"},c=l("a",h,"In history");return c.append(l("span",{"aria-hidden":"true"},r?" ›":" ↗")),
+[m(c,{"aria-label":`About ${t} in history${r?"":", opens in a new tab"}`})]}var Ve=250,qe=150,Z=class{place=null;link=null;#t;constructor(t){this.box=l("div",{class:"vfw-state-sheet",role:"group",
 hidden:""}),this.room=l("div",{class:"vfw-sheet-room"},this.box),t.prepend(this.room);let e={type:"button",class:"vfw-sh\
 eet-close",tabindex:-1,"aria-label":"Close"};this.closer=l("button",e,"✕")}openSoon(t,e){clearTimeout(this.#t);let s=t??
 e;this.#t=setTimeout(()=>s?this.open(s):this.close(),t?Ve:qe)}open(t){clearTimeout(this.#t),this.place=t;let[e,s]=gt(t),

@@ -139,10 +139,10 @@ appendChild(p("g",{class:`vfw-edge-${o}`},...r.map(({path:a})=>a))),r})}function
 "";return n.edge?.outline!==t&&(n.edge={outline:t,path:Dt(t,Ee)}),`${n.edge.path}${n.boxEdge??n.signEdge??""}`}var q=6;function jt(n,t,e,s,i){let o=[...Bt(t,n),...Bt(e,n)].map(({x:r,y:a})=>{let h={x:y(r,0,s.width-n.width),y:y(a,0,s.
 height-n.height)};return $(h,n.width,n.height)});return i&&o.unshift(o[2]),o.sort((r,a)=>L(r,e)-L(a,e)||L(r,t)-L(a,t))[0]}
 function Bt({left:n,right:t,top:e,bottom:s},{width:i,height:o}){let[r,a]=[(n+t-i)/2,(e+s-o)/2];return[{x:r,y:e-o-q},{x:r,
-y:s+q},{x:n-i-q,y:a},{x:t+q,y:a}]}function T({key:n,name:t,sign:e},s=0){let{voila:i,baseUrl:o=""}=document.body.dataset;if(e||!i||document.querySelector("\
-.vfw-kiosk"))return[];let r=`${o.replace(/voila\/$/,"")}states/${n}`,a=l("a",{href:r,target:"_blank",rel:"noopener",tabindex:s,
-class:"vfw-to-history"},"In history");return a.append(l("span",{"aria-hidden":"true"}," ↗")),[m(a,{"aria-label":`About\
- ${t} in history, opens in a new tab`})]}var $e=250,Me=150,V=class{place=null;link=null;#t;constructor(t){this.box=l("div",{class:"vfw-state-sheet",role:"group",
+y:s+q},{x:n-i-q,y:a},{x:t+q,y:a}]}function T({key:n,name:t,sign:e},s=0){let{voila:i,baseUrl:o=""}=document.body.dataset;if(e||!i)return[];let r=document.querySelector(
+".vfw-kiosk")!==null,h={href:`${o.replace(/voila\/$/,"")}states/${n}`,target:r?null:"_blank",rel:"noopener",tabindex:s,class:"\
+vfw-to-history"},c=l("a",h,"In history");return c.append(l("span",{"aria-hidden":"true"},r?" ›":" ↗")),[m(c,{"aria-l\
+abel":`About ${t} in history${r?"":", opens in a new tab"}`})]}var $e=250,Me=150,V=class{place=null;link=null;#t;constructor(t){this.box=l("div",{class:"vfw-state-sheet",role:"group",
 hidden:""}),this.room=l("div",{class:"vfw-sheet-room"},this.box),t.prepend(this.room);let e={type:"button",class:"vfw-sh\
 eet-close",tabindex:-1,"aria-label":"Close"};this.closer=l("button",e,"✕")}openSoon(t,e){clearTimeout(this.#t);let s=t??
 e;this.#t=setTimeout(()=>s?this.open(s):this.close(),t?$e:Me)}open(t){clearTimeout(this.#t),this.place=t;let[e,s]=W(t),i=l(
