@@ -100,6 +100,7 @@ def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running
     page.clock.fast_forward(TO_ANSWER)
     page.wait_for_url("**/kiosk/")
     assert page.evaluate(KEPT) == rests == [{}, {}, ""]
+    assert page.context.cookies() == [], "also what no script can read"
     expect(page.locator("html")).not_to_have_class(re.compile("vfw-dark"))
     wait_until(lambda: kiosk.kernels() == 0, "the kernel ends")
     page.go_back()

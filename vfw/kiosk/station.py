@@ -168,6 +168,8 @@ class FirstPicture(BaseVoilaHandler):
     def get(self) -> None:
         door = Door("Touch to begin.", "Anywhere.", f"{self._station.settings.first}.ipynb")
         front = FrontPage(door, quick=(), small=(), plain=(), has_rooms=True)
+        # The name that Jupyter gives to whoever comes, in a cookie that no script can read, goes with the visitor.
+        self.identity_provider.clear_login_cookie(self)
         self.finish(self.render_template("attract.html", page_config={"front": front}))
 
 
