@@ -140,7 +140,7 @@ the front page is one target with what is said of it."""
 
 def rooms(page: Page, kiosk: str) -> Iterator[str]:
     """Show every room that is usually open, one after the other."""
-    for path in ("", "states/", "states/TN", "read/sources", "read/glossary"):
+    for path in ("", "states/", "states/TN", "read/sources", "read/glossary", "doors/the-race", "doors/whose-vote"):
         page.goto(kiosk + path)
         yield path or "front page"
     page.goto(f"{kiosk}voila/render/tennessee.ipynb")
