@@ -87,7 +87,7 @@ class Jupyter(Running):
         )
 
     def _answers(self) -> bool:
-        assert self.process.poll() is None, f"the server ended at once:\n{self._said()}"
+        assert self.process.poll() is None, f"the server ended at once:\n{self.said}"
         try:
             return get(self.url + "api")[0] == 200
         except OSError:

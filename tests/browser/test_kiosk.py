@@ -32,6 +32,8 @@ SMALL_LETTERS = """() => [...document.querySelectorAll('main *')].filter((elemen
     .map((element) => element.outerHTML.slice(0, 120))"""
 ROOM = "voila/render/play.ipynb"
 PIN = "271828"
+JUPYTERS_OWN = {"nbsignatures.db", "notebook_secret", "README"}
+"""Files that Jupyter writes of notebooks and of itself, whoever comes."""
 
 
 @pytest.fixture(scope="module")
@@ -48,8 +50,17 @@ def kiosk(counts: Path) -> Iterator[Running]:
     port = free_port()
     options = [f"--port={port}", f"--settings={settings}", f"--notebooks={CHECKOUT / 'notebooks'}"]
     command = [sys.executable, "-m", "vfw.cli", "kiosk", "serve", *options]
-    with Running(command, f"http://127.0.0.1:{port}/", XDG_CACHE_HOME=str(counts / "cache")) as server:
+    # All that a server and its kernels write by themselves, they write here.
+    folders = {name: str(counts / name) for name in ("HOME", "TMPDIR", "XDG_CACHE_HOME", "JUPYTER_RUNTIME_DIR")}
+    for folder in folders.values():
+        Path(folder).mkdir()
+    with Running(command, f"http://127.0.0.1:{port}/", CHECKOUT, **folders) as server:
         yield server
+
+
+def written(folder: Path) -> set[Path]:
+    """The files below, those of the counts apart, of which the words are known."""
+    return {path for path in folder.rglob("*") if path.is_file() and path.suffix != ".jsonl"}
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +93,7 @@ def begin(page: Page) -> None:
 def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running, counts: Path) -> None:
     page, rests = screen, screen.evaluate(KEPT)
     assert serious(page) == []
+    files, log = written(counts), kiosk.said
     begin(page)
     page.get_by_role("button", name="Dark").tap()
     page.locator('[data-command="play"]').tap()
@@ -103,6 +115,8 @@ def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running
     assert page.context.cookies() == [], "also what no script can read"
     expect(page.locator("html")).not_to_have_class(re.compile("vfw-dark"))
     wait_until(lambda: kiosk.kernels() == 0, "the kernel ends")
+    assert {path.name for path in written(counts) - files} <= JUPYTERS_OWN
+    assert kiosk.said == log, "nothing is written of a visit"
     page.go_back()
     page.wait_for_url("**/kiosk/")
     begin(page)

@@ -117,7 +117,9 @@ class Running:
             if child.name() == TITLE or "ipykernel_launcher" in " ".join(child.cmdline())
         ]
 
-    def _said(self) -> str:
+    @property
+    def said(self) -> str:
+        """What it has written for whoever opened it."""
         self._log.seek(0)
         return self._log.read()
 
@@ -127,7 +129,7 @@ class Running:
         return [child for child in self.process.children(recursive=True) if is_alive(child)]
 
     def _answers(self) -> bool:
-        assert self.process.poll() is None, f"the server ended at once:\n{self._said()}"
+        assert self.process.poll() is None, f"the server ended at once:\n{self.said}"
         try:
             return get(self.url + HEALTH) == (200, "ok\n")
         except OSError:

@@ -58,7 +58,7 @@ def server(open_server: Running) -> Iterator[Running]:
     """Whatever is refused starts no kernel and leaves no traceback in the terminal."""
     yield open_server
     assert open_server.kernels() == 0
-    assert "Traceback" not in open_server._said()
+    assert "Traceback" not in open_server.said
 
 
 def begin(url: str, head: str, body: bytes) -> bytes:
@@ -272,8 +272,8 @@ def test_a_socket_of_no_kernel_is_refused_in_a_word(server: Running) -> None:
 
 def test_what_is_printed_of_a_refused_request_is_short(server: Running) -> None:
     ask(server.url, "elsewhere/" * 100 + "?secret")
-    assert "secret" not in server._said()
-    assert max(len(line) for line in server._said().splitlines()) < 300
+    assert "secret" not in server.said
+    assert max(len(line) for line in server.said.splitlines()) < 300
 
 
 # Frames

@@ -142,8 +142,8 @@ def test_a_wrong_token_is_refused_and_neither_repeated_nor_printed(
 ) -> None:
     status, _, text = Visitor(guessed).open(path, said)
     assert (status, "That is not the token" in text) == (403, "token" in path)
-    wait_until(lambda: "403 at the door (127.0.0.1)" in guessed._said(), "the refusal is told in the terminal")
-    assert "41-rivet" not in text + guessed._said()
+    wait_until(lambda: "403 at the door (127.0.0.1)" in guessed.said, "the refusal is told in the terminal")
+    assert "41-rivet" not in text + guessed.said
 
 
 def test_the_page_at_the_door_may_not_be_framed(server: Running) -> None:
@@ -231,7 +231,7 @@ ANSWER = "Rubric for each answer"
 
 @pytest.fixture(scope="module")
 def teachers_token(server: Running) -> str:
-    (token,) = re.findall(r"The guides, for teachers: .*read/guides[?]token=(\S+)", server._said())
+    (token,) = re.findall(r"The guides, for teachers: .*read/guides[?]token=(\S+)", server.said)
     assert re.fullmatch(NEW, token)
     return str(token)
 
@@ -277,7 +277,7 @@ def test_guessing_the_teachers_token_has_the_brake_that_guessing_has(guessed: Ru
     assert visitor.open(f"?token={TOKEN}")[0] == 200
     status, _, text = visitor.open(f"{GUIDE}?token=", said="green-41-rivet")
     assert (status, "That is not the teacher’s token." in text) == (403, True)
-    assert "41-rivet" not in text + guessed._said()
+    assert "41-rivet" not in text + guessed.said
 
 
 def test_wrong_tokens_of_somebody_inside_count_as_wrong() -> None:
@@ -301,7 +301,7 @@ def test_wrong_tokens_of_somebody_inside_count_as_wrong() -> None:
 
 def test_a_host_that_others_reach_needs_a_token_and_says_it(folder: Path) -> None:
     with Running.exhibit(folder, "--host=0.0.0.0") as server:
-        said = server._said()
+        said = server.said
         (board,) = re.findall(r"For the board +(http://\S+)", said)
         token = board.partition("?token=")[2]
         assert re.fullmatch(NEW, token)

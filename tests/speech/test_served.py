@@ -78,8 +78,8 @@ def test_every_page_knows_that_it_is_read_and_a_state_and_a_text_can_be(server: 
 
 def test_a_program_that_fails_is_told_and_ends_nothing(server: Running) -> None:
     assert sound(server, stand_in.FAILS)[0] == 500
-    assert "Not read aloud: " in server._said()
-    assert stand_in.FAILS in server._said()
+    assert "Not read aloud: " in server.said
+    assert stand_in.FAILS in server.said
     assert get(f"{server.url}states/TN")[0] == 200
 
 
