@@ -37,7 +37,7 @@ def test_letters_light_and_movement_hold_on_every_page(page: Page, exhibit: str)
     like(page, "Large", "Dark", "No movement")
     for path in READ:
         page.goto(exhibit + path)
-        assert set(page.evaluate("window.atFirst").split()) == {"vfw-dark", "vfw-still"}, path
+        assert set(page.evaluate("window.atFirst").split()) - {"vfw-reads"} == {"vfw-dark", "vfw-still"}, path
         assert letters(page) == pytest.approx(1.2 * usual)
         page.get_by_text("Letters and light").click()
         pressed = page.locator(".vfw-likings [aria-pressed=true]")

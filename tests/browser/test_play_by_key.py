@@ -1,5 +1,7 @@
 """Whoever plays by key: nothing goes on by itself, and nothing takes the focus away."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -108,6 +110,7 @@ def test_every_place_is_a_few_tabs_away_and_the_question_one_key(page: Page, exh
     word = page.locator(".vfw-camps [data-sheet='word:button']").first
     word.focus()
     expect(page.locator(".vfw-opened")).to_be_visible()
+    expect(word).to_have_attribute("aria-describedby", re.compile("."))
     assert word.evaluate(DESCRIPTION) == TERMS["button"].text
     page.keyboard.press("Escape")
     page.locator(".vfw-menu-button").focus()
