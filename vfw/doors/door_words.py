@@ -73,7 +73,7 @@ def _came(side: str, key: str, use: str, won: int) -> str:
     """What came of a card; `won` is by how much Tennessee leans more to the Suffragists."""
     if side == OPPOSITION:
         comes = "They will roll a die with eight sides." if key == BIGGER_DIE else "Nothing changes in Tennessee."
-        comes = f"{count(-won, 'cube').capitalize()} against you in Tennessee." if won else comes
+        comes = f"They gain {count(-won, 'cube')} in Tennessee." if won else comes
         return f"The other side plays {CARDS[key].title}. {comes}"
     if use == CAMPAIGN:
         return f"The die shows {won}: {count(won, 'cube')} for you in Tennessee."
