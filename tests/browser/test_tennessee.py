@@ -8,9 +8,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.table import SECOND_CLICK
-from tests.exhibit.running import Running, write_notebook
+from tests.exhibit.running import CHECKOUT, Running, write_notebook
 
-KIOSK, LAPTOP = {"width": 1080, "height": 1920}, {"width": 1280, "height": 800}
+KIOSK, LYING, LAPTOP = [
+    {"width": width, "height": height} for width, height in ((1080, 1920), (1920, 1080), (1280, 800))
+]
 QUESTION = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"
 ANSWERS = ".vfw-guided-hand [data-pick], .vfw-guided [data-pick], .vfw-stage-foot [data-pick], .vfw-let-fall"
 SEED = "touch 3"
@@ -25,6 +27,13 @@ SMALL_LETTERS = """() => [...document.querySelectorAll('.vfw-layout *')].filter(
     !element.closest('.vfw-map, sup') && element.checkVisibility()
     && [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
     && parseFloat(getComputedStyle(element).fontSize) < 24).map((element) => element.outerHTML.slice(0, 120))"""
+
+UNDER_THE_BAR = """() => [...document.querySelectorAll('.vfw-layout :is(h2, p, li, button, a.vfw-button)')]
+    .filter((element) => !element.closest('.vfw-map, .vfw-live') && element.checkVisibility())
+    .filter((element) => element.getBoundingClientRect().bottom > innerHeight - 84)
+    .map((element) => element.innerText)"""
+LETTERS = """() => { const words = document.querySelector('.vfw-guided > p');
+    return parseFloat(getComputedStyle(words).fontSize) * words.currentCSSZoom }"""
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +91,24 @@ def test_a_visit_by_touch_at_a_kiosk_on_its_end(new_page: Callable[..., Page], r
     expect(page.get_by_role("link", name=re.compile("June 1919"))).to_be_visible()
     answer(page, page.locator(".vfw-ending [data-command]").tap)
     expect(page.locator(".vfw-guided-intro")).to_be_visible()
+
+
+def test_at_a_kiosk_that_lies_nothing_is_under_its_bar(new_page: Callable[..., Page], room: str) -> None:
+    page = opened(new_page(viewport=LYING, has_touch=True), room)
+    page.add_style_tag(path=CHECKOUT / "vfw/kiosk/web/kiosk.css")
+    page.evaluate("document.documentElement.classList.add('vfw-kiosk')")
+    map_ = page.locator(".vfw-area-map").bounding_box()
+    while not page.locator(".vfw-ending").count():
+        if not page.locator(".vfw-on-stage").count():
+            assert page.evaluate(UNDER_THE_BAR) == []
+            assert page.locator(".vfw-area-map").bounding_box() == map_, "it stays where it is"
+        answer(page, page.locator(ANSWERS).first.tap)
+    assert page.evaluate(UNDER_THE_BAR) == []
+    letters = page.evaluate(LETTERS)
+    page.evaluate(
+        "document.querySelector('.vfw-panel').style.setProperty('--vfw-zoom', 'calc(1.2 * var(--vfw-usual-zoom))')"
+    )
+    assert page.evaluate(LETTERS) > 1.1 * letters, "larger letters are larger"
 
 
 def test_a_visit_by_keyboard_alone_where_nothing_moves(new_page: Callable[..., Page], room: str) -> None:
