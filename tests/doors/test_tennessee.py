@@ -248,6 +248,24 @@ def test_whoever_listens_hears_what_happened_and_what_is_asked() -> None:
     assert "Touch a card" in room.page.said
 
 
+@pytest.mark.parametrize("seed", ["heard", "abc", "q"])
+def test_the_vote_is_heard_as_it_is_seen_and_the_log_is_not(seed: str) -> None:
+    room = WinTennessee(seed)
+    room.receive({"kind": "held", "save": ""})
+    heard = []
+    while not isinstance(room.mode, AtEnd):
+        ways = room.mode.face.choices if isinstance(room.mode, AtVote) else offered(room.match) if room.match else ()
+        room.pick(str([*ways][-1])) if ways else room.command("next", {})
+        heard += room.page.said.split("\n")[1:]
+    said = "\n".join(heard)
+    assert not re.search("as an event|in effect|You pay|You gain|Cubes now|Final Voting[.]|Round", said), said
+    assert said.count("of 36 states have ratified.") + said.count("of 13 states have rejected.") == 1
+    (vote,) = [line for line in heard if line.endswith("and its die is held.")]
+    before = heard[heard.index(vote) - 1]
+    assert "The other side plays" in before, "what came of the last card is told first"
+    assert vote.startswith("Tennessee. You have")
+
+
 def test_start_over_is_always_there_and_begins_anew(visits: list[Robot]) -> None:
     room = WinTennessee("anew")
     for _ in range(3):

@@ -11,7 +11,7 @@ from vfw.core.questions import Reply
 from vfw.doors import door_html as html
 from vfw.doors import door_text as text
 from vfw.doors.door_guide import STATE, has_voted, rolls_left
-from vfw.doors.door_words import answers, asked, stands
+from vfw.doors.door_words import answers, asked, on_stage, stands
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.on_stage import StageFace
 from vfw.panel.modes.desk import Desk
@@ -138,6 +138,12 @@ class AtVote(Staging):
             choices={reply: ROLL[str(reply)] for reply in face.choices},
             ways_out=[command_button("start over", "Start over")],
         )
+
+    def hear(self) -> list[str]:
+        self.sitting.ear.hear()
+        face = self.face
+        begins = any(one.total is None for one in face.sums)
+        return [*filter(None, [self.visit.happened if begins else ""]), *on_stage(face)]
 
 
 class AtEnd(Guided):

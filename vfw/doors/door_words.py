@@ -10,6 +10,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision
 from vfw.doors import door_text as text
 from vfw.doors.door_guide import A_CARD, A_USE, STATE, lead, offered
+from vfw.panel.faces.on_stage import StageFace
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
 from vfw.votes.rules.position import OPPOSITION, ROUNDS, SUFFRAGIST, Position
@@ -53,6 +54,15 @@ def stands(position: Position) -> str:
     if ahead == 0:
         return "even"
     return f"{count(abs(ahead), 'cube')} {'for' if ahead > 0 else 'against'} you"
+
+
+def on_stage(face: StageFace) -> list[str]:
+    """How the vote stands, as it is seen on the stage: both sums, then what can come, or what has."""
+    sums = " ".join(one.said for one in face.sums)
+    if face.has_come:
+        counted = [count.says for count in face.counts if count.has_just_come]
+        return [f"{face.title}. {sums}", " ".join([*(f"{fate.title}." for fate in face.fates), *counted])]
+    return [f"{face.title}. {sums}", " ".join(filter(None, [*(fate.said for fate in face.fates), face.purse]))]
 
 
 def happened(events: Iterable[Event]) -> str:

@@ -17,6 +17,8 @@ const TEXT = "h1, h2, h3, h4, p, li, dt, dd, tr, figcaption, blockquote";
 const ON_MAP = "svg [data-key][tabindex]";
 const OFFERED = "[data-choice]";
 const BAR = ".vfw-kiosk-bar";
+/** What tells of the kiosk itself, for a moment. */
+const SIGNS = ".vfw-kiosk-keys, .vfw-kiosk-away";
 /** Where one begins on a page that has such a thing; else with the first stop. */
 const BEGIN = "main a.large";
 /** What lies over everything else, the uppermost first. */
@@ -125,7 +127,7 @@ function isStop(element, hasChoice) {
  */
 function isRead(element) {
   const text = element.textContent?.trim();
-  if (!text || find(element, TEXT) || around(element, USED)) return false;
+  if (!text || find(element, TEXT) || element.matches(SIGNS) || around(element, USED)) return false;
   if (findAll(element, USED).some((control) => control.textContent?.trim() === text)) return false;
   return runsOn(element);
 }

@@ -28,12 +28,14 @@ const STANDS = [
   ["aria-current", { true: "current", step: "current", page: "current" }],
   ["aria-disabled", { true: "not now" }],
 ];
+const HAS_WORDS = /[\p{L}\d]/u;
+
 /**
  * One sentence or two.
  * @param {{ name: string, kind?: string, stands?: string[], description?: string }} about
  */
 export function sentence({ name, kind = "", stands = [], description = "" }) {
-  const said = [name, kind, ...stands].filter(Boolean).join(", ");
+  const said = inOneLine([name, kind, ...stands]);
   return [said, description].filter(Boolean).map(ended).join(" ");
 }
 
@@ -87,10 +89,16 @@ function told(element, attribute) {
  * @param {Element} element
  */
 export function words(element) {
-  return passagesIn(/** @type {HTMLElement} */ (element))
-    .map(({ text }) => text)
-    .join(", ")
-    .replace(/([.!?:;]),/g, "$1");
+  return inOneLine(passagesIn(/** @type {HTMLElement} */ (element)).map(({ text }) => text));
+}
+
+/**
+ * With a comma between them, and no other sign beside a comma: what ends with a full stop goes on.
+ * @param {string[]} parts
+ */
+function inOneLine(parts) {
+  const line = parts.filter((part) => HAS_WORDS.test(part)).join(", ");
+  return line.replace(/(?:, *)+(?=[.!?:;,])/g, "").replace(/\.+,/g, ",").replace(/([!?:;]),/g, "$1");
 }
 
 /** @param {string} said */

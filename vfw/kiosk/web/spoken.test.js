@@ -11,3 +11,11 @@ test("one hears the name, what it is, how it stands and what it is for", () => {
   assert.equal(sentence({ name: "Still there?" }), "Still there?");
   assert.equal(sentence({ name: "" }), "");
 });
+
+test("no comma stands beside another sign, and none beside nothing", () => {
+  assert.equal(sentence({ name: "Anywhere.", kind: "link" }), "Anywhere, link.");
+  assert.equal(sentence({ name: "Still there?", kind: "button", stands: ["", "off"] }), "Still there? button, off.");
+  assert.equal(sentence({ name: "Tennessee, one cube against you, . Win support", kind: "button" }),
+    "Tennessee, one cube against you. Win support, button.");
+  assert.equal(sentence({ name: " ", kind: "button", stands: ["…"] }), "button.");
+});

@@ -3,6 +3,7 @@
 
 import { around, find } from "../../panel/web/shared/dom.js";
 import { passagesIn } from "../../speech/web/passages.js";
+import { sentences } from "../../speech/web/sentences.js";
 import { ended, nameOf, spokenOf, words } from "./spoken.js";
 
 /** @import { Listen } from "../../panel/web/shared/dom.js" */
@@ -25,17 +26,20 @@ export const ITS_OWN = ".vfw-kiosk-speech, .vfw-aloud";
  */
 
 /**
- * What is to be said of it, in its order: the news, the screen where it is another one, and what has the focus; nothing
- * twice.
+ * What is to be said of it, in its order: what the page says by itself, which begins with what happened and ends with
+ * what is asked; what else the screen says, where it is another one; and what has the focus. No sentence twice.
  * @param {Heard} heard
  * @param {Passage[]} screen
+ * @param {Passage[]} [before] what is about to be said already
  * @returns {Passage[]}
  */
-export function together({ news, focus }, screen) {
-  const shown = screen.map(({ text }) => bare(text));
-  const fresh = [...new Set(news)].filter((line) => !shown.join(" ").includes(bare(line)));
-  const isShown = shown.includes(bare(focus));
-  return [...fresh.map((text) => ({ text })), ...screen, ...(focus && !isShown ? [{ text: focus }] : [])];
+export function together({ news, focus }, screen, before = []) {
+  const said = new Set(before.flatMap(({ text }) => sentences(text).map(bare)));
+  const isFresh = (/** @type {string} */ sentence) => said.size < said.add(bare(sentence)).size;
+  const told = news.map((text) => ({ ...screen.find((shown) => bare(text).startsWith(bare(shown.text))), text }));
+  const passages = [...told, ...screen].map((one) => ({ ...one, text: sentences(one.text).filter(isFresh).join(" ") }));
+  const last = sentences(focus).some((sentence) => !said.has(bare(sentence))) ? [{ text: focus }] : [];
+  return [...passages.filter(({ text }) => text), ...last];
 }
 
 /** @param {string} text */
@@ -91,11 +95,12 @@ export class Telling {
     this.group = group;
     // A heading or a label may stand for all that is in the group.
     this.heard.focus = [name.length < 100 ? name : "", spokenOf(target)].filter(Boolean).map(ended).join(" ");
-    this.soon();
+    this.soon({ isMore: true });
   }
 
   /** @private @param {MutationRecord[]} records */
   see(records) {
+    const before = this.heard.news.length;
     for (const { target, type, addedNodes } of records) {
       const element = target instanceof Element ? target : target.parentElement;
       const live = element && around(element, LIVE);
@@ -107,11 +112,15 @@ export class Telling {
       this.heard.isUrgent ||= live.matches(URGENT);
     }
     // Something was painted: it may be another screen.
-    this.soon();
+    this.soon({ isMore: this.heard.news.length > before });
   }
 
-  /** @private */
-  soon() {
+  /** What has come may bring more with it, for which it waits. @private */
+  soon({ isMore = false } = {}) {
+    if (isMore) {
+      clearTimeout(this.timer);
+      this.timer = undefined;
+    }
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.tell();
@@ -127,9 +136,13 @@ export class Telling {
     const name = shown ? titleOf(shown) : "";
     const isNew = name !== this.screen;
     this.screen = name;
-    const said = together(heard, isNew && shown ? passagesIn(shown) : []);
+    const interrupts = isNew || heard.isUrgent;
+    // What is read off the screen need not be told as well; what happens once more is told once more.
+    const before = interrupts ? [] : this.speaker.last.filter(({ element }) => this.speaker.isSpeaking && element);
+    const said = together(heard, isNew && shown ? passagesIn(shown) : [], before);
     if (!said.length) return;
-    if (isNew || heard.isUrgent || heard.focus) this.speaker.say(said);
+    // Who presses a key, or touches, has silenced it already; a focus that is given cuts no news short.
+    if (interrupts) this.speaker.say(said);
     else this.speaker.saySoon(said);
   }
 }

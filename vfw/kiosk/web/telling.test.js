@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { together } from "./telling.js";
 
-const said = (heard, screen = []) => {
-  const shown = screen.map((text) => ({ text }));
-  return together({ news: [], isUrgent: false, focus: "", ...heard }, shown).map(({ text }) => text);
+const said = (heard, screen = [], before = []) => {
+  const passages = (texts) => texts.map((text) => ({ text }));
+  const all = together({ news: [], isUrgent: false, focus: "", ...heard }, passages(screen), passages(before));
+  return all.map(({ text }) => text);
 };
 
 test("news come first, then the screen, then what has the focus", () => {
@@ -17,12 +18,31 @@ test("news come first, then the screen, then what has the focus", () => {
   ]);
 });
 
-test("nothing is said twice", () => {
-  assert.deepEqual(said({ news: ["Which state?", "Ohio said yes.", "Ohio said yes."] }, ["Which state?"]), [
-    "Ohio said yes.",
-    "Which state?",
+test("what happened comes before the question, also where the screen shows it below", () => {
+  const news = ["The die shows 3. The other side plays.", "Touch a card. You play all three.", "Tennessee: even."];
+  const screen = ["Touch a card", news[0], "You play all three.", "Tennessee, even", "Help"];
+  assert.deepEqual(said({ news, focus: "Your cards. One, button." }, screen), [
+    ...news,
+    "Help",
+    "Your cards. One, button.",
   ]);
+});
+
+test("no sentence is said twice", () => {
+  const news = ["Ohio said yes.", "Ohio said yes.", "Which state? Touch one."];
+  assert.deepEqual(said({ news }, ["Which state?"]), ["Ohio said yes.", "Which state? Touch one."]);
+  assert.deepEqual(said({ news: ["Touch one."] }, ["Touch one. Or two."]), ["Touch one.", "Or two."]);
   assert.deepEqual(said({ focus: "Which state?" }, ["Which state?"]), ["Which state?"]);
   assert.deepEqual(said({ focus: "Tennessee." }, ["Tennessee"]), ["Tennessee"]);
+  assert.deepEqual(said({ news: ["You want a yes.", "Touch one."] }, [], ["Touch one"]), ["You want a yes."]);
   assert.deepEqual(said({}), []);
+});
+
+test("what the page says by itself is marked where it stands", () => {
+  const element = {};
+  const [first, second] = together({ news: ["Touch one. Or two.", "You won."], isUrgent: false, focus: "" }, [
+    { text: "Touch one", element },
+  ]);
+  assert.equal(first.element, element);
+  assert.equal(second.element, undefined);
 });

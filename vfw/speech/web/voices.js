@@ -60,7 +60,9 @@ export class RenderedVoice {
       this.audio.addEventListener("ended", done(resolve), { signal: heard.signal });
       this.audio.addEventListener("error", fail, { signal: heard.signal });
       const cut = done(() => {
-        this.audio.pause();
+        // What is still being loaded is not asked for any more: its address is about to be nobody's.
+        this.audio.removeAttribute("src");
+        this.audio.load();
         resolve();
       });
       signal.addEventListener("abort", cut, { signal: heard.signal });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { whenOwnVoice } from "./voices.js";
+import { RenderedVoice, whenOwnVoice } from "./voices.js";
 
 const [REMOTE, GERMAN, OWN] = [
   { lang: "en-US", localService: false },
@@ -39,8 +39,19 @@ function browserWith(speechSynthesis) {
   Object.assign(globalThis, { window: { speechSynthesis }, speechSynthesis, SpeechSynthesisUtterance: Utterance });
 }
 
+/** A sound that is being loaded for ever. */
+class Loading extends EventTarget {
+  load() {}
+  play() {
+    return new Promise(() => {});
+  }
+  removeAttribute(name) {
+    delete this[name];
+  }
+}
+
 afterEach(() => {
-  for (const name of ["window", "speechSynthesis", "SpeechSynthesisUtterance"]) delete globalThis[name];
+  for (const name of ["Audio", "window", "speechSynthesis", "SpeechSynthesisUtterance"]) delete globalThis[name];
 });
 
 test("a browser speaks with a voice for English that needs no network, once it tells of one", () => {
@@ -79,4 +90,18 @@ test("it is heard to its end, and cut off where something else is said", async (
 test("a browser without any says nothing", () => {
   browserWith();
   whenOwnVoice(() => assert.fail());
+});
+
+test("a sound that is cut off while it is being loaded lets go of its address before that ends", async (context) => {
+  globalThis.Audio = Loading;
+  const voice = new RenderedVoice("speech/");
+  voice.rendered = async () => new Blob(["sound"]);
+  const had = [];
+  context.mock.method(URL, "revokeObjectURL", () => had.push("src" in voice.audio));
+  const cut = new AbortController();
+  const said = voice.say("Touch a card.", cut.signal);
+  while (!("src" in voice.audio)) await new Promise(setImmediate);
+  cut.abort();
+  await said;
+  assert.deepEqual(had, [false]);
 });

@@ -5,8 +5,8 @@ return e.closest(t)}function T(e){try{return localStorage.getItem(e)??""}catch{r
 !0}catch{return!1}}var v="vfw:likings",N="vfw-likings",j={size:"1",light:"system",motion:"system"},M={...j,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},B=["keys","stage"];function q(e){try{let t=Object.entries(JSON.parse(e)??{}).filter(([,s])=>typeof s=="string"),n=Object.keys(M).every(s=>B.
 includes(s)||t.some(([o])=>o===s));return Object.fromEntries(n?t.filter(([s,o])=>o!==_(s)):t)}catch{return{}}}function _(e){
-return M[e]}function E(){return q(document.documentElement.dataset.vfwLikings??T(v))}function U(e,t){let n=JSON.stringify({...E(),[e]:t});
-document.documentElement.dataset.vfwLikings=n,I(v,n),document.dispatchEvent(new Event(N))}function b(e,t){document.addEventListener(
+return M[e]}function b(){return q(document.documentElement.dataset.vfwLikings??T(v))}function U(e,t){let n=JSON.stringify({...b(),[e]:t});
+document.documentElement.dataset.vfwLikings=n,I(v,n),document.dispatchEvent(new Event(N))}function E(e,t){document.addEventListener(
 N,e,{signal:t}),W().addEventListener("change",e,{signal:t});let n=({key:s})=>{s===v&&(delete document.documentElement.dataset.
 vfwLikings,e())};addEventListener("storage",n,{signal:t})}function W(){return matchMedia("(prefers-color-scheme: dark)")}var Y=new Set(`ADDRESS ARTICLE ASIDE BLOCKQUOTE CAPTION DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER H1 H2 H3 \
 H4 H5 H6
@@ -30,16 +30,16 @@ max(0,this.last.indexOf(this.now.of)):0)}async begin(){let{signal:t}=this.interr
 (n=this.waiting.shift())&&!(n.element&&!n.element.checkVisibility());){let s=this.voice.say(n.text,t);this.become(n),this.
 waiting[0]&&this.voice.prepare(this.waiting[0].text);try{await s}catch{this.failed=!0;break}}t.aborted||(this.waiting=[],
 this.become(null))}become(t){this.now!==t&&(this.now=t,this.changed())}};function V(e){return e.flatMap(t=>R(t.text).map(
-n=>({text:n,element:t.element,of:t})))}var[tt,et]=["Read aloud","Stop reading"],nt="It cannot be read aloud now.";function x(){let e=Number(E().volume??L);return h[e-
+n=>({text:n,element:t.element,of:t})))}var[tt,et]=["Read aloud","Stop reading"],nt="It cannot be read aloud now.";function x(){let e=Number(b().volume??L);return h[e-
 1]?e:L}function st(e){U("volume",String(Math.min(h.length,Math.max(1,x()+e))))}function G(e,t,n=1){document.documentElement.
-classList.add("vfw-reads");let o=()=>e.voice.setVolume(n*h[x()-1]);b(o),o();let r=null,l=m("span",{class:"vfw-reading",role:"\
+classList.add("vfw-reads");let o=()=>e.voice.setVolume(n*h[x()-1]);E(o),o();let r=null,l=m("span",{class:"vfw-reading",role:"\
 group","aria-label":"Reading aloud"},S("repeat","Repeat"),S("softer","Softer"),S("louder","Louder")),i=m("span",{class:"\
 vfw-reading-fails",role:"status"});l.append(i);let c=()=>!!e.now?.element;e.changed=()=>{let a=e.now?.element;for(let u of w(
 document,".vfw-being-read"))u!==a&&u.classList.remove("vfw-being-read");r&&(r.textContent=c()?et:tt),f(l,".vfw-aloud")?.
 classList.toggle("vfw-at-hand",c()),i.textContent=e.failed&&l.isConnected?nt:"",!(!a||a.classList.contains("vfw-being-re\
 ad"))&&(a.classList.add("vfw-being-read"),a.scrollIntoView({block:"nearest"}))};let F=a=>{e.stop(),r=a,a.after(l),O(),e.
 say(D(f(a,".vfw-step, [data-passage]")??document.body))},O=()=>{let a=x();l.dataset.volume=String(a);for(let[u,d]of[["so\
-fter",1],["louder",h.length]])k(l,`[data-reading="${u}"]`)?.setAttribute("aria-disabled",String(a===d))};b(O),t(document,
+fter",1],["louder",h.length]])k(l,`[data-reading="${u}"]`)?.setAttribute("aria-disabled",String(a===d))};E(O),t(document,
 "click",({target:a})=>{let u=f(a,"[data-read-aloud]"),d=f(a,"[data-reading]")?.dataset.reading;d==="repeat"?e.repeat():d?
 st(d==="louder"?1:-1):u&&u===r&&c()?e.stop():u&&F(u)}),t(document,"keydown",({key:a})=>a==="Escape"&&e.stop()),t(document,
 "toggle",()=>r&&!r.checkVisibility()&&e.stop(),{capture:!0})}function S(e,t){return m("button",{type:"button",class:"vfw\
@@ -48,12 +48,12 @@ sound(t).catch(()=>this.sounds.delete(t))}async say(t,n){this.prepare(t);let s=a
 return;let o=URL.createObjectURL(s);try{this.audio.src=o,await this.played(n)}finally{URL.revokeObjectURL(o)}}played(t){
 return new Promise((n,s)=>{let o=new AbortController,r=c=>()=>{o.abort(),c()},l=r(()=>s(new Error("this sound cannot be \
 played")));this.audio.addEventListener("ended",r(n),{signal:o.signal}),this.audio.addEventListener("error",l,{signal:o.signal});
-let i=r(()=>{this.audio.pause(),n()});t.addEventListener("abort",i,{signal:o.signal}),this.audio.play().catch(()=>t.aborted||
-l())})}sound(t){let n=this.sounds.get(t)??this.rendered(t);this.sounds.delete(t),this.sounds.set(t,n);for(let[s]of this.
-sounds)this.sounds.size>8&&this.sounds.delete(s);return n}async rendered(t){let n=await fetch(this.address,{method:"POST",
-body:t});if(!n.ok)throw new Error(`${n.status}`);return n.blob()}},y=class{volume=1;constructor(t){this.voice=t}setVolume(t){
-this.volume=t}prepare(){}say(t,n){return new Promise((s,o)=>{let r=new SpeechSynthesisUtterance(t);Object.assign(r,{voice:this.
-voice,lang:this.voice.lang,volume:this.volume}),r.onend=()=>s(),r.onerror=()=>n.aborted?s():o(new Error("the browser doe\
-s not speak")),n.addEventListener("abort",()=>{speechSynthesis.cancel(),s()}),speechSynthesis.speak(r)})}};function H(e){
-let t=window.speechSynthesis,n=()=>{let s=t.getVoices().find(({localService:o,lang:r})=>o&&r.startsWith("en"));s&&(t.removeEventListener(
-"voiceschanged",n),e(new y(s)))};t?.addEventListener("voiceschanged",n),t&&n()}var{speech:P}=document.currentScript.dataset,z=e=>G(new p(e),A(new AbortController().signal));P?z(new g(P)):H(z);})();
+let i=r(()=>{this.audio.removeAttribute("src"),this.audio.load(),n()});t.addEventListener("abort",i,{signal:o.signal}),this.
+audio.play().catch(()=>t.aborted||l())})}sound(t){let n=this.sounds.get(t)??this.rendered(t);this.sounds.delete(t),this.
+sounds.set(t,n);for(let[s]of this.sounds)this.sounds.size>8&&this.sounds.delete(s);return n}async rendered(t){let n=await fetch(
+this.address,{method:"POST",body:t});if(!n.ok)throw new Error(`${n.status}`);return n.blob()}},y=class{volume=1;constructor(t){
+this.voice=t}setVolume(t){this.volume=t}prepare(){}say(t,n){return new Promise((s,o)=>{let r=new SpeechSynthesisUtterance(
+t);Object.assign(r,{voice:this.voice,lang:this.voice.lang,volume:this.volume}),r.onend=()=>s(),r.onerror=()=>n.aborted?s():
+o(new Error("the browser does not speak")),n.addEventListener("abort",()=>{speechSynthesis.cancel(),s()}),speechSynthesis.
+speak(r)})}};function H(e){let t=window.speechSynthesis,n=()=>{let s=t.getVoices().find(({localService:o,lang:r})=>o&&r.
+startsWith("en"));s&&(t.removeEventListener("voiceschanged",n),e(new y(s)))};t?.addEventListener("voiceschanged",n),t&&n()}var{speech:P}=document.currentScript.dataset,z=e=>G(new p(e),A(new AbortController().signal));P?z(new g(P)):H(z);})();
