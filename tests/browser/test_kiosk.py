@@ -205,7 +205,7 @@ def test_a_visitor_who_wants_to_hear_the_screen_hears_it_and_the_next_does_not(s
     assert serious(page) == []
     page.locator('[data-command="play"]').tap()
     # What is said to those who listen, the new question, and what gets the focus.
-    for text in ("Turn 1 begins.", "Play a card"):
+    for text in ("Turn 1 begins.", "Play a card."):
         heard(text)
     page.locator(".vfw-kiosk-bar a").focus()
     page.keyboard.press("Shift+Tab")

@@ -92,6 +92,7 @@ def test_a_visit_with_five_keys_from_the_first_picture_to_an_ending_and_beyond(p
     keys.to('[role="tab"][id$="tab-suffrage"]', "Right")
     keys.choose()
     expect(page.locator('[role="tab"][id$="tab-suffrage"]')).to_have_attribute("aria-selected", "true")
+    keys.to(".vfw-film-sources summary", "Left")
 
 
 def test_a_page_is_read_to_its_end_with_one_key(page: Page, kiosk: str) -> None:
@@ -106,6 +107,7 @@ def test_a_page_is_read_to_its_end_with_one_key(page: Page, kiosk: str) -> None:
     texts = page.locator("main p").all_text_contents()
     assert len(texts) > 10
     assert {*texts} <= seen
+    assert page.locator(".vfw-kiosk-keys").inner_text() not in seen, "the sign is no stop"
     keys.to(".vfw-kiosk-bar button", "Left")
     keys.choose()
     expect(page.locator("dialog.vfw-kiosk-question")).to_be_visible()
