@@ -19,7 +19,10 @@ from vfw.kiosk.pin import hashed
 from vfw.kiosk.window import LOCKED
 
 PORTRAIT = {"width": 1080, "height": 1920}
+LANDSCAPE = {"width": 1920, "height": 1080}
 KEPT = "[{ ...localStorage }, { ...sessionStorage }, document.cookie]"
+FROM_TO = """(parts) => parts.map((part) => document.querySelector(part).getBoundingClientRect())
+    .map(({ top, bottom }) => [top, bottom])"""
 IN_A_ROOM, TO_ANSWER = 45_000, 20_000
 SMALL = """() => [...document.querySelectorAll(':is(main, .vfw-kiosk-bar) :is(button, a)')]
     .filter((target) => target.checkVisibility())
@@ -92,6 +95,9 @@ def begin(page: Page) -> None:
 
 def test_who_walks_away_is_asked_and_then_forgotten(screen: Page, kiosk: Running, counts: Path) -> None:
     page, rests = screen, screen.evaluate(KEPT)
+    (_, banner_ends), (country_begins, _), (door_begins, _) = page.evaluate(FROM_TO, [".banner", ".country", "a.large"])
+    assert country_begins - banner_ends < 120, "no empty part of the screen"
+    assert door_begins > 0.65 * PORTRAIT["height"], "what is touched lies within reach"
     assert serious(page) == []
     files, log = written(counts), kiosk.said
     begin(page)
@@ -150,6 +156,23 @@ def test_a_door_without_a_kernel_is_played_counted_and_forgotten(screen: Page, k
     assert page.evaluate(KEPT) == [{}, {}, ""]
     told = [json.loads(line) for path in counts.glob("*.jsonl") for line in path.read_text().splitlines()]
     assert [line["event"] for line in told if line["door"] == "whose-vote"] == ["open", "ending", "leave"]
+
+
+def test_on_a_screen_that_lies_pages_are_whole_with_larger_letters_too(
+    new_page: Callable[..., Page], kiosk: Running
+) -> None:
+    page = new_page(viewport=LANDSCAPE, has_touch=True, reduced_motion="reduce")
+    page.goto(kiosk.url)
+    assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0
+    page.get_by_role("button", name="Larger letters").tap()
+    page.wait_for_function("document.documentElement.dataset.size === '2'")
+    assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0
+    for name in ("the-race", "whose-vote"):
+        page.goto(f"{kiosk.url}doors/{name}")
+        while not page.locator(".end").count():
+            assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0, page.locator("main").inner_text()
+            page.locator(".answers button").locator("visible=true").first.tap()
+        assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0, name
 
 
 def test_start_over_is_in_sight_and_asks_once(screen: Page) -> None:

@@ -52,6 +52,14 @@ def test_what_is_open_is_open_and_everything_else_is_refused(kiosk: Running) -> 
     assert kiosk.kernels() == 0
 
 
+@pytest.mark.parametrize(
+    ("first", "promise"), [("tennessee", "Win the last state, in two minutes."), ("play", "Anywhere.")]
+)
+def test_the_first_picture_says_what_begins(first: str, promise: str) -> None:
+    door = Station(read(f'[doors]\nfirst = "{first}"', rooms=ROOMS), None, {}).first_door
+    assert (door.name, door.about, door.needs) == ("Touch to begin", promise, f"{first}.ipynb")
+
+
 def test_the_first_picture_leads_to_the_first_room_and_holds_no_kernel(kiosk: Running) -> None:
     status, page = get(f"{kiosk.url}kiosk/")
     assert status == 200

@@ -37,6 +37,8 @@ QUICK = "doors/"
 """The address of a door without a kernel begins with this."""
 FRONT = "front"
 """The door of the front page, as it is counted."""
+PROMISES = {"tennessee": "Win the last state, in two minutes."}
+"""What the first picture says of a room to which a touch leads, where there is more to say than "Anywhere."."""
 CLOSED = {"status": 404, "title": "This door is closed", "why": "It is not a part of what this screen shows."}
 
 
@@ -66,6 +68,12 @@ class Station:
     def troubles(self) -> list[str]:
         """What was found damaged, and does not count."""
         return [*filter(None, (self.kept.trouble, self.content.trouble if self.content else ""))]
+
+    @property
+    def first_door(self) -> Door:
+        """What a touch of the first picture opens, and what it says of it."""
+        first = self.settings.first
+        return Door("Touch to begin", PROMISES.get(first, "Anywhere."), f"{first}.ipynb")
 
     @property
     def doors(self) -> frozenset[str]:
@@ -166,8 +174,7 @@ class FirstPicture(BaseVoilaHandler):
         self._station = station
 
     def get(self) -> None:
-        door = Door("Touch to begin.", "Anywhere.", f"{self._station.settings.first}.ipynb")
-        front = FrontPage(door, quick=(), small=(), plain=(), has_rooms=True)
+        front = FrontPage(self._station.first_door, quick=(), small=(), plain=(), has_rooms=True)
         # The name that Jupyter gives to whoever comes, in a cookie that no script can read, goes with the visitor.
         self.identity_provider.clear_login_cookie(self)
         self.finish(self.render_template("attract.html", page_config={"front": front}))

@@ -32,7 +32,10 @@ function play(root) {
   const end = keptBack(root);
   /** What the visitor said, one after the other. @type {string[]} */
   const said = [];
-  let [year, beat, isPaused] = [race.begins, 0, false];
+  let [year, beat] = [race.begins, 0];
+  // Where nothing moves, the introduction waits for whoever reads it.
+  let isPaused = isStill();
+  let step = () => {};
 
   function paint() {
     paintMap(year, race.said[year]);
@@ -48,7 +51,7 @@ function play(root) {
    */
   function run(last, then) {
     show(null, "runs");
-    const step = () => {
+    step = () => {
       if (isPaused) return;
       year = isStill() ? last : year + 1;
       paint();
@@ -69,6 +72,12 @@ function play(root) {
     for (const other of stops) put(other, { "data-is": other === stop ? what : null });
     intro.hidden = what !== "runs";
     put(root, { "data-is": what });
+  }
+
+  /** @param {boolean} holds whether the years stand still until they are let go on */
+  function hold(holds) {
+    isPaused = holds;
+    pause.textContent = holds ? "Go on" : "Pause";
   }
 
   function ask() {
@@ -106,12 +115,13 @@ function play(root) {
     const button = /** @type {HTMLElement | null} */ (target.closest("button"));
     if (button?.dataset.says) take(button.dataset.says);
     else if (button === pause) {
-      isPaused = !isPaused;
-      pause.textContent = isPaused ? "Go on" : "Pause";
+      hold(!isPaused);
+      if (isStill()) step();
     } else if (button && "goesOn" in button.dataset) goOn();
   });
   for (const answers of findAll(root, ".answers")) answers.hidden = false;
   paint();
+  hold(isPaused);
   goOn();
 }
 
