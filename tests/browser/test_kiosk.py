@@ -164,8 +164,9 @@ def test_on_a_screen_that_lies_pages_are_whole_with_larger_letters_too(
     page = new_page(viewport=LANDSCAPE, has_touch=True, reduced_motion="reduce")
     page.goto(kiosk.url)
     assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0
-    page.get_by_role("button", name="Larger letters").tap()
-    page.wait_for_function("document.documentElement.dataset.size === '2'")
+    larger = page.get_by_role("button", name="Larger letters")
+    larger.tap()
+    expect(larger).to_have_attribute("aria-pressed", "true")
     assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0
     for name in ("the-race", "whose-vote"):
         page.goto(f"{kiosk.url}doors/{name}")
