@@ -61,18 +61,49 @@ def test_counts_come_back_in_order_and_a_broken_line_costs_nothing_else(tmp_path
     assert list(counts.events()) == [*events, None, None]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"hour": 3, "event": "open", "door": "play"}',
+        '{"hour": "2026-8-18T12", "event": "open", "door": "play"}',
+        '{"hour": "9999-12-31T12", "event": "open", "door": "play"}',
+        '{"hour": "2026-08-18T12", "event": "open", "door": ["play"]}',
+        '{"hour": "2026-08-18T12", "event": {}, "door": "play"}',
+        '{"hour": "2026-08-18T12", "event": "leave", "door": "play", "how": 1}',
+        '{"hour": "2026-08-18T12", "event": "leave", "door": "play", "how": "idle", "seconds": "90"}',
+        '{"hour": "2026-08-18T12", "event": "leave", "door": "play", "how": "idle", "seconds": 90.0}',
+        '{"hour": "2026-08-18T12", "event": "leave", "door": "play", "how": "idle", "seconds": true}',
+        '{"hour": "2026-08-18T12", "event": "leave", "door": "play", "how": "idle", "seconds": -30}',
+        '{"hour": "2026-08-18T12", "event": "leave", "door": "play", "how": "idle", "seconds": 1e300}',
+        '["hour"]',
+    ],
+)
+def test_a_line_that_is_json_and_no_event_is_reported_as_one_that_cannot_be_read(tmp_path: Path, line: str) -> None:
+    counts = Counts(tmp_path, 30, lambda: NOON)
+    counts.add(told(event="open", door="play"))
+    with (tmp_path / "2026-08-18.jsonl").open("a") as lines:
+        lines.write(f"{line}\n")
+    found = list(counts.events())
+    assert found == [told(event="open", door="play"), None]
+    assert report(found).endswith("Lines that cannot be read: 1")
+    ET.fromstring(picture(found))
+
+
 def test_what_is_older_than_the_days_is_removed_and_strange_files_stay(tmp_path: Path) -> None:
     now = NOON
     counts = Counts(tmp_path, 30, lambda: now)
-    for path in (tmp_path / "notes.jsonl", tmp_path / "2020-01-01.txt"):
-        path.write_text("the museum's own")
+    strange = ("notes.jsonl", "2020-01-01.txt", "2020-99-22.jsonl")
+    for name in strange:
+        (tmp_path / name).write_text("the museum's own")
+    (tmp_path / "2020-01-02.jsonl").mkdir()
     for _ in range(40):
         counts.add(told(now, event="open", door="play"))
         now += timedelta(days=1)
+    assert len(list(counts.events())) == 30
     days = sorted(path.stem for path in tmp_path.glob("2026-*.jsonl"))
     assert len(days) == 30
     assert days[-1] == "2026-09-26"
-    assert {path.name for path in tmp_path.iterdir()} >= {"notes.jsonl", "2020-01-01.txt"}
+    assert {path.name for path in tmp_path.iterdir()} >= {*strange, "2020-01-02.jsonl"}
 
 
 @pytest.fixture
@@ -104,6 +135,13 @@ def test_a_report_tells_doors_ways_times_and_days(events: list[Event | None]) ->
         "",
         "Lines that cannot be read: 1",
     ]
+
+
+def test_very_long_visits_stand_in_one_line() -> None:
+    stays: list[Event | None] = [told(event="leave", door="play", how="idle", seconds=s) for s in (30, 600, 14400)]
+    lines = report(stays).splitlines()[-21:]
+    assert [lines[1], lines[-2]] == [f"0:30 to 1:00  {'█' * 20} 1", "9:30 to 10:00"]
+    assert lines[-1] == f"10:00 or longer  {'█' * 40} 2"
 
 
 def test_where_nothing_was_counted_the_report_says_so() -> None:

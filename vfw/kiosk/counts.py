@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import date, datetime, timedelta
 from json import dumps
@@ -61,6 +62,24 @@ class Event:
             seconds=int(min(seconds, LONGEST)) // CLASS * CLASS,
         )
 
+    @classmethod
+    def kept(cls, line: str, day: date) -> Self:
+        """What a line of the file of a day tells. Raises ValueError where that is no event."""
+        said = parsed(line)
+        try:
+            event = cls(**said)
+        except TypeError:
+            raise ValueError(f"no event: {quoted(said)}") from None
+        for name, value in asdict(event).items():
+            if name != "seconds" and not isinstance(value, str):
+                raise ValueError(f"{name} is {quoted(value)}; expected a text")
+        if not re.fullmatch(f"{day.isoformat()}T[0-2][0-9]", event.hour):
+            raise ValueError(f"hour is {quoted(event.hour)}; expected one of {day.isoformat()}")
+        # True is a number to Python.
+        if type(event.seconds) is not int or event.seconds not in range(0, LONGEST + 1, CLASS):
+            raise ValueError(f"seconds is {quoted(event.seconds)}; expected the beginning of a class")
+        return event
+
 
 class Counts:
     """The counts in a folder, kept for so many days. `clock` tells the time of the museum."""
@@ -80,19 +99,23 @@ class Counts:
 
     def events(self) -> Iterator[Event | None]:
         """All that is kept, in the order in which it came; None for a line that cannot be read."""
-        for _, path in _files(self._folder):
+        for day, path in _files(self._folder):
             for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
                 try:
-                    yield Event(**parsed(line))
-                except (NotJson, TypeError):
+                    yield Event.kept(line, day)
+                except ValueError:
                     yield None
 
 
 def _files(folder: Path) -> list[tuple[date, Path]]:
     """The files of a folder that are counts, by day; whatever else lies there is somebody else's."""
-    named = re.compile(r"\d{4}-\d{2}-\d{2}\.jsonl")
-    paths = [path for path in sorted(folder.glob("*.jsonl")) if named.fullmatch(path.name)]
-    return [(date.fromisoformat(path.stem), path) for path in paths]
+    files = []
+    for path in sorted(folder.glob("*.jsonl")):
+        if re.fullmatch(r"\d{4}-\d{2}-\d{2}", path.stem) and path.is_file():
+            # A name may look like a day and be none, as 2026-99-22.
+            with suppress(ValueError):
+                files.append((date.fromisoformat(path.stem), path))
+    return files
 
 
 def _known(said: dict[str, Any], name: str, words: Collection[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from vfw.kiosk.counts import CLASS, Event
-from vfw.kiosk.sums import NOTHING, Sums, clock
+from vfw.kiosk.sums import LONG, NOTHING, Sums, clock
 
 WIDTH = 40
 """Characters of the longest bar."""
@@ -32,9 +32,10 @@ def _doors(sums: Sums) -> str:
 def _visits(sums: Sums) -> str:
     if not sums.stays:
         return ""
-    rows, most = [sums.visits, ""], max(sums.stays.values())
-    for begin in range(0, max(sums.stays) + CLASS, CLASS):
-        rows.append(f"{clock(begin)} to {clock(begin + CLASS)}  {_bar(sums.stays[begin], most)}".rstrip())
+    rows, most = [sums.visits, ""], max(sums.classes.values())
+    for begin, times in sums.classes.items():
+        end = "or longer" if begin == LONG else f"to {clock(begin + CLASS)}"
+        rows.append(f"{clock(begin)} {end}  {_bar(times, most)}".rstrip())
     return "\n".join(rows)
 
 

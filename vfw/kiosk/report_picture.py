@@ -6,15 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from html import escape
 
-from vfw.kiosk.counts import CLASS, Event
-from vfw.kiosk.sums import NOTHING, Sums, clock
+from vfw.kiosk.counts import Event
+from vfw.kiosk.sums import LONG, NOTHING, Sums, clock
 
 WIDTH, EDGE, NAMES = 960, 24, 200
 """Of the picture, of the room around it, and of the column with the names of the doors."""
 HIGH = 160
 """Of the columns."""
-CLASSES = 20
-"""Of time, each in a column of its own; whoever stayed longer stands in one more."""
 BETWEEN = 16
 """Two names below the columns."""
 INK, PAPER = "#1d1a22", "#fff"
@@ -99,11 +97,7 @@ def _days(sums: Sums, top: int) -> tuple[list[str], int]:
 
 def _columns_of_stays(sums: Sums) -> dict[str, int]:
     """How many visits lasted how long; what is very long stands in one column."""
-    longest = CLASSES * CLASS
-    last = min(max(sums.stays, default=0), longest - CLASS)
-    columns = {clock(begin): sums.stays[begin] for begin in range(0, last + CLASS, CLASS)}
-    longer = sum(times for begin, times in sums.stays.items() if begin >= longest)
-    return {**columns, f"{clock(longest)} or longer": longer} if longer else columns
+    return {f"{clock(begin)}{' or longer' * (begin == LONG)}": times for begin, times in sums.classes.items()}
 
 
 def _columns(top: int, title: str, about: str, columns: Mapping[str, int]) -> tuple[list[str], int]:

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Self
 
-from vfw.kiosk.counts import Event
+from vfw.kiosk.counts import CLASS, Event
 
 NOTHING = "Nothing was counted."
+LONG = 20 * CLASS
+"""Seconds from which on stays are reported together."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,16 @@ class Sums:
     @property
     def is_empty(self) -> bool:
         return not (self.doors or self.ways)
+
+    @property
+    def classes(self) -> dict[int, int]:
+        """How many visits lasted how long, by the second in which the class begins: each up to the longest, and from
+        `LONG` on all in one."""
+        last = min(max(self.stays, default=-CLASS), LONG)
+        classes = {begin: self.stays[begin] for begin in range(0, last + CLASS, CLASS)}
+        if LONG in classes:
+            classes[LONG] = sum(times for begin, times in self.stays.items() if begin >= LONG)
+        return classes
 
     @property
     def visits(self) -> str:
