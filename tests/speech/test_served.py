@@ -63,7 +63,9 @@ def test_a_form_of_another_site_is_refused(server: Running, folder: Path, origin
 
 def test_a_text_is_bounded_and_nothing_else_is_served(server: Running) -> None:
     assert ask(server.url, SPEECH, "POST", "x" * 1025)[0] == 413
-    assert ask(server.url, SPEECH)[0] == 405
+    for method in ("GET", "PUT"):
+        assert ask(server.url, SPEECH, method)[0] == 405
+    assert "Traceback" not in server.said
     for path in ("static/speech.js", "static/built/../speech.css", "static/../../pyproject.toml", "x.wav"):
         assert ask(server.url, SPEECH + path)[0] == 404, path
 

@@ -64,6 +64,14 @@ def test_what_is_kept_is_bounded_and_what_was_not_asked_for_longest_goes(tmp_pat
     assert [path.suffix for path in tmp_path.iterdir()] == [".wav", ".wav"]
 
 
+def test_a_file_that_another_thread_has_just_renamed_is_no_trouble(tmp_path: Path) -> None:
+    # It is listed, and is not there.
+    (tmp_path / "tmp-of-another").symlink_to(tmp_path / "nowhere")
+    kept = KeptSounds(tmp_path)
+    kept.put(b"x", "new")
+    assert kept.get("new") == b"x"
+
+
 def test_what_cannot_be_kept_is_said_all_the_same(program: Program, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert asyncio.run(Speaker(program, KeptSounds(tmp_path / "file" / "kept")).sound(TEXT))

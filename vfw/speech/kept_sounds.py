@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 MOST = 256_000_000
@@ -44,11 +45,14 @@ class KeptSounds:
         return self._folder / f"{hashlib.sha256(told).hexdigest()}.wav"
 
     def _drop_what_is_too_much(self) -> None:
-        latest_first = sorted(
-            ((path.stat().st_mtime_ns, path.stat().st_size, path) for path in self._folder.iterdir()), reverse=True
-        )
+        found = []
+        for path in self._folder.iterdir():
+            # What another thread was writing may have got its name by now.
+            with suppress(FileNotFoundError):
+                about = path.stat()
+                found.append((about.st_mtime_ns, about.st_size, path))
         kept = 0
-        for _, size, path in latest_first:
+        for _, size, path in sorted(found, reverse=True):
             kept += size
             if kept > self._most:
                 path.unlink(missing_ok=True)

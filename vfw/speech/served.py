@@ -78,6 +78,10 @@ class Spoken(JupyterHandler):
             self.set_header("Content-Type", "audio/wav")
             self.finish(sound)
 
+    def write_error(self, status_code: int, **about: object) -> None:
+        """A script reads the status; Jupyter's page for people lacks what it is drawn with here."""
+        self.finish()
+
     def _refuse(self, status: int, why: str) -> None:
         self.set_status(status)
         self.set_header("Content-Type", "text/plain; charset=utf-8")
