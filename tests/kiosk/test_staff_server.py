@@ -145,6 +145,30 @@ def test_a_folder_that_cannot_be_taken_says_why_and_changes_nothing(kiosk: Runni
     assert "The exhibit shows its own texts." in page_of(kiosk, cookie)[1]
 
 
+@pytest.mark.parametrize(
+    ("broken", "why"),
+    [
+        (b"[idle", "it is no TOML: "),
+        ("[doors] # Türen".encode("latin-1"), "the settings are not written in UTF-8; save the file as UTF-8"),
+        (None, "No such file"),
+    ],
+)
+def test_a_server_does_not_end_for_settings_with_which_none_begins(
+    kiosk: Running, folder: Path, broken: bytes | None, why: str
+) -> None:
+    cookie, settings = come_in(kiosk.url), folder / "kiosk.toml"
+    whole = settings.read_bytes()
+    try:
+        settings.unlink() if broken is None else settings.write_bytes(broken)
+        for way in ("restart", "take", "back"):
+            status, _, said = do(kiosk.url, way, cookie)
+            assert (status, why in said) == (400, True), (way, said)
+    finally:
+        settings.write_bytes(whole)
+    assert page_of(kiosk, cookie)[0] == 200
+    assert not (folder / "content").exists()
+
+
 def test_who_leaves_leaves_nothing(kiosk: Running) -> None:
     cookie = come_in(kiosk.url)
     assert do(kiosk.url, "stay", cookie)[0] == 204

@@ -98,7 +98,11 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 def chosen(options: argparse.Namespace) -> Settings:
     """The settings that were asked for. Raises Wrong and OSError."""
-    text = options.settings.read_text(encoding="utf-8") if options.settings else ""
+    try:
+        # Some editors begin a file in UTF-8 with a mark.
+        text = options.settings.read_text(encoding="utf-8-sig") if options.settings else ""
+    except UnicodeDecodeError:
+        raise Wrong("the settings are not written in UTF-8; save the file as UTF-8") from None
     names = [name_of(room) for room in rooms(options.notebooks)]
     if not names:
         raise Wrong(f"there are no notebooks at {options.notebooks}; say where they are: --notebooks PATH")
@@ -228,7 +232,7 @@ def serve_kiosk(options: argparse.Namespace) -> int:
     counts = Counts(settings.counts, settings.days) if settings.counts else None
     titles = {name_of(room): room["title"] for room in rooms(options.notebooks)}
     choices = options.settings.with_suffix(CHOICES) if options.settings else None
-    station = Station(settings, counts, titles, choices, content)
+    station = Station(settings, counts, titles, choices, content, read_anew=lambda: chosen(options))
     if warning := without_voice(settings):
         print(warning, file=sys.stderr)
     serve(

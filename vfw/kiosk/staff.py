@@ -18,6 +18,7 @@ from vfw.kiosk import HERE, machine
 from vfw.kiosk.choices import NoChoice
 from vfw.kiosk.content import NotTaken
 from vfw.kiosk.duty import LASTS
+from vfw.kiosk.settings import Wrong
 from vfw.kiosk.staff_view import staff_view
 from vfw.proofreading.problem import Problem
 
@@ -165,9 +166,17 @@ class Does(OnDuty):
 
     async def restart(self) -> None:
         """End the server. Whoever looks after it (`vfw kiosk`) begins it anew."""
+        self.expect_a_beginning()
         await self.leave()
         loop = IOLoop.current()
         loop.call_later(AFTER_THE_ANSWER, loop.stop)
+
+    def expect_a_beginning(self) -> None:
+        """Raises NoChoice where a server that begins now would find settings that it cannot use."""
+        try:
+            self.station.read_anew()
+        except (OSError, Wrong) as error:
+            raise NoChoice(f"Nothing was done: the kiosk could not begin anew. {error}") from None
 
     async def shut_down(self) -> None:
         command = self.station.settings.staff.shut_down
@@ -182,6 +191,7 @@ class Does(OnDuty):
         content, stick = self.station.content, self.station.settings.content.stick
         if content is None or stick is None:
             raise NoChoice("the settings name no folder from which texts are taken")
+        self.expect_a_beginning()
         try:
             # Reading all of them takes seconds, in which pages want to hear that the kiosk lives.
             await asyncio.to_thread(content.take, stick, date.today())
@@ -197,6 +207,7 @@ class Does(OnDuty):
         """Show the texts that were shown before."""
         if self.station.content is None:
             raise NoChoice("the settings name no folder in which texts are kept")
+        self.expect_a_beginning()
         try:
             self.station.content.back()
         except (OSError, ValueError) as error:

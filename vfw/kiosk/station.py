@@ -52,10 +52,13 @@ class Station:
         rooms: Mapping[str, str],
         choices: Path | None = None,
         content: Content | None = None,
+        read_anew: Callable[[], Settings] | None = None,
     ) -> None:
         """`rooms` has the titles of those there are, by name; in `choices` is kept what the staff choose; `content` are
-        texts of the museum's own."""
+        texts of the museum's own; `read_anew` reads the settings as the next server will, and raises Wrong and
+        OSError where that could not begin."""
         self.settings, self.counts, self.rooms, self.content = settings, counts, rooms, content
+        self.read_anew = read_anew or (lambda: settings)
         self.kept = Kept(choices, {*rooms, *PAGES})
         self.duty = Duty(settings.staff.pin) if settings.staff.pin else None
         for trouble in self.troubles:
