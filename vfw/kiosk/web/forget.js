@@ -11,7 +11,17 @@ export function wipe() {
     } catch {
       // This browser keeps nothing.
     }
-  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; max-age=0; path=/`;
+  // It goes from page to page of a window.
+  window.name = "";
+  const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0]);
+  for (const path of pathsTo(location.pathname))
+    for (const name of names) document.cookie = `${name}=; max-age=0; path=${path}`;
+}
+
+/** All paths whose cookies a page at this address sees. @param {string} pathname */
+function pathsTo(pathname) {
+  const steps = pathname.split("/").map((_, at, all) => all.slice(0, at + 1).join("/"));
+  return steps.flatMap((step) => (step ? [step, `${step}/`] : ["/"]));
 }
 
 /**
