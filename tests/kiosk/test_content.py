@@ -141,10 +141,11 @@ def test_the_command_takes_and_gives_back(tmp_path: Path, stick: Path, capsys: p
     assert said(status=2) == "This kiosk keeps no texts of yours: its settings name no folder under [content].\n"
     settings.write_text(f'[content]\nfolder = "{tmp_path / "content"}"')
     assert said() == "The exhibit shows its own texts.\n"
-    assert said("take", str(stick)).startswith("1 texts taken. Visitors see it once the kiosk begins anew")
+    assert said("take", str(stick)).startswith("1 text taken. Visitors see it once the kiosk begins anew")
     assert said() == f"0001-{date.today().isoformat()}\n"
     (stick / "code.py").write_text("")
     assert said("take", str(stick), status=1).endswith("problems: 1; nothing was taken\n")
-    assert "No such file" in said("take", str(tmp_path / "nowhere"), status=2)
+    for nowhere in (tmp_path / "nowhere", settings):
+        assert said("take", str(nowhere), status=2) == f"There is no folder {nowhere}.\n"
     assert said("back").startswith("Back to the texts of the exhibit. ")
     assert "nothing to go back to" in said("back", status=2)

@@ -16,6 +16,7 @@ from tests.exhibit.running import CHECKOUT, Running, ask, free_port, get, is_ali
 from tests.kiosk.conftest import KIOSK, bring
 from tests.kiosk.staff_door import come_in
 from tests.speech import stand_in
+from vfw import cli
 from vfw.kiosk.command import without_voice
 from vfw.kiosk.content import Content
 from vfw.kiosk.settings import read
@@ -159,16 +160,18 @@ def test_a_server_that_dies_is_begun_anew_with_the_texts_that_were_taken(folder:
         (["--notebooks", "nowhere"], "The kiosk: there are no notebooks at nowhere; say where they are: --notebooks"),
         (["--size", "large"], "The kiosk: screen.size is 'large'; expected width and height in pixels"),
         (["--settings", "{locked}"], "[keyboard] locked = true needs a display of X and the program xkbcomp, and "),
+        (["--settings", "{latin}"], "{latin}: the settings are not written in UTF-8; save the file as UTF-8\n"),
         (["report"], "This kiosk counts nothing: its settings name no folder under [counts]."),
     ],
 )
 def test_what_cannot_be_opened_says_why(arguments: list[str], said: str, tmp_path: Path) -> None:
     (locked := tmp_path / "locked.toml").write_text("[keyboard]\nlocked = true")
-    command = [*KIOSK, *(argument.format(locked=locked) for argument in arguments)]
+    (latin := tmp_path / "latin.toml").write_bytes("# Türen".encode("latin-1"))
+    command = [*KIOSK, *(argument.format(locked=locked, latin=latin) for argument in arguments)]
     environment = {**os.environ, "DISPLAY": "", "CHROMIUM": sys.executable}
     done = subprocess.run(command, capture_output=True, text=True, cwd=CHECKOUT, env=environment)
     assert done.returncode == 2
-    assert done.stderr.startswith(said)
+    assert done.stderr.startswith(said.replace("{latin}", str(latin)))
 
 
 def test_a_port_that_is_taken_is_named() -> None:
@@ -178,6 +181,14 @@ def test_a_port_that_is_taken_is_named() -> None:
         done = subprocess.run(command, capture_output=True, text=True, cwd=CHECKOUT)
     assert done.returncode == 2
     assert done.stderr.startswith(f"Port {port} cannot be used (")
+
+
+@pytest.mark.parametrize("port", ["99999", "0", "-1", "door"])
+def test_what_is_no_port_is_named(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ([], ["serve"], ["policies"]):
+        with pytest.raises(SystemExit):
+            cli.main(["kiosk", *command, f"--port={port}"])
+        assert f"{port!r} is no port; expected a number from 1 to 65535" in capsys.readouterr().err
 
 
 def test_the_settings_and_the_policies_can_be_printed() -> None:

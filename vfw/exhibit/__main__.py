@@ -12,6 +12,7 @@ from vfw.exhibit.forks import CAN_FORK
 from vfw.exhibit.refusals import is_only_here
 from vfw.exhibit.server import serve
 from vfw.exhibit.tokens import chosen, new_token
+from vfw.ports import port_number
 from vfw.speech.program import Program
 
 TAKEN = """\
@@ -48,12 +49,6 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 CLASS = 40
 """Pages open at once that are enough for a class, its teacher and a few forgotten tabs."""
 MEGABYTES = 35 if CAN_FORK else 75
-
-
-def port_number(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 65536:
-        raise argparse.ArgumentTypeError(f"{text!r} is no port; expected a number from 1 to 65535, as in PORT=8867")
-    return int(text)
 
 
 def a_token(text: str) -> str:

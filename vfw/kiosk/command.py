@@ -30,6 +30,7 @@ from vfw.kiosk.pin import Weak, hashed
 from vfw.kiosk.report import report
 from vfw.kiosk.report_picture import picture
 from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
+from vfw.ports import port_number
 from vfw.resources import LESSONS
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     """What can be said behind `vfw kiosk`."""
     parser.add_argument("--settings", type=Path, metavar="FILE", help="what differs from `vfw kiosk settings`")
     parser.add_argument("--notebooks", type=Path, default=Path("notebooks"), help="the rooms (default: notebooks)")
-    parser.add_argument("--port", type=int, default=PORT, help=f"default: {PORT}")
+    parser.add_argument("--port", type=port_number, default=PORT, help=f"default: {PORT}")
     parser.add_argument("--size", metavar="WIDTHxHEIGHT", help="of the screen, as in 1080x1920")
     parser.add_argument("--no-window", action="store_true", help="open no window: the address is printed")
     parser.set_defaults(run=open_kiosk)
@@ -85,14 +86,14 @@ def add_to(parser: argparse.ArgumentParser) -> None:
         parser_of_texts.add_argument("--settings", type=Path, metavar="FILE", default=SUPPRESS, help="of the kiosk")
         parser_of_texts.add_argument("--notebooks", type=Path, default=SUPPRESS, help="its rooms")
     policed = further.add_parser("policies", help="print what the machine's Chromium is to be told besides")
-    policed.add_argument("--port", type=int, default=PORT)
+    policed.add_argument("--port", type=port_number, default=PORT)
     policed.set_defaults(run=print_policies)
     keyed = further.add_parser("keymap", help="print the keys of a locked keyboard, for xkbcomp")
     keyed.set_defaults(run=lambda _: print_keymap())
     serving = further.add_parser("serve", help="the server alone, as the kiosk starts it")
     for option in ("--settings", "--notebooks"):
         serving.add_argument(option, type=Path)
-    serving.add_argument("--port", type=int, default=PORT)
+    serving.add_argument("--port", type=port_number, default=PORT)
     serving.set_defaults(run=serve_kiosk)
 
 
@@ -308,6 +309,9 @@ def take_content(options: argparse.Namespace) -> int:
     """Take the texts of a folder; 1 where anything is wrong in them, which is printed, 2 where they cannot be kept."""
     from vfw.kiosk.content import NotTaken
 
+    if not options.folder.is_dir():
+        print(f"There is no folder {options.folder}.", file=sys.stderr)
+        return 2
     try:
         taken = content_asked_for(options).take(options.folder, date.today())
     except NotTaken as why:
@@ -316,7 +320,7 @@ def take_content(options: argparse.Namespace) -> int:
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
-    print(f"{taken} texts taken. {FROM_THE_NEXT_START}")
+    print(f"{taken} {'text' if taken == 1 else 'texts'} taken. {FROM_THE_NEXT_START}")
     return 0
 
 
