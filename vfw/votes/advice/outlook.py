@@ -103,15 +103,18 @@ def _above(goal: int, mean: float, deviation: float) -> float:
 # States
 
 
-def _rows(table: Table) -> tuple[Sequence[float], Sequence[float]]:
-    """The chance that an open state ratifies, and its variance, by the lead the Suffragists have there."""
-    return _rows_for(voting_dice(table)) if table.in_effect or table.oppobot else PLAIN_ROWS
+def _dice(table: Table) -> Dice:
+    """The dice of a vote, as they are now."""
+    return voting_dice(table) if table.in_effect or table.oppobot else PLAIN_DICE
 
 
 @cache
 def _rows_for(dice: Dice) -> tuple[Sequence[float], Sequence[float]]:
-    """Leads below 0 stand at the end, where a negative index finds them."""
-    chances = [_chance(lead, dice) for lead in (*range(MOST_CUBES + 1), *range(-MOST_CUBES, 0))]
+    """The chance that an open state ratifies, and its variance, by the lead the Suffragists have there.
+
+    Leads below 0 stand at the end, where a negative index finds them.
+    """
+    chances = [_chance(lead, dice) for lead in LEADS]
     return chances, [chance * (1 - chance) for chance in chances]
 
 
@@ -123,8 +126,9 @@ def _chance(lead: int, dice: Dice) -> float:
 
 
 MOST_CUBES = 2 * 255
+LEADS = (*range(MOST_CUBES + 1), *range(-MOST_CUBES, 0))
 SIX = tuple(range(1, 7))
-PLAIN_ROWS = _rows_for(Dice(SIX, SIX, ties=False))
+PLAIN_DICE = Dice(SIX, SIX, ties=False)
 
 
 def _leads(table: Table) -> list[int]:
@@ -133,7 +137,7 @@ def _leads(table: Table) -> list[int]:
 
 def _states_if_all_voted_now(table: Known) -> tuple[float, float]:
     """How many states would ratify, and the variance. A state that has voted holds no cubes: it counts as it voted."""
-    chances, variances = _rows(table)
+    chances, variances = _rows_for(_dice(table))
     leads = _leads(table)
     states, variance = sum(map(chances.__getitem__, leads)), sum(map(variances.__getitem__, leads))
     decided = len(STATES) - table.votes.count(UNDECIDED)
@@ -152,35 +156,50 @@ def _near_card(cubes: int) -> float:
     return STATE_CARD_NEAR * (cubes / CUBES_TO_VOTE) ** 2 if cubes < CUBES_TO_VOTE else 0.0
 
 
+@cache
+def _worths_for(dice: Dice, side: Side, *, sent: bool) -> tuple[Sequence[float], Sequence[float]]:
+    """What an open state is worth to `side` by its lead there, in states; and what it is with an open State card."""
+    chances = _rows_for(dice)[0]
+    worths = [chances[lead] for lead in LEADS] if side == SUFFRAGIST else [1 - chances[-lead] for lead in LEADS]
+    if sent:
+        worths = [VOTED if lead >= CUBES_TO_VOTE else worth for lead, worth in zip(LEADS, worths, strict=True)]
+    return worths, [worth + _on_the_card(lead) for lead, worth in zip(LEADS, worths, strict=True)]
+
+
+def _on_the_card(lead: int) -> float:
+    """What a lead is worth for the State card that lies open there."""
+    if lead <= 0:
+        return 0.0
+    return _near_card(lead) if lead < CUBES_TO_VOTE else CLAIMED
+
+
 class StatesTo:
     """What the states are worth to `side` on this table, in states."""
 
     def __init__(self, table: Known, side: Side) -> None:
         self.table, self.side = table, side
-        self.chances = _rows(table)[0]
+        self._without_card, self._with_card = _worths_for(_dice(table), side, sent=table.sent)
+        self._sign = _sign(side)
 
     def lead(self, state: str) -> int:
         """How many cubes the side has there; where the other side has some, how many it lacks, below 0."""
         table, place = self.table, PLACE[state]
-        lead = table.purple[place] + table.yellow[place] - table.red[place]
-        return lead if self.side == SUFFRAGIST else -lead
+        return self._sign * (table.purple[place] + table.yellow[place] - table.red[place])
+
+    def by_lead(self, state: str) -> Sequence[float]:
+        """What the state would be worth, as long as it is open, with each lead; an index below 0 is a lead below 0."""
+        return self._with_card if STATE_CARD[state] in self.table.state_cards else self._without_card
 
     def worth(self, state: str, lead: int) -> float:
         """What an open state would be worth with this lead."""
-        if self.table.sent and lead >= CUBES_TO_VOTE:
-            worth = VOTED
-        else:
-            worth = self.chances[lead] if self.side == SUFFRAGIST else 1 - self.chances[-lead]
-        if lead > 0 and STATE_CARD[state] in self.table.state_cards:
-            worth += _near_card(lead) if lead < CUBES_TO_VOTE else CLAIMED
-        return worth
+        return self.by_lead(state)[lead]
 
     def gain(self, state: str, n: int) -> float:
         """What `n` cubes bring, added there or taken from the other side; nothing where the state has voted."""
         if self.table.votes[PLACE[state]]:
             return 0.0
-        lead = self.lead(state)
-        return self.worth(state, lead + n) - self.worth(state, lead)
+        worths, lead = self.by_lead(state), self.lead(state)
+        return worths[lead + n] - worths[lead]
 
 
 # What else counts

@@ -114,15 +114,17 @@ def _states_or_move(states: StatesTo, choices: list[str], here: str, n: int) -> 
 def gain_in(states: StatesTo, region: str, n: int) -> float:
     """What `n` cubes in `region` bring, in states, each where it is worth most."""
     table = states.table
-    leads = {state: states.lead(state) for state in may_add(table, states.side, REGION_STATES[region])}
-    next_cube = {state: states.gain(state, 1) for state in leads}
+    open_states = may_add(table, states.side, REGION_STATES[region])
+    leads, worths = [states.lead(state) for state in open_states], [states.by_lead(state) for state in open_states]
+    next_cube = [states.gain(state, 1) for state in open_states]
     total = 0.0
-    for _ in range(n if leads else 0):
-        state = max(next_cube, key=next_cube.__getitem__)
-        total += next_cube[state]
-        lead = leads[state] = leads[state] + 1
+    for _ in range(n if open_states else 0):
+        most = max(next_cube)
+        total += most
+        place = next_cube.index(most)
+        lead = leads[place] = leads[place] + 1
         voted = table.sent and lead == CUBES_TO_VOTE
-        next_cube[state] = 0.0 if voted else states.worth(state, lead + 1) - states.worth(state, lead)
+        next_cube[place] = 0.0 if voted else worths[place][lead + 1] - worths[place][lead]
     return total
 
 
