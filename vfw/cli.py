@@ -11,12 +11,9 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from vfw.core.checks import BrokenPromise, Hides, fuzz
-from vfw.core.players import any_reply
-from vfw.core.questions import Outcome
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.kiosk import command as kiosk
 from vfw.votes import VotesForWomen
@@ -24,13 +21,14 @@ from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
 from vfw.votes.game import OPTIONS
 from vfw.votes.scenarios.deck_file import entered, title_of, written
-from vfw.whatif import ladder
+from vfw.whatif import bench, ladder
+from vfw.whatif.engine import engine
+from vfw.whatif.progress import Progress
 
 GAMES = {VotesForWomen.name: VotesForWomen()}
 HIDES: dict[str, Hides] = {VotesForWomen.name: lambda position, seat: True}
 """Where a game hides something, as far as that is known: see `core.checks.check`."""
 FOLDER = "default: the lessons of the exhibit; one without sources.csv is read as if it lay over them"
-THE_LOOP = "s = 0\nfor i in range(10_000_000): s += i*i"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -64,9 +62,10 @@ def main(arguments: list[str] | None = None) -> int:
     )
     checking.set_defaults(run=lambda o: run_check_content(o.folder))
 
-    benching = commands.add_parser("bench", help="how fast random games are played on this machine")
-    benching.add_argument("--games", type=_positive, default=200, metavar="N", help="how many (default: 200)")
-    benching.set_defaults(run=lambda o: run_bench(o.games))
+    benching = commands.add_parser("bench", help="how fast games are played on this machine, by each player")
+    benching.add_argument("--games", type=_positive, default=200, metavar="N", help="random ones (default: 200)")
+    benching.add_argument("--jobs", type=_positive, default=2, metavar="N", help="processes to compare with one (2)")
+    benching.set_defaults(run=lambda o: run_bench(o.games, o.jobs))
 
     climbing = commands.add_parser("ladder", help="let the players play each other, and tabulate who wins")
     climbing.add_argument("--games", type=_positive, default=200, metavar="N", help="of each pairing (default: 200)")
@@ -218,26 +217,18 @@ def run_check_brought(folder: Path) -> int:
     return 1 if found else 0
 
 
-def run_bench(games: int) -> int:
-    """Play random games, as playouts do, and set the speed against a loop that measures the machine."""
-    game, answers = GAMES[VotesForWomen.name], 0
-    began = time.perf_counter()
-    for seed in range(games):
-        position, rng = game.start({}), Random(seed)
-        while not isinstance(position.pending, Outcome):
-            position = game.answer(position, any_reply(position.pending, rng))
-            answers += 1
-    seconds = time.perf_counter() - began
-    loop = _seconds_of_the_loop()
-    print(f"{games / seconds:.0f} games a second, {1e6 * seconds / answers:.1f} µs an answer")
-    print(f"the loop takes {loop:.2f} s: {games / seconds * loop:.0f} games in its time")
+def run_bench(games: int, jobs: int) -> int:
+    """Print how fast games are played here, each line as soon as it is known."""
+    for line in bench.report(games, jobs):
+        print(line, flush=True)
     return 0
 
 
 def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path | None) -> int:
     """Play so many games of each pairing and print the table; 2 where `into` holds what does not belong there."""
     try:
-        results = list(ladder.climb(ladder.settings(seed, pairings, games), jobs, into))
+        progress = Progress(engine(), sys.stderr)
+        results = list(ladder.climb(ladder.settings(seed, pairings, games), jobs, into, progress))
     except (OSError, ValueError) as error:
         print(error if type(error) is ValueError else f"{into}: {_plainly(error)}", file=sys.stderr)
         return 2
@@ -245,13 +236,6 @@ def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path
     command = f"vfw ladder --games {games} --pairings {' '.join(pairings)} --seed {seed}"
     print(f"\nRules {VotesForWomen.rules}, players {VERSION}, seed {seed}: `{command}`")
     return 0
-
-
-def _seconds_of_the_loop() -> float:
-    loop = compile(THE_LOOP, "the loop", "exec")
-    began = time.perf_counter()
-    exec(loop, {})
-    return time.perf_counter() - began
 
 
 if __name__ == "__main__":

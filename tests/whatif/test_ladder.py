@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.whatif import ladder
+from vfw.whatif.engine import engine
 from vfw.whatif.ladder import PAIRINGS, Result, Setting, climb, play, read, settings, swapped, table
 
 QUICK = ["random-random", "random-oppobot-normal"]
@@ -69,6 +71,9 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 def test_settings_are_numbered_and_an_unknown_pairing_is_told_the_known_ones() -> None:
     assert settings(5, ["random-random"], 2) == [Setting(5, "random-random", 1), Setting(5, "random-random", 2)]
+    first, second = QUICK
+    turns = [(first, 1), (second, 1), (first, 2), (second, 2)]
+    assert settings(5, QUICK, 2) == [Setting(5, pairing, game) for pairing, game in turns]
     with pytest.raises(ValueError, match="no pairing 'chess'; expected some of random-random, greedy-random"):
         settings(5, ["chess"], 2)
 
@@ -94,6 +99,19 @@ def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     assert 0 < kept < 6
     assert sorted(climb(settings(1, QUICK, 3), 1, into), key=str) == sorted(whole, key=str)
     assert len(into.read_text(encoding="utf-8").splitlines()) == 6
+
+
+def test_progress_is_told_after_each_game_and_apart_what_was_kept(tmp_path: Path) -> None:
+    told: list[tuple[int, int, int]] = []
+    climb_on = partial(climb, jobs=1, into=tmp_path / "ladder.jsonl", progress=lambda *counts: told.append(counts))
+    list(climb_on(settings(1, QUICK, 1)))
+    assert told == [(2, 0, 0), (2, 0, 1), (2, 0, 2)]
+    told.clear()
+    list(climb_on(settings(1, QUICK, 2)))
+    assert told == [(4, 2, 0), (4, 2, 1), (4, 2, 2)]
+    told.clear()
+    list(climb_on(settings(1, QUICK, 2)))
+    assert told == [(4, 4, 0)]
 
 
 @pytest.mark.parametrize(
@@ -151,7 +169,8 @@ def test_kinds_that_swapped_sides_are_compared() -> None:
 
 def test_the_command_prints_the_table_and_how_to_repeat_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--seed", "7", "--jobs", "1"]) == 0
-    out = capsys.readouterr().out
+    out, err = capsys.readouterr()
+    assert err == f"2 games; the engine is {engine()}\n"
     assert out.startswith("| Suffragists | Opposition |")
     assert f"Rules {VotesForWomen.rules}, players {VERSION}, seed 7" in out
     assert "`vfw ladder --games 1 --pairings random-random random-oppobot-normal --seed 7`" in out

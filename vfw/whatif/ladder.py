@@ -7,8 +7,9 @@ and a run that was broken off goes on where it was.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from random import Random
@@ -95,11 +96,12 @@ class Result:
 
 
 def settings(seed: int, pairings: Iterable[str], games: int) -> list[Setting]:
-    """Games 1 to `games` of each pairing. Raises ValueError that names the pairings there are."""
+    """Games 1 to `games` of each pairing, which take turns: so the time left can be told, and a run that is broken off
+    has as many of each. Raises ValueError that names the pairings there are."""
     for pairing in pairings:
         if pairing not in PAIRINGS:
             raise ValueError(f"there is no pairing {quoted(pairing)}; expected some of {', '.join(PAIRINGS)}")
-    return [Setting(seed, pairing, number) for pairing in pairings for number in range(1, games + 1)]
+    return [Setting(seed, pairing, number) for number in range(1, games + 1) for pairing in pairings]
 
 
 def play(setting: Setting) -> Result:
@@ -143,19 +145,26 @@ def played(games: Sequence[Setting], jobs: int) -> Iterator[Result]:
         yield from processes.map(play, games)
 
 
-def climb(games: Sequence[Setting], jobs: int, into: Path | None = None) -> Iterator[Result]:
+def unheard(games: int, kept: int, played: int) -> None:
+    """Progress for whom nobody waits."""
+
+
+def climb(
+    games: Sequence[Setting], jobs: int, into: Path | None = None, progress: Callable[[int, int, int], None] = unheard
+) -> Iterator[Result]:
     """The results of these games, of which those that stand in the file `into` are not played again; the others are
-    added to it one by one. Raises ValueError where a line of the file is damaged, or of another ladder."""
+    added to it one by one. `progress` is told how many there are, were kept and have been played, at first and after
+    each. Raises ValueError where a line of the file is damaged, or of another ladder."""
     kept = read(into, games[0].seed) if into and games and into.exists() else {}
-    yield from [kept[game] for game in games if game in kept]
     missing = [game for game in games if game not in kept]
-    if into is None:
-        yield from played(missing, jobs)
-        return
-    with into.open("a", encoding="utf-8") as lines:
-        for result in played(missing, jobs):
-            lines.write(result.line() + "\n")
-            lines.flush()
+    progress(len(games), len(games) - len(missing), 0)
+    yield from [kept[game] for game in games if game in kept]
+    with into.open("a", encoding="utf-8") if into else nullcontext() as lines:
+        for n, result in enumerate(played(missing, jobs), start=1):
+            if lines:
+                lines.write(result.line() + "\n")
+                lines.flush()
+            progress(len(games), len(games) - len(missing), n)
             yield result
 
 

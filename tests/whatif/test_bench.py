@@ -1,0 +1,44 @@
+"""What the benchmark prints. How fast anything is stands in no test: a busy machine would fail it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from vfw import cli
+from vfw.votes.advice.players import KINDS
+from vfw.whatif import bench
+from vfw.whatif.ladder import PAIRINGS
+
+
+def test_every_player_is_measured_alone_and_with_several_processes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 0.0)
+    monkeypatch.setattr(bench, "THE_LOOP", "s = 0")
+    assert cli.main(["bench", "--games", "2", "--jobs", "3"]) == 0
+    by, random, loop, head, *rows = capsys.readouterr().out.splitlines()
+    assert by in ("the engine is pure", "the engine is compiled")
+    assert re.fullmatch(r"\d+ games a second, \d+\.\d µs an answer", random)
+    assert re.fullmatch(r"the loop takes \d+\.\d\d s: \d+ games in its time", loop)
+    assert "--jobs 3" in head
+    assert [row.split()[0] for row in rows] == list(KINDS)
+    assert all(re.fullmatch(r"  \w+ +\d+\.\d\d +\d+\.\d\d +\d+%", row) for row in rows)
+
+
+def test_each_player_plays_itself_on_the_ladder() -> None:
+    assert {f"{kind}-{kind}" for kind in KINDS} <= PAIRINGS.keys()
+
+
+def test_the_efficiency_is_what_each_process_does_of_what_one_does_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "KINDS", ["greedy"])
+    monkeypatch.setattr(bench, "speeds", lambda kind, jobs: (2.0, 3.0))
+    monkeypatch.setattr(bench, "seconds_of_the_loop", lambda: 0.5)
+    monkeypatch.setattr(bench, "random_games", lambda games: (100.0, 50_000.0))
+    assert list(bench.report(1, 2))[1:] == [
+        "100 games a second, 20.0 µs an answer",
+        "the loop takes 0.50 s: 50 games in its time",
+        "each player against itself, games a second: on one core, with --jobs 2, and the efficiency of that",
+        "  greedy       2.00     3.00    75%",
+    ]

@@ -1,0 +1,82 @@
+"""Whoever waits for many games is told how many have come, how many were kept, and how long the rest will take."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+
+from vfw.whatif.progress import SECONDS_BETWEEN_LINES, Progress, lasting
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+class Clock:
+    """It stands still until it is moved on."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_the_first_line_says_what_is_to_come_and_by_which_engine() -> None:
+    out = StringIO()
+    Progress("pure", out)(400, 0, 0)
+    Progress("compiled", out)(400, 100, 0)
+    assert out.getvalue() == (
+        "400 games; the engine is pure\n400 games, 100 of them kept from before; the engine is compiled\n"
+    )
+
+
+def test_the_time_left_follows_from_the_games_played_and_not_from_those_kept() -> None:
+    out, clock = StringIO(), Clock()
+    progress = Progress("pure", out, clock)
+    progress(400, 100, 0)
+    clock.now += 120
+    progress(400, 100, 30)
+    assert out.getvalue().splitlines()[1:] == ["130 of 400 games, about 18 min left"]
+
+
+def test_lines_that_stay_come_at_intervals() -> None:
+    out, clock = StringIO(), Clock()
+    progress = Progress("pure", out, clock)
+    progress(200, 0, 0)
+    for played in range(1, 101):
+        clock.now += SECONDS_BETWEEN_LINES / 10
+        progress(200, 0, played)
+    lines = out.getvalue().splitlines()[1:]
+    assert [line.split()[0] for line in lines] == [str(played) for played in range(10, 101, 10)]
+
+
+def test_on_a_terminal_one_line_is_written_over_until_all_are_there() -> None:
+    out, clock = Terminal(), Clock()
+    progress = Progress("pure", out, clock)
+    progress(3, 0, 0)
+    for played in (1, 2, 3):
+        clock.now += 20
+        progress(3, 0, played)
+    first, *over = out.getvalue().split("\r")
+    assert first == "3 games; the engine is pure\n"
+    assert over == [
+        "1 of 3 games, about 40 s left\x1b[K",
+        "2 of 3 games, about 20 s left\x1b[K",
+        "3 of 3 games, 60 s\x1b[K\n",
+    ]
+
+
+def test_when_all_were_kept_nothing_is_waited_for() -> None:
+    out = StringIO()
+    Progress("pure", out)(5, 5, 0)
+    assert out.getvalue() == "5 games, 5 of them kept from before; the engine is pure\n"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(0, "0 s"), (99, "99 s"), (100, "2 min"), (5900, "98 min"), (6000, "1.7 h")]
+)
+def test_a_time_is_said_in_its_unit(seconds: float, said: str) -> None:
+    assert lasting(seconds) == said
