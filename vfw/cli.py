@@ -23,7 +23,7 @@ from vfw.votes.game import OPTIONS
 from vfw.votes.scenarios.deck_file import entered, title_of, written
 from vfw.whatif import bench, ladder
 from vfw.whatif.engine import engine
-from vfw.whatif.progress import Progress
+from vfw.whatif.time_left import Progress
 
 GAMES = {VotesForWomen.name: VotesForWomen()}
 HIDES: dict[str, Hides] = {VotesForWomen.name: lambda position, seat: True}

@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from vfw.whatif.progress import SECONDS_BETWEEN_LINES, Progress, lasting
+from vfw.whatif.time_left import SECONDS_BETWEEN_LINES, Progress, lasting
 
 
 class Terminal(StringIO):
