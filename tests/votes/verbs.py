@@ -30,7 +30,10 @@ from vfw.votes import VotesForWomen, rules
 from vfw.votes.advice.card_worth import worth
 from vfw.votes.advice.foretelling import foretold
 from vfw.votes.advice.hints import hints
+from vfw.votes.advice.prospects import prospect
 from vfw.votes.advice.quick_answers import merits
+from vfw.votes.advice.race_for_states import Race
+from vfw.votes.advice.steady_player import SteadyPlayer
 from vfw.votes.archive.ops import Ops, reply_of
 from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import STATES
@@ -219,6 +222,7 @@ def _of_print(one: Printed) -> Iterator[Callable[[], object]]:
     if not one.by_oppobot:
         for side in one.sides:
             yield lambda side=side: worth(table, side, one.key)  # type: ignore[misc]
+            yield lambda side=side: prospect(Race(table, side), one.key)  # type: ignore[misc]
             yield lambda side=side: foretold(view(table, side), side, one.key, Figures())  # type: ignore[misc]
 
 
@@ -247,6 +251,7 @@ def _of_question(position: Position) -> Iterator[Callable[[], object]]:
     yield lambda: _odds(position)
     if isinstance(pending, Decision):
         yield lambda: merits(position, pending)
+        yield lambda: SteadyPlayer(Random(1)).choose(view(position, pending.seat))
         yield lambda: hints(view(position, pending.seat), Random(1))
     if not position.oppobot and position.turn:
         yield lambda: _recorded(position)

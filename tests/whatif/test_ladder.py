@@ -12,7 +12,7 @@ import pytest
 from vfw import cli
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.position import DIFFICULTIES, OPPOSITION, SUFFRAGIST
 from vfw.whatif import ladder
 from vfw.whatif.engine import engine
 from vfw.whatif.ladder import PAIRINGS, Result, Setting, climb, play, read, settings, swapped, table
@@ -46,6 +46,12 @@ def test_a_result_says_how_the_game_went() -> None:
     lost = play(Setting(1, "random-greedy", 1))
     assert lost.winner == OPPOSITION
     assert (won.rules, lost.setting) == (VotesForWomen.rules, Setting(1, "random-greedy", 1))
+
+
+def test_the_steady_player_stands_in_every_pairing() -> None:
+    rivals = ["random", "steady", "greedy"]
+    assert {f"steady-{rival}" for rival in rivals} | {f"{rival}-steady" for rival in rivals} <= {*PAIRINGS}
+    assert {f"steady-oppobot-{difficulty}" for difficulty in DIFFICULTIES} <= {*PAIRINGS}
 
 
 @pytest.mark.parametrize("difficulty", ["normal", "black-d4", "black-d6", "hard"])

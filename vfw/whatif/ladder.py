@@ -54,6 +54,12 @@ PAIRINGS = {
         Pairing("greedy", "greedy"),
         Pairing("random", OPPOBOT, NORMAL),
         *[Pairing("greedy", OPPOBOT, difficulty) for difficulty in DIFFICULTIES],
+        Pairing("steady", "random"),
+        Pairing("random", "steady"),
+        Pairing("steady", "steady"),
+        Pairing("steady", "greedy"),
+        Pairing("greedy", "steady"),
+        *[Pairing("steady", OPPOBOT, difficulty) for difficulty in DIFFICULTIES],
     )
 }
 

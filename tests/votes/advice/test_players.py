@@ -13,6 +13,7 @@ from vfw.core.chance import fallen
 from vfw.core.players import Player
 from vfw.votes.advice import players
 from vfw.votes.advice.players import GreedyPlayer, Option, played_out, player
+from vfw.votes.advice.steady_player import SteadyPlayer
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
 from vfw.votes.rules.view import View, imagine, view
@@ -251,11 +252,13 @@ def test_it_plays_against_the_oppobot_to_the_end() -> None:
 # Kinds
 
 
-@pytest.mark.parametrize(("kind", "made"), [("random", RandomPlayer), ("greedy", GreedyPlayer)])
+@pytest.mark.parametrize(
+    ("kind", "made"), [("random", RandomPlayer), ("greedy", GreedyPlayer), ("steady", SteadyPlayer)]
+)
 def test_players_are_made_by_their_kind(kind: str, made: type) -> None:
     assert type(player(kind, Random(1))) is made
 
 
 def test_an_unknown_kind_is_told_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="'genius'; expected random or greedy"):
+    with pytest.raises(ValueError, match="'genius'; expected random or greedy or steady"):
         player("genius", Random(1))

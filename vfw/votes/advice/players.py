@@ -13,6 +13,7 @@ from vfw.core.questions import Decision, Outcome, Reply
 from vfw.votes.advice.card_worth import worth
 from vfw.votes.advice.outlook import outlook
 from vfw.votes.advice.quick_answers import habit, merits
+from vfw.votes.advice.steady_player import SteadyPlayer
 from vfw.votes.rules.final_voting import compare, pick_state
 from vfw.votes.rules.oppobot import oppobot_plays
 from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
@@ -193,7 +194,11 @@ def _change(events: Iterable[Event], side: Side) -> Change:
     return Change(markers, cubes, votes, buttons)
 
 
-KINDS: dict[str, Callable[[Random], Player[View]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+KINDS: dict[str, Callable[[Random], Player[View]]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "steady": SteadyPlayer,
+}
 
 
 def player(kind: str, rng: Random) -> Player[View]:

@@ -1,0 +1,266 @@
+"""The race for 36 states as one side sees it: what cubes and markers change in its chance to win, counted in states.
+
+A row holds what a state is worth by the lead in it, so that what cubes bring is one look into a list. A marker is worth
+what it changes in the chance to win, exchanged at what a state changes in it: little while the states are lacking, for
+an Amendment sent without states is lost; much once they are ready, or when the turns run out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from math import erf, exp, pi, sqrt
+
+from vfw.votes.advice.outlook import CARD_PLACE, Known
+from vfw.votes.rules import effects
+from vfw.votes.rules.board import PLACE, REGION_STATES
+from vfw.votes.rules.placing import STATE_CARD
+from vfw.votes.rules.position import (
+    CUBES_TO_VOTE,
+    FULL_CONGRESS,
+    OPPOSITION,
+    RED,
+    ROUNDS,
+    SIDES,
+    SUFFRAGIST,
+    TO_RATIFY,
+    TURNS,
+    UNDECIDED,
+    VOTING,
+    Side,
+)
+from vfw.votes.rules.vote_chances import Dice, ratifies, voting_dice
+
+BUTTON = 0.3
+"""A button, in states: it rolls again in Final Voting, or before."""
+CUBE = 0.145
+"""A cube nobody has placed yet, in states."""
+SETTLED, SURER = 0.95, 0.012
+"""How sure four cubes are before the Amendment is sent, and how much surer each further one makes it."""
+SUREST = 0.985
+"""No number of cubes makes it surer than this, as long as they can be removed."""
+VOTED = 1.05
+"""A vote that is cast at once, in states: nobody takes it away again."""
+FOURTH_CUBE = 0.8
+"""An open State card for whoever has the fourth cube, in states; for fewer cubes by the square of their share."""
+CAMPAIGNS, CAMPAIGNS_ONCE_SENT = 0.4, 0.5
+"""In what part of the rounds to come a side campaigns, before and after the Amendment is sent."""
+LOBBIES = 0.45
+"""In what part of the rounds to come the Suffragists lobby."""
+STATES_BY_EVENTS = 0.1
+"""By how many states the events of the Suffragists bring more than those of the Opposition, in a round to come."""
+MARKERS_BY_EVENTS = 0.06
+"""Markers that events bring in a round to come."""
+LOSS_OF_MARKERS = 0.015
+"""Markers that each campaigner of the Opposition takes away in a round to come."""
+UNREST = 0.36
+"""How much a round to come adds to the variance of the states that ratify."""
+CAMPAIGN_CUBES, LOBBY_SUCCESS = 2.5, 1 / 6
+"""What the usual dice of a campaigner bring on average: cubes, and markers."""
+
+CLOSED = 520
+"""Stands for the lead in a state where no cube goes. No lead is as large, for a row of cubes counts to 255 a colour."""
+LEADS = (*range(CLOSED + 1), *range(-CLOSED, 0))
+"""In this order the rows have what belongs to a lead: those below 0 stand where a negative index finds them."""
+SIX = (1, 2, 3, 4, 5, 6)
+USUAL_DICE = Dice(SIX, SIX, ties=False)
+REGION_PLACES = {region: tuple([PLACE[state] for state in states]) for region, states in REGION_STATES.items()}
+
+
+class Row:
+    """What states are worth to `side`, by the lead that the Suffragists have there.
+
+    Attributes:
+        worth: the state. gain: by n up to four, what so many cubes bring, ours added or theirs removed.
+        rate: by n likewise, what a cube brings where up to so many may follow each other, as many of them as is best.
+    """
+
+    def __init__(self, side: Side, dice: Dice, *, sent: bool, card: bool) -> None:
+        """`card` for a state whose State card lies open."""
+        sign = 1 if side == SUFFRAGIST else -1
+        self.worth = [_worth(side, lead, dice, sent) + (_nearness(sign * lead) if card else 0.0) for lead in LEADS]
+        self.gain: list[list[float]] = []
+        for n in range(CUBES_TO_VOTE + 1):
+            after = [lead + sign * n for lead in LEADS]
+            self.gain.append(
+                [
+                    self.worth[then] - self.worth[lead] if abs(then) < CLOSED and abs(lead) < CLOSED else 0.0
+                    for lead, then in zip(LEADS, after, strict=True)
+                ]
+            )
+        self.rate = [self.gain[0]]
+        for n in range(1, CUBES_TO_VOTE + 1):
+            each = [brought / n for brought in self.gain[n]]
+            self.rate.append(each if n == 1 else [max(pair) for pair in zip(self.rate[-1], each, strict=True)])
+
+
+def _worth(side: Side, lead: int, dice: Dice, sent: bool) -> float:
+    """The chance that an open state votes for `side`."""
+    if abs(lead) < CUBES_TO_VOTE:
+        chance = float(ratifies(lead, dice))
+    else:
+        sure = VOTED if sent else min(SUREST, SETTLED + SURER * (abs(lead) - CUBES_TO_VOTE))
+        chance = sure if lead > 0 else 1 - sure
+    return chance if side == SUFFRAGIST else 1 - chance
+
+
+def _nearness(lead: int) -> float:
+    """What cubes are worth for being on the way to an open State card; the other side's count against us."""
+    share = max(-1.0, min(1.0, lead / CUBES_TO_VOTE))
+    return FOURTH_CUBE * share * abs(share)
+
+
+@cache
+def rows(side: Side, dice: Dice, sent: bool) -> tuple[Row, Row]:
+    """The row of a state, and that of a state whose State card lies open."""
+    return Row(side, dice, sent=sent, card=False), Row(side, dice, sent=sent, card=True)
+
+
+def rows_on(table: Known, side: Side) -> tuple[Row, Row]:
+    """The rows for this table."""
+    if table.oppobot or table.cards_in(VOTING):
+        return rows(side, voting_dice(table), table.sent)
+    return USUAL_ROWS[side, table.sent]
+
+
+USUAL_ROWS = {(side, sent): rows(side, USUAL_DICE, sent) for side in SIDES for sent in (False, True)}
+
+
+def best_state(table: Known, side: Side, states: Iterable[str], n: int) -> tuple[str, float]:
+    """Where to begin with `n` cubes, of these open states, and what a cube brings there on average; "" for none."""
+    usual, with_card = rows_on(table, side)
+    n = min(n, CUBES_TO_VOTE)
+    usual_rate, card_rate = usual.rate[n], with_card.rate[n]
+    purple, yellow, red, cards = table.purple, table.yellow, table.red, table.state_cards
+    best, most = "", -1.0
+    for state in states:
+        place = PLACE[state]
+        lead = purple[place] + yellow[place] - red[place]
+        brings = card_rate[lead] if STATE_CARD[state] in cards else usual_rate[lead]
+        if brings > most:
+            best, most = state, brings
+    return best, most
+
+
+class Race:
+    """How the race stands for `side` on a table.
+
+    Attributes:
+        rounds: still to come after this one. rounds_of_turn: likewise, in this turn.
+        row, card_row: what states are worth, without and with an open State card.
+        leads: of the Suffragists in each state, in the order of the board; CLOSED where the state has voted.
+        team: the regions of our campaigners. buttons, theirs: what we hold, and what the other side holds.
+    """
+
+    def __init__(self, table: Known, side: Side) -> None:
+        self.table, self.side, self.sent = table, side, table.sent
+        self.row, self.card_row = rows_on(table, side)
+        cubes = zip(table.purple, table.yellow, table.red, strict=True)
+        self.leads = [purple + yellow - red for purple, yellow, red in cubes]
+        if table.sent:
+            votes = table.votes
+            self.leads = [lead if vote == UNDECIDED else CLOSED for lead, vote in zip(self.leads, votes, strict=True)]
+        self.with_card = [CARD_PLACE[key] for key in table.state_cards]
+        self.rounds = max(0, (TURNS - table.turn) * ROUNDS + ROUNDS - table.round)
+        self.rounds_of_turn = ROUNDS - table.round
+        is_red = side == OPPOSITION
+        self.team = [region for name, region in table.campaigners if name.startswith(RED) == is_red]
+        self.buttons = table.buttons(side)
+        self._gains: dict[int, list[float]] = {}
+        self._markers: list[float] = []
+
+    def is_of(self, table: Known, side: Side) -> bool:
+        """Whether the race stands like this on that table too, as far as anything here depends on it."""
+        was = self.table
+        return (
+            side == self.side
+            and (table.turn, table.round, table.congress, table.sent) == (was.turn, was.round, was.congress, was.sent)
+            and (table.purple, table.yellow, table.red, table.votes) == (was.purple, was.yellow, was.red, was.votes)
+            and (table.suffragist.buttons, table.opposition.buttons) == (was.suffragist.buttons, was.opposition.buttons)
+            and (table.in_effect, table.campaigners) == (was.in_effect, was.campaigners)
+            and (table.state_cards, table.strategy_cards) == (was.state_cards, was.strategy_cards)
+            and table.oppobot == was.oppobot
+        )
+
+    # States
+
+    def gains(self, n: int) -> list[float]:
+        """What `n` cubes bring in each state, one to four, in the order of the board; nothing where none can go."""
+        if n not in self._gains:
+            gain, leads = self.row.gain[n], self.leads
+            found = [gain[lead] for lead in leads]
+            gain = self.card_row.gain[n]
+            for place in self.with_card:
+                found[place] = gain[leads[place]]
+            if self.table.in_effect:
+                for state in effects.barred(self.table, self.side):
+                    found[PLACE[state]] = 0.0
+            self._gains[n] = found
+        return self._gains[n]
+
+    def in_region(self, region: str, n: float) -> float:
+        """What `n` cubes bring in a region, on average, where each goes to another state."""
+        first = self.gains(1)
+        best = sorted([first[place] for place in REGION_PLACES[region]], reverse=True)
+        whole = min(int(n), len(best) - 1)
+        return sum(best[:whole]) + (n - whole) * best[whole]
+
+    def settled(self) -> int:
+        """How many more states the Suffragists than the Opposition would win by sending the Amendment now."""
+        ahead = [lead > 0 for lead in self.leads if abs(lead) >= CUBES_TO_VOTE]
+        return 2 * sum(ahead) - len(ahead)
+
+    # Congress
+
+    def markers(self, n: int) -> float:
+        """What `n` markers bring `side`, in states: the Suffragists add them, the Opposition removes them."""
+        if self.sent:
+            return 0.0
+        if not self._markers:
+            self._markers = self._markers_in_states()
+        return self._markers[min(n, len(self._markers) - 1)]
+
+    def _markers_in_states(self) -> list[float]:
+        """What none, one, two ... markers bring, up to those that there is room for.
+
+        The chance to win is that of sending times that of 36 states. What a state changes in it is the price.
+        """
+        table, sign = self.table, 1 if self.side == SUFFRAGIST else -1
+        red = len(self.team) if self.side == OPPOSITION else len(table.campaigners) - len(self.team)
+        purple_and_yellow = len(table.campaigners) - red
+        coming = self.rounds * (LOBBIES * LOBBY_SUCCESS * purple_and_yellow + MARKERS_BY_EVENTS - LOSS_OF_MARKERS * red)
+        spread = sqrt(max(0.0, coming) + 0.5)
+        states, variance = self._states_and_variance()
+        by_campaigns = self.rounds * CAMPAIGN_CUBES * CUBE * (purple_and_yellow - red)
+        deviation = sqrt(variance)
+        lacking = (TO_RATIFY - 0.5 - states - CAMPAIGNS * by_campaigns) / deviation
+        ready = (VOTED - SETTLED) * self.settled()
+        if_sent = _exceeds((TO_RATIFY - 0.5 - states - ready - CAMPAIGNS_ONCE_SENT * by_campaigns) / deviation)
+        later, chances = _exceeds(lacking), []
+        room = FULL_CONGRESS - table.congress if self.side == SUFFRAGIST else table.congress
+        for n in range(room + 1):
+            there = table.congress + sign * n
+            sending = _exceeds((FULL_CONGRESS - 0.5 - there - coming) / spread)
+            chances.append(if_sent if there == FULL_CONGRESS else sending * later)
+        sending = _exceeds((FULL_CONGRESS - 0.5 - table.congress - coming) / spread)
+        a_state = sending * exp(-lacking * lacking / 2) / sqrt(2 * pi) / deviation
+        return [sign * (chance - chances[0]) / (a_state + LEAST) for chance in chances]
+
+    def _states_and_variance(self) -> tuple[float, float]:
+        """How many states would ratify without further campaigns, and the variance."""
+        worth, table = self.row.worth, self.table
+        chances = [worth[lead] for lead in self.leads]
+        variance = sum([chance * (1 - chance) for chance in chances])
+        states = sum(chances) if self.side == SUFFRAGIST else len(chances) - sum(chances)
+        states += self.rounds * STATES_BY_EVENTS
+        states += BUTTON * (table.buttons(SUFFRAGIST) - table.buttons(OPPOSITION))
+        return states, variance + UNREST * self.rounds + 0.3
+
+
+LEAST = 1e-6
+"""What a state changes in the chance to win at least: nothing may be divided by 0."""
+
+
+def _exceeds(deviations: float) -> float:
+    """The chance that what is normally distributed exceeds its mean by so many deviations."""
+    return (1 - erf(deviations / sqrt(2))) / 2
