@@ -7,7 +7,10 @@ import pytest
 from tests.votes.games import fifth_turn, last_turn, solitaire_game, whole_game
 from tests.votes.scenes import MIDWEST, NORTHEAST, PLAINS, WEST, each, scene
 from vfw.votes.advice.outlook import Outlook, StatesTo, outlook
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
+from vfw.votes.rules.deck import CARDS, walk
+from vfw.votes.rules.effects import voting_die, wins_ties
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, VOTING, Position
+from vfw.votes.rules.steps import stays
 from vfw.votes.rules.view import view
 
 BOARD = each(MIDWEST, "PPY") | each(NORTHEAST, "P") | each("GA FL TX VA", "RR")
@@ -126,3 +129,14 @@ def test_a_fourth_cube_is_worth_the_vote_or_the_card_and_none_where_the_state_ha
     with_card = StatesTo(scene(KS="PPP", state_cards=["Kansas"]).round_of(SUFFRAGIST).position, SUFFRAGIST)
     without = StatesTo(scene(KS="PPP").round_of(SUFFRAGIST).position, SUFFRAGIST)
     assert with_card.gain("KS", 1) > without.gain("KS", 1)
+
+
+def test_all_that_changes_the_dice_of_a_vote_lies_where_the_judgement_looks_for_it() -> None:
+    boxes = [
+        verb.box
+        for card in CARDS.values()
+        for verb in walk((*card.steps, *card.oppobot))
+        if isinstance(verb, stays) and any(isinstance(effect, voting_die | wins_ties) for effect in verb.effects)
+    ]
+    assert len(boxes) == 4
+    assert {*boxes} == {VOTING}

@@ -10,7 +10,7 @@ The prices below are those with which the player of `players.py` plays best; no 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import erf, sqrt
@@ -30,6 +30,7 @@ from vfw.votes.rules.position import (
     TO_RATIFY,
     TURNS,
     UNDECIDED,
+    VOTING,
     Position,
     Side,
     Table,
@@ -104,8 +105,9 @@ def _above(goal: int, mean: float, deviation: float) -> float:
 
 
 def _dice(table: Table) -> Dice:
-    """The dice of a vote, as they are now."""
-    return voting_dice(table) if table.in_effect or table.oppobot else PLAIN_DICE
+    """The dice of a vote, as they are now. What changes them lies in the box of Final Voting, or is the Oppobot's."""
+    changed = table.oppobot or VOTING in [lasting.box for lasting in table.in_effect]
+    return voting_dice(table) if changed else PLAIN_DICE
 
 
 @cache
@@ -180,6 +182,7 @@ class StatesTo:
         self.table, self.side = table, side
         self._without_card, self._with_card = _worths_for(_dice(table), side, sent=table.sent)
         self._sign = _sign(side)
+        self._cards = {CARD_PLACE[key] for key in table.state_cards}
 
     def lead(self, state: str) -> int:
         """How many cubes the side has there; where the other side has some, how many it lacks, below 0."""
@@ -188,7 +191,7 @@ class StatesTo:
 
     def by_lead(self, state: str) -> Sequence[float]:
         """What the state would be worth, as long as it is open, with each lead; an index below 0 is a lead below 0."""
-        return self._with_card if STATE_CARD[state] in self.table.state_cards else self._without_card
+        return self._with_card if PLACE[state] in self._cards else self._without_card
 
     def worth(self, state: str, lead: int) -> float:
         """What an open state would be worth with this lead."""
@@ -196,10 +199,21 @@ class StatesTo:
 
     def gain(self, state: str, n: int) -> float:
         """What `n` cubes bring, added there or taken from the other side; nothing where the state has voted."""
-        if self.table.votes[PLACE[state]]:
-            return 0.0
-        worths, lead = self.by_lead(state), self.lead(state)
-        return worths[lead + n] - worths[lead]
+        return self.gains((state,), n)[0]
+
+    def gains(self, states: Iterable[str], n: int) -> list[float]:
+        """What `n` cubes bring in each of `states`."""
+        votes, purple, yellow, red = self.table.votes, self.table.purple, self.table.yellow, self.table.red
+        found = []
+        for state in states:
+            place = PLACE[state]
+            if votes[place]:
+                found.append(0.0)
+                continue
+            lead = self._sign * (purple[place] + yellow[place] - red[place])
+            worths = self._with_card if place in self._cards else self._without_card
+            found.append(worths[lead + n] - worths[lead])
+        return found
 
 
 # What else counts
@@ -219,7 +233,7 @@ def _held(table: Known, rounds: int) -> float:
 
 
 def _team(table: Table, side: Side) -> int:
-    red = sum(name.startswith(RED) for name, _ in table.campaigners)
+    red = len([name for name, _ in table.campaigners if name.startswith(RED)])
     return red if side == OPPOSITION else len(table.campaigners) - red
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 
 from vfw.core.chance import fallen
@@ -21,9 +22,15 @@ from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position, Side
 from vfw.votes.rules.turn import next_round, play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View, imagine
 
-VERSION = "1"
+VERSION = "2"
 """It changes whenever a player could answer otherwise than before, for whoever keeps results of games."""
 PLAYOUTS = 8
+AT_LEAST = 2
+"""Plays of each way before any is given up: one does not show what dice and cards do to it."""
+SURE = 2.0
+"""How many standard errors better than it has shown itself a way is taken to be, before it is given up."""
+NEGLIGIBLE = 0.001
+"""By how much a way may still turn out to be the best one, as a chance to win, and not be worth another try."""
 LOOKS_AHEAD = {"operations", "claimed", "drawn", "search", "strategy"}
 """What cards, buttons and responses are asked for where it pays to look ahead."""
 AFTER_A_PLAY = {next_round, play_a_card, play_a_claimed_card, oppobot_plays, pick_state}
@@ -63,8 +70,9 @@ class Option:
 class GreedyPlayer:
     """Looks one play ahead: it tries each play in imagined worlds, and chooses what leaves it the best table.
 
-    Within a play it answers by habit. `playouts` is how often each play is tried. Everything it does follows from the
-    views and from `rng`.
+    Within a play it answers by habit. `playouts` is how often each play is tried, where all are ranked; to choose, it
+    gives up those that are clearly behind. How it means to play a card it has chosen it knows until it is asked. All
+    that it does follows from the views and from `rng`.
     """
 
     def __init__(self, rng: Random, playouts: int = PLAYOUTS) -> None:
@@ -72,11 +80,33 @@ class GreedyPlayer:
             raise ValueError(f"{playouts!r} playouts are too few; expected 1 or more")
         self.rng = rng
         self.playouts = playouts
+        self._meant: tuple[Reply, ...] = ()
 
     def choose(self, view: View) -> Reply:
         """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
         question = _asked(view)
-        return self.ranked(view)[0].replies[0] if _looks_ahead(view, question) else habit(view, question)
+        meant, self._meant = self._meant, ()
+        if not _looks_ahead(view, question):
+            return habit(view, question)
+        if question.about == "use" and meant[:-1] == (view.card,):
+            return meant[-1]
+        self._meant = self._winner(view, question)
+        return self._meant[0]
+
+    def _winner(self, view: View, question: Decision) -> tuple[Reply, ...]:
+        """The best way to answer, by a race: all are tried in the same worlds, and whoever falls behind drops out."""
+        side = side_of(question.seat)
+        racing: dict[tuple[Reply, ...], list[float]] = {way: [] for way in _ways(view, question)}
+        for tried in range(1, self.playouts + 1):
+            if len(racing) == 1:
+                break
+            world, dice = imagine(view, self.rng), self.rng.getrandbits(32)
+            for way, values in racing.items():
+                values.append(played_out(world, way, side, Random(dice))[0])
+            if tried >= AT_LEAST:
+                first = max(racing.values(), key=sum)
+                racing = {way: values for way, values in racing.items() if values is first or _may_win(values, first)}
+        return max(racing, key=lambda way: sum(racing[way]))
 
     def ranked(self, view: View) -> list[Option]:
         """The ways to answer, the best first. Raises ValueError unless the view waits for a decision of its seat.
@@ -97,6 +127,16 @@ class GreedyPlayer:
             return sorted(options, key=lambda option: -option.value)
         by_merit = sorted(zip(merits(view, question), options, strict=True), key=lambda pair: -pair[0])
         return [option for _, option in by_merit]
+
+
+def _may_win(values: list[float], first: list[float]) -> bool:
+    """Whether plays of which these are the values could be better on average than those that are first now, both
+    tried in the same worlds, by more than is negligible."""
+    behind = [other - own for other, own in zip(first, values, strict=True)]
+    n = len(behind)
+    mean = sum(behind) / n
+    variance = sum([(one - mean) ** 2 for one in behind]) / (n - 1)
+    return SURE * sqrt(variance / n) - mean > NEGLIGIBLE
 
 
 def _asked(view: View) -> Decision:

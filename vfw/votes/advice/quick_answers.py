@@ -78,11 +78,11 @@ def _states(table: Known, question: Decision, step: Step) -> list[float]:
     states, choices = StatesTo(table, side_of(question.seat)), [str(choice) for choice in question.choices]
     match step:
         case placing() | removing():
-            return [states.gain(state, 1) for state in choices]
+            return states.gains(choices, 1)
         case speak(name, n):
             return _states_or_move(states, choices, dict(table.campaigners)[name], n)
         case cubes_per_region(n):
-            return [states.gain(state, n) for state in choices]
+            return states.gains(choices, n)
         case clear(colours):
             return [_clearing(states, state, colours) for state in choices]
         case take_over(n):
@@ -103,7 +103,7 @@ def _clearing(states: StatesTo, state: str, colours: tuple[str, ...]) -> float:
 
 def _states_or_move(states: StatesTo, choices: list[str], here: str, n: int) -> list[float]:
     """A state of the region, or all the cubes in another region for a button."""
-    worths = [states.gain(state, 1) for state in choices if state not in (MOVE, STAY)]
+    worths = states.gains([state for state in choices if state not in (MOVE, STAY)], 1)
     if MOVE not in choices:
         return worths
     elsewhere = max([gain_in(states, region, n) for region in REGIONS if region != here])
@@ -116,7 +116,7 @@ def gain_in(states: StatesTo, region: str, n: int) -> float:
     table = states.table
     open_states = may_add(table, states.side, REGION_STATES[region])
     leads, worths = [states.lead(state) for state in open_states], [states.by_lead(state) for state in open_states]
-    next_cube = [states.gain(state, 1) for state in open_states]
+    next_cube = states.gains(open_states, 1)
     total = 0.0
     for _ in range(n if open_states else 0):
         most = max(next_cube)
@@ -150,7 +150,7 @@ def _regions(table: Known, question: Decision, step: Step) -> list[float]:
 
 
 def _everywhere(states: StatesTo, region: str, n: int) -> float:
-    return sum(states.gain(state, n) for state in may_add(states.table, states.side, REGION_STATES[region]))
+    return sum(states.gains(may_add(states.table, states.side, REGION_STATES[region]), n))
 
 
 def _campaigners(table: Known, question: Decision, step: Step) -> list[float]:
