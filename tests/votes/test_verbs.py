@@ -94,7 +94,7 @@ def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.
     assert places(unknown_verb(of_a_person)) == {
         "vfw/votes/telling/card_words.py, _special_text",
         "vfw/votes/advice/card_worth.py, step_worth",
-        "vfw/votes/advice/prospects.py, step_brings",
+        "vfw/votes/advice/prospects.py, all_brings",
         "vfw/votes/advice/foretelling.py, _special",
     }
     assert places(unknown_verb(of_the_oppobot)) == {

@@ -6,12 +6,15 @@ What an event brings is found by its verbs, one by one; `race_for_states.py` say
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
-from vfw.votes.advice.race_for_states import BUTTON, CAMPAIGN_CUBES, CUBE, REGION_PLACES, Race, rows
+from vfw.votes.advice.outlook import Known
+from vfw.votes.advice.race_for_states import BUTTON, CAMPAIGN_CUBES, CUBE, LOBBY_SUCCESS, Race, lead_in, rows
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
-from vfw.votes.rules.board import ANYWHERE, PLACE, REGIONS, Area
+from vfw.votes.rules.board import ANYWHERE, PLACE, REGIONS
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, LOBBY, ORGANIZE, claim_strategy, draw, event_offer
 from vfw.votes.rules.position import OTHER, PURPLE, SUFFRAGIST, SUPPLY, YELLOW, Verb
@@ -47,10 +50,8 @@ from vfw.votes.rules.vote_chances import Dice, voting_dice
 
 CAMPAIGNER = 0.2
 """What a campaigner does in a round to come, in states."""
-DRAWN = 1.3
-"""The better one of two cards, or the best of a few, played at once, in states."""
-FOUND = 2.5
-"""The best card of the whole deck, likewise."""
+DRAWN, FOUND = 1.3, 2.5
+"""The best of a few cards, or of the whole deck, played at once, in states."""
 FREE_MOVES = 0.2
 """What it brings that all campaigners go where they are wanted, in states."""
 LATER = 0.3
@@ -74,8 +75,12 @@ MOST_REROLLS = 4
 
 def event_brings(race: Race, key: str) -> tuple[float, bool]:
     """What this card brings as an event, less its price; and whether it can be played now."""
+    card = CARDS[key]
+    brings = all_brings(race, card.steps)
+    if not (card.needs or card.cost or race.table.in_effect):
+        return brings, True
     offer = event_offer(race.table, race.side, key)
-    return all_brings(race, CARDS[key].steps) - BUTTON * offer.price, not offer.why_not
+    return brings - BUTTON * offer.price, not offer.why_not
 
 
 def prospect(race: Race, key: str) -> float:
@@ -90,100 +95,156 @@ def best_claim(race: Race) -> float:
 
 
 def all_brings(race: Race, steps: tuple[Verb, ...]) -> float:
-    """What these steps bring, one after the other."""
+    """What these steps bring, one after the other. What dice show on average counts for the steps that follow."""
     rolled = brings = 0.0
     for step in steps:
-        if isinstance(step, roll) and not step.hit:
-            rolled = step.n * (step.sides + 1) / 2
+        kind = type(step)
+        if kind in BRINGS:
+            brings += BRINGS[kind](race, step, rolled)
+        elif kind in AS_A_RULE:
+            brings += AS_A_RULE[kind]
         else:
-            brings += step_brings(race, step, rolled)
+            raise TypeError(f"nobody knows what {step!r} brings")
+        if type(step) is roll:
+            rolled = step.n * (step.sides + 1) / 2
     return brings
 
 
-def step_brings(race: Race, step: Verb, rolled: float) -> float:
-    """What the step brings; `rolled` is what the dice of its card show on average."""
-    match step:
-        case cubes_per_region(n):
-            gains = race.gains(n)
-            return sum([max([gains[place] for place in places]) for places in REGION_PLACES.values()])
-        case gain(n):
-            return BUTTON * min(n, SUPPLY[race.side] - race.buttons)
-        case congress(n):
-            return race.markers(abs(n))
-        case cubes_in_each(n, area):
-            return sum(_in_area(race.gains(n), area))
-        case cubes(n, area, per_state):
-            there = _in_area(race.gains(per_state), area)
-            return _best(there, (rolled if n == ROLLED else n) / per_state)
-        case remove_cubes(n):
-            theirs = [brought if _is_theirs(race, at) else 0.0 for at, brought in enumerate(race.gains(1))]
-            return _best(theirs, rolled if n == ROLLED else n)
-        case clear(colours, up_to, area):
-            return _best([_clearing(race, PLACE[state], colours) for state in area.states], up_to)
-        case roll(sides, _, hit, then):
-            return (sides - hit + 1) / sides * all_brings(race, then)
-        case stays(_, changes):
-            return sum([_effect(race, change) for change in changes])
-        case campaigner():
-            return CAMPAIGNER * race.rounds
-        case lose(n):
-            return BUTTON * min(n, race.table.buttons(OTHER[race.side]))
-        case take_half():
-            return BUTTON * ((race.table.buttons(OTHER[race.side]) + 1) // 2)
-        case count_votes_in_congress():
-            return votes_in_congress(race, 4, 8, race.buttons)
-        case cubes_in_region(n):
-            gains = race.gains(n)
-            return max([sum([gains[place] for place in places]) for places in REGION_PLACES.values()])
-        case take_over(n):
-            return max([_taking_over(race, place, n) for place in range(len(race.leads))])
-        case campaign():
-            return campaigning(race)
-        case move_freely():
-            return FREE_MOVES
-        case claim_strategy():
-            return best_claim(race)
-        case draw() | play_one_of():
-            return DRAWN
-        case search_deck():
-            return FOUND
-        case undo_ratification() | reconsider():
-            lost = race.table.rejected if race.side == SUFFRAGIST else race.table.ratified
-            return RECONSIDERED if lost else 0.0
-        case rearrange() | cancel() | cancel_for_turn() | discard_at_random() | discard_theirs():
-            return 0.0
-    raise TypeError(f"nobody knows what {step!r} brings")
+def _cubes(race: Race, step: cubes, rolled: float) -> float:
+    n = (rolled if step.n == ROLLED else step.n) / step.per_state
+    if step.area is ANYWHERE:
+        return _first(race.best(step.per_state), n)
+    gains = race.gains(step.per_state)
+    return _first(sorted([gains[PLACE[state]] for state in step.area.states], reverse=True), n)
 
 
-def _in_area(gains: list[float], area: Area) -> list[float]:
-    return gains if area is ANYWHERE else [gains[PLACE[state]] for state in area.states]
+def _first(best: list[float], n: float) -> float:
+    """The first `n` together; of the next one only the part that is left over."""
+    whole = int(n)
+    return sum(best[:whole]) + ((n - whole) * best[whole] if whole < len(best) else 0.0)
 
 
-def _best(gains: list[float], n: float) -> float:
-    """The `n` largest of them together; of the next one only the part that is left over."""
-    largest, whole = sorted(gains, reverse=True), int(n)
-    part = (n - whole) * largest[whole] if whole < len(largest) else 0.0
-    return sum(largest[:whole]) + part
+def _cubes_in_each(race: Race, step: cubes_in_each, rolled: float) -> float:
+    gains = race.gains(step.n)
+    return sum([gains[PLACE[state]] for state in step.area.states])
 
 
-def _is_theirs(race: Race, place: int) -> bool:
-    lead = race.leads[place]
-    return lead < 0 if race.side == SUFFRAGIST else lead > 0
+def _cubes_per_region(race: Race, step: cubes_per_region, rolled: float) -> float:
+    gains = race.gains(step.n)
+    return sum([max(gains[at : at + 8]) for at in range(0, 48, 8)])
 
 
-def _clearing(race: Race, place: int, colours: tuple[str, ...]) -> float:
-    table, worth, lead = race.table, race.row.worth, race.leads[place]
-    purple = table.purple[place] if PURPLE in colours else 0
-    yellow = table.yellow[place] if YELLOW in colours else 0
-    return worth[lead - purple - yellow] - worth[lead]
+def _cubes_in_region(race: Race, step: cubes_in_region, rolled: float) -> float:
+    gains = race.gains(step.n)
+    return max([sum(gains[at : at + 8]) for at in range(0, 48, 8)])
 
 
-def _taking_over(race: Race, place: int, n: int) -> float:
-    """The cubes of the other side go, and ours are added."""
-    lead, worth = race.leads[place], race.row.worth
-    if not race.gains(1)[place]:
+def _remove_cubes(race: Race, step: remove_cubes, rolled: float) -> float:
+    ahead = -1 if race.side == SUFFRAGIST else 1
+    theirs = [brings for brings, lead in zip(race.gains(1), race.leads, strict=True) if lead * ahead > 0]
+    return _first(sorted(theirs, reverse=True), rolled if step.n == ROLLED else step.n)
+
+
+def _clear(race: Race, step: clear, rolled: float) -> float:
+    worth, table = race.row.worth, race.table
+    brought = [clearing(table, worth, PLACE[state], step.colours) for state in step.area.states]
+    return sum(sorted(brought, reverse=True)[: step.up_to])
+
+
+def clearing(table: Known, worth: list[float], place: int, colours: tuple[str, ...]) -> float:
+    """What it brings to remove all cubes of these colours from the state at this place."""
+    n = (table.purple[place] if PURPLE in colours else 0) + (table.yellow[place] if YELLOW in colours else 0)
+    if not n:
         return 0.0
-    return worth[max(lead, 0) + n] - worth[lead] if race.side == SUFFRAGIST else worth[min(lead, 0) - n] - worth[lead]
+    lead = lead_in(table, place)
+    return worth[lead - n] - worth[lead]
+
+
+def _take_over(race: Race, step: take_over, rolled: float) -> float:
+    """The cubes of the other side go from a state, and ours are added."""
+    worth, found = race.row.worth, 0.0
+    for lead, one_more in zip(race.leads, race.gains(1), strict=True):
+        if one_more:
+            ours = max(lead, 0) + step.n if race.side == SUFFRAGIST else min(lead, 0) - step.n
+            found = max(found, worth[ours] - worth[lead])
+    return found
+
+
+def _congress(race: Race, step: congress, rolled: float) -> float:
+    return race.markers(abs(step.n))
+
+
+def _count_votes_in_congress(race: Race, step: count_votes_in_congress, rolled: float) -> float:
+    return votes_in_congress(race, 4, 8, race.buttons)
+
+
+def _gain(race: Race, step: gain, rolled: float) -> float:
+    return BUTTON * min(step.n, SUPPLY[race.side] - race.buttons)
+
+
+def _lose(race: Race, step: lose, rolled: float) -> float:
+    return BUTTON * min(step.n, race.table.buttons(OTHER[race.side]))
+
+
+def _take_half(race: Race, step: take_half, rolled: float) -> float:
+    return BUTTON * ((race.table.buttons(OTHER[race.side]) + 1) // 2)
+
+
+def _campaigner(race: Race, step: campaigner, rolled: float) -> float:
+    return CAMPAIGNER * race.rounds
+
+
+def _campaign(race: Race, step: campaign, rolled: float) -> float:
+    return campaigning(race)
+
+
+def _roll(race: Race, step: roll, rolled: float) -> float:
+    return (step.sides - step.hit + 1) / step.sides * all_brings(race, step.then) if step.hit else 0.0
+
+
+def _claim_strategy(race: Race, step: claim_strategy, rolled: float) -> float:
+    return best_claim(race)
+
+
+def _vote_taken_back(race: Race, step: reconsider | undo_ratification, rolled: float) -> float:
+    lost = race.table.rejected if race.side == SUFFRAGIST else race.table.ratified
+    return RECONSIDERED if lost else 0.0
+
+
+def _stays(race: Race, step: stays, rolled: float) -> float:
+    return sum([_effect(race, change) for change in step.effects])
+
+
+BRINGS: dict[type[Verb], Callable[[Race, Any, float], float]] = {
+    cubes: _cubes,
+    cubes_in_each: _cubes_in_each,
+    cubes_per_region: _cubes_per_region,
+    cubes_in_region: _cubes_in_region,
+    remove_cubes: _remove_cubes,
+    clear: _clear,
+    take_over: _take_over,
+    congress: _congress,
+    count_votes_in_congress: _count_votes_in_congress,
+    gain: _gain,
+    lose: _lose,
+    take_half: _take_half,
+    campaigner: _campaigner,
+    campaign: _campaign,
+    roll: _roll,
+    claim_strategy: _claim_strategy,
+    reconsider: _vote_taken_back,
+    undo_ratification: _vote_taken_back,
+    stays: _stays,
+}
+"""What a verb brings; the last argument is what the dice of its card show on average."""
+AS_A_RULE: dict[type[Verb], float] = {
+    draw: DRAWN,
+    play_one_of: DRAWN,
+    search_deck: FOUND,
+    move_freely: FREE_MOVES,
+    **dict.fromkeys((rearrange, cancel, cancel_for_turn, discard_at_random, discard_theirs), 0.0),
+}
+"""What those verbs bring of which too little is known."""
 
 
 def _effect(race: Race, change: effects.Effect) -> float:
@@ -193,7 +254,8 @@ def _effect(race: Race, change: effects.Effect) -> float:
         case effects.campaign_die(sides):
             return CAMPAIGNS_WITH_BETTER_DICE * now * team * CUBE * ((sides + 1) / 2 - CAMPAIGN_CUBES)
         case effects.lobby_die(sides):
-            return LOBBIES_WITH_BETTER_DICE * now * team * ((sides - 5) / sides - 1 / 6) * race.markers(1)
+            better = (sides - 5) / sides - LOBBY_SUCCESS
+            return LOBBIES_WITH_BETTER_DICE * now * team * better * race.markers(1)
         case effects.voting_die(sides):
             faces, dice = tuple(range(1, sides + 1)), voting_dice(race.table)
             ours = race.side == SUFFRAGIST
@@ -218,12 +280,9 @@ def _other_dice(race: Race, dice: Dice) -> float:
 
 def action_brings(race: Race, use: str) -> float:
     """What the action brings for which a card can be played."""
-    if use == CAMPAIGN:
-        return campaigning(race) - BUTTON * effects.campaign_surcharge(race.table, race.side)
-    if use == ORGANIZE:
-        return BUTTON * min(len(race.team), SUPPLY[race.side] - race.buttons)
-    assert use == LOBBY
-    return lobbying(race, race.buttons)
+    if use not in race.actions:
+        race.actions[use] = ACTION_BRINGS[use](race)
+    return race.actions[use]
 
 
 def campaigning(race: Race) -> float:
@@ -238,7 +297,24 @@ def campaigning(race: Race) -> float:
         brings += race.in_region(region, n * team.count(region))
     if race.buttons and brings < CUBE * n * len(team) / 2:
         brings = max(brings, max([race.in_region(region, n) for region in REGIONS]) - BUTTON)
+    if race.table.in_effect:
+        brings -= BUTTON * effects.campaign_surcharge(race.table, race.side)
     return brings
+
+
+def _organizing(race: Race) -> float:
+    return BUTTON * min(len(race.team), SUPPLY[race.side] - race.buttons)
+
+
+def _lobbying(race: Race) -> float:
+    return lobbying(race, race.buttons)
+
+
+ACTION_BRINGS: dict[str, Callable[[Race], float]] = {
+    CAMPAIGN: campaigning,
+    ORGANIZE: _organizing,
+    LOBBY: _lobbying,
+}
 
 
 def lobbying(race: Race, buttons: int) -> float:

@@ -11,23 +11,23 @@ from collections.abc import Iterable
 from functools import cache
 from math import erf, exp, pi, sqrt
 
+from vfw.core.questions import Word
 from vfw.votes.advice.outlook import CARD_PLACE, Known
 from vfw.votes.rules import effects
 from vfw.votes.rules.board import PLACE, REGION_STATES
-from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.position import (
     CUBES_TO_VOTE,
     FULL_CONGRESS,
     OPPOSITION,
     RED,
     ROUNDS,
-    SIDES,
     SUFFRAGIST,
     TO_RATIFY,
     TURNS,
     UNDECIDED,
     VOTING,
     Side,
+    Table,
 )
 from vfw.votes.rules.vote_chances import Dice, ratifies, voting_dice
 
@@ -58,12 +58,10 @@ UNREST = 0.36
 CAMPAIGN_CUBES, LOBBY_SUCCESS = 2.5, 1 / 6
 """What the usual dice of a campaigner bring on average: cubes, and markers."""
 
+FAR = 12
+"""From this lead on further cubes change nothing."""
 CLOSED = 520
 """Stands for the lead in a state where no cube goes. No lead is as large, for a row of cubes counts to 255 a colour."""
-LEADS = (*range(CLOSED + 1), *range(-CLOSED, 0))
-"""In this order the rows have what belongs to a lead: those below 0 stand where a negative index finds them."""
-SIX = (1, 2, 3, 4, 5, 6)
-USUAL_DICE = Dice(SIX, SIX, ties=False)
 REGION_PLACES = {region: tuple([PLACE[state] for state in states]) for region, states in REGION_STATES.items()}
 
 
@@ -78,20 +76,30 @@ class Row:
     def __init__(self, side: Side, dice: Dice, *, sent: bool, card: bool) -> None:
         """`card` for a state whose State card lies open."""
         sign = 1 if side == SUFFRAGIST else -1
-        self.worth = [_worth(side, lead, dice, sent) + (_nearness(sign * lead) if card else 0.0) for lead in LEADS]
-        self.gain: list[list[float]] = []
-        for n in range(CUBES_TO_VOTE + 1):
-            after = [lead + sign * n for lead in LEADS]
-            self.gain.append(
-                [
-                    self.worth[then] - self.worth[lead] if abs(then) < CLOSED and abs(lead) < CLOSED else 0.0
-                    for lead, then in zip(LEADS, after, strict=True)
-                ]
-            )
-        self.rate = [self.gain[0]]
-        for n in range(1, CUBES_TO_VOTE + 1):
-            each = [brought / n for brought in self.gain[n]]
-            self.rate.append(each if n == 1 else [max(pair) for pair in zip(self.rate[-1], each, strict=True)])
+        worth = {
+            lead: _worth(side, lead, dice, sent) + (_nearness(sign * lead) if card else 0.0)
+            for lead in range(-FAR, FAR + 1)
+        }
+        gains = [
+            {lead: worth[_near(lead + sign * n)] - worth[lead] for lead in worth} for n in range(CUBES_TO_VOTE + 1)
+        ]
+        rates = [
+            {lead: max([gains[cubes][lead] / cubes for cubes in range(1, n + 1)], default=0.0) for lead in worth}
+            for n in range(CUBES_TO_VOTE + 1)
+        ]
+        self.worth = _by_lead(worth)
+        self.gain = [_by_lead(row) for row in gains]
+        self.rate = [_by_lead(row) for row in rates]
+
+
+def _near(lead: int) -> int:
+    return max(-FAR, min(FAR, lead))
+
+
+def _by_lead(near: dict[int, float]) -> list[float]:
+    """The row for every lead from those that are not far; a negative index finds those below 0."""
+    ahead, behind = [near[lead] for lead in range(FAR)], [near[lead] for lead in range(-FAR + 1, 0)]
+    return ahead + [near[FAR]] * (CLOSED - FAR + 1) + [near[-FAR]] * (CLOSED - FAR + 1) + behind
 
 
 def _worth(side: Side, lead: int, dice: Dice, sent: bool) -> float:
@@ -110,33 +118,45 @@ def _nearness(lead: int) -> float:
     return FOURTH_CUBE * share * abs(share)
 
 
+Rows = tuple[Row, Row]
+"""The row of a state, and that of a state whose State card lies open."""
+
+
 @cache
-def rows(side: Side, dice: Dice, sent: bool) -> tuple[Row, Row]:
-    """The row of a state, and that of a state whose State card lies open."""
+def rows(side: Side, dice: Dice, sent: bool) -> Rows:
     return Row(side, dice, sent=sent, card=False), Row(side, dice, sent=sent, card=True)
 
 
-def rows_on(table: Known, side: Side) -> tuple[Row, Row]:
-    """The rows for this table."""
-    if table.oppobot or table.cards_in(VOTING):
-        return rows(side, voting_dice(table), table.sent)
-    return USUAL_ROWS[side, table.sent]
+def rows_on(table: Known, side: Side) -> Rows:
+    """The rows for the dice that would be thrown on this table."""
+    key = side, table.sent, table.oppobot, table.cards_in(VOTING)
+    if key not in _KNOWN_ROWS:
+        _KNOWN_ROWS[key] = rows(side, voting_dice(table), table.sent)
+    return _KNOWN_ROWS[key]
 
 
-USUAL_ROWS = {(side, sent): rows(side, USUAL_DICE, sent) for side in SIDES for sent in (False, True)}
+_KNOWN_ROWS: dict[tuple[Side, bool, str, tuple[str, ...]], Rows] = {}
+"""What the dice depend on, and the rows for it: to ask for the dice takes longer than all else in a quick answer."""
 
 
-def best_state(table: Known, side: Side, states: Iterable[str], n: int) -> tuple[str, float]:
+def lead_in(table: Table, place: int) -> int:
+    """How many more cubes the Suffragists have in the state at this place."""
+    return table.purple[place] + table.yellow[place] - table.red[place]
+
+
+def best_state(table: Known, side: Side, states: Iterable[Word], n: int) -> tuple[Word, float]:
     """Where to begin with `n` cubes, of these open states, and what a cube brings there on average; "" for none."""
     usual, with_card = rows_on(table, side)
     n = min(n, CUBES_TO_VOTE)
     usual_rate, card_rate = usual.rate[n], with_card.rate[n]
-    purple, yellow, red, cards = table.purple, table.yellow, table.red, table.state_cards
-    best, most = "", -1.0
+    purple, yellow, red = table.purple, table.yellow, table.red
+    cards = [CARD_PLACE[key] for key in table.state_cards]
+    best: Word = ""
+    most = -1.0
     for state in states:
-        place = PLACE[state]
+        place = PLACE[state]  # type: ignore[index]
         lead = purple[place] + yellow[place] - red[place]
-        brings = card_rate[lead] if STATE_CARD[state] in cards else usual_rate[lead]
+        brings = card_rate[lead] if place in cards else usual_rate[lead]
         if brings > most:
             best, most = state, brings
     return best, most
@@ -166,7 +186,9 @@ class Race:
         is_red = side == OPPOSITION
         self.team = [region for name, region in table.campaigners if name.startswith(RED) == is_red]
         self.buttons = table.buttons(side)
+        self.actions: dict[str, float] = {}
         self._gains: dict[int, list[float]] = {}
+        self._best: dict[int, list[float]] = {}
         self._markers: list[float] = []
 
     def is_of(self, table: Known, side: Side) -> bool:
@@ -197,6 +219,12 @@ class Race:
                     found[PLACE[state]] = 0.0
             self._gains[n] = found
         return self._gains[n]
+
+    def best(self, n: int) -> list[float]:
+        """What `n` cubes bring in each state, the most first."""
+        if n not in self._best:
+            self._best[n] = sorted(self.gains(n), reverse=True)
+        return self._best[n]
 
     def in_region(self, region: str, n: float) -> float:
         """What `n` cubes bring in a region, on average, where each goes to another state."""

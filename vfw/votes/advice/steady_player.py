@@ -6,21 +6,46 @@ Each way to play a card is weighed by what it may be expected to bring (`prospec
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from random import Random
 
 from vfw.core.questions import Decision, Word
-from vfw.votes.advice.prospects import LATER, action_brings, best_claim, event_brings, lobbying, prospect
-from vfw.votes.advice.quick_answers import GOOD_CARD, habit
-from vfw.votes.advice.race_for_states import BUTTON, CUBE, Race, best_state
-from vfw.votes.rules.actions import accept, give_die, speak, throw
+from vfw.votes.advice.prospects import (
+    LATER,
+    action_brings,
+    all_brings,
+    best_claim,
+    clearing,
+    event_brings,
+    lobbying,
+    prospect,
+    votes_in_congress,
+)
+from vfw.votes.advice.quick_answers import GOOD_CARD, habit, merits
+from vfw.votes.advice.race_for_states import BUTTON, CUBE, Race, best_state, lead_in, rows_on
+from vfw.votes.rules.actions import accept, count_votes_in_congress, give_dice, give_die, speak
 from vfw.votes.rules.board import PLACE, REGION_OF
+from vfw.votes.rules.final_voting import compare, pick_state
 from vfw.votes.rules.oppobot import STRATEGY_SIDES
 from vfw.votes.rules.placing import add_one
 from vfw.votes.rules.playing import EVENT, actions
-from vfw.votes.rules.position import OPPOSITION, OTHER, SUFFRAGIST, Step, side_of
-from vfw.votes.rules.steps import cubes_per_region, placing, remove_one, removing
+from vfw.votes.rules.position import (
+    OPPOSITION,
+    OTHER,
+    PURPLE,
+    SUFFRAGIST,
+    TO_RATIFY,
+    TO_REJECT,
+    UNDECIDED,
+    YELLOW,
+    Side,
+    side_of,
+)
+from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, placing, remove_one, removing
 from vfw.votes.rules.strategy_phase import DEFER, MATCH, SUPERSEDE, respond
 from vfw.votes.rules.view import View
+from vfw.votes.rules.vote_chances import Dice, reroll_wins, rerolls_to_come, voting_dice
 
 CLAIMED = 0.8
 """A card claimed and not yet played, in states: it can wait for a better moment."""
@@ -35,39 +60,29 @@ class SteadyPlayer:
 
     def __init__(self, rng: Random) -> None:
         """As for every player; but nothing is drawn from `rng`."""
-        self.race: Race | None = None
+        self._race: Race | None = None
 
     def choose(self, view: View) -> Word:
         """What to reply. Raises ValueError unless the view waits for a decision of its seat."""
         question = view.pending
-        if not isinstance(question, Decision) or question.seat != view.seat or view.asking is None:
+        if not isinstance(question, Decision) or question.seat != view.seat:
             raise ValueError(f"the view of {view.seat!r} waits for {question!r}; expected a decision of that seat")
-        step, choices = view.asking.step, question.choices
-        match step:
-            case placing() | removing() | cubes_per_region():
-                return _state(view, question, step)
-            case add_one(state) | remove_one(state):
-                return _colour(view, question, state)
-            case speak(_, n):
-                open_states = [str(choice) for choice in choices if choice in PLACE]
-                state, brings = best_state(view, side_of(question.seat), open_states, n)
-                return state if brings >= ENOUGH else habit(view, question)
-        if question.about in WEIGHED:
-            worths = WEIGHED[question.about](self._race_on(view), view, question)
-        elif isinstance(step, give_die):
-            worths = _dice(self._race_on(view), view, step)
-        elif isinstance(step, accept):
-            worths = [0.0, _better_dice(self._race_on(view), view, step.thrown) - BUTTON]
-        else:
+        about = question.about
+        if about == "state":
+            return _state(view, question)
+        if about == "colour":
+            return _colour(view, question)
+        if about not in WEIGHED:
             return habit(view, question)
-        return choices[worths.index(max(worths))]
+        worths = WEIGHED[about](self.race_on(view), view, question)
+        return question.choices[worths.index(max(worths))]
 
-    def _race_on(self, view: View) -> Race:
+    def race_on(self, view: View) -> Race:
         """How the race stands; between the questions of one play it stays the same."""
         side = side_of(str(view.seat))
-        if self.race is None or not self.race.is_of(view, side):
-            self.race = Race(view, side)
-        return self.race
+        if self._race is None or not self._race.is_of(view, side):
+            self._race = Race(view, side)
+        return self._race
 
 
 # Cards
@@ -149,53 +164,132 @@ def _responses(race: Race, view: View, question: Decision) -> list[float]:
     return [answers[str(answer)] for answer in question.choices]
 
 
-# Cubes and dice
+# Cubes
 
 
-def _state(view: View, question: Decision, step: Step) -> Word:
+def _state(view: View, question: Decision) -> Word:
     """The state to begin with."""
-    side, states = side_of(question.seat), [str(state) for state in question.choices]
+    assert view.asking is not None
+    side, choices, step = side_of(question.seat), question.choices, view.asking.step
     match step:
         case placing(n, _, per_state):
-            if n >= len(states) * per_state:
-                return states[0]  # All will have their turn.
-            return best_state(view, side, states, min(n, per_state))[0]
+            if n >= len(choices) * per_state:
+                return choices[0]  # All will have their turn.
+            return best_state(view, side, choices, min(n, per_state))[0]
+        case removing():
+            return best_state(view, side, choices, 1)[0]
         case cubes_per_region(n):
-            region = REGION_OF[states[0]]
-            return best_state(view, side, [state for state in states if REGION_OF[state] == region], n)[0]
-    return best_state(view, side, states, 1)[0]
+            region = REGION_OF[str(choices[0])]
+            return best_state(view, side, [state for state in choices if REGION_OF[str(state)] == region], n)[0]
+        case speak(_, n):
+            state, brings = best_state(view, side, [state for state in choices if state in PLACE], n)
+            return state if brings >= ENOUGH else habit(view, question)
+        case clear(colours):
+            worth = rows_on(view, side)[0].worth
+            brought = [clearing(view, worth, PLACE[str(state)], colours) for state in choices if state in PLACE]
+            return choices[brought.index(max(brought))]
+        case pick_state():
+            worth = rows_on(view, side)[0].worth
+            return max(choices, key=lambda state: worth[lead_in(view, PLACE[str(state)])])
+    return habit(view, question)
 
 
-def _colour(view: View, question: Decision, state: str) -> Word:
+def _colour(view: View, question: Decision) -> Word:
     """Of one's own the colour that is scarcer there, for some cards clear one colour only; of theirs the other."""
-    cubes = view.cubes(state)
-    there = [cubes.get(str(colour), 0) for colour in question.choices]
-    return question.choices[there.index(min(there) if question.why == "add" else max(there))]
+    assert view.asking is not None
+    assert isinstance(view.asking.step, add_one | remove_one)
+    place = PLACE[view.asking.step.state]
+    scarcer = PURPLE if view.purple[place] <= view.yellow[place] else YELLOW
+    ours = question.why == "add"
+    return next(colour for colour in question.choices if (colour == scarcer) == ours)
 
 
-def _dice(race: Race, view: View, step: give_die) -> list[float]:
+# Dice
+
+
+def _dice(race: Race, view: View, question: Decision) -> list[float]:
     """The die for this campaigner, where the others get what is left, the next one the highest."""
-    at, worths = dict(view.campaigners), []
-    for die in sorted(set(step.dice)):
+    assert view.asking is not None
+    assert isinstance(view.asking.step, give_die)
+    step, at, worths = view.asking.step, dict(view.campaigners), []
+    for die in question.choices:
         left = sorted(step.dice, reverse=True)
-        left.remove(die)
-        team = zip((step.name, *step.team), (die, *left), strict=True)
+        left.remove(int(die))
+        team = zip((step.name, *step.team), (int(die), *left), strict=True)
         worths.append(sum([race.in_region(at[name], n) for name, n in team]))
     return worths
 
 
-def _better_dice(race: Race, view: View, thrown: throw) -> float:
-    """What another throw brings on average more than the dice that lie, in states."""
-    if thrown.why == "lobbying":
-        return lobbying(race, race.buttons - 1) - race.markers(sum([face >= 6 for face in view.rolled]))
-    return CUBE * (len(view.rolled) * (thrown.sides + 1) / 2 - sum(view.rolled))
+def _campaigners(race: Race, view: View, question: Decision) -> list[float]:
+    """Who campaigns first does not matter; whoever moves for free goes where he finds more than where he is."""
+    assert view.asking is not None
+    if isinstance(view.asking.step, give_dice):
+        return [0.0] * len(question.choices)
+    return merits(view, question)
 
 
-WEIGHED = {
+def _rerolls(race: Race, view: View, question: Decision) -> list[float]:
+    """What it brings to keep the dice, and to roll again."""
+    assert view.asking is not None
+    match view.asking.step:
+        case compare(state, faces):
+            return _votes(race, view, state, faces)
+        case accept(thrown):
+            if thrown.why == "lobbying":
+                return [race.markers(_successes(view)), lobbying(race, race.buttons - 1) - BUTTON]
+            sides = thrown.sides
+        case keep_or_reroll(thrown):
+            if thrown.hit:
+                return [0.0, (thrown.sides - thrown.hit + 1) / thrown.sides * all_brings(race, thrown.then) - BUTTON]
+            if view.todo and isinstance(view.todo[-1].step, count_votes_in_congress):
+                again = votes_in_congress(race, thrown.n, thrown.sides, race.buttons - 1)
+                return [race.markers(_successes(view)), again - BUTTON]
+            sides = thrown.sides
+        case step:
+            raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
+    return [CUBE * sum(view.rolled), CUBE * len(view.rolled) * (sides + 1) / 2 - BUTTON]
+
+
+def _successes(view: View) -> int:
+    return sum([face >= 6 for face in view.rolled])
+
+
+def _votes(race: Race, view: View, state: str, faces: tuple[int, int]) -> list[float]:
+    """The price of a button, as a chance, and the chance that it turns this vote. Nothing is too dear where the game
+    would be over otherwise."""
+    suffragist = race.side == SUFFRAGIST
+    lost, to_lose = (len(view.rejected), TO_REJECT) if suffragist else (len(view.ratified), TO_RATIFY)
+    dice = voting_dice(view)
+    chance = _chance_again(race.side, lead_in(view, PLACE[state]), dice, faces)
+    price = 0.0 if lost + 1 == to_lose else _price(race.side, dice, view.votes.count(UNDECIDED) - 1, race.buttons)
+    return [price, chance]
+
+
+@cache
+def _chance_again(side: Side, lead: int, dice: Dice, faces: tuple[int, int]) -> float:
+    return float(reroll_wins(side, lead, dice, faces))
+
+
+@cache
+def _price(side: Side, dice: Dice, states: int, buttons: int) -> float:
+    """The chance below which a re-roll is not worth its button: uses as good will come for all buttons that are left,
+    where so many states are still to vote, as if none had a cube."""
+    left = buttons - 1.0
+    for chance, likelihood in sorted(rerolls_to_come(side, 0, dice), reverse=True):
+        left -= states * likelihood / chance
+        if left < 0:
+            return chance
+    return 0.0
+
+
+WEIGHED: dict[str, Callable[[Race, View, Decision], list[float]]] = {
     "card": _cards,
     "strategy card": _cards,
     "use": _uses,
     "buttons": _bids,
     "response": _responses,
+    "die": _dice,
+    "campaigner": _campaigners,
+    "reroll": _rerolls,
 }
-"""How the choices of these kinds of question are weighed."""
+"""How the choices of these kinds of question are weighed, in states."""
