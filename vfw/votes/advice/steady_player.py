@@ -47,8 +47,8 @@ from vfw.votes.rules.strategy_phase import DEFER, MATCH, SUPERSEDE, respond
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import Dice, reroll_wins, rerolls_to_come, voting_dice
 
-CLAIMED = 0.8
-"""A card claimed and not yet played, in states: it can wait for a better moment."""
+CLAIMED = 0.3
+"""What a claimed card brings at least when it is played, in states, as long as it can wait for a better moment."""
 ENOUGH = 0.1
 """A campaigner who can add a cube that brings so much, in states, does not pay to go elsewhere."""
 NEVER = -1000.0
