@@ -10,7 +10,7 @@ The prices below are those with which the player of `players.py` plays best; no 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from math import erf, sqrt
@@ -110,14 +110,15 @@ def _dice(table: Table) -> Dice:
     return voting_dice(table) if changed else PLAIN_DICE
 
 
-@cache
-def _rows_for(dice: Dice) -> tuple[Sequence[float], Sequence[float]]:
-    """The chance that an open state ratifies, and its variance, by the lead the Suffragists have there.
+ByLead = tuple[float, ...]
+"""A number for each lead in a state; those of leads below 0 stand at the end, where a negative index finds them."""
 
-    Leads below 0 stand at the end, where a negative index finds them.
-    """
-    chances = [_chance(lead, dice) for lead in LEADS]
-    return chances, [chance * (1 - chance) for chance in chances]
+
+@cache
+def _rows_for(dice: Dice) -> tuple[ByLead, ByLead]:
+    """The chance that an open state ratifies, and its variance, by the lead the Suffragists have there."""
+    chances = tuple([_chance(lead, dice) for lead in LEADS])
+    return chances, tuple([chance * (1 - chance) for chance in chances])
 
 
 def _chance(lead: int, dice: Dice) -> float:
@@ -159,13 +160,13 @@ def _near_card(cubes: int) -> float:
 
 
 @cache
-def _worths_for(dice: Dice, side: Side, *, sent: bool) -> tuple[Sequence[float], Sequence[float]]:
+def _worths_for(dice: Dice, side: Side, *, sent: bool) -> tuple[ByLead, ByLead]:
     """What an open state is worth to `side` by its lead there, in states; and what it is with an open State card."""
     chances = _rows_for(dice)[0]
     worths = [chances[lead] for lead in LEADS] if side == SUFFRAGIST else [1 - chances[-lead] for lead in LEADS]
     if sent:
         worths = [VOTED if lead >= CUBES_TO_VOTE else worth for lead, worth in zip(LEADS, worths, strict=True)]
-    return worths, [worth + _on_the_card(lead) for lead, worth in zip(LEADS, worths, strict=True)]
+    return tuple(worths), tuple([worth + _on_the_card(lead) for lead, worth in zip(LEADS, worths, strict=True)])
 
 
 def _on_the_card(lead: int) -> float:
@@ -189,8 +190,8 @@ class StatesTo:
         table, place = self.table, PLACE[state]
         return self._sign * (table.purple[place] + table.yellow[place] - table.red[place])
 
-    def by_lead(self, state: str) -> Sequence[float]:
-        """What the state would be worth, as long as it is open, with each lead; an index below 0 is a lead below 0."""
+    def by_lead(self, state: str) -> ByLead:
+        """What the state would be worth with each lead, as long as it is open."""
         return self._with_card if PLACE[state] in self._cards else self._without_card
 
     def worth(self, state: str, lead: int) -> float:
