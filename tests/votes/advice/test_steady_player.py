@@ -108,8 +108,9 @@ def test_an_action_takes_the_card_that_is_worth_least() -> None:
 
 
 def test_once_the_amendment_is_sent_it_brings_states_to_their_vote() -> None:
-    assert answer(scene(WA="PPP", OR="P", NV="R", sent=True).play("Utah")) == "WA"
-    assert answer(scene(WA="PPP", OR="P", NV="R").play("Utah")) != "WA"
+    west = {**each(WEST, "P"), "ID": "PPP"}
+    assert answer(scene(west, sent=True).play("Utah")) == "ID"
+    assert answer(scene(west).play("Utah")) != "ID"
 
 
 def test_good_dice_are_kept_and_bad_ones_rolled_again() -> None:

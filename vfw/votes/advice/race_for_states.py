@@ -39,14 +39,12 @@ SETTLED, SURER = 0.95, 0.012
 """How sure four cubes are before the Amendment is sent, and how much surer each further one makes it."""
 SUREST = 0.985
 """No number of cubes makes it surer than this, as long as they can be removed."""
-VOTED = 1.05
-"""A vote that is cast at once, in states: nobody takes it away again."""
 FOURTH_CUBE = 0.8
 """An open State card for whoever has the fourth cube, in states; for fewer cubes by the square of their share."""
 CAMPAIGNS, CAMPAIGNS_ONCE_SENT = 0.4, 0.5
 """In what part of the rounds to come a side campaigns, before and after the Amendment is sent."""
-LOBBIES = 0.45
-"""In what part of the rounds to come the Suffragists lobby."""
+LOBBIES = 0.8
+"""In what part of the rounds to come the Suffragists lobby where nothing is left but to fill Congress."""
 STATES_BY_EVENTS = 0.1
 """By how many states the events of the Suffragists bring more than those of the Opposition, in a round to come."""
 MARKERS_BY_EVENTS = 0.06
@@ -107,7 +105,7 @@ def _worth(side: Side, lead: int, dice: Dice, sent: bool) -> float:
     if abs(lead) < CUBES_TO_VOTE:
         chance = float(ratifies(lead, dice))
     else:
-        sure = VOTED if sent else min(SUREST, SETTLED + SURER * (abs(lead) - CUBES_TO_VOTE))
+        sure = 1.0 if sent else min(SUREST, SETTLED + SURER * (abs(lead) - CUBES_TO_VOTE))
         chance = sure if lead > 0 else 1 - sure
     return chance if side == SUFFRAGIST else 1 - chance
 
@@ -233,11 +231,6 @@ class Race:
         whole = min(int(n), len(best) - 1)
         return sum(best[:whole]) + (n - whole) * best[whole]
 
-    def settled(self) -> int:
-        """How many more states the Suffragists than the Opposition would win by sending the Amendment now."""
-        ahead = [lead > 0 for lead in self.leads if abs(lead) >= CUBES_TO_VOTE]
-        return 2 * sum(ahead) - len(ahead)
-
     # Congress
 
     def markers(self, n: int) -> float:
@@ -254,39 +247,41 @@ class Race:
         The chance to win is that of sending times that of 36 states. What a state changes in it is the price.
         """
         table, sign = self.table, 1 if self.side == SUFFRAGIST else -1
-        red = len(self.team) if self.side == OPPOSITION else len(table.campaigners) - len(self.team)
-        purple_and_yellow = len(table.campaigners) - red
-        coming = self.rounds * (LOBBIES * LOBBY_SUCCESS * purple_and_yellow + MARKERS_BY_EVENTS - LOSS_OF_MARKERS * red)
-        spread = sqrt(max(0.0, coming) + 0.5)
-        states, variance = self._states_and_variance()
-        by_campaigns = self.rounds * CAMPAIGN_CUBES * CUBE * (purple_and_yellow - red)
-        deviation = sqrt(variance)
-        lacking = (TO_RATIFY - 0.5 - states - CAMPAIGNS * by_campaigns) / deviation
-        ready = (VOTED - SETTLED) * self.settled()
-        if_sent = _exceeds((TO_RATIFY - 0.5 - states - ready - CAMPAIGNS_ONCE_SENT * by_campaigns) / deviation)
-        later, chances = _exceeds(lacking), []
-        room = FULL_CONGRESS - table.congress if self.side == SUFFRAGIST else table.congress
-        for n in range(room + 1):
-            there = table.congress + sign * n
-            sending = _exceeds((FULL_CONGRESS - 0.5 - there - coming) / spread)
-            chances.append(if_sent if there == FULL_CONGRESS else sending * later)
-        sending = _exceeds((FULL_CONGRESS - 0.5 - table.congress - coming) / spread)
-        a_state = sending * exp(-lacking * lacking / 2) / sqrt(2 * pi) / deviation
-        return [sign * (chance - chances[0]) / (a_state + LEAST) for chance in chances]
-
-    def _states_and_variance(self) -> tuple[float, float]:
-        """How many states would ratify without further campaigns, and the variance."""
-        worth, table = self.row.worth, self.table
-        chances = [worth[lead] for lead in self.leads]
-        variance = sum([chance * (1 - chance) for chance in chances])
-        states = sum(chances) if self.side == SUFFRAGIST else len(chances) - sum(chances)
-        states += self.rounds * STATES_BY_EVENTS
+        suffragists = len(self.team) if sign > 0 else len(table.campaigners) - len(self.team)
+        opposition = len(table.campaigners) - suffragists
+        by_round = LOBBIES * LOBBY_SUCCESS * suffragists + MARKERS_BY_EVENTS - LOSS_OF_MARKERS * opposition
+        coming = max(0.0, self.rounds * by_round)
+        chances = [self.row.worth[lead] for lead in self.leads]
+        deviation = sqrt(sum([chance * (1 - chance) for chance in chances]) + UNREST * self.rounds + 0.3)
+        states = sum(chances) if sign > 0 else len(chances) - sum(chances)
+        states += self.rounds * (STATES_BY_EVENTS + CAMPAIGNS * CAMPAIGN_CUBES * CUBE * (suffragists - opposition))
         states += BUTTON * (table.buttons(SUFFRAGIST) - table.buttons(OPPOSITION))
-        return states, variance + UNREST * self.rounds + 0.3
+        lacking = (TO_RATIFY - 0.5 - states) / deviation
+        ratifying = _exceeds(lacking)
+        room = FULL_CONGRESS - table.congress if sign > 0 else table.congress
+        sending = [_sending(table.congress + sign * n, coming) for n in range(room + 1)]
+        won = [chance * ratifying for chance in sending]
+        if sign > 0:
+            won[-1] = _exceeds(lacking - self._by_sending(suffragists - opposition) / deviation)
+        price = sending[0] * exp(-lacking * lacking / 2) / sqrt(2 * pi) / deviation
+        return [sign * (chance - won[0]) / (price + LEAST) for chance in won]
+
+    def _by_sending(self, campaigners: int) -> float:
+        """How many more states ratify for sending now: those with four cubes vote, and there is more time to campaign,
+        which helps the side that has more `campaigners`, here those of the Suffragists less those of the Opposition."""
+        settled = [lead > 0 for lead in self.leads if abs(lead) >= CUBES_TO_VOTE]
+        by_votes = (1 - SETTLED) * (2 * sum(settled) - len(settled))
+        by_time = self.rounds * (CAMPAIGNS_ONCE_SENT - CAMPAIGNS) * CAMPAIGN_CUBES * CUBE * campaigners
+        return by_votes + by_time
 
 
 LEAST = 1e-6
 """What a state changes in the chance to win at least: nothing may be divided by 0."""
+
+
+def _sending(markers: int, coming: float) -> float:
+    """The chance that so many markers, and those that are coming, fill Congress."""
+    return _exceeds((FULL_CONGRESS - 0.5 - markers - coming) / sqrt(coming + 0.5))
 
 
 def _exceeds(deviations: float) -> float:
