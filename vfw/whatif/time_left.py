@@ -8,6 +8,8 @@ from typing import TextIO
 
 SECONDS_BETWEEN_LINES = 60.0
 """Where each line stays. On a terminal one line is written over and over."""
+TO_THE_END_OF_THE_LINE = "\x1b[K"
+"""A terminal deletes what stood there before."""
 
 
 class Progress:
@@ -17,7 +19,7 @@ class Progress:
     """
 
     def __init__(self, engine: str, out: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
-        self.engine, self.out, self.clock = engine, out, clock
+        self.engine, self.out, self.clock, self.in_place = engine, out, clock, out.isatty()
         self.began = self.said = clock()
 
     def __call__(self, games: int, kept: int, played: int) -> None:
@@ -27,11 +29,14 @@ class Progress:
             self.began = self.said = now
             were_kept = f", {kept} of them kept from before" if kept else ""
             self.out.write(f"{games} games{were_kept}; the engine is {self.engine}\n")
-        elif self.out.isatty() or now - self.said >= SECONDS_BETWEEN_LINES:
+        elif self.in_place or now - self.said >= SECONDS_BETWEEN_LINES:
             self.said = now
-            rest = f"about {lasting(left * (now - self.began) / played)} left" if left else lasting(now - self.began)
-            line = f"{kept + played} of {games} games, {rest}"
-            self.out.write(f"\r{line}\x1b[K{'' if left else chr(10)}" if self.out.isatty() else f"{line}\n")
+            took = now - self.began
+            line = f"{kept + played} of {games} games, "
+            line += f"about {lasting(left * took / played)} left" if left else lasting(took)
+            if self.in_place:
+                line = f"\r{line}{TO_THE_END_OF_THE_LINE}"
+            self.out.write(line if self.in_place and left else f"{line}\n")
         self.out.flush()
 
 
