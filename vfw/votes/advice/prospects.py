@@ -46,7 +46,7 @@ from vfw.votes.rules.steps import (
     roll,
     stays,
 )
-from vfw.votes.rules.vote_chances import Dice, voting_dice
+from vfw.votes.rules.vote_chances import Dice
 
 CAMPAIGNER = 0.2
 """What a campaigner does in a round to come, in states."""
@@ -257,11 +257,10 @@ def _effect(race: Race, change: effects.Effect) -> float:
             better = (sides - 5) / sides - LOBBY_SUCCESS
             return LOBBIES_WITH_BETTER_DICE * now * team * better * race.markers(1)
         case effects.voting_die(sides):
-            faces, dice = tuple(range(1, sides + 1)), voting_dice(race.table)
-            ours = race.side == SUFFRAGIST
+            faces, dice, ours = tuple(range(1, sides + 1)), race.dice, race.side == SUFFRAGIST
             return _other_dice(race, dice._replace(suffragist=faces) if ours else dice._replace(opposition=faces))
         case effects.wins_ties():
-            return _other_dice(race, voting_dice(race.table)._replace(ties=True))
+            return _other_dice(race, race.dice._replace(ties=True))
         case effects.event_cost() | effects.campaign_cost():
             return HINDERED * now * BUTTON
         case effects.bars():
@@ -271,7 +270,7 @@ def _effect(race: Race, change: effects.Effect) -> float:
 
 def _other_dice(race: Race, dice: Dice) -> float:
     """What it brings to vote with these dice in place of those that lie ready."""
-    now, then = race.row.worth, rows(race.side, dice, race.sent)[0].worth
+    now, then = race.row.worth, rows(race.side, dice, race.sent).usual.worth
     return LEFT_TO_VOTE * sum([then[lead] - now[lead] for lead in race.leads])
 
 

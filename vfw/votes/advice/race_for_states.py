@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from math import erf, exp, pi, sqrt
+from typing import NamedTuple
 
 from vfw.core.questions import Word
 from vfw.votes.advice.outlook import CARD_PLACE, Known
@@ -67,7 +68,8 @@ class Row:
     """What states are worth to `side`, by the lead that the Suffragists have there.
 
     Attributes:
-        worth: the state. gain: by n up to four, what so many cubes bring, ours added or theirs removed.
+        worth: the state. variance: of its vote.
+        gain: by n up to four, what so many cubes bring, ours added or theirs removed.
         rate: by n likewise, what a cube brings where up to so many may follow each other, as many of them as is best.
     """
 
@@ -86,6 +88,7 @@ class Row:
             for n in range(CUBES_TO_VOTE + 1)
         ]
         self.worth = _by_lead(worth)
+        self.variance = _by_lead({lead: chance * (1 - chance) for lead, chance in worth.items()})
         self.gain = [_by_lead(row) for row in gains]
         self.rate = [_by_lead(row) for row in rates]
 
@@ -116,18 +119,23 @@ def _nearness(lead: int) -> float:
     return FOURTH_CUBE * share * abs(share)
 
 
-Rows = tuple[Row, Row]
-"""The row of a state, and that of a state whose State card lies open."""
+class Rows(NamedTuple):
+    """The dice of a vote, the row of a state with them, and that of a state whose State card lies open."""
+
+    dice: Dice
+    usual: Row
+    with_card: Row
 
 
 @cache
 def rows(side: Side, dice: Dice, sent: bool) -> Rows:
-    return Row(side, dice, sent=sent, card=False), Row(side, dice, sent=sent, card=True)
+    """What states are worth to `side` with these dice, before or after the Amendment is sent."""
+    return Rows(dice, Row(side, dice, sent=sent, card=False), Row(side, dice, sent=sent, card=True))
 
 
 def rows_on(table: Known, side: Side) -> Rows:
     """The rows for the dice that would be thrown on this table."""
-    key = side, table.sent, table.oppobot, table.cards_in(VOTING)
+    key = side, table.sent, table.oppobot, table.cards_in(VOTING) if table.in_effect else ()
     if key not in _KNOWN_ROWS:
         _KNOWN_ROWS[key] = rows(side, voting_dice(table), table.sent)
     return _KNOWN_ROWS[key]
@@ -144,7 +152,7 @@ def lead_in(table: Table, place: int) -> int:
 
 def best_state(table: Known, side: Side, states: Iterable[Word], n: int) -> tuple[Word, float]:
     """Where to begin with `n` cubes, of these open states, and what a cube brings there on average; "" for none."""
-    usual, with_card = rows_on(table, side)
+    _, usual, with_card = rows_on(table, side)
     n = min(n, CUBES_TO_VOTE)
     usual_rate, card_rate = usual.rate[n], with_card.rate[n]
     purple, yellow, red = table.purple, table.yellow, table.red
@@ -165,14 +173,14 @@ class Race:
 
     Attributes:
         rounds: still to come after this one. rounds_of_turn: likewise, in this turn.
-        row, card_row: what states are worth, without and with an open State card.
+        dice: of a vote. row, card_row: what states are worth, without and with an open State card.
         leads: of the Suffragists in each state, in the order of the board; CLOSED where the state has voted.
-        team: the regions of our campaigners. buttons, theirs: what we hold, and what the other side holds.
+        team: the regions of our campaigners. buttons: that we hold. actions: what they bring, as far as that was asked.
     """
 
     def __init__(self, table: Known, side: Side) -> None:
         self.table, self.side, self.sent = table, side, table.sent
-        self.row, self.card_row = rows_on(table, side)
+        self.dice, self.row, self.card_row = rows_on(table, side)
         cubes = zip(table.purple, table.yellow, table.red, strict=True)
         self.leads = [purple + yellow - red for purple, yellow, red in cubes]
         if table.sent:
@@ -251,9 +259,10 @@ class Race:
         opposition = len(table.campaigners) - suffragists
         by_round = LOBBIES * LOBBY_SUCCESS * suffragists + MARKERS_BY_EVENTS - LOSS_OF_MARKERS * opposition
         coming = max(0.0, self.rounds * by_round)
-        chances = [self.row.worth[lead] for lead in self.leads]
-        deviation = sqrt(sum([chance * (1 - chance) for chance in chances]) + UNREST * self.rounds + 0.3)
-        states = sum(chances) if sign > 0 else len(chances) - sum(chances)
+        worth, variance = self.row.worth, self.row.variance
+        deviation = sqrt(sum([variance[lead] for lead in self.leads]) + UNREST * self.rounds + 0.3)
+        ours: float = sum([worth[lead] for lead in self.leads])
+        states = ours if sign > 0 else len(self.leads) - ours
         states += self.rounds * (STATES_BY_EVENTS + CAMPAIGNS * CAMPAIGN_CUBES * CUBE * (suffragists - opposition))
         states += BUTTON * (table.buttons(SUFFRAGIST) - table.buttons(OPPOSITION))
         lacking = (TO_RATIFY - 0.5 - states) / deviation

@@ -34,6 +34,8 @@ from vfw.votes.rules.position import (
     OPPOSITION,
     OTHER,
     PURPLE,
+    RATIFIED,
+    REJECTED,
     SUFFRAGIST,
     TO_RATIFY,
     TO_REJECT,
@@ -45,7 +47,7 @@ from vfw.votes.rules.position import (
 from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, placing, remove_one, removing
 from vfw.votes.rules.strategy_phase import DEFER, MATCH, SUPERSEDE, respond
 from vfw.votes.rules.view import View
-from vfw.votes.rules.vote_chances import Dice, reroll_wins, rerolls_to_come, voting_dice
+from vfw.votes.rules.vote_chances import Dice, reroll_wins, rerolls_to_come
 
 CLAIMED = 0.3
 """What a claimed card brings at least when it is played, in states, as long as it can wait for a better moment."""
@@ -68,10 +70,8 @@ class SteadyPlayer:
         if not isinstance(question, Decision) or question.seat != view.seat:
             raise ValueError(f"the view of {view.seat!r} waits for {question!r}; expected a decision of that seat")
         about = question.about
-        if about == "state":
-            return _state(view, question)
-        if about == "colour":
-            return _colour(view, question)
+        if about in AT_A_GLANCE:
+            return AT_A_GLANCE[about](view, question)
         if about not in WEIGHED:
             return habit(view, question)
         worths = WEIGHED[about](self.race_on(view), view, question)
@@ -179,17 +179,17 @@ def _state(view: View, question: Decision) -> Word:
         case removing():
             return best_state(view, side, choices, 1)[0]
         case cubes_per_region(n):
-            region = REGION_OF[str(choices[0])]
-            return best_state(view, side, [state for state in choices if REGION_OF[str(state)] == region], n)[0]
+            region = REGION_OF[str(choices[0])]  # Its states come first; each region gets its turn.
+            return best_state(view, side, [state for state in choices[:8] if REGION_OF[str(state)] == region], n)[0]
         case speak(_, n):
             state, brings = best_state(view, side, [state for state in choices if state in PLACE], n)
             return state if brings >= ENOUGH else habit(view, question)
         case clear(colours):
-            worth = rows_on(view, side)[0].worth
+            worth = rows_on(view, side).usual.worth
             brought = [clearing(view, worth, PLACE[str(state)], colours) for state in choices if state in PLACE]
             return choices[brought.index(max(brought))]
         case pick_state():
-            worth = rows_on(view, side)[0].worth
+            worth = rows_on(view, side).usual.worth
             return max(choices, key=lambda state: worth[lead_in(view, PLACE[str(state)])])
     return habit(view, question)
 
@@ -258,11 +258,13 @@ def _votes(race: Race, view: View, state: str, faces: tuple[int, int]) -> list[f
     """The price of a button, as a chance, and the chance that it turns this vote. Nothing is too dear where the game
     would be over otherwise."""
     suffragist = race.side == SUFFRAGIST
-    lost, to_lose = (len(view.rejected), TO_REJECT) if suffragist else (len(view.ratified), TO_RATIFY)
-    dice = voting_dice(view)
-    chance = _chance_again(race.side, lead_in(view, PLACE[state]), dice, faces)
-    price = 0.0 if lost + 1 == to_lose else _price(race.side, dice, view.votes.count(UNDECIDED) - 1, race.buttons)
-    return [price, chance]
+    lost, to_lose = (REJECTED, TO_REJECT) if suffragist else (RATIFIED, TO_RATIFY)
+    chance = _chance_again(race.side, lead_in(view, PLACE[state]), race.dice, faces)
+    states = view.votes.count(UNDECIDED) - 1
+    return [
+        0.0 if view.votes.count(lost) + 1 == to_lose else _price(race.side, race.dice, states, race.buttons),
+        chance,
+    ]
 
 
 @cache
@@ -282,6 +284,8 @@ def _price(side: Side, dice: Dice, states: int, buttons: int) -> float:
     return 0.0
 
 
+AT_A_GLANCE: dict[str, Callable[[View, Decision], Word]] = {"state": _state, "colour": _colour}
+"""What answers these kinds of question, for which nobody has to know how the race stands."""
 WEIGHED: dict[str, Callable[[Race, View, Decision], list[float]]] = {
     "card": _cards,
     "strategy card": _cards,
