@@ -22,9 +22,9 @@ from vfw.votes.advice.prospects import (
     prospect,
     votes_in_congress,
 )
-from vfw.votes.advice.quick_answers import GOOD_CARD, habit, merits
+from vfw.votes.advice.quick_answers import GOOD_CARD, habit
 from vfw.votes.advice.race_for_states import BUTTON, CUBE, Race, best_state, lead_in, rows_on
-from vfw.votes.rules.actions import accept, count_votes_in_congress, give_dice, give_die, speak
+from vfw.votes.rules.actions import accept, count_votes_in_congress, give_die, speak
 from vfw.votes.rules.board import PLACE, REGION_OF
 from vfw.votes.rules.final_voting import compare, pick_state
 from vfw.votes.rules.oppobot import STRATEGY_SIDES
@@ -74,10 +74,10 @@ class SteadyPlayer:
             return AT_A_GLANCE[about](view, question)
         if about not in WEIGHED:
             return habit(view, question)
-        worths = WEIGHED[about](self.race_on(view), view, question)
+        worths = WEIGHED[about](self._race_on(view), view, question)
         return question.choices[worths.index(max(worths))]
 
-    def race_on(self, view: View) -> Race:
+    def _race_on(self, view: View) -> Race:
         """How the race stands; between the questions of one play it stays the same."""
         side = side_of(str(view.seat))
         if self._race is None or not self._race.is_of(view, side):
@@ -110,7 +110,8 @@ def _cards(race: Race, view: View, question: Decision) -> list[float]:
 
 def _plays(race: Race, view: View, keys: list[str]) -> list[float]:
     """What each card of the hand brings: its event; and where an action brings more than any event, that action for
-    the card whose event is worth least. Claimed cards are left for after it."""
+    the card whose event is worth least. Where nothing can be played that card is discarded. Claimed cards are left for
+    after the card of the hand."""
     hand = view.held_for(race.side).hand
     worths, keeping = [NEVER] * len(keys), [-NEVER] * len(keys)
     for n, key in enumerate(keys):
@@ -118,9 +119,9 @@ def _plays(race: Race, view: View, keys: list[str]) -> list[float]:
             brings, now = event_brings(race, key)
             worths[n] = brings if now else NEVER
             keeping[n] = brings if now else LATER * brings
-    acting = max([action_brings(race, use) for use in actions(view, race.side)], default=NEVER)
-    if acting >= max(worths):
-        worths[keeping.index(min(keeping))] = acting + 1
+    acting = max([action_brings(race, use) for use in actions(view, race.side)], default=0.0)
+    if acting > max(worths):
+        worths[keeping.index(min(keeping))] = acting
     return worths
 
 
@@ -220,14 +221,6 @@ def _dice(race: Race, view: View, question: Decision) -> list[float]:
     return worths
 
 
-def _campaigners(race: Race, view: View, question: Decision) -> list[float]:
-    """Who campaigns first does not matter; whoever moves for free goes where he finds more than where he is."""
-    assert view.asking is not None
-    if isinstance(view.asking.step, give_dice):
-        return [0.0] * len(question.choices)
-    return merits(view, question)
-
-
 def _rerolls(race: Race, view: View, question: Decision) -> list[float]:
     """What it brings to keep the dice, and to roll again."""
     assert view.asking is not None
@@ -257,14 +250,11 @@ def _successes(view: View) -> int:
 def _votes(race: Race, view: View, state: str, faces: tuple[int, int]) -> list[float]:
     """The price of a button, as a chance, and the chance that it turns this vote. Nothing is too dear where the game
     would be over otherwise."""
-    suffragist = race.side == SUFFRAGIST
-    lost, to_lose = (REJECTED, TO_REJECT) if suffragist else (RATIFIED, TO_RATIFY)
     chance = _chance_again(race.side, lead_in(view, PLACE[state]), race.dice, faces)
-    states = view.votes.count(UNDECIDED) - 1
-    return [
-        0.0 if view.votes.count(lost) + 1 == to_lose else _price(race.side, race.dice, states, race.buttons),
-        chance,
-    ]
+    lost, to_lose = (REJECTED, TO_REJECT) if race.side == SUFFRAGIST else (RATIFIED, TO_RATIFY)
+    if view.votes.count(lost) + 1 == to_lose:
+        return [0.0, chance]
+    return [_price(race.side, race.dice, view.votes.count(UNDECIDED) - 1, race.buttons), chance]
 
 
 @cache
@@ -293,7 +283,6 @@ WEIGHED: dict[str, Callable[[Race, View, Decision], list[float]]] = {
     "buttons": _bids,
     "response": _responses,
     "die": _dice,
-    "campaigner": _campaigners,
     "reroll": _rerolls,
 }
 """How the choices of these kinds of question are weighed, in states."""
