@@ -16,7 +16,7 @@ String(o))}}var he=[["size","2","1","Larger letters"],["light","dark","light","D
 "motion","still","system","Hold still"]];function it(t,e){let n=l("button",{type:"button"},"Start over");n.hidden=!e,n.addEventListener(
 "click",()=>e?.());let o=he.map(([r,c,u,h])=>{let p=l("button",{type:"button","data-setting":r,"data-value":c},h);return p.
 addEventListener("click",()=>C(r,p.ariaPressed==="true"?u:c)),p}),s=l("a",{href:t},"All doors"),i=l("nav",{class:"vfw-ki\
-osk-bar","aria-label":"This screen"},n,s,...o),a=()=>At(i,Lt(O()));a(),T(a),document.body.append(i)}function N(t,e,n,o){
+osk-bar","aria-label":"This screen"},n,s,...o),a=()=>At(i,Lt(O()));a(),T(a),document.body.append(i)}function I(t,e,n,o){
 d(document,"dialog.vfw-kiosk-question")?.remove();let s=l("h2",{id:"vfw-kiosk-question"},e),i=l("p",{id:"vfw-kiosk-text"},
 n),a={"aria-labelledby":"vfw-kiosk-question","aria-describedby":"vfw-kiosk-text"},r=l("dialog",{class:`vfw-kiosk-questio\
 n ${t}`,...a},s,i);for(let[c,u]of o){let h=l("button",{type:"button"},c);h.addEventListener("click",()=>{r.remove(),u()}),
@@ -29,10 +29,10 @@ split("; ").map(e=>e.split("=")[0]);for(let e of we(location.pathname))for(let n
 for(z(),document.documentElement.classList.add("vfw-forgotten");!await ge(`${t}alive`,e);)await new Promise(n=>setTimeout(
 n,1e3));location.replace(t)}async function ge(t,e){try{let n=await fetch(t,{cache:"no-store",signal:AbortSignal.timeout(
 5e3)});return n.ok&&(await n.json()).run!==e}catch{return!1}}var Ot={ArrowRight:()=>!0,ArrowLeft:()=>!0,ArrowDown:(t,e)=>t.top>=e.bottom-8,ArrowUp:(t,e)=>t.bottom<=e.top+8};function Tt(t){
-return t in Ot}function be(t){return t==="ArrowRight"||t==="ArrowDown"}function Nt(t,e,n){let[o,s]=[e.length,be(t)?1:-1];
+return t in Ot}function be(t){return t==="ArrowRight"||t==="ArrowDown"}function It(t,e,n){let[o,s]=[e.length,be(t)?1:-1];
 if(n<0)return o?0:-1;for(let i=n+s;e[i];i+=s)if(Ot[t](e[i],e[n]))return i;return(n+s+o)%o}var H='a[href], button, summary, select, input, [role="button"], [role="tab"], [tabindex="0"]',ve=`:disabled, [aria-hidd\
 en="true"] *, .skip,
-  [type=range], [type=text], [type=search], [type=number], [type=file]`,It="h1, h2, h3, h4, p, li, dt, dd, tr, figcaptio\
+  [type=range], [type=text], [type=search], [type=number], [type=file]`,Nt="h1, h2, h3, h4, p, li, dt, dd, tr, figcaptio\
 n, blockquote",at="svg [data-key][tabindex]",Rt="[data-choice]",ke=".vfw-kiosk-bar",ye=".vfw-kiosk-keys, .vfw-kiosk-away",
 Ee="main a.large",Se=["dialog:modal",'[aria-modal="true"]'],xe='input[type="checkbox"], input[type="radio"]',Le="Arrows \
 move. The round key chooses.";function Dt(t){let e=l("p",{class:"vfw-kiosk-keys",role:"status"});document.body.append(e);
@@ -42,15 +42,15 @@ function Ae(t){let e=j();if(t.repeat||!e||e===document.body)return t.preventDefa
 ArrowRight"),!1;if(e instanceof HTMLSelectElement){t.preventDefault(),e.selectedIndex=(e.selectedIndex+1)%e.length;for(let n of[
 "input","change"])e.dispatchEvent(new Event(n,{bubbles:!0}))}else e.matches(xe)&&(t.preventDefault(),e.click());return!0}
 function Ct(t){let e=Oe(),n=e.map(a=>(k(a,"svg")??a).getBoundingClientRect()),o=e.indexOf(j()),s=o<0?d(document,Ee):null,
-i=s&&e.includes(s)?s:e[Nt(t,n,o)];i&&(i.matches(H)||nt(i,{tabindex:-1}),i.focus(),i.scrollIntoView({block:"nearest"}))}function Oe(){
+i=s&&e.includes(s)?s:e[It(t,n,o)];i&&(i.matches(H)||nt(i,{tabindex:-1}),i.focus(),i.scrollIntoView({block:"nearest"}))}function Oe(){
 let t=Te(),e=d(document,ke),n=t?[t,...e&&!t.matches("dialog")?[e]:[]]:[document.body],o=!!d(document,`${at}${Rt}`);return n.
-flatMap(s=>S(s,`${H}, ${It}, ${at}`).filter(a=>Ne(a,o)))}function Te(){let t=Se.map(n=>d(document,n)).find(n=>n?.checkVisibility());
+flatMap(s=>S(s,`${H}, ${Nt}, ${at}`).filter(a=>Ie(a,o)))}function Te(){let t=Se.map(n=>d(document,n)).find(n=>n?.checkVisibility());
 if(t)return t;let e=j();return S(document,":popover-open").find(n=>n.contains(e)||n.id&&e?.getAttribute("popovertarget")===
-n.id)}function Ne(t,e){return!t.checkVisibility({visibilityProperty:!0})||t.closest("[inert]")?!1:t.matches(at)?t.matches(
-e?Rt:"[role=button]"):t.matches(H)?!t.matches(ve):Ie(t)}function Ie(t){let e=t.textContent?.trim();return!e||d(t,It)||t.
+n.id)}function Ie(t,e){return!t.checkVisibility({visibilityProperty:!0})||t.closest("[inert]")?!1:t.matches(at)?t.matches(
+e?Rt:"[role=button]"):t.matches(H)?!t.matches(ve):Ne(t)}function Ne(t){let e=t.textContent?.trim();return!e||d(t,Nt)||t.
 matches(ye)||k(t,H)||S(t,H).some(n=>n.textContent?.trim()===e)?!1:Re(t)}function Re(t){for(let n=t.parentElement;n&&n!==
 document.body;n=n.parentElement)if(n.scrollHeight>n.clientHeight+1&&/auto|scroll/.test(getComputedStyle(n).overflowY))return!0;
-let e=document.documentElement;return e.scrollHeight>e.clientHeight+1}var I=class{constructor(e,n,o){this.after=e,this.toAnswer=n,this.touched(o)}touched(e){this.since=this.lastTouch=e}heard(e){
+let e=document.documentElement;return e.scrollHeight>e.clientHeight+1}var N=class{constructor(e,n,o){this.after=e,this.toAnswer=n,this.touched(o)}touched(e){this.since=this.lastTouch=e}heard(e){
 e-(this.lastTouch??e)<300&&(this.since=e)}at(e){if(!this.after)return"rests";let n=this.after+this.toAnswer-(e-(this.since??
 e));return n<=0?"is left":n>this.toAnswer?"rests":{asks:Math.ceil(n)}}};var V="dialog.vfw-kiosk-page",De='link[rel="stylesheet"][href*="/reading/"]',Ce=["states/","read/"],$e=".vfw-kiosk-bar";
 function Mt(t,e){let n=({origin:o,pathname:s})=>o===location.origin&&Ce.some(i=>s.startsWith(`${t}${i}`));e(document,"cl\
@@ -174,25 +174,25 @@ m(),o}function mt(t,e){let n=l("button",{type:"button"},t);return n.addEventList
 size&&!Zt(r)&&s(),a);for(let r of["pointerup","pointercancel"])t(window,r,s,a);t(window,"blur",()=>(o.clear(),s())),t(window,
 "keydown",({key:r})=>Xt.includes(r)&&o.add(r).size===Xt.length&&i(),a),t(window,"keyup",({key:r})=>o.delete(r)&&s(),a)}function Zt({
 clientX:t,clientY:e}){return t<96&&e<96}var un=15,te=["restart","take","back"];function ee(t,e,n){let o=()=>performance.now()/1e3,s=()=>d(document,"main.vfw-sta\
-ff"),i=new I(Number(s().dataset.lasts),0,o()),a=o(),r=a,c=(f,g)=>fetch(`${e}/${f}`,{method:"POST",body:g??"{}"}),u=async({
+ff"),i=new N(Number(s().dataset.lasts),0,o()),a=o(),r=a,c=(f,g)=>fetch(`${e}/${f}`,{method:"POST",body:g??"{}"}),u=async({
 id:f,dataset:g})=>{let{does:b="",says:w}=g;r=o(),h(te.includes(b)?"One moment.":"");try{let y=await c(b,w);if(y.status===
 404)return n(!1);if(!y.ok)return h(await y.text());if(b==="leave"||te.includes(b))return n(b!=="leave");y.status===200&&
 p(await y.text(),f)}catch{h("The exhibit does not answer. Try again in a minute.")}},h=f=>d(s(),".vfw-staff-said").textContent=
 f,p=(f,g)=>{let b=new DOMParser().parseFromString(f,"text/html"),w=d(b,".vfw-staff-said")?.textContent??"";s().replaceWith(
 d(b,"main.vfw-staff")),K(Number(s().dataset.brightness)),document.getElementById(g)?.focus(),h(""),h(w)};t(document,"cli\
 ck",({target:f})=>{let g=k(f,"[data-does]");if(!g||g.ariaDisabled==="true")return;let{asks:b,twice:w}=g.dataset;if(!b){u(
-g);return}let[y,F]=JSON.parse(b);N("vfw-really",y,F,[["Yes",w===void 0?()=>u(g):()=>N("vfw-really","Are you sure?",F,[[y.
+g);return}let[y,F]=JSON.parse(b);I("vfw-really",y,F,[["Yes",w===void 0?()=>u(g):()=>I("vfw-really","Are you sure?",F,[[y.
 replace("?",""),()=>u(g)],["Cancel",()=>{}]])],["Cancel",()=>{}]])});let m=()=>{a=o(),i.touched(a)};for(let f of["pointe\
 rdown","keydown"])t(window,f,m,{capture:!0});setInterval(()=>{let f=o();i.at(f)==="is left"?(i.touched(f),c("leave").finally(
-()=>n(!1))):a>r&&f-r>=un&&(r=f,c("stay").then(({ok:g})=>g||n(!1),()=>{}))},250)}var dn=[20,10,5],fn=660,ne=.12,J=class{dialog=null;seconds=l("b",{class:"vfw-kiosk-seconds"});said=l("span",{class:"vfw-\
-kiosk-said",role:"timer","aria-live":"assertive"});shown=0;constructor(e){this.stays=e}get isOpen(){return!!this.dialog?.
-isConnected}show(e){if(!this.isOpen){let n=l("span",{"aria-hidden":"true"},"This screen begins anew in ",this.seconds," \
-seconds."),o=l("span",{},n,this.said);this.dialog=N("vfw-still-there","Still there?",o,[["More time",this.stays]]),this.
-shown=0}e!==this.shown&&(this.shown=e,this.seconds.textContent=String(e),dn.includes(e)&&(this.said.textContent=`This sc\
-reen begins anew in ${e} seconds.`),pn())}close(){this.dialog?.remove(),this.dialog=null}},U;function pn(){if(!$()||(U??=
-new AudioContext,U.state!=="running"))return;let[t,e,n]=[U.createOscillator(),U.createGain(),U.currentTime];t.frequency.
-value=fn,e.gain.setValueAtTime(.08*$(),n),e.gain.exponentialRampToValueAtTime(.001*$(),n+ne),t.connect(e).connect(U.destination),
-t.start(n),t.stop(n+ne)}var oe="vfw:visit since",wt="vfw:visit door";function se(t,e){let n=t.startsWith(e)?t.slice(e.length):t,o=/^voila\/render\/(.+)\.ipynb$|^doors\/([^/]+)/.
+()=>n(!1))):a>r&&f-r>=un&&(r=f,c("stay").then(({ok:g})=>g||n(!1),()=>{}))},250)}var dn=[10,5],fn=660,ne=.12,J=class{dialog=null;seconds=l("b",{class:"vfw-kiosk-seconds"});said=l("span",{class:"vfw-kio\
+sk-said",role:"timer","aria-live":"assertive"});shown=1/0;constructor(e){this.stays=e}get isOpen(){return!!this.dialog?.
+isConnected}show(e){if(!this.isOpen){let o=l("span",{"aria-hidden":"true"},"This screen begins anew in ",this.seconds," \
+seconds."),s=l("span",{},o,this.said);this.dialog=I("vfw-still-there","Still there?",s,[["More time",this.stays]]),this.
+shown=1/0}if(e===this.shown)return;let n=this.shown===1/0||dn.some(o=>e<=o&&o<this.shown);this.shown=e,this.seconds.textContent=
+String(e),n&&(this.said.textContent=`This screen begins anew in ${e} seconds.`),pn()}close(){this.dialog?.remove(),this.
+dialog=null}},U;function pn(){if(!$()||(U??=new AudioContext,U.state!=="running"))return;let[t,e,n]=[U.createOscillator(),
+U.createGain(),U.currentTime];t.frequency.value=fn,e.gain.setValueAtTime(.08*$(),n),e.gain.exponentialRampToValueAtTime(
+.001*$(),n+ne),t.connect(e).connect(U.destination),t.start(n),t.stop(n+ne)}var oe="vfw:visit since",wt="vfw:visit door";function se(t,e){let n=t.startsWith(e)?t.slice(e.length):t,o=/^voila\/render\/(.+)\.ipynb$|^doors\/([^/]+)/.
 exec(n);if(o)return decodeURIComponent(o[1]??o[2]);let[s]=n.split("/");return s||"front"}function hn(t,e,n){return e.includes(
 t)?t:n&&e.includes(n)?n:"front"}function ie(t,e,n){let o=hn(t,e,sessionStorage.getItem(wt)),s=a=>navigator.sendBeacon(n,
 JSON.stringify({door:o,...a})),i=Number(sessionStorage.getItem(oe))||Date.now();return sessionStorage.setItem(oe,String(
@@ -202,18 +202,18 @@ staff`,Q=location.pathname===X,tt=location.pathname.startsWith(D)&&!Q,gt=["voila
 G+t)),v=kt(new AbortController().signal),x=()=>performance.now()/1e3;wn.classList.add("vfw-kiosk");history.scrollRestoration=
 "manual";Pt(v);Ft(Number(E.sounds));v(window,"pageshow",t=>t.persisted&&W(D));(tt||Q)&&z();var et=tt||Q?null:ie(se(location.
 pathname,G),mn.split(" "),`${D}counts`),bt=!1;function Z(t){bt||(bt=!0,et?.left(t),W(D))}function gn(){bt=!0,et?.left("s\
-taff"),z(),location.replace(X)}var ce=()=>!1;function bn(){let[t,e]=[Number(E.inARoom),Number(E.reading)],n=new I(gt?t:e,
+taff"),z(),location.replace(X)}var ce=()=>!1;function bn(){let[t,e]=[Number(E.inARoom),Number(E.reading)],n=new N(gt?t:e,
 Number(E.toAnswer),x()),o=()=>{n.touched(x()),s.close()},s=new J(o),i=()=>s.isOpen||n.touched(x());for(let a of["pointer\
 down","wheel"])v(window,a,i,{capture:!0,passive:!0});v(window,"keydown",()=>n.touched(x()),{capture:!0}),v(window,"click",
 ()=>s.isOpen&&o()),setInterval(()=>{ce()&&!s.isOpen&&n.heard(x()),n.after=gt&&!d(document,V)?t:e;let a=n.at(x());a==="is\
  left"?Z("idle"):a==="rests"?s.close():s.show(a.asks)},250)}function vn(){it(G,null);let t=d(document,"main a.large");v(
 document,"click",({target:n})=>{!n.closest("a, button, input, [popover], dialog")&&!d(document,"dialog[open]")&&t.click()});
-let e=new I(Number(E.inARoom),0,x());v(window,"pointerdown",()=>e.touched(x()),{capture:!0}),setInterval(()=>e.at(x())===
+let e=new N(Number(E.inARoom),0,x());v(window,"pointerdown",()=>e.touched(x()),{capture:!0}),setInterval(()=>e.at(x())===
 "is left"&&localStorage.length&&Z("idle"),1e3)}function kn(){let t=new MutationObserver(()=>{d(document,".vfw-ending")&&
 (t.disconnect(),et?.ended())});t.observe(document.body,{childList:!0,subtree:!0})}v(document,"DOMContentLoaded",()=>{let t=l(
 "p",{class:"vfw-kiosk-away",role:"status"});document.body.append(t);let e=o=>t.textContent=o?"One moment: this screen is\
  being set up again.":"";if(Dt(v),Vt({home:D,run:re,kernel:Bt()},{gone:()=>Z("fault"),away:e}),K(Number(E.brightness)),Q)
-return ee(v,X,o=>W(D,o?re:""));if(E.staff&&Qt(v,()=>Ht(`${X}/pin`,gn)),tt)return vn(),ae();it(G,()=>N("vfw-really","Star\
+return ee(v,X,o=>W(D,o?re:""));if(E.staff&&Qt(v,()=>Ht(`${X}/pin`,gn)),tt)return vn(),ae();it(G,()=>I("vfw-really","Star\
 t over?","This screen goes back to the beginning, for the next visitor.",[["Start over",()=>Z("start over")],["Go on",()=>{}]])),
 ae(),gt&&Mt(G,v),bn(),kn(),v(window,"error",()=>et?.failed())});function ae(){if(!E.speech)return;let t=Jt(E.speech,E.speaks===
 "on"&&!tt,v);ce=()=>t.isSpeaking}})();
