@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.deck import CARDS, keys
 
 BROWSER_TESTS = Path(__file__).with_name("browser")
 LEFT_OUT = pytest.StashKey[int]()
@@ -23,6 +23,7 @@ def _decks_of_ones_own_are_forgotten() -> Iterator[None]:
     if len(CARDS) != len(before):
         CARDS.clear()
         CARDS.update(before)
+        keys.cache_clear()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -21,7 +21,7 @@ COVES = ("bell", "crab", "gull", "mill", "rope", "tide")
 NIGHTS, CLEAR = 3, 3
 
 
-class Position(core.Position):
+class Position(core.FrozenPosition):
     seats: tuple[str, ...]
     night: int
     landing: str

@@ -19,7 +19,7 @@ SEATS = ("north", "south")
 WORTH = {"bread": 2, "land": 4, "ship": 3}
 
 
-class Position(core.Position):
+class Position(core.FrozenPosition):
     seats = SEATS
     highest: int
     lots: tuple[str, ...]

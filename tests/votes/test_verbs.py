@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from tests.votes.compiled import only_pure
 from tests.votes.verbs import (
     asked,
     below,
@@ -87,6 +88,7 @@ def places(unknown: list[str]) -> set[str]:
     return {place.partition(":")[0] for place in unknown}
 
 
+@only_pure
 def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.MonkeyPatch) -> None:
     for key in ("lucy-stone", "oppobot:old-dixie"):
         monkeypatch.setitem(CARDS, key, replace(CARDS[key], steps=(petition(),)))

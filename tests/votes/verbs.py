@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
-from inspect import isabstract
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -62,7 +61,7 @@ def below(kind: type) -> list[Any]:
     """The classes of `vfw` below this one, those that are only names for what others have in common apart."""
     children: list[Any] = kind.__subclasses__()
     found = [one for child in children for one in (child, *below(child))]
-    return [one for one in found if one.__module__.startswith("vfw.") and not isabstract(one)]
+    return [one for one in found if one.__module__.startswith("vfw.") and one is not Verb]
 
 
 # Verbs
@@ -138,9 +137,12 @@ def played(one: Printed) -> Iterator[Position]:
 
 
 def may_ask(step: type[Step]) -> bool:
-    """Whether the step may return a question: its annotation is checked by mypy."""
-    asks: str = step.do.__annotations__["return"]
-    return asks != "None"
+    """Whether the step may return a question: its annotation is checked by mypy, and read from its source."""
+    source = HOUSE.parent.joinpath(*step.__module__.split(".")).with_suffix(".py")
+    nodes = [node for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.ClassDef)]
+    (body,) = [node.body for node in nodes if node.name == step.__name__]
+    (do,) = [part for part in body if isinstance(part, ast.FunctionDef) and part.name == "do"]
+    return not (isinstance(do.returns, ast.Constant) and do.returns.value is None)
 
 
 @cache

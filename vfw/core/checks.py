@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -113,7 +114,7 @@ def _check_seats(match: Match[Any, Any]) -> None:
 
 def _check_offers(match: Match[Any, Any]) -> None:
     game, position, pending = match.game, match.position, match.pending
-    before = dict(vars(position))
+    before = copy(position)
     offered = pending.choices if isinstance(pending, Decision) else ()
     for choice in offered:
         try:
@@ -123,7 +124,7 @@ def _check_offers(match: Match[Any, Any]) -> None:
     for wrong in NEVER_LEGAL:
         if wrong not in offered and not (not isinstance(pending, Outcome | Decision) and pending.accepts(wrong)):
             _check_refusal(match, wrong)
-    if vars(position) != before:
+    if position != before:
         raise BrokenPromise(1, "answering changed the position that was asked", match.save())
 
 

@@ -4,10 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from vfw.core.position import Event, Position
+from vfw.core.position import Event
 from vfw.core.questions import Pending, Reply
+
+
+@runtime_checkable
+class Position(Protocol):
+    """All that there is to know of a game at one moment. It never changes, and equal positions are the same moment."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who plays, in order; two to five, the same in every position of a match."""
+        ...
+
+    @property
+    def pending(self) -> Pending:
+        """The question it waits for, or the outcome."""
+        ...
+
+    @property
+    def news(self) -> tuple[Event, ...]:
+        """What the last answer caused, in order."""
+        ...
 
 
 class View(Protocol):

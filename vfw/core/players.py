@@ -6,8 +6,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar
 
 from vfw.core.chance import fallen
-from vfw.core.game import Game, View
-from vfw.core.position import Position
+from vfw.core.game import Game, Position, View
 from vfw.core.questions import Decision, Outcome, Pending, Reply
 
 ViewT_contra = TypeVar("ViewT_contra", bound=View, contravariant=True)

@@ -1,4 +1,4 @@
-"""A position is frozen between answers; inside one answer a private draft of it changes.
+"""Positions in plain Python: frozen between answers; inside one answer a private draft of it changes.
 
 Fields hold immutable values only (tuples, strings, numbers, bytes), so a copy is one shallow copy of
 the field table, positions can be kept for undo at no cost, and nobody else can change what lies on the table.
@@ -14,14 +14,8 @@ Event = tuple[Any, ...]
 """What the last answer caused: a word that says what happened, then its particulars. No prose."""
 
 
-class Position:
-    """Base of every game's position.
-
-    Attributes:
-        seats: who plays, in order; two to five, the same in every position of a match.
-        pending: the question it waits for, or the outcome.
-        news: what the last answer caused, in order.
-    """
+class FrozenPosition:
+    """What a game's position can be made of: see `core.game.Position` for what its fields say."""
 
     seats: tuple[str, ...]
     pending: Pending
@@ -39,11 +33,11 @@ class Position:
     __hash__ = None  # type: ignore[assignment]  # equal by value, and too large to be a key
 
 
-P = TypeVar("P", bound=Position)
-D = TypeVar("D", bound=Position)
+P = TypeVar("P", bound=FrozenPosition)
+D = TypeVar("D", bound=FrozenPosition)
 
 
-def drafted(position: Position, draft_class: type[D]) -> D:
+def drafted(position: FrozenPosition, draft_class: type[D]) -> D:
     """A private copy of `position` that can be changed. `draft_class` is a subclass of the position's class
     that restores `__setattr__`."""
     draft = object.__new__(draft_class)
@@ -51,7 +45,7 @@ def drafted(position: Position, draft_class: type[D]) -> D:
     return draft
 
 
-def frozen(draft: Position, position_class: type[P]) -> P:
+def frozen(draft: FrozenPosition, position_class: type[P]) -> P:
     """The draft itself, from now on a frozen position. It must not be used as a draft again."""
     object.__setattr__(draft, "__class__", position_class)
     assert isinstance(draft, position_class)

@@ -19,6 +19,7 @@ from vfw.votes.rules.position import (
     OPPOSITION,
     SUFFRAGIST,
     Camp,
+    Draft,
     Holding,
     Position,
 )
@@ -79,9 +80,9 @@ def begun(options: Mapping[str, Any], seats: tuple[Seat, ...]) -> Position:
     """The table before the first shuffle, with these seats; the first of each side answers for it. Raises ValueError
     that names a wrong option and the right ones."""
     require_known(options)
-    table = object.__new__(Position)
-    table.__dict__.update(EMPTY_TABLE)
-    draft = table.draft()
+    draft = Draft()
+    for field, value in EMPTY_TABLE.items():
+        setattr(draft, field, value)
     draft.seats, draft.holdings = seats, tuple([Holding() for _ in seats])
     draft.active = (draft.seats_of(SUFFRAGIST)[0], draft.seats_of(OPPOSITION)[0])
     oppobot = options.get("difficulty", NORMAL) if "opponent" in options else ""
@@ -112,7 +113,6 @@ def require_known(options: Mapping[str, Any]) -> None:
 
 
 EMPTY_TABLE: dict[str, Any] = {
-    "pending": None,
     "news": (),
     "seats": (),
     "active": (),

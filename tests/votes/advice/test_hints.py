@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 from itertools import chain
 from random import Random
@@ -357,7 +356,8 @@ def test_who_bids_nothing_against_the_oppobot_is_told_that_it_takes_a_card(butto
 
 def test_where_no_strategy_card_lies_open_the_oppobot_is_not_said_to_take_one() -> None:
     position = scene(turn=3, buttons=8, oppobot="normal").strategy_phase().position
-    none_open = replace(view(position, SUFFRAGIST), strategy_cards=())
+    none_open = view(position, SUFFRAGIST)
+    none_open.strategy_cards = ()
     (none,) = [hint for hint in hints(none_open, Random(1), 9) if hint.replies == (0,)]
     assert none.text.startswith("Commit none, and keep eight buttons: a certain card would cost five buttons")
 

@@ -194,9 +194,9 @@ def test_what_it_is_not_asked_it_does_not_answer() -> None:
 
 def test_a_play_is_tried_without_touching_the_position(asked: list[Position]) -> None:
     for position in asked:
-        before = dict(vars(position))
+        before = position.record()
         GreedyPlayer(Random(1), playouts=1).ranked(seen(position))
-        assert vars(position) == before
+        assert position.record() == before
 
 
 # What a play is expected to change

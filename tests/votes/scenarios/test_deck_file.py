@@ -123,6 +123,7 @@ def test_a_game_is_played_with_it_and_its_save_holds_the_text() -> None:
     saved = match.save()
     for key in keys(entered(text)):
         del CARDS[key]
+    keys.cache_clear()
     assert Match.load(saved, [GAME]) == match
 
 

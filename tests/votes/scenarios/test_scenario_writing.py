@@ -71,7 +71,7 @@ def _still_hidden(position: Position, held: Holding) -> set[str]:
 def matters(position: Position) -> dict[str, Any]:
     """What lies on the table, and what is to be done: cards out of the game in any order, and of the cards that the
     other side has seen those still in the hand."""
-    facts = {name: value for name, value in vars(position).items() if name not in PASSING}
+    facts = {name: value for name, value in position.record().items() if name not in PASSING}
     facts["holdings"] = [(held._replace(seen=()), _still_hidden(position, held)) for held in position.holdings]
     facts["removed"] = sorted(position.removed)
     facts["todo"] = [task.step for task in position.todo]

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from vfw.core.game import Position
 from vfw.core.match import Match
-from vfw.core.position import Event, Position
+from vfw.core.position import Event
 from vfw.panel.skins.protocol import Skin
 
 Line = tuple[str, bool]

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from vfw.core.chance import Chance, physical, seeded
+from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.players import PERSON
-from vfw.core.position import Event, Position
+from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Roll, Shuffle
 from vfw.panel.play.chronicle import Line, in_short
 from vfw.panel.skins.protocol import Skin

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from vfw.core.game import Position
 from vfw.core.match import Match
-from vfw.core.position import Position
 from vfw.core.questions import Decision
 from vfw.panel.skins.protocol import Skin
 

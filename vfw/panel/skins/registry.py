@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from vfw.core.game import Game
+from vfw.core.game import Game, Position
 from vfw.core.match import DamagedSave, Match
-from vfw.core.position import Position
 from vfw.foreign import quoted
 from vfw.panel.skins.plain import PlainSkin
 from vfw.panel.skins.protocol import Skin

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from vfw.core.questions import Decision, Roll
 from vfw.votes.rules import effects
@@ -11,7 +12,8 @@ from vfw.votes.rules.placing import may_add
 from vfw.votes.rules.position import SUFFRAGIST, Draft, Step, Verb
 from vfw.votes.rules.steps import congress, gain, pay, placing
 
-MOVE, STAY = "move", "stay"
+MOVE: Final = "move"
+STAY: Final = "stay"
 
 
 @dataclass(frozen=True)

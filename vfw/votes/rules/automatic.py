@@ -19,17 +19,18 @@ Rules: Managing the Oppobot.  Oppobot rulings 3 to 8.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from vfw.core.questions import Roll
 from vfw.votes.rules.board import PLACE, REGION_STATES, REGIONS, STATES, Area
 from vfw.votes.rules.deck import Condition
 from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
-from vfw.votes.rules.placing import add, decide, may_add, remove, with_cubes
+from vfw.votes.rules.placing import add, colours_in, decide, may_add, remove, with_cubes
 from vfw.votes.rules.playing import claim_strategy
 from vfw.votes.rules.position import COLOURS, RED, REJECTED, SUFFRAGIST, UNDECIDED, Draft, Step, Table, Verb
 from vfw.votes.rules.steps import congress
 
-LOBBY_HIT = 6
+LOBBY_HIT: Final = 6
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class red_cubes(Step):
     def do(self, draft: Draft) -> None:
         if not self.n or not may_add(draft, draft.side, (self.state,)):
             return
-        opposing = tuple([colour for colour in COLOURS[SUFFRAGIST] if getattr(draft, colour)[PLACE[self.state]]])
+        opposing = colours_in(draft, SUFFRAGIST, self.state)
         if len(opposing) > 1 and not self.colour:
             draft.then(by_lot(opposing, "colour", self))
             return
@@ -148,7 +149,7 @@ class cut(Step):
     colour: str = ""
 
     def do(self, draft: Draft) -> None:
-        there = tuple([colour for colour in self.colours if getattr(draft, colour)[PLACE[self.state]]])
+        there = tuple([colour for colour in self.colours if draft.row(colour)[PLACE[self.state]]])
         if not self.n or not there:
             return
         if self.colour or len(there) == 1 or self._takes_all(draft):

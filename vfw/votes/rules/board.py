@@ -7,8 +7,11 @@ place of a state in the rows of cubes, region by region and in the order of the 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-NAMES = {
+from vfw.votes.rules.record import Record
+
+NAMES: Final = {
     "WA": "Washington", "OR": "Oregon", "CA": "California", "ID": "Idaho",
     "NV": "Nevada", "UT": "Utah", "AZ": "Arizona", "NM": "New Mexico",
     "MT": "Montana", "WY": "Wyoming", "CO": "Colorado", "ND": "North Dakota",
@@ -23,14 +26,14 @@ NAMES = {
     "MA": "Massachusetts", "RI": "Rhode Island", "CT": "Connecticut", "NJ": "New Jersey",
 }  # fmt: skip
 
-STATES = tuple(NAMES)
-PLACE = {state: place for place, state in enumerate(STATES)}
-REGIONS = ("West", "Plains", "South", "Midwest", "Atlantic & Appalachia", "Northeast")
+STATES: Final = tuple(NAMES)
+PLACE: Final = {state: place for place, state in enumerate(STATES)}
+REGIONS: Final = ("West", "Plains", "South", "Midwest", "Atlantic & Appalachia", "Northeast")
 
-REGION_STATES = {region: STATES[8 * number : 8 * number + 8] for number, region in enumerate(REGIONS)}
-REGION_OF = {state: region for region, states in REGION_STATES.items() for state in states}
+REGION_STATES: Final = {region: STATES[8 * number : 8 * number + 8] for number, region in enumerate(REGIONS)}
+REGION_OF: Final = {state: region for region, states in REGION_STATES.items() for state in states}
 
-BORDERS = {
+BORDERS: Final = {
     "WA": "OR ID", "OR": "WA CA ID NV", "CA": "OR NV AZ", "ID": "WA OR NV UT", "NV": "OR CA ID UT AZ",
     "UT": "ID NV AZ", "AZ": "CA NV UT NM", "NM": "AZ", "MT": "WY ND SD", "WY": "MT CO SD NE", "CO": "WY NE KS OK",
     "ND": "MT SD", "SD": "MT WY ND NE", "NE": "WY CO SD KS", "KS": "CO NE OK", "OK": "CO KS", "TX": "AR LA",
@@ -62,7 +65,7 @@ def _borders(state: str, others: list[str]) -> bool:
 
 
 @dataclass(frozen=True)
-class Area:
+class Area(Record):
     """Some of the states, for the cards: a region, a list, or the whole country.
 
     `name` and `each` are how a sentence says it: "in the South", "in each state of the South".
@@ -89,7 +92,7 @@ ALL_BUT_WEST_AND_PLAINS = Area(
     "each state of the Northeast, Atlantic & Appalachia, the South and the Midwest",
     (*NORTHEAST.states, *ATLANTIC.states, *SOUTH.states, *MIDWEST.states),
 )
-ANYWHERE = Area("any states", "every state", STATES)
+ANYWHERE: Final = Area("any states", "every state", STATES)
 
 
 def listed(items: list[str], last: str = "and") -> str:

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from operator import attrgetter
+from typing import Final
 
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, Side, Table, Verb
 from vfw.votes.rules.showing import LINES, Shown
 
-START, EARLY, MIDDLE, LATE = "start", "early", "middle", "late"
-ERAS = (EARLY, MIDDLE, LATE)
-STRATEGY, STATE = "strategy", "state"
+START: Final = "start"
+EARLY: Final = "early"
+MIDDLE: Final = "middle"
+LATE: Final = "late"
+ERAS: Final = (EARLY, MIDDLE, LATE)
+STRATEGY: Final = "strategy"
+STATE: Final = "state"
 
 
 @dataclass(frozen=True)
-class Condition(ABC):
+class Condition:
     """What must hold for a card to be played as an event."""
 
-    @abstractmethod
     def holds(self, table: Table) -> bool:
         """Whether it does."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -120,7 +125,7 @@ def card(
     return Card(key, title, steps, needs, cost, campaigner, oppobot=oppobot)
 
 
-CARDS: dict[str, Card] = {}
+CARDS: Final[dict[str, Card]] = {}
 """Every card by its key, filled by the modules of `cards`."""
 
 
@@ -130,8 +135,10 @@ def enter(deck: str, era: str, *cards: Card) -> None:
         if one.key in CARDS:
             raise ValueError(f"two cards bear the key {one.key!r}")
         CARDS[one.key] = replace(one, deck=deck, era=era)
+    keys.cache_clear()
 
 
+@cache
 def keys(deck: str, era: str = "") -> tuple[str, ...]:
     """The keys of a deck, of one era where `era` is given."""
     return tuple([key for key, one in CARDS.items() if one.deck == deck and era in ("", one.era)])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from vfw.votes.rules.board import Area
+from vfw.votes.rules.record import Record
 from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Side
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Effect:
+class Effect(Record):
     """A change that lasts as long as its card is in effect."""
 
 
@@ -105,4 +106,4 @@ def barred(table: Table, side: Side) -> frozenset[str]:
     return frozenset([state for area in areas for state in area.states])
 
 
-NOWHERE: frozenset[str] = frozenset()
+NOWHERE: Final[frozenset[str]] = frozenset()

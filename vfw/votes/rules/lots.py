@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from vfw.core.questions import Roll, Word
 from vfw.votes.rules.board import PLACE, REGION_OF, REGION_STATES, REGIONS, STATES
 from vfw.votes.rules.position import UNDECIDED, Draft, Step, Table
 
-DICE_FOR_LOTS = {2: 6, 3: 6, 4: 4, 6: 6}
+DICE_FOR_LOTS: Final = {2: 6, 3: 6, 4: 4, 6: 6}
 """How many sides the die has that draws one of so many things; 8 for any other number up to 8."""
-MOST_BY_ONE_DIE = 8
-EMPTY = ""
+MOST_BY_ONE_DIE: Final = 8
+EMPTY: Final = ""
 """A place among those of a lot where nothing lies."""
 
 

@@ -9,6 +9,7 @@ Rules: Managing the Oppobot.  Oppobot rulings 1 to 10.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from vfw.core.questions import Decision, Roll, Shuffle
 from vfw.votes.rules.actions import move_campaigner
@@ -22,9 +23,10 @@ from vfw.votes.rules.playing import CAMPAIGN, EVENT, claim_strategy, play_event,
 from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, OPPOSITION, RED, SUFFRAGIST, Draft, Position, Step, Table
 from vfw.votes.rules.steps import pay
 
-SET_ASIDE_OF_EACH_ERA = 2
-CAMPAIGN_SIDES = STRATEGY_SIDES = 4
-START_TURNS = (1, 3, 5)
+SET_ASIDE_OF_EACH_ERA: Final = 2
+CAMPAIGN_SIDES: Final = 4
+STRATEGY_SIDES: Final = 4
+START_TURNS: Final = (1, 3, 5)
 
 
 def rolls_black_d4(table: Table) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from vfw.core.questions import Decision
 from vfw.votes.rules import effects
@@ -14,19 +15,22 @@ from vfw.votes.rules.position import (
     CUBES_TO_VOTE,
     OPPOSITION,
     OTHER,
+    PURPLE,
     RATIFIED,
+    RED,
     REJECTED,
     SIDE_OF,
     SUFFRAGIST,
     TO_RATIFY,
     TO_REJECT,
+    YELLOW,
     Draft,
     Side,
     Step,
     Table,
 )
 
-STATE_CARD = {state: "state:" + name.lower().replace(" ", "-") for state, name in NAMES.items()}
+STATE_CARD: Final = {state: "state:" + name.lower().replace(" ", "-") for state, name in NAMES.items()}
 
 
 def may_add(table: Table, side: Side, states: Iterable[str]) -> tuple[str, ...]:
@@ -64,18 +68,36 @@ class add_one(Step):
     of: int = 0
 
     def do(self, draft: Draft) -> Decision | None:
-        if not may_add(draft, draft.side, (self.state,)):
-            return None
-        opposing = tuple([colour for colour in COLOURS[OTHER[draft.side]] if getattr(draft, colour)[PLACE[self.state]]])
-        if opposing:
-            return self.choice(draft, "colour", opposing, "remove")
-        return self.choice(draft, "colour", (self.colour,) if self.colour else COLOURS[draft.side], "add")
+        colours = colours_for_one(draft, self.state, self.colour)
+        why = "remove" if colours and SIDE_OF[colours[0]] != draft.side else "add"
+        return self.choice(draft, "colour", colours, why)
 
     def told(self, draft: Draft, reply: str) -> None:
-        if SIDE_OF[reply] == draft.side:
-            add(draft, reply, self.state)
-        else:
-            remove(draft, reply, self.state)
+        put_one(draft, reply, self.state)
+
+
+def add_now(draft: Draft, state: str, colour: str | None = None, nth: int = 1, of: int = 0) -> None:
+    """What `add_one` does, without the step where its colour is no question."""
+    colours = colours_for_one(draft, state, colour)
+    if len(colours) == 1:
+        put_one(draft, colours[0], state)
+    elif colours:
+        draft.then(add_one(state, colour, nth, of))
+
+
+def colours_for_one(draft: Draft, state: str, colour: str | None) -> tuple[str, ...]:
+    """The colours of which one cube can be added, or of an opposing cube that goes instead; none where none may be."""
+    if not may_add(draft, draft.side, (state,)):
+        return ()
+    return colours_in(draft, OTHER[draft.side], state) or ((colour,) if colour else COLOURS[draft.side])
+
+
+def put_one(draft: Draft, colour: str, state: str) -> None:
+    """Add a cube of one's own colour, or remove one of the opponent's."""
+    if SIDE_OF[colour] == draft.side:
+        add(draft, colour, state)
+    else:
+        remove(draft, colour, state)
 
 
 def in_a_row(n: int, state: str) -> list[add_one]:
@@ -149,7 +171,18 @@ def _in_voting_order() -> list[str]:
     return sorted(STATES, key=lambda state: (REGIONS.index(REGION_OF[state]), state))
 
 
-def with_cubes(table: Table, colours: Iterable[str], states: Iterable[str]) -> tuple[str, ...]:
-    """Those of `states` that hold a cube of one of `colours`."""
-    rows = [getattr(table, colour) for colour in colours]
-    return tuple([state for state in states if any(row[PLACE[state]] for row in rows)])
+def colours_in(table: Table, side: Side, state: str) -> tuple[str, ...]:
+    """The colours of `side` that lie in `state`."""
+    place = PLACE[state]
+    if side == OPPOSITION:
+        return (RED,) if table.red[place] else ()
+    if table.purple[place]:
+        return (PURPLE, YELLOW) if table.yellow[place] else (PURPLE,)
+    return (YELLOW,) if table.yellow[place] else ()
+
+
+def with_cubes(table: Table, colours: tuple[str, ...], states: Iterable[str]) -> tuple[str, ...]:
+    """Those of `states` that hold a cube of one of `colours`, which are one or two."""
+    rows = [table.row(colour) for colour in colours]
+    one, other = rows[0], rows[-1]
+    return tuple([state for state in states if one[PLACE[state]] or other[PLACE[state]]])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from vfw.core.questions import Decision
 from vfw.votes.rules import effects
@@ -17,11 +17,20 @@ from vfw.votes.rules.placing import claim
 from vfw.votes.rules.position import OPPOSITION, SUPPLY, Draft, Seat, Side, Step, Table, Verb, original, side_of
 from vfw.votes.rules.steps import pay
 
-EVENT, CAMPAIGN, ORGANIZE, LOBBY, DISCARD = "event", "campaign", "organize", "lobby", "discard"
-ACTIONS: dict[str, Step] = {CAMPAIGN: campaign(), ORGANIZE: organize(), LOBBY: lobby()}
+EVENT: Final = "event"
+CAMPAIGN: Final = "campaign"
+ORGANIZE: Final = "organize"
+LOBBY: Final = "lobby"
+DISCARD: Final = "discard"
+ACTIONS: Final[dict[str, Step]] = {CAMPAIGN: campaign(), ORGANIZE: organize(), LOBBY: lobby()}
 
-UNMET, TOO_DEAR, NO_CAMPAIGNER = "unmet", "too dear", "no campaigner"
-ALL_BUTTONS, SENT, NO_MARKER, PLAYABLE = "all buttons", "sent", "no marker", "playable"
+UNMET: Final = "unmet"
+TOO_DEAR: Final = "too dear"
+NO_CAMPAIGNER: Final = "no campaigner"
+ALL_BUTTONS: Final = "all buttons"
+SENT: Final = "sent"
+NO_MARKER: Final = "no marker"
+PLAYABLE: Final = "playable"
 
 
 class Offer(NamedTuple):

@@ -1,20 +1,20 @@
-"""What lies on the table of Votes for Women, and questions about it.
+"""The whole table of Votes for Women, between answers and while one is worked out; and the steps that change it.
 
-Cubes and votes are rows of 48 bytes in the order of `board.STATES`, so a position copies cheaply.
+A `Frozen` position is what everybody keeps. A `Draft` is changed by steps until something must be asked.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final
 
-from vfw.core import position as core
-from vfw.core.position import Event, drafted, frozen
+from mypy_extensions import mypyc_attr
+
+from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Question, Reply, Word
-from vfw.votes.rules.board import PLACE, STATES
-from vfw.votes.rules.effects import Effect
+from vfw.votes.rules.board import PLACE
+from vfw.votes.rules.record import Record
 from vfw.votes.rules.seats import OPPOSITION as OPPOSITION
 from vfw.votes.rules.seats import OTHER as OTHER
 from vfw.votes.rules.seats import SIDES as SIDES
@@ -22,71 +22,53 @@ from vfw.votes.rules.seats import SUFFRAGIST as SUFFRAGIST
 from vfw.votes.rules.seats import Seat as Seat
 from vfw.votes.rules.seats import Side as Side
 from vfw.votes.rules.seats import side_of as side_of
-from vfw.votes.rules.showing import Shown
+from vfw.votes.rules.tabletop import BLACK_D4 as BLACK_D4
+from vfw.votes.rules.tabletop import BLACK_D6 as BLACK_D6
+from vfw.votes.rules.tabletop import COLOURS as COLOURS
+from vfw.votes.rules.tabletop import CUBES_TO_VOTE as CUBES_TO_VOTE
+from vfw.votes.rules.tabletop import DIFFICULTIES as DIFFICULTIES
+from vfw.votes.rules.tabletop import FULL_CONGRESS as FULL_CONGRESS
+from vfw.votes.rules.tabletop import GAME as GAME
+from vfw.votes.rules.tabletop import HARD as HARD
+from vfw.votes.rules.tabletop import NONE as NONE
+from vfw.votes.rules.tabletop import NORMAL as NORMAL
+from vfw.votes.rules.tabletop import OPPOBOT as OPPOBOT
+from vfw.votes.rules.tabletop import PURPLE as PURPLE
+from vfw.votes.rules.tabletop import RATIFIED as RATIFIED
+from vfw.votes.rules.tabletop import RED as RED
+from vfw.votes.rules.tabletop import REJECTED as REJECTED
+from vfw.votes.rules.tabletop import ROUNDS as ROUNDS
+from vfw.votes.rules.tabletop import SIDE_OF as SIDE_OF
+from vfw.votes.rules.tabletop import SUPPLY as SUPPLY
+from vfw.votes.rules.tabletop import TO_RATIFY as TO_RATIFY
+from vfw.votes.rules.tabletop import TO_REJECT as TO_REJECT
+from vfw.votes.rules.tabletop import TURN as TURN
+from vfw.votes.rules.tabletop import TURNS as TURNS
+from vfw.votes.rules.tabletop import UNDECIDED as UNDECIDED
+from vfw.votes.rules.tabletop import VOTING as VOTING
+from vfw.votes.rules.tabletop import YELLOW as YELLOW
+from vfw.votes.rules.tabletop import Camp as Camp
+from vfw.votes.rules.tabletop import Holding as Holding
+from vfw.votes.rules.tabletop import Lasting as Lasting
+from vfw.votes.rules.tabletop import Table as Table
+from vfw.votes.rules.tabletop import original as original
 
-PURPLE, YELLOW, RED = "purple", "yellow", "red"
-COLOURS = {SUFFRAGIST: (PURPLE, YELLOW), OPPOSITION: (RED,)}
-SIDE_OF = {PURPLE: SUFFRAGIST, YELLOW: SUFFRAGIST, RED: OPPOSITION}
-SUPPLY = {SUFFRAGIST: 12, OPPOSITION: 6}
-
-OPPOBOT = "oppobot"
-"""The automaton, its deck, and what its cards' keys begin with."""
-NORMAL, BLACK_D4, BLACK_D6, HARD = "normal", "black-d4", "black-d6", "hard"
-DIFFICULTIES = (NORMAL, BLACK_D4, BLACK_D6, HARD)
-"""Which of the Oppobot's dice are black: none; its d4; its dice in Final Voting; all."""
-
-TURN, GAME, VOTING = "turn", "game", "final voting"
-UNDECIDED, RATIFIED, REJECTED = 0, 1, 2
-TO_RATIFY, TO_REJECT = 36, 13
-FULL_CONGRESS = 6
-TURNS = ROUNDS = 6
-CUBES_TO_VOTE = 4
-
-NONE = bytes(len(STATES))
-
-
-class Camp(NamedTuple):
-    """What one side has before it.
-
-    Attributes:
-        deck: top card first.
-        mixed: the deck is no longer Early above Middle above Late, because it was shuffled or rearranged.
-        set_aside: cards that were taken out of the deck unseen, when it was made.
-    """
-
-    buttons: int = 0
-    deck: tuple[str, ...] = ()
-    discards: tuple[str, ...] = ()
-    mixed: bool = False
-    set_aside: tuple[str, ...] = ()
+COMPILED: Final = not __file__.endswith(".py")
+"""Whether this runs as machine code (`make fast`), where an object keeps its class for life."""
 
 
-class Holding(NamedTuple):
-    """What one seat holds, and what it knows.
-
-    Attributes:
-        drawn: cards it is looking at, one group for each card that drew, the newest last.
-        seen: cards it has seen that lie hidden now: in the hand of another seat, or at a place of its draw deck that it
-            knows. A card that has come to lie open may still be among them.
-    """
-
-    hand: tuple[str, ...] = ()
-    claimed: tuple[str, ...] = ()
-    drawn: tuple[tuple[str, ...], ...] = ()
-    seen: tuple[str, ...] = ()
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Step(ABC):
+class Step(Record):
     """Something to be done: a verb of a card, an action, a phase. Frozen; what changes is the draft.
 
     `do` finishes, perhaps putting further steps on top, or returns the question that must be answered first;
     the reply then comes to `told`.
     """
 
-    @abstractmethod
     def do(self, draft: Draft) -> Question | None:
         """Change the draft, or ask."""
+        raise NotImplementedError
 
     def told(self, draft: Draft, reply: Any) -> None:
         raise TypeError(f"{type(self).__name__} asked nothing and was told {reply!r}")
@@ -101,6 +83,7 @@ class Step(ABC):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Verb(Step):
     """A step that stands on a card. Whoever tells, weighs or advises must know each: `tests/votes/test_verbs.py`."""
@@ -111,131 +94,56 @@ class Verb(Step):
         return ()
 
 
-class Task(NamedTuple):
-    """A step that waits its turn, the side that carries it out, and the card it stands on ("" for a phase)."""
+class Task:
+    """A step that waits its turn, the side that carries it out, and the card it stands on ("" for a phase).
 
-    step: Step
-    side: Side
-    card: str
-
-
-class Lasting(NamedTuple):
-    """A card in effect: the box it lies in (TURN, GAME or VOTING), who played it, and what it changes."""
-
-    box: str
-    card: str
-    side: Side
-    effects: tuple[Effect, ...]
-
-
-def original(card: str) -> str:
-    """The card of the Opposition deck that a card of the Oppobot is a copy of: what follows the colon of its key."""
-    return card.partition(":")[2] if card.startswith(OPPOBOT) else card
-
-
-class Table(Shown, ABC):
-    """What a position and a view of it have in common: the fields everybody sees, and questions about them.
-
-    Attributes:
-        oppobot: one of DIFFICULTIES where the automaton plays the Opposition, else "".
-        opposition_deck: the word of the deck that the Opposition, or the Oppobot in its place, draws from.
-        seats: who plays, in order. active: the seat that answers for the Suffragists now, and that of the Opposition.
+    Thousands are made in a game, and a named tuple would stay interpreted where all else is compiled.
     """
 
-    seats: tuple[Seat, ...]
-    active: tuple[Seat, Seat]
-    oppobot: str
-    opposition_deck: str
-    turn: int
-    round: int
-    purple: bytes
-    yellow: bytes
-    red: bytes
-    votes: bytes
-    congress: int
-    sent: bool
-    campaigners: tuple[tuple[str, str], ...]
-    in_effect: tuple[Lasting, ...]
+    __slots__ = ("card", "side", "step")
 
-    @abstractmethod
-    def buttons(self, side: Side) -> int:
-        """How many buttons `side` holds."""
+    def __init__(self, step: Step, side: Side, card: str) -> None:
+        self.step: Final = step
+        self.side: Final = side
+        self.card: Final = card
 
-    def seat_of(self, side: Side) -> Seat:
-        """Who answers for `side` now."""
-        return self.active[0] if side == SUFFRAGIST else self.active[1]
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Task) and self.step == other.step and self.side == other.side and self.card == other.card
+        )
 
-    def seats_of(self, side: Side) -> tuple[Seat, ...]:
-        """Who plays for `side`, in order."""
-        return tuple([seat for seat in self.seats if side_of(seat) == side])
+    def __hash__(self) -> int:
+        return hash((self.step, self.side, self.card))
 
-    def deck_of(self, side: Side) -> str:
-        """The word of the event deck that `side` draws from."""
-        return self.opposition_deck if side == OPPOSITION else side
+    def __repr__(self) -> str:
+        return f"Task({self.step!r}, {self.side!r}, {self.card!r})"
 
-    def cubes(self, state: str) -> dict[str, int]:
-        """The cubes in `state` by colour, colours without a cube left out."""
-        place = PLACE[state]
-        rows = ((PURPLE, self.purple), (YELLOW, self.yellow), (RED, self.red))
-        return {colour: row[place] for colour, row in rows if row[place]}
-
-    def strength(self, side: Side, state: str) -> int:
-        """How many cubes `side` has in `state`."""
-        place = PLACE[state]
-        return self.purple[place] + self.yellow[place] if side == SUFFRAGIST else self.red[place]
-
-    def vote(self, state: str) -> int:
-        return self.votes[PLACE[state]]
-
-    @property
-    def ratified(self) -> tuple[str, ...]:
-        return tuple([state for state, vote in zip(STATES, self.votes, strict=True) if vote == RATIFIED])
-
-    @property
-    def rejected(self) -> tuple[str, ...]:
-        return tuple([state for state, vote in zip(STATES, self.votes, strict=True) if vote == REJECTED])
-
-    def campaigners_of(self, side: Side) -> tuple[tuple[str, str], ...]:
-        return tuple([(name, region) for name, region in self.campaigners if SIDE_OF[name[:-1]] == side])
-
-    def is_in_effect(self, card: str) -> bool:
-        """Whether the card is; the Oppobot's copy of a card counts as the card."""
-        return any(card in (lasting.card, original(lasting.card)) for lasting in self.in_effect)
-
-    def cards_in(self, box: str) -> tuple[str, ...]:
-        return tuple([lasting.card for lasting in self.in_effect if lasting.box == box])
+    def __reduce__(self) -> tuple[Callable[..., Task], tuple[Step, Side, str]]:
+        return Task, (self.step, self.side, self.card)
 
 
-class Position(core.Position, Table):
-    """The whole table. Frozen; `Draft` is the same while an answer is being worked out.
+class Position(Table):
+    """The whole table: a `Draft` while an answer is being worked out, and `Frozen` between answers.
 
     Attributes:
-        turn, round: 1 to 6; 0 before the first.
-        side, card: whose step is being carried out, and the card it stands on ("" for a phase).
-        rolled: the dice that fell last.
-        purple, yellow, red: cubes in each state. votes: UNDECIDED, RATIFIED or REJECTED for each state.
-        congress: markers, 0 to 6. sent: whether the Amendment has gone to the states.
-        campaigners: (name, region) in the order they came into play; the name is colour and number, "purple1".
         suffragist, opposition: the two camps. holdings: what each seat holds, in the order of `seats`.
-        in_effect: the persistent cards, in the order they were played.
-        strategy_deck, strategy_cards, state_cards: the deck, top first, and the cards that lie open.
-        removed: cards out of the game.
-        todo: steps that wait, the next one last. asking: the step whose question is pending.
+        strategy_deck: top card first.
     """
 
-    seats: tuple[Seat, ...]
-    side: Side
-    card: str
-    rolled: tuple[int, ...]
+    _fields = (*Table._fields, "suffragist", "opposition", "holdings", "strategy_deck")
+
     suffragist: Camp
     opposition: Camp
     holdings: tuple[Holding, ...]
     strategy_deck: tuple[str, ...]
-    strategy_cards: tuple[str, ...]
-    state_cards: tuple[str, ...]
-    removed: tuple[str, ...]
-    todo: tuple[Task, ...]
-    asking: Task | None
+
+    def lay(self, other: Position) -> None:
+        """Take over everything that `other` holds."""
+        self.lay_open(other)
+        self.suffragist = other.suffragist
+        self.opposition = other.opposition
+        self.holdings = other.holdings
+        self.strategy_deck = other.strategy_deck
 
     def camp(self, side: Side) -> Camp:
         return self.suffragist if side == SUFFRAGIST else self.opposition
@@ -251,20 +159,16 @@ class Position(core.Position, Table):
         return self.held_by(self.seat_of(side))
 
     def draft(self) -> Draft:
-        copy = drafted(self, Draft)
-        copy.happened, copy.over = [], False
+        """A copy of one's own that can be changed."""
+        copy = Draft()
+        copy.lay(self)
         return copy
 
-    def answered(self, reply: Reply, watch: Callable[[Draft], None] | None = None) -> Position:
-        """The position after the pending question is answered; the reply has been found legal.
-
-        `watch` is shown the draft before each step, for whoever must see what lies between two questions.
-        """
-        assert self.asking is not None
+    def answered(self, reply: Reply, watch: Watch | None = None) -> Position:
+        """The position after the pending question is answered; the reply has been found legal."""
         draft = self.draft()
-        step, draft.side, draft.card = self.asking
-        step.told(draft, reply)
-        return draft.carried_out(watch)
+        draft.answer(reply, watch)
+        return draft.frozen()
 
     def __repr__(self) -> str:
         decided = f"{len(self.ratified)} ratified, {len(self.rejected)} rejected"
@@ -272,21 +176,59 @@ class Position(core.Position, Table):
         return f"<Votes for Women, turn {self.turn} round {self.round}, {congress}, waiting for {self.pending.label}>"
 
 
-class Draft(Position):
-    """A position while one answer is worked out; nobody outside the answer ever holds it.
+class Frozen(Position):
+    """A position between answers. Its fields hold immutable values only, so that it can be kept for undo at no cost."""
 
-    `happened` gathers the news, and `over` is set once the game is; neither outlasts the draft.
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a position is frozen: {name!r} changes only in a draft, inside an answer")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a position is frozen: {name!r} cannot be deleted")
+
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
+        return of_record, (self.record(),)
+
+
+def of_record(record: Mapping[str, Any]) -> Position:
+    """The position whose fields have these values: how it comes out of a pickle."""
+    draft = Draft()
+    for name, value in record.items():
+        setattr(draft, name, value)
+    return draft.frozen()
+
+
+class Draft(Position):
+    """A position while answers are worked out; whoever needs no position between them goes on in one draft.
+
+    `happened` gathers the news, and `over` is set once the game is.
     """
 
-    happened: list[Event]
-    over: bool
+    def __init__(self) -> None:
+        self.happened: list[Event] = []
+        self.over = False
 
-    __setattr__ = object.__setattr__  # type: ignore[assignment]
+    def answer(self, reply: Reply, watch: Watch | None = None) -> None:
+        """Answer the pending question, and go on to the next; the reply has been found legal."""
+        asking = self.asking
+        assert asking is not None
+        self.happened = []
+        self.side, self.card = asking.side, asking.card
+        asking.step.told(self, reply)
+        self.go_on(watch)
+
+    def frozen(self) -> Position:
+        """This table as a position. The draft must not be used again."""
+        if COMPILED:
+            position = Frozen()
+            Position.lay(position, self)
+            return position
+        self.__class__ = Frozen  # type: ignore[assignment]  # the copy saved is most of the cost
+        return self
 
     @property
     def seat(self) -> Seat:
         """The seat at work: the one that answers now for the side whose step is carried out."""
-        return self.seat_of(self.side)
+        return self.active[0] if self.side == SUFFRAGIST else self.active[1]
 
     def tell(self, *event: Any) -> None:
         """Note what happened, for the log and the map. What cards do names the seat, all else the side."""
@@ -294,7 +236,10 @@ class Draft(Position):
 
     def then(self, *steps: Step) -> None:
         """Put `steps` on top of what is to be done, the first one first, for the side and the card at work."""
-        self.then_for(self.side, self.card, *steps)
+        side, card, todo = self.side, self.card, self.todo
+        for step in reversed(steps):
+            todo += (Task(step, side, card),)
+        self.todo = todo
 
     def then_for(self, side: Side, card: str, *steps: Step) -> None:
         todo = self.todo
@@ -317,9 +262,15 @@ class Draft(Position):
 
     def put(self, colour: str, state: str, change: int) -> None:
         """Change the number of `colour` cubes in `state`."""
-        row = bytearray(getattr(self, colour))
+        row = bytearray(self.row(colour))
         row[PLACE[state]] += change
-        setattr(self, colour, bytes(row))
+        changed = bytes(row)
+        if colour == RED:
+            self.red = changed
+        elif colour == PURPLE:
+            self.purple = changed
+        else:
+            self.yellow = changed
 
     def empty(self, state: str) -> None:
         for colour in self.cubes(state):
@@ -334,20 +285,29 @@ class Draft(Position):
         self.pending, self.over = Outcome(self.seats_of(winner), reason), True
         self.tell("over", winner, reason)
 
-    def carried_out(self, watch: Callable[[Draft], None] | None = None) -> Position:
-        """Carry out what is to be done until something must be asked; the frozen position that asks it."""
+    def go_on(self, watch: Watch | None = None) -> None:
+        """Carry out what is to be done until something must be asked."""
         while not self.over:
-            if watch:
+            if watch is not None:
                 watch(self)
-            step, self.side, self.card = self.todo[-1]
-            self.todo = self.todo[:-1]
-            question = step.do(self)
+            todo = self.todo
+            task = todo[-1]
+            self.todo = todo[:-1]
+            self.side, self.card = task.side, task.card
+            question = task.step.do(self)
             if question is not None:
-                self.asking, self.pending = Task(step, self.side, self.card), question
+                # The step may have changed whose question it is.
+                self.asking, self.pending = Task(task.step, self.side, self.card), question
                 break
         else:
             self.todo, self.asking = (), None
-        fields = self.__dict__
-        fields["news"] = tuple(fields.pop("happened"))
-        del fields["over"]
-        return frozen(self, Position)
+        self.news = tuple(self.happened)
+
+    def carried_out(self) -> Position:
+        """The position once everything has been carried out until something must be asked."""
+        self.go_on()
+        return self.frozen()
+
+
+Watch = Callable[[Draft], None]
+"""Is shown a draft before each step: for whoever must see what lies between two questions."""

@@ -7,20 +7,21 @@ different types, and mypy finds where one is taken for the other.
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import Final, NewType
 
 Side = NewType("Side", str)
 Seat = NewType("Seat", str)
 
-SUFFRAGIST, OPPOSITION = Side("suffragist"), Side("opposition")
-SIDES = (SUFFRAGIST, OPPOSITION)
-OTHER = {SUFFRAGIST: OPPOSITION, OPPOSITION: SUFFRAGIST}
+SUFFRAGIST: Final = Side("suffragist")
+OPPOSITION: Final = Side("opposition")
+SIDES: Final = (SUFFRAGIST, OPPOSITION)
+OTHER: Final = {SUFFRAGIST: OPPOSITION, OPPOSITION: SUFFRAGIST}
 
-ALONE = {side: Seat(side) for side in SIDES}
+ALONE: Final = {side: Seat(side) for side in SIDES}
 """For each side the seat that plays it alone."""
-TWO_SEATS = tuple(ALONE.values())
+TWO_SEATS: Final = tuple(ALONE.values())
 
-SIDE_OF_SEAT: dict[Seat, Side] = {seat: side for side, seat in ALONE.items()}
+SIDE_OF_SEAT: Final[dict[Seat, Side]] = {seat: side for side, seat in ALONE.items()}
 """Every seat that a table can have, with its side."""
 
 

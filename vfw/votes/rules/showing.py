@@ -6,11 +6,11 @@ Rules know neither words nor pictures. The room that does, `telling`, enters her
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-PICTURES: dict[type, Callable[[Any], str]] = {}
+PICTURES: Final[dict[type, Callable[[Any], str]]] = {}
 """By class, what draws a record as HTML."""
-LINES: dict[type, Callable[[Any], str]] = {}
+LINES: Final[dict[type, Callable[[Any], str]]] = {}
 """By class, what says a record in a line."""
 
 

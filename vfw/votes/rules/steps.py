@@ -24,15 +24,15 @@ What needs loops, variables or conditions is a step of its own in `special.py`.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from vfw.core.questions import Decision, Roll
-from vfw.votes.rules.board import ANYWHERE, PLACE, REGION_STATES, REGIONS, Area
+from vfw.votes.rules.board import ANYWHERE, REGION_STATES, REGIONS, Area
 from vfw.votes.rules.effects import Effect
-from vfw.votes.rules.placing import add_one, may_add, remove, send_amendment, with_cubes
+from vfw.votes.rules.placing import add_now, colours_in, may_add, remove, send_amendment, with_cubes
 from vfw.votes.rules.position import COLOURS, FULL_CONGRESS, OTHER, SUPPLY, Draft, Lasting, Side, Step, Verb
 
-ROLLED = -1
+ROLLED: Final = -1
 """Stands for a number of cubes: the sum of the dice this card has rolled."""
 
 
@@ -159,7 +159,7 @@ class placing(Step):
             draft.then(placing(self.n - 1, states, self.per_state, so_far, self.by))
         is_alone = may_add(draft, draft.side, self.states) == (reply,)
         of = min(before + self.n, self.per_state) if is_alone else 0
-        draft.then(add_one(reply, self.by[:-1] or None, before + 1, of))
+        add_now(draft, reply, self.by[:-1] or None, before + 1, of)
 
 
 @dataclass(frozen=True)
@@ -187,7 +187,8 @@ class cubes_per_region(Verb):
         else:
             regions = tuple([region for region in self.regions if reply not in REGION_STATES[region]])
             rest = replace(self, regions=regions, owed=(*self.owed, *[reply] * (self.n - 1)))
-        draft.then(add_one(reply, nth=nth), rest)
+        draft.then(rest)
+        add_now(draft, reply, nth=nth)
 
 
 @dataclass(frozen=True)
@@ -223,9 +224,13 @@ class removing(Step):
                 states = tuple([state for state in states if state != reply])
             draft.then(removing(self.n - 1, states, self.per_state, so_far))
         is_alone = with_cubes(draft, colours, self.states) == (reply,)
-        there = sum(getattr(draft, colour)[PLACE[reply]] for colour in colours)
+        there = draft.strength(OTHER[draft.side], reply)
         of = before + min(self.n, self.per_state - before, there) if is_alone else 0
-        draft.then(remove_one(reply, before + 1, of))
+        lie = colours_in(draft, OTHER[draft.side], reply)
+        if len(lie) == 1:
+            remove(draft, lie[0], reply)
+        else:
+            draft.then(remove_one(reply, before + 1, of))
 
 
 @dataclass(frozen=True)
@@ -238,8 +243,7 @@ class remove_one(Step):
     of: int = 0
 
     def do(self, draft: Draft) -> Decision | None:
-        colours = [colour for colour in COLOURS[OTHER[draft.side]] if getattr(draft, colour)[PLACE[self.state]]]
-        return self.choice(draft, "colour", tuple(colours), "remove")
+        return self.choice(draft, "colour", colours_in(draft, OTHER[draft.side], self.state), "remove")
 
     def told(self, draft: Draft, reply: str) -> None:
         remove(draft, reply, self.state)
@@ -328,6 +332,9 @@ class stays(Verb):
     def __init__(self, box: str, *effects: Effect) -> None:
         object.__setattr__(self, "box", box)
         object.__setattr__(self, "effects", effects)
+
+    def __reduce__(self) -> tuple[type[stays], tuple[Any, ...]]:
+        return stays, (self.box, *self.effects)
 
     def do(self, draft: Draft) -> None:
         draft.in_effect = (*draft.in_effect, Lasting(self.box, draft.card, draft.side, self.effects))

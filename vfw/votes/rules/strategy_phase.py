@@ -6,13 +6,16 @@ Rules: Strategy Phase.  Ruling 13.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from vfw.core.questions import Decision
 from vfw.votes.rules.playing import claim_strategy
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Side, Step
 from vfw.votes.rules.steps import pay
 
-DEFER, MATCH, SUPERSEDE = "defer", "match", "supersede"
+DEFER: Final = "defer"
+MATCH: Final = "match"
+SUPERSEDE: Final = "supersede"
 
 
 @dataclass(frozen=True)

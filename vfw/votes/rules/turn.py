@@ -6,6 +6,7 @@ Rules: Setup, Sequence of Play.  Rulings 14, 15 and 29.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from vfw.core.questions import Decision, Shuffle
 from vfw.votes.rules.deck import CARDS, EARLY, LATE, MIDDLE, START, STATE, STRATEGY, keys
@@ -32,9 +33,9 @@ from vfw.votes.rules.position import (
 )
 from vfw.votes.rules.strategy_phase import commit
 
-STATE_CARDS_SET_ASIDE = 3
-STRATEGY_CARDS_OPEN = 3
-CARDS_DRAWN = 6
+STATE_CARDS_SET_ASIDE: Final = 3
+STRATEGY_CARDS_OPEN: Final = 3
+CARDS_DRAWN: Final = 6
 
 
 @dataclass(frozen=True)

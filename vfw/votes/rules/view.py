@@ -8,25 +8,24 @@ seat that knows, and not its side: the hand of a partner is hidden like that of 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
-from vfw.core.position import Event, frozen
+from vfw.core.position import Event
 from vfw.core.questions import Decision, Pending, Shuffle
 from vfw.votes.rules.deck import CARDS, ERAS, START, STRATEGY, keys
 from vfw.votes.rules.position import (
+    OPPOSITION,
     SIDES,
     SUFFRAGIST,
     Camp,
     Draft,
     Holding,
-    Lasting,
     Position,
     Seat,
     Side,
     Table,
-    Task,
     side_of,
 )
 
@@ -63,40 +62,20 @@ class OpenHolding(NamedTuple):
     drawn_sizes: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class View(Table):
     """What `seat` may know of a position; the fields bear the names they have there. `seat` is None for somebody who
     sees only the table. `strategy_deck_size` stands for the deck."""
 
+    _fields = ("seat", *Table._fields, "suffragist", "opposition", "holdings", "strategy_deck_size")
+
     seat: Seat | None
-    seats: tuple[Seat, ...]
-    active: tuple[Seat, Seat]
-    pending: Pending
-    news: tuple[Event, ...]
-    oppobot: str
-    opposition_deck: str
-    turn: int
-    round: int
-    side: Side
-    card: str
-    rolled: tuple[int, ...]
-    purple: bytes
-    yellow: bytes
-    red: bytes
-    votes: bytes
-    congress: int
-    sent: bool
-    campaigners: tuple[tuple[str, str], ...]
     suffragist: OpenCamp
     opposition: OpenCamp
     holdings: tuple[OpenHolding, ...]
-    in_effect: tuple[Lasting, ...]
     strategy_deck_size: int
-    strategy_cards: tuple[str, ...]
-    state_cards: tuple[str, ...]
-    removed: tuple[str, ...]
-    todo: tuple[Task, ...]
-    asking: Task | None
+
+    def __reduce__(self) -> tuple[Callable[..., View], tuple[Any, ...]]:
+        return of_record, (self.record(),)
 
     def camp(self, side: Side) -> OpenCamp:
         return self.suffragist if side == SUFFRAGIST else self.opposition
@@ -116,42 +95,28 @@ def view(position: Position, seat: str | None) -> View:
     """What `seat` may know of `position`; None sees only the table."""
     viewer = Seat(seat) if seat else None
     seen = position.held_by(viewer).seen if viewer else ()
-    return View(
-        seat=viewer,
-        seats=position.seats,
-        active=position.active,
-        pending=_seen_question(position, viewer),
-        news=tuple([seen_event(event, viewer) for event in position.news]),
-        oppobot=position.oppobot,
-        opposition_deck=position.opposition_deck,
-        turn=position.turn,
-        round=position.round,
-        side=position.side,
-        card=position.card,
-        rolled=position.rolled,
-        purple=position.purple,
-        yellow=position.yellow,
-        red=position.red,
-        votes=position.votes,
-        congress=position.congress,
-        sent=position.sent,
-        campaigners=position.campaigners,
-        suffragist=_seen_camp(position.suffragist, seen),
-        opposition=_seen_camp(position.opposition, seen),
-        holdings=tuple(
-            [
-                _seen_holding(held, seen, own=owner == viewer)
-                for owner, held in zip(position.seats, position.holdings, strict=True)
-            ]
-        ),
-        in_effect=position.in_effect,
-        strategy_deck_size=len(position.strategy_deck),
-        strategy_cards=position.strategy_cards,
-        state_cards=position.state_cards,
-        removed=position.removed,
-        todo=position.todo,
-        asking=position.asking,
+    view = View()
+    view.lay_open(position)
+    view.seat = viewer
+    view.pending = _seen_question(position, viewer)
+    view.news = tuple([seen_event(event, viewer) for event in position.news])
+    view.suffragist, view.opposition = _seen_camp(position.suffragist, seen), _seen_camp(position.opposition, seen)
+    view.holdings = tuple(
+        [
+            _seen_holding(held, seen, own=owner == viewer)
+            for owner, held in zip(position.seats, position.holdings, strict=True)
+        ]
     )
+    view.strategy_deck_size = len(position.strategy_deck)
+    return view
+
+
+def of_record(record: Mapping[str, Any]) -> View:
+    """The view whose fields have these values: how it comes out of a pickle."""
+    view = View()
+    for name, value in record.items():
+        setattr(view, name, value)
+    return view
 
 
 def seen_event(event: Event, seat: str | None) -> Event:
@@ -174,7 +139,7 @@ def side_in(event: Event) -> Side | None:
     return Side(about[0]) if about and about[0] in SIDES else None
 
 
-ABOUT_CARDS = ("drew", "played", "discarded", "claimed", "looked", "put back", "sorted")
+ABOUT_CARDS: Final = ("drew", "played", "discarded", "claimed", "looked", "put back", "sorted")
 """The events that name a seat."""
 
 
@@ -219,7 +184,7 @@ def _seen_holding(held: Holding, seen: tuple[str, ...], *, own: bool) -> OpenHol
     )
 
 
-TRIES = 500
+TRIES: Final = 500
 
 
 def imagine(seen: View, rng: Random) -> Position:
@@ -229,12 +194,13 @@ def imagine(seen: View, rng: Random) -> Position:
     dealt again, for then it would not have been asked.
     """
     for _ in range(TRIES):
-        position = _dealt(seen, rng)
+        world = _dealt(seen, rng)
         if not _is_hidden(seen.pending):
-            return position
-        asked = _asked_again(position)
+            return world.frozen()
+        asked = _asked_again(world)
         if asked is not None and _as_seen_by_others(asked) == seen.pending:
-            return _with_question(position, asked)
+            world.pending = asked
+            return world.frozen()
     raise RuntimeError(f"no world found in {TRIES} tries in which {seen.pending!r} would be asked")
 
 
@@ -250,9 +216,9 @@ def _as_seen_by_others(pending: Pending) -> Pending:
     return Shuffle((), pending.why) if isinstance(pending, Shuffle) else pending
 
 
-def _dealt(seen: View, rng: Random) -> Position:
-    draft = object.__new__(Draft)
-    shown = {field: getattr(seen, field) for field in SHARED_FIELDS}
+def _dealt(seen: View, rng: Random) -> Draft:
+    draft = Draft()
+    draft.lay_open(seen)
     known = {task.card for task in (*seen.todo, *([seen.asking] if seen.asking else []))}
     known.update(lasting.card for lasting in seen.in_effect)
     known.update(seen.removed, seen.strategy_cards)
@@ -269,13 +235,10 @@ def _dealt(seen: View, rng: Random) -> Position:
     camps = {side: _dealt_camp(seen, side, known, rng, dealt) for side in SIDES}
     if seen.seat:
         dealt[seen.seat] = dealt[seen.seat]._replace(seen=seen_hidden)
-    draft.__dict__.update(
-        shown,
-        strategy_deck=tuple(strategy[: seen.strategy_deck_size]),
-        holdings=tuple([dealt[seat] for seat in seen.seats]),
-        **camps,
-    )
-    return frozen(draft, Position)
+    draft.suffragist, draft.opposition = camps[SUFFRAGIST], camps[OPPOSITION]
+    draft.holdings = tuple([dealt[seat] for seat in seen.seats])
+    draft.strategy_deck = tuple(strategy[: seen.strategy_deck_size])
+    return draft
 
 
 def _dealt_camp(seen: View, side: Side, known: set[str], rng: Random, dealt: dict[Seat, Holding]) -> Camp:
@@ -340,19 +303,12 @@ def _seen_hidden(seen: View) -> tuple[str, ...]:
     return (*hands, *[key for side in SIDES for key in seen.camp(side).deck if key])
 
 
-def _asked_again(position: Position) -> Pending | None:
+def _asked_again(position: Draft) -> Pending | None:
     """The question that the step at hand asks in this world, where it asks one."""
     assert position.asking is not None
     draft = position.draft()
-    step, draft.side, draft.card = position.asking
-    return step.do(draft)
+    draft.side, draft.card = position.asking.side, position.asking.card
+    return position.asking.step.do(draft)
 
 
-def _with_question(position: Position, question: Pending) -> Position:
-    position.__dict__["pending"] = question  # It is this function's own, and nobody has seen it yet.
-    return position
-
-
-ERAS_IN_ORDER = {"start": 0, **{era: number for number, era in enumerate(ERAS, start=1)}}
-HIDDEN_OR_OWN = {"seat", "suffragist", "opposition", "holdings", "strategy_deck_size"}
-SHARED_FIELDS = tuple(field.name for field in fields(View) if field.name not in HIDDEN_OR_OWN)
+ERAS_IN_ORDER: Final = {"start": 0, **{era: number for number, era in enumerate(ERAS, start=1)}}

@@ -82,9 +82,9 @@ class Standing:
 def standing(view: View) -> Standing | None:
     """The vote that is being held; None where no state is voting."""
     match view.asking:
-        case Task(roll_for(state, by, faces)):
+        case Task(step=roll_for(state, by, faces)):
             faces = _with_face(faces, by, NOT_ROLLED)
-        case Task(compare(state, faces)):
+        case Task(step=compare(state, faces)):
             pass
         case _:
             return None

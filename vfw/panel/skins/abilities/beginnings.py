@@ -7,9 +7,9 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.players import PERSON, Player, RandomPlayer
-from vfw.core.position import Position
 from vfw.panel.faces.ability import Ability
 from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
 from vfw.panel.faces.sheets import SheetFace

@@ -1,0 +1,88 @@
+"""Which engine plays, and that a compiled one is never of other sources than those of today."""
+
+import os
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.votes.games import whole_game
+from vfw import engine
+from vfw.engine import COMPILED, PURE, VARIABLE, NoSuchEngine
+from vfw.votes.rules import position as rules
+
+THE_RECORD = "import pickle, sys; print(repr(pickle.load(sys.stdin.buffer).record()))"
+
+
+def python(code: str, named: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """What Python says to this code where this engine is asked for."""
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=engine.ROOT,
+        env={**os.environ, VARIABLE: named},
+        input=given,
+        capture_output=True,
+        check=False,
+    )
+
+
+def built_from(folder: Path, digest: str) -> Path:
+    (folder / engine.DIGEST).write_text(digest + "\n", encoding="utf-8")
+    return folder
+
+
+def test_the_rules_are_of_the_engine_that_is_in_use() -> None:
+    assert Path(str(rules.__file__)).suffix == ".py" or engine.in_use() == COMPILED
+    assert (engine.in_use() == COMPILED) == rules.COMPILED
+
+
+def test_a_compiled_engine_of_other_sources_is_refused(tmp_path: Path) -> None:
+    assert engine.why_not_compiled(built_from(tmp_path, engine.digest())) == ""
+    built_from(tmp_path, "0" * 64)
+    assert "was made from other sources; `make fast` makes it anew" in engine.why_not_compiled(tmp_path)
+
+
+@pytest.mark.skipif(engine.in_use() == COMPILED, reason="asks for the compiled engine, which this process has")
+def test_who_asks_for_an_engine_that_is_not_there_is_told_how_to_get_it(tmp_path: Path) -> None:
+    with pytest.raises(NoSuchEngine, match=r"There is no compiled engine in .*; `make fast` makes one"):
+        engine.use(COMPILED, tmp_path)
+    with pytest.raises(NoSuchEngine, match=r"was made from other sources.* VFW_ENGINE=pure does without it"):
+        engine.use(COMPILED, built_from(tmp_path, "0" * 64))
+    assert engine.in_use() == PURE
+
+
+def test_what_has_been_imported_does_not_change_any_more(tmp_path: Path) -> None:
+    other = PURE if engine.in_use() == COMPILED else COMPILED
+    with pytest.raises(RuntimeError, match=f"has been imported as the {engine.in_use()} engine already"):
+        engine.use(other, built_from(tmp_path, engine.digest()))
+    engine.use(engine.in_use())
+
+
+def test_a_word_that_names_no_engine_is_said() -> None:
+    asked = python("import vfw", "fast")
+    assert asked.returncode == 1
+    assert b"VFW_ENGINE is 'fast'; expected pure or compiled" in asked.stderr
+
+
+def test_the_digest_follows_each_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for file in engine.sources():
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_bytes((engine.ROOT / file).read_bytes())
+    before = engine.digest()
+    monkeypatch.setattr(engine, "ROOT", tmp_path)
+    assert engine.digest() == before
+    (tmp_path / "vfw/votes/rules/board.py").write_text("STATES = ()", encoding="utf-8")
+    changed = engine.digest()
+    (tmp_path / "vfw/votes/rules/board.py").unlink()
+    assert len({before, changed, engine.digest()}) == 3
+
+
+def test_a_position_goes_from_one_engine_to_the_other() -> None:
+    other = PURE if engine.in_use() == COMPILED else COMPILED
+    if other == COMPILED and (why_not := engine.why_not_compiled()):
+        pytest.skip(why_not)
+    for position in [*whole_game(1)][::150]:
+        opened = python(THE_RECORD, other, pickle.dumps(position))
+        assert opened.stdout.decode().strip() == repr(position.record()), opened.stderr.decode()
