@@ -8,7 +8,8 @@ from vfw import engine
 
 
 def main() -> int:
-    engine.use_the_fastest()
+    if said := engine.use_the_fastest():
+        print(said, file=sys.stderr)
     from vfw.cli import main as command  # takes the engine
 
     return command()

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from vfw import engine
 from vfw.core.checks import BrokenPromise, Hides, fuzz
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.kiosk import command as kiosk
@@ -22,7 +23,6 @@ from vfw.votes.archive.replay import replayed
 from vfw.votes.game import OPTIONS
 from vfw.votes.scenarios.deck_file import entered, title_of, written
 from vfw.whatif import bench, ladder
-from vfw.whatif.engine import engine
 from vfw.whatif.time_left import Progress
 
 GAMES = {VotesForWomen.name: VotesForWomen()}
@@ -113,7 +113,7 @@ def run_fuzz(name: str, seeds: range, keep: Path | None, options: Mapping[str, s
         elif result.outcome:
             endings[f"{' and '.join(result.outcome.winners) or 'nobody'} ({result.outcome.reason})"] += 1
     seconds = time.perf_counter() - began
-    print(f"{len(seeds)} games of {name} in {seconds:.1f} s, {failed} failed")
+    print(f"{len(seeds)} games of {name} in {seconds:.1f} s on the {engine.in_use()} engine, {failed} failed")
     for ending, times in endings.most_common():
         print(f"  {times:5} {times / len(seeds):6.1%} {ending}")
     return 1 if failed else 0
@@ -227,7 +227,7 @@ def run_bench(games: int, jobs: int) -> int:
 def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path | None) -> int:
     """Play so many games of each pairing and print the table; 2 where `into` holds what does not belong there."""
     try:
-        progress = Progress(engine(), sys.stderr)
+        progress = Progress(engine.in_use(), sys.stderr)
         results = list(ladder.climb(ladder.settings(seed, pairings, games), jobs, into, progress))
     except (OSError, ValueError) as error:
         print(error if type(error) is ValueError else f"{into}: {_plainly(error)}", file=sys.stderr)

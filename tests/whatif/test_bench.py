@@ -18,10 +18,11 @@ def test_every_player_is_measured_alone_and_with_several_processes(
     monkeypatch.setattr(bench, "SECONDS", 0.0)
     monkeypatch.setattr(bench, "THE_LOOP", "s = 0")
     assert cli.main(["bench", "--games", "2", "--jobs", "3"]) == 0
-    by, random, loop, head, *rows = capsys.readouterr().out.splitlines()
+    by, random, kept, loop, head, *rows = capsys.readouterr().out.splitlines()
     assert by in ("the engine is pure", "the engine is compiled")
     assert re.fullmatch(r"\d+ games a second, \d+\.\d µs an answer", random)
-    assert re.fullmatch(r"the loop takes \d+\.\d\d s: \d+ games in its time", loop)
+    assert re.fullmatch(r"\d+ games a second, \d+\.\d µs an answer, where each position is kept", kept)
+    assert re.fullmatch(r"the loop takes \d+\.\d\d s: \d+ and \d+ games in its time", loop)
     assert "--jobs 3" in head
     assert [row.split()[0] for row in rows] == list(KINDS)
     assert all(re.fullmatch(r"  \w+ +\d+\.\d\d +\d+\.\d\d +\d+%", row) for row in rows)
@@ -35,10 +36,13 @@ def test_the_efficiency_is_what_each_process_does_of_what_one_does_alone(monkeyp
     monkeypatch.setattr(bench, "KINDS", ["greedy"])
     monkeypatch.setattr(bench, "speeds", lambda kind, jobs: (2.0, 3.0))
     monkeypatch.setattr(bench, "seconds_of_the_loop", lambda: 0.5)
-    monkeypatch.setattr(bench, "random_games", lambda games: (100.0, 50_000.0))
+    monkeypatch.setattr(
+        bench, "random_games", lambda games, keeping=False: (80.0, 40_000.0) if keeping else (100.0, 50_000.0)
+    )
     assert list(bench.report(1, 2))[1:] == [
         "100 games a second, 20.0 µs an answer",
-        "the loop takes 0.50 s: 50 games in its time",
+        "80 games a second, 25.0 µs an answer, where each position is kept",
+        "the loop takes 0.50 s: 50 and 40 games in its time",
         "each player against itself, games a second: on one core, with --jobs 2, and the efficiency of that",
         "  greedy       2.00     3.00    75%",
     ]

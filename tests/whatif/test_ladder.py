@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from vfw import cli
+from vfw import cli, engine
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.votes.rules.position import DIFFICULTIES, OPPOSITION, SUFFRAGIST
 from vfw.whatif import ladder
-from vfw.whatif.engine import engine
 from vfw.whatif.ladder import PAIRINGS, Result, Setting, climb, play, read, settings, swapped, table
 
 QUICK = ["random-random", "random-oppobot-normal"]
@@ -176,7 +175,7 @@ def test_kinds_that_swapped_sides_are_compared() -> None:
 def test_the_command_prints_the_table_and_how_to_repeat_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--seed", "7", "--jobs", "1"]) == 0
     out, err = capsys.readouterr()
-    assert err == f"2 games; the engine is {engine()}\n"
+    assert err == f"2 games; the engine is {engine.in_use()}\n"
     assert out.startswith("| Suffragists | Opposition |")
     assert f"Rules {VotesForWomen.rules}, players {VERSION}, seed 7" in out
     assert "`vfw ladder --games 1 --pairings random-random random-oppobot-normal --seed 7`" in out

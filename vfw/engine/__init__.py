@@ -25,9 +25,10 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "engine"
 DIGEST = "digest"
 """The file that says what a build was made from."""
+ADVICE = ("card_worth", "outlook", "players", "prospects", "quick_answers", "race_for_states", "steady_player")
 SOURCES = (
     *("vfw/votes/rules/*.py", "vfw/votes/cards/*.py"),
-    *[f"vfw/votes/advice/{name}.py" for name in ("card_worth", "outlook", "players", "quick_answers")],
+    *[f"vfw/votes/advice/{name}.py" for name in ADVICE],
 )
 """What is compiled: all of Votes for Women that games between computers run, over and over. `core` is not: games of
 one's own are made of it, in plain Python."""
@@ -82,10 +83,15 @@ def use(engine: str, build: Path = BUILD) -> None:
     sys.meta_path.insert(0, _Compiled(build))
 
 
-def use_the_fastest() -> None:
-    """Take the compiled engine where there is one of today and nobody has said otherwise."""
-    if VARIABLE not in os.environ and not why_not_compiled():
-        use(COMPILED)
+def use_the_fastest() -> str:
+    """Take the compiled engine where there is one of today and nobody has said otherwise. Returns what is to be said
+    where there is one that is out of date, else ""."""
+    if VARIABLE in os.environ or not (BUILD / DIGEST).is_file():
+        return ""
+    if why_not := why_not_compiled():
+        return f"{why_not} Until then the pure one plays."
+    use(COMPILED)
+    return ""
 
 
 def _module(source: Path) -> str:

@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from vfw import engine
 from vfw.core.chance import fallen
 from vfw.core.players import Player
 from vfw.core.questions import Decision, Outcome
@@ -118,26 +119,25 @@ def play(setting: Setting) -> Result:
     players: dict[str, Player[View]] = {ALONE[SUFFRAGIST]: player(pairing.suffragist, Random(f"{stem} {SUFFRAGIST}"))}
     if not pairing.difficulty:
         players[ALONE[OPPOSITION]] = player(pairing.opposition, Random(f"{stem} {OPPOSITION}"))
-    position, sent, answers = rules.start(pairing.options), 0, 0
-    while not isinstance(position.pending, Outcome):
-        pending = position.pending
+    table, sent, answers = rules.start(pairing.options).draft(), 0, 0
+    while not isinstance(pending := table.pending, Outcome):
         if isinstance(pending, Decision):
-            reply = players[pending.seat].choose(rules.view(position, pending.seat))
+            reply = players[pending.seat].choose(rules.view(table, pending.seat))
         else:
             reply = fallen(pending, dice)
-        position = rules.answer(position, reply)
+        table.answer(reply)
         answers += 1
-        sent = sent or (position.turn if position.sent else 0)
+        sent = sent or (table.turn if table.sent else 0)
     return Result(
         setting,
         rules=rules.rules,
         players=VERSION,
-        winner=side_of(position.pending.winners[0]),
-        reason=position.pending.reason,
+        winner=side_of(pending.winners[0]),
+        reason=pending.reason,
         sent=sent,
-        ratified=len(position.ratified),
-        rejected=len(position.rejected),
-        turn=position.turn,
+        ratified=len(table.ratified),
+        rejected=len(table.rejected),
+        turn=table.turn,
         answers=answers,
     )
 
@@ -147,7 +147,7 @@ def played(games: Sequence[Setting], jobs: int) -> Iterator[Result]:
     if jobs == 1:
         yield from map(play, games)
         return
-    with ProcessPoolExecutor(jobs) as processes:
+    with ProcessPoolExecutor(jobs, initializer=engine.use, initargs=(engine.in_use(),)) as processes:
         yield from processes.map(play, games)
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.votes.compiled import only_pure
 from tests.votes.games import fifth_turn, last_turn, solitaire_ending, solitaire_game, whole_game
 from tests.votes.scenes import GAME, KEYS, MIDWEST, NORTHEAST, PLAINS, WEST, d4, d6, each, scene
 from vfw.core import Decision, Outcome, RandomPlayer, Reply
@@ -101,6 +102,7 @@ def test_what_it_cannot_see_changes_nothing(asked: list[Position]) -> None:
         assert len(answers) == 1
 
 
+@only_pure
 def test_to_rank_the_ways_each_is_tried_as_often(asked: list[Position], monkeypatch: pytest.MonkeyPatch) -> None:
     tried: Counter[tuple[Reply, ...]] = Counter()
 
@@ -135,6 +137,7 @@ def choosing_a_card() -> View:
     return seen(scene(hand=hand).round_of(SUFFRAGIST).position)
 
 
+@only_pure
 def test_whoever_is_clearly_behind_drops_out_and_the_last_one_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     trials = Trials(lambda way: [0.6] if way == 2 else [0.4, 0.5], monkeypatch)
     chosen = GreedyPlayer(Random(1), playouts=8).choose(choosing_a_card())
@@ -143,6 +146,7 @@ def test_whoever_is_clearly_behind_drops_out_and_the_last_one_is_chosen(monkeypa
     assert chosen == list(trials.tried)[2][0]
 
 
+@only_pure
 def test_ways_that_are_hard_to_tell_apart_are_tried_longest(monkeypatch: pytest.MonkeyPatch) -> None:
     luck = {0: [0.4, 0.7], 2: [0.7, 0.4]}
     trials = Trials(lambda way: luck.get(way, [0.1]), monkeypatch)
@@ -150,6 +154,7 @@ def test_ways_that_are_hard_to_tell_apart_are_tried_longest(monkeypatch: pytest.
     assert [*trials.tried.values()][:4] == [8, players.AT_LEAST, 8, players.AT_LEAST]
 
 
+@only_pure
 def test_ways_that_come_to_the_same_are_not_tried_longer_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     trials = Trials(lambda way: [0.4, 0.6], monkeypatch)
     chosen = GreedyPlayer(Random(1), playouts=8).choose(choosing_a_card())
@@ -157,6 +162,7 @@ def test_ways_that_come_to_the_same_are_not_tried_longer_for_it(monkeypatch: pyt
     assert chosen == next(iter(trials.tried))[0]
 
 
+@only_pure
 def test_the_use_of_a_card_is_chosen_with_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
     game = scene(hand=["Women to the Polls", "Lucy Stone", "Union Victory"]).round_of(SUFFRAGIST)
     greedy = GreedyPlayer(Random(1), playouts=2)
@@ -171,6 +177,7 @@ def test_the_use_of_a_card_is_chosen_with_the_card(monkeypatch: pytest.MonkeyPat
     assert trials.tried.total() > tried, "once more: now it has to look ahead"
 
 
+@only_pure
 def test_the_use_of_another_card_is_looked_ahead_for(monkeypatch: pytest.MonkeyPatch) -> None:
     position, greedy = (
         scene(hand=["Women to the Polls", "Lucy Stone"]).round_of(SUFFRAGIST).position,

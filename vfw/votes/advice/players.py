@@ -182,9 +182,9 @@ def played_out(world: Position, replies: tuple[Reply, ...], side: Side, rng: Ran
             judged.append(outlook(draft).wins(side))
             events.extend(draft.happened)
 
-    given = list(replies)
+    given, table = list(replies), world.draft()
     while not judged:
-        pending = world.pending
+        pending = table.pending
         if isinstance(pending, Outcome):
             return float(side in map(side_of, pending.winners)), events
         if not isinstance(pending, Decision):
@@ -192,10 +192,10 @@ def played_out(world: Position, replies: tuple[Reply, ...], side: Side, rng: Ran
         elif given:
             reply = given.pop(0)
         else:
-            reply = habit(world, pending)
-        world = world.answered(reply, judge_after_play)
+            reply = habit(table, pending)
+        table.answer(reply, judge_after_play)
         if not judged:
-            events.extend(world.news)
+            events.extend(table.happened)
     return judged[0], events
 
 
