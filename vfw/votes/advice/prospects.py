@@ -11,10 +11,19 @@ from functools import cache
 from typing import Any
 
 from vfw.votes.advice.outlook import Known
-from vfw.votes.advice.race_for_states import BUTTON, CAMPAIGN_CUBES, CUBE, LOBBY_SUCCESS, Race, lead_in, rows
+from vfw.votes.advice.race_for_states import (
+    BUTTON,
+    CAMPAIGN_CUBES,
+    CUBE,
+    LOBBY_SUCCESS,
+    STATES_IN_A_REGION,
+    Race,
+    lead_in,
+    rows,
+)
 from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
-from vfw.votes.rules.board import ANYWHERE, PLACE, REGIONS
+from vfw.votes.rules.board import ANYWHERE, PLACE, REGIONS, STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, LOBBY, ORGANIZE, claim_strategy, draw, event_offer
 from vfw.votes.rules.position import OTHER, PURPLE, SUFFRAGIST, SUPPLY, YELLOW, Verb
@@ -66,6 +75,8 @@ HINDERED = 0.4
 """In what part of the rounds of this turn the other side must pay more, or has fewer states to choose from."""
 LEFT_TO_VOTE = 0.6
 """What part of the states now open will be decided by the dice of Final Voting."""
+FIRST_OF_REGIONS = range(0, len(STATES), STATES_IN_A_REGION)
+"""The place of the first state of each region."""
 MOST_REROLLS = 4
 """So many re-rolls of one throw are thought of."""
 
@@ -75,12 +86,11 @@ MOST_REROLLS = 4
 
 def event_brings(race: Race, key: str) -> tuple[float, bool]:
     """What this card brings as an event, less its price; and whether it can be played now."""
-    card = CARDS[key]
-    brings = all_brings(race, card.steps)
-    if not (card.needs or card.cost or race.table.in_effect):
-        return brings, True
-    offer = event_offer(race.table, race.side, key)
-    return brings - BUTTON * offer.price, not offer.why_not
+    if key not in race.events:
+        offer = event_offer(race.table, race.side, key)
+        brings = all_brings(race, CARDS[key].steps) - BUTTON * offer.price
+        race.events[key] = brings, not offer.why_not
+    return race.events[key]
 
 
 def prospect(race: Race, key: str) -> float:
@@ -131,12 +141,12 @@ def _cubes_in_each(race: Race, step: cubes_in_each, rolled: float) -> float:
 
 def _cubes_per_region(race: Race, step: cubes_per_region, rolled: float) -> float:
     gains = race.gains(step.n)
-    return sum([max(gains[at : at + 8]) for at in range(0, 48, 8)])
+    return sum([max(gains[first : first + STATES_IN_A_REGION]) for first in FIRST_OF_REGIONS])
 
 
 def _cubes_in_region(race: Race, step: cubes_in_region, rolled: float) -> float:
     gains = race.gains(step.n)
-    return max([sum(gains[at : at + 8]) for at in range(0, 48, 8)])
+    return max([sum(gains[first : first + STATES_IN_A_REGION]) for first in FIRST_OF_REGIONS])
 
 
 def _remove_cubes(race: Race, step: remove_cubes, rolled: float) -> float:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from vfw.core.questions import Word
 from vfw.votes.advice.outlook import CARD_PLACE, Known
 from vfw.votes.rules import effects
-from vfw.votes.rules.board import PLACE, REGION_STATES
+from vfw.votes.rules.board import PLACE, REGIONS
 from vfw.votes.rules.position import (
     CUBES_TO_VOTE,
     FULL_CONGRESS,
@@ -61,7 +61,8 @@ FAR = 12
 """From this lead on further cubes change nothing."""
 CLOSED = 520
 """Stands for the lead in a state where no cube goes. No lead is as large, for a row of cubes counts to 255 a colour."""
-REGION_PLACES = {region: tuple([PLACE[state] for state in states]) for region, states in REGION_STATES.items()}
+STATES_IN_A_REGION = 8
+"""They lie side by side in the order of the board."""
 
 
 class Row:
@@ -175,7 +176,8 @@ class Race:
         rounds: still to come after this one. rounds_of_turn: likewise, in this turn.
         dice: of a vote. row, card_row: what states are worth, without and with an open State card.
         leads: of the Suffragists in each state, in the order of the board; CLOSED where the state has voted.
-        team: the regions of our campaigners. buttons: that we hold. actions: what they bring, as far as that was asked.
+        team: the regions of our campaigners. buttons: that we hold.
+        actions, events: what they bring, as far as that was asked; and whether an event can be played now.
     """
 
     def __init__(self, table: Known, side: Side) -> None:
@@ -193,8 +195,10 @@ class Race:
         self.team = [region for name, region in table.campaigners if name.startswith(RED) == is_red]
         self.buttons = table.buttons(side)
         self.actions: dict[str, float] = {}
+        self.events: dict[str, tuple[float, bool]] = {}
         self._gains: dict[int, list[float]] = {}
         self._best: dict[int, list[float]] = {}
+        self._best_in: dict[str, list[float]] = {}
         self._markers: list[float] = []
 
     def is_of(self, table: Known, side: Side) -> bool:
@@ -234,9 +238,11 @@ class Race:
 
     def in_region(self, region: str, n: float) -> float:
         """What `n` cubes bring in a region, on average, where each goes to another state."""
-        first = self.gains(1)
-        best = sorted([first[place] for place in REGION_PLACES[region]], reverse=True)
-        whole = min(int(n), len(best) - 1)
+        if region not in self._best_in:
+            first = STATES_IN_A_REGION * REGIONS.index(region)
+            self._best_in[region] = sorted(self.gains(1)[first : first + STATES_IN_A_REGION], reverse=True)
+        best = self._best_in[region]
+        whole = min(int(n), STATES_IN_A_REGION - 1)
         return sum(best[:whole]) + (n - whole) * best[whole]
 
     # Congress
