@@ -76,13 +76,12 @@ class add_one(Step):
         put_one(draft, reply, self.state)
 
 
-def add_now(draft: Draft, state: str, colour: str | None = None, nth: int = 1, of: int = 0) -> None:
-    """What `add_one` does, without the step where its colour is no question."""
+def is_added_at_once(draft: Draft, state: str, colour: str | None = None) -> bool:
+    """Whether what `add_one` does asks nothing; then it is done now, without the step."""
     colours = colours_for_one(draft, state, colour)
     if len(colours) == 1:
         put_one(draft, colours[0], state)
-    elif colours:
-        draft.then(add_one(state, colour, nth, of))
+    return len(colours) < 2
 
 
 def colours_for_one(draft: Draft, state: str, colour: str | None) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ ORGANIZE: Final = "organize"
 LOBBY: Final = "lobby"
 DISCARD: Final = "discard"
 ACTIONS: Final[dict[str, Step]] = {CAMPAIGN: campaign(), ORGANIZE: organize(), LOBBY: lobby()}
+EVERY_ACTION: Final = (CAMPAIGN, ORGANIZE, LOBBY)
 
 UNMET: Final = "unmet"
 TOO_DEAR: Final = "too dear"
@@ -60,11 +61,20 @@ def offers(table: Table, side: Side, key: str, others: Iterable[str] = ()) -> tu
 
 def event_offer(table: Table, side: Side, key: str) -> Offer:
     """Playing this card as an event: what it would cost `side` now, and what stands in its way.  Ruling 16."""
+    return Offer(EVENT, event_price(table, side, key), why_no_event(table, side, key))
+
+
+def event_price(table: Table, side: Side, key: str) -> int:
+    """What playing this card as an event would cost `side` now, in buttons.  Ruling 16."""
     card = CARDS[key]
-    price = card.cost + (effects.event_surcharge(table, side) if card.is_event else 0)
-    if card.needs and unmet(table, key):
-        return Offer(EVENT, price, UNMET)
-    return Offer(EVENT, price, TOO_DEAR if price > table.buttons(side) else "")
+    return card.cost + effects.event_surcharge(table, side) if table.in_effect and card.is_event else card.cost
+
+
+def why_no_event(table: Table, side: Side, key: str) -> str:
+    """What stands in the way of this card as an event: UNMET, TOO_DEAR or ""."""
+    if CARDS[key].needs and unmet(table, key):
+        return UNMET
+    return TOO_DEAR if event_price(table, side, key) > table.buttons(side) else ""
 
 
 def unmet(table: Table, key: str) -> tuple[Condition, ...]:
@@ -74,26 +84,38 @@ def unmet(table: Table, key: str) -> tuple[Condition, ...]:
 
 def action_offers(table: Table, side: Side) -> tuple[Offer, ...]:
     """The three actions, for which any card can be played.  Rulings 9, 11, 12, 14 and 16."""
-    price = effects.campaign_surcharge(table, side)
-    if not table.campaigners_of(side):
-        return Offer(CAMPAIGN, price, NO_CAMPAIGNER), Offer(ORGANIZE, 0, NO_CAMPAIGNER), Offer(LOBBY, 0, NO_CAMPAIGNER)
-    held = table.buttons(side)
-    no_lobby = SENT if table.sent else "" if table.congress or side != OPPOSITION else NO_MARKER
+    no_campaign, no_organize, no_lobby = why_no_action(table, side)
     return (
-        Offer(CAMPAIGN, price, TOO_DEAR if price > held else ""),
-        Offer(ORGANIZE, 0, "" if held < SUPPLY[side] else ALL_BUTTONS),
+        Offer(CAMPAIGN, effects.campaign_surcharge(table, side), no_campaign),
+        Offer(ORGANIZE, 0, no_organize),
         Offer(LOBBY, 0, no_lobby),
+    )
+
+
+def why_no_action(table: Table, side: Side) -> tuple[str, str, str]:
+    """What stands in the way of campaigning, of organizing and of lobbying; "" for nothing."""
+    if not table.campaigners_of(side):
+        return NO_CAMPAIGNER, NO_CAMPAIGNER, NO_CAMPAIGNER
+    held = table.buttons(side)
+    return (
+        TOO_DEAR if effects.campaign_surcharge(table, side) > held else "",
+        "" if held < SUPPLY[side] else ALL_BUTTONS,
+        SENT if table.sent else "" if table.congress or side != OPPOSITION else NO_MARKER,
     )
 
 
 def may_be_event(table: Table, side: Side, key: str) -> bool:
     """Whether `side` can play this card as an event now."""
-    return not event_offer(table, side, key).why_not
+    return not why_no_event(table, side, key)
 
 
 def actions(table: Table, side: Side) -> tuple[str, ...]:
     """The actions for which `side` can play any card now."""
-    return tuple([offer.use for offer in action_offers(table, side) if not offer.why_not])
+    no_campaign, no_organize, no_lobby = why_no_action(table, side)
+    if not (no_campaign or no_organize or no_lobby):
+        return EVERY_ACTION
+    offered = ((CAMPAIGN, no_campaign), (ORGANIZE, no_organize), (LOBBY, no_lobby))
+    return tuple([action for action, why_not in offered if not why_not])
 
 
 def uses(table: Table, side: Side, key: str) -> tuple[str, ...]:
@@ -121,7 +143,7 @@ class play_from_hand(Step):
 def play_event(draft: Draft, key: str) -> None:
     """Pay for the event, carry out its steps, then put the card away. It has left where it came from."""
     card = CARDS[key]
-    price = event_offer(draft, draft.side, key).price
+    price = event_price(draft, draft.side, key)
     if price:
         pay(draft, price)
     draft.then_for(draft.side, key, *card.steps, put_away())

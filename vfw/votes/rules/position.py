@@ -247,17 +247,48 @@ class Draft(Position):
             todo += (Task(step, side, card),)
         self.todo = todo
 
-    def alter(self, side: Side, **fields: Any) -> None:
+    def alter(
+        self,
+        side: Side,
+        *,
+        buttons: int | None = None,
+        deck: tuple[str, ...] | None = None,
+        discards: tuple[str, ...] | None = None,
+        mixed: bool | None = None,
+        set_aside: tuple[str, ...] | None = None,
+    ) -> None:
         """Change fields of the camp of `side`."""
+        camp = self.camp(side)
+        changed = Camp(
+            camp.buttons if buttons is None else buttons,
+            camp.deck if deck is None else deck,
+            camp.discards if discards is None else discards,
+            camp.mixed if mixed is None else mixed,
+            camp.set_aside if set_aside is None else set_aside,
+        )
         if side == SUFFRAGIST:
-            self.suffragist = self.suffragist._replace(**fields)
+            self.suffragist = changed
         else:
-            self.opposition = self.opposition._replace(**fields)
+            self.opposition = changed
 
-    def alter_held(self, seat: Seat, **fields: Any) -> None:
+    def alter_held(
+        self,
+        seat: Seat,
+        *,
+        hand: tuple[str, ...] | None = None,
+        claimed: tuple[str, ...] | None = None,
+        drawn: tuple[tuple[str, ...], ...] | None = None,
+        seen: tuple[str, ...] | None = None,
+    ) -> None:
         """Change fields of what `seat` holds."""
         place = self.seats.index(seat)
-        changed = self.holdings[place]._replace(**fields)
+        held = self.holdings[place]
+        changed = Holding(
+            held.hand if hand is None else hand,
+            held.claimed if claimed is None else claimed,
+            held.drawn if drawn is None else drawn,
+            held.seen if seen is None else seen,
+        )
         self.holdings = (*self.holdings[:place], changed, *self.holdings[place + 1 :])
 
     def put(self, colour: str, state: str, change: int) -> None:

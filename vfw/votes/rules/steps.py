@@ -29,7 +29,7 @@ from typing import Any, Final
 from vfw.core.questions import Decision, Roll
 from vfw.votes.rules.board import ANYWHERE, REGION_STATES, REGIONS, Area
 from vfw.votes.rules.effects import Effect
-from vfw.votes.rules.placing import add_now, colours_in, may_add, remove, send_amendment, with_cubes
+from vfw.votes.rules.placing import add_one, colours_in, is_added_at_once, may_add, remove, send_amendment, with_cubes
 from vfw.votes.rules.position import COLOURS, FULL_CONGRESS, OTHER, SUPPLY, Draft, Lasting, Side, Step, Verb
 
 ROLLED: Final = -1
@@ -157,9 +157,11 @@ class placing(Step):
             if before + 1 == self.per_state:
                 states = tuple([state for state in states if state != reply])
             draft.then(placing(self.n - 1, states, self.per_state, so_far, self.by))
-        is_alone = may_add(draft, draft.side, self.states) == (reply,)
-        of = min(before + self.n, self.per_state) if is_alone else 0
-        add_now(draft, reply, self.by[:-1] or None, before + 1, of)
+        colour = self.by[:-1] or None
+        if not is_added_at_once(draft, reply, colour):
+            is_alone = may_add(draft, draft.side, self.states) == (reply,)
+            of = min(before + self.n, self.per_state) if is_alone else 0
+            draft.then(add_one(reply, colour, before + 1, of))
 
 
 @dataclass(frozen=True)
@@ -188,7 +190,8 @@ class cubes_per_region(Verb):
             regions = tuple([region for region in self.regions if reply not in REGION_STATES[region]])
             rest = replace(self, regions=regions, owed=(*self.owed, *[reply] * (self.n - 1)))
         draft.then(rest)
-        add_now(draft, reply, nth=nth)
+        if not is_added_at_once(draft, reply):
+            draft.then(add_one(reply, nth=nth))
 
 
 @dataclass(frozen=True)
@@ -217,20 +220,19 @@ class removing(Step):
         return self.choice(draft, "state", with_cubes(draft, COLOURS[OTHER[draft.side]], self.states), "remove")
 
     def told(self, draft: Draft, reply: str) -> None:
-        before, colours = self.so_far.count(reply), COLOURS[OTHER[draft.side]]
+        before = self.so_far.count(reply)
         if self.n > 1:
             states, so_far = self.states, (*self.so_far, reply)
             if before + 1 == self.per_state:
                 states = tuple([state for state in states if state != reply])
             draft.then(removing(self.n - 1, states, self.per_state, so_far))
-        is_alone = with_cubes(draft, colours, self.states) == (reply,)
-        there = draft.strength(OTHER[draft.side], reply)
-        of = before + min(self.n, self.per_state - before, there) if is_alone else 0
-        lie = colours_in(draft, OTHER[draft.side], reply)
-        if len(lie) == 1:
-            remove(draft, lie[0], reply)
-        else:
-            draft.then(remove_one(reply, before + 1, of))
+        there = colours_in(draft, OTHER[draft.side], reply)
+        if len(there) == 1:
+            remove(draft, there[0], reply)
+            return
+        is_alone = with_cubes(draft, COLOURS[OTHER[draft.side]], self.states) == (reply,)
+        most = min(self.n, self.per_state - before, draft.strength(OTHER[draft.side], reply))
+        draft.then(remove_one(reply, before + 1, before + most if is_alone else 0))
 
 
 @dataclass(frozen=True)
