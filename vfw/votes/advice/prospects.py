@@ -25,7 +25,7 @@ from vfw.votes.rules import effects
 from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_freely
 from vfw.votes.rules.board import ANYWHERE, PLACE, REGIONS, STATES
 from vfw.votes.rules.deck import CARDS
-from vfw.votes.rules.playing import CAMPAIGN, LOBBY, ORGANIZE, claim_strategy, draw, event_offer
+from vfw.votes.rules.playing import CAMPAIGN, LOBBY, ORGANIZE, claim_strategy, draw, event_price, unmet
 from vfw.votes.rules.position import OTHER, PURPLE, SUFFRAGIST, SUPPLY, YELLOW, Verb
 from vfw.votes.rules.special import (
     cancel,
@@ -63,7 +63,7 @@ DRAWN, FOUND = 1.3, 2.5
 """The best of a few cards, or of the whole deck, played at once, in states."""
 FREE_MOVES = 0.2
 """What it brings that all campaigners go where they are wanted, in states."""
-LATER = 0.3
+LATER = 0.4
 """What part of its worth a card keeps that cannot be played now."""
 RECONSIDERED = 1.2
 """A vote that is taken back, in states."""
@@ -77,7 +77,7 @@ LEFT_TO_VOTE = 0.6
 """What part of the states now open will be decided by the dice of Final Voting."""
 FIRST_OF_REGIONS = range(0, len(STATES), STATES_IN_A_REGION)
 """The place of the first state of each region."""
-MOST_REROLLS = 4
+MOST_REROLLS = 2
 """So many re-rolls of one throw are thought of."""
 
 
@@ -87,9 +87,9 @@ MOST_REROLLS = 4
 def event_brings(race: Race, key: str) -> tuple[float, bool]:
     """What this card brings as an event, less its price; and whether it can be played now."""
     if key not in race.events:
-        offer = event_offer(race.table, race.side, key)
-        brings = all_brings(race, CARDS[key].steps) - BUTTON * offer.price
-        race.events[key] = brings, not offer.why_not
+        price = event_price(race.table, race.side, key)
+        brings = all_brings(race, CARDS[key].steps) - BUTTON * price
+        race.events[key] = brings, price <= race.buttons and not unmet(race.table, key)
     return race.events[key]
 
 
@@ -109,14 +109,14 @@ def all_brings(race: Race, steps: tuple[Verb, ...]) -> float:
     rolled = brings = 0.0
     for step in steps:
         kind = type(step)
-        if kind in BRINGS:
+        if type(step) is roll and not step.hit:
+            rolled = step.n * (step.sides + 1) / 2
+        elif kind in BRINGS:
             brings += BRINGS[kind](race, step, rolled)
         elif kind in AS_A_RULE:
             brings += AS_A_RULE[kind]
         else:
             raise TypeError(f"nobody knows what {step!r} brings")
-        if type(step) is roll:
-            rolled = step.n * (step.sides + 1) / 2
     return brings
 
 
@@ -209,7 +209,7 @@ def _campaign(race: Race, step: campaign, rolled: float) -> float:
 
 
 def _roll(race: Race, step: roll, rolled: float) -> float:
-    return (step.sides - step.hit + 1) / step.sides * all_brings(race, step.then) if step.hit else 0.0
+    return (step.sides - step.hit + 1) / step.sides * all_brings(race, step.then)
 
 
 def _claim_strategy(race: Race, step: claim_strategy, rolled: float) -> float:

@@ -32,7 +32,7 @@ from vfw.votes.rules.position import (
 )
 from vfw.votes.rules.vote_chances import Dice, ratifies, voting_dice
 
-BUTTON = 0.3
+BUTTON = 0.34
 """A button, in states: it rolls again in Final Voting, or before."""
 CUBE = 0.145
 """A cube nobody has placed yet, in states."""
@@ -50,7 +50,7 @@ STATES_BY_EVENTS = 0.1
 """By how many states the events of the Suffragists bring more than those of the Opposition, in a round to come."""
 MARKERS_BY_EVENTS = 0.06
 """Markers that events bring in a round to come."""
-LOSS_OF_MARKERS = 0.015
+LOSS_OF_MARKERS = 0.04
 """Markers that each campaigner of the Opposition takes away in a round to come."""
 UNREST = 0.36
 """How much a round to come adds to the variance of the states that ratify."""
@@ -176,6 +176,7 @@ class Race:
         rounds: still to come after this one. rounds_of_turn: likewise, in this turn.
         dice: of a vote. row, card_row: what states are worth, without and with an open State card.
         leads: of the Suffragists in each state, in the order of the board; CLOSED where the state has voted.
+        barred: states in which a card in effect lets us add no cube.
         team: the regions of our campaigners. buttons: that we hold.
         actions, events: what they bring, as far as that was asked; and whether an event can be played now.
     """
@@ -189,6 +190,7 @@ class Race:
             votes = table.votes
             self.leads = [lead if vote == UNDECIDED else CLOSED for lead, vote in zip(self.leads, votes, strict=True)]
         self.with_card = [CARD_PLACE[key] for key in table.state_cards]
+        self.barred = effects.barred(table, side)
         self.rounds = max(0, (TURNS - table.turn) * ROUNDS + ROUNDS - table.round)
         self.rounds_of_turn = ROUNDS - table.round
         is_red = side == OPPOSITION
@@ -224,9 +226,8 @@ class Race:
             gain = self.card_row.gain[n]
             for place in self.with_card:
                 found[place] = gain[leads[place]]
-            if self.table.in_effect:
-                for state in effects.barred(self.table, self.side):
-                    found[PLACE[state]] = 0.0
+            for state in self.barred:
+                found[PLACE[state]] = 0.0
             self._gains[n] = found
         return self._gains[n]
 
