@@ -101,12 +101,8 @@ def view(position: Position, seat: str | None) -> View:
     view.pending = _seen_question(position, viewer)
     view.news = tuple([seen_event(event, viewer) for event in position.news])
     view.suffragist, view.opposition = _seen_camp(position.suffragist, seen), _seen_camp(position.opposition, seen)
-    view.holdings = tuple(
-        [
-            _seen_holding(held, seen, own=owner == viewer)
-            for owner, held in zip(position.seats, position.holdings, strict=True)
-        ]
-    )
+    holdings = zip(position.seats, position.holdings, strict=True)
+    view.holdings = tuple([_seen_holding(held, seen, own=owner == viewer) for owner, held in holdings])
     view.strategy_deck_size = len(position.strategy_deck)
     return view
 
@@ -121,6 +117,8 @@ def of_record(record: Mapping[str, Any]) -> View:
 
 def seen_event(event: Event, seat: str | None) -> Event:
     """The event as `seat` may know it: others learn how many cards were drawn, not which."""
+    if event[0] not in SEEN_IN_PART:
+        return event
     match event:
         case ("drew", who, tuple(cards)) if who != seat:
             return ("drew", who, len(cards))
@@ -139,6 +137,8 @@ def side_in(event: Event) -> Side | None:
     return Side(about[0]) if about and about[0] in SIDES else None
 
 
+SEEN_IN_PART: Final = ("drew", "looked", "put back")
+"""The events of which others learn less."""
 ABOUT_CARDS: Final = ("drew", "played", "discarded", "claimed", "looked", "put back", "sorted")
 """The events that name a seat."""
 
@@ -163,25 +163,17 @@ def _knows(position: Position, cards: tuple[str, ...], seat: Seat | None) -> boo
 
 
 def _seen_camp(camp: Camp, seen: tuple[str, ...]) -> OpenCamp:
-    deck = camp.deck
-    return OpenCamp(
-        buttons=camp.buttons,
-        deck=tuple([key if key in seen else "" for key in deck]) if seen else ("",) * len(deck),
-        discards=camp.discards,
-        mixed=camp.mixed,
-        set_aside=tuple([CARDS[key].era for key in camp.set_aside]),
-    )
+    deck = tuple([key if key in seen else "" for key in camp.deck]) if seen else ("",) * len(camp.deck)
+    set_aside = tuple([CARDS[key].era for key in camp.set_aside]) if camp.set_aside else ()
+    return OpenCamp(camp.buttons, deck, camp.discards, camp.mixed, set_aside)
 
 
 def _seen_holding(held: Holding, seen: tuple[str, ...], *, own: bool) -> OpenHolding:
-    return OpenHolding(
-        hand=held.hand if own else (),
-        hand_size=len(held.hand),
-        shown=() if own else tuple([key for key in seen if key in held.hand]),
-        claimed=held.claimed,
-        drawn=held.drawn if own else (),
-        drawn_sizes=tuple([len(group) for group in held.drawn]),
-    )
+    sizes = tuple([len(group) for group in held.drawn]) if held.drawn else ()
+    if own:
+        return OpenHolding(held.hand, len(held.hand), (), held.claimed, held.drawn, sizes)
+    shown = tuple([key for key in seen if key in held.hand]) if seen else ()
+    return OpenHolding((), len(held.hand), shown, held.claimed, (), sizes)
 
 
 TRIES: Final = 500
