@@ -95,6 +95,17 @@ def test_a_visit_with_five_keys_from_the_first_picture_to_an_ending_and_beyond(p
     keys.to(".vfw-film-sources summary", "Left")
 
 
+def test_a_door_without_a_kernel_is_played_with_five_keys(page: Page, kiosk: str) -> None:
+    keys = Keypad(page)
+    page.goto(f"{kiosk}doors/whose-vote")
+    while not page.locator(".vfw-ending").count():
+        keys.to("[data-answer='no'], [data-ends]", "Right")
+        keys.choose()
+    keys.to("a[href$='the-race']", "Right")
+    keys.choose()
+    page.wait_for_url("**/doors/the-race")
+
+
 def test_a_page_is_read_to_its_end_with_one_key(page: Page, kiosk: str) -> None:
     keys = Keypad(page)
     page.goto(f"{kiosk}states/TN")

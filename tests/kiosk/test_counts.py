@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from vfw import cli
 from vfw.kiosk.counts import EVENTS, WAYS, Counts, Event
 from vfw.kiosk.report import report
 from vfw.kiosk.report_picture import picture
@@ -203,3 +204,21 @@ def test_long_stays_stand_in_one_column_and_names_have_room() -> None:
             assert x + 9 * len(said) < after
         assert names[-1][0] + 9 * len(names[-1][1]) <= 960
     assert NOTHING in picture([])
+
+
+def test_counts_that_cannot_be_read_are_said_and_where_they_lie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def denied(path: Path, **how: str) -> str:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    settings = tmp_path / "kiosk.toml"
+    settings.write_text(f'[counts]\nfolder = "{tmp_path}"\n', encoding="utf-8")
+    Counts(tmp_path, 30, lambda: NOON).add(told(event="open", door="play"))
+    read_text = Path.read_text
+    monkeypatch.setattr(
+        Path, "read_text", lambda path, **how: denied(path) if path.suffix == ".jsonl" else read_text(path, **how)
+    )
+    assert cli.main(["kiosk", "report", f"--settings={settings}"]) == 2
+    said = capsys.readouterr().err
+    assert said == f"What was counted cannot be read: {tmp_path / '2026-08-18.jsonl'}: Permission denied\n"

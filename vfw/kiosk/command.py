@@ -336,7 +336,7 @@ def content_back(options: argparse.Namespace) -> int:
 
 
 def print_report(options: argparse.Namespace) -> int:
-    """Print what was counted; 2 where nothing is counted here."""
+    """Print what was counted; 2 where nothing is counted here, or it cannot be read."""
     try:
         settings = chosen(options)
     except (OSError, Wrong) as error:
@@ -345,7 +345,11 @@ def print_report(options: argparse.Namespace) -> int:
     if settings.counts is None:
         print("This kiosk counts nothing: its settings name no folder under [counts].", file=sys.stderr)
         return 2
-    events = list(Counts(settings.counts, settings.days).events())
+    try:
+        events = list(Counts(settings.counts, settings.days).events())
+    except OSError as error:
+        print(f"What was counted cannot be read: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
     print(report(events))
     if options.picture:
         try:

@@ -236,10 +236,7 @@ class Draft(Position):
 
     def then(self, *steps: Step) -> None:
         """Put `steps` on top of what is to be done, the first one first, for the side and the card at work."""
-        side, card, todo = self.side, self.card, self.todo
-        for step in reversed(steps):
-            todo += (Task(step, side, card),)
-        self.todo = todo
+        self.then_for(self.side, self.card, *steps)
 
     def then_for(self, side: Side, card: str, *steps: Step) -> None:
         todo = self.todo
