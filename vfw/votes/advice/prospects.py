@@ -6,11 +6,10 @@ What an event brings is found by its verbs, one by one; `race_for_states.py` say
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
-from vfw.votes.advice.outlook import Known
 from vfw.votes.advice.race_for_states import (
     BUTTON,
     CAMPAIGN_CUBES,
@@ -18,7 +17,6 @@ from vfw.votes.advice.race_for_states import (
     LOBBY_SUCCESS,
     STATES_IN_A_REGION,
     Race,
-    lead_in,
     rows,
 )
 from vfw.votes.rules import effects
@@ -26,7 +24,7 @@ from vfw.votes.rules.actions import campaign, count_votes_in_congress, move_free
 from vfw.votes.rules.board import ANYWHERE, PLACE, REGIONS, STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import CAMPAIGN, LOBBY, ORGANIZE, claim_strategy, draw, event_price, unmet
-from vfw.votes.rules.position import OTHER, PURPLE, SUFFRAGIST, SUPPLY, YELLOW, Verb
+from vfw.votes.rules.position import NONE, OTHER, PURPLE, SUFFRAGIST, SUPPLY, YELLOW, Verb
 from vfw.votes.rules.special import (
     cancel,
     cancel_for_turn,
@@ -87,9 +85,10 @@ MOST_REROLLS = 2
 def event_brings(race: Race, key: str) -> tuple[float, bool]:
     """What this card brings as an event, less its price; and whether it can be played now."""
     if key not in race.events:
-        price = event_price(race.table, race.side, key)
-        brings = all_brings(race, CARDS[key].steps) - BUTTON * price
-        race.events[key] = brings, price <= race.buttons and not unmet(race.table, key)
+        card, table = CARDS[key], race.table
+        price = event_price(table, race.side, key) if table.in_effect else card.cost
+        now = price <= race.buttons and not (card.needs and unmet(table, key))
+        race.events[key] = all_brings(race, card.steps) - BUTTON * price, now
     return race.events[key]
 
 
@@ -156,18 +155,20 @@ def _remove_cubes(race: Race, step: remove_cubes, rolled: float) -> float:
 
 
 def _clear(race: Race, step: clear, rolled: float) -> float:
-    worth, table = race.row.worth, race.table
-    brought = [clearing(table, worth, PLACE[state], step.colours) for state in step.area.states]
-    return sum(sorted(brought, reverse=True)[: step.up_to])
+    places = range(len(STATES)) if step.area is ANYWHERE else [PLACE[state] for state in step.area.states]
+    return sum(sorted(clearings(race, places, step.colours), reverse=True)[: step.up_to])
 
 
-def clearing(table: Known, worth: list[float], place: int, colours: tuple[str, ...]) -> float:
-    """What it brings to remove all cubes of these colours from the state at this place."""
-    n = (table.purple[place] if PURPLE in colours else 0) + (table.yellow[place] if YELLOW in colours else 0)
-    if not n:
-        return 0.0
-    lead = lead_in(table, place)
-    return worth[lead - n] - worth[lead]
+def clearings(race: Race, places: Iterable[int], colours: tuple[str, ...]) -> list[float]:
+    """What it brings to remove all cubes of these colours from a state, for each of those `places` where some lie."""
+    purple = race.table.purple if PURPLE in colours else NONE
+    yellow = race.table.yellow if YELLOW in colours else NONE
+    worth, leads = race.row.worth, race.leads
+    return [
+        worth[leads[place] - purple[place] - yellow[place]] - worth[leads[place]]
+        for place in places
+        if purple[place] or yellow[place]
+    ]
 
 
 def _take_over(race: Race, step: take_over, rolled: float) -> float:

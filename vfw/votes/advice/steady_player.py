@@ -16,7 +16,7 @@ from vfw.votes.advice.prospects import (
     action_brings,
     all_brings,
     best_claim,
-    clearing,
+    clearings,
     event_brings,
     lobbying,
     prospect,
@@ -186,8 +186,8 @@ def _state(view: View, question: Decision) -> Word:
             state, brings = best_state(view, side, [state for state in choices if state in PLACE], n)
             return state if brings >= ENOUGH else habit(view, question)
         case clear(colours):
-            worth = rows_on(view, side).usual.worth
-            brought = [clearing(view, worth, PLACE[str(state)], colours) for state in choices if state in PLACE]
+            places = [PLACE[str(state)] for state in choices if state in PLACE]
+            brought = clearings(Race(view, side), places, colours)
             return choices[brought.index(max(brought))]
         case pick_state():
             worth = rows_on(view, side).usual.worth
