@@ -69,7 +69,7 @@ class Row:
     """What states are worth to `side`, by the lead that the Suffragists have there.
 
     Attributes:
-        worth: the state. variance: of its vote.
+        worth: the state. variance: of its vote. sending: what it becomes worth more if the Amendment is sent now.
         gain: by n up to four, what so many cubes bring, ours added or theirs removed.
         rate: by n likewise, what a cube brings where up to so many may follow each other, as many of them as is best.
     """
@@ -78,9 +78,10 @@ class Row:
         """`card` for a state whose State card lies open."""
         sign = 1 if side == SUFFRAGIST else -1
         worth = {
-            lead: _worth(side, lead, dice, sent) + (_nearness(sign * lead) if card else 0.0)
+            lead: _worth(side, lead, dice, sent=sent) + (_nearness(sign * lead) if card else 0.0)
             for lead in range(-FAR, FAR + 1)
         }
+        sending = {lead: _worth(side, lead, dice, sent=True) - _worth(side, lead, dice, sent=sent) for lead in worth}
         gains = [
             {lead: worth[_near(lead + sign * n)] - worth[lead] for lead in worth} for n in range(CUBES_TO_VOTE + 1)
         ]
@@ -89,6 +90,7 @@ class Row:
             for n in range(CUBES_TO_VOTE + 1)
         ]
         self.worth = _by_lead(worth)
+        self.sending = _by_lead(sending)
         self.variance = _by_lead({lead: chance * (1 - chance) for lead, chance in worth.items()})
         self.gain = [_by_lead(row) for row in gains]
         self.rate = [_by_lead(row) for row in rates]
@@ -104,7 +106,7 @@ def _by_lead(near: dict[int, float]) -> list[float]:
     return ahead + [near[FAR]] * (CLOSED - FAR + 1) + [near[-FAR]] * (CLOSED - FAR + 1) + behind
 
 
-def _worth(side: Side, lead: int, dice: Dice, sent: bool) -> float:
+def _worth(side: Side, lead: int, dice: Dice, *, sent: bool) -> float:
     """The chance that an open state votes for `side`."""
     if abs(lead) < CUBES_TO_VOTE:
         chance = float(ratifies(lead, dice))
@@ -283,10 +285,9 @@ class Race:
         return [sign * (chance - won[0]) / (price + LEAST) for chance in won]
 
     def _by_sending(self, campaigners: int) -> float:
-        """How many more states ratify for sending now: those with four cubes vote, and there is more time to campaign,
-        which helps the side that has more `campaigners`, here those of the Suffragists less those of the Opposition."""
-        settled = [lead > 0 for lead in self.leads if abs(lead) >= CUBES_TO_VOTE]
-        by_votes = (1 - SETTLED) * (2 * sum(settled) - len(settled))
+        """How many more states ratify if the Suffragists send the Amendment now: those with four cubes vote, and there
+        is more time to campaign for whoever has more `campaigners`, theirs less those of the Opposition."""
+        by_votes = sum([self.row.sending[lead] for lead in self.leads])
         by_time = self.rounds * (CAMPAIGNS_ONCE_SENT - CAMPAIGNS) * CAMPAIGN_CUBES * CUBE * campaigners
         return by_votes + by_time
 

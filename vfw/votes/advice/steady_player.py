@@ -200,9 +200,8 @@ def _colour(view: View, question: Decision) -> Word:
     assert view.asking is not None
     assert isinstance(view.asking.step, add_one | remove_one)
     place = PLACE[view.asking.step.state]
-    scarcer = PURPLE if view.purple[place] <= view.yellow[place] else YELLOW
-    ours = question.why == "add"
-    return next(colour for colour in question.choices if (colour == scarcer) == ours)
+    purple_is_scarcer = view.purple[place] <= view.yellow[place]
+    return PURPLE if purple_is_scarcer == (question.why == "add") else YELLOW
 
 
 # Dice
