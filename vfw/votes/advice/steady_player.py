@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from random import Random
+from typing import Any
 
 from vfw.core.questions import Decision, Word
 from vfw.votes.advice.prospects import (
@@ -23,7 +24,7 @@ from vfw.votes.advice.prospects import (
     votes_in_congress,
 )
 from vfw.votes.advice.quick_answers import GOOD_CARD, habit
-from vfw.votes.advice.race_for_states import BUTTON, CUBE, Race, best_state, lead_in, rows_on
+from vfw.votes.advice.race_for_states import BUTTON, CUBE, STATES_IN_A_REGION, Race, best_state, lead_in, rows_on
 from vfw.votes.rules.actions import accept, count_votes_in_congress, give_die, speak
 from vfw.votes.rules.board import PLACE, REGION_OF
 from vfw.votes.rules.final_voting import compare, pick_state
@@ -42,6 +43,7 @@ from vfw.votes.rules.position import (
     UNDECIDED,
     YELLOW,
     Side,
+    Step,
     side_of,
 )
 from vfw.votes.rules.steps import clear, cubes_per_region, keep_or_reroll, placing, remove_one, removing
@@ -69,12 +71,14 @@ class SteadyPlayer:
         question = view.pending
         if not isinstance(question, Decision) or question.seat != view.seat:
             raise ValueError(f"the view of {view.seat!r} waits for {question!r}; expected a decision of that seat")
-        about = question.about
-        if about in AT_A_GLANCE:
-            return AT_A_GLANCE[about](view, question)
-        if about not in WEIGHED:
+        assert view.asking is not None
+        step = view.asking.step
+        at_a_glance = AT_A_GLANCE.get(type(step))
+        if at_a_glance:
+            return at_a_glance(view, question, step)
+        if question.about not in WEIGHED:
             return habit(view, question)
-        worths = WEIGHED[about](self._race_on(view), view, question)
+        worths = WEIGHED[question.about](self._race_on(view), view, question)
         return question.choices[worths.index(max(worths))]
 
     def _race_on(self, view: View) -> Race:
@@ -165,43 +169,97 @@ def _responses(race: Race, view: View, question: Decision) -> list[float]:
     return [answers[str(answer)] for answer in question.choices]
 
 
-# Cubes
+# At a glance
 
 
-def _state(view: View, question: Decision) -> Word:
-    """The state to begin with."""
-    assert view.asking is not None
-    side, choices, step = side_of(question.seat), question.choices, view.asking.step
-    match step:
-        case placing(n, _, per_state):
-            if n >= len(choices) * per_state:
-                return choices[0]  # All will have their turn.
-            return best_state(view, side, choices, min(n, per_state))[0]
-        case removing():
-            return best_state(view, side, choices, 1)[0]
-        case cubes_per_region(n):
-            region = REGION_OF[str(choices[0])]  # Its states come first; each region gets its turn.
-            return best_state(view, side, [state for state in choices[:8] if REGION_OF[str(state)] == region], n)[0]
-        case speak(_, n):
-            state, brings = best_state(view, side, [state for state in choices if state in PLACE], n)
-            return state if brings >= ENOUGH else habit(view, question)
-        case clear(colours):
-            places = [PLACE[str(state)] for state in choices if state in PLACE]
-            brought = clearings(Race(view, side), places, colours)
-            return choices[brought.index(max(brought))]
-        case pick_state():
-            worth = rows_on(view, side).usual.worth
-            return max(choices, key=lambda state: worth[lead_in(view, PLACE[str(state)])])
-    return habit(view, question)
+def _place(view: View, question: Decision, step: placing) -> Word:
+    """The state to begin with; where all will have their turn, the first."""
+    choices = question.choices
+    if step.n >= len(choices) * step.per_state:
+        return choices[0]
+    return best_state(view, side_of(question.seat), choices, min(step.n, step.per_state))[0]
 
 
-def _colour(view: View, question: Decision) -> Word:
+def _remove(view: View, question: Decision, step: removing) -> Word:
+    return best_state(view, side_of(question.seat), question.choices, 1)[0]
+
+
+def _place_in_region(view: View, question: Decision, step: cubes_per_region) -> Word:
+    """The best state of the first region: the others have their turn."""
+    first = question.choices[:STATES_IN_A_REGION]
+    region = REGION_OF[str(first[0])]
+    here = [state for state in first if REGION_OF[str(state)] == region]
+    return best_state(view, side_of(question.seat), here, step.n)[0]
+
+
+def _speak(view: View, question: Decision, step: speak) -> Word:
+    """A state of the region, unless it may pay to go elsewhere."""
+    states = [choice for choice in question.choices if choice in PLACE]
+    state, brings = best_state(view, side_of(question.seat), states, step.n)
+    return state if brings >= ENOUGH else habit(view, question)
+
+
+def _clear(view: View, question: Decision, step: clear) -> Word:
+    places = [PLACE[str(state)] for state in question.choices if state in PLACE]
+    brought = clearings(Race(view, side_of(question.seat)), places, step.colours)
+    return question.choices[brought.index(max(brought))]
+
+
+def _pick(view: View, question: Decision, step: pick_state) -> Word:
+    """The state that is likeliest to vote our way."""
+    worth = rows_on(view, side_of(question.seat)).usual.worth
+    worths = [worth[lead_in(view, PLACE[str(state)])] for state in question.choices]
+    return question.choices[worths.index(max(worths))]
+
+
+def _colour(view: View, question: Decision, step: add_one | remove_one) -> Word:
     """Of one's own the colour that is scarcer there, for some cards clear one colour only; of theirs the other."""
-    assert view.asking is not None
-    assert isinstance(view.asking.step, add_one | remove_one)
-    place = PLACE[view.asking.step.state]
+    place = PLACE[step.state]
     purple_is_scarcer = view.purple[place] <= view.yellow[place]
     return PURPLE if purple_is_scarcer == (question.why == "add") else YELLOW
+
+
+def _vote(view: View, question: Decision, step: compare) -> Word:
+    """Rolls again where the chance to turn the vote is worth a button. Nothing is too dear where the game would be over
+    otherwise."""
+    side = side_of(question.seat)
+    dice = rows_on(view, side).dice
+    lost, to_lose = (REJECTED, TO_REJECT) if side == SUFFRAGIST else (RATIFIED, TO_RATIFY)
+    price = _price(side, dice, view.votes.count(UNDECIDED) - 1, view.buttons(side))
+    if view.votes.count(lost) + 1 == to_lose:
+        price = 0.0
+    return "reroll" if _chance_again(side, lead_in(view, PLACE[step.state]), dice, step.faces) > price else "pass"
+
+
+@cache
+def _chance_again(side: Side, lead: int, dice: Dice, faces: tuple[int, int]) -> float:
+    return float(reroll_wins(side, lead, dice, faces))
+
+
+@cache
+def _price(side: Side, dice: Dice, states: int, buttons: int) -> float:
+    """The chance below which a re-roll is not worth its button: uses as good will come for all buttons that are left,
+    where so many states are still to vote, as if none had a cube."""
+    left = buttons - 1.0
+    for chance, likelihood in sorted(rerolls_to_come(side, 0, dice), reverse=True):
+        left -= states * likelihood / chance
+        if left < 0:
+            return chance
+    return 0.0
+
+
+AT_A_GLANCE: dict[type[Step], Callable[[View, Decision, Any], Word]] = {
+    placing: _place,
+    removing: _remove,
+    cubes_per_region: _place_in_region,
+    speak: _speak,
+    clear: _clear,
+    pick_state: _pick,
+    add_one: _colour,
+    remove_one: _colour,
+    compare: _vote,
+}
+"""What answers the questions of these steps, for which nobody has to know how the race stands."""
 
 
 # Dice
@@ -224,8 +282,6 @@ def _rerolls(race: Race, view: View, question: Decision) -> list[float]:
     """What it brings to keep the dice, and to roll again."""
     assert view.asking is not None
     match view.asking.step:
-        case compare(state, faces):
-            return _votes(race, view, state, faces)
         case accept(thrown):
             if thrown.why == "lobbying":
                 return [race.markers(_successes(view)), lobbying(race, race.buttons - 1) - BUTTON]
@@ -246,35 +302,6 @@ def _successes(view: View) -> int:
     return sum([face >= 6 for face in view.rolled])
 
 
-def _votes(race: Race, view: View, state: str, faces: tuple[int, int]) -> list[float]:
-    """The price of a button, as a chance, and the chance that it turns this vote. Nothing is too dear where the game
-    would be over otherwise."""
-    chance = _chance_again(race.side, lead_in(view, PLACE[state]), race.dice, faces)
-    lost, to_lose = (REJECTED, TO_REJECT) if race.side == SUFFRAGIST else (RATIFIED, TO_RATIFY)
-    if view.votes.count(lost) + 1 == to_lose:
-        return [0.0, chance]
-    return [_price(race.side, race.dice, view.votes.count(UNDECIDED) - 1, race.buttons), chance]
-
-
-@cache
-def _chance_again(side: Side, lead: int, dice: Dice, faces: tuple[int, int]) -> float:
-    return float(reroll_wins(side, lead, dice, faces))
-
-
-@cache
-def _price(side: Side, dice: Dice, states: int, buttons: int) -> float:
-    """The chance below which a re-roll is not worth its button: uses as good will come for all buttons that are left,
-    where so many states are still to vote, as if none had a cube."""
-    left = buttons - 1.0
-    for chance, likelihood in sorted(rerolls_to_come(side, 0, dice), reverse=True):
-        left -= states * likelihood / chance
-        if left < 0:
-            return chance
-    return 0.0
-
-
-AT_A_GLANCE: dict[str, Callable[[View, Decision], Word]] = {"state": _state, "colour": _colour}
-"""What answers these kinds of question, for which nobody has to know how the race stands."""
 WEIGHED: dict[str, Callable[[Race, View, Decision], list[float]]] = {
     "card": _cards,
     "strategy card": _cards,
