@@ -336,7 +336,7 @@ def lobbying(race: Race, buttons: int) -> float:
 def votes_in_congress(race: Race, dice: int, sides: int, buttons: int) -> float:
     """What so many dice bring, of which those of 6 and more count, with re-rolls for so many buttons at most."""
     chances = _successes(dice, (sides - 5) / sides)
-    worth = [race.markers(n) for n in range(dice + 1)]
+    worth = race.markers_to(dice)
     brings = sum([chance * brought for chance, brought in zip(chances, worth, strict=True)])
     for _ in range(min(buttons, MOST_REROLLS)):
         again = brings - BUTTON

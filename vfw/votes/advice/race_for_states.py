@@ -252,11 +252,14 @@ class Race:
 
     def markers(self, n: int) -> float:
         """What `n` markers bring `side`, in states: the Suffragists add them, the Opposition removes them."""
-        if self.sent:
-            return 0.0
+        return self.markers_to(n)[-1]
+
+    def markers_to(self, n: int) -> list[float]:
+        """What none, one, two ... and `n` markers bring."""
         if not self._markers:
-            self._markers = self._markers_in_states()
-        return self._markers[min(n, len(self._markers) - 1)]
+            self._markers = [0.0] if self.sent else self._markers_in_states()
+        beyond = n + 1 - len(self._markers)
+        return self._markers[: n + 1] if beyond <= 0 else self._markers + [self._markers[-1]] * beyond
 
     def _markers_in_states(self) -> list[float]:
         """What none, one, two ... markers bring, up to those that there is room for.
