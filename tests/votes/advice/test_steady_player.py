@@ -138,8 +138,8 @@ def test_steady_beats_random_on_either_side() -> None:
 
 @pytest.mark.long
 def test_steady_wins_its_share_against_greedy() -> None:
-    """With sides swapped, and as the Suffragists alone."""
+    """With sides swapped, and as the Suffragists alone, as which greedy wins a third against itself."""
     games = climb(settings(1848, ["steady-greedy", "greedy-steady"], 40), jobs=1)
     won = Counter((result.setting.pairing, result.winner) for result in games)
-    assert won["steady-greedy", SUFFRAGIST] >= 0.2 * 40
-    assert won["steady-greedy", SUFFRAGIST] + won["greedy-steady", OPPOSITION] >= 0.45 * 80
+    assert won["steady-greedy", SUFFRAGIST] >= 0.5 * 40
+    assert won["steady-greedy", SUFFRAGIST] + won["greedy-steady", OPPOSITION] >= 0.65 * 80
