@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.votes.games import fifth_turn, last_turn, solitaire_ending, solitaire_game, whole_game
-from tests.votes.scenes import GAME, KEYS, MIDWEST, NORTHEAST, PLAINS, SOUTH, WEST, d4, d6, each, scene
+from tests.votes.scenes import GAME, KEYS, MIDWEST, NORTHEAST, PLAINS, SOUTH, WEST, d4, d6, d8, each, scene
 from vfw.core import Decision, Reply
 from vfw.votes.advice.steady_player import SteadyPlayer
 from vfw.votes.rules.deck import CARDS
@@ -118,6 +118,36 @@ def test_good_dice_are_kept_and_bad_ones_rolled_again() -> None:
     assert answer(scene(buttons=12, dice=[d4(1, 1)]).play("Lucy Stone", "campaign")) == "reroll"
     late = scene(each(MOST, "PPPP"), buttons=6, congress=5, turn=6, dice=[d6(1, 5)])
     assert answer(late.play("Lucy Stone", "lobby")) == "reroll"
+
+
+def test_superior_lobbying_is_rolled_again_as_long_as_it_matters() -> None:
+    for faces, sent, expected in (
+        ((5, 5, 5, 5), False, "reroll"),
+        ((6, 6, 1, 1), False, "keep"),
+        ((5, 5, 5, 5), True, "keep"),
+    ):
+        game = scene(each(MOST, "PPPP"), turn=6, buttons=3, dice=[d8(*faces)], sent=sent, congress=0 if sent else 4)
+        assert answer(game.play("Superior Lobbying", by=SUFFRAGIST)) == expected
+
+
+def test_a_button_is_spent_on_a_vote_where_no_better_use_will_come() -> None:
+    behind = scene(each(f"{WEST} TX AR LA MS", "rejected"), turn=6, buttons=1, dice=[d6(1), d6(6)], TN="P")
+    assert answer(behind.clean_up().answer("TN")) == "reroll"
+    early = scene(TN="P", turn=6, sent=True, buttons=1, dice=[d6(1), d6(6)])
+    assert answer(early.clean_up().answer("TN")) == "pass"
+    rich = scene(TN="P", turn=6, sent=True, buttons=9, dice=[d6(1), d6(2)])
+    assert answer(rich.clean_up().answer("TN")) == "reroll"
+
+
+def test_the_state_likeliest_to_vote_our_way_is_picked() -> None:
+    assert answer(scene(TN="P", KY="PP", GA="RR", turn=6, sent=True).clean_up()) == "KY"
+
+
+def test_a_claimed_card_is_played_while_there_is_time_and_not_for_nothing() -> None:
+    last = scene(claimed=["National Focus"], turn=6, round=6).play("Lucy Stone", "organize")
+    assert answer(last) == "National Focus"
+    nothing = scene(claimed=["Reconsideration"], sent=True, turn=5).play("Lucy Stone", "organize")
+    assert answer(nothing) == "done"
 
 
 def test_no_more_buttons_are_committed_than_a_card_is_worth() -> None:

@@ -75,6 +75,8 @@ LEFT_TO_VOTE = 0.6
 """What part of the states now open will be decided by the dice of Final Voting."""
 FIRST_OF_REGIONS = range(0, len(STATES), STATES_IN_A_REGION)
 """The place of the first state of each region."""
+SUPERIOR_LOBBYING = (4, 8)
+"""What the one card throws that counts votes in Congress: so many dice, of so many sides."""
 MOST_REROLLS = 2
 """So many re-rolls of one throw are thought of."""
 
@@ -186,7 +188,7 @@ def _congress(race: Race, step: congress, rolled: float) -> float:
 
 
 def _count_votes_in_congress(race: Race, step: count_votes_in_congress, rolled: float) -> float:
-    return votes_in_congress(race, 4, 8, race.buttons)
+    return votes_in_congress(race, *SUPERIOR_LOBBYING, race.buttons)
 
 
 def _gain(race: Race, step: gain, rolled: float) -> float:
@@ -265,7 +267,7 @@ def _effect(race: Race, change: effects.Effect) -> float:
         case effects.campaign_die(sides):
             return CAMPAIGNS_WITH_BETTER_DICE * now * team * CUBE * ((sides + 1) / 2 - CAMPAIGN_CUBES)
         case effects.lobby_die(sides):
-            better = (sides - 5) / sides - LOBBY_SUCCESS
+            better = _success(sides) - LOBBY_SUCCESS
             return LOBBIES_WITH_BETTER_DICE * now * team * better * race.markers(1)
         case effects.voting_die(sides):
             faces, dice, ours = tuple(range(1, sides + 1)), race.dice, race.side == SUFFRAGIST
@@ -335,7 +337,7 @@ def lobbying(race: Race, buttons: int) -> float:
 
 def votes_in_congress(race: Race, dice: int, sides: int, buttons: int) -> float:
     """What so many dice bring, of which those of 6 and more count, with re-rolls for so many buttons at most."""
-    chances = _successes(dice, (sides - 5) / sides)
+    chances = _successes(dice, _success(sides))
     worth = race.markers_to(dice)
     brings = sum([chance * brought for chance, brought in zip(chances, worth, strict=True)])
     for _ in range(min(buttons, MOST_REROLLS)):
@@ -344,6 +346,11 @@ def votes_in_congress(race: Race, dice: int, sides: int, buttons: int) -> float:
             break
         brings = sum([chance * max(brought, again) for chance, brought in zip(chances, worth, strict=True)])
     return brings
+
+
+def _success(sides: int) -> float:
+    """The chance that a die counts in Congress: that it shows 6 or more."""
+    return (sides - 5) / sides
 
 
 @cache

@@ -54,6 +54,8 @@ LOSS_OF_MARKERS = 0.04
 """Markers that each campaigner of the Opposition takes away in a round to come."""
 UNREST = 0.36
 """How much a round to come adds to the variance of the states that ratify."""
+UNFORESEEN, UNFORESEEN_MARKERS = 0.3, 0.5
+"""The variance of the states and of the markers that is left where everything seems settled."""
 CAMPAIGN_CUBES, LOBBY_SUCCESS = 2.5, 1 / 6
 """What the usual dice of a campaigner bring on average: cubes, and markers."""
 
@@ -272,12 +274,12 @@ class Race:
         by_round = LOBBIES * LOBBY_SUCCESS * suffragists + MARKERS_BY_EVENTS - LOSS_OF_MARKERS * opposition
         coming = max(0.0, self.rounds * by_round)
         worth, variance = self.row.worth, self.row.variance
-        deviation = sqrt(sum([variance[lead] for lead in self.leads]) + UNREST * self.rounds + 0.3)
+        deviation = sqrt(sum([variance[lead] for lead in self.leads]) + UNREST * self.rounds + UNFORESEEN)
         ours: float = sum([worth[lead] for lead in self.leads])
         states = ours if sign > 0 else len(self.leads) - ours
         states += self.rounds * (STATES_BY_EVENTS + CAMPAIGNS * CAMPAIGN_CUBES * CUBE * (suffragists - opposition))
         states += BUTTON * (table.buttons(SUFFRAGIST) - table.buttons(OPPOSITION))
-        lacking = (TO_RATIFY - 0.5 - states) / deviation
+        lacking = (ENOUGH_STATES - states) / deviation
         ratifying = _exceeds(lacking)
         room = FULL_CONGRESS - table.congress if sign > 0 else table.congress
         sending = [_sending(table.congress + sign * n, coming) for n in range(room + 1)]
@@ -295,13 +297,15 @@ class Race:
         return by_votes + by_time
 
 
+ENOUGH_STATES, ENOUGH_MARKERS = TO_RATIFY - 0.5, FULL_CONGRESS - 0.5
+"""Where a normal distribution of whole numbers is cut: between too few and enough."""
 LEAST = 1e-6
 """What a state changes in the chance to win at least: nothing may be divided by 0."""
 
 
 def _sending(markers: int, coming: float) -> float:
     """The chance that so many markers, and those that are coming, fill Congress."""
-    return _exceeds((FULL_CONGRESS - 0.5 - markers - coming) / sqrt(coming + 0.5))
+    return _exceeds((ENOUGH_MARKERS - markers - coming) / sqrt(coming + UNFORESEEN_MARKERS))
 
 
 def _exceeds(deviations: float) -> float:
