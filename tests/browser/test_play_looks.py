@@ -52,9 +52,8 @@ computer = {other: "random" for other in SIDES if other != side}
 match = played(lambda position, pending: position.turn == 2 and asks(pending, "card", side), players=computer)
 draft = match.position.draft()
 draft.alter_held(draft.seat_of(side), hand=wordiest(side))
-draft.__dict__.pop("happened")
 draft.pending = Decision(side, "card", wordiest(side), "operations")
-match._positions[-1] = draft
+match._positions[-1] = draft.frozen()
 Panel(match, whole_page=True)
 """,
     "busy": """

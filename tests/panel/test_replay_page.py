@@ -213,9 +213,9 @@ def test_the_page_of_a_replay_is_the_same_whatever_is_hidden(show: NewScreen, se
         command(screen, "forward")
         shown, moment = screen.state, replay.moment
         true = screen.match._positions[moment]
-        imagined = VotesForWomen().imagine(replay.view, rng)
-        imagined.__dict__["news"] = true.news
-        screen.match._positions[moment] = imagined
+        imagined = VotesForWomen().imagine(replay.view, rng).draft()
+        imagined.news = true.news
+        screen.match._positions[moment] = imagined.frozen()
         screen.panel._paint()
         showing = screen.map._dressing.scene["showing"]
         assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown

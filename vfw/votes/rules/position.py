@@ -130,6 +130,8 @@ class Position(Table):
         strategy_deck: top card first.
     """
 
+    # The last two are a draft's alone, but what lies in memory alike can change from one class to the other.
+    __slots__ = ("happened", "holdings", "opposition", "over", "strategy_deck", "suffragist")
     _fields = (*Table._fields, "suffragist", "opposition", "holdings", "strategy_deck")
 
     suffragist: Camp
@@ -179,6 +181,8 @@ class Position(Table):
 class Frozen(Position):
     """A position between answers. Its fields hold immutable values only, so that it can be kept for undo at no cost."""
 
+    __slots__ = ()
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a position is frozen: {name!r} changes only in a draft, inside an answer")
 
@@ -202,6 +206,8 @@ class Draft(Position):
 
     `happened` gathers the news, and `over` is set once the game is.
     """
+
+    __slots__ = ()
 
     def __init__(self) -> None:
         self.happened: list[Event] = []

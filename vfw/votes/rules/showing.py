@@ -17,6 +17,8 @@ LINES: Final[dict[type, Callable[[Any], str]]] = {}
 class Shown:
     """A record that is drawn in a notebook cell, once something is entered that draws its class."""
 
+    __slots__ = ()
+
     def _repr_html_(self) -> str | None:
         draw = next((PICTURES[kind] for kind in type(self).__mro__ if kind in PICTURES), None)
         return draw and draw(self)

@@ -113,11 +113,12 @@ class Table(Shown):
         todo: steps that wait, the next one last. asking: the step whose question is pending.
     """
 
-    _fields: ClassVar[tuple[str, ...]] = (
+    __slots__ = (
         *("seats", "active", "pending", "news", "oppobot", "opposition_deck", "turn", "round", "side", "card"),
         *("rolled", "purple", "yellow", "red", "votes", "congress", "sent", "campaigners", "in_effect"),
         *("strategy_cards", "state_cards", "removed", "todo", "asking"),
     )
+    _fields: ClassVar[tuple[str, ...]] = __slots__
 
     seats: tuple[Seat, ...]
     active: tuple[Seat, ...]

@@ -66,6 +66,7 @@ class View(Table):
     """What `seat` may know of a position; the fields bear the names they have there. `seat` is None for somebody who
     sees only the table. `strategy_deck_size` stands for the deck."""
 
+    __slots__ = ("holdings", "opposition", "seat", "strategy_deck_size", "suffragist")
     _fields = ("seat", *Table._fields, "suffragist", "opposition", "holdings", "strategy_deck_size")
 
     seat: Seat | None
