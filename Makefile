@@ -69,7 +69,7 @@ scripts: $(TOOLS) ## The scripts: their types, style, and the tests of what is p
 	@$(NPM) --silent test
 
 compiled: $(READY) ## The tests of the engine once more, on the compiled one, where there is a C compiler
-	@$(BIN)/python -m vfw.engine; case $$? in \
+	@VFW_ENGINE=pure $(BIN)/python -m vfw.engine; case $$? in \
 		0) VFW_ENGINE=compiled $(BIN)/python -m pytest $(TWO_AT_A_TIME) tests/core tests/votes tests/engine ;; \
 		3) echo "left out: the tests on the compiled engine" ;; \
 		*) exit 1 ;; esac
@@ -86,7 +86,7 @@ browser: chromium ## The exhibit in a real Chromium  [CHROMIUM=/path/to/it]
 ##@ Measure it
 
 fast: $(READY) ## Compile the engine: `vfw` then plays many games in less than half the time (a minute; needs a C compiler)
-	@$(BIN)/python -m vfw.engine
+	@VFW_ENGINE=pure $(BIN)/python -m vfw.engine
 
 bench-panel: chromium ## How fast and how frugal our pages are, beside a bare one (six minutes)  [PARTS="answers atlas"]
 	@$(BIN)/python -m tests.browser.bench_panel $(PARTS)

@@ -6,9 +6,13 @@ import sys
 
 from vfw import engine
 
+PLAYING = ("bench", "fuzz", "ladder", "replay")
+"""The commands that play games, so that it matters to them which engine plays."""
+
 
 def main() -> int:
-    if said := engine.use_the_fastest():
+    said = engine.use_the_fastest()
+    if said and sys.argv[1:2] and sys.argv[1] in PLAYING:
         print(said, file=sys.stderr)
     from vfw.cli import main as command  # takes the engine
 

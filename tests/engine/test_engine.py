@@ -4,6 +4,7 @@ import os
 import pickle
 import subprocess
 import sys
+from copy import copy, deepcopy
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tests.votes.games import whole_game
 from vfw import engine
 from vfw.engine import COMPILED, PURE, VARIABLE, NoSuchEngine
 from vfw.votes.rules import position as rules
+from vfw.votes.rules.deck import CARDS, Card, walk
 
 THE_RECORD = "import pickle, sys; print(repr(pickle.load(sys.stdin.buffer).record()))"
 
@@ -29,7 +31,7 @@ def python(code: str, named: str, given: bytes = b"") -> subprocess.CompletedPro
 
 
 def built_from(folder: Path, digest: str) -> Path:
-    (folder / engine.DIGEST).write_text(digest + "\n", encoding="utf-8")
+    (folder / engine.DIGEST).write_text("\n".join([digest, *engine.contents(folder), ""]), encoding="utf-8")
     return folder
 
 
@@ -42,6 +44,22 @@ def test_a_compiled_engine_of_other_sources_is_refused(tmp_path: Path) -> None:
     assert engine.why_not_compiled(built_from(tmp_path, engine.digest())) == ""
     built_from(tmp_path, "0" * 64)
     assert "was made from other sources; `make fast` makes it anew" in engine.why_not_compiled(tmp_path)
+
+
+def test_a_build_that_lacks_a_file_or_part_of_one_is_refused(tmp_path: Path) -> None:
+    for name in ("vfw/votes/rules/turn.so", "all__mypyc.so"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(b"machine code")
+    built_from(tmp_path, engine.digest())
+    assert engine.why_not_compiled(tmp_path) == ""
+    (tmp_path / "all__mypyc.so").write_bytes(b"machine")
+    assert "is damaged; `make fast` makes it anew" in engine.why_not_compiled(tmp_path)
+    (tmp_path / "all__mypyc.so").unlink()
+    assert "is damaged" in engine.why_not_compiled(tmp_path)
+    (tmp_path / engine.DIGEST).write_bytes(b"\xff\xfe")
+    assert "was made from other sources" in engine.why_not_compiled(tmp_path)
+    (tmp_path / engine.DIGEST).write_bytes(b"")
+    assert "There is no compiled engine" in engine.why_not_compiled(tmp_path)
 
 
 @pytest.mark.skipif(engine.in_use() == COMPILED, reason="asks for the compiled engine, which this process has")
@@ -77,6 +95,16 @@ def test_the_digest_follows_each_source(tmp_path: Path, monkeypatch: pytest.Monk
     changed = engine.digest()
     (tmp_path / "vfw/votes/rules/board.py").unlink()
     assert len({before, changed, engine.digest()}) == 3
+
+
+@pytest.mark.parametrize(
+    "card", [card for card in CARDS.values() if card.steps or card.oppobot], ids=lambda card: card.key
+)
+def test_cards_and_all_that_they_are_made_of_come_out_of_a_pickle_as_they_went_in(card: Card) -> None:
+    for one in (card, *card.needs, *walk(card.steps), *walk(card.oppobot)):
+        for again in (pickle.loads(pickle.dumps(one)), copy(one), deepcopy(one)):
+            assert again == one
+            assert type(again) is type(one)
 
 
 def test_a_position_goes_from_one_engine_to_the_other() -> None:

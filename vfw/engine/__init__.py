@@ -24,7 +24,7 @@ VARIABLE = "VFW_ENGINE"
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "engine"
 DIGEST = "digest"
-"""The file that says what a build was made from."""
+"""The file of a build that says what it was made from, and then each file that was made, with its size in bytes."""
 ADVICE = ("card_worth", "outlook", "players", "prospects", "quick_answers", "race_for_states", "steady_player")
 SOURCES = (
     *("vfw/votes/rules/*.py", "vfw/votes/cards/*.py"),
@@ -54,13 +54,23 @@ def digest() -> str:
 
 def why_not_compiled(build: Path = BUILD) -> str:
     """Why the compiled engine cannot be had, and what helps; "" where it can."""
+    if not (ROOT / "pyproject.toml").is_file():
+        return "There is no compiled engine in an installed exhibit, only in a checkout of its repository."
     try:
-        made_from = (build / DIGEST).read_text(encoding="utf-8").strip()
-    except OSError:
+        made_from, *made = (build / DIGEST).read_text(encoding="utf-8", errors="replace").splitlines()
+    except (OSError, ValueError):
         return f"There is no compiled engine in {build}; `make fast` makes one."
     if made_from != digest():
         return f"The compiled engine in {build} was made from other sources; `make fast` makes it anew."
+    if made != contents(build):
+        return f"The compiled engine in {build} is damaged; `make fast` makes it anew."
     return ""
+
+
+def contents(build: Path) -> list[str]:
+    """The files of a build, each with its size in bytes."""
+    files = sorted(file for file in build.rglob("*") if file.suffix in (".so", ".pyd"))
+    return [f"{file.stat().st_size} {file.relative_to(build).as_posix()}" for file in files]
 
 
 def in_use() -> str:

@@ -6,9 +6,11 @@ import os
 import shutil
 import sys
 import sysconfig
+from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from vfw.engine import BUILD, DIGEST, ROOT, digest, sources, why_not_compiled
+from vfw.engine import BUILD, DIGEST, ROOT, contents, digest, sources, why_not_compiled
 
 NOT_HERE = 3
 """The exit status where this machine cannot compile."""
@@ -23,14 +25,18 @@ def main() -> int:
         print(f"The engine is not compiled: {why_not}. Everything runs without it, only many games take longer.")
         return NOT_HERE
     print(f"Compiling the engine, {len(sources())} modules: about a minute", flush=True)
-    compile_into(BUILD)
+    if why_not := compile_into(BUILD):
+        print(f"The engine could not be compiled: {why_not}")
+        return 1
     print(f"The compiled engine lies in {BUILD}; the command `vfw` takes it by itself.")
     return 0
 
 
 def _lacking() -> str:
     """What this machine lacks for compiling, "" for nothing."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not find_spec("mypyc"):
+        return "there is no mypyc, which `make fast` installs"
+    compiler, *_ = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split() or ["cc"]
     if not shutil.which(compiler):
         return f"there is no C compiler {compiler}"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
@@ -38,27 +44,37 @@ def _lacking() -> str:
     return ""
 
 
-def compile_into(folder: Path) -> None:
-    """Compile the sources of today into `folder`, which is emptied before. The digest is written last, so that a build
-    that was broken off is none."""
+def compile_into(folder: Path) -> str:
+    """Compile the sources of today into `folder`, in the place of what it held; why that failed, "" where it did not.
+
+    All is made beside it and moved there when it is whole, so that a build that was broken off is none.
+    """
     from mypyc.build import mypycify  # needed here alone, and none of the exhibit's requirements
     from setuptools import Distribution
+    from setuptools.errors import BaseError
 
-    shutil.rmtree(folder, ignore_errors=True)
     made_from = digest()
     os.chdir(ROOT)
-    modules = mypycify(
-        [file.as_posix() for file in sources()],
-        opt_level=OPTIMIZATION,
-        debug_level="0",
-        target_dir=str(folder / "c"),
-    )
-    building = Distribution({"name": "vfw-engine", "ext_modules": modules}).get_command_obj("build_ext")
-    building.build_lib, building.build_temp = str(folder), str(folder / "c")
-    building.ensure_finalized()
-    building.run()
-    shutil.rmtree(folder / "c")
-    (folder / DIGEST).write_text(made_from + "\n", encoding="utf-8")
+    try:
+        folder.parent.mkdir(exist_ok=True)
+        with TemporaryDirectory(dir=folder.parent) as scratch:
+            made = Path(scratch, "engine")
+            modules = mypycify(
+                [file.as_posix() for file in sources()],
+                opt_level=OPTIMIZATION,
+                debug_level="0",
+                target_dir=str(Path(scratch, "c")),
+            )
+            building = Distribution({"name": "vfw-engine", "ext_modules": modules}).get_command_obj("build_ext")
+            building.build_lib, building.build_temp = str(made), str(Path(scratch, "c"))
+            building.ensure_finalized()
+            building.run()
+            (made / DIGEST).write_text("\n".join([made_from, *contents(made), ""]), encoding="utf-8")
+            shutil.rmtree(folder, ignore_errors=True)
+            made.rename(folder)
+    except (BaseError, OSError) as error:
+        return str(error)
+    return ""
 
 
 if __name__ == "__main__":

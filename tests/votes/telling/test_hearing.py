@@ -122,3 +122,9 @@ def test_the_regions_are_told_in_totals_when_they_are_asked_for() -> None:
         "the Northeast two purple, one yellow and one red."
     )
     assert votes_so_far(table) == "No states have ratified, one has rejected."
+
+
+def test_cards_put_back_that_one_may_not_see_are_counted() -> None:
+    back = [("put back", OPPOSITION, "", "bottom")] * 5
+    assert told(*back) == ["The Opposition puts five cards at the bottom of its draw deck."]
+    assert told(*back[:1]) == ["The Opposition puts a card at the bottom of its draw deck."]

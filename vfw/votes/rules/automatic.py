@@ -19,7 +19,7 @@ Rules: Managing the Oppobot.  Oppobot rulings 3 to 8.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from vfw.core.questions import Roll
 from vfw.votes.rules.board import PLACE, REGION_STATES, REGIONS, STATES, Area
@@ -232,6 +232,9 @@ class when(Verb):
     def __init__(self, condition: Condition, *steps: Verb) -> None:
         object.__setattr__(self, "condition", condition)
         object.__setattr__(self, "steps", steps)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return when, (self.condition, *self.steps)
 
     @property
     def inner(self) -> tuple[Verb, ...]:

@@ -9,6 +9,7 @@ from operator import attrgetter
 from typing import Final
 
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, Side, Table, Verb
+from vfw.votes.rules.record import Record
 from vfw.votes.rules.showing import LINES, Shown
 
 START: Final = "start"
@@ -21,7 +22,7 @@ STATE: Final = "state"
 
 
 @dataclass(frozen=True)
-class Condition:
+class Condition(Record):
     """What must hold for a card to be played as an event."""
 
     def holds(self, table: Table) -> bool:

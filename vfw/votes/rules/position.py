@@ -5,9 +5,9 @@ A `Frozen` position is what everybody keeps. A `Draft` is changed by steps until
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from mypy_extensions import mypyc_attr
 
@@ -51,6 +51,7 @@ from vfw.votes.rules.tabletop import Camp as Camp
 from vfw.votes.rules.tabletop import Holding as Holding
 from vfw.votes.rules.tabletop import Lasting as Lasting
 from vfw.votes.rules.tabletop import Table as Table
+from vfw.votes.rules.tabletop import copy_open
 from vfw.votes.rules.tabletop import original as original
 
 COMPILED: Final = not __file__.endswith(".py")
@@ -118,7 +119,7 @@ class Task:
     def __repr__(self) -> str:
         return f"Task({self.step!r}, {self.side!r}, {self.card!r})"
 
-    def __reduce__(self) -> tuple[Callable[..., Task], tuple[Step, Side, str]]:
+    def __reduce__(self) -> tuple[Any, ...]:
         return Task, (self.step, self.side, self.card)
 
 
@@ -139,14 +140,6 @@ class Position(Table):
     holdings: tuple[Holding, ...]
     strategy_deck: tuple[str, ...]
 
-    def lay(self, other: Position) -> None:
-        """Take over everything that `other` holds."""
-        self.lay_open(other)
-        self.suffragist = other.suffragist
-        self.opposition = other.opposition
-        self.holdings = other.holdings
-        self.strategy_deck = other.strategy_deck
-
     def camp(self, side: Side) -> Camp:
         return self.suffragist if side == SUFFRAGIST else self.opposition
 
@@ -162,9 +155,9 @@ class Position(Table):
 
     def draft(self) -> Draft:
         """A copy of one's own that can be changed."""
-        copy = Draft()
-        copy.lay(self)
-        return copy
+        draft = Draft()
+        _copy(self, draft)
+        return draft
 
     def answered(self, reply: Reply, watch: Watch | None = None) -> Position:
         """The position after the pending question is answered; the reply has been found legal."""
@@ -189,17 +182,6 @@ class Frozen(Position):
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"a position is frozen: {name!r} cannot be deleted")
 
-    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
-        return of_record, (self.record(),)
-
-
-def of_record(record: Mapping[str, Any]) -> Position:
-    """The position whose fields have these values: how it comes out of a pickle."""
-    draft = Draft()
-    for name, value in record.items():
-        setattr(draft, name, value)
-    return draft.frozen()
-
 
 class Draft(Position):
     """A position while answers are worked out; whoever needs no position between them goes on in one draft.
@@ -222,11 +204,14 @@ class Draft(Position):
         asking.step.told(self, reply)
         self.go_on(watch)
 
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a draft is not kept: draft() copies it, frozen() makes it a position")
+
     def frozen(self) -> Position:
         """This table as a position. The draft must not be used again."""
         if COMPILED:
             position = Frozen()
-            Position.lay(position, self)
+            _copy(self, position)
             return position
         self.__class__ = Frozen  # type: ignore[assignment]  # the copy saved is most of the cost
         return self
@@ -345,3 +330,12 @@ class Draft(Position):
 
 Watch = Callable[[Draft], None]
 """Is shown a draft before each step: for whoever must see what lies between two questions."""
+
+
+def _copy(position: Position, into: Position) -> None:
+    """Give `into` everything that `position` holds."""
+    copy_open(position, into)
+    into.suffragist = position.suffragist
+    into.opposition = position.opposition
+    into.holdings = position.holdings
+    into.strategy_deck = position.strategy_deck

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from vfw.votes.rules.record import Record
+
 PICTURES: Final[dict[type, Callable[[Any], str]]] = {}
 """By class, what draws a record as HTML."""
 LINES: Final[dict[type, Callable[[Any], str]]] = {}
 """By class, what says a record in a line."""
 
 
-class Shown:
+class Shown(Record):
     """A record that is drawn in a notebook cell, once something is entered that draws its class."""
 
     __slots__ = ()

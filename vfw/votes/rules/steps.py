@@ -335,7 +335,7 @@ class stays(Verb):
         object.__setattr__(self, "box", box)
         object.__setattr__(self, "effects", effects)
 
-    def __reduce__(self) -> tuple[type[stays], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Any, ...]:
         return stays, (self.box, *self.effects)
 
     def do(self, draft: Draft) -> None:

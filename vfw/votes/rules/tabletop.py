@@ -94,6 +94,14 @@ def original(card: str) -> str:
     return card.partition(":")[2] if card.startswith(OPPOBOT) else card
 
 
+OPEN_FIELDS: Final = (
+    *("seats", "active", "pending", "news", "oppobot", "opposition_deck", "turn", "round", "side", "card"),
+    *("rolled", "purple", "yellow", "red", "votes", "congress", "sent", "campaigners", "in_effect"),
+    *("strategy_cards", "state_cards", "removed", "todo", "asking"),
+)
+"""What everybody sees of a table: the names of its fields."""
+
+
 class Table(Shown):
     """What a position and a view of it have in common: the fields everybody sees, and questions about them.
 
@@ -113,12 +121,8 @@ class Table(Shown):
         todo: steps that wait, the next one last. asking: the step whose question is pending.
     """
 
-    __slots__ = (
-        *("seats", "active", "pending", "news", "oppobot", "opposition_deck", "turn", "round", "side", "card"),
-        *("rolled", "purple", "yellow", "red", "votes", "congress", "sent", "campaigners", "in_effect"),
-        *("strategy_cards", "state_cards", "removed", "todo", "asking"),
-    )
-    _fields: ClassVar[tuple[str, ...]] = __slots__
+    __slots__ = OPEN_FIELDS
+    _fields: ClassVar[tuple[str, ...]] = OPEN_FIELDS
 
     seats: tuple[Seat, ...]
     active: tuple[Seat, ...]
@@ -145,35 +149,7 @@ class Table(Shown):
     todo: tuple[Task, ...]
     asking: Task | None
 
-    def lay_open(self, other: Table) -> None:
-        """Take over what lies open on `other`: field by field, which is the quickest way there is."""
-        self.seats = other.seats
-        self.active = other.active
-        self.pending = other.pending
-        self.news = other.news
-        self.oppobot = other.oppobot
-        self.opposition_deck = other.opposition_deck
-        self.turn = other.turn
-        self.round = other.round
-        self.side = other.side
-        self.card = other.card
-        self.rolled = other.rolled
-        self.purple = other.purple
-        self.yellow = other.yellow
-        self.red = other.red
-        self.votes = other.votes
-        self.congress = other.congress
-        self.sent = other.sent
-        self.campaigners = other.campaigners
-        self.in_effect = other.in_effect
-        self.strategy_cards = other.strategy_cards
-        self.state_cards = other.state_cards
-        self.removed = other.removed
-        self.todo = other.todo
-        self.asking = other.asking
-
     def record(self) -> dict[str, Any]:
-        """The value of each field, in their order."""
         return {name: getattr(self, name) for name in self._fields}
 
     def __eq__(self, other: object) -> bool:
@@ -235,3 +211,31 @@ class Table(Shown):
 
     def cards_in(self, box: str) -> tuple[str, ...]:
         return tuple([lasting.card for lasting in self.in_effect if lasting.box == box])
+
+
+def copy_open(table: Table, into: Table) -> None:
+    """Give `into` what lies open on `table`: field by field, which is the quickest way there is."""
+    into.seats = table.seats
+    into.active = table.active
+    into.pending = table.pending
+    into.news = table.news
+    into.oppobot = table.oppobot
+    into.opposition_deck = table.opposition_deck
+    into.turn = table.turn
+    into.round = table.round
+    into.side = table.side
+    into.card = table.card
+    into.rolled = table.rolled
+    into.purple = table.purple
+    into.yellow = table.yellow
+    into.red = table.red
+    into.votes = table.votes
+    into.congress = table.congress
+    into.sent = table.sent
+    into.campaigners = table.campaigners
+    into.in_effect = table.in_effect
+    into.strategy_cards = table.strategy_cards
+    into.state_cards = table.state_cards
+    into.removed = table.removed
+    into.todo = table.todo
+    into.asking = table.asking

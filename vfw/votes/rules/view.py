@@ -8,9 +8,8 @@ seat that knows, and not its side: the hand of a partner is hidden like that of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Pending, Shuffle
@@ -28,6 +27,7 @@ from vfw.votes.rules.position import (
     Table,
     side_of,
 )
+from vfw.votes.rules.tabletop import copy_open
 
 
 class OpenCamp(NamedTuple):
@@ -64,7 +64,7 @@ class OpenHolding(NamedTuple):
 
 class View(Table):
     """What `seat` may know of a position; the fields bear the names they have there. `seat` is None for somebody who
-    sees only the table. `strategy_deck_size` stands for the deck."""
+    sees only the table. `strategy_deck_size` stands for the deck. It is the viewer's own, and changes no position."""
 
     __slots__ = ("holdings", "opposition", "seat", "strategy_deck_size", "suffragist")
     _fields = ("seat", *Table._fields, "suffragist", "opposition", "holdings", "strategy_deck_size")
@@ -74,9 +74,6 @@ class View(Table):
     opposition: OpenCamp
     holdings: tuple[OpenHolding, ...]
     strategy_deck_size: int
-
-    def __reduce__(self) -> tuple[Callable[..., View], tuple[Any, ...]]:
-        return of_record, (self.record(),)
 
     def camp(self, side: Side) -> OpenCamp:
         return self.suffragist if side == SUFFRAGIST else self.opposition
@@ -97,7 +94,7 @@ def view(position: Position, seat: str | None) -> View:
     viewer = Seat(seat) if seat else None
     seen = position.held_by(viewer).seen if viewer else ()
     view = View()
-    view.lay_open(position)
+    copy_open(position, view)
     view.seat = viewer
     view.pending = _seen_question(position, viewer)
     view.news = tuple([seen_event(event, viewer) for event in position.news])
@@ -105,14 +102,6 @@ def view(position: Position, seat: str | None) -> View:
     holdings = zip(position.seats, position.holdings, strict=True)
     view.holdings = tuple([_seen_holding(held, seen, own=owner == viewer) for owner, held in holdings])
     view.strategy_deck_size = len(position.strategy_deck)
-    return view
-
-
-def of_record(record: Mapping[str, Any]) -> View:
-    """The view whose fields have these values: how it comes out of a pickle."""
-    view = View()
-    for name, value in record.items():
-        setattr(view, name, value)
     return view
 
 
@@ -211,7 +200,7 @@ def _as_seen_by_others(pending: Pending) -> Pending:
 
 def _dealt(seen: View, rng: Random) -> Draft:
     draft = Draft()
-    draft.lay_open(seen)
+    copy_open(seen, draft)
     known = {task.card for task in (*seen.todo, *([seen.asking] if seen.asking else []))}
     known.update(lasting.card for lasting in seen.in_effect)
     known.update(seen.removed, seen.strategy_cards)

@@ -78,6 +78,8 @@ def _shared_by(event: Event) -> Event | None:
             return "paid", side
         case ("rolled", side, sides, faces, why):
             return "rolled", side, sides, len(faces), why
+        case ("put back", _, "", _):
+            return event
     return None
 
 
@@ -91,6 +93,8 @@ def _sentence(events: Sequence[Event], seat: str | None) -> str:
             return say(("paid", side, sum(event[2] for event in events)), seat)
         case ("rolled", *_):
             return _rolled(events, seat)
+        case ("put back", _, "", _) if len(events) > 1:
+            return say(events[0], seat).replace("a card", count(len(events), "card"), 1)
         case ("assigned", side, _, _) if side != own_side(seat):
             return ""
         case ("threw", sides, _, "strategy", shown):
