@@ -10,6 +10,7 @@ from tests.votes.listening import Listener, there_is
 from tests.votes.scenes import scene
 from vfw.core.position import Event
 from vfw.votes.rules.board import REGION_STATES, STATES
+from vfw.votes.rules.deck import keys
 from vfw.votes.rules.position import OPPOSITION, RATIFIED, SIDES, SUFFRAGIST, Position
 from vfw.votes.telling.hearing import cubes_by_region, heard, votes_so_far
 
@@ -125,6 +126,6 @@ def test_the_regions_are_told_in_totals_when_they_are_asked_for() -> None:
 
 
 def test_cards_put_back_that_one_may_not_see_are_counted() -> None:
-    back = [("put back", OPPOSITION, "", "bottom")] * 5
+    back = [("put back", OPPOSITION, card, "bottom") for card in keys(OPPOSITION)[:5]]
     assert told(*back) == ["The Opposition puts five cards at the bottom of its draw deck."]
     assert told(*back[:1]) == ["The Opposition puts a card at the bottom of its draw deck."]

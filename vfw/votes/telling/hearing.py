@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from vfw.core.position import Event
 from vfw.votes.rules.board import NAMES, REGION_OF, REGION_STATES, REGIONS, listed
 from vfw.votes.rules.position import COLOURS, OPPOSITION, OTHER, RATIFIED, SIDES, SUFFRAGIST, Side, Table
+from vfw.votes.rules.view import seen_event
 from vfw.votes.telling.log import by_region, cubes_counted, cubes_moved, say, with_number
 from vfw.votes.telling.words import SIDE_NAMES, count, how_many, own_side, place, sentence
 
@@ -28,7 +29,7 @@ BUTTONS_MOVE = {"gained", "lost", "paid"}
 def heard(events: Iterable[Event], table: Table, seat: str | None) -> list[str]:
     """A line for each cause among `events`, oldest first, in which the side of `seat` is "you"; the last line says how
     things that changed stand now. `table` is that after them."""
-    events = list(events)
+    events = [seen_event(event, seat) for event in events]
     told = [" ".join(_sentences(cause, seat)) for cause in _causes(events)]
     return [line for line in [*told, " ".join(_now(events, table, seat))] if line]
 
