@@ -22,7 +22,7 @@ from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position, Side
 from vfw.votes.rules.turn import next_round, play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View, imagine
 
-VERSION = "2"
+VERSION = "3"
 """It changes whenever a player could answer otherwise than before, for whoever keeps results of games."""
 PLAYOUTS = 8
 AT_LEAST = 2
