@@ -151,6 +151,8 @@ def _cubes_in_region(race: Race, step: cubes_in_region, rolled: float) -> float:
 
 
 def _remove_cubes(race: Race, step: remove_cubes, rolled: float) -> float:
+    """Where a card bars us from adding, what we remove counts for nothing, though that is not barred: a player that
+    counted it won no more games."""
     ahead = -1 if race.side == SUFFRAGIST else 1
     theirs = [brings for brings, lead in zip(race.gains(1), race.leads, strict=True) if lead * ahead > 0]
     return _first(sorted(theirs, reverse=True), rolled if step.n == ROLLED else step.n)

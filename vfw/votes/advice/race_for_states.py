@@ -177,9 +177,11 @@ class Race:
     """How the race stands for `side` on a table.
 
     Attributes:
-        rounds: still to come after this one. rounds_of_turn: likewise, in this turn.
+        table: as it was when this was asked. side: whose race it is. sent: whether the Amendment is.
         dice: of a vote. row, card_row: what states are worth, without and with an open State card.
         leads: of the Suffragists in each state, in the order of the board; CLOSED where the state has voted.
+        with_card: the places on the board of the states whose State card lies open.
+        rounds: still to come after this one. rounds_of_turn: likewise, in this turn.
         barred: states in which a card in effect lets us add no cube.
         team: the regions of our campaigners. buttons: that we hold.
         actions, events: what they bring, as far as that was asked; and whether an event can be played now.
