@@ -1,6 +1,8 @@
 """The `vfw` command, as far as it has no room of its own: fuzzing, against the Oppobot too."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -81,3 +83,29 @@ def test_a_game_that_fails_is_kept(
     assert "1 failed" in out
     save = json.loads((tmp_path / "votes-for-women-0.json").read_text(encoding="utf-8"))
     assert save["options"] == {"opponent": "oppobot"}
+
+
+@pytest.mark.parametrize("words", ["deck", "bench --games 1", "ladder --games 1 --pairings random-random"])
+def test_whose_output_nobody_reads_on_ends_quietly(words: str) -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-m", "vfw", *words.split()], stdout=pipe, stderr=pipe, text=True
+    ) as command:
+        assert command.stdout
+        assert command.stderr
+        command.stdout.close()
+        said = command.stderr.read()
+    assert "Error" not in said
+    assert "Traceback" not in said
+    assert command.returncode == cli.UNHEARD
+
+
+@pytest.mark.parametrize("command", ["ladder", "bench"])
+@pytest.mark.parametrize("jobs", ["0", "two", "200000"])
+def test_a_number_of_processes_that_is_none_is_told_the_right_ones(
+    command: str, jobs: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main([command, "--games", "1", "--jobs", jobs])
+    assert end.value.code == 2
+    assert f"'{jobs}' is no number of processes; expected 1 to {cli.MOST_JOBS}" in capsys.readouterr().err

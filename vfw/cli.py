@@ -29,6 +29,10 @@ GAMES = {VotesForWomen.name: VotesForWomen()}
 HIDES: dict[str, Hides] = {VotesForWomen.name: lambda position, seat: True}
 """Where a game hides something, as far as that is known: see `core.checks.check`."""
 FOLDER = "default: the lessons of the exhibit; one without sources.csv is read as if it lay over them"
+MOST_JOBS = max(64, os.cpu_count() or 1)
+"""More processes than a machine has cores make nothing quicker; very many bring it down."""
+BROKEN_OFF, UNHEARD = 130, 141
+"""The status of a command that was broken off by Ctrl-C, and of one whose output nobody reads on, as shells count."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -53,18 +57,12 @@ def main(arguments: list[str] | None = None) -> int:
     deck.set_defaults(run=lambda o: run_deck(o.file))
 
     checking = commands.add_parser("check-content", help="read every text as a proofreader would and say what is wrong")
-    checking.add_argument(
-        "folder",
-        nargs="?",
-        type=Path,
-        metavar="FOLDER",
-        help="default: the lessons of the exhibit; one without sources.csv is read as if it lay over them",
-    )
+    checking.add_argument("folder", nargs="?", type=Path, metavar="FOLDER", help=FOLDER)
     checking.set_defaults(run=lambda o: run_check_content(o.folder))
 
     benching = commands.add_parser("bench", help="how fast games are played on this machine, by each player")
     benching.add_argument("--games", type=_positive, default=200, metavar="N", help="random ones (default: 200)")
-    benching.add_argument("--jobs", type=_positive, default=2, metavar="N", help="processes to compare with one (2)")
+    benching.add_argument("--jobs", type=_jobs, default=2, metavar="N", help="processes to compare with one (2)")
     benching.set_defaults(run=lambda o: run_bench(o.games, o.jobs))
 
     climbing = commands.add_parser("ladder", help="let the players play each other, and tabulate who wins")
@@ -72,20 +70,33 @@ def main(arguments: list[str] | None = None) -> int:
     pairings = ", ".join(ladder.PAIRINGS)
     climbing.add_argument("--pairings", nargs="+", metavar="PAIRING", help=f"some of {pairings} (default: all)")
     climbing.add_argument("--seed", type=int, default=0, help="what every game follows from (default: 0)")
-    climbing.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, metavar="N", help="how many processes")
+    climbing.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help="how many processes")
     climbing.add_argument("--into", type=Path, metavar="FILE", help="keep results there, and play what is missing")
     climbing.set_defaults(run=lambda o: run_ladder(o.pairings or [*ladder.PAIRINGS], o.games, o.seed, o.jobs, o.into))
 
     kiosk.add_to(commands.add_parser("kiosk", help="open the exhibit as a kiosk; its settings, and what was counted"))
 
     options = parser.parse_args(arguments)
-    status: int = options.run(options)
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return BROKEN_OFF
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python says the rest on its way out
+        return UNHEARD
     return status
 
 
 def _positive(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{quoted(text)} is no number of games; expected 1 or more")
+    return int(text)
+
+
+def _jobs(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no number of processes; expected 1 to {MOST_JOBS}")
     return int(text)
 
 
@@ -137,10 +148,12 @@ def run_replay(files: list[Path]) -> int:
                     reproduced += difference is None
                     if difference:
                         print(f"{name}: {difference}")
+        except BrokenPipeError:  # nothing is wrong with the file: nobody reads what is said of it
+            raise
         except (OSError, EOFError, ValueError, zlib.error) as error:
             unread += 1
             print(f"{file}: {_plainly(error)}", file=sys.stderr)
-    print(f"{reproduced} of {games} games reproduced")
+    print(f"{reproduced} of {games} games reproduced on the {engine.in_use()} engine")
     return 2 if unread else 0 if reproduced == games and games else 1
 
 
@@ -167,10 +180,11 @@ def run_deck(file: Path | None) -> int:
     """Print a deck of the Oppobot as it was understood; 2 where the file cannot be read."""
     try:
         text = file.read_text(encoding="utf-8") if file else ""
-        print(written(entered(text), title_of(text)) if file else written(), end="")
+        deck = written(entered(text), title_of(text)) if file else written()
     except (OSError, ValueError) as error:
         print(f"{file}: {_plainly(error)}", file=sys.stderr)
         return 2
+    print(deck, end="")
     return 0
 
 
@@ -225,10 +239,16 @@ def run_bench(games: int, jobs: int) -> int:
 
 
 def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path | None) -> int:
-    """Play so many games of each pairing and print the table; 2 where `into` holds what does not belong there."""
+    """Play so many games of each pairing and print the table; 2 where `into` holds what does not belong there, and 130
+    where it was broken off."""
+    pairings = list(dict.fromkeys(pairings))
     try:
-        progress = Progress(engine.in_use(), sys.stderr)
-        results = list(ladder.climb(ladder.settings(seed, pairings, games), jobs, into, progress))
+        settings = ladder.settings(seed, pairings, games)
+        results = list(ladder.climb(settings, jobs, into, Progress(engine.in_use(), sys.stderr)))
+    except KeyboardInterrupt:
+        there = f"{len(ladder.kept(settings, into))} of {len(settings)} games are kept in {into}"
+        print(f"\n{there if into else 'No game is kept; --into FILE keeps them'}", file=sys.stderr)
+        return BROKEN_OFF
     except (OSError, ValueError) as error:
         print(error if type(error) is ValueError else f"{into}: {_plainly(error)}", file=sys.stderr)
         return 2

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -74,11 +81,27 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert list(climb(games, jobs=1)) == list(climb(games, jobs=2)) == list(climb(games, jobs=3))
 
 
+def test_there_are_never_more_processes_than_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_for: list[int] = []
+
+    def few(processes: int, **others: Any) -> ProcessPoolExecutor:
+        asked_for.append(processes)
+        assert processes < 10
+        return ProcessPoolExecutor(processes, **others)
+
+    monkeypatch.setattr(ladder, "ProcessPoolExecutor", few)
+    assert len(list(climb(settings(3, QUICK[:1], 2), jobs=50))) == 2
+    assert list(climb(settings(3, QUICK[:1], 1), jobs=50)) == list(climb(settings(3, QUICK[:1], 1), jobs=1))
+    assert list(climb([], jobs=50)) == []
+    assert asked_for == [2]
+
+
 def test_settings_are_numbered_and_an_unknown_pairing_is_told_the_known_ones() -> None:
     assert settings(5, ["random-random"], 2) == [Setting(5, "random-random", 1), Setting(5, "random-random", 2)]
     first, second = QUICK
     turns = [(first, 1), (second, 1), (first, 2), (second, 2)]
     assert settings(5, QUICK, 2) == [Setting(5, pairing, game) for pairing, game in turns]
+    assert settings(5, [*QUICK, *QUICK], 2) == settings(5, QUICK, 2)
     with pytest.raises(ValueError, match="no pairing 'chess'; expected some of random-random, greedy-random"):
         settings(5, ["chess"], 2)
 
@@ -189,3 +212,41 @@ def test_the_command_refuses_a_file_that_is_not_its_own(tmp_path: Path, capsys: 
     assert into.read_text(encoding="utf-8") == "My notes\n"
     assert cli.main(["ladder", "--pairings", "chess"]) == 2
     assert "no pairing 'chess'" in capsys.readouterr().err
+
+
+def test_a_pairing_that_is_named_twice_is_played_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    into = tmp_path / "ladder.jsonl"
+    twice = ["ladder", "--games", "2", "--pairings", *QUICK, *QUICK, "--jobs", "1", "--into", str(into)]
+    assert cli.main(twice) == 0
+    first = capsys.readouterr().out
+    assert f"--pairings {' '.join(QUICK)} --seed 0`" in first
+    assert "| random | random | 2 |" in first
+    assert cli.main(twice) == 0
+    assert capsys.readouterr().out == first
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_who_breaks_off_is_told_what_is_kept(tmp_path: Path, jobs: str) -> None:
+    into = tmp_path / "ladder.jsonl"
+    words = ["ladder", "--games", "5000", "--pairings", "random-random", "--jobs", jobs, "--into", str(into)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "vfw", *words], stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as command:
+        while command.poll() is None and not (into.exists() and into.read_bytes()):
+            time.sleep(0.01)
+        os.killpg(command.pid, signal.SIGINT)
+        assert command.stderr
+        said = command.stderr.read().splitlines()
+    kept = len(into.read_text(encoding="utf-8").splitlines())
+    assert said[-1] == f"{kept} of 5000 games are kept in {into}"
+    assert not any("Traceback" in line for line in said)
+    assert command.returncode == cli.BROKEN_OFF
+
+
+def test_who_keeps_nothing_is_told_how_to(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def break_off(setting: Setting) -> Result:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder, "play", break_off)
+    assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--jobs", "1"]) == cli.BROKEN_OFF
+    assert capsys.readouterr().err.endswith("\nNo game is kept; --into FILE keeps them\n")

@@ -7,6 +7,7 @@ and a run that was broken off goes on where it was.
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
@@ -104,11 +105,12 @@ class Result:
 
 def settings(seed: int, pairings: Iterable[str], games: int) -> list[Setting]:
     """Games 1 to `games` of each pairing, which take turns: so the time left can be told, and a run that is broken off
-    has as many of each. Raises ValueError that names the pairings there are."""
-    for pairing in pairings:
+    has as many of each. A pairing that is named twice counts once. Raises ValueError that names those there are."""
+    named = dict.fromkeys(pairings)
+    for pairing in named:
         if pairing not in PAIRINGS:
             raise ValueError(f"there is no pairing {quoted(pairing)}; expected some of {', '.join(PAIRINGS)}")
-    return [Setting(seed, pairing, number) for number in range(1, games + 1) for pairing in pairings]
+    return [Setting(seed, pairing, number) for number in range(1, games + 1) for pairing in named]
 
 
 def play(setting: Setting) -> Result:
@@ -143,12 +145,19 @@ def play(setting: Setting) -> Result:
 
 
 def played(games: Sequence[Setting], jobs: int) -> Iterator[Result]:
-    """The results of these games, in their order, from so many processes."""
-    if jobs == 1:
+    """The results of these games, in their order, from so many processes; never more than there are games."""
+    jobs = min(jobs, len(games))
+    if jobs <= 1:
         yield from map(play, games)
         return
-    with ProcessPoolExecutor(jobs, initializer=engine.use, initargs=(engine.in_use(),)) as processes:
+    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(engine.in_use(),)) as processes:
         yield from processes.map(play, games)
+
+
+def _begin(engine_in_use: str) -> None:
+    """What a process does first. Ctrl-C reaches all of them, and the one that started them says what became of it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    engine.use(engine_in_use)
 
 
 def unheard(games: int, kept: int, played: int) -> None:
@@ -161,17 +170,23 @@ def climb(
     """The results of these games, of which those that stand in the file `into` are not played again; the others are
     added to it one by one. `progress` is told how many there are, were kept and have been played, at first and after
     each. Raises ValueError where a line of the file is damaged, or of another ladder."""
-    kept = read(into, games[0].seed) if into and games and into.exists() else {}
-    missing = [game for game in games if game not in kept]
-    progress(len(games), len(games) - len(missing), 0)
-    yield from [kept[game] for game in games if game in kept]
+    found = kept(games, into)
+    missing = [game for game in games if game not in found]
+    progress(len(games), len(found), 0)
+    yield from found.values()
     with into.open("a", encoding="utf-8") if into else nullcontext() as lines:
         for n, result in enumerate(played(missing, jobs), start=1):
             if lines:
                 lines.write(result.line() + "\n")
                 lines.flush()
-            progress(len(games), len(games) - len(missing), n)
+            progress(len(games), len(found), n)
             yield result
+
+
+def kept(games: Sequence[Setting], into: Path | None) -> dict[Setting, Result]:
+    """Those of these games that stand in the file `into`. Raises ValueError as `read` does."""
+    found = read(into, games[0].seed) if into and games and into.exists() else {}
+    return {game: found[game] for game in games if game in found}
 
 
 def read(file: Path, seed: int) -> dict[Setting, Result]:

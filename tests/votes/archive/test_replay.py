@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.votes.golden import kept_games, played
+from vfw import engine
 from vfw.cli import main
 from vfw.votes.archive.ops import Ops
 from vfw.votes.archive.recording import record
@@ -207,7 +208,7 @@ def file_of(folder: Path, *lines: str, packed: bool = False) -> str:
 @pytest.mark.parametrize("packed", [False, True])
 def test_all_reproduced_is_0(game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str], packed: bool) -> None:
     assert main(["replay", file_of(tmp_path, json.dumps(game), "", json.dumps(game), packed=packed)]) == 0
-    assert capsys.readouterr() == ("2 of 2 games reproduced\n", "")
+    assert capsys.readouterr() == (f"2 of 2 games reproduced on the {engine.in_use()} engine\n", "")
 
 
 def test_a_difference_is_1(game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -217,12 +218,12 @@ def test_a_difference_is_1(game: Game, tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["replay", file_of(tmp_path, json.dumps(other), json.dumps(game))]) == 1
     said, errors = capsys.readouterr()
     assert said.splitlines()[0].startswith("another: turn 6, round 0: the result is ")
-    assert (said.splitlines()[1:], errors) == (["1 of 2 games reproduced"], "")
+    assert (said.splitlines()[1:], errors) == ([f"1 of 2 games reproduced on the {engine.in_use()} engine"], "")
 
 
 def test_no_game_at_all_is_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", file_of(tmp_path)]) == 1
-    assert capsys.readouterr().out == "0 of 0 games reproduced\n"
+    assert capsys.readouterr().out == f"0 of 0 games reproduced on the {engine.in_use()} engine\n"
 
 
 @pytest.mark.parametrize(
@@ -234,7 +235,7 @@ def test_a_damaged_line_is_2_and_does_not_stop_the_others(
     file = file_of(tmp_path, json.dumps(game), damaged, json.dumps(game))
     assert main(["replay", file]) == 2
     said, errors = capsys.readouterr()
-    assert said == "2 of 2 games reproduced\n"
+    assert said == f"2 of 2 games reproduced on the {engine.in_use()} engine\n"
     assert errors.startswith(f"{file}: line 2 {what}")
 
 
@@ -242,7 +243,7 @@ def test_a_file_that_cannot_be_opened_is_2(game: Game, tmp_path: Path, capsys: p
     missing = str(tmp_path / "nothing.jsonl")
     assert main(["replay", missing, file_of(tmp_path, json.dumps(game))]) == 2
     said, errors = capsys.readouterr()
-    assert said == "1 of 1 games reproduced\n"
+    assert said == f"1 of 1 games reproduced on the {engine.in_use()} engine\n"
     assert "nothing.jsonl" in errors
 
 
