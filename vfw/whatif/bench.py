@@ -40,7 +40,7 @@ def random_games(games: int, *, keeping: bool = False) -> tuple[float, float]:
     began = time.perf_counter()
     for seed in range(games):
         position, rng = game.start({}), Random(seed)
-        draft = position.draft()
+        draft = position.draft(hears=False)
         while not isinstance(position.pending if keeping else draft.pending, Outcome):
             if keeping:
                 position = game.answer(position, any_reply(position.pending, rng))

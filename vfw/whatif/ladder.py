@@ -121,7 +121,7 @@ def play(setting: Setting) -> Result:
     players: dict[str, Player[View]] = {ALONE[SUFFRAGIST]: player(pairing.suffragist, Random(f"{stem} {SUFFRAGIST}"))}
     if not pairing.difficulty:
         players[ALONE[OPPOSITION]] = player(pairing.opposition, Random(f"{stem} {OPPOSITION}"))
-    table, sent, answers = rules.start(pairing.options).draft(), 0, 0
+    table, sent, answers = rules.start(pairing.options).draft(hears=False), 0, 0
     while not isinstance(pending := table.pending, Outcome):
         if isinstance(pending, Decision):
             reply = players[pending.seat].choose(rules.view(table, pending.seat))

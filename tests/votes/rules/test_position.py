@@ -39,12 +39,14 @@ def test_a_draft_takes_over_every_field_and_gives_it_back() -> None:
         assert changed.record() == {**position.record(), "turn": 9, "congress": 5}
 
 
-def test_who_goes_on_in_one_draft_comes_to_the_same_positions() -> None:
+def test_who_goes_on_in_one_draft_comes_to_the_same_positions_and_hears_nothing_unless_wanted() -> None:
     for seed in range(6):
         position, rng = GAME.start({}), Random(seed)
-        draft = position.draft()
+        draft, deaf = position.draft(), position.draft(hears=False)
         while not isinstance(position.pending, Outcome):
             reply = any_reply(position.pending, rng)
             position = GAME.answer(position, reply)
             draft.answer(reply)
+            deaf.answer(reply)
             assert draft.record() == position.record()
+            assert deaf.record() == {**position.record(), "news": ()}

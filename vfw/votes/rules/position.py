@@ -131,8 +131,8 @@ class Position(Table):
         strategy_deck: top card first.
     """
 
-    # The last two are a draft's alone, but what lies in memory alike can change from one class to the other.
-    __slots__ = ("happened", "holdings", "opposition", "over", "strategy_deck", "suffragist")
+    # Three of them are a draft's alone, but what lies in memory alike can change from one class to the other.
+    __slots__ = ("happened", "hears", "holdings", "opposition", "over", "strategy_deck", "suffragist")
     _fields = (*Table._fields, "suffragist", "opposition", "holdings", "strategy_deck")
 
     suffragist: Camp
@@ -153,9 +153,9 @@ class Position(Table):
         """What the seat holds that answers for `side` now."""
         return self.held_by(self.seat_of(side))
 
-    def draft(self) -> Draft:
-        """A copy of one's own that can be changed."""
-        draft = Draft()
+    def draft(self, *, hears: bool = True) -> Draft:
+        """A copy of one's own that can be changed; it gathers news unless nobody `hears` them."""
+        draft = Draft(hears)
         _copy(self, draft)
         return draft
 
@@ -186,12 +186,13 @@ class Frozen(Position):
 class Draft(Position):
     """A position while answers are worked out; whoever needs no position between them goes on in one draft.
 
-    `happened` gathers the news, and `over` is set once the game is.
+    `happened` gathers the news, where somebody `hears` them, and `over` is set once the game is.
     """
 
     __slots__ = ()
 
-    def __init__(self) -> None:
+    def __init__(self, hears: bool = True) -> None:
+        self.hears = hears
         self.happened: list[Event] = []
         self.over = False
 
@@ -199,7 +200,8 @@ class Draft(Position):
         """Answer the pending question, and go on to the next; the reply has been found legal."""
         asking = self.asking
         assert asking is not None
-        self.happened = []
+        if self.hears:
+            self.happened = []
         self.side, self.card = asking.side, asking.card
         asking.step.told(self, reply)
         self.go_on(watch)
@@ -223,7 +225,8 @@ class Draft(Position):
 
     def tell(self, *event: Any) -> None:
         """Note what happened, for the log and the map. What cards do names the seat, all else the side."""
-        self.happened.append(event)
+        if self.hears:
+            self.happened.append(event)
 
     def then(self, *steps: Step) -> None:
         """Put `steps` on top of what is to be done, the first one first, for the side and the card at work."""
@@ -320,7 +323,7 @@ class Draft(Position):
                 break
         else:
             self.todo, self.asking = (), None
-        self.news = tuple(self.happened)
+        self.news = tuple(self.happened) if self.hears else ()
 
     def carried_out(self) -> Position:
         """The position once everything has been carried out until something must be asked."""
