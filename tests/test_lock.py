@@ -19,8 +19,8 @@ PARTS = {
     "develop.txt": ("exhibit", "lab", "data", "develop"),
 }
 """Each part takes in those before it, and serves these extras."""
-NOT_RUN = {"geopandas", "pandas", "_typeshed"}
-"""For types alone, and what whoever has installed the extra `data` asks for by name."""
+NOT_RUN = {"geopandas", "pandas", "_typeshed", "mypyc", "setuptools"}
+"""For types alone, what whoever has installed the extra `data` asks for by name, and what compiles the engine."""
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 PLATFORMS = [("linux", "Linux"), ("darwin", "Darwin")]
 
