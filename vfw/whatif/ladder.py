@@ -25,7 +25,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION, player
 from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, side_of
 from vfw.votes.rules.seats import ALONE
-from vfw.votes.rules.view import View
+from vfw.votes.rules.view import Onlooker, View
 from vfw.whatif.intervals import wilson
 
 
@@ -121,10 +121,11 @@ def play(setting: Setting) -> Result:
     players: dict[str, Player[View]] = {ALONE[SUFFRAGIST]: player(pairing.suffragist, Random(f"{stem} {SUFFRAGIST}"))}
     if not pairing.difficulty:
         players[ALONE[OPPOSITION]] = player(pairing.opposition, Random(f"{stem} {OPPOSITION}"))
+    onlookers = {str(seat): Onlooker(seat) for seat in ALONE.values()}
     table, sent, answers = rules.start(pairing.options).draft(hears=False), 0, 0
     while not isinstance(pending := table.pending, Outcome):
         if isinstance(pending, Decision):
-            reply = players[pending.seat].choose(rules.view(table, pending.seat))
+            reply = players[pending.seat].choose(onlookers[pending.seat].look(table))
         else:
             reply = fallen(pending, dice)
         table.answer(reply)

@@ -7,13 +7,15 @@ from random import Random
 
 import pytest
 
+from tests.votes.games import solitaire_game, whole_game
 from tests.votes.rules.seen import GAMES, KEYS, SEATS, SIX, choices, hidden, looked_at, progress
 from tests.votes.scenes import GAME, d8, dealt, scene
 from vfw.core import Decision, Shuffle
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION, OTHER, SIDES, SUFFRAGIST, Position, side_of
-from vfw.votes.rules.view import OpenCamp, OpenHolding, View, view
+from vfw.votes.rules.seats import ALONE
+from vfw.votes.rules.view import Onlooker, OpenCamp, OpenHolding, View, view
 from vfw.votes.telling.log import chronicle
 from vfw.votes.telling.prompts import prompt
 
@@ -277,3 +279,11 @@ def _moments(positions: Iterator[Position]) -> Iterator[str]:
             yield "shuffle"
         if isinstance(pending, Decision) and pending.why == "search":
             yield "search"
+
+
+def test_an_onlooker_sees_the_same_however_often_it_has_looked() -> None:
+    for play in (whole_game(2), solitaire_game(2)):
+        onlookers = [Onlooker(ALONE[side]) for side in SIDES]
+        for position in play:
+            for side, onlooker in zip(SIDES, onlookers, strict=True):
+                assert onlooker.look(position) == view(position, ALONE[side])

@@ -25,7 +25,7 @@ from vfw.core.questions import Roll
 from vfw.votes.rules.board import PLACE, REGION_STATES, REGIONS, STATES, Area
 from vfw.votes.rules.deck import Condition
 from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
-from vfw.votes.rules.placing import add, colours_in, decide, may_add, remove, with_cubes
+from vfw.votes.rules.placing import add, colours_in, decide, is_open, remove, with_cubes
 from vfw.votes.rules.playing import claim_strategy
 from vfw.votes.rules.position import COLOURS, RED, REJECTED, SUFFRAGIST, UNDECIDED, Draft, Step, Table, Verb
 from vfw.votes.rules.steps import congress
@@ -45,7 +45,7 @@ class red_cubes(Step):
     colour: str = ""
 
     def do(self, draft: Draft) -> None:
-        if not self.n or not may_add(draft, draft.side, (self.state,)):
+        if not self.n or not is_open(draft, draft.side, self.state):
             return
         opposing = colours_in(draft, SUFFRAGIST, self.state)
         if len(opposing) > 1 and not self.colour:

@@ -42,6 +42,11 @@ def may_add(table: Table, side: Side, states: Iterable[str]) -> tuple[str, ...]:
     return tuple([state for state in states if not votes[PLACE[state]] and state not in barred])
 
 
+def is_open(table: Table, side: Side, state: str) -> bool:
+    """Whether `side` may add a cube in this one state."""
+    return not table.votes[PLACE[state]] and not (table.in_effect and state in effects.barred(table, side))
+
+
 def next_is_fourth(table: Table, side: Side, state: str) -> bool:
     """Whether the next cube that `side` adds in `state` is its fourth, by which the State card is claimed and, once the
     Amendment is sent, the state votes.  Rulings 1 and 3."""
@@ -86,7 +91,7 @@ def is_added_at_once(draft: Draft, state: str, colour: str | None = None) -> boo
 
 def colours_for_one(draft: Draft, state: str, colour: str | None) -> tuple[str, ...]:
     """The colours of which one cube can be added, or of an opposing cube that goes instead; none where none may be."""
-    if not may_add(draft, draft.side, (state,)):
+    if not is_open(draft, draft.side, state):
         return ()
     return colours_in(draft, OTHER[draft.side], state) or ((colour,) if colour else COLOURS[draft.side])
 

@@ -89,20 +89,62 @@ class View(Table):
         return self.held_by(self.seat_of(side))
 
 
+class Hidden(NamedTuple):
+    """What a seat sees of that part of a position which is hidden to others."""
+
+    suffragist: OpenCamp
+    opposition: OpenCamp
+    holdings: tuple[OpenHolding, ...]
+
+
 def view(position: Position, seat: str | None) -> View:
     """What `seat` may know of `position`; None sees only the table."""
     viewer = Seat(seat) if seat else None
-    seen = position.held_by(viewer).seen if viewer else ()
+    return _view(position, viewer, _hidden(position, viewer))
+
+
+class Onlooker:
+    """A seat that looks again and again at a game which goes on; what has not changed since is not worked out anew."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+        self._looked_at: tuple[Camp, Camp, tuple[Holding, ...]] | None = None
+        self._hidden: Hidden | None = None
+
+    def look(self, position: Position) -> View:
+        """What it may know of `position`: the same as `view`."""
+        before, hidden = self._looked_at, self._hidden
+        if (
+            before is None
+            or hidden is None
+            or before[0] is not position.suffragist
+            or before[1] is not position.opposition
+            or before[2] is not position.holdings
+        ):
+            self._looked_at = (position.suffragist, position.opposition, position.holdings)
+            self._hidden = hidden = _hidden(position, self._seat)
+        return _view(position, self._seat, hidden)
+
+
+def _view(position: Position, viewer: Seat | None, hidden: Hidden) -> View:
     view = View()
     copy_open(position, view)
     view.seat = viewer
     view.pending = _seen_question(position, viewer)
-    view.news = tuple([seen_event(event, viewer) for event in position.news])
-    view.suffragist, view.opposition = _seen_camp(position.suffragist, seen), _seen_camp(position.opposition, seen)
-    holdings = zip(position.seats, position.holdings, strict=True)
-    view.holdings = tuple([_seen_holding(held, seen, own=owner == viewer) for owner, held in holdings])
+    view.news = tuple([seen_event(event, viewer) for event in position.news]) if position.news else ()
+    view.suffragist, view.opposition, view.holdings = hidden
     view.strategy_deck_size = len(position.strategy_deck)
     return view
+
+
+def _hidden(position: Position, viewer: Seat | None) -> Hidden:
+    seen = position.held_by(viewer).seen if viewer else ()
+    holdings = zip(position.seats, position.holdings, strict=True)
+    return Hidden(
+        _seen_camp(position.suffragist, seen),
+        _seen_camp(position.opposition, seen),
+        tuple([_seen_holding(held, seen, own=owner == viewer) for owner, held in holdings]),
+    )
 
 
 def seen_event(event: Event, seat: str | None) -> Event:
@@ -135,8 +177,8 @@ ABOUT_CARDS: Final = ("drew", "played", "discarded", "claimed", "looked", "put b
 
 def _seen_question(position: Position, seat: Seat | None) -> Pending:
     pending = position.pending
-    if isinstance(pending, Decision) and pending.seat != seat:
-        return Decision(pending.seat, pending.about, (), pending.why)
+    if isinstance(pending, Decision):
+        return pending if pending.seat == seat else Decision(pending.seat, pending.about, (), pending.why)
     if isinstance(pending, Shuffle) and position.turn and not _knows(position, pending.cards, seat):
         return Shuffle((), pending.why)
     return pending
