@@ -1,0 +1,64 @@
+"""Who does pieces of work: the interface of a pool, and the pool that needs no other process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from vfw.thinking.inquiry import Piece
+
+
+class Errand(Protocol):
+    """Pieces that a pool was given."""
+
+    def stop(self) -> None:
+        """Nobody wants the results any more: none is told from now on, and what has not begun is not done."""
+        ...
+
+
+class Pool(Protocol):
+    """Does pieces of work.
+
+    What it tells comes on the thread that gave the errand, from its event loop, or before `do` returns.
+    """
+
+    def do(
+        self,
+        pieces: Sequence[Piece],
+        on_result: Callable[[int, Any], None],
+        on_failure: Callable[[str], None],
+        *,
+        is_awaited: bool = True,
+    ) -> Errand:
+        """Begin these pieces, and tell the result of each, with its number from 0, in the order in which they come.
+
+        `on_failure` is told why, at most once, where a piece cannot be done; then no more results are told. What nobody
+        waits for (not `is_awaited`) is done when nothing else is asked for.
+        """
+        ...
+
+
+class AtOnce:
+    """Does everything in this process, before it returns: for tests, and for whoever has no other process."""
+
+    def do(
+        self,
+        pieces: Sequence[Piece],
+        on_result: Callable[[int, Any], None],
+        on_failure: Callable[[str], None],
+        *,
+        is_awaited: bool = True,
+    ) -> Errand:
+        errand = _Here()
+        for number, piece in enumerate(pieces):
+            if errand.is_stopped:
+                break
+            on_result(number, piece.do())
+        return errand
+
+
+class _Here:
+    is_stopped = False
+
+    def stop(self) -> None:
+        self.is_stopped = True
