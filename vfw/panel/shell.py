@@ -69,7 +69,7 @@ class Panel(Guarded, ipywidgets.VBox):
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
 
         self.question = 0
-        self.desk = Desk(self.page, looks, self._turn_the_page, self._paint)
+        self.desk = Desk(self.page, looks, self._turn_the_page, self._paint, self.guarded)
         self.mode: Mode
         if match is None:
             self.desk.asked = asked_for(new_game(looks), os.environ.get(QUERY, ""))

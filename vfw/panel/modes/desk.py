@@ -31,7 +31,7 @@ class Desk:
     """What lies before one visitor.
 
     `turn` is called when something else is asked, with whether that is to be heard; `paint` when the same is to look
-    otherwise.
+    otherwise. What happens by itself, as when a thought is over, happens `guarded`: an error in it is told on the page.
 
     Attributes:
         sitting: the game on the table; None on the start page. replay: the match that is looked back at; None for none.
@@ -42,8 +42,15 @@ class Desk:
         home: what "start page" leads to; on_act: what is told of each act.
     """
 
-    def __init__(self, page: Page, skin: Skin, turn: Callable[[bool], None], paint: Callable[[], None]) -> None:
-        self.page, self.skin, self._turn, self.paint = page, skin, turn, paint
+    def __init__(
+        self,
+        page: Page,
+        skin: Skin,
+        turn: Callable[[bool], None],
+        paint: Callable[[], None],
+        guarded: Callable[[Callable[[], object]], None],
+    ) -> None:
+        self.page, self.skin, self._turn, self.paint, self.guarded = page, skin, turn, paint, guarded
         self.sitting: Sitting | None = None
         self.replay: Replay | None = None
         self.waiting = Waiting(skin)
