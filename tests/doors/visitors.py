@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from vfw.core.intervals import wilson
 from vfw.core.match import Match
 from vfw.core.questions import Word
 from vfw.doors.door_guide import has_voted, lead, lead_on, offered
@@ -20,7 +21,6 @@ from vfw.doors.win_tennessee import new_match
 from vfw.votes.rules.final_voting import compare, roll_for
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, ORGANIZE
 from vfw.votes.rules.position import RATIFIED
-from vfw.whatif.intervals import wilson
 
 Chooser = Callable[[Match[Any, Any], tuple[Word, ...]], Word]
 

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from random import Random
 
 from vfw.core.chance import fallen
+from vfw.core.intervals import wilson
 from vfw.core.questions import Decision, Outcome
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import player
 from vfw.votes.rules.position import ROUNDS, SUFFRAGIST, Seat
-from vfw.whatif.intervals import wilson
 
 GAME = VotesForWomen()
 

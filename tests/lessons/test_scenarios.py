@@ -15,6 +15,7 @@ from tests.lessons.laws import cubes_by_rule, gained
 from tests.lessons.outcomes import play
 from vfw.core import Match, Outcome, playout, seeded
 from vfw.core.checks import check
+from vfw.core.intervals import wilson
 from vfw.core.players import any_reply
 from vfw.core.questions import Decision
 from vfw.history import LEVELS, standings
@@ -25,7 +26,6 @@ from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, ERAS, LATE, START, STATE, STRATEGY, keys
 from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.scenarios.scenario import KEYS, SOLITAIRE, read
-from vfw.whatif.intervals import wilson
 
 GAME = VotesForWomen()
 TEXTS = lessons("scenarios")

@@ -18,6 +18,7 @@ from typing import Any
 
 from vfw import engine
 from vfw.core.chance import fallen
+from vfw.core.intervals import wilson
 from vfw.core.players import Player
 from vfw.core.questions import Decision, Outcome
 from vfw.foreign import NotJson, parsed, quoted
@@ -26,7 +27,6 @@ from vfw.votes.advice.players import VERSION, player
 from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, side_of
 from vfw.votes.rules.seats import ALONE
 from vfw.votes.rules.view import Onlooker, View
-from vfw.whatif.intervals import wilson
 
 
 @dataclass(frozen=True)

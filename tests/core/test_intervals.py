@@ -2,7 +2,7 @@
 
 import pytest
 
-from vfw.whatif.intervals import wilson
+from vfw.core.intervals import wilson
 
 
 @pytest.mark.parametrize(
