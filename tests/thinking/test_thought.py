@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from tests.thinking.held import Held
 from vfw.thinking.inquiry import Piece, work_out
-from vfw.thinking.pool import AtOnce, Errand
+from vfw.thinking.pool import AtOnce
 from vfw.thinking.thought import Thought
 
 
@@ -32,32 +32,6 @@ class Squares:
         self.found += result
 
 
-class Later:
-    """A pool that does a piece when it is told to, the last first."""
-
-    def __init__(self) -> None:
-        self.waiting: list[Callable[[], None]] = []
-
-    def do(
-        self,
-        pieces: Sequence[Piece],
-        on_result: Callable[[int, Any], None],
-        on_failure: Callable[[str], None],
-        *,
-        is_awaited: bool = True,
-    ) -> Errand:
-        for number, piece in enumerate(pieces):
-            self.waiting.append(lambda number=number, piece=piece: on_result(number, piece.do()))  # type: ignore[misc]
-        self.fail = on_failure
-        return self
-
-    def stop(self) -> None:
-        self.waiting.clear()
-
-    def work(self) -> None:
-        self.waiting.pop()()
-
-
 def test_work_is_done_round_by_round() -> None:
     assert work_out(Squares(1, 2, 3, 4, 5)) == 55
 
@@ -69,23 +43,23 @@ def test_a_thought_finds_the_same_with_any_pool() -> None:
     assert here.is_over
     assert here.inquiry.found == news[-1] == 55
 
-    pool = Later()
+    pool = Held()
     there = Thought(Squares(1, 2, 3, 4, 5), pool)
     there.begin(lambda: None)
     found = []
     while not there.is_over:
-        pool.work()
+        pool.do_last()
         found.append(there.inquiry.found)
     assert found == [4, 5, 21, 30, 55]
 
 
 def test_who_stops_a_thought_hears_nothing_more() -> None:
-    pool, news = Later(), []
+    pool, news = Held(), []
     thought = Thought(Squares(1, 2, 3), pool)
     thought.begin(lambda: news.append(thought.inquiry.found))
     late = pool.waiting[0]
     thought.stop()
-    late()
+    late.on_result(late.number, late.piece.do())
     assert thought.is_over
     assert not pool.waiting
     assert news == []
@@ -93,8 +67,8 @@ def test_who_stops_a_thought_hears_nothing_more() -> None:
 
 
 def test_a_thought_that_fails_says_why() -> None:
-    pool, news = Later(), []
+    pool, news = Held(), []
     thought = Thought(Squares(1, 2), pool)
     thought.begin(lambda: news.append(thought.failure))
-    pool.fail("no worker is left")
+    pool.waiting[0].on_failure("no worker is left")
     assert (thought.is_over, news) == (True, ["no worker is left"])

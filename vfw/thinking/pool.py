@@ -62,3 +62,6 @@ class _Here:
 
     def stop(self) -> None:
         self.is_stopped = True
+
+
+AT_ONCE: Pool = AtOnce()

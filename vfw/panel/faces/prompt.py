@@ -10,6 +10,7 @@ from vfw.core.questions import Word
 from vfw.panel.faces.die import die_html
 from vfw.panel.faces.hint import HintFace, hints_html
 from vfw.panel.faces.html import linked, marked, pick_button
+from vfw.panel.faces.thinking import thinking_html
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class PromptFace:
         hints: good answers, best first, where somebody asked for them; stands: where the one who asked stands.
         aloud: the part of the detail that is heard too, when it appears, such as a warning.
         coach: what the tutorial says, in place of the detail.
+        thinks: who thinks now, in words; "" where nobody does.
         notice: what went wrong. done: what is said once the visitor has done what was to be done here.
     """
 
@@ -54,6 +56,7 @@ class PromptFace:
     stands: str = ""
     aloud: str = ""
     coach: str = ""
+    thinks: str = ""
     notice: str = ""
     done: str = ""
 
@@ -83,7 +86,7 @@ def prompt_html(face: PromptFace, question: int) -> str:
         ' data-region="prompt" aria-label="What to do">'
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
-        f"{notice}{done}{detail}{_its_dice(*face.its_dice)}{score_html(face.score)}"
+        f"{notice}{done}{detail}{thinking_html(face.thinks)}{_its_dice(*face.its_dice)}{score_html(face.score)}"
         f"{hints_html(face.hints, face.stands)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
     )

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from vfw.core.match import DamagedSave, Match
+from vfw.panel.faces.coach import Coach
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.manner import USUAL, Manner
 from vfw.panel.play.reading_first import ReadingFirst
@@ -25,6 +26,7 @@ from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import opened
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.page import Page
+from vfw.thinking.the_pool import the_pool
 
 
 class Desk:
@@ -55,6 +57,7 @@ class Desk:
         self.replay: Replay | None = None
         self.waiting = Waiting(skin)
         self.instead: Callable[[], None] | None = None
+        self._has_thought_meanwhile = False
         self.leaf, self._came_from, self.notice = FRONT, FRONT, ""
         self.asked: Asked | None = None
         self.manner, self.first, self.tutor = USUAL, ReadingFirst(), Tutor()
@@ -115,8 +118,11 @@ class Desk:
     def look_away(self) -> None:
         """Return to the game, or to the start page, as it was left."""
         self.replay, self.notice = None, ""
-        self.turn()
-        self.on_act()
+        if self.sitting and self._has_thought_meanwhile:
+            self._go_on_as_thought(self.sitting)
+        else:
+            self.turn()
+            self.on_act()
 
     # Beginning
 
@@ -125,7 +131,8 @@ class Desk:
         self.waiting.leave(self.sitting)
         self.replay = None
         if self.waiting.match:
-            self.sitting, self.instead = None, begin
+            self._clear()
+            self.instead = begin
             self.turn()
         else:
             begin()
@@ -136,7 +143,7 @@ class Desk:
 
     def sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
         """Put this match on the table."""
-        self.sitting = Sitting(match, self.manner, skin=self.skin)
+        self._seat(match)
         self.first.drop()
         if match.can_save:
             self._autosave.begin(match, put_aside=self.waiting.browser_has_more)
@@ -150,12 +157,30 @@ class Desk:
         coach = self.tutor.coach(self.skin, number)
         if coach:
             match = self.skin.abilities.tutorial.lesson_match(coach.lesson)
-            self.sitting = Sitting(match, self.manner, coach, skin=self.skin)
-            self.sitting.ear.note(f"{coach.kicker.replace(' · ', ', ')}.")
+            self._seat(match, coach).ear.note(f"{coach.kicker.replace(' · ', ', ')}.")
             self.acted()
         else:
-            self.sitting = None
+            self._clear()
             self.turn_to(LEARN)
+
+    def _seat(self, match: Match[Any, Any], coach: Coach | None = None) -> Sitting:
+        """Let those who play sit down at this match; whoever sat here gets up."""
+        self._clear()
+        self.sitting = sitting = Sitting(match, self.manner, coach, skin=self.skin, pool=the_pool())
+        sitting.company.pondering.on_end = partial(self.guarded, partial(self._go_on_as_thought, sitting))
+        return sitting
+
+    def _clear(self) -> None:
+        """Nobody sits at the table any more."""
+        if self.sitting:
+            self.sitting.leave()
+        self.sitting, self._has_thought_meanwhile = None, False
+
+    def _go_on_as_thought(self, sitting: Sitting) -> None:
+        """A computer knows what it chooses. Where a match is looked back at, it must not change meanwhile."""
+        self._has_thought_meanwhile = self.replay is not None
+        if not self._has_thought_meanwhile:
+            self.act(sitting.go_on_as_thought)
 
     def offer(self, save: str) -> None:
         """The page has come up and says what the browser holds."""
@@ -176,7 +201,8 @@ class Desk:
             self.leaf = LEARN
         elif self.sitting and self.sitting.introduction:
             self.leaf = self._came_from
-        self.sitting, self.replay, self.instead, self.notice = None, None, None, ""
+        self._clear()
+        self.replay, self.instead, self.notice = None, None, ""
         self.turn()
 
     def turn_to(self, leaf: str) -> None:

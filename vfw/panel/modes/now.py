@@ -10,7 +10,7 @@ from vfw.panel.modes.mode import Mode
 from vfw.panel.modes.staging import Staging
 from vfw.panel.modes.starting import Starting
 from vfw.panel.modes.table import HandOff, Introduced, NoteFirst
-from vfw.panel.modes.watching import Watching
+from vfw.panel.modes.watching import Awaiting, Watching
 from vfw.panel.play.sitting import Sitting
 
 
@@ -40,6 +40,8 @@ def _asking(sitting: Sitting) -> type[Asking]:
         return Ended
     if sitting.foresight.doubted:
         return Doubting
+    if sitting.thinks:
+        return Awaiting
     if sitting.computer.is_watched:
         return Watching
     if sitting.coach and sitting.coach.done(sitting.match):

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from vfw.core.position import Event
+from vfw.core.questions import Decision
 from vfw.panel.faces.coach import Coach
 from vfw.panel.faces.html import command_button, local_button
 from vfw.panel.faces.prompt import PromptFace
@@ -115,3 +116,30 @@ class Watching(Asking):
         played = [number for number in begun if deeds.has_played([news[number]], computers)]
         first = played[-1] if played else 0
         return first, next((number for number in begun if number > first), len(news))
+
+
+class Awaiting(Watching):
+    """The computer thinks; what it did before, and what was done last, stands there meanwhile."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        known = super().commands(fields)
+        return {name: known[name] for name in known if name != "next"}
+
+    def ways(self) -> list[str]:
+        can_skip = self.sitting.manner.shows_steps and self.sitting.company.persons
+        return [command_button("skip", "Skip to my turn")] if can_skip else []
+
+    def tools(self, face: PromptFace) -> list[str]:
+        return Asking.tools(self, face) if self.sitting.company.persons else super().tools(face)
+
+    def asked(self) -> PromptFace:
+        face, sitting = super().asked(), self.sitting
+        pending = sitting.match.pending
+        assert isinstance(pending, Decision)
+        name = sitting.skin.seat_name(pending.seat)
+        return replace(
+            face, headline=f"{name} next", pace=0, thinks=f"{sitting.company.name(pending.seat)} is thinking"
+        )
+
+    def hear(self) -> list[str]:
+        return [*self.sitting.ear.hear(), self.face().thinks + "."]

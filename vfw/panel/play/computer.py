@@ -26,6 +26,7 @@ class Computer:
         self._match, self._skin, self._company, self._dice, self._acts = match, skin, company, dice, acts
         self.lingers = False
         self._stepped = len(match.positions)
+        self._interrupted: int | None = None
 
     @property
     def is_next(self) -> bool:
@@ -56,7 +57,7 @@ class Computer:
 
     def begin_step(self, start: int) -> None:
         """With reply number `start` a step begins, and nothing is looked at any more."""
-        self._stepped, self.lingers = start + 1, False
+        self._stepped, self.lingers, self._interrupted = start + 1, False, None
 
     def linger(self, manner: Manner) -> None:
         """Let the last step be looked at before anything is asked, where steps are shown."""
@@ -68,11 +69,13 @@ class Computer:
 
     def move(self, manner: Manner) -> bool:
         """Choose once, and throw the dice that follow from it; or throw once for a seat played by rule. Whether that
-        was possible."""
+        was possible: not as long as a player thinks."""
         pending = self._match.pending
         if isinstance(pending, Decision):
-            self._match.answer(self._company.choice(pending), throw=False)
-            moved = True
+            reply = self._company.choice(pending)
+            moved = reply is not None
+            if reply is not None:
+                self._match.answer(reply, throw=False)
         else:
             moved = self._dice.throw()
         self._dice.throw_unasked(asks=manner.asks)
@@ -84,8 +87,10 @@ class Computer:
             pass
 
     def step(self, manner: Manner, viewer: str | None) -> None:
-        """Go one step further; where nobody plays and no steps are shown, one card."""
-        start = len(self._match.replies)
+        """Go one step further, or as far as that is known where a player thinks in the midst of it; where nobody plays
+        and no steps are shown, one card."""
+        start = len(self._match.replies) if self._interrupted is None else self._interrupted
+        self._interrupted = None
         while self.is_next:
             asked = self._match.pending
             if not self.move(manner) or self._skin.abilities.moments.card_begins(self._match.position):
@@ -95,6 +100,9 @@ class Computer:
             is_step = self._begins_by_rule if by_rule else _matter(self._match.pending) != _matter(asked)
             if manner.shows_steps and is_step and self._skin.log(self._acts.news_since(start), viewer):
                 break
+        if self._company.pondering.is_awaited:
+            self._interrupted = start
+            return
         self.begin_step(start)
         begins = any(begins for _, begins in self._skin.log(self._acts.news_since(start), viewer))
         if begins and not self._company.persons:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -25,10 +26,12 @@ from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.play.stage import Stage
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
+from vfw.thinking.pool import AT_ONCE, Pool
 
 
 class Sitting:
-    """A match, played at one screen; `skin` is how it looks, by default as the exhibit knows its game.
+    """A match, played at one screen; `skin` is how it looks, by default as the exhibit knows its game. Where players
+    think for long, `pool` does it, by default here and at once.
 
     Attributes:
         introduction: what is to be read before the game begins; None once it has been.
@@ -42,12 +45,18 @@ class Sitting:
     """
 
     def __init__(
-        self, match: Match[Any, Any], manner: Manner = USUAL, coach: Coach | None = None, *, skin: Skin | None = None
+        self,
+        match: Match[Any, Any],
+        manner: Manner = USUAL,
+        coach: Coach | None = None,
+        *,
+        skin: Skin | None = None,
+        pool: Pool = AT_ONCE,
     ) -> None:
         self.match, self.manner, self.coach, self.done = match, manner, coach, ""
         self.skin = skin = skin or skin_for(match)
         self.abilities = skin.abilities
-        self.company = Company(match, skin)
+        self.company = Company(match, skin, pool)
         persons = self.company.persons
         self.screen = OneScreen(match, skin, persons[0] if len(persons) == 1 else None)
         self.dice = Dice(match, skin, self.company)
@@ -61,6 +70,7 @@ class Sitting:
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
         self.ear = Ear(match, skin, self.screen, since=0 if is_new else len(match.positions) - 1)
+        self._goes_on: Callable[[], None] = self._go_on
         self._go_on()
 
     @property
@@ -87,6 +97,11 @@ class Sitting:
     def is_staged(self) -> bool:
         """Whether the stage is what those at the screen see now."""
         return self.stage.is_on(self.manner) and not self.computer.lingers
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a computer thinks, and those at the screen wait for what it chooses."""
+        return self.company.pondering.is_awaited
 
     # Playing
 
@@ -152,16 +167,27 @@ class Sitting:
         if self.computer.lingers:
             self.computer.lingers = False
         else:
+            self._goes_on = self.watch_on
             self.computer.step(self.manner, self.viewer)
-            self._go_on()
-            self.computer.linger(self.manner)
+            if not self.thinks:
+                self._go_on()
+                self.computer.linger(self.manner)
 
     def skip(self) -> None:
         """Let the computer play until a person is asked."""
+        self._goes_on = self.skip
         self.computer.lingers = False
         if self.company.persons:
             self.computer.move_on(self.manner)
         self._go_on()
+
+    def go_on_as_thought(self) -> None:
+        """The computer knows what it chooses: go on from where that was waited for."""
+        self._goes_on()
+
+    def leave(self) -> None:
+        """Nobody sits here any more."""
+        self.company.pondering.stop()
 
     def stage_on(self) -> None:
         """What is on the stage has been seen: let the die fall that is held there, and go on to the next rest."""
@@ -202,6 +228,7 @@ class Sitting:
         self.acts.note(start)
         self._forget()
         self.computer.begin_step(start)
+        self._goes_on = self._go_on
         self._go_on()
         # Who plays by rule may have played a card at once, without a throw: that is to be seen too.
         if self.computer.has_played_by_rule(start):
@@ -217,6 +244,7 @@ class Sitting:
         if self.company.persons and not self.manner.shows_steps:
             self.computer.move_on(self.manner)
             self.stage.play_on(self.manner)
+        self.company.think_ahead()
         return self._give_screen()
 
     def _give_screen(self) -> None:
@@ -242,7 +270,11 @@ class Sitting:
         if self.is_half_done:
             self._forget()
             return ""
-        return self.acts.take_back()
+        why_not = self.acts.take_back()
+        if not why_not:
+            self.company.pondering.stop()
+            self.computer.begin_step(len(self.match.replies))
+        return why_not
 
     def why_no_undo(self) -> str:
         """Why nothing can be taken back now; "" where something can."""

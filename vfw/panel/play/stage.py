@@ -109,8 +109,10 @@ class Stage:
         if isinstance(pending, Decision):
             if pending.seat in self._company.persons:
                 return False
-            self._match.answer(self._company.choice(pending), throw=False)
-            return True
+            reply = self._company.choice(pending)
+            if reply is not None:
+                self._match.answer(reply, throw=False)
+            return reply is not None
         return isinstance(pending, Roll) and self._dice.throw()
 
     def _note_what_was_decided(self) -> None:

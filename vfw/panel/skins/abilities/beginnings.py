@@ -10,9 +10,11 @@ from typing import Any
 from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.players import PERSON, Player, RandomPlayer
+from vfw.core.questions import Reply
 from vfw.panel.faces.ability import Ability
 from vfw.panel.faces.choosing import NewGame, Option, StartQuestion, WayIn
 from vfw.panel.faces.sheets import SheetFace
+from vfw.thinking.inquiry import Inquiry
 
 RANDOM = "random"
 ANYBODY = {PERSON: "A person", RANDOM: "The computer, at random"}
@@ -58,9 +60,13 @@ class Seating(Ability):
 
     Attributes:
         others: what whoever sits at the screen calls all others.
+        thinkers: the kinds of player that think for long before they choose.
+        names: what players are called, by their kind, where they have names.
     """
 
     others = "the others"
+    thinkers: Collection[str] = ()
+    names: Mapping[str, str] = MappingProxyType({})
 
     def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
         """Who can sit where in a game begun with `options`, for these `seats`: for each the words for a kind of player
@@ -80,6 +86,11 @@ class Seating(Ability):
         if kind != RANDOM:
             raise ValueError(f"{kind!r} is no player; expected {RANDOM!r}, or {PERSON!r} for whoever is none")
         return RandomPlayer(rng)
+
+    def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
+        """What one of the `thinkers` thinks about before it chooses. It finds its reply to what `view` is asked, and
+        those that it then gives at once, as far as it knows them; `player` would reply the same."""
+        raise NotImplementedError
 
 
 class Scenarios(Ability):

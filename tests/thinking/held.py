@@ -1,0 +1,66 @@
+"""A pool that does a piece when the test says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vfw.thinking.inquiry import Piece
+from vfw.thinking.pool import Errand
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A piece that is not done yet, and who wants to know."""
+
+    number: int
+    piece: Piece
+    on_result: Callable[[int, Any], None]
+    on_failure: Callable[[str], None]
+    errand: object
+
+
+class Given:
+    """An errand of a `Held` pool."""
+
+    def __init__(self, pool: Held) -> None:
+        self._pool = pool
+
+    def stop(self) -> None:
+        self._pool.waiting = [one for one in self._pool.waiting if one.errand is not self]
+
+
+class Held:
+    """Holds all pieces back. `waiting` are those that are not done, in the order in which they came."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Waiting] = []
+
+    def do(
+        self,
+        pieces: Sequence[Piece],
+        on_result: Callable[[int, Any], None],
+        on_failure: Callable[[str], None],
+        *,
+        is_awaited: bool = True,
+    ) -> Errand:
+        errand = Given(self)
+        self.waiting += [Waiting(n, piece, on_result, on_failure, errand) for n, piece in enumerate(pieces)]
+        return errand
+
+    def do_last(self) -> None:
+        """Do the piece that came last, and tell its result."""
+        one = self.waiting.pop()
+        one.on_result(one.number, one.piece.do())
+
+    def do_all(self) -> None:
+        """Do what waits, and whatever comes of that."""
+        while self.waiting:
+            self.do_last()
+
+    def fail(self, why: str) -> None:
+        """Tell all that wait that it cannot be done."""
+        failed, self.waiting = self.waiting, []
+        for errand in dict.fromkeys([one.errand for one in failed]):
+            next(one for one in failed if one.errand is errand).on_failure(why)
