@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from fractions import Fraction
 from itertools import chain
 from random import Random
 
@@ -11,6 +10,7 @@ import pytest
 
 from tests.votes.games import fifth_turn, last_turn, solitaire_ending, solitaire_game, whole_game
 from tests.votes.hinted import Case
+from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.recomputing import claims_by_die, recomputed
 from tests.votes.scenes import GAME, d4, d6, each, scene
 from vfw.core import Decision, Outcome, Reply
@@ -21,8 +21,6 @@ from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, OTHER, SUFFRAGIST, Position, Side
 from vfw.votes.rules.view import imagine, view
 from vfw.votes.telling.card_words import card_text
-from vfw.votes.telling.figures import Number
-from vfw.votes.telling.words import NUMBERS
 
 EACH_KIND = 12
 
@@ -59,22 +57,6 @@ def cases() -> list[Case]:
 
 
 # Numbers
-
-
-def numbers_said(text: str) -> set[str]:
-    """Every number that stands in a sentence, in digits; chances with their sign. Titles of cards are left out."""
-    for card in sorted(CARDS.values(), key=lambda card: -len(card.title)):
-        text = text.replace(card.title, "")
-    words = {word: str(n) for n, word in enumerate(NUMBERS)} | {"none": "0"}
-    tokens = re.findall(r"\d+(?:\.\d+)?(?: %)?|[a-zA-Z]+", re.sub(r"\bd(?=\d)", "", text))
-    return {words.get(token.lower(), token) for token in tokens if token[0].isdigit() or token.lower() in words}
-
-
-def ways_to_say(number: Number) -> set[str]:
-    """A number as a sentence may say it: whole, with a decimal, or as a chance in hundredths."""
-    value = float(number)
-    chance = {f"{int(100 * value + 0.5)} %", f"{100 * value:.1f} %"} if isinstance(number, Fraction) else set()
-    return {str(int(number)) if number == int(number) else f"{value:.1f}", *chance}
 
 
 def test_the_numbers_of_a_hint_are_those_of_its_text(cases: list[Case]) -> None:

@@ -9,9 +9,9 @@ from math import ceil
 
 import pytest
 
-from tests.votes.advice.test_hints import numbers_said, ways_to_say
 from tests.votes.games import fifth_turn, last_turn, solitaire_game, whole_game
 from tests.votes.hinted import kept, next_roll, the_end
+from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME, each, scene
 from vfw.core import Decision
 from vfw.proofreading.grade import grade

@@ -1,0 +1,78 @@
+"""The chance to win in plain words: in tenths, with what is lacking most, and what it was counted from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from vfw.votes.advice.chance_to_win import Chance, Lack
+from vfw.votes.rules.position import TO_RATIFY, TO_REJECT
+from vfw.votes.telling.figures import Figures, Number
+from vfw.votes.telling.words import SIDE_NAMES
+
+TENTHS = 10
+HALF = Fraction(1, 2)
+NONE_LOST = "every game that was played on from here was won"
+
+
+@dataclass(frozen=True)
+class ChanceWords:
+    """What is said of a chance.
+
+    Attributes:
+        stands: one sentence: how likely it is to win, and what is lacking. games: one on what that was counted from.
+        numbers: every number that stands in them, under a name that says what it is.
+    """
+
+    stands: str
+    games: str
+    numbers: dict[str, Number]
+
+
+def chance_words(chance: Chance, *, own: bool) -> ChanceWords:
+    """The chance in words: to whoever plays the side where it is their `own`, else to all at the table."""
+    figures, side = Figures(), SIDE_NAMES[chance.side]
+    whose = "" if own else f" for {side}"
+    why = _lacking(chance, chance.lack, "you" if own else "they", figures) if chance.lack else NONE_LOST
+    stands = f"{in_tenths(chance.share, figures)}{whose}: {why}."
+    won = figures.digits("games won", chance.won) if chance.won else figures.word("games won", 0)
+    games = f"The computer played {figures.digits('games', chance.played)} games on from here, for both sides: "
+    return ChanceWords(stands, f"{games}{'you' if own else side} won {won} of them.", figures.noted)
+
+
+def in_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> str:
+    """A chance, to the nearest tenth: "About 3 in 10"."""
+    tenths = tenths_of(share)
+    if tenths == 0:
+        return "Hardly any chance"
+    if tenths == TENTHS:
+        return "Nearly certain"
+    return f"About {figures.digits(name, tenths)} in {figures.digits('in', TENTHS)}"
+
+
+def tenths_of(share: Fraction) -> int:
+    """The nearest whole number of tenths.
+
+    >>> tenths_of(Fraction(1, 20)), tenths_of(Fraction(3, 10)), tenths_of(Fraction(94, 100))
+    (1, 3, 9)
+    """
+    return int(TENTHS * share + HALF)
+
+
+def _lacking(chance: Chance, lack: Lack, who: str, figures: Figures) -> str:
+    """Why games were lost, and what was missing then. Whoever mostly wins hears it as what can still go wrong."""
+    often = "" if lack.games == chance.played - chance.won else "most often "
+    where, then = (f"where {who} lose, ", " then") if 2 * chance.won >= chance.played else ("", "")
+    missing = int(lack.missing + HALF)
+    match lack.reason:
+        case "never sent":
+            why = "Congress does not send the Amendment in time"
+            lacks = figures.count("markers missing", missing, "marker")
+        case "rejected":
+            why = f"{figures.word('votes to reject', TO_REJECT)} states reject the Amendment first"
+            lacks = figures.count("states missing", missing, "state")
+        case reason:
+            assert reason == "ratified"
+            why = f"{figures.word('votes to ratify', TO_RATIFY)} states ratify the Amendment"
+            lacks = figures.count("rejections missing", missing, "rejection")
+    return f"{where}{often}{why}; {lacks} {'is' if missing == 1 else 'are'} missing{then}"
