@@ -60,13 +60,12 @@ def known_chances() -> list[tuple[View, Chance]]:
 
 def end_of(world: Position, seed: str) -> Position:
     """The end of a world in which steady players answer every question, one position after the other."""
-    dice, players = Random(seed), {seat: SteadyPlayer(Random()) for seat in world.seats}
+    dice, players = Random(seed), {str(seat): SteadyPlayer(Random()) for seat in world.seats}
     while not isinstance(pending := world.pending, Outcome):
         if isinstance(pending, Decision):
-            reply = players[pending.seat].choose(view(world, pending.seat))
+            world = GAME.answer(world, players[pending.seat].choose(view(world, pending.seat)))
         else:
-            reply = fallen(pending, dice)
-        world = GAME.answer(world, reply)
+            world = GAME.answer(world, fallen(pending, dice))
     return world
 
 
