@@ -11,7 +11,6 @@ from vfw.votes.rules.oppobot import oppobot_plays
 from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, TURNS, Draft, Position
 from vfw.votes.rules.turn import play_a_card
 
-
 NOBODY_IS_ASKED = Outcome((), "between two questions")
 
 
@@ -56,8 +55,10 @@ def moments_of(positions: Sequence[Position]) -> tuple[Moment, ...]:
 
 def _calls_votes(position: Position) -> bool:
     asking = position.asking
-    return position.turn == TURNS and asking is not None and (
-        isinstance(asking.step, pick_state) or any(isinstance(task.step, pick_state) for task in position.todo)
+    return (
+        position.turn == TURNS
+        and asking is not None
+        and (isinstance(asking.step, pick_state) or any(isinstance(task.step, pick_state) for task in position.todo))
     )
 
 
