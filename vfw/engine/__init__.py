@@ -25,7 +25,10 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "engine"
 DIGEST = "digest"
 """The file of a build that says what it was made from, and then each file that was made, with its size in bytes."""
-ADVICE = ("card_worth", "outlook", "players", "prospects", "quick_answers", "race_for_states", "steady_player")
+ADVICE = (
+    *("card_worth", "outlook", "players", "playouts", "prospects", "quick_answers", "race_for_states"),
+    "steady_player",
+)
 SOURCES = (
     *("vfw/votes/rules/*.py", "vfw/votes/cards/*.py"),
     *[f"vfw/votes/advice/{name}.py" for name in ADVICE],
