@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from vfw.thinking.pool import AT_ONCE
+from vfw.thinking.the_pool import use
 from vfw.votes.rules.deck import CARDS, keys
 
 BROWSER_TESTS = Path(__file__).with_name("browser")
@@ -24,6 +26,14 @@ def _decks_of_ones_own_are_forgotten() -> Iterator[None]:
         CARDS.clear()
         CARDS.update(before)
         keys.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def _nobody_starts_processes_unasked() -> Iterator[None]:
+    """Whatever takes long is done at once, in the process of the test."""
+    use(AT_ONCE)
+    yield
+    use(None)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

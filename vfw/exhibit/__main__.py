@@ -60,7 +60,7 @@ def a_token(text: str) -> str:
 
 def a_number(text: str) -> int:
     if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of pages; expected 1 or more, as in VISITORS=20")
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of them; expected 1 or more, such as 20")
     return int(text)
 
 
@@ -91,6 +91,12 @@ def main(arguments: list[str] | None = None) -> int:
         help="what visitors must know; default: none on this machine, else a new one",
     )
     parser.add_argument("--visitors", type=a_number, default=CLASS, help=f"pages open at once; default: {CLASS}")
+    parser.add_argument(
+        "--workers",
+        type=a_number,
+        default=0,
+        help="processes that work out what takes long, for all pages together; default: one a core",
+    )
     parser.add_argument(
         "--speech",
         type=a_program,
@@ -143,6 +149,7 @@ def main(arguments: list[str] | None = None) -> int:
         token=token,
         teachers=teachers,
         visitors=options.visitors,
+        workers=options.workers,
         only_host="" if is_shared or options.behind_proxy else options.host,
         program=options.speech,
         when_open=lambda: print(said, flush=True),

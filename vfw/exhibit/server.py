@@ -30,6 +30,7 @@ from vfw.exhibit.visits import visits
 from vfw.panel.web import assets
 from vfw.speech import served
 from vfw.speech.program import Program
+from vfw.thinking.service import thinking_for_kernels
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 TEMPLATES = Path(__file__).with_name("jupyter")
@@ -106,6 +107,7 @@ def serve(
     token: str = "",
     teachers: str = "",
     visitors: int = 0,
+    workers: int = 0,
     only_host: str = "",
     annex: Annex | None = None,
     program: Program | None = None,
@@ -114,8 +116,9 @@ def serve(
     """Serve a folder of notebooks, or a single one, until the process is told to stop.
 
     With a `token` only those come in who give it, or that of `teachers`, which opens the guides as well. `visitors` is
-    how many pages with a kernel may be open at once; 0 for any number. With an `only_host` other names than that, and
-    those of this machine, are refused. The `annex` stands beside it. What pages read aloud, the `program` says.
+    how many pages with a kernel may be open at once; 0 for any number. `workers` is how many processes think for all of
+    them; 0 for one a core. With an `only_host` other names than that, and those of this machine, are refused. The
+    `annex` stands beside it. What pages read aloud, the `program` says.
     """
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
@@ -130,7 +133,8 @@ def serve(
     fork_kernels()
     gen_log.addFilter(is_news)
     IOLoop.current().add_callback(when_open)
-    app.start()
+    with thinking_for_kernels(workers):
+        app.start()
 
 
 def configuration(

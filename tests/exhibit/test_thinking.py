@@ -1,0 +1,58 @@
+"""The one pool of the exhibit, as the kernels of its pages reach it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import psutil
+import pytest
+
+from tests.exhibit.running import Running, get, is_alive, wait_until, write_notebook
+from vfw.votes.rules.deck import keys
+
+THINK = """
+import asyncio, sys, threading
+from vfw.thinking.inquiry import Piece
+from vfw.thinking.the_pool import the_pool
+from vfw.votes.rules.deck import keys
+
+told = asyncio.get_running_loop().create_future()
+the_pool().do([Piece(keys, ("suffragist",))], lambda number, result: told.set_result(
+    (len(result), threading.current_thread() is threading.main_thread())), told.set_exception)
+print("known:", *await told, "workers at hand:", "vfw.thinking.dispatcher" in sys.modules)
+"""
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    write_notebook(tmp_path / "think.ipynb", THINK)
+    with Running.exhibit(tmp_path, "--workers=1") as server:
+        yield server
+
+
+def think(server: Running) -> str:
+    """What a page has heard from the pool."""
+    status, text = get(f"{server.url}voila/render/think.ipynb")
+    assert status == 200
+    (said,) = re.findall(r"known: [^\n<\"\\]*", unescape(text))
+    return str(said)
+
+
+def workers(server: Running) -> list[psutil.Process]:
+    return [
+        process
+        for process in server.process.children(recursive=True)
+        if is_alive(process) and "vfw.thinking.worker" in process.cmdline()
+    ]
+
+
+def test_visitors_share_workers_that_are_gone_with_the_server(server: Running) -> None:
+    assert workers(server) == []
+    for _ in range(2):
+        assert think(server) == f"known: {len(keys('suffragist'))} True workers at hand: False"
+    (worker,) = workers(server)
+    server.process.kill()
+    wait_until(lambda: not is_alive(worker), "the worker has ended")

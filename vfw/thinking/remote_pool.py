@@ -1,0 +1,130 @@
+"""The pool of processes, as whoever asks sees it: it sends pieces over a socket, and hears on its own event loop what
+comes of them."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import socket
+from asyncio import AbstractEventLoop, StreamWriter
+from collections.abc import Callable, Sequence
+from contextvars import copy_context
+from itertools import count
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from vfw.thinking.frames import AWAITED, FAILURE, RESULT, STOP, UNAWAITED, Frame, Garbage, received
+from vfw.thinking.inquiry import Piece
+from vfw.thinking.pool import Errand
+
+LOST = "This cannot be worked out: those who work things out cannot be reached."
+
+
+class RemotePool:
+    """Asks a `Service`, over one socket for each event loop. What it tells comes after `do` has returned."""
+
+    def __init__(self, connect: Callable[[], socket.socket]) -> None:
+        self._connect = connect
+        self._lines: WeakKeyDictionary[AbstractEventLoop, _Line] = WeakKeyDictionary()
+
+    def do(
+        self,
+        pieces: Sequence[Piece],
+        on_result: Callable[[int, Any], None],
+        on_failure: Callable[[str], None],
+        *,
+        is_awaited: bool = True,
+    ) -> Errand:
+        """Raises what `pickle` does where a piece cannot be pickled, and RuntimeError where no event loop is running,
+        which could tell the results."""
+        loop = asyncio.get_running_loop()
+        packed = [pickle.dumps(piece, pickle.HIGHEST_PROTOCOL) for piece in pieces]
+        line = self._lines.get(loop)
+        if line is None or line.is_lost:
+            line = self._lines[loop] = _Line(loop, self._connect)
+        errand = _Errand(line, len(packed), on_result, on_failure)
+        line.send(errand, [Frame(AWAITED if is_awaited else UNAWAITED, piece) for piece in packed])
+        return errand
+
+
+class _Errand:
+    """Told on the event loop, in the context in which it was given, like everything that is called soon."""
+
+    def __init__(
+        self, line: _Line, left: int, on_result: Callable[[int, Any], None], on_failure: Callable[[str], None]
+    ) -> None:
+        self._line, self._on_result, self._on_failure = line, on_result, on_failure
+        self._left, self._is_over = left, False
+        self._context = copy_context()
+
+    def stop(self) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self._line.stop(self)
+
+    def tell(self, loop: AbstractEventLoop, answer: Frame) -> bool:
+        """Pass an answer on. Whether it is the last."""
+        loop.call_soon(self._hear, answer, context=self._context)
+        self._left -= 1
+        return not self._left or answer.kind == FAILURE
+
+    def _hear(self, answer: Frame) -> None:
+        if self._is_over:
+            return
+        if answer.kind == FAILURE:
+            self._is_over = True
+            self._on_failure(answer.payload.decode())
+        else:
+            self._on_result(answer.number, pickle.loads(answer.payload))
+
+
+class _Line:
+    """A socket to the service, for as long as both are there."""
+
+    def __init__(self, loop: AbstractEventLoop, connect: Callable[[], socket.socket]) -> None:
+        self._loop = loop
+        self._errands: dict[int, _Errand] = {}
+        self._numbers = count(1)
+        self._unsent: list[bytes] = []
+        self._writer: StreamWriter | None = None
+        self.is_lost = False
+        self._task = loop.create_task(self._live(connect))
+
+    def send(self, errand: _Errand, pieces: Sequence[Frame]) -> None:
+        if pieces:
+            name = next(self._numbers)
+            self._errands[name] = errand
+            for number, piece in enumerate(pieces):
+                self._write(bytes(piece._replace(errand=name, number=number)))
+
+    def stop(self, errand: _Errand) -> None:
+        for name in [name for name, other in self._errands.items() if other is errand]:
+            del self._errands[name]
+            self._write(bytes(Frame(STOP, errand=name)))
+
+    def _write(self, data: bytes) -> None:
+        if self._writer:
+            self._writer.write(data)
+        else:
+            self._unsent.append(data)
+
+    async def _live(self, connect: Callable[[], socket.socket]) -> None:
+        try:
+            reader, self._writer = await asyncio.open_connection(sock=connect())
+            self._writer.write(b"".join(self._unsent))
+            self._unsent.clear()
+            while True:
+                self._hear(await received(reader, RESULT, FAILURE))
+        except (EOFError, OSError, Garbage):
+            pass
+        finally:
+            self.is_lost = True
+            for name in list(self._errands):
+                self._hear(Frame(FAILURE, LOST.encode(), name))
+            if self._writer:
+                self._writer.close()
+
+    def _hear(self, answer: Frame) -> None:
+        errand = self._errands.get(answer.errand)
+        if errand and errand.tell(self._loop, answer):
+            del self._errands[answer.errand]

@@ -1,0 +1,150 @@
+"""The pool of processes of a server or of a notebook, in a thread of its own: whoever asks reaches it over a socket.
+
+No page of the web can speak with it: it listens on a socket in a folder of this user alone, and where a system has no
+such sockets, on one of this machine; on both it wants to hear a secret first. What else comes than it expects closes
+that connection, and changes nothing for all others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import os
+import secrets
+import socket
+import sys
+import tempfile
+from asyncio import StreamReader, StreamWriter
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from threading import Event, Thread
+
+from vfw.thinking.address import PATIENCE, VARIABLE, Address
+from vfw.thinking.dispatcher import WORKER, Dispatcher, cores
+from vfw.thinking.frames import AWAITED, HELLO, LARGEST, STOP, UNAWAITED, Frame, Garbage, received
+
+HAS_PATHS = sys.platform != "win32"
+"""Whether a socket can have a path."""
+FOLDERS = "/tmp"
+"""Where the folder of the socket is made: its path has 103 characters at most, and the temporary folder of macOS alone
+has 49."""
+UNREAD = 4 * LARGEST
+"""Bytes of answers that one who asks may leave unread."""
+
+
+class Service:
+    """Does pieces for all who are connected, from `start` to `close`, or to the end of the process.
+
+    Its workers end by themselves when their input does, so they are gone however this process ends.
+    """
+
+    def __init__(self, workers: int = 0, command: Sequence[str] = WORKER) -> None:
+        """`workers` is how many there may be; 0 for one a core."""
+        self._workers, self._command = workers or cores(), command
+        self._secret = secrets.token_urlsafe()
+        self._thread = Thread(target=self._run, name="vfw-thinking", daemon=True)
+        self._has_begun = Event()
+
+    def start(self) -> None:
+        """Begin, in a thread of its own. It starts no worker before there is something to do."""
+        self._thread.start()
+        self._has_begun.wait()
+
+    def close(self) -> None:
+        """End, and have all workers ended."""
+        self._loop.call_soon_threadsafe(self._end.set)
+        self._thread.join()
+
+    def connect(self) -> socket.socket:
+        """A socket to it for this process."""
+        own, other = socket.socketpair()
+        asyncio.run_coroutine_threadsafe(self._accept(other), self._loop)
+        return own
+
+    @contextmanager
+    def listening(self, has_paths: bool = HAS_PATHS) -> Iterator[Address]:
+        """Listen to other processes of this user."""
+        with ExitStack() as held:
+            door = held.enter_context(socket.socket(socket.AF_UNIX if has_paths else socket.AF_INET))
+            if has_paths:
+                place = held.enter_context(tempfile.TemporaryDirectory(prefix="vfw-", dir=FOLDERS)) + "/thinking"
+                door.bind(place)
+            else:
+                door.bind(("127.0.0.1", 0))
+                place = f"127.0.0.1:{door.getsockname()[1]}"
+            opening = asyncio.start_server(self._hear_a_stranger, sock=door, backlog=1000)
+            server = asyncio.run_coroutine_threadsafe(opening, self._loop).result()
+            held.callback(self._loop.call_soon_threadsafe, server.close)
+            yield Address(self._secret, place)
+
+    def _run(self) -> None:
+        factory = None
+        if sys.platform == "win32":
+            # Jupyter wants another one there, which can start no processes.
+            factory = asyncio.ProactorEventLoop
+        with asyncio.Runner(loop_factory=factory) as runner:
+            runner.run(self._live())
+
+    async def _live(self) -> None:
+        self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
+        self._dispatcher = Dispatcher(self._workers, self._command)
+        self._has_begun.set()
+        await self._end.wait()
+        await self._dispatcher.close()
+
+    async def _accept(self, own: socket.socket) -> None:
+        await self._hear(*await asyncio.open_connection(sock=own))
+
+    async def _hear_a_stranger(self, reader: StreamReader, writer: StreamWriter) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                said = (await received(reader, HELLO)).payload
+        except (EOFError, OSError, Garbage, TimeoutError):
+            said = b""
+        if hmac.compare_digest(said, self._secret.encode()):
+            await self._hear(reader, writer)
+        else:
+            writer.transport.abort()
+
+    async def _hear(self, reader: StreamReader, writer: StreamWriter) -> None:
+        asker = _Connected(writer)
+        over: int | None = None
+        try:
+            while True:
+                frame = await received(reader, AWAITED, UNAWAITED, STOP)
+                if frame.kind == STOP:
+                    self._dispatcher.drop(asker, frame.errand)
+                elif frame.errand != over and not self._dispatcher.add(asker, frame):
+                    # The rest of its pieces may be on their way.
+                    over = frame.errand
+        except (EOFError, OSError, Garbage):
+            pass
+        finally:
+            self._dispatcher.drop(asker)
+            writer.transport.abort()
+
+
+@contextmanager
+def thinking_for_kernels(workers: int = 0) -> Iterator[None]:
+    """A service that all kernels find which are started meanwhile."""
+    service = Service(workers)
+    service.start()
+    with service.listening() as address:
+        os.environ[VARIABLE] = str(address)
+        try:
+            yield
+        finally:
+            del os.environ[VARIABLE]
+            service.close()
+
+
+class _Connected:
+    """Who asks, at the other end of a socket."""
+
+    def __init__(self, writer: StreamWriter) -> None:
+        self._writer = writer
+
+    def tell(self, answer: Frame) -> None:
+        self._writer.write(bytes(answer))
+        if self._writer.transport.get_write_buffer_size() > UNREAD:
+            self._writer.transport.abort()
