@@ -7,6 +7,7 @@ from typing import Any
 from tests.votes.arranging import GAME
 from vfw.core.chance import seeded
 from vfw.core.match import Match
+from vfw.core.questions import Decision
 from vfw.votes.advice.players import player
 
 SCENARIOS = Path(__file__).parents[3] / "lessons" / "scenarios"
@@ -18,6 +19,7 @@ def played(scenario: str, seed: int = 5, answers: int | None = None) -> Match[An
     match = Match(GAME, {"scenario": text}, chance=seeded(seed))
     players = {seat: player("steady", Random(seed)) for seat in match.seats}
     while not match.outcome and (answers is None or len(match.replies) < answers):
+        assert isinstance(match.pending, Decision)
         seat = match.pending.seat
         match.answer(players[seat].choose(match.view(seat)))
     return match
