@@ -25,10 +25,8 @@ WORKERS = 2
 
 @pytest.fixture(scope="module")
 def service() -> Iterator[Service]:
-    service = Service(WORKERS, pieces.COMMAND)
-    service.start()
-    yield service
-    service.close()
+    with Service(WORKERS, pieces.COMMAND) as service:
+        yield service
 
 
 @pytest.fixture
@@ -129,11 +127,9 @@ def test_workers_are_gone_with_those_who_started_them() -> None:
     async def ask(service: Service) -> list[int]:
         return await Asked(RemotePool(service.connect), Piece(pieces.who, ())).over()
 
-    service = Service(1, pieces.COMMAND)
-    service.start()
-    (worker,) = [psutil.Process(pid) for pid in asyncio.run(ask(service))]
-    assert is_alive(worker)
-    service.close()
+    with Service(1, pieces.COMMAND) as service:
+        (worker,) = [psutil.Process(pid) for pid in asyncio.run(ask(service))]
+        assert is_alive(worker)
     wait_until(lambda: not is_alive(worker), "the worker has ended")
 
 

@@ -39,12 +39,12 @@ class Address(NamedTuple):
 
     def connect(self) -> socket.socket:
         """A socket to the service, over which the secret has been said. Raises OSError."""
-        host, _, port = self.place.rpartition(":")
-        if host:
-            own = socket.create_connection((host, int(port)), PATIENCE)
-        else:
+        if self.place.startswith("/"):
             own = socket.socket(socket.AF_UNIX)
             own.settimeout(PATIENCE)
             own.connect(self.place)
+        else:
+            host, _, port = self.place.rpartition(":")
+            own = socket.create_connection((host, int(port)), PATIENCE)
         own.sendall(bytes(Frame(HELLO, self.secret.encode())))
         return own

@@ -17,7 +17,9 @@ import tempfile
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from threading import Event, Thread
+from typing import Any, Self
 
 from vfw.thinking.address import PATIENCE, VARIABLE, Address
 from vfw.thinking.dispatcher import WORKER, Dispatcher, cores
@@ -33,27 +35,27 @@ UNREAD = 4 * LARGEST
 
 
 class Service:
-    """Does pieces for all who are connected, from `start` to `close`, or to the end of the process.
+    """Does pieces for all who are connected; a context manager, in a thread of its own.
 
-    Its workers end by themselves when their input does, so they are gone however this process ends.
+    No worker is started before there is something to do. They all end by themselves when their input does, so they are
+    gone however this process ends.
     """
 
-    def __init__(self, workers: int = 0, command: Sequence[str] = WORKER) -> None:
-        """`workers` is how many there may be; 0 for one a core."""
-        self._workers, self._command = workers or cores(), command
+    def __init__(self, workers: int = 0, command: Sequence[str] = WORKER, **limits: Any) -> None:
+        """`workers` is how many there may be; 0 for one a core. `limits` are those of a `Dispatcher`."""
+        self._dispatching = partial(Dispatcher, workers or cores(), command, **limits)
         self._secret = secrets.token_urlsafe()
         self._thread = Thread(target=self._run, name="vfw-thinking", daemon=True)
         self._has_begun = Event()
 
-    def start(self) -> None:
-        """Begin, in a thread of its own. It starts no worker before there is something to do."""
+    def __enter__(self) -> Self:
         self._thread.start()
         self._has_begun.wait()
+        return self
 
-    def close(self) -> None:
-        """End, and have all workers ended."""
+    def __exit__(self, *_: object) -> None:
         self._loop.call_soon_threadsafe(self._end.set)
-        self._thread.join()
+        self._thread.join(PATIENCE)
 
     def connect(self) -> socket.socket:
         """A socket to it for this process."""
@@ -87,7 +89,7 @@ class Service:
 
     async def _live(self) -> None:
         self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
-        self._dispatcher = Dispatcher(self._workers, self._command)
+        self._dispatcher = self._dispatching()
         self._has_begun.set()
         await self._end.wait()
         await self._dispatcher.close()
@@ -127,15 +129,12 @@ class Service:
 @contextmanager
 def thinking_for_kernels(workers: int = 0) -> Iterator[None]:
     """A service that all kernels find which are started meanwhile."""
-    service = Service(workers)
-    service.start()
-    with service.listening() as address:
+    with Service(workers) as service, service.listening() as address:
         os.environ[VARIABLE] = str(address)
         try:
             yield
         finally:
             del os.environ[VARIABLE]
-            service.close()
 
 
 class _Connected:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+from contextlib import ExitStack
 from functools import cache
 
 from vfw.thinking.address import Address
@@ -40,7 +41,6 @@ def _of_processes() -> Pool:
         return RemotePool(address.connect)
     from vfw.thinking.service import Service  # only where there is no server
 
-    service = Service()
-    service.start()
-    atexit.register(service.close)
-    return RemotePool(service.connect)
+    whole_life = ExitStack()
+    atexit.register(whole_life.close)
+    return RemotePool(whole_life.enter_context(Service()).connect)

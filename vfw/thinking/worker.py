@@ -13,6 +13,8 @@ import sys
 import traceback
 from contextlib import suppress
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, BinaryIO
 
 from vfw import engine
@@ -23,24 +25,35 @@ NICENESS = 19
 MEMORY = 1 << 30
 """Bytes that a piece may make this process hold; beyond them Python raises MemoryError."""
 LONGEST = 30.0
-"""Seconds after which a piece ends its worker, whoever may have gone meanwhile."""
+"""Seconds after which a piece ends its worker, if it is compiled code that lets nobody else see that all have gone."""
 FAULT = "This could not be worked out, by a fault of the exhibit ({})."
 WORDS = 300
 """Letters that are told of a fault; all of it stands in the terminal."""
 
 
 def main(packages: tuple[str, ...] = ("vfw",)) -> None:
-    """Do pieces whose functions stand in these packages, until there are no more."""
-    pieces, answers = own_ends()
+    """Do pieces whose functions stand in these packages, until the input ends."""
+    orders, answers = own_ends()
     stand_back()
     engine.use_the_fastest()
-    while frame := read(pieces, AWAITED):
-        # It needs nothing of the interpreter, which may be busy with compiled code for ever.
+    pieces: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(orders, pieces), daemon=True).start()
+    while True:
+        piece = pieces.get()
+        # It needs nothing of the interpreter, which compiled code may hold for ever.
         faulthandler.dump_traceback_later(LONGEST, exit=True)
-        answer = answered(frame.payload, packages)
+        answer = answered(piece, packages)
         faulthandler.cancel_dump_traceback_later()
-        answers.write(answer)
-        answers.flush()
+        with suppress(BrokenPipeError):  # `listen` sees to what that means
+            answers.write(answer)
+            answers.flush()
+
+
+def listen(orders: BinaryIO, pieces: SimpleQueue[bytes]) -> None:
+    """Take in what is ordered; end the process where nothing comes any more, also in the middle of a piece."""
+    while frame := read(orders, AWAITED):
+        pieces.put(frame.payload)
+    os._exit(0)
 
 
 def own_ends() -> tuple[BinaryIO, BinaryIO]:
