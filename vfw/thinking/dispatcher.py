@@ -49,7 +49,7 @@ class Dispatcher:
     ) -> None:
         self._most, self._command, self._longest, self._unused = most, command, longest, unused
         self._turns = turns or Turns()
-        self._workers: set[asyncio.Task[bool]] = set()
+        self._workers: set[asyncio.Task[str]] = set()
         self._in_work: set[Job] = set()
         self._idle = 0
         self._news = asyncio.Event()
@@ -86,20 +86,22 @@ class Dispatcher:
             self._workers.add(worker)
             worker.add_done_callback(self._part_with)
 
-    def _part_with(self, worker: asyncio.Task[bool]) -> None:
+    def _part_with(self, worker: asyncio.Task[str]) -> None:
         self._workers.discard(worker)
-        if not worker.cancelled() and worker.result():
+        if worker.cancelled():
+            return
+        if not (why := worker.result()):
             self._hire()
+        elif not self._workers:
+            self._despair(why)
 
-    async def _employ(self) -> bool:
-        """Start a worker, and give it one job after the other until it ends, or is long unused. Whether it could be
-        started, so that another may take its place."""
+    async def _employ(self) -> str:
+        """Start a worker, and give it one job after the other until it ends, or is long unused. Returns why it could
+        not be started, or ""."""
         try:
             worker = await self._started()
         except (OSError, RuntimeError) as error:  # no process, or no thread that waits for its end
-            if len(self._workers) == 1:
-                self._despair(NO_WORKER.format(error))
-            return False
+            return NO_WORKER.format(error)
         try:
             while job := await self._next():
                 self._in_work.add(job)
@@ -112,7 +114,7 @@ class Dispatcher:
             with suppress(ProcessLookupError):
                 worker.kill()
             await worker.wait()
-        return True
+        return ""
 
     async def _started(self) -> Process:
         return await asyncio.create_subprocess_exec(

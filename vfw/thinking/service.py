@@ -15,11 +15,11 @@ import socket
 import sys
 import tempfile
 from asyncio import StreamReader, StreamWriter
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from threading import Event, Thread
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from vfw.thinking.address import PATIENCE, VARIABLE, Address
 from vfw.thinking.dispatcher import WORKER, Dispatcher, cores
@@ -32,6 +32,9 @@ FOLDERS = "/tmp"
 has 49."""
 UNREAD = 4 * LARGEST
 """Bytes of answers that one who asks may leave unread."""
+
+
+T = TypeVar("T")
 
 
 class Service:
@@ -67,17 +70,19 @@ class Service:
     def listening(self, has_paths: bool = HAS_PATHS) -> Iterator[Address]:
         """Listen to other processes of this user."""
         with ExitStack() as held:
-            door = held.enter_context(socket.socket(socket.AF_UNIX if has_paths else socket.AF_INET))
+            door = socket.socket(socket.AF_UNIX if has_paths else socket.AF_INET)
             if has_paths:
                 place = held.enter_context(tempfile.TemporaryDirectory(prefix="vfw-", dir=FOLDERS)) + "/thinking"
                 door.bind(place)
             else:
                 door.bind(("127.0.0.1", 0))
                 place = f"127.0.0.1:{door.getsockname()[1]}"
-            opening = asyncio.start_server(self._hear_a_stranger, sock=door, backlog=1000)
-            server = asyncio.run_coroutine_threadsafe(opening, self._loop).result()
-            held.callback(self._loop.call_soon_threadsafe, server.close)
+            server = self._in_thread(asyncio.start_server(self._hear_a_stranger, sock=door, backlog=1000))
+            held.callback(lambda: self._in_thread(_closed(server)))
             yield Address(self._secret, place)
+
+    def _in_thread(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     def _run(self) -> None:
         factory = None
@@ -124,6 +129,10 @@ class Service:
         finally:
             self._dispatcher.drop(asker)
             writer.transport.abort()
+
+
+async def _closed(server: asyncio.Server) -> None:
+    server.close()
 
 
 @contextmanager
