@@ -11,7 +11,8 @@ from tests.panel.test_manner import AT_ONCE, STEPWISE, go_on
 from vfw.core.chance import physical
 from vfw.core.match import Match
 from vfw.core.questions import Decision
-from vfw.panel.modes.asking import Choosing, Doubting, Ended, Entering, Shuffling, Throwing
+from vfw.panel.modes.asking import Doubting, Ended, Entering, Shuffling, Throwing
+from vfw.panel.modes.deciding import Choosing
 from vfw.panel.modes.looking import Forking, LookingBack
 from vfw.panel.modes.mode import Mode
 from vfw.panel.modes.starting import Starting

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from html import escape
 
 from vfw.core.questions import Word
+from vfw.panel.faces.standing import StandingFace, standing_html
 
 PLACE = "\0"
 """Where in an answer stands what may differ."""
@@ -57,17 +58,18 @@ def _either(words: Sequence[str]) -> str:
     return " or ".join([first, *(word.lower() for word in others)])
 
 
-def hints_html(hints: Sequence[HintFace], stands: str) -> str:
-    """The hints, best first, below where the one who asked `stands`; nothing where there are none."""
-    if not hints:
+def hints_html(hints: Sequence[HintFace], stands: str, standing: StandingFace | None = None) -> str:
+    """The hints, best first, below where the one who asked `stands`; nothing where nothing was asked for."""
+    if not hints and standing is None:
         return ""
-    where = f'<p class="vfw-kicker">Where you stand</p><p class="vfw-stands">{escape(stands)}</p>' if stands else ""
+    # Beside hints there is no room for all of it: the bar and its sentence say the most.
+    reckoned = f'<p class="vfw-stands">{escape(stands)}</p>' if stands and not (hints and standing) else ""
+    where = standing_html(standing, in_short=bool(hints)) + reckoned
+    where = f'<p class="vfw-kicker">Where you stand</p>{where}' if where else ""
     items = "".join(
         f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>({escape(hint.rule)})</small></li>"
         for hint in hints
     )
-    return (
-        '<section class="vfw-hints" aria-label="Hints" tabindex="0">'
-        f'{where}<p class="vfw-kicker">What a good player likes best</p>'
-        f"<ol>{items}</ol></section>"
-    )
+    best = f'<p class="vfw-kicker">What a good player likes best</p><ol>{items}</ol>' if hints else ""
+    label = "Hints" if hints else "Where you stand"
+    return f'<section class="vfw-hints" aria-label="{label}" tabindex="0">{where}{best}</section>'

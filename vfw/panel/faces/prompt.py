@@ -10,6 +10,7 @@ from vfw.core.questions import Word
 from vfw.panel.faces.die import die_html
 from vfw.panel.faces.hint import HintFace, hints_html
 from vfw.panel.faces.html import linked, marked, pick_button
+from vfw.panel.faces.standing import StandingFace
 from vfw.panel.faces.thinking import thinking_html
 
 
@@ -29,7 +30,9 @@ class PromptFace:
         ways: further buttons beside the choices, as HTML; tools: those below them.
         score: rows of a table that compares sides, the first of them its head.
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
-        hints: good answers, best first, where somebody asked for them; stands: where the one who asked stands.
+        hints: good answers, best first, where somebody asked for them; stands: what the one who asked lacks
+            to win; standing: how likely that is. aside: what the coach says of its own accord; aside_ways: buttons that
+            answer it, as HTML.
         aloud: the part of the detail that is heard too, when it appears, such as a warning.
         coach: what the tutorial says, in place of the detail.
         thinks: who thinks now, in words; "" where nobody does.
@@ -54,6 +57,9 @@ class PromptFace:
     pace: int = 0
     hints: Sequence[HintFace] = ()
     stands: str = ""
+    standing: StandingFace | None = None
+    aside: str = ""
+    aside_ways: Sequence[str] = ()
     aloud: str = ""
     coach: str = ""
     thinks: str = ""
@@ -87,9 +93,16 @@ def prompt_html(face: PromptFace, question: int) -> str:
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
         f"{notice}{done}{detail}{thinking_html(face.thinks)}{_its_dice(*face.its_dice)}{score_html(face.score)}"
-        f"{hints_html(face.hints, face.stands)}{_choices(face)}"
+        f"{_aside(face)}{hints_html(face.hints, face.stands, face.standing)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
     )
+
+
+def _aside(face: PromptFace) -> str:
+    if not face.aside:
+        return ""
+    ways = f'<div class="vfw-choices">{"".join(face.aside_ways)}</div>' if face.aside_ways else ""
+    return f'<div class="vfw-remark"><p>{escape(face.aside)}</p>{ways}</div>'
 
 
 def _its_dice(dice: Sequence[tuple[int, int]], words: Sequence[str]) -> str:

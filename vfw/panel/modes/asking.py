@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from vfw.core.questions import Decision, Reply, Roll
+from vfw.core.questions import Reply, Roll
 from vfw.panel.faces.coach import Coach
 from vfw.panel.faces.ending import ending_html
 from vfw.panel.faces.hand import hand_html, hinted
@@ -16,7 +16,7 @@ from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
-from vfw.panel.play.manner import HINTS, NO_HELP
+from vfw.panel.play.manner import NO_HELP
 from vfw.panel.screens.table_regions import seed_of
 
 
@@ -86,7 +86,16 @@ class Asking(AtTable):
             return face
         odds = "" if sitting.dice.faces else sitting.abilities.advice.odds(sitting.view)
         detail = " ".join(filter(None, [face.detail, odds]))
-        return replace(face, detail=detail, hints=sitting.hints.faces, stands=sitting.hints.stands)
+        return replace(
+            face, detail=detail, hints=sitting.hints.faces, stands=self.stands, standing=sitting.chances.face
+        )
+
+    @property
+    def stands(self) -> str:
+        """What the one at the screen lacks to win, where they asked how they stand, or for a hint."""
+        sitting = self.sitting
+        was_asked = bool(sitting.hints.faces or sitting.chances.face)
+        return sitting.abilities.advice.stands(sitting.view) if was_asked else ""
 
     def asked(self) -> PromptFace:
         """What is asked, in words and with the replies."""
@@ -129,63 +138,6 @@ class Asking(AtTable):
     def question(self) -> list[str]:
         face = self.helped(self.face())
         return [line for line in (face.spoken, unmarked(face.coach) or face.detail) if line]
-
-
-class Choosing(Asking):
-    """A choice is asked for."""
-
-    def commands(self, fields: Mapping[str, Any]) -> Commands:
-        placing: Commands = {
-            "all": partial(self.desk.act, self.sitting.place_all),
-            "colour": lambda: self._prefer(fields["value"]),
-            "handful": self._take_handful,
-        }
-        abilities = self.sitting.abilities
-        return {
-            **super().commands(fields),
-            **(placing if abilities.placing else {}),
-            **({"hint": self._hint} if abilities.advice else {}),
-        }
-
-    def ways(self) -> list[str]:
-        colouring, view = self.sitting.colouring, self.sitting.view
-        ways = [
-            command_button("colour", colour.capitalize(), value=colour, pressed=colour == colouring.colour)
-            for colour in colouring.choices(view)
-        ]
-        if self.sitting.abilities.placing.formality(view) and len(view.pending.choices) > 1:
-            return [*ways, command_button("all", "Place them all")]
-        handful = self.sitting.handful
-        if (most := handful.most(view)) > 1:
-            ways.append(command_button("handful", f"{most} at a touch", pressed=handful.is_full))
-        return ways
-
-    def tools(self, face: PromptFace) -> list[str]:
-        can_hint = self._can_hint and not self.sitting.coach
-        return [*super().tools(face), *([command_button("hint", "Hint")] if can_hint else [])]
-
-    @property
-    def _can_hint(self) -> bool:
-        pending = self.sitting.match.pending
-        is_asked = isinstance(pending, Decision) and pending.seat == self.sitting.screen.seen_by
-        gives = bool(self.sitting.abilities.advice) and self.sitting.manner.help == HINTS
-        return gives and is_asked and not self.sitting.hints.faces
-
-    def _hint(self) -> None:
-        hints = self.sitting.hints
-        if self._can_hint:
-            hints.ask(self.sitting.view)
-        self.desk.paint()
-        told = [f"{hint.answer}. {hint.reason}" for hint in hints.faces]
-        self.desk.page.say(" ".join(filter(None, [hints.stands, *told])))
-
-    def _take_handful(self) -> None:
-        self.sitting.handful.is_full = not self.sitting.handful.is_full
-        self.desk.paint()
-
-    def _prefer(self, colour: str) -> None:
-        self.sitting.colouring.colour = colour
-        self.desk.paint()
 
 
 class Throwing(Asking):

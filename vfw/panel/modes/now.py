@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vfw.core.questions import Roll, Shuffle
-from vfw.panel.modes.asking import Asking, Choosing, Doubting, Ended, Entering, Learned, Shuffling, Throwing
+from vfw.panel.modes.asking import Asking, Doubting, Ended, Entering, Learned, Shuffling, Throwing
+from vfw.panel.modes.deciding import Choosing
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.looking import Forking, LookingBack
 from vfw.panel.modes.mode import Mode

@@ -1,4 +1,4 @@
-"""Help for the one at the screen: hints that are asked for, and where that seat stands."""
+"""Help for the one at the screen: hints that are asked for."""
 
 from __future__ import annotations
 
@@ -19,14 +19,12 @@ class Hints:
         self._match, self._skin = match, skin
         self._asked_at: tuple[Reply, ...] | None = None
         self._faces: tuple[HintFace, ...] = ()
-        self._stands = ""
 
     def ask(self, view: Any) -> None:
         """Let a player look at the question with the eyes of the seat of `view`."""
         # The same question brings the same hints, however often it is asked.
         rng = Random(f"{self._match.chance.header()} hint {len(self._match.replies)}")
         self._faces = tuple(self._skin.abilities.advice.hints(view, rng))
-        self._stands = self._skin.abilities.advice.stands(view) if self._faces else ""
         self._asked_at = self._match.replies
 
     @property
@@ -43,11 +41,6 @@ class Hints:
     def names(self) -> Sequence[Sequence[Word]]:
         """All that each of them names."""
         return [hint.names for hint in self.faces]
-
-    @property
-    def stands(self) -> str:
-        """Where the one who asked stands; "" where nobody asked."""
-        return self._stands if self._are_at_hand else ""
 
     @property
     def _are_at_hand(self) -> bool:

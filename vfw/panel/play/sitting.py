@@ -12,6 +12,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision, IllegalReply, Pending, Reply, Roll, Shuffle
 from vfw.panel.faces.coach import Coach
 from vfw.panel.play.acts import Acts
+from vfw.panel.play.chances import Chances
 from vfw.panel.play.chronicle import Chronicle
 from vfw.panel.play.colouring import Colouring
 from vfw.panel.play.company import Company
@@ -40,8 +41,8 @@ class Sitting:
         company: who sits there. screen: whose it is. dice: those at the table. computer: what it does, and how that is
             looked at. acts: what those at the screen have done. chronicle: what has happened, in sentences.
         stage: where dice decide before all eyes. ear: what has been heard of it.
-        foresight: what replies would bring about. hints: those that were asked for. colouring: in which colour pieces
-            are placed. handful: how many at a touch.
+        foresight: what replies would bring about. hints: those that were asked for. chances: to win, where they
+            were asked for. colouring: in which colour pieces are placed. handful: how many at a touch.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Sitting:
             self.stage.open()
         self.foresight, self.hints, self.colouring = Foresight(match, skin), Hints(match, skin), Colouring(skin)
         self.handful = Handful(skin)
+        self.chances = Chances(match, skin, self.company, self.screen, pool)
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
         self.ear = Ear(match, skin, self.screen, since=0 if is_new else len(match.positions) - 1)
@@ -188,6 +190,7 @@ class Sitting:
     def leave(self) -> None:
         """Nobody sits here any more."""
         self.company.pondering.stop()
+        self.chances.counsel.stop()
 
     def stage_on(self) -> None:
         """What is on the stage has been seen: let the die fall that is held there, and go on to the next rest."""
@@ -273,6 +276,7 @@ class Sitting:
         why_not = self.acts.take_back()
         if not why_not:
             self.company.pondering.stop()
+            self.chances.counsel.drop()
             self.computer.begin_step(len(self.match.replies))
         return why_not
 
@@ -283,3 +287,4 @@ class Sitting:
     def _forget(self) -> None:
         """What is half done counts no more."""
         self.dice.faces = self.foresight.doubted = ()
+        self.chances.counsel.drop()

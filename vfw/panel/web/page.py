@@ -15,6 +15,7 @@ STYLES = (
     "page/elements.css",
     "page/page.css",
     "page/prompt.css",
+    "page/coach.css",
     "page/cards.css",
     "page/sheets.css",
     "page/stage.css",

@@ -11,6 +11,8 @@ from vfw.core.match import Match
 from vfw.panel.faces.ability import Ability
 from vfw.panel.faces.coach import Lesson
 from vfw.panel.faces.hint import HintFace
+from vfw.panel.faces.standing import StandingFace
+from vfw.thinking.inquiry import Inquiry
 
 
 class Tutorial(Ability):
@@ -35,6 +37,11 @@ class Advice(Ability):
     def hints(self, view: Any, rng: Random) -> Sequence[HintFace]:
         """Good answers to the decision of the seat of `view`, the best first, from what that seat knows."""
         return ()
+
+    def chance(self, view: Any, seed: str) -> Inquiry[StandingFace] | None:
+        """The inquiry into how likely the seat of `view` is to win, from what it knows; where it has none, into how the
+        table stands. None where nobody can tell. All chance in it follows from `seed`."""
+        return None
 
     def stands(self, view: Any) -> str:
         """What the seat of `view` lacks to win, and what that asks for; "" where its question has no bearing on it."""

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
-from vfw.core.questions import Decision, Reply
+from vfw.core.questions import Decision, Outcome, Reply
 from vfw.panel.faces.hint import HintFace, told_once
+from vfw.panel.faces.standing import StandingFace
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.votes.hand_faces import USE_NAMES
+from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.panel.skins.votes.sheet_faces import capital
+from vfw.thinking.inquiry import Inquiry
+from vfw.thinking.retold import Retold
+from vfw.votes.advice.chance_to_win import Chance, ChanceToWin
+from vfw.votes.advice.chance_words import chance_words
 from vfw.votes.advice.hints import BEST, Hint, hints
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import PURPLE, YELLOW
+from vfw.votes.rules.position import OTHER, PURPLE, SUFFRAGIST, YELLOW, side_of
 from vfw.votes.rules.steps import campaigner, clear, cubes, cubes_in_each, remove_cubes
 from vfw.votes.rules.view import View
 from vfw.votes.telling.odds import odds
@@ -49,9 +56,31 @@ class VotesAdvice(Advice):
         faces = [_face(hint, named(hint.replies)) for hint in found]
         return told_once(faces, (PURPLE, YELLOW))[:BEST]
 
+    def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
+        if isinstance(view.pending, Outcome):
+            return None
+        side = side_of(view.seat) if view.seat else SUFFRAGIST
+        return Retold(ChanceToWin(view, side, seed), partial(_standing_face, own=view.seat is not None))
+
     def stands(self, view: View) -> str:
         stands = reckoning(view)
         return stands.text if stands else ""
+
+
+def _standing_face(chance: Chance, *, own: bool) -> StandingFace:
+    words, (low, high) = chance_words(chance, own=own), chance.interval
+    other = OTHER[chance.side]
+    return StandingFace(
+        name="You" if own else SIDE_LABELS[chance.side],
+        side=chance.side,
+        other_name=SIDE_LABELS[other],
+        other_side=other,
+        share=float(chance.share),
+        low=low,
+        high=high,
+        words=words.stands,
+        counted=words.games,
+    )
 
 
 def _face(hint: Hint, answer: str) -> HintFace:

@@ -1,0 +1,201 @@
+"""Where one stands: asked for, thought about while the page goes on, and never shown to two who do not both want it."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from tests.core.sealed_bids import SealedBids
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Screen
+from tests.panel.test_manner import AT_ONCE, go_on
+from tests.thinking.held import Held
+from vfw.core.questions import Decision
+from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.view import View
+
+BAR = 'class="vfw-chance"'
+
+
+@pytest.fixture(autouse=True)
+def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games tell enough here, a piece each."""
+    for name, number in (("A_PIECE", 1), ("A_BATCH", 2), ("MOST", 2)):
+        monkeypatch.setattr(f"vfw.votes.advice.chance_to_win.{name}", number)
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
+    """The pool of the page."""
+    pool = Held()
+    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    monkeypatch.setattr("vfw.panel.play.counsel.A_MOMENT", 0.0)
+    return pool
+
+
+def prompt(screen: Screen) -> str:
+    return screen.html("prompt")
+
+
+def to_a_choice_of(screen: Screen, seat: str) -> None:
+    """Play on until this person is asked, and has the screen."""
+    rng = Random(3)
+    go_on(screen, rng)
+    while not (isinstance(pending := screen.match.pending, Decision) and pending.seat == seat):
+        go_on(screen, rng)
+    if "ready" in screen.commands:
+        screen.press("ready")
+
+
+def test_whoever_asks_sees_a_bar_and_hears_one_sentence(screen: Screen) -> None:
+    screen.begin()
+    assert BAR not in prompt(screen)
+    screen.press("chances")
+    bar = prompt(screen).split(BAR)[1]
+    label = re.findall(r'aria-label="([^"]*)"', bar)[0]
+    assert re.match(r"You: \d+ in 10; Opposition: \d+ in 10\. That is (between|close to) ", label)
+    assert re.findall(r"--share: [\d.]+%; --low: [\d.]+%; --high: [\d.]+%", bar)
+    assert screen.said.endswith("as far as these games can tell.")
+    assert screen.said.split(": ")[0] in ("Nearly certain", "Hardly any chance", "About 5 in 10")
+    assert screen.said.split(" That is ")[0] in prompt(screen)
+    assert "Six markers are missing in Congress" in prompt(screen), "the facts stand beside it"
+    assert "chances" not in screen.commands
+    screen.pick("seneca-falls-convention")
+    assert BAR not in prompt(screen), "it was of the last question"
+    assert "chances" in screen.commands
+
+
+@pytest.mark.parametrize(("level", "offered"), [("none", False), ("odds", False), ("hints", True)])
+def test_it_is_offered_to_those_who_like_to_be_helped(screen: Screen, level: str, offered: bool) -> None:
+    screen.send({**AT_ONCE, "help": level})
+    screen.begin()
+    assert ("chances" in screen.commands) is offered
+
+
+def test_while_the_coach_thinks_the_page_says_so_and_shows_what_is_known(screen: Screen, pool: Held) -> None:
+    screen.begin()
+    screen.press("chances")
+    assert "The coach is thinking" in prompt(screen)
+    assert screen.said == "The coach is thinking."
+    assert BAR not in prompt(screen)
+    pool.do_last()
+    assert BAR in prompt(screen)
+    assert "The coach is thinking" in prompt(screen)
+    assert screen.said == "The coach is thinking.", "it is heard once, at the end"
+    pool.do_last()
+    assert "The coach is thinking" not in prompt(screen)
+    assert screen.said.endswith("as far as these games can tell.")
+
+
+def test_the_page_goes_on_meanwhile_and_an_answer_ends_the_thought(screen: Screen, pool: Held) -> None:
+    screen.begin()
+    screen.press("chances")
+    late = pool.waiting[-1]
+    question = screen.panel.question
+    screen.pick("seneca-falls-convention", question=question)
+    assert pool.waiting == []
+    late.on_result(late.number, late.piece.do())
+    assert BAR not in prompt(screen)
+    assert "The coach is thinking" not in prompt(screen)
+    screen.press("undo")
+    assert BAR not in prompt(screen)
+    assert "chances" in screen.commands, "it can be asked again"
+
+
+def test_who_leaves_or_looks_back_hears_nothing_of_it(screen: Screen, pool: Held) -> None:
+    screen.begin()
+    screen.press("chances")
+    screen.press("look back")
+    said = screen.said
+    pool.do_all()
+    assert screen.said == said
+    screen.press("leave")
+    assert BAR in prompt(screen), "it is there when one comes back"
+    screen.pick("seneca-falls-convention")
+    screen.press("chances")
+    screen.press("start page")
+    assert pool.waiting == []
+
+
+def test_where_nobody_can_think_that_is_said_and_can_be_asked_again(screen: Screen, pool: Held) -> None:
+    screen.begin()
+    screen.press("chances")
+    pool.fail("no worker is left")
+    assert "could not work that out" in prompt(screen)
+    assert "could not work that out" in screen.said
+    screen.press("chances")
+    pool.do_all()
+    assert BAR in prompt(screen)
+    assert "could not" not in prompt(screen)
+
+
+# Two persons
+
+
+def test_two_persons_see_it_once_both_want_it(screen: Screen, pool: Held) -> None:
+    screen.begin(opposition="person")
+    screen.press("ready")
+    assert "Where do we stand?" in prompt(screen)
+    screen.press("chances")
+    assert pool.waiting == [], "one of two is not enough"
+    assert "shown once Opposition want it too" in prompt(screen)
+    assert "shown once Opposition want it too" in screen.said
+    assert "chances" not in screen.commands
+    to_a_choice_of(screen, OPPOSITION)
+    assert "Suffragists would like to see how likely each side is to win" in prompt(screen)
+    assert "Suffragists would like to see how likely each side is to win" in screen.said
+    screen.press("chances")
+    assert pool.waiting
+    pool.do_all()
+    label = re.findall(r'aria-label="([^"]*)"', prompt(screen).split(BAR)[1])[0]
+    assert re.match(r"Suffragists: \d+ in 10; Opposition: \d+ in 10", label)
+    to_a_choice_of(screen, SUFFRAGIST)
+    assert BAR not in prompt(screen)
+    screen.press("chances")
+    assert pool.waiting, "both want it from now on"
+
+
+def test_what_two_persons_see_is_worked_out_from_what_lies_open(screen: Screen, pool: Held) -> None:
+    screen.begin(opposition="person")
+    screen.press("ready")
+    screen.press("chances")
+    to_a_choice_of(screen, OPPOSITION)
+    screen.press("chances")
+    for one in pool.waiting:
+        view = one.piece.arguments[0]
+        assert isinstance(view, View)
+        assert view.seat is None
+        assert [held.hand for held in view.holdings] == [(), ()]
+
+
+def test_who_does_not_want_it_has_said_so_for_both(screen: Screen, pool: Held) -> None:
+    screen.begin(opposition="person")
+    screen.press("ready")
+    screen.press("chances")
+    to_a_choice_of(screen, OPPOSITION)
+    screen.press("no chances")
+    assert "would like to see" not in prompt(screen)
+    to_a_choice_of(screen, SUFFRAGIST)
+    assert "shown once" not in prompt(screen)
+    screen.press("chances")
+    assert pool.waiting == []
+
+
+def test_while_the_screen_changes_hands_nobody_is_asked(screen: Screen) -> None:
+    screen.begin(opposition="person")
+    screen.press("ready")
+    screen.press("chances")
+    rng = Random(3)
+    go_on(screen, rng)
+    while "ready" not in screen.commands:
+        go_on(screen, rng)
+    assert "would like to see" not in prompt(screen)
+    assert "shown once" not in prompt(screen)
+
+
+def test_a_game_without_advice_does_not_offer_it(show: NewScreen) -> None:
+    screen = show(SealedBids())
+    screen.press("play")
+    assert "chances" not in screen.commands

@@ -1,0 +1,152 @@
+"""A choice is asked for; the coach can be asked about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from vfw.core.questions import Decision
+from vfw.panel.faces.html import command_button
+from vfw.panel.faces.prompt import PromptFace
+from vfw.panel.modes.asking import Asking
+from vfw.panel.modes.mode import Commands
+from vfw.panel.play.counsel import Counsel
+from vfw.panel.play.manner import HINTS
+
+THINKS = "The coach is thinking"
+FAILED = "The coach could not work that out. Ask again, or play on."
+PROPOSED = (
+    "{who} would like to see how likely each side is to win. It is worked out from what lies open, and shown only if "
+    "you want it too."
+)
+AWAITED = "How likely each side is to win is shown once {who} want it too: they are asked at their turn."
+
+
+class Choosing(Asking):
+    """A choice is asked for."""
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        placing: Commands = {
+            "all": partial(self.desk.act, self.sitting.place_all),
+            "colour": lambda: self._prefer(fields["value"]),
+            "handful": self._take_handful,
+        }
+        advice: Commands = {"hint": self._hint, "chances": self._ask_for_chances, "no chances": self._decline_chances}
+        abilities = self.sitting.abilities
+        return {
+            **super().commands(fields),
+            **(placing if abilities.placing else {}),
+            **(advice if abilities.advice else {}),
+        }
+
+    def ways(self) -> list[str]:
+        colouring, view = self.sitting.colouring, self.sitting.view
+        ways = [
+            command_button("colour", colour.capitalize(), value=colour, pressed=colour == colouring.colour)
+            for colour in colouring.choices(view)
+        ]
+        if self.sitting.abilities.placing.formality(view) and len(view.pending.choices) > 1:
+            return [*ways, command_button("all", "Place them all")]
+        handful = self.sitting.handful
+        if (most := handful.most(view)) > 1:
+            ways.append(command_button("handful", f"{most} at a touch", pressed=handful.is_full))
+        return ways
+
+    def tools(self, face: PromptFace) -> list[str]:
+        tools = super().tools(face)
+        if self._can_ask and not self.sitting.hints.faces:
+            tools.append(command_button("hint", "Hint"))
+        if self._can_ask_for_chances and not self.sitting.chances.is_proposed:
+            whose = "we" if self.sitting.chances.is_shared else "I"
+            tools.append(command_button("chances", f"Where do {whose} stand?"))
+        return tools
+
+    def hear(self) -> list[str]:
+        return [*super().hear(), *self.sitting.ear.once("proposal", self._coach_says()[0])]
+
+    # The coach
+
+    def helped(self, face: PromptFace) -> PromptFace:
+        face = super().helped(face)
+        if not self._can_ask:
+            return face
+        said, answers = self._coach_says()
+        thinks = THINKS if self.sitting.chances.counsel.is_thinking else ""
+        return replace(face, thinks=thinks, aside=said, aside_ways=answers)
+
+    @property
+    def _can_ask(self) -> bool:
+        """Whether the one at the screen is asked something, and likes to be helped."""
+        sitting, pending = self.sitting, self.sitting.match.pending
+        is_asked = isinstance(pending, Decision) and pending.seat == sitting.screen.seen_by
+        return bool(sitting.abilities.advice) and sitting.manner.help == HINTS and is_asked and not sitting.coach
+
+    @property
+    def _can_ask_for_chances(self) -> bool:
+        chances = self.sitting.chances
+        was_asked = chances.counsel.was_asked and not chances.counsel.failure
+        return self._can_ask and not (was_asked or chances.has_said_so)
+
+    def _coach_says(self) -> tuple[str, list[str]]:
+        """What the coach has to say of its own accord, and buttons that answer it."""
+        chances = self.sitting.chances
+        if not self._can_ask:
+            return "", []
+        if chances.counsel.failure:
+            return FAILED, []
+        if chances.is_proposed:
+            agree = command_button("chances", "Show it to all of us")
+            return PROPOSED.format(who=" and ".join(chances.proposed_by)), [
+                agree,
+                command_button("no chances", "Not now"),
+            ]
+        if chances.has_said_so:
+            return AWAITED.format(who=" and ".join(chances.waits_for)), []
+        return "", []
+
+    def _ask_for_chances(self) -> None:
+        chances, page = self.sitting.chances, self.desk.page
+        if not self._can_ask_for_chances:
+            return
+        chances.ask(self._listens(chances.counsel, lambda: chances.face.spoken if chances.face else FAILED))
+        self.desk.paint()
+        if chances.counsel.is_thinking:
+            page.say(f"{THINKS}.")
+        elif chances.has_said_so:
+            page.say(self._coach_says()[0])
+
+    def _decline_chances(self) -> None:
+        self.sitting.chances.decline()
+        self.desk.paint()
+
+    def _listens(self, counsel: Counsel[Any], words: Callable[[], str]) -> Callable[[], None]:
+        """What is done as more is found: it is painted, and in the end its words are heard."""
+        desk, sitting = self.desk, self.sitting
+
+        def tell() -> None:
+            if desk.sitting is sitting and not desk.replay:
+                desk.paint()
+                if not counsel.is_thinking:
+                    desk.page.say(words())
+
+        return partial(desk.guarded, tell)
+
+    def _hint(self) -> None:
+        hints = self.sitting.hints
+        if self._can_ask and not hints.faces:
+            hints.ask(self.sitting.view)
+        self.desk.paint()
+        told = [f"{hint.answer}. {hint.reason}" for hint in hints.faces]
+        self.desk.page.say(" ".join(filter(None, [self.stands, *told])))
+
+    # How pieces are placed
+
+    def _take_handful(self) -> None:
+        self.sitting.handful.is_full = not self.sitting.handful.is_full
+        self.desk.paint()
+
+    def _prefer(self, colour: str) -> None:
+        self.sitting.colouring.colour = colour
+        self.desk.paint()

@@ -1,0 +1,77 @@
+"""How likely those at the screen are to win: shown to whoever asks; to several persons once all of them want it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vfw.core.match import Match
+from vfw.panel.faces.standing import StandingFace
+from vfw.panel.play.company import Company
+from vfw.panel.play.counsel import Counsel
+from vfw.panel.play.one_screen import OneScreen
+from vfw.panel.skins.protocol import Skin
+from vfw.thinking.pool import Pool
+
+
+class Chances:
+    """The chance to win at `match`, as far as it was asked for.
+
+    Who is alone with computers learns it from what their seat knows. Several persons learn it from what lies open, so
+    that nothing hidden shows in it, and only as long as each of them has said so.
+
+    Attributes:
+        counsel: what is known of it now. is_shared: whether several persons would see it.
+    """
+
+    def __init__(self, match: Match[Any, Any], skin: Skin, company: Company, screen: OneScreen, pool: Pool) -> None:
+        self._match, self._skin, self._screen = match, skin, screen
+        self._persons = frozenset(company.persons)
+        self._willing: set[str] = set()
+        self.counsel = Counsel[StandingFace](match, pool)
+        self.is_shared = len(self._persons) > 1
+
+    @property
+    def face(self) -> StandingFace | None:
+        """How likely it is; None where nobody asked, or nothing is known yet."""
+        return self.counsel.found
+
+    @property
+    def are_agreed(self) -> bool:
+        """Whether all who would see it want to."""
+        return not self.is_shared or self._willing >= self._persons
+
+    @property
+    def has_said_so(self) -> bool:
+        """Whether the one at the screen wants to see it, and others have not said so yet."""
+        return not self.are_agreed and self._screen.seen_by in self._willing
+
+    @property
+    def is_proposed(self) -> bool:
+        """Whether others want to see it, and the one at the screen is to say whether they do."""
+        return not self.are_agreed and bool(self._willing) and self._screen.seen_by not in self._willing
+
+    @property
+    def proposed_by(self) -> list[str]:
+        """What those are called who want to see it."""
+        return [self._skin.seat_name(seat) for seat in sorted(self._willing)]
+
+    @property
+    def waits_for(self) -> list[str]:
+        """What those are called who have not said so."""
+        return [self._skin.seat_name(seat) for seat in sorted(self._persons - self._willing)]
+
+    def ask(self, on_news: Callable[[], object]) -> None:
+        """The one at the screen wants to see it: begin to work it out, if all others want to as well."""
+        seat = self._screen.seen_by
+        assert seat is not None
+        self._willing.add(seat)
+        if self.are_agreed:
+            view = self._match.view(None if self.is_shared else seat)
+            seed = f"{self._match.chance.header()} stands {len(self._match.replies)}"
+            if inquiry := self._skin.abilities.advice.chance(view, seed):
+                self.counsel.ask(inquiry, on_news)
+
+    def decline(self) -> None:
+        """The one at the screen does not want to see it: nobody does."""
+        self._willing.clear()

@@ -1,0 +1,84 @@
+"""What the coach is asked about a question: a pool works it out, and it goes with the question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Generic, TypeVar
+
+from vfw.core.match import Match
+from vfw.core.questions import Reply
+from vfw.thinking.inquiry import Inquiry
+from vfw.thinking.pool import Pool
+from vfw.thinking.thought import Thought
+
+FoundT = TypeVar("FoundT")
+
+A_MOMENT = 0.3
+"""Seconds: news come no faster, so that they can be taken in."""
+
+
+class Counsel(Generic[FoundT]):
+    """What was asked about the question at hand of `match`, and nothing once that has been answered."""
+
+    def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
+        self._match, self._pool = match, pool
+        self._thought: Thought[FoundT] | None = None
+        self._asked_at: tuple[Reply, ...] = ()
+        self._told_at = 0.0
+        self._on_news: Callable[[], object] = lambda: None
+
+    def ask(self, inquiry: Inquiry[FoundT], on_news: Callable[[], object]) -> None:
+        """Ask about the question at hand. `on_news` is called as more is found, and when all is."""
+        self.stop()
+        self._asked_at, self._on_news, self._told_at = self._match.replies, on_news, monotonic()
+        self._thought = Thought(inquiry, self._pool)
+        self._thought.begin(self._hear)
+
+    @property
+    def was_asked(self) -> bool:
+        return self._at_hand is not None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether more is to be found yet."""
+        thought = self._at_hand
+        return thought is not None and not thought.is_over
+
+    @property
+    def failure(self) -> str:
+        """Why nothing can be found; "" where something can."""
+        thought = self._at_hand
+        return thought.failure if thought else ""
+
+    @property
+    def found(self) -> FoundT | None:
+        """What has been found so far; None where that is nothing."""
+        thought = self._at_hand
+        if thought is None or thought.failure:
+            return None
+        try:
+            return thought.inquiry.found
+        except ValueError:
+            return None
+
+    def stop(self) -> None:
+        """Nobody wants to know any more."""
+        if self._thought:
+            self._thought.stop()
+        self._thought = None
+
+    def drop(self) -> None:
+        """Somebody has answered, or taken back: what is still thought about another question is of no use."""
+        if self._thought and not self._thought.is_over and self._at_hand is None:
+            self.stop()
+
+    @property
+    def _at_hand(self) -> Thought[FoundT] | None:
+        return self._thought if self._asked_at == self._match.replies else None
+
+    def _hear(self) -> None:
+        now = monotonic()
+        if not self.is_thinking or now - self._told_at >= A_MOMENT:
+            self._told_at = now
+            self._on_news()
