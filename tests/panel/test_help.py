@@ -10,6 +10,7 @@ import pytest
 
 from tests.panel.screen import Screen
 from tests.panel.test_manner import go_on
+from tests.thinking.held import Held
 from vfw.core.questions import Decision, Roll
 from vfw.panel.faces.hint import HintFace, told_once
 from vfw.votes.rules.board import NAMES
@@ -54,6 +55,41 @@ def test_a_hint_names_two_good_answers_and_goes_with_the_question(screen: Screen
     screen.press("undo")
     screen.press("hint") if "hint" in screen.commands else None
     assert screen.html("prompt").split("vfw-hints")[1].split("</section>")[0] in first, "the same hint as before"
+
+
+def test_while_the_coach_thinks_of_hints_the_page_takes_other_presses(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool = Held()
+    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    screen.begin()
+    screen.press("hint")
+    assert screen.said == "The coach is thinking."
+    assert "The coach is thinking" in screen.html("prompt")
+    assert "hint" not in screen.commands
+    question = screen.panel.question
+    pool.do_all()
+    assert "The coach is thinking" not in screen.html("prompt")
+    assert "Hint 1" in screen.html("hand")
+    assert screen.said.startswith("Six markers are missing in Congress")
+    assert screen.panel.question == question, "what is pressed meanwhile is not too late"
+    screen.pick("seneca-falls-convention")
+    screen.press("hint")
+    screen.press("undo")
+    assert pool.waiting == []
+    assert "Hint 1" in screen.html("hand"), "what is known of this question is there again"
+
+
+def test_hints_that_nobody_can_think_of_can_be_asked_for_again(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = Held()
+    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    screen.begin()
+    screen.press("hint")
+    pool.fail("no worker is left")
+    assert "could not work that out" in screen.said
+    screen.press("hint")
+    pool.do_all()
+    assert "Hint 1" in screen.html("hand")
 
 
 def test_a_hint_begins_with_where_one_stands_and_says_it_aloud(screen: Screen) -> None:

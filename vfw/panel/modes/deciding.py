@@ -56,7 +56,7 @@ class Choosing(Asking):
 
     def tools(self, face: PromptFace) -> list[str]:
         tools = super().tools(face)
-        if self._can_ask and not self.sitting.hints.faces:
+        if self._can_ask_for_hints:
             tools.append(command_button("hint", "Hint"))
         if self._can_ask_for_chances and not self.sitting.chances.is_proposed:
             whose = "we" if self.sitting.chances.is_shared else "I"
@@ -73,7 +73,7 @@ class Choosing(Asking):
         if not self._can_ask:
             return face
         said, answers = self._coach_says()
-        thinks = THINKS if self.sitting.chances.counsel.is_thinking else ""
+        thinks = THINKS if any(counsel.is_thinking for counsel in self._counsels) else ""
         return replace(face, thinks=thinks, aside=said, aside_ways=answers)
 
     @property
@@ -84,17 +84,24 @@ class Choosing(Asking):
         return bool(sitting.abilities.advice) and sitting.manner.help == HINTS and is_asked and not sitting.coach
 
     @property
+    def _can_ask_for_hints(self) -> bool:
+        return self._can_ask and self.sitting.hints.counsel.can_be_asked
+
+    @property
     def _can_ask_for_chances(self) -> bool:
         chances = self.sitting.chances
-        was_asked = chances.counsel.was_asked and not chances.counsel.failure
-        return self._can_ask and not (was_asked or chances.has_said_so)
+        return self._can_ask and chances.counsel.can_be_asked and not chances.has_said_so
+
+    @property
+    def _counsels(self) -> tuple[Counsel[Any], ...]:
+        return self.sitting.hints.counsel, self.sitting.chances.counsel
 
     def _coach_says(self) -> tuple[str, list[str]]:
         """What the coach has to say of its own accord, and buttons that answer it."""
         chances = self.sitting.chances
         if not self._can_ask:
             return "", []
-        if chances.counsel.failure:
+        if any(counsel.failure for counsel in self._counsels):
             return FAILED, []
         if chances.is_proposed:
             agree = command_button("chances", "Show it to all of us")
@@ -107,15 +114,13 @@ class Choosing(Asking):
         return "", []
 
     def _ask_for_chances(self) -> None:
-        chances, page = self.sitting.chances, self.desk.page
+        chances = self.sitting.chances
         if not self._can_ask_for_chances:
             return
         chances.ask(self._listens(chances.counsel, lambda: chances.face.spoken if chances.face else FAILED))
-        self.desk.paint()
-        if chances.counsel.is_thinking:
-            page.say(f"{THINKS}.")
-        elif chances.has_said_so:
-            page.say(self._coach_says()[0])
+        self._say_that_it_thinks(chances.counsel)
+        if chances.has_said_so:
+            self.desk.page.say(self._coach_says()[0])
 
     def _decline_chances(self) -> None:
         self.sitting.chances.decline()
@@ -135,11 +140,20 @@ class Choosing(Asking):
 
     def _hint(self) -> None:
         hints = self.sitting.hints
-        if self._can_ask and not hints.faces:
-            hints.ask(self.sitting.view)
+        if not self._can_ask_for_hints:
+            return
+        hints.ask(self.sitting.view, self._listens(hints.counsel, self._hints_aloud))
+        self._say_that_it_thinks(hints.counsel)
+
+    def _hints_aloud(self) -> str:
+        told = [f"{hint.answer}. {hint.reason}" for hint in self.sitting.hints.faces]
+        return " ".join(filter(None, [self.stands, *told])) or FAILED
+
+    def _say_that_it_thinks(self, counsel: Counsel[Any]) -> None:
+        """The coach has been asked; unless it knows already, it says what it does."""
         self.desk.paint()
-        told = [f"{hint.answer}. {hint.reason}" for hint in hints.faces]
-        self.desk.page.say(" ".join(filter(None, [self.stands, *told])))
+        if counsel.is_thinking:
+            self.desk.page.say(f"{THINKS}.")
 
     # How pieces are placed
 

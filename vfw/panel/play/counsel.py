@@ -36,8 +36,9 @@ class Counsel(Generic[FoundT]):
         self._thought.begin(self._hear)
 
     @property
-    def was_asked(self) -> bool:
-        return self._at_hand is not None
+    def can_be_asked(self) -> bool:
+        """Whether nobody has asked about this question yet, or nothing came of it."""
+        return self._at_hand is None or bool(self.failure)
 
     @property
     def is_thinking(self) -> bool:

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.core.questions import Reply, Word
+from vfw.core.questions import Word
 from vfw.panel.faces.hint import HintFace
+from vfw.panel.play.counsel import Counsel
 from vfw.panel.skins.protocol import Skin
+from vfw.thinking.pool import Pool
 
 
 class Hints:
-    """What was asked for about the question at hand of `match`, and nothing once it has been answered."""
+    """What was asked for about the question at hand of `match`, and nothing once it has been answered.
 
-    def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
+    Attributes:
+        counsel: what is thought about it now.
+    """
+
+    def __init__(self, match: Match[Any, Any], skin: Skin, pool: Pool) -> None:
         self._match, self._skin = match, skin
-        self._asked_at: tuple[Reply, ...] | None = None
-        self._faces: tuple[HintFace, ...] = ()
+        self.counsel = Counsel[Sequence[HintFace]](match, pool)
 
-    def ask(self, view: Any) -> None:
+    def ask(self, view: Any, on_news: Callable[[], object]) -> None:
         """Let a player look at the question with the eyes of the seat of `view`."""
         # The same question brings the same hints, however often it is asked.
-        rng = Random(f"{self._match.chance.header()} hint {len(self._match.replies)}")
-        self._faces = tuple(self._skin.abilities.advice.hints(view, rng))
-        self._asked_at = self._match.replies
+        seed = f"{self._match.chance.header()} hint {len(self._match.replies)}"
+        if inquiry := self._skin.abilities.advice.hinting(view, seed):
+            self.counsel.ask(inquiry, on_news)
 
     @property
     def faces(self) -> Sequence[HintFace]:
-        """Good answers, best first; () where none were asked for."""
-        return self._faces if self._are_at_hand else ()
+        """Good answers, best first; () where none were asked for, or they are still thought about."""
+        return () if self.counsel.is_thinking else self.counsel.found or ()
 
     @property
     def picks(self) -> Sequence[Word | None]:
@@ -41,7 +45,3 @@ class Hints:
     def names(self) -> Sequence[Sequence[Word]]:
         """All that each of them names."""
         return [hint.names for hint in self.faces]
-
-    @property
-    def _are_at_hand(self) -> bool:
-        return self._asked_at == self._match.replies

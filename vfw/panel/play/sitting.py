@@ -17,6 +17,7 @@ from vfw.panel.play.chronicle import Chronicle
 from vfw.panel.play.colouring import Colouring
 from vfw.panel.play.company import Company
 from vfw.panel.play.computer import Computer
+from vfw.panel.play.counsel import Counsel
 from vfw.panel.play.dice import Dice
 from vfw.panel.play.ear import Ear
 from vfw.panel.play.foresight import Foresight
@@ -66,8 +67,8 @@ class Sitting:
         self.stage = Stage(match, skin, self.company, self.dice, self.screen)
         if coach:
             self.stage.open()
-        self.foresight, self.hints, self.colouring = Foresight(match, skin), Hints(match, skin), Colouring(skin)
-        self.handful = Handful(skin)
+        self.foresight, self.colouring, self.handful = Foresight(match, skin), Colouring(skin), Handful(skin)
+        self.hints = Hints(match, skin, pool)
         self.chances = Chances(match, skin, self.company, self.screen, pool)
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
@@ -190,7 +191,8 @@ class Sitting:
     def leave(self) -> None:
         """Nobody sits here any more."""
         self.company.pondering.stop()
-        self.chances.counsel.stop()
+        for counsel in self._counsels:
+            counsel.stop()
 
     def stage_on(self) -> None:
         """What is on the stage has been seen: let the die fall that is held there, and go on to the next rest."""
@@ -276,7 +278,7 @@ class Sitting:
         why_not = self.acts.take_back()
         if not why_not:
             self.company.pondering.stop()
-            self.chances.counsel.drop()
+            self._drop_counsels()
             self.computer.begin_step(len(self.match.replies))
         return why_not
 
@@ -287,4 +289,15 @@ class Sitting:
     def _forget(self) -> None:
         """What is half done counts no more."""
         self.dice.faces = self.foresight.doubted = ()
-        self.chances.counsel.drop()
+        self._drop_counsels()
+
+    # The coach
+
+    @property
+    def _counsels(self) -> tuple[Counsel[Any], ...]:
+        return self.hints.counsel, self.chances.counsel
+
+    def _drop_counsels(self) -> None:
+        """What the coach thinks about a question that is not asked any more is of no use."""
+        for counsel in self._counsels:
+            counsel.drop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from vfw.aftermath.comparison import Beside, RecordFace
@@ -34,9 +33,10 @@ class Advice(Ability):
         """How likely what the dice can bring is, where dice are to fall or could fall again; "" elsewhere."""
         return ""
 
-    def hints(self, view: Any, rng: Random) -> Sequence[HintFace]:
-        """Good answers to the decision of the seat of `view`, the best first, from what that seat knows."""
-        return ()
+    def hinting(self, view: Any, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+        """The inquiry into good answers to the decision of the seat of `view`, the best first, from what that seat
+        knows; None where nobody can tell. All chance in it follows from `seed`."""
+        return None
 
     def chance(self, view: Any, seed: str) -> Inquiry[StandingFace] | None:
         """The inquiry into how likely the seat of `view` is to win, from what it knows; where it has none, into how the

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from random import Random
 
-from vfw.core.questions import Decision, Outcome, Reply
+from vfw.core.questions import Decision, Outcome, Reply, Word
 from vfw.panel.faces.hint import HintFace, told_once
 from vfw.panel.faces.standing import StandingFace
 from vfw.panel.skins.abilities.learning import Advice
@@ -17,7 +16,8 @@ from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.retold import Retold
 from vfw.votes.advice.chance_to_win import Chance, ChanceToWin
 from vfw.votes.advice.chance_words import chance_words
-from vfw.votes.advice.hints import BEST, Hint, hints
+from vfw.votes.advice.hinting import Hinting
+from vfw.votes.advice.hints import BEST, Hint
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT
@@ -43,18 +43,9 @@ class VotesAdvice(Advice):
         says_itself = isinstance(view.pending, Decision) and standing(view) is not None
         return " ".join(odds_words(chances, view.seat)) if chances and not says_itself else ""
 
-    def hints(self, view: View, rng: Random) -> list[HintFace]:
-        labels = prompt(view).labels
-
-        def named(replies: Sequence[Reply]) -> str:
-            """The answer as its buttons name it: "Lucy Stone: Lobby"."""
-            words = [reply for reply in replies if isinstance(reply, str | int)]
-            return ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
-
+    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
         # Enough for as many that differ, where each is there in both colours.
-        found = hints(view, rng, best=2 * BEST)
-        faces = [_face(hint, named(hint.replies)) for hint in found]
-        return told_once(faces, (PURPLE, YELLOW))[:BEST]
+        return Retold(Hinting(view, seed, best=2 * BEST), partial(_hint_faces, prompt(view).labels))
 
     def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
         if isinstance(view.pending, Outcome):
@@ -81,6 +72,17 @@ def _standing_face(chance: Chance, *, own: bool) -> StandingFace:
         words=words.stands,
         counted=words.games,
     )
+
+
+def _hint_faces(labels: Mapping[Word, str], hints: Sequence[Hint]) -> list[HintFace]:
+    """The hints as they are shown; `labels` are those of the buttons of the question."""
+
+    def named(replies: Sequence[Reply]) -> str:
+        """The answer as its buttons name it: "Lucy Stone: Lobby"."""
+        words = [reply for reply in replies if isinstance(reply, str | int)]
+        return ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
+
+    return told_once([_face(hint, named(hint.replies)) for hint in hints], (PURPLE, YELLOW))[:BEST]
 
 
 def _face(hint: Hint, answer: str) -> HintFace:
