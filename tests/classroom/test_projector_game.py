@@ -13,7 +13,7 @@ from vfw.core.questions import Decision, Roll
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.resources import lessons
-from vfw.votes.advice.players import GreedyPlayer
+from vfw.votes.advice.greedy_player import GreedyPlayer
 
 # Votes
 

@@ -9,8 +9,8 @@ from vfw.classroom.projector_game import Stage
 from vfw.classroom.projector_shortlist import FIT, LETTERS, all_choices
 from vfw.core.questions import Decision
 from vfw.panel.skins.registry import FIRST
+from vfw.votes.advice.greedy_player import GreedyPlayer
 from vfw.votes.advice.hints import hints
-from vfw.votes.advice.players import GreedyPlayer
 
 
 def test_a_few_choices_are_all_listed_in_their_order() -> None:

@@ -25,8 +25,8 @@ from vfw.core.checks import check
 from vfw.core.players import RandomPlayer
 from vfw.core.questions import Reply
 from vfw.votes import VotesForWomen
+from vfw.votes.advice.greedy_player import GreedyPlayer
 from vfw.votes.advice.hints import hints
-from vfw.votes.advice.players import GreedyPlayer
 from vfw.votes.rules.playing import draw_to
 from vfw.votes.rules.position import SIDES, SUFFRAGIST, Position, Seat, Step
 from vfw.votes.rules.special import discard_theirs, rearrange

@@ -18,14 +18,15 @@ def test_every_player_is_measured_alone_and_with_several_processes(
     monkeypatch.setattr(bench, "SECONDS", 0.0)
     monkeypatch.setattr(bench, "THE_LOOP", "s = 0")
     assert cli.main(["bench", "--games", "2", "--jobs", "3"]) == 0
-    by, random, kept, loop, head, *rows = capsys.readouterr().out.splitlines()
+    by, random, kept, loop, head, *rows, planner = capsys.readouterr().out.splitlines()
     assert by in ("the engine is pure", "the engine is compiled")
     assert re.fullmatch(r"\d+ games a second, \d+\.\d µs an answer", random)
     assert re.fullmatch(r"\d+ games a second, \d+\.\d µs an answer, where each position is kept", kept)
     assert re.fullmatch(r"the loop takes \d+\.\d\d s: \d+ and \d+ games in its time", loop)
     assert "--jobs 3" in head
-    assert [row.split()[0] for row in rows] == list(KINDS)
+    assert [row.split()[0] for row in rows] == [kind for kind in KINDS if kind != "planner"]
     assert all(re.fullmatch(r"  \w+ +\d+\.\d\d +\d+\.\d\d +\d+%", row) for row in rows)
+    assert re.fullmatch(r"the planner takes \d+\.\d\d of the loop's time for a play, \d+\.\d\d for .*", planner)
 
 
 def test_each_player_plays_itself_on_the_ladder() -> None:
@@ -36,6 +37,7 @@ def test_the_efficiency_is_what_each_process_does_of_what_one_does_alone(monkeyp
     monkeypatch.setattr(bench, "KINDS", ["greedy"])
     monkeypatch.setattr(bench, "speeds", lambda kind, jobs: (2.0, 3.0))
     monkeypatch.setattr(bench, "seconds_of_the_loop", lambda: 0.5)
+    monkeypatch.setattr(bench, "seconds_of_the_planner", lambda loop: (loop * 4, loop))
     monkeypatch.setattr(
         bench, "random_games", lambda games, keeping=False: (80.0, 40_000.0) if keeping else (100.0, 50_000.0)
     )
@@ -45,4 +47,5 @@ def test_the_efficiency_is_what_each_process_does_of_what_one_does_alone(monkeyp
         "the loop takes 0.50 s: 50 and 40 games in its time",
         "each player against itself, games a second: on one core, with --jobs 2, and the efficiency of that",
         "  greedy       2.00     3.00    75%",
+        "the planner takes 2.00 of the loop's time for a play, 0.50 for the longest piece of that",
     ]

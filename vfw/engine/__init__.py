@@ -26,8 +26,8 @@ BUILD = ROOT / "build" / "engine"
 DIGEST = "digest"
 """The file of a build that says what it was made from, and then each file that was made, with its size in bytes."""
 ADVICE = (
-    *("card_worth", "outlook", "players", "playouts", "prospects", "quick_answers", "race_for_states"),
-    "steady_player",
+    *("card_worth", "greedy_player", "imagined_play", "options", "outlook", "planner", "players", "playouts"),
+    *("promise", "prospects", "quick_answers", "race_for_states", "steady_player"),
 )
 SOURCES = (
     *("vfw/votes/rules/*.py", "vfw/votes/cards/*.py"),

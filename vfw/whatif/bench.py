@@ -1,4 +1,5 @@
-"""How fast games are played on this machine: at random as playouts are, and by each player against itself."""
+"""How fast games are played on this machine: at random as playouts are, and by each quick player against itself; and how
+long the planner takes for a play."""
 
 from __future__ import annotations
 
@@ -7,9 +8,11 @@ from collections.abc import Iterator
 from random import Random
 
 from vfw import engine
+from vfw.core.chance import fallen
 from vfw.core.players import any_reply
-from vfw.core.questions import Outcome
+from vfw.core.questions import Decision, Outcome
 from vfw.votes import VotesForWomen
+from vfw.votes.advice.planner import Planning
 from vfw.votes.advice.players import KINDS
 from vfw.whatif import ladder
 
@@ -28,9 +31,11 @@ def report(games: int, jobs: int) -> Iterator[str]:
     yield f"{kept:.0f} games a second, {1e6 / answers_kept:.1f} µs an answer, where each position is kept"
     yield f"the loop takes {loop:.2f} s: {speed * loop:.0f} and {kept * loop:.0f} games in its time"
     yield f"each player against itself, games a second: on one core, with --jobs {jobs}, and the efficiency of that"
-    for kind in KINDS:
+    for kind in [kind for kind in KINDS if kind != "planner"]:
         alone, together = speeds(kind, jobs)
         yield f"  {kind:8} {alone:8.2f} {together:8.2f} {together / (jobs * alone):6.0%}"
+    a_play, longest = seconds_of_the_planner(loop)
+    yield f"the planner takes {a_play:.2f} of the loop's time for a play, {longest:.2f} for the longest piece of that"
 
 
 def random_games(games: int, *, keeping: bool = False) -> tuple[float, float]:
@@ -57,6 +62,22 @@ def seconds_of_the_loop() -> float:
     began = time.perf_counter()
     exec(loop, {})
     return time.perf_counter() - began
+
+
+def seconds_of_the_planner(loop: float) -> tuple[float, float]:
+    """How long the planner takes for the first card of a game, with the playouts it has at a table, and for the longest
+    piece of that work, in units of `loop` seconds."""
+    rules, dice, pieces = VotesForWomen(), Random(0), list[float]()
+    table = rules.start({})
+    while not isinstance(table.pending, Decision):
+        table = rules.answer(table, fallen(table.pending, dice))
+    planning = Planning(rules.view(table, table.pending.seat), 0)
+    while work := planning.round():
+        for number, piece in enumerate(work):
+            began = time.perf_counter()
+            planning.take(number, piece.do())
+            pieces.append((time.perf_counter() - began) / loop)
+    return sum(pieces), max(pieces)
 
 
 def speeds(kind: str, jobs: int) -> tuple[float, float]:

@@ -23,6 +23,7 @@ from vfw.core.players import Player
 from vfw.core.questions import Decision, Outcome
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
+from vfw.votes.advice.planner import TOURNAMENT_BUDGET, PlannerPlayer
 from vfw.votes.advice.players import VERSION, player
 from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, side_of
 from vfw.votes.rules.seats import ALONE
@@ -62,6 +63,12 @@ PAIRINGS = {
         Pairing("steady", "greedy"),
         Pairing("greedy", "steady"),
         *[Pairing("steady", OPPOBOT, difficulty) for difficulty in DIFFICULTIES],
+        Pairing("planner", "greedy"),
+        Pairing("greedy", "planner"),
+        Pairing("planner", "steady"),
+        Pairing("steady", "planner"),
+        Pairing("planner", "planner"),
+        *[Pairing("planner", OPPOBOT, difficulty) for difficulty in DIFFICULTIES],
     )
 }
 
@@ -113,14 +120,19 @@ def settings(seed: int, pairings: Iterable[str], games: int) -> list[Setting]:
     return [Setting(seed, pairing, number) for number in range(1, games + 1) for pairing in named]
 
 
+def entrant(kind: str, rng: Random) -> Player[View]:
+    """A player of this kind, as it takes part: the planner with fewer playouts than at a table."""
+    return PlannerPlayer(rng, TOURNAMENT_BUDGET) if kind == "planner" else player(kind, rng)
+
+
 def play(setting: Setting) -> Result:
     """Play the game. Dice and each player draw from generators of their own."""
     rules, pairing = VotesForWomen(), PAIRINGS[setting.pairing]
     stem = f"{setting.seed} {setting.pairing} {setting.game}"
     dice = Random(f"{stem} dice")
-    players: dict[str, Player[View]] = {ALONE[SUFFRAGIST]: player(pairing.suffragist, Random(f"{stem} {SUFFRAGIST}"))}
+    players: dict[str, Player[View]] = {ALONE[SUFFRAGIST]: entrant(pairing.suffragist, Random(f"{stem} {SUFFRAGIST}"))}
     if not pairing.difficulty:
-        players[ALONE[OPPOSITION]] = player(pairing.opposition, Random(f"{stem} {OPPOSITION}"))
+        players[ALONE[OPPOSITION]] = entrant(pairing.opposition, Random(f"{stem} {OPPOSITION}"))
     onlookers = {str(seat): Onlooker(seat) for seat in ALONE.values()}
     table, sent, answers = rules.start(pairing.options).draft(hears=False), 0, 0
     while not isinstance(pending := table.pending, Outcome):

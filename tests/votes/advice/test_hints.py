@@ -15,8 +15,8 @@ from tests.votes.recomputing import claims_by_die, recomputed
 from tests.votes.scenes import GAME, d4, d6, each, scene
 from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import fallen
+from vfw.votes.advice.greedy_player import GreedyPlayer
 from vfw.votes.advice.hints import hints
-from vfw.votes.advice.players import GreedyPlayer
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, OTHER, SUFFRAGIST, Position, Side
 from vfw.votes.rules.view import imagine, view

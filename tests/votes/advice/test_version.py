@@ -7,20 +7,32 @@ from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import fallen
 from vfw.core.players import Player
+from vfw.votes.advice.planner import PlannerPlayer
 from vfw.votes.advice.players import VERSION, player
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View
 
-GAMES = [*[("steady", "steady", seed) for seed in range(12)], ("random", "random", 1), ("greedy", "greedy", 1)]
-OF_VERSION, DIGEST = "3", "97e8b959294eca87"
+GAMES = [
+    *[("steady", "steady", seed) for seed in range(12)],
+    ("random", "random", 1),
+    ("greedy", "greedy", 1),
+    ("planner", "planner", 1),
+]
+FEW = 12
+OF_VERSION, DIGEST = "4", "14fbe87d4f6446a7"
 """What was answered in these games, by the players of this version."""
+
+
+def made(kind: str, rng: Random) -> Player[View]:
+    """A player of this kind; the planner with few playouts, which show as well that it plays otherwise."""
+    return PlannerPlayer(rng, FEW) if kind == "planner" else player(kind, rng)
 
 
 def answers(suffragist: str, opposition: str, seed: int) -> list[Reply]:
     """Every answer of a game between these kinds of player."""
     seats: dict[str, Player[View]] = {
-        SUFFRAGIST: player(suffragist, Random(seed)),
-        OPPOSITION: player(opposition, Random(seed + 1)),
+        SUFFRAGIST: made(suffragist, Random(seed)),
+        OPPOSITION: made(opposition, Random(seed + 1)),
     }
     table, dice, given = GAME.start({}).draft(), Random(seed), list[Reply]()
     while not isinstance(pending := table.pending, Outcome):

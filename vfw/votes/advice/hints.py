@@ -11,8 +11,9 @@ from random import Random
 
 from vfw.core.questions import Decision, Reply
 from vfw.votes.advice.foretelling import foretold
+from vfw.votes.advice.greedy_player import GreedyPlayer
 from vfw.votes.advice.hints_of_places import VOTING_COUNTS_FROM, Reason, of_place
-from vfw.votes.advice.players import GreedyPlayer, Option
+from vfw.votes.advice.options import Option
 from vfw.votes.rules import effects
 from vfw.votes.rules.automatic import LOBBY_HIT
 from vfw.votes.rules.board import NAMES, listed
