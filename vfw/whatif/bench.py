@@ -1,5 +1,4 @@
-"""How fast games are played on this machine: at random as playouts are, and by each quick player against itself; and how
-long the planner takes for a play."""
+"""How fast games are played on this machine, at random and by each quick player, and how long the planner takes."""
 
 from __future__ import annotations
 
