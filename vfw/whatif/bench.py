@@ -69,6 +69,7 @@ def seconds_of_the_planner(loop: float) -> tuple[float, float]:
     rules, dice, pieces = VotesForWomen(), Random(0), list[float]()
     table = rules.start({})
     while not isinstance(table.pending, Decision):
+        assert not isinstance(table.pending, Outcome)
         table = rules.answer(table, fallen(table.pending, dice))
     planning = Planning(rules.view(table, table.pending.seat), 0)
     while work := planning.round():
