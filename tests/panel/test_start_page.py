@@ -288,7 +288,9 @@ def test_the_deck_is_called_a_reconstruction_and_others_lie_beside_it(screen: Sc
 # Help
 
 
-@pytest.mark.parametrize(("sent", "kept"), [("none", "none"), ("odds", "odds"), ("soothsaying", "hints")])
+@pytest.mark.parametrize(
+    ("sent", "kept"), [("none", "none"), ("odds", "odds"), ("guided", "guided"), ("soothsaying", "hints")]
+)
 def test_the_level_of_help_belongs_to_the_manner_of_playing(screen: Screen, sent: str, kept: str) -> None:
     screen.send({"kind": "manner", "shows_steps": False, "help": sent})
     screen.press("play")
@@ -298,7 +300,7 @@ def test_the_level_of_help_belongs_to_the_manner_of_playing(screen: Screen, sent
 
 def test_every_help_level_can_be_chosen_and_none_is_the_quietest(screen: Screen) -> None:
     screen.press("choose")
-    assert list(offered(screen.html("cover"), "help")) == ["none", "odds", "hints"]
+    assert list(offered(screen.html("cover"), "help")) == ["none", "odds", "hints", "guided"]
 
 
 # A game that the address asks for

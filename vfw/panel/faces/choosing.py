@@ -75,6 +75,7 @@ HELP = StartQuestion(
         Option("none", "None"),
         Option("odds", "Odds", "How likely each roll of the dice is."),
         Option("hints", "Odds and hints", "And what a good player would do, when you ask."),
+        Option("guided", "A guided game", "And a coach, who speaks up where you are about to lose much."),
     ],
     usual=("hints",),
     is_liking=True,

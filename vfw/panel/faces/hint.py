@@ -58,8 +58,9 @@ def _either(words: Sequence[str]) -> str:
     return " or ".join([first, *(word.lower() for word in others)])
 
 
-def hints_html(hints: Sequence[HintFace], stands: str, standing: StandingFace | None = None) -> str:
-    """The hints, best first, below where the one who asked `stands`; nothing where nothing was asked for."""
+def hints_html(hints: Sequence[HintFace], above: str, stands: str, standing: StandingFace | None = None) -> str:
+    """The hints, best first, with the words `above` them, below where the one who asked `stands`; nothing where nothing
+    was asked for."""
     if not hints and standing is None:
         return ""
     # Beside hints there is no room for all of it: the bar and its sentence say the most.
@@ -70,6 +71,6 @@ def hints_html(hints: Sequence[HintFace], stands: str, standing: StandingFace | 
         f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>({escape(hint.rule)})</small></li>"
         for hint in hints
     )
-    best = f'<p class="vfw-kicker">What a good player likes best</p><ol>{items}</ol>' if hints else ""
+    best = f'<p class="vfw-kicker">{escape(above)}</p><ol>{items}</ol>' if hints else ""
     label = "Hints" if hints else "Where you stand"
     return f'<section class="vfw-hints" aria-label="{label}" tabindex="0">{where}{best}</section>'

@@ -19,6 +19,8 @@ from vfw.panel.modes.table import AtTable
 from vfw.panel.play.manner import NO_HELP
 from vfw.panel.screens.table_regions import seed_of
 
+GUIDED_GAME = "Guided game"
+
 
 class Asking(AtTable):
     """The question at hand stands in the prompt, and can be answered."""
@@ -65,7 +67,7 @@ class Asking(AtTable):
         )
         return {
             **super().regions(question),
-            "hand": hand_html(hinted(abilities.hand.hand(view), self.sitting.hints.picks), question),
+            "hand": hand_html(hinted(abilities.hand.hand(view), [hint.picks for hint in self.marked]), question),
             "prompt": prompt_html(face, question),
         }
 
@@ -77,7 +79,9 @@ class Asking(AtTable):
     def face(self) -> PromptFace:
         """What is asked, or what the tutorial says in its place."""
         face, coach = self.asked(), self.sitting.coach
-        return self.coached(face, coach) if coach else face
+        if coach:
+            return self.coached(face, coach)
+        return replace(face, kicker=f"{face.kicker} · {GUIDED_GAME}") if self.sitting.is_guided else face
 
     def helped(self, face: PromptFace) -> PromptFace:
         """The question with the help that the one at the screen wants: odds, and hints that were asked for."""

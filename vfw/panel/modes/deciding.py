@@ -7,13 +7,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from vfw.core.questions import Decision
+from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.modes.asking import Asking
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.counsel import Counsel
-from vfw.panel.play.manner import HINTS
 
 THINKS = "The coach is thinking"
 FAILED = "The coach could not work that out. Ask again, or play on."
@@ -26,6 +25,13 @@ AWAITED = "How likely each side is to win is shown once {who} want it too: they 
 
 class Choosing(Asking):
     """A choice is asked for."""
+
+    def take(self, *replies: Reply) -> None:
+        sitting = self.sitting
+        if sitting.is_guided and self._is_asked and sitting.guide.holds_back(replies):
+            self.desk.turn(says=True)
+        else:
+            super().take(*replies)
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         placing: Commands = {
@@ -77,11 +83,17 @@ class Choosing(Asking):
         return replace(face, thinks=thinks, aside=said, aside_ways=answers)
 
     @property
+    def _is_asked(self) -> bool:
+        """Whether the one at the screen is who is asked."""
+        pending = self.sitting.match.pending
+        return isinstance(pending, Decision) and pending.seat == self.sitting.screen.seen_by
+
+    @property
     def _can_ask(self) -> bool:
         """Whether the one at the screen is asked something, and likes to be helped."""
-        sitting, pending = self.sitting, self.sitting.match.pending
-        is_asked = isinstance(pending, Decision) and pending.seat == sitting.screen.seen_by
-        return bool(sitting.abilities.advice) and sitting.manner.help == HINTS and is_asked and not sitting.coach
+        sitting = self.sitting
+        can_help = bool(sitting.abilities.advice) and sitting.manner.asks_the_coach
+        return can_help and self._is_asked and not sitting.coach
 
     @property
     def _can_ask_for_hints(self) -> bool:

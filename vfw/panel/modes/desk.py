@@ -97,7 +97,7 @@ class Desk:
         """Play so with the visitor from now on."""
         self.manner = manner
         if self.sitting and self.sitting.manner != manner:
-            self.sitting.manner = manner
+            self.sitting.mind(manner)
             if not self.replay:  # nothing of it shows there, and a press that is under way is not to be dropped
                 self.turn()
 

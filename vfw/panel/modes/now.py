@@ -7,6 +7,7 @@ from vfw.panel.modes.asking import Asking, Doubting, Ended, Entering, Learned, S
 from vfw.panel.modes.deciding import Choosing
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.looking import Forking, LookingBack
+from vfw.panel.modes.minding import Minding
 from vfw.panel.modes.mode import Mode
 from vfw.panel.modes.staging import Staging
 from vfw.panel.modes.starting import Starting
@@ -29,6 +30,8 @@ def _at_table(desk: Desk, sitting: Sitting) -> Mode:
         return Introduced(desk, sitting, sitting.introduction)
     if sitting.is_staged:
         return Staging(desk, sitting)
+    if sitting.guide.remark:
+        return Minding(desk, sitting, sitting.guide.remark)
     asking = _asking(sitting)(desk, sitting)
     if desk.first.card:
         return NoteFirst(asking)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from vfw.panel.modes.mode import Commands, Mode
+from vfw.panel.play.manner import GUIDED
 from vfw.panel.screens.start_page import LEARN, LEAVES, REPLACE, StartPage, new_game
 
 
@@ -20,6 +22,7 @@ class Starting(Mode):
         return {
             **{leaf: partial(desk.turn_to, leaf) for leaf in LEAVES if leaf != LEARN or teaches},
             "play": lambda: desk.begin(new_game(desk.skin).play.answers),
+            "guided": self._play_guided,
             "watch": lambda: desk.begin(new_game(desk.skin).watch.answers),
             "begin": partial(desk.begin, fields),
             **({"begin asked": partial(desk.begin, desk.asked.way.answers)} if desk.asked else {}),
@@ -28,6 +31,13 @@ class Starting(Mode):
             **(lesson if teaches else {}),
             **({"begin anyway": desk.instead} if desk.instead else {}),
         }
+
+    def _play_guided(self) -> None:
+        """Play as is recommended, with a coach: in this game, and in others until something else is liked."""
+        desk = self.desk
+        desk.page.send({"kind": "like", "name": "help", "value": GUIDED})
+        desk.mind(replace(desk.manner, help=GUIDED))
+        desk.begin(new_game(desk.skin).play.answers)
 
     def regions(self, question: int) -> dict[str, str]:
         desk = self.desk

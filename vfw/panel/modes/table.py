@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.modes.desk import Desk
@@ -38,7 +39,14 @@ class AtTable(Mode):
 
     def show_on(self, surface: Surface, question: int) -> None:
         sitting = self.sitting
-        surface.show(sitting.view, sitting.news, question, is_asked=self.asks, hinted=sitting.hints.names)
+        surface.show(
+            sitting.view, sitting.news, question, is_asked=self.asks, hinted=[hint.names for hint in self.marked]
+        )
+
+    @property
+    def marked(self) -> Sequence[HintFace]:
+        """Good answers, best first, that are marked where they can be given."""
+        return self.sitting.hints.faces
 
     def ways_out(self) -> list[str]:
         """Buttons that begin a step of the tutorial again, or leave it; [] in a game."""

@@ -19,10 +19,11 @@ A_MOMENT = 0.3
 
 
 class Counsel(Generic[FoundT]):
-    """What was asked about the question at hand of `match`, and nothing once that has been answered."""
+    """What was asked about the question at hand of `match`, and nothing once that has been answered. Where nobody waits
+    for it (not `is_awaited`) it is thought about when there is time."""
 
-    def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
-        self._match, self._pool = match, pool
+    def __init__(self, match: Match[Any, Any], pool: Pool, *, is_awaited: bool = True) -> None:
+        self._match, self._pool, self._is_awaited = match, pool, is_awaited
         self._thought: Thought[FoundT] | None = None
         self._asked_at: tuple[Reply, ...] = ()
         self._told_at = 0.0
@@ -32,7 +33,7 @@ class Counsel(Generic[FoundT]):
         """Ask about the question at hand. `on_news` is called as more is found, and when all is."""
         self.stop()
         self._asked_at, self._on_news, self._told_at = self._match.replies, on_news, monotonic()
-        self._thought = Thought(inquiry, self._pool)
+        self._thought = Thought(inquiry, self._pool, is_awaited=self._is_awaited)
         self._thought.begin(self._hear)
 
     @property
@@ -62,6 +63,18 @@ class Counsel(Generic[FoundT]):
             return thought.inquiry.found
         except ValueError:
             return None
+
+    @property
+    def result(self) -> FoundT | None:
+        """What was found in the end about the last question that was asked about; None before."""
+        thought = self._thought
+        return thought.inquiry.found if thought and thought.is_over and not thought.failure else None
+
+    @property
+    def since(self) -> tuple[Reply, ...] | None:
+        """The replies that have been given since it was asked; None where nobody asked, or it was taken back."""
+        known, replies = len(self._asked_at), self._match.replies
+        return replies[known:] if self._thought and replies[:known] == self._asked_at else None
 
     def stop(self) -> None:
         """Nobody wants to know any more."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.core.questions import Word
+from vfw.core.questions import Reply
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.play.counsel import Counsel
 from vfw.panel.skins.protocol import Skin
@@ -31,17 +31,12 @@ class Hints:
         if inquiry := self._skin.abilities.advice.hinting(view, seed):
             self.counsel.ask(inquiry, on_news)
 
+    def were_asked(self, so_far: Sequence[Reply]) -> bool:
+        """Whether somebody asked for hints about the question at hand, or before the last replies, these."""
+        since = self.counsel.since
+        return since is not None and len(since) <= len(so_far)
+
     @property
     def faces(self) -> Sequence[HintFace]:
         """Good answers, best first; () where none were asked for, or they are still thought about."""
         return () if self.counsel.is_thinking else self.counsel.found or ()
-
-    @property
-    def picks(self) -> Sequence[Word | None]:
-        """The reply with which each of them begins."""
-        return [hint.picks for hint in self.faces]
-
-    @property
-    def names(self) -> Sequence[Sequence[Word]]:
-        """All that each of them names."""
-        return [hint.names for hint in self.faces]

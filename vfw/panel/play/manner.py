@@ -10,7 +10,7 @@ from vfw.history.writing import MASKED, SENSITIVITIES, Sensitivity
 
 T = TypeVar("T")
 
-HELPS = NO_HELP, ODDS, HINTS = ("none", "odds", "hints")
+HELPS = NO_HELP, ODDS, HINTS, GUIDED = ("none", "odds", "hints", "guided")
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Manner:
         one is played whose note should be read first.
     stages: whether what dice decide is shown on a stage of its own, and rests before the die that decides.
     shows_steps: whether what the computer does is shown step by step, and not only what comes of it.
-    help: one of HELPS: no help, the odds of rolls, or hints on request too.
+    help: one of HELPS: no help, the odds of rolls, hints on request too, or a coach besides who speaks up.
     sensitivity: how passages are shown that some need warning of.
     """
 
@@ -30,6 +30,11 @@ class Manner:
     shows_steps: bool = False
     help: str = HINTS
     sensitivity: Sensitivity = MASKED
+
+    @property
+    def asks_the_coach(self) -> bool:
+        """Whether hints are given, and what else the coach is asked for."""
+        return self.help in (HINTS, GUIDED)
 
 
 USUAL = Manner()

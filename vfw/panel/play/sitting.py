@@ -21,9 +21,10 @@ from vfw.panel.play.counsel import Counsel
 from vfw.panel.play.dice import Dice
 from vfw.panel.play.ear import Ear
 from vfw.panel.play.foresight import Foresight
+from vfw.panel.play.guiding import Guide
 from vfw.panel.play.handful import Handful
 from vfw.panel.play.helping import Hints
-from vfw.panel.play.manner import USUAL, Manner
+from vfw.panel.play.manner import GUIDED, USUAL, Manner
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.play.stage import Stage
 from vfw.panel.skins.protocol import Skin
@@ -43,7 +44,8 @@ class Sitting:
             looked at. acts: what those at the screen have done. chronicle: what has happened, in sentences.
         stage: where dice decide before all eyes. ear: what has been heard of it.
         foresight: what replies would bring about. hints: those that were asked for. chances: to win, where they
-            were asked for. colouring: in which colour pieces are placed. handful: how many at a touch.
+            were asked for. guide: the coach of a guided game. colouring: in which colour pieces are placed. handful:
+            how many at a touch.
     """
 
     def __init__(
@@ -69,6 +71,7 @@ class Sitting:
             self.stage.open()
         self.foresight, self.colouring, self.handful = Foresight(match, skin), Colouring(skin), Handful(skin)
         self.hints = Hints(match, skin, pool)
+        self.guide = Guide(match, skin, self.company, self.hints, pool)
         self.chances = Chances(match, skin, self.company, self.screen, pool)
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])
         self.introduction = self.abilities.scenarios.introduction(match) if is_new and persons and not coach else None
@@ -102,9 +105,19 @@ class Sitting:
         return self.stage.is_on(self.manner) and not self.computer.lingers
 
     @property
+    def is_guided(self) -> bool:
+        """Whether a coach looks on, and speaks up where much would be lost."""
+        return self.guide.can_speak and self.manner.help == GUIDED and not self.coach
+
+    @property
     def thinks(self) -> bool:
         """Whether a computer thinks, and those at the screen wait for what it chooses."""
         return self.company.pondering.is_awaited
+
+    def mind(self, manner: Manner) -> None:
+        """Play so with the visitor from now on."""
+        self.manner = manner
+        self._let_guide_look()
 
     # Playing
 
@@ -257,6 +270,11 @@ class Sitting:
         pending = self.match.pending
         if isinstance(pending, Decision) and pending.seat in self.company.persons:
             self.screen.give_to(pending.seat)
+        self._let_guide_look()
+
+    def _let_guide_look(self) -> None:
+        if self.is_guided:
+            self.guide.look()
 
     # Taking back
 
@@ -280,6 +298,7 @@ class Sitting:
             self.company.pondering.stop()
             self._drop_counsels()
             self.computer.begin_step(len(self.match.replies))
+            self._let_guide_look()
         return why_not
 
     def why_no_undo(self) -> str:
@@ -295,7 +314,7 @@ class Sitting:
 
     @property
     def _counsels(self) -> tuple[Counsel[Any], ...]:
-        return self.hints.counsel, self.chances.counsel
+        return self.hints.counsel, self.chances.counsel, self.guide.counsel
 
     def _drop_counsels(self) -> None:
         """What the coach thinks about a question that is not asked any more is of no use."""

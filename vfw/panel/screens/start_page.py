@@ -22,6 +22,8 @@ FRONT, LEARN, CHOOSE, REPLACE = "front", "learn", "choose", "replace"
 LEAVES = (FRONT, LEARN, CHOOSE)
 """What the start page can be turned to by a command of that name."""
 
+GUIDED_NOTE = "A whole game, with a coach who speaks up where you are about to lose much."
+
 SIGNS = {
     LEARN: '<path d="M28 11c-5-5-14-6-22-5v34c8-1 17 0 22 5 5-5 14-6 22-5V6c-8-1-17 0-22 5zm0 0v34"/>',
     "play": '<circle cx="10" cy="28" r="8"/><path d="M28 18l10 10-10 10-10-10z"/><path d="M39 20h15v16H39z"/>',
@@ -122,9 +124,12 @@ class StartPage:
         )
         about = "What each side wants, what a card can do, and the words of the game."
         rules = _lesson("help", "How to play", about) if self.skin.abilities.sheets else ""
+        is_ready = self.learned >= len(lessons) and self.skin.abilities.advice
+        guided = _door("guided", "Play a guided game", GUIDED_NOTE, sign="play") if is_ready else ""
         return (
             f'{_heading("What there is to learn")}<ol class="vfw-lesson-doors">{steps}</ol>'
-            f'<div class="vfw-lessons">{rules}</div><div class="vfw-tools">{command_button(FRONT, "Back")}</div>'
+            f'<div class="vfw-lessons">{guided}{rules}</div>'
+            f'<div class="vfw-tools">{command_button(FRONT, "Back")}</div>'
         )
 
     def _choose(self) -> str:
@@ -162,11 +167,11 @@ def _heading(words: str) -> str:
     return f'<h2 tabindex="-1" data-first>{words}</h2>'
 
 
-def _door(command: str, label: str, note: str, *, css: str = "vfw-door", first: bool = False) -> str:
+def _door(command: str, label: str, note: str, *, css: str = "vfw-door", sign: str = "", first: bool = False) -> str:
     mark = " data-first" if first else ""
     return (
         f'<button type="button" class="{css}" data-command="{command}" data-value=""{mark}>'
-        f"{_face(command, label, note)}</button>"
+        f"{_face(sign or command, label, note)}</button>"
     )
 
 

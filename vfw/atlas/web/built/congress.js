@@ -2,9 +2,9 @@ function a(o,t,...n){let e=document.createElement(o);return e.append(...n),l(e,t
 n,String(e));return o}function k(o,t){return[...o.querySelectorAll(t)]}function f(o,t){return o.closest(t)}async function L(o,t){for(;!t.aborted;){let n=await o();if(n)return n;await new Promise(requestAnimationFrame)}return null}
 var S={"data-lm-suppress-shortcuts":"true"};function E(o){return({model:t,el:n})=>{let e=new AbortController;return o({model:t,el:n},e.signal),()=>e.abort()}}function O(o){try{return localStorage.getItem(o)??""}catch{return""}}function A(o,t){try{return localStorage.setItem(o,t),
 !0}catch{return!1}}var w="vfw:likings",N="vfw-likings",j={size:"1",light:"system",motion:"system"},b={...j,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},P=["keys","stage"],K={help:["none","odds","hints"],sensitivity:["full","masked",
-"described"]},U={1:1,2:1.2,3:1.45};function D(o){try{let t=Object.entries(JSON.parse(o)??{}).filter(([,e])=>typeof e=="s\
-tring"),n=Object.keys(b).every(e=>P.includes(e)||t.some(([s])=>s===e));return Object.fromEntries(n?t.filter(([e,s])=>s!==
+masked",space:"on",keys:"on",stage:"on"},P=["keys","stage"],K={help:["none","odds","hints","guided"],sensitivity:["full",
+"masked","described"]},U={1:1,2:1.2,3:1.45};function D(o){try{let t=Object.entries(JSON.parse(o)??{}).filter(([,e])=>typeof e==
+"string"),n=Object.keys(b).every(e=>P.includes(e)||t.some(([s])=>s===e));return Object.fromEntries(n?t.filter(([e,s])=>s!==
 T(e)):t)}catch{return{}}}function T(o){return b[o]}function C(o,t={}){let n={...b,...t,...o};for(let[e,s]of Object.entries(
 K))s.includes(n[e])||(n[e]=T(e));return n}function g(){return D(document.documentElement.dataset.vfwLikings??O(w))}function F(o,t){
 let n=JSON.stringify({...g(),[o]:t});document.documentElement.dataset.vfwLikings=n,A(w,n),document.dispatchEvent(new Event(

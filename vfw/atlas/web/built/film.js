@@ -8,8 +8,8 @@ s)&&i.setAttribute(e,String(s));return i}function k(i,t){return i.querySelector(
 t)]}function P(i,t){return i.closest(t)}function xt(){return document.activeElement}async function z(i,t){for(;!t.aborted;){let e=await i();if(e)return e;await new Promise(
 requestAnimationFrame)}return null}var E={"data-lm-suppress-shortcuts":"true"};function bt(i){return({model:t,el:e})=>{let s=new AbortController;return i({model:t,el:e},s.signal),()=>s.abort()}}function kt(i){try{return localStorage.getItem(i)??""}catch{return""}}function Lt(i,t){try{return localStorage.setItem(i,
 t),!0}catch{return!1}}var st="vfw:likings",St="vfw-likings",ve={size:"1",light:"system",motion:"system"},it={...ve,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},ye=["keys","stage"],xe={help:["none","odds","hints"],sensitivity:["full","maske\
-d","described"]},be={1:1,2:1.2,3:1.45};function ke(i){try{let t=Object.entries(JSON.parse(i)??{}).filter(([,s])=>typeof s==
+masked",space:"on",keys:"on",stage:"on"},ye=["keys","stage"],xe={help:["none","odds","hints","guided"],sensitivity:["ful\
+l","masked","described"]},be={1:1,2:1.2,3:1.45};function ke(i){try{let t=Object.entries(JSON.parse(i)??{}).filter(([,s])=>typeof s==
 "string"),e=Object.keys(it).every(s=>ye.includes(s)||t.some(([n])=>n===s));return Object.fromEntries(e?t.filter(([s,n])=>n!==
 Et(s)):t)}catch{return{}}}function Et(i){return it[i]}function $t(i,t={}){let e={...it,...t,...i};for(let[s,n]of Object.
 entries(xe))n.includes(e[s])||(e[s]=Et(s));return e}function et(){return ke(document.documentElement.dataset.vfwLikings??

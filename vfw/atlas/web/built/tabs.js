@@ -55,8 +55,8 @@ r.trigger("msg:custom",c)})}tell(t){for(let e of this.hearers)e(t)}};function st
 history.state,"",t?`#${s}-${t}`:`#${s}`)}function P(s,t,e){let n=new Map([["ArrowRight",s+1],["ArrowLeft",s-1],["Home",0],["End",e-1]]).get(t);return n===void 0?
 null:(n+e)%e}function j(s){try{return localStorage.getItem(s)??""}catch{return""}}function U(s,t){try{return localStorage.setItem(s,t),
 !0}catch{return!1}}var S="vfw:likings",M="vfw-likings",ot={size:"1",light:"system",motion:"system"},L={...ot,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},it=["keys","stage"],rt={help:["none","odds","hints"],sensitivity:["full","maske\
-d","described"]},at={1:1,2:1.2,3:1.45};function ct(s){try{let t=Object.entries(JSON.parse(s)??{}).filter(([,n])=>typeof n==
+masked",space:"on",keys:"on",stage:"on"},it=["keys","stage"],rt={help:["none","odds","hints","guided"],sensitivity:["ful\
+l","masked","described"]},at={1:1,2:1.2,3:1.45};function ct(s){try{let t=Object.entries(JSON.parse(s)??{}).filter(([,n])=>typeof n==
 "string"),e=Object.keys(L).every(n=>it.includes(n)||t.some(([o])=>o===n));return Object.fromEntries(e?t.filter(([n,o])=>o!==
 D(n)):t)}catch{return{}}}function D(s){return L[s]}function q(s,t={}){let e={...L,...t,...s};for(let[n,o]of Object.entries(
 rt))o.includes(e[n])||(e[n]=D(n));return e}function E(){return ct(document.documentElement.dataset.vfwLikings??j(S))}function lt(s,t){

@@ -3,8 +3,8 @@ t);return o.append(...n),nt(o,e)}function nt(t,e){for(let[n,o]of Object.entries(
 n,String(o));return t}function d(t,e){return t.querySelector(e)}function S(t,e){return[...t.querySelectorAll(e)]}function k(t,e){
 return t.closest(e)}function j(){return document.activeElement}function yt(t){try{return localStorage.getItem(t)??""}catch{return""}}function Et(t,e){try{return localStorage.setItem(t,
 e),!0}catch{return!1}}var ot="vfw:likings",St="vfw-likings",le={size:"1",light:"system",motion:"system"},st={...le,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},ue=["keys","stage"],de={help:["none","odds","hints"],sensitivity:["full","maske\
-d","described"]};function fe(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,o])=>typeof o=="string"),n=Object.keys(st).every(o=>ue.
+masked",space:"on",keys:"on",stage:"on"},ue=["keys","stage"],de={help:["none","odds","hints","guided"],sensitivity:["ful\
+l","masked","described"]};function fe(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,o])=>typeof o=="string"),n=Object.keys(st).every(o=>ue.
 includes(o)||e.some(([s])=>s===o));return Object.fromEntries(n?e.filter(([o,s])=>s!==xt(o)):e)}catch{return{}}}function xt(t){
 return st[t]}function Lt(t,e={}){let n={...st,...e,...t};for(let[o,s]of Object.entries(de))s.includes(n[o])||(n[o]=xt(o));
 return n}function O(){return fe(document.documentElement.dataset.vfwLikings??yt(ot))}function C(t,e){let n=JSON.stringify(

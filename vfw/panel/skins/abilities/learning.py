@@ -10,6 +10,7 @@ from vfw.core.match import Match
 from vfw.panel.faces.ability import Ability
 from vfw.panel.faces.coach import Lesson
 from vfw.panel.faces.hint import HintFace
+from vfw.panel.faces.remark import Objections
 from vfw.panel.faces.standing import StandingFace
 from vfw.thinking.inquiry import Inquiry
 
@@ -35,6 +36,11 @@ class Advice(Ability):
 
     def hinting(self, view: Any, seed: str) -> Inquiry[Sequence[HintFace]] | None:
         """The inquiry into good answers to the decision of the seat of `view`, the best first, from what that seat
+        knows; None where nobody can tell. All chance in it follows from `seed`."""
+        return None
+
+    def objections(self, view: Any, seed: str) -> Inquiry[Objections] | None:
+        """The inquiry into what speaks against the answers to the decision of the seat of `view`, from what that seat
         knows; None where nobody can tell. All chance in it follows from `seed`."""
         return None
 

@@ -62,8 +62,8 @@ download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Oe
 -for-women-put-aside-${s+1}.json`,e(R(n),n))})}function Te(t,e,n,s){let o=y("div",{class:e,role:"status"});t.prepend(o);
 let i=y("div",{},y("p",{},n)),r=(a,p)=>{let l=y("button",{type:"button",class:"vfw-button"},a);l.addEventListener("click",
 p),i.append(l)};s&&r("Save it as a file",()=>B(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var ie="vfw:likings",Ne="vfw-likings",Kt={size:"1",light:"system",motion:"system"},re={...Kt,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},Ht=["keys","stage"],qt={help:["none","odds","hints"],sensitivity:["full","maske\
-d","described"]},Bt={1:1,2:1.2,3:1.45};function Wt(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,s])=>typeof s==
+masked",space:"on",keys:"on",stage:"on"},Ht=["keys","stage"],qt={help:["none","odds","hints","guided"],sensitivity:["ful\
+l","masked","described"]},Bt={1:1,2:1.2,3:1.45};function Wt(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,s])=>typeof s==
 "string"),n=Object.keys(re).every(s=>Ht.includes(s)||e.some(([o])=>o===s));return Object.fromEntries(n?e.filter(([s,o])=>o!==
 Ce(s)):e)}catch{return{}}}function Ce(t){return re[t]}function Le(t,e={}){let n={...re,...e,...t};for(let[s,o]of Object.
 entries(qt))o.includes(n[s])||(n[s]=Ce(s));return n}function F(){return Wt(document.documentElement.dataset.vfwLikings??

@@ -10,7 +10,7 @@ const USUAL = { ...LOOKS, pace: "usual", help: "hints", sensitivity: "masked", s
 /** Those that version 0.1 did not know. */
 const YOUNGER = ["keys", "stage"];
 /** @type {Record<string, string[]>} */
-const KNOWN = { help: ["none", "odds", "hints"], sensitivity: ["full", "masked", "described"] };
+const KNOWN = { help: ["none", "odds", "hints", "guided"], sensitivity: ["full", "masked", "described"] };
 /** @type {Record<string, number>} */
 const ZOOMS = { 1: 1, 2: 1.2, 3: 1.45 };
 

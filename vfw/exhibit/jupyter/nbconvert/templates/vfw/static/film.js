@@ -3,8 +3,8 @@ t);return s.append(...n),f(s,e)}function E(t,e,...n){let s=document.createElemen
 append(...n),f(s,e)}function f(t,e){for(let[n,s]of Object.entries(e))s===null?t.removeAttribute(n):t.getAttribute(n)!==String(
 s)&&t.setAttribute(n,String(s));return t}function d(t,e){return t.querySelector(e)}function h(t,e){return[...t.querySelectorAll(
 e)]}function L(t){try{return localStorage.getItem(t)??""}catch{return""}}var O="vfw:likings",F="vfw-likings",M={size:"1",light:"system",motion:"system"},v={...M,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},q=["keys","stage"],G={help:["none","odds","hints"],sensitivity:["full","masked",
-"described"]};function H(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,s])=>typeof s=="string"),n=Object.keys(v).every(s=>q.
+masked",space:"on",keys:"on",stage:"on"},q=["keys","stage"],G={help:["none","odds","hints","guided"],sensitivity:["full",
+"masked","described"]};function H(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,s])=>typeof s=="string"),n=Object.keys(v).every(s=>q.
 includes(s)||e.some(([o])=>o===s));return Object.fromEntries(n?e.filter(([s,o])=>o!==A(s)):e)}catch{return{}}}function A(t){
 return v[t]}function N(t,e={}){let n={...v,...e,...t};for(let[s,o]of Object.entries(G))o.includes(n[s])||(n[s]=A(s));return n}
 function I(){return H(document.documentElement.dataset.vfwLikings??L(O))}function C(t,e){document.addEventListener(F,t,{signal:e}),J().addEventListener("change",t,{signal:e});let n=({key:s})=>{

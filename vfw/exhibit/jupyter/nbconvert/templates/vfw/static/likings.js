@@ -1,8 +1,8 @@
 (()=>{function m(t){return(e,n,o,s={})=>e.addEventListener(n,o,{signal:t,...s})}function r(t,e){return t.querySelector(e)}function p(t,e){return[...t.querySelectorAll(e)]}function g(t){try{return localStorage.getItem(t)??""}catch{return""}}function h(t,e){try{return localStorage.setItem(t,e),
 !0}catch{return!1}}var l="vfw:likings",v="vfw-likings",b={size:"1",light:"system",motion:"system"},a={...b,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},A=["keys","stage"],z={help:["none","odds","hints"],sensitivity:["full","masked",
-"described"]},N={1:1,2:1.2,3:1.45};function I(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,o])=>typeof o=="s\
-tring"),n=Object.keys(a).every(o=>A.includes(o)||e.some(([s])=>s===o));return Object.fromEntries(n?e.filter(([o,s])=>s!==
+masked",space:"on",keys:"on",stage:"on"},A=["keys","stage"],z={help:["none","odds","hints","guided"],sensitivity:["full",
+"masked","described"]},N={1:1,2:1.2,3:1.45};function I(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,o])=>typeof o==
+"string"),n=Object.keys(a).every(o=>A.includes(o)||e.some(([s])=>s===o));return Object.fromEntries(n?e.filter(([o,s])=>s!==
 k(o)):e)}catch{return{}}}function k(t){return a[t]}function w(t,e={}){let n={...a,...e,...t};for(let[o,s]of Object.entries(
 z))s.includes(n[o])||(n[o]=k(o));return n}function u(){return I(document.documentElement.dataset.vfwLikings??g(l))}function x(t,e){
 let n=JSON.stringify({...u(),[t]:e});document.documentElement.dataset.vfwLikings=n,h(l,n),document.dispatchEvent(new Event(

@@ -3,7 +3,7 @@ t);return n.append(...s),p(n,e)}function T(t,e,...s){let n=document.createElemen
 append(...s),p(n,e)}function p(t,e){for(let[s,n]of Object.entries(e))n===null?t.removeAttribute(s):t.getAttribute(s)!==String(
 n)&&t.setAttribute(s,String(n));return t}function c(t,e){return t.querySelector(e)}function m(t,e){return[...t.querySelectorAll(
 e)]}function z(t){try{return localStorage.getItem(t)??""}catch{return""}}var J="vfw:likings";var R={size:"1",light:"system",motion:"system"},L={...R,pace:"usual",help:"hints",sensitivity:"masked",space:"on",keys:"\
-on",stage:"on"},D=["keys","stage"],W={help:["none","odds","hints"],sensitivity:["full","masked","described"]};function Y(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,n])=>typeof n=="string"),s=Object.keys(L).every(n=>D.
+on",stage:"on"},D=["keys","stage"],W={help:["none","odds","hints","guided"],sensitivity:["full","masked","described"]};function Y(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,n])=>typeof n=="string"),s=Object.keys(L).every(n=>D.
 includes(n)||e.some(([l])=>l===n));return Object.fromEntries(s?e.filter(([n,l])=>l!==P(n)):e)}catch{return{}}}function P(t){
 return L[t]}function q(t,e={}){let s={...L,...e,...t};for(let[n,l]of Object.entries(W))l.includes(s[n])||(s[n]=P(n));return s}
 function K(){return Y(document.documentElement.dataset.vfwLikings??z(J))}function A(t,e){let s=t.findLast(([n])=>n<=e);if(!s)throw new RangeError(`nothing is known of the year ${e}`);return{fill:s[1],

@@ -1,0 +1,221 @@
+"""A guided game: the coach speaks up before an answer that would cost much, once a round, and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.panel.screen import Screen
+from tests.panel.test_manner import go_on
+from tests.thinking.held import Held
+from vfw.core.questions import Decision, Reply
+from vfw.panel.faces.hint import HintFace
+from vfw.panel.faces.remark import Remark
+from vfw.panel.skins.votes.advice_faces import VotesAdvice
+from vfw.thinking.inquiry import Piece
+
+GUIDED = {"kind": "manner", "shows_steps": False, "help": "guided"}
+BETTER = HintFace(
+    "Seneca Falls Convention", "It brings a team.", "Operations Phase", "seneca-falls-convention"
+)
+BAD = "lucy-stone"
+
+
+class Against:
+    """Speaks against one card, for whatever it is played."""
+
+    def __init__(self, card: str) -> None:
+        self._card = card
+
+    def goes_on(self, replies: Sequence[Reply]) -> bool:
+        return len(replies) == 1
+
+    def to(self, replies: Sequence[Reply]) -> Remark | None:
+        return Remark("This costs about 2 in 10.", BETTER) if replies[0] == self._card else None
+
+
+class Weighing:
+    """Finds that, with one piece of work."""
+
+    def __init__(self, card: str) -> None:
+        self._left, self.found = [Piece(Against, (card,))], Against("")
+
+    done = 0.0
+
+    def round(self) -> Sequence[Piece]:
+        pieces, self._left = self._left, []
+        return pieces
+
+    def take(self, number: int, result: Against) -> None:
+        self.found = result
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
+    """The pool of the page. Against Lucy Stone something can be said, wherever a card is asked for."""
+    pool = Held()
+    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+
+    def objections(_: Any, view: Any, seed: str) -> Weighing | None:
+        return Weighing(BAD) if view.pending.about == "card" else None
+
+    monkeypatch.setattr(VotesAdvice, "objections", objections)
+    return pool
+
+
+def begin(screen: Screen, **seats: str) -> None:
+    screen.send(GUIDED)
+    screen.begin(**seats)
+
+
+def remarks(screen: Screen) -> bool:
+    return "Wait a moment" in screen.html("prompt")
+
+
+def test_an_answer_that_would_cost_much_is_held_back_and_said_why(screen: Screen, pool: Held) -> None:
+    begin(screen)
+    assert not remarks(screen)
+    pool.do_all()
+    before, question = screen.match.replies, screen.panel.question
+    screen.pick(BAD)
+    assert screen.match.replies == before
+    assert remarks(screen)
+    assert screen.panel.question > question, "a late click on the last question is dropped"
+    for said in ("This costs about 2 in 10.", "Seneca Falls Convention", "It brings a team."):
+        assert said in screen.html("prompt")
+        assert said in screen.said
+    assert screen.said.endswith("Press Choose again, or Play it anyway.")
+    assert screen.commands == ["choose again", "play it anyway"]
+    assert "Hint 1" in screen.html("hand")
+    assert screen.map._dressing.scene["hinted"] == {}
+
+
+def test_it_can_be_played_all_the_same(screen: Screen, pool: Held) -> None:
+    begin(screen)
+    pool.do_all()
+    before = screen.match.replies
+    screen.pick(BAD)
+    screen.press("play it anyway")
+    assert screen.match.replies[len(before)] == BAD
+    assert not remarks(screen)
+
+
+def test_one_can_choose_again_and_is_told_nothing_more_in_this_round(screen: Screen, pool: Held) -> None:
+    begin(screen)
+    pool.do_all()
+    before = screen.match.replies
+    screen.pick(BAD)
+    screen.press("choose again")
+    assert not remarks(screen)
+    assert screen.match.replies == before
+    assert BAD in screen.html("hand")
+    screen.pick(BAD)
+    assert screen.match.replies[len(before)] == BAD
+    screen.press("undo")
+    screen.pick(BAD)
+    assert not remarks(screen), "an undo begins no new round"
+
+
+def test_another_answer_is_taken_at_once(screen: Screen, pool: Held) -> None:
+    begin(screen)
+    pool.do_all()
+    before = screen.match.replies
+    screen.pick(BAD)
+    screen.pick("seneca-falls-convention")
+    assert screen.match.replies[len(before)] == "seneca-falls-convention"
+    assert not remarks(screen)
+
+
+def test_what_is_not_known_yet_holds_nothing_back(screen: Screen, pool: Held) -> None:
+    begin(screen)
+    before = screen.match.replies
+    assert pool.waiting
+    screen.pick(BAD)
+    assert screen.match.replies[len(before)] == BAD
+    assert pool.waiting == [], "nobody needs it any more"
+
+
+def test_the_use_of_a_card_is_judged_by_what_was_thought_about_the_card(
+    screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uses = lambda _, replies: Remark("This costs much.", BETTER) if replies[1:] == ("organize",) else None  # noqa: E731
+    monkeypatch.setattr(Against, "to", uses)
+    begin(screen)
+    screen.pick("seneca-falls-convention")
+    rng = Random(2)
+    while not (screen.match.position.round == 2 and isinstance(screen.match.pending, Decision) and screen.picks):
+        go_on(screen, rng)
+    pool.do_all()
+    screen.pick(screen.picks[0])
+    asked = screen.match.pending
+    assert isinstance(asked, Decision)
+    assert asked.about == "use"
+    assert not remarks(screen)
+    assert pool.waiting == [], "what was thought about the card is enough"
+    screen.pick("organize")
+    assert remarks(screen)
+
+
+def test_who_has_asked_for_a_hint_is_told_nothing_more(screen: Screen, pool: Held) -> None:
+    begin(screen)
+    screen.press("hint")
+    pool.do_all()
+    screen.pick(BAD)
+    assert not remarks(screen)
+
+
+def test_the_next_round_has_its_own_remark(screen: Screen, pool: Held) -> None:
+    begin(screen)
+    pool.do_all()
+    screen.pick(BAD)
+    screen.press("choose again")
+    screen.pick("seneca-falls-convention")
+    rng = Random(2)
+    while screen.match.position.round < 2 or BAD not in screen.picks:
+        go_on(screen, rng)
+        pool.do_all()
+    screen.pick(BAD)
+    assert remarks(screen)
+
+
+@pytest.mark.parametrize("level", ["none", "odds", "hints"])
+def test_only_who_likes_to_be_guided_is(screen: Screen, pool: Held, level: str) -> None:
+    screen.send({**GUIDED, "help": level})
+    screen.begin()
+    assert pool.waiting == []
+    assert "Guided game" not in screen.html("prompt")
+    screen.send(GUIDED)
+    assert pool.waiting, "it begins as soon as somebody likes it"
+    assert "Guided game" in screen.html("prompt")
+
+
+def test_two_persons_are_not_guided(screen: Screen, pool: Held) -> None:
+    begin(screen, opposition="person")
+    screen.press("ready")
+    assert pool.waiting == []
+    assert "Guided game" not in screen.html("prompt")
+
+
+def test_in_the_tutorial_nobody_else_speaks(screen: Screen, pool: Held) -> None:
+    screen.send(GUIDED)
+    screen.press("learn")
+    screen.press("lesson", value="2")
+    assert pool.waiting == []
+    assert "Guided game" not in screen.html("prompt")
+
+
+def test_whoever_has_learned_all_is_offered_a_guided_game(screen: Screen, pool: Held) -> None:
+    screen.press("learn")
+    assert "guided" not in screen.commands
+    steps = len(screen.panel.desk.skin.abilities.tutorial.lessons())
+    screen.send({**GUIDED, "help": "hints", "learned": str(steps)})
+    screen.press("front")
+    screen.press("learn")
+    screen.press("guided")
+    assert screen.panel.sitting
+    assert screen.panel.sitting.is_guided
+    liked = [message["content"] for _, message in screen.sent if message["method"] == "custom"]
+    assert {"kind": "like", "name": "help", "value": "guided"} in liked, "the browser keeps it"

@@ -1,0 +1,35 @@
+"""What the coach of a guided game says where an answer would cost much."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from vfw.core.questions import Reply
+from vfw.panel.faces.hint import HintFace
+
+
+@dataclass(frozen=True)
+class Remark:
+    """An objection to an answer: what that would cost, in a sentence, and the `better` one."""
+
+    cost: str
+    better: HintFace
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.cost} Better: {self.better.answer}. {self.better.reason}"
+
+
+class Objections(Protocol):
+    """What is known against the answers to a question."""
+
+    def goes_on(self, replies: Sequence[Reply]) -> bool:
+        """Whether these replies are the beginning of an answer that is known."""
+        ...
+
+    def to(self, replies: Sequence[Reply]) -> Remark | None:
+        """The objection to this answer, the replies that follow the first among it; None where there is none, or nobody
+        knows."""
+        ...

@@ -1,0 +1,74 @@
+"""The coach of a guided game has something to say before an answer is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from vfw.core.questions import Reply
+from vfw.panel.faces.hint import HintFace
+from vfw.panel.faces.html import command_button
+from vfw.panel.faces.prompt import PromptFace
+from vfw.panel.faces.remark import Remark
+from vfw.panel.modes.deciding import Choosing
+from vfw.panel.modes.desk import Desk
+from vfw.panel.modes.mode import Commands
+from vfw.panel.play.sitting import Sitting
+
+WHAT_NEXT = "Press Choose again, or Play it anyway."
+
+
+class Minding(Choosing):
+    """What an answer would cost stands in the place of the question. It can be given all the same; any other answer is
+    taken as ever."""
+
+    def __init__(self, desk: Desk, sitting: Sitting, remark: Remark) -> None:
+        super().__init__(desk, sitting)
+        self._remark = remark
+
+    def take(self, *replies: Reply) -> None:
+        self.sitting.guide.drop()
+        super().take(*replies)
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        return {**super().commands(fields), "play it anyway": self._play_it, "choose again": self._choose_again}
+
+    def asked(self) -> PromptFace:
+        return replace(
+            super().asked(),
+            headline="Wait a moment",
+            detail=self._remark.cost,
+            aloud="",
+            choices={},
+            gives={},
+            score=(),
+        )
+
+    def helped(self, face: PromptFace) -> PromptFace:
+        return replace(face, hints=[self._remark.better], hinted_as="Better")
+
+    @property
+    def marked(self) -> Sequence[HintFace]:
+        return [self._remark.better]
+
+    def ways(self) -> list[str]:
+        return [
+            command_button("choose again", "Choose again", "vfw-primary"),
+            command_button("play it anyway", "Play it anyway"),
+        ]
+
+    def tools(self, face: PromptFace) -> list[str]:
+        return []
+
+    def hear(self) -> list[str]:
+        return [*self.sitting.ear.hear(), *self.question()]
+
+    def question(self) -> list[str]:
+        return [f"Wait a moment. {self._remark.spoken} {WHAT_NEXT}"]
+
+    def _play_it(self) -> None:
+        super().take(*self.sitting.guide.let_go())
+
+    def _choose_again(self) -> None:
+        self.desk.act(self.sitting.guide.drop)

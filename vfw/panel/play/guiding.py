@@ -1,0 +1,90 @@
+"""The coach of a guided game: looks at each question while it is thought about, and speaks up where much would be lost.
+
+It says one thing in a round at most, nothing where it is too late, and nothing to whoever has asked for hints. It holds
+an answer back and never changes one. Several persons at a screen have no such coach: it would speak to all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vfw.core.match import Match
+from vfw.core.questions import Decision, Reply
+from vfw.panel.faces.remark import Objections, Remark
+from vfw.panel.play.company import Company
+from vfw.panel.play.counsel import Counsel
+from vfw.panel.play.helping import Hints
+from vfw.panel.skins.protocol import Skin
+from vfw.thinking.pool import Pool
+
+
+class Guide:
+    """Looks on at `match`.
+
+    Attributes:
+        remark: what it has to say against the answer that it holds back; None where it holds none back.
+    """
+
+    def __init__(self, match: Match[Any, Any], skin: Skin, company: Company, hints: Hints, pool: Pool) -> None:
+        self._match, self._skin, self._company, self._hints = match, skin, company, hints
+        self.counsel = Counsel[Objections](match, pool, is_awaited=False)
+        self.remark: Remark | None = None
+        self._held: tuple[Reply, ...] = ()
+        self._spoke_at: set[str] = set()
+
+    @property
+    def can_speak(self) -> bool:
+        """Whether there is one person to speak to, and something to be said."""
+        return len(self._company.persons) == 1 and bool(self._skin.abilities.advice)
+
+    def look(self) -> None:
+        """Think about the question at hand, unless it is part of an answer that has been thought about."""
+        self.drop()
+        pending = self._match.pending
+        is_asked = isinstance(pending, Decision) and pending.seat in self._company.persons
+        if is_asked and self._so_far is None and self._moment not in self._spoke_at:
+            seed = f"{self._match.chance.header()} guide {len(self._match.replies)}"
+            inquiry = self._skin.abilities.advice.objections(self._view, seed)
+            if inquiry:
+                self.counsel.ask(inquiry, lambda: None)
+
+    def holds_back(self, replies: tuple[Reply, ...]) -> bool:
+        """Whether there is something to be said before this answer is given; then it is kept."""
+        self.drop()
+        objections, so_far = self.counsel.result, self._so_far
+        if objections is None or so_far is None or self._moment in self._spoke_at or self._hints.were_asked(so_far):
+            return False
+        self.remark = objections.to((*so_far, *replies))
+        if self.remark:
+            self._held = replies
+            self._spoke_at.add(self._moment)
+        return self.remark is not None
+
+    def let_go(self) -> tuple[Reply, ...]:
+        """The answer is to be given all the same."""
+        held = self._held
+        self.drop()
+        return held
+
+    def drop(self) -> None:
+        """Nothing is held back any more."""
+        self.remark, self._held = None, ()
+
+    @property
+    def _so_far(self) -> tuple[Reply, ...] | None:
+        """The replies with which the answer to what was thought about has begun, or () where it is still to be given;
+        None where something else is asked by now."""
+        objections, since = self.counsel.result, self.counsel.since
+        if since == ():
+            return ()
+        return since if objections and since and objections.goes_on(since) else None
+
+    @property
+    def _view(self) -> Any:
+        (person,) = self._company.persons
+        return self._match.view(person)
+
+    @property
+    def _moment(self) -> str:
+        """When in the game it is: it speaks once in each of these."""
+        return self._skin.abilities.moments.moment(self._view)
