@@ -18,11 +18,10 @@ class Starting(Mode):
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         desk = self.desk
         teaches = desk.skin.abilities.tutorial
-        lesson: Commands = {"lesson": lambda: desk.learn(int(fields["value"]))}
+        lesson: Commands = {"lesson": lambda: desk.learn(int(fields["value"])), "guided": self._play_guided}
         return {
             **{leaf: partial(desk.turn_to, leaf) for leaf in LEAVES if leaf != LEARN or teaches},
             "play": lambda: desk.begin(new_game(desk.skin).play.answers),
-            "guided": self._play_guided,
             "watch": lambda: desk.begin(new_game(desk.skin).watch.answers),
             "begin": partial(desk.begin, fields),
             **({"begin asked": partial(desk.begin, desk.asked.way.answers)} if desk.asked else {}),

@@ -19,7 +19,7 @@ PACES = [
     ("none", "At once"),
 ]
 SIZES = [("1", "Usual"), ("2", "Large"), ("3", "Largest")]
-HELPS = [("none", "None"), ("odds", "Odds"), ("hints", "Odds and hints"), ("guided", "And a coach")]
+HELPS = [("none", "None"), ("odds", "Odds"), ("hints", "Odds and hints"), ("guided", "A guided game")]
 SENSITIVITIES = [(FULL, "Shown"), (MASKED, "Covered until opened"), (DESCRIBED, "Described only")]
 LIGHTS = [("system", "As this device"), ("light", "Light"), ("dark", "Dark")]
 KEYS = [("on", "On"), ("off", "Off")]
