@@ -18,9 +18,7 @@ from vfw.panel.skins.votes.advice_faces import VotesAdvice
 from vfw.thinking.inquiry import Piece
 
 GUIDED = {"kind": "manner", "shows_steps": False, "help": "guided"}
-BETTER = HintFace(
-    "Seneca Falls Convention", "It brings a team.", "Operations Phase", "seneca-falls-convention"
-)
+BETTER = HintFace("Seneca Falls", "It brings a team.", "Operations Phase", "seneca-falls-convention")
 BAD = "lucy-stone"
 
 
@@ -84,7 +82,7 @@ def test_an_answer_that_would_cost_much_is_held_back_and_said_why(screen: Screen
     assert screen.match.replies == before
     assert remarks(screen)
     assert screen.panel.question > question, "a late click on the last question is dropped"
-    for said in ("This costs about 2 in 10.", "Seneca Falls Convention", "It brings a team."):
+    for said in ("This costs about 2 in 10.", "Seneca Falls", "It brings a team."):
         assert said in screen.html("prompt")
         assert said in screen.said
     assert screen.said.endswith("Press Choose again, or Play it anyway.")
