@@ -5,6 +5,7 @@ HOST := 127.0.0.1
 PORT := 8866
 TOKEN :=
 VISITORS :=
+WORKERS :=
 SIZE :=
 SPEECH :=
 SETTINGS :=
@@ -31,7 +32,7 @@ TWO_AT_A_TIME := -n 2 --dist loadfile
 
 exhibit: $(EXHIBIT) ## Open the exhibit on http://localhost:8866  [PORT=8867, for a class HOST=0.0.0.0]
 	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token "$$TOKEN" $(if $(VISITORS),--visitors $(VISITORS)) \
-		$(if $(SPEECH),--speech "$$SPEECH")
+		$(if $(WORKERS),--workers $(WORKERS)) $(if $(SPEECH),--speech "$$SPEECH")
 
 kiosk: $(EXHIBIT) ## Open the exhibit on a touch screen, for visitors  [SIZE=1080x1920 SETTINGS=kiosk.toml]
 	@$(BIN)/vfw kiosk $(if $(SIZE),--size $(SIZE)) $(if $(SETTINGS),--settings "$(SETTINGS)")
@@ -91,7 +92,7 @@ fast: $(READY) ## Compile the engine: `vfw` then plays many games in less than h
 bench-panel: chromium ## How fast and how frugal our pages are, beside a bare one (six minutes)  [PARTS="answers atlas"]
 	@$(BIN)/python -m tests.browser.bench_panel $(PARTS)
 
-bench-class: $(READY) ## How long a class waits and what it costs, for 1, 10 and 30 who come together (two minutes)
+bench-class: $(READY) ## How long a class waits and what it costs, for 1, 10 and 30 together, and 30 who want a hint (three minutes)
 	@$(BIN)/python -m tests.exhibit.bench_class
 
 mutants: $(READY) ## How many small faults put into the code the tests catch, by room (half an hour)  [SEED=1848 MUTANTS=100 ROOM=vfw/core]

@@ -25,6 +25,7 @@ from tests.browser.bench_press import TimedPage, p95, time_of
 from tests.browser.bench_trace import Press
 from tests.browser.bench_visit import wire
 from tests.browser.conftest import ARGUMENTS
+from tests.exhibit.bench_hints import WORK, busy_workers, workers
 from tests.exhibit.running import CHECKOUT, Running, wait_until
 from tests.figures import HEAD_WITH_BARE, Line, beside_bare
 
@@ -48,6 +49,15 @@ def answers(browser: Browser) -> Iterator[Line]:
         ours = list(answering(player))
     with bare_page(browser) as (bare, _):
         return beside_bare(ours, list(answering(bare)))
+
+
+def thinking(browser: Browser) -> Iterator[Line]:
+    """The same answers while another visitor has something worked out that never ends."""
+    with playing(browser, 150, beside=WORK) as (player, server):
+        wait_until(lambda: workers(server), "they work")
+        with busy_workers(server) as busy:
+            yield from answering(player)
+    yield from busy
 
 
 def answering(page: Player | BarePage) -> Iterator[Line]:
@@ -133,7 +143,8 @@ def memory(browser: Browser) -> Iterator[Line]:
     """The aim is what it was at first."""
     with bare_page(browser) as (bare, kernel):
         of_bare = list(growing(bare, kernel))
-    with playing(browser, 0) as (player, kernel):
+    with playing(browser, 0) as (player, server):
+        (kernel,) = server.kernel_processes()
         yield from beside_bare(growing(player, kernel), of_bare)
 
 
@@ -161,7 +172,9 @@ def import_time(module: str) -> float:
     return float(done.stdout) * 1e3
 
 
-PARTS: dict[str, Part] = {part.__name__: part for part in (answers, atlas, lesson, visits, wire, memory, imports)}
+PARTS: dict[str, Part] = {
+    part.__name__: part for part in (answers, thinking, atlas, lesson, visits, wire, memory, imports)
+}
 
 
 def chosen(names: list[str]) -> list[Part]:

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
-import psutil
 from playwright.sync_api import Browser
 
 from tests.browser.bench_press import TimedPage
@@ -82,12 +81,17 @@ class Player(TimedPage):
 
 
 @contextmanager
-def playing(browser: Browser, answered: int) -> Iterator[tuple[Player, psutil.Process]]:
-    """A player at a game in which so many answers have been given, and the kernel behind it."""
+def playing(browser: Browser, answered: int, beside: str = "") -> Iterator[tuple[Player, Running]]:
+    """A player at a game in which so many answers have been given, and the exhibit; with `beside` another visitor is
+    there, in a room whose notebook is that cell."""
     with tempfile.TemporaryDirectory() as folder:
-        notebook = write_notebook(Path(folder) / "play.ipynb", GAME.format(answered=answered))
-        with Running.exhibit(notebook) as server:
-            player = Player(browser, server.url)
-            (kernel,) = server.kernel_processes()
-            yield player, kernel
+        write_notebook(Path(folder) / "play.ipynb", GAME.format(answered=answered))
+        write_notebook(Path(folder) / "beside.ipynb", beside)
+        with Running.exhibit(Path(folder)) as server:
+            if beside:
+                visitor = browser.new_context().new_page()
+                visitor.goto(f"{server.url}voila/render/beside.ipynb")
+                visitor.locator(".vfw-loading").wait_for(state="detached", timeout=60_000)
+            player = Player(browser, f"{server.url}voila/render/play.ipynb")
+            yield player, server
             player.close()

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import AsyncGenerator
 from html import unescape
 from itertools import pairwise
 from typing import Any, Self
@@ -75,6 +76,15 @@ class LightClient:
                 self._regions.update(told["data"]["state"])
             if kind == "status" and told["execution_state"] == "idle":
                 return
+
+    async def ask(self, target: str) -> AsyncGenerator[dict[str, Any], None]:
+        """Open a comm to a target that the page's notebook has registered: what comes over it."""
+        comm = uuid4().hex
+        await self._send("comm_open", comm_id=comm, target_name=target, data={})
+        while True:
+            kind, _, content = await self._receive()
+            if kind == "comm_msg" and (told := json.loads(content))["comm_id"] == comm:
+                yield told["data"]
 
     async def leave(self) -> None:
         """Leave as a closed tab does, which says so."""

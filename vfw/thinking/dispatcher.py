@@ -18,8 +18,8 @@ from vfw.thinking.taking_turns import Asker, Job, TooMuch, Turns
 
 WORKER = (sys.executable, "-P", "-m", "vfw.thinking.worker")
 """-P, because a worker imports nothing from the folder in which somebody started the exhibit."""
-LONGEST = 20.0
-"""Seconds that a piece may take: eighty times what it should, as the machine may be busy."""
+LONGEST = 30.0
+"""Seconds that a piece may take: a hundred times what it should, as the machine may be busy."""
 UNUSED = 300.0
 """Seconds after which a worker that has nothing to do ends, and gives its memory back."""
 LIVES = 2

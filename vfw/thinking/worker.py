@@ -21,10 +21,10 @@ from vfw import engine
 from vfw.thinking.frames import AWAITED, FAILURE, RESULT, Frame, read
 from vfw.thinking.inquiry import Piece
 
-NICENESS = 19
+NICENESS = 10
 MEMORY = 1 << 30
 """Bytes that a piece may make this process hold; beyond them Python raises MemoryError."""
-LONGEST = 30.0
+LONGEST = 40.0
 """Seconds after which a piece ends its worker, if it is compiled code that lets nobody else see that all have gone."""
 FAULT = "This could not be worked out, by a fault of the exhibit ({})."
 WORDS = 300
