@@ -77,7 +77,7 @@ def workers(server: Running) -> list[psutil.Process]:
 
 @contextmanager
 def busy_workers(server: Running) -> Iterator[list[Line]]:
-    """Says in the end how much of the cores the workers had meanwhile: of figures on a busy machine, how busy it was."""
+    """Says in the end how many cores the workers had meanwhile: fewer than there are where others are busy too."""
     lines: list[Line] = []
     before, start = worked(server), perf_counter()
     yield lines

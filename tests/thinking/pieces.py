@@ -4,18 +4,36 @@ from __future__ import annotations
 
 import faulthandler
 import os
+import pickle
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from time import sleep
+from typing import Any
 
 from vfw.thinking import worker
+from vfw.thinking.inquiry import Piece
 
 COMMAND = (sys.executable, "-m", "tests.thinking.pieces")
 
 
 def square(n: int) -> int:
     return n * n
+
+
+def slow_square(n: int) -> int:
+    sleep(0.01)
+    return n * n
+
+
+def bytes_of(size: int) -> bytes:
+    return bytes(size)
+
+
+def packed(function: Callable[..., Any], *arguments: Any) -> bytes:
+    """A piece as it goes over a socket."""
+    return pickle.dumps(Piece(function, arguments))
 
 
 def who(_: object = None) -> int:

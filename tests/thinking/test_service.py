@@ -192,13 +192,9 @@ def test_what_cannot_be_pickled_is_said_to_who_asks(pool: RemotePool) -> None:
 
 def test_a_result_that_is_too_large_is_a_fault(pool: RemotePool) -> None:
     async def ask() -> str:
-        return await Asked(pool, Piece(bytes_of, (LARGEST + 1,))).failed()
+        return await Asked(pool, Piece(pieces.bytes_of, (LARGEST + 1,))).failed()
 
     assert "bytes are too many; expected 8,388,608 at most" in asyncio.run(ask())
-
-
-def bytes_of(size: int) -> bytes:
-    return bytes(size)
 
 
 def test_a_piece_that_takes_much_too_long_is_given_up(tmp_path: Path) -> None:

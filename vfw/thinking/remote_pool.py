@@ -20,6 +20,9 @@ from vfw.thinking.pool import Errand
 LOST = "This cannot be worked out: those who work things out cannot be reached."
 
 
+_tasks: set[asyncio.Task[None]] = set()
+
+
 class RemotePool:
     """Asks a `Service`, over one socket for each event loop. What it tells comes after `do` has returned."""
 
@@ -88,7 +91,10 @@ class _Line:
         self._unsent: list[bytes] = []
         self._writer: StreamWriter | None = None
         self.is_lost = False
-        self._task = loop.create_task(self._live(connect))
+        task = loop.create_task(self._live(connect))
+        # A loop itself does not keep what it waits for.
+        _tasks.add(task)
+        task.add_done_callback(_tasks.discard)
 
     def send(self, errand: _Errand, pieces: Sequence[Frame]) -> None:
         if pieces:

@@ -50,6 +50,7 @@ class Service:
         self._secret = secrets.token_urlsafe()
         self._thread = Thread(target=self._run, name="vfw-thinking", daemon=True)
         self._has_begun = Event()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -63,7 +64,7 @@ class Service:
     def connect(self) -> socket.socket:
         """A socket to it for this process."""
         own, other = socket.socketpair()
-        asyncio.run_coroutine_threadsafe(self._accept(other), self._loop)
+        self._loop.call_soon_threadsafe(self._receive, other)
         return own
 
     @contextmanager
@@ -98,6 +99,12 @@ class Service:
         self._has_begun.set()
         await self._end.wait()
         await self._dispatcher.close()
+
+    def _receive(self, own: socket.socket) -> None:
+        task = asyncio.create_task(self._accept(own))
+        # A loop itself does not keep what it waits for.
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _accept(self, own: socket.socket) -> None:
         await self._hear(*await asyncio.open_connection(sock=own))
