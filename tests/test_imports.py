@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from vfw.exhibit.mother import WARM
+
 VFW = Path(__file__).parents[1] / "vfw"
 RULES = [path for room in ("core", "votes") for path in sorted((VFW / room).rglob("*.py"))]
 
@@ -62,3 +64,27 @@ def test_rules_draw_only_from_a_generator_they_were_given(path: Path) -> None:
 def test_shared_chance_is_recognized() -> None:
     source = "import random\nfrom random import Random, choice\nrandom.Random(1).random()\nrandom.shuffle([])\n"
     assert shared_chance(source) == ["line 2: choice", "line 4: random.shuffle"]
+
+
+HEAVY = {
+    *("distributed", "dask", "pandas", "geopandas", "scipy", "matplotlib", "plotly", "bokeh", "altair", "bqplot"),
+    *("multiprocessing", "vfw.thinking.service", "vfw.thinking.dispatcher", "vfw.thinking.worker", "vfw.whatif"),
+}
+"""What a page must do without: tables, pictures, and whoever does the work of thinking."""
+
+
+def loaded_with(*modules: str) -> set[str]:
+    """The modules that a fresh process has loaded, once it has imported these."""
+    done = run(f"import sys, {', '.join(modules)}; print(*sys.modules)")
+    assert done.returncode == 0, done.stderr
+    return set(done.stdout.split())
+
+
+def test_what_a_page_imports_loads_nobody_who_does_heavy_work() -> None:
+    loaded = loaded_with(*WARM, "vfw.thinking.the_pool")
+    assert "vfw.thinking.remote_pool" in loaded
+    assert loaded & HEAVY == set()
+
+
+def test_heavy_work_is_recognized() -> None:
+    assert loaded_with("vfw.thinking.service") & HEAVY == {"vfw.thinking.service", "vfw.thinking.dispatcher"}
