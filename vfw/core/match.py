@@ -59,6 +59,7 @@ class Match(Generic[PositionT, ViewT]):
 
     Attributes:
         older: what it was opened from, where that was a save of older rules.
+        found: what was found out about it, by name, and is kept with it; from a save that can be anything.
 
     >>> from tests.core.sealed_bids import SealedBids
     >>> match = Match(SealedBids(), chance=seeded(1848))
@@ -84,6 +85,7 @@ class Match(Generic[PositionT, ViewT]):
         self.players = dict(players or {})
         self.can_save = position is None
         self.older: Older | None = None
+        self.found: dict[str, Any] = {}
         self._positions: list[PositionT] = [game.start(self.options) if position is None else position]
         self._replies: list[Reply] = []
         self._undone: list[list[Reply]] = []
@@ -191,8 +193,7 @@ class Match(Generic[PositionT, ViewT]):
         return why_not
 
     def why_no_undo_at_sight(self, seat: str | None = None) -> str:
-        """The reason of `why_no_undo` that costs nothing to see; "" where only what an answer taught could forbid it,
-        which many worlds must be imagined for."""
+        """The reason of `why_no_undo`, where that is seen without many worlds being imagined; else ""."""
         return self._moment_to_return_to(seat, False)[1]
 
     def redo(self) -> PositionT:
@@ -279,9 +280,10 @@ class Match(Generic[PositionT, ViewT]):
         if not self.can_save:
             raise ValueError("this match began in the middle of a game; only one played from its start can be saved")
         head = json.dumps(self.header(), indent=1, ensure_ascii=False)
-        lines = [json.dumps(entry, ensure_ascii=False) for entry in self.entries()]
-        record = "[\n  " + ",\n  ".join(lines) + "\n ]" if lines else "[]"
-        return f'{head[:-2]},\n "replies": {record}\n}}\n'
+        found = f' "found": {json.dumps(self.found)},\n' if self.found else ""
+        lines = ",\n  ".join([json.dumps(entry, ensure_ascii=False) for entry in self.entries()])
+        record = f"[\n  {lines}\n ]" if lines else "[]"
+        return f'{head[:-2]},\n{found} "replies": {record}\n}}\n'
 
     @classmethod
     def load(cls, text: str, games: Iterable[Game[Any, Any]], *, throw: bool = True) -> Match[Any, Any]:
@@ -317,6 +319,7 @@ class Match(Generic[PositionT, ViewT]):
         except (ValueError, TypeError) as error:
             raise DamagedSave(f"the head of the save: {error}") from error
         match.chance = chance
+        match.found = found if isinstance(found := save.get("found"), dict) else {}
         # Versions before 0.2 did not name them.
         if save.get("seats", [*match.seats]) != [*match.seats]:
             raise DamagedSave(f'"seats" is {quoted(save["seats"])}; such a game has {", ".join(match.seats)}')

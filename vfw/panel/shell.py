@@ -131,7 +131,8 @@ class Panel(Guarded, ipywidgets.VBox):
                 desk.notice = "This game goes on in another window too. The browser keeps that of the last to move."
                 self._paint()
             case {"kind": "sheet", "about": about}:
-                html = asked_sheet_html(about, desk.skin, desk.replay or desk.sitting, desk.manner.sensitivity)
+                arc = desk.tracing.face if about == "arc" and desk.tracing else None
+                html = asked_sheet_html(about, desk.skin, desk.replay or desk.sitting, desk.manner.sensitivity, arc)
                 self.page.send({"kind": "sheet", "about": about, "html": html})
             case {"kind": "ask", "about": about}:
                 self.page.say(*self.mode.answer(about))

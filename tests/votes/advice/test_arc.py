@@ -11,7 +11,7 @@ from vfw.core.match import Match
 from vfw.thinking.inquiry import work_out
 from vfw.thinking.thought import Thought
 from vfw.votes.advice import arc
-from vfw.votes.advice.arc import AGAIN, BETWEEN, FIRST, Arc, ArcInquiry, Turning
+from vfw.votes.advice.arc import AGAIN, BETWEEN, CLEANUP, FIRST, Arc, ArcInquiry, Turning
 from vfw.votes.advice.kept_arc import DamagedArc, kept, known_from
 from vfw.votes.advice.moments import Moment
 from vfw.votes.advice.playouts import played_on
@@ -37,6 +37,7 @@ def turned(chances: list[int], again: list[int] | None = None, **between: int) -
     counts = {(FIRST, number): won for number, won in enumerate(chances)}
     counts |= {(AGAIN, number): won for number, won in enumerate(again or chances)}
     counts |= {(BETWEEN, number): between.get(f"at{number}", won) for number, won in enumerate(chances)}
+    counts |= {(CLEANUP, number): won for number, won in enumerate(chances[1:]) if number == 5}
     return Arc(moments, "stem", None, "", counts)
 
 
@@ -116,6 +117,13 @@ def test_all_moments_draw_from_the_same_lots_and_dice() -> None:
     work = inquiry(played("1920-january"))
     stems = {piece.arguments[1] for piece in work.round()}
     assert stems == {f"{work.found.stem}/{FIRST}"}
+
+
+def test_what_a_new_turn_brings_is_no_play_of_the_last_round() -> None:
+    found = turned([12, 12, 12, 12, 12, 12, 2], at5=12)
+    assert found.turning_points()[0].by == OPPOSITION
+    found.counts[CLEANUP, 5] = 11
+    assert found.turning_points()[0].by == ""
 
 
 def test_a_game_that_has_not_begun_has_no_arc() -> None:

@@ -2,7 +2,7 @@
 
 from tests.votes.advice.played import played
 from vfw.core.questions import Decision
-from vfw.votes.advice.moments import between_the_sides, moments_of
+from vfw.votes.advice.moments import moments_of, within
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, side_of
 
 
@@ -37,7 +37,7 @@ def test_between_the_plays_of_a_round_the_opposition_is_next() -> None:
     match = played("1920-january")
     moments = moments_of(match.positions)
     first, second = moments[1], moments[2]
-    between = between_the_sides(match.positions, match.replies, first, second)
+    between = within(match.positions, match.replies, first, second, SUFFRAGIST)
     assert between is not None
     assert (between.turn, between.round) == (first.turn, first.round)
     after = between.draft().carried_out()
@@ -49,4 +49,15 @@ def test_between_the_plays_of_a_round_the_opposition_is_next() -> None:
 def test_nothing_lies_between_the_plays_of_a_vote() -> None:
     match = played("1920-january")
     *_, last, end = moments_of(match.positions)
-    assert between_the_sides(match.positions, match.replies, last, end) is None
+    assert within(match.positions, match.replies, last, end, SUFFRAGIST) is None
+
+
+def test_the_last_round_of_a_turn_ends_before_the_turn_does() -> None:
+    match = played("1912-the-west-is-won")
+    moments = moments_of(match.positions)
+    last = next(n for n, moment in enumerate(moments) if moment.round == 6)
+    ended = within(match.positions, match.replies, moments[last], moments[last + 1], OPPOSITION)
+    assert ended is not None
+    assert (ended.turn, ended.round) == (5, 6)
+    begun = ended.draft().carried_out()
+    assert (begun.turn, begun.round) == (6, 0)

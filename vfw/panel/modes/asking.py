@@ -17,6 +17,8 @@ from vfw.panel.faces.record_html import record_html
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
 from vfw.panel.play.manner import NO_HELP
+from vfw.panel.play.tracing import why_no_arc
+from vfw.panel.screens.replay_bar import ARC
 from vfw.panel.screens.table_regions import seed_of
 
 GUIDED_GAME = "Guided game"
@@ -241,9 +243,18 @@ class Learned(Asking):
 class Ended(Asking):
     """The game is over, and stands beside the record."""
 
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        return {**super().commands(fields), **({"arc": self.desk.look_at_arc} if self._has_arc else {})}
+
+    @property
+    def _has_arc(self) -> bool:
+        return not why_no_arc(self.sitting.match, self.sitting.skin)
+
     def regions(self, question: int) -> dict[str, str]:
         sitting = self.sitting
         tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
+        if self._has_arc:
+            tools.append(command_button("arc", ARC))
         ending = ending_html(sitting.skin.ending(sitting.view), seed_of(sitting.match), tools, question)
         shown = {**AtTable.regions(self, question), "prompt": ending}
         if not sitting.abilities.history:

@@ -15,8 +15,10 @@ from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.manner import USUAL, Manner
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
+from vfw.panel.play.tracing import Tracing, why_no_arc
 from vfw.panel.play.tutor import Tutor
 from vfw.panel.screens.addressed import Asked
+from vfw.panel.screens.arc_regions import DROPPED
 from vfw.panel.screens.files import NOT_OPENED, save_file, scenario_file
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.screens.start_page import FRONT, LEARN, new_match
@@ -26,6 +28,7 @@ from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import opened
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.page import Page
+from vfw.thinking.pool import AT_ONCE
 from vfw.thinking.the_pool import the_pool
 
 
@@ -37,6 +40,7 @@ class Desk:
 
     Attributes:
         sitting: the game on the table; None on the start page. replay: the match that is looked back at; None for none.
+        tracing: the arc that is worked out, or was last; None where none was.
         waiting: the game that can be gone on with. instead: what begins once that is put away; None where nothing does.
         leaf: that of the start page. asked: the game that the address asks for; None for none.
         notice: what is to be said once.
@@ -55,6 +59,7 @@ class Desk:
         self.page, self.skin, self._turn, self.paint, self.guarded = page, skin, turn, paint, guarded
         self.sitting: Sitting | None = None
         self.replay: Replay | None = None
+        self.tracing: Tracing | None = None
         self.waiting = Waiting(skin)
         self.instead: Callable[[], None] | None = None
         self._has_thought_meanwhile = False
@@ -88,6 +93,7 @@ class Desk:
             self._autosave.follow(self.sitting.match)
         self.turn(says=True)
         self.on_act()
+        self._trace_what_is_over(self.sitting)
 
     def turn(self, *, says: bool = False) -> None:
         """Something else is asked now, or shown; with `says` it is heard too."""
@@ -105,15 +111,63 @@ class Desk:
 
     def look_back(self) -> None:
         """Look back at the game on the table, from its start. Raises ValueError where there is none."""
+        self.look_at(self._back())
+
+    def _back(self) -> Replay:
         if self.sitting is None:
             raise ValueError("there is no game on the table to look back at")
         seat = self.sitting.screen.seen_by
-        self.look_at(Replay(self.sitting.match, may_see=[seat] if seat else [], skin=self.skin))
+        return Replay(self.sitting.match, may_see=[seat] if seat else [], skin=self.skin)
 
     def look_at(self, replay: Replay, notice: str = "") -> None:
         """Look back at a match from now on; what was on the page waits as it is."""
         self.replay, self.notice = replay, notice
         self.turn(says=True)
+
+    def look_at_arc(self, looks: bool = True) -> None:
+        """Look at the arc of the match, or again at its steps; where nobody looks back yet, from its end."""
+        if self.replay is None:
+            self.replay = self._back()
+            self.replay.go(self.replay.last)
+        if looks:
+            self.trace(self.replay.match).begin()
+        self.replay.shows_arc, self.notice = looks, ""
+        if looks and self.tracing and self.tracing.damage:
+            self.notice = DROPPED.format(why=self.tracing.damage)
+        self.turn(says=True)
+
+    def trace(self, match: Match[Any, Any]) -> Tracing:
+        """The arc of a match; that of another is worked out no more. Raises ValueError where there is none."""
+        if self.tracing is None or not self.tracing.is_of(match):
+            if self.tracing:
+                self.tracing.stop()
+            self.tracing = Tracing(
+                match,
+                self.skin,
+                the_pool(),
+                partial(self.guarded, self._see_arc),
+                partial(self.guarded, self._keep_arc),
+            )
+        return self.tracing
+
+    def _trace_what_is_over(self, sitting: Sitting) -> None:
+        """Its arc is worked out before anybody asks for it, where others do the work."""
+        is_game = sitting.match.outcome and not sitting.coach and not why_no_arc(sitting.match, self.skin)
+        if is_game and the_pool() is not AT_ONCE:
+            self.trace(sitting.match).begin()
+
+    def _see_arc(self) -> None:
+        if self.replay and self.replay.shows_arc:
+            self.paint()
+
+    def _keep_arc(self) -> None:
+        """All of an arc is known: the browser keeps it with the game."""
+        if self.sitting and self.tracing and self.tracing.is_of(self.sitting.match) and self.sitting.match.can_save:
+            self._autosave.begin(self.sitting.match)
+        if self.replay and self.replay.shows_arc:
+            self.paint()
+            assert self.tracing
+            self.page.say(*self.tracing.face.summary)
 
     def look_away(self) -> None:
         """Return to the game, or to the start page, as it was left."""
@@ -174,7 +228,9 @@ class Desk:
         """Nobody sits at the table any more."""
         if self.sitting:
             self.sitting.leave()
-        self.sitting, self._has_thought_meanwhile = None, False
+        if self.tracing:
+            self.tracing.stop()
+        self.sitting, self.tracing, self._has_thought_meanwhile = None, None, False
 
     def _go_on_as_thought(self, sitting: Sitting) -> None:
         """A computer knows what it chooses. Where a match is looked back at, it must not change meanwhile."""

@@ -10,6 +10,7 @@ from typing import Any
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands, Mode
 from vfw.panel.play.looking_back import Replay
+from vfw.panel.play.tracing import why_no_arc
 from vfw.panel.screens.replay_bar import fork_html
 from vfw.panel.screens.replay_regions import replay_regions_html, replay_sentence
 from vfw.panel.surfaces.surface import Surface
@@ -28,6 +29,7 @@ class LookingBack(Mode):
             **{name: partial(self._move, move) for name, move in moves.items()},
             "play from here": partial(self._ask_who_plays_on, True),
             "leave": desk.look_away,
+            **({"arc": partial(desk.look_at_arc, True)} if not why_no_arc(self.replay.match, desk.skin) else {}),
             **desk.files(),
             "start page": desk.home,
         }
@@ -58,7 +60,11 @@ class LookingBack(Mode):
 
 
 class Forking(LookingBack):
-    """It is asked who plays on from the step that is looked at."""
+    """It is asked who plays on from the step that is looked at; what was looked at lies under it."""
+
+    def __init__(self, under: LookingBack) -> None:
+        super().__init__(under.desk, under.replay)
+        self._under = under
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         return {
@@ -69,7 +75,7 @@ class Forking(LookingBack):
 
     def regions(self, question: int) -> dict[str, str]:
         cover = fork_html(self.replay, question, self.desk.notice)
-        return {**super().regions(question), "cover": cover}
+        return {**self._under.regions(question), "cover": cover}
 
     def _begin(self, fields: Mapping[str, Any]) -> None:
         self.desk.begin_instead(partial(self.desk.sit_down, self.replay.fork(fields, secrets.token_hex(4))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vfw.core.questions import Roll, Shuffle
+from vfw.panel.modes.arcing import Arcing
 from vfw.panel.modes.asking import Asking, Doubting, Ended, Entering, Learned, Shuffling, Throwing
 from vfw.panel.modes.deciding import Choosing
 from vfw.panel.modes.desk import Desk
@@ -13,16 +14,24 @@ from vfw.panel.modes.staging import Staging
 from vfw.panel.modes.starting import Starting
 from vfw.panel.modes.table import HandOff, Introduced, NoteFirst
 from vfw.panel.modes.watching import Awaiting, Watching
+from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.sitting import Sitting
 
 
 def mode_now(desk: Desk) -> Mode:
     """What the page is about, from what lies on the desk."""
     if desk.replay:
-        return (Forking if desk.replay.is_forking else LookingBack)(desk, desk.replay)
+        looking = _looking(desk, desk.replay)
+        return Forking(looking) if desk.replay.is_forking else looking
     if desk.sitting is None:
         return Starting(desk)
     return _at_table(desk, desk.sitting)
+
+
+def _looking(desk: Desk, replay: Replay) -> LookingBack:
+    if replay.shows_arc and desk.tracing:
+        return Arcing(desk, replay, desk.tracing)
+    return LookingBack(desk, replay)
 
 
 def _at_table(desk: Desk, sitting: Sitting) -> Mode:

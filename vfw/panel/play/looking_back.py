@@ -39,6 +39,7 @@ class Replay:
         leads_to: what the button says with which one goes on to one's own turn, where a lesson shows the game and
             nobody plays on from a moment of their own; "" elsewhere.
         is_forking: whether the visitor is asked who plays on from here.
+        shows_arc: whether the arc of the match is looked at, and not its steps one by one.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class Replay:
         self.may_see = tuple(seat for seat in seats if seat not in by_rule)
         self.seen_by: str | None = None
         self.step = 0
-        self.plays = self.is_forking = False
+        self.plays = self.is_forking = self.shows_arc = False
         self.speed = "usual"
         self._moments = _moments(match.positions, self.skin)
 
@@ -151,7 +152,11 @@ class Replay:
 
     def go_to_reply(self, number: int) -> None:
         """Show the last step before reply `number`, counted from 0."""
-        self.go(max(step for step, moment in enumerate(self._moments) if step == 0 or moment <= number))
+        self.go(self.step_at(number))
+
+    def step_at(self, number: int) -> int:
+        """The last step at which no more than so many replies had been given."""
+        return max(step for step, moment in enumerate(self._moments) if step == 0 or moment <= number)
 
     def play(self) -> None:
         """Go on by itself, from the start where it has come to the end; or stop doing so."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from vfw.history.writing import Sensitivity
+from vfw.panel.faces.arc_face import ArcFace
+from vfw.panel.faces.arc_html import table_html
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.faces.sheets import sheet_html
 from vfw.panel.play.looking_back import Replay
@@ -12,13 +14,18 @@ from vfw.panel.screens.table_regions import whole_log_html
 from vfw.panel.skins.protocol import Skin
 
 
-def asked_sheet_html(about: str, skin: Skin, shown: Sitting | Replay | None, sensitivity: Sensitivity) -> str:
-    """The sheet about "scenario", "record", "log", or what the skin knows. `shown` is the game on the table, or the one
-    that is looked back at; None on the start page. Raises ValueError where there is no such sheet."""
+def asked_sheet_html(
+    about: str, skin: Skin, shown: Sitting | Replay | None, sensitivity: Sensitivity, arc: ArcFace | None = None
+) -> str:
+    """The sheet about "scenario", "record", "log", "arc", or what the skin knows. `shown` is the game on the table, or
+    the one that is looked back at; None on the start page. `arc` is that of the game, where it was looked at. Raises
+    ValueError where there is no such sheet."""
     if about == "scenario" and shown and (face := skin.abilities.scenarios.introduction(shown.match)):
         return sheet_html(face)
     if about == "record" and shown and skin.abilities.history:
         return record_html(skin.abilities.history.record(shown.match), sensitivity)
+    if about == "arc" and arc:
+        return table_html(arc)
     if about == "log" and shown:
         return whole_replay_html(shown) if isinstance(shown, Replay) else whole_log_html(shown)
     return sheet_html(skin.abilities.sheets.sheet(about, shown.view if shown else None), sensitivity)

@@ -11,9 +11,11 @@ from html import escape
 from vfw.panel.faces.html import command_button
 from vfw.panel.play.chronicle import Line
 from vfw.panel.play.looking_back import ANEW, KEPT, REAL, SPEEDS, Replay
+from vfw.panel.play.tracing import why_no_arc
 from vfw.panel.screens.covers import cover
 
 STEPS_IN_LOG = 14
+ARC = "The arc of the game"
 ICONS = {
     "previous card": "M5 5h3v14H5zM19 5v14L9 12z",
     "back": "M17 5v14L7 12z",
@@ -100,7 +102,8 @@ def _way_on(replay: Replay) -> str:
     if replay.leads_to:
         return command_button("leave", replay.leads_to, "vfw-primary" if replay.step == replay.last else "")
     over = "" if replay.can_be_forked else "the game is over here; go back a step"
-    return command_button("play from here", "Play on from here", why_not=over)
+    arc = "" if why_no_arc(replay.match, replay.skin) else command_button("arc", ARC)
+    return arc + command_button("play from here", "Play on from here", why_not=over)
 
 
 def moments_html(replay: Replay, steps: Iterable[int], *, whole: bool) -> str:

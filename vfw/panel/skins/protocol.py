@@ -14,6 +14,7 @@ from vfw.panel.skins.abilities.aloud import Aloud
 from vfw.panel.skins.abilities.beginnings import Scenarios, Seating, Starts
 from vfw.panel.skins.abilities.going_on import Deeds, Dice, Moments, Placing, Secrets
 from vfw.panel.skins.abilities.learning import Advice, History, Tutorial
+from vfw.panel.skins.abilities.looked_back import Arcs
 from vfw.panel.skins.abilities.shown import About, Camps, Hand, Sheets, Table
 from vfw.panel.skins.abilities.staged import Staged
 from vfw.panel.surfaces.boards import Board
@@ -42,6 +43,7 @@ class Abilities:
     tutorial: Tutorial = field(default_factory=Tutorial)
     advice: Advice = field(default_factory=Advice)
     history: History = field(default_factory=History)
+    arcs: Arcs = field(default_factory=Arcs)
 
 
 class Skin(Protocol):

@@ -19,7 +19,8 @@ class Autosave:
 
     def begin(self, match: Match[Any, Any], *, put_aside: bool = False) -> None:
         """From now on keep `match`, in place of what the browser held, or with `put_aside` beside it."""
-        self._send({"kind": "begin", "header": match.header(), "put_aside": put_aside})
+        header = {**match.header(), **({"found": match.found} if match.found else {})}
+        self._send({"kind": "begin", "header": header, "put_aside": put_aside})
         self._kept = ()
         self.follow(match)
 

@@ -22,9 +22,10 @@ STYLES = (
     "page/start.css",
     "page/replay.css",
     "page/history.css",
+    "page/arc.css",
     "page/bare.css",
 )
-REGIONS = ("head", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu")
+REGIONS = ("head", "arc", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu")
 """In the order in which they are read; the map comes after the head."""
 ANEW = " anew"
 

@@ -22,9 +22,9 @@ from typing import Any, NamedTuple
 
 from vfw.core.questions import Outcome, Reply
 from vfw.thinking.inquiry import Piece
-from vfw.votes.advice.moments import Moment, between_the_sides, moments_of
+from vfw.votes.advice.moments import Moment, moments_of, within
 from vfw.votes.advice.playouts import played_on
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position, Side, side_of
+from vfw.votes.rules.position import OPPOSITION, ROUNDS, SUFFRAGIST, Position, Side, side_of
 from vfw.votes.rules.view import View, imagine, view
 
 PLAYOUTS = 240
@@ -39,8 +39,12 @@ LEAST_CHANGE = 0.08
 SURE = 2.6
 """How many standard errors the change is large at least: chance alone does that once in a hundred times."""
 
-FIRST, AGAIN, BETWEEN = "first", "again", "between"
-"""What is counted at a moment: at first, once more, and between the plays of the round that it begins."""
+FIRST, AGAIN, BETWEEN, CLEANUP = "first", "again", "between", "cleanup"
+"""What is counted at a moment: at first, once more, between the plays of the round that it begins, and after both where
+the turn ends with them."""
+
+ENDS = {BETWEEN: SUFFRAGIST, CLEANUP: OPPOSITION}
+"""The side whose play has ended where these are counted."""
 
 Counts = dict[tuple[str, int], int]
 """How many of PLAYOUTS games the Suffragists won, by what is counted and the number of the moment, from 0."""
@@ -50,8 +54,8 @@ class Turning(NamedTuple):
     """A change of the chance to win, from the moment with this number to the next.
 
     Attributes:
-        before, after: the chance of the Suffragists. by: the side whose play brought more of it; "" where it was no
-            play of a round.
+        before, after: the chance of the Suffragists. by: the side whose play brought most of it; "" where it was no
+            play of a round, but what ended the turn and began the next.
     """
 
     moment: int
@@ -113,11 +117,16 @@ class Arc:
         change, error = after - before, sqrt(self._variance(start) + self._variance(start + 1))
         if abs(change) < LEAST_CHANGE or abs(change) < SURE * error:
             return None
-        by: Side | str = ""
-        if (BETWEEN, start) in self.counts:
-            between = self.counts[BETWEEN, start] / PLAYOUTS
-            by = SUFFRAGIST if abs(between - before) > abs(after - between) else OPPOSITION
-        return Turning(start, before, after, by)
+        return Turning(start, before, after, self._by(start, before, after))
+
+    def _by(self, start: int, before: float, after: float) -> Side | str:
+        """Whose play brought most of the change after a moment."""
+        if (BETWEEN, start) not in self.counts:
+            return ""
+        between = self.counts[BETWEEN, start] / PLAYOUTS
+        cleanup = self.counts[CLEANUP, start] / PLAYOUTS if (CLEANUP, start) in self.counts else after
+        brought = {SUFFRAGIST: between - before, OPPOSITION: cleanup - between, "": after - cleanup}
+        return max(brought, key=lambda side: brought[side] if after > before else -brought[side])
 
     def _variance(self, moment: int) -> float:
         """Of the chance at a moment, as a count of games has it; a game that always went one way is no certainty."""
@@ -146,12 +155,10 @@ def wanted(arc: Arc) -> list[tuple[str, int]]:
         return first
     largest = largest_changes(arc)
     again = {(AGAIN, number) for start in largest for number in (start, start + 1) if number in open_}
-    between = {(BETWEEN, start) for start in largest if _has_two_plays(arc.moments[start])}
-    return sorted((again | between) - {*arc.counts})
-
-
-def _has_two_plays(moment: Moment) -> bool:
-    return moment.round > 0 and moment.votes < 0
+    rounds = [start for start in largest if arc.moments[start].is_round]
+    between = {(BETWEEN, start) for start in rounds}
+    cleanup = {(CLEANUP, start) for start in rounds if arc.moments[start].round == ROUNDS}
+    return sorted((again | between | cleanup) - {*arc.counts})
 
 
 def won_from(seen: View, stem: str, first: int, games: int, carry_out: bool = False) -> int:
@@ -216,13 +223,13 @@ class ArcInquiry:
         return self._arc
 
     def _pieces_of(self, what: str, moment: int) -> list[Piece]:
-        at = self._arc.moments[moment]
-        position: Position | None = self._positions[at.number]
-        if what == BETWEEN:
-            position = between_the_sides(self._positions, self._replies, at, self._arc.moments[moment + 1])
-        # Where the Opposition did not come to play, nothing lies between.
-        carry_out = what == BETWEEN and position is not None
-        seen = view(position or self._positions[self._arc.moments[moment + 1].number], self._arc.seat)
+        at, positions = self._arc.moments[moment], self._positions
+        position: Position | None = positions[at.number]
+        if what in ENDS:
+            position = within(positions, self._replies, at, self._arc.moments[moment + 1], ENDS[what])
+        # Where a play did not come to its end, the game was over, or the next moment was there.
+        carry_out = what in ENDS and position is not None
+        seen = view(position or positions[self._arc.moments[moment + 1].number], self._arc.seat)
         stem = f"{self._arc.stem}/{AGAIN if what == AGAIN else FIRST}"
         return [Piece(won_from, (seen, stem, first, OF_A_PIECE, carry_out)) for first in range(0, PLAYOUTS, OF_A_PIECE)]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from vfw.foreign import quoted
-from vfw.votes.advice.arc import AGAIN, BETWEEN, FIRST, PLAYOUTS, Arc, Counts
+from vfw.votes.advice.arc import AGAIN, BETWEEN, CLEANUP, FIRST, PLAYOUTS, Arc, Counts
 from vfw.votes.advice.players import VERSION
 
 
@@ -50,11 +50,11 @@ def _counts(counts: object, arc: Arc) -> Iterator[tuple[tuple[str, int], int]]:
     for count in counts:
         match count:
             case [str(what), int(moment), int(won)] if (
-                what in (FIRST, AGAIN, BETWEEN) and 0 <= moment < len(arc.moments) and 0 <= won <= PLAYOUTS
+                what in (FIRST, AGAIN, BETWEEN, CLEANUP) and 0 <= moment < len(arc.moments) and 0 <= won <= PLAYOUTS
             ):
                 yield (what, moment), won
             case _:
                 raise DamagedArc(
-                    f"{quoted(count)} is no count; expected {FIRST}, {AGAIN} or {BETWEEN}, the number of a moment and "
-                    f"how many of {PLAYOUTS} games were won"
+                    f"{quoted(count)} is no count; expected {FIRST}, {AGAIN}, {BETWEEN} or {CLEANUP}, the number of a "
+                    f"moment and how many of {PLAYOUTS} games were won"
                 )

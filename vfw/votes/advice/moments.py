@@ -8,8 +8,8 @@ from typing import NamedTuple
 from vfw.core.questions import Outcome, Reply
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import oppobot_plays
-from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, TURNS, Draft, Position
-from vfw.votes.rules.turn import play_a_card
+from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, TURNS, Draft, Position, Step
+from vfw.votes.rules.turn import clean_up, play_a_card
 
 NOBODY_IS_ASKED = Outcome((), "between two questions")
 
@@ -29,6 +29,11 @@ class Moment(NamedTuple):
     round: int
     votes: int
     is_over: bool
+
+    @property
+    def is_round(self) -> bool:
+        """Whether a round begins there."""
+        return self.round > 0 and self.votes < 0 and not self.is_over
 
 
 def moments_of(positions: Sequence[Position]) -> tuple[Moment, ...]:
@@ -62,23 +67,28 @@ def _calls_votes(position: Position) -> bool:
     )
 
 
-def between_the_sides(
-    positions: Sequence[Position], replies: Sequence[Reply], since: Moment, until: Moment
+def within(
+    positions: Sequence[Position], replies: Sequence[Reply], since: Moment, until: Moment, ends: str
 ) -> Position | None:
-    """The table in the round from `since` to `until` as the Suffragists have played and the Opposition has not; None
-    where the Opposition did not come to play. Nobody is asked there yet: it is to be carried out first."""
-    between: list[Position] = []
+    """The table between two moments where a play ends: that of the Suffragists, as the Opposition has not played yet;
+    or that of the Opposition, as the turn is not over yet. None where it did not come to that. Nobody is asked there:
+    it is to be carried out first."""
+    found: list[Position] = []
 
     def look(draft: Draft) -> None:
-        step = draft.todo[-1].step
-        plays = isinstance(step, oppobot_plays) or (isinstance(step, play_a_card) and step.by == OPPOSITION)
-        if plays and not between:
+        if not found and _ends(draft.todo[-1].step, ends):
             table = draft.draft(hears=False)
             table.pending = NOBODY_IS_ASKED
-            between.append(table.frozen())
+            found.append(table.frozen())
 
     for number in range(since.number, until.number):
         positions[number].draft(hears=False).answer(replies[number], look)
-        if between:
-            return between[0]
+        if found:
+            return found[0]
     return None
+
+
+def _ends(step: Step, side: str) -> bool:
+    if side == OPPOSITION:
+        return isinstance(step, clean_up)
+    return isinstance(step, oppobot_plays) or (isinstance(step, play_a_card) and step.by == OPPOSITION)

@@ -14,6 +14,7 @@ from vfw.panel.skins.abilities.shown import About
 from vfw.panel.skins.protocol import Abilities
 from vfw.panel.skins.votes.advice_faces import VotesAdvice
 from vfw.panel.skins.votes.aloud_votes import VotesAloud
+from vfw.panel.skins.votes.arc_faces import VotesArcs
 from vfw.panel.skins.votes.course_of_play import VotesDeeds, VotesDice, VotesMoments, VotesPlacing, VotesSecrets
 from vfw.panel.skins.votes.hand_faces import VotesHand
 from vfw.panel.skins.votes.history_faces import VotesHistory
@@ -76,6 +77,7 @@ class VotesSkin:
         tutorial=VotesTutorial(),
         advice=VotesAdvice(),
         history=VotesHistory(),
+        arcs=VotesArcs(),
     )
 
     def seat_name(self, seat: str) -> str:

@@ -1,258 +1,274 @@
-var M=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#e=0;constructor(e){this.kernelNow=
-e,this.kernel?.connectionStatusChanged.connect((n,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(e,n,s=()=>{}){
-this.#e+=1,this.waiting.push({post:e,message:n,taken:s,number:this.#e,since:performance.now(),sentAt:-1/0}),this.waiting.
-length===1&&this.send()}send(){let[e]=this.waiting;if(!e)return;e.sentAt=performance.now();let{post:n,number:s,message:o}=e;
-this.transmit(n,{kind:"press",page:this.page,number:s,message:o})}sendAgain(){let[e]=this.waiting;e&&performance.now()-e.
-sentAt>2e3&&this.send()}transmit(e,n){try{e.transmit(n)}catch{this.hasLost||=this.waiting.some(s=>s.post===e),this.leave(
-e)}}taken({page:e,number:n}){let[s]=this.waiting;return e!==this.page||n!==s?.number?!1:(this.waiting.shift(),s.taken(),
-this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(e){this.posts.delete(
-e),this.waiting=this.waiting.filter(n=>n.post!==e),this.send()}};function de(t){return({model:e,el:n})=>{let s=new AbortController;return t({model:e,el:n},s.signal),()=>s.abort()}}function W(){return document.body.dataset.voila!==void 0}function pe(t){return t.closest(".jp-NotebookPanel")!==null}async function he(t,e){let{baseUrl:n}=t.serverSettings,s=o=>fetch(n+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
-try{let o=await s(`api/kernels/${t.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&e)return(await o.json()).
+var G=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
+t,this.kernel?.connectionStatusChanged.connect((n,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,n,s=()=>{}){
+this.#t+=1,this.waiting.push({post:t,message:n,taken:s,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
+length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:n,number:s,message:o}=t;
+this.transmit(n,{kind:"press",page:this.page,number:s,message:o})}sendAgain(){let[t]=this.waiting;t&&performance.now()-t.
+sentAt>2e3&&this.send()}transmit(t,n){try{t.transmit(n)}catch{this.hasLost||=this.waiting.some(s=>s.post===t),this.leave(
+t)}}taken({page:t,number:n}){let[s]=this.waiting;return t!==this.page||n!==s?.number?!1:(this.waiting.shift(),s.taken(),
+this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
+t),this.waiting=this.waiting.filter(n=>n.post!==t),this.send()}};function pt(e){return({model:t,el:n})=>{let s=new AbortController;return e({model:t,el:n},s.signal),()=>s.abort()}}function F(){return document.body.dataset.voila!==void 0}function ht(e){return e.closest(".jp-NotebookPanel")!==null}async function mt(e,t){let{baseUrl:n}=e.serverSettings,s=o=>fetch(n+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+try{let o=await s(`api/kernels/${e.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
-startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function me(t){return(e,n,s,o={})=>e.addEventListener(n,s,{signal:t,...o})}function y(t,e,...n){let s=document.createElement(
-t);return s.append(...n),E(s,e)}function E(t,e){for(let[n,s]of Object.entries(e))s===null?t.removeAttribute(n):t.getAttribute(n)!==String(s)&&t.setAttribute(
-n,String(s));return t}function d(t,e){return t.querySelector(e)}function v(t,e){return[...t.querySelectorAll(e)]}function S(t,e){
-return t.closest(e)}function O(t,e){let n=v(t,`${e}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function we(){
-return document.activeElement}async function ve(t,e){for(;!e.aborted;){let n=await t();if(n)return n;await new Promise(requestAnimationFrame)}
-return null}var ge={"data-lm-suppress-shortcuts":"true"};var U=class{#e=null;constructor(e){this.quiet=y("div",{class:"vfw-sending",role:"status"}),this.banner=y("div",{class:"v\
-fw-banner",role:"alert"}),this.button=y("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
-ick",e),this.text=y("p",{}),this.box=y("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(e){
-let n=e?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==n&&(this.quiet.textContent=n)}lost(e,n){
-this.sending(!1),this.text.textContent=e,this.box.style.zoom=n,(document.fullscreenElement??document.body).prepend(this.
-banner),this.banner.replaceChildren(this.box)}takeFocus(e){this.#e=e,this.button.focus()}found(){let e=this.banner.contains(
-document.activeElement);this.banner.replaceChildren(),e&&this.#e?.focus({preventScroll:!0})}};function ke(t,e){try{sessionStorage.setItem(t,JSON.stringify(e))}catch{}}function be(t){try{let e=JSON.parse(sessionStorage.
-getItem(t)??"null");return sessionStorage.removeItem(t),e}catch{return null}}var ne=2500,Lt=2e3,Nt=8e3,se=2e3,Ct=1e4,_t=25e3,It=3e4,Rt=500,j=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#e=`\
-vfw:came back to ${location.pathname}`;constructor(e){this.line=e,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
-performance.now(),this.cameBack=be(this.#e),setInterval(()=>this.beat(),Rt);for(let n of["online","offline"])addEventListener(
-n,()=>this.ping())}over(e,n){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...e};this.rooms.push(s),
-this.notice??=new U(()=>this.loadAgain()),n.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
-let e=performance.now();if(document.hidden&&(this.heardAt=e),e-this.pingedAt>(this.isLost?ne/2:ne)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(e-this.heardAt>ne+1e3||this.isCut)&&e-this.lookedAt>se&&this.look(),
-e-this.heardAt>Nt&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Lt)}get isCut(){return!this.
-line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!W()&&this.line.kernel?.
-status==="busy"}ping(){this.pingedAt=performance.now();let e=new Set(this.rooms.map(({post:n})=>n));for(let n of e)this.
-line.posts.has(n)&&this.line.transmit(n,{kind:"ping"})}heard(e,n){if(this.heardAt=performance.now(),!(!this.isLost||e.kind!==
-"pong")){for(let s of this.rooms)s.post===n&&s.isCurrent(e)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:e,keeps:n}]=this.rooms,s=W()?" T\
-his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${n()}${s}`,e.style.zoom);
+startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function wt(e){return(t,n,s,o={})=>t.addEventListener(n,s,{signal:e,...o})}function E(e,t,...n){let s=document.createElement(
+e);return s.append(...n),y(s,t)}function y(e,t){for(let[n,s]of Object.entries(t))s===null?e.removeAttribute(n):e.getAttribute(n)!==String(s)&&e.setAttribute(
+n,String(s));return e}function d(e,t){return e.querySelector(t)}function k(e,t){return[...e.querySelectorAll(t)]}function N(e,t){
+return e.closest(t)}function C(e,t){let n=k(e,`${t}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function gt(){
+return document.activeElement}async function vt(e,t){for(;!t.aborted;){let n=await e();if(n)return n;await new Promise(requestAnimationFrame)}
+return null}var kt={"data-lm-suppress-shortcuts":"true"};var z=class{#t=null;constructor(t){this.quiet=E("div",{class:"vfw-sending",role:"status"}),this.banner=E("div",{class:"v\
+fw-banner",role:"alert"}),this.button=E("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
+ick",t),this.text=E("p",{}),this.box=E("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(t){
+let n=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==n&&(this.quiet.textContent=n)}lost(t,n){
+this.sending(!1),this.text.textContent=t,this.box.style.zoom=n,(document.fullscreenElement??document.body).prepend(this.
+banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
+document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function bt(e,t){try{sessionStorage.setItem(e,JSON.stringify(t))}catch{}}function yt(e){try{let t=JSON.parse(sessionStorage.
+getItem(e)??"null");return sessionStorage.removeItem(e),t}catch{return null}}var st=2500,Pe=2e3,Ke=8e3,ot=2e3,$e=1e4,He=25e3,qe=3e4,Be=500,J=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
+performance.now(),this.cameBack=yt(this.#t),setInterval(()=>this.beat(),Be);for(let n of["online","offline"])addEventListener(
+n,()=>this.ping())}over(t,n){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
+this.notice??=new z(()=>this.loadAgain()),n.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
+let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?st/2:st)&&this.ping(),this.line.
+sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>st+1e3||this.isCut)&&t-this.lookedAt>ot&&this.look(),
+t-this.heardAt>Ke&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Pe)}get isCut(){return!this.
+line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!F()&&this.line.kernel?.
+status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:n})=>n));for(let n of t)this.
+line.posts.has(n)&&this.line.transmit(n,{kind:"ping"})}heard(t,n){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
+"pong")){for(let s of this.rooms)s.post===n&&s.isCurrent(t)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
+this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:n}]=this.rooms,s=F()?" T\
+his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${n()}${s}`,t.style.zoom);
 let o=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(o))&&this.notice?.takeFocus(
-o)}find(){this.isLost=!1;for(let{changed:e}of this.rooms)e(!1);this.notice?.found()}async look(){let{kernel:e}=this.line;
-if(!e||this.isOut||!(W()||this.line.posts.size))return;this.isOut=!0;let n=await he(e,this.line.posts.size>0);n==="idle"&&
-this.isLost&&await this.hasForgotten(e)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>_t&&(n="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<It;n==="gone"&&W()&&!s&&this.
-loadAgain(),n==="idle"&&!e.isDisposed&&this.openSocket(e)}async hasForgotten(e){let n=r=>new Promise(a=>setTimeout(a,r,!1));
-this.ping();let s=this.pingedAt,o=e.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,n(se)]);return await n(
-1e3),i&&this.heardAt<s}openSocket(e){let n=e.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
-(n?Ct:se)||(this.socketAt=performance.now(),e.reconnect().catch(()=>{}))}loadAgain(){let e=this.line.hasLost||this.line.
-waiting.length>0;ke(this.#e,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:e}),location.reload()}};function ye(t){return()=>{let e;return{initialize({model:n,signal:s}){e=new oe(n,s)},render:de((n,s)=>t({...n,post:e},s))}}}
-var oe=class{hearers=new Set;constructor(e,n){this.model=e;let{line:s,watch:o}=Pt(e.widget_manager);this.line=s,this.watch=
-o,this.line.posts.add(this),e.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.leave(this))}send(e,n){
-this.line.put(this,e,n)}transmit(e){this.model.send(e)}listen(e,n){this.hearers.add(e),n.addEventListener("abort",()=>this.
-hearers.delete(e))}receive(e){this.watch.heard(e,this),e.kind==="taken"?this.take(e):this.tell(e)}async take({states:e,says:n,
-...s}){let o=this.model.widget_manager,i=Object.keys({...e,...n}).filter(a=>o.has_model(a)),r=await Promise.all(i.map(a=>o.
-get_model(a)));r.forEach((a,p)=>a.set_state(e[i[p]]??{})),this.line.taken(s)&&r.forEach((a,p)=>{for(let l of n[i[p]]??[])
-a.trigger("msg:custom",l)})}tell(e){for(let n of this.hearers)n(e)}};function Pt(t){let e=globalThis,n=e[Symbol.for("vfw\
- connections")]??=new WeakMap,s=n.get(t);if(!s){let o=new M(()=>t.kernel??null);s={line:o,watch:new j(o)},n.set(t,s)}return s}function R(t){try{return localStorage.getItem(t)??""}catch{return""}}function q(t,e){try{return localStorage.setItem(t,e),
-!0}catch{return!1}}function Ee(t){return`vfw:${t}`}function xe(t){let e=document.documentElement.dataset;e.vfwKeepsNothing||
-t(),e.vfwKeepsNothing="told"}function $t(t){let e=[];for(let n;n=R(`${t}:put aside ${e.length+1}`);)e.push(n);return e}function Ae(t){
-try{let[e,n]=[localStorage.getItem(t),$t(t)];return e&&!n.includes(e)&&localStorage.setItem(`${t}:put aside ${n.length+1}`,
-e),!0}catch{return!1}}function G(t){try{return Object.keys(localStorage).filter(e=>e.startsWith(`${t}:`)&&e.includes(":p\
-ut aside ")).sort((e,n)=>e.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function Se(t,e,n){addEventListener("storage",s=>t&&s.key===t&&e(),{signal:n})}function B(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(new Blob([e],{type:"application/json"})),n.
-download=t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Oe(t,e=n=>n){G(t).forEach((n,s)=>{B(`votes\
--for-women-put-aside-${s+1}.json`,e(R(n),n))})}function Te(t,e,n,s){let o=y("div",{class:e,role:"status"});t.prepend(o);
-let i=y("div",{},y("p",{},n)),r=(a,p)=>{let l=y("button",{type:"button",class:"vfw-button"},a);l.addEventListener("click",
-p),i.append(l)};s&&r("Save it as a file",()=>B(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var ie="vfw:likings",Ne="vfw-likings",Kt={size:"1",light:"system",motion:"system"},re={...Kt,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},Ht=["keys","stage"],qt={help:["none","odds","hints","guided"],sensitivity:["ful\
-l","masked","described"]},Bt={1:1,2:1.2,3:1.45};function Wt(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,s])=>typeof s==
-"string"),n=Object.keys(re).every(s=>Ht.includes(s)||e.some(([o])=>o===s));return Object.fromEntries(n?e.filter(([s,o])=>o!==
-Ce(s)):e)}catch{return{}}}function Ce(t){return re[t]}function Le(t,e={}){let n={...re,...e,...t};for(let[s,o]of Object.
-entries(qt))o.includes(n[s])||(n[s]=Ce(s));return n}function F(){return Wt(document.documentElement.dataset.vfwLikings??
-R(ie))}function Ft(t,e){let n=JSON.stringify({...F(),[t]:e});document.documentElement.dataset.vfwLikings=n,q(ie,n),document.
-dispatchEvent(new Event(Ne))}function Dt(t,e){document.addEventListener(Ne,t,{signal:e}),_e().addEventListener("change",
-t,{signal:e});let n=({key:s})=>{s===ie&&(delete document.documentElement.dataset.vfwLikings,t())};addEventListener("stor\
-age",n,{signal:e})}function Mt(t){return Bt[t.size]??1}function Ut(t,e){return t.light==="dark"||!["light","contrast"].includes(
-t.light)&&e}function _e(){return matchMedia("(prefers-color-scheme: dark)")}function jt(t,e){for(let n of v(t,"[data-set\
-ting]")){let s=e[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=s:n.ariaPressed!==String(
-s)&&(n.ariaPressed=String(s))}}function Ie(t,e,n){let s={},o=Le(F()),i=()=>{o=Le(F(),s),t.dataset.size=o.size,t.style.setProperty(
-"--vfw-zoom",`calc(${Mt(o)} * var(--vfw-usual-zoom, 1))`),t.style.zoom="var(--vfw-zoom)";let a=Ut(o,_e().matches);t.classList.
-toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),t.classList.toggle("vfw-still",o.motion===
-"still"),r.show(),e(o)},r={begin:i,like:Ft,expect(a){s=a,i()},show:()=>jt(t,o)};return Dt(i,n),r}function Re(t){document.
-fullscreenElement?document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}var Gt=40;function Pe(t,e){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=t.appendChild(
-y("div",n));return e.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...r]=o.split(`
-`);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>y("p",{},i)));s.
-childElementCount>Gt;)s.firstElementChild?.remove()}}}var zt=".vfw-map, input, select, textarea, [contenteditable]";function $e(t,e){let n={isOn:!0};return e(document,"keydow\
-n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:p,repeat:l}=s,c=t.contains(i)||i.contains(t)&&t.classList.contains(
-"vfw-whole-page");!n.isOn||!c||r||a||p||l||/^[a-z]$/i.test(o)&&!i.closest(zt)&&d(t,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
-"]`)?.click()}),n}var Yt=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,Jt="input:not([type=radio], [type=checkbox]), textarea,\
- [contenteditable]";function Ke(t,e){let n=!1,s=o=>{o!==n&&(n=o,e(n))};t(document,"keydown",o=>Vt(o)&&s(!0),{capture:!0}),
-t(document,"click",({isTrusted:o,detail:i,target:r})=>{o&&(!i&&r.closest("button, [role=button]")&&s(!0),i&&r.closest('[\
-data-command="next"]')&&s(!1))},{capture:!0})}function Vt({key:t,altKey:e,ctrlKey:n,metaKey:s,target:o}){let i=[...t].length===
-1&&o.closest?.(Jt);return Yt.test(t)&&!e&&!n&&!s&&!i}var ce=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",ae="button, a[href], [role=button], summary, ol[tabindex\
-]",He="Arrow keys go from one to the next.",Qt={ArrowRight:1,ArrowLeft:-1},Zt={ArrowDown:1,ArrowUp:-1};function qe(t){return t.
-matches(ce)?He:""}function Be(t,e){let n=o=>S(o,ce),s=o=>v(o,ae);return e(t,"focusin",({target:o})=>{let i=n(o);if(!i||!o.
-matches(ae))return;let r=d(i,"ol[tabindex]")??o;for(let a of s(i))E(a,{tabindex:a===r?0:-1})}),e(t,"keydown",o=>{let{key:i,
-target:r,altKey:a,ctrlKey:p,metaKey:l,shiftKey:c}=o,h=d(t,".vfw-replay")?Zt:Qt,f=i in h&&!(a||p||l||c)&&n(r);if(!f||!r.matches(
-ae))return;let g=s(f).filter(w=>w.checkVisibility({visibilityProperty:!0})),x=g[g.indexOf(r)+h[i]];x&&(o.preventDefault(),
-o.stopPropagation(),x.focus())}),{settle(){for(let o of O(t,`:is(${ce})`)){E(o,{"aria-description":He});let i=s(o),r=d(o,
-"ol[tabindex]")??i[0];for(let a of i)E(a,{tabindex:a===r?0:-1});i.length&&o.matches("[tabindex]")&&E(o,{tabindex:-1})}}}}var Xt=".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child",en=".vfw-hand, .vfw-map svg[role=group], .vfw\
--map-table [role=region]",tn=0;function We(t){for(let s of O(t,".vfw-hand .vfw-face")){let o=d(s,".vfw-card-button")??d(
-s,"h3 [data-sheet]");o&&z(o,v(s,"p:not(.vfw-era)"))}let e=d(t,".vfw-prompt .vfw-coach");if(e)for(let s of v(t,Xt))z(s,[e]);
-let n=e?v(e,"p").map(({textContent:s})=>s):[];for(let s of v(t,en))E(s,{"aria-description":[...n,qe(s)].filter(Boolean).
-join(" ")||null})}function z(t,e){for(let n of e)n.id||=`vfw-words-${++tn}`;E(t,{"aria-describedby":e.map(({id:n})=>n).join(
-" ")})}var nn=["pick","command","value","key","local","setting","sheet","tab"],sn=["log","camps","table","record"],on='button, \
-a[href], [tabindex="0"]';function Fe(t,e){let n=null,[s,o]=[!1,!1],i=!1;e(document,"keydown",()=>i=!0,{capture:!0}),e(document,
-"pointerdown",()=>i=!1,{capture:!0}),e(document,"focusin",({target:f})=>{let g=f.closest?.("[data-region]")?.dataset.region;
-n=t.contains(f)?{region:g,selector:rn(f)}:null,o=!1}),e(t,"toggle",({target:f})=>{f instanceof HTMLDetailsElement&&f.matches(
-".vfw-prompt > details")&&(s=f.open)},{capture:!0});let a=f=>v(t,f).find(an),p=()=>{let g=(a(".vfw-cover")?[".vfw-cover \
+o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
+if(!t||this.isOut||!(F()||this.line.posts.size))return;this.isOut=!0;let n=await mt(t,this.line.posts.size>0);n==="idle"&&
+this.isLost&&await this.hasForgotten(t)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>He&&(n="g\
+one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<qe;n==="gone"&&F()&&!s&&this.
+loadAgain(),n==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let n=r=>new Promise(a=>setTimeout(a,r,!1));
+this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,n(ot)]);return await n(
+1e3),i&&this.heardAt<s}openSocket(t){let n=t.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
+(n?$e:ot)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.
+waiting.length>0;bt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function xt(e){return()=>{let t;return{initialize({model:n,signal:s}){t=new it(n,s)},render:pt((n,s)=>e({...n,post:t},s))}}}
+var it=class{hearers=new Set;constructor(t,n){this.model=t;let{line:s,watch:o}=We(t.widget_manager);this.line=s,this.watch=
+o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.leave(this))}send(t,n){
+this.line.put(this,t,n)}transmit(t){this.model.send(t)}listen(t,n){this.hearers.add(t),n.addEventListener("abort",()=>this.
+hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:n,
+...s}){let o=this.model.widget_manager,i=Object.keys({...t,...n}).filter(a=>o.has_model(a)),r=await Promise.all(i.map(a=>o.
+get_model(a)));r.forEach((a,u)=>a.set_state(t[i[u]]??{})),this.line.taken(s)&&r.forEach((a,u)=>{for(let l of n[i[u]]??[])
+a.trigger("msg:custom",l)})}tell(t){for(let n of this.hearers)n(t)}};function We(e){let t=globalThis,n=t[Symbol.for("vfw\
+ connections")]??=new WeakMap,s=n.get(e);if(!s){let o=new G(()=>e.kernel??null);s={line:o,watch:new J(o)},n.set(e,s)}return s}function P(e){try{return localStorage.getItem(e)??""}catch{return""}}function q(e,t){try{return localStorage.setItem(e,t),
+!0}catch{return!1}}function Et(e){return`vfw:${e}`}function At(e){let t=document.documentElement.dataset;t.vfwKeepsNothing||
+e(),t.vfwKeepsNothing="told"}function Fe(e){let t=[];for(let n;n=P(`${e}:put aside ${t.length+1}`);)t.push(n);return t}function St(e){
+try{let[t,n]=[localStorage.getItem(e),Fe(e)];return t&&!n.includes(t)&&localStorage.setItem(`${e}:put aside ${n.length+1}`,
+t),!0}catch{return!1}}function Y(e){try{return Object.keys(localStorage).filter(t=>t.startsWith(`${e}:`)&&t.includes(":p\
+ut aside ")).sort((t,n)=>t.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function Ot(e,t,n){addEventListener("storage",s=>e&&s.key===e&&t(),{signal:n})}function B(e,t){let n=document.createElement("a"),s=e.endsWith(".svg")?"image/svg+xml":"application/json";n.href=URL.createObjectURL(
+new Blob([t],{type:s})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Tt(e,t=n=>n){Y(e).
+forEach((n,s)=>{B(`votes-for-women-put-aside-${s+1}.json`,t(P(n),n))})}function Lt(e,t,n,s){let o=E("div",{class:t,role:"\
+status"});e.prepend(o);let i=E("div",{},E("p",{},n)),r=(a,u)=>{let l=E("button",{type:"button",class:"vfw-button"},a);l.
+addEventListener("click",u),i.append(l)};s&&r("Save it as a file",()=>B(...s())),r("Close",()=>o.remove()),requestAnimationFrame(
+()=>o.append(i))}var rt="vfw:likings",Ct="vfw-likings",De={size:"1",light:"system",motion:"system"},at={...De,pace:"usual",help:"hints",sensitivity:"\
+masked",space:"on",keys:"on",stage:"on"},Me=["keys","stage"],Ue={help:["none","odds","hints","guided"],sensitivity:["ful\
+l","masked","described"]},je={1:1,2:1.2,3:1.45};function Ge(e){try{let t=Object.entries(JSON.parse(e)??{}).filter(([,s])=>typeof s==
+"string"),n=Object.keys(at).every(s=>Me.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(n?t.filter(([s,o])=>o!==
+_t(s)):t)}catch{return{}}}function _t(e){return at[e]}function Nt(e,t={}){let n={...at,...t,...e};for(let[s,o]of Object.
+entries(Ue))o.includes(n[s])||(n[s]=_t(s));return n}function D(){return Ge(document.documentElement.dataset.vfwLikings??
+P(rt))}function ze(e,t){let n=JSON.stringify({...D(),[e]:t});document.documentElement.dataset.vfwLikings=n,q(rt,n),document.
+dispatchEvent(new Event(Ct))}function Je(e,t){document.addEventListener(Ct,e,{signal:t}),It().addEventListener("change",
+e,{signal:t});let n=({key:s})=>{s===rt&&(delete document.documentElement.dataset.vfwLikings,e())};addEventListener("stor\
+age",n,{signal:t})}function Ye(e){return je[e.size]??1}function Ve(e,t){return e.light==="dark"||!["light","contrast"].includes(
+e.light)&&t}function It(){return matchMedia("(prefers-color-scheme: dark)")}function Qe(e,t){for(let n of k(e,"[data-set\
+ting]")){let s=t[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=s:n.ariaPressed!==String(
+s)&&(n.ariaPressed=String(s))}}function Rt(e,t,n){let s={},o=Nt(D()),i=()=>{o=Nt(D(),s),e.dataset.size=o.size,e.style.setProperty(
+"--vfw-zoom",`calc(${Ye(o)} * var(--vfw-usual-zoom, 1))`),e.style.zoom="var(--vfw-zoom)";let a=Ve(o,It().matches);e.classList.
+toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),e.classList.toggle("vfw-still",o.motion===
+"still"),r.show(),t(o)},r={begin:i,like:ze,expect(a){s=a,i()},show:()=>Qe(e,o)};return Je(i,n),r}function Pt(e){document.
+fullscreenElement?document.exitFullscreen():(e.classList.contains("vfw-whole-page")?document.documentElement:e).requestFullscreen()}var Ze=40;function Kt(e,t){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=e.appendChild(
+E("div",n));return t.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...r]=o.split(`
+`);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>E("p",{},i)));s.
+childElementCount>Ze;)s.firstElementChild?.remove()}}}function V(e,t){let n=e.map(([s])=>Math.abs(s-t));return n.indexOf(Math.min(...n))}function $t(e,t){let n=e.findIndex(([
+,s])=>s>t);return n<0?e.length-1:Math.max(n-1,0)}function Ht(e,t,n,s){let[o,i]=[n.length-1,n[t][0]],r=s.find(l=>l>i),a=s.
+filter(l=>l<i).at(-1),u={ArrowLeft:()=>t-1,ArrowDown:()=>t-1,ArrowRight:()=>t+1,ArrowUp:()=>t+1,PageUp:()=>r===void 0?o:
+V(n,r),PageDown:()=>a===void 0?0:V(n,a),Home:()=>0,End:()=>o};return e in u?Math.min(Math.max(u[e](),0),o):void 0}var W=class{#t="";#e=null;constructor(t){this.command=t}take(){this.#t=""}send(t,n,s){this.#t=s,this.command(t,n)}isPainted(t){
+return this.#t!==t}want(t,n){this.isPainted(n)?this.send("go",{value:t},n):this.#e=t}rest(t,n,s){this.#e=null,this.send(
+t,{value:n},s)}painted(t){if(this.isPainted(t)&&(this.#t=""),this.#t||this.#e===null)return;let n=this.#e;this.#e=null,this.
+send("go",{value:n},t)}};var qt=".vfw-arc-plot",Xe="button, a";function Bt(e,t,n){let s=new W(t),[o,i]=[0,""],r=!1,a=()=>d(e,".vfw-arc-moments")?.
+dataset,u=()=>JSON.parse(a()?.moments??"[]"),l=()=>d(e,".vfw-arc-moment")?.dataset.step,c=f=>{let[v,,g]=f[o],[b,S,O]=[".\
+vfw-arc-at",".vfw-arc-handle",".vfw-arc-tag"].map(T=>d(e,T));if(!b||!S||!O)return;for(let T of[b,O])T.style.setProperty(
+"--at",`${v}%`);y(S,{"aria-valuemax":f.length-1,"aria-valuenow":o,"aria-valuetext":g});let L=d(O,"span");L&&(L.textContent=
+g.split(", between")[0].replace(": "," · "));let[A,I]=O.querySelectorAll("button");y(A,{"aria-disabled":String(o===0)}),
+y(I,{"aria-disabled":String(o===f.length-1)})},m=f=>{let v=u();f===o||!v[f]||(o=f,c(v),s.want(String(v[o][1]),l()))},p=({
+clientX:f})=>{let v=d(e,qt)?.getBoundingClientRect();v&&m(V(u(),100*(f-v.left)/v.width))};n(e,"pointerdown",f=>{let v=f.
+target.closest(qt);!v||f.button||f.target.closest(Xe)||(s.take(),r=!0,v.setPointerCapture(f.pointerId),p(f))}),n(e,"poin\
+termove",f=>r&&p(f));for(let f of["pointerup","pointercancel"])n(e,f,()=>{r&&d(e,".vfw-arc-handle")?.focus({preventScroll:!0}),
+r=!1});return n(e,"keydown",f=>{if(f.ctrlKey||f.altKey||f.metaKey||f.shiftKey||!f.target.matches(".vfw-arc-handle"))return;
+let g=Ht(f.key,o,u(),JSON.parse(a()?.parts??"[]"));g!==void 0&&(f.preventDefault(),m(g))}),n(e,"click",({target:f})=>{let v=Number(
+f.closest("[data-arc]")?.dataset.arc??0);v&&m(o+v)}),{beat(){let f=u();if(!f.length)return;s.painted(l());let v=l()??"";
+v!==i&&!r&&String(f[o]?.[1])!==v&&(o=$t(f,Number(v))),i=v,o=Math.min(o,f.length-1),c(f)}}}var tn=".vfw-map, input, select, textarea, [contenteditable]";function Wt(e,t){let n={isOn:!0};return t(document,"keydow\
+n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:u,repeat:l}=s,c=e.contains(i)||i.contains(e)&&e.classList.contains(
+"vfw-whole-page");!n.isOn||!c||r||a||u||l||/^[a-z]$/i.test(o)&&!i.closest(tn)&&d(e,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
+"]`)?.click()}),n}var en=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,nn="input:not([type=radio], [type=checkbox]), textarea,\
+ [contenteditable]";function Ft(e,t){let n=!1,s=o=>{o!==n&&(n=o,t(n))};e(document,"keydown",o=>sn(o)&&s(!0),{capture:!0}),
+e(document,"click",({isTrusted:o,detail:i,target:r})=>{o&&(!i&&r.closest("button, [role=button]")&&s(!0),i&&r.closest('[\
+data-command="next"]')&&s(!1))},{capture:!0})}function sn({key:e,altKey:t,ctrlKey:n,metaKey:s,target:o}){let i=[...e].length===
+1&&o.closest?.(nn);return en.test(e)&&!t&&!n&&!s&&!i}var lt=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",ct="button, a[href], [role=button], summary, ol[tabindex\
+]",Dt="Arrow keys go from one to the next.",on={ArrowRight:1,ArrowLeft:-1},rn={ArrowDown:1,ArrowUp:-1};function Mt(e){return e.
+matches(lt)?Dt:""}function Ut(e,t){let n=o=>N(o,lt),s=o=>k(o,ct);return t(e,"focusin",({target:o})=>{let i=n(o);if(!i||!o.
+matches(ct))return;let r=d(i,"ol[tabindex]")??o;for(let a of s(i))y(a,{tabindex:a===r?0:-1})}),t(e,"keydown",o=>{let{key:i,
+target:r,altKey:a,ctrlKey:u,metaKey:l,shiftKey:c}=o,m=d(e,".vfw-replay")?rn:on,p=i in m&&!(a||u||l||c)&&n(r);if(!p||!r.matches(
+ct))return;let f=s(p).filter(g=>g.checkVisibility({visibilityProperty:!0})),v=f[f.indexOf(r)+m[i]];v&&(o.preventDefault(),
+o.stopPropagation(),v.focus())}),{settle(){for(let o of C(e,`:is(${lt})`)){y(o,{"aria-description":Dt});let i=s(o),r=d(o,
+"ol[tabindex]")??i[0];for(let a of i)y(a,{tabindex:a===r?0:-1});i.length&&o.matches("[tabindex]")&&y(o,{tabindex:-1})}}}}var an=".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child",cn=".vfw-hand, .vfw-map svg[role=group], .vfw\
+-map-table [role=region]",ln=0;function jt(e){for(let s of C(e,".vfw-hand .vfw-face")){let o=d(s,".vfw-card-button")??d(
+s,"h3 [data-sheet]");o&&Q(o,k(s,"p:not(.vfw-era)"))}let t=d(e,".vfw-prompt .vfw-coach");if(t)for(let s of k(e,an))Q(s,[t]);
+let n=t?k(t,"p").map(({textContent:s})=>s):[];for(let s of k(e,cn))y(s,{"aria-description":[...n,Mt(s)].filter(Boolean).
+join(" ")||null})}function Q(e,t){for(let n of t)n.id||=`vfw-words-${++ln}`;y(e,{"aria-describedby":t.map(({id:n})=>n).join(
+" ")})}var fn=["pick","command","value","key","local","setting","sheet","tab"],un=["log","camps","table","record"],dn='button, \
+a[href], [tabindex="0"]';function Gt(e,t){let n=null,[s,o]=[!1,!1],i=!1;t(document,"keydown",()=>i=!0,{capture:!0}),t(document,
+"pointerdown",()=>i=!1,{capture:!0}),t(document,"focusin",({target:p})=>{let f=p.closest?.("[data-region]")?.dataset.region;
+n=e.contains(p)?{region:f,selector:pn(p)}:null,o=!1}),t(e,"toggle",({target:p})=>{p instanceof HTMLDetailsElement&&p.matches(
+".vfw-prompt > details")&&(s=p.open)},{capture:!0});let a=p=>k(e,p).find(hn),u=()=>{let f=(a(".vfw-cover")?[".vfw-cover \
 [data-first]"]:[".vfw-prompt .vfw-choices .vfw-primary",...s?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-ch\
 oice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-prompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(
-a).find(Boolean);g?.focus({preventScroll:!i||g.closest(".vfw-map")!==null})},l=()=>{let{region:f,selector:g}=n??{},w=[...g?
-[g]:[],...sn.includes(f??"")?[on]:[]].map(k=>a(`[data-region="${f}"] :is(${k})`)).find(Boolean);return w&&w.focus({preventScroll:!0}),
-!!w},c="",h=()=>{let f=c&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(c))}"]`),g=d(t,".vfw-hand .vfw-playing [d\
-ata-sheet^='card:']")?.dataset.sheet?.slice(5);c=d(t,".vfw-cover")?.dataset.card??g??"",f&&f.focus({preventScroll:!i})};
-return{settle(){h();for(let x of O(t,".vfw-prompt > details"))x.open=s;let f=we(),g=!f||f===document.body||f.closest("[i\
-nert]");(o||g&&n&&!l())&&p(),o=!1},leadOn:()=>o=!0,toHeadline:()=>d(t,".vfw-prompt h2")?.focus()}}function rn({dataset:t}){
-return nn.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(t[e]??"")}"]`).join("")}function an(t){return t.checkVisibility()&&
-!t.closest("[inert]")}function De(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=d(
-s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(S(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var Y=class{#e=[];#t="";#n;#s;constructor(e,n){this.key=e&&Ee(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#e=[JSON.
-stringify(e)],n&&(this.#t=this.whole(),this.#n&&=Ae(this.key)),this.#o()}append(e,n){return this.#e.length-1<e?!1:(this.#e=
-[...this.#e.slice(0,e+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Me(R(this.key)):""}get isOpen(){
-return this.#e.length>0}download(){B("votes-for-women.json",this.#t||this.whole())}get hasAside(){return G(this.key).length>
-0}downloadAside(){let e=n=>n.startsWith(`${this.key}:put aside `);Oe(this.key,(n,s)=>e(s)?Me(n):n)}#o(){this.key&&(this.
-works=this.#n&&q(this.key,this.#e.join(`
-`)),this.works||xe(this.#s))}};function Me(t){let[e,...n]=t.split(`
-`);return e.startsWith("{")?`${e.slice(0,-1)},"replies":[${n.join(",")}]}`:t}var Ue=4e6;function je(t,e,n,s,o){let i=()=>d(t,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>d(t,'.vfw-head [d\
-ata-local="menu"], .vfw-cover [data-local="menu"]'),p={toggle(){if(r())return p.close();t.classList.toggle("vfw-has-asid\
+a).find(Boolean);f?.focus({preventScroll:!i||f.closest(".vfw-map")!==null})},l=()=>{let{region:p,selector:f}=n??{},g=[...f?
+[f]:[],...un.includes(p??"")?[dn]:[]].map(b=>a(`[data-region="${p}"] :is(${b})`)).find(Boolean);return g&&g.focus({preventScroll:!0}),
+!!g},c="",m=()=>{let p=c&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(c))}"]`),f=d(e,".vfw-hand .vfw-playing [d\
+ata-sheet^='card:']")?.dataset.sheet?.slice(5);c=d(e,".vfw-cover")?.dataset.card??f??"",p&&p.focus({preventScroll:!i})};
+return{settle(){m();for(let v of C(e,".vfw-prompt > details"))v.open=s;let p=gt(),f=!p||p===document.body||p.closest("[i\
+nert]");(o||f&&n&&!l())&&u(),o=!1},leadOn:()=>o=!0,toHeadline:()=>d(e,".vfw-prompt h2")?.focus()}}function pn({dataset:e}){
+return fn.filter(t=>e[t]!==void 0).map(t=>`[data-${t}="${CSS.escape(e[t]??"")}"]`).join("")}function hn(e){return e.checkVisibility()&&
+!e.closest("[inert]")}function zt(e,t){t(e,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=d(
+s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(N(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var Z=class{#t=[];#e="";#n;#s;constructor(t,n){this.key=t&&Et(t),this.works=this.#n=!!t,this.#s=n}begin(t,n){this.#t=[JSON.
+stringify(t)],n&&(this.#e=this.whole(),this.#n&&=St(this.key)),this.#o()}append(t,n){return this.#t.length-1<t?!1:(this.#t=
+[...this.#t.slice(0,t+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Jt(P(this.key)):""}get isOpen(){
+return this.#t.length>0}download(){B("votes-for-women.json",this.#e||this.whole())}get hasAside(){return Y(this.key).length>
+0}downloadAside(){let t=n=>n.startsWith(`${this.key}:put aside `);Tt(this.key,(n,s)=>t(s)?Jt(n):n)}#o(){this.key&&(this.
+works=this.#n&&q(this.key,this.#t.join(`
+`)),this.works||At(this.#s))}};function Jt(e){let[t,...n]=e.split(`
+`);return t.startsWith("{")?`${t.slice(0,-1)},"replies":[${n.join(",")}]}`:e}var Yt=4e6;function Vt(e,t,n,s,o){let i=()=>d(e,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>d(e,'.vfw-head [d\
+ata-local="menu"], .vfw-cover [data-local="menu"]'),u={toggle(){if(r())return u.close();e.classList.toggle("vfw-has-asid\
 e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let l=i()?.contains(document.
-activeElement);i()?.hidePopover(),l&&a()?.focus()},chooseFile:()=>d(t,".vfw-menu [data-open]")?.click()};return e(document,
-"keydown",l=>l.key==="Escape"&&p.close()),e(document,"pointerdown",({target:l})=>{l.closest(".vfw-menu, [data-local='men\
-u'], .vfw-opened")||p.close()}),e(t,"change",async({target:l})=>{if(!l.matches("[data-open]")||!l.files.length)return;let[
-c]=l.files;l.value="";let h=cn(await c.slice(0,Ue).text(),c.size);p.close(),h===null?o():s(h)}),p}function cn(t,e){return e<=
-Ue?t:t.includes(`
-`)?t.split(`
-`,1)[0]:null}var ln="button, summary, input, select, textarea, a[href], [tabindex='0']";function Ge(t,e){e(t,"keydown",n=>{let{key:s,
-shiftKey:o,target:i}=n,r=s==="Tab"&&S(i,".vfw-cover[aria-modal]");if(!r)return;let a=v(r,ln).filter(l=>l.tabIndex>=0&&l.
-checkVisibility()),p=fn(a.indexOf(i),a.length,o);p!==null&&(n.preventDefault(),a[p].focus())})}function fn(t,e,n){return e?
-n?t<=0?e-1:null:t===e-1?0:null:null}function ze(t){J(O(t,".vfw-log ol"));for(let e of O(t,".vfw-hand ul"))e.scrollLeft=(d(e,".vfw-playing")?.offsetLeft??0)-
-e.offsetLeft-8}function Ye(t,e){let n=new ResizeObserver(()=>J(v(t,".vfw-log ol"))),s=d(t,".vfw-area-log");s&&n.observe(
-s),e.addEventListener("abort",()=>n.disconnect())}function J(t){for(let e of t){let n=d(e,"[aria-current]");e.scrollTop=
-n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var Je=new Map([["slow",2.2],["usual",1],["fast",.35]]),V=class{#e="usual";#t=!1;#n=null;#s;constructor(e,n,s,o){this.time=
-e,this.next=n,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#s))}beat(e){e!==this.#n&&(this.#n=e,this.again())}set(e){
-return this.#e=e,this.again(),Je.has(e)}pause(e){this.#t=e,this.again()}again(){clearTimeout(this.#s);let[e,n]=[this.time(),
-Je.get(this.#e)];e&&n&&!this.#t?this.#s=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function un(t,e,n){if(!t||!e)return!1;let s=e.at-t.at<500,o=Math.hypot(e.x-t.x,e.y-t.y)<=8;return s&&o&&e.at-n<200}function Ve(t){
-let[e,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
-addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&un(e,n,i)}function Qe(t){let e=d(t,".vfw-cover")??d(t,".vfw-prompt");return e&&le(e)}function le(t){let e=Number(S(t,"[data-questi\
-on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var dn="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function Xe(t,{command:e,focus:n,kept:s,
-likings:o,menu:i,pace:r,painted:a,post:p},l,c){let h=w=>{t.classList.toggle("vfw-paused",w),r.pause(w)},f={save:()=>s.download(),
-"save aside":()=>s.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>Re(t),pause:()=>h(!0),
-"play on":()=>h(!1)},g=Ve(c);l(t,"click",w=>{let k=S(w.target,dn);if(!k)return;let{command:T,pick:N,local:C,setting:A,ask:$,
-value:_=""}=k.dataset;C&&f[C](),A&&(o.like(A,_),k.scrollIntoView({block:"nearest"})),$&&p.send({kind:"ask",about:$}),!(C||
-A||$||g(w,a.at))&&(N?p.send({kind:"pick",replies:[JSON.parse(N)],question:le(k)}):T!==void 0&&(i.close(),k.closest(".vfw\
--menu")&&n.leadOn(),e(T,{value:_})))}),l(t,"submit",w=>{let k=w.target.closest("form[data-command]");k&&(w.preventDefault(),
-e(k.dataset.command,Object.fromEntries(new FormData(k))))}),l(document,"keydown",({key:w})=>{let k=d(t,":popover-open")!==
-null;w==="Escape"&&!k&&d(t,".vfw-cover [data-leaves]")?.click()});let x=({key:w,repeat:k})=>k&&(w==="Enter"||w===" ");l(
-t,"keydown",w=>x(w)&&w.preventDefault(),{capture:!0}),l(t,"click",({target:w})=>Ze(t,w.closest("[data-tab]")?.dataset.tab)),
-Ze(t,"log")}function Ze(t,e){if(e){t.dataset.tab=e;for(let n of v(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var pn="section, header, div, ol, ul",hn=["data-painted","data-linked"],mn=["data-linked","data-lm-suppress-shortcuts"],
-et=new WeakMap;function tt(t,e){let n=document.createElement("template");n.innerHTML=e;let[s,o]=[t.firstElementChild,n.content.
-firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?st(s,o):nt(t,et.get(t)??document.createDocumentFragment(),
-n.content),et.set(t,n.content)}function nt(t,e,n){let[s,o,i]=[t,e,n].map(({childNodes:a})=>[...a]);if(e.isEqualNode(n)&&
-s.length===o.length)return;for(let a of hn)t.removeAttribute(a);if(s.length!==o.length)return t.replaceChildren(...i.map(
-fe));let r=0;i.forEach((a,p)=>{let l=o.findIndex((h,f)=>f>=r&&h.isEqualNode(a)),c=r<o.length&&!i.slice(p).some(h=>h.isEqualNode(
-o[r]));if(l>=0){for(let h of s.slice(r,l))h.remove();r=l+1}else c?(wn(s[r],o[r],a),r+=1):t.insertBefore(fe(a),s[r]??null)});
-for(let a of s.slice(r))a.remove()}function wn(t,e,n){t instanceof Element&&e instanceof Element&&n instanceof Element&&
-vn(e,n)?(E(t,{"data-question":n.getAttribute("data-question")}),nt(t,e,n)):t.replaceWith(fe(n))}function vn(t,e){let[n,s]=[
-t,e].map(o=>o.cloneNode());for(let o of[n,s])o.removeAttribute("data-question");return t.matches(pn)&&n.isEqualNode(s)}function fe(t){
-return document.importNode(t,!0)}function st(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!mn.includes(i)&&
-t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==r&&t.setAttribute(i,r);let[n,s]=[[...t.childNodes],
-[...e.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
-if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...s),t.removeAttribute("data-linked")}else n.forEach((i,r)=>st(i,
-s[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var gn=["head","prompt","record","hand","tabs","camps","log","table","cover","menu"],kn=["cover","menu"],ot=["start","en\
-ding","replay","hand","our-hand","map-large","on-stage","hints","coach"];function it(t,e,n,s){let o=d(t,".vfw-layout"),[
-i,r]=[".vfw-area-map",".vfw-area-rows"].map(c=>d(o,c)),a=gn.map(c=>{let h=y("div",{class:`vfw-area-${c}`});return kn.includes(
-c)?t.append(h):o.insertBefore(h,c==="head"?i:r),{area:h,trait:`${c}_html`,painted:""}}),p=()=>{let c=a.filter(({area:f})=>f.
-contains(document.activeElement)),h=[...new Set([...c,...a])].filter(f=>e.get(f.trait)!==f.painted);for(let f of h)f.painted=
-e.get(f.trait),tt(f.area,f.painted);return h.length>0};p();let l=()=>p()&&queueMicrotask(()=>s.aborted||n());e.on("chang\
-e",l),s.addEventListener("abort",()=>{e.off("change",l);for(let{area:c}of a)c.remove()})}function Q(t,e,...n){let s=t.filter(
-o=>d(e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var Z=class{#e="";#t=null;constructor(e){this.command=e}take(){this.#e=""}send(e,n,s){this.#e=s,this.command(e,n)}isPainted(e){
-return this.#e!==e}want(e,n){this.isPainted(n)?this.send("go",{value:e},n):this.#t=e}rest(e,n,s){this.#t=null,this.send(
-e,{value:n},s)}painted(e){if(this.isPainted(e)&&(this.#e=""),this.#e||this.#t===null)return;let n=this.#t;this.#t=null,this.
-send("go",{value:n},e)}};var rt={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},bn=".vfw-map, .vfw-map-table, [popover\
-], input, select, textarea";function at(t,e,n,s){let o,i="",r=()=>d(t,".vfw-replay"),a=()=>r()?.dataset.step,p=new Z(e),
-l=c=>c.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:c})=>l(c)&&p.take()),n(t,"input",({target:c})=>l(
-c)&&p.want(c.value,a())),n(t,"change",({target:c})=>{(l(c)||c.matches(".vfw-replay select"))&&p.rest(c.name,c.value,a())}),
-n(document,"keydown",c=>{let{key:h,target:f,repeat:g}=c,x=t.contains(f)||f.contains(t)&&t.classList.contains("vfw-whole-\
-page"),w=r()&&!r()?.closest("[inert]"),k=x&&w&&!f.closest(bn),T=h===" "&&f.closest("button, a, summary, [role=button]"),
-N=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(h in rt)||!k||T||N||(c.preventDefault(),(!g||p.isPainted(a()))&&p.send(rt[h],
-{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){p.painted(a());let c=Number(r()?.dataset.goesOn??0),h=`${a()}\
- ${c}`;h!==i&&(i=h,clearTimeout(o),c&&(o=setTimeout(()=>e("play on"),c)))}}}function lt(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
-left:ct(e.left,t.width,n.width),top:ct(i,t.height,n.height)}}function ct(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var yn=350,En=250,xn=/^(word|card):/;function ft(t,e,n,s,o){let i=y("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"\
-manual"});t.append(i);let r=null,a="",p=[],[l,c,h]=[!1,!1,""],f,g=new Map,x=u=>{c=u!==null,d(t,".vfw-map")?.dispatchEvent(
-new CustomEvent("vfw-show-place",{detail:{key:u},cancelable:!0}))},w=()=>i.matches(":popover-open"),k=u=>{clearTimeout(f);
-let b=u.dataset.sheet??"",L=b.match(/^place:(.*)$/)?.[1];if(L)return x(L);i.contains(u)?b!==a&&p.push(a):(r!==u&&(l=!1),
-[r,p]=[u,[]]),a=b,(i.dataset.about!==b||!w())&&e(b)},T=()=>{a=p.pop()??"",e(a)},N=()=>d(i,"[data-close]"),C=()=>{if(!r)return;
-let u=i.currentCSSZoom??1,b={width:i.offsetWidth*u,height:i.offsetHeight*u},{left:L,top:K}=lt(b,r.getBoundingClientRect(),
-{width:innerWidth,height:innerHeight});Object.assign(i.style,{left:`${L/u}px`,top:`${K/u}px`})},A={fill(u,b){if(u!==a||!r?.
-isConnected)return;let L=p.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",P=`${b}<div clas\
-s="vfw-close">${L}<button type="button" class="vfw-button" data-close>Close</button></div>`;if(w()&&P===h&&i.contains(document.
-activeElement))return;i.innerHTML=h=P,i.dataset.about=u,Q(["story","record"],i),n(i),i.setAttribute("aria-label",d(i,"h2")?.
-textContent??"");let H=d(i,"p:not(.vfw-kicker)");H&&xn.test(u)&&g.set(u,H.textContent);for(let ee of v(t,"[data-told]"))
-E(ee,{"data-told":null,"aria-describedby":null});H&&!r.matches("[aria-describedby]")&&z(E(r,{"data-told":""}),[H]),w()||
-i.showPopover(),C(),J(v(i,"ol")),l&&(d(i,"[data-back]")??N())?.focus({preventScroll:!0})},close(){if(clearTimeout(f),c&&
-x(null),!w())return;let u=i.contains(document.activeElement);i.hidePopover(),u&&r?.isConnected&&r.focus({preventScroll:!0}),
-[r,l,p]=[null,!1,[]]}},$=(u,b)=>{clearTimeout(f),f=setTimeout(b,u)},_=u=>u instanceof Node&&(i.contains(u)||r?.contains(
-u)),D="";s(t,"pointermove",({clientX:u,clientY:b})=>D=`${u},${b}`,{capture:!0}),s(t,"pointerover",({target:u,pointerType:b,
-clientX:L,clientY:K})=>{let P=u.closest("[data-sheet]");b!=="mouse"||l||D===`${L},${K}`||(P?$(yn,()=>k(P)):_(u)?clearTimeout(
-f):$(En,A.close))}),s(t,"focusin",({target:u})=>{u.matches("[data-sheet]:focus-visible")?(g.has(u.dataset.sheet)&&E(u,{"\
-aria-description":g.get(u.dataset.sheet)}),k(u)):_(u)||A.close()}),s(t,"click",({target:u})=>{let b=u.closest("[data-she\
-et]");b?(k(b),l=!0,w()&&N()?.focus({preventScroll:!0})):u.closest("[data-back]")?T():(u.closest("[data-close]")||!_(u))&&
-A.close()}),s(t,"keydown",u=>{!u.target.matches("span[data-sheet]")||!["Enter"," "].includes(u.key)||(u.preventDefault(),
-u.target.click())}),s(document,"keydown",u=>{let b=u.key==="Tab"&&!u.shiftKey&&u.target.matches?.(".vfw-opened [data-clo\
-se]");(u.key==="Escape"||b)&&A.close()});let X=new ResizeObserver(C);return X.observe(i),o.addEventListener("abort",()=>{
-clearTimeout(f),X.disconnect(),i.remove()}),A}function ut(t,e){return e.map(s=>t.find(o=>o.value===s)).find(Boolean)??t[0]}function dt(t,e){return Object.entries(t).every(
-([n,s])=>s.includes(e.get(n)))}var pt="vfw:choices";function wt(t,e){let n=An(R(pt));e(t,"change",({target:o})=>{let i=o.closest("form[data-remembered]");
-!i||o.dataset.setting||(n={...n,[o.name]:o.value},q(pt,JSON.stringify(n)),ht(i,n))});let s=!1;return{settle(){for(let i of O(
-t,".vfw-start"))for(let r of[t,i.parentElement])r?.scrollTo(0,0);let o=s;s=!!d(t,".vfw-start"),o&&!s&&t.scrollTo(0,0);for(let i of O(
-t,"form[data-remembered]")){for(let r of vt(i,"input:not([type=radio])"))r.value=n[r.name]??"";ht(i,n)}}}}function An(t){
-try{return JSON.parse(t)??{}}catch{return{}}}function ht(t,e){for(let n of v(t,"[data-asks]")){let s=mt(n,t);n.hidden=n.
-disabled=!s;let o=vt(n,"input").filter(l=>{let c=S(l,"label"),h=c!==null&&mt(c,t);return c&&(c.hidden=l.disabled=!h),h});
-if(o.some(l=>l.dataset.setting))continue;let i=n.dataset.asks??"",a=v(t,"input[data-proposes]:checked").map(l=>JSON.parse(
-l.dataset.proposes??"{}")[i]),p=[e[i],...a,...(n.dataset.usual??"").split(" ")];ut(o,p).checked=!0}}function mt(t,e){return dt(
-JSON.parse(t.dataset.only??"{}"),new FormData(e))}function vt(t,e){return v(t,e)}var Sn=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",On=".vfw-map, input, select, textarea";function gt(t,e,n,s){
-let o=y("button",{type:"button",class:"vfw-to-question"},"Go to the question");t.prepend(o),e(o,"click",n),e(window,"key\
-down",({key:r,target:a})=>{let p=t.contains(a)&&!a.closest(On);r==="Escape"&&p&&!d(t,Sn)&&n()},{capture:!0}),s.addEventListener(
-"abort",()=>o.remove())}function kt(t){let e=Tn(t);return n=>{for(let s of v(n,"span[data-sheet]:not(.vfw-ref)"))bt(s);for(let s of v(n,"[data-n\
-ames]:not([data-linked])")){Nn(s,e,t);for(let o of[s,...s.children])E(o,{"data-linked":""})}}}function Tn(t){let n=Object.
-keys(t).sort((s,o)=>o.length-s.length).map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<!\
-[\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d])`,"gu")}function Ln(t,e){let n=[],s=0;for(let{0:o,index:i}of t.matchAll(e))n.
-push(t.slice(s,i),o),s=i+o.length;return[...n,t.slice(s)]}function bt(t){Object.assign(t,{className:"vfw-ref",role:"butt\
-on",tabIndex:0})}function Nn(t,e,n){let{SHOW_TEXT:s,SHOW_ELEMENT:o,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
-p=document.createTreeWalker(t,s|o,c=>c instanceof Text?r:c.matches("[data-linked]")?i:a),l=[];for(;p.nextNode();)l.push(
-p.currentNode);for(let c of l){let h=Ln(c.data,e);h.length>1&&c.replaceWith(...h.map((f,g)=>g%2?Cn(f,n[f]):f))}}function Cn(t,e){
-let n=document.createElement("span");return n.textContent=t,n.dataset.sheet=e,bt(n),n}var _n="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",In="This bro\
-wser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",$o=ye(async({model:t,
-el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await ve(()=>{let r=e.closest(".vfw-panel");return r&&d(r,".v\
-fw-area-map")&&d(r,".vfw-area-rows")&&r},s);i&&Rn(i,t,n,s)});function Rn(t,e,n,s){let o=me(s);o(t,"focusin",({target:m})=>E(
-m,ge),{capture:!0}),it(t,e,()=>H(),s);let i=e.get("whole_page")&&!pe(t);t.classList.toggle("vfw-whole-page",i),t.dataset.
-game=e.get("game");let r=i?[document.body]:[];Ge(t,o);let a={question:null,at:0,isBehind:!1,isLocked:!1},p=(m,I={})=>n.send(
-{kind:"command",name:m,fields:I,question:a.question}),l=Pe(t,s),c=new Y(e.get("slot"),()=>Te(t,"vfw-banner",In));Se(c.key,
-()=>c.isOpen&&n.send({kind:"elsewhere"}),s);let h=Fe(t,o),f=()=>d(t,":popover-open")!==null,g=()=>f()?0:Number(d(t,".vfw\
--prompt")?.dataset.pace??0),[x,w]=[!1,!1],k=()=>{x&&!w&&!F().pace&&l.say(_n),w||=x},T=new V(g,()=>p("next"),k,s);o(t,"to\
-ggle",({target:m})=>m.popover&&T.again(),{capture:!0});let N=$e(t,o),C="",A=Ie(t,m=>{let{pace:I,help:At,learned:St,sensitivity:Ot,
-keys:Tt}=m;N.isOn=Tt!=="off";let te={kind:"manner",shows_steps:I!=="none",help:At,learned:St,sensitivity:Ot};JSON.stringify(
-te)!==C&&n.send(te),C=JSON.stringify(te),t.classList.toggle("vfw-unpaced",!T.set(I))},s);Ke(o,m=>{x=m,A.expect(m?{pace:"\
-one"}:{})});let _=ft(t,m=>n.send({kind:"sheet",about:m}),m=>K(m),o,s);De(t,o);let D=at(t,p,o,s),u=je(t,o,c,m=>n.send({kind:"\
-open",save:m}),()=>n.send({kind:"too large"})),b=wt(t,o),L=Be(t,o);gt(t,o,()=>h.toHeadline(),s);let K=kt(e.get("names")),
-P=()=>Q(ot,t,...r);o(t,"vfw-map-sized",P);let H=()=>{P();let m=Qe(t),I=m!==a.question;d(t,".vfw-stage-map:empty")&&t.dispatchEvent(
-new CustomEvent("vfw-stage")),I&&(Object.assign(a,{question:m,at:performance.now()}),_.close()),yt(t,a.isLocked),K(t),L.
-settle(),We(t),b.settle(),A.show(),ze(t),h.settle(),T.beat(m),D.beat()};Xe(t,{command:p,focus:h,kept:c,likings:A,menu:u,
-pace:T,painted:a,post:n},o,s),Ye(t,s),o(t,"vfw-leave-map",()=>h.toHeadline()),o(t,"vfw-say",m=>l.say(m.detail.text));let ee=m=>{
-m.kind==="begin"&&c.begin(m.header,m.put_aside),m.kind==="append"&&!c.append(m.from,m.entries)&&n.send({kind:"keep whole"}),
-m.kind==="like"&&A.like(m.name,m.value),m.kind==="download"&&B(m.name,m.text),m.kind==="sheet"&&_.fill(m.about,m.html);let I=m.
-kind==="pong"&&m.question!==a.question;I&&a.isBehind&&n.send({kind:"paint whole"}),m.kind==="pong"&&(a.isBehind=I&&!a.isBehind)},
-ue=()=>l.tell(e.get("said"));n.listen(ee,s),e.on("change:said",ue),s.addEventListener("abort",()=>{for(let m of r)delete m.
-dataset.shows;e.off("change:said",ue)}),A.begin(),H(),Pn(t,e,n,c,a,s);let{goesOn:Et=!1,isUnsent:xt=!1}=n.watch.cameBack??
-{};n.send({kind:"held",save:c.whole(),goes_on:Et,is_unsent:xt})}function Pn(t,e,n,s,o,i){let r={root:t,post:n,keeps:()=>s.
-works||e.get("is_kept")?". Your game is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.question===
-o.question,changed(a){return o.isLocked=a,yt(t,a),a},goesOn:()=>s.isOpen&&!d(t,".vfw-start, .vfw-coach")};n.watch.over(r,
-i)}function yt(t,e){let n=d(t,".vfw-cover");for(let s of v(t,".vfw-layout, .vfw-to-question"))s.inert=e||n!==null;n&&(n.
-inert=e),n&&!t.matches(".vfw-whole-page")&&E(n,{"aria-modal":null})}export{$o as default};
+activeElement);i()?.hidePopover(),l&&a()?.focus()},chooseFile:()=>d(e,".vfw-menu [data-open]")?.click()};return t(document,
+"keydown",l=>l.key==="Escape"&&u.close()),t(document,"pointerdown",({target:l})=>{l.closest(".vfw-menu, [data-local='men\
+u'], .vfw-opened")||u.close()}),t(e,"change",async({target:l})=>{if(!l.matches("[data-open]")||!l.files.length)return;let[
+c]=l.files;l.value="";let m=mn(await c.slice(0,Yt).text(),c.size);u.close(),m===null?o():s(m)}),u}function mn(e,t){return t<=
+Yt?e:e.includes(`
+`)?e.split(`
+`,1)[0]:null}var wn="button, summary, input, select, textarea, a[href], [tabindex='0']";function Qt(e,t){t(e,"keydown",n=>{let{key:s,
+shiftKey:o,target:i}=n,r=s==="Tab"&&N(i,".vfw-cover[aria-modal]");if(!r)return;let a=k(r,wn).filter(l=>l.tabIndex>=0&&l.
+checkVisibility()),u=gn(a.indexOf(i),a.length,o);u!==null&&(n.preventDefault(),a[u].focus())})}function gn(e,t,n){return t?
+n?e<=0?t-1:null:e===t-1?0:null:null}function Zt(e){X(C(e,".vfw-log ol"));for(let t of C(e,".vfw-hand ul"))t.scrollLeft=(d(t,".vfw-playing")?.offsetLeft??0)-
+t.offsetLeft-8}function Xt(e,t){let n=new ResizeObserver(()=>X(k(e,".vfw-log ol"))),s=d(e,".vfw-area-log");s&&n.observe(
+s),t.addEventListener("abort",()=>n.disconnect())}function X(e){for(let t of e){let n=d(t,"[aria-current]");t.scrollTop=
+n?n.offsetTop-t.offsetTop-t.clientHeight/2:t.scrollHeight}}var te=new Map([["slow",2.2],["usual",1],["fast",.35]]),tt=class{#t="usual";#e=!1;#n=null;#s;constructor(t,n,s,o){this.time=
+t,this.next=n,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#s))}beat(t){t!==this.#n&&(this.#n=t,this.again())}set(t){
+return this.#t=t,this.again(),te.has(t)}pause(t){this.#e=t,this.again()}again(){clearTimeout(this.#s);let[t,n]=[this.time(),
+te.get(this.#t)];t&&n&&!this.#e?this.#s=setTimeout(this.next,t*n):t&&!n&&this.stands()}};function vn(e,t,n){if(!e||!t)return!1;let s=t.at-e.at<500,o=Math.hypot(t.x-e.x,t.y-e.y)<=8;return s&&o&&t.at-n<200}function ee(e){
+let[t,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([t,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
+addEventListener("click",s,{capture:!0,signal:e}),({detail:o},i)=>o>0&&vn(t,n,i)}function ne(e){let t=d(e,".vfw-cover")??d(e,".vfw-prompt");return t&&ft(t)}function ft(e){let t=Number(N(e,"[data-questi\
+on]")?.dataset.question??NaN);return Number.isNaN(t)?null:t}var kn="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function oe(e,{command:t,focus:n,kept:s,
+likings:o,menu:i,pace:r,painted:a,post:u},l,c){let m=g=>{e.classList.toggle("vfw-paused",g),r.pause(g)},p={save:()=>s.download(),
+"save aside":()=>s.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>Pt(e),pause:()=>m(!0),
+"play on":()=>m(!1)},f=ee(c);l(e,"click",g=>{let b=N(g.target,kn);if(!b)return;let{command:S,pick:O,local:L,setting:A,ask:I,
+value:T=""}=b.dataset;L&&p[L](),A&&(o.like(A,T),b.scrollIntoView({block:"nearest"})),I&&u.send({kind:"ask",about:I}),!(L||
+A||I||f(g,a.at))&&(O?u.send({kind:"pick",replies:[JSON.parse(O)],question:ft(b)}):S!==void 0&&(i.close(),b.closest(".vfw\
+-menu")&&n.leadOn(),t(S,{value:T})))}),l(e,"submit",g=>{let b=g.target.closest("form[data-command]");b&&(g.preventDefault(),
+t(b.dataset.command,Object.fromEntries(new FormData(b))))}),l(document,"keydown",({key:g})=>{let b=d(e,":popover-open")!==
+null;g==="Escape"&&!b&&d(e,".vfw-cover [data-leaves]")?.click()});let v=({key:g,repeat:b})=>b&&(g==="Enter"||g===" ");l(
+e,"keydown",g=>v(g)&&g.preventDefault(),{capture:!0}),l(e,"click",({target:g})=>se(e,g.closest("[data-tab]")?.dataset.tab)),
+se(e,"log")}function se(e,t){if(t){e.dataset.tab=t;for(let n of k(e,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===t)}}var bn="section, header, div, ol, ul",yn=["data-painted","data-linked"],xn=["data-linked","data-lm-suppress-shortcuts"],
+ie=new WeakMap;function re(e,t){let n=document.createElement("template");n.innerHTML=t;let[s,o]=[e.firstElementChild,n.content.
+firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?ce(s,o):ae(e,ie.get(e)??document.createDocumentFragment(),
+n.content),ie.set(e,n.content)}function ae(e,t,n){let[s,o,i]=[e,t,n].map(({childNodes:a})=>[...a]);if(t.isEqualNode(n)&&
+s.length===o.length)return;for(let a of yn)e.removeAttribute(a);if(s.length!==o.length)return e.replaceChildren(...i.map(
+ut));let r=0;i.forEach((a,u)=>{let l=o.findIndex((m,p)=>p>=r&&m.isEqualNode(a)),c=r<o.length&&!i.slice(u).some(m=>m.isEqualNode(
+o[r]));if(l>=0){for(let m of s.slice(r,l))m.remove();r=l+1}else c?(En(s[r],o[r],a),r+=1):e.insertBefore(ut(a),s[r]??null)});
+for(let a of s.slice(r))a.remove()}function En(e,t,n){e instanceof Element&&t instanceof Element&&n instanceof Element&&
+An(t,n)?(y(e,{"data-question":n.getAttribute("data-question")}),ae(e,t,n)):e.replaceWith(ut(n))}function An(e,t){let[n,s]=[
+e,t].map(o=>o.cloneNode());for(let o of[n,s])o.removeAttribute("data-question");return e.matches(bn)&&n.isEqualNode(s)}function ut(e){
+return document.importNode(e,!0)}function ce(e,t){for(let i of e.getAttributeNames())!t.hasAttribute(i)&&!xn.includes(i)&&
+e.removeAttribute(i);for(let{name:i,value:r}of t.attributes)e.getAttribute(i)!==r&&e.setAttribute(i,r);let[n,s]=[[...e.childNodes],
+[...t.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
+if(e.innerHTML===t.innerHTML)return;e.replaceChildren(...s),e.removeAttribute("data-linked")}else n.forEach((i,r)=>ce(i,
+s[r]));e.matches("input, select")&&!e.matches(":active")&&(e.value=t.value)}var Sn=["head","arc","prompt","record","hand","tabs","camps","log","table","cover","menu"],On=["cover","menu"],le="start\
+ ending replay arc hand our-hand map-large on-stage hints coach".split(" ");function fe(e,t,n,s){let o=d(e,".vfw-layout"),
+[i,r]=[".vfw-area-map",".vfw-area-rows"].map(c=>d(o,c)),a=Sn.map(c=>{let m=E("div",{class:`vfw-area-${c}`});return On.includes(
+c)?e.append(m):o.insertBefore(m,c==="head"?i:r),{area:m,trait:`${c}_html`,painted:""}}),u=()=>{let c=a.filter(({area:p})=>p.
+contains(document.activeElement)),m=[...new Set([...c,...a])].filter(p=>t.get(p.trait)!==p.painted);for(let p of m)p.painted=
+t.get(p.trait),re(p.area,p.painted);return m.length>0};u();let l=()=>u()&&queueMicrotask(()=>s.aborted||n());t.on("chang\
+e",l),s.addEventListener("abort",()=>{t.off("change",l);for(let{area:c}of a)c.remove()})}function et(e,t,...n){let s=e.filter(
+o=>d(t,`.vfw-${o}`)).join(" ");for(let o of[t,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var ue={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},Tn=".vfw-map, .vfw-map-table, [popover\
+], input, select, textarea";function de(e,t,n,s){let o,i="",r=()=>d(e,".vfw-replay"),a=()=>r()?.dataset.step,u=new W(t),
+l=c=>c.matches(".vfw-replay [type=range]");return n(e,"pointerdown",({target:c})=>l(c)&&u.take()),n(e,"input",({target:c})=>l(
+c)&&u.want(c.value,a())),n(e,"change",({target:c})=>{(l(c)||c.matches(".vfw-replay select"))&&u.rest(c.name,c.value,a())}),
+n(document,"keydown",c=>{let{key:m,target:p,repeat:f}=c,v=e.contains(p)||p.contains(e)&&e.classList.contains("vfw-whole-\
+page"),g=r()&&!r()?.closest("[inert]"),b=v&&g&&!p.closest(Tn),S=m===" "&&p.closest("button, a, summary, [role=button]"),
+O=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(m in ue)||!b||S||O||(c.preventDefault(),(!f||u.isPainted(a()))&&u.send(ue[m],
+{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){u.painted(a());let c=Number(r()?.dataset.goesOn??0),m=`${a()}\
+ ${c}`;m!==i&&(i=m,clearTimeout(o),c&&(o=setTimeout(()=>t("play on"),c)))}}}function he(e,t,n){let s=t.bottom+e.height+8<=n.height,o=t.top<n.height-t.bottom,i=s||o?t.bottom+4:t.top-e.height-4;return{
+left:pe(t.left,e.width,n.width),top:pe(i,e.height,n.height)}}function pe(e,t,n){return Math.max(8,Math.min(e,n-t-8))}var Ln=350,Nn=250,Cn=/^(word|card):/;function me(e,t,n,s,o){let i=E("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"\
+manual"});e.append(i);let r=null,a="",u=[],[l,c,m]=[!1,!1,""],p,f=new Map,v=h=>{c=h!==null,d(e,".vfw-map")?.dispatchEvent(
+new CustomEvent("vfw-show-place",{detail:{key:h},cancelable:!0}))},g=()=>i.matches(":popover-open"),b=h=>{clearTimeout(p);
+let x=h.dataset.sheet??"",_=x.match(/^place:(.*)$/)?.[1];if(_)return v(_);i.contains(h)?x!==a&&u.push(a):(r!==h&&(l=!1),
+[r,u]=[h,[]]),a=x,(i.dataset.about!==x||!g())&&t(x)},S=()=>{a=u.pop()??"",t(a)},O=()=>d(i,"[data-close]"),L=()=>{if(!r)return;
+let h=i.currentCSSZoom??1,x={width:i.offsetWidth*h,height:i.offsetHeight*h},{left:_,top:H}=he(x,r.getBoundingClientRect(),
+{width:innerWidth,height:innerHeight});Object.assign(i.style,{left:`${_/h}px`,top:`${H/h}px`})},A={fill(h,x){if(h!==a||!r?.
+isConnected)return;let _=u.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",K=`${x}<div clas\
+s="vfw-close">${_}<button type="button" class="vfw-button" data-close>Close</button></div>`;if(g()&&K===m&&i.contains(document.
+activeElement))return;i.innerHTML=m=K,i.dataset.about=h,et(["story","record"],i),n(i),i.setAttribute("aria-label",d(i,"h\
+2")?.textContent??"");let $=d(i,"p:not(.vfw-kicker)");$&&Cn.test(h)&&f.set(h,$.textContent);for(let j of k(e,"[data-told\
+]"))y(j,{"data-told":null,"aria-describedby":null});$&&!r.matches("[aria-describedby]")&&Q(y(r,{"data-told":""}),[$]),g()||
+i.showPopover(),L(),X(k(i,"ol")),l&&(d(i,"[data-back]")??O())?.focus({preventScroll:!0})},close(){if(clearTimeout(p),c&&
+v(null),!g())return;let h=i.contains(document.activeElement);i.hidePopover(),h&&r?.isConnected&&r.focus({preventScroll:!0}),
+[r,l,u]=[null,!1,[]]}},I=(h,x)=>{clearTimeout(p),p=setTimeout(x,h)},T=h=>h instanceof Node&&(i.contains(h)||r?.contains(
+h)),M="";s(e,"pointermove",({clientX:h,clientY:x})=>M=`${h},${x}`,{capture:!0}),s(e,"pointerover",({target:h,pointerType:x,
+clientX:_,clientY:H})=>{let K=h.closest("[data-sheet]");x!=="mouse"||l||M===`${_},${H}`||(K?I(Ln,()=>b(K)):T(h)?clearTimeout(
+p):I(Nn,A.close))}),s(e,"focusin",({target:h})=>{h.matches("[data-sheet]:focus-visible")?(f.has(h.dataset.sheet)&&y(h,{"\
+aria-description":f.get(h.dataset.sheet)}),b(h)):T(h)||A.close()}),s(e,"click",({target:h})=>{let x=h.closest("[data-she\
+et]");x?(b(x),l=!0,g()&&O()?.focus({preventScroll:!0})):h.closest("[data-back]")?S():(h.closest("[data-close]")||!T(h))&&
+A.close()}),s(e,"keydown",h=>{!h.target.matches("span[data-sheet]")||!["Enter"," "].includes(h.key)||(h.preventDefault(),
+h.target.click())}),s(document,"keydown",h=>{let x=h.key==="Tab"&&!h.shiftKey&&h.target.matches?.(".vfw-opened [data-clo\
+se]");(h.key==="Escape"||x)&&A.close()});let U=new ResizeObserver(L);return U.observe(i),o.addEventListener("abort",()=>{
+clearTimeout(p),U.disconnect(),i.remove()}),A}function we(e,t){return t.map(s=>e.find(o=>o.value===s)).find(Boolean)??e[0]}function ge(e,t){return Object.entries(e).every(
+([n,s])=>s.includes(t.get(n)))}var ve="vfw:choices";function ye(e,t){let n=_n(P(ve));t(e,"change",({target:o})=>{let i=o.closest("form[data-remembered]");
+!i||o.dataset.setting||(n={...n,[o.name]:o.value},q(ve,JSON.stringify(n)),ke(i,n))});let s=!1;return{settle(){for(let i of C(
+e,".vfw-start"))for(let r of[e,i.parentElement])r?.scrollTo(0,0);let o=s;s=!!d(e,".vfw-start"),o&&!s&&e.scrollTo(0,0);for(let i of C(
+e,"form[data-remembered]")){for(let r of xe(i,"input:not([type=radio])"))r.value=n[r.name]??"";ke(i,n)}}}}function _n(e){
+try{return JSON.parse(e)??{}}catch{return{}}}function ke(e,t){for(let n of k(e,"[data-asks]")){let s=be(n,e);n.hidden=n.
+disabled=!s;let o=xe(n,"input").filter(l=>{let c=N(l,"label"),m=c!==null&&be(c,e);return c&&(c.hidden=l.disabled=!m),m});
+if(o.some(l=>l.dataset.setting))continue;let i=n.dataset.asks??"",a=k(e,"input[data-proposes]:checked").map(l=>JSON.parse(
+l.dataset.proposes??"{}")[i]),u=[t[i],...a,...(n.dataset.usual??"").split(" ")];we(o,u).checked=!0}}function be(e,t){return ge(
+JSON.parse(e.dataset.only??"{}"),new FormData(t))}function xe(e,t){return k(e,t)}var In=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",Rn=".vfw-map, input, select, textarea";function Ee(e,t,n,s){
+let o=E("button",{type:"button",class:"vfw-to-question"},"Go to the question");e.prepend(o),t(o,"click",n),t(window,"key\
+down",({key:r,target:a})=>{let u=e.contains(a)&&!a.closest(Rn);r==="Escape"&&u&&!d(e,In)&&n()},{capture:!0}),s.addEventListener(
+"abort",()=>o.remove())}function Ae(e){let t=Pn(e);return n=>{for(let s of k(n,"span[data-sheet]:not(.vfw-ref)"))Se(s);for(let s of k(n,"[data-n\
+ames]:not([data-linked])")){$n(s,t,e);for(let o of[s,...s.children])y(o,{"data-linked":""})}}}function Pn(e){let n=Object.
+keys(e).sort((s,o)=>o.length-s.length).map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<!\
+[\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d])`,"gu")}function Kn(e,t){let n=[],s=0;for(let{0:o,index:i}of e.matchAll(t))n.
+push(e.slice(s,i),o),s=i+o.length;return[...n,e.slice(s)]}function Se(e){Object.assign(e,{className:"vfw-ref",role:"butt\
+on",tabIndex:0})}function $n(e,t,n){let{SHOW_TEXT:s,SHOW_ELEMENT:o,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
+u=document.createTreeWalker(e,s|o,c=>c instanceof Text?r:c.matches("[data-linked]")?i:a),l=[];for(;u.nextNode();)l.push(
+u.currentNode);for(let c of l){let m=Kn(c.data,t);m.length>1&&c.replaceWith(...m.map((p,f)=>f%2?Hn(p,n[p]):p))}}function Hn(e,t){
+let n=document.createElement("span");return n.textContent=e,n.dataset.sheet=t,Se(n),n}var qn="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",Bn="This bro\
+wser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",Jo=xt(async({model:e,
+el:t,post:n},s)=>{t.classList.add("vfw-page-widget");let i=await vt(()=>{let r=t.closest(".vfw-panel");return r&&d(r,".v\
+fw-area-map")&&d(r,".vfw-area-rows")&&r},s);i&&Wn(i,e,n,s)});function Wn(e,t,n,s){let o=wt(s);o(e,"focusin",({target:w})=>y(
+w,kt),{capture:!0}),fe(e,t,()=>j(),s);let i=t.get("whole_page")&&!ht(e);e.classList.toggle("vfw-whole-page",i),e.dataset.
+game=t.get("game");let r=i?[document.body]:[];Qt(e,o);let a={question:null,at:0,isBehind:!1,isLocked:!1},u=(w,R={})=>n.send(
+{kind:"command",name:w,fields:R,question:a.question}),l=Kt(e,s),c=new Z(t.get("slot"),()=>Lt(e,"vfw-banner",Bn));Ot(c.key,
+()=>c.isOpen&&n.send({kind:"elsewhere"}),s);let m=Gt(e,o),p=()=>d(e,":popover-open")!==null,f=()=>p()?0:Number(d(e,".vfw\
+-prompt")?.dataset.pace??0),[v,g]=[!1,!1],b=()=>{v&&!g&&!D().pace&&l.say(qn),g||=v},S=new tt(f,()=>u("next"),b,s);o(e,"t\
+oggle",({target:w})=>w.popover&&S.again(),{capture:!0});let O=Wt(e,o),L="",A=Rt(e,w=>{let{pace:R,help:Ce,learned:_e,sensitivity:Ie,
+keys:Re}=w;O.isOn=Re!=="off";let nt={kind:"manner",shows_steps:R!=="none",help:Ce,learned:_e,sensitivity:Ie};JSON.stringify(
+nt)!==L&&n.send(nt),L=JSON.stringify(nt),e.classList.toggle("vfw-unpaced",!S.set(R))},s);Ft(o,w=>{v=w,A.expect(w?{pace:"\
+one"}:{})});let T=me(e,w=>n.send({kind:"sheet",about:w}),w=>K(w),o,s);zt(e,o);let M=de(e,u,o,s),U=Bt(e,u,o),x=Vt(e,o,c,w=>n.
+send({kind:"open",save:w}),()=>n.send({kind:"too large"})),_=ye(e,o),H=Ut(e,o);Ee(e,o,()=>m.toHeadline(),s);let K=Ae(t.get(
+"names")),$=()=>et(le,e,...r);o(e,"vfw-map-sized",$);let j=()=>{$();let w=ne(e),R=w!==a.question;d(e,".vfw-stage-map:emp\
+ty")&&e.dispatchEvent(new CustomEvent("vfw-stage")),R&&(Object.assign(a,{question:w,at:performance.now()}),T.close()),Oe(
+e,a.isLocked),K(e),H.settle(),jt(e),_.settle(),A.show(),Zt(e),m.settle(),S.beat(w),M.beat(),U.beat()};oe(e,{command:u,focus:m,
+kept:c,likings:A,menu:x,pace:S,painted:a,post:n},o,s),Xt(e,s),o(e,"vfw-leave-map",()=>m.toHeadline()),o(e,"vfw-say",w=>l.
+say(w.detail.text));let Te=w=>{w.kind==="begin"&&c.begin(w.header,w.put_aside),w.kind==="append"&&!c.append(w.from,w.entries)&&
+n.send({kind:"keep whole"}),w.kind==="like"&&A.like(w.name,w.value),w.kind==="download"&&B(w.name,w.text),w.kind==="shee\
+t"&&T.fill(w.about,w.html);let R=w.kind==="pong"&&w.question!==a.question;R&&a.isBehind&&n.send({kind:"paint whole"}),w.
+kind==="pong"&&(a.isBehind=R&&!a.isBehind)},dt=()=>l.tell(t.get("said"));n.listen(Te,s),t.on("change:said",dt),s.addEventListener(
+"abort",()=>{for(let w of r)delete w.dataset.shows;t.off("change:said",dt)}),A.begin(),j(),Fn(e,t,n,c,a,s);let{goesOn:Le=!1,
+isUnsent:Ne=!1}=n.watch.cameBack??{};n.send({kind:"held",save:c.whole(),goes_on:Le,is_unsent:Ne})}function Fn(e,t,n,s,o,i){
+let r={root:e,post:n,keeps:()=>s.works||t.get("is_kept")?". Your game is kept in this browser.":", and this browser keep\
+s no games.",isCurrent:a=>a.question===o.question,changed(a){return o.isLocked=a,Oe(e,a),a},goesOn:()=>s.isOpen&&!d(e,".\
+vfw-start, .vfw-coach")};n.watch.over(r,i)}function Oe(e,t){let n=d(e,".vfw-cover");for(let s of k(e,".vfw-layout, .vfw-\
+to-question"))s.inert=t||n!==null;n&&(n.inert=t),n&&!e.matches(".vfw-whole-page")&&y(n,{"aria-modal":null})}export{Jo as default};

@@ -7,6 +7,7 @@ import { isInNotebook } from "../shared/exhibit.js";
 import { chosenLikings, keepLikings } from "../shared/likings.js";
 import { liveRegion } from "../shared/saying.js";
 import { whenKeptElsewhere } from "../shared/keeping.js";
+import { openArc } from "./arc.js";
 import { hearLetters } from "./asking_aloud.js";
 import { hearWhetherByKey } from "./by_key.js";
 import { describeWhatHasFocus } from "./describing.js";
@@ -106,6 +107,7 @@ function attend(root, model, post, signal) {
   const sheets = openSheets(root, ask, (sheet) => link(sheet), listen, signal);
   readHistory(root, listen);
   const replay = openReplay(root, command, listen, signal);
+  const arc = openArc(root, command, listen);
   const open = (/** @type {string} */ save) => post.send({ kind: "open", save });
   const menu = openMenu(root, listen, kept, open, () => post.send({ kind: "too large" }));
   const start = startPage(root, listen);
@@ -135,6 +137,7 @@ function attend(root, model, post, signal) {
     focus.settle();
     pace.beat(question);
     replay.beat();
+    arc.beat();
   };
   hearPresses(root, { command, focus, kept, likings, menu, pace, painted, post }, listen, signal);
   keepTheNewestInSight(root, signal);

@@ -5,10 +5,11 @@ import { repaint } from "./repaint.js";
 
 /** @import { Model } from "../shared/jupyter.js" */
 
-const REGIONS = ["head", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu"];
+const REGIONS = ["head", "arc", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu"];
 const OVER_THE_LAYOUT = ["cover", "menu"];
 /** Parts by which the panel, and what lies around it, is laid out. */
-export const LAYING_OUT = ["start", "ending", "replay", "hand", "our-hand", "map-large", "on-stage", "hints", "coach"];
+export const LAYING_OUT =
+  "start ending replay arc hand our-hand map-large on-stage hints coach".split(" ");
 
 /**
  * @param {HTMLElement} root

@@ -9,7 +9,8 @@ import { asideIn, keptText } from "./keeping.js";
  */
 export function download(name, text) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const type = name.endsWith(".svg") ? "image/svg+xml" : "application/json";
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

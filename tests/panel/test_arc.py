@@ -1,0 +1,282 @@
+"""The arc of a game in the panel: worked out, looked at, gone along, kept, and given as a picture and a table."""
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.core.sealed_bids import SealedBids
+from tests.panel.conftest import NewScreen
+from tests.panel.replays import command, send_file
+from tests.panel.screen import GAMES, Screen
+from tests.thinking.held import Held
+from tests.votes.advice.played import played
+from vfw.core.match import Match
+from vfw.panel.play.looking_back import Replay
+from vfw.panel.play.tracing import BETWEEN_NEWS, Tracing, why_no_arc
+from vfw.panel.skins.registry import skin_for
+from vfw.votes import VotesForWomen
+from vfw.votes.advice import arc
+
+ALONE = {"opposition": "greedy"}
+
+
+@pytest.fixture(autouse=True)
+def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arc, "PLAYOUTS", 24)
+    monkeypatch.setattr("vfw.votes.advice.kept_arc.PLAYOUTS", 24)
+    monkeypatch.setattr("vfw.panel.skins.votes.arc_faces.PLAYOUTS", 24)
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
+    held = Held()
+    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: held)
+    return held
+
+
+def over(scenario: str = "1920-tennessee", **players: str) -> Match[Any, Any]:
+    """A game that is over, and who played it."""
+    match = played(scenario)
+    match.players.update(players)
+    return match
+
+
+def moments(screen: Screen) -> list[tuple[float, int, str]]:
+    """Those of the curve: where, at which step, and what is said."""
+    found = re.search(r'data-moments="([^"]*)"', screen.html("arc"))
+    assert found
+    return [tuple(moment) for moment in json.loads(found[1].replace("&quot;", '"'))]
+
+
+def test_the_end_of_a_game_leads_to_its_arc(show: NewScreen) -> None:
+    screen = show(over())
+    screen.press("arc")
+    assert "The arc of the game" in screen.html("arc")
+    assert "vfw-record" in screen.html("record")
+    assert len(moments(screen)) == 5
+    assert moments(screen)[-1][2] in ("The end: won", "The end: lost")
+    command(screen, "leave")
+    assert "vfw-ending" in screen.html("prompt")
+
+
+def test_it_is_worked_out_in_the_background_once_the_game_is_over(show: NewScreen, pool: Held) -> None:
+    screen = show(over())
+    assert len(pool.waiting) == 8
+    screen.press("arc")
+    assert "Working out: 1 of 5 moments" in screen.html("arc")
+    assert 'role="progressbar"' in screen.html("arc")
+    pool.do_all()
+    assert "Working out" not in screen.html("arc")
+    assert "progressbar" not in screen.html("arc")
+    assert screen.said.startswith(("The Suffragists: ", "Ahead", "Behind"))
+
+
+def test_leaving_for_another_game_ends_the_work(show: NewScreen, pool: Held) -> None:
+    screen = show(over(), slot="play")
+    screen.press("start page")
+    assert pool.waiting == []
+
+
+def test_that_it_cannot_be_worked_out_is_said(show: NewScreen, pool: Held) -> None:
+    screen = show(over())
+    screen.press("arc")
+    pool.fail("no worker is left")
+    assert "The arc could not be worked out: no worker is left." in screen.html("arc")
+
+
+def test_news_are_looked_at_twice_a_second_at_most() -> None:
+    match, pool, time = over(), Held(), [0.0]
+    news: list[float] = []
+    ends: list[float] = []
+    tracing = Tracing(
+        match, skin_for(match), pool, lambda: news.append(time[0]), lambda: ends.append(time[0]), now=lambda: time[0]
+    )
+    tracing.begin()
+    while pool.waiting:
+        pool.do_last()
+        time[0] += BETWEEN_NEWS / 4
+    assert all(later - earlier >= BETWEEN_NEWS for earlier, later in pairwise(news))
+    assert len(news) > 1
+    assert len(ends) == 1
+
+
+def test_a_press_on_the_curve_goes_to_that_moment(show: NewScreen) -> None:
+    screen = show(over())
+    screen.press("arc")
+    _, step, said = moments(screen)[1]
+    before = screen.html("arc")
+    command(screen, "go", step)
+    assert f'data-step="{step}"' in screen.html("prompt")
+    assert screen.html("arc") == before, "the curve is not sent again"
+    assert said.startswith("Turn 6, round 5: ")
+    command(screen, "go there", step)
+    assert "vfw-replay" in screen.html("prompt")
+    assert f'data-step="{step}"' in screen.html("prompt")
+    assert screen.html("arc") == ""
+
+
+def test_one_plays_on_from_a_moment_of_the_curve(show: NewScreen) -> None:
+    screen = show(over())
+    screen.press("arc")
+    command(screen, "play on from", moments(screen)[1][1])
+    assert "Play on from here" in screen.html("cover")
+    assert "vfw-arc" in screen.html("arc"), "it lies under the question"
+    command(screen, "go on looking")
+    assert screen.html("cover") == ""
+    assert "vfw-arc" in screen.html("arc")
+    command(screen, "play on from", moments(screen)[1][1])
+    command(screen, "begin")
+    assert screen.match.outcome is None
+    assert screen.match.position.round == 5
+
+
+def test_a_whole_arc_is_kept_with_the_game_and_needs_no_new_work(show: NewScreen, pool: Held) -> None:
+    screen = show(over(), slot="play")
+    pool.do_all()
+    saved = screen.match.save()
+    assert json.loads(screen.browser.save)["found"] == json.loads(saved)["found"]
+
+    again = show(None)
+    send_file(again, saved)
+    command(again, "arc")
+    assert pool.waiting == []
+    assert "Working out" not in again.html("arc")
+
+
+def test_a_save_without_an_arc_opens_and_works_it_out(show: NewScreen, pool: Held) -> None:
+    text = over().save()
+    assert '"found"' not in text
+    screen = show(None)
+    send_file(screen, text)
+    command(screen, "arc")
+    assert len(pool.waiting) == 8
+
+
+@pytest.mark.parametrize("damage", ["arc", [1], {"rules": "0.2"}])
+def test_a_damaged_arc_is_dropped_with_a_word_and_the_game_opens(show: NewScreen, pool: Held, damage: object) -> None:
+    match = over()
+    match.found["arc"] = damage
+    screen = show(None)
+    send_file(screen, match.save())
+    assert "vfw-replay" in screen.html("prompt")
+    command(screen, "arc")
+    assert "is damaged and was left out" in screen.html("prompt")
+    assert pool.waiting
+    pool.do_all()
+    assert "Working out" not in screen.html("arc")
+
+
+@pytest.mark.parametrize("found", ["arc", 7, [], None])
+def test_whatever_a_save_says_was_found_it_opens(found: object) -> None:
+    save = {**json.loads(over().save()), "found": found}
+    assert Match.load(json.dumps(save), GAMES).found == {}
+
+
+def test_an_arc_of_other_players_is_worked_out_anew_without_a_word(show: NewScreen, pool: Held) -> None:
+    match = over()
+    show(match)
+    pool.do_all()
+    match.found["arc"]["players"] = "1"
+    screen = show(None)
+    send_file(screen, match.save())
+    command(screen, "arc")
+    assert "damaged" not in screen.html("prompt")
+    assert pool.waiting
+
+
+def test_whoever_played_alone_is_told_of_their_own_chances(show: NewScreen) -> None:
+    screen = show(over("1920-january", opposition="greedy"))
+    screen.press("arc")
+    assert "You led the Suffragists" in screen.html("arc")
+    assert "you win" in screen.html("arc")
+    other = show(over("1920-january", suffragist="greedy"))
+    other.press("arc")
+    assert "You led the Opposition" in other.html("arc")
+    mine = [said.rsplit(" ", 1)[-1] for _, _, said in moments(screen)][-1]
+    theirs = [said.rsplit(" ", 1)[-1] for _, _, said in moments(other)][-1]
+    assert {mine, theirs} == {"won", "lost"}
+
+
+def test_as_long_as_two_persons_play_there_is_no_arc() -> None:
+    begun, skin = played("1920-january", answers=40), skin_for(played("1920-tennessee"))
+    assert "more than one person" in why_no_arc(begun, skin)
+    begun.players.update(ALONE)
+    assert why_no_arc(begun, skin) == ""
+    assert why_no_arc(over(), skin) == ""
+
+
+def test_a_game_that_goes_on_shows_its_arc_so_far_and_keeps_none(show: NewScreen, pool: Held) -> None:
+    begun = played("1920-january", answers=40)
+    begun.players.update(ALONE)
+    screen = show(begun)
+    assert pool.waiting == [], "nobody has asked for it"
+    command(screen, "look back")
+    command(screen, "arc")
+    pool.do_all()
+    assert "so far" in screen.html("arc")
+    assert begun.found == {}
+
+
+def test_a_game_without_arcs_offers_none(show: NewScreen) -> None:
+    match = Match(SealedBids())
+    assert why_no_arc(match, skin_for(match)) == "this game has none"
+    screen = show(match)
+    while match.outcome is None:
+        screen.pick(screen.picks[0]) if screen.picks else screen.press("ready")
+    assert "arc" not in screen.commands
+
+
+def test_before_play_begins_there_is_none() -> None:
+    match = Match(VotesForWomen(), players=ALONE)
+    del match._positions[1:]
+    assert why_no_arc(match, skin_for(match)) == "the first turn has not begun"
+
+
+def test_the_picture_stands_alone_and_says_what_it_shows(show: NewScreen) -> None:
+    screen = show(over("1920-january"))
+    screen.press("arc")
+    command(screen, "picture")
+    (file,) = [
+        message["content"]
+        for _, message in screen.sent
+        if message["method"] == "custom" and message["content"].get("kind") == "download"
+    ]
+    assert file["name"] == "arc.svg"
+    svg = ElementTree.fromstring(file["text"])
+    space = {"svg": "http://www.w3.org/2000/svg"}
+    title, words = svg.findtext("svg:title", "", space), svg.findtext("svg:desc", "", space)
+    assert title in screen.html("arc")
+    for said in ("24 games from each moment", "seed 5", "steady players, version ", "rules 0.2"):
+        assert said in words
+    assert "href" not in file["text"].replace('xmlns="http://www.w3.org/2000/svg"', "")
+    colours = set(re.findall(r"#[0-9a-f]{3,6}", file["text"]))
+    assert colours == {"#1d1a22", "#fff"}, "black and white"
+
+
+def test_the_table_has_a_row_for_each_moment(show: NewScreen) -> None:
+    screen = show(over())
+    screen.press("arc")
+    screen.send({"kind": "sheet", "about": "arc"})
+    html = next(message["content"]["html"] for _, message in reversed(screen.sent) if message["method"] == "custom")
+    assert html.count('<th scope="row">') == len(moments(screen))
+    assert "Turn 6, round 4" in html
+    assert html.count("<caption>") == 1
+
+
+def test_each_step_of_the_curve_is_one_of_looking_back() -> None:
+    match = over("1920-january")
+    replay = Replay(match)
+    tracing = Tracing(match, skin_for(match), Held(), lambda: None, lambda: None)
+    steps = [replay.step_at(point.number) for point in tracing.face.points]
+    assert steps == sorted(steps)
+    assert (steps[0], steps[-1]) == (0, replay.last)
+
+
+def test_saves_of_all_versions_have_room_for_an_arc() -> None:
+    for file in (Path(__file__).parents[1] / "saves" / "0.1").glob("*.json"):
+        assert Match.load(file.read_text(encoding="utf-8"), GAMES).found == {}

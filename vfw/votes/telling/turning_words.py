@@ -1,0 +1,125 @@
+"""A part of a game in which it turned, in words: a few for a label, a few for what it brought, and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from vfw.core.position import Event
+from vfw.votes.rules.board import NAMES, listed
+from vfw.votes.rules.position import RATIFIED, SIDES, Side, side_of
+from vfw.votes.telling.log import chronicle
+from vfw.votes.telling.words import SIDE_NAMES, count, ordinal, own_side, title
+
+ACTIONS = {"campaign": "Campaigning", "organize": "Organizing", "lobby": "Lobbying", "discard": "A card discarded"}
+TOLD = {
+    "played",
+    "picked",
+    "vote rolled",
+    "sent",
+    "congress",
+    "voted",
+    "missed",
+    "stays",
+    "claimed",
+    "added",
+    "removed",
+}
+"""What the sentence tells; dice, buttons and hands are left out."""
+MOST_SENTENCES = 3
+MOST_NAMED = 2
+
+
+class TurningWords(NamedTuple):
+    """What is said of a turning point; `note` may be ""."""
+
+    label: str
+    note: str
+    sentence: str
+
+
+def turning_words(events: Sequence[Event], by: Side | str, votes: Mapping[int, int], seat: str | None) -> TurningWords:
+    """Of `events`, those of the play of side `by`, where it is one; `votes` counts states that voted each way after
+    them. The side of `seat` is "you"."""
+    picked = next((event for event in events if event[0] == "picked"), None)
+    if picked:
+        return _vote(events, votes, seat)
+    if by in SIDES and (play := _play_of(events, Side(by))):
+        _, who, card, use = play[0]
+        label = title(card) if use == "event" else ACTIONS[use]
+        brought = _brought(play)
+        doer = _doer(who, seat)
+        return TurningWords(label, f"{doer}: {brought}" if brought else f"played by {doer}", _sentence(play, seat))
+    return _between_turns(events, seat)
+
+
+def _between_turns(events: Sequence[Event], seat: str | None) -> TurningWords:
+    """What the Strategy Phase brought, or the new cards of a turn."""
+    claimed = [event for event in events if event[0] == "claimed"]
+    if claimed:
+        _, who, card = claimed[-1]
+        return TurningWords(title(card), f"claimed by {_doer(who, seat)}", _sentence(claimed, seat))
+    drawn = [event for event in events if event[0] == "drew"]
+    sentence = " ".join([line.partition("\n")[0] for line, _ in chronicle(drawn, seat)])
+    return TurningWords("New cards", "", sentence) if drawn else TurningWords("The Strategy Phase", "", "")
+
+
+def _doer(who: str, seat: str | None) -> str:
+    return "you" if own_side(seat) == side_of(who) else SIDE_NAMES[side_of(who)]
+
+
+def _play_of(events: Sequence[Event], side: Side) -> list[Event]:
+    """The events from the first card that `side` plays to the first that the other side does."""
+    play: list[Event] = []
+    for event in events:
+        if event[0] == "played":
+            if side_of(event[1]) == side:
+                play.append(event)
+                continue
+            if play:
+                break
+        if play:
+            play.append(event)
+    return play
+
+
+def _brought(events: Iterable[Event]) -> str:
+    """The most that a play brought, in a few words."""
+    events = list(events)
+    kinds = {event[0] for event in events}
+    if "sent" in kinds:
+        return "Congress sends the Amendment"
+    if voted := [event for event in events if event[0] == "voted"]:
+        return _voted([(NAMES[state], vote) for _, state, vote in voted])
+    if markers := sum(event[2] for event in events if event[0] == "congress"):
+        return f"{count(abs(markers), 'marker')} {'more in' if markers > 0 else 'fewer in'} Congress"
+    if "missed" in kinds:
+        return "the die falls short"
+    if cubes := sum(event[0] in ("added", "removed") for event in events):
+        return f"{count(cubes, 'cube')} placed or removed"
+    return ""
+
+
+def _voted(votes: Sequence[tuple[str, int]]) -> str:
+    """Those who ratify, where any do, else those who reject."""
+    yes = [name for name, vote in votes if vote == RATIFIED]
+    names = yes or [name for name, _ in votes]
+    one, many = ("ratifies", "ratify") if yes else ("rejects", "reject")
+    said = listed(names) if len(names) <= MOST_NAMED else count(len(names), "state")
+    return f"{said} {one if len(names) == 1 else many}"
+
+
+def _vote(events: Sequence[Event], votes: Mapping[int, int], seat: str | None) -> TurningWords:
+    voted = [event for event in events if event[0] == "voted"][-1]
+    _, state, vote = voted
+    label = f"{NAMES[state]} says {'yes' if vote == RATIFIED else 'no'}"
+    note = f"the {ordinal(votes[vote])} to {'ratify' if vote == RATIFIED else 'reject'}"
+    return TurningWords(label, note, _sentence(events, seat))
+
+
+def _sentence(events: Iterable[Event], seat: str | None) -> str:
+    """What began it, and what came of it; other cards played with it are left out."""
+    telling = [event for event in events if event[0] in TOLD]
+    others = [event for event in telling[1:] if event[0] != "played"]
+    told = chronicle([*telling[:1], *others], seat)
+    return " ".join([line.partition("\n")[0] for line, _ in told][:MOST_SENTENCES])
