@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from statistics import mean, median, quantiles
 from time import perf_counter
 
-from tests.exhibit.bench_hints import hints_for_all
+from tests.exhibit.bench_thinking import hints_for_all
 from tests.exhibit.light_client import LightClient
 from tests.exhibit.running import CHECKOUT, Running
 from tests.figures import HEAD, Line

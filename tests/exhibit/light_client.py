@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import AsyncGenerator
 from html import unescape
 from itertools import pairwise
 from typing import Any, Self
@@ -64,27 +63,32 @@ class LightClient:
         """What the game asks for, in the words of the panel; nothing on its start page."""
         return "".join(re.findall(r"<h2.*?>(.*?)</h2>", self._regions["prompt_html"]))
 
-    async def press(self) -> None:
-        """Press the first thing that leads the game on, and wait until the kernel has said what follows from it."""
-        asked = await self._send("comm_msg", comm_id=self._page, data={"method": "custom", "content": self._choice()})
+    def is_offered(self, command: str) -> bool:
+        """Whether the question at hand has a button with this command."""
+        return f'data-command="{command}"' in self._regions["prompt_html"]
+
+    async def press(self, command: str = "") -> None:
+        """Press the button with a command, by default the first thing that leads the game on, and wait until the kernel
+        has said what follows from it."""
+        content = self._choice(command)
+        asked = await self._send("comm_msg", comm_id=self._page, data={"method": "custom", "content": content})
         while True:
-            kind, answers, content = await self._receive()
-            if answers != asked:
-                continue
-            told = json.loads(content)
-            if kind == "comm_msg" and told["comm_id"] == self._page and told["data"]["method"] == "update":
-                self._regions.update(told["data"]["state"])
-            if kind == "status" and told["execution_state"] == "idle":
+            kind, answers, told = await self._hear()
+            if answers == asked and kind == "status" and told["execution_state"] == "idle":
                 return
 
-    async def ask(self, target: str) -> AsyncGenerator[dict[str, Any], None]:
-        """Open a comm to a target that the page's notebook has registered: what comes over it."""
-        comm = uuid4().hex
-        await self._send("comm_open", comm_id=comm, target_name=target, data={})
-        while True:
-            kind, _, content = await self._receive()
-            if kind == "comm_msg" and (told := json.loads(content))["comm_id"] == comm:
-                yield told["data"]
+    async def sees(self, words: str) -> None:
+        """Wait until the question at hand has these words below it."""
+        while words not in self._regions["prompt_html"]:
+            await self._hear()
+
+    async def _hear(self) -> tuple[str, str, dict[str, Any]]:
+        """The next message; what it changes of the page has been changed."""
+        kind, answers, content = await self._receive()
+        told = json.loads(content)
+        if kind == "comm_msg" and told["comm_id"] == self._page and told["data"]["method"] == "update":
+            self._regions.update(told["data"]["state"])
+        return kind, answers, told
 
     async def leave(self) -> None:
         """Leave as a closed tab does, which says so."""
@@ -102,12 +106,12 @@ class LightClient:
             if "prompt_html" in model["state"]:
                 self._page, self._regions = name, model["state"]
 
-    def _choice(self) -> dict[str, Any]:
-        """What the page would send if a person pressed the first thing that leads on."""
+    def _choice(self, command: str) -> dict[str, Any]:
+        """What the page would send if a person pressed that command, or the first thing that leads on."""
         html = self._regions["cover_html"] or self._regions["prompt_html"] + self._regions["hand_html"]
         (question, *_) = [int(number) for number in re.findall(r'data-question="(\d+)"', html)]
         commands = re.findall(r'data-command="(.*?)"', html)
-        for name in (*LEADS_ON, "play"):
+        for name in [command] if command else (*LEADS_ON, "play"):
             if name in commands:
                 return {"kind": "command", "name": name, "fields": {}, "question": question}
         (sign, words), *_ = re.findall(r"data-pick(s?)='(.*?)'", html)
