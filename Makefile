@@ -89,7 +89,7 @@ browser: chromium ## The exhibit in a real Chromium  [CHROMIUM=/path/to/it]
 fast: $(READY) ## Compile the engine: `vfw` then plays many games in less than half the time (a minute; needs a C compiler)
 	@VFW_ENGINE=pure $(BIN)/python -m vfw.engine
 
-bench-panel: chromium ## How fast and how frugal our pages are, beside a bare one (six minutes)  [PARTS="answers atlas"]
+bench-panel: chromium ## How fast and how frugal our pages are, beside a bare one (seven minutes)  [PARTS="answers atlas"]
 	@$(BIN)/python -m tests.browser.bench_panel $(PARTS)
 
 bench-class: $(READY) ## How long a class waits and what it costs, for 1, 10 and 30 together, and 30 who want a hint (three minutes)

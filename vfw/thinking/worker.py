@@ -22,8 +22,7 @@ from vfw.thinking.frames import AWAITED, FAILURE, RESULT, Frame, read
 from vfw.thinking.inquiry import Piece
 
 NICENESS = 5
-"""Beside others who want all of a core it is given a quarter of it. With 10 it had a tenth, and hints came late wherever
-anything else ran; pages answered no faster for it."""
+"""Where somebody else wants all of a core, this process is given a quarter of it."""
 MEMORY = 1 << 30
 """Bytes that a piece may make this process hold; beyond them Python raises MemoryError."""
 LONGEST = 40.0
