@@ -39,6 +39,7 @@ Was it [so](state:TN)? See the [quorum](glossary:quorum) in [all words](../gloss
 """,
     "glossary.md": "---\ntitle: Glossary\n---\n## Quorum\nSo many must be there. {{a joke|Few were. [HWS1]}}\n",
     "language.md": "---\ntitle: Language\n---\nWe say *suffragist*.\n",
+    "players.md": "---\ntitle: Players\n---\n## who: Who\nThey play.\n\n## measured: How well\nWell.\n",
     "doors/vote.md": "---\ntitle: A door\nscenario: 1920-nashville\n---\n## a-card: A card\nTouch a card.\n",
     "race.md": "---\ntitle: The race\n---\n## 1919-06-10\nIllinois says yes. [HWS6]\n",
     "atlas.md": "---\ntitle: Maps\n---\n## race: What it leaves out\nMuch. [HWS6]\n",

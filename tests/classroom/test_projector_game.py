@@ -6,10 +6,13 @@ from random import Random
 import pytest
 
 from tests.classroom.classes import JUNE_1919, NASHVILLE, begun, to_a_question, to_the_next_question
+from tests.panel.slow_thinker import let_greedy_think
+from tests.thinking.held import Held
 from vfw.classroom.projector_game import DECIDED, PLACED, THE_ROOM_DECIDES, ClassGame, Stage
 from vfw.classroom.projector_shortlist import LETTERS
 from vfw.classroom.projector_votes import By, Vote, read, written
 from vfw.core.questions import Decision, Roll
+from vfw.panel.screens.start_page import new_match
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.resources import lessons
@@ -329,3 +332,30 @@ def test_a_die_that_has_fallen_is_not_taken_back() -> None:
     assert not game.can_undo
     game.undo()
     assert game.match.replies == replies
+
+
+# A computer that thinks for long
+
+
+def test_the_room_is_asked_when_the_computer_knows_what_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_greedy_think(monkeypatch)
+    pool, rng = Held(), Random(1)
+    options = {"scenario": JUNE_1919, "suffragist": "person", "opposition": "greedy", "seed": "7"}
+    game = ClassGame(new_match(FIRST, options), pool=pool)
+    game.sitting.company.pondering.on_end = game.go_on_as_thought
+    thoughts = 0
+    while thoughts < 3:
+        replies = len(game.match.replies)
+        if game.stage == Stage.AWAIT:
+            thoughts += 1
+            assert game.sitting.thinks_in_words.endswith("is thinking")
+            assert not game.moments
+            pool.do_all()
+            assert game.stage != Stage.AWAIT
+            assert len(game.match.replies) > replies
+        elif game.stage in (Stage.ASK, Stage.TIE):
+            game.choose(rng.choice(game.shortlist.letters[:-1]))
+        elif game.stage == Stage.NOTE:
+            game.play_it()
+        else:
+            game.go_on()

@@ -13,8 +13,8 @@ from tests.exhibit.running import Running, free_port, get, write_notebook
 from vfw.atlas.outline import outlines
 from vfw.classroom.timing import SECONDS, about, timetable
 from vfw.exhibit import chromium, handouts, quick
-from vfw.exhibit import reading_room as reading
 from vfw.exhibit.pages import code_of
+from vfw.exhibit.reading import reading_room as reading
 from vfw.exhibit.server import TEMPLATES
 from vfw.history import sources
 from vfw.history.texts import read_all
@@ -31,6 +31,7 @@ PAGES = [
     "read/sources",
     "read/glossary",
     "read/language",
+    "read/players",
     *(f"read/{reading.HANDOUTS}/{name}" for name in lessons(reading.HANDOUTS)),
     *(f"doors/{name}" for name in quick.DOORS),
 ]

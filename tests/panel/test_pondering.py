@@ -4,43 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
+from tests.panel.slow_thinker import let_greedy_think
 from tests.panel.test_manner import AT_ONCE, STEPWISE
 from tests.thinking.held import Held
 from vfw.core.questions import Decision, Reply
 from vfw.panel.skins.votes.starts import VotesSeating
-from vfw.thinking.inquiry import Piece
-from vfw.votes.advice.players import player
-
-
-class Slow:
-    """What the greedy player replies, found by somebody else."""
-
-    def __init__(self, view: Any, rng: Random) -> None:
-        self._view, self._rng, self._begun = view, rng, False
-        self.found: Sequence[Reply] = ()
-
-    done = 0.0
-
-    def round(self) -> Sequence[Piece]:
-        if self._begun:
-            return []
-        self._begun = True
-        return [Piece(greedily, (self._view, self._rng.getstate()))]
-
-    def take(self, number: int, result: Reply) -> None:
-        self.found = (result,)
-
-
-def greedily(view: Any, state: Any) -> Reply:
-    rng = Random()
-    rng.setstate(state)
-    return player("greedy", rng).choose(view)
 
 
 @pytest.fixture
@@ -48,8 +21,7 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Held:
     """The pool of the page; the greedy player thinks."""
     pool = Held()
     monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
-    monkeypatch.setattr(VotesSeating, "thinkers", ("greedy",))
-    monkeypatch.setattr(VotesSeating, "plan", lambda _, kind, view, rng: Slow(view, rng))
+    let_greedy_think(monkeypatch)
     return pool
 
 

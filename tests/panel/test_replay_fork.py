@@ -12,6 +12,7 @@ from vfw.core.questions import Decision
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import fork_html
 from vfw.votes import VotesForWomen
+from vfw.votes.advice.players import KINDS
 from vfw.votes.rules.position import OPPOSITION
 
 
@@ -66,7 +67,7 @@ def test_where_a_card_is_chosen_the_automaton_can_take_over(show: NewScreen) -> 
 def test_in_the_middle_of_a_card_the_automaton_cannot_take_over_and_it_says_where(show: NewScreen) -> None:
     replay = Replay(played())
     go_where(replay, passes_over=False)
-    assert list(replay.can_sit["opposition"]) == ["person", "random", "greedy"]
+    assert list(replay.can_sit["opposition"]) == ["person", *KINDS]
     assert replay.fork({"opposition": "oppobot"}, "1").players["opposition"] == "person"
     replay.ask_who_plays_on(True)
     assert "The Oppobot takes over only where a side is about to choose a card" in fork_html(replay, 1)

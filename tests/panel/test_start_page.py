@@ -14,6 +14,7 @@ from vfw.panel.play.manner import Manner
 from vfw.panel.screens.start_page import new_game
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
+from vfw.votes.advice.players import KINDS
 from vfw.votes.rules.position import SIDES
 from vfw.votes.scenarios.deck_file import written
 
@@ -140,8 +141,8 @@ def test_a_person_comes_first_in_both_seats_but_plays_the_opposition_only_when_a
     for seat, labels in FIRST.abilities.seating.kinds({}, SIDES).items():
         assert next(iter(labels)) == "person"
         assert [option.value for option in seats[seat].options] == list(labels)
-    assert set(FIRST.abilities.seating.kinds({}, SIDES)["suffragist"]) == {"person", "random", "greedy"}
-    assert set(FIRST.abilities.seating.kinds({}, SIDES)["opposition"]) == {"person", "random", "greedy", "oppobot"}
+    assert set(FIRST.abilities.seating.kinds({}, SIDES)["suffragist"]) == {"person", *KINDS}
+    assert set(FIRST.abilities.seating.kinds({}, SIDES)["opposition"]) == {"person", *KINDS, "oppobot"}
     assert "as it was fought" in FIRST.abilities.seating.kinds({}, SIDES)["opposition"]["person"]
     assert seats["suffragist"].usual[0] == "person"
     assert "person" not in seats["opposition"].usual

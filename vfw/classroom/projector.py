@@ -39,11 +39,16 @@ from vfw.panel.surfaces.states.state_map import StateMap
 from vfw.panel.web.assets import PROJECTED, bundle, joined
 from vfw.panel.web.autosave import Autosave
 from vfw.panel.web.delivery import Delivered
+from vfw.thinking.the_pool import the_pool
 
 WEB = Path(__file__).parent / "web"
 FIRST_SCENARIOS = ("1920-nashville", "1919-to-the-states")
 VOTES = "How the room voted"
 PUT_AWAY = "another"
+OPPOBOT = "oppobot"
+"""The other side, where nobody chose another: it has no hand to hide, and its dice are seen."""
+OPPONENTS = {kind: name for kind, name in FIRST.abilities.seating.names.items() if kind != "random"}
+"""Who can play the other side, and what they are called: the Oppobot first."""
 
 
 class Lectern(Delivered):
@@ -86,7 +91,7 @@ class Projector(Guarded, ipywidgets.VBox):
         self._autosave = Autosave(self.page)
         self._holds_whole = False
         self._manner = Manner()
-        self._dice = "computer"
+        self._dice, self._opponent = "computer", OPPOBOT
         self._cover = self._notice = self._typed = self._mistake = ""
         self._held = ""
         self._kept_votes: str | None = None
@@ -141,7 +146,11 @@ class Projector(Guarded, ipywidgets.VBox):
     def _commands(self, value: str) -> dict[str, Callable[[], None]]:
         game = self.game
         if game is None:
-            return {"begin": partial(self._begin, value), "dice": partial(self._take_dice, value)}
+            return {
+                "begin": partial(self._begin, value),
+                "dice": partial(self._take_dice, value),
+                "opponent": partial(self._play_against, value),
+            }
         acts: dict[str, Callable[[], None]] = {
             "next": game.go_on,
             "skip": game.skip,
@@ -169,20 +178,33 @@ class Projector(Guarded, ipywidgets.VBox):
 
     def _begin(self, scenario: str) -> None:
         answers = {"scenario": scenario, "suffragist": "person", "dice": self._dice}
-        # The Oppobot has no hand to hide, and its dice are seen.
-        options = FIRST.abilities.starts.options({**answers, "opposition": "oppobot"})
+        options = FIRST.abilities.starts.options({**answers, "opposition": self._opponent})
         can_play = FIRST.abilities.seating.kinds(options, ("opposition",))["opposition"]
-        answers["opposition"] = "oppobot" if "oppobot" in can_play else "greedy"
+        wanted = (self._opponent, OPPOBOT, *OPPONENTS)
+        answers["opposition"] = next(kind for kind in wanted if kind in can_play)
         self._sit_down(new_match(FIRST, answers))
+
+    def _play_against(self, kind: str) -> None:
+        if kind not in OPPONENTS:
+            raise ValueError(f"{quoted(kind)} cannot play the other side; expected one of {', '.join(OPPONENTS)}")
+        self._opponent = kind
+        self._turn_the_page()
 
     def _take_dice(self, who: str) -> None:
         self._dice = who
         self._turn_the_page()
 
     def _sit_down(self, match: Match[Any, Any], notice: str = "") -> None:
-        self.game = ClassGame(match, self._votes_of(match))
+        self._get_up()
+        self.game = game = ClassGame(match, self._votes_of(match), the_pool())
+        game.sitting.company.pondering.on_end = partial(self.guarded, partial(self._go_on_as_thought, game))
         self._autosave.begin(match, put_aside=self._holds_whole)
         self._acted(notice)
+
+    def _get_up(self) -> None:
+        """Nobody plays this game any more, or waits for what the computer chooses in it."""
+        if self.game:
+            self.game.sitting.leave()
 
     def _go_on_where_it_was(self) -> None:
         """Open the game that the browser holds, once it has told of the votes too: to act is to keep both anew."""
@@ -213,6 +235,7 @@ class Projector(Guarded, ipywidgets.VBox):
             return []
 
     def _put_away(self) -> None:
+        self._get_up()
         self.game, self._cover = None, ""
         self._turn_the_page()
 
@@ -223,6 +246,13 @@ class Projector(Guarded, ipywidgets.VBox):
         notice = self._notice if self.game and self.game.stage == Stage.READ else ""
         act()
         self._acted(notice)
+
+    def _go_on_as_thought(self, game: ClassGame) -> None:
+        """The computer knows what it chooses; what lies over the game stays there."""
+        cover = self._cover
+        self._play(game.go_on_as_thought)
+        if cover:
+            self._lay_over(cover)
 
     def _enter(self, text: str) -> None:
         """Take what was typed. What is wrong is said at the field, which keeps it."""
@@ -261,6 +291,8 @@ class Projector(Guarded, ipywidgets.VBox):
                 return f"A tie between {' and '.join(game.tied)}. The teacher decides."
             case Stage.ASK:
                 return f"{game.question}. {len(game.shortlist.letters)} choices."
+            case Stage.AWAIT:
+                return f"{game.sitting.thinks_in_words}."
         return game.question
 
     # What lies over the game, files, likings
@@ -296,7 +328,9 @@ class Projector(Guarded, ipywidgets.VBox):
         with self.page.hold_sync():
             shown = {"menu": html.menu_html(is_playing=self.game is not None)}
             if self.game is None:
-                shown["cover"] = html.begin_html(scenarios(), self._dice, self.question, self._warning_html())
+                shown["cover"] = html.begin_html(
+                    scenarios(), OPPONENTS, self._opponent, self._dice, self.question, self._warning_html()
+                )
             else:
                 self._show_on_map(self.game)
                 shown |= self._regions(self.game)

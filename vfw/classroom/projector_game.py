@@ -18,6 +18,7 @@ from vfw.panel.faces.on_stage import StageFace
 from vfw.panel.play.manner import NO_HELP, Manner
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
+from vfw.thinking.pool import AT_ONCE, Pool
 from vfw.votes.advice.hints import hints
 
 
@@ -27,6 +28,7 @@ class Stage(StrEnum):
     READ = auto()  # the introduction
     LOOK = auto()  # at what happened
     STAGED = auto()  # is what dice decide; the room looks on
+    AWAIT = auto()  # what the computer chooses; it thinks
     THROW = auto()  # dice, which the exhibit rolls
     ENTER = auto()  # what real dice show
     ASK = auto()  # for a choice
@@ -68,7 +70,7 @@ class _Count:
 class ClassGame:
     """A match with one person, who is the class.
 
-    `votes` are those of the match so far, where it is gone on with.
+    `votes` are those of the match so far, where it is gone on with. Where players think for long, `pool` does it.
 
     Attributes:
         sitting: the match at its screen. moments: what is to be looked at before anything is asked.
@@ -77,9 +79,9 @@ class ClassGame:
         just_voted: the vote whose outcome is looked at; None for any other moment.
     """
 
-    def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = ()) -> None:
+    def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = AT_ONCE) -> None:
         self.match = match
-        self.sitting = Sitting(match, MANNER)
+        self.sitting = Sitting(match, MANNER, pool=pool)
         self.moments: list[Moment] = []
         self.first = ReadingFirst()
         self.just_voted: Vote | None = None
@@ -102,6 +104,8 @@ class ClassGame:
             return Stage.LOOK
         if self._is_staged:
             return Stage.STAGED
+        if self.sitting.thinks:
+            return Stage.AWAIT
         if self.match.outcome:
             return Stage.OVER
         if isinstance(self.match.pending, Roll):
@@ -161,6 +165,12 @@ class ClassGame:
             self.moments.pop(0)
             self.just_voted = None
         return self._go_on()
+
+    def go_on_as_thought(self) -> None:
+        """The computer knows what it chooses."""
+        self.sitting.go_on_as_thought()
+        self._note_what_happened()
+        self._go_on()
 
     def _go_on_staged(self) -> None:
         if self.sitting.stage.face.choices:
@@ -310,7 +320,7 @@ class ClassGame:
 
     def _go_on(self) -> None:
         """Come to what is to be looked at, or to what the room is asked."""
-        while not self.moments and not self.sitting.is_staged and not self.match.outcome:
+        while not (self.moments or self.sitting.is_staged or self.sitting.thinks or self.match.outcome):
             if self.sitting.computer.is_watched:
                 self.sitting.watch_on()
             elif isinstance(self.match.pending, Shuffle):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from vfw.classroom.projector_game import ClassGame, Stage
@@ -13,6 +13,7 @@ from vfw.panel.faces.choosing import Option
 from vfw.panel.faces.die import die_html
 from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_words
 from vfw.panel.faces.prompt import score_html
+from vfw.panel.faces.thinking import thinking_html
 from vfw.panel.faces.tracks import tally_html
 from vfw.panel.modes.staging import LONGEST_REST
 from vfw.panel.screens.covers import cover
@@ -42,6 +43,8 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
             kicker, body = "What happened", _moment(game)
         case Stage.STAGED:
             kicker, body = game.staged.kicker, _heading(game.staged.title)
+        case Stage.AWAIT:
+            kicker, body = "The other side", _heading(face.headline) + thinking_html(game.sitting.thinks_in_words)
         case Stage.THROW:
             kicker, body = "Dice", _heading(face.headline, face.detail) + _next("Roll the dice")
         case Stage.ENTER:
@@ -257,10 +260,16 @@ def votes_text(votes: Sequence[Vote]) -> str:
 # Covers
 
 
-def begin_html(scenarios: Sequence[Option], dice: str, question: int, warning: str) -> str:
-    """The start, below a `warning`: which moment the class plays, and who rolls. The first two scenarios are doors."""
+def begin_html(
+    scenarios: Sequence[Option], opponents: Mapping[str, str], opponent: str, dice: str, question: int, warning: str
+) -> str:
+    """The start, below a `warning`: which moment the class plays, against whom, and who rolls. The first two scenarios
+    are doors."""
     doors = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[:TWO_DOORS])
     others = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[TWO_DOORS:])
+    sides = "".join(
+        command_button("opponent", name, value=kind, pressed=kind == opponent) for kind, name in opponents.items()
+    )
     rolls = "".join(command_button("dice", label, value=value, pressed=value == dice) for value, label in DICE)
     return (
         f'{cover("vfw-start", question)} data-leaf="front" aria-label="Begin"><div class="vfw-sheet">'
@@ -269,6 +278,7 @@ def begin_html(scenarios: Sequence[Option], dice: str, question: int, warning: s
         "<p>The room votes with raised hands, and the exhibit plays what most want. "
         "The other side is the computer.</p>"
         f'<div class="vfw-doors">{doors}</div>'
+        f'<fieldset class="vfw-choice"><legend>The other side</legend>{sides}</fieldset>'
         f'<fieldset class="vfw-choice"><legend>Dice</legend>{rolls}</fieldset>'
         f'<details><summary>Begin at another moment</summary><div class="vfw-doors">{others}</div></details>'
         "</div></section>"

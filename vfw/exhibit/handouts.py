@@ -11,7 +11,7 @@ from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
 
 from vfw.exhibit import chromium
-from vfw.exhibit.reading_room import GUIDES, HANDOUTS, nowhere, text
+from vfw.exhibit.reading.reading_room import GUIDES, HANDOUTS, nowhere, text
 from vfw.exhibit.server import TEMPLATES, TOKENS
 from vfw.resources import lessons
 

@@ -2,7 +2,7 @@
 
 states/             the states, as a map and a table        read/             all that is to be read
 states/TN           a state                                 read/sources      the sources; read/sources#HWS5 is one
-read/glossary       read/language                           read/handouts/nashville
+read/glossary       read/language       read/players        read/handouts/nashville
 
 doors/the-race      doors/whose-vote                    play for two minutes
 
@@ -22,9 +22,9 @@ from voila.handler import BaseVoilaHandler
 
 from vfw.atlas.outline import outlines
 from vfw.exhibit import quick
-from vfw.exhibit import reading_room as reading
 from vfw.exhibit.door import Door, Who
-from vfw.exhibit.reading_room import Page
+from vfw.exhibit.reading import reading_room as reading
+from vfw.exhibit.reading.reading_room import Page
 from vfw.exhibit.rooms import rooms
 from vfw.history.writing import Address
 

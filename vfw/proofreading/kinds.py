@@ -63,6 +63,7 @@ PARTS_OF_A_GUIDE = (
 NOTES = Kind("notes for cards", "cards/*.md", ("card",), ("before",), headings=False, words=(40, 90))
 GLOSSARY = Kind("the glossary", "glossary.md", words=(1, 60), facts=OF_HISTORY)
 LANGUAGE = Kind("the note on language", "language.md", facts=DATED)
+PLAYERS = Kind("the page on the players", "players.md", sections=("who", "measured"), facts=DATED)
 RACE = Kind("captions of the race", "race.md", words=(1, 45))
 ATLAS = Kind("captions of the atlas", "atlas.md", words=(1, 120))
 DEBRIEF = Kind("questions of the debrief", "debrief.md", words=(1, 60))
@@ -85,7 +86,9 @@ DOORS = Kind(
 )  # fmt: skip
 TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.read)
 
-KINDS = (NOTES, GLOSSARY, LANGUAGE, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL, DOORS)
+KINDS = (
+    NOTES, GLOSSARY, LANGUAGE, PLAYERS, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL, DOORS
+)  # fmt: skip
 
 OF_NO_KIND = ("README.md", "*/README.md", "decks/*")
 """Who works with the folder reads these; `vfw deck` reads decks."""

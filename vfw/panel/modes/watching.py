@@ -142,4 +142,4 @@ class Awaiting(Watching):
         )
 
     def hear(self) -> list[str]:
-        return [*self.sitting.ear.hear(), self.face().thinks + "."]
+        return [*self.sitting.ear.hear(), f"{self.sitting.thinks_in_words}."]

@@ -114,6 +114,14 @@ class Sitting:
         """Whether a computer thinks, and those at the screen wait for what it chooses."""
         return self.company.pondering.is_awaited
 
+    @property
+    def thinks_in_words(self) -> str:
+        """Who is thinking; "" where nobody is waited for."""
+        pending = self.match.pending
+        if self.thinks and isinstance(pending, Decision):
+            return f"{self.company.name(pending.seat)} is thinking"
+        return ""
+
     def mind(self, manner: Manner) -> None:
         """Play so with the visitor from now on."""
         self.manner = manner

@@ -31,7 +31,7 @@ from vfw.votes.rules.seats import TWO_SEATS
 from vfw.votes.scenarios.scenario_text import COMMA, BadScenario, Said, Sheet, meant
 
 COMPETITIVE, SOLITAIRE = "competitive", "solitaire"
-SITTERS = (PERSON, "random", "greedy", OPPOBOT)
+SITTERS = (PERSON, "random", "greedy", "steady", "planner", OPPOBOT)
 SENT = "sent"
 PLANNING, STRATEGY_PHASE, ROUND, FINAL_VOTING = "planning", "strategy phase", "round", "final voting"
 CAMPAIGNERS_OF_A_COLOUR = 2

@@ -8,24 +8,29 @@ from types import MappingProxyType
 from typing import Any
 
 from vfw.core.players import PERSON, Player
+from vfw.core.questions import Reply
 from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
-from vfw.panel.skins.abilities.beginnings import RANDOM, Seating, Starts
+from vfw.panel.skins.abilities.beginnings import Seating, Starts
 from vfw.panel.skins.votes.seat_names import seat_name
 from vfw.resources import lessons
 from vfw.votes.advice import players
+from vfw.votes.advice.characters import CHARACTERS
+from vfw.votes.advice.planner import Planning
 from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, Position
 from vfw.votes.rules.seats import TWO_SEATS, Seat
+from vfw.votes.rules.view import View
 from vfw.votes.scenarios.deck_file import BadDeck, entered
 from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, read
 from vfw.votes.telling.words import DICE_NAMES
 
 SUFFRAGIST, OPPOSITION = TWO_SEATS
 FULL_GAME, RECONSTRUCTION = "full", "reconstruction"
-GREEDY = "greedy"
+GREEDY, PLANNER = "greedy", "planner"
 ABOUT_DECKS = "README"
 """The text of the folder of decks that is none."""
 
-PLAYERS = {RANDOM: "The computer, at random", GREEDY: "The computer, for what brings most at once"}
+PLAYERS = {kind: f"{character.name}, the computer" for kind, character in CHARACTERS.items()}
+NAMES = {OPPOBOT: "The Oppobot", **{kind: character.name for kind, character in CHARACTERS.items()}}
 KINDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         SUFFRAGIST: {PERSON: "A person", **PLAYERS},
@@ -97,6 +102,8 @@ class VotesSeating(Seating):
     """Persons, players, and the Oppobot in the seat of the Opposition."""
 
     others = "the other side"
+    names = NAMES
+    thinkers = (PLANNER,)
 
     def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
         can = _opposition(options["scenario"]) if "scenario" in options else EVERYBODY
@@ -112,6 +119,25 @@ class VotesSeating(Seating):
 
     def player(self, kind: str, rng: Random) -> Player[Any]:
         return players.player(kind, rng)
+
+    def plan(self, kind: str, view: Any, rng: Random) -> Best:
+        return Best(view, rng)
+
+
+class Best:
+    """The inquiry into the replies that the planner finds best."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        self._planning = Planning(view, rng.getrandbits(32))
+        self.round, self.take = self._planning.round, self._planning.take
+
+    @property
+    def done(self) -> float:
+        return self._planning.done
+
+    @property
+    def found(self) -> Sequence[Reply]:
+        return self._planning.found[0].replies
 
 
 def _problem(text: str) -> str:
@@ -154,7 +180,8 @@ def _seat(seat: Seat, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
     options = []
     for kind, label in KINDS[seat].items():
         where = [scenario for scenario, kinds in can_sit.items() if kind in kinds]
-        options.append(Option(kind, label, only={} if len(where) == len(can_sit) else {"scenario": where}))
+        line = CHARACTERS[kind].line if kind in CHARACTERS else ""
+        options.append(Option(kind, label, line, only={} if len(where) == len(can_sit) else {"scenario": where}))
     return StartQuestion(seat, seat_name(seat), options, usual=USUAL[seat])
 
 

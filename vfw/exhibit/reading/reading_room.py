@@ -17,7 +17,8 @@ from vfw.atlas.state_page import state_page
 from vfw.classroom.standards import SECTION as STANDARDS
 from vfw.classroom.standards import cited_in
 from vfw.classroom.timing import timetable
-from vfw.exhibit.class_time import checklist_html, minutes_html, takes
+from vfw.exhibit.reading import players_html
+from vfw.exhibit.reading.class_time import checklist_html, minutes_html, takes
 from vfw.history import Ratification, ratification, sources, suffrage
 from vfw.history.texts import Text, read, read_all
 from vfw.history.writing import Address, rendered, source_list_html
@@ -27,8 +28,11 @@ LESSONS, GUIDES, HANDOUTS = "lessons", "guides", "handouts"
 WORDS = {
     "glossary": "What the words of the movement and of lawmaking mean.",
     "language": "Which words we use, which we do not, and why.",
+    "players": "Who plays when the computer plays, how well, and what it does not understand.",
 }
 """Texts of one page each, and what they are about."""
+PLAYERS = "players"
+"""The text that tells of them, with a table of who they are and one of how well they play."""
 MINUTES = "minutes"
 """The section of a guide that tells how long each step takes."""
 MAP, PAGE_2 = "map", "page 2"
@@ -168,6 +172,8 @@ def _text_page(text: Text, address: Address, kind: str = "", beside: str = "") -
             html += checklist_html(lesson)
         if (kind, section.name) == (GUIDES, MINUTES) and lesson:
             html += minutes_html(lesson, address)
+        if text.name == PLAYERS and section.name in players_html.TABLES:
+            html += players_html.TABLES[section.name]()
         if (kind, section.name) == (GUIDES, STANDARDS):
             html += _standards_table(section.body)
         about = {"name": section.name, "title": section.title, "html": Markup(html)}

@@ -1,0 +1,1 @@
+"""What the pages that are read hold."""
