@@ -271,7 +271,7 @@ def test_the_command_says_what_it_read_where_nothing_is_wrong(
     monkeypatch.setattr(Shelf, "cards", {"lucy-stone": CARDS["lucy-stone"]})
     assert cli.main(["check-content", str(folder)]) == 0
     read, statements, levels, wrong = capsys.readouterr().out.splitlines()
-    assert read.startswith("12 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
+    assert read.startswith("13 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
     assert statements == "8 statements with a source, 1 marked as not confirmed"
     assert levels.startswith("reading level in grades, of the middle section and of the hardest: lessons ")
     assert wrong == "problems: 0"
