@@ -88,7 +88,7 @@ def test_a_trace_without_a_press_has_none() -> None:
 
 
 def test_a_part_that_there_is_not_is_told_with_those_that_there_are() -> None:
-    with pytest.raises(SystemExit, match=r"no part 'atlass'\. The parts are: answers, atlas, lesson, visits,"):
+    with pytest.raises(SystemExit, match=r"no part 'atlass'\. The parts are: answers, thinking, atlas, lesson,"):
         chosen(["answers", "atlass"])
 
 

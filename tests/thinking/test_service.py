@@ -21,7 +21,7 @@ from vfw.thinking.address import VARIABLE, Address
 from vfw.thinking.dispatcher import TAKES_TOO_LONG
 from vfw.thinking.frames import AWAITED, HEAD, HELLO, LARGEST, RESULT, STOP, Frame
 from vfw.thinking.inquiry import Piece
-from vfw.thinking.remote_pool import LOST, RemotePool
+from vfw.thinking.remote_pool import AT_A_TIME, LOST, RemotePool
 from vfw.thinking.service import HAS_PATHS, Service, thinking_for_kernels
 from vfw.thinking.taking_turns import Load, Turns
 from vfw.thinking.the_pool import the_pool, use
@@ -30,7 +30,7 @@ from vfw.thinking.the_pool import the_pool, use
 @pytest.fixture(scope="module")
 def service() -> Iterator[Service]:
     """With one worker, so that it is known what is done when."""
-    with Service(1, pieces.COMMAND, turns=Turns(of_one=Load(50, 1 << 20))) as service:
+    with Service(1, pieces.COMMAND, turns=Turns(of_one=Load(150, 1 << 20))) as service:
         yield service
 
 
@@ -182,12 +182,18 @@ def test_who_hears_a_result_and_fails_hears_the_next_ones(pool: RemotePool) -> N
     assert complaints == ["LookupError(0)", "LookupError(1)", "LookupError(2)"]
 
 
-def test_what_cannot_be_pickled_is_said_to_who_asks(pool: RemotePool) -> None:
-    async def ask() -> None:
-        pool.do([Piece(lambda: 1, ())], lambda *_: None, pytest.fail)
+@pytest.mark.parametrize("before", [0, 3 * AT_A_TIME])
+def test_what_cannot_be_sent_fails_alone(pool: RemotePool, before: int) -> None:
+    async def ask() -> tuple[str, list[int]]:
+        good = [Piece(pieces.square, (n,)) for n in range(before)]
+        asked = Asked(pool, *good, Piece(lambda: 1, ()), *good)
+        beside = Asked(pool, Piece(pieces.square, (3,)))
+        return await asked.failed(), await beside.over()
 
-    with pytest.raises((AttributeError, TypeError, ValueError), match="lambda"):
-        asyncio.run(ask())
+    why, results = asyncio.run(ask())
+    assert why.startswith("This could not be sent to those who work things out, by a fault of the exhibit (")
+    assert "lambda" in why
+    assert results == [9]
 
 
 def test_a_result_that_is_too_large_is_a_fault(pool: RemotePool) -> None:

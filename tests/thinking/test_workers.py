@@ -14,6 +14,7 @@ import pytest
 from tests.exhibit.running import is_alive, wait_until
 from tests.thinking import pieces
 from tests.thinking.asking import Asked, until
+from vfw import engine
 from vfw.thinking.dispatcher import KILLS
 from vfw.thinking.inquiry import Piece
 from vfw.thinking.remote_pool import RemotePool
@@ -138,3 +139,11 @@ def test_a_worker_takes_what_it_needs_from_the_package(pool: RemotePool) -> None
         return await Asked(pool, Piece(keys, ("suffragist",))).over()
 
     assert asyncio.run(ask()) == [keys("suffragist")]
+
+
+def test_workers_take_the_fastest_engine_that_is_built(pool: RemotePool) -> None:
+    async def ask() -> list[str]:
+        return await Asked(pool, Piece(engine.in_use, ())).over()
+
+    fastest = engine.PURE if engine.why_not_compiled() else engine.COMPILED
+    assert asyncio.run(ask()) == [os.environ.get(engine.VARIABLE, fastest)]

@@ -7,9 +7,9 @@ import asyncio
 import pickle
 import socket
 from asyncio import AbstractEventLoop, StreamWriter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextvars import copy_context
-from itertools import count
+from itertools import count, islice
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -17,6 +17,9 @@ from vfw.thinking.frames import AWAITED, FAILURE, RESULT, STOP, UNAWAITED, Frame
 from vfw.thinking.inquiry import Piece
 from vfw.thinking.pool import Errand
 
+AT_A_TIME = 20
+"""Pieces: to pickle so many takes some two milliseconds."""
+NO_PIECE = "This could not be sent to those who work things out, by a fault of the exhibit"
 LOST = "This cannot be worked out: those who work things out cannot be reached."
 
 
@@ -38,15 +41,13 @@ class RemotePool:
         *,
         is_awaited: bool = True,
     ) -> Errand:
-        """Raises what `pickle` does where a piece cannot be pickled, and RuntimeError where no event loop is running,
-        which could tell the results."""
+        """Raises RuntimeError where no event loop is running, which could tell the results."""
         loop = asyncio.get_running_loop()
-        packed = [pickle.dumps(piece, pickle.HIGHEST_PROTOCOL) for piece in pieces]
         line = self._lines.get(loop)
         if line is None or line.is_lost:
             line = self._lines[loop] = _Line(loop, self._connect)
-        errand = _Errand(line, len(packed), on_result, on_failure)
-        line.send(errand, [Frame(AWAITED if is_awaited else UNAWAITED, piece) for piece in packed])
+        errand = _Errand(line, len(pieces), on_result, on_failure)
+        line.begin(errand, AWAITED if is_awaited else UNAWAITED, pieces)
         return errand
 
 
@@ -57,12 +58,12 @@ class _Errand:
         self, line: _Line, left: int, on_result: Callable[[int, Any], None], on_failure: Callable[[str], None]
     ) -> None:
         self._line, self._on_result, self._on_failure = line, on_result, on_failure
-        self._left, self._is_over = left, False
+        self._left, self.is_over = left, False
         self._context = copy_context()
 
     def stop(self) -> None:
-        if not self._is_over:
-            self._is_over = True
+        if not self.is_over:
+            self.is_over = True
             self._line.stop(self)
 
     def tell(self, loop: AbstractEventLoop, answer: Frame) -> bool:
@@ -72,10 +73,10 @@ class _Errand:
         return not self._left or answer.kind == FAILURE
 
     def _hear(self, answer: Frame) -> None:
-        if self._is_over:
+        if self.is_over:
             return
         if answer.kind == FAILURE:
-            self._is_over = True
+            self.is_over = True
             self._on_failure(answer.payload.decode())
         else:
             self._on_result(answer.number, pickle.loads(answer.payload))
@@ -96,12 +97,26 @@ class _Line:
         _tasks.add(task)
         task.add_done_callback(_tasks.discard)
 
-    def send(self, errand: _Errand, pieces: Sequence[Frame]) -> None:
+    def begin(self, errand: _Errand, kind: bytes, pieces: Sequence[Piece]) -> None:
         if pieces:
             name = next(self._numbers)
             self._errands[name] = errand
-            for number, piece in enumerate(pieces):
-                self._write(bytes(piece._replace(errand=name, number=number)))
+            self._send(name, errand, kind, iter(list(enumerate(pieces))))
+
+    def _send(self, name: int, errand: _Errand, kind: bytes, pieces: Iterator[tuple[int, Piece]]) -> None:
+        """Send some pieces now, and the others when the loop has seen to all else."""
+        if errand.is_over or self.is_lost:
+            return
+        some = list(islice(pieces, AT_A_TIME))
+        try:
+            for number, piece in some:
+                self._write(bytes(Frame(kind, pickle.dumps(piece, pickle.HIGHEST_PROTOCOL), name, number)))
+        except Exception as fault:  # whatever the pickling of some object raises
+            self._write(bytes(Frame(STOP, errand=name)))
+            self._hear(Frame(FAILURE, f"{NO_PIECE} ({type(fault).__name__}: {fault}).".encode(), name))
+        else:
+            if some:
+                self._loop.call_soon(self._send, name, errand, kind, pieces)
 
     def stop(self, errand: _Errand) -> None:
         for name in [name for name, other in self._errands.items() if other is errand]:

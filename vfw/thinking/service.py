@@ -15,6 +15,7 @@ import socket
 import sys
 import tempfile
 from asyncio import StreamReader, StreamWriter
+from collections import deque
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -30,6 +31,8 @@ HAS_PATHS = sys.platform != "win32"
 FOLDERS = "/tmp"
 """Where the folder of the socket is made: its path has 103 characters at most, and the temporary folder of macOS alone
 has 49."""
+REMEMBERED = 50
+"""Errands."""
 UNREAD = 4 * LARGEST
 """Bytes of answers that one who asks may leave unread."""
 
@@ -122,15 +125,15 @@ class Service:
 
     async def _hear(self, reader: StreamReader, writer: StreamWriter) -> None:
         asker = _Connected(writer)
-        over: int | None = None
+        # Of an errand that was too much, further pieces may be on their way.
+        over: deque[int] = deque(maxlen=REMEMBERED)
         try:
             while True:
                 frame = await received(reader, AWAITED, UNAWAITED, STOP)
                 if frame.kind == STOP:
                     self._dispatcher.drop(asker, frame.errand)
-                elif frame.errand != over and not self._dispatcher.add(asker, frame):
-                    # The rest of its pieces may be on their way.
-                    over = frame.errand
+                elif frame.errand not in over and not self._dispatcher.add(asker, frame):
+                    over.append(frame.errand)
         except (EOFError, OSError, Garbage):
             pass
         finally:
