@@ -133,13 +133,11 @@ class Awaiting(Watching):
         return Asking.tools(self, face) if self.sitting.company.persons else super().tools(face)
 
     def asked(self) -> PromptFace:
-        face, sitting = super().asked(), self.sitting
+        sitting, before = self.sitting, super().asked()
         pending = sitting.match.pending
         assert isinstance(pending, Decision)
-        name = sitting.skin.seat_name(pending.seat)
-        return replace(
-            face, headline=f"{name} next", pace=0, thinks=f"{sitting.company.name(pending.seat)} is thinking"
-        )
+        face = replace(Asking.asked(self), headline=f"{sitting.skin.seat_name(pending.seat)} next", choices={}, dice=())
+        return replace(face, detail=before.detail, thinks=sitting.thinks_in_words)
 
     def hear(self) -> list[str]:
         return [*self.sitting.ear.hear(), f"{self.sitting.thinks_in_words}."]
