@@ -34,7 +34,7 @@ def measured_html() -> str:
     return (
         '<table class="vfw-list"><caption>Games between the players</caption><thead><tr>'
         '<th scope="col">Suffragists</th><th scope="col">Opposition</th><th scope="col">Games</th>'
-        '<th scope="col">Suffragists win</th><th scope="col">95 of 100 rows</th></tr></thead>'
+        '<th scope="col">Suffragists win</th><th scope="col">Between</th></tr></thead>'
         f"<tbody>{body}</tbody></table>"
         f"<p>Here {escape(WHO_PLAYS['planner'])} tried {TOURNAMENT_BUDGET} plays in her mind for each choice; at the "
         f"table she tries {BUDGET}. Rules {escape(rows[0].rules)}, players {escape(rows[0].players)}. "
