@@ -263,6 +263,7 @@ def test_other_processes_find_it_by_its_address(service: Service, has_paths: boo
 
 GARBAGE = {
     "a page of the web": b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    "a long secret": HEAD.pack(HELLO, 0, 0, LARGEST),
     "a wrong secret": bytes(Frame(HELLO, b"guessed")),
     "no secret": bytes(Frame(HELLO)),
     "a piece without a secret": bytes(Frame(AWAITED, b"piece")),

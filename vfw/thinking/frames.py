@@ -41,9 +41,9 @@ class Frame(NamedTuple):
         return HEAD.pack(self.kind, self.errand, self.number, len(self.payload)) + self.payload
 
 
-async def received(lines: StreamReader, *kinds: bytes) -> Frame:
-    """The next frame. Raises EOFError where none comes any more, Garbage where it is not of these kinds."""
-    head, length = _beginning(await lines.readexactly(HEAD.size), kinds)
+async def received(lines: StreamReader, *kinds: bytes, largest: int = LARGEST) -> Frame:
+    """The next frame. Raises EOFError where none comes any more, Garbage where it is not of these kinds or too long."""
+    head, length = _beginning(await lines.readexactly(HEAD.size), kinds, largest)
     return head._replace(payload=await lines.readexactly(length))
 
 
@@ -52,15 +52,15 @@ def read(stream: BinaryIO, *kinds: bytes) -> Frame | None:
     beginning = stream.read(HEAD.size)
     if len(beginning) < HEAD.size:
         return None
-    head, length = _beginning(beginning, kinds)
+    head, length = _beginning(beginning, kinds, LARGEST)
     payload = stream.read(length)
     return head._replace(payload=payload) if len(payload) == length else None
 
 
-def _beginning(head: bytes, kinds: tuple[bytes, ...]) -> tuple[Frame, int]:
+def _beginning(head: bytes, kinds: tuple[bytes, ...], largest: int) -> tuple[Frame, int]:
     kind, errand, number, length = HEAD.unpack(head)
     if kind not in kinds:
         raise Garbage(f"{kind!r} is said by nobody here; expected one of {kinds}")
-    if length > LARGEST:
-        raise Garbage(f"{length:,} bytes were announced; expected {LARGEST:,} at most")
+    if length > largest:
+        raise Garbage(f"{length:,} bytes were announced; expected {largest:,} at most")
     return Frame(kind, b"", errand, number), length

@@ -115,7 +115,7 @@ class Service:
     async def _hear_a_stranger(self, reader: StreamReader, writer: StreamWriter) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
-                said = (await received(reader, HELLO)).payload
+                said = (await received(reader, HELLO, largest=len(self._secret))).payload
         except (EOFError, OSError, Garbage, TimeoutError):
             said = b""
         if hmac.compare_digest(said, self._secret.encode()):
