@@ -86,19 +86,26 @@ async def hints(server: Running) -> list[Line]:
     pupils = [await asking(server) for _ in range(PUPILS + 5)]
     # Who asks first waits until a worker has started and imported the game.
     alone = [(await hint(pupil))[1] for pupil in pupils[PUPILS:]]
+    before = _worked(server)
     with busy_workers(server) as busy:
         signs, waited = zip(*await asyncio.gather(*map(hint, pupils[:PUPILS])), strict=True)
-    memory = [worker.memory_full_info().uss / 1e6 for worker in workers(server)]
+    work = (_worked(server) - before) / PUPILS
+    of_workers, of_kernels = (
+        max(process.memory_full_info().uss / 1e6 for process in processes)
+        for processes in (workers(server), server.kernel_processes())
+    )
     for pupil in pupils:
         await pupil.leave()
     return [
         Line("a hint, the first of all", alone[0], "s"),
         Line("a hint, when nobody else asks, median", median(alone[1:]), "s", 1.0),
+        Line(f"{PUPILS} hints at once: work of each, mean", 1e3 * work, "ms"),
         Line(f"{PUPILS} hints at once: a sign of life, the last", max(signs), "s", 1.0),
         Line(f"{PUPILS} hints at once: median", median(waited), "s"),
         Line(f"{PUPILS} hints at once: the last", max(waited), "s", LAST),
         *busy,
-        Line("memory of a worker, its own (USS)", max(memory), "MB"),
+        Line("memory of a worker, its own (USS)", of_workers, "MB"),
+        Line("memory of a pupil's kernel, its own (USS)", of_kernels, "MB", 45.0),
     ]
 
 
