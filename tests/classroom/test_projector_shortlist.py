@@ -9,8 +9,7 @@ from vfw.classroom.projector_game import Stage
 from vfw.classroom.projector_shortlist import FIT, LETTERS, all_choices
 from vfw.core.questions import Decision
 from vfw.panel.skins.registry import FIRST
-from vfw.votes.advice.greedy_player import GreedyPlayer
-from vfw.votes.advice.hints import hints
+from vfw.votes.advice.hinting import hints
 
 
 def test_a_few_choices_are_all_listed_in_their_order() -> None:
@@ -24,7 +23,7 @@ def test_a_few_choices_are_all_listed_in_their_order() -> None:
 def test_of_many_choices_those_that_a_greedy_player_likes_best_are_listed() -> None:
     game = to_a_question(begun(JUNE_1919), "card")
     view, listed = game.sitting.view, game.shortlist
-    best = [option.replies for option in GreedyPlayer(game._rng()).ranked(view)]
+    best = [hint.replies for hint in hints(view, game._seed, best=len(LETTERS) - 1)]
     assert [choice.replies for choice in listed.choices] != []
     assert {choice.replies for choice in listed.choices} <= set(best[: len(LETTERS) - 1])
     assert best[0] in [choice.replies for choice in listed.choices]
@@ -51,7 +50,7 @@ def test_everything_that_can_be_answered_is_on_the_list_once_and_can_be_played(s
         assert {choice.replies[0] for choice in choices} == set(pending.choices)
         listed = [len(choice.label) + len(choice.says) for choice in game.shortlist.choices]
         assert len(listed) == 1 or sum(listed) <= FIT or not game.shortlist.others
-        (best,) = hints(view, Random(1), best=1)
+        (best,) = hints(view, "1", best=1, budget=16)
         assert best.replies in [choice.replies for choice in choices]
         for choice in choices:
             position = game.match.position

@@ -18,7 +18,7 @@ from vfw.panel.skins.votes.advice_faces import VotesAdvice
 from vfw.thinking.inquiry import Piece
 
 GUIDED = {"kind": "manner", "shows_steps": False, "help": "guided"}
-BETTER = HintFace("Seneca Falls", "It brings a team.", "Operations Phase", "seneca-falls-convention")
+BETTER = HintFace("Seneca Falls", "It brings a team.", "Operations Phase", picks="seneca-falls-convention")
 BAD = "lucy-stone"
 
 

@@ -13,7 +13,10 @@ from tests.panel.test_manner import go_on
 from tests.thinking.held import Held
 from vfw.core.questions import Decision, Roll
 from vfw.panel.faces.hint import HintFace, told_once
+from vfw.panel.skins.votes.advice_faces import _hint_faces
+from vfw.votes.advice.hints import Hint
 from vfw.votes.rules.board import NAMES
+from vfw.votes.rules.playing import EVENT
 
 
 def likes(screen: Screen, help_level: str) -> None:
@@ -122,8 +125,9 @@ def test_the_card_and_the_state_that_a_hint_names_are_marked_where_they_are(scre
     likes(screen, "hints")
     screen.begin()
     screen.press("hint")
-    assert "Seneca Falls" in screen.html("hand").split("Hint 1")[0].split("<li")[-1]
-    assert screen.map._dressing.scene["hinted"] == {"Northeast": 1, "NY": 1}, "where its card leads"
+    answers = re.findall(r"<li><b>(.*?)[:.]", screen.html("prompt").split("vfw-hints")[1])
+    for number, answer in enumerate(answers, start=1):
+        assert unescape(answer) in unescape(screen.html("hand").split(f"Hint {number}")[0].split("<li")[-1])
     screen.pick("seneca-falls-convention")
     rng, marked = Random(4), set[str]()
     while not marked >= {"card", "state", "campaigner"}:
@@ -139,6 +143,15 @@ def test_the_card_and_the_state_that_a_hint_names_are_marked_where_they_are(scre
                 assert number > 1 or NAMES.get(place, place) in screen.html("prompt")
                 marked.add(pending.about)
         go_on(screen, rng)
+
+
+def test_where_the_event_of_a_hinted_card_leads_is_marked_on_the_map(screen: Screen) -> None:
+    screen.begin()
+    assert screen.panel.sitting
+    play_it = Hint(("seneca-falls-convention", EVENT), "It brings a team.", "Operations Phase", "", {})
+    (face,) = _hint_faces({"seneca-falls-convention": "Seneca Falls Convention"}, [play_it])
+    screen.panel.surface.show(screen.panel.sitting.view, [], 99, is_asked=True, hinted=[face.names])
+    assert screen.map._dressing.scene["hinted"] == {"Northeast": 1, "NY": 1}
 
 
 def test_what_a_hint_names_among_the_buttons_says_so(screen: Screen) -> None:

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import chain
-from random import Random
 
 from tests.votes import games
 from vfw.core.questions import Decision, Outcome
-from vfw.votes.advice.hints import hints
+from vfw.votes.advice.hinting import hints
 from vfw.votes.advice.outlook import outlook
 from vfw.votes.advice.quick_answers import merits
 from vfw.votes.rules.position import SUFFRAGIST, Position
@@ -84,7 +83,7 @@ def _chances(seen: View) -> Iterator[str]:
 def _advice(seen: View) -> Iterator[str]:
     if stands := reckoning(seen):
         yield f"{stands.text} {_figures(stands.numbers)}".rstrip()
-    for hint in hints(seen, Random(1)):
+    for hint in hints(seen, "1", budget=16):
         yield f"advice {', '.join(map(str, hint.replies))}: {hint.text} [{hint.rule}] {_figures(hint.numbers)}".rstrip()
 
 

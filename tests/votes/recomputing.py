@@ -179,9 +179,13 @@ def buttons_left(case: Case) -> int:
     """What the seat holds once it has paid for its answer."""
     about = case.question.about
     if about == "buttons":
-        after = case.after()
-        while isinstance(after.pending, Roll) or getattr(after.pending, "about", "") == "response":
-            after = GAME.answer(after, (1,) if isinstance(after.pending, Roll) else after.pending.choices[0])  # type: ignore[union-attr]
+        after, face = case.after(), 0
+        while isinstance(pending := after.pending, Roll) or getattr(pending, "about", "") == "response":
+            if isinstance(pending, Roll):
+                face = face % pending.sides + 1  # where a face is rolled again, another one is not
+                after = GAME.answer(after, (face,))
+            else:
+                after = GAME.answer(after, pending.choices[0])  # type: ignore[union-attr]
         return after.buttons(case.side)
     if about == "reroll":
         return GAME.answer(case.position, "reroll").buttons(case.side)

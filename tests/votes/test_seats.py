@@ -26,7 +26,7 @@ from vfw.core.players import RandomPlayer
 from vfw.core.questions import Reply
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.greedy_player import GreedyPlayer
-from vfw.votes.advice.hints import hints
+from vfw.votes.advice.hinting import hints
 from vfw.votes.rules.playing import draw_to
 from vfw.votes.rules.position import SIDES, SUFFRAGIST, Position, Seat, Step
 from vfw.votes.rules.special import discard_theirs, rearrange
@@ -84,7 +84,7 @@ def _seen(seen: View, position: Position) -> Iterator[str]:
     yield " ".join(standing_words(vote, seen.seat)) if vote else ""
     yield stands.text if stands else ""
     if isinstance(seen.pending, Decision) and seen.pending.seat == seen.seat:
-        yield from (hint.text for hint in hints(seen, Random(7)))
+        yield from (hint.text for hint in hints(seen, "7", budget=16))
         with suppress(ValueError):  # it is not between two rounds
             yield scenario_of(position, title="Here", date="1848", goal="Win.", length=10)
 

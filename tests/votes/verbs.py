@@ -28,7 +28,7 @@ from vfw.resources import lessons
 from vfw.votes import VotesForWomen, rules
 from vfw.votes.advice.card_worth import worth
 from vfw.votes.advice.foretelling import foretold
-from vfw.votes.advice.hints import hints
+from vfw.votes.advice.hinting import hints
 from vfw.votes.advice.prospects import prospect
 from vfw.votes.advice.quick_answers import merits
 from vfw.votes.advice.race_for_states import Race
@@ -254,7 +254,7 @@ def _of_question(position: Position) -> Iterator[Callable[[], object]]:
     if isinstance(pending, Decision):
         yield lambda: merits(position, pending)
         yield lambda: SteadyPlayer(Random(1)).choose(view(position, pending.seat))
-        yield lambda: hints(view(position, pending.seat), Random(1))
+        yield lambda: hints(view(position, pending.seat), "1", budget=8)
     if not position.oppobot and position.turn:
         yield lambda: _recorded(position)
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 from functools import partial
-from random import Random
 from typing import Any
 
 from vfw.classroom.projector_hands import dice, hands, leaders
@@ -19,7 +18,7 @@ from vfw.panel.play.manner import NO_HELP, Manner
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
 from vfw.thinking.pool import AT_ONCE, Pool
-from vfw.votes.advice.hints import hints
+from vfw.votes.advice.hinting import hints
 
 
 class Stage(StrEnum):
@@ -132,7 +131,7 @@ class ClassGame:
         """What the room chooses among now."""
         number = len(self.match.replies)
         if self._listed[0] != number:
-            self._listed = (number, shortlist(self.sitting.view, self._rng()))
+            self._listed = (number, shortlist(self.sitting.view, self._seed))
         return self._listed[1]
 
     @property
@@ -346,8 +345,8 @@ class ClassGame:
             self._answer(*self._best())
 
     def _best(self) -> tuple[Reply, ...]:
-        """What the greedy player likes best."""
-        return hints(self.sitting.view, self._rng(), best=1)[0].replies
+        """What a good player likes best."""
+        return hints(self.sitting.view, self._seed, best=1)[0].replies
 
     def _note_what_happened(self) -> None:
         """Cut what happened since it was last told into moments: each begins where something begins. What is seen on
@@ -369,9 +368,10 @@ class ClassGame:
         if lines:
             self.moments.append(Moment(lines, skin.abilities.dice.thrown(events)))
 
-    def _rng(self) -> Random:
+    @property
+    def _seed(self) -> str:
         # The same question brings the same shortlist, however often it is shown.
-        return Random(f"{self.match.chance.header()} hint {len(self.match.replies)}")
+        return f"{self.match.chance.header()} hint {len(self.match.replies)}"
 
 
 def _matter(asked: object) -> tuple[str, str] | None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from random import Random
 
 from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.cardface import CardFace
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
-from vfw.votes.advice.hints import hints
+from vfw.votes.advice.hinting import hints
 from vfw.votes.rules.view import View
 
 LETTERS = "ABCDEF"
@@ -49,22 +48,22 @@ class Shortlist:
         return self.letters[-1] if self.others else ""
 
 
-def shortlist(view: View, rng: Random) -> Shortlist:
-    """All answers to the decision of the seat of `view`, or where there are too many those the greedy player likes
+def shortlist(view: View, seed: str) -> Shortlist:
+    """All answers to the decision of the seat of `view`, or where there are too many those a good player likes
     best."""
     choices = list(all_choices(view))
     if len(choices) <= len(LETTERS):
         return Shortlist(tuple(choices))
-    listed = _fitting([next(choice for choice in choices if choice.replies == best) for best in _ranked(view, rng)])
+    listed = _fitting([next(choice for choice in choices if choice.replies == best) for best in _ranked(view, seed)])
     return Shortlist(
         tuple([choice for choice in choices if choice in listed]),
         tuple([choice for choice in choices if choice not in listed]),
     )
 
 
-def _ranked(view: View, rng: Random) -> list[tuple[Reply, ...]]:
-    """What the greedy player likes best, one fewer than there are letters."""
-    return [hint.replies for hint in hints(view, rng, best=len(LETTERS) - 1)]
+def _ranked(view: View, seed: str) -> list[tuple[Reply, ...]]:
+    """What a good player likes best, one fewer than there are letters."""
+    return [hint.replies for hint in hints(view, seed, best=len(LETTERS) - 1)]
 
 
 def _fitting(ranked: Sequence[Choice]) -> list[Choice]:

@@ -19,14 +19,21 @@ class HintFace:
     """A good answer: what to do, why, and the rule that says so.
 
     Attributes:
+        wins: how likely it is to win after it, in a sentence; "" where that is not known, or not to be told.
         picks: the reply with which it begins. places: those of the board that it leads to later.
     """
 
     answer: str
     reason: str
     rule: str
+    wins: str = ""
     picks: Word | None = None
     places: tuple[Word, ...] = ()
+
+    @property
+    def spoken(self) -> str:
+        """The answer, why, and how likely it is to win after it."""
+        return " ".join(filter(None, [f"{self.answer}.", self.reason, self.wins]))
 
     @property
     def names(self) -> Sequence[Word]:
@@ -39,7 +46,7 @@ def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFac
 
     >>> twins = [HintFace(f"{colour} pawn", "Four free squares.", "Moving") for colour in ("Red", "Blue")]
     >>> told_once(twins, ["red", "blue"])
-    [HintFace(answer='Red or blue pawn', reason='Four free squares.', rule='Moving', picks=None, places=())]
+    [HintFace(answer='Red or blue pawn', reason='Four free squares.', rule='Moving', wins='', picks=None, places=())]
     """
     varied = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
     alike: dict[HintFace, list[tuple[str, HintFace]]] = {}
@@ -68,9 +75,14 @@ def hints_html(hints: Sequence[HintFace], above: str, stands: str, standing: Sta
     where = standing_html(standing, in_short=bool(hints)) + reckoned
     where = f'<p class="vfw-kicker">Where you stand</p>{where}' if where else ""
     items = "".join(
-        f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>({escape(hint.rule)})</small></li>"
+        f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>({escape(hint.rule)})</small>"
+        f"{_wins(hint)}</li>"
         for hint in hints
     )
     best = f'<p class="vfw-kicker">{escape(above)}</p><ol>{items}</ol>' if hints else ""
     label = "Hints" if hints else "Where you stand"
     return f'<section class="vfw-hints" aria-label="{label}" tabindex="0">{where}{best}</section>'
+
+
+def _wins(hint: HintFace) -> str:
+    return f' <span class="vfw-wins">{escape(hint.wins)}</span>' if hint.wins else ""

@@ -19,7 +19,7 @@ class Remark:
 
     @property
     def spoken(self) -> str:
-        return f"{self.cost} Better: {self.better.answer}. {self.better.reason}"
+        return f"{self.cost} Better: {self.better.spoken}"
 
 
 class Objections(Protocol):

@@ -158,7 +158,7 @@ class Choosing(Asking):
         self._say_that_it_thinks(hints.counsel)
 
     def _hints_aloud(self) -> str:
-        told = [f"{hint.answer}. {hint.reason}" for hint in self.sitting.hints.faces]
+        told = [hint.spoken for hint in self.sitting.hints.faces]
         return " ".join(filter(None, [self.stands, *told])) or FAILED
 
     def _say_that_it_thinks(self, counsel: Counsel[Any]) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.panel.faces.hint import HintFace
+from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel
 from vfw.panel.skins.protocol import Skin
 from vfw.thinking.pool import Pool
@@ -16,12 +18,14 @@ from vfw.thinking.pool import Pool
 class Hints:
     """What was asked for about the question at hand of `match`, and nothing once it has been answered.
 
+    Where several persons look at the screen, how likely one of them is to win is left out.
+
     Attributes:
         counsel: what is thought about it now.
     """
 
-    def __init__(self, match: Match[Any, Any], skin: Skin, pool: Pool) -> None:
-        self._match, self._skin = match, skin
+    def __init__(self, match: Match[Any, Any], skin: Skin, company: Company, pool: Pool) -> None:
+        self._match, self._skin, self._is_shared = match, skin, len(company.persons) > 1
         self.counsel = Counsel[Sequence[HintFace]](match, pool)
 
     def ask(self, view: Any, on_news: Callable[[], object]) -> None:
@@ -39,4 +43,5 @@ class Hints:
     @property
     def faces(self) -> Sequence[HintFace]:
         """Good answers, best first; () where none were asked for, or they are still thought about."""
-        return () if self.counsel.is_thinking else self.counsel.found or ()
+        found = () if self.counsel.is_thinking else self.counsel.found or ()
+        return [replace(hint, wins="") for hint in found] if self._is_shared else found

@@ -70,7 +70,7 @@ class Sitting:
         if coach:
             self.stage.open()
         self.foresight, self.colouring, self.handful = Foresight(match, skin), Colouring(skin), Handful(skin)
-        self.hints = Hints(match, skin, pool)
+        self.hints = Hints(match, skin, self.company, pool)
         self.guide = Guide(match, skin, self.company, self.hints, pool)
         self.chances = Chances(match, skin, self.company, self.screen, pool)
         is_new = not any(isinstance(position.pending, Decision) for position in match.positions[:-1])

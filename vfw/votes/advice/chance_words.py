@@ -50,6 +50,14 @@ def in_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> str:
     return f"About {figures.digits(name, tenths)} in {figures.digits('in', TENTHS)}"
 
 
+def games_in_tenths(share: Fraction, figures: Figures) -> str:
+    """A share of games, to the nearest tenth: "about 3 in 10 games"."""
+    tenths = tenths_of(share)
+    if tenths in (0, TENTHS):
+        return "nearly every game" if tenths else "hardly any game"
+    return f"about {figures.digits('tenths', tenths)} in {figures.digits('in', TENTHS)} games"
+
+
 def tenths_of(share: Fraction) -> int:
     """The nearest whole number of tenths.
 

@@ -1,17 +1,16 @@
-"""Two good answers to the question at hand, each with its reason: the rule that makes it good, and the numbers.
+"""A good answer to the question at hand with its reason: the rule that makes it good, and the numbers.
 
-The answers are those the greedy player likes best; a hint is made from a view, so it knows no more than its seat.
+Which answers are good, `hinting.py` finds out. A hint is made from a view, so it knows no more than its seat.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from random import Random
 
 from vfw.core.questions import Decision, Reply
+from vfw.votes.advice.chance_words import games_in_tenths
 from vfw.votes.advice.foretelling import foretold
-from vfw.votes.advice.greedy_player import GreedyPlayer
 from vfw.votes.advice.hints_of_places import VOTING_COUNTS_FROM, Reason, of_place
 from vfw.votes.advice.options import Option
 from vfw.votes.rules import effects
@@ -38,10 +37,6 @@ from vfw.votes.telling.figures import Figures, Number
 from vfw.votes.telling.odds import MARKERS, SUCCESS, VOTE, Odds, campaigning, lobbying, odds, strategy
 from vfw.votes.telling.words import title
 
-BEST = 2
-ENOUGH_BUTTONS = 5
-"""Who keeps so many can roll again for most of what is still to come: with more, a certain card is worth its price."""
-
 
 @dataclass(frozen=True)
 class Hint:
@@ -50,35 +45,16 @@ class Hint:
     Attributes:
         replies: what to answer: one reply; a card of the hand is followed by how to play it, where that will be asked.
         text: the reason, one or two sentences. rule: the section of the rules it rests on.
-        numbers: every number that stands in the text, under a name that says what it is. Fractions are exact; those
-            that are chances stand in the text as hundredths.
+        wins: how likely it is to win after this answer, in a sentence; "" where that is not known.
+        numbers: every number that stands in these, under a name that says what it is. Fractions are exact; those that
+            are chances stand in the text as hundredths.
     """
 
     replies: tuple[Reply, ...]
     text: str
     rule: str
+    wins: str
     numbers: dict[str, Number]
-
-
-def hints(view: View, rng: Random, best: int = BEST) -> tuple[Hint, ...]:
-    """The `best` answers, the very best first; fewer where there are fewer.
-
-    Raises ValueError unless the view waits for a decision of its seat.
-    """
-    options = sorted(GreedyPlayer(rng).ranked(view), key=lambda option: _is_idle(view, option))
-    return tuple([_hint(view, option) for option in options[:best]])
-
-
-def _is_idle(view: View, option: Option) -> bool:
-    """Whether nothing is bid where a Strategy card could be had for certain, and buttons enough would be left.
-
-    The player who looks one play ahead does not see what a card brings later.
-    """
-    question = view.pending
-    assert isinstance(question, Decision)
-    if question.about != "buttons" or option.replies != (0,) or not view.strategy_cards:
-        return False
-    return view.buttons(SUFFRAGIST) - certain_bid(view) >= ENOUGH_BUTTONS
 
 
 def certain_bid(view: View) -> int:
@@ -88,10 +64,12 @@ def certain_bid(view: View) -> int:
     return view.buttons(OPPOSITION) + 1
 
 
-def _hint(view: View, option: Option) -> Hint:
+def hint(view: View, option: Option, chance: Fraction | None = None) -> Hint:
+    """The answer `option` in words; where it is known, with the `chance` to win after it."""
     figures = Figures()
     text, rule = _reason(view, option, figures)
-    return Hint(option.replies, text, rule, figures.noted)
+    wins = "" if chance is None else f"It wins {games_in_tenths(chance, figures)} from here."
+    return Hint(option.replies, text, rule, wins, figures.noted)
 
 
 def _reason(view: View, option: Option, figures: Figures) -> Reason:

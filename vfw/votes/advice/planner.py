@@ -108,7 +108,7 @@ class Planning:
 
     @property
     def found(self) -> tuple[Plan, ...]:
-        return tuple([_plan(self.ways[way], self._trials[way]) for way in (*self._racing, *self._dropped)])
+        return tuple([plan_of(self.ways[way], self._trials[way]) for way in (*self._racing, *self._dropped)])
 
 
 class PlannerPlayer:
@@ -154,7 +154,8 @@ def _mean(trials: list[Trial]) -> float:
     return sum([trial.value for trial in trials]) / len(trials)
 
 
-def _plan(way: Way, trials: list[Trial]) -> Plan:
+def plan_of(way: Way, trials: list[Trial]) -> Plan:
+    """What is known of a way from these trials."""
     n = len(trials)
     if not n:
         return Plan(way, 0.5, Change(0.0, 0.0, 0.0, 0.0), (), 0.5, 0)

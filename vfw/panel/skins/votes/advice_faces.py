@@ -7,6 +7,7 @@ from functools import partial
 
 from vfw.core.questions import Decision, Outcome, Reply, Word
 from vfw.panel.faces.hint import HintFace, told_once
+from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.faces.standing import StandingFace
 from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.votes.hand_faces import USE_NAMES
@@ -16,8 +17,11 @@ from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.retold import Retold
 from vfw.votes.advice.chance_to_win import Chance, ChanceToWin
 from vfw.votes.advice.chance_words import chance_words
-from vfw.votes.advice.hinting import Hinting
-from vfw.votes.advice.hints import BEST, Hint
+from vfw.votes.advice.hinting import BEST, Hinting
+from vfw.votes.advice.hints import Hint
+from vfw.votes.advice.objections import GUIDE_BUDGET, Weighed
+from vfw.votes.advice.options import asked, looks_ahead
+from vfw.votes.advice.planner import Plan, Planning
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT
@@ -47,6 +51,11 @@ class VotesAdvice(Advice):
         # Enough for as many that differ, where each is there in both colours.
         return Retold(Hinting(view, seed, best=2 * BEST), partial(_hint_faces, prompt(view).labels))
 
+    def objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
+        if not looks_ahead(view, asked(view)):
+            return None
+        return Retold(Planning(view, seed, GUIDE_BUDGET), partial(VotesObjections, view))
+
     def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
         if isinstance(view.pending, Outcome):
             return None
@@ -56,6 +65,20 @@ class VotesAdvice(Advice):
     def stands(self, view: View) -> str:
         stands = reckoning(view)
         return stands.text if stands else ""
+
+
+class VotesObjections:
+    """What these plans say against other answers to the question of `view`."""
+
+    def __init__(self, view: View, plans: Sequence[Plan]) -> None:
+        self._labels, self._weighed = prompt(view).labels, Weighed(view, plans)
+
+    def goes_on(self, replies: Sequence[Reply]) -> bool:
+        return self._weighed.goes_on(replies)
+
+    def to(self, replies: Sequence[Reply]) -> Remark | None:
+        objection = self._weighed.to(replies)
+        return Remark(objection.cost, _face(objection.better, self._labels)) if objection else None
 
 
 def _standing_face(chance: Chance, *, own: bool) -> StandingFace:
@@ -76,19 +99,15 @@ def _standing_face(chance: Chance, *, own: bool) -> StandingFace:
 
 def _hint_faces(labels: Mapping[Word, str], hints: Sequence[Hint]) -> list[HintFace]:
     """The hints as they are shown; `labels` are those of the buttons of the question."""
-
-    def named(replies: Sequence[Reply]) -> str:
-        """The answer as its buttons name it: "Lucy Stone: Lobby"."""
-        words = [reply for reply in replies if isinstance(reply, str | int)]
-        return ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
-
-    return told_once([_face(hint, named(hint.replies)) for hint in hints], (PURPLE, YELLOW))[:BEST]
+    return told_once([_face(hint, labels) for hint in hints], (PURPLE, YELLOW))[:BEST]
 
 
-def _face(hint: Hint, answer: str) -> HintFace:
-    first = hint.replies[0]
-    picks = first if isinstance(first, str | int) else None
-    return HintFace(answer, _without_title(hint.text), hint.rule, picks, _led_to(hint.replies))
+def _face(hint: Hint, labels: Mapping[Word, str]) -> HintFace:
+    """A hint, named as its buttons name it: "Lucy Stone: Lobby"."""
+    words = [reply for reply in hint.replies if isinstance(reply, str | int)]
+    answer = ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
+    picks = words[0] if words else None
+    return HintFace(answer, _without_title(hint.text), hint.rule, hint.wins, picks, _led_to(hint.replies))
 
 
 def _led_to(replies: Sequence[Reply]) -> tuple[str, ...]:

@@ -1,0 +1,97 @@
+"""What the planner makes of an answer, worked out again: each world is played on one position after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from tests.votes.scenes import GAME
+from vfw.core import Decision, Outcome, Reply
+from vfw.core.chance import fallen
+from vfw.core.position import Event
+from vfw.thinking.inquiry import work_out
+from vfw.votes.advice.imagined_play import ROUNDS_AHEAD
+from vfw.votes.advice.options import AFTER_A_PLAY
+from vfw.votes.advice.planner import Planning
+from vfw.votes.advice.promise import promise
+from vfw.votes.advice.steady_player import SteadyPlayer
+from vfw.votes.rules.final_voting import pick_state
+from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position, Side, side_of
+from vfw.votes.rules.view import View, imagine, view
+
+
+class Retried(NamedTuple):
+    """What comes of an answer, as means over the worlds in which the planner tries it: the chance to win, and how many
+    of each the play itself brings."""
+
+    value: float
+    votes: float
+    markers: float
+    buttons: float
+    cubes: float
+
+
+def retried(seen: View, replies: Sequence[Reply], seed: str, budget: int) -> Retried:
+    """What comes of this answer to the question of `seen`."""
+    (plan,) = [plan for plan in work_out(Planning(seen, seed, budget)) if plan.replies == tuple(replies)]
+    worlds = [_in_a_world(seen, replies, f"{seed} {n}") for n in range(plan.playouts)]
+    return Retried(*[sum(numbers) / len(worlds) for numbers in zip(*worlds, strict=True)])
+
+
+def _in_a_world(seen: View, replies: Sequence[Reply], seed: str) -> Retried:
+    rng = Random(seed)
+    world, dice = imagine(seen, rng), rng.getrandbits(32)
+    side = side_of(str(seen.seat))
+    given, rng, round_at_hand, is_over = list(replies), Random(dice), -1, False
+    last = _round(world) + ROUNDS_AHEAD
+    told: list[Event] = []
+    while not isinstance(pending := world.pending, Outcome):
+        assert world.asking
+        votes = isinstance(world.asking.step, pick_state)
+        if is_over and (votes or _round(world) > last):
+            return _counted(told, side, _chance(world, side, votes=votes))
+        if is_over and _round(world) != round_at_hand:
+            round_at_hand = _round(world)
+            rng = Random(dice + round_at_hand)
+        if not isinstance(pending, Decision):
+            reply: Reply = fallen(pending, rng)
+        else:
+            reply = given.pop(0) if given else SteadyPlayer(Random()).choose(view(world, pending.seat))
+        if not is_over:
+            news, is_over = _of_the_play(world, reply)
+            told += news
+        world = GAME.answer(world, reply)
+    return _counted(told, side, float(side in map(side_of, pending.winners)))
+
+
+def _counted(told: list[Event], side: Side, value: float) -> Retried:
+    sign = 1 if side == SUFFRAGIST else -1
+    by_kind = [(event[0], *event[1:]) for event in told]
+    votes = sum(sign if event[2] == RATIFIED else -sign for event in by_kind if event[0] == "voted")
+    markers = sum(event[2] for event in by_kind if event[0] == "congress")
+    gains = {"gained": 1, "lost": -1, "paid": -1}
+    buttons = sum(gains[event[0]] * event[2] for event in by_kind if event[0] in gains and event[1] == side)
+    cubes = sum(event[0] in ("added", "removed") and event[1] == side for event in by_kind)
+    return Retried(value, votes, markers, buttons, cubes)
+
+
+def _round(world: Position) -> int:
+    return 6 * (world.turn - 1) + world.round
+
+
+def _chance(world: Position, side: Side, *, votes: bool) -> float:
+    chance = promise(world, voting=votes)
+    return chance if side == SUFFRAGIST else 1 - chance
+
+
+def _of_the_play(world: Position, reply: Reply) -> tuple[list[Event], bool]:
+    """What happens of the play once this is answered, and whether another play begins then."""
+    before: list[tuple[Event, ...]] = []
+
+    def watch(draft: Draft) -> None:
+        if not before and type(draft.todo[-1].step) in AFTER_A_PLAY:
+            before.append(tuple(draft.happened))
+
+    after = world.answered(reply, watch)
+    return list(before[0] if before else after.news), bool(before)
