@@ -84,7 +84,8 @@ def _advice(seen: View) -> Iterator[str]:
     if stands := reckoning(seen):
         yield f"{stands.text} {_figures(stands.numbers)}".rstrip()
     for hint in hints(seen, "1", budget=16):
-        yield f"advice {', '.join(map(str, hint.replies))}: {hint.text} [{hint.rule}] {_figures(hint.numbers)}".rstrip()
+        said = " ".join(filter(None, [f"{hint.text} [{hint.rule}]", hint.wins, _figures(hint.numbers)]))
+        yield f"advice {', '.join(map(str, hint.replies))}: {said}"
 
 
 def _figures(numbers: Mapping[str, Number]) -> str:
