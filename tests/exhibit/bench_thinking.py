@@ -1,4 +1,4 @@
-"""How long thirty pupils wait who ask for a hint at once: `make bench-class` ends with it.
+"""How long thirty pupils wait who ask for the same at once: `make bench-class` ends with it.
 
 Each has a page and a kernel of its own, and all share the workers of the exhibit.
 """
@@ -10,18 +10,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from statistics import median
 from time import perf_counter
+from typing import NamedTuple
 
 import psutil
 
 from tests.exhibit.light_client import LightClient
 from tests.exhibit.running import CHECKOUT, Running
 from tests.figures import HEAD, Line
+from vfw.panel.modes.deciding import THINKS
 
 PUPILS = 30
 LAST = 5.0
 """Seconds in which all of them are to have their hints."""
-HINTS = "What a good player likes best"
-"""What the page says above them."""
+SAYS = {"hint": "a hint", "chances": "their chances"}
+"""What can be asked for, by the command that does."""
+SHOWS = {"hint": "What a good player likes best", "chances": "vfw-chance-bar"}
+"""What the page then has."""
 
 WORK = """
 from itertools import count
@@ -65,6 +69,14 @@ def _worked(server: Running) -> float:
     return sum(sum(worker.cpu_times()[:2]) for worker in workers(server))
 
 
+class Waited(NamedTuple):
+    """Seconds until the page said that it thinks, showed something, and showed all of it."""
+
+    sign: float
+    first: float
+    whole: float
+
+
 async def asking(server: Running) -> LightClient:
     """A pupil who can ask for a hint."""
     pupil = await LightClient.come(server.url)
@@ -73,23 +85,46 @@ async def asking(server: Running) -> LightClient:
     return pupil
 
 
-async def hint(pupil: LightClient) -> tuple[float, float]:
-    """Seconds until the page says that it thinks, and until it shows what it has thought."""
+async def asked(pupil: LightClient, what: str) -> Waited:
+    """Ask for something, and wait until it is there."""
     start = perf_counter()
-    await pupil.press("hint")
+    await pupil.press(what)
     sign = perf_counter() - start
-    await pupil.sees(HINTS)
-    return sign, perf_counter() - start
+    await pupil.sees(SHOWS[what])
+    first = perf_counter() - start
+    await pupil.sees_no_more(THINKS)
+    return Waited(sign, first, perf_counter() - start)
+
+
+async def asked_by_all(server: Running, pupils: list[LightClient], what: str, last: float | None) -> Iterator[Line]:
+    before = _worked(server)
+    with busy_workers(server) as busy:
+        waited = await asyncio.gather(*(asked(pupil, what) for pupil in pupils))
+    work = (_worked(server) - before) / len(pupils)
+    signs, firsts, wholes = zip(*waited, strict=True)
+    all_ask = f"{len(pupils)} ask at once for {SAYS[what]}"
+    return iter(
+        [
+            Line(f"{all_ask}: work of each", 1e3 * work, "ms"),
+            Line(f"{all_ask}: signs of life", max(signs), "s", 1.0),
+            Line(f"{all_ask}: something", max(firsts), "s", last),
+            Line(f"{all_ask}: all, median", median(wholes), "s"),
+            Line(f"{all_ask}: all, the last", max(wholes), "s", last),
+            *busy,
+        ]
+    )
 
 
 async def hints(server: Running) -> list[Line]:
     pupils = [await asking(server) for _ in range(PUPILS + 5)]
     # Who asks first waits until a worker has started and imported the game.
-    alone = [(await hint(pupil))[1] for pupil in pupils[PUPILS:]]
-    before = _worked(server)
-    with busy_workers(server) as busy:
-        signs, waited = zip(*await asyncio.gather(*map(hint, pupils[:PUPILS])), strict=True)
-    work = (_worked(server) - before) / PUPILS
+    alone = [(await asked(pupil, "hint")).whole for pupil in pupils[PUPILS:]]
+    lines = [
+        Line("a hint, the first of all", alone[0], "s"),
+        Line("a hint, when nobody else asks, median", median(alone[1:]), "s", 1.0),
+        *await asked_by_all(server, pupils[:PUPILS], "hint", LAST),
+        *await asked_by_all(server, pupils[:PUPILS], "chances", None),
+    ]
     of_workers, of_kernels = (
         max(process.memory_full_info().uss / 1e6 for process in processes)
         for processes in (workers(server), server.kernel_processes())
@@ -97,13 +132,7 @@ async def hints(server: Running) -> list[Line]:
     for pupil in pupils:
         await pupil.leave()
     return [
-        Line("a hint, the first of all", alone[0], "s"),
-        Line("a hint, when nobody else asks, median", median(alone[1:]), "s", 1.0),
-        Line(f"{PUPILS} hints at once: work of each, mean", 1e3 * work, "ms"),
-        Line(f"{PUPILS} hints at once: a sign of life, the last", max(signs), "s", 1.0),
-        Line(f"{PUPILS} hints at once: median", median(waited), "s"),
-        Line(f"{PUPILS} hints at once: the last", max(waited), "s", LAST),
-        *busy,
+        *lines,
         Line("memory of a worker, its own (USS)", of_workers, "MB"),
         Line("memory of a pupil's kernel, its own (USS)", of_kernels, "MB", 45.0),
     ]

@@ -78,8 +78,13 @@ class LightClient:
                 return
 
     async def sees(self, words: str) -> None:
-        """Wait until the question at hand has these words below it."""
+        """Wait until what is asked now, and stands below it, has these words."""
         while words not in self._regions["prompt_html"]:
+            await self._hear()
+
+    async def sees_no_more(self, words: str) -> None:
+        """Wait until they are gone."""
+        while words in self._regions["prompt_html"]:
             await self._hear()
 
     async def _hear(self) -> tuple[str, str, dict[str, Any]]:
