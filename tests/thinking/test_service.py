@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import stat
 import threading
@@ -46,8 +47,10 @@ class Gate:
         self._file = folder / "gate"
         self.asked = Asked(pool, Piece(pieces.wait, (self._file,)))
 
-    async def holds(self) -> None:
-        await until(self._file.exists)
+    async def holds(self) -> int:
+        """The worker, once it waits."""
+        await until(lambda: self._file.exists() and self._file.read_text())
+        return int(self._file.read_text())
 
     def open(self) -> None:
         self._file.with_suffix(".go").touch()
@@ -104,6 +107,19 @@ def test_what_has_not_begun_when_it_is_stopped_is_not_done_and_nothing_is_told(
     stopped = asyncio.run(ask())
     assert notes(tmp_path) == ["after"]
     assert (stopped.results, stopped.failures) == ({}, [])
+
+
+def test_what_was_stopped_is_not_done_again_when_its_worker_dies(pool: RemotePool, tmp_path: Path) -> None:
+    async def ask() -> list[int]:
+        gate = Gate(pool, tmp_path)
+        worker = await gate.holds()
+        gate.asked.errand.stop()
+        await heard(pool)
+        os.kill(worker, signal.SIGKILL)
+        # The only worker would wait before the gate once more.
+        return await Asked(pool, Piece(pieces.square, (3,))).over()
+
+    assert asyncio.run(ask()) == [9]
 
 
 def test_the_errands_of_who_is_gone_are_dropped(service: Service, tmp_path: Path) -> None:

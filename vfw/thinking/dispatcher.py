@@ -12,12 +12,17 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from vfw.thinking.frames import AWAITED, FAILURE, RESULT, Frame, Garbage, received
 from vfw.thinking.taking_turns import Asker, Job, TooMuch, Turns
 
 WORKER = (sys.executable, "-P", "-m", "vfw.thinking.worker")
 """-P, because a worker imports nothing from the folder in which somebody started the exhibit."""
+APART: dict[str, Any] = {"start_new_session": True}
+"""Ctrl+C, and the interrupt of a notebook, are not for workers."""
+if sys.platform == "win32":
+    APART = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
 LONGEST = 30.0
 """Seconds that a piece may take: a hundred times what it should, as the machine may be busy."""
 UNUSED = 300.0
@@ -117,14 +122,7 @@ class Dispatcher:
         return ""
 
     async def _started(self) -> Process:
-        return await asyncio.create_subprocess_exec(
-            *self._command,
-            stdin=PIPE,
-            stdout=PIPE,
-            # Ctrl+C, and the interrupt of a notebook, are not for workers.
-            start_new_session=True,
-            creationflags=getattr(subprocess, "IDLE_PRIORITY_CLASS", 0),
-        )
+        return await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, **APART)
 
     async def _next(self) -> Job | None:
         """The job whose turn it is, once there is one; None where none comes for long."""
