@@ -74,6 +74,8 @@ export function focusKeeper(root, listen) {
       toCard();
       for (const list of freshlyPainted(root, ".vfw-prompt > details"))
         /** @type {HTMLDetailsElement} */ (list).open = prefersList;
+      // What speaks up before an answer is given is answered first.
+      freshlyPainted(root, ".vfw-prompt [data-first]")[0]?.focus({ preventScroll: !isByKey });
       const here = focused();
       const isLost = !here || here === document.body || here.closest("[inert]");
       if (leadsOn || (isLost && last && !again())) toAnswer();
