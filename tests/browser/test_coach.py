@@ -1,0 +1,80 @@
+"""The coach, by keyboard alone: it speaks up before an answer that costs much, hints, and says where one stands."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.test_play_looks import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
+from tests.exhibit.running import write_notebook
+
+ROOM = """
+from random import Random
+from vfw.core.chance import seeded
+from vfw.core.match import Match
+from vfw.core.players import any_reply
+from vfw.core.questions import Decision
+from vfw.panel import Panel
+from vfw.thinking import the_pool
+from vfw.thinking.pool import AT_ONCE
+from vfw.votes import VotesForWomen
+from vfw.votes.advice.steady_player import SteadyPlayer
+
+options = {"opponent": "oppobot", "difficulty": "normal"}
+match = Match(VotesForWomen(), options, chance=seeded(10), players={"opposition": "oppobot"})
+
+def is_late(pending):
+    return match.position.turn == 5 and isinstance(pending, Decision) and pending.why == "operations"
+
+rng = Random(2)
+while not is_late(pending := match.pending):
+    steady = isinstance(pending, Decision)
+    match.answer(SteadyPlayer(rng).choose(match.view(pending.seat)) if steady else any_reply(pending, rng))
+the_pool.use(AT_ONCE)  # so that the coach has thought before anybody answers
+Panel(match, whole_page=True)
+"""
+"""A moment at which one card is worth much more than the others."""
+GUIDED = "localStorage['vfw:likings'] ??= JSON.stringify({ pace: 'none', help: 'guided' })"
+COSTS_MUCH = "Helen Keller"
+
+
+def said(page: Page) -> str:
+    return str(page.evaluate("document.querySelector('.vfw-live').innerText"))
+
+
+def assert_it_looks_right(page: Page) -> None:
+    for look in (OVERLAPPING, SMALL_TEXT, SMALL_TARGETS):
+        assert page.evaluate(look) == []
+    assert serious(page, ".vfw-prompt") == []
+
+
+def test_the_coach_is_heard_and_answered_by_key(
+    new_page: Callable[..., Page], serve: Callable[[Path], str], tmp_path: Path
+) -> None:
+    page = new_page(viewport={"width": 1280, "height": 800})
+    page.add_init_script(GUIDED)
+    page.goto(serve(write_notebook(tmp_path / "late.ipynb", ROOM)))
+    prompt, card = page.locator(".vfw-prompt"), page.locator(".vfw-hand [data-pick]", has_text=COSTS_MUCH)
+    expect(prompt).to_contain_text("Guided game")
+
+    card.press("Enter")
+    wait, again = page.get_by_role("heading", name="Wait a moment"), page.get_by_role("button", name="Choose again")
+    expect(wait).to_be_visible()
+    expect(again).to_be_focused()
+    assert "This costs about" in said(page)
+    assert "Better: " in said(page)
+    expect(page.locator(".vfw-hand .vfw-flag")).to_have_count(1)
+    assert_it_looks_right(page)
+    page.keyboard.press("Enter")
+    expect(wait).to_have_count(0)
+    expect(prompt).to_contain_text("Play a card")
+
+    page.get_by_role("button", name="Hint").press("Enter")
+    expect(page.get_by_role("region", name="Hints")).to_contain_text("games from here")
+    assert "It wins " in said(page)
+    page.get_by_role("button", name="Where do I stand?").press("Enter")
+    expect(page.get_by_role("img", name="You: ")).to_be_visible()
+    expect(page.locator(".vfw-thinking")).to_have_count(0)
+    assert "as far as these games can tell." in said(page)
+    assert_it_looks_right(page)
