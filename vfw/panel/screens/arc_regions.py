@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 
 from vfw.history.writing import Sensitivity
+from vfw.panel.faces.arc_face import ArcFace
 from vfw.panel.faces.arc_html import Working, arc_html, arc_tools
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.record_html import record_html
@@ -28,7 +30,7 @@ def arc_regions_html(
     return {
         "head": open_html(skin, replay.view, is_past=True)["head"],
         "arc": arc_html(face, steps, tools, working(tracing), question),
-        "prompt": _moment_html(replay, question, notice),
+        "prompt": _moment_html(replay, _when(replay, face, steps), question, notice),
         "record": record,
     }
 
@@ -45,7 +47,13 @@ def working(tracing: Tracing) -> Working:
     return Working("Looking again where it turned", tracing.share)
 
 
-def _moment_html(replay: Replay, question: int, notice: str) -> str:
+def _when(replay: Replay, face: ArcFace, steps: Mapping[int, int]) -> str:
+    """The part of the game that begins with the step that is shown, where one does."""
+    begins = [point.when for point in face.points if steps[point.number] == replay.step]
+    return begins[-1] if begins else replay.when
+
+
+def _moment_html(replay: Replay, when: str, question: int, notice: str) -> str:
     """What happened at the moment of the handle, and the ways from there."""
     before, headline, after = replay.told
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
@@ -53,7 +61,7 @@ def _moment_html(replay: Replay, question: int, notice: str) -> str:
     return (
         f'<section class="vfw-prompt vfw-arc-moment vfw-sheet" data-side="{escape(replay.side)}"'
         f' data-question="{question}" data-step="{replay.step}" data-region="prompt" aria-label="At this moment">'
-        f'<p class="vfw-kicker">{escape(replay.when)}</p>{warning}'
+        f'<p class="vfw-kicker">{escape(when)}</p>{warning}'
         f'<h2 tabindex="-1" data-names>{escape(headline.rstrip("."))}</h2>'
         f'<p class="vfw-told" data-names>{escape(" ".join([*before, *after]))}</p>'
         f'<div class="vfw-tools">{command_button("go there", "Go there", value=str(replay.step))}'

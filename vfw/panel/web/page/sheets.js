@@ -83,7 +83,7 @@ export function openSheets(root, ask, link, listen, signal) {
       if (isOpen() && filled === shown && sheet.contains(document.activeElement)) return;
       sheet.innerHTML = shown = filled;
       sheet.dataset.about = about;
-      tellWhatIsShown(["story", "record"], sheet);
+      tellWhatIsShown(["story", "record", "arc-table"], sheet);
       link(sheet);
       sheet.setAttribute("aria-label", find(sheet, "h2")?.textContent ?? "");
       const words = find(sheet, "p:not(.vfw-kicker)");
