@@ -96,7 +96,7 @@ def _brought(events: Iterable[Event]) -> str:
     if "missed" in kinds:
         return "the die falls short"
     if cubes := sum(event[0] in ("added", "removed") for event in events):
-        return f"{count(cubes, 'cube')} placed or removed"
+        return count(cubes, "cube")
     return ""
 
 

@@ -21,9 +21,9 @@ let n=t?"This has not arrived yet. Sending it again…":"";this.quiet.textConten
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=n,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
 document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function bt(e,t){try{sessionStorage.setItem(e,JSON.stringify(t))}catch{}}function yt(e){try{let t=JSON.parse(sessionStorage.
-getItem(e)??"null");return sessionStorage.removeItem(e),t}catch{return null}}var st=2500,Pe=2e3,Ke=8e3,ot=2e3,$e=1e4,He=25e3,qe=3e4,Be=500,J=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+getItem(e)??"null");return sessionStorage.removeItem(e),t}catch{return null}}var st=2500,Pe=2e3,Ke=8e3,ot=2e3,$e=1e4,He=25e3,We=3e4,qe=500,J=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
-performance.now(),this.cameBack=yt(this.#t),setInterval(()=>this.beat(),Be);for(let n of["online","offline"])addEventListener(
+performance.now(),this.cameBack=yt(this.#t),setInterval(()=>this.beat(),qe);for(let n of["online","offline"])addEventListener(
 n,()=>this.ping())}over(t,n){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
 this.notice??=new z(()=>this.loadAgain()),n.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
 let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?st/2:st)&&this.ping(),this.line.
@@ -39,36 +39,36 @@ let o=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.r
 o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
 if(!t||this.isOut||!(F()||this.line.posts.size))return;this.isOut=!0;let n=await mt(t,this.line.posts.size>0);n==="idle"&&
 this.isLost&&await this.hasForgotten(t)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>He&&(n="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<qe;n==="gone"&&F()&&!s&&this.
+one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<We;n==="gone"&&F()&&!s&&this.
 loadAgain(),n==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let n=r=>new Promise(a=>setTimeout(a,r,!1));
 this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,n(ot)]);return await n(
 1e3),i&&this.heardAt<s}openSocket(t){let n=t.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
 (n?$e:ot)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.
 waiting.length>0;bt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function xt(e){return()=>{let t;return{initialize({model:n,signal:s}){t=new it(n,s)},render:pt((n,s)=>e({...n,post:t},s))}}}
-var it=class{hearers=new Set;constructor(t,n){this.model=t;let{line:s,watch:o}=We(t.widget_manager);this.line=s,this.watch=
+var it=class{hearers=new Set;constructor(t,n){this.model=t;let{line:s,watch:o}=Be(t.widget_manager);this.line=s,this.watch=
 o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.leave(this))}send(t,n){
 this.line.put(this,t,n)}transmit(t){this.model.send(t)}listen(t,n){this.hearers.add(t),n.addEventListener("abort",()=>this.
 hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:n,
 ...s}){let o=this.model.widget_manager,i=Object.keys({...t,...n}).filter(a=>o.has_model(a)),r=await Promise.all(i.map(a=>o.
 get_model(a)));r.forEach((a,u)=>a.set_state(t[i[u]]??{})),this.line.taken(s)&&r.forEach((a,u)=>{for(let l of n[i[u]]??[])
-a.trigger("msg:custom",l)})}tell(t){for(let n of this.hearers)n(t)}};function We(e){let t=globalThis,n=t[Symbol.for("vfw\
- connections")]??=new WeakMap,s=n.get(e);if(!s){let o=new G(()=>e.kernel??null);s={line:o,watch:new J(o)},n.set(e,s)}return s}function P(e){try{return localStorage.getItem(e)??""}catch{return""}}function q(e,t){try{return localStorage.setItem(e,t),
+a.trigger("msg:custom",l)})}tell(t){for(let n of this.hearers)n(t)}};function Be(e){let t=globalThis,n=t[Symbol.for("vfw\
+ connections")]??=new WeakMap,s=n.get(e);if(!s){let o=new G(()=>e.kernel??null);s={line:o,watch:new J(o)},n.set(e,s)}return s}function P(e){try{return localStorage.getItem(e)??""}catch{return""}}function W(e,t){try{return localStorage.setItem(e,t),
 !0}catch{return!1}}function Et(e){return`vfw:${e}`}function At(e){let t=document.documentElement.dataset;t.vfwKeepsNothing||
 e(),t.vfwKeepsNothing="told"}function Fe(e){let t=[];for(let n;n=P(`${e}:put aside ${t.length+1}`);)t.push(n);return t}function St(e){
 try{let[t,n]=[localStorage.getItem(e),Fe(e)];return t&&!n.includes(t)&&localStorage.setItem(`${e}:put aside ${n.length+1}`,
 t),!0}catch{return!1}}function Y(e){try{return Object.keys(localStorage).filter(t=>t.startsWith(`${e}:`)&&t.includes(":p\
-ut aside ")).sort((t,n)=>t.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function Ot(e,t,n){addEventListener("storage",s=>e&&s.key===e&&t(),{signal:n})}function B(e,t){let n=document.createElement("a"),s=e.endsWith(".svg")?"image/svg+xml":"application/json";n.href=URL.createObjectURL(
+ut aside ")).sort((t,n)=>t.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function Ot(e,t,n){addEventListener("storage",s=>e&&s.key===e&&t(),{signal:n})}function q(e,t){let n=document.createElement("a"),s=e.endsWith(".svg")?"image/svg+xml":"application/json";n.href=URL.createObjectURL(
 new Blob([t],{type:s})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Tt(e,t=n=>n){Y(e).
-forEach((n,s)=>{B(`votes-for-women-put-aside-${s+1}.json`,t(P(n),n))})}function Lt(e,t,n,s){let o=E("div",{class:t,role:"\
+forEach((n,s)=>{q(`votes-for-women-put-aside-${s+1}.json`,t(P(n),n))})}function Lt(e,t,n,s){let o=E("div",{class:t,role:"\
 status"});e.prepend(o);let i=E("div",{},E("p",{},n)),r=(a,u)=>{let l=E("button",{type:"button",class:"vfw-button"},a);l.
-addEventListener("click",u),i.append(l)};s&&r("Save it as a file",()=>B(...s())),r("Close",()=>o.remove()),requestAnimationFrame(
+addEventListener("click",u),i.append(l)};s&&r("Save it as a file",()=>q(...s())),r("Close",()=>o.remove()),requestAnimationFrame(
 ()=>o.append(i))}var rt="vfw:likings",Ct="vfw-likings",De={size:"1",light:"system",motion:"system"},at={...De,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},Me=["keys","stage"],Ue={help:["none","odds","hints","guided"],sensitivity:["ful\
 l","masked","described"]},je={1:1,2:1.2,3:1.45};function Ge(e){try{let t=Object.entries(JSON.parse(e)??{}).filter(([,s])=>typeof s==
 "string"),n=Object.keys(at).every(s=>Me.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(n?t.filter(([s,o])=>o!==
 _t(s)):t)}catch{return{}}}function _t(e){return at[e]}function Nt(e,t={}){let n={...at,...t,...e};for(let[s,o]of Object.
 entries(Ue))o.includes(n[s])||(n[s]=_t(s));return n}function D(){return Ge(document.documentElement.dataset.vfwLikings??
-P(rt))}function ze(e,t){let n=JSON.stringify({...D(),[e]:t});document.documentElement.dataset.vfwLikings=n,q(rt,n),document.
+P(rt))}function ze(e,t){let n=JSON.stringify({...D(),[e]:t});document.documentElement.dataset.vfwLikings=n,W(rt,n),document.
 dispatchEvent(new Event(Ct))}function Je(e,t){document.addEventListener(Ct,e,{signal:t}),It().addEventListener("change",
 e,{signal:t});let n=({key:s})=>{s===rt&&(delete document.documentElement.dataset.vfwLikings,e())};addEventListener("stor\
 age",n,{signal:t})}function Ye(e){return je[e.size]??1}function Ve(e,t){return e.light==="dark"||!["light","contrast"].includes(
@@ -84,22 +84,22 @@ E("div",n));return t.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...
 childElementCount>Ze;)s.firstElementChild?.remove()}}}function V(e,t){let n=e.map(([s])=>Math.abs(s-t));return n.indexOf(Math.min(...n))}function $t(e,t){let n=e.findIndex(([
 ,s])=>s>t);return n<0?e.length-1:Math.max(n-1,0)}function Ht(e,t,n,s){let[o,i]=[n.length-1,n[t][0]],r=s.find(l=>l>i),a=s.
 filter(l=>l<i).at(-1),u={ArrowLeft:()=>t-1,ArrowDown:()=>t-1,ArrowRight:()=>t+1,ArrowUp:()=>t+1,PageUp:()=>r===void 0?o:
-V(n,r),PageDown:()=>a===void 0?0:V(n,a),Home:()=>0,End:()=>o};return e in u?Math.min(Math.max(u[e](),0),o):void 0}var W=class{#t="";#e=null;constructor(t){this.command=t}take(){this.#t=""}send(t,n,s){this.#t=s,this.command(t,n)}isPainted(t){
-return this.#t!==t}want(t,n){this.isPainted(n)?this.send("go",{value:t},n):this.#e=t}rest(t,n,s){this.#e=null,this.send(
-t,{value:n},s)}painted(t){if(this.isPainted(t)&&(this.#t=""),this.#t||this.#e===null)return;let n=this.#e;this.#e=null,this.
-send("go",{value:n},t)}};var qt=".vfw-arc-plot",Xe="button, a";function Bt(e,t,n){let s=new W(t),[o,i]=[0,""],r=!1,a=()=>d(e,".vfw-arc-moments")?.
+V(n,r),PageDown:()=>a===void 0?0:V(n,a),Home:()=>0,End:()=>o};return e in u?Math.min(Math.max(u[e](),0),o):void 0}var B=class{#t="";#e=null;constructor(t){this.command=t}take(){this.#t=""}send(t,n,s){this.#t=s,this.command(t,n)}isPainted(t){
+return this.#t!==t}want(t,n){this.isPainted(n)?t!==n&&this.send("go",{value:t},n):this.#e=t}rest(t,n,s){this.#e=null,this.
+send(t,{value:n},s)}painted(t){if(this.isPainted(t)&&(this.#t=""),this.#t||this.#e===null)return;let n=this.#e;this.#e=null,
+n!==t&&this.send("go",{value:n},t)}get isUnderWay(){return!!this.#t||this.#e!==null}};var Wt=".vfw-arc-plot",Xe="button, a";function qt(e,t,n){let s=new B(t),[o,i]=[0,""],r=!1,a=()=>d(e,".vfw-arc-moments")?.
 dataset,u=()=>JSON.parse(a()?.moments??"[]"),l=()=>d(e,".vfw-arc-moment")?.dataset.step,c=f=>{let[v,,g]=f[o],[b,S,O]=[".\
 vfw-arc-at",".vfw-arc-handle",".vfw-arc-tag"].map(T=>d(e,T));if(!b||!S||!O)return;for(let T of[b,O])T.style.setProperty(
 "--at",`${v}%`);y(S,{"aria-valuemax":f.length-1,"aria-valuenow":o,"aria-valuetext":g});let L=d(O,"span");L&&(L.textContent=
 g.split(", between")[0].replace(": "," · "));let[A,I]=O.querySelectorAll("button");y(A,{"aria-disabled":String(o===0)}),
 y(I,{"aria-disabled":String(o===f.length-1)})},m=f=>{let v=u();f===o||!v[f]||(o=f,c(v),s.want(String(v[o][1]),l()))},p=({
-clientX:f})=>{let v=d(e,qt)?.getBoundingClientRect();v&&m(V(u(),100*(f-v.left)/v.width))};n(e,"pointerdown",f=>{let v=f.
-target.closest(qt);!v||f.button||f.target.closest(Xe)||(s.take(),r=!0,v.setPointerCapture(f.pointerId),p(f))}),n(e,"poin\
+clientX:f})=>{let v=d(e,Wt)?.getBoundingClientRect();v&&m(V(u(),100*(f-v.left)/v.width))};n(e,"pointerdown",f=>{let v=f.
+target.closest(Wt);!v||f.button||f.target.closest(Xe)||(s.take(),r=!0,v.setPointerCapture(f.pointerId),p(f))}),n(e,"poin\
 termove",f=>r&&p(f));for(let f of["pointerup","pointercancel"])n(e,f,()=>{r&&d(e,".vfw-arc-handle")?.focus({preventScroll:!0}),
 r=!1});return n(e,"keydown",f=>{if(f.ctrlKey||f.altKey||f.metaKey||f.shiftKey||!f.target.matches(".vfw-arc-handle"))return;
 let g=Ht(f.key,o,u(),JSON.parse(a()?.parts??"[]"));g!==void 0&&(f.preventDefault(),m(g))}),n(e,"click",({target:f})=>{let v=Number(
 f.closest("[data-arc]")?.dataset.arc??0);v&&m(o+v)}),{beat(){let f=u();if(!f.length)return;s.painted(l());let v=l()??"";
-v!==i&&!r&&String(f[o]?.[1])!==v&&(o=$t(f,Number(v))),i=v,o=Math.min(o,f.length-1),c(f)}}}var tn=".vfw-map, input, select, textarea, [contenteditable]";function Wt(e,t){let n={isOn:!0};return t(document,"keydow\
+v!==i&&String(f[o]?.[1])!==v&&!r&&!s.isUnderWay&&(o=$t(f,Number(v))),i=v,o=Math.min(o,f.length-1),c(f)}}}var tn=".vfw-map, input, select, textarea, [contenteditable]";function Bt(e,t){let n={isOn:!0};return t(document,"keydow\
 n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:u,repeat:l}=s,c=e.contains(i)||i.contains(e)&&e.classList.contains(
 "vfw-whole-page");!n.isOn||!c||r||a||u||l||/^[a-z]$/i.test(o)&&!i.closest(tn)&&d(e,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
 "]`)?.click()}),n}var en=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,nn="input:not([type=radio], [type=checkbox]), textarea,\
@@ -136,9 +136,9 @@ return fn.filter(t=>e[t]!==void 0).map(t=>`[data-${t}="${CSS.escape(e[t]??"")}"]
 s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(N(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var Z=class{#t=[];#e="";#n;#s;constructor(t,n){this.key=t&&Et(t),this.works=this.#n=!!t,this.#s=n}begin(t,n){this.#t=[JSON.
 stringify(t)],n&&(this.#e=this.whole(),this.#n&&=St(this.key)),this.#o()}append(t,n){return this.#t.length-1<t?!1:(this.#t=
 [...this.#t.slice(0,t+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Jt(P(this.key)):""}get isOpen(){
-return this.#t.length>0}download(){B("votes-for-women.json",this.#e||this.whole())}get hasAside(){return Y(this.key).length>
+return this.#t.length>0}download(){q("votes-for-women.json",this.#e||this.whole())}get hasAside(){return Y(this.key).length>
 0}downloadAside(){let t=n=>n.startsWith(`${this.key}:put aside `);Tt(this.key,(n,s)=>t(s)?Jt(n):n)}#o(){this.key&&(this.
-works=this.#n&&q(this.key,this.#t.join(`
+works=this.#n&&W(this.key,this.#t.join(`
 `)),this.works||At(this.#s))}};function Jt(e){let[t,...n]=e.split(`
 `);return t.startsWith("{")?`${t.slice(0,-1)},"replies":[${n.join(",")}]}`:e}var Yt=4e6;function Vt(e,t,n,s,o){let i=()=>d(e,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>d(e,'.vfw-head [d\
 ata-local="menu"], .vfw-cover [data-local="menu"]'),u={toggle(){if(r())return u.close();e.classList.toggle("vfw-has-asid\
@@ -193,7 +193,7 @@ contains(document.activeElement)),m=[...new Set([...c,...a])].filter(p=>t.get(p.
 t.get(p.trait),re(p.area,p.painted);return m.length>0};u();let l=()=>u()&&queueMicrotask(()=>s.aborted||n());t.on("chang\
 e",l),s.addEventListener("abort",()=>{t.off("change",l);for(let{area:c}of a)c.remove()})}function et(e,t,...n){let s=e.filter(
 o=>d(t,`.vfw-${o}`)).join(" ");for(let o of[t,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var ue={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},Tn=".vfw-map, .vfw-map-table, [popover\
-], input, select, textarea";function de(e,t,n,s){let o,i="",r=()=>d(e,".vfw-replay"),a=()=>r()?.dataset.step,u=new W(t),
+], input, select, textarea";function de(e,t,n,s){let o,i="",r=()=>d(e,".vfw-replay"),a=()=>r()?.dataset.step,u=new B(t),
 l=c=>c.matches(".vfw-replay [type=range]");return n(e,"pointerdown",({target:c})=>l(c)&&u.take()),n(e,"input",({target:c})=>l(
 c)&&u.want(c.value,a())),n(e,"change",({target:c})=>{(l(c)||c.matches(".vfw-replay select"))&&u.rest(c.name,c.value,a())}),
 n(document,"keydown",c=>{let{key:m,target:p,repeat:f}=c,v=e.contains(p)||p.contains(e)&&e.classList.contains("vfw-whole-\
@@ -226,7 +226,7 @@ h.target.click())}),s(document,"keydown",h=>{let x=h.key==="Tab"&&!h.shiftKey&&h
 se]");(h.key==="Escape"||x)&&A.close()});let U=new ResizeObserver(L);return U.observe(i),o.addEventListener("abort",()=>{
 clearTimeout(p),U.disconnect(),i.remove()}),A}function we(e,t){return t.map(s=>e.find(o=>o.value===s)).find(Boolean)??e[0]}function ge(e,t){return Object.entries(e).every(
 ([n,s])=>s.includes(t.get(n)))}var ve="vfw:choices";function ye(e,t){let n=_n(P(ve));t(e,"change",({target:o})=>{let i=o.closest("form[data-remembered]");
-!i||o.dataset.setting||(n={...n,[o.name]:o.value},q(ve,JSON.stringify(n)),ke(i,n))});let s=!1;return{settle(){for(let i of C(
+!i||o.dataset.setting||(n={...n,[o.name]:o.value},W(ve,JSON.stringify(n)),ke(i,n))});let s=!1;return{settle(){for(let i of C(
 e,".vfw-start"))for(let r of[e,i.parentElement])r?.scrollTo(0,0);let o=s;s=!!d(e,".vfw-start"),o&&!s&&e.scrollTo(0,0);for(let i of C(
 e,"form[data-remembered]")){for(let r of xe(i,"input:not([type=radio])"))r.value=n[r.name]??"";ke(i,n)}}}}function _n(e){
 try{return JSON.parse(e)??{}}catch{return{}}}function ke(e,t){for(let n of k(e,"[data-asks]")){let s=be(n,e);n.hidden=n.
@@ -244,26 +244,26 @@ push(e.slice(s,i),o),s=i+o.length;return[...n,e.slice(s)]}function Se(e){Object.
 on",tabIndex:0})}function $n(e,t,n){let{SHOW_TEXT:s,SHOW_ELEMENT:o,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
 u=document.createTreeWalker(e,s|o,c=>c instanceof Text?r:c.matches("[data-linked]")?i:a),l=[];for(;u.nextNode();)l.push(
 u.currentNode);for(let c of l){let m=Kn(c.data,t);m.length>1&&c.replaceWith(...m.map((p,f)=>f%2?Hn(p,n[p]):p))}}function Hn(e,t){
-let n=document.createElement("span");return n.textContent=e,n.dataset.sheet=t,Se(n),n}var qn="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",Bn="This bro\
+let n=document.createElement("span");return n.textContent=e,n.dataset.sheet=t,Se(n),n}var Wn="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",qn="This bro\
 wser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",Jo=xt(async({model:e,
 el:t,post:n},s)=>{t.classList.add("vfw-page-widget");let i=await vt(()=>{let r=t.closest(".vfw-panel");return r&&d(r,".v\
-fw-area-map")&&d(r,".vfw-area-rows")&&r},s);i&&Wn(i,e,n,s)});function Wn(e,t,n,s){let o=wt(s);o(e,"focusin",({target:w})=>y(
+fw-area-map")&&d(r,".vfw-area-rows")&&r},s);i&&Bn(i,e,n,s)});function Bn(e,t,n,s){let o=wt(s);o(e,"focusin",({target:w})=>y(
 w,kt),{capture:!0}),fe(e,t,()=>j(),s);let i=t.get("whole_page")&&!ht(e);e.classList.toggle("vfw-whole-page",i),e.dataset.
 game=t.get("game");let r=i?[document.body]:[];Qt(e,o);let a={question:null,at:0,isBehind:!1,isLocked:!1},u=(w,R={})=>n.send(
-{kind:"command",name:w,fields:R,question:a.question}),l=Kt(e,s),c=new Z(t.get("slot"),()=>Lt(e,"vfw-banner",Bn));Ot(c.key,
+{kind:"command",name:w,fields:R,question:a.question}),l=Kt(e,s),c=new Z(t.get("slot"),()=>Lt(e,"vfw-banner",qn));Ot(c.key,
 ()=>c.isOpen&&n.send({kind:"elsewhere"}),s);let m=Gt(e,o),p=()=>d(e,":popover-open")!==null,f=()=>p()?0:Number(d(e,".vfw\
--prompt")?.dataset.pace??0),[v,g]=[!1,!1],b=()=>{v&&!g&&!D().pace&&l.say(qn),g||=v},S=new tt(f,()=>u("next"),b,s);o(e,"t\
-oggle",({target:w})=>w.popover&&S.again(),{capture:!0});let O=Wt(e,o),L="",A=Rt(e,w=>{let{pace:R,help:Ce,learned:_e,sensitivity:Ie,
+-prompt")?.dataset.pace??0),[v,g]=[!1,!1],b=()=>{v&&!g&&!D().pace&&l.say(Wn),g||=v},S=new tt(f,()=>u("next"),b,s);o(e,"t\
+oggle",({target:w})=>w.popover&&S.again(),{capture:!0});let O=Bt(e,o),L="",A=Rt(e,w=>{let{pace:R,help:Ce,learned:_e,sensitivity:Ie,
 keys:Re}=w;O.isOn=Re!=="off";let nt={kind:"manner",shows_steps:R!=="none",help:Ce,learned:_e,sensitivity:Ie};JSON.stringify(
 nt)!==L&&n.send(nt),L=JSON.stringify(nt),e.classList.toggle("vfw-unpaced",!S.set(R))},s);Ft(o,w=>{v=w,A.expect(w?{pace:"\
-one"}:{})});let T=me(e,w=>n.send({kind:"sheet",about:w}),w=>K(w),o,s);zt(e,o);let M=de(e,u,o,s),U=Bt(e,u,o),x=Vt(e,o,c,w=>n.
+one"}:{})});let T=me(e,w=>n.send({kind:"sheet",about:w}),w=>K(w),o,s);zt(e,o);let M=de(e,u,o,s),U=qt(e,u,o),x=Vt(e,o,c,w=>n.
 send({kind:"open",save:w}),()=>n.send({kind:"too large"})),_=ye(e,o),H=Ut(e,o);Ee(e,o,()=>m.toHeadline(),s);let K=Ae(t.get(
 "names")),$=()=>et(le,e,...r);o(e,"vfw-map-sized",$);let j=()=>{$();let w=ne(e),R=w!==a.question;d(e,".vfw-stage-map:emp\
 ty")&&e.dispatchEvent(new CustomEvent("vfw-stage")),R&&(Object.assign(a,{question:w,at:performance.now()}),T.close()),Oe(
 e,a.isLocked),K(e),H.settle(),jt(e),_.settle(),A.show(),Zt(e),m.settle(),S.beat(w),M.beat(),U.beat()};oe(e,{command:u,focus:m,
 kept:c,likings:A,menu:x,pace:S,painted:a,post:n},o,s),Xt(e,s),o(e,"vfw-leave-map",()=>m.toHeadline()),o(e,"vfw-say",w=>l.
 say(w.detail.text));let Te=w=>{w.kind==="begin"&&c.begin(w.header,w.put_aside),w.kind==="append"&&!c.append(w.from,w.entries)&&
-n.send({kind:"keep whole"}),w.kind==="like"&&A.like(w.name,w.value),w.kind==="download"&&B(w.name,w.text),w.kind==="shee\
+n.send({kind:"keep whole"}),w.kind==="like"&&A.like(w.name,w.value),w.kind==="download"&&q(w.name,w.text),w.kind==="shee\
 t"&&T.fill(w.about,w.html);let R=w.kind==="pong"&&w.question!==a.question;R&&a.isBehind&&n.send({kind:"paint whole"}),w.
 kind==="pong"&&(a.isBehind=R&&!a.isBehind)},dt=()=>l.tell(t.get("said"));n.listen(Te,s),t.on("change:said",dt),s.addEventListener(
 "abort",()=>{for(let w of r)delete w.dataset.shows;t.off("change:said",dt)}),A.begin(),j(),Fn(e,t,n,c,a,s);let{goesOn:Le=!1,

@@ -85,7 +85,8 @@ export function openArc(root, command, listen) {
       scrubbing.painted(step());
       const painted = step() ?? "";
       // Several moments may be one step: the handle stays where it was drawn to, as long as that is the step.
-      if (painted !== shown && !isHeld && String(all[now]?.[1]) !== painted) now = momentAt(all, Number(painted));
+      const isElsewhere = painted !== shown && String(all[now]?.[1]) !== painted;
+      if (isElsewhere && !isHeld && !scrubbing.isUnderWay) now = momentAt(all, Number(painted));
       shown = painted;
       now = Math.min(now, all.length - 1);
       place(all);

@@ -41,8 +41,8 @@ export class Scrubbing {
    * @param {string} [step]
    */
   want(place, step) {
-    if (this.isPainted(step)) this.send("go", { value: place }, step);
-    else this.#wanted = place;
+    if (!this.isPainted(step)) this.#wanted = place;
+    else if (place !== step) this.send("go", { value: place }, step);
   }
 
   /**
@@ -65,6 +65,11 @@ export class Scrubbing {
     if (this.#sentAt || this.#wanted === null) return;
     const place = this.#wanted;
     this.#wanted = null;
-    this.send("go", { value: place }, step);
+    if (place !== step) this.send("go", { value: place }, step);
+  }
+
+  /** Whether something was asked for that is not painted yet. */
+  get isUnderWay() {
+    return Boolean(this.#sentAt) || this.#wanted !== null;
   }
 }

@@ -49,3 +49,23 @@ test("a key that is held waits until its step is painted", () => {
   assert.equal(slider.isPainted("1"), false);
   assert.equal(slider.isPainted("2"), true);
 });
+
+test("what is shown already is not asked for: nothing would be painted, and it would be waited for", () => {
+  slider.want("1", "1");
+  assert.deepEqual(asked, []);
+  slider.want("3", "1");
+  slider.want("3", "1");
+  slider.painted("3");
+  assert.deepEqual(asked, [["go", "3"]]);
+  assert.equal(slider.isUnderWay, false);
+});
+
+test("until the last place is painted something is under way", () => {
+  slider.want("3", "1");
+  slider.want("4", "1");
+  assert.equal(slider.isUnderWay, true);
+  slider.painted("3");
+  assert.equal(slider.isUnderWay, true);
+  slider.painted("4");
+  assert.equal(slider.isUnderWay, false);
+});

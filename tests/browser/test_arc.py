@@ -1,0 +1,119 @@
+"""The arc of a game in a real browser: looked at on every screen, gone along, taken along, and played on from."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.frames import resize
+from tests.browser.table import SECOND_CLICK, Table
+from tests.browser.test_play_looks import CUT_OFF, OVERLAPPING, SIZES, SMALL_TARGETS, SMALL_TEXT
+from tests.panel.replays import played
+from tests.panel.traced import traced
+
+SMALL_WORDS = SMALL_TEXT.replace("!(phone && element.closest('svg'))", "!element.closest('svg')")
+SMALL_BUTTONS = SMALL_TARGETS.replace("if (!phone)", "if (false)")
+"""The map beside the curve is as small as on a telephone, and has a button that makes it large."""
+ROOM = "voila/render/play.ipynb"
+
+
+@pytest.fixture(scope="module")
+def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game that is over, with its arc."""
+    file = tmp_path_factory.mktemp("arc") / "over.json"
+    file.write_text(traced(played(12, opposition="random"), "suffragist").save(), encoding="utf-8")
+    return file
+
+
+def opened(page: Page, exhibit: str, save: Path) -> Table:
+    """The arc of that game."""
+    table = Table(page, exhibit + ROOM)
+    page.locator("[data-open]").set_input_files(save)
+    page.wait_for_timeout(SECOND_CLICK + 20)
+    page.get_by_role("button", name="The arc of the game").click()
+    expect(page.locator(".vfw-arc-turns")).to_be_visible()
+    return table
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_arc_fits_every_screen_and_everybody_can_use_it(
+    new_page: Callable[..., Page], exhibit: str, save: Path, light: str
+) -> None:
+    page = new_page(viewport={"width": 1920, "height": 1080}, color_scheme=light)
+    opened(page, exhibit, save)
+    found = {}
+    for size in [*SIZES, (1366, 768)]:
+        resize(page, *size)
+        rules = {"cut off": CUT_OFF, "overlapping": OVERLAPPING, "letters": SMALL_WORDS, "targets": SMALL_BUTTONS}
+        wrong = {name: broken for name, rule in rules.items() if (broken := page.evaluate(rule))}
+        if wrong:
+            found[size] = wrong
+    assert found == {}
+    assert serious(page) == []
+
+
+def test_the_handle_goes_by_key_by_pointer_and_by_its_arrows(
+    new_page: Callable[..., Page], exhibit: str, save: Path
+) -> None:
+    page = new_page(viewport={"width": 1280, "height": 800})
+    opened(page, exhibit, save)
+    handle, moment = page.get_by_role("slider", name="Moment of the game"), page.locator(".vfw-arc-moment")
+    last = int(handle.get_attribute("aria-valuemax") or 0)
+    handle.focus()
+    for key, at, said in [
+        ("End", last, "The end: "),
+        ("Home", 0, "Turn 1, round 1: "),
+        ("ArrowRight", 1, "Turn 1, round 2: "),
+        ("PageUp", 6, "Turn 2, "),
+        ("ArrowLeft", 5, "Turn 1, round 6: "),
+    ]:
+        page.keyboard.press(key)
+        expect(handle).to_have_attribute("aria-valuenow", str(at))
+        assert (handle.get_attribute("aria-valuetext") or "").startswith(said)
+    expect(moment.locator(".vfw-kicker")).to_have_text("Turn 1, round 6")
+    expect(handle).to_be_focused()
+
+    page.get_by_role("button", name="Later").click()
+    expect(moment.locator(".vfw-kicker")).to_contain_text("Turn 2, ")
+
+    box = page.locator(".vfw-arc-plot").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 0.2 * box["width"], box["y"] + box["height"] - 9)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 1, box["y"] + box["height"] - 9, steps=9)
+    page.mouse.up()
+    expect(handle).to_have_attribute("aria-valuenow", "0")
+    expect(moment.locator(".vfw-kicker")).to_have_text("Turn 1, round 1")
+    expect(page.locator(".vfw-head [data-state=now]").first).to_contain_text("1")
+
+
+def test_from_a_turning_point_one_plays_on(new_page: Callable[..., Page], exhibit: str, save: Path) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
+    opened(page, exhibit, save)
+    card = page.locator(".vfw-arc-card").nth(1)
+    expect(card).to_contain_text("from ")
+    card.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".vfw-arc")).to_have_count(0)
+    expect(page.locator(".vfw-prompt")).to_be_visible()
+
+
+def test_it_is_taken_along_as_a_picture_and_read_as_a_table(
+    new_page: Callable[..., Page], exhibit: str, save: Path
+) -> None:
+    page = new_page(viewport={"width": 1280, "height": 800})
+    opened(page, exhibit, save)
+    with page.expect_download() as loading:
+        page.get_by_role("button", name="Picture").click()
+    picture = Path(loading.value.path()).read_text(encoding="utf-8")
+    assert loading.value.suggested_filename == "arc.svg"
+    assert page.locator(".vfw-arc-head h2").inner_text() in picture
+    page.get_by_role("button", name="Table").click()
+    table = page.get_by_role("table")
+    expect(table.get_by_role("rowheader", name="Turn 6, round 6")).to_be_visible()
+    sheet = page.locator(".vfw-opened")
+    assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Table")).to_be_focused()
