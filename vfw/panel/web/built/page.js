@@ -11,8 +11,8 @@ try{let o=await s(`api/kernels/${e.id}`);if(o.ok&&o.headers.get("Content-Type")?
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function wt(e){return(t,n,s,o={})=>t.addEventListener(n,s,{signal:e,...o})}function E(e,t,...n){let s=document.createElement(
 e);return s.append(...n),y(s,t)}function y(e,t){for(let[n,s]of Object.entries(t))s===null?e.removeAttribute(n):e.getAttribute(n)!==String(s)&&e.setAttribute(
-n,String(s));return e}function d(e,t){return e.querySelector(t)}function k(e,t){return[...e.querySelectorAll(t)]}function N(e,t){
-return e.closest(t)}function C(e,t){let n=k(e,`${t}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function gt(){
+n,String(s));return e}function d(e,t){return e.querySelector(t)}function k(e,t){return[...e.querySelectorAll(t)]}function C(e,t){
+return e.closest(t)}function L(e,t){let n=k(e,`${t}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function gt(){
 return document.activeElement}async function vt(e,t){for(;!t.aborted;){let n=await e();if(n)return n;await new Promise(requestAnimationFrame)}
 return null}var kt={"data-lm-suppress-shortcuts":"true"};var z=class{#t=null;constructor(t){this.quiet=E("div",{class:"vfw-sending",role:"status"}),this.banner=E("div",{class:"v\
 fw-banner",role:"alert"}),this.button=E("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
@@ -90,7 +90,7 @@ send(t,{value:n},s)}painted(t){if(this.isPainted(t)&&(this.#t=""),this.#t||this.
 n!==t&&this.send("go",{value:n},t)}get isUnderWay(){return!!this.#t||this.#e!==null}};var Wt=".vfw-arc-plot",Xe="button, a";function qt(e,t,n){let s=new B(t),[o,i]=[0,""],r=!1,a=()=>d(e,".vfw-arc-moments")?.
 dataset,u=()=>JSON.parse(a()?.moments??"[]"),l=()=>d(e,".vfw-arc-moment")?.dataset.step,c=f=>{let[v,,g]=f[o],[b,S,O]=[".\
 vfw-arc-at",".vfw-arc-handle",".vfw-arc-tag"].map(T=>d(e,T));if(!b||!S||!O)return;for(let T of[b,O])T.style.setProperty(
-"--at",`${v}%`);y(S,{"aria-valuemax":f.length-1,"aria-valuenow":o,"aria-valuetext":g});let L=d(O,"span");L&&(L.textContent=
+"--at",`${v}%`);y(S,{"aria-valuemax":f.length-1,"aria-valuenow":o,"aria-valuetext":g});let N=d(O,"span");N&&(N.textContent=
 g.split(", between")[0].replace(": "," · "));let[A,I]=O.querySelectorAll("button");y(A,{"aria-disabled":String(o===0)}),
 y(I,{"aria-disabled":String(o===f.length-1)})},m=f=>{let v=u();f===o||!v[f]||(o=f,c(v),s.want(String(v[o][1]),l()))},p=({
 clientX:f})=>{let v=d(e,Wt)?.getBoundingClientRect();v&&m(V(u(),100*(f-v.left)/v.width))};n(e,"pointerdown",f=>{let v=f.
@@ -108,13 +108,13 @@ e(document,"click",({isTrusted:o,detail:i,target:r})=>{o&&(!i&&r.closest("button
 data-command="next"]')&&s(!1))},{capture:!0})}function sn({key:e,altKey:t,ctrlKey:n,metaKey:s,target:o}){let i=[...e].length===
 1&&o.closest?.(nn);return en.test(e)&&!t&&!n&&!s&&!i}var lt=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",ct="button, a[href], [role=button], summary, ol[tabindex\
 ]",Dt="Arrow keys go from one to the next.",on={ArrowRight:1,ArrowLeft:-1},rn={ArrowDown:1,ArrowUp:-1};function Mt(e){return e.
-matches(lt)?Dt:""}function Ut(e,t){let n=o=>N(o,lt),s=o=>k(o,ct);return t(e,"focusin",({target:o})=>{let i=n(o);if(!i||!o.
+matches(lt)?Dt:""}function Ut(e,t){let n=o=>C(o,lt),s=o=>k(o,ct);return t(e,"focusin",({target:o})=>{let i=n(o);if(!i||!o.
 matches(ct))return;let r=d(i,"ol[tabindex]")??o;for(let a of s(i))y(a,{tabindex:a===r?0:-1})}),t(e,"keydown",o=>{let{key:i,
 target:r,altKey:a,ctrlKey:u,metaKey:l,shiftKey:c}=o,m=d(e,".vfw-replay")?rn:on,p=i in m&&!(a||u||l||c)&&n(r);if(!p||!r.matches(
 ct))return;let f=s(p).filter(g=>g.checkVisibility({visibilityProperty:!0})),v=f[f.indexOf(r)+m[i]];v&&(o.preventDefault(),
-o.stopPropagation(),v.focus())}),{settle(){for(let o of C(e,`:is(${lt})`)){y(o,{"aria-description":Dt});let i=s(o),r=d(o,
+o.stopPropagation(),v.focus())}),{settle(){for(let o of L(e,`:is(${lt})`)){y(o,{"aria-description":Dt});let i=s(o),r=d(o,
 "ol[tabindex]")??i[0];for(let a of i)y(a,{tabindex:a===r?0:-1});i.length&&o.matches("[tabindex]")&&y(o,{tabindex:-1})}}}}var an=".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child",cn=".vfw-hand, .vfw-map svg[role=group], .vfw\
--map-table [role=region]",ln=0;function jt(e){for(let s of C(e,".vfw-hand .vfw-face")){let o=d(s,".vfw-card-button")??d(
+-map-table [role=region]",ln=0;function jt(e){for(let s of L(e,".vfw-hand .vfw-face")){let o=d(s,".vfw-card-button")??d(
 s,"h3 [data-sheet]");o&&Q(o,k(s,"p:not(.vfw-era)"))}let t=d(e,".vfw-prompt .vfw-coach");if(t)for(let s of k(e,an))Q(s,[t]);
 let n=t?k(t,"p").map(({textContent:s})=>s):[];for(let s of k(e,cn))y(s,{"aria-description":[...n,Mt(s)].filter(Boolean).
 join(" ")||null})}function Q(e,t){for(let n of t)n.id||=`vfw-words-${++ln}`;y(e,{"aria-describedby":t.map(({id:n})=>n).join(
@@ -129,11 +129,11 @@ a).find(Boolean);f?.focus({preventScroll:!i||f.closest(".vfw-map")!==null})},l=(
 [f]:[],...un.includes(p??"")?[dn]:[]].map(b=>a(`[data-region="${p}"] :is(${b})`)).find(Boolean);return g&&g.focus({preventScroll:!0}),
 !!g},c="",m=()=>{let p=c&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(c))}"]`),f=d(e,".vfw-hand .vfw-playing [d\
 ata-sheet^='card:']")?.dataset.sheet?.slice(5);c=d(e,".vfw-cover")?.dataset.card??f??"",p&&p.focus({preventScroll:!i})};
-return{settle(){m();for(let v of C(e,".vfw-prompt > details"))v.open=s;let p=gt(),f=!p||p===document.body||p.closest("[i\
-nert]");(o||f&&n&&!l())&&u(),o=!1},leadOn:()=>o=!0,toHeadline:()=>d(e,".vfw-prompt h2")?.focus()}}function pn({dataset:e}){
-return fn.filter(t=>e[t]!==void 0).map(t=>`[data-${t}="${CSS.escape(e[t]??"")}"]`).join("")}function hn(e){return e.checkVisibility()&&
-!e.closest("[inert]")}function zt(e,t){t(e,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=d(
-s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(N(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var Z=class{#t=[];#e="";#n;#s;constructor(t,n){this.key=t&&Et(t),this.works=this.#n=!!t,this.#s=n}begin(t,n){this.#t=[JSON.
+return{settle(){m();for(let v of L(e,".vfw-prompt > details"))v.open=s;L(e,".vfw-prompt [data-first]")[0]?.focus({preventScroll:!i});
+let p=gt(),f=!p||p===document.body||p.closest("[inert]");(o||f&&n&&!l())&&u(),o=!1},leadOn:()=>o=!0,toHeadline:()=>d(e,"\
+.vfw-prompt h2")?.focus()}}function pn({dataset:e}){return fn.filter(t=>e[t]!==void 0).map(t=>`[data-${t}="${CSS.escape(
+e[t]??"")}"]`).join("")}function hn(e){return e.checkVisibility()&&!e.closest("[inert]")}function zt(e,t){t(e,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=d(
+s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(C(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var Z=class{#t=[];#e="";#n;#s;constructor(t,n){this.key=t&&Et(t),this.works=this.#n=!!t,this.#s=n}begin(t,n){this.#t=[JSON.
 stringify(t)],n&&(this.#e=this.whole(),this.#n&&=St(this.key)),this.#o()}append(t,n){return this.#t.length-1<t?!1:(this.#t=
 [...this.#t.slice(0,t+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Jt(P(this.key)):""}get isOpen(){
 return this.#t.length>0}download(){q("votes-for-women.json",this.#e||this.whole())}get hasAside(){return Y(this.key).length>
@@ -150,9 +150,9 @@ c]=l.files;l.value="";let m=mn(await c.slice(0,Yt).text(),c.size);u.close(),m===
 Yt?e:e.includes(`
 `)?e.split(`
 `,1)[0]:null}var wn="button, summary, input, select, textarea, a[href], [tabindex='0']";function Qt(e,t){t(e,"keydown",n=>{let{key:s,
-shiftKey:o,target:i}=n,r=s==="Tab"&&N(i,".vfw-cover[aria-modal]");if(!r)return;let a=k(r,wn).filter(l=>l.tabIndex>=0&&l.
+shiftKey:o,target:i}=n,r=s==="Tab"&&C(i,".vfw-cover[aria-modal]");if(!r)return;let a=k(r,wn).filter(l=>l.tabIndex>=0&&l.
 checkVisibility()),u=gn(a.indexOf(i),a.length,o);u!==null&&(n.preventDefault(),a[u].focus())})}function gn(e,t,n){return t?
-n?e<=0?t-1:null:e===t-1?0:null:null}function Zt(e){X(C(e,".vfw-log ol"));for(let t of C(e,".vfw-hand ul"))t.scrollLeft=(d(t,".vfw-playing")?.offsetLeft??0)-
+n?e<=0?t-1:null:e===t-1?0:null:null}function Zt(e){X(L(e,".vfw-log ol"));for(let t of L(e,".vfw-hand ul"))t.scrollLeft=(d(t,".vfw-playing")?.offsetLeft??0)-
 t.offsetLeft-8}function Xt(e,t){let n=new ResizeObserver(()=>X(k(e,".vfw-log ol"))),s=d(e,".vfw-area-log");s&&n.observe(
 s),t.addEventListener("abort",()=>n.disconnect())}function X(e){for(let t of e){let n=d(t,"[aria-current]");t.scrollTop=
 n?n.offsetTop-t.offsetTop-t.clientHeight/2:t.scrollHeight}}var te=new Map([["slow",2.2],["usual",1],["fast",.35]]),tt=class{#t="usual";#e=!1;#n=null;#s;constructor(t,n,s,o){this.time=
@@ -160,12 +160,12 @@ t,this.next=n,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#s)
 return this.#t=t,this.again(),te.has(t)}pause(t){this.#e=t,this.again()}again(){clearTimeout(this.#s);let[t,n]=[this.time(),
 te.get(this.#t)];t&&n&&!this.#e?this.#s=setTimeout(this.next,t*n):t&&!n&&this.stands()}};function vn(e,t,n){if(!e||!t)return!1;let s=t.at-e.at<500,o=Math.hypot(t.x-e.x,t.y-e.y)<=8;return s&&o&&t.at-n<200}function ee(e){
 let[t,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([t,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
-addEventListener("click",s,{capture:!0,signal:e}),({detail:o},i)=>o>0&&vn(t,n,i)}function ne(e){let t=d(e,".vfw-cover")??d(e,".vfw-prompt");return t&&ft(t)}function ft(e){let t=Number(N(e,"[data-questi\
+addEventListener("click",s,{capture:!0,signal:e}),({detail:o},i)=>o>0&&vn(t,n,i)}function ne(e){let t=d(e,".vfw-cover")??d(e,".vfw-prompt");return t&&ft(t)}function ft(e){let t=Number(C(e,"[data-questi\
 on]")?.dataset.question??NaN);return Number.isNaN(t)?null:t}var kn="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function oe(e,{command:t,focus:n,kept:s,
 likings:o,menu:i,pace:r,painted:a,post:u},l,c){let m=g=>{e.classList.toggle("vfw-paused",g),r.pause(g)},p={save:()=>s.download(),
 "save aside":()=>s.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>Pt(e),pause:()=>m(!0),
-"play on":()=>m(!1)},f=ee(c);l(e,"click",g=>{let b=N(g.target,kn);if(!b)return;let{command:S,pick:O,local:L,setting:A,ask:I,
-value:T=""}=b.dataset;L&&p[L](),A&&(o.like(A,T),b.scrollIntoView({block:"nearest"})),I&&u.send({kind:"ask",about:I}),!(L||
+"play on":()=>m(!1)},f=ee(c);l(e,"click",g=>{let b=C(g.target,kn);if(!b)return;let{command:S,pick:O,local:N,setting:A,ask:I,
+value:T=""}=b.dataset;N&&p[N](),A&&(o.like(A,T),b.scrollIntoView({block:"nearest"})),I&&u.send({kind:"ask",about:I}),!(N||
 A||I||f(g,a.at))&&(O?u.send({kind:"pick",replies:[JSON.parse(O)],question:ft(b)}):S!==void 0&&(i.close(),b.closest(".vfw\
 -menu")&&n.leadOn(),t(S,{value:T})))}),l(e,"submit",g=>{let b=g.target.closest("form[data-command]");b&&(g.preventDefault(),
 t(b.dataset.command,Object.fromEntries(new FormData(b))))}),l(document,"keydown",({key:g})=>{let b=d(e,":popover-open")!==
@@ -205,7 +205,7 @@ left:pe(t.left,e.width,n.width),top:pe(i,e.height,n.height)}}function pe(e,t,n){
 manual"});e.append(i);let r=null,a="",u=[],[l,c,m]=[!1,!1,""],p,f=new Map,v=h=>{c=h!==null,d(e,".vfw-map")?.dispatchEvent(
 new CustomEvent("vfw-show-place",{detail:{key:h},cancelable:!0}))},g=()=>i.matches(":popover-open"),b=h=>{clearTimeout(p);
 let x=h.dataset.sheet??"",_=x.match(/^place:(.*)$/)?.[1];if(_)return v(_);i.contains(h)?x!==a&&u.push(a):(r!==h&&(l=!1),
-[r,u]=[h,[]]),a=x,(i.dataset.about!==x||!g())&&t(x)},S=()=>{a=u.pop()??"",t(a)},O=()=>d(i,"[data-close]"),L=()=>{if(!r)return;
+[r,u]=[h,[]]),a=x,(i.dataset.about!==x||!g())&&t(x)},S=()=>{a=u.pop()??"",t(a)},O=()=>d(i,"[data-close]"),N=()=>{if(!r)return;
 let h=i.currentCSSZoom??1,x={width:i.offsetWidth*h,height:i.offsetHeight*h},{left:_,top:H}=he(x,r.getBoundingClientRect(),
 {width:innerWidth,height:innerHeight});Object.assign(i.style,{left:`${_/h}px`,top:`${H/h}px`})},A={fill(h,x){if(h!==a||!r?.
 isConnected)return;let _=u.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",K=`${x}<div clas\
@@ -213,7 +213,7 @@ s="vfw-close">${_}<button type="button" class="vfw-button" data-close>Close</but
 activeElement))return;i.innerHTML=m=K,i.dataset.about=h,et(["story","record","arc-table"],i),n(i),i.setAttribute("aria-l\
 abel",d(i,"h2")?.textContent??"");let $=d(i,"p:not(.vfw-kicker)");$&&Cn.test(h)&&f.set(h,$.textContent);for(let j of k(e,
 "[data-told]"))y(j,{"data-told":null,"aria-describedby":null});$&&!r.matches("[aria-describedby]")&&Q(y(r,{"data-told":""}),
-[$]),g()||i.showPopover(),L(),X(k(i,"ol")),l&&(d(i,"[data-back]")??O())?.focus({preventScroll:!0})},close(){if(clearTimeout(
+[$]),g()||i.showPopover(),N(),X(k(i,"ol")),l&&(d(i,"[data-back]")??O())?.focus({preventScroll:!0})},close(){if(clearTimeout(
 p),c&&v(null),!g())return;let h=i.contains(document.activeElement);i.hidePopover(),h&&r?.isConnected&&r.focus({preventScroll:!0}),
 [r,l,u]=[null,!1,[]]}},I=(h,x)=>{clearTimeout(p),p=setTimeout(x,h)},T=h=>h instanceof Node&&(i.contains(h)||r?.contains(
 h)),M="";s(e,"pointermove",({clientX:h,clientY:x})=>M=`${h},${x}`,{capture:!0}),s(e,"pointerover",({target:h,pointerType:x,
@@ -223,14 +223,14 @@ aria-description":f.get(h.dataset.sheet)}),b(h)):T(h)||A.close()}),s(e,"click",(
 et]");x?(b(x),l=!0,g()&&O()?.focus({preventScroll:!0})):h.closest("[data-back]")?S():(h.closest("[data-close]")||!T(h))&&
 A.close()}),s(e,"keydown",h=>{!h.target.matches("span[data-sheet]")||!["Enter"," "].includes(h.key)||(h.preventDefault(),
 h.target.click())}),s(document,"keydown",h=>{let x=h.key==="Tab"&&!h.shiftKey&&h.target.matches?.(".vfw-opened [data-clo\
-se]");(h.key==="Escape"||x)&&A.close()});let U=new ResizeObserver(L);return U.observe(i),o.addEventListener("abort",()=>{
+se]");(h.key==="Escape"||x)&&A.close()});let U=new ResizeObserver(N);return U.observe(i),o.addEventListener("abort",()=>{
 clearTimeout(p),U.disconnect(),i.remove()}),A}function we(e,t){return t.map(s=>e.find(o=>o.value===s)).find(Boolean)??e[0]}function ge(e,t){return Object.entries(e).every(
 ([n,s])=>s.includes(t.get(n)))}var ve="vfw:choices";function ye(e,t){let n=_n(P(ve));t(e,"change",({target:o})=>{let i=o.closest("form[data-remembered]");
-!i||o.dataset.setting||(n={...n,[o.name]:o.value},W(ve,JSON.stringify(n)),ke(i,n))});let s=!1;return{settle(){for(let i of C(
-e,".vfw-start"))for(let r of[e,i.parentElement])r?.scrollTo(0,0);let o=s;s=!!d(e,".vfw-start"),o&&!s&&e.scrollTo(0,0);for(let i of C(
+!i||o.dataset.setting||(n={...n,[o.name]:o.value},W(ve,JSON.stringify(n)),ke(i,n))});let s=!1;return{settle(){for(let i of L(
+e,".vfw-start"))for(let r of[e,i.parentElement])r?.scrollTo(0,0);let o=s;s=!!d(e,".vfw-start"),o&&!s&&e.scrollTo(0,0);for(let i of L(
 e,"form[data-remembered]")){for(let r of xe(i,"input:not([type=radio])"))r.value=n[r.name]??"";ke(i,n)}}}}function _n(e){
 try{return JSON.parse(e)??{}}catch{return{}}}function ke(e,t){for(let n of k(e,"[data-asks]")){let s=be(n,e);n.hidden=n.
-disabled=!s;let o=xe(n,"input").filter(l=>{let c=N(l,"label"),m=c!==null&&be(c,e);return c&&(c.hidden=l.disabled=!m),m});
+disabled=!s;let o=xe(n,"input").filter(l=>{let c=C(l,"label"),m=c!==null&&be(c,e);return c&&(c.hidden=l.disabled=!m),m});
 if(o.some(l=>l.dataset.setting))continue;let i=n.dataset.asks??"",a=k(e,"input[data-proposes]:checked").map(l=>JSON.parse(
 l.dataset.proposes??"{}")[i]),u=[t[i],...a,...(n.dataset.usual??"").split(" ")];we(o,u).checked=!0}}function be(e,t){return ge(
 JSON.parse(e.dataset.only??"{}"),new FormData(t))}function xe(e,t){return k(e,t)}var In=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",Rn=".vfw-map, input, select, textarea";function Ee(e,t,n,s){
@@ -253,9 +253,9 @@ game=t.get("game");let r=i?[document.body]:[];Qt(e,o);let a={question:null,at:0,
 {kind:"command",name:w,fields:R,question:a.question}),l=Kt(e,s),c=new Z(t.get("slot"),()=>Lt(e,"vfw-banner",qn));Ot(c.key,
 ()=>c.isOpen&&n.send({kind:"elsewhere"}),s);let m=Gt(e,o),p=()=>d(e,":popover-open")!==null,f=()=>p()?0:Number(d(e,".vfw\
 -prompt")?.dataset.pace??0),[v,g]=[!1,!1],b=()=>{v&&!g&&!D().pace&&l.say(Wn),g||=v},S=new tt(f,()=>u("next"),b,s);o(e,"t\
-oggle",({target:w})=>w.popover&&S.again(),{capture:!0});let O=Bt(e,o),L="",A=Rt(e,w=>{let{pace:R,help:Ce,learned:_e,sensitivity:Ie,
+oggle",({target:w})=>w.popover&&S.again(),{capture:!0});let O=Bt(e,o),N="",A=Rt(e,w=>{let{pace:R,help:Ce,learned:_e,sensitivity:Ie,
 keys:Re}=w;O.isOn=Re!=="off";let nt={kind:"manner",shows_steps:R!=="none",help:Ce,learned:_e,sensitivity:Ie};JSON.stringify(
-nt)!==L&&n.send(nt),L=JSON.stringify(nt),e.classList.toggle("vfw-unpaced",!S.set(R))},s);Ft(o,w=>{v=w,A.expect(w?{pace:"\
+nt)!==N&&n.send(nt),N=JSON.stringify(nt),e.classList.toggle("vfw-unpaced",!S.set(R))},s);Ft(o,w=>{v=w,A.expect(w?{pace:"\
 one"}:{})});let T=me(e,w=>n.send({kind:"sheet",about:w}),w=>K(w),o,s);zt(e,o);let M=de(e,u,o,s),U=qt(e,u,o),x=Vt(e,o,c,w=>n.
 send({kind:"open",save:w}),()=>n.send({kind:"too large"})),_=ye(e,o),H=Ut(e,o);Ee(e,o,()=>m.toHeadline(),s);let K=Ae(t.get(
 "names")),$=()=>et(le,e,...r);o(e,"vfw-map-sized",$);let j=()=>{$();let w=ne(e),R=w!==a.question;d(e,".vfw-stage-map:emp\
