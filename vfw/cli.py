@@ -9,7 +9,7 @@ import sys
 import time
 import zlib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
 from vfw.votes.game import OPTIONS
 from vfw.votes.scenarios.deck_file import entered, title_of, written
-from vfw.whatif import bench, ladder
+from vfw.whatif import bench, ladder, targets
 from vfw.whatif.time_left import Progress
 
 GAMES = {VotesForWomen.name: VotesForWomen()}
@@ -68,11 +68,17 @@ def main(arguments: list[str] | None = None) -> int:
     climbing = commands.add_parser("ladder", help="let the players play each other, and tabulate who wins")
     climbing.add_argument("--games", type=_positive, default=200, metavar="N", help="of each pairing (default: 200)")
     pairings = ", ".join(ladder.PAIRINGS)
-    climbing.add_argument("--pairings", nargs="+", metavar="PAIRING", help=f"some of {pairings} (default: all)")
+    climbing.add_argument(
+        "--pairings", nargs="+", metavar="PAIRING", help=f"some of {pairings} (default: all quick ones)"
+    )
     climbing.add_argument("--seed", type=int, default=0, help="what every game follows from (default: 0)")
     climbing.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help="how many processes")
     climbing.add_argument("--into", type=Path, metavar="FILE", help="keep results there, and play what is missing")
-    climbing.set_defaults(run=lambda o: run_ladder(o.pairings or [*ladder.PAIRINGS], o.games, o.seed, o.jobs, o.into))
+    stop = "stop a pairing at the checkpoint where it is known whether its target is met"
+    climbing.add_argument("--stop", action="store_true", help=stop)
+    climbing.set_defaults(
+        run=lambda o: run_ladder(o.pairings or [*ladder.QUICK], o.games, o.seed, o.jobs, o.into, stop=o.stop)
+    )
 
     kiosk.add_to(commands.add_parser("kiosk", help="open the exhibit as a kiosk; its settings, and what was counted"))
 
@@ -238,13 +244,18 @@ def run_bench(games: int, jobs: int) -> int:
     return 0
 
 
-def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path | None) -> int:
-    """Play so many games of each pairing and print the table; 2 where `into` holds what does not belong there, and 130
-    where it was broken off."""
+def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path | None, *, stop: bool = False) -> int:
+    """Play so many games of each pairing, with `stop` only until its target is met or missed, and print the table; 2
+    where `into` holds what does not belong there, and 130 where it was broken off."""
     pairings = list(dict.fromkeys(pairings))
     try:
         settings = ladder.settings(seed, pairings, games)
-        results = list(ladder.climb(settings, jobs, into, Progress(engine.in_use(), sys.stderr)))
+
+        def climb(stretch: Sequence[ladder.Setting]) -> Iterator[ladder.Result]:
+            return ladder.climb(stretch, jobs, into, Progress(engine.in_use(), sys.stderr))
+
+        stretches = targets.until_known(settings, climb) if stop else [climb(settings)]
+        results = [result for stretch in stretches for result in stretch]
     except KeyboardInterrupt:
         there = f"{len(ladder.kept(settings, into))} of {len(settings)} games are kept in {into}"
         print(f"\n{there if into else 'No game is kept; --into FILE keeps them'}", file=sys.stderr)
@@ -252,8 +263,9 @@ def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path
     except (OSError, ValueError) as error:
         print(error if type(error) is ValueError else f"{into}: {_plainly(error)}", file=sys.stderr)
         return 2
-    print(ladder.table(results), *ladder.swapped(results), sep="\n\n")
-    command = f"vfw ladder --games {games} --pairings {' '.join(pairings)} --seed {seed}"
+    found = [one.sentence for one in targets.findings(results)]
+    print(ladder.table(results), *ladder.swapped(results), *found, sep="\n\n")
+    command = f"vfw ladder --games {games} --pairings {' '.join(pairings)} --seed {seed}{' --stop' * stop}"
     print(f"\nRules {VotesForWomen.rules}, players {VERSION}, seed {seed}: `{command}`")
     return 0
 
