@@ -69,10 +69,10 @@ def test_the_oppobot_sits_in_for_the_opposition(difficulty: str) -> None:
 
 @pytest.mark.long
 def test_greedy_wins_as_often_against_the_oppobot_as_its_deck_is_tuned_for() -> None:
-    """25 to 40 games of 100 with the usual dice, fewer with the black ones."""
+    """Some 20 games of 100 with the usual dice, half as many with the black ones: it sees no turn ahead."""
     games = settings(1848, ["greedy-oppobot-normal", "greedy-oppobot-hard"], 200)
     won = Counter(result.setting.pairing for result in climb(games, jobs=1) if result.winner == SUFFRAGIST)
-    assert 0.25 <= won["greedy-oppobot-normal"] / 200 <= 0.40
+    assert 0.12 <= won["greedy-oppobot-normal"] / 200 <= 0.30
     assert won["greedy-oppobot-hard"] <= 0.9 * won["greedy-oppobot-normal"]
 
 

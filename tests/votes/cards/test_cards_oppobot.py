@@ -28,14 +28,15 @@ def adds_in_drawn(title: str, states: str, cubes: str, **table: Any) -> None:
     solitaire(**table, dice=drawing(states)).play(title).leaves(**each(states, cubes)).done()
 
 
-def adds_one_in_a_drawn_state_of_each_region(title: str, **table: Any) -> None:
+def adds_in_a_drawn_state_of_each_region(title: str, cubes: str) -> None:
     states = "CA KS GA IL PA ME"
-    solitaire(**table, dice=in_region(states)).play(title).leaves(**each(states, "R")).done()
+    solitaire(dice=in_region(states)).play(title).leaves(**each(states, cubes)).done()
 
 
 def removes_a_marker_and_adds_two(title: str, state: str) -> None:
     for markers in (2, 6):
         solitaire(congress=markers).play(title).leaves(congress=markers - 1, **{state: "RR"}).done()
+    is_a_campaign(title, congress=1)
 
 
 def adds_one_in_each_state_of_the_south_with_the_southern_strategy(title: str) -> None:
@@ -103,8 +104,9 @@ def test_oppobot_minor_v_happersett() -> None:
 
 
 def test_oppobot_senate_rejects_suffrage_amendment() -> None:
-    card = solitaire(congress=3, dice=drawing("NV DE")).play("Senate Rejects Suffrage Amendment")
-    card.leaves(congress=2, NV="R", DE="R").done()
+    card = solitaire(congress=4, dice=drawing("NV DE")).play("Senate Rejects Suffrage Amendment")
+    card.leaves(congress=3, NV="R", DE="R").done()
+    is_a_campaign("Senate Rejects Suffrage Amendment", congress=1)
 
 
 def test_oppobot_south_dakota_rejects_suffrage() -> None:
@@ -112,17 +114,17 @@ def test_oppobot_south_dakota_rejects_suffrage() -> None:
 
 
 def test_oppobot_gerrymandering() -> None:
-    card = solitaire(IL="YYYY", NY="PYYY", TX="YY", VT="Y", CA="PPPP").play("Gerrymandering")
-    card.leaves(IL="", NY="P", TX="").done()
+    card = solitaire(IL="YYYYY", NY="PYYYY", TX="YYY", VT="YY", ME="Y", CA="PPPP").play("Gerrymandering")
+    card.leaves(IL="", NY="P", TX="", VT="").done()
     is_a_campaign("Gerrymandering", CA="PPPP")
 
 
 def test_oppobot_border_states() -> None:
-    adds_in_each("Border States", "DE MD WV KY MO", "R")
+    adds_in_each("Border States", "DE MD WV KY MO", "RR")
 
 
 def test_oppobot_new_york_newspapers() -> None:
-    adds_in_each("New York Newspapers", "NY NJ", "RR")
+    adds_in_each("New York Newspapers", "NY NJ", "RRR")
 
 
 def test_oppobot_senator_george_vest() -> None:
@@ -148,25 +150,34 @@ def test_oppobot_old_dixie() -> None:
 
 def test_oppobot_backlash_to_the_movement() -> None:
     # Of New York's cubes a purple one is drawn, then a yellow one.
-    table = {"FL": "PPPPPP", "OR": "YYYYY", "NY": "PPYY", "TX": "YYY", "CA": "PY", "GA": "RRR", "VT": "Y"}
+    table = {
+        "FL": "PPPPPPP",
+        "OR": "YYYYYY",
+        "MD": "PPPPP",
+        "NY": "PPYY",
+        "TX": "YYY",
+        "CA": "PY",
+        "GA": "RRR",
+        "VT": "Y",
+    }
     card = solitaire(**table, dice=[d6(3), d6(4)]).play("Backlash to the Movement")
-    card.leaves(FL="PPPP", OR="YYY", NY="PY", TX="Y", CA="").done()
+    card.leaves(FL="PPPPP", OR="YYYY", MD="PPP", NY="PY", TX="Y", CA="").done()
     is_a_campaign("Backlash to the Movement", GA="RRR")
 
 
 def test_oppobot_xenophobia() -> None:
-    card = solitaire(NY="PPPY", VT="PP", OR="P", TX="YYY", CA="PYY").play("Xenophobia")
-    card.leaves(NY="Y", VT="", TX="", CA="P").done()
+    card = solitaire(NY="PPPPY", VT="PPP", ME="PP", OR="P", TX="YYYY", CA="PYYY", FL="YY").play("Xenophobia")
+    card.leaves(NY="Y", VT="", ME="", TX="", CA="P", FL="").done()
     solitaire(NY="Y").play("Xenophobia").leaves(NY="").done()
     is_a_campaign("Xenophobia")
 
 
 def test_oppobot_o_save_us_senators_from_ourselves() -> None:
-    adds_one_in_a_drawn_state_of_each_region("“O Save Us Senators, From Ourselves”")
+    adds_in_a_drawn_state_of_each_region("“O Save Us Senators, From Ourselves”", "RR")
 
 
 def test_oppobot_emma_goldman() -> None:
-    adds_one_in_a_drawn_state_of_each_region("Emma Goldman")
+    adds_in_a_drawn_state_of_each_region("Emma Goldman", "R")
 
 
 def test_oppobot_the_great_1906_san_francisco_earthquake() -> None:
@@ -184,7 +195,7 @@ def test_oppobot_a_threat_to_the_ideal_of_womanhood() -> None:
 
 
 def test_oppobot_unwarranted_unnecessary_and_dangerous_interference() -> None:
-    adds_one_in_a_drawn_state_of_each_region("“Unwarranted, Unnecessary & Dangerous Interference”")
+    adds_in_a_drawn_state_of_each_region("“Unwarranted, Unnecessary & Dangerous Interference”", "RR")
 
 
 def test_oppobot_conservative_opposition() -> None:
@@ -197,7 +208,7 @@ def test_oppobot_the_sswsc() -> None:
 
 def test_oppobot_western_saloons_push_suffrage_veto() -> None:
     title = "Western Saloons Push Suffrage Veto"
-    solitaire().play(title).leaves(AZ="RR", **each("NM NV UT", "R")).done()
+    solitaire().play(title).leaves(**each("AZ NM NV UT", "RR")).done()
     is_a_campaign(title, in_effect=["Eighteenth Amendment"])
 
 
@@ -221,18 +232,19 @@ def test_oppobot_senator_cotton_ed_smith() -> None:
 
 
 def test_oppobot_1918_pandemic() -> None:
-    solitaire(congress=4).play("1918 Pandemic").leaves(congress=3, in_effect={"1918 Pandemic": "turn"}).done()
+    card = solitaire(dice=drawing("OH KS VT CA")).play("1918 Pandemic")
+    card.leaves(in_effect={"1918 Pandemic": "turn"}, **each("OH KS VT CA", "R")).done()
     makes_suffragist_events_cost_a_button("1918 Pandemic")
 
 
 def test_oppobot_big_liquors_big_money() -> None:
-    adds_in_drawn("Big Liquor’s Big Money", "LA RI MN", "RR")
+    adds_in_drawn("Big Liquor’s Big Money", "LA RI MN TX", "RR")
     is_a_campaign("Big Liquor’s Big Money", in_effect=["Eighteenth Amendment"])
 
 
 def test_oppobot_red_scare() -> None:
-    card = solitaire(IL="PPPP", NY="PPPY", VT="PP", TX="P", CA="YYYY").play("Red Scare")
-    card.leaves(IL="", NY="Y", VT="").done()
+    card = solitaire(IL="PPPPP", NY="PPPPY", VT="PPP", ME="PP", TX="P", CA="YYYY").play("Red Scare")
+    card.leaves(IL="", NY="Y", VT="", ME="").done()
     is_a_campaign("Red Scare", CA="YYYY")
 
 
@@ -245,12 +257,12 @@ def test_oppobot_united_daughters_of_the_confederacy() -> None:
 
 
 def test_oppobot_cheers_to_no_on_suffrage() -> None:
-    adds_in_drawn("Cheers to “No on Suffrage”", "WA NE NC ME", "RR")
+    adds_in_drawn("Cheers to “No on Suffrage”", "WA NE NC ME IL", "RR")
     is_a_campaign("Cheers to “No on Suffrage”", in_effect=["Eighteenth Amendment"])
 
 
 def test_oppobot_the_unnecessary_privilege() -> None:
-    adds_in_drawn("The Unnecessary Privilege", "AZ FL OH CT", "R")
+    adds_in_drawn("The Unnecessary Privilege", "AZ FL OH CT ND", "RR")
 
 
 def test_oppobot_voter_suppression() -> None:
@@ -270,10 +282,11 @@ def test_oppobot_anti_suffrage_riots() -> None:
 
 def test_oppobot_american_constitutional_league() -> None:
     lying = ["Counter Strat", "National Focus", "Transportation"]
-    states = "OR ND AR IA KY VT"
-    card = solitaire(strategy_cards=lying, strategy_deck=["Regional Focus"], dice=[d6(3), *in_region(states)])
+    states, others = "OR ND AR IA KY VT", "WA TX NY"
+    dice = [d6(3), *in_region(states), *drawing(others)]
+    card = solitaire(strategy_cards=lying, strategy_deck=["Regional Focus"], dice=dice)
     card.play("American Constitutional League").leaves(
-        strategy_cards=["Counter Strat", "Transportation", "Regional Focus"], **each(states, "RR")
+        strategy_cards=["Counter Strat", "Transportation", "Regional Focus"], **each(states, "RR"), **each(others, "R")
     ).done()
 
 

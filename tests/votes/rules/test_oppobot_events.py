@@ -95,7 +95,6 @@ REMOVE_A_MARKER = [
     "Senator George Vest",
     "Senator John Weeks",
     "Senator “Cotton Ed” Smith",
-    "1918 Pandemic",
     "Senator Henry Cabot Lodge",
     "Senator William Borah",
 ]

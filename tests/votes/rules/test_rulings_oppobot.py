@@ -25,7 +25,7 @@ from vfw.core import Roll
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.effects import event_cost
-from vfw.votes.rules.position import BLACK_D4, BLACK_D6, GAME, HARD, NORMAL, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.position import BLACK_D4, BLACK_D6, GAME, HARD, NORMAL, OPPOSITION, RED, SUFFRAGIST, Position
 from vfw.votes.rules.steps import stays
 from vfw.votes.rules.view import view
 
@@ -84,10 +84,10 @@ def test_oppobot_ruling_3_ties_in_the_nearest_state_are_broken_by_lot() -> None:
 
 
 def test_oppobot_ruling_3_ties_in_most_cubes_are_broken_by_lot() -> None:
-    table = each("CA TX NY VT", "PP")
-    for face, state in ((3, "CA"), (4, "NY")):
-        card = solitaire(**table, dice=[d4(2), d6(5), d6(face)]).play("Red Scare")
-        card.leaves(TX="", VT="", **{state: ""}).done()
+    table = {"IL": "PPPP", "WI": "PPP"} | each("CA TX NY VT", "PP")
+    for face, state in ((2, "TX"), (4, "VT")):
+        card = solitaire(**table, dice=[d4(face), d6(2)]).play("Red Scare")
+        card.leaves(IL="", WI="", CA="", **{state: ""}).done()
 
 
 # 4: cubes left over
@@ -228,7 +228,8 @@ def test_oppobot_ruling_10_a_card_that_lapses_before_anybody_acts_is_a_campaign(
 
 def test_oppobot_ruling_10_a_card_that_lapses_is_an_event_for_whatever_else_it_brings() -> None:
     solitaire(round=6, congress=2).play("The Civil War", "event")
-    assert solitaire(round=6, congress=2).play("1918 Pandemic", "event").position.congress == 1
+    position = solitaire(round=6, dice=drawing("OH KS VT CA")).play("1918 Pandemic", "event").position
+    assert [position.cubes(state)[RED] for state in ("OH", "KS", "VT", "CA")] == [1, 1, 1, 1]
 
 
 def test_oppobot_ruling_10_a_card_for_the_rest_of_the_game_lapses_before_final_voting(

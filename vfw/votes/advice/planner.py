@@ -17,19 +17,25 @@ from vfw.core.questions import Decision, Reply
 from vfw.thinking.inquiry import Piece, work_out
 from vfw.votes.advice.imagined_play import Trial, tried
 from vfw.votes.advice.options import Change, Option, asked, looks_ahead
-from vfw.votes.advice.prospects import LATER, event_brings
+from vfw.votes.advice.prospects import LATER, action_brings, event_brings
 from vfw.votes.advice.race_for_states import Race
 from vfw.votes.advice.steady_player import SteadyPlayer
 from vfw.votes.rules.playing import EVENT, actions, may_be_event, uses
 from vfw.votes.rules.position import side_of
 from vfw.votes.rules.view import View
 
-BUDGET: Final = 600
+BUDGET: Final = 800
 """Playouts for an answer: about a second on one core of the pure engine."""
-TOURNAMENT_BUDGET: Final = 48
+TOURNAMENT_BUDGET: Final = 24
 """Playouts for an answer where games by the hundred are to be played."""
 A_PIECE: Final = 60
 """Playouts in a piece of work, at most, where there are fewer ways than that."""
+
+MOST_WAYS: Final = 5
+"""So many ways to play a card are tried."""
+TRUST: Final = 0.02
+"""What a state that the steady player expects counts beside what was tried, as a chance to win: its tables and the
+playouts err in different places."""
 
 Way = tuple[Reply, ...]
 
@@ -59,7 +65,8 @@ class Planning:
             raise ValueError(f"a budget of {budget!r} playouts is too small; expected 1 or more")
         question = asked(view)
         self.view, self.seed, self.budget = view, seed, budget
-        self.ways = _ways(view, question) if looks_ahead(view, question) else [_steadily(view)]
+        ways = _ways(view, question) if looks_ahead(view, question) else [(_steadily(view), 0.0)]
+        self.ways, self._expected = [way for way, _ in ways], [expected for _, expected in ways]
         self._racing = list(range(len(self.ways)))
         self._dropped: list[int] = []
         self._trials: list[list[Trial]] = [[] for _ in self.ways]
@@ -97,7 +104,7 @@ class Planning:
                 for way, trial in zip(self._racing, world, strict=True):
                     self._trials[way].append(trial)
         self._pieces = []
-        ranked = sorted(self._racing, key=lambda way: -_mean(self._trials[way]))
+        ranked = sorted(self._racing, key=lambda way: -_mean(self._trials[way]) - self._expected[way])
         keep = (len(ranked) + 1) // 2
         self._racing = ranked[:keep]
         self._dropped = ranked[keep:] + self._dropped
@@ -133,21 +140,28 @@ def _steadily(view: View) -> Way:
     return (SteadyPlayer(Random(0)).choose(view),)
 
 
-def _ways(view: View, question: Decision) -> list[Way]:
-    """What can be answered; with cards of the hand each event, and each action with the card that is worth least.
+def _ways(view: View, question: Decision) -> list[tuple[Way, float]]:
+    """What can be answered, each with what the steady player expects of it, as a chance to win.
 
-    The use follows the card where there is a choice.
+    With cards of the hand that is each event, and each action with the card that is worth least; the use follows the
+    card where there is a choice. Of these the MOST_WAYS are tried of which the steady player expects most. Of other
+    questions it says nothing.
     """
     if question.why != "operations":
-        return [(choice,) for choice in question.choices]
+        return [((choice,), 0.0) for choice in question.choices]
     side = side_of(question.seat)
     race = Race(view, side)
     hand = [str(key) for key in question.choices if key in view.held_for(side).hand]
-    keeping = {key: brings if now else LATER * brings for key in hand for brings, now in [event_brings(race, key)]}
-    least = min(hand, key=lambda key: keeping[key])
-    plays = [(key, EVENT) for key in hand if may_be_event(view, side, key)]
-    plays += [(least, action) for action in actions(view, side)]
-    return [(key, use) if len(uses(view, side, key)) > 1 else (key,) for key, use in plays] or [(least,)]
+    events = {key: event_brings(race, key) for key in hand}
+    least = min(hand, key=lambda key: events[key][0] * (1.0 if events[key][1] else LATER))
+    plays = [(key, EVENT, events[key][0]) for key in hand if may_be_event(view, side, key)]
+    plays += [(least, action, action_brings(race, action)) for action in actions(view, side)]
+    plays.sort(key=lambda play: -play[2])
+    ways: list[tuple[Way, float]] = [
+        ((key, use) if len(uses(view, side, key)) > 1 else (key,), TRUST * brings)
+        for key, use, brings in plays[:MOST_WAYS]
+    ]
+    return ways or [((least,), 0.0)]
 
 
 def _mean(trials: list[Trial]) -> float:

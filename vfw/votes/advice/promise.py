@@ -13,8 +13,18 @@ from math import exp, sqrt
 from typing import Final
 
 from vfw.votes.advice.outlook import CARD_PLACE
-from vfw.votes.advice.race_for_states import rows_on
+from vfw.votes.advice.race_for_states import (
+    LOBBIES,
+    LOBBY_SUCCESS,
+    LOSS_OF_MARKERS,
+    MARKERS_BY_EVENTS,
+    UNFORESEEN,
+    UNFORESEEN_MARKERS,
+    UNREST,
+    rows_on,
+)
 from vfw.votes.rules.position import (
+    FULL_CONGRESS,
     OPPOSITION,
     RATIFIED,
     RED,
@@ -26,11 +36,6 @@ from vfw.votes.rules.position import (
     UNDECIDED,
     Position,
 )
-
-UNREST: Final = 0.36
-"""How much a round to come adds to the variance of the states that ratify."""
-UNFORESEEN: Final = 0.3
-"""The variance that is left where everything seems settled."""
 
 Weights = tuple[float, ...]
 
@@ -47,29 +52,29 @@ class Stage:
         self.more: Final = more
 
 
-NO_WEIGHT = (0.0,) * 13
+NO_WEIGHT = (0.0,) * 15
 OPEN = Stage(
-    (-0.055, -0.013, 0.536, 0.159, -0.165, 0.244, -1.541, 1.134, 0.000, 0.000, 0.617, -1.227, 1.195),
-    (1.500, 0.075, -0.577, -0.174, -0.093, 0.381, 2.644, -0.770, 0.000, 0.000, -0.543, 0.840, -0.491),
+    (0.072, 0.061, -0.064, 0.139, -0.190, -0.126, -0.836, 1.129, 0.000, 0.000, 0.593, -1.270, 1.069, 1.320, 0.198),
+    (3.104, -0.098, 0.021, -0.146, -0.053, 0.071, 1.435, -0.794, 0.000, 0.000, -0.504, 0.905, -0.693, -0.050, 0.085),
 )
 SENT = Stage(
-    (-0.005, 0.072, 0.000, 0.182, -0.238, 0.234, -0.220, 2.215, -0.100, 0.082, 0.303, -0.444, 1.782),
-    (1.174, -0.030, 0.000, -0.256, 0.151, 0.583, -1.559, -3.197, 0.415, -0.646, 0.008, -1.208, -2.235),
+    (-0.005, 0.072, 0.000, 0.182, -0.238, 0.234, -0.220, 2.215, -0.100, 0.082, 0.303, -0.444, 1.782, 0.000, 0.000),
+    (1.174, -0.030, 0.000, -0.256, 0.151, 0.583, -1.559, -3.197, 0.415, -0.646, 0.008, -1.208, -2.235, 0.000, 0.000),
 )
 VOTING = Stage(
-    (-0.188, 0.037, 0.000, 0.201, -0.366, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 1.452),
+    (-0.188, 0.037, 0.000, 0.201, -0.366, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 1.452, 0.000, 0.000),
     NO_WEIGHT,
 )
 OPEN_AGAINST_THE_OPPOBOT = Stage(
-    (0.941, -0.055, 0.303, 0.057, 0.000, -0.043, -0.020, 0.753, 0.000, 0.000, 0.504, 0.000, 0.988),
-    (6.180, -0.062, -0.386, -0.036, 0.000, 0.641, -0.035, -0.668, 0.000, 0.000, -0.530, 0.000, 0.436),
+    (0.937, -0.036, 0.095, 0.049, 0.000, -0.202, 0.255, 0.724, 0.000, 0.000, 0.472, 0.000, 0.899, 0.599, 0.090),
+    (7.025, -0.136, -0.161, -0.028, 0.000, 0.672, -0.459, -0.625, 0.000, 0.000, -0.477, 0.000, 0.407, -0.070, 0.061),
 )
 SENT_AGAINST_THE_OPPOBOT = Stage(
-    (0.130, -0.177, 0.000, 0.138, 0.000, 0.240, 3.271, 1.812, 0.007, -0.030, 0.546, 0.000, 1.864),
-    (3.044, 0.078, 0.000, -0.212, 0.000, 0.377, -1.726, -4.179, -0.014, -0.790, -0.898, 0.000, -1.500),
+    (0.130, -0.177, 0.000, 0.138, 0.000, 0.240, 3.271, 1.812, 0.007, -0.030, 0.546, 0.000, 1.864, 0.000, 0.000),
+    (3.044, 0.078, 0.000, -0.212, 0.000, 0.377, -1.726, -4.179, -0.014, -0.790, -0.898, 0.000, -1.500, 0.000, 0.000),
 )
 VOTING_AGAINST_THE_OPPOBOT = Stage(
-    (-0.081, 0.043, 0.000, 0.190, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 1.731),
+    (-0.081, 0.043, 0.000, 0.190, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 0.000, 1.731, 0.000, 0.000),
     NO_WEIGHT,
 )
 
@@ -93,7 +98,8 @@ def promise(table: Position, *, voting: bool) -> float:
 def _counts(table: Position, rounds: int) -> list[float]:
     """One, for what is so anyhow; the states that will ratify if all vote as they stand; markers in Congress; buttons,
     theirs, and campaigners of both; what open State cards promise; states that ratified and rejected; claimed cards of
-    both; and by how many standard deviations the states are more than 36."""
+    both; by how many standard deviations the states are more than 36, and the markers that can come more than Congress
+    needs; and the product of these two."""
     _, usual, with_card = rows_on(table, SUFFRAGIST)
     worth, variances = usual.worth, usual.variance
     ratified, rejected = table.votes.count(RATIFIED), table.votes.count(REJECTED)
@@ -107,18 +113,34 @@ def _counts(table: Position, rounds: int) -> list[float]:
         if table.votes[place] == UNDECIDED:
             near += card_worth[leads[place]] - worth[leads[place]]
     red = len([name for name, _ in table.campaigners if name.startswith(RED)])
+    purple = len(table.campaigners) - red
+    more = (states - TO_RATIFY + 0.5) / sqrt(variance + UNREST * rounds + UNFORESEEN)
+    sending = 0.0 if table.sent else _sending(table.congress, max(0.0, rounds * _markers_in_a_round(purple, red)))
     return [
         1.0,
         states,
         table.congress,
         table.suffragist.buttons,
         table.opposition.buttons,
-        len(table.campaigners) - red,
+        purple,
         red,
         near,
         ratified,
         rejected,
         sum([len(table.held_by(seat).claimed) for seat in table.seats_of(SUFFRAGIST)]),
         sum([len(table.held_by(seat).claimed) for seat in table.seats_of(OPPOSITION)]),
-        (states - TO_RATIFY + 0.5) / sqrt(variance + UNREST * rounds + UNFORESEEN),
+        more,
+        sending,
+        more * sending,
     ]
+
+
+def _markers_in_a_round(suffragists: int, opposition: int) -> float:
+    """How many markers so many campaigners can bring to Congress in a round, where nothing else is done."""
+    return LOBBIES * LOBBY_SUCCESS * suffragists + MARKERS_BY_EVENTS - LOSS_OF_MARKERS * opposition
+
+
+def _sending(markers: int, to_come: float) -> float:
+    """By how many standard deviations those that are there and those that can still come are more than Congress needs,
+    four at most either way."""
+    return max(-4.0, min(4.0, (markers + to_come - FULL_CONGRESS + 0.5) / sqrt(to_come + UNFORESEEN_MARKERS)))
