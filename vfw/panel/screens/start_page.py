@@ -117,18 +117,21 @@ class StartPage:
 
     def _learn(self) -> str:
         lessons = self.skin.abilities.tutorial.lessons()
-        to_do = self.learned + 1 if self.learned < len(lessons) else 1
+        has_learned_all = self.learned >= len(lessons)
+        guided = has_learned_all and self.skin.abilities.advice
+        to_do = 0 if guided else 1 if has_learned_all else self.learned + 1
         steps = "".join(
             _step(number, lesson.title, lesson.goal, is_done=number <= self.learned, is_next=number == to_do)
             for number, lesson in enumerate(lessons, start=1)
         )
         about = "What each side wants, what a card can do, and the words of the game."
         rules = _lesson("help", "How to play", about) if self.skin.abilities.sheets else ""
-        is_ready = self.learned >= len(lessons) and self.skin.abilities.advice
-        guided = _door("guided", "Play a guided game", GUIDED_NOTE, sign="play") if is_ready else ""
+        css = "vfw-door vfw-primary"
+        play = _door("guided", "Play a guided game", GUIDED_NOTE, css=css, sign="play") if guided else ""
+        above = f'<div class="vfw-lessons">{play}</div>' if play else ""
         return (
-            f'{_heading("What there is to learn")}<ol class="vfw-lesson-doors">{steps}</ol>'
-            f'<div class="vfw-lessons">{guided}{rules}</div>'
+            f'{_heading("What there is to learn")}{above}<ol class="vfw-lesson-doors">{steps}</ol>'
+            f'<div class="vfw-lessons">{rules}</div>'
             f'<div class="vfw-tools">{command_button(FRONT, "Back")}</div>'
         )
 
