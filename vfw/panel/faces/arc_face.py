@@ -16,7 +16,7 @@ class ArcPoint:
         number: of its position. when: as in "Turn 5, round 3".
         x: where it stands on the curve, 0 to 1.
         chance: that the side above wins; None where it is not known yet. low, high: its interval.
-        is_over: whether the game is over there.
+        is_over: whether the game is over there. is_round: whether it counts where rounds are counted.
     """
 
     number: int
@@ -26,6 +26,7 @@ class ArcPoint:
     low: float = 0.0
     high: float = 1.0
     is_over: bool = False
+    is_round: bool = False
 
     @property
     def said(self) -> str:
@@ -58,12 +59,13 @@ class ArcTurn:
 
     Attributes:
         start: the number of the point before it, from 0; the next one is that after it.
-        when: the part of the game. label, note: what stands on the curve, a few words each.
-        sentence: what happened. gained: the side whose chance grew.
+        when: the part of the game. what: turned it, as in "one card". label, note: what stands on the curve, a few
+            words each. sentence: what happened. gained: the side whose chance grew.
     """
 
     start: int
     when: str
+    what: str
     label: str
     note: str
     sentence: str
@@ -172,14 +174,15 @@ def _how_it_went(face: ArcFace) -> str:
         return f"{now} from the first round to the last, {end}" if face.is_over else f"{now} {end}"
     crossings = [n for n in range(1, len(ahead)) if ahead[n] != ahead[n - 1]]
     last = next((n for n in range(len(ahead) - 1, -1, -1) if ahead[n] != ends_ahead), 0)
-    turned = next((turn for turn in face.turns if turn.start <= last < turn.start + 2 and turn.start == last), None)
+    turned = next((turn for turn in face.turns if turn.start == last), None)
     if turned and share < EVEN:
-        stripe = next(one for one in face.stripes if face.points[turned.start].x <= one.end)
-        return f"{other} for {last + 1} rounds, then one {'vote' if stripe.has_points else 'round'} turned it"
+        rounds = sum([point.is_round for point in face.points[: last + 1]])
+        return f"{other} for {rounds} rounds, then {turned.what} turned it"
     if share < EVEN:
         return f"{other} for most of the game, {end}"
     if len(crossings) == 1:
-        return f"{now} from {face.points[crossings[0]].when[0].lower()}{face.points[crossings[0]].when[1:]} on, {end}"
+        part = [stripe.name for stripe in face.stripes if stripe.start <= face.points[crossings[0]].x][-1]
+        return f"{now} from {part[0].lower()}{part[1:]} on, {end}"
     if share > 0.8:
         return f"{now} for nearly all of the game, {end}"
     return f"the lead changed {len(crossings)} times, {end}"

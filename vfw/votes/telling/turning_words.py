@@ -13,17 +13,8 @@ from vfw.votes.telling.words import SIDE_NAMES, count, ordinal, own_side, title
 
 ACTIONS = {"campaign": "Campaigning", "organize": "Organizing", "lobby": "Lobbying", "discard": "A card discarded"}
 TOLD = {
-    "played",
-    "picked",
+    *("played", "sent", "congress", "voted", "missed", "stays", "claimed", "added", "removed"),
     "vote rolled",
-    "sent",
-    "congress",
-    "voted",
-    "missed",
-    "stays",
-    "claimed",
-    "added",
-    "removed",
 }
 """What the sentence tells; dice, buttons and hands are left out."""
 MOST_SENTENCES = 3
@@ -31,8 +22,9 @@ MOST_NAMED = 2
 
 
 class TurningWords(NamedTuple):
-    """What is said of a turning point; `note` may be ""."""
+    """What is said of a turning point: `what` turned the game, as in "one card"; `note` may be ""."""
 
+    what: str
     label: str
     note: str
     sentence: str
@@ -49,7 +41,9 @@ def turning_words(events: Sequence[Event], by: Side | str, votes: Mapping[int, i
         label = title(card) if use == "event" else ACTIONS[use]
         brought = _brought(play)
         doer = _doer(who, seat)
-        return TurningWords(label, f"{doer}: {brought}" if brought else f"played by {doer}", _sentence(play, seat))
+        return TurningWords(
+            "one card", label, f"{doer}: {brought}" if brought else f"played by {doer}", _sentence(play, seat)
+        )
     return _between_turns(events, seat)
 
 
@@ -58,10 +52,14 @@ def _between_turns(events: Sequence[Event], seat: str | None) -> TurningWords:
     claimed = [event for event in events if event[0] == "claimed"]
     if claimed:
         _, who, card = claimed[-1]
-        return TurningWords(title(card), f"claimed by {_doer(who, seat)}", _sentence(claimed, seat))
+        return TurningWords(
+            "one Strategy card", title(card), f"claimed by {_doer(who, seat)}", _sentence(claimed, seat)
+        )
     drawn = [event for event in events if event[0] == "drew"]
     sentence = " ".join([line.partition("\n")[0] for line, _ in chronicle(drawn, seat)])
-    return TurningWords("New cards", "", sentence) if drawn else TurningWords("The Strategy Phase", "", "")
+    if not drawn:
+        return TurningWords("one Strategy Phase", "The Strategy Phase", "", "")
+    return TurningWords("new cards", "New cards", "", sentence)
 
 
 def _doer(who: str, seat: str | None) -> str:
@@ -114,7 +112,7 @@ def _vote(events: Sequence[Event], votes: Mapping[int, int], seat: str | None) -
     _, state, vote = voted
     label = f"{NAMES[state]} says {'yes' if vote == RATIFIED else 'no'}"
     note = f"the {ordinal(votes[vote])} to {'ratify' if vote == RATIFIED else 'reject'}"
-    return TurningWords(label, note, _sentence(events, seat))
+    return TurningWords("one vote", label, note, _sentence(events, seat))
 
 
 def _sentence(events: Iterable[Event], seat: str | None) -> str:

@@ -84,7 +84,7 @@ class _Told:
         low, high = wilson(won, played) if played else (chance or 0.0, chance if chance is not None else 1.0)
         if self.above == OPPOSITION and chance is not None:
             chance, low, high = 1 - chance, 1 - high, 1 - low
-        return ArcPoint(moment.number, self._when(number), x, chance, low, high, moment.is_over)
+        return ArcPoint(moment.number, self._when(number), x, chance, low, high, moment.is_over, moment.is_round)
 
     def _when(self, number: int) -> str:
         moment = self.found.moments[number]
@@ -134,7 +134,7 @@ class _Told:
         votes = {RATIFIED: len(after.ratified), REJECTED: len(after.rejected)}
         words = turning_words(self._events(start), turning.by, votes, self.seat)
         when = "The final vote" if moment.votes >= 0 else part_of(moment)
-        return ArcTurn(start, when, words.label, words.note, words.sentence, gained)
+        return ArcTurn(start, when, words.what, words.label, words.note, words.sentence, gained)
 
     def made(self) -> str:
         header = self.match.chance.header()

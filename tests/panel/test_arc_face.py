@@ -1,0 +1,105 @@
+"""The arc of a game as it is shown: how it went in a sentence, and where lines, areas and words lie."""
+
+import pytest
+
+from vfw.panel.faces.arc_curve import ABOVE, BELOW, BESIDE, NOWHERE, ahead, band, labels, place, runs
+from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcSide, ArcTurn, Stripe
+from vfw.panel.faces.arc_html import Working, arc_html, table_html
+
+
+def face(*tenths: int | None, turns: tuple[int, ...] = (), is_over: bool = True, who: str = "") -> ArcFace:
+    """The arc of a game whose chances were these; the last of them is its end, where it is over."""
+    last = len(tenths) - 1
+    points = [
+        ArcPoint(10 * n, f"Round {n + 1}", n / last, None if ten is None else ten / 10, is_round=n < last)
+        for n, ten in enumerate(tenths)
+    ]
+    if is_over:
+        points[-1] = ArcPoint(10 * last, "The end", 1.0, points[-1].chance, is_over=True)
+    return ArcFace(
+        kicker="North and south",
+        who=who,
+        above=ArcSide("north", "you win"),
+        below=ArcSide("south", "South wins"),
+        points=points,
+        stripes=[Stripe("Turn 1", "1", "", 0.0, 0.5), Stripe("Turn 2", "2", "", 0.5, 1.0)],
+        turns=[ArcTurn(n, f"Round {n + 1}", "one card", f"Card {n}", "", "It was played.", "north") for n in turns],
+        is_whole=None not in tenths,
+        counted="240 games from each moment",
+        made="seed 7",
+    )
+
+
+@pytest.mark.parametrize(
+    ("arc", "went"),
+    [
+        (face(6, 7, 8, 9, 10), "Ahead from the first round to the last, and won"),
+        (face(3, 2, 2, 1, 0), "Behind from the first round to the last, and lost"),
+        (face(3, 2, 3, 2, 8, 10, turns=(3,)), "Behind for 4 rounds, then one card turned it"),
+        (face(7, 8, 8, 7, 2, 0, turns=(3,)), "Ahead for 4 rounds, then one card turned it"),
+        (face(3, 2, 3, 2, 8, 10), "Behind for most of the game, and won"),
+        (face(3, 3, 3, 6, 7, 8, 9, 10), "Ahead from turn 1 on, and won"),
+        (face(4, 6, 4, 6, 4, 6, 7, 10), "The lead changed 5 times, and won"),
+        (face(4, 3, 2, is_over=False), "Behind so far"),
+        (face(6, 7, 10, who="The north"), "The north: ahead from the first round to the last, and won"),
+        (face(6, None, 10), "How the game went"),
+    ],
+)
+def test_how_a_game_went_in_one_sentence(arc: ArcFace, went: str) -> None:
+    assert arc.headline == went
+
+
+def test_a_moment_says_its_chance_and_how_sure_that_is() -> None:
+    assert ArcPoint(1, "Turn 5, round 3", 0.5, 0.6, 0.54, 0.66).said == "Turn 5, round 3: 6 in 10, between 5 and 7"
+    assert ArcPoint(1, "Turn 5, round 3", 0.5, 0.6, 0.58, 0.62).said == "Turn 5, round 3: 6 in 10"
+    assert ArcPoint(1, "Turn 5, round 3", 0.5, None).said == "Turn 5, round 3: not known yet"
+    assert ArcPoint(1, "The end", 1.0, 0.0, is_over=True).said == "The end: lost"
+
+
+def test_a_turning_point_is_told_in_a_sentence() -> None:
+    arc = face(5, 5, 2, 2, 0, turns=(1, 3))
+    assert arc.summary[1:] == ["Round 2: Card 1; from 5 in 10 to 2 in 10.", "Round 4: Card 3; 2 in 10, then lost."]
+
+
+def test_a_change_within_one_tenth_is_told_in_hundredths() -> None:
+    points = [ArcPoint(0, "a", 0, 0.55), ArcPoint(1, "b", 0.5, 0.64), ArcPoint(2, "c", 1, 0.64)]
+    arc = face(6, 6, 6, turns=(0,))
+    assert "from 55 in 100 to 64 in 100" in ArcFace(**{**vars(arc), "points": points}).told(arc.turns[0])
+
+
+def test_what_is_not_known_yet_is_a_gap_in_the_curve() -> None:
+    assert [[point.number for point in run] for run in runs(face(5, 5, None, 5, None, 4, 3).points)] == [
+        [0, 10],
+        [50, 60],
+    ]
+
+
+def test_the_areas_end_where_the_curve_crosses_the_line_of_even() -> None:
+    (run,) = runs(face(7, 3, is_over=False).points)
+    assert ahead(run, above=True) == [(0, 50), (0, pytest.approx(30)), (pytest.approx(50), 50), (100, 50), (100, 50)]
+    assert ahead(run, above=False)[-2:] == [(100, pytest.approx(70)), (100, 50)]
+    assert len(band(run)) == 4
+
+
+def test_words_lie_on_no_words_and_no_disc() -> None:
+    arc = face(5, 5, 8, 5, 5, 2, 5, 5, turns=(1, 4))
+    stands = [label.stands for label in labels(arc)]
+    assert set(stands) <= {ABOVE, BELOW, BESIDE}
+    crowded = face(5, 5, 4, 5, 4, 5, 4, 5, turns=(1, 2, 3, 4, 5, 6))
+    assert NOWHERE in [label.stands for label in labels(crowded)], "there is no room for all"
+
+
+def test_words_at_the_right_edge_go_to_the_left() -> None:
+    (label,) = labels(face(5, 5, 5, 5, 5, 10, turns=(4,)))
+    assert label.goes_left
+
+
+def test_a_place_is_counted_from_the_upper_left() -> None:
+    assert place(face(2, 10).points[0]) == (0, pytest.approx(80))
+
+
+def test_no_turning_point_is_said_too() -> None:
+    arc = face(5, 5, 5, 10)
+    html = arc_html(arc, {point.number: 0 for point in arc.points}, [], Working("", None), 1)
+    assert "No round changed the chances by more than chance explains." in html
+    assert "<ol" not in table_html(arc)
