@@ -95,7 +95,7 @@ def test_words_at_the_right_edge_go_to_the_left() -> None:
 
 
 def test_a_place_is_counted_from_the_upper_left() -> None:
-    assert place(face(2, 10).points[0]) == (0, pytest.approx(80))
+    assert place(face(2, 10).points[0]) == pytest.approx((0, 80))
 
 
 def test_no_turning_point_is_said_too() -> None:
