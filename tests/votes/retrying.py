@@ -32,9 +32,10 @@ class Retried(NamedTuple):
     cubes: float
 
 
-def retried(seen: View, replies: Sequence[Reply], seed: str, budget: int) -> Retried:
-    """What comes of this answer to the question of `seen`."""
-    (plan,) = [plan for plan in work_out(Planning(seen, seed, budget)) if plan.replies == tuple(replies)]
+def retried(seen: View, replies: Sequence[Reply], planning: Planning) -> Retried:
+    """What comes of this answer to the question of `seen`, in the worlds of this planning."""
+    (plan,) = [plan for plan in work_out(planning) if plan.replies == tuple(replies)]
+    seed = planning.seed
     worlds = [_in_a_world(seen, replies, f"{seed} {n}") for n in range(plan.playouts)]
     return Retried(*[sum(numbers) / len(worlds) for numbers in zip(*worlds, strict=True)])
 

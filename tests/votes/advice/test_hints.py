@@ -94,7 +94,8 @@ def test_how_likely_one_wins_after_it_is_what_playing_on_promises(cases: list[Ca
     told = [case for case in cases if case.hint.wins][::12]
     assert len(told) > 10
     for case in told:
-        value = retried(view(case.position, case.seat), case.hint.replies, SEED, FEW).value
+        seen = view(case.position, case.seat)
+        value = retried(seen, case.hint.replies, Planning(seen, SEED, FEW)).value
         tenths = int(10 * value + 0.5)
         said = {0: "hardly any game", 10: "nearly every game"}.get(tenths, f"about {tenths} in 10 games")
         assert case.hint.wins == f"It wins {said} from here."

@@ -10,7 +10,7 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.retrying import Retried, retried
 from vfw.core import Decision, Reply
 from vfw.thinking.inquiry import work_out
-from vfw.votes.advice.objections import MUCH, Objection, Weighed
+from vfw.votes.advice.objections import MUCH, Objection, Weighed, weighing
 from vfw.votes.advice.options import Change
 from vfw.votes.advice.planner import Plan, Planning
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
@@ -28,16 +28,12 @@ def asked(about: str) -> Iterator[View]:
                 yield view(position, SUFFRAGIST)
 
 
-def weighed(seen: View) -> Weighed:
-    return Weighed(seen, work_out(Planning(seen, SEED, BUDGET)))
-
-
 @pytest.fixture(scope="module")
 def cases() -> list[tuple[View, Plan, Plan, Objection]]:
     """Some objections: the view, the best plan, the one that is objected to, and what is said."""
     found = []
     for seen in [*[*asked("card")][::6], *[*asked("buttons")]]:
-        plans = work_out(Planning(seen, SEED, BUDGET))
+        plans = work_out(weighing(seen, SEED, BUDGET))
         against = Weighed(seen, plans)
         objections = [(plan, against.to(plan.replies)) for plan in plans]
         found += [(seen, plans[0], plan, objection) for plan, objection in objections if objection][:1]
@@ -48,7 +44,7 @@ def cases() -> list[tuple[View, Plan, Plan, Objection]]:
 def test_every_number_is_what_playing_gives(cases: list[tuple[View, Plan, Plan, Objection]]) -> None:
     checked = set()
     for seen, best, plan, objection in cases:
-        better, worse = (retried(seen, one.replies, SEED, BUDGET) for one in (best, plan))
+        better, worse = (retried(seen, one.replies, weighing(seen, SEED, BUDGET)) for one in (best, plan))
         for name, number in objection.numbers.items():
             assert number == expected(name, better, worse), f"{name}: {objection.cost}"
             checked.add(name)
@@ -145,3 +141,10 @@ def test_to_the_opposition_a_marker_that_stays_is_a_loss() -> None:
     objection = Weighed(view(position, OPPOSITION), plans).to((second, "event"))
     assert objection
     assert objection.cost.endswith("on average it leaves 1.5 markers more in Congress.")
+
+
+def test_answers_of_which_nobody_expects_much_are_weighed_too() -> None:
+    seen = next(asked("card"))
+    plans, best = work_out(weighing(seen, SEED, 20)), work_out(Planning(seen, SEED, 20))
+    assert {plan.replies for plan in best} < {plan.replies for plan in plans}
+    assert all(plan.playouts for plan in plans)

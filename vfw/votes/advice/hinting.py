@@ -10,7 +10,7 @@ from vfw.thinking.inquiry import Piece, work_out
 from vfw.votes.advice.hints import Hint, hint
 from vfw.votes.advice.imagined_play import Trial, tried
 from vfw.votes.advice.options import asked, looks_ahead
-from vfw.votes.advice.planner import Plan, Planning, Way, plan_of
+from vfw.votes.advice.planner import MOST_WAYS, Plan, Planning, Way, plan_of
 from vfw.votes.advice.quick_answers import merits
 from vfw.votes.rules.view import View
 
@@ -27,7 +27,7 @@ class Hinting:
     def __init__(self, view: View, seed: str, best: int = BEST, budget: int = HINT_BUDGET) -> None:
         """All chance follows from `seed`. Raises ValueError unless the view waits for a decision of its seat."""
         self._view, self._best = view, best
-        planning = Planning(view, seed, budget)
+        planning = Planning(view, seed, budget, max(best, MOST_WAYS))
         self._looks_ahead = len(planning.ways) > 1
         self._options: Planning | AtAGlance = (
             planning if self._looks_ahead else AtAGlance(view, seed, _ranked(view, planning.ways[0])[:best])

@@ -15,7 +15,7 @@ from vfw.core.questions import Reply
 from vfw.votes.advice.chance_words import TENTHS, tenths_of
 from vfw.votes.advice.hints import Hint, hint
 from vfw.votes.advice.options import Change
-from vfw.votes.advice.planner import Plan
+from vfw.votes.advice.planner import Plan, Planning
 from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import SUFFRAGIST, Side, side_of
 from vfw.votes.rules.view import View
@@ -23,6 +23,8 @@ from vfw.votes.telling.figures import Figures, Number
 
 GUIDE_BUDGET: Final = 400
 """Playouts for the coach who looks on: less than a second on one core of the pure engine."""
+ALL: Final = 99
+"""How many ways are tried: what costs much is not among the best."""
 MUCH: Final = 0.1
 """How much of the chance to win an answer must cost before anything is said."""
 SURE: Final = 2.0
@@ -43,6 +45,11 @@ class Objection:
     cost: str
     better: Hint
     numbers: dict[str, Number]
+
+
+def weighing(view: View, seed: str, budget: int = GUIDE_BUDGET) -> Planning:
+    """The inquiry into the plans by which all answers to the question of `view` are weighed."""
+    return Planning(view, seed, budget, most_ways=ALL)
 
 
 class Weighed:

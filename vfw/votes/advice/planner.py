@@ -59,13 +59,14 @@ class Planning:
     All that is found follows from the view, the seed and the budget, which counts playouts.
     """
 
-    def __init__(self, view: View, seed: int | str, budget: int = BUDGET) -> None:
-        """Raises ValueError unless the view waits for a decision of its seat, and the budget is 1 or more."""
+    def __init__(self, view: View, seed: int | str, budget: int = BUDGET, most_ways: int = MOST_WAYS) -> None:
+        """Of the ways to play a card `most_ways` are tried, those of which the steady player expects most. Raises
+        ValueError unless the view waits for a decision of its seat, and the budget is 1 or more."""
         if budget < 1:
             raise ValueError(f"a budget of {budget!r} playouts is too small; expected 1 or more")
         question = asked(view)
         self.view, self.seed, self.budget = view, seed, budget
-        ways = _ways(view, question) if looks_ahead(view, question) else [(_steadily(view), 0.0)]
+        ways = _ways(view, question, most_ways) if looks_ahead(view, question) else [(_steadily(view), 0.0)]
         self.ways, self._expected = [way for way, _ in ways], [expected for _, expected in ways]
         self._racing = list(range(len(self.ways)))
         self._dropped: list[int] = []
@@ -140,11 +141,11 @@ def _steadily(view: View) -> Way:
     return (SteadyPlayer(Random(0)).choose(view),)
 
 
-def _ways(view: View, question: Decision) -> list[tuple[Way, float]]:
+def _ways(view: View, question: Decision, most: int) -> list[tuple[Way, float]]:
     """What can be answered, each with what the steady player expects of it, as a chance to win.
 
     With cards of the hand that is each event, and each action with the card that is worth least; the use follows the
-    card where there is a choice. Of these the MOST_WAYS are tried of which the steady player expects most. Of other
+    card where there is a choice. Of these the `most` are tried of which the steady player expects most. Of other
     questions it says nothing.
     """
     if question.why != "operations":
@@ -158,8 +159,7 @@ def _ways(view: View, question: Decision) -> list[tuple[Way, float]]:
     plays += [(least, action, action_brings(race, action)) for action in actions(view, side)]
     plays.sort(key=lambda play: -play[2])
     ways: list[tuple[Way, float]] = [
-        ((key, use) if len(uses(view, side, key)) > 1 else (key,), TRUST * brings)
-        for key, use, brings in plays[:MOST_WAYS]
+        ((key, use) if len(uses(view, side, key)) > 1 else (key,), TRUST * brings) for key, use, brings in plays[:most]
     ]
     return ways or [((least,), 0.0)]
 

@@ -19,9 +19,9 @@ from vfw.votes.advice.chance_to_win import Chance, ChanceToWin
 from vfw.votes.advice.chance_words import chance_words
 from vfw.votes.advice.hinting import BEST, Hinting
 from vfw.votes.advice.hints import Hint
-from vfw.votes.advice.objections import GUIDE_BUDGET, Weighed
+from vfw.votes.advice.objections import Weighed, weighing
 from vfw.votes.advice.options import asked, looks_ahead
-from vfw.votes.advice.planner import Plan, Planning
+from vfw.votes.advice.planner import Plan
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT
@@ -54,7 +54,7 @@ class VotesAdvice(Advice):
     def objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
         if not looks_ahead(view, asked(view)):
             return None
-        return Retold(Planning(view, seed, GUIDE_BUDGET), partial(VotesObjections, view))
+        return Retold(weighing(view, seed), partial(VotesObjections, view))
 
     def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
         if isinstance(view.pending, Outcome):
