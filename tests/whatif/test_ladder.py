@@ -12,16 +12,32 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from vfw import cli, engine
 from vfw.votes import VotesForWomen
+from vfw.votes.advice.greedy_player import GreedyPlayer
+from vfw.votes.advice.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer
 from vfw.votes.advice.players import VERSION
 from vfw.votes.rules.position import DIFFICULTIES, OPPOSITION, SUFFRAGIST
 from vfw.whatif import ladder
-from vfw.whatif.ladder import PAIRINGS, Result, Setting, climb, play, read, settings, swapped, table
+from vfw.whatif.ladder import (
+    AT_A_TABLE,
+    PAIRINGS,
+    Result,
+    Setting,
+    climb,
+    entrant,
+    play,
+    read,
+    settings,
+    swapped,
+    table,
+)
+from vfw.whatif.ladder import QUICK as ALL_QUICK
 
 QUICK = ["random-random", "random-oppobot-normal"]
 
@@ -58,6 +74,19 @@ def test_the_steady_player_stands_in_every_pairing() -> None:
     rivals = ["random", "steady", "greedy"]
     assert {f"steady-{rival}" for rival in rivals} | {f"{rival}-steady" for rival in rivals} <= {*PAIRINGS}
     assert {f"steady-oppobot-{difficulty}" for difficulty in DIFFICULTIES} <= {*PAIRINGS}
+
+
+def test_the_planner_has_fewer_playouts_than_at_a_table_unless_it_is_said_to_have_all() -> None:
+    quick, slow, greedy = (entrant(kind, Random(1)) for kind in ("planner", AT_A_TABLE, "greedy"))
+    assert isinstance(quick, PlannerPlayer)
+    assert isinstance(slow, PlannerPlayer)
+    assert (quick.budget, slow.budget) == (TOURNAMENT_BUDGET, BUDGET)
+    assert isinstance(greedy, GreedyPlayer)
+
+
+def test_whoever_asks_for_no_pairing_gets_those_of_which_hundreds_can_be_played() -> None:
+    slow = {"planner-1s-steady", "steady-planner-1s", "planner-1s-oppobot-normal"}
+    assert {*PAIRINGS} - {*ALL_QUICK} == slow
 
 
 @pytest.mark.parametrize("difficulty", ["normal", "black-d4", "black-d6", "hard"])
