@@ -36,7 +36,7 @@ Panel(match, whole_page=True)
 """
 """A moment at which one card is worth much more than the others."""
 GUIDED = "localStorage['vfw:likings'] ??= JSON.stringify({ pace: 'none', help: 'guided' })"
-COSTS_MUCH = "Helen Keller"
+COSTS_MUCH = "Marie Louise Bottineau Baldwin"
 
 
 def said(page: Page) -> str:
