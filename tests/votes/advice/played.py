@@ -13,10 +13,10 @@ from vfw.votes.advice.players import player
 SCENARIOS = Path(__file__).parents[3] / "lessons" / "scenarios"
 
 
-def played(scenario: str, seed: int = 5, answers: int | None = None) -> Match[Any, Any]:
-    """A game that begins with this scenario, to its end or as far as so many answers."""
-    text = (SCENARIOS / f"{scenario}.md").read_text(encoding="utf-8")
-    match = Match(GAME, {"scenario": text}, chance=seeded(seed))
+def played(scenario: str = "", seed: int = 5, answers: int | None = None) -> Match[Any, Any]:
+    """A game that begins with this scenario, or a whole one, to its end or as far as so many answers."""
+    options = {"scenario": (SCENARIOS / f"{scenario}.md").read_text(encoding="utf-8")} if scenario else {}
+    match = Match(GAME, options, chance=seeded(seed))
     players = {seat: player("steady", Random(seed)) for seat in match.seats}
     while not match.outcome and (answers is None or len(match.replies) < answers):
         assert isinstance(match.pending, Decision)

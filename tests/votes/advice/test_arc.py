@@ -177,3 +177,19 @@ def test_a_damaged_arc_is_refused_by_name(change: dict[str, object], why: str) -
 def test_what_is_no_arc_is_refused(found: object) -> None:
     with pytest.raises(DamagedArc):
         known_from(found, inquiry(played("1920-tennessee")).found, RULES)
+
+
+@pytest.mark.long
+def test_the_arc_of_a_whole_game_by_all_its_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end is what came of it, and a turning point is seen in the first counts of both its ends too."""
+    monkeypatch.setattr(arc, "PLAYOUTS", 240)
+    match = played(seed=3)
+    found = work_out(inquiry(match))
+    assert match.outcome
+    assert found.chance(len(found.moments) - 1) == float(match.outcome.winners[0] == SUFFRAGIST)
+    points = found.turning_points()
+    assert 1 <= len(points) <= arc.TURNING_POINTS
+    for point in points:
+        if not found.moments[point.moment + 1].is_over:
+            before, after = (found.counts[FIRST, moment] for moment in (point.moment, point.moment + 1))
+            assert (after > before) == (point.after > point.before)
