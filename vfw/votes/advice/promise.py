@@ -3,8 +3,10 @@
 Cheaper than a game played on, and it does not fall by chance: so few playouts tell good plays from bad ones. It is a
 logistic regression. What lies open is counted (`_counts`), and each count weighs so much; before and after the
 Amendment is sent, as the turns run out, and for the votes at the end each has weights of its own. They are those under
-which the results of games are likeliest in which steady players met, some of whose plays were drawn by lot, and for the
-Oppobot those of such a player against it.
+which the results of games are likeliest (Newton's method, with a ridge of 30 on counts that were divided by their
+deviation): 6000 games between steady players, and 4000 of a steady player against the Oppobot with nearly the deck of
+today, looked at as each round began; in a third of them one play in 20 was drawn by lot, in another third three in 20.
+On games that were kept apart the error is 0.540 a table, in natural logarithms; of `outlook.py` it is 1.88.
 """
 
 from __future__ import annotations
