@@ -40,7 +40,8 @@ def test_what_helps_the_suffragists_raises_it(less: dict[str, Any], more: dict[s
 
 
 def test_as_final_voting_begins_the_states_decide() -> None:
-    ahead, behind = each(MOST, "PPPP") | each("TX AR LA MS", "P"), each(MOST, "RR")
+    ahead: dict[str, Any] = each(MOST, "PPPP") | each("TX AR LA MS", "P")
+    behind: dict[str, Any] = each(MOST, "RR")
     assert promised(**ahead, sent=True, turn=6, round=6, voting=True) > 0.8
     assert promised(**behind, sent=True, turn=6, round=6, voting=True) < 0.05
 
