@@ -47,6 +47,6 @@ def test_as_final_voting_begins_the_states_decide() -> None:
 
 
 def test_the_oppobot_is_judged_by_weights_of_its_own() -> None:
-    table = each(MOST, "PP")
+    table: dict[str, Any] = each(MOST, "PP")
     alone = promise(solitaire(**table).round_of(SUFFRAGIST).position, voting=False)
     assert alone != promised(**table)
