@@ -10,6 +10,7 @@ from vfw.core.questions import Decision, Reply
 from vfw.votes.rules.final_voting import compare, pick_state
 from vfw.votes.rules.oppobot import oppobot_plays
 from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Side, side_of
+from vfw.votes.rules.record import Record
 from vfw.votes.rules.turn import next_round, play_a_card, play_a_claimed_card
 from vfw.votes.rules.view import View
 
@@ -19,7 +20,7 @@ AFTER_A_PLAY = {next_round, play_a_card, play_a_claimed_card, oppobot_plays, pic
 
 
 @dataclass(frozen=True)
-class Change:
+class Change(Record):
     """What a play changed, from the side of a seat; the mean of several plays, or of one.
 
     Attributes:
@@ -34,7 +35,7 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(Record):
     """A way to answer, and what came of it where it was tried.
 
     Attributes:
