@@ -60,7 +60,7 @@ def test_whoever_asks_sees_a_bar_and_hears_one_sentence(screen: Screen) -> None:
     assert screen.said.endswith("as far as these games can tell.")
     assert screen.said.split(": ")[0] in ("Nearly certain", "Hardly any chance", "About 5 in 10")
     assert screen.said.split(" That is ")[0] in prompt(screen)
-    assert "Six markers are missing in Congress" in prompt(screen), "the facts stand beside it"
+    assert "are missing in Congress, and you have" not in prompt(screen), "that is counted otherwise"
     assert "chances" not in screen.commands
     screen.pick("seneca-falls-convention")
     assert BAR not in prompt(screen), "it was of the last question"
@@ -74,18 +74,26 @@ def test_it_is_offered_to_those_who_like_to_be_helped(screen: Screen, level: str
     assert ("chances" in screen.commands) is offered
 
 
-def test_while_the_coach_thinks_the_page_says_so_and_shows_what_is_known(screen: Screen, pool: Held) -> None:
+def test_while_the_coach_thinks_the_page_says_so_and_shows_what_is_known(
+    screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vfw.votes.advice.chance_to_win.MOST", 4)
     screen.begin()
     screen.press("chances")
     assert "The coach is thinking" in prompt(screen)
     assert screen.said == "The coach is thinking."
     assert BAR not in prompt(screen)
     pool.do_last()
+    assert BAR not in prompt(screen), "few games look like certainty"
+    pool.do_last()
+    pool.do_last()
     assert BAR in prompt(screen)
+    assert "So far, " in prompt(screen)
     assert "The coach is thinking" in prompt(screen)
     assert screen.said == "The coach is thinking.", "it is heard once, at the end"
-    pool.do_last()
+    pool.do_all()
     assert "The coach is thinking" not in prompt(screen)
+    assert "So far, " not in prompt(screen)
     assert screen.said.endswith("as far as these games can tell.")
 
 
@@ -140,12 +148,12 @@ def test_two_persons_see_it_once_both_want_it(screen: Screen, pool: Held) -> Non
     assert "Where do we stand?" in prompt(screen)
     screen.press("chances")
     assert pool.waiting == [], "one of two is not enough"
-    assert "shown once Opposition want it too" in prompt(screen)
-    assert "shown once Opposition want it too" in screen.said
+    assert "shown once the Opposition would like it too" in prompt(screen)
+    assert "shown once the Opposition would like it too" in screen.said
     assert "chances" not in screen.commands
     to_a_choice_of(screen, OPPOSITION)
-    assert "Suffragists would like to see how likely each side is to win" in prompt(screen)
-    assert "Suffragists would like to see how likely each side is to win" in screen.said
+    assert "The Suffragists would like to see how likely each side is to win" in prompt(screen)
+    assert "The Suffragists would like to see how likely each side is to win" in screen.said
     screen.press("chances")
     assert pool.waiting
     pool.do_all()

@@ -20,6 +20,7 @@ from vfw.thinking.inquiry import Piece
 GUIDED = {"kind": "manner", "shows_steps": False, "help": "guided"}
 BETTER = HintFace("Seneca Falls", "It brings a team.", "Operations Phase", picks="seneca-falls-convention")
 BAD = "lucy-stone"
+CHOSEN = HintFace("Lucy Stone", "Nobody hears of it.", "Operations Phase", picks=BAD)
 
 
 class Against:
@@ -32,7 +33,7 @@ class Against:
         return len(replies) == 1
 
     def to(self, replies: Sequence[Reply]) -> Remark | None:
-        return Remark("This costs about 2 in 10.", BETTER) if replies[0] == self._card else None
+        return Remark(CHOSEN, "This costs about 2 in 10.", BETTER) if replies[0] == self._card else None
 
 
 class Weighing:
@@ -82,7 +83,7 @@ def test_an_answer_that_would_cost_much_is_held_back_and_said_why(screen: Screen
     assert screen.match.replies == before
     assert remarks(screen)
     assert screen.panel.question > question, "a late click on the last question is dropped"
-    for said in ("This costs about 2 in 10.", "Seneca Falls", "It brings a team."):
+    for said in ("Lucy Stone. Nobody hears of it. This costs about 2 in 10.", "Seneca Falls", "It brings a team."):
         assert said in screen.html("prompt")
         assert said in screen.said
     assert screen.said.endswith("Press Choose again, or Play it anyway.")
@@ -139,7 +140,7 @@ def test_what_is_not_known_yet_holds_nothing_back(screen: Screen, pool: Held) ->
 def test_the_use_of_a_card_is_judged_by_what_was_thought_about_the_card(
     screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    uses = lambda _, replies: Remark("This costs much.", BETTER) if replies[1:] == ("organize",) else None  # noqa: E731
+    uses = lambda _, replies: Remark(CHOSEN, "This costs much.", BETTER) if replies[1:] == ("organize",) else None  # noqa: E731
     monkeypatch.setattr(Against, "to", uses)
     begin(screen)
     screen.pick("seneca-falls-convention")

@@ -96,12 +96,12 @@ def test_hints_that_nobody_can_think_of_can_be_asked_for_again(screen: Screen, m
     assert "Hint 1" in screen.html("hand")
 
 
-def test_a_hint_begins_with_where_one_stands_and_says_it_aloud(screen: Screen) -> None:
+def test_a_hint_begins_with_what_is_lacking_and_says_it_aloud(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin()
-    assert "Where you stand" not in screen.html("prompt")
+    assert "What is lacking" not in screen.html("prompt")
     screen.press("hint")
-    assert "Where you stand" in screen.html("prompt").split("What a good player")[0]
+    assert "What is lacking" in screen.html("prompt").split("What a good player")[0]
     assert "Six markers are missing in Congress, and you have 36 cards to play." in screen.html("prompt")
     assert screen.said.startswith("Six markers are missing in Congress")
 
@@ -162,7 +162,7 @@ def test_what_a_hint_names_among_the_buttons_says_so(screen: Screen) -> None:
         go_on(screen, rng)
     assert "<small>Hint" not in screen.html("prompt")
     screen.press("hint")
-    (best,) = re.findall(r"<button[^>]*vfw-hinted[^>]*>([^<]*)<small>Hint 1", screen.html("prompt"))
+    (best,) = re.findall(r"<button[^>]*vfw-hinted[^>]*>([^<]*) <small>Hint 1", screen.html("prompt"))
     assert best in screen.html("prompt").split("<li><b>")[1]
 
 

@@ -84,7 +84,7 @@ def _advice(seen: View) -> Iterator[str]:
     if stands := reckoning(seen):
         yield f"{stands.text} {_figures(stands.numbers)}".rstrip()
     for hint in hints(seen, "1", budget=16):
-        said = " ".join(filter(None, [f"{hint.text} [{hint.rule}]", hint.wins, _figures(hint.numbers)]))
+        said = " ".join(filter(None, [f"{hint.text} [{hint.rule}]", hint.compared, _figures(hint.numbers)]))
         yield f"advice {', '.join(map(str, hint.replies))}: {said}"
 
 

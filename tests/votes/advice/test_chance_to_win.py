@@ -12,6 +12,7 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome
 from vfw.core.chance import fallen
+from vfw.panel.faces.standing import tenths
 from vfw.thinking.inquiry import work_out
 from vfw.votes.advice.chance_to_win import A_BATCH, MOST, NARROW, Chance, ChanceToWin
 from vfw.votes.advice.chance_words import chance_words, tenths_of
@@ -132,14 +133,19 @@ def test_the_finding_is_the_same_however_the_results_come() -> None:
     assert there.done == 1
 
 
-def test_what_is_known_so_far_is_told_from_the_first_piece_on() -> None:
+def test_what_is_known_so_far_is_told_from_the_first_whole_batch_on() -> None:
     inquiry = ChanceToWin(view(late_positions()[0], SUFFRAGIST), SUFFRAGIST, SEED)
-    with pytest.raises(ValueError, match="no game has been played on yet"):
-        _ = inquiry.found
-    first = inquiry.round()[0]
-    inquiry.take(0, first.do())
-    assert 0 < inquiry.found.played < A_BATCH
-    assert 0 < inquiry.done < 1
+    pieces = inquiry.round()
+    for number, piece in enumerate(pieces):
+        with pytest.raises(ValueError, match=f"expected to be asked after {A_BATCH}"):
+            _ = inquiry.found
+        inquiry.take(number, piece.do())
+        assert 0 < inquiry.done <= 1
+    first = inquiry.found
+    assert first.played == A_BATCH
+    for piece in inquiry.round()[:1]:
+        inquiry.take(0, piece.do())
+        assert inquiry.found == first
 
 
 def test_games_are_played_until_the_interval_is_narrow() -> None:
@@ -213,6 +219,15 @@ def test_one_that_is_missing_is_one() -> None:
     assert chance_words(nearly, own=True).stands.endswith("in time; one marker is missing.")
 
 
-@pytest.mark.parametrize(("games", "tenths"), [(0, 0), (4, 0), (5, 1), (14, 1), (15, 2), (94, 9), (95, 10), (100, 10)])
-def test_tenths_are_the_nearest(games: int, tenths: int) -> None:
-    assert tenths_of(Fraction(games, 100)) == tenths
+@pytest.mark.parametrize("played", range(A_BATCH, MOST + 1, A_BATCH))
+def test_the_interval_that_is_said_contains_what_is_said(played: int) -> None:
+    for won in range(played + 1):
+        known = chance(SUFFRAGIST, *[RATIFIED] * won, *[REJECTED] * (played - won))
+        low, high = known.interval
+        assert tenths(low) <= tenths(float(known.share)) <= tenths(high)
+        assert tenths(float(known.share)) == tenths_of(known.share)
+
+
+@pytest.mark.parametrize(("games", "said"), [(0, 0), (4, 0), (5, 1), (14, 1), (15, 2), (94, 9), (95, 10), (100, 10)])
+def test_tenths_are_the_nearest(games: int, said: int) -> None:
+    assert tenths_of(Fraction(games, 100)) == said

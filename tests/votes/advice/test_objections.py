@@ -1,6 +1,6 @@
 """What is said against an answer: only where it costs much, and every number worked out again by playing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 import pytest
@@ -10,6 +10,7 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.retrying import Retried, retried
 from vfw.core import Decision, Reply
 from vfw.thinking.inquiry import work_out
+from vfw.votes.advice.hints import hint
 from vfw.votes.advice.objections import MUCH, Objection, Weighed, weighing
 from vfw.votes.advice.options import Change
 from vfw.votes.advice.planner import Plan, Planning
@@ -66,7 +67,14 @@ def expected(name: str, better: Retried, worse: Retried) -> Fraction | int:
 def test_the_better_answer_is_the_planners_best(cases: list[tuple[View, Plan, Plan, Objection]]) -> None:
     for _, best, plan, objection in cases:
         assert objection.better.replies == best.replies != plan.replies
-        assert objection.better.wins
+        assert objection.better.compared == "", "its cost says that"
+
+
+def test_what_the_chosen_answer_does_is_told_as_a_hint_tells_it(
+    cases: list[tuple[View, Plan, Plan, Objection]],
+) -> None:
+    for seen, _, plan, objection in cases:
+        assert objection.chosen == hint(seen, plan)
 
 
 # In one case
@@ -77,12 +85,17 @@ EVENT, LOBBY, OTHER_EVENT = ("lucy-stone", "event"), ("lucy-stone", "lobby"), ("
 
 def against(*plans: tuple[tuple[Reply, ...], float], error: float = 0.01, change: Change = NOTHING) -> Weighed:
     """What speaks against answers with these values; the first brings this change."""
-    seen = next(one for one in asked("card") if "anna-dickinson" in one.pending.choices)  # type: ignore[union-attr]
+    seen = next(one for one in asked("card") if one.campaigners_of(SUFFRAGIST) and OTHER_EVENT[0] in _choices(one))
     made = [
         Plan(replies, value, NOTHING if number else change, (), error, 20)
         for number, (replies, value) in enumerate(plans)
     ]
     return Weighed(seen, made)
+
+
+def _choices(seen: View) -> Sequence[Reply]:
+    assert isinstance(seen.pending, Decision)
+    return seen.pending.choices
 
 
 def test_nothing_is_said_against_what_is_nearly_as_good() -> None:
@@ -113,6 +126,7 @@ def test_an_action_is_no_better_with_another_card() -> None:
     objection = plans.to(("sojourner-truth", "lobby"))
     assert objection
     assert objection.cost == "This costs about 3 in 10 games."
+    assert objection.chosen.text.startswith("Lobby with Sojourner Truth: a 6 on a die adds a marker")
 
 
 def test_what_it_brings_less_is_named_where_that_matters() -> None:

@@ -19,21 +19,21 @@ class HintFace:
     """A good answer: what to do, why, and the rule that says so.
 
     Attributes:
-        wins: how likely it is to win after it, in a sentence; "" where that is not known, or not to be told.
+        compared: how it does beside the best, in a sentence; "" where that is not known, or not to be told.
         picks: the reply with which it begins. places: those of the board that it leads to later.
     """
 
     answer: str
     reason: str
     rule: str
-    wins: str = ""
+    compared: str = ""
     picks: Word | None = None
     places: tuple[Word, ...] = ()
 
     @property
     def spoken(self) -> str:
-        """The answer, why, and how likely it is to win after it."""
-        return " ".join(filter(None, [f"{self.answer}.", self.reason, self.wins]))
+        """The answer, why, and how it does beside the best."""
+        return " ".join(filter(None, [f"{self.answer}.", self.reason, self.compared]))
 
     @property
     def names(self) -> Sequence[Word]:
@@ -44,9 +44,9 @@ class HintFace:
 def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFace]:
     """The hints in their order; answers that differ only in one of these words, for the same reason, are one of them.
 
-    >>> twins = [HintFace(f"{colour} pawn", "Four free squares.", "Moving") for colour in ("Red", "Blue")]
+    >>> twins = [HintFace(f"{colour} pawn", "Four free squares", "Moving") for colour in ("Red", "Blue")]
     >>> told_once(twins, ["red", "blue"])
-    [HintFace(answer='Red or blue pawn', reason='Four free squares.', rule='Moving', wins='', picks=None, places=())]
+    [HintFace(answer='Red or blue pawn', reason='Four free squares', rule='Moving', compared='', picks=None, places=())]
     """
     varied = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
     alike: dict[HintFace, list[tuple[str, HintFace]]] = {}
@@ -65,18 +65,19 @@ def _either(words: Sequence[str]) -> str:
     return " or ".join([first, *(word.lower() for word in others)])
 
 
-def hints_html(hints: Sequence[HintFace], above: str, stands: str, standing: StandingFace | None = None) -> str:
-    """The hints, best first, with the words `above` them, below where the one who asked `stands`; nothing where nothing
-    was asked for."""
+def hints_html(hints: Sequence[HintFace], above: str, lacks: str, standing: StandingFace | None = None) -> str:
+    """The hints, best first, with the words `above` them, below where the one who asked is `standing`, or else what
+    they lack; nothing where nothing was asked for."""
     if not hints and standing is None:
         return ""
     # Beside hints there is no room for all of it: the bar and its sentence say the most.
-    reckoned = f'<p class="vfw-stands">{escape(stands)}</p>' if stands and not (hints and standing) else ""
-    where = standing_html(standing, in_short=bool(hints)) + reckoned
+    where = standing_html(standing, in_short=bool(hints))
     where = f'<p class="vfw-kicker">Where you stand</p>{where}' if where else ""
+    if lacks and not where:
+        where = f'<p class="vfw-kicker">What is lacking</p><p class="vfw-stands">{escape(lacks)}</p>'
     items = "".join(
         f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>({escape(hint.rule)})</small>"
-        f"{_wins(hint)}</li>"
+        f"{_compared(hint)}</li>"
         for hint in hints
     )
     best = f'<p class="vfw-kicker">{escape(above)}</p><ol>{items}</ol>' if hints else ""
@@ -84,5 +85,5 @@ def hints_html(hints: Sequence[HintFace], above: str, stands: str, standing: Sta
     return f'<section class="vfw-hints" aria-label="{label}" tabindex="0">{where}{best}</section>'
 
 
-def _wins(hint: HintFace) -> str:
-    return f' <span class="vfw-wins">{escape(hint.wins)}</span>' if hint.wins else ""
+def _compared(hint: HintFace) -> str:
+    return f' <span class="vfw-compared">{escape(hint.compared)}</span>' if hint.compared else ""

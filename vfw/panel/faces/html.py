@@ -14,7 +14,7 @@ def pick_button(reply: Word, label: str, css: str = "", below: str = "") -> str:
     """A button that answers the question of the region it stands in with `reply`; `below` stands under the label.
     Short: a list has dozens of them."""
     style = f' class="{css}"' if css else ""
-    small = f"<small>{escape(below)}</small>" if below else ""
+    small = f" <small>{escape(below)}</small>" if below else ""
     return f"<button data-pick='{_json(reply)}'{style}>{escape(label)}{small}</button>"
 
 
@@ -47,7 +47,7 @@ def command_button(
         attributes.append('data-leaves aria-keyshortcuts="Escape"')
     # A screen reader says the key by itself.
     unsaid = ' aria-hidden="true"' if leaves else ""
-    small = f'<small title="{escape(below)}"{unsaid}>{escape(below)}</small>' if below else ""
+    small = f' <small title="{escape(below)}"{unsaid}>{escape(below)}</small>' if below else ""
     return f'<button type="button" class="vfw-button {css}" {" ".join(attributes)}>{escape(label)}{small}</button>'
 
 

@@ -12,14 +12,20 @@ from vfw.panel.faces.hint import HintFace
 
 @dataclass(frozen=True)
 class Remark:
-    """An objection to an answer: what that would cost, in a sentence, and the `better` one."""
+    """An objection to an answer, the `chosen` one: what that would cost, in a sentence, and the `better` one."""
 
+    chosen: HintFace
     cost: str
     better: HintFace
 
     @property
     def spoken(self) -> str:
-        return f"{self.cost} Better: {self.better.spoken}"
+        return f"{self.against} Better: {self.better.spoken}"
+
+    @property
+    def against(self) -> str:
+        """What the chosen answer does, and what that costs."""
+        return f"{self.chosen.spoken} {self.cost}"
 
 
 class Objections(Protocol):

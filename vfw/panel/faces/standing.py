@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 
@@ -26,6 +26,11 @@ class StandingFace:
     high: float
     words: str
     counted: str
+
+    @property
+    def so_far(self) -> StandingFace:
+        """The same while more games are played."""
+        return replace(self, words=f"So far, {self.words[:1].lower()}{self.words[1:]}")
 
     @property
     def spoken(self) -> str:

@@ -98,10 +98,11 @@ class Asking(AtTable):
 
     @property
     def stands(self) -> str:
-        """What the one at the screen lacks to win, where they asked how they stand, or for a hint."""
+        """What the one at the screen lacks to win, where they asked for a hint. Once the chance to win is known it says
+        more, and is counted otherwise."""
         sitting = self.sitting
-        was_asked = bool(sitting.hints.faces or sitting.chances.face)
-        return sitting.abilities.advice.stands(sitting.view) if was_asked else ""
+        is_told = bool(sitting.hints.faces) and not sitting.chances.face
+        return sitting.abilities.advice.stands(sitting.view) if is_told else ""
 
     def asked(self) -> PromptFace:
         """What is asked, in words and with the replies."""

@@ -17,10 +17,10 @@ from vfw.panel.play.counsel import Counsel
 THINKS = "The coach is thinking"
 FAILED = "The coach could not work that out. Ask again, or play on."
 PROPOSED = (
-    "{who} would like to see how likely each side is to win. It is worked out from what lies open, and shown only if "
-    "you want it too."
+    "The {who} would like to see how likely each side is to win. It is worked out from what lies open, and shown only "
+    "if you want it too."
 )
-AWAITED = "How likely each side is to win is shown once {who} want it too: they are asked at their turn."
+AWAITED = "How likely each side is to win is shown once the {who} would like it too: they are asked at their turn."
 
 
 class Choosing(Asking):
@@ -117,12 +117,12 @@ class Choosing(Asking):
             return FAILED, []
         if chances.is_proposed:
             agree = command_button("chances", "Show it to all of us")
-            return PROPOSED.format(who=" and ".join(chances.proposed_by)), [
+            return PROPOSED.format(who=" and the ".join(chances.proposed_by)), [
                 agree,
                 command_button("no chances", "Not now"),
             ]
         if chances.has_said_so:
-            return AWAITED.format(who=" and ".join(chances.waits_for)), []
+            return AWAITED.format(who=" and the ".join(chances.waits_for)), []
         return "", []
 
     def _ask_for_chances(self) -> None:

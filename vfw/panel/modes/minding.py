@@ -38,7 +38,7 @@ class Minding(Choosing):
         return replace(
             super().asked(),
             headline="Wait a moment",
-            detail=self._remark.cost,
+            detail=self._remark.against,
             aloud="",
             choices={},
             gives={},

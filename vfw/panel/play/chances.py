@@ -33,8 +33,9 @@ class Chances:
 
     @property
     def face(self) -> StandingFace | None:
-        """How likely it is; None where nobody asked, or nothing is known yet."""
-        return self.counsel.found
+        """How likely it is, as far as that is known; None where nobody asked, or nothing is known yet."""
+        found = self.counsel.found
+        return found.so_far if found and self.counsel.is_thinking else found
 
     @property
     def are_agreed(self) -> bool:

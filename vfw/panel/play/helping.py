@@ -18,7 +18,7 @@ from vfw.thinking.pool import Pool
 class Hints:
     """What was asked for about the question at hand of `match`, and nothing once it has been answered.
 
-    Where several persons look at the screen, how likely one of them is to win is left out.
+    Where several persons look at the screen, how often an answer wins is left out.
 
     Attributes:
         counsel: what is thought about it now.
@@ -44,4 +44,4 @@ class Hints:
     def faces(self) -> Sequence[HintFace]:
         """Good answers, best first; () where none were asked for, or they are still thought about."""
         found = () if self.counsel.is_thinking else self.counsel.found or ()
-        return [replace(hint, wins="") for hint in found] if self._is_shared else found
+        return [replace(hint, compared="") for hint in found] if self._is_shared else found

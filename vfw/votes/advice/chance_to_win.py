@@ -102,6 +102,7 @@ class ChanceToWin:
         self._view, self._side, self._seed = view, side, seed
         self._asked = 0
         self._ends: list[PlayedOn] = []
+        self._counted: list[PlayedOn] = []
 
     def round(self) -> Sequence[Piece]:
         """The next batch of games, in pieces."""
@@ -112,8 +113,10 @@ class ChanceToWin:
         return [Piece(play_on, (self._view, self._seed, start, A_PIECE)) for start in starts]
 
     def take(self, number: int, result: list[PlayedOn]) -> None:
-        """How the games of a piece ended."""
+        """How the games of a piece ended. They count once their batch is whole: a few games look like certainty."""
         self._ends += result
+        if len(self._ends) == self._asked:
+            self._counted = sorted(self._ends)
 
     @property
     def done(self) -> float:
@@ -121,10 +124,10 @@ class ChanceToWin:
 
     @property
     def found(self) -> Chance:
-        """The chance by the games so far. Raises ValueError before the first."""
-        if not self._ends:
-            raise ValueError("no game has been played on yet; expected to be asked after the first piece")
-        return Chance(self._side, tuple(sorted(self._ends)))
+        """The chance by the batches so far. Raises ValueError before the first is whole."""
+        if not self._counted:
+            raise ValueError(f"{len(self._ends)} games were played on; expected to be asked after {A_BATCH}")
+        return Chance(self._side, tuple(self._counted))
 
     @property
     def _is_enough(self) -> bool:

@@ -50,12 +50,17 @@ def in_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> str:
     return f"About {figures.digits(name, tenths)} in {figures.digits('in', TENTHS)}"
 
 
-def games_in_tenths(share: Fraction, figures: Figures) -> str:
-    """A share of games, to the nearest tenth: "about 3 in 10 games"."""
-    tenths = tenths_of(share)
-    if tenths in (0, TENTHS):
-        return "nearly every game" if tenths else "hardly any game"
-    return f"about {figures.digits('tenths', tenths)} in {figures.digits('in', TENTHS)} games"
+def as_good_as(behind: Fraction, figures: Figures) -> str:
+    """How an answer does beside the best, to the nearest tenth: "It wins about 1 in 10 games fewer than the first."
+
+    Never how often it wins: *Where do I stand?* counts that otherwise, in games that are played to their end, and two
+    estimates side by side would contradict each other.
+    """
+    tenths = tenths_of(behind)
+    if tenths <= 0:
+        return "About as good as the first."
+    fewer = f"about {figures.digits('tenths fewer', tenths)} in {figures.digits('in', TENTHS)} games fewer"
+    return f"It wins {fewer} than the first."
 
 
 def tenths_of(share: Fraction) -> int:

@@ -47,9 +47,10 @@ class Hinting:
     def found(self) -> tuple[Hint, ...]:
         """Without any results there are no hints yet."""
         found = [option for option in self._options.found[: self._best] if option.playouts]
-        return tuple(
-            [hint(self._view, option, Fraction(option.value) if self._looks_ahead else None) for option in found]
-        )
+        if not self._looks_ahead:
+            return tuple([hint(self._view, option) for option in found])
+        best = [hint(self._view, option) for option in found[:1]]
+        return (*best, *[hint(self._view, one, Fraction(found[0].value - one.value)) for one in found[1:]])
 
 
 def _ranked(view: View, steady: Way) -> list[Way]:

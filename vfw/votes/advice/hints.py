@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from vfw.core.questions import Decision, Reply
-from vfw.votes.advice.chance_words import games_in_tenths
+from vfw.votes.advice.chance_words import as_good_as
 from vfw.votes.advice.foretelling import foretold
 from vfw.votes.advice.hints_of_places import VOTING_COUNTS_FROM, Reason, of_place
 from vfw.votes.advice.options import Option
@@ -45,7 +45,8 @@ class Hint:
     Attributes:
         replies: what to answer: one reply; a card of the hand is followed by how to play it, where that will be asked.
         text: the reason, one or two sentences. rule: the section of the rules it rests on.
-        wins: how likely it is to win after this answer, in a sentence; "" where that is not known.
+        compared: how much less often it wins than the best answer, in a sentence; "" where that is not known, and of
+            the best.
         numbers: every number that stands in these, under a name that says what it is. Fractions are exact; those that
             are chances stand in the text as hundredths.
     """
@@ -53,7 +54,7 @@ class Hint:
     replies: tuple[Reply, ...]
     text: str
     rule: str
-    wins: str
+    compared: str
     numbers: dict[str, Number]
 
 
@@ -64,12 +65,12 @@ def certain_bid(view: View) -> int:
     return view.buttons(OPPOSITION) + 1
 
 
-def hint(view: View, option: Option, chance: Fraction | None = None) -> Hint:
-    """The answer `option` in words; where it is known, with the `chance` to win after it."""
+def hint(view: View, option: Option, behind: Fraction | None = None) -> Hint:
+    """The answer `option` in words; where that is known, with how much of the chance to win it is `behind` the best."""
     figures = Figures()
     text, rule = _reason(view, option, figures)
-    wins = "" if chance is None else f"It wins {games_in_tenths(chance, figures)} from here."
-    return Hint(option.replies, text, rule, wins, figures.noted)
+    compared = "" if behind is None else as_good_as(behind, figures)
+    return Hint(option.replies, text, rule, compared, figures.noted)
 
 
 def _reason(view: View, option: Option, figures: Figures) -> Reason:

@@ -14,7 +14,7 @@ from typing import Final
 from vfw.core.questions import Reply
 from vfw.votes.advice.chance_words import TENTHS, tenths_of
 from vfw.votes.advice.hints import Hint, hint
-from vfw.votes.advice.options import Change
+from vfw.votes.advice.options import Change, Option
 from vfw.votes.advice.planner import Plan, Planning
 from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import SUFFRAGIST, Side, side_of
@@ -38,10 +38,12 @@ class Objection:
     """What is said against an answer.
 
     Attributes:
-        cost: what it costs, in a sentence. better: the best answer, and why it is good.
+        chosen: the answer at its best, and what it does. cost: what it costs, in a sentence.
+        better: the best answer, and why it is good.
         numbers: every number that stands in the sentence, under a name that says what it is.
     """
 
+    chosen: Hint
     cost: str
     better: Hint
     numbers: dict[str, Number]
@@ -65,7 +67,8 @@ class Weighed:
 
     def to(self, replies: Sequence[Reply]) -> Objection | None:
         """The objection to an answer, or to the beginning of one, however it goes on; None where there is none."""
-        chosen = self._best_of(tuple(replies))
+        begun = tuple(replies)
+        chosen = self._best_of(begun)
         if chosen is None:
             return None
         best = self._plans[0]
@@ -76,17 +79,25 @@ class Weighed:
         tenths = figures.digits("tenths lost", tenths_of(Fraction(loss)))
         why = _because(side_of(str(self._view.seat)), best, chosen, figures)
         cost = f"This costs about {tenths} in {figures.digits('in', TENTHS)} games{why}."
-        return Objection(cost, hint(self._view, best, Fraction(best.value)), figures.noted)
+        # An action was weighed with another card.
+        given_as = chosen.replies if self._is_of(chosen, begun) else (begun[0], *chosen.replies[1:])
+        given = Option(given_as, chosen.value, chosen.change, chosen.claims)
+        return Objection(hint(self._view, given), cost, hint(self._view, best), figures.noted)
 
     def _best_of(self, replies: tuple[Reply, ...]) -> Plan | None:
         """The best that can come of an answer; None where nobody knows. An action is weighed with the card that is
         worth least: with another it is no better."""
         use = replies[1:]
-        known = [plan for plan in self._plans if plan.replies[: len(replies)] == replies]
+        known = [plan for plan in self._plans if self._is_of(plan, replies)]
         if self._is_of_cards and use != (EVENT,):
             actions = [plan for plan in self._plans if plan.replies[1:] not in ((), (EVENT,))]
             known += [plan for plan in actions if not use or plan.replies[1:] == use]
         return max(known, key=lambda plan: plan.value, default=None)
+
+    @staticmethod
+    def _is_of(plan: Plan, replies: tuple[Reply, ...]) -> bool:
+        """Whether the plan begins with these replies."""
+        return plan.replies[: len(replies)] == replies
 
     @property
     def _is_of_cards(self) -> bool:

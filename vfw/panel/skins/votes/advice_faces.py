@@ -78,7 +78,10 @@ class VotesObjections:
 
     def to(self, replies: Sequence[Reply]) -> Remark | None:
         objection = self._weighed.to(replies)
-        return Remark(objection.cost, _face(objection.better, self._labels)) if objection else None
+        if objection is None:
+            return None
+        chosen, better = _face(objection.chosen, self._labels), _face(objection.better, self._labels)
+        return Remark(chosen, objection.cost, better)
 
 
 def _standing_face(chance: Chance, *, own: bool) -> StandingFace:
@@ -107,7 +110,7 @@ def _face(hint: Hint, labels: Mapping[Word, str]) -> HintFace:
     words = [reply for reply in hint.replies if isinstance(reply, str | int)]
     answer = ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
     picks = words[0] if words else None
-    return HintFace(answer, _without_title(hint.text), hint.rule, hint.wins, picks, _led_to(hint.replies))
+    return HintFace(answer, _without_title(hint.text), hint.rule, hint.compared, picks, _led_to(hint.replies))
 
 
 def _led_to(replies: Sequence[Reply]) -> tuple[str, ...]:
