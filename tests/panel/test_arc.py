@@ -12,7 +12,9 @@ import pytest
 from tests.core.sealed_bids import SealedBids
 from tests.panel.conftest import NewScreen
 from tests.panel.replays import command, send_file
+from tests.panel.replays import played as whole_game
 from tests.panel.screen import GAMES, Screen
+from tests.panel.traced import traced
 from tests.thinking.held import Held
 from tests.votes.advice.played import played
 from vfw.core.match import Match
@@ -30,6 +32,7 @@ def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arc, "PLAYOUTS", 24)
     monkeypatch.setattr("vfw.votes.advice.kept_arc.PLAYOUTS", 24)
     monkeypatch.setattr("vfw.panel.skins.votes.arc_faces.PLAYOUTS", 24)
+    monkeypatch.setattr("tests.panel.traced.PLAYOUTS", 24)
 
 
 @pytest.fixture
@@ -68,8 +71,9 @@ def test_it_is_worked_out_in_the_background_once_the_game_is_over(show: NewScree
     screen = show(over())
     assert len(pool.waiting) == 8
     screen.press("arc")
-    assert "Working out: 1 of 5 moments" in screen.html("arc")
+    assert "Working out: 0 of 4 moments. It takes some minutes on a busy machine" in screen.html("arc")
     assert 'role="progressbar"' in screen.html("arc")
+    assert 'aria-valuenow="0"' in screen.html("arc")
     pool.do_all()
     assert "Working out" not in screen.html("arc")
     assert "progressbar" not in screen.html("arc")
@@ -157,7 +161,7 @@ def test_a_save_without_an_arc_opens_and_works_it_out(show: NewScreen, pool: Hel
     assert len(pool.waiting) == 8
 
 
-@pytest.mark.parametrize("damage", ["arc", [1], {"rules": "0.2"}])
+@pytest.mark.parametrize("damage", ["arc", [1], [], None, {"rules": "0.2"}])
 def test_a_damaged_arc_is_dropped_with_a_word_and_the_game_opens(show: NewScreen, pool: Held, damage: object) -> None:
     match = over()
     match.found["arc"] = damage
@@ -165,7 +169,7 @@ def test_a_damaged_arc_is_dropped_with_a_word_and_the_game_opens(show: NewScreen
     send_file(screen, match.save())
     assert "vfw-replay" in screen.html("prompt")
     command(screen, "arc")
-    assert "is damaged and was left out" in screen.html("prompt")
+    assert "The arc in this file is damaged and was left out; it is worked out anew." in screen.html("prompt")
     assert pool.waiting
     pool.do_all()
     assert "Working out" not in screen.html("arc")
@@ -251,7 +255,7 @@ def test_the_picture_stands_alone_and_says_what_it_shows(show: NewScreen) -> Non
     space = {"svg": "http://www.w3.org/2000/svg"}
     title, words = svg.findtext("svg:title", "", space), svg.findtext("svg:desc", "", space)
     assert title in screen.html("arc")
-    for said in ("24 games from each moment", "seed 5", "steady players, version ", "rules 0.2"):
+    for said in ("at least 24 games from each moment", "seed 5", "steady players, version ", "rules 0.2"):
         assert said in words
     assert "href" not in file["text"].replace('xmlns="http://www.w3.org/2000/svg"', "")
     colours = set(re.findall(r"#[0-9a-f]{3,6}", file["text"]))
@@ -266,6 +270,39 @@ def test_the_table_has_a_row_for_each_moment(show: NewScreen) -> None:
     assert html.count('<th scope="row">') == len(moments(screen))
     assert "Turn 6, round 4" in html
     assert html.count("<caption>") == 1
+    assert "steady players, version" not in html
+
+
+def test_how_long_it_takes_is_told_from_what_was_done() -> None:
+    match, pool, time = over(), Held(), [0.0]
+    tracing = Tracing(match, skin_for(match), pool, lambda: None, lambda: None, now=lambda: time[0])
+    tracing.begin()
+    assert (tracing.share, tracing.seconds_left) == (0, None)
+    while tracing.share < 0.25:
+        pool.do_last()
+    time[0] = 30.0
+    assert tracing.seconds_left == pytest.approx(30 * (1 - tracing.share) / tracing.share)
+
+
+def test_a_turning_point_leads_to_where_it_begins(show: NewScreen) -> None:
+    """The first step of the round that is named, also where what begins it is no step of its own; or the vote."""
+    match = traced(whole_game(12, opposition="random"), "suffragist")
+    screen = show(match)
+    screen.press("arc")
+    cards = re.findall(r"<li class=.*?</li>", screen.html("arc"))
+    assert len(cards) == 3
+    for card, begins, sees in zip(
+        cards,
+        ("Turn 2 · Round 4 of 6", "Turn 5 · Strategy Phase", "The end"),
+        ("play Petition to Congress", "", "call the vote in Colorado"),
+        strict=True,
+    ):
+        lands = re.search(r'data-command="go there"[^>]*data-value="(\d+)"', card)
+        assert lands
+        command(screen, "go there", int(lands[1]))
+        assert begins in screen.html("prompt")
+        assert sees in screen.html("prompt")
+        command(screen, "arc")
 
 
 def test_each_step_of_the_curve_is_one_of_looking_back() -> None:

@@ -1,5 +1,8 @@
 """The arc of a game as it is shown: how it went in a sentence, and where lines, areas and words lie."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from vfw.panel.faces.arc_curve import ABOVE, BELOW, BESIDE, NOWHERE, ahead, band, labels, place, runs
@@ -38,8 +41,18 @@ def face(*tenths: int | None, turns: tuple[int, ...] = (), is_over: bool = True,
         (face(3, 2, 3, 2, 8, 10, turns=(3,)), "Behind for 4 rounds, then one card turned it"),
         (face(7, 8, 8, 7, 2, 0, turns=(3,)), "Ahead for 4 rounds, then one card turned it"),
         (face(3, 2, 3, 2, 8, 10), "Behind for most of the game, and won"),
-        (face(3, 3, 3, 6, 7, 8, 9, 10), "Ahead from turn 1 on, and won"),
-        (face(4, 6, 4, 6, 4, 6, 7, 10), "The lead changed 5 times, and won"),
+        (face(3, 3, 3, 6, 7, 8, 9, 10), "Ahead from round 4 on, and won"),
+        (face(3, 3, 3, 3, 6, 7, 8, 9, 10), "Ahead from turn 2 on, and won"),
+        (face(4, 6, 4, 6, 4, 6, 7, 10), "Ahead and behind by turns, and won"),
+        (face(7, 7, 3, 3, 7, 4, 10, turns=(5,)), "Ahead and behind by turns, then one card turned it"),
+        (face(7, 7, 3, 3, 7, 4, 10), "Ahead and behind by turns, and won at the end"),
+        (face(7, 3, 3, 3, 3, 2, 10, turns=(5,)), "Behind for most of the game, then one card turned it"),
+        (face(7, 8, 4, 7, 8, 7, 6, 0), "Ahead for most of the game, and lost at the end"),
+        (face(3, 7, 4, 7, 8, 7, 6, 10), "Ahead for most of the game, and won"),
+        (face(7, 8, 8, 0), "Ahead from the first round to the last, and lost at the end"),
+        (face(3, 8, 10, turns=(0,)), "Behind for 1 round, then one card turned it"),
+        (face(3, 5, 3, 8, 10, turns=(2,)), "Behind for 2 rounds, then one card turned it"),
+        (face(4, 7, 6, is_over=False), "Ahead from turn 2 on, so far"),
         (face(4, 3, 2, is_over=False), "Behind so far"),
         (face(6, 7, 10, who="The north"), "The north: ahead from the first round to the last, and won"),
         (face(6, None, 10), "How the game went"),
@@ -47,6 +60,14 @@ def face(*tenths: int | None, turns: tuple[int, ...] = (), is_over: bool = True,
 )
 def test_how_a_game_went_in_one_sentence(arc: ArcFace, went: str) -> None:
     assert arc.headline == went
+
+
+def test_only_rounds_are_counted_and_a_win_at_the_vote_is_called_so() -> None:
+    arc = face(3, 3, 3, 3, 10, turns=(3,))
+    points = [replace(point, is_round=n < 2) for n, point in enumerate(arc.points)]
+    assert replace(arc, points=points).headline == "Behind for 2 rounds, then one card turned it"
+    voting = replace(arc, turns=[], stripes=[arc.stripes[0], replace(arc.stripes[1], has_points=True)])
+    assert voting.headline == "Behind from the first round to the last, and won at the last vote"
 
 
 def test_a_moment_says_its_chance_and_how_sure_that_is() -> None:
@@ -100,6 +121,19 @@ def test_a_place_is_counted_from_the_upper_left() -> None:
 
 def test_no_turning_point_is_said_too() -> None:
     arc = face(5, 5, 5, 10)
-    html = arc_html(arc, {point.number: 0 for point in arc.points}, [], Working("", None), 1)
+    html = arc_html(arc, {point.number: 0 for point in arc.points}, [], [], Working("", None), 1)
     assert "No round changed the chances by more than chance explains." in html
     assert "<ol" not in table_html(arc)
+
+
+def test_the_changes_of_the_table_fit_its_shares() -> None:
+    chances = (0.504, 0.496, 0.515, 0.524, 0.524)
+    points = [ArcPoint(n, f"Round {n}", n / 4, chance) for n, chance in enumerate(chances)]
+    html = table_html(replace(face(5, 5, 5, 5, 5, is_over=False), points=points))
+    assert re.findall(r"<td>(\d+) %</td><td>[^<]*</td><td>([^<]*)</td>", html) == [
+        ("50", ""),
+        ("50", "0"),
+        ("52", "+2"),
+        ("52", "0"),
+        ("52", "0"),
+    ]

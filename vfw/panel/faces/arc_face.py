@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 EVEN = 0.5
+MOST = 0.6
+"""What share of the curve is called most of the game."""
+AHEAD, BEHIND = "ahead", "behind"
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,7 @@ class ArcTurn:
     note: str
     sentence: str
     gained: str
+    is_vote: bool = False
 
 
 @dataclass(frozen=True)
@@ -89,7 +93,7 @@ class ArcFace:
             challengers"); "" for "you".
         above, below: the side whose chance is shown, and the other.
         points: in the order of the game. stripes: its parts. turns: in the same order, three at most.
-        known, moments: how far it has been worked out. is_whole: whether that is all.
+        is_whole: whether all of it has been worked out.
         counted: what a chance was counted from. made: what others need to work out the same.
     """
 
@@ -106,8 +110,18 @@ class ArcFace:
 
     @property
     def known(self) -> int:
-        """How many moments are known."""
-        return sum([point.chance is not None for point in self.points])
+        """How many moments are known that had to be worked out."""
+        return sum([point.chance is not None for point in self.open])
+
+    @property
+    def open(self) -> list[ArcPoint]:
+        """The moments at which the game is not over."""
+        return [point for point in self.points if not point.is_over]
+
+    @property
+    def ends_in_votes(self) -> bool:
+        """Whether its last part is that of the votes."""
+        return bool(self.stripes) and self.stripes[-1].has_points
 
     @property
     def is_over(self) -> bool:
@@ -143,7 +157,7 @@ class ArcFace:
         if after.is_over:
             return f"{in_ten(before.chance)}, then {'won' if after.chance else 'lost'}"
         if tenths(before.chance) == tenths(after.chance):
-            return f"from {before.chance:.0%} to {after.chance:.0%}".replace("%", " in 100")
+            return f"from {hundredths(before.chance)} in 100 to {hundredths(after.chance)} in 100"
         return f"from {in_ten(before.chance)} to {in_ten(after.chance)}"
 
 
@@ -156,33 +170,84 @@ def tenths(chance: float) -> int:
     return int(10 * chance + 0.5)
 
 
+def hundredths(chance: float) -> int:
+    """The nearest whole number of hundredths."""
+    return int(100 * chance + 0.5)
+
+
 def in_ten(chance: float) -> str:
     """A chance in tenths: "3 in 10"."""
     return f"{tenths(chance)} in 10"
 
 
 def _how_it_went(face: ArcFace) -> str:
-    ahead = [point.chance > EVEN for point in face.points if point.chance is not None and not point.is_over]
-    if not ahead:
+    """What is said of the curve as it is drawn: "most of the game" is most of its width."""
+    spells = _spells(face)
+    if not spells:
         return "over before it had begun"
-    ends_ahead = bool(face.points[-1].chance and face.points[-1].chance > EVEN)
-    is_ahead, is_behind = "ahead", "behind"
-    now, other = (is_ahead, is_behind) if ends_ahead else (is_behind, is_ahead)
-    share = sum(ahead) / len(ahead) if ends_ahead else 1 - sum(ahead) / len(ahead)
+    ends_ahead = _ends_ahead(face, spells)
+    share = sum([spell.width for spell in spells if spell.is_ahead == ends_ahead]) / (
+        sum([spell.width for spell in spells]) or 1.0
+    )
+    now, other = (AHEAD, BEHIND) if ends_ahead else (BEHIND, AHEAD)
     end = ("and won" if ends_ahead else "and lost") if face.is_over else "so far"
-    if share == 1:
+    if [spell.is_ahead for spell in spells] == [ends_ahead]:
         return f"{now} from the first round to the last, {end}" if face.is_over else f"{now} {end}"
-    crossings = [n for n in range(1, len(ahead)) if ahead[n] != ahead[n - 1]]
-    last = next((n for n in range(len(ahead) - 1, -1, -1) if ahead[n] != ends_ahead), 0)
-    turned = next((turn for turn in face.turns if turn.start == last), None)
-    if turned and share < EVEN:
-        rounds = sum([point.is_round for point in face.points[: last + 1]])
-        return f"{other} for {rounds} rounds, then {turned.what} turned it"
-    if share < EVEN:
+    since = spells.pop() if spells[-1].is_ahead == ends_ahead else None
+    if not since:
+        end += " at the last vote" if face.ends_in_votes else " at the end"
+    turned = next((turn for turn in face.turns if turn.start == spells[-1].last), None)
+    if turned:
+        end = f"then {turned.what} turned it"
+    if len(spells) == 1 and turned and spells[0].rounds:
+        return f"{other} for {spells[0].rounds} round{'s' if spells[0].rounds > 1 else ''}, {end}"
+    if len(spells) == 1 and not since:
+        return f"{other} from the first round to the last, {end}"
+    if share < 1 - MOST:
         return f"{other} for most of the game, {end}"
-    if len(crossings) == 1:
-        part = [stripe.name for stripe in face.stripes if stripe.start <= face.points[crossings[0]].x][-1]
-        return f"{now} from {part[0].lower()}{part[1:]} on, {end}"
-    if share > 0.8:
-        return f"{now} for nearly all of the game, {end}"
-    return f"the lead changed {len(crossings)} times, {end}"
+    if len(spells) == 1 and since and not turned:
+        return f"{now} from {_part(face, since.first)} on, {end}"
+    return f"{now} for most of the game, {end}" if share > MOST else f"ahead and behind by turns, {end}"
+
+
+@dataclass
+class _Spell:
+    """Neighbouring moments at which the same side is ahead: the first and the last of them, how many of them begin a
+    round in which it is, and how wide they are on the curve."""
+
+    is_ahead: bool
+    first: int
+    last: int
+    rounds: int = 0
+    width: float = 0.0
+
+
+def _spells(face: ArcFace) -> list[_Spell]:
+    """Those of a game, in order, without its end. An even moment belongs to those before it."""
+    found: list[_Spell] = []
+    for number, point in enumerate(face.points):
+        if point.chance is None or point.is_over:
+            continue
+        is_ahead = point.chance > EVEN or (point.chance == EVEN and bool(found) and found[-1].is_ahead)
+        if not found or found[-1].is_ahead != is_ahead:
+            found.append(_Spell(is_ahead, number, number))
+        spell = found[-1]
+        spell.last = number
+        spell.rounds += point.is_round and point.chance != EVEN
+        spell.width += face.points[number + 1].x - point.x if number + 1 < len(face.points) else 0.0
+    return found
+
+
+def _ends_ahead(face: ArcFace, spells: Sequence[_Spell]) -> bool:
+    chance = face.points[-1].chance
+    return bool(chance and chance > EVEN) if face.is_over else spells[-1].is_ahead
+
+
+def _part(face: ArcFace, number: int) -> str:
+    """A part of the game that begins with a moment, or else that moment: "turn 3", "turn 3, round 2"."""
+    point = face.points[number]
+    stripe = [stripe for stripe in face.stripes if stripe.start <= point.x][-1]
+    if stripe.has_points and stripe.start < point.x:
+        return "the midst of the final vote"
+    name = stripe.name if stripe.start == point.x else point.when
+    return name[0].lower() + name[1:]

@@ -9,12 +9,12 @@ from html import escape
 from itertools import pairwise
 
 from vfw.panel.faces.arc_curve import LINES, WHOLE, Label, Place, ahead, band, labels, place, runs
-from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcTurn, Stripe, tenths
+from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcTurn, Stripe, hundredths, tenths
 from vfw.panel.faces.html import command_button, sheet_button
 from vfw.panel.faces.thinking import thinking_html
 
 PRESS = "Press the curve to go to that moment."
-BAND = "95 % band"
+BAND = "how sure that is (95 %)"
 MOST_IN_STRIP = 0.35
 """The change that fills the strip; larger ones do too."""
 
@@ -27,12 +27,20 @@ class Working:
     share: float | None
 
 
-def arc_html(face: ArcFace, steps: Mapping[int, int], tools: Sequence[str], working: Working, question: int) -> str:
-    """`steps` are those at which the moments are looked at, by the number of their position."""
+def arc_html(
+    face: ArcFace,
+    steps: Mapping[int, int],
+    begins: Sequence[int],
+    tools: Sequence[str],
+    working: Working,
+    question: int,
+) -> str:
+    """`steps` are those at which the moments are looked at, by the number of their position; `begins` those with which
+    the turning points begin."""
     return (
         f'<section class="vfw-arc" data-region="arc" data-question="{question}" aria-label="The arc of the game">'
         f'<div class="vfw-arc-sheet vfw-sheet">{_head(face, tools)}{_working(working)}{_chart(face)}'
-        f"{_data(face, steps)}</div>{_cards(face, steps)}</section>"
+        f"{_data(face, steps)}</div>{_cards(face, steps, begins)}</section>"
     )
 
 
@@ -209,27 +217,29 @@ def _strip(face: ArcFace) -> str:
 # The cards
 
 
-def _cards(face: ArcFace, steps: Mapping[int, int]) -> str:
+def _cards(face: ArcFace, steps: Mapping[int, int], begins: Sequence[int]) -> str:
     if not face.is_whole:
         return ""
     if not face.turns:
         none = "No round changed the chances by more than chance explains."
         return f'<p class="vfw-arc-none vfw-sheet">{none}</p>'
-    cards = "".join(_card(face, turn, number, steps) for number, turn in enumerate(face.turns, start=1))
+    cards = "".join(
+        _card(face, turn, number, begin, steps)
+        for number, (turn, begin) in enumerate(zip(face.turns, begins, strict=True), start=1)
+    )
     return f'<ol class="vfw-arc-turns" aria-label="Turning points">{cards}</ol>'
 
 
-def _card(face: ArcFace, turn: ArcTurn, number: int, steps: Mapping[int, int]) -> str:
+def _card(face: ArcFace, turn: ArcTurn, number: int, begin: int, steps: Mapping[int, int]) -> str:
     before, after = face.change(turn)
-    step = str(steps[before.number])
     return (
         f'<li class="vfw-arc-card vfw-sheet" data-side="{escape(turn.gained)}">'
         f'<div class="vfw-arc-what"><b class="vfw-arc-disc" aria-hidden="true">{number}</b>'
         f'<p class="vfw-kicker">{escape(turn.when)}</p><h3>{escape(turn.label)}</h3></div>'
         f'<div class="vfw-arc-from"><span aria-hidden="true">{_squares(face, before)}'
         f"{_squares(face, after)}</span><b>{escape(face.from_to(turn))}</b></div><p>{escape(turn.sentence)}</p>"
-        f'<div class="vfw-tools">{command_button("go there", "Go there", value=step)}'
-        f"{command_button('play on from', 'Play on from here', value=step)}</div></li>"
+        f'<div class="vfw-tools">{command_button("go there", "Go there", value=str(begin))}'
+        f"{command_button('play on from', 'Play on from here', value=str(steps[before.number]))}</div></li>"
     )
 
 
@@ -253,9 +263,8 @@ def table_html(face: ArcFace) -> str:
         f'<div class="vfw-arc-table"><h2>The arc of the game</h2><p>{escape(face.headline)}.</p>'
         f"{f'<h3>Turning points</h3><ol>{turns}</ol>' if turns else ''}"
         f"<table><caption>Moments of the game, {escape(whose)}, by {escape(face.counted)}</caption>"
-        '<thead><tr><th scope="col">Moment</th><th scope="col">Chance</th><th scope="col">95 % interval</th>'
-        f'<th scope="col">Change</th></tr></thead><tbody>{rows}</tbody></table>'
-        f'<p class="vfw-small">{escape(face.made)}.</p></div>'
+        '<thead><tr><th scope="col">Moment</th><th scope="col">Chance</th><th scope="col">How sure that is (95 %)</th>'
+        f'<th scope="col">Change</th></tr></thead><tbody>{rows}</tbody></table></div>'
     )
 
 
@@ -265,10 +274,14 @@ def _row(before: ArcPoint | None, point: ArcPoint) -> str:
         cells = ["not known yet", "", ""]
     else:
         if before and before.chance is not None:
-            change = f"{100 * (point.chance - before.chance):+.0f}".replace("-", "−")
-        interval = "" if point.is_over else f"{100 * point.low:.0f} to {100 * point.high:.0f} %"
-        cells = [f"{100 * point.chance:.0f} %", interval, change]
+            change = _signed(hundredths(point.chance) - hundredths(before.chance))
+        interval = "" if point.is_over else f"{hundredths(point.low)} to {hundredths(point.high)} %"
+        cells = [f"{hundredths(point.chance)} %", interval, change]
     return f'<tr><th scope="row">{escape(point.when)}</th>{"".join([f"<td>{cell}</td>" for cell in cells])}</tr>'
+
+
+def _signed(change: int) -> str:
+    return f"{change:+}".replace("-", "−") if change else "0"
 
 
 def arc_tools(*, has_files: bool, leads_back: str) -> list[str]:

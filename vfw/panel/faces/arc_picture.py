@@ -25,7 +25,7 @@ def arc_picture(face: ArcFace) -> str:
     """The picture, as a file of its own."""
     words = " ".join([*face.summary, f"Counted from {face.counted}. {face.made}."])
     drawn = [*_head(face), *_grid(face), *_curve(face), *_turns(face), *_cards(face)]
-    foot = f"{face.counted[0].upper()}{face.counted[1:]}, with the 95 % band; {face.made}."
+    foot = f"{face.counted[0].upper()}{face.counted[1:]}, the gray band says how sure that is (95 %); {face.made}."
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
         ' aria-labelledby="vfw-arc-title vfw-arc-words" font-family="\'Source Sans 3\', sans-serif"'

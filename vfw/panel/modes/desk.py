@@ -133,7 +133,7 @@ class Desk:
             self.trace(self.replay.match).begin()
         self.replay.shows_arc, self.notice = looks, ""
         if looks and self.tracing and self.tracing.damage:
-            self.notice = DROPPED.format(why=self.tracing.damage)
+            self.notice = DROPPED
         self.turn(says=True)
 
     def trace(self, match: Match[Any, Any]) -> Tracing:

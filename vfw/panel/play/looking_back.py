@@ -158,6 +158,10 @@ class Replay:
         """The last step at which no more than so many replies had been given."""
         return max(step for step, moment in enumerate(self._moments) if step == 0 or moment <= number)
 
+    def step_from(self, number: int) -> int:
+        """The first step at which so many replies had been given."""
+        return next((step for step, moment in enumerate(self._moments) if moment >= number), self.last)
+
     def play(self) -> None:
         """Go on by itself, from the start where it has come to the end; or stop doing so."""
         self.plays = not self.plays

@@ -15,6 +15,8 @@ from vfw.thinking.thought import Thought
 
 BETWEEN_NEWS = 0.5
 """s between two looks at what has been found so far."""
+ENOUGH_TO_SAY = 0.05
+"""The share of the work after which it can be said how long the rest takes."""
 
 
 def persons_at(match: Match[Any, Any], skin: Skin) -> list[str]:
@@ -60,11 +62,13 @@ class Tracing:
         self._on_news, self._on_end, self._now, self._told = on_news, on_end, now, float("-inf")
         self._is_known = self._thought.inquiry.done == 1
         self._has_begun = False
+        self._began = 0.0
 
     def begin(self) -> None:
         """Let the pool work, unless it does so already, or all is known."""
         if not self._has_begun and not self._is_known:
             self._has_begun = True
+            self._began = self._now()
             self._thought.begin(self._hear)
 
     def stop(self) -> None:
@@ -84,6 +88,13 @@ class Tracing:
     def share(self) -> float:
         """How much of the work is done."""
         return self._thought.inquiry.done
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long it takes yet, if it goes on as it did so far; None where too little is done to say."""
+        if not self._has_begun or self.share < ENOUGH_TO_SAY:
+            return None
+        return (self._now() - self._began) * (1 - self.share) / self.share
 
     @property
     def face(self) -> ArcFace:

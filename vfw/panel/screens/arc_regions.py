@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
+from math import ceil
 
 from vfw.history.writing import Sensitivity
 from vfw.panel.faces.arc_face import ArcFace
@@ -14,7 +15,7 @@ from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.tracing import Tracing
 from vfw.panel.screens.open_table import open_html
 
-DROPPED = "The arc that was kept with this game is damaged and was left out: {why}. It is worked out anew."
+DROPPED = "The arc in this file is damaged and was left out; it is worked out anew."
 FAILED = "The arc could not be worked out: {why}."
 
 
@@ -29,8 +30,8 @@ def arc_regions_html(
     record = record_html(history.record(replay.match), sensitivity) if history else ""
     return {
         "head": open_html(skin, replay.view, is_past=True)["head"],
-        "arc": arc_html(face, steps, tools, working(tracing), question),
-        "prompt": _moment_html(replay, _when(replay, face, steps), question, notice),
+        "arc": arc_html(face, steps, _begins(replay, face), tools, working(tracing), question),
+        "prompt": _moment_html(replay, face, steps, question, notice),
         "record": record,
     }
 
@@ -42,19 +43,34 @@ def working(tracing: Tracing) -> Working:
         return Working(FAILED.format(why=tracing.failure), None)
     if face.is_whole:
         return Working("", None)
-    if face.known < len(face.points):
-        return Working(f"Working out: {face.known} of {len(face.points)} moments", tracing.share)
-    return Working("Looking again where it turned", tracing.share)
+    left = _left(tracing.seconds_left)
+    if face.known < len(face.open):
+        return Working(f"Working out: {face.known} of {len(face.open)} moments. {left}", tracing.share)
+    return Working(f"Looking again where it turned. {left}", tracing.share)
 
 
-def _when(replay: Replay, face: ArcFace, steps: Mapping[int, int]) -> str:
-    """The part of the game that begins with the step that is shown, where one does."""
-    begins = [point.when for point in face.points if steps[point.number] == replay.step]
-    return begins[-1] if begins else replay.when
+def _left(seconds: float | None) -> str:
+    """How long it takes yet.
+
+    >>> _left(None), _left(20), _left(130)
+    ('It takes some minutes on a busy machine', 'Less than a minute is left', 'About 3 minutes are left')
+    """
+    if seconds is None:
+        return "It takes some minutes on a busy machine"
+    return "Less than a minute is left" if seconds <= 60 else f"About {ceil(seconds / 60)} minutes are left"
 
 
-def _moment_html(replay: Replay, when: str, question: int, notice: str) -> str:
-    """What happened at the moment of the handle, and the ways from there."""
+def _begins(replay: Replay, face: ArcFace) -> list[int]:
+    """The step with which each turning point begins to be seen: the first of its part, or the vote of the state."""
+    starts = [(replay.step_from(face.change(turn)[0].number), turn.is_vote) for turn in face.turns]
+    return [min(step + is_vote, replay.last) for step, is_vote in starts]
+
+
+def _moment_html(replay: Replay, face: ArcFace, steps: Mapping[int, int], question: int, notice: str) -> str:
+    """What happened just before the moment of the handle, and the ways from there."""
+    begins = [point for point in face.points if steps[point.number] == replay.step]
+    when = begins[-1].when if begins else replay.when
+    leads_to = replay.step_from(begins[-1].number) if begins else replay.step
     before, headline, after = replay.told
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     over = "" if replay.can_be_forked else "the game is over here; go back a step"
@@ -64,7 +80,7 @@ def _moment_html(replay: Replay, when: str, question: int, notice: str) -> str:
         f'<p class="vfw-kicker">{escape(when)}</p>{warning}'
         f'<h2 tabindex="-1" data-names>{escape(headline.rstrip("."))}</h2>'
         f'<p class="vfw-told" data-names>{escape(" ".join([*before, *after]))}</p>'
-        f'<div class="vfw-tools">{command_button("go there", "Go there", value=str(replay.step))}'
+        f'<div class="vfw-tools">{command_button("go there", "Go there", value=str(leads_to))}'
         f"{command_button('play on from', 'Play on from here', value=str(replay.step), why_not=over)}"
         f"{command_button('leave', 'Close')}</div></section>"
     )

@@ -30,9 +30,11 @@ class TurningWords(NamedTuple):
     sentence: str
 
 
-def turning_words(events: Sequence[Event], by: Side | str, votes: Mapping[int, int], seat: str | None) -> TurningWords:
-    """Of `events`, those of the play of side `by`, where it is one; `votes` counts states that voted each way after
-    them. The side of `seat` is "you"."""
+def turning_words(
+    events: Sequence[Event], by: Side | str, gained: Side, votes: Mapping[int, int], seat: str | None
+) -> TurningWords:
+    """Of `events`, those of the play of side `by`, where it is one; side `gained` wins more often after them; `votes`
+    counts states that voted each way after them. The side of `seat` is "you"."""
     picked = next((event for event in events if event[0] == "picked"), None)
     if picked:
         return _vote(events, votes, seat)
@@ -41,9 +43,10 @@ def turning_words(events: Sequence[Event], by: Side | str, votes: Mapping[int, i
         label = title(card) if use == "event" else ACTIONS[use]
         brought = _brought(play)
         doer = _doer(who, seat)
-        return TurningWords(
-            "one card", label, f"{doer}: {brought}" if brought else f"played by {doer}", _sentence(play, seat)
-        )
+        sentence = _sentence(play, seat)
+        if gained != by:
+            sentence = f"{sentence} {_went_wrong(play, is_own=own_side(seat) == by)}"
+        return TurningWords("one card", label, f"{doer}: {brought}" if brought else f"played by {doer}", sentence)
     return _between_turns(events, seat)
 
 
@@ -58,8 +61,17 @@ def _between_turns(events: Sequence[Event], seat: str | None) -> TurningWords:
     drawn = [event for event in events if event[0] == "drew"]
     sentence = " ".join([line.partition("\n")[0] for line, _ in chronicle(drawn, seat)])
     if not drawn:
-        return TurningWords("one Strategy Phase", "The Strategy Phase", "", "")
+        told = " ".join([line.partition("\n")[0] for line, _ in chronicle(events, seat)][:MOST_SENTENCES])
+        return TurningWords("one Strategy Phase", "The Strategy Phase", "", told or "Nobody claimed a Strategy card.")
     return TurningWords("new cards", "New cards", "", sentence)
+
+
+def _went_wrong(play: Iterable[Event], *, is_own: bool) -> str:
+    """Of a play after which its own side wins less often; where dice fell, it may have been for these."""
+    them, their = ("you", "your") if is_own else ("them", "their")
+    if any("rolled" in event[0] for event in play):
+        return f"It went badly for {them}: {their} own chance fell."
+    return f"It was a weak play for {them}: {their} own chance fell."
 
 
 def _doer(who: str, seat: str | None) -> str:

@@ -66,7 +66,7 @@ class VotesArcs(Arcs):
             stripes=told.stripes(),
             turns=[told.turn(turning) for turning in found.turning_points()] if found.is_whole else [],
             is_whole=found.is_whole,
-            counted=f"{PLAYOUTS} games from each moment",
+            counted=told.counted(),
             made=told.made(),
         )
 
@@ -132,9 +132,13 @@ class _Told:
         gained = SUFFRAGIST if turning.after > turning.before else OPPOSITION
         after = self.match.positions[self.found.moments[start + 1].number]
         votes = {RATIFIED: len(after.ratified), REJECTED: len(after.rejected)}
-        words = turning_words(self._events(start), turning.by, votes, self.seat)
+        words = turning_words(self._events(start), turning.by, gained, votes, self.seat)
         when = "The final vote" if moment.votes >= 0 else part_of(moment)
-        return ArcTurn(start, when, words.what, words.label, words.note, words.sentence, gained)
+        return ArcTurn(start, when, words.what, words.label, words.note, words.sentence, gained, moment.votes >= 0)
+
+    def counted(self) -> str:
+        some_more = any(self.found.games(number)[1] > PLAYOUTS for number in range(len(self.points)))
+        return f"{'at least ' if some_more else ''}{PLAYOUTS} games from each moment"
 
     def made(self) -> str:
         header = self.match.chance.header()
