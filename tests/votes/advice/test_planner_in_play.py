@@ -1,4 +1,4 @@
-"""What the planner does over a whole game: it saves buttons for the vote, bunches its markers, and keeps good cards."""
+"""What the planner does over a whole game: it saves buttons for the vote, and bunches its markers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
