@@ -157,7 +157,9 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page, exhibit: str)
 def walk_to_another_choice(keys: Keys) -> None:
     """Arrows go over states that cannot be chosen; go on until one that can."""
     start = keys.focused["text"]
-    for arrow in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] * 12:
+    around = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] * 2
+    across = [*["ArrowRight"] * 8, *["ArrowDown"] * 2, *["ArrowLeft"] * 8, *["ArrowDown"] * 2] * 3
+    for arrow in [*around, *across, *["ArrowUp"] * 6, *across]:
         keys.press(arrow)
         if keys.focused["answers"] and keys.focused["text"] != start:
             return

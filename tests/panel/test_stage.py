@@ -175,14 +175,14 @@ def test_the_show_can_be_skipped_for_one_state_or_for_all(screen: Screen) -> Non
             screen.pick("pass")
         else:
             assert re.search(
-                r'data-leaves aria-keyshortcuts="Escape">Skip the show<small[^>]*>Esc<', screen.html("cover")
+                r'data-leaves aria-keyshortcuts="Escape">Skip the show <small[^>]*>Esc<', screen.html("cover")
             )
             screen.press("skip")
     assert (place(screen), light(screen) in ("won", "lost")) == (state, True), "its result is shown"
     assert DECIDES.search(" ".join(screen.lines))
     assert voted(screen) == before + 1
     assert "skip" not in screen.commands, "going on skips nothing more"
-    assert re.search(r'data-leaves aria-keyshortcuts="Escape">Go on<small[^>]*>Esc<', screen.html("cover"))
+    assert re.search(r'data-leaves aria-keyshortcuts="Escape">Go on <small[^>]*>Esc<', screen.html("cover"))
     screen.press("next")
     assert light(screen) == "held", "the next one is staged again"
     screen.press("skip all")
