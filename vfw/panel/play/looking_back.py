@@ -81,8 +81,12 @@ class Replay:
 
     @property
     def when(self) -> str:
-        """When in the game this is: "Turn 2 · Round 3 of 6", or which step, where nothing divides the game."""
-        return self._when(self.step)
+        """When in the game this is: "Turn 2 · Round 3 of 6", or which step, where nothing divides the game. The last step
+        is still a vote or a round: "Final Voting · The end"."""
+        if not (self.moment and isinstance(self.position.pending, Outcome)):
+            return self._when(self.step)
+        answered = self.match.game.view(self.match.positions[self.moment - 1], None)
+        return " · ".join(filter(None, [self.abilities.moments.moment(answered), THE_END]))
 
     @property
     def side(self) -> str:
