@@ -250,9 +250,10 @@ def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path
     pairings = list(dict.fromkeys(pairings))
     try:
         settings = ladder.settings(seed, pairings, games)
+        progress = Progress(engine.in_use(), sys.stderr, at_most=len(settings) if stop else None)
 
         def climb(stretch: Sequence[ladder.Setting]) -> Iterator[ladder.Result]:
-            return ladder.climb(stretch, jobs, into, Progress(engine.in_use(), sys.stderr))
+            return ladder.climb(stretch, jobs, into, progress)
 
         stretches = targets.until_known(settings, climb) if stop else [climb(settings)]
         results = [result for stretch in stretches for result in stretch]

@@ -23,7 +23,7 @@ from vfw.votes.advice.greedy_player import GreedyPlayer
 from vfw.votes.advice.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer
 from vfw.votes.advice.players import VERSION
 from vfw.votes.rules.position import DIFFICULTIES, OPPOSITION, SUFFRAGIST
-from vfw.whatif import ladder
+from vfw.whatif import ladder, targets
 from vfw.whatif.ladder import (
     AT_A_TABLE,
     PAIRINGS,
@@ -279,3 +279,24 @@ def test_who_keeps_nothing_is_told_how_to(monkeypatch: pytest.MonkeyPatch, capsy
     monkeypatch.setattr(ladder, "play", break_off)
     assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--jobs", "1"]) == cli.BROKEN_OFF
     assert capsys.readouterr().err.endswith("\nNo game is kept; --into FILE keeps them\n")
+
+
+def test_with_stop_the_command_ends_where_targets_are_known(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    always_met = targets.Target("random", ("random-random",), 0.0, 1.0)
+    monkeypatch.setattr(targets, "TARGETS", (always_met,))
+    assert cli.main(["ladder", "--games", "8", "--pairings", *QUICK, "--jobs", "1", "--stop"]) == 0
+    out, err = capsys.readouterr()
+    assert err == f"At most 16 games; the engine is {engine.in_use()}\n", "said once, and not at each checkpoint"
+    assert "| random | random | 2 |" in out, "its target is known at the first of four checkpoints"
+    assert "| random | oppobot normal | 8 |" in out, "no target depends on it: it is played to the end"
+    assert "Target: random wins at least 0 % of random-random as the Suffragists: met (" in out
+    assert "--seed 0 --stop`" in out
+
+
+def test_a_folder_that_is_missing_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    into = tmp_path / "results" / "ladder.jsonl"
+    assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--into", str(into)]) == 2
+    said = capsys.readouterr().err
+    assert said == f"{into}: there is no folder {into.parent}; make it first, or name a file in one that exists\n"

@@ -69,6 +69,35 @@ def test_on_a_terminal_one_line_is_written_over_until_all_are_there() -> None:
     ]
 
 
+def test_a_run_in_stretches_is_told_of_as_one() -> None:
+    out, clock = StringIO(), Clock()
+    progress = Progress("pure", out, clock, at_most=400)
+    for kept, played in ((100, 0), (20, 80), (0, 50)):
+        progress(100, kept, 0)
+        clock.now += SECONDS_BETWEEN_LINES
+        if played:
+            progress(100, kept, played)
+    assert out.getvalue().splitlines() == [
+        "At most 400 games; the engine is pure",
+        "200 of at most 400 games, about 5 min left",
+        "250 of at most 400 games, about 3 min left",
+    ]
+
+
+def test_on_a_terminal_each_stretch_leaves_its_line() -> None:
+    out = Terminal()
+    progress = Progress("pure", out, Clock(), at_most=4)
+    for _ in range(2):
+        progress(2, 0, 0)
+        progress(2, 0, 1)
+        progress(2, 0, 2)
+    assert [line.rsplit("\r")[-1] for line in out.getvalue().rstrip("\n").split("\n")] == [
+        "At most 4 games; the engine is pure",
+        "2 of at most 4 games, about 0 s left\x1b[K",
+        "4 of at most 4 games, 0 s\x1b[K",
+    ]
+
+
 def test_when_all_were_kept_nothing_is_waited_for() -> None:
     out = StringIO()
     Progress("pure", out)(5, 5, 0)

@@ -13,31 +13,45 @@ TO_THE_END_OF_THE_LINE = "\x1b[K"
 
 
 class Progress:
-    """Says on `out` how many games are there; it is called once before the first game is played, and after each.
+    """Says on `out` how many games are there; it is called before the first game is played, and after each.
 
-    The time left follows from the games played so far: it is right where quick and slow games take turns.
+    A run that may end sooner comes in stretches, has so many games `at_most`, and this is called before each stretch
+    too; what is to come is said once. The time left follows from the games played so far: it is right where quick and
+    slow games take turns.
     """
 
-    def __init__(self, engine: str, out: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
-        self.engine, self.out, self.clock, self.in_place = engine, out, clock, out.isatty()
+    def __init__(
+        self, engine: str, out: TextIO, clock: Callable[[], float] = time.monotonic, *, at_most: int | None = None
+    ) -> None:
+        self.engine, self.out, self.clock, self.in_place, self.at_most = engine, out, clock, out.isatty(), at_most
         self.began = self.said = clock()
+        self.there = self.played = self.there_before = self.played_before = 0
+        self.has_begun = False
 
     def __call__(self, games: int, kept: int, played: int) -> None:
         """Of `games` so many were `kept` from before, and so many have been `played` since."""
-        now, left = self.clock(), games - kept - played
         if not played:
-            self.began = self.said = now
+            self.there_before, self.played_before = self.there, self.played
+        self.there, self.played = self.there_before + kept + played, self.played_before + played
+        now = self.clock()
+        if not self.has_begun:
+            self.has_begun, self.began, self.said = True, now, now
             were_kept = f", {kept} of them kept from before" if kept else ""
-            self.out.write(f"{games} games{were_kept}; the engine is {self.engine}\n")
-        elif self.in_place or now - self.said >= SECONDS_BETWEEN_LINES:
+            told = f"{games} games{were_kept}" if self.at_most is None else f"At most {self.at_most} games"
+            self.out.write(f"{told}; the engine is {self.engine}\n")
+        elif played and (self.in_place or now - self.said >= SECONDS_BETWEEN_LINES):
             self.said = now
-            took = now - self.began
-            line = f"{kept + played} of {games} games, "
-            line += f"about {lasting(left * took / played)} left" if left else lasting(took)
-            if self.in_place:
-                line = f"\r{line}{TO_THE_END_OF_THE_LINE}"
-            self.out.write(line if self.in_place and left else f"{line}\n")
+            self._say(games, now - self.began, ends=kept + played == games)
         self.out.flush()
+
+    def _say(self, games: int, took: float, *, ends: bool) -> None:
+        whole = games if self.at_most is None else self.at_most
+        left = whole - self.there
+        line = f"{self.there} of {whole if self.at_most is None else f'at most {whole}'} games, "
+        line += f"about {lasting(left * took / self.played)} left" if left else lasting(took)
+        if self.in_place:
+            line = f"\r{line}{TO_THE_END_OF_THE_LINE}"
+        self.out.write(line if self.in_place and not ends else f"{line}\n")
 
 
 def lasting(seconds: float) -> str:
