@@ -176,9 +176,22 @@ def test_a_damaged_arc_is_dropped_with_a_word_and_the_game_opens(show: NewScreen
 
 
 @pytest.mark.parametrize("found", ["arc", 7, [], None])
-def test_whatever_a_save_says_was_found_it_opens(found: object) -> None:
-    save = {**json.loads(over().save()), "found": found}
-    assert Match.load(json.dumps(save), GAMES).found == {}
+def test_whatever_a_save_says_was_found_it_opens_and_says_what_is_lost(
+    show: NewScreen, pool: Held, found: object
+) -> None:
+    save = json.dumps({**json.loads(over().save()), "found": found})
+    match = Match.load(save, GAMES)
+    assert match.found == {}
+    assert match.damage == f'"found" is {found!r}; expected an object'
+    screen = show(None)
+    send_file(screen, save)
+    command(screen, "arc")
+    assert "The arc in this file is damaged and was left out" in screen.html("prompt")
+    assert pool.waiting
+
+
+def test_a_save_without_anything_found_is_not_damaged() -> None:
+    assert Match.load(over().save(), GAMES).damage == ""
 
 
 def test_an_arc_of_other_players_is_worked_out_anew_without_a_word(show: NewScreen, pool: Held) -> None:

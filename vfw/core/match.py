@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic
 
-from vfw.core.chance import Chance, ChanceQuestion, chance_from, seeded
+from vfw.core.chance import Chance, chance_from, physical, seeded
 from vfw.core.game import Game, PositionT, ViewT
 from vfw.core.looking_ahead import Ahead
 from vfw.core.questions import Decision, IllegalReply, Outcome, Pending, Reply, Roll, Shuffle
@@ -59,7 +59,8 @@ class Match(Generic[PositionT, ViewT]):
 
     Attributes:
         older: what it was opened from, where that was a save of older rules.
-        found: what was found out about it, by name, and is kept with it; from a save that can be anything.
+        found: what was found out about it, by name, and is kept with it; from a save each of it can be anything.
+        damage: what was wrong with all of that in the save, which was left out; "" where nothing was.
 
     >>> from tests.core.sealed_bids import SealedBids
     >>> match = Match(SealedBids(), chance=seeded(1848))
@@ -86,6 +87,7 @@ class Match(Generic[PositionT, ViewT]):
         self.can_save = position is None
         self.older: Older | None = None
         self.found: dict[str, Any] = {}
+        self.damage = ""
         self._positions: list[PositionT] = [game.start(self.options) if position is None else position]
         self._replies: list[Reply] = []
         self._undone: list[list[Reply]] = []
@@ -237,9 +239,7 @@ class Match(Generic[PositionT, ViewT]):
         last = len(self._replies) if moment is None else moment
         if not 0 <= last <= len(self._replies):
             raise ValueError(f"moment {moment!r} is not in this match; expected 0 to {len(self._replies)}")
-        fork: Match[PositionT, ViewT] = Match(
-            self.game, self.options, chance=_Silent(self.chance), players=self.players
-        )
+        fork: Match[PositionT, ViewT] = Match(self.game, self.options, chance=physical(), players=self.players)
         fork.can_save = self.can_save
         fork._positions, fork._replies = self._positions[: last + 1], self._replies[:last]
         fork.chance = self.chance if chance is None else chance
@@ -313,13 +313,17 @@ class Match(Generic[PositionT, ViewT]):
         try:
             chance = chance_from(_field(save, "chance", dict))
             options, players = _field(save, "options", dict), _field(save, "players", dict)
-            match = cls(game, options, chance=_Silent(chance), players=players)
+            match = cls(game, options, chance=physical(), players=players)  # which waits: the record answers
         except DamagedSave:
             raise
         except (ValueError, TypeError) as error:
             raise DamagedSave(f"the head of the save: {error}") from error
         match.chance = chance
-        match.found = found if isinstance(found := save.get("found"), dict) else {}
+        found = save.get("found", {})
+        if isinstance(found, dict):
+            match.found = found
+        else:
+            match.damage = f'"found" is {quoted(found)}; expected an object'
         # Versions before 0.2 did not name them.
         if save.get("seats", [*match.seats]) != [*match.seats]:
             raise DamagedSave(f'"seats" is {quoted(save["seats"])}; such a game has {", ".join(match.seats)}')
@@ -342,16 +346,6 @@ class Match(Generic[PositionT, ViewT]):
                 del self._replies[moment:], self._positions[moment + 1 :]
                 return
         raise DamagedSave(f"nothing of it can be played with rules {self.game.rules}: {misfit}") from misfit
-
-
-class _Silent:
-    """Chance that never answers: while a save is read, the record does."""
-
-    def __init__(self, described: Chance) -> None:
-        self.header = described.header
-
-    def __call__(self, question: ChanceQuestion, earlier: object) -> None:
-        return None
 
 
 def _parsed(text: str) -> Mapping[str, Any]:

@@ -57,7 +57,7 @@ class Tracing:
     ) -> None:
         self.match, self.arcs, self.persons = match, skin.abilities.arcs, persons_at(match, skin)
         self._at = len(match.replies)
-        self.damage = self.arcs.forget(match, self.persons)
+        self.damage = match.damage or self.arcs.forget(match, self.persons)
         self._thought = Thought(self.arcs.inquiry(match, self.persons), pool, is_awaited=False)
         self._on_news, self._on_end, self._now, self._told = on_news, on_end, now, float("-inf")
         self._is_known = self._thought.inquiry.done == 1
