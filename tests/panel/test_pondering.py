@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.panel.conftest import NewScreen
-from tests.panel.screen import Screen
+from tests.panel.screen import Buttons, Screen
 from tests.panel.slow_thinker import let_greedy_think
 from tests.panel.test_manner import AT_ONCE, STEPWISE
 from tests.thinking.held import Held
@@ -42,6 +42,10 @@ def until(screen: Screen, pool: Held, ends: Callable[[], bool]) -> None:
 
 def is_thinking(screen: Screen) -> bool:
     return "vfw-thinking" in screen.html("prompt")
+
+
+def local_buttons(screen: Screen) -> list[str | None]:
+    return [local for button in Buttons(screen.html("prompt")).found if (local := button.get("data-local"))]
 
 
 def begin(screen: Screen, pool: Held, manner: dict[str, object]) -> None:
@@ -131,3 +135,19 @@ def test_a_game_of_two_thinkers_can_be_watched(screen: Screen, pool: Held) -> No
     until(screen, pool, lambda: len(screen.match.replies) > 60)
     asked = [position.pending for position in screen.match.positions]
     assert {question.seat for question in asked if isinstance(question, Decision)} == {"suffragist", "opposition"}
+
+
+@pytest.mark.parametrize("suffragist", ["greedy", "person"])
+def test_whoever_looks_on_can_pause_while_the_computer_thinks(screen: Screen, pool: Held, suffragist: str) -> None:
+    screen.send(STEPWISE)
+    screen.begin(suffragist=suffragist, opposition="greedy")
+    for _ in range(2):
+        until(screen, pool, lambda: not is_thinking(screen) and "next" in screen.commands)
+        assert local_buttons(screen) == ["pause", "play on"]
+        until(screen, pool, lambda: is_thinking(screen))
+        assert local_buttons(screen) == ["pause", "play on"], "they stay where they are"
+
+
+def test_where_no_steps_are_shown_there_is_nothing_to_pause(screen: Screen, pool: Held) -> None:
+    begin(screen, pool, AT_ONCE)
+    assert local_buttons(screen) == []

@@ -42,9 +42,11 @@ class Watching(Asking):
         ways = [command_button("next", label, "vfw-primary")]
         if sitting.company.persons and not lingers:
             ways.append(command_button("skip", "Skip to my turn"))
-        if shows_steps:
-            ways += [local_button("pause", "Pause"), local_button("play on", "Play on")]
-        return ways
+        return [*ways, *self._pausing()]
+
+    def _pausing(self) -> list[str]:
+        shows_steps = self.sitting.manner.shows_steps
+        return [local_button("pause", "Pause"), local_button("play on", "Play on")] if shows_steps else []
 
     def tools(self, face: PromptFace) -> list[str]:
         return self.ways_out()
@@ -127,7 +129,8 @@ class Awaiting(Watching):
 
     def ways(self) -> list[str]:
         can_skip = self.sitting.manner.shows_steps and self.sitting.company.persons
-        return [command_button("skip", "Skip to my turn")] if can_skip else []
+        # Whoever pauses meanwhile finds the next step standing still once it is known.
+        return [*([command_button("skip", "Skip to my turn")] if can_skip else []), *self._pausing()]
 
     def tools(self, face: PromptFace) -> list[str]:
         return Asking.tools(self, face) if self.sitting.company.persons else super().tools(face)
