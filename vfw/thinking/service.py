@@ -13,7 +13,6 @@ import os
 import secrets
 import socket
 import sys
-import tempfile
 from asyncio import StreamReader, StreamWriter
 from collections import deque
 from collections.abc import Coroutine, Iterator, Sequence
@@ -25,12 +24,10 @@ from typing import Any, Self, TypeVar
 from vfw.thinking.address import PATIENCE, VARIABLE, Address
 from vfw.thinking.dispatcher import WORKER, Dispatcher, cores
 from vfw.thinking.frames import AWAITED, HELLO, LARGEST, STOP, UNAWAITED, Frame, Garbage, received
+from vfw.thinking.own_folder import own_folder
 
 HAS_PATHS = sys.platform != "win32"
 """Whether a socket can have a path."""
-FOLDERS = "/tmp"
-"""Where the folder of the socket is made: its path has 103 characters at most, and the temporary folder of macOS alone
-has 49."""
 REMEMBERED = 50
 """Errands."""
 UNREAD = 4 * LARGEST
@@ -76,7 +73,7 @@ class Service:
         with ExitStack() as held:
             door = socket.socket(socket.AF_UNIX if has_paths else socket.AF_INET)
             if has_paths:
-                place = held.enter_context(tempfile.TemporaryDirectory(prefix="vfw-", dir=FOLDERS)) + "/thinking"
+                place = held.enter_context(own_folder())
                 door.bind(place)
             else:
                 door.bind(("127.0.0.1", 0))
