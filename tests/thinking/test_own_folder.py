@@ -86,9 +86,9 @@ def young(folder: Path) -> None:
 def test_what_is_no_such_folder_or_may_be_just_starting_stays(folders: Path, change: Callable[[Path], None]) -> None:
     folder = left(folders / "vfw-1")
     change(folder)
-    before = os.listdir(folder)
+    before = [*folder.iterdir()]
     start()
-    assert os.listdir(folder) == before
+    assert [*folder.iterdir()] == before
 
 
 def test_that_of_another_user_stays(folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,12 +42,13 @@ def _was_left(folder: Path) -> bool:
     """Whether nothing lies there but a socket of this user at which nobody listens any more."""
     made = folder.lstat()
     is_own = stat.S_ISDIR(made.st_mode) and made.st_uid == os.getuid() and time.time() - made.st_mtime > A_START
-    if not is_own or os.listdir(folder) != [SOCKET] or not (folder / SOCKET).is_socket():
+    place = folder / SOCKET
+    if not (is_own and [*folder.iterdir()] == [place] and place.is_socket()):
         return False
     with socket.socket(socket.AF_UNIX) as caller:
         caller.setblocking(False)
         try:
-            caller.connect(str(folder / SOCKET))
+            caller.connect(str(place))
         except ConnectionRefusedError:
             return True
     return False

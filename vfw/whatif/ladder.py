@@ -192,7 +192,7 @@ def climb(
 ) -> Iterator[Result]:
     """The results of these games, of which those that stand in the file `into` are not played again; the others are
     added to it one by one. `progress` is told how many there are, were kept and have been played, at first and after
-    each. Raises ValueError where a line of the file is damaged, or of another ladder, or where its folder is missing."""
+    each. Raises ValueError where a line of the file is damaged, or of another ladder, or its folder is missing."""
     if into and not into.parent.is_dir():
         raise ValueError(f"{into}: there is no folder {into.parent}; make it first, or name a file in one that exists")
     found = kept(games, into)

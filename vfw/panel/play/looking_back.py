@@ -81,8 +81,8 @@ class Replay:
 
     @property
     def when(self) -> str:
-        """When in the game this is: "Turn 2 · Round 3 of 6", or which step, where nothing divides the game. The last step
-        is still a vote or a round: "Final Voting · The end"."""
+        """When in the game this is: "Turn 2 · Round 3 of 6", or which step, where nothing divides the game; at the last
+        step "Turn 6 · Round 6 of 6 · The end"."""
         if not (self.moment and isinstance(self.position.pending, Outcome)):
             return self._when(self.step)
         answered = self.match.game.view(self.match.positions[self.moment - 1], None)
