@@ -139,6 +139,61 @@ def test_where_nobody_can_think_that_is_said_and_can_be_asked_again(screen: Scre
     assert "could not" not in prompt(screen)
 
 
+# Beside hints
+
+
+def test_a_hint_says_how_likely_one_is_to_win_once_that_is_known(screen: Screen, pool: Held) -> None:
+    screen.begin()
+    screen.press("hint")
+    pool.do_the_awaited()
+    assert "Where you stand: still being counted</p>" in prompt(screen)
+    assert "Six markers are missing in Congress" in prompt(screen), "that is known at once"
+    assert "The coach is thinking" not in prompt(screen), "nobody waits for it"
+    pool.do_all()
+    (short,) = re.findall(r"Where you stand: (nearly certain|hardly any chance|about \d in 10)</p>", prompt(screen))
+    assert screen.said == f"Where you stand: {short}."
+    assert "Six markers are missing in Congress" in prompt(screen)
+    assert BAR not in prompt(screen), "nobody asked for the bar"
+    screen.press("chances")
+    assert pool.waiting == [], "that is known"
+    assert screen.said.lower().startswith(short), "it is the same chance"
+    assert BAR in prompt(screen)
+    assert "Six markers are missing in Congress" not in prompt(screen), "that is counted otherwise"
+    assert "still being counted" not in prompt(screen)
+
+
+def test_whoever_cannot_wait_for_it_has_the_same_chance_sooner(screen: Screen, pool: Held) -> None:
+    screen.begin()
+    screen.press("hint")
+    pool.do_the_awaited()
+    background = [one.piece for one in pool.waiting]
+    screen.press("chances")
+    assert "The coach is thinking" in prompt(screen)
+    assert [one.piece for one in pool.waiting] == background
+    assert all(one.is_awaited for one in pool.waiting)
+    pool.do_all()
+    assert BAR in prompt(screen)
+
+
+def test_where_the_chance_cannot_be_worked_out_hints_stay_as_they_are(screen: Screen, pool: Held) -> None:
+    screen.begin()
+    screen.press("hint")
+    pool.do_the_awaited()
+    pool.fail("no worker is left")
+    assert "Hint 1" in screen.html("hand")
+    assert "What is lacking" in prompt(screen)
+    assert "could not work that out" not in prompt(screen)
+
+
+def test_of_two_persons_none_is_told_beside_hints(screen: Screen, pool: Held) -> None:
+    screen.begin(opposition="person")
+    screen.press("ready")
+    screen.press("hint")
+    pool.do_all()
+    assert "What is lacking" in prompt(screen)
+    assert "Where you stand" not in prompt(screen)
+
+
 # Two persons
 
 

@@ -29,6 +29,10 @@ class Against:
     def __init__(self, card: str) -> None:
         self._card = card
 
+    @property
+    def hints(self) -> Sequence[HintFace]:
+        return [BETTER]
+
     def goes_on(self, replies: Sequence[Reply]) -> bool:
         return len(replies) == 1
 
@@ -161,9 +165,29 @@ def test_the_use_of_a_card_is_judged_by_what_was_thought_about_the_card(
 def test_who_has_asked_for_a_hint_is_told_nothing_more(screen: Screen, pool: Held) -> None:
     begin(screen)
     screen.press("hint")
-    pool.do_all()
+    pool.do_the_awaited()
     screen.pick(BAD)
     assert not remarks(screen)
+
+
+def test_who_asks_for_a_hint_hears_what_the_coach_knows_already(screen: Screen, pool: Held) -> None:
+    begin(screen)
+    pool.do_all()
+    screen.press("hint")
+    assert "It brings a team." in screen.html("prompt")
+    assert "It brings a team." in screen.said
+    assert "Hint 1" in screen.html("hand")
+    assert "The coach is thinking" not in screen.html("prompt")
+
+
+def test_a_hint_names_the_same_answers_whether_the_coach_knew_them_or_not(screen: Screen) -> None:
+    begin(screen)
+    sitting = screen.panel.sitting
+    assert sitting
+    weighed = sitting.guide.hints
+    assert len(weighed) in (2, 3)
+    sitting.hints.ask(sitting.view, lambda: None)
+    assert [*sitting.hints.faces] == [*weighed]
 
 
 def test_the_next_round_has_its_own_remark(screen: Screen, pool: Held) -> None:

@@ -44,12 +44,12 @@ def test_hints_are_to_be_had_where_they_are_liked(screen: Screen, help_level: st
     assert ("hint" in screen.commands) is offered
 
 
-def test_a_hint_names_two_good_answers_and_goes_with_the_question(screen: Screen) -> None:
+def test_a_hint_names_two_or_three_good_answers_and_goes_with_the_question(screen: Screen) -> None:
     likes(screen, "hints")
     screen.begin()
     assert "vfw-hints" not in screen.html("prompt")
     screen.press("hint")
-    assert screen.html("prompt").split("vfw-hints")[1].split("</section>")[0].count("<li>") == 2
+    assert screen.html("prompt").split("vfw-hints")[1].split("</section>")[0].count("<li>") in (2, 3)
     assert "hint" not in screen.commands, "it has been given"
     first = screen.html("prompt")
     assert screen.said
@@ -71,7 +71,7 @@ def test_while_the_coach_thinks_of_hints_the_page_takes_other_presses(
     assert "The coach is thinking" in screen.html("prompt")
     assert "hint" not in screen.commands
     question = screen.panel.question
-    pool.do_all()
+    pool.do_the_awaited()
     assert "The coach is thinking" not in screen.html("prompt")
     assert "Hint 1" in screen.html("hand")
     assert screen.said.startswith("Six markers are missing in Congress")
@@ -92,7 +92,7 @@ def test_hints_that_nobody_can_think_of_can_be_asked_for_again(screen: Screen, m
     pool.fail("no worker is left")
     assert "could not work that out" in screen.said
     screen.press("hint")
-    pool.do_all()
+    pool.do_the_awaited()
     assert "Hint 1" in screen.html("hand")
 
 

@@ -19,6 +19,7 @@ class Waiting:
     on_result: Callable[[int, Any], None]
     on_failure: Callable[[str], None]
     errand: object
+    is_awaited: bool
 
 
 class Given:
@@ -46,13 +47,19 @@ class Held:
         is_awaited: bool = True,
     ) -> Errand:
         errand = Given(self)
-        self.waiting += [Waiting(n, piece, on_result, on_failure, errand) for n, piece in enumerate(pieces)]
+        self.waiting += [Waiting(n, piece, on_result, on_failure, errand, is_awaited) for n, piece in enumerate(pieces)]
         return errand
 
     def do_last(self) -> None:
         """Do the piece that came last, and tell its result."""
         one = self.waiting.pop()
         one.on_result(one.number, one.piece.do())
+
+    def do_the_awaited(self) -> None:
+        """Do what somebody waits for, and whatever comes of that."""
+        while awaited := [one for one in self.waiting if one.is_awaited]:
+            self.waiting.remove(awaited[-1])
+            awaited[-1].on_result(awaited[-1].number, awaited[-1].piece.do())
 
     def do_all(self) -> None:
         """Do what waits, and whatever comes of that."""

@@ -1,4 +1,4 @@
-"""What the planner makes of an answer, worked out again: each world is played on one position after the other."""
+"""What the coach makes of an answer, worked out again: each world is played on one position after the other."""
 
 from __future__ import annotations
 
@@ -10,20 +10,19 @@ from tests.votes.scenes import GAME
 from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import fallen
 from vfw.core.position import Event
-from vfw.thinking.inquiry import work_out
 from vfw.votes.advice.imagined_play import ROUNDS_AHEAD
 from vfw.votes.advice.options import AFTER_A_PLAY
-from vfw.votes.advice.planner import Planning
 from vfw.votes.advice.promise import promise
 from vfw.votes.advice.steady_player import SteadyPlayer
+from vfw.votes.advice.weighing import A_WORLD
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Draft, Position, Side, side_of
 from vfw.votes.rules.view import View, imagine, view
 
 
 class Retried(NamedTuple):
-    """What comes of an answer, as means over the worlds in which the planner tries it: the chance to win, and how many
-    of each the play itself brings."""
+    """What comes of an answer, as means over the worlds in which it is compared: the chance to win, and how many of each
+    the play itself brings."""
 
     value: float
     votes: float
@@ -32,11 +31,10 @@ class Retried(NamedTuple):
     cubes: float
 
 
-def retried(seen: View, replies: Sequence[Reply], planning: Planning) -> Retried:
-    """What comes of this answer to the question of `seen`, in the worlds of this planning."""
-    (plan,) = [plan for plan in work_out(planning) if plan.replies == tuple(replies)]
-    seed = planning.seed
-    worlds = [_in_a_world(seen, replies, f"{seed} {n}") for n in range(plan.playouts)]
+def retried(seen: View, replies: Sequence[Reply], seed: str, budget: int) -> Retried:
+    """What comes of this answer to the question of `seen`, in the worlds in which a coach with so many playouts compares
+    the best ones."""
+    worlds = [_in_a_world(seen, replies, f"{seed} compared {n}") for n in range(max(1, budget // A_WORLD))]
     return Retried(*[sum(numbers) / len(worlds) for numbers in zip(*worlds, strict=True)])
 
 

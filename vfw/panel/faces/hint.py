@@ -10,6 +10,7 @@ from html import escape
 from vfw.core.questions import Word
 from vfw.panel.faces.standing import StandingFace, standing_html
 
+STANDS, LACKS = "Where you stand", "What is lacking"
 PLACE = "\0"
 """Where in an answer stands what may differ."""
 
@@ -65,23 +66,33 @@ def _either(words: Sequence[str]) -> str:
     return " or ".join([first, *(word.lower() for word in others)])
 
 
-def hints_html(hints: Sequence[HintFace], above: str, lacks: str, standing: StandingFace | None = None) -> str:
-    """The hints, best first, with the words `above` them, below where the one who asked is `standing`, or else what
-    they lack; nothing where nothing was asked for."""
+def where_you_stand(chance: str) -> str:
+    """A sentence on how likely it is to win, which is known in few words; "" where it is not."""
+    return f"{STANDS}: {chance[:1].lower()}{chance[1:]}." if chance else ""
+
+
+def hints_html(
+    hints: Sequence[HintFace], above: str, lacks: str, chance: str = "", standing: StandingFace | None = None
+) -> str:
+    """The hints, best first, with the words `above` them, below where the one who asked is `standing`, or else how high
+    their `chance` is, and what they lack; nothing where nothing was asked for."""
     if not hints and standing is None:
         return ""
     # Beside hints there is no room for all of it: the bar and its sentence say the most.
     where = standing_html(standing, in_short=bool(hints))
-    where = f'<p class="vfw-kicker">Where you stand</p>{where}' if where else ""
-    if lacks and not where:
-        where = f'<p class="vfw-kicker">What is lacking</p><p class="vfw-stands">{escape(lacks)}</p>'
+    if where:
+        where = f'<p class="vfw-kicker">{STANDS}</p>{where}'
+    elif hints and (lacks or chance):
+        # One line, whatever stands in it: what is read below does not move when more is known.
+        where = f'<p class="vfw-kicker">{escape(where_you_stand(chance).removesuffix(".") or LACKS)}</p>'
+        where += f'<p class="vfw-stands">{escape(lacks)}</p>' if lacks else ""
     items = "".join(
         f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>({escape(hint.rule)})</small>"
         f"{_compared(hint)}</li>"
         for hint in hints
     )
     best = f'<p class="vfw-kicker">{escape(above)}</p><ol>{items}</ol>' if hints else ""
-    label = "Hints" if hints else "Where you stand"
+    label = "Hints" if hints else STANDS
     return f'<section class="vfw-hints" aria-label="{label}" tabindex="0">{where}{best}</section>'
 
 

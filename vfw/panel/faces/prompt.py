@@ -31,7 +31,8 @@ class PromptFace:
         score: rows of a table that compares sides, the first of them its head.
         pace: how long in ms this may be looked at before the page goes on by itself; 0 where it waits for the visitor.
         hints: good answers, best first, where somebody asked for them; hinted_as: what stands above them.
-        stands: what the one who asked lacks to win; standing: how likely that is.
+        stands: what the one who asked lacks to win; chance: how likely that is, in few words, beside hints;
+        standing: the same as a bar, where it was asked for.
         aside: what the coach says of its own accord; aside_ways: buttons that answer it, as HTML.
         aloud: the part of the detail that is heard too, when it appears, such as a warning.
         coach: what the tutorial says, in place of the detail.
@@ -57,6 +58,7 @@ class PromptFace:
     pace: int = 0
     hints: Sequence[HintFace] = ()
     stands: str = ""
+    chance: str = ""
     hinted_as: str = "What a good player likes best"
     standing: StandingFace | None = None
     aside: str = ""
@@ -94,9 +96,13 @@ def prompt_html(face: PromptFace, question: int) -> str:
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
         f"{notice}{done}{detail}{thinking_html(face.thinks)}{_its_dice(*face.its_dice)}{score_html(face.score)}"
-        f"{_aside(face)}{hints_html(face.hints, face.hinted_as, face.stands, face.standing)}{_choices(face)}"
+        f"{_aside(face)}{_hints(face)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
     )
+
+
+def _hints(face: PromptFace) -> str:
+    return hints_html(face.hints, face.hinted_as, face.stands, face.chance, face.standing)
 
 
 def _aside(face: PromptFace) -> str:

@@ -29,7 +29,12 @@ class Remark:
 
 
 class Objections(Protocol):
-    """What is known against the answers to a question."""
+    """What is known for and against the answers to a question."""
+
+    @property
+    def hints(self) -> Sequence[HintFace]:
+        """Good answers, the best first: those that are told whoever asks for hints; () as long as nothing is known."""
+        ...
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
         """Whether these replies are the beginning of an answer that is known."""

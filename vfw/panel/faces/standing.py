@@ -14,7 +14,7 @@ class StandingFace:
         name: what that side is called here, such as "You". side: its colour scheme, a word of the skin.
         other_name, other_side: those of all others.
         share: the chance, 0 to 1. low, high: the ends of its interval.
-        words: one sentence on it. counted: one on what that was counted from.
+        words: one sentence on it. counted: one on what that was counted from. short: the chance in few words.
     """
 
     name: str
@@ -26,6 +26,7 @@ class StandingFace:
     high: float
     words: str
     counted: str
+    short: str
 
     @property
     def so_far(self) -> StandingFace:
@@ -41,7 +42,7 @@ class StandingFace:
     def sure(self) -> str:
         """How far the chance can be trusted, in a sentence.
 
-        >>> StandingFace("You", "us", "They", "them", 0.3, 0.21, 0.41, "", "").sure
+        >>> StandingFace("You", "us", "They", "them", 0.3, 0.21, 0.41, "", "", "").sure
         'That is between 2 and 4 in 10, as far as these games can tell.'
         """
         low, high = tenths(self.low), tenths(self.high)

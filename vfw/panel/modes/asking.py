@@ -93,7 +93,12 @@ class Asking(AtTable):
         odds = "" if sitting.dice.faces else sitting.abilities.advice.odds(sitting.view)
         detail = " ".join(filter(None, [face.detail, odds]))
         return replace(
-            face, detail=detail, hints=sitting.hints.faces, stands=self.stands, standing=sitting.chances.face
+            face,
+            detail=detail,
+            hints=sitting.hints.faces,
+            stands=self.stands,
+            standing=sitting.chances.face,
+            chance=sitting.chances.in_short,
         )
 
     @property

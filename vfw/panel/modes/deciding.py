@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Decision, Reply
+from vfw.panel.faces.hint import where_you_stand
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.modes.asking import Asking
@@ -79,7 +80,7 @@ class Choosing(Asking):
         if not self._can_ask:
             return face
         said, answers = self._coach_says()
-        thinks = THINKS if any(counsel.is_thinking for counsel in self._counsels) else ""
+        thinks = THINKS if any(counsel.is_thinking for counsel in self._awaited) else ""
         return replace(face, thinks=thinks, aside=said, aside_ways=answers)
 
     @property
@@ -102,18 +103,20 @@ class Choosing(Asking):
     @property
     def _can_ask_for_chances(self) -> bool:
         chances = self.sitting.chances
-        return self._can_ask and chances.counsel.can_be_asked and not chances.has_said_so
+        return self._can_ask and chances.can_be_asked and not chances.has_said_so
 
     @property
-    def _counsels(self) -> tuple[Counsel[Any], ...]:
-        return self.sitting.hints.counsel, self.sitting.chances.counsel
+    def _awaited(self) -> list[Counsel[Any]]:
+        """What somebody has asked for."""
+        counsels: tuple[Counsel[Any], ...] = (self.sitting.hints.counsel, self.sitting.chances.counsel)
+        return [counsel for counsel in counsels if counsel.is_awaited]
 
     def _coach_says(self) -> tuple[str, list[str]]:
         """What the coach has to say of its own accord, and buttons that answer it."""
         chances = self.sitting.chances
         if not self._can_ask:
             return "", []
-        if any(counsel.failure for counsel in self._counsels):
+        if any(counsel.failure for counsel in self._awaited):
             return FAILED, []
         if chances.is_proposed:
             agree = command_button("chances", "Show it to all of us")
@@ -145,8 +148,8 @@ class Choosing(Asking):
         def tell() -> None:
             if desk.sitting is sitting and not desk.replay:
                 desk.paint()
-                if not counsel.is_thinking:
-                    desk.page.say(words())
+                if not counsel.is_thinking and (line := words()):
+                    desk.page.say(line)
 
         return partial(desk.guarded, tell)
 
@@ -154,7 +157,10 @@ class Choosing(Asking):
         hints = self.sitting.hints
         if not self._can_ask_for_hints:
             return
-        hints.ask(self.sitting.view, self._listens(hints.counsel, self._hints_aloud))
+        known = self.sitting.guide.hints
+        hints.ask(self.sitting.view, self._listens(hints.counsel, self._hints_aloud), known)
+        chances = self.sitting.chances
+        chances.ask_beside_hints(self._listens(chances.counsel, lambda: where_you_stand(chances.in_short)))
         self._say_that_it_thinks(hints.counsel)
 
     def _hints_aloud(self) -> str:

@@ -8,24 +8,29 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.panel.faces.standing import StandingFace
 from vfw.panel.play.company import Company
-from vfw.panel.play.counsel import Counsel
+from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.skins.protocol import Skin
-from vfw.thinking.pool import Pool
+from vfw.thinking.inquiry import Inquiry
+from vfw.thinking.known import Known
+from vfw.thinking.pool import AT_ONCE, Pool
+
+COUNTING = "still being counted"
 
 
 class Chances:
     """The chance to win at `match`, as far as it was asked for.
 
-    Who is alone with computers learns it from what their seat knows. Several persons learn it from what lies open, so
-    that nothing hidden shows in it, and only as long as each of them has said so.
+    Who is alone with computers learns it from what their seat knows, and in few words beside hints too. Several persons
+    learn it from what lies open, so that nothing hidden shows in it, and only as long as each of them has said so.
 
     Attributes:
-        counsel: what is known of it now. is_shared: whether several persons would see it.
+        counsel: what is known of it now; awaited by whoever asked for it, and not beside hints.
+        is_shared: whether several persons would see it.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, company: Company, screen: OneScreen, pool: Pool) -> None:
-        self._match, self._skin, self._screen = match, skin, screen
+        self._match, self._skin, self._screen, self._pool = match, skin, screen, pool
         self._persons = frozenset(company.persons)
         self._willing: set[str] = set()
         self.counsel = Counsel[StandingFace](match, pool)
@@ -34,8 +39,22 @@ class Chances:
     @property
     def face(self) -> StandingFace | None:
         """How likely it is, as far as that is known; None where nobody asked, or nothing is known yet."""
-        found = self.counsel.found
+        found = self.counsel.found if self.counsel.is_awaited else None
         return found.so_far if found and self.counsel.is_thinking else found
+
+    @property
+    def in_short(self) -> str:
+        """How likely it is, in few words, where that is worked out beside hints; else ""."""
+        if self.counsel.is_awaited:
+            return ""
+        if self.counsel.is_thinking:
+            return COUNTING
+        return self.counsel.found.short if self.counsel.found else ""
+
+    @property
+    def can_be_asked(self) -> bool:
+        """Whether nobody has asked for it about this question yet, or nothing came of that."""
+        return self.counsel.can_be_asked or not self.counsel.is_awaited
 
     @property
     def are_agreed(self) -> bool:
@@ -68,10 +87,22 @@ class Chances:
         assert seat is not None
         self._willing.add(seat)
         if self.are_agreed:
-            view = self._match.view(None if self.is_shared else seat)
-            seed = f"{self._match.chance.header()} stands {len(self._match.replies)}"
-            if inquiry := self._skin.abilities.advice.chance(view, seed):
+            known = None if self.counsel.is_thinking else self.counsel.found
+            if inquiry := Known(known) if known else self._inquiry(seat):
                 self.counsel.ask(inquiry, on_news)
+
+    def ask_beside_hints(self, on_news: Callable[[], object]) -> None:
+        """Hints were asked for: begin to work it out for the one at the screen, where that is nobody else's business,
+        and others do the work. `on_news` is called when it is known."""
+        seat, counsel = self._screen.seen_by, self.counsel
+        if seat is None or self.is_shared or self._pool is AT_ONCE or not counsel.can_be_asked:
+            return
+        if inquiry := self._inquiry(seat):
+            counsel.ask(inquiry, lambda: None if counsel.is_thinking else on_news(), is_awaited=False)
+
+    def _inquiry(self, seat: str) -> Inquiry[StandingFace] | None:
+        view = self._match.view(None if self.is_shared else seat)
+        return self._skin.abilities.advice.chance(view, coach_seed(self._match))
 
     def decline(self) -> None:
         """The one at the screen does not want to see it: nobody does."""

@@ -18,22 +18,33 @@ A_MOMENT = 0.3
 """Seconds: news come no faster, so that they can be taken in."""
 
 
-class Counsel(Generic[FoundT]):
-    """What was asked about the question at hand of `match`, and nothing once that has been answered. Where nobody waits
-    for it (not `is_awaited`) it is thought about when there is time."""
+def coach_seed(match: Match[Any, Any]) -> str:
+    """The seed of all that the coach works out about the question at hand: whatever it is asked, and however often, it
+    says the same."""
+    return f"{match.chance.header()} coach {len(match.replies)}"
 
-    def __init__(self, match: Match[Any, Any], pool: Pool, *, is_awaited: bool = True) -> None:
-        self._match, self._pool, self._is_awaited = match, pool, is_awaited
+
+class Counsel(Generic[FoundT]):
+    """What was asked about the question at hand of `match`, and nothing once that has been answered.
+
+    Attributes:
+        is_awaited: whether somebody waits for what was asked last.
+    """
+
+    def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
+        self._match, self._pool, self.is_awaited = match, pool, True
         self._thought: Thought[FoundT] | None = None
         self._asked_at: tuple[Reply, ...] = ()
         self._told_at = 0.0
         self._on_news: Callable[[], object] = lambda: None
 
-    def ask(self, inquiry: Inquiry[FoundT], on_news: Callable[[], object]) -> None:
-        """Ask about the question at hand. `on_news` is called as more is found, and when all is."""
+    def ask(self, inquiry: Inquiry[FoundT], on_news: Callable[[], object], *, is_awaited: bool = True) -> None:
+        """Ask about the question at hand. `on_news` is called as more is found, and when all is. What nobody waits for is
+        thought about when there is time."""
         self.stop()
+        self.is_awaited = is_awaited
         self._asked_at, self._on_news, self._told_at = self._match.replies, on_news, monotonic()
-        self._thought = Thought(inquiry, self._pool, is_awaited=self._is_awaited)
+        self._thought = Thought(inquiry, self._pool, is_awaited=is_awaited)
         self._thought.begin(self._hear)
 
     @property

@@ -6,13 +6,15 @@ an answer back and never changes one. Several persons at a screen have no such c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
+from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.play.company import Company
-from vfw.panel.play.counsel import Counsel
+from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.play.helping import Hints
 from vfw.panel.skins.protocol import Skin
 from vfw.thinking.pool import Pool
@@ -27,7 +29,7 @@ class Guide:
 
     def __init__(self, match: Match[Any, Any], skin: Skin, company: Company, hints: Hints, pool: Pool) -> None:
         self._match, self._skin, self._company, self._hints = match, skin, company, hints
-        self.counsel = Counsel[Objections](match, pool, is_awaited=False)
+        self.counsel = Counsel[Objections](match, pool)
         self.remark: Remark | None = None
         self._held: tuple[Reply, ...] = ()
         self._spoke_at: set[str] = set()
@@ -43,10 +45,9 @@ class Guide:
         pending = self._match.pending
         is_asked = isinstance(pending, Decision) and pending.seat in self._company.persons
         if is_asked and self._so_far is None and self._moment not in self._spoke_at:
-            seed = f"{self._match.chance.header()} guide {len(self._match.replies)}"
-            inquiry = self._skin.abilities.advice.objections(self._view, seed)
+            inquiry = self._skin.abilities.advice.objections(self._view, coach_seed(self._match))
             if inquiry:
-                self.counsel.ask(inquiry, lambda: None)
+                self.counsel.ask(inquiry, lambda: None, is_awaited=False)
 
     def holds_back(self, replies: tuple[Reply, ...]) -> bool:
         """Whether there is something to be said before this answer is given; then it is kept."""
@@ -59,6 +60,12 @@ class Guide:
             self._held = replies
             self._spoke_at.add(self._moment)
         return self.remark is not None
+
+    @property
+    def hints(self) -> Sequence[HintFace]:
+        """Good answers to the question at hand, where it has been weighed already; else ()."""
+        objections = self.counsel.result
+        return objections.hints if objections and self.counsel.since == () else ()
 
     def let_go(self) -> tuple[Reply, ...]:
         """The answer is to be given all the same."""

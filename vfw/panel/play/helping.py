@@ -10,8 +10,9 @@ from vfw.core.match import Match
 from vfw.core.questions import Reply
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.play.company import Company
-from vfw.panel.play.counsel import Counsel
+from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.skins.protocol import Skin
+from vfw.thinking.known import Known
 from vfw.thinking.pool import Pool
 
 
@@ -28,11 +29,10 @@ class Hints:
         self._match, self._skin, self._is_shared = match, skin, len(company.persons) > 1
         self.counsel = Counsel[Sequence[HintFace]](match, pool)
 
-    def ask(self, view: Any, on_news: Callable[[], object]) -> None:
-        """Let a player look at the question with the eyes of the seat of `view`."""
-        # The same question brings the same hints, however often it is asked.
-        seed = f"{self._match.chance.header()} hint {len(self._match.replies)}"
-        if inquiry := self._skin.abilities.advice.hinting(view, seed):
+    def ask(self, view: Any, on_news: Callable[[], object], known: Sequence[HintFace] = ()) -> None:
+        """Let a player look at the question with the eyes of the seat of `view`, unless good answers are `known`."""
+        inquiry = Known(known) if known else self._skin.abilities.advice.hinting(view, coach_seed(self._match))
+        if inquiry:
             self.counsel.ask(inquiry, on_news)
 
     def were_asked(self, so_far: Sequence[Reply]) -> bool:

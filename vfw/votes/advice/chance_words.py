@@ -20,10 +20,12 @@ class ChanceWords:
     """What is said of a chance.
 
     Attributes:
-        stands: one sentence: how likely it is to win, and what is lacking. games: one on what that was counted from.
+        tenths: how likely it is to win, in few words. stands: that in one sentence, with what is lacking.
+        games: one on what it was counted from.
         numbers: every number that stands in them, under a name that says what it is.
     """
 
+    tenths: str
     stands: str
     games: str
     numbers: dict[str, Number]
@@ -34,10 +36,10 @@ def chance_words(chance: Chance, *, own: bool) -> ChanceWords:
     figures, side = Figures(), SIDE_NAMES[chance.side]
     whose = "" if own else f" for {side}"
     why = _lacking(chance, chance.lack, "you" if own else "they", figures) if chance.lack else NONE_LOST
-    stands = f"{in_tenths(chance.share, figures)}{whose}: {why}."
+    tenths = f"{in_tenths(chance.share, figures)}{whose}"
     won = figures.digits("games won", chance.won) if chance.won else figures.word("games won", 0)
     games = f"The computer played {figures.digits('games', chance.played)} games on from here, for both sides: "
-    return ChanceWords(stands, f"{games}{'you' if own else side} won {won} of them.", figures.noted)
+    return ChanceWords(tenths, f"{tenths}: {why}.", f"{games}{'you' if own else side} won {won} of them.", figures.noted)
 
 
 def in_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> str:

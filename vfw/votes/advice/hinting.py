@@ -1,4 +1,8 @@
-"""Which answers are good: those that the planner finds best, and where it does not look ahead, the steady player."""
+"""Which answers are good: those that the planner finds best, and where it does not look ahead, the steady player.
+
+Two are told; a third where it wins hardly less often than the second (`NEARLY`). At a glance nobody knows how often they
+win: there it is always two.
+"""
 
 from __future__ import annotations
 
@@ -10,27 +14,29 @@ from vfw.thinking.inquiry import Piece, work_out
 from vfw.votes.advice.hints import Hint, hint
 from vfw.votes.advice.imagined_play import Trial, tried
 from vfw.votes.advice.options import asked, looks_ahead
-from vfw.votes.advice.planner import MOST_WAYS, Plan, Planning, Way, plan_of
+from vfw.votes.advice.planner import Plan, Planning, Way, plan_of
 from vfw.votes.advice.quick_answers import merits
+from vfw.votes.advice.weighing import BUDGET, COMPARED, Compared, Weighing
 from vfw.votes.rules.view import View
 
 BEST: Final = 2
-HINT_BUDGET: Final = 180
-"""Playouts for hints: about a third of a second on one core of the pure engine."""
+NEARLY: Final = 0.01
+"""How much less of the chance to win than the second a third answer may have that is told too: a game in a hundred."""
 QUICK_BUDGET: Final = 36
 """Playouts where everybody waits while they are played."""
 
 
 class Hinting:
-    """The inquiry into the `best` answers to the question of `view`, with their reasons, the very best first."""
+    """The inquiry into the best answers to the question of `view`, with their reasons, the very best first."""
 
-    def __init__(self, view: View, seed: str, best: int = BEST, budget: int = HINT_BUDGET) -> None:
-        """All chance follows from `seed`. Raises ValueError unless the view waits for a decision of its seat."""
+    def __init__(self, view: View, seed: str, best: int = 0, budget: int = BUDGET) -> None:
+        """`best` is how many there are to be, as far as there are so many; 0 for two or three. All chance follows from
+        `seed`. Raises ValueError unless the view waits for a decision of its seat."""
         self._view, self._best = view, best
-        planning = Planning(view, seed, budget, max(best, MOST_WAYS))
-        self._looks_ahead = len(planning.ways) > 1
-        self._options: Planning | AtAGlance = (
-            planning if self._looks_ahead else AtAGlance(view, seed, _ranked(view, planning.ways[0])[:best])
+        self._options: Weighing | AtAGlance = (
+            Weighing(view, seed, max(best, COMPARED), budget)
+            if looks_ahead(view, asked(view))
+            else AtAGlance(view, seed, _ranked(view)[: best or BEST])
         )
 
     def round(self) -> Sequence[Piece]:
@@ -46,18 +52,29 @@ class Hinting:
     @property
     def found(self) -> tuple[Hint, ...]:
         """Without any results there are no hints yet."""
-        found = [option for option in self._options.found[: self._best] if option.playouts]
-        if not self._looks_ahead:
-            return tuple([hint(self._view, option) for option in found])
-        best = [hint(self._view, option) for option in found[:1]]
-        return (*best, *[hint(self._view, one, Fraction(found[0].value - one.value)) for one in found[1:]])
+        if isinstance(self._options, AtAGlance):
+            return tuple([hint(self._view, option) for option in self._options.found])
+        return hints_of(self._view, self._options.found, self._best)
 
 
-def _ranked(view: View, steady: Way) -> list[Way]:
+def hints_of(view: View, ways: Sequence[Compared], best: int = 0) -> tuple[Hint, ...]:
+    """The `best` of ways that were compared, the very best first, as hints; with 0 two or three of them."""
+    first, others = ways[:1], ways[1 : best or _told(ways)]
+    return (
+        *[hint(view, one.plan) for one in first],
+        *[hint(view, one.plan, Fraction(one.behind)) for one in others],
+    )
+
+
+def _told(ways: Sequence[Compared]) -> int:
+    """How many are told."""
+    is_nearly = len(ways) > BEST and ways[BEST].behind - ways[BEST - 1].behind <= NEARLY
+    return BEST + is_nearly
+
+
+def _ranked(view: View) -> list[Way]:
     """All answers, what the steady player does first, then as they seem at a glance."""
-    question = asked(view)
-    if looks_ahead(view, question):
-        return [steady]
+    question, (steady,) = asked(view), Planning(view, 0, 1).ways
     by_merit = sorted(zip(merits(view, question), question.choices, strict=True), key=lambda pair: -pair[0])
     return [steady, *[(choice,) for _, choice in by_merit if (choice,) != steady]]
 
@@ -87,6 +104,6 @@ class AtAGlance:
         return tuple([plan_of(way, [trial]) for way, trial in zip(self._ways, self._trials, strict=False)])
 
 
-def hints(view: View, seed: str, best: int = BEST, budget: int = QUICK_BUDGET) -> tuple[Hint, ...]:
+def hints(view: View, seed: str, best: int = 0, budget: int = QUICK_BUDGET) -> tuple[Hint, ...]:
     """The `best` answers, the very best first; fewer where there are fewer. As `Hinting`, but worked out at once."""
     return work_out(Hinting(view, seed, best, budget))

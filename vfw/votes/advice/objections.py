@@ -1,6 +1,6 @@
 """What speaks against an answer: how much worse it is than the best, and what it brings less.
 
-The planner's values are means of trials: a difference counts where it is large, and larger than chance makes it.
+Both were tried in the same imagined worlds: a difference counts where it is large, and larger than chance makes it.
 """
 
 from __future__ import annotations
@@ -8,27 +8,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import hypot
 from typing import Final
 
 from vfw.core.questions import Reply
 from vfw.votes.advice.chance_words import TENTHS, tenths_of
 from vfw.votes.advice.hints import Hint, hint
 from vfw.votes.advice.options import Change, Option
-from vfw.votes.advice.planner import Plan, Planning
+from vfw.votes.advice.planner import Plan
+from vfw.votes.advice.weighing import Compared
 from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import SUFFRAGIST, Side, side_of
 from vfw.votes.rules.view import View
 from vfw.votes.telling.figures import Figures, Number
 
-GUIDE_BUDGET: Final = 400
-"""Playouts for the coach who looks on: less than a second on one core of the pure engine."""
-ALL: Final = 99
-"""How many ways are tried: what costs much is not among the best."""
 MUCH: Final = 0.1
 """How much of the chance to win an answer must cost before anything is said."""
 SURE: Final = 2.0
-"""How many standard errors that must be more than nothing."""
+"""How many standard errors of the difference that must be more than nothing."""
 NOTABLE: Final = 0.5
 """What an answer brings less is named where it is so much, in states."""
 
@@ -49,60 +45,51 @@ class Objection:
     numbers: dict[str, Number]
 
 
-def weighing(view: View, seed: str, budget: int = GUIDE_BUDGET) -> Planning:
-    """The inquiry into the plans by which all answers to the question of `view` are weighed."""
-    return Planning(view, seed, budget, most_ways=ALL)
-
-
 class Weighed:
-    """The answers to the question of `view`, weighed by these plans, the best first."""
+    """The answers to the question of `view`, weighed by these ways, the best first."""
 
-    def __init__(self, view: View, plans: Sequence[Plan]) -> None:
-        self._view, self._plans = view, [plan for plan in plans if plan.playouts]
+    def __init__(self, view: View, ways: Sequence[Compared]) -> None:
+        self._view, self._ways = view, ways
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
         """Whether these replies are the beginning of an answer that has been weighed."""
         begun = tuple(replies)
-        return any(plan.replies[: len(begun)] == begun and len(plan.replies) > len(begun) for plan in self._plans)
+        return any(_is_of(way, begun) and len(way.plan.replies) > len(begun) for way in self._ways)
 
     def to(self, replies: Sequence[Reply]) -> Objection | None:
         """The objection to an answer, or to the beginning of one, however it goes on; None where there is none."""
         begun = tuple(replies)
-        chosen = self._best_of(begun)
-        if chosen is None:
+        way = self._best_of(begun)
+        if way is None or way.behind < MUCH or way.behind < SURE * way.error:
             return None
-        best = self._plans[0]
-        loss = best.value - chosen.value
-        if loss < MUCH or loss < SURE * hypot(best.error, chosen.error):
-            return None
-        figures = Figures()
-        tenths = figures.digits("tenths lost", tenths_of(Fraction(loss)))
+        best, chosen, figures = self._ways[0].plan, way.plan, Figures()
+        tenths = figures.digits("tenths lost", tenths_of(Fraction(way.behind)))
         why = _because(side_of(str(self._view.seat)), best, chosen, figures)
         cost = f"This costs about {tenths} in {figures.digits('in', TENTHS)} games{why}."
         # An action was weighed with another card.
-        given_as = chosen.replies if self._is_of(chosen, begun) else (begun[0], *chosen.replies[1:])
+        given_as = chosen.replies if _is_of(way, begun) else (begun[0], *chosen.replies[1:])
         given = Option(given_as, chosen.value, chosen.change, chosen.claims)
         return Objection(hint(self._view, given), cost, hint(self._view, best), figures.noted)
 
-    def _best_of(self, replies: tuple[Reply, ...]) -> Plan | None:
+    def _best_of(self, replies: tuple[Reply, ...]) -> Compared | None:
         """The best that can come of an answer; None where nobody knows. An action is weighed with the card that is
         worth least: with another it is no better."""
         use = replies[1:]
-        known = [plan for plan in self._plans if self._is_of(plan, replies)]
+        known = [way for way in self._ways if _is_of(way, replies)]
         if self._is_of_cards and use != (EVENT,):
-            actions = [plan for plan in self._plans if plan.replies[1:] not in ((), (EVENT,))]
-            known += [plan for plan in actions if not use or plan.replies[1:] == use]
-        return max(known, key=lambda plan: plan.value, default=None)
-
-    @staticmethod
-    def _is_of(plan: Plan, replies: tuple[Reply, ...]) -> bool:
-        """Whether the plan begins with these replies."""
-        return plan.replies[: len(replies)] == replies
+            actions = [way for way in self._ways if way.plan.replies[1:] not in ((), (EVENT,))]
+            known += [way for way in actions if not use or way.plan.replies[1:] == use]
+        return min(known, key=lambda way: way.behind, default=None)
 
     @property
     def _is_of_cards(self) -> bool:
         """Whether a card is chosen first and then its use."""
-        return any(len(plan.replies) > 1 for plan in self._plans)
+        return any(len(way.plan.replies) > 1 for way in self._ways)
+
+
+def _is_of(way: Compared, replies: tuple[Reply, ...]) -> bool:
+    """Whether it begins with these replies."""
+    return way.plan.replies[: len(replies)] == replies
 
 
 WORTH: Final = {"votes": 1.0, "markers": 1.0, "buttons": 0.3, "cubes": 0.145}

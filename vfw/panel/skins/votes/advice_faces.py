@@ -17,11 +17,11 @@ from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.retold import Retold
 from vfw.votes.advice.chance_to_win import Chance, ChanceToWin
 from vfw.votes.advice.chance_words import chance_words
-from vfw.votes.advice.hinting import BEST, Hinting
+from vfw.votes.advice.hinting import BEST, Hinting, hints_of
 from vfw.votes.advice.hints import Hint
-from vfw.votes.advice.objections import Weighed, weighing
+from vfw.votes.advice.objections import Weighed
 from vfw.votes.advice.options import asked, looks_ahead
-from vfw.votes.advice.planner import Plan
+from vfw.votes.advice.weighing import ALL, Compared, Weighing
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT
@@ -48,13 +48,16 @@ class VotesAdvice(Advice):
         return " ".join(odds_words(chances, view.seat)) if chances and not says_itself else ""
 
     def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
+        labels = prompt(view).labels
+        if looks_ahead(view, asked(view)):
+            return Retold(Hinting(view, seed), partial(_hint_faces, labels))
         # Enough for as many that differ, where each is there in both colours.
-        return Retold(Hinting(view, seed, best=2 * BEST), partial(_hint_faces, prompt(view).labels))
+        return Retold(Hinting(view, seed, best=2 * BEST), lambda hints: _hint_faces(labels, hints)[:BEST])
 
     def objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
         if not looks_ahead(view, asked(view)):
             return None
-        return Retold(weighing(view, seed), partial(VotesObjections, view))
+        return Retold(Weighing(view, seed, ALL), partial(VotesObjections, view))
 
     def chance(self, view: View, seed: str) -> Inquiry[StandingFace] | None:
         if isinstance(view.pending, Outcome):
@@ -68,10 +71,15 @@ class VotesAdvice(Advice):
 
 
 class VotesObjections:
-    """What these plans say against other answers to the question of `view`."""
+    """What these ways say for and against answers to the question of `view`."""
 
-    def __init__(self, view: View, plans: Sequence[Plan]) -> None:
-        self._labels, self._weighed = prompt(view).labels, Weighed(view, plans)
+    def __init__(self, view: View, ways: Sequence[Compared]) -> None:
+        self._view, self._ways = view, ways
+        self._labels, self._weighed = prompt(view).labels, Weighed(view, ways)
+
+    @property
+    def hints(self) -> Sequence[HintFace]:
+        return _hint_faces(self._labels, hints_of(self._view, self._ways))
 
     def goes_on(self, replies: Sequence[Reply]) -> bool:
         return self._weighed.goes_on(replies)
@@ -97,12 +105,13 @@ def _standing_face(chance: Chance, *, own: bool) -> StandingFace:
         high=high,
         words=words.stands,
         counted=words.games,
+        short=words.tenths,
     )
 
 
 def _hint_faces(labels: Mapping[Word, str], hints: Sequence[Hint]) -> list[HintFace]:
     """The hints as they are shown; `labels` are those of the buttons of the question."""
-    return told_once([_face(hint, labels) for hint in hints], (PURPLE, YELLOW))[:BEST]
+    return told_once([_face(hint, labels) for hint in hints], (PURPLE, YELLOW))
 
 
 def _face(hint: Hint, labels: Mapping[Word, str]) -> HintFace:
