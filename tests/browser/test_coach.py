@@ -66,9 +66,10 @@ def test_the_coach_is_heard_and_answered_by_key(
     assert "Better: " in said(page)
     expect(page.locator(".vfw-hand .vfw-flag")).to_have_count(1)
     assert_it_looks_right(page)
-    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
     expect(wait).to_have_count(0)
     expect(prompt).to_contain_text("Play a card")
+    expect(card).to_be_focused()
 
     page.get_by_role("button", name="Hint").press("Enter")
     expect(page.get_by_role("region", name="Hints")).to_contain_text("the first.")

@@ -80,6 +80,7 @@ class Waited(NamedTuple):
 async def asking(server: Running) -> LightClient:
     """A pupil who can ask for a hint."""
     pupil = await LightClient.come(server.url)
+    await pupil.likes()
     while not pupil.is_offered("hint"):
         await pupil.press()
     return pupil
@@ -117,7 +118,7 @@ async def asked_by_all(server: Running, pupils: list[LightClient], what: str, la
 
 async def hints(server: Running) -> list[Line]:
     pupils = [await asking(server) for _ in range(PUPILS + 5)]
-    # Who asks first waits until a worker has started and imported the game.
+    # For who asks first a worker has started and imported the game, if there was the time.
     alone = [(await asked(pupil, "hint")).whole for pupil in pupils[PUPILS:]]
     lines = [
         Line("a hint, the first of all", alone[0], "s"),

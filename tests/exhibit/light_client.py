@@ -70,7 +70,13 @@ class LightClient:
     async def press(self, command: str = "") -> None:
         """Press the button with a command, by default the first thing that leads the game on, and wait until the kernel
         has said what follows from it."""
-        content = self._choice(command)
+        await self._tell(self._choice(command))
+
+    async def likes(self, **likings: Any) -> None:
+        """Say how the visitor wants to be played with, as a page does when it has come up."""
+        await self._tell({"kind": "manner", "shows_steps": False, **likings})
+
+    async def _tell(self, content: dict[str, Any]) -> None:
         asked = await self._send("comm_msg", comm_id=self._page, data={"method": "custom", "content": content})
         while True:
             kind, answers, told = await self._hear()

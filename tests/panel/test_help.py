@@ -8,12 +8,15 @@ from random import Random
 
 import pytest
 
+from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_manner import go_on
 from tests.thinking.held import Held
+from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
 from vfw.panel.faces.hint import HintFace, told_once
 from vfw.panel.skins.votes.advice_faces import _hint_faces
+from vfw.votes import VotesForWomen
 from vfw.votes.advice.hints import Hint
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.playing import EVENT
@@ -82,6 +85,29 @@ def test_while_the_coach_thinks_of_hints_the_page_takes_other_presses(
     assert pool.waiting == []
     assert "The coach is thinking" not in screen.html("prompt")
     assert "hint" in screen.commands
+
+
+@pytest.mark.parametrize(("help_level", "is_ready"), [("none", False), ("odds", False), ("hints", True), ("guided", True)])
+def test_whoever_may_ask_the_coach_need_not_wait_until_it_wakes(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, help_level: str, is_ready: bool
+) -> None:
+    pool = Held()
+    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    likes(screen, help_level)
+    screen.begin()
+    assert len(pool.expected) == is_ready
+    screen.pick("seneca-falls-convention")
+    assert len(pool.expected) == 2 * is_ready, "nor at any other question"
+    assert [piece.do() for piece in pool.expected] == [[[]]] * len(pool.expected), "it is hardly any work"
+
+
+def test_where_a_notebook_is_run_and_nobody_looks_at_it_nobody_is_woken(
+    show: NewScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool = Held()
+    monkeypatch.setattr("vfw.panel.modes.desk.the_pool", lambda: pool)
+    show(Match(VotesForWomen()))
+    assert pool.expected == []
 
 
 def test_hints_that_nobody_can_think_of_can_be_asked_for_again(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,10 +33,12 @@ class Given:
 
 
 class Held:
-    """Holds all pieces back. `waiting` are those that are not done, in the order in which they came."""
+    """Holds all pieces back. `waiting` are those that are not done, in the order in which they came; `expected` those of
+    which more may come."""
 
     def __init__(self) -> None:
         self.waiting: list[Waiting] = []
+        self.expected: list[Piece] = []
 
     def do(
         self,
@@ -49,6 +51,9 @@ class Held:
         errand = Given(self)
         self.waiting += [Waiting(n, piece, on_result, on_failure, errand, is_awaited) for n, piece in enumerate(pieces)]
         return errand
+
+    def expect(self, piece: Piece) -> None:
+        self.expected.append(piece)
 
     def do_last(self) -> None:
         """Do the piece that came last, and tell its result."""

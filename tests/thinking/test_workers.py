@@ -58,6 +58,20 @@ def test_as_many_work_as_there_are_cores_and_none_of_them_here(pool: RemotePool,
         assert psutil.Process(process).nice() > psutil.Process().nice()
 
 
+def test_who_is_expected_to_work_has_begun_before_anybody_asks(tmp_path: Path) -> None:
+    async def ask(pool: RemotePool) -> tuple[int, int]:
+        file = tmp_path / "rehearsal"
+        file.with_suffix(".go").touch()
+        pool.expect(Piece(pieces.wait, (file,)))
+        await until(lambda: file.exists() and file.read_text())
+        (worker,) = await Asked(pool, Piece(pieces.who, ())).over()
+        return int(file.read_text()), worker
+
+    with Service(WORKERS, pieces.COMMAND) as service:
+        rehearsed, worked = asyncio.run(ask(RemotePool(service.connect)))
+    assert rehearsed == worked
+
+
 def test_a_function_of_others_is_refused(pool: RemotePool) -> None:
     async def ask() -> tuple[str, list[int]]:
         refused = Asked(pool, Piece(eval, ("2 + 2",)))

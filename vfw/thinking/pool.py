@@ -37,6 +37,10 @@ class Pool(Protocol):
         """
         ...
 
+    def expect(self, piece: Piece) -> None:
+        """Pieces like this one may be asked for soon: have somebody ready who has done it. Nobody is told the result."""
+        ...
+
 
 class AtOnce:
     """Does everything in this process, before it returns: for tests, and for whoever has no other process."""
@@ -55,6 +59,9 @@ class AtOnce:
                 break
             on_result(number, piece.do())
         return errand
+
+    def expect(self, piece: Piece) -> None:
+        """Who does all of it is here."""
 
 
 class _Here:

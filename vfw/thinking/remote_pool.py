@@ -50,6 +50,10 @@ class RemotePool:
         line.begin(errand, AWAITED if is_awaited else UNAWAITED, pieces)
         return errand
 
+    def expect(self, piece: Piece) -> None:
+        """Raises RuntimeError where no event loop is running."""
+        self.do([piece], lambda _, __: None, lambda _: None, is_awaited=False)
+
 
 class _Errand:
     """Told on the event loop, in the context in which it was given, like everything that is called soon."""

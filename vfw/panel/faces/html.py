@@ -34,7 +34,7 @@ def command_button(
 
     `below` stands under the label. `why_not` dims it; it keeps its place in the tab order, says why to whoever comes to
     it by mouse or by key, and to whoever presses it. `pressed` makes it a toggle; `first` is where the focus goes on a
-    cover; where it `leaves` one, Escape presses it.
+    cover, or in the prompt; where it `leaves` one, Escape presses it.
     """
     attributes = [f'data-command="{escape(command)}"', f'data-value="{escape(value)}"']
     if why_not:

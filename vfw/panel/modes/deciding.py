@@ -141,12 +141,17 @@ class Choosing(Asking):
         self.sitting.chances.decline()
         self.desk.paint()
 
-    def _listens(self, counsel: Counsel[Any], words: Callable[[], str]) -> Callable[[], None]:
-        """What is done as more is found: it is painted, and in the end its words are heard."""
+    def _listens(
+        self, counsel: Counsel[Any], words: Callable[[], str], then: Callable[[], object] = lambda: None
+    ) -> Callable[[], None]:
+        """What is done as more is found: it is painted, and in the end its words are heard; `then` what is to follow
+        begins."""
         desk, sitting = self.desk, self.sitting
 
         def tell() -> None:
             if desk.sitting is sitting and not desk.replay:
+                if not counsel.is_thinking:
+                    then()
                 desk.paint()
                 if not counsel.is_thinking and (line := words()):
                     desk.page.say(line)
@@ -157,11 +162,14 @@ class Choosing(Asking):
         hints = self.sitting.hints
         if not self._can_ask_for_hints:
             return
-        known = self.sitting.guide.hints
-        hints.ask(self.sitting.view, self._listens(hints.counsel, self._hints_aloud), known)
-        chances = self.sitting.chances
-        chances.ask_beside_hints(self._listens(chances.counsel, lambda: where_you_stand(chances.in_short)))
+        listens = self._listens(hints.counsel, self._hints_aloud, then=self._count_beside_hints)
+        hints.ask(self.sitting.view, listens, known=self.sitting.guide.hints)
         self._say_that_it_thinks(hints.counsel)
+
+    def _count_beside_hints(self) -> None:
+        chances = self.sitting.chances
+        if self.sitting.hints.faces:
+            chances.ask_beside_hints(self._listens(chances.counsel, lambda: where_you_stand(chances.in_short)))
 
     def _hints_aloud(self) -> str:
         told = [hint.spoken for hint in self.sitting.hints.faces]

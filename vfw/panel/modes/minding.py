@@ -54,7 +54,7 @@ class Minding(Choosing):
 
     def ways(self) -> list[str]:
         return [
-            command_button("choose again", "Choose again", "vfw-primary", first=True),
+            command_button("choose again", "Choose again", "vfw-primary", first=True, leaves=True),
             command_button("play it anyway", "Play it anyway"),
         ]
 

@@ -16,6 +16,7 @@ from vfw.thinking.known import Known
 from vfw.thinking.pool import AT_ONCE, Pool
 
 COUNTING = "still being counted"
+"""What stands in place of the chance until it is known."""
 
 
 class Chances:

@@ -57,7 +57,7 @@ class Sitting:
         skin: Skin | None = None,
         pool: Pool = AT_ONCE,
     ) -> None:
-        self.match, self.manner, self.coach, self.done = match, manner, coach, ""
+        self.match, self.manner, self.coach, self.done, self._pool = match, manner, coach, "", pool
         self.skin = skin = skin or skin_for(match)
         self.abilities = skin.abilities
         self.company = Company(match, skin, pool)
@@ -125,7 +125,7 @@ class Sitting:
     def mind(self, manner: Manner) -> None:
         """Play so with the visitor from now on."""
         self.manner = manner
-        self._let_guide_look()
+        self._let_coach_look()
 
     # Playing
 
@@ -278,9 +278,16 @@ class Sitting:
         pending = self.match.pending
         if isinstance(pending, Decision) and pending.seat in self.company.persons:
             self.screen.give_to(pending.seat)
-        self._let_guide_look()
+        self._let_coach_look()
 
-    def _let_guide_look(self) -> None:
+    def _let_coach_look(self) -> None:
+        """The coach may be asked soon, or speaks up by itself."""
+        pending = self.match.pending
+        # Where a notebook is run, and nobody looks at it, nobody asks for anything.
+        may_ask = self.manner.asks and self.manner.asks_the_coach and not self.coach
+        if may_ask and isinstance(pending, Decision) and pending.seat in self.company.persons:
+            if piece := self.abilities.advice.rehearsal(self.match.view(pending.seat)):
+                self._pool.expect(piece)
         if self.is_guided:
             self.guide.look()
 
@@ -306,7 +313,7 @@ class Sitting:
             self.company.pondering.stop()
             self._drop_counsels()
             self.computer.begin_step(len(self.match.replies))
-            self._let_guide_look()
+            self._let_coach_look()
         return why_not
 
     def why_no_undo(self) -> str:

@@ -12,7 +12,7 @@ from vfw.panel.faces.coach import Lesson
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Objections
 from vfw.panel.faces.standing import StandingFace
-from vfw.thinking.inquiry import Inquiry
+from vfw.thinking.inquiry import Inquiry, Piece
 
 
 class Tutorial(Ability):
@@ -47,6 +47,11 @@ class Advice(Ability):
     def chance(self, view: Any, seed: str) -> Inquiry[StandingFace] | None:
         """The inquiry into how likely the seat of `view` is to win, from what it knows; where it has none, into how the
         table stands. None where nobody can tell. All chance in it follows from `seed`."""
+        return None
+
+    def rehearsal(self, view: Any) -> Piece | None:
+        """A small piece of the work that inquiries into `view` ask for: whoever has done it does others at once. None
+        where there are none."""
         return None
 
     def stands(self, view: Any) -> str:

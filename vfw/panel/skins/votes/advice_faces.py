@@ -13,12 +13,13 @@ from vfw.panel.skins.abilities.learning import Advice
 from vfw.panel.skins.votes.hand_faces import USE_NAMES
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
 from vfw.panel.skins.votes.sheet_faces import capital
-from vfw.thinking.inquiry import Inquiry
+from vfw.thinking.inquiry import Inquiry, Piece
 from vfw.thinking.retold import Retold
 from vfw.votes.advice.chance_to_win import Chance, ChanceToWin
 from vfw.votes.advice.chance_words import chance_words
 from vfw.votes.advice.hinting import BEST, Hinting, hints_of
 from vfw.votes.advice.hints import Hint
+from vfw.votes.advice.imagined_play import tried
 from vfw.votes.advice.objections import Weighed
 from vfw.votes.advice.options import asked, looks_ahead
 from vfw.votes.advice.weighing import ALL, Compared, Weighing
@@ -64,6 +65,10 @@ class VotesAdvice(Advice):
             return None
         side = side_of(view.seat) if view.seat else SUFFRAGIST
         return Retold(ChanceToWin(view, side, seed), partial(_standing_face, own=view.seat is not None))
+
+    def rehearsal(self, view: View) -> Piece:
+        # A world is imagined, and no way is tried in it.
+        return Piece(tried, (view, (), ("",)))
 
     def stands(self, view: View) -> str:
         stands = reckoning(view)

@@ -11,7 +11,7 @@ try{let o=await s(`api/kernels/${e.id}`);if(o.ok&&o.headers.get("Content-Type")?
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function wt(e){return(t,n,s,o={})=>t.addEventListener(n,s,{signal:e,...o})}function E(e,t,...n){let s=document.createElement(
 e);return s.append(...n),y(s,t)}function y(e,t){for(let[n,s]of Object.entries(t))s===null?e.removeAttribute(n):e.getAttribute(n)!==String(s)&&e.setAttribute(
-n,String(s));return e}function d(e,t){return e.querySelector(t)}function k(e,t){return[...e.querySelectorAll(t)]}function C(e,t){
+n,String(s));return e}function u(e,t){return e.querySelector(t)}function k(e,t){return[...e.querySelectorAll(t)]}function C(e,t){
 return e.closest(t)}function L(e,t){let n=k(e,`${t}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function gt(){
 return document.activeElement}async function vt(e,t){for(;!t.aborted;){let n=await e();if(n)return n;await new Promise(requestAnimationFrame)}
 return null}var kt={"data-lm-suppress-shortcuts":"true"};var z=class{#t=null;constructor(t){this.quiet=E("div",{class:"vfw-sending",role:"status"}),this.banner=E("div",{class:"v\
@@ -50,7 +50,7 @@ o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),n.addEventList
 this.line.put(this,t,n)}transmit(t){this.model.send(t)}listen(t,n){this.hearers.add(t),n.addEventListener("abort",()=>this.
 hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:n,
 ...s}){let o=this.model.widget_manager,i=Object.keys({...t,...n}).filter(a=>o.has_model(a)),r=await Promise.all(i.map(a=>o.
-get_model(a)));r.forEach((a,u)=>a.set_state(t[i[u]]??{})),this.line.taken(s)&&r.forEach((a,u)=>{for(let l of n[i[u]]??[])
+get_model(a)));r.forEach((a,d)=>a.set_state(t[i[d]]??{})),this.line.taken(s)&&r.forEach((a,d)=>{for(let l of n[i[d]]??[])
 a.trigger("msg:custom",l)})}tell(t){for(let n of this.hearers)n(t)}};function Be(e){let t=globalThis,n=t[Symbol.for("vfw\
  connections")]??=new WeakMap,s=n.get(e);if(!s){let o=new G(()=>e.kernel??null);s={line:o,watch:new J(o)},n.set(e,s)}return s}function P(e){try{return localStorage.getItem(e)??""}catch{return""}}function W(e,t){try{return localStorage.setItem(e,t),
 !0}catch{return!1}}function Et(e){return`vfw:${e}`}function At(e){let t=document.documentElement.dataset;t.vfwKeepsNothing||
@@ -60,8 +60,8 @@ t),!0}catch{return!1}}function Y(e){try{return Object.keys(localStorage).filter(
 ut aside ")).sort((t,n)=>t.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function Ot(e,t,n){addEventListener("storage",s=>e&&s.key===e&&t(),{signal:n})}function q(e,t){let n=document.createElement("a"),s=e.endsWith(".svg")?"image/svg+xml":"application/json";n.href=URL.createObjectURL(
 new Blob([t],{type:s})),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Tt(e,t=n=>n){Y(e).
 forEach((n,s)=>{q(`votes-for-women-put-aside-${s+1}.json`,t(P(n),n))})}function Lt(e,t,n,s){let o=E("div",{class:t,role:"\
-status"});e.prepend(o);let i=E("div",{},E("p",{},n)),r=(a,u)=>{let l=E("button",{type:"button",class:"vfw-button"},a);l.
-addEventListener("click",u),i.append(l)};s&&r("Save it as a file",()=>q(...s())),r("Close",()=>o.remove()),requestAnimationFrame(
+status"});e.prepend(o);let i=E("div",{},E("p",{},n)),r=(a,d)=>{let l=E("button",{type:"button",class:"vfw-button"},a);l.
+addEventListener("click",d),i.append(l)};s&&r("Save it as a file",()=>q(...s())),r("Close",()=>o.remove()),requestAnimationFrame(
 ()=>o.append(i))}var rt="vfw:likings",Ct="vfw-likings",De={size:"1",light:"system",motion:"system"},at={...De,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},Me=["keys","stage"],Ue={help:["none","odds","hints","guided"],sensitivity:["ful\
 l","masked","described"]},je={1:1,2:1.2,3:1.45};function Ge(e){try{let t=Object.entries(JSON.parse(e)??{}).filter(([,s])=>typeof s==
@@ -83,25 +83,25 @@ E("div",n));return t.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...
 `);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>E("p",{},i)));s.
 childElementCount>Ze;)s.firstElementChild?.remove()}}}function V(e,t){let n=e.map(([s])=>Math.abs(s-t));return n.indexOf(Math.min(...n))}function $t(e,t){let n=e.findIndex(([
 ,s])=>s>t);return n<0?e.length-1:Math.max(n-1,0)}function Ht(e,t,n,s){let[o,i]=[n.length-1,n[t][0]],r=s.find(l=>l>i),a=s.
-filter(l=>l<i).at(-1),u={ArrowLeft:()=>t-1,ArrowDown:()=>t-1,ArrowRight:()=>t+1,ArrowUp:()=>t+1,PageUp:()=>r===void 0?o:
-V(n,r),PageDown:()=>a===void 0?0:V(n,a),Home:()=>0,End:()=>o};return e in u?Math.min(Math.max(u[e](),0),o):void 0}var B=class{#t="";#e=null;constructor(t){this.command=t}take(){this.#t=""}send(t,n,s){this.#t=s,this.command(t,n)}isPainted(t){
+filter(l=>l<i).at(-1),d={ArrowLeft:()=>t-1,ArrowDown:()=>t-1,ArrowRight:()=>t+1,ArrowUp:()=>t+1,PageUp:()=>r===void 0?o:
+V(n,r),PageDown:()=>a===void 0?0:V(n,a),Home:()=>0,End:()=>o};return e in d?Math.min(Math.max(d[e](),0),o):void 0}var B=class{#t="";#e=null;constructor(t){this.command=t}take(){this.#t=""}send(t,n,s){this.#t=s,this.command(t,n)}isPainted(t){
 return this.#t!==t}want(t,n){this.isPainted(n)?t!==n&&this.send("go",{value:t},n):this.#e=t}rest(t,n,s){this.#e=null,this.
 send(t,{value:n},s)}painted(t){if(this.isPainted(t)&&(this.#t=""),this.#t||this.#e===null)return;let n=this.#e;this.#e=null,
-n!==t&&this.send("go",{value:n},t)}get isUnderWay(){return!!this.#t||this.#e!==null}};var Wt=".vfw-arc-plot",Xe="button, a";function qt(e,t,n){let s=new B(t),[o,i]=[0,""],r=!1,a=()=>d(e,".vfw-arc-moments")?.
-dataset,u=()=>JSON.parse(a()?.moments??"[]"),l=()=>d(e,".vfw-arc-moment")?.dataset.step,c=f=>{let[v,,g]=f[o],[b,S,O]=[".\
-vfw-arc-at",".vfw-arc-handle",".vfw-arc-tag"].map(T=>d(e,T));if(!b||!S||!O)return;for(let T of[b,O])T.style.setProperty(
-"--at",`${v}%`);y(S,{"aria-valuemax":f.length-1,"aria-valuenow":o,"aria-valuetext":g});let N=d(O,"span");N&&(N.textContent=
+n!==t&&this.send("go",{value:n},t)}get isUnderWay(){return!!this.#t||this.#e!==null}};var Wt=".vfw-arc-plot",Xe="button, a";function qt(e,t,n){let s=new B(t),[o,i]=[0,""],r=!1,a=()=>u(e,".vfw-arc-moments")?.
+dataset,d=()=>JSON.parse(a()?.moments??"[]"),l=()=>u(e,".vfw-arc-moment")?.dataset.step,c=f=>{let[v,,g]=f[o],[b,S,O]=[".\
+vfw-arc-at",".vfw-arc-handle",".vfw-arc-tag"].map(T=>u(e,T));if(!b||!S||!O)return;for(let T of[b,O])T.style.setProperty(
+"--at",`${v}%`);y(S,{"aria-valuemax":f.length-1,"aria-valuenow":o,"aria-valuetext":g});let N=u(O,"span");N&&(N.textContent=
 g.split(", between")[0].replace(": "," · "));let[A,I]=O.querySelectorAll("button");y(A,{"aria-disabled":String(o===0)}),
-y(I,{"aria-disabled":String(o===f.length-1)})},m=f=>{let v=u();f===o||!v[f]||(o=f,c(v),s.want(String(v[o][1]),l()))},p=({
-clientX:f})=>{let v=d(e,Wt)?.getBoundingClientRect();v&&m(V(u(),100*(f-v.left)/v.width))};n(e,"pointerdown",f=>{let v=f.
+y(I,{"aria-disabled":String(o===f.length-1)})},m=f=>{let v=d();f===o||!v[f]||(o=f,c(v),s.want(String(v[o][1]),l()))},p=({
+clientX:f})=>{let v=u(e,Wt)?.getBoundingClientRect();v&&m(V(d(),100*(f-v.left)/v.width))};n(e,"pointerdown",f=>{let v=f.
 target.closest(Wt);!v||f.button||f.target.closest(Xe)||(s.take(),r=!0,v.setPointerCapture(f.pointerId),p(f))}),n(e,"poin\
-termove",f=>r&&p(f));for(let f of["pointerup","pointercancel"])n(e,f,()=>{r&&d(e,".vfw-arc-handle")?.focus({preventScroll:!0}),
+termove",f=>r&&p(f));for(let f of["pointerup","pointercancel"])n(e,f,()=>{r&&u(e,".vfw-arc-handle")?.focus({preventScroll:!0}),
 r=!1});return n(e,"keydown",f=>{if(f.ctrlKey||f.altKey||f.metaKey||f.shiftKey||!f.target.matches(".vfw-arc-handle"))return;
-let g=Ht(f.key,o,u(),JSON.parse(a()?.parts??"[]"));g!==void 0&&(f.preventDefault(),m(g))}),n(e,"click",({target:f})=>{let v=Number(
-f.closest("[data-arc]")?.dataset.arc??0);v&&m(o+v)}),{beat(){let f=u();if(!f.length)return;s.painted(l());let v=l()??"";
+let g=Ht(f.key,o,d(),JSON.parse(a()?.parts??"[]"));g!==void 0&&(f.preventDefault(),m(g))}),n(e,"click",({target:f})=>{let v=Number(
+f.closest("[data-arc]")?.dataset.arc??0);v&&m(o+v)}),{beat(){let f=d();if(!f.length)return;s.painted(l());let v=l()??"";
 v!==i&&String(f[o]?.[1])!==v&&!r&&!s.isUnderWay&&(o=$t(f,Number(v))),i=v,o=Math.min(o,f.length-1),c(f)}}}var tn=".vfw-map, input, select, textarea, [contenteditable]";function Bt(e,t){let n={isOn:!0};return t(document,"keydow\
-n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:u,repeat:l}=s,c=e.contains(i)||i.contains(e)&&e.classList.contains(
-"vfw-whole-page");!n.isOn||!c||r||a||u||l||/^[a-z]$/i.test(o)&&!i.closest(tn)&&d(e,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
+n",s=>{let{key:o,target:i,altKey:r,ctrlKey:a,metaKey:d,repeat:l}=s,c=e.contains(i)||i.contains(e)&&e.classList.contains(
+"vfw-whole-page");!n.isOn||!c||r||a||d||l||/^[a-z]$/i.test(o)&&!i.closest(tn)&&u(e,`[data-ask][aria-keyshortcuts="${o.toUpperCase()}\
 "]`)?.click()}),n}var en=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,nn="input:not([type=radio], [type=checkbox]), textarea,\
  [contenteditable]";function Ft(e,t){let n=!1,s=o=>{o!==n&&(n=o,t(n))};e(document,"keydown",o=>sn(o)&&s(!0),{capture:!0}),
 e(document,"click",({isTrusted:o,detail:i,target:r})=>{o&&(!i&&r.closest("button, [role=button]")&&s(!0),i&&r.closest('[\
@@ -109,30 +109,30 @@ data-command="next"]')&&s(!1))},{capture:!0})}function sn({key:e,altKey:t,ctrlKe
 1&&o.closest?.(nn);return en.test(e)&&!t&&!n&&!s&&!i}var lt=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",ct="button, a[href], [role=button], summary, ol[tabindex\
 ]",Dt="Arrow keys go from one to the next.",on={ArrowRight:1,ArrowLeft:-1},rn={ArrowDown:1,ArrowUp:-1};function Mt(e){return e.
 matches(lt)?Dt:""}function Ut(e,t){let n=o=>C(o,lt),s=o=>k(o,ct);return t(e,"focusin",({target:o})=>{let i=n(o);if(!i||!o.
-matches(ct))return;let r=d(i,"ol[tabindex]")??o;for(let a of s(i))y(a,{tabindex:a===r?0:-1})}),t(e,"keydown",o=>{let{key:i,
-target:r,altKey:a,ctrlKey:u,metaKey:l,shiftKey:c}=o,m=d(e,".vfw-replay")?rn:on,p=i in m&&!(a||u||l||c)&&n(r);if(!p||!r.matches(
+matches(ct))return;let r=u(i,"ol[tabindex]")??o;for(let a of s(i))y(a,{tabindex:a===r?0:-1})}),t(e,"keydown",o=>{let{key:i,
+target:r,altKey:a,ctrlKey:d,metaKey:l,shiftKey:c}=o,m=u(e,".vfw-replay")?rn:on,p=i in m&&!(a||d||l||c)&&n(r);if(!p||!r.matches(
 ct))return;let f=s(p).filter(g=>g.checkVisibility({visibilityProperty:!0})),v=f[f.indexOf(r)+m[i]];v&&(o.preventDefault(),
-o.stopPropagation(),v.focus())}),{settle(){for(let o of L(e,`:is(${lt})`)){y(o,{"aria-description":Dt});let i=s(o),r=d(o,
+o.stopPropagation(),v.focus())}),{settle(){for(let o of L(e,`:is(${lt})`)){y(o,{"aria-description":Dt});let i=s(o),r=u(o,
 "ol[tabindex]")??i[0];for(let a of i)y(a,{tabindex:a===r?0:-1});i.length&&o.matches("[tabindex]")&&y(o,{tabindex:-1})}}}}var an=".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child",cn=".vfw-hand, .vfw-map svg[role=group], .vfw\
--map-table [role=region]",ln=0;function jt(e){for(let s of L(e,".vfw-hand .vfw-face")){let o=d(s,".vfw-card-button")??d(
-s,"h3 [data-sheet]");o&&Q(o,k(s,"p:not(.vfw-era)"))}let t=d(e,".vfw-prompt .vfw-coach");if(t)for(let s of k(e,an))Q(s,[t]);
+-map-table [role=region]",ln=0;function jt(e){for(let s of L(e,".vfw-hand .vfw-face")){let o=u(s,".vfw-card-button")??u(
+s,"h3 [data-sheet]");o&&Q(o,k(s,"p:not(.vfw-era)"))}let t=u(e,".vfw-prompt .vfw-coach");if(t)for(let s of k(e,an))Q(s,[t]);
 let n=t?k(t,"p").map(({textContent:s})=>s):[];for(let s of k(e,cn))y(s,{"aria-description":[...n,Mt(s)].filter(Boolean).
 join(" ")||null})}function Q(e,t){for(let n of t)n.id||=`vfw-words-${++ln}`;y(e,{"aria-describedby":t.map(({id:n})=>n).join(
 " ")})}var fn=["pick","command","value","key","local","setting","sheet","tab"],un=["log","camps","table","record"],dn='button, \
 a[href], [tabindex="0"]';function Gt(e,t){let n=null,[s,o]=[!1,!1],i=!1;t(document,"keydown",()=>i=!0,{capture:!0}),t(document,
 "pointerdown",()=>i=!1,{capture:!0}),t(document,"focusin",({target:p})=>{let f=p.closest?.("[data-region]")?.dataset.region;
 n=e.contains(p)?{region:f,selector:pn(p)}:null,o=!1}),t(e,"toggle",({target:p})=>{p instanceof HTMLDetailsElement&&p.matches(
-".vfw-prompt > details")&&(s=p.open)},{capture:!0});let a=p=>k(e,p).find(hn),u=()=>{let f=(a(".vfw-cover")?[".vfw-cover \
+".vfw-prompt > details")&&(s=p.open)},{capture:!0});let a=p=>k(e,p).find(hn),d=()=>{let f=(a(".vfw-cover")?[".vfw-cover \
 [data-first]"]:[".vfw-prompt .vfw-choices .vfw-primary",...s?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-ch\
 oice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-prompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(
 a).find(Boolean);f?.focus({preventScroll:!i||f.closest(".vfw-map")!==null})},l=()=>{let{region:p,selector:f}=n??{},g=[...f?
 [f]:[],...un.includes(p??"")?[dn]:[]].map(b=>a(`[data-region="${p}"] :is(${b})`)).find(Boolean);return g&&g.focus({preventScroll:!0}),
-!!g},c="",m=()=>{let p=c&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(c))}"]`),f=d(e,".vfw-hand .vfw-playing [d\
-ata-sheet^='card:']")?.dataset.sheet?.slice(5);c=d(e,".vfw-cover")?.dataset.card??f??"",p&&p.focus({preventScroll:!i})};
+!!g},c="",m=()=>{let p=c&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(c))}"]`),f=u(e,".vfw-hand .vfw-playing [d\
+ata-sheet^='card:']")?.dataset.sheet?.slice(5);c=u(e,".vfw-cover")?.dataset.card??f??"",p&&p.focus({preventScroll:!i})};
 return{settle(){m();for(let v of L(e,".vfw-prompt > details"))v.open=s;L(e,".vfw-prompt [data-first]")[0]?.focus({preventScroll:!i});
-let p=gt(),f=!p||p===document.body||p.closest("[inert]");(o||f&&n&&!l())&&u(),o=!1},leadOn:()=>o=!0,toHeadline:()=>d(e,"\
+let p=gt(),f=!p||p===document.body||p.closest("[inert]");(o||f&&n&&!l())&&d(),o=!1},leadOn:()=>o=!0,toHeadline:()=>u(e,"\
 .vfw-prompt h2")?.focus()}}function pn({dataset:e}){return fn.filter(t=>e[t]!==void 0).map(t=>`[data-${t}="${CSS.escape(
-e[t]??"")}"]`).join("")}function hn(e){return e.checkVisibility()&&!e.closest("[inert]")}function zt(e,t){t(e,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=d(
+e[t]??"")}"]`).join("")}function hn(e){return e.checkVisibility()&&!e.closest("[inert]")}function zt(e,t){t(e,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=u(
 s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(C(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var Z=class{#t=[];#e="";#n;#s;constructor(t,n){this.key=t&&Et(t),this.works=this.#n=!!t,this.#s=n}begin(t,n){this.#t=[JSON.
 stringify(t)],n&&(this.#e=this.whole(),this.#n&&=St(this.key)),this.#o()}append(t,n){return this.#t.length-1<t?!1:(this.#t=
 [...this.#t.slice(0,t+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Jt(P(this.key)):""}get isOpen(){
@@ -140,43 +140,43 @@ return this.#t.length>0}download(){q("votes-for-women.json",this.#e||this.whole(
 0}downloadAside(){let t=n=>n.startsWith(`${this.key}:put aside `);Tt(this.key,(n,s)=>t(s)?Jt(n):n)}#o(){this.key&&(this.
 works=this.#n&&W(this.key,this.#t.join(`
 `)),this.works||At(this.#s))}};function Jt(e){let[t,...n]=e.split(`
-`);return t.startsWith("{")?`${t.slice(0,-1)},"replies":[${n.join(",")}]}`:e}var Yt=4e6;function Vt(e,t,n,s,o){let i=()=>d(e,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>d(e,'.vfw-head [d\
-ata-local="menu"], .vfw-cover [data-local="menu"]'),u={toggle(){if(r())return u.close();e.classList.toggle("vfw-has-asid\
+`);return t.startsWith("{")?`${t.slice(0,-1)},"replies":[${n.join(",")}]}`:e}var Yt=4e6;function Vt(e,t,n,s,o){let i=()=>u(e,".vfw-menu"),r=()=>i()?.matches(":popover-open"),a=()=>u(e,'.vfw-head [d\
+ata-local="menu"], .vfw-cover [data-local="menu"]'),d={toggle(){if(r())return d.close();e.classList.toggle("vfw-has-asid\
 e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close(){if(!r())return;let l=i()?.contains(document.
-activeElement);i()?.hidePopover(),l&&a()?.focus()},chooseFile:()=>d(e,".vfw-menu [data-open]")?.click()};return t(document,
-"keydown",l=>l.key==="Escape"&&u.close()),t(document,"pointerdown",({target:l})=>{l.closest(".vfw-menu, [data-local='men\
-u'], .vfw-opened")||u.close()}),t(e,"change",async({target:l})=>{if(!l.matches("[data-open]")||!l.files.length)return;let[
-c]=l.files;l.value="";let m=mn(await c.slice(0,Yt).text(),c.size);u.close(),m===null?o():s(m)}),u}function mn(e,t){return t<=
+activeElement);i()?.hidePopover(),l&&a()?.focus()},chooseFile:()=>u(e,".vfw-menu [data-open]")?.click()};return t(document,
+"keydown",l=>l.key==="Escape"&&d.close()),t(document,"pointerdown",({target:l})=>{l.closest(".vfw-menu, [data-local='men\
+u'], .vfw-opened")||d.close()}),t(e,"change",async({target:l})=>{if(!l.matches("[data-open]")||!l.files.length)return;let[
+c]=l.files;l.value="";let m=mn(await c.slice(0,Yt).text(),c.size);d.close(),m===null?o():s(m)}),d}function mn(e,t){return t<=
 Yt?e:e.includes(`
 `)?e.split(`
 `,1)[0]:null}var wn="button, summary, input, select, textarea, a[href], [tabindex='0']";function Qt(e,t){t(e,"keydown",n=>{let{key:s,
 shiftKey:o,target:i}=n,r=s==="Tab"&&C(i,".vfw-cover[aria-modal]");if(!r)return;let a=k(r,wn).filter(l=>l.tabIndex>=0&&l.
-checkVisibility()),u=gn(a.indexOf(i),a.length,o);u!==null&&(n.preventDefault(),a[u].focus())})}function gn(e,t,n){return t?
-n?e<=0?t-1:null:e===t-1?0:null:null}function Zt(e){X(L(e,".vfw-log ol"));for(let t of L(e,".vfw-hand ul"))t.scrollLeft=(d(t,".vfw-playing")?.offsetLeft??0)-
-t.offsetLeft-8}function Xt(e,t){let n=new ResizeObserver(()=>X(k(e,".vfw-log ol"))),s=d(e,".vfw-area-log");s&&n.observe(
-s),t.addEventListener("abort",()=>n.disconnect())}function X(e){for(let t of e){let n=d(t,"[aria-current]");t.scrollTop=
+checkVisibility()),d=gn(a.indexOf(i),a.length,o);d!==null&&(n.preventDefault(),a[d].focus())})}function gn(e,t,n){return t?
+n?e<=0?t-1:null:e===t-1?0:null:null}function Zt(e){X(L(e,".vfw-log ol"));for(let t of L(e,".vfw-hand ul"))t.scrollLeft=(u(t,".vfw-playing")?.offsetLeft??0)-
+t.offsetLeft-8}function Xt(e,t){let n=new ResizeObserver(()=>X(k(e,".vfw-log ol"))),s=u(e,".vfw-area-log");s&&n.observe(
+s),t.addEventListener("abort",()=>n.disconnect())}function X(e){for(let t of e){let n=u(t,"[aria-current]");t.scrollTop=
 n?n.offsetTop-t.offsetTop-t.clientHeight/2:t.scrollHeight}}var te=new Map([["slow",2.2],["usual",1],["fast",.35]]),tt=class{#t="usual";#e=!1;#n=null;#s;constructor(t,n,s,o){this.time=
 t,this.next=n,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#s))}beat(t){t!==this.#n&&(this.#n=t,this.again())}set(t){
 return this.#t=t,this.again(),te.has(t)}pause(t){this.#e=t,this.again()}again(){clearTimeout(this.#s);let[t,n]=[this.time(),
 te.get(this.#t)];t&&n&&!this.#e?this.#s=setTimeout(this.next,t*n):t&&!n&&this.stands()}};function vn(e,t,n){if(!e||!t)return!1;let s=t.at-e.at<500,o=Math.hypot(t.x-e.x,t.y-e.y)<=8;return s&&o&&t.at-n<200}function ee(e){
 let[t,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([t,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
-addEventListener("click",s,{capture:!0,signal:e}),({detail:o},i)=>o>0&&vn(t,n,i)}function ne(e){let t=d(e,".vfw-cover")??d(e,".vfw-prompt");return t&&ft(t)}function ft(e){let t=Number(C(e,"[data-questi\
+addEventListener("click",s,{capture:!0,signal:e}),({detail:o},i)=>o>0&&vn(t,n,i)}function ne(e){let t=u(e,".vfw-cover")??u(e,".vfw-prompt");return t&&ft(t)}function ft(e){let t=Number(C(e,"[data-questi\
 on]")?.dataset.question??NaN);return Number.isNaN(t)?null:t}var kn="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function oe(e,{command:t,focus:n,kept:s,
-likings:o,menu:i,pace:r,painted:a,post:u},l,c){let m=g=>{e.classList.toggle("vfw-paused",g),r.pause(g)},p={save:()=>s.download(),
+likings:o,menu:i,pace:r,painted:a,post:d},l,c){let m=g=>{e.classList.toggle("vfw-paused",g),r.pause(g)},p={save:()=>s.download(),
 "save aside":()=>s.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>Pt(e),pause:()=>m(!0),
 "play on":()=>m(!1)},f=ee(c);l(e,"click",g=>{let b=C(g.target,kn);if(!b)return;let{command:S,pick:O,local:N,setting:A,ask:I,
-value:T=""}=b.dataset;N&&p[N](),A&&(o.like(A,T),b.scrollIntoView({block:"nearest"})),I&&u.send({kind:"ask",about:I}),!(N||
-A||I||f(g,a.at))&&(O?u.send({kind:"pick",replies:[JSON.parse(O)],question:ft(b)}):S!==void 0&&(i.close(),b.closest(".vfw\
+value:T=""}=b.dataset;N&&p[N](),A&&(o.like(A,T),b.scrollIntoView({block:"nearest"})),I&&d.send({kind:"ask",about:I}),!(N||
+A||I||f(g,a.at))&&(O?d.send({kind:"pick",replies:[JSON.parse(O)],question:ft(b)}):S!==void 0&&(i.close(),b.closest(".vfw\
 -menu")&&n.leadOn(),t(S,{value:T})))}),l(e,"submit",g=>{let b=g.target.closest("form[data-command]");b&&(g.preventDefault(),
-t(b.dataset.command,Object.fromEntries(new FormData(b))))}),l(document,"keydown",({key:g})=>{let b=d(e,":popover-open")!==
-null;g==="Escape"&&!b&&d(e,".vfw-cover [data-leaves]")?.click()});let v=({key:g,repeat:b})=>b&&(g==="Enter"||g===" ");l(
+t(b.dataset.command,Object.fromEntries(new FormData(b))))}),l(document,"keydown",({key:g})=>{let b=u(e,":popover-open")!==
+null;g==="Escape"&&!b&&u(e,".vfw-cover [data-leaves]")?.click()});let v=({key:g,repeat:b})=>b&&(g==="Enter"||g===" ");l(
 e,"keydown",g=>v(g)&&g.preventDefault(),{capture:!0}),l(e,"click",({target:g})=>se(e,g.closest("[data-tab]")?.dataset.tab)),
 se(e,"log")}function se(e,t){if(t){e.dataset.tab=t;for(let n of k(e,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===t)}}var bn="section, header, div, ol, ul",yn=["data-painted","data-linked"],xn=["data-linked","data-lm-suppress-shortcuts"],
 ie=new WeakMap;function re(e,t){let n=document.createElement("template");n.innerHTML=t;let[s,o]=[e.firstElementChild,n.content.
 firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?ce(s,o):ae(e,ie.get(e)??document.createDocumentFragment(),
 n.content),ie.set(e,n.content)}function ae(e,t,n){let[s,o,i]=[e,t,n].map(({childNodes:a})=>[...a]);if(t.isEqualNode(n)&&
 s.length===o.length)return;for(let a of yn)e.removeAttribute(a);if(s.length!==o.length)return e.replaceChildren(...i.map(
-ut));let r=0;i.forEach((a,u)=>{let l=o.findIndex((m,p)=>p>=r&&m.isEqualNode(a)),c=r<o.length&&!i.slice(u).some(m=>m.isEqualNode(
+ut));let r=0;i.forEach((a,d)=>{let l=o.findIndex((m,p)=>p>=r&&m.isEqualNode(a)),c=r<o.length&&!i.slice(d).some(m=>m.isEqualNode(
 o[r]));if(l>=0){for(let m of s.slice(r,l))m.remove();r=l+1}else c?(En(s[r],o[r],a),r+=1):e.insertBefore(ut(a),s[r]??null)});
 for(let a of s.slice(r))a.remove()}function En(e,t,n){e instanceof Element&&t instanceof Element&&n instanceof Element&&
 An(t,n)?(y(e,{"data-question":n.getAttribute("data-question")}),ae(e,t,n)):e.replaceWith(ut(n))}function An(e,t){let[n,s]=[
@@ -186,36 +186,36 @@ e.removeAttribute(i);for(let{name:i,value:r}of t.attributes)e.getAttribute(i)!==
 [...t.childNodes]];if(!(n.length===s.length&&n.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){
 if(e.innerHTML===t.innerHTML)return;e.replaceChildren(...s),e.removeAttribute("data-linked")}else n.forEach((i,r)=>ce(i,
 s[r]));e.matches("input, select")&&!e.matches(":active")&&(e.value=t.value)}var Sn=["head","arc","prompt","record","hand","tabs","camps","log","table","cover","menu"],On=["cover","menu"],le="start\
- ending replay arc hand our-hand map-large on-stage hints coach".split(" ");function fe(e,t,n,s){let o=d(e,".vfw-layout"),
-[i,r]=[".vfw-area-map",".vfw-area-rows"].map(c=>d(o,c)),a=Sn.map(c=>{let m=E("div",{class:`vfw-area-${c}`});return On.includes(
-c)?e.append(m):o.insertBefore(m,c==="head"?i:r),{area:m,trait:`${c}_html`,painted:""}}),u=()=>{let c=a.filter(({area:p})=>p.
+ ending replay arc hand our-hand map-large on-stage hints coach".split(" ");function fe(e,t,n,s){let o=u(e,".vfw-layout"),
+[i,r]=[".vfw-area-map",".vfw-area-rows"].map(c=>u(o,c)),a=Sn.map(c=>{let m=E("div",{class:`vfw-area-${c}`});return On.includes(
+c)?e.append(m):o.insertBefore(m,c==="head"?i:r),{area:m,trait:`${c}_html`,painted:""}}),d=()=>{let c=a.filter(({area:p})=>p.
 contains(document.activeElement)),m=[...new Set([...c,...a])].filter(p=>t.get(p.trait)!==p.painted);for(let p of m)p.painted=
-t.get(p.trait),re(p.area,p.painted);return m.length>0};u();let l=()=>u()&&queueMicrotask(()=>s.aborted||n());t.on("chang\
+t.get(p.trait),re(p.area,p.painted);return m.length>0};d();let l=()=>d()&&queueMicrotask(()=>s.aborted||n());t.on("chang\
 e",l),s.addEventListener("abort",()=>{t.off("change",l);for(let{area:c}of a)c.remove()})}function et(e,t,...n){let s=e.filter(
-o=>d(t,`.vfw-${o}`)).join(" ");for(let o of[t,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var ue={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},Tn=".vfw-map, .vfw-map-table, [popover\
-], input, select, textarea";function de(e,t,n,s){let o,i="",r=()=>d(e,".vfw-replay"),a=()=>r()?.dataset.step,u=new B(t),
-l=c=>c.matches(".vfw-replay [type=range]");return n(e,"pointerdown",({target:c})=>l(c)&&u.take()),n(e,"input",({target:c})=>l(
-c)&&u.want(c.value,a())),n(e,"change",({target:c})=>{(l(c)||c.matches(".vfw-replay select"))&&u.rest(c.name,c.value,a())}),
+o=>u(t,`.vfw-${o}`)).join(" ");for(let o of[t,...n])o.dataset.shows!==s&&(o.dataset.shows=s)}var ue={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},Tn=".vfw-map, .vfw-map-table, [popover\
+], input, select, textarea";function de(e,t,n,s){let o,i="",r=()=>u(e,".vfw-replay"),a=()=>r()?.dataset.step,d=new B(t),
+l=c=>c.matches(".vfw-replay [type=range]");return n(e,"pointerdown",({target:c})=>l(c)&&d.take()),n(e,"input",({target:c})=>l(
+c)&&d.want(c.value,a())),n(e,"change",({target:c})=>{(l(c)||c.matches(".vfw-replay select"))&&d.rest(c.name,c.value,a())}),
 n(document,"keydown",c=>{let{key:m,target:p,repeat:f}=c,v=e.contains(p)||p.contains(e)&&e.classList.contains("vfw-whole-\
 page"),g=r()&&!r()?.closest("[inert]"),b=v&&g&&!p.closest(Tn),S=m===" "&&p.closest("button, a, summary, [role=button]"),
-O=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(m in ue)||!b||S||O||(c.preventDefault(),(!f||u.isPainted(a()))&&u.send(ue[m],
-{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){u.painted(a());let c=Number(r()?.dataset.goesOn??0),m=`${a()}\
+O=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(m in ue)||!b||S||O||(c.preventDefault(),(!f||d.isPainted(a()))&&d.send(ue[m],
+{},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){d.painted(a());let c=Number(r()?.dataset.goesOn??0),m=`${a()}\
  ${c}`;m!==i&&(i=m,clearTimeout(o),c&&(o=setTimeout(()=>t("play on"),c)))}}}function he(e,t,n){let s=t.bottom+e.height+8<=n.height,o=t.top<n.height-t.bottom,i=s||o?t.bottom+4:t.top-e.height-4;return{
 left:pe(t.left,e.width,n.width),top:pe(i,e.height,n.height)}}function pe(e,t,n){return Math.max(8,Math.min(e,n-t-8))}var Ln=350,Nn=250,Cn=/^(word|card):/;function me(e,t,n,s,o){let i=E("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"\
-manual"});e.append(i);let r=null,a="",u=[],[l,c,m]=[!1,!1,""],p,f=new Map,v=h=>{c=h!==null,d(e,".vfw-map")?.dispatchEvent(
+manual"});e.append(i);let r=null,a="",d=[],[l,c,m]=[!1,!1,""],p,f=new Map,v=h=>{c=h!==null,u(e,".vfw-map")?.dispatchEvent(
 new CustomEvent("vfw-show-place",{detail:{key:h},cancelable:!0}))},g=()=>i.matches(":popover-open"),b=h=>{clearTimeout(p);
-let x=h.dataset.sheet??"",_=x.match(/^place:(.*)$/)?.[1];if(_)return v(_);i.contains(h)?x!==a&&u.push(a):(r!==h&&(l=!1),
-[r,u]=[h,[]]),a=x,(i.dataset.about!==x||!g())&&t(x)},S=()=>{a=u.pop()??"",t(a)},O=()=>d(i,"[data-close]"),N=()=>{if(!r)return;
+let x=h.dataset.sheet??"",_=x.match(/^place:(.*)$/)?.[1];if(_)return v(_);i.contains(h)?x!==a&&d.push(a):(r!==h&&(l=!1),
+[r,d]=[h,[]]),a=x,(i.dataset.about!==x||!g())&&t(x)},S=()=>{a=d.pop()??"",t(a)},O=()=>u(i,"[data-close]"),N=()=>{if(!r)return;
 let h=i.currentCSSZoom??1,x={width:i.offsetWidth*h,height:i.offsetHeight*h},{left:_,top:H}=he(x,r.getBoundingClientRect(),
 {width:innerWidth,height:innerHeight});Object.assign(i.style,{left:`${_/h}px`,top:`${H/h}px`})},A={fill(h,x){if(h!==a||!r?.
-isConnected)return;let _=u.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",K=`${x}<div clas\
+isConnected)return;let _=d.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",K=`${x}<div clas\
 s="vfw-close">${_}<button type="button" class="vfw-button" data-close>Close</button></div>`;if(g()&&K===m&&i.contains(document.
 activeElement))return;i.innerHTML=m=K,i.dataset.about=h,et(["story","record","arc-table"],i),n(i),i.setAttribute("aria-l\
-abel",d(i,"h2")?.textContent??"");let $=d(i,"p:not(.vfw-kicker)");$&&Cn.test(h)&&f.set(h,$.textContent);for(let j of k(e,
+abel",u(i,"h2")?.textContent??"");let $=u(i,"p:not(.vfw-kicker)");$&&Cn.test(h)&&f.set(h,$.textContent);for(let j of k(e,
 "[data-told]"))y(j,{"data-told":null,"aria-describedby":null});$&&!r.matches("[aria-describedby]")&&Q(y(r,{"data-told":""}),
-[$]),g()||i.showPopover(),N(),X(k(i,"ol")),l&&(d(i,"[data-back]")??O())?.focus({preventScroll:!0})},close(){if(clearTimeout(
+[$]),g()||i.showPopover(),N(),X(k(i,"ol")),l&&(u(i,"[data-back]")??O())?.focus({preventScroll:!0})},close(){if(clearTimeout(
 p),c&&v(null),!g())return;let h=i.contains(document.activeElement);i.hidePopover(),h&&r?.isConnected&&r.focus({preventScroll:!0}),
-[r,l,u]=[null,!1,[]]}},I=(h,x)=>{clearTimeout(p),p=setTimeout(x,h)},T=h=>h instanceof Node&&(i.contains(h)||r?.contains(
+[r,l,d]=[null,!1,[]]}},I=(h,x)=>{clearTimeout(p),p=setTimeout(x,h)},T=h=>h instanceof Node&&(i.contains(h)||r?.contains(
 h)),M="";s(e,"pointermove",({clientX:h,clientY:x})=>M=`${h},${x}`,{capture:!0}),s(e,"pointerover",({target:h,pointerType:x,
 clientX:_,clientY:H})=>{let K=h.closest("[data-sheet]");x!=="mouse"||l||M===`${_},${H}`||(K?I(Ln,()=>b(K)):T(h)?clearTimeout(
 p):I(Nn,A.close))}),s(e,"focusin",({target:h})=>{h.matches("[data-sheet]:focus-visible")?(f.has(h.dataset.sheet)&&y(h,{"\
@@ -227,40 +227,40 @@ se]");(h.key==="Escape"||x)&&A.close()});let U=new ResizeObserver(N);return U.ob
 clearTimeout(p),U.disconnect(),i.remove()}),A}function we(e,t){return t.map(s=>e.find(o=>o.value===s)).find(Boolean)??e[0]}function ge(e,t){return Object.entries(e).every(
 ([n,s])=>s.includes(t.get(n)))}var ve="vfw:choices";function ye(e,t){let n=_n(P(ve));t(e,"change",({target:o})=>{let i=o.closest("form[data-remembered]");
 !i||o.dataset.setting||(n={...n,[o.name]:o.value},W(ve,JSON.stringify(n)),ke(i,n))});let s=!1;return{settle(){for(let i of L(
-e,".vfw-start"))for(let r of[e,i.parentElement])r?.scrollTo(0,0);let o=s;s=!!d(e,".vfw-start"),o&&!s&&e.scrollTo(0,0);for(let i of L(
+e,".vfw-start"))for(let r of[e,i.parentElement])r?.scrollTo(0,0);let o=s;s=!!u(e,".vfw-start"),o&&!s&&e.scrollTo(0,0);for(let i of L(
 e,"form[data-remembered]")){for(let r of xe(i,"input:not([type=radio])"))r.value=n[r.name]??"";ke(i,n)}}}}function _n(e){
 try{return JSON.parse(e)??{}}catch{return{}}}function ke(e,t){for(let n of k(e,"[data-asks]")){let s=be(n,e);n.hidden=n.
 disabled=!s;let o=xe(n,"input").filter(l=>{let c=C(l,"label"),m=c!==null&&be(c,e);return c&&(c.hidden=l.disabled=!m),m});
 if(o.some(l=>l.dataset.setting))continue;let i=n.dataset.asks??"",a=k(e,"input[data-proposes]:checked").map(l=>JSON.parse(
-l.dataset.proposes??"{}")[i]),u=[t[i],...a,...(n.dataset.usual??"").split(" ")];we(o,u).checked=!0}}function be(e,t){return ge(
+l.dataset.proposes??"{}")[i]),d=[t[i],...a,...(n.dataset.usual??"").split(" ")];we(o,d).checked=!0}}function be(e,t){return ge(
 JSON.parse(e.dataset.only??"{}"),new FormData(t))}function xe(e,t){return k(e,t)}var In=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",Rn=".vfw-map, input, select, textarea";function Ee(e,t,n,s){
 let o=E("button",{type:"button",class:"vfw-to-question"},"Go to the question");e.prepend(o),t(o,"click",n),t(window,"key\
-down",({key:r,target:a})=>{let u=e.contains(a)&&!a.closest(Rn);r==="Escape"&&u&&!d(e,In)&&n()},{capture:!0}),s.addEventListener(
-"abort",()=>o.remove())}function Ae(e){let t=Pn(e);return n=>{for(let s of k(n,"span[data-sheet]:not(.vfw-ref)"))Se(s);for(let s of k(n,"[data-n\
+down",({key:r,target:a})=>{let d=e.contains(a)&&!a.closest(Rn);if(r!=="Escape"||!d||u(e,In))return;let l=u(e,".vfw-promp\
+t [data-leaves]");l?l.click():n()},{capture:!0}),s.addEventListener("abort",()=>o.remove())}function Ae(e){let t=Pn(e);return n=>{for(let s of k(n,"span[data-sheet]:not(.vfw-ref)"))Se(s);for(let s of k(n,"[data-n\
 ames]:not([data-linked])")){$n(s,t,e);for(let o of[s,...s.children])y(o,{"data-linked":""})}}}function Pn(e){let n=Object.
 keys(e).sort((s,o)=>o.length-s.length).map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<!\
 [\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d])`,"gu")}function Kn(e,t){let n=[],s=0;for(let{0:o,index:i}of e.matchAll(t))n.
 push(e.slice(s,i),o),s=i+o.length;return[...n,e.slice(s)]}function Se(e){Object.assign(e,{className:"vfw-ref",role:"butt\
 on",tabIndex:0})}function $n(e,t,n){let{SHOW_TEXT:s,SHOW_ELEMENT:o,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
-u=document.createTreeWalker(e,s|o,c=>c instanceof Text?r:c.matches("[data-linked]")?i:a),l=[];for(;u.nextNode();)l.push(
-u.currentNode);for(let c of l){let m=Kn(c.data,t);m.length>1&&c.replaceWith(...m.map((p,f)=>f%2?Hn(p,n[p]):p))}}function Hn(e,t){
+d=document.createTreeWalker(e,s|o,c=>c instanceof Text?r:c.matches("[data-linked]")?i:a),l=[];for(;d.nextNode();)l.push(
+d.currentNode);for(let c of l){let m=Kn(c.data,t);m.length>1&&c.replaceWith(...m.map((p,f)=>f%2?Hn(p,n[p]):p))}}function Hn(e,t){
 let n=document.createElement("span");return n.textContent=e,n.dataset.sheet=t,Se(n),n}var Wn="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",qn="This bro\
 wser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",Jo=xt(async({model:e,
-el:t,post:n},s)=>{t.classList.add("vfw-page-widget");let i=await vt(()=>{let r=t.closest(".vfw-panel");return r&&d(r,".v\
-fw-area-map")&&d(r,".vfw-area-rows")&&r},s);i&&Bn(i,e,n,s)});function Bn(e,t,n,s){let o=wt(s);o(e,"focusin",({target:w})=>y(
+el:t,post:n},s)=>{t.classList.add("vfw-page-widget");let i=await vt(()=>{let r=t.closest(".vfw-panel");return r&&u(r,".v\
+fw-area-map")&&u(r,".vfw-area-rows")&&r},s);i&&Bn(i,e,n,s)});function Bn(e,t,n,s){let o=wt(s);o(e,"focusin",({target:w})=>y(
 w,kt),{capture:!0}),fe(e,t,()=>j(),s);let i=t.get("whole_page")&&!ht(e);e.classList.toggle("vfw-whole-page",i),e.dataset.
-game=t.get("game");let r=i?[document.body]:[];Qt(e,o);let a={question:null,at:0,isBehind:!1,isLocked:!1},u=(w,R={})=>n.send(
+game=t.get("game");let r=i?[document.body]:[];Qt(e,o);let a={question:null,at:0,isBehind:!1,isLocked:!1},d=(w,R={})=>n.send(
 {kind:"command",name:w,fields:R,question:a.question}),l=Kt(e,s),c=new Z(t.get("slot"),()=>Lt(e,"vfw-banner",qn));Ot(c.key,
-()=>c.isOpen&&n.send({kind:"elsewhere"}),s);let m=Gt(e,o),p=()=>d(e,":popover-open")!==null,f=()=>p()?0:Number(d(e,".vfw\
--prompt")?.dataset.pace??0),[v,g]=[!1,!1],b=()=>{v&&!g&&!D().pace&&l.say(Wn),g||=v},S=new tt(f,()=>u("next"),b,s);o(e,"t\
+()=>c.isOpen&&n.send({kind:"elsewhere"}),s);let m=Gt(e,o),p=()=>u(e,":popover-open")!==null,f=()=>p()?0:Number(u(e,".vfw\
+-prompt")?.dataset.pace??0),[v,g]=[!1,!1],b=()=>{v&&!g&&!D().pace&&l.say(Wn),g||=v},S=new tt(f,()=>d("next"),b,s);o(e,"t\
 oggle",({target:w})=>w.popover&&S.again(),{capture:!0});let O=Bt(e,o),N="",A=Rt(e,w=>{let{pace:R,help:Ce,learned:_e,sensitivity:Ie,
 keys:Re}=w;O.isOn=Re!=="off";let nt={kind:"manner",shows_steps:R!=="none",help:Ce,learned:_e,sensitivity:Ie};JSON.stringify(
 nt)!==N&&n.send(nt),N=JSON.stringify(nt),e.classList.toggle("vfw-unpaced",!S.set(R))},s);Ft(o,w=>{v=w,A.expect(w?{pace:"\
-one"}:{})});let T=me(e,w=>n.send({kind:"sheet",about:w}),w=>K(w),o,s);zt(e,o);let M=de(e,u,o,s),U=qt(e,u,o),x=Vt(e,o,c,w=>n.
+one"}:{})});let T=me(e,w=>n.send({kind:"sheet",about:w}),w=>K(w),o,s);zt(e,o);let M=de(e,d,o,s),U=qt(e,d,o),x=Vt(e,o,c,w=>n.
 send({kind:"open",save:w}),()=>n.send({kind:"too large"})),_=ye(e,o),H=Ut(e,o);Ee(e,o,()=>m.toHeadline(),s);let K=Ae(t.get(
-"names")),$=()=>et(le,e,...r);o(e,"vfw-map-sized",$);let j=()=>{$();let w=ne(e),R=w!==a.question;d(e,".vfw-stage-map:emp\
+"names")),$=()=>et(le,e,...r);o(e,"vfw-map-sized",$);let j=()=>{$();let w=ne(e),R=w!==a.question;u(e,".vfw-stage-map:emp\
 ty")&&e.dispatchEvent(new CustomEvent("vfw-stage")),R&&(Object.assign(a,{question:w,at:performance.now()}),T.close()),Oe(
-e,a.isLocked),K(e),H.settle(),jt(e),_.settle(),A.show(),Zt(e),m.settle(),S.beat(w),M.beat(),U.beat()};oe(e,{command:u,focus:m,
+e,a.isLocked),K(e),H.settle(),jt(e),_.settle(),A.show(),Zt(e),m.settle(),S.beat(w),M.beat(),U.beat()};oe(e,{command:d,focus:m,
 kept:c,likings:A,menu:x,pace:S,painted:a,post:n},o,s),Xt(e,s),o(e,"vfw-leave-map",()=>m.toHeadline()),o(e,"vfw-say",w=>l.
 say(w.detail.text));let Te=w=>{w.kind==="begin"&&c.begin(w.header,w.put_aside),w.kind==="append"&&!c.append(w.from,w.entries)&&
 n.send({kind:"keep whole"}),w.kind==="like"&&A.like(w.name,w.value),w.kind==="download"&&q(w.name,w.text),w.kind==="shee\
@@ -269,6 +269,6 @@ kind==="pong"&&(a.isBehind=R&&!a.isBehind)},dt=()=>l.tell(t.get("said"));n.liste
 "abort",()=>{for(let w of r)delete w.dataset.shows;t.off("change:said",dt)}),A.begin(),j(),Fn(e,t,n,c,a,s);let{goesOn:Le=!1,
 isUnsent:Ne=!1}=n.watch.cameBack??{};n.send({kind:"held",save:c.whole(),goes_on:Le,is_unsent:Ne})}function Fn(e,t,n,s,o,i){
 let r={root:e,post:n,keeps:()=>s.works||t.get("is_kept")?". Your game is kept in this browser.":", and this browser keep\
-s no games.",isCurrent:a=>a.question===o.question,changed(a){return o.isLocked=a,Oe(e,a),a},goesOn:()=>s.isOpen&&!d(e,".\
-vfw-start, .vfw-coach")};n.watch.over(r,i)}function Oe(e,t){let n=d(e,".vfw-cover");for(let s of k(e,".vfw-layout, .vfw-\
+s no games.",isCurrent:a=>a.question===o.question,changed(a){return o.isLocked=a,Oe(e,a),a},goesOn:()=>s.isOpen&&!u(e,".\
+vfw-start, .vfw-coach")};n.watch.over(r,i)}function Oe(e,t){let n=u(e,".vfw-cover");for(let s of k(e,".vfw-layout, .vfw-\
 to-question"))s.inert=t||n!==null;n&&(n.inert=t),n&&!e.matches(".vfw-whole-page")&&y(n,{"aria-modal":null})}export{Jo as default};

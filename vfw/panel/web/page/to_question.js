@@ -1,5 +1,5 @@
 // The question can be reached from anywhere: by Escape, or by a button that comes before all else and shows itself when
-// it has the focus.
+// it has the focus. Where something else stands in its place that Escape leaves, it does.
 
 import { find, html } from "../shared/dom.js";
 
@@ -22,7 +22,10 @@ export function leadToQuestion(root, listen, lead, signal) {
   // Before anybody else hears of it, and closes something.
   const hear = (/** @type {Heard<KeyboardEvent>} */ { key, target }) => {
     const isOurs = root.contains(target) && !target.closest(HAVE_ESCAPE_OF_THEIR_OWN);
-    if (key === "Escape" && isOurs && !find(root, FIRST)) lead();
+    if (key !== "Escape" || !isOurs || find(root, FIRST)) return;
+    const leaves = find(root, ".vfw-prompt [data-leaves]");
+    if (leaves) leaves.click();
+    else lead();
   };
   listen(window, "keydown", hear, { capture: true });
   signal.addEventListener("abort", () => button.remove());
