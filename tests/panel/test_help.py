@@ -87,7 +87,9 @@ def test_while_the_coach_thinks_of_hints_the_page_takes_other_presses(
     assert "hint" in screen.commands
 
 
-@pytest.mark.parametrize(("help_level", "is_ready"), [("none", False), ("odds", False), ("hints", True), ("guided", True)])
+@pytest.mark.parametrize(
+    ("help_level", "is_ready"), [("none", False), ("odds", False), ("hints", True), ("guided", True)]
+)
 def test_whoever_may_ask_the_coach_need_not_wait_until_it_wakes(
     screen: Screen, monkeypatch: pytest.MonkeyPatch, help_level: str, is_ready: bool
 ) -> None:

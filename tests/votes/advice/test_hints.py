@@ -18,9 +18,8 @@ from vfw.core import Decision, Outcome, Reply
 from vfw.core.chance import fallen
 from vfw.thinking.inquiry import work_out
 from vfw.votes.advice.greedy_player import GreedyPlayer
-from vfw.votes.advice.hinting import hints
+from vfw.votes.advice.hinting import BUDGET, COMPARED, hints
 from vfw.votes.advice.planner import Planning
-from vfw.votes.advice.weighing import BUDGET, COMPARED
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, OTHER, SUFFRAGIST, Position, Side
 from vfw.votes.rules.view import imagine, view

@@ -10,11 +10,11 @@ from tests.votes.numbers_said import numbers_said, ways_to_say
 from tests.votes.retrying import Retried, retried
 from vfw.core import Decision, Reply
 from vfw.thinking.inquiry import work_out
+from vfw.votes.advice.hinting import ALL, Compared, Weighing
 from vfw.votes.advice.hints import hint
 from vfw.votes.advice.objections import MUCH, Objection, Weighed
 from vfw.votes.advice.options import Change
 from vfw.votes.advice.planner import Plan
-from vfw.votes.advice.weighing import ALL, Compared, Weighing
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View, view
 

@@ -9,11 +9,10 @@ import pytest
 from tests.votes.advice.test_chance_to_win import steady_game
 from vfw.core import Decision
 from vfw.thinking.inquiry import work_out
-from vfw.votes.advice.hinting import NEARLY, Hinting, hints_of
+from vfw.votes.advice.hinting import A_WORLD, ALL, COMPARED, NEARLY, Compared, Hinting, Weighing, hints_of
 from vfw.votes.advice.imagined_play import tried
 from vfw.votes.advice.options import Change
 from vfw.votes.advice.planner import Plan, Planning
-from vfw.votes.advice.weighing import A_WORLD, ALL, COMPARED, Compared, Weighing
 from vfw.votes.rules.position import SUFFRAGIST
 from vfw.votes.rules.view import View, imagine, view
 

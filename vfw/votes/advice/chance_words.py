@@ -39,7 +39,9 @@ def chance_words(chance: Chance, *, own: bool) -> ChanceWords:
     tenths = f"{in_tenths(chance.share, figures)}{whose}"
     won = figures.digits("games won", chance.won) if chance.won else figures.word("games won", 0)
     games = f"The computer played {figures.digits('games', chance.played)} games on from here, for both sides: "
-    return ChanceWords(tenths, f"{tenths}: {why}.", f"{games}{'you' if own else side} won {won} of them.", figures.noted)
+    return ChanceWords(
+        tenths, f"{tenths}: {why}.", f"{games}{'you' if own else side} won {won} of them.", figures.noted
+    )
 
 
 def in_tenths(share: Fraction, figures: Figures, name: str = "tenths") -> str:

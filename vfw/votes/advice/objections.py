@@ -12,10 +12,10 @@ from typing import Final
 
 from vfw.core.questions import Reply
 from vfw.votes.advice.chance_words import TENTHS, tenths_of
+from vfw.votes.advice.hinting import Compared
 from vfw.votes.advice.hints import Hint, hint
 from vfw.votes.advice.options import Change, Option
 from vfw.votes.advice.planner import Plan
-from vfw.votes.advice.weighing import Compared
 from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import SUFFRAGIST, Side, side_of
 from vfw.votes.rules.view import View

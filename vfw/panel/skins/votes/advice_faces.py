@@ -17,12 +17,11 @@ from vfw.thinking.inquiry import Inquiry, Piece
 from vfw.thinking.retold import Retold
 from vfw.votes.advice.chance_to_win import Chance, ChanceToWin
 from vfw.votes.advice.chance_words import chance_words
-from vfw.votes.advice.hinting import BEST, Hinting, hints_of
+from vfw.votes.advice.hinting import ALL, BEST, Compared, Hinting, Weighing, hints_of
 from vfw.votes.advice.hints import Hint
 from vfw.votes.advice.imagined_play import tried
 from vfw.votes.advice.objections import Weighed
 from vfw.votes.advice.options import asked, looks_ahead
-from vfw.votes.advice.weighing import ALL, Compared, Weighing
 from vfw.votes.rules.board import REGION_STATES, REGIONS, Area
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import EVENT
