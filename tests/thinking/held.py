@@ -33,8 +33,8 @@ class Given:
 
 
 class Held:
-    """Holds all pieces back. `waiting` are those that are not done, in the order in which they came; `expected` those of
-    which more may come."""
+    """Holds all pieces back. `waiting` are those that are not done, in the order in which they came; `expected` are
+    like those that may be asked for soon."""
 
     def __init__(self) -> None:
         self.waiting: list[Waiting] = []

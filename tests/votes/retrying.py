@@ -21,8 +21,8 @@ from vfw.votes.rules.view import View, imagine, view
 
 
 class Retried(NamedTuple):
-    """What comes of an answer, as means over the worlds in which it is compared: the chance to win, and how many of each
-    the play itself brings."""
+    """What comes of an answer, as means over the worlds in which it is compared: the chance to win, and how many of
+    each the play itself brings."""
 
     value: float
     votes: float
@@ -32,8 +32,8 @@ class Retried(NamedTuple):
 
 
 def retried(seen: View, replies: Sequence[Reply], seed: str, budget: int) -> Retried:
-    """What comes of this answer to the question of `seen`, in the worlds in which a coach with so many playouts compares
-    the best ones."""
+    """What comes of this answer to the question of `seen`, in the worlds in which a coach with so many playouts
+    compares the best ones."""
     worlds = [_in_a_world(seen, replies, f"{seed} compared {n}") for n in range(max(1, budget // A_WORLD))]
     return Retried(*[sum(numbers) / len(worlds) for numbers in zip(*worlds, strict=True)])
 

@@ -38,7 +38,7 @@ class Pool(Protocol):
         ...
 
     def expect(self, piece: Piece) -> None:
-        """Pieces like this one may be asked for soon: have somebody ready who has done it. Nobody is told the result."""
+        """Pieces like this one may be asked for soon: have somebody ready who has done it, and tell nobody."""
         ...
 
 

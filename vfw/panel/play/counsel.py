@@ -39,8 +39,8 @@ class Counsel(Generic[FoundT]):
         self._on_news: Callable[[], object] = lambda: None
 
     def ask(self, inquiry: Inquiry[FoundT], on_news: Callable[[], object], *, is_awaited: bool = True) -> None:
-        """Ask about the question at hand. `on_news` is called as more is found, and when all is. What nobody waits for is
-        thought about when there is time."""
+        """Ask about the question at hand. `on_news` is called as more is found, and when all is. What nobody waits for
+        is thought about when there is time."""
         self.stop()
         self.is_awaited = is_awaited
         self._asked_at, self._on_news, self._told_at = self._match.replies, on_news, monotonic()

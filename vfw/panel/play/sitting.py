@@ -281,15 +281,17 @@ class Sitting:
         self._let_coach_look()
 
     def _let_coach_look(self) -> None:
-        """The coach may be asked soon, or speaks up by itself."""
-        pending = self.match.pending
-        # Where a notebook is run, and nobody looks at it, nobody asks for anything.
-        may_ask = self.manner.asks and self.manner.asks_the_coach and not self.coach
-        if may_ask and isinstance(pending, Decision) and pending.seat in self.company.persons:
-            if piece := self.abilities.advice.rehearsal(self.match.view(pending.seat)):
-                self._pool.expect(piece)
+        """The coach speaks up by itself, or may be asked soon."""
         if self.is_guided:
             self.guide.look()
+        pending = self.match.pending
+        # Where a notebook is run, and nobody looks at it, nobody asks for anything.
+        if not (self.manner.asks and self.manner.asks_the_coach) or self.coach:
+            return
+        if isinstance(pending, Decision) and pending.seat in self.company.persons:
+            piece = self.abilities.advice.rehearsal(self.match.view(pending.seat))
+            if piece:
+                self._pool.expect(piece)
 
     # Taking back
 

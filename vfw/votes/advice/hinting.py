@@ -1,8 +1,8 @@
 """Which answers are good, and how far the others are behind: what all that the coach says rests on.
 
-The planner finds the best. It was lucky too: in the worlds in which it was found it looks better than it is. So it meets
-others once more, in new worlds that are the same for all, and what counts is the difference in each world (a paired
-comparison with common random numbers). Hints and objections rest on it, and so name the same best answer.
+The planner finds the best. It was lucky too: in the worlds in which it was found it looks better than it is. So it
+meets others once more, in new worlds that are the same for all, and what counts is the difference in each world (a
+paired comparison with common random numbers). Hints and objections rest on it, and so name the same best answer.
 
 Two answers are told as hints; a third where it wins hardly less often than the second (`NEARLY`). Where it does not pay
 to look ahead, the steady player answers, and nobody knows how often the others win: there it is always two.
