@@ -12,7 +12,10 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_manner import AT_ONCE, go_on
 from tests.thinking.held import Held
+from vfw.core.match import Match
 from vfw.core.questions import Decision
+from vfw.panel.play.chances import WISH
+from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.view import View
 
@@ -218,6 +221,48 @@ def test_two_persons_see_it_once_both_want_it(screen: Screen, pool: Held) -> Non
     assert BAR not in prompt(screen)
     screen.press("chances")
     assert pool.waiting, "both want it from now on"
+
+
+def test_what_two_persons_wished_for_is_kept_with_the_game(screen: Screen, show: NewScreen, pool: Held) -> None:
+    screen.begin(opposition="person")
+    screen.press("ready")
+    screen.press("chances")
+    again = gone_on_with(show, screen.browser.save)
+    assert "shown once the Opposition would like it too" in prompt(again)
+    to_a_choice_of(again, OPPOSITION)
+    again.press("chances")
+    pool.do_all()
+    third = gone_on_with(show, again.browser.save)
+    third.press("chances")
+    assert pool.waiting, "both have said so"
+
+
+def test_who_did_not_want_it_need_not_say_so_again(screen: Screen, show: NewScreen, pool: Held) -> None:
+    screen.begin(opposition="person")
+    screen.press("ready")
+    screen.press("chances")
+    to_a_choice_of(screen, OPPOSITION)
+    screen.press("no chances")
+    again = gone_on_with(show, screen.browser.save)
+    assert "would like to see" not in prompt(again)
+
+
+@pytest.mark.parametrize("damage", ["suffragist", 7, ["nobody"], [["suffragist"]], {"suffragist": 1}])
+def test_a_wish_that_is_none_is_as_good_as_no_wish(screen: Screen, show: NewScreen, pool: Held, damage: object) -> None:
+    screen.begin(opposition="person")
+    screen.match.found[WISH] = damage
+    again = gone_on_with(show, screen.match.save())
+    assert "shown once" not in prompt(again)
+    assert "would like to see" not in prompt(again)
+    again.press("chances")
+    assert pool.waiting == []
+
+
+def gone_on_with(show: NewScreen, save: str) -> Screen:
+    """The game of a save on another screen, which is that of the person who is asked."""
+    again = show(Match.load(save, [VotesForWomen()]), slot="play")
+    again.press("ready")
+    return again
 
 
 def test_what_two_persons_see_is_worked_out_from_what_lies_open(screen: Screen, pool: Held) -> None:

@@ -59,7 +59,8 @@ class Match(Generic[PositionT, ViewT]):
 
     Attributes:
         older: what it was opened from, where that was a save of older rules.
-        found: what was found out about it, by name, and is kept with it; from a save each of it can be anything.
+        found: what was found out about it, or is wished to be, by name, and is kept with it; from a save each of it can
+            be anything.
         damage: what was wrong with all of that in the save, which was left out; "" where nothing was.
 
     >>> from tests.core.sealed_bids import SealedBids

@@ -80,9 +80,9 @@ def hints_html(
         return ""
     # Beside hints there is no room for all of it: the bar and its sentence say the most.
     where = standing_html(standing, in_short=bool(hints))
-    if where:
+    if where and not hints:
         where = f'<p class="vfw-kicker">{STANDS}</p>{where}'
-    elif hints and (lacks or chance):
+    elif not where and (lacks or chance):
         # One line, whatever stands in it: what is read below does not move when more is known.
         where = f'<p class="vfw-kicker">{escape(where_you_stand(chance).removesuffix(".") or LACKS)}</p>'
         where += f'<p class="vfw-stands">{escape(lacks)}</p>' if lacks else ""

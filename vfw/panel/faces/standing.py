@@ -56,7 +56,8 @@ def tenths(share: float) -> int:
 
 
 def standing_html(face: StandingFace | None, *, in_short: bool = False) -> str:
-    """The bar, and the words below it, or `in_short` the first of them; nothing where there is no face."""
+    """The bar, and the words below it, or `in_short`, where all of it stands in one line, the first of them; nothing
+    where there is no face."""
     if face is None:
         return ""
     ours = tenths(face.share)
@@ -67,8 +68,9 @@ def standing_html(face: StandingFace | None, *, in_short: bool = False) -> str:
         f'<span data-side="{escape(face.side)}">{escape(face.name)} <b>{ours} in 10</b></span>'
         f'<span data-side="{escape(face.other_side)}">{escape(face.other_name)} <b>{10 - ours} in 10</b></span>'
     )
+    short = " data-short" if in_short else ""
     return (
-        f'<div class="vfw-chance" role="img" aria-label="{escape(label)}" style="{measures}">'
+        f'<div class="vfw-chance"{short} role="img" aria-label="{escape(label)}" style="{measures}">'
         f'<div class="vfw-chance-ends">{ends}</div>'
         f'<div class="vfw-chance-bar" data-side="{escape(face.side)}"><i></i><span></span></div></div>'
         f'<p class="vfw-stands"><b>{escape(face.words)}</b></p>{counted}'

@@ -133,12 +133,15 @@ class Choosing(Asking):
         if not self._can_ask_for_chances:
             return
         chances.ask(self._listens(chances.counsel, lambda: chances.face.spoken if chances.face else FAILED))
+        if chances.is_shared:
+            self.desk.keep_whole()
         self._say_that_it_thinks(chances.counsel)
         if chances.has_said_so:
             self.desk.page.say(self._coach_says()[0])
 
     def _decline_chances(self) -> None:
         self.sitting.chances.decline()
+        self.desk.keep_whole()
         self.desk.paint()
 
     def _listens(

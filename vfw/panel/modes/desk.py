@@ -269,8 +269,8 @@ class Desk:
     # Files
 
     def keep_whole(self) -> None:
-        """The browser has lost what it kept of the game: let it keep all of it."""
-        if self.sitting and not self.sitting.coach:
+        """The browser has lost what it kept of the game, or more is to be kept with it: let it keep all of it."""
+        if self.sitting and not self.sitting.coach and self.sitting.match.can_save:
             self._autosave.begin(self.sitting.match)
 
     def open(self, save: str) -> None:

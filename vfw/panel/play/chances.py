@@ -15,6 +15,8 @@ from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.known import Known
 from vfw.thinking.pool import AT_ONCE, Pool
 
+WISH = "chances wished for"
+"""Under this name the seats whose persons want to see it are kept with the match."""
 COUNTING = "still being counted"
 """What stands in place of the chance until it is known."""
 
@@ -33,7 +35,8 @@ class Chances:
     def __init__(self, match: Match[Any, Any], skin: Skin, company: Company, screen: OneScreen, pool: Pool) -> None:
         self._match, self._skin, self._screen, self._pool = match, skin, screen, pool
         self._persons = frozenset(company.persons)
-        self._willing: set[str] = set()
+        kept = match.found.get(WISH)
+        self._willing = {seat for seat in company.persons if isinstance(kept, list) and seat in kept}
         self.counsel = Counsel[StandingFace](match, pool)
         self.is_shared = len(self._persons) > 1
 
@@ -87,6 +90,7 @@ class Chances:
         seat = self._screen.seen_by
         assert seat is not None
         self._willing.add(seat)
+        self._keep()
         if self.are_agreed:
             known = None if self.counsel.is_thinking else self.counsel.found
             if inquiry := Known(known) if known else self._inquiry(seat):
@@ -108,3 +112,8 @@ class Chances:
     def decline(self) -> None:
         """The one at the screen does not want to see it: nobody does."""
         self._willing.clear()
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.is_shared:
+            self._match.found[WISH] = sorted(self._willing)
