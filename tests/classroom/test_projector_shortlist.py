@@ -6,8 +6,9 @@ import pytest
 
 from tests.classroom.classes import JUNE_1919, NASHVILLE, begun, to_a_question, to_the_next_question
 from vfw.classroom.projector_game import Stage
-from vfw.classroom.projector_shortlist import FIT, LETTERS, all_choices
+from vfw.classroom.projector_shortlist import BUDGET, FIT, LETTERS, all_choices
 from vfw.core.questions import Decision
+from vfw.panel.play.counsel import coach_seed
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.advice.hinting import hints
 
@@ -23,7 +24,7 @@ def test_a_few_choices_are_all_listed_in_their_order() -> None:
 def test_of_many_choices_those_that_a_greedy_player_likes_best_are_listed() -> None:
     game = to_a_question(begun(JUNE_1919), "card")
     view, listed = game.sitting.view, game.shortlist
-    best = [hint.replies for hint in hints(view, game._seed, best=len(LETTERS) - 1)]
+    best = [hint.replies for hint in hints(view, coach_seed(game.match), len(LETTERS) - 1, BUDGET)]
     assert [choice.replies for choice in listed.choices] != []
     assert {choice.replies for choice in listed.choices} <= set(best[: len(LETTERS) - 1])
     assert best[0] in [choice.replies for choice in listed.choices]

@@ -32,7 +32,7 @@ from vfw.panel.screens.guarded import Guarded
 from vfw.panel.screens.older_saves import older_text, warning_html
 from vfw.panel.screens.page_of_game import page_of
 from vfw.panel.screens.start_page import new_game, new_match
-from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of
+from vfw.panel.screens.table_regions import seed_of
 from vfw.panel.skins.registry import FIRST, loaded
 from vfw.panel.skins.votes.map_faces import VotesMap
 from vfw.panel.surfaces.states.state_map import StateMap
@@ -198,13 +198,14 @@ class Projector(Guarded, ipywidgets.VBox):
         self._get_up()
         self.game = game = ClassGame(match, self._votes_of(match), the_pool())
         game.sitting.company.pondering.on_end = partial(self.guarded, partial(self._go_on_as_thought, game))
+        game.lists.on_sorted = partial(self.guarded, partial(self._ask, game))
         self._autosave.begin(match, put_aside=self._holds_whole)
         self._acted(notice)
 
     def _get_up(self) -> None:
         """Nobody plays this game any more, or waits for what the computer chooses in it."""
         if self.game:
-            self.game.sitting.leave()
+            self.game.leave()
 
     def _go_on_where_it_was(self) -> None:
         """Open the game that the browser holds, once it has told of the votes too: to act is to keep both anew."""
@@ -274,26 +275,17 @@ class Projector(Guarded, ipywidgets.VBox):
         self._kept_votes = json.dumps({"seed": seed_of(self.game.match), "votes": written(self.game.cast)})
         self._lectern.votes = self._kept_votes
         self._autosave.follow(self.game.match)
-        self._turn_the_page()
-        self.page.say(self._sentence(self.game))
+        self._show(self.game)
 
-    def _sentence(self, game: ClassGame) -> str:
-        """What a screen reader says."""
-        match game.stage:
-            case Stage.LOOK:
-                lines = [*game.moments[0].lines]
-                while len(lines) > 1 and len(" ".join(lines).split()) > WORDS_HEARD:
-                    lines.pop()
-                return " ".join(lines)
-            case Stage.STAGED:
-                return " ".join(" ".join(game.staged.question).split())
-            case Stage.TIE:
-                return f"A tie between {' and '.join(game.tied)}. The teacher decides."
-            case Stage.ASK:
-                return f"{game.question}. {len(game.shortlist.letters)} choices."
-            case Stage.AWAIT:
-                return f"{game.sitting.thinks_in_words}."
-        return game.question
+    def _ask(self, game: ClassGame) -> None:
+        """The choices are sorted: ask for one, if that is what the room waits for."""
+        if game.stage == Stage.ASK:
+            self._show(game)
+
+    def _show(self, game: ClassGame) -> None:
+        """Something else is looked at, or asked: paint it, and say it."""
+        self._turn_the_page()
+        self.page.say(html.sentence(game))
 
     # What lies over the game, files, likings
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from vfw.classroom.projector_hands import dice, hands, leaders
-from vfw.classroom.projector_shortlist import Choice, Shortlist, shortlist
+from vfw.classroom.projector_shortlist import Choice, Lists, Shortlist, at_a_glance
 from vfw.classroom.projector_votes import By, Vote
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply, Roll, Shuffle
@@ -18,7 +18,6 @@ from vfw.panel.play.manner import NO_HELP, Manner
 from vfw.panel.play.reading_first import ReadingFirst
 from vfw.panel.play.sitting import Sitting
 from vfw.thinking.pool import AT_ONCE, Pool
-from vfw.votes.advice.hinting import hints
 
 
 class Stage(StrEnum):
@@ -30,6 +29,7 @@ class Stage(StrEnum):
     AWAIT = auto()  # what the computer chooses; it thinks
     THROW = auto()  # dice, which the exhibit rolls
     ENTER = auto()  # what real dice show
+    SORT = auto()  # the choices, so that the best of them are listed; the exhibit does
     ASK = auto()  # for a choice
     OTHERS = auto()  # is named: what was not among the lettered choices
     TIE = auto()  # for the teacher to decide
@@ -72,7 +72,8 @@ class ClassGame:
     `votes` are those of the match so far, where it is gone on with. Where players think for long, `pool` does it.
 
     Attributes:
-        sitting: the match at its screen. moments: what is to be looked at before anything is asked.
+        sitting: the match at its screen. lists: what the room can choose among.
+        moments: what is to be looked at before anything is asked.
         cast: all votes that were counted, those that were taken back among them until another takes their place.
         first: the notes that have to be read before their card is played.
         just_voted: the vote whose outcome is looked at; None for any other moment.
@@ -81,6 +82,7 @@ class ClassGame:
     def __init__(self, match: Match[Any, Any], votes: Sequence[Vote] = (), pool: Pool = AT_ONCE) -> None:
         self.match = match
         self.sitting = Sitting(match, MANNER, pool=pool)
+        self.lists = Lists(match, pool)
         self.moments: list[Moment] = []
         self.first = ReadingFirst()
         self.just_voted: Vote | None = None
@@ -113,7 +115,9 @@ class ClassGame:
             return Stage.NOTE
         if self._count.names_others:
             return Stage.OTHERS
-        return Stage.TIE if self._count.is_tied else Stage.ASK
+        if self._count.is_tied:
+            return Stage.TIE
+        return Stage.SORT if self.lists.is_sorting else Stage.ASK
 
     @property
     def _is_staged(self) -> bool:
@@ -131,7 +135,7 @@ class ClassGame:
         """What the room chooses among now."""
         number = len(self.match.replies)
         if self._listed[0] != number:
-            self._listed = (number, shortlist(self.sitting.view, self._seed))
+            self._listed = (number, self.lists.shortlist(self.sitting.view))
         return self._listed[1]
 
     @property
@@ -174,6 +178,7 @@ class ClassGame:
     def _go_on_staged(self) -> None:
         if self.sitting.stage.face.choices:
             self._has_seen_staged = len(self.match.replies)
+            self._sort()
         else:
             self._do(self.sitting.stage_on)
 
@@ -245,9 +250,9 @@ class ClassGame:
             self._play(choice, by)
 
     def leave_to_exhibit(self) -> None:
-        """Let the greedy player choose; of cubes that are placed one by one, all."""
+        """Let a good player choose; of cubes that are placed one by one, all."""
         if self.stage in (Stage.ASK, Stage.TIE, Stage.OTHERS):
-            asked, best = self.match.pending, self._best()
+            asked, best = self.match.pending, self.lists.best(self.sitting.view)
             if _places(asked):
                 self._do(lambda: self._place(asked), Vote(len(self.match.replies), self.question, PLACED, By.EXHIBIT))
             else:
@@ -284,6 +289,7 @@ class ClassGame:
         self.moments.clear()
         self.just_voted = None
         self._told = len(self.match.positions)
+        self._sort()
 
     # How it goes on
 
@@ -325,10 +331,22 @@ class ClassGame:
             elif isinstance(self.match.pending, Shuffle):
                 self.sitting.shuffle()
             elif self._is_small_matter():
-                self._answer(*self._best())
+                self._answer(*at_a_glance(self.sitting.view))
             else:
-                return
+                break
             self._note_what_happened()
+        self._sort()
+
+    def _sort(self) -> None:
+        """Let the choices be sorted, where the room is asked for one, or will be once it has looked."""
+        pending = self.match.pending
+        if isinstance(pending, Decision) and pending.seat == self.sitting.viewer and not self._is_small_matter():
+            self.lists.look_at(self.sitting.view)
+
+    def leave(self) -> None:
+        """Nobody plays it any more."""
+        self.lists.stop()
+        self.sitting.leave()
 
     def _is_small_matter(self) -> bool:
         """Whether there is nothing that a class would talk about: the colour of a cube, the order of equal ones."""
@@ -342,11 +360,7 @@ class ClassGame:
         while isinstance(pending := self.match.pending, Decision) and (
             self._is_small_matter() or (_places(pending) and _matter(pending) == _matter(asked))
         ):
-            self._answer(*self._best())
-
-    def _best(self) -> tuple[Reply, ...]:
-        """What a good player likes best."""
-        return hints(self.sitting.view, self._seed, best=1)[0].replies
+            self._answer(*at_a_glance(self.sitting.view))
 
     def _note_what_happened(self) -> None:
         """Cut what happened since it was last told into moments: each begins where something begins. What is seen on
@@ -367,11 +381,6 @@ class ClassGame:
             lines.append(line)
         if lines:
             self.moments.append(Moment(lines, skin.abilities.dice.thrown(events)))
-
-    @property
-    def _seed(self) -> str:
-        # The same question brings the same shortlist, however often it is shown.
-        return f"{self.match.chance.header()} hint {len(self.match.replies)}"
 
 
 def _matter(asked: object) -> tuple[str, str] | None:

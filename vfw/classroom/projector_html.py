@@ -18,7 +18,7 @@ from vfw.panel.faces.tracks import tally_html
 from vfw.panel.modes.staging import LONGEST_REST
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.menu import LIGHTS, MOTIONS, SENSITIVITIES, SIZES, setting_html
-from vfw.panel.screens.table_regions import seed_of
+from vfw.panel.screens.table_regions import WORDS_HEARD, seed_of
 
 SPACES = [("on", "Goes on"), ("off", "Does nothing")]
 STAGES = [("on", "Go on by themselves"), ("off", "Wait for the space bar")]
@@ -30,6 +30,7 @@ WHO = {
     By.EXHIBIT: "left to the exhibit",
 }
 TWO_DOORS = 2
+SORTS = "The exhibit looks for the choices that are worth a talk"
 
 
 # In the place of the prompt
@@ -45,6 +46,8 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
             kicker, body = game.staged.kicker, _heading(game.staged.title)
         case Stage.AWAIT:
             kicker, body = "The other side", _heading(face.headline) + thinking_html(game.sitting.thinks_in_words)
+        case Stage.SORT:
+            kicker, body = "The room votes", _heading(face.headline, face.detail) + thinking_html(SORTS)
         case Stage.THROW:
             kicker, body = "Dice", _heading(face.headline, face.detail) + _next("Roll the dice")
         case Stage.ENTER:
@@ -345,3 +348,25 @@ def menu_html(*, is_playing: bool) -> str:
         f"{setting_html('Colours', 'light', LIGHTS)}{setting_html('Movement', 'motion', MOTIONS)}"
         f"{setting_html('Passages with racist words or violence', 'sensitivity', SENSITIVITIES)}</div>"
     )
+
+
+# What is heard
+
+
+def sentence(game: ClassGame) -> str:
+    """What a screen reader says."""
+    match game.stage:
+        case Stage.LOOK:
+            lines = [*game.moments[0].lines]
+            while len(lines) > 1 and len(" ".join(lines).split()) > WORDS_HEARD:
+                lines.pop()
+            return " ".join(lines)
+        case Stage.STAGED:
+            return " ".join(" ".join(game.staged.question).split())
+        case Stage.TIE:
+            return f"A tie between {' and '.join(game.tied)}. The teacher decides."
+        case Stage.ASK:
+            return f"{game.question}. {len(game.shortlist.letters)} choices."
+        case Stage.AWAIT:
+            return f"{game.sitting.thinks_in_words}."
+    return game.question

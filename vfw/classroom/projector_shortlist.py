@@ -1,21 +1,38 @@
-"""What a class chooses among: a few lettered choices, and behind "another choice" all the others."""
+"""What a class chooses among: a few lettered choices, and behind "another choice" all the others.
+
+Which few, a good player says. Where that means to try them out, a pool does it, and the page goes on meanwhile.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
 
+from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.cardface import CardFace
+from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.map_faces import VotesMap
-from vfw.votes.advice.hinting import hints
+from vfw.thinking.inquiry import Inquiry, work_out
+from vfw.thinking.pool import Pool
+from vfw.thinking.retold import Retold
+from vfw.votes.advice.hinting import Hinting
+from vfw.votes.advice.hints import Hint
+from vfw.votes.advice.options import asked, looks_ahead
+from vfw.votes.advice.steady_player import SteadyPlayer
 from vfw.votes.rules.view import View
 
 LETTERS = "ABCDEF"
 """As many as can be counted with hands."""
 FIT = 400
 """Letters of all choices together that fit on the screen, where only some are listed."""
+BUDGET: Final = 36
+"""Playouts: a list need not have them in the right order, only the best among the first."""
+
+Answer = tuple[Reply, ...]
 
 
 @dataclass(frozen=True)
@@ -25,7 +42,7 @@ class Choice:
     `label` names it; `says` is what it does, or how it stands there, in a line; "" where the name says it all.
     """
 
-    replies: tuple[Reply, ...]
+    replies: Answer
     label: str
     says: str = ""
 
@@ -48,22 +65,79 @@ class Shortlist:
         return self.letters[-1] if self.others else ""
 
 
-def shortlist(view: View, seed: str) -> Shortlist:
-    """All answers to the decision of the seat of `view`, or where there are too many those a good player likes
-    best."""
-    choices = list(all_choices(view))
-    if len(choices) <= len(LETTERS):
-        return Shortlist(tuple(choices))
-    listed = _fitting([next(choice for choice in choices if choice.replies == best) for best in _ranked(view, seed)])
-    return Shortlist(
-        tuple([choice for choice in choices if choice in listed]),
-        tuple([choice for choice in choices if choice not in listed]),
-    )
+class Lists:
+    """Makes the shortlist for each question of `match` that the room is asked.
+
+    Attributes:
+        on_sorted: called when a list is known that was not known at once.
+    """
+
+    def __init__(self, match: Match[Any, Any], pool: Pool) -> None:
+        self._match = match
+        self._counsel = Counsel[Sequence[Answer]](match, pool)
+        self._begins = False
+        self.on_sorted: Callable[[], object] = lambda: None
+
+    def look_at(self, view: View) -> None:
+        """Begin to sort the answers to the question at hand, of the seat of `view`, where that takes a player."""
+        self._counsel.drop()
+        if _is_sorted_out(view) and self._counsel.can_be_asked:
+            self._begins = True
+            self._counsel.ask(_ranking(view, coach_seed(self._match)), self._hear)
+            self._begins = False
+
+    @property
+    def is_sorting(self) -> bool:
+        """Whether the list for the question at hand is not known yet."""
+        return self._counsel.is_thinking
+
+    def best(self, view: View) -> Answer:
+        """What a good player likes best."""
+        return self._ranked(view)[0] if _is_sorted_out(view) else at_a_glance(view)
+
+    def shortlist(self, view: View) -> Shortlist:
+        """All answers to the decision of the seat of `view`, or where there are too many those a good player likes
+        best."""
+        choices = list(all_choices(view))
+        if len(choices) <= len(LETTERS):
+            return Shortlist(tuple(choices))
+        ranked = [next(choice for choice in choices if choice.replies == best) for best in self._ranked(view)]
+        listed = _fitting(ranked)
+        return Shortlist(
+            tuple([choice for choice in choices if choice in listed]),
+            tuple([choice for choice in choices if choice not in listed]),
+        )
+
+    def stop(self) -> None:
+        """Nobody is asked any more."""
+        self._counsel.stop()
+
+    def _ranked(self, view: View) -> Sequence[Answer]:
+        # Where no pool can sort them, it is done here: the page waits.
+        return self._counsel.found or work_out(_ranking(view, coach_seed(self._match)))
+
+    def _hear(self) -> None:
+        if not (self._begins or self.is_sorting):
+            self.on_sorted()
 
 
-def _ranked(view: View, seed: str) -> list[tuple[Reply, ...]]:
-    """What a good player likes best, one fewer than there are letters."""
-    return [hint.replies for hint in hints(view, seed, best=len(LETTERS) - 1)]
+def at_a_glance(view: View) -> Answer:
+    """What the steady player answers, without trying anything."""
+    return (SteadyPlayer(Random(0)).choose(view),)
+
+
+def _is_sorted_out(view: View) -> bool:
+    """Whether there are more answers than letters, or it takes some trying to say which is the best."""
+    return looks_ahead(view, asked(view)) or len(asked(view).choices) > len(LETTERS)
+
+
+def _ranking(view: View, seed: str) -> Inquiry[Sequence[Answer]]:
+    """The inquiry into what a good player likes best, one fewer than there are letters."""
+    return Retold(Hinting(view, seed, len(LETTERS) - 1, BUDGET), _answers)
+
+
+def _answers(hints: Sequence[Hint]) -> Sequence[Answer]:
+    return [hint.replies for hint in hints]
 
 
 def _fitting(ranked: Sequence[Choice]) -> list[Choice]:

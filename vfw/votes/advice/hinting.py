@@ -27,8 +27,6 @@ from vfw.votes.rules.view import View
 BEST: Final = 2
 NEARLY: Final = 0.01
 """How much less of the chance to win than the second a third answer may have that is told too: a game in a hundred."""
-QUICK_BUDGET: Final = 36
-"""Playouts where everybody waits while they are played."""
 BUDGET: Final = 192
 """Playouts for hints: about a third of a second on one core of the pure engine."""
 A_WORLD: Final = 8
@@ -203,6 +201,6 @@ class AtAGlance:
         return tuple([plan_of(way, [trial]) for way, trial in zip(self._ways, self._trials, strict=False)])
 
 
-def hints(view: View, seed: str, best: int = 0, budget: int = QUICK_BUDGET) -> tuple[Hint, ...]:
+def hints(view: View, seed: str, best: int = 0, budget: int = BUDGET) -> tuple[Hint, ...]:
     """The `best` answers, the very best first; fewer where there are fewer. As `Hinting`, but worked out at once."""
     return work_out(Hinting(view, seed, best, budget))

@@ -12,7 +12,7 @@ execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function wt(e){return(t,n,s,o={})=>t.addEventListener(n,s,{signal:e,...o})}function E(e,t,...n){let s=document.createElement(
 e);return s.append(...n),y(s,t)}function y(e,t){for(let[n,s]of Object.entries(t))s===null?e.removeAttribute(n):e.getAttribute(n)!==String(s)&&e.setAttribute(
 n,String(s));return e}function u(e,t){return e.querySelector(t)}function k(e,t){return[...e.querySelectorAll(t)]}function C(e,t){
-return e.closest(t)}function L(e,t){let n=k(e,`${t}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function gt(){
+return e.closest(t)}function T(e,t){let n=k(e,`${t}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function gt(){
 return document.activeElement}async function vt(e,t){for(;!t.aborted;){let n=await e();if(n)return n;await new Promise(requestAnimationFrame)}
 return null}var kt={"data-lm-suppress-shortcuts":"true"};var z=class{#t=null;constructor(t){this.quiet=E("div",{class:"vfw-sending",role:"status"}),this.banner=E("div",{class:"v\
 fw-banner",role:"alert"}),this.button=E("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
@@ -66,16 +66,16 @@ addEventListener("click",d),i.append(l)};s&&r("Save it as a file",()=>q(...s()))
 masked",space:"on",keys:"on",stage:"on"},Me=["keys","stage"],Ue={help:["none","odds","hints","guided"],sensitivity:["ful\
 l","masked","described"]},je={1:1,2:1.2,3:1.45};function Ge(e){try{let t=Object.entries(JSON.parse(e)??{}).filter(([,s])=>typeof s==
 "string"),n=Object.keys(at).every(s=>Me.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(n?t.filter(([s,o])=>o!==
-_t(s)):t)}catch{return{}}}function _t(e){return at[e]}function Nt(e,t={}){let n={...at,...t,...e};for(let[s,o]of Object.
-entries(Ue))o.includes(n[s])||(n[s]=_t(s));return n}function D(){return Ge(document.documentElement.dataset.vfwLikings??
+It(s)):t)}catch{return{}}}function It(e){return at[e]}function Nt(e,t={}){let n={...at,...t,...e};for(let[s,o]of Object.
+entries(Ue))o.includes(n[s])||(n[s]=It(s));return n}function D(){return Ge(document.documentElement.dataset.vfwLikings??
 P(rt))}function ze(e,t){let n=JSON.stringify({...D(),[e]:t});document.documentElement.dataset.vfwLikings=n,W(rt,n),document.
-dispatchEvent(new Event(Ct))}function Je(e,t){document.addEventListener(Ct,e,{signal:t}),It().addEventListener("change",
+dispatchEvent(new Event(Ct))}function Je(e,t){document.addEventListener(Ct,e,{signal:t}),_t().addEventListener("change",
 e,{signal:t});let n=({key:s})=>{s===rt&&(delete document.documentElement.dataset.vfwLikings,e())};addEventListener("stor\
 age",n,{signal:t})}function Ye(e){return je[e.size]??1}function Ve(e,t){return e.light==="dark"||!["light","contrast"].includes(
-e.light)&&t}function It(){return matchMedia("(prefers-color-scheme: dark)")}function Qe(e,t){for(let n of k(e,"[data-set\
+e.light)&&t}function _t(){return matchMedia("(prefers-color-scheme: dark)")}function Qe(e,t){for(let n of k(e,"[data-set\
 ting]")){let s=t[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=s:n.ariaPressed!==String(
 s)&&(n.ariaPressed=String(s))}}function Rt(e,t,n){let s={},o=Nt(D()),i=()=>{o=Nt(D(),s),e.dataset.size=o.size,e.style.setProperty(
-"--vfw-zoom",`calc(${Ye(o)} * var(--vfw-usual-zoom, 1))`),e.style.zoom="var(--vfw-zoom)";let a=Ve(o,It().matches);e.classList.
+"--vfw-zoom",`calc(${Ye(o)} * var(--vfw-usual-zoom, 1))`),e.style.zoom="var(--vfw-zoom)";let a=Ve(o,_t().matches);e.classList.
 toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),e.classList.toggle("vfw-still",o.motion===
 "still"),r.show(),t(o)},r={begin:i,like:ze,expect(a){s=a,i()},show:()=>Qe(e,o)};return Je(i,n),r}function Pt(e){document.
 fullscreenElement?document.exitFullscreen():(e.classList.contains("vfw-whole-page")?document.documentElement:e).requestFullscreen()}var Ze=40;function Kt(e,t){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=e.appendChild(
@@ -89,10 +89,10 @@ return this.#t!==t}want(t,n){this.isPainted(n)?t!==n&&this.send("go",{value:t},n
 send(t,{value:n},s)}painted(t){if(this.isPainted(t)&&(this.#t=""),this.#t||this.#e===null)return;let n=this.#e;this.#e=null,
 n!==t&&this.send("go",{value:n},t)}get isUnderWay(){return!!this.#t||this.#e!==null}};var Wt=".vfw-arc-plot",Xe="button, a";function qt(e,t,n){let s=new B(t),[o,i]=[0,""],r=!1,a=()=>u(e,".vfw-arc-moments")?.
 dataset,d=()=>JSON.parse(a()?.moments??"[]"),l=()=>u(e,".vfw-arc-moment")?.dataset.step,c=f=>{let[v,,g]=f[o],[b,S,O]=[".\
-vfw-arc-at",".vfw-arc-handle",".vfw-arc-tag"].map(T=>u(e,T));if(!b||!S||!O)return;for(let T of[b,O])T.style.setProperty(
+vfw-arc-at",".vfw-arc-handle",".vfw-arc-tag"].map(L=>u(e,L));if(!b||!S||!O)return;for(let L of[b,O])L.style.setProperty(
 "--at",`${v}%`);y(S,{"aria-valuemax":f.length-1,"aria-valuenow":o,"aria-valuetext":g});let N=u(O,"span");N&&(N.textContent=
-g.split(", between")[0].replace(": "," · "));let[A,I]=O.querySelectorAll("button");y(A,{"aria-disabled":String(o===0)}),
-y(I,{"aria-disabled":String(o===f.length-1)})},m=f=>{let v=d();f===o||!v[f]||(o=f,c(v),s.want(String(v[o][1]),l()))},p=({
+g.split(", between")[0].replace(": "," · "));let[A,_]=O.querySelectorAll("button");y(A,{"aria-disabled":String(o===0)}),
+y(_,{"aria-disabled":String(o===f.length-1)})},m=f=>{let v=d();f===o||!v[f]||(o=f,c(v),s.want(String(v[o][1]),l()))},p=({
 clientX:f})=>{let v=u(e,Wt)?.getBoundingClientRect();v&&m(V(d(),100*(f-v.left)/v.width))};n(e,"pointerdown",f=>{let v=f.
 target.closest(Wt);!v||f.button||f.target.closest(Xe)||(s.take(),r=!0,v.setPointerCapture(f.pointerId),p(f))}),n(e,"poin\
 termove",f=>r&&p(f));for(let f of["pointerup","pointercancel"])n(e,f,()=>{r&&u(e,".vfw-arc-handle")?.focus({preventScroll:!0}),
@@ -112,9 +112,9 @@ matches(lt)?Dt:""}function Ut(e,t){let n=o=>C(o,lt),s=o=>k(o,ct);return t(e,"foc
 matches(ct))return;let r=u(i,"ol[tabindex]")??o;for(let a of s(i))y(a,{tabindex:a===r?0:-1})}),t(e,"keydown",o=>{let{key:i,
 target:r,altKey:a,ctrlKey:d,metaKey:l,shiftKey:c}=o,m=u(e,".vfw-replay")?rn:on,p=i in m&&!(a||d||l||c)&&n(r);if(!p||!r.matches(
 ct))return;let f=s(p).filter(g=>g.checkVisibility({visibilityProperty:!0})),v=f[f.indexOf(r)+m[i]];v&&(o.preventDefault(),
-o.stopPropagation(),v.focus())}),{settle(){for(let o of L(e,`:is(${lt})`)){y(o,{"aria-description":Dt});let i=s(o),r=u(o,
+o.stopPropagation(),v.focus())}),{settle(){for(let o of T(e,`:is(${lt})`)){y(o,{"aria-description":Dt});let i=s(o),r=u(o,
 "ol[tabindex]")??i[0];for(let a of i)y(a,{tabindex:a===r?0:-1});i.length&&o.matches("[tabindex]")&&y(o,{tabindex:-1})}}}}var an=".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child",cn=".vfw-hand, .vfw-map svg[role=group], .vfw\
--map-table [role=region]",ln=0;function jt(e){for(let s of L(e,".vfw-hand .vfw-face")){let o=u(s,".vfw-card-button")??u(
+-map-table [role=region]",ln=0;function jt(e){for(let s of T(e,".vfw-hand .vfw-face")){let o=u(s,".vfw-card-button")??u(
 s,"h3 [data-sheet]");o&&Q(o,k(s,"p:not(.vfw-era)"))}let t=u(e,".vfw-prompt .vfw-coach");if(t)for(let s of k(e,an))Q(s,[t]);
 let n=t?k(t,"p").map(({textContent:s})=>s):[];for(let s of k(e,cn))y(s,{"aria-description":[...n,Mt(s)].filter(Boolean).
 join(" ")||null})}function Q(e,t){for(let n of t)n.id||=`vfw-words-${++ln}`;y(e,{"aria-describedby":t.map(({id:n})=>n).join(
@@ -129,10 +129,11 @@ a).find(Boolean);f?.focus({preventScroll:!i||f.closest(".vfw-map")!==null})},l=(
 [f]:[],...un.includes(p??"")?[dn]:[]].map(b=>a(`[data-region="${p}"] :is(${b})`)).find(Boolean);return g&&g.focus({preventScroll:!0}),
 !!g},c="",m=()=>{let p=c&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(c))}"]`),f=u(e,".vfw-hand .vfw-playing [d\
 ata-sheet^='card:']")?.dataset.sheet?.slice(5);c=u(e,".vfw-cover")?.dataset.card??f??"",p&&p.focus({preventScroll:!i})};
-return{settle(){m();for(let v of L(e,".vfw-prompt > details"))v.open=s;L(e,".vfw-prompt [data-first]")[0]?.focus({preventScroll:!i});
-let p=gt(),f=!p||p===document.body||p.closest("[inert]");(o||f&&n&&!l())&&d(),o=!1},leadOn:()=>o=!0,toHeadline:()=>u(e,"\
-.vfw-prompt h2")?.focus()}}function pn({dataset:e}){return fn.filter(t=>e[t]!==void 0).map(t=>`[data-${t}="${CSS.escape(
-e[t]??"")}"]`).join("")}function hn(e){return e.checkVisibility()&&!e.closest("[inert]")}function zt(e,t){t(e,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=u(
+return{settle(){m();for(let v of T(e,".vfw-prompt > details"))v.open=s;T(e,".vfw-prompt [data-first]")[0]?.focus({preventScroll:!i}),
+T(e,".vfw-hints .vfw-chance")[0]?.scrollIntoView({block:"nearest"});let p=gt(),f=!p||p===document.body||p.closest("[iner\
+t]");(o||f&&n&&!l())&&d(),o=!1},leadOn:()=>o=!0,toHeadline:()=>u(e,".vfw-prompt h2")?.focus()}}function pn({dataset:e}){
+return fn.filter(t=>e[t]!==void 0).map(t=>`[data-${t}="${CSS.escape(e[t]??"")}"]`).join("")}function hn(e){return e.checkVisibility()&&
+!e.closest("[inert]")}function zt(e,t){t(e,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=u(
 s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(C(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var Z=class{#t=[];#e="";#n;#s;constructor(t,n){this.key=t&&Et(t),this.works=this.#n=!!t,this.#s=n}begin(t,n){this.#t=[JSON.
 stringify(t)],n&&(this.#e=this.whole(),this.#n&&=St(this.key)),this.#o()}append(t,n){return this.#t.length-1<t?!1:(this.#t=
 [...this.#t.slice(0,t+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Jt(P(this.key)):""}get isOpen(){
@@ -152,7 +153,7 @@ Yt?e:e.includes(`
 `,1)[0]:null}var wn="button, summary, input, select, textarea, a[href], [tabindex='0']";function Qt(e,t){t(e,"keydown",n=>{let{key:s,
 shiftKey:o,target:i}=n,r=s==="Tab"&&C(i,".vfw-cover[aria-modal]");if(!r)return;let a=k(r,wn).filter(l=>l.tabIndex>=0&&l.
 checkVisibility()),d=gn(a.indexOf(i),a.length,o);d!==null&&(n.preventDefault(),a[d].focus())})}function gn(e,t,n){return t?
-n?e<=0?t-1:null:e===t-1?0:null:null}function Zt(e){X(L(e,".vfw-log ol"));for(let t of L(e,".vfw-hand ul"))t.scrollLeft=(u(t,".vfw-playing")?.offsetLeft??0)-
+n?e<=0?t-1:null:e===t-1?0:null:null}function Zt(e){X(T(e,".vfw-log ol"));for(let t of T(e,".vfw-hand ul"))t.scrollLeft=(u(t,".vfw-playing")?.offsetLeft??0)-
 t.offsetLeft-8}function Xt(e,t){let n=new ResizeObserver(()=>X(k(e,".vfw-log ol"))),s=u(e,".vfw-area-log");s&&n.observe(
 s),t.addEventListener("abort",()=>n.disconnect())}function X(e){for(let t of e){let n=u(t,"[aria-current]");t.scrollTop=
 n?n.offsetTop-t.offsetTop-t.clientHeight/2:t.scrollHeight}}var te=new Map([["slow",2.2],["usual",1],["fast",.35]]),tt=class{#t="usual";#e=!1;#n=null;#s;constructor(t,n,s,o){this.time=
@@ -164,10 +165,10 @@ addEventListener("click",s,{capture:!0,signal:e}),({detail:o},i)=>o>0&&vn(t,n,i)
 on]")?.dataset.question??NaN);return Number.isNaN(t)?null:t}var kn="[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";function oe(e,{command:t,focus:n,kept:s,
 likings:o,menu:i,pace:r,painted:a,post:d},l,c){let m=g=>{e.classList.toggle("vfw-paused",g),r.pause(g)},p={save:()=>s.download(),
 "save aside":()=>s.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>Pt(e),pause:()=>m(!0),
-"play on":()=>m(!1)},f=ee(c);l(e,"click",g=>{let b=C(g.target,kn);if(!b)return;let{command:S,pick:O,local:N,setting:A,ask:I,
-value:T=""}=b.dataset;N&&p[N](),A&&(o.like(A,T),b.scrollIntoView({block:"nearest"})),I&&d.send({kind:"ask",about:I}),!(N||
-A||I||f(g,a.at))&&(O?d.send({kind:"pick",replies:[JSON.parse(O)],question:ft(b)}):S!==void 0&&(i.close(),b.closest(".vfw\
--menu")&&n.leadOn(),t(S,{value:T})))}),l(e,"submit",g=>{let b=g.target.closest("form[data-command]");b&&(g.preventDefault(),
+"play on":()=>m(!1)},f=ee(c);l(e,"click",g=>{let b=C(g.target,kn);if(!b)return;let{command:S,pick:O,local:N,setting:A,ask:_,
+value:L=""}=b.dataset;N&&p[N](),A&&(o.like(A,L),b.scrollIntoView({block:"nearest"})),_&&d.send({kind:"ask",about:_}),!(N||
+A||_||f(g,a.at))&&(O?d.send({kind:"pick",replies:[JSON.parse(O)],question:ft(b)}):S!==void 0&&(i.close(),b.closest(".vfw\
+-menu")&&n.leadOn(),t(S,{value:L})))}),l(e,"submit",g=>{let b=g.target.closest("form[data-command]");b&&(g.preventDefault(),
 t(b.dataset.command,Object.fromEntries(new FormData(b))))}),l(document,"keydown",({key:g})=>{let b=u(e,":popover-open")!==
 null;g==="Escape"&&!b&&u(e,".vfw-cover [data-leaves]")?.click()});let v=({key:g,repeat:b})=>b&&(g==="Enter"||g===" ");l(
 e,"keydown",g=>v(g)&&g.preventDefault(),{capture:!0}),l(e,"click",({target:g})=>se(e,g.closest("[data-tab]")?.dataset.tab)),
@@ -204,38 +205,38 @@ O=c.ctrlKey||c.altKey||c.metaKey||c.shiftKey;!(m in ue)||!b||S||O||(c.preventDef
 left:pe(t.left,e.width,n.width),top:pe(i,e.height,n.height)}}function pe(e,t,n){return Math.max(8,Math.min(e,n-t-8))}var Ln=350,Nn=250,Cn=/^(word|card):/;function me(e,t,n,s,o){let i=E("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"\
 manual"});e.append(i);let r=null,a="",d=[],[l,c,m]=[!1,!1,""],p,f=new Map,v=h=>{c=h!==null,u(e,".vfw-map")?.dispatchEvent(
 new CustomEvent("vfw-show-place",{detail:{key:h},cancelable:!0}))},g=()=>i.matches(":popover-open"),b=h=>{clearTimeout(p);
-let x=h.dataset.sheet??"",_=x.match(/^place:(.*)$/)?.[1];if(_)return v(_);i.contains(h)?x!==a&&d.push(a):(r!==h&&(l=!1),
+let x=h.dataset.sheet??"",I=x.match(/^place:(.*)$/)?.[1];if(I)return v(I);i.contains(h)?x!==a&&d.push(a):(r!==h&&(l=!1),
 [r,d]=[h,[]]),a=x,(i.dataset.about!==x||!g())&&t(x)},S=()=>{a=d.pop()??"",t(a)},O=()=>u(i,"[data-close]"),N=()=>{if(!r)return;
-let h=i.currentCSSZoom??1,x={width:i.offsetWidth*h,height:i.offsetHeight*h},{left:_,top:H}=he(x,r.getBoundingClientRect(),
-{width:innerWidth,height:innerHeight});Object.assign(i.style,{left:`${_/h}px`,top:`${H/h}px`})},A={fill(h,x){if(h!==a||!r?.
-isConnected)return;let _=d.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",K=`${x}<div clas\
-s="vfw-close">${_}<button type="button" class="vfw-button" data-close>Close</button></div>`;if(g()&&K===m&&i.contains(document.
+let h=i.currentCSSZoom??1,x={width:i.offsetWidth*h,height:i.offsetHeight*h},{left:I,top:H}=he(x,r.getBoundingClientRect(),
+{width:innerWidth,height:innerHeight});Object.assign(i.style,{left:`${I/h}px`,top:`${H/h}px`})},A={fill(h,x){if(h!==a||!r?.
+isConnected)return;let I=d.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",K=`${x}<div clas\
+s="vfw-close">${I}<button type="button" class="vfw-button" data-close>Close</button></div>`;if(g()&&K===m&&i.contains(document.
 activeElement))return;i.innerHTML=m=K,i.dataset.about=h,et(["story","record","arc-table"],i),n(i),i.setAttribute("aria-l\
 abel",u(i,"h2")?.textContent??"");let $=u(i,"p:not(.vfw-kicker)");$&&Cn.test(h)&&f.set(h,$.textContent);for(let j of k(e,
 "[data-told]"))y(j,{"data-told":null,"aria-describedby":null});$&&!r.matches("[aria-describedby]")&&Q(y(r,{"data-told":""}),
 [$]),g()||i.showPopover(),N(),X(k(i,"ol")),l&&(u(i,"[data-back]")??O())?.focus({preventScroll:!0})},close(){if(clearTimeout(
 p),c&&v(null),!g())return;let h=i.contains(document.activeElement);i.hidePopover(),h&&r?.isConnected&&r.focus({preventScroll:!0}),
-[r,l,d]=[null,!1,[]]}},I=(h,x)=>{clearTimeout(p),p=setTimeout(x,h)},T=h=>h instanceof Node&&(i.contains(h)||r?.contains(
+[r,l,d]=[null,!1,[]]}},_=(h,x)=>{clearTimeout(p),p=setTimeout(x,h)},L=h=>h instanceof Node&&(i.contains(h)||r?.contains(
 h)),M="";s(e,"pointermove",({clientX:h,clientY:x})=>M=`${h},${x}`,{capture:!0}),s(e,"pointerover",({target:h,pointerType:x,
-clientX:_,clientY:H})=>{let K=h.closest("[data-sheet]");x!=="mouse"||l||M===`${_},${H}`||(K?I(Ln,()=>b(K)):T(h)?clearTimeout(
-p):I(Nn,A.close))}),s(e,"focusin",({target:h})=>{h.matches("[data-sheet]:focus-visible")?(f.has(h.dataset.sheet)&&y(h,{"\
-aria-description":f.get(h.dataset.sheet)}),b(h)):T(h)||A.close()}),s(e,"click",({target:h})=>{let x=h.closest("[data-she\
-et]");x?(b(x),l=!0,g()&&O()?.focus({preventScroll:!0})):h.closest("[data-back]")?S():(h.closest("[data-close]")||!T(h))&&
+clientX:I,clientY:H})=>{let K=h.closest("[data-sheet]");x!=="mouse"||l||M===`${I},${H}`||(K?_(Ln,()=>b(K)):L(h)?clearTimeout(
+p):_(Nn,A.close))}),s(e,"focusin",({target:h})=>{h.matches("[data-sheet]:focus-visible")?(f.has(h.dataset.sheet)&&y(h,{"\
+aria-description":f.get(h.dataset.sheet)}),b(h)):L(h)||A.close()}),s(e,"click",({target:h})=>{let x=h.closest("[data-she\
+et]");x?(b(x),l=!0,g()&&O()?.focus({preventScroll:!0})):h.closest("[data-back]")?S():(h.closest("[data-close]")||!L(h))&&
 A.close()}),s(e,"keydown",h=>{!h.target.matches("span[data-sheet]")||!["Enter"," "].includes(h.key)||(h.preventDefault(),
 h.target.click())}),s(document,"keydown",h=>{let x=h.key==="Tab"&&!h.shiftKey&&h.target.matches?.(".vfw-opened [data-clo\
 se]");(h.key==="Escape"||x)&&A.close()});let U=new ResizeObserver(N);return U.observe(i),o.addEventListener("abort",()=>{
 clearTimeout(p),U.disconnect(),i.remove()}),A}function we(e,t){return t.map(s=>e.find(o=>o.value===s)).find(Boolean)??e[0]}function ge(e,t){return Object.entries(e).every(
-([n,s])=>s.includes(t.get(n)))}var ve="vfw:choices";function ye(e,t){let n=_n(P(ve));t(e,"change",({target:o})=>{let i=o.closest("form[data-remembered]");
-!i||o.dataset.setting||(n={...n,[o.name]:o.value},W(ve,JSON.stringify(n)),ke(i,n))});let s=!1;return{settle(){for(let i of L(
-e,".vfw-start"))for(let r of[e,i.parentElement])r?.scrollTo(0,0);let o=s;s=!!u(e,".vfw-start"),o&&!s&&e.scrollTo(0,0);for(let i of L(
-e,"form[data-remembered]")){for(let r of xe(i,"input:not([type=radio])"))r.value=n[r.name]??"";ke(i,n)}}}}function _n(e){
+([n,s])=>s.includes(t.get(n)))}var ve="vfw:choices";function ye(e,t){let n=In(P(ve));t(e,"change",({target:o})=>{let i=o.closest("form[data-remembered]");
+!i||o.dataset.setting||(n={...n,[o.name]:o.value},W(ve,JSON.stringify(n)),ke(i,n))});let s=!1;return{settle(){for(let i of T(
+e,".vfw-start"))for(let r of[e,i.parentElement])r?.scrollTo(0,0);let o=s;s=!!u(e,".vfw-start"),o&&!s&&e.scrollTo(0,0);for(let i of T(
+e,"form[data-remembered]")){for(let r of xe(i,"input:not([type=radio])"))r.value=n[r.name]??"";ke(i,n)}}}}function In(e){
 try{return JSON.parse(e)??{}}catch{return{}}}function ke(e,t){for(let n of k(e,"[data-asks]")){let s=be(n,e);n.hidden=n.
 disabled=!s;let o=xe(n,"input").filter(l=>{let c=C(l,"label"),m=c!==null&&be(c,e);return c&&(c.hidden=l.disabled=!m),m});
 if(o.some(l=>l.dataset.setting))continue;let i=n.dataset.asks??"",a=k(e,"input[data-proposes]:checked").map(l=>JSON.parse(
 l.dataset.proposes??"{}")[i]),d=[t[i],...a,...(n.dataset.usual??"").split(" ")];we(o,d).checked=!0}}function be(e,t){return ge(
-JSON.parse(e.dataset.only??"{}"),new FormData(t))}function xe(e,t){return k(e,t)}var In=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",Rn=".vfw-map, input, select, textarea";function Ee(e,t,n,s){
+JSON.parse(e.dataset.only??"{}"),new FormData(t))}function xe(e,t){return k(e,t)}var _n=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",Rn=".vfw-map, input, select, textarea";function Ee(e,t,n,s){
 let o=E("button",{type:"button",class:"vfw-to-question"},"Go to the question");e.prepend(o),t(o,"click",n),t(window,"key\
-down",({key:r,target:a})=>{let d=e.contains(a)&&!a.closest(Rn);if(r!=="Escape"||!d||u(e,In))return;let l=u(e,".vfw-promp\
+down",({key:r,target:a})=>{let d=e.contains(a)&&!a.closest(Rn);if(r!=="Escape"||!d||u(e,_n))return;let l=u(e,".vfw-promp\
 t [data-leaves]");l?l.click():n()},{capture:!0}),s.addEventListener("abort",()=>o.remove())}function Ae(e){let t=Pn(e);return n=>{for(let s of k(n,"span[data-sheet]:not(.vfw-ref)"))Se(s);for(let s of k(n,"[data-n\
 ames]:not([data-linked])")){$n(s,t,e);for(let o of[s,...s.children])y(o,{"data-linked":""})}}}function Pn(e){let n=Object.
 keys(e).sort((s,o)=>o.length-s.length).map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<!\
@@ -253,18 +254,18 @@ game=t.get("game");let r=i?[document.body]:[];Qt(e,o);let a={question:null,at:0,
 {kind:"command",name:w,fields:R,question:a.question}),l=Kt(e,s),c=new Z(t.get("slot"),()=>Lt(e,"vfw-banner",qn));Ot(c.key,
 ()=>c.isOpen&&n.send({kind:"elsewhere"}),s);let m=Gt(e,o),p=()=>u(e,":popover-open")!==null,f=()=>p()?0:Number(u(e,".vfw\
 -prompt")?.dataset.pace??0),[v,g]=[!1,!1],b=()=>{v&&!g&&!D().pace&&l.say(Wn),g||=v},S=new tt(f,()=>d("next"),b,s);o(e,"t\
-oggle",({target:w})=>w.popover&&S.again(),{capture:!0});let O=Bt(e,o),N="",A=Rt(e,w=>{let{pace:R,help:Ce,learned:_e,sensitivity:Ie,
-keys:Re}=w;O.isOn=Re!=="off";let nt={kind:"manner",shows_steps:R!=="none",help:Ce,learned:_e,sensitivity:Ie};JSON.stringify(
+oggle",({target:w})=>w.popover&&S.again(),{capture:!0});let O=Bt(e,o),N="",A=Rt(e,w=>{let{pace:R,help:Ce,learned:Ie,sensitivity:_e,
+keys:Re}=w;O.isOn=Re!=="off";let nt={kind:"manner",shows_steps:R!=="none",help:Ce,learned:Ie,sensitivity:_e};JSON.stringify(
 nt)!==N&&n.send(nt),N=JSON.stringify(nt),e.classList.toggle("vfw-unpaced",!S.set(R))},s);Ft(o,w=>{v=w,A.expect(w?{pace:"\
-one"}:{})});let T=me(e,w=>n.send({kind:"sheet",about:w}),w=>K(w),o,s);zt(e,o);let M=de(e,d,o,s),U=qt(e,d,o),x=Vt(e,o,c,w=>n.
-send({kind:"open",save:w}),()=>n.send({kind:"too large"})),_=ye(e,o),H=Ut(e,o);Ee(e,o,()=>m.toHeadline(),s);let K=Ae(t.get(
+one"}:{})});let L=me(e,w=>n.send({kind:"sheet",about:w}),w=>K(w),o,s);zt(e,o);let M=de(e,d,o,s),U=qt(e,d,o),x=Vt(e,o,c,w=>n.
+send({kind:"open",save:w}),()=>n.send({kind:"too large"})),I=ye(e,o),H=Ut(e,o);Ee(e,o,()=>m.toHeadline(),s);let K=Ae(t.get(
 "names")),$=()=>et(le,e,...r);o(e,"vfw-map-sized",$);let j=()=>{$();let w=ne(e),R=w!==a.question;u(e,".vfw-stage-map:emp\
-ty")&&e.dispatchEvent(new CustomEvent("vfw-stage")),R&&(Object.assign(a,{question:w,at:performance.now()}),T.close()),Oe(
-e,a.isLocked),K(e),H.settle(),jt(e),_.settle(),A.show(),Zt(e),m.settle(),S.beat(w),M.beat(),U.beat()};oe(e,{command:d,focus:m,
+ty")&&e.dispatchEvent(new CustomEvent("vfw-stage")),R&&(Object.assign(a,{question:w,at:performance.now()}),L.close()),Oe(
+e,a.isLocked),K(e),H.settle(),jt(e),I.settle(),A.show(),Zt(e),m.settle(),S.beat(w),M.beat(),U.beat()};oe(e,{command:d,focus:m,
 kept:c,likings:A,menu:x,pace:S,painted:a,post:n},o,s),Xt(e,s),o(e,"vfw-leave-map",()=>m.toHeadline()),o(e,"vfw-say",w=>l.
 say(w.detail.text));let Te=w=>{w.kind==="begin"&&c.begin(w.header,w.put_aside),w.kind==="append"&&!c.append(w.from,w.entries)&&
 n.send({kind:"keep whole"}),w.kind==="like"&&A.like(w.name,w.value),w.kind==="download"&&q(w.name,w.text),w.kind==="shee\
-t"&&T.fill(w.about,w.html);let R=w.kind==="pong"&&w.question!==a.question;R&&a.isBehind&&n.send({kind:"paint whole"}),w.
+t"&&L.fill(w.about,w.html);let R=w.kind==="pong"&&w.question!==a.question;R&&a.isBehind&&n.send({kind:"paint whole"}),w.
 kind==="pong"&&(a.isBehind=R&&!a.isBehind)},dt=()=>l.tell(t.get("said"));n.listen(Te,s),t.on("change:said",dt),s.addEventListener(
 "abort",()=>{for(let w of r)delete w.dataset.shows;t.off("change:said",dt)}),A.begin(),j(),Fn(e,t,n,c,a,s);let{goesOn:Le=!1,
 isUnsent:Ne=!1}=n.watch.cameBack??{};n.send({kind:"held",save:c.whole(),goes_on:Le,is_unsent:Ne})}function Fn(e,t,n,s,o,i){

@@ -76,6 +76,8 @@ export function focusKeeper(root, listen) {
         /** @type {HTMLDetailsElement} */ (list).open = prefersList;
       // What speaks up before an answer is given is answered first.
       freshlyPainted(root, ".vfw-prompt [data-first]")[0]?.focus({ preventScroll: !isByKey });
+      // What was asked for may stand above the button that asks.
+      freshlyPainted(root, ".vfw-hints .vfw-chance")[0]?.scrollIntoView({ block: "nearest" });
       const here = focused();
       const isLost = !here || here === document.body || here.closest("[inert]");
       if (leadsOn || (isLost && last && !again())) toAnswer();
