@@ -36,7 +36,9 @@ def command_button(
     it by mouse or by key, and to whoever presses it. `pressed` makes it a toggle; `first` is where the focus goes on a
     cover, or in the prompt; where it `leaves` one, Escape presses it.
     """
-    attributes = [f'data-command="{escape(command)}"', f'data-value="{escape(value)}"']
+    attributes = [f'data-command="{escape(command)}"']
+    if value:
+        attributes.append(f'data-value="{escape(value)}"')
     if why_not:
         attributes.append(f'aria-disabled="true" title="{escape(why_not)}" aria-description="{escape(why_not)}"')
     if pressed is not None:

@@ -81,7 +81,7 @@ class Choosing(Asking):
             return face
         said, answers = self._coach_says()
         thinks = THINKS if any(counsel.is_thinking for counsel in self._awaited) else ""
-        return replace(face, thinks=thinks, aside=said, aside_ways=answers)
+        return replace(face, thinks=thinks, aside=said, aside_ways=answers) if thinks or said else face
 
     @property
     def _is_asked(self) -> bool:

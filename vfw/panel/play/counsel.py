@@ -100,7 +100,8 @@ class Counsel(Generic[FoundT]):
 
     @property
     def _at_hand(self) -> Thought[FoundT] | None:
-        return self._thought if self._asked_at == self._match.replies else None
+        # Asked of every press: the replies of a game are many, and where nothing is thought about they do not matter.
+        return self._thought if self._thought and self._asked_at == self._match.replies else None
 
     def _hear(self) -> None:
         now = monotonic()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 
 from vfw.history.writing import DESCRIBED, FULL, MASKED
@@ -26,6 +27,7 @@ KEYS = [("on", "On"), ("off", "Off")]
 MOTIONS = [("system", "As this device"), ("still", "No movement")]
 
 
+@lru_cache(maxsize=8)  # it is asked for at every press, and hardly ever another one
 def menu_html(
     can: Abilities,
     seed: str,

@@ -65,7 +65,9 @@ class Page(Delivered):
         self.question = question
         with self.hold_sync():
             for region in REGIONS:
-                self.set_trait(f"{region}_html", regions.get(region, ""))
+                # Most stay as they are, and setting a trait costs more than looking at it.
+                if (html := regions.get(region, "")) != self.html(region):
+                    self.set_trait(f"{region}_html", html)
 
     def html(self, region: str) -> str:
         """What stands in a region."""

@@ -54,36 +54,36 @@ marks},(f,p)=>({x:o+e*(p-(i.marks-1)/2),y:r})),d=[o-a/2,r-h/2,a,h,h/2];return{la
 marks:i,signs:t,hasCode:e,isInRow:s},n,o,r){let a={x:0,y:0};if(!e)return[{x:r/2,y:-o/2},a];if(!i)return[a,a];if(!s)return[
 {x:0,y:-o/2},{x:0,y:n/2+1}];let h=n*(1.35+.9*t),c=(h+r+n/4)/2;return[{x:h/2-c,y:0},{x:c-r/2,y:0}]}var Ht={check:"M-.5,0L-.1,.4L.5,-.4",cross:"M-.4,-.4L.4,.4M.4,-.4L-.4,.4"},Rt={purple:"M-.34,.96V.74A.34,.3 0 0 1 .34,.7\
 4V.96ZM-.21,.21A.21,.21 0 0 1 .21,.21A.21,.21 0 0 1 -.21,.21Z",yellow:"M-.46,.96L-.13,.5H.13L.46,.96ZM0,-.04L.27,.22L0,.\
-48L-.27,.22Z",red:"M-.34,.96V.48H.34V.96ZM-.2,.02H.2V.4H-.2Z"};function _t(i,{marks:t,signs:e,changed:s},n,o,r){let a=(r?
+48L-.27,.22Z",red:"M-.34,.96V.48H.34V.96ZM-.2,.02H.2V.4H-.2Z"};function Dt(i,{marks:t,signs:e,changed:s},n,o,r){let a=(r?
 i.key:"")+e.join(""),h=!!(i.broad||i.callout),{labelAt:c,marksAt:d,mark:f,ring:p}=zt({marks:t.length,signs:e.length,hasCode:r,
-isInRow:h},o),g=u("path",{class:"vfw-changed",d:L(...p)}),v=t.map(([O,I],T)=>_(O,I,d[T].x,d[T].y,f)),y=j(a,c.x,c.y,o,"vf\
-w-code"),b=n?[Ft(n,o,r,0,-1.2*o)]:[];return[...s&&(a||t.length)?[g]:[],...v,y,...b]}function jt(i,{at:t,line:e,edge:s,target:n},{
+isInRow:h},o),g=u("path",{class:"vfw-changed",d:L(...p)}),v=t.map(([O,I],T)=>D(O,I,d[T].x,d[T].y,f)),y=_(a,c.x,c.y,o,"vf\
+w-code"),b=n?[Ft(n,o,r,0,-1.2*o)]:[];return[...s&&(a||t.length)?[g]:[],...v,y,...b]}function _t(i,{at:t,line:e,edge:s,target:n},{
 letters:o}){i.at=t,i.boxEdge=s,i.boxFace=u("path",{class:"vfw-callout-box",d:s});let{x:r,y:a}=i.centre;i.box?.replaceChildren(
 u("path",{class:"vfw-callout-glow",d:e}),u("path",{class:"vfw-callout-line",d:e}),u("circle",{class:"vfw-callout-dot",cx:r,
-cy:a,r:o/6}),i.boxFace,u("rect",{class:"vfw-target",...n}))}function Dt(i,t,e,s,n,{letters:o,withCodes:r}){let{middle:a,
+cy:a,r:o/6}),i.boxFace,u("rect",{class:"vfw-target",...n}))}function jt(i,t,e,s,n,{letters:o,withCodes:r}){let{middle:a,
 firstLine:h,line:c,firstPerson:d,person:f}=t;i.signEdge=L(t.left,t.top,t.width,t.height,8),i.button.replaceChildren(u("p\
-ath",{class:"vfw-sign-box",d:i.signEdge}),...e.map((p,g)=>j(p,a,h+c*g,o,"vfw-region-name")),...s.map((p,g)=>Ut(p,d.x+f*g,
-d.y,f)),...n?[Ft(n,o,r,a,t.top+o/2)]:[])}function _(i,t,e,s,n){let o=n/2-1;return u("g",{class:"vfw-mark","data-shape":i,
+ath",{class:"vfw-sign-box",d:i.signEdge}),...e.map((p,g)=>_(p,a,h+c*g,o,"vfw-region-name")),...s.map((p,g)=>Ut(p,d.x+f*g,
+d.y,f)),...n?[Ft(n,o,r,a,t.top+o/2)]:[])}function D(i,t,e,s,n){let o=n/2-1;return u("g",{class:"vfw-mark","data-shape":i,
 transform:`translate(${e},${s})`},u("path",{class:"vfw-mark-shape",d:Ae(i,o)}),i in Ht?u("path",{class:"vfw-mark-sign",d:Ht[i],
-transform:`scale(${o})`}):j(t,0,0,n*(t.length>1?.64:.8),"vfw-count"))}function Ft(i,t,e,s,n){let o=Math.max(t*.85,Math.min(
+transform:`scale(${o})`}):_(t,0,0,n*(t.length>1?.64:.8),"vfw-count"))}function Ft(i,t,e,s,n){let o=Math.max(t*.85,Math.min(
 t,15),10),[r,a]=[o*(e?3.4:1.4)/2,o*.4],[h,c]=[n-o*1.8,n-a],d=`M${s-r},${h}H${s+r}V${c}H${s+a}L${s},${n}L${s-a},${c}H${s-
-r}Z`,f=j(e?`Hint ${i}`:`${i}`,s,(h+c)/2,o,"vfw-hint-words");return u("g",{class:"vfw-hint-flag"},u("path",{d}),f)}function Ae(i,t){
+r}Z`,f=_(e?`Hint ${i}`:`${i}`,s,(h+c)/2,o,"vfw-hint-words");return u("g",{class:"vfw-hint-flag"},u("path",{d}),f)}function Ae(i,t){
 return i==="diamond"?`M0,${-1.2*t}L${1.2*t},0L0,${1.2*t}L${-1.2*t},0Z`:i==="square"?L(-.92*t,-.92*t,1.84*t,1.84*t,2):L(-t,
 -t,2*t,2*t,t)}function Ut(i,t,e,s){let n=`translate(${t},${e}) scale(${s})`;return u("path",{class:"vfw-person","data-co\
-lour":i,d:Rt[i],transform:n})}function j(i,t,e,s,n){return u("text",{class:n,x:t,y:e,"font-size":s},i)}function rt(i,t,e){
-return Bt(-e/2,e,_(i,t,0,0,e-1))}function Ce(i,t){return Bt(0,t,Ut(i,0,0,t))}function Bt(i,t,e){let s=`${-t/2} ${i} ${t}\
+lour":i,d:Rt[i],transform:n})}function _(i,t,e,s,n){return u("text",{class:n,x:t,y:e,"font-size":s},i)}function rt(i,t,e){
+return Bt(-e/2,e,D(i,t,0,0,e-1))}function Ce(i,t){return Bt(0,t,Ut(i,0,0,t))}function Bt(i,t,e){let s=`${-t/2} ${i} ${t}\
  ${t}`;return u("svg",{viewBox:s,width:t,height:t,"aria-hidden":"true"},e)}function Wt(i){return u("pattern",{id:i,...{width:12,
 height:12,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"}},u("rect",{class:"vfw-stripe-yellow",width:12,height:12}),
 u("rect",{class:"vfw-stripe-purple",width:6,height:12}))}function Kt(){let i=l("span",{class:"vfw-legend-edge"}),t=s=>rt(
 s,"",16),e=Object.keys(Rt).map(s=>Ce(s,18));return l("div",{class:"vfw-legend",role:"group","aria-label":"Legend"},l("sp\
 an",{},t("disc"),"purple"),l("span",{},t("diamond"),"yellow"),l("span",{},t("square"),"red"),l("span",{},"★ State card"),
 l("span",{},"+1 fourth cube"),l("span",{},...e,"campaigners"),l("span",{},"✓ ✕ will vote"),l("span",{},i,"you may ch\
-oose it"))}var D=class{constructor({legend:t,marks:e,sampleMarks:s}){this.rows=t.map(([r,a])=>{let[h,c]=[l("b",{}),l("small",{})],d=l(
+oose it"))}var j=class{constructor({legend:t,marks:e,sampleMarks:s}){this.rows=t.map(([r,a])=>{let[h,c]=[l("b",{}),l("small",{})],d=l(
 "span",{class:"vfw-swatch","aria-hidden":"true"},Ie(r,s[r]));return{fill:r,count:h,more:c,element:l("li",{},d,l("span",{},
 a),h,c)}});let n=e.map(([r,a])=>{let h=l("span",{class:"vfw-swatch","aria-hidden":"true"},...r.map(Ne));return l("li",{},
 h,l("span",{},a))}),o=this.rows.map(({element:r})=>r);this.element=l("ul",{"aria-label":"Legend"},...o,...n)}paint({counts:t}){
 for(let{fill:e,count:s,more:n,element:o}of this.rows){let[r,a]=t[e]??[0,0];o.toggleAttribute("data-none",!r&&!a),s.textContent=
-String(r),n.textContent=a?`+ ${a} ${a>1?"territories":"territory"}`:""}}};function Ie(i,t){let e=t?[_(...t,16,11,17)]:[];
+String(r),n.textContent=a?`+ ${a} ${a>1?"territories":"territory"}`:""}}};function Ie(i,t){let e=t?[D(...t,16,11,17)]:[];
 return Zt("vfw-sample",{"data-fill":i},...e)}function Ne(i){return i==="territory"?Zt("vfw-sample vfw-sample-territory",
 {}):rt(i,"",20)}function Zt(i,t,...e){let s=u("rect",{x:.75,y:.75,width:30.5,height:20.5,rx:4,class:i,...t});return u("s\
 vg",{viewBox:"0 0 32 22",width:32,height:22},s,...e)}function Pe(i,t,e){if(!i||!t)return!1;let s=t.at-i.at<500,n=Math.hypot(t.x-i.x,t.y-i.y)<=8;return s&&n&&t.at-e<200}function Vt(i){
@@ -95,17 +95,17 @@ t,e}isLegal(t){return(t.sign?this.scene.regions:this.scene.states).includes(t.ke
 key]??0}replyFor(t){if(this.isLegal(t))return t.key;let{region:e}=t;return e!==void 0&&this.scene.regions.includes(e)?e:
 null}choose(t){let e=this.replyFor(t);if(e)this.isAnswered||(this.isAnswered=!0,this.send?.({pick:e,question:this.scene.
 question}));else{let s=this.scene.states.length+this.scene.regions.length>0;this.tell(s?`${t.name} cannot be chosen now.`:
-"The map has no question now.")}return!!e}};var He=24,Re=53,at=.11,_e=640,je=1/8;function U(i,t){let e=Math.min(1,i/900);return{left:4+16*e,right:20+42*e,top:4+40*e,
+"The map has no question now.")}return!!e}};var He=24,Re=53,at=.11,De=640,_e=1/8;function U(i,t){let e=Math.min(1,i/900);return{left:4+16*e,right:20+42*e,top:4+40*e,
 bottom:4+12*e+t}}function ht({west:i,east:t,south:e,north:s},{width:n,height:o},{left:r,right:a,top:h,bottom:c}){return Math.
 min((n-r-a)/(t-i),(o-h-c)/(s-e))}function qt({west:i,east:t,south:e,north:s},{left:n,right:o,top:r,bottom:a},h){return[(s+
 e)/2+(r-a)/2/h,(t+i)/2+(o-n)/2/h]}function Gt(i,t){let e=t.height-i.height;return t.width===i.width&&t.inWindow===i.inWindow&&
-e>=0&&e<=i.height*je}function Jt(i,t){let e=i<=at;return{isSmall:e,hasLegend:!e&&t>=_e}}function lt(i,t,e=1){let s=i*e>at,
+e>=0&&e<=i.height*_e}function Jt(i,t){let e=i<=at;return{isSmall:e,hasLegend:!e&&t>=De}}function lt(i,t,e=1){let s=i*e>at,
 n=s?w(100*i,15/e,20):w(150*i,9,13);return{withCodes:s,letters:n,least:i>at?t:He}}function Yt(i,{letters:t,least:e},s){let[
 n,o]=i,r=w(o.y-n.y,e,Math.max(e,Re)),[a,h]=[t*5.8,r*i.length],c=s.bottom-h-t*4-12,d=w(n.y-r/2,s.y+2,Math.max(c,s.y+2)),f=c<
 s.y?Math.max(n.x,s.right-a/2-4):n.x;return{left:f-a/2-4,right:f+a/2,bottom:d+h,x:f,top:d,width:a,step:r}}function Qt(i,t,{
 x:e,top:s,width:n,step:o}){let r={x:e,y:s+(t+.5)*o},[a,h]=[r.x-n/2,o-w(o/8,2,6)];return{at:r,line:`M${i.x},${i.y}L${a},${r.
-y}`,edge:L(a,r.y-h/2,n,h,h/6),target:{x:a-4,y:r.y-o/2,width:n+8,height:o}}}var De=4;function Xt(i,t){return i.replace(/M([^Mz]+)z/g,(e,s)=>{let n=s.split("L").map(o=>o.split(" ").map(Number));return`\
-M${Fe(n,t).map(o=>o.join(" ")).join("L")}z`})}function Fe(i,t){if(i.length<De)return i;let[e]=i,s=te(i,([r,a])=>Math.hypot(
+y}`,edge:L(a,r.y-h/2,n,h,h/6),target:{x:a-4,y:r.y-o/2,width:n+8,height:o}}}var je=4;function Xt(i,t){return i.replace(/M([^Mz]+)z/g,(e,s)=>{let n=s.split("L").map(o=>o.split(" ").map(Number));return`\
+M${Fe(n,t).map(o=>o.join(" ")).join("L")}z`})}function Fe(i,t){if(i.length<je)return i;let[e]=i,s=te(i,([r,a])=>Math.hypot(
 r-e[0],a-e[1])).index,[n,o]=[i.slice(0,s+1),[...i.slice(s),e]];return[...B(n,t),...B(o,t).slice(1,-1)]}function B(i,t){let[
 e,s]=[i[0],i[i.length-1]],{index:n,distance:o}=te(i,h=>Ue(e,s,h));if(o<=t)return[e,s];let[r,a]=[i.slice(0,n+1),i.slice(n)];
 return[...B(r,t).slice(0,-1),...B(a,t)]}function te(i,t){let e=i.map(t),s=Math.max(...e);return{distance:s,index:e.indexOf(
@@ -123,12 +123,13 @@ let s={x:0,y:0},n=t.sign?this.signs.appendChild(u("g",{class:"vfw-sign"})):e;m(n
 ...t,outline:e,button:n,says:t.name,notes:[],at:s,centre:s};if(!t.region)return o;o.tag=this.tags.appendChild(u("g",{class:"\
 vfw-tag","aria-hidden":"true"}));let r={class:"vfw-callout","aria-hidden":"true","data-key":t.key};return t.callout&&(o.
 box=this.callouts.appendChild(u("g",r))),o}drawChoices(t,e){this.svg.classList.toggle("vfw-map-all-legal",t.length===e),
-this.drawEdge("legal",t)}drawEdge(t,e){for(let{place:s,path:n}of this.edges.get(t)??[])m(n,{d:e.includes(s)?Ze(s):null})}note(t,e,s){
-let n=`${this.id}-${t.key}`;t.notes=wt(e,s),t.told??=this.told.appendChild(l("p",{id:n})),t.told.textContent=t.notes.join(
-" "),m(t.outline,{"aria-describedby":t.notes.length?n:null})}remove(){for(let t of this.added)t.remove()}};function Ke(i,t,e,s){
-let n=i.appendChild(u("g",{class:`vfw-edge-${t}`}));return e.flatMap(o=>{let r=s.map(a=>({place:a,path:u("path",{})}));return n.
-appendChild(u("g",{class:`vfw-edge-${o}`},...r.map(({path:a})=>a))),r})}function Ze(i){let t=i.outline.getAttribute("d")??
-"";return i.edge?.outline!==t&&(i.edge={outline:t,path:Xt(t,We)}),`${i.edge.path}${i.boxEdge??i.signEdge??""}`}var K=6;function se(i,t,e,s,n){let o=[...ee(t,i),...ee(e,i)].map(({x:r,y:a})=>{let h={x:w(r,0,s.width-i.width),y:w(a,0,s.
+this.drawEdge("legal",t)}drawEdge(t,e){for(let s of this.edges.get(t)??[]){let[n,o]=[s.isDrawn,e.includes(s.place)];s.isDrawn=
+o,(n||o)&&m(s.path,{d:o?Ze(s.place):null})}}note(t,e,s){let n=`${this.id}-${t.key}`;t.notes=wt(e,s),t.told??=this.told.appendChild(
+l("p",{id:n})),t.told.textContent=t.notes.join(" "),m(t.outline,{"aria-describedby":t.notes.length?n:null})}remove(){for(let t of this.
+added)t.remove()}};function Ke(i,t,e,s){let n=i.appendChild(u("g",{class:`vfw-edge-${t}`}));return e.flatMap(o=>{let r=s.
+map(a=>({place:a,path:u("path",{}),isDrawn:!1}));return n.appendChild(u("g",{class:`vfw-edge-${o}`},...r.map(({path:a})=>a))),
+r})}function Ze(i){let t=i.outline.getAttribute("d")??"";return i.edge?.outline!==t&&(i.edge={outline:t,path:Xt(t,We)}),
+`${i.edge.path}${i.boxEdge??i.signEdge??""}`}var K=6;function se(i,t,e,s,n){let o=[...ee(t,i),...ee(e,i)].map(({x:r,y:a})=>{let h={x:w(r,0,s.width-i.width),y:w(a,0,s.
 height-i.height)};return A(h,i.width,i.height)});return n&&o.unshift(o[2]),o.sort((r,a)=>$(r,e)-$(a,e)||$(r,t)-$(a,t))[0]}
 function ee({left:i,right:t,top:e,bottom:s},{width:n,height:o}){let[r,a]=[(i+t-n)/2,(e+s-o)/2];return[{x:r,y:e-o-K},{x:r,
 y:s+K},{x:i-n-K,y:a},{x:t+K,y:a}]}function ie({key:i,name:t,sign:e},s=0){let{voila:n,baseUrl:o=""}=document.body.dataset;if(e||!n)return[];let r=document.
@@ -209,7 +210,7 @@ clientHeight:e}=this.container;return{width:t,height:e,inWindow:innerHeight}}mar
 y:e}=this.corner;return{x:t,y:e,right:t+this.size.width,bottom:e+this.size.height}}placeAll(){this.corner=this.leaflet.containerPointToLayerPoint(
 [0,0]);let t=([n,o])=>this.leaflet.latLngToLayerPoint([o,n]);for(let n of this.places.values()){let o=n.sign??n.label;o&&
 (n.at=n.centre=t(o))}let e=this.states.flatMap(n=>n.callout?[{place:n,stands:n.callout}]:[]);e.sort((n,o)=>o.stands[1]-n.
-stands[1]);let s=Yt(e.map(({stands:n})=>t(n)),this.sizes,this.box);this.column=s,e.forEach(({place:n},o)=>jt(n,Qt(n.centre,
+stands[1]);let s=Yt(e.map(({stands:n})=>t(n)),this.sizes,this.box);this.column=s,e.forEach(({place:n},o)=>_t(n,Qt(n.centre,
 o,s),this.sizes))}paint(){if(!this.scale)return;let t=this.asking.hear();for(let n of this.states)this.paintState(n);for(let n of this.
 regions)this.paintSign(n);for(let n of this.places.values()){let[o,r]=[this.isReachable(n),this.isChoice(n)];for(let a of[
 n.button,n.box])a?.toggleAttribute("data-choice",r);m(n.button,{role:o?"button":"img","aria-label":n.says}),m(n.button,{
@@ -218,10 +219,10 @@ s?t&&this.asking.follows&&!this.asking.replyFor(s)&&queueMicrotask(()=>this.focu
 this.paintEdges()}paintState(t){let e=this.model.get(t.key);t.says=e.says||t.name;let s=[t.outline,t.tag,t.boxFace];for(let a of s)
 a&&m(a,{"data-fill":e.fill});t.tag&&m(t.tag,{transform:`translate(${t.at.x},${t.at.y})`});let n=this.asking.hintFor(t),o=JSON.
 stringify([e,n,this.sizes.letters]);if(o===t.drawn)return;t.drawn=o,this.layers.note(t,e.notes,n);let r=this.sizes.withCodes||
-t.callout!==void 0;t.tag?.replaceChildren(..._t(t,e,n,this.sizes.letters,r))}paintSign(t){let e=this.asking.scene.campaigners[t.
+t.callout!==void 0;t.tag?.replaceChildren(...Dt(t,e,n,this.sizes.letters,r))}paintSign(t){let e=this.asking.scene.campaigners[t.
 key]??[],s=this.asking.hintFor(t);t.says=vt(t.name,e,s);let n=JSON.stringify([e,s,t.at,this.sizes.letters,this.corner,this.
 size,this.column]);if(n===t.drawn)return;t.drawn=n;let o=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??
-0),a=ne({at:t.at,isAbove:r,lines:o,people:e.length},this.sizes,this.column,this.box);Dt(t,a,o,e,s,this.sizes)}paintEdges(){
+0),a=ne({at:t.at,isAbove:r,lines:o,people:e.length},this.sizes,this.column,this.box);jt(t,a,o,e,s,this.sizes)}paintEdges(){
 let t=this.hovered&&this.asking.replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.
 choices(),this.states.length),this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("foc\
 us",this.focused?[this.focused]:[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){
@@ -301,7 +302,7 @@ function me(i){return i[0].toUpperCase()+i.slice(1)}var hs={ratified:"Ratified: 
 e,this.film=s,this.pageOf=d=>ot(t)?"":n.replace("{state}",d),this.faces=new G(this.facesAt(0)),this.time=new Q(s,{isStill:()=>matchMedia(
 "(prefers-reduced-motion: reduce)").matches||t.closest(".vfw-still")!==null,moved:d=>this.paint(d),rested:d=>this.rest(d),
 signal:o});let{scene:r,states:a}=s;this.title=l("p",{class:"vfw-film-when"}),this.count=r.needed?new Y(a.length,r.needed):
-null,this.events=l("ul",{class:"vfw-events"}),this.story=l("div",{class:"vfw-story"}),this.legend=new D(r);let h=a.map(d=>({
+null,this.events=l("ul",{class:"vfw-events"}),this.story=l("div",{class:"vfw-story"}),this.legend=new j(r);let h=a.map(d=>({
 key:d,name:r.names[d],address:this.pageOf(d)}));this.table=new R(["State",...r.columns],h),this.tablePart=S("table",this.
 table.element),this.live=l("div",{class:"vfw-live",role:"status"});let c=(d,f=!1)=>l("button",{type:"button","aria-press\
 ed":f},d);this.views=[c("Map",!0),c("Table")],this.drawn=this.draw(),o.addEventListener("abort",()=>this.drawn.forEach(d=>d.

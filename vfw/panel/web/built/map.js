@@ -131,12 +131,13 @@ let s={x:0,y:0},i=t.sign?this.signs.appendChild(p("g",{class:"vfw-sign"})):e;m(i
 ...t,outline:e,button:i,says:t.name,notes:[],at:s,centre:s};if(!t.region)return o;o.tag=this.tags.appendChild(p("g",{class:"\
 vfw-tag","aria-hidden":"true"}));let r={class:"vfw-callout","aria-hidden":"true","data-key":t.key};return t.callout&&(o.
 box=this.callouts.appendChild(p("g",r))),o}drawChoices(t,e){this.svg.classList.toggle("vfw-map-all-legal",t.length===e),
-this.drawEdge("legal",t)}drawEdge(t,e){for(let{place:s,path:i}of this.edges.get(t)??[])m(i,{d:e.includes(s)?Ce(s):null})}note(t,e,s){
-let i=`${this.id}-${t.key}`;t.notes=B(e,s),t.told??=this.told.appendChild(l("p",{id:i})),t.told.textContent=t.notes.join(
-" "),m(t.outline,{"aria-describedby":t.notes.length?i:null})}remove(){for(let t of this.added)t.remove()}};function Oe(n,t,e,s){
-let i=n.appendChild(p("g",{class:`vfw-edge-${t}`}));return e.flatMap(o=>{let r=s.map(a=>({place:a,path:p("path",{})}));return i.
-appendChild(p("g",{class:`vfw-edge-${o}`},...r.map(({path:a})=>a))),r})}function Ce(n){let t=n.outline.getAttribute("d")??
-"";return n.edge?.outline!==t&&(n.edge={outline:t,path:Dt(t,Ee)}),`${n.edge.path}${n.boxEdge??n.signEdge??""}`}var q=6;function jt(n,t,e,s,i){let o=[...Bt(t,n),...Bt(e,n)].map(({x:r,y:a})=>{let h={x:y(r,0,s.width-n.width),y:y(a,0,s.
+this.drawEdge("legal",t)}drawEdge(t,e){for(let s of this.edges.get(t)??[]){let[i,o]=[s.isDrawn,e.includes(s.place)];s.isDrawn=
+o,(i||o)&&m(s.path,{d:o?Ce(s.place):null})}}note(t,e,s){let i=`${this.id}-${t.key}`;t.notes=B(e,s),t.told??=this.told.appendChild(
+l("p",{id:i})),t.told.textContent=t.notes.join(" "),m(t.outline,{"aria-describedby":t.notes.length?i:null})}remove(){for(let t of this.
+added)t.remove()}};function Oe(n,t,e,s){let i=n.appendChild(p("g",{class:`vfw-edge-${t}`}));return e.flatMap(o=>{let r=s.
+map(a=>({place:a,path:p("path",{}),isDrawn:!1}));return i.appendChild(p("g",{class:`vfw-edge-${o}`},...r.map(({path:a})=>a))),
+r})}function Ce(n){let t=n.outline.getAttribute("d")??"";return n.edge?.outline!==t&&(n.edge={outline:t,path:Dt(t,Ee)}),
+`${n.edge.path}${n.boxEdge??n.signEdge??""}`}var q=6;function jt(n,t,e,s,i){let o=[...Bt(t,n),...Bt(e,n)].map(({x:r,y:a})=>{let h={x:y(r,0,s.width-n.width),y:y(a,0,s.
 height-n.height)};return $(h,n.width,n.height)});return i&&o.unshift(o[2]),o.sort((r,a)=>L(r,e)-L(a,e)||L(r,t)-L(a,t))[0]}
 function Bt({left:n,right:t,top:e,bottom:s},{width:i,height:o}){let[r,a]=[(n+t-i)/2,(e+s-o)/2];return[{x:r,y:e-o-q},{x:r,
 y:s+q},{x:n-i-q,y:a},{x:t+q,y:a}]}function T({key:n,name:t,sign:e},s=0){let{voila:i,baseUrl:o=""}=document.body.dataset;if(e||!i)return[];let r=document.querySelector(

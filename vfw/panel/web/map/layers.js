@@ -90,8 +90,12 @@ export class Layers {
    * @param {DrawnPlace[]} places
    */
   drawEdge(name, places) {
-    for (const { place, path } of this.edges.get(name) ?? [])
-      put(path, { d: places.includes(place) ? edgeOf(place) : null });
+    for (const edge of this.edges.get(name) ?? []) {
+      const [wasDrawn, isDrawn] = [edge.isDrawn, places.includes(edge.place)];
+      edge.isDrawn = isDrawn;
+      // Most have no edge before and after a press, and there are hundreds.
+      if (wasDrawn || isDrawn) put(edge.path, { d: isDrawn ? edgeOf(edge.place) : null });
+    }
   }
 
   /**
@@ -123,7 +127,7 @@ export class Layers {
 function addEdge(edges, name, lines, places) {
   const edge = edges.appendChild(vector("g", { class: `vfw-edge-${name}` }));
   return lines.flatMap((line) => {
-    const paths = places.map((place) => ({ place, path: vector("path", {}) }));
+    const paths = places.map((place) => ({ place, path: vector("path", {}), isDrawn: false }));
     edge.appendChild(vector("g", { class: `vfw-edge-${line}` }, ...paths.map(({ path }) => path)));
     return paths;
   });
