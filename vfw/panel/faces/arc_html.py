@@ -184,11 +184,16 @@ def _data(face: ArcFace, steps: Mapping[int, int]) -> str:
 
 
 def _parts(face: ArcFace) -> str:
-    return "".join(
-        f'<span style="{_across(stripe)}"><b>{escape(stripe.name)}</b><i>{escape(stripe.short)}</i>'
-        f"<small>{escape(stripe.below)}</small></span>"
-        for stripe in face.stripes
-    )
+    """Of years from one to another the last are left out where room is scarce, and the vote is named in short."""
+    named = []
+    for stripe in face.stripes:
+        first, until, last = stripe.below.partition("–")
+        vote = ' class="vfw-arc-vote"' if stripe.has_points else ""
+        named.append(
+            f'<span{vote} style="{_across(stripe)}"><b>{escape(stripe.name)}</b><i>{escape(stripe.short)}</i>'
+            f"<small>{escape(first)}<span>{escape(until + last)}</span></small></span>"
+        )
+    return "".join(named)
 
 
 def _across(stripe: Stripe) -> str:
