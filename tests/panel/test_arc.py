@@ -27,12 +27,16 @@ from vfw.votes.advice import arc
 ALONE = {"opposition": "greedy"}
 
 
+FEW = 24
+"""Playouts that are enough where it is not the chance that matters."""
+
+
 @pytest.fixture(autouse=True)
 def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arc, "PLAYOUTS", 24)
-    monkeypatch.setattr("vfw.votes.advice.kept_arc.PLAYOUTS", 24)
-    monkeypatch.setattr("vfw.panel.skins.votes.arc_faces.PLAYOUTS", 24)
-    monkeypatch.setattr("tests.panel.traced.PLAYOUTS", 24)
+    monkeypatch.setattr(arc, "PLAYOUTS", FEW)
+    monkeypatch.setattr("vfw.votes.advice.kept_arc.PLAYOUTS", FEW)
+    monkeypatch.setattr("vfw.panel.skins.votes.arc_faces.PLAYOUTS", FEW)
+    monkeypatch.setattr("tests.panel.traced.PLAYOUTS", FEW)
 
 
 @pytest.fixture
@@ -207,11 +211,11 @@ def test_an_arc_of_other_players_is_worked_out_anew_without_a_word(show: NewScre
 
 
 def test_whoever_played_alone_is_told_of_their_own_chances(show: NewScreen) -> None:
-    screen = show(over("1920-january", opposition="greedy"))
+    screen = show(traced(over("1920-january", opposition="greedy"), "suffragist"))
     screen.press("arc")
     assert "You led the Suffragists" in screen.html("arc")
     assert "you win" in screen.html("arc")
-    other = show(over("1920-january", suffragist="greedy"))
+    other = show(traced(over("1920-january", suffragist="greedy"), "opposition"))
     other.press("arc")
     assert "You led the Opposition" in other.html("arc")
     mine = [said.rsplit(" ", 1)[-1] for _, _, said in moments(screen)][-1]
@@ -255,7 +259,7 @@ def test_before_play_begins_there_is_none() -> None:
 
 
 def test_the_picture_stands_alone_and_says_what_it_shows(show: NewScreen) -> None:
-    screen = show(over("1920-january"))
+    screen = show(traced(over("1920-january")))
     screen.press("arc")
     command(screen, "picture")
     (file,) = [
@@ -268,7 +272,7 @@ def test_the_picture_stands_alone_and_says_what_it_shows(show: NewScreen) -> Non
     space = {"svg": "http://www.w3.org/2000/svg"}
     title, words = svg.findtext("svg:title", "", space), svg.findtext("svg:desc", "", space)
     assert title in screen.html("arc")
-    for said in ("at least 24 games from each moment", "seed 5", "steady players, version ", "rules 0.2"):
+    for said in (f"at least {FEW} games from each moment", "seed 5", "steady players, version ", "rules 0.2"):
         assert said in words
     assert "href" not in file["text"].replace('xmlns="http://www.w3.org/2000/svg"', "")
     colours = set(re.findall(r"#[0-9a-f]{3,6}", file["text"]))

@@ -39,7 +39,7 @@ def steady_game(seed: int, options: dict[str, str]) -> Iterator[Position]:
 def late_positions() -> list[Position]:
     """The first card of turn 6, from which games are soon played on, in games that go otherwise."""
     found = []
-    for seed, options in ((1, {}), (2, {}), (3, {}), (4, {"opponent": "oppobot", "difficulty": "hard"})):
+    for seed, options in ((1, {}), (2, {}), (4, {"opponent": "oppobot", "difficulty": "hard"})):
         game = steady_game(seed, options)
         late = (one for one in game if one.turn == 6 and one.round)
         found += [one for one in late if isinstance(one.pending, Decision) and one.pending.about == "card"][:1]
@@ -86,10 +86,12 @@ def lost_as(ends: list[Position], side: Side) -> dict[str, list[Position]]:
 
 
 def test_every_number_is_what_playing_on_gives() -> None:
-    checked = set()
+    checked, before = set(), None
+    ends: list[Position] = []
     for seen, chance in known_chances():
         said = chance_words(chance, own=seen.seat is not None)
-        ends = counted(seen, chance.played)
+        if seen != before or len(ends) != chance.played:  # both sides of a table have the same games
+            before, ends = seen, counted(seen, chance.played)
         lost = lost_as(ends, chance.side)
         won = len(ends) - sum(map(len, lost.values()))
         expected = {
