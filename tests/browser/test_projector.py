@@ -29,7 +29,10 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('.vfw-prompt :is(h2, butto
 
 
 def stage(page: Page) -> str:
-    return page.locator(".vfw-prompt").get_attribute("data-stage") or ""
+    """What the room does now, or will once the exhibit has sorted the choices."""
+    prompt = page.locator(".vfw-prompt")
+    expect(prompt).not_to_have_attribute("data-stage", "sort")
+    return prompt.get_attribute("data-stage") or ""
 
 
 def press(page: Page, key: str) -> None:
