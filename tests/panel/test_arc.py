@@ -294,11 +294,14 @@ def test_how_long_it_takes_is_told_from_what_was_done() -> None:
     match, pool, time = over(), Held(), [0.0]
     tracing = Tracing(match, skin_for(match), pool, lambda: None, lambda: None, now=lambda: time[0])
     tracing.begin()
-    assert (tracing.share, tracing.seconds_left) == (0, None)
+    assert (tracing.share, tracing.minutes_left) == (0, None)
     while tracing.share < 0.25:
+        time[0] += 30.0
         pool.do_last()
-    time[0] = 30.0
-    assert tracing.seconds_left == pytest.approx(30 * (1 - tracing.share) / tracing.share)
+    assert tracing.minutes_left is not None
+    assert tracing.minutes_left >= time[0] / 60 * (1 - tracing.share) / tracing.share
+    told, time[0] = tracing.minutes_left, 9999.0
+    assert tracing.minutes_left == told, "waiting alone changes nothing"
 
 
 def test_a_turning_point_leads_to_where_it_begins(show: NewScreen) -> None:

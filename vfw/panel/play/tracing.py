@@ -9,14 +9,13 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.panel.faces.arc_face import ArcFace
+from vfw.panel.play.time_left import TimeLeft
 from vfw.panel.skins.protocol import Skin
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 
 BETWEEN_NEWS = 0.5
 """s between two looks at what has been found so far."""
-ENOUGH_TO_SAY = 0.05
-"""The share of the work after which it can be said how long the rest takes."""
 
 
 def persons_at(match: Match[Any, Any], skin: Skin) -> list[str]:
@@ -62,13 +61,13 @@ class Tracing:
         self._on_news, self._on_end, self._now, self._told = on_news, on_end, now, float("-inf")
         self._is_known = self._thought.inquiry.done == 1
         self._has_begun = False
-        self._began = 0.0
+        self._left: TimeLeft | None = None
 
     def begin(self) -> None:
         """Let the pool work, unless it does so already, or all is known."""
         if not self._has_begun and not self._is_known:
             self._has_begun = True
-            self._began = self._now()
+            self._left = TimeLeft(self.share, self._now())
             self._thought.begin(self._hear)
 
     def stop(self) -> None:
@@ -90,11 +89,9 @@ class Tracing:
         return self._thought.inquiry.done
 
     @property
-    def seconds_left(self) -> float | None:
-        """How long it takes yet, if it goes on as it did so far; None where too little is done to say."""
-        if not self._has_begun or self.share < ENOUGH_TO_SAY:
-            return None
-        return (self._now() - self._began) * (1 - self.share) / self.share
+    def minutes_left(self) -> int | None:
+        """At most how many it takes yet, as `TimeLeft` tells it; None where too little is done to say."""
+        return self._left.minutes if self._left else None
 
     @property
     def face(self) -> ArcFace:
@@ -106,6 +103,10 @@ class Tracing:
             if not self.failure and self.match.outcome:
                 self.arcs.keep(self.match, self._thought.inquiry.found)
             self._on_end()
-        elif self._now() - self._told >= BETWEEN_NEWS:
-            self._told = self._now()
+            return
+        now = self._now()
+        assert self._left
+        self._left.see(self.share, now)
+        if now - self._told >= BETWEEN_NEWS:
+            self._told = now
             self._on_news()

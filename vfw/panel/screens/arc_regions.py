@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from math import ceil
 
 from vfw.history.writing import Sensitivity
 from vfw.panel.faces.arc_face import ArcFace
@@ -12,6 +11,7 @@ from vfw.panel.faces.arc_html import Working, arc_html, arc_tools
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.play.looking_back import Replay
+from vfw.panel.play.time_left import STEPS
 from vfw.panel.play.tracing import Tracing
 from vfw.panel.screens.open_table import open_html
 
@@ -43,21 +43,25 @@ def working(tracing: Tracing) -> Working:
         return Working(FAILED.format(why=tracing.failure), None)
     if face.is_whole:
         return Working("", None)
-    left = _left(tracing.seconds_left)
+    left = _left(tracing.minutes_left)
     if face.known < len(face.open):
         return Working(f"Working out: {face.known} of {len(face.open)} moments. {left}", tracing.share)
     return Working(f"Looking again where it turned. {left}", tracing.share)
 
 
-def _left(seconds: float | None) -> str:
-    """How long it takes yet.
+def _left(minutes: int | None) -> str:
+    """How long it takes yet, by `TimeLeft`.
 
-    >>> _left(None), _left(20), _left(130)
+    >>> _left(None), _left(1), _left(3)
     ('It takes some minutes on a busy machine', 'Less than a minute is left', 'About 3 minutes are left')
+    >>> _left(90)
+    'More than an hour is left'
     """
-    if seconds is None:
+    if minutes is None:
         return "It takes some minutes on a busy machine"
-    return "Less than a minute is left" if seconds <= 60 else f"About {ceil(seconds / 60)} minutes are left"
+    if minutes > STEPS[-1]:
+        return "More than an hour is left"
+    return "Less than a minute is left" if minutes == STEPS[0] else f"About {minutes} minutes are left"
 
 
 def _begins(replay: Replay, face: ArcFace) -> list[int]:
