@@ -9,7 +9,7 @@ from typing import Any
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.panel.faces.arc_face import ArcFace
-from vfw.panel.play.time_left import TimeLeft
+from vfw.panel.play.minutes_left import MinutesLeft
 from vfw.panel.skins.protocol import Skin
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
@@ -61,13 +61,13 @@ class Tracing:
         self._on_news, self._on_end, self._now, self._told = on_news, on_end, now, float("-inf")
         self._is_known = self._thought.inquiry.done == 1
         self._has_begun = False
-        self._left: TimeLeft | None = None
+        self._left: MinutesLeft | None = None
 
     def begin(self) -> None:
         """Let the pool work, unless it does so already, or all is known."""
         if not self._has_begun and not self._is_known:
             self._has_begun = True
-            self._left = TimeLeft(self.share, self._now())
+            self._left = MinutesLeft(self.share, self._now())
             self._thought.begin(self._hear)
 
     def stop(self) -> None:
@@ -90,7 +90,7 @@ class Tracing:
 
     @property
     def minutes_left(self) -> int | None:
-        """At most how many it takes yet, as `TimeLeft` tells it; None where too little is done to say."""
+        """At most how many it takes yet, as `MinutesLeft` tells it; None where too little is done to say."""
         return self._left.minutes if self._left else None
 
     @property

@@ -11,7 +11,7 @@ from vfw.panel.faces.arc_html import Working, arc_html, arc_tools
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.play.looking_back import Replay
-from vfw.panel.play.time_left import STEPS
+from vfw.panel.play.minutes_left import STEPS
 from vfw.panel.play.tracing import Tracing
 from vfw.panel.screens.open_table import open_html
 
@@ -50,7 +50,7 @@ def working(tracing: Tracing) -> Working:
 
 
 def _left(minutes: int | None) -> str:
-    """How long it takes yet, by `TimeLeft`.
+    """How long it takes yet, by `MinutesLeft`.
 
     >>> _left(None), _left(1), _left(3)
     ('It takes some minutes on a busy machine', 'Less than a minute is left', 'About 3 minutes are left')

@@ -4,12 +4,12 @@ from itertools import pairwise
 
 import pytest
 
-from vfw.panel.play.time_left import MORE, MUCH_LONGER, STEPS, TimeLeft
+from vfw.panel.play.minutes_left import MORE, MUCH_LONGER, STEPS, MinutesLeft
 
 
 def told(*readings: tuple[float, float], known: float = 0.0) -> list[int | None]:
     """What is told after each reading: the time in s since the work began, and the share that is done."""
-    left, minutes = TimeLeft(known, 1000.0), []
+    left, minutes = MinutesLeft(known, 1000.0), []
     for now, share in readings:
         left.see(share, 1000.0 + now)
         minutes.append(left.minutes)

@@ -15,7 +15,7 @@ MUCH_LONGER: Final = 1.5
 A_MINUTE: Final = 60.0
 
 
-class TimeLeft:
+class MinutesLeft:
     """What is told of work that began at the time `now`, in s, when `share` of it was done.
 
     Attributes:
