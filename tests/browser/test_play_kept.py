@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.table import Table
+from tests.panel.replays import played
+from tests.panel.traced import traced
 from vfw.votes import VotesForWomen
 
 SAVES = Path(__file__).parents[1] / "saves" / "0.1"
@@ -128,6 +130,20 @@ def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_all_of_it_is_given_
     head, *replies = old.split("\n")
     saved = {**json.loads(head), "replies": [json.loads(reply) for reply in replies]}
     assert json.loads(download.value.path().read_text(encoding="utf-8")) == saved
+
+
+def test_a_finished_game_is_looked_back_at_after_a_reload_with_its_arc(page: Page, exhibit: str) -> None:
+    over = json.loads(traced(played(12, opposition="random"), "suffragist").save())
+    replies = over.pop("replies")
+    page.add_init_script(f"localStorage['vfw:play'] ??= {json.dumps(chr(10).join(map(json.dumps, [over, *replies])))}")
+    table = Table(page, exhibit + ROOM)
+    for _ in range(2):
+        expect(page.get_by_role("heading", name="Your last game is over")).to_be_visible()
+        table.click(page.get_by_role("button", name="Look back"))
+        expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
+        page.get_by_role("button", name="The arc of the game").click()
+        expect(page.locator(".vfw-arc-turns")).to_be_visible()
+        table.reload()
 
 
 def test_two_windows_do_not_mix_their_games(page: Page, exhibit: str) -> None:

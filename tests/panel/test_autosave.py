@@ -1,6 +1,7 @@
 """What the browser keeps is the match, after every act; and what it kept is offered, or told to be damaged."""
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import GAMES, WAYS_IN, Screen
+from tests.panel.traced import traced
 from vfw.core.match import DamagedSave, Match
 from vfw.core.questions import Decision
 from vfw.votes import VotesForWomen
@@ -108,15 +110,52 @@ def test_a_page_that_came_back_by_itself_to_nothing_shows_the_start_page(show: N
     assert screen.commands == WAYS_IN
 
 
-def test_a_finished_game_is_not_offered(show: NewScreen) -> None:
-    save = save_of(show(slot="play"), picks=0)
-    match: Match[Any, Any] = Match.load(save, GAMES)
+def finished(screen: Screen) -> Match[Any, Any]:
+    """The game that this screen began, as it ended by chance."""
+    match: Match[Any, Any] = Match.load(save_of(screen, picks=0), GAMES)
     rng = Random(1)
     while isinstance(match.pending, Decision):
         match.answer(rng.choice(match.pending.choices))
+    return match
+
+
+def test_a_finished_game_is_offered_to_be_looked_back_at_with_its_arc(show: NewScreen) -> None:
+    match = traced(finished(show(slot="play")), "suffragist")
     screen = show(slot="play")
     screen.send({"kind": "held", "save": match.save()})
-    assert screen.commands == WAYS_IN
+    assert screen.commands == ["continue", *WAYS_IN]
+    assert "Your last game is over" in screen.html("cover")
+    assert "win" in screen.html("cover")
+    assert re.findall(r'data-command="(\w+)"[^>]*data-first', screen.html("cover")) == ["play"], (
+        "a new game comes first"
+    )
+    screen.press("continue")
+    assert "vfw-ending" in screen.html("prompt")
+    assert screen.match == match
+    expect_kept(screen)
+    screen.press("arc")
+    assert "Working out" not in screen.html("arc"), "it was kept with the game"
+
+
+def test_a_finished_game_is_offered_until_another_is_begun_which_takes_no_question(show: NewScreen) -> None:
+    match = finished(show(slot="play"))
+    screen = show(slot="play")
+    screen.send({"kind": "held", "save": match.save()})
+    screen.press("continue")
+    screen.press("start page")
+    assert screen.commands == ["continue", *WAYS_IN]
+    screen.begin()
+    assert "vfw-ending" not in screen.html("prompt")
+    screen.press("start page")
+    assert "Your last game is over" not in screen.html("cover")
+    assert "Go on with your game" in screen.html("cover")
+
+
+def test_a_page_that_came_back_by_itself_shows_the_end_again(show: NewScreen) -> None:
+    match = finished(show(slot="play"))
+    screen = show(slot="play")
+    screen.send({"kind": "held", "save": match.save(), "goes_on": True, "is_unsent": False})
+    assert "vfw-ending" in screen.html("prompt")
 
 
 def cut(save: str) -> str:

@@ -41,7 +41,7 @@ class Desk:
     Attributes:
         sitting: the game on the table; None on the start page. replay: the match that is looked back at; None for none.
         tracing: the arc that is worked out, or was last; None where none was.
-        waiting: the game that can be gone on with. instead: what begins once that is put away; None where nothing does.
+        waiting: the game that was left or kept. instead: what begins once that is put away; None where nothing does.
         leaf: that of the start page. asked: the game that the address asks for; None for none.
         notice: what is to be said once.
         manner: how the visitor wants to be played with. first: what they must read. tutor: what they have learned.
@@ -72,7 +72,7 @@ class Desk:
 
     @property
     def shown(self) -> Match[Any, Any] | None:
-        """The match that is looked back at, or is on the table, or can be gone on with."""
+        """The match that is looked back at, or is on the table, or waits."""
         at_hand = self.replay or self.sitting
         return at_hand.match if at_hand else self.waiting.match
 
@@ -184,7 +184,7 @@ class Desk:
         """A game that is not over is not replaced without a question."""
         self.waiting.leave(self.sitting)
         self.replay = None
-        if self.waiting.match:
+        if self.waiting.is_unfinished:
             self._clear()
             self.instead = begin
             self.turn()
@@ -245,7 +245,7 @@ class Desk:
             self.turn()
 
     def go_on(self, notice: str = "") -> None:
-        """Go on with the game that waits."""
+        """Go on with the game that waits, or come to its end again."""
         if self.waiting.match:
             self.sit_down(self.waiting.match, notice)
 

@@ -1,4 +1,4 @@
-"""The start page: a kept game to go on with, three ways in that take one touch, and a form that asks everything."""
+"""The start page: a kept game to go on with or look back at, three ways in by one touch, and a form that asks all."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class StartPage:
     """What stands on the start page.
 
     Attributes:
-        waiting: the game that can be gone on with.
+        waiting: the game that can be gone on with, or looked back at.
         leaf: FRONT, LEARN, CHOOSE, or REPLACE where a new game is about to take the place of the held one.
         notice: what went wrong.
         learned: how many steps of the tutorial the visitor has done.
@@ -85,7 +85,7 @@ class StartPage:
         can, begins = self.skin.abilities, new_game(self.skin)
         about, terms = can.about, can.sheets.terms_in(can.about.aim)
         learn = _door(LEARN, "Learn", "How the game goes, step by step, and the words it uses.")
-        is_first = self.waiting.match is None and self.asked is None
+        is_first = not self.waiting.is_unfinished and self.asked is None
         play = "vfw-door vfw-primary" if is_first else "vfw-door"
         ways = [
             *([learn] if can.tutorial or can.sheets else []),
@@ -111,6 +111,10 @@ class StartPage:
     def _continue(self) -> str:
         if self.waiting.match is None:
             return ""
+        if not self.waiting.is_unfinished:
+            ended = escape(self.skin.ending(self.waiting.match.view(None)).headline)
+            button = command_button("continue", "Look back")
+            return f'<div class="vfw-continue"><div><h2>Your last game is over</h2><p>{ended}</p></div>{button}</div>'
         moment = f"<p>{self._moment()}</p>" if self._moment() else ""
         button = command_button("continue", "Continue", "vfw-primary", first=self.asked is None)
         return f'<div class="vfw-continue"><div><h2>Go on with your game</h2>{moment}</div>{button}</div>'

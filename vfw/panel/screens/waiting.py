@@ -1,4 +1,7 @@
-"""The game that waits while something else is on the page: left on the table, or kept by the visitor's browser."""
+"""The game that waits while something else is on the page: left on the table, or kept by the visitor's browser.
+
+One that is over waits too, to be looked back at, until another is begun.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ def came_back(*, is_unsent: bool) -> str:
 
 
 class Waiting:
-    """The game that can be gone on with from the start page.
+    """The game that can be gone on with from the start page, or looked back at once it is over.
 
     Attributes:
         match: None where none waits.
@@ -33,10 +36,15 @@ class Waiting:
         self.match: Match[Any, Any] | None = None
         self.browser_has_more = False
 
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether a game waits that can be gone on with."""
+        return self.match is not None and self.match.outcome is None
+
     def leave(self, sitting: Sitting | None) -> None:
-        """What is on the table is left: it waits, unless it is over. While one learns, the game left before waits."""
+        """What is on the table is left, and waits. While one learns, the game left before waits."""
         if sitting and not sitting.coach:
-            self.match = None if sitting.match.outcome else sitting.match
+            self.match = sitting.match
 
     def find(self, save: str) -> str:
         """The page says what the browser holds. Comes back with what is to be said of it; "" for nothing."""
@@ -47,8 +55,8 @@ class Waiting:
         except DamagedSave as damage:
             return f"The game kept in this browser cannot be opened: {damage}."
         self.browser_has_more = bool(found.older and found.older.left_out)
-        self.match = None if found.outcome else found
-        return older_text(found, self._skin) if self.match else ""
+        self.match = found
+        return older_text(found, self._skin)
 
     def end(self) -> None:
         """Another game has taken its place."""
