@@ -54,6 +54,47 @@ def test_the_arc_fits_every_screen_and_everybody_can_use_it(
     assert serious(page) == []
 
 
+BOXES = """() => {
+    const plot = document.querySelector('.vfw-arc-plot');
+    const shown = (part) => [...plot.querySelectorAll(part)].filter((element) => element.checkVisibility({
+        visibilityProperty: true }));
+    const box = (element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return [left, top, right, bottom];
+    };
+    const [discs, words] = ['.vfw-arc-disc', '.vfw-arc-label'].map((part) => shown(part).map(box));
+    return { plot: box(plot), discs, words };
+}"""
+"""The corners of the curve, and of what stands of its turning points."""
+PHONE = 390
+
+
+def test_turning_points_that_are_neighbours_lie_apart_on_every_screen(
+    new_page: Callable[..., Page], exhibit: str, tmp_path: Path
+) -> None:
+    save = tmp_path / "neighbours.json"
+    match = traced(played(12, opposition="random"), "suffragist", jumps=(36, 37, 38))
+    save.write_text(match.save(), encoding="utf-8")
+    page = new_page(viewport={"width": 1920, "height": 1080})
+    opened(page, exhibit, save)
+    for wide, high in [(1920, 1080), (1280, 800), (1366, 768), (1080, 1920), (PHONE, 844)]:
+        resize(page, wide, high)
+        found = page.evaluate(BOXES)
+        left, top, right, bottom = found["plot"]
+        boxes = [*found["discs"], *found["words"]]
+        assert len(found["discs"]) == 3
+        assert len(found["words"]) == (0 if wide == PHONE else 3), wide
+        for number, one in enumerate(boxes):
+            for other in boxes[number + 1 :]:
+                is_beside = one[2] <= other[0] or other[2] <= one[0]
+                assert is_beside or one[3] <= other[1] or other[3] <= one[1], (wide, one, other)
+        for box in found["words"]:
+            assert box[0] >= left, wide
+            assert box[1] >= top, wide
+            assert box[2] <= right, wide
+            assert box[3] <= bottom, wide
+
+
 def test_the_handle_goes_by_key_by_pointer_and_by_its_arrows(
     new_page: Callable[..., Page], exhibit: str, save: Path
 ) -> None:

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from vfw.panel.faces.arc_curve import ABOVE, BELOW, BESIDE, NOWHERE, ahead, band, labels, place, runs
+from vfw.panel.faces.arc_curve import ahead, band, place, runs
 from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcSide, ArcTurn, Stripe
 from vfw.panel.faces.arc_html import Working, arc_html, table_html
+from vfw.panel.faces.arc_picture import DISC, Box, discs, labels
 
 
 def face(*tenths: int | None, turns: tuple[int, ...] = (), is_over: bool = True, who: str = "") -> ArcFace:
@@ -102,17 +103,32 @@ def test_the_areas_end_where_the_curve_crosses_the_line_of_even() -> None:
     assert len(band(run)) == 4
 
 
-def test_words_lie_on_no_words_and_no_disc() -> None:
-    arc = face(5, 5, 8, 5, 5, 2, 5, 5, turns=(1, 4))
-    stands = [label.stands for label in labels(arc)]
-    assert set(stands) <= {ABOVE, BELOW, BESIDE}
-    crowded = face(5, 5, 4, 5, 4, 5, 4, 5, turns=(1, 2, 3, 4, 5, 6))
-    assert NOWHERE in [label.stands for label in labels(crowded)], "there is no room for all"
+@pytest.mark.parametrize("first", [0, 1, 19, 36])
+@pytest.mark.parametrize("tenths", [(3, 4, 3), (8, 2, 7), (5, 5, 10), (10, 10, 10)])
+def test_in_the_picture_three_neighbouring_turning_points_lie_apart(first: int, tenths: tuple[int, ...]) -> None:
+    chances = [5] * 40
+    chances[first + 1 : first + 4] = tenths
+    arc = face(*chances, turns=(first, first + 1, first + 2))
+    notes = ("", "the Opposition: two markers fewer in Congress", "Colorado ratifies")
+    arc = replace(arc, turns=[replace(turn, note=note) for turn, note in zip(arc.turns, notes, strict=True)])
+    words = [label.box for label in labels(arc) if label]
+    boxes = [Box(x - DISC, y - DISC, x + DISC, y + DISC) for x, y in discs(arc)] + words
+    assert not [(one, other) for n, one in enumerate(boxes) for other in boxes[n + 1 :] if one.meets(other)]
+    assert all(box.is_inside for box in words)
+    assert words
+
+
+def test_in_the_picture_words_that_find_no_room_are_left_out() -> None:
+    arc = face(5, 5, 8, 5, turns=(1,))
+    assert labels(arc) != [None]
+    assert labels(replace(arc, turns=[replace(arc.turns[0], note="states " * 30)])) == [None]
 
 
 def test_words_at_the_right_edge_go_to_the_left() -> None:
     (label,) = labels(face(5, 5, 5, 5, 5, 10, turns=(4,)))
+    assert label
     assert label.goes_left
+    assert label.begins[0] < discs(face(5, 5, 5, 5, 5, 10, turns=(4,)))[0][0]
 
 
 def test_a_place_is_counted_from_the_upper_left() -> None:

@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
-from vfw.panel.faces.arc_face import EVEN, ArcFace, ArcPoint
+from vfw.panel.faces.arc_face import EVEN, ArcPoint
 
 Place = tuple[float, float]
 WHOLE = 100.0
 LINES = (0.8, 0.2)
 """The chances between even and the ends that have a line of their own."""
-LETTER, MOST_WIDE, HIGH, DISC = 1.15, 26.0, 17.0, 2.6
-"""A letter of a label, the widest label, its height, and how far from the middle of a disc it begins: in hundredths of
-the curve where that is small."""
-ABOVE, BESIDE, BELOW, NOWHERE = "above", "beside", "below", "nowhere"
-
-
-@dataclass(frozen=True)
-class Label:
-    """Where the words of a turning point stand, seen from its disc, and whether they go to its left."""
-
-    stands: str
-    goes_left: bool
 
 
 def place(point: ArcPoint, chance: float | None = None) -> Place:
@@ -55,60 +42,6 @@ def ahead(run: Sequence[ArcPoint], *, above: bool) -> list[Place]:
     for before, after in pairwise(run):
         corners += [_kept(place(before), above), *_crossing(before, after)]
     return [*corners, _kept(place(run[-1]), above), place(run[-1], EVEN)]
-
-
-def labels(face: ArcFace) -> list[Label]:
-    """Where the words of each turning point go: where they lie on as little of the curve as can be, on no other words
-    and no disc; those for which there is no such place have their disc alone."""
-    line = [place(point) for point in face.points if point.chance is not None]
-    discs = [place(face.change(turn)[1]) for turn in face.turns]
-    found, taken = list[Label](), list[_Box]()
-    for turn, disc in zip(face.turns, discs, strict=True):
-        wide = min(LETTER * max(len(turn.label), len(turn.note)), MOST_WIDE)
-        boxes = {
-            label: box
-            for label in PLACES
-            if (box := _box(label, disc, wide)).is_inside
-            and not any(box.meets(other) for other in taken)
-            and not any(box.holds(other) for other in discs)
-        }
-        best = min(boxes, key=lambda label: sum([boxes[label].holds(at) for at in line]), default=None)
-        found.append(best or Label(NOWHERE, goes_left=False))
-        if best:
-            taken.append(boxes[best])
-    return found
-
-
-@dataclass(frozen=True)
-class _Box:
-    """The room that words take, from one corner to the other."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def is_inside(self) -> bool:
-        return self.left >= 0 and self.right <= WHOLE and self.top >= 0 and self.bottom <= WHOLE
-
-    def holds(self, at: Place) -> bool:
-        return self.left <= at[0] <= self.right and self.top <= at[1] <= self.bottom
-
-    def meets(self, other: _Box) -> bool:
-        across = self.left < other.right and other.left < self.right
-        return across and self.top < other.bottom and other.top < self.bottom
-
-
-def _box(label: Label, disc: Place, wide: float) -> _Box:
-    x, y = disc
-    left = x - DISC - wide if label.goes_left else x + DISC
-    top = {ABOVE: y - HIGH - DISC, BESIDE: y - HIGH / 2, BELOW: y + DISC}[label.stands]
-    return _Box(left, top, left + wide, top + HIGH)
-
-
-PLACES = [Label(stands, goes_left) for stands in (ABOVE, BELOW, BESIDE) for goes_left in (False, True)]
-"""Where words can go, what is best first."""
 
 
 def _kept(at: Place, above: bool) -> Place:

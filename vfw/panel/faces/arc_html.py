@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
 
-from vfw.panel.faces.arc_curve import LINES, WHOLE, Label, Place, ahead, band, labels, place, runs
+from vfw.panel.faces.arc_curve import LINES, WHOLE, Place, ahead, band, place, runs
 from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcTurn, Stripe, hundredths, tenths
 from vfw.panel.faces.html import command_button, sheet_button
 from vfw.panel.faces.thinking import thinking_html
@@ -138,13 +138,11 @@ def _dots(face: ArcFace) -> str:
 
 
 def _turns(face: ArcFace) -> str:
-    return "".join(
-        _turn(face, turn, number, label)
-        for number, (turn, label) in enumerate(zip(face.turns, labels(face), strict=True), start=1)
-    )
+    return "".join(_turn(face, turn, number) for number, turn in enumerate(face.turns, start=1))
 
 
-def _turn(face: ArcFace, turn: ArcTurn, number: int, label: Label) -> str:
+def _turn(face: ArcFace, turn: ArcTurn, number: int) -> str:
+    """Where its words stand, the page finds out, which knows their size."""
     before, after = face.change(turn)
     _, start = place(before)
     _, end = place(after)
@@ -153,8 +151,7 @@ def _turn(face: ArcFace, turn: ArcTurn, number: int, label: Label) -> str:
         f'<i class="vfw-arc-change" data-side="{escape(turn.gained)}" style="left: {WHOLE * after.x:.2f}%;'
         f' top: {min(start, end):.2f}%; height: {abs(start - end):.2f}%"></i>'
         f'<b class="vfw-arc-disc" style="{_at(after)}">{number}</b>'
-        f'<span class="vfw-arc-label" data-stands="{label.stands}" data-left="{str(label.goes_left).lower()}"'
-        f' style="{_at(after)}"><b>{escape(turn.label)}</b>{note}</span>'
+        f'<span class="vfw-arc-label"><b>{escape(turn.label)}</b>{note}</span>'
     )
 
 

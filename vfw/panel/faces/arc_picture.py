@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from html import escape
+from itertools import combinations, product
 from textwrap import wrap
+from typing import Final, Literal
 
-from vfw.panel.faces.arc_curve import ABOVE, BELOW, BESIDE, LINES, NOWHERE, Place, ahead, band, labels, place, runs
-from vfw.panel.faces.arc_face import ArcFace
+from vfw.panel.faces.arc_curve import LINES, WHOLE, Place, ahead, band, place, runs
+from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcTurn
 
 WIDTH, HEIGHT = 1600, 1000
-LEFT, TOP, ACROSS, DOWN = 170, 190, 1370, 470
-"""Of the curve."""
+LEFT, TOP = 170, 190
+"""Where the curve begins."""
 INK, PAPER = "#1d1a22", "#fff"
 GRAY = 'fill-opacity="0.16"'
 HATCH = (
@@ -19,6 +22,27 @@ HATCH = (
     f'<path d="M0 0V10" stroke="{INK}" stroke-width="2.5"/></pattern>'
 )
 LETTERS_IN_LINE = 50
+ACROSS: Final = 1370
+DOWN: Final = 470
+"""The size of the curve; discs and words have their places in px from its upper left corner."""
+DISC: Final = 18
+"""The radius of a disc."""
+APART: Final = 2 * DISC + 4
+"""How far the middles of neighbouring discs lie apart at least."""
+BESIDE: Final = 26
+"""How far from the middle of a disc its words begin."""
+LABEL: Final = 24
+NOTE: Final = 19
+"""The size of the letters of the label and of the note below it."""
+LABEL_LETTER: Final = 0.58
+NOTE_LETTER: Final = 0.52
+"""What share of that size a letter is wide."""
+ASCENT: Final = 22
+BETWEEN: Final = 26
+HIGH: Final = 54
+"""How far a label reaches above its line; from there to the line of the note; and how high both are."""
+LINES_OF_LABEL: Final = (-58, 44, -4)
+"""Where the line of a label can lie, below the middle of its disc: above it, below it, beside it."""
 
 
 def arc_picture(face: ArcFace) -> str:
@@ -77,18 +101,16 @@ def _curve(face: ArcFace) -> list[str]:
 
 def _turns(face: ArcFace) -> list[str]:
     drawn = []
-    for number, (turn, label) in enumerate(zip(face.turns, labels(face), strict=True), start=1):
-        _, after = face.change(turn)
-        x, y = _x(place(after)[0]), _y(place(after)[1])
-        drawn.append(_disc(x, y, number))
-        if label.stands == NOWHERE:
+    for number, (turn, (x, y), label) in enumerate(zip(face.turns, discs(face), labels(face), strict=True), start=1):
+        drawn.append(_disc(LEFT + x, TOP + y, number))
+        if label is None:
             continue
-        at = y + {ABOVE: -58, BESIDE: -4, BELOW: 44}[label.stands]
-        anchor, beside = ("end", x - 26) if label.goes_left else ("start", x + 26)
+        at, line = label.begins
+        anchor = "end" if label.goes_left else "start"
         # A white edge keeps the words apart from the lines they lie on.
         edge = f'paint-order="stroke" stroke="{PAPER}" stroke-width="6"'
-        drawn.append(_words(beside, at, turn.label, size=24, weight=700, anchor=anchor, more=edge))
-        drawn.append(_words(beside, at + 26, turn.note, size=19, anchor=anchor, more=edge))
+        drawn.append(_words(LEFT + at, TOP + line, turn.label, size=LABEL, weight=700, anchor=anchor, more=edge))
+        drawn.append(_words(LEFT + at, TOP + line + BETWEEN, turn.note, size=NOTE, anchor=anchor, more=edge))
     return drawn
 
 
@@ -105,7 +127,7 @@ def _cards(face: ArcFace) -> list[str]:
 
 
 def _disc(x: float, y: float, number: int) -> str:
-    circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="18" stroke="{PAPER}" stroke-width="3"/>'
+    circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{DISC}" stroke="{PAPER}" stroke-width="3"/>'
     return circle + _words(x, y + 8, str(number), size=22, weight=700, anchor="middle", more=f'fill="{PAPER}"')
 
 
@@ -132,3 +154,98 @@ def _words(
 ) -> str:
     letters = f'font-size="{size}" font-weight="{weight}" text-anchor="{anchor}"'
     return f'<text x="{x:.1f}" y="{y:.1f}" {letters} {more}>{escape(words)}</text>'
+
+
+# Where the turning points stand: on a page its script finds that out (`vfw/panel/web/page/turns.js`)
+
+
+@dataclass(frozen=True)
+class Box:
+    """The room that something takes, from one corner to the other."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def is_inside(self) -> bool:
+        return self.left >= 0 and self.right <= ACROSS and self.top >= 0 and self.bottom <= DOWN
+
+    def holds(self, at: Place) -> bool:
+        return self.left <= at[0] <= self.right and self.top <= at[1] <= self.bottom
+
+    def meets(self, other: Box) -> bool:
+        across = self.left < other.right and other.left < self.right
+        return across and self.top < other.bottom and other.top < self.bottom
+
+
+@dataclass(frozen=True)
+class Label:
+    """The words of a turning point: the room they take, and whether they end at its disc."""
+
+    box: Box
+    goes_left: bool
+
+    @property
+    def begins(self) -> Place:
+        """Where its first line begins, or ends where it goes to the left."""
+        return self.box.right if self.goes_left else self.box.left, self.box.top + ASCENT
+
+
+def discs(face: ArcFace) -> list[Place]:
+    """The middles of the discs, moved to the sides as little as keeps each off the others."""
+    spots = [_in_px(face.change(turn)[1]) for turn in face.turns]
+    pairs = zip(_pushed(spots, 1), _pushed(spots, -1), strict=True)
+    both = [(max((right + left) / 2, 0.0), y) for (right, y), (left, _) in pairs]
+    return _pushed([(min(x, ACROSS), y) for x, y in _pushed(both, 1)], -1)
+
+
+def _pushed(spots: Sequence[Place], way: Literal[1, -1]) -> list[Place]:
+    """The same, each pushed to the right off those before it, or to the left off those behind it."""
+    found: list[Place] = []
+    for x, y in spots[::way]:
+        near = [way * other + APART for other, level in found if abs(level - y) < APART]
+        found.append((way * max([way * x, *near]), y))
+    return found[::way]
+
+
+def labels(face: ArcFace) -> list[Label | None]:
+    """Where the words of each turning point go: on no other words and no disc, on as little of the curve as can be;
+    None for those that find no room."""
+    line = [_in_px(point) for point in face.points if point.chance is not None]
+    middles = discs(face)
+    taken = [Box(x - DISC, y - DISC, x + DISC, y + DISC) for x, y in middles]
+    places = [
+        [label for label in _places(turn, middle) if label.box.is_inside and not any(map(label.box.meets, taken))]
+        for turn, middle in zip(face.turns, middles, strict=True)
+    ]
+
+    def worse(chosen: Sequence[Label | None]) -> tuple[int, int]:
+        boxes = [label.box for label in chosen if label]
+        return chosen.count(None), sum([box.holds(at) for box in boxes for at in line])
+
+    choices: list[tuple[Label | None, ...]] = [*product(*[[*own, None] for own in places])]
+    return [*min([chosen for chosen in choices if _lie_apart(chosen)], key=worse)]
+
+
+def _lie_apart(chosen: Sequence[Label | None]) -> bool:
+    boxes = [label.box for label in chosen if label]
+    return not any(one.meets(other) for one, other in combinations(boxes, 2))
+
+
+def _places(turn: ArcTurn, middle: Place) -> list[Label]:
+    """Where the words of a turning point can go, what is best first."""
+    x, y = middle
+    wide = max(LABEL_LETTER * LABEL * len(turn.label), NOTE_LETTER * NOTE * len(turn.note))
+    places = []
+    for below in LINES_OF_LABEL:
+        for goes_left in (False, True):
+            left, top = x - BESIDE - wide if goes_left else x + BESIDE, y + below - ASCENT
+            places.append(Label(Box(left, top, left + wide, top + HIGH), goes_left))
+    return places
+
+
+def _in_px(point: ArcPoint) -> Place:
+    x, y = place(point)
+    return ACROSS * x / WHOLE, DOWN * y / WHOLE

@@ -26,6 +26,7 @@ import { rove } from "./roving.js";
 import { openSheets } from "./sheets.js";
 import { startPage } from "./start.js";
 import { leadToQuestion } from "./to_question.js";
+import { layTurnsOut } from "./turning.js";
 import { linker } from "./words.js";
 
 /** @import { Post } from "../shared/delivery.js" */
@@ -108,6 +109,7 @@ function attend(root, model, post, signal) {
   readHistory(root, listen);
   const replay = openReplay(root, command, listen, signal);
   const arc = openArc(root, command, listen);
+  const turns = layTurnsOut(root, signal);
   const open = (/** @type {string} */ save) => post.send({ kind: "open", save });
   const menu = openMenu(root, listen, kept, open, () => post.send({ kind: "too large" }));
   const start = startPage(root, listen);
@@ -138,6 +140,7 @@ function attend(root, model, post, signal) {
     pace.beat(question);
     replay.beat();
     arc.beat();
+    turns.beat();
   };
   hearPresses(root, { command, focus, kept, likings, menu, pace, painted, post }, listen, signal);
   keepTheNewestInSight(root, signal);
