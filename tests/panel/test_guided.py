@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.panel.screen import Screen
+from tests.panel.test_help import to_the_second_card
 from tests.panel.test_manner import go_on
 from tests.thinking.held import Held
 from vfw.core.questions import Decision, Reply
@@ -188,6 +189,18 @@ def test_a_hint_names_the_same_answers_whether_the_coach_knew_them_or_not(screen
     assert len(weighed) in (2, 3)
     sitting.hints.ask(sitting.view, lambda: None)
     assert [*sitting.hints.faces] == [*weighed]
+
+
+def test_once_the_card_is_chosen_a_hint_names_the_use_that_the_coach_knew(screen: Screen) -> None:
+    begin(screen)
+    to_the_second_card(screen)
+    sitting = screen.panel.sitting
+    assert sitting
+    known = sitting.guide.hints[0]
+    assert known.picks
+    screen.pick(known.picks)
+    screen.press("hint")
+    assert [*sitting.hints.faces] == [known.then]
 
 
 def test_the_next_round_has_its_own_remark(screen: Screen, pool: Held) -> None:

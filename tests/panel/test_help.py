@@ -173,6 +173,50 @@ def test_the_card_and_the_state_that_a_hint_names_are_marked_where_they_are(scre
         go_on(screen, rng)
 
 
+def to_the_second_card(screen: Screen) -> None:
+    """To where a card is chosen, and then its use."""
+    rng = Random(2)
+    while not (screen.match.position.round == 2 and "lucy-stone" in screen.picks):
+        go_on(screen, rng)
+
+
+def test_once_its_card_is_chosen_the_use_that_a_hint_named_is_still_the_first(screen: Screen) -> None:
+    likes(screen, "hints")
+    screen.begin()
+    to_the_second_card(screen)
+    screen.press("hint")
+    assert screen.panel.sitting
+    hints = screen.panel.sitting.hints
+    for named in hints.faces[::-1]:
+        assert named.picks
+        assert named.then
+        screen.pick(named.picks)
+        pending = screen.match.pending
+        assert isinstance(pending, Decision)
+        assert pending.about == "use"
+        screen.press("hint")
+        assert [*hints.faces] == [named.then], "it is not weighed anew"
+        assert named.then.picks in pending.choices
+        assert (named.then.reason, named.then.rule) == (named.reason, named.rule)
+        assert screen.html("prompt").count(named.then.answer) == 2, "as its button names it"
+        screen.press("undo")
+        screen.press("hint")
+        assert named in hints.faces
+
+
+def test_of_a_card_that_no_hint_named_the_uses_are_weighed(screen: Screen) -> None:
+    likes(screen, "hints")
+    screen.begin()
+    to_the_second_card(screen)
+    screen.press("hint")
+    assert screen.panel.sitting
+    hints = screen.panel.sitting.hints
+    named = {hint.picks for hint in hints.faces}
+    screen.pick(next(card for card in screen.picks if card not in named))
+    screen.press("hint")
+    assert len(hints.faces) >= 2
+
+
 def test_where_the_event_of_a_hinted_card_leads_is_marked_on_the_map(screen: Screen) -> None:
     screen.begin()
     assert screen.panel.sitting

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 
-from vfw.core.questions import Word
+from vfw.core.questions import Reply, Word
 from vfw.panel.faces.standing import StandingFace, standing_html
 
 STANDS, LACKS = "Where you stand", "What is lacking"
@@ -22,6 +22,7 @@ class HintFace:
     Attributes:
         compared: how it does beside the best, in a sentence; "" where that is not known, or not to be told.
         picks: the reply with which it begins. places: those of the board that it leads to later.
+        then: what it says of the question that follows that reply; None where it says nothing of one.
     """
 
     answer: str
@@ -30,6 +31,7 @@ class HintFace:
     compared: str = ""
     picks: Word | None = None
     places: tuple[Word, ...] = ()
+    then: HintFace | None = None
 
     @property
     def spoken(self) -> str:
@@ -46,8 +48,8 @@ def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFac
     """The hints in their order; answers that differ only in one of these words, for the same reason, are one of them.
 
     >>> twins = [HintFace(f"{colour} pawn", "Four free squares", "Moving") for colour in ("Red", "Blue")]
-    >>> told_once(twins, ["red", "blue"])
-    [HintFace(answer='Red or blue pawn', reason='Four free squares', rule='Moving', compared='', picks=None, places=())]
+    >>> [hint.answer for hint in told_once(twins, ["red", "blue"])]
+    ['Red or blue pawn']
     """
     varied = re.compile(rf"\b({'|'.join(words)})\b", re.IGNORECASE)
     alike: dict[HintFace, list[tuple[str, HintFace]]] = {}
@@ -59,6 +61,21 @@ def told_once(hints: Sequence[HintFace], words: Collection[str]) -> list[HintFac
         replace(same[0][1], answer=pattern.answer.replace(PLACE, _either([word for word, _ in same])))
         for pattern, same in alike.items()
     ]
+
+
+def still_said(hints: Sequence[HintFace], since: Sequence[Reply]) -> Sequence[HintFace]:
+    """What hints say of the question at hand, where these replies have been given since they were made; () for nothing.
+    Only replies have come since, so nothing else has changed.
+
+    >>> move = HintFace("Move", "It is free", "Moving", picks="move")
+    >>> hints = [HintFace("Pawn: Move", "It is free", "Moving", picks="pawn", then=move)]
+    >>> still_said(hints, ["pawn"]) == [move], still_said(hints, ["king"])
+    (True, [])
+    """
+    if not since:
+        return hints
+    first, *more = since
+    return [hint.then for hint in hints if hint.then and hint.picks == first] if not more else ()
 
 
 def _either(words: Sequence[str]) -> str:

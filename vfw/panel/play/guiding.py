@@ -11,7 +11,7 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.hint import HintFace
+from vfw.panel.faces.hint import HintFace, still_said
 from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
@@ -63,9 +63,9 @@ class Guide:
 
     @property
     def hints(self) -> Sequence[HintFace]:
-        """Good answers to the question at hand, where it has been weighed already; else ()."""
-        objections = self.counsel.result
-        return objections.hints if objections and self.counsel.since == () else ()
+        """Good answers to the question at hand, where it has been weighed already, or with the card before; else ()."""
+        objections, since = self.counsel.result, self.counsel.since
+        return still_said(objections.hints, since) if objections and since is not None else ()
 
     def let_go(self) -> tuple[Reply, ...]:
         """The answer is to be given all the same."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from vfw.core.match import Match
 from vfw.core.questions import Reply
-from vfw.panel.faces.hint import HintFace
+from vfw.panel.faces.hint import HintFace, still_said
 from vfw.panel.play.company import Company
 from vfw.panel.play.counsel import Counsel, coach_seed
 from vfw.panel.skins.protocol import Skin
@@ -30,7 +30,9 @@ class Hints:
         self.counsel = Counsel[Sequence[HintFace]](match, pool)
 
     def ask(self, view: Any, on_news: Callable[[], object], known: Sequence[HintFace] = ()) -> None:
-        """Let a player look at the question with the eyes of the seat of `view`, unless good answers are `known`."""
+        """Let a player look at the question with the eyes of the seat of `view`, unless good answers are `known`, or
+        have been told with the question before."""
+        known = known or self._still_said
         inquiry = Known(known) if known else self._skin.abilities.advice.hinting(view, coach_seed(self._match))
         if inquiry:
             self.counsel.ask(inquiry, on_news)
@@ -39,6 +41,11 @@ class Hints:
         """Whether somebody asked for hints about the question at hand, or before the last replies, these."""
         since = self.counsel.since
         return since is not None and len(since) <= len(so_far)
+
+    @property
+    def _still_said(self) -> Sequence[HintFace]:
+        since = self.counsel.since
+        return still_said(self.counsel.result or (), since) if since is not None else ()
 
     @property
     def faces(self) -> Sequence[HintFace]:

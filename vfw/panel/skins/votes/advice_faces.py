@@ -30,7 +30,7 @@ from vfw.votes.rules.steps import campaigner, clear, cubes, cubes_in_each, remov
 from vfw.votes.rules.view import View
 from vfw.votes.telling.odds import odds
 from vfw.votes.telling.odds import words as odds_words
-from vfw.votes.telling.prompts import prompt
+from vfw.votes.telling.prompts import USE_LABELS, prompt
 from vfw.votes.telling.reckoning import reckoning
 from vfw.votes.telling.tally import standing
 
@@ -122,8 +122,11 @@ def _face(hint: Hint, labels: Mapping[Word, str]) -> HintFace:
     """A hint, named as its buttons name it: "Lucy Stone: Lobby"."""
     words = [reply for reply in hint.replies if isinstance(reply, str | int)]
     answer = ": ".join([labels.get(word) or USE_NAMES[str(word)] for word in words])
-    picks = words[0] if words else None
-    return HintFace(answer, _without_title(hint.text), hint.rule, hint.compared, picks, _led_to(hint.replies))
+    reason = _without_title(hint.text)
+    # What is compared is the whole answer, with its card; of the use alone that says nothing.
+    then = [HintFace(USE_LABELS[str(use)], reason, hint.rule, picks=use) for use in words[1:]]
+    picks, follows = words[0] if words else None, then[0] if then else None
+    return HintFace(answer, reason, hint.rule, hint.compared, picks, _led_to(hint.replies), follows)
 
 
 def _led_to(replies: Sequence[Reply]) -> tuple[str, ...]:
