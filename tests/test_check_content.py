@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.whatif.asking import text as question_text
 from vfw import cli
 from vfw.history.writing import SCHEMES
 from vfw.proofreading import problems, proofread
@@ -21,6 +22,7 @@ from vfw.votes.rules.position import SIDES
 README = lesson("README.md").read_text(encoding="utf-8")
 NOTE = "cards/lucy-stone.md"
 LESSON, GUIDE, HANDOUT = "lessons/vote.md", "guides/vote.md", "handouts/vote.md"
+QUESTION = "whatif/vote.md"
 SCENARIO, STEP = "scenarios/1920-nashville.md", "tutorial/1-goal.md"
 FORTY_WORDS = "She kept her name. " * 10
 
@@ -40,6 +42,7 @@ Was it [so](state:TN)? See the [quorum](glossary:quorum) in [all words](../gloss
     "glossary.md": "---\ntitle: Glossary\n---\n## Quorum\nSo many must be there. {{a joke|Few were. [HWS1]}}\n",
     "language.md": "---\ntitle: Language\n---\nWe say *suffragist*.\n",
     "players.md": "---\ntitle: Players\n---\n## who: Who\nThey play.\n\n## measured: How well\nWell.\n",
+    QUESTION: f"{question_text('Connecticut: no cubes')} {FORTY_WORDS}",
     "doors/vote.md": "---\ntitle: A door\nscenario: 1920-nashville\n---\n## a-card: A card\nTouch a card.\n",
     "race.md": "---\ntitle: The race\n---\n## 1919-06-10\nIllinois says yes. [HWS6]\n",
     "atlas.md": "---\ntitle: Maps\n---\n## race: What it leaves out\nMuch. [HWS6]\n",
@@ -254,7 +257,13 @@ def test_what_was_read_is_counted(folder: Path) -> None:
     proof = proofread(folder)
     assert proof.texts == {kind.name: 1 for kind in KINDS}
     assert (proof.sourced, proof.marked) == (8, 1)
-    assert list(proof.grades) == ["notes for cards", "lessons", "scenarios", "steps of the tutorial"]
+    assert list(proof.grades) == [
+        "notes for cards",
+        "lessons",
+        "scenarios",
+        "steps of the tutorial",
+        "questions of what if",
+    ]
 
 
 def test_the_command_prints_a_problem_a_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -271,7 +280,7 @@ def test_the_command_says_what_it_read_where_nothing_is_wrong(
     monkeypatch.setattr(Shelf, "cards", {"lucy-stone": CARDS["lucy-stone"]})
     assert cli.main(["check-content", str(folder)]) == 0
     read, statements, levels, wrong = capsys.readouterr().out.splitlines()
-    assert read.startswith("13 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
+    assert read.startswith("14 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
     assert statements == "8 statements with a source, 1 marked as not confirmed"
     assert levels.startswith("reading level in grades, of the middle section and of the hardest: lessons ")
     assert wrong == "problems: 0"

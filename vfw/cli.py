@@ -22,7 +22,7 @@ from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
 from vfw.votes.game import OPTIONS
 from vfw.votes.scenarios.deck_file import entered, title_of, written
-from vfw.whatif import bench, ladder, targets
+from vfw.whatif import bench, ladder, targets, whatif_command
 from vfw.whatif.time_left import Progress
 
 GAMES = {VotesForWomen.name: VotesForWomen()}
@@ -79,6 +79,9 @@ def main(arguments: list[str] | None = None) -> int:
     climbing.set_defaults(
         run=lambda o: run_ladder(o.pairings or [*ladder.QUICK], o.games, o.seed, o.jobs, o.into, stop=o.stop)
     )
+
+    asking = "play what would have come of a change many times, and print the answer"
+    whatif_command.add_to(commands.add_parser("whatif", help=asking))
 
     kiosk.add_to(commands.add_parser("kiosk", help="open the exhibit as a kiosk; its settings, and what was counted"))
 

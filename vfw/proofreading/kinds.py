@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from vfw.resources import lessons
 from vfw.votes.scenarios import scenario, tutorial
+from vfw.whatif import question
 
 Facts = Literal["every sentence", "sentences of history", "dated sentences", "listed"]
 EVERY_SENTENCE: Facts = "every sentence"
@@ -84,10 +86,15 @@ DOORS = Kind(
     "doors of two minutes", "doors/*.md", ("title",), ("scenario", "people", "questions", "years"), words=(1, 90),
     facts=DATED,
 )  # fmt: skip
+QUESTIONS = Kind(
+    "questions of what if", "whatif/*.md", (), headings=False, words=(20, 120), facts=DATED,
+    reader=lambda text: question.read(text, lessons("scenarios")),
+)  # fmt: skip
 TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.read)
 
 KINDS = (
-    NOTES, GLOSSARY, LANGUAGE, PLAYERS, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL, DOORS
+    NOTES, GLOSSARY, LANGUAGE, PLAYERS, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL, DOORS,
+    QUESTIONS,
 )  # fmt: skip
 
 OF_NO_KIND = ("README.md", "*/README.md", "decks/*")

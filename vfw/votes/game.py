@@ -17,7 +17,9 @@ from vfw.votes.rules.position import (
     NORMAL,
     OPPOBOT,
     OPPOSITION,
+    ROUNDS,
     SUFFRAGIST,
+    VOTING_DIE,
     Camp,
     Draft,
     Holding,
@@ -138,6 +140,8 @@ EMPTY_TABLE: dict[str, Any] = {
     "strategy_cards": (),
     "state_cards": (),
     "removed": (),
+    "last_turn": ROUNDS,
+    "voting_die": VOTING_DIE,
     "todo": (),
     "asking": None,
 }

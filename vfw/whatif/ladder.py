@@ -173,11 +173,11 @@ def played(games: Sequence[Setting], jobs: int) -> Iterator[Result]:
     if jobs <= 1:
         yield from map(play, games)
         return
-    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(engine.in_use(),)) as processes:
+    with ProcessPoolExecutor(jobs, initializer=begin_process, initargs=(engine.in_use(),)) as processes:
         yield from processes.map(play, games)
 
 
-def _begin(engine_in_use: str) -> None:
+def begin_process(engine_in_use: str) -> None:
     """What a process does first. Ctrl-C reaches all of them, and the one that started them says what became of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     engine.use(engine_in_use)

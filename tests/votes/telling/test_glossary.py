@@ -18,7 +18,7 @@ from vfw.votes.rules.position import (
     TO_REJECT,
     TURNS,
 )
-from vfw.votes.rules.turn import CARDS_DRAWN, STATE_CARDS_SET_ASIDE, STRATEGY_CARDS_OPEN
+from vfw.votes.rules.turn import STATE_CARDS_SET_ASIDE, STRATEGY_CARDS_OPEN
 from vfw.votes.rules.view import view
 from vfw.votes.telling.card_words import card_line
 from vfw.votes.telling.glossary import TERMS, found_in
@@ -61,10 +61,10 @@ def test_a_key_is_a_kebab() -> None:
         ("congress-marker", [f"need {NUMBERS[FULL_CONGRESS]}"]),
         ("region", [f"{NUMBERS[len(REGIONS)]} regions of {NUMBERS[len(REGION_STATES['West'])]} states"]),
         ("button", [f"{NUMBERS[SUPPLY[SUFFRAGIST]]}, the Opposition {NUMBERS[SUPPLY[OPPOSITION]]}"]),
-        ("hand", [f"{NUMBERS[CARDS_DRAWN + 1]} when a turn begins, play {NUMBERS[ROUNDS]}"]),
+        ("hand", [f"{NUMBERS[ROUNDS + 1]} when a turn begins, play {NUMBERS[ROUNDS]}"]),
         ("state-card", [NUMBERS[len(keys(STATE)) - STATE_CARDS_SET_ASIDE].capitalize() + " lie open"]),
         ("strategy-card", [f"{NUMBERS[STRATEGY_CARDS_OPEN]} lie open"]),
-        ("turn", [f"The game has {NUMBERS[TURNS]}", f"{NUMBERS[CARDS_DRAWN]} cards", f"{NUMBERS[ROUNDS]} rounds"]),
+        ("turn", [f"The game has {NUMBERS[TURNS]}", f"{NUMBERS[ROUNDS]} cards", f"{NUMBERS[ROUNDS]} rounds"]),
         ("round", [f"A turn has {NUMBERS[ROUNDS]}"]),
     ],
 )

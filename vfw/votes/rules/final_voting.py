@@ -25,6 +25,7 @@ from vfw.votes.rules.position import (
     Draft,
     Side,
     Step,
+    Table,
 )
 from vfw.votes.rules.steps import pay
 
@@ -83,8 +84,9 @@ class roll_for(Step):
             draft.then(compare(self.state, faces))
 
 
-def voting_sides(draft: Draft, side: Side) -> int:
-    return effects.die(draft, effects.voting_die, side, usual=6)
+def voting_sides(table: Table, side: Side) -> int:
+    """How many faces the dice of Final Voting have for a side."""
+    return effects.die(table, effects.voting_die, side, usual=table.voting_die)
 
 
 @dataclass(frozen=True)

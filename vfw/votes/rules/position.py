@@ -46,6 +46,7 @@ from vfw.votes.rules.tabletop import TURN as TURN
 from vfw.votes.rules.tabletop import TURNS as TURNS
 from vfw.votes.rules.tabletop import UNDECIDED as UNDECIDED
 from vfw.votes.rules.tabletop import VOTING as VOTING
+from vfw.votes.rules.tabletop import VOTING_DIE as VOTING_DIE
 from vfw.votes.rules.tabletop import YELLOW as YELLOW
 from vfw.votes.rules.tabletop import Camp as Camp
 from vfw.votes.rules.tabletop import Holding as Holding

@@ -44,6 +44,7 @@ TO_REJECT: Final = 13
 FULL_CONGRESS: Final = 6
 TURNS: Final = 6
 ROUNDS: Final = 6
+VOTING_DIE: Final = 6
 CUBES_TO_VOTE: Final = 4
 
 NONE: Final = bytes(len(STATES))
@@ -97,7 +98,7 @@ def original(card: str) -> str:
 OPEN_FIELDS: Final = (
     *("seats", "active", "pending", "news", "oppobot", "opposition_deck", "turn", "round", "side", "card"),
     *("rolled", "purple", "yellow", "red", "votes", "congress", "sent", "campaigners", "in_effect"),
-    *("strategy_cards", "state_cards", "removed", "todo", "asking"),
+    *("strategy_cards", "state_cards", "removed", "last_turn", "voting_die", "todo", "asking"),
 )
 """What everybody sees of a table: the names of its fields."""
 
@@ -110,7 +111,8 @@ class Table(Shown):
         pending: the question it waits for, or the outcome. news: what the last answer caused, in order.
         oppobot: one of DIFFICULTIES where the automaton plays the Opposition, else "".
         opposition_deck: the word of the deck that the Opposition, or the Oppobot in its place, draws from.
-        turn, round: 1 to 6; 0 before the first.
+        turn: 1 to 6; 0 before the first. round: the same, so that it says how many of the turn are left; where the last
+            turn has more than six rounds, or fewer, it begins below 1, or above.
         side, card: whose step is being carried out, and the card it stands on ("" for a phase).
         rolled: the dice that fell last.
         purple, yellow, red: cubes in each state. votes: UNDECIDED, RATIFIED or REJECTED for each state.
@@ -118,6 +120,8 @@ class Table(Shown):
         campaigners: (name, region) in the order they came into play; the name is colour and number, "purple1".
         in_effect: the persistent cards, in the order they were played.
         strategy_cards, state_cards: the cards that lie open. removed: cards out of the game.
+        last_turn: how many rounds the last turn has. voting_die: the faces of a die of Final Voting, where no card says
+            more. Both are as the rules have them, unless a scenario asks what would come of others.
         todo: steps that wait, the next one last. asking: the step whose question is pending.
     """
 
@@ -146,6 +150,8 @@ class Table(Shown):
     strategy_cards: tuple[str, ...]
     state_cards: tuple[str, ...]
     removed: tuple[str, ...]
+    last_turn: int
+    voting_die: int
     todo: tuple[Task, ...]
     asking: Task | None
 
@@ -195,6 +201,16 @@ class Table(Shown):
         return self.votes[PLACE[state]]
 
     @property
+    def rounds_of_turn(self) -> int:
+        """How many rounds this turn has."""
+        return self.last_turn if self.turn == TURNS else ROUNDS
+
+    @property
+    def round_of_turn(self) -> int:
+        """The round, counted from the beginning of its turn; 0 before the first."""
+        return self.round + self.rounds_of_turn - ROUNDS
+
+    @property
     def ratified(self) -> tuple[str, ...]:
         return tuple([state for state, vote in zip(STATES, self.votes, strict=True) if vote == RATIFIED])
 
@@ -237,5 +253,7 @@ def copy_open(table: Table, into: Table) -> None:
     into.strategy_cards = table.strategy_cards
     into.state_cards = table.state_cards
     into.removed = table.removed
+    into.last_turn = table.last_turn
+    into.voting_die = table.voting_die
     into.todo = table.todo
     into.asking = table.asking

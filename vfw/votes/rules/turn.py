@@ -35,7 +35,6 @@ from vfw.votes.rules.strategy_phase import commit
 
 STATE_CARDS_SET_ASIDE: Final = 3
 STRATEGY_CARDS_OPEN: Final = 3
-CARDS_DRAWN: Final = 6
 
 
 @dataclass(frozen=True)
@@ -99,14 +98,15 @@ class shuffle_onto(Step):
 
 @dataclass(frozen=True)
 class next_turn(Step):
-    """Planning: each seat draws six. Then six rounds, the Suffragists first in each, and the cleanup."""
+    """Planning: each seat draws six, a card for a round. Then six rounds, the Suffragists first in each, and the
+    cleanup."""
 
     def do(self, draft: Draft) -> None:
         draft.turn += 1
-        draft.round = 0
+        draft.round = ROUNDS - draft.rounds_of_turn
         draft.tell("turn", draft.turn)
         for seat in with_hands(draft):
-            draw_to(draft, seat, CARDS_DRAWN)
+            draw_to(draft, seat, draft.rounds_of_turn)
         strategy = commit_to_die() if draft.oppobot else commit()
         draft.then(*([strategy] if draft.turn > 1 else []), next_round())
 

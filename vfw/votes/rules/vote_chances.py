@@ -33,8 +33,8 @@ class Dice(NamedTuple):
 
 def voting_dice(table: Table) -> Dice:
     """The dice the two sides roll, as the cards in effect and the dice of the Oppobot have it."""
-    suffragist = effects.die(table, effects.voting_die, SUFFRAGIST, usual=6)
-    opposition = effects.die(table, effects.voting_die, OPPOSITION, usual=6)
+    suffragist = effects.die(table, effects.voting_die, SUFFRAGIST, usual=table.voting_die)
+    opposition = effects.die(table, effects.voting_die, OPPOSITION, usual=table.voting_die)
     black = votes_with_black_die(table)
     return Dice(
         suffragist=tuple(range(1, suffragist + 1)),

@@ -13,9 +13,19 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SIDES, Draft, Step
+from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, ROUNDS, SIDES, VOTING_DIE, Draft, Step
 from vfw.votes.rules.seats import ALONE
-from vfw.votes.scenarios.scenario_fields import COMPETITIVE, SOLITAIRE, Moment, date, minutes, moment, seats
+from vfw.votes.scenarios.scenario_fields import (
+    COMPETITIVE,
+    SOLITAIRE,
+    Moment,
+    date,
+    die,
+    minutes,
+    moment,
+    rounds,
+    seats,
+)
 from vfw.votes.scenarios.scenario_layout import Layout
 from vfw.votes.scenarios.scenario_supply import Supply
 from vfw.votes.scenarios.scenario_text import COMMA, BadScenario, Said, Sheet, meant, sheet
@@ -33,7 +43,7 @@ REQUIRED = {
 OF_EACH_SIDE = ("buttons", "hand", "deck", "discards", "claimed", "set aside", "shown", "knows")
 KEYS = (
     *REQUIRED,
-    "mode", "difficulty", "seats", "begins",
+    "mode", "difficulty", "seats", "begins", "last turn", "voting dice",
     "purple cubes", "yellow cubes", "red cubes", "ratified", "rejected", "congress", "campaigners",
     *[f"{side} {what}" for side in SIDES for what in OF_EACH_SIDE],
     "strategy cards", "strategy deck", "state cards", "in effect", "out of the game", "mixed",
@@ -92,7 +102,7 @@ def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
     its_own = _difficulty(said)
     players = seats(said.items("seats", COMMA), its_own)
     difficulty = oppobot or its_own
-    begins = moment(said.text("begins", "turn 1"))
+    begins = moment(said.text("begins", "turn 1"), rounds(said.text("last turn", str(ROUNDS))))
     layout = Layout(said, begins, difficulty, deck if difficulty else OPPOSITION)
     return Scenario(
         title=said.text("title").words,
@@ -107,7 +117,7 @@ def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
         simplifies=said.text("simplifies").words,
         introduction=said.body.words,
         players=MappingProxyType({**players, ALONE[OPPOSITION]: OPPOBOT} if difficulty else players),
-        table=MappingProxyType(layout.table()),
+        table=MappingProxyType({**layout.table(), **_house_rules(said, begins)}),
         steps=layout.steps(),
         short=tuple([supply for supply in layout.supplies() if supply.shortage]),
     )
@@ -117,6 +127,11 @@ def _one_of(said: Said, *words: str) -> str:
     if said.words.lower() not in words:
         raise said.wrong(f"{said.quoted} cannot be{meant(said.words, words, 'write ' + ' or '.join(words))}")
     return said.words.lower()
+
+
+def _house_rules(said: Sheet, begins: Moment) -> dict[str, int]:
+    """What this scenario has otherwise than the rules, if it says so."""
+    return {"last_turn": begins.last_turn, "voting_die": die(said.text("voting dice", f"d{VOTING_DIE}"))}
 
 
 def _difficulty(said: Sheet) -> str:

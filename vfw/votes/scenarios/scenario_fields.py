@@ -36,6 +36,7 @@ SENT = "sent"
 PLANNING, STRATEGY_PHASE, ROUND, FINAL_VOTING = "planning", "strategy phase", "round", "final voting"
 CAMPAIGNERS_OF_A_COLOUR = 2
 CUBES_IN_THE_BOX = 60
+DICE = ("4", "6", "8", "10", "12", "20")
 MONTHS = (
     "January", "February", "March", "April", "May", "June",
     "July", "August", "September", "October", "November", "December",
@@ -44,24 +45,33 @@ MONTHS = (
 
 class Moment(NamedTuple):
     """Where a game begins: the turn, and in it the planning, the Strategy Phase, a round or Final Voting. `next` is the
-    side that plays, or picks, next."""
+    side that plays, or picks, next; `last_turn` how many rounds the last turn has."""
 
     turn: int = 1
     phase: str = PLANNING
     round: int = 0
     next: Side = SUFFRAGIST
+    last_turn: int = ROUNDS
+
+    @property
+    def rounds_of_turn(self) -> int:
+        return self.last_turn if self.turn == TURNS else ROUNDS
 
     def held(self, side: Side) -> int:
         """How many cards `side` usually holds then: one before six are drawn, and one less after each round."""
         if self.phase == ROUND:
-            return ROUNDS + 2 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
-        return {PLANNING: 1, STRATEGY_PHASE: ROUNDS + 1, FINAL_VOTING: 0}[self.phase]
+            return self.rounds_of_turn + 2 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
+        return {PLANNING: 1, STRATEGY_PHASE: self.rounds_of_turn + 1, FINAL_VOTING: 0}[self.phase]
 
     def rounds(self, side: Side) -> int:
         """How many rounds `side` has still to play in the turn."""
         if self.phase == ROUND:
-            return ROUNDS + 1 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
-        return {PLANNING: ROUNDS, STRATEGY_PHASE: ROUNDS, FINAL_VOTING: 0}[self.phase]
+            return self.rounds_of_turn + 1 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
+        return 0 if self.phase == FINAL_VOTING else self.rounds_of_turn
+
+    def rounds_to_come(self, side: Side) -> int:
+        """How many rounds `side` has still to play to the end of the game."""
+        return self.rounds(side) + max(0, TURNS - self.turn - 1) * ROUNDS + (self.last_turn if self.turn < TURNS else 0)
 
     def __str__(self) -> str:
         parts = [FINAL_VOTING] if self.phase == FINAL_VOTING else [f"turn {self.turn}"]
@@ -77,7 +87,7 @@ MOMENT = re.compile(
 )
 
 
-def moment(said: Said) -> Moment:
+def moment(said: Said, last_turn: int = ROUNDS) -> Moment:
     """ "turn 5", "turn 5, strategy phase", "turn 5, round 3", "final voting", the last two with ", Opposition next"."""
     found = MOMENT.fullmatch(" ".join(said.words.lower().replace(",", ", ").split()))
     turn, round_ = (int(found[part] or 1) if found else 0 for part in ("turn", "round"))
@@ -86,14 +96,17 @@ def moment(said: Said) -> Moment:
             f"{said.quoted} is no moment of a game; write “turn 5”, “turn 5, strategy phase”, “turn 5, round 3”, "
             "“turn 5, round 3, Opposition next” or “final voting”"
         )
-    if not (1 <= turn <= TURNS and 1 <= round_ <= ROUNDS):
+    if not 1 <= turn <= TURNS:
         raise said.wrong(f"{said.quoted} never comes; a game has {TURNS} turns of {ROUNDS} rounds")
+    rounds = last_turn if turn == TURNS else ROUNDS
+    if not 1 <= round_ <= rounds:
+        raise said.wrong(f"{said.quoted} never comes; that turn has {rounds} rounds")
     side = OPPOSITION if found["opposition"] else SUFFRAGIST
     if found["voting"]:
-        return Moment(TURNS, FINAL_VOTING, ROUNDS, side)
+        return Moment(TURNS, FINAL_VOTING, last_turn, side, last_turn)
     if found["round"]:
-        return Moment(turn, ROUND, round_, side)
-    return Moment(turn, STRATEGY_PHASE if found["strategy"] else PLANNING)
+        return Moment(turn, ROUND, round_, side, last_turn)
+    return Moment(turn, STRATEGY_PHASE if found["strategy"] else PLANNING, last_turn=last_turn)
 
 
 def whole(said: Said, what: str, least: int, most: int) -> int:
@@ -101,6 +114,20 @@ def whole(said: Said, what: str, least: int, most: int) -> int:
     if not re.fullmatch("[0-9]{1,9}", said.words) or not least <= int(said.words) <= most:
         raise said.wrong(f"{said.quoted} cannot be; {what}: a whole number from {least} to {most}")
     return int(said.words)
+
+
+def rounds(said: Said) -> int:
+    """ "8" or "8 rounds"."""
+    words = said.words.lower().removesuffix("rounds").strip()
+    return whole(said._replace(words=words), "rounds of the last turn", 1, 2 * ROUNDS)
+
+
+def die(said: Said) -> int:
+    """ "d8": the faces of a die."""
+    sides = said.words.lower().removeprefix("d")
+    if sides not in DICE:
+        raise said.wrong(f"{said.quoted} is no die; write {', '.join([f'd{sides}' for sides in DICE])}")
+    return int(sides)
 
 
 def minutes(said: Said) -> int:

@@ -18,10 +18,8 @@ from vfw.votes.rules.position import (
     CUBES_TO_VOTE,
     OPPOSITION,
     OTHER,
-    ROUNDS,
     SIDES,
     SUPPLY,
-    TURNS,
     Camp,
     Holding,
     Lasting,
@@ -135,7 +133,7 @@ class Layout:
             line=self.said.text(f"{side} deck").line,
             hand=len(hand) if hand and self.begins.phase != PLANNING else None,
             cards=len(own) - sum(group.aside for group in self.decks[side]),
-            rounds=rounds + (TURNS - self.begins.turn) * ROUNDS,
+            rounds=self.begins.rounds_to_come(side),
             now=rounds,
             taken=taken_by([*own, *held.claimed, *to_claim], [*theirs, *their_claimed]),
         )
@@ -198,7 +196,8 @@ class Layout:
                 raise self.said.text(f"{side} {what}").wrong(f"the Oppobot plays without “{what}”; leave this line out")
         buttons = whole(self.said.text(f"{side} buttons", "0"), f"{side} buttons", 0, SUPPLY[side])
         hand = self._named(f"{side} hand", side)
-        if f"{side} hand" not in self.said and self._has_hand(side) and self.begins == Moment():
+        at_the_start = (self.begins.turn, self.begins.phase) == (1, PLANNING)
+        if f"{side} hand" not in self.said and self._has_hand(side) and at_the_start:
             hand = self.cards.nowhere(side, era=START)
             self.cards.put(hand, self.said.end)
         discards = self._named(f"{side} discards", side)

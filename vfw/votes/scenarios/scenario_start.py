@@ -12,7 +12,7 @@ from vfw.votes.rules.deck import STATE, STRATEGY, keys
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import commit_to_die, oppobot_plays
 from vfw.votes.rules.playing import draw_to
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Side, Step
+from vfw.votes.rules.position import OPPOSITION, ROUNDS, SUFFRAGIST, Draft, Side, Step
 from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN, next_round, next_turn, play_a_card
 from vfw.votes.scenarios.scenario_fields import FINAL_VOTING, PLANNING, STRATEGY_PHASE, Moment
@@ -89,7 +89,8 @@ class begin(Step):
     at: Moment
 
     def do(self, draft: Draft) -> None:
-        draft.turn, draft.round = self.at.turn, self.at.round
+        draft.turn = self.at.turn
+        draft.round = self.at.round + ROUNDS - self.at.rounds_of_turn
         if self.at.phase == PLANNING:
             draft.turn -= 1
             draft.then(next_turn())

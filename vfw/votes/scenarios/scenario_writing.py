@@ -11,7 +11,18 @@ from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, START
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.oppobot import commit_to_die, oppobot_plays
-from vfw.votes.rules.position import COLOURS, OPPOSITION, OTHER, SIDES, SUFFRAGIST, TURNS, Position, Side
+from vfw.votes.rules.position import (
+    COLOURS,
+    OPPOSITION,
+    OTHER,
+    ROUNDS,
+    SIDES,
+    SUFFRAGIST,
+    TURNS,
+    VOTING_DIE,
+    Position,
+    Side,
+)
 from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.turn import next_round, play_a_card
 from vfw.votes.scenarios.scenario_fields import (
@@ -68,6 +79,8 @@ def text_of(
         "mode": SOLITAIRE if table.oppobot else COMPETITIVE,
         "difficulty": table.oppobot,
         "begins": str(begins),
+        "last turn": "" if table.last_turn == ROUNDS else f"{table.last_turn} rounds",
+        "voting dice": "" if table.voting_die == VOTING_DIE else f"d{table.voting_die}",
     }
     lines = [f"{key}: {_one_line(value)}" for key, value in head.items() if value]
     lines += [*_board(table), *_tracks(table), *_cards(table), *_list("out of the game", _titles(out), SEMICOLON)]
@@ -85,11 +98,11 @@ def moment_of(position: Position) -> Moment:
     theirs = oppobot_plays() if position.oppobot else play_a_card(OPPOSITION)
     match position.asking.step if position.asking else None:
         case play_a_card(by, True) if waiting == ([next_round(), theirs] if by == SUFFRAGIST else [next_round()]):
-            return Moment(position.turn, ROUND, position.round, by)
+            return Moment(position.turn, ROUND, position.round_of_turn, by, position.last_turn)
         case commit() | commit_to_die() if waiting == [next_round()]:
-            return Moment(position.turn, STRATEGY_PHASE)
+            return Moment(position.turn, STRATEGY_PHASE, last_turn=position.last_turn)
         case pick_state(by) if not waiting:
-            return Moment(TURNS, FINAL_VOTING, position.round, by)
+            return Moment(TURNS, FINAL_VOTING, position.round_of_turn, by, position.last_turn)
     if isinstance(position.pending, Outcome):
         raise ValueError("the game is over: nothing can begin here")
     what = f"turn {position.turn}, round {position.round}" if position.turn else "the setup"

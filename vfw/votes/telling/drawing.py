@@ -36,7 +36,7 @@ def _caption(table: Table) -> str:
     votes = f"{len(table.ratified)} of {TO_RATIFY} ratified, {len(table.rejected)} of {TO_REJECT} rejected"
     buttons = ", ".join(f"{SIDE_NAMES[side]} {table.buttons(side)}" for side in SIDES)
     state = votes if table.sent else f"Congress {markers}"
-    return f"Turn {table.turn}, round {table.round} · {state} · buttons: {buttons}"
+    return f"Turn {table.turn}, round {table.round_of_turn} · {state} · buttons: {buttons}"
 
 
 def _state(table: Table, state: str) -> str:

@@ -107,7 +107,7 @@ def _of_roll(view: View, side: Side, step: Step, dice: Roll) -> Odds:
 
 def lobbying(table: Table, side: Side) -> Odds:
     """The odds of a Lobbying action that `side` takes now."""
-    sides = effects.die(table, effects.lobby_die, side, usual=6)
+    sides = effects.die(table, effects.lobby_die, side, usual=table.voting_die)
     return markers(table, side, Roll(sides, len(table.campaigners_of(side)), "lobbying"))
 
 
@@ -193,7 +193,7 @@ def vote(
     once = ratifies(lead, Dice(suffragist, opposition, dice.ties))
     held = tuple([table.buttons(side) - (pays and side == by) for side in SIDES])
     again = [ratifies_with_rerolls(lead, dice, pair, held) for pair in product(suffragist, opposition)]
-    roll_ = Roll(effects.die(table, effects.voting_die, by, usual=6), 1, f"{by} vote")
+    roll_ = Roll(effects.die(table, effects.voting_die, by, usual=table.voting_die), 1, f"{by} vote")
     return Odds(VOTE, by, roll_, _shares(once), state=state, with_rerolls=_shares(mean(again)))
 
 

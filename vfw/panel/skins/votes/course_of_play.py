@@ -11,7 +11,7 @@ from vfw.panel.skins.votes.hand_faces import votes_now
 from vfw.votes.rules.actions import speak
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import OTHER, PURPLE, ROUNDS, SUFFRAGIST, YELLOW, Position, side_of
+from vfw.votes.rules.position import OTHER, PURPLE, SUFFRAGIST, YELLOW, Position, side_of
 from vfw.votes.rules.seats import ALONE
 from vfw.votes.rules.steps import cubes_per_region, placing, removing
 from vfw.votes.rules.view import View, side_in
@@ -23,9 +23,9 @@ class VotesMoments(Moments):
     def moment(self, view: View) -> str:
         if votes_now(view):
             return "Final Voting"
-        if view.turn and not view.round:
+        if view.turn and not view.round_of_turn:
             return f"Turn {view.turn} · Strategy Phase"
-        return f"Turn {view.turn} · Round {max(view.round, 1)} of {ROUNDS}"
+        return f"Turn {view.turn} · Round {max(view.round_of_turn, 1)} of {view.rounds_of_turn}"
 
     def landmark(self, events: Iterable[Event]) -> str:
         return "The Amendment is sent" if any(event[0] == "sent" for event in events) else ""

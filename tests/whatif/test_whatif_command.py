@@ -1,0 +1,68 @@
+"""`vfw whatif`, as it is called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.whatif.asking import text
+from vfw.cli import main
+from vfw.resources import lessons
+from vfw.whatif.telling import NOT_HISTORY, of_100
+from vfw.whatif.whatif_command import found
+
+
+def test_a_question_of_ours_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["whatif", "connecticut-session", "--games", "60", "--jobs", "1"]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("# What if Connecticut’s governor had called a session?")
+    assert "- Connecticut: no cubes (record: Connecticut: 3 red)" in out
+    assert "In this model the Amendment is won in" in out
+    assert NOT_HISTORY in out
+    assert "| Worlds of each kind | 60 | 60 |" in out
+    for part in ("Known:", "Assumed:", "Guessed:"):
+        assert part in out
+    assert "60 games" in err
+
+
+def test_a_question_in_a_file_is_answered_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked, into = tmp_path / "mine.md", tmp_path / "mine.jsonl"
+    asked.write_text(text("Connecticut: no cubes"))
+    again = ["whatif", str(asked), "--games", "20", "--jobs", "1", "--players", "random", "--into", str(into)]
+    assert main(again) == 0
+    first = capsys.readouterr().out
+    assert main(again) == 0
+    out, err = capsys.readouterr()
+    assert out == first
+    assert "20 of them kept from before" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["nowhere.md"], "nowhere.md"),
+        (["connecticut-session", "--players", "nobody"], "'nobody' is no player"),
+    ],
+)
+def test_what_is_wrong_is_said(arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["whatif", *arguments, "--games", "1"]) == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_a_wrong_number_of_games_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["whatif", "connecticut-session", "--games", "0"])
+    assert "'0' is no number of games; expected 1 to 1000000" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", lessons("whatif"))
+def test_every_question_of_ours_is_understood(name: str) -> None:
+    asked = found(name)
+    assert asked.title.startswith("What if ")
+    assert asked.title.endswith("?")
+    assert asked.changes
+
+
+def test_a_share_is_told_of_a_hundred() -> None:
+    assert [of_100(share) for share in (0, 0.004, 0.5, 0.996, 1)] == ["0", "fewer than 1", "50", "more than 99", "100"]

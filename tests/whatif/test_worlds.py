@@ -1,0 +1,142 @@
+"""Worlds that share their luck, and how they end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.whatif.asking import JUNE_1919, NASHVILLE, WEST, question
+from vfw.core.questions import Decision, Outcome, Roll, Shuffle
+from vfw.resources import lessons
+from vfw.votes import VotesForWomen
+from vfw.votes.rules.board import PLACE, STATES
+from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, ROUNDS, SUFFRAGIST, TO_RATIFY, TURNS, UNDECIDED
+from vfw.votes.scenarios.scenario_writing import scenario_of
+from vfw.whatif.conduct import Conduct, is_bid
+from vfw.whatif.dice_by_purpose import DiceByPurpose, share
+from vfw.whatif.question import NOTHING
+from vfw.whatif.worlds import Setup, World, play
+
+SEED = 7
+SEVERAL = range(1, 13)
+
+
+def test_what_changes_nothing_gives_identical_worlds() -> None:
+    for moment in (WEST, NASHVILLE):
+        asked = question(NOTHING, moment, players="random")
+        for number in SEVERAL:
+            assert play(asked.as_it_was, SEED, number) == play(asked.as_changed, SEED, number)
+
+
+def test_worlds_differ_by_number_and_by_seed() -> None:
+    setup = question(NOTHING, WEST).as_it_was
+    endings = [play(setup, SEED, number) for number in SEVERAL]
+    assert len({ending.votes for ending in endings}) > len(SEVERAL) // 2
+    assert endings != [play(setup, SEED + 1, number) for number in SEVERAL]
+
+
+def test_a_throw_falls_by_what_it_is_for_and_not_by_when() -> None:
+    table = VotesForWomen().start({})
+    roll, other = Roll(6, 2, "lobbying"), Roll(6, 1, "campaigning")
+    dice, later = DiceByPurpose("a world"), DiceByPurpose("a world")
+    first, again = dice.answer(table, roll), dice.answer(table, roll)
+    later.answer(table, other)
+    assert later.answer(table, roll) == first
+    assert again != first
+    assert DiceByPurpose("another world").answer(table, roll) != first
+
+
+def test_a_die_of_more_faces_shows_more_on_the_same_throw() -> None:
+    for number in range(200):
+        low, high = (DiceByPurpose(f"{number}").vote(SUFFRAGIST, "TN", sides) for sides in (6, 8))
+        assert low <= high <= 8
+        assert 1 <= low <= 6
+
+
+def test_dice_are_even() -> None:
+    faces = [1 + int(6 * share("a seed", number)) for number in range(6000)]
+    assert all(880 < faces.count(face) < 1120 for face in range(1, 7))
+
+
+def test_a_card_that_is_gone_leaves_the_others_in_their_order() -> None:
+    table, cards = VotesForWomen().start({}), tuple("abcdefgh")
+    whole = DiceByPurpose("a world").answer(table, Shuffle(cards, "deck"))
+    less = DiceByPurpose("a world").answer(table, Shuffle(tuple("abdefgh"), "deck"))
+    assert isinstance(whole, tuple)
+    assert less == tuple([card for card in whole if card != "c"])
+    assert sorted(map(str, whole)) == [*cards]
+
+
+def test_a_vote_that_does_not_come_falls_as_it_would_have() -> None:
+    """States that the game left open vote by the dice that they would have voted by."""
+    setup, seen = question(NOTHING).as_it_was, 0
+    for number in SEVERAL:
+        world = World(setup, SEED, number)
+        while not isinstance(pending := world.table.pending, Outcome):
+            step = world.table.asking.step if world.table.asking else None
+            world.answer()
+            if isinstance(pending, Roll) and pending.why == "suffragist vote" and getattr(step, "then_other", False):
+                state = step.state  # type: ignore[union-attr]
+                assert world.replies[-1] == (world.dice.vote(SUFFRAGIST, state, pending.sides),)
+                seen += 1
+    assert seen > len(SEVERAL)
+
+
+def test_every_state_has_voted_in_the_end_and_36_win() -> None:
+    setup = question(NOTHING, JUNE_1919, players="random").as_it_was
+    for number in SEVERAL:
+        ending = play(setup, SEED, number)
+        assert UNDECIDED not in ending.votes
+        assert ending.won == (ending.votes.count(RATIFIED) >= TO_RATIFY)
+        assert ending.short > 0
+        assert ending.decisive == "" or ending.votes[PLACE[ending.decisive]] == (RATIFIED if ending.won else REJECTED)
+
+
+def test_where_it_was_never_sent_no_state_votes() -> None:
+    setup = Setup(lessons("scenarios")["1848-seneca-falls"], conduct=Conduct("random", "random"))
+    never = next(ending for n in range(1, 30) if not (ending := play(setup, SEED, n)).sent)
+    assert not never.won
+    assert never.votes == bytes(len(STATES))
+    assert never.short == TO_RATIFY
+    assert never.decisive == ""
+
+
+def test_a_longer_last_turn_has_so_many_rounds() -> None:
+    for line, rounds in (("two rounds more", 8), ("two rounds fewer", 4)):
+        world = World(question(line, WEST).as_changed, SEED, 1)
+        seen = set[tuple[int, int]]()
+        while not isinstance(world.table.pending, Outcome):
+            world.answer()
+            if isinstance(world.table.pending, Decision) and world.table.pending.why == "operations":
+                seen.add((world.table.turn, world.table.round_of_turn))
+        last = [number for turn, number in seen if turn == TURNS]
+        assert sorted(last) == [*range(1, rounds + 1)]
+        assert max(number for turn, number in seen if turn < TURNS) == ROUNDS
+
+
+def test_who_bids_nothing_keeps_the_buttons() -> None:
+    world = World(question("the Suffragists bid nothing\n  the Opposition bids nothing", WEST).as_changed, SEED, 3)
+    bids = 0
+    while not isinstance(pending := world.table.pending, Outcome):
+        asked = isinstance(pending, Decision) and is_bid(world.table, pending)
+        before = [world.table.buttons(side) for side in (SUFFRAGIST, OPPOSITION)]
+        world.answer()
+        if asked:
+            bids += 1
+            assert [world.table.buttons(side) for side in (SUFFRAGIST, OPPOSITION)] == before
+    assert bids
+
+
+def test_of_a_game_only_what_lies_open_counts() -> None:
+    """Hands are dealt anew in each world of a moment of somebody's game."""
+    rules, table = VotesForWomen(), VotesForWomen().start({})
+    rng = Random(1)
+    while not (isinstance(table.pending, Decision) and table.turn == 2 and table.pending.why == "operations"):
+        pending = table.pending
+        assert not isinstance(pending, Outcome)
+        reply = DiceByPurpose("a game").answer(table, pending) if not isinstance(pending, Decision) else None
+        table = rules.answer(table, rng.choice(pending.choices) if reply is None else reply)  # type: ignore[union-attr]
+    moment = scenario_of(table, title="Mine", date="1880", goal="Win", length=10)
+    hands = {World(Setup(moment, is_a_game=True), SEED, n).table.holdings[0].hand for n in SEVERAL}
+    assert len(hands) > 1
+    assert {World(Setup(moment), SEED, n).table.holdings[0].hand for n in SEVERAL} == {table.holdings[0].hand}
+    assert World(Setup(moment, is_a_game=True), SEED, 1).table.red == table.red

@@ -1,0 +1,245 @@
+"""What a question changes, as lines that can be read: "Congress 4 instead of 2", "Tennessee: 1 red more".
+
+Each line is understood against the moment as the lines before it have left it, and the changed moment is read as the
+scenario that it is: what no game could be is named with the line that asks for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from vfw.front_matter import Said
+from vfw.votes.advice.players import KINDS
+from vfw.votes.rules.board import NAMES
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.position import CUBES_TO_VOTE, OPPOBOT, OPPOSITION, ROUNDS, SIDES, VOTING_DIE, Side
+from vfw.votes.scenarios import scenario
+from vfw.votes.scenarios.scenario_cards import EVERY_DECK, Cards, plain
+from vfw.votes.scenarios.scenario_fields import SENT, state
+from vfw.votes.scenarios.scenario_text import COMMA, SEMICOLON, BadScenario
+from vfw.votes.telling.words import SIDE_NAMES
+from vfw.whatif.moment_text import VOTES, MomentText, added, in_words
+from vfw.whatif.worlds import Setup
+
+
+class Change(NamedTuple):
+    """A line understood.
+
+    Attributes:
+        words: the line. instead: what the moment has without it.
+    """
+
+    words: str
+    instead: str
+
+
+@dataclass
+class Changing:
+    """A setup while a line is carried out on it."""
+
+    setup: Setup
+    text: MomentText
+    said: Said
+
+
+def changed(setup: Setup, lines: Iterable[Said]) -> tuple[Setup, tuple[Change, ...]]:
+    """The setup with these lines carried out in their order, and what they change.
+
+    Raises BadText that names the line, what is wrong with it, and what would be right.
+    """
+    changes = []
+    for said in lines:
+        setup, instead = _carried_out(setup, said)
+        changes.append(Change(said.words, instead))
+    return setup, tuple(changes)
+
+
+def _carried_out(setup: Setup, said: Said) -> tuple[Setup, str]:
+    words = " ".join(said.words.rstrip(".").split())
+    for pattern, do in KINDS_OF_CHANGE:
+        if found := pattern.fullmatch(words):
+            changing = Changing(setup, MomentText(setup.scenario), said._replace(words=words))
+            instead = do(changing, {name: part or "" for name, part in found.groupdict().items()})
+            after = replace(changing.setup, scenario=str(changing.text))
+            if _understood(after, said) == scenario.read(setup.scenario) and after.conduct == setup.conduct:
+                raise said.wrong(f"{said.quoted} changes nothing: so it is anyhow; leave it out")
+            return after, instead
+    raise said.wrong(f"{said.quoted} is no change; write one like {', '.join([f'“{line}”' for line in EXAMPLES])}")
+
+
+def _understood(setup: Setup, said: Said) -> scenario.Scenario:
+    try:
+        return scenario.read(setup.scenario)
+    except BadScenario as error:
+        raise said.wrong(f"{said.quoted} leaves a moment that no game can have: {error.what}") from error
+
+
+EXAMPLES = (
+    "Congress 4 instead of 2",
+    "the Amendment sent",
+    "Tennessee: 1 red more",
+    "Connecticut: no cubes",
+    "Delaware has ratified",
+    "without Southern Strategy",
+    "buttons 3 each",
+    "Opposition buttons 2",
+    "two rounds more",
+    "the Opposition bids nothing",
+    "dice of Final Voting d8",
+    "player: steady against planner",
+)
+"""A line of each kind."""
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+
+
+def _number(words: str) -> int:
+    return NUMBERS.index(words.lower()) if words.lower() in NUMBERS else int(words)
+
+
+def _side(words: str) -> Side:
+    return next(Side(side) for side in SIDES if words.lower().startswith(side))
+
+
+# What is done for a line: each changes the text or the conduct, and says what stood there.
+
+
+def _congress(changing: Changing, part: dict[str, str]) -> str:
+    text = changing.text
+    before = SENT if text.is_sent else text.words("congress", "0")
+    if part["before"] and part["before"] != before:
+        raise changing.said.wrong(
+            f"Congress is not at {part['before']} but {before} there; write “Congress {part['n']} instead of {before}”"
+        )
+    text.write("congress", part["n"])
+    return f"Congress {before}"
+
+
+def _sent(changing: Changing, part: dict[str, str]) -> str:
+    """Where four cubes lie, a state votes at once, as the rules have it."""
+    text = changing.text
+    before = "already sent" if text.is_sent else f"not sent, Congress {text.words('congress', '0')}"
+    text.write("congress", SENT)
+    for code in NAMES:
+        cubes = text.cubes(code)
+        if sum(cubes.values()) >= CUBES_TO_VOTE:
+            text.let_vote(code, VOTES["red" in cubes])
+    return before
+
+
+def _states(changing: Changing, words: str) -> list[str]:
+    return [state(changing.said._replace(words=name.strip())) for name in words.split(COMMA)]
+
+
+def _cubes(changing: Changing, part: dict[str, str]) -> str:
+    text, before = changing.text, []
+    for code in _states(changing, part["states"]):
+        cubes = text.cubes(code)
+        before.append(f"{NAMES[code]}: {text.vote(code) or in_words(cubes)}")
+        colour, n = part["colour"].lower(), _number(part["n"])
+        try:
+            more = {"more": n, "fewer": -n}.get(part["how"].lower())
+            text.put_cubes(code, {colour: n} if more is None else added(cubes, colour, more))
+        except ValueError as error:
+            raise changing.said.wrong(f"{changing.said.quoted}: in {NAMES[code]} {error}; take fewer away") from error
+    return "; ".join(before)
+
+
+def _no_cubes(changing: Changing, part: dict[str, str]) -> str:
+    text, codes = changing.text, _states(changing, part["states"])
+    before = [f"{NAMES[code]}: {in_words(text.cubes(code))}" for code in codes]
+    for code in codes:
+        text.put_cubes(code, {})
+    return "; ".join(before)
+
+
+def _vote(changing: Changing, part: dict[str, str]) -> str:
+    text, before = changing.text, []
+    how = part["how"].lower()
+    for code in _states(changing, part["states"]):
+        vote = text.vote(code)
+        before.append(f"{NAMES[code]} has {vote or 'not voted'}")
+        text.let_vote(code, how if how in VOTES else "")
+    return "; ".join(before)
+
+
+def _without(changing: Changing, part: dict[str, str]) -> str:
+    text, said = changing.text, changing.said._replace(words=part["card"].strip('*“”" '))
+    against = text.words("mode").lower() == scenario.SOLITAIRE
+    title = CARDS[Cards(OPPOBOT if against else OPPOSITION).find(said, *EVERY_DECK)].title
+    if any(plain(title) == plain(item) for item in text.items("out of the game", SEMICOLON)):
+        raise said.wrong(f"“{title}” is out of the game anyhow; leave this line out")
+    text.take_out(title)
+    return f"with {title}"
+
+
+def _buttons(changing: Changing, part: dict[str, str]) -> str:
+    sides = SIDES if part["each"] else [_side(part["side"])]
+    before = []
+    for side in sides:
+        key = f"{side} buttons"
+        before.append(f"{SIDE_NAMES[side]} {changing.text.words(key, '0')}")
+        changing.text.write(key, str(_number(part["n"])))
+    return ", ".join(before)
+
+
+def _rounds(changing: Changing, part: dict[str, str]) -> str:
+    text, n = changing.text, _number(part["n"])
+    before = int(text.words("last turn", str(ROUNDS)).split()[0])
+    after = before + (n if part["how"].lower() == "more" else -n)
+    text.write("last turn", f"{after} rounds")
+    return f"{before} rounds in the last turn"
+
+
+def _no_bids(changing: Changing, part: dict[str, str]) -> str:
+    side, conduct = _side(part["side"]), changing.setup.conduct
+    against = changing.text.words("mode").lower() == scenario.SOLITAIRE
+    if against and side == OPPOSITION:
+        raise changing.said.wrong("the Oppobot has no buttons to bid; leave this line out")
+    changing.setup = replace(changing.setup, conduct=replace(conduct, no_bids=(*conduct.no_bids, side)))
+    return f"{SIDE_NAMES[side]} bid as they see fit"
+
+
+def _die(changing: Changing, part: dict[str, str]) -> str:
+    before = changing.text.words("voting dice", f"d{VOTING_DIE}")
+    changing.text.write("voting dice", f"d{part['n']}")
+    return f"dice of Final Voting {before}"
+
+
+def _players(changing: Changing, part: dict[str, str]) -> str:
+    conduct = changing.setup.conduct
+    kinds = [part["suffragist"].lower(), part["opposition"].lower()]
+    for kind in kinds:
+        if kind not in KINDS:
+            raise changing.said.wrong(f"“{kind}” is no player; there are {', '.join(KINDS)}")
+    changing.setup = replace(changing.setup, conduct=replace(conduct, suffragist=kinds[0], opposition=kinds[1]))
+    return f"{conduct.suffragist} against {conduct.opposition}"
+
+
+_N = r"(?P<n>\d{1,3}|one|two|three|four|five|six)"
+_STATES = r"(?P<states>[^:]+)"
+_SIDE = r"(?:the )?(?P<side>suffragists?|opposition)"
+_WHEN = r"(?: (?:in|on) .+)?"
+
+KINDS_OF_CHANGE: tuple[tuple[re.Pattern[str], Callable[[Changing, dict[str, str]], str]], ...] = tuple(
+    [
+        (re.compile(pattern, re.IGNORECASE), do)
+        for pattern, do in (
+            (r"congress (?P<n>\d{1,3})(?: instead of (?P<before>\d{1,3}|sent))?", _congress),
+            (rf"the amendment (?:is )?sent{_WHEN}", _sent),
+            (rf"{_STATES}: {_N} (?P<colour>purple|yellow|red)(?: (?P<how>more|fewer))?", _cubes),
+            (rf"{_STATES}: no cubes", _no_cubes),
+            (rf"{_STATES} (?:has|have) (?P<how>ratified|rejected|not voted)", _vote),
+            (r"without (?P<card>.+)", _without),
+            (rf"buttons {_N} (?P<each>each)", _buttons),
+            (rf"{_SIDE} buttons {_N}(?P<each>)", _buttons),
+            (rf"{_N} rounds? (?P<how>more|fewer)", _rounds),
+            (rf"{_SIDE} bids? nothing", _no_bids),
+            (r"dice of final voting d(?P<n>\d{1,2})", _die),
+            (r"players?: (?P<suffragist>\w+) against (?P<opposition>\w+)", _players),
+        )
+    ]
+)

@@ -1,0 +1,153 @@
+"""A question of what would have come of it, from a text that a teacher writes without code.
+
+    ---
+    title: What if Connecticut’s governor had called a session?
+    moment: 1920-nashville
+    changed: Connecticut: no cubes
+    known: The governor of Connecticut refused a session before August. [HWS6]
+    assumed: A legislature that sits votes by the dice of the game.
+    guessed: How it would have voted, nobody knows.
+    ---
+    A few words on the question.
+
+`moment` is the name of a scenario; `both` are changes that hold in both worlds, `changed` those that hold in one alone.
+How to write a question stands in the README of the folder `lessons`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from vfw.front_matter import BadText, Said, Sheet, meant, sheet
+from vfw.votes.advice.players import KINDS
+from vfw.votes.scenarios import scenario
+from vfw.votes.scenarios.scenario_text import BadScenario
+from vfw.whatif.changes import Change, changed
+from vfw.whatif.conduct import Conduct
+from vfw.whatif.worlds import Setup
+
+REQUIRED = {
+    "title": "the question, with a question mark",
+    "moment": "the name of a scenario",
+    "changed": "what is changed, a line each",
+    "known": "what the sources say, a line each with its source in brackets",
+    "assumed": "what the model takes for granted",
+    "guessed": "what nobody knows",
+}
+KEYS = (*REQUIRED, "both", "players", "games", "when")
+CLOSED_BY_A_SOURCE = re.compile(r"\[[^\[\]]+\]$")
+GAMES, MOST_GAMES = 10_000, 1_000_000
+NOTHING = "nothing"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A text understood.
+
+    Attributes:
+        title, introduction: as written. moment: the name of the scenario. date, when: its date, as written and as year,
+            month and day. as_it_was, as_changed: the two kinds of world. changes: by what the second differs.
+            known, assumed, guessed: sentences. games: how many worlds of each are meant to be played.
+    """
+
+    title: str
+    moment: str
+    date: str
+    when: tuple[int, int, int]
+    as_it_was: Setup
+    as_changed: Setup
+    changes: tuple[Change, ...]
+    known: tuple[str, ...]
+    assumed: tuple[str, ...]
+    guessed: tuple[str, ...]
+    games: int
+    introduction: str = ""
+
+    def played_by(self, suffragist: str, opposition: str = "") -> Question:
+        """The same question with these kinds of player in both worlds; one kind plays both sides.
+        Raises ValueError that names the kinds there are."""
+        for kind in (suffragist, opposition or suffragist):
+            if kind not in KINDS:
+                raise ValueError(f"{kind!r} is no player; expected one of {', '.join(KINDS)}")
+        was, is_ = self.as_it_was.conduct, self.as_changed.conduct
+        was = replace(was, suffragist=suffragist, opposition=opposition or suffragist)
+        is_ = replace(is_, suffragist=suffragist, opposition=opposition or suffragist)
+        return replace(
+            self,
+            as_it_was=replace(self.as_it_was, conduct=was),
+            as_changed=replace(self.as_changed, conduct=is_),
+        )
+
+
+def read(text: str, moments: Mapping[str, str]) -> Question:
+    """The question that a text asks, where scenarios have these names.
+
+    Raises BadText, which names the line, what is wrong, and what is right.
+    """
+    said = sheet(text, KEYS, kind="a question")
+    for key, what in REQUIRED.items():
+        if key not in said:
+            raise BadText(said.end, f"a line “{key}: …” is missing above; it says {what}")
+    moment = said.text("moment")
+    if moment.words not in moments:
+        raise moment.wrong(
+            f"there is no scenario {moment.quoted}{meant(moment.words, moments, 'write the name of its file')}"
+        )
+    try:
+        begins = scenario.read(moments[moment.words])
+    except BadScenario as error:
+        raise moment.wrong(f"the scenario {moment.quoted} has a fault of its own: {error}") from error
+    setup = Setup(moments[moment.words], conduct=_players(said.text("players", "steady")))
+    as_it_was, _ = changed(setup, _lines(said, "both"))
+    as_changed, changes = changed(as_it_was, _lines(said, "changed"))
+    return Question(
+        title=said.text("title").words,
+        moment=moment.words,
+        date=said.text("when", begins.date).words,
+        when=begins.when,
+        as_it_was=as_it_was,
+        as_changed=as_changed,
+        changes=changes,
+        known=_known(said),
+        assumed=_sentences(said, "assumed"),
+        guessed=_sentences(said, "guessed"),
+        games=_games(said.text("games", str(GAMES))),
+        introduction=said.body.words,
+    )
+
+
+def _lines(said: Sheet, key: str) -> tuple[Said, ...]:
+    lines = said.values.get(key, ())
+    return () if [line.words.lower() for line in lines] == [NOTHING] else lines
+
+
+def _sentences(said: Sheet, key: str) -> tuple[str, ...]:
+    return tuple([line.words for line in said.values[key]])
+
+
+def _known(said: Sheet) -> tuple[str, ...]:
+    """What the sources say; each line says which."""
+    for line in said.values["known"]:
+        if not CLOSED_BY_A_SOURCE.search(line.words):
+            raise line.wrong(
+                f"{line.quoted} has no source; close it with one in brackets, as in [HWS6], or move it to “guessed”"
+            )
+    return _sentences(said, "known")
+
+
+def _players(said: Said) -> Conduct:
+    """ "steady", or "steady against planner"."""
+    suffragist, _, opposition = said.words.lower().partition(" against ")
+    for kind in filter(None, (suffragist, opposition)):
+        if kind not in KINDS:
+            raise said.wrong(f"“{kind}” is no player{meant(kind, KINDS, f'there are {chr(44).join(KINDS)}')}")
+    return Conduct(suffragist, opposition or suffragist)
+
+
+def _games(said: Said) -> int:
+    words = said.words.replace(",", "").replace(" ", "")
+    if not words.isdecimal() or not 1 <= int(words) <= MOST_GAMES:
+        raise said.wrong(f"{said.quoted} is no number of games; write a whole number from 1 to {MOST_GAMES:,}")
+    return int(words)

@@ -1,0 +1,139 @@
+"""Playing the worlds of a question: in batches, by whoever works, kept as lines so that a run goes on where it was.
+
+A batch is the worlds of one stretch of numbers, in both kinds. Its counts follow from the question, the seed and those
+numbers alone, so it can be done again, anywhere, and nothing is counted twice.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple, TextIO
+
+from vfw.foreign import NotJson, parsed
+from vfw.votes import VotesForWomen
+from vfw.votes.advice.players import VERSION
+from vfw.whatif.question import Question
+from vfw.whatif.tallies import Counts, counted
+from vfw.whatif.worlds import Setup
+
+OF_A_BATCH = {"planner": 4}
+USUAL_BATCH = 50
+"""Worlds of a batch: about a second."""
+
+
+class Batch(NamedTuple):
+    """Worlds that are played together: so many, from this number on, in both kinds."""
+
+    as_it_was: Setup
+    as_changed: Setup
+    seed: int
+    first: int
+    games: int
+
+    def play(self) -> dict[str, Any]:
+        """The counts, as a record that any process can send."""
+        return counted(*self).record()
+
+
+@dataclass(frozen=True)
+class Run:
+    """A question that is played so often with this seed, and what becomes of it."""
+
+    question: Question
+    games: int
+    seed: int = 0
+
+    @property
+    def key(self) -> str:
+        """What its kept lines are known by: the question in both kinds, the seed, rules and players."""
+        told = (self.question.as_it_was, self.question.as_changed, self.seed, VotesForWomen.rules, VERSION)
+        return sha256(repr(told).encode()).hexdigest()[:16]
+
+    def batches(self) -> list[Batch]:
+        """All its worlds, numbered from 1. More games add batches, and change none."""
+        was, is_ = self.question.as_it_was, self.question.as_changed
+        kinds = (was.conduct.suffragist, was.conduct.opposition, is_.conduct.suffragist, is_.conduct.opposition)
+        size = min([OF_A_BATCH.get(kind, USUAL_BATCH) for kind in kinds])
+        firsts = range(1, self.games + 1, size)
+        return [Batch(was, is_, self.seed, first, min(size, self.games + 1 - first)) for first in firsts]
+
+
+Worker = Callable[[Iterable[Batch]], Iterator[tuple[Batch, dict[str, Any]]]]
+"""Plays batches, and gives each with its record as it comes, in any order, each once."""
+
+
+def here(batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
+    """A worker that is this process."""
+    return ((batch, batch.play()) for batch in batches)
+
+
+def unheard(counts: Counts, played: int) -> None:
+    """Progress for whom nobody waits."""
+
+
+def play(
+    run: Run,
+    worker: Worker = here,
+    into: Path | None = None,
+    progress: Callable[[Counts, int], None] = unheard,
+) -> Counts:
+    """Play what is missing of a run, and count all of it.
+
+    Batches that stand in the file `into` are not played again; others are added to it, a line each. `progress` is told
+    what is counted, and how many games have been played since, at first and after each batch. Raises ValueError where a
+    line of the file is damaged or of another run.
+    """
+    batches, counts, played = run.batches(), Counts(), 0
+    known = kept(run, into) if into and into.exists() else {}
+    for batch in batches:
+        if record := known.get((batch.first, batch.games)):
+            counts.add(Counts.from_record(record))
+    progress(counts, played)
+    missing = [batch for batch in batches if (batch.first, batch.games) not in known]
+    with _to_go_on(into) if into else nullcontext() as lines:
+        for batch, record in worker(missing):
+            if lines:
+                line = {"run": run.key, "first": batch.first, "games": batch.games, "counts": record}
+                lines.write(json.dumps(line, separators=(",", ":")) + "\n")
+                lines.flush()
+            counts.add(Counts.from_record(record))
+            played += batch.games
+            progress(counts, played)
+    return counts
+
+
+def kept(run: Run, file: Path) -> dict[tuple[int, int], dict[str, Any]]:
+    """The records a file holds of a run, by the first world and the number of worlds. A last line that was cut off is
+    left out. Raises ValueError that names another damaged line."""
+    found: dict[tuple[int, int], dict[str, Any]] = {}
+    for number, line in enumerate(_whole_lines(file).splitlines(), start=1):
+        try:
+            record = parsed(line)
+            key, where = record["run"], (record["first"], record["games"])
+            Counts.from_record(record["counts"])
+        except (NotJson, KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"{file}, line {number}: it is no batch of a run; take the line out") from error
+        if key != run.key:
+            raise ValueError(
+                f"{file}, line {number}: of another question, seed, or version of rules or players; name a new file"
+            )
+        found[where] = record["counts"]
+    return found
+
+
+def _whole_lines(file: Path) -> str:
+    """The text of a file without a last line that was cut off as it was written."""
+    text = file.read_text(encoding="utf-8")
+    return text[: text.rfind("\n") + 1]
+
+
+def _to_go_on(file: Path) -> TextIO:
+    """The file, open at its end, where no line is cut off."""
+    if file.exists() and (whole := _whole_lines(file)) != file.read_text(encoding="utf-8"):
+        file.write_text(whole, encoding="utf-8")
+    return file.open("a", encoding="utf-8")

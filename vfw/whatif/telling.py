@@ -1,0 +1,115 @@
+"""An answer in words: a sentence, the figures behind it, and what the model does not see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vfw.votes.rules.board import NAMES, STATES
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, side_of
+from vfw.votes.telling.words import SIDE_NAMES
+from vfw.whatif.answer import Difference, GoesWith, Share, difference, goes_with, share_of
+from vfw.whatif.question import Question
+from vfw.whatif.tallies import Counts, Tally
+
+NOT_HISTORY = "A share of worlds in a game. Not history’s probability."
+MOST_STATES = 3
+
+
+def of_100(share: float) -> str:
+    """So many of a hundred worlds; never all or none of them unless it is so.
+
+    >>> of_100(0.712), of_100(0.998), of_100(0.0)
+    ('71', 'more than 99', '0')
+    """
+    if 0 < share < 0.01:
+        return "fewer than 1"
+    return "more than 99" if 0.99 < share < 1 else f"{100 * share:.0f}"
+
+
+def sentence(counts: Counts) -> str:
+    """The answer: "In this model the Amendment is won in 71 of 100 worlds instead of 58."."""
+    was, is_ = (of_100(tally.won / counts.games) for tally in (counts.as_it_was, counts.as_changed))
+    instead = f"instead of {was}" if was != is_ else "either way"
+    return f"In this model the Amendment is won in {is_} of 100 worlds{' ' + instead}."
+
+
+def difference_in_words(found: Difference) -> str:
+    """What the interval of the difference says."""
+    points = f"{_signed(100 * found.value)} points, {_signed(100 * found.low)} to {_signed(100 * found.high)}"
+    seen = "the model sees a difference" if found.is_seen else "the interval holds 0: the model sees no difference"
+    return f"{points}: {seen}."
+
+
+def interval(share: Share) -> str:
+    """ "71 % (70 to 72)"."""
+    return f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
+
+
+def event_in_words(event: str) -> str:
+    """What happened early, from the words of the event."""
+    match event.split(" "):
+        case ["sent"]:
+            return "Congress sends the Amendment"
+        case ["voted", state, vote]:
+            return f"{NAMES[state]} {'ratifies' if int(vote) == RATIFIED else 'rejects'}"
+        case ["claimed", seat, card]:
+            return f"{_capital(SIDE_NAMES[side_of(seat)])} {_verb(seat, 'claim')} {CARDS[card].title}"
+        case ["played", seat, card, *_]:
+            return f"{_capital(SIDE_NAMES[side_of(seat)])} {_verb(seat, 'play')} {CARDS[card].title}"
+    raise ValueError(f"nobody knows what {event!r} is; expected an event that a tally counts")
+
+
+def decisive(tally: Tally) -> str:
+    """The states that decide most often: "Connecticut 52, Tennessee 31 of 100"; "" where none does."""
+    most = tally.decisive.most_common(MOST_STATES)
+    return f"{', '.join([f'{NAMES[state]} {of_100(n / tally.games)}' for state, n in most])} of 100" if most else ""
+
+
+def report(question: Question, counts: Counts) -> Iterator[str]:
+    """The whole answer in Markdown, block by block."""
+    yield f"# {question.title}"
+    yield "\n".join(f"- {change.words} (record: {change.instead})" for change in question.changes) or "Nothing changed."
+    yield f"**{sentence(counts)}** {NOT_HISTORY}"
+    n, found = counts.games, difference(counts)
+    rows = [
+        ("Worlds of each kind", f"{n:,}", f"{n:,}"),
+        ("36 states ratify", *[interval(share_of(tally.won, n)) for tally in (counts.as_it_was, counts.as_changed)]),
+        ("Congress sends it", *[interval(share_of(n - t.sent[0], n)) for t in (counts.as_it_was, counts.as_changed)]),
+        ("States that ratify, the middle world", *[str(median(t)) for t in (counts.as_it_was, counts.as_changed)]),
+        ("The deciding state", *[decisive(t) or "none" for t in (counts.as_it_was, counts.as_changed)]),
+    ]
+    lines = [f"| {' | '.join(row)} |" for row in rows]
+    yield "\n".join(["| | As it was | As changed |", "|---|---|---|", *lines])
+    luck = f"The same luck in both kinds is worth {found.gain:.1f} times as many worlds."
+    yield f"Difference: {difference_in_words(found)} {luck}"
+    if together := goes_with(counts.as_changed):
+        yield "\n".join(["What goes with winning (not what causes it), as changed:", *map(_goes_with_line, together)])
+    for name, lines_ in (("Known", question.known), ("Assumed", question.assumed), ("Guessed", question.guessed)):
+        yield "\n".join([f"{name}:", *[f"- {line}" for line in lines_]])
+
+
+def median(tally: Tally) -> int:
+    """How many states ratify in the middle world."""
+    left = (tally.games + 1) // 2
+    for ratified, games in enumerate(tally.ratified):
+        left -= games
+        if left <= 0:
+            return ratified
+    return len(STATES)
+
+
+def _goes_with_line(one: GoesWith) -> str:
+    return f"- {event_in_words(one.event)}: {interval(one.with_it)} with it, {interval(one.without)} without"
+
+
+def _verb(seat: str, verb: str) -> str:
+    return verb if side_of(seat) == SUFFRAGIST else f"{verb}s"
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _signed(points: float) -> str:
+    return f"{points:+.1f}".replace("-", "−")

@@ -1,0 +1,78 @@
+"""`vfw whatif`: a question is played many times, and answered."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from vfw import engine
+from vfw.resources import lessons
+from vfw.whatif.processes import processes
+from vfw.whatif.question import MOST_GAMES, Question, read
+from vfw.whatif.runs import Run, kept, play
+from vfw.whatif.tallies import Counts
+from vfw.whatif.telling import report
+from vfw.whatif.time_left import Progress
+
+BROKEN_OFF = 130
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    """What can be said behind `vfw whatif`."""
+    names = ", ".join(lessons("whatif"))
+    parser.add_argument("question", metavar="FILE", help=f"a question, or the name of one of ours: {names}")
+    parser.add_argument("--games", type=_games, metavar="N", help="worlds of each kind (default: as the question says)")
+    parser.add_argument("--players", metavar="KIND", help="random, greedy, steady or planner, for both sides")
+    parser.add_argument("--seed", type=int, default=0, help="what every world follows from (default: 0)")
+    parser.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help="how many processes")
+    parser.add_argument("--into", type=Path, metavar="FILE", help="keep counts there, and play what is missing")
+    parser.set_defaults(run=lambda o: run(o.question, o.games, o.players, o.seed, o.jobs, o.into))
+
+
+def run(asked: str, games: int | None, players: str | None, seed: int, jobs: int, into: Path | None) -> int:
+    """Play the worlds of a question and print the answer; 2 where the question or the file of counts is not as it
+    should be, and 130 where it was broken off."""
+    try:
+        question = found(asked)
+        if players:
+            question = question.played_by(players)
+        running = Run(question, games or question.games, seed)
+        progress = Progress(engine.in_use(), sys.stderr)
+
+        def say(counts: Counts, played: int) -> None:
+            progress(running.games, counts.games - played, played)
+
+        counts = play(running, processes(jobs), into, say)
+    except KeyboardInterrupt:
+        there = sum([games for _, games in kept(running, into)]) if into and into.exists() else 0
+        kept_there = f"{there} of {running.games} games are kept in {into}"
+        print(f"\n{kept_there if into else 'No game is kept; --into FILE keeps them'}", file=sys.stderr)
+        return BROKEN_OFF
+    except (OSError, ValueError) as error:
+        print(f"{asked}: {error}" if not isinstance(error, OSError) else error, file=sys.stderr)
+        return 2
+    print(*report(question, counts), sep="\n\n")
+    return 0
+
+
+def found(asked: str) -> Question:
+    """The question of ours with this name, or in the file of this name. Raises ValueError, which says what is wrong in
+    it, and OSError where there is no such file."""
+    ours = lessons("whatif")
+    text = ours[asked] if asked in ours else Path(asked).read_text(encoding="utf-8")
+    return read(text, lessons("scenarios"))
+
+
+def _games(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_GAMES:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of games; expected 1 to {MOST_GAMES}")
+    return int(text)
+
+
+def _jobs(text: str) -> int:
+    most = max(64, os.cpu_count() or 1)
+    if not text.isdecimal() or not 1 <= int(text) <= most:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of processes; expected 1 to {most}")
+    return int(text)

@@ -1,0 +1,195 @@
+"""One world: a moment, played on to the end of the game, with luck that follows from the number of the world."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from vfw.core.players import Player
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Outcome, Reply
+from vfw.votes import VotesForWomen
+from vfw.votes.rules import effects
+from vfw.votes.rules.board import PLACE, STATES
+from vfw.votes.rules.final_voting import voting_sides
+from vfw.votes.rules.oppobot import counted, votes_with_black_die
+from vfw.votes.rules.playing import EVENT
+from vfw.votes.rules.position import (
+    OPPOSITION,
+    RATIFIED,
+    REJECTED,
+    SUFFRAGIST,
+    TO_RATIFY,
+    TO_REJECT,
+    UNDECIDED,
+    Draft,
+    Position,
+    side_of,
+)
+from vfw.votes.rules.view import Onlooker, View
+from vfw.whatif.conduct import Conduct, is_bid
+from vfw.whatif.dice_by_purpose import DiceByPurpose, number
+from vfw.whatif.ladder import entrant
+
+LEAVES_NOTHING_TO_CHANCE = "steady"
+"""The kind of player that draws nothing, so that nothing has to be kept for it."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What all worlds of one kind have in common.
+
+    Attributes:
+        scenario: the text of the moment. is_a_game: whether it is a moment of somebody's game, of which only what lies
+            open counts: in each world what is hidden is dealt anew. conduct: who plays it on.
+    """
+
+    scenario: str
+    is_a_game: bool = False
+    conduct: Conduct = field(default_factory=Conduct)
+
+
+class Ending(NamedTuple):
+    """How a world came out.
+
+    Attributes:
+        won: whether 36 states ratified. sent: the turn in which Congress sent the Amendment; 0 where it did not.
+        votes: RATIFIED or REJECTED for each state, in the order of `STATES`, where a state that the game left open has
+            voted by its dice, without a re-roll; UNDECIDED for all where the Amendment was never sent.
+        decisive: the code of the state whose vote was the 36th or the 13th; "" where several voted at once, or none.
+        short: how many states the side that lost was short of its aim.
+        early: what happened until the end of the turn in which the world began, as far as `EARLY` names it.
+    """
+
+    won: bool
+    sent: int
+    votes: bytes
+    decisive: str
+    short: int
+    early: frozenset[Event]
+
+
+class World:
+    """A game that goes on from the moment of a setup.
+
+    Attributes:
+        table: as it lies. replies: all that was answered, dice included, since the game began.
+    """
+
+    def __init__(self, setup: Setup, seed: int, world: int) -> None:
+        self.stem = f"{seed}/{world}"
+        self.setup, self.dice = setup, DiceByPurpose(self.stem)
+        self.table: Draft = _begun(setup, self.stem).draft()
+        self.replies: list[Reply] = []
+        self._sitters = {
+            str(seat): (_Keyed(setup.conduct.kind(side_of(seat)), f"{self.stem}/{seat}"), Onlooker(seat))
+            for seat in self.table.seats
+        }
+
+    def answer(self) -> None:
+        """Answer the question at hand, as chance or a player has it."""
+        pending = self.table.pending
+        assert not isinstance(pending, Outcome)
+        if not isinstance(pending, Decision):
+            reply = self.dice.answer(self.table, pending)
+        elif side_of(pending.seat) in self.setup.conduct.no_bids and is_bid(self.table, pending):
+            reply = pending.choices[0]
+        else:
+            player, onlooker = self._sitters[pending.seat]
+            reply = player.choose(onlooker.look(self.table))
+        self.replies.append(reply)
+        self.table.answer(reply)
+
+
+def play(setup: Setup, seed: int, number_of_world: int) -> Ending:
+    """The end of the world with this number."""
+    world = World(setup, seed, number_of_world)
+    table = world.table
+    first_turn, sent, early, before = 0, 0, set[Event](), table.votes
+    while not isinstance(table.pending, Outcome):
+        before = table.votes
+        world.answer()
+        if table.hears:
+            early.update([event for event in table.happened if _is_early(event)])
+            first_turn = first_turn or table.turn
+            table.hears = table.turn == first_turn
+        sent = sent or (table.turn if table.sent else 0)
+    won = side_of(table.pending.winners[0]) == SUFFRAGIST
+    aim, got = (TO_REJECT, REJECTED) if won else (TO_RATIFY, RATIFIED)
+    return Ending(
+        won=won,
+        sent=sent,
+        votes=_voted_on(table, world.dice) if table.sent else table.votes,
+        decisive=_decisive(before, table.votes),
+        short=aim - table.votes.count(got),
+        early=frozenset(_before_the_end(early, table.turn > first_turn)),
+    )
+
+
+class _Keyed:
+    """A player whose luck follows from the round and from how often it was asked there, so that it too is shared by
+    worlds that differ in one thing."""
+
+    def __init__(self, kind: str, stem: str) -> None:
+        self._rng = Random(0)
+        self._player: Player[View] = entrant(kind, self._rng)
+        self._draws, self._stem = kind != LEAVES_NOTHING_TO_CHANCE, stem
+        self._round, self._asked = (0, 0), 0
+
+    def choose(self, view: View) -> Reply:
+        if self._draws:
+            now = (view.turn, view.round)
+            self._asked = self._asked + 1 if now == self._round else 0
+            self._round = now
+            self._rng.seed(number(self._stem, *now, self._asked))
+        return self._player.choose(view)
+
+
+def _begun(setup: Setup, stem: str) -> Position:
+    """The position from which a world goes on."""
+    start = _start(setup.scenario)
+    if setup.is_a_game:
+        return VotesForWomen().imagine(VotesForWomen().view(start, None), Random(stem))
+    return start
+
+
+@lru_cache(maxsize=16)
+def _start(scenario: str) -> Position:
+    return VotesForWomen().start({"scenario": scenario})
+
+
+def _voted_on(table: Draft, dice: DiceByPurpose) -> bytes:
+    """How all states have voted, once those that the game left open have."""
+    votes = bytearray(table.votes)
+    sides = {side: voting_sides(table, side) for side in (SUFFRAGIST, OPPOSITION)}
+    ties, black = bool(effects.active(table, effects.wins_ties, SUFFRAGIST)), votes_with_black_die(table)
+    for place, state in enumerate(STATES):
+        if votes[place] == UNDECIDED:
+            yes = dice.vote(SUFFRAGIST, state, sides[SUFFRAGIST]) + table.strength(SUFFRAGIST, state)
+            face = counted(dice.vote(OPPOSITION, state, sides[OPPOSITION]), black)
+            lead = yes - face - table.strength(OPPOSITION, state)
+            votes[place] = RATIFIED if lead > 0 or (lead == 0 and ties) else REJECTED
+    return bytes(votes)
+
+
+def _decisive(before: bytes, after: bytes) -> str:
+    changed = [state for state, place in PLACE.items() if before[place] != after[place]]
+    return changed[0] if len(changed) == 1 else ""
+
+
+def _before_the_end(early: set[Event], goes_on: bool) -> set[Event]:
+    """What is early; where the first turn is the last, the votes are the end itself."""
+    return early if goes_on else {event for event in early if event[0] != "voted"}
+
+
+def _is_early(event: Event) -> bool:
+    """Whether this is among what is looked at for why a world ended as it did: a card played as an event or claimed, a
+    state that voted, Congress that sent the Amendment."""
+    match event:
+        case ("played", _, _, use):
+            return bool(use == EVENT)
+        case ("claimed", *_) | ("voted", *_) | ("sent",):
+            return True
+    return False
