@@ -6,8 +6,11 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
+from tests.browser.frames import resize
+from tests.browser.table import Table
 from tests.browser.test_play_looks import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
 from tests.exhibit.running import write_notebook
+from vfw.panel.faces.hint import HintFace, hints_html
 
 ROOM = """
 from random import Random
@@ -37,6 +40,26 @@ Panel(match, whole_page=True)
 """A moment at which one card is worth much more than all others."""
 GUIDED = "localStorage['vfw:likings'] ??= JSON.stringify({ pace: 'none', help: 'guided' })"
 COSTS_MUCH = "Emmeline Pankhurst"
+
+
+LONG = [
+    (
+        "Seneca Falls Convention",
+        "Brings a purple campaigner to the Northeast, so that you have one campaigner; brings a yellow campaigner to"
+        " the Northeast, so that you have two campaigners; brings two buttons, so that you hold two; adds two cubes in"
+        " New York.",
+    ),
+    (
+        "Fifteenth Amendment",
+        "Needs 3 or more on a d6, a 67 % chance, and then gives Congress two markers more: two in all, adds eight cubes"
+        " anywhere, at most two cubes in a state, stays for the rest of the game.",
+    ),
+    (
+        "Susan B. Anthony Indicted",
+        "Brings one button, so that you hold one; adds one cube in a state of each of six regions.",
+    ),
+]
+"""The longest hints of a first hand."""
 
 
 def said(page: Page) -> str:
@@ -79,3 +102,20 @@ def test_the_coach_is_heard_and_answered_by_key(
     expect(page.locator(".vfw-thinking")).to_have_count(0)
     assert "as far as these games can tell." in said(page)
     assert_it_looks_right(page)
+
+
+def test_three_long_hints_are_whole_without_scrolling(new_page: Callable[..., Page], exhibit: str) -> None:
+    page = new_page(viewport={"width": 1366, "height": 768})
+    page.add_init_script("localStorage['vfw:likings'] ??= JSON.stringify({ pace: 'none', help: 'hints' })")
+    table = Table(page, exhibit + "voila/render/play.ipynb")
+    table.begin()
+    page.get_by_role("button", name="Hint").click()
+    box = page.get_by_role("region", name="Hints")
+    expect(box).to_contain_text("the first.")
+    compared = ["", "About as good as the first.", "About as good as the first."]
+    hints = [HintFace(*hint, "Operations Phase", more) for hint, more in zip(LONG, compared, strict=True)]
+    lacks = "Six markers are missing in Congress, and you have 36 cards to play. Nobody of yours can lobby yet."
+    box.evaluate("(box, html) => { box.outerHTML = html; }", hints_html(hints, "", lacks))
+    for wide, high in [(1366, 768), (1280, 800), (1920, 1080)]:
+        resize(page, wide, high)
+        assert box.evaluate("box => box.scrollHeight - box.clientHeight") == 0, wide

@@ -14,7 +14,7 @@ from tests.panel.test_manner import go_on
 from tests.thinking.held import Held
 from vfw.core.match import Match
 from vfw.core.questions import Decision, Roll
-from vfw.panel.faces.hint import HintFace, told_once
+from vfw.panel.faces.hint import HintFace, hints_html, told_once
 from vfw.panel.skins.votes.advice_faces import _hint_faces
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.hints import Hint
@@ -246,6 +246,31 @@ def test_answers_that_differ_only_in_their_colour_are_one_hint(screen: Screen) -
     hints = screen.html("prompt").split("vfw-hints")[1].split("</section>")[0]
     assert "<b>Purple or yellow.</b> New York has no purple cubes and no yellow." in hints
     assert hints.count("<li>") == 1, "there are no others"
+
+
+def test_a_rule_on_which_several_hints_rest_is_named_once() -> None:
+    rules = ["Operations Phase", "Operations Phase", "Lobbying Action", "Operations Phase"]
+    html = hints_html([HintFace(f"Card {n}", "It helps.", rule) for n, rule in enumerate(rules)], "", "")
+    assert [re.findall(r"<small>\((.*)\)</small>", item) for item in html.split("<li>")[1:]] == [
+        ["Operations Phase"],
+        [],
+        ["Lobbying Action"],
+        ["Operations Phase"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("Susan B. Anthony Indicted: brings one button.", "Brings one button."),
+        ("Dr. Mabel Ping-Hua Lee: adds two cubes.", "Adds two cubes."),
+        ("Minor v. Happersett: needs 3 or more.", "Needs 3 or more."),
+        ("The dice lie well. Keep them: they give two.", "The dice lie well. Keep them: they give two."),
+    ],
+)
+def test_a_reason_does_not_repeat_the_card_that_stands_before_it(text: str, reason: str) -> None:
+    (face,) = _hint_faces({"card": "The card"}, [Hint(("card",), text, "Operations Phase", "", {})])
+    assert face.reason == reason
 
 
 def test_hints_that_differ_in_more_than_a_colour_stay_apart() -> None:

@@ -103,10 +103,12 @@ def hints_html(
         # One line, whatever stands in it: what is read below does not move when more is known.
         where = f'<p class="vfw-kicker">{escape(where_you_stand(chance).removesuffix(".") or LACKS)}</p>'
         where += f'<p class="vfw-stands">{escape(lacks)}</p>' if lacks else ""
+    # A rule on which those before rest too is named once.
+    rules = [hint.rule for hint in hints]
     items = "".join(
-        f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)} <small>({escape(hint.rule)})</small>"
-        f"{_compared(hint)}</li>"
-        for hint in hints
+        f"<li><b>{escape(hint.answer)}.</b> {escape(hint.reason)}"
+        f"{f' <small>({escape(hint.rule)})</small>' if hint.rule != before else ''}{_compared(hint)}</li>"
+        for hint, before in zip(hints, ["", *rules], strict=False)
     )
     best = f'<p class="vfw-kicker">{escape(above)}</p><ol>{items}</ol>' if hints else ""
     label = "Hints" if hints else STANDS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 
@@ -34,6 +35,8 @@ from vfw.votes.telling.prompts import USE_LABELS, prompt
 from vfw.votes.telling.reckoning import reckoning
 from vfw.votes.telling.tally import standing
 
+ENDS_SENTENCE = re.compile(r"\b(?!Dr\.)\w\w+\.")
+"""A full stop, but none of a name, as in "Ida B. Wells-Barnett"."""
 FEW = 3
 """States that a card says one by one; more of them are no place to look at."""
 
@@ -151,4 +154,4 @@ def _is_all(area: Area, region: str) -> bool:
 def _without_title(reason: str) -> str:
     """A reason that begins with what is played, "Lobby: a 6 ...", where that stands before it already."""
     title, colon, words = reason.partition(": ")
-    return capital(words) if colon and "." not in title else reason
+    return capital(words) if colon and not ENDS_SENTENCE.search(title) else reason
