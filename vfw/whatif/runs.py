@@ -21,9 +21,8 @@ from vfw.whatif.question import Question
 from vfw.whatif.tallies import Counts, counted
 from vfw.whatif.worlds import Setup
 
-OF_A_BATCH = {"planner": 4}
-USUAL_BATCH = 50
-"""Worlds of a batch: about a second."""
+USUAL_BATCH, WITH_A_PLANNER = 50, 2
+"""Worlds of a batch: a second or two."""
 
 
 class Batch(NamedTuple):
@@ -54,11 +53,16 @@ class Run:
         told = (self.question.as_it_was, self.question.as_changed, self.seed, VotesForWomen.rules, VERSION)
         return sha256(repr(told).encode()).hexdigest()[:16]
 
+    @property
+    def thinks(self) -> bool:
+        """Whether a player takes part that thinks for long."""
+        setups = self.question.as_it_was, self.question.as_changed
+        return any("planner" in (setup.conduct.suffragist, setup.conduct.opposition) for setup in setups)
+
     def batches(self) -> list[Batch]:
         """All its worlds, numbered from 1. More games add batches, and change none."""
         was, is_ = self.question.as_it_was, self.question.as_changed
-        kinds = (was.conduct.suffragist, was.conduct.opposition, is_.conduct.suffragist, is_.conduct.opposition)
-        size = min([OF_A_BATCH.get(kind, USUAL_BATCH) for kind in kinds])
+        size = WITH_A_PLANNER if self.thinks else USUAL_BATCH
         firsts = range(1, self.games + 1, size)
         return [Batch(was, is_, self.seed, first, min(size, self.games + 1 - first)) for first in firsts]
 
