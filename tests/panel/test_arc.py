@@ -4,6 +4,7 @@ import json
 import re
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -16,13 +17,18 @@ from tests.panel.replays import played as whole_game
 from tests.panel.screen import GAMES, Screen
 from tests.panel.traced import traced
 from tests.thinking.held import Held
-from tests.votes.advice.played import played
+from tests.votes.advice.played import SCENARIOS, played
+from vfw.core.chance import seeded
 from vfw.core.match import Match
+from vfw.core.players import any_reply
+from vfw.core.position import Event
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.tracing import BETWEEN_NEWS, Tracing, why_no_arc
 from vfw.panel.skins.registry import skin_for
 from vfw.votes import VotesForWomen
 from vfw.votes.advice import arc
+from vfw.votes.advice.moments import Moment, moments_of
+from vfw.votes.rules.board import NAMES
 
 ALONE = {"opposition": "greedy"}
 
@@ -337,3 +343,27 @@ def test_each_step_of_the_curve_is_one_of_looking_back() -> None:
 def test_saves_of_all_versions_have_room_for_an_arc() -> None:
     for file in (Path(__file__).parents[1] / "saves" / "0.1").glob("*.json"):
         assert Match.load(file.read_text(encoding="utf-8"), GAMES).found == {}
+
+
+def test_a_vote_is_called_one_where_its_state_was_called_by_lot_in_the_answer_before() -> None:
+    scenario = (SCENARIOS / "1920-january.md").read_text(encoding="utf-8")
+    match, rng = Match(VotesForWomen(), {"scenario": scenario, "opponent": "oppobot"}, chance=seeded(5)), Random(5)
+    while not match.outcome:
+        match.answer(any_reply(match.pending, rng))
+    moments = moments_of(match.positions)
+    votes = [
+        number
+        for number, (before, after) in enumerate(pairwise(moments))
+        if before.votes >= 0 and not any(event[0] == "picked" for event in told(match, before, after))
+    ]
+    assert votes
+    for vote in votes:
+        tracing = Tracing(traced(match, "suffragist", (vote,)), skin_for(match), Held(), lambda: None, lambda: None)
+        (turn,) = [turn for turn in tracing.face.turns if turn.start == vote]
+        states = [event for event in told(match, moments[vote], moments[vote + 1]) if event[0] == "voted"]
+        assert turn.what == "one vote"
+        assert turn.label.startswith(f"{NAMES[states[-1][1]]} says ")
+
+
+def told(match: Match[Any, Any], since: Moment, until: Moment) -> list[Event]:
+    return [event for position in match.positions[since.number + 1 : until.number + 1] for event in position.news]

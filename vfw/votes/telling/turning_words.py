@@ -30,14 +30,9 @@ class TurningWords(NamedTuple):
     sentence: str
 
 
-def turning_words(
-    events: Sequence[Event], by: Side | str, gained: Side, votes: Mapping[int, int], seat: str | None
-) -> TurningWords:
-    """Of `events`, those of the play of side `by`, where it is one; side `gained` wins more often after them; `votes`
-    counts states that voted each way after them. The side of `seat` is "you"."""
-    picked = next((event for event in events if event[0] == "picked"), None)
-    if picked:
-        return _vote(events, votes, seat)
+def turning_words(events: Sequence[Event], by: Side | str, gained: Side, seat: str | None) -> TurningWords:
+    """Of `events`, those of the play of side `by`, where it is one; side `gained` wins more often after them. The side
+    of `seat` is "you"."""
     if by in SIDES and (play := _play_of(events, Side(by))):
         _, who, card, use = play[0]
         label = title(card) if use == "event" else ACTIONS[use]
@@ -119,7 +114,9 @@ def _voted(votes: Sequence[tuple[str, int]]) -> str:
     return f"{said} {one if len(names) == 1 else many}"
 
 
-def _vote(events: Sequence[Event], votes: Mapping[int, int], seat: str | None) -> TurningWords:
+def vote_words(events: Sequence[Event], votes: Mapping[int, int], seat: str | None) -> TurningWords:
+    """Of the vote of a state in Final Voting, which `events` tell; `votes` counts states that voted each way after it.
+    Who called it, they need not tell: what is called by lot is told with the vote before."""
     voted = [event for event in events if event[0] == "voted"][-1]
     _, state, vote = voted
     label = f"{NAMES[state]} says {'yes' if vote == RATIFIED else 'no'}"

@@ -18,7 +18,7 @@ from vfw.votes.advice.players import VERSION
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.position import OPPOSITION, OTHER, RATIFIED, REJECTED, SUFFRAGIST, Position, Side, side_of
 from vfw.votes.rules.view import View
-from vfw.votes.telling.turning_words import turning_words
+from vfw.votes.telling.turning_words import turning_words, vote_words
 from vfw.votes.telling.years import SPANS
 
 ARC = "arc"
@@ -130,11 +130,15 @@ class _Told:
     def turn(self, turning: Turning) -> ArcTurn:
         start, moment = turning.moment, self.found.moments[turning.moment]
         gained = SUFFRAGIST if turning.after > turning.before else OPPOSITION
-        after = self.match.positions[self.found.moments[start + 1].number]
-        votes = {RATIFIED: len(after.ratified), REJECTED: len(after.rejected)}
-        words = turning_words(self._events(start), turning.by, gained, votes, self.seat)
-        when = "The final vote" if moment.votes >= 0 else part_of(moment)
-        return ArcTurn(start, when, words.what, words.label, words.note, words.sentence, gained, moment.votes >= 0)
+        events, is_vote = self._events(start), moment.votes >= 0
+        if is_vote:
+            after = self.match.positions[self.found.moments[start + 1].number]
+            votes = {RATIFIED: len(after.ratified), REJECTED: len(after.rejected)}
+            words = vote_words(events, votes, self.seat)
+        else:
+            words = turning_words(events, turning.by, gained, self.seat)
+        when = "The final vote" if is_vote else part_of(moment)
+        return ArcTurn(start, when, words.what, words.label, words.note, words.sentence, gained, is_vote)
 
     def counted(self) -> str:
         some_more = any(self.found.games(number)[1] > PLAYOUTS for number in range(len(self.points)))
