@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.frames import resize
-from tests.browser.table import Table
+from tests.browser.table import SECOND_CLICK, Table
 from tests.browser.test_play_looks import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
 from tests.exhibit.running import write_notebook
 from vfw.panel.faces.hint import HintFace, hints_html
@@ -92,14 +92,20 @@ def test_the_coach_is_heard_and_answered_by_key(
     page.keyboard.press("Escape")
     expect(wait).to_have_count(0)
     expect(prompt).to_contain_text("Play a card")
-    expect(page.locator(".vfw-hand [data-pick]:focus")).to_have_count(1)
+    question = page.get_by_role("heading", name="Play a card")
+    expect(question).to_be_focused()
 
     page.get_by_role("button", name="Hint").press("Enter")
     expect(page.get_by_role("region", name="Hints")).to_contain_text("the first.")
+    expect(question).to_be_focused()
     assert " the first." in said(page)
     page.get_by_role("button", name="Where do I stand?").press("Enter")
     expect(page.get_by_role("img", name="You: ")).to_be_visible()
     expect(page.locator(".vfw-thinking")).to_have_count(0)
+    page.wait_for_timeout(SECOND_CLICK)
+    expect(question).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(question, "a second press answers nothing").to_be_focused()
     assert "as far as these games can tell." in said(page)
     assert_it_looks_right(page)
 

@@ -1,5 +1,6 @@
 // What has the focus keeps it, whatever is asked meanwhile. Where Python gave something else in its place, it is found
-// again by what it does; only where it is gone, the focus goes to where the question is answered.
+// again by what it does; only where it is gone, the focus goes to where the next question is answered. As long as the
+// same is asked, or is asked again, it goes to the question: who presses twice must not have answered it.
 
 import { find, findAll, focused, freshlyPainted } from "../shared/dom.js";
 
@@ -18,7 +19,7 @@ const FOCUSABLE = 'button, a[href], [tabindex="0"]';
 export function focusKeeper(root, listen) {
   /**
    * What had the focus in the panel, while the visitor is in it.
-   * @type {{ region?: string, selector: string } | null}
+   * @type {{ region?: string, selector: string, leaves: boolean } | null}
    */
   let last = null;
   let [prefersList, leadsOn] = [false, false];
@@ -28,7 +29,8 @@ export function focusKeeper(root, listen) {
 
   listen(document, "focusin", ({ target }) => {
     const region = target.closest?.("[data-region]")?.dataset.region;
-    last = root.contains(target) ? { region, selector: describe(target) } : null;
+    const leaves = target.dataset?.leaves !== undefined;
+    last = root.contains(target) ? { region, selector: describe(target), leaves } : null;
     leadsOn = false;
   });
   const noteList = (/** @type {{ target: HTMLElement }} */ { target }) => {
@@ -53,6 +55,11 @@ export function focusKeeper(root, listen) {
     const place = places.map(found).find(Boolean);
     place?.focus({ preventScroll: !isByKey || place.closest(".vfw-map") !== null });
   };
+  const toQuestion = () => {
+    const headline = found(".vfw-prompt h2");
+    if (headline) headline.focus({ preventScroll: !isByKey });
+    else toAnswer();
+  };
   const again = () => {
     const { region, selector } = last ?? {};
     const places = [...(selector ? [selector] : []), ...(STAY.includes(region ?? "") ? [FOCUSABLE] : [])];
@@ -69,8 +76,11 @@ export function focusKeeper(root, listen) {
     if (card) card.focus({ preventScroll: !isByKey });
   };
   return {
-    /** Something has been painted. */
-    settle() {
+    /**
+     * Something has been painted.
+     * @param {boolean} isNew whether it is another question
+     */
+    settle(isNew) {
       toCard();
       for (const list of freshlyPainted(root, ".vfw-prompt > details"))
         /** @type {HTMLDetailsElement} */ (list).open = prefersList;
@@ -80,7 +90,9 @@ export function focusKeeper(root, listen) {
       freshlyPainted(root, ".vfw-hints .vfw-chance")[0]?.scrollIntoView({ block: "nearest" });
       const here = focused();
       const isLost = !here || here === document.body || here.closest("[inert]");
-      if (leadsOn || (isLost && last && !again())) toAnswer();
+      const isGone = isLost && last && !leadsOn && !again();
+      if (isGone && (!isNew || last?.leaves)) toQuestion();
+      else if (leadsOn || isGone) toAnswer();
       leadsOn = false;
     },
     /** What was pressed leads to what is painted next. */

@@ -136,7 +136,7 @@ function attend(root, model, post, signal) {
     likings.show();
     // Before the focus moves, which changes styles: so the page is laid out once.
     showTheNewest(root);
-    focus.settle();
+    focus.settle(isNew);
     pace.beat(question);
     replay.beat();
     arc.beat();

@@ -24,6 +24,7 @@ export function leadToQuestion(root, listen, lead, signal) {
     const isOurs = root.contains(target) && !target.closest(HAVE_ESCAPE_OF_THEIR_OWN);
     if (key !== "Escape" || !isOurs || find(root, FIRST)) return;
     const leaves = find(root, ".vfw-prompt [data-leaves]");
+    leaves?.focus();
     if (leaves) leaves.click();
     else lead();
   };
