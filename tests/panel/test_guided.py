@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -163,6 +164,60 @@ def test_the_use_of_a_card_is_judged_by_what_was_thought_about_the_card(
     assert remarks(screen)
 
 
+def to_a_card_better_than_to_organize(screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To where a card is chosen. Whatever card is played to organize, Lucy Stone to lobby is better."""
+    then = HintFace("Lobby", "It adds markers.", "Operations Phase", picks="lobby")
+    better = HintFace("Lucy Stone: Lobby", "It adds markers.", "Operations Phase", picks=BAD, then=then)
+
+    def to(_: Against, replies: Sequence[Reply]) -> Remark | None:
+        return Remark(CHOSEN, "This costs much.", better) if replies[1:] == ("organize",) else None
+
+    monkeypatch.setattr(Against, "to", to)
+    begin(screen)
+    to_the_second_card(screen)
+    pool.do_all()
+
+
+def test_where_another_card_was_better_choosing_again_leads_back_to_the_hand(
+    screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    to_a_card_better_than_to_organize(screen, pool, monkeypatch)
+    before, other = screen.match.replies, next(card for card in screen.picks if card != BAD)
+    screen.pick(other)
+    assert flagged(screen) == []
+    screen.pick("organize")
+    assert flagged(screen) == ["Lucy Stone"], "the better card is marked, though no card is asked for"
+    screen.press("choose again")
+    assert screen.match.replies == before
+    assert flagged(screen) == ["Lucy Stone"]
+    assert "Lucy Stone: Lobby" in screen.html("prompt")
+    screen.pick(BAD)
+    assert "It adds markers." in screen.html("prompt"), "and its use"
+    assert "<small>Hint 1" in screen.html("prompt")
+    screen.press("undo")
+    screen.press("hint")
+    pool.do_the_awaited()
+    assert "What a good player likes best" in screen.html("prompt"), "whoever asks for hints is told all of them"
+
+
+def test_where_the_same_card_was_better_otherwise_choosing_again_asks_for_its_use(
+    screen: Screen, pool: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    to_a_card_better_than_to_organize(screen, pool, monkeypatch)
+    screen.pick(BAD)
+    asked = screen.match.replies
+    screen.pick("organize")
+    screen.press("choose again")
+    assert screen.match.replies == asked
+    assert "It adds markers." in screen.html("prompt")
+
+
+def flagged(screen: Screen) -> list[str]:
+    """The cards of the hand on which a hint is marked, by their titles."""
+    cards = screen.html("hand").split("<li")[1:]
+    return [re.findall(r'aria-label="([^"]*)"', card)[0] for card in cards if "vfw-flag" in card]
+
+
 def test_who_has_asked_for_a_hint_is_told_nothing_more(screen: Screen, pool: Held) -> None:
     begin(screen)
     screen.press("hint")
@@ -213,6 +268,7 @@ def test_the_next_round_has_its_own_remark(screen: Screen, pool: Held) -> None:
     while screen.match.position.round < 2 or BAD not in screen.picks:
         go_on(screen, rng)
         pool.do_all()
+    assert flagged(screen) == [], "what was better then need not be so now"
     screen.pick(BAD)
     assert remarks(screen)
 

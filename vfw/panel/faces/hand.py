@@ -19,9 +19,10 @@ class HandFace:
 
 
 def hinted(hand: HandFace, picks: Sequence[Word | None]) -> HandFace:
-    """The hand with those of its cards marked that hints name: the reply with which each of the hints begins."""
+    """The hand with those of its cards marked that hints name: the reply with which each of the hints begins. A card
+    that answers nothing now is marked too, where a hint is to lead back to it."""
     numbers = {reply: number for number, reply in reversed(list(enumerate(picks, start=1))) if reply is not None}
-    return replace(hand, cards=[replace(card, hint=numbers.get(card.reply or "", 0)) for card in hand.cards])
+    return replace(hand, cards=[replace(card, hint=numbers.get(card.reply or card.key, 0)) for card in hand.cards])
 
 
 def hand_html(hand: HandFace, question: int) -> str:

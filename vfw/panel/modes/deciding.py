@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.hint import where_you_stand
+from vfw.panel.faces.hint import HintFace, where_you_stand
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.modes.asking import Asking
@@ -21,6 +21,7 @@ PROPOSED = (
     "The {who} would like to see how likely each side is to win. It is worked out from what lies open, and shown only "
     "if you want it too."
 )
+BETTER = "Better"
 AWAITED = "How likely each side is to win is shown once the {who} would like it too: they are asked at their turn."
 
 
@@ -79,9 +80,21 @@ class Choosing(Asking):
         face = super().helped(face)
         if not self._can_ask:
             return face
+        if advice := self._advice:
+            face = replace(face, hints=advice, hinted_as=BETTER)
         said, answers = self._coach_says()
         thinks = THINKS if any(counsel.is_thinking for counsel in self._awaited) else ""
         return replace(face, thinks=thinks, aside=said, aside_ways=answers) if thinks or said else face
+
+    @property
+    def marked(self) -> Sequence[HintFace]:
+        return self._advice or super().marked
+
+    @property
+    def _advice(self) -> Sequence[HintFace]:
+        """What the coach of a guided game has called better, unless one has asked for hints since."""
+        sitting = self.sitting
+        return sitting.guide.advice if sitting.is_guided and not sitting.hints.faces else ()
 
     @property
     def _is_asked(self) -> bool:

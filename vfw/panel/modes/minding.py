@@ -11,7 +11,7 @@ from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.faces.remark import Remark
-from vfw.panel.modes.deciding import Choosing
+from vfw.panel.modes.deciding import BETTER, Choosing
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands
 from vfw.panel.play.sitting import Sitting
@@ -46,7 +46,7 @@ class Minding(Choosing):
         )
 
     def helped(self, face: PromptFace) -> PromptFace:
-        return replace(face, hints=[self._remark.better], hinted_as="Better")
+        return replace(face, hints=self.marked, hinted_as=BETTER)
 
     @property
     def marked(self) -> Sequence[HintFace]:
@@ -71,4 +71,4 @@ class Minding(Choosing):
         super().take(*self.sitting.guide.let_go())
 
     def _choose_again(self) -> None:
-        self.desk.act(self.sitting.guide.drop)
+        self.desk.act(self.sitting.choose_again)

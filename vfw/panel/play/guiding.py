@@ -32,6 +32,7 @@ class Guide:
         self.counsel = Counsel[Objections](match, pool)
         self.remark: Remark | None = None
         self._held: tuple[Reply, ...] = ()
+        self._better: HintFace | None = None
         self._spoke_at: set[str] = set()
 
     @property
@@ -42,6 +43,8 @@ class Guide:
     def look(self) -> None:
         """Think about the question at hand, unless it is part of an answer that has been thought about."""
         self.drop()
+        if self._so_far is None:
+            self._better = None
         pending = self._match.pending
         is_asked = isinstance(pending, Decision) and pending.seat in self._company.persons
         if is_asked and self._so_far is None and self._moment not in self._spoke_at:
@@ -66,6 +69,21 @@ class Guide:
         """Good answers to the question at hand, where it has been weighed already, or with the card before; else ()."""
         objections, since = self.counsel.result, self.counsel.since
         return still_said(objections.hints, since) if objections and since is not None else ()
+
+    @property
+    def advice(self) -> Sequence[HintFace]:
+        """What was better than the answer that was held back, where one has chosen again; else ()."""
+        since = self.counsel.since
+        return still_said([self._better], since) if self._better and since is not None else ()
+
+    def choose_again(self) -> bool:
+        """The answer that is held back is not given, and the better one is advised until one is. Whether that begins
+        otherwise than what has been replied already, which is to be taken back."""
+        if self.remark is None:
+            return False
+        self._better, so_far = self.remark.better, self._so_far
+        self.drop()
+        return bool(so_far) and so_far[:1] != (self._better.picks,)
 
     def let_go(self) -> tuple[Reply, ...]:
         """The answer is to be given all the same."""

@@ -318,6 +318,11 @@ class Sitting:
             self._let_coach_look()
         return why_not
 
+    def choose_again(self) -> None:
+        """What the coach spoke against is not played: return to where the better answer begins."""
+        if self.guide.choose_again():
+            self.undo()
+
     def why_no_undo(self) -> str:
         """Why nothing can be taken back now; "" where something can."""
         return "" if self.is_half_done else self.acts.why_not()
