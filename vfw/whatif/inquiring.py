@@ -29,7 +29,7 @@ class Asking:
         for record in self._in_round:
             self._counts.add(Counts.from_record(record))
         question, size = self.run.question, 1 if self.run.thinks else OF_A_PIECE
-        pieces = []
+        pieces = list[Piece]()
         while self._next <= self.run.games and len(pieces) < self._pieces:
             games = min(size, self.run.games + 1 - self._next)
             worlds = (question.as_it_was, question.as_changed, self.run.seed, self._next, games)
