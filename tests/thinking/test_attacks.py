@@ -51,7 +51,7 @@ def test_workers_that_are_killed_all_the_time_lose_no_piece(service: Service) ->
                 killed += 1
             for each in asked:
                 results = await each.over()
-                # Who is killed twice over the same piece is told so.
+                # Who is killed again and again over the same piece is told so.
                 assert each.failures in ([], [KILLS])
                 if not each.failures:
                     assert results == [n * n for n in range(len(results))]

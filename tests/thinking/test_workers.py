@@ -107,6 +107,26 @@ def test_a_piece_that_a_killed_worker_had_is_done_by_another(pool: RemotePool, t
     assert done_by[0] != victim
 
 
+def test_workers_that_died_with_nothing_to_do_cost_a_piece_nothing(pool: RemotePool, tmp_path: Path) -> None:
+    """So it is where a machine runs out of memory: it ends those that wait."""
+
+    async def ask() -> tuple[list[int], list[int]]:
+        files = [tmp_path / str(n) for n in range(WORKERS)]
+        asked = Asked(pool, *[Piece(pieces.wait, (file,)) for file in files])
+        await until(lambda: all(file.exists() for file in files))
+        for file in files:
+            file.with_suffix(".go").touch()
+        idle = await asked.over()
+        for worker in idle:
+            os.kill(worker, signal.SIGKILL)
+        await until(lambda: not any(psutil.pid_exists(worker) for worker in idle))
+        return idle, await Asked(pool, Piece(pieces.who, ())).over()
+
+    killed, (worker,) = asyncio.run(ask())
+    assert len({*killed}) == WORKERS
+    assert worker not in killed
+
+
 async def said(file: Path) -> int:
     """Who does the piece, once that is written."""
     await until(lambda: file.exists() and file.read_text())
@@ -114,7 +134,7 @@ async def said(file: Path) -> int:
 
 
 @pytest.mark.parametrize("deadly", [pieces.be_killed, pieces.crash])
-def test_a_piece_that_kills_two_workers_fails_and_others_are_done(pool: RemotePool, deadly: object) -> None:
+def test_a_piece_that_kills_its_workers_fails_and_others_are_done(pool: RemotePool, deadly: object) -> None:
     async def ask() -> tuple[str, list[int]]:
         asked = Asked(pool, Piece(deadly, ()))  # type: ignore[arg-type]
         beside = Asked(pool, *[Piece(pieces.square, (n,)) for n in range(5)])

@@ -27,11 +27,11 @@ LONGEST = 30.0
 """Seconds that a piece may take: a hundred times what it should, as the machine may be busy."""
 UNUSED = 300.0
 """Seconds after which a worker that has nothing to do ends, and gives its memory back."""
-LIVES = 2
-"""Workers that may end over a piece."""
+LIVES = 3
+"""Workers that may end over a piece. One or two may have been ended for something else, as a full memory is."""
 
 TAKES_TOO_LONG = "This takes too long to work out, and was given up."
-KILLS = "This could not be worked out: the program that tried to ended before it was done, twice."
+KILLS = "This could not be worked out: the program that tried to ended before it was done, three times."
 NO_WORKER = "This cannot be worked out now: the machine starts no more programs ({})."
 
 
@@ -107,8 +107,10 @@ class Dispatcher:
             worker = await self._started()
         except (OSError, RuntimeError) as error:  # no process, or no thread that waits for its end
             return NO_WORKER.format(error)
+        ended = asyncio.create_task(worker.wait())
+        ended.add_done_callback(lambda _: self._news.set())
         try:
-            while job := await self._next():
+            while job := await self._next(worker):
                 self._in_work.add(job)
                 try:
                     if not await self._was_done(job, worker):
@@ -118,21 +120,23 @@ class Dispatcher:
         finally:
             with suppress(ProcessLookupError):
                 worker.kill()
-            await worker.wait()
+            await ended
         return ""
 
     async def _started(self) -> Process:
         return await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, **APART)
 
-    async def _next(self) -> Job | None:
-        """The job whose turn it is, once there is one; None where none comes for long."""
+    async def _next(self, worker: Process) -> Job | None:
+        """The job whose turn it is, once there is one; None where none comes for long, or the worker has ended."""
         self._idle += 1
         try:
             async with asyncio.timeout(self._unused):
-                while (job := self._turns.next()) is None:
+                while worker.returncode is None:
+                    if job := self._turns.next():
+                        return job
                     self._news.clear()
                     await self._news.wait()
-                return job
+                return None
         except TimeoutError:
             return None
         finally:
