@@ -265,7 +265,8 @@ def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path
         print(f"\n{there if into else 'No game is kept; --into FILE keeps them'}", file=sys.stderr)
         return BROKEN_OFF
     except (OSError, ValueError) as error:
-        print(error if type(error) is ValueError else f"{into}: {_plainly(error)}", file=sys.stderr)
+        wrong = f"{into}: cannot be read or written: {error.strerror}" if isinstance(error, OSError) else error
+        print(wrong, file=sys.stderr)
         return 2
     found = [one.sentence for one in targets.findings(results)]
     print(ladder.table(results), *ladder.swapped(results), *found, sep="\n\n")

@@ -195,7 +195,7 @@ def test_a_damaged_or_foreign_line_is_named(tmp_path: Path, line: str, why: str)
 
 def test_a_line_holds_the_whole_result(tmp_path: Path) -> None:
     one = result("greedy-random", 3, SUFFRAGIST, sent=4)
-    (tmp_path / "one").write_text(one.line(), encoding="utf-8")
+    (tmp_path / "one").write_text(one.line() + "\n", encoding="utf-8")
     assert read(tmp_path / "one", seed=1) == {one.setting: one}
     assert json.loads(one.line())["pairing"] == "greedy-random"
 

@@ -28,6 +28,7 @@ from vfw.votes.advice.players import VERSION, player
 from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, side_of
 from vfw.votes.rules.seats import ALONE
 from vfw.votes.rules.view import Onlooker, View
+from vfw.whatif.kept_lines import to_go_on, whole_lines
 
 
 @dataclass(frozen=True)
@@ -174,7 +175,10 @@ def played(games: Sequence[Setting], jobs: int) -> Iterator[Result]:
         yield from map(play, games)
         return
     with ProcessPoolExecutor(jobs, initializer=begin_process, initargs=(engine.in_use(),)) as processes:
-        yield from processes.map(play, games)
+        try:
+            yield from processes.map(play, games)
+        finally:
+            processes.shutdown(cancel_futures=True)
 
 
 def begin_process(engine_in_use: str) -> None:
@@ -199,7 +203,7 @@ def climb(
     missing = [game for game in games if game not in found]
     progress(len(games), len(found), 0)
     yield from found.values()
-    with into.open("a", encoding="utf-8") if into else nullcontext() as lines:
+    with to_go_on(into) if into else nullcontext() as lines:
         for n, result in enumerate(played(missing, jobs), start=1):
             if lines:
                 lines.write(result.line() + "\n")
@@ -215,9 +219,10 @@ def kept(games: Sequence[Setting], into: Path | None) -> dict[Setting, Result]:
 
 
 def read(file: Path, seed: int) -> dict[Setting, Result]:
-    """The results a file holds, all of them of the ladder with this seed. Raises ValueError that names the line."""
+    """The results a file holds, all of them of the ladder with this seed; a last line that was cut off is
+    left out. Raises ValueError that names the line."""
     results: dict[Setting, Result] = {}
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(whole_lines(file), start=1):
         try:
             result = _result(line)
             _require_kin(result, seed)

@@ -12,11 +12,12 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple, TextIO
+from typing import Any, NamedTuple
 
 from vfw.foreign import NotJson, parsed
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
+from vfw.whatif.kept_lines import to_go_on, whole_lines
 from vfw.whatif.question import Question
 from vfw.whatif.tallies import Counts, counted
 from vfw.whatif.worlds import Setup
@@ -99,7 +100,7 @@ def play(
             counts.add(Counts.from_record(record))
     progress(counts, played)
     missing = [batch for batch in batches if (batch.first, batch.games) not in known]
-    with _to_go_on(into) if into else nullcontext() as lines:
+    with to_go_on(into) if into else nullcontext() as lines:
         for batch, record in worker(missing):
             if lines:
                 line = {"run": run.key, "first": batch.first, "games": batch.games, "counts": record}
@@ -115,7 +116,7 @@ def kept(run: Run, file: Path) -> dict[tuple[int, int], dict[str, Any]]:
     """The records a file holds of a run, by the first world and the number of worlds. A last line that was cut off is
     left out. Raises ValueError that names another damaged line."""
     found: dict[tuple[int, int], dict[str, Any]] = {}
-    for number, line in enumerate(_whole_lines(file).splitlines(), start=1):
+    for number, line in enumerate(whole_lines(file), start=1):
         try:
             record = parsed(line)
             key, where = record["run"], (record["first"], record["games"])
@@ -128,16 +129,3 @@ def kept(run: Run, file: Path) -> dict[tuple[int, int], dict[str, Any]]:
             )
         found[where] = record["counts"]
     return found
-
-
-def _whole_lines(file: Path) -> str:
-    """The text of a file without a last line that was cut off as it was written."""
-    text = file.read_text(encoding="utf-8")
-    return text[: text.rfind("\n") + 1]
-
-
-def _to_go_on(file: Path) -> TextIO:
-    """The file, open at its end, where no line is cut off."""
-    if file.exists() and (whole := _whole_lines(file)) != file.read_text(encoding="utf-8"):
-        file.write_text(whole, encoding="utf-8")
-    return file.open("a", encoding="utf-8")
