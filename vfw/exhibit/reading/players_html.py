@@ -8,9 +8,11 @@ from vfw.votes.advice.characters import CHARACTERS
 from vfw.votes.advice.planner import BUDGET, TOURNAMENT_BUDGET
 from vfw.votes.rules.position import OPPOBOT
 from vfw.votes.telling.words import DICE_NAMES
+from vfw.whatif.ladder import AT_A_TABLE
 from vfw.whatif.measured import Measured, measured
 
-WHO_PLAYS = {OPPOBOT: "The Oppobot", **{kind: character.name for kind, character in CHARACTERS.items()}}
+NAMES = {kind: character.name for kind, character in CHARACTERS.items()}
+WHO_PLAYS = {OPPOBOT: "The Oppobot", **NAMES, AT_A_TABLE: f"{NAMES['planner']}, as at a table"}
 
 
 def who_html() -> str:
@@ -21,7 +23,7 @@ def who_html() -> str:
     )
     return (
         '<table class="vfw-list"><caption>From the weakest to the strongest</caption><thead><tr>'
-        '<th scope="col">Name</th><th scope="col">How it plays</th><th scope="col">In scenarios</th></tr></thead>'
+        '<th scope="col">Name</th><th scope="col">How it plays</th><th scope="col">Word in scenarios</th></tr></thead>'
         f"<tbody>{rows}</tbody></table>"
     )
 
@@ -30,15 +32,14 @@ def measured_html() -> str:
     """A row for each pairing; below it how that was measured, so that everybody can do it again."""
     rows = measured()
     body = "".join(_row(row) for row in rows)
-    seeds = ", ".join(dict.fromkeys(str(row.seed) for row in rows))
     return (
         '<table class="vfw-list"><caption>Games between the players</caption><thead><tr>'
         '<th scope="col">Suffragists</th><th scope="col">Opposition</th><th scope="col">Games</th>'
-        '<th scope="col">Suffragists win</th><th scope="col">Between</th></tr></thead>'
+        '<th scope="col">Suffragists win</th></tr></thead>'
         f"<tbody>{body}</tbody></table>"
-        f"<p>Here {escape(WHO_PLAYS['planner'])} tried {TOURNAMENT_BUDGET} plays in her mind for each choice; at the "
-        f"table she tries {BUDGET}. Rules {escape(rows[0].rules)}, players {escape(rows[0].players)}. "
-        f"You can play these games again with <code>vfw ladder --seed {escape(seeds)}</code>.</p>"
+        f"<p>Here {escape(NAMES['planner'])} played on {TOURNAMENT_BUDGET} times in her mind for each choice; as at a "
+        f"table, {BUDGET} times. Rules {escape(rows[0].rules)}, players {escape(rows[0].players)}. The games of a row "
+        f"can be played again, as those of the last with <code>{escape(_command(rows[-1]))}</code>.</p>"
     )
 
 
@@ -49,8 +50,12 @@ def _row(row: Measured) -> str:
     low, high = row.interval
     return (
         f'<tr><th scope="row">{escape(WHO_PLAYS[row.who.suffragist])}</th><td>{escape(opposition)}</td>'
-        f"<td>{row.games:,}</td><td>{row.won / row.games:.0%}</td><td>{low:.0%} to {high:.0%}</td></tr>"
+        f"<td>{row.games:,}</td><td>{row.won / row.games:.0%} ({low:.0%} to {high:.0%})</td></tr>"
     )
+
+
+def _command(row: Measured) -> str:
+    return f"vfw ladder --seed {row.seed} --games {row.games} --pairings {row.pairing}"
 
 
 TABLES = {"who": who_html, "measured": measured_html}
