@@ -9,15 +9,19 @@ from typing import Any
 
 import pytest
 
+from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_help import to_the_second_card
 from tests.panel.test_manner import go_on
 from tests.thinking.held import Held
+from vfw.core.match import Match
 from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.remark import Remark
+from vfw.panel.play.guiding import SPOKEN
 from vfw.panel.skins.votes.advice_faces import VotesAdvice
 from vfw.thinking.inquiry import Piece
+from vfw.votes import VotesForWomen
 
 GUIDED = {"kind": "manner", "shows_steps": False, "help": "guided"}
 BETTER = HintFace("Seneca Falls", "It brings a team.", "Operations Phase", picks="seneca-falls-convention")
@@ -271,6 +275,37 @@ def test_the_next_round_has_its_own_remark(screen: Screen, pool: Held) -> None:
     assert flagged(screen) == [], "what was better then need not be so now"
     screen.pick(BAD)
     assert remarks(screen)
+
+
+def test_who_comes_back_is_told_nothing_more_in_the_same_round(screen: Screen, show: NewScreen, pool: Held) -> None:
+    begin(screen)
+    pool.do_all()
+    screen.pick(BAD)
+    screen.press("choose again")
+    again = gone_on_with(show, pool, screen.browser.save)
+    before = again.match.replies
+    again.pick(BAD)
+    assert not remarks(again)
+    assert again.match.replies[len(before)] == BAD
+
+
+@pytest.mark.parametrize("damage", ["Turn 1", 7, [["Turn 1"]], {"Turn 1": 1}])
+def test_what_is_no_moment_keeps_nobody_from_speaking(
+    screen: Screen, show: NewScreen, pool: Held, damage: object
+) -> None:
+    begin(screen)
+    screen.match.found[SPOKEN] = damage
+    again = gone_on_with(show, pool, screen.match.save())
+    again.pick(BAD)
+    assert remarks(again)
+
+
+def gone_on_with(show: NewScreen, pool: Held, save: str) -> Screen:
+    """The game of a save on another screen, looked at by the coach."""
+    again = show(Match.load(save, [VotesForWomen()]))
+    again.send(GUIDED)
+    pool.do_all()
+    return again
 
 
 @pytest.mark.parametrize("level", ["none", "odds", "hints"])

@@ -31,6 +31,7 @@ class Choosing(Asking):
     def take(self, *replies: Reply) -> None:
         sitting = self.sitting
         if sitting.is_guided and self._is_asked and sitting.guide.holds_back(replies):
+            self.desk.keep_whole()
             self.desk.turn(says=True)
         else:
             super().take(*replies)

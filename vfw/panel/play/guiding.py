@@ -19,6 +19,9 @@ from vfw.panel.play.helping import Hints
 from vfw.panel.skins.protocol import Skin
 from vfw.thinking.pool import Pool
 
+SPOKEN = "remarks made"
+"""Under this name the moments at which it has spoken are kept with the match."""
+
 
 class Guide:
     """Looks on at `match`.
@@ -33,7 +36,8 @@ class Guide:
         self.remark: Remark | None = None
         self._held: tuple[Reply, ...] = ()
         self._better: HintFace | None = None
-        self._spoke_at: set[str] = set()
+        kept = match.found.get(SPOKEN)
+        self._spoke_at = {moment for moment in kept if isinstance(moment, str)} if isinstance(kept, list) else set()
 
     @property
     def can_speak(self) -> bool:
@@ -62,6 +66,7 @@ class Guide:
         if self.remark:
             self._held = replies
             self._spoke_at.add(self._moment)
+            self._match.found[SPOKEN] = sorted(self._spoke_at)
         return self.remark is not None
 
     @property
@@ -83,7 +88,7 @@ class Guide:
             return False
         self._better, so_far = self.remark.better, self._so_far
         self.drop()
-        return bool(so_far) and so_far[:1] != (self._better.picks,)
+        return bool(so_far and so_far[0] != self._better.picks)
 
     def let_go(self) -> tuple[Reply, ...]:
         """The answer is to be given all the same."""
