@@ -366,3 +366,8 @@ def test_where_a_loop_runs_and_no_server_is_there_processes_are_started_for_it()
         return await Asked(the_pool(), Piece(keys, ("start",))).over()
 
     assert asyncio.run(ask()) == [()]
+
+
+def test_fewer_workers_than_none_are_refused() -> None:
+    with pytest.raises(ValueError, match="-1 workers do nothing; expected 1 or more, or 0 for one a core"):
+        Service(-1)

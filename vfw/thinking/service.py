@@ -45,7 +45,10 @@ class Service:
     """
 
     def __init__(self, workers: int = 0, command: Sequence[str] = WORKER, **limits: Any) -> None:
-        """`workers` is how many there may be; 0 for one a core. `limits` are those of a `Dispatcher`."""
+        """`workers` is how many there may be; 0 for one a core. `limits` are those of a `Dispatcher`. Raises ValueError
+        where that is below 0."""
+        if workers < 0:
+            raise ValueError(f"{workers} workers do nothing; expected 1 or more, or 0 for one a core")
         self._dispatching = partial(Dispatcher, workers or cores(), command, **limits)
         self._secret = secrets.token_urlsafe()
         self._thread = Thread(target=self._run, name="vfw-thinking", daemon=True)

@@ -69,6 +69,9 @@ class VotesForWomen:
         return True
 
     def view(self, position: Position, seat: str | None) -> View:
+        """What `seat` may know. Raises ValueError that names the seats there are."""
+        if seat is not None and seat not in position.seats:
+            raise ValueError(f"nobody sits at {quoted(seat)}; expected one of {', '.join(position.seats)}, or None")
         return view.view(position, seat)
 
     def imagine(self, seen: View, rng: Random) -> Position:

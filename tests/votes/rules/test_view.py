@@ -287,3 +287,8 @@ def test_an_onlooker_sees_the_same_however_often_it_has_looked() -> None:
         for position in play:
             for side, onlooker in zip(SIDES, onlookers, strict=True):
                 assert onlooker.look(position) == view(position, ALONE[side])
+
+
+def test_who_does_not_sit_there_sees_nothing_and_is_told_who_does() -> None:
+    with pytest.raises(ValueError, match="nobody sits at 'nobody'; expected one of suffragist, opposition, or None"):
+        GAME.view(GAME.start({}), "nobody")
