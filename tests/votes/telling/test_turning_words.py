@@ -1,9 +1,12 @@
 """What is said of a part of the game in which it turned."""
 
+import pytest
+
+from vfw.core.position import Event
 from vfw.votes.rules.position import OPPOSITION, RATIFIED, REJECTED, SUFFRAGIST
 from vfw.votes.telling.turning_words import TurningWords, turning_words, vote_words
 
-ROUND = [
+ROUND: list[Event] = [
     ("played", SUFFRAGIST, "lucy-stone", "lobby"),
     ("rolled", SUFFRAGIST, 6, (6, 6), "lobbying"),
     ("congress", SUFFRAGIST, 2),
@@ -15,20 +18,51 @@ ROUND = [
 
 def test_of_a_round_the_play_that_turned_it_is_told() -> None:
     theirs = turning_words(ROUND, OPPOSITION, OPPOSITION, SUFFRAGIST)
-    assert theirs[:3] == ("one card", "Senator George Vest", "the Opposition: one marker fewer in Congress")
-    assert theirs.sentence.startswith("The Opposition plays Senator George Vest as an event.")
-    assert "Lucy Stone" not in theirs.sentence
+    assert theirs == TurningWords(
+        "one card",
+        "The Opposition removes one marker from Congress",
+        "Senator George Vest",
+        "The Opposition plays Senator George Vest as an event. The Opposition removes one marker from Congress. "
+        "A red cube goes to Missouri.",
+    )
 
 
 def test_whoever_is_told_is_you() -> None:
     ours = turning_words(ROUND, SUFFRAGIST, SUFFRAGIST, SUFFRAGIST)
     assert ours == TurningWords(
         "one card",
+        "You add two markers to Congress",
         "Lobbying",
-        "you: two markers more in Congress",
         "You play Lucy Stone to lobby. You add two markers to Congress.",
     )
-    assert turning_words(ROUND, SUFFRAGIST, SUFFRAGIST, None).note.startswith("the Suffragists: ")
+    assert turning_words(ROUND, SUFFRAGIST, SUFFRAGIST, None).label == "The Suffragists add two markers to Congress"
+
+
+def test_of_several_cards_of_a_play_the_one_that_brought_most_is_told() -> None:
+    organized: list[Event] = [("played", SUFFRAGIST, "lucy-stone", "organize"), ("gained", SUFFRAGIST, 2)]
+    claimed: list[Event] = [
+        ("played", SUFFRAGIST, "strategy:regional-focus", "event"),
+        ("focused", SUFFRAGIST, "West"),
+        *[("added", SUFFRAGIST, "purple", state) for state in ("WA", "OR", "CA")],
+    ]
+    for events in (organized + claimed, claimed + organized):
+        words = turning_words([*events, *ROUND[3:]], SUFFRAGIST, SUFFRAGIST, SUFFRAGIST)
+        assert words[1:3] == ("You add cubes in three states", "Regional Focus")
+        assert words.sentence == (
+            "You play the Strategy card Regional Focus. Purple cubes go to Washington, Oregon and California."
+        )
+
+
+def test_all_states_that_a_play_won_are_told_in_one_sentence() -> None:
+    play: list[Event] = [("played", SUFFRAGIST, "victory-map", "event")]
+    for state in ("WA", "OR", "ID"):
+        play += [("added", SUFFRAGIST, "yellow", state), ("voted", state, RATIFIED)]
+    words = turning_words(play, SUFFRAGIST, SUFFRAGIST, SUFFRAGIST)
+    assert words[1:3] == ("You win three states", "Victory Map")
+    assert words.sentence == (
+        "You play Victory Map as an event. Washington, Oregon and Idaho ratify the Amendment. "
+        "Yellow cubes go to Washington, Oregon and Idaho."
+    )
 
 
 def test_of_a_vote_the_state_and_its_number_are_told() -> None:
@@ -38,6 +72,9 @@ def test_of_a_vote_the_state_and_its_number_are_told() -> None:
         "one vote", "Delaware says yes", "the 36th to ratify", "You roll a 6. Delaware ratifies the Amendment."
     )
     assert vote_words(events[1:], {RATIFIED: 36, REJECTED: 9}, SUFFRAGIST) == words, "called by lot, it is told before"
+    again = [*events[:-1], ("vote rolled", OPPOSITION, "DE", 5, 0), ("vote rolled", SUFFRAGIST, "DE", 7, 0), events[-1]]
+    told = vote_words(again, {RATIFIED: 36, REJECTED: 9}, SUFFRAGIST).sentence
+    assert told == "You roll a 7. The Opposition rolls a 5. Delaware ratifies the Amendment.", "the dice that counted"
     events[-1] = ("voted", "DE", REJECTED)
     refused = vote_words(events, {RATIFIED: 30, REJECTED: 13}, None)
     assert refused[1:3] == ("Delaware says no", "the 13th to reject")
@@ -45,34 +82,76 @@ def test_of_a_vote_the_state_and_its_number_are_told() -> None:
 
 def test_between_two_turns_claimed_cards_or_new_ones_are_told() -> None:
     claimed = turning_words([("claimed", OPPOSITION, "strategy:reconsideration")], "", OPPOSITION, SUFFRAGIST)
-    assert claimed[:3] == ("one Strategy card", "Reconsideration", "claimed by the Opposition")
-    drawn = [("turn", 3), ("drew", SUFFRAGIST, ("lucy-stone",)), ("drew", OPPOSITION, ("senator-george-vest",))]
+    assert claimed[:3] == ("one Strategy card", "The Opposition claims Reconsideration", "Strategy card")
+    drawn = [
+        *(("claimed", SUFFRAGIST, "state:utah"), ("drew", SUFFRAGIST, ("victory-map",)), ("turn", 3)),
+        *(("drew", SUFFRAGIST, ("lucy-stone",)), ("drew", OPPOSITION, ("senator-george-vest",))),
+    ]
     words = turning_words(drawn, "", SUFFRAGIST, SUFFRAGIST)
     assert words.label == "New cards"
     assert words.sentence == "You draw Lucy Stone. The Opposition draws one card."
     assert "Lucy Stone" not in turning_words(drawn, "", SUFFRAGIST, None).sentence
+    ends = turning_words([*ROUND, ("lapsed", "1918-pandemic")], "", SUFFRAGIST, SUFFRAGIST)
+    assert ends[1:] == ("The turn ends", "", "1918 Pandemic is no longer in effect.")
     for events in ([], [("committed", SUFFRAGIST, 0), ("responded", OPPOSITION, "match", 0)]):
         words = turning_words(events, "", SUFFRAGIST, None)
-        assert words.label == "The Strategy Phase"
-        assert words.sentence in ("Nobody claimed a Strategy card.", "Nobody commits a button to strategy.")
+        assert words.label == "Nobody claims a Strategy card"
+        assert words.sentence in ("Nobody claims a Strategy card.", "Nobody commits a button to strategy.")
 
 
-def test_a_play_that_made_its_own_chance_smaller_is_called_so() -> None:
+def test_what_a_state_card_did_at_once_that_was_claimed_in_a_campaign_is_told_as_its_deed() -> None:
+    play: list[Event] = [
+        ("played", OPPOSITION, "oppobot:the-sswsc", "campaign"),
+        ("added", OPPOSITION, "red", "VA"),
+        ("claimed", OPPOSITION, "state:virginia"),
+        ("congress", OPPOSITION, -1),
+    ]
+    words = turning_words(play, OPPOSITION, OPPOSITION, SUFFRAGIST)
+    assert words[1:3] == ("The Opposition removes one marker from Congress", "Virginia")
+    assert words.sentence.split(". ")[1] == "The Opposition claims the State card Virginia"
+
+
+def test_why_a_play_made_its_own_chance_smaller_is_said() -> None:
     theirs = turning_words(ROUND, OPPOSITION, SUFFRAGIST, SUFFRAGIST)
-    assert theirs.sentence.endswith(" It was a weak play for them: their own chance fell.")
+    assert theirs.sentence.endswith(" Their own chance fell: another play would mostly have brought more.")
     ours = turning_words(ROUND, SUFFRAGIST, OPPOSITION, SUFFRAGIST)
-    assert ours.sentence.endswith(" It went badly for you: your own chance fell."), "dice fell"
+    assert ours.sentence.endswith(" Your own chance fell: other dice or another play would mostly have brought more.")
 
 
-def test_what_matters_most_stands_in_the_note() -> None:
-    play = ("played", SUFFRAGIST, "lucy-stone", "event")
+@pytest.mark.parametrize(
+    ("events", "label"),
+    [
+        ([("voted", "UT", RATIFIED), ("congress", SUFFRAGIST, 1)], "You win Utah"),
+        ([("voted", "UT", REJECTED), ("voted", "ID", REJECTED)], "You lose Utah and Idaho"),
+        ([("congress", SUFFRAGIST, 1), ("sent",)], "Congress sends the Amendment"),
+        ([("stays", "lucy-stone", "turn"), ("added", SUFFRAGIST, "purple", "UT")], "You play Lucy Stone"),
+        ([("campaigner", SUFFRAGIST, "purple", "West")], "You place a purple campaigner in the West"),
+        ([("added", SUFFRAGIST, "purple", "UT")], "You add a cube in Utah"),
+        (
+            [("removed", SUFFRAGIST, "red", "UT"), ("removed", SUFFRAGIST, "red", "ID")],
+            "You remove cubes from two states",
+        ),
+        ([("added", SUFFRAGIST, "purple", "UT"), ("removed", SUFFRAGIST, "red", "UT")], "You change the cubes in Utah"),
+        ([("claimed", SUFFRAGIST, "state:utah")], "You claim Utah"),
+        ([("lost", OPPOSITION, 2)], "The Opposition loses two buttons"),
+        ([("gained", SUFFRAGIST, 1)], "You gain one button"),
+        ([("missed", SUFFRAGIST, "lucy-stone")], "You roll too low"),
+        ([("overturned", SUFFRAGIST, "UT")], "The ratification of Utah is overturned"),
+        ([], "You play Lucy Stone"),
+    ],
+)
+def test_what_matters_most_is_the_label(events: list[Event], label: str) -> None:
+    play = [("played", SUFFRAGIST, "lucy-stone", "event"), *events]
+    assert turning_words(play, SUFFRAGIST, SUFFRAGIST, SUFFRAGIST).label == label
 
-    def note(*events: tuple[object, ...]) -> str:
-        return turning_words([play, *events], SUFFRAGIST, SUFFRAGIST, SUFFRAGIST).note
 
-    assert note(("voted", "UT", RATIFIED), ("congress", SUFFRAGIST, 1)) == "you: Utah ratifies"
-    assert note(("voted", "UT", REJECTED), ("voted", "ID", REJECTED)) == "you: Utah and Idaho reject"
-    assert note(("congress", SUFFRAGIST, 1), ("sent",)) == "you: Congress sends the Amendment"
-    assert note(("missed", SUFFRAGIST, "lucy-stone")) == "you: the die falls short"
-    assert note(("added", SUFFRAGIST, "purple", "UT"), ("removed", SUFFRAGIST, "red", "UT")) == "you: two cubes"
-    assert note() == "played by you"
+@pytest.mark.parametrize(
+    ("use", "label", "note"),
+    [
+        ("lobby", "The Opposition gains nothing", "Lobbying"),
+        ("discard", "The Opposition discards Senator George Vest", ""),
+    ],
+)
+def test_a_play_that_brought_nothing_says_so(use: str, label: str, note: str) -> None:
+    words = turning_words([("played", OPPOSITION, "senator-george-vest", use)], OPPOSITION, SUFFRAGIST, SUFFRAGIST)
+    assert words[1:3] == (label, note)

@@ -147,7 +147,7 @@ class ArcFace:
 
     def told(self, turn: ArcTurn) -> str:
         """A turning point in a sentence."""
-        return f"{turn.when}: {turn.label}{f', {turn.note}' if turn.note else ''}; {self.from_to(turn)}."
+        return f"{turn.when}: {turn.label}{f' ({turn.note})' if turn.note else ''}; {self.from_to(turn)}."
 
     def from_to(self, turn: ArcTurn) -> str:
         """How the chance changed: "from 5 in 10 to 2 in 10"."""

@@ -22,6 +22,7 @@ HATCH = (
     f'<path d="M0 0V10" stroke="{INK}" stroke-width="2.5"/></pattern>'
 )
 LETTERS_IN_LINE = 50
+LINES_OF_SENTENCE = 4
 ACROSS: Final = 1370
 DOWN: Final = 470
 """The size of the curve; discs and words have their places in px from its upper left corner."""
@@ -121,7 +122,9 @@ def _cards(face: ArcFace) -> list[str]:
         drawn.append(_disc(x + 18, y, number))
         drawn.append(_words(x + 46, y + 7, turn.when, size=20, weight=600))
         drawn.append(_words(x, y + 50, face.from_to(turn), size=24, weight=700))
-        for line, words in enumerate(wrap(turn.sentence, LETTERS_IN_LINE)[:4]):
+        for line, words in enumerate(
+            wrap(turn.sentence, LETTERS_IN_LINE, max_lines=LINES_OF_SENTENCE, placeholder=" …")
+        ):
             drawn.append(_words(x, y + 82 + 26 * line, words, size=19))
     return drawn
 

@@ -50,7 +50,7 @@ def say(event: Event, seat: str | None) -> str:
         case ("discarded", who, card):
             return sentence(f"{_seat_does(who, seat, 'discard')} {title(card)}")
         case ("campaigner", side, colour, region):
-            return sentence(f"{_does(side, seat, 'place')} a {colour} campaigner in {place(region)}")
+            return sentence(f"{does(side, seat, 'place')} a {colour} campaigner in {place(region)}")
         case ("moved", _, name, region):
             return sentence(f"the {name[:-1]} campaigner moves to {place(region)}")
         case ("assigned", _, name, die):
@@ -68,7 +68,7 @@ def say(event: Event, seat: str | None) -> str:
             return sentence(f"no cube can go where the {name[:-1]} campaigner stands: its die is lost")
         case ("rolled", side, sides, faces, _):
             dice = "a" if len(faces) == 1 else NUMBERS[len(faces)]
-            return sentence(f"{_does(side, seat, 'roll')} {dice} d{sides}: {listed([str(face) for face in faces])}")
+            return sentence(f"{does(side, seat, 'roll')} {dice} d{sides}: {listed([str(face) for face in faces])}")
         case ("missed", _, card):
             return sentence(f"that is not enough: {title(card)} does nothing")
         case ("added", _, colour, state):
@@ -76,17 +76,17 @@ def say(event: Event, seat: str | None) -> str:
         case ("removed", _, colour, state):
             return sentence(f"a {colour} cube leaves {NAMES[state]}")
         case ("gained", side, n):
-            return sentence(f"{_does(side, seat, 'gain')} {count(n, 'button')}") if n else ""
+            return sentence(f"{does(side, seat, 'gain')} {count(n, 'button')}") if n else ""
         case ("lost", side, n):
-            return sentence(f"{_does(side, seat, 'lose')} {count(n, 'button')}") if n else ""
+            return sentence(f"{does(side, seat, 'lose')} {count(n, 'button')}") if n else ""
         case ("paid", side, n):
-            return sentence(f"{_does(side, seat, 'pay')} {count(n, 'button')}")
+            return sentence(f"{does(side, seat, 'pay')} {count(n, 'button')}")
         case ("congress", _, 0):
             return ""
         case ("congress", side, n):
             what = f"add {count(n, 'marker')} to" if n > 0 else f"remove {count(-n, 'marker')} from"
             verb, rest = what.split(" ", 1)
-            return sentence(f"{_does(side, seat, verb)} {rest} Congress")
+            return sentence(f"{does(side, seat, verb)} {rest} Congress")
         case ("sent",):
             return "Congress passes the Amendment and sends it to the states!"
         case ("voted", state, vote):
@@ -98,18 +98,18 @@ def say(event: Event, seat: str | None) -> str:
         case ("lapsed", card):
             return sentence(f"{title(card)} is no longer in effect")
         case ("picked", side, state):
-            return sentence(f"{_does(side, seat, 'call')} the vote in {NAMES[state]}")
+            return sentence(f"{does(side, seat, 'call')} the vote in {NAMES[state]}")
         case ("vote rolled", side, _, face, cubes):
             total = (
                 f", and {count(cubes, 'cube')} {'makes' if cubes == 1 else 'make'} it {face + cubes}" if cubes else ""
             )
-            return sentence(f"{_does(side, seat, 'roll')} {'an' if face == 8 else 'a'} {face}{total}")
+            return sentence(f"{does(side, seat, 'roll')} {'an' if face == 8 else 'a'} {face}{total}")
         case ("committed", side, n):
-            return sentence(f"{_does(side, seat, 'commit')} {count(n, 'button')} to strategy") if n else ""
+            return sentence(f"{does(side, seat, 'commit')} {count(n, 'button')} to strategy") if n else ""
         case ("responded", _, "match", 0):
             return "Nobody commits a button to strategy."
         case ("responded", side, response, _):
-            return sentence(_does(side, seat, response))
+            return sentence(does(side, seat, response))
         case ("looked", who, tuple(cards), whom) if who == seat and cards:
             return sentence(f"you look at {_hand_of(whom, seat)}: {listed([title(card) for card in cards])}")
         case ("looked", who, _, whom):
@@ -121,13 +121,13 @@ def say(event: Event, seat: str | None) -> str:
         case ("sorted", _):
             return ""
         case ("shuffled", side):
-            return sentence(f"{_does(side, seat, 'shuffle')} {_whose(side, seat)} draw deck")
+            return sentence(f"{does(side, seat, 'shuffle')} {_whose(side, seat)} draw deck")
         case ("overturned", _, state):
             return sentence(f"the ratification of {NAMES[state]} is overturned")
         case ("reconsidered", _, state):
             return sentence(f"{NAMES[state]} must vote again")
         case ("focused", side, region):
-            return sentence(f"{_does(side, seat, 'choose')} {place(region)}")
+            return sentence(f"{does(side, seat, 'choose')} {place(region)}")
         case ("nothing", _, state):
             return sentence(f"{NAMES[state]} has voted already: nothing happens")
         case ("over", _, reason):
@@ -181,7 +181,7 @@ def named(drawn: Word) -> str:
     return NAMES.get(word) or (place(word) if word in REGIONS else word)
 
 
-def _does(side: Side, seat: str | None, verb: str) -> str:
+def does(side: Side, seat: str | None, verb: str) -> str:
     """Subject and verb: "you draw", "the Opposition draws"."""
     if side == own_side(seat):
         return f"you {verb}"
@@ -191,7 +191,7 @@ def _does(side: Side, seat: str | None, verb: str) -> str:
 
 def _seat_does(who: str, seat: str | None, verb: str) -> str:
     """The same of what one seat does alone: to its partner it is not "you"."""
-    return _does(side_of(who), seat if who == seat else None, verb)
+    return does(side_of(who), seat if who == seat else None, verb)
 
 
 def _whose(side: Side, seat: str | None) -> str:
