@@ -115,7 +115,7 @@ lock: ## Choose the versions anew after a change in pyproject.toml (needs uv and
 	@grep -hv '^-r ' $(LOCKS) >build/lock.txt
 	$(LOCK) --all-extras -o build/lock.txt
 	$(LOCK) --extra exhibit -c build/lock.txt -o binder/exhibit.txt
-	{ echo "-r exhibit.txt"; $(LOCK) --extra exhibit --extra lab --extra data -c build/lock.txt \
+	{ echo "-r exhibit.txt"; $(LOCK) --extra exhibit --extra lab --extra data --extra cluster -c build/lock.txt \
 		$(call left_out,binder/exhibit.txt); } >build/lab.txt
 	{ echo "-r requirements.txt"; $(LOCK) --all-extras -c build/lock.txt \
 		$(call left_out,binder/exhibit.txt build/lab.txt); } >binder/develop.txt

@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from vfw import engine
 from vfw.resources import lessons
+from vfw.whatif.cluster import SCHEDULER, cluster, is_here
 from vfw.whatif.processes import processes
 from vfw.whatif.question import MOST_GAMES, Question, read
-from vfw.whatif.runs import Run, kept, play
+from vfw.whatif.runs import Run, Worker, kept, play
 from vfw.whatif.tallies import Counts
 from vfw.whatif.telling import report
 from vfw.whatif.time_left import Progress
@@ -27,11 +29,19 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="KIND", help="random, greedy, steady or planner, for both sides")
     parser.add_argument("--seed", type=int, default=0, help="what every world follows from (default: 0)")
     parser.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help="how many processes")
+    parser.add_argument(
+        "--scheduler",
+        default=os.environ.get(SCHEDULER, ""),
+        metavar="ADDRESS",
+        help=f"of a cluster of Dask that exists, as in tcp://10.0.0.7:8786 (default: {SCHEDULER}, or this machine)",
+    )
     parser.add_argument("--into", type=Path, metavar="FILE", help="keep counts there, and play what is missing")
-    parser.set_defaults(run=lambda o: run(o.question, o.games, o.players, o.seed, o.jobs, o.into))
+    parser.set_defaults(run=lambda o: run(o.question, o.games, o.players, o.seed, o.jobs, o.into, o.scheduler))
 
 
-def run(asked: str, games: int | None, players: str | None, seed: int, jobs: int, into: Path | None) -> int:
+def run(
+    asked: str, games: int | None, players: str | None, seed: int, jobs: int, into: Path | None, scheduler: str
+) -> int:
     """Play the worlds of a question and print the answer; 2 where the question or the file of counts is not as it
     should be, and 130 where it was broken off."""
     try:
@@ -44,7 +54,8 @@ def run(asked: str, games: int | None, players: str | None, seed: int, jobs: int
         def say(counts: Counts, played: int) -> None:
             progress(running.games, counts.games - played, played)
 
-        counts = play(running, processes(jobs), into, say)
+        with _worker(scheduler, jobs) as worker:
+            counts = play(running, worker, into, say)
     except KeyboardInterrupt:
         there = sum([games for _, games in kept(running, into)]) if into and into.exists() else 0
         kept_there = f"{there} of {running.games} games are kept in {into}"
@@ -55,6 +66,13 @@ def run(asked: str, games: int | None, players: str | None, seed: int, jobs: int
         return 2
     print(*report(question, counts), sep="\n\n")
     return 0
+
+
+def _worker(scheduler: str, jobs: int) -> AbstractContextManager[Worker]:
+    """Who plays: a cluster that exists, one of this machine, or, where it has not the library, its processes."""
+    if scheduler or (jobs > 1 and is_here()):
+        return cluster(scheduler, jobs)
+    return nullcontext(processes(jobs))
 
 
 def found(asked: str) -> Question:

@@ -1,0 +1,74 @@
+"""A cluster gives the counts that one process gives, whatever becomes of its workers."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+
+from tests.whatif.asking import question
+from vfw.cli import main
+from vfw.whatif import cluster as clusters
+from vfw.whatif.cluster import cluster, played_there
+from vfw.whatif.runs import USUAL_BATCH, Run, Worker, here, kept, play
+
+RUN = Run(question("Connecticut: no cubes"), 12 * USUAL_BATCH, seed=8)
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[Worker]:
+    with cluster(jobs=2) as worker:
+        yield worker
+
+
+def test_a_cluster_counts_what_one_process_counts(worker: Worker) -> None:
+    assert play(RUN, worker).record() == play(RUN).record()
+
+
+def test_a_worker_that_is_killed_loses_nothing_and_counts_nothing_twice(worker: Worker, tmp_path: Path) -> None:
+    client, file, killed = worker.args[0], tmp_path / "runs.jsonl", list[int]()  # type: ignore[attr-defined]
+
+    def kill_one(counts: object, played: int) -> None:
+        if played and not killed:
+            killed.append(next(iter(client.run(os.getpid).values())))
+            os.kill(killed[0], signal.SIGKILL)
+
+    counts = play(RUN, worker, file, kill_one)
+    assert killed
+    assert counts.record() == play(RUN).record()
+    assert len(kept(RUN, file)) == len(file.read_text().splitlines()) == len(RUN.batches())
+
+
+def test_what_is_said_there_is_heard_by_nobody_else(worker: Worker) -> None:
+    scheduler = worker.args[0].scheduler_info()  # type: ignore[attr-defined]
+    assert scheduler["address"].startswith("tls://127.0.0.1:")
+    for port in scheduler["services"].values():
+        for path in ("status", "info/main/workers.html", "health", "json/counts.json"):
+            with pytest.raises(HTTPError, match="404"):
+                urlopen(f"http://127.0.0.1:{port}/{path}")
+
+
+def test_other_rules_are_refused() -> None:
+    batch = RUN.batches()[0]
+    with pytest.raises(ValueError, match=r"asked for are rules 0\.0 and players 1; install the same version of vfw"):
+        played_there(batch, ("0.0", "1"))
+
+
+def test_a_scheduler_that_is_not_there_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(clusters, "PATIENCE", 0.2)
+    assert main(["whatif", "connecticut-session", "--games", "10", "--scheduler", "tcp://127.0.0.1:1"]) == 2
+    assert "no scheduler answers at tcp://127.0.0.1:1" in capsys.readouterr().err
+
+
+def test_without_the_library_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clusters, "find_spec", lambda name: None)
+    with pytest.raises(ValueError, match=r"pip install 'vfw\[cluster\]'"), cluster():
+        pass
+    assert next(here(RUN.batches()))[1]["both"] > 0
