@@ -15,12 +15,13 @@ from packaging.utils import canonicalize_name
 CHECKOUT = Path(__file__).parents[1]
 PARTS = {
     "exhibit.txt": ("exhibit",),
-    "requirements.txt": ("exhibit", "lab", "data"),
-    "develop.txt": ("exhibit", "lab", "data", "develop"),
+    "requirements.txt": ("exhibit", "lab", "data", "cluster"),
+    "develop.txt": ("exhibit", "lab", "data", "cluster", "develop"),
 }
 """Each part takes in those before it, and serves these extras."""
-NOT_RUN = {"geopandas", "pandas", "_typeshed", "mypyc", "setuptools"}
-"""For types alone, what whoever has installed the extra `data` asks for by name, and what compiles the engine."""
+NOT_RUN = {"geopandas", "pandas", "dask", "distributed", "_typeshed", "mypyc", "setuptools"}
+"""For types alone, what whoever has installed the extras `data` and `cluster` asks for by name, and what compiles the
+engine."""
 PYTHONS = ["3.11", "3.12", "3.13", "3.14"]
 PLATFORMS = [("linux", "Linux"), ("darwin", "Darwin")]
 
