@@ -142,14 +142,15 @@ def test_no_turning_point_is_said_too() -> None:
     assert "<ol" not in table_html(arc)
 
 
-def test_the_changes_of_the_table_fit_its_shares() -> None:
+def test_the_changes_of_the_table_fit_its_shares_and_stand_with_what_brought_them() -> None:
     chances = (0.504, 0.496, 0.515, 0.524, 0.524)
     points = [ArcPoint(n, f"Round {n}", n / 4, chance) for n, chance in enumerate(chances)]
     html = table_html(replace(face(5, 5, 5, 5, 5, is_over=False), points=points))
     assert re.findall(r"<td>(\d+) %</td><td>[^<]*</td><td>([^<]*)</td>", html) == [
-        ("50", ""),
         ("50", "0"),
-        ("52", "+2"),
+        ("50", "+2"),
         ("52", "0"),
         ("52", "0"),
+        ("52", ""),
     ]
+    assert '<th scope="col">Change until the next moment</th>' in html

@@ -258,7 +258,7 @@ def _square(face: ArcFace, *, is_full: bool) -> str:
 
 def table_html(face: ArcFace) -> str:
     """The same as a table, after the arc in words."""
-    rows = "".join(_row(before, point) for before, point in zip([None, *face.points], face.points, strict=False))
+    rows = "".join(_row(point, after) for point, after in zip(face.points, [*face.points[1:], None], strict=True))
     whose = "your chance to win" if not face.who else f"the chance that {face.above.wins}"
     turns = "".join(f"<li>{escape(face.told(turn))}</li>" for turn in face.turns)
     return (
@@ -266,17 +266,18 @@ def table_html(face: ArcFace) -> str:
         f"{f'<h3>Turning points</h3><ol>{turns}</ol>' if turns else ''}"
         f"<table><caption>Moments of the game, {escape(whose)}, by {escape(face.counted)}</caption>"
         '<thead><tr><th scope="col">Moment</th><th scope="col">Chance</th><th scope="col">How sure that is (95 %)</th>'
-        f'<th scope="col">Change</th></tr></thead><tbody>{rows}</tbody></table></div>'
+        f'<th scope="col">Change until the next moment</th></tr></thead><tbody>{rows}</tbody></table></div>'
     )
 
 
-def _row(before: ArcPoint | None, point: ArcPoint) -> str:
+def _row(point: ArcPoint, after: ArcPoint | None) -> str:
+    """A moment, and what the part of the game changed that begins there."""
     change = ""
     if point.chance is None:
         cells = ["not known yet", "", ""]
     else:
-        if before and before.chance is not None:
-            change = _signed(hundredths(point.chance) - hundredths(before.chance))
+        if after and after.chance is not None:
+            change = _signed(hundredths(after.chance) - hundredths(point.chance))
         interval = "" if point.is_over else f"{hundredths(point.low)} to {hundredths(point.high)} %"
         cells = [f"{hundredths(point.chance)} %", interval, change]
     return f'<tr><th scope="row">{escape(point.when)}</th>{"".join([f"<td>{cell}</td>" for cell in cells])}</tr>'
