@@ -87,7 +87,21 @@ def test_it_is_worked_out_in_the_background_once_the_game_is_over(show: NewScree
     pool.do_all()
     assert "Working out" not in screen.html("arc")
     assert "progressbar" not in screen.html("arc")
-    assert screen.said.startswith(("The Suffragists: ", "Ahead", "Behind"))
+    assert screen.said.startswith("The arc is worked out.\n")
+
+
+def test_each_quarter_of_the_work_is_heard_once(show: NewScreen, pool: Held, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vfw.panel.play.tracing.BETWEEN_NEWS", 0)
+    screen = show(over())
+    screen.press("arc")
+    heard = [screen.said]
+    while pool.waiting:
+        pool.do_last()
+        if screen.said != heard[-1]:
+            heard.append(screen.said)
+    whole = " of the arc is worked out. "
+    assert [said.partition(whole)[0] for said in heard[1:-1]] == ["A quarter", "Half", "Three quarters"]
+    assert heard[-1].startswith("The arc is worked out.\n")
 
 
 def test_leaving_for_another_game_ends_the_work(show: NewScreen, pool: Held) -> None:
@@ -101,6 +115,7 @@ def test_that_it_cannot_be_worked_out_is_said(show: NewScreen, pool: Held) -> No
     screen.press("arc")
     pool.fail("no worker is left")
     assert "The arc could not be worked out: no worker is left." in screen.html("arc")
+    assert screen.said == "The arc could not be worked out: no worker is left."
 
 
 def test_news_are_looked_at_twice_a_second_at_most() -> None:
@@ -179,7 +194,9 @@ def test_a_damaged_arc_is_dropped_with_a_word_and_the_game_opens(show: NewScreen
     send_file(screen, match.save())
     assert "vfw-replay" in screen.html("prompt")
     command(screen, "arc")
-    assert "The arc in this file is damaged and was left out; it is worked out anew." in screen.html("prompt")
+    notice = "The arc in this file is damaged and was left out; it is worked out anew."
+    assert notice in screen.html("prompt")
+    assert notice in screen.lines
     assert pool.waiting
     pool.do_all()
     assert "Working out" not in screen.html("arc")
@@ -329,6 +346,16 @@ def test_a_turning_point_leads_to_where_it_begins(show: NewScreen) -> None:
         assert begins in screen.html("prompt")
         assert sees in screen.html("prompt")
         command(screen, "arc")
+
+
+def test_buttons_that_lead_elsewhere_are_called_otherwise(show: NewScreen) -> None:
+    screen = show(traced(whole_game(12, opposition="random"), "suffragist", jumps=(9, 37, 39)))
+    screen.press("arc")
+    names = re.findall(r'aria-label="(Go there: [^"]*)"', screen.html("arc") + screen.html("prompt"))
+    assert names[0] == "Go there: turn 2, round 4"
+    assert len(set(names)) == len(names) == 4
+    plays = re.findall(r'aria-label="(Play on from here: [^"]*)"', screen.html("arc") + screen.html("prompt"))
+    assert [name.partition(": ")[2] for name in plays] == [name.partition(": ")[2] for name in names]
 
 
 def test_each_step_of_the_curve_is_one_of_looking_back() -> None:

@@ -175,6 +175,11 @@ def hundredths(chance: float) -> int:
     return int(100 * chance + 0.5)
 
 
+def begun_small(words: str) -> str:
+    """As they stand within a sentence: "turn 2, round 4"."""
+    return words[0].lower() + words[1:]
+
+
 def in_ten(chance: float) -> str:
     """A chance in tenths: "3 in 10"."""
     return f"{tenths(chance)} in 10"
@@ -250,4 +255,4 @@ def _part(face: ArcFace, number: int) -> str:
     if stripe.has_points and stripe.start < point.x:
         return "the midst of the final vote"
     name = stripe.name if stripe.start == point.x else point.when
-    return name[0].lower() + name[1:]
+    return begun_small(name)

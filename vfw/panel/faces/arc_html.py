@@ -9,7 +9,7 @@ from html import escape
 from itertools import pairwise
 
 from vfw.panel.faces.arc_curve import LINES, WHOLE, Place, ahead, band, place, runs
-from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcTurn, Stripe, hundredths, tenths
+from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcTurn, Stripe, begun_small, hundredths, tenths
 from vfw.panel.faces.html import command_button, sheet_button
 from vfw.panel.faces.thinking import thinking_html
 
@@ -234,14 +234,16 @@ def _cards(face: ArcFace, steps: Mapping[int, int], begins: Sequence[int]) -> st
 
 def _card(face: ArcFace, turn: ArcTurn, number: int, begin: int, steps: Mapping[int, int]) -> str:
     before, after = face.change(turn)
+    about = f"{begun_small(turn.when)}, {turn.label}" if turn.is_vote else begun_small(turn.when)
     return (
         f'<li class="vfw-arc-card vfw-sheet" data-side="{escape(turn.gained)}">'
         f'<div class="vfw-arc-what"><b class="vfw-arc-disc" aria-hidden="true">{number}</b>'
         f'<p class="vfw-kicker">{escape(turn.when)}</p><h3>{escape(turn.label)}</h3></div>'
         f'<div class="vfw-arc-from"><span aria-hidden="true">{_squares(face, before)}'
         f"{_squares(face, after)}</span><b>{escape(face.from_to(turn))}</b></div><p>{escape(turn.sentence)}</p>"
-        f'<div class="vfw-tools">{command_button("go there", "Go there", value=str(begin))}'
-        f"{command_button('play on from', 'Play on from here', value=str(steps[before.number]))}</div></li>"
+        f'<div class="vfw-tools">{command_button("go there", "Go there", value=str(begin), about=about)}'
+        f"{command_button('play on from', 'Play on from here', value=str(steps[before.number]), about=about)}"
+        "</div></li>"
     )
 
 

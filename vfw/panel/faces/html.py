@@ -29,12 +29,14 @@ def command_button(
     pressed: bool | None = None,
     first: bool = False,
     leaves: bool = False,
+    about: str = "",
 ) -> str:
     """A button that gives a command.
 
     `below` stands under the label. `why_not` dims it; it keeps its place in the tab order, says why to whoever comes to
     it by mouse or by key, and to whoever presses it. `pressed` makes it a toggle; `first` is where the focus goes on a
-    cover, or in the prompt; where it `leaves` one, Escape presses it.
+    cover, or in the prompt; where it `leaves` one, Escape presses it. `about` is said behind the label, where several
+    buttons have the same.
     """
     attributes = [f'data-command="{escape(command)}"']
     if value:
@@ -47,6 +49,8 @@ def command_button(
         attributes.append("data-first")
     if leaves:
         attributes.append('data-leaves aria-keyshortcuts="Escape"')
+    if about:
+        attributes.append(f'aria-label="{escape(f"{label}: {about}")}"')
     # A screen reader says the key by itself.
     unsaid = ' aria-hidden="true"' if leaves else ""
     small = f' <small title="{escape(below)}"{unsaid}>{escape(below)}</small>' if below else ""

@@ -35,7 +35,7 @@ class Arcing(LookingBack):
         return arc_regions_html(self.replay, self.tracing, self.desk.manner.sensitivity, question, self.desk.notice)
 
     def hear(self) -> list[str]:
-        return [*self.tracing.face.summary, *filter(None, [working(self.tracing).words])]
+        return [*self.tracing.face.summary, *filter(None, [self.desk.notice, working(self.tracing).words])]
 
     def _go_there(self, step: int) -> None:
         self.replay.go(step)

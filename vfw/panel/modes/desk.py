@@ -18,7 +18,7 @@ from vfw.panel.play.sitting import Sitting
 from vfw.panel.play.tracing import Tracing, why_no_arc
 from vfw.panel.play.tutor import Tutor
 from vfw.panel.screens.addressed import Asked
-from vfw.panel.screens.arc_regions import DROPPED
+from vfw.panel.screens.arc_regions import DROPPED, end_said, quarter_said
 from vfw.panel.screens.files import NOT_OPENED, save_file, scenario_file
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.screens.start_page import FRONT, LEARN, new_match
@@ -157,8 +157,12 @@ class Desk:
             self.trace(sitting.match).begin()
 
     def _see_arc(self) -> None:
+        assert self.tracing
+        said = quarter_said(self.tracing)
         if self.replay and self.replay.shows_arc:
             self.paint()
+            if said:
+                self.page.say(said)
 
     def _keep_arc(self) -> None:
         """All of an arc is known: the browser keeps it with the game."""
@@ -167,7 +171,7 @@ class Desk:
         if self.replay and self.replay.shows_arc:
             self.paint()
             assert self.tracing
-            self.page.say(*self.tracing.face.summary)
+            self.page.say(*end_said(self.tracing))
 
     def look_away(self) -> None:
         """Return to the game, or to the start page, as it was left."""

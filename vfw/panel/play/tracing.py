@@ -14,6 +14,7 @@ from vfw.panel.skins.protocol import Skin
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 
+QUARTERS = 4
 BETWEEN_NEWS = 0.5
 """s between two looks at what has been found so far."""
 
@@ -60,6 +61,7 @@ class Tracing:
         self._thought = Thought(self.arcs.inquiry(match, self.persons), pool, is_awaited=False)
         self._on_news, self._on_end, self._now, self._told = on_news, on_end, now, float("-inf")
         self._is_known = self._thought.inquiry.done == 1
+        self._quarter = int(QUARTERS * self.share)
         self._has_begun = False
         self._left: MinutesLeft | None = None
 
@@ -87,6 +89,11 @@ class Tracing:
     def share(self) -> float:
         """How much of the work is done."""
         return self._thought.inquiry.done
+
+    def next_quarter(self) -> int:
+        """The quarter of the work that has been done since this was last asked, 1 to 3; 0 where none was."""
+        before, self._quarter = self._quarter, int(QUARTERS * self.share)
+        return self._quarter if before < self._quarter < QUARTERS else 0
 
     @property
     def minutes_left(self) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 
 from vfw.history.writing import Sensitivity
-from vfw.panel.faces.arc_face import ArcFace
+from vfw.panel.faces.arc_face import ArcFace, begun_small
 from vfw.panel.faces.arc_html import Working, arc_html, arc_tools
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.record_html import record_html
@@ -16,6 +16,8 @@ from vfw.panel.play.tracing import Tracing
 from vfw.panel.screens.open_table import open_html
 
 DROPPED = "The arc in this file is damaged and was left out; it is worked out anew."
+WORKED_OUT = "The arc is worked out."
+QUARTERS = {1: "A quarter", 2: "Half", 3: "Three quarters"}
 FAILED = "The arc could not be worked out: {why}."
 
 
@@ -49,6 +51,17 @@ def working(tracing: Tracing) -> Working:
     return Working(f"Looking again where it turned. {left}", tracing.share)
 
 
+def quarter_said(tracing: Tracing) -> str:
+    """What is heard of the work that goes on: each quarter of it, once; else ""."""
+    quarter = tracing.next_quarter()
+    return f"{QUARTERS[quarter]} of the arc is worked out. {_left(tracing.minutes_left)}." if quarter else ""
+
+
+def end_said(tracing: Tracing) -> list[str]:
+    """What is heard when the work is over: that, and the arc in words; or why there is none."""
+    return [working(tracing).words] if tracing.failure else [WORKED_OUT, *tracing.face.summary]
+
+
 def _left(minutes: int | None) -> str:
     """How long it takes yet, by `MinutesLeft`.
 
@@ -76,6 +89,7 @@ def _moment_html(replay: Replay, face: ArcFace, steps: Mapping[int, int], questi
     when = begins[-1].when if begins else replay.when
     leads_to = replay.step_from(begins[-1].number) if begins else replay.step
     before, headline, after = replay.told
+    about = begun_small(when)
     warning = f'<p class="vfw-notice" role="alert">{escape(notice)}</p>' if notice else ""
     over = "" if replay.can_be_forked else "the game is over here; go back a step"
     return (
@@ -84,7 +98,7 @@ def _moment_html(replay: Replay, face: ArcFace, steps: Mapping[int, int], questi
         f'<p class="vfw-kicker">{escape(when)}</p>{warning}'
         f'<h2 tabindex="-1" data-names>{escape(headline.rstrip("."))}</h2>'
         f'<p class="vfw-told" data-names>{escape(" ".join([*before, *after]))}</p>'
-        f'<div class="vfw-tools">{command_button("go there", "Go there", value=str(leads_to))}'
-        f"{command_button('play on from', 'Play on from here', value=str(replay.step), why_not=over)}"
+        f'<div class="vfw-tools">{command_button("go there", "Go there", value=str(leads_to), about=about)}'
+        f"{command_button('play on from', 'Play on from here', value=str(replay.step), why_not=over, about=about)}"
         f"{command_button('leave', 'Close')}</div></section>"
     )
