@@ -164,6 +164,9 @@ def test_what_others_counted_is_counted_anew(name: str, other: object) -> None:
         ({"counts": [["first", 0, 25]]}, "is no count"),
         ({"counts": [["first", 99, 2]]}, "is no count"),
         ({"counts": ["first"]}, "is no count"),
+        ({"counts": [["first", 0, True]]}, "True. is no count"),
+        ({"counts": [["first", False, 2]]}, "False, 2. is no count"),
+        ({"counts": [["first", 0, 2], ["first", 0, 3]]}, 'moment 0 has two counts named "first"'),
     ],
 )
 def test_a_damaged_arc_is_refused_by_name(change: dict[str, object], why: str) -> None:

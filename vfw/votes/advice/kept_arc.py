@@ -34,7 +34,11 @@ def known_from(found: object, arc: Arc, rules: str) -> Counts:
         return {}
     if (found.get("stem"), found.get("moments")) != (arc.stem, len(arc.moments)):
         raise DamagedArc("it is the arc of another game")
-    counts = dict(_counts(found.get("counts"), arc))
+    counts: Counts = {}
+    for what, number, won in _counts(found.get("counts"), arc):
+        if (what, number) in counts:
+            raise DamagedArc(f'moment {number} has two counts named "{what}"; expected one')
+        counts[what, number] = won
     if not Arc(arc.moments, arc.stem, arc.seat, arc.winner, counts).is_whole:
         raise DamagedArc("some of its counts are missing")
     return counts
@@ -44,15 +48,19 @@ def _made_by(arc: Arc, rules: str) -> dict[str, Any]:
     return {"rules": rules, "players": VERSION, "playouts": PLAYOUTS, "seat": arc.seat}
 
 
-def _counts(counts: object, arc: Arc) -> Iterator[tuple[tuple[str, int], int]]:
+def _counts(counts: object, arc: Arc) -> Iterator[tuple[str, int, int]]:
     if not isinstance(counts, list):
         raise DamagedArc(f'"counts" is {quoted(counts)}; expected a list')
     for count in counts:
         match count:
             case [str(what), int(moment), int(won)] if (
-                what in (FIRST, AGAIN, BETWEEN, CLEANUP) and 0 <= moment < len(arc.moments) and 0 <= won <= PLAYOUTS
+                not isinstance(moment, bool)  # which Python takes for a number, and JSON does not
+                and not isinstance(won, bool)
+                and what in (FIRST, AGAIN, BETWEEN, CLEANUP)
+                and 0 <= moment < len(arc.moments)
+                and 0 <= won <= PLAYOUTS
             ):
-                yield (what, moment), won
+                yield what, moment, won
             case _:
                 raise DamagedArc(
                     f"{quoted(count)} is no count; expected {FIRST}, {AGAIN}, {BETWEEN} or {CLEANUP}, the number of a "
