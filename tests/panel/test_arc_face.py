@@ -73,7 +73,7 @@ def test_only_rounds_are_counted_and_a_win_at_the_vote_is_called_so() -> None:
 
 def test_a_moment_says_its_chance_and_how_sure_that_is() -> None:
     assert ArcPoint(1, "Turn 5, round 3", 0.5, 0.6, 0.54, 0.66).said == "Turn 5, round 3: 6 in 10, between 5 and 7"
-    assert ArcPoint(1, "Turn 5, round 3", 0.5, 0.6, 0.58, 0.62).said == "Turn 5, round 3: 6 in 10"
+    assert ArcPoint(1, "Turn 5, round 3", 0.5, 0.0, 0.0, 0.138).said == "Turn 5, round 3: 0 in 10, between 0 and 2"
     assert ArcPoint(1, "Turn 5, round 3", 0.5, None).said == "Turn 5, round 3: not known yet"
     assert ArcPoint(1, "The end", 1.0, 0.0, is_over=True).said == "The end: lost"
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import ceil, floor, sqrt
 
 Z_95 = 1.959963984540054
 """How many standard deviations to either side hold 95 in 100 of a normal distribution."""
+
+DIGITS = 9
+"""Those of a float that are looked at: three tenths are no more than 0.3, however they were worked out."""
 
 
 def wilson(successes: int, trials: int, z: float = Z_95) -> tuple[float, float]:
@@ -27,3 +30,12 @@ def wilson(successes: int, trials: int, z: float = Z_95) -> tuple[float, float]:
     middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)
     half = z * sqrt(share * (1 - share) / trials + z2 / (4 * trials**2)) / (1 + z2 / trials)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def outwards(low: float, high: float, parts: int) -> tuple[int, int]:
+    """The ends of an interval of shares in whole parts, such as tenths, so that it holds no less than before.
+
+    >>> outwards(0.0, 0.138, 10), outwards(0.3, 0.7, 10)
+    ((0, 2), (3, 7))
+    """
+    return floor(round(parts * low, DIGITS)), ceil(round(parts * high, DIGITS))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from vfw.core.intervals import outwards
+
 EVEN = 0.5
 MOST = 0.6
 """What share of the curve is called most of the game."""
@@ -38,9 +40,8 @@ class ArcPoint:
             return f"{self.when}: not known yet"
         if self.is_over:
             return f"{self.when}: {'won' if self.chance else 'lost'}"
-        low, high = tenths(self.low), tenths(self.high)
-        between = f", between {low} and {high}" if low < high else ""
-        return f"{self.when}: {in_ten(self.chance)}{between}"
+        low, high = outwards(self.low, self.high, 10)
+        return f"{self.when}: {in_ten(self.chance)}, between {low} and {high}"
 
 
 @dataclass(frozen=True)

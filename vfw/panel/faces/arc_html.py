@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
 
+from vfw.core.intervals import outwards
 from vfw.panel.faces.arc_curve import LINES, WHOLE, Place, ahead, band, place, runs
 from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcTurn, Stripe, begun_small, hundredths, tenths
 from vfw.panel.faces.html import command_button, sheet_button
@@ -280,7 +281,8 @@ def _row(point: ArcPoint, after: ArcPoint | None) -> str:
     else:
         if after and after.chance is not None:
             change = _signed(hundredths(after.chance) - hundredths(point.chance))
-        interval = "" if point.is_over else f"{hundredths(point.low)} to {hundredths(point.high)} %"
+        low, high = outwards(point.low, point.high, 100)
+        interval = "" if point.is_over else f"{low} to {high} %"
         cells = [f"{hundredths(point.chance)} %", interval, change]
     return f'<tr><th scope="row">{escape(point.when)}</th>{"".join([f"<td>{cell}</td>" for cell in cells])}</tr>'
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from html import escape
 
+from vfw.core.intervals import outwards
+
 
 @dataclass(frozen=True)
 class StandingFace:
@@ -43,11 +45,10 @@ class StandingFace:
         """How far the chance can be trusted, in a sentence.
 
         >>> StandingFace("You", "us", "They", "them", 0.3, 0.21, 0.41, "", "", "").sure
-        'That is between 2 and 4 in 10, as far as these games can tell.'
+        'That is between 2 and 5 in 10, as far as these games can tell.'
         """
-        low, high = tenths(self.low), tenths(self.high)
-        between = f"between {low} and {high} in 10" if low < high else f"close to {low} in 10"
-        return f"That is {between}, as far as these games can tell."
+        low, high = outwards(self.low, self.high, 10)
+        return f"That is between {low} and {high} in 10, as far as these games can tell."
 
 
 def tenths(share: float) -> int:
