@@ -8,6 +8,7 @@ import pytest
 
 from tests.whatif.asking import text
 from vfw.cli import main
+from vfw.history.tables import sources
 from vfw.resources import lessons
 from vfw.whatif.telling import NOT_HISTORY, of_100
 from vfw.whatif.whatif_command import found
@@ -66,3 +67,10 @@ def test_every_question_of_ours_is_understood(name: str) -> None:
 
 def test_a_share_is_told_of_a_hundred() -> None:
     assert [of_100(share) for share in (0, 0.004, 0.5, 0.996, 1)] == ["0", "fewer than 1", "50", "more than 99", "100"]
+
+
+@pytest.mark.parametrize("name", lessons("whatif"))
+def test_what_is_known_names_sources_that_there_are(name: str) -> None:
+    for line in found(name).known:
+        keys = line.rpartition("[")[2].rstrip("]").split("; ")
+        assert {*keys} <= {*sources()}, line
