@@ -95,6 +95,19 @@ def test_turning_points_that_are_neighbours_lie_apart_on_every_screen(
             assert box[3] <= bottom, wide
 
 
+def test_regions_are_named_where_their_names_have_room(new_page: Callable[..., Page], exhibit: str, save: Path) -> None:
+    page = new_page(viewport={"width": 1280, "height": 800})
+    opened(page, exhibit, save)
+    south = page.locator(".vfw-region-name", has_text="SOUTH")
+    expect(south).to_have_count(1)
+    expect(south).to_be_hidden()
+    page.get_by_role("button", name="Larger map").click()
+    expect(south).to_be_visible()
+    page.get_by_role("button", name="Whole map").click()
+    resize(page, 1920, 1080)
+    expect(south).to_be_visible()
+
+
 def test_the_handle_goes_by_key_by_pointer_and_by_its_arrows(
     new_page: Callable[..., Page], exhibit: str, save: Path
 ) -> None:
