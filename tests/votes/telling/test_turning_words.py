@@ -111,6 +111,22 @@ def test_what_a_state_card_did_at_once_that_was_claimed_in_a_campaign_is_told_as
     assert words.sentence.split(". ")[1] == "The Opposition claims the State card Virginia"
 
 
+def test_a_label_counts_no_cubes_that_the_sentence_leaves_out() -> None:
+    play: list[Event] = [
+        ("played", OPPOSITION, "senator-george-vest", "campaign"),
+        ("claimed", OPPOSITION, "state:utah"),
+        ("added", OPPOSITION, "red", "UT"),
+        ("removed", OPPOSITION, "purple", "WA"),
+        ("removed", OPPOSITION, "yellow", "AZ"),
+    ]
+    words = turning_words(play, OPPOSITION, OPPOSITION, SUFFRAGIST)
+    assert words.label == "The Opposition changes the cubes in three states"
+    assert words.sentence == (
+        "The Opposition plays Senator George Vest to campaign. A red cube goes to Utah. A purple cube leaves "
+        "Washington. A yellow cube leaves Arizona."
+    )
+
+
 def test_why_a_play_made_its_own_chance_smaller_is_said() -> None:
     theirs = turning_words(ROUND, OPPOSITION, SUFFRAGIST, SUFFRAGIST)
     assert theirs.sentence.endswith(" Their own chance fell: another play would mostly have brought more.")

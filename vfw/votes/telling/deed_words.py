@@ -18,9 +18,7 @@ WEIGHTIEST = (
     *(*CUBES, "claimed", "lost", "gained", "missed"),
 )
 """What a play can bring, what matters most first; dice and hands are left out."""
-IN_SENTENCES = ("claimed", *[kind for kind in WEIGHTIEST if kind != "claimed"])
-"""The same as it is told: a State card that the Oppobot claims does at once what it says."""
-MOST_SENTENCES = 5
+MOST_SENTENCES = 4
 MOST_NAMED = 2
 
 
@@ -64,9 +62,11 @@ def _by(play: Sequence[Event], event: Event) -> str:
 
 def deed_told(events: Sequence[Event], seat: str | None) -> str:
     """What began it, and what it brought, what matters most first; votes that went alike share a sentence, as cubes do
-    that moved alike."""
+    that moved alike. A State card that the Oppobot claims does at once what it says: so it stands before markers."""
     brought = [event for event in events[1:] if event[0] in WEIGHTIEST]
-    brought.sort(key=lambda event: (IN_SENTENCES.index(event[0]), event[2] if event[0] in CUBES else ""))
+    kinds = {event[0] for event in brought}
+    order = ("claimed", *WEIGHTIEST) if "congress" in kinds else WEIGHTIEST
+    brought.sort(key=lambda event: (order.index(event[0]), event[2] if event[0] in CUBES else ""))
     votes = [event for event in brought if event[0] == "voted"]
     before = [event for event in brought if event[0] == "sent"]
     after = [event for event in brought if event[0] not in ("sent", "voted")]
