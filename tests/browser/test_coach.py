@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.frames import resize
@@ -11,6 +11,7 @@ from tests.browser.table import SECOND_CLICK, Table
 from tests.browser.test_play_looks import OVERLAPPING, SMALL_TARGETS, SMALL_TEXT
 from tests.exhibit.running import write_notebook
 from vfw.panel.faces.hint import HintFace, hints_html
+from vfw.panel.faces.standing import StandingFace
 
 ROOM = """
 from random import Random
@@ -60,6 +61,30 @@ LONG = [
     ),
 ]
 """The longest hints of a first hand."""
+FEWER = "It wins about 1 in 10 games fewer than the first."
+USES = [
+    HintFace("Campaign", "Three d4 give 7.5 cubes on average, where your campaigners stand.", "Campaigning"),
+    HintFace(
+        "Play the event",
+        "Takes away seven opposing cubes on average anywhere, at most two a state.",
+        "Operations Phase",
+        FEWER,
+    ),
+    HintFace("Lobby", "A 6 on each of three d6 adds a marker: 0.5 on average.", "Lobbying Action", FEWER),
+]
+STANDING = StandingFace(
+    name="You",
+    side="suffragist",
+    other_name="Opposition",
+    other_side="opposition",
+    share=0.2,
+    low=0.13,
+    high=0.31,
+    words="",
+    why="most often 13 states reject the Amendment first; eight more states would have had to ratify.",
+    counted="",
+    short="",
+)
 
 
 def said(page: Page) -> str:
@@ -109,6 +134,15 @@ def test_the_coach_is_heard_and_answered_by_key(
     assert "as far as these games can tell." in said(page)
     assert_it_looks_right(page)
 
+    # Four buttons stand below them once the use of a card is asked.
+    page.locator(".vfw-hand [data-pick]").first.press("Enter")
+    expect(page.get_by_role("heading", name="How do you play it?")).to_be_visible()
+    page.get_by_role("button", name="Hint").press("Enter")
+    box = page.get_by_role("region", name="Hints")
+    expect(box).to_be_visible()
+    box.evaluate("(box, html) => { box.outerHTML = html; }", hints_html(USES, "", "", standing=STANDING))
+    assert_whole(page, box)
+
 
 def test_three_long_hints_are_whole_without_scrolling(new_page: Callable[..., Page], exhibit: str) -> None:
     page = new_page(viewport={"width": 1366, "height": 768})
@@ -121,7 +155,13 @@ def test_three_long_hints_are_whole_without_scrolling(new_page: Callable[..., Pa
     compared = ["", "About as good as the first.", "About as good as the first."]
     hints = [HintFace(*hint, "Operations Phase", more) for hint, more in zip(LONG, compared, strict=True)]
     lacks = "Six markers are missing in Congress, and you have 36 cards to play. Nobody of yours can lobby yet."
-    box.evaluate("(box, html) => { box.outerHTML = html; }", hints_html(hints, "", lacks))
+    for put in (hints_html(hints, "", lacks), hints_html(hints, "", "", standing=STANDING)):
+        box.evaluate("(box, html) => { box.outerHTML = html; }", put)
+        assert_whole(page, box)
+
+
+def assert_whole(page: Page, box: Locator) -> None:
     for wide, high in [(1366, 768), (1280, 800), (1920, 1080)]:
         resize(page, wide, high)
         assert box.evaluate("box => box.scrollHeight - box.clientHeight") == 0, wide
+        assert page.locator(".vfw-prompt").evaluate("prompt => prompt.scrollHeight - prompt.clientHeight") == 0, wide

@@ -153,14 +153,16 @@ def test_a_hint_says_how_likely_one_is_to_win_once_that_is_known(screen: Screen,
     assert "Six markers are missing in Congress" in prompt(screen), "that is known at once"
     assert "The coach is thinking" not in prompt(screen), "nobody waits for it"
     pool.do_all()
-    (short,) = re.findall(r"Where you stand: (nearly certain|hardly any chance|about \d in 10)</p>", prompt(screen))
-    assert screen.said == f"Where you stand: {short}."
+    tenths = "(nearly certain|hardly any chance|about [0-9] in 10), (between [0-9] and [0-9]+ in 10)"
+    ((short, between),) = re.findall(f"Where you stand: {tenths}</p>", prompt(screen))
+    assert screen.said == f"Where you stand: {short}, {between}."
     assert "Six markers are missing in Congress" in prompt(screen)
     assert BAR not in prompt(screen), "nobody asked for the bar"
     screen.press("chances")
     assert pool.waiting == [], "that is known"
     assert screen.said.lower().startswith(short), "it is the same chance"
     assert BAR in prompt(screen)
+    assert f"<b>{between.capitalize()}: " in prompt(screen), "and as sure"
     assert "Six markers are missing in Congress" not in prompt(screen), "that is counted otherwise"
     assert "still being counted" not in prompt(screen)
 

@@ -16,7 +16,8 @@ class StandingFace:
         name: what that side is called here, such as "You". side: its colour scheme, a word of the skin.
         other_name, other_side: those of all others.
         share: the chance, 0 to 1. low, high: the ends of its interval.
-        words: one sentence on it. counted: one on what that was counted from. short: the chance in few words.
+        words: one sentence on it, and why: its half on what is lacking. counted: one on what that was counted from.
+        short: the chance in few words.
     """
 
     name: str
@@ -27,6 +28,7 @@ class StandingFace:
     low: float
     high: float
     words: str
+    why: str
     counted: str
     short: str
 
@@ -44,11 +46,16 @@ class StandingFace:
     def sure(self) -> str:
         """How far the chance can be trusted, in a sentence.
 
-        >>> StandingFace("You", "us", "They", "them", 0.3, 0.21, 0.41, "", "", "").sure
+        >>> StandingFace("You", "us", "They", "them", 0.3, 0.21, 0.41, "", "", "", "").sure
         'That is between 2 and 5 in 10, as far as these games can tell.'
         """
+        return f"That is {self.between}, as far as these games can tell."
+
+    @property
+    def between(self) -> str:
+        """The interval in words, which holds no less than it should."""
         low, high = outwards(self.low, self.high, 10)
-        return f"That is between {low} and {high} in 10, as far as these games can tell."
+        return f"between {low} and {high} in 10"
 
 
 def tenths(share: float) -> int:
@@ -57,8 +64,8 @@ def tenths(share: float) -> int:
 
 
 def standing_html(face: StandingFace | None, *, in_short: bool = False) -> str:
-    """The bar, and the words below it, or `in_short`, where all of it stands in one line, the first of them; nothing
-    where there is no face."""
+    """The bar, and the words below it, or `in_short`, where all of it stands in one line, its interval and what is
+    lacking; nothing where there is no face."""
     if face is None:
         return ""
     ours = tenths(face.share)
@@ -70,9 +77,11 @@ def standing_html(face: StandingFace | None, *, in_short: bool = False) -> str:
         f'<span data-side="{escape(face.other_side)}">{escape(face.other_name)} <b>{10 - ours} in 10</b></span>'
     )
     short = " data-short" if in_short else ""
+    # Beside the bar, which says how likely it is, its interval says more.
+    words = f"{face.between[:1].upper()}{face.between[1:]}: {face.why}" if in_short else face.words
     return (
         f'<div class="vfw-chance"{short} role="img" aria-label="{escape(label)}" style="{measures}">'
         f'<div class="vfw-chance-ends">{ends}</div>'
         f'<div class="vfw-chance-bar" data-side="{escape(face.side)}"><i></i><span></span></div></div>'
-        f'<p class="vfw-stands"><b>{escape(face.words)}</b></p>{counted}'
+        f'<p class="vfw-stands"><b>{escape(words)}</b></p>{counted}'
     )

@@ -48,12 +48,13 @@ class Chances:
 
     @property
     def in_short(self) -> str:
-        """How likely it is, in few words, where that is worked out beside hints; else ""."""
+        """How likely it is and how sure that is, in few words, where that is worked out beside hints; else ""."""
         if self.counsel.is_awaited:
             return ""
         if self.counsel.is_thinking:
             return COUNTING
-        return self.counsel.found.short if self.counsel.found else ""
+        face = self.counsel.found
+        return f"{face.short}, {face.between}" if face else ""
 
     @property
     def can_be_asked(self) -> bool:

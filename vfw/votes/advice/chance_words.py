@@ -20,13 +20,15 @@ class ChanceWords:
     """What is said of a chance.
 
     Attributes:
-        tenths: how likely it is to win, in few words. stands: that in one sentence, with what is lacking.
+        tenths: how likely it is to win, in few words. stands: that in one sentence, with what is lacking. why: what is
+            lacking.
         games: one on what it was counted from.
         numbers: every number that stands in them, under a name that says what it is.
     """
 
     tenths: str
     stands: str
+    why: str
     games: str
     numbers: dict[str, Number]
 
@@ -40,7 +42,7 @@ def chance_words(chance: Chance, *, own: bool) -> ChanceWords:
     won = figures.digits("games won", chance.won) if chance.won else figures.word("games won", 0)
     games = f"The computer played {figures.digits('games', chance.played)} games on from here, for both sides: "
     return ChanceWords(
-        tenths, f"{tenths}: {why}.", f"{games}{'you' if own else side} won {won} of them.", figures.noted
+        tenths, f"{tenths}: {why}.", f"{why}.", f"{games}{'you' if own else side} won {won} of them.", figures.noted
     )
 
 

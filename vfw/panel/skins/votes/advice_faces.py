@@ -111,6 +111,7 @@ def _standing_face(chance: Chance, *, own: bool) -> StandingFace:
         low=low,
         high=high,
         words=words.stands,
+        why=words.why,
         counted=words.games,
         short=words.tenths,
     )

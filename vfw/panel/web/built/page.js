@@ -121,20 +121,20 @@ join(" ")||null})}function Q(t,e){for(let n of e)n.id||=`vfw-words-${++bn}`;E(t,
 " ")})}var kn=["pick","command","value","key","local","setting","sheet","tab"],yn=["log","camps","table","record"],xn='button, \
 a[href], [tabindex="0"]';function Vt(t,e){let n=null,[s,o]=[!1,!1],i=!1;e(document,"keydown",()=>i=!0,{capture:!0}),e(document,
 "pointerdown",()=>i=!1,{capture:!0}),e(document,"focusin",({target:c})=>{let w=c.closest?.("[data-region]")?.dataset.region,
-g=c.dataset?.leaves!==void 0;n=t.contains(c)?{region:w,selector:En(c),leaves:g}:null,o=!1}),e(t,"toggle",({target:c})=>{
-c instanceof HTMLDetailsElement&&c.matches(".vfw-prompt > details")&&(s=c.open)},{capture:!0});let a=c=>y(t,c).find(An),
-u=()=>{let w=(a(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-primary",...s?[".vfw-prompt > \
-details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-prompt [data-pick]",".vfw-\
-prompt .vfw-primary",".vfw-prompt h2"]).map(a).find(Boolean);w?.focus({preventScroll:!i||w.closest(".vfw-map")!==null})},
-l=()=>{let c=a(".vfw-prompt h2");c?c.focus({preventScroll:!i}):u()},f=()=>{let{region:c,selector:w}=n??{},k=[...w?[w]:[],
-...yn.includes(c??"")?[xn]:[]].map(v=>a(`[data-region="${c}"] :is(${v})`)).find(Boolean);return k&&k.focus({preventScroll:!0}),
-!!k},d="",m=()=>{let c=d&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(d))}"]`),w=p(t,".vfw-hand .vfw-playing [d\
-ata-sheet^='card:']")?.dataset.sheet?.slice(5);d=p(t,".vfw-cover")?.dataset.card??w??"",c&&c.focus({preventScroll:!i})};
-return{settle(c){m();for(let v of T(t,".vfw-prompt > details"))v.open=s;T(t,".vfw-prompt [data-first]")[0]?.focus({preventScroll:!i}),
-T(t,".vfw-hints .vfw-chance")[0]?.scrollIntoView({block:"nearest"});let w=kt(),k=(!w||w===document.body||w.closest("[ine\
-rt]"))&&n&&!o&&!f();k&&(!c||n?.leaves)?l():(o||k)&&u(),o=!1},leadOn:()=>o=!0,toHeadline:()=>p(t,".vfw-prompt h2")?.focus()}}
-function En({dataset:t}){return kn.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(t[e]??"")}"]`).join("")}function An(t){
-return t.checkVisibility()&&!t.closest("[inert]")}function Yt(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=p(
+g=c.matches?.(".vfw-prompt [data-leaves]")??!1;n=t.contains(c)?{region:w,selector:En(c),leaves:g}:null,o=!1}),e(t,"toggl\
+e",({target:c})=>{c instanceof HTMLDetailsElement&&c.matches(".vfw-prompt > details")&&(s=c.open)},{capture:!0});let a=c=>y(
+t,c).find(An),u=()=>{let w=(a(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-primary",...s?["\
+.vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-hand [data-pick]",".vfw-prompt [data\
+-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(a).find(Boolean);w?.focus({preventScroll:!i||w.closest(".vfw-m\
+ap")!==null})},l=()=>{let c=a(".vfw-prompt h2");c?c.focus({preventScroll:!i}):u()},f=()=>{let{region:c,selector:w}=n??{},
+k=[...w?[w]:[],...yn.includes(c??"")?[xn]:[]].map(v=>a(`[data-region="${c}"] :is(${v})`)).find(Boolean);return k&&k.focus(
+{preventScroll:!0}),!!k},d="",m=()=>{let c=d&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(d))}"]`),w=p(t,".vfw-\
+hand .vfw-playing [data-sheet^='card:']")?.dataset.sheet?.slice(5);d=p(t,".vfw-cover")?.dataset.card??w??"",c&&!n?.leaves&&
+c.focus({preventScroll:!i})};return{settle(c){m();for(let v of T(t,".vfw-prompt > details"))v.open=s;T(t,".vfw-prompt [d\
+ata-first]")[0]?.focus({preventScroll:!i}),T(t,".vfw-hints .vfw-chance")[0]?.scrollIntoView({block:"nearest"});let w=kt(),
+k=(!w||w===document.body||w.closest("[inert]"))&&n&&!o&&!f();k&&(!c||n?.leaves)?l():(o||k)&&u(),o=!1},leadOn:()=>o=!0,toHeadline:()=>p(
+t,".vfw-prompt h2")?.focus()}}function En({dataset:t}){return kn.filter(e=>t[e]!==void 0).map(e=>`[data-${e}="${CSS.escape(
+t[e]??"")}"]`).join("")}function An(t){return t.checkVisibility()&&!t.closest("[inert]")}function Yt(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=p(
 s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(C(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var Z=class{#t=[];#e="";#n;#s;constructor(e,n){this.key=e&&Ot(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#t=[JSON.
 stringify(e)],n&&(this.#e=this.whole(),this.#n&&=Lt(this.key)),this.#o()}append(e,n){return this.#t.length-1<e?!1:(this.#t=
 [...this.#t.slice(0,e+1),...n.map(s=>JSON.stringify(s))],this.#o(),!0)}whole(){return this.key?Qt(P(this.key)):""}get isOpen(){

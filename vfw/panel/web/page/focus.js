@@ -29,7 +29,7 @@ export function focusKeeper(root, listen) {
 
   listen(document, "focusin", ({ target }) => {
     const region = target.closest?.("[data-region]")?.dataset.region;
-    const leaves = target.dataset?.leaves !== undefined;
+    const leaves = target.matches?.(".vfw-prompt [data-leaves]") ?? false;
     last = root.contains(target) ? { region, selector: describe(target), leaves } : null;
     leadsOn = false;
   });
@@ -73,7 +73,7 @@ export function focusKeeper(root, listen) {
     const card = returnTo && found(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(returnTo))}"]`);
     const played = find(root, ".vfw-hand .vfw-playing [data-sheet^='card:']")?.dataset.sheet?.slice("card:".length);
     returnTo = find(root, ".vfw-cover")?.dataset.card ?? played ?? "";
-    if (card) card.focus({ preventScroll: !isByKey });
+    if (card && !last?.leaves) card.focus({ preventScroll: !isByKey });
   };
   return {
     /**
