@@ -43,7 +43,7 @@ def _in_a_world(seen: View, replies: Sequence[Reply], seed: str) -> Retried:
     world, dice = imagine(seen, rng), rng.getrandbits(32)
     side = side_of(str(seen.seat))
     given, rng, round_at_hand, is_over = list(replies), Random(dice), -1, False
-    last = _round(world) + ROUNDS_AHEAD
+    last = _round(world) + ROUNDS_AHEAD[side]
     told: list[Event] = []
     while not isinstance(pending := world.pending, Outcome):
         assert world.asking

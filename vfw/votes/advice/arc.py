@@ -28,7 +28,7 @@ from vfw.votes.rules.position import OPPOSITION, ROUNDS, SUFFRAGIST, Position, S
 from vfw.votes.rules.view import View, imagine, view
 
 PLAYOUTS = 240
-"""How many games are played from each moment."""
+"""How many games are played from each moment: a multiple of those of a piece."""
 OF_A_PIECE = 12
 """How many of them are one piece of work: in the first turn they take a quarter of a second."""
 TRIED_AGAIN = 5

@@ -1,4 +1,4 @@
-"""Trying a way to answer in an imagined world: the play, a round of steady play after it, and what that promises."""
+"""Trying a way to answer in an imagined world: the play, some rounds of steady play after it, and what that promises."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from vfw.votes.advice.options import AFTER_A_PLAY, Change, change_of, claimed_in
 from vfw.votes.advice.promise import promise
 from vfw.votes.advice.steady_player import SteadyPlayer
 from vfw.votes.rules.final_voting import pick_state
-from vfw.votes.rules.position import ROUNDS, SUFFRAGIST, Draft, Position, Side, side_of
+from vfw.votes.rules.position import OPPOSITION, ROUNDS, SUFFRAGIST, Draft, Position, Side, side_of
 from vfw.votes.rules.view import Onlooker, View, imagine
 
-ROUNDS_AHEAD: Final = 1
-"""So many rounds are played to their end after the one at hand before the table is judged."""
+ROUNDS_AHEAD: Final = {SUFFRAGIST: 1, OPPOSITION: 2}
+"""So many rounds are played to their end after the one at hand before the table is judged, by the side that plays: what
+the Opposition does pays later, and judged after one round it loses more. A third tells neither side more."""
 
 
 class Trial(NamedTuple):
@@ -56,7 +57,7 @@ def _tried_in(world: Position, way: tuple[Reply, ...], side: Side, dice: int) ->
             draft.hears = False
 
     given, table = list(way), world.draft()
-    last = (world.turn - 1) * ROUNDS + world.round + ROUNDS_AHEAD
+    last = (world.turn - 1) * ROUNDS + world.round + ROUNDS_AHEAD[side]
     moment, rng = -1, Random(dice)
     while True:
         pending = table.pending

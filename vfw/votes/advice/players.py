@@ -11,7 +11,7 @@ from vfw.votes.advice.planner import PlannerPlayer
 from vfw.votes.advice.steady_player import SteadyPlayer
 from vfw.votes.rules.view import View
 
-VERSION = "4"
+VERSION = "5"
 """It changes whenever a player could answer otherwise than before, for whoever keeps results of games."""
 
 KINDS: dict[str, Callable[[Random], Player[View]]] = {
