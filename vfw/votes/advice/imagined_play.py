@@ -1,4 +1,4 @@
-"""Trying a way to answer in an imagined world: the play, some rounds of steady play after it, and what that promises."""
+"""Trying a way to answer in an imagined world: the play, some steady rounds after it, and what that promises."""
 
 from __future__ import annotations
 

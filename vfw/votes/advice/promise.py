@@ -5,10 +5,10 @@ logistic regression. What lies open is counted (`_counts`), and each count weigh
 Amendment is sent, as the turns run out, and for the votes at the end each has weights of its own. They are those under
 which the results of games are likeliest (Newton's method, with a ridge of 30 on counts that were divided by their
 deviation), looked at as each round began. Between two persons: 10,000 games of steady players, in three of four with
-plays (one in 20 or three in 20), bids and the use of claimed cards drawn by lot, from time to time or until a round that
-was drawn: where all players use a card at once, what it is worth to keep one cannot be seen. Against the Oppobot: 4000
-games of a steady player with nearly the deck of today, in a third of them one play in 20 by lot, in another third three
-in 20. On games that were kept apart the error is 0.525 a table between two, in natural logarithms.
+plays (one in 20 or three in 20), bids and the use of claimed cards drawn by lot, from time to time or until a round
+that was drawn: where all players use a card at once, what it is worth to keep one cannot be seen. Against the Oppobot:
+4000 games of a steady player with nearly the deck of today, in a third of them one play in 20 by lot, in another third
+three in 20. On games that were kept apart the error is 0.525 a table between two, in natural logarithms.
 """
 
 from __future__ import annotations
