@@ -10,8 +10,8 @@ from tests.whatif.asking import text
 from vfw.cli import main
 from vfw.history.tables import sources
 from vfw.resources import lessons
+from vfw.whatif.answered import asked
 from vfw.whatif.telling import NOT_HISTORY, of_100
-from vfw.whatif.whatif_command import found
 
 
 def test_a_question_of_ours_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,9 +28,9 @@ def test_a_question_of_ours_is_answered(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_question_in_a_file_is_answered_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    asked, into = tmp_path / "mine.md", tmp_path / "mine.jsonl"
-    asked.write_text(text("Connecticut: no cubes"))
-    again = ["whatif", str(asked), "--games", "20", "--jobs", "1", "--players", "random", "--into", str(into)]
+    mine, into = tmp_path / "mine.md", tmp_path / "mine.jsonl"
+    mine.write_text(text("Connecticut: no cubes"))
+    again = ["whatif", str(mine), "--games", "20", "--jobs", "1", "--players", "random", "--into", str(into)]
     assert main(again) == 0
     first = capsys.readouterr().out
     assert main(again) == 0
@@ -59,10 +59,10 @@ def test_a_wrong_number_of_games_is_named(capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize("name", lessons("whatif"))
 def test_every_question_of_ours_is_understood(name: str) -> None:
-    asked = found(name)
-    assert asked.title.startswith("What if ")
-    assert asked.title.endswith("?")
-    assert asked.changes
+    question = asked(name)
+    assert question.title.startswith("What if ")
+    assert question.title.endswith("?")
+    assert question.changes
 
 
 def test_a_share_is_told_of_a_hundred() -> None:
@@ -71,6 +71,6 @@ def test_a_share_is_told_of_a_hundred() -> None:
 
 @pytest.mark.parametrize("name", lessons("whatif"))
 def test_what_is_known_names_sources_that_there_are(name: str) -> None:
-    for line in found(name).known:
+    for line in asked(name).known:
         keys = line.rpartition("[")[2].rstrip("]").split("; ")
         assert {*keys} <= {*sources()}, line

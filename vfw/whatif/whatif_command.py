@@ -10,9 +10,10 @@ from pathlib import Path
 
 from vfw import engine
 from vfw.resources import lessons
+from vfw.whatif.answered import asked
 from vfw.whatif.cluster import SCHEDULER, cluster, is_here
 from vfw.whatif.processes import processes
-from vfw.whatif.question import MOST_GAMES, Question, read
+from vfw.whatif.question import MOST_GAMES
 from vfw.whatif.runs import Run, Worker, kept, play
 from vfw.whatif.tallies import Counts
 from vfw.whatif.telling import report
@@ -40,12 +41,12 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 def run(
-    asked: str, games: int | None, players: str | None, seed: int, jobs: int, into: Path | None, scheduler: str
+    name: str, games: int | None, players: str | None, seed: int, jobs: int, into: Path | None, scheduler: str
 ) -> int:
     """Play the worlds of a question and print the answer; 2 where the question or the file of counts is not as it
     should be, and 130 where it was broken off."""
     try:
-        question = found(asked)
+        question = asked(name)
         if players:
             question = question.played_by(players)
         running = Run(question, games or question.games, seed)
@@ -62,7 +63,7 @@ def run(
         print(f"\n{kept_there if into else 'No game is kept; --into FILE keeps them'}", file=sys.stderr)
         return BROKEN_OFF
     except (OSError, ValueError) as error:
-        print(f"{asked}: {error}" if not isinstance(error, OSError) else error, file=sys.stderr)
+        print(f"{name}: {error}" if not isinstance(error, OSError) else error, file=sys.stderr)
         return 2
     print(*report(question, counts), sep="\n\n")
     return 0
@@ -73,14 +74,6 @@ def _worker(scheduler: str, jobs: int) -> AbstractContextManager[Worker]:
     if scheduler or (jobs > 1 and is_here()):
         return cluster(scheduler, jobs)
     return nullcontext(processes(jobs))
-
-
-def found(asked: str) -> Question:
-    """The question of ours with this name, or in the file of this name. Raises ValueError, which says what is wrong in
-    it, and OSError where there is no such file."""
-    ours = lessons("whatif")
-    text = ours[asked] if asked in ours else Path(asked).read_text(encoding="utf-8")
-    return read(text, lessons("scenarios"))
 
 
 def _games(text: str) -> int:

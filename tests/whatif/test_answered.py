@@ -1,0 +1,46 @@
+"""A question asked from Python."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.whatif.asking import question, text
+from vfw.votes.rules.board import PLACE, STATES
+from vfw.whatif import run
+from vfw.whatif.runs import Run, play
+
+ASKED = question("Connecticut: no cubes", games="60")
+
+
+def test_a_question_is_played_as_often_as_it_says_or_as_one_wants() -> None:
+    assert run(ASKED, jobs=1).counts.record() == play(Run(ASKED, 60)).record()
+    assert run(ASKED, games=20, seed=4, jobs=1).counts.record() == play(Run(ASKED, 20, 4)).record()
+
+
+def test_it_may_be_a_name_or_a_file_and_others_may_play_it(tmp_path: Path) -> None:
+    file = tmp_path / "mine.md"
+    file.write_text(text("Connecticut: no cubes"))
+    mine = run(file, games=10, players="random", jobs=1)
+    assert mine.run.question.as_it_was.conduct.suffragist == "random"
+    assert run("connecticut-session", games=10, players="random", jobs=1).counts == mine.counts
+
+
+def test_each_state_is_a_row() -> None:
+    pytest.importorskip("pandas", reason="the extra data is not installed")
+    answered = run(ASKED, jobs=1)
+    frame = answered.to_frame()
+    assert [*frame.index] == [*STATES]
+    changed = answered.counts.as_changed
+    assert frame.loc["CT", "as_changed"] == changed.states[PLACE["CT"]] / changed.games
+    assert frame.loc["CT", "as_changed_low"] < frame.loc["CT", "as_changed"] < frame.loc["CT", "as_changed_high"]
+    assert frame.loc["CT", "difference"] == frame.loc["CT", "as_changed"] - frame.loc["CT", "as_it_was"]
+    assert frame["decides_as_changed"].sum() == changed.decisive.total()
+
+
+def test_a_notebook_shows_the_answer() -> None:
+    answered = run(ASKED, jobs=1)
+    shown = answered._repr_markdown_()
+    assert answered.sentence in shown
+    assert f"{100 * answered.difference.value:+.1f} points" in shown
