@@ -5,8 +5,8 @@ import { watchDoubleClicks } from "../shared/double_click.js";
 import { Asking } from "./asking.js";
 import { centreOf, layCallout, layColumn, marginsIn, mayStay, roomFor, scaleIn, sizesAt } from "./fit.js";
 import { Layers } from "./layers.js";
-import { drawCallout, drawSign, drawTag, legend } from "./marks.js";
-import { wordsOfSign } from "./places.js";
+import { drawCallout, drawFlagOf, drawSign, drawTag, legend } from "./marks.js";
+import { saysWith, wordsOfSign } from "./places.js";
 import { StateSheet } from "./sheet.js";
 import { laySign } from "./sign.js";
 import { isWay, nearest, wayBy } from "./ways.js";
@@ -203,17 +203,19 @@ export class Dressing {
   paintState(place) {
     /** @type {Face} */
     const face = this.model.get(place.key);
-    place.says = face.says || place.name;
+    const hint = this.asking.hintFor(place);
+    place.says = saysWith(place.name, face.says || place.name, hint);
     const filled = [place.outline, place.tag, place.boxFace];
     for (const element of filled) if (element) put(element, { "data-fill": face.fill });
-    if (place.tag) put(place.tag, { transform: `translate(${place.at.x},${place.at.y})` });
-    const hint = this.asking.hintFor(place);
+    const written = [place.tag, place.flag];
+    for (const element of written) if (element) put(element, { transform: `translate(${place.at.x},${place.at.y})` });
     const drawn = JSON.stringify([face, hint, this.sizes.letters]);
     if (drawn === place.drawn) return;
     place.drawn = drawn;
-    this.layers.note(place, face.notes, hint);
+    this.layers.note(place, face.notes);
     const hasCode = this.sizes.withCodes || place.callout !== undefined;
-    place.tag?.replaceChildren(...drawTag(place, face, hint, this.sizes.letters, hasCode));
+    place.tag?.replaceChildren(...drawTag(place, face, this.sizes.letters, hasCode));
+    place.flag?.replaceChildren(...drawFlagOf(place, face, hint, this.sizes.letters, hasCode));
   }
 
   /**

@@ -2,7 +2,7 @@
 
 import { html, put, vector } from "../shared/dom.js";
 import { stripes } from "./marks.js";
-import { notesWith, outlinesOf } from "./places.js";
+import { outlinesOf } from "./places.js";
 import { simplified } from "./simplify.js";
 
 /** @import { LeafletMap } from "./leaflet.js" */
@@ -42,8 +42,10 @@ export class Layers {
     const edges = layer("edges");
     this.tags = layer("tags");
     this.signs = layer("signs");
+    // Above all else that is written.
+    this.flags = layer("hint-flags");
     /** @type {Element[]} */
-    this.added = [pattern, this.callouts, edges, this.tags, this.signs];
+    this.added = [pattern, this.callouts, edges, this.tags, this.signs, this.flags];
     /** Where notes stand for screen readers. */
     this.told = el.appendChild(html("div", { hidden: "" }));
     this.places = outlines.map(({ feature, _path }) =>
@@ -67,6 +69,7 @@ export class Layers {
     /** @type {DrawnPlace} */
     const drawn = { ...place, outline, button, says: place.name, notes: [], at: nowhere, centre: nowhere };
     if (!place.region) return drawn;
+    drawn.flag = this.flags.appendChild(vector("g", { "aria-hidden": "true" }));
     drawn.tag = this.tags.appendChild(vector("g", { class: "vfw-tag", "aria-hidden": "true" }));
     const about = { class: "vfw-callout", "aria-hidden": "true", "data-key": place.key };
     if (place.callout) drawn.box = this.callouts.appendChild(vector("g", about));
@@ -102,11 +105,10 @@ export class Layers {
    * Notes are no part of the name: screen readers say them after it, for those who wait.
    * @param {DrawnPlace} place
    * @param {string[]} notes
-   * @param {number} hint the number of the hint that names it; 0 for none
    */
-  note(place, notes, hint) {
+  note(place, notes) {
     const id = `${this.id}-${place.key}`;
-    place.notes = notesWith(notes, hint);
+    place.notes = notes;
     place.told ??= this.told.appendChild(html("p", { id }));
     place.told.textContent = place.notes.join(" ");
     put(place.outline, { "aria-describedby": place.notes.length ? id : null });

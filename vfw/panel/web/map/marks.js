@@ -21,19 +21,31 @@ const PEOPLE = {
  * Code, signs and marks of a state around the point 0,0.
  * @param {Place} place
  * @param {Face} face
- * @param {number} hint its number; 0 for none
  * @param {number} size of its letters, in px
  * @param {boolean} hasCode
  */
-export function drawTag(place, { marks, signs, changed }, hint, size, hasCode) {
+export function drawTag(place, { marks, signs, changed }, size, hasCode) {
   const label = (hasCode ? place.key : "") + signs.join("");
   const isInRow = Boolean(place.broad || place.callout);
   const { labelAt, marksAt, mark, ring } = layTag({ marks: marks.length, signs: signs.length, hasCode, isInRow }, size);
   const halo = vector("path", { class: "vfw-changed", d: rounded(...ring) });
   const drawn = marks.map(([shape, text], i) => drawMark(shape, text, marksAt[i].x, marksAt[i].y, mark));
   const code = write(label, labelAt.x, labelAt.y, size, "vfw-code");
-  const flag = hint ? [drawFlag(hint, size, hasCode, 0, -1.2 * size)] : [];
-  return [...(changed && (label || marks.length) ? [halo] : []), ...drawn, code, ...flag];
+  return [...(changed && (label || marks.length) ? [halo] : []), ...drawn, code];
+}
+
+/**
+ * The flag of a hint that names a state, which lies where its tag does.
+ * @param {Place} place
+ * @param {Face} face
+ * @param {number} hint its number; 0 for none
+ * @param {number} size of its letters, in px
+ * @param {boolean} hasCode
+ */
+export function drawFlagOf(place, { marks, signs }, hint, size, hasCode) {
+  const isInRow = Boolean(place.broad || place.callout);
+  const { flagAt } = layTag({ marks: marks.length, signs: signs.length, hasCode, isInRow }, size);
+  return hint ? [drawFlag(hint, size, flagAt.x, flagAt.y)] : [];
 }
 
 /**
@@ -63,16 +75,16 @@ export function drawCallout(place, { at, line, edge, target }, { letters }) {
  * @param {string[]} lines
  * @param {string[]} colours
  * @param {number} hint its number; 0 for none
- * @param {{ letters: number, withCodes: boolean }} sizes
+ * @param {{ letters: number }} sizes
  */
-export function drawSign(place, sign, lines, colours, hint, { letters, withCodes }) {
+export function drawSign(place, sign, lines, colours, hint, { letters }) {
   const { middle, firstLine, line, firstPerson, person } = sign;
   place.signEdge = rounded(sign.left, sign.top, sign.width, sign.height, 8);
   place.button.replaceChildren(
     vector("path", { class: "vfw-sign-box", d: place.signEdge }),
     ...lines.map((words, i) => write(words, middle, firstLine + line * i, letters, "vfw-region-name")),
     ...colours.map((colour, i) => drawPerson(colour, firstPerson.x + person * i, firstPerson.y, person)),
-    ...(hint ? [drawFlag(hint, letters, withCodes, middle, sign.top + letters / 2)] : []),
+    ...(hint ? [drawFlag(hint, letters, sign.left + letters / 2, firstLine)] : []),
   );
 }
 
@@ -96,20 +108,19 @@ export function drawMark(shape, text, x, y, size) {
 }
 
 /**
- * The flag of a hint, which points down to x,y: a word where there is room for it, else the number alone.
+ * The flag of a hint, its number, which points to x,y from the left.
  * @param {number} hint
  * @param {number} size of the letters beside it, in px
- * @param {boolean} hasRoom
  * @param {number} x
  * @param {number} y
  */
-function drawFlag(hint, size, hasRoom, x, y) {
+function drawFlag(hint, size, x, y) {
   const letters = Math.max(size * 0.85, Math.min(size, 15), 10);
-  const [wide, point] = [(letters * (hasRoom ? 3.4 : 1.4)) / 2, letters * 0.4];
-  const [top, foot] = [y - letters * 1.8, y - point];
-  const d = `M${x - wide},${top}H${x + wide}V${foot}H${x + point}L${x},${y}L${x - point},${foot}H${x - wide}Z`;
-  const words = write(hasRoom ? `Hint ${hint}` : `${hint}`, x, (top + foot) / 2, letters, "vfw-hint-words");
-  return vector("g", { class: "vfw-hint-flag" }, vector("path", { d }), words);
+  const [wide, half, point] = [letters * 1.1, letters * 0.6, letters * 0.35];
+  const [left, right] = [x - point - wide, x - point];
+  const d = `M${left},${y - half}H${right}L${x},${y}L${right},${y + half}H${left}Z`;
+  const number = write(`${hint}`, (left + right) / 2 + point / 3, y, letters, "vfw-hint-words");
+  return vector("g", { class: "vfw-hint-flag" }, vector("path", { d }), number);
 }
 
 /**

@@ -34,6 +34,7 @@
  * @property {Point} centre
  * @property {string} [drawn] what is drawn there by now
  * @property {SVGElement} [tag] code, signs and marks of a state
+ * @property {SVGElement} [flag] the hint that names it
  * @property {SVGElement} [box] the call-out of a small state
  * @property {SVGElement} [boxFace]
  * @property {{ outline: string, path: string }} [edge] what lies along the outline, and of which
@@ -120,6 +121,17 @@ export function nameAndRest({ name, says }) {
  */
 export function notesWith(notes, hint) {
   return hint ? [`Hint ${hint}.`, ...notes] : notes;
+}
+
+/**
+ * What a state is called where a hint names it, which is said at once.
+ * @param {string} name
+ * @param {string} says
+ * @param {number} hint its number; 0 for none
+ */
+export function saysWith(name, says, hint) {
+  const [known, rest] = nameAndRest({ name, says });
+  return hint ? `${known || name}, hint ${hint}${known ? rest : `: ${says}`}` : says;
 }
 
 /**

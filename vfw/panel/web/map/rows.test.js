@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nameAndRest } from "./places.js";
+import { nameAndRest, saysWith } from "./places.js";
 import { inOrder, nextFrom, wordsFor } from "./rows.js";
 
 const STATES = [
@@ -36,4 +36,10 @@ test("the focus stays where one may choose, else goes on to the next, round and 
   assert.equal(nextFrom(ohio, STATES, (state) => state !== ohio), california);
   assert.equal(nextFrom(california, STATES, (state) => state === utah), utah);
   assert.equal(nextFrom(utah, STATES, () => false), undefined);
+});
+
+test("a state that a hint names is called so at once", () => {
+  assert.equal(saysWith("Georgia", "Georgia, South: 2 red", 1), "Georgia, hint 1, South: 2 red");
+  assert.equal(saysWith("Georgia", "The State of Georgia", 2), "Georgia, hint 2: The State of Georgia");
+  assert.equal(saysWith("Georgia", "Georgia, South", 0), "Georgia, South");
 });

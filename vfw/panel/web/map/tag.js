@@ -1,4 +1,4 @@
-// Where the parts of a tag lie: code and signs of a state, and its marks.
+// Where the parts of a tag lie: code and signs of a state, its marks, and the flag of a hint.
 
 /** @import { Point } from "./geometry.js" */
 
@@ -7,6 +7,7 @@
 
 /**
  * Below each other around the point 0,0, or side by side. `ring` lies around the marks: x, y, width, height, radius.
+ * `flagAt` is where a flag points from the left, at the narrower of its lines, so that it covers no neighbour's.
  * @param {Tag} tag
  * @param {number} size of its letters, in px
  */
@@ -18,7 +19,19 @@ export function layTag(tag, size) {
   const marksAt = Array.from({ length: tag.marks }, (_, i) => ({ x: x + mark * (i - (tag.marks - 1) / 2), y }));
   /** @type {[number, number, number, number, number]} */
   const ring = [x - width / 2, y - height / 2, width, height, height / 2];
-  return { labelAt, marksAt, mark, ring };
+  const isBesideMarks = !tag.hasCode || (!tag.isInRow && tag.marks > 0 && marksWidth < labelWidth(tag, size));
+  const besideLabel = { x: labelAt.x - labelWidth(tag, size) / 2, y: labelAt.y };
+  const flagAt = isBesideMarks ? { x: x - marksWidth / 2, y } : besideLabel;
+  return { labelAt, marksAt, mark, ring, flagAt };
+}
+
+/**
+ * Of a code with its signs.
+ * @param {Pick<Tag, "signs">} tag
+ * @param {number} size
+ */
+function labelWidth({ signs }, size) {
+  return size * (1.35 + 0.9 * signs);
 }
 
 /**
@@ -34,7 +47,7 @@ function centres({ marks, signs, hasCode, isInRow }, size, mark, marksWidth) {
   if (!hasCode) return [{ x: marksWidth / 2, y: -mark / 2 }, middle];
   if (!marks) return [middle, middle];
   if (!isInRow) return [{ x: 0, y: -mark / 2 }, { x: 0, y: size / 2 + 1 }];
-  const labelWidth = size * (1.35 + 0.9 * signs);
-  const half = (labelWidth + marksWidth + size / 4) / 2;
-  return [{ x: labelWidth / 2 - half, y: 0 }, { x: half - marksWidth / 2, y: 0 }];
+  const wide = labelWidth({ signs }, size);
+  const half = (wide + marksWidth + size / 4) / 2;
+  return [{ x: wide / 2 - half, y: 0 }, { x: half - marksWidth / 2, y: 0 }];
 }

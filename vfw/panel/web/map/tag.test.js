@@ -32,6 +32,20 @@ test("where there is no room for codes the marks take the middle, and a sign sta
   assert.deepEqual(labelAt, { x: mark, y: -mark / 2 });
 });
 
+test("a flag points from the left to the narrower line of a tag, and covers neither code nor mark", () => {
+  const besides = (/** @type {Partial<typeof BARE>} */ more) => {
+    const { flagAt, labelAt, marksAt, mark } = layTag({ ...BARE, ...more }, SIZE);
+    assert.ok(flagAt.x < labelAt.x - SIZE / 2 || flagAt.y > labelAt.y, "it does not cover the code");
+    assert.ok(marksAt.every(({ x, y }) => flagAt.x <= x - mark / 2 || flagAt.y < y), "nor a mark");
+    return flagAt.y === labelAt.y ? "code" : "marks";
+  };
+  assert.equal(besides({}), "code");
+  assert.equal(besides({ marks: 1, signs: 1 }), "marks");
+  assert.equal(besides({ marks: 3 }), "code");
+  assert.equal(besides({ marks: 1, signs: 1, isInRow: true }), "code");
+  assert.equal(besides({ marks: 2, signs: 1, hasCode: false }), "marks");
+});
+
 test("the ring lies around the marks, or around the code where there are none", () => {
   for (const marks of [0, 1, 4]) {
     const { ring, marksAt, mark } = layTag({ ...BARE, marks }, SIZE);
