@@ -219,19 +219,19 @@ n.button,n.box])a?.toggleAttribute("data-choice",r);m(n.button,{role:o?"button":
 "aria-disabled":o?!r:null})}let e=kt(),s=e&&this.layers.svg.contains(e)?this.placeOf(e):null;t&&this.window.bring(this.choices()),
 s?t&&this.asking.follows&&!this.asking.replyFor(s)&&queueMicrotask(()=>this.focusNear(s)):this.setTabStop(this.choices()[0]),
 this.paintEdges()}paintState(t){let e=this.model.get(t.key),s=this.asking.hintFor(t);t.says=yt(t.name,e.says||t.name,s);
-let n=[t.outline,t.tag,t.boxFace];for(let h of n)h&&m(h,{"data-fill":e.fill});let o=[t.tag,t.flag];for(let h of o)h&&m(h,
-{transform:`translate(${t.at.x},${t.at.y})`});let r=JSON.stringify([e,s,this.sizes.letters]);if(r===t.drawn)return;t.drawn=
-r,this.layers.note(t,e.notes);let a=this.sizes.withCodes||t.callout!==void 0;t.tag?.replaceChildren(..._t(t,e,this.sizes.
-letters,a)),t.flag?.replaceChildren(...jt(t,e,s,this.sizes.letters,a))}paintSign(t){let e=this.asking.scene.campaigners[t.
-key]??[],s=this.asking.hintFor(t);t.says=xt(t.name,e,s);let n=JSON.stringify([e,s,t.at,this.sizes.letters,this.corner,this.
-size,this.column]);if(n===t.drawn)return;t.drawn=n;let o=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??
-0),a=re({at:t.at,isAbove:r,lines:o,people:e.length},this.sizes,this.column,this.box);Bt(t,a,o,e,s,this.sizes)}paintEdges(){
-let t=this.hovered&&this.asking.replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.
-choices(),this.states.length),this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("foc\
-us",this.focused?[this.focused]:[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){
-return this.asking.replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.
-values()].filter(t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){
-this.tell("vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){
+for(let r of[t.outline,t.tag,t.boxFace])r&&m(r,{"data-fill":e.fill});for(let r of[t.tag,t.flag])r&&m(r,{transform:`trans\
+late(${t.at.x},${t.at.y})`});let n=JSON.stringify([e,s,this.sizes.letters]);if(n===t.drawn)return;t.drawn=n,this.layers.
+note(t,e.notes);let o=this.sizes.withCodes||t.callout!==void 0;t.tag?.replaceChildren(..._t(t,e,this.sizes.letters,o)),t.
+flag?.replaceChildren(...jt(t,e,s,this.sizes.letters,o))}paintSign(t){let e=this.asking.scene.campaigners[t.key]??[],s=this.
+asking.hintFor(t);t.says=xt(t.name,e,s);let n=JSON.stringify([e,s,t.at,this.sizes.letters,this.corner,this.size,this.column]);
+if(n===t.drawn)return;t.drawn=n;let o=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??0),a=re({
+at:t.at,isAbove:r,lines:o,people:e.length},this.sizes,this.column,this.box);Bt(t,a,o,e,s,this.sizes)}paintEdges(){let t=this.
+hovered&&this.asking.replyFor(this.hovered),e=t&&this.places.get(t)||this.hovered;this.layers.drawChoices(this.choices(),
+this.states.length),this.layers.drawEdge("hover",[e,this.shown].filter(s=>s!==null)),this.layers.drawEdge("focus",this.focused?
+[this.focused]:[])}choices(){return[...this.places.values()].filter(t=>this.asking.isLegal(t))}isChoice(t){return this.asking.
+replyFor(t)!==null}isReachable(t){return!t.sign||this.asking.isLegal(t)}reachable(){return[...this.places.values()].filter(
+t=>this.isReachable(t))}choose(t){this.asking.choose(t)||(this.isTouched?this.show(t):this.sheet.open(t))}say(t){this.tell(
+"vfw-say",{text:t})}tell(t,e){this.container.dispatchEvent(new CustomEvent(t,{bubbles:!0,composed:!0,detail:e}))}placeOf(t){
 let e=t.closest?.("[data-key]");return this.places.get(e?.dataset.key??"")??null}click(t){t.stopPropagation();let e=this.
 placeOf(t.target);e&&(e.button.focus({preventScroll:!0}),this.isLateHalf(t,this.asking.askedAt)||this.choose(e))}hover(t){
 this.hovered=t,this.paintEdges(),this.sheet.openSoon(t,this.shown??this.focused)}show(t){return!t&&!this.shown?!1:(this.

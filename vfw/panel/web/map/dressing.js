@@ -201,14 +201,12 @@ export class Dressing {
 
   /** @param {DrawnPlace} place */
   paintState(place) {
-    /** @type {Face} */
-    const face = this.model.get(place.key);
+    const face = /** @type {Face} */ (this.model.get(place.key));
     const hint = this.asking.hintFor(place);
     place.says = saysWith(place.name, face.says || place.name, hint);
-    const filled = [place.outline, place.tag, place.boxFace];
-    for (const element of filled) if (element) put(element, { "data-fill": face.fill });
-    const written = [place.tag, place.flag];
-    for (const element of written) if (element) put(element, { transform: `translate(${place.at.x},${place.at.y})` });
+    for (const filled of [place.outline, place.tag, place.boxFace]) if (filled) put(filled, { "data-fill": face.fill });
+    for (const element of [place.tag, place.flag])
+      if (element) put(element, { transform: `translate(${place.at.x},${place.at.y})` });
     const drawn = JSON.stringify([face, hint, this.sizes.letters]);
     if (drawn === place.drawn) return;
     place.drawn = drawn;
