@@ -193,10 +193,10 @@ CHANCES = [
 
 def test_one_sentence_says_how_likely_it_is_and_what_is_lacking() -> None:
     assert [chance_words(one, own=True).stands for one in CHANCES] == [
-        "About 3 in 10: most often Congress does not send the Amendment in time; four markers are missing.",
-        "About 7 in 10: where you lose, 13 states reject the Amendment first; five states are missing then.",
+        "About 3 in 10: most often Congress does not send the Amendment in time; four markers are missing in Congress.",
+        "About 7 in 10: where you lose, 13 states reject the Amendment first; five states to ratify are missing then.",
         "About 3 in 10: 36 states ratify the Amendment; four rejections are missing.",
-        "Hardly any chance: Congress does not send the Amendment in time; four markers are missing.",
+        "Hardly any chance: Congress does not send the Amendment in time; four markers are missing in Congress.",
         "Nearly certain: every game that was played on from here was won.",
         "Nearly certain: where you lose, 36 states ratify the Amendment; four rejections are missing then.",
     ]
@@ -218,7 +218,7 @@ def test_to_the_whole_table_it_is_said_whose_chance_it_is() -> None:
 
 def test_one_that_is_missing_is_one() -> None:
     nearly = chance(SUFFRAGIST, NEVER_SENT._replace(congress=5))
-    assert chance_words(nearly, own=True).stands.endswith("in time; one marker is missing.")
+    assert chance_words(nearly, own=True).stands.endswith("in time; one marker is missing in Congress.")
 
 
 @pytest.mark.parametrize("played", range(A_BATCH, MOST + 1, A_BATCH))

@@ -163,13 +163,12 @@ def test_who_must_fill_congress_is_told_with_how_many_cards() -> None:
     game = scene(campaigners=TEAM, congress=2, turn=5)
     assert stands(game.round_of(SUFFRAGIST)) == (
         "Four markers are missing in Congress, and you have eleven cards to play. "
-        "Two cards used to lobby bring one marker on average: lobby with eight of them."
+        "Two cards used to lobby bring one marker on average: by lobbying alone that takes eight of them."
     )
     late = scene(campaigners=TEAM, congress=2, turn=6)
     assert stands(late.round_of(SUFFRAGIST)) == (
         "Four markers are missing in Congress, and you have five cards to play. "
-        "Two cards used to lobby bring one marker on average: that is too few, so look for events "
-        "that add markers, and for buttons."
+        "Two cards used to lobby bring one marker on average: by lobbying alone that is too few."
     )
 
 
@@ -218,7 +217,7 @@ def test_an_even_state_that_is_made_sure_of_adds_only_what_was_missing() -> None
 def test_once_it_is_sent_the_states_are_counted() -> None:
     board = each("NY CA OH", "PP") | each("GA SC", "RR")
     game = scene(board, campaigners=TEAM, turn=6, sent=True, ratified=RATIFIED, rejected="AL MS")
-    assert stands(game.round_of(SUFFRAGIST)).startswith("Six states are missing; of the 16 that are open, ")
+    assert stands(game.round_of(SUFFRAGIST)).startswith("Six states to ratify are missing; of the 16 that are open, ")
     assert "that are open, " in stands(scene(board, campaigners=TEAM, turn=6, sent=True).round_of(OPPOSITION))
 
 

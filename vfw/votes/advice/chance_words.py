@@ -82,16 +82,16 @@ def _lacking(chance: Chance, lack: Lack, who: str, figures: Figures) -> str:
     """Why games were lost, and what was missing then. Whoever mostly wins hears it as what can still go wrong."""
     often = "" if lack.games == chance.played - chance.won else "most often "
     where, then = (f"where {who} lose, ", " then") if 2 * chance.won >= chance.played else ("", "")
-    missing = int(lack.missing + HALF)
+    missing, of_what, where_to = int(lack.missing + HALF), "", ""
     match lack.reason:
         case "never sent":
             why = "Congress does not send the Amendment in time"
-            lacks = figures.count("markers missing", missing, "marker")
+            lacks, where_to = figures.count("markers missing", missing, "marker"), " in Congress"
         case "rejected":
             why = f"{figures.word('votes to reject', TO_REJECT)} states reject the Amendment first"
-            lacks = figures.count("states missing", missing, "state")
+            lacks, of_what = figures.count("states missing", missing, "state"), " to ratify"
         case reason:
             assert reason == "ratified"
             why = f"{figures.word('votes to ratify', TO_RATIFY)} states ratify the Amendment"
             lacks = figures.count("rejections missing", missing, "rejection")
-    return f"{where}{often}{why}; {lacks} {'is' if missing == 1 else 'are'} missing{then}"
+    return f"{where}{often}{why}; {lacks}{of_what} {'is' if missing == 1 else 'are'} missing{where_to}{then}"

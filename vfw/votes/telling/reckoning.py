@@ -1,7 +1,8 @@
-"""Where a side stands: what is missing to win, against the cards that are left to play, and what that asks for.
+"""Where a side stands: what is missing to win, against the cards that are left to play, and how many that takes.
 
-All of it is worked out from what lies open. Chances are those of the dice alone; what either side will do is not
-foreseen.  Rules: Object of the game, Lobbying Action, Final Voting.
+What to play is not said: that say the hints beside it, which weigh more than this. All of it is worked out from what
+lies open. Chances are those of the dice alone; what either side will do is not foreseen.  Rules: Object of the game,
+Lobbying Action, Final Voting.
 """
 
 from __future__ import annotations
@@ -67,12 +68,12 @@ def _to_send(view: View, figures: Figures) -> str:
     left = f"you have {figures.count('cards left', cards, 'card')} to play"
     brought = _markers_a_card(view)
     if not brought:
-        return f"{lacks}, and {left}. Nobody of yours can lobby yet: bring a campaigner."
+        return f"{lacks}, and {left}. Nobody of yours can lobby yet."
     needed = ceil(missing / brought)
-    each = _rate(brought, figures)
+    told = f"{lacks}, and {left}. {_rate(brought, figures)}: by lobbying alone"
     if needed > cards:
-        return f"{lacks}, and {left}. {each}: that is too few, so look for events that add markers, and for buttons."
-    return f"{lacks}, and {left}. {each}: lobby with {figures.word('cards to lobby with', needed)} of them."
+        return f"{told} that is too few."
+    return f"{told} that takes {figures.word('cards to lobby with', needed)} of them."
 
 
 def _to_stop(view: View, figures: Figures) -> str:
@@ -81,13 +82,13 @@ def _to_stop(view: View, figures: Figures) -> str:
     left = f"have {figures.count('cards left', cards, 'card')} to play"
     brought = _markers_a_card(view)
     if not brought:
-        return f"{lack}, and {left}. Nobody of theirs can lobby yet: put cubes into the states."
+        return f"{lack}, and {left}. Nobody of theirs can lobby yet."
     needed = ceil(missing / brought)
     lobby = f"{_rate(brought, figures)}, so that {figures.word('cards to lobby with', needed)} would be enough"
     if needed > cards:
-        return f"{lack}, and {left}. {lobby}, more than they have: keep Congress so, and put cubes into the states."
+        return f"{lack}, and {left}. {lobby}, more than they have."
     if not view.congress:
-        return f"{lack}, and {left}. {lobby}: put cubes into the states for the day the Amendment is sent."
+        return f"{lack}, and {left}. {lobby}."
     dearer = figures.word("cards a marker", 1 / brought)
     return f"{lack}, and {left}. {lobby}. Each marker you take away costs them {dearer} more."
 
@@ -128,8 +129,8 @@ def _votes(view: View, side: Side, figures: Figures) -> str:
     missing, states = goal - len(votes), undecided(view)
     chances = if_each_voted(view, side)
     expected = sum(chances, Fraction(0))
-    lacks = f"{_first(figures.count('states missing', missing, 'state'))} {_is_or_are(missing)} missing"
     vote = "ratify" if side == SUFFRAGIST else "reject"
+    lacks = f"{_first(figures.count('states missing', missing, 'state'))} to {vote} {_is_or_are(missing)} missing"
     now = (
         f"of the {figures.word('states open', len(states))} that are open, {figures.word('states expected', expected)}"
     )
@@ -137,7 +138,7 @@ def _votes(view: View, side: Side, figures: Figures) -> str:
     if expected < missing:
         sure = figures.word("states to make sure of", to_make_sure_of(chances, missing))
         return f"{told}. In that each state counts with its chance: make sure of at least {sure} to be even."
-    return f"{told}: that is enough, so hold what you have."
+    return f"{told}: that is enough."
 
 
 def if_each_voted(view: View, side: Side) -> list[Fraction]:
