@@ -155,7 +155,7 @@ def test_a_hint_says_how_likely_one_is_to_win_once_that_is_known(screen: Screen,
     pool.do_all()
     tenths = "(nearly certain|hardly any chance|about [0-9] in 10), (between [0-9] and [0-9]+ in 10)"
     ((short, between),) = re.findall(f"Where you stand: {tenths}</p>", prompt(screen))
-    assert screen.said == f"Where you stand: {short}, {between}."
+    assert screen.said == f"Your chance to win: {short}, {between}."
     assert "Six markers are missing in Congress" in prompt(screen)
     assert BAR not in prompt(screen), "nobody asked for the bar"
     screen.press("chances")
@@ -278,6 +278,54 @@ def test_what_two_persons_see_is_worked_out_from_what_lies_open(screen: Screen, 
         assert isinstance(view, View)
         assert view.seat is None
         assert [held.hand for held in view.holdings] == [(), ()]
+
+
+def test_who_wanted_it_is_told_once_that_others_do_not(screen: Screen, show: NewScreen, pool: Held) -> None:
+    screen.begin(opposition="person")
+    screen.press("ready")
+    screen.press("chances")
+    to_a_choice_of(screen, OPPOSITION)
+    screen.press("no chances")
+    assert screen.said == "It is not shown. Whoever wants to see it can ask again."
+    assert "not all of you want to see it" not in prompt(screen), "who said so knows"
+    to_a_choice_of(screen, SUFFRAGIST)
+    assert "not all of you want to see it" in prompt(screen)
+    assert "not all of you want to see it" in screen.said
+    assert "not all of you want to see it" in prompt(gone_on_with(show, screen.match.save())), "also after a reload"
+    go_on(screen, Random(3))
+    to_a_choice_of(screen, OPPOSITION)
+    to_a_choice_of(screen, SUFFRAGIST)
+    assert "not all of you want to see it" not in prompt(screen)
+
+
+def test_who_waits_for_the_others_can_think_better_of_it(screen: Screen, pool: Held) -> None:
+    screen.begin(opposition="person")
+    screen.press("ready")
+    screen.press("chances")
+    screen.press("no chances")
+    assert "It is not shown." in screen.said
+    assert "shown once the Opposition would like it too" not in prompt(screen)
+    to_a_choice_of(screen, OPPOSITION)
+    assert "would like to see" not in prompt(screen)
+
+
+def test_each_of_two_can_stop_what_both_wanted(screen: Screen, pool: Held) -> None:
+    screen.begin(opposition="person")
+    screen.press("ready")
+    assert "Stop showing the chance" not in prompt(screen)
+    screen.press("chances")
+    to_a_choice_of(screen, OPPOSITION)
+    screen.press("chances")
+    pool.do_all()
+    assert BAR in prompt(screen)
+    assert "Stop showing the chance" in prompt(screen)
+    screen.press("no chances")
+    assert BAR not in prompt(screen)
+    assert "Stop showing the chance" not in prompt(screen)
+    to_a_choice_of(screen, SUFFRAGIST)
+    assert "not all of you want to see it" in screen.said
+    screen.press("chances")
+    assert pool.waiting == [], "it is to be wished for again"
 
 
 def test_who_does_not_want_it_has_said_so_for_both(screen: Screen, pool: Held) -> None:

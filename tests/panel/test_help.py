@@ -77,7 +77,7 @@ def test_while_the_coach_thinks_of_hints_the_page_takes_other_presses(
     pool.do_the_awaited()
     assert "The coach is thinking" not in screen.html("prompt")
     assert "Hint 1" in screen.html("hand")
-    assert screen.said.startswith("Six markers are missing in Congress")
+    assert screen.said.startswith("Where you stand: six markers are missing in Congress")
     assert screen.panel.question == question, "what is pressed meanwhile is not too late"
     screen.pick("seneca-falls-convention")
     screen.press("hint")
@@ -131,7 +131,11 @@ def test_a_hint_begins_with_what_is_lacking_and_says_it_aloud(screen: Screen) ->
     screen.press("hint")
     assert "What is lacking" in screen.html("prompt").split("What a good player")[0]
     assert "Six markers are missing in Congress, and you have 36 cards to play." in screen.html("prompt")
-    assert screen.said.startswith("Six markers are missing in Congress")
+    assert screen.said.startswith("Where you stand: six markers are missing in Congress")
+    told = re.findall(r"Hint (\d): (.*?)[.:]", screen.said)
+    assert [int(number) for number, _ in told] == [*range(1, len(told) + 1)]
+    named = re.findall(r"<li><b>(.*?)[.:]", screen.html("prompt").split("vfw-hints")[1])
+    assert [answer for _, answer in told] == [unescape(answer) for answer in named]
 
 
 def test_every_question_of_a_game_can_be_hinted_at(screen: Screen) -> None:

@@ -83,9 +83,14 @@ def _either(words: Sequence[str]) -> str:
     return " or ".join([first, *(word.lower() for word in others)])
 
 
-def where_you_stand(chance: str) -> str:
-    """A sentence on how likely it is to win, which is known in few words; "" where it is not."""
-    return f"{STANDS}: {chance[:1].lower()}{chance[1:]}." if chance else ""
+def where_you_stand(words: str) -> str:
+    """A sentence on that: on what is lacking, or how likely it is to win; "" where nothing is known of it."""
+    return f"{STANDS}: {words[:1].lower()}{words[1:]}." if words else ""
+
+
+def chance_aloud(chance: str) -> str:
+    """How likely it is to win, once that is counted; what is lacking, and the hints, have been heard before."""
+    return f"Your chance to win: {chance[:1].lower()}{chance[1:]}." if chance else ""
 
 
 def hints_html(

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from vfw.core.questions import Decision, Reply
-from vfw.panel.faces.hint import HintFace, where_you_stand
+from vfw.panel.faces.hint import HintFace, chance_aloud, where_you_stand
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.modes.asking import Asking
@@ -23,6 +23,8 @@ PROPOSED = (
 )
 BETTER = "Better"
 AWAITED = "How likely each side is to win is shown once the {who} would like it too: they are asked at their turn."
+DECLINED = "How likely each side is to win is not shown: not all of you want to see it."
+NOT_SHOWN = "It is not shown. Whoever wants to see it can ask again."
 
 
 class Choosing(Asking):
@@ -30,6 +32,7 @@ class Choosing(Asking):
 
     def take(self, *replies: Reply) -> None:
         sitting = self.sitting
+        sitting.chances.note_told()
         if sitting.is_guided and self._is_asked and sitting.guide.holds_back(replies):
             self.desk.keep_whole()
             self.desk.turn(says=True)
@@ -70,6 +73,8 @@ class Choosing(Asking):
         if self._can_ask_for_chances and not self.sitting.chances.is_proposed:
             whose = "we" if self.sitting.chances.is_shared else "I"
             tools.append(command_button("chances", f"Where do {whose} stand?"))
+        if self._can_ask and self.sitting.chances.can_be_stopped:
+            tools.append(command_button("no chances", "Stop showing the chance"))
         return tools
 
     def hear(self) -> list[str]:
@@ -139,7 +144,10 @@ class Choosing(Asking):
                 command_button("no chances", "Not now"),
             ]
         if chances.has_said_so:
-            return AWAITED.format(who=" and the ".join(chances.waits_for)), []
+            never_mind = command_button("no chances", "Never mind")
+            return AWAITED.format(who=" and the ".join(chances.waits_for)), [never_mind]
+        if chances.is_declined:
+            return DECLINED, []
         return "", []
 
     def _ask_for_chances(self) -> None:
@@ -157,6 +165,7 @@ class Choosing(Asking):
         self.sitting.chances.decline()
         self.desk.keep_whole()
         self.desk.paint()
+        self.desk.page.say(NOT_SHOWN)
 
     def _listens(
         self, counsel: Counsel[Any], words: Callable[[], str], then: Callable[[], object] = lambda: None
@@ -186,11 +195,11 @@ class Choosing(Asking):
     def _count_beside_hints(self) -> None:
         chances = self.sitting.chances
         if self.sitting.hints.faces:
-            chances.ask_beside_hints(self._listens(chances.counsel, lambda: where_you_stand(chances.in_short)))
+            chances.ask_beside_hints(self._listens(chances.counsel, lambda: chance_aloud(chances.in_short)))
 
     def _hints_aloud(self) -> str:
-        told = [hint.spoken for hint in self.sitting.hints.faces]
-        return " ".join(filter(None, [self.stands, *told])) or FAILED
+        told = [f"Hint {number}: {hint.spoken}" for number, hint in enumerate(self.sitting.hints.faces, start=1)]
+        return " ".join(filter(None, [where_you_stand(self.stands.removesuffix(".")), *told])) or FAILED
 
     def _say_that_it_thinks(self, counsel: Counsel[Any]) -> None:
         """The coach has been asked; unless it knows already, it says what it does."""

@@ -17,6 +17,8 @@ from vfw.thinking.pool import AT_ONCE, Pool
 
 WISH = "chances wished for"
 """Under this name the seats whose persons want to see it are kept with the match."""
+DECLINED = "chances declined to"
+"""And under this one those who wanted to, and have not been told yet that others do not."""
 COUNTING = "still being counted"
 """What stands in place of the chance until it is known."""
 
@@ -35,8 +37,7 @@ class Chances:
     def __init__(self, match: Match[Any, Any], skin: Skin, company: Company, screen: OneScreen, pool: Pool) -> None:
         self._match, self._skin, self._screen, self._pool = match, skin, screen, pool
         self._persons = frozenset(company.persons)
-        kept = match.found.get(WISH)
-        self._willing = {seat for seat in company.persons if isinstance(kept, list) and seat in kept}
+        self._willing, self._untold = self._kept(WISH), self._kept(DECLINED)
         self.counsel = Counsel[StandingFace](match, pool)
         self.is_shared = len(self._persons) > 1
 
@@ -82,6 +83,16 @@ class Chances:
         return [self._skin.seat_name(seat) for seat in sorted(self._willing)]
 
     @property
+    def is_declined(self) -> bool:
+        """Whether the one at the screen wanted to see it, and is to be told that others do not."""
+        return self._screen.seen_by in self._untold
+
+    @property
+    def can_be_stopped(self) -> bool:
+        """Whether it is shown to several persons, each of whom may want that no more."""
+        return self.is_shared and self.are_agreed
+
+    @property
     def waits_for(self) -> list[str]:
         """What those are called who have not said so."""
         return [self._skin.seat_name(seat) for seat in sorted(self._persons - self._willing)]
@@ -91,6 +102,7 @@ class Chances:
         seat = self._screen.seen_by
         assert seat is not None
         self._willing.add(seat)
+        self._untold.clear()
         self._keep()
         if self.are_agreed:
             known = None if self.counsel.is_thinking else self.counsel.found
@@ -111,10 +123,23 @@ class Chances:
         return self._skin.abilities.advice.chance(view, coach_seed(self._match))
 
     def decline(self) -> None:
-        """The one at the screen does not want to see it: nobody does."""
+        """The one at the screen does not want to see it, or no more: nobody does, and those who wanted to are told."""
+        self._untold = {seat for seat in self._willing if seat != self._screen.seen_by}
         self._willing.clear()
+        self.counsel.stop()
         self._keep()
+
+    def note_told(self) -> None:
+        """The one at the screen has been told that others do not want to see it."""
+        if self.is_declined:
+            self._untold.discard(str(self._screen.seen_by))
+            self._keep()
+
+    def _kept(self, name: str) -> set[str]:
+        """The seats that are kept with the match under this name."""
+        kept = self._match.found.get(name)
+        return {seat for seat in self._persons if isinstance(kept, list) and seat in kept}
 
     def _keep(self) -> None:
         if self.is_shared:
-            self._match.found[WISH] = sorted(self._willing)
+            self._match.found[WISH], self._match.found[DECLINED] = sorted(self._willing), sorted(self._untold)
