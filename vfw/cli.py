@@ -22,7 +22,7 @@ from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
 from vfw.votes.game import OPTIONS
 from vfw.votes.scenarios.deck_file import entered, title_of, written
-from vfw.whatif import bench, ladder, targets, whatif_command
+from vfw.whatif import bench, bench_worlds, ladder, targets, whatif_command
 from vfw.whatif.time_left import Progress
 
 GAMES = {VotesForWomen.name: VotesForWomen()}
@@ -63,7 +63,8 @@ def main(arguments: list[str] | None = None) -> int:
     benching = commands.add_parser("bench", help="how fast games are played on this machine, by each player")
     benching.add_argument("--games", type=_positive, default=200, metavar="N", help="random ones (default: 200)")
     benching.add_argument("--jobs", type=_jobs, default=2, metavar="N", help="processes to compare with one (2)")
-    benching.set_defaults(run=lambda o: run_bench(o.games, o.jobs))
+    benching.add_argument("--whatif", action="store_true", help="the worlds of questions instead (a minute)")
+    benching.set_defaults(run=lambda o: run_bench(o.games, o.jobs, worlds=o.whatif))
 
     climbing = commands.add_parser("ladder", help="let the players play each other, and tabulate who wins")
     climbing.add_argument("--games", type=_positive, default=200, metavar="N", help="of each pairing (default: 200)")
@@ -240,9 +241,9 @@ def run_check_brought(folder: Path) -> int:
     return 1 if found else 0
 
 
-def run_bench(games: int, jobs: int) -> int:
-    """Print how fast games are played here, each line as soon as it is known."""
-    for line in bench.report(games, jobs):
+def run_bench(games: int, jobs: int, *, worlds: bool = False) -> int:
+    """Print how fast games, or worlds, are played here, each line as soon as it is known."""
+    for line in bench_worlds.report(jobs) if worlds else bench.report(games, jobs):
         print(line, flush=True)
     return 0
 

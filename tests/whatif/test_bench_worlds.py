@@ -1,0 +1,39 @@
+"""The benchmark of worlds measures what it says; its figures are those of this machine, and not tested."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from vfw.cli import main
+from vfw.whatif import bench_worlds
+
+
+def test_both_moments_and_a_scheduler_are_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in (("MEASURED", 2), ("SIMULATED", (1, 2)), ("A_TASK", 0.01), ("TASKS_OF_A_WORKER", 2)):
+        monkeypatch.setattr(bench_worlds, name, value)
+    assert main(["bench", "--whatif", "--jobs", "1"]) == 0
+    out = capsys.readouterr().out
+    for moment in bench_worlds.QUESTIONS:
+        assert re.search(rf"from {moment}: 10,000 of each kind in \d+ s with --jobs 1, .* core hours", out)
+    assert re.search(r"   1 workers: \d+% of the time is work", out)
+    assert re.search(r"on paper, 1000 workers with such tasks keep the scheduler \d+% busy", out)
+
+
+def test_without_the_library_nothing_is_said_of_a_cluster(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench_worlds, "MEASURED", 1)
+    monkeypatch.setattr(bench_worlds, "is_here", lambda: False)
+    assert main(["bench", "--whatif", "--jobs", "1"]) == 0
+    assert capsys.readouterr().out.endswith("no library distributed here: nothing is known of a cluster\n")
+
+
+def test_from_1848_nothing_is_changed() -> None:
+    name, scenario = bench_worlds.QUESTIONS["1848"]
+    question = bench_worlds._from(bench_worlds.asked(name), scenario)
+    assert question.as_it_was == question.as_changed
+    assert "19 July 1848" in question.as_it_was.scenario
