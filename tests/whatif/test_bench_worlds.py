@@ -8,6 +8,7 @@ import pytest
 
 from vfw.cli import main
 from vfw.whatif import bench_worlds
+from vfw.whatif.answered import asked
 
 
 def test_both_moments_and_a_scheduler_are_measured(
@@ -34,6 +35,6 @@ def test_without_the_library_nothing_is_said_of_a_cluster(
 
 def test_from_1848_nothing_is_changed() -> None:
     name, scenario = bench_worlds.QUESTIONS["1848"]
-    question = bench_worlds._from(bench_worlds.asked(name), scenario)
+    question = bench_worlds._from(asked(name), scenario)
     assert question.as_it_was == question.as_changed
     assert "19 July 1848" in question.as_it_was.scenario
