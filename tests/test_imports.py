@@ -21,7 +21,7 @@ class Refuse:
 sys.meta_path.insert(0, Refuse())
 import vfw
 for room in pkgutil.iter_modules(vfw.__path__, "vfw."):
-    if room.name in {"vfw.core", "vfw.votes", "vfw.history", "vfw.panel", "vfw.atlas", "vfw.classroom"}:
+    if room.name.removeprefix("vfw.") in "core votes history panel atlas classroom crossroads".split():
         package = importlib.import_module(room.name)
         for module in pkgutil.walk_packages(package.__path__, room.name + "."):
             importlib.import_module(module.name)

@@ -116,6 +116,7 @@ LAYER_OF = {
     "panel/web/page": "vfw.page",
     "panel/skins": "vfw.game",
     "atlas/web": "vfw.atlas",
+    "crossroads/web": "vfw.crossroads",
     "classroom/web/leaf.css": "vfw.lesson",
     "classroom/web/projector.css": "vfw.projector",
     f"{STATIC}/entrance": "vfw.entrance",
