@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.crossroads.counting import all_of, counts, drawn, number, unchanged, where
-from vfw.crossroads.bands import bands_picture, bands_sentence, bands_table
+from vfw.crossroads.bands import bands_counted, bands_picture, bands_sentence, bands_table
 from vfw.crossroads.bars import bars_picture, bars_sentence, bars_table
 from vfw.crossroads.scale import Scale
 from vfw.whatif.answer import difference, share_of
@@ -71,6 +71,7 @@ def test_bands_in_words_name_players_and_how_many_worlds() -> None:
     said, table = bands_sentence(BY_PLAYER), bands_table(BY_PLAYER)
     assert "Random players, 1,000 worlds of each kind: won in 40 to 40 of 100" in said
     assert said.count("the model sees no difference") == 1
+    assert bands_counted(BY_PLAYER) == "Worlds of each kind: random 1,000, steady 1,000."
     rows = [re.findall(r"<t[hd][^>]*>([^<]*)<", row) for row in table.split("<tr>")[2:]]
     assert [(row[0], row[2], row[3], row[4], row[6]) for row in rows] == [
         ("Random", "40 %", "40 %", "0.0", "no"),

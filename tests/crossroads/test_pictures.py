@@ -11,7 +11,7 @@ from tests.stylesheets import HOUSE
 from vfw.crossroads.bands import bands_picture
 from vfw.crossroads.bars import bars_picture
 from vfw.crossroads.histogram import histogram_picture
-from vfw.crossroads.picture import Picture, colours, element, per_cent, points
+from vfw.crossroads.picture import Picture, colours, element, per_cent, points, worlds_counted
 from vfw.crossroads.share_map import TITLES, share_map_picture
 from vfw.whatif.answered import asked
 from vfw.whatif.tallies import Counts
@@ -97,7 +97,7 @@ def test_a_colour_that_is_no_token_is_refused() -> None:
 @named
 def test_a_saved_picture_says_what_was_asked_and_what_it_is_not(picture: Picture) -> None:
     question = asked("connecticut-session")
-    root = ET.fromstring(picture.file(question, GAMES))
+    root = ET.fromstring(picture.file(question, worlds_counted(question, GAMES)))
     said = " ".join([words for words, *_ in texts(root)])
     assert question.title in said
     assert "1,000 worlds of each kind, steady against steady" in said

@@ -72,6 +72,11 @@ def bands_sentence(by_player: Mapping[str, Counts]) -> str:
     return " ".join([*each, "Intervals of 95 %.", NOT_HISTORY])
 
 
+def bands_counted(by_player: Mapping[str, Counts]) -> str:
+    """How many worlds there were of each kind, by who played them: what the file of the picture says below it."""
+    return f"Worlds of each kind: {', '.join([f'{player} {one.games:,}' for player, one in by_player.items()])}."
+
+
 def _won(tally: Tally) -> float:
     return tally.won / tally.games
 

@@ -28,7 +28,8 @@ def bars_picture(counts: Counts, *, small: bool = False) -> Picture:
         ends = f"{per_cent(share.low)} to {per_cent(share.high)}"
         drawn += [
             *_row(row, ends, f"{per_cent(share.value)} %", y, width, small),
-            element("rect", x=left, y=y + 4, width=long, height=BAR, fill="box", kind="vfw-track"),
+            element("rect", x=left, y=y + 4, width=long, height=BAR, fill="box", stroke="line",
+                    kind="vfw-track"),
             element("rect", x=left, y=y + 4, width=share.value * long, height=BAR, fill=fill, stroke="ink",
                     stroke_width=1.5, kind="vfw-bar"),
             _whisker(left + share.low * long, left + share.high * long, y + 4 + BAR / 2),

@@ -46,17 +46,15 @@ class Picture:
         """As it stands on a page; also whole when it is saved."""
         return self._around(self.width, self.height, self.inner)
 
-    def file(self, question: Question, games: int) -> str:
-        """As a file of its own: above it the question and what it shows, below it what was counted."""
+    def file(self, question: Question, counted: str) -> str:
+        """As a file of its own: above it the question and what it shows, below it what was counted, in words."""
         across = int(self.width / (LETTER * HEADING))
         heading = [
             text(0, 29 * (number + 1), line, size=HEADING, weight=700, family=SERIF)
             for number, line in enumerate(wrap(question.title, across))
         ]
         top = 29 * len(heading) + 44
-        conduct = question.as_changed.conduct
-        counted = f"{games:,} worlds of each kind, {conduct.suffragist} against {conduct.opposition}. {NOT_HISTORY}"
-        lines = wrap(counted, int(self.width / (LETTER * FOOT)))
+        lines = wrap(f"{counted} {NOT_HISTORY}", int(self.width / (LETTER * FOOT)))
         foot = [
             text(0, top + self.height + 32 + 22 * number, line, size=FOOT, fill="quiet")
             for number, line in enumerate(lines)
@@ -74,6 +72,12 @@ class Picture:
             f'<title id="{ids[0]}">{escape(self.title)}</title><desc id="{ids[1]}">{escape(self.words)}</desc>'
             f"{ground}{inner}</svg>"
         )
+
+
+def worlds_counted(question: Question, games: int) -> str:
+    """How many worlds there were of each kind, and who played them."""
+    conduct = question.as_changed.conduct
+    return f"{games:,} worlds of each kind, {conduct.suffragist} against {conduct.opposition}."
 
 
 @cache
@@ -100,15 +104,15 @@ def element(tag: str, content: str = "", *, kind: str = "", **attributes: str | 
 
 def text(
     x: float, y: float, words: str, *, size: int, fill: str = "ink", weight: int = 400, anchor: str = "start",
-    kind: str = "", family: str = SANS, around: str = "",
+    kind: str = "", family: str = "", around: str = "",
 ) -> str:  # fmt: skip
     """Words whose line lies at y; `around` is a colour that keeps them apart from what they lie on."""
-    edge: dict[str, str | float] = {}
+    more: dict[str, str | float] = {"font_family": family} if family else {}
     if around:
-        edge = {"stroke": around, "stroke_width": 4, "stroke_linejoin": "round", "paint_order": "stroke"}
+        more |= {"stroke": around, "stroke_width": 4, "stroke_linejoin": "round", "paint_order": "stroke"}
     return element(
         "text", words, kind=kind, x=x, y=y, fill=fill, font_size=size, font_weight=weight, text_anchor=anchor,
-        font_family=family, **edge,
+        **more,
     )  # fmt: skip
 
 

@@ -76,7 +76,7 @@ def share_map_picture(counts: Counts, shown: Shown, *, small: bool = False) -> P
             lines.append(_line(outline))
             letters.append(_written(outline, face, stripes))
     country = element(
-        "g", "".join(lands), transform=f"scale({km}) translate({-WEST} {-NORTH})", stroke="outline",
+        "g", "".join(lands), transform=f"scale({km}) translate({-WEST} {-NORTH})", stroke="share-line",
         stroke_width=1 / km, stroke_linejoin="round",
     )  # fmt: skip
     top = round((SOUTH - NORTH) * km)
@@ -226,7 +226,7 @@ def _written(outline: Outline, face: Face, stripes: str) -> str:
         (wide, high), (x, y) = CALLOUT, _px(outline.callout)
         fill = f"url(#{stripes})" if face.fill == LOSS else face.fill
         box = element("rect", x=x - wide / 2, y=y - high / 2, width=wide, height=high, rx=5, fill=fill,
-                      stroke="outline", stroke_width=1.5, kind="vfw-callout")  # fmt: skip
+                      stroke="share-line", stroke_width=1.5, kind="vfw-callout")  # fmt: skip
         return box + _letters(words, x, y, ink, around)
     if outline.broad:
         return _letters(words, x, y, ink, around)
@@ -252,14 +252,14 @@ def _legend(shown: Shown, top: float, size: int, small: bool, stripes: str) -> l
         none, down = ("none", "down") if small else ("none seen", "fewer")
         steps = [("share-1", none), *zip(colours, gains, strict=True), (f"url(#{stripes})", down)]
     if small and shown != "difference":
-        marks = [element("rect", x=134 + 30 * n, y=top + 8, width=30, height=16, fill=fill, stroke="outline")
+        marks = [element("rect", x=134 + 30 * n, y=top + 8, width=30, height=16, fill=fill, stroke="share-line")
                  for n, (fill, _) in enumerate(steps)]  # fmt: skip
         ends = ((0, "of 100 worlds"), (118, "0"), (322, "100"))
         return [*marks, *[text(x, top + 21, said, size=size) for x, said in ends]]
     drawn, x, y = [], 1.0, top + (8 if small else 36)
     for fill, words in steps:
         wide = 18 if small else 26
-        drawn.append(element("rect", x=x, y=y, width=wide, height=16, rx=3, fill=fill, stroke="outline"))
+        drawn.append(element("rect", x=x, y=y, width=wide, height=16, rx=3, fill=fill, stroke="share-line"))
         drawn.append(text(x + wide + 5, y + 13, words, size=size))
         x += wide + (18 if small else 30) + len(words) * size * LETTER
     if small:
