@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.crossroads.counting import all_of, counts, drawn, number, unchanged, where
+from tests.crossroads.counting import SVG, all_of, counts, drawn, number, unchanged, where
 from vfw.crossroads.bands import bands_counted, bands_picture, bands_sentence, bands_table
 from vfw.crossroads.bars import bars_picture, bars_sentence, bars_table
 from vfw.crossroads.scale import Scale
@@ -40,6 +40,8 @@ def test_the_difference_lies_on_its_scale() -> None:
 def test_no_difference_is_hollow_and_said() -> None:
     (at,) = all_of(drawn(bars_picture(unchanged())), "vfw-at")
     assert at.get("stroke-dasharray")
+    paths = [one.get("class", "") for one in drawn(bars_picture(unchanged())).iter(f"{SVG}path")]
+    assert max(n for n, kind in enumerate(paths) if "vfw-whisker" in kind) < paths.index("vfw-zero vfw-stroke-ink")
     assert at.get("fill") == "#fffdf7"
     assert "the model sees no difference" in bars_sentence(unchanged())
     assert "the model sees a difference" in bars_sentence(counts())
@@ -62,7 +64,7 @@ def test_bands_lie_on_one_scale_and_are_hollow_where_they_touch_0() -> None:
     a_share = (ends[1] - ends[0]) / (found.high - found.low)
     assert [(end - nought) / a_share for end in ends] == pytest.approx([found.low, found.high], abs=1e-3)
     assert [bool(band.get("stroke-dasharray")) for band in bands] == [True, False]
-    assert bands[0].get("fill") == "#fffdf7"
+    assert bands[0].get("fill") == "none"
     assert [one.text for one in all_of(root, "vfw-seen")] == ["sees none", "sees one"]
     assert [one.text for one in all_of(root, "vfw-value")] == ["0.0", "+20.0"]
 

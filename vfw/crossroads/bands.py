@@ -90,7 +90,7 @@ def _band(one: Difference, scale: Scale, y: float) -> list[str]:
     seen = one.is_seen
     dashes: dict[str, str] = {} if seen else {"stroke_dasharray": "5 3"}
     return [
-        element("rect", x=low, y=y - BAND / 2, width=high - low, height=BAND, rx=4, fill="share-3" if seen else "sheet",
+        element("rect", x=low, y=y - BAND / 2, width=high - low, height=BAND, rx=4, fill="share-3" if seen else "none",
                 stroke="always-dark" if seen else "ink", stroke_width=2, kind="vfw-band", **dashes),
         element("circle", cx=middle, cy=y, r=6, fill="share-5" if seen else "sheet",
                 stroke="always-dark" if seen else "ink", stroke_width=2),

@@ -94,12 +94,14 @@ def _whisker(low: float, high: float, y: float) -> str:
 def _difference(found: Difference, scale: Scale, y: float, small: bool) -> list[str]:
     axis = element("path", d=f"M{scale.left:g} {y:g}H{scale.right:g}", stroke="edge", stroke_width=1, fill="none")
     zero = scale.at(0)
-    marks = [axis, element("path", d=f"M{zero:.2f} {y - 16:g}v32", stroke="ink", stroke_width=2.5, kind="vfw-zero")]
+    marks = [axis]
     for tick in scale.ticks:
         x = scale.at(tick / 100)
         marks.append(element("path", d=f"M{x:.2f} {y - 4:g}v8", stroke="edge", stroke_width=1))
         marks.append(text(x, y + 34, points(tick / 100, 0), size=15 if small else 16, fill="quiet", anchor="middle"))
     marks.append(_whisker(scale.at(found.low), scale.at(found.high), y))
+    # Over the whisker, so that an interval that holds 0 is seen to.
+    marks.append(element("path", d=f"M{zero:.2f} {y - 16:g}v32", stroke="ink", stroke_width=2.5, kind="vfw-zero"))
     dashes: dict[str, str] = {} if found.is_seen else {"stroke_dasharray": "3 2"}
     fill = "ratified" if found.is_seen else "sheet"
     x = scale.at(found.value)
