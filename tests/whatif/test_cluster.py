@@ -10,6 +10,7 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
+from tornado.log import gen_log
 
 from tests.whatif.asking import question
 from vfw.cli import main
@@ -51,6 +52,11 @@ def test_what_is_said_there_is_heard_by_nobody_else(worker: Worker) -> None:
         for path in ("status", "info/main/workers.html", "health", "json/counts.json"):
             with pytest.raises(HTTPError, match="404"):
                 urlopen(f"http://127.0.0.1:{port}/{path}")
+
+
+def test_an_exhibit_that_has_a_cluster_keeps_its_warnings(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
+    gen_log.warning("a stream was closed")
+    assert [record.name for record in caplog.records] == [gen_log.name]
 
 
 def test_other_rules_are_refused() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from vfw import engine
 from vfw.resources import lessons
 from vfw.whatif.answered import asked
-from vfw.whatif.cluster import is_here
+from vfw.whatif.cluster import is_here, library
 from vfw.whatif.processes import processes
 from vfw.whatif.question import GAMES, Question
 from vfw.whatif.runs import Run, play
@@ -73,13 +73,12 @@ def _seconds(question: Question, jobs: int) -> float:
 
 def _seconds_of_a_cluster(workers: int) -> float:
     """How long so many workers take that are threads of this process and only wait."""
-    from distributed import Client, LocalCluster
-
+    distributed = library()
     with (
-        LocalCluster(
+        distributed.LocalCluster(
             n_workers=workers, threads_per_worker=1, processes=False, dashboard_address=None, silence_logs="ERROR"
         ) as cluster,
-        Client(cluster, set_as_default=False) as client,
+        distributed.Client(cluster, set_as_default=False) as client,
     ):
         client.gather(client.map(_wait, range(workers), [0.0] * workers, pure=False))
         began = time.perf_counter()

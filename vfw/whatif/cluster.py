@@ -13,6 +13,7 @@ from functools import partial
 from hashlib import sha256
 from importlib.util import find_spec
 from itertools import islice
+from types import ModuleType
 from typing import Any
 
 from vfw import engine
@@ -29,6 +30,8 @@ AHEAD = 4
 
 NO_PAGES: dict[str, list[str]] = {"distributed.scheduler.http.routes": [], "distributed.worker.http.routes": []}
 """A scheduler opens a port for its pages in any case; there are none behind it."""
+OWN_LOGS: dict[str, dict[str, object]] = {"logging": {"version": 1, "disable_existing_loggers": False}}
+"""Left to itself the library silences Tornado in the whole process: an exhibit would lose its warnings."""
 
 Versions = tuple[str, str]
 
@@ -38,6 +41,15 @@ def is_here() -> bool:
     return find_spec("distributed") is not None
 
 
+def library() -> ModuleType:
+    """`dask.distributed`, which begins without its settings of the logs. Raises ImportError where it is missing."""
+    import dask
+
+    with dask.config.set(OWN_LOGS):
+        import distributed
+    return distributed
+
+
 @contextmanager
 def cluster(address: str = "", jobs: int = 1) -> Iterator[Worker]:
     """A worker that is the cluster at this address, or, without one, so many processes of this machine. Raises
@@ -45,18 +57,18 @@ def cluster(address: str = "", jobs: int = 1) -> Iterator[Worker]:
     if not is_here():
         raise ValueError("a cluster needs the library distributed; install it: pip install 'vfw[cluster]'")
     import dask
-    from distributed import Client, LocalCluster, Security
 
+    distributed = library()
     with ExitStack() as open_:
         if address:
             try:
-                client = open_.enter_context(Client(address, timeout=PATIENCE, set_as_default=False))
+                client = open_.enter_context(distributed.Client(address, timeout=PATIENCE, set_as_default=False))
             except (OSError, ValueError) as error:
                 raise ValueError(f"no scheduler answers at {address}: {error}") from error
         else:
-            security = Security.temporary()
+            security = distributed.Security.temporary()
             open_.enter_context(dask.config.set(NO_PAGES))
-            here = LocalCluster(
+            here = distributed.LocalCluster(
                 n_workers=jobs,
                 threads_per_worker=1,
                 host="127.0.0.1",
@@ -67,7 +79,9 @@ def cluster(address: str = "", jobs: int = 1) -> Iterator[Worker]:
                 env={"VFW_ENGINE": engine.in_use()},
                 silence_logs="ERROR",
             )
-            client = open_.enter_context(Client(open_.enter_context(here), security=security, set_as_default=False))
+            client = open_.enter_context(
+                distributed.Client(open_.enter_context(here), security=security, set_as_default=False)
+            )
         yield partial(_played, client)
 
 
@@ -86,8 +100,6 @@ def _versions() -> Versions:
 
 
 def _played(client: Any, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
-    from distributed import as_completed
-
     waiting = iter(batches)
     given: dict[str, Batch] = {}
 
@@ -99,7 +111,9 @@ def _played(client: Any, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict
             futures.append(client.submit(played_there, batch, _versions(), key=key))
         return futures
 
-    done = as_completed(more(AHEAD * max(1, sum(client.ncores().values()))), with_results=True, loop=client.loop)
+    done = library().as_completed(
+        more(AHEAD * max(1, sum(client.ncores().values()))), with_results=True, loop=client.loop
+    )
     for future, record in done:
         done.update(more(1))
         yield given.pop(future.key), record
