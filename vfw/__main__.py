@@ -6,7 +6,7 @@ import sys
 
 from vfw import engine
 
-PLAYING = ("bench", "fuzz", "ladder", "replay", "whatif")
+PLAYING = ("bench", "fuzz", "ladder", "ready", "replay", "whatif")
 """The commands that play games, so that it matters to them which engine plays."""
 
 

@@ -22,7 +22,7 @@ from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
 from vfw.votes.game import OPTIONS
 from vfw.votes.scenarios.deck_file import entered, title_of, written
-from vfw.whatif import bench, bench_worlds, ladder, targets, whatif_command
+from vfw.whatif import bench, bench_worlds, ladder, ready_command, targets, whatif_command
 from vfw.whatif.time_left import Progress
 
 GAMES = {VotesForWomen.name: VotesForWomen()}
@@ -83,6 +83,8 @@ def main(arguments: list[str] | None = None) -> int:
 
     asking = "play what would have come of a change many times, and print the answer"
     whatif_command.add_to(commands.add_parser("whatif", help=asking))
+
+    ready_command.add_to(commands.add_parser("ready", help="play the questions that ship beforehand (half an hour)"))
 
     kiosk.add_to(commands.add_parser("kiosk", help="open the exhibit as a kiosk; its settings, and what was counted"))
 

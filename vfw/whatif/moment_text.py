@@ -12,6 +12,8 @@ from vfw.votes.scenarios.scenario_fields import SENT, state
 from vfw.votes.scenarios.scenario_text import COMMA, FENCE, NONE, SEMICOLON, Said, sheet
 
 VOTES = ("ratified", "rejected")
+TELL = ("title", "date", "goal", "length", "sources", "simplifies", "seats")
+"""What a scenario says that no game follows from."""
 
 
 class MomentText:
@@ -28,6 +30,11 @@ class MomentText:
     def __str__(self) -> str:
         lines = [line for key, words in self._lines.items() for line in (f"{key}:", *[f"  {one}" for one in words])]
         return "\n".join([FENCE, *lines, FENCE, self._body]) + "\n"
+
+    @property
+    def played(self) -> dict[str, list[str]]:
+        """The lines that a game follows from: all but those that only tell of it."""
+        return {key: lines for key, lines in sorted(self._lines.items()) if key not in TELL}
 
     def words(self, key: str, default: str = "") -> str:
         """What is said of a key, as one piece."""

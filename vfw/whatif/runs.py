@@ -18,6 +18,7 @@ from vfw.foreign import NotJson, parsed
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.kept_lines import to_go_on, whole_lines
+from vfw.whatif.moment_text import MomentText
 from vfw.whatif.question import Question
 from vfw.whatif.tallies import Counts, counted
 from vfw.whatif.worlds import Setup
@@ -50,8 +51,13 @@ class Run:
 
     @property
     def key(self) -> str:
-        """What its kept lines are known by: the question in both kinds, the seed, rules and players."""
-        told = (self.question.as_it_was, self.question.as_changed, self.seed, VotesForWomen.rules, VERSION)
+        """What its kept lines are known by: what is played in both kinds, the seed, rules and players; not the words
+        in which it is told."""
+        kinds = [
+            (MomentText(setup.scenario).played, setup.is_a_game, setup.conduct)
+            for setup in (self.question.as_it_was, self.question.as_changed)
+        ]
+        told = (kinds, self.seed, VotesForWomen.rules, VERSION)
         return sha256(repr(told).encode()).hexdigest()[:16]
 
     @property

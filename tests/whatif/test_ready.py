@@ -1,0 +1,83 @@
+"""What was played beforehand is what is played today, and who has other words, rules or players is told the command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from vfw.cli import main
+from vfw.whatif import ready as readied
+from vfw.whatif import ready_command
+from vfw.whatif.answer import difference, goes_with
+from vfw.whatif.ready import NotReady, endings_in_short, ready
+from vfw.whatif.runs import play
+
+ONE = "nashville-one-vote"
+PLAYED = {"random": 120}
+
+
+@pytest.fixture(autouse=True)
+def _read_anew() -> None:
+    ready.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What is written of a question that was played 120 times by players who choose at random."""
+    folder = tmp_path_factory.mktemp("ready")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(ready_command, "GAMES", PLAYED)
+        ready_command.write(ONE, 1, folder, folder)
+    return (folder / f"{ONE}.json").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def own(written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of that question, which is read instead of ours."""
+    file = tmp_path / f"{ONE}.json"
+    file.write_text(written, encoding="utf-8")
+    monkeypatch.setattr(readied, "GAMES", PLAYED)
+    monkeypatch.setattr(readied, "lesson", lambda name: tmp_path / Path(name).name)
+    return file
+
+
+def test_what_is_left_out_changes_no_answer(own: Path) -> None:
+    played = ready(ONE).played["random"]
+    whole = play(played.run)
+    assert played.counts.as_changed.early.keys() < whole.as_changed.early.keys()
+    assert goes_with(played.counts.as_changed) == goes_with(whole.as_changed)
+    assert difference(played.counts) == difference(whole)
+    assert played.first[0] == endings_in_short(played.run, 1)
+
+
+@pytest.mark.parametrize(
+    ("damage", "what"),
+    [
+        (lambda text: text.replace('"run":"', '"run":"0'), "are of another text, or of rules .* and players"),
+        (lambda text: text.replace('"games":120,"counts"', '"games":121,"counts"'), "are of another text"),
+        (lambda text: text.replace('"both"', '"neither"'), "is damaged"),
+        (lambda text: text[:-20], "is damaged"),
+        (lambda text: "[]", "is damaged"),
+    ],
+    ids=["run", "games", "counts", "cut off", "something else"],
+)
+def test_counts_of_something_else_are_refused_with_what_makes_them(
+    own: Path, damage: Callable[[str], str], what: str
+) -> None:
+    own.write_text(damage(own.read_text(encoding="utf-8")), encoding="utf-8")
+    with pytest.raises(NotReady, match=f"{what}.*; this plays it anew: .venv/bin/vfw ready {ONE}"):
+        ready(ONE)
+
+
+def test_a_question_that_nobody_played_beforehand_is_named() -> None:
+    with pytest.raises(NotReady, match=r"no question 'nobody-asked' was played beforehand.*vfw ready nobody-asked"):
+        ready("nobody-asked")
+
+
+def test_the_command_says_which_questions_there_are_where_it_knows_none_of_that_name(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["ready", "nobody-asked"]) == 2
+    assert "nobody-asked" in capsys.readouterr().err
