@@ -42,6 +42,7 @@ Was it [so](state:TN)? See the [quorum](glossary:quorum) in [all words](../gloss
     "glossary.md": "---\ntitle: Glossary\n---\n## Quorum\nSo many must be there. {{a joke|Few were. [HWS1]}}\n",
     "language.md": "---\ntitle: Language\n---\nWe say *suffragist*.\n",
     "players.md": "---\ntitle: Players\n---\n## who: Who\nThey play.\n\n## measured: How well\nWell.\n",
+    "models.md": f"---\ntitle: Models\n---\n{FORTY_WORDS * 3}\n",
     QUESTION: f"{question_text('Connecticut: no cubes')} {FORTY_WORDS}",
     "doors/vote.md": "---\ntitle: A door\nscenario: 1920-nashville\n---\n## a-card: A card\nTouch a card.\n",
     "race.md": "---\ntitle: The race\n---\n## 1919-06-10\nIllinois says yes. [HWS6]\n",
@@ -259,6 +260,7 @@ def test_what_was_read_is_counted(folder: Path) -> None:
     assert (proof.sourced, proof.marked) == (8, 1)
     assert list(proof.grades) == [
         "notes for cards",
+        "the text on models",
         "lessons",
         "scenarios",
         "steps of the tutorial",
@@ -280,7 +282,7 @@ def test_the_command_says_what_it_read_where_nothing_is_wrong(
     monkeypatch.setattr(Shelf, "cards", {"lucy-stone": CARDS["lucy-stone"]})
     assert cli.main(["check-content", str(folder)]) == 0
     read, statements, levels, wrong = capsys.readouterr().out.splitlines()
-    assert read.startswith("14 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
+    assert read.startswith("15 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
     assert statements == "8 statements with a source, 1 marked as not confirmed"
     assert levels.startswith("reading level in grades, of the middle section and of the hardest: lessons ")
     assert wrong == "problems: 0"

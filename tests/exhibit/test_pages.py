@@ -31,6 +31,7 @@ PAGES = [
     "read/sources",
     "read/glossary",
     "read/language",
+    "read/models",
     "read/players",
     *(f"read/{reading.HANDOUTS}/{name}" for name in lessons(reading.HANDOUTS)),
     *(f"doors/{name}" for name in quick.DOORS),

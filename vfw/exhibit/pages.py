@@ -2,7 +2,8 @@
 
 states/             the states, as a map and a table        read/             all that is to be read
 states/TN           a state                                 read/sources      the sources; read/sources#HWS5 is one
-read/glossary       read/language       read/players        read/handouts/nashville
+read/glossary       read/language       read/players        read/models
+read/handouts/nashville
 
 doors/the-race      doors/whose-vote                    play for two minutes
 

@@ -31,7 +31,7 @@ WEB = Path(__file__).with_name("web")
 OF_VOILA = ("voila/static/", "voila/labextensions/", "voila/api/shutdown/")
 MACHINERY = (TEMPLATES, *OF_VOILA, "api/kernels/", "static/", HERE, served.HERE)
 """Addresses that pages ask for by themselves."""
-PUBLIC = ("read/sources", "read/glossary", "read/language", "read/players")
+PUBLIC = ("read/sources", "read/glossary", "read/language", "read/models", "read/players")
 """What there is to read for everybody. The rest is for teachers, and for paper."""
 QUICK = "doors/"
 """The address of a door without a kernel begins with this."""

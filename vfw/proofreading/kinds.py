@@ -66,6 +66,7 @@ NOTES = Kind("notes for cards", "cards/*.md", ("card",), ("before",), headings=F
 GLOSSARY = Kind("the glossary", "glossary.md", words=(1, 60), facts=OF_HISTORY)
 LANGUAGE = Kind("the note on language", "language.md", facts=DATED)
 PLAYERS = Kind("the page on the players", "players.md", sections=("who", "measured"), facts=DATED)
+MODELS = Kind("the text on models", "models.md", headings=False, words=(100, 120), facts=DATED)
 RACE = Kind("captions of the race", "race.md", words=(1, 45))
 ATLAS = Kind("captions of the atlas", "atlas.md", words=(1, 120))
 DEBRIEF = Kind("questions of the debrief", "debrief.md", words=(1, 60))
@@ -93,8 +94,8 @@ QUESTIONS = Kind(
 TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.read)
 
 KINDS = (
-    NOTES, GLOSSARY, LANGUAGE, PLAYERS, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL, DOORS,
-    QUESTIONS,
+    NOTES, GLOSSARY, LANGUAGE, PLAYERS, MODELS, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL,
+    DOORS, QUESTIONS,
 )  # fmt: skip
 
 OF_NO_KIND = ("README.md", "*/README.md", "decks/*")

@@ -28,6 +28,7 @@ LESSONS, GUIDES, HANDOUTS = "lessons", "guides", "handouts"
 WORDS = {
     "glossary": "What the words of the movement and of lawmaking mean.",
     "language": "Which words we use, which we do not, and why.",
+    "models": "Why a share of worlds in a game is never history’s probability.",
     "players": "Who plays when the computer plays, how well, and what it does not understand.",
 }
 """Texts of one page each, and what they are about."""
