@@ -11,7 +11,7 @@ import pytest
 from tests.node import CHECKOUT, WEB, run
 
 HOUSE = CHECKOUT / "vfw"
-ROOMS = ("panel", "atlas", "classroom", "exhibit", "kiosk", "speech")
+ROOMS = ("panel", "atlas", "classroom", "crossroads", "exhibit", "kiosk", "speech")
 STATIC = "exhibit/jupyter/nbconvert/templates/vfw/static"
 OF_STATIC = ("likings", "film", "the-race", "whose-vote")
 OF_PAGES = (*(f"{STATIC}/{name}.js" for name in OF_STATIC), "kiosk/web/built/kiosk.js", "speech/web/built/speech.js")

@@ -71,7 +71,7 @@ def test_every_door_without_a_kernel_is_there_without_any_room_where_it_is_open(
 def test_every_room_of_the_exhibit_has_its_door() -> None:
     front = front_page(rooms(CHECKOUT / "notebooks"))
     assert front.large
-    assert [door.name for door in front.small] == ["Play", "Learn", "Look", "States"]
+    assert [door.name for door in front.small] == ["Play", "Learn", "Look", "What if?", "States"]
     assert [door.name for door in front.plain] == ["For the whole class", "For teachers"]
 
 

@@ -77,7 +77,7 @@ def share_map_picture(counts: Counts, shown: Shown, *, small: bool = False) -> P
             letters.append(_written(outline, face, stripes))
     country = element(
         "g", "".join(lands), transform=f"scale({km}) translate({-WEST} {-NORTH})", stroke="share-line",
-        stroke_width=1 / km, stroke_linejoin="round",
+        stroke_width=1 / km, stroke_linejoin="round", id=f"vfw-{name}-country",
     )  # fmt: skip
     top = round((SOUTH - NORTH) * km)
     # Lands are drawn in km, all else in px.
@@ -85,7 +85,8 @@ def share_map_picture(counts: Counts, shown: Shown, *, small: bool = False) -> P
         hatch(stripes + where, "share-loss", "share-loss-ground", 6 if small else 8, scale)
         for where, scale in (("", 1), ("-on-land", 1 / km))
     ]
-    drawn = [*patterns, country, *lines, *letters, *_legend(shown, top, size, small, stripes)]
+    legend = element("g", "".join(_legend(shown, top, size, small, stripes)), kind="vfw-share-legend")
+    drawn = [*patterns, country, element("g", "".join([*lines, *letters]), kind="vfw-letters"), legend]
     words = f"{share_map_sentence(counts, shown)} {_list(shares, shown)}"
     return Picture(name, width, top + (34 if small else 62), TITLES[shown], words, "".join(drawn))
 

@@ -3,6 +3,7 @@
 `{"vfw": {"title": "Play", "description": "Win the vote, or stop it.", "order": 1}}`
 
 A notebook that is about its code says `"for": "jupyterlab"`, and is no room: the exhibit hides code.
+A cell with the tag `jupyterlab` is neither run nor shown there.
 """
 
 import json
@@ -10,6 +11,8 @@ import math
 from pathlib import Path
 from typing import Any, TypedDict
 from urllib.parse import quote
+
+from nbformat import NotebookNode
 
 JUPYTERLAB = "jupyterlab"
 
@@ -45,3 +48,9 @@ def is_room(notebooks: Path, name: str) -> bool:
 def description(notebook: Path) -> dict[str, Any]:
     about: dict[str, Any] = json.loads(notebook.read_text(encoding="utf-8"))["metadata"].get("vfw", {})
     return about
+
+
+def as_room(_request: object, *, notebook: NotebookNode, cwd: str) -> NotebookNode:
+    """The notebook as the exhibit runs it: without the cells that are for those who see its code."""
+    notebook.cells = [cell for cell in notebook.cells if JUPYTERLAB not in cell.metadata.get("tags", [])]
+    return notebook

@@ -24,7 +24,7 @@ from vfw.exhibit.kernels import VisitorKernels
 from vfw.exhibit.packed import PackedPages, packed, released
 from vfw.exhibit.pages import handlers
 from vfw.exhibit.refusals import first_rules, rule_for_rooms
-from vfw.exhibit.rooms import rooms
+from vfw.exhibit.rooms import as_room, rooms
 from vfw.exhibit.sockets import KernelConnection, KernelSocket, is_news
 from vfw.exhibit.visits import visits
 from vfw.panel.web import assets
@@ -177,6 +177,7 @@ def configuration(
             "allow_theme_override": "NO",
             "extension_allowlist": EXTENSIONS,
             "file_allowlist": [],
+            "prelaunch_hook": as_room,
             "page_config_hook": tell_pages_about(notebooks, annex, partial(head_end, annex, program, base_url)),
             "multi_kernel_manager_class": VisitorKernels,
         },

@@ -70,8 +70,8 @@ class Tally:
         self.states = [sum(both) for both in zip(self.states, other.states, strict=True)]
         self.decisive += other.decisive
         for event, counted in other.early.items():
-            mine = self.early.setdefault(event, [0, 0])
-            mine[:] = [sum(both) for both in zip(mine, counted, strict=True)]
+            # Not in place: a record shares it.
+            self.early[event] = [sum(both) for both in zip(self.early.get(event, [0, 0]), counted, strict=True)]
         for mine_, theirs in ((self.yes, other.yes), (self.no, other.no)):
             for state, number in theirs.items():
                 _least(mine_, state, number)

@@ -21,6 +21,7 @@ const ENTRIES = {
   "atlas/web/built/tabs": "atlas/web/tabs.js",
   "classroom/web/built/leaf": "classroom/web/leaf.js",
   "classroom/web/built/projector": "classroom/web/projector.js",
+  "crossroads/web/built/room": "crossroads/web/room.js",
 };
 
 // What a page runs by itself. Likings before it is painted: no module, which would wait until all of it has come.

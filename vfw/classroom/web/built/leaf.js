@@ -56,68 +56,68 @@ n(),t.vfwKeepsNothing="told"}function Ft(n){let t=[];for(let e;e=p(`${n}:put asi
 try{let[t,e]=[localStorage.getItem(n),Ft(n)];return t&&!e.includes(t)&&localStorage.setItem(`${n}:put aside ${e.length+1}`,
 t),!0}catch{return!1}}function L(n){try{return Object.keys(localStorage).filter(t=>t.startsWith(`${n}:`)&&t.includes(":p\
 ut aside ")).sort((t,e)=>t.localeCompare(e,"en",{numeric:!0}))}catch{return[]}}function rt(n){for(let t of L(n))localStorage.
-removeItem(t)}function at(n,t,e){addEventListener("storage",s=>n&&s.key===n&&t(),{signal:e})}function ct(n,t){let e=document.createElement("a"),s=n.endsWith(".svg")?"image/svg+xml":"application/json";e.href=URL.createObjectURL(
-new Blob([t],{type:s})),e.download=n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function lt(n,t=e=>e){L(n).
-forEach((e,s)=>{ct(`votes-for-women-put-aside-${s+1}.json`,t(p(e),e))})}function U(n,t,e,s){let o=l("div",{class:t,role:"\
-status"});n.prepend(o);let i=l("div",{},l("p",{},e)),a=(f,h)=>{let m=l("button",{type:"button",class:"vfw-button"},f);m.
-addEventListener("click",h),i.append(m)};s&&a("Save it as a file",()=>ct(...s())),a("Close",()=>o.remove()),requestAnimationFrame(
-()=>o.append(i))}var ft="vfw:likings",Rt="vfw-likings",$t={size:"1",light:"system",motion:"system"},ht={...$t,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},zt=["keys","stage"];var Dt={1:1,2:1.2,3:1.45};function Kt(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s=="string"),
-e=Object.keys(ht).every(s=>zt.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(e?t.filter(([s,o])=>o!==Pt(s)):
-t)}catch{return{}}}function Pt(n){return ht[n]}function B(){return Kt(document.documentElement.dataset.vfwLikings??p(ft))}function dt(n,t){document.addEventListener(Rt,n,{signal:t}),W().addEventListener("change",n,{signal:t});let e=({key:s})=>{
+removeItem(t)}function at(n,t,e){addEventListener("storage",s=>n&&s.key===n&&t(),{signal:e})}var Rt={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function ct(n,t){$t(n,new Blob([t],{type:Rt[n.split(".").
+at(-1)??""]??"application/json"}))}function $t(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
+n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function lt(n,t=e=>e){L(n).forEach((e,s)=>{ct(`votes-for-wom\
+en-put-aside-${s+1}.json`,t(p(e),e))})}function U(n,t,e,s){let o=l("div",{class:t,role:"status"});n.prepend(o);let i=l("\
+div",{},l("p",{},e)),a=(f,h)=>{let m=l("button",{type:"button",class:"vfw-button"},f);m.addEventListener("click",h),i.append(
+m)};s&&a("Save it as a file",()=>ct(...s())),a("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var ft="vfw:likings",zt="vfw-likings",Dt={size:"1",light:"system",motion:"system"},ht={...Dt,pace:"usual",help:"hints",sensitivity:"\
+masked",space:"on",keys:"on",stage:"on"},Kt=["keys","stage"];var Pt={1:1,2:1.2,3:1.45};function Ut(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s=="string"),
+e=Object.keys(ht).every(s=>Kt.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(e?t.filter(([s,o])=>o!==Bt(s)):
+t)}catch{return{}}}function Bt(n){return ht[n]}function B(){return Ut(document.documentElement.dataset.vfwLikings??p(ft))}function dt(n,t){document.addEventListener(zt,n,{signal:t}),q().addEventListener("change",n,{signal:t});let e=({key:s})=>{
 s===ft&&(delete document.documentElement.dataset.vfwLikings,n())};addEventListener("storage",e,{signal:t})}function ut(n){
-return Dt[n.size]??1}function pt(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function W(){return matchMedia(
-"(prefers-color-scheme: dark)")}var Ut=40;function mt(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=n.appendChild(
+return Pt[n.size]??1}function pt(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function q(){return matchMedia(
+"(prefers-color-scheme: dark)")}var qt=40;function mt(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=n.appendChild(
 l("div",e));return t.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...a]=o.split(`
 `);i.endsWith("anew")&&s.replaceChildren(),this.say(...a.filter(Boolean))},say(...o){for(s.append(...o.map(i=>l("p",{},i)));s.
-childElementCount>Ut;)s.firstElementChild?.remove()}}}var _=class{#t;#i;#e;#s;#n;constructor(t,e){this.#i=t,this.#t=t&&`${x(t)}:drafts`,this.#e=!!t,this.#s=t?Bt(this.#t):{texts:{}},
+childElementCount>qt;)s.firstElementChild?.remove()}}}var _=class{#t;#i;#e;#s;#n;constructor(t,e){this.#i=t,this.#t=t&&`${x(t)}:drafts`,this.#e=!!t,this.#s=t?Wt(this.#t):{texts:{}},
 this.#n=e}get all(){return this.#e&&wt(p(this.#t))||this.#s.texts}get unsent(){return Object.values(this.all).filter(Boolean).
 length}note(t,e){this.#o({...this.all,[t]:e})}forget(t){this.#o(Object.fromEntries(Object.entries(this.all).filter(([e])=>!t.
 has(e))))}wipe(){this.#o({}),this.#t&&rt(x(this.#i))}#o(t){if(this.#s.texts=t,!this.#t)return;let e=p(this.#t);this.#e&&
 e&&!wt(e)&&(this.#e=C(this.#t),this.#n.damaged(e)),this.#e&&S(this.#t,JSON.stringify(t))||this.#n.keepsNothing(),this.#n.
-changed()}};function Bt(n){let t=globalThis,e=t[Symbol.for("vfw drafts")]??={};return e[n]??={texts:{}}}function wt(n){try{
+changed()}};function Wt(n){let t=globalThis,e=t[Symbol.for("vfw drafts")]??={};return e[n]??={texts:{}}}function wt(n){try{
 let t=JSON.parse(n);return(t?.constructor===Object?Object.values(t):[null]).every(s=>typeof s=="string")?t:void 0}catch{
 return}}function gt(n,t){for(let e of v(n,"[data-draft]")){let s=t[e.dataset.draft??""];s!==void 0&&(e.type==="radio"?e.checked=
-e.value===s:e.value=s)}}function q(n,t){for(let e of v(n,"[data-drafted]")){let s=(t[e.dataset.drafted??""]??"").trim();
+e.value===s:e.value=s)}}function W(n,t){for(let e of v(n,"[data-drafted]")){let s=(t[e.dataset.drafted??""]??"").trim();
 e.hidden=!s;let o=d(e,"span");o&&(o.textContent=s);let i=e.nextElementSibling;i instanceof HTMLElement&&i.matches(".vfw-\
-open")&&(i.hidden=!!s)}}var Wt=8,qt=1.2;function vt(n,t){let e=({target:o})=>{let i=u(o,".vfw-with-game > .vfw-stage > .vfw-panel");if(!i||!Mt(i.
+open")&&(i.hidden=!!s)}}var Mt=8,Ht=1.2;function vt(n,t){let e=({target:o})=>{let i=u(o,".vfw-with-game > .vfw-stage > .vfw-panel");if(!i||!Gt(i.
 getBoundingClientRect(),innerHeight))return;let a=matchMedia("(prefers-reduced-motion: reduce)").matches;i.scrollIntoView(
-{block:"start",behavior:a?"instant":"smooth"})},s=b(t);for(let o of["click","keyup"])s(n,o,e)}function Mt({top:n,height:t},e){
-return t<=e*qt&&Math.abs(n)>=Wt}var j="vfw:painted",Ht=64,M=class{#t=new Set;see(t){for(let{target:e,isIntersecting:s,boundingClientRect:o}of t)s||o.top<
+{block:"start",behavior:a?"instant":"smooth"})},s=b(t);for(let o of["click","keyup"])s(n,o,e)}function Gt({top:n,height:t},e){
+return t<=e*Ht&&Math.abs(n)>=Mt}var j="vfw:painted",Vt=64,M=class{#t=new Set;see(t){for(let{target:e,isIntersecting:s,boundingClientRect:o}of t)s||o.top<
 0?this.#t.delete(e):this.#t.add(e)}forget(){this.#t.clear()}get words(){let{size:t}=this.#t;return t?`${t} question${t>1?
 "s":""} below`:""}};function kt(n,t,e){let s=new M,o=()=>{let h=t();h&&(h.hidden=!s.words,h.textContent=s.words)},i=h=>{
-s.see(h),o()},a=new IntersectionObserver(i,{rootMargin:`0px 0px -${Ht}px 0px`}),f=()=>{a.disconnect(),s.forget();for(let h of xt(
+s.see(h),o()},a=new IntersectionObserver(i,{rootMargin:`0px 0px -${Vt}px 0px`}),f=()=>{a.disconnect(),s.forget();for(let h of xt(
 n)){let m=d(h,"[type=submit]");m&&a.observe(m)}o()};b(e)(n,j,f),e.addEventListener("abort",()=>a.disconnect()),f()}function bt(n){
 let[t]=xt(n);t&&(u(t,".vfw-question")?.scrollIntoView({block:"center"}),d(t,"input, textarea")?.focus({preventScroll:!0}))}
-function xt(n){return v(n,".vfw-step .vfw-question form")}var Et="vfw-drafted",Gt=`This browser does not keep your answers: its storage is switched off or full. Print them, on th\
+function xt(n){return v(n,".vfw-step .vfw-question form")}var Et="vfw-drafted",Jt=`This browser does not keep your answers: its storage is switched off or full. Print them, on th\
 e
-  last page, before you close it.`,Vt=`What this browser kept of what you wrote and did not send cannot be read. It is n\
+  last page, before you close it.`,Yt=`What this browser kept of what you wrote and did not send cannot be read. It is n\
 ot lost: it
-  stays in this browser.`,We=ot(({model:n,el:t,post:e},s)=>{let o=b(s),i=t.appendChild(l("div",{class:"vfw-lesson-page"})),
+  stays in this browser.`,Me=ot(({model:n,el:t,post:e},s)=>{let o=b(s),i=t.appendChild(l("div",{class:"vfw-lesson-page"})),
 a=mt(t,s),f=t.appendChild(l("div",{class:"vfw-lost",role:"alert"})),h=n.get("lesson"),m=(r,c)=>U(t,"vfw-lost",r,c),H=()=>it(
-()=>U(t,"vfw-lost",Gt)),k=new _(h,{keepsNothing:H,damaged:r=>m(Vt,()=>["drafts.txt",r]),changed:()=>document.dispatchEvent(
+()=>U(t,"vfw-lost",Jt)),k=new _(h,{keepsNothing:H,damaged:r=>m(Yt,()=>["drafts.txt",r]),changed:()=>document.dispatchEvent(
 new Event(Et))}),G=x(h),V=()=>t.classList.toggle("vfw-has-aside",L(G).length>0),F=()=>{let r=tt(),c=r&&i.contains(r)?r:null,
 {command:w,value:E}=c?.dataset??{},A=c&&u(c,"[data-number]")?.dataset.number;i.innerHTML=n.get("html"),t.dataset.shows=[
-"asks","answers"].filter(O=>d(i,`.vfw-${O}`)).join(" "),V(),gt(i,k.all),q(i,k.all),t.dispatchEvent(new Event(j,{bubbles:!0})),
-c&&Jt(i,A?{question:A}:{command:w,value:E})},g=n.get("slot")&&x(n.get("slot")),J=!!g,Q=()=>{let r=n.get("keeps");g&&r&&!(J&&
+"asks","answers"].filter(O=>d(i,`.vfw-${O}`)).join(" "),V(),gt(i,k.all),W(i,k.all),t.dispatchEvent(new Event(j,{bubbles:!0})),
+c&&Qt(i,A?{question:A}:{command:w,value:E})},g=n.get("slot")&&x(n.get("slot")),J=!!g,Y=()=>{let r=n.get("keeps");g&&r&&!(J&&
 S(g,r))&&H()},At=r=>{let c=p(g);J&&=C(g),V(),m(`${r} It is not lost: it stays in this browser.`,()=>["lesson.json",c])},
-Y=()=>a.tell(n.get("said")),R=(r,c=()=>{})=>{f.replaceChildren(),e.send(r,c)},yt=({kind:r,why:c})=>{r==="put aside"&&At(
-c),r==="turned"&&Qt(t)};o(i,"submit",r=>{r.preventDefault();let[c,{answer:w,handIn:E}]=[r.target,r.target.dataset],A=Object.
+Q=()=>a.tell(n.get("said")),R=(r,c=()=>{})=>{f.replaceChildren(),e.send(r,c)},yt=({kind:r,why:c})=>{r==="put aside"&&At(
+c),r==="turned"&&Zt(t)};o(i,"submit",r=>{r.preventDefault();let[c,{answer:w,handIn:E}]=[r.target,r.target.dataset],A=Object.
 fromEntries(new FormData(c).entries()),O=()=>k.forget(new Set(v(c,"[data-draft]").map(Lt=>Lt.dataset.draft??"")));R(E===
 void 0?{kind:"answer",number:Number(w),value:A.value??""}:{kind:"hand in",answers:A,sure:r.submitter?.value==="sure"},O)}),
-o(i,"input",({target:r})=>k.note(r.dataset.draft,r.value)),o(document,Et,()=>q(i,k.all)),o(i,"click",({target:r})=>{r.closest(
+o(i,"input",({target:r})=>k.note(r.dataset.draft,r.value)),o(document,Et,()=>W(i,k.all)),o(i,"click",({target:r})=>{r.closest(
 '[data-local="save aside"]')&&lt(G);let c=u(t,".vfw-paged");c&&r.closest("[data-leads-to]")&&bt(c);let{command:w,value:E=""}=u(
 r,"button[data-command]")?.dataset??{};w!==void 0&&(w==="wipe"&&k.wipe(),w==="print"?print():R({kind:"command",name:w,value:E}))}),
 o(i,"focusin",({target:r})=>z(r,et));let $=()=>{let r=B();i.style.zoom=String(ut(r)),u(t,".vfw-lesson, .vfw-step")?.classList.
-toggle("vfw-dark",pt(r,W().matches))};dt($,s),$(),requestAnimationFrame(()=>{$();let r=u(t,".vfw-paged");r&&Yt(r,t,i,s)}),
-n.on("change:html",F),e.listen(yt,s),n.on("change:keeps",Q),n.on("change:said",Y),F();let St="This lesson goes on in ano\
-ther window too. The browser keeps that of the last to act.";if(at(g,()=>f.replaceChildren(l("p",{},St)),s),g){Zt(i,n,e,
+toggle("vfw-dark",pt(r,q().matches))};dt($,s),$(),requestAnimationFrame(()=>{$();let r=u(t,".vfw-paged");r&&Xt(r,t,i,s)}),
+n.on("change:html",F),e.listen(yt,s),n.on("change:keeps",Y),n.on("change:said",Q),F();let St="This lesson goes on in ano\
+ther window too. The browser keeps that of the last to act.";if(at(g,()=>f.replaceChildren(l("p",{},St)),s),g){te(i,n,e,
 s);let{sensitivity:r=""}=B(),[c,w]=[k.unsent>0,e.watch.cameBack?.goesOn??!1];e.send({kind:"kept",text:p(g),has_drafts:c,
-goes_on:w,sensitivity:r})}s.addEventListener("abort",()=>{n.off("change:html",F),n.off("change:keeps",Q),n.off("change:s\
-aid",Y)})});function Jt(n,{question:t,command:e,value:s}){let o=t?d(n,`[data-number="${t}"] :is(input, textarea, .vfw-sa\
+goes_on:w,sensitivity:r})}s.addEventListener("abort",()=>{n.off("change:html",F),n.off("change:keeps",Y),n.off("change:s\
+aid",Q)})});function Qt(n,{question:t,command:e,value:s}){let o=t?d(n,`[data-number="${t}"] :is(input, textarea, .vfw-sa\
 id)`):d(n,`[data-command="${e}"][data-value="${s}"]`),i=o?null:d(n,"[data-first]");(o??i??d(n,"h2, button"))?.focus({preventScroll:!i}),
-d(n,".vfw-asks")?.scrollIntoView({block:"nearest"})}function Qt(n){let t=u(n,".vfw-lesson");t&&(d(t,".vfw-step h2")?.focus(
-{preventScroll:!0}),t.scrollIntoView({block:"start"}))}function Yt(n,t,e,s){for(let o of[n.parentElement,document.documentElement])
+d(n,".vfw-asks")?.scrollIntoView({block:"nearest"})}function Zt(n){let t=u(n,".vfw-lesson");t&&(d(t,".vfw-step h2")?.focus(
+{preventScroll:!0}),t.scrollIntoView({block:"start"}))}function Xt(n,t,e,s){for(let o of[n.parentElement,document.documentElement])
 o?.classList.add("vfw-around-story");t.dispatchEvent(new Event(j,{bubbles:!0})),t.closest(".vfw-leaf-foot")&&(kt(n,()=>d(
-e,".vfw-below"),s),vt(n,s))}function Zt(n,t,e,s){let o=()=>!d(n,".vfw-asks"),i=()=>t.get("lesson")?". Your answers are k\
-ept in this browser.":".";e.watch.over({root:n,post:e,keeps:i,goesOn:o},s)}export{We as default};
+e,".vfw-below"),s),vt(n,s))}function te(n,t,e,s){let o=()=>!d(n,".vfw-asks"),i=()=>t.get("lesson")?". Your answers are k\
+ept in this browser.":".";e.watch.over({root:n,post:e,keeps:i,goesOn:o},s)}export{Me as default};

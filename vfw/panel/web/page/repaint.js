@@ -83,10 +83,11 @@ function copied(node) {
 }
 
 /**
+ * Change what stands there, element by element, as far as it is built alike: what moves by its style then glides.
  * @param {Element} old
  * @param {Element} fresh
  */
-function becomeLike(old, fresh) {
+export function becomeLike(old, fresh) {
   for (const name of old.getAttributeNames())
     if (!fresh.hasAttribute(name) && !GIVEN_BY_THE_PAGE.includes(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);

@@ -3,14 +3,24 @@
 import { html } from "./dom.js";
 import { asideIn, keptText } from "./keeping.js";
 
+/** By how a name ends. @type {Record<string, string>} */
+const TYPES = { svg: "image/svg+xml", csv: "text/csv", md: "text/markdown" };
+
 /**
  * @param {string} name
  * @param {string} text
  */
 export function download(name, text) {
+  give(name, new Blob([text], { type: TYPES[name.split(".").at(-1) ?? ""] ?? "application/json" }));
+}
+
+/**
+ * @param {string} name
+ * @param {Blob} content
+ */
+export function give(name, content) {
   const link = document.createElement("a");
-  const type = name.endsWith(".svg") ? "image/svg+xml" : "application/json";
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -1,0 +1,54 @@
+"""A pool that does a piece when a test says so."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from vfw.thinking.inquiry import Piece
+
+
+class HeldPool:
+    """Keeps what it is given, in order, until `work` is called."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[HeldErrand, int, Piece]] = []
+
+    def do(
+        self,
+        pieces: Sequence[Piece],
+        on_result: Callable[[int, Any], None],
+        on_failure: Callable[[str], None],
+        *,
+        is_awaited: bool = True,
+    ) -> "HeldErrand":
+        errand = HeldErrand(on_result, on_failure)
+        self.waiting += [(errand, number, piece) for number, piece in enumerate(pieces)]
+        return errand
+
+    def expect(self, piece: Piece) -> None:
+        """Nobody waits for it."""
+
+    def work(self, pieces: int = 1) -> None:
+        """Do so many of the pieces that somebody still waits for."""
+        for _ in range(pieces):
+            self.waiting = [one for one in self.waiting if not one[0].is_stopped]
+            errand, number, piece = self.waiting.pop(0)
+            errand.on_result(number, piece.do())
+
+    def fail(self, why: str) -> None:
+        """The first errand that somebody waits for cannot be done."""
+        errand = next(errand for errand, _, _ in self.waiting if not errand.is_stopped)
+        self.waiting = [one for one in self.waiting if one[0] is not errand]
+        errand.on_failure(why)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody waits for anything."""
+        return all(errand.is_stopped for errand, _, _ in self.waiting)
+
+
+class HeldErrand:
+    def __init__(self, on_result: Callable[[int, Any], None], on_failure: Callable[[str], None]) -> None:
+        self.on_result, self.on_failure, self.is_stopped = on_result, on_failure, False
+
+    def stop(self) -> None:
+        self.is_stopped = True

@@ -1,0 +1,189 @@
+"""The regions of the room as HTML: what each says, and of what."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from tests.crossroads.counting import counts, unchanged
+from tests.crossroads.held_pool import HeldPool
+from tests.whatif.asking import question
+from vfw.atlas.outline import outlines
+from vfw.crossroads.asking_room import Answer, AskingRoom
+from vfw.crossroads.regions.answer_html import answer_html
+from vfw.crossroads.regions.bands_html import bands_html
+from vfw.crossroads.regions.inside_html import inside_html, special_worlds
+from vfw.crossroads.regions.limits_html import limits_html, strength
+from vfw.crossroads.regions.maps_html import maps_html, outlines_by_code
+from vfw.crossroads.regions.question_html import question_html, questions_html
+from vfw.crossroads.regions.room_sheets import models_sheet, questions_sheet, sheet_html
+from vfw.crossroads.regions.running_html import running_html
+from vfw.crossroads.regions.why_html import NONE, NOT_CAUSES, why_html
+from vfw.resources import lessons
+from vfw.whatif.answered import asked
+from vfw.whatif.inquiring import OF_A_PIECE
+from vfw.whatif.measured import measured
+from vfw.whatif.tallies import Tally
+from vfw.whatif.telling import NOT_HISTORY
+
+HERE, BEFORE = Answer(counts(), is_ready=False), Answer(counts(), is_ready=True)
+
+
+def words(html: str) -> str:
+    """What is read, without what drawings say."""
+    bare = re.sub(r"<svg.*?</svg>", "", html, flags=re.DOTALL)
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", bare)).split())
+
+
+class TestAnswer:
+    def test_it_is_a_sentence_and_says_what_it_is_not(self) -> None:
+        said = words(answer_html(HERE, is_playing=True))
+        assert said.startswith(
+            "The answer so far In this model the Amendment is won in 60 of 100 worlds instead of 40."
+        )
+        assert NOT_HISTORY in said
+        assert "leaves 0 out: the model sees a difference" in said
+
+    def test_what_was_counted_beforehand_says_so(self) -> None:
+        assert words(answer_html(BEFORE, is_playing=False)).startswith("The answer, counted beforehand")
+
+    def test_where_the_interval_holds_0_the_model_sees_none(self) -> None:
+        said = words(answer_html(Answer(unchanged(), is_ready=True), is_playing=False))
+        assert "holds 0: the model sees no difference" in said
+
+    def test_without_an_answer_it_says_so(self) -> None:
+        assert "Nothing has been played yet." in words(answer_html(None, is_playing=False))
+
+
+class TestMaps:
+    def test_each_button_says_what_its_map_shows(self) -> None:
+        said = words(maps_html(HERE))
+        assert "As it was 40 of 100 won" in said
+        assert "As changed 60 of 100 won" in said
+        assert "Difference most in VT, GA, OH" in said
+
+    def test_outlines_are_left_to_the_page(self) -> None:
+        html = maps_html(HERE)
+        assert len(re.findall(r'data-land="(\w\w)"', html)) == 3 * len(outlines())
+        assert all(path not in html for path in outlines_by_code().values())
+
+    def test_the_small_maps_are_drawn_of_the_large_ones(self) -> None:
+        html = maps_html(HERE)
+        uses = re.findall(r'<use href="#([^"]+)"', html)
+        assert len(uses) == 3
+        assert all(f'id="{name}"' in html for name in uses)
+
+
+class TestWhy:
+    def test_what_goes_with_winning_is_not_called_a_cause(self) -> None:
+        found = counts()
+        found.as_changed.early["sent"] = [500, 450]
+        said = words(why_html(Answer(found, is_ready=True)))
+        assert "Congress sends the Amendment 90 (87 to 92) 30 (26 to 34)" in said
+        assert NOT_CAUSES in said
+
+    def test_where_nothing_goes_with_it_that_is_said(self) -> None:
+        assert NONE in words(why_html(HERE))
+
+    def test_states_that_decide_are_counted_in_both_kinds(self) -> None:
+        assert "Tennessee 30 30 Connecticut 20 20" in words(why_html(HERE))
+
+
+class TestInside:
+    def test_three_worlds_are_worth_a_look(self) -> None:
+        tally = counts().as_changed
+        tally.example, tally.narrowest = {36: 17}, [1, 811]
+        tally.yes, tally.no = {"VT": 3}, {"NY": 5902, "GA": 7}
+        found = [(one.number, one.name, one.says) for one in special_worlds(tally)]
+        assert found == [
+            (17, "The middle", "36 states ratify"),
+            (811, "The narrowest", "the losing side is one state short"),
+            (5902, "The strangest", "New York says no"),
+        ]
+
+    def test_an_empty_tally_has_none(self) -> None:
+        assert special_worlds(Tally()) == []
+        assert inside_html(None) == ""
+
+
+class TestLimits:
+    @pytest.mark.parametrize("name", lessons("whatif"))
+    def test_all_that_a_question_says_stands_there_with_its_sources(self, name: str) -> None:
+        asked_ = asked(name)
+        html = limits_html(asked_, "steady")
+        said = words(html)
+        for line in (*asked_.known, *asked_.assumed, *asked_.guessed):
+            assert words(line.split(" [")[0]) in said
+        numbers = set(re.findall(r'href="#(what-if-source-[^"]+)"', html))
+        assert numbers <= set(re.findall(r'id="(what-if-source-[^"]+)"', html))
+
+    @pytest.mark.parametrize("player", ["random", "steady", "planner"])
+    def test_strength_is_that_of_the_ladder(self, player: str) -> None:
+        row = next(row for row in measured() if row.pairing == f"{player}-{player}")
+        assert f"{100 * row.won / row.games:.0f} of 100" in strength(player)
+
+    def test_nothing_is_folded_away_but_the_list_of_sources(self) -> None:
+        folded = re.search(r"<details>.*</details>", limits_html(asked("hawke-v-smith"), "steady"))
+        assert folded
+        assert words(folded[0]).startswith("Sources")
+
+
+class TestBands:
+    def test_those_who_played_are_compared_and_the_chosen_one_is_marked(self) -> None:
+        html = bands_html({"steady": counts(), "random": unchanged()}, ("random", "steady", "planner"), "steady", "")
+        assert re.findall(r'aria-pressed="true">(\w+)<', html) == ["Steady"]
+        assert html.count('class="vfw-band') == 4, "two bands, large and small"
+
+    def test_before_anybody_has_played_it_says_so(self) -> None:
+        assert "Nobody has played it yet." in words(bands_html({}, ("random",), "random", ""))
+
+
+class TestRunning:
+    def test_it_offers_what_can_be_done(self) -> None:
+        pool, now = HeldPool(), [0.0]
+        room = AskingRoom(pool, lambda: None, now=lambda: now[0])
+        room.ask(question("Connecticut: no cubes", games="40"))
+        assert words(running_html(room)) == "Not played yet 40 worlds of each kind Play 40 worlds"
+        room.start()
+        now[0] = 8.0
+        pool.work()
+        said = words(running_html(room))
+        assert said == "8 of 40 worlds about 45 seconds left Stop Same dice in both worlds · steady against steady"
+        room.stop()
+        assert "8 of 40 worlds Stopped. What is counted stays. Go on" in words(running_html(room))
+        room.go_on()
+        pool.fail("Out of memory.")
+        html = running_html(room)
+        assert "Out of memory. What is counted stays." in words(html)
+        assert 'role="alert"' in html
+        room.go_on()
+        while room.is_playing:
+            pool.work()
+        assert "40 worlds of each kind Played here in" in words(running_html(room))
+        assert words(running_html(room)).count("More worlds") == 1
+        assert OF_A_PIECE == 8
+
+
+class TestQuestion:
+    def test_each_change_stands_beside_what_there_is_without_it(self) -> None:
+        asked_ = asked("nashville-one-vote")
+        said = words(question_html(asked_, is_own=False))
+        assert asked_.title in said
+        for change in asked_.changes:
+            assert f"{change.words} Without it: {change.instead}" in said
+
+    def test_all_that_ship_can_be_chosen_and_one_is_marked(self) -> None:
+        html = questions_html({name: asked(name) for name in lessons("whatif")}, "hawke-v-smith")
+        assert re.findall(r'data-value="([\w-]+)"', html) == list(lessons("whatif"))
+        assert re.findall(r'data-value="([\w-]+)" aria-current', html) == ["hawke-v-smith"]
+
+    def test_a_sheet_has_a_title_and_a_way_out(self) -> None:
+        room = AskingRoom(HeldPool(), lambda: None)
+        html = sheet_html(questions_sheet(room))
+        assert "Which question?" in words(html)
+        assert 'data-command="close"' in html
+
+    def test_the_text_on_models_is_that_of_the_lessons(self) -> None:
+        assert "It is not history’s probability." in words(models_sheet().html)

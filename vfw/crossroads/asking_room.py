@@ -1,0 +1,205 @@
+"""The room *What if?* without its widgets: which question is asked, who plays it, and what has been counted of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+from vfw.crossroads.playing_worlds import Playing
+from vfw.resources import lessons
+from vfw.thinking.pool import Pool
+from vfw.votes import VotesForWomen
+from vfw.votes.advice.players import VERSION
+from vfw.whatif.answered import asked
+from vfw.whatif.question import Question
+from vfw.whatif.ready import ready
+from vfw.whatif.runs import Run
+from vfw.whatif.tallies import Counts
+
+PLAYERS = ("random", "steady", "planner")
+"""Who can play a question, from the weakest to the strongest."""
+OWN = "own"
+"""Who plays where the question has two different players, one for each side."""
+WITH_A_PLANNER = 400
+"""Worlds of each kind at a time, where somebody thinks for long."""
+IN_A_CLASS = 400
+"""Worlds of each kind that one of many visitors may have played at a time."""
+FIRST = "senate-february-1919"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is shown of an answer.
+
+    Attributes:
+        counts: what was counted. is_ready: whether that was beforehand, and not here.
+    """
+
+    counts: Counts
+    is_ready: bool
+
+
+class AskingRoom:
+    """What a visitor asks. `on_news` is called when what is played meanwhile has brought more.
+
+    Attributes:
+        name: of a shipped question; "" for one's own. question: as it was asked, whoever plays it.
+        player: who plays it, one of `players`. playing: the run that was begun last for it; None where none was.
+    """
+
+    def __init__(
+        self,
+        pool: Pool,
+        on_news: Callable[[], object],
+        *,
+        first: str = FIRST,
+        is_class: bool = False,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        self._pool, self._on_news, self._now, self.is_class = pool, on_news, now, is_class
+        self._runs: dict[str, Playing] = {}
+        self.name, self.question = first, _shipped(first)
+        self.player = _usual(self.question)
+
+    # What is asked
+
+    def choose(self, name: str) -> None:
+        """Ask a shipped question. Raises ValueError, which names those there are."""
+        self._ask(name, _shipped(name))
+
+    def ask(self, question: Question) -> None:
+        """Ask a question of one's own."""
+        self._ask("", question)
+
+    def _ask(self, name: str, question: Question) -> None:
+        self.stop()
+        self.name, self.question = name, question
+        self.player = _usual(question)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who can play it."""
+        return PLAYERS if _usual(self.question) in PLAYERS else (*PLAYERS, OWN)
+
+    def play_with(self, player: str) -> None:
+        """Let others play it. Raises ValueError, which names who can."""
+        if player not in self.players:
+            raise ValueError(f"{player!r} is no player; expected one of {', '.join(self.players)}")
+        self.stop()
+        self.player = player
+
+    def _played_by(self, player: str) -> Question:
+        return self.question if player == OWN else self.question.played_by(player)
+
+    # What is counted
+
+    @property
+    def at_hand(self) -> Question:
+        """The question with those who play it."""
+        return self._played_by(self.player)
+
+    @property
+    def beforehand(self) -> dict[str, Counts]:
+        """What was counted before anybody asked, by player; nothing for one's own question, or where rules or players
+        have changed since."""
+        try:
+            return dict(ready(self.name).by_player) if self.name else {}
+        except ValueError:
+            return {}
+
+    @property
+    def versions(self) -> str:
+        """By which rules and players it was counted: "rules 0.2, players 5"."""
+        return f"rules {VotesForWomen.rules}, players {VERSION}"
+
+    @property
+    def playing(self) -> Playing | None:
+        return self._runs.get(Run(self.at_hand, 0).key)
+
+    @property
+    def answer(self) -> Answer | None:
+        """What is known: here, as soon as there is anything, else beforehand; None where nothing is."""
+        if (playing := self.playing) and (counts := playing.counts).games:
+            return Answer(counts, is_ready=False)
+        counts = self.beforehand.get(self.player, Counts())
+        return Answer(counts, is_ready=True) if counts.games else None
+
+    @property
+    def by_player(self) -> dict[str, Counts]:
+        """What is known of each who has played it."""
+        before = self.beforehand
+        found = {}
+        for player in self.players:
+            here = self._runs.get(Run(self._played_by(player), 0).key)
+            counts = here.counts if here else Counts()
+            if not counts.games:
+                counts = before.get(player, Counts())
+            if counts.games:
+                found[player] = counts
+        return found
+
+    # Playing
+
+    @property
+    def is_playing(self) -> bool:
+        return self.playing is not None and not self.playing.is_over
+
+    @property
+    def at_a_time(self) -> int:
+        """Worlds of each kind that a run has, or is longer by."""
+        most = [self.question.games]
+        if self._thinks:
+            most.append(WITH_A_PLANNER)
+        if self.is_class:
+            most.append(IN_A_CLASS)
+        return min(most)
+
+    @property
+    def _thinks(self) -> bool:
+        return Run(self.at_hand, 0).thinks
+
+    def start(self) -> None:
+        """Play it here, from the first world on."""
+        self._begin(self.at_a_time, Counts())
+
+    def stop(self) -> None:
+        """What is counted stays, and can be gone on with."""
+        if self.playing:
+            self.playing.stop()
+
+    def go_on(self) -> None:
+        """Play what is missing of a run that was stopped, or has failed."""
+        if self.playing and self.playing.is_over:
+            self._begin(self.playing.run.games, self.playing.counts)
+
+    def more(self) -> None:
+        """Play more worlds than before: the bands get narrower."""
+        if self.playing and self.playing.is_over:
+            self._begin(self.playing.run.games + self.at_a_time, self.playing.counts)
+
+    def forget(self) -> None:
+        """Show what was counted beforehand again."""
+        self.stop()
+        self._runs.pop(Run(self.at_hand, 0).key, None)
+
+    def _begin(self, games: int, known: Counts) -> None:
+        self.stop()
+        run = Run(self.at_hand, games)
+        playing = Playing(run, known, self._pool, self._hear, now=self._now)
+        self._runs[run.key] = playing
+        playing.begin()
+
+    def _hear(self) -> None:
+        self._on_news()
+
+
+def _shipped(name: str) -> Question:
+    if name not in lessons("whatif"):
+        raise ValueError(f"there is no question {name!r}; expected one of {', '.join(lessons('whatif'))}")
+    return asked(name)
+
+
+def _usual(question: Question) -> str:
+    conduct = question.as_changed.conduct
+    return conduct.suffragist if conduct.suffragist == conduct.opposition else OWN

@@ -1,0 +1,48 @@
+"""The answer as the page shows it: a sentence with two counts of a hundred, the bars, and how many states ratify."""
+
+from __future__ import annotations
+
+from html import escape
+
+from vfw.crossroads.asking_room import Answer
+from vfw.crossroads.bars import TITLE as BARS
+from vfw.crossroads.bars import bars_picture
+from vfw.crossroads.histogram import TITLE as HISTOGRAM
+from vfw.crossroads.histogram import VOTED_ON, histogram_picture
+from vfw.crossroads.picture import points
+from vfw.crossroads.regions.pictured_html import pictured_html, table_button
+from vfw.whatif.answer import Difference, difference
+from vfw.whatif.telling import NOT_HISTORY, sentence
+
+READY, SO_FAR, WHOLE = "The answer, counted beforehand", "The answer so far", "The answer"
+NOTHING = "Nothing has been played yet."
+
+
+def answer_html(answer: Answer | None, *, is_playing: bool) -> str:
+    """The region."""
+    if answer is None:
+        return (
+            f'<section class="vfw-wi-answer"><p class="vfw-wi-eyebrow">The answer</p><h2>{NOTHING}</h2>'
+            f'<p class="vfw-wi-not">{NOT_HISTORY}</p></section>'
+        )
+    counts = answer.counts
+    kind = READY if answer.is_ready else SO_FAR if is_playing else WHOLE
+    return (
+        f'<section class="vfw-wi-answer"><p class="vfw-wi-eyebrow">{kind}</p><h2>{escape(sentence(counts))}</h2>'
+        f'<p class="vfw-wi-not">{NOT_HISTORY}</p>'
+        f"{pictured_html(bars_picture(counts), bars_picture(counts, small=True))}"
+        f'<p class="vfw-wi-seen">{_seen(difference(counts))} {table_button("bars", BARS)}</p>'
+        f"<h3>{HISTOGRAM}</h3>"
+        f"{pictured_html(histogram_picture(counts), histogram_picture(counts, small=True))}"
+        f'<p class="vfw-wi-small">{VOTED_ON} {table_button("histogram", HISTOGRAM)}</p></section>'
+    )
+
+
+def _seen(found: Difference) -> str:
+    """What the interval of the difference says, and what the same luck in both kinds of world was worth."""
+    ends = f"{points(found.low)} to {points(found.high)} points"
+    said = "leaves 0 out: <b>the model sees a difference</b>"
+    if not found.is_seen:
+        said = "holds 0: <b>the model sees no difference</b>"
+    gain = f"The same luck in both kinds of world is worth {found.gain:.1f} times as many worlds."
+    return f"Whiskers: 95 % intervals. That of the difference, {ends}, {said}. {gain}"

@@ -1,0 +1,43 @@
+"""What the answer owes to who plays, as the page shows it: bands, and the choice of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+
+from vfw.crossroads.bands import TITLE, bands_picture
+from vfw.crossroads.regions.pictured_html import pictured_html, table_button
+from vfw.votes.advice.characters import CHARACTERS
+from vfw.whatif.tallies import Counts
+
+SLOW = "A planner thinks each play out: a world of it may take as long as hundreds of the others."
+
+
+def bands_html(by_player: Mapping[str, Counts], players: Sequence[str], chosen: str, own: str) -> str:
+    """The region. `own` are the words for a question with two different players, one for each side."""
+    names = {player: _name(player, own) for player in players}
+    choices = "".join(
+        [
+            f'<button type="button" data-command="players" data-value="{player}" aria-pressed='
+            f'"{str(player == chosen).lower()}">{escape(name)}</button>'
+            for player, name in names.items()
+        ]
+    )
+    shown = {names[player]: counts for player, counts in by_player.items()}
+    bands, note = '<p class="vfw-wi-small">Nobody has played it yet.</p>', ""
+    if shown:
+        bands = pictured_html(bands_picture(shown), bands_picture(shown, small=True))
+        note = f'<p class="vfw-wi-small">Difference in points, with 95 % intervals. {table_button("bands", TITLE)}</p>'
+    slow = f'<p class="vfw-wi-small">{SLOW}</p>' if chosen == "planner" else ""
+    who = CHARACTERS.get(chosen)
+    line = (
+        f'<p class="vfw-wi-small"><b>{escape(who.name)}</b> sits on both sides. {escape(who.line)}</p>' if who else ""
+    )
+    return (
+        f'<section class="vfw-wi-bands"><h2 class="vfw-wi-eyebrow">{TITLE}</h2>{bands}{note}'
+        f'<div class="vfw-wi-switch" role="group" aria-label="Who plays">{choices}</div>{line}{slow}</section>'
+    )
+
+
+def _name(player: str, own: str) -> str:
+    return player.capitalize() if player in CHARACTERS else own

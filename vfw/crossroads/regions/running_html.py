@@ -1,0 +1,80 @@
+"""How far a run is, and what can be done with it: begin, stop, go on, play more."""
+
+from __future__ import annotations
+
+from html import escape
+
+from vfw.crossroads.asking_room import AskingRoom
+from vfw.crossroads.playing_worlds import Playing
+from vfw.whatif.time_left import lasting
+
+STEPS = (5, 10, 15, 20, 30, 45, 60, 90)
+"""s that are said to be left, where it is not much longer."""
+STOPPED = "Stopped. What is counted stays."
+
+
+def running_html(room: AskingRoom) -> str:
+    """The region."""
+    playing, answer = room.playing, room.answer
+    if playing is None:
+        at_a_time = f"{room.at_a_time:,} worlds"
+        if answer:
+            words = f"{answer.counts.games:,} worlds of each kind"
+            return _region(words, f"Counted beforehand: {room.versions}", _button("start", "Play them again here"))
+        return _region("Not played yet", f"{at_a_time} of each kind", _button("start", f"Play {at_a_time}"))
+    games, whole = playing.counts.games, playing.run.games
+    words = f"{games:,} of {whole:,} worlds"
+    if not playing.is_over:
+        return _region(words, _left(playing.seconds_left), _button("stop", "Stop", is_first=True), games / whole, room)
+    back = _button("forget", "Counted beforehand") if room.player in room.beforehand else ""
+    if playing.failure:
+        failed = f'<p role="alert" class="vfw-wi-failed">{escape(playing.failure)} What is counted stays.</p>'
+        return _region(words, "", _button("go on", "Go on") + back, games / whole, room, failed)
+    if games < whole:
+        return _region(words, STOPPED, _button("go on", "Go on") + back, games / whole, room)
+    took = f"Played here in {lasting(playing.took)}"
+    return _region(f"{games:,} worlds of each kind", took, _button("more", "More worlds") + back, 1, room)
+
+
+def progress_in_words(playing: Playing) -> str:
+    """What is said of a run that has begun or ended."""
+    games, whole = playing.counts.games, playing.run.games
+    if playing.failure:
+        return f"{playing.failure} {games:,} worlds are counted."
+    if not playing.is_over:
+        return f"Playing {whole:,} worlds of each kind."
+    return f"{games:,} of {whole:,} worlds are counted."
+
+
+def _region(
+    words: str, more: str, buttons: str, share: float | None = None, room: AskingRoom | None = None, failed: str = ""
+) -> str:
+    bar = ""
+    if share is not None:
+        bar = (
+            f'<div class="vfw-wi-bar" role="progressbar" aria-label="Worlds played" aria-valuemin="0"'
+            f' aria-valuemax="100" aria-valuenow="{100 * share:.0f}"><i style="width: {100 * share:.1f}%"></i></div>'
+        )
+    who = f'<p class="vfw-wi-small vfw-wi-who">Same dice in both worlds · {_players(room)}</p>' if room else ""
+    return (
+        f'<section class="vfw-wi-running" aria-label="Playing"><p class="vfw-wi-far"><b>{words}</b>'
+        f"<small>{more}</small></p><p>{buttons}</p>{bar}{who}{failed}</section>"
+    )
+
+
+def _players(room: AskingRoom) -> str:
+    conduct = room.at_hand.as_changed.conduct
+    return f"{conduct.suffragist} against {conduct.opposition}"
+
+
+def _button(command: str, label: str, *, is_first: bool = False) -> str:
+    stop = '<i class="vfw-wi-square" aria-hidden="true"></i>' if is_first else ""
+    return f'<button type="button" class="vfw-wi-button" data-command="{command}">{stop}{label}</button>'
+
+
+def _left(seconds: float | None) -> str:
+    """About how long, in steps, so that it does not waver."""
+    if seconds is None:
+        return "The first worlds are being played"
+    step = next((step for step in STEPS if seconds <= step), None)
+    return f"about {f'{step} seconds' if step else f'{seconds / 60:.0f} minutes'} left"

@@ -1,0 +1,210 @@
+"""The room *What if?*: a question, its answer as it comes in, and what that answer cannot say.
+
+It is thin: commands of the page change an `AskingRoom`, and what that holds is painted, region by region; only what
+differs is sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import ipywidgets
+import traitlets
+
+from vfw.crossroads.asking_room import FIRST, AskingRoom
+from vfw.crossroads.regions.answer_html import answer_html
+from vfw.crossroads.regions.bands_html import bands_html
+from vfw.crossroads.regions.inside_html import inside_html
+from vfw.crossroads.regions.limits_html import limits_html
+from vfw.crossroads.regions.maps_html import maps_html, outlines_by_code
+from vfw.crossroads.regions.question_html import question_html
+from vfw.crossroads.regions.room_sheets import (
+    RoomSheet,
+    models_sheet,
+    questions_sheet,
+    save_sheet,
+    sheet_html,
+    table_sheet,
+)
+from vfw.crossroads.regions.running_html import progress_in_words, running_html
+from vfw.crossroads.regions.why_html import why_html
+from vfw.crossroads.saving import SavedFile, figures_file, picture_file
+from vfw.foreign import quoted
+from vfw.panel.screens.guarded import Guarded
+from vfw.panel.web.assets import FOUNDATION, bundle, joined
+from vfw.panel.web.delivery import Delivered
+from vfw.thinking.pool import Pool
+from vfw.thinking.the_pool import the_pool
+from vfw.whatif.telling import sentence
+
+WEB = Path(__file__).parent / "web"
+STYLES = ("pictures.css", "room.css")
+REGIONS = ("notice", "question", "building", "running", "answer", "maps", "inside", "limits", "bands", "why", "sheet")
+
+
+class CrossroadsPage(Delivered):
+    """Paints the regions, a trait each, and carries what is pressed.
+
+    Attributes:
+        lands: the outline of each state by its code, which maps leave out. said: a serial number, a line end, and a
+            sentence for screen readers. whole_page: whether the room is a page of its own, and not in a notebook.
+    """
+
+    _esm = bundle("room", WEB)
+    _css = "\n".join([joined(FOUNDATION), joined(STYLES, WEB)])
+
+    lands = traitlets.Dict().tag(sync=True)
+    said = traitlets.Unicode("").tag(sync=True)
+
+    def __init__(self, **options: Any) -> None:
+        self.add_traits(**{f"{region}_html": traitlets.Unicode("").tag(sync=True) for region in REGIONS})
+        super().__init__(lands=outlines_by_code(), **options)
+
+    def show(self, **regions: str) -> None:
+        """Paint these regions; the others stay as they are."""
+        with self.hold_sync():
+            for region, html in regions.items():
+                self.set_trait(f"{region}_html", html)
+
+    def html(self, region: str) -> str:
+        """What stands in a region."""
+        return str(getattr(self, f"{region}_html"))
+
+    def say(self, sentence: str) -> None:
+        """Let screen readers hear a sentence, also where it is the same as before."""
+        serial = int(self.said.split("\n", 1)[0] or 0) + 1
+        self.said = f"{serial}\n{sentence}"
+
+
+class WhatIf(Guarded, ipywidgets.VBox):
+    """The room. `question` is the name of a shipped one with which it opens; `pool` plays, by default that of the
+    exhibit.
+
+    Attributes:
+        room: what is asked and known. page: what is painted.
+    """
+
+    def __init__(self, question: str = FIRST, *, pool: Pool | None = None) -> None:
+        self.page = CrossroadsPage()
+        self.room = AskingRoom(pool or the_pool(), lambda: self.guarded(self._hear), first=question)
+        look = ipywidgets.VBox([self.page])
+        for name in ("vfw-look", "vfw-crossroads", "vfw-what-if"):
+            look.add_class(name)
+        super().__init__([look])
+        self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
+        self._sheet: RoomSheet | None = None
+        self._notice = ""
+        self._paint()
+
+    def close(self) -> None:
+        """Nobody looks at it any more: what is being played for it is stopped."""
+        self.room.stop()
+        super().close()
+
+    # What arrives
+
+    def receive(self, message: dict[str, Any]) -> None:
+        """Act on a message of the page."""
+        match message:
+            case {"kind": "command", "name": name, "fields": dict(fields)}:
+                self.command(name, fields)
+            case _:
+                raise ValueError(f"the page sent {quoted(message)}, which is no message of the room")
+
+    def command(self, name: str, fields: dict[str, Any]) -> None:
+        """Do what a button or a form says. Raises ValueError, which names the commands there are."""
+        commands = self._commands({key: str(value) for key, value in fields.items()})
+        if name not in commands:
+            raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(commands)}")
+        self._notice = ""
+        commands[name]()
+        self._paint()
+
+    def _commands(self, fields: dict[str, str]) -> dict[str, Callable[[], None]]:
+        room, value = self.room, fields.get("value", "")
+        return {
+            "questions": lambda: self._lay_over(questions_sheet(room)),
+            "choose": partial(self._choose, value),
+            "players": partial(room.play_with, value),
+            "start": partial(self._play, room.start),
+            "stop": partial(self._stop),
+            "go on": partial(self._play, room.go_on),
+            "more": partial(self._play, room.more),
+            "forget": room.forget,
+            "table": lambda: self._lay_over(table_sheet(room, value)),
+            "models": lambda: self._lay_over(models_sheet()),
+            "save": lambda: self._lay_over(save_sheet(room)),
+            "save svg": lambda: self._give(picture_file(room, value)),
+            "save png": lambda: self._give(picture_file(room, value), kind="picture"),
+            "save figures": lambda: self._give(figures_file(room)),
+            "open world": lambda: self.open_world(int(value)),
+            "close": partial(self._lay_over, None),
+        }
+
+    def _choose(self, name: str) -> None:
+        self.room.choose(name)
+        self._lay_over(None)
+
+    def _play(self, begin: Callable[[], None]) -> None:
+        begin()
+        if self.room.playing:
+            self.page.say(progress_in_words(self.room.playing))
+
+    def _stop(self) -> None:
+        self.room.stop()
+        self._tell_the_end()
+
+    def open_world(self, number: int, kind: str = "as changed") -> None:
+        """Show the world with this number, of either kind, as a replay in place of the room."""
+
+    def _give(self, file: SavedFile, kind: str = "download") -> None:
+        self.page.send({"kind": kind, "name": file.name, "text": file.text})
+
+    def tell(self, notice: str) -> None:
+        self._notice = notice
+        self._paint()
+
+    # Painting
+
+    def _lay_over(self, sheet: RoomSheet | None) -> None:
+        self._sheet = sheet
+
+    def _hear(self) -> None:
+        """More is counted."""
+        self._paint_answer()
+        if not self.room.is_playing:
+            self._tell_the_end()
+
+    def _tell_the_end(self) -> None:
+        playing, answer = self.room.playing, self.room.answer
+        if playing and answer:
+            self.page.say(f"{progress_in_words(playing)} {sentence(answer.counts)}")
+
+    def _paint(self) -> None:
+        room = self.room
+        with self.page.hold_sync():
+            self.page.show(
+                notice=f'<p role="alert">{escape(self._notice)}</p>' if self._notice else "",
+                question=question_html(room.question, is_own=not room.name),
+                limits=limits_html(room.question, room.player),
+                sheet=sheet_html(self._sheet) if self._sheet else "",
+            )
+            self._paint_answer()
+
+    def _paint_answer(self) -> None:
+        room, answer = self.room, self.room.answer
+        conduct = room.question.as_changed.conduct
+        self.page.show(
+            running=running_html(room),
+            answer=answer_html(answer, is_playing=room.is_playing),
+            maps=maps_html(answer),
+            inside=inside_html(answer),
+            bands=bands_html(
+                room.by_player, room.players, room.player, f"{conduct.suffragist} against {conduct.opposition}"
+            ),
+            why=why_html(answer),
+        )

@@ -1,0 +1,112 @@
+// The room What if?: paints what Python wrote, sends what is pressed, and turns to a map or a part of a small page.
+
+import { delivered } from "../../panel/web/shared/delivery.js";
+import { around, find, findAll, html, listenUntil, NO_SHORTCUTS, once, put } from "../../panel/web/shared/dom.js";
+import { isInNotebook } from "../../panel/web/shared/exhibit.js";
+import { download } from "../../panel/web/shared/files.js";
+import { keepLikings } from "../../panel/web/shared/likings.js";
+import { liveRegion } from "../../panel/web/shared/saying.js";
+import { Painting } from "./painting.js";
+import { savePicture } from "./picture.js";
+
+/** @import { Message } from "../../panel/web/shared/jupyter.js" */
+
+const LEFT = ["question", "building", "running"];
+const AREAS = ["answer", "maps", "bands", "limits", "inside", "why"];
+/** The parts of a small page, one of which is shown. */
+const PARTS = { answer: "Answer", changes: "Changes", players: "Players", limits: "Limits" };
+const ABOUT = "Change one thing, play on many times, see what the model can say";
+
+export default delivered(async ({ model, el, post }, signal) => {
+  const root = await once(() => around(el, ".vfw-what-if"), signal);
+  if (!root) return;
+  const listen = listenUntil(signal);
+  const isPage = !isInNotebook(root);
+  for (const box of [".jp-OutputArea-output", "html"])
+    around(root, box)?.classList.toggle("vfw-around-atlas", isPage);
+  root.classList.toggle("vfw-wi-page", isPage);
+  keepLikings(root, () => {}, signal).begin();
+
+  const area = (/** @type {string} */ name) => html("div", { class: `vfw-wi-area-${name}` });
+  const areas = Object.fromEntries(["notice", ...LEFT, ...AREAS].map((name) => [name, area(name)]));
+  const dialog = html("dialog", { class: "vfw-wi-dialog" });
+  const tabs = html("nav", { class: "vfw-wi-tabs", "aria-label": "Parts of this page" });
+  for (const [name, title] of Object.entries(PARTS))
+    tabs.append(html("button", { type: "button", "data-turn": name }, title));
+  const layout = html("div", { class: "vfw-wi-layout" }, ...[areas.notice, left(areas)]);
+  layout.append(...AREAS.map((name) => areas[name]), tabs);
+  el.append(head(), layout, dialog);
+
+  const painting = new Painting(model.get("lands"));
+  const paint = () => {
+    for (const [name, place] of Object.entries(areas)) painting.paint(place, model.get(`${name}_html`));
+    painting.paint(dialog, model.get("sheet_html"));
+    settle();
+  };
+  const settle = () => {
+    for (const button of findAll(root, "[data-show]"))
+      put(button, { "aria-pressed": button.dataset.show === root.dataset.map });
+    for (const button of findAll(root, "[data-turn]"))
+      put(button, { "aria-pressed": button.dataset.turn === root.dataset.part });
+    const isOpen = dialog.childElementCount > 0;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  };
+  const live = liveRegion(el, signal);
+  const say = () => live.tell(model.get("said"));
+  const command = (/** @type {string} */ name, /** @type {Record<string, string>} */ fields = {}) =>
+    post.send({ kind: "command", name, fields });
+
+  listen(root, "focusin", ({ target }) => put(target, NO_SHORTCUTS), { capture: true });
+  listen(root, "click", ({ target }) => {
+    const pressed = around(target, "button[data-command], [data-show], [data-turn], .vfw-land");
+    if (!pressed) return;
+    const { command: name, value = "", show, turn } = pressed.dataset;
+    if (name !== undefined) command(name, { value });
+    else if (show) root.dataset.map = show;
+    else if (turn) root.dataset.part = turn;
+    else tellOf(pressed);
+    settle();
+  });
+  listen(root, "submit", (event) => {
+    event.preventDefault();
+    const { target } = event;
+    const fields = Object.fromEntries(/** @type {any} */ (new FormData(target, event.submitter)));
+    if (target.dataset.command) command(target.dataset.command, fields);
+  });
+  listen(dialog, "cancel", (event) => {
+    event.preventDefault();
+    command("close");
+  });
+  const tellOf = (/** @type {Element} */ land) => {
+    const told = find(root, ".vfw-wi-told");
+    if (told) told.textContent = land.querySelector("title")?.textContent ?? "";
+  };
+  const hear = (/** @type {Message} */ { kind, name, text }) => {
+    if (kind === "download") download(name, text);
+    if (kind === "picture") savePicture(name, text);
+  };
+
+  root.dataset.map = "as changed";
+  root.dataset.part = "answer";
+  model.on("change", paint);
+  model.on("change:said", say);
+  post.listen(hear, signal);
+  signal.addEventListener("abort", () => {
+    model.off("change", paint);
+    model.off("change:said", say);
+  });
+  paint();
+  post.watch.over({ root, post, keeps: () => ". What is counted stays." }, signal);
+});
+
+/** @param {Record<string, HTMLElement>} areas */
+function left(areas) {
+  return html("div", { class: "vfw-wi-left" }, ...LEFT.map((name) => areas[name]));
+}
+
+function head() {
+  const words = html("div", {}, html("h1", {}, "What if?"), html("p", {}, ABOUT));
+  const save = html("button", { type: "button", class: "vfw-wi-button", "data-command": "save" }, "Save");
+  return html("header", { class: "vfw-wi-head" }, words, save);
+}
