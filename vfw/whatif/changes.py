@@ -57,25 +57,75 @@ def changed(setup: Setup, lines: Iterable[Said]) -> tuple[Setup, tuple[Change, .
     return setup, tuple(changes)
 
 
+class Meant(NamedTuple):
+    """What a line is about.
+
+    Attributes:
+        kind: one of the constants below. part: its pieces by the names of the patterns, "" where one is not said.
+    """
+
+    kind: str
+    part: dict[str, str]
+
+
+def meant(words: str) -> Meant | None:
+    """What a line is about, before it is known whether it can be carried out; None where it is no change."""
+    plain_words = " ".join(words.rstrip(".").split())
+    for kind, pattern, _ in KINDS_OF_CHANGE:
+        if found := pattern.fullmatch(plain_words):
+            return Meant(kind, {name: part or "" for name, part in found.groupdict().items()})
+    return None
+
+
+def kind_of(words: str) -> str:
+    """The kind of a line; "" where it is no change."""
+    line = meant(words)
+    return line.kind if line else ""
+
+
+def states_of(said: Said, part: dict[str, str]) -> list[str]:
+    """The codes of the states that a line names. Raises BadText where one is no state."""
+    return [state(said._replace(words=name.strip())) for name in part["states"].split(COMMA)]
+
+
+def side_of_words(words: str) -> Side:
+    """The side that a line names: "suffragists", "Opposition"."""
+    return next(Side(side) for side in SIDES if words.lower().startswith(side))
+
+
+def card_of(part: dict[str, str]) -> str:
+    """The card that a line names, without what emphasizes it."""
+    return part["card"].strip('*“”" ')
+
+
+def number(words: str) -> int:
+    """How many a line says: "three", "3"."""
+    return NUMBERS.index(words.lower()) if words.lower() in NUMBERS else int(words)
+
+
 def _carried_out(setup: Setup, said: Said) -> tuple[Setup, str]:
-    words = " ".join(said.words.rstrip(".").split())
-    for pattern, do in KINDS_OF_CHANGE:
-        if found := pattern.fullmatch(words):
-            changing = Changing(setup, MomentText(setup.scenario), said._replace(words=words))
-            instead = do(changing, {name: part or "" for name, part in found.groupdict().items()})
-            after = replace(changing.setup, scenario=str(changing.text))
-            if _understood(after, said) == scenario.read(setup.scenario) and after.conduct == setup.conduct:
-                raise said.wrong(f"{said.quoted} changes nothing: so it is anyhow; leave it out")
-            return after, instead
-    raise said.wrong(f"{said.quoted} is no change; write one like {', '.join([f'“{line}”' for line in EXAMPLES])}")
+    line = meant(said.words)
+    if line is None:
+        raise said.wrong(f"{said.quoted} is no change; write one like {', '.join([f'“{line}”' for line in EXAMPLES])}")
+    do = next(do for kind, _, do in KINDS_OF_CHANGE if kind == line.kind)
+    changing = Changing(
+        setup, MomentText(setup.scenario), said._replace(words=" ".join(said.words.rstrip(".").split()))
+    )
+    instead = do(changing, line.part)
+    after = replace(changing.setup, scenario=str(changing.text))
+    if _understood(after, said) == scenario.read(setup.scenario) and after.conduct == setup.conduct:
+        raise said.wrong(f"{said.quoted} changes nothing: so it is anyhow; leave it out")
+    return after, instead
 
 
 def _understood(setup: Setup, said: Said) -> scenario.Scenario:
     try:
         return scenario.read(setup.scenario)
     except BadScenario as error:
-        raise said.wrong(f"{said.quoted} leaves a moment that no game can have: {error.what}") from error
+        raise said.wrong(f"{said.quoted} {LEAVES}{error.what}") from error
 
+
+LEAVES = "leaves a moment that no game can have: "
 
 EXAMPLES = (
     "Congress 4 instead of 2",
@@ -93,15 +143,11 @@ EXAMPLES = (
 )
 """A line of each kind."""
 
+CONGRESS, SENDING, CUBES, NO_CUBES, VOTE = "congress", "sending", "cubes", "no cubes", "vote"
+WITHOUT, BUTTONS, LAST_ROUNDS, NO_BIDS, DIE, PLAYERS = "without", "buttons", "rounds", "no bids", "die", "players"
+"""The kinds of a line."""
+
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
-
-
-def _number(words: str) -> int:
-    return NUMBERS.index(words.lower()) if words.lower() in NUMBERS else int(words)
-
-
-def _side(words: str) -> Side:
-    return next(Side(side) for side in SIDES if words.lower().startswith(side))
 
 
 # What is done for a line: each changes the text or the conduct, and says what stood there.
@@ -130,16 +176,12 @@ def _sent(changing: Changing, part: dict[str, str]) -> str:
     return before
 
 
-def _states(changing: Changing, words: str) -> list[str]:
-    return [state(changing.said._replace(words=name.strip())) for name in words.split(COMMA)]
-
-
 def _cubes(changing: Changing, part: dict[str, str]) -> str:
     text, before = changing.text, []
-    for code in _states(changing, part["states"]):
+    for code in states_of(changing.said, part):
         cubes = text.cubes(code)
         before.append(f"{NAMES[code]}: {text.vote(code) or in_words(cubes)}")
-        colour, n = part["colour"].lower(), _number(part["n"])
+        colour, n = part["colour"].lower(), number(part["n"])
         try:
             more = {"more": n, "fewer": -n}.get(part["how"].lower())
             text.put_cubes(code, {colour: n} if more is None else added(cubes, colour, more))
@@ -149,7 +191,7 @@ def _cubes(changing: Changing, part: dict[str, str]) -> str:
 
 
 def _no_cubes(changing: Changing, part: dict[str, str]) -> str:
-    text, codes = changing.text, _states(changing, part["states"])
+    text, codes = changing.text, states_of(changing.said, part)
     before = [f"{NAMES[code]}: {in_words(text.cubes(code))}" for code in codes]
     for code in codes:
         text.put_cubes(code, {})
@@ -159,7 +201,7 @@ def _no_cubes(changing: Changing, part: dict[str, str]) -> str:
 def _vote(changing: Changing, part: dict[str, str]) -> str:
     text, before = changing.text, []
     how = part["how"].lower()
-    for code in _states(changing, part["states"]):
+    for code in states_of(changing.said, part):
         vote = text.vote(code)
         before.append(f"{NAMES[code]} has {vote or 'not voted'}")
         text.let_vote(code, how if how in VOTES else "")
@@ -167,7 +209,7 @@ def _vote(changing: Changing, part: dict[str, str]) -> str:
 
 
 def _without(changing: Changing, part: dict[str, str]) -> str:
-    text, said = changing.text, changing.said._replace(words=part["card"].strip('*“”" '))
+    text, said = changing.text, changing.said._replace(words=card_of(part))
     against = text.words("mode").lower() == scenario.SOLITAIRE
     title = CARDS[Cards(OPPOBOT if against else OPPOSITION).find(said, *EVERY_DECK)].title
     if any(plain(title) == plain(item) for item in text.items("out of the game", SEMICOLON)):
@@ -177,17 +219,17 @@ def _without(changing: Changing, part: dict[str, str]) -> str:
 
 
 def _buttons(changing: Changing, part: dict[str, str]) -> str:
-    sides = SIDES if part["each"] else [_side(part["side"])]
+    sides = SIDES if part["each"] else [side_of_words(part["side"])]
     before = []
     for side in sides:
         key = f"{side} buttons"
         before.append(f"{SIDE_NAMES[side]} {changing.text.words(key, '0')}")
-        changing.text.write(key, str(_number(part["n"])))
+        changing.text.write(key, str(number(part["n"])))
     return ", ".join(before)
 
 
 def _rounds(changing: Changing, part: dict[str, str]) -> str:
-    text, n = changing.text, _number(part["n"])
+    text, n = changing.text, number(part["n"])
     before = int(text.words("last turn", str(ROUNDS)).split()[0])
     after = before + (n if part["how"].lower() == "more" else -n)
     text.write("last turn", f"{after} rounds")
@@ -195,11 +237,12 @@ def _rounds(changing: Changing, part: dict[str, str]) -> str:
 
 
 def _no_bids(changing: Changing, part: dict[str, str]) -> str:
-    side, conduct = _side(part["side"]), changing.setup.conduct
+    side, conduct = side_of_words(part["side"]), changing.setup.conduct
     against = changing.text.words("mode").lower() == scenario.SOLITAIRE
     if against and side == OPPOSITION:
         raise changing.said.wrong("the Oppobot has no buttons to bid; leave this line out")
-    changing.setup = replace(changing.setup, conduct=replace(conduct, no_bids=(*conduct.no_bids, side)))
+    without = tuple([one for one in SIDES if one == side or one in conduct.no_bids])
+    changing.setup = replace(changing.setup, conduct=replace(conduct, no_bids=without))
     return f"{SIDE_NAMES[side]} bid as they see fit"
 
 
@@ -224,22 +267,22 @@ _STATES = r"(?P<states>[^:]+)"
 _SIDE = r"(?:the )?(?P<side>suffragists?|opposition)"
 _WHEN = r"(?: (?:in|on) .+)?"
 
-KINDS_OF_CHANGE: tuple[tuple[re.Pattern[str], Callable[[Changing, dict[str, str]], str]], ...] = tuple(
+KINDS_OF_CHANGE: tuple[tuple[str, re.Pattern[str], Callable[[Changing, dict[str, str]], str]], ...] = tuple(
     [
-        (re.compile(pattern, re.IGNORECASE), do)
-        for pattern, do in (
-            (r"congress (?P<n>\d{1,3})(?: instead of (?P<before>\d{1,3}|sent))?", _congress),
-            (rf"the amendment (?:is )?sent{_WHEN}", _sent),
-            (rf"{_STATES}: {_N} (?P<colour>purple|yellow|red)(?: (?P<how>more|fewer))?", _cubes),
-            (rf"{_STATES}: no cubes", _no_cubes),
-            (rf"{_STATES} (?:has|have) (?P<how>ratified|rejected|not voted)", _vote),
-            (r"without (?P<card>.+)", _without),
-            (rf"buttons {_N} (?P<each>each)", _buttons),
-            (rf"{_SIDE} buttons {_N}(?P<each>)", _buttons),
-            (rf"{_N} rounds? (?P<how>more|fewer)", _rounds),
-            (rf"{_SIDE} bids? nothing", _no_bids),
-            (r"dice of final voting d(?P<n>\d{1,2})", _die),
-            (r"players?: (?P<suffragist>\w+) against (?P<opposition>\w+)", _players),
+        (kind, re.compile(pattern, re.IGNORECASE), do)
+        for kind, pattern, do in (
+            (CONGRESS, r"congress (?P<n>\d{1,3})(?: instead of (?P<before>\d{1,3}|sent))?", _congress),
+            (SENDING, rf"the amendment (?:is )?sent{_WHEN}", _sent),
+            (CUBES, rf"{_STATES}: {_N} (?P<colour>purple|yellow|red)(?: (?P<how>more|fewer))?", _cubes),
+            (NO_CUBES, rf"{_STATES}: no cubes", _no_cubes),
+            (VOTE, rf"{_STATES} (?:has|have) (?P<how>ratified|rejected|not voted)", _vote),
+            (WITHOUT, r"without (?P<card>.+)", _without),
+            (BUTTONS, rf"buttons {_N} (?P<each>each)", _buttons),
+            (BUTTONS, rf"{_SIDE} buttons {_N}(?P<each>)", _buttons),
+            (LAST_ROUNDS, rf"{_N} rounds? (?P<how>more|fewer)", _rounds),
+            (NO_BIDS, rf"{_SIDE} bids? nothing", _no_bids),
+            (DIE, r"dice of final voting d(?P<n>\d{1,2})", _die),
+            (PLAYERS, r"players?: (?P<suffragist>\w+) against (?P<opposition>\w+)", _players),
         )
     ]
 )

@@ -11,7 +11,9 @@
     A few words on the question.
 
 `moment` is the name of a scenario; `both` are changes that hold in both worlds, `changed` those that hold in one alone.
-How to write a question stands in the README of the folder `lessons`.
+Where `moment` is `below`, the text of a scenario follows the words on the question; where it is `game below`, that is a
+moment of a game, of which only what lies open counts. How to write a question stands in the README of the folder
+`lessons`; `sharing/question_text.py` writes the text of one.
 """
 
 from __future__ import annotations
@@ -20,11 +22,11 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from vfw.front_matter import BadText, Said, Sheet, meant, sheet
+from vfw.front_matter import FENCE, BadText, Said, Sheet, meant, sheet
 from vfw.votes.advice.players import KINDS
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.scenario_text import BadScenario
-from vfw.whatif.changes import Change, changed
+from vfw.whatif.changes import PLAYERS, Change, changed, kind_of
 from vfw.whatif.conduct import Conduct
 from vfw.whatif.worlds import Setup
 
@@ -40,6 +42,8 @@ KEYS = (*REQUIRED, "both", "players", "games", "when")
 CLOSED_BY_A_SOURCE = re.compile(r"\[[^\[\]]+\]$")
 GAMES, MOST_GAMES = 10_000, 1_000_000
 NOTHING = "nothing"
+BELOW, GAME_BELOW = "below", "game below"
+"""The moments that stand in the text of the question itself."""
 
 
 @dataclass(frozen=True)
@@ -47,15 +51,19 @@ class Question:
     """A text understood.
 
     Attributes:
-        title, introduction: as written. moment: the name of the scenario. date, when: its date, as written and as year,
-            month and day. as_it_was, as_changed: the two kinds of world. changes: by what the second differs.
-            known, assumed, guessed: sentences. games: how many worlds of each are meant to be played.
+        title, introduction: as written. moment: the name of the scenario; BELOW or GAME_BELOW where it is the
+            question's own. date, when: its date, as written and as year, month and day. start: the moment, before a
+            line is carried out. both: what is changed in both kinds. as_it_was, as_changed: the two kinds of world.
+            changes: by what the second differs. known, assumed, guessed: sentences. games: how many worlds of each are
+            meant to be played.
     """
 
     title: str
     moment: str
     date: str
     when: tuple[int, int, int]
+    start: Setup
+    both: tuple[Change, ...]
     as_it_was: Setup
     as_changed: Setup
     changes: tuple[Change, ...]
@@ -66,18 +74,23 @@ class Question:
     introduction: str = ""
 
     def played_by(self, suffragist: str, opposition: str = "") -> Question:
-        """The same question with these kinds of player in both worlds; one kind plays both sides.
-        Raises ValueError that names the kinds there are."""
+        """The same question with these kinds of player in both worlds, whatever its lines say of players; one kind
+        plays both sides. Raises ValueError that names the kinds there are."""
         for kind in (suffragist, opposition or suffragist):
             if kind not in KINDS:
                 raise ValueError(f"{kind!r} is no player; expected one of {', '.join(KINDS)}")
-        was, is_ = self.as_it_was.conduct, self.as_changed.conduct
-        was = replace(was, suffragist=suffragist, opposition=opposition or suffragist)
-        is_ = replace(is_, suffragist=suffragist, opposition=opposition or suffragist)
+
+        def played(setup: Setup) -> Setup:
+            conduct = replace(setup.conduct, suffragist=suffragist, opposition=opposition or suffragist)
+            return replace(setup, conduct=conduct)
+
         return replace(
             self,
-            as_it_was=replace(self.as_it_was, conduct=was),
-            as_changed=replace(self.as_changed, conduct=is_),
+            start=played(self.start),
+            both=_of_the_moment(self.both),
+            as_it_was=played(self.as_it_was),
+            as_changed=played(self.as_changed),
+            changes=_of_the_moment(self.changes),
         )
 
 
@@ -91,22 +104,19 @@ def read(text: str, moments: Mapping[str, str]) -> Question:
         if key not in said:
             raise BadText(said.end, f"a line “{key}: …” is missing above; it says {what}")
     moment = said.text("moment")
-    if moment.words not in moments:
-        raise moment.wrong(
-            f"there is no scenario {moment.quoted}{meant(moment.words, moments, 'write the name of its file')}"
-        )
-    try:
-        begins = scenario.read(moments[moment.words])
-    except BadScenario as error:
-        raise moment.wrong(f"the scenario {moment.quoted} has a fault of its own: {error}") from error
-    setup = Setup(moments[moment.words], conduct=_players(said.text("players", "steady")))
-    as_it_was, _ = changed(setup, _lines(said, "both"))
+    own = moment.words.lower() if moment.words.lower() in (BELOW, GAME_BELOW) else ""
+    introduction, text = _its_own(said) if own else (said.body.words, _shipped(moment, moments))
+    begins = scenario.read(text)
+    start = Setup(text, own == GAME_BELOW, _players(said.text("players", "steady")))
+    as_it_was, both = changed(start, _lines(said, "both"))
     as_changed, changes = changed(as_it_was, _lines(said, "changed"))
     return Question(
         title=said.text("title").words,
-        moment=moment.words,
+        moment=own or moment.words,
         date=said.text("when", begins.date).words,
         when=begins.when,
+        start=start,
+        both=both,
         as_it_was=as_it_was,
         as_changed=as_changed,
         changes=changes,
@@ -114,8 +124,43 @@ def read(text: str, moments: Mapping[str, str]) -> Question:
         assumed=_sentences(said, "assumed"),
         guessed=_sentences(said, "guessed"),
         games=_games(said.text("games", str(GAMES))),
-        introduction=said.body.words,
+        introduction=introduction,
     )
+
+
+def _shipped(moment: Said, moments: Mapping[str, str]) -> str:
+    """The text of the scenario that is named."""
+    if moment.words not in moments:
+        raise moment.wrong(
+            f"there is no scenario {moment.quoted}{meant(moment.words, moments, 'write the name of its file')}"
+        )
+    try:
+        scenario.read(moments[moment.words])
+    except BadScenario as error:
+        raise moment.wrong(f"the scenario {moment.quoted} has a fault of its own: {error}") from error
+    return moments[moment.words]
+
+
+def _its_own(said: Sheet) -> tuple[str, str]:
+    """What is said of the question, and the scenario that follows it."""
+    lines = said.body.words.split("\n")
+    if FENCE not in lines:
+        raise said.text("moment").wrong(
+            f"no scenario stands below; write its text under the words on the question, from a line {FENCE} on, "
+            "or name a scenario here"
+        )
+    first = lines.index(FENCE)
+    text = "\n".join(lines[first:]) + "\n"
+    try:
+        scenario.read(text)
+    except BadScenario as error:
+        raise BadText(said.body.line + first + error.line - 1, f"in the scenario below, {error.what}") from error
+    return "\n".join(lines[:first]).strip(), text
+
+
+def _of_the_moment(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """Those that are not about who plays."""
+    return tuple([change for change in changes if kind_of(change.words) != PLAYERS])
 
 
 def _lines(said: Sheet, key: str) -> tuple[Said, ...]:
@@ -128,13 +173,13 @@ def _sentences(said: Sheet, key: str) -> tuple[str, ...]:
 
 
 def _known(said: Sheet) -> tuple[str, ...]:
-    """What the sources say; each line says which."""
-    for line in said.values["known"]:
+    """What the sources say; each line says which. Of a game that is nothing."""
+    for line in _lines(said, "known"):
         if not CLOSED_BY_A_SOURCE.search(line.words):
             raise line.wrong(
                 f"{line.quoted} has no source; close it with one in brackets, as in [HWS6], or move it to “guessed”"
             )
-    return _sentences(said, "known")
+    return tuple([line.words for line in _lines(said, "known")])
 
 
 def _players(said: Said) -> Conduct:

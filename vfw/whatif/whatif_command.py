@@ -15,17 +15,24 @@ from vfw.whatif.cluster import SCHEDULER, cluster, is_here
 from vfw.whatif.processes import processes
 from vfw.whatif.question import MOST_GAMES
 from vfw.whatif.runs import Run, Worker, kept, play
+from vfw.whatif.sharing.answer_file import AnswerFile, disagreement, read_answer
 from vfw.whatif.tallies import Counts
 from vfw.whatif.telling import report
 from vfw.whatif.time_left import Progress
 
 BROKEN_OFF = 130
+SAVED = ".json"
+"""How the name of an answer ends that was saved."""
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:
     """What can be said behind `vfw whatif`."""
     names = ", ".join(lessons("whatif"))
-    parser.add_argument("question", metavar="FILE", help=f"a question, or the name of one of ours: {names}")
+    told = f"a question, an answer that was saved (.json), or the name of one of ours: {names}"
+    parser.add_argument("question", metavar="FILE", help=told)
+    parser.add_argument(
+        "--check", type=_games, metavar="N", help="of a saved answer: play its first N worlds again; do they agree?"
+    )
     parser.add_argument("--games", type=_games, metavar="N", help="worlds of each kind (default: as the question says)")
     parser.add_argument("--players", metavar="KIND", help="random, greedy, steady or planner, for both sides")
     parser.add_argument("--seed", type=int, default=0, help="what every world follows from (default: 0)")
@@ -37,7 +44,44 @@ def add_to(parser: argparse.ArgumentParser) -> None:
         help=f"of a cluster of Dask that exists, as in tcp://10.0.0.7:8786 (default: {SCHEDULER}, or this machine)",
     )
     parser.add_argument("--into", type=Path, metavar="FILE", help="keep counts there, and play what is missing")
-    parser.set_defaults(run=lambda o: run(o.question, o.games, o.players, o.seed, o.jobs, o.into, o.scheduler))
+    parser.set_defaults(run=_chosen)
+
+
+def _chosen(o: argparse.Namespace) -> int:
+    if Path(o.question).suffix == SAVED or o.check:
+        return look_up(Path(o.question), o.check, o.jobs, o.scheduler)
+    return run(o.question, o.games, o.players, o.seed, o.jobs, o.into, o.scheduler)
+
+
+def look_up(file: Path, check: int | None, jobs: int, scheduler: str) -> int:
+    """Print the answer that a file holds, or whether its first worlds come out the same when they are played again:
+    1 where they do not, and 2 where the file is not as it should be, or was counted by other rules or players."""
+    try:
+        answer = read_answer(file.read_text(encoding="utf-8"), lessons("scenarios"))
+        if not check:
+            for player, counts in answer.counts.items():
+                print(*report(answer.run(player).question, counts), answer.other_versions, sep="\n\n")
+            return 0
+        if answer.other_versions:
+            raise ValueError(f"{answer.other_versions} Check it with those.")
+        with _worker(scheduler, jobs) as worker:
+            found = [_checked(answer, player, check, worker) for player in answer.counts]
+    except UnicodeDecodeError:
+        print(f"{file}: it is no text, so it is no answer that was saved", file=sys.stderr)
+        return 2
+    except (OSError, ValueError) as error:
+        print(f"{file}: {error}" if not isinstance(error, OSError) else error, file=sys.stderr)
+        return 2
+    return 0 if all(found) else 1
+
+
+def _checked(answer: AnswerFile, player: str, check: int, worker: Worker) -> bool:
+    """Say whether the first worlds agree."""
+    wrong = disagreement(answer, player, check, lambda run: play(run, worker))
+    whole = answer.counts[player].games
+    worlds = f"worlds 1 to {check:,} of {whole:,}" if check < whole else f"all {whole:,} worlds"
+    print(f"{player}: {worlds} of each kind, played again, {f'do not agree: {wrong}' if wrong else 'agree'}.")
+    return not wrong
 
 
 def run(

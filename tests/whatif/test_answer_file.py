@@ -1,0 +1,123 @@
+"""An answer in a file: opened again, refused where it is not as it should be, and checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.whatif.asking import question
+from vfw.cli import main
+from vfw.resources import lessons
+from vfw.whatif.runs import play
+from vfw.whatif.sharing import answer_file
+from vfw.whatif.sharing.answer_file import AS_ASKED, AnswerFile, BadAnswer, disagreement, read_answer
+
+GAMES = 12
+
+
+@cache
+def answered() -> AnswerFile:
+    """Nashville, which is short, by two kinds of player."""
+    asked = question("Connecticut: no cubes\n  player: random against steady")
+    file = AnswerFile(asked, 7, {})
+    return AnswerFile(asked, 7, {player: play(file.run(player, GAMES)) for player in ("random", AS_ASKED)})
+
+
+def opened(text: str) -> AnswerFile:
+    return read_answer(text, lessons("scenarios"))
+
+
+def test_a_file_is_opened_as_it_was_saved() -> None:
+    assert opened(answered().text()) == answered()
+    assert answered().other_versions == ""
+
+
+def damaged(change: Callable[[dict[str, Any]], object]) -> str:
+    said = json.loads(answered().text())
+    change(said)
+    return json.dumps(said)
+
+
+def of_random(said: dict[str, Any]) -> Any:
+    return said["counts"]["random"]["as_it_was"]
+
+
+DAMAGES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
+    "no format": (lambda said: said.pop("format"), "is no answer to what if. Open one that this room has saved"),
+    "a later format": (lambda said: said.update(format=9), "has format 9, and here format 1 is read"),
+    "no seed": (lambda said: said.pop("seed"), "damaged: 'seed' is missing"),
+    "a seed of letters": (lambda said: said.update(seed="x"), "damaged: something in it has the wrong type"),
+    "no question": (lambda said: said.update(question="What if?"), "cannot be asked here: line 1"),
+    "no player": (lambda said: said["counts"].update(nobody={}), "'nobody' is no player"),
+    "a row gone": (lambda said: of_random(said).pop("sent"), "the counts of random do not add up"),
+    "the examples gone": (lambda said: of_random(said).pop("example"), "the counts of random are not whole"),
+    "games as letters": (lambda said: of_random(said).update(games="12"), "the counts of random do not add up"),
+    "more won than played": (lambda said: of_random(said).update(won=99), "the counts of random do not add up"),
+    "no state": (lambda said: of_random(said)["decisive"].update(XX=1), "the counts of random do not add up"),
+    "no event": (lambda said: of_random(said)["early"].update({"<b>": [1, 1]}), "the counts of random are not whole"),
+    "no world": (lambda said: of_random(said).update(narrowest=[1, 0]), "the counts of random do not add up"),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+def test_a_damaged_file_is_refused_with_the_reason(name: str) -> None:
+    change, complaint = DAMAGES[name]
+    with pytest.raises(BadAnswer) as found:
+        opened(damaged(change))
+    assert complaint in str(found.value)
+
+
+def test_what_is_no_such_file_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for text, complaint in (("", "it is empty"), (answered().text()[:300], "it breaks off"), ("[]", "is no answer")):
+        with pytest.raises(BadAnswer, match=complaint):
+            opened(text)
+    monkeypatch.setattr(answer_file, "LARGEST", 100)
+    with pytest.raises(BadAnswer, match="too large: an answer has at most 100 characters"):
+        opened(answered().text())
+
+
+def test_counts_of_other_versions_are_said() -> None:
+    older = opened(damaged(lambda said: said.update(players="0")))
+    assert "counted by rules 0.2 and players 0; here are rules 0.2 and players 5" in older.other_versions
+
+
+@pytest.mark.parametrize("worlds", [4, GAMES])
+def test_worlds_that_are_played_again_agree(worlds: int) -> None:
+    for player in answered().counts:
+        assert disagreement(answered(), player, worlds, play) == ""
+
+
+def test_what_does_not_agree_is_named() -> None:
+    """A count that no longer holds is found by all worlds, and a seed that is another by a few of them."""
+    other = AnswerFile(answered().question, 8, answered().counts)
+    assert "in the worlds as it was, the first in which" in disagreement(other, "random", 4, play)
+
+    def one_more(said: dict[str, Any]) -> None:
+        kind = of_random(said)
+        place = next(place for place, n in enumerate(kind["states"]) if 0 < n < GAMES)
+        kind["states"][place] += 1
+
+    assert "ratifies do not agree" in disagreement(opened(damaged(one_more)), "random", GAMES, play)
+
+
+def test_a_file_is_shown_and_checked_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "answer.json"
+    file.write_text(answered().text(), encoding="utf-8")
+    assert main(["whatif", str(file)]) == 0
+    assert capsys.readouterr().out.count("# What if?") == 2
+    assert main(["whatif", str(file), "--check", "4", "--jobs", "1"]) == 0
+    assert "random: worlds 1 to 4 of 12 of each kind, played again, agree." in capsys.readouterr().out
+    file.write_text(damaged(lambda said: said.update(seed=8)), encoding="utf-8")
+    assert main(["whatif", str(file), "--check", "4", "--jobs", "1"]) == 1
+    assert "do not agree: in the worlds as it was" in capsys.readouterr().out
+    file.write_text(damaged(lambda said: said.update(rules="0.0")), encoding="utf-8")
+    assert main(["whatif", str(file), "--check", "4", "--jobs", "1"]) == 2
+    assert "Check it with those." in capsys.readouterr().err
+    file.write_bytes(b"\xff\xd8")
+    assert main(["whatif", str(file), "--check", "4"]) == 2
+    assert "it is no text" in capsys.readouterr().err

@@ -1,0 +1,80 @@
+"""A question that is built, as the page shows it: the line of time, and what is changed, each with its way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from vfw.crossroads.building.in_the_making import Building, LeftOut
+from vfw.crossroads.building.line_of_time import Start
+from vfw.whatif.changes import Change
+
+NOTHING = "Nothing is changed. Both kinds of world are the same."
+YOURS = "Yours"
+BACK = (
+    '<svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor"'
+    ' stroke-width="1.8"><path d="M5 2 2 5l3 3M2 5h7a4 4 0 0 1 0 8H5"/></svg>'
+)
+
+
+def building_html(building: Building, starts: Sequence[Start]) -> str:
+    """The region: when it begins, what differs from the record, and what can be done about it."""
+    question = building.question
+    return (
+        f'<div class="vfw-wi-building">{_time_html(building, starts)}'
+        f"{_changed_html(question.changes)}{_both_html(question.both)}{_left_out_html(building.left_out)}"
+        '<button type="button" class="vfw-wi-button" data-command="build" aria-haspopup="dialog">'
+        '<span aria-hidden="true">+</span> Change something else</button></div>'
+    )
+
+
+def _time_html(building: Building, starts: Sequence[Start]) -> str:
+    """The line of time. Its stops are in order, and as far apart as they are large."""
+    stops = "".join([f"<li>{_stop(one, one == building.start)}</li>" for one in starts])
+    date = building.question.date
+    begins = f"{date}, built from {building.start.title}" if date != building.start.date else building.start.title
+    return (
+        f'<div class="vfw-wi-time"><h3 class="vfw-wi-eyebrow">Where it begins</h3><ol>{stops}</ol>'
+        f"<p>{escape(begins)}</p></div>"
+    )
+
+
+def _stop(start: Start, is_here: bool) -> str:
+    year, day = (YOURS, "") if start.is_own else start.mark
+    name = f"{YOURS}: {start.title}" if start.is_own else f"{start.date}: {start.title}"
+    return (
+        f'<button type="button" data-command="moment" data-value="{escape(start.name)}"'
+        f' aria-pressed="{str(is_here).lower()}" aria-label="{escape(name)}" title="{escape(name)}">'
+        f"<b>{year}</b><small>{day}</small></button>"
+    )
+
+
+def _changed_html(changes: Sequence[Change]) -> str:
+    back = '<button type="button" class="vfw-wi-link" data-command="to the record">Back to the record</button>'
+    rows = "".join([_row(change, "take back", number) for number, change in enumerate(changes)])
+    listed = f"<ul>{rows}</ul>" if rows else f"<p>{NOTHING}</p>"
+    head = f'<div><h3 class="vfw-wi-eyebrow">What is changed</h3>{back if rows else ""}</div>'
+    return f'<div class="vfw-wi-changed">{head}{listed}</div>'
+
+
+def _both_html(both: Sequence[Change]) -> str:
+    rows = "".join([_row(change, "take back both", number) for number, change in enumerate(both)])
+    head = '<div><h3 class="vfw-wi-eyebrow">So in both worlds</h3></div>'
+    return f'<div class="vfw-wi-changed">{head}<ul>{rows}</ul></div>' if rows else ""
+
+
+def _row(change: Change, command: str, number: int) -> str:
+    words = change.words[:1].upper() + change.words[1:]
+    record = f"<small>Record: {escape(change.instead)}</small>" if change.instead else ""
+    return (
+        f"<li><span>{escape(words)}{record}</span>"
+        f'<button type="button" class="vfw-wi-button" data-command="{command}" data-value="{number}"'
+        f' aria-label="Take back: {escape(words)}">'
+        f"{BACK}Take back</button></li>"
+    )
+
+
+def _left_out_html(left_out: Sequence[LeftOut]) -> str:
+    """What the last step took along."""
+    rows = "".join([f"<li>“{escape(one.words)}”: {escape(one.why)}.</li>" for one in left_out])
+    return f'<div class="vfw-wi-left-behind"><p>Left out too:</p><ul>{rows}</ul></div>' if rows else ""

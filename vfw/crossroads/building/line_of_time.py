@@ -1,0 +1,62 @@
+"""Where a question can begin: the moments of history that ship, on a line of time, and a visitor's own game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vfw.resources import lessons
+from vfw.votes.scenarios import scenario
+from vfw.votes.scenarios.scenario_fields import MONTHS
+from vfw.whatif.question import BELOW, GAME_BELOW, Question
+from vfw.whatif.worlds import Setup
+
+
+class Start(NamedTuple):
+    """A moment.
+
+    Attributes:
+        name: of the scenario, as in "1920-nashville"; BELOW or GAME_BELOW where it is none that ships. title, date: as
+            its text says. when: year, month and day, 0 for what it does not say. scenario: its text. sources: their
+            keys. introduction: as its text has it.
+    """
+
+    name: str
+    title: str
+    date: str
+    when: tuple[int, int, int]
+    scenario: str
+    sources: tuple[str, ...] = ()
+    introduction: str = ""
+
+    @property
+    def setup(self) -> Setup:
+        """What is played on from."""
+        return Setup(self.scenario, is_a_game=self.name == GAME_BELOW)
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is not one of those that ship."""
+        return self.name in (BELOW, GAME_BELOW)
+
+    @property
+    def mark(self) -> tuple[str, str]:
+        """What stands below it on the line of time: the year, and within it the day or the month."""
+        year, month, day = self.when
+        return str(year), " ".join([str(day)] * bool(day) + [MONTHS[month - 1][:3]] * bool(month))
+
+
+def start_of(name: str, text: str) -> Start:
+    """The moment with this name and text. Raises BadScenario where the text is none."""
+    read = scenario.read(text)
+    return Start(name, read.title, read.date, read.when, text, read.sources, read.introduction)
+
+
+def start_of_question(question: Question) -> Start:
+    """The moment of a question."""
+    return start_of(question.moment, question.start.scenario)
+
+
+def starts(own: Start | None = None) -> tuple[Start, ...]:
+    """All moments that ship, in the order of their dates, and behind them one's own, where there is one."""
+    shipped = sorted([start_of(name, text) for name, text in lessons("scenarios").items()], key=lambda one: one.when)
+    return (*shipped, own) if own else tuple(shipped)
