@@ -3,14 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from vfw.thinking.crowd import ALONE, Crowd
 from vfw.thinking.inquiry import Piece
 
 
 class HeldPool:
-    """Keeps what it is given, in order, until `work` is called."""
+    """Keeps what it is given, in order, until `work` is called; `told` is what is said of who else asks."""
 
     def __init__(self) -> None:
         self.waiting: list[tuple[HeldErrand, int, Piece]] = []
+        self.told = ALONE
 
     def do(
         self,
@@ -26,6 +28,9 @@ class HeldPool:
 
     def expect(self, piece: Piece) -> None:
         """Nobody waits for it."""
+
+    def crowd(self, on_told: Callable[[Crowd], None], *, is_awaited: bool = True) -> None:
+        on_told(self.told)
 
     def work(self, pieces: int = 1) -> None:
         """Do so many of the pieces that somebody still waits for."""

@@ -362,7 +362,7 @@ def test_who_may_come_and_how_many(
     monkeypatch: pytest.MonkeyPatch, folder: Path, options: list[str], visitors: int, only_host: str
 ) -> None:
     served = {}
-    monkeypatch.setattr("vfw.exhibit.__main__.serve", lambda _, **settings: served.update(settings))
+    monkeypatch.setattr("vfw.exhibit.server.serve", lambda _, **settings: served.update(settings))
     assert main([f"--notebooks={folder}", f"--port={free_port()}", *options]) == 0
     assert (served["visitors"], served["only_host"]) == (visitors, only_host)
 

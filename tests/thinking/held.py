@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from vfw.thinking.crowd import ALONE, Crowd
 from vfw.thinking.inquiry import Piece
 from vfw.thinking.pool import Errand
 
@@ -34,11 +35,12 @@ class Given:
 
 class Held:
     """Holds all pieces back. `waiting` are those that are not done, in the order in which they came; `expected` are
-    like those that may be asked for soon."""
+    like those that may be asked for soon; `told` is what is said of who else asks."""
 
     def __init__(self) -> None:
         self.waiting: list[Waiting] = []
         self.expected: list[Piece] = []
+        self.told = ALONE
 
     def do(
         self,
@@ -54,6 +56,9 @@ class Held:
 
     def expect(self, piece: Piece) -> None:
         self.expected.append(piece)
+
+    def crowd(self, on_told: Callable[[Crowd], None], *, is_awaited: bool = True) -> None:
+        on_told(self.told)
 
     def do_last(self) -> None:
         """Do the piece that came last, and tell its result."""

@@ -16,6 +16,7 @@ import pytest
 from tests.thinking import pieces
 from tests.thinking.asking import Asked, until
 from vfw.thinking.address import Address
+from vfw.thinking.crew import Processes
 from vfw.thinking.dispatcher import KILLS
 from vfw.thinking.frames import AWAITED, HEAD, HELLO, STOP, UNAWAITED, Frame
 from vfw.thinking.inquiry import Piece
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture
 def service() -> Iterator[Service]:
-    with Service(2, pieces.COMMAND) as service:
+    with Service(Processes(2, pieces.COMMAND)) as service:
         yield service
 
 
@@ -162,7 +163,7 @@ def test_askers_who_come_and_go_take_nothing_with_them(service: Service) -> None
 
 def test_a_service_that_ends_in_the_middle_tells_all_and_leaves_nobody() -> None:
     async def ask() -> None:
-        with Service(2, pieces.COMMAND) as service:
+        with Service(Processes(2, pieces.COMMAND)) as service:
             asked = [
                 Asked(RemotePool(service.connect), *[Piece(pieces.slow_square, (n,)) for n in range(50)])
                 for _ in range(30)
@@ -185,5 +186,5 @@ def test_a_worker_that_is_halted_is_given_up(tmp_path: Path) -> None:
         await Asked(pool, Piece(pieces.who, ())).failed()
         await goes_on(service)
 
-    with Service(1, pieces.COMMAND, longest=2.0) as service:
+    with Service(Processes(1, pieces.COMMAND), longest=2.0) as service:
         asyncio.run(ask(service))

@@ -19,6 +19,7 @@ import pytest
 from tests.thinking import pieces
 from tests.thinking.asking import Asked, until
 from vfw.thinking.address import VARIABLE, Address
+from vfw.thinking.crew import Processes
 from vfw.thinking.dispatcher import TAKES_TOO_LONG
 from vfw.thinking.frames import AWAITED, HEAD, HELLO, LARGEST, RESULT, STOP, Frame
 from vfw.thinking.inquiry import Piece
@@ -31,7 +32,7 @@ from vfw.thinking.the_pool import the_pool, use
 @pytest.fixture(scope="module")
 def service() -> Iterator[Service]:
     """With one worker, so that it is known what is done when."""
-    with Service(1, pieces.COMMAND, turns=Turns(of_one=Load(150, 1 << 20))) as service:
+    with Service(Processes(1, pieces.COMMAND), turns=Turns(of_one=Load(150, 1 << 20))) as service:
         yield service
 
 
@@ -224,7 +225,7 @@ def test_a_piece_that_takes_much_too_long_is_given_up(tmp_path: Path) -> None:
         endless = Asked(pool, Piece(pieces.wait, (tmp_path / "never",)))
         return await endless.failed(), await Asked(pool, Piece(pieces.square, (2,))).over()
 
-    with Service(1, pieces.COMMAND, longest=1.0) as service:
+    with Service(Processes(1, pieces.COMMAND), longest=1.0) as service:
         assert asyncio.run(ask(RemotePool(service.connect))) == (TAKES_TOO_LONG, [4])
 
 
@@ -232,7 +233,7 @@ def test_where_no_process_can_be_started_who_asks_is_told() -> None:
     async def ask(pool: RemotePool) -> list[str]:
         return [await Asked(pool, *[Piece(pieces.square, (n,)) for n in range(3)]).failed() for _ in range(2)]
 
-    with Service(2, ["/no/such/python"]) as service:
+    with Service(Processes(2, ["/no/such/python"])) as service:
         for why in asyncio.run(ask(RemotePool(service.connect))):
             assert "This cannot be worked out now: the machine starts no more programs" in why
             assert "/no/such/python" in why
@@ -244,13 +245,13 @@ def test_a_worker_that_is_not_used_ends_and_another_comes_when_it_is_needed() ->
         await until(lambda: not Path(f"/proc/{first[0]}").exists())
         return {*first, *await Asked(pool, Piece(pieces.who, ())).over()}
 
-    with Service(1, pieces.COMMAND, unused=0.01) as service:
+    with Service(Processes(1, pieces.COMMAND), unused=0.01) as service:
         assert len(asyncio.run(ask(RemotePool(service.connect)))) == 2
 
 
 def test_who_loses_the_service_is_told_and_so_is_who_never_finds_it(tmp_path: Path) -> None:
     async def ask() -> list[str]:
-        with Service(1, pieces.COMMAND) as service:
+        with Service(Processes(1, pieces.COMMAND)) as service:
             pool = RemotePool(service.connect)
             gate = Gate(pool, tmp_path)
             await gate.holds()
@@ -337,7 +338,7 @@ def test_a_piece_that_is_no_pickle_fails_alone(service: Service) -> None:
 
 
 def test_kernels_inherit_the_way_to_it() -> None:
-    with thinking_for_kernels(1):
+    with thinking_for_kernels(Processes(1)):
         address = Address.inherited()
         assert address
         assert str(address) == os.environ[VARIABLE]
@@ -370,4 +371,4 @@ def test_where_a_loop_runs_and_no_server_is_there_processes_are_started_for_it()
 
 def test_fewer_workers_than_none_are_refused() -> None:
     with pytest.raises(ValueError, match="-1 workers do nothing; expected 1 or more, or 0 for one a core"):
-        Service(-1)
+        Processes(-1)

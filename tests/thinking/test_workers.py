@@ -15,6 +15,7 @@ from tests.exhibit.running import is_alive, wait_until
 from tests.thinking import pieces
 from tests.thinking.asking import Asked, until
 from vfw import engine
+from vfw.thinking.crew import Processes
 from vfw.thinking.dispatcher import KILLS
 from vfw.thinking.inquiry import Piece
 from vfw.thinking.remote_pool import RemotePool
@@ -26,7 +27,7 @@ WORKERS = 2
 
 @pytest.fixture(scope="module")
 def service() -> Iterator[Service]:
-    with Service(WORKERS, pieces.COMMAND) as service:
+    with Service(Processes(WORKERS, pieces.COMMAND)) as service:
         yield service
 
 
@@ -67,7 +68,7 @@ def test_who_is_expected_to_work_has_begun_before_anybody_asks(tmp_path: Path) -
         (worker,) = await Asked(pool, Piece(pieces.who, ())).over()
         return int(file.read_text()), worker
 
-    with Service(WORKERS, pieces.COMMAND) as service:
+    with Service(Processes(WORKERS, pieces.COMMAND)) as service:
         rehearsed, worked = asyncio.run(ask(RemotePool(service.connect)))
     assert rehearsed == worked
 
@@ -162,7 +163,7 @@ def test_workers_are_gone_with_those_who_started_them() -> None:
     async def ask(service: Service) -> list[int]:
         return await Asked(RemotePool(service.connect), Piece(pieces.who, ())).over()
 
-    with Service(1, pieces.COMMAND) as service:
+    with Service(Processes(1, pieces.COMMAND)) as service:
         (worker,) = [psutil.Process(pid) for pid in asyncio.run(ask(service))]
         assert is_alive(worker)
     wait_until(lambda: not is_alive(worker), "the worker has ended")

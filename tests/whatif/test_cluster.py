@@ -14,6 +14,7 @@ from tornado.log import gen_log
 
 from tests.whatif.asking import question
 from vfw.cli import main
+from vfw.thinking import dask_cluster
 from vfw.whatif import cluster as clusters
 from vfw.whatif.cluster import cluster, played_there
 from vfw.whatif.runs import USUAL_BATCH, Run, Worker, here, kept, play
@@ -74,7 +75,7 @@ def test_a_scheduler_that_is_not_there_is_named(
 
 
 def test_without_the_library_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clusters, "find_spec", lambda name: None)
+    monkeypatch.setattr(dask_cluster, "find_spec", lambda name: None)
     with pytest.raises(ValueError, match=r"pip install 'vfw\[cluster\]'"), cluster():
         pass
     assert next(here(RUN.batches()))[1]["both"] > 0

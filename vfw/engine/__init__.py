@@ -13,6 +13,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder
 from pathlib import Path
@@ -49,7 +50,18 @@ def sources() -> list[Path]:
 
 def digest() -> str:
     """What a compiled engine depends on, in short: the text of its sources, and the Python it is for."""
-    parts = [EXTENSION_SUFFIXES[0].encode()]
+    return _digest(EXTENSION_SUFFIXES[0])
+
+
+@cache
+def sources_digest() -> str:
+    """The text of rules, cards and players, in short, as this process began with it: the same on every machine that
+    plays the same games."""
+    return _digest("")
+
+
+def _digest(python: str) -> str:
+    parts = [python.encode()]
     for file in sources():
         parts += [file.as_posix().encode(), (ROOT / file).read_bytes()]
     return sha256(b"\0".join(parts)).hexdigest()

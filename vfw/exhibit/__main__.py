@@ -10,10 +10,10 @@ from urllib.parse import quote
 
 from vfw.exhibit.forks import CAN_FORK
 from vfw.exhibit.refusals import is_only_here
-from vfw.exhibit.server import serve
 from vfw.exhibit.tokens import chosen, new_token
 from vfw.ports import port_number
 from vfw.speech.program import Program
+from vfw.thinking.dask_cluster import SCHEDULER, NoCluster
 
 TAKEN = """\
 Port {port} is taken, perhaps by an exhibit that is already open: look at http://{name}:{port}
@@ -141,19 +141,25 @@ def main(arguments: list[str] | None = None) -> int:
             visitors=options.visitors,
             megabytes=MEGABYTES,
         )
-    serve(
-        options.notebooks,
-        host=options.host,
-        port=options.port,
-        base_url=options.base_url,
-        token=token,
-        teachers=teachers,
-        visitors=options.visitors,
-        workers=options.workers,
-        only_host="" if is_shared or options.behind_proxy else options.host,
-        program=options.speech,
-        when_open=lambda: print(said, flush=True),
-    )
+    from vfw.exhibit.server import serve  # here, because the workers of a cluster of this machine import this module
+
+    try:
+        serve(
+            options.notebooks,
+            host=options.host,
+            port=options.port,
+            base_url=options.base_url,
+            token=token,
+            teachers=teachers,
+            visitors=options.visitors,
+            workers=options.workers,
+            only_host="" if is_shared or options.behind_proxy else options.host,
+            program=options.speech,
+            when_open=lambda: print(said, flush=True),
+        )
+    except NoCluster as why:
+        print(f"The exhibit cannot open: {why}. Without {SCHEDULER} processes of this machine do.", file=sys.stderr)
+        return 1
     return 0
 
 

@@ -30,6 +30,7 @@ from vfw.exhibit.visits import visits
 from vfw.panel.web import assets
 from vfw.speech import served
 from vfw.speech.program import Program
+from vfw.thinking.on_dask import crew_for
 from vfw.thinking.service import thinking_for_kernels
 
 KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
@@ -133,7 +134,7 @@ def serve(
     fork_kernels()
     gen_log.addFilter(is_news)
     IOLoop.current().add_callback(when_open)
-    with thinking_for_kernels(workers):
+    with thinking_for_kernels(crew_for(workers)):
         app.start()
 
 

@@ -32,6 +32,7 @@ from vfw.kiosk.report_picture import picture
 from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
 from vfw.ports import port_number
 from vfw.resources import LESSONS
+from vfw.thinking.dask_cluster import NoCluster
 
 if TYPE_CHECKING:
     from vfw.kiosk.content import Content
@@ -236,16 +237,20 @@ def serve_kiosk(options: argparse.Namespace) -> int:
     station = Station(settings, counts, titles, choices, content, read_anew=lambda: chosen(options))
     if warning := without_voice(settings):
         print(warning, file=sys.stderr)
-    serve(
-        options.notebooks,
-        host="127.0.0.1",
-        port=options.port,
-        only_host="127.0.0.1",
-        visitors=VISITORS,
-        annex=station,
-        program=settings.program,
-        when_open=station.opened,
-    )
+    try:
+        serve(
+            options.notebooks,
+            host="127.0.0.1",
+            port=options.port,
+            only_host="127.0.0.1",
+            visitors=VISITORS,
+            annex=station,
+            program=settings.program,
+            when_open=station.opened,
+        )
+    except NoCluster as why:
+        print(f"The kiosk cannot open: {why}", file=sys.stderr)
+        return 2
     return 0
 
 

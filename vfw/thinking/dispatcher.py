@@ -1,4 +1,4 @@
-"""Gives pieces of work to workers, as many as there are cores, and sees to it that each is done or said to have failed.
+"""Gives pieces of work to the hands of a crew, and sees to it that each is done or said to have failed.
 
 It never reads a piece or a result. It belongs to one event loop.
 """
@@ -6,56 +6,46 @@ It never reads a piece or a result. It belongs to one event loop.
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import Any
+import time
+from collections import deque
+from collections.abc import Callable
+from statistics import fmean
 
-from vfw.thinking.frames import AWAITED, FAILURE, RESULT, Frame, Garbage, received
+from vfw.thinking.crew import Crew, Hand, NoHand
+from vfw.thinking.crowd import USUAL, Crowd
+from vfw.thinking.frames import AWAITED, FAILURE, Frame, Garbage
 from vfw.thinking.taking_turns import Asker, Job, TooMuch, Turns
 
-WORKER = (sys.executable, "-P", "-m", "vfw.thinking.worker")
-"""-P, because a worker imports nothing from the folder in which somebody started the exhibit."""
-APART: dict[str, Any] = {"start_new_session": True}
-"""Ctrl+C, and the interrupt of a notebook, are not for workers."""
-if sys.platform == "win32":
-    APART = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
 LONGEST = 30.0
 """Seconds that a piece may take: a hundred times what it should, as the machine may be busy."""
 UNUSED = 300.0
-"""Seconds after which a worker that has nothing to do ends, and gives its memory back."""
+"""Seconds after which a hand that has nothing to do ends, and gives its memory back."""
+LATELY = 50
+"""Pieces by which it is judged how fast they are done."""
 LIVES = 3
 """Workers that may end over a piece. One or two may have been ended for something else, as a full memory is."""
 
 TAKES_TOO_LONG = "This takes too long to work out, and was given up."
 KILLS = "This could not be worked out: the program that tried to ended before it was done, three times."
-NO_WORKER = "This cannot be worked out now: the machine starts no more programs ({})."
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 class Dispatcher:
-    """Workers are started when there is something to do, and end when for long there is not."""
+    """Hands are hired when there is something to do, and end when for long there is not."""
 
     def __init__(
         self,
-        most: int,
-        command: Sequence[str] = WORKER,
+        crew: Crew,
         *,
         turns: Turns | None = None,
         longest: float = LONGEST,
         unused: float = UNUSED,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        self._most, self._command, self._longest, self._unused = most, command, longest, unused
+        self._crew, self._longest, self._unused, self._clock = crew, longest, unused, clock
         self._turns = turns or Turns()
         self._workers: set[asyncio.Task[str]] = set()
         self._in_work: set[Job] = set()
+        self._took = deque[float](maxlen=LATELY)
         self._idle = 0
         self._news = asyncio.Event()
 
@@ -79,14 +69,20 @@ class Dispatcher:
             if job.asker is asker and errand in (None, job.errand):
                 job.is_dropped = True
 
+    def crowd(self, asker: Asker, *, is_awaited: bool) -> Crowd:
+        """Who else asks, as this asker has to know for pieces of this kind."""
+        served = {job.asker for job in self._in_work if not job.is_dropped and job.is_awaited >= is_awaited}
+        others = (served | self._turns.askers(is_awaited=is_awaited)) - {asker}
+        return Crowd(len(others), self._crew.most / fmean(self._took or [USUAL]))
+
     async def close(self) -> None:
-        """End all workers."""
+        """End all hands."""
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
 
     def _hire(self) -> None:
-        if self._turns.load.pieces > self._idle and len(self._workers) < self._most:
+        if self._turns.load.pieces > self._idle and len(self._workers) < self._crew.most:
             worker = asyncio.create_task(self._employ())
             self._workers.add(worker)
             worker.add_done_callback(self._part_with)
@@ -101,37 +97,30 @@ class Dispatcher:
             self._despair(why)
 
     async def _employ(self) -> str:
-        """Start a worker, and give it one job after the other until it ends, or is long unused. Returns why it could
-        not be started, or ""."""
+        """Hire a hand, and give it one job after the other until it ends, or is long unused. Returns why none could be
+        had, or ""."""
         try:
-            worker = await self._started()
-        except (OSError, RuntimeError) as error:  # no process, or no thread that waits for its end
-            return NO_WORKER.format(error)
-        ended = asyncio.create_task(worker.wait())
-        ended.add_done_callback(lambda _: self._news.set())
+            hand = await self._crew.hire(self._news.set)
+        except NoHand as why:
+            return str(why)
         try:
-            while job := await self._next(worker):
+            while job := await self._next(hand):
                 self._in_work.add(job)
                 try:
-                    if not await self._was_done(job, worker):
+                    if not await self._was_done(job, hand):
                         break
                 finally:
                     self._in_work.discard(job)
         finally:
-            with suppress(ProcessLookupError):
-                worker.kill()
-            await ended
+            await hand.end()
         return ""
 
-    async def _started(self) -> Process:
-        return await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, **APART)
-
-    async def _next(self, worker: Process) -> Job | None:
-        """The job whose turn it is, once there is one; None where none comes for long, or the worker has ended."""
+    async def _next(self, hand: Hand) -> Job | None:
+        """The job whose turn it is, once there is one; None where none comes for long, or the hand has ended."""
         self._idle += 1
         try:
             async with asyncio.timeout(self._unused):
-                while worker.returncode is None:
+                while not hand.has_ended:
                     if job := self._turns.next():
                         return job
                     self._news.clear()
@@ -142,11 +131,12 @@ class Dispatcher:
         finally:
             self._idle -= 1
 
-    async def _was_done(self, job: Job, worker: Process) -> bool:
-        """Let a worker do a job, and tell its asker. Whether the worker can do another."""
+    async def _was_done(self, job: Job, hand: Hand) -> bool:
+        """Let a hand do a job, and tell its asker. Whether it can do another."""
+        began = self._clock()
         try:
             async with asyncio.timeout(self._longest):
-                answer = await _asked(worker, job)
+                answer = await hand.do(job.payload)
         except TimeoutError:
             self._fail(job, TAKES_TOO_LONG)
         except (EOFError, OSError, Garbage):
@@ -157,6 +147,7 @@ class Dispatcher:
                 self._turns.put_back(job)
                 self._news.set()
         else:
+            self._took.append(self._clock() - began)
             if answer.kind == FAILURE:
                 self._fail(job, answer.payload.decode(errors="replace"))
             elif not job.is_dropped:
@@ -172,11 +163,3 @@ class Dispatcher:
     def _despair(self, why: str) -> None:
         while job := self._turns.next():
             self._fail(job, why)
-
-
-async def _asked(worker: Process, job: Job) -> Frame:
-    assert worker.stdin
-    assert worker.stdout
-    worker.stdin.write(bytes(Frame(AWAITED, job.payload)))
-    await worker.stdin.drain()
-    return await received(worker.stdout, RESULT, FAILURE)

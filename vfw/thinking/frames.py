@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from asyncio import StreamReader
 from struct import Struct
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple, Self
 
 HEAD = Struct("!cIII")
 """Kind, errand, number of the piece, bytes of the payload."""
 LARGEST = 8 << 20
 """Bytes of a payload."""
 
-HELLO, AWAITED, UNAWAITED, STOP = b"H", b"A", b"U", b"S"
-"""What is said by who asks: the secret; a piece, which somebody waits for or nobody; that an errand is over."""
+HELLO, AWAITED, UNAWAITED, STOP, CROWD = b"H", b"A", b"U", b"S", b"C"
+"""What is said by who asks: the secret; a piece, which somebody waits for or nobody; that an errand is over; that one
+wants to know who else asks, which is answered by the same. The number of that is 1 for pieces that are awaited."""
 RESULT, FAILURE = b"R", b"F"
 """What is answered: the result of a piece; why there is none, in UTF-8."""
 
@@ -35,9 +36,14 @@ class Frame(NamedTuple):
     errand: int = 0
     number: int = 0
 
-    def __bytes__(self) -> bytes:
+    def checked(self) -> Self:
+        """It as it is. Raises ValueError where it is too large to be sent."""
         if len(self.payload) > LARGEST:
             raise ValueError(f"{len(self.payload):,} bytes are too many; expected {LARGEST:,} at most")
+        return self
+
+    def __bytes__(self) -> bytes:
+        self.checked()
         return HEAD.pack(self.kind, self.errand, self.number, len(self.payload)) + self.payload
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from vfw.thinking.crowd import ALONE, Crowd
 from vfw.thinking.inquiry import Piece
 
 
@@ -41,6 +42,13 @@ class Pool(Protocol):
         """Pieces like this one may be asked for soon: have somebody ready who has done it, and tell nobody."""
         ...
 
+    def crowd(self, on_told: Callable[[Crowd], None], *, is_awaited: bool = True) -> None:
+        """Tell who else asks just now, and how fast pieces are done: `Crowd.seconds` is how long some will take.
+
+        `is_awaited` is how those pieces are to be asked for. It is told once; never where the pool cannot be reached.
+        """
+        ...
+
 
 class AtOnce:
     """Does everything in this process, before it returns: for tests, and for whoever has no other process."""
@@ -62,6 +70,9 @@ class AtOnce:
 
     def expect(self, piece: Piece) -> None:
         """Who does all of it is here."""
+
+    def crowd(self, on_told: Callable[[Crowd], None], *, is_awaited: bool = True) -> None:
+        on_told(ALONE)
 
 
 class _Here:

@@ -13,7 +13,8 @@ from itertools import count, islice
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from vfw.thinking.frames import AWAITED, FAILURE, RESULT, STOP, UNAWAITED, Frame, Garbage, received
+from vfw.thinking.crowd import Crowd
+from vfw.thinking.frames import AWAITED, CROWD, FAILURE, RESULT, STOP, UNAWAITED, Frame, Garbage, received
 from vfw.thinking.inquiry import Piece
 from vfw.thinking.pool import Errand
 
@@ -42,10 +43,7 @@ class RemotePool:
         is_awaited: bool = True,
     ) -> Errand:
         """Raises RuntimeError where no event loop is running, which could tell the results."""
-        loop = asyncio.get_running_loop()
-        line = self._lines.get(loop)
-        if line is None or line.is_lost:
-            line = self._lines[loop] = _Line(loop, self._connect)
+        line = self._line()
         errand = _Errand(line, len(pieces), on_result, on_failure)
         line.begin(errand, AWAITED if is_awaited else UNAWAITED, pieces)
         return errand
@@ -53,6 +51,17 @@ class RemotePool:
     def expect(self, piece: Piece) -> None:
         """Raises RuntimeError where no event loop is running."""
         self.do([piece], lambda _, __: None, lambda _: None, is_awaited=False)
+
+    def crowd(self, on_told: Callable[[Crowd], None], *, is_awaited: bool = True) -> None:
+        """Raises RuntimeError where no event loop is running."""
+        self._line().ask(_AboutTheCrowd(on_told), is_awaited)
+
+    def _line(self) -> _Line:
+        loop = asyncio.get_running_loop()
+        line = self._lines.get(loop)
+        if line is None or line.is_lost:
+            line = self._lines[loop] = _Line(loop, self._connect)
+        return line
 
 
 class _Errand:
@@ -86,12 +95,22 @@ class _Errand:
             self._on_result(answer.number, pickle.loads(answer.payload))
 
 
+class _AboutTheCrowd:
+    def __init__(self, on_told: Callable[[Crowd], None]) -> None:
+        self._on_told, self._context = on_told, copy_context()
+
+    def tell(self, loop: AbstractEventLoop, answer: Frame) -> bool:
+        if answer.kind == CROWD:
+            loop.call_soon(self._on_told, Crowd.from_bytes(answer.payload), context=self._context)
+        return True
+
+
 class _Line:
     """A socket to the service, for as long as both are there."""
 
     def __init__(self, loop: AbstractEventLoop, connect: Callable[[], socket.socket]) -> None:
         self._loop = loop
-        self._errands: dict[int, _Errand] = {}
+        self._errands: dict[int, _Errand | _AboutTheCrowd] = {}
         self._numbers = count(1)
         self._unsent: list[bytes] = []
         self._writer: StreamWriter | None = None
@@ -106,6 +125,11 @@ class _Line:
             name = next(self._numbers)
             self._errands[name] = errand
             self._send(name, errand, kind, iter(list(enumerate(pieces))))
+
+    def ask(self, about: _AboutTheCrowd, is_awaited: bool) -> None:
+        name = next(self._numbers)
+        self._errands[name] = about
+        self._write(bytes(Frame(CROWD, errand=name, number=is_awaited)))
 
     def _send(self, name: int, errand: _Errand, kind: bytes, pieces: Iterator[tuple[int, Piece]]) -> None:
         """Send some pieces now, and the others when the loop has seen to all else."""
@@ -139,7 +163,7 @@ class _Line:
             self._writer.write(b"".join(self._unsent))
             self._unsent.clear()
             while True:
-                self._hear(await received(reader, RESULT, FAILURE))
+                self._hear(await received(reader, RESULT, FAILURE, CROWD))
         except (EOFError, OSError, Garbage):
             pass
         finally:

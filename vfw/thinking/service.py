@@ -1,4 +1,4 @@
-"""The pool of processes of a server or of a notebook, in a thread of its own: whoever asks reaches it over a socket.
+"""The pool of a server or of a notebook, in a thread of its own: whoever asks reaches it over a socket.
 
 No page of the web can speak with it: it listens on a socket in a folder of this user alone, and where a system has no
 such sockets, on one of this machine; on both it wants to hear a secret first. What else comes than it expects closes
@@ -15,15 +15,16 @@ import socket
 import sys
 from asyncio import StreamReader, StreamWriter
 from collections import deque
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from threading import Event, Thread
 from typing import Any, Self, TypeVar
 
 from vfw.thinking.address import PATIENCE, VARIABLE, Address
-from vfw.thinking.dispatcher import WORKER, Dispatcher, cores
-from vfw.thinking.frames import AWAITED, HELLO, LARGEST, STOP, UNAWAITED, Frame, Garbage, received
+from vfw.thinking.crew import Crew, Processes
+from vfw.thinking.dispatcher import Dispatcher
+from vfw.thinking.frames import AWAITED, CROWD, HELLO, LARGEST, STOP, UNAWAITED, Frame, Garbage, received
 from vfw.thinking.own_folder import own_folder
 
 HAS_PATHS = sys.platform != "win32"
@@ -40,24 +41,26 @@ T = TypeVar("T")
 class Service:
     """Does pieces for all who are connected; a context manager, in a thread of its own.
 
-    No worker is started before there is something to do. They all end by themselves when their input does, so they are
-    gone however this process ends.
+    No hand is hired before there is something to do. Processes end by themselves when their input does, so they are
+    gone however this one ends.
     """
 
-    def __init__(self, workers: int = 0, command: Sequence[str] = WORKER, **limits: Any) -> None:
-        """`workers` is how many there may be; 0 for one a core. `limits` are those of a `Dispatcher`. Raises ValueError
-        where that is below 0."""
-        if workers < 0:
-            raise ValueError(f"{workers} workers do nothing; expected 1 or more, or 0 for one a core")
-        self._dispatching = partial(Dispatcher, workers or cores(), command, **limits)
+    def __init__(self, crew: Crew | None = None, **limits: Any) -> None:
+        """Work with this crew; without one, with a process a core. `limits` are those of a `Dispatcher`."""
+        self._crew = crew or Processes()
+        self._dispatching = partial(Dispatcher, self._crew, **limits)
+        self._refusal: ValueError | None = None
         self._secret = secrets.token_urlsafe()
         self._thread = Thread(target=self._run, name="vfw-thinking", daemon=True)
         self._has_begun = Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __enter__(self) -> Self:
+        """Raises ValueError where the crew cannot begin; says why."""
         self._thread.start()
         self._has_begun.wait()
+        if self._refusal:
+            raise self._refusal
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -98,10 +101,17 @@ class Service:
 
     async def _live(self) -> None:
         self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
+        try:
+            await self._crew.open()
+        except ValueError as refusal:
+            self._refusal = refusal
+            self._has_begun.set()
+            return
         self._dispatcher = self._dispatching()
         self._has_begun.set()
         await self._end.wait()
         await self._dispatcher.close()
+        await self._crew.close()
 
     def _receive(self, own: socket.socket) -> None:
         task = asyncio.create_task(self._accept(own))
@@ -129,9 +139,12 @@ class Service:
         over: deque[int] = deque(maxlen=REMEMBERED)
         try:
             while True:
-                frame = await received(reader, AWAITED, UNAWAITED, STOP)
+                frame = await received(reader, AWAITED, UNAWAITED, STOP, CROWD)
                 if frame.kind == STOP:
                     self._dispatcher.drop(asker, frame.errand)
+                elif frame.kind == CROWD:
+                    crowd = self._dispatcher.crowd(asker, is_awaited=bool(frame.number))
+                    asker.tell(Frame(CROWD, bytes(crowd), frame.errand))
                 elif frame.errand not in over and not self._dispatcher.add(asker, frame):
                     over.append(frame.errand)
         except (EOFError, OSError, Garbage):
@@ -146,9 +159,9 @@ async def _closed(server: asyncio.Server) -> None:
 
 
 @contextmanager
-def thinking_for_kernels(workers: int = 0) -> Iterator[None]:
-    """A service that all kernels find which are started meanwhile."""
-    with Service(workers) as service, service.listening() as address:
+def thinking_for_kernels(crew: Crew | None = None) -> Iterator[None]:
+    """A service that all kernels find which are started meanwhile. Raises ValueError where the crew cannot begin."""
+    with Service(crew) as service, service.listening() as address:
         os.environ[VARIABLE] = str(address)
         try:
             yield

@@ -109,6 +109,10 @@ class Turns:
                 return job
         return None
 
+    def askers(self, *, is_awaited: bool) -> set[Asker]:
+        """Who has jobs that wait and are not done after one of this kind."""
+        return {*self._awaited} if is_awaited else {*self._awaited, *self._others}
+
     def drop(self, asker: Asker, errand: int | None = None) -> None:
         """Forget the jobs of an errand, or all of an asker."""
         for lane in (self._awaited, self._others):

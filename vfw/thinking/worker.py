@@ -43,7 +43,7 @@ def main(packages: tuple[str, ...] = ("vfw",)) -> None:
         piece = pieces.get()
         # It needs nothing of the interpreter, which compiled code may hold for ever.
         faulthandler.dump_traceback_later(LONGEST, exit=True)
-        answer = answered(piece, packages)
+        answer = bytes(answered(piece, packages))
         faulthandler.cancel_dump_traceback_later()
         with suppress(BrokenPipeError):  # `listen` sees to what that means
             answers.write(answer)
@@ -80,13 +80,13 @@ def stand_back() -> None:
             Path("/proc/self", name).write_text(value)
 
 
-def answered(payload: bytes, packages: tuple[str, ...]) -> bytes:
-    """The frame that answers a pickled piece: its result, or why it has none."""
+def answered(payload: bytes, packages: tuple[str, ...]) -> Frame:
+    """What answers a pickled piece: its result, or why it has none."""
     try:
-        return bytes(Frame(RESULT, pickle.dumps(_piece(payload, packages).do(), pickle.HIGHEST_PROTOCOL)))
+        return Frame(RESULT, pickle.dumps(_piece(payload, packages).do(), pickle.HIGHEST_PROTOCOL)).checked()
     except Exception as fault:
         traceback.print_exc()
-        return bytes(Frame(FAILURE, FAULT.format(f"{type(fault).__name__}: {fault}"[:WORDS]).encode()))
+        return Frame(FAILURE, FAULT.format(f"{type(fault).__name__}: {fault}"[:WORDS]).encode())
 
 
 def _piece(payload: bytes, packages: tuple[str, ...]) -> Piece:

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vfw.resources import lessons
+from vfw.thinking.dask_cluster import SCHEDULER
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.answer import Difference, difference, share_of
-from vfw.whatif.cluster import SCHEDULER, cluster
+from vfw.whatif.cluster import cluster
 from vfw.whatif.processes import processes
 from vfw.whatif.question import Question, read
 from vfw.whatif.runs import Run, play
@@ -92,7 +93,8 @@ def run(
     """
     whole = question if isinstance(question, Question) else asked(question)
     running = Run(whole.played_by(players) if players else whole, games or whole.games, seed)
+    jobs = jobs or os.cpu_count() or 1
     if scheduler := os.environ.get(SCHEDULER, ""):
-        with cluster(scheduler) as worker:
+        with cluster(scheduler, jobs) as worker:
             return Answered(running, play(running, worker, into))
-    return Answered(running, play(running, processes(jobs or os.cpu_count() or 1), into))
+    return Answered(running, play(running, processes(jobs), into))

@@ -10,11 +10,13 @@ from typing import Any
 
 from vfw import engine
 from vfw.resources import lessons
+from vfw.thinking.dask_cluster import is_here, library
+from vfw.whatif.answer import difference
 from vfw.whatif.answered import asked
-from vfw.whatif.cluster import is_here, library
 from vfw.whatif.processes import processes
 from vfw.whatif.question import GAMES, Question
 from vfw.whatif.runs import Run, play
+from vfw.whatif.tallies import Counts
 
 QUESTIONS = {"June 1919": ("no-special-sessions", ""), "1848": ("no-special-sessions", "1848-seneca-falls")}
 """A moment, and the question that is played from it; with a second name from the moment of that scenario."""
@@ -30,16 +32,23 @@ ON_PAPER = 1000
 def report(jobs: int) -> Iterator[str]:
     """What was measured, line by line."""
     yield f"the engine is {engine.in_use()}; steady players, worlds of both kinds"
+    memory, each = list[float](), 2 * MEASURED
     for moment, (name, scenario) in QUESTIONS.items():
         question = _from(asked(name), scenario)
-        alone, together = (_seconds(question, n) for n in (1, jobs))
-        each = 2 * MEASURED
+        alone, counts = _played(question, 1, memory)
+        together, _ = _played(question, jobs)
         yield (
             f"from {moment}: {GAMES:,} of each kind in {together * GAMES / MEASURED:.0f} s with --jobs {jobs}, "
             f"{alone * GAMES / MEASURED:.0f} s on one core, efficiency {alone / (jobs * together):.0%}; "
             f"a million games take {alone / each * A_MILLION / 3600:.1f} core hours"
         )
-    yield f"memory of the largest process so far: {_megabytes():.0f} MB"
+        if question.changes:
+            yield f"  the same luck in both kinds of world is worth {difference(counts).gain:.1f} times as many worlds"
+        else:
+            yield f"  nothing is changed: {_alike(counts)} of {counts.games} worlds end alike"
+    first, *_, last = memory
+    worlds = f"{len(QUESTIONS) * MEASURED} worlds of each kind"
+    yield f"memory of the process that plays alone: {first:.0f} MB after its first batch, {last:.0f} MB after {worlds}"
     if not is_here():
         yield "no library distributed here: nothing is known of a cluster"
         return
@@ -65,10 +74,21 @@ def _from(question: Question, scenario: str) -> Question:
     return replace(question, as_it_was=setup, as_changed=setup, changes=())
 
 
-def _seconds(question: Question, jobs: int) -> float:
+def _played(question: Question, jobs: int, memory: list[float] | None = None) -> tuple[float, Counts]:
+    """How many seconds it took, and what was counted; `memory` is told what this process had after each batch."""
+
+    def note(counts: Counts, played: int) -> None:
+        if memory is not None and played:
+            memory.append(_megabytes())
+
     began = time.perf_counter()
-    play(Run(question, MEASURED), processes(jobs))
-    return time.perf_counter() - began
+    counts = play(Run(question, MEASURED), processes(jobs), progress=note)
+    return time.perf_counter() - began, counts
+
+
+def _alike(counts: Counts) -> int:
+    """In how many worlds both kinds were won, or both lost."""
+    return counts.games - counts.as_it_was.won - counts.as_changed.won + 2 * counts.both
 
 
 def _seconds_of_a_cluster(workers: int) -> float:
@@ -93,10 +113,9 @@ def _wait(number: int, seconds: float) -> int:
 
 
 def _megabytes() -> float:
-    """Of the largest process that this one has had, itself among them; 0 where the system does not tell."""
+    """What this process has had at most; 0 where the system does not tell."""
     if sys.platform == "win32":
         return 0.0
     import resource  # not on Windows
 
-    usage = [resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    return max(usage) / (1024 if sys.platform == "linux" else 1024**2)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 if sys.platform == "linux" else 1024**2)

@@ -1,17 +1,23 @@
-"""`vfw whatif`: a question is played many times, and answered."""
+"""`vfw whatif`: a question is played many times, and answered; so is a game of which none can be asked."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
+from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from typing import Any
 
 from vfw import engine
+from vfw.core.game import Game
 from vfw.resources import lessons
+from vfw.thinking.dask_cluster import LOCAL, SCHEDULER, is_here
+from vfw.votes import VotesForWomen
+from vfw.whatif import any_game
 from vfw.whatif.answered import asked
-from vfw.whatif.cluster import SCHEDULER, cluster, is_here
+from vfw.whatif.cluster import cluster
 from vfw.whatif.processes import processes
 from vfw.whatif.question import MOST_GAMES
 from vfw.whatif.runs import Run, Worker, kept, play
@@ -25,13 +31,19 @@ SAVED = ".json"
 """How the name of an answer ends that was saved."""
 
 
-def add_to(parser: argparse.ArgumentParser) -> None:
-    """What can be said behind `vfw whatif`."""
+def add_to(parser: argparse.ArgumentParser, games: Mapping[str, Game[Any, Any]]) -> None:
+    """What can be said behind `vfw whatif`, where there are these games."""
     names = ", ".join(lessons("whatif"))
     told = f"a question, an answer that was saved (.json), or the name of one of ours: {names}"
-    parser.add_argument("question", metavar="FILE", help=told)
+    parser.add_argument("question", nargs="?", metavar="FILE", help=told)
     parser.add_argument(
         "--check", type=_games, metavar="N", help="of a saved answer: play its first N worlds again; do they agree?"
+    )
+    others = [name for name in games if name != VotesForWomen.name]
+    parser.add_argument(
+        "--game",
+        metavar="NAME",
+        help=f"instead of a question: who wins this game at random ({', '.join(others) or 'there is none yet'})",
     )
     parser.add_argument("--games", type=_games, metavar="N", help="worlds of each kind (default: as the question says)")
     parser.add_argument("--players", metavar="KIND", help="random, greedy, steady or planner, for both sides")
@@ -44,13 +56,33 @@ def add_to(parser: argparse.ArgumentParser) -> None:
         help=f"of a cluster of Dask that exists, as in tcp://10.0.0.7:8786 (default: {SCHEDULER}, or this machine)",
     )
     parser.add_argument("--into", type=Path, metavar="FILE", help="keep counts there, and play what is missing")
-    parser.set_defaults(run=_chosen)
+
+    def chosen(o: argparse.Namespace) -> int:
+        if o.game is None and o.question and (Path(o.question).suffix == SAVED or o.check):
+            return look_up(Path(o.question), o.check, o.jobs, o.scheduler)
+        if o.game is None and o.question:
+            return run(o.question, o.games, o.players, o.seed, o.jobs, o.into, o.scheduler)
+        if o.game is None or o.question or o.players or o.into or o.check:
+            parser.error("expected a question, or --game NAME with --games, --seed and --jobs alone")
+        if o.game not in others:
+            there = f"there are {', '.join(others)}" if others else "there is no other game yet"
+            asks = "; of that game a question is asked" if o.game in games else ""
+            parser.error(f"--game: {o.game!r} is no game that is played at random{asks}; {there}")
+        return run_game(games[o.game], o.games or any_game.USUAL, o.seed, o.jobs)
+
+    parser.set_defaults(run=chosen)
 
 
-def _chosen(o: argparse.Namespace) -> int:
-    if Path(o.question).suffix == SAVED or o.check:
-        return look_up(Path(o.question), o.check, o.jobs, o.scheduler)
-    return run(o.question, o.games, o.players, o.seed, o.jobs, o.into, o.scheduler)
+def run_game(game: Game[Any, Any], games: int, seed: int, jobs: int) -> int:
+    """Play a game so often at random and print who wins; 130 where it was broken off."""
+    progress = Progress(engine.in_use(), sys.stderr)
+    progress(games, 0, 0)
+    try:
+        wins = any_game.played(game, games, seed, jobs, lambda done: progress(games, 0, done))
+    except KeyboardInterrupt:
+        return BROKEN_OFF
+    print(*any_game.report(game, wins, games), sep="\n\n")
+    return 0
 
 
 def look_up(file: Path, check: int | None, jobs: int, scheduler: str) -> int:
@@ -116,7 +148,7 @@ def run(
 def _worker(scheduler: str, jobs: int) -> AbstractContextManager[Worker]:
     """Who plays: a cluster that exists, one of this machine, or, where it has not the library, its processes."""
     if scheduler or (jobs > 1 and is_here()):
-        return cluster(scheduler, jobs)
+        return cluster(scheduler or LOCAL, jobs)
     return nullcontext(processes(jobs))
 
 

@@ -1,0 +1,66 @@
+"""Games without questions are played at random from the command line."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.core.night_watch import NightWatch
+from tests.core.sealed_bids import SEATS, SealedBids
+from vfw import cli
+from vfw.whatif import any_game
+
+GAMES = 120
+
+
+@pytest.fixture(autouse=True)
+def small_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cli.GAMES, SealedBids.name, SealedBids())
+
+
+def test_the_same_games_are_won_by_however_many_processes() -> None:
+    alone = any_game.played(SealedBids(), GAMES, 3, jobs=1)
+    assert alone.total() >= GAMES
+    assert alone == any_game.played(SealedBids(), GAMES, 3, jobs=2)
+    assert alone != any_game.played(SealedBids(), GAMES, 4, jobs=1)
+    assert all(count > GAMES / 4 for count in (alone[seat] for seat in SEATS))
+
+
+def test_the_first_games_are_the_same_where_more_are_played() -> None:
+    more = any_game.played(SealedBids(), GAMES, 3, jobs=1)
+    fewer = any_game.played(SealedBids(), GAMES - any_game.A_BATCH, 3, jobs=1)
+    assert fewer - more == Counter()
+
+
+def test_who_wins_is_told_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["whatif", "--game", "sealed-bids", "--games", "50", "--jobs", "1"]) == 0
+    out, err = capsys.readouterr()
+    won = any_game.played(SealedBids(), 50, 0, jobs=1)["north"]
+    assert f"| north | {won} of 50 | {2 * won}.0 % |" in out
+    assert "| south |" in out
+    assert "50 games of rules 1" in out
+    assert err.startswith("50 games; the engine is")
+
+
+def test_a_game_of_more_seats_is_told_seat_by_seat() -> None:
+    game = NightWatch()
+    told = "\n".join(any_game.report(game, any_game.played(game, 20, 0, jobs=1), 20))
+    for seat in game.start({}).seats:
+        assert f"| {seat} | " in told
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ([], "expected a question, or --game NAME"),
+        (["connecticut-session", "--game", "sealed-bids"], "expected a question, or --game NAME"),
+        (["--game", "sealed-bids", "--players", "steady"], "expected a question, or --game NAME"),
+        (["--game", "chess"], "'chess' is no game that is played at random; there are sealed-bids"),
+        (["--game", "votes-for-women"], "of that game a question is asked; there are sealed-bids"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(said: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["whatif", *said])
+    assert why in " ".join(capsys.readouterr().err.split())
