@@ -105,7 +105,11 @@ class World:
 
 def play(setup: Setup, seed: int, number_of_world: int) -> Ending:
     """The end of the world with this number."""
-    world = World(setup, seed, number_of_world)
+    return played_out(World(setup, seed, number_of_world))
+
+
+def played_out(world: World) -> Ending:
+    """The end of a world that has just begun."""
     table = world.table
     first_turn, sent, early, before = 0, 0, set[Event](), table.votes
     while not isinstance(table.pending, Outcome):

@@ -9,6 +9,10 @@ from html import escape
 
 from vfw.core.questions import Word
 
+WHAT_IF = "what if"
+WHAT_IF_ROOM = "../../voila/render/what-if.ipynb?from=game"
+"""From any room of the exhibit; it says that a moment of a game is kept for it."""
+
 
 def pick_button(reply: Word, label: str, css: str = "", below: str = "") -> str:
     """A button that answers the question of the region it stands in with `reply`; `below` stands under the label.
@@ -55,6 +59,18 @@ def command_button(
     unsaid = ' aria-hidden="true"' if leaves else ""
     small = f' <small title="{escape(below)}"{unsaid}>{escape(below)}</small>' if below else ""
     return f'<button type="button" class="vfw-button {css}" {" ".join(attributes)}>{escape(label)}{small}</button>'
+
+
+def what_if_link(words: str, *, value: str = "", about: str = "") -> str:
+    """A link that looks like a button and leads to the room *What if?*, beside the game. Its command has the moment
+    `value` kept for that room; `about` describes it."""
+    attributes = [f'data-command="{WHAT_IF}"', f'data-value="{escape(value)}"']
+    if about:
+        attributes.append(f'aria-description="{escape(about)}"')
+    return (
+        f'<a class="vfw-button" href="{WHAT_IF_ROOM}" target="_blank" rel="noopener" {" ".join(attributes)}>'
+        f'{escape(words)}<span class="vfw-new-tab" role="img" aria-label=", opens in a new tab"> ↗</span></a>'
+    )
 
 
 def local_button(does: str, label: str, css: str = "") -> str:

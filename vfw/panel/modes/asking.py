@@ -11,13 +11,14 @@ from vfw.core.questions import Reply, Roll
 from vfw.panel.faces.coach import Coach
 from vfw.panel.faces.ending import ending_html
 from vfw.panel.faces.hand import hand_html, hinted
-from vfw.panel.faces.html import command_button, unmarked
+from vfw.panel.faces.html import WHAT_IF, command_button, unmarked, what_if_link
 from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.faces.record_html import record_html
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
 from vfw.panel.play.manner import NO_HELP
 from vfw.panel.play.tracing import why_no_arc
+from vfw.panel.play.wondering import moment_that_decided
 from vfw.panel.screens.replay_bar import ARC
 from vfw.panel.screens.table_regions import seed_of
 
@@ -250,7 +251,15 @@ class Ended(Asking):
     """The game is over, and stands beside the record."""
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        return {**super().commands(fields), **({"arc": self.desk.look_at_arc} if self._has_arc else {})}
+        arc: Commands = {"arc": self.desk.look_at_arc} if self._has_arc else {}
+        return {**super().commands(fields), **arc, WHAT_IF: self._keep_what_decided}
+
+    def _keep_what_decided(self) -> None:
+        self.desk.keep_moment(self.sitting.match, self._what_decided)
+
+    @property
+    def _what_decided(self) -> int | None:
+        return moment_that_decided(self.sitting.match, self.desk.tracing, self.sitting.skin)
 
     @property
     def _has_arc(self) -> bool:
@@ -261,6 +270,8 @@ class Ended(Asking):
         tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
         if self._has_arc:
             tools.append(command_button("arc", ARC))
+        if self._what_decided is not None:
+            tools.append(what_if_link("What if?"))
         ending = ending_html(sitting.skin.ending(sitting.view), seed_of(sitting.match), tools, question)
         shown = {**AtTable.regions(self, question), "prompt": ending}
         if not sitting.abilities.history:

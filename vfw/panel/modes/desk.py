@@ -19,7 +19,7 @@ from vfw.panel.play.tracing import Tracing, why_no_arc
 from vfw.panel.play.tutor import Tutor
 from vfw.panel.screens.addressed import Asked
 from vfw.panel.screens.arc_regions import DROPPED, end_said, quarter_said
-from vfw.panel.screens.files import NOT_OPENED, save_file, scenario_file
+from vfw.panel.screens.files import NOT_OPENED, moment_file, save_file, scenario_file
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.screens.start_page import FRONT, LEARN, new_match
 from vfw.panel.screens.table_regions import NO_GAME
@@ -301,6 +301,11 @@ class Desk:
         """Give the game as a file."""
         if self.shown and self.shown.can_save:
             self.page.send(save_file(self.shown))
+
+    def keep_moment(self, match: Match[Any, Any], number: int | None) -> None:
+        """Have the page keep a moment of a match for the room *What if?*; None for one that cannot be asked about."""
+        if number is not None:
+            self.page.send(moment_file(match, number, self.skin))
 
     def save_scenario(self) -> None:
         """Give a scenario that begins here as a file, or say why none can."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
+from vfw.panel.faces.html import WHAT_IF
 from vfw.panel.modes.desk import Desk
 from vfw.panel.modes.mode import Commands, Mode
 from vfw.panel.play.looking_back import Replay
@@ -28,6 +29,7 @@ class LookingBack(Mode):
         return {
             **{name: partial(self._move, move) for name, move in moves.items()},
             "play from here": partial(self._ask_who_plays_on, True),
+            WHAT_IF: lambda: desk.keep_moment(self.replay.match, self.replay.asks_from(int(fields["value"]))),
             "leave": desk.look_away,
             **({"arc": partial(desk.look_at_arc, True)} if not why_no_arc(self.replay.match, desk.skin) else {}),
             **desk.files(),

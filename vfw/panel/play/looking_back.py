@@ -14,6 +14,7 @@ from vfw.core.players import PERSON
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Roll, Shuffle
 from vfw.panel.play.chronicle import Line, in_short
+from vfw.panel.play.wondering import moment_to_ask_from
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
 
@@ -221,6 +222,11 @@ class Replay:
         }
 
     # Playing on from here
+
+    def asks_from(self, step: int) -> int | None:
+        """The number of the position from which it can be asked, at that step, what would have come of something else;
+        None where it cannot."""
+        return None if self.leads_to else moment_to_ask_from(self.match, self._moments[step], self.skin)
 
     @property
     def can_be_forked(self) -> bool:

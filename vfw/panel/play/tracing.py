@@ -30,9 +30,12 @@ def why_no_arc(match: Match[Any, Any], skin: Skin) -> str:
     how they stand."""
     if why_none := skin.abilities.arcs.why_none(match):
         return why_none
-    if match.outcome is None and len(persons_at(match, skin)) > 1:
-        return "more than one person plays it; it is shown once the game is over"
-    return ""
+    return "more than one person plays it; it is shown once the game is over" if is_contested(match, skin) else ""
+
+
+def is_contested(match: Match[Any, Any], skin: Skin) -> bool:
+    """Whether persons still play a match against each other, none of whom is to be told how they stand."""
+    return match.outcome is None and len(persons_at(match, skin)) > 1
 
 
 class Tracing:

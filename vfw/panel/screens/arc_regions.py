@@ -14,6 +14,7 @@ from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.minutes_left import STEPS
 from vfw.panel.play.tracing import Tracing
 from vfw.panel.screens.open_table import open_html
+from vfw.panel.screens.replay_bar import what_if_html
 
 DROPPED = "The arc in this file is damaged and was left out; it is worked out anew."
 WORKED_OUT = "The arc is worked out."
@@ -100,5 +101,5 @@ def _moment_html(replay: Replay, face: ArcFace, steps: Mapping[int, int], questi
         f'<p class="vfw-told" data-names>{escape(" ".join([*before, *after]))}</p>'
         f'<div class="vfw-tools">{command_button("go there", "Go there", value=str(leads_to), about=about)}'
         f"{command_button('play on from', 'Play on from here', value=str(replay.step), why_not=over, about=about)}"
-        f"{command_button('leave', 'Close')}</div></section>"
+        f"{what_if_html(replay)}{command_button('leave', 'Close')}</div></section>"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from vfw.core.game import Position
@@ -9,6 +10,8 @@ from vfw.core.match import Match
 from vfw.panel.skins.protocol import Skin
 
 NOT_OPENED = "That file cannot be opened as a saved game, a recorded game or a scenario: {why}."
+MOMENT = "moment of a game"
+"""What a file of a moment says it is, for the room *What if?*."""
 TOO_LARGE = "it is too large to be a game"
 
 
@@ -21,3 +24,15 @@ def scenario_file(skin: Skin, position: Position) -> dict[str, Any]:
     """The message that lets the page offer a scenario that begins at `position`. Raises ValueError, which says why none
     can."""
     return {"kind": "download", "name": "scenario.md", "text": skin.abilities.scenarios.scenario(position)}
+
+
+def moment_file(match: Match[Any, Any], number: int, skin: Skin) -> dict[str, Any]:
+    """The message with which the page keeps a moment for the room *What if?*: what lies open at the position of that
+    number. Raises ValueError, which says why no game can begin there."""
+    moment = {
+        "kind": MOMENT,
+        "game": match.game.name,
+        "rules": match.game.rules,
+        "scenario": skin.abilities.scenarios.laid_open(match.positions[number]),
+    }
+    return {"kind": "moment", "text": json.dumps(moment, ensure_ascii=False, indent=1)}

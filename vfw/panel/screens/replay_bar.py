@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from vfw.panel.faces.html import command_button
+from vfw.panel.faces.html import command_button, what_if_link
 from vfw.panel.play.chronicle import Line
 from vfw.panel.play.looking_back import ANEW, KEPT, REAL, SPEEDS, Replay
 from vfw.panel.play.tracing import why_no_arc
@@ -16,6 +16,7 @@ from vfw.panel.screens.covers import cover
 
 STEPS_IN_LOG = 14
 ARC = "The arc of the game"
+WHAT_IF_I_HAD = "What if I had…"
 ICONS = {
     "previous card": "M5 5h3v14H5zM19 5v14L9 12z",
     "back": "M17 5v14L7 12z",
@@ -103,7 +104,16 @@ def _way_on(replay: Replay) -> str:
         return command_button("leave", replay.leads_to, "vfw-primary" if replay.step == replay.last else "")
     over = "" if replay.can_be_forked else "the game is over here; go back a step"
     arc = "" if why_no_arc(replay.match, replay.skin) else command_button("arc", ARC)
-    return arc + command_button("play from here", "Play on from here", why_not=over)
+    return arc + command_button("play from here", "Play on from here", why_not=over) + what_if_html(replay)
+
+
+def what_if_html(replay: Replay) -> str:
+    """The way to the room *What if?* from the step that is shown; "" where there is none."""
+    number = replay.asks_from(replay.step)
+    if number is None:
+        return ""
+    asked = replay.match.game.view(replay.match.positions[number], None)
+    return what_if_link(WHAT_IF_I_HAD, value=str(replay.step), about=replay.abilities.moments.moment(asked))
 
 
 def moments_html(replay: Replay, steps: Iterable[int], *, whole: bool) -> str:

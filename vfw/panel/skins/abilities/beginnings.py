@@ -122,6 +122,19 @@ class Scenarios(Ability):
         """Why no scenario can begin at `position`; "" where one can."""
         return "this game has no scenarios"
 
+    def laid_open(self, position: Any) -> str:
+        """The text of a scenario that begins with what lies open at `position`; all that is hidden was dealt anew, so
+        that it tells nobody more than the table does. Raises ValueError, which says why none can."""
+        raise ValueError(self.why_not_laid_open(position))
+
+    def why_not_laid_open(self, position: Any) -> str:
+        """Why `position` cannot be laid open; "" where it can."""
+        return self.why_no_scenario(position)
+
+    def last_part(self, match: Match[Any, Any]) -> int:
+        """The number of the position with which the last part of a game that is over begins, such as its last turn."""
+        return 0
+
     def handed_over(self, position: Any) -> dict[str, Any]:
         """The options of a game that begins at `position` with its automaton in a seat that it did not play, or without
         it where it did. Raises ValueError, which says why none can."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Mapping
 from functools import cache
+from random import Random
 from secrets import token_hex
 from typing import Any
 
@@ -15,7 +16,7 @@ from vfw.panel.skins.abilities.beginnings import Scenarios
 from vfw.resources import lesson
 from vfw.votes import VotesForWomen
 from vfw.votes.archive.replay import recorded_match
-from vfw.votes.rules.position import NORMAL, OPPOBOT, Position
+from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, Position
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.deck_file import entered
 from vfw.votes.scenarios.handing_over import handed_over, what_changes
@@ -71,6 +72,23 @@ class VotesScenarios(Scenarios):
         except ValueError as why:
             return str(why)
         return ""
+
+    def laid_open(self, position: Position) -> str:
+        if why_not := self.why_not_laid_open(position):
+            raise ValueError(why_not)
+        rules, about = VotesForWomen(), _about(position)
+        about["title"] = f"Your game, {moment_of(position)}"
+        # The same text each time: in what is asked of it, everything hidden is dealt anew once more.
+        return scenario_of(rules.imagine(rules.view(position, None), Random(0)), **about)
+
+    def why_not_laid_open(self, position: Position) -> str:
+        if position.opposition_deck not in (OPPOSITION, OPPOBOT):
+            return "its Oppobot has a deck that was brought along, which no scenario holds"
+        return self.why_no_scenario(position)
+
+    def last_part(self, match: Match[Position, View]) -> int:
+        last = match.position.turn
+        return next(number for number, position in enumerate(match.positions) if position.turn == last)
 
     def handed_over(self, position: Position) -> dict[str, Any]:
         about = _about(position)

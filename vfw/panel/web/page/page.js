@@ -16,6 +16,7 @@ import { readHistory } from "./history.js";
 import { KeptGame } from "./kept.js";
 import { openMenu } from "./menu.js";
 import { keepTabInDialogs } from "./modal.js";
+import { keepMoment, noteOneWindow } from "./moments.js";
 import { keepTheNewestInSight, showTheNewest } from "./newest.js";
 import { Pacemaker } from "./pace.js";
 import { hearPresses } from "./presses.js";
@@ -69,6 +70,7 @@ function attend(root, model, post, signal) {
   const isWholePage = model.get("whole_page") && !isInNotebook(root);
   root.classList.toggle("vfw-whole-page", isWholePage);
   root.dataset.game = model.get("game");
+  noteOneWindow(root);
   const around = isWholePage ? [document.body] : [];
   keepTabInDialogs(root, listen);
 
@@ -152,6 +154,7 @@ function attend(root, model, post, signal) {
     if (message.kind === "append" && !kept.append(message.from, message.entries)) post.send({ kind: "keep whole" });
     if (message.kind === "like") likings.like(message.name, message.value);
     if (message.kind === "download") download(message.name, message.text);
+    if (message.kind === "moment") keepMoment(root, message.text);
     if (message.kind === "sheet") sheets.fill(message.about, message.html);
     // What was painted may have been lost on its way; a moment later it may only have been slow.
     const isBehind = message.kind === "pong" && message.question !== painted.question;

@@ -3,6 +3,7 @@
 import { around, find, findAll } from "../shared/dom.js";
 import { watchDoubleClicks } from "../shared/double_click.js";
 import { toggleFullScreen } from "../shared/likings.js";
+import { followLater } from "./moments.js";
 import { questionAround } from "./questions.js";
 
 /** @import { Post } from "../shared/delivery.js" */
@@ -11,7 +12,7 @@ import { questionAround } from "./questions.js";
 /** @import { Pacemaker } from "./pace.js" */
 /** @import { Command, Painted } from "./page.js" */
 
-const PRESSED = "[data-pick], button[data-command], [data-local], [data-setting], [data-ask]";
+const PRESSED = "[data-pick], :is(button, a)[data-command], [data-local], [data-setting], [data-ask]";
 
 /**
  * Those on the page who do something themselves when a button is pressed.
@@ -59,7 +60,9 @@ export function hearPresses(root, { command, focus, kept, likings, menu, pace, p
       target.scrollIntoView({ block: "nearest" });
     }
     if (ask) post.send({ kind: "ask", about: ask });
-    if (local || setting || ask || isLateHalf(event, painted.at)) return;
+    if (local || setting || ask) return;
+    if (isLateHalf(event, painted.at)) return event.preventDefault();
+    if (target instanceof HTMLAnchorElement) followLater(event, root);
     if (pick) post.send({ kind: "pick", replies: [JSON.parse(pick)], question: questionAround(target) });
     else if (name !== undefined) {
       menu.close();

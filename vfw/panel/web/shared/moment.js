@@ -1,0 +1,3 @@
+// Where a moment of a game is kept on its way to the room What if?: from one page of this browser to another.
+
+export const MOMENT = "vfw:moment";
