@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from vfw.cli import main
+from vfw.resources import lessons
 from vfw.whatif import ready as readied
 from vfw.whatif import ready_command
 from vfw.whatif.answer import difference, goes_with
@@ -80,4 +81,4 @@ def test_the_command_says_which_questions_there_are_where_it_knows_none_of_that_
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["ready", "nobody-asked"]) == 2
-    assert "nobody-asked" in capsys.readouterr().err
+    assert f"there is no question 'nobody-asked'; ours are {', '.join(lessons('whatif'))}" in capsys.readouterr().err

@@ -34,9 +34,12 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 def make(names: Iterable[str], jobs: int) -> int:
-    """Play these questions beforehand; 2 where one is not as it should be."""
+    """Play these questions beforehand; 2 where one is none of ours, or not as it should be."""
+    ours = lessons("whatif")
     try:
         for name in names:
+            if name not in ours:
+                raise ValueError(f"there is no question {name!r}; ours are {', '.join(ours)}")
             write(name, jobs, LINES, own_lessons() / FOLDER)
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
