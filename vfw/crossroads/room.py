@@ -16,7 +16,7 @@ import ipywidgets
 import traitlets
 
 from vfw.crossroads.asking_room import FIRST, AskingRoom
-from vfw.crossroads.regions.answer_html import answer_html
+from vfw.crossroads.regions.answer_html import answer_html, spread_html
 from vfw.crossroads.regions.bands_html import bands_html
 from vfw.crossroads.regions.inside_html import inside_html
 from vfw.crossroads.regions.limits_html import limits_html
@@ -43,7 +43,11 @@ from vfw.whatif.telling import sentence
 
 WEB = Path(__file__).parent / "web"
 STYLES = ("pictures.css", "room.css")
-REGIONS = ("notice", "question", "building", "running", "answer", "maps", "inside", "limits", "bands", "why", "sheet")
+REGIONS = (
+    *("notice", "question", "building", "running", "inside", "answer", "spread", "bands", "maps", "limits", "why"),
+    "sheet",
+)
+"""In the order in which they are read."""
 
 
 class CrossroadsPage(Delivered):
@@ -95,6 +99,8 @@ class WhatIf(Guarded, ipywidgets.VBox):
         for name in ("vfw-look", "vfw-crossroads", "vfw-what-if"):
             look.add_class(name)
         super().__init__([look])
+        for name in ("vfw-look", "vfw-wi-room"):
+            self.add_class(name)
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
         self._sheet: RoomSheet | None = None
         self._notice = ""
@@ -201,6 +207,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self.page.show(
             running=running_html(room),
             answer=answer_html(answer, is_playing=room.is_playing),
+            spread=spread_html(answer),
             maps=maps_html(answer),
             inside=inside_html(answer),
             bands=bands_html(

@@ -18,8 +18,8 @@ def question_html(question: Question, *, is_own: bool) -> str:
     return (
         f'<section class="vfw-wi-question"><p class="vfw-wi-eyebrow">{kind}</p>'
         f'<h2 tabindex="-1" data-first>{escape(question.title)}</h2>'
-        f'<p class="vfw-wi-when">From <b>{escape(question.date)}</b> on: {number.lower()}</p>'
-        '<button type="button" class="vfw-wi-button" data-command="questions">Another question</button>'
+        f'<div class="vfw-wi-moment"><p>From <b>{escape(question.date)}</b> on: {number.lower()}</p>'
+        '<button type="button" class="vfw-wi-button" data-command="questions">Another question</button></div>'
         f'<div class="vfw-wi-changed"><h3 class="vfw-wi-eyebrow">What is changed</h3><ul>{changes}</ul></div></section>'
     )
 

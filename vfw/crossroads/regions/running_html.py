@@ -9,7 +9,8 @@ from vfw.crossroads.playing_worlds import Playing
 from vfw.whatif.time_left import lasting
 
 STEPS = (5, 10, 15, 20, 30, 45, 60, 90)
-"""s that are said to be left, where it is not much longer."""
+MINUTES = (2, 3, 4, 5, 10, 15, 20, 30, 45, 60, 90)
+"""How long is said to be left, in s and above those in minutes: in steps, so that it does not waver."""
 STOPPED = "Stopped. What is counted stays."
 
 
@@ -20,7 +21,7 @@ def running_html(room: AskingRoom) -> str:
         at_a_time = f"{room.at_a_time:,} worlds"
         if answer:
             words = f"{answer.counts.games:,} worlds of each kind"
-            return _region(words, f"Counted beforehand: {room.versions}", _button("start", "Play them again here"))
+            return _region(words, f"Counted beforehand: {room.versions}", _button("start", "Play them here"))
         return _region("Not played yet", f"{at_a_time} of each kind", _button("start", f"Play {at_a_time}"))
     games, whole = playing.counts.games, playing.run.games
     words = f"{games:,} of {whole:,} worlds"
@@ -73,8 +74,9 @@ def _button(command: str, label: str, *, is_first: bool = False) -> str:
 
 
 def _left(seconds: float | None) -> str:
-    """About how long, in steps, so that it does not waver."""
     if seconds is None:
         return "The first worlds are being played"
-    step = next((step for step in STEPS if seconds <= step), None)
-    return f"about {f'{step} seconds' if step else f'{seconds / 60:.0f} minutes'} left"
+    for steps, unit, name in ((STEPS, 1, "seconds"), (MINUTES, 60, "minutes")):
+        if step := next((step for step in steps if seconds <= step * unit), 0):
+            return f"about {step} {name} left"
+    return "more than an hour and a half left"

@@ -11,8 +11,14 @@ import { savePicture } from "./picture.js";
 
 /** @import { Message } from "../../panel/web/shared/jupyter.js" */
 
-const LEFT = ["question", "building", "running"];
-const AREAS = ["answer", "maps", "bands", "limits", "inside", "why"];
+/** What stands below one another where there is room for columns, in the order in which it is read. */
+const COLUMNS = {
+  left: ["question", "building", "running", "inside"],
+  right: ["answer", "spread"],
+  middle: ["maps", "limits"],
+};
+const ALONE = ["bands", "why"];
+const AREAS = ["notice", ...Object.values(COLUMNS).flat(), ...ALONE];
 /** The parts of a small page, one of which is shown. */
 const PARTS = { answer: "Answer", changes: "Changes", players: "Players", limits: "Limits" };
 const ABOUT = "Change one thing, play on many times, see what the model can say";
@@ -28,13 +34,16 @@ export default delivered(async ({ model, el, post }, signal) => {
   keepLikings(root, () => {}, signal).begin();
 
   const area = (/** @type {string} */ name) => html("div", { class: `vfw-wi-area-${name}` });
-  const areas = Object.fromEntries(["notice", ...LEFT, ...AREAS].map((name) => [name, area(name)]));
+  const areas = Object.fromEntries(AREAS.map((name) => [name, area(name)]));
   const dialog = html("dialog", { class: "vfw-wi-dialog" });
   const tabs = html("nav", { class: "vfw-wi-tabs", "aria-label": "Parts of this page" });
   for (const [name, title] of Object.entries(PARTS))
     tabs.append(html("button", { type: "button", "data-turn": name }, title));
-  const layout = html("div", { class: "vfw-wi-layout" }, ...[areas.notice, left(areas)]);
-  layout.append(...AREAS.map((name) => areas[name]), tabs);
+  const columns = Object.entries(COLUMNS).map(([name, parts]) =>
+    html("div", { class: `vfw-wi-column-${name}` }, ...parts.map((part) => areas[part])),
+  );
+  const alone = ALONE.map((name) => areas[name]);
+  const layout = html("div", { class: "vfw-wi-layout" }, areas.notice, ...columns, ...alone, tabs);
   el.append(head(), layout, dialog);
 
   const painting = new Painting(model.get("lands"));
@@ -99,11 +108,6 @@ export default delivered(async ({ model, el, post }, signal) => {
   paint();
   post.watch.over({ root, post, keeps: () => ". What is counted stays." }, signal);
 });
-
-/** @param {Record<string, HTMLElement>} areas */
-function left(areas) {
-  return html("div", { class: "vfw-wi-left" }, ...LEFT.map((name) => areas[name]));
-}
 
 function head() {
   const words = html("div", {}, html("h1", {}, "What if?"), html("p", {}, ABOUT));
