@@ -33,7 +33,9 @@ def why_html(answer: Answer | None) -> str:
 
 def _sent(counts: Counts) -> str:
     if turn := only_turn(counts):
-        return f'<p class="vfw-wi-small">In all of these worlds it is sent in turn {turn}, or was before they begin.</p>'
+        return (
+            f'<p class="vfw-wi-small">In all of these worlds it is sent in turn {turn}, or was before they begin.</p>'
+        )
     pictured = pictured_html(sending_picture(counts), sending_picture(counts, small=True))
     return f'{pictured}<p class="vfw-wi-small">{table_button("sending", SENDING)}</p>'
 
