@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import monotonic
 
@@ -45,7 +45,8 @@ class AskingRoom:
 
     Attributes:
         name: of a shipped question; "" for one's own. question: as it was asked, whoever plays it.
-        player: who plays it, one of `players`. playing: the run that was begun last for it; None where none was.
+        seed: of all its worlds. player: who plays it, one of `players`. playing: the run that was begun last for it;
+            None where none was.
     """
 
     def __init__(
@@ -59,7 +60,8 @@ class AskingRoom:
     ) -> None:
         self._pool, self._on_news, self._now, self.is_class = pool, on_news, now, is_class
         self._runs: dict[str, Playing] = {}
-        self.name, self.question = first, _shipped(first)
+        self.name, self.question, self.seed = first, _shipped(first), 0
+        self._counted: dict[str, Counts] = {}
         self.player = _usual(self.question)
 
     # What is asked
@@ -68,19 +70,28 @@ class AskingRoom:
         """Ask a shipped question. Raises ValueError, which names those there are."""
         self._ask(name, _shipped(name))
 
-    def ask(self, question: Question) -> None:
-        """Ask a question of one's own."""
-        self._ask("", question)
+    def ask(self, question: Question, seed: int = 0, counted: Mapping[str, Counts] | None = None) -> None:
+        """Ask a question of one's own, or one from a file, with what was counted of it then, by player."""
+        self._ask("", question, seed)
+        self._counted = {player: counts for player, counts in (counted or {}).items() if player in self.players}
+        self.player = next(iter(self._counted), self.player)
 
-    def _ask(self, name: str, question: Question) -> None:
+    def _ask(self, name: str, question: Question, seed: int = 0) -> None:
         self.stop()
-        self.name, self.question = name, question
+        self.name, self.question, self.seed, self._counted = name, question, seed, {}
         self.player = _usual(question)
 
     @property
     def players(self) -> tuple[str, ...]:
         """Who can play it."""
+        if self._is_about_players:
+            return (OWN,)
         return PLAYERS if _usual(self.question) in PLAYERS else (*PLAYERS, OWN)
+
+    @property
+    def _is_about_players(self) -> bool:
+        """Whether others play the changed worlds: it would not be asked any more where all are played alike."""
+        return self.question.played_by("steady").changes != self.question.changes
 
     def play_with(self, player: str) -> None:
         """Let others play it. Raises ValueError, which names who can."""
@@ -101,8 +112,10 @@ class AskingRoom:
 
     @property
     def beforehand(self) -> dict[str, Counts]:
-        """What was counted before anybody asked, by player; nothing for one's own question, or where rules or players
-        have changed since."""
+        """What was counted before anybody asked, by player; for one's own question what its file holds, and nothing
+        where rules or players have changed since."""
+        if self._counted:
+            return self._counted
         try:
             return dict(ready(self.name).by_player) if self.name else {}
         except ValueError:
@@ -110,12 +123,13 @@ class AskingRoom:
 
     @property
     def versions(self) -> str:
-        """By which rules and players it was counted: "rules 0.2, players 5"."""
-        return f"rules {VotesForWomen.rules}, players {VERSION}"
+        """By which rules and players it was counted: "rules 0.2, players 5"; and by which seed, where that is not the
+        usual one."""
+        return f"rules {VotesForWomen.rules}, players {VERSION}{f', seed {self.seed}' if self.seed else ''}"
 
     @property
     def playing(self) -> Playing | None:
-        return self._runs.get(Run(self.at_hand, 0).key)
+        return self._runs.get(Run(self.at_hand, 0, self.seed).key)
 
     @property
     def answer(self) -> Answer | None:
@@ -131,7 +145,7 @@ class AskingRoom:
         before = self.beforehand
         found = {}
         for player in self.players:
-            here = self._runs.get(Run(self._played_by(player), 0).key)
+            here = self._runs.get(Run(self._played_by(player), 0, self.seed).key)
             counts = here.counts if here else Counts()
             if not counts.games:
                 counts = before.get(player, Counts())
@@ -157,7 +171,7 @@ class AskingRoom:
 
     @property
     def _thinks(self) -> bool:
-        return Run(self.at_hand, 0).thinks
+        return Run(self.at_hand, 0, self.seed).thinks
 
     def start(self) -> None:
         """Play it here, from the first world on."""
@@ -181,11 +195,11 @@ class AskingRoom:
     def forget(self) -> None:
         """Show what was counted beforehand again."""
         self.stop()
-        self._runs.pop(Run(self.at_hand, 0).key, None)
+        self._runs.pop(Run(self.at_hand, 0, self.seed).key, None)
 
     def _begin(self, games: int, known: Counts) -> None:
         self.stop()
-        run = Run(self.at_hand, games)
+        run = Run(self.at_hand, games, self.seed)
         playing = Playing(run, known, self._pool, self._hear, now=self._now)
         self._runs[run.key] = playing
         playing.begin()
@@ -201,5 +215,7 @@ def _shipped(name: str) -> Question:
 
 
 def _usual(question: Question) -> str:
-    conduct = question.as_changed.conduct
-    return conduct.suffragist if conduct.suffragist == conduct.opposition else OWN
+    setups = question.as_it_was, question.as_changed
+    kinds = {kind for setup in setups for kind in (setup.conduct.suffragist, setup.conduct.opposition)}
+    only = kinds.pop()
+    return only if only in PLAYERS and not kinds else OWN

@@ -21,6 +21,8 @@ const ALONE = ["bands", "why"];
 const AREAS = ["notice", ...Object.values(COLUMNS).flat(), ...ALONE];
 /** The parts of a small page, one of which is shown. */
 const PARTS = { answer: "Answer", changes: "Changes", players: "Players", limits: "Limits" };
+/** Bytes of a file that is still sent; a larger one is refused by its size. */
+const LARGEST = 2_000_000;
 const ABOUT = "Change one thing, play on many times, see what the model can say";
 
 export default delivered(async ({ model, el, post }, signal) => {
@@ -68,7 +70,7 @@ export default delivered(async ({ model, el, post }, signal) => {
 
   listen(root, "focusin", ({ target }) => put(target, NO_SHORTCUTS), { capture: true });
   listen(root, "click", ({ target }) => {
-    const pressed = around(target, "button[data-command], [data-show], [data-turn], .vfw-land");
+    const pressed = around(target, ":is(button, g)[data-command], [data-show], [data-turn], .vfw-land");
     if (!pressed) return;
     const { command: name, value = "", show, turn } = pressed.dataset;
     if (name !== undefined) command(name, { value });
@@ -82,6 +84,12 @@ export default delivered(async ({ model, el, post }, signal) => {
     const { target } = event;
     const fields = Object.fromEntries(/** @type {any} */ (new FormData(target, event.submitter)));
     if (target.dataset.command) command(target.dataset.command, fields);
+  });
+  listen(root, "change", async ({ target }) => {
+    const [file] = target.files ?? [];
+    if (!file || !target.dataset.opens) return;
+    const text = file.size > LARGEST ? "" : await file.text();
+    command(target.dataset.opens, { text, size: String(file.size) });
   });
   listen(dialog, "cancel", (event) => {
     event.preventDefault();
