@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import ceil
 from time import monotonic
 
 from vfw.crossroads.playing_worlds import Playing
 from vfw.resources import lessons
+from vfw.thinking.crowd import Crowd
 from vfw.thinking.pool import Pool
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.answered import asked
+from vfw.whatif.inquiring import OF_A_PIECE
 from vfw.whatif.question import Question
 from vfw.whatif.ready import ready
 from vfw.whatif.runs import Run
@@ -25,6 +28,8 @@ WITH_A_PLANNER = 400
 """Worlds of each kind at a time, where somebody thinks for long."""
 IN_A_CLASS = 400
 """Worlds of each kind that one of many visitors may have played at a time."""
+A_FEW = 3
+"""So many others who have something worked out make a class."""
 FIRST = "senate-february-1919"
 
 
@@ -45,8 +50,8 @@ class AskingRoom:
 
     Attributes:
         name: of a shipped question; "" for one's own. question: as it was asked, whoever plays it.
-        seed: of all its worlds. player: who plays it, one of `players`. playing: the run that was begun last for it;
-            None where none was.
+        seed: of all its worlds. player: who plays it, one of `players`. crowd: who else had something worked out when
+            that was last asked; None before it is known.
     """
 
     def __init__(
@@ -55,10 +60,10 @@ class AskingRoom:
         on_news: Callable[[], object],
         *,
         first: str = FIRST,
-        is_class: bool = False,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        self._pool, self._on_news, self._now, self.is_class = pool, on_news, now, is_class
+        self._pool, self._on_news, self._now = pool, on_news, now
+        self.crowd: Crowd | None = None
         self._runs: dict[str, Playing] = {}
         self.name, self.question, self.seed = first, _shipped(first), 0
         self._counted: dict[str, Counts] = {}
@@ -129,6 +134,7 @@ class AskingRoom:
 
     @property
     def playing(self) -> Playing | None:
+        """The run that was begun last for the question and the player at hand; None where none was."""
         return self._runs.get(Run(self.at_hand, 0, self.seed).key)
 
     @property
@@ -165,9 +171,24 @@ class AskingRoom:
         most = [self.question.games]
         if self._thinks:
             most.append(WITH_A_PLANNER)
-        if self.is_class:
+        if self.crowd and self.crowd.others >= A_FEW:
             most.append(IN_A_CLASS)
         return min(most)
+
+    def look_around(self) -> None:
+        """Learn who else has something worked out; there may be news at once, or never."""
+        self._pool.crowd(self._see)
+
+    def _see(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self._on_news()
+
+    def seconds_for(self, games: int) -> float | None:
+        """How long so many worlds of each kind will take at most, if nobody else comes; None where that cannot be
+        said."""
+        if self.crowd is None or self._thinks:
+            return None
+        return self.crowd.seconds(ceil(games / OF_A_PIECE))
 
     @property
     def _thinks(self) -> bool:
@@ -200,12 +221,9 @@ class AskingRoom:
     def _begin(self, games: int, known: Counts) -> None:
         self.stop()
         run = Run(self.at_hand, games, self.seed)
-        playing = Playing(run, known, self._pool, self._hear, now=self._now)
+        playing = Playing(run, known, self._pool, self._on_news, now=self._now)
         self._runs[run.key] = playing
         playing.begin()
-
-    def _hear(self) -> None:
-        self._on_news()
 
 
 def _shipped(name: str) -> Question:

@@ -108,9 +108,11 @@ class WhatIf(Guarded, ipywidgets.VBox):
             self.add_class(name)
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
         self._sheet: RoomSheet | None = None
+        self._was_playing = False
         self._notice = ""
         self._try(lambda: self.workshop.follow(os.environ.get(QUERY, "")))
         self._paint()
+        self.room.look_around()
 
     def close(self) -> None:
         """Nobody looks at it any more: what is being played for it is stopped."""
@@ -135,6 +137,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self._notice = ""
         self._try(commands[name])
         self._paint()
+        self.room.look_around()
 
     def _try(self, act: Callable[[], None]) -> None:
         """Act, and say what a visitor brought that cannot be asked."""
@@ -185,11 +188,13 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self._lay_over(None)
 
     def _play(self, begin: Callable[[], None]) -> None:
+        self._was_playing = True
         begin()
-        if self.room.playing:
+        if self.room.is_playing and self.room.playing:
             self.page.say(progress_in_words(self.room.playing))
 
     def _stop(self) -> None:
+        self._was_playing = False
         self.room.stop()
         self._tell_the_end()
 
@@ -209,9 +214,10 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self._sheet = sheet
 
     def _hear(self) -> None:
-        """More is counted."""
+        """More is counted, or it is known who else asks."""
+        was_playing, self._was_playing = self._was_playing, self.room.is_playing
         self._paint_answer()
-        if not self.room.is_playing:
+        if was_playing and not self.room.is_playing:
             self._tell_the_end()
 
     def _tell_the_end(self) -> None:
