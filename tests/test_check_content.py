@@ -260,8 +260,8 @@ def test_what_was_read_is_counted(folder: Path) -> None:
     assert (proof.sourced, proof.marked) == (8, 1)
     assert list(proof.grades) == [
         "notes for cards",
-        "the text on models",
         "lessons",
+        "the text on models",
         "scenarios",
         "steps of the tutorial",
         "questions of what if",

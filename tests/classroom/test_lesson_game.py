@@ -141,3 +141,19 @@ def test_what_cannot_be_played_is_said() -> None:
     play = Play(NASHVILLE, example=("dance",))
     with pytest.raises(ValueError, match="the example 'dance'"):
         play.play_example(play.match())
+
+
+def test_each_learner_can_have_dice_of_their_own() -> None:
+    play = Play(NASHVILLE, rounds=None, seed=None)
+    one, other = play.match(), play.match()
+    assert one.header()["chance"] != other.header()["chance"]
+    one.answer(FEBB)
+    one.answer("campaign")
+    again = play.resumed(json.loads(json.dumps(one.entries())), one.game.rules)
+    assert again.position == one.position, "a game that was left goes on as it stood"
+    usual = play.with_usual_dice()
+    games = [usual.match(), usual.match()]
+    for game in games:
+        usual.play_example(game)
+    assert games[0].replies == games[1].replies
+    assert Play(NASHVILLE, seed="rain").with_usual_dice().seed == "rain"

@@ -100,7 +100,7 @@ def test_a_saved_picture_says_what_was_asked_and_what_it_is_not(picture: Picture
     root = ET.fromstring(picture.file(question, worlds_counted(question, GAMES)))
     said = " ".join([words for words, *_ in texts(root)])
     assert question.title in said
-    assert "1,000 worlds of each kind, steady against steady" in said
+    assert "1,000 worlds of each kind, steady against the Oppobot" in said
     assert NOT_HISTORY in said
     assert float(root.get("width", "")) > picture.width
     assert float(root.get("height", "")) > picture.height

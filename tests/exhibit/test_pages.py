@@ -224,6 +224,7 @@ def test_a_handout_says_what_a_step_predicts_on_its_second_page_alone(name: str,
         "nashville": "49 to 47",
         "ratification": "Thirteen followed by December",
         "amendment": "can stop an amendment",
+        "what-if": "In 10,000 worlds",
     }
     assert told[name] not in first
     assert told[name] in second

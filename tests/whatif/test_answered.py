@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.whatif.asking import question, text
+from tests.whatif.asking import JUNE_1919, NASHVILLE, question, text
 from vfw.votes.rules.board import PLACE, STATES
 from vfw.whatif import run
 from vfw.whatif.runs import Run, play
+from vfw.whatif.telling import who_plays
 
 ASKED = question("Connecticut: no cubes", games="60")
 
@@ -44,3 +45,11 @@ def test_a_notebook_shows_the_answer() -> None:
     shown = answered._repr_markdown_()
     assert answered.sentence in shown
     assert f"{100 * answered.difference.value:+.1f} points" in shown
+
+
+def test_where_the_oppobot_sits_at_the_table_it_is_named() -> None:
+    asked = {
+        moment: question("Ohio: no cubes", moment, players="random against greedy") for moment in (NASHVILLE, JUNE_1919)
+    }
+    assert who_plays(asked[NASHVILLE].as_changed) == "random against the Oppobot"
+    assert who_plays(asked[JUNE_1919].as_changed) == "random against greedy"

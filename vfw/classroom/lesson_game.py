@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
+from secrets import token_hex
 from typing import Any
 
 from vfw.core.chance import seeded
@@ -22,6 +23,8 @@ from vfw.votes.rules.seats import ALONE
 SCENARIOS = "scenarios"
 OTHER_SEAT = ALONE[OPPOSITION]
 """Learners are never asked to play it."""
+EXAMPLE = "lesson"
+"""What a run without a learner takes for a seed, where each learner has dice of their own."""
 A_ROUND_BEGINS, BETWEEN_ROUNDS = "operations", ("operations", "strategy", "vote")
 """What a learner is asked for where a round begins, and where none goes on: a card, a bid, a state that votes."""
 
@@ -53,7 +56,7 @@ class Play:
         rounds: how many rounds are then the learner's; 0 for none, None until the game is over. A round is a card that
             the learner plays, and what the other side answers.
         opposition: who plays the other side, where the scenario leaves it open: a word for a kind of player.
-        seed: what the dice and the cards follow from.
+        seed: what the dice and the cards follow from; with None each learner has dice of their own, anew each time.
         example: what a run without a learner answers to the first choices; then it chooses by chance.
     """
 
@@ -62,7 +65,7 @@ class Play:
     shows: tuple[Reply, ...] = ()
     rounds: int | None = 1
     opposition: str = "greedy"
-    seed: str = "lesson"
+    seed: str | None = "lesson"
     example: tuple[Reply, ...] = ()
 
     def __post_init__(self) -> None:
@@ -77,13 +80,19 @@ class Play:
                 "the game is over"
             )
 
+    def with_usual_dice(self) -> Play:
+        """The same game as a run without a learner has it, so that it can be run again."""
+        return replace(self, seed=EXAMPLE) if self.seed is None else self
+
     def match(self) -> Match[Any, Any]:
         """The game up to the learner's first choice. Raises ValueError, which names the answer that cannot be."""
         begin = begun(self.scenario)
         players = dict(begin.players)
         if players.get(OTHER_SEAT, PERSON) == PERSON:
             players[OTHER_SEAT] = self.opposition
-        match = Match(begin.game, begin.options, chance=seeded(self.seed), players=players)
+        match = Match(
+            begin.game, begin.options, chance=seeded(token_hex(8) if self.seed is None else self.seed), players=players
+        )
         for number, reply in enumerate(self._given, start=1):
             try:
                 match.answer(reply)
@@ -146,7 +155,7 @@ class Play:
     def play_example(self, match: Match[Any, Any]) -> None:
         """Choose as `example` says, then by chance, until it is over. Raises ValueError for an example that is no
         choice there."""
-        given, rng = list(self.example), Random(self.seed)
+        given, rng = list(self.example), Random(self.with_usual_dice().seed)
         while not self.is_over(match):
             pending = match.pending
             if not isinstance(pending, Decision):

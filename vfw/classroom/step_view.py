@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from html import escape
 from typing import Any, Protocol
@@ -157,6 +157,8 @@ class StepView:
     def run_example(self) -> None:
         """Answer as the example answers say, and play the game, as a learner would. Raises ValueError where that does
         not work out."""
+        if self.step.play:
+            self.step = replace(self.step, play=self.step.play.with_usual_dice())
         for number in self.progress.predictions:
             self.progress.answer(number, self.step.questions[number].example)
         self.reach()

@@ -14,7 +14,7 @@ from textwrap import wrap
 
 from vfw.panel.web.assets import TOKENS, joined
 from vfw.whatif.question import Question
-from vfw.whatif.telling import NOT_HISTORY
+from vfw.whatif.telling import NOT_HISTORY, who_plays
 
 SANS, SERIF = "'Source Sans 3', sans-serif", "'Source Serif 4', serif"
 LETTER = 0.56
@@ -76,8 +76,7 @@ class Picture:
 
 def worlds_counted(question: Question, games: int) -> str:
     """How many worlds there were of each kind, and who played them."""
-    conduct = question.as_changed.conduct
-    return f"{games:,} worlds of each kind, {conduct.suffragist} against {conduct.opposition}."
+    return f"{games:,} worlds of each kind, {who_plays(question.as_changed)}."
 
 
 @cache

@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, side_of
+from vfw.votes.scenarios.scenario import SOLITAIRE
 from vfw.votes.telling.words import SIDE_NAMES
 from vfw.whatif.answer import Difference, GoesWith, Share, difference, goes_with, share_of
+from vfw.whatif.moment_text import MomentText
 from vfw.whatif.question import Question
 from vfw.whatif.tallies import Counts, Tally
+from vfw.whatif.worlds import Setup
 
 NOT_HISTORY = "A share of worlds in a game. Not history’s probability."
 MOST_STATES = 3
@@ -39,6 +42,12 @@ def difference_in_words(found: Difference) -> str:
     points = f"{_signed(100 * found.value)} points, {_signed(100 * found.low)} to {_signed(100 * found.high)}"
     seen = "the model sees a difference" if found.is_seen else "the interval holds 0: the model sees no difference"
     return f"{points}: {seen}."
+
+
+def who_plays(setup: Setup) -> str:
+    """Who plays the worlds of a kind: "steady against random"; where the Oppobot sits at the table, against it."""
+    is_oppobot = MomentText(setup.scenario).words("mode").lower() == SOLITAIRE
+    return f"{setup.conduct.suffragist} against {'the Oppobot' if is_oppobot else setup.conduct.opposition}"
 
 
 def interval(share: Share) -> str:

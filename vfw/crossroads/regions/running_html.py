@@ -6,11 +6,11 @@ from html import escape
 
 from vfw.crossroads.asking_room import AskingRoom
 from vfw.crossroads.playing_worlds import Playing
+from vfw.whatif.telling import who_plays
 from vfw.whatif.time_left import lasting
 
 STEPS = (5, 10, 15, 20, 30, 45, 60, 90)
-MINUTES = (2, 3, 4, 5, 10, 15, 20, 30, 45, 60, 90)
-"""How long is said to be left, in s and above those in minutes: in steps, so that it does not waver."""
+"""s that are said to be left, where it is not much longer."""
 STOPPED = "Stopped. What is counted stays."
 
 
@@ -21,20 +21,12 @@ def running_html(room: AskingRoom) -> str:
         at_a_time = f"{room.at_a_time:,} worlds"
         if answer:
             words = f"{answer.counts.games:,} worlds of each kind"
-            return _region(words, f"Counted beforehand: {room.versions}", _button("start", "Play them here"))
-        takes = _takes(room.seconds_for(room.at_a_time))
-        return _region("Not played yet", f"{at_a_time} of each kind{takes}", _button("start", f"Play {at_a_time}"))
+            return _region(words, f"Counted beforehand: {room.versions}", _button("start", "Play them again here"))
+        return _region("Not played yet", f"{at_a_time} of each kind", _button("start", f"Play {at_a_time}"))
     games, whole = playing.counts.games, playing.run.games
     words = f"{games:,} of {whole:,} worlds"
     if not playing.is_over:
-        left = playing.seconds_left
-        return _region(
-            words,
-            _left(room.seconds_for(whole - games) if left is None else left),
-            _button("stop", "Stop", is_first=True),
-            games / whole,
-            room,
-        )
+        return _region(words, _left(playing.seconds_left), _button("stop", "Stop", is_first=True), games / whole, room)
     back = _button("forget", "Counted beforehand") if room.player in room.beforehand else ""
     if playing.failure:
         failed = f'<p role="alert" class="vfw-wi-failed">{escape(playing.failure)} What is counted stays.</p>'
@@ -64,16 +56,15 @@ def _region(
             f'<div class="vfw-wi-bar" role="progressbar" aria-label="Worlds played" aria-valuemin="0"'
             f' aria-valuemax="100" aria-valuenow="{100 * share:.0f}"><i style="width: {100 * share:.1f}%"></i></div>'
         )
-    who = f'<p class="vfw-wi-small vfw-wi-who">Same dice in both worlds · {_players(room)}</p>' if room else ""
+    who = (
+        f'<p class="vfw-wi-small vfw-wi-who">Same dice in both worlds · {who_plays(room.at_hand.as_changed)}</p>'
+        if room
+        else ""
+    )
     return (
         f'<section class="vfw-wi-running" aria-label="Playing"><p class="vfw-wi-far"><b>{words}</b>'
         f"<small>{more}</small></p><p>{buttons}</p>{bar}{who}{failed}</section>"
     )
-
-
-def _players(room: AskingRoom) -> str:
-    conduct = room.at_hand.as_changed.conduct
-    return f"{conduct.suffragist} against {conduct.opposition}"
 
 
 def _button(command: str, label: str, *, is_first: bool = False) -> str:
@@ -82,15 +73,8 @@ def _button(command: str, label: str, *, is_first: bool = False) -> str:
 
 
 def _left(seconds: float | None) -> str:
-    return "The first worlds are being played" if seconds is None else f"{_about(seconds)} left"
-
-
-def _takes(seconds: float | None) -> str:
-    return "" if seconds is None else f", {_about(seconds)}"
-
-
-def _about(seconds: float) -> str:
-    for steps, unit, name in ((STEPS, 1, "seconds"), (MINUTES, 60, "minutes")):
-        if step := next((step for step in steps if seconds <= step * unit), 0):
-            return f"about {step} {name}"
-    return "more than an hour and a half"
+    """About how long, in steps, so that it does not waver."""
+    if seconds is None:
+        return "The first worlds are being played"
+    step = next((step for step in STEPS if seconds <= step), None)
+    return f"about {f'{step} seconds' if step else f'{seconds / 60:.0f} minutes'} left"

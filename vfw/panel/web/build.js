@@ -19,6 +19,7 @@ const ENTRIES = {
   "atlas/web/built/film": "atlas/web/film/film.js",
   "atlas/web/built/congress": "atlas/web/congress.js",
   "atlas/web/built/tabs": "atlas/web/tabs.js",
+  "crossroads/web/built/answer": "crossroads/web/answer.js",
   "classroom/web/built/leaf": "classroom/web/leaf.js",
   "classroom/web/built/projector": "classroom/web/projector.js",
   "crossroads/web/built/room": "crossroads/web/room.js",

@@ -1,0 +1,103 @@
+"""The HTML of an answer beside a text: what was asked, the answer as a sentence, pictures for wide and for narrow
+places, and the same figures as tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from html import escape
+from typing import NamedTuple
+
+from vfw.crossroads.bands import bands_counted, bands_picture, bands_sentence, bands_table
+from vfw.crossroads.bars import bars_picture, bars_table
+from vfw.crossroads.histogram import histogram_picture, histogram_table
+from vfw.crossroads.picture import Picture, worlds_counted
+from vfw.crossroads.share_map import Shown, share_map_picture, share_map_sentence, share_map_table
+from vfw.whatif.question import Question
+from vfw.whatif.tallies import Counts
+from vfw.whatif.telling import NOT_HISTORY, sentence
+
+OWN_NAME = re.compile(r"(?<=[\"#])vfw-(?=[a-z])")
+"""Where a name begins that must be told from those of other pictures on the page."""
+NAMED = re.compile(r'(?: id| aria-labelledby| aria-describedby)="[^"]*"|url\(#[^)]*\)')
+
+
+class Figure(NamedTuple):
+    """A picture as it is drawn where there is room, and where there is not, and its table."""
+
+    wide: Picture
+    narrow: Picture
+    table: str
+
+
+def answer_html(question: Question, counts: Counts, prefix: str, title: str = "") -> str:
+    """The answer with its bars and its histogram, below the question, or another `title`. `prefix` tells the names of
+    this view from those of others on the page."""
+    figures = [_figure(bars_picture, bars_table, counts), _figure(histogram_picture, histogram_table, counts)]
+    inner = line_html(sentence(counts)) + figures_html(figures, prefix, "vfw-answer-pair")
+    return view_html(title or question.title, inner, worlds_counted(question, counts.games))
+
+
+def map_html(question: Question, counts: Counts, shown: Shown, prefix: str) -> str:
+    """The map: in what share of the worlds each state ratifies, or by how much that changes."""
+    figure = Figure(
+        share_map_picture(counts, shown), share_map_picture(counts, shown, small=True), share_map_table(counts)
+    )
+    words = f'<p class="vfw-answer-words">{escape(share_map_sentence(counts, shown))}</p>'
+    return view_html(
+        question.title,
+        f"{figures_html([figure], prefix, 'vfw-answer-country')}{words}",
+        worlds_counted(question, counts.games),
+    )
+
+
+def players_html(question: Question, by_player: Mapping[str, Counts], prefix: str) -> str:
+    """The difference as each kind of player has it."""
+    figure = Figure(bands_picture(by_player), bands_picture(by_player, small=True), bands_table(by_player))
+    each = [bands_sentence({player: counts}).removesuffix(NOT_HISTORY) for player, counts in by_player.items()]
+    words = "".join([f'<p class="vfw-answer-words">{escape(said.strip())}</p>' for said in each])
+    inner = f"{figures_html([figure], prefix)}<div>{words}</div>"
+    return view_html(question.title, f'<div class="vfw-answer-beside">{inner}</div>', bands_counted(by_player))
+
+
+def view_html(title: str, inner: str, counted: str) -> str:
+    """A view: the question, what stands below it, how many worlds were played by whom, and what a share is not."""
+    return (
+        f'<section class="vfw-answer-view" aria-label="{escape(title)}"><h3>{escape(title)}</h3>{inner}'
+        f'<p class="vfw-answer-foot">{escape(counted)} <b>{escape(NOT_HISTORY)}</b></p></section>'
+    )
+
+
+def missing_html(why: str) -> str:
+    """What stands in the place of a view for which nothing was played beforehand."""
+    return f'<section class="vfw-answer-view" aria-label="No answer yet"><p>{escape(why)}</p></section>'
+
+
+def line_html(words: str) -> str:
+    """The answer as a sentence, in the largest letters of the view."""
+    return f'<p class="vfw-answer-line">{escape(words)}</p>'
+
+
+def figures_html(figures: Iterable[Figure], prefix: str, css: str = "") -> str:
+    """Pictures, each with its table; `css` is a class that says how they lie."""
+    drawn = "".join([_figure_html(figure, f"{prefix}-{number}") for number, figure in enumerate(figures)])
+    return f'<div class="vfw-answer-figures {css}">{drawn}</div>'
+
+
+def _figure(draw: Callable[..., Picture], table: Callable[[Counts], str], counts: Counts) -> Figure:
+    return Figure(draw(counts), draw(counts, small=True), table(counts))
+
+
+def _figure_html(figure: Figure, prefix: str) -> str:
+    title = escape(figure.wide.title)
+    return (
+        f'<figure class="vfw-answer-figure"><figcaption>{title}</figcaption>'
+        f'<div class="vfw-answer-wide">{_of_its_own(figure.wide.svg, prefix)}</div>'
+        f'<div class="vfw-answer-narrow">{_of_its_own(figure.narrow.svg, prefix)}</div>'
+        f"<details><summary>As a table<span> : {title}</span></summary>{figure.table}</details></figure>"
+    )
+
+
+def _of_its_own(svg: str, prefix: str) -> str:
+    """The same picture with names that no other on the page has."""
+    return NAMED.sub(lambda named: OWN_NAME.sub(f"vfw-{prefix}-", named[0]), svg)
