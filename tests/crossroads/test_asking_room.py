@@ -8,7 +8,8 @@ from tests.crossroads.counting import counts
 from tests.crossroads.held_pool import HeldPool
 from tests.whatif.asking import question
 from vfw.crossroads import asking_room
-from vfw.crossroads.asking_room import FIRST, IN_A_CLASS, OWN, WITH_A_PLANNER, AskingRoom
+from vfw.crossroads.asking_room import A_FEW, FIRST, IN_A_CLASS, OWN, WITH_A_PLANNER, AskingRoom
+from vfw.thinking.crowd import Crowd
 from vfw.thinking.pool import AT_ONCE, Pool
 from vfw.whatif.inquiring import OF_A_PIECE
 from vfw.whatif.ready import NotReady
@@ -161,7 +162,26 @@ class TestWhoIsAsked:
         assert room.at_a_time == room.question.games
         room.play_with("planner")
         assert room.at_a_time == WITH_A_PLANNER
-        assert AskingRoom(HeldPool(), lambda: None, is_class=True).at_a_time == IN_A_CLASS
+
+
+class TestCrowd:
+    def test_in_a_class_everybody_plays_less_at_a_time(self) -> None:
+        pool, told = HeldPool(), list[int]()
+        room = AskingRoom(pool, lambda: told.append(room.at_a_time))
+        for others in (A_FEW - 1, A_FEW):
+            pool.told = Crowd(others, 10.0)
+            room.look_around()
+        assert told == [room.question.games, IN_A_CLASS]
+
+    def test_a_wait_is_told_by_who_else_asks(self) -> None:
+        pool = HeldPool()
+        room = AskingRoom(pool, lambda: None)
+        assert room.seconds_for(80) is None
+        pool.told = Crowd(1, 10.0)
+        room.look_around()
+        assert room.seconds_for(10 * OF_A_PIECE) == pytest.approx(2.0)
+        room.play_with("planner")
+        assert room.seconds_for(80) is None, "how long a planner thinks is not known by what others asked"
 
 
 class TestReady:

@@ -163,12 +163,13 @@ def test_a_question_from_ones_own_game_is_written_and_read() -> None:
 @pytest.mark.parametrize(
     ("moment", "lines", "asked"),
     [
-        (NASHVILLE, ["Tennessee: 1 red more"], "What if, on 9 August 1920, Tennessee had had one red cube more?"),
+        (NASHVILLE, ["Tennessee: 1 red more"], "What if, on 9 August 1920, one red cube more had lain in Tennessee?"),
         (WEST, ["two rounds more"], "What if, after 6 November 1912, there had been two rounds more?"),
         (WEST, ["buttons 3 each", "Congress 4"],
-         "What if, on 6 November 1912, both sides had had three buttons and Congress had stood at 4?"),
+         "What if, on 6 November 1912, both sides had held three buttons and Congress had stood at 4?"),
         (WEST, ["Ohio, Iowa: 2 red", "one round more", "the Opposition bids nothing"],
          "What if, on 6 November 1912, three things had been different?"),
+        (WEST, ["Ohio, Iowa: 2 red"], "What if, on 6 November 1912, two red cubes had lain in each of Ohio and Iowa?"),
         (WEST, [], "What if, on 6 November 1912, nothing had been different?"),
     ],
 )  # fmt: skip
@@ -179,7 +180,7 @@ def test_a_question_without_a_text_has_a_title(moment: str, lines: list[str], as
 def test_every_kind_of_line_can_be_in_a_title_and_says_what_it_assumes() -> None:
     titles, assumes = set(), set()
     for line in EXAMPLES:
-        titles.add(title(start(WEST), [line]))
+        titles.add(title("May 1912", [line]))
         says, players = assumed(start(WEST), [line], Conduct())
         assumes.add(says)
         assert players.startswith("Both sides are played by the computer")
@@ -192,7 +193,7 @@ def test_what_is_known_is_of_the_moment_with_its_sources() -> None:
     assert asked.known[0].startswith("On 4 June 1919, 41 years after it was first brought in, the Senate passed")
     assert asked.known[0].endswith(" [HWS4; HWS5; HWS6; CONAN1952]")
     assert asked.assumed[-1] == "Both sides are played by the computer, by the rules of the game (steady)."
-    assert "oppobot for the Opposition" in built(NASHVILLE, "Tennessee: 1 red more").question.assumed[-1]
+    assert "the Oppobot for the Opposition" in built(NASHVILLE, "Tennessee: 1 red more").question.assumed[-1]
 
 
 def test_a_question_is_the_same_whoever_builds_it() -> None:

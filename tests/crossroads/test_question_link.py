@@ -10,7 +10,8 @@ import pytest
 
 from tests.whatif.asking import question
 from vfw.crossroads.building import question_link
-from vfw.crossroads.building.question_link import LONGEST, BadLink, asked_in, link_to
+from vfw.crossroads.building.question_link import LONGEST, asked_in, link_to
+from vfw.crossroads.building.visitors_own import NotAsked
 from vfw.resources import lessons
 from vfw.whatif.question import read
 
@@ -57,6 +58,6 @@ def bomb() -> str:
     ],
 )
 def test_a_link_that_asks_for_what_there_is_not_says_so(query: str, complaint: str) -> None:
-    with pytest.raises(BadLink) as found:
+    with pytest.raises(NotAsked) as found:
         asked_in(query)
     assert complaint in str(found.value)

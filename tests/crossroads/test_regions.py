@@ -167,12 +167,10 @@ class TestRunning:
 
 
 class TestQuestion:
-    def test_each_change_stands_beside_what_there_is_without_it(self) -> None:
-        asked_ = asked("nashville-one-vote")
-        said = words(question_html(asked_, is_own=False))
-        assert asked_.title in said
-        for change in asked_.changes:
-            assert f"{change.words} Without it: {change.instead}" in said
+    def test_it_says_what_is_asked_from_when_on(self) -> None:
+        said = words(question_html(asked("nashville-one-vote"), is_own=False))
+        assert said.startswith("The question What if Nashville had been one vote short?")
+        assert "From 9 August 1920 on: 1 thing changed" in said
 
     def test_all_that_ship_can_be_chosen_and_one_is_marked(self) -> None:
         html = questions_html({name: asked(name) for name in lessons("whatif")}, "hawke-v-smith")

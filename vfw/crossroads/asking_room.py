@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import ceil
 from time import monotonic
 
 from vfw.crossroads.playing_worlds import Playing
 from vfw.resources import lessons
+from vfw.thinking.crowd import Crowd
 from vfw.thinking.pool import Pool
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.answered import asked
+from vfw.whatif.inquiring import OF_A_PIECE
 from vfw.whatif.question import Question
 from vfw.whatif.ready import ready
 from vfw.whatif.runs import Run
@@ -25,6 +28,8 @@ WITH_A_PLANNER = 400
 """Worlds of each kind at a time, where somebody thinks for long."""
 IN_A_CLASS = 400
 """Worlds of each kind that one of many visitors may have played at a time."""
+A_FEW = 3
+"""So many others who have something worked out make a class."""
 FIRST = "senate-february-1919"
 
 
@@ -45,7 +50,8 @@ class AskingRoom:
 
     Attributes:
         name: of a shipped question; "" for one's own. question: as it was asked, whoever plays it.
-        player: who plays it, one of `players`. playing: the run that was begun last for it; None where none was.
+        seed: of all its worlds. player: who plays it, one of `players`. crowd: who else had something worked out when
+            that was last asked; None before it is known.
     """
 
     def __init__(
@@ -54,12 +60,13 @@ class AskingRoom:
         on_news: Callable[[], object],
         *,
         first: str = FIRST,
-        is_class: bool = False,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        self._pool, self._on_news, self._now, self.is_class = pool, on_news, now, is_class
+        self._pool, self._on_news, self._now = pool, on_news, now
+        self.crowd: Crowd | None = None
         self._runs: dict[str, Playing] = {}
-        self.name, self.question = first, _shipped(first)
+        self.name, self.question, self.seed = first, _shipped(first), 0
+        self._counted: dict[str, Counts] = {}
         self.player = _usual(self.question)
 
     # What is asked
@@ -68,19 +75,28 @@ class AskingRoom:
         """Ask a shipped question. Raises ValueError, which names those there are."""
         self._ask(name, _shipped(name))
 
-    def ask(self, question: Question) -> None:
-        """Ask a question of one's own."""
-        self._ask("", question)
+    def ask(self, question: Question, seed: int = 0, counted: Mapping[str, Counts] | None = None) -> None:
+        """Ask a question of one's own, or one from a file, with what was counted of it then, by player."""
+        self._ask("", question, seed)
+        self._counted = {player: counts for player, counts in (counted or {}).items() if player in self.players}
+        self.player = next(iter(self._counted), self.player)
 
-    def _ask(self, name: str, question: Question) -> None:
+    def _ask(self, name: str, question: Question, seed: int = 0) -> None:
         self.stop()
-        self.name, self.question = name, question
+        self.name, self.question, self.seed, self._counted = name, question, seed, {}
         self.player = _usual(question)
 
     @property
     def players(self) -> tuple[str, ...]:
         """Who can play it."""
+        if self._is_about_players:
+            return (OWN,)
         return PLAYERS if _usual(self.question) in PLAYERS else (*PLAYERS, OWN)
+
+    @property
+    def _is_about_players(self) -> bool:
+        """Whether others play the changed worlds: it would not be asked any more where all are played alike."""
+        return self.question.played_by("steady").changes != self.question.changes
 
     def play_with(self, player: str) -> None:
         """Let others play it. Raises ValueError, which names who can."""
@@ -101,8 +117,10 @@ class AskingRoom:
 
     @property
     def beforehand(self) -> dict[str, Counts]:
-        """What was counted before anybody asked, by player; nothing for one's own question, or where rules or players
-        have changed since."""
+        """What was counted before anybody asked, by player; for one's own question what its file holds, and nothing
+        where rules or players have changed since."""
+        if self._counted:
+            return self._counted
         try:
             return dict(ready(self.name).by_player) if self.name else {}
         except ValueError:
@@ -110,12 +128,14 @@ class AskingRoom:
 
     @property
     def versions(self) -> str:
-        """By which rules and players it was counted: "rules 0.2, players 5"."""
-        return f"rules {VotesForWomen.rules}, players {VERSION}"
+        """By which rules and players it was counted: "rules 0.2, players 5"; and by which seed, where that is not the
+        usual one."""
+        return f"rules {VotesForWomen.rules}, players {VERSION}{f', seed {self.seed}' if self.seed else ''}"
 
     @property
     def playing(self) -> Playing | None:
-        return self._runs.get(Run(self.at_hand, 0).key)
+        """The run that was begun last for the question and the player at hand; None where none was."""
+        return self._runs.get(Run(self.at_hand, 0, self.seed).key)
 
     @property
     def answer(self) -> Answer | None:
@@ -131,7 +151,7 @@ class AskingRoom:
         before = self.beforehand
         found = {}
         for player in self.players:
-            here = self._runs.get(Run(self._played_by(player), 0).key)
+            here = self._runs.get(Run(self._played_by(player), 0, self.seed).key)
             counts = here.counts if here else Counts()
             if not counts.games:
                 counts = before.get(player, Counts())
@@ -151,13 +171,28 @@ class AskingRoom:
         most = [self.question.games]
         if self._thinks:
             most.append(WITH_A_PLANNER)
-        if self.is_class:
+        if self.crowd and self.crowd.others >= A_FEW:
             most.append(IN_A_CLASS)
         return min(most)
 
+    def look_around(self) -> None:
+        """Learn who else has something worked out; there may be news at once, or never."""
+        self._pool.crowd(self._see)
+
+    def _see(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self._on_news()
+
+    def seconds_for(self, games: int) -> float | None:
+        """How long so many worlds of each kind will take at most, if nobody else comes; None where that cannot be
+        said."""
+        if self.crowd is None or self._thinks:
+            return None
+        return self.crowd.seconds(ceil(games / OF_A_PIECE))
+
     @property
     def _thinks(self) -> bool:
-        return Run(self.at_hand, 0).thinks
+        return Run(self.at_hand, 0, self.seed).thinks
 
     def start(self) -> None:
         """Play it here, from the first world on."""
@@ -181,17 +216,14 @@ class AskingRoom:
     def forget(self) -> None:
         """Show what was counted beforehand again."""
         self.stop()
-        self._runs.pop(Run(self.at_hand, 0).key, None)
+        self._runs.pop(Run(self.at_hand, 0, self.seed).key, None)
 
     def _begin(self, games: int, known: Counts) -> None:
         self.stop()
-        run = Run(self.at_hand, games)
-        playing = Playing(run, known, self._pool, self._hear, now=self._now)
+        run = Run(self.at_hand, games, self.seed)
+        playing = Playing(run, known, self._pool, self._on_news, now=self._now)
         self._runs[run.key] = playing
         playing.begin()
-
-    def _hear(self) -> None:
-        self._on_news()
 
 
 def _shipped(name: str) -> Question:
@@ -201,5 +233,7 @@ def _shipped(name: str) -> Question:
 
 
 def _usual(question: Question) -> str:
-    conduct = question.as_changed.conduct
-    return conduct.suffragist if conduct.suffragist == conduct.opposition else OWN
+    setups = question.as_it_was, question.as_changed
+    kinds = {kind for setup in setups for kind in (setup.conduct.suffragist, setup.conduct.opposition)}
+    only = kinds.pop()
+    return only if only in PLAYERS and not kinds else OWN

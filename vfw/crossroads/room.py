@@ -6,6 +6,7 @@ differs is sent.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from html import escape
@@ -16,7 +17,9 @@ import ipywidgets
 import traitlets
 
 from vfw.crossroads.asking_room import FIRST, AskingRoom
-from vfw.crossroads.regions.answer_html import answer_html
+from vfw.crossroads.building.visitors_own import NotAsked
+from vfw.crossroads.building.workshop import TITLE, Workshop
+from vfw.crossroads.regions.answer_html import answer_html, spread_html
 from vfw.crossroads.regions.bands_html import bands_html
 from vfw.crossroads.regions.inside_html import inside_html
 from vfw.crossroads.regions.limits_html import limits_html
@@ -32,8 +35,9 @@ from vfw.crossroads.regions.room_sheets import (
 )
 from vfw.crossroads.regions.running_html import progress_in_words, running_html
 from vfw.crossroads.regions.why_html import why_html
-from vfw.crossroads.saving import SavedFile, figures_file, picture_file
+from vfw.crossroads.saving import SavedFile, answer_file, figures_file, picture_file, question_file
 from vfw.foreign import quoted
+from vfw.panel.screens.addressed import QUERY
 from vfw.panel.screens.guarded import Guarded
 from vfw.panel.web.assets import FOUNDATION, bundle, joined
 from vfw.panel.web.delivery import Delivered
@@ -42,8 +46,12 @@ from vfw.thinking.the_pool import the_pool
 from vfw.whatif.telling import sentence
 
 WEB = Path(__file__).parent / "web"
-STYLES = ("pictures.css", "room.css")
-REGIONS = ("notice", "question", "building", "running", "answer", "maps", "inside", "limits", "bands", "why", "sheet")
+STYLES = ("pictures.css", "room.css", "building.css")
+REGIONS = (
+    *("notice", "question", "building", "running", "inside", "answer", "spread", "bands", "maps", "limits", "why"),
+    "sheet",
+)
+"""In the order in which they are read."""
 
 
 class CrossroadsPage(Delivered):
@@ -85,20 +93,26 @@ class WhatIf(Guarded, ipywidgets.VBox):
     exhibit.
 
     Attributes:
-        room: what is asked and known. page: what is painted.
+        room: what is asked and known. workshop: where a question is built. page: what is painted.
     """
 
     def __init__(self, question: str = FIRST, *, pool: Pool | None = None) -> None:
         self.page = CrossroadsPage()
         self.room = AskingRoom(pool or the_pool(), lambda: self.guarded(self._hear), first=question)
+        self.workshop = Workshop(self.room)
         look = ipywidgets.VBox([self.page])
         for name in ("vfw-look", "vfw-crossroads", "vfw-what-if"):
             look.add_class(name)
         super().__init__([look])
+        for name in ("vfw-look", "vfw-wi-room"):
+            self.add_class(name)
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
         self._sheet: RoomSheet | None = None
+        self._was_playing = False
         self._notice = ""
+        self._try(lambda: self.workshop.follow(os.environ.get(QUERY, "")))
         self._paint()
+        self.room.look_around()
 
     def close(self) -> None:
         """Nobody looks at it any more: what is being played for it is stopped."""
@@ -121,8 +135,16 @@ class WhatIf(Guarded, ipywidgets.VBox):
         if name not in commands:
             raise ValueError(f"unknown command {quoted(name)}; known here are {', '.join(commands)}")
         self._notice = ""
-        commands[name]()
+        self._try(commands[name])
         self._paint()
+        self.room.look_around()
+
+    def _try(self, act: Callable[[], None]) -> None:
+        """Act, and say what a visitor brought that cannot be asked."""
+        try:
+            act()
+        except NotAsked as error:
+            self._notice = str(error)
 
     def _commands(self, fields: dict[str, str]) -> dict[str, Callable[[], None]]:
         room, value = self.room, fields.get("value", "")
@@ -141,20 +163,38 @@ class WhatIf(Guarded, ipywidgets.VBox):
             "save svg": lambda: self._give(picture_file(room, value)),
             "save png": lambda: self._give(picture_file(room, value), kind="picture"),
             "save figures": lambda: self._give(figures_file(room)),
+            "save question": lambda: self._give(question_file(room)),
+            "save answer": lambda: self._give(answer_file(room)),
+            "open file": partial(self._open, fields),
             "open world": lambda: self.open_world(int(value)),
+            **{name: partial(self._build, name, act) for name, act in self.workshop.commands(value).items()},
             "close": partial(self._lay_over, None),
         }
+
+    def _build(self, name: str, act: Callable[[], None]) -> None:
+        """Do it in the workshop, whose sheet stays open, and opens, for what is pressed in it."""
+        act()
+        if self._sheet or name == "build":
+            self._lay_over(RoomSheet(TITLE, self.workshop.sheet))
+        if self.workshop.said:
+            self.page.say(self.workshop.said)
+
+    def _open(self, fields: dict[str, str]) -> None:
+        self._lay_over(None)
+        self.workshop.open(fields.get("text", ""), int(fields.get("size", "0")))
 
     def _choose(self, name: str) -> None:
         self.room.choose(name)
         self._lay_over(None)
 
     def _play(self, begin: Callable[[], None]) -> None:
+        self._was_playing = True
         begin()
-        if self.room.playing:
+        if self.room.is_playing and self.room.playing:
             self.page.say(progress_in_words(self.room.playing))
 
     def _stop(self) -> None:
+        self._was_playing = False
         self.room.stop()
         self._tell_the_end()
 
@@ -174,9 +214,10 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self._sheet = sheet
 
     def _hear(self) -> None:
-        """More is counted."""
+        """More is counted, or it is known who else asks."""
+        was_playing, self._was_playing = self._was_playing, self.room.is_playing
         self._paint_answer()
-        if not self.room.is_playing:
+        if was_playing and not self.room.is_playing:
             self._tell_the_end()
 
     def _tell_the_end(self) -> None:
@@ -190,6 +231,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
             self.page.show(
                 notice=f'<p role="alert">{escape(self._notice)}</p>' if self._notice else "",
                 question=question_html(room.question, is_own=not room.name),
+                building=self.workshop.html,
                 limits=limits_html(room.question, room.player),
                 sheet=sheet_html(self._sheet) if self._sheet else "",
             )
@@ -201,6 +243,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self.page.show(
             running=running_html(room),
             answer=answer_html(answer, is_playing=room.is_playing),
+            spread=spread_html(answer),
             maps=maps_html(answer),
             inside=inside_html(answer),
             bands=bands_html(

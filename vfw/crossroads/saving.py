@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
 
@@ -11,6 +11,7 @@ from vfw.crossroads.bands import TITLE as BANDS
 from vfw.crossroads.bands import bands_counted, bands_picture
 from vfw.crossroads.bars import TITLE as BARS
 from vfw.crossroads.bars import bars_picture
+from vfw.crossroads.building.question_link import link_to
 from vfw.crossroads.figures_csv import figures_csv
 from vfw.crossroads.histogram import TITLE as HISTOGRAM
 from vfw.crossroads.histogram import histogram_picture
@@ -18,6 +19,8 @@ from vfw.crossroads.picture import Picture, worlds_counted
 from vfw.crossroads.sending import TITLE as SENDING
 from vfw.crossroads.sending import sending_picture
 from vfw.crossroads.share_map import TITLES, share_map_picture
+from vfw.whatif.sharing.answer_file import AnswerFile
+from vfw.whatif.sharing.question_text import text_of
 from vfw.whatif.tallies import Counts
 
 FIGURES = "figures.csv"
@@ -63,14 +66,44 @@ def figures_file(room: AskingRoom) -> SavedFile:
     return SavedFile(f"what-if-{FIGURES}", figures_csv(room.answer.counts, room.by_player))
 
 
+def question_file(room: AskingRoom) -> SavedFile:
+    """The question as a text, which can be changed by hand and asked again."""
+    return SavedFile("what-if.md", text_of(room.question))
+
+
+def answer_file(room: AskingRoom) -> SavedFile:
+    """The answer so that somebody else can check it: question, seed, and all that was counted. Raises ValueError where
+    nothing is."""
+    if not room.by_player:
+        raise ValueError("nothing is counted yet; play some worlds first")
+    return SavedFile("what-if.json", AnswerFile(room.question, room.seed, room.by_player).text())
+
+
 def save_html(room: AskingRoom) -> str:
     """What the sheet offers."""
+    link = link_to(room.question, room.name, room.seed)
+    there = f'<a href="{escape(link)}">Link</a>' if link else "too long for a link: save it as a text"
+    first = [
+        ("The question, as a link to this room", there),
+        ("The question, as a text that can be changed", _command("save question", "MD")),
+    ]
     if room.answer is None:
-        return "<p>Nothing is counted yet. Play some worlds first.</p>"
+        return f'<ul class="vfw-wi-saves">{_rows(first)}</ul><p>Nothing is counted yet. Play some worlds first.</p>'
+    first += [
+        ("The answer, to be opened and checked by others", _command("save answer", "JSON")),
+        ("All figures, as a table", _command("save figures", "CSV")),
+    ]
     names = {**{name: title for name, (title, _) in DRAWN.items()}, BY_PLAYER: BANDS}
-    rows = "".join([f"<li><span>{escape(title)}</span>{_buttons(name, title)}</li>" for name, title in names.items()])
-    figures = '<button type="button" class="vfw-wi-button" data-command="save figures">CSV</button>'
-    return f'<ul class="vfw-wi-saves"><li><span>All figures, as a table</span>{figures}</li>{rows}</ul>'
+    pictures = [(title, _buttons(name, title)) for name, title in names.items()]
+    return f'<ul class="vfw-wi-saves">{_rows([*first, *pictures])}</ul>'
+
+
+def _rows(rows: Iterable[tuple[str, str]]) -> str:
+    return "".join([f"<li><span>{escape(title)}</span>{buttons}</li>" for title, buttons in rows])
+
+
+def _command(command: str, label: str) -> str:
+    return f'<button type="button" class="vfw-wi-button" data-command="{command}">{label}</button>'
 
 
 def _buttons(name: str, title: str) -> str:

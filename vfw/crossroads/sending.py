@@ -42,6 +42,12 @@ def sending_picture(counts: Counts, *, small: bool = False) -> Picture:
     return Picture(name, width, BASE + 50, TITLE, sending_sentence(counts), "".join(drawn))
 
 
+def only_turn(counts: Counts) -> int:
+    """The turn in which it is sent in all of these worlds; 0 where they differ, or it is never sent."""
+    turn = max(range(1, TURNS + 1), key=lambda turn: counts.as_it_was.sent[turn])
+    return turn if counts.as_it_was.sent[turn] == counts.as_changed.sent[turn] == counts.games else 0
+
+
 def sending_table(counts: Counts) -> str:
     """The same figures as a table: in how many worlds in which turn."""
     names = [*[f"turn {turn}" for turn in range(1, TURNS + 1)], NEVER]

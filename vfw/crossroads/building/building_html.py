@@ -69,12 +69,16 @@ def _row(change: Change, command: str, number: int) -> str:
     return (
         f"<li><span>{escape(words)}{record}</span>"
         f'<button type="button" class="vfw-wi-button" data-command="{command}" data-value="{number}"'
-        f' aria-label="Take back: {escape(words)}">'
-        f"{BACK}Take back</button></li>"
+        f' aria-label="Take back: {escape(words)}"'
+        f' title="Take back">{BACK}<span>Take back</span></button></li>'
     )
 
 
 def _left_out_html(left_out: Sequence[LeftOut]) -> str:
     """What the last step took along."""
     rows = "".join([f"<li>“{escape(one.words)}”: {escape(one.why)}.</li>" for one in left_out])
-    return f'<div class="vfw-wi-left-behind"><p>Left out too:</p><ul>{rows}</ul></div>' if rows else ""
+    return (
+        f'<div class="vfw-wi-left-behind"><p>Left out, as it makes no sense here:</p><ul>{rows}</ul></div>'
+        if rows
+        else ""
+    )

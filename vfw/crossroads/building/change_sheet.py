@@ -18,7 +18,6 @@ from vfw.crossroads.building.offers import (
 )
 from vfw.votes.rules.board import NAMES
 
-TITLE = "Change something else"
 STATE, TRACKS, REST = "a state", "Congress, buttons, rounds", "cards, dice, players"
 PARTS = (STATE, TRACKS, REST)
 WEST, NORTH, WIDE, HIGH = -2380, -3190, 4690, 2960
@@ -139,8 +138,9 @@ def _map(building: Building, code: str) -> str:
     """A second way to choose a state, for pointers; what is changed in a state is on it as a sign too."""
     lands = "".join([_land(building, one, one == code) for one in [*[c for c in NAMES if c != code], code]])
     return (
-        f'<svg class="vfw-wi-choosing" viewBox="{WEST} {NORTH} {WIDE} {HIGH}" aria-hidden="true" focusable="false">'
-        f"{lands}</svg>"
+        '<div aria-hidden="true"><svg class="vfw-wi-choosing" focusable="false"'
+        f' viewBox="{WEST} {NORTH} {WIDE} {HIGH}">'
+        f'{lands}</svg><p class="vfw-wi-small">Press a state to look at it. ● is changed.</p></div>'
     )
 
 

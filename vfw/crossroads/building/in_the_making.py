@@ -77,7 +77,7 @@ class Building:
     def moved_to(self, start: Start) -> Building:
         """The same changes at another moment, as far as they can be made there. What held in both worlds held for the
         moment that was left, and is not taken along."""
-        gone = tuple([LeftOut(line, "it was about another moment") for line in self.both])
+        gone = tuple([LeftOut(line, "it held for the moment that was left") for line in self.both])
         moved = replace(self, start=start)._fitting(self.lines, ())
         return replace(moved, left_out=(*gone, *moved.left_out))
 
@@ -116,10 +116,13 @@ class Building:
         setup = replace(self.start.setup, conduct=self.conduct)
         as_it_was, both = changed(setup, _said(self.both))
         as_changed, changes = changed(as_it_was, _said(self.lines))
+        told = self.told
+        same = told and (told.moment, told.start.scenario, told.both) == (self.start.name, setup.scenario, both)
+        date = told.date if told and same else self.start.date
         question = Question(
-            title=title(self.start, self.lines),
+            title=title(date, self.lines),
             moment=self.start.name,
-            date=self.start.date,
+            date=date,
             when=self.start.when,
             start=setup,
             both=both,
@@ -131,12 +134,9 @@ class Building:
             guessed=guessed(self.lines),
             games=self.games,
         )
-        told = self.told
-        if told and (told.moment, told.start.scenario, told.both) == (question.moment, setup.scenario, both):
-            question = replace(question, date=told.date)
-            if told.changes == changes:
-                own = ("title", "known", "assumed", "guessed", "introduction")
-                return replace(question, **{name: getattr(told, name) for name in own})
+        if told and same and told.changes == changes:
+            own = ("title", "known", "assumed", "guessed", "introduction")
+            return replace(question, **{name: getattr(told, name) for name in own})
         return question
 
     def _fitting(self, lines: Iterable[str], both: Iterable[str]) -> Building:
@@ -161,7 +161,7 @@ def _carried_out(setup: Setup, lines: Iterable[str], left_out: list[LeftOut]) ->
         try:
             setup = after(setup, [fitting])
         except BadText as error:
-            left_out.append(LeftOut(line, why_not(error)))
+            left_out.append(LeftOut(line, why_not(error).removeprefix(f"“{fitting}” ")))
         else:
             kept.append(fitting)
     return setup, tuple(kept)

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from vfw.crossroads.building.line_of_time import Start
 from vfw.front_matter import Said
 from vfw.votes.rules.board import NAMES
-from vfw.votes.rules.position import OPPOBOT
 from vfw.votes.scenarios.scenario import SOLITAIRE
 from vfw.votes.telling.words import SIDE_NAMES, count
 from vfw.whatif import changes
@@ -18,6 +17,7 @@ from vfw.whatif.moment_text import MomentText
 from vfw.whatif.question import GAME_BELOW
 
 END_OF_A_SENTENCE = re.compile(r"(?<=[a-z0-9’”][.!])\s+(?=[A-Z“])")
+DAY = re.compile(r"\d\d? ")
 SENTENCES = 2
 """How many of a scenario's introduction are taken as known."""
 MOST_CLAUSES, MOST_NAMED = 2, 3
@@ -45,10 +45,10 @@ OF_WHAT_FOLLOWS = (changes.LAST_ROUNDS, changes.NO_BIDS, changes.DIE, changes.PL
 """Lines that are about the game from the moment on, and not about how it stood then."""
 
 
-def title(start: Start, lines: Sequence[str]) -> str:
-    """The question in a line: "What if, on 9 August 1920, Tennessee had had one red cube more?"."""
+def title(date: str, lines: Sequence[str]) -> str:
+    """The question in a line: "What if, on 9 August 1920, no cubes had lain in Connecticut?"."""
     later = bool(lines) and all(kind_of(line) in OF_WHAT_FOLLOWS for line in lines)
-    when = f"{'after' if later else 'on' if start.when[2] else 'in'} {start.date}"
+    when = f"{'after' if later else 'on' if DAY.match(date) else 'in'} {date}"
     if not lines:
         return f"What if, {when}, nothing had been different?"
     clauses = [_clause(line) for line in lines]
@@ -76,7 +76,7 @@ def _assumed(start: Start, lines: Iterable[str], conduct: Conduct) -> Iterator[s
     yield from [says for kind, says in ASSUMES.items() if kind in kinds]
     if start.name == GAME_BELOW:
         yield "What lay hidden in the game is dealt anew in each world."
-    against = OPPOBOT if MomentText(start.scenario).words("mode").lower() == SOLITAIRE else conduct.opposition
+    against = "the Oppobot" if MomentText(start.scenario).words("mode").lower() == SOLITAIRE else conduct.opposition
     if conduct.suffragist == against:
         yield f"Both sides are played by the computer, by the rules of the game ({against})."
     else:
@@ -101,7 +101,7 @@ def _clause(line: str) -> str:
         case changes.SENDING:
             return "Congress had sent the Amendment to the states"
         case changes.CUBES:
-            return f"{_states(line, found)} had had {_cubes(part)}"
+            return f"{_cubes(part)} had lain in {_states(line, found, 'each of ')}"
         case changes.NO_CUBES:
             return f"no cubes had lain in {_states(line, found)}"
         case changes.VOTE:
@@ -110,7 +110,7 @@ def _clause(line: str) -> str:
             return f"“{card_of(part)}” had not been in the game"
         case changes.BUTTONS:
             who = "both sides" if part["each"] else SIDE_NAMES[side_of_words(part["side"])]
-            return f"{who} had had {count(number(part['n']), 'button')}"
+            return f"{who} had held {count(number(part['n']), 'button')}"
         case changes.LAST_ROUNDS:
             many = count(number(part["n"]), f"round {part['how'].lower()}", f"rounds {part['how'].lower()}")
             return f"there had been {many}"
@@ -121,11 +121,11 @@ def _clause(line: str) -> str:
     return f"{part['suffragist'].lower()} had played against {part['opposition'].lower()}"
 
 
-def _states(line: str, found: Meant) -> str:
+def _states(line: str, found: Meant, several: str = "") -> str:
     names = [NAMES[code] for code in states_of(Said(line, 1), found.part)]
     if len(names) > MOST_NAMED:
-        return f"{len(names)} states"
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
+        return f"{several}{len(names)} states"
+    return f"{several}{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
 
 
 def _cubes(part: dict[str, str]) -> str:

@@ -8,6 +8,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import NamedTuple
 from urllib.parse import parse_qs, urlencode
 
+from vfw.crossroads.building.visitors_own import NotAsked
 from vfw.foreign import quoted
 from vfw.front_matter import BadText
 from vfw.resources import lessons
@@ -35,10 +36,6 @@ class Linked(NamedTuple):
     seed: int
 
 
-class BadLink(ValueError):
-    """An address that asks for what there is not; the message says why, and what can be done."""
-
-
 def link_to(question: Question, name: str = "", seed: int = 0) -> str:
     """The part of the address from the question mark on, for a shipped question by its `name`; "" where it would be
     too long for an address."""
@@ -48,21 +45,21 @@ def link_to(question: Question, name: str = "", seed: int = 0) -> str:
 
 
 def asked_in(query: str) -> Linked | None:
-    """What the address asks behind its question mark; None where it asks nothing. Raises BadLink."""
+    """What the address asks behind its question mark; None where it asks nothing. Raises NotAsked."""
     said = {key: values[-1] for key, values in parse_qs(query).items()}
     seed = said.get(SEED, "0")
     if not seed.isdecimal() or len(seed) > 18:
-        raise BadLink(f"The link is damaged: {quoted(seed)} is no seed, which is a whole number. Ask for it again.")
+        raise NotAsked(f"The link is damaged: {quoted(seed)} is no seed, which is a whole number. Ask for it again.")
     if name := said.get(QUESTION, ""):
         ours = lessons("whatif")
         if name not in ours:
-            raise BadLink(f"The link asks for the question {quoted(name)}; there are {', '.join(ours)}.")
+            raise NotAsked(f"The link asks for the question {quoted(name)}; there are {', '.join(ours)}.")
         return Linked(name, read(ours[name], lessons("scenarios")), int(seed))
     if packed := said.get(ASKED, ""):
         try:
             return Linked("", read(_unpacked(packed), lessons("scenarios")), int(seed))
         except BadText as error:
-            raise BadLink(f"The question in the link cannot be asked here: {error}.") from error
+            raise NotAsked(f"The question in the link cannot be asked here: {error}.") from error
     return None
 
 
@@ -75,7 +72,7 @@ def _unpacked(packed: str) -> str:
         unpacking = zlib.decompressobj()
         text = unpacking.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), LARGEST)
         if not unpacking.eof:
-            raise BadLink(DAMAGED)
+            raise NotAsked(DAMAGED)
         return text.decode()
     except (zlib.error, ValueError) as error:
-        raise BadLink(DAMAGED) from error
+        raise NotAsked(DAMAGED) from error

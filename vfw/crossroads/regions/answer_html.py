@@ -1,4 +1,4 @@
-"""The answer as the page shows it: a sentence with two counts of a hundred, the bars, and how many states ratify."""
+"""The answer as the page shows it: a sentence with two counts of a hundred, bars, and below how many states ratify."""
 
 from __future__ import annotations
 
@@ -31,8 +31,17 @@ def answer_html(answer: Answer | None, *, is_playing: bool) -> str:
         f'<section class="vfw-wi-answer"><p class="vfw-wi-eyebrow">{kind}</p><h2>{escape(sentence(counts))}</h2>'
         f'<p class="vfw-wi-not">{NOT_HISTORY}</p>'
         f"{pictured_html(bars_picture(counts), bars_picture(counts, small=True))}"
-        f'<p class="vfw-wi-seen">{_seen(difference(counts))} {table_button("bars", BARS)}</p>'
-        f"<h3>{HISTOGRAM}</h3>"
+        f'<p class="vfw-wi-seen">{_seen(difference(counts))} {table_button("bars", BARS)}</p></section>'
+    )
+
+
+def spread_html(answer: Answer | None) -> str:
+    """The region below it: how many states ratify."""
+    if answer is None:
+        return ""
+    counts = answer.counts
+    return (
+        f'<section class="vfw-wi-spread"><h3>{HISTOGRAM}</h3>'
         f"{pictured_html(histogram_picture(counts), histogram_picture(counts, small=True))}"
         f'<p class="vfw-wi-small">{VOTED_ON} {table_button("histogram", HISTOGRAM)}</p></section>'
     )

@@ -8,26 +8,29 @@ from html import escape
 
 from vfw.whatif.question import Question
 
+OPEN = (
+    '<label class="vfw-wi-open">Or open a file that was saved here: a question (.md) or an answer (.json)'
+    '<input type="file" accept=".md,.json,.txt" data-opens="open file"></label>'
+)
+
 
 def question_html(question: Question, *, is_own: bool) -> str:
-    """The region: the title, the moment, and each change beside what the moment has without it."""
+    """The region: the title, the moment, and how much is changed."""
     kind = "Your question" if is_own else "The question"
-    changes = "".join([_change_html(change.words, change.instead) for change in question.changes])
     n = len(question.changes)
     number = f"{n} thing{'' if n == 1 else 's'} changed" if n else "Nothing changed"
     return (
         f'<section class="vfw-wi-question"><p class="vfw-wi-eyebrow">{kind}</p>'
         f'<h2 tabindex="-1" data-first>{escape(question.title)}</h2>'
-        f'<p class="vfw-wi-when">From <b>{escape(question.date)}</b> on: {number.lower()}</p>'
-        '<button type="button" class="vfw-wi-button" data-command="questions">Another question</button>'
-        f'<div class="vfw-wi-changed"><h3 class="vfw-wi-eyebrow">What is changed</h3><ul>{changes}</ul></div></section>'
+        f'<div class="vfw-wi-moment"><p>From <b>{escape(question.date)}</b> on: {number.lower()}</p>'
+        '<button type="button" class="vfw-wi-button" data-command="questions">Another question</button></div></section>'
     )
 
 
 def questions_html(questions: Mapping[str, Question], chosen: str) -> str:
     """The sheet with the questions that ship, by name; the one that is asked is marked."""
     rows = "".join([_row(name, question, name == chosen) for name, question in questions.items()])
-    return f'<ul class="vfw-wi-questions">{rows}</ul>'
+    return f'<ul class="vfw-wi-questions">{rows}</ul>{OPEN}'
 
 
 def introduction_html(question: Question) -> str:
@@ -36,18 +39,9 @@ def introduction_html(question: Question) -> str:
     return "".join([f"<p>{escape(' '.join(paragraph.split()))}</p>" for paragraph in words])
 
 
-def _change_html(words: str, instead: str) -> str:
-    record = f"<small>Without it: {escape(instead)}</small>" if instead else ""
-    return f"<li><span>{escape(_capital(words))}{record}</span></li>"
-
-
 def _row(name: str, question: Question, is_chosen: bool) -> str:
     marked = ' aria-current="true"' if is_chosen else ""
     return (
         f'<li><button type="button" data-command="choose" data-value="{escape(name)}"{marked}>'
         f"<b>{escape(question.title)}</b><small>From {escape(question.date)} on</small></button></li>"
     )
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

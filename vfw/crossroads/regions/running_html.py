@@ -10,7 +10,8 @@ from vfw.whatif.telling import who_plays
 from vfw.whatif.time_left import lasting
 
 STEPS = (5, 10, 15, 20, 30, 45, 60, 90)
-"""s that are said to be left, where it is not much longer."""
+MINUTES = (2, 3, 4, 5, 10, 15, 20, 30, 45, 60, 90)
+"""How long is said to be left, in s and above those in minutes: in steps, so that it does not waver."""
 STOPPED = "Stopped. What is counted stays."
 
 
@@ -21,12 +22,20 @@ def running_html(room: AskingRoom) -> str:
         at_a_time = f"{room.at_a_time:,} worlds"
         if answer:
             words = f"{answer.counts.games:,} worlds of each kind"
-            return _region(words, f"Counted beforehand: {room.versions}", _button("start", "Play them again here"))
-        return _region("Not played yet", f"{at_a_time} of each kind", _button("start", f"Play {at_a_time}"))
+            return _region(words, f"Counted beforehand: {room.versions}", _button("start", "Play them here"))
+        takes = _takes(room.seconds_for(room.at_a_time))
+        return _region("Not played yet", f"{at_a_time} of each kind{takes}", _button("start", f"Play {at_a_time}"))
     games, whole = playing.counts.games, playing.run.games
     words = f"{games:,} of {whole:,} worlds"
     if not playing.is_over:
-        return _region(words, _left(playing.seconds_left), _button("stop", "Stop", is_first=True), games / whole, room)
+        left = playing.seconds_left
+        return _region(
+            words,
+            _left(room.seconds_for(whole - games) if left is None else left),
+            _button("stop", "Stop", is_first=True),
+            games / whole,
+            room,
+        )
     back = _button("forget", "Counted beforehand") if room.player in room.beforehand else ""
     if playing.failure:
         failed = f'<p role="alert" class="vfw-wi-failed">{escape(playing.failure)} What is counted stays.</p>'
@@ -73,8 +82,15 @@ def _button(command: str, label: str, *, is_first: bool = False) -> str:
 
 
 def _left(seconds: float | None) -> str:
-    """About how long, in steps, so that it does not waver."""
-    if seconds is None:
-        return "The first worlds are being played"
-    step = next((step for step in STEPS if seconds <= step), None)
-    return f"about {f'{step} seconds' if step else f'{seconds / 60:.0f} minutes'} left"
+    return "The first worlds are being played" if seconds is None else f"{_about(seconds)} left"
+
+
+def _takes(seconds: float | None) -> str:
+    return "" if seconds is None else f", {_about(seconds)}"
+
+
+def _about(seconds: float) -> str:
+    for steps, unit, name in ((STEPS, 1, "seconds"), (MINUTES, 60, "minutes")):
+        if step := next((step for step in steps if seconds <= step * unit), 0):
+            return f"about {step} {name}"
+    return "more than an hour and a half"

@@ -8,7 +8,7 @@ from vfw.crossroads.asking_room import Answer
 from vfw.crossroads.picture import per_cent
 from vfw.crossroads.regions.pictured_html import pictured_html, table_button
 from vfw.crossroads.sending import TITLE as SENDING
-from vfw.crossroads.sending import sending_picture
+from vfw.crossroads.sending import only_turn, sending_picture
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.answer import GoesWith, Share, goes_with
 from vfw.whatif.tallies import Counts
@@ -26,11 +26,18 @@ def why_html(answer: Answer | None) -> str:
     counts = answer.counts
     return (
         f'<section class="vfw-wi-card vfw-wi-goes"><h2>What goes with winning</h2>{_together(counts)}</section>'
-        f'<section class="vfw-wi-card vfw-wi-sent"><h2>{SENDING}</h2>'
-        f"{pictured_html(sending_picture(counts), sending_picture(counts, small=True))}"
-        f'<p class="vfw-wi-small">{table_button("sending", SENDING)}</p></section>'
+        f'<section class="vfw-wi-card vfw-wi-sent"><h2>{SENDING}</h2>{_sent(counts)}</section>'
         f'<section class="vfw-wi-card vfw-wi-decides"><h2>Which state decides</h2>{_deciding(counts)}</section>'
     )
+
+
+def _sent(counts: Counts) -> str:
+    if turn := only_turn(counts):
+        return (
+            f'<p class="vfw-wi-small">In all of these worlds it is sent in turn {turn}, or was before they begin.</p>'
+        )
+    pictured = pictured_html(sending_picture(counts), sending_picture(counts, small=True))
+    return f'{pictured}<p class="vfw-wi-small">{table_button("sending", SENDING)}</p>'
 
 
 def _together(counts: Counts) -> str:

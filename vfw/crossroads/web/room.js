@@ -11,10 +11,18 @@ import { savePicture } from "./picture.js";
 
 /** @import { Message } from "../../panel/web/shared/jupyter.js" */
 
-const LEFT = ["question", "building", "running"];
-const AREAS = ["answer", "maps", "bands", "limits", "inside", "why"];
+/** What stands below one another where there is room for columns, in the order in which it is read. */
+const COLUMNS = {
+  left: ["question", "building", "running", "inside"],
+  right: ["answer", "spread"],
+  middle: ["maps", "limits"],
+};
+const ALONE = ["bands", "why"];
+const AREAS = ["notice", ...Object.values(COLUMNS).flat(), ...ALONE];
 /** The parts of a small page, one of which is shown. */
 const PARTS = { answer: "Answer", changes: "Changes", players: "Players", limits: "Limits" };
+/** Bytes of a file that is still sent; a larger one is refused by its size. */
+const LARGEST = 2_000_000;
 const ABOUT = "Change one thing, play on many times, see what the model can say";
 
 export default delivered(async ({ model, el, post }, signal) => {
@@ -28,13 +36,16 @@ export default delivered(async ({ model, el, post }, signal) => {
   keepLikings(root, () => {}, signal).begin();
 
   const area = (/** @type {string} */ name) => html("div", { class: `vfw-wi-area-${name}` });
-  const areas = Object.fromEntries(["notice", ...LEFT, ...AREAS].map((name) => [name, area(name)]));
+  const areas = Object.fromEntries(AREAS.map((name) => [name, area(name)]));
   const dialog = html("dialog", { class: "vfw-wi-dialog" });
   const tabs = html("nav", { class: "vfw-wi-tabs", "aria-label": "Parts of this page" });
   for (const [name, title] of Object.entries(PARTS))
     tabs.append(html("button", { type: "button", "data-turn": name }, title));
-  const layout = html("div", { class: "vfw-wi-layout" }, ...[areas.notice, left(areas)]);
-  layout.append(...AREAS.map((name) => areas[name]), tabs);
+  const columns = Object.entries(COLUMNS).map(([name, parts]) =>
+    html("div", { class: `vfw-wi-column-${name}` }, ...parts.map((part) => areas[part])),
+  );
+  const alone = ALONE.map((name) => areas[name]);
+  const layout = html("div", { class: "vfw-wi-layout" }, areas.notice, ...columns, ...alone, tabs);
   el.append(head(), layout, dialog);
 
   const painting = new Painting(model.get("lands"));
@@ -59,7 +70,7 @@ export default delivered(async ({ model, el, post }, signal) => {
 
   listen(root, "focusin", ({ target }) => put(target, NO_SHORTCUTS), { capture: true });
   listen(root, "click", ({ target }) => {
-    const pressed = around(target, "button[data-command], [data-show], [data-turn], .vfw-land");
+    const pressed = around(target, ":is(button, g)[data-command], [data-show], [data-turn], .vfw-land");
     if (!pressed) return;
     const { command: name, value = "", show, turn } = pressed.dataset;
     if (name !== undefined) command(name, { value });
@@ -73,6 +84,12 @@ export default delivered(async ({ model, el, post }, signal) => {
     const { target } = event;
     const fields = Object.fromEntries(/** @type {any} */ (new FormData(target, event.submitter)));
     if (target.dataset.command) command(target.dataset.command, fields);
+  });
+  listen(root, "change", async ({ target }) => {
+    const [file] = target.files ?? [];
+    if (!file || !target.dataset.opens) return;
+    const text = file.size > LARGEST ? "" : await file.text();
+    command(target.dataset.opens, { text, size: String(file.size) });
   });
   listen(dialog, "cancel", (event) => {
     event.preventDefault();
@@ -99,11 +116,6 @@ export default delivered(async ({ model, el, post }, signal) => {
   paint();
   post.watch.over({ root, post, keeps: () => ". What is counted stays." }, signal);
 });
-
-/** @param {Record<string, HTMLElement>} areas */
-function left(areas) {
-  return html("div", { class: "vfw-wi-left" }, ...LEFT.map((name) => areas[name]));
-}
 
 function head() {
   const words = html("div", {}, html("h1", {}, "What if?"), html("p", {}, ABOUT));

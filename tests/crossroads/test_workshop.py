@@ -1,0 +1,178 @@
+"""The workshop of the room: what is pressed there, and what it makes of the question that is asked."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.whatif.asking import JUNE_1919, question
+from vfw.crossroads.asking_room import FIRST, OWN, PLAYERS, AskingRoom
+from vfw.crossroads.building.change_sheet import PARTS
+from vfw.crossroads.building.line_of_time import start_of
+from vfw.crossroads.building.question_link import link_to
+from vfw.crossroads.building.visitors_own import NotAsked
+from vfw.crossroads.building.workshop import Workshop
+from vfw.crossroads.saving import answer_file, question_file, save_html
+from vfw.resources import lessons
+from vfw.thinking.pool import AT_ONCE
+from vfw.whatif.question import GAME_BELOW
+from vfw.whatif.runs import Run, play
+from vfw.whatif.sharing.answer_file import AnswerFile
+from vfw.whatif.sharing.question_text import text_of
+
+
+@pytest.fixture
+def shop() -> Workshop:
+    return Workshop(AskingRoom(AT_ONCE, lambda: None))
+
+
+def press(shop: Workshop, name: str, value: str = "") -> None:
+    shop.commands(value)[name]()
+
+
+def rows(html: str) -> list[str]:
+    return re.findall(r'data-command="(take back(?: both)?)"', html)
+
+
+def test_a_change_is_asked_listed_and_taken_back(shop: Workshop) -> None:
+    room = shop._room
+    press(shop, "change", "Ohio: 1 red more")
+    press(shop, "change", "Ohio: 1 red more")
+    assert room.name == ""
+    assert [change.words for change in room.question.changes][-1] == "Ohio: 2 red more"
+    assert shop.said == "Ohio: 2 red."
+    assert "Ohio: 2 red more<small>Record: Ohio: no cubes</small>" in shop.html
+    assert rows(shop.html) == ["take back", "take back", "take back both"]
+    press(shop, "take back", "1")
+    assert room.name == FIRST
+    assert rows(shop.html) == ["take back", "take back both"]
+    press(shop, "to the record")
+    assert "Nothing is changed" in shop.html
+    assert room.question.changes == ()
+
+
+def test_what_is_left_out_is_said_and_shown(shop: Workshop) -> None:
+    press(shop, "change", "Ohio: 1 red more")
+    press(shop, "moment", "1920-nashville")
+    assert "Left out: Ohio: 1 red more, because Ohio has voted, so no cube lies there." in shop.said
+    assert "“Ohio: 1 red more”: Ohio has voted, so no cube lies there." in shop.html
+    assert re.search(r'data-value="1920-nashville" aria-pressed="true"', shop.html)
+    assert shop._room.question.date == "9 August 1920"
+
+
+def test_who_plays_stays_when_something_is_changed(shop: Workshop) -> None:
+    shop._room.play_with("random")
+    press(shop, "change", "one round more")
+    assert shop._room.player == "random"
+
+
+def test_a_question_on_players_is_played_by_them_alone(shop: Workshop) -> None:
+    room = shop._room
+    press(shop, "change", "player: planner against planner")
+    assert (room.players, room.player) == ((OWN,), OWN)
+    assert room.at_hand == room.question
+    press(shop, "to the record")
+    assert room.players == PLAYERS
+
+
+def test_a_question_chosen_elsewhere_is_built_on(shop: Workshop) -> None:
+    shop._room.choose("the-west-later")
+    assert shop.building.start.name == "1912-the-west-is-won"
+    press(shop, "build state", "CA")
+    assert "California: no cubes" in shop.sheet
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_of_the_sheet_offers_changes_that_can_be_made(shop: Workshop, part: str) -> None:
+    press(shop, "build part", part)
+    offered = re.findall(r'data-command="change" data-value="([^"]+)"', shop.sheet)
+    assert offered
+    for line in offered:
+        shop._room.choose(FIRST)
+        press(shop, "change", line)
+        assert shop._room.name == ""
+
+
+def test_what_cannot_be_pressed_says_why(shop: Workshop) -> None:
+    press(shop, "to the record")
+    press(shop, "moment", "1912-the-west-is-won")
+    assert 'aria-disabled="true"' in shop.sheet
+    assert "States have voted, so Congress has sent the Amendment." in shop.sheet
+    press(shop, "moment", "1920-nashville")
+    press(shop, "build state", "OH")
+    assert "Ohio has voted, so no cube lies there." in shop.sheet
+    assert "Red cubes" not in shop.sheet
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("moment", "never"), ("take back", "7"), ("take back", "x"), ("build part", "else"), ("build state", "XX")],
+)
+def test_what_is_not_there_is_named(shop: Workshop, name: str, value: str) -> None:
+    with pytest.raises(ValueError, match=f"there is no .*'{value}'"):
+        press(shop, name, value)
+
+
+def test_a_change_that_cannot_be_made_is_refused_in_words(shop: Workshop) -> None:
+    with pytest.raises(NotAsked, match="That cannot be changed: “Ohio: 1 red fewer”: in Ohio 0 red lie there"):
+        press(shop, "change", "Ohio: 1 red fewer")
+
+
+def test_ones_own_game_stands_on_the_line_of_time(shop: Workshop) -> None:
+    shop.begin(start_of(GAME_BELOW, lessons("scenarios")[JUNE_1919]))
+    assert shop._room.question.as_it_was.is_a_game
+    assert re.search(r'data-value="game below" aria-pressed="true"', shop.html)
+    press(shop, "moment", "1848-seneca-falls")
+    assert not shop._room.question.as_it_was.is_a_game
+    press(shop, "moment", GAME_BELOW)
+    assert shop._room.question.as_it_was.is_a_game
+
+
+def test_an_address_asks(shop: Workshop) -> None:
+    shop.follow("question=hawke-v-smith")
+    assert shop._room.name == "hawke-v-smith"
+    asked = question("Tennessee: 1 red more", JUNE_1919)
+    shop.follow(link_to(asked, seed=3)[1:])
+    assert (shop._room.name, shop._room.question, shop._room.seed) == ("", asked, 3)
+    shop.follow("")
+    assert shop._room.question == asked
+
+
+def test_a_question_is_saved_and_opened(shop: Workshop) -> None:
+    press(shop, "change", "Ohio: 1 red more")
+    asked = shop._room.question
+    saved = question_file(shop._room).text
+    shop._room.choose(FIRST)
+    shop.open(saved)
+    assert shop._room.question == asked
+    assert "?asked=" in save_html(shop._room)
+
+
+def test_an_answer_is_saved_and_opened_with_what_was_counted(shop: Workshop) -> None:
+    room = shop._room
+    asked = question("Connecticut: no cubes").played_by("random")
+    counts = play(Run(asked, 3, 5))
+    shop.open(AnswerFile(asked, 5, {"random": counts}).text())
+    assert room.answer
+    assert (room.answer.counts, room.player, room.seed) == (counts, "random", 5)
+    assert "seed 5" in room.versions
+    assert answer_file(room).text == AnswerFile(asked, 5, {"random": counts}).text()
+    press(shop, "change", "one round more")
+    assert room.answer is None
+
+
+def test_what_a_file_cannot_ask_is_said(shop: Workshop) -> None:
+    before = shop._room.question
+    for text, size, complaint in (
+        ("", 9_000_000, "The file is too large: 9,000,000 bytes"),
+        (text_of(before).replace("moment", "momnt"), 0, "did you mean “moment”"),
+        ("Dear all", 0, "is no answer to what if"),
+    ):
+        with pytest.raises(NotAsked, match=complaint):
+            shop.open(text, size)
+    assert shop._room.question == before
+    older = AnswerFile(before, 0, {"steady": play(Run(before, 1))}, players="0").text()
+    with pytest.raises(NotAsked, match=r"Play it again here\."):
+        shop.open(older)
+    assert shop._room.answer is None
