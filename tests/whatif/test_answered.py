@@ -49,7 +49,7 @@ def test_a_notebook_shows_the_answer() -> None:
 
 def test_where_the_oppobot_sits_at_the_table_it_is_named() -> None:
     asked = {
-        moment: question("Ohio: no cubes", moment, players="random against greedy") for moment in (NASHVILLE, JUNE_1919)
+        moment: question("Tennessee: 2 yellow", moment, players="random against greedy") for moment in (NASHVILLE, JUNE_1919)
     }
     assert who_plays(asked[NASHVILLE].as_changed) == "random against the Oppobot"
     assert who_plays(asked[JUNE_1919].as_changed) == "random against greedy"
