@@ -48,8 +48,7 @@ def test_a_notebook_shows_the_answer() -> None:
 
 
 def test_where_the_oppobot_sits_at_the_table_it_is_named() -> None:
-    asked = {
-        moment: question("Tennessee: 2 yellow", moment, players="random against greedy") for moment in (NASHVILLE, JUNE_1919)
-    }
-    assert who_plays(asked[NASHVILLE].as_changed) == "random against the Oppobot"
-    assert who_plays(asked[JUNE_1919].as_changed) == "random against greedy"
+    players = "random against greedy"
+    solitaire, for_two = (question("Tennessee: 2 yellow", moment, players=players) for moment in (NASHVILLE, JUNE_1919))
+    assert who_plays(solitaire.as_changed) == "random against the Oppobot"
+    assert who_plays(for_two.as_changed) == "random against greedy"
