@@ -180,8 +180,9 @@ class AskingRoom:
         self._pool.crowd(self._see)
 
     def _see(self, crowd: Crowd) -> None:
-        self.crowd = crowd
-        self._on_news()
+        before, self.crowd = self.crowd, crowd
+        if crowd != before:
+            self._on_news()
 
     def seconds_for(self, games: int) -> float | None:
         """How long so many worlds of each kind will take at most, if nobody else comes; None where that cannot be

@@ -1,0 +1,102 @@
+"""The room What if? in a real Chromium: no barriers, by keyboard alone, a run that is stopped, and what is saved."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.frames import wait_for_layout
+
+ROOM = "voila/render/what-if.ipynb"
+PARTS = ("answer", "changes", "players", "limits")
+
+SMALL_TARGETS = """() => [...document.querySelectorAll(".vfw-what-if :is(button, summary, input)")].filter((target) => {
+    const box = target.getBoundingClientRect();
+    const isSeen = target.checkVisibility() && box.width && !target.matches('.vfw-wi-link');
+    return isSeen && (box.width < 43.9 || box.height < 43.9);
+}).map((target) => target.outerHTML.slice(0, 120))"""
+
+CUT_OFF = """() => [...document.querySelectorAll('.vfw-what-if *')].filter((element) => {
+    const box = element.getBoundingClientRect();
+    const isSeen = element.checkVisibility({visibilityProperty: true}) && box.width > 1;
+    return isSeen && !element.closest('svg, .vfw-figures, .vfw-live') && (box.left < -1 || box.right > innerWidth + 1);
+}).map((element) => element.outerHTML.slice(0, 120))"""
+
+
+def open_room(page: Page, exhibit: str) -> Locator:
+    """The room; where a run is told of comes back."""
+    page.goto(exhibit + ROOM)
+    expect(page.locator(".vfw-wi-answer h2")).to_be_visible()
+    return page.locator(".vfw-wi-far")
+
+
+def go_to(page: Page, name: str, most: int = 40) -> None:
+    """Press Tab until what is called so has the focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if re.search(name, page.evaluate("document.activeElement.textContent")):
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def test_nothing_is_in_the_way_in_any_size(new_page: Callable[..., Page], exhibit: str) -> None:
+    page = new_page(viewport={"width": 1920, "height": 1080})
+    open_room(page, exhibit)
+    assert serious(page) == []
+    for width, height in ((1280, 800), (1080, 1920), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for_layout(page)
+        assert page.evaluate(CUT_OFF) == [], width
+        assert page.evaluate(SMALL_TARGETS) == [], width
+    for part in PARTS:
+        page.locator(f'[data-turn="{part}"]').click()
+        assert serious(page) == [], part
+    page.locator('[data-command="questions"]').click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert serious(page) == []
+
+
+def test_by_key_a_question_is_chosen_played_stopped_and_gone_on_with(page: Page, exhibit: str) -> None:
+    far = open_room(page, exhibit)
+    page.locator(".vfw-wi-head h1").click()
+    go_to(page, "Another question")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    go_to(page, "Connecticut’s governor")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".vfw-wi-question h2")).to_contain_text("Connecticut")
+    go_to(page, r"^Play (them here|[\d,]+ worlds)$")
+    page.keyboard.press("Enter")
+    expect(far).to_contain_text(re.compile(r"[1-9][\d,]* of 10,000 worlds"))
+    expect(page.locator(".vfw-wi-answer")).to_contain_text("The answer so far")
+    focused = page.evaluate("document.activeElement.dataset.command")
+    assert focused == "stop", "what was pressed became Stop, and kept the focus"
+    page.keyboard.press("Enter")
+    expect(far).to_contain_text("Stopped")
+    expect(page.locator(".vfw-live")).to_contain_text("of 10,000 worlds are counted. In this model")
+    stopped = far.inner_text()
+    page.locator('[data-command="go on"]').press("Enter")
+    expect(far).not_to_have_text(stopped)
+    expect(page.locator('[data-command="stop"]')).to_be_visible()
+    page.locator('[data-command="stop"]').press("Enter")
+    expect(far).to_contain_text("Stopped")
+
+
+def test_a_picture_is_saved_as_pixels_and_a_map_is_chosen_here(page: Page, exhibit: str, tmp_path: Path) -> None:
+    open_room(page, exhibit)
+    page.locator('[data-show="difference"]').click()
+    expect(page.locator('.vfw-wi-map[data-map="difference"]')).to_be_visible()
+    expect(page.locator('.vfw-wi-map[data-map="as changed"]')).to_be_hidden()
+    page.locator('[data-command="save"]').click()
+    with page.expect_download() as download:
+        page.locator('[data-command="save png"][data-value="bars"]').click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    assert saved.name == "what-if-bars.png"
+    assert saved.read_bytes().startswith(b"\x89PNG")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator('[data-command="save"]')).to_be_focused()
