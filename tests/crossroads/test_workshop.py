@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.crossroads.own_games import own_game
 from tests.whatif.asking import JUNE_1919, question
 from vfw.crossroads.asking_room import FIRST, OWN, PLAYERS, AskingRoom
 from vfw.crossroads.building.change_sheet import PARTS
@@ -14,6 +15,8 @@ from vfw.crossroads.building.question_link import link_to
 from vfw.crossroads.building.visitors_own import NotAsked
 from vfw.crossroads.building.workshop import Workshop
 from vfw.crossroads.saving import answer_file, question_file, save_html
+from vfw.panel.screens.files import moment_file
+from vfw.panel.skins.registry import FIRST as FIRST_GAME
 from vfw.resources import lessons
 from vfw.thinking.pool import AT_ONCE
 from vfw.whatif.question import GAME_BELOW
@@ -55,7 +58,7 @@ def test_a_change_is_asked_listed_and_taken_back(shop: Workshop) -> None:
 def test_what_is_left_out_is_said_and_shown(shop: Workshop) -> None:
     press(shop, "change", "Ohio: 1 red more")
     press(shop, "moment", "1920-nashville")
-    assert "Left out: Ohio: 1 red more, because Ohio has voted, so no cube lies there." in shop.said
+    assert "Left out: Ohio: 1 red more (Ohio has voted, so no cube lies there)." in shop.said
     assert "“Ohio: 1 red more”: Ohio has voted, so no cube lies there." in shop.html
     assert re.search(r'data-value="1920-nashville" aria-pressed="true"', shop.html)
     assert shop._room.question.date == "9 August 1920"
@@ -127,6 +130,18 @@ def test_ones_own_game_stands_on_the_line_of_time(shop: Workshop) -> None:
     assert not shop._room.question.as_it_was.is_a_game
     press(shop, "moment", GAME_BELOW)
     assert shop._room.question.as_it_was.is_a_game
+
+
+def test_a_moment_of_a_game_is_opened(shop: Workshop) -> None:
+    match = own_game()
+    can_begin = FIRST_GAME.abilities.scenarios.why_not_laid_open
+    number = next(n for n, one in enumerate(match.positions) if one.turn == 4 and not can_begin(one))
+    text = moment_file(match, number, FIRST_GAME)["text"]
+    shop.open(text)
+    assert shop.building.start.title.startswith("Your game, turn 4, ")
+    assert shop._room.question.as_it_was.is_a_game
+    with pytest.raises(NotAsked, match="It is a moment of 'chess'"):
+        shop.open(text.replace("votes-for-women", "chess"))
 
 
 def test_an_address_asks(shop: Workshop) -> None:

@@ -82,7 +82,9 @@ def answer_file(room: AskingRoom) -> SavedFile:
 def save_html(room: AskingRoom) -> str:
     """What the sheet offers."""
     link = link_to(room.question, room.name, room.seed)
-    there = f'<a href="{escape(link)}">Link</a>' if link else "too long for a link: save it as a text"
+    there = (
+        f'<a class="vfw-wi-button" href="{escape(link)}">Link</a>' if link else "too long for a link: save it as a text"
+    )
     first = [
         ("The question, as a link to this room", there),
         ("The question, as a text that can be changed", _command("save question", "MD")),

@@ -13,10 +13,10 @@ from functools import cached_property
 from typing import NamedTuple
 
 from vfw.crossroads.building.line_of_time import Start, start_of_question
-from vfw.crossroads.building.merging import after, congress_line, merged
+from vfw.crossroads.building.merging import SENDS, after, congress_line, merged
 from vfw.crossroads.building.own_words import assumed, guessed, known, title
 from vfw.front_matter import BadText, Said
-from vfw.whatif.changes import CONGRESS, LEAVES, changed, meant
+from vfw.whatif.changes import CONGRESS, LEAVES, SENDING, changed, kind_of, meant
 from vfw.whatif.conduct import Conduct
 from vfw.whatif.moment_text import MomentText
 from vfw.whatif.question import GAMES, Question
@@ -78,7 +78,8 @@ class Building:
         """The same changes at another moment, as far as they can be made there. What held in both worlds held for the
         moment that was left, and is not taken along."""
         gone = tuple([LeftOut(line, "it held for the moment that was left") for line in self.both])
-        moved = replace(self, start=start)._fitting(self.lines, ())
+        lines = [SENDS if kind_of(line) == SENDING else line for line in self.lines]
+        moved = replace(self, start=start)._fitting(lines, ())
         return replace(moved, left_out=(*gone, *moved.left_out))
 
     def played_by(self, suffragist: str, opposition: str) -> Building:

@@ -6,7 +6,7 @@ same moment.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -132,7 +132,7 @@ def _instead(before: Setup | None, wanted: Setup, new: str) -> Iterator[list[str
     text, aim, kind = MomentText(before.scenario), MomentText(wanted.scenario), found.kind
     if kind in OF_A_STATE:
         for code in states_of(Said(new, 1), found.part):
-            yield from _of_state(code, text, aim)
+            yield from _of_state(code, text, aim, found.part)
     elif kind in (CONGRESS, SENDING):
         yield [SENDS] if aim.is_sent else [congress_line(aim.words("congress", "0"), text)]
     elif kind == BUTTONS:
@@ -144,8 +144,9 @@ def _instead(before: Setup | None, wanted: Setup, new: str) -> Iterator[list[str
         yield [new]
 
 
-def _of_state(code: str, text: MomentText, aim: MomentText) -> Iterator[list[str]]:
-    """How the state comes to its vote, or to its cubes by one line or by two."""
+def _of_state(code: str, text: MomentText, aim: MomentText, new: Mapping[str, str]) -> Iterator[list[str]]:
+    """How the state comes to its vote, or to its cubes by one line or by two, said as the new line says it where that
+    can be."""
     name, cubes, wanted = NAMES[code], text.cubes(code), aim.cubes(code)
     if vote := aim.vote(code):
         yield [f"{name} has {vote}"]
@@ -153,13 +154,16 @@ def _of_state(code: str, text: MomentText, aim: MomentText) -> Iterator[list[str
     clear = [f"{name} has not voted"] if text.vote(code) else []
     if clear and not wanted:
         yield clear
-    steps = [(colour, n * sign) for n in range(1, MOST_AT_ONCE + 1) for sign in (1, -1) for colour in SIDE_OF]
+    colours = sorted(SIDE_OF, key=lambda colour: colour != new.get("colour", "").lower())
+    signs = (-1, 1) if new.get("how", "").lower() == "fewer" else (1, -1)
+    steps = [(colour, n * sign) for colour in colours for sign in signs for n in range(1, MOST_AT_ONCE + 1)]
     for colour, n in steps:
         if _added(cubes, colour, n) == wanted:
             yield [*clear, cubes_line(name, colour, n)]
     if not wanted:
         yield [f"{name}: no cubes"]
-    for (colour, n), (other, m) in product(steps, steps):
+    by_colour = sorted(steps, key=lambda step: [*SIDE_OF].index(step[0]))
+    for (colour, n), (other, m) in product(by_colour, by_colour):
         between = _added(cubes, colour, n)
         if between is not None and _added(between, other, m) == wanted:
             yield [*clear, cubes_line(name, colour, n), cubes_line(name, other, m)]

@@ -1,13 +1,17 @@
-"""What a visitor brings: a file with a question or with an answer."""
+"""What a visitor brings: a file with a question, with an answer, or with a moment of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from vfw.crossroads.building.line_of_time import Start, start_of
+from vfw.crossroads.own_moment import NoMoment, scenario_in
+from vfw.foreign import NotJson, parsed
 from vfw.front_matter import FENCE, BadText
+from vfw.panel.screens.files import MOMENT
 from vfw.resources import lessons
-from vfw.whatif.question import Question, read
+from vfw.whatif.question import GAME_BELOW, Question, read
 from vfw.whatif.sharing.answer_file import LARGEST, BadAnswer, read_answer
 from vfw.whatif.tallies import Counts
 
@@ -47,3 +51,20 @@ def brought(text: str, size: int = 0) -> Brought:
     if file.other_versions:
         return Brought(file.question, file.seed, {}, f"{file.other_versions} Play it again here.")
     return Brought(file.question, file.seed, file.counts)
+
+
+def holds_a_moment(text: str) -> bool:
+    """Whether this is the moment of a game, as the panel gives it."""
+    try:
+        kept = parsed(text)
+    except NotJson:
+        return False
+    return isinstance(kept, dict) and kept.get("kind") == MOMENT
+
+
+def own_start(text: str) -> Start:
+    """The moment of a visitor's own game. Raises NotAsked."""
+    try:
+        return start_of(GAME_BELOW, scenario_in(text))
+    except NoMoment as error:
+        raise NotAsked(str(error)) from error

@@ -12,7 +12,7 @@ from vfw.crossroads.building.in_the_making import Building, why_not
 from vfw.crossroads.building.line_of_time import Start, starts
 from vfw.crossroads.building.offers import state_in_words
 from vfw.crossroads.building.question_link import asked_in
-from vfw.crossroads.building.visitors_own import NotAsked, brought
+from vfw.crossroads.building.visitors_own import NotAsked, brought, holds_a_moment, own_start
 from vfw.foreign import quoted
 from vfw.front_matter import BadText
 from vfw.resources import lessons
@@ -59,7 +59,11 @@ class Workshop:
                 self._room.ask(linked.question, linked.seed)
 
     def open(self, text: str, size: int = 0) -> None:
-        """Ask what a file asks; `size` is its length where that is too large. Raises NotAsked."""
+        """Ask what a file asks, or from the moment of a game that it holds; `size` is its length where that is too
+        large. Raises NotAsked."""
+        if holds_a_moment(text):
+            self.begin(own_start(text))
+            return
         found = brought(text, size)
         self._room.ask(found.question, found.seed, found.counts)
         if found.notice:
@@ -126,7 +130,7 @@ class Workshop:
 
     def _now(self, building: Building, said: str) -> None:
         """Ask this, played by whoever played before; a question that ships is asked as one."""
-        left = [f"Left out: {one.words}, because {one.why}." for one in building.left_out]
+        left = [f"Left out: {one.words} ({one.why})." for one in building.left_out]
         self._building, self.said = building, " ".join([said, *left])
         player = self._room.player
         same = [name for name in lessons("whatif") if building.told and asked(name) == building.question]
