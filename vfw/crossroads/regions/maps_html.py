@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from vfw.atlas.outline import outlines
@@ -39,6 +40,7 @@ def maps_html(answer: Answer | None) -> str:
     )
 
 
+@cache
 def outlines_by_code() -> dict[str, str]:
     """The outline of each state, as the `d` of a path."""
     return {code: outline.path for code, outline in outlines().items()}

@@ -2,6 +2,7 @@
 
 import { delivered } from "../../panel/web/shared/delivery.js";
 import { around, find, findAll, html, listenUntil, NO_SHORTCUTS, once, put } from "../../panel/web/shared/dom.js";
+import { watchDoubleClicks } from "../../panel/web/shared/double_click.js";
 import { isInNotebook } from "../../panel/web/shared/exhibit.js";
 import { download } from "../../panel/web/shared/files.js";
 import { keepLikings } from "../../panel/web/shared/likings.js";
@@ -54,6 +55,9 @@ export default delivered(async ({ model, el, post }, signal) => {
     painting.paint(dialog, model.get("sheet_html"));
     settle();
   };
+  const isLateHalf = watchDoubleClicks(signal);
+  // What a second click would hit: another button where the first was pressed, or what has opened above it.
+  let [pressable, changedAt] = ["", 0];
   const settle = () => {
     for (const button of findAll(root, "[data-show]"))
       put(button, { "aria-pressed": button.dataset.show === root.dataset.map });
@@ -62,6 +66,8 @@ export default delivered(async ({ model, el, post }, signal) => {
     const isOpen = dialog.childElementCount > 0;
     if (isOpen && !dialog.open) dialog.showModal();
     if (!isOpen && dialog.open) dialog.close();
+    const shown = findAll(isOpen ? dialog : areas.running, "[data-command]").map(({ dataset }) => dataset.command);
+    if (shown.join() !== pressable) [pressable, changedAt] = [shown.join(), performance.now()];
   };
   const live = liveRegion(el, signal);
   const say = () => live.tell(model.get("said"));
@@ -69,13 +75,13 @@ export default delivered(async ({ model, el, post }, signal) => {
     post.send({ kind: "command", name, fields });
 
   listen(root, "focusin", ({ target }) => put(target, NO_SHORTCUTS), { capture: true });
-  listen(root, "click", ({ target }) => {
-    const pressed = around(target, ":is(button, g)[data-command], [data-show], [data-turn], .vfw-land");
-    if (!pressed) return;
+  listen(root, "click", (event) => {
+    const pressed = around(event.target, ":is(button, g)[data-command], [data-show], [data-turn], .vfw-land");
+    if (!pressed || isLateHalf(event, changedAt)) return;
     const { command: name, value = "", show, turn } = pressed.dataset;
     if (name !== undefined) command(name, { value });
     else if (show) root.dataset.map = show;
-    else if (turn) root.dataset.part = turn;
+    else if (turn) turnTo(turn);
     else tellOf(pressed);
     settle();
   });
@@ -95,6 +101,10 @@ export default delivered(async ({ model, el, post }, signal) => {
     event.preventDefault();
     command("close");
   });
+  const turnTo = (/** @type {string} */ part) => {
+    root.dataset.part = part;
+    if (layout.getBoundingClientRect().top < 0) layout.scrollIntoView({ block: "start" });
+  };
   const tellOf = (/** @type {Element} */ land) => {
     const told = find(root, ".vfw-wi-told");
     if (told) told.textContent = land.querySelector("title")?.textContent ?? "";

@@ -1,109 +1,112 @@
 var b=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
-t,this.kernel?.connectionStatusChanged.connect((e,n)=>{n==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,e,n=()=>{}){
-this.#t+=1,this.waiting.push({post:t,message:e,taken:n,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
-length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:n,message:o}=t;
-this.transmit(e,{kind:"press",page:this.page,number:n,message:o})}sendAgain(){let[t]=this.waiting;t&&performance.now()-t.
-sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(n=>n.post===t),this.leave(
-t)}}taken({page:t,number:e}){let[n]=this.waiting;return t!==this.page||e!==n?.number?!1:(this.waiting.shift(),n.taken(),
+t,this.kernel?.connectionStatusChanged.connect((e,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,e,s=()=>{}){
+this.#t+=1,this.waiting.push({post:t,message:e,taken:s,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
+length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:s,message:o}=t;
+this.transmit(e,{kind:"press",page:this.page,number:s,message:o})}sendAgain(){let[t]=this.waiting;t&&performance.now()-t.
+sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(s=>s.post===t),this.leave(
+t)}}taken({page:t,number:e}){let[s]=this.waiting;return t!==this.page||e!==s?.number?!1:(this.waiting.shift(),s.taken(),
 this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
-t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function z(s){return({model:t,el:e})=>{let n=new AbortController;return s({model:t,el:e},n.signal),()=>n.abort()}}function g(){return document.body.dataset.voila!==void 0}function W(s){return s.closest(".jp-NotebookPanel")!==null}async function K(s,t){let{baseUrl:e}=s.serverSettings,n=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
-try{let o=await n(`api/kernels/${s.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
-execution_state==="busy"?"busy":"idle";let c=await n("voila/templates/vfw/static/health.txt");return c.ok&&(await c.text()).
-startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function M(s){return(t,e,n,o={})=>t.addEventListener(e,n,{signal:s,...o})}function l(s,t,...e){let n=document.createElement(
-s);return n.append(...e),p(n,t)}function p(s,t){for(let[e,n]of Object.entries(t))n===null?s.removeAttribute(e):s.getAttribute(e)!==String(n)&&s.setAttribute(
-e,String(n));return s}function w(s,t){return s.querySelector(t)}function m(s,t){return[...s.querySelectorAll(t)]}function k(s,t){
-return s.closest(t)}function D(){return document.activeElement}async function H(s,t){for(;!t.aborted;){let e=await s();if(e)return e;await new Promise(
-requestAnimationFrame)}return null}var B={"data-lm-suppress-shortcuts":"true"};var x=class{#t=null;constructor(t){this.quiet=l("div",{class:"vfw-sending",role:"status"}),this.banner=l("div",{class:"v\
+t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function M(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function g(){return document.body.dataset.voila!==void 0}function W(n){return n.closest(".jp-NotebookPanel")!==null}async function B(n,t){let{baseUrl:e}=n.serverSettings,s=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+try{let o=await s(`api/kernels/${n.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
+execution_state==="busy"?"busy":"idle";let a=await s("voila/templates/vfw/static/health.txt");return a.ok&&(await a.text()).
+startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function H(n){return(t,e,s,o={})=>t.addEventListener(e,s,{signal:n,...o})}function l(n,t,...e){let s=document.createElement(
+n);return s.append(...e),p(s,t)}function p(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
+e,String(s));return n}function w(n,t){return n.querySelector(t)}function m(n,t){return[...n.querySelectorAll(t)]}function k(n,t){
+return n.closest(t)}function G(){return document.activeElement}async function V(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
+requestAnimationFrame)}return null}var Y={"data-lm-suppress-shortcuts":"true"};var E=class{#t=null;constructor(t){this.quiet=l("div",{class:"vfw-sending",role:"status"}),this.banner=l("div",{class:"v\
 fw-banner",role:"alert"}),this.button=l("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
 ick",t),this.text=l("p",{}),this.box=l("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(t){
 let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==e&&(this.quiet.textContent=e)}lost(t,e){
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
-document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function G(s,t){try{sessionStorage.setItem(s,JSON.stringify(t))}catch{}}function V(s){try{let t=JSON.parse(sessionStorage.
-getItem(s)??"null");return sessionStorage.removeItem(s),t}catch{return null}}var S=2500,pt=2e3,gt=8e3,L=2e3,wt=1e4,vt=25e3,bt=3e4,kt=500,A=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function J(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function Z(n){try{let t=JSON.parse(sessionStorage.
+getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var S=2500,kt=2e3,Et=8e3,O=2e3,xt=1e4,At=25e3,Lt=3e4,yt=500,x=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
-performance.now(),this.cameBack=V(this.#t),setInterval(()=>this.beat(),kt);for(let e of["online","offline"])addEventListener(
-e,()=>this.ping())}over(t,e){let n={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(n),
-this.notice??=new x(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==n))}beat(){
+performance.now(),this.cameBack=Z(this.#t),setInterval(()=>this.beat(),yt);for(let e of["online","offline"])addEventListener(
+e,()=>this.ping())}over(t,e){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
+this.notice??=new E(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
 let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?S/2:S)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>S+1e3||this.isCut)&&t-this.lookedAt>L&&this.look(),
-t-this.heardAt>gt&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>pt)}get isCut(){return!this.
+sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>S+1e3||this.isCut)&&t-this.lookedAt>O&&this.look(),
+t-this.heardAt>Et&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>kt)}get isCut(){return!this.
 line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!g()&&this.line.kernel?.
 status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:e})=>e));for(let e of t)this.
 line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
-"pong")){for(let n of this.rooms)n.post===e&&n.isCurrent(t)&&this.current.add(n);this.rooms.every(n=>this.current.has(n))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:e}]=this.rooms,n=g()?" T\
-his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${n}`,t.style.zoom);
-let o=document.activeElement;this.rooms.filter(({changed:c})=>c(!0)).some(c=>c.root.contains(o))&&this.notice?.takeFocus(
+"pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
+this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:e}]=this.rooms,s=g()?" T\
+his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${s}`,t.style.zoom);
+let o=document.activeElement;this.rooms.filter(({changed:a})=>a(!0)).some(a=>a.root.contains(o))&&this.notice?.takeFocus(
 o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(g()||this.line.posts.size))return;this.isOut=!0;let e=await K(t,this.line.posts.size>0);e==="idle"&&
-this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>vt&&(e="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let n=Date.now()-(this.cameBack?.at??0)<bt;e==="gone"&&g()&&!n&&this.
-loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=c=>new Promise(u=>setTimeout(u,c,!1));
-this.ping();let n=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(L)]);return await e(
-1e3),i&&this.heardAt<n}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
-(e?wt:L)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
-length>0;G(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function Y(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new O(e,n)},render:z((e,n)=>s({...e,post:t},n))}}}
-var O=class{hearers=new Set;constructor(t,e){this.model=t;let{line:n,watch:o}=xt(t.widget_manager);this.line=n,this.watch=
+if(!t||this.isOut||!(g()||this.line.posts.size))return;this.isOut=!0;let e=await B(t,this.line.posts.size>0);e==="idle"&&
+this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>At&&(e="g\
+one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Lt;e==="gone"&&g()&&!s&&this.
+loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=a=>new Promise(d=>setTimeout(d,a,!1));
+this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(O)]);return await e(
+1e3),i&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
+(e?xt:O)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
+length>0;J(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function Q(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new C(e,s)},render:M((e,s)=>n({...e,post:t},s))}}}
+var C=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=St(t.widget_manager);this.line=s,this.watch=
 o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
 hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:e,
-...n}){let o=this.model.widget_manager,i=Object.keys({...t,...e}).filter(u=>o.has_model(u)),c=await Promise.all(i.map(u=>o.
-get_model(u)));c.forEach((u,f)=>u.set_state(t[i[f]]??{})),this.line.taken(n)&&c.forEach((u,f)=>{for(let h of e[i[f]]??[])
-u.trigger("msg:custom",h)})}tell(t){for(let e of this.hearers)e(t)}};function xt(s){let t=globalThis,e=t[Symbol.for("vfw\
- connections")]??=new WeakMap,n=e.get(s);if(!n){let o=new b(()=>s.kernel??null);n={line:o,watch:new A(o)},e.set(s,n)}return n}function N(s){try{return localStorage.getItem(s)??""}catch{return""}}function J(s,t){try{return localStorage.setItem(s,t),
-!0}catch{return!1}}var At={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function Z(s,t){T(s,new Blob([t],{type:At[s.split(".").at(
--1)??""]??"application/json"}))}function T(s,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
-s,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var _="vfw:likings",X="vfw-likings",Et={size:"1",light:"system",motion:"system"},I={...Et,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},yt=["keys","stage"],St={help:["none","odds","hints","guided"],sensitivity:["ful\
-l","masked","described"]},Lt={1:1,2:1.2,3:1.45};function Ot(s){try{let t=Object.entries(JSON.parse(s)??{}).filter(([,n])=>typeof n==
-"string"),e=Object.keys(I).every(n=>yt.includes(n)||t.some(([o])=>o===n));return Object.fromEntries(e?t.filter(([n,o])=>o!==
-tt(n)):t)}catch{return{}}}function tt(s){return I[s]}function Q(s,t={}){let e={...I,...t,...s};for(let[n,o]of Object.entries(
-St))o.includes(e[n])||(e[n]=tt(n));return e}function C(){return Ot(document.documentElement.dataset.vfwLikings??N(_))}function Nt(s,t){
-let e=JSON.stringify({...C(),[s]:t});document.documentElement.dataset.vfwLikings=e,J(_,e),document.dispatchEvent(new Event(
-X))}function Tt(s,t){document.addEventListener(X,s,{signal:t}),et().addEventListener("change",s,{signal:t});let e=({key:n})=>{
-n===_&&(delete document.documentElement.dataset.vfwLikings,s())};addEventListener("storage",e,{signal:t})}function Ct(s){
-return Lt[s.size]??1}function _t(s,t){return s.light==="dark"||!["light","contrast"].includes(s.light)&&t}function et(){
-return matchMedia("(prefers-color-scheme: dark)")}function It(s,t){for(let e of m(s,"[data-setting]")){let n=t[e.dataset.
-setting??""]===e.dataset.value;e instanceof HTMLInputElement?e.checked=n:e.ariaPressed!==String(n)&&(e.ariaPressed=String(
-n))}}function nt(s,t,e){let n={},o=Q(C()),i=()=>{o=Q(C(),n),s.dataset.size=o.size,s.style.setProperty("--vfw-zoom",`calc\
-(${Ct(o)} * var(--vfw-usual-zoom, 1))`),s.style.zoom="var(--vfw-zoom)";let u=_t(o,et().matches);s.classList.toggle("vfw-\
-dark",u),document.documentElement.classList.toggle("vfw-dark-page",u),s.classList.toggle("vfw-still",o.motion==="still"),
-c.show(),t(o)},c={begin:i,like:Nt,expect(u){n=u,i()},show:()=>It(s,o)};return Tt(i,e),c}var Rt=40;function st(s,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},n=s.appendChild(
-l("div",e));return t.addEventListener("abort",()=>n.remove()),{tell(o){let[i,...c]=o.split(`
-`);i.endsWith("anew")&&n.replaceChildren(),this.say(...c.filter(Boolean))},say(...o){for(n.append(...o.map(i=>l("p",{},i)));n.
-childElementCount>Rt;)n.firstElementChild?.remove()}}}var jt=["data-linked","data-lm-suppress-shortcuts"];function R(s,t){for(let i of s.getAttributeNames())!t.hasAttribute(i)&&!jt.includes(i)&&s.removeAttribute(i);for(let{name:i,
-value:c}of t.attributes)s.getAttribute(i)!==c&&s.setAttribute(i,c);let[e,n]=[[...s.childNodes],[...t.childNodes]];if(!(e.
-length===n.length&&e.every((i,c)=>i.nodeName===n[c].nodeName))||n.some(i=>i instanceof Text)){if(s.innerHTML===t.innerHTML)
-return;s.replaceChildren(...n),s.removeAttribute("data-linked")}else e.forEach((i,c)=>R(i,n[c]));s.matches("input, selec\
-t")&&!s.matches(":active")&&(s.value=t.value)}var Pt=["command","value","show","turn"],E=class{#t=new Map;constructor(t){this.lands=t}paint(t,e){if((this.#t.get(t)??"")===
-e)return;this.#t.set(t,e);let n=t.cloneNode(!1);n.innerHTML=e;for(let c of m(n,"[data-land]"))c.setAttribute("d",this.lands[c.
-dataset.land??""]??""),c.removeAttribute("data-land");Ut(t,n);let o=D(),i=o&&t.contains(o)?o:null;R(t,n),i&&!i.isConnected&&
-qt(t,i)}};function Ut(s,t){let[e,n]=[s,t].map(o=>m(o,"details"));e.forEach(({open:o},i)=>n[i]?.toggleAttribute("open",o))}
-function qt(s,{dataset:t}){let e=Pt.filter(o=>t[o]!==void 0).map(o=>`[data-${o}="${CSS.escape(t[o]??"")}"]`).join("");(e&&
-w(s,e)||w(s,"button, [tabindex]"))?.focus({preventScroll:!0})}var ot=2;async function it(s,t){let e=URL.createObjectURL(new Blob([t],{type:"image/svg+xml"})),n=new Image;n.src=e,await n.
-decode();let o=Object.assign(document.createElement("canvas"),{width:ot*n.width,height:ot*n.height});o.getContext("2d")?.
-drawImage(n,0,0,o.width,o.height),o.toBlob(i=>i&&T(s.replace(/\.svg$/,".png"),i)),URL.revokeObjectURL(e)}var rt={left:["question","building","running","inside"],right:["answer","spread"],middle:["maps","limits"]},at=["bands",
-"why"],Ft=["notice",...Object.values(rt).flat(),...at],$t={answer:"Answer",changes:"Changes",players:"Players",limits:"L\
-imits"},zt=2e6,Wt="Change one thing, play on many times, see what the model can say",_e=Y(async({model:s,el:t,post:e},n)=>{
-let o=await H(()=>k(t,".vfw-what-if"),n);if(!o)return;let i=M(n),c=!W(o);for(let r of[".jp-OutputArea-output","html"])k(
-o,r)?.classList.toggle("vfw-around-atlas",c);o.classList.toggle("vfw-wi-page",c),nt(o,()=>{},n).begin();let u=r=>l("div",
-{class:`vfw-wi-area-${r}`}),f=Object.fromEntries(Ft.map(r=>[r,u(r)])),h=l("dialog",{class:"vfw-wi-dialog"}),j=l("nav",{class:"\
-vfw-wi-tabs","aria-label":"Parts of this page"});for(let[r,a]of Object.entries($t))j.append(l("button",{type:"button","d\
-ata-turn":r},a));let ct=Object.entries(rt).map(([r,a])=>l("div",{class:`vfw-wi-column-${r}`},...a.map(d=>f[d]))),lt=at.map(
-r=>f[r]),ut=l("div",{class:"vfw-wi-layout"},f.notice,...ct,...lt,j);t.append(Kt(),ut,h);let P=new E(s.get("lands")),y=()=>{
-for(let[r,a]of Object.entries(f))P.paint(a,s.get(`${r}_html`));P.paint(h,s.get("sheet_html")),U()},U=()=>{for(let a of m(
-o,"[data-show]"))p(a,{"aria-pressed":a.dataset.show===o.dataset.map});for(let a of m(o,"[data-turn]"))p(a,{"aria-pressed":a.
-dataset.turn===o.dataset.part});let r=h.childElementCount>0;r&&!h.open&&h.showModal(),!r&&h.open&&h.close()},dt=st(t,n),
-q=()=>dt.tell(s.get("said")),v=(r,a={})=>e.send({kind:"command",name:r,fields:a});i(o,"focusin",({target:r})=>p(r,B),{capture:!0}),
-i(o,"click",({target:r})=>{let a=k(r,":is(button, g)[data-command], [data-show], [data-turn], .vfw-land");if(!a)return;let{
-command:d,value:mt="",show:F,turn:$}=a.dataset;d!==void 0?v(d,{value:mt}):F?o.dataset.map=F:$?o.dataset.part=$:ht(a),U()}),
-i(o,"submit",r=>{r.preventDefault();let{target:a}=r,d=Object.fromEntries(new FormData(a,r.submitter));a.dataset.command&&
-v(a.dataset.command,d)}),i(o,"change",async({target:r})=>{let[a]=r.files??[];if(!a||!r.dataset.opens)return;let d=a.size>
-zt?"":await a.text();v(r.dataset.opens,{text:d,size:String(a.size)})}),i(h,"cancel",r=>{r.preventDefault(),v("close")});
-let ht=r=>{let a=w(o,".vfw-wi-told");a&&(a.textContent=r.querySelector("title")?.textContent??"")},ft=({kind:r,name:a,text:d})=>{
-r==="download"&&Z(a,d),r==="picture"&&it(a,d)};o.dataset.map="as changed",o.dataset.part="answer",s.on("change",y),s.on(
-"change:said",q),e.listen(ft,n),n.addEventListener("abort",()=>{s.off("change",y),s.off("change:said",q)}),y(),e.watch.over(
-{root:o,post:e,keeps:()=>". What is counted stays."},n)});function Kt(){let s=l("div",{},l("h1",{},"What if?"),l("p",{},
-Wt)),t=l("button",{type:"button",class:"vfw-wi-button","data-command":"save"},"Save");return l("header",{class:"vfw-wi-h\
-ead"},s,t)}export{_e as default};
+...s}){let o=this.model.widget_manager,i=Object.keys({...t,...e}).filter(d=>o.has_model(d)),a=await Promise.all(i.map(d=>o.
+get_model(d)));a.forEach((d,h)=>d.set_state(t[i[h]]??{})),this.line.taken(s)&&a.forEach((d,h)=>{for(let f of e[i[h]]??[])
+d.trigger("msg:custom",f)})}tell(t){for(let e of this.hearers)e(t)}};function St(n){let t=globalThis,e=t[Symbol.for("vfw\
+ connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new b(()=>n.kernel??null);s={line:o,watch:new x(o)},e.set(n,s)}return s}function Ot(n,t,e){if(!n||!t)return!1;let s=t.at-n.at<500,o=Math.hypot(t.x-n.x,t.y-n.y)<=8;return s&&o&&t.at-e<200}function X(n){
+let[t,e]=[null,null],s=({detail:o,clientX:i,clientY:a})=>{o>0&&([t,e]=[e,{at:performance.now(),x:i,y:a}])};return document.
+addEventListener("click",s,{capture:!0,signal:n}),({detail:o},i)=>o>0&&Ot(t,e,i)}function N(n){try{return localStorage.getItem(n)??""}catch{return""}}function tt(n,t){try{return localStorage.setItem(n,
+t),!0}catch{return!1}}var Ct={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function et(n,t){T(n,new Blob([t],{type:Ct[n.split(".").at(
+-1)??""]??"application/json"}))}function T(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
+n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var I="vfw:likings",st="vfw-likings",Nt={size:"1",light:"system",motion:"system"},R={...Nt,pace:"usual",help:"hints",sensitivity:"\
+masked",space:"on",keys:"on",stage:"on"},Tt=["keys","stage"],_t={help:["none","odds","hints","guided"],sensitivity:["ful\
+l","masked","described"]},It={1:1,2:1.2,3:1.45};function Rt(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s==
+"string"),e=Object.keys(R).every(s=>Tt.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(e?t.filter(([s,o])=>o!==
+ot(s)):t)}catch{return{}}}function ot(n){return R[n]}function nt(n,t={}){let e={...R,...t,...n};for(let[s,o]of Object.entries(
+_t))o.includes(e[s])||(e[s]=ot(s));return e}function _(){return Rt(document.documentElement.dataset.vfwLikings??N(I))}function jt(n,t){
+let e=JSON.stringify({..._(),[n]:t});document.documentElement.dataset.vfwLikings=e,tt(I,e),document.dispatchEvent(new Event(
+st))}function Pt(n,t){document.addEventListener(st,n,{signal:t}),it().addEventListener("change",n,{signal:t});let e=({key:s})=>{
+s===I&&(delete document.documentElement.dataset.vfwLikings,n())};addEventListener("storage",e,{signal:t})}function Ut(n){
+return It[n.size]??1}function qt(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function it(){
+return matchMedia("(prefers-color-scheme: dark)")}function Ft(n,t){for(let e of m(n,"[data-setting]")){let s=t[e.dataset.
+setting??""]===e.dataset.value;e instanceof HTMLInputElement?e.checked=s:e.ariaPressed!==String(s)&&(e.ariaPressed=String(
+s))}}function rt(n,t,e){let s={},o=nt(_()),i=()=>{o=nt(_(),s),n.dataset.size=o.size,n.style.setProperty("--vfw-zoom",`ca\
+lc(${Ut(o)} * var(--vfw-usual-zoom, 1))`),n.style.zoom="var(--vfw-zoom)";let d=qt(o,it().matches);n.classList.toggle("vf\
+w-dark",d),document.documentElement.classList.toggle("vfw-dark-page",d),n.classList.toggle("vfw-still",o.motion==="still"),
+a.show(),t(o)},a={begin:i,like:jt,expect(d){s=d,i()},show:()=>Ft(n,o)};return Pt(i,e),a}var $t=40;function at(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=n.appendChild(
+l("div",e));return t.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...a]=o.split(`
+`);i.endsWith("anew")&&s.replaceChildren(),this.say(...a.filter(Boolean))},say(...o){for(s.append(...o.map(i=>l("p",{},i)));s.
+childElementCount>$t;)s.firstElementChild?.remove()}}}var zt=["data-linked","data-lm-suppress-shortcuts"];function j(n,t){for(let i of n.getAttributeNames())!t.hasAttribute(i)&&!zt.includes(i)&&n.removeAttribute(i);for(let{name:i,
+value:a}of t.attributes)n.getAttribute(i)!==a&&n.setAttribute(i,a);let[e,s]=[[...n.childNodes],[...t.childNodes]];if(!(e.
+length===s.length&&e.every((i,a)=>i.nodeName===s[a].nodeName))||s.some(i=>i instanceof Text)){if(n.innerHTML===t.innerHTML)
+return;n.replaceChildren(...s),n.removeAttribute("data-linked")}else e.forEach((i,a)=>j(i,s[a]));n.matches("input, selec\
+t")&&!n.matches(":active")&&(n.value=t.value)}var Dt=["command","value","show","turn"],A=class{#t=new Map;constructor(t){this.lands=t}paint(t,e){if((this.#t.get(t)??"")===
+e)return;this.#t.set(t,e);let s=t.cloneNode(!1);s.innerHTML=e;for(let a of m(s,"[data-land]"))a.setAttribute("d",this.lands[a.
+dataset.land??""]??""),a.removeAttribute("data-land");Kt(t,s);let o=G(),i=o&&t.contains(o)?o:null;j(t,s),i&&!i.isConnected&&
+Mt(t,i)}};function Kt(n,t){let[e,s]=[n,t].map(o=>m(o,"details"));e.forEach(({open:o},i)=>s[i]?.toggleAttribute("open",o))}
+function Mt(n,{dataset:t}){let e=Dt.filter(o=>t[o]!==void 0).map(o=>`[data-${o}="${CSS.escape(t[o]??"")}"]`).join("");(e&&
+w(n,e)||w(n,"button, [tabindex]"))?.focus({preventScroll:!0})}var ct=2;async function lt(n,t){let e=URL.createObjectURL(new Blob([t],{type:"image/svg+xml"})),s=new Image;s.src=e,await s.
+decode();let o=Object.assign(document.createElement("canvas"),{width:ct*s.width,height:ct*s.height});o.getContext("2d")?.
+drawImage(s,0,0,o.width,o.height),o.toBlob(i=>i&&T(n.replace(/\.svg$/,".png"),i)),URL.revokeObjectURL(e)}var ut={left:["question","building","running","inside"],right:["answer","spread"],middle:["maps","limits"]},dt=["bands",
+"why"],Wt=["notice",...Object.values(ut).flat(),...dt],Bt={answer:"Answer",changes:"Changes",players:"Players",limits:"L\
+imits"},Ht=2e6,Gt="Change one thing, play on many times, see what the model can say",$e=Q(async({model:n,el:t,post:e},s)=>{
+let o=await V(()=>k(t,".vfw-what-if"),s);if(!o)return;let i=H(s),a=!W(o);for(let r of[".jp-OutputArea-output","html"])k(
+o,r)?.classList.toggle("vfw-around-atlas",a);o.classList.toggle("vfw-wi-page",a),rt(o,()=>{},s).begin();let d=r=>l("div",
+{class:`vfw-wi-area-${r}`}),h=Object.fromEntries(Wt.map(r=>[r,d(r)])),f=l("dialog",{class:"vfw-wi-dialog"}),P=l("nav",{class:"\
+vfw-wi-tabs","aria-label":"Parts of this page"});for(let[r,c]of Object.entries(Bt))P.append(l("button",{type:"button","d\
+ata-turn":r},c));let ft=Object.entries(ut).map(([r,c])=>l("div",{class:`vfw-wi-column-${r}`},...c.map(u=>h[u]))),ht=dt.map(
+r=>h[r]),L=l("div",{class:"vfw-wi-layout"},h.notice,...ft,...ht,P);t.append(Vt(),L,f);let U=new A(n.get("lands")),y=()=>{
+for(let[r,c]of Object.entries(h))U.paint(c,n.get(`${r}_html`));U.paint(f,n.get("sheet_html")),$()},mt=X(s),[q,F]=["",0],
+$=()=>{for(let u of m(o,"[data-show]"))p(u,{"aria-pressed":u.dataset.show===o.dataset.map});for(let u of m(o,"[data-turn\
+]"))p(u,{"aria-pressed":u.dataset.turn===o.dataset.part});let r=f.childElementCount>0;r&&!f.open&&f.showModal(),!r&&f.open&&
+f.close();let c=m(r?f:h.running,"[data-command]").map(({dataset:u})=>u.command);c.join()!==q&&([q,F]=[c.join(),performance.
+now()])},pt=at(t,s),z=()=>pt.tell(n.get("said")),v=(r,c={})=>e.send({kind:"command",name:r,fields:c});i(o,"focusin",({target:r})=>p(
+r,Y),{capture:!0}),i(o,"click",r=>{let c=k(r.target,":is(button, g)[data-command], [data-show], [data-turn], .vfw-land");
+if(!c||mt(r,F))return;let{command:u,value:bt="",show:D,turn:K}=c.dataset;u!==void 0?v(u,{value:bt}):D?o.dataset.map=D:K?
+gt(K):wt(c),$()}),i(o,"submit",r=>{r.preventDefault();let{target:c}=r,u=Object.fromEntries(new FormData(c,r.submitter));
+c.dataset.command&&v(c.dataset.command,u)}),i(o,"change",async({target:r})=>{let[c]=r.files??[];if(!c||!r.dataset.opens)
+return;let u=c.size>Ht?"":await c.text();v(r.dataset.opens,{text:u,size:String(c.size)})}),i(f,"cancel",r=>{r.preventDefault(),
+v("close")});let gt=r=>{o.dataset.part=r,L.getBoundingClientRect().top<0&&L.scrollIntoView({block:"start"})},wt=r=>{let c=w(
+o,".vfw-wi-told");c&&(c.textContent=r.querySelector("title")?.textContent??"")},vt=({kind:r,name:c,text:u})=>{r==="downl\
+oad"&&et(c,u),r==="picture"&&lt(c,u)};o.dataset.map="as changed",o.dataset.part="answer",n.on("change",y),n.on("change:s\
+aid",z),e.listen(vt,s),s.addEventListener("abort",()=>{n.off("change",y),n.off("change:said",z)}),y(),e.watch.over({root:o,
+post:e,keeps:()=>". What is counted stays."},s)});function Vt(){let n=l("div",{},l("h1",{},"What if?"),l("p",{},Gt)),t=l(
+"button",{type:"button",class:"vfw-wi-button","data-command":"save"},"Save");return l("header",{class:"vfw-wi-head"},n,t)}export{$e as default};
