@@ -15,6 +15,7 @@ from tests.exhibit.running import CHECKOUT, Running, free_port
 
 PORTRAIT: ViewportSize = {"width": 1080, "height": 1920}
 LANDSCAPE: ViewportSize = {"width": 1920, "height": 1080}
+QUESTIONS = ("questions/", "questions/hawke-v-smith")
 MOST = 150
 """Presses after which something cannot be come to."""
 HERE = "document.activeElement"
@@ -155,7 +156,8 @@ the front page is one target with what is said of it."""
 
 def rooms(page: Page, kiosk: str) -> Iterator[str]:
     """Show every room that is usually open, one after the other."""
-    for path in ("", "states/", "states/TN", "read/sources", "read/glossary", "doors/the-race", "doors/whose-vote"):
+    quick = ("doors/the-race", "doors/whose-vote", *QUESTIONS)
+    for path in ("", "states/", "states/TN", "read/sources", "read/glossary", *quick):
         page.goto(kiosk + path)
         yield path or "front page"
     page.goto(f"{kiosk}voila/render/tennessee.ipynb")

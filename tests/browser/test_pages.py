@@ -14,6 +14,7 @@ from vfw.exhibit import handouts
 from vfw.resources import lessons
 
 PAGES = ["states/", "states/NY", "read/", "read/sources", "read/glossary", "read/players", "read/handouts/nashville"]
+PAGES += ["questions/", "questions/hawke-v-smith"]
 SIZES = [(1920, 1080), (1280, 800), (1080, 1920), (390, 844), (320, 600)]
 LETTER = {"width": 816 - 2 * 60, "height": 1056 - 2 * 68}
 """px, the paper without its margins."""

@@ -33,6 +33,8 @@ PAGES = [
     "read/language",
     "read/models",
     "read/players",
+    "questions/",
+    "questions/states-alone",
     *(f"read/{reading.HANDOUTS}/{name}" for name in lessons(reading.HANDOUTS)),
     *(f"doors/{name}" for name in quick.DOORS),
 ]
@@ -120,7 +122,7 @@ def test_a_page_that_is_none_shows_those_there_are(server: Running, path: str) -
     assert "These are the pages that there are." in text
 
 
-@pytest.mark.parametrize("path", ["states/", "read/"])
+@pytest.mark.parametrize("path", ["states/", "read/", "questions/"])
 def test_what_is_asked_for_has_no_effect_on_the_page(server: Running, path: str) -> None:
     status, text = get(f"{server.url}{path}{quote(SCRIPT, safe='')}")
     assert status == 404

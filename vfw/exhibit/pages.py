@@ -5,6 +5,7 @@ states/TN           a state                                 read/sources      th
 read/glossary       read/language       read/players        read/models
 read/handouts/nashville
 
+questions/          what if: all questions              questions/states-alone      one, and its answer
 doors/the-race      doors/whose-vote                    play for two minutes
 
 read/guides leads to read/guides/nashville, which tells the answers: it is for whoever has given the teacher's token,
@@ -24,8 +25,9 @@ from voila.handler import BaseVoilaHandler
 from vfw.atlas.outline import outlines
 from vfw.exhibit import quick
 from vfw.exhibit.door import Door, Who
+from vfw.exhibit.reading import question_pages
 from vfw.exhibit.reading import reading_room as reading
-from vfw.exhibit.reading.reading_room import Page
+from vfw.exhibit.reading.page import Page
 from vfw.exhibit.rooms import rooms
 from vfw.history.writing import Address
 
@@ -43,6 +45,8 @@ def handlers(
         "read/?": Contents,
         "read/sources": Sources,
         r"read/(.+)": Text,
+        "questions/?": Questions,
+        r"questions/([^/]+)/?": Question,
         rf"doors/({'|'.join(quick.DOORS)})/?": QuickDoor,
     }
     told = {"voila_configuration": voila_configuration, "door": door, "notebooks": notebooks}
@@ -71,6 +75,11 @@ class Reader(BaseVoilaHandler):
     @property
     def address(self) -> Address:
         return reading.addresses(self.base_url)
+
+    @property
+    def paths(self) -> list[str]:
+        """The notebooks of the rooms that there are."""
+        return [room["path"] for room in rooms(self.notebooks)] if self.notebooks else []
 
     def show(self, page: Page, status: int = 200) -> None:
         self.set_status(status)
@@ -120,10 +129,27 @@ class Text(Reader):
             self.show(page)
 
 
+class Questions(Reader):
+    @authenticated
+    def get(self) -> None:
+        self.show(question_pages.questions())
+
+
+class Question(Reader):
+    @authenticated
+    def get(self, name: str) -> None:
+        try:
+            page = question_pages.question(name.lower(), self.address, self.paths)
+        except KeyError:
+            self.show(question_pages.questions(missing=name), status=404)
+        else:
+            self.show(page)
+
+
 class QuickDoor(Reader):
     @authenticated
     def get(self, name: str) -> None:
-        self.show(quick.page(name, [room["path"] for room in rooms(self.notebooks)] if self.notebooks else []))
+        self.show(quick.page(name, self.paths))
 
 
 def code_of(name: str) -> str | None:

@@ -13,6 +13,7 @@ from tornado.web import StaticFileHandler
 from traitlets.config import Config
 from voila.app import Voila
 
+from vfw import crossroads
 from vfw.exhibit import limits
 from vfw.exhibit.annex import Annex
 from vfw.exhibit.clients import PromptClient
@@ -40,6 +41,8 @@ NO_FORMULAS = "voila/templates/vfw/static/no-formulas.js"
 
 TOKENS = assets.HERE / assets.TOKENS
 """The colours and measures of the panel: our pages link the same file, which stands beside their own sheets."""
+PICTURES = Path(crossroads.__file__).with_name("web") / "pictures.css"
+"""How the pictures of *What if?* follow the light."""
 
 EXTENSIONS = [
     "@jupyter-widgets/jupyterlab-manager",
@@ -80,14 +83,16 @@ class Exhibit(Voila):
         if self.annex:
             first += self.annex.rules(base_url=url)
         sockets = (f"{url}api/kernels/{KERNEL_ID}/channels", KernelSocket)
-        tokens = (f"{url}{STYLES}({TOKENS.name})", StaticFileHandler, {"path": TOKENS.parent})
+        shared = [
+            (f"{url}{STYLES}({sheet.name})", StaticFileHandler, {"path": sheet.parent}) for sheet in (TOKENS, PICTURES)
+        ]
         # The pages first, as a single notebook is served at every address that nobody else takes.
         return [
             *first,
             sockets,
             *(self.annex.handlers(url, self.voila_configuration) if self.annex else []),
             *handlers(url, self.voila_configuration, self.door, self.notebooks),
-            *packed([tokens, *self._of_speech(url), *visits(super().init_handlers())]),
+            *packed([*shared, *self._of_speech(url), *visits(super().init_handlers())]),
         ]
 
     def _of_speech(self, url: str) -> list[Any]:

@@ -19,7 +19,7 @@ from vfw.speech.program import Program
 
 USUAL = Path(__file__).with_name("kiosk.toml")
 """The settings where nobody has changed any, with what each is for."""
-PAGES = ("states", "read", *QUICK)
+PAGES = ("states", "read", "questions", *QUICK)
 """Doors that are no rooms."""
 LONGEST = 3600
 """Seconds that a screen may wait for anybody."""

@@ -35,6 +35,8 @@ PUBLIC = ("read/sources", "read/glossary", "read/language", "read/models", "read
 """What there is to read for everybody. The rest is for teachers, and for paper."""
 QUICK = "doors/"
 """The address of a door without a kernel begins with this."""
+FOLDERS = ("states", "questions")
+"""Doors that are pages below an address of the same name."""
 FRONT = "front"
 """The door of the front page, as it is counted."""
 PROMISES = {"tennessee": "Win the last state, in two minutes."}
@@ -141,8 +143,8 @@ class Station:
             return address.removeprefix(ROOMS).removesuffix(".ipynb") in self.doors
         if address.startswith(QUICK):
             return address.removeprefix(QUICK).removesuffix("/") in self.doors
-        if address.split("/")[0] == "states":
-            return "states" in self.doors
+        if (folder := address.split("/")[0]) in FOLDERS:
+            return folder in self.doors
         return address in PUBLIC and "read" in self.doors
 
     def handlers(self, server_url: str, voila_configuration: Any) -> list[Any]:
@@ -226,7 +228,8 @@ def closed_ways(doors: frozenset[str]) -> str:
     """The style that takes from every page the links to doors that are not open."""
     rooms = [f'[href*="{ROOMS}{door}.ipynb"]' for door in sorted(doors)]
     rooms += [f'[href$="/{QUICK}{door}"]' for door in sorted(doors)]
-    states = ['[href*="/states/"]'] if "states" in doors else []
+    folders = [f'[href*="/{folder}/"]' for folder in FOLDERS if folder in doors]
     texts = [f'[href*="/{path}"]' for path in PUBLIC] if "read" in doors else []
-    ways = f':is([href*="{ROOMS}"], [href*="/{QUICK}"], [href*="/states/"], [href*="/read/"])'
-    return f"a{ways}:not({', '.join([*rooms, *states, *texts])}) {{ display: none !important }}"
+    all_folders = "".join([f', [href*="/{folder}/"]' for folder in FOLDERS])
+    ways = f':is([href*="{ROOMS}"], [href*="/{QUICK}"]{all_folders}, [href*="/read/"])'
+    return f"a{ways}:not({', '.join([*rooms, *folders, *texts])}) {{ display: none !important }}"

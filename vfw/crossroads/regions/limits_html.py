@@ -43,17 +43,17 @@ def limits_html(question: Question, player: str) -> str:
     )
 
 
-def strength(player: str) -> str:
-    """Who plays, and how strong that is: by the games of the ladder."""
+def strength(player: str, players_page: str = PLAYERS_PAGE) -> str:
+    """Who plays, and how strong that is: by the games of the ladder, of which there is a page at this address."""
     rows = {row.pairing: row for row in measured()}
     who = CHARACTERS.get(player)
     if who is None:
-        return f'Two different players sit here. <a href="{PLAYERS_PAGE}">How strong they are</a>.'
+        return f'Two different players sit here. <a href="{players_page}">How strong they are</a>.'
     played = (rows.get(f"{player}-{player}"), *_neighbours(player))
     said = "; ".join([_against(row) for row in played if row])
     return (
         f"<b>Who plays:</b> {escape(who.name)}, on both sides. In whole games, from 1848 on, these Suffragists win "
-        f'{said}. <a href="{PLAYERS_PAGE}">How strong they are</a>.'
+        f'{said}. <a href="{players_page}">How strong they are</a>.'
     )
 
 

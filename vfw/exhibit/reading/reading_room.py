@@ -1,13 +1,9 @@
-"""What the pages that are read hold: the states, the sources, the words, and what teachers print.
-
-A page is a template and its values; whoever shows it, on a screen or on paper, fills it in.
-"""
+"""What the pages that are read hold: the states, the sources, the words, and what teachers print."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from html import escape
-from typing import Any
 
 from markupsafe import Markup
 
@@ -19,6 +15,7 @@ from vfw.classroom.standards import cited_in
 from vfw.classroom.timing import timetable
 from vfw.exhibit.reading import players_html
 from vfw.exhibit.reading.class_time import checklist_html, minutes_html, takes
+from vfw.exhibit.reading.page import Page
 from vfw.history import Ratification, ratification, sources, suffrage
 from vfw.history.texts import Text, read, read_all
 from vfw.history.writing import Address, rendered, source_list_html
@@ -48,21 +45,16 @@ FILLS = {
 """How each answer to the Amendment is filled on the map, and written on."""
 
 
-@dataclass(frozen=True)
-class Page:
-    """The template that draws it, its title, what else the template wants to know, and whether it tells answers."""
-
-    template: str
-    title: str
-    values: dict[str, Any]
-    is_for_teachers: bool = False
-
-
 def addresses(exhibit: str) -> Address:
     """Where links of texts lead, below the address of the exhibit: "" for what has no page."""
 
     def address(scheme: str, name: str) -> str:
-        below = {"state": "states/{}", "glossary": "read/glossary#{}", "lesson": "voila/render/lesson-{}.ipynb"}
+        below = {
+            "state": "states/{}",
+            "glossary": "read/glossary#{}",
+            "lesson": "voila/render/lesson-{}.ipynb",
+            "players": "read/players",
+        }
         return exhibit + below[scheme].format(name) if scheme in below else ""
 
     return address
