@@ -22,7 +22,8 @@ from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
 from vfw.votes.game import OPTIONS
 from vfw.votes.scenarios.deck_file import entered, title_of, written
-from vfw.whatif import bench, bench_worlds, ladder, ready_command, targets, whatif_command
+from vfw.whatif import ladder, ready_command, targets, whatif_command
+from vfw.whatif.benchmarks import bench, bench_worlds
 from vfw.whatif.time_left import Progress
 
 GAMES = {VotesForWomen.name: VotesForWomen()}

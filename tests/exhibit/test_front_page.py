@@ -51,15 +51,26 @@ def test_a_door_is_shown_only_where_there_is_something_behind_it(door: Door) -> 
 
 def test_a_room_that_no_door_knows_gets_one_in_the_words_of_its_notebook() -> None:
     front = front_page(furnished("play.ipynb", "why%20not.ipynb"))
-    assert addresses(front.small) == ["voila/render/play.ipynb", "voila/render/why%20not.ipynb", "states/"]
+    always = ["questions/", "states/"]
+    assert addresses(front.small) == ["voila/render/play.ipynb", "voila/render/why%20not.ipynb", *always]
     assert (front.small[1].name, front.small[1].about) == ("WHY%20NOT.IPYNB", "About why%20not.ipynb")
 
 
 def test_what_is_to_be_read_is_there_without_any_room() -> None:
     front = front_page([])
     assert not front.has_rooms
-    assert addresses(front.small) == ["states/"]
+    assert addresses(front.small) == ["questions/", "states/"]
     assert addresses(front.plain) == ["read/#lessons"]
+
+
+def test_what_if_leads_to_the_room_or_else_to_the_answers_that_are_read() -> None:
+    def leads_to(*closed: str) -> list[str]:
+        front = front_page(furnished("what-if.ipynb"), lambda address: address not in closed)
+        return [door.address for door in front.small if door.name == "What if?"]
+
+    assert leads_to() == ["voila/render/what-if.ipynb"]
+    assert leads_to("voila/render/what-if.ipynb") == ["questions/"]
+    assert leads_to("voila/render/what-if.ipynb", "questions/") == []
 
 
 def test_every_door_without_a_kernel_is_there_without_any_room_where_it_is_open() -> None:

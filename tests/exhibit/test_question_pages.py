@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from tests.crossroads.counting import counts, unchanged
 from vfw.exhibit.reading import question_pages
-from vfw.exhibit.reading.page import Page
+from vfw.exhibit.reading.read_page import Page
 from vfw.exhibit.reading.reading_room import addresses
 from vfw.exhibit.server import TEMPLATES
 from vfw.resources import lessons
@@ -78,9 +78,9 @@ def test_a_page_answers_in_words_before_it_draws_and_says_what_that_is_not() -> 
 def test_each_picture_is_there_for_both_widths_and_as_a_table() -> None:
     html = drawn(show(NAME))
     assert html.count('role="img"') == 2 * 6
-    assert re.findall(r'<div class="vfw-(broad|narrow)">', html) == ["broad", "narrow"] * 6
-    assert html.count('class="vfw-as-table"') == html.count("</table>") == 4
-    assert re.findall(r'<details class="vfw-map" name="map"( open)?>', html) == [" open", "", ""]
+    assert re.findall(r'<div class="vfw-asks-(broad|narrow)">', html) == ["broad", "narrow"] * 6
+    assert html.count('class="vfw-asks-as-table"') == html.count("</table>") == 4
+    assert re.findall(r'<details class="vfw-asks-map" name="map"( open)?>', html) == [" open", "", ""]
     for name in NAMES.values():
         assert f'<th scope="row">{name}</th>' in html
 

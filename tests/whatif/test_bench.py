@@ -8,7 +8,7 @@ import pytest
 
 from vfw import cli
 from vfw.votes.advice.players import KINDS
-from vfw.whatif import bench
+from vfw.whatif.benchmarks import bench
 from vfw.whatif.ladder import PAIRINGS
 
 

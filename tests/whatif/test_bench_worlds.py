@@ -7,8 +7,8 @@ import re
 import pytest
 
 from vfw.cli import main
-from vfw.whatif import bench_worlds
 from vfw.whatif.answered import asked
+from vfw.whatif.benchmarks import bench_worlds
 
 
 def test_both_moments_and_a_scheduler_are_measured(

@@ -66,8 +66,10 @@ SMALL = (
     Door("Learn", "Lessons: predict, play, and find out", LESSONS, "read/#lessons", icon="learn"),
     Door("Look", "The atlas: who could vote, year by year", "atlas.ipynb", icon="look"),
     Door("What if?", "Change one thing, and play it ten thousand times", "what-if.ipynb", icon="fork"),
+    Door("What if?", "Eight answers, each from ten thousand games", "", "questions/", icon="fork"),
     Door("States", "All 48 of them, and what each one said", "", "states/", icon="states"),
 )
+"""Of those of one name the first that is open."""
 PLAIN = (
     Door("For the whole class", "", "projector.ipynb"),
     Door("For teachers", "", "", "read/#lessons"),
@@ -121,12 +123,15 @@ def front_page(rooms: Sequence[Room], opens: Callable[[str], bool] = lambda addr
         for room in rooms
         if not any(door.leads_to(room["path"]) for door in ours)
     ]
-    small = [*(door for door in SMALL if door.is_open(notebooks) and opens(door.address)), *others]
+    by_name = dict[str, Door]()
+    for door in SMALL:
+        if door.is_open(notebooks) and opens(door.address):
+            by_name.setdefault(door.name, door)
     return FrontPage(
         large,
         [door for door in QUICK if opens(door.address)],
         # What is always there stands behind the rooms.
-        sorted(small, key=lambda door: not door.needs),
+        sorted([*by_name.values(), *others], key=lambda door: not door.needs),
         [door for door in PLAIN if door.is_open(notebooks) and opens(door.address)],
         has_rooms=bool(rooms),
     )

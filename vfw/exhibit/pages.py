@@ -27,7 +27,7 @@ from vfw.exhibit import quick
 from vfw.exhibit.door import Door, Who
 from vfw.exhibit.reading import question_pages
 from vfw.exhibit.reading import reading_room as reading
-from vfw.exhibit.reading.page import Page
+from vfw.exhibit.reading.read_page import Page
 from vfw.exhibit.rooms import rooms
 from vfw.history.writing import Address
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from vfw.exhibit.front_page import Door
 from vfw.exhibit.quick import the_race, whose_vote
-from vfw.exhibit.reading.page import Page
+from vfw.exhibit.reading.read_page import Page
 from vfw.history.texts import read
 
 DOORS = {the_race.NAME: the_race.page_values, whose_vote.NAME: whose_vote.page_values}

@@ -17,7 +17,7 @@ from vfw.crossroads.picture import per_cent, points
 from vfw.crossroads.regions.limits_html import LEFT_OUT, strength
 from vfw.crossroads.regions.maps_html import NAMES, outlines_by_code, without_outlines
 from vfw.crossroads.share_map import Shown, share_map_picture, share_map_sentence, share_map_table
-from vfw.exhibit.reading.page import Page
+from vfw.exhibit.reading.read_page import Page
 from vfw.history.texts import read
 from vfw.history.writing import Address, rendered, source_list_html
 from vfw.resources import lessons
@@ -150,7 +150,7 @@ def _named(by_player: Mapping[str, Counts]) -> dict[str, Counts]:
 
 def _both(large: str, small: str) -> Markup:
     """A drawing for a broad page and one for a telephone, of which the page shows one."""
-    return Markup(f'<div class="vfw-broad">{large}</div><div class="vfw-narrow">{small}</div>')
+    return Markup(f'<div class="vfw-asks-broad">{large}</div><div class="vfw-asks-narrow">{small}</div>')
 
 
 def _map(counts: Counts, shown: Shown) -> tuple[Markup, str]:

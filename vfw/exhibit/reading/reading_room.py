@@ -15,7 +15,7 @@ from vfw.classroom.standards import cited_in
 from vfw.classroom.timing import timetable
 from vfw.exhibit.reading import players_html
 from vfw.exhibit.reading.class_time import checklist_html, minutes_html, takes
-from vfw.exhibit.reading.page import Page
+from vfw.exhibit.reading.read_page import Page
 from vfw.history import Ratification, ratification, sources, suffrage
 from vfw.history.texts import Text, read, read_all
 from vfw.history.writing import Address, rendered, source_list_html

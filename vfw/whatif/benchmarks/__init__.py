@@ -1,0 +1,1 @@
+"""What games and worlds cost on a machine: figures that are watched, and not tested."""
