@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html import unescape
 
 import pytest
 
 from tests.crossroads.counting import counts, unchanged
 from tests.crossroads.held_pool import HeldPool
-from tests.whatif.asking import question
+from tests.whatif.asking import JUNE_1919, question
 from vfw.atlas.outline import outlines
 from vfw.crossroads.asking_room import Answer, AskingRoom
 from vfw.crossroads.regions.answer_html import answer_html
 from vfw.crossroads.regions.bands_html import bands_html
-from vfw.crossroads.regions.inside_html import inside_html, special_worlds
+from vfw.crossroads.regions.inside_html import inside_html
 from vfw.crossroads.regions.limits_html import limits_html, strength
 from vfw.crossroads.regions.maps_html import maps_html, outlines_by_code
 from vfw.crossroads.regions.question_html import question_html, questions_html
@@ -25,7 +26,7 @@ from vfw.resources import lessons
 from vfw.whatif.answered import asked
 from vfw.whatif.inquiring import OF_A_PIECE
 from vfw.whatif.measured import measured
-from vfw.whatif.tallies import Tally
+from vfw.whatif.tallies import Counts, counted
 from vfw.whatif.telling import NOT_HISTORY
 
 HERE, BEFORE = Answer(counts(), is_ready=False), Answer(counts(), is_ready=True)
@@ -92,20 +93,25 @@ class TestWhy:
 
 
 class TestInside:
-    def test_three_worlds_are_worth_a_look(self) -> None:
-        tally = counts().as_changed
-        tally.example, tally.narrowest = {36: 17}, [1, 811]
-        tally.yes, tally.no = {"VT": 3}, {"NY": 5902, "GA": 7}
-        found = [(one.number, one.name, one.says) for one in special_worlds(tally)]
-        assert found == [
-            (17, "The middle", "36 states ratify"),
-            (811, "The narrowest", "the losing side is one state short"),
-            (5902, "The strangest", "New York says no"),
-        ]
+    def test_each_world_that_is_worth_a_look_has_a_button_with_its_number(self) -> None:
+        html = inside_html(Answer(few(), is_ready=True), decides="DE")
+        assert "The middle" in html
+        assert f"Delaware decides · world {few().as_changed.narrowest[1]}" in words(html)
+        assert html.count('data-command="open world"') == html.count("<li>") >= 2
 
-    def test_an_empty_tally_has_none(self) -> None:
-        assert special_worlds(Tally()) == []
-        assert inside_html(None) == ""
+    def test_a_game_that_was_begun_in_a_world_can_be_gone_on_with(self) -> None:
+        number = few().as_changed.narrowest[1]
+        html = inside_html(Answer(few(), is_ready=True), begun=[number])
+        assert f'aria-label="Go on: world {number}, the narrowest">Go on<' in html
+
+    def test_without_worlds_there_is_nothing_to_look_into(self) -> None:
+        assert inside_html(None) == inside_html(Answer(Counts(), is_ready=True)) == ""
+
+
+@cache
+def few() -> Counts:
+    asked = question("New York: 1 red more", JUNE_1919, players="random")
+    return counted(asked.as_it_was, asked.as_changed, 0, 1, 12)
 
 
 class TestLimits:

@@ -19,6 +19,8 @@ import traitlets
 from vfw.crossroads.asking_room import FIRST, AskingRoom
 from vfw.crossroads.building.visitors_own import NotAsked
 from vfw.crossroads.building.workshop import TITLE, Workshop
+from vfw.crossroads.inside.looking_inside import LookingInside
+from vfw.crossroads.inside.worlds_to_open import narrowest
 from vfw.crossroads.regions.answer_html import answer_html, spread_html
 from vfw.crossroads.regions.bands_html import bands_html
 from vfw.crossroads.regions.inside_html import inside_html
@@ -43,6 +45,7 @@ from vfw.panel.web.assets import FOUNDATION, bundle, joined
 from vfw.panel.web.delivery import Delivered
 from vfw.thinking.pool import Pool
 from vfw.thinking.the_pool import the_pool
+from vfw.whatif.runs import Run
 from vfw.whatif.telling import sentence
 
 WEB = Path(__file__).parent / "web"
@@ -100,12 +103,13 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self.page = CrossroadsPage()
         self.room = AskingRoom(pool or the_pool(), lambda: self.guarded(self._hear), first=question)
         self.workshop = Workshop(self.room)
-        look = ipywidgets.VBox([self.page])
+        self.look = ipywidgets.VBox([self.page])
         for name in ("vfw-look", "vfw-crossroads", "vfw-what-if"):
-            look.add_class(name)
-        super().__init__([look])
+            self.look.add_class(name)
+        super().__init__([self.look])
         for name in ("vfw-look", "vfw-wi-room"):
             self.add_class(name)
+        self.inside = LookingInside(pool or the_pool(), self._come_back, lambda: self.guarded(self._paint_answer))
         self.page.on_press(lambda message: self.guarded(partial(self.receive, message)))
         self._sheet: RoomSheet | None = None
         self._was_playing = False
@@ -117,6 +121,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
     def close(self) -> None:
         """Nobody looks at it any more: what is being played for it is stopped."""
         self.room.stop()
+        self.inside.close()
         super().close()
 
     # What arrives
@@ -198,8 +203,23 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self.room.stop()
         self._tell_the_end()
 
-    def open_world(self, number: int, kind: str = "as changed") -> None:
-        """Show the world with this number, of either kind, as a replay in place of the room."""
+    def open_world(self, number: int) -> None:
+        """Show the world with this number as a replay in place of the room. What is being played goes on."""
+        self.inside.look_into(self.room.at_hand, self.room.seed, number)
+        self.children = [self.look, self.inside]
+
+    def _come_back(self) -> None:
+        self.children = [self.look]
+        self._paint_answer()
+
+    @property
+    def _decides(self) -> str:
+        """The state that decided the narrowest of the changed worlds, once all are counted; where planners think, that
+        takes too long to be found out for a word."""
+        answer = self.room.answer
+        if not answer or self.room.is_playing or Run(self.room.at_hand, 0).thinks:
+            return ""
+        return self.inside.decides(self.room.at_hand, self.room.seed, narrowest(answer.counts.as_changed))
 
     def _give(self, file: SavedFile, kind: str = "download") -> None:
         self.page.send({"kind": kind, "name": file.name, "text": file.text})
@@ -245,7 +265,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
             answer=answer_html(answer, is_playing=room.is_playing),
             spread=spread_html(answer),
             maps=maps_html(answer),
-            inside=inside_html(answer),
+            inside=inside_html(answer, self._decides, self.inside.begun),
             bands=bands_html(
                 room.by_player, room.players, room.player, f"{conduct.suffragist} against {conduct.opposition}"
             ),

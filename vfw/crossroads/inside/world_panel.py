@@ -30,16 +30,20 @@ class WorldReplay(Replay):
 
 class WorldPanel(Panel):
     """A panel that begins with looking back at the match of a world; `on_back` is called when that is closed. What else
-    would lead to the start page leads to the world again, under which a game that was begun from it waits."""
+    would lead to the start page leads to the world again, under which a game that was begun from it waits.
+
+    Attributes:
+        world: the match of the world.
+    """
 
     def __init__(self, world: Match[Any, Any], on_back: Callable[[], object]) -> None:
         super().__init__(whole_page=True)
-        self._world, self._on_back = world, on_back
+        self.world, self._on_back = world, on_back
         self.desk.home = self._look_inside
         self._look_inside()
 
     def _look_inside(self) -> None:
-        self.desk.look_at(WorldReplay(self._world, skin=self.desk.skin))
+        self.desk.look_at(WorldReplay(self.world, skin=self.desk.skin))
 
     def command(self, name: str, fields: dict[str, Any], question: int | None = None) -> None:
         """Where nothing waits under the world, there is nothing to go back to but the answer."""

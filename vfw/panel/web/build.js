@@ -23,6 +23,7 @@ const ENTRIES = {
   "classroom/web/built/leaf": "classroom/web/leaf.js",
   "classroom/web/built/projector": "classroom/web/projector.js",
   "crossroads/web/built/room": "crossroads/web/room.js",
+  "crossroads/web/built/inside": "crossroads/web/inside.js",
 };
 
 // What a page runs by itself. Likings before it is painted: no module, which would wait until all of it has come.
