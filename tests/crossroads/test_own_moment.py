@@ -51,6 +51,7 @@ def lying(view: View) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
+        ("", "No moment of your game has come along"),
         ("{", "damaged"),
         ("[]", "expected an object"),
         ('{"kind": "saved game"}', "no moment of a game"),

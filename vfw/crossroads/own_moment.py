@@ -17,6 +17,8 @@ class NoMoment(ValueError):
 
 def scenario_in(text: str) -> str:
     """The scenario of a moment: all that lay open, what was hidden dealt anew. Raises NoMoment."""
+    if not text:
+        raise NoMoment(f"No moment of your game has come along: {AGAIN}.")
     try:
         kept = parsed(text)
     except NotJson as error:

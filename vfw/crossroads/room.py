@@ -17,7 +17,7 @@ import ipywidgets
 import traitlets
 
 from vfw.crossroads.asking_room import FIRST, AskingRoom
-from vfw.crossroads.building.visitors_own import NotAsked
+from vfw.crossroads.building.visitors_own import NotAsked, own_start
 from vfw.crossroads.building.workshop import TITLE, Workshop
 from vfw.crossroads.inside.looking_inside import LookingInside
 from vfw.crossroads.inside.worlds_to_open import narrowest
@@ -131,6 +131,8 @@ class WhatIf(Guarded, ipywidgets.VBox):
         match message:
             case {"kind": "command", "name": name, "fields": dict(fields)}:
                 self.command(name, fields)
+            case {"kind": "moment", "text": str(text)}:
+                self.begin_with(text)
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of the room")
 
@@ -150,6 +152,13 @@ class WhatIf(Guarded, ipywidgets.VBox):
             act()
         except NotAsked as error:
             self._notice = str(error)
+
+    def begin_with(self, moment: str) -> None:
+        """Ask from a moment of the visitor's own game on: the text that the game has kept of it."""
+        self._notice = ""
+        self._try(lambda: self.workshop.begin(own_start(moment)))
+        self.page.say(self._notice or self.workshop.said)
+        self._paint()
 
     def _commands(self, fields: dict[str, str]) -> dict[str, Callable[[], None]]:
         room, value = self.room, fields.get("value", "")
@@ -219,7 +228,8 @@ class WhatIf(Guarded, ipywidgets.VBox):
         answer = self.room.answer
         if not answer or self.room.is_playing or Run(self.room.at_hand, 0).thinks:
             return ""
-        return self.inside.decides(self.room.at_hand, self.room.seed, narrowest(answer.counts.as_changed))
+        number = narrowest(answer.counts.as_changed)
+        return self.inside.decides(self.room.at_hand, self.room.seed, number) if number else ""
 
     def _give(self, file: SavedFile, kind: str = "download") -> None:
         self.page.send({"kind": kind, "name": file.name, "text": file.text})

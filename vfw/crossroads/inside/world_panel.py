@@ -38,12 +38,19 @@ class WorldPanel(Panel):
 
     def __init__(self, world: Match[Any, Any], on_back: Callable[[], object]) -> None:
         super().__init__(whole_page=True)
+        self.add_class("vfw-in-world")
         self.world, self._on_back = world, on_back
-        self.desk.home = self._look_inside
+        self.desk.home, self.desk.on_act = self._look_inside, self._begin_at_once
         self._look_inside()
 
     def _look_inside(self) -> None:
         self.desk.look_at(WorldReplay(self.world, skin=self.desk.skin))
+
+    def _begin_at_once(self) -> None:
+        """What a scenario says of history is not so in a world that was changed, and was read in the room."""
+        if self.sitting and self.sitting.introduction:
+            self.sitting.read_on()
+            self.desk.turn(says=True)
 
     def command(self, name: str, fields: dict[str, Any], question: int | None = None) -> None:
         """Where nothing waits under the world, there is nothing to go back to but the answer."""

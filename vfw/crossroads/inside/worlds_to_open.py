@@ -47,16 +47,26 @@ def worlds_to_open(tally: Tally, decides: str = "") -> list[WorldToOpen]:
     most rarely, or, where no state is ever strange, as many states ratified as in the fewest worlds. What happens in
     more than a tenth of them is not strange.
     """
-    if not tally.games:
-        return []
-    ratified, (short, number) = median(tally), tally.narrowest
-    offered = [WorldToOpen("The middle", _ratify(ratified), tally.example[ratified])]
-    if tally.sent[0] < tally.games:
+    offered, ratified = list[WorldToOpen](), median(tally)
+    if ratified in tally.example:
+        offered.append(WorldToOpen("The middle", _ratify(ratified), tally.example[ratified]))
+    if tally.narrowest and tally.sent[0] < tally.games:
+        short, number = tally.narrowest
         close = f"{NAMES[decides]} decides" if decides else _close(short)
         offered.append(WorldToOpen("The narrowest", close, number))
     if strange := min(_states(tally), default=None) or min(_numbers(tally), default=None):
         offered.append(WorldToOpen("The strangest", strange.words, strange.number))
-    return offered
+    return _each_once(offered)
+
+
+def _each_once(offered: list[WorldToOpen]) -> list[WorldToOpen]:
+    """A world that is offered twice bears both names."""
+    once: dict[int, WorldToOpen] = {}
+    for name, words, number in offered:
+        before = once.get(number)
+        both = (f"{before.name}, {name.lower()}", f"{before.words}; {words}") if before else (name, words)
+        once[number] = WorldToOpen(*both, number)
+    return [*once.values()]
 
 
 def narrowest(tally: Tally) -> int:
@@ -70,13 +80,13 @@ def _states(tally: Tally) -> Iterator[Strange]:
     for place, state in enumerate(STATES):
         yes = tally.states[place]
         for games, numbers, says in ((yes, tally.yes, "yes"), (voted - yes, tally.no, "no")):
-            if 0 < games <= STRANGE * voted:
+            if 0 < games <= STRANGE * voted and state in numbers:
                 yield Strange(games, f"{NAMES[state]} says {says}", numbers[state])
 
 
 def _numbers(tally: Tally) -> Iterator[Strange]:
     for ratified, games in enumerate(tally.ratified):
-        if 0 < games <= STRANGE * tally.games:
+        if 0 < games <= STRANGE * tally.games and ratified in tally.example:
             yield Strange(games, _ratify(ratified), tally.example[ratified])
 
 

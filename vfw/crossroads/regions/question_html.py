@@ -9,7 +9,8 @@ from html import escape
 from vfw.whatif.question import Question
 
 OPEN = (
-    '<label class="vfw-wi-open">Or open a file that was saved here: a question (.md) or an answer (.json)'
+    '<label class="vfw-wi-open">Or open a file that was saved here: a question (.md), an answer, or a moment of your '
+    "game (.json)"
     '<input type="file" accept=".md,.json,.txt" data-opens="open file"></label>'
 )
 

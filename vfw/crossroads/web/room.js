@@ -7,6 +7,7 @@ import { isInNotebook } from "../../panel/web/shared/exhibit.js";
 import { download } from "../../panel/web/shared/files.js";
 import { keepLikings } from "../../panel/web/shared/likings.js";
 import { liveRegion } from "../../panel/web/shared/saying.js";
+import { beginWithMoment } from "./own_moment.js";
 import { Painting } from "./painting.js";
 import { savePicture } from "./picture.js";
 
@@ -124,6 +125,7 @@ export default delivered(async ({ model, el, post }, signal) => {
     model.off("change:said", say);
   });
   paint();
+  beginWithMoment(location.search, (text) => post.send({ kind: "moment", text }), signal);
   post.watch.over({ root, post, keeps: () => ". What is counted stays." }, signal);
 });
 

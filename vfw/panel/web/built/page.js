@@ -69,13 +69,13 @@ l","masked","described"]},fn={1:1,2:1.2,3:1.45};function un(t){try{let e=Object.
 $t(s)):e)}catch{return{}}}function $t(t){return ft[t]}function Rt(t,e={}){let n={...ft,...e,...t};for(let[s,o]of Object.
 entries(ln))o.includes(n[s])||(n[s]=$t(s));return n}function U(){return un(document.documentElement.dataset.vfwLikings??
 R(lt))}function dn(t,e){let n=JSON.stringify({...U(),[t]:e});document.documentElement.dataset.vfwLikings=n,M(lt,n),document.
-dispatchEvent(new Event(Mt))}function pn(t,e){document.addEventListener(Mt,t,{signal:e}),Wt().addEventListener("change",
+dispatchEvent(new Event(Mt))}function pn(t,e){document.addEventListener(Mt,t,{signal:e}),Kt().addEventListener("change",
 t,{signal:e});let n=({key:s})=>{s===lt&&(delete document.documentElement.dataset.vfwLikings,t())};addEventListener("stor\
 age",n,{signal:e})}function hn(t){return fn[t.size]??1}function mn(t,e){return t.light==="dark"||!["light","contrast"].includes(
-t.light)&&e}function Wt(){return matchMedia("(prefers-color-scheme: dark)")}function wn(t,e){for(let n of y(t,"[data-set\
+t.light)&&e}function Kt(){return matchMedia("(prefers-color-scheme: dark)")}function wn(t,e){for(let n of y(t,"[data-set\
 ting]")){let s=e[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=s:n.ariaPressed!==String(
-s)&&(n.ariaPressed=String(s))}}function Kt(t,e,n){let s={},o=Rt(U()),i=()=>{o=Rt(U(),s),t.dataset.size=o.size,t.style.setProperty(
-"--vfw-zoom",`calc(${hn(o)} * var(--vfw-usual-zoom, 1))`),t.style.zoom="var(--vfw-zoom)";let a=mn(o,Wt().matches);t.classList.
+s)&&(n.ariaPressed=String(s))}}function Wt(t,e,n){let s={},o=Rt(U()),i=()=>{o=Rt(U(),s),t.dataset.size=o.size,t.style.setProperty(
+"--vfw-zoom",`calc(${hn(o)} * var(--vfw-usual-zoom, 1))`),t.style.zoom="var(--vfw-zoom)";let a=mn(o,Kt().matches);t.classList.
 toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),t.classList.toggle("vfw-still",o.motion===
 "still"),r.show(),e(o)},r={begin:i,like:dn,expect(a){s=a,i()},show:()=>wn(t,o)};return pn(i,n),r}function Dt(t){document.
 fullscreenElement?document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}var vn=40;function Ht(t,e){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=t.appendChild(
@@ -154,19 +154,19 @@ te?t:t.includes(`
 `,1)[0]:null}var Rn="button, summary, input, select, textarea, a[href], [tabindex='0']";function ne(t,e){e(t,"keydown",n=>{let{key:s,
 shiftKey:o,target:i}=n,r=s==="Tab"&&I(i,".vfw-cover[aria-modal]");if(!r)return;let a=y(r,Rn).filter(l=>l.tabIndex>=0&&l.
 checkVisibility()),u=Mn(a.indexOf(i),a.length,o);u!==null&&(n.preventDefault(),a[u].focus())})}function Mn(t,e,n){return e?
-n?t<=0?e-1:null:t===e-1?0:null:null}var pt="vfw:moment";var ht="moment.json",$n=`The moment is saved as ${ht}. Put it beside the notebook of What if?, which says how.`,Wn="This\
- browser keeps nothing, so the moment did not come along. Save it as a file, and open that in the room What if?";function se(t){
+n?t<=0?e-1:null:t===e-1?0:null:null}var pt="vfw:moment";var ht="moment.json",$n=`The moment is saved as ${ht}. Open the notebook what-if.ipynb, and that file in its room.`,Kn="\
+This browser keeps nothing, so the moment did not come along. Save it as a file, and open that in the room What if?";function se(t){
 t.classList.toggle("vfw-one-window",q(t)||re())}function oe(t,e){M(pt,""),e.matches(".vfw-one-window")&&t.preventDefault()}
-function ie(t,e){if(q(t))$(ht,e),F(t,"vfw-banner",$n);else if(!M(pt,e))F(t,"vfw-banner",Wn,()=>[ht,e]);else if(re()){let n=p(
+function ie(t,e){if(q(t))$(ht,e),F(t,"vfw-banner",$n);else if(!M(pt,e))F(t,"vfw-banner",Kn,()=>[ht,e]);else if(re()){let n=p(
 t,'a[data-command="what if"]');n&&location.assign(n.href)}}function re(){return p(document,".vfw-kiosk")!==null}function ae(t){et(T(t,".vfw-log ol"));for(let e of T(t,".vfw-hand ul"))e.scrollLeft=(p(e,".vfw-playing")?.offsetLeft??0)-
 e.offsetLeft-8}function ce(t,e){let n=new ResizeObserver(()=>et(y(t,".vfw-log ol"))),s=p(t,".vfw-area-log");s&&n.observe(
 s),e.addEventListener("abort",()=>n.disconnect())}function et(t){for(let e of t){let n=p(e,"[aria-current]");e.scrollTop=
 n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var le=new Map([["slow",2.2],["usual",1],["fast",.35]]),nt=class{#t="usual";#e=!1;#n=null;#s;constructor(e,n,s,o){this.time=
 e,this.next=n,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#s))}beat(e){e!==this.#n&&(this.#n=e,this.again())}set(e){
 return this.#t=e,this.again(),le.has(e)}pause(e){this.#e=e,this.again()}again(){clearTimeout(this.#s);let[e,n]=[this.time(),
-le.get(this.#t)];e&&n&&!this.#e?this.#s=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function Kn(t,e,n){if(!t||!e)return!1;let s=e.at-t.at<500,o=Math.hypot(e.x-t.x,e.y-t.y)<=8;return s&&o&&e.at-n<200}function fe(t){
+le.get(this.#t)];e&&n&&!this.#e?this.#s=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function Wn(t,e,n){if(!t||!e)return!1;let s=e.at-t.at<500,o=Math.hypot(e.x-t.x,e.y-t.y)<=8;return s&&o&&e.at-n<200}function fe(t){
 let[e,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
-addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&Kn(e,n,i)}function ue(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&mt(e)}function mt(t){let e=Number(I(t,"[data-questi\
+addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&Wn(e,n,i)}function ue(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&mt(e)}function mt(t){let e=Number(I(t,"[data-questi\
 on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var Dn="[data-pick], :is(button, a)[data-command], [data-local], [data-setting], [data-ask]";function pe(t,{command:e,focus:n,
 kept:s,likings:o,menu:i,pace:r,painted:a,post:u},l,f){let d=v=>{t.classList.toggle("vfw-paused",v),r.pause(v)},m={save:()=>s.
 download(),"save aside":()=>s.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>Dt(t),pause:()=>d(
@@ -215,16 +215,16 @@ let A=h.dataset.sheet??"",C=A.match(/^place:(.*)$/)?.[1];if(C)return w(C);i.cont
 [r,u]=[h,[]]),a=A,(i.dataset.about!==A||!v())&&e(A)},k=()=>{a=u.pop()??"",e(a)},x=()=>p(i,"[data-close]"),N=()=>{if(!r)return;
 let h=i.currentCSSZoom??1,A={width:i.offsetWidth*h,height:i.offsetHeight*h},{left:C,top:D}=Ee(A,r.getBoundingClientRect(),
 {width:innerWidth,height:innerHeight});Object.assign(i.style,{left:`${C/h}px`,top:`${D/h}px`})},O={fill(h,A){if(h!==a||!r?.
-isConnected)return;let C=u.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",W=`${A}<div clas\
-s="vfw-close">${C}<button type="button" class="vfw-button" data-close>Close</button></div>`;if(v()&&W===d&&i.contains(document.
-activeElement))return;i.innerHTML=d=W,i.dataset.about=h,st(["story","record","arc-table"],i),n(i),i.setAttribute("aria-l\
-abel",p(i,"h2")?.textContent??"");let K=p(i,"p:not(.vfw-kicker)");K&&Vn.test(h)&&c.set(h,K.textContent);for(let z of y(t,
-"[data-told]"))E(z,{"data-told":null,"aria-describedby":null});K&&!r.matches("[aria-describedby]")&&X(E(r,{"data-told":""}),
-[K]),v()||i.showPopover(),N(),et(y(i,"ol")),l&&(p(i,"[data-back]")??x())?.focus({preventScroll:!0})},close(){if(clearTimeout(
+isConnected)return;let C=u.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",K=`${A}<div clas\
+s="vfw-close">${C}<button type="button" class="vfw-button" data-close>Close</button></div>`;if(v()&&K===d&&i.contains(document.
+activeElement))return;i.innerHTML=d=K,i.dataset.about=h,st(["story","record","arc-table"],i),n(i),i.setAttribute("aria-l\
+abel",p(i,"h2")?.textContent??"");let W=p(i,"p:not(.vfw-kicker)");W&&Vn.test(h)&&c.set(h,W.textContent);for(let z of y(t,
+"[data-told]"))E(z,{"data-told":null,"aria-describedby":null});W&&!r.matches("[aria-describedby]")&&X(E(r,{"data-told":""}),
+[W]),v()||i.showPopover(),N(),et(y(i,"ol")),l&&(p(i,"[data-back]")??x())?.focus({preventScroll:!0})},close(){if(clearTimeout(
 m),f&&w(null),!v())return;let h=i.contains(document.activeElement);i.hidePopover(),h&&r?.isConnected&&r.focus({preventScroll:!0}),
 [r,l,u]=[null,!1,[]]}},P=(h,A)=>{clearTimeout(m),m=setTimeout(A,h)},L=h=>h instanceof Node&&(i.contains(h)||r?.contains(
 h)),G="";s(t,"pointermove",({clientX:h,clientY:A})=>G=`${h},${A}`,{capture:!0}),s(t,"pointerover",({target:h,pointerType:A,
-clientX:C,clientY:D})=>{let W=h.closest("[data-sheet]");A!=="mouse"||l||G===`${C},${D}`||(W?P(Jn,()=>b(W)):L(h)?clearTimeout(
+clientX:C,clientY:D})=>{let K=h.closest("[data-sheet]");A!=="mouse"||l||G===`${C},${D}`||(K?P(Jn,()=>b(K)):L(h)?clearTimeout(
 m):P(Yn,O.close))}),s(t,"focusin",({target:h})=>{h.matches("[data-sheet]:focus-visible")?(c.has(h.dataset.sheet)&&E(h,{"\
 aria-description":c.get(h.dataset.sheet)}),b(h)):L(h)||O.close()}),s(t,"click",({target:h})=>{let A=h.closest("[data-she\
 et]");A?(b(A),l=!0,v()&&x()?.focus({preventScroll:!0})):h.closest("[data-back]")?k():(h.closest("[data-close]")||!L(h))&&
@@ -247,19 +247,19 @@ t [data-leaves]");l?.focus(),l?l.click():n()},{capture:!0}),s.addEventListener("
 1).map(({x:i,y:r})=>({x:Math.min(i,e.width),y:r})),-1)}function ot(t,e){let n=[];for(let{x:s,y:o}of e>0?t:t.toReversed()){
 let i=n.filter(r=>Math.abs(r.y-o)<34).map(r=>e*r.x+34);n.push({x:e*Math.max(e*s,...i),y:o})}return e>0?n:n.reverse()}function Me(t,e,n,s){
 let o=n.flatMap(r=>r.flatMap((a,u)=>ss(a,r[u+1]??a))),i=t.map((r,a)=>ts(r,e[a],t,o,s));return $e(i,[]).boxes}function $e(t,e){
-if(!t.length)return{boxes:[],cost:0};let[n,...s]=t;return n.filter(({box:r})=>!r||!e.some(a=>We(r,a))).map(({box:r,cost:a})=>{
+if(!t.length)return{boxes:[],cost:0};let[n,...s]=t;return n.filter(({box:r})=>!r||!e.some(a=>Ke(r,a))).map(({box:r,cost:a})=>{
 let u=$e(s,r?[...e,r]:e);return{boxes:[r,...u.boxes],cost:a+u.cost}}).reduce((r,a)=>a.cost<r.cost?a:r)}function ts({x:t,
 y:e},{width:n,height:s},o,i,r){let u=[t+20,t-20-n],l=(k,x)=>Math.max(0,Math.min(k,x)),f=[...u,t-n/2].map(k=>l(k,r.width-
 n)),d=l(e-s/2,r.height-s),c=[...[e-20-s,e+20].flatMap(k=>f.map(x=>({left:x,top:k}))),...u.map(k=>({left:k,top:d}))].map(
 ({left:k,top:x})=>({left:k,top:x,right:k+n,bottom:x+s})),w=k=>k.left>=0&&k.top>=0&&k.right<=r.width&&k.bottom<=r.height,
-v=c.filter(k=>w(k)&&!o.some(x=>We(k,es(x)))),b=k=>o.some(x=>Pe(k,x)<Pe(k,{x:t,y:e}));return[...v.map(k=>({box:k,cost:i.filter(
+v=c.filter(k=>w(k)&&!o.some(x=>Ke(k,es(x)))),b=k=>o.some(x=>Pe(k,x)<Pe(k,{x:t,y:e}));return[...v.map(k=>({box:k,cost:i.filter(
 x=>ns(k,x)).length+(b(k)?1e4:0)})),{box:null,cost:1e6}]}function es({x:t,y:e}){return{left:t-34/2,top:e-34/2,right:t+34/
-2,bottom:e+34/2}}function We(t,e){return t.left<e.right&&e.left<t.right&&t.top<e.bottom&&e.top<t.bottom}function ns(t,e){
+2,bottom:e+34/2}}function Ke(t,e){return t.left<e.right&&e.left<t.right&&t.top<e.bottom&&e.top<t.bottom}function ns(t,e){
 return t.left<=e.x&&e.x<=t.right&&t.top<=e.y&&e.y<=t.bottom}function Pe(t,{x:e,y:n}){return Math.hypot(Math.max(t.left-e,
 0,e-t.right),Math.max(t.top-n,0,n-t.bottom))}function ss(t,e){let n=Math.max(1,Math.ceil(Math.hypot(e.x-t.x,e.y-t.y)/4));
-return Array.from({length:n},(s,o)=>({x:t.x+(e.x-t.x)*o/n,y:t.y+(e.y-t.y)*o/n}))}var vt=".vfw-arc-drawn",os=[0,100],Ke=`${vt} .vfw-arc-label`;function De(t,e){let n=new ResizeObserver(()=>{let s=p(t,vt);
-s&&is(s)});return e.addEventListener("abort",()=>n.disconnect()),{beat(){let s=p(t,vt);if(!(!s||!T(t,Ke).length)){n.disconnect();
-for(let o of[s,...y(t,Ke)])n.observe(o)}}}}function is(t){let e={width:t.clientWidth,height:t.clientHeight},[n,s]=[".vfw\
+return Array.from({length:n},(s,o)=>({x:t.x+(e.x-t.x)*o/n,y:t.y+(e.y-t.y)*o/n}))}var vt=".vfw-arc-drawn",os=[0,100],We=`${vt} .vfw-arc-label`;function De(t,e){let n=new ResizeObserver(()=>{let s=p(t,vt);
+s&&is(s)});return e.addEventListener("abort",()=>n.disconnect()),{beat(){let s=p(t,vt);if(!(!s||!T(t,We).length)){n.disconnect();
+for(let o of[s,...y(t,We)])n.observe(o)}}}}function is(t){let e={width:t.clientWidth,height:t.clientHeight},[n,s]=[".vfw\
 -arc-disc",".vfw-arc-label"].map(d=>y(t,d)),o=(d,m)=>({x:d/100*e.width,y:m/100*e.height}),i=n.map(({style:d})=>o(parseFloat(
 d.left),parseFloat(d.top))),r=s.map(({offsetWidth:d,offsetHeight:m})=>({width:d+1,height:m+1})),u=[...t.querySelectorAll(
 "polyline")].map(({points:d})=>[...d].map(({x:m,y:c})=>o(m,c))),l=Re(i,e),f=Me(l,r,[...u,os.map(d=>o(d,50))],e);n.forEach(
@@ -281,14 +281,14 @@ game=e.get("game"),se(t);let r=i?[document.body]:[];ne(t,o);let a={question:null
 send({kind:"command",name:g,fields:_,question:a.question}),l=Ht(t,s),f=new tt(e.get("slot"),()=>F(t,"vfw-banner",us));_t(
 f.key,()=>f.isOpen&&n.send({kind:"elsewhere"}),s);let d=Qt(t,o),m=()=>p(t,":popover-open")!==null,c=()=>m()?0:Number(p(t,
 ".vfw-prompt")?.dataset.pace??0),[w,v]=[!1,!1],b=()=>{w&&!v&&!U().pace&&l.say(fs),v||=w},k=new nt(c,()=>u("next"),b,s);o(
-t,"toggle",({target:g})=>g.popover&&k.again(),{capture:!0});let x=Gt(t,o),N="",O=Kt(t,g=>{let{pace:_,help:je,learned:ze,
+t,"toggle",({target:g})=>g.popover&&k.again(),{capture:!0});let x=Gt(t,o),N="",O=Wt(t,g=>{let{pace:_,help:je,learned:ze,
 sensitivity:Je,keys:Ye}=g;x.isOn=Ye!=="off";let it={kind:"manner",shows_steps:_!=="none",help:je,learned:ze,sensitivity:Je};
 JSON.stringify(it)!==N&&n.send(it),N=JSON.stringify(it),t.classList.toggle("vfw-unpaced",!k.set(_))},s);jt(o,g=>{w=g,O.expect(
-g?{pace:"one"}:{})});let L=Ae(t,g=>n.send({kind:"sheet",about:g}),g=>K(g),o,s);Zt(t,o);let G=ye(t,u,o,s),j=Ut(t,u,o),h=De(
-t,s),C=ee(t,o,f,g=>n.send({kind:"open",save:g}),()=>n.send({kind:"too large"})),D=Ie(t,o),W=Yt(t,o);_e(t,o,()=>d.toHeadline(),
-s);let K=He(e.get("names")),z=()=>st(ge,t,...r);o(t,"vfw-map-sized",z);let gt=()=>{z();let g=ue(t),_=g!==a.question;p(t,
+g?{pace:"one"}:{})});let L=Ae(t,g=>n.send({kind:"sheet",about:g}),g=>W(g),o,s);Zt(t,o);let G=ye(t,u,o,s),j=Ut(t,u,o),h=De(
+t,s),C=ee(t,o,f,g=>n.send({kind:"open",save:g}),()=>n.send({kind:"too large"})),D=Ie(t,o),K=Yt(t,o);_e(t,o,()=>d.toHeadline(),
+s);let W=He(e.get("names")),z=()=>st(ge,t,...r);o(t,"vfw-map-sized",z);let gt=()=>{z();let g=ue(t),_=g!==a.question;p(t,
 ".vfw-stage-map:empty")&&t.dispatchEvent(new CustomEvent("vfw-stage")),_&&(Object.assign(a,{question:g,at:performance.now()}),
-L.close()),qe(t,a.isLocked),K(t),W.settle(),Vt(t),D.settle(),O.show(),ae(t),d.settle(_),k.beat(g),G.beat(),j.beat(),h.beat()};
+L.close()),qe(t,a.isLocked),W(t),K.settle(),Vt(t),D.settle(),O.show(),ae(t),d.settle(_),k.beat(g),G.beat(),j.beat(),h.beat()};
 pe(t,{command:u,focus:d,kept:f,likings:O,menu:C,pace:k,painted:a,post:n},o,s),ce(t,s),o(t,"vfw-leave-map",()=>d.toHeadline()),
 o(t,"vfw-say",g=>l.say(g.detail.text));let Fe=g=>{g.kind==="begin"&&f.begin(g.header,g.put_aside),g.kind==="append"&&!f.
 append(g.from,g.entries)&&n.send({kind:"keep whole"}),g.kind==="like"&&O.like(g.name,g.value),g.kind==="download"&&$(g.name,

@@ -9,7 +9,7 @@ import { keepText } from "../shared/keeping.js";
 import { MOMENT } from "../shared/moment.js";
 
 const FILE = "moment.json";
-const IN_A_NOTEBOOK = `The moment is saved as ${FILE}. Put it beside the notebook of What if?, which says how.`;
+const IN_A_NOTEBOOK = `The moment is saved as ${FILE}. Open the notebook what-if.ipynb, and that file in its room.`;
 const KEEPS_NOTHING =
   "This browser keeps nothing, so the moment did not come along. Save it as a file, and open that in the room What if?";
 
