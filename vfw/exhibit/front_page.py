@@ -65,7 +65,7 @@ SMALL = (
     Door("Play", "The whole game: alone, or two at one screen", "play.ipynb", icon="play"),
     Door("Learn", "Lessons: predict, play, and find out", LESSONS, "read/#lessons", icon="learn"),
     Door("Look", "The atlas: who could vote, year by year", "atlas.ipynb", icon="look"),
-    Door("What if?", "Change one thing, and play it ten thousand times", "what-if.ipynb", icon="fork"),
+    Door("What if?", "Change one thing, and play it many times", "what-if.ipynb", icon="fork"),
     Door("What if?", "Eight answers, each from ten thousand games", "", "questions/", icon="fork"),
     Door("States", "All 48 of them, and what each one said", "", "states/", icon="states"),
 )
