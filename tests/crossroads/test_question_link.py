@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import zlib
 from base64 import urlsafe_b64encode
-from dataclasses import replace
 
 import pytest
 
-from tests.whatif.asking import question
+from tests.crossroads.own_games import own_moment
+from tests.whatif.asking import NASHVILLE, WEST, question
 from vfw.crossroads.building import question_link
-from vfw.crossroads.building.question_link import LONGEST, asked_in, link_to
+from vfw.crossroads.building.in_the_making import Building
+from vfw.crossroads.building.line_of_time import start_of
+from vfw.crossroads.building.question_link import asked_in, link_to
 from vfw.crossroads.building.visitors_own import NotAsked
 from vfw.resources import lessons
-from vfw.whatif.question import read
+from vfw.whatif.question import GAME_BELOW, Question, read
+
+RECORD = {"moment": NASHVILLE, "below": "", "players": ["steady"] * 2, "games": 9, "both": [], "changed": []}
 
 
 def test_a_question_of_ours_is_asked_by_its_name() -> None:
@@ -23,11 +28,31 @@ def test_a_question_of_ours_is_asked_by_its_name() -> None:
     assert asked_in(link[1:]) == ("hawke-v-smith", asked, 12)
 
 
+def built(moment: str = NASHVILLE, text: str = "") -> Question:
+    start = start_of(moment, text or lessons("scenarios")[moment])
+    return Building(start, ("Connecticut: 1 red fewer",), ("Vermont: no cubes",), games=300).question
+
+
 def test_another_question_stands_in_the_link() -> None:
-    asked = question("Tennessee: 1 red more\n  two rounds more", both="Vermont: no cubes", games="300")
-    link = link_to(asked)
-    assert len(link) < 600
-    assert asked_in(link[1:]) == ("", asked, 0)
+    assert len(link_to(built())) < 400
+    assert asked_in(link_to(built())[1:]) == ("", built(), 0)
+
+
+def test_a_moment_of_a_game_stands_in_the_link() -> None:
+    asked = built(GAME_BELOW, own_moment(6, oppobot=True))
+    assert asked_in(link_to(asked, seed=4)[1:]) == ("", asked, 4)
+
+
+def test_no_words_are_taken_from_a_link() -> None:
+    lines = "the Amendment sent in the worst of hours\n  two rounds more"
+    told = question(lines, WEST, known="This is no truth. [HWS6]", title="What if you were rude?")
+    linked = asked_in(link_to(told)[1:])
+    assert linked is not None
+    asked = linked.question
+    assert (asked.as_it_was, asked.as_changed) == (told.as_it_was, told.as_changed)
+    assert "rude" not in asked.title
+    assert [change.words for change in asked.changes] == ["the Amendment sent", "two rounds more"]
+    assert "no truth" not in " ".join(asked.known)
 
 
 def test_what_asks_nothing_is_no_question() -> None:
@@ -36,25 +61,31 @@ def test_what_asks_nothing_is_no_question() -> None:
 
 
 def test_what_is_too_long_for_an_address_is_left_to_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = replace(question("Tennessee: 1 red more"), introduction=" ".join(map(str, range(9999))))
-    assert len(link_to(asked)) in range(1, LONGEST + 1) or link_to(asked) == ""
+    assert link_to(built())
     monkeypatch.setattr(question_link, "LONGEST", 100)
-    assert link_to(asked) == ""
+    assert link_to(built()) == ""
 
 
-def bomb() -> str:
-    return urlsafe_b64encode(zlib.compress(b" " * 1_000_000)).decode()
+def packed(text: str) -> str:
+    return "asked=" + urlsafe_b64encode(zlib.compress(text.encode())).decode()
 
 
 @pytest.mark.parametrize(
     ("query", "complaint"),
     [
-        ("question=nobody-asks", "asks for the question 'nobody-asks'; there are connecticut-session"),
-        ("question=hawke-v-smith&seed=x", "'x' is no seed"),
+        ("question=nobody-asks", "asks for a question that is not here; there are connecticut-session"),
+        ("question=hawke-v-smith&seed=x", "The link is damaged"),
         ("asked=abc", "The link is damaged"),
-        ("asked=" + link_to(question("Tennessee: 1 red more"))[7:-20], "The link is damaged"),
-        ("asked=" + bomb(), "The link is damaged"),
-        ("asked=" + urlsafe_b64encode(zlib.compress(b"What if?")).decode(), "cannot be asked here: line 1"),
+        ("asked=" + link_to(built())[7:-20], "The link is damaged"),
+        (packed(" " * 1_000_000), "The link is damaged"),
+        (packed("[]"), "The link is damaged"),
+        (packed(json.dumps({**RECORD, "games": 0})), "The link is damaged"),
+        (packed(json.dumps({**RECORD, "players": ["nobody", "steady"]})), "The link is damaged"),
+        (packed(json.dumps({**RECORD, "moment": "never"})), "asks for what cannot be changed at its moment"),
+        (
+            packed(json.dumps({**RECORD, "changed": ["more luck"]})),
+            "asks for what cannot be changed at its moment",
+        ),
     ],
 )
 def test_a_link_that_asks_for_what_there_is_not_says_so(query: str, complaint: str) -> None:

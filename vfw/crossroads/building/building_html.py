@@ -34,7 +34,8 @@ def _time_html(building: Building, starts: Sequence[Start]) -> str:
     date = building.question.date
     begins = f"{date}, built from {building.start.title}" if date != building.start.date else building.start.title
     return (
-        f'<div class="vfw-wi-time"><h3 class="vfw-wi-eyebrow">Where it begins</h3><ol>{stops}</ol>'
+        f'<div class="vfw-wi-time"><h3 class="vfw-wi-eyebrow">Where it begins</h3>'
+        f'<ol data-stops="{len(starts)}">{stops}</ol>'
         f"<p>{escape(begins)}</p></div>"
     )
 
