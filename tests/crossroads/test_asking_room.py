@@ -173,6 +173,22 @@ class TestCrowd:
             room.look_around()
         assert told == [room.question.games, IN_A_CLASS]
 
+    def test_a_long_run_gives_way_where_others_come(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(asking_room, "IN_A_CLASS", 2 * OF_A_PIECE)
+        pool = HeldPool()
+        room = room_of(pool)
+        room.ask(question("Connecticut: no cubes", games=str(2 * GAMES)))
+        room.start()
+        pool.work(3)
+        assert room.is_playing, "nobody else is there"
+        room.stop()
+        room.go_on()
+        pool.told = Crowd(A_FEW, 10.0)
+        pool.work()
+        assert room.is_playing, "a turn is not over yet"
+        pool.work()
+        assert (room.is_playing, room.has_given_way, games(room)) == (False, True, GAMES)
+
     def test_a_wait_is_told_by_who_else_asks(self) -> None:
         pool = HeldPool()
         room = AskingRoom(pool, lambda: None)

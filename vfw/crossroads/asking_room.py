@@ -10,11 +10,12 @@ from time import monotonic
 from vfw.crossroads.playing_worlds import Playing
 from vfw.resources import lessons
 from vfw.thinking.crowd import Crowd
+from vfw.thinking.inquiry import Piece
 from vfw.thinking.pool import Pool
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.answered import asked
-from vfw.whatif.inquiring import OF_A_PIECE
+from vfw.whatif.inquiring import OF_A_PIECE, counted_as_record
 from vfw.whatif.question import Question
 from vfw.whatif.ready import ready
 from vfw.whatif.runs import Run
@@ -51,7 +52,8 @@ class AskingRoom:
     Attributes:
         name: of a shipped question; "" for one's own. question: as it was asked, whoever plays it.
         seed: of all its worlds. player: who plays it, one of `players`. crowd: who else had something worked out when
-            that was last asked; None before it is known.
+            that was last asked; None before it is known. has_given_way: whether the run at hand was stopped because
+            others wait.
     """
 
     def __init__(
@@ -64,6 +66,7 @@ class AskingRoom:
     ) -> None:
         self._pool, self._on_news, self._now = pool, on_news, now
         self.crowd: Crowd | None = None
+        self.has_given_way = False
         self._runs: dict[str, Playing] = {}
         self.name, self.question, self.seed = first, _shipped(first), 0
         self._counted: dict[str, Counts] = {}
@@ -171,16 +174,28 @@ class AskingRoom:
         most = [self.question.games]
         if self._thinks:
             most.append(WITH_A_PLANNER)
-        if self.crowd and self.crowd.others >= A_FEW:
+        if self.is_class:
             most.append(IN_A_CLASS)
         return min(most)
+
+    @property
+    def is_class(self) -> bool:
+        """Whether so many others have something worked out that everybody plays less at a time."""
+        return self.crowd is not None and self.crowd.others >= A_FEW
+
+    def get_ready(self) -> None:
+        """Somebody may play soon: have those who work for the page ready, so that the first picture is soon there."""
+        question = self.at_hand
+        worlds = (question.as_it_was, question.as_changed, self.seed, 1, 1)
+        self._pool.expect(Piece(counted_as_record, worlds))
 
     def look_around(self) -> None:
         """Learn who else has something worked out; there may be news at once, or never."""
         self._pool.crowd(self._see)
 
     def _see(self, crowd: Crowd) -> None:
-        before, self.crowd = self.crowd, crowd
+        before = self.crowd
+        self._note(crowd)
         if crowd != before:
             self._on_news()
 
@@ -201,6 +216,7 @@ class AskingRoom:
 
     def stop(self) -> None:
         """What is counted stays, and can be gone on with."""
+        self.has_given_way = False
         if self.playing:
             self.playing.stop()
 
@@ -222,9 +238,22 @@ class AskingRoom:
     def _begin(self, games: int, known: Counts) -> None:
         self.stop()
         run = Run(self.at_hand, games, self.seed)
-        playing = Playing(run, known, self._pool, self._on_news, now=self._now)
+        playing = Playing(run, known, self._pool, self._hear, now=self._now)
         self._runs[run.key] = playing
         playing.begin()
+
+    def _hear(self) -> None:
+        """More is counted. Where others have come meanwhile, a long run gives way to them."""
+        playing = self.playing
+        if playing and not playing.is_over:
+            self._pool.crowd(self._note)
+            if self.is_class and playing.played >= IN_A_CLASS:
+                self.stop()
+                self.has_given_way = True
+        self._on_news()
+
+    def _note(self, crowd: Crowd) -> None:
+        self.crowd = crowd
 
 
 def _shipped(name: str) -> Question:

@@ -64,16 +64,20 @@ class Playing:
         return self._thought.failure
 
     @property
+    def played(self) -> int:
+        """How many worlds of each kind were played since it began."""
+        return self.counts.games - self.known.games
+
+    @property
     def took(self) -> float:
         return (self._ended if self.is_over else self._now()) - self._began
 
     @property
     def seconds_left(self) -> float | None:
         """What the rest takes, as it went so far; None where that cannot be said yet."""
-        played = self.counts.games - self.known.games
-        if not played or self.took < ENOUGH_TO_SAY:
+        if not self.played or self.took < ENOUGH_TO_SAY:
             return None
-        return self.took * (self.run.games - self.counts.games) / played
+        return self.took * (self.run.games - self.counts.games) / self.played
 
     def _hear(self) -> None:
         now = self._now()

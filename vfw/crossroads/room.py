@@ -117,6 +117,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self._try(lambda: self.workshop.follow(os.environ.get(QUERY, "")))
         self._paint()
         self.room.look_around()
+        self.room.get_ready()
 
     def close(self) -> None:
         """Nobody looks at it any more: what is being played for it is stopped."""

@@ -13,6 +13,7 @@ STEPS = (5, 10, 15, 20, 30, 45, 60, 90)
 MINUTES = (2, 3, 4, 5, 10, 15, 20, 30, 45, 60, 90)
 """How long is said to be left, in s and above those in minutes: in steps, so that it does not waver."""
 STOPPED = "Stopped. What is counted stays."
+GAVE_WAY = "Stopped, because others wait too. What is counted stays."
 
 
 def running_html(room: AskingRoom) -> str:
@@ -41,7 +42,8 @@ def running_html(room: AskingRoom) -> str:
         failed = f'<p role="alert" class="vfw-wi-failed">{escape(playing.failure)} What is counted stays.</p>'
         return _region(words, "", _button("go on", "Go on") + back, games / whole, room, failed)
     if games < whole:
-        return _region(words, STOPPED, _button("go on", "Go on") + back, games / whole, room)
+        stopped = GAVE_WAY if room.has_given_way else STOPPED
+        return _region(words, stopped, _button("go on", "Go on") + back, games / whole, room)
     took = f"Played here in {lasting(playing.took)}"
     return _region(f"{games:,} worlds of each kind", took, _button("more", "More worlds") + back, 1, room)
 
