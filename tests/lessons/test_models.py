@@ -30,7 +30,9 @@ def test_the_guide_works_out_by_hand_what_the_dice_of_five_states_bring() -> Non
     def won(*more: int) -> Fraction:
         """One of these states at least, whose Opposition adds so many cubes and wins ties."""
         dice = list(product(range(1, 7), repeat=2))
-        return 1 - prod([Fraction(sum(ours <= theirs + cubes for ours, theirs in dice), 36) for cubes in more])
+        return 1 - prod(
+            [Fraction(sum(ours <= theirs + cubes for ours, theirs in dice), 36) for cubes in more], start=Fraction(1)
+        )
 
     (background,) = [section for section in read("guides/what-if").sections if section.title.startswith("Background")]
     said = " ".join(background.body.split())
