@@ -37,7 +37,7 @@ def bar_html(
     if played and last:
         kept = [notice, how_it_ended(played.ending, last), what_is_not_kept(world.setup.conduct)]
         words = " ".join(filter(None, kept))
-        other = _button("other", f"<span>The same world </span>{AS_IT_WAS if is_changed else AS_CHANGED}")
+        other = _button("other", f"See it {AS_IT_WAS if is_changed else AS_CHANGED}")
     title = escape(world_title(world.number, is_changed=is_changed))
     back = _button("back", '<span aria-hidden="true">‹ </span>Back to the answer')
     return (

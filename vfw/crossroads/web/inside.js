@@ -19,7 +19,13 @@ export default delivered(async ({ model, el, post }, signal) => {
   keepStill(room, signal);
 
   const painting = new Painting({});
-  const paint = () => painting.paint(bar, model.get("html"));
+  let hasCome = false;
+  const paint = () => {
+    painting.paint(bar, model.get("html"));
+    const headline = find(bar, "h2");
+    if (headline && !hasCome) headline.focus();
+    hasCome ||= headline !== null;
+  };
   model.on("change:html", paint);
   signal.addEventListener("abort", () => model.off("change:html", paint));
   listen(root, "focusin", ({ target }) => put(target, NO_SHORTCUTS), { capture: true });
@@ -28,7 +34,6 @@ export default delivered(async ({ model, el, post }, signal) => {
     if (name) post.send({ kind: "command", name });
   });
   paint();
-  find(bar, "h2")?.focus();
 });
 
 /**
