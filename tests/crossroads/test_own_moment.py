@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from tests.crossroads.own_games import own_game, own_moment
+from vfw.crossroads.building.in_the_making import Building
+from vfw.crossroads.building.line_of_time import start_of
 from vfw.crossroads.own_moment import NoMoment, scenario_in
 from vfw.panel.screens.files import moment_file
 from vfw.panel.skins.registry import FIRST
@@ -15,6 +17,9 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.scenario import read
+from vfw.whatif.question import GAME_BELOW
+from vfw.whatif.question import read as read_question
+from vfw.whatif.sharing.question_text import text_of
 
 RULES = VotesForWomen()
 
@@ -64,3 +69,12 @@ def lying(view: View) -> dict[str, Any]:
 def test_what_is_wrong_is_named(text: str, says: str) -> None:
     with pytest.raises(NoMoment, match=says):
         scenario_in(text)
+
+
+def test_a_question_from_there_says_from_which_moment_of_the_game() -> None:
+    asked = Building(start_of(GAME_BELOW, own_moment(4))).changed("two rounds more").question
+    assert asked.date == "turn 4, strategy phase of your game"
+    assert asked.title.startswith("What if, after turn 4, strategy phase of your game, ")
+    assert asked.as_changed.is_a_game
+    again = read_question(text_of(asked), {})
+    assert (again.title, again.date, again.as_changed.is_a_game) == (asked.title, asked.date, True)

@@ -32,7 +32,7 @@ def _time_html(building: Building, starts: Sequence[Start]) -> str:
     """The line of time. Its stops are in order, and as far apart as they are large."""
     stops = "".join([f"<li>{_stop(one, one == building.start)}</li>" for one in starts])
     date = building.question.date
-    begins = f"{date}, built from {building.start.title}" if date != building.start.date else building.start.title
+    begins = f"{date}, built from {building.start.title}" if date != building.start.when_said else building.start.title
     return (
         f'<div class="vfw-wi-time"><h3 class="vfw-wi-eyebrow">Where it begins</h3>'
         f'<ol data-stops="{len(starts)}">{stops}</ol>'

@@ -119,7 +119,7 @@ class Building:
         as_changed, changes = changed(as_it_was, _said(self.lines))
         told = self.told
         same = told and (told.moment, told.start.scenario, told.both) == (self.start.name, setup.scenario, both)
-        date = told.date if told and same else self.start.date
+        date = told.date if told and same else self.start.when_said
         question = Question(
             title=title(date, self.lines),
             moment=self.start.name,

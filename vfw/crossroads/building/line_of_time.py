@@ -39,6 +39,14 @@ class Start(NamedTuple):
         return self.name in (BELOW, GAME_BELOW)
 
     @property
+    def when_said(self) -> str:
+        """When it is, as a question says it: the date, or of a game its moment, "turn 4, round 2 of your game"."""
+        if self.name != GAME_BELOW:
+            return self.date
+        game, _, moment = f"{self.title[:1].lower()}{self.title[1:]}".partition(", ")
+        return f"{moment} of {game}" if moment else game
+
+    @property
     def mark(self) -> tuple[str, str]:
         """What stands below it on the line of time: the year, and within it the day or the month."""
         year, month, day = self.when

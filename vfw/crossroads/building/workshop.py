@@ -98,7 +98,7 @@ class Workshop:
         if name not in there:
             raise ValueError(f"there is no moment {quoted(name)}; expected one of {', '.join(there)}")
         if there[name] != self.building.start:
-            self._now(self.building.moved_to(there[name]), f"From {there[name].date} on.")
+            self._now(self.building.moved_to(there[name]), f"From {there[name].when_said} on.")
 
     def _change(self, line: str) -> None:
         before = self.building

@@ -1,4 +1,4 @@
-var m=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
+var p=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
 t,this.kernel?.connectionStatusChanged.connect((e,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,e,s=()=>{}){
 this.#t+=1,this.waiting.push({post:t,message:e,taken:s,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
 length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:s,message:i}=t;
@@ -6,28 +6,28 @@ this.transmit(e,{kind:"press",page:this.page,number:s,message:i})}sendAgain(){le
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(s=>s.post===t),this.leave(
 t)}}taken({page:t,number:e}){let[s]=this.waiting;return t!==this.page||e!==s?.number?!1:(this.waiting.shift(),s.taken(),
 this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
-t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function I(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function f(){return document.body.dataset.voila!==void 0}function _(n){return n.closest(".jp-NotebookPanel")!==null}async function F(n,t){let{baseUrl:e}=n.serverSettings,s=i=>fetch(e+i,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function _(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function f(){return document.body.dataset.voila!==void 0}function F(n){return n.closest(".jp-NotebookPanel")!==null}async function $(n,t){let{baseUrl:e}=n.serverSettings,s=i=>fetch(e+i,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let i=await s(`api/kernels/${n.id}`);if(i.ok&&i.headers.get("Content-Type")?.includes("json")&&t)return(await i.json()).
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
-startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function $(n){return(t,e,s,i={})=>t.addEventListener(e,s,{signal:n,...i})}function c(n,t,...e){let s=document.createElement(
-n);return s.append(...e),p(s,t)}function p(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
-e,String(s));return n}function l(n,t){return n.querySelector(t)}function d(n,t){return[...n.querySelectorAll(t)]}function A(n,t){
-return n.closest(t)}function g(){return document.activeElement}async function x(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
-requestAnimationFrame)}return null}var q={"data-lm-suppress-shortcuts":"true"};var w=class{#t=null;constructor(t){this.quiet=c("div",{class:"vfw-sending",role:"status"}),this.banner=c("div",{class:"v\
+startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function q(n){return(t,e,s,i={})=>t.addEventListener(e,s,{signal:n,...i})}function c(n,t,...e){let s=document.createElement(
+n);return s.append(...e),g(s,t)}function g(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
+e,String(s));return n}function l(n,t){return n.querySelector(t)}function d(n,t){return[...n.querySelectorAll(t)]}function x(n,t){
+return n.closest(t)}function w(){return document.activeElement}async function E(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
+requestAnimationFrame)}return null}var z={"data-lm-suppress-shortcuts":"true"};var k=class{#t=null;constructor(t){this.quiet=c("div",{class:"vfw-sending",role:"status"}),this.banner=c("div",{class:"v\
 fw-banner",role:"alert"}),this.button=c("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
 ick",t),this.text=c("p",{}),this.box=c("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(t){
 let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==e&&(this.quiet.textContent=e)}lost(t,e){
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
-document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function z(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function R(n){try{let t=JSON.parse(sessionStorage.
-getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var E=2500,G=2e3,B=8e3,S=2e3,V=1e4,J=25e3,Y=3e4,Z=500,k=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function R(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function K(n){try{let t=JSON.parse(sessionStorage.
+getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var S=2500,B=2e3,V=8e3,y=2e3,J=1e4,Y=25e3,Z=3e4,Q=500,v=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
-performance.now(),this.cameBack=R(this.#t),setInterval(()=>this.beat(),Z);for(let e of["online","offline"])addEventListener(
+performance.now(),this.cameBack=K(this.#t),setInterval(()=>this.beat(),Q);for(let e of["online","offline"])addEventListener(
 e,()=>this.ping())}over(t,e){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
-this.notice??=new w(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(i=>i!==s))}beat(){
-let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?E/2:E)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>E+1e3||this.isCut)&&t-this.lookedAt>S&&this.look(),
-t-this.heardAt>B&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>G)}get isCut(){return!this.
+this.notice??=new k(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(i=>i!==s))}beat(){
+let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?S/2:S)&&this.ping(),this.line.
+sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>S+1e3||this.isCut)&&t-this.lookedAt>y&&this.look(),
+t-this.heardAt>V&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>B)}get isCut(){return!this.
 line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!f()&&this.line.kernel?.
 status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:e})=>e));for(let e of t)this.
 line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
@@ -36,51 +36,52 @@ this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();le
 his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${s}`,t.style.zoom);
 let i=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(i))&&this.notice?.takeFocus(
 i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await F(t,this.line.posts.size>0);e==="idle"&&
-this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>J&&(e="go\
-ne"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Y;e==="gone"&&f()&&!s&&this.loadAgain(),
+if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await $(t,this.line.posts.size>0);e==="idle"&&
+this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>Y&&(e="go\
+ne"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Z;e==="gone"&&f()&&!s&&this.loadAgain(),
 e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(a=>setTimeout(a,r,!1));this.ping();
-let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race([i,e(S)]);return await e(1e3),o&&this.
-heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<(e?V:S)||
+let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race([i,e(y)]);return await e(1e3),o&&this.
+heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<(e?J:y)||
 (this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.length>
-0;z(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function K(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new y(e,s)},render:I((e,s)=>n({...e,post:t},s))}}}
-var y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=Q(t.widget_manager);this.line=s,this.watch=
+0;R(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function P(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new L(e,s)},render:_((e,s)=>n({...e,post:t},s))}}}
+var L=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=X(t.widget_manager);this.line=s,this.watch=
 i,this.line.posts.add(this),t.on("msg:custom",o=>this.receive(o)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
 hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:e,
 ...s}){let i=this.model.widget_manager,o=Object.keys({...t,...e}).filter(a=>i.has_model(a)),r=await Promise.all(o.map(a=>i.
-get_model(a)));r.forEach((a,u)=>a.set_state(t[o[u]]??{})),this.line.taken(s)&&r.forEach((a,u)=>{for(let h of e[o[u]]??[])
-a.trigger("msg:custom",h)})}tell(t){for(let e of this.hearers)e(t)}};function Q(n){let t=globalThis,e=t[Symbol.for("vfw \
-connections")]??=new WeakMap,s=e.get(n);if(!s){let i=new m(()=>n.kernel??null);s={line:i,watch:new k(i)},e.set(n,s)}return s}function P(n){try{return localStorage.getItem(n)??""}catch{return""}}function j(n,t){try{return localStorage.setItem(n,t),
-!0}catch{return!1}}var N="vfw:likings",M="vfw-likings",X={size:"1",light:"system",motion:"system"},O={...X,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},tt=["keys","stage"],et={help:["none","odds","hints","guided"],sensitivity:["ful\
-l","masked","described"]},nt={1:1,2:1.2,3:1.45};function st(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s==
-"string"),e=Object.keys(O).every(s=>tt.includes(s)||t.some(([i])=>i===s));return Object.fromEntries(e?t.filter(([s,i])=>i!==
-W(s)):t)}catch{return{}}}function W(n){return O[n]}function H(n,t={}){let e={...O,...t,...n};for(let[s,i]of Object.entries(
-et))i.includes(e[s])||(e[s]=W(s));return e}function L(){return st(document.documentElement.dataset.vfwLikings??P(N))}function it(n,t){
-let e=JSON.stringify({...L(),[n]:t});document.documentElement.dataset.vfwLikings=e,j(N,e),document.dispatchEvent(new Event(
-M))}function ot(n,t){document.addEventListener(M,n,{signal:t}),U().addEventListener("change",n,{signal:t});let e=({key:s})=>{
-s===N&&(delete document.documentElement.dataset.vfwLikings,n())};addEventListener("storage",e,{signal:t})}function rt(n){
-return nt[n.size]??1}function at(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function U(){return matchMedia(
-"(prefers-color-scheme: dark)")}function ct(n,t){for(let e of d(n,"[data-setting]")){let s=t[e.dataset.setting??""]===e.
-dataset.value;e instanceof HTMLInputElement?e.checked=s:e.ariaPressed!==String(s)&&(e.ariaPressed=String(s))}}function D(n,t,e){
-let s={},i=H(L()),o=()=>{i=H(L(),s),n.dataset.size=i.size,n.style.setProperty("--vfw-zoom",`calc(${rt(i)} * var(--vfw-us\
-ual-zoom, 1))`),n.style.zoom="var(--vfw-zoom)";let a=at(i,U().matches);n.classList.toggle("vfw-dark",a),document.documentElement.
-classList.toggle("vfw-dark-page",a),n.classList.toggle("vfw-still",i.motion==="still"),r.show(),t(i)},r={begin:o,like:it,
-expect(a){s=a,o()},show:()=>ct(n,i)};return ot(o,e),r}var lt=["data-linked","data-lm-suppress-shortcuts"];function T(n,t){for(let o of n.getAttributeNames())!t.hasAttribute(o)&&!lt.includes(o)&&n.removeAttribute(o);for(let{name:o,
+get_model(a)));r.forEach((a,h)=>a.set_state(t[o[h]]??{})),this.line.taken(s)&&r.forEach((a,h)=>{for(let m of e[o[h]]??[])
+a.trigger("msg:custom",m)})}tell(t){for(let e of this.hearers)e(t)}};function X(n){let t=globalThis,e=t[Symbol.for("vfw \
+connections")]??=new WeakMap,s=e.get(n);if(!s){let i=new p(()=>n.kernel??null);s={line:i,watch:new v(i)},e.set(n,s)}return s}function j(n){try{return localStorage.getItem(n)??""}catch{return""}}function H(n,t){try{return localStorage.setItem(n,t),
+!0}catch{return!1}}var O="vfw:likings",W="vfw-likings",tt={size:"1",light:"system",motion:"system"},T={...tt,pace:"usual",help:"hints",sensitivity:"\
+masked",space:"on",keys:"on",stage:"on"},et=["keys","stage"],nt={help:["none","odds","hints","guided"],sensitivity:["ful\
+l","masked","described"]},st={1:1,2:1.2,3:1.45};function it(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s==
+"string"),e=Object.keys(T).every(s=>et.includes(s)||t.some(([i])=>i===s));return Object.fromEntries(e?t.filter(([s,i])=>i!==
+U(s)):t)}catch{return{}}}function U(n){return T[n]}function M(n,t={}){let e={...T,...t,...n};for(let[s,i]of Object.entries(
+nt))i.includes(e[s])||(e[s]=U(s));return e}function N(){return it(document.documentElement.dataset.vfwLikings??j(O))}function ot(n,t){
+let e=JSON.stringify({...N(),[n]:t});document.documentElement.dataset.vfwLikings=e,H(O,e),document.dispatchEvent(new Event(
+W))}function rt(n,t){document.addEventListener(W,n,{signal:t}),D().addEventListener("change",n,{signal:t});let e=({key:s})=>{
+s===O&&(delete document.documentElement.dataset.vfwLikings,n())};addEventListener("storage",e,{signal:t})}function at(n){
+return st[n.size]??1}function ct(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function D(){return matchMedia(
+"(prefers-color-scheme: dark)")}function lt(n,t){for(let e of d(n,"[data-setting]")){let s=t[e.dataset.setting??""]===e.
+dataset.value;e instanceof HTMLInputElement?e.checked=s:e.ariaPressed!==String(s)&&(e.ariaPressed=String(s))}}function G(n,t,e){
+let s={},i=M(N()),o=()=>{i=M(N(),s),n.dataset.size=i.size,n.style.setProperty("--vfw-zoom",`calc(${at(i)} * var(--vfw-us\
+ual-zoom, 1))`),n.style.zoom="var(--vfw-zoom)";let a=ct(i,D().matches);n.classList.toggle("vfw-dark",a),document.documentElement.
+classList.toggle("vfw-dark-page",a),n.classList.toggle("vfw-still",i.motion==="still"),r.show(),t(i)},r={begin:o,like:ot,
+expect(a){s=a,o()},show:()=>lt(n,i)};return rt(o,e),r}var ut=["data-linked","data-lm-suppress-shortcuts"];function C(n,t){for(let o of n.getAttributeNames())!t.hasAttribute(o)&&!ut.includes(o)&&n.removeAttribute(o);for(let{name:o,
 value:r}of t.attributes)n.getAttribute(o)!==r&&n.setAttribute(o,r);let[e,s]=[[...n.childNodes],[...t.childNodes]];if(!(e.
 length===s.length&&e.every((o,r)=>o.nodeName===s[r].nodeName))||s.some(o=>o instanceof Text)){if(n.innerHTML===t.innerHTML)
-return;n.replaceChildren(...s),n.removeAttribute("data-linked")}else e.forEach((o,r)=>T(o,s[r]));n.matches("input, selec\
-t")&&!n.matches(":active")&&(n.value=t.value)}var ut=["command","value","show","turn"],v=class{#t=new Map;constructor(t){this.lands=t}paint(t,e){if((this.#t.get(t)??"")===
+return;n.replaceChildren(...s),n.removeAttribute("data-linked")}else e.forEach((o,r)=>C(o,s[r]));n.matches("input, selec\
+t")&&!n.matches(":active")&&(n.value=t.value)}var ht=["command","value","show","turn"],b=class{#t=new Map;constructor(t){this.lands=t}paint(t,e){if((this.#t.get(t)??"")===
 e)return;this.#t.set(t,e);let s=t.cloneNode(!1);s.innerHTML=e;for(let r of d(s,"[data-land]"))r.setAttribute("d",this.lands[r.
-dataset.land??""]??""),r.removeAttribute("data-land");ht(t,s);let i=g(),o=i&&t.contains(i)?i:null;T(t,s),o&&!o.isConnected&&
-ft(t,o)}};function ht(n,t){let[e,s]=[n,t].map(i=>d(i,"details"));e.forEach(({open:i},o)=>s[o]?.toggleAttribute("open",i))}
-function ft(n,{dataset:t}){let e=ut.filter(i=>t[i]!==void 0).map(i=>`[data-${i}="${CSS.escape(t[i]??"")}"]`).join("");(e&&
-l(n,e)||l(n,"button, [tabindex]"))?.focus({preventScroll:!0})}var Dt=K(async({model:n,el:t,post:e},s)=>{let i=await x(()=>A(t,".vfw-inside"),s),o=i&&await x(()=>i.parentElement&&l(i.
-parentElement,".vfw-what-if"),s);if(!i||!o)return;let r=$(s);i.classList.toggle("vfw-inside-page",!_(i));let a=c("div",{
-class:"vfw-world"});t.append(a),D(a,()=>{},s).begin(),dt(o,s);let u=new v({}),h=()=>u.paint(a,n.get("html"));n.on("chang\
-e:html",h),s.addEventListener("abort",()=>n.off("change:html",h)),r(i,"focusin",({target:b})=>p(b,q),{capture:!0}),r(a,"\
-click",({target:b})=>{let C=A(b,"button[data-command]")?.dataset.command;C&&e.send({kind:"command",name:C})}),h(),l(a,"h\
-2")?.focus()});function dt(n,t){let e=g(),{command:s="",value:i=""}=e&&n.contains(e)?e.dataset:{};n.inert=!0,n.classList.
-add("vfw-wi-under"),t.addEventListener("abort",()=>{if(n.inert=!1,n.classList.remove("vfw-wi-under"),!s)return;let o=`[d\
-ata-command="${CSS.escape(s)}"]`;(l(n,`${o}[data-value="${CSS.escape(i)}"]`)??l(n,o))?.focus({preventScroll:!0})})}export{Dt as default};
+dataset.land??""]??""),r.removeAttribute("data-land");ft(t,s);let i=w(),o=i&&t.contains(i)?i:null;C(t,s),o&&!o.isConnected&&
+dt(t,o)}};function ft(n,t){let[e,s]=[n,t].map(i=>d(i,"details"));e.forEach(({open:i},o)=>s[o]?.toggleAttribute("open",i))}
+function dt(n,{dataset:t}){let e=ht.filter(i=>t[i]!==void 0).map(i=>`[data-${i}="${CSS.escape(t[i]??"")}"]`).join("");(e&&
+l(n,e)||l(n,"button, [tabindex]"))?.focus({preventScroll:!0})}var Gt=P(async({model:n,el:t,post:e},s)=>{let i=await E(()=>x(t,".vfw-inside"),s),o=i&&await E(()=>i.parentElement&&l(i.
+parentElement,".vfw-what-if"),s);if(!i||!o)return;let r=q(s);i.classList.toggle("vfw-inside-page",!F(i));let a=c("div",{
+class:"vfw-world"});t.append(a),G(a,()=>{},s).begin(),mt(o,s);let h=new b({}),m=!1,A=()=>{h.paint(a,n.get("html"));let u=l(
+a,"h2");u&&!m&&u.focus(),m||=u!==null};n.on("change:html",A),s.addEventListener("abort",()=>n.off("change:html",A)),r(i,
+"focusin",({target:u})=>g(u,z),{capture:!0}),r(a,"click",({target:u})=>{let I=x(u,"button[data-command]")?.dataset.command;
+I&&e.send({kind:"command",name:I})}),A()});function mt(n,t){let e=w(),{command:s="",value:i=""}=e&&n.contains(e)?e.dataset:
+{};n.inert=!0,n.classList.add("vfw-wi-under"),t.addEventListener("abort",()=>{if(n.inert=!1,n.classList.remove("vfw-wi-u\
+nder"),!s)return;let o=`[data-command="${CSS.escape(s)}"]`;(l(n,`${o}[data-value="${CSS.escape(i)}"]`)??l(n,o))?.focus({
+preventScroll:!0})})}export{Gt as default};
