@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import ceil
@@ -29,6 +30,8 @@ WITH_A_PLANNER = 400
 """Worlds of each kind at a time, where somebody thinks for long."""
 IN_A_CLASS = 400
 """Worlds of each kind that one of many visitors may have played at a time."""
+CLASS = "VFW_CLASS"
+"""Is in the environment of an exhibit that a network can reach: there a class asks, or will soon."""
 A_FEW = 3
 """So many others who have something worked out make a class."""
 FIRST = "senate-february-1919"
@@ -180,8 +183,8 @@ class AskingRoom:
 
     @property
     def is_class(self) -> bool:
-        """Whether so many others have something worked out that everybody plays less at a time."""
-        return self.crowd is not None and self.crowd.others >= A_FEW
+        """Whether a class is here, or so many others have something worked out, that everybody plays less at a time."""
+        return CLASS in os.environ or (self.crowd is not None and self.crowd.others >= A_FEW)
 
     def get_ready(self) -> None:
         """Somebody may play soon: have those who work for the page ready, so that the first picture is soon there."""

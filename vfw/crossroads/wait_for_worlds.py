@@ -21,6 +21,15 @@ def wait_in_words(crowd: Crowd, pieces: int) -> str:
     seconds = crowd.seconds(pieces)
     step = next((step for step in STEPS if seconds <= step), None)
     long = f"about {step} seconds" if step else f"about {ceil(seconds / 60)} minutes"
-    if not crowd.others:
-        return long
-    return f"{long}: {'one other is' if crowd.others == 1 else f'{crowd.others} others are'} asking"
+    return f"{long}{because_of(crowd)}"
+
+
+def because_of(crowd: Crowd | None) -> str:
+    """Why it takes so long, as the end of a sentence; "" where nobody else asks, or nothing is known.
+
+    >>> because_of(Crowd(12, 8.0))
+    ': 12 others are asking'
+    """
+    if not crowd or not crowd.others:
+        return ""
+    return f": {'one other is' if crowd.others == 1 else f'{crowd.others} others are'} asking"

@@ -26,7 +26,14 @@ from traitlets.config import Config
 
 from vfw.exhibit.forks import TITLE, Order
 
-WARM = ("ipykernel.debugger", "vfw.panel", "vfw.atlas", "vfw.classroom", "vfw.classroom.projector", "vfw.crossroads.room")
+WARM = (
+    "ipykernel.debugger",
+    "vfw.panel",
+    "vfw.atlas",
+    "vfw.classroom",
+    "vfw.classroom.projector",
+    "vfw.crossroads.room",
+)
 """What every kernel imports as it starts, and what the cells of the rooms import."""
 
 SETTINGS = Config(

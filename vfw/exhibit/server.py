@@ -14,6 +14,7 @@ from traitlets.config import Config
 from voila.app import Voila
 
 from vfw import crossroads
+from vfw.crossroads.asking_room import CLASS
 from vfw.exhibit import limits
 from vfw.exhibit.annex import Annex
 from vfw.exhibit.clients import PromptClient
@@ -134,6 +135,7 @@ def serve(
     app = Exhibit(config=settings)
     app.notebooks, app.only_host, app.annex, app.program = notebooks, only_host, annex, program
     if token:
+        os.environ[CLASS] = "yes"
         app.door = Door(token, teachers, base_url=base_url, port=port)
     app.initialize([str(notebooks)])
     fork_kernels()

@@ -6,6 +6,7 @@ from html import escape
 
 from vfw.crossroads.asking_room import AskingRoom
 from vfw.crossroads.playing_worlds import Playing
+from vfw.crossroads.wait_for_worlds import because_of
 from vfw.whatif.telling import who_plays
 from vfw.whatif.time_left import lasting
 
@@ -24,19 +25,16 @@ def running_html(room: AskingRoom) -> str:
         if answer:
             words = f"{answer.counts.games:,} worlds of each kind"
             return _region(words, f"Counted beforehand: {room.versions}", _button("start", "Play them here"))
-        takes = _takes(room.seconds_for(room.at_a_time))
+        takes = f"{_takes(room.seconds_for(room.at_a_time))}{because_of(room.crowd)}"
         return _region("Not played yet", f"{at_a_time} of each kind{takes}", _button("start", f"Play {at_a_time}"))
     games, whole = playing.counts.games, playing.run.games
     words = f"{games:,} of {whole:,} worlds"
     if not playing.is_over:
-        left = playing.seconds_left
-        return _region(
-            words,
-            _left(room.seconds_for(whole - games) if left is None else left),
-            _button("stop", "Stop", is_first=True),
-            games / whole,
-            room,
-        )
+        if (left := playing.seconds_left) is None:
+            said = f"{_left(room.seconds_for(whole - games))}{because_of(room.crowd)}"
+        else:
+            said = _left(left)
+        return _region(words, said, _button("stop", "Stop", is_first=True), games / whole, room)
     back = _button("forget", "Counted beforehand") if room.player in room.beforehand else ""
     if playing.failure:
         failed = f'<p role="alert" class="vfw-wi-failed">{escape(playing.failure)} What is counted stays.</p>'
