@@ -55,7 +55,9 @@ class TestAnswer:
         assert "holds 0: the model sees no difference" in said
 
     def test_without_an_answer_it_says_so(self) -> None:
-        assert "Nothing has been played yet." in words(answer_html(None, is_playing=False))
+        said = words(answer_html(None, is_playing=False, introduction="How much does\none door change?"))
+        assert said == f"The answer Nothing has been played yet. {NOT_HISTORY} How much does one door change?"
+        assert "The first worlds are being played." in words(answer_html(None, is_playing=True))
 
 
 class TestMaps:

@@ -273,7 +273,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         conduct = room.question.as_changed.conduct
         self.page.show(
             running=running_html(room),
-            answer=answer_html(answer, is_playing=room.is_playing),
+            answer=answer_html(answer, is_playing=room.is_playing, introduction=room.question.introduction),
             spread=spread_html(answer),
             maps=maps_html(answer),
             inside=inside_html(answer, self._decides, self.inside.begun),

@@ -16,14 +16,16 @@ from vfw.whatif.telling import NOT_HISTORY, sentence
 
 READY, SO_FAR, WHOLE = "The answer, counted beforehand", "The answer so far", "The answer"
 NOTHING = "Nothing has been played yet."
+BEGINS = "The first worlds are being played."
 
 
-def answer_html(answer: Answer | None, *, is_playing: bool) -> str:
-    """The region."""
+def answer_html(answer: Answer | None, *, is_playing: bool, introduction: str = "") -> str:
+    """The region; as long as there is no answer, the words with which the question is asked."""
     if answer is None:
+        words = "".join([f"<p>{escape(' '.join(part.split()))}</p>" for part in introduction.split("\n\n") if part])
         return (
-            f'<section class="vfw-wi-answer"><p class="vfw-wi-eyebrow">The answer</p><h2>{NOTHING}</h2>'
-            f'<p class="vfw-wi-not">{NOT_HISTORY}</p></section>'
+            f'<section class="vfw-wi-answer"><p class="vfw-wi-eyebrow">The answer</p>'
+            f'<h2>{BEGINS if is_playing else NOTHING}</h2><p class="vfw-wi-not">{NOT_HISTORY}</p>{words}</section>'
         )
     counts = answer.counts
     kind = READY if answer.is_ready else SO_FAR if is_playing else WHOLE

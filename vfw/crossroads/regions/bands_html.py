@@ -24,7 +24,7 @@ def bands_html(by_player: Mapping[str, Counts], players: Sequence[str], chosen: 
         ]
     )
     shown = {names[player]: counts for player, counts in by_player.items()}
-    bands, note = '<p class="vfw-wi-small">Nobody has played it yet.</p>', ""
+    bands, note = '<p class="vfw-wi-picture">Nobody has played it yet.</p>', ""
     if shown:
         bands = pictured_html(bands_picture(shown), bands_picture(shown, small=True))
         note = f'<p class="vfw-wi-small">Difference in points, with 95 % intervals. {table_button("bands", TITLE)}</p>'

@@ -3,7 +3,7 @@ ship."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from html import escape
 
 from vfw.whatif.question import Question
@@ -32,12 +32,6 @@ def questions_html(questions: Mapping[str, Question], chosen: str) -> str:
     """The sheet with the questions that ship, by name; the one that is asked is marked."""
     rows = "".join([_row(name, question, name == chosen) for name, question in questions.items()])
     return f'<ul class="vfw-wi-questions">{rows}</ul>{OPEN}'
-
-
-def introduction_html(question: Question) -> str:
-    """A few words on the question; "" where there are none."""
-    words: Iterable[str] = question.introduction.split("\n\n") if question.introduction else ()
-    return "".join([f"<p>{escape(' '.join(paragraph.split()))}</p>" for paragraph in words])
 
 
 def _row(name: str, question: Question, is_chosen: bool) -> str:
