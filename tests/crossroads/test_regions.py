@@ -29,6 +29,7 @@ from vfw.whatif.measured import measured
 from vfw.whatif.tallies import Counts, counted
 from vfw.whatif.telling import NOT_HISTORY
 
+FROM_1848 = "from 1848 on, these Suffragists win"
 HERE, BEFORE = Answer(counts(), is_ready=False), Answer(counts(), is_ready=True)
 
 
@@ -130,7 +131,16 @@ class TestLimits:
     @pytest.mark.parametrize("player", ["random", "steady", "planner"])
     def test_strength_is_that_of_the_ladder(self, player: str) -> None:
         row = next(row for row in measured() if row.pairing == f"{player}-{player}")
-        assert f"{100 * row.won / row.games:.0f} of 100" in strength(player)
+        said = strength(player, against_oppobot=False)
+        assert "on both sides" in said
+        assert f"{100 * row.won / row.games:.0f} of 100" in said
+
+    def test_where_the_oppobot_sits_strength_is_that_against_it(self) -> None:
+        row = next(row for row in measured() if row.pairing == "steady-oppobot-normal")
+        said = words(limits_html(asked("connecticut-session"), "steady"))
+        assert f"against the Oppobot, which plays by dice and cards alone. In whole games, {FROM_1848}" in said
+        assert f"{100 * row.won / row.games:.0f} of 100" in said
+        assert "on both sides" not in said
 
     def test_nothing_is_folded_away_but_the_list_of_sources(self) -> None:
         folded = re.search(r"<details>.*</details>", limits_html(asked("hawke-v-smith"), "steady"))

@@ -46,8 +46,12 @@ def difference_in_words(found: Difference) -> str:
 
 def who_plays(setup: Setup) -> str:
     """Who plays the worlds of a kind: "steady against random"; where the Oppobot sits at the table, against it."""
-    is_oppobot = MomentText(setup.scenario).words("mode").lower() == SOLITAIRE
-    return f"{setup.conduct.suffragist} against {'the Oppobot' if is_oppobot else setup.conduct.opposition}"
+    return f"{setup.conduct.suffragist} against {'the Oppobot' if has_oppobot(setup) else setup.conduct.opposition}"
+
+
+def has_oppobot(setup: Setup) -> bool:
+    """Whether the Oppobot sits at the table, and no player, against the Suffragists."""
+    return MomentText(setup.scenario).words("mode").lower() == SOLITAIRE
 
 
 def interval(share: Share) -> str:

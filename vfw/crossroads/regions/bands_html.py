@@ -30,9 +30,7 @@ def bands_html(by_player: Mapping[str, Counts], players: Sequence[str], chosen: 
         note = f'<p class="vfw-wi-small">Difference in points, with 95 % intervals. {table_button("bands", TITLE)}</p>'
     slow = f'<p class="vfw-wi-small">{SLOW}</p>' if chosen == "planner" else ""
     who = CHARACTERS.get(chosen)
-    line = (
-        f'<p class="vfw-wi-small"><b>{escape(who.name)}</b> sits on both sides. {escape(who.line)}</p>' if who else ""
-    )
+    line = f'<p class="vfw-wi-small"><b>{escape(who.name)}.</b> {escape(who.line)}</p>' if who else ""
     return (
         f'<section class="vfw-wi-bands"><h2 class="vfw-wi-eyebrow">{TITLE}</h2>{bands}{note}'
         f'<div class="vfw-wi-switch" role="group" aria-label="Who plays">{choices}</div>{line}{slow}</section>'

@@ -3,14 +3,15 @@ how strong those are who play."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from html import escape
 
 from vfw.crossroads.picture import per_cent
 from vfw.history.writing import rendered, source_list_html
 from vfw.votes.advice.characters import CHARACTERS
+from vfw.votes.rules.position import OPPOBOT
 from vfw.whatif.measured import Measured, measured
 from vfw.whatif.question import Question
+from vfw.whatif.telling import has_oppobot
 
 PREFIX = "what-if-"
 KINDS = (("known", "Known"), ("assumed", "Assumed"), ("guessed", "Guessed"))
@@ -37,36 +38,39 @@ def limits_html(question: Question, player: str) -> str:
     return (
         '<section class="vfw-wi-limits"><h2 class="vfw-wi-eyebrow">What this cannot say</h2>'
         f'<div class="vfw-wi-columns">{columns}</div><div class="vfw-wi-left-out">{left_out.html}'
-        f"<p>{strength(player)}"
+        f"<p>{strength(player, against_oppobot=has_oppobot(question.as_changed))}"
         ' <button type="button" class="vfw-wi-link" data-command="models">120 words on models</button></p>'
         f"<details><summary>Sources</summary>{source_list_html(left_out.sources, PREFIX)}</details></div></section>"
     )
 
 
-def strength(player: str, players_page: str = PLAYERS_PAGE) -> str:
+def strength(player: str, *, against_oppobot: bool, players_page: str = PLAYERS_PAGE) -> str:
     """Who plays, and how strong that is: by the games of the ladder, of which there is a page at this address."""
-    rows = {row.pairing: row for row in measured()}
+    link = f'<a href="{players_page}">How strong they are</a>.'
     who = CHARACTERS.get(player)
     if who is None:
-        return f'Two different players sit here. <a href="{players_page}">How strong they are</a>.'
-    played = (rows.get(f"{player}-{player}"), *_neighbours(player))
-    said = "; ".join([_against(row) for row in played if row])
+        return f"<b>Who plays:</b> two different players, one for each side. {link}"
+    sits = "against the Oppobot, which plays by dice and cards alone" if against_oppobot else "on both sides"
+    rows = [row for row in measured() if row.pairing in _pairings(player, against_oppobot)]
     return (
-        f"<b>Who plays:</b> {escape(who.name)}, on both sides. In whole games, from 1848 on, these Suffragists win "
-        f'{said}. <a href="{players_page}">How strong they are</a>.'
+        f"<b>Who plays:</b> {escape(who.name)}, {sits}. In whole games, from 1848 on, these Suffragists win "
+        f"{'; '.join([_against(row) for row in rows])}. {link}"
     )
 
 
-def _neighbours(player: str) -> Sequence[Measured | None]:
-    """How the player's Suffragists did against the next weaker and the next stronger one."""
-    order, rows = list(CHARACTERS), {row.pairing: row for row in measured()}
+def _pairings(player: str, against_oppobot: bool) -> set[str]:
+    """The rows of the ladder that say how strong the Suffragists of a player are: against the one whom they meet, or
+    against themselves and those next to them."""
+    if against_oppobot:
+        return {f"{player}-{OPPOBOT}-normal"}
+    order = list(CHARACTERS)
     place = order.index(player)
-    weaker = rows.get(f"{player}-{order[place - 1]}") if place else None
-    stronger = rows.get(f"{player}-{order[place + 1]}") if place + 1 < len(order) else None
-    return weaker, stronger
+    return {f"{player}-{other}" for other in order[max(0, place - 1) : place + 2]}
 
 
 def _against(row: Measured) -> str:
     low, high = row.interval
     share = f"{per_cent(row.won / row.games)} of 100 ({per_cent(low)} to {per_cent(high)})"
-    return f"{share} against {escape(CHARACTERS[row.who.opposition].name)}"
+    opposition = row.who.opposition
+    name = "the Oppobot" if opposition == OPPOBOT else CHARACTERS[opposition].name
+    return f"{share} against {escape(name)}"

@@ -27,7 +27,7 @@ from vfw.whatif.answered import asked
 from vfw.whatif.question import Question
 from vfw.whatif.ready import NotReady, Ready, ready
 from vfw.whatif.tallies import Counts
-from vfw.whatif.telling import NOT_HISTORY, sentence
+from vfw.whatif.telling import NOT_HISTORY, has_oppobot, sentence
 
 SHOWN: Final[tuple[Shown, ...]] = ("as changed", "as it was", "difference")
 """The maps, the first of which is seen first."""
@@ -56,7 +56,9 @@ def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Pa
         "changes": [(_capital(change.words), change.instead) for change in its.changes],
         **_told(its, address),
         **_answered(_ready(name), player),
-        "strength": Markup(strength(player, address("players", ""))),
+        "strength": Markup(
+            strength(player, against_oppobot=has_oppobot(its.as_changed), players_page=address("players", ""))
+        ),
         "before": (names[place - 1], asked(names[place - 1]).title),
         "after": (names[(place + 1) % len(names)], asked(names[(place + 1) % len(names)]).title),
         "has_room": ROOM in notebooks,
