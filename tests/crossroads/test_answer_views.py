@@ -66,6 +66,8 @@ def test_the_answer_is_a_sentence_before_it_is_pictures() -> None:
     html = shown(Answer(PLAYED))
     assert html.index(sentence(counts())) < html.index("<svg")
     assert "1,000 worlds of each kind, steady against the Oppobot." in words(html)
+    deciding = "Tennessee 30, Connecticut 20 of 100"
+    assert f"The state that decides, most often: as it was {deciding}; as changed {deciding}." in words(html)
 
 
 def test_a_map_shows_what_is_asked_for() -> None:

@@ -15,7 +15,7 @@ from vfw.crossroads.picture import Picture, worlds_counted
 from vfw.crossroads.share_map import Shown, share_map_picture, share_map_sentence, share_map_table
 from vfw.whatif.question import Question
 from vfw.whatif.tallies import Counts
-from vfw.whatif.telling import NOT_HISTORY, sentence
+from vfw.whatif.telling import NOT_HISTORY, decisive, sentence
 
 OWN_NAME = re.compile(r"(?<=[\"#])vfw-(?=[a-z])")
 """Where a name begins that must be told from those of other pictures on the page."""
@@ -34,7 +34,7 @@ def answer_html(question: Question, counts: Counts, prefix: str, title: str = ""
     """The answer with its bars and its histogram, below the question, or another `title`. `prefix` tells the names of
     this view from those of others on the page."""
     figures = [_figure(bars_picture, bars_table, counts), _figure(histogram_picture, histogram_table, counts)]
-    inner = line_html(sentence(counts)) + figures_html(figures, prefix, "vfw-answer-pair")
+    inner = line_html(sentence(counts)) + figures_html(figures, prefix, "vfw-answer-pair") + _deciding_html(counts)
     return view_html(title or question.title, inner, worlds_counted(question, counts.games))
 
 
@@ -82,6 +82,13 @@ def figures_html(figures: Iterable[Figure], prefix: str, css: str = "") -> str:
     """Pictures, each with its table; `css` is a class that says how they lie."""
     drawn = "".join([_figure_html(figure, f"{prefix}-{number}") for number, figure in enumerate(figures)])
     return f'<div class="vfw-answer-figures {css}">{drawn}</div>'
+
+
+def _deciding_html(counts: Counts) -> str:
+    """Which states cast the 36th or the 13th vote most often."""
+    kinds = (("as it was", counts.as_it_was), ("as changed", counts.as_changed))
+    said = "; ".join([f"{name} {deciding}" for name, tally in kinds if (deciding := decisive(tally))])
+    return f'<p class="vfw-answer-words">The state that decides, most often: {escape(said)}.</p>' if said else ""
 
 
 def _figure(draw: Callable[..., Picture], table: Callable[[Counts], str], counts: Counts) -> Figure:
