@@ -14,6 +14,7 @@ from vfw.crossroads.building.line_of_time import start_of
 from vfw.crossroads.building.question_link import link_to
 from vfw.crossroads.building.visitors_own import NotAsked
 from vfw.crossroads.building.workshop import Workshop
+from vfw.crossroads.regions.limits_html import limits_html
 from vfw.crossroads.saving import answer_file, question_file, save_html
 from vfw.panel.screens.files import moment_file
 from vfw.panel.skins.registry import FIRST as FIRST_GAME
@@ -126,6 +127,10 @@ def test_ones_own_game_stands_on_the_line_of_time(shop: Workshop) -> None:
     shop.begin(start_of(GAME_BELOW, lessons("scenarios")[JUNE_1919]))
     assert shop._room.question.as_it_was.is_a_game
     assert re.search(r'data-value="game below" aria-pressed="true"', shop.html)
+    assert "It is a moment of a game, not of history." in limits_html(shop._room.question, "steady")
+    press(shop, "change", "one round more")
+    assert "Back to your game" in shop.html
+    assert "Your game: 6 rounds in the last turn" in shop.html
     press(shop, "moment", "1848-seneca-falls")
     assert not shop._room.question.as_it_was.is_a_game
     press(shop, "moment", GAME_BELOW)

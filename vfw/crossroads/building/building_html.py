@@ -22,7 +22,8 @@ def building_html(building: Building, starts: Sequence[Start]) -> str:
     question = building.question
     return (
         f'<div class="vfw-wi-building">{_time_html(building, starts)}'
-        f"{_changed_html(question.changes)}{_both_html(question.both)}{_left_out_html(building.left_out)}"
+        f"{_changed_html(question.changes, building.start)}{_both_html(question.both, building.start)}"
+        f"{_left_out_html(building.left_out)}"
         '<button type="button" class="vfw-wi-button" data-command="build" aria-haspopup="dialog">'
         '<span aria-hidden="true">+</span> Change something else</button></div>'
     )
@@ -50,23 +51,26 @@ def _stop(start: Start, is_here: bool) -> str:
     )
 
 
-def _changed_html(changes: Sequence[Change]) -> str:
-    back = '<button type="button" class="vfw-wi-link" data-command="to the record">Back to the record</button>'
-    rows = "".join([_row(change, "take back", number) for number, change in enumerate(changes)])
+def _changed_html(changes: Sequence[Change], start: Start) -> str:
+    back = (
+        '<button type="button" class="vfw-wi-link" data-command="to the record">'
+        f"Back to {'your game' if start.is_own else 'the record'}</button>"
+    )
+    rows = "".join([_row(change, "take back", number, start) for number, change in enumerate(changes)])
     listed = f"<ul>{rows}</ul>" if rows else f"<p>{NOTHING}</p>"
     head = f'<div><h3 class="vfw-wi-eyebrow">What is changed</h3>{back if rows else ""}</div>'
     return f'<div class="vfw-wi-changed">{head}{listed}</div>'
 
 
-def _both_html(both: Sequence[Change]) -> str:
-    rows = "".join([_row(change, "take back both", number) for number, change in enumerate(both)])
+def _both_html(both: Sequence[Change], start: Start) -> str:
+    rows = "".join([_row(change, "take back both", number, start) for number, change in enumerate(both)])
     head = '<div><h3 class="vfw-wi-eyebrow">So in both worlds</h3></div>'
     return f'<div class="vfw-wi-changed">{head}<ul>{rows}</ul></div>' if rows else ""
 
 
-def _row(change: Change, command: str, number: int) -> str:
+def _row(change: Change, command: str, number: int, start: Start) -> str:
     words = change.words[:1].upper() + change.words[1:]
-    record = f"<small>Record: {escape(change.instead)}</small>" if change.instead else ""
+    record = f"<small>{start.record}: {escape(change.instead)}</small>" if change.instead else ""
     return (
         f"<li><span>{escape(words)}{record}</span>"
         f'<button type="button" class="vfw-wi-button" data-command="{command}" data-value="{number}"'

@@ -54,7 +54,7 @@ def _state(building: Building, code: str) -> str:
         f'<select id="vfw-wi-state" name="value">{options}</select>'
         '<button class="vfw-wi-button">Show</button></form>'
     )
-    record = "" if offers.now == offers.record else f" <small>Record: {escape(offers.record)}</small>"
+    record = "" if offers.now == offers.record else f" <small>As it was: {escape(offers.record)}</small>"
     steps = "".join([_stepper(one, offers.name) for one in offers.cubes])
     return (
         f'<div class="vfw-wi-of-a-state">{_map(building, code)}<div>{choose}'
@@ -89,7 +89,7 @@ def _rest(building: Building, code: str) -> str:
 def _stepper(stepper: Stepper, of: str = "") -> str:
     """A number between two buttons. What cannot be pressed says why, and keeps its place."""
     name = f"{stepper.name}, {of}" if of else stepper.name
-    record = f"<small>Record: {escape(stepper.record)}</small>" if stepper.record != stepper.now else ""
+    record = f"<small>As it was: {escape(stepper.record)}</small>" if stepper.record != stepper.now else ""
     less, more = (
         _press(offer, sign, f"{name}: {word}") for offer, sign, word in
         ((stepper.less, "−", "one fewer"), (stepper.more, "+", "one more"))
@@ -108,7 +108,7 @@ def _pick(pick: Pick, of: str = "") -> str:
     buttons = [_option(said, offer) for said, offer in pick.options]
     refused = dict.fromkeys([offer.refused for _, offer in pick.options if offer and offer.refused])
     why = "".join([f"<small>{escape(_sentence(one))}</small>" for one in refused])
-    record = f" <small>Record: {escape(pick.record)}</small>" if pick.record != pick.now else ""
+    record = f" <small>As it was: {escape(pick.record)}</small>" if pick.record != pick.now else ""
     return (
         f'<div class="vfw-wi-pick" role="group" aria-label="{escape(name)}"><span>{escape(pick.name)}{record}</span>'
         f"<div>{''.join(buttons)}</div>{why}</div>"
@@ -146,7 +146,7 @@ def _map(building: Building, code: str) -> str:
 
 def _land(building: Building, code: str, is_here: bool) -> str:
     now, record = state_in_words(building.now, code), state_in_words(building.record, code)
-    told = now if now == record else f"{now} (record: {record})"
+    told = now if now == record else f"{now} (as it was: {record})"
     kinds = " ".join(filter(None, ("vfw-wi-changed-land" if now != record else "", "vfw-wi-chosen" if is_here else "")))
     x, y = outlines()[code].label
     sign = f'<text x="{x:.0f}" y="{y + 45:.0f}">{"●" if now != record else ""}</text>' if now != record else ""

@@ -47,6 +47,11 @@ class Start(NamedTuple):
         return f"{moment} of {game}" if moment else game
 
     @property
+    def record(self) -> str:
+        """What changes are held against."""
+        return "Your game" if self.is_own else "Record"
+
+    @property
     def mark(self) -> tuple[str, str]:
         """What stands below it on the line of time: the year, and within it the day or the month."""
         year, month, day = self.when

@@ -19,6 +19,7 @@ LEFT_OUT = (
     "**Left out by the rules:** money, and the taxes, tests and party rules that kept Black women from the polls."
     " [CONAN1952] Good play passes over the South: that is a fact about this game."
 )
+NOTHING = "<p>Nothing. It is a moment of a game, not of history.</p>"
 PLAYERS_PAGE = "../../read/players"
 """Seen from the page of a notebook."""
 
@@ -33,7 +34,7 @@ def limits_html(question: Question, player: str) -> str:
             written = rendered(line, numbered=numbered, prefix=PREFIX)
             numbered = written.sources
             lines += written.html
-        columns += f'<div class="vfw-wi-{key}"><h3>{title}</h3>{lines}</div>'
+        columns += f'<div class="vfw-wi-{key}"><h3>{title}</h3>{lines or NOTHING}</div>'
     left_out = rendered(LEFT_OUT, numbered=numbered, prefix=PREFIX)
     return (
         '<section class="vfw-wi-limits"><h2 class="vfw-wi-eyebrow">What this cannot say</h2>'
