@@ -64,7 +64,7 @@ def test_a_question_is_built_by_keys_played_saved_and_asked_again(
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     press(page, "Take back: Dice of Final Voting d8")
-    title = page.get_by_role("heading", name="two red cubes fewer had lain in Connecticut?")
+    title = page.get_by_role("heading", name="two red cubes had been taken out of Connecticut?")
     expect(title).to_be_visible()
 
     press(page, "Play 10,000 worlds")

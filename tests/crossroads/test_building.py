@@ -165,12 +165,14 @@ def test_a_question_from_ones_own_game_is_written_and_read() -> None:
 @pytest.mark.parametrize(
     ("moment", "lines", "asked"),
     [
-        (NASHVILLE, ["Tennessee: 1 red more"], "What if, on 9 August 1920, one red cube more had lain in Tennessee?"),
+        (NASHVILLE, ["Tennessee: 1 red more"], "What if, on 9 August 1920, one red cube had been added in Tennessee?"),
         (WEST, ["two rounds more"], "What if, after 6 November 1912, there had been two rounds more?"),
         (WEST, ["buttons 3 each", "Congress 4"],
          "What if, on 6 November 1912, both sides had held three buttons and Congress had stood at 4?"),
         (WEST, ["Ohio, Iowa: 2 red", "one round more", "the Opposition bids nothing"],
          "What if, on 6 November 1912, three things had been different?"),
+        (NASHVILLE, ["Connecticut: 2 red fewer"],
+         "What if, on 9 August 1920, two red cubes had been taken out of Connecticut?"),
         (WEST, ["Ohio, Iowa: 2 red"], "What if, on 6 November 1912, two red cubes had lain in each of Ohio and Iowa?"),
         (WEST, [], "What if, on 6 November 1912, nothing had been different?"),
     ],

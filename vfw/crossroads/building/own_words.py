@@ -101,7 +101,7 @@ def _clause(line: str) -> str:
         case changes.SENDING:
             return "Congress had sent the Amendment to the states"
         case changes.CUBES:
-            return f"{_cubes(part)} had lain in {_states(line, found, 'each of ')}"
+            return f"{_cubes(part)} {_states(line, found, 'each of ')}"
         case changes.NO_CUBES:
             return f"no cubes had lain in {_states(line, found)}"
         case changes.VOTE:
@@ -129,5 +129,8 @@ def _states(line: str, found: Meant, several: str = "") -> str:
 
 
 def _cubes(part: dict[str, str]) -> str:
-    colour, how = part["colour"].lower(), part["how"].lower()
-    return f"{count(number(part['n']), f'{colour} cube')} {how}".strip()
+    """What was done to cubes, up to where: a cube that is added may take one of the other side away."""
+    n = number(part["n"])
+    verb = {"more": "been added in", "fewer": "been taken out of"}.get(part["how"].lower(), "lain in")
+    colour = part["colour"].lower()
+    return f"{count(n, f'{colour} cube')} had {verb}"
