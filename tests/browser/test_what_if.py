@@ -87,6 +87,8 @@ def test_by_key_a_question_is_chosen_played_stopped_and_gone_on_with(page: Page,
 
 def test_a_picture_is_saved_as_pixels_and_a_map_is_chosen_here(page: Page, exhibit: str, tmp_path: Path) -> None:
     open_room(page, exhibit)
+    page.locator('[data-command="questions"]').click()
+    page.locator('[data-command="choose"][data-value="connecticut-session"]').click()
     page.locator('[data-show="difference"]').click()
     expect(page.locator('.vfw-wi-map[data-map="difference"]')).to_be_visible()
     expect(page.locator('.vfw-wi-map[data-map="as changed"]')).to_be_hidden()
