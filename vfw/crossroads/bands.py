@@ -12,7 +12,7 @@ from vfw.whatif.tallies import Counts, Tally
 from vfw.whatif.telling import NOT_HISTORY, difference_in_words
 
 TITLE = "The answer depends on who plays"
-WIDTH, SMALL_WIDTH = 500, 358
+WIDTH, SMALL_WIDTH = 500, 332
 TOP, ROW, BAND = 34, 56, 26
 """px, above the rows, how far they lie apart, and how high a band is."""
 

@@ -10,7 +10,7 @@ from vfw.whatif.tallies import Counts
 from vfw.whatif.telling import NOT_HISTORY, difference_in_words, sentence
 
 TITLE = "In how many of 100 worlds the Amendment is won"
-WIDTH, SMALL_WIDTH = 500, 358
+WIDTH, SMALL_WIDTH = 500, 332
 ROW, BAR = 54, 30
 """px, how far rows lie apart, and how high a bar is."""
 HEIGHT = 3 * ROW + 16

@@ -10,7 +10,7 @@ from vfw.whatif.telling import median, of_100
 
 TITLE = "How many states ratify"
 VOTED_ON = "A world decided early is voted on to its last state, for this picture and the map alone."
-WIDTH, SMALL_WIDTH = 500, 358
+WIDTH, SMALL_WIDTH = 500, 332
 TOP, BASE = 62, 206
 """px, from where to where columns stand."""
 HIGHEST_START = 20

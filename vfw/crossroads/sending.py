@@ -9,7 +9,7 @@ from vfw.whatif.tallies import Counts, Tally
 from vfw.whatif.telling import of_100
 
 TITLE = "When Congress sends the Amendment"
-WIDTH, SMALL_WIDTH = 500, 358
+WIDTH, SMALL_WIDTH = 500, 332
 TOP, BASE = 48, 148
 """px, from where to where columns stand."""
 GAP = 10
