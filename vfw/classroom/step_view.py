@@ -36,7 +36,7 @@ GLOSSARY = "../../read/glossary"
 
 
 class Shown(Protocol):
-    """A map or a chart of the atlas, made when it is wanted."""
+    """A map, a chart, or an answer to what if, made when it is wanted."""
 
     def widget(self) -> ipywidgets.Widget: ...
 
