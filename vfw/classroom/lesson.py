@@ -95,8 +95,8 @@ class Lesson:
         """Declare the next step, or one that is there already anew: it takes the place of that.
 
         `text` names a section of the lesson's text. `ask` is the kind of the questions to be asked, or several kinds:
-        "predict", "question", "exit". `show` is a map, a chart or an answer that is there from the beginning; `play` is a
-        game, once one has predicted; `reveal` shows what happened, once one has predicted and played.
+        "predict", "question", "exit". `show` is a map, a chart or an answer that is there from the beginning; `play` is
+        a game, once one has predicted; `reveal` shows what happened, once one has predicted and played.
 
         What comes back is shown below the cell; it is None where the step is a page of the story. Raises ValueError for
         a section, or a kind of question, that the text does not have, and in cells for a game that cannot be.
