@@ -20,6 +20,7 @@ ROOMS = (
     "voila/render/atlas.ipynb",
     "voila/render/lesson-nashville.ipynb",
     "voila/render/projector.ipynb",
+    "voila/render/what-if.ipynb",
 )
 """One room of each kind."""
 

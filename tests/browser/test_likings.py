@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import serious
 
 READ = ["", "states/", "states/NY", "read/", "read/sources", "read/glossary", "read/handouts/nashville"]
-ROOMS = {"play": ".vfw-panel", "atlas": ".vfw-look", "lesson-nashville": ".vfw-lesson"}
+ROOMS = {"play": ".vfw-panel", "atlas": ".vfw-look", "what-if": ".vfw-what-if", "lesson-nashville": ".vfw-lesson"}
 """Pages with a kernel, and what is dressed there."""
 
 WATCH = """new MutationObserver((_, watch) => {
