@@ -25,6 +25,7 @@ from vfw.votes.telling.odds import (
     SUCCESS,
     VOTE,
     Odds,
+    lobbying,
     odds,
     times,
     words,
@@ -182,6 +183,12 @@ def test_three_dice_that_lobby() -> None:
     assert found.at_least(1) == Fraction(91, 216)
     assert found.at_least(2) == Fraction(16, 216)
     assert found.mean == Fraction(1, 2)
+
+
+def test_other_dice_of_final_voting_are_not_those_of_lobbying() -> None:
+    draft = scene(congress=1, campaigners="purple West").position.draft()
+    draft.voting_die = 8
+    assert lobbying(draft, SUFFRAGIST).dice.sides == 6
 
 
 def test_congress_takes_no_seventh_marker_and_gives_none_it_has_not() -> None:

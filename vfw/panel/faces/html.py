@@ -69,7 +69,7 @@ def what_if_link(words: str, *, value: str = "", about: str = "") -> str:
         attributes.append(f'aria-description="{escape(about)}"')
     return (
         f'<a class="vfw-button" href="{WHAT_IF_ROOM}" target="_blank" rel="noopener" {" ".join(attributes)}>'
-        f'{escape(words)}<span class="vfw-new-tab" role="img" aria-label=", opens in a new tab"> ↗</span></a>'
+        f'{escape(words)}<span class="vfw-new-tab" role="img" aria-label="(opens in a new tab)"> ↗</span></a>'
     )
 
 

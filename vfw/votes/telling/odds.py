@@ -107,7 +107,7 @@ def _of_roll(view: View, side: Side, step: Step, dice: Roll) -> Odds:
 
 def lobbying(table: Table, side: Side) -> Odds:
     """The odds of a Lobbying action that `side` takes now."""
-    sides = effects.die(table, effects.lobby_die, side, usual=table.voting_die)
+    sides = effects.die(table, effects.lobby_die, side, usual=6)
     return markers(table, side, Roll(sides, len(table.campaigners_of(side)), "lobbying"))
 
 
