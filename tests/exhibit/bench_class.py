@@ -1,7 +1,7 @@
 """How long a class waits, and what it costs: pupils without browsers, who come together. `make bench-class` runs it.
 
 Each asks for the page, opens its websocket, and presses something every three seconds for half a minute. They share
-the machine with the exhibit, as no class does, but cost it little. In the end thirty ask for a hint at once.
+the machine with the exhibit, as no class does, but cost it little. In the end thirty ask for hints, and for worlds.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from statistics import mean, median, quantiles
 from time import perf_counter
 
+from tests.exhibit.bench_asking import worlds_for_all
 from tests.exhibit.bench_thinking import hints_for_all
 from tests.exhibit.light_client import LightClient
 from tests.exhibit.running import CHECKOUT, Running
@@ -78,7 +79,7 @@ def main() -> None:
     for size in CLASSES:
         with Running.exhibit(CHECKOUT / "notebooks", f"--visitors={size + 1}") as server:
             asyncio.run(visit(server, size))
-    for line in hints_for_all():
+    for line in (*hints_for_all(), *worlds_for_all()):
         print(line, flush=True)
 
 

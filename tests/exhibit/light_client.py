@@ -39,7 +39,14 @@ def unpack(data: bytes) -> tuple[str, str, bytes]:
 
 
 class LightClient:
-    """A visitor of the room where the game is played."""
+    """A visitor of the room where the game is played.
+
+    Attributes:
+        room: its address. arrives: what is sent last of all that is on its page. told: the region in which it is told
+            how things stand.
+    """
+
+    room, arrives, told = PLAY, MAP, "prompt_html"
 
     def __init__(self, url: str, kernel: str, socket: WebSocketClientConnection) -> None:
         self._url, self._kernel, self._socket = url, kernel, socket
@@ -50,7 +57,7 @@ class LightClient:
     @classmethod
     async def come(cls, url: str) -> Self:
         """Ask for the page and for the state of all that is on it; the visitor is there when the map has arrived."""
-        page = await ask(url + PLAY)
+        page = await ask(url + cls.room)
         (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', page)
         address = f"{url.replace('http', 'ws', 1)}api/kernels/{kernel}/channels?session_id={uuid4().hex}"
         request = HTTPRequest(address, request_timeout=PATIENCE, connect_timeout=PATIENCE)
@@ -85,12 +92,12 @@ class LightClient:
 
     async def sees(self, words: str) -> None:
         """Wait until what is asked now, and stands below it, has these words."""
-        while words not in self._regions["prompt_html"]:
+        while words not in self._regions[self.told]:
             await self._hear()
 
     async def sees_no_more(self, words: str) -> None:
         """Wait until they are gone."""
-        while words in self._regions["prompt_html"]:
+        while words in self._regions[self.told]:
             await self._hear()
 
     async def _hear(self) -> tuple[str, str, dict[str, Any]]:
@@ -111,10 +118,10 @@ class LightClient:
         await self._send("comm_open", comm_id=control, target_name="jupyter.widget.control", data={})
         await self._send("comm_msg", comm_id=control, data={"method": "request_states"})
         content = b""
-        while MAP not in content:
+        while self.arrives not in content:
             _, _, content = await self._receive()
         for name, model in json.loads(content)["data"]["states"].items():
-            if "prompt_html" in model["state"]:
+            if self.told in model["state"]:
                 self._page, self._regions = name, model["state"]
 
     def _choice(self, command: str) -> dict[str, Any]:
