@@ -107,6 +107,9 @@ def test_what_cannot_be_pressed_says_why(shop: Workshop) -> None:
     press(shop, "build state", "OH")
     assert "Ohio has voted, so no cube lies there." in shop.sheet
     assert "Red cubes" not in shop.sheet
+    press(shop, "moment", "1920-january")
+    press(shop, "build state", "OK")
+    assert shop.sheet.count("Once Congress has sent the Amendment, a state with 4 cubes has voted.") == 1
 
 
 @pytest.mark.parametrize(
@@ -116,6 +119,18 @@ def test_what_cannot_be_pressed_says_why(shop: Workshop) -> None:
 def test_what_is_not_there_is_named(shop: Workshop, name: str, value: str) -> None:
     with pytest.raises(ValueError, match=f"there is no .*'{value}'"):
         press(shop, name, value)
+
+
+def test_the_map_of_the_sheet_shows_how_states_stand_and_which_are_changed(shop: Workshop) -> None:
+    shop._room.choose("nashville-one-vote")
+    lands = dict(re.findall(r'data-value="([A-Z]{2})" class="([^"]*)"', shop.sheet))
+    assert len(lands) == 48
+    assert (lands["NY"], lands["GA"], lands["FL"]) == ("vfw-wi-ratified", "vfw-wi-rejected", "vfw-wi-against")
+    assert lands["TN"] == "vfw-wi-rejected vfw-wi-chosen"
+    assert "Tennessee: rejected (as it was: no cubes)" in shop.sheet
+    assert shop.sheet.count("●</text>") == 1
+    shop._room.choose("the-west-later")
+    assert 'data-value="WY" class="vfw-wi-for"' in shop.sheet
 
 
 def test_a_change_that_cannot_be_made_is_refused_in_words(shop: Workshop) -> None:

@@ -17,9 +17,16 @@ from vfw.crossroads.building.offers import (
     track_offers,
 )
 from vfw.votes.rules.board import NAMES
+from vfw.votes.rules.position import RED
+from vfw.whatif.moment_text import MomentText
 
 STATE, TRACKS, REST = "a state", "Congress, buttons, rounds", "cards, dice, players"
 PARTS = (STATE, TRACKS, REST)
+KEY = {"for": "Suffragist cubes", "against": "red cubes", "ratified": "ratified", "rejected": "rejected"}
+STRIPES = (
+    '<defs><pattern id="vfw-wi-stripes" width="90" height="90" patternUnits="userSpaceOnUse"'
+    ' patternTransform="rotate(45)"><rect width="90" height="90"/><path d="M0 0V90"/></pattern></defs>'
+)
 WEST, NORTH, WIDE, HIGH = -2380, -3190, 4690, 2960
 """km, the part of the map that is drawn."""
 
@@ -55,24 +62,26 @@ def _state(building: Building, code: str) -> str:
         '<button class="vfw-wi-button">Show</button></form>'
     )
     record = "" if offers.now == offers.record else f" <small>As it was: {escape(offers.record)}</small>"
+    found = [offer for one in offers.cubes for offer in (one.less, one.more) if offer]
     steps = "".join([_stepper(one, offers.name) for one in offers.cubes])
+    if all(offer.refused for offer in found):
+        steps = ""
     return (
         f'<div class="vfw-wi-of-a-state">{_map(building, code)}<div>{choose}'
         f"<h3>{escape(offers.name)}: {escape(offers.now)}{record}</h3>"
-        f'{_why_none(offers.cubes) or steps}{_pick(offers.vote, offers.name)}</div></div>'
+        f'{steps}{_reasons(found)}{_pick(offers.vote, offers.name)}</div></div>'
     )  # fmt: skip
 
 
-def _why_none(steppers: Iterable[Stepper]) -> str:
-    """Where no step can be taken, why that is."""
-    offers = [offer for one in steppers for offer in (one.less, one.more) if offer]
-    if any(not offer.refused for offer in offers):
-        return ""
-    return f'<p class="vfw-wi-small">{escape(_sentence(offers[0].refused))}</p>'
+def _reasons(offers: Iterable[Offer | None]) -> str:
+    """Why some of what is offered cannot be, each reason once."""
+    refused = dict.fromkeys([offer.refused for offer in offers if offer and offer.refused])
+    return "".join([f"<small>{escape(_sentence(why))}</small>" for why in refused])
 
 
 def _tracks(building: Building, code: str) -> str:
-    return "".join([_stepper(one) for one in track_offers(building).steppers])
+    steppers = track_offers(building).steppers
+    return "".join([_stepper(one) + _reasons((one.less, one.more)) for one in steppers])
 
 
 def _rest(building: Building, code: str) -> str:
@@ -94,11 +103,9 @@ def _stepper(stepper: Stepper, of: str = "") -> str:
         _press(offer, sign, f"{name}: {word}") for offer, sign, word in
         ((stepper.less, "−", "one fewer"), (stepper.more, "+", "one more"))
     )  # fmt: skip
-    why = next((one.refused for one in (stepper.less, stepper.more) if one and one.refused), "")
     return (
         f'<div class="vfw-wi-stepper" role="group" aria-label="{escape(name)}"><span>{escape(stepper.name)}{record}'
-        f"{f'<small>{escape(_sentence(why))}</small>' if why else ''}</span>"
-        f"{less}<b>{escape(stepper.now)}</b>{more}</div>"
+        f"</span>{less}<b>{escape(stepper.now)}</b>{more}</div>"
     )
 
 
@@ -106,8 +113,7 @@ def _pick(pick: Pick, of: str = "") -> str:
     """One of several, side by side."""
     name = f"{pick.name}, {of}" if of else pick.name
     buttons = [_option(said, offer) for said, offer in pick.options]
-    refused = dict.fromkeys([offer.refused for _, offer in pick.options if offer and offer.refused])
-    why = "".join([f"<small>{escape(_sentence(one))}</small>" for one in refused])
+    why = _reasons([offer for _, offer in pick.options])
     record = f" <small>As it was: {escape(pick.record)}</small>" if pick.record != pick.now else ""
     return (
         f'<div class="vfw-wi-pick" role="group" aria-label="{escape(name)}"><span>{escape(pick.name)}{record}</span>'
@@ -135,25 +141,33 @@ def _press(offer: Offer | None, label: str, name: str) -> str:
 
 
 def _map(building: Building, code: str) -> str:
-    """A second way to choose a state, for pointers; what is changed in a state is on it as a sign too."""
+    """A second way to choose a state, for pointers: how it stands, and a sign where that is changed."""
     lands = "".join([_land(building, one, one == code) for one in [*[c for c in NAMES if c != code], code]])
+    key = "".join([f'<span><i class="vfw-wi-{kind}"></i>{words}</span>' for kind, words in KEY.items()])
     return (
         '<div aria-hidden="true"><svg class="vfw-wi-choosing" focusable="false"'
-        f' viewBox="{WEST} {NORTH} {WIDE} {HIGH}">'
-        f'{lands}</svg><p class="vfw-wi-small">Press a state to look at it. ● is changed.</p></div>'
+        f' viewBox="{WEST} {NORTH} {WIDE} {HIGH}">{STRIPES}{lands}</svg>'
+        f'<p class="vfw-wi-key vfw-wi-small">{key}<span>● changed</span></p></div>'
     )
 
 
 def _land(building: Building, code: str, is_here: bool) -> str:
     now, record = state_in_words(building.now, code), state_in_words(building.record, code)
     told = now if now == record else f"{now} (as it was: {record})"
-    kinds = " ".join(filter(None, ("vfw-wi-changed-land" if now != record else "", "vfw-wi-chosen" if is_here else "")))
+    kinds = " ".join(filter(None, (_stands(building.now, code), "vfw-wi-chosen" if is_here else "")))
     x, y = outlines()[code].label
-    sign = f'<text x="{x:.0f}" y="{y + 45:.0f}">{"●" if now != record else ""}</text>' if now != record else ""
+    sign = "" if now == record else f'<text x="{x:.0f}" y="{y + 45:.0f}">●</text>'
     return (
         f'<g data-command="build state" data-value="{code}" class="{kinds}">'
         f'<title>{escape(NAMES[code])}: {escape(told)}</title><path data-land="{code}"/>{sign}</g>'
     )
+
+
+def _stands(text: MomentText, code: str) -> str:
+    """How a state is painted: by its vote, or by whose cubes lie there."""
+    cubes = text.cubes(code)
+    stands = text.vote(code) or ("against" if RED in cubes else "for" if cubes else "")
+    return f"vfw-wi-{stands}" if stands else ""
 
 
 def _sentence(words: str) -> str:
