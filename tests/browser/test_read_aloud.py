@@ -31,8 +31,11 @@ def test_the_page_of_a_state_is_read_and_marked_by_key(page: Page, exhibit: str,
     expect(page.get_by_role("button", name="Stop reading")).to_be_focused()
     expect(page.locator(BEING_READ)).to_have_count(1)
     assert serious(page) == []
-    outline = page.locator(BEING_READ).evaluate("it => getComputedStyle(it).outlineStyle")
-    assert outline == "solid"
+    # Asked at once, because what is being read may already be the next.
+    page.wait_for_function(
+        "it => document.querySelector(it) && getComputedStyle(document.querySelector(it)).outlineStyle === 'solid'",
+        arg=BEING_READ,
+    )
     # Sentence by sentence, each when the one before has sounded; without the numbers of sources.
     wait_for(
         read_aloud, "Wyoming", "In short", "The Union", "Wyoming joined the Union on 10 July 18 90, as the 44th state."
