@@ -33,13 +33,14 @@ def bar_html(
     world: Numbered, played: PlayedOut | None, last: Position | None, *, is_changed: bool, notice: str = ""
 ) -> str:
     """What stands in the bar; `played` and `last`, the last position, are None until it was played again."""
-    words, other = notice or "Playing it again…", ""
+    words = notice or "Playing it again…"
     if played and last:
         kept = [notice, how_it_ended(played.ending, last), what_is_not_kept(world.setup.conduct)]
         words = " ".join(filter(None, kept))
-        other = _button("other", f"See it {AS_IT_WAS if is_changed else AS_CHANGED}")
     title = escape(world_title(world.number, is_changed=is_changed))
     back = _button("back", '<span aria-hidden="true">‹ </span>Back to the answer')
+    # The same elements from the first moment on: so the headline keeps the focus.
+    other = _button("other", f"See it {AS_IT_WAS if is_changed else AS_CHANGED}")
     return (
         f'<header class="vfw-world-bar">{back}<div><h2 tabindex="-1">{title}</h2>'
         f'<p role="status">{escape(words)}</p></div>{other}</header>'
