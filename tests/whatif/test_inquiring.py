@@ -44,12 +44,3 @@ def test_rounds_grow() -> None:
         for number, piece in enumerate(pieces):
             asking.take(number, piece.do())
     assert sizes == [FIRST_ROUND, 2 * FIRST_ROUND, 4 * FIRST_ROUND]
-
-
-def test_it_says_how_many_pieces_are_left_for_whoever_knows_how_long_they_take() -> None:
-    run = Run(RUN.question, 10 * OF_A_PIECE + 1)
-    asking = Asking(run)
-    assert asking.pieces_left == 11
-    asking.take(0, asking.round()[0].do())
-    assert asking.pieces_left == 10
-    assert Asking(Run(run.question.played_by("planner"), 7)).pieces_left == 7

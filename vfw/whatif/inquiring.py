@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 from typing import Any
 
 from vfw.thinking.inquiry import Piece
@@ -29,7 +28,7 @@ class Asking:
     def round(self) -> Sequence[Piece]:
         for record in self._in_round:
             self._counts.add(Counts.from_record(record))
-        question, size = self.run.question, self._of_a_piece
+        question, size = self.run.question, 1 if self.run.thinks else OF_A_PIECE
         pieces = list[Piece]()
         while self._next <= self.run.games and len(pieces) < self._pieces:
             games = min(size, self.run.games + 1 - self._next)
@@ -42,15 +41,6 @@ class Asking:
 
     def take(self, number: int, result: Any) -> None:
         self._in_round[number] = result
-
-    @property
-    def pieces_left(self) -> int:
-        """How many pieces are not yet done, in this round and all later ones: a pool knows how long they take."""
-        return ceil((self.run.games - self.found.games) / self._of_a_piece)
-
-    @property
-    def _of_a_piece(self) -> int:
-        return 1 if self.run.thinks else OF_A_PIECE
 
     @property
     def done(self) -> float:
