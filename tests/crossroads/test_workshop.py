@@ -40,7 +40,7 @@ def rows(html: str) -> list[str]:
 
 
 def test_a_change_is_asked_listed_and_taken_back(shop: Workshop) -> None:
-    room = shop._room
+    room = shop.room
     press(shop, "change", "Ohio: 1 red more")
     press(shop, "change", "Ohio: 1 red more")
     assert room.name == ""
@@ -62,17 +62,17 @@ def test_what_is_left_out_is_said_and_shown(shop: Workshop) -> None:
     assert "Left out: Ohio: 1 red more (Ohio has voted, so no cube lies there)." in shop.said
     assert "“Ohio: 1 red more”: Ohio has voted, so no cube lies there." in shop.html
     assert re.search(r'data-value="1920-nashville" aria-pressed="true"', shop.html)
-    assert shop._room.question.date == "9 August 1920"
+    assert shop.room.question.date == "9 August 1920"
 
 
 def test_who_plays_stays_when_something_is_changed(shop: Workshop) -> None:
-    shop._room.play_with("random")
+    shop.room.play_with("random")
     press(shop, "change", "one round more")
-    assert shop._room.player == "random"
+    assert shop.room.player == "random"
 
 
 def test_a_question_on_players_is_played_by_them_alone(shop: Workshop) -> None:
-    room = shop._room
+    room = shop.room
     press(shop, "change", "player: planner against planner")
     assert (room.players, room.player) == ((OWN,), OWN)
     assert room.at_hand == room.question
@@ -81,7 +81,7 @@ def test_a_question_on_players_is_played_by_them_alone(shop: Workshop) -> None:
 
 
 def test_a_question_chosen_elsewhere_is_built_on(shop: Workshop) -> None:
-    shop._room.choose("the-west-later")
+    shop.room.choose("the-west-later")
     assert shop.building.start.name == "1912-the-west-is-won"
     press(shop, "build state", "CA")
     assert "California: no cubes" in shop.sheet
@@ -93,9 +93,9 @@ def test_every_part_of_the_sheet_offers_changes_that_can_be_made(shop: Workshop,
     offered = re.findall(r'data-command="change" data-value="([^"]+)"', shop.sheet)
     assert offered
     for line in offered:
-        shop._room.choose(FIRST)
+        shop.room.choose(FIRST)
         press(shop, "change", line)
-        assert shop._room.name == ""
+        assert shop.room.name == ""
 
 
 def test_what_cannot_be_pressed_says_why(shop: Workshop) -> None:
@@ -122,14 +122,14 @@ def test_what_is_not_there_is_named(shop: Workshop, name: str, value: str) -> No
 
 
 def test_the_map_of_the_sheet_shows_how_states_stand_and_which_are_changed(shop: Workshop) -> None:
-    shop._room.choose("nashville-one-vote")
+    shop.room.choose("nashville-one-vote")
     lands = dict(re.findall(r'data-value="([A-Z]{2})" class="([^"]*)"', shop.sheet))
     assert len(lands) == 48
     assert (lands["NY"], lands["GA"], lands["FL"]) == ("vfw-wi-ratified", "vfw-wi-rejected", "vfw-wi-against")
     assert lands["TN"] == "vfw-wi-rejected vfw-wi-chosen"
     assert "Tennessee: rejected (as it was: no cubes)" in shop.sheet
     assert shop.sheet.count("●</text>") == 1
-    shop._room.choose("the-west-later")
+    shop.room.choose("the-west-later")
     assert 'data-value="WY" class="vfw-wi-for"' in shop.sheet
 
 
@@ -140,16 +140,16 @@ def test_a_change_that_cannot_be_made_is_refused_in_words(shop: Workshop) -> Non
 
 def test_ones_own_game_stands_on_the_line_of_time(shop: Workshop) -> None:
     shop.begin(start_of(GAME_BELOW, lessons("scenarios")[JUNE_1919]))
-    assert shop._room.question.as_it_was.is_a_game
+    assert shop.room.question.as_it_was.is_a_game
     assert re.search(r'data-value="game below" aria-pressed="true"', shop.html)
-    assert "It is a moment of a game, not of history." in limits_html(shop._room.question, "steady")
+    assert "It is a moment of a game, not of history." in limits_html(shop.room.question, "steady")
     press(shop, "change", "one round more")
     assert "Back to your game" in shop.html
     assert "Your game: 6 rounds in the last turn" in shop.html
     press(shop, "moment", "1848-seneca-falls")
-    assert not shop._room.question.as_it_was.is_a_game
+    assert not shop.room.question.as_it_was.is_a_game
     press(shop, "moment", GAME_BELOW)
-    assert shop._room.question.as_it_was.is_a_game
+    assert shop.room.question.as_it_was.is_a_game
 
 
 def test_a_moment_of_a_game_is_opened(shop: Workshop) -> None:
@@ -159,36 +159,36 @@ def test_a_moment_of_a_game_is_opened(shop: Workshop) -> None:
     text = moment_file(match, number, FIRST_GAME)["text"]
     shop.open(text)
     assert shop.building.start.title.startswith("Your game, turn 4, ")
-    assert shop._room.question.as_it_was.is_a_game
+    assert shop.room.question.as_it_was.is_a_game
     with pytest.raises(NotAsked, match="It is a moment of 'chess'"):
         shop.open(text.replace("votes-for-women", "chess"))
 
 
 def test_an_address_asks(shop: Workshop) -> None:
     shop.follow("question=hawke-v-smith")
-    assert shop._room.name == "hawke-v-smith"
+    assert shop.room.name == "hawke-v-smith"
     press(shop, "change", "one round more")
-    asked = shop._room.question
-    shop._room.choose(FIRST)
+    asked = shop.room.question
+    shop.room.choose(FIRST)
     shop.follow(link_to(asked, seed=3)[1:])
-    assert (shop._room.name, shop._room.question.as_changed, shop._room.seed) == ("", asked.as_changed, 3)
-    asked = shop._room.question
+    assert (shop.room.name, shop.room.question.as_changed, shop.room.seed) == ("", asked.as_changed, 3)
+    asked = shop.room.question
     shop.follow("")
-    assert shop._room.question == asked
+    assert shop.room.question == asked
 
 
 def test_a_question_is_saved_and_opened(shop: Workshop) -> None:
     press(shop, "change", "Ohio: 1 red more")
-    asked = shop._room.question
-    saved = question_file(shop._room).text
-    shop._room.choose(FIRST)
+    asked = shop.room.question
+    saved = question_file(shop.room).text
+    shop.room.choose(FIRST)
     shop.open(saved)
-    assert shop._room.question == asked
-    assert "?asked=" in save_html(shop._room)
+    assert shop.room.question == asked
+    assert "?asked=" in save_html(shop.room)
 
 
 def test_an_answer_is_saved_and_opened_with_what_was_counted(shop: Workshop) -> None:
-    room = shop._room
+    room = shop.room
     asked = question("Connecticut: no cubes").played_by("random")
     counts = play(Run(asked, 3, 5))
     shop.open(AnswerFile(asked, 5, {"random": counts}).text())
@@ -201,7 +201,7 @@ def test_an_answer_is_saved_and_opened_with_what_was_counted(shop: Workshop) -> 
 
 
 def test_what_a_file_cannot_ask_is_said(shop: Workshop) -> None:
-    before = shop._room.question
+    before = shop.room.question
     for text, size, complaint in (
         ("", 9_000_000, "The file is too large: 9,000,000 bytes"),
         (text_of(before).replace("moment", "momnt"), 0, "did you mean “moment”"),
@@ -209,8 +209,8 @@ def test_what_a_file_cannot_ask_is_said(shop: Workshop) -> None:
     ):
         with pytest.raises(NotAsked, match=complaint):
             shop.open(text, size)
-    assert shop._room.question == before
+    assert shop.room.question == before
     older = AnswerFile(before, 0, {"steady": play(Run(before, 1))}, players="0").text()
     with pytest.raises(NotAsked, match=r"Play it again here\."):
         shop.open(older)
-    assert shop._room.answer is None
+    assert shop.room.answer is None

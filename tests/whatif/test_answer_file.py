@@ -121,3 +121,5 @@ def test_a_file_is_shown_and_checked_by_the_command(tmp_path: Path, capsys: pyte
     file.write_bytes(b"\xff\xd8")
     assert main(["whatif", str(file), "--check", "4"]) == 2
     assert "it is no text" in capsys.readouterr().err
+    assert main(["whatif", "connecticut-session", "--check", "4"]) == 2
+    assert "only an answer that was saved (its name ends in .json) can be checked" in capsys.readouterr().err

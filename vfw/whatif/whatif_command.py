@@ -89,6 +89,8 @@ def look_up(file: Path, check: int | None, jobs: int, scheduler: str) -> int:
     """Print the answer that a file holds, or whether its first worlds come out the same when they are played again:
     1 where they do not, and 2 where the file is not as it should be, or was counted by other rules or players."""
     try:
+        if file.suffix != SAVED:
+            raise ValueError(f"only an answer that was saved (its name ends in {SAVED}) can be checked")
         answer = read_answer(file.read_text(encoding="utf-8"), lessons("scenarios"))
         if not check:
             for player, counts in answer.counts.items():

@@ -6,7 +6,15 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from vfw.crossroads.building.in_the_making import Building, why_not
-from vfw.crossroads.building.merging import SENDS, buttons_line, congress_line, cubes_line, rounds, rounds_line
+from vfw.crossroads.building.merging import (
+    SENDS,
+    after_or_none,
+    buttons_line,
+    congress_line,
+    cubes_line,
+    rounds,
+    rounds_line,
+)
 from vfw.front_matter import BadText
 from vfw.votes.advice.players import KINDS
 from vfw.votes.rules.board import NAMES
@@ -24,7 +32,6 @@ from vfw.votes.rules.position import (
 )
 from vfw.votes.scenarios.scenario import SOLITAIRE
 from vfw.votes.scenarios.scenario_fields import DICE, SENT
-from vfw.votes.scenarios.scenario_text import SEMICOLON
 from vfw.votes.telling.words import SIDE_NAMES, count
 from vfw.whatif.moment_text import VOTES, MomentText, in_words
 
@@ -131,8 +138,9 @@ def card_offers(building: Building) -> tuple[Offer, ...]:
     """The cards that can be taken out of the game, by their titles."""
     decks = (SUFFRAGIST, OPPOBOT if _against_the_oppobot(building) else OPPOSITION, STRATEGY, STATE)
     titles = {CARDS[key].title for deck in decks for key in keys(deck)}
-    out = set(building.now.items("out of the game", SEMICOLON))
-    return tuple([Offer(f"without {title}", f"{title} is out of the game") for title in sorted(titles - out)])
+    lines = {title: f"without {title}" for title in sorted(titles)}
+    can_be = {title: after_or_none(building.as_changed, [line]) for title, line in lines.items()}
+    return tuple([Offer(line, f"{title} is out of the game") for title, line in lines.items() if can_be[title]])
 
 
 def _congress(building: Building) -> Stepper:

@@ -27,12 +27,12 @@ class Workshop:
     """Builds the question of a room.
 
     Attributes:
-        part: what the sheet is turned to, one of PARTS. code: the state that is looked at. said: what the last press
-            did, for who cannot see it.
+        room: what is asked there. part: what the sheet is turned to, one of PARTS. code: the state that is looked at.
+        said: what the last press did, for who cannot see it.
     """
 
     def __init__(self, room: AskingRoom) -> None:
-        self._room = room
+        self.room = room
         self._building = Building.of(room.question)
         self._own: Start | None = None
         self.part, self.code, self.said = STATE, FIRST_STATE, ""
@@ -40,8 +40,8 @@ class Workshop:
     @property
     def building(self) -> Building:
         """What leads to the question that is asked, whoever asked it."""
-        if self._building.question != self._room.question:
-            self._building = Building.of(self._room.question)
+        if self._building.question != self.room.question:
+            self._building = Building.of(self.room.question)
         if self._building.start.is_own:
             self._own = self._building.start
         return self._building
@@ -54,9 +54,9 @@ class Workshop:
         """Ask what the address asks behind its question mark. Raises NotAsked."""
         if linked := asked_in(query):
             if linked.name and not linked.seed:
-                self._room.choose(linked.name)
+                self.room.choose(linked.name)
             else:
-                self._room.ask(linked.question, linked.seed)
+                self.room.ask(linked.question, linked.seed)
 
     def open(self, text: str, size: int = 0) -> None:
         """Ask what a file asks, or from the moment of a game that it holds; `size` is its length where that is too
@@ -65,7 +65,7 @@ class Workshop:
             self.begin(own_start(text))
             return
         found = brought(text, size)
-        self._room.ask(found.question, found.seed, found.counts)
+        self.room.ask(found.question, found.seed, found.counts)
         if found.notice:
             raise NotAsked(found.notice)
 
@@ -132,11 +132,11 @@ class Workshop:
         """Ask this, played by whoever played before; a question that ships is asked as one."""
         left = [f"Left out: {one.words} ({one.why})." for one in building.left_out]
         self._building, self.said = building, " ".join([said, *left])
-        player = self._room.player
+        player = self.room.player
         same = [name for name in lessons("whatif") if building.told and asked(name) == building.question]
         if same:
-            self._room.choose(same[0])
+            self.room.choose(same[0])
         else:
-            self._room.ask(building.question)
-        if player in self._room.players:
-            self._room.play_with(player)
+            self.room.ask(building.question)
+        if player in self.room.players:
+            self.room.play_with(player)
