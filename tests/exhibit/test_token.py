@@ -14,6 +14,7 @@ import pytest
 
 from tests.exhibit.running import CHECKOUT, HEALTH, Running, ask, free_port, get, wait_until, write_notebook
 from tests.exhibit.visitor import Visitor
+from vfw.crossroads.asking_room import CLASS
 from vfw.exhibit.__main__ import main, name_for_others
 from vfw.exhibit.attempts import Attempts
 from vfw.exhibit.door import Door, Who
@@ -46,7 +47,8 @@ SOCKETS = [f"api/kernels/{NOBODY}/channels", f"voila/query/{NOBODY}"]
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("notebooks")
-    write_notebook(folder / "play.ipynb", "print('The right of citizens')", title="Play")
+    code = f"import os; print('The right of citizens; class:', os.environ.get('{CLASS}'))"
+    write_notebook(folder / "play.ipynb", code, title="Play")
     return folder
 
 
@@ -209,7 +211,7 @@ def test_the_room_is_full_until_somebody_leaves(pupil: Visitor) -> None:
     assert pupil.server.kernels() == 1
     assert pupil.open(f"voila/api/shutdown/{kernel}", said="")[0] == 204
     status, _, text = pupil.open(PLAY)
-    assert (status, "The right of citizens" in text) == (200, True)
+    assert (status, "The right of citizens; class: yes" in text) == (200, True), "rooms know that a class is here"
 
 
 def test_the_door_stands_under_a_prefix_too(folder: Path) -> None:
