@@ -38,6 +38,8 @@ def test_a_question_is_built_by_keys_played_saved_and_asked_again(
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     page.goto(f"{exhibit}{ROOM}")
+    press(page, "Another question")
+    press(page, re.compile("What if the Senate had said yes"))
     moment = press(page, "9 August 1920: Nashville, August 1920")
     expect(moment).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_text("Left out, as it makes no sense here:")).to_be_visible()

@@ -149,3 +149,12 @@ def test_what_is_no_command_is_told_and_what_stands_there_stays(visited: Visited
     assert "60 of 100" in visited.shows("answer")
     visited.press("close")
     assert visited.shows("notice") == ""
+
+
+def test_a_page_that_has_lost_what_was_painted_gets_all_of_it(
+    visited: Visited, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent = list[str]()
+    monkeypatch.setattr(visited.room.page, "send_state", sent.extend)
+    visited.room.receive({"kind": "paint whole"})
+    assert sent == [f"{region}_html" for region in REGIONS]

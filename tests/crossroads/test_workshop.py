@@ -8,7 +8,7 @@ import pytest
 
 from tests.crossroads.own_games import own_game
 from tests.whatif.asking import JUNE_1919, question
-from vfw.crossroads.asking_room import FIRST, OWN, PLAYERS, AskingRoom
+from vfw.crossroads.asking_room import OWN, PLAYERS, AskingRoom
 from vfw.crossroads.building.change_sheet import PARTS
 from vfw.crossroads.building.line_of_time import start_of
 from vfw.crossroads.building.question_link import link_to
@@ -25,10 +25,13 @@ from vfw.whatif.runs import Run, play
 from vfw.whatif.sharing.answer_file import AnswerFile
 from vfw.whatif.sharing.question_text import text_of
 
+SENATE = "senate-february-1919"
+"""The question that is changed here: much can still be changed in its moment."""
+
 
 @pytest.fixture
 def shop() -> Workshop:
-    return Workshop(AskingRoom(AT_ONCE, lambda: None))
+    return Workshop(AskingRoom(AT_ONCE, lambda: None, first=SENATE))
 
 
 def press(shop: Workshop, name: str, value: str = "") -> None:
@@ -49,7 +52,7 @@ def test_a_change_is_asked_listed_and_taken_back(shop: Workshop) -> None:
     assert "Ohio: 2 red more<small>Record: Ohio: no cubes</small>" in shop.html
     assert rows(shop.html) == ["take back", "take back", "take back both"]
     press(shop, "take back", "1")
-    assert room.name == FIRST
+    assert room.name == SENATE
     assert rows(shop.html) == ["take back", "take back both"]
     press(shop, "to the record")
     assert "Nothing is changed" in shop.html
@@ -93,7 +96,7 @@ def test_every_part_of_the_sheet_offers_changes_that_can_be_made(shop: Workshop,
     offered = re.findall(r'data-command="change" data-value="([^"]+)"', shop.sheet)
     assert offered
     for line in offered:
-        shop.room.choose(FIRST)
+        shop.room.choose(SENATE)
         press(shop, "change", line)
         assert shop.room.name == ""
 
@@ -169,7 +172,7 @@ def test_an_address_asks(shop: Workshop) -> None:
     assert shop.room.name == "hawke-v-smith"
     press(shop, "change", "one round more")
     asked = shop.room.question
-    shop.room.choose(FIRST)
+    shop.room.choose(SENATE)
     shop.follow(link_to(asked, seed=3)[1:])
     assert (shop.room.name, shop.room.question.as_changed, shop.room.seed) == ("", asked.as_changed, 3)
     asked = shop.room.question
@@ -181,7 +184,7 @@ def test_a_question_is_saved_and_opened(shop: Workshop) -> None:
     press(shop, "change", "Ohio: 1 red more")
     asked = shop.room.question
     saved = question_file(shop.room).text
-    shop.room.choose(FIRST)
+    shop.room.choose(SENATE)
     shop.open(saved)
     assert shop.room.question == asked
     assert "?asked=" in save_html(shop.room)

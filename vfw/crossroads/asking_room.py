@@ -34,7 +34,8 @@ CLASS = "VFW_CLASS"
 """Is in the environment of an exhibit that a network can reach: there a class asks, or will soon."""
 A_FEW = 3
 """So many others who have something worked out make a class."""
-FIRST = "senate-february-1919"
+FIRST = "connecticut-session"
+"""The question of the first sight: one door that opens, a short game, and a difference that the model sees."""
 
 
 @dataclass(frozen=True)

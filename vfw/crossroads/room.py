@@ -85,6 +85,10 @@ class CrossroadsPage(Delivered):
         """What stands in a region."""
         return str(getattr(self, f"{region}_html"))
 
+    def send_again(self) -> None:
+        """Send everything that is shown, for a page that has lost it."""
+        self.send_state([f"{region}_html" for region in REGIONS])
+
     def say(self, sentence: str) -> None:
         """Let screen readers hear a sentence, also where it is the same as before."""
         serial = int(self.said.split("\n", 1)[0] or 0) + 1
@@ -134,6 +138,8 @@ class WhatIf(Guarded, ipywidgets.VBox):
                 self.command(name, fields)
             case {"kind": "moment", "text": str(text)}:
                 self.begin_with(text)
+            case {"kind": "paint whole"}:
+                self.page.send_again()
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of the room")
 

@@ -126,7 +126,12 @@ export default delivered(async ({ model, el, post }, signal) => {
   });
   paint();
   beginWithMoment(location.search, (text) => post.send({ kind: "moment", text }), signal);
-  post.watch.over({ root, post, keeps: () => ". What is counted stays." }, signal);
+  // What was painted meanwhile may have been lost on its way.
+  const changed = (/** @type {boolean} */ isLost) => {
+    if (!isLost) post.send({ kind: "paint whole" });
+    return false;
+  };
+  post.watch.over({ root, post, changed }, signal);
 });
 
 function head() {
