@@ -166,6 +166,16 @@ def test_who_decided_is_found_out_without_anybody_waiting(visit: Visit) -> None:
     assert visit.looking.decides(asked(), SEED, 2) == play(asked().as_changed, SEED, 2).decisive
 
 
+def test_nobody_plays_for_whom_nobody_asks_any_more(visit: Visit) -> None:
+    visit.looking.decides(asked(), SEED, 2)
+    visit.looking.decides(asked(), SEED, 4)
+    visit.pool.work()
+    assert visit.looking.decides(asked(), SEED, 4) == play(asked().as_changed, SEED, 4).decisive
+    visit.looking.decides(asked(), SEED, 6)
+    visit.looking.close()
+    assert visit.pool.is_idle
+
+
 def test_what_cannot_be_played_again_says_so(visit: Visit) -> None:
     visit.looking.look_into(asked(), SEED, 9)
     visit.pool.fail("nobody works")

@@ -12,10 +12,13 @@ import pytest
 from tests.panel.conftest import NewScreen
 from tests.panel.replays import command, played
 from tests.panel.screen import Screen
+from tests.panel.traced import traced
 from vfw.core.chance import seeded
 from vfw.core.match import Match
+from vfw.panel.play.tracing import Tracing
 from vfw.panel.play.wondering import moment_that_decided, moment_to_ask_from
 from vfw.panel.skins.registry import FIRST
+from vfw.thinking.pool import AT_ONCE
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import TURNS, Position
 from vfw.votes.scenarios.deck_file import written
@@ -95,6 +98,15 @@ def test_the_end_of_a_game_leads_there_with_its_last_turn(show: NewScreen) -> No
     assert number is not None
     assert {position.turn for position in match.positions[:number]} != {TURNS}
     assert all(why_not(p) for p in match.positions[:number] if p.turn == match.position.turn)
+
+
+def test_where_the_arc_is_known_its_first_turning_point_decided() -> None:
+    match = traced(played(suffragist="person", opposition="random"), "suffragist")
+    tracing = Tracing(match, FIRST, AT_ONCE, lambda: None, lambda: None)
+    before, _ = tracing.face.change(tracing.face.turns[0])
+    assert tracing.face.is_whole
+    assert moment_that_decided(match, tracing, FIRST) == moment_to_ask_from(match, before.number, FIRST)
+    assert moment_that_decided(match, tracing, FIRST) != moment_that_decided(match, None, FIRST)
 
 
 def test_a_deck_that_was_brought_along_goes_nowhere() -> None:

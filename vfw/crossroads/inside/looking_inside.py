@@ -41,6 +41,7 @@ class LookingInside(Guarded, ipywidgets.VBox):
         self.shown: Numbered | None = None
         self._thought: Thought[Mapping[Numbered, PlayedOut]] | None = None
         self._asked_about: Numbered | None = None
+        self._beside: Thought[Mapping[Numbered, PlayedOut]] | None = None
         self._played: dict[Numbered, PlayedOut] = {}
         self._panels: dict[Numbered, WorldPanel] = {}
 
@@ -83,8 +84,10 @@ class LookingInside(Guarded, ipywidgets.VBox):
         self._forget_others(question, seed)
         world = _world(question, seed, number, is_changed=True)
         if world not in self._played and world != self._asked_about:
+            if self._beside:
+                self._beside.stop()
             self._asked_about = world
-            thought = Thought(PlayingAgain([world]), self._pool, is_awaited=False)
+            self._beside = thought = Thought(PlayingAgain([world]), self._pool, is_awaited=False)
             thought.begin(lambda: self.guarded(partial(self._learn, thought, world)))
         played = self._played.get(world)
         return played.ending.decisive if played else ""
@@ -97,6 +100,8 @@ class LookingInside(Guarded, ipywidgets.VBox):
     def close(self) -> None:
         """Nobody looks any more."""
         self._stop()
+        if self._beside:
+            self._beside.stop()
         for panel in self._panels.values():
             panel.close()
         super().close()
