@@ -71,7 +71,7 @@ def test_bands_lie_on_one_scale_and_are_hollow_where_they_touch_0() -> None:
 
 def test_bands_in_words_name_players_and_how_many_worlds() -> None:
     said, table = bands_sentence(BY_PLAYER), bands_table(BY_PLAYER)
-    assert "Random players, 1,000 worlds of each kind: won in 40 to 40 of 100" in said
+    assert "Random players, 1,000 worlds of each kind: won in 40 of 100 as it was, in 40 as changed" in said
     assert said.count("the model sees no difference") == 1
     assert bands_counted(BY_PLAYER) == "Worlds of each kind: random 1,000, steady 1,000."
     rows = [re.findall(r"<t[hd][^>]*>([^<]*)<", row) for row in table.split("<tr>")[2:]]

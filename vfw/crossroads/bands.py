@@ -65,7 +65,8 @@ def bands_table(by_player: Mapping[str, Counts]) -> str:
 def bands_sentence(by_player: Mapping[str, Counts]) -> str:
     """The same figures as sentences."""
     each = [
-        f"{player.capitalize()} players, {counts.games:,} worlds of each kind: won in {_from_to(counts)} of 100;"
+        f"{player.capitalize()} players, {counts.games:,} worlds of each kind: won in"
+        f" {per_cent(_won(counts.as_it_was))} of 100 as it was, in {per_cent(_won(counts.as_changed))} as changed;"
         f" {difference_in_words(difference(counts))}"
         for player, counts in by_player.items()
     ]
