@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from datetime import datetime
 from html import escape
 from typing import Any, Final
 
@@ -69,7 +70,16 @@ def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Pa
 
 def in_order() -> list[str]:
     """The names of the questions that ship, by the moment from which they are asked."""
-    return sorted(lessons("whatif"), key=lambda name: (asked(name).when, name))
+    return sorted(lessons("whatif"), key=lambda name: (_day(asked(name)), name))
+
+
+def _day(question: Question) -> tuple[int, int, int]:
+    """The day that is told; that of the scenario where no day is."""
+    try:
+        day = datetime.strptime(question.date, "%d %B %Y")
+    except ValueError:
+        return question.when
+    return day.year, day.month, day.day
 
 
 def _row(name: str) -> dict[str, str]:
