@@ -30,3 +30,10 @@ def test_on_the_map_of_the_open_door_connecticut_gains_and_hardly_any_other_move
     change = {one.code: one.change for one in state_shares(CONNECTICUT["steady"])}
     assert change.pop("CT") > 20
     assert max(map(abs, change.values())) < 10
+
+
+def test_on_the_map_of_june_1919_good_players_pass_over_the_south_from_georgia_to_louisiana() -> None:
+    shares = {one.code: one.was.value for one in state_shares(ready("no-special-sessions").by_player["steady"])}
+    passed_over = [shares.pop(code) for code in ("GA", "FL", "SC", "AL", "LA")]
+    assert max(passed_over) < 0.5
+    assert sum(shares.values()) / len(shares) > 0.85
