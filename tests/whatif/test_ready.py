@@ -12,9 +12,10 @@ from vfw.resources import lessons
 from vfw.whatif import ready as readied
 from vfw.whatif import ready_command
 from vfw.whatif.answer import difference, goes_with
-from vfw.whatif.ready import NotReady, endings_in_short, ready
+from vfw.whatif.ready import COMPARED, GAMES, NotReady, endings_in_short, ready
 from vfw.whatif.runs import play
 
+NAMES = [*lessons("whatif")]
 ONE = "nashville-one-vote"
 PLAYED = {"random": 120}
 
@@ -22,6 +23,29 @@ PLAYED = {"random": 120}
 @pytest.fixture(autouse=True)
 def _read_anew() -> None:
     ready.cache_clear()
+
+
+def test_every_question_that_ships_has_counts_of_today() -> None:
+    assert len(NAMES) >= 8
+    for name in NAMES:
+        assert {player: counts.games for player, counts in ready(name).by_player.items()} == GAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_worlds_that_are_played_again_end_as_they_did(name: str) -> None:
+    """Of each question the first, by steady players: two hundred in all. `make long` plays those of the others."""
+    steady = ready(name).played["steady"]
+    assert len(steady.first) == COMPARED
+    assert [endings_in_short(steady.run, number) for number in range(1, COMPARED + 1)] == [*steady.first]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("player", ["random", "planner"])
+@pytest.mark.parametrize("name", NAMES)
+def test_worlds_of_other_players_end_as_they_did(name: str, player: str) -> None:
+    played = ready(name).played[player]
+    again = range(1, (3 if player == "planner" else COMPARED) + 1)
+    assert [endings_in_short(played.run, number) for number in again] == [*played.first[: len(again)]]
 
 
 @pytest.fixture(scope="module")
