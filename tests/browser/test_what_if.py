@@ -24,6 +24,10 @@ CUT_OFF = """() => [...document.querySelectorAll('.vfw-what-if *')].filter((elem
     return isSeen && !element.closest('svg, .vfw-figures, .vfw-live') && (box.left < -1 || box.right > innerWidth + 1);
 }).map((element) => element.outerHTML.slice(0, 120))"""
 
+BELOW_THE_SCREEN = """() => ["inside", "limits", "bands"].filter(
+    (name) => document.querySelector(`.vfw-wi-area-${name}`).getBoundingClientRect().bottom > innerHeight
+)"""
+
 
 def open_room(page: Page, exhibit: str) -> Locator:
     """The room; where a run is told of comes back."""
@@ -45,6 +49,10 @@ def test_nothing_is_in_the_way_in_any_size(new_page: Callable[..., Page], exhibi
     page = new_page(viewport={"width": 1920, "height": 1080})
     open_room(page, exhibit)
     assert serious(page) == []
+    assert page.evaluate(BELOW_THE_SCREEN) == []
+    page.locator('[data-command="players"][data-value="random"]').click()
+    expect(page.locator('[data-command="players"][data-value="random"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".vfw-wi-limits")).to_contain_text("Robin Chance")
     for width, height in ((1280, 800), (1080, 1920), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         wait_for_layout(page)

@@ -13,7 +13,7 @@ from vfw.whatif.telling import NOT_HISTORY, difference_in_words
 
 TITLE = "The answer depends on who plays"
 WIDTH, SMALL_WIDTH = 500, 332
-TOP, ROW, BAND = 34, 56, 26
+TOP, ROW, BAND = 30, 47, 24
 """px, above the rows, how far they lie apart, and how high a band is."""
 
 
@@ -38,14 +38,14 @@ def bands_picture(by_player: Mapping[str, Counts], *, small: bool = False) -> Pi
     for number, (player, one) in enumerate(found.items()):
         y = TOP + ROW * number
         drawn += [
-            text(0, y + 22, player.capitalize(), size=size + 1, weight=600),
-            text(0, y + 43, _from_to(by_player[player]), size=size, fill="quiet"),
+            text(0, y + 19, player.capitalize(), size=size + 1, weight=600),
+            text(0, y + 39, _from_to(by_player[player]), size=size, fill="quiet"),
             *_band(one, scale, y + ROW / 2),
-            text(width, y + 24, points(one.value), size=20, weight=700, anchor="end", family=SERIF, kind="vfw-value"),
-            text(width, y + 44, "sees one" if one.is_seen else "sees none", size=size, fill="quiet", anchor="end",
+            text(width, y + 20, points(one.value), size=20, weight=700, anchor="end", family=SERIF, kind="vfw-value"),
+            text(width, y + 39, "sees one" if one.is_seen else "sees none", size=size, fill="quiet", anchor="end",
                  kind="vfw-seen"),
         ]  # fmt: skip
-    return Picture(name, width, foot + 8, TITLE, bands_sentence(by_player), "".join(drawn))
+    return Picture(name, width, foot + 4, TITLE, bands_sentence(by_player), "".join(drawn))
 
 
 def bands_table(by_player: Mapping[str, Counts]) -> str:

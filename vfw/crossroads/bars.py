@@ -11,9 +11,9 @@ from vfw.whatif.telling import NOT_HISTORY, difference_in_words, sentence
 
 TITLE = "In how many of 100 worlds the Amendment is won"
 WIDTH, SMALL_WIDTH = 500, 332
-ROW, BAR = 54, 30
+ROW, BAR = 48, 28
 """px, how far rows lie apart, and how high a bar is."""
-HEIGHT = 3 * ROW + 16
+HEIGHT = 3 * ROW + 12
 NAMES = ("As it was", "As changed")
 
 
@@ -78,9 +78,9 @@ def _ends(found: Difference) -> str:
 def _row(name: str, below: str, figure: str, y: float, width: int, small: bool) -> list[str]:
     size = 15 if small else 16
     return [
-        text(0, y + 18, name, size=size + 1, weight=600),
-        text(0, y + 38, below, size=size, fill="quiet", kind="vfw-interval"),
-        text(width, y + 28, figure, size=20 if small else 26, weight=700, anchor="end", family=SERIF, kind="vfw-value"),
+        text(0, y + 17, name, size=size + 1, weight=600),
+        text(0, y + 37, below, size=size, fill="quiet", kind="vfw-interval"),
+        text(width, y + 27, figure, size=20 if small else 26, weight=700, anchor="end", family=SERIF, kind="vfw-value"),
     ]
 
 

@@ -11,7 +11,7 @@ from vfw.whatif.telling import median, of_100
 TITLE = "How many states ratify"
 VOTED_ON = "A world decided early is voted on to its last state, for this picture and the map alone."
 WIDTH, SMALL_WIDTH = 500, 332
-TOP, BASE = 62, 206
+TOP, BASE = 60, 174
 """px, from where to where columns stand."""
 HIGHEST_START = 20
 """The axis begins there at the latest, so that there is room for words on both sides of the line."""

@@ -41,6 +41,8 @@ MIDDLE_OF_LETTERS = 0.35
 """How far below the middle of letters their line lies, as a share of their size."""
 CALLOUT: Final = (76, 36)
 """px, the size of what stands off the coast."""
+LEAST_ABOVE = 4
+"""px, from the letters in the lower corners to the end of the land."""
 MOST_NAMED = 3
 
 
@@ -88,7 +90,7 @@ def share_map_picture(counts: Counts, shown: Shown, *, small: bool = False) -> P
     legend = element("g", "".join(_legend(shown, top, size, small, stripes)), kind="vfw-share-legend")
     drawn = [*patterns, country, element("g", "".join([*lines, *letters]), kind="vfw-letters"), legend]
     words = f"{share_map_sentence(counts, shown)} {_list(shares, shown)}"
-    return Picture(name, width, top + (34 if small else 62), TITLES[shown], words, "".join(drawn))
+    return Picture(name, width, top + 34, TITLES[shown], words, "".join(drawn))
 
 
 def share_map_table(counts: Counts) -> str:
@@ -242,12 +244,12 @@ def _letters(words: str, x: float, y: float, ink: str, around: str, weight: int 
 
 
 def _legend(shown: Shown, top: float, size: int, small: bool, stripes: str) -> list[str]:
-    """What the colours mean: below the map, in two lines where there is room."""
+    """What the colours mean: below the map, and where there is room in its two lower corners."""
     steps = [(f"share-{number}", words) for number, words in enumerate(IN_WORDS, start=1)]
-    title, more = "Ratifies in … of 100 worlds", f"{GAIN} up by 8 or more" if shown == "as changed" else ""
+    title, more = "Ratifies in … of 100 worlds", [f"{GAIN} up by 8 or more"] if shown == "as changed" else []
     if shown == "difference":
         title = "Difference, in worlds of 100"
-        more = f"{GAIN} gain of 8 or more, “=” no difference seen"
+        more = [f"{GAIN} gain of 8 or more", "“=” no difference seen"]
         gains = ("+1", "+8", "+16") if small else ("less than 8 more", "8 to 15 more", "16 or more")
         colours = [colour for _, colour in reversed(GAINS)]
         none, down = ("none", "down") if small else ("none seen", "fewer")
@@ -257,7 +259,7 @@ def _legend(shown: Shown, top: float, size: int, small: bool, stripes: str) -> l
                  for n, (fill, _) in enumerate(steps)]  # fmt: skip
         ends = ((0, "of 100 worlds"), (118, "0"), (322, "100"))
         return [*marks, *[text(x, top + 21, said, size=size) for x, said in ends]]
-    drawn, x, y = [], 1.0, top + (8 if small else 36)
+    drawn, x, y = [], 1.0, top + 8
     for fill, words in steps:
         wide = 18 if small else 26
         drawn.append(element("rect", x=x, y=y, width=wide, height=16, rx=3, fill=fill, stroke="share-line"))
@@ -265,5 +267,7 @@ def _legend(shown: Shown, top: float, size: int, small: bool, stripes: str) -> l
         x += wide + (18 if small else 30) + len(words) * size * LETTER
     if small:
         return drawn
-    over = [text(0, top + 20, title, size=size, weight=600)]
-    return [*drawn, *over, *([text(WIDTH, top + 20, more, size=size, weight=600, anchor="end")] if more else [])]
+    drawn.append(text(0, top - LEAST_ABOVE, title, size=size, weight=600))
+    for row, words in enumerate(reversed(more)):
+        drawn.append(text(WIDTH, top - LEAST_ABOVE - LINE * row, words, size=size, weight=600, anchor="end"))
+    return drawn

@@ -8,14 +8,14 @@ from vfw.crossroads.asking_room import Answer
 from vfw.crossroads.bars import TITLE as BARS
 from vfw.crossroads.bars import bars_picture
 from vfw.crossroads.histogram import TITLE as HISTOGRAM
-from vfw.crossroads.histogram import VOTED_ON, histogram_picture
-from vfw.crossroads.picture import points
+from vfw.crossroads.histogram import histogram_picture
 from vfw.crossroads.regions.pictured_html import pictured_html, table_button
 from vfw.whatif.answer import Difference, difference
 from vfw.whatif.telling import NOT_HISTORY, sentence
 
 READY, SO_FAR, WHOLE = "The answer, counted beforehand", "The answer so far", "The answer"
 NOTHING = "Nothing has been played yet."
+VOTED_ON = "Decided worlds are voted on to the last state, for this and the map."
 BEGINS = "The first worlds are being played."
 
 
@@ -51,9 +51,8 @@ def spread_html(answer: Answer | None) -> str:
 
 def _seen(found: Difference) -> str:
     """What the interval of the difference says, and what the same luck in both kinds of world was worth."""
-    ends = f"{points(found.low)} to {points(found.high)} points"
     said = "leaves 0 out: <b>the model sees a difference</b>"
     if not found.is_seen:
         said = "holds 0: <b>the model sees no difference</b>"
-    gain = f"The same luck in both kinds of world is worth {found.gain:.1f} times as many worlds."
-    return f"Whiskers: 95 % intervals. That of the difference, {ends}, {said}. {gain}"
+    gain = f"Shared luck is worth {found.gain:.1f} times as many worlds."
+    return f"With 95 % intervals. That of the difference {said}. {gain}"

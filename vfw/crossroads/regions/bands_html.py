@@ -27,12 +27,13 @@ def bands_html(by_player: Mapping[str, Counts], players: Sequence[str], chosen: 
     bands, note = '<p class="vfw-wi-picture">Nobody has played it yet.</p>', ""
     if shown:
         bands = pictured_html(bands_picture(shown), bands_picture(shown, small=True))
-        note = f'<p class="vfw-wi-small">Difference in points, with 95 % intervals. {table_button("bands", TITLE)}</p>'
+        note = f'<p class="vfw-wi-small vfw-wi-unit">Points, 95 %: {table_button("bands", TITLE)}</p>'
     slow = f'<p class="vfw-wi-small">{SLOW}</p>' if chosen == "planner" else ""
     who = CHARACTERS.get(chosen)
     line = f'<p class="vfw-wi-small"><b>{escape(who.name)}.</b> {escape(who.line)}</p>' if who else ""
+    rows = ' data-rows=""' if len(shown) == len(players) else ""
     return (
-        f'<section class="vfw-wi-bands"><h2 class="vfw-wi-eyebrow">{TITLE}</h2>{bands}{note}'
+        f'<section class="vfw-wi-bands"{rows}><h2 class="vfw-wi-eyebrow">{TITLE}</h2>{bands}{note}'
         f'<div class="vfw-wi-switch" role="group" aria-label="Who plays">{choices}</div>{line}{slow}</section>'
     )
 
