@@ -8,6 +8,7 @@ from time import monotonic
 from vfw.thinking.pool import Pool
 from vfw.thinking.thought import Thought
 from vfw.whatif.inquiring import Asking
+from vfw.whatif.inquiring_by_rounds import AskingByRounds
 from vfw.whatif.runs import Run
 from vfw.whatif.tallies import Counts
 
@@ -38,7 +39,8 @@ class Playing:
         now: Callable[[], float] = monotonic,
     ) -> None:
         self.run, self.known, self.counts = run, known, known
-        self._asking = Asking(run, Counts.from_record(known.record()))
+        kind = AskingByRounds if run.thinks else Asking
+        self._asking = kind(run, Counts.from_record(known.record()))
         self._thought = Thought(self._asking, pool)
         self._on_news, self._now = on_news, now
         self._began = self._ended = now()

@@ -1,4 +1,4 @@
-"""A run of a question as work for a pool: it fills while it goes on, and can be stopped and gone on with."""
+"""A run of a question by quick players as work for a pool: it fills while it runs, can be stopped and gone on with."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vfw.whatif.tallies import Counts, counted
 from vfw.whatif.worlds import Setup
 
 OF_A_PIECE = 8
-"""Worlds of each kind in a piece, where nobody thinks for long: a quarter of a second from 1848 on the pure engine."""
+"""Worlds of each kind in a piece: a quarter of a second from 1848 on the pure engine."""
 FIRST_ROUND, LARGEST_ROUND = 4, 256
 """Pieces: the first picture comes soon, and later rounds are each twice as large, so that little is waited for."""
 
@@ -28,10 +28,10 @@ class Asking:
     def round(self) -> Sequence[Piece]:
         for record in self._in_round:
             self._counts.add(Counts.from_record(record))
-        question, size = self.run.question, 1 if self.run.thinks else OF_A_PIECE
+        question = self.run.question
         pieces = list[Piece]()
         while self._next <= self.run.games and len(pieces) < self._pieces:
-            games = min(size, self.run.games + 1 - self._next)
+            games = min(OF_A_PIECE, self.run.games + 1 - self._next)
             worlds = (question.as_it_was, question.as_changed, self.run.seed, self._next, games)
             pieces.append(Piece(counted_as_record, worlds))
             self._next += games

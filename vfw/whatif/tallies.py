@@ -108,6 +108,12 @@ class Counts:
         """How many worlds of each kind."""
         return self.as_it_was.games
 
+    def count(self, number: int, was: Ending, is_: Ending) -> None:
+        """Count the world with this number, as it came out in both kinds."""
+        self.as_it_was.count(number, was)
+        self.as_changed.count(number, is_)
+        self.both += was.won and is_.won
+
     def add(self, other: Counts) -> None:
         """Count all worlds of other counts of the same question; none is in both."""
         self.as_it_was.add(other.as_it_was)
@@ -129,10 +135,7 @@ def counted(as_it_was: Setup, as_changed: Setup, seed: int, first: int, games: i
     """Play so many worlds of each kind, the first of which has this number, and count them."""
     counts = Counts()
     for number in range(first, first + games):
-        endings = play(as_it_was, seed, number), play(as_changed, seed, number)
-        counts.as_it_was.count(number, endings[0])
-        counts.as_changed.count(number, endings[1])
-        counts.both += endings[0].won and endings[1].won
+        counts.count(number, play(as_it_was, seed, number), play(as_changed, seed, number))
     return counts
 
 

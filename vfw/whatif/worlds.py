@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from vfw.core.players import Player
 from vfw.core.position import Event
@@ -26,6 +26,7 @@ from vfw.votes.rules.position import (
     UNDECIDED,
     Draft,
     Position,
+    Seat,
     side_of,
 )
 from vfw.votes.rules.view import Onlooker, View
@@ -84,9 +85,17 @@ class World:
         self.table: Draft = _begun(setup, self.stem).draft()
         self.replies: list[Reply] = []
         self._sitters = {
-            str(seat): (_Keyed(setup.conduct.kind(side_of(seat)), f"{self.stem}/{seat}"), Onlooker(seat))
-            for seat in self.table.seats
+            str(seat): _Keyed(setup.conduct.kind(side_of(seat)), seat, self.stem) for seat in self.table.seats
         }
+
+    def __getstate__(self) -> dict[str, object]:
+        """With the table as a position: it can be sent to another process, between two rounds."""
+        return {**vars(self), "table": (self.table.draft().frozen(), self.table.hears)}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        vars(self).update(state)
+        position, hears = cast(tuple[Position, bool], state["table"])
+        self.table = position.draft(hears=hears)
 
     def answer(self) -> None:
         """Answer the question at hand, as chance or a player has it."""
@@ -97,10 +106,44 @@ class World:
         elif side_of(pending.seat) in self.setup.conduct.no_bids and is_bid(self.table, pending):
             reply = pending.choices[0]
         else:
-            player, onlooker = self._sitters[pending.seat]
-            reply = player.choose(onlooker.look(self.table))
+            reply = self._sitters[pending.seat].choose(self.table)
         self.replies.append(reply)
         self.table.answer(reply)
+
+
+class Playthrough:
+    """A world while it is played: it can be put aside after a round and gone on with, by another process too."""
+
+    def __init__(self, world: World) -> None:
+        """Of a world that has just begun."""
+        self.world = world
+        self._first_turn, self._sent, self._early = 0, 0, set[Event]()
+        self._before = self.world.table.votes
+
+    def go_on(self, *, to_the_end: bool = True) -> Ending | None:
+        """Play on, to the end of the round or of the game. How the world came out; None where it is not over."""
+        world, table = self.world, self.world.table
+        began = table.turn, table.round
+        while not isinstance(table.pending, Outcome):
+            if not to_the_end and (table.turn, table.round) != began:
+                return None
+            self._before = table.votes
+            world.answer()
+            if table.hears:
+                self._early.update([event for event in table.happened if _is_early(event)])
+                self._first_turn = self._first_turn or table.turn
+                table.hears = table.turn == self._first_turn
+            self._sent = self._sent or (table.turn if table.sent else 0)
+        won = side_of(table.pending.winners[0]) == SUFFRAGIST
+        aim, got = (TO_REJECT, REJECTED) if won else (TO_RATIFY, RATIFIED)
+        return Ending(
+            won=won,
+            sent=self._sent,
+            votes=_voted_on(table, world.dice) if table.sent else table.votes,
+            decisive=_decisive(self._before, table.votes),
+            short=aim - table.votes.count(got),
+            early=frozenset(_before_the_end(self._early, table.turn > self._first_turn)),
+        )
 
 
 def play(setup: Setup, seed: int, number_of_world: int) -> Ending:
@@ -110,39 +153,32 @@ def play(setup: Setup, seed: int, number_of_world: int) -> Ending:
 
 def played_out(world: World) -> Ending:
     """The end of a world that has just begun."""
-    table = world.table
-    first_turn, sent, early, before = 0, 0, set[Event](), table.votes
-    while not isinstance(table.pending, Outcome):
-        before = table.votes
-        world.answer()
-        if table.hears:
-            early.update([event for event in table.happened if _is_early(event)])
-            first_turn = first_turn or table.turn
-            table.hears = table.turn == first_turn
-        sent = sent or (table.turn if table.sent else 0)
-    won = side_of(table.pending.winners[0]) == SUFFRAGIST
-    aim, got = (TO_REJECT, REJECTED) if won else (TO_RATIFY, RATIFIED)
-    return Ending(
-        won=won,
-        sent=sent,
-        votes=_voted_on(table, world.dice) if table.sent else table.votes,
-        decisive=_decisive(before, table.votes),
-        short=aim - table.votes.count(got),
-        early=frozenset(_before_the_end(early, table.turn > first_turn)),
-    )
+    ending = Playthrough(world).go_on()
+    assert ending is not None
+    return ending
 
 
 class _Keyed:
     """A player whose luck follows from the round and from how often it was asked there, so that it too is shared by
     worlds that differ in one thing."""
 
-    def __init__(self, kind: str, stem: str) -> None:
-        self._rng = Random(0)
-        self._player: Player[View] = entrant(kind, self._rng)
-        self._draws, self._stem = kind != LEAVES_NOTHING_TO_CHANCE, stem
+    def __init__(self, kind: str, seat: Seat, stem: str) -> None:
+        self._rng, self._onlooker = Random(0), Onlooker(seat)
+        self._made_of = (kind, seat, stem)
+        self._draws, self._stem = kind != LEAVES_NOTHING_TO_CHANCE, f"{stem}/{seat}"
         self._round, self._asked = (0, 0), 0
 
-    def choose(self, view: View) -> Reply:
+    def __reduce__(self) -> tuple[object, ...]:
+        """Anew as it was at first: no player keeps anything from one round to the next."""
+        return _Keyed, self._made_of
+
+    @cached_property
+    def _player(self) -> Player[View]:
+        """Who only holds a world until it is sent on needs none."""
+        return entrant(self._made_of[0], self._rng)
+
+    def choose(self, table: Position) -> Reply:
+        view = self._onlooker.look(table)
         if self._draws:
             now = (view.turn, view.round)
             self._asked = self._asked + 1 if now == self._round else 0
