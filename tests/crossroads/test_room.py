@@ -11,11 +11,14 @@ from tests.crossroads.counting import counts
 from tests.crossroads.held_pool import HeldPool
 from tests.whatif.asking import question
 from vfw.crossroads import asking_room
+from vfw.crossroads.asking_room import AskingRoom
+from vfw.crossroads.building.workshop import Workshop
 from vfw.crossroads.regions.room_sheets import TABLES
 from vfw.crossroads.room import REGIONS, WhatIf
 from vfw.crossroads.saving import BY_PLAYER, DRAWN
 from vfw.panel.screens.guarded import Guarded
 from vfw.whatif.inquiring import OF_A_PIECE
+from vfw.whatif.sharing.question_text import text_of
 
 QUESTION = question("Connecticut: no cubes", games=str(5 * OF_A_PIECE))
 
@@ -158,3 +161,25 @@ def test_a_page_that_has_lost_what_was_painted_gets_all_of_it(
     monkeypatch.setattr(visited.room.page, "send_state", sent.extend)
     visited.room.receive({"kind": "paint whole"})
     assert sent == [f"{region}_html" for region in REGIONS]
+
+
+def test_what_is_asked_now_is_said_and_stands_in_the_address(visited: Visited) -> None:
+    assert visited.room.page.address == "", "what somebody followed stays as it is"
+    visited.press("choose", "hawke-v-smith")
+    asked = "What if Ohio’s voters could have undone its yes?"
+    assert visited.said.startswith(f"{asked} In this model the Amendment is won in")
+    assert visited.room.page.address == "?question=hawke-v-smith"
+    visited.press("players", "random")
+    assert visited.said.startswith("Players: random. In this model the Amendment is won in")
+    visited.press("to the record")
+    kept = visited.room.page.address
+    assert kept.startswith("?asked=")
+    again = Workshop(AskingRoom(HeldPool(), lambda: None))
+    again.follow(kept.removeprefix("?"))
+    assert again.room.question == visited.room.room.question
+
+
+def test_a_file_that_is_opened_is_said(visited: Visited) -> None:
+    text = text_of(QUESTION)
+    visited.press("open file", text=text, size=str(len(text)))
+    assert visited.said == f"{QUESTION.title} Nothing has been played yet."

@@ -217,3 +217,11 @@ def test_what_a_file_cannot_ask_is_said(shop: Workshop) -> None:
     with pytest.raises(NotAsked, match=r"Play it again here\."):
         shop.open(older)
     assert shop.room.answer is None
+
+
+def test_a_shipped_question_comes_back_from_its_file_with_what_was_counted_of_it(shop: Workshop) -> None:
+    text = question_file(shop.room).text
+    shop.room.choose("connecticut-session")
+    shop.open(text)
+    assert shop.room.name == SENATE
+    assert shop.room.beforehand

@@ -17,11 +17,12 @@ import ipywidgets
 import traitlets
 
 from vfw.crossroads.asking_room import FIRST, AskingRoom
+from vfw.crossroads.building.question_link import link_to
 from vfw.crossroads.building.visitors_own import NotAsked, own_start
 from vfw.crossroads.building.workshop import TITLE, Workshop
 from vfw.crossroads.inside.looking_inside import LookingInside
 from vfw.crossroads.inside.worlds_to_open import narrowest
-from vfw.crossroads.regions.answer_html import answer_html, spread_html
+from vfw.crossroads.regions.answer_html import NOTHING, answer_html, spread_html
 from vfw.crossroads.regions.bands_html import bands_html
 from vfw.crossroads.regions.inside_html import inside_html
 from vfw.crossroads.regions.limits_html import limits_html
@@ -62,7 +63,8 @@ class CrossroadsPage(Delivered):
 
     Attributes:
         lands: the outline of each state by its code, which maps leave out. said: a serial number, a line end, and a
-            sentence for screen readers. whole_page: whether the room is a page of its own, and not in a notebook.
+            sentence for screen readers. address: from the question mark on, what asks in an address what is asked now,
+            so that a page that is loaded again asks it; "" before anything is pressed.
     """
 
     _esm = bundle("room", WEB)
@@ -70,6 +72,7 @@ class CrossroadsPage(Delivered):
 
     lands = traitlets.Dict().tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
+    address = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, **options: Any) -> None:
         self.add_traits(**{f"{region}_html": traitlets.Unicode("").tag(sync=True) for region in REGIONS})
@@ -151,6 +154,7 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self._notice = ""
         self._try(commands[name])
         self._paint()
+        self._keep_address()
         self.room.look_around()
 
     def _try(self, act: Callable[[], None]) -> None:
@@ -166,13 +170,18 @@ class WhatIf(Guarded, ipywidgets.VBox):
         self._try(lambda: self.workshop.begin(own_start(moment)))
         self.page.say(self._notice or self.workshop.said)
         self._paint()
+        self._keep_address()
+
+    def _keep_address(self) -> None:
+        room = self.room
+        self.page.address = link_to(room.question, room.name, room.seed) or "?"
 
     def _commands(self, fields: dict[str, str]) -> dict[str, Callable[[], None]]:
         room, value = self.room, fields.get("value", "")
         return {
             "questions": lambda: self._lay_over(questions_sheet(room)),
             "choose": partial(self._choose, value),
-            "players": partial(room.play_with, value),
+            "players": partial(self._play_with, value),
             "start": partial(self._play, room.start),
             "stop": partial(self._stop),
             "go on": partial(self._play, room.go_on),
@@ -203,10 +212,20 @@ class WhatIf(Guarded, ipywidgets.VBox):
     def _open(self, fields: dict[str, str]) -> None:
         self._lay_over(None)
         self.workshop.open(fields.get("text", ""), int(fields.get("size", "0")))
+        self._tell_what_is_asked(self.room.question.title)
 
     def _choose(self, name: str) -> None:
         self.room.choose(name)
         self._lay_over(None)
+        self._tell_what_is_asked(self.room.question.title)
+
+    def _play_with(self, player: str) -> None:
+        self.room.play_with(player)
+        self._tell_what_is_asked(f"Players: {player}.")
+
+    def _tell_what_is_asked(self, first: str) -> None:
+        answer = self.room.answer
+        self.page.say(f"{first} {sentence(answer.counts) if answer else NOTHING}")
 
     def _play(self, begin: Callable[[], None]) -> None:
         self._was_playing = True

@@ -24,7 +24,7 @@ def building_html(building: Building, starts: Sequence[Start]) -> str:
         f'<div class="vfw-wi-building">{_time_html(building, starts)}'
         f"{_changed_html(question.changes, building.start)}{_both_html(question.both, building.start)}"
         f"{_left_out_html(building.left_out)}"
-        '<button type="button" class="vfw-wi-button" data-command="build" aria-haspopup="dialog">'
+        '<button type="button" class="vfw-wi-button" data-command="build" data-next aria-haspopup="dialog">'
         '<span aria-hidden="true">+</span> Change something else</button></div>'
     )
 

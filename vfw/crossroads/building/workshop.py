@@ -18,6 +18,7 @@ from vfw.front_matter import BadText
 from vfw.resources import lessons
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.answered import asked
+from vfw.whatif.question import Question
 
 TITLE = "Change something else"
 FIRST_STATE = "TN"
@@ -65,7 +66,11 @@ class Workshop:
             self.begin(own_start(text))
             return
         found = brought(text, size)
-        self.room.ask(found.question, found.seed, found.counts)
+        shipped = "" if found.seed or found.counts or found.notice else _shipped(found.question)
+        if shipped:
+            self.room.choose(shipped)
+        else:
+            self.room.ask(found.question, found.seed, found.counts)
         if found.notice:
             raise NotAsked(found.notice)
 
@@ -133,10 +138,14 @@ class Workshop:
         left = [f"Left out: {one.words} ({one.why})." for one in building.left_out]
         self._building, self.said = building, " ".join([said, *left])
         player = self.room.player
-        same = [name for name in lessons("whatif") if building.told and asked(name) == building.question]
-        if same:
-            self.room.choose(same[0])
+        if building.told and (same := _shipped(building.question)):
+            self.room.choose(same)
         else:
             self.room.ask(building.question)
         if player in self.room.players:
             self.room.play_with(player)
+
+
+def _shipped(question: Question) -> str:
+    """The name under which it ships; "" where it does not."""
+    return next((name for name in lessons("whatif") if asked(name) == question), "")

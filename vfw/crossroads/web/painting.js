@@ -55,6 +55,7 @@ function focusAgain(area, { dataset }) {
   const same = WHAT_IT_DOES.filter((name) => dataset[name] !== undefined)
     .map((name) => `[data-${name}="${CSS.escape(dataset[name] ?? "")}"]`)
     .join("");
-  const next = (same && find(area, same)) || find(area, "button, [tabindex]");
+  // A region says by data-next what is done next where that is not its first button.
+  const next = (same && find(area, same)) || find(area, "[data-next]") || find(area, "button, [tabindex]");
   next?.focus({ preventScroll: true });
 }

@@ -7,6 +7,7 @@ import { isInNotebook } from "../../panel/web/shared/exhibit.js";
 import { download } from "../../panel/web/shared/files.js";
 import { keepLikings } from "../../panel/web/shared/likings.js";
 import { liveRegion } from "../../panel/web/shared/saying.js";
+import { inStep } from "./address.js";
 import { beginWithMoment } from "./own_moment.js";
 import { Painting } from "./painting.js";
 import { savePicture } from "./picture.js";
@@ -72,6 +73,7 @@ export default delivered(async ({ model, el, post }, signal) => {
   };
   const live = liveRegion(el, signal);
   const say = () => live.tell(model.get("said"));
+  const keepAddress = () => isPage && history.replaceState(history.state, "", inStep(location, model.get("address")));
   const command = (/** @type {string} */ name, /** @type {Record<string, string>} */ fields = {}) =>
     post.send({ kind: "command", name, fields });
 
@@ -119,10 +121,12 @@ export default delivered(async ({ model, el, post }, signal) => {
   root.dataset.part = "answer";
   model.on("change", paint);
   model.on("change:said", say);
+  model.on("change:address", keepAddress);
   post.listen(hear, signal);
   signal.addEventListener("abort", () => {
     model.off("change", paint);
     model.off("change:said", say);
+    model.off("change:address", keepAddress);
   });
   paint();
   beginWithMoment(location.search, (text) => post.send({ kind: "moment", text }), signal);

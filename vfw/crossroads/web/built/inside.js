@@ -9,13 +9,13 @@ this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.wa
 t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function _(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function f(){return document.body.dataset.voila!==void 0}function F(n){return n.closest(".jp-NotebookPanel")!==null}async function $(n,t){let{baseUrl:e}=n.serverSettings,s=i=>fetch(e+i,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let i=await s(`api/kernels/${n.id}`);if(i.ok&&i.headers.get("Content-Type")?.includes("json")&&t)return(await i.json()).
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
-startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function q(n){return(t,e,s,i={})=>t.addEventListener(e,s,{signal:n,...i})}function c(n,t,...e){let s=document.createElement(
+startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function q(n){return(t,e,s,i={})=>t.addEventListener(e,s,{signal:n,...i})}function l(n,t,...e){let s=document.createElement(
 n);return s.append(...e),g(s,t)}function g(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
-e,String(s));return n}function l(n,t){return n.querySelector(t)}function d(n,t){return[...n.querySelectorAll(t)]}function x(n,t){
+e,String(s));return n}function c(n,t){return n.querySelector(t)}function d(n,t){return[...n.querySelectorAll(t)]}function A(n,t){
 return n.closest(t)}function w(){return document.activeElement}async function E(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
-requestAnimationFrame)}return null}var z={"data-lm-suppress-shortcuts":"true"};var k=class{#t=null;constructor(t){this.quiet=c("div",{class:"vfw-sending",role:"status"}),this.banner=c("div",{class:"v\
-fw-banner",role:"alert"}),this.button=c("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
-ick",t),this.text=c("p",{}),this.box=c("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(t){
+requestAnimationFrame)}return null}var z={"data-lm-suppress-shortcuts":"true"};var k=class{#t=null;constructor(t){this.quiet=l("div",{class:"vfw-sending",role:"status"}),this.banner=l("div",{class:"v\
+fw-banner",role:"alert"}),this.button=l("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
+ick",t),this.text=l("p",{}),this.box=l("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(t){
 let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==e&&(this.quiet.textContent=e)}lost(t,e){
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
@@ -76,12 +76,12 @@ e)return;this.#t.set(t,e);let s=t.cloneNode(!1);s.innerHTML=e;for(let r of d(s,"
 dataset.land??""]??""),r.removeAttribute("data-land");ft(t,s);let i=w(),o=i&&t.contains(i)?i:null;C(t,s),o&&!o.isConnected&&
 dt(t,o)}};function ft(n,t){let[e,s]=[n,t].map(i=>d(i,"details"));e.forEach(({open:i},o)=>s[o]?.toggleAttribute("open",i))}
 function dt(n,{dataset:t}){let e=ht.filter(i=>t[i]!==void 0).map(i=>`[data-${i}="${CSS.escape(t[i]??"")}"]`).join("");(e&&
-l(n,e)||l(n,"button, [tabindex]"))?.focus({preventScroll:!0})}var Gt=P(async({model:n,el:t,post:e},s)=>{let i=await E(()=>x(t,".vfw-inside"),s),o=i&&await E(()=>i.parentElement&&l(i.
-parentElement,".vfw-what-if"),s);if(!i||!o)return;let r=q(s);i.classList.toggle("vfw-inside-page",!F(i));let a=c("div",{
-class:"vfw-world"});t.append(a),G(a,()=>{},s).begin(),mt(o,s);let h=new b({}),m=!1,A=()=>{h.paint(a,n.get("html"));let u=l(
-a,"h2");u&&!m&&u.focus(),m||=u!==null};n.on("change:html",A),s.addEventListener("abort",()=>n.off("change:html",A)),r(i,
-"focusin",({target:u})=>g(u,z),{capture:!0}),r(a,"click",({target:u})=>{let I=x(u,"button[data-command]")?.dataset.command;
-I&&e.send({kind:"command",name:I})}),A()});function mt(n,t){let e=w(),{command:s="",value:i=""}=e&&n.contains(e)?e.dataset:
+c(n,e)||c(n,"[data-next]")||c(n,"button, [tabindex]"))?.focus({preventScroll:!0})}var Gt=P(async({model:n,el:t,post:e},s)=>{let i=await E(()=>A(t,".vfw-inside"),s),o=i&&await E(()=>i.parentElement&&c(i.
+parentElement,".vfw-what-if"),s);if(!i||!o)return;let r=q(s);i.classList.toggle("vfw-inside-page",!F(i));let a=l("div",{
+class:"vfw-world"});t.append(a),G(a,()=>{},s).begin(),mt(o,s);let h=new b({}),m=!1,x=()=>{h.paint(a,n.get("html"));let u=c(
+a,"h2");u&&!m&&u.focus(),m||=u!==null};n.on("change:html",x),s.addEventListener("abort",()=>n.off("change:html",x)),r(i,
+"focusin",({target:u})=>g(u,z),{capture:!0}),r(a,"click",({target:u})=>{let I=A(u,"button[data-command]")?.dataset.command;
+I&&e.send({kind:"command",name:I})}),x()});function mt(n,t){let e=w(),{command:s="",value:i=""}=e&&n.contains(e)?e.dataset:
 {};n.inert=!0,n.classList.add("vfw-wi-under"),t.addEventListener("abort",()=>{if(n.inert=!1,n.classList.remove("vfw-wi-u\
-nder"),!s)return;let o=`[data-command="${CSS.escape(s)}"]`;(l(n,`${o}[data-value="${CSS.escape(i)}"]`)??l(n,o))?.focus({
+nder"),!s)return;let o=`[data-command="${CSS.escape(s)}"]`;(c(n,`${o}[data-value="${CSS.escape(i)}"]`)??c(n,o))?.focus({
 preventScroll:!0})})}export{Gt as default};
