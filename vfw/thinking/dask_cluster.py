@@ -16,8 +16,6 @@ who asks."""
 PATIENCE = 10
 """Seconds to wait for a scheduler."""
 
-NO_PAGES: dict[str, list[str]] = {"distributed.scheduler.http.routes": [], "distributed.worker.http.routes": []}
-"""A scheduler opens a port for its pages in any case; there are none behind it."""
 OWN_LOGS: dict[str, dict[str, object]] = {"logging": {"version": 1, "disable_existing_loggers": False}}
 """Left to itself the library silences Tornado in the whole process: an exhibit would lose its warnings."""
 
@@ -42,13 +40,19 @@ def library() -> ModuleType:
     return distributed
 
 
+def no_pages() -> dict[str, list[str]]:
+    """The setting that leaves nothing behind the port that a scheduler opens for its pages in any case. Each has lists
+    of its own, because the library adds to them."""
+    return {"distributed.scheduler.http.routes": [], "distributed.worker.http.routes": []}
+
+
 def no_answer(address: str, error: Exception) -> NoCluster:
     """Nobody is at an address."""
     return NoCluster(f"no scheduler answers at {address}: {error}")
 
 
 def of_this_machine(jobs: int, security: Any, env: dict[str, str] | None = None, **more: Any) -> dict[str, Any]:
-    """The settings of a `LocalCluster` of so many processes, to be made while `NO_PAGES` are set."""
+    """The settings of a `LocalCluster` of so many processes, to be made while `no_pages` are set."""
     return {
         "n_workers": jobs,
         "threads_per_worker": 1,

@@ -17,12 +17,12 @@ from vfw import engine
 from vfw.thinking.crew import Crew, Hand, NoHand, Processes, cores
 from vfw.thinking.dask_cluster import (
     LOCAL,
-    NO_PAGES,
     PATIENCE,
     SCHEDULER,
     NoCluster,
     library,
     no_answer,
+    no_pages,
     of_this_machine,
 )
 from vfw.thinking.dispatcher import KILLS, LIVES
@@ -90,7 +90,7 @@ class OnDask:
             return
         security = distributed.Security.temporary()
         settings = of_this_machine(self._workers, security, preload=[__name__], asynchronous=True)
-        self._open.enter_context(dask.config.set({**NO_PAGES, "distributed.scheduler.allowed-failures": LIVES - 1}))
+        self._open.enter_context(dask.config.set({**no_pages(), "distributed.scheduler.allowed-failures": LIVES - 1}))
         cluster = await self._open.enter_async_context(distributed.LocalCluster(**settings))
         client = distributed.Client(cluster, security=security, asynchronous=True, set_as_default=False)
         self._client = await self._open.enter_async_context(client)

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import Any
 
 from vfw import engine
-from vfw.thinking.dask_cluster import LOCAL, NO_PAGES, PATIENCE, library, no_answer, of_this_machine
+from vfw.thinking.dask_cluster import LOCAL, PATIENCE, library, no_answer, no_pages, of_this_machine
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.runs import Batch, Worker
@@ -35,7 +35,7 @@ def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
     with ExitStack() as open_:
         if address == LOCAL:
             security = distributed.Security.temporary()
-            open_.enter_context(dask.config.set(NO_PAGES))
+            open_.enter_context(dask.config.set(no_pages()))
             settings = of_this_machine(jobs, security, {"VFW_ENGINE": engine.in_use()})
             here = open_.enter_context(distributed.LocalCluster(**settings))
             client = open_.enter_context(distributed.Client(here, security=security, set_as_default=False))
