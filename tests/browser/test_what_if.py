@@ -68,6 +68,9 @@ def test_nothing_is_in_the_way_in_any_size(new_page: Callable[..., Page], exhibi
 
 def test_by_key_a_question_is_chosen_played_stopped_and_gone_on_with(page: Page, exhibit: str) -> None:
     far = open_room(page, exhibit)
+    page.locator("#vfw-map-as-changed-OH").dispatch_event("click")  # by touch, where there are no letters on it
+    told = page.locator(".vfw-wi-told")
+    expect(told).to_contain_text("Ohio: ratifies in")
     page.locator(".vfw-wi-head h1").click()
     go_to(page, "Another question")
     page.keyboard.press("Enter")
@@ -80,6 +83,7 @@ def test_by_key_a_question_is_chosen_played_stopped_and_gone_on_with(page: Page,
     page.keyboard.press("Enter")
     expect(far).to_contain_text(re.compile(r"[1-9][\d,]* of 10,000 worlds"))
     expect(page.locator(".vfw-wi-answer")).to_contain_text("The answer so far")
+    expect(told).to_contain_text("Ohio: ratifies in")
     focused = page.evaluate("document.activeElement.dataset.command")
     assert focused == "stop", "what was pressed became Stop, and kept the focus"
     page.keyboard.press("Enter")

@@ -55,8 +55,11 @@ export default delivered(async ({ model, el, post }, signal) => {
   const paint = () => {
     for (const [name, place] of Object.entries(areas)) painting.paint(place, model.get(`${name}_html`));
     painting.paint(dialog, model.get("sheet_html"));
+    tell("off");
     settle();
   };
+  // The id of the state that was pressed on a map.
+  let told = "";
   const isLateHalf = watchDoubleClicks(signal);
   // What a second click would hit: another button where the first was pressed, or what has opened above it.
   let [pressable, changedAt] = ["", 0];
@@ -108,9 +111,17 @@ export default delivered(async ({ model, el, post }, signal) => {
     root.dataset.part = part;
     if (layout.getBoundingClientRect().top < 0) layout.scrollIntoView({ block: "start" });
   };
-  const tellOf = (/** @type {Element} */ land) => {
-    const told = find(root, ".vfw-wi-told");
-    if (told) told.textContent = land.querySelector("title")?.textContent ?? "";
+  const tellOf = (/** @type {Element} */ { id }) => {
+    told = told === id ? "" : id;
+    tell("polite");
+  };
+  // While worlds come in its figures change, which nobody needs to hear.
+  const tell = (/** @type {string} */ manner) => {
+    const place = find(root, ".vfw-wi-told");
+    const words = (told && find(root, `#${told} title`)?.textContent) || "";
+    if (!place || place.textContent === words) return;
+    put(place, { "aria-live": manner });
+    place.textContent = words;
   };
   const hear = (/** @type {Message} */ { kind, name, text }) => {
     if (kind === "download") download(name, text);
