@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from math import inf
+
 import pytest
 
 from vfw.whatif.answer import FEWEST, MOST_EARLY, difference, goes_with, share_of
 from vfw.whatif.tallies import Counts, Tally
+from vfw.whatif.telling import decisive, luck_in_words, sentence
 
 
 def counts(both: int, only_before: int, only_after: int, neither: int) -> Counts:
@@ -21,12 +25,19 @@ def test_the_interval_is_that_of_newcombe() -> None:
     assert (round(found.low, 4), round(found.high, 4)) == (0.0569, 0.3404)
 
 
+def test_a_few_worlds_that_agree_are_not_taken_for_sure() -> None:
+    """The example of Fagerland, Lydersen and Laake (2014) for Newcombe's correction: 1, 1, 7 and 12 of 21."""
+    found = difference(counts(1, 7, 1, 12))
+    assert (round(found.low, 3), round(found.high, 3)) == (-0.507, -0.026)
+
+
 def test_worlds_that_end_alike_differ_by_nothing_as_far_as_can_be_seen() -> None:
     for n in (100, 10_000):
         found = difference(counts(6 * n // 10, 0, 0, 4 * n // 10))
         assert found.value == 0
         assert not found.is_seen
-        assert -1 / n < found.low < 0 < found.high < 1 / n
+        assert -3 / n < found.low < 0 < found.high < 3 / n
+        assert found.gain == inf
 
 
 def test_a_difference_is_seen_where_its_interval_leaves_nothing_out() -> None:
@@ -68,3 +79,20 @@ def test_five_at_most_are_named_the_strongest_first() -> None:
     assert [one.event.split(" ")[2] for one in found] == ["13", "12", "11", "10", "9"]
     assert len(found) == MOST_EARLY
     assert goes_with(Tally(games=10, won=5)) == []
+
+
+def test_a_difference_that_whole_numbers_hide_is_told_with_a_decimal() -> None:
+    assert sentence(counts(5760, 0, 80, 4160)).endswith("won in 58.4 of 100 worlds instead of 57.6.")
+    assert sentence(counts(5760, 100, 100, 4040)).endswith("won in 59 of 100 worlds either way.")
+    assert sentence(counts(9920, 0, 70, 10)).endswith("won in 99.9 of 100 worlds instead of 99.2.")
+
+
+def test_what_the_same_luck_is_worth_is_no_number_where_every_world_ends_alike() -> None:
+    assert luck_in_words(difference(counts(3, 0, 0, 4))) == "With shared luck every world ended alike."
+    assert "worth 5.0 times" in luck_in_words(difference(counts(45, 5, 5, 45)))
+
+
+def test_states_that_decide_as_often_stand_in_one_order_whoever_counted_first() -> None:
+    for order in (("VT", "FL", "TN"), ("TN", "FL", "VT")):
+        tally = Tally(games=100, decisive=Counter(dict.fromkeys(order, 10)))
+        assert decisive(tally) == "Florida 10, Tennessee 10, Vermont 10 of 100"

@@ -52,3 +52,15 @@ def test_where_the_oppobot_sits_at_the_table_it_is_named() -> None:
     solitaire, for_two = (question("Tennessee: 2 yellow", moment, players=players) for moment in (NASHVILLE, JUNE_1919))
     assert who_plays(solitaire.as_changed) == "random against the Oppobot"
     assert who_plays(for_two.as_changed) == "random against greedy"
+
+
+def test_numbers_that_cannot_be_are_named_and_a_path_may_be_words(tmp_path: Path) -> None:
+    for games in (0, -5):
+        with pytest.raises(ValueError, match=f"{games} is no number of games; expected 1 to 1000000"):
+            run("connecticut-session", games)
+    with pytest.raises(ValueError, match="0 is no number of processes"):
+        run("connecticut-session", 1, jobs=0)
+    assert run("connecticut-session", 2, jobs=1, into=str(tmp_path / "kept.jsonl")).counts.games == 2
+    (tmp_path / "picture.md").write_bytes(bytes([255, 254, 0]))
+    with pytest.raises(ValueError, match="it is no text"):
+        run(tmp_path / "picture.md")

@@ -42,7 +42,15 @@ def test_a_question_in_a_file_is_answered_and_kept(tmp_path: Path, capsys: pytes
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["nowhere.md"], "nowhere.md"),
+        (
+            ["nowhere.md"],
+            "nowhere.md: there is no such file, nor such a question of ours; ours are connecticut-session, ",
+        ),
+        (["connecticut-sesion"], "did you mean “connecticut-session”?"),
+        (
+            ["connecticut-session", "--scheduler", "nonsense"],
+            "'nonsense' is no address of a scheduler; expected one as",
+        ),
         (["connecticut-session", "--players", "nobody"], "'nobody' is no player"),
     ],
 )

@@ -83,7 +83,7 @@ def _won(tally: Tally) -> float:
 
 
 def _from_to(counts: Counts) -> str:
-    return f"{per_cent(_won(counts.as_it_was))} to {per_cent(_won(counts.as_changed))}"
+    return f"{per_cent(_won(counts.as_it_was))} → {per_cent(_won(counts.as_changed))}"
 
 
 def _band(one: Difference, scale: Scale, y: float) -> list[str]:

@@ -6,6 +6,7 @@ with a certificate made for them, and have no pages. Nothing here is imported be
 
 from __future__ import annotations
 
+import re
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 SCHEDULER, LOCAL = "VFW_SCHEDULER", "local"
 """The variable of the environment that names a scheduler, as in tcp://10.0.0.7:8786; or one of this machine, made for
 who asks."""
+ADDRESS = re.compile(r"[a-z]+://\S+|[^\s/]+:\d{1,5}")
 PATIENCE = 10
 """Seconds to wait for a scheduler."""
 
@@ -44,6 +46,13 @@ def no_pages() -> dict[str, list[str]]:
     """The setting that leaves nothing behind the port that a scheduler opens for its pages in any case. Each has lists
     of its own, because the library adds to them."""
     return {"distributed.scheduler.http.routes": [], "distributed.worker.http.routes": []}
+
+
+def checked(address: str) -> str:
+    """The address of a scheduler. Raises NoCluster where it is none: the library would look for it for long."""
+    if not ADDRESS.fullmatch(address):
+        raise NoCluster(f"{address!r} is no address of a scheduler; expected one as in tcp://10.0.0.7:8786")
+    return address
 
 
 def no_answer(address: str, error: Exception) -> NoCluster:

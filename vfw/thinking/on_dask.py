@@ -20,6 +20,7 @@ from vfw.thinking.dask_cluster import (
     PATIENCE,
     SCHEDULER,
     NoCluster,
+    checked,
     library,
     no_answer,
     no_pages,
@@ -82,7 +83,9 @@ class OnDask:
         import dask
 
         if self._address:
-            client = distributed.Client(self._address, timeout=PATIENCE, asynchronous=True, set_as_default=False)
+            client = distributed.Client(
+                checked(self._address), timeout=PATIENCE, asynchronous=True, set_as_default=False
+            )
             try:
                 self._client = await self._open.enter_async_context(client)
             except (OSError, ValueError) as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -26,7 +26,8 @@ class Difference(NamedTuple):
     """By how much a share is another in the changed worlds, -1 to 1, with an interval of 95 %.
 
     Attributes:
-        gain: so many times as many worlds would be needed for it, were the luck not the same in both.
+        gain: so many times as many worlds would be needed for it, were the luck not the same in both; `inf` where
+            every world ends alike in both kinds, though not all worlds do.
     """
 
     value: float
@@ -57,7 +58,8 @@ def difference(counts: Counts) -> Difference:
     """The difference of the shares that are won, as changed and as it was, in worlds that share their luck.
 
     The interval is that of Newcombe (1998, method 10) for two shares of the same worlds: it is built of the intervals
-    after Wilson of both, and of how often a world ends alike. Raises ValueError where no game was played.
+    after Wilson of both, and of how often a world ends alike beyond chance, of which it takes a little off, lest a few
+    worlds that agree seem sure. Raises ValueError where no game was played.
     """
     n, both = counts.games, counts.both
     was, is_ = share_of(counts.as_it_was.won, n), share_of(counts.as_changed.won, n)
@@ -71,15 +73,21 @@ def difference(counts: Counts) -> Difference:
 
 
 def _correlation(both: int, was: int, is_: int, n: int) -> float:
-    """How much the ends of a world go together in both kinds, -1 to 1; 0 where one kind always ends alike."""
+    """How much the ends of a world go together in both kinds, -1 to 1, with Newcombe's correction for continuity; 0
+    where one kind always ends alike."""
     product = was * (n - was) * is_ * (n - is_)
-    return (n * both - was * is_) / sqrt(product) if product else 0.0
+    together = n * both - was * is_
+    corrected = together if together < 0 else max(0.0, together - n / 2)
+    return corrected / sqrt(product) if product else 0.0
 
 
 def _gain(both: int, was: int, is_: int, n: int) -> float:
-    apart = (was * (n - was) + is_ * (n - is_)) / n**2
-    paired = apart - 2 * (both / n - was * is_ / n**2)
-    return apart / paired if paired > 0 else 1.0
+    # Whole numbers: rounding would make of worlds that all end alike any number at all.
+    apart = was * (n - was) + is_ * (n - is_)
+    paired = apart - 2 * (n * both - was * is_)
+    if not apart:
+        return 1.0
+    return apart / paired if paired else inf
 
 
 def goes_with(tally: Tally) -> list[GoesWith]:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from vfw.front_matter import meant
 from vfw.resources import lessons
 from vfw.thinking.dask_cluster import SCHEDULER
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.answer import Difference, difference, share_of
 from vfw.whatif.cluster import cluster
 from vfw.whatif.processes import processes
-from vfw.whatif.question import Question, read
+from vfw.whatif.question import MOST_GAMES, Question, read
 from vfw.whatif.runs import Run, play
 from vfw.whatif.tallies import Counts
 from vfw.whatif.telling import report, sentence
@@ -71,9 +72,19 @@ class Answered:
 
 def asked(question: str | Path) -> Question:
     """The question of ours with this name, or in the file with this name. Raises ValueError, which says what is wrong
-    in it, and OSError where there is no such file."""
+    in it, or that there is neither, and OSError where the file cannot be read."""
     ours = lessons("whatif")
-    text = ours[str(question)] if str(question) in ours else Path(question).read_text(encoding="utf-8")
+    if str(question) in ours:
+        return read(ours[str(question)], lessons("scenarios"))
+    try:
+        text = Path(question).read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        there = f"ours are {', '.join(ours)}"
+        raise ValueError(
+            f"there is no such file, nor such a question of ours{meant(str(question), ours, there)}"
+        ) from error
+    except UnicodeDecodeError as error:
+        raise ValueError("it is no text, so it is no question; save it as UTF-8") from error
     return read(text, lessons("scenarios"))
 
 
@@ -84,7 +95,7 @@ def run(
     players: str = "",
     seed: int = 0,
     jobs: int | None = None,
-    into: Path | None = None,
+    into: Path | str | None = None,
 ) -> Answered:
     """Play a question: so many worlds of each kind, or as many as it says, with these players instead of its own.
 
@@ -92,8 +103,13 @@ def run(
     counts are kept in `into`, as `runs.play` says. Raises ValueError where anything is not as it should be.
     """
     whole = question if isinstance(question, Question) else asked(question)
-    running = Run(whole.played_by(players) if players else whole, games or whole.games, seed)
-    jobs = jobs or os.cpu_count() or 1
+    games = whole.games if games is None else games
+    if not 1 <= games <= MOST_GAMES:
+        raise ValueError(f"{games} is no number of games; expected 1 to {MOST_GAMES}")
+    if jobs is not None and jobs < 1:
+        raise ValueError(f"{jobs} is no number of processes; expected 1 or more")
+    running = Run(whole.played_by(players) if players else whole, games, seed)
+    jobs, into = jobs or os.cpu_count() or 1, Path(into) if into else None
     if scheduler := os.environ.get(SCHEDULER, ""):
         with cluster(scheduler, jobs) as worker:
             return Answered(running, play(running, worker, into))

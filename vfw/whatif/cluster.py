@@ -11,10 +11,11 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 from hashlib import sha256
 from itertools import islice
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from vfw import engine
-from vfw.thinking.dask_cluster import LOCAL, PATIENCE, library, no_answer, no_pages, of_this_machine
+from vfw.thinking.dask_cluster import LOCAL, PATIENCE, checked, library, no_answer, no_pages, of_this_machine
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.runs import Batch, Worker
@@ -36,12 +37,17 @@ def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
         if address == LOCAL:
             security = distributed.Security.temporary()
             open_.enter_context(dask.config.set(no_pages()))
-            settings = of_this_machine(jobs, security, {"VFW_ENGINE": engine.in_use()})
+            # Who breaks a run off is not told what its workers lost; what goes wrong in a batch comes back with it.
+            settings = of_this_machine(
+                jobs, security, {"VFW_ENGINE": engine.in_use()}, preload=[__name__], silence_logs="CRITICAL"
+            )
             here = open_.enter_context(distributed.LocalCluster(**settings))
             client = open_.enter_context(distributed.Client(here, security=security, set_as_default=False))
         else:
             try:
-                client = open_.enter_context(distributed.Client(address, timeout=PATIENCE, set_as_default=False))
+                client = open_.enter_context(
+                    distributed.Client(checked(address), timeout=PATIENCE, set_as_default=False)
+                )
             except (OSError, ValueError) as error:
                 raise no_answer(address, error) from error
         yield partial(_played, client)
@@ -55,6 +61,11 @@ def played_there(batch: Batch, versions: Versions) -> dict[str, Any]:
             f"players {versions[1]}; install the same version of vfw there"
         )
     return batch.play()
+
+
+def dask_setup(worker: object) -> None:
+    """What a worker of this machine does as it begins: Ctrl+C in a terminal reaches it too, and is not meant for it."""
+    signal(SIGINT, SIG_IGN)
 
 
 def _versions() -> Versions:

@@ -187,7 +187,7 @@ def _players(said: Said) -> Conduct:
     suffragist, _, opposition = said.words.lower().partition(" against ")
     for kind in filter(None, (suffragist, opposition)):
         if kind not in KINDS:
-            raise said.wrong(f"“{kind}” is no player{meant(kind, KINDS, f'there are {chr(44).join(KINDS)}')}")
+            raise said.wrong(f"“{kind}” is no player{meant(kind, KINDS, 'there are ' + ', '.join(KINDS))}")
     return Conduct(suffragist, opposition or suffragist)
 
 

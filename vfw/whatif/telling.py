@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import isinf
 
 from vfw.votes.rules.board import NAMES, STATES
 from vfw.votes.rules.deck import CARDS
@@ -31,8 +32,12 @@ def of_100(share: float) -> str:
 
 
 def sentence(counts: Counts) -> str:
-    """The answer: "In this model the Amendment is won in 71 of 100 worlds instead of 58."."""
-    was, is_ = (of_100(tally.won / counts.games) for tally in (counts.as_it_was, counts.as_changed))
+    """The answer: "In this model the Amendment is won in 71 of 100 worlds instead of 58."; with a decimal where the
+    model sees a difference that whole numbers hide."""
+    shares = [tally.won / counts.games for tally in (counts.as_it_was, counts.as_changed)]
+    was, is_ = map(of_100, shares)
+    if was == is_ and difference(counts).is_seen:
+        was, is_ = (f"{100 * share:.1f}" for share in shares)
     instead = f"instead of {was}" if was != is_ else "either way"
     return f"In this model the Amendment is won in {is_} of 100 worlds{' ' + instead}."
 
@@ -42,6 +47,13 @@ def difference_in_words(found: Difference) -> str:
     points = f"{_signed(100 * found.value)} points, {_signed(100 * found.low)} to {_signed(100 * found.high)}"
     seen = "the model sees a difference" if found.is_seen else "the interval holds 0: the model sees no difference"
     return f"{points}: {seen}."
+
+
+def luck_in_words(found: Difference) -> str:
+    """What it was worth that both kinds had the same luck."""
+    if isinf(found.gain):
+        return "With shared luck every world ended alike."
+    return f"Shared luck is worth {found.gain:.1f} times as many worlds."
 
 
 def who_plays(setup: Setup) -> str:
@@ -75,7 +87,7 @@ def event_in_words(event: str) -> str:
 
 def decisive(tally: Tally) -> str:
     """The states that decide most often: "Connecticut 52, Tennessee 31 of 100"; "" where none does."""
-    most = tally.decisive.most_common(MOST_STATES)
+    most = sorted(tally.decisive.items(), key=lambda one: (-one[1], NAMES[one[0]]))[:MOST_STATES]
     return f"{', '.join([f'{NAMES[state]} {of_100(n / tally.games)}' for state, n in most])} of 100" if most else ""
 
 
@@ -94,8 +106,7 @@ def report(question: Question, counts: Counts) -> Iterator[str]:
     ]
     lines = [f"| {' | '.join(row)} |" for row in rows]
     yield "\n".join(["| | As it was | As changed |", "|---|---|---|", *lines])
-    luck = f"The same luck in both kinds is worth {found.gain:.1f} times as many worlds."
-    yield f"Difference: {difference_in_words(found)} {luck}"
+    yield f"Difference: {difference_in_words(found)} {luck_in_words(found)}"
     if together := goes_with(counts.as_changed):
         yield "\n".join(["What goes with winning (not what causes it), as changed:", *map(_goes_with_line, together)])
     for name, lines_ in (("Known", question.known), ("Assumed", question.assumed), ("Guessed", question.guessed)):

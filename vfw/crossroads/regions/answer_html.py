@@ -11,7 +11,7 @@ from vfw.crossroads.histogram import TITLE as HISTOGRAM
 from vfw.crossroads.histogram import histogram_picture
 from vfw.crossroads.regions.pictured_html import pictured_html, table_button
 from vfw.whatif.answer import Difference, difference
-from vfw.whatif.telling import NOT_HISTORY, sentence
+from vfw.whatif.telling import NOT_HISTORY, luck_in_words, sentence
 
 READY, SO_FAR, WHOLE = "The answer, counted beforehand", "The answer so far", "The answer"
 NOTHING = "Nothing has been played yet."
@@ -54,5 +54,4 @@ def _seen(found: Difference) -> str:
     said = "leaves 0 out: <b>the model sees a difference</b>"
     if not found.is_seen:
         said = "holds 0: <b>the model sees no difference</b>"
-    gain = f"Shared luck is worth {found.gain:.1f} times as many worlds."
-    return f"With 95 % intervals. That of the difference {said}. {gain}"
+    return f"With 95 % intervals. That of the difference {said}. {luck_in_words(found)}"

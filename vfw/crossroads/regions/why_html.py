@@ -66,7 +66,7 @@ def _figure(share: Share) -> str:
 def _deciding(counts: Counts) -> str:
     """The states that cast the 36th or the 13th vote most often in either kind of world."""
     was, is_ = counts.as_it_was.decisive, counts.as_changed.decisive
-    most = [code for code, _ in (was + is_).most_common(MOST_STATES)]
+    most = sorted(was + is_, key=lambda code: (-was[code] - is_[code], NAMES[code]))[:MOST_STATES]
     if not most:
         return '<p class="vfw-wi-small">In these worlds no state has cast the vote that decides.</p>'
     rows = "".join(

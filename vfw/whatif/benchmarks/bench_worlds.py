@@ -17,6 +17,7 @@ from vfw.whatif.processes import processes
 from vfw.whatif.question import GAMES, Question
 from vfw.whatif.runs import Run, play
 from vfw.whatif.tallies import Counts
+from vfw.whatif.telling import luck_in_words
 
 QUESTIONS = {"June 1919": ("no-special-sessions", ""), "1848": ("no-special-sessions", "1848-seneca-falls")}
 """A moment, and the question that is played from it; with a second name from the moment of that scenario."""
@@ -43,7 +44,7 @@ def report(jobs: int) -> Iterator[str]:
             f"a million games take {alone / each * A_MILLION / 3600:.1f} core hours"
         )
         if question.changes:
-            yield f"  the same luck in both kinds of world is worth {difference(counts).gain:.1f} times as many worlds"
+            yield f"  {luck_in_words(difference(counts))}"
         else:
             yield f"  nothing is changed: {_alike(counts)} of {counts.games} worlds end alike"
     first, *_, last = memory
