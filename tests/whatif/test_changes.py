@@ -115,6 +115,7 @@ def test_nothing_may_be_changed() -> None:
         ("seven rounds fewer", WEST, "is no change; write one like"),
         ("6 rounds fewer", WEST, "rounds of the last turn: a whole number from 1 to 12"),
         ("player: steady against nobody", WEST, "“nobody” is no player; there are random"),
+        ("Ohio, OH: 1 red more", WEST, "names Ohio twice; name each state once"),
         ("more luck", WEST, "is no change; write one like “Congress 4 instead of 2”"),
         ("Delaware has ratified", NASHVILLE, "Delaware would be the 36th state"),
     ],

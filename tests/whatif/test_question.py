@@ -35,6 +35,7 @@ def test_what_is_missing_is_named(key: str) -> None:
         ({"moment": "1920-nashvile"}, "there is no scenario “1920-nashvile”; did you mean “1920-nashville”"),
         ({"players": "stedy"}, "“stedy” is no player; did you mean “steady”"),
         ({"games": "many"}, "write a whole number from 1 to 1,000,000"),
+        ({"games": "1,00"}, "write a whole number from 1 to 1,000,000"),
         ({"both": "Ohio: 1 green"}, "is no change; write one like"),
     ],
 )

@@ -84,8 +84,12 @@ def kind_of(words: str) -> str:
 
 
 def states_of(said: Said, part: dict[str, str]) -> list[str]:
-    """The codes of the states that a line names. Raises BadText where one is no state."""
-    return [state(said._replace(words=name.strip())) for name in part["states"].split(COMMA)]
+    """The codes of the states that a line names. Raises BadText where one is no state, or is named twice."""
+    codes = [state(said._replace(words=name.strip())) for name in part["states"].split(COMMA)]
+    for code in codes:
+        if codes.count(code) > 1:
+            raise said.wrong(f"{said.quoted} names {NAMES[code]} twice; name each state once")
+    return codes
 
 
 def side_of_words(words: str) -> Side:

@@ -39,6 +39,7 @@ REQUIRED = {
     "guessed": "what nobody knows",
 }
 KEYS = (*REQUIRED, "both", "players", "games", "when")
+WHOLE_NUMBER = re.compile(r"[0-9]{1,3}(,[0-9]{3})*|[0-9]{1,9}")
 CLOSED_BY_A_SOURCE = re.compile(r"\[[^\[\]]+\]$")
 GAMES, MOST_GAMES = 10_000, 1_000_000
 NOTHING = "nothing"
@@ -192,7 +193,7 @@ def _players(said: Said) -> Conduct:
 
 
 def _games(said: Said) -> int:
-    words = said.words.replace(",", "").replace(" ", "")
-    if not words.isdecimal() or not 1 <= int(words) <= MOST_GAMES:
+    words = said.words.replace(",", "")
+    if not WHOLE_NUMBER.fullmatch(said.words) or not 1 <= int(words) <= MOST_GAMES:
         raise said.wrong(f"{said.quoted} is no number of games; write a whole number from 1 to {MOST_GAMES:,}")
     return int(words)
