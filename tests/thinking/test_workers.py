@@ -68,7 +68,7 @@ def test_who_is_expected_to_work_has_begun_before_anybody_asks(tmp_path: Path) -
         (worker,) = await Asked(pool, Piece(pieces.who, ())).over()
         return int(file.read_text()), worker
 
-    with Service(Processes(WORKERS, pieces.COMMAND)) as service:
+    with Service(Processes(1, pieces.COMMAND)) as service:
         rehearsed, worked = asyncio.run(ask(RemotePool(service.connect)))
     assert rehearsed == worked
 
