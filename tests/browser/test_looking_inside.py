@@ -71,6 +71,8 @@ def test_a_moment_of_ones_own_game_begins_a_question(
     expect(room.locator(".vfw-live")).to_contain_text("From your own game on")
     expect(page.locator(".vfw-replay")).to_be_visible()
     assert serious(room) == []
-    room.evaluate("localStorage.setItem('vfw:moment', '{')")
     room.reload()
+    expect(room.locator(".vfw-wi-question")).to_contain_text("From turn 4, round 2 of your game on: nothing changed")
+    room.evaluate("localStorage.setItem('vfw:moment', '{')")
+    room.goto(leads_on.evaluate("link => link.href"))
     expect(room.locator(".vfw-wi-area-notice")).to_contain_text("The moment of your game is damaged")
