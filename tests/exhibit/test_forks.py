@@ -5,7 +5,8 @@ import json
 import re
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,20 @@ def everybody(server: Running) -> tuple[psutil.Process, psutil.Process, list[psu
     """The exhibit, the mother, and the forks that are hers."""
     (mother,) = [child for child in server.process.children() if is_alive(child)]
     return server.process, mother, [child for child in mother.children() if is_alive(child)]
+
+
+@asynccontextmanager
+async def born(folder: Path, mother: Mother) -> AsyncIterator[AsyncKernelManager]:
+    """A kernel of this mother, with its sockets in the folder, until the block ends."""
+    kernel = AsyncKernelManager(transport="ipc", ip=str(folder / "kernel"))
+    forks = Forks()
+    forks.mother = mother
+    kernel.provisioner = forks.create_provisioner_instance("one", kernel.kernel_spec, kernel)
+    await kernel.start_kernel()
+    try:
+        yield kernel
+    finally:
+        await kernel.shutdown_kernel(now=True)
 
 
 def open_things(process: psutil.Process) -> dict[str, str]:
@@ -116,31 +131,48 @@ def test_a_fork_has_the_map_and_plays_the_game() -> None:
 
 def test_a_kernel_that_was_born_can_be_spoken_to_at_once(tmp_path: Path) -> None:
     async def reached() -> list[bool]:
-        kernel = AsyncKernelManager(transport="ipc", ip=str(tmp_path / "kernel"))
-        forks = Forks()
-        forks.mother = Mother()
-        kernel.provisioner = forks.create_provisioner_instance("one", kernel.kernel_spec, kernel)
-        await kernel.start_kernel()
-        try:
+        async with born(tmp_path, Mother()) as kernel:
             return [Path(f"{kernel.ip}-{port}").is_socket() for port in (kernel.shell_port, kernel.iopub_port)]
-        finally:
-            await kernel.shutdown_kernel(now=True)
 
     assert asyncio.run(reached()) == [True, True]
 
 
-def test_where_nothing_can_be_forked_kernels_start_in_the_usual_way() -> None:
+def test_a_kernel_that_is_interrupted_as_it_answers_says_nothing_and_lives_on(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    answering = tmp_path / "answering"
+    slow = f"""
+import pathlib, time
+
+def slow(comm, message):
+    pathlib.Path({str(answering)!r}).touch()
+    time.sleep(60)
+
+get_ipython().kernel.comm_manager.register_target("slow", slow)
+"""
+
+    async def interrupted() -> str:
+        async with born(tmp_path, Mother()) as kernel:
+            client = kernel.client()
+            client.start_channels()
+            await client.wait_for_ready(timeout=60)
+            await client.execute(slow, reply=True, timeout=60)
+            client.shell_channel.send(client.session.msg("comm_open", {"comm_id": "c", "target_name": "slow"}))
+            await asyncio.to_thread(wait_until, answering.exists, "the kernel answers")
+            await kernel.interrupt_kernel()
+            reply = await client.execute("1 + 1", reply=True, timeout=30)
+            client.stop_channels()
+            return str(reply["content"]["status"])
+
+    assert asyncio.run(interrupted()) == "ok"
+    assert capfd.readouterr().err == ""
+
+
+def test_where_nothing_can_be_forked_kernels_start_in_the_usual_way(tmp_path: Path) -> None:
     async def start_and_end() -> str:
-        kernel = AsyncKernelManager(transport="ipc")
-        forks = Forks()
-        forks.mother = Mother([sys.executable, "-c", "'not today'"])
-        kernel.provisioner = forks.create_provisioner_instance("one", kernel.kernel_spec, kernel)
-        await kernel.start_kernel()
-        try:
+        async with born(tmp_path, Mother([sys.executable, "-c", "'not today'"])) as kernel:
             assert isinstance(kernel.provisioner, ForkedKernel)
             assert kernel.provisioner.pid
             return " ".join(psutil.Process(kernel.provisioner.pid).cmdline())
-        finally:
-            await kernel.shutdown_kernel(now=True)
 
     assert "ipykernel_launcher" in asyncio.run(start_and_end())

@@ -17,6 +17,7 @@ import signal
 import socket
 import sys
 from importlib import import_module
+from logging import LogRecord
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -91,6 +92,7 @@ class ForkedKernelApp(IPKernelApp):
     def __init__(self, own: socket.socket, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
         self._own = own
+        self.log.addFilter(is_no_interrupt)
 
     def init_sockets(self) -> None:
         super().init_sockets()  # type: ignore[no-untyped-call]
@@ -103,6 +105,11 @@ class ForkedKernelApp(IPKernelApp):
     def _end_with_the_exhibit(self) -> None:
         self._own.recv(1)
         os._exit(1)
+
+
+def is_no_interrupt(said: LogRecord) -> bool:
+    """An interrupt is asked for, by a visitor or by the exhibit before it ends a kernel: it is no error to tell."""
+    return not said.getMessage().startswith(KeyboardInterrupt.__name__)
 
 
 if __name__ == "__main__":
