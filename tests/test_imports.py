@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 VFW = Path(__file__).parents[1] / "vfw"
-RULES = [path for room in ("core", "votes") for path in sorted((VFW / room).rglob("*.py"))]
+RULES = [path for room in ("core", "votes", "companions") for path in sorted((VFW / room).rglob("*.py"))]
 
 IMPORT_WITHOUT_TABLES = """
 import importlib, pkgutil, sys
@@ -21,7 +21,7 @@ class Refuse:
 sys.meta_path.insert(0, Refuse())
 import vfw
 for room in pkgutil.iter_modules(vfw.__path__, "vfw."):
-    if room.name.removeprefix("vfw.") in "core votes history panel atlas classroom crossroads".split():
+    if room.name.removeprefix("vfw.") in "core votes companions history panel atlas classroom crossroads".split():
         package = importlib.import_module(room.name)
         for module in pkgutil.walk_packages(package.__path__, room.name + "."):
             importlib.import_module(module.name)

@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from vfw import engine
+from vfw.companions.all_companions import COMPANIONS
 from vfw.core.checks import BrokenPromise, Hides, fuzz
+from vfw.core.game import Game
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.kiosk import command as kiosk
 from vfw.votes import VotesForWomen
@@ -23,11 +25,18 @@ from vfw.votes.archive.replay import replayed
 from vfw.votes.game import OPTIONS
 from vfw.votes.scenarios.deck_file import entered, title_of, written
 from vfw.whatif import ladder, ready_command, targets, whatif_command
-from vfw.whatif.benchmarks import bench, bench_worlds
+from vfw.whatif.benchmarks import bench, bench_companion, bench_worlds
+from vfw.whatif.smaller_games import turning_ladder
 from vfw.whatif.time_left import Progress
 
-GAMES = {VotesForWomen.name: VotesForWomen()}
-HIDES: dict[str, Hides] = {VotesForWomen.name: lambda position, seat: True}
+GAMES: dict[str, Game[Any, Any]] = {
+    VotesForWomen.name: VotesForWomen(),
+    **{name: companion.game for name, companion in COMPANIONS.items()},
+}
+HIDES: dict[str, Hides] = {
+    VotesForWomen.name: lambda position, seat: True,
+    **{name: companion.hides for name, companion in COMPANIONS.items()},
+}
 """Where a game hides something, as far as that is known: see `core.checks.check`."""
 FOLDER = "default: the lessons of the exhibit; one without sources.csv is read as if it lay over them"
 MOST_JOBS = max(64, os.cpu_count() or 1)
@@ -64,11 +73,15 @@ def main(arguments: list[str] | None = None) -> int:
     benching = commands.add_parser("bench", help="how fast games are played on this machine, by each player")
     benching.add_argument("--games", type=_positive, default=200, metavar="N", help="random ones (default: 200)")
     benching.add_argument("--jobs", type=_jobs, default=2, metavar="N", help="processes to compare with one (2)")
+    benching.add_argument("--game", choices=GAMES, default=VotesForWomen.name)
     benching.add_argument("--whatif", action="store_true", help="the worlds of questions instead (a minute)")
-    benching.set_defaults(run=lambda o: run_bench(o.games, o.jobs, worlds=o.whatif))
+    benching.set_defaults(run=lambda o: run_bench(o.games, o.jobs, o.game, worlds=o.whatif))
 
     climbing = commands.add_parser("ladder", help="let the players play each other, and tabulate who wins")
-    climbing.add_argument("--games", type=_positive, default=200, metavar="N", help="of each pairing (default: 200)")
+    climbing.add_argument("--game", choices=GAMES, default=VotesForWomen.name)
+    climbing.add_argument(
+        "--games", type=_positive, metavar="N", help="of each pairing (default: 200; of a smaller game: 400)"
+    )
     pairings = ", ".join(ladder.PAIRINGS)
     climbing.add_argument(
         "--pairings", nargs="+", metavar="PAIRING", help=f"some of {pairings} (default: all quick ones)"
@@ -79,7 +92,11 @@ def main(arguments: list[str] | None = None) -> int:
     stop = "stop a pairing at the checkpoint where it is known whether its target is met"
     climbing.add_argument("--stop", action="store_true", help=stop)
     climbing.set_defaults(
-        run=lambda o: run_ladder(o.pairings or [*ladder.QUICK], o.games, o.seed, o.jobs, o.into, stop=o.stop)
+        run=lambda o: (
+            run_turning_ladder(o)
+            if o.game in COMPANIONS
+            else run_ladder(o.pairings or [*ladder.QUICK], o.games or 200, o.seed, o.jobs, o.into, stop=o.stop)
+        )
     )
 
     asking = "play what would have come of a change many times, and print the answer"
@@ -244,10 +261,31 @@ def run_check_brought(folder: Path) -> int:
     return 1 if found else 0
 
 
-def run_bench(games: int, jobs: int, *, worlds: bool = False) -> int:
-    """Print how fast games, or worlds, are played here, each line as soon as it is known."""
-    for line in bench_worlds.report(jobs) if worlds else bench.report(games, jobs):
+def run_bench(games: int, jobs: int, name: str = VotesForWomen.name, *, worlds: bool = False) -> int:
+    """Print how fast games, or worlds, are played here, each line as soon as it is known; 2 where a smaller game is to
+    have worlds."""
+    companion = COMPANIONS.get(name)
+    if companion and worlds:
+        print(f"--whatif measures the questions, which are of {VotesForWomen.name}; leave one out", file=sys.stderr)
+        return 2
+    lines = bench_companion.report(companion) if companion else None
+    for line in lines or (bench_worlds.report(jobs) if worlds else bench.report(games, jobs)):
         print(line, flush=True)
+    return 0
+
+
+def run_turning_ladder(given: argparse.Namespace) -> int:
+    """Let the best player of a smaller game play random ones, and print the table; 2 where the options are those of
+    Votes for Women."""
+    companion, games = COMPANIONS[given.game], given.games or turning_ladder.USUAL
+    if given.pairings or given.into or given.stop:
+        print(f"--pairings, --into and --stop are for {VotesForWomen.name} alone", file=sys.stderr)
+        return 2
+    progress = Progress(engine.in_use(), sys.stderr)
+    progress(games, 0, 0)
+    results = turning_ladder.climbed(companion, games, given.seed, given.jobs, lambda done: progress(games, 0, done))
+    print(*turning_ladder.report(companion, results), sep="\n\n")
+    print(f"\nRules {companion.game.rules}: `vfw ladder --game {given.game} --games {games} --seed {given.seed}`")
     return 0
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.core.night_watch import NightWatch
 from tests.core.sealed_bids import SEATS, SealedBids
 from vfw import cli
-from vfw.whatif import any_game
+from vfw.whatif.smaller_games import any_game
 
 GAMES = 120
 

@@ -11,10 +11,12 @@ DIGITS = 9
 """Those of a float that are looked at: three tenths are no more than 0.3, however they were worked out."""
 
 
-def wilson(successes: int, trials: int, z: float = Z_95) -> tuple[float, float]:
+def wilson(successes: float, trials: int, z: float = Z_95) -> tuple[float, float]:
     """The interval of a share, after Wilson (1927): it stays within 0 and 1, and holds for few trials too.
 
     It is that of 95 %, unless `z` says how many standard deviations it reaches to either side.
+
+    Halves of a success, such as draws, vary less than successes: for them it is a little too wide.
 
     Raises ValueError unless 0 <= successes <= trials and trials > 0.
 

@@ -15,13 +15,13 @@ from vfw.core.game import Game
 from vfw.resources import lessons
 from vfw.thinking.dask_cluster import LOCAL, SCHEDULER, is_here
 from vfw.votes import VotesForWomen
-from vfw.whatif import any_game
 from vfw.whatif.answered import asked
 from vfw.whatif.cluster import cluster
 from vfw.whatif.processes import processes
 from vfw.whatif.question import MOST_GAMES
 from vfw.whatif.runs import Run, Worker, kept, play
 from vfw.whatif.sharing.answer_file import AnswerFile, disagreement, read_answer
+from vfw.whatif.smaller_games import any_game
 from vfw.whatif.tallies import Counts
 from vfw.whatif.telling import report
 from vfw.whatif.time_left import Progress

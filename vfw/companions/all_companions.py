@@ -1,0 +1,12 @@
+"""The smaller games that there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vfw.companions.companion import Companion
+
+ALL: tuple[Companion, ...] = ()
+
+COMPANIONS: Mapping[str, Companion] = {companion.game.name: companion for companion in ALL}
+"""By the names of the games."""
