@@ -1,5 +1,6 @@
 """The player of a smaller game against random ones: each side in turn, the same whoever plays the games."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -24,7 +25,7 @@ class Thrifty:
         return min(view.pending.choices, key=int)
 
 
-def points(outcome: Outcome, side: tuple[str, ...]) -> float:
+def points(outcome: Outcome, side: Sequence[str]) -> float:
     return 0.5 if len(outcome.winners) != 1 else float(outcome.winners[0] in side)
 
 
