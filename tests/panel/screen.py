@@ -123,7 +123,7 @@ class Screen:
     def state(self) -> str:
         """All that the widgets of the page hold, as it is sent to a browser."""
         widgets: list[Any] = [self.panel, self.panel.page]
-        if self.panel.surface.name:
+        if self.panel.surface.widget:
             widgets += [self.map._dressing, self.map.widget.children[0]]
         # Scripts and styles, and what cards there are at all.
         hides = ("_esm", "_css", "names")

@@ -9,13 +9,25 @@ import pytest
 from tests.stylesheets import HOUSE
 
 PANEL = HOUSE / "panel"
-ITS_OWN = ("skins/votes/", "surfaces/states/", "web/map/")
-"""The room of the game, and that of the map of the states."""
+ITS_OWN = (
+    "skins/votes/",
+    "skins/suffragetto/",
+    "skins/constitution/",
+    "skins/buy_the_vote/",
+    "surfaces/states/",
+    "web/map/",
+)
+"""The rooms of the games, and that of the map of the states."""
 THE_DOOR = {"skins/registry.py", "surfaces/surface.py", "web/build.js"}
 """Where the games, the surfaces and the bundles that there are stand in a list."""
 OF_THE_GAME = re.compile(
     r"suffrag|oppos|oppobot|amendment|campaigner|congress|\bcubes?\b|"
     r"votes for women|tory brown|fort circle|nashville|seneca|strategy (?:card|phase)|final voting",
+    re.IGNORECASE,
+)
+OF_A_SMALLER_GAME = re.compile(
+    r"suffragetto|\bconstitution|buy the vote|albert hall|\barrest|inspector|uncle sam|chief justice|"
+    r"running mate|nominee|swing state|fundrais",
     re.IGNORECASE,
 )
 OF_THE_STATES = re.compile(
@@ -47,7 +59,9 @@ def found(words: re.Pattern[str]) -> list[str]:
     return places
 
 
-@pytest.mark.parametrize("words", [OF_THE_GAME, OF_THE_STATES, OF_TWO_SEATS], ids=["game", "states", "two"])
+@pytest.mark.parametrize(
+    "words", [OF_THE_GAME, OF_A_SMALLER_GAME, OF_THE_STATES, OF_TWO_SEATS], ids=["game", "smaller", "states", "two"]
+)
 def test_no_word_of_a_game_stands_outside_its_room(words: re.Pattern[str]) -> None:
     assert found(words) == []
 

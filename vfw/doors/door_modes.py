@@ -59,8 +59,8 @@ class Guided(AtTable):
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         return {"start over": self.visit.begin, "start page": self.visit.begin, "undo": self.visit.undo}
 
-    def show_on(self, surface: Surface, question: int) -> None:
-        surface.show_past(self.sitting.view, self.sitting.news, question)
+    def show_on(self, surface: Surface, question: int) -> dict[str, str]:
+        return surface.show_past(self.sitting.view, self.sitting.news, question)
 
     def around(self) -> dict[str, str]:
         """What stands on the page whatever it is about."""
@@ -122,8 +122,8 @@ class AtVote(Staging):
             leads_on = dict.fromkeys(leads_on, self.visit.end)
         return {**self._under.commands(fields), **leads_on}
 
-    def show_on(self, surface: Surface, question: int) -> None:
-        self._under.show_on(surface, question)
+    def show_on(self, surface: Surface, question: int) -> dict[str, str]:
+        return self._under.show_on(surface, question)
 
     def regions(self, question: int) -> dict[str, str]:
         shown = super().regions(question)

@@ -176,9 +176,9 @@ class Panel(Guarded, ipywidgets.VBox):
         """Show what the person at the screen may see."""
         desk = self.desk
         menu = game_menu_html(desk.skin, desk.shown, desk.sitting is not None, desk.replay is not None)
-        self.mode.show_on(self.surface, self.question)
+        board = self.mode.show_on(self.surface, self.question)
         # After the board, so that once the number of the question stands on the page, everything does.
-        beside = {"tabs": tabs_html(desk.skin.abilities, self.surface), "menu": menu}
+        beside = {"tabs": tabs_html(desk.skin.abilities, self.surface), "menu": menu, **board}
         self.page.show({**beside, **self.mode.regions(self.question)}, self.question)
 
     def _paint_whole(self) -> None:

@@ -39,8 +39,8 @@ class LookingBack(Mode):
     def regions(self, question: int) -> dict[str, str]:
         return replay_regions_html(self.replay, question, self.desk.notice)
 
-    def show_on(self, surface: Surface, question: int) -> None:
-        surface.show_past(self.replay.view, self.replay.news, question)
+    def show_on(self, surface: Surface, question: int) -> dict[str, str]:
+        return surface.show_past(self.replay.view, self.replay.news, question)
 
     def hear(self) -> list[str]:
         return [f"Looking back. {replay_sentence(self.replay)}"]

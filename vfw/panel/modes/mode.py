@@ -36,8 +36,9 @@ class Mode:
         """What is painted: the HTML of the regions by name; `question` is the number of what is asked."""
         raise NotImplementedError
 
-    def show_on(self, surface: Surface, question: int) -> None:
-        """What is painted on the board, and may be picked there."""
+    def show_on(self, surface: Surface, question: int) -> dict[str, str]:
+        """What is painted on the board, and may be picked there. Regions come back where it is a part of the page."""
+        return {}
 
     def hear(self) -> list[str]:
         """What a screen reader says, line by line; what happened is told only once."""

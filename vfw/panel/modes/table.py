@@ -37,9 +37,9 @@ class AtTable(Mode):
     def regions(self, question: int) -> dict[str, str]:
         return table_regions_html(self.sitting)
 
-    def show_on(self, surface: Surface, question: int) -> None:
+    def show_on(self, surface: Surface, question: int) -> dict[str, str]:
         sitting = self.sitting
-        surface.show(
+        return surface.show(
             sitting.view, sitting.news, question, is_asked=self.asks, hinted=[hint.names for hint in self.marked]
         )
 

@@ -10,6 +10,8 @@ import ipywidgets
 from vfw.core.position import Event
 from vfw.core.questions import Word
 from vfw.panel.surfaces.boards import Board
+from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard
+from vfw.panel.surfaces.drawn.drawn_surface import DrawnSurface
 from vfw.panel.surfaces.states.states_board import StatesBoard
 from vfw.panel.surfaces.states.states_surface import StatesSurface
 from vfw.panel.web.areas import areas
@@ -35,13 +37,15 @@ class Surface(Protocol):
 
     def show(
         self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
-    ) -> None:
+    ) -> dict[str, str]:
         """Show a view and what changed in `news`. Where the viewer `is_asked`, the places among the choices can be
-        picked, each once, as the answer to `question`. What is `hinted`, all that each hint names, is marked."""
+        picked, each once, as the answer to `question`. What is `hinted`, all that each hint names, is marked.
+
+        What comes back is the HTML of regions of the page, by name, where the board is a part of it."""
         ...
 
-    def show_past(self, view: Any, news: Iterable[Event], question: int) -> None:
-        """Show a view that is looked back upon; nothing can be picked."""
+    def show_past(self, view: Any, news: Iterable[Event], question: int) -> dict[str, str]:
+        """Show a view that is looked back upon; nothing can be picked. The same comes back."""
         ...
 
     def send_again(self) -> None:
@@ -61,11 +65,11 @@ class BareTable:
 
     def show(
         self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
-    ) -> None:
-        pass
+    ) -> dict[str, str]:
+        return {}
 
-    def show_past(self, view: Any, news: Iterable[Event], question: int) -> None:
-        pass
+    def show_past(self, view: Any, news: Iterable[Event], question: int) -> dict[str, str]:
+        return {}
 
     def send_again(self) -> None:
         pass
@@ -73,4 +77,9 @@ class BareTable:
 
 def surface_for(board: Board, on_pick: OnPick) -> Surface:
     """The surface on which a board is shown."""
-    return StatesSurface(board, on_pick) if isinstance(board, StatesBoard) else BareTable()
+    match board:
+        case StatesBoard():
+            return StatesSurface(board, on_pick)
+        case DrawnBoard():
+            return DrawnSurface(board)
+    return BareTable()

@@ -24,9 +24,10 @@ STYLES = (
     "page/history.css",
     "page/arc.css",
     "page/bare.css",
+    "page/drawn.css",
 )
-REGIONS = ("head", "arc", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu")
-"""In the order in which they are read; the map comes after the head."""
+REGIONS = ("head", "board", "arc", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu")
+"""In the order in which they are read; a board that is a widget comes after the head."""
 ANEW = " anew"
 
 

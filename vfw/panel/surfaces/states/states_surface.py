@@ -27,7 +27,7 @@ class StatesSurface:
 
     def show(
         self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()
-    ) -> None:
+    ) -> dict[str, str]:
         board, pending = self._board, view.pending
         faces = board.states(view, board.changed(news))
         about, choices = (pending.about, pending.choices) if is_asked and isinstance(pending, Decision) else ("", ())
@@ -39,6 +39,7 @@ class StatesSurface:
             campaigners=board.campaigners(view),
             hinted=self._hinted(view, hinted),
         )
+        return {}
 
     def _hinted(self, view: Any, hints: Sequence[Sequence[Word]]) -> dict[str, int]:
         """The number of the first hint for each place that one names, under whatever name."""
@@ -50,9 +51,10 @@ class StatesSurface:
         """Regions that stand for another choice."""
         return list(self._board.places(view)) if is_asked else []
 
-    def show_past(self, view: Any, news: Iterable[Event], question: int) -> None:
+    def show_past(self, view: Any, news: Iterable[Event], question: int) -> dict[str, str]:
         faces = self._board.states(view, self._board.changed(news))
         self.map.show(faces, question=question, campaigners=self._board.campaigners(view))
+        return {}
 
     def send_again(self) -> None:
         self.map.send_again()

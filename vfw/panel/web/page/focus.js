@@ -9,7 +9,7 @@ import { find, findAll, focused, freshlyPainted } from "../shared/dom.js";
 const WHAT_IT_DOES = ["pick", "command", "value", "key", "local", "setting", "sheet", "tab"];
 
 /** Regions in which the focus stays, also where what had it is gone. */
-const STAY = ["log", "camps", "table", "record"];
+const STAY = ["board", "log", "camps", "table", "record"];
 const FOCUSABLE = 'button, a[href], [tabindex="0"]';
 
 /**
@@ -47,6 +47,7 @@ export function focusKeeper(root, listen) {
           ".vfw-prompt .vfw-choices .vfw-primary",
           ...(prefersList ? [".vfw-prompt > details [data-pick]"] : []),
           '.vfw-map [data-choice][tabindex="0"]',
+          ".vfw-board [data-pick]",
           ".vfw-hand [data-pick]",
           ".vfw-prompt [data-pick]",
           ".vfw-prompt .vfw-primary",

@@ -12,6 +12,7 @@ import { hearLetters } from "./asking_aloud.js";
 import { hearWhetherByKey } from "./by_key.js";
 import { describeWhatHasFocus } from "./describing.js";
 import { focusKeeper } from "./focus.js";
+import { goAboutGrids } from "./grid.js";
 import { readHistory } from "./history.js";
 import { KeptGame } from "./kept.js";
 import { openMenu } from "./menu.js";
@@ -116,6 +117,7 @@ function attend(root, model, post, signal) {
   const menu = openMenu(root, listen, kept, open, () => post.send({ kind: "too large" }));
   const start = startPage(root, listen);
   const roving = rove(root, listen);
+  const grids = goAboutGrids(root, listen);
   leadToQuestion(root, listen, () => focus.toHeadline(), signal);
   const link = linker(model.get("names"));
 
@@ -133,6 +135,7 @@ function attend(root, model, post, signal) {
     closeUnderCover(root, painted.isLocked);
     link(root);
     roving.settle();
+    grids.settle();
     describeWhatHasFocus(root);
     start.settle();
     likings.show();

@@ -5,7 +5,7 @@ import { repaint } from "./repaint.js";
 
 /** @import { Model } from "../shared/jupyter.js" */
 
-const REGIONS = ["head", "arc", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu"];
+const REGIONS = ["head", "board", "arc", "prompt", "record", "hand", "tabs", "camps", "log", "table", "cover", "menu"];
 const OVER_THE_LAYOUT = ["cover", "menu"];
 /** Parts by which the panel, and what lies around it, is laid out. */
 export const LAYING_OUT =

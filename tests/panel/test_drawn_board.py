@@ -1,0 +1,60 @@
+"""A board that is drawn as a part of the page: a game gives its HTML, the page paints it like any other region."""
+
+import re
+from typing import Any
+
+from tests.core.sealed_bids import SealedBids, View
+from tests.panel.bids_skin import BidsSkin
+from tests.panel.conftest import NewScreen
+from vfw.core import Match, seeded
+from vfw.panel.faces.html import pick_button
+from vfw.panel.skins.protocol import Abilities
+from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
+
+
+class Counter(DrawnBoard):
+    """The lot that is for sale, and below it the prices."""
+
+    name = "counter"
+
+    def drawn(self, view: View, shown: Shown) -> str:
+        prices = "".join(pick_button(price, f"{price} coins") for price in shown.choices)
+        hinted = ", ".join(str(name) for names in shown.hinted for name in names)
+        return f"<p>{view.lot} {'then' if shown.is_past else 'now'} {hinted}</p>{prices}"
+
+
+class BidsOnACounter(BidsSkin):
+    game = SealedBids()
+    abilities = Abilities(board=Counter())
+
+
+def match() -> Match[Any, Any]:
+    return Match(SealedBids(), chance=seeded(1), players={"north": "person", "south": "random"})
+
+
+def test_what_is_asked_can_be_picked_on_the_board(show: NewScreen) -> None:
+    screen = show(match(), skin=BidsOnACounter())
+    board = screen.html("board")
+    assert f'data-region="board" data-question="{screen.panel.question}" aria-label="Counter"' in board
+    assert len(re.findall("data-pick", board)) == len(screen.match.legal())
+    screen.pick(3)
+    assert screen.match.replies[1] == 3
+
+
+def test_the_start_page_shows_no_board_and_a_replay_one_that_takes_nothing(show: NewScreen) -> None:
+    screen = show(match(), skin=BidsOnACounter())
+    lot = screen.html("board").split("<p>")[1].split()[0]
+    screen.panel.replay()
+    board = screen.html("board")
+    assert "then" in board
+    assert "data-pick" not in board
+    screen.press("leave")
+    assert lot in screen.html("board")
+    screen.press("start page")
+    assert screen.html("board") == ""
+
+
+def test_a_board_beside_which_everything_is_told(show: NewScreen) -> None:
+    screen = show(match(), skin=BidsOnACounter())
+    assert "beside the counter" in screen.html("tabs")
+    assert screen.panel.surface.widget is None

@@ -1,0 +1,47 @@
+"""What a game puts on a board that is drawn as a part of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vfw.core.position import Event
+from vfw.core.questions import Word
+from vfw.panel.surfaces.boards import Board
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What is to be seen on a board beside the view.
+
+    Attributes:
+        news: what has happened since the viewer last chose, to be marked.
+        choices: what may be picked there now; () where the viewer is not asked.
+        hinted: for each hint, best first, all that it names.
+        is_past: whether it is looked back upon.
+    """
+
+    news: Sequence[Event] = ()
+    choices: Sequence[Word] = ()
+    hinted: Sequence[Sequence[Word]] = ()
+    is_past: bool = False
+
+
+class DrawnBoard(Board):
+    """A board that is drawn anew whenever it differs.
+
+    Attributes:
+        name: what people call it, such as "table".
+    """
+
+    name = "board"
+
+    def drawn(self, view: Any, shown: Shown) -> str:
+        """The board as HTML, its pictures as SVG.
+
+        What may be picked is a button with `data-pick`, as `vfw.panel.faces.html.pick_button` writes it. Elements with
+        a `data-key` keep the focus when the board is drawn anew. Those with `data-cell="column,row"` inside an element
+        with `data-grid` are one stop for Tab; arrow keys go to the next one that way, rows counted from above.
+        """
+        return ""
