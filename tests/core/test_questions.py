@@ -55,6 +55,14 @@ def test_a_decision_alone_has_choices() -> None:
     assert match.legal() == (0, 1, 2)
 
 
+def test_the_table_may_interrupt_with_what_nobody_is_offered() -> None:
+    asked = Decision("north", "bid", (1, 2), "lot", interrupts=("time is up",))
+    require(asked, "time is up")
+    with pytest.raises(IllegalReply, match=r"north bid: 'time' does not answer this; expected one of 1, 2$"):
+        require(asked, "time")
+    assert {any_reply(asked, Random(seed)) for seed in range(50)} == {1, 2}
+
+
 def test_any_reply_is_each_of_the_choices_in_turn_and_nothing_else() -> None:
     question, rng = Decision("north", "bid", ("a", "b", "c"), "land"), Random(7)
     assert {any_reply(question, rng) for _ in range(99)} == {"a", "b", "c"}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from vfw.companions.buy_the_vote.campaign_companion import BUY_THE_VOTE
 from vfw.companions.companion import Companion
 
-ALL: tuple[Companion, ...] = ()
+ALL: tuple[Companion, ...] = (BUY_THE_VOTE,)
 
 COMPANIONS: Mapping[str, Companion] = {companion.game.name: companion for companion in ALL}
 """By the names of the games."""

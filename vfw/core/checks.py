@@ -1,6 +1,6 @@
 """The promises every game keeps, verified by playing it at random; also the fuzzer.
 
-1. Whatever is offered is accepted; whatever is not is refused with IllegalReply and changes nothing.
+1. Whatever is offered, or may interrupt, is accepted; whatever is not is refused with IllegalReply and changes nothing.
 2. The same start and the same replies give the same positions, and a save opens where it was written.
 3. `view(imagine(view))` is the view, and imagined worlds differ where something is hidden.
 4. Every game ends, no position waits for nobody, and undo returns the very position that was.
@@ -115,7 +115,7 @@ def _check_seats(match: Match[Any, Any]) -> None:
 def _check_offers(match: Match[Any, Any]) -> None:
     game, position, pending = match.game, match.position, match.pending
     before = copy(position)
-    offered = pending.choices if isinstance(pending, Decision) else ()
+    offered = (*pending.choices, *pending.interrupts) if isinstance(pending, Decision) else ()
     for choice in offered:
         try:
             game.answer(position, choice)

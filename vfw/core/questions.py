@@ -25,12 +25,15 @@ class Decision(NamedTuple):
 
     `about` names what is chosen ("place", "card", ...), so that a panel knows where to offer it;
     `why` names what it is for. A seat that may not know the choices sees them as ().
+    `interrupts` are replies that the table may give in place of the seat, such as a clock that has run out: they are
+    accepted and recorded like any other, and nobody is offered them.
     """
 
     seat: str
     about: str
     choices: tuple[Word, ...]
     why: str
+    interrupts: tuple[Word, ...] = ()
 
     @property
     def label(self) -> str:
@@ -38,8 +41,8 @@ class Decision(NamedTuple):
         return f"{self.seat} {self.about}"
 
     def accepts(self, reply: object) -> bool:
-        """Whether `reply` is one of the choices; True is not 1 here."""
-        return type(reply) in (str, int) and reply in self.choices
+        """Whether `reply` is one of the choices, or of what may interrupt; True is not 1 here."""
+        return type(reply) in (str, int) and (reply in self.choices or reply in self.interrupts)
 
     def expected(self) -> str:
         return "one of " + ", ".join(map(str, self.choices))

@@ -1,0 +1,209 @@
+"""The course of a round: fundraising, cards, sealed bids, the reveal label by label, swing states that steal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vfw.companions.buy_the_vote.campaign_table import (
+    CASUAL,
+    ROUNDS,
+    TIME_IS_UP,
+    TIMED,
+    UNTIMED,
+    Draft,
+    Lot,
+    Position,
+    changed,
+    open_labels,
+)
+from vfw.companions.buy_the_vote.nomination import outcome
+from vfw.companions.buy_the_vote.state_cards import SWINGS
+from vfw.core.questions import Decision, Word
+
+READY, BACK, NOBODY = "ready", "back", "nobody"
+FIRST_PAY: Final = 10
+PAYS: Final = {1: (FIRST_PAY, 0), 4: (20, 2), 7: (30, 2)}
+"""The fundraising rounds: so much, and so much for each card in the bar (V9)."""
+TAKEN_OUT: Final = 3
+"""Cards that are taken out unseen where there is no clock, because the first round is left out (V14)."""
+
+_choices: dict[tuple[int, bool], tuple[Word, ...]] = {}
+
+
+def begin(draft: Draft, order: tuple[str, ...]) -> None:
+    """The cards are shuffled: the first round begins; it is the second where there is no clock (V14)."""
+    if draft.clock == UNTIMED:
+        draft.unseen, order = order[:TAKEN_OUT], order[TAKEN_OUT:]
+    draft.deck = order
+    begin_round(draft, 2 if draft.clock == UNTIMED else 1)
+
+
+def begin_round(draft: Draft, number: int) -> None:
+    """Pay in a fundraising round, deal a card to each open label, and ask for bids. A pile that has stayed gets a card
+    on top and is bid on as one lot (V4)."""
+    first = draft.round == 0
+    draft.round = number
+    draft.tell("round", number)
+    if first or number in PAYS:
+        _pay(draft, *PAYS.get(number, (FIRST_PAY, 0)))
+    dealt, draft.deck = draft.deck[: open_labels(number)], draft.deck[open_labels(number) :]
+    draft.piles = tuple([(*pile, *dealt[place : place + 1]) for place, pile in enumerate(draft.piles)])
+    draft.tell("dealt", dealt)
+    draft.rows, draft.at = ((0,) * open_labels(number),), 0
+    _ask(draft)
+
+
+def _pay(draft: Draft, base: int, each: int) -> None:
+    pays = [base + each * len(bar) for bar in draft.bars]
+    draft.money = tuple([had + more for had, more in zip(draft.money, pays, strict=True)])
+    draft.tell("paid", base, each, tuple(zip(draft.seats, pays, strict=True)))
+
+
+def _ask(draft: Draft) -> None:
+    """Ask the seat at work for its bid on a label; who has no money is not asked, since no bid could be made (V1)."""
+    seats = len(draft.seats)
+    while not draft.money[len(draft.rows) - 1]:
+        draft.tell("broke", draft.seats[len(draft.rows) - 1])
+        if len(draft.rows) == seats:
+            return reveal(draft)
+        draft.rows = (*draft.rows, (0,) * len(draft.rows[0]))
+    draft.pending = bid_question(draft)
+    return None
+
+
+def bid_question(table: Position) -> Decision:
+    """What the seat at work is asked: an amount for a label, or at the end whether it is ready."""
+    bidder, row, at = len(table.rows) - 1, table.rows[-1], table.at
+    if at == len(row):
+        choices: tuple[Word, ...] = (READY, BACK)
+    else:
+        choices = amounts(table.money[bidder] - sum(row) + row[at], at > 0)
+    return Decision(table.seats[bidder], "bid", choices, "sealed bid", interrupts(table))
+
+
+def interrupts(position: Position) -> tuple[Word, ...]:
+    """What the table may say at any moment (V10)."""
+    return (TIME_IS_UP,) if position.clock == TIMED else ()
+
+
+def amounts(most: int, has_before: bool) -> tuple[Word, ...]:
+    """What can be bid on a label with so much to spend: any whole million, or enough of it. They are the same thousands
+    of times in a game, so each row of choices is made once."""
+    known = _choices.get((most, has_before))
+    if known is None:
+        words: tuple[Word, ...] = (READY, BACK) if has_before else (READY,)
+        known = _choices[most, has_before] = (*words, *range(most + 1))
+    return known
+
+
+def bid(draft: Draft, word: Word) -> None:
+    """The owner of the bid at work names an amount for a label, which leads to the next, goes back a label, or is ready
+    and seals it."""
+    if word == BACK:
+        draft.at -= 1
+    elif isinstance(word, int):
+        draft.rows = (*draft.rows[:-1], changed(draft.rows[-1], draft.at, word))
+        draft.at += 1
+    else:
+        draft.tell("sealed", draft.seats[len(draft.rows) - 1])
+        if len(draft.rows) == len(draft.seats):
+            return reveal(draft)
+        draft.rows, draft.at = (*draft.rows, (0,) * len(draft.rows[0])), 0
+    return _ask(draft)
+
+
+def reveal(draft: Draft) -> None:
+    """All are ready: the bids lie open, and what was bid goes to the bank, won or lost; in a casual game those who tied
+    for the highest bid on a label keep what they bid there (V3)."""
+    lots = [_lot(draft, place) for place in range(len(draft.rows[0]))]
+    paid = [sum(row) for row in draft.rows]
+    kept = [0] * len(paid)
+    if draft.ties == CASUAL:
+        for lot in lots:
+            for seat in lot.tied:
+                kept[draft.seats.index(seat)] += lot.bids[draft.seats.index(seat)]
+    draft.money = tuple([had - gone + back for had, gone, back in zip(draft.money, paid, kept, strict=True)])
+    draft.lots, draft.rows, draft.at, draft.settling = tuple(lots), (), 0, 0
+    draft.tell("revealed", tuple(zip(draft.seats, paid, strict=True)))
+    if any(kept):
+        draft.tell("kept", tuple([(seat, back) for seat, back in zip(draft.seats, kept, strict=True) if back]))
+    settle(draft)
+
+
+def _lot(draft: Draft, place: int) -> Lot:
+    """How a label comes out: the single highest bid wins it; where nobody bids, all tie at nothing (V2)."""
+    bids = tuple([row[place] for row in draft.rows])
+    top = max(bids)
+    leading = tuple([seat for seat, amount in zip(draft.seats, bids, strict=True) if amount == top]) if top else ()
+    winner = leading[0] if len(leading) == 1 else ""
+    return Lot(place + 1, draft.piles[place], bids, winner, () if winner else leading)
+
+
+def settle(draft: Draft, *, in_time: bool = True) -> None:
+    """Settle the labels in order; a swing state stops it until its winner has chosen, before the next label (V6)."""
+    while draft.settling < len(draft.lots):
+        lot = draft.lots[draft.settling]
+        draft.settling += 1
+        if not lot.winner:
+            draft.tell("stays", lot.label, lot.cards, max(lot.bids), lot.tied)
+            continue
+        winner = draft.seats.index(lot.winner)
+        draft.tell("won", lot.label, lot.cards, lot.winner, lot.bids[winner])
+        _give(draft, winner, lot.cards)
+        draft.piles = (*draft.piles[: lot.label - 1], (), *draft.piles[lot.label :])
+        if in_time and lot.cards[-1] in SWINGS and _asks_for_victim(draft, lot):
+            return
+    if not in_time or draft.round == ROUNDS:
+        end(draft)
+    else:
+        begin_round(draft, draft.round + 1)
+
+
+def _give(draft: Draft, seat: int, cards: tuple[str, ...]) -> None:
+    """Cards join the right end of a bar, the oldest first (V5)."""
+    draft.bars = (*draft.bars[:seat], (*draft.bars[seat], *cards), *draft.bars[seat + 1 :])
+
+
+def _asks_for_victim(draft: Draft, lot: Lot) -> bool:
+    """Whether the winner of a swing state that lies on top (V8) is asked whose last card to take: nobody's, where no
+    other has any (V7)."""
+    question = steal_question(draft, lot.winner, lot.cards[-1])
+    if len(question.choices) == 1:
+        draft.tell("nothing to take", lot.winner, lot.cards[-1])
+        return False
+    draft.pending = question
+    return True
+
+
+def steal_question(table: Position, thief: str, swing: str) -> Decision:
+    """Whose last card is taken; nobody's, if the winner likes (V7)."""
+    others = [seat for seat, bar in zip(table.seats, table.bars, strict=True) if bar and seat != thief]
+    return Decision(thief, "steal", (*others, NOBODY), swing, interrupts(table))
+
+
+def steal(draft: Draft, thief: str, victim: str) -> None:
+    """The winner of a swing state takes the last card of another bar to the right end of their own, or lets it be; what
+    is taken gives no power (V7)."""
+    if victim == NOBODY:
+        draft.tell("let be", thief)
+    else:
+        place = draft.seats.index(victim)
+        bar = draft.bars[place]
+        draft.bars = (*draft.bars[:place], bar[:-1], *draft.bars[place + 1 :])
+        _give(draft, draft.seats.index(thief), bar[-1:])
+        draft.tell("taken", thief, victim, bar[-1])
+    settle(draft)
+
+
+def stop(draft: Draft) -> None:
+    """Time is up: bids that are not revealed are void, and their money stays in hand (V10). What is revealed counts,
+    and is settled at once, but nobody steals any more."""
+    draft.rows, draft.at = (), 0
+    draft.tell(TIME_IS_UP)
+    settle(draft, in_time=False)
+
+
+def end(draft: Draft) -> None:
+    """The game is over. Piles that are still tied are won by nobody (V10)."""
+    draft.pending = result = outcome(draft)
+    draft.tell("over", result.winners, result.reason, result.scores)

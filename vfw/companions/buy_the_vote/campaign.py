@@ -1,0 +1,103 @@
+"""Buy the Vote! as a game: how it starts, how an answer is worked out, what a seat knows and hears."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, cast
+
+from vfw.companions.buy_the_vote import auction, auction_words
+from vfw.companions.buy_the_vote.campaign_table import (
+    CLOCKS,
+    FEWEST,
+    SEATS,
+    STRICT,
+    TIES,
+    TIME_IS_UP,
+    TIMED,
+    Draft,
+    Position,
+    laid_out,
+)
+from vfw.companions.buy_the_vote.campaign_view import View, imagined, seen
+from vfw.companions.buy_the_vote.illegal_bid import require_legal
+from vfw.companions.buy_the_vote.state_cards import APPORTIONMENTS, BY_KEY, CENSUS_2010
+from vfw.core.position import Event, drafted, frozen
+from vfw.core.questions import Decision, Reply
+from vfw.foreign import quoted
+
+PLAYERS = tuple(range(FEWEST, len(SEATS) + 1))
+WORDS: Mapping[str, tuple[str, ...]] = {"votes": APPORTIONMENTS, "ties": TIES, "clock": CLOCKS}
+
+
+class BuyTheVote:
+    """Two to five candidates bid for states.
+
+    Options of `start`, none of which is needed:
+        players: 2 to 5, as a rule 5. With two the nominee needs 270 alone.
+        votes: "2012" for the electoral votes of the elections of 2012 to 2020, "2024" for those of 2024 and 2028.
+        ties: "strict"; "casual" leaves tied money to those who tied.
+        clock: "15 minutes", after which the table may say that time is up; "none" leaves out three cards and a round.
+
+    >>> BuyTheVote().start({"players": 3}).seats
+    ('a', 'b', 'c')
+    """
+
+    name = "buy-the-vote"
+    rules = "1"
+    older_rules = ()
+
+    def start(self, options: Mapping[str, Any]) -> Position:
+        """The table before the shuffle. Raises ValueError that names a wrong option and the right ones."""
+        _require_known(options)
+        table = laid_out(
+            options.get("players", len(SEATS)),
+            options.get("votes", CENSUS_2010),
+            options.get("ties", STRICT),
+            options.get("clock", TIMED),
+            tuple(BY_KEY),
+        )
+        return frozen(table, Position)
+
+    def answer(self, position: Position, reply: Reply) -> Position:
+        pending = position.pending
+        require_legal(position, reply)
+        draft = drafted(position, Draft)
+        draft.news = ()
+        if not isinstance(pending, Decision):
+            auction.begin(draft, cast(tuple[str, ...], reply))
+        elif reply == TIME_IS_UP:
+            auction.stop(draft)
+        elif pending.about == "bid":
+            auction.bid(draft, cast(str | int, reply))
+        else:
+            auction.steal(draft, pending.seat, str(reply))
+        return frozen(draft, Position)
+
+    def can_go_on_from(self, position: Position) -> bool:
+        pending = position.pending
+        is_bid = isinstance(pending, Decision) and pending.about == "bid"
+        return is_bid and len(position.rows) == 1 and not any(position.rows[0])
+
+    def view(self, position: Position, seat: str | None) -> View:
+        """What `seat` may know. Raises ValueError that names the seats there are."""
+        if seat is not None and seat not in position.seats:
+            raise ValueError(f"nobody sits at {quoted(seat)}; expected one of {', '.join(position.seats)}, or None")
+        return seen(position, seat)
+
+    def imagine(self, view: View, rng: Random) -> Position:
+        return imagined(view, rng)
+
+    def say(self, event: Event, seat: str | None) -> str:
+        return auction_words.say(event, seat)
+
+
+def _require_known(options: Mapping[str, Any]) -> None:
+    for name, value in options.items():
+        if name == "players":
+            if type(value) is not int or value not in PLAYERS:
+                raise ValueError(f"option 'players' is {quoted(value)}; expected a whole number from 2 to 5")
+        elif name not in WORDS:
+            raise ValueError(f"unknown option {quoted(name)}; this game has players, {', '.join(WORDS)}")
+        elif value not in WORDS[name]:
+            raise ValueError(f"option {name!r} is {quoted(value)}; expected {' or '.join(map(repr, WORDS[name]))}")

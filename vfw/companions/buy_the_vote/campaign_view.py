@@ -1,0 +1,112 @@
+"""What a seat may know of the table: all but the bids of others before they are revealed, and the cards to come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from vfw.companions.buy_the_vote.auction import bid_question, steal_question
+from vfw.companions.buy_the_vote.campaign_table import Draft, Lot, Position, Row
+from vfw.companions.buy_the_vote.guessed_bids import guessed_row
+from vfw.companions.buy_the_vote.state_cards import BY_KEY
+from vfw.core.position import Event, frozen
+from vfw.core.questions import Decision, Pending
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat knows. Fields have the names they have on the table.
+
+    Attributes:
+        deck_size, unseen_size: how many cards are still to come, and how many were taken out.
+        own: the bid of this seat in this round, as far as it has one. at: which label it is asked for.
+        sealed: how many seats, from the first on, are done with their bids.
+    """
+
+    seat: str | None
+    seats: tuple[str, ...]
+    pending: Pending
+    news: tuple[Event, ...]
+    apportionment: str
+    ties: str
+    clock: str
+    round: int
+    deck_size: int
+    unseen_size: int
+    piles: tuple[tuple[str, ...], ...]
+    bars: tuple[tuple[str, ...], ...]
+    money: Row
+    own: Row | None
+    at: int
+    sealed: int
+    lots: tuple[Lot, ...]
+    settling: int
+
+    @property
+    def is_bidding(self) -> bool:
+        """Whether bids are being made."""
+        return isinstance(self.pending, Decision) and self.pending.about == "bid"
+
+
+def seen(position: Position, seat: str | None) -> View:
+    """What `seat` may know: the bids of others not before all are in, the cards to come never."""
+    pending, rows = position.pending, dict(zip(position.seats, position.rows, strict=False))
+    is_asked = isinstance(pending, Decision) and pending.seat == seat
+    if isinstance(pending, Decision) and not is_asked:
+        pending = pending._replace(choices=())
+    return View(
+        seat=seat,
+        seats=position.seats,
+        pending=pending,
+        news=position.news,
+        apportionment=position.apportionment,
+        ties=position.ties,
+        clock=position.clock,
+        round=position.round,
+        deck_size=len(position.deck),
+        unseen_size=len(position.unseen),
+        piles=position.piles,
+        bars=position.bars,
+        money=position.money,
+        own=rows.get(seat) if seat else None,
+        at=position.at if is_asked else 0,
+        sealed=max(len(position.rows) - 1, 0),
+        lots=position.lots,
+        settling=position.settling,
+    )
+
+
+def imagined(view: View, rng: Random) -> Position:
+    """A table that could be the true one: cards to come in some order, bids that could have been made."""
+    draft = object.__new__(Draft)
+    draft.seats, draft.news, draft.pending = view.seats, view.news, view.pending
+    draft.apportionment, draft.ties, draft.clock = view.apportionment, view.ties, view.clock
+    draft.round, draft.piles, draft.bars, draft.money = view.round, view.piles, view.bars, view.money
+    draft.lots, draft.settling, draft.at = view.lots, view.settling, view.at
+    shown = {card for cards in (*view.piles, *view.bars) for card in cards}
+    hidden = [card for card in BY_KEY if card not in shown] if view.round else []
+    rng.shuffle(hidden)
+    draft.unseen, draft.deck = tuple(hidden[: view.unseen_size]), tuple(hidden[view.unseen_size :])
+    bidders = view.sealed + 1 if view.is_bidding else 0
+    draft.rows = tuple([_row(view, seat, rng) for seat in range(bidders)])
+    if isinstance(view.pending, Decision):
+        thief, swing = view.pending.seat, view.pending.why
+        draft.pending = bid_question(draft) if bidders else steal_question(draft, thief, swing)
+    return frozen(draft, Position)
+
+
+def _row(view: View, seat: int, rng: Random) -> Row:
+    """The own bid of the viewer, else one that the seat could have made."""
+    if view.own is not None and view.seats[seat] == view.seat:
+        return view.own
+    piles = [pile for pile in view.piles if pile]
+    return guessed_row(view.money[seat], piles, view.apportionment, rng)
+
+
+def hides(position: Position, seat: str) -> bool:
+    """Whether something is hidden from `seat`: the order of cards to come, or a bid that another could have made."""
+    can_differ = len(position.deck) > 1 or bool(position.deck and position.unseen)
+    others = [
+        money for who, money, _ in zip(position.seats, position.money, position.rows, strict=False) if who != seat
+    ]
+    return can_differ or any(others)
