@@ -88,3 +88,9 @@ def test_a_playout_goes_on_to_the_end_and_no_further_than_it_may() -> None:
         RuntimeError, match=r"sealed-bids: not over after 3 answers, waiting for Decision\(seat='north'"
     ):
         playout(game, begun, Random(7), longest=3)
+
+
+def test_a_refusal_names_the_rule_where_the_game_knows_it() -> None:
+    refused = IllegalReply(Decision("north", "card", ("ace", "ten"), ""), "king", "kings stay in the pack")
+    assert refused.rule == "kings stay in the pack"
+    assert str(refused) == ("north card: 'king' does not answer this: kings stay in the pack; expected one of ace, ten")

@@ -130,13 +130,16 @@ Pending = Question | Outcome
 
 
 class IllegalReply(ValueError):
-    """A reply that does not answer the question. The position is as it was."""
+    """A reply that does not answer the question. The position is as it was. `rule` says what stands against it, where
+    the game knows that."""
 
-    def __init__(self, question: Pending, reply: object) -> None:
+    def __init__(self, question: Pending, reply: object, rule: str = "") -> None:
         self.question = question
         self.reply = reply
+        self.rule = rule
         expected = "no reply" if isinstance(question, Outcome) else question.expected()
-        super().__init__(f"{question.label}: {quoted(reply)} does not answer this; expected {expected}")
+        why = f": {rule}" if rule else ""
+        super().__init__(f"{question.label}: {quoted(reply)} does not answer this{why}; expected {expected}")
 
 
 def require(question: Pending, reply: Reply) -> None:
