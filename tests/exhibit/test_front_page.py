@@ -14,8 +14,8 @@ TWO_MINUTES = "tennessee.ipynb"
 LESSON = "lesson-nashville.ipynb"
 
 
-def furnished(*notebooks: str) -> list[Room]:
-    return [Room(path=name, title=name.upper(), description=f"About {name}") for name in notebooks]
+def furnished(*notebooks: str, among: str = "") -> list[Room]:
+    return [Room(path=name, title=name.upper(), description=f"About {name}", among=among) for name in notebooks]
 
 
 def addresses(doors: Sequence[Door]) -> list[str]:
@@ -54,6 +54,17 @@ def test_a_room_that_no_door_knows_gets_one_in_the_words_of_its_notebook() -> No
     always = ["questions/", "states/"]
     assert addresses(front.small) == ["voila/render/play.ipynb", "voila/render/why%20not.ipynb", *always]
     assert (front.small[1].name, front.small[1].about) == ("WHY%20NOT.IPYNB", "About why%20not.ipynb")
+
+
+def test_the_smaller_games_stand_together_and_not_among_the_doors() -> None:
+    front = front_page([*furnished("play.ipynb"), *furnished("chess.ipynb", "go.ipynb", among="other games")])
+    assert [(door.name, door.about) for door in front.games] == [
+        ("CHESS.IPYNB", "About chess.ipynb"),
+        ("GO.IPYNB", "About go.ipynb"),
+    ]
+    assert addresses(front.games) == ["voila/render/chess.ipynb", "voila/render/go.ipynb"]
+    assert addresses(front.small) == ["voila/render/play.ipynb", "questions/", "states/"]
+    assert front_page(furnished("play.ipynb")).games == []
 
 
 def test_what_is_to_be_read_is_there_without_any_room() -> None:

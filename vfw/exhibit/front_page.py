@@ -12,7 +12,7 @@ from markupsafe import Markup
 from vfw.atlas.outline import outlines
 from vfw.atlas.short_film import AT_REST, in_words, short_film
 from vfw.atlas.writer import Writer
-from vfw.exhibit.rooms import Room
+from vfw.exhibit.rooms import OTHER_GAMES, Room
 from vfw.history import Source, ratification, sources
 from vfw.history.race import NEEDED
 
@@ -87,12 +87,13 @@ class Statement:
 
 @dataclass(frozen=True)
 class FrontPage:
-    """The doors that there are: one large, the quick ones below it, those with a drawing, those without; and whether
-    there is any room."""
+    """The doors that there are: one large, the quick ones below it, those with a drawing, those to other games, those
+    without a drawing; and whether there is any room."""
 
     large: Door | None
     quick: Sequence[Door]
     small: Sequence[Door]
+    games: Sequence[Door]
     plain: Sequence[Door]
     has_rooms: bool
 
@@ -118,11 +119,8 @@ def front_page(rooms: Sequence[Room], opens: Callable[[str], bool] = lambda addr
     notebooks = [room["path"] for room in rooms]
     large = next((door for door in LARGE if door.is_open(notebooks)), None)
     ours = [door for door in (*LARGE, *SMALL, *PLAIN) if door.needs]
-    others = [
-        Door(room["title"], room["description"], room["path"], icon="room")
-        for room in rooms
-        if not any(door.leads_to(room["path"]) for door in ours)
-    ]
+    new = [room for room in rooms if not any(door.leads_to(room["path"]) for door in ours)]
+    others = [_door(room) for room in new if room["among"] != OTHER_GAMES]
     by_name = dict[str, Door]()
     for door in SMALL:
         if door.is_open(notebooks) and opens(door.address):
@@ -132,9 +130,15 @@ def front_page(rooms: Sequence[Room], opens: Callable[[str], bool] = lambda addr
         [door for door in QUICK if opens(door.address)],
         # What is always there stands behind the rooms.
         sorted([*by_name.values(), *others], key=lambda door: not door.needs),
+        [_door(room) for room in new if room["among"] == OTHER_GAMES],
         [door for door in PLAIN if door.is_open(notebooks) and opens(door.address)],
         has_rooms=bool(rooms),
     )
+
+
+def _door(room: Room) -> Door:
+    """The door of a room, in the words of its notebook."""
+    return Door(room["title"], room["description"], room["path"], icon="room")
 
 
 @cache

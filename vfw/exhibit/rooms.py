@@ -2,6 +2,7 @@
 
 `{"vfw": {"title": "Play", "description": "Win the vote, or stop it.", "order": 1}}`
 
+One of the smaller games says `"among": "other games"`, and stands with those.
 A notebook that is about its code says `"for": "jupyterlab"`, and is no room: the exhibit hides code.
 A cell with the tag `jupyterlab` is neither run nor shown there.
 """
@@ -15,12 +16,14 @@ from urllib.parse import quote
 from nbformat import NotebookNode
 
 JUPYTERLAB = "jupyterlab"
+OTHER_GAMES = "other games"
 
 
 class Room(TypedDict):
     path: str
     title: str
     description: str
+    among: str
 
 
 def rooms(notebooks: Path) -> list[Room]:
@@ -33,6 +36,7 @@ def rooms(notebooks: Path) -> list[Room]:
             path=quote(path.name),
             title=described[path].get("title", path.stem),
             description=described[path].get("description", ""),
+            among=described[path].get("among", ""),
         )
         for path in in_order
     ]
