@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from vfw.companions.buy_the_vote.campaign_companion import BUY_THE_VOTE
 from vfw.companions.companion import Companion
+from vfw.companions.constitution.constitution_table import CONSTITUTION
 from vfw.companions.suffragetto.suffragetto_table import SUFFRAGETTO
 
-ALL: tuple[Companion, ...] = (SUFFRAGETTO, BUY_THE_VOTE)
+ALL: tuple[Companion, ...] = (SUFFRAGETTO, CONSTITUTION, BUY_THE_VOTE)
 
 COMPANIONS: Mapping[str, Companion] = {companion.game.name: companion for companion in ALL}
 """By the names of the games."""

@@ -1,0 +1,104 @@
+"""Constitution as `core` wants a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from vfw.companions.constitution import unseen_hands
+from vfw.companions.constitution.broken_rules import why_not
+from vfw.companions.constitution.card_pack import PACKS
+from vfw.companions.constitution.course_of_deals import (
+    AGREED,
+    DEAL_NAMES,
+    DRAWN,
+    deal_cards,
+    draw_dealer,
+    draw_partners,
+    go_on,
+    play,
+    plays_of,
+)
+from vfw.companions.constitution.deal_position import PLACE, SEATS, Draft, Position, View
+from vfw.companions.constitution.play_words import told
+from vfw.core.position import Event, drafted, frozen
+from vfw.core.questions import Decision, IllegalReply, Reply, Shuffle, require
+from vfw.foreign import quoted
+
+OPTIONS: Mapping[str, tuple[str, ...]] = {"pack": tuple(PACKS), "partners": (DRAWN, AGREED)}
+"""What can be chosen for a game, the usual word first."""
+
+
+class Constitution:
+    """The card game for four seats in two pairs, after the rules printed in 1916.
+
+    Options of `start`, none of which is needed:
+        pack: "A" or "A2" for gold stars that come to the printed totals, "H" for those of history.
+        partners: "drawn" where cards decide which pair is which party; "agreed" for South and North as Democrats.
+
+    >>> Constitution().start({}).pending.why
+    'partners'
+    """
+
+    name = "constitution"
+    rules = "1"
+    older_rules = ()
+
+    def start(self, options: Mapping[str, Any]) -> Position:
+        """The table before the first draw. Raises ValueError that names a wrong option and the right ones."""
+        for name, value in options.items():
+            if name not in OPTIONS:
+                raise ValueError(f"unknown option {quoted(name)}; this game has {', '.join(OPTIONS)}")
+            if value not in OPTIONS[name]:
+                raise ValueError(f"option {name!r} is {quoted(value)}; expected {' or '.join(OPTIONS[name])}")
+        draft = object.__new__(Draft)
+        draft.pack, draft.partners = options.get("pack", "A"), options.get("partners", DRAWN)
+        draft.deal, draft.democrats, draft.drawn, draft.tied = 0, (), (), ()
+        draft.dealer = draft.holder = draft.leader = ""
+        draft.cards, draft.tricks, draft.scores, draft.news = (), (), (), ()
+        draft.hands = ((), (), (), ())
+        draft.pending = Shuffle(PACKS[draft.pack].keys, "partners")
+        return frozen(draft, Position)
+
+    def answer(self, position: Position, reply: Reply) -> Position:
+        pending = position.pending
+        if isinstance(pending, Decision) and not pending.accepts(reply):
+            hand = position.hands[PLACE[pending.seat]]
+            raise IllegalReply(pending, reply, why_not(position, pending.seat, hand, reply))
+        require(pending, reply)
+        draft = drafted(position, Draft)
+        if isinstance(pending, Decision):
+            seat, card = pending.seat, str(reply)
+            act = plays_of(draft, seat, draft.hands[PLACE[seat]])[card]
+            news = play(draft, seat, card, act, forced=False)
+            news += go_on(draft)
+        else:
+            assert isinstance(pending, Shuffle)
+            assert isinstance(reply, tuple)
+            order = tuple(map(str, reply))
+            if pending.why in DEAL_NAMES:
+                news = deal_cards(draft, order)
+                news += go_on(draft)
+            else:
+                news = draw_dealer(draft, order) if draft.tied else draw_partners(draft, order)
+                why = DEAL_NAMES[0] if draft.dealer else "dealer" if draft.tied else "partners"
+                draft.pending = Shuffle(pending.cards, why)
+        draft.news = tuple(news)
+        return frozen(draft, Position)
+
+    def can_go_on_from(self, position: Position) -> bool:
+        """Between tricks."""
+        return isinstance(position.pending, Decision) and not position.cards
+
+    def view(self, position: Position, seat: str | None) -> View:
+        """What `seat` may know: its hand, and all that lies open. Raises ValueError that names the seats there are."""
+        if seat is not None and seat not in SEATS:
+            raise ValueError(f"nobody sits at {quoted(seat)}; expected one of {', '.join(SEATS)}, or None")
+        return unseen_hands.view(position, seat)
+
+    def imagine(self, view: View, rng: Random) -> Position:
+        return unseen_hands.imagine(view, rng)
+
+    def say(self, event: Event, seat: str | None) -> str:
+        return told(event, seat)

@@ -1,0 +1,117 @@
+"""The player with a plan: it deals the unseen cards in many ways, plays each choice out, and counts the votes.
+
+All choices are tried in the same worlds, and the rest of the deal is played by a rule of thumb: take what is worth an
+Honor, give to one's partner, keep from the others. What differs then is due to the choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from vfw.companions.constitution.card_pack import DEMOCRATS, PACKS, REPUBLICANS, Pack
+from vfw.companions.constitution.course_of_deals import counted
+from vfw.companions.constitution.deal_position import PLACE, SEATS, Open, View
+from vfw.companions.constitution.legal_plays import TAKES, Plays, follows, leads
+from vfw.companions.constitution.trick_standing import standing
+from vfw.companions.constitution.unseen_hands import Unseen
+from vfw.core.questions import Decision, Reply
+
+WORLDS: Final = 16
+"""Ways to deal the unseen cards, for an answer."""
+AN_HONOR: Final = 14.0
+"""What an Honor with a vote is worth while it is kept, in votes."""
+
+
+class CountingPlayer:
+    """Plays what brings its party most votes, on average over imagined hands."""
+
+    def __init__(self, rng: Random, worlds: int = WORLDS) -> None:
+        self.rng, self.worlds = rng, worlds
+
+    def choose(self, view: View) -> Reply:
+        """A card. Raises ValueError unless the view waits for a decision of its seat."""
+        choices = asked(view)
+        seeds = tuple([self.rng.getrandbits(32) for _ in range(self.worlds)])
+        return choices[best(margins(view, seeds))]
+
+
+def asked(view: View) -> tuple[str, ...]:
+    """The cards a view offers its seat. Raises ValueError where it offers none."""
+    if not isinstance(view.pending, Decision) or not view.pending.choices:
+        raise ValueError(f"nothing to choose: the view waits for {view.pending!r}")
+    return tuple(map(str, view.pending.choices))
+
+
+def best(found: Sequence[float]) -> int:
+    """The number of the highest, the first where several are alike."""
+    return max(range(len(found)), key=lambda number: found[number])
+
+
+def margins(view: View, seeds: Sequence[int]) -> tuple[float, ...]:
+    """For each choice of `view` by how many votes its seat's party is ahead at the end of the deal, on average over a
+    world for each seed."""
+    choices = asked(view)
+    unseen = Unseen(view)
+    sums = [0.0] * len(choices)
+    sign = 1 if view.party(view.seat or "") == DEMOCRATS else -1
+    for seed in seeds:
+        rng = Random(seed)
+        hands = [list(hand) for hand in unseen.imagined(rng).hands]
+        for number, choice in enumerate(choices):
+            sums[number] += sign * _played_out(view, [hand[:] for hand in hands], choice, Random(seed))
+    return tuple([total / len(seeds) for total in sums])
+
+
+def _played_out(table: Open, hands: list[list[str]], choice: str, rng: Random) -> int:
+    """By how many votes the Democrats are ahead once the deal is over, when `choice` is played now."""
+    pack, deal = PACKS[table.pack], table.deal
+    democrats = [seat in table.democrats for seat in SEATS]
+    has_led = [table.has_led(seat) for seat in SEATS]
+    democrat_votes, republican_votes = counted(table)
+    ahead = democrat_votes - republican_votes
+    leader, cards = PLACE[table.leader], list(table.cards)
+    card = choice
+    while True:
+        hands[(leader + len(cards)) % 4].remove(card)
+        cards.append(card)
+        if len(cards) == 4:
+            trick = standing(pack, cards, _party(democrats[leader]))
+            votes = sum([pack.worth(played, deal) for played in cards])
+            has_led[leader] = True
+            leader = (leader + trick.best) % 4
+            ahead += votes if democrats[leader] else -votes
+            cards = []
+            if not hands[leader]:
+                return ahead
+        place = (leader + len(cards)) % 4
+        hand, party = hands[place], _party(democrats[leader])
+        if cards:
+            plays = follows(pack, hand, standing(pack, cards, party), len(cards) + 1)
+        else:
+            plays = leads(hand, party, first=not has_led[place])
+        card = _thumb(pack, plays, cards, party, deal, rng)
+
+
+def _party(democrat: bool) -> str:
+    return DEMOCRATS if democrat else REPUBLICANS
+
+
+def _thumb(pack: Pack, plays: Plays, cards: list[str], leaders_party: str, deal: int, rng: Random) -> str:
+    """What seems best at a glance: who would have the trick, what it brings, and what an Honor is worth kept."""
+    keys = list(plays)
+    if len(keys) == 1 or not cards:
+        return keys[int(rng.random() * len(keys))]
+    lying = sum([pack.worth(card, deal) for card in cards])
+    number = len(cards)
+    chosen, most = keys[0], -1000.0
+    for card in keys:
+        trick = standing(pack, [*cards, card], leaders_party)
+        votes = lying + pack.worth(card, deal)
+        worth = (votes if (number - trick.best) % 2 == 0 else -votes) + rng.random()
+        if plays[card] == TAKES:
+            worth -= AN_HONOR
+        if worth > most:
+            chosen, most = card, worth
+    return chosen

@@ -1,0 +1,171 @@
+"""What a hand may play: the legal cards, each with the word for what it does. In every situation there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from vfw.companions.constitution.card_pack import (
+    CHIEF_JUSTICE,
+    OTHER_PARTY,
+    PARTY,
+    PRESIDENTS,
+    STARS,
+    THIRTEEN,
+    VOTELESS,
+    VOTING,
+    Pack,
+)
+from vfw.companions.constitution.trick_standing import (
+    HONOR_LED,
+    PRESIDENT_LED,
+    STATE_LED,
+    THIRTEEN_LED,
+    VOTELESS_LED,
+    Standing,
+)
+
+DECLARES: Final = "declares"
+FORCED_PARTY: Final = "forced party"
+LEADS: Final = "leads"
+LEADS_THIRTEEN: Final = "leads thirteen"
+LEADS_PRESIDENT: Final = "leads president"
+FORCED_LEAD: Final = "forced lead"
+MATCHES: Final = "matches"
+DOUBLES: Final = "doubles"
+TAKES: Final = "takes"
+REFUSES: Final = "refuses"
+DISCARDS: Final = "discards"
+GIVES: Final = "gives"
+THIRTEEN_OR_MORE: Final = "thirteen or more"
+HIGHEST: Final = "highest"
+INTERVENES: Final = "intervenes"
+FAILS: Final = "fails"
+ONLY_HONORS: Final = "only honors"
+UNDER_HONOR: Final = "under honor"
+OPENS: Final = "opens"
+
+ACTS: Final = (
+    DECLARES,
+    FORCED_PARTY,
+    LEADS,
+    LEADS_THIRTEEN,
+    LEADS_PRESIDENT,
+    FORCED_LEAD,
+    MATCHES,
+    DOUBLES,
+    TAKES,
+    REFUSES,
+    DISCARDS,
+    GIVES,
+    THIRTEEN_OR_MORE,
+    HIGHEST,
+    INTERVENES,
+    FAILS,
+    ONLY_HONORS,
+    UNDER_HONOR,
+    OPENS,
+)
+"""What a card can do when it is played; each belongs to one rule."""
+
+Plays = dict[str, str]
+"""The legal cards, in the order of the rules that allow them, and what each does."""
+
+
+def leads(hand: Sequence[str], party: str, *, first: bool) -> Plays:
+    """What may be led: at first one's lowest State of the own party, else of the other (C16); later the lowest of
+    either, any Thirteen, a President. A hand of Honors leads one of them (C12, C13)."""
+    states = [card for card in hand if card in PARTY]
+    if not states:
+        return dict.fromkeys(hand, FORCED_LEAD)
+    if first:
+        own = [card for card in states if PARTY[card] == party]
+        return dict.fromkeys(lowest(own), DECLARES) if own else dict.fromkeys(lowest(states), FORCED_PARTY)
+    plays: Plays = {}
+    for suit in (party, OTHER_PARTY[party]):
+        for card in lowest([card for card in states if PARTY[card] == suit]):
+            plays[card] = LEADS_THIRTEEN if STARS[card] == THIRTEEN else LEADS  # C15
+    for card in hand:
+        if card in STARS:
+            if STARS[card] == THIRTEEN:
+                plays[card] = LEADS_THIRTEEN
+        elif card in PRESIDENTS:
+            plays[card] = LEADS_PRESIDENT
+    return plays
+
+
+def follows(pack: Pack, hand: Sequence[str], trick: Standing, position: int) -> Plays:
+    """What may be played to a trick as second, third or fourth hand (`position` 2 to 4)."""
+    states = [card for card in hand if card in PARTY]
+    if not states:
+        return dict.fromkeys(hand, ONLY_HONORS)  # C11
+    if trick.led == STATE_LED:
+        return _to_a_state(pack, hand, states, trick, position)
+    if trick.led in (THIRTEEN_LED, PRESIDENT_LED):
+        return _to_thirteen(hand, states, trick)
+    refusals = dict.fromkeys([card for card in VOTELESS if card in hand], REFUSES)
+    if trick.led == HONOR_LED:
+        return {**dict.fromkeys(lowest(states), UNDER_HONOR), **refusals}  # C13
+    if trick.led == VOTELESS_LED and not trick.suit:  # C12
+        low = dict.fromkeys(lowest(states), UNDER_HONOR if trick.locked else OPENS)
+        return {**low, **refusals} if trick.locked else {**low, **_taking(hand), **refusals}
+    return _to_a_state(pack, hand, states, trick, position)
+
+
+def _to_thirteen(hand: Sequence[str], states: Sequence[str], trick: Standing) -> Plays:
+    """When a Thirteen or a President is led: thirteen stars or more, of the suit first; else one's highest, or the
+    Chief Justice, unless California has doubled the Thirteen (C7, C8)."""
+    high = [card for card in states if STARS[card] >= THIRTEEN]
+    if high:
+        return dict.fromkeys([card for card in high if PARTY[card] == trick.suit] or high, THIRTEEN_OR_MORE)
+    plays = dict.fromkeys(highest(states), HIGHEST)
+    if CHIEF_JUSTICE in hand and not trick.rescued:
+        plays[CHIEF_JUSTICE] = INTERVENES
+    return plays
+
+
+def _to_a_state(pack: Pack, hand: Sequence[str], states: Sequence[str], trick: Standing, position: int) -> Plays:
+    """When an ordinary State is led: second hand matches it if it can; who can must double; else one takes the trick
+    with an Honor, refuses to vote, or throws off the highest of the suit not led (C4, C5)."""
+    inside = [card for card in states if PARTY[card] == trick.suit]
+    outside = [card for card in states if PARTY[card] != trick.suit]
+    if not trick.locked:
+        if position == 2:
+            matching = [card for card in inside if pack.votes[card] == trick.votes]
+            if matching:
+                return dict.fromkeys(matching, MATCHES)
+        doubling = [card for card in inside if pack.votes[card] == 2 * trick.votes]
+        if doubling:
+            return dict.fromkeys(doubling, DOUBLES)
+    plays: Plays = dict.fromkeys(highest(outside), DISCARDS)
+    if not trick.locked:
+        plays.update(_taking(hand))
+    for card in VOTELESS:
+        if card in hand:
+            plays[card] = REFUSES
+    if trick.locked or (trick.doubled and not pack.can_double(trick.suit, trick.votes)):  # C10
+        for card in lowest(inside or outside):
+            plays.setdefault(card, GIVES)
+    if plays:
+        return plays
+    plays = dict.fromkeys(lowest(states), FAILS)
+    if CHIEF_JUSTICE in hand:
+        plays[CHIEF_JUSTICE] = INTERVENES
+    return plays
+
+
+def _taking(hand: Sequence[str]) -> Plays:
+    """The Honors that take a trick where nothing special is led: all that vote but the Chief Justice (C6)."""
+    return dict.fromkeys([card for card in hand if card in VOTING and card != CHIEF_JUSTICE], TAKES)
+
+
+def lowest(states: Sequence[str]) -> list[str]:
+    """Those of the fewest stars as printed, all of them where several are alike (C2)."""
+    least = min([STARS[card] for card in states], default=0)
+    return [card for card in states if STARS[card] == least]
+
+
+def highest(states: Sequence[str]) -> list[str]:
+    """Those of the most stars as printed, all of them where several are alike (C2)."""
+    most = max([STARS[card] for card in states], default=0)
+    return [card for card in states if STARS[card] == most]

@@ -1,0 +1,250 @@
+"""What a seat sees, and the hands that could be behind it.
+
+Who plays a card under a rule tells by it what he does not hold: nobody throws off a State who could have doubled. The
+hands that are imagined agree with all that was told so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final
+
+from vfw.companions.constitution.card_pack import (
+    CHIEF_JUSTICE,
+    PARTY,
+    PRESIDENTS,
+    STARS,
+    THIRTEEN,
+    UNCLE_SAM,
+    VOTELESS,
+    VOTING,
+)
+from vfw.companions.constitution.course_of_deals import pack_of, plays_of
+from vfw.companions.constitution.deal_position import OPEN_FIELDS, PLACE, SEATS, Draft, Open, Position, UnderWay, View
+from vfw.companions.constitution.trick_standing import HONOR_LED, PRESIDENT_LED, THIRTEEN_LED, Standing, standing
+from vfw.core.position import Event, frozen
+from vfw.core.questions import Decision
+
+TRIES: Final = 50
+"""So many hands are dealt until the seat that is asked has a choice, as it must have."""
+
+Lacks = Callable[[str], bool]
+"""Whether a hand cannot have held a card, as a play has told."""
+
+
+def view(position: Position, seat: str | None) -> View:
+    """What `seat` may know of a position; None sees the table."""
+    pending = position.pending
+    if isinstance(pending, Decision) and pending.seat != seat:
+        pending = pending._replace(choices=())
+    shown = object.__new__(UnderWay)
+    shown.__dict__.update({field: getattr(position, field) for field in OPEN_FIELDS})
+    shown.seat, shown.pending = seat, pending
+    shown.news = tuple([seen(event, seat) for event in position.news])
+    shown.hand = position.hands[PLACE[seat]] if seat else ()
+    return frozen(shown, View)
+
+
+def seen(event: Event, seat: str | None) -> Event:
+    """An event as `seat` sees it: which odd card was taken, and that somebody had no choice, is his own knowledge."""
+    match event:
+        case ("uncle sam", holder, _) if holder != seat:
+            return ("uncle sam", holder, "")
+        case ("played", who, card, act, _, votes) if who != seat:
+            return ("played", who, card, act, False, votes)
+    return event
+
+
+def imagine(seen_by: View, rng: Random) -> Position:
+    """A position that could be behind a view."""
+    return Unseen(seen_by).imagined(rng)
+
+
+class Unseen:
+    """What a view leaves open, worked out once for many worlds.
+
+    Attributes:
+        cards: those that others hold. barred: for each of them the seats that cannot hold it.
+    """
+
+    def __init__(self, seen_by: View) -> None:
+        self.view = seen_by
+        self.others = [seat for seat in SEATS if seat != seen_by.seat]
+        played = {card for trick in seen_by.tricks for card in trick.cards} | {*seen_by.cards}
+        known = {*seen_by.hand, *played, UNCLE_SAM}
+        self.cards = [card for card in pack_of(seen_by).keys if card not in known] if seen_by.holder else []
+        self.barred: dict[str, set[str]] = {card: set() for card in self.cards}
+        for seat, lacks in told_by_plays(seen_by):
+            if seat != seen_by.seat:
+                for card in self.cards:
+                    if lacks(card):
+                        self.barred[card].add(seat)
+
+    def imagined(self, rng: Random) -> Position:
+        """One position, drawn from those that the view leaves open."""
+        pending = self.view.pending
+        for _ in range(TRIES):
+            position = self._with(self.dealt(rng))
+            if not isinstance(pending, Decision) or len(position.pending.choices) > 1:  # type: ignore[union-attr]
+                break
+        return position
+
+    def dealt(self, rng: Random) -> dict[str, list[str]]:
+        """Hands for the other seats: each card goes where there is room, others make room where there is none."""
+        room = {seat: self.view.cards_left(seat) for seat in self.others}
+        hands: dict[str, list[str]] = {seat: [] for seat in self.others}
+        for card in sorted(self.cards, key=lambda card: (-len(self.barred[card]), rng.random())):
+            free = [seat for seat in self.others if seat not in self.barred[card]]
+            places = [seat for seat in free for _ in range(room[seat] - len(hands[seat]))]
+            if places:
+                hands[rng.choice(places)].append(card)
+            else:
+                self._make_room(card, hands, room, rng)
+        return hands
+
+    def _make_room(self, card: str, hands: dict[str, list[str]], room: dict[str, int], rng: Random) -> None:
+        """Place `card` by moving others on: along the shortest way from a hand that may hold it to one with room."""
+        ways: list[list[tuple[str, str]]] = [[(card, seat)] for seat in self.others if seat not in self.barred[card]]
+        reached = {way[0][1] for way in ways}
+        while ways:
+            way = ways.pop(0)
+            full = way[-1][1]
+            if len(hands[full]) < room[full]:
+                for moved, seat in way:
+                    for hand in hands.values():
+                        if moved in hand:
+                            hand.remove(moved)
+                    hands[seat].append(moved)
+                return
+            for moved in rng.sample(hands[full], len(hands[full])):
+                for seat in self.others:
+                    if seat not in reached and seat not in self.barred[moved]:
+                        reached.add(seat)
+                        ways.append([*way, (moved, seat)])
+        raise ValueError("no hands agree with what the plays have told: this view is of no game")
+
+    def _with(self, hands: dict[str, list[str]]) -> Position:
+        seen_by = self.view
+        place = pack_of(seen_by).place
+        draft = object.__new__(Draft)
+        draft.__dict__.update({field: getattr(seen_by, field) for field in OPEN_FIELDS})
+        draft.hands = tuple(
+            [
+                seen_by.hand if seat == seen_by.seat else tuple(sorted(hands[seat], key=place.__getitem__))
+                for seat in SEATS
+            ]
+        )
+        draft.pending, draft.news = seen_by.pending, seen_by.news
+        if isinstance(seen_by.pending, Decision) and seen_by.pending.seat != seen_by.seat:
+            seat = seen_by.pending.seat
+            draft.pending = seen_by.pending._replace(choices=tuple(plays_of(draft, seat, draft.hands[PLACE[seat]])))
+        return frozen(draft, Position)
+
+
+def told_by_plays(table: Open) -> Iterator[tuple[str, Lacks]]:
+    """For each play of this deal who made it, and what he cannot hold since, by the rules of `legal_plays`."""
+    pack, has_led = pack_of(table), set[str]()
+    tricks = [(trick.leader, trick.cards) for trick in table.tricks]
+    for leader, cards in [*tricks, (table.leader, table.cards)]:
+        for number, card in enumerate(cards):
+            seat = SEATS[(PLACE[leader] + number) % 4]
+            if number == 0:
+                lacks = _told_by_lead(card, table.party(seat), first=seat not in has_led)
+            else:
+                trick = standing(pack, cards[:number], table.party(leader))
+                lacks = _told_by_follow(pack.votes, card, trick, number + 1, table)
+            if lacks:
+                yield seat, lacks
+        if cards:
+            has_led.add(leader)
+
+
+def _no_state(card: str) -> bool:
+    return card in PARTY
+
+
+def _told_by_lead(led: str, party: str, *, first: bool) -> Lacks | None:
+    if led not in PARTY:
+        return _no_state if first or led not in PRESIDENTS else None
+    suit, stars = PARTY[led], STARS[led]
+    if first and suit != party:
+        return lambda card: PARTY.get(card) == party or STARS.get(card, stars) < stars
+    if not first and stars == THIRTEEN:
+        return None
+    return lambda card: PARTY.get(card) == suit and STARS[card] < stars
+
+
+def _told_by_follow(votes: dict[str, int], played: str, trick: Standing, position: int, table: Open) -> Lacks | None:
+    if trick.led in (THIRTEEN_LED, PRESIDENT_LED):
+        return _told_under_thirteen(played, trick)
+    if not trick.suit:
+        return _told_without_suit(played, trick)
+    suit, inside = trick.suit, PARTY.get(played) == trick.suit
+    due = set[int]()
+    if not trick.locked:
+        if position == 2:
+            if inside and votes[played] == trick.votes:
+                return None
+            due.add(trick.votes)
+        if inside and votes[played] == 2 * trick.votes:
+            return lambda card: PARTY.get(card) == suit and votes[card] in due
+        due.add(2 * trick.votes)
+    eased = trick.locked or (trick.doubled and not pack_of(table).can_double(suit, trick.votes))
+    further = _told_beyond_doubling(played, inside, eased, trick)
+    return lambda card: (PARTY.get(card) == suit and votes[card] in due) or further(card)
+
+
+def _told_beyond_doubling(played: str, inside: bool, eased: bool, trick: Standing) -> Lacks:
+    """What a card tells that neither matched nor doubled. `eased`: where the lowest was allowed beside all else."""
+    stars = STARS.get(played, 0)
+    if played in PARTY and not inside:
+        if eased:
+            return lambda card: False
+        return lambda card: card in PARTY and PARTY[card] != trick.suit and STARS[card] > stars
+    if inside:
+        if eased:
+            return lambda card: PARTY.get(card) == trick.suit and STARS[card] < stars
+        # Nothing else was allowed, so there was neither another suit nor an Honor but the Chief Justice.
+        return lambda card: PARTY[card] != trick.suit or STARS[card] < stars if card in PARTY else card != CHIEF_JUSTICE
+    if played == CHIEF_JUSTICE:
+        return lambda card: card in PARTY and PARTY[card] != trick.suit
+    if played in VOTING and trick.locked:
+        return _no_state
+    return lambda card: False
+
+
+def _told_under_thirteen(played: str, trick: Standing) -> Lacks | None:
+    if played not in PARTY:
+        if played == CHIEF_JUSTICE:
+            return (lambda card: card in PARTY) if trick.rescued else (lambda card: STARS.get(card, 0) >= THIRTEEN)
+        return _no_state
+    stars = STARS[played]
+    if stars < THIRTEEN:
+        return lambda card: STARS.get(card, 0) > stars
+    if PARTY[played] == trick.suit:
+        return None
+    return lambda card: PARTY.get(card) == trick.suit and STARS[card] >= THIRTEEN
+
+
+def _told_without_suit(played: str, trick: Standing) -> Lacks | None:
+    """Under an Honor that was a forced lead, or a voteless one before any State was played."""
+    if played in PARTY:
+        return lambda card: STARS.get(card, STARS[played]) < STARS[played]
+    if played in VOTELESS or not (trick.led == HONOR_LED or trick.locked or played == CHIEF_JUSTICE):
+        return None
+    return _no_state
+
+
+def hides(position: Position, seat: str) -> bool:
+    """Whether something is hidden from `seat` that plays have not told: two cards of two other hands could be the
+    other way round, and more than one way."""
+    if not position.holder or not isinstance(position.pending, Decision):
+        return False
+    barred = Unseen(view(position, seat)).barred
+    ways = 0
+    held = [(card, other) for other in SEATS if other != seat for card in position.hands[PLACE[other]]]
+    for number, (card, one) in enumerate(held):
+        for swapped, other in held[number + 1 :]:
+            ways += one != other and other not in barred[card] and one not in barred[swapped]
+    return ways > 20
