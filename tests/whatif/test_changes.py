@@ -117,7 +117,11 @@ def test_nothing_may_be_changed() -> None:
         ("player: steady against nobody", WEST, "“nobody” is no player; there are random"),
         ("Ohio, OH: 1 red more", WEST, "names Ohio twice; name each state once"),
         ("more luck", WEST, "is no change; write one like “Congress 4 instead of 2”"),
-        ("Delaware has ratified", NASHVILLE, "Delaware would be the 36th state"),
+        ("Delaware has ratified", NASHVILLE, "would be the 36th state, and the game over; leave this line out"),
+        ("Ohio: 1 red", NASHVILLE, "Ohio has voted, so no cube lies there; before this, write “Ohio has not voted”"),
+        ("Congress 3", NASHVILLE, "leave this line out, or let no state have voted"),
+        ("Congress 6", WEST, "with the next one it is “the Amendment sent”"),
+        ("Vermont: 4 red", NASHVILLE, "take cubes away, or write “Vermont has rejected”"),
     ],
 )
 def test_a_wrong_line_is_named_with_what_would_be_right(line: str, moment: str, complaint: str) -> None:

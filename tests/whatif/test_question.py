@@ -37,6 +37,8 @@ def test_what_is_missing_is_named(key: str) -> None:
         ({"games": "many"}, "write a whole number from 1 to 1,000,000"),
         ({"games": "1,00"}, "write a whole number from 1 to 1,000,000"),
         ({"both": "Ohio: 1 green"}, "is no change; write one like"),
+        ({"when": "31 February 1919"}, "line 8: “31 February 1919” never came; February 1919 has 28 days"),
+        ({"when": "one day"}, "“one day” is no date; write “1848”, “July 1848” or “19 July 1848”"),
     ],
 )
 def test_a_wrong_word_is_named_with_the_right_ones(more: dict[str, str], complaint: str) -> None:

@@ -126,10 +126,29 @@ def _understood(setup: Setup, said: Said) -> scenario.Scenario:
     try:
         return scenario.read(setup.scenario)
     except BadScenario as error:
-        raise said.wrong(f"{said.quoted} {LEAVES}{error.what}") from error
+        what = error.what
+        for pattern, words in OF_A_SCENARIO:
+            what = pattern.sub(words, what)
+        raise said.wrong(f"{said.quoted} {LEAVES}{what}") from error
 
 
 LEAVES = "leaves a moment that no game can have: "
+OF_A_SCENARIO = tuple(
+    [
+        (re.compile(pattern), words)
+        for pattern, words in (
+            (r" \(line \d+\)|, in line \d+|, by line \d+", ""),
+            (r"write “congress: sent”", "leave this line out, or let no state have voted"),
+            (r"it is “sent”", "it is “the Amendment sent”"),
+            (r"write ([^“]+) behind “(ratified|rejected)”", r"write “\1 has \2”"),
+            (r"put it behind “.+” or “.+”, or leave it out", "take cubes away, or leave this line out"),
+            (r"^(.+) has voted, (.+); leave it out", r"\1 has voted, \2; before this, write “\1 has not voted”"),
+            (r"leave one out$", "leave this line out"),
+        )
+    ]
+)
+"""What is wrong with a moment is told to whoever writes a scenario: lines of its text, which nobody sees here, and
+remedies that a question has in other words."""
 
 EXAMPLES = (
     "Congress 4 instead of 2",

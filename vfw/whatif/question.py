@@ -25,6 +25,7 @@ from dataclasses import dataclass, replace
 from vfw.front_matter import FENCE, BadText, Said, Sheet, meant, sheet
 from vfw.votes.advice.players import KINDS
 from vfw.votes.scenarios import scenario
+from vfw.votes.scenarios.scenario_fields import date
 from vfw.votes.scenarios.scenario_text import BadScenario
 from vfw.whatif.changes import PLAYERS, Change, changed, kind_of
 from vfw.whatif.conduct import Conduct
@@ -114,7 +115,7 @@ def read(text: str, moments: Mapping[str, str]) -> Question:
     return Question(
         title=said.text("title").words,
         moment=own or moment.words,
-        date=said.text("when", begins.date).words,
+        date=_date(said.text("when", begins.date), own),
         when=begins.when,
         start=start,
         both=both,
@@ -190,6 +191,13 @@ def _players(said: Said) -> Conduct:
         if kind not in KINDS:
             raise said.wrong(f"“{kind}” is no player{meant(kind, KINDS, 'there are ' + ', '.join(KINDS))}")
     return Conduct(suffragist, opposition or suffragist)
+
+
+def _date(said: Said, own: str) -> str:
+    """When it begins, as written: a date, or, in a game, its moment: "turn 4, round 2 of your game"."""
+    if own != GAME_BELOW:
+        date(said)
+    return said.words
 
 
 def _games(said: Said) -> int:

@@ -89,6 +89,7 @@ def test_what_cannot_be_is_told_with_its_line_and_what_would_be_right(lines: lis
         ("---\ntitle: A game\ndate: 1848\n---\n", 4, "a line “goal: …” is missing above; it says in one sentence"),
         (saying().replace("July 1848", "Jule 1848"), 3, "“Jule 1848” is no date; write “1848”, “July 1848” or"),
         (saying().replace("July 1848", "July 19"), 3, "“July 19” is no date"),
+        (saying().replace("July 1848", "30 February 1848"), 3, "never came; February 1848 has 29 days"),
         (saying().replace("length: 10", "length: an hour"), 5, "“an hour” cannot be; the length in minutes: a whole"),
         (saying(*["ratified: WA"] * 2), 9, "“ratified” has been said in line 8"),
     ],

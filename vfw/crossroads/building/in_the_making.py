@@ -6,7 +6,6 @@ and what no longer makes sense without another is left out with a word.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -21,8 +20,6 @@ from vfw.whatif.conduct import Conduct
 from vfw.whatif.moment_text import MomentText
 from vfw.whatif.question import GAMES, Question
 from vfw.whatif.worlds import Setup
-
-LINE_OF_A_TEXT = re.compile(r" \(line \d+\)|, in line \d+|, by line \d+")
 
 
 class LeftOut(NamedTuple):
@@ -150,8 +147,7 @@ class Building:
 
 def why_not(error: BadText) -> str:
     """Why a line cannot be, without what is said to whoever writes it into a file."""
-    what = error.what.partition(LEAVES)[2] or error.what
-    return LINE_OF_A_TEXT.sub("", what.partition("; ")[0])
+    return (error.what.partition(LEAVES)[2] or error.what).partition("; ")[0]
 
 
 def _carried_out(setup: Setup, lines: Iterable[str], left_out: list[LeftOut]) -> tuple[Setup, tuple[str, ...]]:

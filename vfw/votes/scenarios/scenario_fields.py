@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from calendar import monthrange
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -145,6 +146,8 @@ def date(said: Said) -> tuple[int, int, int]:
     days = [int(word) for word in words if re.fullmatch(r"[1-9]|[12]\d|3[01]", word)]
     if len(years) != 1 or len(words) != len(years + months + days) or not len(days) <= len(months) <= 1:
         raise said.wrong(f"{said.quoted} is no date; write “1848”, “July 1848” or “19 July 1848”")
+    if days and days[0] > (last := monthrange(years[0], months[0])[1]):
+        raise said.wrong(f"{said.quoted} never came; {MONTHS[months[0] - 1]} {years[0]} has {last} days")
     return years[0], sum(months), sum(days)
 
 
