@@ -53,6 +53,7 @@ DAMAGES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "no seed": (lambda said: said.pop("seed"), "damaged: 'seed' is missing"),
     "a seed of letters": (lambda said: said.update(seed="x"), "damaged: something in it has the wrong type"),
     "no question": (lambda said: said.update(question="What if?"), "cannot be asked here: line 1"),
+    "no counts": (lambda said: said.update(counts={}), "damaged: nothing was counted"),
     "no player": (lambda said: said["counts"].update(nobody={}), "'nobody' is no player"),
     "a row gone": (lambda said: of_random(said).pop("sent"), "the counts of random do not add up"),
     "the examples gone": (lambda said: of_random(said).pop("example"), "the counts of random are not whole"),
@@ -123,3 +124,6 @@ def test_a_file_is_shown_and_checked_by_the_command(tmp_path: Path, capsys: pyte
     assert "it is no text" in capsys.readouterr().err
     assert main(["whatif", "connecticut-session", "--check", "4"]) == 2
     assert "only an answer that was saved (its name ends in .json) can be checked" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["whatif", str(file), "--players", "planner"])
+    assert "an answer that was saved says itself who played, and how often" in capsys.readouterr().err

@@ -59,6 +59,8 @@ def add_to(parser: argparse.ArgumentParser, games: Mapping[str, Game[Any, Any]])
 
     def chosen(o: argparse.Namespace) -> int:
         if o.game is None and o.question and (Path(o.question).suffix == SAVED or o.check):
+            if o.games or o.players or o.into:
+                parser.error("an answer that was saved says itself who played, and how often; expected --check alone")
             return look_up(Path(o.question), o.check, o.jobs, o.scheduler)
         if o.game is None and o.question:
             return run(o.question, o.games, o.players, o.seed, o.jobs, o.into, o.scheduler)

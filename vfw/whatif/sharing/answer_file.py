@@ -95,6 +95,8 @@ def read_answer(text: str, moments: Mapping[str, str]) -> AnswerFile:
             missing = [key for key in KEYS if key not in said]
             what = f"{missing[0]!r} is missing" if missing else "something in it has the wrong type"
             raise BadAnswer(f"The file is damaged: {what}. Save it again, or open another.")
+    if not counts:
+        raise BadAnswer("The file is damaged: nothing was counted. Save it again, or open another.")
     try:
         asked = read(question, moments)
     except BadText as error:
