@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,8 +13,10 @@ from vfw.resources import lessons
 from vfw.whatif import ready as readied
 from vfw.whatif import ready_command
 from vfw.whatif.answer import difference, goes_with
-from vfw.whatif.ready import COMPARED, GAMES, NotReady, endings_in_short, ready
-from vfw.whatif.runs import play
+from vfw.whatif.ready import COMPARED, GAMES, NotReady, in_short, ready
+from vfw.whatif.runs import Run, play
+from vfw.whatif.worlds import Ending, Setup
+from vfw.whatif.worlds import play as ending_of
 
 NAMES = [*lessons("whatif")]
 ONE = "nashville-one-vote"
@@ -23,6 +26,13 @@ PLAYED = {"random": 120}
 @pytest.fixture(autouse=True)
 def _read_anew() -> None:
     ready.cache_clear()
+
+
+def endings_in_short(run: Run, number: int) -> tuple[str, str]:
+    """How the world with this number ends, as it was and as changed."""
+    question = run.question
+    was, is_ = (ending_of(setup, run.seed, number) for setup in (question.as_it_was, question.as_changed))
+    return in_short(was), in_short(is_)
 
 
 def test_every_question_that_ships_has_counts_of_today() -> None:
@@ -54,7 +64,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("ready")
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(ready_command, "GAMES", PLAYED)
-        ready_command.write(ONE, 1, folder, folder)
+        assert ready_command.make([ONE], 1, folder / "lines", folder) == 0
     return (folder / f"{ONE}.json").read_text(encoding="utf-8")
 
 
@@ -74,7 +84,29 @@ def test_what_is_left_out_changes_no_answer(own: Path) -> None:
     assert played.counts.as_changed.early.keys() < whole.as_changed.early.keys()
     assert goes_with(played.counts.as_changed) == goes_with(whole.as_changed)
     assert difference(played.counts) == difference(whole)
-    assert played.first[0] == endings_in_short(played.run, 1)
+    assert [*played.first] == [endings_in_short(played.run, number) for number in range(1, COMPARED + 1)]
+
+
+def test_as_it_was_a_world_is_played_once_for_all_questions_that_begin_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own: Path
+) -> None:
+    played = Counter[tuple[Setup, int]]()
+
+    def counted(setup: Setup, seed: int, number: int) -> Ending:
+        played[setup, number] += 1
+        return ending_of(setup, seed, number)
+
+    monkeypatch.setattr(ready_command, "GAMES", PLAYED)
+    monkeypatch.setattr(ready_command, "ending_of", counted)
+    alone = own.read_text(encoding="utf-8")
+    assert ready_command.make(["hawke-v-smith", ONE], 1, tmp_path / "lines", tmp_path) == 0
+    assert (len(played), *set(played.values())) == (3 * 120, 1)
+    assert own.read_text(encoding="utf-8") == alone
+
+    (tmp_path / "hawke-v-smith.json").unlink()
+    assert ready_command.make(["hawke-v-smith"], 1, tmp_path / "lines", tmp_path) == 0
+    assert (tmp_path / "hawke-v-smith.json").is_file()
+    assert played.total() == 3 * 120, "what was kept is played again"
 
 
 @pytest.mark.parametrize(

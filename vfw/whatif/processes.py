@@ -9,15 +9,20 @@ from typing import Any
 
 from vfw import engine
 from vfw.whatif.ladder import begin_process
-from vfw.whatif.runs import Batch, Worker, here
+from vfw.whatif.runs import P, Worker, here
 
 
 def processes(jobs: int) -> Worker:
     """A worker that is so many processes; with one it is this process."""
-    return here if jobs <= 1 else partial(_played, jobs)
+    return partial(played_by, jobs)
 
 
-def _played(jobs: int, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
+def played_by(jobs: int, batches: Iterable[P]) -> Iterator[tuple[P, Any]]:
+    """Each of these as it comes, with what came of it."""
+    return here(batches) if jobs <= 1 else _played_elsewhere(jobs, batches)
+
+
+def _played_elsewhere(jobs: int, batches: Iterable[P]) -> Iterator[tuple[P, Any]]:
     with ProcessPoolExecutor(jobs, initializer=begin_process, initargs=(engine.in_use(),)) as pool:
         futures = {pool.submit(batch.play): batch for batch in batches}
         try:

@@ -23,7 +23,6 @@ from vfw.whatif.answered import asked
 from vfw.whatif.runs import Run
 from vfw.whatif.tallies import Counts
 from vfw.whatif.worlds import Ending
-from vfw.whatif.worlds import play as ending_of
 
 GAMES: Final = {"random": 10_000, "steady": 10_000, "planner": 400}
 """Worlds of each kind, by who plays them; the planner thinks as long as in a tournament."""
@@ -109,10 +108,3 @@ def in_short(ending: Ending) -> str:
     sent = f"sent in turn {ending.sent}" if ending.sent else "never sent"
     ratified, decides = ending.votes.count(RATIFIED), ending.decisive or "nobody"
     return f"{'won' if ending.won else 'lost'}, {ratified} ratify, {decides} decides, {sent}, short by {ending.short}"
-
-
-def endings_in_short(run: Run, number: int) -> tuple[str, str]:
-    """How the world with this number ends, as it was and as changed."""
-    question = run.question
-    was, is_ = (ending_of(setup, run.seed, number) for setup in (question.as_it_was, question.as_changed))
-    return in_short(was), in_short(is_)

@@ -7,12 +7,12 @@ numbers alone, so it can be done again, anywhere, and nothing is counted twice.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from vfw.foreign import NotJson, parsed
 from vfw.votes import VotesForWomen
@@ -35,6 +35,11 @@ class Batch(NamedTuple):
     seed: int
     first: int
     games: int
+
+    @property
+    def where(self) -> tuple[int, int]:
+        """What it is known by among those of its run."""
+        return self.first, self.games
 
     def play(self) -> dict[str, Any]:
         """The counts, as a record that any process can send."""
@@ -78,7 +83,16 @@ Worker = Callable[[Iterable[Batch]], Iterator[tuple[Batch, dict[str, Any]]]]
 """Plays batches, and gives each with its record as it comes, in any order, each once."""
 
 
-def here(batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
+class Playable(Protocol):
+    """What can be played here or elsewhere, as a batch can."""
+
+    def play(self) -> Any: ...
+
+
+P = TypeVar("P", bound=Playable)
+
+
+def here(batches: Iterable[P]) -> Iterator[tuple[P, Any]]:
     """A worker that is this process."""
     return ((batch, batch.play()) for batch in batches)
 
@@ -102,20 +116,25 @@ def play(
     batches, counts, played = run.batches(), Counts(), 0
     known = kept(run, into) if into and into.exists() else {}
     for batch in batches:
-        if record := known.get((batch.first, batch.games)):
+        if record := known.get(batch.where):
             counts.add(Counts.from_record(record))
     progress(counts, played)
-    missing = [batch for batch in batches if (batch.first, batch.games) not in known]
+    missing = [batch for batch in batches if batch.where not in known]
     with to_go_on(into) if into else nullcontext() as lines:
         for batch, record in worker(missing):
             if lines:
-                line = {"run": run.key, "first": batch.first, "games": batch.games, "counts": record}
-                lines.write(json.dumps(line, separators=(",", ":")) + "\n")
+                lines.write(line_of(run, batch, record))
                 lines.flush()
             counts.add(Counts.from_record(record))
             played += batch.games
             progress(counts, played)
     return counts
+
+
+def line_of(run: Run, batch: Batch, record: Mapping[str, Any]) -> str:
+    """The line by which a batch that was played is kept."""
+    line = {"run": run.key, "first": batch.first, "games": batch.games, "counts": record}
+    return json.dumps(line, separators=(",", ":")) + "\n"
 
 
 def kept(run: Run, file: Path) -> dict[tuple[int, int], dict[str, Any]]:
