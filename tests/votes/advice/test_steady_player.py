@@ -8,7 +8,8 @@ import pytest
 
 from tests.votes.games import fifth_turn, last_turn, solitaire_ending, solitaire_game, whole_game
 from tests.votes.scenes import GAME, KEYS, MIDWEST, NORTHEAST, PLAINS, SOUTH, WEST, d4, d6, d8, each, scene
-from vfw.core import Decision, Reply
+from vfw.core import Decision, Outcome, Reply
+from vfw.core.chance import fallen
 from vfw.votes.advice.steady_player import SteadyPlayer
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Position
@@ -62,6 +63,19 @@ def test_only_its_view_decides(asked: list[Position]) -> None:
         shown = seen(position)
         answers = {SteadyPlayer(Random(world)).choose(seen(imagine(shown, Random(world)))) for world in range(3)}
         assert answers == {busy.choose(shown)}
+
+
+@pytest.mark.parametrize("options", [{}, {"opponent": "oppobot"}], ids=["two", "solitaire"])
+def test_of_a_world_that_goes_on_it_reads_what_its_view_would_show_now(options: dict[str, str]) -> None:
+    for seed in range(3):
+        player, dice, table = SteadyPlayer(Random(1)), Random(seed), GAME.start(options).draft()
+        while not isinstance(pending := table.pending, Outcome):
+            if isinstance(pending, Decision):
+                reply: Reply = player.answer(table, pending)
+                assert reply == SteadyPlayer(Random(1)).choose(view(table, pending.seat)), pending
+            else:
+                reply = fallen(pending, dice)
+            table.answer(reply)
 
 
 def test_what_it_is_not_asked_it_does_not_answer() -> None:

@@ -13,11 +13,13 @@ from vfw.votes.advice.promise import promise
 from vfw.votes.advice.steady_player import SteadyPlayer
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.position import OPPOSITION, ROUNDS, SUFFRAGIST, Draft, Position, Side, side_of
-from vfw.votes.rules.view import Onlooker, View, imagine
+from vfw.votes.rules.view import View, imagine
 
 ROUNDS_AHEAD: Final = {SUFFRAGIST: 1, OPPOSITION: 2}
 """So many rounds are played to their end after the one at hand before the table is judged, by the side that plays: what
 the Opposition does pays later, and judged after one round it loses more. A third tells neither side more."""
+FALLING: Final = -1
+"""Stands for the seed of a round once its dice fall."""
 
 
 class Trial(NamedTuple):
@@ -36,17 +38,22 @@ def tried(view: View, ways: tuple[tuple[Reply, ...], ...], seeds: tuple[str, ...
     """Each of `ways` in a world for each of `seeds`: a list for every world. All ways meet the same world and, as far
     as they can, the same dice."""
     assert view.seat is not None
-    side, trials = side_of(view.seat), []
+    side, rng, trials = side_of(view.seat), Random(0), []
+    players = {str(seat): SteadyPlayer(rng) for seat in view.seats}
     for seed in seeds:
-        rng = Random(seed)
+        rng.seed(seed)
         world, dice = imagine(view, rng), rng.getrandbits(32)
-        trials.append([_tried_in(world, way, side, dice) for way in ways])
+        trials.append([_tried_in(world, way, side, players, dice, rng) for way in ways])
     return trials
 
 
-def _tried_in(world: Position, way: tuple[Reply, ...], side: Side, dice: int) -> Trial:
-    """Answer with `way`, and then as a steady player would; the dice of a round follow from its number and `dice`."""
-    players = {str(seat): (SteadyPlayer(Random(0)), Onlooker(seat)) for seat in world.seats}
+def _tried_in(
+    world: Position, way: tuple[Reply, ...], side: Side, players: dict[str, SteadyPlayer], dice: int, rng: Random
+) -> Trial:
+    """Answer with `way`, and then as a steady player would; the dice of a round follow from its number and `dice`.
+
+    `rng` may stand anywhere: it is given a new seed where dice fall, because in many rounds none do.
+    """
     events: list[Event] = []
     is_over = [False]
 
@@ -58,7 +65,7 @@ def _tried_in(world: Position, way: tuple[Reply, ...], side: Side, dice: int) ->
 
     given, table = list(way), world.draft()
     last = (world.turn - 1) * ROUNDS + world.round + ROUNDS_AHEAD[side]
-    moment, rng = -1, Random(dice)
+    moment, seed = -1, dice
     while True:
         pending = table.pending
         if isinstance(pending, Outcome):
@@ -74,14 +81,16 @@ def _tried_in(world: Position, way: tuple[Reply, ...], side: Side, dice: int) ->
                 break
             if now != moment:
                 moment = now
-                rng = Random(dice + now)
+                seed = dice + now
         if not isinstance(pending, Decision):
+            if seed != FALLING:
+                rng.seed(seed)
+                seed = FALLING
             reply = fallen(pending, rng)
         elif given:
             reply = given.pop(0)
         else:
-            player, onlooker = players[pending.seat]
-            reply = player.choose(onlooker.look(table))
+            reply = players[pending.seat].answer(table, pending)
         if is_over[0]:
             table.answer(reply)
         else:

@@ -9,7 +9,6 @@ from vfw.core.chance import fallen
 from vfw.core.questions import Decision, Outcome
 from vfw.votes.advice.steady_player import SteadyPlayer
 from vfw.votes.rules.position import Position, Side, side_of
-from vfw.votes.rules.view import Onlooker
 
 
 class PlayedOn(NamedTuple):
@@ -30,14 +29,13 @@ class PlayedOn(NamedTuple):
 
 
 def played_on(world: Position, seed: str) -> PlayedOn:
-    """The end of `world`, played on by steady players. They answer by their views; all dice follow from `seed`."""
+    """The end of `world`, played on by steady players; all dice follow from `seed`."""
     dice = Random(seed)
-    players = {str(seat): (SteadyPlayer(dice), Onlooker(seat)) for seat in world.seats}
+    players = {str(seat): SteadyPlayer(dice) for seat in world.seats}
     table = world.draft(hears=False)
     while not isinstance(pending := table.pending, Outcome):
         if isinstance(pending, Decision):
-            player, onlooker = players[pending.seat]
-            table.answer(player.choose(onlooker.look(table)))
+            table.answer(players[pending.seat].answer(table, pending))
         else:
             table.answer(fallen(pending, dice))
     return PlayedOn(

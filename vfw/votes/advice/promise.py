@@ -25,6 +25,7 @@ from vfw.votes.advice.race_for_states import (
     UNFORESEEN,
     UNFORESEEN_MARKERS,
     UNREST,
+    leads_on,
     rows_on,
 )
 from vfw.votes.rules.position import (
@@ -107,7 +108,7 @@ def _counts(table: Position, rounds: int) -> list[float]:
     _, usual, with_card = rows_on(table, SUFFRAGIST)
     worth, variances = usual.worth, usual.variance
     ratified, rejected = table.votes.count(RATIFIED), table.votes.count(REJECTED)
-    leads = [p + y - r for p, y, r in zip(table.purple, table.yellow, table.red, strict=True)]
+    leads = leads_on(table)
     decided = ratified + rejected
     states = sum([worth[lead] for lead in leads]) + ratified - decided * worth[0]
     variance = sum([variances[lead] for lead in leads]) - decided * variances[0]

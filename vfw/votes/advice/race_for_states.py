@@ -13,9 +13,9 @@ from math import erf, exp, pi, sqrt
 from typing import NamedTuple
 
 from vfw.core.questions import Word
-from vfw.votes.advice.outlook import CARD_PLACE, Known
+from vfw.votes.advice.outlook import CARD_PLACE
 from vfw.votes.rules import effects
-from vfw.votes.rules.board import PLACE, REGIONS
+from vfw.votes.rules.board import PLACE, REGIONS, STATES
 from vfw.votes.rules.position import (
     CUBES_TO_VOTE,
     FULL_CONGRESS,
@@ -138,12 +138,13 @@ def rows(side: Side, dice: Dice, sent: bool) -> Rows:
     return Rows(dice, Row(side, dice, sent=sent, card=False), Row(side, dice, sent=sent, card=True))
 
 
-def rows_on(table: Known, side: Side) -> Rows:
+def rows_on(table: Table, side: Side) -> Rows:
     """The rows for the dice that would be thrown on this table."""
     key = side, table.sent, table.oppobot, table.cards_in(VOTING) if table.in_effect else ()
-    if key not in _KNOWN_ROWS:
-        _KNOWN_ROWS[key] = rows(side, voting_dice(table), table.sent)
-    return _KNOWN_ROWS[key]
+    known = _KNOWN_ROWS.get(key)
+    if known is None:
+        known = _KNOWN_ROWS[key] = rows(side, voting_dice(table), table.sent)
+    return known
 
 
 _KNOWN_ROWS: dict[tuple[Side, bool, str, tuple[str, ...]], Rows] = {}
@@ -155,7 +156,13 @@ def lead_in(table: Table, place: int) -> int:
     return table.purple[place] + table.yellow[place] - table.red[place]
 
 
-def best_state(table: Known, side: Side, states: Iterable[Word], n: int) -> tuple[Word, float]:
+def leads_on(table: Table) -> list[int]:
+    """How many more cubes the Suffragists have in each state."""
+    purple, yellow, red = table.purple, table.yellow, table.red
+    return [purple[place] + yellow[place] - red[place] for place in range(len(STATES))]
+
+
+def best_state(table: Table, side: Side, states: Iterable[Word], n: int) -> tuple[Word, float]:
     """Where to begin with `n` cubes, of these open states, and what a cube brings there on average; "" for none."""
     _, usual, with_card = rows_on(table, side)
     n = min(n, CUBES_TO_VOTE)
@@ -173,11 +180,21 @@ def best_state(table: Known, side: Side, states: Iterable[Word], n: int) -> tupl
     return best, most
 
 
+def _standing(table: Table) -> tuple[object, ...]:
+    """What a race depends on: the table itself may go on."""
+    return (
+        table.turn, table.round, table.congress, table.sent, table.purple, table.yellow, table.red, table.votes,
+        table.buttons(SUFFRAGIST), table.buttons(OPPOSITION), table.in_effect, table.campaigners,
+        table.state_cards, table.strategy_cards, table.oppobot,
+    )  # fmt: skip
+
+
 class Race:
     """How the race stands for `side` on a table.
 
     Attributes:
-        table: as it was when this was asked. side: whose race it is. sent: whether the Amendment is.
+        table: on which this was asked; it may have gone on since, which `is_of` tells. side: whose race it is.
+        sent: whether the Amendment is.
         dice: of a vote. row, card_row: what states are worth, without and with an open State card.
         leads: of the Suffragists in each state, in the order of the board; CLOSED where the state has voted.
         with_card: the places on the board of the states whose State card lies open.
@@ -187,14 +204,15 @@ class Race:
         actions, events: what they bring, as far as that was asked; and whether an event can be played now.
     """
 
-    def __init__(self, table: Known, side: Side) -> None:
+    def __init__(self, table: Table, side: Side) -> None:
         self.table, self.side, self.sent = table, side, table.sent
+        self._stands = _standing(table)
         self.dice, self.row, self.card_row = rows_on(table, side)
-        cubes = zip(table.purple, table.yellow, table.red, strict=True)
-        self.leads = [purple + yellow - red for purple, yellow, red in cubes]
+        self.leads = leads_on(table)
         if table.sent:
-            votes = table.votes
-            self.leads = [lead if vote == UNDECIDED else CLOSED for lead, vote in zip(self.leads, votes, strict=True)]
+            for place, vote in enumerate(table.votes):
+                if vote != UNDECIDED:
+                    self.leads[place] = CLOSED
         self.with_card = [CARD_PLACE[key] for key in table.state_cards]
         self.barred = effects.barred(table, side)
         self.rounds = max(0, (TURNS - table.turn) * ROUNDS + ROUNDS - table.round)
@@ -209,18 +227,9 @@ class Race:
         self._best_in: dict[str, list[float]] = {}
         self._markers: list[float] = []
 
-    def is_of(self, table: Known, side: Side) -> bool:
+    def is_of(self, table: Table, side: Side) -> bool:
         """Whether the race stands like this on that table too, as far as anything here depends on it."""
-        was = self.table
-        return (
-            side == self.side
-            and (table.turn, table.round, table.congress, table.sent) == (was.turn, was.round, was.congress, was.sent)
-            and (table.purple, table.yellow, table.red, table.votes) == (was.purple, was.yellow, was.red, was.votes)
-            and (table.suffragist.buttons, table.opposition.buttons) == (was.suffragist.buttons, was.opposition.buttons)
-            and (table.in_effect, table.campaigners) == (was.in_effect, was.campaigners)
-            and (table.state_cards, table.strategy_cards) == (was.state_cards, was.strategy_cards)
-            and table.oppobot == was.oppobot
-        )
+        return side == self.side and self._stands == _standing(table)
 
     # States
 

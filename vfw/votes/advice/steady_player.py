@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from vfw.core.questions import Decision, Word
+from vfw.votes.advice.outlook import Known
 from vfw.votes.advice.prospects import (
     LATER,
     action_brings,
@@ -71,39 +72,46 @@ class SteadyPlayer:
         question = view.pending
         if not isinstance(question, Decision) or question.seat != view.seat:
             raise ValueError(f"the view of {view.seat!r} waits for {question!r}; expected a decision of that seat")
-        assert view.asking is not None
-        step = view.asking.step
+        return self.answer(view, question)
+
+    def answer(self, table: Known, question: Decision) -> Word:
+        """What to reply to the question for which `table` waits.
+
+        Of a position nothing is read but what the view of its seat would show. So whoever has imagined a world need not
+        take a view of it for each answer, which would take longer than to answer.
+        """
+        assert table.asking is not None
+        step = table.asking.step
         at_a_glance = AT_A_GLANCE.get(type(step))
         if at_a_glance:
-            return at_a_glance(view, question, step)
+            return at_a_glance(table, question, step)
         if question.about not in WEIGHED:
-            return habit(view, question)
-        worths = WEIGHED[question.about](self._race_on(view), view, question)
+            return habit(table, question)
+        worths = WEIGHED[question.about](self._race_on(table, side_of(question.seat)), table, question)
         return question.choices[worths.index(max(worths))]
 
-    def _race_on(self, view: View) -> Race:
+    def _race_on(self, table: Known, side: Side) -> Race:
         """How the race stands; between the questions of one play it stays the same."""
-        side = side_of(str(view.seat))
-        if self._race is None or not self._race.is_of(view, side):
-            self._race = Race(view, side)
+        if self._race is None or not self._race.is_of(table, side):
+            self._race = Race(table, side)
         return self._race
 
 
 # Cards
 
 
-def _cards(race: Race, view: View, question: Decision) -> list[float]:
+def _cards(race: Race, table: Known, question: Decision) -> list[float]:
     keys = [str(key) for key in question.choices]
     match question.why:
         case "operations":
-            return _plays(race, view, keys)
+            return _plays(race, table, keys)
         case "claimed":
             waiting = CLAIMED if race.rounds else 0.0
             return [prospect(race, key) - waiting if key != "done" else 0.0 for key in keys]
         case "top":
             return [prospect(race, key) if key != "done" else GOOD_CARD for key in keys]
         case "theirs":
-            theirs = Race(view, OTHER[race.side])
+            theirs = Race(table, OTHER[race.side])
             return [prospect(theirs, key) for key in keys]
         case "drawn" | "search" | "claim":
             return [prospect(race, key) for key in keys]
@@ -112,37 +120,37 @@ def _cards(race: Race, view: View, question: Decision) -> list[float]:
     raise TypeError(f"nobody weighs the cards of {question!r}")
 
 
-def _plays(race: Race, view: View, keys: list[str]) -> list[float]:
+def _plays(race: Race, table: Known, keys: list[str]) -> list[float]:
     """What each card of the hand brings: its event; and where an action brings more than any event, that action for
     the card whose event is worth least. Where nothing can be played that card is discarded. Claimed cards are left for
     after the card of the hand."""
-    hand = view.held_for(race.side).hand
+    hand = table.held_for(race.side).hand
     worths, keeping = [NEVER] * len(keys), [-NEVER] * len(keys)
     for n, key in enumerate(keys):
         if key in hand:
             brings, now = event_brings(race, key)
             worths[n] = brings if now else NEVER
             keeping[n] = brings if now else LATER * brings
-    acting = max([action_brings(race, use) for use in actions(view, race.side)], default=0.0)
+    acting = max([action_brings(race, use) for use in actions(table, race.side)], default=0.0)
     if acting > max(worths):
         worths[keeping.index(min(keeping))] = acting
     return worths
 
 
-def _uses(race: Race, view: View, question: Decision) -> list[float]:
+def _uses(race: Race, table: Known, question: Decision) -> list[float]:
     return [prospect(race, question.why) if use == EVENT else action_brings(race, str(use)) for use in question.choices]
 
 
 # The Strategy Phase
 
 
-def _bids(race: Race, view: View, question: Decision) -> list[float]:
+def _bids(race: Race, table: Known, question: Decision) -> list[float]:
     """What each number of buttons leads to: the Opposition answers as is best for it, the Oppobot's die as it falls."""
-    ours, theirs = best_claim(race), best_claim(Race(view, OPPOSITION))
+    ours, theirs = best_claim(race), best_claim(Race(table, OPPOSITION))
     bids = [int(n) for n in question.choices]
-    if view.oppobot:
+    if table.oppobot:
         return [_against_die(n, ours, theirs) - BUTTON * n for n in bids]
-    held = view.buttons(OPPOSITION)
+    held = table.buttons(OPPOSITION)
     return [-max(_answers(n, held, ours, theirs).values()) - BUTTON * n for n in bids]
 
 
@@ -162,73 +170,73 @@ def _answers(n: int, held: int, suffragist: float, opposition: float) -> dict[st
     return answers
 
 
-def _responses(race: Race, view: View, question: Decision) -> list[float]:
-    assert view.asking is not None
-    assert isinstance(view.asking.step, respond)
-    answers = _answers(view.asking.step.n, race.buttons, best_claim(Race(view, SUFFRAGIST)), best_claim(race))
+def _responses(race: Race, table: Known, question: Decision) -> list[float]:
+    assert table.asking is not None
+    assert isinstance(table.asking.step, respond)
+    answers = _answers(table.asking.step.n, race.buttons, best_claim(Race(table, SUFFRAGIST)), best_claim(race))
     return [answers[str(answer)] for answer in question.choices]
 
 
 # At a glance
 
 
-def _place(view: View, question: Decision, step: placing) -> Word:
+def _place(table: Known, question: Decision, step: placing) -> Word:
     """The state to begin with; where all will have their turn, the first."""
     choices = question.choices
     if step.n >= len(choices) * step.per_state:
         return choices[0]
-    return best_state(view, side_of(question.seat), choices, min(step.n, step.per_state))[0]
+    return best_state(table, side_of(question.seat), choices, min(step.n, step.per_state))[0]
 
 
-def _remove(view: View, question: Decision, step: removing) -> Word:
-    return best_state(view, side_of(question.seat), question.choices, 1)[0]
+def _remove(table: Known, question: Decision, step: removing) -> Word:
+    return best_state(table, side_of(question.seat), question.choices, 1)[0]
 
 
-def _place_in_region(view: View, question: Decision, step: cubes_per_region) -> Word:
+def _place_in_region(table: Known, question: Decision, step: cubes_per_region) -> Word:
     """The best state of the first region: the others have their turn."""
     first = question.choices[:STATES_IN_A_REGION]
     region = REGION_OF[str(first[0])]
     here = [state for state in first if REGION_OF[str(state)] == region]
-    return best_state(view, side_of(question.seat), here, step.n)[0]
+    return best_state(table, side_of(question.seat), here, step.n)[0]
 
 
-def _speak(view: View, question: Decision, step: speak) -> Word:
+def _speak(table: Known, question: Decision, step: speak) -> Word:
     """A state of the region, unless it may pay to go elsewhere."""
     states = [choice for choice in question.choices if choice in PLACE]
-    state, brings = best_state(view, side_of(question.seat), states, step.n)
-    return state if brings >= ENOUGH else habit(view, question)
+    state, brings = best_state(table, side_of(question.seat), states, step.n)
+    return state if brings >= ENOUGH else habit(table, question)
 
 
-def _clear(view: View, question: Decision, step: clear) -> Word:
+def _clear(table: Known, question: Decision, step: clear) -> Word:
     places = [PLACE[str(state)] for state in question.choices if state in PLACE]
-    brought = clearings(Race(view, side_of(question.seat)), places, step.colours)
+    brought = clearings(Race(table, side_of(question.seat)), places, step.colours)
     return question.choices[brought.index(max(brought))]
 
 
-def _pick(view: View, question: Decision, step: pick_state) -> Word:
+def _pick(table: Known, question: Decision, step: pick_state) -> Word:
     """The state that is likeliest to vote our way."""
-    worth = rows_on(view, side_of(question.seat)).usual.worth
-    worths = [worth[lead_in(view, PLACE[str(state)])] for state in question.choices]
+    worth = rows_on(table, side_of(question.seat)).usual.worth
+    worths = [worth[lead_in(table, PLACE[str(state)])] for state in question.choices]
     return question.choices[worths.index(max(worths))]
 
 
-def _colour(view: View, question: Decision, step: add_one | remove_one) -> Word:
+def _colour(table: Known, question: Decision, step: add_one | remove_one) -> Word:
     """Of one's own the colour that is scarcer there, for some cards clear one colour only; of theirs the other."""
     place = PLACE[step.state]
-    purple_is_scarcer = view.purple[place] <= view.yellow[place]
+    purple_is_scarcer = table.purple[place] <= table.yellow[place]
     return PURPLE if purple_is_scarcer == (question.why == "add") else YELLOW
 
 
-def _vote(view: View, question: Decision, step: compare) -> Word:
+def _vote(table: Known, question: Decision, step: compare) -> Word:
     """Rolls again where the chance to turn the vote is worth a button. Nothing is too dear where the game would be over
     otherwise."""
     side = side_of(question.seat)
-    dice = rows_on(view, side).dice
+    dice = rows_on(table, side).dice
     lost, to_lose = (REJECTED, TO_REJECT) if side == SUFFRAGIST else (RATIFIED, TO_RATIFY)
-    price = _price(side, dice, view.votes.count(UNDECIDED) - 1, view.buttons(side))
-    if view.votes.count(lost) + 1 == to_lose:
+    price = _price(side, dice, table.votes.count(UNDECIDED) - 1, table.buttons(side))
+    if table.votes.count(lost) + 1 == to_lose:
         price = 0.0
-    return "reroll" if _chance_again(side, lead_in(view, PLACE[step.state]), dice, step.faces) > price else "pass"
+    return "reroll" if _chance_again(side, lead_in(table, PLACE[step.state]), dice, step.faces) > price else "pass"
 
 
 @cache
@@ -248,7 +256,7 @@ def _price(side: Side, dice: Dice, states: int, buttons: int) -> float:
     return 0.0
 
 
-AT_A_GLANCE: dict[type[Step], Callable[[View, Decision, Any], Word]] = {
+AT_A_GLANCE: dict[type[Step], Callable[[Known, Decision, Any], Word]] = {
     placing: _place,
     removing: _remove,
     cubes_per_region: _place_in_region,
@@ -265,11 +273,11 @@ AT_A_GLANCE: dict[type[Step], Callable[[View, Decision, Any], Word]] = {
 # Dice
 
 
-def _dice(race: Race, view: View, question: Decision) -> list[float]:
+def _dice(race: Race, table: Known, question: Decision) -> list[float]:
     """The die for this campaigner, where the others get what is left, the next one the highest."""
-    assert view.asking is not None
-    assert isinstance(view.asking.step, give_die)
-    step, at, worths = view.asking.step, dict(view.campaigners), []
+    assert table.asking is not None
+    assert isinstance(table.asking.step, give_die)
+    step, at, worths = table.asking.step, dict(table.campaigners), []
     for die in question.choices:
         left = sorted(step.dice, reverse=True)
         left.remove(int(die))
@@ -278,31 +286,31 @@ def _dice(race: Race, view: View, question: Decision) -> list[float]:
     return worths
 
 
-def _rerolls(race: Race, view: View, question: Decision) -> list[float]:
+def _rerolls(race: Race, table: Known, question: Decision) -> list[float]:
     """What it brings to keep the dice, and to roll again."""
-    assert view.asking is not None
-    match view.asking.step:
+    assert table.asking is not None
+    match table.asking.step:
         case accept(thrown):
             if thrown.why == "lobbying":
-                return [race.markers(_successes(view)), lobbying(race, race.buttons - 1) - BUTTON]
+                return [race.markers(_successes(table)), lobbying(race, race.buttons - 1) - BUTTON]
             sides = thrown.sides
         case keep_or_reroll(thrown):
             if thrown.hit:
                 return [0.0, (thrown.sides - thrown.hit + 1) / thrown.sides * all_brings(race, thrown.then) - BUTTON]
-            if view.todo and isinstance(view.todo[-1].step, count_votes_in_congress):
+            if table.todo and isinstance(table.todo[-1].step, count_votes_in_congress):
                 again = votes_in_congress(race, thrown.n, thrown.sides, race.buttons - 1)
-                return [race.markers(_successes(view)), again - BUTTON]
+                return [race.markers(_successes(table)), again - BUTTON]
             sides = thrown.sides
         case step:
             raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
-    return [CUBE * sum(view.rolled), CUBE * len(view.rolled) * (sides + 1) / 2 - BUTTON]
+    return [CUBE * sum(table.rolled), CUBE * len(table.rolled) * (sides + 1) / 2 - BUTTON]
 
 
-def _successes(view: View) -> int:
-    return sum([face >= 6 for face in view.rolled])
+def _successes(table: Known) -> int:
+    return sum([face >= 6 for face in table.rolled])
 
 
-WEIGHED: dict[str, Callable[[Race, View, Decision], list[float]]] = {
+WEIGHED: dict[str, Callable[[Race, Known, Decision], list[float]]] = {
     "card": _cards,
     "strategy card": _cards,
     "use": _uses,

@@ -10,7 +10,7 @@ from vfw.votes.rules import effects
 from vfw.votes.rules.board import REGION_STATES, REGIONS
 from vfw.votes.rules.placing import may_add
 from vfw.votes.rules.position import SUFFRAGIST, Draft, Step, Verb
-from vfw.votes.rules.steps import congress, gain, pay, placing
+from vfw.votes.rules.steps import congress, gain, pay, place_one, placing
 
 MOVE: Final = "move"
 STAY: Final = "stay"
@@ -152,7 +152,7 @@ class speak(Step):
             draft.tell("no room", draft.side, self.name)
         else:
             region = REGION_STATES[dict(draft.campaigners)[self.name]]
-            placing(self.n, may_add(draft, draft.side, region), self.n, by=self.name).told(draft, reply)
+            place_one(draft, reply, self.n, may_add(draft, draft.side, region), self.n, by=self.name)
 
 
 @dataclass(frozen=True)

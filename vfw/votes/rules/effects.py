@@ -81,21 +81,29 @@ def active(table: Table, kind: type[E], side: Side) -> list[E]:
 
 def die(table: Table, kind: type[campaign_die] | type[lobby_die] | type[voting_die], side: Side, usual: int) -> int:
     """How many faces the die has: the usual number, or what a card in effect says."""
-    return max([usual, *[effect.sides for effect in active(table, kind, side)]])
+    for effect in active(table, kind, side):
+        usual = max(usual, effect.sides)
+    return usual
 
 
 def event_surcharge(table: Table, side: Side) -> int:
     """Buttons `side` pays to play a card of an event deck as an event.  Ruling 16."""
     if side != SUFFRAGIST or not table.in_effect:
         return 0
-    return max([0, *[effect.buttons for effect in active(table, event_cost, OPPOSITION)]])
+    surcharge = 0
+    for effect in active(table, event_cost, OPPOSITION):
+        surcharge = max(surcharge, effect.buttons)
+    return surcharge
 
 
 def campaign_surcharge(table: Table, side: Side) -> int:
     """Buttons `side` pays to take a Campaigning action.  Ruling 16."""
     if side != SUFFRAGIST or not table.in_effect:
         return 0
-    return max([0, *[effect.buttons for effect in active(table, campaign_cost, OPPOSITION)]])
+    surcharge = 0
+    for effect in active(table, campaign_cost, OPPOSITION):
+        surcharge = max(surcharge, effect.buttons)
+    return surcharge
 
 
 def barred(table: Table, side: Side) -> frozenset[str]:
@@ -103,7 +111,7 @@ def barred(table: Table, side: Side) -> frozenset[str]:
     if side != SUFFRAGIST or not table.in_effect:
         return NOWHERE
     areas = [area for effect in active(table, bars, OPPOSITION) for area in effect.areas]
-    return frozenset([state for area in areas for state in area.states])
+    return frozenset([state for area in areas for state in area.states]) if areas else NOWHERE
 
 
 NOWHERE: Final[frozenset[str]] = frozenset()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from vfw.core.questions import Decision
@@ -79,6 +80,12 @@ class add_one(Step):
 
     def told(self, draft: Draft, reply: str) -> None:
         put_one(draft, reply, self.state)
+
+
+@cache
+def one_more(state: str, colour: str | None, nth: int, of: int = 0) -> add_one:
+    """The step `add_one`, of which there are few different ones: to make one takes longer than what it does."""
+    return add_one(state, colour, nth, of)
 
 
 def is_added_at_once(draft: Draft, state: str, colour: str | None = None) -> bool:

@@ -231,9 +231,13 @@ class Draft(Position):
 
     def then(self, *steps: Step) -> None:
         """Put `steps` on top of what is to be done, the first one first, for the side and the card at work."""
-        self.then_for(self.side, self.card, *steps)
+        self._put(self.side, self.card, steps)
 
     def then_for(self, side: Side, card: str, *steps: Step) -> None:
+        """Likewise, for another side or another card."""
+        self._put(side, card, steps)
+
+    def _put(self, side: Side, card: str, steps: tuple[Step, ...]) -> None:
         todo = self.todo
         for step in reversed(steps):
             todo += (Task(step, side, card),)

@@ -23,13 +23,13 @@ What needs loops, variables or conditions is a step of its own in `special.py`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from vfw.core.questions import Decision, Roll
 from vfw.votes.rules.board import ANYWHERE, REGION_STATES, REGIONS, Area
 from vfw.votes.rules.effects import Effect
-from vfw.votes.rules.placing import add_one, colours_in, is_added_at_once, may_add, remove, send_amendment, with_cubes
+from vfw.votes.rules.placing import colours_in, is_added_at_once, may_add, one_more, remove, send_amendment, with_cubes
 from vfw.votes.rules.position import COLOURS, FULL_CONGRESS, OTHER, SUPPLY, Draft, Lasting, Side, Step, Verb
 
 ROLLED: Final = -1
@@ -151,17 +151,27 @@ class placing(Step):
         return self.choice(draft, "state", may_add(draft, draft.side, self.states), "add")
 
     def told(self, draft: Draft, reply: str) -> None:
-        before = self.so_far.count(reply)
-        if self.n > 1:
-            states, so_far = self.states, (*self.so_far, reply)
-            if before + 1 == self.per_state:
-                states = tuple([state for state in states if state != reply])
-            draft.then(placing(self.n - 1, states, self.per_state, so_far, self.by))
-        colour = self.by[:-1] or None
-        if not is_added_at_once(draft, reply, colour):
-            is_alone = may_add(draft, draft.side, self.states) == (reply,)
-            of = min(before + self.n, self.per_state) if is_alone else 0
-            draft.then(add_one(reply, colour, before + 1, of))
+        place_one(draft, reply, self.n, self.states, self.per_state, self.so_far, self.by)
+
+
+def place_one(
+    draft: Draft,
+    state: str,
+    n: int,
+    states: tuple[str, ...],
+    per_state: int,
+    so_far: tuple[str, ...] = (),
+    by: str = "",
+) -> None:
+    """Add the first of `n` cubes in `state`; the others are then to be added, as `placing` has it."""
+    before = so_far.count(state)
+    if n > 1:
+        left = tuple([other for other in states if other != state]) if before + 1 == per_state else states
+        draft.then(placing(n - 1, left, per_state, (*so_far, state), by))
+    colour = by[:-1] or None
+    if not is_added_at_once(draft, state, colour):
+        is_alone = may_add(draft, draft.side, states) == (state,)
+        draft.then(one_more(state, colour, before + 1, min(before + n, per_state) if is_alone else 0))
 
 
 @dataclass(frozen=True)
@@ -177,7 +187,9 @@ class cubes_per_region(Verb):
 
     def do(self, draft: Draft) -> Decision | None:
         states = [state for region in self.regions for state in REGION_STATES[region]]
-        return self.choice(draft, "state", may_add(draft, draft.side, dict.fromkeys((*self.owed, *states))), "add")
+        if self.owed:
+            states = list(dict.fromkeys((*self.owed, *states)))
+        return self.choice(draft, "state", may_add(draft, draft.side, states), "add")
 
     def told(self, draft: Draft, reply: str) -> None:
         nth = 1
@@ -185,13 +197,13 @@ class cubes_per_region(Verb):
             nth += self.n - self.owed.count(reply)
             owed = list(self.owed)
             owed.remove(reply)
-            rest = replace(self, owed=tuple(owed))
+            rest = cubes_per_region(self.n, self.regions, tuple(owed))
         else:
             regions = tuple([region for region in self.regions if reply not in REGION_STATES[region]])
-            rest = replace(self, regions=regions, owed=(*self.owed, *[reply] * (self.n - 1)))
+            rest = cubes_per_region(self.n, regions, (*self.owed, *[reply] * (self.n - 1)))
         draft.then(rest)
         if not is_added_at_once(draft, reply):
-            draft.then(add_one(reply, nth=nth))
+            draft.then(one_more(reply, None, nth))
 
 
 @dataclass(frozen=True)
@@ -274,7 +286,7 @@ class clear(Verb):
             if colour in self.colours:
                 for _ in range(number):
                     remove(draft, colour, reply)
-        draft.then(replace(self, up_to=self.up_to - 1, begun=True))
+        draft.then(clear(self.colours, self.up_to - 1, self.area, begun=True))
 
 
 @dataclass(frozen=True)

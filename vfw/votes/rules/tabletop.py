@@ -219,7 +219,8 @@ class Table(Shown):
         return tuple([state for state, vote in zip(STATES, self.votes, strict=True) if vote == REJECTED])
 
     def campaigners_of(self, side: Side) -> tuple[tuple[str, str], ...]:
-        return tuple([(name, region) for name, region in self.campaigners if SIDE_OF[name[:-1]] == side])
+        is_red = side == OPPOSITION
+        return tuple([(name, region) for name, region in self.campaigners if name.startswith(RED) == is_red])
 
     def is_in_effect(self, card: str) -> bool:
         """Whether the card is; the Oppobot's copy of a card counts as the card."""
