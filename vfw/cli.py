@@ -102,7 +102,7 @@ def main(arguments: list[str] | None = None) -> int:
     asking = "play what would have come of a change many times, and print the answer"
     whatif_command.add_to(commands.add_parser("whatif", help=asking), GAMES)
 
-    ready_command.add_to(commands.add_parser("ready", help="play the questions that ship beforehand (forty minutes)"))
+    ready_command.add_to(commands.add_parser("ready", help="play the questions that ship beforehand (half an hour)"))
 
     kiosk.add_to(commands.add_parser("kiosk", help="open the exhibit as a kiosk; its settings, and what was counted"))
 

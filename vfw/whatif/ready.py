@@ -2,7 +2,7 @@
 
     .venv/bin/vfw ready [NAME ...]
 
-plays them anew, in forty minutes on two cores, and goes on where it was when it is called again. Each question has a
+plays them anew, in half an hour on two cores, and goes on where it was when it is called again. Each question has a
 file in `lessons/whatif/ready`, which says for each kind of player what was counted, of which rules and players, and how
 the first worlds ended, so that anybody can play those again and compare.
 """
