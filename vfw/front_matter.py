@@ -33,6 +33,11 @@ class BadText(ValueError):
         self.line, self.what = line, what
         super().__init__(f"{file}, line {line}: {what}" if file else f"line {line}: {what}")
 
+    @property
+    def closed(self) -> str:
+        """The message as the end of a sentence, which may ask: did you mean another word?"""
+        return str(self) if str(self).endswith("?") else f"{self}."
+
 
 class Said(NamedTuple):
     """Words of a text, and the number of their line."""

@@ -73,6 +73,17 @@ def test_a_damaged_file_is_refused_with_the_reason(name: str) -> None:
     assert complaint in str(found.value)
 
 
+def test_a_question_that_cannot_be_asked_here_is_told_as_a_sentence() -> None:
+    for moment, end in (("1920-nashvile", "; did you mean “1920-nashville”?"), ("x", "write the name of its file.")):
+        with pytest.raises(BadAnswer) as found:
+            opened(answered().text().replace("moment: 1920-nashville", f"moment: {moment}"))
+        assert str(found.value).endswith(end)
+
+
+def test_an_editor_may_have_marked_the_file_as_unicode() -> None:
+    assert opened("\ufeff" + answered().text()) == answered()
+
+
 def test_what_is_no_such_file_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     for text, complaint in (("", "it is empty"), (answered().text()[:300], "it breaks off"), ("[]", "is no answer")):
         with pytest.raises(BadAnswer, match=complaint):
@@ -119,6 +130,8 @@ def test_a_file_is_shown_and_checked_by_the_command(tmp_path: Path, capsys: pyte
     file.write_text(damaged(lambda said: said.update(rules="0.0")), encoding="utf-8")
     assert main(["whatif", str(file), "--check", "4", "--jobs", "1"]) == 2
     assert "Check it with those." in capsys.readouterr().err
+    assert main(["whatif", str(tmp_path / "another.json")]) == 2
+    assert capsys.readouterr().err.endswith("another.json: there is no such file\n")
     file.write_bytes(b"\xff\xd8")
     assert main(["whatif", str(file), "--check", "4"]) == 2
     assert "it is no text" in capsys.readouterr().err

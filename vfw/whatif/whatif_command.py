@@ -105,6 +105,9 @@ def look_up(file: Path, check: int | None, jobs: int, scheduler: str) -> int:
     except UnicodeDecodeError:
         print(f"{file}: it is no text, so it is no answer that was saved", file=sys.stderr)
         return 2
+    except FileNotFoundError:
+        print(f"{file}: there is no such file", file=sys.stderr)
+        return 2
     except (OSError, ValueError) as error:
         print(f"{file}: {error}" if not isinstance(error, OSError) else error, file=sys.stderr)
         return 2

@@ -43,7 +43,7 @@ def brought(text: str, size: int = 0) -> Brought:
         try:
             return Brought(read(text, lessons("scenarios")), 0, {})
         except BadText as error:
-            raise NotAsked(f"The question in the file cannot be asked: {error}.") from error
+            raise NotAsked(f"The question in the file cannot be asked: {error.closed}") from error
     try:
         file = read_answer(text, lessons("scenarios"))
     except BadAnswer as error:

@@ -79,7 +79,7 @@ def read_answer(text: str, moments: Mapping[str, str]) -> AnswerFile:
     if len(text) > LARGEST:
         raise BadAnswer(f"The file is too large: an answer has at most {LARGEST:,} characters, and this {len(text):,}.")
     try:
-        said = parsed(text)
+        said = parsed(text.removeprefix("\ufeff"))
     except NotJson as error:
         raise BadAnswer(f"The file is no answer to what if: {error}.") from error
     if not isinstance(said, dict) or "format" not in said:
@@ -100,7 +100,7 @@ def read_answer(text: str, moments: Mapping[str, str]) -> AnswerFile:
     try:
         asked = read(question, moments)
     except BadText as error:
-        raise BadAnswer(f"The question in the file cannot be asked here: {error}.") from error
+        raise BadAnswer(f"The question in the file cannot be asked here: {error.closed}") from error
     return AnswerFile(asked, seed, {name: _counts(name, record) for name, record in counts.items()}, rules, players)
 
 
