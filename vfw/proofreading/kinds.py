@@ -91,11 +91,15 @@ QUESTIONS = Kind(
     "questions of what if", "whatif/*.md", (), headings=False, words=(20, 120), facts=DATED,
     reader=lambda text: question.read(text, lessons("scenarios")),
 )  # fmt: skip
+COMPANIONS = Kind(
+    "texts on the smaller games", "companions/*.md", sections=("what-it-was", "what-it-shows"), words=(60, 220),
+    facts=OF_HISTORY,
+)  # fmt: skip
 TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.read)
 
 KINDS = (
     NOTES, GLOSSARY, LANGUAGE, PLAYERS, MODELS, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL,
-    DOORS, QUESTIONS,
+    DOORS, QUESTIONS, COMPANIONS,
 )  # fmt: skip
 
 OF_NO_KIND = ("README.md", "*/README.md", "decks/*")

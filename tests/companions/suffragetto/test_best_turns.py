@@ -86,7 +86,7 @@ def test_a_chain_that_is_under_way_is_gone_on_with_or_stopped() -> None:
 
 
 def test_the_words_of_a_turn_lead_where_it_says() -> None:
-    position = standing(L="G7", p="G8 G10 I12 N9", s="C5")
+    position = standing(L="G7", p="G8 G10 I12 N9 D1 D2 E1 E3", s="C5 C1 C2")
     view = seen(position)
     for turn in open_turns(view):
         after = answered(position, *replies(view, turn))

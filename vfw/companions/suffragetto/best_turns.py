@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from vfw.companions.suffragetto.game import EXCHANGE, STOP
-from vfw.companions.suffragetto.hops import hops_from
+from vfw.companions.suffragetto.hops import hops_from, targets
 from vfw.companions.suffragetto.position import View, on_board
 from vfw.companions.suffragetto.squares import SQUARES
 from vfw.companions.suffragetto.whole_turns import Route, after, chains, different, routes, routes_of
@@ -108,7 +108,11 @@ def other_reply(view: View) -> Word | None:
 
 def replies(view: View, turn: Route) -> list[Word]:
     """The words that take `turn` from here on, where none of them is forced."""
-    squares: list[Word] = [SQUARES[cell] for cell in turn.path[1 if view.path else 0 :]]
+    squares: list[Word] = [SQUARES[cell] for cell in turn.path[1:]]
+    if not view.path:
+        start = turn.path[0]
+        is_forced = len(targets(view.board, view.mover, start)) == 1
+        squares = [SQUARES[start], *squares[is_forced:]]
     path = (*view.path[:-1], *turn.path)
     can_hop_on = turn.is_chain and hops_from(after(view.board, turn), view.mover, path[-1], path)
     return [*squares, STOP] if can_hop_on else squares

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from vfw.companions.suffragetto.barred import why_not
-from vfw.companions.suffragetto.hops import STEPS, hops_from, movable, takes
+from vfw.companions.suffragetto.hops import hops_from, movable, takes, targets
 from vfw.companions.suffragetto.position import (
     TO_WIN,
     Draft,
@@ -195,13 +195,12 @@ def _pass(draft: Draft) -> None:
 def _lift(draft: Draft, start: int) -> None:
     """Ask where the piece on `start` goes."""
     draft.path = (start,)
-    targets = [cell for cell in STEPS[draft.mover][start] if not draft.board[cell]]
-    targets += [to for _, to, _ in hops_from(draft.board, draft.mover, start, draft.path)]
-    if len(targets) == 1:
-        _tell(draft, "forced square", SEATS[draft.mover], SQUARES[start], SQUARES[targets[0]])
-        _go(draft, targets[0])
+    ways = targets(draft.board, draft.mover, start)
+    if len(ways) == 1:
+        _tell(draft, "forced square", SEATS[draft.mover], SQUARES[start], SQUARES[ways[0]])
+        _go(draft, ways[0])
     else:
-        draft.pending = Decision(SEATS[draft.mover], "square", tuple(SQUARES[cell] for cell in targets), "turn")
+        draft.pending = Decision(SEATS[draft.mover], "square", tuple(SQUARES[cell] for cell in ways), "turn")
 
 
 def _go(draft: Draft, to: int) -> None:
@@ -215,7 +214,7 @@ def _go(draft: Draft, to: int) -> None:
     else:
         over, _, is_aslant = hop
         met = board[over]
-        _tell(draft, "hopped", SEATS[side], piece, SQUARES[start], SQUARES[over], SQUARES[to])
+        _tell(draft, "hopped", SEATS[side], piece, SQUARES[start], SQUARES[over], SQUARES[to], len(draft.path))
         if takes(piece, met, over, is_aslant):
             board[over] = EMPTY
             draft.taken = (*draft.taken, over)

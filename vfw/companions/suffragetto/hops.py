@@ -68,6 +68,12 @@ def movable(board: bytes, side: int) -> list[int]:
     return [cell for cell, piece in enumerate(board) if rank <= piece <= rank + 1 and can_move(board, side, cell)]
 
 
+def targets(board: bytes, side: int, start: int) -> list[int]:
+    """Where the piece of this side on `start` can come first, by a step or a hop."""
+    steps = [cell for cell in STEPS[side][start] if not board[cell]]
+    return [*steps, *[to for _, to, _ in hops_from(board, side, start, (start,))]]
+
+
 def hops_from(board: bytes | bytearray, side: int, start: int, landed: tuple[int, ...]) -> list[Hop]:
     """The hops of a piece that stands on `start`; in a chain it lands nowhere twice, nor where it began (R7)."""
     return [hop for hop in HOPS[side][start] if board[hop[0]] and not board[hop[1]] and hop[1] not in landed]

@@ -15,7 +15,7 @@ def sentence(event: Event) -> str:
             return f"A die falls for who begins: {face}. {SIDE_NAMES[seat]} begin."
         case ("stepped", _, piece, start, to):
             return f"{NAMES[piece].capitalize()} {start} – {to}."
-        case ("hopped", _, piece, start, over, to):
+        case ("hopped", _, piece, start, over, to, _):
             return f"{NAMES[piece].capitalize()} {start} – {to}, over {over}."
         case ("taken", seat, piece, square):
             done, where = ("disables", "Hospital") if seat == SUFFRAGETTES else ("arrests", "Prison")

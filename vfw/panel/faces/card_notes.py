@@ -1,4 +1,5 @@
-"""The history behind a card: its note, for its sheet and for the page that is read before it is played."""
+"""The history behind a card: its note, for its sheet and for the page that is read before it is played; and behind a
+game, which stands in `lessons/companions`."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from html import escape
 
 from vfw.front_matter import BadText
 from vfw.history.notes import Note, note
+from vfw.history.texts import read
 from vfw.history.writing import Sensitivity, rendered, source_list_html
 
 
@@ -15,6 +17,16 @@ def note_of(card: str) -> Note | None:
         return note(card)
     except BadText as wrong:
         return Note(card, title="", before="", body=str(wrong), words=0, status="confirmed")
+
+
+def note_of_game(game: str, section: str) -> tuple[str, Note]:
+    """The title of a section of the text on a game, and what it says. Where it cannot be read it says why not."""
+    try:
+        told = read(f"companions/{game}")[section]
+        title, body = told.title, told.body
+    except BadText as wrong:
+        title, body = "What history knows", str(wrong)
+    return title, Note(game, title="", before="", body=body, words=0, status="confirmed")
 
 
 def note_html(note: Note, sensitivity: Sensitivity, prefix: str) -> str:

@@ -14,12 +14,12 @@ WHAT_IF_ROOM = "../../voila/render/what-if.ipynb?from=game"
 """From any room of the exhibit; it says that a moment of a game is kept for it."""
 
 
-def pick_button(reply: Word, label: str, css: str = "", below: str = "") -> str:
-    """A button that answers the question of the region it stands in with `reply`; `below` stands under the label.
-    Short: a list has dozens of them."""
+def pick_button(reply: Word | Sequence[Word], label: str, css: str = "", below: str = "") -> str:
+    """A button that answers the question of the region it stands in with `reply`, or, where there are several, what
+    follows from it with the others; `below` stands under the label. Short: a list has dozens of them."""
     style = f' class="{css}"' if css else ""
     small = f" <small>{escape(below)}</small>" if below else ""
-    return f"<button data-pick='{_json(reply)}'{style}>{escape(label)}{small}</button>"
+    return f"<button data-pick='{json_attribute(reply)}'{style}>{escape(label)}{small}</button>"
 
 
 def command_button(
@@ -121,5 +121,6 @@ def unmarked(text: str) -> str:
     return " ".join(text.replace("*", "").split())
 
 
-def _json(value: object) -> str:
+def json_attribute(value: object) -> str:
+    """A value as JSON, between single quotes in a tag."""
     return escape(json.dumps(value, ensure_ascii=False), quote=False).replace("'", "&#39;")

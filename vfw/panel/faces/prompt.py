@@ -26,6 +26,7 @@ class PromptFace:
         choices: reply and label. gives: what comes of a reply, where that is to stand below its label.
         elsewhere: the replies that are better chosen on the map or in the hand; their buttons are folded away under
             `unfold`.
+        at_once: several replies that one press gives, with their label and what comes of them.
         back: what takes back the half of an answer that was given, such as a card whose use is asked; "" where nothing.
         ways: further buttons beside the choices, as HTML; tools: those below them.
         score: rows of a table that compares sides, the first of them its head.
@@ -50,6 +51,7 @@ class PromptFace:
     choices: Mapping[Word, str] = field(default_factory=dict)
     gives: Mapping[Word, str] = field(default_factory=dict)
     elsewhere: frozenset[Word] = frozenset()
+    at_once: Sequence[tuple[tuple[Word, ...], str, str]] = ()
     unfold: str = "Choose from a list instead"
     back: str = ""
     ways: Sequence[str] = ()
@@ -124,7 +126,8 @@ def _its_dice(dice: Sequence[tuple[int, int]], words: Sequence[str]) -> str:
 def _choices(face: PromptFace) -> str:
     at_hand = [_choice(face, reply) for reply in face.choices if reply not in face.elsewhere]
     listed = [pick_button(reply, label) for reply, label in face.choices.items() if reply in face.elsewhere]
-    buttons = "".join([*at_hand, *face.ways])
+    whole = [pick_button(replies, label, "vfw-whole", gives) for replies, label, gives in face.at_once]
+    buttons = "".join([*whole, *at_hand, *face.ways])
     html = f'<div class="vfw-choices">{buttons}</div>' if buttons else ""
     if listed:
         html += (

@@ -45,10 +45,12 @@ class Choosing(Asking):
             "colour": lambda: self._prefer(fields["value"]),
             "handful": self._take_handful,
         }
+        instead: Commands = {"instead": lambda: self.desk.act(partial(self.sitting.choose_instead, fields["value"]))}
         advice: Commands = {"hint": self._hint, "chances": self._ask_for_chances, "no chances": self._decline_chances}
         abilities = self.sitting.abilities
         return {
             **super().commands(fields),
+            **instead,
             **(placing if abilities.placing else {}),
             **(advice if abilities.advice else {}),
         }

@@ -323,6 +323,11 @@ class Sitting:
         if self.guide.choose_again():
             self.undo()
 
+    def choose_instead(self, reply: Reply) -> None:
+        """Take back the half of an answer that was given, and choose this in its place. Raises IllegalReply."""
+        if not self.undo():
+            self.answer(reply)
+
     def why_no_undo(self) -> str:
         """Why nothing can be taken back now; "" where something can."""
         return "" if self.is_half_done else self.acts.why_not()

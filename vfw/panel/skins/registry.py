@@ -12,11 +12,12 @@ from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
 from vfw.panel.skins.plain import PlainSkin
 from vfw.panel.skins.protocol import Skin
+from vfw.panel.skins.suffragetto.suffragetto_skin import SuffragettoSkin
 from vfw.panel.skins.votes.skin import VotesSkin
 
 FIRST: Skin = VotesSkin()
 """The game of the start page."""
-SKINS: dict[str, Skin] = {FIRST.game.name: FIRST}
+SKINS: dict[str, Skin] = {skin.game.name: skin for skin in (FIRST, SuffragettoSkin())}
 """By the name of their game. A panel that is given another adds it."""
 
 Showable = Game[Any, Any] | Match[Any, Any] | Position | Path | str | None

@@ -181,12 +181,12 @@ download(),"save aside":()=>s.downloadAside(),menu:()=>i.toggle(),open:()=>i.cho
 !0),"play on":()=>d(!1)},f=we(l);c(t,"click",g=>{let y=L(g.target,zn);if(!y)return;let{command:b,pick:E,local:I,setting:T,
 ask:P,value:N=""}=y.dataset;if(I&&h[I](),T&&(o.like(T,N),y.scrollIntoView({block:"nearest"})),P&&u.send({kind:"ask",about:P}),
 !(I||T||P)){if(f(g,a.at))return g.preventDefault();y instanceof HTMLAnchorElement&&fe(g,t),E?u.send({kind:"pick",replies:[
-JSON.parse(E)],question:gt(y)}):b!==void 0&&(i.close(),y.closest(".vfw-menu")&&n.leadOn(),e(b,{value:N}))}}),c(t,"submit",
-g=>{let y=g.target.closest("form[data-command]");y&&(g.preventDefault(),e(y.dataset.command,Object.fromEntries(new FormData(
-y))))}),c(document,"keydown",({key:g})=>{let y=p(t,":popover-open")!==null;g==="Escape"&&!y&&p(t,".vfw-cover [data-leave\
-s]")?.click()});let w=({key:g,repeat:y})=>y&&(g==="Enter"||g===" ");c(t,"keydown",g=>w(g)&&g.preventDefault(),{capture:!0}),
-c(t,"click",({target:g})=>ve(t,g.closest("[data-tab]")?.dataset.tab)),ve(t,"log")}function ve(t,e){if(e){t.dataset.tab=e;
-for(let n of k(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var Yn="section, header, div, ol, ul",Jn=["data-painted","data-linked"],Vn=["data-linked","data-lm-suppress-shortcuts"],
+JSON.parse(E)].flat(),question:gt(y)}):b!==void 0&&(i.close(),y.closest(".vfw-menu")&&n.leadOn(),e(b,{value:N}))}}),c(t,
+"submit",g=>{let y=g.target.closest("form[data-command]");y&&(g.preventDefault(),e(y.dataset.command,Object.fromEntries(
+new FormData(y))))}),c(document,"keydown",({key:g})=>{let y=p(t,":popover-open")!==null;g==="Escape"&&!y&&p(t,".vfw-cove\
+r [data-leaves]")?.click()});let w=({key:g,repeat:y})=>y&&(g==="Enter"||g===" ");c(t,"keydown",g=>w(g)&&g.preventDefault(),
+{capture:!0}),c(t,"click",({target:g})=>ve(t,g.closest("[data-tab]")?.dataset.tab)),ve(t,"log")}function ve(t,e){if(e){t.
+dataset.tab=e;for(let n of k(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var Yn="section, header, div, ol, ul",Jn=["data-painted","data-linked"],Vn=["data-linked","data-lm-suppress-shortcuts"],
 ke=new WeakMap;function ye(t,e){let n=document.createElement("template");n.innerHTML=e;let[s,o]=[t.firstElementChild,n.content.
 firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?Ee(s,o):xe(t,ke.get(t)??document.createDocumentFragment(),
 n.content),ke.set(t,n.content)}function xe(t,e,n){let[s,o,i]=[t,e,n].map(({childNodes:a})=>[...a]);if(e.isEqualNode(n)&&

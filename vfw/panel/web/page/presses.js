@@ -63,7 +63,7 @@ export function hearPresses(root, { command, focus, kept, likings, menu, pace, p
     if (local || setting || ask) return;
     if (isLateHalf(event, painted.at)) return event.preventDefault();
     if (target instanceof HTMLAnchorElement) followLater(event, root);
-    if (pick) post.send({ kind: "pick", replies: [JSON.parse(pick)], question: questionAround(target) });
+    if (pick) post.send({ kind: "pick", replies: [JSON.parse(pick)].flat(), question: questionAround(target) });
     else if (name !== undefined) {
       menu.close();
       if (target.closest(".vfw-menu")) focus.leadOn();

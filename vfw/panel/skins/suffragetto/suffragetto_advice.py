@@ -1,0 +1,89 @@
+"""Hints for Suffragetto: the best turns that the computer knows of, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from vfw.companions.suffragetto.best_turns import Weighed, other_reply, replies, weighed
+from vfw.companions.suffragetto.position import View, entered
+from vfw.companions.suffragetto.squares import GOAL, NAMES, SQUARES, ZONE_NAMES, ZONES
+from vfw.companions.suffragetto.whole_turns import Route, after, routes
+from vfw.companions.suffragetto.worths import FAR
+from vfw.core.questions import Decision
+from vfw.panel.faces.hint import HintFace
+from vfw.panel.skins.abilities.learning import Advice
+from vfw.panel.skins.suffragetto.open_ways import rank_word, what_it_takes
+from vfw.panel.skins.suffragetto.suffragetto_starts import WeighedTurns
+from vfw.thinking.inquiry import Inquiry
+from vfw.thinking.known import Known
+
+SO_MANY = 3
+TAKING, ENTERING, MOVING, EXCHANGING = "Arrest and disabling", "Entry", "Steps and hops", "Exchange"
+
+
+class SuffragettoAdvice(Advice):
+    """Three turns, each with a reason that can be seen on the board."""
+
+    def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]] | None:
+        if not isinstance(view.pending, Decision):
+            return None
+        if reply := other_reply(view):
+            return Known([_of_exchange(view, str(reply))])
+        return Hinted(view, Random(seed))
+
+    def stands(self, view: View) -> str:
+        inside = entered(view.board, view.mover)
+        return f"{6 - inside} more in {ZONE_NAMES[GOAL[view.mover]]}"
+
+
+class Hinted(WeighedTurns):
+    """The best turns, told."""
+
+    @property
+    def found(self) -> Sequence[HintFace]:
+        return [_hint(self._view, one) for one in self.ranked[:SO_MANY]]
+
+
+def _hint(view: View, one: Weighed) -> HintFace:
+    route, words = one.route, replies(view, one.route)
+    start, end = SQUARES[route.path[0]], SQUARES[route.path[-1]]
+    piece = rank_word(view.board[route.path[0]])
+    answer = f"{piece} {start} – {end}" if len(route.path) > 1 else f"Stop on {end}"
+    reason, rule = _why(view, route)
+    then = HintFace(answer, reason, rule, picks=words[1]) if len(words) > 1 else None
+    return HintFace(answer, reason, rule, picks=words[0], places=(end,), then=then)
+
+
+def _why(view: View, route: Route) -> tuple[str, str]:
+    """What can be seen to speak for a turn, and the rule on which that rests."""
+    board, side = view.board, view.mover
+    start, end = route.path[0], route.path[-1]
+    if route.taken:
+        return f"{what_it_takes(board, side, route.taken).capitalize()}.", TAKING
+    if ZONES[end] == GOAL[side] != ZONES[start]:
+        inside = f"{entered(board, side) + 1} of 6, and nobody can take it there"
+        return f"It enters {ZONE_NAMES[GOAL[side]]}: {inside}.", ENTERING
+    if _threatened(board, side, start) and not _threatened(after(board, route), side, end):
+        return f"The {NAMES[board[start]]} could be taken on {start}; on {end} nobody can.", TAKING
+    nearer = FAR[side][start] - FAR[side][end]
+    if nearer > 0:
+        steps = f"{nearer} step{'s' if nearer > 1 else ''}"
+        return f"It comes {steps} nearer to {ZONE_NAMES[GOAL[side]]}.", MOVING
+    best = max((one.worth for one in weighed(board, side, [route])), default=0)
+    return ("It keeps the others from gaining more." if best >= 0 else "All else would lose more."), MOVING
+
+
+def _threatened(board: bytes, side: int, cell: int) -> bool:
+    """Whether the other side could put out of play who stands there."""
+    return any(cell in turn.taken for turn in routes(board, 1 - side))
+
+
+def _of_exchange(view: View, reply: str) -> HintFace:
+    assert isinstance(view.pending, Decision)
+    if view.pending.about == "yard":
+        return HintFace(f"Start off from {reply}", "It has the most ways out.", EXCHANGING, picks=reply)
+    if view.pending.about == "pairs":
+        return HintFace("Exchange as many as you can", "You have fewer on the board.", EXCHANGING, picks=reply)
+    reason = "You have fewer pieces on the board, so the same number helps you more."
+    return HintFace("Insist upon an exchange", reason, EXCHANGING, picks=reply)

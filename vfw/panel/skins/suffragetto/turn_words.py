@@ -1,0 +1,214 @@
+"""What is asked in Suffragetto, what was done, and how it ended, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from vfw.companions.suffragetto.game import EXCHANGE, PASS, STOP
+from vfw.companions.suffragetto.position import View, entered
+from vfw.companions.suffragetto.sentences import sentence
+from vfw.companions.suffragetto.squares import (
+    CELL,
+    GOAL,
+    NAMES,
+    POLICE,
+    SEATS,
+    SQUARES,
+    SUFFRAGETTES,
+    ZONE_NAMES,
+    ZONES,
+    side_of,
+)
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Outcome, Roll, Word
+from vfw.panel.faces.prompt import PromptFace
+from vfw.panel.skins.suffragetto.open_ways import (
+    Way,
+    chains,
+    many_hops,
+    open_ways,
+    rank_word,
+    what_it_takes,
+)
+
+SEAT_NAMES = {SUFFRAGETTES: "Suffragettes", POLICE: "Police"}
+LISTED = 6
+"""So many chains stand beside the board; all others are on it."""
+REASONS = {
+    "entry": "Six of them are in {goal}.",
+    "annihilation": "Nobody of the other side is left on the board.",
+    "repetition": "The same position has come three times.",
+    "quiet": "A hundred turns of each side have gone by without an arrest, an exchange or an entry.",
+    "stuck": "Neither side can move.",
+}
+
+
+def turn_number(view: View) -> int:
+    """The number of the turn; both sides have one of each number."""
+    return view.turns // len(SEATS) + 1
+
+
+def prompt_of(view: View) -> PromptFace:
+    """What is asked, in words and with the replies."""
+    match view.pending:
+        case Outcome() as outcome:
+            winner = outcome.winners[0] if outcome.winners else ""
+            return PromptFace("The game is over", headline_of(outcome), reason_of(outcome), side=winner)
+        case Decision(seat):
+            kicker = f"{SEAT_NAMES[seat]} · Turn {turn_number(view)}"
+            if seat != view.seat:
+                return PromptFace(kicker, f"{SEAT_NAMES[seat]} are to move", side=seat)
+            return _asked(view, kicker)
+        case Roll():
+            return PromptFace("Before the first turn", "Who begins?", "Even: the Suffragettes. Odd: the Police.")
+    raise ValueError(f"no words for {view.pending!r}")
+
+
+def _asked(view: View, kicker: str) -> PromptFace:
+    assert isinstance(view.pending, Decision)
+    seat, about, choices = view.pending[:3]
+    match about:
+        case "piece":
+            detail = "Press one of your pieces, then the square it goes to. Or drag it there."
+            squares = frozenset(choices) - {EXCHANGE}
+            face = PromptFace(kicker, "Choose a piece", detail, side=seat, elsewhere=squares)
+        case "no move":
+            face = PromptFace(kicker, "You cannot move", "Insist upon an exchange, or pass.", side=seat)
+        case "pairs":
+            detail = "Leaders are exchanged for Inspectors, and the rank and file for theirs. Six pairs at most."
+            face = PromptFace(kicker, "How many are exchanged?", detail, side=seat, back="No exchange")
+        case "yard":
+            piece = NAMES[view.to_free[0]]
+            detail = "Freed pieces start off from their yard. Nobody can come back to it."
+            squares = frozenset(choices)
+            face = PromptFace(kicker, f"Where does the {piece} start off?", detail, side=seat, elsewhere=squares)
+        case _:
+            return _where_to(view, kicker)
+    labels: dict[Word, str] = {choice: _label(view, choice) for choice in choices}
+    return PromptFace(**{**vars(face), "choices": labels})
+
+
+def _where_to(view: View, kicker: str) -> PromptFace:
+    """Where the piece in the hand goes: chains beside the board, and single squares there or in a list."""
+    assert isinstance(view.pending, Decision)
+    piece, here = view.board[view.path[-1]], SQUARES[view.path[-1]]
+    is_under_way = len(view.path) > 1
+    ways = {SQUARES[way.end]: way for way in open_ways(view)}
+    labels: dict[Word, str] = {}
+    for choice in view.pending.choices:
+        labels[choice] = "Stop here" if choice == STOP else _way_label(view, ways[str(choice)])
+    headline = f"{rank_word(piece)} on {here}: {'hop on?' if is_under_way else 'where to?'}"
+    steps = frozenset(choice for choice in labels if choice != STOP and not ways[str(choice)].hops)
+    found = chains(view)
+    whole = [(way.replies, f"{way.hops} hops to {SQUARES[way.end]}", _gives(view, way)) for way in found[:LISTED]]
+    more = f" {len(found) - LISTED} more chains are on the board." if len(found) > LISTED else ""
+    return PromptFace(
+        kicker,
+        headline,
+        "Press a square. The number counts the hops; ✕ puts somebody out of play." + more,
+        side=view.pending.seat,
+        choices=labels,
+        elsewhere=steps,
+        at_once=whole,
+        back="" if is_under_way else "Another piece",
+    )
+
+
+def _label(view: View, choice: Word) -> str:
+    """What a button says for a choice that is no way of a piece."""
+    if choice == EXCHANGE:
+        return "Insist upon an exchange"
+    if choice == PASS:
+        return "Pass"
+    if isinstance(view.pending, Decision) and view.pending.about == "pairs":
+        return _pairs(str(choice))
+    piece = view.board[CELL[str(choice)]]
+    return f"{rank_word(piece)} on {choice}" if piece else str(choice)
+
+
+def _pairs(choice: str) -> str:
+    """How many of each kind are exchanged.
+
+    >>> _pairs("1+5")
+    '1 Leader and 5 of the rank and file'
+    """
+    large, small = map(int, choice.split("+"))
+    leaders = f"{large} Leader{'s' if large > 1 else ''}" if large else ""
+    return " and ".join(filter(None, [leaders, f"{small} of the rank and file" if small else ""]))
+
+
+def _way_label(view: View, way: Way) -> str:
+    taken = what_it_takes(view.board, view.mover, way.taken)
+    return f"{SQUARES[way.end]}, {many_hops(way.hops)}{f': {taken}' if taken else ''}"
+
+
+def _gives(view: View, way: Way) -> str:
+    """What comes of a chain, in few words."""
+    side = view.mover
+    taken = what_it_takes(view.board, side, way.taken)
+    inside = ZONES[way.end] == GOAL[side] != ZONES[way.path[0]]
+    enters = f"enters {ZONE_NAMES[GOAL[side]]}" if inside else ""
+    return ", ".join(filter(None, [taken, enters])) or "by way of " + ", ".join(way.replies[:-1])
+
+
+def chronicle(events: Iterable[Event]) -> list[tuple[str, bool]]:
+    """What happened: a sentence for each turn, and whether it begins one."""
+    told: list[tuple[str, bool]] = []
+    for event in events:
+        match event:
+            case ("hopped", _, _, _, over, to, number) if number > 1 and told:
+                line, begins = told.pop()
+                told.append((f"{line.removesuffix('.')} – {to}, over {over}.", begins))
+            case ("hopped", _, piece, _, over, to, number) if number > 1:
+                told.append((f"{rank_word(piece)} hops on to {to}, over {over}.", False))
+            case ("taken", seat, piece, square) if told:
+                line, begins = told.pop()
+                done = "disables" if seat == SUFFRAGETTES else "arrests"
+                told.append((f"{line.removesuffix('.')} ✕ {done} the {NAMES[piece]} on {square}.", begins))
+            case ("entered", seat, _, _, count) if told:
+                line, begins = told.pop()
+                goal = ZONE_NAMES[GOAL[SEATS.index(seat)]]
+                told.append((f"{line.removesuffix('.')}: inside {goal}, {count} of 6.", begins))
+            case (kind, *_):
+                told.append((sentence(event), kind in ("stepped", "hopped", "passed", "exchanged")))
+    return told
+
+
+def heard(events: Sequence[Event]) -> list[str]:
+    """What happened, a line for each turn, with who did it."""
+    turns: list[list[Event]] = []
+    for event in events:
+        begins = event[0] in ("stepped", "passed", "exchanged") or (event[0] == "hopped" and event[6] == 1)
+        if begins or not turns:
+            turns.append([])
+        turns[-1].append(event)
+    lines = []
+    for turn in turns:
+        whose = next((f"{SEAT_NAMES[event[1]]}: " for event in turn if event[0] in ("stepped", "hopped")), "")
+        lines += [f"{whose}{line}" for line, _ in chronicle(turn)]
+    return lines
+
+
+def how_it_stands(view: View) -> list[str]:
+    """The board in totals, and where the pieces of each side stand."""
+    lines = []
+    for side, seat in enumerate(SEATS):
+        own = [(piece, cell) for cell, piece in enumerate(view.board) if piece and side_of(piece) == side]
+        where = ", ".join(f"{NAMES[piece]} {SQUARES[cell]}" for piece, cell in own)
+        jail = "Prison" if side == 0 else "Hospital"
+        lines.append(
+            f"{SEAT_NAMES[seat]}: {entered(view.board, side)} of 6 in {ZONE_NAMES[GOAL[side]]}, "
+            f"{sum(view.inmates[side])} in the {jail}. On the board: {where or 'nobody'}."
+        )
+    return lines
+
+
+def headline_of(outcome: Outcome) -> str:
+    """Who has won."""
+    return f"The {SEAT_NAMES[outcome.winners[0]]} win" if outcome.winners else "Nobody wins"
+
+
+def reason_of(outcome: Outcome) -> str:
+    """Why it is over."""
+    goal = ZONE_NAMES[GOAL[SEATS.index(outcome.winners[0])]] if outcome.winners else ""
+    return REASONS[outcome.reason].format(goal=goal)
