@@ -44,6 +44,8 @@ Was it [so](state:TN)? See the [quorum](glossary:quorum) in [all words](../gloss
     "players.md": "---\ntitle: Players\n---\n## who: Who\nThey play.\n\n## measured: How well\nWell.\n",
     "models.md": f"---\ntitle: Models\n---\n{FORTY_WORDS * 3}\n",
     QUESTION: f"{question_text('Connecticut: no cubes')} {FORTY_WORDS}",
+    "companions/vote.md": "---\ntitle: A game\n---\n## what-it-was: What it was\nYou play it.\n"
+    "## what-it-shows: What it shows\nYou play this game.\n",
     "doors/vote.md": "---\ntitle: A door\nscenario: 1920-nashville\n---\n## a-card: A card\nTouch a card.\n",
     "race.md": "---\ntitle: The race\n---\n## 1919-06-10\nIllinois says yes. [HWS6]\n",
     "atlas.md": "---\ntitle: Maps\n---\n## race: What it leaves out\nMuch. [HWS6]\n",
@@ -282,7 +284,7 @@ def test_the_command_says_what_it_read_where_nothing_is_wrong(
     monkeypatch.setattr(Shelf, "cards", {"lucy-stone": CARDS["lucy-stone"]})
     assert cli.main(["check-content", str(folder)]) == 0
     read, statements, levels, wrong = capsys.readouterr().out.splitlines()
-    assert read.startswith("15 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
+    assert read.startswith("16 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
     assert statements == "8 statements with a source, 1 marked as not confirmed"
     assert levels.startswith("reading level in grades, of the middle section and of the hardest: lessons ")
     assert wrong == "problems: 0"

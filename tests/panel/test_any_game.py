@@ -152,7 +152,7 @@ def test_a_save_of_another_game_is_refused_and_the_games_are_named(show: NewScre
     for screen, known in ((show(NightWatch()), "night-watch"), (show(), "votes-for-women")):
         screen.send({"kind": "open", "save": save})
         assert f"expected one of {known}" in unescape(screen.html("cover"))
-    with pytest.raises(DamagedSave, match="'sealed-bids'; expected one of .*votes-for-women"):
+    with pytest.raises(DamagedSave, match=r"'sealed-bids'; expected one of .*votes-for-women"):
         Panel(save)
     with pytest.raises(ValueError, match="knows those of votes-for-women; show a Match"):
         Panel(Match(SealedBids()).position)

@@ -92,7 +92,7 @@ QUESTIONS = Kind(
     reader=lambda text: question.read(text, lessons("scenarios")),
 )  # fmt: skip
 COMPANIONS = Kind(
-    "texts on the smaller games", "companions/*.md", sections=("what-it-was", "what-it-shows"), words=(60, 220),
+    "texts on the smaller games", "companions/*.md", sections=("what-it-was", "what-it-shows"), words=(1, 220),
     facts=OF_HISTORY,
 )  # fmt: skip
 TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, reader=tutorial.read)

@@ -39,9 +39,10 @@ def game_of(position: Position) -> Game[Any, Any]:
     for skin in SKINS.values():
         if (its := skin.abilities.scenarios.position) and isinstance(position, its):
             return skin.game
+    known = [name for name, skin in SKINS.items() if skin.abilities.scenarios.position]
     raise ValueError(
         f"a position of {type(position).__module__} could be of any game; the panel knows those of "
-        f"{', '.join(SKINS)}; show a Match(game, position=...) of another"
+        f"{', '.join(known)}; show a Match(game, position=...) of another"
     )
 
 
