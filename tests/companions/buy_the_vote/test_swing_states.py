@@ -53,5 +53,5 @@ def test_a_covered_swing_state_has_no_power_and_a_fresh_one_on_top_has() -> None
 
 def test_an_illegal_theft_is_refused_by_the_rule() -> None:
     table = bid(holding(c=("NY",)), (0, 2), (), ())
-    with pytest.raises(IllegalReply, match=r"'b' does not answer this; .*takes the last card of one other .*\(V7\)"):
+    with pytest.raises(IllegalReply, match=r"'b' does not answer this: a swing state takes the last .*\(V7\)"):
         GAME.answer(table, "b")

@@ -123,8 +123,8 @@ class Choosing(Asking):
 
     @property
     def _can_ask_for_chances(self) -> bool:
-        chances = self.sitting.chances
-        return self._can_ask and chances.can_be_asked and not chances.has_said_so
+        chances, counts = self.sitting.chances, self.sitting.abilities.advice.counts_chances
+        return self._can_ask and counts and chances.can_be_asked and not chances.has_said_so
 
     @property
     def _awaited(self) -> list[Counsel[Any]]:

@@ -37,8 +37,8 @@ class Watching(Asking):
 
     def ways(self) -> list[str]:
         sitting, lingers, shows_steps = self.sitting, self.sitting.computer.lingers, self.sitting.manner.shows_steps
-        skips_to_card = bool(sitting.abilities.moments) and not shows_steps
-        label = "Go on" if lingers else "Next card" if skips_to_card else "Next"
+        moments = sitting.abilities.moments
+        label = "Go on" if lingers else f"Next {moments.part}" if moments and not shows_steps else "Next"
         ways = [command_button("next", label, "vfw-primary")]
         if sitting.company.persons and not lingers:
             ways.append(command_button("skip", "Skip to my turn"))

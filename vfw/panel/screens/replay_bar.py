@@ -64,9 +64,10 @@ def _transport(replay: Replay) -> str:
         _mover("play", "Pause" if replay.plays else "Play", "Pause" if replay.plays else "Play"),
         _mover("forward", "One step on", "Step", is_off=at_end),
     ]
-    if replay.abilities.moments:
-        buttons.insert(0, _mover("previous card", "Previous card", "Card", is_off=at_start))
-        buttons.append(_mover("next card", "Next card", "Card", is_off=at_end))
+    if moments := replay.abilities.moments:
+        label = moments.part.capitalize()
+        buttons.insert(0, _mover("previous card", f"Previous {moments.part}", label, is_off=at_start))
+        buttons.append(_mover("next card", f"Next {moments.part}", label, is_off=at_end))
     return f'<div class="vfw-transport" role="group" aria-label="Move through the game">{"".join(buttons)}</div>'
 
 

@@ -10,6 +10,7 @@ from typing import Any, TypeGuard
 from vfw.core.game import Game, Position
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
+from vfw.panel.skins.buy_the_vote.campaign_skin import BuyTheVoteSkin
 from vfw.panel.skins.plain import PlainSkin
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.suffragetto.suffragetto_skin import SuffragettoSkin
@@ -17,7 +18,7 @@ from vfw.panel.skins.votes.skin import VotesSkin
 
 FIRST: Skin = VotesSkin()
 """The game of the start page."""
-SKINS: dict[str, Skin] = {skin.game.name: skin for skin in (FIRST, SuffragettoSkin())}
+SKINS: dict[str, Skin] = {skin.game.name: skin for skin in (FIRST, SuffragettoSkin(), BuyTheVoteSkin())}
 """By the name of their game. A panel that is given another adds it."""
 
 Showable = Game[Any, Any] | Match[Any, Any] | Position | Path | str | None

@@ -11,7 +11,13 @@ from vfw.panel.faces.ability import Ability
 
 
 class Moments(Ability):
-    """Turns, rounds and cards; nothing divides a game without them but its questions."""
+    """Turns, rounds and cards; nothing divides a game without them but its questions.
+
+    Attributes:
+        part: what those who only watch see at once, such as a card.
+    """
+
+    part = "card"
 
     def moment(self, view: Any) -> str:
         """When in the game this is: "Turn 2, round 3"; "" where nothing divides it."""
@@ -22,7 +28,7 @@ class Moments(Ability):
         return ""
 
     def card_begins(self, position: Any) -> bool:
-        """Whether the position waits for the next card to be played, for those who only watch."""
+        """Whether the position waits for the next part to begin, for those who only watch."""
         return isinstance(position.pending, Decision)
 
 

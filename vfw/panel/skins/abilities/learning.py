@@ -28,7 +28,13 @@ class Tutorial(Ability):
 
 
 class Advice(Ability):
-    """Help with the question at hand."""
+    """Help with the question at hand.
+
+    Attributes:
+        counts_chances: whether how likely somebody is to win can be worked out at all.
+    """
+
+    counts_chances = True
 
     def odds(self, view: Any) -> str:
         """How likely what the dice can bring is, where dice are to fall or could fall again; "" elsewhere."""

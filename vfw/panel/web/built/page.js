@@ -11,8 +11,8 @@ try{let o=await s(`api/kernels/${t.id}`);if(o.ok&&o.headers.get("Content-Type")?
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function St(t){return(e,n,s,o={})=>e.addEventListener(n,s,{signal:t,...o})}function S(t,e,...n){let s=document.createElement(
 t);return s.append(...n),x(s,e)}function x(t,e){for(let[n,s]of Object.entries(e))s===null?t.removeAttribute(n):t.getAttribute(n)!==String(s)&&t.setAttribute(
-n,String(s));return t}function p(t,e){return t.querySelector(e)}function k(t,e){return[...t.querySelectorAll(e)]}function L(t,e){
-return t.closest(e)}function O(t,e){let n=k(t,`${e}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function Ot(){
+n,String(s));return t}function p(t,e){return t.querySelector(e)}function b(t,e){return[...t.querySelectorAll(e)]}function L(t,e){
+return t.closest(e)}function O(t,e){let n=b(t,`${e}:not([data-painted])`);for(let s of n)s.dataset.painted="";return n}function Ot(){
 return document.activeElement}async function Tt(t,e){for(;!e.aborted;){let n=await t();if(n)return n;await new Promise(requestAnimationFrame)}
 return null}var Lt={"data-lm-suppress-shortcuts":"true"};var V=class{#t=null;constructor(e){this.quiet=S("div",{class:"vfw-sending",role:"status"}),this.banner=S("div",{class:"v\
 fw-banner",role:"alert"}),this.button=S("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
@@ -69,15 +69,15 @@ l","masked","described"]},wn={1:1,2:1.2,3:1.45};function gn(t){try{let e=Object.
 Wt(s)):e)}catch{return{}}}function Wt(t){return ut[t]}function $t(t,e={}){let n={...ut,...e,...t};for(let[s,o]of Object.
 entries(mn))o.includes(n[s])||(n[s]=Wt(s));return n}function G(){return gn(document.documentElement.dataset.vfwLikings??
 R(ft))}function vn(t,e){let n=JSON.stringify({...G(),[t]:e});document.documentElement.dataset.vfwLikings=n,M(ft,n),document.
-dispatchEvent(new Event(Dt))}function bn(t,e){document.addEventListener(Dt,t,{signal:e}),Ht().addEventListener("change",
+dispatchEvent(new Event(Dt))}function kn(t,e){document.addEventListener(Dt,t,{signal:e}),Ht().addEventListener("change",
 t,{signal:e});let n=({key:s})=>{s===ft&&(delete document.documentElement.dataset.vfwLikings,t())};addEventListener("stor\
-age",n,{signal:e})}function kn(t){return wn[t.size]??1}function yn(t,e){return t.light==="dark"||!["light","contrast"].includes(
-t.light)&&e}function Ht(){return matchMedia("(prefers-color-scheme: dark)")}function xn(t,e){for(let n of k(t,"[data-set\
+age",n,{signal:e})}function bn(t){return wn[t.size]??1}function yn(t,e){return t.light==="dark"||!["light","contrast"].includes(
+t.light)&&e}function Ht(){return matchMedia("(prefers-color-scheme: dark)")}function xn(t,e){for(let n of b(t,"[data-set\
 ting]")){let s=e[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=s:n.ariaPressed!==String(
 s)&&(n.ariaPressed=String(s))}}function Bt(t,e,n){let s={},o=$t(G()),i=()=>{o=$t(G(),s),t.dataset.size=o.size,t.style.setProperty(
-"--vfw-zoom",`calc(${kn(o)} * var(--vfw-usual-zoom, 1))`),t.style.zoom="var(--vfw-zoom)";let a=yn(o,Ht().matches);t.classList.
+"--vfw-zoom",`calc(${bn(o)} * var(--vfw-usual-zoom, 1))`),t.style.zoom="var(--vfw-zoom)";let a=yn(o,Ht().matches);t.classList.
 toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),t.classList.toggle("vfw-still",o.motion===
-"still"),r.show(),e(o)},r={begin:i,like:vn,expect(a){s=a,i()},show:()=>xn(t,o)};return bn(i,n),r}function qt(t){document.
+"still"),r.show(),e(o)},r={begin:i,like:vn,expect(a){s=a,i()},show:()=>xn(t,o)};return kn(i,n),r}function qt(t){document.
 fullscreenElement?document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}var En=40;function Ft(t,e){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=t.appendChild(
 S("div",n));return e.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...r]=o.split(`
 `);i.endsWith("anew")&&s.replaceChildren(),this.say(...r.filter(Boolean))},say(...o){for(s.append(...o.map(i=>S("p",{},i)));s.
@@ -88,9 +88,9 @@ X(n,r),PageDown:()=>a===void 0?0:X(n,a),Home:()=>0,End:()=>o};return t in u?Math
 return this.#t!==e}want(e,n){this.isPainted(n)?e!==n&&this.send("go",{value:e},n):this.#e=e}rest(e,n,s){this.#e=null,this.
 send(e,{value:n},s)}painted(e){if(this.isPainted(e)&&(this.#t=""),this.#t||this.#e===null)return;let n=this.#e;this.#e=null,
 n!==e&&this.send("go",{value:n},e)}get isUnderWay(){return!!this.#t||this.#e!==null}};var jt=".vfw-arc-plot",An="button, a";function zt(t,e,n){let s=new H(e),[o,i]=[0,""],r=!1,a=()=>p(t,".vfw-arc-moments")?.
-dataset,u=()=>JSON.parse(a()?.moments??"[]"),c=()=>p(t,".vfw-arc-moment")?.dataset.step,l=f=>{let[w,,g]=f[o],[y,b,E]=[".\
-vfw-arc-at",".vfw-arc-handle",".vfw-arc-tag"].map(N=>p(t,N));if(!y||!b||!E)return;for(let N of[y,E])N.style.setProperty(
-"--at",`${w}%`);x(b,{"aria-valuemax":f.length-1,"aria-valuenow":o,"aria-valuetext":g});let I=p(E,"span");I&&(I.textContent=
+dataset,u=()=>JSON.parse(a()?.moments??"[]"),c=()=>p(t,".vfw-arc-moment")?.dataset.step,l=f=>{let[w,,g]=f[o],[y,k,E]=[".\
+vfw-arc-at",".vfw-arc-handle",".vfw-arc-tag"].map(N=>p(t,N));if(!y||!k||!E)return;for(let N of[y,E])N.style.setProperty(
+"--at",`${w}%`);x(k,{"aria-valuemax":f.length-1,"aria-valuenow":o,"aria-valuetext":g});let I=p(E,"span");I&&(I.textContent=
 g.split(", between")[0].replace(": "," · "));let[T,P]=E.querySelectorAll("button");x(T,{"aria-disabled":String(o===0)}),
 x(P,{"aria-disabled":String(o===f.length-1)})},d=f=>{let w=u();f===o||!w[f]||(o=f,l(w),s.want(String(w[o][1]),c()))},h=({
 clientX:f})=>{let w=p(t,jt)?.getBoundingClientRect();w&&d(X(u(),100*(f-w.left)/w.width))};n(t,"pointerdown",f=>{let w=f.
@@ -108,39 +108,40 @@ t(document,"click",({isTrusted:o,detail:i,target:r})=>{o&&(!i&&r.closest("button
 data-command="next"]')&&s(!1))},{capture:!0})}function Ln({key:t,altKey:e,ctrlKey:n,metaKey:s,target:o}){let i=[...t].length===
 1&&o.closest?.(Tn);return On.test(t)&&!e&&!n&&!s&&!i}var pt=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",dt="button, a[href], [role=button], summary, ol[tabindex\
 ]",Vt="Arrow keys go from one to the next.",Nn={ArrowRight:1,ArrowLeft:-1},In={ArrowDown:1,ArrowUp:-1};function Qt(t){return t.
-matches(pt)?Vt:""}function Zt(t,e){let n=o=>L(o,pt),s=o=>k(o,dt);return e(t,"focusin",({target:o})=>{let i=n(o);if(!i||!o.
+matches(pt)?Vt:""}function Zt(t,e){let n=o=>L(o,pt),s=o=>b(o,dt);return e(t,"focusin",({target:o})=>{let i=n(o);if(!i||!o.
 matches(dt))return;let r=p(i,"ol[tabindex]")??o;for(let a of s(i))x(a,{tabindex:a===r?0:-1})}),e(t,"keydown",o=>{let{key:i,
 target:r,altKey:a,ctrlKey:u,metaKey:c,shiftKey:l}=o,d=p(t,".vfw-replay")?In:Nn,h=i in d&&!(a||u||c||l)&&n(r);if(!h||!r.matches(
 dt))return;let f=s(h).filter(g=>g.checkVisibility({visibilityProperty:!0})),w=f[f.indexOf(r)+d[i]];w&&(o.preventDefault(),
 o.stopPropagation(),w.focus())}),{settle(){for(let o of O(t,`:is(${pt})`)){x(o,{"aria-description":Vt});let i=s(o),r=p(o,
 "ol[tabindex]")??i[0];for(let a of i)x(a,{tabindex:a===r?0:-1});i.length&&o.matches("[tabindex]")&&x(o,{tabindex:-1})}}}}var Cn=".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child",_n=".vfw-hand, .vfw-map svg[role=group], .vfw\
 -map-table [role=region]",Pn=0;function Xt(t){for(let s of O(t,".vfw-hand .vfw-face")){let o=p(s,".vfw-card-button")??p(
-s,"h3 [data-sheet]");o&&tt(o,k(s,"p:not(.vfw-era)"))}let e=p(t,".vfw-prompt .vfw-coach");if(e)for(let s of k(t,Cn))tt(s,
-[e]);let n=e?k(e,"p").map(({textContent:s})=>s):[];for(let s of k(t,_n))x(s,{"aria-description":[...n,Qt(s)].filter(Boolean).
+s,"h3 [data-sheet]");o&&tt(o,b(s,"p:not(.vfw-era)"))}let e=p(t,".vfw-prompt .vfw-coach");if(e)for(let s of b(t,Cn))tt(s,
+[e]);let n=e?b(e,"p").map(({textContent:s})=>s):[];for(let s of b(t,_n))x(s,{"aria-description":[...n,Qt(s)].filter(Boolean).
 join(" ")||null})}function tt(t,e){for(let n of e)n.id||=`vfw-words-${++Pn}`;x(t,{"aria-describedby":e.map(({id:n})=>n).
 join(" ")})}var Rn=["pick","command","value","key","local","setting","sheet","tab"],Mn=["board","log","camps","table","record"],Kn='\
 button, a[href], [tabindex="0"]';function te(t,e){let n=null,[s,o]=[!1,!1],i=!1;e(document,"keydown",()=>i=!0,{capture:!0}),
 e(document,"pointerdown",()=>i=!1,{capture:!0}),e(document,"focusin",({target:f})=>{let w=f.closest?.("[data-region]")?.
 dataset.region,g=f.matches?.(".vfw-prompt [data-leaves]")??!1;n=t.contains(f)?{region:w,selector:$n(f),leaves:g}:null,o=
 !1}),e(t,"toggle",({target:f})=>{f instanceof HTMLDetailsElement&&f.matches(".vfw-prompt > details")&&(s=f.open)},{capture:!0});
-let a=f=>k(t,f).find(Dn),u=()=>{let w=(a(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-prima\
+let a=f=>b(t,f).find(Dn),u=()=>{let w=(a(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-prima\
 ry",...s?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-board [data-pick]",".vfw-\
 hand [data-pick]",".vfw-prompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(a).find(Boolean);w?.focus(
 {preventScroll:!i||w.closest(".vfw-map")!==null})},c=()=>{let f=a(".vfw-prompt h2");f?f.focus({preventScroll:!i}):u()},l=()=>{
-let{region:f,selector:w}=n??{},y=[...w?[w]:[],...Mn.includes(f??"")?[Kn]:[]].map(b=>a(`[data-region="${f}"] :is(${b})`)).
+let{region:f,selector:w}=n??{},y=[...w?[w]:[],...Mn.includes(f??"")?[Kn]:[]].map(k=>a(`[data-region="${f}"] :is(${k})`)).
 find(Boolean);return y&&y.focus({preventScroll:!0}),!!y},d="",h=()=>{let f=d&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.
 stringify(d))}"]`),w=p(t,".vfw-hand .vfw-playing [data-sheet^='card:']")?.dataset.sheet?.slice(5);d=p(t,".vfw-cover")?.dataset.
-card??w??"",f&&!n?.leaves&&f.focus({preventScroll:!i})};return{settle(f){h();for(let b of O(t,".vfw-prompt > details"))b.
+card??w??"",f&&!n?.leaves&&f.focus({preventScroll:!i})};return{settle(f){h();for(let k of O(t,".vfw-prompt > details"))k.
 open=s;O(t,".vfw-prompt [data-first]")[0]?.focus({preventScroll:!i}),O(t,".vfw-hints .vfw-chance")[0]?.scrollIntoView({block:"\
 nearest"});let w=Ot(),y=(!w||w===document.body||w.closest("[inert]"))&&n&&!o&&!l();y&&(!f||n?.leaves)?c():(o||y)&&u(),o=
-!1},leadOn:()=>o=!0,toHeadline:()=>p(t,".vfw-prompt h2")?.focus()}}function $n({dataset:t}){return Rn.filter(e=>t[e]!==void 0).
-map(e=>`[data-${e}="${CSS.escape(t[e]??"")}"]`).join("")}function Dn(t){return t.checkVisibility()&&!t.closest("[inert]")}var ht="[data-grid]",B="[data-cell]",Wn=['[data-cell][aria-pressed="true"]',"[data-cell][data-pick]",B],ee={ArrowRight:{
+!1},leadOn:()=>o=!0,toHeadline:()=>p(t,".vfw-prompt h2")?.focus()}}function $n({dataset:t}){return(t.key===void 0?Rn:["k\
+ey"]).filter(n=>t[n]!==void 0).map(n=>`[data-${n}="${CSS.escape(t[n]??"")}"]`).join("")}function Dn(t){return t.checkVisibility()&&
+!t.closest("[inert]")}var ht="[data-grid]",B="[data-cell]",Wn=['[data-cell][aria-pressed="true"]',"[data-cell][data-pick]",B],ee={ArrowRight:{
 column:1,row:0},ArrowLeft:{column:-1,row:0},ArrowDown:{column:0,row:1},ArrowUp:{column:0,row:-1}};function Hn(t,e,n){let[
 s,o]=[-1,1/0];return n.forEach(({column:i,row:r},a)=>{let[u,c]=[i-t.column,r-t.row],l=u*e.column+c*e.row,d=Math.abs(u*e.
 row)+Math.abs(c*e.column),h=d?1e3+l+2*d:l;l>0&&d<=l&&h<o&&([s,o]=[a,h])}),s}function ne({dataset:t}){let[e,n]=(t.cell??"").
-split(",").map(Number);return{column:e,row:n}}function se(t,e){let n=(s,o)=>{for(let i of k(s,B))x(i,{tabindex:i===o?0:-1})};
+split(",").map(Number);return{column:e,row:n}}function se(t,e){let n=(s,o)=>{for(let i of b(s,B))x(i,{tabindex:i===o?0:-1})};
 return e(t,"focusin",({target:s})=>{let o=s.matches(B)&&L(s,ht);o&&n(o,s)}),e(t,"keydown",s=>{let{key:o,target:i,altKey:r,
-ctrlKey:a,metaKey:u,shiftKey:c}=s,l=o in ee&&!(r||a||u||c)&&L(i,ht);if(!l||!i.matches(B))return;let d=k(l,B),h=d[Hn(ne(i),
+ctrlKey:a,metaKey:u,shiftKey:c}=s,l=o in ee&&!(r||a||u||c)&&L(i,ht);if(!l||!i.matches(B))return;let d=b(l,B),h=d[Hn(ne(i),
 ee[o],d.map(ne))];s.preventDefault(),s.stopPropagation(),h?.focus()}),{settle(){for(let s of O(t,ht)){let o=p(s,`${B}:fo\
 cus`);n(s,o??Wn.map(i=>p(s,i)).find(Boolean)??null)}}}}function oe(t,e){e(t,"click",n=>{let s=n.target.closest(".vfw-prose a[href^='#']");if(!s)return;n.preventDefault();let o=p(
 s.closest(".vfw-prose"),`#${CSS.escape(s.hash.slice(1))}`);o&&(L(o,"details")?.setAttribute("open",""),o.tabIndex=-1,o.focus())})}var et=class{#t=[];#e="";#n;#s;constructor(e,n){this.key=e&&_t(e),this.works=this.#n=!!e,this.#s=n}begin(e,n){this.#t=[JSON.
@@ -160,14 +161,14 @@ l]=c.files;c.value="";let d=Bn(await l.slice(0,re).text(),l.size);u.close(),d===
 re?t:t.includes(`
 `)?t.split(`
 `,1)[0]:null}var qn="button, summary, input, select, textarea, a[href], [tabindex='0']";function ce(t,e){e(t,"keydown",n=>{let{key:s,
-shiftKey:o,target:i}=n,r=s==="Tab"&&L(i,".vfw-cover[aria-modal]");if(!r)return;let a=k(r,qn).filter(c=>c.tabIndex>=0&&c.
+shiftKey:o,target:i}=n,r=s==="Tab"&&L(i,".vfw-cover[aria-modal]");if(!r)return;let a=b(r,qn).filter(c=>c.tabIndex>=0&&c.
 checkVisibility()),u=Fn(a.indexOf(i),a.length,o);u!==null&&(n.preventDefault(),a[u].focus())})}function Fn(t,e,n){return e?
 n?t<=0?e-1:null:t===e-1?0:null:null}var mt="vfw:moment";var wt="moment.json",Un=`The moment is saved as ${wt}. Open the notebook what-if.ipynb, and that file in its room.`,Gn="\
 This browser keeps nothing, so the moment did not come along. Save it as a file, and open that in the room What if?";function le(t){
 t.classList.toggle("vfw-one-window",F(t)||de())}function fe(t,e){M(mt,""),e.matches(".vfw-one-window")&&t.preventDefault()}
 function ue(t,e){if(F(t))K(wt,e),U(t,"vfw-banner",Un);else if(!M(mt,e))U(t,"vfw-banner",Gn,()=>[wt,e]);else if(de()){let n=p(
 t,'a[data-command="what if"]');n&&location.assign(n.href)}}function de(){return p(document,".vfw-kiosk")!==null}function pe(t){nt(O(t,".vfw-log ol"));for(let e of O(t,".vfw-hand ul"))e.scrollLeft=(p(e,".vfw-playing")?.offsetLeft??0)-
-e.offsetLeft-8}function he(t,e){let n=new ResizeObserver(()=>nt(k(t,".vfw-log ol"))),s=p(t,".vfw-area-log");s&&n.observe(
+e.offsetLeft-8}function he(t,e){let n=new ResizeObserver(()=>nt(b(t,".vfw-log ol"))),s=p(t,".vfw-area-log");s&&n.observe(
 s),e.addEventListener("abort",()=>n.disconnect())}function nt(t){for(let e of t){let n=p(e,"[aria-current]");e.scrollTop=
 n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var me=new Map([["slow",2.2],["usual",1],["fast",.35]]),st=class{#t="usual";#e=!1;#n=null;#s;constructor(e,n,s,o){this.time=
 e,this.next=n,this.stands=s,o.addEventListener("abort",()=>clearTimeout(this.#s))}beat(e){e!==this.#n&&(this.#n=e,this.again())}set(e){
@@ -175,21 +176,21 @@ return this.#t=e,this.again(),me.has(e)}pause(e){this.#e=e,this.again()}again(){
 me.get(this.#t)];e&&n&&!this.#e?this.#s=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function jn(t,e,n){if(!t||!e)return!1;let s=e.at-t.at<500,o=Math.hypot(e.x-t.x,e.y-t.y)<=8;return s&&o&&e.at-n<200}function we(t){
 let[e,n]=[null,null],s=({detail:o,clientX:i,clientY:r})=>{o>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
 addEventListener("click",s,{capture:!0,signal:t}),({detail:o},i)=>o>0&&jn(e,n,i)}function ge(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&gt(e)}function gt(t){let e=Number(L(t,"[data-questi\
-on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var zn="[data-pick], :is(button, a)[data-command], [data-local], [data-setting], [data-ask]";function be(t,{command:e,focus:n,
+on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var zn="[data-pick], :is(button, a)[data-command], [data-local], [data-setting], [data-ask]";function ke(t,{command:e,focus:n,
 kept:s,likings:o,menu:i,pace:r,painted:a,post:u},c,l){let d=g=>{t.classList.toggle("vfw-paused",g),r.pause(g)},h={save:()=>s.
 download(),"save aside":()=>s.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>qt(t),pause:()=>d(
-!0),"play on":()=>d(!1)},f=we(l);c(t,"click",g=>{let y=L(g.target,zn);if(!y)return;let{command:b,pick:E,local:I,setting:T,
+!0),"play on":()=>d(!1)},f=we(l);c(t,"click",g=>{let y=L(g.target,zn);if(!y)return;let{command:k,pick:E,local:I,setting:T,
 ask:P,value:N=""}=y.dataset;if(I&&h[I](),T&&(o.like(T,N),y.scrollIntoView({block:"nearest"})),P&&u.send({kind:"ask",about:P}),
 !(I||T||P)){if(f(g,a.at))return g.preventDefault();y instanceof HTMLAnchorElement&&fe(g,t),E?u.send({kind:"pick",replies:[
-JSON.parse(E)].flat(),question:gt(y)}):b!==void 0&&(i.close(),y.closest(".vfw-menu")&&n.leadOn(),e(b,{value:N}))}}),c(t,
+JSON.parse(E)].flat(),question:gt(y)}):k!==void 0&&(i.close(),y.closest(".vfw-menu")&&n.leadOn(),e(k,{value:N}))}}),c(t,
 "submit",g=>{let y=g.target.closest("form[data-command]");y&&(g.preventDefault(),e(y.dataset.command,Object.fromEntries(
 new FormData(y))))}),c(document,"keydown",({key:g})=>{let y=p(t,":popover-open")!==null;g==="Escape"&&!y&&p(t,".vfw-cove\
 r [data-leaves]")?.click()});let w=({key:g,repeat:y})=>y&&(g==="Enter"||g===" ");c(t,"keydown",g=>w(g)&&g.preventDefault(),
 {capture:!0}),c(t,"click",({target:g})=>ve(t,g.closest("[data-tab]")?.dataset.tab)),ve(t,"log")}function ve(t,e){if(e){t.
-dataset.tab=e;for(let n of k(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var Yn="section, header, div, ol, ul",Jn=["data-painted","data-linked"],Vn=["data-linked","data-lm-suppress-shortcuts"],
-ke=new WeakMap;function ye(t,e){let n=document.createElement("template");n.innerHTML=e;let[s,o]=[t.firstElementChild,n.content.
-firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?Ee(s,o):xe(t,ke.get(t)??document.createDocumentFragment(),
-n.content),ke.set(t,n.content)}function xe(t,e,n){let[s,o,i]=[t,e,n].map(({childNodes:a})=>[...a]);if(e.isEqualNode(n)&&
+dataset.tab=e;for(let n of b(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var Yn="section, header, div, ol, ul",Jn=["data-painted","data-linked"],Vn=["data-linked","data-lm-suppress-shortcuts"],
+be=new WeakMap;function ye(t,e){let n=document.createElement("template");n.innerHTML=e;let[s,o]=[t.firstElementChild,n.content.
+firstElementChild];o&&s?.matches(".vfw-replay")&&o.matches(".vfw-replay")?Ee(s,o):xe(t,be.get(t)??document.createDocumentFragment(),
+n.content),be.set(t,n.content)}function xe(t,e,n){let[s,o,i]=[t,e,n].map(({childNodes:a})=>[...a]);if(e.isEqualNode(n)&&
 s.length===o.length)return;for(let a of Jn)t.removeAttribute(a);if(s.length!==o.length)return t.replaceChildren(...i.map(
 vt));let r=0;i.forEach((a,u)=>{let c=o.findIndex((d,h)=>h>=r&&d.isEqualNode(a)),l=r<o.length&&!i.slice(u).some(d=>d.isEqualNode(
 o[r]));if(c>=0){for(let d of s.slice(r,c))d.remove();r=c+1}else l?(Qn(s[r],o[r],a),r+=1):t.insertBefore(vt(a),s[r]??null)});
@@ -212,30 +213,30 @@ let s=t.filter(o=>p(e,`.vfw-${o}`)).join(" ");for(let o of[e,...n])o.dataset.sho
 c=l=>l.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:l})=>c(l)&&u.take()),n(t,"input",({target:l})=>c(
 l)&&u.want(l.value,a())),n(t,"change",({target:l})=>{(c(l)||l.matches(".vfw-replay select"))&&u.rest(l.name,l.value,a())}),
 n(document,"keydown",l=>{let{key:d,target:h,repeat:f}=l,w=t.contains(h)||h.contains(t)&&t.classList.contains("vfw-whole-\
-page"),g=r()&&!r()?.closest("[inert]"),y=w&&g&&!h.closest(es),b=d===" "&&h.closest("button, a, summary, [role=button]"),
-E=l.ctrlKey||l.altKey||l.metaKey||l.shiftKey;!(d in Oe)||!y||b||E||(l.preventDefault(),(!f||u.isPainted(a()))&&u.send(Oe[d],
+page"),g=r()&&!r()?.closest("[inert]"),y=w&&g&&!h.closest(es),k=d===" "&&h.closest("button, a, summary, [role=button]"),
+E=l.ctrlKey||l.altKey||l.metaKey||l.shiftKey;!(d in Oe)||!y||k||E||(l.preventDefault(),(!f||u.isPainted(a()))&&u.send(Oe[d],
 {},a()))}),s.addEventListener("abort",()=>clearTimeout(o)),{beat(){u.painted(a());let l=Number(r()?.dataset.goesOn??0),d=`${a()}\
  ${l}`;d!==i&&(i=d,clearTimeout(o),l&&(o=setTimeout(()=>e("play on"),l)))}}}function Ne(t,e,n){let s=e.bottom+t.height+8<=n.height,o=e.top<n.height-e.bottom,i=s||o?e.bottom+4:e.top-t.height-4;return{
 left:Le(e.left,t.width,n.width),top:Le(i,t.height,n.height)}}function Le(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var ns=350,ss=250,os=/^(word|card):/;function Ie(t,e,n,s,o){let i=S("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"\
 manual"});t.append(i);let r=null,a="",u=[],[c,l,d]=[!1,!1,""],h,f=new Map,w=m=>{l=m!==null,p(t,".vfw-map")?.dispatchEvent(
 new CustomEvent("vfw-show-place",{detail:{key:m},cancelable:!0}))},g=()=>i.matches(":popover-open"),y=m=>{clearTimeout(h);
 let A=m.dataset.sheet??"",C=A.match(/^place:(.*)$/)?.[1];if(C)return w(C);i.contains(m)?A!==a&&u.push(a):(r!==m&&(c=!1),
-[r,u]=[m,[]]),a=A,(i.dataset.about!==A||!g())&&e(A)},b=()=>{a=u.pop()??"",e(a)},E=()=>p(i,"[data-close]"),I=()=>{if(!r)return;
+[r,u]=[m,[]]),a=A,(i.dataset.about!==A||!g())&&e(A)},k=()=>{a=u.pop()??"",e(a)},E=()=>p(i,"[data-close]"),I=()=>{if(!r)return;
 let m=i.currentCSSZoom??1,A={width:i.offsetWidth*m,height:i.offsetHeight*m},{left:C,top:D}=Ne(A,r.getBoundingClientRect(),
 {width:innerWidth,height:innerHeight});Object.assign(i.style,{left:`${C/m}px`,top:`${D/m}px`})},T={fill(m,A){if(m!==a||!r?.
 isConnected)return;let C=u.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",$=`${A}<div clas\
 s="vfw-close">${C}<button type="button" class="vfw-button" data-close>Close</button></div>`;if(g()&&$===d&&i.contains(document.
 activeElement))return;i.innerHTML=d=$,i.dataset.about=m,ot(["story","record","arc-table"],i),n(i),i.setAttribute("aria-l\
-abel",p(i,"h2")?.textContent??"");let W=p(i,"p:not(.vfw-kicker)");W&&os.test(m)&&f.set(m,W.textContent);for(let Y of k(t,
+abel",p(i,"h2")?.textContent??"");let W=p(i,"p:not(.vfw-kicker)");W&&os.test(m)&&f.set(m,W.textContent);for(let Y of b(t,
 "[data-told]"))x(Y,{"data-told":null,"aria-describedby":null});W&&!r.matches("[aria-describedby]")&&tt(x(r,{"data-told":""}),
-[W]),g()||i.showPopover(),I(),nt(k(i,"ol")),c&&(p(i,"[data-back]")??E())?.focus({preventScroll:!0})},close(){if(clearTimeout(
+[W]),g()||i.showPopover(),I(),nt(b(i,"ol")),c&&(p(i,"[data-back]")??E())?.focus({preventScroll:!0})},close(){if(clearTimeout(
 h),l&&w(null),!g())return;let m=i.contains(document.activeElement);i.hidePopover(),m&&r?.isConnected&&r.focus({preventScroll:!0}),
 [r,c,u]=[null,!1,[]]}},P=(m,A)=>{clearTimeout(h),h=setTimeout(A,m)},N=m=>m instanceof Node&&(i.contains(m)||r?.contains(
 m)),j="";s(t,"pointermove",({clientX:m,clientY:A})=>j=`${m},${A}`,{capture:!0}),s(t,"pointerover",({target:m,pointerType:A,
 clientX:C,clientY:D})=>{let $=m.closest("[data-sheet]");A!=="mouse"||c||j===`${C},${D}`||($?P(ns,()=>y($)):N(m)?clearTimeout(
 h):P(ss,T.close))}),s(t,"focusin",({target:m})=>{m.matches("[data-sheet]:focus-visible")?(f.has(m.dataset.sheet)&&x(m,{"\
 aria-description":f.get(m.dataset.sheet)}),y(m)):N(m)||T.close()}),s(t,"click",({target:m})=>{let A=m.closest("[data-she\
-et]");A?(y(A),c=!0,g()&&E()?.focus({preventScroll:!0})):m.closest("[data-back]")?b():(m.closest("[data-close]")||!N(m))&&
+et]");A?(y(A),c=!0,g()&&E()?.focus({preventScroll:!0})):m.closest("[data-back]")?k():(m.closest("[data-close]")||!N(m))&&
 T.close()}),s(t,"keydown",m=>{!m.target.matches("span[data-sheet]")||!["Enter"," "].includes(m.key)||(m.preventDefault(),
 m.target.click())}),s(document,"keydown",m=>{let A=m.key==="Tab"&&!m.shiftKey&&m.target.matches?.(".vfw-opened [data-clo\
 se]");(m.key==="Escape"||A)&&T.close()});let z=new ResizeObserver(I);return z.observe(i),o.addEventListener("abort",()=>{
@@ -244,11 +245,11 @@ clearTimeout(h),z.disconnect(),i.remove()}),T}function Ce(t,e){return e.map(s=>t
 !i||o.dataset.setting||(n={...n,[o.name]:o.value},M(Pe,JSON.stringify(n)),Re(i,n))});let s=!1;return{settle(){for(let i of O(
 t,".vfw-start"))for(let r of[t,i.parentElement])r?.scrollTo(0,0);let o=s;s=!!p(t,".vfw-start"),o&&!s&&t.scrollTo(0,0);for(let i of O(
 t,"form[data-remembered]")){for(let r of $e(i,"input:not([type=radio])"))r.value=n[r.name]??"";Re(i,n)}}}}function is(t){
-try{return JSON.parse(t)??{}}catch{return{}}}function Re(t,e){for(let n of k(t,"[data-asks]")){let s=Me(n,t);n.hidden=n.
+try{return JSON.parse(t)??{}}catch{return{}}}function Re(t,e){for(let n of b(t,"[data-asks]")){let s=Me(n,t);n.hidden=n.
 disabled=!s;let o=$e(n,"input").filter(c=>{let l=L(c,"label"),d=l!==null&&Me(l,t);return l&&(l.hidden=c.disabled=!d),d});
-if(o.some(c=>c.dataset.setting))continue;let i=n.dataset.asks??"",a=k(t,"input[data-proposes]:checked").map(c=>JSON.parse(
+if(o.some(c=>c.dataset.setting))continue;let i=n.dataset.asks??"",a=b(t,"input[data-proposes]:checked").map(c=>JSON.parse(
 c.dataset.proposes??"{}")[i]),u=[e[i],...a,...(n.dataset.usual??"").split(" ")];Ce(o,u).checked=!0}}function Me(t,e){return _e(
-JSON.parse(t.dataset.only??"{}"),new FormData(e))}function $e(t,e){return k(t,e)}var rs=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",as=".vfw-map, input, select, textarea";function De(t,e,n,s){
+JSON.parse(t.dataset.only??"{}"),new FormData(e))}function $e(t,e){return b(t,e)}var rs=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",as=".vfw-map, input, select, textarea";function De(t,e,n,s){
 let o=S("button",{type:"button",class:"vfw-to-question"},"Go to the question");t.prepend(o),e(o,"click",n),e(window,"key\
 down",({key:r,target:a})=>{let u=t.contains(a)&&!a.closest(as);if(r!=="Escape"||!u||p(t,rs))return;let c=p(t,".vfw-promp\
 t [data-leaves]");c?.focus(),c?c.click():n()},{capture:!0}),s.addEventListener("abort",()=>o.remove())}function He(t,e){let[n,s]=[it(t,1),it(t,-1)],o=t.map(({y:i},r)=>({x:Math.max((n[r].x+s[r].x)/2,0),y:i}));return it(it(o,
@@ -257,22 +258,22 @@ let i=n.filter(r=>Math.abs(r.y-o)<34).map(r=>e*r.x+34);n.push({x:e*Math.max(e*s,
 let o=n.flatMap(r=>r.flatMap((a,u)=>us(a,r[u+1]??a))),i=t.map((r,a)=>cs(r,e[a],t,o,s));return qe(i,[]).boxes}function qe(t,e){
 if(!t.length)return{boxes:[],cost:0};let[n,...s]=t;return n.filter(({box:r})=>!r||!e.some(a=>Fe(r,a))).map(({box:r,cost:a})=>{
 let u=qe(s,r?[...e,r]:e);return{boxes:[r,...u.boxes],cost:a+u.cost}}).reduce((r,a)=>a.cost<r.cost?a:r)}function cs({x:t,
-y:e},{width:n,height:s},o,i,r){let u=[t+20,t-20-n],c=(b,E)=>Math.max(0,Math.min(b,E)),l=[...u,t-n/2].map(b=>c(b,r.width-
-n)),d=c(e-s/2,r.height-s),f=[...[e-20-s,e+20].flatMap(b=>l.map(E=>({left:E,top:b}))),...u.map(b=>({left:b,top:d}))].map(
-({left:b,top:E})=>({left:b,top:E,right:b+n,bottom:E+s})),w=b=>b.left>=0&&b.top>=0&&b.right<=r.width&&b.bottom<=r.height,
-g=f.filter(b=>w(b)&&!o.some(E=>Fe(b,ls(E)))),y=b=>o.some(E=>We(b,E)<We(b,{x:t,y:e}));return[...g.map(b=>({box:b,cost:i.filter(
-E=>fs(b,E)).length+(y(b)?1e4:0)})),{box:null,cost:1e6}]}function ls({x:t,y:e}){return{left:t-34/2,top:e-34/2,right:t+34/
+y:e},{width:n,height:s},o,i,r){let u=[t+20,t-20-n],c=(k,E)=>Math.max(0,Math.min(k,E)),l=[...u,t-n/2].map(k=>c(k,r.width-
+n)),d=c(e-s/2,r.height-s),f=[...[e-20-s,e+20].flatMap(k=>l.map(E=>({left:E,top:k}))),...u.map(k=>({left:k,top:d}))].map(
+({left:k,top:E})=>({left:k,top:E,right:k+n,bottom:E+s})),w=k=>k.left>=0&&k.top>=0&&k.right<=r.width&&k.bottom<=r.height,
+g=f.filter(k=>w(k)&&!o.some(E=>Fe(k,ls(E)))),y=k=>o.some(E=>We(k,E)<We(k,{x:t,y:e}));return[...g.map(k=>({box:k,cost:i.filter(
+E=>fs(k,E)).length+(y(k)?1e4:0)})),{box:null,cost:1e6}]}function ls({x:t,y:e}){return{left:t-34/2,top:e-34/2,right:t+34/
 2,bottom:e+34/2}}function Fe(t,e){return t.left<e.right&&e.left<t.right&&t.top<e.bottom&&e.top<t.bottom}function fs(t,e){
 return t.left<=e.x&&e.x<=t.right&&t.top<=e.y&&e.y<=t.bottom}function We(t,{x:e,y:n}){return Math.hypot(Math.max(t.left-e,
 0,e-t.right),Math.max(t.top-n,0,n-t.bottom))}function us(t,e){let n=Math.max(1,Math.ceil(Math.hypot(e.x-t.x,e.y-t.y)/4));
-return Array.from({length:n},(s,o)=>({x:t.x+(e.x-t.x)*o/n,y:t.y+(e.y-t.y)*o/n}))}var bt=".vfw-arc-drawn",ds=[0,100],Ue=`${bt} .vfw-arc-label`;function Ge(t,e){let n=new ResizeObserver(()=>{let s=p(t,bt);
-s&&ps(s)});return e.addEventListener("abort",()=>n.disconnect()),{beat(){let s=p(t,bt);if(!(!s||!O(t,Ue).length)){n.disconnect();
-for(let o of[s,...k(t,Ue)])n.observe(o)}}}}function ps(t){let e={width:t.clientWidth,height:t.clientHeight},[n,s]=[".vfw\
--arc-disc",".vfw-arc-label"].map(d=>k(t,d)),o=(d,h)=>({x:d/100*e.width,y:h/100*e.height}),i=n.map(({style:d})=>o(parseFloat(
+return Array.from({length:n},(s,o)=>({x:t.x+(e.x-t.x)*o/n,y:t.y+(e.y-t.y)*o/n}))}var kt=".vfw-arc-drawn",ds=[0,100],Ue=`${kt} .vfw-arc-label`;function Ge(t,e){let n=new ResizeObserver(()=>{let s=p(t,kt);
+s&&ps(s)});return e.addEventListener("abort",()=>n.disconnect()),{beat(){let s=p(t,kt);if(!(!s||!O(t,Ue).length)){n.disconnect();
+for(let o of[s,...b(t,Ue)])n.observe(o)}}}}function ps(t){let e={width:t.clientWidth,height:t.clientHeight},[n,s]=[".vfw\
+-arc-disc",".vfw-arc-label"].map(d=>b(t,d)),o=(d,h)=>({x:d/100*e.width,y:h/100*e.height}),i=n.map(({style:d})=>o(parseFloat(
 d.left),parseFloat(d.top))),r=s.map(({offsetWidth:d,offsetHeight:h})=>({width:d+1,height:h+1})),u=[...t.querySelectorAll(
 "polyline")].map(({points:d})=>[...d].map(({x:h,y:f})=>o(h,f))),c=He(i,e),l=Be(c,r,[...u,ds.map(d=>o(d,50))],e);n.forEach(
 ({style:d},h)=>{d.marginLeft=`${c[h].x-i[h].x}px`}),s.forEach((d,h)=>{let f=l[h];x(d,{"data-goes":f?f.left+f.right<2*c[h].
-x?"left":"right":"nowhere"}),f&&Object.assign(d.style,{left:`${f.left}px`,top:`${f.top}px`})})}function je(t){let e=hs(t);return n=>{for(let s of k(n,"span[data-sheet]:not(.vfw-ref)"))ze(s);for(let s of k(n,"[data-n\
+x?"left":"right":"nowhere"}),f&&Object.assign(d.style,{left:`${f.left}px`,top:`${f.top}px`})})}function je(t){let e=hs(t);return n=>{for(let s of b(n,"span[data-sheet]:not(.vfw-ref)"))ze(s);for(let s of b(n,"[data-n\
 ames]:not([data-linked])")){ws(s,e,t);for(let o of[s,...s.children])x(o,{"data-linked":""})}}}function hs(t){let n=Object.
 keys(t).sort((s,o)=>o.length-s.length).map(s=>s.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<!\
 [\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d])`,"gu")}function ms(t,e){let n=[],s=0;for(let{0:o,index:i}of t.matchAll(e))n.
@@ -280,24 +281,24 @@ push(t.slice(s,i),o),s=i+o.length;return[...n,t.slice(s)]}function ze(t){Object.
 on",tabIndex:0})}function ws(t,e,n){let{SHOW_TEXT:s,SHOW_ELEMENT:o,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
 u=document.createTreeWalker(t,s|o,l=>l instanceof Text?r:l.matches("[data-linked]")?i:a),c=[];for(;u.nextNode();)c.push(
 u.currentNode);for(let l of c){let d=ms(l.data,e);d.length>1&&l.replaceWith(...d.map((h,f)=>f%2?gs(h,n[h]):h))}}function gs(t,e){
-let n=document.createElement("span");return n.textContent=t,n.dataset.sheet=e,ze(n),n}var vs="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",bs="This bro\
+let n=document.createElement("span");return n.textContent=t,n.dataset.sheet=e,ze(n),n}var vs="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",ks="This bro\
 wser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",Gi=Ct(async({model:t,
 el:e,post:n},s)=>{e.classList.add("vfw-page-widget");let i=await Tt(()=>{let r=e.closest(".vfw-panel");return r&&p(r,".v\
-fw-area-map")&&p(r,".vfw-area-rows")&&r},s);i&&ks(i,t,n,s)});function ks(t,e,n,s){let o=St(s);o(t,"focusin",({target:v})=>x(
+fw-area-map")&&p(r,".vfw-area-rows")&&r},s);i&&bs(i,t,n,s)});function bs(t,e,n,s){let o=St(s);o(t,"focusin",({target:v})=>x(
 v,Lt),{capture:!0}),Se(t,e,()=>yt(),s);let i=e.get("whole_page")&&!F(t);t.classList.toggle("vfw-whole-page",i),t.dataset.
 game=e.get("game"),le(t);let r=i?[document.body]:[];ce(t,o);let a={question:null,at:0,isBehind:!1,isLocked:!1},u=(v,_={})=>n.
-send({kind:"command",name:v,fields:_,question:a.question}),c=Ft(t,s),l=new et(e.get("slot"),()=>U(t,"vfw-banner",bs));Mt(
+send({kind:"command",name:v,fields:_,question:a.question}),c=Ft(t,s),l=new et(e.get("slot"),()=>U(t,"vfw-banner",ks));Mt(
 l.key,()=>l.isOpen&&n.send({kind:"elsewhere"}),s);let d=te(t,o),h=()=>p(t,":popover-open")!==null,f=()=>h()?0:Number(p(t,
-".vfw-prompt")?.dataset.pace??0),[w,g]=[!1,!1],y=()=>{w&&!g&&!G().pace&&c.say(vs),g||=w},b=new st(f,()=>u("next"),y,s);o(
-t,"toggle",({target:v})=>v.popover&&b.again(),{capture:!0});let E=Yt(t,o),I="",T=Bt(t,v=>{let{pace:_,help:Ze,learned:Xe,
+".vfw-prompt")?.dataset.pace??0),[w,g]=[!1,!1],y=()=>{w&&!g&&!G().pace&&c.say(vs),g||=w},k=new st(f,()=>u("next"),y,s);o(
+t,"toggle",({target:v})=>v.popover&&k.again(),{capture:!0});let E=Yt(t,o),I="",T=Bt(t,v=>{let{pace:_,help:Ze,learned:Xe,
 sensitivity:tn,keys:en}=v;E.isOn=en!=="off";let rt={kind:"manner",shows_steps:_!=="none",help:Ze,learned:Xe,sensitivity:tn};
-JSON.stringify(rt)!==I&&n.send(rt),I=JSON.stringify(rt),t.classList.toggle("vfw-unpaced",!b.set(_))},s);Jt(o,v=>{w=v,T.expect(
+JSON.stringify(rt)!==I&&n.send(rt),I=JSON.stringify(rt),t.classList.toggle("vfw-unpaced",!k.set(_))},s);Jt(o,v=>{w=v,T.expect(
 v?{pace:"one"}:{})});let N=Ie(t,v=>n.send({kind:"sheet",about:v}),v=>Y(v),o,s);oe(t,o);let j=Te(t,u,o,s),z=zt(t,u,o),m=Ge(
 t,s),C=ae(t,o,l,v=>n.send({kind:"open",save:v}),()=>n.send({kind:"too large"})),D=Ke(t,o),$=Zt(t,o),W=se(t,o);De(t,o,()=>d.
-toHeadline(),s);let Y=je(e.get("names")),kt=()=>ot(Ae,t,...r);o(t,"vfw-map-sized",kt);let yt=()=>{kt();let v=ge(t),_=v!==
+toHeadline(),s);let Y=je(e.get("names")),bt=()=>ot(Ae,t,...r);o(t,"vfw-map-sized",bt);let yt=()=>{bt();let v=ge(t),_=v!==
 a.question;p(t,".vfw-stage-map:empty")&&t.dispatchEvent(new CustomEvent("vfw-stage")),_&&(Object.assign(a,{question:v,at:performance.
-now()}),N.close()),Ye(t,a.isLocked),Y(t),$.settle(),W.settle(),Xt(t),D.settle(),T.show(),pe(t),d.settle(_),b.beat(v),j.beat(),
-z.beat(),m.beat()};be(t,{command:u,focus:d,kept:l,likings:T,menu:C,pace:b,painted:a,post:n},o,s),he(t,s),o(t,"vfw-leave-\
+now()}),N.close()),Ye(t,a.isLocked),Y(t),$.settle(),W.settle(),Xt(t),D.settle(),T.show(),pe(t),d.settle(_),k.beat(v),j.beat(),
+z.beat(),m.beat()};ke(t,{command:u,focus:d,kept:l,likings:T,menu:C,pace:k,painted:a,post:n},o,s),he(t,s),o(t,"vfw-leave-\
 map",()=>d.toHeadline()),o(t,"vfw-say",v=>c.say(v.detail.text));let Je=v=>{v.kind==="begin"&&l.begin(v.header,v.put_aside),
 v.kind==="append"&&!l.append(v.from,v.entries)&&n.send({kind:"keep whole"}),v.kind==="like"&&T.like(v.name,v.value),v.kind===
 "download"&&K(v.name,v.text),v.kind==="moment"&&ue(t,v.text),v.kind==="sheet"&&N.fill(v.about,v.html);let _=v.kind==="po\
@@ -307,5 +308,5 @@ shows;e.off("change:said",xt)}),T.begin(),yt(),ys(t,e,n,l,a,s);let{goesOn:Ve=!1,
 {kind:"held",save:l.whole(),goes_on:Ve,is_unsent:Qe})}function ys(t,e,n,s,o,i){let r={root:t,post:n,keeps:()=>s.works||e.
 get("is_kept")?". Your game is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.question===o.question,
 changed(a){return o.isLocked=a,Ye(t,a),a},goesOn:()=>s.isOpen&&!p(t,".vfw-start, .vfw-coach")};n.watch.over(r,i)}function Ye(t,e){
-let n=p(t,".vfw-cover");for(let s of k(t,".vfw-layout, .vfw-to-question"))s.inert=e||n!==null;n&&(n.inert=e),n&&!t.matches(
+let n=p(t,".vfw-cover");for(let s of b(t,".vfw-layout, .vfw-to-question"))s.inert=e||n!==null;n&&(n.inert=e),n&&!t.matches(
 ".vfw-whole-page")&&x(n,{"aria-modal":null})}export{Gi as default};

@@ -103,11 +103,13 @@ export function focusKeeper(root, listen) {
 }
 
 /**
- * A selector of what does the same.
+ * A selector of what does the same; what has a key is known by that, whatever it does now.
  * @param {HTMLElement} element
  */
 function describe({ dataset }) {
-  return WHAT_IT_DOES.filter((name) => dataset[name] !== undefined)
+  const known = dataset.key === undefined ? WHAT_IT_DOES : ["key"];
+  return known
+    .filter((name) => dataset[name] !== undefined)
     .map((name) => `[data-${name}="${CSS.escape(dataset[name] ?? "")}"]`)
     .join("");
 }

@@ -1,0 +1,229 @@
+"""Buy the Vote! on the page: bids label by label, what others may see of them, the reveal, the race."""
+
+import json
+import re
+from html import unescape
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Buttons, Screen
+from vfw.companions.buy_the_vote.campaign import BuyTheVote
+from vfw.companions.buy_the_vote.state_cards import BY_KEY
+from vfw.core import Match
+from vfw.core.chance import scripted
+from vfw.core.players import any_reply
+from vfw.core.questions import Decision
+from vfw.panel.skins.buy_the_vote.campaign_lessons import LESSONS, CampaignTutorial
+from vfw.panel.skins.buy_the_vote.labels_board import way_to
+from vfw.panel.skins.buy_the_vote.state_outlines import outlines
+from vfw.panel.skins.registry import SKINS
+
+SKIN = SKINS["buy-the-vote"]
+ASKS = {"kind": "manner", "shows_steps": False, "help": "hints"}
+FIRST = ("OH", "FL", "CA")
+
+
+def game(*first: str, players: int = 2, others: str = "person", **options: Any) -> Match[Any, Any]:
+    order = (*(first or FIRST), *[card for card in BY_KEY if card not in (first or FIRST)])
+    seats = dict.fromkeys("abcde"[1:players], others)
+    return Match(
+        BuyTheVote(), {"players": players, **options}, chance=scripted((order,)), players={"a": "person", **seats}
+    )
+
+
+def bid(screen: Screen, *replies: str | int) -> None:
+    if "ready" in screen.commands:
+        screen.press("ready")
+    for reply in replies:
+        screen.pick(reply)
+
+
+def seen(screen: Screen) -> str:
+    """All that is sent to a browser, without the names of the widgets."""
+    return re.sub(r"IPY_MODEL_\w+", "", screen.state)
+
+
+def on_board(screen: Screen) -> list[Any]:
+    return Buttons(screen.html("board")).picks()
+
+
+def test_a_label_is_asked_for_by_its_cards_and_votes(show: NewScreen) -> None:
+    screen = show(game())
+    bid(screen)
+    prompt = screen.html("prompt")
+    assert "Label 1: how much for Ohio?</h2>" in prompt
+    assert "18 votes. You have $10M for other labels." in prompt
+    assert [">On to label 2<" in prompt, ">Seal all: ready<" in prompt, "Back to" in prompt] == [True, True, False]
+    assert 'aria-label="Label 2: Florida, 29 votes, swing state"' in screen.html("board")
+
+
+def test_a_press_on_the_board_bids_more_and_stays_at_the_label(show: NewScreen) -> None:
+    screen = show(game())
+    bid(screen)
+    assert [1, "back"] in on_board(screen)
+    screen.pick(1, "back")
+    assert "Label 1: $1M for Ohio?</h2>" in screen.html("prompt")
+    assert [0, "back"] in on_board(screen)
+    screen.press("undo")
+    assert "Label 1: how much" in screen.html("prompt")
+
+
+def test_a_label_can_be_come_to_from_any_other_and_no_bid_changes() -> None:
+    assert way_to((4, 6, 0), 2, 0) == ["back", "back"]
+    assert way_to((4, 6, 0), 0, 2) == [4, 6]
+
+
+def test_nothing_on_the_page_of_another_tells_a_bid(show: NewScreen) -> None:
+    high, none = show(game()), show(game())
+    bid(high, 7, 2, 1, "ready")
+    bid(none, 0, 0, 0, "ready")
+    assert high.match.position != none.match.position
+    assert seen(high) == seen(none), "while the screen changes hands"
+    for screen in (high, none):
+        screen.press("ready")
+    assert seen(high) == seen(none), "and for the one who bids next"
+    assert "$10M" in high.html("board"), "money is public"
+    assert "sealed ✉" in high.html("board")
+
+
+def test_who_sealed_says_so_and_a_hand_off_lies_between_persons(show: NewScreen) -> None:
+    screen = show(game(players=3))
+    bid(screen, 7, "ready")
+    assert "Bell, it is your turn" in screen.html("cover")
+    assert "nobody sees a bid before all are ready" in screen.html("cover")
+    assert "1 of 3 bids are sealed." in screen.html("board")
+
+
+def test_bids_are_revealed_label_by_label_once_all_are_in(show: NewScreen) -> None:
+    screen = show(game())
+    bid(screen, 5, 0, 2, "ready")
+    bid(screen, 5, 0, 3, "ready")
+    assert screen.match.position.round == 2
+    screen.press("ready")
+    screen.press("look back")
+    screen.send({"kind": "command", "name": "last", "fields": {}, "question": screen.panel.question})
+    board = screen.html("board")
+    assert [words in board for words in ("A tie: it stays", "No bid: it stays", "Bell wins")] == [True, True, True]
+    assert board.count("$5M") >= 2
+
+
+def test_the_last_card_of_another_can_be_taken_on_the_board(show: NewScreen) -> None:
+    screen = show(game())
+    bid(screen, 0, 1, "ready")
+    bid(screen, 1, "ready")
+    assert "Florida swings: whose last card do you take?" in screen.html("prompt")
+    assert "b" in on_board(screen)
+    assert "Take Ohio, 18" in screen.html("board")
+    screen.pick("b")
+    assert screen.match.position.bars == (("FL", "OH"), ())
+
+
+def test_the_race_ranks_all_and_says_what_is_lacking(show: NewScreen) -> None:
+    screen = show(game(players=3))
+    for replies in ((0, 0, 1, "ready"), (1, "ready"), ("ready",)):
+        bid(screen, *replies)
+    bid(screen)
+    board = screen.html("board")
+    assert "197 short" in board
+    assert board.index("California 55") < board.index("Ohio 18")
+    assert "Nominee" in board
+    assert "Running Mate" in board
+
+
+def test_the_map_shows_who_holds_a_state_and_on_which_label_one_lies(show: NewScreen) -> None:
+    assert set(outlines()) == set(BY_KEY)
+    screen = show(game())
+    bid(screen, 0, 0, 1, "ready")
+    bid(screen, "ready")
+    bid(screen)
+    board = unescape(screen.html("board"))
+    assert "<title>California, 55 votes, held by You</title>" in board
+    assert "<title>Ohio, 18 votes, on label 1</title>" in board
+    assert "<title>Texas, 38 votes, not seen yet</title>" in board
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_persons_play_a_whole_game_at_one_screen(show: NewScreen, players: int) -> None:
+    screen, rng = show(game(players=players)), Random(players)
+    screen.send(ASKS)
+    for _ in range(2000):
+        pending = screen.match.pending
+        if not isinstance(pending, Decision):
+            break
+        bid(screen, any_reply(pending, rng))  # type: ignore[arg-type]
+    assert screen.match.outcome
+    assert "The game is over" in screen.html("prompt")
+    assert "electoral votes" in screen.html("prompt")
+
+
+def test_one_plays_against_strategists_and_is_told_a_good_bid(show: NewScreen) -> None:
+    screen = show(game(players=3, others="planner"))
+    screen.send(ASKS)
+    screen.press("hint")
+    assert "Bid " in screen.html("prompt")
+    assert "Where do I stand?" not in screen.html("prompt")
+    assert "270 short" in screen.html("prompt")
+    screen.pick("ready")
+    for _ in range(100):
+        if screen.match.position.round == 2:
+            break
+        screen.press("next")
+    assert screen.match.position.round == 2
+    assert len(screen.match.position.lots) == 3
+
+
+@pytest.mark.parametrize("number", range(len(LESSONS)))
+def test_a_step_of_the_tutorial_can_be_done(number: int) -> None:
+    lesson, game = LESSONS[number], BuyTheVote()
+    match = CampaignTutorial().lesson_match(lesson)
+    events = [event for position in match.positions for event in position.news]
+    assert lesson.done(match.pending, events) == ""
+    assert lesson.said(match.pending, events, at_first=True) == lesson.opening
+    mine = {0: [0, 0, 0, 9], 1: [0, 0, 0, 10], 2: [0, 0, 10]}[number]
+    while not lesson.done(match.pending, events):
+        pending = match.pending
+        assert isinstance(pending, Decision)
+        if pending.seat != "a" or pending.about == "steal":
+            reply: Any = "c" if pending.about == "steal" else "ready"
+        else:
+            reply = mine.pop(0) if mine else "ready"
+        match.answer(reply)
+        events = [event for position in match.positions for event in position.news]
+    assert "**" in lesson.done(match.pending, events) or "pile" in lesson.done(match.pending, events)
+    if number == 2:
+        assert ("taken", "a", "c", "TX") in events
+    assert game.name == match.game.name
+
+
+def test_rules_terms_and_states_have_sheets() -> None:
+    sheets = SKIN.abilities.sheets
+    rules = " ".join(text for _, text in sheets.sheet("help", None).parts)
+    for word in ("270", "Coozies Games", "buythevotegame.com", "last card", "$30M"):
+        assert word in rules
+    assert "38 electoral votes" in sheets.sheet("state:TX", None).parts[0][1]
+    for start, end, about in sheets.terms_in("A swing state helps the nominee."):
+        assert sheets.sheet(about, None).title.lower() == "a swing state helps the nominee."[start:end]
+    with pytest.raises(ValueError, match="no sheet about 'card:x'"):
+        sheets.sheet("card:x", None)
+
+
+def test_a_game_begins_as_the_form_says(show: NewScreen) -> None:
+    screen = show(BuyTheVote())
+    assert "<h1>Buy the Vote!</h1>" in screen.html("cover")
+    assert "Coozies Games" in screen.html("cover")
+    screen.press("choose")
+    screen.press("begin", players="3", a="person", b="random", c="planner", clock="15 minutes", ties="casual", seed="1")
+    assert screen.match.options == {"players": 3, "ties": "casual", "clock": "15 minutes", "votes": "2012"}
+    assert screen.match.players == {"a": "person", "b": "random", "c": "planner"}
+    assert json.loads(screen.match.save())["game"] == "buy-the-vote"
+
+
+def test_who_hears_the_game_is_told_the_race_and_the_labels(show: NewScreen) -> None:
+    screen = show(game(players=3))
+    bid(screen)
+    screen.send({"kind": "ask", "about": "board"})
+    assert "Label 2: Florida, 29 votes, swing state." in screen.said
+    assert "The top two together: 0 of 270." in screen.said

@@ -1,0 +1,1 @@
+"""How Buy the Vote! looks in the panel: drawings and words are our own."""

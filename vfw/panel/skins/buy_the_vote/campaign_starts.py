@@ -1,0 +1,161 @@
+"""How a game of Buy the Vote! can begin, and who can sit where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from vfw.companions.buy_the_vote.campaign_companion import BUY_THE_VOTE
+from vfw.companions.buy_the_vote.campaign_planner import highest_bids, piece_seeds, planned
+from vfw.companions.buy_the_vote.campaign_table import CASUAL, SEATS, STRICT, TIMED, UNTIMED, Row
+from vfw.companions.buy_the_vote.campaign_view import View
+from vfw.companions.buy_the_vote.state_cards import CENSUS_2010, CENSUS_2020
+from vfw.core.players import PERSON, Player
+from vfw.core.questions import Reply
+from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
+from vfw.panel.skins.abilities.beginnings import Seating, Starts
+from vfw.thinking.inquiry import Inquiry, Piece
+
+RANDOM, PLANNER = BUY_THE_VOTE.players
+NAMES = {PLANNER: "The strategist", RANDOM: "The gambler"}
+KINDS = {PERSON: "A person", PLANNER: "The strategist, the computer", RANDOM: "The gambler, the computer"}
+NOTES = {
+    PLANNER: "Guesses what others bid, and keeps money for later rounds.",
+    RANDOM: "Bids by lot, and knows no plan.",
+}
+USUAL_PLAYERS, MOST = 4, len(SEATS)
+
+
+class CampaignStarts(Starts):
+    """How many play, with which votes, ties and clock."""
+
+    def __init__(self) -> None:
+        super().__init__({"players": MOST})
+
+    def new_game(self, seats: Mapping[str, str]) -> NewGame:
+        first, *others = seats
+        usual: dict[str, str] = {"players": str(USUAL_PLAYERS), "clock": UNTIMED}
+        return NewGame(
+            WayIn(
+                f"You are {seats[first]}. Three computers bid against you, without a clock.",
+                {**usual, first: PERSON, **dict.fromkeys(others, PLANNER)},
+            ),
+            WayIn("Four computers bid against each other.", {**usual, **dict.fromkeys(seats, PLANNER)}),
+            [
+                StartQuestion(
+                    "players",
+                    "How many play",
+                    [Option(str(number), str(number), _of_so_many(number)) for number in range(2, MOST + 1)],
+                    usual=(str(USUAL_PLAYERS),),
+                ),
+                *[
+                    StartQuestion(
+                        seat,
+                        name,
+                        [Option(kind, label, NOTES.get(kind, "")) for kind, label in KINDS.items()],
+                        usual=(PERSON if seat == first else PLANNER,),
+                        only=_with_at_least(SEATS.index(seat) + 1),
+                    )
+                    for seat, name in seats.items()
+                ],
+                StartQuestion(
+                    "clock",
+                    "Clock",
+                    [
+                        Option(UNTIMED, "None", "Three cards are taken out unseen, and the first round is left out."),
+                        Option(TIMED, "15 minutes", "Bids that are not revealed by then are void. It can be stopped."),
+                    ],
+                ),
+                StartQuestion(
+                    "ties",
+                    "Ties",
+                    [
+                        Option(STRICT, "Tied money is gone", "As in the usual game."),
+                        Option(CASUAL, "Those who tie keep their money", "The casual game."),
+                    ],
+                ),
+                StartQuestion(
+                    "votes",
+                    "Electoral votes",
+                    [
+                        Option(CENSUS_2010, "2012 to 2020", "As they were when the game came out."),
+                        Option(CENSUS_2020, "2024 and 2028", "After the census of 2020."),
+                    ],
+                ),
+            ],
+        )
+
+    def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
+        number = answers.get("players", "")
+        known = {"ties": (STRICT, CASUAL), "clock": (UNTIMED, TIMED), "votes": (CENSUS_2010, CENSUS_2020)}
+        chosen = {name: answers[name] if answers.get(name) in words else words[0] for name, words in known.items()}
+        players = int(number) if number in [str(one) for one in range(2, MOST + 1)] else USUAL_PLAYERS
+        return {"players": players, **chosen}
+
+
+class CampaignSeating(Seating):
+    """Persons, strategists and gamblers."""
+
+    others = "the others"
+    names = MappingProxyType(NAMES)
+    thinkers = (PLANNER,)
+
+    def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
+        return dict.fromkeys(seats, KINDS)
+
+    def can_sit(self, position: Any) -> Mapping[str, Collection[str]]:
+        return dict.fromkeys(position.seats, tuple(KINDS))
+
+    def player(self, kind: str, rng: Random) -> Player[Any]:
+        if kind not in BUY_THE_VOTE.players:
+            expected = " or ".join(map(repr, BUY_THE_VOTE.players))
+            raise ValueError(f"{kind!r} is no player; expected {expected}, or {PERSON!r} for whoever is none")
+        return BUY_THE_VOTE.players[kind](rng)
+
+    def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
+        return CampaignPlan(view, str(rng.random()))
+
+
+class CampaignPlan:
+    """The inquiry into what a strategist replies: guesses of what all others bid, and then a whole bid."""
+
+    def __init__(self, view: View, seed: str) -> None:
+        self.view, self._seed = view, seed
+        self._pieces = [Piece(highest_bids, (view, one)) for one in piece_seeds(seed)] if view.is_bidding else []
+        self._tops: dict[int, list[Row]] = {}
+        self._asked = False
+        self._found: Sequence[Reply] = ()
+
+    def round(self) -> Sequence[Piece]:
+        pieces = () if self._asked else tuple(self._pieces)
+        self._asked = True
+        return pieces
+
+    def take(self, number: int, result: list[Row]) -> None:
+        self._tops[number] = result
+
+    @property
+    def done(self) -> float:
+        return len(self._tops) / len(self._pieces) if self._pieces else 1.0
+
+    @property
+    def tops(self) -> list[Row]:
+        """The highest bids of the others, as far as they have been guessed."""
+        return [row for number in sorted(self._tops) for row in self._tops[number]]
+
+    @property
+    def found(self) -> Sequence[Reply]:
+        if not self._found:
+            self._found = planned(self.view, self._seed, self.tops)
+        return self._found
+
+
+def _of_so_many(number: int) -> str:
+    return "One against one: the nominee needs 270 alone." if number == 2 else ""
+
+
+def _with_at_least(number: int) -> Only:
+    """Only where so many play."""
+    return {"players": [str(one) for one in range(max(number, 2), MOST + 1)]} if number > 2 else {}
