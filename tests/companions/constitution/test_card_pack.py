@@ -37,9 +37,9 @@ def test_totals(pack: str, totals: tuple[int, int], in_all: int, majority: int) 
     assert PACKS[pack].majority == majority
 
 
-@pytest.mark.parametrize("pack", PACKS.values(), ids=str)
-def test_thirteen_gold_stars_and_california_the_only_thirteen_among_them(pack: object) -> None:
-    gold = pack.gold  # type: ignore[attr-defined]
+@pytest.mark.parametrize("pack", PACKS)
+def test_thirteen_gold_stars_and_california_the_only_thirteen_among_them(pack: str) -> None:
+    gold = PACKS[pack].gold
     assert len(gold) == 13
     assert [key for key in gold if STARS[key] == 13] == [CALIFORNIA]
 

@@ -33,8 +33,13 @@ class CountingPlayer:
     def choose(self, view: View) -> Reply:
         """A card. Raises ValueError unless the view waits for a decision of its seat."""
         choices = asked(view)
-        seeds = tuple([self.rng.getrandbits(32) for _ in range(self.worlds)])
+        seeds = seeds_of(self.rng, self.worlds)
         return choices[best(margins(view, seeds))]
+
+
+def seeds_of(rng: Random, worlds: int) -> tuple[int, ...]:
+    """A seed for each world."""
+    return tuple([rng.getrandbits(32) for _ in range(worlds)])
 
 
 def asked(view: View) -> tuple[str, ...]:
@@ -44,24 +49,23 @@ def asked(view: View) -> tuple[str, ...]:
     return tuple(map(str, view.pending.choices))
 
 
-def best(found: Sequence[float]) -> int:
+def best(found: Sequence[int]) -> int:
     """The number of the highest, the first where several are alike."""
     return max(range(len(found)), key=lambda number: found[number])
 
 
-def margins(view: View, seeds: Sequence[int]) -> tuple[float, ...]:
-    """For each choice of `view` by how many votes its seat's party is ahead at the end of the deal, on average over a
+def margins(view: View, seeds: Sequence[int]) -> tuple[int, ...]:
+    """For each choice of `view` by how many votes its seat's party is ahead at the end of the deal, added up over a
     world for each seed."""
     choices = asked(view)
     unseen = Unseen(view)
-    sums = [0.0] * len(choices)
+    sums = [0] * len(choices)
     sign = 1 if view.party(view.seat or "") == DEMOCRATS else -1
     for seed in seeds:
-        rng = Random(seed)
-        hands = [list(hand) for hand in unseen.imagined(rng).hands]
+        hands = [list(hand) for hand in unseen.imagined(Random(seed)).hands]
         for number, choice in enumerate(choices):
             sums[number] += sign * _played_out(view, [hand[:] for hand in hands], choice, Random(seed))
-    return tuple([total / len(seeds) for total in sums])
+    return tuple(sums)
 
 
 def _played_out(table: Open, hands: list[list[str]], choice: str, rng: Random) -> int:

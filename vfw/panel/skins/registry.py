@@ -11,6 +11,7 @@ from vfw.core.game import Game, Position
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
 from vfw.panel.skins.buy_the_vote.campaign_skin import BuyTheVoteSkin
+from vfw.panel.skins.constitution.constitution_skin import ConstitutionSkin
 from vfw.panel.skins.plain import PlainSkin
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.suffragetto.suffragetto_skin import SuffragettoSkin
@@ -18,7 +19,9 @@ from vfw.panel.skins.votes.skin import VotesSkin
 
 FIRST: Skin = VotesSkin()
 """The game of the start page."""
-SKINS: dict[str, Skin] = {skin.game.name: skin for skin in (FIRST, SuffragettoSkin(), BuyTheVoteSkin())}
+SKINS: dict[str, Skin] = {
+    skin.game.name: skin for skin in (FIRST, SuffragettoSkin(), ConstitutionSkin(), BuyTheVoteSkin())
+}
 """By the name of their game. A panel that is given another adds it."""
 
 Showable = Game[Any, Any] | Match[Any, Any] | Position | Path | str | None

@@ -1,0 +1,150 @@
+"""The room of Constitution, played without a browser."""
+
+import re
+from collections.abc import Mapping
+from html import unescape
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Screen
+from vfw.companions.constitution.card_pack import NAME
+from vfw.companions.constitution.constitution_game import Constitution
+from vfw.core import Match, seeded
+from vfw.core.questions import Decision, Outcome
+from vfw.panel.skins.registry import SKINS
+
+PERSONS = dict.fromkeys(("south", "west", "north", "east"), "person")
+ALONE = {**dict.fromkeys(PERSONS, "random"), "south": "person"}
+
+
+def dealt(players: Mapping[str, str] = ALONE, seed: int = 6, **options: str) -> Match[Any, Any]:
+    return Match(Constitution(), options, chance=seeded(seed), players=players)
+
+
+def go_on(screen: Screen) -> None:
+    """Look on, and take the screen, until somebody is asked."""
+    for _ in range(200):
+        command = next((name for name in ("ready", "go on", "next") if name in screen.commands), None)
+        if command is None:
+            return
+        screen.press(command)
+    raise AssertionError(screen.html("prompt"))
+
+
+def play_on(screen: Screen, moves: int, seed: int = 1) -> None:
+    rng = Random(seed)
+    for _ in range(moves):
+        go_on(screen)
+        if screen.match.outcome:
+            return
+        screen.pick(rng.choice(screen.match.legal()))
+
+
+def test_a_whole_game_against_the_computer(show: NewScreen) -> None:
+    screen = show(dealt())
+    play_on(screen, 40)
+    outcome = screen.match.outcome
+    assert isinstance(outcome, Outcome)
+    prompt = unescape(screen.html("prompt"))
+    assert "elect the President</h2>" in prompt
+    for seat, votes in outcome.scores[:2]:
+        assert (
+            f"{votes}</b> <span>{'Democrats' if screen.match.position.party(seat) == 'democrats' else 'Repub'}"
+            in prompt
+        )
+    assert sum(votes for _, votes in outcome.scores[:2]) == 1156
+
+
+def test_what_may_be_played_can_be_picked_in_the_hand_and_says_what_it_would_do(show: NewScreen) -> None:
+    screen = show(dealt())
+    for _ in range(8):
+        go_on(screen)
+        board = screen.html("board")
+        legal = screen.match.legal()
+        assert re.findall(r"data-pick='\"([^\"]+)\"'", board) == [
+            c for c in screen.match.view("south").hand if c in legal
+        ]
+        assert board.count("Play it: ") == len(legal)
+        assert len(re.findall('data-cell="', board)) == len(screen.match.view("south").hand)
+        screen.pick(legal[0])
+
+
+def test_a_card_that_may_not_be_played_says_why(show: NewScreen) -> None:
+    screen = show(dealt())
+    go_on(screen)
+    view = screen.match.view("south")
+    card = next(card for card in view.hand if card not in screen.match.legal())
+    sheet = SKINS["constitution"].abilities.sheets.sheet(f"card:{card}", view)
+    assert sheet.parts[-1][0] == "Not now."
+    legal = str(screen.match.legal()[0])
+    assert "Not now." not in dict(SKINS["constitution"].abilities.sheets.sheet(f"card:{legal}", view).parts)
+
+
+def test_nobody_sees_a_hand_but_the_own(show: NewScreen) -> None:
+    screen = show(dealt(PERSONS))
+    for _ in range(12):
+        go_on(screen)
+        asked = screen.match.pending
+        assert isinstance(asked, Decision)
+        seen = screen.html("board") + screen.html("prompt") + screen.html("log") + screen.html("table")
+        position = screen.match.position
+        held = re.findall(r'data-key="card ([^"]+)"', seen)
+        assert tuple(held) == screen.match.view(asked.seat).hand
+        hidden = {
+            card for seat, hand in zip(PERSONS, position.hands, strict=True) if seat != asked.seat for card in hand
+        }
+        for card in hidden:
+            assert f'"card {card}"' not in seen
+        screen.pick(asked.choices[0])
+
+
+def test_the_trick_says_who_has_it_and_why(show: NewScreen) -> None:
+    screen = show(dealt())
+    for _ in range(10):
+        go_on(screen)
+        view = screen.match.view("south")
+        if view.cards:
+            board = unescape(screen.html("board"))
+            assert board.count("data-winning") == 1
+            assert "Winning" in board
+            assert "the trick with" in unescape(screen.html("prompt"))
+        screen.pick(screen.match.legal()[0])
+
+
+@pytest.mark.parametrize("step", [1, 2, 3])
+def test_the_tutorial_can_be_played_to_its_end(show: NewScreen, step: int) -> None:
+    screen = show(Constitution())
+    screen.press("learn")
+    screen.press("lesson", value=str(step))
+    rng = Random(step)
+    for _ in range(60):
+        go_on(screen)
+        if "✓" in screen.html("prompt") or not screen.match.legal():
+            break
+        screen.pick(rng.choice(screen.match.legal()))
+    taken = sum(event[0] == "taken" for position in screen.match.positions for event in position.news)
+    assert taken >= (3, 4, 15)[step - 1]
+
+
+def test_a_hint_names_a_card_and_its_rule(show: NewScreen) -> None:
+    screen = show(dealt())
+    go_on(screen)
+    screen.press("hint")
+    prompt = unescape(screen.html("prompt"))
+    legal = [NAME[str(card)] for card in screen.match.legal()]
+    assert any(f"<li><b>{name}.</b>" in prompt for name in legal)
+    assert "ways the cards could lie" in prompt
+    assert "Hint 1" in screen.html("board")
+
+
+def test_the_ways_to_begin_name_packs_and_parties(show: NewScreen) -> None:
+    screen = show(Constitution())
+    screen.press("choose")
+    cover = screen.html("cover")
+    assert all(f"<legend>{legend}</legend>" in cover for legend in ("Gold stars", "Parties", "South", "East"))
+    screen.press("begin", pack="H", partners="agreed", east="random")
+    assert screen.match.options == {"pack": "H", "partners": "agreed"}
+    assert screen.match.players["east"] == "random"

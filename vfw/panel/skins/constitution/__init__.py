@@ -1,0 +1,1 @@
+"""How Constitution looks in the panel."""

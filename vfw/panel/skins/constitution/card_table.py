@@ -1,0 +1,169 @@
+"""The card table: who sits where, the trick at hand and who has it, the votes of the deal, and the viewer's hand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from html import escape
+
+from vfw.companions.constitution.card_pack import DEMOCRATS, NAME, PARTIES, REPUBLICANS
+from vfw.companions.constitution.course_of_deals import counted, pack_of
+from vfw.companions.constitution.deal_position import PARTNER_OF, PLACE, SEATS, View
+from vfw.companions.constitution.play_words import HOW
+from vfw.core.questions import Decision, Outcome, Word
+from vfw.panel.skins.constitution.playing_cards import card_drawing, card_in_words, gold_star, party_badge
+from vfw.panel.skins.constitution.trick_words import did, effect, lying, moment_of, votes_of, who, winning
+from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
+
+NAMES = {DEMOCRATS: "Democrats", REPUBLICANS: "Republicans"}
+PLACES = ("south", "west", "north", "east")
+"""Where a seat is drawn: the viewer below, the next to play at the left."""
+
+
+class CardTable(DrawnBoard):
+    """The table, and the hand below it."""
+
+    name = "table"
+
+    def drawn(self, view: View, shown: Shown) -> str:
+        if not view.holder:
+            return f'<div class="vfw-felt vfw-sheet"><p class="vfw-kicker">{escape(moment_of(view))}</p></div>'
+        hints = {names[0]: number for number, names in reversed([*enumerate(shown.hinted, start=1)]) if names}
+        return f"{_table(view, shown)}{_hand(view, shown, hints)}"
+
+
+def _at(view: View) -> dict[str, str]:
+    """Where each seat is drawn."""
+    first = PLACE[view.seat or SEATS[0]]
+    return {SEATS[(first + number) % 4]: place for number, place in enumerate(PLACES)}
+
+
+def _table(view: View, shown: Shown) -> str:
+    at = _at(view)
+    over = isinstance(view.pending, Outcome)
+    resting = not view.cards and bool(view.tricks)
+    new = {event[2] for event in shown.news if event[0] == "played"}
+    slots = "".join([_slot(view, seat, at[seat], new) for seat in SEATS])
+    seats = "".join([_seat(view, seat, at[seat]) for seat in SEATS])
+    middle = ""
+    if view.cards:
+        middle = f'<p class="vfw-in-trick"><b>{lying(view)} votes</b> lie in this trick</p>'
+    elif resting:
+        last = view.tricks[-1]
+        middle = (
+            f'<p class="vfw-in-trick"><b>{votes_of(last.votes)}</b> to {escape(who(last.winner, view, inside=True))}: '
+            f"{escape(HOW[last.how])}</p>"
+        )
+    state = "over" if over else "resting" if resting else "playing"
+    return (
+        f'<div class="vfw-felt vfw-sheet" data-state="{state}"><p class="vfw-kicker">{escape(moment_of(view))}</p>'
+        f"{seats}{slots}{middle}{_votes(view)}{_legend()}</div>"
+    )
+
+
+def _seat(view: View, seat: str, place: str) -> str:
+    party = view.party(seat)
+    notes = []
+    if view.seat and seat == PARTNER_OF[view.seat]:
+        notes.append("your partner")
+    if view.cards and winning(view)[0] == seat:
+        notes.append("has the trick")
+    elif view.leader == seat and not isinstance(view.pending, Outcome):
+        notes.append("led this trick" if view.cards else "leads")
+    if not view.tricks and not view.cards:
+        if view.dealer == seat:
+            notes.append("dealt")
+        if view.holder == seat:
+            notes.append("has Uncle Sam")
+    if view.deal == 1 and not view.tricks and view.drawn[PLACE[seat]]:
+        notes.append(f"drew {NAME[view.drawn[PLACE[seat]]]}")
+    left = view.cards_left(seat)
+    backs = "<i></i>" * left if seat != view.seat else ""
+    name = who(seat, view) if view.seat != seat else f"{seat.capitalize()} (you)"
+    turn = isinstance(view.pending, Decision) and view.pending.seat == seat
+    mark = " data-turn" if turn else ""
+    unseen = f'<span class="vfw-for-the-ear">, {NAMES[party]}, {left} cards</span>'
+    return (
+        f'<div class="vfw-chair" data-at="{place}"{mark}><span class="vfw-backs" aria-hidden="true">{backs}</span>'
+        f"<p><b>{escape(name)}</b> {party_badge(party)}{unseen}<small>{escape(', '.join(notes))}</small></p></div>"
+    )
+
+
+def _slot(view: View, seat: str, place: str, new: Collection[str]) -> str:
+    """The card that a seat has played to the trick, or to the last one while the next has not begun."""
+    pack = pack_of(view)
+    cards, leader = (view.cards, view.leader)
+    last = view.tricks[-1] if view.tricks and not cards else None
+    if last:
+        cards, leader = last.cards, last.leader
+    number = (PLACE[seat] - PLACE[leader]) % 4
+    if number >= len(cards):
+        mine = seat == view.seat and isinstance(view.pending, Decision) and view.pending.seat == seat
+        empty = "<b>Your card</b>" if mine else ""
+        return f'<div class="vfw-slot" data-at="{place}" data-empty{" data-mine" if mine else ""}>{empty}</div>'
+    card = cards[number]
+    wins = last.winner == seat if last else winning(view)[0] == seat
+    said = did(view, number) if not last else ""
+    label = f"{'Winning' if not last else 'Took it'}" if wins else ""
+    flag = f'<b class="vfw-wins">{gold_star()}{label}</b>' if wins else ""
+    fresh = " data-new" if card in new and not last else ""
+    told = f"{number + 1}: {who(seat, view)}, {card_in_words(card, pack)}"
+    return (
+        f'<div class="vfw-slot" data-at="{place}"{" data-winning" if wins else ""}{fresh}>'
+        f'<b class="vfw-order" aria-hidden="true">{number + 1}</b><span class="vfw-for-the-ear">{escape(told)}. </span>'
+        f'<span class="vfw-playing-card">{card_drawing(card, pack)}</span>'
+        f'<span class="vfw-did">{flag}{escape(said)}</span></div>'
+    )
+
+
+def _votes(view: View) -> str:
+    """The votes of this deal: one bar from both ends towards the line of half."""
+    votes, total = counted(view), pack_of(view).totals[view.deal - 1]
+    now = lying(view)
+    ends = []
+    for party, number in zip(PARTIES, votes, strict=True):
+        share = f"{100 * number / total:.1f}%"
+        ends.append(f'<span class="vfw-end" data-party="{party}" style="--share: {share}"><b>{number}</b></span>')
+    says = f"Votes of this deal: Democrats {votes[0]}, Republicans {votes[1]}, of {total}; {now} in the trick."
+    return (
+        f'<div class="vfw-tally-bar" role="img" aria-label="{escape(says)}">{party_badge(DEMOCRATS)}'
+        f'<span class="vfw-bar-of-votes" style="--now: {100 * now / total:.1f}%; --at: {100 * votes[0] / total:.1f}%">'
+        f"{ends[0]}<i></i>{ends[1]}</span>{party_badge(REPUBLICANS)}</div>"
+    )
+
+
+def _legend() -> str:
+    colours = f"{party_badge(DEMOCRATS)} Democrats red, {party_badge(REPUBLICANS)} Republicans blue"
+    return (
+        f'<p class="vfw-printed"><span>{gold_star()} <b>gold star:</b> women vote there, the State counts double</span>'
+        f"<span><b>As printed in 1916:</b> {colours}</span></p>"
+    )
+
+
+def _hand(view: View, shown: Shown, hints: dict[Word, int]) -> str:
+    if not view.hand:
+        return ""
+    cards = "".join([_held(view, card, column, shown, hints) for column, card in enumerate(view.hand)])
+    few = len(view.hand)
+    return (
+        f'<div class="vfw-holding vfw-sheet" data-grid style="--cards: {few}"><p class="vfw-kicker">Your hand</p>'
+        f"<ul>{cards}</ul></div>"
+    )
+
+
+def _held(view: View, card: str, column: int, shown: Shown, hints: dict[Word, int]) -> str:
+    pack, says = pack_of(view), card_in_words(card, pack_of(view))
+    place = f'data-cell="{column},0" data-key="card {card}"'
+    if card not in shown.choices:
+        return (
+            f'<li><button type="button" class="vfw-playing-card" {place} data-sheet="card:{card}"'
+            f' aria-label="{escape(says)}">{card_drawing(card, pack)}</button></li>'
+        )
+    does = effect(view, card)
+    hint = f'<b class="vfw-hint-on-card">Hint {hints[card]}</b>' if card in hints else ""
+    name = f"{says}. Play it: {does}{f'. Hint {hints[card]}' if card in hints else ''}"
+    button = f"{place} data-pick='{json.dumps(card)}' aria-label=\"{escape(name)}\""
+    return (
+        f'<li data-legal>{hint}<button type="button" class="vfw-playing-card" {button}>{card_drawing(card, pack)}'
+        f'</button><small aria-hidden="true">{escape(does)}</small></li>'
+    )

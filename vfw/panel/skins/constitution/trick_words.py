@@ -1,0 +1,191 @@
+"""The trick at hand in words: what is asked, what each card would do, who has the trick and by which rule."""
+
+from __future__ import annotations
+
+from vfw.companions.constitution.broken_rules import RULES
+from vfw.companions.constitution.card_pack import NAME, PARTY, REPUBLICANS, STARS, STATES, VOTING
+from vfw.companions.constitution.course_of_deals import next_seat, pack_of, plays_of, trick_of
+from vfw.companions.constitution.deal_position import PLACE, SEATS, TRICKS, View
+from vfw.companions.constitution.legal_plays import (
+    DECLARES,
+    DISCARDS,
+    DOUBLES,
+    FAILS,
+    FORCED_LEAD,
+    FORCED_PARTY,
+    GIVES,
+    HIGHEST,
+    INTERVENES,
+    LEADS_PRESIDENT,
+    LEADS_THIRTEEN,
+    MATCHES,
+    ONLY_HONORS,
+    OPENS,
+    REFUSES,
+    TAKES,
+    THIRTEEN_OR_MORE,
+    UNDER_HONOR,
+)
+from vfw.companions.constitution.play_words import HOW, card_name
+from vfw.companions.constitution.trick_standing import BY_LEAD, STATE_LED, standing
+from vfw.core.questions import Decision
+
+HANDS = ("", "first hand", "second hand", "third hand", "fourth hand")
+ASKS = {
+    TAKES: "take the trick",
+    REFUSES: "refuse to vote",
+    DISCARDS: "throw off",
+    GIVES: "play low",
+    INTERVENES: "call the Chief Justice",
+    FAILS: "play low",
+    HIGHEST: "play your highest",
+    OPENS: "open with a State",
+    UNDER_HONOR: "play low",
+}
+"""What one can do, where one can do several things."""
+ALONE = {
+    DECLARES: "Declare your party: which of your lowest States?",
+    FORCED_PARTY: "Lead the other party: which of your lowest States?",
+    FORCED_LEAD: "Lead one of your Honors",
+    MATCHES: "Match the lead: with which State?",
+    DOUBLES: "Double it: with which State?",
+    TAKES: "Take the trick: with which Honor?",
+    REFUSES: "Refuse to vote: with which Honor?",
+    DISCARDS: "Throw off: which State?",
+    THIRTEEN_OR_MORE: "Follow with thirteen stars or more",
+    HIGHEST: "Play your highest: which State?",
+    ONLY_HONORS: "Play one of your Honors",
+    FAILS: "Play your lowest: which State?",
+    UNDER_HONOR: "Play your lowest: which State?",
+    GIVES: "Play low: which State?",
+}
+"""What is asked, where all that one may do is of one kind."""
+
+
+def who(seat: str, view: View, *, inside: bool = False) -> str:
+    """What the viewer calls a seat; `inside` a sentence."""
+    if seat == view.seat:
+        return "you" if inside else "You"
+    return seat.capitalize()
+
+
+def votes_of(number: int) -> str:
+    return f"{number} {'vote' if number == 1 else 'votes'}"
+
+
+def lying(view: View) -> int:
+    """The votes that lie in the trick at hand."""
+    pack = pack_of(view)
+    return sum([pack.worth(card, max(view.deal, 1)) for card in view.cards])
+
+
+def winning(view: View) -> tuple[str, str, str]:
+    """Who has the trick at hand, with which card, and by which rule."""
+    trick = trick_of(view)
+    seat = SEATS[(PLACE[view.leader] + trick.best) % 4]
+    return seat, view.cards[trick.best], HOW[trick.how] if trick.how != BY_LEAD else "the lead, not doubled so far"
+
+
+def headline(view: View) -> str:
+    """What the viewer is to do, in a few words."""
+    pending = view.pending
+    assert isinstance(pending, Decision)
+    if pending.seat != view.seat:
+        return f"{pending.seat.capitalize()} {'leads' if not view.cards else 'plays'}"
+    acts = tuple(dict.fromkeys(plays_of(view, pending.seat, view.hand).values()))
+    if len(acts) == 1 and acts[0] in ALONE:
+        return ALONE[acts[0]]
+    if not view.cards:
+        return "Lead a card"
+    ways = list(dict.fromkeys([ASKS.get(act, "play") for act in acts]))
+    said = ways[0] if len(ways) == 1 else f"{', '.join(ways[:-1])} or {ways[-1]}"
+    return said[0].upper() + said[1:]
+
+
+def reason(view: View) -> str:
+    """Why just this is asked: what would have had to be followed or doubled."""
+    pending = view.pending
+    if not isinstance(pending, Decision) or pending.seat != view.seat or not view.hand:
+        return ""
+    plays = plays_of(view, pending.seat, view.hand)
+    first = next(iter(plays.values()))
+    if not view.cards or first not in (DISCARDS, TAKES, REFUSES, FAILS):
+        return f"{RULES[first]}."
+    trick, pack = trick_of(view), pack_of(view)
+    if trick.locked:
+        return "An Honor has the trick. No other may be added, and nothing need be doubled."
+    needs = [state.name for state in STATES if state.party == trick.suit and pack.votes[state.key] == 2 * trick.votes]
+    party = "Republican" if trick.suit == REPUBLICANS else "Democratic"
+    whose = f"Only {' or '.join(needs)} could double it" if needs else "No State of the pack could double it"
+    hold = ": you hold none of them" if len(needs) > 1 else ": you do not hold it" if needs else ""
+    return f"{2 * trick.votes} {party} votes would double the {trick.votes}. {whose}{hold}."
+
+
+def has_it(view: View) -> str:
+    """Who has the trick at hand and why, as a sentence; "" where nothing lies in it."""
+    if not view.cards:
+        return ""
+    seat, card, rule = winning(view)
+    have = "have" if seat == view.seat else "has"
+    return f"{who(seat, view)} {have} the trick with {card_name(card)}: {rule}."
+
+
+def effect(view: View, card: str) -> str:
+    """What a card that may be played would do, in a few words."""
+    seat = next_seat(view)
+    act = plays_of(view, seat, view.hand)[card]
+    if not view.cards:
+        if act == LEADS_THIRTEEN:
+            return "a Thirteen: draws high cards"
+        if act == LEADS_PRESIDENT:
+            return "draws thirteen stars or more"
+        return f"leads {votes_of(pack_of(view).votes[card])}" if card in STARS else "a forced lead"
+    after = standing(pack_of(view), [*view.cards, card], view.party(view.leader))
+    holder = SEATS[(PLACE[view.leader] + after.best) % 4]
+    if holder == seat:
+        return "doubles: has the trick" if act == DOUBLES else "takes the trick"
+    keeps = f"{who(holder, view)} {'keep' if holder == view.seat else 'keeps'} it"
+    if act == REFUSES:
+        return f"refuses: {keeps}"
+    if act == MATCHES:
+        return f"matches: {keeps}"
+    votes = pack_of(view).worth(card, view.deal)
+    throws = "throws off" if act == DISCARDS else "adds"
+    return f"{throws} {votes_of(votes)} to {who(holder, view)}"
+
+
+def did(view: View, number: int) -> str:
+    """What the card of that number did in the trick at hand."""
+    pack, cards = pack_of(view), view.cards
+    card = cards[number]
+    if number == 0:
+        return f"led {votes_of(pack.votes[card])}" if card in STARS else "led an Honor"
+    before = standing(pack, cards[:number], view.party(view.leader))
+    if card not in STARS:
+        return "an Honor with a vote" if card in VOTING else "refuses to vote"
+    votes = pack.votes[card]
+    if before.led == STATE_LED and PARTY[card] == before.suit:
+        if not before.locked and votes == 2 * before.votes:
+            return f"{votes} double {before.votes}"
+        if number == 1 and votes == before.votes:
+            return f"matches {votes}"
+    if PARTY[card] != before.suit and before.led == STATE_LED:
+        return f"thrown off: {votes_of(pack.worth(card, view.deal))}"
+    return votes_of(votes)
+
+
+def moment_of(view: View) -> str:
+    """When in the game this is."""
+    if not view.deal:
+        return "The draw for partners and deal"
+    deal = "First deal" if view.deal == 1 else "Second deal"
+    return f"{deal} · trick {min(len(view.tricks) + 1, TRICKS)} of {TRICKS}"
+
+
+def trick_line(view: View, number: int) -> str:
+    """A trick that was taken, in a few words."""
+    trick = view.tricks[number]
+    card = trick.cards[(PLACE[trick.winner] - PLACE[trick.leader]) % 4]
+    if trick.how == BY_LEAD:
+        return f"{NAME[card]} led, and kept it"
+    return f"{NAME[card]} took it"
