@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.error import HTTPError
@@ -16,7 +18,7 @@ from tests.whatif.asking import question
 from vfw.cli import main
 from vfw.thinking import dask_cluster
 from vfw.whatif import cluster as clusters
-from vfw.whatif.cluster import cluster, played_there
+from vfw.whatif.cluster import begun_in_peace, cluster, played_there
 from vfw.whatif.runs import USUAL_BATCH, Run, Worker, here, kept, play
 
 RUN = Run(question("Connecticut: no cubes"), 12 * USUAL_BATCH, seed=8)
@@ -58,6 +60,22 @@ def test_what_is_said_there_is_heard_by_nobody_else(worker: Worker) -> None:
 def test_an_exhibit_that_has_a_cluster_keeps_its_warnings(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
     gen_log.warning("a stream was closed")
     assert [record.name for record in caplog.records] == [gen_log.name]
+
+
+def test_a_cluster_that_begins_is_not_broken_off_half_way_and_its_processes_not_at_all() -> None:
+    blocked = list[str]()
+
+    def begin() -> None:
+        with begun_in_peace():
+            signal.raise_signal(signal.SIGINT)
+            asks = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+            blocked.append(subprocess.check_output([sys.executable, "-c", asks], text=True))
+
+    with pytest.raises(KeyboardInterrupt):
+        begin()
+    assert blocked == ["True\n"]
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
 
 
 def test_other_rules_are_refused() -> None:

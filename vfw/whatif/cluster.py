@@ -6,12 +6,16 @@ says what a cluster of this machine is like.
 
 from __future__ import annotations
 
+import signal
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from hashlib import sha256
 from itertools import islice
-from signal import SIG_IGN, SIGINT, signal
+from logging import getLogger
+from multiprocessing import resource_tracker
+from threading import current_thread, main_thread
 from typing import Any
 
 from vfw import engine
@@ -34,15 +38,16 @@ def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
     import dask
 
     with ExitStack() as open_:
+        streams = getLogger("tornado.application")
+        open_.callback(setattr, streams, "disabled", streams.disabled)
         if address == LOCAL:
             security = distributed.Security.temporary()
             open_.enter_context(dask.config.set(no_pages()))
             # Who breaks a run off is not told what its workers lost; what goes wrong in a batch comes back with it.
-            settings = of_this_machine(
-                jobs, security, {"VFW_ENGINE": engine.in_use()}, preload=[__name__], silence_logs="CRITICAL"
-            )
-            here = open_.enter_context(distributed.LocalCluster(**settings))
-            client = open_.enter_context(distributed.Client(here, security=security, set_as_default=False))
+            settings = of_this_machine(jobs, security, {"VFW_ENGINE": engine.in_use()}, silence_logs="CRITICAL")
+            with begun_in_peace():
+                here = open_.enter_context(distributed.LocalCluster(**settings))
+                client = open_.enter_context(distributed.Client(here, security=security, set_as_default=False))
         else:
             try:
                 client = open_.enter_context(
@@ -50,7 +55,31 @@ def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
                 )
             except (OSError, ValueError) as error:
                 raise no_answer(address, error) from error
-        yield partial(_played, client)
+        try:
+            yield partial(_played, client)
+        except BaseException:
+            streams.disabled = True  # what was under way is lost, and that is no news
+            raise
+
+
+@contextmanager
+def begun_in_peace() -> Iterator[None]:
+    """While a cluster begins, Ctrl+C waits: the library cannot end one that has half begun. The processes that begin
+    meanwhile never hear it, though a terminal sends it to them too."""
+    if sys.platform == "win32" or current_thread() is not main_thread():
+        yield
+        return
+    resource_tracker.ensure_running()  # begun later, with the first process, it would let Ctrl+C in again
+    heard = list[int]()
+    usual = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, usual)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 def played_there(batch: Batch, versions: Versions) -> dict[str, Any]:
@@ -61,11 +90,6 @@ def played_there(batch: Batch, versions: Versions) -> dict[str, Any]:
             f"players {versions[1]}; install the same version of vfw there"
         )
     return batch.play()
-
-
-def dask_setup(worker: object) -> None:
-    """What a worker of this machine does as it begins: Ctrl+C in a terminal reaches it too, and is not meant for it."""
-    signal(SIGINT, SIG_IGN)
 
 
 def _versions() -> Versions:
