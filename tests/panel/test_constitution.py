@@ -148,3 +148,22 @@ def test_the_ways_to_begin_name_packs_and_parties(show: NewScreen) -> None:
     screen.press("begin", pack="H", partners="agreed", east="random")
     assert screen.match.options == {"pack": "H", "partners": "agreed"}
     assert screen.match.players["east"] == "random"
+
+
+def test_the_history_of_the_game_is_told_with_its_sources(show: NewScreen) -> None:
+    screen = show(Constitution())
+    assert 'data-sheet="word:what-it-was">card game of 1916<' in screen.html("cover")
+    screen = show(dealt())
+    go_on(screen)
+    for section in ("what-it-was", "what-it-shows"):
+        assert f'data-sheet="word:{section}"' in screen.html("board")
+        sheet = SKINS["constitution"].abilities.sheets.sheet(f"word:{section}", None)
+        assert sheet.note
+        assert "[HWS5]" in sheet.note.body
+
+
+def test_who_only_watches_sees_the_table_and_no_hand(show: NewScreen) -> None:
+    screen = show(dealt(dict.fromkeys(PERSONS, "random")))
+    board = screen.html("board")
+    assert "vfw-felt" in board
+    assert 'data-key="card' not in board

@@ -11,7 +11,9 @@ from vfw.companions.constitution.course_of_deals import counted, pack_of
 from vfw.companions.constitution.deal_position import PARTNER_OF, PLACE, SEATS, View
 from vfw.companions.constitution.play_words import HOW
 from vfw.core.questions import Decision, Outcome, Word
+from vfw.panel.faces.html import sheet_words
 from vfw.panel.skins.constitution.playing_cards import card_drawing, card_in_words, gold_star, party_badge
+from vfw.panel.skins.constitution.rules_sheets import WHAT_IT_SHOWS, WHAT_IT_WAS
 from vfw.panel.skins.constitution.trick_words import did, effect, lying, moment_of, votes_of, who, winning
 from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
 
@@ -133,10 +135,12 @@ def _votes(view: View) -> str:
 
 
 def _legend() -> str:
+    printed = sheet_words(f"word:{WHAT_IT_WAS}", "As printed in 1916:")
+    gold = sheet_words(f"word:{WHAT_IT_SHOWS}", "gold star:")
     colours = f"{party_badge(DEMOCRATS)} Democrats red, {party_badge(REPUBLICANS)} Republicans blue"
     return (
-        f'<p class="vfw-printed"><span>{gold_star()} <b>gold star:</b> women vote there, the State counts double</span>'
-        f"<span><b>As printed in 1916:</b> {colours}</span></p>"
+        f'<p class="vfw-printed"><span>{gold_star()} <b>{gold}</b> women vote there, the State counts double</span>'
+        f"<span><b>{printed}</b> {colours}</span></p>"
     )
 
 

@@ -24,6 +24,8 @@ TOLD: Final = 3
 class CountedAdvice(Advice):
     """What the counting player likes best."""
 
+    counts_chances = False
+
     def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]]:
         return Retold(Counting(view, Random(seed), WORLDS), lambda found: _hints(view, found))
 

@@ -24,12 +24,14 @@ from vfw.companions.constitution.card_pack import PACKS as ALL_PACKS
 from vfw.companions.constitution.course_of_deals import pack_of
 from vfw.companions.constitution.deal_position import View
 from vfw.core.questions import Decision
+from vfw.panel.faces.card_notes import note_of_game
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.shown import Sheets
 
 AIM: Final = (
-    "Two pairs, Democrats and Republicans, elect a President in two deals. In the first the citizens vote, and States "
-    "where women vote count double; in the second only the electors do. Take the tricks that hold most votes."
+    "In this card game of 1916 two pairs, Democrats and Republicans, elect a President in two deals. In the first the "
+    "citizens vote, and States where women vote count double; in the second only the electors do. Take the tricks that "
+    "hold most votes."
 )
 RULES: Final = (
     ("The pack.", "48 States in two parties, each with as many stars as it had electors, and 13 Honors by rank."),
@@ -107,7 +109,11 @@ WORDS: Final = {
     ),
     "thirteen": ("A Thirteen", "A State with thirteen stars. When led it draws thirteen stars or more."),
 }
+WHAT_IT_WAS, WHAT_IT_SHOWS = "what-it-was", "what-it-shows"
+"""The sections of the text on its history; each has a sheet of that name."""
 PATTERNS: Final = {
+    WHAT_IT_WAS: r"card game of 1916",
+    WHAT_IT_SHOWS: r"States where women vote count double",
     "gold-star": r"gold stars?",
     "double": r"doubled?",
     "honor": r"Honors?",
@@ -125,6 +131,9 @@ class RulesSheets(Sheets):
         match kind:
             case "help":
                 return SheetFace("How to play", [("", AIM), *RULES])
+            case "word" if key in (WHAT_IT_WAS, WHAT_IT_SHOWS):
+                title, note = note_of_game("constitution", key)
+                return SheetFace(title, (), "The history of this game", note=note)
             case "word" if key in WORDS:
                 return SheetFace(WORDS[key][0], [("", WORDS[key][1])], "In this game")
             case "card" if key in NAME:
@@ -135,11 +144,11 @@ class RulesSheets(Sheets):
         return {name: f"card:{card}" for card, name in NAME.items()}
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:
-        found = [
-            (one.start(), one.end(), f"word:{key}")
-            for key, pattern in PATTERNS.items()
-            if (one := re.search(rf"\b{pattern}\b", text))
-        ]
+        found: list[tuple[int, int, str]] = []
+        for key, pattern in PATTERNS.items():
+            one = re.search(rf"\b{pattern}\b", text)
+            if one and all(one.end() <= start or end <= one.start() for start, end, _ in found):
+                found.append((one.start(), one.end(), f"word:{key}"))
         return sorted(found)
 
 
