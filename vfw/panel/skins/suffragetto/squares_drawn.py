@@ -40,6 +40,8 @@ CELLS = (
 )
 """Where the inmates of each side stand, in the order in which the cells are filled."""
 WHOLE = WIDTH * 100
+SHORTER = 38
+"""So much of an arc is left out at either end."""
 
 
 class SquaresDrawn(DrawnBoard):
@@ -191,9 +193,16 @@ def _overlay(view: View, way: Way) -> str:
 
 def _arc(start: int, end: int) -> str:
     """A hop, bent a little to one side."""
-    (x, y), (right, below) = middle(start), middle(end)
-    bend = (x + right) / 2 - (below - y) / 4, (y + below) / 2 + (right - x) / 4
-    return f"M{x} {y}Q{bend[0]:.0f} {bend[1]:.0f} {right} {below}"
+    first, last = complex(*middle(start)), complex(*middle(end))
+    bend = (first + last) / 2 + (last - first) * 0.25j
+    # Neither the piece nor the number at the end is drawn over.
+    first += SHORTER * (bend - first) / abs(bend - first)
+    last += SHORTER * (bend - last) / abs(bend - last)
+    return f"M{_point(first)}Q{_point(bend)} {_point(last)}"
+
+
+def _point(at: complex) -> str:
+    return f"{at.real:.0f} {at.imag:.0f}"
 
 
 def _marks(view: View) -> str:

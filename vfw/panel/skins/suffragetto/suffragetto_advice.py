@@ -25,6 +25,8 @@ TAKING, ENTERING, MOVING, EXCHANGING = "Arrest and disabling", "Entry", "Steps a
 class SuffragettoAdvice(Advice):
     """Three turns, each with a reason that can be seen on the board."""
 
+    counts_chances = False
+
     def hinting(self, view: View, seed: str) -> Inquiry[Sequence[HintFace]] | None:
         if not isinstance(view.pending, Decision):
             return None
