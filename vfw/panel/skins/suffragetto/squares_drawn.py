@@ -100,15 +100,15 @@ class _Squares:
             inner += f'<b aria-hidden="true">{way.hops or "•"}</b>{_cross(way)}{_overlay(view, way)}'
         elif self._choices and view.path and cell == view.path[-1]:
             css = "vfw-suf-chosen"
-            does = ' aria-pressed="true"'
+            does = ' aria-pressed="true" data-drags="chosen"'
             if len(view.path) == 1:
                 does += ' data-command="undo"'
         elif name in self._choices:
-            does = f" data-pick='{json_attribute(name)}'"
+            does = f" data-pick='{json_attribute(name)}'{' data-drags' if piece else ''}"
             css = "vfw-suf-free" if piece else "vfw-suf-open"
             label = f"{label}{self._reach(cell)}"
         elif self._can_be_taken_instead(cell):
-            does = f' data-command="instead" data-value="{name}"'
+            does = f' data-command="instead" data-value="{name}" data-drags'
             css = "vfw-suf-free"
         if name in self._hints:
             inner += f'<i class="vfw-suf-hint" aria-hidden="true">{self._hints[name]}</i>'

@@ -62,12 +62,12 @@ def _why(view: View, route: Route) -> tuple[str, str]:
     board, side = view.board, view.mover
     start, end = route.path[0], route.path[-1]
     if route.taken:
-        return f"{what_it_takes(board, side, route.taken).capitalize()}.", TAKING
+        return f"It {what_it_takes(board, side, route.taken)}.", TAKING
     if ZONES[end] == GOAL[side] != ZONES[start]:
         inside = f"{entered(board, side) + 1} of 6, and nobody can take it there"
         return f"It enters {ZONE_NAMES[GOAL[side]]}: {inside}.", ENTERING
     if _threatened(board, side, start) and not _threatened(after(board, route), side, end):
-        return f"The {NAMES[board[start]]} could be taken on {start}; on {end} nobody can.", TAKING
+        return f"The {NAMES[board[start]]} could be taken on {SQUARES[start]}, and not on {SQUARES[end]}.", TAKING
     nearer = FAR[side][start] - FAR[side][end]
     if nearer > 0:
         steps = f"{nearer} step{'s' if nearer > 1 else ''}"

@@ -36,14 +36,15 @@ from vfw.panel.skins.suffragetto.turn_words import (
 
 AIM = (
     "The Suffragettes make for the House of Commons, the Police for the Albert Hall. Whoever has six pieces inside "
-    "first wins. Suffragettes played this board game of about 1908 while others were in prison. Arrest, injury and "
-    "force-feeding were real."
+    "first wins. This is a board game of about 1908. Arrest, injury and force-feeding were real."
 )
 RIGHTS = "The game is old enough to belong to everybody; the drawings and words are ours."
 
 
 class SuffragettoMoments(Moments):
     """Its turns."""
+
+    part = "turn"
 
     def moment(self, view: View) -> str:
         return f"Turn {turn_number(view)}"

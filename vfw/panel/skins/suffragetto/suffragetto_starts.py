@@ -93,6 +93,7 @@ class WeighedTurns:
         self._view, self._rng = view, rng
         self._first: list[Weighed] = []
         self._second: list[Weighed] = []
+        self._ranked: list[Weighed] = []
         self._rounds = 0 if other_reply(view) else 2
         self._left = self._rounds
 
@@ -118,8 +119,10 @@ class WeighedTurns:
         """The promising turns, the best first. Raises ValueError before all is known."""
         if not self._second:
             raise ValueError("nothing is known yet")
-        # In whatever order they came in, those of the same worth are told apart by the same lot.
-        return ranked(self._view, sorted(self._second), self._rng)
+        if len(self._ranked) < len(self._second):
+            # In whatever order they came in, those of the same worth are told apart by the same lot, drawn once.
+            self._ranked = ranked(self._view, sorted(self._second), self._rng)
+        return self._ranked
 
 
 class PlannedTurn(WeighedTurns):
@@ -129,8 +132,4 @@ class PlannedTurn(WeighedTurns):
     def found(self) -> Sequence[Reply]:
         if reply := other_reply(self._view):
             return [reply]
-        if not self._best:
-            self._best = replies(self._view, self.ranked[0].route)
-        return self._best
-
-    _best: Sequence[Reply] = ()
+        return replies(self._view, self.ranked[0].route)

@@ -42,6 +42,8 @@ class DrawnBoard(Board):
 
         What may be picked is a button with `data-pick`, as `vfw.panel.faces.html.pick_button` writes it. Elements with
         a `data-key` keep the focus when the board is drawn anew. Those with `data-cell="column,row"` inside an element
-        with `data-grid` are one stop for Tab; arrow keys go to the next one that way, rows counted from above.
+        with `data-grid` are one stop for Tab; arrow keys go to the next one that way, rows counted from above. Of
+        these, what has `data-drags` can be dragged to one that may be picked, and is pressed first, unless it is
+        "chosen".
         """
         return ""

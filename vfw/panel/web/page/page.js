@@ -11,6 +11,7 @@ import { openArc } from "./arc.js";
 import { hearLetters } from "./asking_aloud.js";
 import { hearWhetherByKey } from "./by_key.js";
 import { describeWhatHasFocus } from "./describing.js";
+import { dragPieces } from "./dragging.js";
 import { focusKeeper } from "./focus.js";
 import { goAboutGrids } from "./grid.js";
 import { readHistory } from "./history.js";
@@ -118,6 +119,7 @@ function attend(root, model, post, signal) {
   const start = startPage(root, listen);
   const roving = rove(root, listen);
   const grids = goAboutGrids(root, listen);
+  const drags = dragPieces(root, listen);
   leadToQuestion(root, listen, () => focus.toHeadline(), signal);
   const link = linker(model.get("names"));
 
@@ -136,6 +138,7 @@ function attend(root, model, post, signal) {
     link(root);
     roving.settle();
     grids.settle();
+    if (isNew) drags.settle();
     describeWhatHasFocus(root);
     start.settle();
     likings.show();
