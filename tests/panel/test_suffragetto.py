@@ -19,7 +19,7 @@ from vfw.companions.suffragetto.squares import SEATS
 from vfw.core import Match
 from vfw.core.questions import Decision, Outcome
 from vfw.panel.skins.registry import SKINS
-from vfw.panel.skins.suffragetto.open_ways import chains, open_ways
+from vfw.panel.skins.suffragetto.open_ways import chains
 from vfw.panel.skins.suffragetto.suffragetto_starts import PlannedTurn
 from vfw.panel.skins.suffragetto.suffragetto_tutorial import STEPS, SuffragettoTutorial
 from vfw.thinking.inquiry import work_out
@@ -114,13 +114,15 @@ def test_a_whole_chain_is_one_press_and_one_undo(show: NewScreen) -> None:
     assert unescape(screen.html("log")).count("disables the policeman") == 2
 
 
-def test_where_the_ways_part_a_press_goes_as_far_as_they_agree() -> None:
-    # From G7 by way of G9 to I9 over one of two policemen: both ways begin alike.
-    position = answered(standing(L="G7", s="G8 H10 F10 F12 G12 H12 C5", p="N9"), "G7")
-    ways = {way.path[-1]: way for way in open_ways(GAME.view(position, "suffragettes"))}
-    assert all(way.replies for way in ways.values())
-    parted = [way for way in ways.values() if not way.is_whole]
-    assert all(len(way.replies) < way.hops or way.replies[-1] != way.path[-1] for way in parted)
+def test_where_the_ways_part_a_press_goes_as_far_as_they_agree(show: NewScreen) -> None:
+    # From G9 she comes to G13 by way of I11 or of E11, over other policemen.
+    screen = show(game(standing(L="G7", s="G8 C5", p="H10 H12 F10 F12 N9")))
+    press_square(screen, "G7")
+    assert open_on_board(screen)["G13"] == ["G9"]
+    assert said_of(screen, "G13").endswith("goes as far as G9, where the ways part")
+    press_square(screen, "G13")
+    assert heading(screen) == "Leader on G9: hop on?"
+    assert open_on_board(screen)["I11"] == ["I11"]
 
 
 def test_in_a_chain_one_hops_on_or_stops(show: NewScreen) -> None:
@@ -299,7 +301,7 @@ def test_the_tutorial_has_three_steps() -> None:
 
 @pytest.mark.parametrize(
     ("number", "replies"),
-    [(0, ("F8", "H10", "stop")), (1, ("I7", "I9", "I11", "stop")), (2, ("I12", "I13"))],
+    [(0, ("F5", "H7", "H9", "stop")), (1, ("I7", "I9", "I11", "stop")), (2, ("I12", "I13"))],
 )
 def test_a_step_of_the_tutorial_can_be_done(number: int, replies: tuple[str, ...]) -> None:
     step = STEPS[number]
