@@ -138,7 +138,8 @@ OF_A_SCENARIO = tuple(
         (re.compile(pattern), words)
         for pattern, words in (
             (r" \(line \d+\)|, in line \d+|, by line \d+", ""),
-            (r"write “congress: sent”", "leave this line out, or let no state have voted"),
+            (r"write “congress: sent”", "leave this line out, or, for a vote, write “the Amendment sent” before it"),
+            (r"without “buttons”; ", "without buttons; write “Suffragist buttons 3”, or "),
             (r"it is “sent”", "it is “the Amendment sent”"),
             (r"write ([^“]+) behind “(ratified|rejected)”", r"write “\1 has \2”"),
             (r"put it behind “.+” or “.+”, or leave it out", "take cubes away, or leave this line out"),
