@@ -1,10 +1,13 @@
 """The settings of a kiosk: what is usual, what differs, and what is said of what cannot be used."""
 
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
+from vfw.cli import main
 from vfw.exhibit.rooms import rooms
+from vfw.kiosk import command
 from vfw.kiosk.settings import USUAL, Wrong, read
 from vfw.speech.program import Program
 
@@ -86,3 +89,15 @@ def test_what_cannot_be_used_is_named_with_what_could(text: str, said: str) -> N
     with pytest.raises(Wrong) as wrong:
         read(text, rooms=ROOMS)
     assert str(wrong.value).startswith(said)
+
+
+def test_the_server_alone_finds_the_rooms_where_the_kiosk_finds_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = list[tuple[Path, Path | None]]()
+
+    def serve(said: Namespace) -> int:
+        seen.append((said.notebooks, said.settings))
+        return 0
+
+    monkeypatch.setattr(command, "serve_kiosk", serve)
+    assert main(["kiosk", "serve"]) == main(["kiosk", "serve", "--notebooks=rooms", "--settings=own.toml"]) == 0
+    assert seen == [(Path("notebooks"), None), (Path("rooms"), Path("own.toml"))]

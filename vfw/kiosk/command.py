@@ -92,8 +92,8 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     keyed = further.add_parser("keymap", help="print the keys of a locked keyboard, for xkbcomp")
     keyed.set_defaults(run=lambda _: print_keymap())
     serving = further.add_parser("serve", help="the server alone, as the kiosk starts it")
-    for option in ("--settings", "--notebooks"):
-        serving.add_argument(option, type=Path)
+    serving.add_argument("--settings", type=Path, metavar="FILE", default=SUPPRESS, help="of the kiosk")
+    serving.add_argument("--notebooks", type=Path, default=SUPPRESS, help="its rooms")
     serving.add_argument("--port", type=port_number, default=PORT)
     serving.set_defaults(run=serve_kiosk)
 
