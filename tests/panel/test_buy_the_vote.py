@@ -206,6 +206,11 @@ def test_rules_terms_and_states_have_sheets() -> None:
     assert "38 electoral votes" in sheets.sheet("state:TX", None).parts[0][1]
     for start, end, about in sheets.terms_in("A swing state helps the nominee."):
         assert sheets.sheet(about, None).title.lower() == "a swing state helps the nominee."[start:end]
+    for story, word in (("what-it-was", "Kickstarter"), ("what-it-shows", "538")):
+        assert any(about == f"word:{story}" for _, _, about in sheets.terms_in(SKIN.abilities.about.aim))
+        note = sheets.sheet(f"word:{story}", None).note
+        assert note is not None
+        assert word in note.body
     with pytest.raises(ValueError, match="no sheet about 'card:x'"):
         sheets.sheet("card:x", None)
 

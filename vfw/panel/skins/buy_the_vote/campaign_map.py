@@ -9,7 +9,7 @@ from vfw.companions.buy_the_vote.state_cards import BY_KEY
 from vfw.panel.skins.buy_the_vote.campaign_words import candidate, votes
 from vfw.panel.skins.buy_the_vote.state_outlines import HIGH, WIDE, outlines
 
-ROOM_FOR_LETTERS = 24
+ROOM_FOR_LETTERS, ROOM_ON_TELEPHONE = 24, 60
 """A state that is so wide, in units of the drawing, has room for letters."""
 
 
@@ -33,6 +33,7 @@ def _state(view: View, card: str, holder: str, label: int) -> str:
     where = f"held by {candidate(holder, view.seat)}" if holder else f"on label {label}" if label else "not seen yet"
     side = f' data-side="{holder}"' if holder else " data-on-label" if label else ""
     sign = holder.upper() if holder else str(label) if label else ""
-    words = f'<text x="{x:.0f}" y="{y:.0f}">{sign}</text>' if sign and width >= ROOM_FOR_LETTERS else ""
+    css = "" if width >= ROOM_ON_TELEPHONE else ' class="vfw-bid-small"'
+    words = f'<text x="{x:.0f}" y="{y:.0f}"{css}>{sign}</text>' if sign and width >= ROOM_FOR_LETTERS else ""
     title = f"{BY_KEY[card].name}, {votes(view, card)} votes, {where}"
     return f'<g{side}><title>{escape(title)}</title><path d="{path}"/>{words}</g>'

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 
 from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, DEMOCRAT, SWING
+from vfw.panel.faces.card_notes import note_of_game
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.shown import Sheets
 
 AIM = (
-    "Candidates of one new party bid campaign money for states, in secret. Who has the most electoral votes after "
-    "eight rounds is the nominee, the second the running mate. If both together have 270, both win the White House; "
-    "if not, nobody does."
+    "A satire of campaign money that leaves out the voters: candidates of one new party bid for states, in secret. "
+    "Who has the most electoral votes after eight rounds is the nominee, the second the running mate. If both "
+    "together have 270, both win the White House; if not, nobody does."
 )
 RULES: tuple[tuple[str, str], ...] = (
     (
@@ -74,11 +75,14 @@ TERMS: Mapping[str, tuple[str, str]] = {
         "elect a president.",
     ),
 }
-_TERM = re.compile(rf"\b({'|'.join(TERMS)})s?\b", re.IGNORECASE)
+WHAT_IT_IS, WHAT_IT_SHOWS = SECTIONS = ("what-it-was", "what-it-shows")
+STORIES = {"satire of campaign money": WHAT_IT_IS, "leaves out the voters": WHAT_IT_SHOWS}
+"""Words that lead to what is told of the game."""
 COLOURS = {
     DEMOCRAT: "Blue: the Democrats won it in 2020.",
     SWING: "A swing state: the margin of 2020 was below five points.",
 }
+_TERM = re.compile(rf"\b({'|'.join([*STORIES, *TERMS])})s?\b", re.IGNORECASE)
 RED = "Red: the Republicans won it in 2020."
 
 
@@ -96,6 +100,9 @@ class CampaignSheets(Sheets):
             case "word" if key in words:
                 term, text = words[key]
                 return SheetFace(term.capitalize(), [("", text)], "In this game")
+            case "word" if key in SECTIONS:
+                title, note = note_of_game("buy_the_vote", key)
+                return SheetFace(title, [("", RIGHTS.replace("*", ""))] if key == WHAT_IT_IS else (), note=note)
             case "state" if key in BY_KEY:
                 return _state(key)
         raise ValueError(f"no sheet about {about!r}")
@@ -104,7 +111,8 @@ class CampaignSheets(Sheets):
         return {card.name: f"state:{key}" for key, card in BY_KEY.items()}
 
     def terms_in(self, text: str) -> list[tuple[int, int, str]]:
-        return [(one.start(), one.end(), f"word:{TERMS[one[1].lower()][0]}") for one in _TERM.finditer(text)]
+        sheets = {**STORIES, **{term: name for term, (name, _) in TERMS.items()}}
+        return [(one.start(), one.end(), f"word:{sheets[one[1].lower()]}") for one in _TERM.finditer(text)]
 
 
 def _state(key: str) -> SheetFace:

@@ -9,13 +9,13 @@ from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWING
 from vfw.panel.skins.buy_the_vote.campaign_words import leaning, letter, pile_words, votes
 from vfw.panel.skins.buy_the_vote.state_outlines import outlines
 
-WIDE, HIGH = 126, 148
+WIDE, HIGH = 96, 130
 PEEP = 30
 """How much is seen of a card that another covers."""
-ROOM = (16, 44, 94, 66)
+ROOM = (10, 41, 76, 58)
 """Where on a card the outline stands: left, top, width and height."""
 STAR = "M0-10 2.4-3.2 9.5-3.1 3.8 1.2 5.9 8.1 0 4-5.9 8.1-3.8 1.2-9.5-3.1-2.4-3.2z"
-LONG_NAME = 12
+LONG_NAME = 10
 """Names with more letters are drawn narrower."""
 
 
@@ -34,30 +34,30 @@ def _card(view: View, card: str, top: float, *, is_top: bool) -> str:
     sign = (
         _star(is_top)
         if swings
-        else f'<text class="vfw-bid-of-card" x="112" y="24" text-anchor="end">{letter(card)}</text>'
+        else f'<text class="vfw-bid-of-card" x="87" y="24" text-anchor="end">{letter(card)}</text>'
     )
     drawing = ""
     if is_top:
         fits = f' textLength="{WIDE - 12}" lengthAdjust="spacingAndGlyphs"' if len(name) > LONG_NAME else ""
         drawing = (
             f"{_outline(card)}"
-            f'<text class="vfw-bid-name-of-card" x="{WIDE // 2}" y="135" text-anchor="middle"{fits}>'
+            f'<text class="vfw-bid-name-of-card" x="{WIDE // 2}" y="119" text-anchor="middle"{fits}>'
             f"{escape(name)}</text>"
         )
     return (
         f'<g class="vfw-bid-card-drawn" data-leans="{leaning(card)}" transform="translate(0 {top})">'
         f'<rect class="vfw-bid-card-face" x="1" y="1" width="{WIDE - 2}" height="{HIGH - 2}" rx="9"/>'
-        f'<path class="vfw-bid-band" d="M1.8 33V10a8 8 0 0 1 8-8h106.4a8 8 0 0 1 8 8v23z"/>'
-        f'<text class="vfw-bid-votes-of-card" x="11" y="25">{votes(view, card)}</text>'
-        f'<text class="vfw-bid-of-card" x="67" y="24" text-anchor="middle">{card}</text>{sign}{drawing}</g>'
+        f'<path class="vfw-bid-band" d="M1.8 33V10a8 8 0 0 1 8-8h76.4a8 8 0 0 1 8 8v23z"/>'
+        f'<text class="vfw-bid-votes-of-card" x="8" y="25">{votes(view, card)}</text>'
+        f'<text class="vfw-bid-of-card" x="53" y="24" text-anchor="middle">{card}</text>{sign}{drawing}</g>'
     )
 
 
 def _star(is_top: bool) -> str:
     """A star; struck through where another card covers it."""
     if is_top:
-        return f'<path class="vfw-bid-star" transform="translate(106 18)" d="{STAR}"/>'
-    return f'<path class="vfw-bid-star vfw-bid-covered-star" transform="translate(106 18)" d="{STAR}M-11 11 11-11"/>'
+        return f'<path class="vfw-bid-star" transform="translate(80 18)" d="{STAR}"/>'
+    return f'<path class="vfw-bid-star vfw-bid-covered-star" transform="translate(80 18)" d="{STAR}M-11 11 11-11"/>'
 
 
 def _outline(card: str) -> str:

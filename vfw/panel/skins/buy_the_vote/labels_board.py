@@ -6,13 +6,14 @@ import json
 from collections.abc import Sequence
 from html import escape
 
-from vfw.companions.buy_the_vote.auction import BACK
+from vfw.companions.buy_the_vote.auction import BACK, READY
 from vfw.companions.buy_the_vote.auction_words import named
 from vfw.companions.buy_the_vote.campaign_table import Lot, Row
 from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import votes_of
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
+from vfw.panel.faces.html import pick_button
 from vfw.panel.skins.buy_the_vote.campaign_map import map_html
 from vfw.panel.skins.buy_the_vote.campaign_words import candidate, mark_html, open_piles, paid
 from vfw.panel.skins.buy_the_vote.card_drawing import pile_svg
@@ -114,7 +115,7 @@ def _own_bid(view: View, place: int, at: int) -> str:
 
 def _steps(view: View, place: int, at: int) -> str:
     """A press bids so much more or less, and stays at the label."""
-    if place != at or view.own is None or view.seat is None:
+    if place != at or view.own is None or view.seat is None or at == len(view.own):
         return ""
     had = view.own[place]
     most = view.money[view.seats.index(view.seat)] - sum(view.own) + had
@@ -127,6 +128,20 @@ def _steps(view: View, place: int, at: int) -> str:
         else:
             buttons += f'<button {says} aria-disabled="true">{sign}</button>'
     return f'<div class="vfw-bid-steps" role="group" aria-label="Your bid on label {place + 1}">{buttons}</div>'
+
+
+def _beside_strip(view: View) -> str:
+    """The same where labels are narrow, and what leads on: all that a bid needs in one place."""
+    assert view.own is not None
+    at = view.at
+    if at == len(view.own):
+        return ""
+    ways = [
+        *([pick_button(BACK, "‹ Back")] if at else []),
+        pick_button(view.own[at], "On ›"),
+        pick_button(READY, "Seal"),
+    ]
+    return f'<div class="vfw-bid-beside">{_steps(view, at, at)}<div>{"".join(ways)}</div></div>'
 
 
 def _slip(view: View, *, is_asked: bool) -> str:
@@ -151,7 +166,8 @@ def _slip(view: View, *, is_asked: bool) -> str:
     return (
         f'<div class="vfw-bid-slip"><p>{LOCK} <b>Your sealed bid</b> <span>{state}</span>'
         f"<span><b>{paid(sum(view.own))}</b> of {paid(had)} bid</span></p>"
-        f'<div class="vfw-bid-strip" aria-hidden="true">{pieces}{rest}</div></div>'
+        f'<div class="vfw-bid-strip" aria-hidden="true">{pieces}{rest}</div>'
+        f"{_beside_strip(view) if is_asked else ''}</div>"
     )
 
 

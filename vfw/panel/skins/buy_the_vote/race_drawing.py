@@ -13,7 +13,6 @@ from vfw.panel.faces.html import pick_button
 from vfw.panel.skins.buy_the_vote.campaign_words import (
     candidate,
     leaning,
-    letter,
     mark_html,
     paid,
     title_of,
@@ -26,6 +25,8 @@ LEGEND = (
     "<p><b>★</b> a swing state: its winner takes anyone’s last card <b>]</b> · <b><s>★</s></b> covered by a tie: takes "
     "nothing · <b>D</b> blue, <b>R</b> red, as it voted in 2020</p>"
 )
+ROOM_ANYWHERE = 26
+"""So many votes give a card room for letters and votes on a small screen too."""
 ROOM_FOR_NAME, ROOM_FOR_BOTH, ROOM_FOR_LETTERS = 30, 16, 8
 """So many votes give a part of a bar room for a name and votes, for letters and votes, or for letters."""
 
@@ -100,9 +101,10 @@ def _standing(view: View, seat: str, race: Ticket) -> str:
 def _segment(view: View, card: str, scale: int) -> str:
     count = votes(view, card)
     words = f"{card} {count}" if count >= ROOM_FOR_BOTH else card if count >= ROOM_FOR_LETTERS else ""
+    css = "vfw-bid-won-card vfw-bid-roomy" if count >= ROOM_ANYWHERE else "vfw-bid-won-card"
     return (
-        f'<span class="vfw-bid-won-card" data-leans="{leaning(card)}" data-letter="{letter(card)}"'
-        f' style="--votes:{count / scale:.4f}" title="{escape(BY_KEY[card].name)} {count}">{words}</span>'
+        f'<span class="{css}" data-leans="{leaning(card)}" style="--votes:{count / scale:.4f}"'
+        f' title="{escape(BY_KEY[card].name)} {count}">{words}</span>'
     )
 
 
