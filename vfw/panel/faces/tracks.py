@@ -61,12 +61,15 @@ def tally_html(tally: Tally) -> str:
     return f'<p class="vfw-tally" data-kind="{tally.kind}">{number} <span>{escape(tally.text)}{purpose}</span></p>'
 
 
-def head_html(title: str, subtitle: str, tracks: Sequence[Track], tallies: Sequence[Tally]) -> str:
+def head_html(
+    title: str, subtitle: str, tracks: Sequence[Track], tallies: Sequence[Tally], clock: str = ""
+) -> str:
+    """`clock` is that of the table, as HTML."""
     counts = "".join(map(tally_html, tallies))
     return (
         f'<header class="vfw-head"><div class="vfw-title"><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></div>'
         f'{"".join(map(track_html, tracks))}<div class="vfw-tallies">{counts}</div>'
-        f"{local_button('menu', 'Menu', 'vfw-menu-button')}</header>"
+        f"{clock}{local_button('menu', 'Menu', 'vfw-menu-button')}</header>"
     )
 
 

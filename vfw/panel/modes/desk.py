@@ -89,7 +89,10 @@ class Desk:
         self.notice = notice
         if self.tutor.has_new(self.sitting):
             self.page.send({"kind": "like", "name": "learned", "value": str(self.tutor.learned)})
-        if not self.sitting.coach and self.sitting.match.can_save:
+        if self.sitting.clock.is_there:
+            self.sitting.clock.keep()
+            self.keep_whole()
+        elif not self.sitting.coach and self.sitting.match.can_save:
             self._autosave.follow(self.sitting.match)
         self.turn(says=True)
         self.on_act()
@@ -121,6 +124,8 @@ class Desk:
 
     def look_at(self, replay: Replay, notice: str = "") -> None:
         """Look back at a match from now on; what was on the page waits as it is."""
+        if self.sitting:
+            self.sitting.clock.hold(True)
         self.replay, self.notice = replay, notice
         self.turn(says=True)
 
@@ -175,6 +180,8 @@ class Desk:
 
     def look_away(self) -> None:
         """Return to the game, or to the start page, as it was left."""
+        if self.sitting:
+            self.sitting.clock.hold(False)
         self.replay, self.notice = None, ""
         if self.sitting and self._has_thought_meanwhile:
             self._go_on_as_thought(self.sitting)

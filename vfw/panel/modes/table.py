@@ -32,7 +32,17 @@ class AtTable(Mode):
         self.sitting = sitting
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        return {**self.desk.files(), "start page": self.desk.home}
+        return {**self.desk.files(), "start page": self.desk.home, **self.of_the_clock(fields)}
+
+    def of_the_clock(self, fields: Mapping[str, Any]) -> Commands:
+        """What can be done with the clock, and what it says; nothing where there is none."""
+        desk, sitting = self.desk, self.sitting
+        if not sitting.clock.is_there:
+            return {}
+        return {
+            "clock": lambda: desk.act(partial(sitting.clock.stop, fields["value"] == "stop")),
+            "time is up": lambda: desk.act(sitting.time_is_up) if sitting.clock.is_up else None,
+        }
 
     def regions(self, question: int) -> dict[str, str]:
         return table_regions_html(self.sitting)
@@ -108,7 +118,8 @@ class HandOff(Covered):
     forgets = True
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        return {"ready": partial(self.desk.act, self.sitting.screen.take), "start page": self.desk.home}
+        ready: Commands = {"ready": partial(self.desk.act, self.sitting.screen.take), "start page": self.desk.home}
+        return {**ready, **self.of_the_clock(fields)}
 
     def cover_html(self, question: int) -> str:
         return covers.hand_off_html(self.sitting.skin, self.sitting.view, question)

@@ -27,6 +27,7 @@ from vfw.panel.play.helping import Hints
 from vfw.panel.play.manner import GUIDED, USUAL, Manner
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.play.stage import Stage
+from vfw.panel.play.table_clock import TableClock
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.registry import skin_for
 from vfw.thinking.pool import AT_ONCE, Pool
@@ -44,7 +45,7 @@ class Sitting:
             looked at. acts: what those at the screen have done. chronicle: what has happened, in sentences.
         stage: where dice decide before all eyes. ear: what has been heard of it.
         foresight: what replies would bring about. hints: those that were asked for. chances: to win, where they
-            were asked for. guide: the coach of a guided game. colouring: in which colour pieces are placed. handful:
+            were asked for. clock: that beside the table. guide: the coach of a guided game. colouring: in which colour pieces are placed. handful:
             how many at a touch.
     """
 
@@ -70,6 +71,7 @@ class Sitting:
         if coach:
             self.stage.open()
         self.foresight, self.colouring, self.handful = Foresight(match, skin), Colouring(skin), Handful(skin)
+        self.clock = TableClock(match, skin)
         self.hints = Hints(match, skin, self.company, pool)
         self.guide = Guide(match, skin, self.company, self.hints, pool)
         self.chances = Chances(match, skin, self.company, self.screen, pool)
@@ -227,6 +229,14 @@ class Sitting:
         self.stage.skips = for_good
         self.stage.skip(self.manner)
         self._acted(start)
+
+    def time_is_up(self) -> None:
+        """The clock has run out: it answers in place of whoever is asked."""
+        if self.clock.is_up:
+            start = len(self.match.replies)
+            self.company.pondering.stop()
+            self.match.answer(self.abilities.clock.says, throw=False)
+            self._acted(start)
 
     def read_on(self) -> None:
         """The introduction has been read."""

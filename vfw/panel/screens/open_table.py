@@ -10,12 +10,12 @@ from vfw.panel.faces.tracks import camps_html, head_html
 from vfw.panel.skins.protocol import Skin
 
 
-def open_html(skin: Skin, view: Any, *, is_past: bool = False) -> dict[str, str]:
+def open_html(skin: Skin, view: Any, *, is_past: bool = False, clock: str = "") -> dict[str, str]:
     """The HTML of these regions by name. What the game lacks is empty; where it `is_past`, nobody is "you"."""
     about, table, camps = skin.abilities.about, skin.abilities.table, skin.abilities.camps
     faces = [replace(camp, note="") if is_past else camp for camp in camps.camps(view)]
     return {
-        "head": head_html(skin.title, about.subtitle, *table.tracks(view)),
+        "head": head_html(skin.title, about.subtitle, *table.tracks(view), clock),
         "camps": camps_html(faces, camps.label),
         "table": table_html(table.piles(view), table.facts(view)) if table else "",
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vfw.core.match import Match
+from vfw.panel.faces.clock_face import clock_html
 from vfw.panel.faces.tracks import log_html
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens.menu import menu_html
@@ -19,8 +20,9 @@ WORDS_HEARD = 20
 def table_regions_html(sitting: Sitting) -> dict[str, str]:
     """The HTML of the regions, by name, that are the same whatever is asked."""
     lines = sitting.chronicle.lines(sitting.screen.seen_by)
+    clock = clock_html(sitting.clock.left, runs=sitting.clock.runs) if sitting.clock.is_there else ""
     return {
-        **open_html(sitting.skin, sitting.view),
+        **open_html(sitting.skin, sitting.view, clock=clock),
         "log": log_html(lines[-LOG_LINES:], whole=len(lines) <= LOG_LINES),
     }
 

@@ -12,7 +12,7 @@ from vfw.panel.faces.ending import EndingFace
 from vfw.panel.faces.prompt import PromptFace
 from vfw.panel.skins.abilities.aloud import Aloud
 from vfw.panel.skins.abilities.beginnings import Scenarios, Seating, Starts
-from vfw.panel.skins.abilities.going_on import Deeds, Dice, Moments, Placing, Secrets
+from vfw.panel.skins.abilities.going_on import Clock, Deeds, Dice, Moments, Placing, Secrets
 from vfw.panel.skins.abilities.learning import Advice, History, Tutorial
 from vfw.panel.skins.abilities.looked_back import Arcs
 from vfw.panel.skins.abilities.shown import About, Camps, Hand, Sheets, Table
@@ -38,6 +38,7 @@ class Abilities:
     deeds: Deeds = field(default_factory=Deeds)
     dice: Dice = field(default_factory=Dice)
     staged: Staged = field(default_factory=Staged)
+    clock: Clock = field(default_factory=Clock)
     secrets: Secrets = field(default_factory=Secrets)
     placing: Placing = field(default_factory=Placing)
     tutorial: Tutorial = field(default_factory=Tutorial)

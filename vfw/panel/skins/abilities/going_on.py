@@ -64,6 +64,18 @@ class Dice(Ability):
         return False
 
 
+class Clock(Ability):
+    """A clock beside the table, which knows no time itself; a game without it is never short of any. It runs in those
+    matches whose questions it can interrupt.
+
+    Attributes:
+        minutes: after so many it runs out. says: the reply that it then gives in place of whoever is asked.
+    """
+
+    minutes = 0
+    says: Word = ""
+
+
 class Secrets(Ability):
     """What one person at a screen must not see of another; a game without it is safe, and always hands over.
 

@@ -12,7 +12,7 @@ from vfw.companions.buy_the_vote.nomination import ticket
 from vfw.core.position import Event
 from vfw.core.questions import Decision
 from vfw.panel.skins.abilities.aloud import Aloud
-from vfw.panel.skins.abilities.going_on import Deeds, Moments, Secrets
+from vfw.panel.skins.abilities.going_on import Clock, Deeds, Moments, Secrets
 from vfw.panel.skins.buy_the_vote.campaign_words import candidate, moment, open_piles, pile_words, title_of
 
 BEGINS = ("round", "revealed")
@@ -59,6 +59,13 @@ class CampaignDeeds(Deeds):
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
         """A reveal is what there is to look at, whoever brought it about."""
         return bool(seats) and any(event[0] == "revealed" for event in events)
+
+
+class CampaignClock(Clock):
+    """The clock of the game: bids that are not revealed in time are void."""
+
+    minutes = 15
+    says = TIME_IS_UP
 
 
 class CampaignSecrets(Secrets):

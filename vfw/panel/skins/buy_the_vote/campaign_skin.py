@@ -21,6 +21,7 @@ from vfw.panel.skins.abilities.shown import About, Table
 from vfw.panel.skins.buy_the_vote.campaign_advice import CampaignAdvice
 from vfw.panel.skins.buy_the_vote.campaign_course import (
     CampaignAloud,
+    CampaignClock,
     CampaignDeeds,
     CampaignMoments,
     CampaignSecrets,
@@ -66,6 +67,7 @@ class BuyTheVoteSkin:
         aloud=CampaignAloud(),
         moments=CampaignMoments(),
         deeds=CampaignDeeds(),
+        clock=CampaignClock(),
         secrets=CampaignSecrets(),
         tutorial=CampaignTutorial(),
         advice=CampaignAdvice(),

@@ -137,7 +137,7 @@ def _beside_strip(view: View) -> str:
     if at == len(view.own):
         return ""
     ways = [
-        *([pick_button(BACK, "‹ Back")] if at else []),
+        pick_button(BACK, "‹ Back") if at else '<button aria-disabled="true">‹ Back</button>',
         pick_button(view.own[at], "On ›"),
         pick_button(READY, "Seal"),
     ]

@@ -10,6 +10,7 @@ import { whenKeptElsewhere } from "../shared/keeping.js";
 import { openArc } from "./arc.js";
 import { hearLetters } from "./asking_aloud.js";
 import { hearWhetherByKey } from "./by_key.js";
+import { runClock } from "./clock.js";
 import { describeWhatHasFocus } from "./describing.js";
 import { dragPieces } from "./dragging.js";
 import { focusKeeper } from "./focus.js";
@@ -120,6 +121,7 @@ function attend(root, model, post, signal) {
   const roving = rove(root, listen);
   const grids = goAboutGrids(root, listen);
   const drags = dragPieces(root, listen);
+  const clock = runClock(root, command, (words) => live.say(words), signal);
   leadToQuestion(root, listen, () => focus.toHeadline(), signal);
   const link = linker(model.get("names"));
 
@@ -139,6 +141,7 @@ function attend(root, model, post, signal) {
     roving.settle();
     grids.settle();
     if (isNew) drags.settle();
+    clock.settle();
     describeWhatHasFocus(root);
     start.settle();
     likings.show();
