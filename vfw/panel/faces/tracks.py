@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from math import ceil
 
 from vfw.panel.faces.html import local_button, sheet_words
 
@@ -61,15 +62,26 @@ def tally_html(tally: Tally) -> str:
     return f'<p class="vfw-tally" data-kind="{tally.kind}">{number} <span>{escape(tally.text)}{purpose}</span></p>'
 
 
-def head_html(
-    title: str, subtitle: str, tracks: Sequence[Track], tallies: Sequence[Tally], clock: str = ""
-) -> str:
+def head_html(title: str, subtitle: str, tracks: Sequence[Track], tallies: Sequence[Tally], clock: str = "") -> str:
     """`clock` is that of the table, as HTML."""
     counts = "".join(map(tally_html, tallies))
     return (
         f'<header class="vfw-head"><div class="vfw-title"><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></div>'
         f'{"".join(map(track_html, tracks))}<div class="vfw-tallies">{counts}</div>'
         f"{clock}{local_button('menu', 'Menu', 'vfw-menu-button')}</header>"
+    )
+
+
+def clock_html(left: float, *, runs: bool) -> str:
+    """A button that stops the clock or lets it run, with the seconds that are left; the page counts on."""
+    seconds = ceil(left)
+    does, sign = ("Stop the clock", "left") if runs else ("Let the clock run", "stopped")
+    value, running = ("stop", " data-runs") if runs else ("run", "")
+    return (
+        f'<button type="button" class="vfw-button vfw-clock" data-command="clock" data-value="{value}"'
+        f' data-key="clock" data-left="{seconds}"{running} aria-description="{does}">'
+        '<svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path d="M8 4.5V8l2.6 1.8"/></svg>'
+        f" <b>{seconds // 60}:{seconds % 60:02}</b> {sign}</button>"
     )
 
 

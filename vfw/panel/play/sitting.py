@@ -14,7 +14,6 @@ from vfw.panel.faces.coach import Coach
 from vfw.panel.play.acts import Acts
 from vfw.panel.play.chances import Chances
 from vfw.panel.play.chronicle import Chronicle
-from vfw.panel.play.colouring import Colouring
 from vfw.panel.play.company import Company
 from vfw.panel.play.computer import Computer
 from vfw.panel.play.counsel import Counsel
@@ -22,10 +21,10 @@ from vfw.panel.play.dice import Dice
 from vfw.panel.play.ear import Ear
 from vfw.panel.play.foresight import Foresight
 from vfw.panel.play.guiding import Guide
-from vfw.panel.play.handful import Handful
 from vfw.panel.play.helping import Hints
 from vfw.panel.play.manner import GUIDED, USUAL, Manner
 from vfw.panel.play.one_screen import OneScreen
+from vfw.panel.play.piece_by_piece import Colouring, Handful
 from vfw.panel.play.stage import Stage
 from vfw.panel.play.table_clock import TableClock
 from vfw.panel.skins.protocol import Skin
@@ -45,8 +44,8 @@ class Sitting:
             looked at. acts: what those at the screen have done. chronicle: what has happened, in sentences.
         stage: where dice decide before all eyes. ear: what has been heard of it.
         foresight: what replies would bring about. hints: those that were asked for. chances: to win, where they
-            were asked for. clock: that beside the table. guide: the coach of a guided game. colouring: in which colour pieces are placed. handful:
-            how many at a touch.
+            were asked for. clock: that beside the table. guide: the coach of a guided game. colouring: in which colour
+            pieces are placed. handful: how many at a touch.
     """
 
     def __init__(
@@ -235,6 +234,7 @@ class Sitting:
         if self.clock.is_up:
             start = len(self.match.replies)
             self.company.pondering.stop()
+            self.screen.awaits_hand_off = False  # nobody is asked any more
             self.match.answer(self.abilities.clock.says, throw=False)
             self._acted(start)
 

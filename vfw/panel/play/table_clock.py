@@ -24,9 +24,10 @@ class TableClock:
 
     def __init__(self, match: Match[Any, Any], skin: Skin) -> None:
         self._match, self._ability = match, skin.abilities.clock
-        kept = match.found.get(LEFT)
+        kept: Any = match.found.get(LEFT)
         most = 60.0 * self._ability.minutes
-        self._left = min(float(kept), most) if type(kept) in (int, float) and kept >= 0 else most
+        is_time = isinstance(kept, int) and not isinstance(kept, bool) and kept >= 0
+        self._left = min(float(kept), most) if is_time else most
         self._since = monotonic()
         self.is_stopped = self.is_held = False
 

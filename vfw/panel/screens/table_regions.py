@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vfw.core.match import Match
-from vfw.panel.faces.clock_face import clock_html
-from vfw.panel.faces.tracks import log_html
+from vfw.panel.faces.tracks import clock_html, log_html
 from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens.menu import menu_html
 from vfw.panel.screens.open_table import open_html

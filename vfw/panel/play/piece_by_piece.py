@@ -1,14 +1,42 @@
-"""Several pieces at a touch, for whoever wants that. The game is still answered one by one."""
+"""How a person places several pieces: in a colour that is chosen once, and several at a touch. The game is still
+answered one by one."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from vfw.core.questions import Decision, Reply
+from vfw.core.questions import Decision, Pending, Reply
 from vfw.panel.skins.protocol import Skin
 
 MOST = 4
 """No more pieces go to one place at a touch: whoever means more, touches it again."""
+
+
+class Colouring:
+    """What colour comes next.
+
+    Attributes:
+        colour: the one that was chosen; "" before there was a choice.
+    """
+
+    def __init__(self, skin: Skin) -> None:
+        self._skin = skin
+        self.colour = ""
+
+    def choices(self, view: Any) -> tuple[str, ...]:
+        """The colours between which the seat of `view` can choose while the map answers; `colour` is one of them."""
+        colours = tuple(self._skin.abilities.placing.colours(view))
+        if colours and self.colour not in colours:
+            self.colour = colours[0]
+        return colours
+
+    def settles(self, pending: Pending, seat: str | None) -> bool:
+        """Whether `seat` is asked for the colour of what it has just placed, which is chosen already."""
+        return (
+            isinstance(pending, Decision)
+            and (pending.about, pending.why, pending.seat) == ("colour", "add", seat)
+            and self.colour in pending.choices
+        )
 
 
 class Handful:

@@ -1,0 +1,124 @@
+"""The clock beside a table: it runs, can be stopped, waits meanwhile, is kept, and says when time is up."""
+
+from typing import Any
+
+import pytest
+
+from tests.core.sealed_bids import SealedBids
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Screen
+from vfw.companions.buy_the_vote.campaign import BuyTheVote
+from vfw.core import Match, seeded
+from vfw.panel.play import table_clock
+
+PERSONS = {"a": "person", "b": "person"}
+
+
+class Time:
+    """Seconds, as the test has them pass."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(table_clock, "monotonic", time)
+    return time
+
+
+def game(**options: Any) -> Match[Any, Any]:
+    return Match(BuyTheVote(), {"players": 2, **options}, chance=seeded(1), players=PERSONS)
+
+
+def command(screen: Screen, name: str, value: str = "") -> None:
+    question = screen.panel.question
+    screen.send({"kind": "command", "name": name, "fields": {"value": value}, "question": question})
+
+
+def test_it_shows_what_is_left_and_the_page_counts_on(show: NewScreen, time: Time) -> None:
+    screen = show(game())
+    assert 'data-left="900" data-runs' in screen.html("head")
+    time.now += 100
+    screen.press("ready")
+    assert 'data-left="800" data-runs' in screen.html("head")
+    assert "<b>13:20</b> left" in screen.html("head")
+
+
+def test_a_game_without_a_clock_shows_none(show: NewScreen) -> None:
+    assert "data-left" not in show(game(clock="none")).html("head")
+    assert "data-left" not in show(SealedBids()).html("head")
+
+
+def test_when_time_is_up_the_game_is_over_and_the_record_says_so(show: NewScreen, time: Time) -> None:
+    screen = show(game())
+    screen.press("ready")
+    screen.pick(4)
+    time.now += 899
+    command(screen, "time is up")
+    assert screen.match.outcome
+    assert screen.match.replies[-1] == "time is up"
+    assert "Time is up" in screen.html("log")
+    assert "data-left" not in screen.html("head")
+    assert Match.load(screen.match.save(), [BuyTheVote()]).outcome == screen.match.outcome
+
+
+def test_it_is_up_also_while_the_screen_changes_hands(show: NewScreen, time: Time) -> None:
+    screen = show(game())
+    time.now += 900
+    command(screen, "time is up")
+    assert screen.match.outcome
+
+
+def test_a_page_that_says_so_too_early_is_not_believed(show: NewScreen, time: Time) -> None:
+    screen = show(game())
+    time.now += 600
+    command(screen, "time is up")
+    assert screen.match.outcome is None
+
+
+def test_whoever_needs_longer_stops_it_and_lets_it_run_again(show: NewScreen, time: Time) -> None:
+    screen = show(game())
+    screen.press("ready")
+    time.now += 60
+    command(screen, "clock", "stop")
+    assert "<b>14:00</b> stopped" in screen.html("head")
+    time.now += 5000
+    command(screen, "time is up")
+    assert screen.match.outcome is None
+    command(screen, "clock", "run")
+    time.now += 10
+    screen.pick(1)
+    assert "<b>13:50</b> left" in screen.html("head")
+
+
+def test_it_waits_while_one_looks_back(show: NewScreen, time: Time) -> None:
+    screen = show(game())
+    screen.press("ready")
+    screen.press("look back")
+    time.now += 300
+    screen.press("leave")
+    assert "<b>15:00</b> left" in screen.html("head")
+
+
+def test_what_is_left_is_kept_with_the_game(show: NewScreen, time: Time) -> None:
+    screen = show(game(), slot="kept")
+    screen.press("ready")
+    time.now += 120
+    screen.pick(1)
+    kept = screen.browser.save
+    again = show(BuyTheVote(), slot="kept")
+    again.send({"kind": "held", "save": kept})
+    again.press("continue")
+    assert "<b>13:00</b> left" in again.html("head")
+
+
+@pytest.mark.parametrize("kept", ["much", -5, True, None, [1], 10_000])
+def test_a_kept_time_that_can_be_none_is_left_aside(kept: object, time: Time, show: NewScreen) -> None:
+    match = game()
+    match.found[table_clock.LEFT] = kept
+    assert 'data-left="900"' in show(match).html("head")
