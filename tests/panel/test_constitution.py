@@ -14,7 +14,9 @@ from vfw.companions.constitution.card_pack import NAME
 from vfw.companions.constitution.constitution_game import Constitution
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision, Outcome
+from vfw.panel.faces.remark import Remark
 from vfw.panel.skins.registry import SKINS
+from vfw.thinking.inquiry import work_out
 
 PERSONS = dict.fromkeys(("south", "west", "north", "east"), "person")
 ALONE = {**dict.fromkeys(PERSONS, "random"), "south": "person"}
@@ -167,3 +169,53 @@ def test_who_only_watches_sees_the_table_and_no_hand(show: NewScreen) -> None:
     board = screen.html("board")
     assert "vfw-felt" in board
     assert 'data-key="card' not in board
+
+
+def test_where_one_stands_is_counted_from_elections(show: NewScreen) -> None:
+    screen = show(dealt())
+    go_on(screen)
+    screen.press("chances")
+    prompt = unescape(screen.html("prompt"))
+    assert "elects the President in about" in prompt
+    assert "100 games" in prompt
+
+
+def test_the_coach_speaks_up_where_a_card_costs_much() -> None:
+    match = dealt()
+    advice = SKINS["constitution"].abilities.advice
+    remarks: list[Remark] = []
+    rng = Random(3)
+    while not match.outcome and not remarks:
+        pending = match.pending
+        assert isinstance(pending, Decision)
+        view = match.view(pending.seat)
+        inquiry = advice.objections(view, "1")
+        assert inquiry
+        found = work_out(inquiry)
+        best = next(card for card in pending.choices if card == found.hints[0].picks)
+        assert found.to((best,)) is None, "nothing speaks against the best"
+        remarks = [remark for card in pending.choices if (remark := found.to((card,)))]
+        match.answer(rng.choice(pending.choices))
+    assert "It costs about" in remarks[0].spoken
+
+
+def test_the_tricks_that_are_told_add_up_to_the_votes_of_the_deal(show: NewScreen) -> None:
+    screen = show(dealt())
+    play_on(screen, 9)
+    go_on(screen)
+    view = screen.match.view("south")
+    rows = SKINS["constitution"].abilities.table.facts(view)
+    assert len(rows) == 5
+    told = sum(int(number) for _, votes in rows for number in votes.split(" : "))
+    assert told == sum(trick.votes for trick in view.tricks)
+
+
+def test_what_others_play_is_heard_and_the_table_is_told_to_who_asks(show: NewScreen) -> None:
+    screen = show(dealt())
+    go_on(screen)
+    screen.pick(screen.match.legal()[0])
+    heard = screen.panel.page.said
+    assert re.search(r"\n(Double Vote! )?(West|North|East) (leads|plays|throws|doubles|refuses)", heard)
+    screen.send({"kind": "ask", "about": "board"})
+    assert "Your hand: " in screen.panel.page.said
+    assert "Votes of this deal: Democrats" in screen.panel.page.said

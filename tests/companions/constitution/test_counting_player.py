@@ -5,12 +5,13 @@ from random import Random
 import pytest
 
 from tests.companions.constitution.dealt import GAME
+from vfw.companions.constitution.card_pack import DEMOCRATS
 from vfw.companions.constitution.constitution_table import CONSTITUTION
-from vfw.companions.constitution.counting_player import CountingPlayer, margins
+from vfw.companions.constitution.counting_player import CountingPlayer, elections, margins
 from vfw.core.chance import seeded
 from vfw.core.intervals import wilson
 from vfw.core.match import Match
-from vfw.core.players import RandomPlayer
+from vfw.core.players import RandomPlayer, any_reply
 
 
 def game(number: int, worlds: int) -> float:
@@ -53,3 +54,17 @@ def test_it_answers_nobody_elses_question() -> None:
     other = next(seat for seat in match.seats if seat != match.pending.seat)  # type: ignore[union-attr]
     with pytest.raises(ValueError, match="nothing to choose"):
         CountingPlayer(Random(1)).choose(match.view(other))
+
+
+def test_elections_are_certain_once_the_votes_are_in() -> None:
+    match, rng = Match(GAME, CONSTITUTION.options, chance=seeded(2)), Random(2)
+    while match.outcome is None:
+        match.answer(any_reply(match.pending, rng))
+    assert elections(match.view(None), (1, 2, 3)) == (
+        6 if match.position.party(match.outcome.winners[0]) == DEMOCRATS else 0
+    )
+
+
+def test_elections_from_the_beginning_are_open() -> None:
+    view = Match(GAME, CONSTITUTION.options, chance=seeded(2)).view("south")
+    assert 0 < elections(view, range(20)) < 40

@@ -11,11 +11,12 @@ from random import Random
 from typing import Final
 
 from vfw.companions.constitution.card_pack import DEMOCRATS, PACKS, REPUBLICANS, Pack
-from vfw.companions.constitution.course_of_deals import counted
-from vfw.companions.constitution.deal_position import PLACE, SEATS, Open, View
+from vfw.companions.constitution.course_of_deals import counted, deal_cards
+from vfw.companions.constitution.deal_position import PLACE, RIGHT_OF, SEATS, Draft, Open, View
 from vfw.companions.constitution.legal_plays import TAKES, Plays, follows, leads
 from vfw.companions.constitution.trick_standing import standing
 from vfw.companions.constitution.unseen_hands import Unseen
+from vfw.core.position import drafted
 from vfw.core.questions import Decision, Reply
 
 WORLDS: Final = 16
@@ -68,38 +69,54 @@ def margins(view: View, seeds: Sequence[int]) -> tuple[int, ...]:
     return tuple(sums)
 
 
+def elections(view: View, seeds: Sequence[int]) -> int:
+    """How many of the elections the Democrats win when the game goes on from here, one for each seed, each counted
+    twice; an even one, which the Vice President decides, counts once."""
+    unseen, halves = Unseen(view), 0
+    for seed in seeds:
+        rng = Random(seed)
+        position = unseen.imagined(rng)
+        ahead = sum([democrats - republicans for democrats, republicans in view.scores])
+        if len(view.scores) < view.deal:
+            ahead += _played_out(position, [list(hand) for hand in position.hands], "", rng)
+        if view.deal == 1:
+            draft = drafted(position, Draft)
+            draft.dealer = RIGHT_OF[draft.holder]
+            keys = PACKS[view.pack].keys
+            deal_cards(draft, rng.sample(keys, len(keys)))
+            ahead += _played_out(draft, [list(hand) for hand in draft.hands], "", rng)
+        halves += 2 if ahead > 0 else ahead == 0
+    return halves
+
+
 def _played_out(table: Open, hands: list[list[str]], choice: str, rng: Random) -> int:
-    """By how many votes the Democrats are ahead once the deal is over, when `choice` is played now."""
+    """By how many votes the Democrats are ahead once the deal is over; `choice` is played now, where it is a card."""
     pack, deal = PACKS[table.pack], table.deal
     democrats = [seat in table.democrats for seat in SEATS]
     has_led = [table.has_led(seat) for seat in SEATS]
     democrat_votes, republican_votes = counted(table)
     ahead = democrat_votes - republican_votes
-    leader, cards = PLACE[table.leader], list(table.cards)
-    card = choice
+    leader, cards, card = PLACE[table.leader], list(table.cards), choice
     while True:
-        hands[(leader + len(cards)) % 4].remove(card)
+        place = (leader + len(cards)) % 4
+        hand, party = hands[place], DEMOCRATS if democrats[leader] else REPUBLICANS
+        if not card:
+            if cards:
+                plays = follows(pack, hand, standing(pack, cards, party), len(cards) + 1)
+            else:
+                plays = leads(hand, party, first=not has_led[place])
+            card = _thumb(pack, plays, cards, party, deal, rng)
+        hand.remove(card)
         cards.append(card)
-        if len(cards) == 4:
-            trick = standing(pack, cards, _party(democrats[leader]))
+        card = ""
+        if len(cards) == len(SEATS):
+            trick = standing(pack, cards, party)
             votes = sum([pack.worth(played, deal) for played in cards])
             has_led[leader] = True
-            leader = (leader + trick.best) % 4
+            leader, cards = (leader + trick.best) % 4, []
             ahead += votes if democrats[leader] else -votes
-            cards = []
             if not hands[leader]:
                 return ahead
-        place = (leader + len(cards)) % 4
-        hand, party = hands[place], _party(democrats[leader])
-        if cards:
-            plays = follows(pack, hand, standing(pack, cards, party), len(cards) + 1)
-        else:
-            plays = leads(hand, party, first=not has_led[place])
-        card = _thumb(pack, plays, cards, party, deal, rng)
-
-
-def _party(democrat: bool) -> str:
-    return DEMOCRATS if democrat else REPUBLICANS
 
 
 def _thumb(pack: Pack, plays: Plays, cards: list[str], leaders_party: str, deal: int, rng: Random) -> str:

@@ -59,7 +59,7 @@ def _table(view: View, shown: Shown) -> str:
     state = "over" if over else "resting" if resting else "playing"
     return (
         f'<div class="vfw-felt vfw-sheet" data-state="{state}"><p class="vfw-kicker">{escape(moment_of(view))}</p>'
-        f"{seats}{slots}{middle}{_votes(view)}{_legend()}</div>"
+        f"{seats}{slots}{middle}{_last(view)}{_votes(view)}{_legend()}</div>"
     )
 
 
@@ -115,6 +115,19 @@ def _slot(view: View, seat: str, place: str, new: Collection[str]) -> str:
         f'<b class="vfw-order" aria-hidden="true">{number + 1}</b><span class="vfw-for-the-ear">{escape(told)}. </span>'
         f'<span class="vfw-playing-card">{card_drawing(card, pack)}</span>'
         f'<span class="vfw-did">{flag}{escape(said)}</span></div>'
+    )
+
+
+def _last(view: View) -> str:
+    """The trick before, once another has begun: the cards of it are gone from the table."""
+    if not view.cards or not view.tricks:
+        return ""
+    last = view.tricks[-1]
+    names = ", ".join([NAME[card] for card in last.cards])
+    to = escape(who(last.winner, view, inside=True))
+    return (
+        f'<p class="vfw-trick-before"><span class="vfw-kicker">The trick before</span> {escape(names)}: '
+        f"<b>{votes_of(last.votes)} to {to}</b>, {escape(HOW[last.how])}</p>"
     )
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
+from vfw.companions.constitution.card_pack import DEMOCRATS, PARTIES, REPUBLICANS
 from vfw.companions.constitution.course_of_deals import counted, pack_of
 from vfw.companions.constitution.deal_position import PLACE, SEATS, Open, View
+from vfw.companions.constitution.play_words import told
 from vfw.core.position import Event
 from vfw.core.questions import Decision
 from vfw.panel.skins.abilities.aloud import Aloud
@@ -13,6 +16,9 @@ from vfw.panel.skins.abilities.going_on import Deeds, Moments, Secrets
 from vfw.panel.skins.abilities.shown import Table
 from vfw.panel.skins.constitution.playing_cards import card_in_words, party_letter
 from vfw.panel.skins.constitution.trick_words import has_it, lying, moment_of, trick_line, who
+
+LATEST: Final = 4
+"""Tricks that are told one by one."""
 
 
 class TricksAndDeals(Moments):
@@ -51,22 +57,32 @@ class HiddenHands(Secrets):
 
 
 class TricksSoFar(Table):
-    """The tricks of this deal, the last one first."""
+    """The latest tricks of this deal, the last one first, and what came before: together all votes so far."""
 
     def facts(self, view: View) -> list[tuple[str, str]]:
-        numbers = reversed(range(len(view.tricks)))
-        tricks = [
-            (
-                f"{number + 1} · {party_letter(view.party(view.tricks[number].winner))} · {trick_line(view, number)}",
-                str(view.tricks[number].votes),
-            )
-            for number in numbers
-        ]
         first = [
             (f"Deal {number}: Democrats, Republicans", f"{score[0]} : {score[1]}")
             for number, score in enumerate(view.scores, start=1)
         ]
-        return [*first, *tricks] or [("Tricks so far", "none")]
+        older = max(0, len(view.tricks) - LATEST)
+        latest = [_fact(view, number) for number in reversed(range(older, len(view.tricks)))]
+        return [*first, *latest, *_before(view, older)] or [("Tricks so far", "none")]
+
+
+def _fact(view: View, number: int) -> tuple[str, str]:
+    trick = view.tricks[number]
+    return f"{number + 1} · {party_letter(view.party(trick.winner))} · {trick_line(view, number)}", str(trick.votes)
+
+
+def _before(view: View, older: int) -> list[tuple[str, str]]:
+    """The older tricks in one line."""
+    if not older:
+        return []
+    votes = dict.fromkeys(PARTIES, 0)
+    for trick in view.tricks[:older]:
+        votes[view.party(trick.winner)] += trick.votes
+    until = f"1 to {older}" if older > 1 else "1"
+    return [(f"{until}: Democrats, Republicans", f"{votes[DEMOCRATS]} : {votes[REPUBLICANS]}")]
 
 
 class TableAloud(Aloud):
@@ -75,7 +91,9 @@ class TableAloud(Aloud):
     board_name = "The table"
 
     def happened(self, events: Sequence[Event], view: View) -> list[str]:
-        return []
+        # Why a card was played the log says; four of them in a row are heard without it.
+        said = [(told(event, view.seat), event[0] == "played") for event in events]
+        return [f"{line.split(': ')[0].rstrip('.')}." if is_card else line for line, is_card in said]
 
     def board(self, view: View) -> list[str]:
         if not view.deal:

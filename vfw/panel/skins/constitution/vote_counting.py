@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from vfw.companions.constitution.counting_player import WORLDS, asked, best, margins, seeds_of
+from vfw.companions.constitution.counting_player import WORLDS, asked, best, elections, margins, seeds_of
 from vfw.companions.constitution.deal_position import View
 from vfw.core.questions import Reply
 from vfw.thinking.inquiry import Piece
@@ -70,3 +70,34 @@ class Chosen:
     @property
     def found(self) -> Sequence[Reply]:
         return [self._counting.found[0].card]
+
+
+class CountingElections:
+    """How often the Democrats win from here: an `Inquiry` whose `found` are (half wins, games)."""
+
+    def __init__(self, view: View, rng: Random, games: int) -> None:
+        self.view = view
+        seeds = seeds_of(rng, games)
+        self._parts = [seeds[first : first + A_PIECE] for first in range(0, games, A_PIECE)]
+        self._halves = self._games = self._asked = 0
+
+    def round(self) -> Sequence[Piece]:
+        if self._asked:
+            return ()
+        self._asked = 1
+        return [Piece(elections, (self.view, part)) for part in self._parts]
+
+    def take(self, number: int, result: int) -> None:
+        self._games += len(self._parts[number])
+        self._halves += result
+
+    @property
+    def done(self) -> float:
+        return self._games / sum(map(len, self._parts))
+
+    @property
+    def found(self) -> tuple[int, int]:
+        """Raises ValueError as long as no game is over."""
+        if not self._games:
+            raise ValueError("no election has been counted yet")
+        return self._halves, self._games

@@ -1,0 +1,88 @@
+"""The room of Constitution in a real browser: by pointer, by keyboard, by ear."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.table import Table
+
+HAND = ".vfw-board [data-cell]"
+PICK = ".vfw-board [data-pick]"
+SIZES = ((1920, 1080), (1080, 1920), (390, 844), (1280, 800))
+
+
+def begun(page: Page, exhibit: str) -> Table:
+    """South alone against the computer, at random so that nobody is waited for."""
+    table = Table(page, f"{exhibit}voila/render/constitution.ipynb", slot="constitution")
+    table.click(table.command("choose"))
+    for seat in ("west", "north", "east"):
+        table.answer_form(seat, "random")
+    table.click(page.get_by_role("button", name="Begin"))
+    return table
+
+
+def look_on(table: Table) -> None:
+    """Until a card is asked for, or the game is over."""
+    while not table.is_over and not table.page.locator(PICK).count():
+        table.click(table.command("next"))
+
+
+def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Page, exhibit: str) -> None:
+    table = begun(page, exhibit)
+    look_on(table)
+    held = page.locator(HAND).count()
+    for wide, high in SIZES:
+        page.set_viewport_size({"width": wide, "height": high})
+        assert serious(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.emulate_media(color_scheme="dark")
+    assert serious(page) == []
+    # By pointer: a card that may not be played says why, one that may is played.
+    other = page.locator(f"{HAND}:not([data-pick])")
+    if other.count():
+        other.first.click()
+        expect(page.locator(".vfw-opened")).to_contain_text("Not now.")
+        page.keyboard.press("Escape")
+    table.click(page.locator(PICK).first)
+    look_on(table)
+    expect(page.locator(HAND)).not_to_have_count(held)
+    # By key: the hand is one stop, arrows go from card to card, Enter plays.
+    page.locator(HAND).first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(HAND).nth(1)).to_be_focused()
+    expect(page.locator(f"{HAND}[tabindex='0']")).to_have_count(1)
+    before = table.question
+    page.locator(PICK).first.focus()
+    page.keyboard.press("Enter")
+    table.wait_for_answer(before)
+    # By ear: what others play is told as it happens.
+    expect(page.locator(".vfw-live")).to_contain_text(
+        re.compile("(West|North|East) (leads|plays|throws|doubles|refuses)")
+    )
+
+
+@pytest.mark.long
+def test_a_whole_game_by_pointer(page: Page, exhibit: str) -> None:
+    table = begun(page, exhibit)
+    while not table.is_over:
+        look_on(table)
+        if not table.is_over:
+            table.click(page.locator(PICK).last)
+    expect(table.prompt.get_by_role("heading")).to_have_text(re.compile("elect the President"))
+    assert serious(page) == []
+
+
+@pytest.mark.long
+def test_a_whole_game_by_keyboard(page: Page, exhibit: str) -> None:
+    table = begun(page, exhibit)
+    while not table.is_over:
+        before = table.question
+        if page.locator(PICK).count():
+            page.locator(PICK).first.focus()
+        else:
+            table.command("next").focus()
+        page.keyboard.press("Enter")
+        table.wait_for_answer(before)
+    expect(table.prompt.get_by_role("heading")).to_have_text(re.compile("elect the President"))
