@@ -78,6 +78,20 @@ def test_of_a_world_that_goes_on_it_reads_what_its_view_would_show_now(options: 
             table.answer(reply)
 
 
+def test_what_it_remembers_of_the_race_it_reads_on_the_table_at_hand() -> None:
+    """Another table, on which all stood like this, has gone on."""
+    player = SteadyPlayer(Random(1))
+    before = (
+        scene(each(MOST, "PPPP"), buttons=6, turn=6, dice=[d4(4, 4)]).play("Lucy Stone", "campaign").position.draft()
+    )
+    assert isinstance(before.pending, Decision)
+    assert player.answer(before, before.pending) == "keep"
+    before.congress = 5
+    here = scene(each(MOST, "PPPP"), buttons=6, turn=6, dice=[d6(1, 6)]).play("Lucy Stone", "lobby").position
+    assert isinstance(here.pending, Decision)
+    assert player.answer(here, here.pending) == "reroll"
+
+
 def test_what_it_is_not_asked_it_does_not_answer() -> None:
     position = scene().round_of(SUFFRAGIST).position
     for wrong in (view(position, OPPOSITION), view(position, None), view(GAME.start({}), SUFFRAGIST)):

@@ -193,7 +193,7 @@ class Race:
     """How the race stands for `side` on a table.
 
     Attributes:
-        table: on which this was asked; it may have gone on since, which `is_of` tells. side: whose race it is.
+        table: on which it stands so; where one goes on, `is_of` tells whether it still does. side: whose race it is.
         sent: whether the Amendment is.
         dice: of a vote. row, card_row: what states are worth, without and with an open State card.
         leads: of the Suffragists in each state, in the order of the board; CLOSED where the state has voted.

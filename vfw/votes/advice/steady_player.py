@@ -94,6 +94,7 @@ class SteadyPlayer:
         """How the race stands; between the questions of one play it stays the same."""
         if self._race is None or not self._race.is_of(table, side):
             self._race = Race(table, side)
+        self._race.table = table  # that on which it was asked first may have gone on, or be another
         return self._race
 
 
