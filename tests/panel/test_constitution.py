@@ -147,6 +147,7 @@ def test_the_ways_to_begin_name_packs_and_parties(show: NewScreen) -> None:
     screen.press("choose")
     cover = screen.html("cover")
     assert all(f"<legend>{legend}</legend>" in cover for legend in ("Gold stars", "Parties", "South", "East"))
+    assert "<legend>Dice</legend>" not in cover, "no die falls in this game"
     screen.press("begin", pack="H", partners="agreed", east="random")
     assert screen.match.options == {"pack": "H", "partners": "agreed"}
     assert screen.match.players["east"] == "random"

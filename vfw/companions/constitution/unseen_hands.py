@@ -29,6 +29,9 @@ from vfw.core.questions import Decision
 TRIES: Final = 50
 """So many hands are dealt until the seat that is asked has a choice, as it must have."""
 
+FEW_WAYS: Final = 20
+"""Where two cards can change places in so few ways, some worlds are so rare that a handful may not show them."""
+
 Lacks = Callable[[str], bool]
 """Whether a hand cannot have held a card, as a play has told."""
 
@@ -237,8 +240,8 @@ def _told_without_suit(played: str, trick: Standing) -> Lacks | None:
 
 
 def hides(position: Position, seat: str) -> bool:
-    """Whether something is hidden from `seat` that plays have not told: two cards of two other hands could be the
-    other way round, and more than one way."""
+    """Whether much is hidden from `seat` that plays have not told: in how many ways two cards of two other hands could
+    be the other way round."""
     if not position.holder or not isinstance(position.pending, Decision):
         return False
     barred = Unseen(view(position, seat)).barred
@@ -247,4 +250,4 @@ def hides(position: Position, seat: str) -> bool:
     for number, (card, one) in enumerate(held):
         for swapped, other in held[number + 1 :]:
             ways += one != other and other not in barred[card] and one not in barred[swapped]
-    return ways > 20
+    return ways > FEW_WAYS

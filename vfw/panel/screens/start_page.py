@@ -92,7 +92,8 @@ class StartPage:
             _door("play", "Play", begins.play.note, css=play, first=is_first),
             _door("watch", "Watch", begins.watch.note),
         ]
-        asked = [*(["scenario"] if can.scenarios else []), "seats", "dice", *(["help"] if can.advice else [])]
+        asked = [*(["scenario"] if can.scenarios else []), "seats"]
+        asked += [*(["dice"] if can.starts.has_dice else []), *(["help"] if can.advice else [])]
         everything = command_button(CHOOSE, "More ways to play", below=", ".join(asked))
         aim = f'<p class="vfw-aim">{linked(about.aim, terms)}</p>' if about.aim else ""
         rights = marked(about.rights).replace("<p>", '<p class="vfw-small">')
@@ -140,7 +141,9 @@ class StartPage:
         )
 
     def _choose(self) -> str:
-        questions = [*new_game(self.skin).questions, DICE, *([HELP] if self.skin.abilities.advice else [])]
+        can = self.skin.abilities
+        general = [*([DICE] if can.starts.has_dice else []), *([HELP] if can.advice else [])]
+        questions = [*new_game(self.skin).questions, *general]
         asked = "".join(map(question_html, questions))
         return (
             f'<form data-command="begin" data-remembered>{_heading("More ways to play")}<div class="vfw-asked">{asked}'

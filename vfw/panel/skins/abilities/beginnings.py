@@ -25,7 +25,10 @@ class Starts(Ability):
 
     Attributes:
         usual: the options of the game with which a usual one begins.
+        has_dice: whether dice can fall in the game, so that it is asked whose they are.
     """
+
+    has_dice = True
 
     def __init__(self, usual: Mapping[str, Any] = MappingProxyType({})) -> None:
         self.usual = usual

@@ -10,7 +10,7 @@ from vfw.companions.constitution.course_of_deals import counted, pack_of
 from vfw.companions.constitution.deal_position import PLACE, SEATS, Open, View
 from vfw.companions.constitution.play_words import told
 from vfw.core.position import Event
-from vfw.core.questions import Decision
+from vfw.core.questions import Decision, Outcome
 from vfw.panel.skins.abilities.aloud import Aloud
 from vfw.panel.skins.abilities.going_on import Deeds, Moments, Secrets
 from vfw.panel.skins.abilities.shown import Table
@@ -64,6 +64,8 @@ class TricksSoFar(Table):
             (f"Deal {number}: Democrats, Republicans", f"{score[0]} : {score[1]}")
             for number, score in enumerate(view.scores, start=1)
         ]
+        if isinstance(view.pending, Outcome):
+            return first
         older = max(0, len(view.tricks) - LATEST)
         latest = [_fact(view, number) for number in reversed(range(older, len(view.tricks)))]
         return [*first, *latest, *_before(view, older)] or [("Tricks so far", "none")]

@@ -89,7 +89,8 @@ STEPS = (
             "Now the whole first deal. The bar below the table shows the votes of both parties; the line in it is half "
             "of all. Your partner’s tricks count for you.",
             "Watch what falls: every State that has been played is one that nobody can double with.",
-            "Ask for a hint where you are unsure. It counts how the deal ends in many ways the cards could lie.",
+            "In a game of your own you can ask for a *hint*. It counts how the deal ends in many ways the cards could "
+            "lie.",
         ),
         "The first deal is counted. In the second, States with gold stars count single, as electors do.",
     ),

@@ -40,6 +40,8 @@ PARTNERS = [
 class PairsAndPacks(Starts):
     """Seats, the pack, and the parties."""
 
+    has_dice = False
+
     def new_game(self, seats: Mapping[str, str]) -> NewGame:
         you, *others = seats
         computers = dict.fromkeys(seats, COUNTER)

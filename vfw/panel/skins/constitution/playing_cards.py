@@ -87,7 +87,7 @@ def _state(card: str, pack: Pack) -> str:
 
 
 def _honor(card: str) -> str:
-    vote = "no vote" if card in VOTELESS else "1 vote"
+    vote = "no vote" if card in VOTELESS else "has a vote"
     return (
         f'<span class="vfw-face-of-card" data-honor aria-hidden="true"><span class="vfw-rank">Honor {RANK[card]}</span>'
         f'<svg viewBox="-1 -1 {WIDE + 2} {HIGH + 2}">{EMBLEMS[card]}</svg>'
