@@ -127,7 +127,7 @@ def _choices(face: PromptFace) -> str:
     at_hand = [_choice(face, reply) for reply in face.choices if reply not in face.elsewhere]
     listed = [pick_button(reply, label) for reply, label in face.choices.items() if reply in face.elsewhere]
     whole = [pick_button(replies, label, "vfw-whole", gives) for replies, label, gives in face.at_once]
-    buttons = "".join([*whole, *at_hand, *face.ways])
+    buttons = "".join([*at_hand, *whole, *face.ways])
     html = f'<div class="vfw-choices">{buttons}</div>' if buttons else ""
     if listed:
         html += (

@@ -32,7 +32,7 @@ from vfw.panel.skins.suffragetto.open_ways import (
 )
 
 SEAT_NAMES = {SUFFRAGETTES: "Suffragettes", POLICE: "Police"}
-LISTED = 6
+LISTED = 4
 """So many chains stand beside the board; all others are on it."""
 REASONS = {
     "entry": "Six of them are in {goal}.",
@@ -98,7 +98,7 @@ def _where_to(view: View, kicker: str) -> PromptFace:
     for choice in view.pending.choices:
         labels[choice] = "Stop here" if choice == STOP else _way_label(view, ways[str(choice)])
     headline = f"{rank_word(piece)} on {here}: {'hop on?' if is_under_way else 'where to?'}"
-    steps = frozenset(choice for choice in labels if choice != STOP and not ways[str(choice)].hops)
+    squares = frozenset(labels) - {STOP}
     found = chains(view)
     whole = [(way.replies, f"{way.hops} hops to {SQUARES[way.end]}", _gives(view, way)) for way in found[:LISTED]]
     more = f" {len(found) - LISTED} more chains are on the board." if len(found) > LISTED else ""
@@ -108,7 +108,7 @@ def _where_to(view: View, kicker: str) -> PromptFace:
         "Press a square. The number counts the hops; ✕ puts somebody out of play." + more,
         side=view.pending.seat,
         choices=labels,
-        elsewhere=steps,
+        elsewhere=squares,
         at_once=whole,
         back="" if is_under_way else "Another piece",
     )
