@@ -10,6 +10,7 @@ from typing import Any
 from vfw.panel.modes.mode import Commands, Mode
 from vfw.panel.play.manner import GUIDED
 from vfw.panel.screens.start_page import LEARN, LEAVES, REPLACE, StartPage, new_game
+from vfw.panel.surfaces.surface import Surface
 
 
 class Starting(Mode):
@@ -30,6 +31,14 @@ class Starting(Mode):
             **(lesson if teaches else {}),
             **({"begin anyway": desk.instead} if desk.instead else {}),
         }
+
+    def show_on(self, surface: Surface, question: int) -> dict[str, str]:
+        """The table as a usual game finds it. What is a widget goes on showing what it showed last."""
+        if surface.widget is not None:
+            return {}
+        game = self.desk.skin.game
+        begins = game.start(self.desk.skin.abilities.starts.usual)
+        return surface.show_past(game.view(begins, None), (), question)
 
     def _play_guided(self) -> None:
         """Play as is recommended, with a coach: in this game, and in others until something else is liked."""

@@ -31,6 +31,8 @@ USUAL_PLAYERS, MOST = 4, len(SEATS)
 class CampaignStarts(Starts):
     """How many play, with which votes, ties and clock."""
 
+    has_dice = False
+
     def __init__(self) -> None:
         super().__init__({"players": MOST})
 
