@@ -281,6 +281,28 @@ def test_where_nobody_can_count_the_chance_nobody_offers_to(show: NewScreen) -> 
     assert "chances" not in screen.commands
 
 
+def guided(screen: Screen) -> Screen:
+    screen.send({**ASKS, "help": "guided"})
+    return screen
+
+
+def test_the_coach_of_a_guided_game_speaks_up_where_a_piece_would_be_lost(show: NewScreen) -> None:
+    screen = guided(show(game(standing(s="G7", p="G10 H9"), police="random")))
+    press_square(screen, "G7")
+    press_square(screen, "G8")
+    told = re.sub(r"<[^>]+>", "", unescape(screen.html("prompt")))
+    assert "Then the policeman on H9 arrests the Suffragette on G8." in told
+    assert screen.match.position.path
+
+
+def test_it_says_nothing_where_nothing_is_lost_nor_before_the_turn_is_whole(show: NewScreen) -> None:
+    screen = guided(show(game(standing(s="G7", p="G10 H9"))))
+    press_square(screen, "G7")
+    assert heading(screen) == "Suffragette on G7: where to?"
+    press_square(screen, "F6")
+    assert screen.match.position.turns == 1
+
+
 def test_what_the_computer_thinks_is_what_it_would_choose() -> None:
     position = standing(L="G7", p="G8 G10 N9 K12", s="C5 F4")
     view = GAME.view(position, "suffragettes")

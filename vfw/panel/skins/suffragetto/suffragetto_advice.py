@@ -7,18 +7,21 @@ from random import Random
 
 from vfw.companions.suffragetto.best_turns import Weighed, other_reply, replies, weighed
 from vfw.companions.suffragetto.position import View, entered
-from vfw.companions.suffragetto.squares import GOAL, NAMES, SQUARES, ZONE_NAMES, ZONES
+from vfw.companions.suffragetto.squares import GOAL, NAMES, SQUARES, SUFFRAGETTE, ZONE_NAMES, ZONES
 from vfw.companions.suffragetto.whole_turns import Route, after, routes
-from vfw.companions.suffragetto.worths import FAR
-from vfw.core.questions import Decision
+from vfw.companions.suffragetto.worths import FAR, IN_PLAY, gain
+from vfw.core.questions import Decision, Reply
 from vfw.panel.faces.hint import HintFace
+from vfw.panel.faces.remark import Objections, Remark
 from vfw.panel.skins.abilities.learning import Advice
-from vfw.panel.skins.suffragetto.open_ways import rank_word, what_it_takes
+from vfw.panel.skins.suffragetto.open_ways import rank_word, what_it_takes, who_stands
 from vfw.panel.skins.suffragetto.suffragetto_starts import WeighedTurns
 from vfw.thinking.inquiry import Inquiry
 from vfw.thinking.known import Known
 
 SO_MANY = 3
+A_PIECE = IN_PLAY[SUFFRAGETTE]
+"""So much must be at stake before a coach speaks up."""
 TAKING, ENTERING, MOVING, EXCHANGING = "Arrest and disabling", "Entry", "Steps and hops", "Exchange"
 
 
@@ -34,6 +37,10 @@ class SuffragettoAdvice(Advice):
             return Known([_of_exchange(view, str(reply))])
         return Hinted(view, Random(seed))
 
+    def objections(self, view: View, seed: str) -> Inquiry[Objections] | None:
+        is_turn = isinstance(view.pending, Decision) and view.pending.about == "piece" and not other_reply(view)
+        return Weighing(view, Random(seed)) if is_turn else None
+
     def stands(self, view: View) -> str:
         inside = entered(view.board, view.mover)
         return f"{6 - inside} more in {ZONE_NAMES[GOAL[view.mover]]}"
@@ -45,6 +52,45 @@ class Hinted(WeighedTurns):
     @property
     def found(self) -> Sequence[HintFace]:
         return [_hint(self._view, one) for one in self.ranked[:SO_MANY]]
+
+
+class Weighing(WeighedTurns):
+    """What speaks against each turn."""
+
+    @property
+    def found(self) -> Objections:
+        return TurnObjections(self._view, self.all, self.ranked if self.done == 1 else ())
+
+
+class TurnObjections:
+    """What the best answers to the turns of `view` say against them."""
+
+    def __init__(self, view: View, weighed: Sequence[Weighed], ranked: Sequence[Weighed]) -> None:
+        self._view = view
+        self._turns = {tuple(replies(view, one.route)): one for one in weighed}
+        self.hints = [_hint(view, one) for one in ranked[:SO_MANY]]
+
+    def goes_on(self, given: Sequence[Reply]) -> bool:
+        return any(words[: len(given)] == tuple(given) for words in self._turns)
+
+    def to(self, given: Sequence[Reply]) -> Remark | None:
+        chosen = self._turns.get(tuple(map(str, given)))
+        if chosen is None:
+            return None
+        best = max(self._turns.values(), key=lambda one: one.worth)
+        if best.worth - chosen.worth < A_PIECE or not (cost := _cost(self._view, chosen.route)):
+            return None
+        return Remark(_hint(self._view, chosen), cost, _hint(self._view, best))
+
+
+def _cost(view: View, route: Route) -> str:
+    """What the other side can do about a turn, in a sentence; "" where that is nothing to speak of."""
+    board, side = after(view.board, route), 1 - view.mover
+    answer = max(routes(board, side), key=lambda turn: gain(board, turn), default=None)
+    if answer is None or not (answer.taken or ZONES[answer.path[-1]] == GOAL[side]):
+        return ""
+    can = what_it_takes(board, side, answer.taken) or f"enters {ZONE_NAMES[GOAL[side]]}"
+    return f"Then {who_stands(board, answer.path[0])} {can}."
 
 
 def _hint(view: View, one: Weighed) -> HintFace:

@@ -115,6 +115,11 @@ class WeighedTurns:
         return 1 - self._left / self._rounds if self._rounds else 1.0
 
     @property
+    def all(self) -> Sequence[Weighed]:
+        """Every turn as far as all have been weighed alike, against the best answer at a glance."""
+        return self._first
+
+    @property
     def ranked(self) -> list[Weighed]:
         """The promising turns, the best first. Raises ValueError before all is known."""
         if not self._second:
