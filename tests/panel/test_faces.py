@@ -10,6 +10,8 @@ import pytest
 import vfw
 from tests.votes.golden import kept_games
 from vfw.panel.faces.cardface import USUAL_LETTERS, CardFace, Use, card_html
+from vfw.panel.faces.html import pick_button
+from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.faces.tracks import Track, track_html
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import bar_html
@@ -18,6 +20,21 @@ from vfw.panel.web.page import Page
 from vfw.votes.archive.replay import recorded_match
 
 CARD = CardFace("lucy-stone", "", "Start", "", "suffragist")
+
+
+# Answers
+
+
+def test_one_press_can_give_several_replies() -> None:
+    assert pick_button("NY", "New York") == "<button data-pick='\"NY\"'>New York</button>"
+    assert pick_button(("G7", "G9"), "There") == '<button data-pick=\'["G7", "G9"]\'>There</button>'
+
+
+def test_several_replies_at_once_stand_behind_single_ones_with_what_comes_of_them() -> None:
+    face = PromptFace("", "Where to?", choices={"stop": "Stop"}, at_once=[(("G7", "G9"), "Two hops", "over G8")])
+    html = prompt_html(face, 1)
+    assert "Two hops <small>over G8</small>" in html
+    assert html.index("Stop") < html.index("Two hops")
 
 
 # Cards
