@@ -151,7 +151,7 @@ def effect(view: View, card: str) -> str:
         return f"matches: {keeps}"
     votes = pack_of(view).worth(card, view.deal)
     throws = "throws off" if act == DISCARDS else "adds"
-    return f"{throws} {votes_of(votes)} to {who(holder, view)}"
+    return f"{throws} {votes} to {who(holder, view, inside=True)}"
 
 
 def did(view: View, number: int) -> str:
@@ -170,7 +170,7 @@ def did(view: View, number: int) -> str:
         if number == 1 and votes == before.votes:
             return f"matches {votes}"
     if PARTY[card] != before.suit and before.led == STATE_LED:
-        return f"thrown off: {votes_of(pack.worth(card, view.deal))}"
+        return f"thrown off: {pack.worth(card, view.deal)}"
     return votes_of(votes)
 
 
