@@ -220,3 +220,10 @@ def test_what_others_play_is_heard_and_the_table_is_told_to_who_asks(show: NewSc
     screen.send({"kind": "ask", "about": "board"})
     assert "Your hand: " in screen.panel.page.said
     assert "Votes of this deal: Democrats" in screen.panel.page.said
+
+
+def test_the_start_page_shows_the_thirteen_states_with_a_gold_star(show: NewScreen) -> None:
+    board = show(Constitution()).html("board")
+    assert board.count("vfw-playing-card") == 13
+    assert "Arkansas" in board
+    assert "data-pick" not in board

@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection
 from html import escape
 
-from vfw.companions.constitution.card_pack import DEMOCRATS, NAME, PARTIES, REPUBLICANS
+from vfw.companions.constitution.card_pack import DEMOCRATS, NAME, PARTIES, REPUBLICANS, STARS
 from vfw.companions.constitution.course_of_deals import counted, pack_of
 from vfw.companions.constitution.deal_position import PARTNER_OF, PLACE, SEATS, View
 from vfw.companions.constitution.play_words import HOW
@@ -29,9 +29,25 @@ class CardTable(DrawnBoard):
 
     def drawn(self, view: View, shown: Shown) -> str:
         if not view.holder:
-            return f'<div class="vfw-felt vfw-sheet"><p class="vfw-kicker">{escape(moment_of(view))}</p></div>'
+            return _undealt(view)
         hints = {names[0]: number for number, names in reversed([*enumerate(shown.hinted, start=1)]) if names}
         return f"{_table(view, shown)}{_hand(view, shown, hints)}"
+
+
+def _undealt(view: View) -> str:
+    """The table before a card is dealt: the States with a gold star."""
+    pack = pack_of(view)
+    cards = "".join(
+        [
+            f'<span class="vfw-playing-card">{card_drawing(card, pack)}</span>'
+            for card in sorted(pack.gold, key=lambda card: (-STARS[card], NAME[card]))
+        ]
+    )
+    names = ", ".join(sorted([NAME[card] for card in pack.gold]))
+    return (
+        '<div class="vfw-undealt vfw-sheet"><p class="vfw-kicker">Thirteen States where women vote count double</p>'
+        f'<div class="vfw-spread" role="img" aria-label="{escape(names)}">{cards}</div></div>'
+    )
 
 
 def _at(view: View) -> dict[str, str]:
