@@ -69,7 +69,7 @@ def test_who_has_no_money_is_not_asked_and_hears_why() -> None:
     table = bid(begun("OH", "TX", "CA", players=3), (10,), (1,), (1,))
     assert told(table, "broke") == [("broke", "a")]
     assert asked(table).seat == "b"
-    assert GAME.say(("broke", "a"), "a") == "You seal an empty bid: without money there is nothing to choose."
+    assert GAME.say(("broke", "a"), "a") == "You have no money, and so no bid to make."
 
 
 def test_where_nobody_has_money_rounds_pass_until_the_next_fundraising() -> None:

@@ -57,7 +57,7 @@ def say(event: Event, seat: str | None) -> str:
         case ("dealt", cards):
             return f"On the labels: {named(cards)}."
         case ("broke", bidder):
-            return f"{does(bidder, seat, 'seal')} an empty bid: without money there is nothing to choose."
+            return f"{who(bidder, seat)} {'have' if bidder == seat else 'has'} no money, and so no bid to make."
         case ("sealed", bidder):
             return f"{does(bidder, seat, 'seal')} a bid."
         case ("revealed", spent):

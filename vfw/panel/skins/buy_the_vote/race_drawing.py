@@ -25,10 +25,10 @@ LEGEND = (
     "<p><b>★</b> a swing state: its winner takes anyone’s last card <b>]</b> · <b><s>★</s></b> covered by a tie: takes "
     "nothing · <b>D</b> blue, <b>R</b> red, as it voted in 2020</p>"
 )
-ROOM_ANYWHERE = 26
-"""So many votes give a card room for letters and votes on a small screen too."""
-ROOM_FOR_NAME, ROOM_FOR_BOTH, ROOM_FOR_LETTERS = 30, 16, 8
-"""So many votes give a part of a bar room for a name and votes, for letters and votes, or for letters."""
+ROOM_FOR_NAME, ROOM_FOR_BOTH, ROOM_FOR_LETTERS = 0.11, 0.06, 0.03
+"""Shares of the scale that give a part of a bar room for a name and votes, for letters and votes, or for letters."""
+ROOM_ANYWHERE = 0.2
+"""The share that gives room for a name, and half of it for letters, on a small screen too."""
 
 
 def race_html(view: View, *, can_take: bool) -> str:
@@ -53,23 +53,26 @@ def race_html(view: View, *, can_take: bool) -> str:
 
 def _together(view: View, race: Ticket, scale: int) -> str:
     leading = race.ranking[:1] if len(view.seats) == 2 else race.ranking[:2]
-    parts = "".join(
-        f'<span class="vfw-bid-part" data-side="{seat}" style="--votes:{count / scale:.4f}">'
-        f"{f'{escape(candidate(seat, view.seat))} {count}' if count >= ROOM_FOR_NAME else ''}</span>"
-        for seat, count in leading
-        if count
-    )
-    short = TO_WIN - race.votes
-    lacking = (
-        f'<span class="vfw-bid-short" style="--votes:{short / scale:.4f}">{short} short</span>' if short > 0 else ""
-    )
+    parts = "".join(_part(view, seat, count / scale) for seat, count in leading if count)
+    short = max(TO_WIN - race.votes, 0)
+    lacking = f"{short} short" if short else f"{TO_WIN} are reached"
+    has_room = short / scale >= ROOM_FOR_NAME
+    gap = f'<span class="vfw-bid-short" style="--votes:{short / scale:.4f}">{lacking if has_room else ""}</span>'
     name = "The one who leads" if len(leading) == 1 else "Top two together"
     goal = f"{TO_WIN} win the White House"
     return (
         f'<tr class="vfw-bid-together"><th scope="row"><span><b>{name}</b><small>{goal}</small></span></th><td></td>'
-        f'<td><div class="vfw-bid-bar-of-votes">{parts}{lacking}</div></td><td><b>{race.votes}</b></td>'
-        f"<td>{'270 are reached' if race.wins else ''}</td></tr>"
+        f'<td><div class="vfw-bid-bar-of-votes">{parts}{gap if short else ""}</div></td><td><b>{race.votes}</b></td>'
+        f"<td>{'' if has_room else lacking}</td></tr>"
     )
+
+
+def _part(view: View, seat: str, share: float) -> str:
+    """What one of those who lead brings, with a name as far as there is room."""
+    count = dict(ticket(view).ranking)[seat]
+    words = f"{escape(candidate(seat, view.seat))} {count}" if share >= ROOM_FOR_NAME else ""
+    css = "vfw-bid-part vfw-bid-roomy" if share >= ROOM_ANYWHERE else "vfw-bid-part"
+    return f'<span class="{css}" data-side="{seat}" style="--votes:{share:.4f}">{words}</span>'
 
 
 def _row(view: View, seat: str, count: int, race: Ticket, scale: int, *, can_take: bool) -> str:
@@ -100,10 +103,11 @@ def _standing(view: View, seat: str, race: Ticket) -> str:
 
 def _segment(view: View, card: str, scale: int) -> str:
     count = votes(view, card)
-    words = f"{card} {count}" if count >= ROOM_FOR_BOTH else card if count >= ROOM_FOR_LETTERS else ""
-    css = "vfw-bid-won-card vfw-bid-roomy" if count >= ROOM_ANYWHERE else "vfw-bid-won-card"
+    share = count / scale
+    words = f"{card} {count}" if share >= ROOM_FOR_BOTH else card if share >= ROOM_FOR_LETTERS else ""
+    css = "vfw-bid-won-card vfw-bid-roomy" if 2 * share >= ROOM_ANYWHERE else "vfw-bid-won-card"
     return (
-        f'<span class="{css}" data-leans="{leaning(card)}" style="--votes:{count / scale:.4f}"'
+        f'<span class="{css}" data-leans="{leaning(card)}" style="--votes:{share:.4f}"'
         f' title="{escape(BY_KEY[card].name)} {count}">{words}</span>'
     )
 
