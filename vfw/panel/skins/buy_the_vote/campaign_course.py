@@ -13,7 +13,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Decision
 from vfw.panel.skins.abilities.aloud import Aloud
 from vfw.panel.skins.abilities.going_on import Clock, Deeds, Moments, Secrets
-from vfw.panel.skins.buy_the_vote.campaign_words import candidate, moment, open_piles, pile_words, title_of
+from vfw.panel.skins.buy_the_vote.campaign_words import candidate, moment, pile_words, title_of
 
 BEGINS = ("round", "revealed")
 ACTS = {"taken": 1, "let be": 1, "won": 3, "sealed": 1, "broke": 1}
@@ -92,7 +92,5 @@ class CampaignAloud(Aloud):
             f"{money(view.money[view.seats.index(seat)])} in hand."
             for seat, count in race.ranking
         ]
-        labels = [
-            f"Label {place}: {pile_words(view, pile)}." for place, pile in enumerate(open_piles(view), start=1) if pile
-        ]
+        labels = [f"Label {place}: {pile_words(view, pile)}." for place, pile in enumerate(view.piles, start=1) if pile]
         return [f"The top two together: {race.votes} of 270.", *lines, *labels]

@@ -33,8 +33,6 @@ class CampaignStarts(Starts):
 
     has_dice = False
 
-    has_dice = False
-
     def __init__(self) -> None:
         super().__init__({"players": MOST})
 

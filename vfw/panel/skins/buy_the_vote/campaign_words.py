@@ -51,7 +51,7 @@ def mark_html(seat: str) -> str:
 
 def open_piles(view: View) -> list[tuple[str, ...]]:
     """The piles that can be bid on, from label 1."""
-    return [pile for pile in view.piles if pile] if view.is_bidding else list(view.piles)
+    return [pile for pile in view.piles if pile]
 
 
 def card_words(view: View, card: str) -> str:

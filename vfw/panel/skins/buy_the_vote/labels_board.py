@@ -8,7 +8,7 @@ from html import escape
 
 from vfw.companions.buy_the_vote.auction import BACK, READY
 from vfw.companions.buy_the_vote.auction_words import named
-from vfw.companions.buy_the_vote.campaign_table import Lot, Row
+from vfw.companions.buy_the_vote.campaign_table import LABELS, Lot, Row
 from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import votes_of
 from vfw.core.position import Event
@@ -39,14 +39,15 @@ class LabelsBoard(DrawnBoard):
         if view.lots and shows_reveal(view, shown):
             labels = revealed_html(view)
         else:
-            labels = bidding_html(view, is_asked=asked is not None and asked.about == "bid", shown=shown)
+            labels = bidding_html(view, is_asked=asked is not None and asked.about == "bid")
         race = race_html(view, can_take=asked is not None and asked.about == "steal")
         return f'<div class="vfw-campaign">{labels}{race}{map_html(view)}</div>'
 
 
 def shows_reveal(view: View, shown: Shown) -> bool:
     """Whether it is looked at how the labels came out: until one bids again."""
-    if isinstance(view.pending, Outcome):
+    pending = view.pending
+    if isinstance(pending, Outcome) or (isinstance(pending, Decision) and pending.about == "steal"):
         return True
     is_asked_for_bid = bool(shown.choices) and view.is_bidding
     return _last("revealed", shown.news) > _last("sealed", shown.news) and not is_asked_for_bid
@@ -60,21 +61,21 @@ def _last(kind: str, news: Sequence[Event]) -> int:
 # Bidding
 
 
-def bidding_html(view: View, *, is_asked: bool, shown: Shown) -> str:
+def bidding_html(view: View, *, is_asked: bool) -> str:
     piles = open_piles(view)
-    deepest = max(map(len, piles), default=1)
-    at = view.at if is_asked else -1
-    hinted = {word for words in shown.hinted for word in words}
-    columns = "".join(
-        _column(view, place, pile, at, deepest, hinted) if pile else "" for place, pile in enumerate(piles)
+    deepest, at = max(map(len, piles), default=1), view.at if is_asked else -1
+    columns = "".join(_column(view, place, pile, at, deepest) for place, pile in enumerate(piles))
+    later = "".join(
+        f'<li class="vfw-bid-later"><span class="vfw-bid-number">{number}</span><div></div></li>'
+        for number in range(len(piles) + 1, LABELS + 1)
     )
     return (
-        f'<section class="vfw-bid-labels" data-count="{len(piles)}" aria-label="State labels">'
-        f'<ol data-grid style="--labels:{max(len(piles), 1)}">{columns}</ol>{_slip(view, is_asked=is_asked)}</section>'
+        f'<section class="vfw-bid-labels" aria-label="State labels">'
+        f"<ol data-grid>{columns}{later}</ol>{_slip(view, is_asked=is_asked)}</section>"
     )
 
 
-def _column(view: View, place: int, pile: tuple[str, ...], at: int, deepest: int, hinted: set[Word]) -> str:
+def _column(view: View, place: int, pile: tuple[str, ...], at: int, deepest: int) -> str:
     count = votes_of(pile, view.apportionment)
     cards = f"<small>{len(pile)} cards</small>" if len(pile) > 1 else "<small></small>" if deepest > 1 else ""
     now = ' class="vfw-bid-now"' if place == at else ""
@@ -178,10 +179,7 @@ def revealed_html(view: View) -> str:
     """How the labels came out, one after the other."""
     deepest = max(len(lot.cards) for lot in view.lots)
     columns = "".join(_lot(view, lot, deepest) for lot in view.lots)
-    return (
-        f'<section class="vfw-bid-labels vfw-bid-revealed" data-count="{len(view.lots)}" aria-label="Bids revealed">'
-        f'<ol style="--labels:{len(view.lots)}">{columns}</ol></section>'
-    )
+    return f'<section class="vfw-bid-labels vfw-bid-revealed" aria-label="Bids revealed"><ol>{columns}</ol></section>'
 
 
 def _lot(view: View, lot: Lot, deepest: int) -> str:
