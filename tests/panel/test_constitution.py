@@ -227,3 +227,17 @@ def test_the_start_page_shows_the_thirteen_states_with_a_gold_star(show: NewScre
     assert board.count("vfw-playing-card") == 13
     assert "Arkansas" in board
     assert "data-pick" not in board
+
+
+def test_a_player_that_thinks_in_pieces_plays_what_it_would_play_at_once() -> None:
+    seating = SKINS["constitution"].abilities.seating
+    match = dealt()
+    for _ in range(5):
+        pending = match.pending
+        assert isinstance(pending, Decision)
+        view = match.view(pending.seat)
+        at_once = seating.player("planner", Random(7)).choose(view)
+        assert list(work_out(seating.plan("planner", view, Random(7)))) == [at_once]
+        match.answer(at_once)
+    with pytest.raises(ValueError, match="expected random or planner"):
+        seating.player("oracle", Random(1))
