@@ -14,7 +14,7 @@ MOST = 2_450_000
 minutes, 1.74 MB with the staff of a kiosk, 1.77 MB with two more doors, 1.79 MB with a museum's own texts and a kiosk
 for everybody, 1.80 MB with speech, 1.84 MB with a steady player and an engine that can be compiled, 1.94 MB with a
 player that plans and a coach, 2.01 MB with questions of what if and pictures of their answers,
-2.2 MB with a room for them, and what was counted of each.
+2.2 MB with a room for them, and what was counted of each, 2.4 MB with three smaller games and their rooms.
 Whoever needs more looks first what it is."""
 
 
