@@ -78,9 +78,9 @@ def best_row(view: View, tops: Sequence[Row], rng: Random) -> Row:
     worth = [votes * rng.uniform(1 - WHIM, 1 + WHIM) for votes in worths(view)]
     left = view.money[view.seats.index(view.seat)] - sum(row)
     chances = [winning_chances([top[place] for top in tops], left) for place in range(len(row))]
-    price = votes_for_a_million(view) * rng.uniform(*PATIENCE)
+    patience = rng.uniform(*PATIENCE)
     while True:
-        best, found = price, (0, 0)
+        best, found = patience * votes_for_a_million(view, left), (0, 0)
         for place in range(view.at, len(row)):
             had, chance = row[place], chances[place]
             for amount in range(had + 1, had + left + 1):
@@ -115,14 +115,15 @@ def winning_chances(tops: Sequence[int], most: int) -> list[float]:
     return chances
 
 
-def votes_for_a_million(view: View) -> float:
-    """How many votes another million would buy in the rounds to come, if all money buys alike then; 0 in the last."""
+def votes_for_a_million(view: View, left: int) -> float:
+    """How many votes another million would buy in the rounds to come, where so much is left of the own money, and all
+    money buys alike then; 0 in the last."""
     if view.round == ROUNDS or view.seat is None:
         return 0.0
     labels = {number: open_labels(number) for number in range(view.round + 1, ROUNDS + 1)}
     to_come = ALL_VOTES * sum(labels.values()) / len(VOTES[view.apportionment])
     seats, own_place = len(view.seats), view.seats.index(view.seat)
-    own, others = float(view.money[own_place]), KEPT * (sum(view.money) - view.money[own_place])
+    own, others = float(left), KEPT * (sum(view.money) - view.money[own_place])
     for number, (base, each) in PAYS.items():
         if number > view.round:
             income = base + each * sum(len(bar) for bar in view.bars) / seats

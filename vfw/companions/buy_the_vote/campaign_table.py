@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from vfw.companions.buy_the_vote.state_cards import votes_of
 from vfw.core import position as core
 from vfw.core.questions import Pending, Shuffle
 
@@ -102,8 +101,3 @@ def open_labels(round_number: int) -> int:
 def changed(row: Row, place: int, value: int) -> Row:
     """The row with another value in one place."""
     return (*row[:place], value, *row[place + 1 :])
-
-
-def scores(position: Position) -> tuple[int, ...]:
-    """The votes of each seat."""
-    return tuple([votes_of(bar, position.apportionment) for bar in position.bars])

@@ -31,11 +31,7 @@ def pile_svg(view: View, pile: tuple[str, ...], label: int, deepest: int) -> str
 
 def _card(view: View, card: str, top: float, *, is_top: bool) -> str:
     name, swings = BY_KEY[card].name, leaning(card) == SWING
-    sign = (
-        _star(is_top)
-        if swings
-        else f'<text class="vfw-bid-of-card" x="87" y="24" text-anchor="end">{letter(card)}</text>'
-    )
+    sign = _star(is_top) if swings else f'<text x="87" y="24" text-anchor="end">{letter(card)}</text>'
     drawing = ""
     if is_top:
         fits = f' textLength="{WIDE - 12}" lengthAdjust="spacingAndGlyphs"' if len(name) > LONG_NAME else ""
@@ -45,11 +41,11 @@ def _card(view: View, card: str, top: float, *, is_top: bool) -> str:
             f"{escape(name)}</text>"
         )
     return (
-        f'<g class="vfw-bid-card-drawn" data-leans="{leaning(card)}" transform="translate(0 {top})">'
+        f'<g data-leans="{leaning(card)}" transform="translate(0 {top})">'
         f'<rect class="vfw-bid-card-face" x="1" y="1" width="{WIDE - 2}" height="{HIGH - 2}" rx="9"/>'
         f'<path class="vfw-bid-band" d="M1.8 33V10a8 8 0 0 1 8-8h76.4a8 8 0 0 1 8 8v23z"/>'
         f'<text class="vfw-bid-votes-of-card" x="8" y="25">{votes(view, card)}</text>'
-        f'<text class="vfw-bid-of-card" x="53" y="24" text-anchor="middle">{card}</text>{sign}{drawing}</g>'
+        f'<text x="53" y="24" text-anchor="middle">{card}</text>{sign}{drawing}</g>'
     )
 
 
