@@ -129,7 +129,8 @@ class StartPage:
             _step(number, lesson.title, lesson.goal, is_done=number <= self.learned, is_next=number == to_do)
             for number, lesson in enumerate(lessons, start=1)
         )
-        about = "What each side wants, what a card can do, and the words of the game."
+        deeds = "what a card can do" if self.skin.abilities.hand else "what one can do"
+        about = f"What each side wants, {deeds}, and the words of the game."
         rules = _lesson("help", "How to play", about) if self.skin.abilities.sheets else ""
         css = "vfw-door vfw-primary"
         play = _door("guided", "Play a guided game", GUIDED_NOTE, css=css, sign="play") if guided else ""

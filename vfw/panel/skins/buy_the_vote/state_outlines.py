@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from vfw.resources import geodata
-
-Point = tuple[float, float]
+from vfw.panel.surfaces.states.lands import Point, Ring, lands, without_islands
 
 DETAIL = 9.0
 """Kilometres that a simplified line may lie off the true one; less in small states."""
@@ -54,13 +51,10 @@ class Outline(NamedTuple):
 @cache
 def outlines() -> dict[str, Outline]:
     """By postal code."""
-    features = json.loads(geodata("states.geojson").read_text(encoding="utf-8"))["features"]
-    found = {}
-    for feature in features:
-        shape = feature["geometry"]
-        polygons = shape["coordinates"] if shape["type"] == "MultiPolygon" else [shape["coordinates"]]
-        rings = [[_placed(point) for point in polygon[0]] for polygon in polygons]
-        found[feature["id"]] = _outline(rings, _placed(feature["properties"]["label"]))
+    found = {
+        code: _outline([[_placed(point) for point in ring] for ring in land.rings], _placed(land.label))
+        for code, land in lands().items()
+    }
     for code, rings in DRAWN.items():
         left, top, width, height = _box(rings)
         found[code] = _outline(rings, (left + width / 2, top + height / 2))
@@ -72,9 +66,8 @@ def _placed(point: Sequence[float]) -> Point:
     return (point[0] - LEFT) * SCALE, (TOP - point[1]) * SCALE
 
 
-def _outline(rings: list[list[Point]], label: Point) -> Outline:
-    largest = max(map(_area, rings))
-    kept = [ring for ring in rings if _area(ring) >= LEAST_ISLAND * largest]
+def _outline(rings: Sequence[Ring], label: Point) -> Outline:
+    kept = without_islands(rings, LEAST_ISLAND)
     box = _box(kept)
     detail = min(DETAIL * SCALE, max(box[2:]) / 70)
     digits = int(max(box[2:]) < SMALL)
@@ -86,11 +79,6 @@ def _box(rings: Iterable[Sequence[Point]]) -> tuple[float, float, float, float]:
     points = [point for ring in rings for point in ring]
     left, top = min(x for x, _ in points), min(y for _, y in points)
     return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
-
-
-def _area(ring: Sequence[Point]) -> float:
-    following = [*ring[1:], ring[0]]
-    return abs(sum(x * v - u * y for (x, y), (u, v) in zip(ring, following, strict=True))) / 2
 
 
 def _simplified(line: Sequence[Point], detail: float) -> list[Point]:
