@@ -52,10 +52,10 @@ def test_the_entrance_needs_no_kernel(server: Running) -> None:
 
 def test_rooms_come_in_their_order_and_the_silent_ones_last(folder: Path) -> None:
     assert rooms(folder) == [
-        {"path": "why%20not.ipynb", "title": "<b>Why not</b>", "description": "Ask."},
-        {"path": "play.ipynb", "title": "Play", "description": "Win the vote."},
-        {"path": "silent.ipynb", "title": "silent", "description": ""},
-        {"path": "told.ipynb", "title": "told", "description": ""},
+        {"path": "why%20not.ipynb", "title": "<b>Why not</b>", "description": "Ask.", "among": ""},
+        {"path": "play.ipynb", "title": "Play", "description": "Win the vote.", "among": ""},
+        {"path": "silent.ipynb", "title": "silent", "description": "", "among": ""},
+        {"path": "told.ipynb", "title": "told", "description": "", "among": ""},
     ]
 
 

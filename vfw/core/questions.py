@@ -35,6 +35,11 @@ class Decision(NamedTuple):
     why: str
     interrupts: tuple[Word, ...] = ()
 
+    def __repr__(self) -> str:
+        """Without what interrupts, where nothing does."""
+        said = [f"{name}={value!r}" for name, value in self._asdict().items() if name != "interrupts" or value]
+        return f"Decision({', '.join(said)})"
+
     @property
     def label(self) -> str:
         """How a save names this question."""
