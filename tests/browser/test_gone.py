@@ -28,6 +28,7 @@ def open_exhibit(port: int) -> Running:
     return Running.exhibit(CHECKOUT / "notebooks", port=port)
 
 
+@pytest.mark.long
 @pytest.mark.allow_errors
 def test_an_exhibit_that_goes_is_told_in_every_room_and_each_goes_on_when_it_is_back(
     new_page: Callable[..., Page], servers: ExitStack

@@ -258,6 +258,7 @@ def test_a_visitor_who_wants_to_hear_the_screen_hears_it_and_the_next_does_not(s
     assert page.evaluate(KEPT) == [{}, {}, ""]
 
 
+@pytest.mark.long
 @pytest.mark.allow_errors
 def test_a_kernel_that_dies_brings_back_the_first_picture(new_page: Callable[..., Page], kiosk: Running) -> None:
     page = new_page(viewport=PORTRAIT, has_touch=True)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import ASKING, Table
@@ -24,6 +25,7 @@ READ = """() => ({
 """What the page shows to those who see; once the Amendment is sent, markers count no more."""
 
 
+@pytest.mark.long
 def test_a_game_is_followed_by_what_is_said_alone(page: Page, exhibit: str) -> None:
     table, keys, listener = Table(page, exhibit + ROOM, pace="one"), Keys(page), Listener("suffragist")
     page.evaluate(LISTEN)

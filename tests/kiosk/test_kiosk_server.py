@@ -128,6 +128,7 @@ def test_a_page_hears_that_its_kernel_is_gone(kiosk: Running) -> None:
     assert json.loads(get(f"{kiosk.url}kiosk/alive?kernel=nobody")[1]) == {"run": signs["run"], "kernel": False}
 
 
+@pytest.mark.long
 def test_a_server_that_dies_is_begun_anew_with_the_texts_that_were_taken(folder: Path, tmp_path: Path) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}/"
