@@ -1,12 +1,22 @@
 """The candidate with a plan: sees views alone, bids what it has, and is nominee more often than chance has it."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from tests.companions.buy_the_vote.table import GAME, answered, begun, bid, changed
 from vfw.companions.buy_the_vote.campaign_companion import BUY_THE_VOTE, nominated
-from vfw.companions.buy_the_vote.campaign_planner import Planner, best_row, highest_bids, winning_chances, worths
+from vfw.companions.buy_the_vote.campaign_planner import (
+    Planner,
+    budget,
+    chance_of,
+    mixed_row,
+    purses,
+    worths,
+)
+from vfw.companions.buy_the_vote.campaign_view import View
+from vfw.companions.buy_the_vote.state_cards import votes_of
 from vfw.core.players import RandomPlayer, any_reply
 from vfw.core.questions import Decision, Outcome
 
@@ -33,27 +43,81 @@ def test_the_planner_is_nominee_in_most_games_against_those_who_bid_at_random() 
     assert BUY_THE_VOTE.sides == [["a"], ["b"], ["c"], ["d"], ["e"]]
 
 
-def test_against_others_without_money_a_million_is_enough() -> None:
-    table = changed(begun("OH", "TX", "CA", players=2), money=(10, 0), round=8)
+def spread(view: View) -> list[int]:
+    """A candidate with a plan of their own: all money divided by votes, round by round until the next fundraising."""
+    piles = [votes_of(pile, view.apportionment) for pile in view.piles if pile]
+    rounds = {1: 3, 2: 2, 3: 1, 4: 3, 5: 2, 6: 1, 7: 2, 8: 1}[view.round]
+    return [purses(view)[0] // rounds * votes // sum(piles) for votes in piles]
+
+
+def a_million_each(view: View) -> list[int]:
+    """A candidate who hopes that nobody else bids."""
+    return [1] * min(purses(view)[0], sum(map(bool, view.piles)))
+
+
+def wins_of(bids: Callable[[View], list[int]], games: int) -> int:
+    """How many games somebody wins who bids so, against three planners."""
+    won = 0
+    for game in range(games):
+        table, chance = GAME.start({"players": 4, "clock": "none"}), Random(game)
+        players = {seat: Planner(Random(f"{game} {seat}")) for seat in table.seats}
+        while not isinstance(table.pending, Outcome):
+            pending = table.pending
+            if not isinstance(pending, Decision):
+                table = GAME.answer(table, any_reply(pending, chance))
+                continue
+            view = GAME.view(table, pending.seat)
+            if pending.seat == "a" and pending.about == "bid":
+                row = bids(view)
+                table = GAME.answer(table, row[view.at] if view.at < len(row) else "ready")
+            else:
+                table = GAME.answer(table, players[pending.seat].choose(view))
+        won += bool(nominated(table.pending, ["a"]))
+    return won
+
+
+@pytest.mark.parametrize("bids", [spread, a_million_each])
+def test_who_bids_by_a_simple_rule_gains_nothing_against_planners(bids: Callable[[View], list[int]]) -> None:
+    assert wins_of(bids, 24) <= 9, "one in four is what chance gives"
+
+
+def test_no_more_is_bid_than_is_surely_enough() -> None:
+    table = changed(begun("OH", "TX", "CA", players=2), money=(10, 1), round=8)
     view = GAME.view(table, "a")
-    assert best_row(view, highest_bids(view, "1"), Random(1)) == (1, 1, 1)
+    rows = [mixed_row(view, Random(seed)) for seed in range(20)]
+    assert max(max(row) for row in rows) == 2
 
 
-def test_what_will_surely_be_outbid_is_not_bid_on() -> None:
-    view = GAME.view(changed(begun("OH", "TX", "CA", players=2), round=8), "a")
-    assert best_row(view, [(0, 99, 1)] * 9, Random(1)) == (1, 0, 2)
+def test_the_same_labels_are_not_bid_on_alike_twice_and_dearer_ones_get_more() -> None:
+    view = GAME.view(changed(begun("OH", "TX", "WY", players=4), round=8), "a")
+    rows = [mixed_row(view, Random(seed)) for seed in range(200)]
+    assert len(set(rows)) > 20
+    ohio, texas, wyoming = (sum(column) for column in zip(*rows, strict=True))
+    assert texas > ohio > wyoming
+    assert sum(map(sum, rows)) / len(rows) > 9, "money that is kept in the last round is of no use"
+
+
+def test_money_lasts_until_the_next_fundraising() -> None:
+    shares = [budget(GAME.view(changed(begun(players=2), round=number), "a")) / 10 for number in range(1, 9)]
+    assert shares == pytest.approx([3 / 12.9, 4 / 10.2, 5 / 6.5, 6 / 22.8, 7 / 17.1, 8 / 10.4, 9 / 18, 1.0])
 
 
 def test_a_plan_goes_on_from_the_labels_that_are_answered() -> None:
     table = answered(changed(begun("OH", "TX", "CA", players=2), round=8), 4)
-    view = GAME.view(table, "a")
-    assert best_row(view, [(9, 0, 0)], Random(1)) == (4, 1, 1)
-    table = answered(table, Planner(Random(3)).choose(view))
+    row = mixed_row(GAME.view(table, "a"), Random(1))
+    assert row[0] == 4
+    assert sum(row) <= 10
+    table = answered(table, Planner(Random(3)).choose(GAME.view(table, "a")))
     assert table.rows[0][0] == 4
 
 
-def test_the_chance_to_win_is_counted_over_what_others_may_bid() -> None:
-    assert winning_chances([0, 2, 2, 9], 4) == [0.0, 0.25, 0.25, 0.75, 0.75]
+def test_the_chance_of_a_bid_grows_with_it() -> None:
+    view = GAME.view(changed(begun("OH", "TX", "CA", players=2), round=8), "a")
+    chances = [chance_of(view, 1, amount) for amount in (0, 3, 6, 10, 11)]
+    assert chances[0] == 0.0
+    assert chances == sorted(chances)
+    assert chances[-1] == 1.0
+    assert chance_of(view, 1, 3) == pytest.approx(3 / (20 * 38 / 111))
 
 
 def test_a_swing_state_is_worth_the_best_card_it_takes_too() -> None:

@@ -1,4 +1,4 @@
-"""A candidate with a plan: guesses what others bid, and buys votes where they are cheaper than they will be later."""
+"""A candidate with a plan: spreads its money over the rounds, and bids so that nobody knows what to bid against it."""
 
 from __future__ import annotations
 
@@ -8,43 +8,16 @@ from random import Random
 from vfw.companions.buy_the_vote.auction import NOBODY, PAYS, READY
 from vfw.companions.buy_the_vote.campaign_table import ROUNDS, Row, open_labels
 from vfw.companions.buy_the_vote.campaign_view import View
-from vfw.companions.buy_the_vote.guessed_bids import guessed_row
-from vfw.companions.buy_the_vote.state_cards import SWINGS, TO_WIN, VOTES, votes_of
+from vfw.companions.buy_the_vote.state_cards import SWINGS, VOTES, votes_of
 from vfw.core.questions import Decision, Reply
 
-PIECES, GUESSES = 4, 40
-"""So many pieces of work, and how often each guesses what all others bid."""
-KEPT = 0.5
-"""The share of their money that others are thought to keep for the rounds after this one."""
-PATIENCE = (2.0, 4.0)
-"""How much a vote that can be bought later counts beside one that can be bought now: each time something between."""
-WHIM = 0.5
-"""By how much a label can be liked more or less than it is worth: those who think alike would tie on everything."""
-ALL_VOTES = 2 * TO_WIN - 2
+KEPT = 0.3
+"""What is kept beyond the next fundraising, beside what is meant for a round as long as this one."""
 
 
-def highest_bids(view: View, seed: str) -> list[Row]:
-    """The highest bid of the others on each label, guessed again and again: a piece of work."""
-    rng, piles = Random(seed), [pile for pile in view.piles if pile]
-    others = [money for seat, money in zip(view.seats, view.money, strict=True) if seat != view.seat]
-    tops = []
-    for _ in range(GUESSES):
-        rows = [guessed_row(money, piles, view.apportionment, rng) for money in others]
-        tops.append(tuple(map(max, zip(*rows, strict=True))))
-    return tops
-
-
-def piece_seeds(seed: str) -> list[str]:
-    """The seeds of the pieces of work in which the bids of others are guessed; none needs another."""
-    return [f"{seed} {number}" for number in range(PIECES)]
-
-
-def planned(view: View, seed: str, tops: Sequence[Row]) -> Sequence[Reply]:
-    """What the seat of `view` replies: a whole bid, from the label it is asked for on, or whose card it takes. `tops`
-    are the highest bids of the others, as they were guessed."""
-    if not view.is_bidding:
-        return [best_victim(view)]
-    return replies_for(view, best_row(view, tops, Random(f"{seed} whims")))
+def planned(view: View, seed: str) -> Sequence[Reply]:
+    """What the seat of `view` replies: a whole bid, from the label it is asked for on, or whose card it takes."""
+    return replies_for(view, mixed_row(view, Random(seed))) if view.is_bidding else [best_victim(view)]
 
 
 class Planner:
@@ -56,9 +29,7 @@ class Planner:
 
     def choose(self, view: View) -> Reply:
         if not self._planned or view.at == 0:  # a new round, or whose card to take
-            seed = str(self._rng.random())
-            tops = [row for one in piece_seeds(seed) for row in highest_bids(view, one)] if view.is_bidding else []
-            self._planned = list(planned(view, seed, tops))
+            self._planned = list(planned(view, str(self._rng.random())))
         return self._planned.pop(0)
 
 
@@ -70,65 +41,57 @@ def replies_for(view: View, row: Row) -> Sequence[Reply]:
     return [*row[view.at : (differ[-1] + 1 if differ else view.at)], READY]
 
 
-def best_row(view: View, tops: Sequence[Row], rng: Random) -> Row:
-    """The bid that brings the most votes for its money. Labels before the one that is asked for stay as they are."""
+def mixed_row(view: View, rng: Random) -> Row:
+    """A bid that cannot be foreseen. Labels before the one that is asked for stay as they are.
+
+    Whatever is bid is gone, won or lost. Where n bid so for what is worth as much to all, the balance is known: each
+    bids its price times u to the power of n - 1, u drawn evenly, and nobody gains by bidding otherwise. Here such draws
+    divide what is meant for the round. Nobody bids more than is surely enough.
+    """
     assert view.own is not None
-    assert view.seat is not None
     row = [*view.own[: view.at], *[0] * (len(view.own) - view.at)]
-    worth = [votes * rng.uniform(1 - WHIM, 1 + WHIM) for votes in worths(view)]
-    left = view.money[view.seats.index(view.seat)] - sum(row)
-    chances = [winning_chances([top[place] for top in tops], left) for place in range(len(row))]
-    patience = rng.uniform(*PATIENCE)
-    while True:
-        best, found = patience * votes_for_a_million(view, left), (0, 0)
-        for place in range(view.at, len(row)):
-            had, chance = row[place], chances[place]
-            for amount in range(had + 1, had + left + 1):
-                gain = worth[place] * (chance[amount] - chance[had]) / (amount - had)
-                if gain > best:
-                    best, found = gain, (place, amount)
-        place, amount = found
-        if not amount:
-            return tuple(row)
-        left -= amount - row[place]
-        row[place] = amount
+    own, rivals = purses(view)
+    draws = [worth * rng.random() ** len(rivals) for worth in worths(view)]
+    left = own - sum(row)
+    each = min(budget(view), left) / (sum(draws[view.at :]) or 1.0)
+    enough = max(rivals) + 1
+    for place in rng.sample(range(view.at, len(row)), len(row) - view.at):
+        row[place] = min(int(draws[place] * each + rng.random()), left, enough)
+        left -= row[place]
+    return tuple(row)
 
 
-def worths(view: View) -> list[float]:
+def budget(view: View) -> float:
+    """What is meant for this round of the own money, which is divided by labels: it lasts until the next fundraising,
+    and a little beyond."""
+    own, _ = purses(view)
+    next_pay = min([number for number in PAYS if number > view.round], default=ROUNDS + 1)
+    now = open_labels(view.round)
+    later = sum(open_labels(number) for number in range(view.round + 1, next_pay))
+    return own * now / (now + later + (KEPT * now if next_pay <= ROUNDS else 0.0))
+
+
+def chance_of(view: View, place: int, amount: int) -> float:
+    """How often an amount wins a label, if all others bid by this plan and think alike: 0 to 1."""
+    _, rivals = purses(view)
+    worth = worths(view)
+    price = (len(rivals) + 1) * budget(view) * worth[place] / sum(worth)
+    return 1.0 if amount > max(rivals) else min(amount / price, 1.0) if price else 0.0
+
+
+def purses(view: View) -> tuple[int, list[int]]:
+    """The money of the seat of `view`, and that of each rival."""
+    assert view.seat is not None
+    place = view.seats.index(view.seat)
+    return view.money[place], [*view.money[:place], *view.money[place + 1 :]]
+
+
+def worths(view: View) -> list[int]:
     """What each open label is worth, in votes: those of its pile, and the best card that its swing state can take."""
     votes, piles = VOTES[view.apportionment], [pile for pile in view.piles if pile]
     others = [bar for seat, bar in zip(view.seats, view.bars, strict=True) if bar and seat != view.seat]
     taken = max([votes[bar[-1]] for bar in others], default=0)
     return [votes_of(pile, view.apportionment) + taken * (pile[-1] in SWINGS) for pile in piles]
-
-
-def winning_chances(tops: Sequence[int], most: int) -> list[float]:
-    """The chance of each amount, from 0 to `most`, to be above all others."""
-    counts = [0] * (most + 2)
-    for top in tops:
-        if top < most:
-            counts[top + 1] += 1
-    chances, above = [], 0
-    for amount in range(most + 1):
-        above += counts[amount]
-        chances.append(above / len(tops))
-    return chances
-
-
-def votes_for_a_million(view: View, left: int) -> float:
-    """How many votes another million would buy in the rounds to come, where so much is left of the own money, and all
-    money buys alike then; 0 in the last."""
-    if view.round == ROUNDS or view.seat is None:
-        return 0.0
-    labels = {number: open_labels(number) for number in range(view.round + 1, ROUNDS + 1)}
-    to_come = ALL_VOTES * sum(labels.values()) / len(VOTES[view.apportionment])
-    seats, own_place = len(view.seats), view.seats.index(view.seat)
-    own, others = float(left), KEPT * (sum(view.money) - view.money[own_place])
-    for number, (base, each) in PAYS.items():
-        if number > view.round:
-            income = base + each * sum(len(bar) for bar in view.bars) / seats
-            own, others = own + income, others + income * (seats - 1)
-    return to_come * others / (own + others) ** 2 if own + others else 0.0
 
 
 def best_victim(view: View) -> str:

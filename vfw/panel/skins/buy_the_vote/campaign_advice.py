@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from vfw.companions.buy_the_vote.auction import BACK, READY
 from vfw.companions.buy_the_vote.auction_words import CANDIDATES, money, named
-from vfw.companions.buy_the_vote.campaign_planner import winning_chances, worths
+from vfw.companions.buy_the_vote.campaign_planner import chance_of, worths
+from vfw.companions.buy_the_vote.campaign_table import ROUNDS
 from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.nomination import ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, SWINGS, TO_WIN
@@ -46,9 +47,8 @@ def hint(plan: CampaignPlan, reply: object) -> HintFace:
     if view.pending.about == "steal":
         return _of_steal(view, str(reply))
     if reply in (READY, BACK):
-        return HintFace(
-            "Seal your bid", "What is left buys more votes in the rounds to come.", "Sealed bids", picks=READY
-        )
+        why = "It is the last round." if view.round == ROUNDS else "What is left is for the rounds to come."
+        return HintFace("Seal your bid", why, "Sealed bids", picks=READY)
     assert isinstance(reply, int)
     return _of_bid(plan, reply)
 
@@ -61,14 +61,13 @@ def _of_steal(view: View, victim: str) -> HintFace:
 
 
 def _of_bid(plan: CampaignPlan, amount: int) -> HintFace:
-    view, tops = plan.view, plan.tops
+    view = plan.view
     pile, place = open_piles(view)[view.at], view.at
-    worth = round(worths(view)[place])
-    what = f"{worth} votes, with the card it lets you take," if pile[-1] in SWINGS else f"{worth} votes"
+    worth = worths(view)[place]
+    what = f"{worth} votes, with the card it lets you take" if pile[-1] in SWINGS else f"{worth} votes"
     if not amount:
-        reason = f"{what.capitalize()} would cost more here than other votes do, now or later."
+        reason = f"{what.capitalize()}. Nobody should foresee where you bid: this time your money goes to other labels."
         return HintFace(f"Bid nothing on {named(pile)}", reason, "Sealed bids", picks=0)
-    chance = winning_chances([top[place] for top in tops], amount)[amount]
-    tenths = round(10 * chance)
-    reason = f"{what.capitalize()}: so much is above all other bids in about {tenths} of 10 guesses."
+    tenths = round(10 * chance_of(view, place, amount))
+    reason = f"{what.capitalize()}: if all bid by this plan, so much is the highest bid in about {tenths} of 10 cases."
     return HintFace(f"Bid {money(amount)} on {named(pile)}", reason, "Sealed bids", picks=amount)

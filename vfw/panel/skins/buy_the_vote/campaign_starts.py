@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Any
 
 from vfw.companions.buy_the_vote.campaign_companion import BUY_THE_VOTE
-from vfw.companions.buy_the_vote.campaign_planner import highest_bids, piece_seeds, planned
-from vfw.companions.buy_the_vote.campaign_table import CASUAL, SEATS, STRICT, TIMED, UNTIMED, Row
+from vfw.companions.buy_the_vote.campaign_planner import planned
+from vfw.companions.buy_the_vote.campaign_table import CASUAL, SEATS, STRICT, TIMED, UNTIMED
 from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.state_cards import CENSUS_2010, CENSUS_2020
 from vfw.core.players import PERSON, Player
@@ -22,7 +22,7 @@ RANDOM, PLANNER = BUY_THE_VOTE.players
 NAMES = {PLANNER: "The strategist", RANDOM: "The gambler"}
 KINDS = {PERSON: "A person", PLANNER: "The strategist, the computer", RANDOM: "The gambler, the computer"}
 NOTES = {
-    PLANNER: "Guesses what others bid, and keeps money for later rounds.",
+    PLANNER: "Spreads its money over the rounds, and bids as nobody can foresee.",
     RANDOM: "Bids by lot, and knows no plan.",
 }
 USUAL_PLAYERS, MOST = 4, len(SEATS)
@@ -121,37 +121,19 @@ class CampaignSeating(Seating):
 
 
 class CampaignPlan:
-    """The inquiry into what a strategist replies: guesses of what all others bid, and then a whole bid."""
+    """The inquiry into what a strategist replies, a whole bid: it is known at once."""
+
+    done = 1.0
 
     def __init__(self, view: View, seed: str) -> None:
-        self.view, self._seed = view, seed
-        self._pieces = [Piece(highest_bids, (view, one)) for one in piece_seeds(seed)] if view.is_bidding else []
-        self._tops: dict[int, list[Row]] = {}
-        self._asked = False
-        self._found: Sequence[Reply] = ()
+        self.view = view
+        self.found: Sequence[Reply] = planned(view, seed)
 
     def round(self) -> Sequence[Piece]:
-        pieces = () if self._asked else tuple(self._pieces)
-        self._asked = True
-        return pieces
+        return ()
 
-    def take(self, number: int, result: list[Row]) -> None:
-        self._tops[number] = result
-
-    @property
-    def done(self) -> float:
-        return len(self._tops) / len(self._pieces) if self._pieces else 1.0
-
-    @property
-    def tops(self) -> list[Row]:
-        """The highest bids of the others, as far as they have been guessed."""
-        return [row for number in sorted(self._tops) for row in self._tops[number]]
-
-    @property
-    def found(self) -> Sequence[Reply]:
-        if not self._found:
-            self._found = planned(self.view, self._seed, self.tops)
-        return self._found
+    def take(self, number: int, result: Any) -> None:
+        """There are no pieces."""
 
 
 def _of_so_many(number: int) -> str:
