@@ -22,8 +22,8 @@ from vfw.kiosk import command as kiosk
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
-from vfw.votes.game import OPTIONS
 from vfw.votes.scenarios.deck_file import entered, title_of, written
+from vfw.votes.seating import OPTIONS
 from vfw.whatif import ladder, ready_command, targets, whatif_command
 from vfw.whatif.benchmarks import bench, bench_companion, bench_worlds
 from vfw.whatif.smaller_games import turning_ladder

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from tests.votes import tables
@@ -12,24 +13,28 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.board import REGION_OF, REGION_STATES, REGIONS
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY, keys
 from vfw.votes.rules.position import (
-    DIFFICULTIES,
     OPPOBOT,
     OTHER,
     Draft,
     Position,
     Side,
 )
+from vfw.votes.seating import TABLES
 
 GAME = VotesForWomen()
 
 
-def dealt(seed: int | str, oppobot: str = "") -> Match[Position, Any]:
-    """A match in which nobody has played yet; against the Oppobot, where its difficulty is given."""
-    return Match(GAME, {"opponent": OPPOBOT, "difficulty": oppobot} if oppobot else {}, chance=seeded(seed))
+def dealt(seed: int | str, oppobot: str = "", at: str = "1v1") -> Match[Position, Any]:
+    """A match in which nobody has played yet, at one of TABLES; against the Oppobot, where its difficulty is given."""
+    difficulty = {"opponent": OPPOBOT, "difficulty": oppobot} if oppobot else {}
+    return Match(GAME, {**TABLES[at], **difficulty}, chance=seeded(seed))
 
 
-STARTED = {oppobot: dealt("scenes", oppobot).position for oppobot in ("", *DIFFICULTIES)}
-"""Dealt, and waiting for the first card: every scene is a draft of one of them."""
+@cache
+def started(oppobot: str, at: str) -> Position:
+    """Dealt, and waiting for the first card: every scene is a draft of one of these."""
+    return dealt("scenes", oppobot, at).position
+
 
 KEYS = {card.title: key for key, card in CARDS.items() if not card.is_oppobots}
 
@@ -83,6 +88,7 @@ class arranged:
         board: Mapping[str, str] | None = None,
         *,
         oppobot: str = "",
+        at: str = "1v1",
         turn: int = 3,
         round: int = 2,  # noqa: A002  the table calls it so
         congress: int = 0,
@@ -98,6 +104,7 @@ class arranged:
         hand: Sequence[str] | None = None,
         deck: Sequence[str] | None = None,
         claimed: Sequence[str] = (),
+        partners_hand: Sequence[str] | None = None,
         their_buttons: int = 0,
         their_hand: Sequence[str] | None = None,
         their_deck: Sequence[str] | None = None,
@@ -109,7 +116,8 @@ class arranged:
         self.news: list[tuple[Any, ...]] = []
         self.dice = list(dice)
         self._oppobot = oppobot
-        self._started = STARTED[oppobot]
+        self._started = started(oppobot, at)
+        self._partners_hand = partners_hand
         self.shuffles = [self._keys(titles) for titles in shuffles]
         self._holdings = (
             (buttons, hand, deck, self._keys(claimed)),
@@ -120,6 +128,7 @@ class arranged:
 
         table = self._started.draft()
         table.turn, table.round = turn, round
+        table.change_seats(round - 1)
         cells |= {**(board or {}), **each(ratified, "ratified"), **each(rejected, "rejected")}
         for state, content in cells.items():
             tables.fill(table, state, content)
@@ -144,18 +153,29 @@ class arranged:
         table = self.position.draft()
         lying = [lasting.card for lasting in table.in_effect]
         for who, (buttons, hand, deck, claimed) in zip((side, OTHER[side]), self._holdings, strict=True):
-            dealt, held = self._started.camp(who), self._started.held_for(who).hand
+            dealt, held = self._started.camp(who), self._started.held_by(table.seat_of(who)).hand
             given = self._keys(deck or ())
             in_hand = without(held, [*lying, *given]) if hand is None else self._keys(hand)
-            in_deck = without((*held, *dealt.deck), [*lying, *in_hand]) if deck is None else given
+            partners = self._lay_before_partner(table, who, [*lying, *given, *in_hand], own=who == side)
+            in_deck = without((*held, *dealt.deck), [*lying, *in_hand, *partners]) if deck is None else given
             aside = without(dealt.set_aside, [*lying, *in_deck])
             table.alter(who, buttons=buttons, deck=in_deck, set_aside=aside)
             table.alter_held(table.seat_of(who), hand=in_hand)
-            placed = [*lying, *in_hand, *in_deck, *aside, *tables.lying_open(table)]
+            placed = [*lying, *in_hand, *partners, *in_deck, *aside, *tables.lying_open(table)]
             table.removed += without(keys(table.deck_of(who)), placed)
             for key in claimed:
                 tables.take(table, who, key)
         return table
+
+    def _lay_before_partner(self, table: Draft, who: Side, elsewhere: list[str], *, own: bool) -> tuple[str, ...]:
+        """Give the seats of a side that do not play this round their hands: as dealt, unless it is said."""
+        given: tuple[str, ...] = ()
+        for seat in table.seats_of(who):
+            if seat != table.seat_of(who):
+                hand = without(self._started.held_by(seat).hand, elsewhere)
+                given = hand if self._partners_hand is None or not own else self._keys(self._partners_hand)
+                table.alter_held(seat, hand=given)
+        return given
 
     def _key(self, title: str) -> str:
         """The key of the card with this title; where the Oppobot plays, of its copy of an Opposition card."""

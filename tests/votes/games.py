@@ -25,6 +25,25 @@ def hard_game(seed: int) -> Iterator[Position]:
     yield from _played_on(match.position, seed)
 
 
+def partners_game(seed: int) -> Iterator[Position]:
+    """Every position of a game of two against two."""
+    match = dealt(seed, at="2v2")
+    yield from match.positions
+    yield from _played_on(match.position, seed)
+
+
+def partners_late(seed: int) -> Iterator[Position]:
+    """Every position of such a game from its fifth turn on, with the Strategy cards claimed."""
+    yield from _fifth_turn(seed, at="2v2")
+
+
+def cooperative_game(seed: int) -> Iterator[Position]:
+    """Every position of a game of two against the Oppobot."""
+    match = dealt(seed, NORMAL, at="cooperative")
+    yield from match.positions
+    yield from _played_on(match.position, seed)
+
+
 def solitaire_game(seed: int) -> Iterator[Position]:
     """Every position of a game against the Oppobot, which rolls the black dice where the seed is even."""
     match = dealt(seed, DIFFICULTIES[seed % 2])
@@ -80,6 +99,10 @@ def _last_turn(seed: int, **opponent: Any) -> Iterator[Position]:
 def fifth_turn(seed: int) -> Iterator[Position]:
     """Every position from the fifth turn on, with all that looks at hidden cards in play: the sides hold every Strategy
     card and the State cards that draw, half of them each, and change halves with the seed."""
+    yield from _fifth_turn(seed)
+
+
+def _fifth_turn(seed: int, **seating: Any) -> Iterator[Position]:
     halves = (SEEING, ACTING) if seed % 2 else (ACTING, SEEING)
     hand = ["Helen Keller", "Prison Tour Special", "Maud Wood Park", "Lucy Stone", "Woodrow Wilson", "Frances Willard"]
     their_hand = [
@@ -104,6 +127,7 @@ def fifth_turn(seed: int) -> Iterator[Position]:
         claimed=halves[0],
         their_claimed=halves[1],
         in_effect=["A Threat to the Ideal of Womanhood", "Southern Strategy"],
+        **seating,
     )
     position = game.round_of(SUFFRAGIST).position
     yield position

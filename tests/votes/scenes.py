@@ -60,6 +60,7 @@ from vfw.votes.rules.position import (
     Side,
     Step,
     Task,
+    side_of,
 )
 from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.turn import clean_up, next_round
@@ -80,10 +81,12 @@ class scene(arranged):
 
     A state is named by its postal code and holds letters, "PPY" or "RR" or "", or it has "ratified" or "rejected".
     `hand`, `deck`, `claimed` and `buttons` are those of the side that plays first, `their_...` those of its opponent;
-    where a hand or a deck is not given it is as dealt. A deck is given top card first, `strategy_deck` too. No State
-    card lies open unless it is named. `dice` fall in this order; each of the `shuffles` brings its cards to the front
-    in this order, and the others follow by their keys. With `oppobot`, one of DIFFICULTIES, that is the Opposition: it
-    has no hand, `deck` or `their_deck` is its own, and the titles of the Opposition's cards name its copies of them.
+    where a hand or a deck is not given it is as dealt. `at` is one of TABLES: where two play for a side, `hand` is that
+    of the partner whose round it is, and `partners_hand` the other's. A deck is given top card first, `strategy_deck`
+    too. No State card lies open unless it is named. `dice` fall in this order; each of the `shuffles` brings its cards
+    to the front in this order, and the others follow by their keys. With `oppobot`, one of DIFFICULTIES, that is the
+    Opposition: it has no hand, `deck` or `their_deck` is its own, and the titles of the Opposition's cards name its
+    copies of them.
     """
 
     # What happens
@@ -104,7 +107,8 @@ class scene(arranged):
         self.take(title, by)
         if self.asked == "use":
             self.answer(use)
-        assert ("played", self.side, self.card, use) in self.news, f"{title} was not played: {self._waits()}"
+        seat = self.position.seat_of(self.side)
+        assert ("played", seat, self.card, use) in self.news, f"{title} was not played: {self._waits()}"
         return self
 
     def oppobot_claims(self, title: str) -> Self:
@@ -184,6 +188,10 @@ class scene(arranged):
 
     @property
     def asked_side(self) -> str:
+        return side_of(self.asked_seat) if self.asked_seat else ""
+
+    @property
+    def asked_seat(self) -> str:
         return self.position.pending.seat if isinstance(self.position.pending, Decision) else ""
 
     @property
@@ -195,7 +203,7 @@ class scene(arranged):
     @property
     def outcome(self) -> tuple[str | None, str] | None:
         pending = self.position.pending
-        return (pending.winners[0], pending.reason) if isinstance(pending, Outcome) else None
+        return (side_of(pending.winners[0]), pending.reason) if isinstance(pending, Outcome) else None
 
     def refuses(self, *words: Reply) -> Self:
         """None of these words answers the question."""
@@ -269,7 +277,7 @@ class scene(arranged):
             table.todo = (*started.todo, started.asking) if side == SUFFRAGIST else started.todo
             return table
         pending = self.position.pending
-        if isinstance(pending, Decision) and pending.why == "claimed" and (side != pending.seat or _is_event(key)):
+        if isinstance(pending, Decision) and pending.why == "claimed" and (side != self.asked_side or _is_event(key)):
             self.answer("done")
         assert (self.asked, self.asked_side) == ("card", side), f"the {side} cannot play: {self._waits()}"
         self.side = side

@@ -86,6 +86,8 @@ def take(table: Draft, side: Side, key: str) -> None:
         return
     if card.is_event:
         if key not in held.hand:
+            for other in table.seats_of(side):
+                table.alter_held(other, hand=without(table.held_by(other).hand, (key,)))
             table.alter_held(seat, hand=(*held.hand, key))
             table.alter(side, deck=without(camp.deck, (key,)))
         return

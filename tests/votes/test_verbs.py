@@ -105,7 +105,7 @@ def test_a_verb_that_nobody_knows_is_named_with_every_place(monkeypatch: pytest.
     }
     asks, signed = list(played(of_a_person))[:2]
     assert places(unknown_question(asks)) == {
-        "vfw/votes/telling/prompts.py, _decision",
+        "vfw/votes/telling/partner_prompts.py, partners_decision",
         "vfw/votes/advice/quick_answers.py, merits",
         "vfw/votes/archive/ops.py, _choice",
     }

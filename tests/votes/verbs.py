@@ -38,6 +38,7 @@ from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.position import HARD, OPPOSITION, SIDES, SUFFRAGIST, Position, Side, Step, Task, Verb
+from vfw.votes.rules.seats import SIDE_OF_SEAT, TWO_SEATS
 from vfw.votes.rules.view import view
 from vfw.votes.scenarios.deck_file import FORMS
 from vfw.votes.telling.card_words import step_text
@@ -49,6 +50,7 @@ from vfw.votes.telling.prompts import prompt
 HOUSE = Path(rules.__file__).parents[2]
 GAMES = (
     *(games.whole_game, games.fifth_turn, games.last_turn),
+    *(games.partners_game, games.partners_late, games.cooperative_game),
     *(games.solitaire_game, games.solitaire_ending, games.solitaire_last_turn),
 )
 SEEDS = (4, 5)
@@ -211,7 +213,7 @@ def unknown_question(position: Position) -> list[str]:
 
 
 def unknown_news(event: Event) -> list[str]:
-    return _failing([lambda seat=seat: say(event, seat) for seat in (*SIDES, None)])  # type: ignore[misc]
+    return _failing([lambda seat=seat: say(event, seat) for seat in (*SIDE_OF_SEAT, None)])  # type: ignore[misc]
 
 
 def _of_print(one: Printed) -> Iterator[Callable[[], object]]:
@@ -248,23 +250,24 @@ def _read_again(one: Printed) -> None:
 
 def _of_question(position: Position) -> Iterator[Callable[[], object]]:
     pending = position.pending
-    for seat in (*SIDES, None):
+    for seat in (*position.seats, None):
         yield lambda seat=seat: prompt(view(position, seat))  # type: ignore[misc]
     yield lambda: _odds(position)
     if isinstance(pending, Decision):
         yield lambda: merits(position, pending)
         yield lambda: SteadyPlayer(Random(1)).choose(view(position, pending.seat))
         yield lambda: hints(view(position, pending.seat), "1", budget=8)
-    if not position.oppobot and position.turn:
+    if position.seats == TWO_SEATS and not position.oppobot and position.turn:  # records are of games of two
         yield lambda: _recorded(position)
 
 
 def _odds(position: Position) -> None:
-    chances = odds(view(position, SUFFRAGIST))
+    seat = position.seat_of(SUFFRAGIST)
+    chances = odds(view(position, seat))
     if isinstance(position.pending, Roll) and chances is None:
         raise TypeError(f"no odds for {position.pending!r}")
     if chances:
-        words(chances, SUFFRAGIST)
+        words(chances, seat)
 
 
 def _recorded(position: Position) -> None:

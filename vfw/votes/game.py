@@ -12,7 +12,6 @@ from vfw.foreign import quoted
 from vfw.votes import cards as cards
 from vfw.votes.rules import view
 from vfw.votes.rules.position import (
-    DIFFICULTIES,
     NONE,
     NORMAL,
     OPPOBOT,
@@ -25,21 +24,25 @@ from vfw.votes.rules.position import (
     Holding,
     Position,
 )
-from vfw.votes.rules.seats import TWO_SEATS, Seat
+from vfw.votes.rules.seats import Seat
 from vfw.votes.rules.turn import set_up
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.deck_file import entered
 from vfw.votes.scenarios.scenario_writing import moment_of
+from vfw.votes.seating import against_the_oppobot, seats_at
 from vfw.votes.telling import drawing as drawing
 from vfw.votes.telling import log
 
 
 class VotesForWomen:
-    """The competitive game for two, the Suffragists and the Opposition; or solitaire against the Oppobot.
+    """The competitive game of the Suffragists and the Opposition, with one player or two partners on each side; or of
+    one Suffragist or two against the Oppobot.
 
     Options of `start`, none of which is needed:
-        opponent: "oppobot" for solitaire; the Opposition is then never asked anything.
+        suffragists: 1 or 2. opposition: 1, 2 or "oppobot"; the Oppobot is never asked anything.
+        hands: "open" where two partners against the Oppobot show each other their cards.
+        opponent: "oppobot", the older word for `opposition: "oppobot"`.
         difficulty: "normal"; "black-d4" for a black d4, "black-d6" for black dice in Final Voting, "hard" for both.
         deck: the Oppobot's deck as a text (see `deck_file`), in place of the reconstruction.
         scenario: the text with which the game begins (see `scenario`). It says itself who plays the Opposition; with
@@ -55,7 +58,7 @@ class VotesForWomen:
 
     def start(self, options: Mapping[str, Any]) -> Position:
         """The table before the first shuffle. Raises ValueError that names a wrong option and the right ones."""
-        return begun(options, TWO_SEATS)
+        return begun(options, seats_at(options))
 
     def answer(self, position: Position, reply: Reply) -> Position:
         require(position.pending, reply)
@@ -84,13 +87,13 @@ class VotesForWomen:
 def begun(options: Mapping[str, Any], seats: tuple[Seat, ...]) -> Position:
     """The table before the first shuffle, with these seats; the first of each side answers for it. Raises ValueError
     that names a wrong option and the right ones."""
-    require_known(options)
     draft = Draft()
     for field, value in EMPTY_TABLE.items():
         setattr(draft, field, value)
     draft.seats, draft.holdings = seats, tuple([Holding() for _ in seats])
     draft.active = (draft.seats_of(SUFFRAGIST)[0], draft.seats_of(OPPOSITION)[0])
-    oppobot = options.get("difficulty", NORMAL) if "opponent" in options else ""
+    draft.open_hands = "hands" in options
+    oppobot = options.get("difficulty", NORMAL) if against_the_oppobot(options) else ""
     deck = entered(options["deck"]) if "deck" in options else OPPOBOT
     if "scenario" in options:
         scenario.read(options["scenario"], oppobot, deck).lay_out(draft)
@@ -101,27 +104,12 @@ def begun(options: Mapping[str, Any], seats: tuple[Seat, ...]) -> Position:
     return draft.carried_out()
 
 
-OPTIONS: dict[str, tuple[str, ...]] = {"opponent": (OPPOBOT,), "difficulty": DIFFICULTIES, "deck": (), "scenario": ()}
-"""What can be chosen for a game, and the words for it; () where it is a text."""
-OF_THE_OPPOBOT = ("difficulty", "deck")
-
-
-def require_known(options: Mapping[str, Any]) -> None:
-    """Raise ValueError that names a wrong option and the right ones, unless there is none."""
-    for name, value in options.items():
-        if name not in OPTIONS:
-            raise ValueError(f"unknown option {quoted(name)}; this game has {', '.join(OPTIONS)}")
-        if not isinstance(value, str) or (OPTIONS[name] and value not in OPTIONS[name]):
-            raise ValueError(f"option {name!r} is {quoted(value)}; expected {' or '.join(OPTIONS[name]) or 'a text'}")
-        if name in OF_THE_OPPOBOT and "opponent" not in options:
-            raise ValueError(f"option {name!r} is the Oppobot's; it needs the option 'opponent': {OPPOBOT!r}")
-
-
 EMPTY_TABLE: dict[str, Any] = {
     "news": (),
     "seats": (),
     "active": (),
     "oppobot": "",
+    "open_hands": False,
     "opposition_deck": OPPOSITION,
     "turn": 0,
     "round": 0,

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from vfw.core import RandomPlayer
-from vfw.votes.advice.characters import CHARACTERS
 from vfw.votes.advice.greedy_player import GreedyPlayer
 from vfw.votes.advice.planner import PlannerPlayer
 from vfw.votes.advice.players import KINDS, player
 from vfw.votes.advice.steady_player import SteadyPlayer
+from vfw.votes.telling.characters import CHARACTERS
 
 
 @pytest.mark.parametrize(

@@ -161,7 +161,10 @@ def test_normal_is_the_difficulty_where_none_is_named() -> None:
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        ({"foe": "oppobot"}, r"unknown option 'foe'; this game has opponent, difficulty, "),
+        (
+            {"foe": "oppobot"},
+            r"unknown option 'foe'; this game has suffragists, opposition, hands, opponent, ",
+        ),
         ({"opponent": "robot"}, r"option 'opponent' is 'robot'; expected oppobot$"),
         ({"opponent": ""}, r"option 'opponent' is ''; expected oppobot$"),
         ({"opponent": None}, r"option 'opponent' is None; expected oppobot$"),

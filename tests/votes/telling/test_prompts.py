@@ -28,10 +28,10 @@ def test_every_question_has_a_prompt_and_a_label_for_each_choice(positions: list
 def test_the_random_games_ask_everything(positions: list[Position]) -> None:
     """So that the test above has seen every question there is. Each is named after the step that asks it."""
     asked = {type(position.asking.step).__name__ for position in positions if position.asking}
-    shuffles = {"shuffle_state_cards", "shuffle_strategy_cards", "shuffle_onto", "shuffle_deck", "discard_at_random"}
+    shuffles = {"shuffle_state_cards", "shuffle_strategy_cards", "shuffle_onto", "shuffle_deck", "lose_at_random"}
     dice = {"roll", "throw", "roll_for"}
     cards = {"play_a_card", "play_a_claimed_card", "play_from_hand", "play_one_drawn", "claim_strategy"}
-    strategy = {"commit", "respond", "play_one_and_sort", "sort_drawn", "search_deck", "discard_theirs"}
+    strategy = {"commit", "respond", "play_one_and_sort", "sort_drawn", "search_deck", "discard_one_of"}
     strategy |= {"cancel_for_turn", "reconsider", "take_over", "cubes_in_region", "move_freely", "choose_region"}
     cubes = {"placing", "cubes_per_region", "add_one", "removing", "remove_one", "clear"}
     actions = {"keep_or_reroll", "accept", "give_dice", "give_die", "speak", "move"}

@@ -7,7 +7,7 @@ from html import escape
 
 from vfw.crossroads.bands import TITLE, bands_picture
 from vfw.crossroads.regions.pictured_html import pictured_html, table_button
-from vfw.votes.advice.characters import CHARACTERS
+from vfw.votes.telling.characters import CHARACTERS
 from vfw.whatif.tallies import Counts
 
 SLOW = "A planner thinks each play out, so its worlds are slow: 400 of each kind take 5 to 15 minutes on two cores."

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
-from vfw.votes.advice.characters import CHARACTERS
 from vfw.votes.advice.planner import BUDGET, TOURNAMENT_BUDGET
 from vfw.votes.rules.position import OPPOBOT
+from vfw.votes.telling.characters import CHARACTERS
 from vfw.votes.telling.words import DICE_NAMES
 from vfw.whatif.ladder import AT_A_TABLE
 from vfw.whatif.measured import Measured, measured

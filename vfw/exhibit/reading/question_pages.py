@@ -22,7 +22,7 @@ from vfw.exhibit.reading.read_page import Page
 from vfw.history.texts import read
 from vfw.history.writing import Address, rendered, source_list_html
 from vfw.resources import lessons
-from vfw.votes.advice.characters import CHARACTERS
+from vfw.votes.telling.characters import CHARACTERS
 from vfw.whatif.answer import difference
 from vfw.whatif.answered import asked
 from vfw.whatif.question import Question

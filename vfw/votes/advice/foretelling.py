@@ -233,7 +233,7 @@ class _Foretelling:
 
     def _campaigned(self) -> str:
         figures, price = self.figures, effects.campaign_surcharge(self.view, self.side)
-        if not self.view.campaigners_of(self.side) or price > self.held:
+        if not self.view.campaigners_led(self.side) or price > self.held:
             return ""
         mean = figures.word("cubes on average", campaigning(self.view, self.side).mean)
         costs = f", for {figures.count('price of campaigning', price, 'button')}" if price else ""

@@ -17,6 +17,7 @@ from vfw.votes.rules import effects
 from vfw.votes.rules.automatic import LOBBY_HIT
 from vfw.votes.rules.board import NAMES, listed
 from vfw.votes.rules.oppobot import STRATEGY_SIDES, commit_to_die
+from vfw.votes.rules.partners import EXCHANGE
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.playing import CAMPAIGN, DISCARD, EVENT, LOBBY, ORGANIZE, uses
 from vfw.votes.rules.position import (
@@ -30,12 +31,13 @@ from vfw.votes.rules.position import (
     Side,
     side_of,
 )
+from vfw.votes.rules.seats import Seat
 from vfw.votes.rules.strategy_phase import DEFER, MATCH, respond
 from vfw.votes.rules.view import View
 from vfw.votes.rules.vote_chances import turns_an_even_vote, voting_dice
 from vfw.votes.telling.figures import Figures, Number
 from vfw.votes.telling.odds import MARKERS, SUCCESS, VOTE, Odds, campaigning, lobbying, odds, strategy
-from vfw.votes.telling.words import title
+from vfw.votes.telling.words import seat_words, title
 
 
 @dataclass(frozen=True)
@@ -90,12 +92,14 @@ def _reason(view: View, option: Option, figures: Figures) -> Reason:
             return _commitment(view, int(str(first)), figures)
         case "response":
             return _response(view, str(first), figures)
+        case "exchange" | "opponent" | "partner":
+            return _with_partner(view, question, str(first), figures), PARTNERS_RULE
     return of_place(view, question, first, figures)
 
 
 # Cards
 
-CARDS_RULE = "The Cards"
+CARDS_RULE, PARTNERS_RULE = "The Cards", "Two players on a side"
 
 
 def _play(view: View, key: str, use: str, option: Option, figures: Figures) -> Reason:
@@ -174,11 +178,28 @@ def _card(view: View, question: Decision, option: Option, figures: Figures) -> R
         case "claimed" if key == "done":
             rounds = figures.count("rounds to come", (TURNS - view.turn) * ROUNDS + ROUNDS - view.round, "more round")
             return f"Wait: there are {rounds} in which to play what you have claimed.", CARDS_RULE
+        case "gift" if key == "done":
+            return "Keep what you have: your partner has claimed cards enough to play.", PARTNERS_RULE
+        case "gift":
+            return f"Give {title(key)} away: your partner has fewer claimed cards to play.", PARTNERS_RULE
         case "claim":
             return f"Claim {_event(view, side, key, option, figures)}", "Strategy Phase"
         case "claimed" | "drawn" | "search":
             return _event(view, side, key, option, figures), CARDS_RULE
     raise TypeError(f"no reasons for {question!r}")
+
+
+def _with_partner(view: View, question: Decision, reply: str, figures: Figures) -> str:
+    """An exchange of the cards both partners hold, which of them gets a card, or whose hand one looks at."""
+    if question.about == "exchange":
+        if reply == EXCHANGE:
+            return "Agree: either of you can play either card, and your partner wants to."
+        return "Keep your card: an exchange unseen brings your side nothing."
+    if question.about == "partner":
+        whose = "Take it yourself" if reply == view.seat else "Your partner gets it"
+        return f"{whose}: whoever has fewer claimed cards plays it sooner."
+    size = view.held_by(Seat(reply)).hand_size
+    return f"Look at the hand of {seat_words(reply)}: {figures.count('cards in hand', size, 'card')} to choose from."
 
 
 # Dice and buttons

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vfw.core.questions import Decision, Reply
-from vfw.votes.rules.actions import MOVE, STAY, give_die, speak
+from vfw.votes.rules.actions import DONE, MOVE, STAY, gather_dice, give_die, speak
 from vfw.votes.rules.board import NAMES, REGION_STATES
 from vfw.votes.rules.final_voting import pick_state
 from vfw.votes.rules.lots import undecided
@@ -57,8 +57,10 @@ def of_place(view: View, question: Decision, reply: Reply, figures: Figures) -> 
             return "Leave them where they are: they stand well.", CAMPAIGNING
         case "campaigner":
             return _campaigner(view, side, question.why, word, figures), CAMPAIGNING
+        case "die" if word == DONE:
+            return "Leave the other dice to the other campaigner: they do more there.", CAMPAIGNING
         case "die":
-            assert isinstance(step, give_die)
+            assert isinstance(step, give_die | gather_dice)
             region = dict(view.campaigners)[step.name]
             cubes = figures.count("cubes of the die", int(word), "cube")
             return f"This die here: {cubes} for {place(region)} ({_room(view, region, figures)}).", CAMPAIGNING

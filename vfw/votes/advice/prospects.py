@@ -301,11 +301,11 @@ def action_brings(race: Race, use: str) -> float:
 
 def campaigning(race: Race) -> float:
     """The cubes of the campaigners where they are, or, where that is little, elsewhere for a button."""
-    team = race.team
+    team = race.led
     if not team:
         return 0.0
     sides = effects.die(race.table, effects.campaign_die, race.side, usual=4) if race.table.in_effect else 4
-    n = (sides + 1) / 2
+    n = (sides + 1) / 2 * len(race.team) / len(team)
     brings = 0.0
     for region in dict.fromkeys(team):
         brings += race.in_region(region, n * team.count(region))

@@ -12,16 +12,19 @@ from collections.abc import Callable
 from vfw.core.questions import Decision, Word
 from vfw.votes.advice.card_worth import all_worth, markers_worth, worth
 from vfw.votes.advice.outlook import BUTTON, CLAIMED, CUBE, Known, StatesTo
+from vfw.votes.advice.partnership import exchanges, gifts, opponents, receivers, scarcity, shares
 from vfw.votes.rules.actions import (
     MOVE,
     STAY,
     accept,
     choose_region,
     count_votes_in_congress,
+    gather_dice,
     give_dice,
     give_die,
     move,
     move_freely,
+    share_dice,
     speak,
     throw,
 )
@@ -155,7 +158,7 @@ def _everywhere(states: StatesTo, region: str, n: int) -> float:
 
 def _campaigners(table: Known, question: Decision, step: Step) -> list[float]:
     """Who is to move for free: whoever would do more elsewhere. Who campaigns first does not matter."""
-    if isinstance(step, give_dice):
+    if isinstance(step, give_dice | share_dice):
         return _all_alike(table, question, step)
     assert isinstance(step, move_freely)
     states = StatesTo(table, side_of(question.seat))
@@ -166,8 +169,10 @@ def _campaigners(table: Known, question: Decision, step: Step) -> list[float]:
 
 def _dice(table: Known, question: Decision, step: Step) -> list[float]:
     """The die for this campaigner, where the others get what is left, the next one the highest."""
-    assert isinstance(step, give_die)
     states, at, worths = StatesTo(table, side_of(question.seat)), dict(table.campaigners), []
+    if isinstance(step, gather_dice):
+        return shares(step, question.choices, lambda name, n: gain_in(states, at[name], n))
+    assert isinstance(step, give_die)
     for die in question.choices:
         left = sorted(step.dice, reverse=True)
         left.remove(int(die))
@@ -187,12 +192,14 @@ def _rerolls(table: Known, question: Decision, step: Step) -> list[float]:
             chance = reroll_wins(side, lead, voting_dice(table), faces)
             return [_price_of_a_vote(table, side, state), float(chance)]
         case accept(throw(why, sides)):
-            return [0.0, _better_dice(table, side, sides, for_markers=why == "lobbying") - BUTTON]
+            better = _better_dice(table, side, sides, for_markers=why == "lobbying")
+            return [0.0, better - BUTTON * scarcity(table, side)]
         case keep_or_reroll(roll(sides, _, hit, then)) if hit:
-            return [0.0, (sides - hit + 1) / sides * all_worth(table, side, then) - BUTTON]
+            again = (sides - hit + 1) / sides * all_worth(table, side, then)
+            return [0.0, again - BUTTON * scarcity(table, side)]
         case keep_or_reroll(roll(sides)):
             lobbies = bool(table.todo) and isinstance(table.todo[-1].step, count_votes_in_congress)
-            return [0.0, _better_dice(table, side, sides, for_markers=lobbies) - BUTTON]
+            return [0.0, _better_dice(table, side, sides, for_markers=lobbies) - BUTTON * scarcity(table, side)]
     raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
 
 
@@ -237,6 +244,8 @@ def _cards(table: Known, question: Decision, step: Step) -> list[float]:
             return [worth(table, side, str(key)) if key != "done" else GOOD_CARD for key in question.choices]
         case "theirs":
             return [worth(table, OTHER[side], str(key)) for key in question.choices]
+        case "gift":
+            return gifts(table, question, step)
         case "operations" | "drawn" | "search" | "claim":
             return [worth(table, side, str(key)) for key in question.choices]
     raise TypeError(f"nobody weighs the cards of {question!r}")
@@ -274,5 +283,8 @@ WEIGHED: dict[str, Callable[[Known, Decision, Step], list[float]]] = {
     "response": _responses,
     "use": _looked_ahead,
     "buttons": _looked_ahead,
+    "exchange": exchanges,
+    "opponent": opponents,
+    "partner": receivers,
 }
 """How the choices of each kind of question are weighed."""

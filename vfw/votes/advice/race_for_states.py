@@ -22,6 +22,7 @@ from vfw.votes.rules.position import (
     OPPOSITION,
     RED,
     ROUNDS,
+    SIDES,
     SUFFRAGIST,
     TO_RATIFY,
     TURNS,
@@ -185,7 +186,7 @@ def _standing(table: Table) -> tuple[object, ...]:
     return (
         table.turn, table.round, table.congress, table.sent, table.purple, table.yellow, table.red, table.votes,
         table.buttons(SUFFRAGIST), table.buttons(OPPOSITION), table.in_effect, table.campaigners,
-        table.state_cards, table.strategy_cards, table.oppobot,
+        table.state_cards, table.strategy_cards, table.oppobot, table.active,
     )  # fmt: skip
 
 
@@ -200,7 +201,8 @@ class Race:
         with_card: the places on the board of the states whose State card lies open.
         rounds: still to come after this one. rounds_of_turn: likewise, in this turn.
         barred: states in which a card in effect lets us add no cube.
-        team: the regions of our campaigners. buttons: that we hold.
+        team: the regions of our campaigners. led: of those whom the seat leads that plays for us now.
+        buttons: that we hold.
         actions, events: what they bring, as far as that was asked; and whether an event can be played now.
     """
 
@@ -219,6 +221,8 @@ class Race:
         self.rounds_of_turn = ROUNDS - table.round
         is_red = side == OPPOSITION
         self.team = [region for name, region in table.campaigners if name.startswith(RED) == is_red]
+        alone = len(table.seats) == len(SIDES)
+        self.led = self.team if alone else [region for _, region in table.campaigners_led(side)]
         self.buttons = table.buttons(side)
         self.actions: dict[str, float] = {}
         self.events: dict[str, tuple[float, bool]] = {}

@@ -13,6 +13,7 @@ from typing import Any
 
 from vfw.core.questions import Decision, Word
 from vfw.votes.advice.outlook import Known
+from vfw.votes.advice.partnership import gifts, scarcity, shares
 from vfw.votes.advice.prospects import (
     LATER,
     action_brings,
@@ -26,7 +27,7 @@ from vfw.votes.advice.prospects import (
 )
 from vfw.votes.advice.quick_answers import GOOD_CARD, habit
 from vfw.votes.advice.race_for_states import BUTTON, CUBE, STATES_IN_A_REGION, Race, best_state, lead_in, rows_on
-from vfw.votes.rules.actions import accept, count_votes_in_congress, give_die, speak
+from vfw.votes.rules.actions import accept, count_votes_in_congress, gather_dice, give_die, speak
 from vfw.votes.rules.board import PLACE, REGION_OF
 from vfw.votes.rules.final_voting import compare, pick_state
 from vfw.votes.rules.oppobot import STRATEGY_SIDES
@@ -118,6 +119,9 @@ def _cards(race: Race, table: Known, question: Decision) -> list[float]:
             return [prospect(race, key) for key in keys]
         case "bottom":
             return [0.0] * len(keys)
+        case "gift":
+            assert table.asking is not None
+            return gifts(table, question, table.asking.step)
     raise TypeError(f"nobody weighs the cards of {question!r}")
 
 
@@ -277,8 +281,10 @@ AT_A_GLANCE: dict[type[Step], Callable[[Known, Decision, Any], Word]] = {
 def _dice(race: Race, table: Known, question: Decision) -> list[float]:
     """The die for this campaigner, where the others get what is left, the next one the highest."""
     assert table.asking is not None
-    assert isinstance(table.asking.step, give_die)
     step, at, worths = table.asking.step, dict(table.campaigners), []
+    if isinstance(step, gather_dice):
+        return shares(step, question.choices, lambda name, n: race.in_region(at[name], n))
+    assert isinstance(step, give_die)
     for die in question.choices:
         left = sorted(step.dice, reverse=True)
         left.remove(int(die))
@@ -290,21 +296,22 @@ def _dice(race: Race, table: Known, question: Decision) -> list[float]:
 def _rerolls(race: Race, table: Known, question: Decision) -> list[float]:
     """What it brings to keep the dice, and to roll again."""
     assert table.asking is not None
+    price = BUTTON * scarcity(table, race.side)
     match table.asking.step:
         case accept(thrown):
             if thrown.why == "lobbying":
-                return [race.markers(_successes(table)), lobbying(race, race.buttons - 1) - BUTTON]
+                return [race.markers(_successes(table)), lobbying(race, race.buttons - 1) - price]
             sides = thrown.sides
         case keep_or_reroll(thrown):
             if thrown.hit:
-                return [0.0, (thrown.sides - thrown.hit + 1) / thrown.sides * all_brings(race, thrown.then) - BUTTON]
+                return [0.0, (thrown.sides - thrown.hit + 1) / thrown.sides * all_brings(race, thrown.then) - price]
             if table.todo and isinstance(table.todo[-1].step, count_votes_in_congress):
                 again = votes_in_congress(race, thrown.n, thrown.sides, race.buttons - 1)
-                return [race.markers(_successes(table)), again - BUTTON]
+                return [race.markers(_successes(table)), again - price]
             sides = thrown.sides
         case step:
             raise TypeError(f"nobody knows whether the dice of {step!r} should be rolled again")
-    return [CUBE * sum(table.rolled), CUBE * len(table.rolled) * (sides + 1) / 2 - BUTTON]
+    return [CUBE * sum(table.rolled), CUBE * len(table.rolled) * (sides + 1) / 2 - price]
 
 
 def _successes(table: Known) -> int:

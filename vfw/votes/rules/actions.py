@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from vfw.core.questions import Decision, Roll
+from vfw.core.questions import Decision, Roll, Word
 from vfw.votes.rules import effects
 from vfw.votes.rules.board import REGION_STATES, REGIONS
 from vfw.votes.rules.placing import may_add
 from vfw.votes.rules.position import SUFFRAGIST, Draft, Step, Verb
+from vfw.votes.rules.seats import COLOUR_OF_SEAT
 from vfw.votes.rules.steps import congress, gain, pay, place_one, placing
 
 MOVE: Final = "move"
 STAY: Final = "stay"
+DONE: Final = "done"
 
 
 @dataclass(frozen=True)
@@ -45,20 +47,22 @@ class count_votes_in_congress(Verb):
 
 @dataclass(frozen=True)
 class campaign(Verb):
-    """Roll a die for each campaigner in play, give each of them one, and add that many cubes of its colour.
+    """Roll a die for each campaigner in play, give each of them one, and add that many cubes of its colour. Who leads
+    campaigners of one colour only gives those all the dice, as it likes.
 
-    Rulings 16 and 27.
+    Rulings 16 and 27.  Rules: Two Suffragist Players.  Teams 9.
     """
 
     def do(self, draft: Draft) -> None:
         price = effects.campaign_surcharge(draft, draft.side)
-        team = tuple([name for name, _ in draft.campaigners_of(draft.side)])
+        team = tuple([name for name, _ in draft.campaigners_led(draft.side)])
         if not team or price > draft.buttons(draft.side):
             return
         if price:
             pay(draft, price)
         sides = effects.die(draft, effects.campaign_die, draft.side, usual=4)
-        draft.then(throw("campaigning", sides, len(team), give_dice(team)))
+        share = share_dice(team) if draft.seat in COLOUR_OF_SEAT else give_dice(team)
+        draft.then(throw("campaigning", sides, len(draft.campaigners_of(draft.side)), share))
 
 
 @dataclass(frozen=True)
@@ -128,6 +132,55 @@ class give_die(Step):
 
 
 @dataclass(frozen=True)
+class share_dice(Step):
+    """Choose the next of `team` to campaign; it may be given several of the dice that are left, and the last of them
+    gets all.  Teams 9."""
+
+    team: tuple[str, ...]
+    dice: tuple[int, ...] = ()
+    begun: bool = False
+
+    def do(self, draft: Draft) -> Decision | None:
+        return self.choice(draft, "campaigner", self.team, "campaigning")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        dice = self.dice if self.begun else tuple(sorted(draft.rolled))
+        draft.then(gather_dice(reply, (), dice, tuple([name for name in self.team if name != reply])))
+
+
+@dataclass(frozen=True)
+class gather_dice(Step):
+    """Choose the dice that `name` gets, one after the other; the cubes of all `taken` follow, then the rest of the team
+    campaigns with those that are `left`.  Teams 9."""
+
+    name: str
+    taken: tuple[int, ...]
+    left: tuple[int, ...]
+    team: tuple[str, ...]
+
+    def do(self, draft: Draft) -> Decision | None:
+        if self.team and self.left:
+            return self.choice(draft, "die", (*sorted(set(self.left)), DONE), self.name)
+        taken, left = (self.taken, ()) if self.team else ((*self.taken, *self.left), ())
+        self._spoken(draft, taken, left)
+        return None
+
+    def told(self, draft: Draft, reply: Word) -> None:
+        if reply == DONE:
+            self._spoken(draft, self.taken, self.left)
+            return
+        left = list(self.left)
+        left.remove(int(reply))
+        draft.then(replace(self, taken=(*self.taken, int(reply)), left=tuple(left)))
+
+    def _spoken(self, draft: Draft, taken: tuple[int, ...], left: tuple[int, ...]) -> None:
+        draft.tell("shared", draft.side, self.name, taken)
+        speaks = [speak(self.name, sum(taken))] if taken else []
+        rest = [share_dice(self.team, left, begun=True)] if self.team and left else []
+        draft.then(*speaks, *rest)
+
+
+@dataclass(frozen=True)
 class speak(Step):
     """`name` adds `n` cubes of its colour in its region; before the first it may move for a button.  Ruling 27."""
 
@@ -177,12 +230,12 @@ def move_campaigner(draft: Draft, name: str, region: str) -> None:
 
 @dataclass(frozen=True)
 class move_freely(Verb):
-    """Each of your campaigners may move to any region, once, or stay.  Ruling 27."""
+    """Each of your campaigners may move to any region, once, or stay.  Ruling 27.  Teams 11."""
 
     moved: tuple[str, ...] = ()
 
     def do(self, draft: Draft) -> Decision | None:
-        team = tuple([name for name, _ in draft.campaigners_of(draft.side) if name not in self.moved])
+        team = tuple([name for name, _ in draft.campaigners_led(draft.side) if name not in self.moved])
         return self.choice(draft, "campaigner", (*team, "done"), "move") if team else None
 
     def told(self, draft: Draft, reply: str) -> None:

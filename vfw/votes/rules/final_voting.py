@@ -21,6 +21,7 @@ from vfw.votes.rules.position import (
     OTHER,
     RATIFIED,
     REJECTED,
+    SIDES,
     SUFFRAGIST,
     Draft,
     Side,
@@ -32,7 +33,7 @@ from vfw.votes.rules.steps import pay
 
 @dataclass(frozen=True)
 class pick_state(Step):
-    """`by` picks the next state to vote; then the sides take turns picking.  Rules: Final Voting."""
+    """`by` picks the next state to vote; then the sides take turns picking.  Rules: Final Voting.  Teams 18."""
 
     by: Side
 
@@ -56,7 +57,18 @@ class call_vote(Step):
 
     def do(self, draft: Draft) -> None:
         draft.tell("picked", self.by, self.state)
-        draft.then(roll_for(self.state, self.by, (0, 0), then_other=True), pick_state(OTHER[self.by]))
+        vote = roll_for(self.state, self.by, (0, 0), then_other=True)
+        change = [change_partners()] if len(draft.seats) > len(SIDES) and self.by == OPPOSITION else []
+        draft.then(vote, *change, pick_state(OTHER[self.by]))
+
+
+@dataclass(frozen=True)
+class change_partners(Step):
+    """After the second vote, the fourth and so on the other partner of each side picks and rolls.  Teams 18."""
+
+    def do(self, draft: Draft) -> None:
+        seats = [draft.seats_of(side).index(draft.seat_of(side)) for side in SIDES]
+        draft.change_seats(max(seats) + 1)
 
 
 @dataclass(frozen=True)

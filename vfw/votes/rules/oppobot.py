@@ -18,8 +18,9 @@ from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.board import REGION_STATES, by_nearness
 from vfw.votes.rules.deck import CARDS, START, keys
 from vfw.votes.rules.lots import by_lot, draw_region, draw_state, undecided
+from vfw.votes.rules.partners import WHO_BIDS, win_strategy_card
 from vfw.votes.rules.placing import STATE_CARD, may_add, with_cubes
-from vfw.votes.rules.playing import CAMPAIGN, EVENT, claim_strategy, play_event, put_away
+from vfw.votes.rules.playing import CAMPAIGN, EVENT, play_event, put_away
 from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, OPPOSITION, RED, SUFFRAGIST, Draft, Position, Step, Table
 from vfw.votes.rules.steps import pay
 
@@ -65,6 +66,7 @@ class commit_to_die(Step):
 
     def do(self, draft: Draft) -> Decision | None:
         draft.side, draft.card = SUFFRAGIST, ""
+        draft.change_seats(WHO_BIDS)
         most = min(draft.buttons(SUFFRAGIST), STRATEGY_SIDES + 1)
         return self.choice(draft, "buttons", tuple(range(most + 1)), "strategy")
 
@@ -91,7 +93,7 @@ class answer_by_die(Step):
             draft.side = SUFFRAGIST
             pay(draft, self.n)
         if self.n > shown:
-            draft.then_for(SUFFRAGIST, "", claim_strategy())
+            win_strategy_card(draft, SUFFRAGIST)
         elif self.n < shown:
             draft.then_for(OPPOSITION, "", claim_drawn())
         else:

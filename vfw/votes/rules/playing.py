@@ -28,6 +28,7 @@ EVERY_ACTION: Final = (CAMPAIGN, ORGANIZE, LOBBY)
 UNMET: Final = "unmet"
 TOO_DEAR: Final = "too dear"
 NO_CAMPAIGNER: Final = "no campaigner"
+NONE_OF_COLOUR: Final = "none of colour"
 ALL_BUTTONS: Final = "all buttons"
 SENT: Final = "sent"
 NO_MARKER: Final = "no marker"
@@ -40,7 +41,8 @@ class Offer(NamedTuple):
     Attributes:
         use: EVENT, a word of ACTIONS, or DISCARD. price: in buttons, whether or not they are held.
         why_not: "" where the use is open. Else UNMET, a condition of the event fails; TOO_DEAR; NO_CAMPAIGNER in
-            play; ALL_BUTTONS are held; the Amendment is SENT; NO_MARKER to remove; or PLAYABLE, and so not discarded.
+            play, or NONE_OF_COLOUR, none that the seat leads; ALL_BUTTONS are held; the Amendment is SENT; NO_MARKER to
+            remove; or PLAYABLE, and so not discarded.
     """
 
     use: str
@@ -93,12 +95,13 @@ def action_offers(table: Table, side: Side) -> tuple[Offer, ...]:
 
 
 def why_no_action(table: Table, side: Side) -> tuple[str, str, str]:
-    """What stands in the way of campaigning, of organizing and of lobbying; "" for nothing."""
+    """What stands in the way of campaigning, of organizing and of lobbying; "" for nothing.  Ruling 35."""
     if not table.campaigners_of(side):
         return NO_CAMPAIGNER, NO_CAMPAIGNER, NO_CAMPAIGNER
     held = table.buttons(side)
+    too_dear = effects.campaign_surcharge(table, side) > held
     return (
-        TOO_DEAR if effects.campaign_surcharge(table, side) > held else "",
+        NONE_OF_COLOUR if not table.campaigners_led(side) else TOO_DEAR if too_dear else "",
         "" if held < SUPPLY[side] else ALL_BUTTONS,
         SENT if table.sent else "" if table.congress or side != OPPOSITION else NO_MARKER,
     )

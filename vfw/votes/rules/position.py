@@ -224,6 +224,12 @@ class Draft(Position):
         """The seat at work: the one that answers now for the side whose step is carried out."""
         return self.active[0] if self.side == SUFFRAGIST else self.active[1]
 
+    def change_seats(self, place: int) -> None:
+        """From now on the seat with this place among the partners of each side answers for it; who is alone goes on."""
+        if len(self.seats) > len(SIDES):
+            by_side = [self.seats_of(side) for side in SIDES]
+            self.active = tuple([partners[place % len(partners)] for partners in by_side])
+
     def tell(self, *event: Any) -> None:
         """Note what happened, for the log and the map. What cards do names the seat, all else the side."""
         if self.hears:

@@ -1,8 +1,10 @@
 """Who plays for whom: a side wins or loses, a seat answers for it.
 
 A side has cubes, buttons, a draw deck and effects in play; a seat has a hand and what it knows, and a side may have
-several. Two players have a side each, and there saves and decisions name a seat like its side. So the two are of
+two, who are partners. Who plays a side alone has a seat that saves and decisions name like its side. So the two are of
 different types, and mypy finds where one is taken for the other.
+
+Rules: Two Suffragist Players, Two Opposition Players.
 """
 
 from __future__ import annotations
@@ -21,7 +23,22 @@ ALONE: Final = {side: Seat(side) for side in SIDES}
 """For each side the seat that plays it alone."""
 TWO_SEATS: Final = tuple(ALONE.values())
 
-SIDE_OF_SEAT: Final[dict[Seat, Side]] = {seat: side for side, seat in ALONE.items()}
+PURPLE_SUFFRAGIST: Final = Seat("purple-suffragist")
+YELLOW_SUFFRAGIST: Final = Seat("yellow-suffragist")
+FIRST_OPPOSITION: Final = Seat("first-opposition")
+SECOND_OPPOSITION: Final = Seat("second-opposition")
+PARTNERS: Final = {
+    SUFFRAGIST: (PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST),
+    OPPOSITION: (FIRST_OPPOSITION, SECOND_OPPOSITION),
+}
+"""For each side the two seats that play it together, in the order in which they do everything."""
+COLOUR_OF_SEAT: Final = {PURPLE_SUFFRAGIST: "purple", YELLOW_SUFFRAGIST: "yellow"}
+"""The colour of the campaigners that a seat leads, where it does not lead all of its side."""
+
+SIDE_OF_SEAT: Final[dict[Seat, Side]] = {
+    **{seat: side for side, seat in ALONE.items()},
+    **{seat: side for side, seats in PARTNERS.items() for seat in seats},
+}
 """Every seat that a table can have, with its side."""
 
 
@@ -32,3 +49,12 @@ def side_of(seat: str) -> Side:
     True
     """
     return SIDE_OF_SEAT[Seat(seat)]
+
+
+def seats_for(side: Side, players: int) -> tuple[Seat, ...]:
+    """The seats of a side for one player or two.
+
+    >>> seats_for(OPPOSITION, 1)
+    ('opposition',)
+    """
+    return PARTNERS[side] if players == len(PARTNERS[side]) else (ALONE[side],)

@@ -170,38 +170,62 @@ class shuffle_deck(Step):
 
 @dataclass(frozen=True)
 class discard_at_random(Verb):
-    """The opponent discards `n` cards of the hand at random, then draws as many.  Ruling 25."""
+    """The opponent discards `n` cards of the hand at random, then draws as many; two partners share the loss, the first
+    of them first.  Ruling 25.  Teams 14."""
 
     n: int
 
+    def do(self, draft: Draft) -> None:
+        victims = draft.seats_of(OTHER[draft.side])
+        draft.then(*[lose_at_random(victim, self.n // len(victims)) for victim in victims])
+
+
+@dataclass(frozen=True)
+class lose_at_random(Step):
+    """`victim` discards `n` cards of the hand at random, or all where it is smaller, then draws as many."""
+
+    victim: Seat
+    n: int
+
     def do(self, draft: Draft) -> Question | None:
-        hand = draft.held_for(OTHER[draft.side]).hand
+        hand = draft.held_by(self.victim).hand
         if len(hand) > self.n:
             return Shuffle(tuple(sorted(hand)), "random discard")
         self.told(draft, hand)
         return None
 
     def told(self, draft: Draft, reply: tuple[str, ...]) -> None:
-        victim = draft.seat_of(OTHER[draft.side])
-        discard_from_hand(draft, victim, reply[: self.n])
-        draw_to(draft, victim, len(reply[: self.n]))
+        discard_from_hand(draft, self.victim, reply[: self.n])
+        draw_to(draft, self.victim, len(reply[: self.n]))
 
 
 @dataclass(frozen=True)
 class discard_theirs(Verb):
-    """Look at the opponent's hand; discard one of its cards without a campaigner; they draw another.  Ruling 22."""
+    """Look at the hand of an opponent, of two the one that the player names; discard one of its cards without a
+    campaigner; that opponent draws another.  Ruling 22.  Teams 15."""
 
     def do(self, draft: Draft) -> Decision | None:
-        victim = draft.seat_of(OTHER[draft.side])
-        hand = draft.held_by(victim).hand
+        return self.choice(draft, "opponent", draft.seats_of(OTHER[draft.side]), "theirs")
+
+    def told(self, draft: Draft, reply: str) -> None:
+        draft.then(discard_one_of(Seat(reply)))
+
+
+@dataclass(frozen=True)
+class discard_one_of(Step):
+    """Look at the hand of `victim` and discard one of its cards without a campaigner; it draws another.  Ruling 22."""
+
+    victim: Seat
+
+    def do(self, draft: Draft) -> Decision | None:
+        hand = draft.held_by(self.victim).hand
         learn(draft, draft.seat, hand)
-        draft.tell("looked", draft.seat, hand, victim)
+        draft.tell("looked", draft.seat, hand, self.victim)
         return self.choice(draft, "card", tuple([key for key in hand if not CARDS[key].campaigner]), "theirs")
 
     def told(self, draft: Draft, reply: str) -> None:
-        victim = draft.seat_of(OTHER[draft.side])
-        discard_from_hand(draft, victim, (reply,))
-        draw_to(draft, victim, 1)
+        discard_from_hand(draft, self.victim, (reply,))
+        draw_to(draft, self.victim, 1)
 
 
 def discard_from_hand(draft: Draft, seat: Seat, cards: tuple[str, ...]) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from vfw.core.questions import Decision
-from vfw.votes.rules.playing import claim_strategy
+from vfw.votes.rules.partners import WHO_BIDS, win_strategy_card
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST, Draft, Side, Step
 from vfw.votes.rules.steps import pay
 
@@ -20,10 +20,12 @@ SUPERSEDE: Final = "supersede"
 
 @dataclass(frozen=True)
 class commit(Step):
-    """The Suffragists say how many buttons they commit: at most one more than the Opposition holds."""
+    """The Suffragists say how many buttons they commit: at most one more than the Opposition holds. Of two partners
+    the second does, and the second answers.  Teams 5."""
 
     def do(self, draft: Draft) -> Decision | None:
         draft.side, draft.card = SUFFRAGIST, ""
+        draft.change_seats(WHO_BIDS)
         most = min(draft.buttons(SUFFRAGIST), draft.buttons(OPPOSITION) + 1)
         return self.choice(draft, "buttons", tuple(range(most + 1)), "strategy")
 
@@ -52,12 +54,12 @@ class respond(Step):
         draft.tell("responded", OPPOSITION, reply, self.n)
         self._spend(draft, SUFFRAGIST, self.n)
         if reply == DEFER:
-            draft.then_for(SUFFRAGIST, "", claim_strategy())
+            win_strategy_card(draft, SUFFRAGIST)
         elif reply == MATCH:
             self._spend(draft, OPPOSITION, self.n)
         else:
             self._spend(draft, OPPOSITION, self.n + 1)
-            draft.then_for(OPPOSITION, "", claim_strategy())
+            win_strategy_card(draft, OPPOSITION)
 
     def _spend(self, draft: Draft, side: Side, n: int) -> None:
         if n:

@@ -11,7 +11,7 @@ from vfw.core.position import Event
 from vfw.core.questions import Pending
 from vfw.votes.rules.board import PLACE, STATES
 from vfw.votes.rules.effects import Effect
-from vfw.votes.rules.seats import OPPOSITION, SUFFRAGIST, Seat, Side, side_of
+from vfw.votes.rules.seats import COLOUR_OF_SEAT, OPPOSITION, SUFFRAGIST, Seat, Side, side_of
 from vfw.votes.rules.showing import Shown
 
 if TYPE_CHECKING:
@@ -80,6 +80,10 @@ class Holding(NamedTuple):
     drawn: tuple[tuple[str, ...], ...] = ()
     seen: tuple[str, ...] = ()
 
+    @property
+    def hand_size(self) -> int:
+        return len(self.hand)
+
 
 class Lasting(NamedTuple):
     """A card in effect: the box it lies in (TURN, GAME or VOTING), who played it, and what it changes."""
@@ -96,8 +100,8 @@ def original(card: str) -> str:
 
 
 OPEN_FIELDS: Final = (
-    *("seats", "active", "pending", "news", "oppobot", "opposition_deck", "turn", "round", "side", "card"),
-    *("rolled", "purple", "yellow", "red", "votes", "congress", "sent", "campaigners", "in_effect"),
+    *("seats", "active", "pending", "news", "oppobot", "open_hands", "opposition_deck", "turn", "round", "side"),
+    *("card", "rolled", "purple", "yellow", "red", "votes", "congress", "sent", "campaigners", "in_effect"),
     *("strategy_cards", "state_cards", "removed", "last_turn", "voting_die", "todo", "asking"),
 )
 """What everybody sees of a table: the names of its fields."""
@@ -110,6 +114,7 @@ class Table(Shown):
         seats: who plays, in order. active: the seat that answers for the Suffragists now, and that of the Opposition.
         pending: the question it waits for, or the outcome. news: what the last answer caused, in order.
         oppobot: one of DIFFICULTIES where the automaton plays the Opposition, else "".
+        open_hands: whether partners show each other their hands.
         opposition_deck: the word of the deck that the Opposition, or the Oppobot in its place, draws from.
         turn: 1 to 6; 0 before the first. round: the same, so that it says how many of the turn are left; where the last
             turn has more than six rounds, or fewer, it begins below 1, or above.
@@ -133,6 +138,7 @@ class Table(Shown):
     pending: Pending
     news: tuple[Event, ...]
     oppobot: str
+    open_hands: bool
     opposition_deck: str
     turn: int
     round: int
@@ -222,6 +228,16 @@ class Table(Shown):
         is_red = side == OPPOSITION
         return tuple([(name, region) for name, region in self.campaigners if name.startswith(RED) == is_red])
 
+    def campaigners_led(self, side: Side) -> tuple[tuple[str, str], ...]:
+        """The campaigners whom the seat leads that answers for `side` now."""
+        return self.led_by(self.seat_of(side))
+
+    def led_by(self, seat: Seat) -> tuple[tuple[str, str], ...]:
+        """The campaigners whom `seat` leads: those of its colour, where it has one, else all of its side.  Teams 9."""
+        team = self.campaigners_of(side_of(seat))
+        colour = COLOUR_OF_SEAT.get(seat)
+        return tuple([one for one in team if one[0].startswith(colour)]) if colour else team
+
     def is_in_effect(self, card: str) -> bool:
         """Whether the card is; the Oppobot's copy of a card counts as the card."""
         return any(card in (lasting.card, original(lasting.card)) for lasting in self.in_effect)
@@ -237,6 +253,7 @@ def copy_open(table: Table, into: Table) -> None:
     into.pending = table.pending
     into.news = table.news
     into.oppobot = table.oppobot
+    into.open_hands = table.open_hands
     into.opposition_deck = table.opposition_deck
     into.turn = table.turn
     into.round = table.round

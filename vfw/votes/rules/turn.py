@@ -16,11 +16,13 @@ from vfw.votes.rules.oppobot import (
     oppobot_plays,
     shuffle_bot_deck,
 )
+from vfw.votes.rules.partners import FIRST, offer_exchange
 from vfw.votes.rules.playing import EVENT, actions, draw_to, may_be_event, play_event, play_from_hand, put_out_of_effect
 from vfw.votes.rules.position import (
     GAME,
     OPPOSITION,
     ROUNDS,
+    SIDES,
     SUFFRAGIST,
     TURN,
     TURNS,
@@ -39,7 +41,10 @@ STRATEGY_CARDS_OPEN: Final = 3
 
 @dataclass(frozen=True)
 class set_up(Step):
-    """Shuffle every deck, deal, and begin the first turn. The Oppobot has a deck of its own, and no hand."""
+    """Shuffle every deck, deal, and begin the first turn. The Oppobot has a deck of its own, and no hand.
+
+    Of two partners the second begins with an Early card.  Teams 3.
+    """
 
     def do(self, draft: Draft) -> None:
         eras = (LATE, MIDDLE, EARLY)
@@ -47,7 +52,9 @@ class set_up(Step):
         piles: list[Step] = [shuffle_onto(side, era) for side in sides for era in eras]
         if draft.oppobot:
             piles += [shuffle_bot_deck(era) for era in eras]
-        draft.then(shuffle_state_cards(), shuffle_strategy_cards(), *piles, next_turn())
+        second = [seat for side in sides for seat in draft.seats_of(side)[1:]]
+        first_cards = [draw_first_card(seat) for seat in second]
+        draft.then(shuffle_state_cards(), shuffle_strategy_cards(), *piles, *first_cards, next_turn())
         for side in sides:
             draft.alter_held(draft.seat_of(side), hand=keys(side, START))
 
@@ -97,29 +104,46 @@ class shuffle_onto(Step):
 
 
 @dataclass(frozen=True)
+class draw_first_card(Step):
+    """The second partner, who has no Start card, draws the top card of the deck, an Early one."""
+
+    seat: Seat
+
+    def do(self, draft: Draft) -> None:
+        draw_to(draft, self.seat, 1)
+
+
+@dataclass(frozen=True)
 class next_turn(Step):
-    """Planning: each seat draws six, a card for a round. Then six rounds, the Suffragists first in each, and the
-    cleanup."""
+    """Planning: each seat draws a card for each of its rounds, which are six, or three of two partners. Then six
+    rounds, the Suffragists first in each, and the cleanup.  Teams 4."""
 
     def do(self, draft: Draft) -> None:
         draft.turn += 1
         draft.round = ROUNDS - draft.rounds_of_turn
         draft.tell("turn", draft.turn)
         for seat in with_hands(draft):
-            draw_to(draft, seat, draft.rounds_of_turn)
+            draw_to(draft, seat, rounds_of(draft, seat))
         strategy = commit_to_die() if draft.oppobot else commit()
         draft.then(*([strategy] if draft.turn > 1 else []), next_round())
 
 
+def rounds_of(table: Table, seat: Seat) -> int:
+    """How many rounds of this turn `seat` plays: partners play by turns, the first of them first.  Teams 6."""
+    partners = table.seats_of(side_of(seat))
+    return len(range(partners.index(seat), table.rounds_of_turn, len(partners)))
+
+
 @dataclass(frozen=True)
 class next_round(Step):
-    """Each side plays a card of its hand; after the sixth round comes the cleanup."""
+    """Each side plays a card of its hand, partners by turns; after the sixth round comes the cleanup.  Teams 6, 7."""
 
     def do(self, draft: Draft) -> None:
         if draft.round == ROUNDS:
             draft.then(clean_up())
             return
         draft.round += 1
+        draft.change_seats(draft.round_of_turn - 1)
         theirs = oppobot_plays() if draft.oppobot else play_a_card(OPPOSITION)
         draft.then(play_a_card(SUFFRAGIST), theirs, next_round())
 
@@ -187,7 +211,8 @@ def play_claimed(draft: Draft, key: str) -> None:
 
 @dataclass(frozen=True)
 class clean_up(Step):
-    """Cards for the rest of the turn are discarded; after the sixth turn comes Final Voting, or the end."""
+    """Cards for the rest of the turn are discarded, and partners exchange and give cards; after the sixth turn comes
+    Final Voting, or the end.  Teams 17."""
 
     def do(self, draft: Draft) -> None:
         if draft.turn == TURNS and not draft.sent:
@@ -197,4 +222,9 @@ class clean_up(Step):
         for lasting in draft.in_effect:
             if lasting.box in lapsed:
                 put_out_of_effect(draft, lasting.card)
-        draft.then(pick_state(SUFFRAGIST) if draft.turn == TURNS else next_turn())
+        if draft.turn == TURNS:
+            draft.change_seats(FIRST)
+            draft.then(pick_state(SUFFRAGIST))
+            return
+        with_partners = [side for side in SIDES if len(draft.seats_of(side)) > 1]
+        draft.then(*map(offer_exchange, with_partners), next_turn())

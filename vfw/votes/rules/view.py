@@ -3,7 +3,8 @@
 Public: everything that lies on the table, the discards, how many cards a hand and a deck hold, and that Early cards
 lie above Middle above Late, unless a deck was shuffled or rearranged. Private: one's own hand, the cards one is
 looking at, those one has put on top or at the bottom of the deck, and what one has seen of the other hands. It is the
-seat that knows, and not its side: the hand of a partner is hidden like that of an opponent.
+seat that knows, and not its side: the hand of a partner is hidden like that of an opponent, unless partners play with
+open hands.
 """
 
 from __future__ import annotations
@@ -84,6 +85,11 @@ class View(Table):
     def held_by(self, seat: Seat) -> OpenHolding:
         return self.holdings[self.seats.index(seat)]
 
+    def campaigners_led(self, side: Side) -> tuple[tuple[str, str], ...]:
+        """The campaigners whom the viewer leads, where it plays for `side`; else those of who answers for it now."""
+        own = self.seat is not None and side_of(self.seat) == side
+        return self.led_by(self.seat if own and self.seat else self.seat_of(side))
+
     def held_for(self, side: Side) -> OpenHolding:
         """What the seat holds that answers for `side` now."""
         return self.held_by(self.seat_of(side))
@@ -143,8 +149,13 @@ def _hidden(position: Position, viewer: Seat | None) -> Hidden:
     return Hidden(
         _seen_camp(position.suffragist, seen),
         _seen_camp(position.opposition, seen),
-        tuple([_seen_holding(held, seen, own=owner == viewer) for owner, held in holdings]),
+        tuple([_seen_holding(held, seen, own=shows(position, owner, viewer)) for owner, held in holdings]),
     )
+
+
+def shows(table: Table, owner: Seat, viewer: Seat | None) -> bool:
+    """Whether `viewer` sees what `owner` holds: it does itself, and so does its partner with open hands.  Teams 20."""
+    return owner == viewer or (table.open_hands and viewer is not None and side_of(owner) == side_of(viewer))
 
 
 def seen_event(event: Event, seat: str | None) -> Event:
@@ -152,6 +163,8 @@ def seen_event(event: Event, seat: str | None) -> Event:
     if event[0] not in SEEN_IN_PART:
         return event
     match event:
+        case ("exchanged", first, tuple(given), second, tuple(returned)) if seat not in (first, second):
+            return ("exchanged", first, len(given), second, len(returned))
         case ("drew", who, tuple(cards)) if who != seat:
             return ("drew", who, len(cards))
         case ("looked", who, tuple(cards), whom) if seat not in (who, whom):
@@ -169,9 +182,12 @@ def side_in(event: Event) -> Side | None:
     return Side(about[0]) if about and about[0] in SIDES else None
 
 
-SEEN_IN_PART: Final = ("drew", "looked", "put back")
+SEEN_IN_PART: Final = ("drew", "looked", "put back", "exchanged")
 """The events of which others learn less."""
-ABOUT_CARDS: Final = ("drew", "played", "discarded", "claimed", "looked", "put back", "sorted")
+ABOUT_CARDS: Final = (
+    *("drew", "played", "discarded", "claimed", "looked", "put back", "sorted"),
+    *("offered", "declined", "exchanged", "gave"),
+)
 """The events that name a seat."""
 
 

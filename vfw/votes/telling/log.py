@@ -12,7 +12,19 @@ from vfw.votes.rules.board import NAMES, REGION_OF, REGIONS, listed
 from vfw.votes.rules.deck import CARDS, STATE
 from vfw.votes.rules.position import RATIFIED, SUFFRAGIST, Side, side_of
 from vfw.votes.rules.view import seen_event
-from vfw.votes.telling.words import BOXES, NUMBERS, SIDE_NAMES, count, how_many, own_side, place, sentence, title
+from vfw.votes.telling.words import (
+    BOXES,
+    NUMBERS,
+    PARTNER_NAMES,
+    SIDE_NAMES,
+    count,
+    how_many,
+    own_side,
+    place,
+    seat_words,
+    sentence,
+    title,
+)
 
 USES = {
     "event": "as an event",
@@ -55,6 +67,22 @@ def say(event: Event, seat: str | None) -> str:
             return sentence(f"the {name[:-1]} campaigner moves to {place(region)}")
         case ("assigned", _, name, die):
             return sentence(f"the {name[:-1]} campaigner gets the {die}")
+        case ("shared", _, name, tuple(given)):
+            got = listed([f"the {die}" for die in given]) if given else "no die"
+            return sentence(f"the {name[:-1]} campaigner gets {got}")
+        case ("offered", who):
+            return sentence(f"{_seat_does(who, seat, 'offer')} to exchange the cards both partners hold")
+        case ("declined", who):
+            return sentence(f"{_seat_does(who, seat, 'keep')} {'your' if who == seat else 'the'} card: no exchange")
+        case ("exchanged", first, tuple(given), second, tuple(returned)):
+            partner, own, other = (second, given, returned) if seat == first else (first, returned, given)
+            got = listed([title(key) for key in other])
+            return sentence(f"you give {seat_words(partner)} {listed([title(key) for key in own])} for {got}")
+        case ("exchanged", first, _, second, _):
+            return sentence(f"{seat_words(first)} and {seat_words(second)} exchange the cards they hold")
+        case ("gave", who, card, whom):
+            to = "you" if whom == seat else seat_words(whom)
+            return sentence(f"{_seat_does(who, seat, 'give')} {to} the {_kind(card)} card {title(card)}")
         case ("threw", sides, face, what, drawn):
             return f"A {thrown(sides, face, what, drawn)}."
         case ("aimed", _, states):
@@ -182,16 +210,22 @@ def named(drawn: Word) -> str:
 
 
 def does(side: Side, seat: str | None, verb: str) -> str:
-    """Subject and verb: "you draw", "the Opposition draws"."""
+    """Subject and verb: "you draw", "the Opposition draws"; to partners, who act by turns, "your side draws"."""
     if side == own_side(seat):
-        return f"you {verb}"
-    ending = "" if side == SUFFRAGIST else "es" if verb == "match" else "s"
-    return f"{SIDE_NAMES[side]} {verb}{ending}"
+        return f"your side {_third(verb)}" if seat in PARTNER_NAMES else f"you {verb}"
+    return f"{SIDE_NAMES[side]} {verb if side == SUFFRAGIST else _third(verb)}"
 
 
 def _seat_does(who: str, seat: str | None, verb: str) -> str:
     """The same of what one seat does alone: to its partner it is not "you"."""
+    if who in PARTNER_NAMES:
+        return f"you {verb}" if who == seat else f"{seat_words(who)} {_third(verb)}"
     return does(side_of(who), seat if who == seat else None, verb)
+
+
+def _third(verb: str) -> str:
+    """The third person of a verb: "draws", "matches"."""
+    return f"{verb}{'es' if verb == 'match' else 's'}"
 
 
 def _whose(side: Side, seat: str | None) -> str:
@@ -204,7 +238,7 @@ def _kind(card: str) -> str:
 
 
 def _hand_of(whom: str, seat: str | None) -> str:
-    return "your hand" if whom == seat else f"the hand of {SIDE_NAMES[side_of(whom)]}"
+    return "your hand" if whom == seat else f"the hand of {seat_words(whom)}"
 
 
 def chronicle(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from vfw.core.questions import Decision, Outcome, Roll, Word
-from vfw.votes.rules.actions import STAY, accept, choose_region, give_dice, give_die, move, move_freely, speak, throw
+from vfw.votes.rules.actions import (
+    STAY,
+    accept,
+    choose_region,
+    give_dice,
+    give_die,
+    move,
+    move_freely,
+    speak,
+    throw,
+)
 from vfw.votes.rules.automatic import lobby_until
 from vfw.votes.rules.board import NAMES, REGION_STATES, REGIONS
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
@@ -18,14 +28,15 @@ from vfw.votes.rules.oppobot import (
     speak_in,
     votes_with_black_die,
 )
+from vfw.votes.rules.partners import pick_for_partners
 from vfw.votes.rules.placing import add_one
 from vfw.votes.rules.playing import actions, claim_strategy, may_be_event, play_from_hand, play_one_drawn
 from vfw.votes.rules.position import OPPOSITION, OTHER, RED, SUFFRAGIST, Side, Step, Verb, side_of
 from vfw.votes.rules.special import (
     cancel_for_turn,
     cubes_in_region,
-    discard_at_random,
-    discard_theirs,
+    discard_one_of,
+    lose_at_random,
     play_one_and_sort,
     reconsider,
     search_deck,
@@ -56,9 +67,10 @@ from vfw.votes.telling.asked_again import (
     which_twin,
 )
 from vfw.votes.telling.log import ENDINGS, named
+from vfw.votes.telling.partner_prompts import partners_decision
 from vfw.votes.telling.tally import standing
 from vfw.votes.telling.use_words import missing
-from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, count, how_many, place, title
+from vfw.votes.telling.words import NUMBERS, SIDE_NAMES, count, how_many, place, seat_words, title
 
 USE_LABELS = {
     "event": "Play the event",
@@ -74,6 +86,8 @@ OTHER_LABELS = {
     "done": "Done",
     "move": "Move first (pay 1 button)",
     "stay": "Stay, and lose the die",
+    "exchange": "Exchange them",
+    "keep card": "Keep your own",
 }
 
 AGAINST_THE_DIE = (
@@ -104,7 +118,7 @@ def prompt(view: View) -> Prompt:
     if not isinstance(pending, Decision):
         return _shuffle(view, view.asking.step)
     if pending.seat != view.seat:
-        return Prompt(f"{_side(side_of(pending.seat))} to choose", _on_card(view))
+        return Prompt(f"{_upper(seat_words(pending.seat))} to choose", _on_card(view))
     headline, detail = _decision(view, view.asking.step)
     return Prompt(headline, detail, {choice: _label(view, pending, choice) for choice in pending.choices})
 
@@ -154,7 +168,7 @@ def _counts(black: bool) -> str:
 
 def _shuffle(view: View, step: Step) -> Prompt:
     match step:
-        case discard_at_random(n):
+        case lose_at_random(_, n):
             return Prompt(f"{_upper(count(n, 'card'))} of the hand are discarded at random", _on_card(view))
         case Verb():
             raise TypeError(f"no words for the shuffle of {step!r}")
@@ -169,7 +183,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
             return "How do you play it?", _its_event(view)
         case play_one_drawn():
             return "Play one of these as an event", "The other is discarded."
-        case claim_strategy():
+        case claim_strategy() | pick_for_partners():
             return "Claim a Strategy card", _on_card(view) or "It lies before you until you play it."
         case play_a_claimed_card():
             return "Play a claimed card too?", "One claimed card may be played in a round."
@@ -191,7 +205,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
             return "Play one card of your deck as an event", "The rest of the deck is shuffled."
         case cancel_for_turn():
             return "Discard which card in effect?", ""
-        case discard_theirs():
+        case discard_one_of():
             return "Discard which of their cards?", "Cards with a campaigner are safe. They draw another."
         case undo_ratification():
             return "Overturn which ratification?", "That state now rejects the Amendment."
@@ -202,7 +216,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
         case cubes_in_region(n):
             return "Choose a region", f"{_upper(NUMBERS[n])} of your cubes in each of its states."
         case move_freely(moved):
-            which = which_time(len(moved) + 1, len(view.campaigners_of(view.side)))
+            which = which_time(len(moved) + 1, len(view.campaigners_led(view.side)))
             return f"Move a campaigner for free?{which}", "Each may move once, to any region."
         case choose_region(name):
             return f"Where does {campaigner(view, name)} go?", "The move is free."
@@ -260,7 +274,7 @@ def _decision(view: View, step: Step) -> tuple[str, str]:
             yours, theirs = _totals(view)
             headline = f"You are behind in {NAMES[state]}, {yours} to {theirs}"
             return headline, f"{_score(view)} Roll again for one button?"
-    raise TypeError(f"no words for the question of {step!r}")
+    return partners_decision(view, step)
 
 
 def _play_a_card(view: View, by: Side) -> tuple[str, str]:
@@ -338,6 +352,8 @@ def _label(view: View, pending: Decision, choice: Word) -> str:
             return str(choice).capitalize()
         case "campaigner":
             return _upper(campaigner(view, str(choice))[4:])
+        case "opponent" | "partner":
+            return "You" if choice == view.seat else _upper(seat_words(str(choice)))
         case "region":
             return str(choice)
         case "die":

@@ -15,6 +15,7 @@ from vfw.votes.rules.position import (
     Table,
     side_of,
 )
+from vfw.votes.rules.seats import COLOUR_OF_SEAT
 from vfw.votes.rules.view import View
 from vfw.votes.telling.card_words import condition_text
 from vfw.votes.telling.words import count, dice, how_many
@@ -64,6 +65,8 @@ def why_not(view: View, key: str, offer: Offer) -> str:
             return f"costs {count(offer.price, 'button')}, and you have {how_many(view.buttons(side))}"
         case playing.NO_CAMPAIGNER:
             return "no campaigner on the map"
+        case playing.NONE_OF_COLOUR:
+            return f"no {COLOUR_OF_SEAT[view.seat]} campaigner on the map" if view.seat else ""
         case playing.ALL_BUTTONS:
             return f"you hold all {how_many(SUPPLY[side])} buttons"
         case playing.SENT:

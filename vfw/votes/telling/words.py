@@ -19,10 +19,18 @@ from vfw.votes.rules.position import (
     Side,
     side_of,
 )
+from vfw.votes.rules.seats import FIRST_OPPOSITION, PURPLE_SUFFRAGIST, SECOND_OPPOSITION, YELLOW_SUFFRAGIST, Seat
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth")
 SIDE_NAMES = {SUFFRAGIST: "the Suffragists", OPPOSITION: "the Opposition"}
+PARTNER_NAMES = {
+    PURPLE_SUFFRAGIST: "the purple player",
+    YELLOW_SUFFRAGIST: "the yellow player",
+    FIRST_OPPOSITION: "the first Opposition player",
+    SECOND_OPPOSITION: "the second Opposition player",
+}
+"""What sentences call the seats of a side that two play together."""
 DICE_NAMES = {
     NORMAL: "Usual dice",
     BLACK_D4: "Black d4",
@@ -36,6 +44,11 @@ BOXES = {TURN: "the rest of the turn", GAME: "the rest of the game", VOTING: "Fi
 def own_side(seat: str | None) -> Side | None:
     """The side that is "you" to `seat`; None for somebody who sees only the table."""
     return side_of(seat) if seat else None
+
+
+def seat_words(seat: str) -> str:
+    """What a sentence calls a seat: like its side where it plays that alone."""
+    return PARTNER_NAMES.get(Seat(seat)) or SIDE_NAMES[side_of(seat)]
 
 
 def count(n: int, one: str, many: str = "") -> str:

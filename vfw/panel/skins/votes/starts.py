@@ -14,13 +14,13 @@ from vfw.panel.skins.abilities.beginnings import Seating, Starts
 from vfw.panel.skins.votes.seat_names import seat_name
 from vfw.resources import lessons
 from vfw.votes.advice import players
-from vfw.votes.advice.characters import CHARACTERS
 from vfw.votes.advice.planner import Planning
 from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, Position
 from vfw.votes.rules.seats import TWO_SEATS, Seat
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.deck_file import BadDeck, entered
 from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, read
+from vfw.votes.telling.characters import CHARACTERS
 from vfw.votes.telling.words import DICE_NAMES
 
 SUFFRAGIST, OPPOSITION = TWO_SEATS

@@ -1,0 +1,447 @@
+"""Two players on a side, and two against the Oppobot: each numbered rule of the specification by its number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.votes.scenes import GAME, d4, dealt, scene
+from vfw.core import Decision, Match, Outcome, Roll, seeded
+from vfw.core.players import any_reply
+from vfw.votes.rules.deck import CARDS, EARLY, START, keys
+from vfw.votes.rules.position import NORMAL, OPPOSITION, SUFFRAGIST, Position
+from vfw.votes.rules.seats import (
+    ALONE,
+    FIRST_OPPOSITION,
+    PARTNERS,
+    PURPLE_SUFFRAGIST,
+    SECOND_OPPOSITION,
+    YELLOW_SUFFRAGIST,
+    Seat,
+)
+from vfw.votes.rules.strategy_phase import DEFER, SUPERSEDE
+from vfw.votes.rules.view import view
+from vfw.votes.seating import TABLES
+
+PURPLE, YELLOW, FIRST, SECOND = PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST, FIRST_OPPOSITION, SECOND_OPPOSITION
+OTHERS = ("2v1", "1v2", "2v2", "cooperative")
+TEAM = "purple Northeast, purple West, yellow South"
+
+
+def started(at: str) -> Position:
+    return Match(GAME, TABLES[at], chance=seeded(8)).position
+
+
+def played(at: str, seed: int = 3) -> Iterator[Position]:
+    """Every position of a game at this table, from the first card on to its end."""
+    position, rng = started(at), Random(seed)
+    yield position
+    while not isinstance(position.pending, Outcome):
+        position = GAME.answer(position, any_reply(position.pending, rng))
+        yield position
+
+
+# Who plays
+
+
+def test_teams_1_who_sits_at_each_table() -> None:
+    assert {at: GAME.start(options).seats for at, options in TABLES.items()} == {
+        "1v1": ("suffragist", "opposition"),
+        "2v1": (PURPLE, YELLOW, "opposition"),
+        "1v2": ("suffragist", FIRST, SECOND),
+        "2v2": (PURPLE, YELLOW, FIRST, SECOND),
+        "solitaire": ("suffragist", "opposition"),
+        "cooperative": (PURPLE, YELLOW, "opposition"),
+        "open": (PURPLE, YELLOW, "opposition"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"suffragists": 3}, "option 'suffragists' is 3; expected 1 or 2"),
+        ({"suffragists": "2"}, "option 'suffragists' is '2'; expected 1 or 2"),
+        ({"suffragists": True}, "option 'suffragists' is True; expected 1 or 2"),
+        ({"opposition": 0}, "option 'opposition' is 0; expected 1 or 2 or oppobot"),
+        ({"opposition": 2, "opponent": "oppobot"}, "'opponent' and 'opposition' contradict each other"),
+        ({"opposition": 1, "difficulty": "hard"}, "option 'difficulty' is the Oppobot's"),
+        ({"hands": "shut"}, "option 'hands' is 'shut'; expected open"),
+        ({"hands": "open", "suffragists": 2}, "option 'hands' is for two against the Oppobot"),
+        ({"hands": "open", "opposition": "oppobot"}, "option 'hands' is for two against the Oppobot"),
+    ],
+)
+def test_teams_1_a_wrong_table_is_refused_by_name(wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        GAME.start(wrong)
+
+
+def test_teams_1_a_side_of_one_keeps_the_ordinary_rules() -> None:
+    position = started("2v1")
+    assert [len(held.hand) for held in position.holdings] == [4, 4, 7]
+
+
+def test_teams_2_a_side_has_one_pool_one_deck_and_two_hands() -> None:
+    position = started("2v2")
+    camps = (position.suffragist, position.opposition)
+    assert [len(camp.deck) for camp in camps] == [52 - 8, 52 - 8]
+    hands = [held.hand for held in position.holdings]
+    assert len({*hands[0], *hands[1], *hands[2], *hands[3]}) == 16
+    game = scene(at="2v2", buttons=3, their_buttons=2).play("Lucy Stone", "organize")
+    assert game.position.suffragist.buttons == 3 + 2
+
+
+# Set-up and turns
+
+
+def test_teams_3_the_first_has_the_start_card_and_the_second_an_early_one() -> None:
+    for position in (dealt(seed, at="2v2").positions[-1] for seed in range(5)):
+        for side, (first, second) in PARTNERS.items():
+            (begins,) = keys(side, START)
+            assert position.held_by(first).hand[0] == begins
+            assert CARDS[position.held_by(second).hand[0]].era == EARLY
+
+
+def test_teams_3_sixteen_early_cards_stay_in_the_deck() -> None:
+    match = dealt(1, at="2v2")
+    drawn = [event for event in match.positions[-1].news if event[0] == "drew"]
+    assert [(who, len(cards)) for _, who, cards in drawn[:2]] == [(YELLOW, 1), (SECOND, 1)]
+    assert len(keys(SUFFRAGIST, EARLY)) - 1 == len(keys(OPPOSITION, EARLY)) - 1 == 16
+
+
+def test_teams_4_each_of_two_partners_draws_three_and_holds_four() -> None:
+    position = started("2v2")
+    assert [len(held.hand) for held in position.holdings] == [4, 4, 4, 4]
+    drawn = [(who, len(cards)) for kind, who, *rest in position.news if kind == "drew" for cards in rest]
+    assert drawn[2:] == [(PURPLE, 3), (YELLOW, 3), (FIRST, 3), (SECOND, 3)]
+
+
+def test_teams_5_the_second_partner_commits_answers_and_awards_the_card() -> None:
+    game = scene(
+        at="2v2", buttons=3, their_buttons=3, strategy_cards=["Superior Lobbying", "Ohio"][:1]
+    ).strategy_phase()
+    assert (game.asked, game.asked_seat) == ("buttons", YELLOW)
+    game.answer(1)
+    assert (game.asked, game.asked_seat) == ("response", SECOND)
+    won = scene(at="2v2", buttons=3, their_buttons=3).strategy_phase().answer(1, DEFER)
+    assert (won.asked, won.asked_seat) == ("strategy card", YELLOW)
+    card = won.position.strategy_cards[0]
+    won.answer(card)
+    assert (won.asked, won.asked_seat, won.legal) == ("partner", YELLOW, [PURPLE, YELLOW])
+    won.answer(PURPLE)
+    assert won.position.held_by(PURPLE).claimed == (card,)
+    lost = scene(at="2v2", buttons=3, their_buttons=3).strategy_phase().answer(1, SUPERSEDE)
+    assert (lost.asked, lost.asked_seat) == ("strategy card", SECOND)
+    lost.answer(lost.position.strategy_cards[0], SECOND)
+    assert len(lost.position.held_by(SECOND).claimed) == 1
+    assert lost.asked_seat == PURPLE, "whose round is the first"
+
+
+def asked_to_play(at: str) -> list[str]:
+    """Who is asked for a card of the hand in the first turn, in order."""
+    seats: list[str] = []
+    for position in played(at):
+        if position.turn > 1:
+            return seats
+        pending = position.pending
+        if isinstance(pending, Decision) and pending.why == "operations":
+            seats.append(pending.seat)
+    raise AssertionError("the second turn never came")
+
+
+@pytest.mark.parametrize(
+    ("at", "in_a_round"),
+    [
+        ("2v2", [PURPLE, FIRST, YELLOW, SECOND]),
+        ("2v1", [PURPLE, ALONE[OPPOSITION], YELLOW, ALONE[OPPOSITION]]),
+        ("1v2", [ALONE[SUFFRAGIST], FIRST, ALONE[SUFFRAGIST], SECOND]),
+    ],
+)
+def test_teams_6_partners_play_by_turns_and_hold_one_card(at: str, in_a_round: list[Seat]) -> None:
+    seats = asked_to_play(at)
+    assert list(dict.fromkeys(seats)) == list(dict.fromkeys(in_a_round))
+    left = next(position for position in played(at) if position.turn == 1 and position.round == 6)
+    for position in played(at):
+        if position.turn == 2:
+            break
+        left = position
+    assert {len(held.hand) for held in left.holdings} <= {0, 1, 2}
+
+
+def test_teams_6_only_ones_own_claimed_cards_can_be_played() -> None:
+    game = scene(at="2v1", round=1, claimed=["Ohio"]).round_of(SUFFRAGIST)
+    assert game.asked_seat == PURPLE
+    assert "Ohio" in game.legal
+    draft = game.position.draft()
+    draft.alter_held(PURPLE, claimed=())
+    draft.alter_held(YELLOW, claimed=("state:ohio",))
+    assert draft.asking
+    draft.todo = (*draft.todo, draft.asking)
+    pending = draft.carried_out().pending
+    assert isinstance(pending, Decision)
+    assert "state:ohio" not in pending.choices
+
+
+def test_teams_7_against_the_oppobot_the_two_play_by_turns() -> None:
+    assert asked_to_play("cooperative") == [PURPLE, YELLOW] * 3
+    played_by = [
+        event[1]
+        for position in played("cooperative")
+        if position.turn == 1
+        for event in position.news
+        if event[0] == "played"
+    ][:4]
+    assert played_by == [PURPLE, ALONE[OPPOSITION], YELLOW, ALONE[OPPOSITION]]
+
+
+# What a card does
+
+
+@pytest.mark.parametrize(("round_", "seat"), [(1, PURPLE), (2, YELLOW)])
+def test_teams_8_an_event_places_cubes_of_either_colour_whoever_plays_it(round_: int, seat: Seat) -> None:
+    game = scene(at="2v1", round=round_).play("Women to the Polls").answer("NJ")
+    assert (game.asked, game.asked_seat, game.legal) == ("colour", seat, ["purple", "yellow"])
+    game.answer("yellow", "PA", "purple")
+    assert (game.position.cubes("NJ"), game.position.cubes("PA")) == ({"yellow": 1}, {"purple": 1})
+
+
+@pytest.mark.parametrize("round_", [1, 2])
+def test_teams_8_a_campaigner_card_places_its_printed_colour(round_: int) -> None:
+    game = scene(at="2v1", round=round_, campaigners="").play("Women’s Trade Union League")
+    assert [name[:-1] for name, _ in game.position.campaigners] == ["yellow"]
+
+
+def campaigning(round_: int, **how: Any) -> scene:
+    return scene(at="2v1", round=round_, campaigners=TEAM, **how).play("Lucy Stone", "campaign")
+
+
+def test_teams_9_the_printed_example() -> None:
+    """Two purple campaigners and a yellow one: three dice. Purple splits them two and one, Yellow gives one all."""
+    game = campaigning(1, dice=[d4(1, 2, 4)])
+    assert (game.asked, game.asked_seat, game.legal) == ("campaigner", PURPLE, ["purple1", "purple2"])
+    game.answer("purple1")
+    assert (game.asked, game.legal) == ("die", [1, 2, 4, "done"])
+    game.answer(1, 2, "done").at("NY NY NY", "WA WA WA WA").leaves(NY="PPP", WA="PPPP").done()
+    game = campaigning(2, dice=[d4(1, 1, 1)])
+    assert game.position.seat_of(SUFFRAGIST) == YELLOW
+    game.at("TX TX TX").leaves(TX="YYY").done()
+
+
+def test_teams_9_any_split_is_allowed_none_included() -> None:
+    game = campaigning(1, dice=[d4(1, 1, 1)]).answer("purple1", "done").at("WA WA WA").leaves(WA="PPP")
+    assert ("shared", SUFFRAGIST, "purple1", ()) in game.news
+    game.done()
+    campaigning(1, dice=[d4(1, 1, 1)]).answer("purple2", 1, 1, 1).at("WA WA WA").leaves(WA="PPP").done()
+
+
+def test_teams_9_all_dice_are_rolled_again_or_none() -> None:
+    game = campaigning(2, buttons=1, dice=[d4(1, 1, 1), d4(1, 1, 2)])
+    assert game.legal == ["keep", "reroll"]
+    game.answer("reroll").at("TX TX TX TX").leaves(TX="YYYY", buttons=0).done()
+
+
+def test_teams_9_a_campaigner_moves_once_before_its_first_cube() -> None:
+    game = campaigning(2, buttons=1, dice=[d4(1, 1, 1)]).answer("keep", "move", "West").at("WA WA WA")
+    game.leaves(WA="YYY", buttons=0, campaigners="purple Northeast, purple West, yellow West").done()
+
+
+def test_ruling_35_without_a_campaigner_of_the_own_colour_campaigning_is_not_offered() -> None:
+    yellow = scene(at="2v1", round=2, campaigners="purple West").take("Lucy Stone")
+    assert (yellow.asked_seat, yellow.legal) == (YELLOW, ["event", "organize", "lobby"])
+    purple = scene(at="2v1", round=1, campaigners="purple West").take("Lucy Stone")
+    assert "campaign" in purple.legal
+
+
+def test_teams_9_two_of_the_opposition_use_all_red_campaigners() -> None:
+    for round_ in (1, 2):
+        game = scene(at="1v2", round=round_, campaigners="red South, red West", dice=[d4(1, 1)])
+        game.play("Old Dixie", "campaign")
+        assert (game.asked, game.legal) == ("campaigner", ["red1", "red2"])
+
+
+def test_teams_10_organizing_and_lobbying_count_both_colours() -> None:
+    for round_ in (1, 2):
+        game = scene(at="2v1", round=round_, campaigners=TEAM)
+        game.play("Lucy Stone", "organize").leaves(buttons=3).done()
+
+
+def test_teams_11_free_moves_are_for_campaigners_of_the_own_colour() -> None:
+    game = scene(at="2v1", round=1, campaigners=TEAM, claimed=["Transportation"], dice=[d4(1, 1, 1)])
+    game.play("Transportation")
+    assert (game.asked, game.legal) == ("campaigner", ["purple1", "purple2", "done"])
+
+
+def test_teams_12_a_lasting_card_serves_both_partners() -> None:
+    for round_ in (1, 2):
+        game = campaigning(round_, in_effect=["Prison Tour Special"])
+        assert isinstance(roll := game.position.pending, Roll)
+        assert (roll.sides, roll.n) == (6, 3)
+
+
+def test_teams_12_the_active_player_spends_the_pool() -> None:
+    paid = campaigning(1, buttons=2, dice=[d4(1, 1, 1)] * 3).answer("reroll", "reroll")
+    assert paid.position.buttons(SUFFRAGIST) == 0
+    assert paid.asked == "campaigner", "nothing is left to roll again for"
+
+
+def test_teams_13_four_cubes_of_both_colours_claim_the_card_for_who_placed_the_fourth() -> None:
+    game = scene(
+        NY="PPP",
+        at="2v1",
+        round=2,
+        campaigners="purple West, yellow Northeast",
+        state_cards=["New York"],
+        dice=[d4(1, 1)],
+    )
+    game.play("Lucy Stone", "campaign").at("NY NY")
+    assert game.position.held_by(YELLOW).claimed == ("state:new-york",)
+    assert game.position.held_by(PURPLE).claimed == ()
+
+
+@pytest.mark.parametrize("by_oppobot", [False, True])
+def test_teams_14_riots_take_one_card_of_each_partner(by_oppobot: bool) -> None:
+    hands = {"their_hand": ["Lucy Stone", "Helen Keller"]} if not by_oppobot else {}
+    if by_oppobot:
+        game = scene(oppobot=NORMAL, at="cooperative", round=2)
+        game.play("Anti-Suffrage Riots", by=OPPOSITION)
+    else:
+        game = scene(at="2v1", round=2, **hands).play("Anti-Suffrage Riots")
+    while not game.asked:
+        game.answer(game.position.pending.cards)  # type: ignore[union-attr]
+    lost = [event[1] for event in game.news if event[0] == "discarded"]
+    drew = [(event[1], len(event[2])) for event in game.news if event[0] == "drew"]
+    assert lost == [PURPLE, YELLOW]
+    assert drew == [(PURPLE, 1), (YELLOW, 1)]
+
+
+def test_teams_15_change_in_plans_names_one_opponent() -> None:
+    game = scene(at="2v2", round=1).play("Change In Plans")
+    assert (game.asked, game.asked_seat, game.legal) == ("opponent", PURPLE, [FIRST, SECOND])
+    game.answer(SECOND)
+    hand = game.position.held_by(SECOND).hand
+    seen = {seat: view(game.position, seat) for seat in (PURPLE, YELLOW)}
+    assert seen[PURPLE].held_by(SECOND).shown == hand
+    assert seen[PURPLE].held_by(FIRST).shown == seen[YELLOW].held_by(SECOND).shown == ()
+    discarded = next(key for key in hand if not CARDS[key].campaigner)
+    game.answer(discarded)
+    assert discarded not in game.position.held_by(SECOND).hand
+    assert len(game.position.held_by(SECOND).hand) == len(hand)
+
+
+def test_teams_15_opposition_research_halves_the_pool() -> None:
+    game = scene(at="2v2", their_buttons=5).play("Opposition Research")
+    assert game.position.buttons(OPPOSITION) == 2
+
+
+def test_teams_15_what_needs_an_opposition_hand_is_out_of_the_cooperative_game() -> None:
+    removed = started("cooperative").removed
+    assert {"strategy:change-in-plans", "strategy:opposition-research"} <= {*removed}
+    assert {*removed} == {*started("solitaire").removed}
+
+
+def test_teams_16_what_one_has_put_on_top_the_partner_draws_without_knowing_it() -> None:
+    game = scene(at="1v2", turn=5, round=1).play("Progress, Not Politics")
+    drawn = game.position.held_by(FIRST).drawn[-1]
+    game.answer(drawn[0], "done")
+    while game.asked == "card" and game.asked_seat == FIRST and game.position.held_by(FIRST).drawn:
+        game.answer(game.legal[0])
+    top = game.position.opposition.deck[0]
+    assert top == drawn[0]
+    assert [view(game.position, seat).opposition.deck[0] for seat in (FIRST, SECOND)] == [top, ""]
+
+
+# Between turns and at the end
+
+
+def between_turns(**how: Any) -> scene:
+    return scene(at="2v1", round=6, hand=["Lucy Stone"], partners_hand=["Helen Keller"], **how).clean_up()
+
+
+def test_teams_17_held_cards_are_exchanged_if_both_agree_and_unseen_until_then() -> None:
+    game = between_turns()
+    assert (game.asked, game.asked_seat, game.legal) == ("exchange", PURPLE, ["exchange", "keep card"])
+    held = {seat: game.position.held_by(seat).hand for seat in (PURPLE, YELLOW)}
+    game.answer("exchange")
+    assert (game.asked, game.asked_seat) == ("exchange", YELLOW)
+    assert view(game.position, YELLOW).held_by(PURPLE).shown == ()
+    game.answer("exchange")
+    assert game.position.held_by(PURPLE).hand[:1] == held[YELLOW]
+    assert game.position.held_by(YELLOW).hand[:1] == held[PURPLE]
+    assert view(game.position, PURPLE).held_by(YELLOW).shown == held[PURPLE], "one knows what one gave"
+
+
+def test_teams_17_without_consent_there_is_no_exchange() -> None:
+    refused = between_turns().answer("exchange", "keep card")
+    assert refused.position.held_by(PURPLE).hand[:1] == between_turns().position.held_by(PURPLE).hand
+    kept = between_turns().answer("keep card")
+    assert kept.asked != "exchange", "the second is not asked"
+
+
+def test_teams_17_where_one_holds_nothing_there_is_no_exchange() -> None:
+    game = scene(at="2v1", round=6, hand=["Lucy Stone"], partners_hand=[]).clean_up()
+    assert game.asked != "exchange"
+
+
+def test_teams_17_claimed_cards_are_given_one_by_one_without_consent() -> None:
+    game = between_turns(claimed=["Ohio", "Utah"])
+    holder = next(seat for seat in (PURPLE, YELLOW) if game.position.held_by(seat).claimed)
+    other = YELLOW if holder == PURPLE else PURPLE
+    game.answer("keep card")
+    assert (game.asked, game.asked_seat, game.legal) == ("card", holder, ["Ohio", "Utah", "done"])
+    game.answer("Ohio")
+    assert game.position.held_by(other).claimed == ("state:ohio",)
+    assert game.legal == ["Utah", "done"]
+
+
+def test_teams_17_nothing_is_exchanged_before_final_voting() -> None:
+    game = scene(at="2v1", turn=6, round=6, sent=True, hand=["Lucy Stone"], partners_hand=["Helen Keller"]).clean_up()
+    assert (game.asked, game.asked_seat) == ("state", PURPLE)
+
+
+def voting(at: str) -> tuple[list[str], list[tuple[str, str]]]:
+    """Who picks in Final Voting, in order, and who is asked to roll again in which vote."""
+    game = scene(at=at, turn=6, round=6, sent=True, buttons=12, their_buttons=6).clean_up()
+    position, rng, picks = game.position, Random(2), list[str]()
+    again: list[tuple[str, str]] = []
+    while not isinstance(pending := position.pending, Outcome) and len(picks) < 7:
+        if isinstance(pending, Decision):
+            if pending.about == "state":
+                picks.append(pending.seat)
+            else:
+                again.append((pending.seat, picks[-1]))
+        position = GAME.answer(position, any_reply(pending, rng))
+    return picks, again
+
+
+def test_teams_18_the_picks_and_the_dice_go_round_the_partners() -> None:
+    picks, again = voting("2v2")
+    assert picks == [PURPLE, FIRST, YELLOW, SECOND, PURPLE, FIRST, YELLOW]
+    pairs = {PURPLE: {PURPLE, FIRST}, FIRST: {PURPLE, FIRST}, YELLOW: {YELLOW, SECOND}, SECOND: {YELLOW, SECOND}}
+    assert again
+    assert all(seat in pairs[Seat(picked)] for seat, picked in again)
+
+
+def test_teams_18_a_lone_opponent_takes_both_places() -> None:
+    alone = ALONE[OPPOSITION]
+    assert voting("2v1")[0] == [PURPLE, alone, YELLOW, alone, PURPLE, alone, YELLOW]
+    assert voting("1v2")[0][:4] == ["suffragist", FIRST, "suffragist", SECOND]
+
+
+@pytest.mark.parametrize("at", OTHERS)
+def test_teams_19_both_partners_win_or_both_lose(at: str) -> None:
+    *_, last = played(at)
+    assert isinstance(last.pending, Outcome)
+    assert last.pending.winners in [last.seats_of(side) for side in (SUFFRAGIST, OPPOSITION)]
+
+
+# Who may know what
+
+
+def test_teams_20_open_hands_show_partners_each_other_and_nobody_else() -> None:
+    shut, shown = started("cooperative"), started("open")
+    assert view(shut, YELLOW).held_by(PURPLE).hand == ()
+    assert view(shown, YELLOW).held_by(PURPLE).hand == shown.held_by(PURPLE).hand
+    assert view(shown, None).held_by(PURPLE).hand == ()
+    assert view(shown, YELLOW).suffragist.deck == ("",) * len(shown.suffragist.deck)
