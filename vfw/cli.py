@@ -23,7 +23,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
 from vfw.votes.scenarios.deck_file import entered, title_of, written
-from vfw.votes.seating import OPTIONS
+from vfw.votes.seating import OPTIONS, TABLES
 from vfw.whatif import ladder, ready_command, targets, whatif_command
 from vfw.whatif.benchmarks import bench, bench_companion, bench_worlds
 from vfw.whatif.smaller_games import turning_ladder
@@ -54,6 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
     fuzzing.add_argument("--games", type=_positive, default=100, metavar="N", help="how many (default: 100)")
     fuzzing.add_argument("--seed", type=int, default=0, help="the seed of the first; each next one adds 1 (default: 0)")
     fuzzing.add_argument("--keep", type=Path, metavar="FOLDER", help="where to keep a save of each game that failed")
+    fuzzing.add_argument("--table", choices=TABLES, help="who plays for whom, two against one and so on (default: 1v1)")
     fuzzing.add_argument("--opponent", choices=OPTIONS["opponent"], help="play against the automaton")
     fuzzing.add_argument("--difficulty", choices=OPTIONS["difficulty"], help="of the Oppobot (default: normal)")
     fuzzing.set_defaults(run=lambda o: run_fuzz(o.game, range(o.seed, o.seed + o.games), o.keep, _start_options(o)))
@@ -86,6 +87,8 @@ def main(arguments: list[str] | None = None) -> int:
     climbing.add_argument(
         "--pairings", nargs="+", metavar="PAIRING", help=f"some of {pairings} (default: all quick ones)"
     )
+    tables = [*ladder.PARTNERS_AT, *ladder.AGAINST_IT]
+    climbing.add_argument("--table", choices=tables, default="", help="all pairings where two play for a side")
     climbing.add_argument("--seed", type=int, default=0, help="what every game follows from (default: 0)")
     climbing.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help="how many processes")
     climbing.add_argument("--into", type=Path, metavar="FILE", help="keep results there, and play what is missing")
@@ -95,7 +98,9 @@ def main(arguments: list[str] | None = None) -> int:
         run=lambda o: (
             run_turning_ladder(o)
             if o.game in COMPANIONS
-            else run_ladder(o.pairings or [*ladder.QUICK], o.games or 200, o.seed, o.jobs, o.into, stop=o.stop)
+            else run_ladder(
+                o.pairings or ladder.quick(o.table or ""), o.games or 200, o.seed, o.jobs, o.into, stop=o.stop
+            )
         )
     )
 
@@ -130,13 +135,13 @@ def _jobs(text: str) -> int:
     return int(text)
 
 
-def _start_options(arguments: argparse.Namespace) -> dict[str, str]:
+def _start_options(arguments: argparse.Namespace) -> dict[str, Any]:
     """The options of the game that were given."""
     given = {"opponent": arguments.opponent, "difficulty": arguments.difficulty}
-    return {name: word for name, word in given.items() if word}
+    return {**TABLES[arguments.table or "1v1"], **{name: word for name, word in given.items() if word}}
 
 
-def run_fuzz(name: str, seeds: range, keep: Path | None, options: Mapping[str, str]) -> int:
+def run_fuzz(name: str, seeds: range, keep: Path | None, options: Mapping[str, Any]) -> int:
     """Check a random game for each seed; 1 where one failed, 2 where there is no game with such options, else 0."""
     try:
         GAMES[name].start(options)
@@ -278,8 +283,8 @@ def run_turning_ladder(given: argparse.Namespace) -> int:
     """Let the best player of a smaller game play random ones, and print the table; 2 where the options are those of
     Votes for Women."""
     companion, games = COMPANIONS[given.game], given.games or turning_ladder.USUAL
-    if given.pairings or given.into or given.stop:
-        print(f"--pairings, --into and --stop are for {VotesForWomen.name} alone", file=sys.stderr)
+    if given.pairings or given.into or given.stop or given.table:
+        print(f"--pairings, --into, --stop and --table are for {VotesForWomen.name} alone", file=sys.stderr)
         return 2
     progress = Progress(engine.in_use(), sys.stderr)
     progress(games, 0, 0)

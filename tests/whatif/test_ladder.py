@@ -18,11 +18,13 @@ from typing import Any
 import pytest
 
 from vfw import cli, engine
+from vfw.core.players import Player
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.greedy_player import GreedyPlayer
 from vfw.votes.advice.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer
 from vfw.votes.advice.players import VERSION
 from vfw.votes.rules.position import DIFFICULTIES, OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.view import View
 from vfw.whatif import ladder, targets
 from vfw.whatif.ladder import (
     AT_A_TABLE,
@@ -86,7 +88,7 @@ def test_the_planner_has_fewer_playouts_than_at_a_table_unless_it_is_said_to_hav
 
 def test_whoever_asks_for_no_pairing_gets_those_of_which_hundreds_can_be_played() -> None:
     slow = {"planner-1s-steady", "steady-planner-1s", "planner-1s-oppobot-normal"}
-    assert {*PAIRINGS} - {*ALL_QUICK} == slow
+    assert {name for name, pairing in PAIRINGS.items() if not pairing.at} - {*ALL_QUICK} == slow
 
 
 @pytest.mark.parametrize("difficulty", ["normal", "black-d4", "black-d6", "hard"])
@@ -300,3 +302,20 @@ def test_a_folder_that_is_missing_is_named(tmp_path: Path, capsys: pytest.Captur
     assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--into", str(into)]) == 2
     said = capsys.readouterr().err
     assert said == f"{into}: there is no folder {into.parent}; make it first, or name a file in one that exists\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [("random-random-2v2", 4), ("random-random-1v2", 3), ("random-oppobot-normal-cooperative", 2)]
+)
+def test_partners_play_at_their_tables(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated: list[str] = []
+
+    def entering(kind: str, rng: Random) -> Player[View]:
+        seated.append(kind)
+        return entrant(kind, rng)
+
+    monkeypatch.setattr(ladder, "entrant", entering)
+    (result,) = ladder.played(settings(4, [name], 1), jobs=1)
+    assert seated == ["random"] * seats
+    assert "two random" in table([result])
+    assert ladder.quick(PAIRINGS[name].at)[0] == name

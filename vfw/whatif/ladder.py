@@ -24,32 +24,43 @@ from vfw.core.questions import Decision, Outcome
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.planner import TOURNAMENT_BUDGET, PlannerPlayer
-from vfw.votes.advice.players import VERSION, player
-from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, SUFFRAGIST, side_of
-from vfw.votes.rules.seats import ALONE
+from vfw.votes.advice.players import KINDS, VERSION, player
+from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, SUFFRAGIST, side_of
+from vfw.votes.rules.turn import with_hands
 from vfw.votes.rules.view import Onlooker, View
+from vfw.votes.seating import TABLES
 from vfw.whatif.kept_lines import to_go_on, whole_lines
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays which side; the Opposition is a kind of player, or the Oppobot at a difficulty."""
+    """Who plays which side, in all its seats at a table of `seating.TABLES`; the Opposition is a kind of player, or the
+    Oppobot at a difficulty. `at` is "" at the usual tables, where one plays for a side."""
 
     suffragist: str
     opposition: str
     difficulty: str = ""
+    at: str = ""
 
     @property
     def name(self) -> str:
-        return "-".join(filter(None, (self.suffragist, self.opposition, self.difficulty)))
+        return "-".join(filter(None, (self.suffragist, self.opposition, self.difficulty, self.at)))
 
     @property
-    def options(self) -> dict[str, str]:
+    def options(self) -> dict[str, Any]:
         """What the game is started with."""
-        return {"opponent": self.opposition, "difficulty": self.difficulty} if self.difficulty else {}
+        oppobot = {"opponent": self.opposition, "difficulty": self.difficulty} if self.difficulty else {}
+        return {**TABLES[self.at or ALONE_AT], **oppobot}
+
+    def kind_at(self, seat: str) -> str:
+        """The kind of player that sits there."""
+        return self.suffragist if side_of(seat) == SUFFRAGIST else self.opposition
 
 
 AT_A_TABLE = "planner-1s"
+ALONE_AT = "1v1"
+PARTNERS_AT, AGAINST_IT = ("2v1", "1v2", "2v2"), ("cooperative", "open")
+"""The tables where two play for a side, against others and against the Oppobot."""
 
 PAIRINGS = {
     pairing.name: pairing
@@ -75,10 +86,24 @@ PAIRINGS = {
         Pairing("steady", AT_A_TABLE),
         Pairing(AT_A_TABLE, OPPOBOT, NORMAL),
         *[Pairing("planner", OPPOBOT, difficulty) for difficulty in DIFFICULTIES],
+        *[Pairing(kind, kind, at=at) for kind in KINDS for at in PARTNERS_AT],
+        *[
+            Pairing(kind, OPPOBOT, NORMAL, at)
+            for kind in ("random", "greedy", "steady", "planner")
+            for at in AGAINST_IT
+        ],
     )
 }
-QUICK = [name for name, pairing in PAIRINGS.items() if AT_A_TABLE not in (pairing.suffragist, pairing.opposition)]
-"""Those of which hundreds of games can be played."""
+
+
+def quick(at: str = "") -> list[str]:
+    """The pairings at a table of which hundreds of games can be played; of one against one, and against the Oppobot,
+    where none is named."""
+    there = [pairing for pairing in PAIRINGS.values() if pairing.at == at]
+    return [pairing.name for pairing in there if AT_A_TABLE not in (pairing.suffragist, pairing.opposition)]
+
+
+QUICK = quick()
 
 
 @dataclass(frozen=True)
@@ -141,11 +166,10 @@ def play(setting: Setting) -> Result:
     rules, pairing = VotesForWomen(), PAIRINGS[setting.pairing]
     stem = f"{setting.seed} {setting.pairing} {setting.game}"
     dice = Random(f"{stem} dice")
-    players: dict[str, Player[View]] = {ALONE[SUFFRAGIST]: entrant(pairing.suffragist, Random(f"{stem} {SUFFRAGIST}"))}
-    if not pairing.difficulty:
-        players[ALONE[OPPOSITION]] = entrant(pairing.opposition, Random(f"{stem} {OPPOSITION}"))
-    onlookers = {str(seat): Onlooker(seat) for seat in ALONE.values()}
     table, sent, answers = rules.start(pairing.options).draft(hears=False), 0, 0
+    asked = with_hands(table)
+    players = {str(seat): entrant(pairing.kind_at(seat), Random(f"{stem} {seat}")) for seat in asked}
+    onlookers = {str(seat): Onlooker(seat) for seat in asked}
     while not isinstance(pending := table.pending, Outcome):
         if isinstance(pending, Decision):
             reply = players[pending.seat].choose(onlookers[pending.seat].look(table))
@@ -298,9 +322,10 @@ def _row(pairing: Pairing, results: Sequence[Result]) -> str:
     sent = sum(result.sent > 0 for result in results)
     length = sum(result.answers for result in results) / games
     opposition = " ".join(filter(None, (pairing.opposition, pairing.difficulty)))
+    options = pairing.options
     cells = (
-        pairing.suffragist,
-        opposition,
+        f"two {pairing.suffragist}" if options.get("suffragists") == 2 else pairing.suffragist,
+        f"two {opposition}" if options.get("opposition") == 2 else opposition,
         games,
         f"{won / games:.1%}",
         f"{low:.1%} to {high:.1%}",
@@ -316,6 +341,8 @@ def swapped(results: Iterable[Result]) -> list[str]:
     sides: dict[frozenset[str], set[str]] = {}
     for result in results:
         pairing = PAIRINGS[result.setting.pairing]
+        if pairing.at:
+            continue
         kinds = frozenset((pairing.suffragist, pairing.opposition))
         winner = pairing.suffragist if result.winner == SUFFRAGIST else pairing.opposition
         games.setdefault(kinds, []).append(winner)
