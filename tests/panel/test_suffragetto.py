@@ -168,15 +168,17 @@ def test_the_turn_before_is_marked(show: NewScreen) -> None:
 def test_an_exchange_is_called_and_placed(show: NewScreen) -> None:
     screen = show(game(standing(s="G7", p="G9", inmates=FULL)))
     assert "exchange" in screen.picks
+    assert heading(screen) == "Choose a piece, or an exchange"
     screen.pick("exchange")
-    assert "1 Leader and 5 of the rank and file" in screen.html("prompt")
+    assert "1 Leader and 5 Suffragettes" in screen.html("prompt")
     screen.pick("1+1")
     assert heading(screen) == "Where does the Leader start off?"
     assert set(open_on_board(screen)) == {f"B{row}" for row in range(1, 7)}
+    assert screen.html("board").count("<b aria-hidden") == 6
     for name in ("B6", "B5", "P12", "P13"):
         press_square(screen, name)
     assert heading(screen) == "Choose a piece"
-    assert "insist upon an exchange: 1 Leader for 1 Inspector, 1 Suffragette for 1 policeman" in screen.html("log")
+    assert "insist upon an exchange: 1 Leader for 1 Inspector, 1 Suffragette for 1 policeman." in screen.html("log")
 
 
 def test_who_cannot_move_is_told(show: NewScreen) -> None:
@@ -215,6 +217,12 @@ def test_what_happened_is_heard_with_who_did_it(show: NewScreen) -> None:
     assert re.search(r"Police: (Policeman|Inspector) \w+ – \w+", heard)
     screen.send({"kind": "ask", "about": "board"})
     assert screen.lines[0].startswith("Suffragettes: 0 of 6 in the House of Commons, 0 in the Prison. On the board: ")
+    screen.send({"kind": "ask", "about": "score"})
+    assert screen.lines == [
+        "Suffragettes: 0 of 6 in the House of Commons, 0 in the Prison.",
+        "Police: 0 of 6 in the Albert Hall, 0 in the Hospital.",
+        "An exchange needs 12 inmates in the Prison and 12 in the Hospital.",
+    ]
 
 
 def test_the_end_says_who_is_inside(show: NewScreen) -> None:

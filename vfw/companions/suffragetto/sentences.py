@@ -44,10 +44,11 @@ def _exchanged(large: int, small: int) -> str:
     '1 Leader for 1 Inspector, 5 Suffragettes for 5 policemen'
     """
     pairs = [(large, "Leader", "Inspector"), (small, "Suffragette", "policeman")]
-    return ", ".join(f"{_some(many, one)} for {_some(many, other)}" for many, one, other in pairs if many)
+    return ", ".join(f"{some(many, one)} for {some(many, other)}" for many, one, other in pairs if many)
 
 
-def _some(many: int, name: str) -> str:
+def some(many: int, name: str) -> str:
+    """ "1 Leader", "3 policemen" """
     if many == 1:
         return f"1 {name}"
     return f"{many} {name.replace('man', 'men') if name.endswith('man') else name + 's'}"

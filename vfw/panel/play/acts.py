@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from vfw.core.match import Match
+from vfw.core.players import PERSON
 from vfw.core.position import Event
-from vfw.core.questions import Reply
+from vfw.core.questions import Decision, Reply, Roll, Shuffle
 from vfw.panel.play.chronicle import in_short
 from vfw.panel.play.one_screen import OneScreen
 from vfw.panel.skins.protocol import Skin
@@ -53,7 +54,28 @@ class Acts:
     def last(self) -> int:
         """The number of the reply with which the last act began."""
         replies = len(self._match.replies)
-        return max((act for act in self._begun if act < replies), default=replies - 1)
+        begun = [act for act in self._begun if act < replies]
+        return max(begun) if begun else self._last_answer if self._takes_answers_back else replies - 1
+
+    @property
+    def _last_answer(self) -> int:
+        """The number of the last reply that the viewer gave, whenever that was; -1 where none was."""
+        asked = [position.pending for position in self._match.positions[:-1]]
+        own = (isinstance(each, Decision) and each.seat == self._screen.viewer for each in asked)
+        return max((number for number, is_own in enumerate(own) if is_own), default=-1)
+
+    @property
+    def _takes_answers_back(self) -> bool:
+        """Whether what others answered since is taken back too: they are computers, and nothing is ever hidden."""
+        players, viewer = self._match.players, self._screen.viewer
+        persons = [seat for seat in self._match.seats if players.get(seat, PERSON) == PERSON]
+        return self._skin.abilities.secrets.are_none and persons == [viewer]
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether the viewer's last act is taken back whatever followed, unless that was chance."""
+        since = self._match.positions[max(self.last, 0) :]
+        return self._takes_answers_back and not any(isinstance(each.pending, Roll | Shuffle) for each in since)
 
     def take_back(self) -> str:
         """Take back the viewer's last act, as far as that is fair. Says why nothing was; "" where something was."""
@@ -78,7 +100,7 @@ class Acts:
 
     def why_not(self) -> str:
         """Why nothing can be taken back; "" where something can."""
-        why_not = self._why_nothing or self._match.why_no_undo(self._screen.viewer)
+        why_not = self._why_nothing or self._match.why_no_undo(self._screen.viewer, free=self._is_free)
         self._refused = (*self._here, why_not)
         return why_not
 
@@ -88,6 +110,8 @@ class Acts:
         *where, refused = self._refused
         if refused and tuple(where) == self._here:
             return refused
+        if self._is_free:
+            return self.why_not()
         return self._why_nothing or self._match.why_no_undo_at_sight(self._screen.viewer)
 
     @property

@@ -51,6 +51,8 @@ def _card(card: CardFace) -> str:
 
 def _score(sitting: Sitting) -> list[str]:
     abilities, view = sitting.abilities, sitting.view
+    if score := abilities.aloud.score(view):
+        return score
     tracks, tallies = abilities.table.tracks(view)
     told = [f"{track.says.rstrip('.')}." for track in tracks]
     told += [" ".join(filter(None, [str(tally.number), tally.text, tally.purpose])) + "." for tally in tallies]

@@ -26,3 +26,7 @@ class Aloud(Ability):
     def board(self, view: Any) -> list[str]:
         """How things stand on the board, in totals."""
         return []
+
+    def score(self, view: Any) -> list[str]:
+        """Who is how far; of a game that does not say it, what its table and its sides have."""
+        return []

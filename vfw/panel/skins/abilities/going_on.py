@@ -81,13 +81,15 @@ class Secrets(Ability):
 
     Attributes:
         looks_away: what is said to all others while the screen changes hands.
+        are_none: whether everything lies open, always. Who is alone with computers then takes back their answers too.
     """
 
     looks_away = "All others look away."
+    are_none = False
 
     def hands_matter(self, position: Any) -> bool:
         """Whether the next to choose needs a hand the other must not see."""
-        return True
+        return not self.are_none
 
     def shows_cards(self, events: Iterable[Event], seat: str | None) -> bool:
         """Whether `events` showed `seat` cards that were hidden."""

@@ -107,6 +107,7 @@ class _Squares:
             does = f" data-pick='{json_attribute(name)}'{' data-drags' if piece else ''}"
             css = "vfw-suf-free" if piece else "vfw-suf-open"
             label = f"{label}{self._reach(cell)}"
+            inner += "" if piece else '<b aria-hidden="true">•</b>'
         elif self._can_be_taken_instead(cell):
             does = f' data-command="instead" data-value="{name}" data-drags'
             css = "vfw-suf-free"

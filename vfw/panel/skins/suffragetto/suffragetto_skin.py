@@ -31,6 +31,7 @@ from vfw.panel.skins.suffragetto.turn_words import (
     how_it_stands,
     prompt_of,
     reason_of,
+    the_score,
     turn_number,
 )
 
@@ -72,10 +73,9 @@ class SuffragettoDeeds(Deeds):
 
 
 class SuffragettoSecrets(Secrets):
-    """There are none."""
+    """The board lies open."""
 
-    def hands_matter(self, position: Any) -> bool:
-        return False
+    are_none = True
 
 
 class SuffragettoAloud(Aloud):
@@ -88,6 +88,9 @@ class SuffragettoAloud(Aloud):
 
     def board(self, view: View) -> list[str]:
         return how_it_stands(view)
+
+    def score(self, view: View) -> list[str]:
+        return the_score(view)
 
 
 class SuffragettoSkin:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from vfw.companions.suffragetto.game import EXCHANGE, PASS, STOP
-from vfw.companions.suffragetto.position import View, entered
-from vfw.companions.suffragetto.sentences import sentence
+from vfw.companions.suffragetto.position import View, entered, why_no_exchange
+from vfw.companions.suffragetto.sentences import sentence, some
 from vfw.companions.suffragetto.squares import (
     CELL,
     GOAL,
+    JAIL,
+    LARGE,
     NAMES,
     POLICE,
+    RANK,
     SEATS,
     SQUARES,
     SUFFRAGETTES,
@@ -71,11 +75,12 @@ def _asked(view: View, kicker: str) -> PromptFace:
         case "piece":
             detail = "Press one of your pieces, then the square it goes to. Or drag it there."
             squares = frozenset(choices) - {EXCHANGE}
-            face = PromptFace(kicker, "Choose a piece", detail, side=seat, elsewhere=squares)
+            headline = "Choose a piece, or an exchange" if EXCHANGE in choices else "Choose a piece"
+            face = PromptFace(kicker, headline, detail, side=seat, elsewhere=squares)
         case "no move":
             face = PromptFace(kicker, "You cannot move", "Insist upon an exchange, or pass.", side=seat)
         case "pairs":
-            detail = "Leaders are exchanged for Inspectors, and the rank and file for theirs. Six pairs at most."
+            detail = "Leaders are exchanged for Inspectors, and Suffragettes for policemen. Six pairs at most."
             face = PromptFace(kicker, "How many are exchanged?", detail, side=seat, back="No exchange")
         case "yard":
             piece = NAMES[view.to_free[0]]
@@ -121,20 +126,21 @@ def _label(view: View, choice: Word) -> str:
     if choice == PASS:
         return "Pass"
     if isinstance(view.pending, Decision) and view.pending.about == "pairs":
-        return _pairs(str(choice))
+        return _pairs(str(choice), view.mover)
     piece = view.board[CELL[str(choice)]]
     return f"{rank_word(piece)} on {choice}" if piece else str(choice)
 
 
-def _pairs(choice: str) -> str:
-    """How many of each kind are exchanged.
+def _pairs(choice: str, side: int) -> str:
+    """How many of each kind of one's own come free.
 
-    >>> _pairs("1+5")
-    '1 Leader and 5 of the rank and file'
+    >>> _pairs("1+5", 0)
+    '1 Leader and 5 Suffragettes'
+    >>> _pairs("2+1", 1)
+    '2 Inspectors and 1 policeman'
     """
-    large, small = map(int, choice.split("+"))
-    leaders = f"{large} Leader{'s' if large > 1 else ''}" if large else ""
-    return " and ".join(filter(None, [leaders, f"{small} of the rank and file" if small else ""]))
+    kinds = zip(map(int, choice.split("+")), (LARGE[side], RANK[side]), strict=True)
+    return " and ".join(some(many, NAMES[piece]) for many, piece in kinds if many)
 
 
 def _way_label(view: View, way: Way) -> str:
@@ -170,7 +176,7 @@ def chronicle(events: Iterable[Event]) -> list[tuple[str, bool]]:
                 goal = ZONE_NAMES[GOAL[SEATS.index(seat)]]
                 told.append((f"{line.removesuffix('.')}: inside {goal}, {count} of 6.", begins))
             case (kind, *_):
-                told.append((sentence(event), kind in ("stepped", "hopped", "passed", "exchanged")))
+                told.append((_without_number(sentence(event)), kind in ("stepped", "hopped", "passed", "exchanged")))
     return told
 
 
@@ -192,15 +198,32 @@ def heard(events: Sequence[Event]) -> list[str]:
 def how_it_stands(view: View) -> list[str]:
     """The board in totals, and where the pieces of each side stand."""
     lines = []
-    for side, seat in enumerate(SEATS):
+    for side in range(len(SEATS)):
         own = [(piece, cell) for cell, piece in enumerate(view.board) if piece and side_of(piece) == side]
         where = ", ".join(f"{NAMES[piece]} {SQUARES[cell]}" for piece, cell in own)
-        jail = "Prison" if side == 0 else "Hospital"
-        lines.append(
-            f"{SEAT_NAMES[seat]}: {entered(view.board, side)} of 6 in {ZONE_NAMES[GOAL[side]]}, "
-            f"{sum(view.inmates[side])} in the {jail}. On the board: {where or 'nobody'}."
-        )
+        lines.append(f"{_how_far(view, side)} On the board: {where or 'nobody'}.")
     return lines
+
+
+def the_score(view: View) -> list[str]:
+    """How far each side is, and what an exchange lacks."""
+    lacks = why_no_exchange(view)
+    exchange = f"{lacks[:1].upper()}{lacks[1:]}." if lacks else "The side to move may insist upon an exchange."
+    return [*[_how_far(view, side) for side in range(len(SEATS))], _without_number(exchange)]
+
+
+def _how_far(view: View, side: int) -> str:
+    inside, goal = entered(view.board, side), ZONE_NAMES[GOAL[side]]
+    return f"{SEAT_NAMES[SEATS[side]]}: {inside} of 6 in {goal}, {sum(view.inmates[side])} in {ZONE_NAMES[JAIL[side]]}."
+
+
+def _without_number(line: str) -> str:
+    """A sentence of the rules without the number of its ruling, which those who play do not know.
+
+    >>> _without_number("The Police cannot move, and pass (R14).")
+    'The Police cannot move, and pass.'
+    """
+    return re.sub(r" \(R\d+\)", "", line)
 
 
 def headline_of(outcome: Outcome) -> str:
