@@ -73,6 +73,11 @@ def test_an_opponent_that_is_none_is_refused_with_those_there_are(capsys: pytest
     assert "oppobot" in capsys.readouterr().err
 
 
+def test_options_of_the_main_game_are_refused_for_a_smaller_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["fuzz", "--games", "1", "--game", "buy-the-vote", "--opponent", "oppobot"]) == 2
+    assert capsys.readouterr().err == "--opponent and --difficulty are for votes-for-women alone\n"
+
+
 def test_a_game_that_fails_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

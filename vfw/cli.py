@@ -143,6 +143,9 @@ def _start_options(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def run_fuzz(name: str, seeds: range, keep: Path | None, options: Mapping[str, Any]) -> int:
     """Check a random game for each seed; 1 where one failed, 2 where there is no game with such options, else 0."""
+    if name in COMPANIONS and options:
+        print(f"--opponent and --difficulty are for {VotesForWomen.name} alone", file=sys.stderr)
+        return 2
     try:
         GAMES[name].start(options)
     except ValueError as error:

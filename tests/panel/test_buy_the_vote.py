@@ -232,3 +232,28 @@ def test_who_hears_the_game_is_told_the_race_and_the_labels(show: NewScreen) -> 
     screen.send({"kind": "ask", "about": "board"})
     assert "Label 2: Florida, 29 votes, swing state." in screen.said
     assert "The top two together: 0 of 270." in screen.said
+
+
+def test_a_reveal_is_nobodys_and_tells_all_labels_as_long_as_they_take(show: NewScreen) -> None:
+    screen = show(game("OH", "TX", "CA", others="planner"))
+    screen.send({**ASKS, "shows_steps": True})
+    for reply in (1, "ready"):
+        screen.pick(reply)
+    assert '<h2 tabindex="-1">Bell next</h2>' in screen.html("prompt"), "who has sealed a bid is not asked again"
+    assert "Avery" not in screen.html("prompt")
+    screen.press("next")
+    prompt = screen.html("prompt")
+    assert '<p class="vfw-kicker">Round 1 of 8</p>' in prompt
+    assert "All bids are open" in prompt
+    assert all(name in prompt for name in ("Ohio", "Texas", "California"))
+    pace = re.search(r'data-pace="(\d+)"', prompt)
+    assert pace
+    assert int(pace[1]) >= 3 * 600
+    assert "bidding" not in screen.html("board"), "what was bid is looked at"
+
+
+def test_the_menu_says_that_a_save_shows_sealed_bids(show: NewScreen) -> None:
+    screen = show(game())
+    bid(screen)
+    assert "A save lies open: whoever reads the file finds sealed bids in it." in screen.html("menu")
+    assert "sealed bids" not in show(BuyTheVote()).html("menu"), "nothing can be saved yet"

@@ -63,11 +63,11 @@ class Watching(Asking):
         lines = steps if has_begun else self._told(sitting.news[:before])
         began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
         side = sitting.abilities.deeds.acting(news[first:last])
-        is_past = bool(side) and (sitting.computer.lingers or side != face.side)
+        is_past = bool(lines) and (sitting.computer.lingers or side not in ("", face.side))
         if is_past:
             # The question that waits is no longer theirs, but what is looked at is.
             then = sitting.match.game.view(sitting.computer.position_before(first), sitting.screen.seen_by)
-            kicker = " · ".join(filter(None, [skin.seat_name(side), sitting.abilities.moments.moment(then)]))
+            kicker = " · ".join(filter(None, [side and skin.seat_name(side), sitting.abilities.moments.moment(then)]))
             face = replace(face, kicker=kicker, side=side)
         if is_past or sitting.computer.lingers:
             # Who is next is no news where what is looked at was their last step.
@@ -75,8 +75,11 @@ class Watching(Asking):
         headline = lines[began[0]][0].rstrip(".") if began else f"{skin.seat_name(face.side)} next"
         since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
         by_rule = [event for event in news[first:last] if self._is_by_rule(event)]
-        detail = " ".join(since if by_rule else since[-2:])
+        deeds, looked_at = sitting.abilities.deeds, news[first:last]
+        summary = deeds.summary(looked_at, sitting.screen.seen_by)
+        detail = " ".join(summary or (since if by_rule else since[-2:]))
         time = (LOOK_AT_CARD if has_begun else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
+        time = max(time, deeds.lasts(looked_at))
         longest = LONGEST_LOOK_AT_CARD if has_begun and not sitting.computer.lingers else LONGEST_LOOK
         pace = min(time, longest) if sitting.manner.shows_steps else 0
         dice = sitting.abilities.dice.thrown([event for event in news if not self._is_by_rule(event)])

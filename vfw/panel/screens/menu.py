@@ -49,6 +49,9 @@ def menu_html(
         *([command_button("look back", "Look back")] if is_playing and not is_replay else []),
         *([command_button("start page", "New game")] if is_playing else []),
     ]
+    secrets = can.secrets.in_saves if is_playing else ""
+    if secrets:
+        dealt += f'<p class="vfw-small">A save lies open: whoever reads the file finds {escape(secrets)} in it.</p>'
     page = [
         *([sheet_button("help", "How to play")] if can.sheets else []),
         *([sheet_button("scenario", "About this scenario")] if is_scenario else []),

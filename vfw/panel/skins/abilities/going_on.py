@@ -43,6 +43,14 @@ class Deeds(Ability):
         """Whether in these events one of the seats has played a card."""
         return False
 
+    def summary(self, events: Iterable[Event], seat: str | None) -> list[str]:
+        """What `seat` is told at once of `events` that belong together; [] where the last of them say it."""
+        return []
+
+    def lasts(self, events: Iterable[Event]) -> int:
+        """The ms in which the board shows `events` one after the other; 0 where all are seen at once."""
+        return 0
+
     def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
         """The cards that `seat` plays for what they say in `events`."""
         return []
@@ -80,11 +88,13 @@ class Secrets(Ability):
     """What one person at a screen must not see of another; a game without it is safe, and always hands over.
 
     Attributes:
-        looks_away: what is said to all others while the screen changes hands.
+        looks_away: what is said to all others while the screen changes hands. in_saves: what lies open in a save, and
+            is told where games are saved; "" where nothing is said of it.
         are_none: whether everything lies open, always. Who is alone with computers then takes back their answers too.
     """
 
     looks_away = "All others look away."
+    in_saves = ""
     are_none = False
 
     def hands_matter(self, position: Any) -> bool:

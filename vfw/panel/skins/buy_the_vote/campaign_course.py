@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from vfw.companions.buy_the_vote.auction_words import money, say
+from vfw.companions.buy_the_vote.auction_words import does, money, named, say
 from vfw.companions.buy_the_vote.campaign_table import TIME_IS_UP
 from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.nomination import ticket
@@ -16,8 +16,10 @@ from vfw.panel.skins.abilities.going_on import Clock, Deeds, Moments, Secrets
 from vfw.panel.skins.buy_the_vote.campaign_words import candidate, moment, pile_words, title_of
 
 BEGINS = ("round", "revealed")
-ACTS = {"taken": 1, "let be": 1, "won": 3, "sealed": 1, "broke": 1}
-"""Where in news of each kind the seat stands that acted."""
+ACTS = {"taken": 1, "let be": 1, "won": 3, "broke": 1}
+"""Where in news of each kind the seat stands that acted, as far as it is told."""
+LABEL_LASTS, LAST_LABEL = 600, 1500
+"""ms: from label to label, as in the styles, and to look at the last one."""
 
 
 def told(events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
@@ -53,12 +55,34 @@ class CampaignDeeds(Deeds):
     """Who bid, won and took."""
 
     def acting(self, events: Iterable[Event]) -> str:
-        acted = [event[ACTS[event[0]]] for event in events if event[0] in ACTS]
+        news = list(events)
+        if any(event[0] == "revealed" for event in news):
+            return ""  # all did it together
+        acted = [event[ACTS[event[0]]] for event in news if event[0] in ACTS]
         return str(acted[-1]) if acted else ""
 
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
         """A reveal is what there is to look at, whoever brought it about."""
         return bool(seats) and any(event[0] == "revealed" for event in events)
+
+    def summary(self, events: Iterable[Event], seat: str | None) -> list[str]:
+        """Who wins what, and what stays."""
+        won: dict[str, list[str]] = {}
+        stay: list[str] = []
+        news = list(events)
+        for event in news:
+            if event[0] == "won":
+                won.setdefault(event[3], []).extend(event[2])
+            elif event[0] == "stays":
+                stay.extend(event[2])
+        if not any(event[0] == "revealed" for event in news):
+            return []
+        wins = [f"{does(winner, seat, 'win')} {named(cards)}." for winner, cards in won.items()]
+        return [*wins, *([f"{named(stay)} {'stays' if len(stay) == 1 else 'stay'}."] if stay else [])]
+
+    def lasts(self, events: Iterable[Event]) -> int:
+        labels = sum(event[0] in ("won", "stays") for event in events)
+        return LABEL_LASTS * labels + LAST_LABEL if labels else 0
 
 
 class CampaignClock(Clock):
@@ -72,6 +96,7 @@ class CampaignSecrets(Secrets):
     """Bids are secret; whose card to take is chosen before all eyes."""
 
     looks_away = "All others look away: nobody sees a bid before all are ready."
+    in_saves = "sealed bids"
 
     def hands_matter(self, position: Any) -> bool:
         return isinstance(position.pending, Decision) and position.pending.about == "bid"

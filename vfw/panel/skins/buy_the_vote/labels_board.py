@@ -36,11 +36,14 @@ class LabelsBoard(DrawnBoard):
 
     def drawn(self, view: View, shown: Shown) -> str:
         asked = view.pending if isinstance(view.pending, Decision) and shown.choices else None
-        if view.lots and shows_reveal(view, shown):
+        is_revealed = bool(view.lots) and shows_reveal(view, shown)
+        if is_revealed:
             labels = revealed_html(view)
         else:
             labels = bidding_html(view, is_asked=asked is not None and asked.about == "bid")
-        race = race_html(view, can_take=asked is not None and asked.about == "steal")
+        race = race_html(
+            view, can_take=asked is not None and asked.about == "steal", is_bidding=view.is_bidding and not is_revealed
+        )
         return f'<div class="vfw-campaign">{labels}{race}{map_html(view)}</div>'
 
 

@@ -8,7 +8,7 @@ from vfw.companions.buy_the_vote.auction import NOBODY
 from vfw.companions.buy_the_vote.campaign_view import View
 from vfw.companions.buy_the_vote.nomination import Ticket, ticket
 from vfw.companions.buy_the_vote.state_cards import BY_KEY, TO_WIN, votes_of
-from vfw.core.questions import Decision, Outcome
+from vfw.core.questions import Decision
 from vfw.panel.faces.html import pick_button
 from vfw.panel.skins.buy_the_vote.campaign_words import (
     candidate,
@@ -31,12 +31,14 @@ ROOM_ANYWHERE = 0.2
 """The share that gives room for a name, and half of it for letters, on a small screen too."""
 
 
-def race_html(view: View, *, can_take: bool) -> str:
-    """The race; with `can_take` the last cards of others can be taken."""
+def race_html(view: View, *, can_take: bool, is_bidding: bool) -> str:
+    """The race; with `can_take` the last cards of others can be taken, with `is_bidding` it says who still bids."""
     race = ticket(view)
     longest = max(race.votes, *[count for _, count in race.ranking])
     scale = max(LEAST_SCALE, longest + BEYOND)
-    rows = "".join(_row(view, seat, count, race, scale, can_take=can_take) for seat, count in race.ranking)
+    rows = "".join(
+        _row(view, seat, count, race, scale, can_take=can_take, is_bidding=is_bidding) for seat, count in race.ranking
+    )
     ticks = "".join(f'<i style="--at:{at / scale:.4f}">{at}</i>' for at in range(0, TO_WIN - 19, 50))
     head = (
         '<thead><tr><th scope="col">Votes won</th><th scope="col" class="vfw-bid-in-hand">in hand</th>'
@@ -75,7 +77,7 @@ def _part(view: View, seat: str, share: float) -> str:
     return f'<span class="{css}" data-side="{seat}" style="--votes:{share:.4f}">{words}</span>'
 
 
-def _row(view: View, seat: str, count: int, race: Ticket, scale: int, *, can_take: bool) -> str:
+def _row(view: View, seat: str, count: int, race: Ticket, scale: int, *, can_take: bool, is_bidding: bool) -> str:
     place = view.seats.index(seat)
     bar, you = view.bars[place], " data-you" if seat == view.seat else ""
     cards = "".join(_segment(view, card, scale) for card in bar)
@@ -84,17 +86,17 @@ def _row(view: View, seat: str, count: int, race: Ticket, scale: int, *, can_tak
     return (
         f'<tr data-side="{seat}"{you}><th scope="row">{mark_html(seat)}'
         f"<span><b>{escape(candidate(seat, view.seat))}</b>"
-        f"<small>{_standing(view, seat, race)}</small></span></th>"
+        f"<small>{_standing(view, seat, race, is_bidding=is_bidding)}</small></span></th>"
         f'<td class="vfw-bid-in-hand">{paid(view.money[place])}</td>'
         f'<td><div class="vfw-bid-bar-of-votes" role="img" aria-label="{escape(told)}">{cards}{bracket}</div></td>'
         f"<td><b>{count}</b></td><td>{_last(view, seat, bar, can_take=can_take)}</td></tr>"
     )
 
 
-def _standing(view: View, seat: str, race: Ticket) -> str:
+def _standing(view: View, seat: str, race: Ticket, *, is_bidding: bool) -> str:
     """What a seat would be now, and whether its bid is sealed."""
     title = title_of(seat, race) if votes_of(view.bars[view.seats.index(seat)], view.apportionment) else "no votes yet"
-    if not view.is_bidding or isinstance(view.pending, Outcome):
+    if not is_bidding:
         return title
     place = view.seats.index(seat)
     bidding = "sealed ✉" if place < view.sealed else "bidding" if place == view.sealed else "to bid"

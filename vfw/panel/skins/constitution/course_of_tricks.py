@@ -54,6 +54,7 @@ class HiddenHands(Secrets):
     """Hands are hidden, also from one's partner."""
 
     looks_away = "All others look away."
+    in_saves = "all hands"
 
 
 class TricksSoFar(Table):
