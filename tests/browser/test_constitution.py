@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.table import Table
@@ -11,6 +11,24 @@ from tests.browser.table import Table
 HAND = ".vfw-board [data-cell]"
 PICK = ".vfw-board [data-pick]"
 SIZES = ((1920, 1080), (1080, 1920), (390, 844), (1280, 800))
+
+COVERED = """() => {
+    const parts = [...document.querySelectorAll('.vfw-felt :is(.vfw-chair p, .vfw-slot:not([data-empty]), .vfw-did)')];
+    const shown = parts.filter((part) => part.innerText.trim() && !part.closest('.vfw-gathered'));
+    const boxes = shown.map((part) => part.getBoundingClientRect());
+    const along = (from, to) => (a, b) => a[from] < b[to] - 2 && b[from] < a[to] - 2;
+    const [across, down] = [along('left', 'right'), along('top', 'bottom')];
+    const meets = (i, k) => !shown[i].contains(shown[k]) && across(boxes[i], boxes[k]) && down(boxes[i], boxes[k]);
+    return shown.flatMap((one, i) => shown.filter((_, k) => k > i && meets(i, k))
+        .map((other) => `${one.innerText} / ${other.innerText}`));
+}"""
+"""What lies upon something else on the table."""
+
+
+def top_of(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box
+    return box["y"]
 
 
 def begun(page: Page, exhibit: str) -> Table:
@@ -37,6 +55,9 @@ def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Pa
         page.set_viewport_size({"width": wide, "height": high})
         assert serious(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(COVERED) == []
+        if wide == 390:
+            assert top_of(table.prompt) < top_of(page.locator(HAND).first), "the question stands before the hand"
     page.emulate_media(color_scheme="dark")
     assert serious(page) == []
     # By pointer: a card that may not be played says why, one that may is played.
@@ -53,8 +74,11 @@ def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Pa
     page.keyboard.press("ArrowRight")
     expect(page.locator(HAND).nth(1)).to_be_focused()
     expect(page.locator(f"{HAND}[tabindex='0']")).to_have_count(1)
+    # A digit leads to a card that may be played, wherever the focus is.
     before = table.question
-    page.locator(PICK).first.focus()
+    table.prompt.get_by_role("heading").focus()
+    page.keyboard.press("1")
+    expect(page.locator(PICK).first).to_be_focused()
     page.keyboard.press("Enter")
     table.wait_for_answer(before)
     # By ear: what others play is told as it happens.

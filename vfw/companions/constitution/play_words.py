@@ -104,9 +104,9 @@ def told(event: Event, seat: str | None) -> str:
             whose = [f"{_name(who, seat)} {card_name(card)}" for who, card in zip(SEATS, cards, strict=True) if card]
             return f"Drawn again: {', '.join(whose)}."
         case ("parties", how, one, other):
-            others = [_name(who, seat) for who in SEATS if who not in (one, other)]
             agreed = "As agreed, " if how == AGREED else ""
-            pair = f"{_name(one, seat)} and {_name(other, seat)}"
+            others = [_name(who, seat, "you") for who in SEATS if who not in (one, other)]
+            pair = f"{_name(one, seat, 'you' if agreed else 'You')} and {_name(other, seat, 'you')}"
             return f"{agreed}{pair} are the Democrats, {others[0]} and {others[1]} the Republicans."
         case ("tied", *tied):
             return f"The highest cards are alike: {' and '.join([_name(who, seat) for who in tied])} draw again."

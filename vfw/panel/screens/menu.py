@@ -64,7 +64,9 @@ def menu_html(
     asks = letters = ""
     if is_playing and not is_replay:
         asks = ask_html(can)
-        letters = setting_html("Letters that ask what can be heard, outside fields and the board", "keys", KEYS)
+        letters = setting_html(
+            "Letters that ask what can be heard, and digits as keys, outside fields and the map", "keys", KEYS
+        )
     return (
         '<div class="vfw-menu vfw-sheet" popover="manual" role="dialog" aria-label="Menu">'
         f'<div class="vfw-menu-head"><h2>Menu</h2>{local_button("menu", "Close")}</div>'

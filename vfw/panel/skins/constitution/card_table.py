@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from html import escape
 
 from vfw.companions.constitution.card_pack import DEMOCRATS, NAME, PARTIES, REPUBLICANS, STARS
@@ -18,6 +18,8 @@ from vfw.panel.skins.constitution.trick_words import did, effect, lying, moment_
 from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
 
 NAMES = {DEMOCRATS: "Democrats", REPUBLICANS: "Republicans"}
+DIGITS = "123456789"
+"""The keys by which one comes to the cards that may be played, from the left."""
 PLACES = ("south", "west", "north", "east")
 """Where a seat is drawn: the viewer below, the next to play at the left."""
 
@@ -26,6 +28,7 @@ class CardTable(DrawnBoard):
     """The table, and the hand below it."""
 
     name = "table"
+    has_hand = True
 
     def drawn(self, view: View, shown: Shown) -> str:
         if not view.holder:
@@ -45,7 +48,8 @@ def _undealt(view: View) -> str:
     )
     names = ", ".join(sorted([NAME[card] for card in pack.gold]))
     return (
-        '<div class="vfw-undealt vfw-sheet"><p class="vfw-kicker">Thirteen States where women vote count double</p>'
+        '<div class="vfw-undealt vfw-sheet" data-part="board">'
+        '<p class="vfw-kicker">Thirteen States where women vote count double</p>'
         f'<div class="vfw-spread" role="img" aria-label="{escape(names)}">{cards}</div></div>'
     )
 
@@ -65,7 +69,7 @@ def _table(view: View, shown: Shown) -> str:
     seats = "".join([_seat(view, seat, at[seat]) for seat in SEATS])
     middle = ""
     if view.cards:
-        middle = f'<p class="vfw-in-trick"><b>{lying(view)} votes</b> lie in this trick</p>'
+        middle = f'<p class="vfw-in-trick"><b>{votes_of(lying(view))}</b> in this trick</p>'
     elif resting:
         last = view.tricks[-1]
         middle = (
@@ -74,8 +78,9 @@ def _table(view: View, shown: Shown) -> str:
         )
     state = "over" if over else "resting" if resting else "playing"
     return (
-        f'<div class="vfw-felt vfw-sheet" data-state="{state}"><p class="vfw-kicker">{escape(moment_of(view))}</p>'
-        f"{seats}{slots}{middle}{_last(view)}{_votes(view)}{_legend()}</div>"
+        f'<div class="vfw-felt vfw-sheet" data-part="board" data-state="{state}">'
+        f'<p class="vfw-kicker">{escape(moment_of(view))}</p>{seats}{slots}{middle}'
+        f"{_last(view)}{_votes(view)}{_legend()}{_gathered(view, new, at)}</div>"
     )
 
 
@@ -85,25 +90,27 @@ def _seat(view: View, seat: str, place: str) -> str:
     if view.seat and seat == PARTNER_OF[view.seat]:
         notes.append("your partner")
     if view.cards and winning(view)[0] == seat:
-        notes.append("has the trick")
+        notes.append("have the trick" if seat == view.seat else "has the trick")
     elif view.leader == seat and not isinstance(view.pending, Outcome):
-        notes.append("led this trick" if view.cards else "leads")
+        notes.append("led this trick" if view.cards else "lead" if seat == view.seat else "leads")
     if not view.tricks and not view.cards:
         if view.dealer == seat:
             notes.append("dealt")
         if view.holder == seat:
-            notes.append("has Uncle Sam")
+            notes.append("have Uncle Sam" if seat == view.seat else "has Uncle Sam")
     if view.deal == 1 and not view.tricks and view.drawn[PLACE[seat]]:
         notes.append(f"drew {NAME[view.drawn[PLACE[seat]]]}")
     left = view.cards_left(seat)
     backs = "<i></i>" * left if seat != view.seat else ""
-    name = who(seat, view) if view.seat != seat else f"{seat.capitalize()} (you)"
+    name = who(seat, view)
     turn = isinstance(view.pending, Decision) and view.pending.seat == seat
     mark = " data-turn" if turn else ""
+    has = ("has the trick", "have the trick")
+    said = "".join([f"<small{' data-has' if note in has else ''}>{escape(note)}</small>" for note in notes])
     unseen = f'<span class="vfw-for-the-ear">, {NAMES[party]}, {left} cards</span>'
     return (
         f'<div class="vfw-chair" data-at="{place}"{mark}><span class="vfw-backs" aria-hidden="true">{backs}</span>'
-        f"<p><b>{escape(name)}</b> {party_badge(party)}{unseen}<small>{escape(', '.join(notes))}</small></p></div>"
+        f"<p><b>{escape(name)}</b> {party_badge(party)}{unseen}{said}</p></div>"
     )
 
 
@@ -134,6 +141,19 @@ def _slot(view: View, seat: str, place: str, new: Collection[str]) -> str:
     )
 
 
+def _gathered(view: View, new: Collection[str], at: Mapping[str, str]) -> str:
+    """The cards of the trick before, on their way to whoever took it: once another has just begun."""
+    if not view.cards or not view.tricks or view.cards[0] not in new:
+        return ""
+    last, pack = view.tricks[-1], pack_of(view)
+    cards = ""
+    for number, card in enumerate(last.cards):
+        place = at[SEATS[(PLACE[last.leader] + number) % 4]]
+        drawing = f'<span class="vfw-playing-card">{card_drawing(card, pack)}</span>'
+        cards += f'<span class="vfw-slot" data-at="{place}">{drawing}</span>'
+    return f'<div class="vfw-gathered" data-to="{at[last.winner]}" aria-hidden="true">{cards}</div>'
+
+
 def _last(view: View) -> str:
     """The trick before, once another has begun: the cards of it are gone from the table."""
     if not view.cards or not view.tricks:
@@ -156,19 +176,24 @@ def _votes(view: View) -> str:
         share = f"{100 * number / total:.1f}%"
         ends.append(f'<span class="vfw-end" data-party="{party}" style="--share: {share}"><b>{number}</b></span>')
     says = f"Votes of this deal: Democrats {votes[0]}, Republicans {votes[1]}, of {total}; {now} in the trick."
+    before = "".join([f"; the first deal {one} to {other}" for one, other in view.scores[: view.deal - 1]])
+    goal = f"{total} in all{before}; {pack_of(view).majority} of both deals elect"
     return (
-        f'<div class="vfw-tally-bar" role="img" aria-label="{escape(says)}">{party_badge(DEMOCRATS)}'
+        f'<div class="vfw-votes-of-deal"><div class="vfw-tally-bar" role="img" aria-label="{escape(says)}">'
+        f"{party_badge(DEMOCRATS)}"
         f'<span class="vfw-bar-of-votes" style="--now: {100 * now / total:.1f}%; --at: {100 * votes[0] / total:.1f}%">'
-        f"{ends[0]}<i></i>{ends[1]}</span>{party_badge(REPUBLICANS)}</div>"
+        f"{ends[0]}<i></i>{ends[1]}</span>{party_badge(REPUBLICANS)}</div><p>{goal}</p></div>"
     )
 
 
 def _legend() -> str:
     printed = sheet_words(f"word:{WHAT_IT_WAS}", "As printed in 1916:")
     gold = sheet_words(f"word:{WHAT_IT_SHOWS}", "gold star:")
-    colours = f"{party_badge(DEMOCRATS)} Democrats red, {party_badge(REPUBLICANS)} Republicans blue"
+    # What is in <i> is left out where there is little room.
+    colours = f"{party_badge(DEMOCRATS)} <i>Democrats</i> red, {party_badge(REPUBLICANS)} <i>Republicans</i> blue"
     return (
-        f'<p class="vfw-printed"><span>{gold_star()} <b>{gold}</b> women vote there, the State counts double</span>'
+        f'<p class="vfw-printed"><span>{gold_star()} <b>{gold}</b> <i>women vote there, the State</i> counts double'
+        "</span>"
         f"<span><b>{printed}</b> {colours}</span></p>"
     )
 
@@ -176,15 +201,17 @@ def _legend() -> str:
 def _hand(view: View, shown: Shown, hints: dict[Word, int]) -> str:
     if not view.hand:
         return ""
-    cards = "".join([_held(view, card, column, shown, hints) for column, card in enumerate(view.hand)])
-    few = len(view.hand)
+    digits = dict(zip([card for card in view.hand if card in shown.choices], DIGITS, strict=False))
+    cards = "".join([_held(view, card, column, shown, hints, digits) for column, card in enumerate(view.hand)])
+    last = [*digits.values()][-1:]
+    ways = f'<span class="vfw-by-digit">1 to {last[0]} choose, Enter plays</span>' if last else ""
     return (
-        f'<div class="vfw-holding vfw-sheet" data-grid style="--cards: {few}"><p class="vfw-kicker">Your hand</p>'
-        f"<ul>{cards}</ul></div>"
+        f'<div class="vfw-holding vfw-sheet" data-part="hand" data-grid style="--cards: {len(view.hand)}">'
+        f'<p class="vfw-kicker">Your hand {ways}</p><ul>{cards}</ul></div>'
     )
 
 
-def _held(view: View, card: str, column: int, shown: Shown, hints: dict[Word, int]) -> str:
+def _held(view: View, card: str, column: int, shown: Shown, hints: dict[Word, int], digits: Mapping[str, str]) -> str:
     pack, says = pack_of(view), card_in_words(card, pack_of(view))
     place = f'data-cell="{column},0" data-key="card {card}"'
     if card not in shown.choices:
@@ -195,8 +222,12 @@ def _held(view: View, card: str, column: int, shown: Shown, hints: dict[Word, in
     does = effect(view, card)
     hint = f'<b class="vfw-hint-on-card">Hint {hints[card]}</b>' if card in hints else ""
     name = f"{says}. Play it: {does}{f'. Hint {hints[card]}' if card in hints else ''}"
+    digit = digits.get(card, "")
+    if digit:
+        place += f' aria-keyshortcuts="{digit}"'
+    key = f'<b class="vfw-digit">{digit}</b>' if digit else ""
     button = f"{place} data-pick='{json.dumps(card)}' aria-label=\"{escape(name)}\""
     return (
         f'<li data-legal>{hint}<button type="button" class="vfw-playing-card" {button}>{card_drawing(card, pack)}'
-        f'</button><small aria-hidden="true">{escape(does)}</small></li>'
+        f'</button><small aria-hidden="true">{key}{escape(does)}</small></li>'
     )

@@ -15,9 +15,9 @@ from vfw.panel.skins.abilities.aloud import Aloud
 from vfw.panel.skins.abilities.going_on import Deeds, Moments, Secrets
 from vfw.panel.skins.abilities.shown import Table
 from vfw.panel.skins.constitution.playing_cards import card_in_words, party_letter
-from vfw.panel.skins.constitution.trick_words import has_it, lying, moment_of, trick_line, who
+from vfw.panel.skins.constitution.trick_words import has_it, lying, moment_of, trick_line, votes_of, who
 
-LATEST: Final = 4
+LATEST: Final = 3
 """Tricks that are told one by one."""
 
 
@@ -107,7 +107,7 @@ class TableAloud(Aloud):
             seat = SEATS[(PLACE[view.leader] + number) % 4]
             lines.append(f"{who(seat, view)}: {card_in_words(card, pack)}.")
         if view.cards:
-            lines += [has_it(view), f"{lying(view)} votes lie in this trick."]
+            lines += [has_it(view), f"{votes_of(lying(view))} in this trick."]
         democrats, republicans = counted(view)
         lines.append(f"Votes of this deal: Democrats {democrats}, Republicans {republicans}.")
         if view.hand:

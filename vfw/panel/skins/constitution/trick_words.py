@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vfw.companions.constitution.broken_rules import RULES
 from vfw.companions.constitution.card_pack import NAME, PARTY, REPUBLICANS, STARS, STATES, VOTING
 from vfw.companions.constitution.course_of_deals import next_seat, pack_of, plays_of, trick_of
@@ -113,12 +115,21 @@ def reason(view: View) -> str:
         return f"{RULES[first]}."
     trick, pack = trick_of(view), pack_of(view)
     if trick.locked:
-        return "An Honor has the trick. No other may be added, and nothing need be doubled."
-    needs = [state.name for state in STATES if state.party == trick.suit and pack.votes[state.key] == 2 * trick.votes]
-    party = "Republican" if trick.suit == REPUBLICANS else "Democratic"
-    whose = f"Only {' or '.join(needs)} could double it" if needs else "No State of the pack could double it"
-    hold = ": you hold none of them" if len(needs) > 1 else ": you do not hold it" if needs else ""
-    return f"{2 * trick.votes} {party} votes would double the {trick.votes}. {whose}{hold}."
+        return "No other Honor with a vote may be added, and nothing need be doubled."
+    party, due = "Republican" if trick.suit == REPUBLICANS else "Democratic", 2 * trick.votes
+    names = [state.name for state in STATES if state.party == trick.suit and pack.votes[state.key] == due]
+    if len(view.cards) == 1:
+        match = f"To match it takes {trick.votes} {party} votes"
+        if not names:
+            return f"{match}: you hold none. No State of that party has {due} to double it."
+        return f"{match}, to double it {due} ({_one_of(names)}): you hold none."
+    if not names:
+        return f"No {party} State has {due} votes to double it."
+    return f"To double it takes {due} {party} votes ({_one_of(names)}): you hold none."
+
+
+def _one_of(names: Sequence[str]) -> str:
+    return " or ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
 
 def has_it(view: View) -> str:

@@ -33,17 +33,20 @@ class DrawnBoard(Board):
 
     Attributes:
         name: what people call it, such as "table".
+        has_hand: whether below it a hand is drawn. Then one element has `data-part="board"` and one `data-part="hand"`:
+            on a telephone the question stands between them.
     """
 
     name = "board"
+    has_hand = False
 
     def drawn(self, view: Any, shown: Shown) -> str:
         """The board as HTML, its pictures as SVG.
 
         What may be picked is a button with `data-pick`, as `vfw.panel.faces.html.pick_button` writes it. Elements with
         a `data-key` keep the focus when the board is drawn anew. Those with `data-cell="column,row"` inside an element
-        with `data-grid` are one stop for Tab; arrow keys go to the next one that way, rows counted from above. Of
-        these, what has `data-drags` can be dragged to one that may be picked, and is pressed first, unless it is
-        "chosen".
+        with `data-grid` are one stop for Tab; arrow keys go to the next one that way, rows counted from above. One of
+        these with a digit as `aria-keyshortcuts` gets the focus by that key, wherever it was. What of them has
+        `data-drags` can be dragged to one that may be picked, and is pressed first, unless it is "chosen".
         """
         return ""

@@ -35,8 +35,9 @@ class DrawnSurface:
 
     def _painted(self, view: Any, shown: Shown, question: int) -> dict[str, str]:
         drawn = self._board.drawn(view, shown)
+        parted = " data-parted" if self._board.has_hand else ""
         return {
-            "board": f'<section class="vfw-board" data-region="board" data-question="{question}"'
+            "board": f'<section class="vfw-board" data-region="board" data-question="{question}"{parted}'
             f' aria-label="{escape(self.name.capitalize())}">{drawn}</section>'
         }
 

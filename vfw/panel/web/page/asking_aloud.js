@@ -1,4 +1,5 @@
-// Letters that ask for something to be heard: each presses its button in the menu, also while that is closed.
+// Letters that ask for something to be heard: each presses its button in the menu, also while that is closed. Digits
+// lead to the cells of a board that have them as a shortcut.
 
 import { find } from "../shared/dom.js";
 
@@ -19,6 +20,8 @@ export function hearLetters(root, listen) {
     if (!state.isOn || !isOurs || altKey || ctrlKey || metaKey || repeat) return;
     if (/^[a-z]$/i.test(key) && !target.closest(HAVE_LETTERS_OF_THEIR_OWN))
       find(root, `[data-ask][aria-keyshortcuts="${key.toUpperCase()}"]`)?.click();
+    if (/^[1-9]$/.test(key) && !target.closest(HAVE_LETTERS_OF_THEIR_OWN) && !find(root, ":popover-open"))
+      find(root, `[data-cell][aria-keyshortcuts="${key}"]`)?.focus();
   });
   return state;
 }
