@@ -96,7 +96,10 @@ def begun(options: Mapping[str, Any], seats: tuple[Seat, ...]) -> Position:
     oppobot = options.get("difficulty", NORMAL) if against_the_oppobot(options) else ""
     deck = entered(options["deck"]) if "deck" in options else OPPOBOT
     if "scenario" in options:
-        scenario.read(options["scenario"], oppobot, deck).lay_out(draft)
+        beginning = scenario.read(options["scenario"], oppobot, deck)
+        if beginning.mode == scenario.SOLITAIRE and options.get("opposition", OPPOBOT) != OPPOBOT:
+            raise ValueError("this scenario is played against the Oppobot; leave out the option 'opposition'")
+        beginning.lay_out(draft)
         return draft.carried_out()
     if oppobot:
         draft.oppobot, draft.opposition_deck = oppobot, deck

@@ -13,8 +13,21 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from vfw.votes.rules.position import DIFFICULTIES, NORMAL, OPPOBOT, OPPOSITION, ROUNDS, SIDES, VOTING_DIE, Draft, Step
-from vfw.votes.rules.seats import ALONE
+from vfw.votes.rules.position import (
+    DIFFICULTIES,
+    NORMAL,
+    OPPOBOT,
+    OPPOSITION,
+    ROUNDS,
+    SIDES,
+    VOTING_DIE,
+    Draft,
+    Holding,
+    Side,
+    Step,
+    side_of,
+)
+from vfw.votes.rules.seats import ALONE, Seat
 from vfw.votes.scenarios.scenario_fields import (
     COMPETITIVE,
     SOLITAIRE,
@@ -82,10 +95,19 @@ class Scenario:
     short: tuple[Supply, ...]
 
     def lay_out(self, draft: Draft) -> None:
-        """Lay everything on an empty table; shuffling, dealing and the moment itself are then to be done."""
+        """Lay everything on an empty table; shuffling, dealing and the moment itself are then to be done. Two partners
+        share what their side holds, card by card, and both know what it knows."""
         for field, value in self.table.items():
             setattr(draft, field, value)
+        by_side = dict(zip(SIDES, draft.holdings, strict=True))
+        draft.holdings = tuple([_share(by_side, seat, draft.seats_of(side_of(seat))) for seat in draft.seats])
         draft.then(*self.steps)
+
+
+def _share(by_side: Mapping[Side, Holding], seat: Seat, partners: tuple[Seat, ...]) -> Holding:
+    """What of its side's holding a seat gets: every second card, where two partners share it."""
+    whole, place, n = by_side[side_of(seat)], partners.index(seat), len(partners)
+    return whole._replace(hand=whole.hand[place::n], claimed=whole.claimed[place::n])
 
 
 @lru_cache(maxsize=16)  # a save holds the text, and is opened again and again

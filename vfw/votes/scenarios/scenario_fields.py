@@ -70,6 +70,11 @@ class Moment(NamedTuple):
             return self.rounds_of_turn + 1 - self.round - (side == SUFFRAGIST and self.next == OPPOSITION)
         return 0 if self.phase == FINAL_VOTING else self.rounds_of_turn
 
+    def rounds_of(self, side: Side, place: int, partners: int) -> int:
+        """How many rounds the one of so many partners with this place has still to play in the turn.  Teams 6."""
+        past = self.rounds_of_turn - self.rounds(side)
+        return len([number for number in range(past, self.rounds_of_turn) if number % partners == place])
+
     def rounds_to_come(self, side: Side) -> int:
         """How many rounds `side` has still to play to the end of the game."""
         return self.rounds(side) + max(0, TURNS - self.turn - 1) * ROUNDS + (self.last_turn if self.turn < TURNS else 0)

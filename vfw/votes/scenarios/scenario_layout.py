@@ -41,7 +41,7 @@ from vfw.votes.scenarios.scenario_fields import (
     numbered,
     whole,
 )
-from vfw.votes.scenarios.scenario_start import begin, deal, lay, open_state_cards, open_strategy_cards
+from vfw.votes.scenarios.scenario_start import begin, deal, deal_to_partner, lay, open_state_cards, open_strategy_cards
 from vfw.votes.scenarios.scenario_supply import Supply, taken_by
 from vfw.votes.scenarios.scenario_text import COMMA, SEMICOLON, Said, Sheet
 from vfw.votes.telling.words import SIDE_NAMES
@@ -114,8 +114,8 @@ class Layout:
             steps.append(open_state_cards(self.state_cards_left, STATE_CARDS_OPEN - len(claimed)))
         for side in SIDES:
             usual = self.begins.held(side) if self._has_hand(side) else 0
-            if usual and f"{side} hand" not in self.said and not self.holdings[side].hand:
-                steps.append(deal(side, usual))
+            if usual and f"{side} hand" not in self.said:
+                steps.append(deal_to_partner(side) if self.holdings[side].hand else deal(side, self.begins))
         return (*steps, begin(self.begins))
 
     def supplies(self) -> tuple[Supply, ...]:

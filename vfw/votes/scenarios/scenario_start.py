@@ -73,13 +73,31 @@ class open_state_cards(Step):
 
 @dataclass(frozen=True)
 class deal(Step):
-    """Who plays `side` draws `n` cards."""
+    """Who plays `side` draws what is usually held at that moment; partners do one after the other, who hold a card more
+    than the rounds that are left to them.  Teams 4."""
 
     side: Side
-    n: int
+    at: Moment
 
     def do(self, draft: Draft) -> None:
-        draw_to(draft, draft.seat_of(self.side), self.n)
+        partners = draft.seats_of(self.side)
+        if len(partners) == 1:
+            draw_to(draft, partners[0], self.at.held(self.side))
+            return
+        for place, seat in enumerate(partners):
+            rounds = 0 if self.at.phase == PLANNING else self.at.rounds_of(self.side, place, len(partners))
+            draw_to(draft, seat, rounds + 1)
+
+
+@dataclass(frozen=True)
+class deal_to_partner(Step):
+    """Where one of two partners has the Start card, the other draws an Early one.  Teams 3."""
+
+    side: Side
+
+    def do(self, draft: Draft) -> None:
+        for seat in draft.seats_of(self.side)[1:]:
+            draw_to(draft, seat, 1)
 
 
 @dataclass(frozen=True)
@@ -102,4 +120,5 @@ class begin(Step):
             draft.round -= 1
             draft.then(next_round())
         else:
+            draft.change_seats(draft.round_of_turn - 1)
             draft.then(oppobot_plays() if draft.oppobot else play_a_card(OPPOSITION), next_round())

@@ -38,6 +38,7 @@ from vfw.votes.scenarios.scenario_text import COMMA, FENCE, NONE, SEMICOLON
 from vfw.votes.telling.words import place
 
 A_GAME = "It is a moment of a game, not of history."
+OF_PARTNERS = "a scenario has one hand for each side, and here partners hold one each"
 
 
 class About(TypedDict):
@@ -94,6 +95,8 @@ def text_of(
 
 def moment_of(position: Position) -> Moment:
     """The moment between rounds that `position` is. Raises ValueError, which says why it is none."""
+    if len(position.seats) > len(SIDES):
+        raise ValueError(OF_PARTNERS)
     waiting = [task.step for task in position.todo]
     theirs = oppobot_plays() if position.oppobot else play_a_card(OPPOSITION)
     match position.asking.step if position.asking else None:
