@@ -96,18 +96,18 @@ class Scenario:
 
     def lay_out(self, draft: Draft) -> None:
         """Lay everything on an empty table; shuffling, dealing and the moment itself are then to be done. Two partners
-        share what their side holds, card by card, and both know what it knows."""
+        share what their side holds, card by card, whoever plays next first; and both know what it knows."""
         for field, value in self.table.items():
             setattr(draft, field, value)
         by_side = dict(zip(SIDES, draft.holdings, strict=True))
-        draft.holdings = tuple([_share(by_side, seat, draft.seats_of(side_of(seat))) for seat in draft.seats])
+        draft.holdings = tuple([self._share(by_side, seat, draft.seats_of(side_of(seat))) for seat in draft.seats])
         draft.then(*self.steps)
 
-
-def _share(by_side: Mapping[Side, Holding], seat: Seat, partners: tuple[Seat, ...]) -> Holding:
-    """What of its side's holding a seat gets: every second card, where two partners share it."""
-    whole, place, n = by_side[side_of(seat)], partners.index(seat), len(partners)
-    return whole._replace(hand=whole.hand[place::n], claimed=whole.claimed[place::n])
+    def _share(self, by_side: Mapping[Side, Holding], seat: Seat, partners: tuple[Seat, ...]) -> Holding:
+        """What of its side's holding a seat gets: every second card, where it has a partner."""
+        whole, n = by_side[side_of(seat)], len(partners)
+        first = (partners.index(seat) + 1 - max(1, self.begins.round)) % n
+        return whole._replace(hand=whole.hand[first::n], claimed=whole.claimed[first::n])
 
 
 @lru_cache(maxsize=16)  # a save holds the text, and is opened again and again
