@@ -11,9 +11,11 @@ from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import fork_html
+from vfw.panel.skins.votes.openings import VotesScenarios
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import KINDS
 from vfw.votes.rules.position import OPPOSITION
+from vfw.votes.seating import TABLES
 
 
 def fork(screen: Screen, **answers: str) -> None:
@@ -166,3 +168,13 @@ def test_a_side_with_cards_takes_over_from_the_automaton(show: NewScreen) -> Non
     assert screen.match.position.oppobot == ""
     assert screen.match.chance != match.chance
     assert len(screen.match.position.held_for(OPPOSITION).hand) == 7
+
+
+def test_where_partners_play_the_oppobot_neither_takes_over_nor_gives_over_and_says_why() -> None:
+    for at, passes_over in (("2v2", "takes over"), ("cooperative", "gives over the Opposition")):
+        match = Match(VotesForWomen(), TABLES[at], chance=seeded(7))
+        said = VotesScenarios().on_handing_over(match.position)
+        assert said == (
+            f"The Oppobot {passes_over} only where one plays for each side: "
+            "a scenario has one hand for each side, and here partners hold one each."
+        )
