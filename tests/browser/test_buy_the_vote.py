@@ -43,6 +43,7 @@ def test_a_bid_is_made_on_the_board_by_pointer_and_by_key(table: Table) -> None:
     page = table.page
     table.click(table.command("play"))
     expect(table.prompt).to_contain_text("Label 1: how much for")
+    expect(page.locator("[data-key='label 1']")).to_be_focused()
     table.click(more(table, 5))
     expect(table.prompt).to_contain_text("Label 1: $5M for")
     expect(more(table, 5)).to_be_focused()
@@ -88,6 +89,14 @@ def test_nobody_is_kept_out_and_nothing_sticks_out_of_any_screen(table: Table) -
         assert small == 0, f"{small} targets are too small at {width}"
         if width in (390, 1920):
             assert serious(page) == []
+    resize(page, *SIZES[0])
+    page.locator("[data-key='label 1']").scroll_into_view_if_needed()
+    slip, prompt = page.locator(".vfw-bid-slip").bounding_box(), table.prompt.bounding_box()
+    assert slip
+    assert prompt
+    assert slip["y"] + slip["height"] <= SIZES[0][1] + 1, "a bid is made at the foot of a telephone"
+    assert prompt["y"] < slip["y"]
+    expect(page.locator(".vfw-bid-which")).to_contain_text("Label 1:")
 
 
 @pytest.mark.long

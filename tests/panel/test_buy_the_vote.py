@@ -257,3 +257,11 @@ def test_the_menu_says_that_a_save_shows_sealed_bids(show: NewScreen) -> None:
     bid(screen)
     assert "A save lies open: whoever reads the file finds sealed bids in it." in screen.html("menu")
     assert "sealed bids" not in show(BuyTheVote()).html("menu"), "nothing can be saved yet"
+
+
+def test_letters_on_the_map_stand_on_land() -> None:
+    for card, (_, (left, top, width, height), (x, y), room) in outlines().items():
+        assert left <= x <= left + width, card
+        assert top <= y <= top + height, card
+        assert room <= width
+    assert outlines()["HI"].room < outlines()["HI"].box[2] / 2, "on the largest island"

@@ -29,11 +29,11 @@ def map_html(view: View) -> str:
 
 
 def _state(view: View, card: str, holder: str, label: int) -> str:
-    path, (_, _, width, _), (x, y) = outlines()[card]
+    path, _, (x, y), room = outlines()[card]
     where = f"held by {candidate(holder, view.seat)}" if holder else f"on label {label}" if label else "not seen yet"
     side = f' data-side="{holder}"' if holder else " data-on-label" if label else ""
     sign = holder.upper() if holder else str(label) if label else ""
-    css = "" if width >= ROOM_ON_TELEPHONE else ' class="vfw-bid-small"'
-    words = f'<text x="{x:.0f}" y="{y:.0f}"{css}>{sign}</text>' if sign and width >= ROOM_FOR_LETTERS else ""
+    css = "" if room >= ROOM_ON_TELEPHONE else ' class="vfw-bid-small"'
+    words = f'<text x="{x:.0f}" y="{y:.0f}"{css}>{sign}</text>' if sign and room >= ROOM_FOR_LETTERS else ""
     title = f"{BY_KEY[card].name}, {votes(view, card)} votes, {where}"
     return f'<g{side}><title>{escape(title)}</title><path d="{path}"/>{words}</g>'

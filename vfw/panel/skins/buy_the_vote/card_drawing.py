@@ -57,7 +57,7 @@ def _star(is_top: bool) -> str:
 
 
 def _outline(card: str) -> str:
-    path, (left, top, width, height), _ = outlines()[card]
+    path, (left, top, width, height), *_ = outlines()[card]
     x, y, room_wide, room_high = ROOM
     scale = min(room_wide / width, room_high / height)
     dx = x + (room_wide - width * scale) / 2 - left * scale

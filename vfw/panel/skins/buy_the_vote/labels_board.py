@@ -33,6 +33,7 @@ class LabelsBoard(DrawnBoard):
     """The labels and the race."""
 
     name = "table"
+    is_long = True
 
     def drawn(self, view: View, shown: Shown) -> str:
         asked = view.pending if isinstance(view.pending, Decision) and shown.choices else None
@@ -145,7 +146,11 @@ def _beside_strip(view: View) -> str:
         pick_button(view.own[at], "On ›"),
         pick_button(READY, "Seal"),
     ]
-    return f'<div class="vfw-bid-beside">{_steps(view, at, at)}<div>{"".join(ways)}</div></div>'
+    which = f"<b>Label {at + 1}: {escape(named(open_piles(view)[at]))}</b> {paid(view.own[at])}"
+    return (
+        f'<p class="vfw-bid-which" aria-hidden="true">{which}</p>'
+        f'<div class="vfw-bid-beside">{_steps(view, at, at)}<div>{"".join(ways)}</div></div>'
+    )
 
 
 def _slip(view: View, *, is_asked: bool) -> str:

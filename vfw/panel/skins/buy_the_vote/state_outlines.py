@@ -23,29 +23,38 @@ HIGH = round((TOP - BOTTOM) * SCALE)
 DRAWN: dict[str, list[list[Point]]] = {
     "AK": [
         [
-            *((40, 545), (62, 520), (58, 508), (78, 496), (72, 486), (92, 474), (116, 480), (132, 484), (134, 540)),
-            *((150, 546), (166, 562), (176, 578), (160, 568), (146, 556), (130, 552), (112, 556), (104, 566)),
-            *((86, 578), (60, 592), (80, 572), (84, 562), (62, 560), (50, 552)),
+            *((114, 475), (128, 545), (134, 544), (144, 552), (150, 544), (160, 552), (171, 563), (180, 565)),
+            *((182, 572), (176, 574), (169, 576), (160, 568), (150, 558), (142, 552), (129, 547), (118, 549)),
+            *((107, 544), (101, 551), (89, 558), (89, 546), (94, 542), (87, 544), (80, 557), (69, 572), (61, 582)),
+            *((47, 588), (32, 590), (41, 587), (52, 581), (63, 571), (67, 562), (56, 561), (48, 560), (49, 551)),
+            *((39, 543), (38, 533), (43, 525), (55, 524), (57, 516), (49, 515), (40, 513), (36, 504), (48, 501)),
+            *((55, 503), (51, 492), (44, 485), (55, 478), (64, 471), (73, 466), (85, 470), (98, 473), (107, 473)),
         ]
     ],
     "HI": [
-        [(206, 560), (216, 556), (220, 564), (210, 568)],
-        [(230, 568), (240, 564), (246, 571), (234, 575)],
-        [(252, 574), (266, 574), (268, 582), (256, 582)],
-        [(272, 588), (284, 584), (296, 596), (284, 608), (274, 602)],
+        [
+            *((281, 564), (287, 567), (295, 570), (298, 572), (298, 575), (303, 580), (299, 584), (293, 586)),
+            *((289, 589), (285, 593), (280, 590), (281, 584), (278, 576), (282, 570)),
+        ],
+        [(201, 524), (205, 521), (210, 521), (211, 523), (210, 526), (208, 528), (204, 528), (201, 526)],
+        [(232, 535), (235, 535), (238, 532), (242, 537), (245, 541), (242, 542), (235, 541), (234, 538)],
+        [(252, 545), (253, 543), (258, 543), (264, 544), (261, 547), (257, 546)],
+        [(264, 549), (267, 547), (269, 550), (273, 549), (279, 552), (278, 555), (271, 557), (269, 554), (268, 552)],
     ],
     "DC": [[(896, 316), (908, 304), (920, 316), (908, 328)]],
 }
-"""Sketches of ours of those that were no states in 1920, where the map has room for them."""
+"""Drawn by us, where the map has room for them: those that were no states in 1920. Of islands the first is the
+largest."""
 
 
 class Outline(NamedTuple):
-    """A state on the map: the path of its border, the box around it (left, top, width, height), and where its letters
-    go."""
+    """A state on the map: the path of its border, the box around it (left, top, width, height), where its letters go,
+    and how much room they have there."""
 
     path: str
     box: tuple[float, float, float, float]
     label: Point
+    room: float
 
 
 @cache
@@ -56,8 +65,8 @@ def outlines() -> dict[str, Outline]:
         for code, land in lands().items()
     }
     for code, rings in DRAWN.items():
-        left, top, width, height = _box(rings)
-        found[code] = _outline(rings, (left + width / 2, top + height / 2))
+        left, top, width, height = _box(rings[:1])
+        found[code] = _outline(rings, (left + width / 2, top + height / 2))._replace(room=width)
     return found
 
 
@@ -72,7 +81,7 @@ def _outline(rings: Sequence[Ring], label: Point) -> Outline:
     detail = min(DETAIL * SCALE, max(box[2:]) / 70)
     digits = int(max(box[2:]) < SMALL)
     paths = [f"M{'L'.join(f'{x:.{digits}f},{y:.{digits}f}' for x, y in _simplified(ring, detail))}Z" for ring in kept]
-    return Outline("".join(paths), box, label)
+    return Outline("".join(paths), box, label, box[2])
 
 
 def _box(rings: Iterable[Sequence[Point]]) -> tuple[float, float, float, float]:

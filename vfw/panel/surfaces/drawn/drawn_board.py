@@ -35,10 +35,12 @@ class DrawnBoard(Board):
         name: what people call it, such as "table".
         has_hand: whether below it a hand is drawn. Then one element has `data-part="board"` and one `data-part="hand"`:
             on a telephone the question stands between them.
+        is_long: whether it is higher than a telephone: there the question stands above it.
     """
 
     name = "board"
     has_hand = False
+    is_long = False
 
     def drawn(self, view: Any, shown: Shown) -> str:
         """The board as HTML, its pictures as SVG.

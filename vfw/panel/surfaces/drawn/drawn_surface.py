@@ -23,6 +23,8 @@ class DrawnSurface:
         self.areas = areas()
         self.areas.add_class("vfw-bare")
         self.areas.add_class("vfw-drawn")
+        if board.is_long:
+            self.areas.add_class("vfw-long")
 
     def show(
         self, view: Any, news: Iterable[Event], question: int, *, is_asked: bool, hinted: Sequence[Sequence[Word]] = ()

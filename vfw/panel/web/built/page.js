@@ -138,18 +138,18 @@ e(document,"pointerdown",()=>i=!1,{capture:!0}),e(document,"focusin",({target:u}
 dataset.region,v=u.matches?.(".vfw-prompt [data-leaves]")??!1;n=t.contains(u)?{region:w,selector:Jn(u),leaves:v}:null,s=
 !1}),e(t,"toggle",({target:u})=>{u instanceof HTMLDetailsElement&&u.matches(".vfw-prompt > details")&&(o=u.open)},{capture:!0});
 let a=u=>b(t,u).find(Vn),l=()=>{let w=(a(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-prima\
-ry",...o?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-board [data-pick]",".vfw-\
-hand [data-pick]",".vfw-prompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(a).find(Boolean);w?.focus(
-{preventScroll:!i||w.closest(".vfw-map")!==null})},c=()=>{let u=a(".vfw-prompt h2");u?u.focus({preventScroll:!i}):l()},f=()=>{
-let{region:u,selector:w}=n??{},y=[...w?[w]:[],...zn.includes(u??"")?[Yn]:[]].map(k=>a(`[data-region="${u}"] :is(${k})`)).
-find(Boolean);return y&&y.focus({preventScroll:!0}),!!y},d="",h=()=>{let u=d&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.
-stringify(d))}"]`),w=p(t,".vfw-hand .vfw-playing [data-sheet^='card:']")?.dataset.sheet?.slice(5);d=p(t,".vfw-cover")?.dataset.
-card??w??"",u&&!n?.leaves&&u.focus({preventScroll:!i})};return{settle(u){h();for(let k of O(t,".vfw-prompt > details"))k.
-open=o;O(t,".vfw-prompt [data-first]")[0]?.focus({preventScroll:!i}),O(t,".vfw-hints .vfw-chance")[0]?.scrollIntoView({block:"\
-nearest"});let w=Tt(),y=(!w||w===document.body||w.closest("[inert]"))&&n&&!s&&!f();y&&(!u||n?.leaves)?c():(s||y)&&l(),s=
-!1},leadOn:()=>s=!0,toHeadline:()=>p(t,".vfw-prompt h2")?.focus()}}function Jn({dataset:t}){return(t.key===void 0?jn:["k\
-ey"]).filter(n=>t[n]!==void 0).map(n=>`[data-${n}="${CSS.escape(t[n]??"")}"]`).join("")}function Vn(t){return t.checkVisibility()&&
-!t.closest("[inert]")}var ht="[data-grid]",B="[data-cell]",Qn=['[data-cell][aria-pressed="true"]',"[data-cell][data-pick]",B],re={ArrowRight:{
+ry",...o?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-board button[aria-current\
+]",".vfw-board [data-pick]",".vfw-hand [data-pick]",".vfw-prompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).
+map(a).find(Boolean);w?.focus({preventScroll:!i||w.closest(".vfw-map")!==null})},c=()=>{let u=a(".vfw-prompt h2");u?u.focus(
+{preventScroll:!i}):l()},f=()=>{let{region:u,selector:w}=n??{},y=[...w?[w]:[],...zn.includes(u??"")?[Yn]:[]].map(k=>a(`[\
+data-region="${u}"] :is(${k})`)).find(Boolean);return y&&y.focus({preventScroll:!0}),!!y},d="",h=()=>{let u=d&&a(`.vfw-h\
+and [data-pick="${CSS.escape(JSON.stringify(d))}"]`),w=p(t,".vfw-hand .vfw-playing [data-sheet^='card:']")?.dataset.sheet?.
+slice(5);d=p(t,".vfw-cover")?.dataset.card??w??"",u&&!n?.leaves&&u.focus({preventScroll:!i})};return{settle(u){h();for(let k of O(
+t,".vfw-prompt > details"))k.open=o;O(t,".vfw-prompt [data-first]")[0]?.focus({preventScroll:!i}),O(t,".vfw-hints .vfw-c\
+hance")[0]?.scrollIntoView({block:"nearest"});let w=Tt(),y=(!w||w===document.body||w.closest("[inert]"))&&n&&!s&&!f();y&&
+(!u||n?.leaves)?c():(s||y)&&l(),s=!1},leadOn:()=>s=!0,toHeadline:()=>p(t,".vfw-prompt h2")?.focus()}}function Jn({dataset:t}){
+return(t.key===void 0?jn:["key"]).filter(n=>t[n]!==void 0).map(n=>`[data-${n}="${CSS.escape(t[n]??"")}"]`).join("")}function Vn(t){
+return t.checkVisibility()&&!t.closest("[inert]")}var ht="[data-grid]",B="[data-cell]",Qn=['[data-cell][aria-pressed="true"]',"[data-cell][data-pick]",B],re={ArrowRight:{
 column:1,row:0},ArrowLeft:{column:-1,row:0},ArrowDown:{column:0,row:1},ArrowUp:{column:0,row:-1}};function Xn(t,e,n){let[
 o,s]=[-1,1/0];return n.forEach(({column:i,row:r},a)=>{let[l,c]=[i-t.column,r-t.row],f=l*e.column+c*e.row,d=Math.abs(l*e.
 row)+Math.abs(c*e.column),h=d?1e3+f+2*d:f;f>0&&d<=f&&h<s&&([o,s]=[a,h])}),o}function ae({dataset:t}){let[e,n]=(t.cell??"").

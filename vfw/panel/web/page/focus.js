@@ -47,6 +47,7 @@ export function focusKeeper(root, listen) {
           ".vfw-prompt .vfw-choices .vfw-primary",
           ...(prefersList ? [".vfw-prompt > details [data-pick]"] : []),
           '.vfw-map [data-choice][tabindex="0"]',
+          ".vfw-board button[aria-current]",
           ".vfw-board [data-pick]",
           ".vfw-hand [data-pick]",
           ".vfw-prompt [data-pick]",
