@@ -132,6 +132,43 @@ def test_a_trick_goes_to_whoever_took_it_once_the_next_has_begun(show: NewScreen
     assert went > 3
 
 
+def test_draws_that_brought_no_partners_share_a_sentence() -> None:
+    vain = ("drawn", ("GA", "FL", "TX", "OH"), False)
+    drawn, parties = ("drawn", ("GA", "FL", "ME", "OH"), True), ("parties", "drawn", "west", "east")
+    skin = SKINS["constitution"]
+    first, second, third = [line for line, _ in skin.log([vain, vain, drawn, parties], "south")]
+    assert first.startswith(
+        "2 times no two States of one party alone were drawn, so all drew again.\nGeorgia, Florida,"
+    )
+    assert second == "Drawn: You Georgia, West Florida, North Maine, East Ohio."
+    assert third == "West and East are the Democrats, you and North the Republicans."
+    assert len(skin.log([vain, drawn], "south")) == 2
+    assert "(D)" in skin.log([vain], "south")[0][0]
+
+
+def test_a_card_says_whether_its_gold_star_is_history_or_a_guess(show: NewScreen) -> None:
+    def says(card: str, pack: str) -> str:
+        screen = show(dealt(pack=pack))
+        go_on(screen)
+        parts = SKINS["constitution"].abilities.sheets.sheet(f"card:{card}", screen.match.view("south")).parts
+        return " ".join([text for _, text in parts])
+
+    assert "women have the full vote there" in says("CO", "A")
+    assert all("by a guess of ours" in says(card, pack) for card, pack in (("AR", "A"), ("OK", "A"), ("VT", "A2")))
+    assert "women may vote for President there" in says("IL", "H")
+    assert "gold star" not in says("IL", "A")
+
+
+def test_what_is_not_known_of_the_original_is_told() -> None:
+    sheets = SKINS["constitution"].abilities.sheets
+    told = " ".join([text for _, text in sheets.sheet("help", None).parts])
+    for lost in ("Ladies", "Secretaries", "District of Columbia", "section on penalties", "score card", "not known"):
+        assert lost in told
+    note = sheets.sheet("word:what-it-was", None).note
+    assert note
+    assert "break off after the Presidents" in " ".join(note.body.split())
+
+
 def test_cards_that_may_be_played_have_digits_from_the_left(show: NewScreen) -> None:
     screen = show(dealt())
     for _ in range(6):

@@ -28,7 +28,7 @@ from vfw.panel.skins.constitution.first_steps import FirstSteps
 from vfw.panel.skins.constitution.pairs_and_packs import FourChairs, PairsAndPacks
 from vfw.panel.skins.constitution.playing_cards import party_letter
 from vfw.panel.skins.constitution.rules_sheets import AIM, RulesSheets
-from vfw.panel.skins.constitution.trick_words import has_it, headline, moment_of, reason
+from vfw.panel.skins.constitution.trick_words import has_it, headline, moment_of, reason, told_in_turn
 from vfw.panel.skins.protocol import Abilities
 
 RIGHTS = (
@@ -82,7 +82,7 @@ class ConstitutionSkin:
         return PromptFace("The game is over", ending.headline, ending.reason, side=ending.side)
 
     def log(self, events: Iterable[Event], seat: str | None) -> list[tuple[str, bool]]:
-        return [(self.game.say(event, seat), event[0] in ("dealt", "taken")) for event in events]
+        return [(words, event[0] in ("dealt", "taken")) for event, words in told_in_turn(events, seat)]
 
     def ending(self, view: View) -> EndingFace:
         outcome = view.pending

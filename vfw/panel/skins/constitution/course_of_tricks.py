@@ -8,14 +8,13 @@ from typing import Final
 from vfw.companions.constitution.card_pack import DEMOCRATS, PARTIES, REPUBLICANS
 from vfw.companions.constitution.course_of_deals import counted, pack_of
 from vfw.companions.constitution.deal_position import PLACE, SEATS, Open, View
-from vfw.companions.constitution.play_words import told
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome
 from vfw.panel.skins.abilities.aloud import Aloud
 from vfw.panel.skins.abilities.going_on import Deeds, Moments, Secrets
 from vfw.panel.skins.abilities.shown import Table
 from vfw.panel.skins.constitution.playing_cards import card_in_words, party_letter
-from vfw.panel.skins.constitution.trick_words import has_it, lying, moment_of, trick_line, votes_of, who
+from vfw.panel.skins.constitution.trick_words import has_it, lying, moment_of, told_in_turn, trick_line, votes_of, who
 
 LATEST: Final = 3
 """Tricks that are told one by one."""
@@ -95,7 +94,7 @@ class TableAloud(Aloud):
 
     def happened(self, events: Sequence[Event], view: View) -> list[str]:
         # Why a card was played the log says; four of them in a row are heard without it.
-        said = [(told(event, view.seat), event[0] == "played") for event in events]
+        said = [(line.partition("\n")[0], event[0] == "played") for event, line in told_in_turn(events, view.seat)]
         return [f"{line.split(': ')[0].rstrip('.')}." if is_card else line for line, is_card in said]
 
     def board(self, view: View) -> list[str]:

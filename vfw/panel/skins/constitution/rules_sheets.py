@@ -9,6 +9,7 @@ from vfw.companions.constitution.broken_rules import why_not
 from vfw.companions.constitution.card_pack import (
     CALIFORNIA,
     CHIEF_JUSTICE,
+    EQUAL_SUFFRAGE,
     NAME,
     PARTY,
     PRESIDENTS,
@@ -37,8 +38,8 @@ RULES: Final = (
     ("The pack.", "48 States in two parties, each with as many stars as it had electors, and 13 Honors by rank."),
     (
         "Gold stars.",
-        "Thirteen States where women vote. Such a card counts double when tricks are taken, in both deals, and double "
-        "again as votes in the first.",
+        "Thirteen States where women vote. Such a card counts double for taking a trick, in both deals. When votes are "
+        "counted it is double in the first deal alone.",
     ),
     (
         "Leading.",
@@ -84,14 +85,18 @@ RULES: Final = (
     (
         "What is ours.",
         "Which two States join the eleven to make thirteen, and where the two votes of the second deal come from, is "
-        "not known; here each President brings one. The real list of February 1917 gives 638 and 531. Partners who sit "
-        "face to face before the draw, the order of the two Presidents and of the two Ladies, and computers in the "
+        "not known; here each President brings one. The real list of February 1917 gives 638 and 531. A State’s party "
+        "is the one that won most of its electors in more than half of the elections of 1896 to 1912; which it was on "
+        "the cards of 1916 is not known. That whoever takes a trick leads the next, that it is the deal which gives "
+        "the Vice President his voice, the order of the two Presidents and of the two Ladies, and computers in the "
         "place of dummies are ours as well.",
     ),
     (
         "What is lost.",
-        "The score card with its prizes for Honors, and the section on penalties. Both are left out; a play that is "
-        "against the rules cannot be made here.",
+        "The rules as we have them break off after the Presidents. What they said of the Ladies, the Vice President, "
+        "the Secretaries, the Flag, the White House and the District of Columbia, the section on penalties, and the "
+        "score card with its prizes for Honors are lost. Prizes and penalties are left out; a play that is against "
+        "the rules cannot be made here.",
     ),
 )
 WORDS: Final = {
@@ -172,12 +177,20 @@ def _state(card: str, pack: Pack) -> list[str]:
     stars, votes = STARS[card], pack.votes[card]
     lines = [f"{stars} stars: so many electors it had from 1912 to 1928."]
     if card in pack.gold:
-        lines.append(f"A gold star: women vote there, and the card counts {votes}.")
+        lines.append(f"A gold star{_why_gold(card, pack)}. The card counts {votes}.")
     doubled = [NAME[other] for other in STARS if PARTY[other] == PARTY[card] and pack.votes[other] == 2 * votes]
     lines.append(f"{' or '.join(doubled)} doubles it." if doubled else "No State of its party doubles it.")
     if card == CALIFORNIA:
         lines.append("She alone takes a Thirteen that was led.")
     return lines
+
+
+def _why_gold(card: str, pack: Pack) -> str:
+    if card in EQUAL_SUFFRAGE:
+        return ": women have the full vote there"
+    if pack.elector:
+        return " by a guess of ours, so that the votes come to the totals that were printed"
+    return ": women may vote for President there"
 
 
 def _honor(card: str, pack: Pack) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from vfw.companions.constitution.broken_rules import RULES
 from vfw.companions.constitution.card_pack import NAME, PARTY, REPUBLICANS, STARS, STATES, VOTING
@@ -28,8 +29,9 @@ from vfw.companions.constitution.legal_plays import (
     THIRTEEN_OR_MORE,
     UNDER_HONOR,
 )
-from vfw.companions.constitution.play_words import HOW, card_name
+from vfw.companions.constitution.play_words import HOW, card_name, told
 from vfw.companions.constitution.trick_standing import BY_LEAD, STATE_LED, standing
+from vfw.core.position import Event
 from vfw.core.questions import Decision
 
 HANDS = ("", "first hand", "second hand", "third hand", "fourth hand")
@@ -62,6 +64,18 @@ ALONE = {
     GIVES: "Play low: which State?",
 }
 """What is asked, where all that one may do is of one kind."""
+
+
+def told_in_turn(events: Iterable[Event], seat: str | None) -> Iterator[tuple[Event, str]]:
+    """Each event with its sentence. Draws in a row that brought no partners share one, and leave out, after a line
+    break, what was drawn."""
+    for is_vain, some in groupby(events, lambda event: event[0] == "drawn" and not event[2]):
+        row = list(some)
+        if is_vain and len(row) > 1:
+            cards = " ".join([f"{', '.join([card_name(card) for card in drawn])}." for _, drawn, _ in row])
+            yield row[-1], f"{len(row)} times no two States of one party alone were drawn, so all drew again.\n{cards}"
+        else:
+            yield from [(event, told(event, seat)) for event in row]
 
 
 def who(seat: str, view: View, *, inside: bool = False) -> str:
