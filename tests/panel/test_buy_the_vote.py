@@ -35,6 +35,8 @@ def game(*first: str, players: int = 2, others: str = "person", **options: Any) 
 
 
 def bid(screen: Screen, *replies: str | int) -> None:
+    if screen.panel.sitting and screen.panel.sitting.is_for_all:
+        screen.press("next")
     if "ready" in screen.commands:
         screen.press("ready")
     for reply in replies:
@@ -102,6 +104,14 @@ def test_bids_are_revealed_label_by_label_once_all_are_in(show: NewScreen) -> No
     bid(screen, 5, 0, 2, "ready")
     bid(screen, 5, 0, 3, "ready")
     assert screen.match.position.round == 2
+    assert screen.html("cover") == "", "all look, before the screen changes hands"
+    assert '<p class="vfw-kicker">Round 1 of 8</p>' in screen.html("prompt")
+    assert "All bids are open" in screen.html("prompt")
+    assert "data-pace" not in screen.html("prompt"), "nobody is hurried"
+    board = screen.html("board")
+    assert [words in board for words in ("A tie: it stays", "No bid: it stays", "Bell wins")] == [True, True, True]
+    screen.press("next")
+    assert "Avery, it is your turn" in screen.html("cover")
     screen.press("ready")
     screen.press("look back")
     screen.send({"kind": "command", "name": "last", "fields": {}, "question": screen.panel.question})

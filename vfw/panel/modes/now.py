@@ -44,7 +44,7 @@ def _at_table(desk: Desk, sitting: Sitting) -> Mode:
     asking = _asking(sitting)(desk, sitting)
     if desk.first.card:
         return NoteFirst(asking)
-    return HandOff(asking) if sitting.screen.awaits_hand_off else asking
+    return HandOff(asking) if sitting.screen.awaits_hand_off and not sitting.is_for_all else asking
 
 
 def _asking(sitting: Sitting) -> type[Asking]:

@@ -45,7 +45,7 @@ class Watching(Asking):
         return [*ways, *self._pausing()]
 
     def _pausing(self) -> list[str]:
-        shows_steps = self.sitting.manner.shows_steps
+        shows_steps = self.sitting.manner.shows_steps and not self.sitting.is_for_all
         return [local_button("pause", "Pause"), local_button("play on", "Play on")] if shows_steps else []
 
     def tools(self, face: PromptFace) -> list[str]:
@@ -81,7 +81,8 @@ class Watching(Asking):
         time = (LOOK_AT_CARD if has_begun else LOOK_AT_STEP) + LOOK_AT_WORD * len(detail.split())
         time = max(time, deeds.lasts(looked_at))
         longest = LONGEST_LOOK_AT_CARD if has_begun and not sitting.computer.lingers else LONGEST_LOOK
-        pace = min(time, longest) if sitting.manner.shows_steps else 0
+        # Whoever looks together goes on by hand.
+        pace = min(time, longest) if sitting.manner.shows_steps and not sitting.is_for_all else 0
         dice = sitting.abilities.dice.thrown([event for event in news if not self._is_by_rule(event)])
         words = [line for line, _ in skin.log(by_rule, sitting.screen.seen_by)]
         its = (sitting.abilities.dice.thrown(by_rule), words)
@@ -118,7 +119,11 @@ class Watching(Asking):
             if any(begins for _, begins in sitting.skin.log([event], seen_by))
         ]
         deeds, computers = sitting.abilities.deeds, sitting.company.computers
-        played = [number for number in begun if deeds.has_played([news[number]], computers)]
+        played = [
+            number
+            for number in begun
+            if deeds.has_played([news[number]], computers) or (sitting.is_for_all and deeds.is_for_all([news[number]]))
+        ]
         first = played[-1] if played else 0
         return first, next((number for number in begun if number > first), len(news))
 

@@ -106,6 +106,11 @@ class Sitting:
         return self.stage.is_on(self.manner) and not self.computer.lingers
 
     @property
+    def is_for_all(self) -> bool:
+        """Whether all persons look at what has happened, before the screen changes hands."""
+        return self.screen.awaits_hand_off and self.computer.lingers
+
+    @property
     def is_guided(self) -> bool:
         """Whether a coach looks on, and speaks up where much would be lost."""
         return self.guide.can_speak and self.manner.help == GUIDED and not self.coach
@@ -197,6 +202,7 @@ class Sitting:
             if not self.thinks:
                 self._go_on()
                 self.computer.linger(self.manner)
+                self._let_all_look()
 
     def skip(self) -> None:
         """Let the computer play until a person is asked."""
@@ -205,6 +211,7 @@ class Sitting:
         if self.company.persons:
             self.computer.move_on(self.manner)
         self._go_on()
+        self._let_all_look()
 
     def go_on_as_thought(self) -> None:
         """The computer knows what it chooses: go on from where that was waited for."""
@@ -269,6 +276,12 @@ class Sitting:
         # Who plays by rule may have played a card at once, without a throw: that is to be seen too.
         if self.computer.has_played_by_rule(start):
             self.computer.linger(self.manner)
+        self._let_all_look()
+
+    def _let_all_look(self) -> None:
+        """What is for all is looked at before the screen changes hands."""
+        if self.screen.awaits_hand_off and self.abilities.deeds.is_for_all(self.computer.news):
+            self.computer.lingers = True
 
     def _go_on(self) -> None:
         """Come to the next question for a person, to the next rest of the stage or step of the computer to be looked

@@ -51,6 +51,10 @@ class Deeds(Ability):
         """The ms in which the board shows `events` one after the other; 0 where all are seen at once."""
         return 0
 
+    def is_for_all(self, events: Iterable[Event]) -> bool:
+        """Whether `events` are looked at by all together, before the screen changes hands."""
+        return False
+
     def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
         """The cards that `seat` plays for what they say in `events`."""
         return []

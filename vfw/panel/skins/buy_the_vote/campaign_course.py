@@ -18,6 +18,8 @@ from vfw.panel.skins.buy_the_vote.campaign_words import candidate, moment, pile_
 BEGINS = ("round", "revealed")
 ACTS = {"taken": 1, "let be": 1, "won": 3, "broke": 1}
 """Where in news of each kind the seat stands that acted, as far as it is told."""
+REVEALS = ("revealed", "won", "stays", "taken", "let be")
+"""What happens before all eyes once all bids are in."""
 LABEL_LASTS, LAST_LABEL = 600, 1500
 """ms: from label to label, as in the styles, and to look at the last one."""
 
@@ -64,6 +66,9 @@ class CampaignDeeds(Deeds):
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
         """A reveal is what there is to look at, whoever brought it about."""
         return bool(seats) and any(event[0] == "revealed" for event in events)
+
+    def is_for_all(self, events: Iterable[Event]) -> bool:
+        return any(event[0] in REVEALS for event in events)
 
     def summary(self, events: Iterable[Event], seat: str | None) -> list[str]:
         """Who wins what, and what stays."""

@@ -14,6 +14,7 @@ from vfw.companions.buy_the_vote.state_cards import votes_of
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Word
 from vfw.panel.faces.html import pick_button
+from vfw.panel.skins.buy_the_vote.campaign_course import REVEALS
 from vfw.panel.skins.buy_the_vote.campaign_map import map_html
 from vfw.panel.skins.buy_the_vote.campaign_words import candidate, mark_html, open_piles, paid
 from vfw.panel.skins.buy_the_vote.card_drawing import pile_svg
@@ -54,12 +55,12 @@ def shows_reveal(view: View, shown: Shown) -> bool:
     if isinstance(pending, Outcome) or (isinstance(pending, Decision) and pending.about == "steal"):
         return True
     is_asked_for_bid = bool(shown.choices) and view.is_bidding
-    return _last("revealed", shown.news) > _last("sealed", shown.news) and not is_asked_for_bid
+    return _last(REVEALS, shown.news) > _last(("sealed",), shown.news) and not is_asked_for_bid
 
 
-def _last(kind: str, news: Sequence[Event]) -> int:
-    """The place of the last event of this kind; -1 where there is none."""
-    return max([place for place, event in enumerate(news) if event[0] == kind], default=-1)
+def _last(kinds: Sequence[str], news: Sequence[Event]) -> int:
+    """The place of the last event of these kinds; -1 where there is none."""
+    return max([place for place, event in enumerate(news) if event[0] in kinds], default=-1)
 
 
 # Bidding
