@@ -44,7 +44,7 @@ def test_the_list_of_what_there_is_to_learn_has_every_step(screen: Screen) -> No
 
 def test_the_first_step_is_won_with_tennessee(screen: Screen) -> None:
     learn(screen, 1)
-    assert "Step 1 of 7 · The goal, and the map" in screen.html("prompt")
+    assert "Step 1 of 8 · The goal, and the map" in screen.html("prompt")
     assert "This is the map of 1920, with 48 states" in screen.html("prompt"), "the opening"
     assert "<b>choose Tennessee</b>" in screen.html("prompt"), "and what to do"
     screen.pick("TN")

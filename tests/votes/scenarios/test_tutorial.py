@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
-from vfw.core import Decision, Match, seeded
-from vfw.core.players import any_reply
+from vfw.core import Decision, Match, Roll, seeded
+from vfw.core.players import PERSON, any_reply
 from vfw.core.position import Event
 from vfw.resources import lessons
 from vfw.votes import VotesForWomen
-from vfw.votes.rules.position import RATIFIED, SUFFRAGIST
+from vfw.votes.advice.players import player
+from vfw.votes.rules.position import OPPOBOT, OPPOSITION, RATIFIED, SUFFRAGIST
+from vfw.votes.rules.seats import PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
 from vfw.votes.scenarios import tutorial
 from vfw.votes.scenarios.scenario_text import BadScenario
 from vfw.votes.scenarios.tutorial import Lesson
@@ -21,7 +23,7 @@ LONGEST = 200
 
 
 def begun(lesson: Lesson, seed: int) -> Match:  # type: ignore[type-arg]
-    return Match(VotesForWomen(), {"scenario": lesson.text}, chance=seeded(seed))
+    return Match(VotesForWomen(), lesson.options, chance=seeded(seed), players=lesson.players)
 
 
 def happened(match: Match) -> list[Event]:  # type: ignore[type-arg]
@@ -32,16 +34,27 @@ def done(lesson: Lesson, match: Match) -> str:  # type: ignore[type-arg]
     return lesson.done(match.pending, happened(match))
 
 
+def learner_acts(match: Match, rng: Random) -> bool:  # type: ignore[type-arg]
+    """Whether the learner is asked; a partner who is, answers."""
+    seat = getattr(match.pending, "seat", "")
+    kind = match.players.get(seat, PERSON)
+    if kind == PERSON:
+        return True
+    match.answer(player(kind, rng).choose(match.view(seat)))
+    return False
+
+
 def answered(lesson: Lesson, match: Match, *replies: str) -> str:  # type: ignore[type-arg]
     """Answer with the first of `replies` that is a choice, else at random, until the lesson is done."""
     rng = Random(1)
     while not done(lesson, match):
-        chosen = [reply for reply in replies if reply in match.legal()]
-        match.answer(chosen[0] if chosen else any_reply(match.pending, rng))
+        if learner_acts(match, rng):
+            chosen = [reply for reply in replies if reply in match.legal()]
+            match.answer(chosen[0] if chosen else any_reply(match.pending, rng))
     return done(lesson, match)
 
 
-def test_there_are_seven_lessons_in_order() -> None:
+def test_there_are_eight_lessons_in_order() -> None:
     assert [tutorial.read(text).title for text in TEXTS.values()] == [
         "The goal, and the map",
         "A card as an event",
@@ -50,6 +63,7 @@ def test_there_are_seven_lessons_in_order() -> None:
         "The bid for a Strategy card",
         "State cards, and the two colours",
         "The states vote",
+        "A partner: two colours, one pool",
     ]
 
 
@@ -60,8 +74,10 @@ def test_however_one_plays_the_learner_acts_is_spoken_to_and_comes_to_an_end(nam
     match = begun(lesson, seed)
     answers = 0
     while not done(lesson, match):
+        if not learner_acts(match, rng):
+            continue
         assert isinstance(match.pending, Decision)
-        assert match.pending.seat == SUFFRAGIST, "only the learner is asked"
+        assert match.pending.seat in (SUFFRAGIST, PURPLE_SUFFRAGIST), "only the learner is asked"
         if not answers:
             said = lesson.said(match.pending, happened(match), at_first=True)
             assert said.startswith(lesson.opening)
@@ -182,6 +198,37 @@ def test_a_lesson_ends_once_the_card_is_through_not_in_the_midst_of_it() -> None
         asked += 1
     assert asked
     assert done(lesson, match)
+
+
+def test_in_the_lesson_on_partners_one_rolls_for_both_colours_and_pays_from_one_pool() -> None:
+    lesson = tutorial.read(TEXTS["8-partners"])
+    assert lesson.players == {PURPLE_SUFFRAGIST: PERSON, YELLOW_SUFFRAGIST: "greedy", OPPOSITION: OPPOBOT}
+    match = begun(lesson, 1)
+    for reply in ("frances-harper", "campaign"):
+        match.answer(reply)
+    assert "three dice" in lesson.said(Roll(4, 3, "campaigning"), happened(match), at_first=False)
+    assert [len(event[3]) for event in happened(match) if event[0] == "rolled"] == [3], "a yellow campaigner rolls too"
+    buttons = match.position.buttons(SUFFRAGIST)
+    match.answer("reroll")
+    assert match.position.buttons(SUFFRAGIST) == buttons - 1
+    while getattr(match.pending, "about", "") == "reroll":
+        match.answer("keep")
+    assert "only to **purple** campaigners" in lesson.said(match.pending, happened(match), at_first=False)
+    assert "how partners play" in answered(lesson, match, "exchange")
+    held = {seat: match.position.held_by(seat).hand for seat in (PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST)}
+    assert "exchanged" in [event[0] for event in happened(match)], "the partner agrees"
+    assert held[PURPLE_SUFFRAGIST][0] in ("the-union-signal", "lucy-stone"), "what Yellow has held"
+    assert held[YELLOW_SUFFRAGIST][0] == "pioneer-women"
+
+
+def test_the_lesson_on_partners_ends_too_where_one_campaigns_not_and_keeps_the_card() -> None:
+    lesson = tutorial.read(TEXTS["8-partners"])
+    match = begun(lesson, 2)
+    for reply in ("frances-harper", "event"):
+        match.answer(reply)
+    assert "another way to play a card" in lesson.said(match.pending, happened(match), at_first=False)
+    assert "how partners play" in answered(lesson, match, "keep card")
+    assert "pioneer-women" in match.position.held_by(PURPLE_SUFFRAGIST).hand
 
 
 def test_a_heading_that_there_is_not_is_named_with_its_line() -> None:

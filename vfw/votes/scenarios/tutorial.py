@@ -9,7 +9,8 @@ A lesson is the text of a scenario whose introduction goes on under headings:
     ## Done when the Amendment is sent
     Now the states vote.
 
-What stands before the first heading is said first. `HEADINGS` lists those that there are.
+What stands before the first heading is said first. `HEADINGS` lists those that there are. Under `With a partner` stands
+who that is: the learner then sits with a computer on the side of the Suffragists, and plays first of the two.
 """
 
 from __future__ import annotations
@@ -17,16 +18,20 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from vfw.core.players import PERSON
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Outcome, Pending, Roll
 from vfw.foreign import shortened
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.placing import STATE_CARD
 from vfw.votes.rules.playing import CAMPAIGN, EVENT, LOBBY, ORGANIZE
-from vfw.votes.rules.position import SUFFRAGIST, side_of
+from vfw.votes.rules.position import OPPOBOT, OPPOSITION, SUFFRAGIST, side_of
+from vfw.votes.rules.seats import ALONE, PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.scenario_text import BadScenario
+from vfw.votes.seating import TABLES
 from vfw.votes.telling.words import NUMBERS, title
 
 DICE = "Dice to roll"
@@ -42,18 +47,22 @@ ASKED = {
     "Asked for buttons": "buttons",
     "Asked for a Strategy card": "strategy card",
     "Asked for a claimed card": "claimed",
+    "Asked for an exchange": "exchange",
 }
 OVER, SENT, CAMPAIGNED = "the game is over", "the Amendment is sent", "you have campaigned"
-BID, CLAIMED = "the bid is over", "a State card has been claimed"
+BID, CLAIMED, TURN_OVER = "the bid is over", "a State card has been claimed", "the turn is over"
 CARDS_PLAYED = {
     "a card has been played": 1,
     **{f"{NUMBERS[n]} cards have been played": n for n in range(2, 7)},
 }
-ENDS = (OVER, SENT, CAMPAIGNED, BID, CLAIMED, *CARDS_PLAYED)
+ENDS = (OVER, SENT, CAMPAIGNED, BID, CLAIMED, TURN_OVER, *CARDS_PLAYED)
 DONE = "Done when "
 ELSE = "After something else than "
+PARTNER = "With a partner"
+PARTNERS_KIND = "greedy"
+"""The computer that is the partner of a learner: it answers at once."""
 USES = (EVENT, CAMPAIGN, ORGANIZE, LOBBY)
-HEADINGS = (DICE, *ASKED, *[DONE + end for end in ENDS])
+HEADINGS = (PARTNER, DICE, *ASKED, *[DONE + end for end in ENDS])
 
 
 @dataclass(frozen=True)
@@ -66,6 +75,7 @@ class Lesson:
             with a roll.
         endings: (when it is done, what is said then), the first that holds counts.
         elsewhere: (a use or the title of a card, what is said instead once the learner has played something else).
+        players: who sits where. options: those of the game.
     """
 
     title: str
@@ -74,7 +84,9 @@ class Lesson:
     opening: str
     asked: Mapping[str, str]
     endings: Sequence[tuple[str, str]]
-    elsewhere: tuple[str, str] = ("", "")
+    elsewhere: tuple[str, str]
+    players: Mapping[str, str]
+    options: Mapping[str, Any]
 
     def said(self, pending: Pending, events: Sequence[Event], *, at_first: bool) -> str:
         """What the learner is told while `pending` is asked, `events` having happened since the beginning; `at_first`
@@ -111,6 +123,8 @@ def _holds(end: str, pending: Pending, events: Sequence[Event]) -> bool:
         return any(event[0] == "rolled" and event[1] == SUFFRAGIST and event[4] == "campaigning" for event in events)
     if end == BID:
         return any(event[0] == "committed" for event in events)
+    if end == TURN_OVER:
+        return any(event[0] == "turn" for event in events)
     if end == CLAIMED:
         claimed = [event for event in events if event[0] == "claimed" and side_of(event[1]) == SUFFRAGIST]
         return any(card in STATE_CARD.values() for _, _, card in claimed)
@@ -127,6 +141,7 @@ def read(text: str) -> Lesson:
     about = scenario.read(text)
     opening, *parts = re.split(r"^## +", about.introduction, flags=re.MULTILINE)
     asked, endings, elsewhere = {}, [], ("", "")
+    players, options = about.players, {"scenario": text}
     for part in parts:
         heading, _, words = part.partition("\n")
         line = 1 + text[: text.index(f"## {heading}")].count("\n")
@@ -138,12 +153,16 @@ def read(text: str) -> Lesson:
         elif heading.strip() not in HEADINGS:
             expected = ", ".join([*HEADINGS, f"{ELSE}…"])
             raise BadScenario(line, f"“{shortened(heading)}” is no heading of a lesson; expected {expected}")
+        elif heading.strip() == PARTNER:
+            opening = f"{opening.strip()}\n\n{words.strip()}"
+            players = {PURPLE_SUFFRAGIST: PERSON, YELLOW_SUFFRAGIST: PARTNERS_KIND, ALONE[OPPOSITION]: OPPOBOT}
+            options |= TABLES["cooperative"]
         elif heading.startswith(DONE):
             endings.append((heading.strip().removeprefix(DONE), words.strip()))
         else:
             asked[ASKED.get(heading.strip(), DICE)] = words.strip()
-    if not {OVER, BID, *CARDS_PLAYED} & set(dict(endings)):
+    if not {OVER, BID, TURN_OVER, *CARDS_PLAYED} & set(dict(endings)):
         raise BadScenario(
             len(text.splitlines()), f"the lesson may never end; add “## {DONE}a card has been played”, or another"
         )
-    return Lesson(about.title, about.goal, text, opening.strip(), asked, endings, elsewhere)
+    return Lesson(about.title, about.goal, text, opening.strip(), asked, endings, elsewhere, players, options)

@@ -13,7 +13,6 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios import tutorial
-from vfw.votes.scenarios.scenario import read
 
 
 class VotesTutorial(Tutorial):
@@ -23,6 +22,5 @@ class VotesTutorial(Tutorial):
         return [tutorial.read(text) for text in lessons("tutorial").values()]
 
     def lesson_match(self, step: tutorial.Lesson) -> Match[Position, View]:
-        options = {"scenario": step.text}
         # Other dice each time, so that who tries again is not bound to fail again.
-        return Match(VotesForWomen(), options, chance=seeded(token_hex(4)), players=read(step.text).players)
+        return Match(VotesForWomen(), step.options, chance=seeded(token_hex(4)), players=step.players)
