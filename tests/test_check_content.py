@@ -47,6 +47,8 @@ Was it [so](state:TN)? See the [quorum](glossary:quorum) in [all words](../gloss
     "companions/vote.md": "---\ntitle: A game\n---\n## what-it-was: What it was\nYou play it.\n"
     "## what-it-shows: What it shows\nYou play this game.\n",
     "doors/vote.md": "---\ntitle: A door\nscenario: 1920-nashville\n---\n## a-card: A card\nTouch a card.\n",
+    "partners.md": "---\ntitle: Partners\n---\nYou play together.\n",
+    "colors.md": "---\ntitle: Colors\n---\n## game: In the game\nYellow was worn. [HWS5]\n",
     "race.md": "---\ntitle: The race\n---\n## 1919-06-10\nIllinois says yes. [HWS6]\n",
     "atlas.md": "---\ntitle: Maps\n---\n## race: What it leaves out\nMuch. [HWS6]\n",
     "debrief.md": "---\ntitle: Questions\n---\n## one-choice: One choice\n{who} chose. Why? [HWS6]\n",
@@ -259,7 +261,7 @@ def test_who_works_with_the_folder_reads_the_readme(folder: Path) -> None:
 def test_what_was_read_is_counted(folder: Path) -> None:
     proof = proofread(folder)
     assert proof.texts == {kind.name: 1 for kind in KINDS}
-    assert (proof.sourced, proof.marked) == (8, 1)
+    assert (proof.sourced, proof.marked) == (9, 1)
     assert list(proof.grades) == [
         "notes for cards",
         "lessons",
@@ -284,8 +286,8 @@ def test_the_command_says_what_it_read_where_nothing_is_wrong(
     monkeypatch.setattr(Shelf, "cards", {"lucy-stone": CARDS["lucy-stone"]})
     assert cli.main(["check-content", str(folder)]) == 0
     read, statements, levels, wrong = capsys.readouterr().out.splitlines()
-    assert read.startswith("16 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
-    assert statements == "8 statements with a source, 1 marked as not confirmed"
+    assert read.startswith("18 texts read: captions of the atlas 1, captions of the race 1, doors of two minutes 1, ")
+    assert statements == "9 statements with a source, 1 marked as not confirmed"
     assert levels.startswith("reading level in grades, of the middle section and of the hardest: lessons ")
     assert wrong == "problems: 0"
 

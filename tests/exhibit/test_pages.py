@@ -33,6 +33,8 @@ PAGES = [
     "read/language",
     "read/models",
     "read/players",
+    "read/partners",
+    "read/colors",
     "questions/",
     "questions/states-alone",
     *(f"read/{reading.HANDOUTS}/{name}" for name in lessons(reading.HANDOUTS)),

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from tests.panel.screen import Screen
+from vfw.history.texts import read
 from vfw.panel.skins.votes.skin import VotesSkin
+from vfw.votes.advice.hints import PARTNERS_RULE
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.telling.card_words import card_text
 from vfw.votes.telling.glossary import TERMS
@@ -39,6 +41,18 @@ def test_a_card_says_what_it_does_and_what_it_lacks(screen: Screen) -> None:
 def test_a_word_is_explained_and_can_be_asked_about_where_it_stands(screen: Screen) -> None:
     assert TERMS["button"].text in sheet(screen, "word:button")
     assert '<span data-sheet="word:congress">Congress</span>' in screen.html("cover")
+
+
+def test_behind_the_two_colours_stands_what_they_mean_and_what_they_do_not(screen: Screen) -> None:
+    told = sheet(screen, "word:purple-and-yellow")
+    assert "The history behind it" in told
+    assert "neither color is one group" in told
+    assert "The history behind it" not in sheet(screen, "word:button")
+
+
+def test_the_rules_that_hints_name_for_partners_stand_on_a_sheet_and_on_a_page(screen: Screen) -> None:
+    assert f"<b>{PARTNERS_RULE}.</b>" in sheet(screen, "help")
+    assert read("partners").head["title"] == PARTNERS_RULE
 
 
 def test_the_discards_of_a_side_lie_open(screen: Screen) -> None:

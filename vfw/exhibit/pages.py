@@ -3,6 +3,7 @@
 states/             the states, as a map and a table        read/             all that is to be read
 states/TN           a state                                 read/sources      the sources; read/sources#HWS5 is one
 read/glossary       read/language       read/players        read/models
+read/partners       read/colors
 read/handouts/nashville
 
 questions/          what if: all questions              questions/states-alone      one, and its answer

@@ -31,9 +31,9 @@ DESCRIBED: Sensitivity = "described"
 """They are left out, and a sentence says so."""
 SENSITIVITIES: tuple[Sensitivity, ...] = get_args(Sensitivity)
 
-SCHEMES = ("card", "glossary", "lesson", "state")
+SCHEMES = ("card", "glossary", "lesson", "read", "state")
 """What links can lead to beside pages and files, as in `card:lucy-stone`, `glossary:quorum`, `lesson:nashville`,
-`state:TN`."""
+`read:language`, `state:TN`."""
 Address = Callable[[str, str], str]
 """Where a scheme and a name lead, as in ("state", "TN"): an address, or "" where there is none and only words stand."""
 

@@ -18,6 +18,7 @@ from tornado.web import RequestHandler, StaticFileHandler
 from voila.handler import BaseVoilaHandler
 
 from vfw.exhibit.front_page import Door, FrontPage
+from vfw.exhibit.reading.reading_room import WORDS
 from vfw.exhibit.refusals import NEVER_FRAMED, ROOMS, TEMPLATES, Refusal
 from vfw.kiosk import HERE, machine, staff
 from vfw.kiosk.choices import Kept
@@ -31,7 +32,7 @@ WEB = Path(__file__).with_name("web")
 OF_VOILA = ("voila/static/", "voila/labextensions/", "voila/api/shutdown/")
 MACHINERY = (TEMPLATES, *OF_VOILA, "api/kernels/", "static/", HERE, served.HERE)
 """Addresses that pages ask for by themselves."""
-PUBLIC = ("read/sources", "read/glossary", "read/language", "read/models", "read/players")
+PUBLIC = ("read/sources", *[f"read/{name}" for name in WORDS])
 """What there is to read for everybody. The rest is for teachers, and for paper."""
 QUICK = "doors/"
 """The address of a door without a kernel begins with this."""

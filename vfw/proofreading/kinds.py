@@ -67,6 +67,8 @@ GLOSSARY = Kind("the glossary", "glossary.md", words=(1, 60), facts=OF_HISTORY)
 LANGUAGE = Kind("the note on language", "language.md", facts=DATED)
 PLAYERS = Kind("the page on the players", "players.md", sections=("who", "measured"), facts=DATED)
 MODELS = Kind("the text on models", "models.md", headings=False, words=(100, 120), facts=DATED)
+PARTNERS = Kind("the rules for partners", "partners.md", facts=DATED)
+COLORS = Kind("the text on the two colors", "colors.md", sections=("game",), words=(1, 220), facts=OF_HISTORY)
 RACE = Kind("captions of the race", "race.md", words=(1, 45))
 ATLAS = Kind("captions of the atlas", "atlas.md", words=(1, 120))
 DEBRIEF = Kind("questions of the debrief", "debrief.md", words=(1, 60))
@@ -99,7 +101,7 @@ TUTORIAL = Kind("steps of the tutorial", "tutorial/*.md", (), facts=LISTED, read
 
 KINDS = (
     NOTES, GLOSSARY, LANGUAGE, PLAYERS, MODELS, RACE, ATLAS, DEBRIEF, LESSONS, GUIDES, HANDOUTS, SCENARIOS, TUTORIAL,
-    DOORS, QUESTIONS, COMPANIONS,
+    DOORS, QUESTIONS, COMPANIONS, PARTNERS, COLORS,
 )  # fmt: skip
 
 OF_NO_KIND = ("README.md", "*/README.md", "decks/*")

@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path, PurePosixPath
 
 from vfw.classroom.timing import TABLE, ByStep, read_shown
+from vfw.exhibit.reading.reading_room import WORDS
 from vfw.front_matter import BadText, Sheet, sheet
 from vfw.history.texts import Section, parse
 from vfw.proofreading.kinds import GLOSSARY, KINDS, LESSONS, NOTES, OF_NO_KIND, Kind
@@ -75,6 +76,7 @@ class Shelf:
             "card": frozenset(self.cards),
             "glossary": frozenset(section.name for section in glossary.sections) if glossary else frozenset(),
             "lesson": self.names_of(LESSONS),
+            "read": frozenset(WORDS),
             "state": frozenset(STATES),
         }
 

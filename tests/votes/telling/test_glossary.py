@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.votes.games import fifth_turn, hard_game, last_turn, whole_game
+from tests.votes.partner_tables import played
 from vfw.votes.rules.board import REGION_STATES, REGIONS
 from vfw.votes.rules.deck import CARDS, START, STATE, keys
 from vfw.votes.rules.position import (
@@ -137,5 +138,6 @@ def test_every_term_is_a_word_that_the_game_says() -> None:
                 asked = prompt(view(position, seat))
                 said |= {asked.headline, asked.detail, *asked.labels.values()}
                 said |= {sentence for sentence, _ in chronicle(position.news, seat)}
+    said |= {sentence for position in played("2v2") for sentence, _ in chronicle(position.news, None)}
     found = {key for text in said for _, _, key in found_in(text)}
     assert TERMS.keys() - found == {"start-card"}, "a card says “Start” as it says “Early”"

@@ -58,7 +58,7 @@ def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Pa
         **_told(its, address),
         **_answered(_ready(name), player),
         "strength": Markup(
-            strength(player, against_oppobot=has_oppobot(its.as_changed), players_page=address("players", ""))
+            strength(player, against_oppobot=has_oppobot(its.as_changed), players_page=address("read", "players"))
         ),
         "before": (names[place - 1], asked(names[place - 1]).title),
         "after": (names[(place + 1) % len(names)], asked(names[(place + 1) % len(names)]).title),

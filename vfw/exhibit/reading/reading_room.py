@@ -23,6 +23,8 @@ from vfw.history.writing import Address, rendered, source_list_html
 LESSONS, GUIDES, HANDOUTS = "lessons", "guides", "handouts"
 """Folders of texts; the last two are printed."""
 WORDS = {
+    "partners": "The rules where two play for a side, or two together against the Oppobot.",
+    "colors": "Purple and yellow: what was worn, two groups that quarreled, and whom two colors cannot show.",
     "glossary": "What the words of the movement and of lawmaking mean.",
     "language": "Which words we use, which we do not, and why.",
     "models": "Why a share of worlds in a game is never history’s probability.",
@@ -53,7 +55,7 @@ def addresses(exhibit: str) -> Address:
             "state": "states/{}",
             "glossary": "read/glossary#{}",
             "lesson": "voila/render/lesson-{}.ipynb",
-            "players": "read/players",
+            "read": "read/{}",
         }
         return exhibit + below[scheme].format(name) if scheme in below else ""
 

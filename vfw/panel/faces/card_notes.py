@@ -21,12 +21,17 @@ def note_of(card: str) -> Note | None:
 
 def note_of_game(game: str, section: str) -> tuple[str, Note]:
     """The title of a section of the text on a game, and what it says. Where it cannot be read it says why not."""
+    return note_of_text(f"companions/{game}", section)
+
+
+def note_of_text(name: str, section: str) -> tuple[str, Note]:
+    """The same of any text."""
     try:
-        told = read(f"companions/{game}")[section]
+        told = read(name)[section]
         title, body = told.title, told.body
     except BadText as wrong:
         title, body = "What history knows", str(wrong)
-    return title, Note(game, title="", before="", body=body, words=0, status="confirmed")
+    return title, Note(name, title="", before="", body=body, words=0, status="confirmed")
 
 
 def note_html(note: Note, sensitivity: Sensitivity, prefix: str) -> str:

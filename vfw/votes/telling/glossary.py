@@ -46,6 +46,12 @@ TERMS: dict[str, Term] = {
         "An automaton that plays the Opposition by dice, without hand or buttons. Most of its printed cards are "
         "unknown to us, so we rebuilt its deck; if you own the game, put yours in.",
     ),
+    "partner": Term(
+        "partner",
+        ("partners",),
+        "Who plays for the same side. You share buttons, cubes and the draw pile, and win or lose together. Each has a "
+        "hand and claimed cards of their own, and plays every other round.",
+    ),
     "black-dice": Term(
         "black dice",
         ("black die", "black d4", "black d6", "black d8"),

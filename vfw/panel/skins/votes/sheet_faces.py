@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vfw.panel.faces.card_notes import note_of
+from vfw.panel.faces.card_notes import note_of, note_of_text
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.shown import Sheets
 from vfw.panel.skins.votes.seat_names import SIDE_LABELS
+from vfw.votes.advice.hints import PARTNERS_RULE
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY
 from vfw.votes.rules.position import OPPOBOT, SIDES, Side, side_of
@@ -25,6 +26,14 @@ AIM = (
     "for what the card says, or to campaign for cubes, organize for buttons, or lobby for stars."
 )
 
+PARTNERS = (
+    "Two can play for a side, and even two together against the Oppobot. Partners have a hand each and one pool of "
+    "buttons, and play every other round. Purple and Yellow campaign with the dice of both colours, each for the own "
+    "one. All the rules stand on a page of that name, among what there is to read."
+)
+COLOURS, COLOURS_TOLD = "purple-and-yellow", ("colors", "game")
+"""The word behind which there is history, and where it is told."""
+
 
 def capital(word: str) -> str:
     return word[0].upper() + word[1:]
@@ -39,7 +48,8 @@ class VotesSheets(Sheets):
             case "help":
                 return self._help()
             case "word" if key in TERMS:
-                return SheetFace(capital(TERMS[key].word), [("", TERMS[key].text)], "In this game")
+                _, note = note_of_text(*COLOURS_TOLD) if key == COLOURS else ("", None)
+                return SheetFace(capital(TERMS[key].word), [("", TERMS[key].text)], "In this game", note=note)
             case "card" if key in CARDS:
                 return self._card_sheet(key, view)
             case "discards" if view and (side := Side(key)) in SIDES:
@@ -66,7 +76,12 @@ class VotesSheets(Sheets):
 
     def _help(self) -> SheetFace:
         return SheetFace(
-            "How to play", [("", AIM), *((f"{capital(TERMS[key].word)}.", TERMS[key].text) for key in HELP)]
+            "How to play",
+            [
+                ("", AIM),
+                *((f"{capital(TERMS[key].word)}.", TERMS[key].text) for key in HELP),
+                (f"{PARTNERS_RULE}.", PARTNERS),
+            ],
         )
 
     def names(self) -> dict[str, str]:
