@@ -132,6 +132,27 @@ def test_a_trick_goes_to_whoever_took_it_once_the_next_has_begun(show: NewScreen
     assert went > 3
 
 
+def test_cards_that_one_answer_brings_come_one_after_the_other(show: NewScreen) -> None:
+    screen = show(dealt())
+    seen = 0
+    for _ in range(15):
+        go_on(screen)
+        if screen.match.outcome:
+            break
+        screen.pick(screen.match.legal()[0])
+        view, table = screen.match.view("south"), screen.html("board").split('data-part="hand"')[0]
+        now, _, before = table.partition("vfw-gathered")
+        times = [int(when) for when in re.findall(r"--when: (\d+)ms", now)]
+        assert len(set(times)) == len(times), "no two at once"
+        if before and view.cards:
+            goes = int(re.findall(r"--goes: (\d+)ms", before)[0])
+            came = [int(when) for when in re.findall(r"--when: (\d+)ms", before)]
+            assert max(came, default=-1) < goes or not came
+            assert goes < min(times), "the next trick begins when the one before has gone"
+            seen += bool(came)
+    assert seen > 2, "forced plays went on after a trick"
+
+
 def test_draws_that_brought_no_partners_share_a_sentence() -> None:
     vain = ("drawn", ("GA", "FL", "TX", "OH"), False)
     drawn, parties = ("drawn", ("GA", "FL", "ME", "OH"), True), ("parties", "drawn", "west", "east")

@@ -18,6 +18,8 @@ from vfw.panel.skins.constitution.trick_words import did, effect, lying, moment_
 from vfw.panel.surfaces.drawn.drawn_board import DrawnBoard, Shown
 
 NAMES = {DEMOCRATS: "Democrats", REPUBLICANS: "Republicans"}
+A_CARD, A_LOOK, A_SLIDE = 260, 600, 250
+"""In ms: from a card to the next where several come at once, how long a whole trick is seen, and how long it goes."""
 DIGITS = "123456789"
 """The keys by which one comes to the cards that may be played, from the left."""
 PLACES = ("south", "west", "north", "east")
@@ -65,7 +67,8 @@ def _table(view: View, shown: Shown) -> str:
     over = isinstance(view.pending, Outcome)
     resting = not view.cards and bool(view.tricks)
     new = {event[2] for event in shown.news if event[0] == "played"}
-    slots = "".join([_slot(view, seat, at[seat], new) for seat in SEATS])
+    times = _times(view, new)
+    slots = "".join([_slot(view, seat, at[seat], times) for seat in SEATS])
     seats = "".join([_seat(view, seat, at[seat]) for seat in SEATS])
     middle = ""
     if view.cards:
@@ -80,7 +83,7 @@ def _table(view: View, shown: Shown) -> str:
     return (
         f'<div class="vfw-felt vfw-sheet" data-part="board" data-state="{state}">'
         f'<p class="vfw-kicker">{escape(moment_of(view))}</p>{seats}{slots}{middle}'
-        f"{_last(view)}{_votes(view)}{_legend()}{_gathered(view, new, at)}</div>"
+        f"{_last(view)}{_votes(view)}{_legend()}{_gathered(view, new, times, at)}</div>"
     )
 
 
@@ -114,7 +117,24 @@ def _seat(view: View, seat: str, place: str) -> str:
     )
 
 
-def _slot(view: View, seat: str, place: str, new: Collection[str]) -> str:
+def _times(view: View, new: Collection[str]) -> dict[str, int]:
+    """When each new card comes to the table, in ms: several are played by one answer where plays are forced. Under ""
+    when the trick before leaves it."""
+    clock, times = 0, {}
+    before = view.tricks[-1].cards if view.tricks else ()
+    for card in before:
+        if card in new:
+            times[card], clock = clock, clock + A_CARD
+    if view.cards and view.cards[0] in new:
+        times[""] = clock + A_LOOK if times else 0
+        clock = times[""] + A_SLIDE
+    for card in view.cards:
+        if card in new:
+            times[card], clock = clock, clock + A_CARD
+    return times
+
+
+def _slot(view: View, seat: str, place: str, times: Mapping[str, int]) -> str:
     """The card that a seat has played to the trick, or to the last one while the next has not begun."""
     pack = pack_of(view)
     cards, leader = (view.cards, view.leader)
@@ -131,7 +151,7 @@ def _slot(view: View, seat: str, place: str, new: Collection[str]) -> str:
     said = did(view, number) if not last else ""
     label = f"{'Winning' if not last else 'Took it'}" if wins else ""
     flag = f'<b class="vfw-wins">{gold_star()}{label}</b>' if wins else ""
-    fresh = " data-new" if card in new and not last else ""
+    fresh = f' data-new style="--when: {times[card]}ms"' if card in times else ""
     told = f"{number + 1}: {who(seat, view)}, {card_in_words(card, pack)}"
     return (
         f'<div class="vfw-slot" data-at="{place}"{" data-winning" if wins else ""}{fresh}>'
@@ -141,7 +161,7 @@ def _slot(view: View, seat: str, place: str, new: Collection[str]) -> str:
     )
 
 
-def _gathered(view: View, new: Collection[str], at: Mapping[str, str]) -> str:
+def _gathered(view: View, new: Collection[str], times: Mapping[str, int], at: Mapping[str, str]) -> str:
     """The cards of the trick before, on their way to whoever took it: once another has just begun."""
     if not view.cards or not view.tricks or view.cards[0] not in new:
         return ""
@@ -150,8 +170,10 @@ def _gathered(view: View, new: Collection[str], at: Mapping[str, str]) -> str:
     for number, card in enumerate(last.cards):
         place = at[SEATS[(PLACE[last.leader] + number) % 4]]
         drawing = f'<span class="vfw-playing-card">{card_drawing(card, pack)}</span>'
-        cards += f'<span class="vfw-slot" data-at="{place}">{drawing}</span>'
-    return f'<div class="vfw-gathered" data-to="{at[last.winner]}" aria-hidden="true">{cards}</div>'
+        fresh = f' data-new style="--when: {times[card]}ms"' if card in times else ""
+        cards += f'<span class="vfw-slot" data-at="{place}"{fresh}>{drawing}</span>'
+    goes = f'data-to="{at[last.winner]}" style="--goes: {times[""]}ms"'
+    return f'<div class="vfw-gathered" {goes} aria-hidden="true">{cards}</div>'
 
 
 def _last(view: View) -> str:
