@@ -16,6 +16,7 @@ import ipywidgets
 import traitlets
 
 from vfw.classroom import projector_html as html
+from vfw.classroom.groups import GROUPS, ONE, OPPOBOT, OPPONENTS, class_match, group
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_votes import Vote, read, written
 from vfw.core.match import DamagedSave, Match
@@ -31,7 +32,7 @@ from vfw.panel.screens.covers import note_first_html
 from vfw.panel.screens.guarded import Guarded
 from vfw.panel.screens.older_saves import older_text, warning_html
 from vfw.panel.screens.page_of_game import page_of
-from vfw.panel.screens.start_page import new_game, new_match
+from vfw.panel.screens.start_page import new_game
 from vfw.panel.screens.table_regions import seed_of
 from vfw.panel.skins.registry import FIRST, loaded
 from vfw.panel.skins.votes.map_faces import VotesMap
@@ -45,10 +46,6 @@ WEB = Path(__file__).parent / "web"
 FIRST_SCENARIOS = ("1920-nashville", "1919-to-the-states")
 VOTES = "How the room voted"
 PUT_AWAY = "another"
-OPPOBOT = "oppobot"
-"""The other side, where nobody chose another: it has no hand to hide, and its dice are seen."""
-OPPONENTS = {kind: name for kind, name in FIRST.abilities.seating.names.items() if kind != "random"}
-"""Who can play the other side, and what they are called: the Oppobot first."""
 
 
 class Lectern(Delivered):
@@ -91,7 +88,7 @@ class Projector(Guarded, ipywidgets.VBox):
         self._autosave = Autosave(self.page)
         self._holds_whole = False
         self._manner = Manner()
-        self._dice, self._opponent = "computer", OPPOBOT
+        self._dice, self._opponent, self._groups = "computer", OPPOBOT, ONE
         self._cover = self._notice = self._typed = self._mistake = ""
         self._held = ""
         self._kept_votes: str | None = None
@@ -150,6 +147,7 @@ class Projector(Guarded, ipywidgets.VBox):
                 "begin": partial(self._begin, value),
                 "dice": partial(self._take_dice, value),
                 "opponent": partial(self._play_against, value),
+                "groups": partial(self._sit_as, value),
             }
         acts: dict[str, Callable[[], None]] = {
             "next": game.go_on,
@@ -177,17 +175,18 @@ class Projector(Guarded, ipywidgets.VBox):
     # Beginning
 
     def _begin(self, scenario: str) -> None:
-        answers = {"scenario": scenario, "suffragist": "person", "dice": self._dice}
-        options = FIRST.abilities.starts.options({**answers, "opposition": self._opponent})
-        can_play = FIRST.abilities.seating.kinds(options, ("opposition",))["opposition"]
-        wanted = (self._opponent, OPPOBOT, *OPPONENTS)
-        answers["opposition"] = next(kind for kind in wanted if kind in can_play)
-        self._sit_down(new_match(FIRST, answers))
+        self._sit_down(class_match(scenario, self._opponent, self._dice, self._groups))
 
     def _play_against(self, kind: str) -> None:
         if kind not in OPPONENTS:
             raise ValueError(f"{quoted(kind)} cannot play the other side; expected one of {', '.join(OPPONENTS)}")
         self._opponent = kind
+        self._turn_the_page()
+
+    def _sit_as(self, groups: str) -> None:
+        if groups not in GROUPS:
+            raise ValueError(f"a class cannot sit as {quoted(groups)}; expected one of {', '.join(GROUPS)}")
+        self._groups = groups
         self._turn_the_page()
 
     def _take_dice(self, who: str) -> None:
@@ -321,7 +320,7 @@ class Projector(Guarded, ipywidgets.VBox):
             shown = {"menu": html.menu_html(is_playing=self.game is not None)}
             if self.game is None:
                 shown["cover"] = html.begin_html(
-                    scenarios(), OPPONENTS, self._opponent, self._dice, self.question, self._warning_html()
+                    scenarios(), self._opponent, self._dice, self._groups, self.question, self._warning_html()
                 )
             else:
                 self._show_on_map(self.game)
@@ -343,7 +342,7 @@ class Projector(Guarded, ipywidgets.VBox):
                 *skin.abilities.table.tracks(view),
             ),
             "prompt": prompt,
-            "hand": html.hand_html(hand),
+            "hand": html.hand_html(hand, group(view.seat)),
             "cover": self._cover_html(game),
         }
 

@@ -8,6 +8,7 @@ from enum import StrEnum, auto
 from functools import partial
 from typing import Any
 
+from vfw.classroom.groups import group
 from vfw.classroom.projector_hands import dice, hands, leaders
 from vfw.classroom.projector_shortlist import Choice, Lists, Shortlist, at_a_glance
 from vfw.classroom.projector_votes import By, Vote
@@ -67,7 +68,7 @@ class _Count:
 
 
 class ClassGame:
-    """A match with one person, who is the class.
+    """A match with one person, who is the class; or with partners, who are two groups of it at one wall.
 
     `votes` are those of the match so far, where it is gone on with. Where players think for long, `pool` does it.
 
@@ -92,6 +93,7 @@ class ClassGame:
         self._acts: list[int] = []
         self._count = _Count()
         self._listed: tuple[int, Shortlist] = (-1, Shortlist(()))
+        self.sitting.screen.take()
         if not self.sitting.introduction:
             self._go_on()
 
@@ -261,8 +263,9 @@ class ClassGame:
 
     @property
     def question(self) -> str:
-        """What the room is asked, in the words of the game."""
-        return self.sitting.skin.prompt(self.sitting.view).headline
+        """What the room is asked, in the words of the game; and which group of it, where there are two."""
+        headline = self.sitting.skin.prompt(self.sitting.view).headline
+        return f"{asked}: {headline}" if (asked := group(self.sitting.viewer)) else headline
 
     @property
     def about(self) -> str:
@@ -325,6 +328,7 @@ class ClassGame:
 
     def _go_on(self) -> None:
         """Come to what is to be looked at, or to what the room is asked."""
+        self.sitting.screen.take()
         while not (self.moments or self.sitting.is_staged or self.sitting.thinks or self.match.outcome):
             if self.sitting.computer.is_watched:
                 self.sitting.watch_on()
@@ -335,6 +339,7 @@ class ClassGame:
             else:
                 break
             self._note_what_happened()
+            self.sitting.screen.take()
         self._sort()
 
     def _sort(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
+from vfw.classroom.groups import GROUPS, OPPONENTS, group
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_shortlist import LETTERS, Choice
 from vfw.classroom.projector_votes import By, Vote
@@ -47,7 +48,7 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
         case Stage.AWAIT:
             kicker, body = "The other side", _heading(face.headline) + thinking_html(game.sitting.thinks_in_words)
         case Stage.SORT:
-            kicker, body = "The room votes", _heading(face.headline, face.detail) + thinking_html(SORTS)
+            kicker, body = _who_votes(game), _heading(face.headline, face.detail) + thinking_html(SORTS)
         case Stage.THROW:
             kicker, body = "Dice", _heading(face.headline, face.detail) + _next("Roll the dice")
         case Stage.ENTER:
@@ -62,7 +63,7 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
         case _:
             detail = " ".join(filter(None, [face.detail, game.sitting.abilities.advice.odds(game.sitting.view)]))
             asked = _heading(face.headline, detail) + score_html(face.score) + _lettered(game)
-            kicker, body = "The room votes", asked + _count_field(game, typed, mistake) + _how_listed(game)
+            kicker, body = _who_votes(game), asked + _count_field(game, typed, mistake) + _how_listed(game)
     # The dice on the stage fall by themselves, as nobody may stand at the keys; what is read there waits.
     goes_on = game.stage == Stage.STAGED and not game.sitting.stage.opens
     rest = f' data-rest="{LONGEST_REST}"' if goes_on else ""
@@ -71,6 +72,10 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
         f' data-stage="{game.stage}" data-region="prompt" aria-label="What to do" tabindex="0">'
         f'<p class="vfw-kicker">{escape(kicker)}</p>{warning}{body}{_tools(game)}</section>'
     )
+
+
+def _who_votes(game: ClassGame) -> str:
+    return f"{group(game.sitting.viewer) or 'The room'} votes"
 
 
 def _heading(headline: str, detail: str = "") -> str:
@@ -216,14 +221,15 @@ def _tools(game: ClassGame) -> str:
     return f'<div class="vfw-tools">{"".join(tools)}</div>' if tools else ""
 
 
-def hand_html(cards: Sequence[tuple[str, str]]) -> str:
-    """The hand of the class: (sheet, title) of each card."""
+def hand_html(cards: Sequence[tuple[str, str]], whose: str = "") -> str:
+    """The hand of the class, or of one of two groups: (sheet, title) of each card."""
     if not cards:
         return ""
+    name = f"{whose}’s hand" if whose else "Our hand"
     items = "".join(f"<li>{sheet_words(about, title)}</li>" for about, title in cards)
     return (
-        '<section class="vfw-our-hand" data-region="hand" aria-label="Our hand">'
-        f"<h2>Our hand</h2><ul>{items}</ul></section>"
+        f'<section class="vfw-our-hand" data-region="hand" aria-label="{name}">'
+        f"<h2>{name}</h2><ul>{items}</ul></section>"
     )
 
 
@@ -263,17 +269,12 @@ def votes_text(votes: Sequence[Vote]) -> str:
 # Covers
 
 
-def begin_html(
-    scenarios: Sequence[Option], opponents: Mapping[str, str], opponent: str, dice: str, question: int, warning: str
-) -> str:
-    """The start, below a `warning`: which moment the class plays, against whom, and who rolls. The first two scenarios
-    are doors."""
+def begin_html(scenarios: Sequence[Option], opponent: str, dice: str, groups: str, question: int, warning: str) -> str:
+    """The start, below a `warning`: which moment the class plays, as one group or two, against whom, and who rolls. The
+    first two scenarios are doors."""
     doors = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[:TWO_DOORS])
     others = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[TWO_DOORS:])
-    sides = "".join(
-        command_button("opponent", name, value=kind, pressed=kind == opponent) for kind, name in opponents.items()
-    )
-    rolls = "".join(command_button("dice", label, value=value, pressed=value == dice) for value, label in DICE)
+    sides, rolls = _one_of("opponent", OPPONENTS, opponent), _one_of("dice", dict(DICE), dice)
     return (
         f'{cover("vfw-start", question)} data-leaf="front" aria-label="Begin"><div class="vfw-sheet">'
         f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
@@ -281,11 +282,17 @@ def begin_html(
         "<p>The room votes with raised hands, and the exhibit plays what most want. "
         "The other side is the computer.</p>"
         f'<div class="vfw-doors">{doors}</div>'
+        f'<fieldset class="vfw-choice"><legend>The class</legend>{_one_of("groups", GROUPS, groups)}</fieldset>'
         f'<fieldset class="vfw-choice"><legend>The other side</legend>{sides}</fieldset>'
         f'<fieldset class="vfw-choice"><legend>Dice</legend>{rolls}</fieldset>'
         f'<details><summary>Begin at another moment</summary><div class="vfw-doors">{others}</div></details>'
         "</div></section>"
     )
+
+
+def _one_of(command: str, words: Mapping[str, str], chosen: str) -> str:
+    """A button for each word, of which one is pressed."""
+    return "".join(command_button(command, name, value=word, pressed=word == chosen) for word, name in words.items())
 
 
 def _door(scenario: Option, css: str) -> str:

@@ -1,14 +1,17 @@
-"""The HTML of a step: its text, its questions and their notes."""
+"""The HTML of a step: its text, its questions and their notes, and a game beside history."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
+from vfw.aftermath.comparison import Beside
 from vfw.classroom.lesson_questions import EXIT, PREDICT, Question
 from vfw.classroom.progress import Progress
 from vfw.history.writing import Sensitivity, rendered, source_list_html
 
 KICKERS = {PREDICT: "Predict first, then see", EXIT: "Exit ticket"}
+BESIDE = "In your game, and in history"
 LONGEST = 1000
 """Characters of an answer."""
 
@@ -148,3 +151,21 @@ def _verdict(question: Question, answer: str) -> str:
     if answer == question.right:
         return f'<p class="vfw-verdict" data-right="yes">✓ {words}</p>'
     return f'<p class="vfw-verdict" data-right="no">{words}</p>'
+
+
+# A game beside history
+
+
+def beside_html(rows: Sequence[Beside], writer: Writer) -> str:
+    """A table of what came of a game and of history; "" where there is nothing to compare."""
+    if not rows:
+        return ""
+    listed = "".join(
+        f'<tr><th scope="row">{escape(row.what)}</th><td>{escape(row.game)}</td><td>{writer.html(row.record)}</td></tr>'
+        for row in rows
+    )
+    heads = "".join(f'<th scope="col">{head}</th>' for head in ("What", "In your game", "In history"))
+    return (
+        f'<section class="vfw-beside" aria-label="{BESIDE}"><h3>{BESIDE}</h3>'
+        f"<table><thead><tr>{heads}</tr></thead><tbody>{listed}</tbody></table></section>"
+    )

@@ -12,15 +12,13 @@ from typing import Any, Protocol
 import ipywidgets
 
 from vfw.aftermath.comparison import Beside
-from vfw.classroom.beside_html import HEADING as BESIDE
-from vfw.classroom.beside_html import beside_html
 from vfw.classroom.kept_lesson import KeptStep
 from vfw.classroom.leaf import Leaf
 from vfw.classroom.lesson_game import Play
 from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
 from vfw.classroom.lesson_questions import Question
 from vfw.classroom.progress import Progress
-from vfw.classroom.step_html import Writer, questions_html, verdict, way_past_html
+from vfw.classroom.step_html import BESIDE, Writer, beside_html, questions_html, verdict, way_past_html
 from vfw.classroom.ticket_html import ticket_html
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted

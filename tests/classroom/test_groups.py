@@ -1,0 +1,86 @@
+"""A class of two groups, who are partners: each votes on its own cards, and they must agree on an exchange."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.classroom.classes import JUNE_1919, to_the_next_question
+from vfw.classroom.groups import ONE, TWO, class_match, group
+from vfw.classroom.projector_game import ClassGame, Stage
+from vfw.classroom.projector_html import hand_html, prompt_html, votes_text
+from vfw.core.match import Match
+from vfw.core.questions import Decision
+from vfw.votes import VotesForWomen
+from vfw.votes.rules.seats import PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
+
+
+def seated(scenario: str = JUNE_1919, opponent: str = "oppobot") -> ClassGame:
+    """Two groups that have read the introduction."""
+    game = ClassGame(class_match(scenario, opponent, "computer", TWO))
+    game.go_on()
+    return to_the_next_question(game)
+
+
+def asked(game: ClassGame) -> str:
+    pending = game.match.pending
+    assert isinstance(pending, Decision)
+    return pending.seat
+
+
+@pytest.mark.parametrize("opponent", ["oppobot", "greedy"])
+def test_each_group_is_asked_in_its_turn_and_by_its_name(opponent: str) -> None:
+    game, seats = seated(opponent=opponent), list[str]()
+    while len(seats) < 3:
+        seat = asked(game)
+        assert game.sitting.viewer == seat, "its cards lie on the wall"
+        assert game.question.startswith(f"{group(seat)}: ")
+        assert f"{group(seat)} votes" in prompt_html(game, 1, "", "", "")
+        if not seats or seats[-1] != seat:
+            seats.append(seat)
+        game.leave_to_exhibit()
+        to_the_next_question(game)
+        assert game.stage == Stage.ASK
+    assert seats in (
+        [PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST, PURPLE_SUFFRAGIST],
+        [YELLOW_SUFFRAGIST, PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST],
+    )
+    assert f"{group(seats[0])}: " in votes_text(game.votes)
+
+
+def test_while_the_introduction_is_read_the_question_behind_it_is_whole() -> None:
+    game = ClassGame(class_match(JUNE_1919, "oppobot", "computer", TWO))
+    assert game.stage == Stage.READ
+    assert "Hands for A, B" in prompt_html(game, 1, "", "", "")
+
+
+def test_both_groups_must_agree_on_an_exchange() -> None:
+    game = seated()
+    while game.about != "exchange":
+        game.leave_to_exhibit()
+        to_the_next_question(game)
+    assert asked(game) == PURPLE_SUFFRAGIST
+    held = [game.match.position.held_by(seat).hand for seat in (PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST)]
+    game.enter("a")
+    to_the_next_question(game)
+    assert (game.about, asked(game)) == ("exchange", YELLOW_SUFFRAGIST)
+    game.enter("a")
+    after = [game.match.position.held_by(seat).hand for seat in (PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST)]
+    assert [hand[0] for hand in after] == [hand[0] for hand in reversed(held)]
+    assert "yellow group: Exchange the cards" in game.votes[-1].question
+
+
+def test_a_class_of_one_group_is_as_it_was() -> None:
+    match = class_match(JUNE_1919, "oppobot", "computer", ONE)
+    assert match.seats == ("suffragist", "opposition")
+    assert group("suffragist") == group(None) == ""
+    assert "<h2>Our hand</h2>" in hand_html([("card:x", "X")])
+    assert "<h2>The purple group’s hand</h2>" in hand_html([("card:x", "X")], group(PURPLE_SUFFRAGIST))
+
+
+def test_the_game_of_two_groups_is_kept_and_gone_on_with() -> None:
+    game = seated()
+    game.leave_to_exhibit()
+    again = ClassGame(Match.load(game.match.save(), [VotesForWomen()]), game.votes)
+    to_the_next_question(again)
+    to_the_next_question(game)
+    assert (again.question, asked(again), again.votes) == (game.question, asked(game), game.votes)
