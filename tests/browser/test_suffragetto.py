@@ -114,6 +114,31 @@ def test_nobody_is_kept_out_and_the_board_fits_every_screen(table: Table) -> Non
     assert serious(table.page) == []
 
 
+def test_a_finger_finds_small_squares_and_makes_them_larger(new_page: Callable[..., Page], exhibit: str) -> None:
+    table = Table(
+        new_page(viewport={"width": 390, "height": 844}, has_touch=True),
+        f"{exhibit}voila/render/suffragetto.ipynb",
+        slot="suffragetto",
+    )
+    page = table.page
+    table.click(table.command("play"))
+    # Between the Leader and the squares below, where nobody stands.
+    box = square(table, "C6").bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + 5, box["y"] + box["height"] + 4)
+    expect(table.prompt).to_contain_text("Leader on C6")
+    page.get_by_role("button", name="Larger").click()
+    larger = square(table, "C6").bounding_box()
+    frame = page.locator(".vfw-enlarges").bounding_box()
+    assert larger
+    assert frame
+    assert larger["width"] >= 44
+    assert frame["y"] < larger["y"] < frame["y"] + frame["height"] - larger["height"]
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+    page.get_by_role("button", name="Smaller").click()
+    assert square(table, "C6").bounding_box() == pytest.approx(box, abs=1)
+
+
 @pytest.mark.long
 def test_a_whole_game_by_pointer(table: Table) -> None:
     against_chance(table)

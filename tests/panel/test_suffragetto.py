@@ -36,7 +36,7 @@ def game(position: Position | None = None, **players: str) -> Match[Any, Any]:
 
 def squares(screen: Screen) -> dict[str, dict[str, str | None]]:
     """The buttons of the board, by their squares."""
-    return {str(found["data-key"]): found for found in Buttons(screen.html("board")).found}
+    return {str(found["data-key"]): found for found in Buttons(screen.html("board")).found if "data-key" in found}
 
 
 def open_on_board(screen: Screen) -> dict[str, Any]:

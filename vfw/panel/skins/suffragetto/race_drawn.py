@@ -16,6 +16,7 @@ from vfw.companions.suffragetto.squares import (
 from vfw.panel.faces.html import sheet_words
 from vfw.panel.skins.suffragetto.board_ground import piece_svg
 from vfw.panel.skins.suffragetto.turn_words import SEAT_NAMES
+from vfw.panel.surfaces.drawn.drawn_board import LARGER
 
 ARMY = 21
 REAL = "Arrest, injury and force-feeding were real."
@@ -31,13 +32,15 @@ def race_html(view: View) -> str:
         f'<div class="vfw-suf-race">{sides}'
         f'<div class="vfw-suf-pieces"><h3 class="vfw-kicker">The pieces</h3><ul>{pieces}</ul>'
         "<p>Large pieces put out of play in any direction, small ones only aslant, and only in the Arena.</p></div>"
-        f'<p class="vfw-suf-real"><b>{REAL}</b> {leaves_out}</p></div>'
+        f'<div class="vfw-suf-foot"><p class="vfw-suf-real"><b>{REAL}</b> {leaves_out}</p>{LARGER}</div></div>'
     )
 
 
 def _side(view: View, side: int) -> str:
     seat, inside, out = SEATS[side], entered(view.board, side), sum(view.inmates[side])
-    goal, jail = ZONE_NAMES[GOAL[side]], ("prison", "hospital")[side]
+    jail = ("prison", "hospital")[side]
+    # A telephone has room for "the House".
+    shortened = ZONE_NAMES[GOAL[side]].replace(" of Commons", "<span> of Commons</span>")
     you = "<small>you</small>" if view.seat == seat else ""
     rows = sorted(GOALS[side], key=lambda cell: (-(cell // WIDTH), cell))
     squares = "".join(f"<span>{piece_svg(view.board[cell]) if view.board[cell] else ''}</span>" for cell in rows)
@@ -49,7 +52,7 @@ def _side(view: View, side: int) -> str:
     return (
         f'<div class="vfw-suf-side" data-side="{seat}"><h3>{sign}{SEAT_NAMES[seat]}{you}</h3>'
         f'<div class="vfw-suf-inside" aria-hidden="true">{squares}</div>'
-        f"<p><b>{inside} of {TO_WIN}</b> in {goal}</p>"
-        f"<p>In {jail} <b>{out}</b> of {ARMY}</p>"
+        f"<p><b>{inside} of {TO_WIN}</b> in {shortened}</p>"
+        f"<p>In {jail} <b>{out}</b> of {ARMY} <small>exchange at {TO_EXCHANGE}</small></p>"
         f'<div class="vfw-suf-jail" aria-hidden="true">{boxes}</div></div>'
     )

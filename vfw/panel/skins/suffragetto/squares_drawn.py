@@ -53,11 +53,12 @@ class SquaresDrawn(DrawnBoard):
         numbers = "".join(f"<span>{row}</span>" for row in range(WIDTH, 0, -1))
         letters = "".join(f"<span>{letter}</span>" for letter in "ABCDEFGHIJKLMNOPQ")
         return (
-            f'<div class="vfw-suf"><div class="vfw-suf-table">{race_html(view)}<div class="vfw-suf-board">'
+            f'<div class="vfw-suf"><div class="vfw-suf-table">{race_html(view)}'
+            '<div class="vfw-enlarges"><div class="vfw-suf-board">'
             f'<div class="vfw-suf-numbers" aria-hidden="true">{numbers}</div>'
             '<div class="vfw-suf-squares" data-grid role="group" aria-label="The board, 17 by 17 squares">'
             f"{GROUND}{_marks(view)}{''.join(self._rows(view, shown))}</div>"
-            f'<div class="vfw-suf-letters" aria-hidden="true">{letters}</div></div></div></div>'
+            f'<div class="vfw-suf-letters" aria-hidden="true">{letters}</div></div></div></div></div>'
         )
 
     def _rows(self, view: View, shown: Shown) -> Iterable[str]:

@@ -28,6 +28,13 @@ class Shown:
     is_past: bool = False
 
 
+LARGER = (
+    '<button type="button" class="vfw-button vfw-larger" data-local="larger board" aria-description="the board">'
+    "<span>Larger</span><span>Smaller</span></button>"
+)
+"""What shows a board larger on a telephone; a skin puts it where there is room."""
+
+
 class DrawnBoard(Board):
     """A board that is drawn anew whenever it differs.
 
@@ -50,5 +57,9 @@ class DrawnBoard(Board):
         with `data-grid` are one stop for Tab; arrow keys go to the next one that way, rows counted from above. One of
         these with a digit as `aria-keyshortcuts` gets the focus by that key, wherever it was. What of them has
         `data-drags` can be dragged to one that may be picked, and is pressed first, unless it is "chosen".
+        A finger beside one that may be pressed presses it.
+
+        Of squares that are small on a telephone, what has the class "vfw-enlarges" can be moved about in its frame once
+        `LARGER` was pressed; how large they are then, the stylesheet of the game says below "[data-enlarged]".
         """
         return ""

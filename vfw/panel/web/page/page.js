@@ -28,6 +28,7 @@ import { LAYING_OUT, paintRegions, tellWhatIsShown } from "./regions.js";
 import { openReplay } from "./replay.js";
 import { rove } from "./roving.js";
 import { openSheets } from "./sheets.js";
+import { helpFingers } from "./small_squares.js";
 import { startPage } from "./start.js";
 import { leadToQuestion } from "./to_question.js";
 import { layTurnsOut } from "./turning.js";
@@ -121,6 +122,7 @@ function attend(root, model, post, signal) {
   const roving = rove(root, listen);
   const grids = goAboutGrids(root, listen);
   const drags = dragPieces(root, listen);
+  helpFingers(root, listen);
   const clock = runClock(root, command, (words) => live.say(words), signal);
   leadToQuestion(root, listen, () => focus.toHeadline(), signal);
   const link = linker(model.get("names"));

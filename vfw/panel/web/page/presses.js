@@ -5,6 +5,7 @@ import { watchDoubleClicks } from "../shared/double_click.js";
 import { toggleFullScreen } from "../shared/likings.js";
 import { followLater } from "./moments.js";
 import { questionAround } from "./questions.js";
+import { enlarge } from "./small_squares.js";
 
 /** @import { Post } from "../shared/delivery.js" */
 /** @import { Listen } from "../shared/dom.js" */
@@ -45,6 +46,7 @@ export function hearPresses(root, { command, focus, kept, likings, menu, pace, p
     menu: () => menu.toggle(),
     open: () => menu.chooseFile(),
     "whole screen": () => toggleFullScreen(root),
+    "larger board": () => enlarge(root),
     pause: () => pause(true),
     "play on": () => pause(false),
   };
