@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.frames import resize
@@ -31,6 +31,11 @@ def table(page: Page, exhibit: str) -> Table:
 
 def square(table: Table, name: str) -> Any:
     return table.page.locator(f".vfw-board [data-key='{name}']")
+
+
+def headline(table: Table) -> Locator:
+    """What is asked; the list of choices below it names every piece."""
+    return table.prompt.locator("h2")
 
 
 def middle(table: Table, name: str) -> tuple[float, float]:
@@ -75,7 +80,7 @@ def test_pieces_are_pressed_dragged_and_moved_by_key(table: Table) -> None:
     table.click(square(table, "G6"))
     expect(square(table, "G6")).to_have_attribute("aria-pressed", "true")
     table.click(square(table, "I6"))
-    expect(table.prompt).to_contain_text("Leader on I6")
+    expect(headline(table)).to_have_text("Leader on I6: where to?")
     table.click(square(table, "I7"))
     expect(square(table, "I7")).to_have_attribute("aria-label", re.compile("^I7, Leader, can reach"))
     # Dropped before the page knows where it can go, a piece comes there all the same.
@@ -87,7 +92,7 @@ def test_pieces_are_pressed_dragged_and_moved_by_key(table: Table) -> None:
     expect(page.locator(".vfw-ghost")).to_have_count(0)
     square(table, "G6").focus()
     page.keyboard.press("Enter")
-    expect(table.prompt).to_contain_text("Suffragette on G6")
+    expect(headline(table)).to_have_text("Suffragette on G6: where to?")
     expect(square(table, "G6")).to_be_focused()
     page.keyboard.press("ArrowUp")
     expect(square(table, "G7")).to_be_focused()
@@ -126,7 +131,7 @@ def test_a_finger_finds_small_squares_and_makes_them_larger(new_page: Callable[.
     box = square(table, "C6").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + 5, box["y"] + box["height"] + 4)
-    expect(table.prompt).to_contain_text("Leader on C6")
+    expect(headline(table)).to_have_text("Leader on C6: where to?")
     page.get_by_role("button", name="Larger").click()
     larger = square(table, "C6").bounding_box()
     frame = page.locator(".vfw-enlarges").bounding_box()
