@@ -175,7 +175,7 @@ def test_one_plays_against_strategists_and_is_told_a_good_bid(show: NewScreen) -
     screen.press("hint")
     assert "Bid " in screen.html("prompt")
     assert "Where do I stand?" not in screen.html("prompt")
-    assert "270 short" in screen.html("prompt")
+    assert "Nobody has votes yet: 270 short of 270." in screen.html("prompt")
     screen.pick("ready")
     for _ in range(100):
         if screen.match.position.round == 2:
@@ -275,3 +275,16 @@ def test_letters_on_the_map_stand_on_land() -> None:
         assert top <= y <= top + height, card
         assert room <= width
     assert outlines()["HI"].room < outlines()["HI"].box[2] / 2, "on the largest island"
+
+
+def test_who_looks_back_sees_no_sealed_bid_of_another(show: NewScreen) -> None:
+    screen = show(game(players=3))
+    bid(screen, 7, "back", 6, "ready")
+    screen.press("ready")
+    screen.press("look back")
+    for name, fields in (("last", {}), ("see", {"value": "b"}), ("forward", {})):
+        screen.send({"kind": "command", "name": name, "fields": fields, "question": screen.panel.question})
+        assert "$6M" not in seen(screen)
+        assert "$7M" not in seen(screen)
+    with pytest.raises(ValueError, match="the cards of 'a' may not be seen here"):
+        screen.send({"kind": "command", "name": "see", "fields": {"value": "a"}, "question": screen.panel.question})

@@ -37,6 +37,8 @@ class CampaignAdvice(Advice):
         race = ticket(view)
         count, short = dict(race.ranking)[view.seat], TO_WIN - race.votes
         lacks = f"{short} short of {TO_WIN}" if short > 0 else f"{TO_WIN} are reached"
+        if not race.votes:
+            return f"Nobody has votes yet: {lacks}."
         return f"You have {count} votes ({title_of(view.seat, race)}); those who lead have {race.votes}, {lacks}."
 
 
