@@ -25,6 +25,10 @@ COVERED = """() => {
 """What lies upon something else on the table."""
 
 
+AT_REST = "document.getAnimations().every((one) => one.effect.getComputedTiming().endTime === Infinity)"
+"""All cards have come to the table."""
+
+
 def top_of(part: Locator) -> float:
     box = part.bounding_box()
     assert box
@@ -53,6 +57,7 @@ def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Pa
     held = page.locator(HAND).count()
     for wide, high in SIZES:
         page.set_viewport_size({"width": wide, "height": high})
+        page.wait_for_function(AT_REST)
         assert serious(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(COVERED) == []
