@@ -228,8 +228,8 @@ def test_a_scenario_for_the_oppobot_settles_the_seat_and_the_difficulty(screen: 
     assert list(FIRST.abilities.seating.kinds({"scenario": text}, SIDES)["opposition"]) == ["oppobot"]
     screen.press("choose")
     seat = offered(screen.html("cover"), "opposition")
-    assert seat["person"] == {"scenario": ["full"]}
-    assert seat["oppobot"] == {}
+    assert seat["person"]["scenario"] == ["full"]
+    assert "scenario" not in seat["oppobot"]
     screen.press("begin", scenario="alone", opposition="person", difficulty="normal")
     assert screen.match.options == {"scenario": text}
     assert screen.match.players["opposition"] == "oppobot"
@@ -251,8 +251,8 @@ def test_where_cards_of_the_opposition_lie_the_oppobot_cannot_sit(screen: Screen
     folders(scenarios={"held": scenario("A hand", more="opposition hand: The Patriarchy")})
     screen.press("choose")
     seat = offered(screen.html("cover"), "opposition")
-    assert seat["oppobot"] == {"scenario": ["full"]}
-    assert seat["greedy"] == {}
+    assert seat["oppobot"]["scenario"] == ["full"]
+    assert "scenario" not in seat["greedy"]
 
 
 def test_a_scenario_that_cannot_be_read_shows_its_line_and_remedy_and_the_rest_works(

@@ -20,6 +20,7 @@ class Option:
         only: it is offered only where the other questions are answered so.
         proposes: the answers to other questions that go best with it, where none are remembered.
         problem: why it cannot be chosen, and what would help; "" where it can.
+        picture: what it is, drawn, as HTML; "" for words alone.
     """
 
     value: str
@@ -28,6 +29,7 @@ class Option:
     only: Only = field(default_factory=dict)
     proposes: Mapping[str, str] = field(default_factory=dict)
     problem: str = ""
+    picture: str = ""
 
 
 @dataclass(frozen=True)
@@ -97,11 +99,12 @@ def _option(question: StartQuestion, option: Option) -> str:
     name, value = escape(question.name), escape(option.value)
     note = f"<small>{escape(option.note)}</small>" if option.note else ""
     noted = ' class="vfw-noted"' if note else ""
+    drawn = ' class="vfw-drawn"' if option.picture else ""
     more = f' data-setting="{name}" data-value="{value}"' if question.is_liking else ""
     more += f' data-proposes="{escape(json.dumps(dict(option.proposes)))}"' if option.proposes else ""
     return (
-        f'<label{_only(option.only)}><input type="radio" name="{name}" value="{value}" data-key="{name} {value}"'
-        f"{more}><span{noted}>{escape(option.label)}{note}</span></label>"
+        f'<label{drawn}{_only(option.only)}><input type="radio" name="{name}" value="{value}" data-key="{name} {value}"'
+        f"{more}>{option.picture}<span{noted}>{escape(option.label)}{note}</span></label>"
     )
 
 

@@ -39,6 +39,7 @@ class PromptFace:
         coach: what the tutorial says, in place of the detail.
         thinks: who thinks now, in words; "" where nobody does.
         notice: what went wrong. done: what is said once the visitor has done what was to be done here.
+        whose: the sign of the seat whose turn it is, to be seen from afar, as HTML; "" for none.
     """
 
     kicker: str
@@ -70,6 +71,7 @@ class PromptFace:
     thinks: str = ""
     notice: str = ""
     done: str = ""
+    whose: str = ""
 
     @property
     def spoken(self) -> str:
@@ -95,6 +97,7 @@ def prompt_html(face: PromptFace, question: int) -> str:
     return (
         f'<section class="vfw-prompt vfw-sheet" data-side="{escape(face.side)}" data-question="{question}"{pace}'
         ' data-region="prompt" aria-label="What to do">'
+        f"{face.whose}"
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
         f"{notice}{done}{detail}{thinking_html(face.thinks)}{_its_dice(*face.its_dice)}{score_html(face.score)}"

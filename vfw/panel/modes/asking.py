@@ -21,6 +21,7 @@ from vfw.panel.play.tracing import why_no_arc
 from vfw.panel.play.wondering import moment_that_decided
 from vfw.panel.screens.replay_bar import ARC
 from vfw.panel.screens.table_regions import seed_of
+from vfw.panel.skins.abilities.seat_signs import whose_html
 
 GUIDED_GAME = "Guided game"
 
@@ -82,6 +83,8 @@ class Asking(AtTable):
     def face(self) -> PromptFace:
         """What is asked, or what the tutorial says in its place."""
         face, coach = self.asked(), self.sitting.coach
+        sign = self.sitting.names.sign(face.side)
+        face = replace(face, whose=whose_html(sign) if sign else "")
         if coach:
             return self.coached(face, coach)
         return replace(face, kicker=f"{face.kicker} · {GUIDED_GAME}") if self.sitting.is_guided else face

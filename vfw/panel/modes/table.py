@@ -118,11 +118,17 @@ class HandOff(Covered):
     forgets = True
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        ready: Commands = {"ready": partial(self.desk.act, self.sitting.screen.take), "start page": self.desk.home}
+        ready: Commands = {"ready": partial(self._take, str(fields.get("name", ""))), "start page": self.desk.home}
         return {**ready, **self.of_the_clock(fields)}
 
+    def _take(self, name: str) -> None:
+        """The person who is asked has the screen, and may have said a name."""
+        if self.sitting.name_next(name):
+            self.desk.keep_whole()
+        self.desk.act(self.sitting.screen.take)
+
     def cover_html(self, question: int) -> str:
-        return covers.hand_off_html(self.sitting.skin, self.sitting.view, question)
+        return covers.hand_off_html(self.sitting.skin, self.sitting.names, self.sitting.view, question)
 
 
 class NoteFirst(Covered):

@@ -1,13 +1,20 @@
-"""The one screen that all persons at a match share: who sits at it, and what may be seen on it."""
+"""The one screen that all persons at a match share: who sits at it, what they are called, what may be seen on it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from vfw.core.game import Position
 from vfw.core.match import Match
 from vfw.core.questions import Decision
+from vfw.panel.skins.abilities.seat_signs import SeatSign
 from vfw.panel.skins.protocol import Skin
+
+NAMES = "names of persons"
+"""Under this name those that were typed are kept with the match, by seat."""
+LONGEST = 24
+"""A name has so many letters at most."""
 
 
 class OneScreen:
@@ -47,3 +54,48 @@ class OneScreen:
         """The person who is asked says that the screen is theirs."""
         if self.awaits_hand_off and isinstance(self._match.pending, Decision):
             self.viewer, self.awaits_hand_off = self._match.pending.seat, False
+
+
+class Names:
+    """The names at `match`, where `persons` are the seats that persons hold.
+
+    Attributes:
+        can_be_typed: whether persons may want names: of two at a table the seats say enough.
+    """
+
+    def __init__(self, match: Match[Any, Any], skin: Skin, persons: Sequence[str]) -> None:
+        self._match, self._skin = match, skin
+        self._has_signs = len(match.seats) > 2
+        self.can_be_typed = self._has_signs and len(persons) > 1
+
+    def typed(self, seat: str) -> str:
+        """The name that was typed for a seat; "" for none."""
+        kept = self._match.found.get(NAMES)
+        name = kept.get(seat, "") if isinstance(kept, dict) else ""
+        return _tidy(name) if isinstance(name, str) else ""
+
+    def of(self, seat: str) -> str:
+        """What whoever sits there is called."""
+        return self.typed(seat) or self._skin.seat_name(seat)
+
+    def whole(self, seat: str) -> str:
+        """The same with the seat."""
+        name, seat_name = self.typed(seat), self._skin.seat_name(seat)
+        return f"{name} ({seat_name})" if name else seat_name
+
+    def write(self, seat: str, name: str) -> bool:
+        """From now on whoever sits there is called so; "" for like the seat. Whether that is new."""
+        if not self.can_be_typed or _tidy(name) == self.typed(seat):
+            return False
+        names = {one: self.typed(one) for one in self._match.seats}
+        self._match.found[NAMES] = {one: typed for one, typed in {**names, seat: _tidy(name)}.items() if typed}
+        return True
+
+    def sign(self, seat: str) -> SeatSign | None:
+        """The sign of a seat; None where there are only two, or where it has none."""
+        shape = self._skin.abilities.seating.signs.get(seat, "")
+        return SeatSign(seat, shape, self.of(seat)) if shape and self._has_signs else None
+
+
+def _tidy(name: str) -> str:
+    return " ".join(name.split())[:LONGEST].strip()

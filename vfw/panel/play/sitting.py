@@ -23,7 +23,7 @@ from vfw.panel.play.foresight import Foresight
 from vfw.panel.play.guiding import Guide
 from vfw.panel.play.helping import Hints
 from vfw.panel.play.manner import GUIDED, USUAL, Manner
-from vfw.panel.play.one_screen import OneScreen
+from vfw.panel.play.one_screen import Names, OneScreen
 from vfw.panel.play.piece_by_piece import Colouring, Handful
 from vfw.panel.play.stage import Stage
 from vfw.panel.play.table_clock import TableClock
@@ -40,8 +40,9 @@ class Sitting:
         introduction: what is to be read before the game begins; None once it has been.
         coach: who leads through a step of the tutorial; None in a game.
         done: what whoever began the match says once they have seen enough of it; "" before.
-        company: who sits there. screen: whose it is. dice: those at the table. computer: what it does, and how that is
-            looked at. acts: what those at the screen have done. chronicle: what has happened, in sentences.
+        company: who sits there; names: what they are called. screen: whose it is. dice: those at the table.
+        computer: what it does, and how that is looked at. acts: what those at the screen have done. chronicle: what has
+            happened, in sentences.
         stage: where dice decide before all eyes. ear: what has been heard of it.
         foresight: what replies would bring about. hints: those that were asked for. chances: to win, where they
             were asked for. clock: that beside the table. guide: the coach of a guided game. colouring: in which colour
@@ -62,6 +63,7 @@ class Sitting:
         self.abilities = skin.abilities
         self.company = Company(match, skin, pool)
         persons = self.company.persons
+        self.names = Names(match, skin, persons)
         self.screen = OneScreen(match, skin, persons[0] if len(persons) == 1 else None)
         self.dice = Dice(match, skin, self.company)
         self.acts, self.chronicle = Acts(match, skin, self.screen), Chronicle(match, skin)
@@ -244,6 +246,11 @@ class Sitting:
             self.screen.awaits_hand_off = False  # nobody is asked any more
             self.match.answer(self.abilities.clock.says, throw=False)
             self._acted(start)
+
+    def name_next(self, name: str) -> bool:
+        """Whoever is asked is called so from now on. Whether that is new."""
+        pending = self.match.pending
+        return isinstance(pending, Decision) and self.names.write(pending.seat, name)
 
     def read_on(self) -> None:
         """The introduction has been read."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -10,6 +11,9 @@ from vfw.history.writing import Sensitivity
 from vfw.panel.faces.card_notes import note_html
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.sheets import SheetFace, sheet_html
+from vfw.panel.play.one_screen import LONGEST, Names
+from vfw.panel.skins.abilities.going_on import Secrets
+from vfw.panel.skins.abilities.seat_signs import whose_html
 from vfw.panel.skins.protocol import Skin
 
 
@@ -18,19 +22,33 @@ def cover(css: str, question: int) -> str:
     return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'
 
 
-def hand_off_html(skin: Skin, view: Any, question: int) -> str:
+def hand_off_html(skin: Skin, names: Names, view: Any, question: int) -> str:
     """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table."""
     pending = view.pending
     assert isinstance(pending, Decision)
     kicker = " · ".join(filter(None, ["Hand over the screen", skin.abilities.moments.moment(view)]))
     shown, ready = ("Your cards are", ": show my cards") if skin.abilities.hand else ("What only you may know is", "")
+    seat, away = pending.seat, skin.abilities.secrets.looks_away
+    sign = names.sign(seat)
+    whose = whose_html(replace(sign, name=skin.seat_name(seat))) if sign else ""
+    button = command_button("ready", f"I am ready{ready}", "vfw-primary", first=True)
+    if names.can_be_typed:
+        away, button = Secrets.looks_away, _named_html(names.typed(seat), f"I am ready{ready}")
     return (
         f'{cover("vfw-hand-off", question)} data-side="{escape(pending.seat)}"'
         ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
-        f'<p class="vfw-kicker">{escape(kicker)}</p><h2>{escape(skin.seat_name(pending.seat))}, it is your turn</h2>'
-        f"<p>{shown} shown when you say that you are ready. "
-        f"{escape(skin.abilities.secrets.looks_away)}</p>"
-        f"{command_button('ready', f'I am ready{ready}', 'vfw-primary', first=True)}</div></section>"
+        f'<p class="vfw-kicker">{escape(kicker)}</p>{whose}<h2>{escape(names.of(seat))}, it is your turn</h2>'
+        f"<p>{shown} shown when you say that you are ready. {escape(away)}</p>{button}</div></section>"
+    )
+
+
+def _named_html(name: str, ready: str) -> str:
+    """Whoever is ready can type a name too."""
+    return (
+        '<form data-command="ready"><button type="submit" class="vfw-button vfw-primary" data-key="ready" data-first>'
+        f'{escape(ready)}</button><label class="vfw-field">Your name <span class="vfw-small">(as the others see it; it '
+        f'may stay empty)</span><input name="name" value="{escape(name)}" autocomplete="off" maxlength="{LONGEST}"'
+        ' data-key="name"></label></form>'
     )
 
 

@@ -65,11 +65,13 @@ class Seating(Ability):
         others: what whoever sits at the screen calls all others.
         thinkers: the kinds of player that think for long before they choose.
         names: what players are called, by their kind, where they have names.
+        signs: the shape by which a seat is known from afar (`skins/abilities/seat_signs.py`), where it has one.
     """
 
     others = "the others"
     thinkers: Collection[str] = ()
     names: Mapping[str, str] = MappingProxyType({})
+    signs: Mapping[str, str] = MappingProxyType({})
 
     def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
         """Who can sit where in a game begun with `options`, for these `seats`: for each the words for a kind of player

@@ -54,7 +54,8 @@ class VotesArcs(Arcs):
         match.found[ARC] = kept(found, match.game.rules)
 
     def face(self, match: Match[Position, View], persons: Sequence[str], found: Arc) -> ArcFace:
-        own = side_of(persons[0]) if len(persons) == 1 else None
+        sides = {side_of(seat) for seat in persons}
+        own = side_of(persons[0]) if len(sides) == 1 else None
         above = own or SUFFRAGIST
         told = _Told(match, found, above, persons[0] if own else None)
         return ArcFace(

@@ -14,7 +14,7 @@ from vfw.votes.rules.playing import EVENT
 from vfw.votes.rules.position import OTHER, PURPLE, SUFFRAGIST, YELLOW, Position, side_of
 from vfw.votes.rules.seats import ALONE
 from vfw.votes.rules.steps import cubes_per_region, placing, removing
-from vfw.votes.rules.view import View, side_in
+from vfw.votes.rules.view import ABOUT_CARDS, View, side_in
 
 
 class VotesMoments(Moments):
@@ -39,8 +39,14 @@ class VotesDeeds(Deeds):
     """What a side did."""
 
     def acting(self, events: Iterable[Event]) -> str:
-        sides = [side for event in events if (side := side_in(event))]
-        return ALONE[sides[-1]] if sides else ""
+        acting = ""
+        for event in events:
+            side = side_in(event)
+            if event[0] in ABOUT_CARDS:
+                acting = str(event[1])
+            elif side and not (acting and side_of(acting) == side):
+                acting = ALONE[side]
+        return acting
 
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
         return any(event[0] == "played" and event[1] in seats for event in events)
@@ -78,7 +84,7 @@ class VotesSecrets(Secrets):
     looks_away = "The other side looks away."
 
     def hands_matter(self, position: Position | View) -> bool:
-        return not votes_now(position)
+        return not (votes_now(position) or position.open_hands)
 
     def shows_cards(self, events: Iterable[Event], seat: str | None) -> bool:
         return any(event[0] in ("drew", "looked") and event[1] == seat and event[2] for event in events)

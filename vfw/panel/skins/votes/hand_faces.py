@@ -82,6 +82,6 @@ class VotesHand(Hand):
     def _uses(self, view: View, side: Side, key: str) -> list[Use]:
         return [
             Use(offer.use, USE_NAMES[offer.use], use_words(view, key, offer), why_not(view, key, offer))
-            for offer in offers(view, side, key, view.held_for(side).hand)
+            for offer in offers(view, side, key, view.held_by(view.seat or view.seat_of(side)).hand)
             if offer.use == EVENT or not offer.why_not
         ]

@@ -87,17 +87,17 @@ class VotesSkin:
         asked, pending = prompt(view), view.pending
         if isinstance(pending, Outcome):
             return PromptFace("The game is over", asked.headline, asked.detail, side=side_of(pending.winners[0]))
-        side = side_of(pending.seat) if isinstance(pending, Decision) else view.side
+        seat = pending.seat if isinstance(pending, Decision) else view.seat_of(view.side)
         about = pending.about if isinstance(pending, Decision) else ""
         vote = standing(view)
         warned = "" if vote else warning(view)
         details = standing_words(vote, view.seat)[1:] if vote else [_gesture(view), asked.detail, warned]
         return PromptFace(
-            kicker=f"{SIDE_LABELS[side]} · {self.abilities.moments.moment(view)}",
+            kicker=f"{seat_name(seat)} · {self.abilities.moments.moment(view)}",
             headline=asked.headline,
             detail=" ".join(filter(None, details)),
             aloud=asked.detail if about == "use" else warned,
-            side=side,
+            side=seat,
             dice=() if vote else self._dice(view),
             score=self._score(vote) if vote else (),
             choices=asked.labels,

@@ -11,15 +11,24 @@ from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
 from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import Seating, Starts
-from vfw.panel.skins.votes.seat_names import seat_name
+from vfw.panel.skins.votes.seat_names import SIGNS, seat_name
+from vfw.panel.skins.votes.tables_offered import (
+    TABLE,
+    WITH_THE_OPPOBOT,
+    WITHOUT_IT,
+    chosen,
+    table_question,
+    tables_with,
+)
 from vfw.resources import lessons
 from vfw.votes.advice import players
 from vfw.votes.advice.planner import Planning
 from vfw.votes.rules.position import BLACK_D4, BLACK_D6, HARD, NORMAL, OPPOBOT, Position
-from vfw.votes.rules.seats import TWO_SEATS, Seat
+from vfw.votes.rules.seats import ALONE, PARTNERS, TWO_SEATS, Side, side_of
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.deck_file import BadDeck, entered
 from vfw.votes.scenarios.scenario import COMPETITIVE, SOLITAIRE, BadScenario, Scenario, read
+from vfw.votes.seating import against_the_oppobot, seats_at
 from vfw.votes.telling.characters import CHARACTERS
 from vfw.votes.telling.words import DICE_NAMES
 
@@ -31,18 +40,20 @@ ABOUT_DECKS = "README"
 
 PLAYERS = {kind: f"{character.name}, the computer" for kind, character in CHARACTERS.items()}
 NAMES = {OPPOBOT: "The Oppobot", **{kind: character.name for kind, character in CHARACTERS.items()}}
+ON_A_SIDE: Mapping[Side, Mapping[str, str]] = MappingProxyType(
+    {
+        side_of(SUFFRAGIST): {PERSON: "A person", **PLAYERS},
+        side_of(OPPOSITION): {PERSON: "A person: the Opposition, as it was fought", **PLAYERS},
+    }
+)
 KINDS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
-        SUFFRAGIST: {PERSON: "A person", **PLAYERS},
-        OPPOSITION: {
-            PERSON: "A person: the Opposition, as it was fought",
-            **PLAYERS,
-            OPPOBOT: "The Oppobot, which plays by dice",
-        },
+        **{seat: kinds for side, kinds in ON_A_SIDE.items() for seat in (ALONE[side], *PARTNERS[side])},
+        OPPOSITION: {**ON_A_SIDE[side_of(OPPOSITION)], OPPOBOT: "The Oppobot, which plays by dice"},
     }
 )
 EVERYBODY = tuple(KINDS[OPPOSITION])
-USUAL = {SUFFRAGIST: (PERSON,), OPPOSITION: (OPPOBOT, GREEDY)}
+USUAL = {side_of(SUFFRAGIST): (PERSON,), side_of(OPPOSITION): (OPPOBOT, GREEDY)}
 """Who sits where, if that can be and nothing else was chosen. Nobody plays the Opposition without asking for it."""
 
 RECOMMENDED = WayIn(
@@ -81,8 +92,8 @@ class VotesStarts(Starts):
             _to_watch(scenarios),
             [
                 StartQuestion("scenario", "Scenario", [WHOLE_GAME, *listed, *unreadable]),
-                _seat(SUFFRAGIST, dict.fromkeys(opposition, EVERYBODY)),
-                _seat(OPPOSITION, opposition),
+                table_question(FULL_GAME),
+                *[_seat(seat, opposition if seat == OPPOSITION else {}) for seat in KINDS],
                 StartQuestion("difficulty", "Dice of the Oppobot", DIFFICULTIES, only=oppobots),
                 StartQuestion("deck", "Deck of the Oppobot", [OUR_DECK, *_decks()], only=oppobots),
             ],
@@ -90,10 +101,14 @@ class VotesStarts(Starts):
 
     def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
         scenario = lessons("scenarios").get(answers.get("scenario", ""))
-        options = {"scenario": scenario} if scenario else {}
-        if answers.get(OPPOSITION) != OPPOBOT or (scenario and read(scenario).mode == SOLITAIRE):
+        options = {"scenario": scenario} if scenario else {**chosen(answers)}
+        if scenario and read(scenario).mode == SOLITAIRE:
             return options
-        options |= {"opponent": OPPOBOT, "difficulty": _difficulty(answers)}
+        if not against_the_oppobot(options):
+            if answers.get(OPPOSITION) != OPPOBOT or _has_partners(options):
+                return options
+            options["opponent"] = OPPOBOT
+        options["difficulty"] = _difficulty(answers)
         deck = lessons("decks").get(answers.get("deck", ""))
         return {**options, "deck": deck} if deck else options
 
@@ -103,16 +118,23 @@ class VotesSeating(Seating):
 
     others = "the other side"
     names = NAMES
+    signs = SIGNS
     thinkers = (PLANNER,)
 
     def kinds(self, options: Mapping[str, Any], seats: Sequence[str]) -> Mapping[str, Mapping[str, str]]:
         can = _opposition(options["scenario"]) if "scenario" in options else EVERYBODY
-        can = (OPPOBOT,) if "opponent" in options else can
-        return {**KINDS, OPPOSITION: {kind: label for kind, label in KINDS[OPPOSITION].items() if kind in can}}
+        if against_the_oppobot(options):
+            can = (OPPOBOT,)
+        elif len(seats) > len(TWO_SEATS):
+            can = tuple(ON_A_SIDE[side_of(OPPOSITION)])
+        return {
+            seat: {kind: label for kind, label in KINDS[seat].items() if seat != OPPOSITION or kind in can}
+            for seat in seats
+        }
 
     def can_sit(self, position: Position) -> Mapping[str, Collection[str]]:
         by_rule = self.automatic(position)
-        return {seat: [kind for kind in kinds if kind != OPPOBOT or seat in by_rule] for seat, kinds in KINDS.items()}
+        return {seat: [kind for kind in KINDS[seat] if kind != OPPOBOT or seat in by_rule] for seat in position.seats}
 
     def automatic(self, position: Position) -> Collection[str]:
         return (OPPOSITION,) if position.oppobot else ()
@@ -169,20 +191,27 @@ def _opposition(text: str) -> tuple[str, ...]:
     return EVERYBODY
 
 
+def _has_partners(options: Mapping[str, Any]) -> bool:
+    return len(seats_at(options)) > len(TWO_SEATS)
+
+
 def _difficulty(answers: Mapping[str, str]) -> str:
     """The dice of the Oppobot: the usual ones where nothing that can be chosen was."""
     chosen = answers.get("difficulty", NORMAL)
     return chosen if chosen in DICE_NAMES else NORMAL
 
 
-def _seat(seat: Seat, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
-    """Who sits there; `can_sit` says who can, for each scenario."""
+def _seat(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
+    """Who sits there; `can_sit` says who can, for each scenario, where that is not everybody."""
     options = []
     for kind, label in KINDS[seat].items():
         where = [scenario for scenario, kinds in can_sit.items() if kind in kinds]
         line = CHARACTERS[kind].line if kind in CHARACTERS else ""
-        options.append(Option(kind, label, line, only={} if len(where) == len(can_sit) else {"scenario": where}))
-    return StartQuestion(seat, seat_name(seat), options, usual=USUAL[seat])
+        only: dict[str, Sequence[str]] = {} if len(where) == len(can_sit) else {"scenario": where}
+        if seat == OPPOSITION:
+            only[TABLE] = WITH_THE_OPPOBOT if kind == OPPOBOT else WITHOUT_IT
+        options.append(Option(kind, label, line, only=only))
+    return StartQuestion(seat, seat_name(seat), options, usual=USUAL[side_of(seat)], only={TABLE: tables_with(seat)})
 
 
 def _to_watch(scenarios: Mapping[str, Scenario]) -> WayIn:

@@ -8,7 +8,7 @@ from vfw.panel.faces.piles import Pile
 from vfw.panel.faces.tracks import CampFace, Tally, Track
 from vfw.panel.skins.abilities.shown import Camps, Table
 from vfw.panel.skins.votes.map_faces import STATE_WITH
-from vfw.panel.skins.votes.seat_names import SIDE_LABELS
+from vfw.panel.skins.votes.seat_names import AMONG_PARTNERS, SIDE_LABELS, seat_name
 from vfw.votes.rules.oppobot import start_cards
 from vfw.votes.rules.position import (
     FULL_CONGRESS,
@@ -57,8 +57,8 @@ class VotesTable(Table):
             Pile("In effect this game", _listed(view.cards_in(GAME)), "word:in-effect"),
             Pile("For Final Voting", _listed(view.cards_in(VOTING)), "word:final-voting"),
             *(
-                Pile(f"Claimed: {SIDE_LABELS[side]}", _listed(view.held_for(side).claimed), "word:claim")
-                for side in SIDES
+                Pile(f"Claimed: {seat_name(seat)}", _listed(view.held_by(seat).claimed), "word:claim")
+                for seat in view.seats
             ),
             Pile(
                 "State cards",
@@ -87,15 +87,26 @@ class VotesCamps(Camps):
         rows = [
             (f"Buttons {camp.buttons} of {SUPPLY[side]}", "word:button"),
             (f"Campaigners {len(view.campaigners_of(side))}", "word:campaigner"),
-            (f"Hand {view.held_for(side).hand_size}", "word:hand"),
+            (_hands(view, side), "word:hand"),
             (f"Draw pile {camp.deck_size}", "word:draw-pile"),
             (f"Discards {len(camp.discards)}", f"discards:{side}"),
         ]
         if is_oppobot:
             deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "own deck"
             rows = [rows[1], *rows[3:], (f"{DICE_NAMES[view.oppobot]}, {deck}", "word:oppobot")]
-        note = "the Oppobot" if is_oppobot else "you" if view.seat and side == side_of(view.seat) else ""
-        return CampFace(SIDE_LABELS[side], side, rows, note=note)
+        return CampFace(SIDE_LABELS[side], side, rows, note="the Oppobot" if is_oppobot else _you(view, side))
+
+
+def _hands(view: View, side: Side) -> str:
+    """How many cards each seat of a side holds."""
+    sizes = [(AMONG_PARTNERS.get(seat, ""), view.held_by(seat).hand_size) for seat in view.seats_of(side)]
+    return f"{'Hand' if len(sizes) == 1 else 'Hands:'} {', '.join(f'{who} {size}'.strip() for who, size in sizes)}"
+
+
+def _you(view: View, side: Side) -> str:
+    if view.seat is None or side != side_of(view.seat):
+        return ""
+    return f"you: {AMONG_PARTNERS[view.seat]}" if view.seat in AMONG_PARTNERS else "you"
 
 
 def _listed(keys: Iterable[str]) -> list[tuple[str, str]]:

@@ -1,0 +1,197 @@
+"""Tables of more than two: each seat has a name and a sign, and its page shows no card of another."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from tests.panel.screen import Screen
+from tests.panel.visiting import act
+from vfw.core.match import Match
+from vfw.core.questions import Decision
+from vfw.panel.play.one_screen import LONGEST
+from vfw.panel.skins.registry import FIRST
+from vfw.panel.skins.votes.seat_names import SIGNS
+from vfw.panel.skins.votes.tables_offered import OFFERED
+from vfw.votes import VotesForWomen
+from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.position import OPPOBOT, Position
+from vfw.votes.rules.seats import SIDE_OF_SEAT
+from vfw.votes.rules.view import shows
+from vfw.votes.seating import TABLES, against_the_oppobot, seats_at
+from vfw.votes.telling.card_words import card_text, conditions_text
+
+NAMED_BY_OTHERS = {
+    card.title
+    for card in CARDS.values()
+    if any(
+        card.title in f"{card_text(key)} {conditions_text(key)}"
+        for key, other in CARDS.items()
+        if other.title != card.title
+    )
+}
+"""Who reads what such a card says reads the name of another."""
+HIDDEN_HANDS = [table for table in OFFERED if table != "open"]
+
+
+def begin(screen: Screen, table: str, seed: str = "7") -> None:
+    """A game of persons alone, as far as the Oppobot is not asked for."""
+    players = dict.fromkeys(SIDE_OF_SEAT, "person")
+    opposition = OPPOBOT if against_the_oppobot(TABLES[table]) else "person"
+    screen.press("choose")
+    screen.press("begin", **{**players, "opposition": opposition, "table": table, "seed": seed})
+
+
+def to_hand_off(screen: Screen, rng: Random) -> None:
+    """Play until the screen changes hands."""
+    while True:
+        act(screen, rng)
+        if "ready" in screen.commands:
+            return
+
+
+def foreign(screen: Screen) -> set[str]:
+    """The titles of cards in hands that the one at the screen must not see, and knows nothing of."""
+    sitting = screen.panel.sitting
+    assert sitting is not None
+    position: Position = screen.match.position
+    viewer, hidden = sitting.screen.seen_by, set[str]()
+    for seat, held in zip(position.seats, position.holdings, strict=True):
+        if viewer is None or not shows(position, seat, position.seats[position.seats.index(viewer)]):
+            hidden |= {*held.hand, *[key for group in held.drawn for key in group]}
+    open_to_all = {key for event in news_for(screen.match, viewer) for key in map(str, flat(event)) if key in CARDS}
+    return {CARDS[key].title for key in hidden - open_to_all} - NAMED_BY_OTHERS
+
+
+def news_for(match: Match[Position, object], viewer: str | None) -> list[object]:
+    """All that the viewer has been told since the beginning."""
+    return [event for position in match.positions for event in match.game.view(position, viewer).news]  # type: ignore[attr-defined]
+
+
+def flat(event: object) -> list[object]:
+    if isinstance(event, tuple):
+        return [one for part in event for one in flat(part)]
+    return [event]
+
+
+@pytest.mark.parametrize("table", OFFERED)
+def test_every_table_can_be_begun_and_played_to_its_end(screen: Screen, table: str) -> None:
+    begin(screen, table)
+    assert screen.match.seats == seats_at(TABLES[table])
+    rng = Random(1)
+    while not screen.match.outcome:
+        act(screen, rng)
+    assert "vfw-ending" in screen.html("prompt")
+
+
+@pytest.mark.parametrize("table", ["2v2", "cooperative"])
+def test_nothing_on_a_page_names_a_card_of_another_seat(screen: Screen, table: str) -> None:
+    begin(screen, table)
+    rng, seen = Random(5), 0
+    for _ in range(100):
+        if screen.match.outcome:
+            break
+        screen.sent.clear()
+        screen.panel._paint_whole()
+        others = foreign(screen)
+        messages = [message for _, message in screen.sent if "vfw-save" not in str(message)]
+        page = screen.state + screen.said + repr([m for m in messages if m.get("method") == "custom"])
+        shown = {title for title in others if re.search(rf"{re.escape(title)}(?![\w’'])", page)}
+        assert shown == set()
+        seen += len(others)
+        act(screen, rng)
+    assert seen > 200, "there was something to be hidden"
+
+
+@pytest.mark.parametrize("table", HIDDEN_HANDS)
+def test_the_page_is_the_same_whatever_is_hidden(screen: Screen, table: str) -> None:
+    """At every question the true position is exchanged for an imagined one: nothing on the page may change."""
+    begin(screen, table)
+    rng = Random(3)
+    for _ in range(50):
+        if not isinstance(screen.match.pending, Decision):
+            break
+        sitting = screen.panel.sitting
+        assert sitting is not None
+        shown, true = screen.state, screen.match.position
+        screen.match._positions[-1] = VotesForWomen().imagine(sitting.view, rng)
+        screen.panel._paint()
+        showing = screen.map._dressing.scene["showing"]
+        assert screen.state.replace(f'"showing": {showing}', f'"showing": {showing - 1}') == shown
+        screen.match._positions[-1] = true
+        screen.panel._paint()
+        act(screen, rng)
+
+
+def test_with_open_hands_nobody_looks_away(screen: Screen) -> None:
+    begin(screen, "open")
+    rng = Random(2)
+    for _ in range(60):
+        assert "ready" not in screen.commands
+        act(screen, rng)
+    assert {seat for seat, _ in said_by(screen.match)} >= {"purple-suffragist", "yellow-suffragist"}
+
+
+def said_by(match: Match[Position, object]) -> list[tuple[str, object]]:
+    """Who was asked, and what was replied."""
+    asked = zip(match.positions, match.replies, strict=False)
+    return [(one.pending.seat, reply) for one, reply in asked if isinstance(one.pending, Decision)]
+
+
+def test_a_name_that_was_typed_is_seen_by_all_and_kept_with_the_game(screen: Screen) -> None:
+    begin(screen, "2v2")
+    assert "Suffragists, purple, it is your turn" in screen.html("cover")
+    screen.press("ready", name="  Anna   Howard ")
+    assert "<b>Anna Howard</b>" in screen.html("prompt")
+    saved = Match.load(screen.match.save(), [VotesForWomen()])
+    rng = Random(4)
+    to_hand_off(screen, rng)
+    assert "Anna" not in screen.html("cover")
+    while "Anna Howard, it is your turn" not in screen.html("cover"):
+        to_hand_off(screen, rng)
+    screen.panel.desk.sit_down(saved)
+    assert "Anna Howard, it is your turn" in screen.html("cover")
+    assert 'value="Anna Howard"' in screen.html("cover")
+
+
+def test_a_name_may_be_anything_and_is_cut_where_it_is_too_long(screen: Screen) -> None:
+    begin(screen, "2v1")
+    screen.press("ready", name="<b>" + "x" * 60)
+    assert f"&lt;b&gt;{'x' * (LONGEST - 3)}</b>" in screen.html("prompt")
+
+
+def test_a_save_with_names_that_are_none_opens(screen: Screen) -> None:
+    begin(screen, "2v1")
+    screen.match.found["names of persons"] = {"purple-suffragist": 7}
+    screen.panel.desk.sit_down(screen.match)
+    assert "Suffragists, purple, it is your turn" in screen.html("cover")
+
+
+def test_where_two_sit_opposite_each_other_nothing_is_asked_of_names(screen: Screen) -> None:
+    begin(screen, "1v1")
+    assert "Your name" not in screen.html("cover")
+    screen.press("ready")
+    assert "vfw-whose" not in screen.html("prompt")
+
+
+@pytest.mark.parametrize("table", [table for table in OFFERED if table != "1v1"])
+def test_each_seat_of_a_table_has_a_shape_and_a_name_of_its_own(table: str) -> None:
+    seats = seats_at(TABLES[table])
+    assert len({SIGNS[seat] for seat in seats}) == len(seats)
+    assert len({FIRST.seat_name(seat) for seat in seats}) == len(seats)
+
+
+def test_the_sign_of_whose_turn_it_is_stands_above_the_question(screen: Screen) -> None:
+    begin(screen, "2v2")
+    rng, signs = Random(6), dict[str, str]()
+    for _ in range(120):
+        pending = screen.match.pending
+        if isinstance(pending, Decision) and "ready" not in screen.commands:
+            sign = re.search(r'vfw-whose" data-side="([\w-]+)"><svg[^>]*>(<\w+)', screen.html("prompt"))
+            assert sign
+            assert sign[1] == pending.seat
+            signs[pending.seat] = sign[2]
+        act(screen, rng)
+    assert set(signs) == set(screen.match.seats)

@@ -1,0 +1,62 @@
+"""The sign by which a seat is known from afar: a shape, in the colour of its seat. Neither is alone in telling it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+DISC: Final = "disc"
+DIAMOND: Final = "diamond"
+SQUARE: Final = "square"
+TRIANGLE: Final = "triangle"
+DIE: Final = "die"
+SHAPES: Final = {
+    DISC: '<circle cx="12" cy="12" r="10"/>',
+    DIAMOND: '<path d="M12 1l11 11-11 11L1 12z"/>',
+    SQUARE: '<path d="M3 3h18v18H3z"/>',
+    TRIANGLE: '<path d="M12 2l11 20H1z"/>',
+    DIE: '<rect x="2" y="2" width="20" height="20" rx="5"/><g><circle cx="7.5" cy="7.5" r="2.2"/>'
+    '<circle cx="12" cy="12" r="2.2"/><circle cx="16.5" cy="16.5" r="2.2"/></g>',
+}
+"""Drawings of ours, 24 wide and high. A die is a seat that is played by rule."""
+
+
+@dataclass(frozen=True)
+class SeatSign:
+    """Whose something is: `seat` gives the colour, `shape` is one of SHAPES, `name` what people call who sits there."""
+
+    seat: str
+    shape: str
+    name: str
+
+
+def drawn(sign: SeatSign) -> str:
+    """The shape alone; the name stands beside it."""
+    return (
+        f'<svg class="vfw-seat-sign" viewBox="0 0 24 24" data-side="{escape(sign.seat)}" aria-hidden="true">'
+        f"{SHAPES[sign.shape]}</svg>"
+    )
+
+
+def around_a_table(far: Sequence[tuple[str, str]], near: Sequence[tuple[str, str]]) -> str:
+    """A picture of a table with those who sit at it: (seat, shape) each, on the far side and on the near one."""
+    board = '<rect x="6" y="34" width="108" height="32" rx="8"/>'
+    seats = f"{_in_a_row(far, 2)}{_in_a_row(near, 74)}"
+    return f'<svg class="vfw-picture" viewBox="0 0 120 100" aria-hidden="true">{board}{seats}</svg>'
+
+
+def _in_a_row(signs: Sequence[tuple[str, str]], top: int) -> str:
+    """Signs 24 wide, in the middle of 120."""
+    left = 60 - 22 * len(signs) + 10
+    return "".join(
+        f'<g class="vfw-seat-sign" data-side="{escape(seat)}" transform="translate({left + 44 * number} {top})">'
+        f"{SHAPES[shape]}</g>"
+        for number, (seat, shape) in enumerate(signs)
+    )
+
+
+def whose_html(sign: SeatSign) -> str:
+    """Whose turn it is, to be read from across the room."""
+    return f'<p class="vfw-whose" data-side="{escape(sign.seat)}">{drawn(sign)}<b>{escape(sign.name)}</b></p>'
