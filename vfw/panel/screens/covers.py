@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -13,7 +12,7 @@ from vfw.panel.faces.html import command_button
 from vfw.panel.faces.sheets import SheetFace, sheet_html
 from vfw.panel.play.one_screen import LONGEST, Names
 from vfw.panel.skins.abilities.going_on import Secrets
-from vfw.panel.skins.abilities.seat_signs import whose_html
+from vfw.panel.skins.abilities.seat_signs import drawn
 from vfw.panel.skins.protocol import Skin
 
 
@@ -26,18 +25,26 @@ def hand_off_html(skin: Skin, names: Names, view: Any, question: int) -> str:
     """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table."""
     pending = view.pending
     assert isinstance(pending, Decision)
-    kicker = " · ".join(filter(None, ["Hand over the screen", skin.abilities.moments.moment(view)]))
+    kicker = " · ".join(
+        filter(
+            None,
+            [
+                "Hand over the screen",
+                names.typed(pending.seat) and skin.seat_name(pending.seat),
+                skin.abilities.moments.moment(view),
+            ],
+        )
+    )
     shown, ready = ("Your cards are", ": show my cards") if skin.abilities.hand else ("What only you may know is", "")
     seat, away = pending.seat, skin.abilities.secrets.looks_away
     sign = names.sign(seat)
-    whose = whose_html(replace(sign, name=skin.seat_name(seat))) if sign else ""
     button = command_button("ready", f"I am ready{ready}", "vfw-primary", first=True)
     if names.can_be_typed:
         away, button = Secrets.looks_away, _named_html(names.typed(seat), f"I am ready{ready}")
     return (
         f'{cover("vfw-hand-off", question)} data-side="{escape(pending.seat)}"'
         ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
-        f'<p class="vfw-kicker">{escape(kicker)}</p>{whose}<h2>{escape(names.of(seat))}, it is your turn</h2>'
+        f'<p class="vfw-kicker">{escape(kicker)}</p><h2>{drawn(sign) if sign else ""}{escape(names.of(seat))}, it is your turn</h2>'
         f"<p>{shown} shown when you say that you are ready. {escape(away)}</p>{button}</div></section>"
     )
 

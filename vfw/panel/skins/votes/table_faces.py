@@ -98,9 +98,9 @@ class VotesCamps(Camps):
 
 
 def _hands(view: View, side: Side) -> str:
-    """How many cards each seat of a side holds."""
-    sizes = [(AMONG_PARTNERS.get(seat, ""), view.held_by(seat).hand_size) for seat in view.seats_of(side)]
-    return f"{'Hand' if len(sizes) == 1 else 'Hands:'} {', '.join(f'{who} {size}'.strip() for who, size in sizes)}"
+    """How many cards each seat of a side holds, in their order."""
+    sizes = [str(view.held_by(seat).hand_size) for seat in view.seats_of(side)]
+    return f"{'Hand' if len(sizes) == 1 else 'Hands'} {' and '.join(sizes)}"
 
 
 def _you(view: View, side: Side) -> str:
