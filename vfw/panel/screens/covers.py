@@ -11,7 +11,6 @@ from vfw.panel.faces.card_notes import note_html
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.sheets import SheetFace, sheet_html
 from vfw.panel.play.one_screen import LONGEST, Names
-from vfw.panel.skins.abilities.going_on import Secrets
 from vfw.panel.skins.abilities.seat_signs import drawn
 from vfw.panel.skins.protocol import Skin
 
@@ -25,26 +24,19 @@ def hand_off_html(skin: Skin, names: Names, view: Any, question: int) -> str:
     """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table."""
     pending = view.pending
     assert isinstance(pending, Decision)
-    kicker = " · ".join(
-        filter(
-            None,
-            [
-                "Hand over the screen",
-                names.typed(pending.seat) and skin.seat_name(pending.seat),
-                skin.abilities.moments.moment(view),
-            ],
-        )
-    )
+    seat, away = pending.seat, skin.abilities.secrets.who_looks_away(view)
+    seat_too = skin.seat_name(seat) if names.typed(seat) else ""
+    kicker = " · ".join(filter(None, ["Hand over the screen", seat_too, skin.abilities.moments.moment(view)]))
     shown, ready = ("Your cards are", ": show my cards") if skin.abilities.hand else ("What only you may know is", "")
-    seat, away = pending.seat, skin.abilities.secrets.looks_away
     sign = names.sign(seat)
     button = command_button("ready", f"I am ready{ready}", "vfw-primary", first=True)
     if names.can_be_typed:
-        away, button = Secrets.looks_away, _named_html(names.typed(seat), f"I am ready{ready}")
+        button = _named_html(names.typed(seat), f"I am ready{ready}")
     return (
-        f'{cover("vfw-hand-off", question)} data-side="{escape(pending.seat)}"'
+        f'{cover("vfw-hand-off", question)} data-side="{escape(seat)}"'
         ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
-        f'<p class="vfw-kicker">{escape(kicker)}</p><h2>{drawn(sign) if sign else ""}{escape(names.of(seat))}, it is your turn</h2>'
+        f'<p class="vfw-kicker">{escape(kicker)}</p>'
+        f"<h2>{drawn(sign) if sign else ''}{escape(names.of(seat))}, it is your turn</h2>"
         f"<p>{shown} shown when you say that you are ready. {escape(away)}</p>{button}</div></section>"
     )
 
@@ -52,7 +44,7 @@ def hand_off_html(skin: Skin, names: Names, view: Any, question: int) -> str:
 def _named_html(name: str, ready: str) -> str:
     """Whoever is ready can type a name too."""
     return (
-        '<form data-command="ready"><button type="submit" class="vfw-button vfw-primary" data-key="ready" data-first>'
+        '<form><button type="submit" class="vfw-button vfw-primary" data-command="ready" data-first>'
         f'{escape(ready)}</button><label class="vfw-field">Your name <span class="vfw-small">(as the others see it; it '
         f'may stay empty)</span><input name="name" value="{escape(name)}" autocomplete="off" maxlength="{LONGEST}"'
         ' data-key="name"></label></form>'

@@ -101,6 +101,10 @@ class Secrets(Ability):
     in_saves = ""
     are_none = False
 
+    def who_looks_away(self, view: Any) -> str:
+        """The same at this table."""
+        return self.looks_away
+
     def hands_matter(self, position: Any) -> bool:
         """Whether the next to choose needs a hand the other must not see."""
         return not self.are_none

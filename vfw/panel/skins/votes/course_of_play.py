@@ -11,7 +11,7 @@ from vfw.panel.skins.votes.hand_faces import votes_now
 from vfw.votes.rules.actions import speak
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.playing import EVENT
-from vfw.votes.rules.position import OTHER, PURPLE, SUFFRAGIST, YELLOW, Position, side_of
+from vfw.votes.rules.position import OTHER, PURPLE, SIDES, SUFFRAGIST, YELLOW, Position, side_of
 from vfw.votes.rules.seats import ALONE
 from vfw.votes.rules.steps import cubes_per_region, placing, removing
 from vfw.votes.rules.view import ABOUT_CARDS, View, side_in
@@ -82,6 +82,9 @@ class VotesSecrets(Secrets):
     """Hands are hidden; where a state votes, nobody needs one."""
 
     looks_away = "The other side looks away."
+
+    def who_looks_away(self, view: View) -> str:
+        return self.looks_away if len(view.seats) == len(SIDES) else Secrets.looks_away
 
     def hands_matter(self, position: Position | View) -> bool:
         return not (votes_now(position) or position.open_hands)

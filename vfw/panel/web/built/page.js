@@ -21,14 +21,14 @@ let n=e?"This has not arrived yet. Sending it again…":"";this.quiet.textConten
 this.sending(!1),this.text.textContent=e,this.box.style.zoom=n,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(e){this.#t=e,this.button.focus()}found(){let e=this.banner.contains(
 document.activeElement);this.banner.replaceChildren(),e&&this.#t?.focus({preventScroll:!0})}};function _t(t,e){try{sessionStorage.setItem(t,JSON.stringify(e))}catch{}}function Pt(t){try{let e=JSON.parse(sessionStorage.
-getItem(t)??"null");return sessionStorage.removeItem(t),e}catch{return null}}var at=2500,hn=2e3,mn=8e3,ct=2e3,wn=1e4,gn=25e3,vn=3e4,kn=500,V=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+getItem(t)??"null");return sessionStorage.removeItem(t),e}catch{return null}}var at=2500,mn=2e3,wn=8e3,ct=2e3,gn=1e4,vn=25e3,kn=3e4,bn=500,V=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(e){this.line=e,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
-performance.now(),this.cameBack=Pt(this.#t),setInterval(()=>this.beat(),kn);for(let n of["online","offline"])addEventListener(
+performance.now(),this.cameBack=Pt(this.#t),setInterval(()=>this.beat(),bn);for(let n of["online","offline"])addEventListener(
 n,()=>this.ping())}over(e,n){let o={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...e};this.rooms.push(o),
 this.notice??=new J(()=>this.loadAgain()),n.addEventListener("abort",()=>this.rooms=this.rooms.filter(s=>s!==o))}beat(){
 let e=performance.now();if(document.hidden&&(this.heardAt=e),e-this.pingedAt>(this.isLost?at/2:at)&&this.ping(),this.line.
 sendAgain(),!this.rooms.length||document.hidden)return;(e-this.heardAt>at+1e3||this.isCut)&&e-this.lookedAt>ct&&this.look(),
-e-this.heardAt>mn&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>hn)}get isCut(){return!this.
+e-this.heardAt>wn&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>mn)}get isCut(){return!this.
 line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!F()&&this.line.kernel?.
 status==="busy"}ping(){this.pingedAt=performance.now();let e=new Set(this.rooms.map(({post:n})=>n));for(let n of e)this.
 line.posts.has(n)&&this.line.transmit(n,{kind:"ping"})}heard(e,n){if(this.heardAt=performance.now(),!(!this.isLost||e.kind!==
@@ -38,63 +38,63 @@ his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit d
 let s=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(s))&&this.notice?.takeFocus(
 s)}find(){this.isLost=!1;for(let{changed:e}of this.rooms)e(!1);this.notice?.found()}async look(){let{kernel:e}=this.line;
 if(!e||this.isOut||!(F()||this.line.posts.size))return;this.isOut=!0;let n=await Tt(e,this.line.posts.size>0);n==="idle"&&
-this.isLost&&await this.hasForgotten(e)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>gn&&(n="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let o=Date.now()-(this.cameBack?.at??0)<vn;n==="gone"&&F()&&!o&&this.
+this.isLost&&await this.hasForgotten(e)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>vn&&(n="g\
+one"),this.isOut=!1,this.lookedAt=performance.now();let o=Date.now()-(this.cameBack?.at??0)<kn;n==="gone"&&F()&&!o&&this.
 loadAgain(),n==="idle"&&!e.isDisposed&&this.openSocket(e)}async hasForgotten(e){let n=r=>new Promise(a=>setTimeout(a,r,!1));
 this.ping();let o=this.pingedAt,s=e.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([s,n(ct)]);return await n(
 1e3),i&&this.heardAt<o}openSocket(e){let n=e.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
-(n?wn:ct)||(this.socketAt=performance.now(),e.reconnect().catch(()=>{}))}loadAgain(){let e=this.line.hasLost||this.line.
+(n?gn:ct)||(this.socketAt=performance.now(),e.reconnect().catch(()=>{}))}loadAgain(){let e=this.line.hasLost||this.line.
 waiting.length>0;_t(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:e}),location.reload()}};function Rt(t){return()=>{let e;return{initialize({model:n,signal:o}){e=new lt(n,o)},render:Ot((n,o)=>t({...n,post:e},o))}}}
-var lt=class{hearers=new Set;constructor(e,n){this.model=e;let{line:o,watch:s}=bn(e.widget_manager);this.line=o,this.watch=
+var lt=class{hearers=new Set;constructor(e,n){this.model=e;let{line:o,watch:s}=yn(e.widget_manager);this.line=o,this.watch=
 s,this.line.posts.add(this),e.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.leave(this))}send(e,n){
 this.line.put(this,e,n)}transmit(e){this.model.send(e)}listen(e,n){this.hearers.add(e),n.addEventListener("abort",()=>this.
 hearers.delete(e))}receive(e){this.watch.heard(e,this),e.kind==="taken"?this.take(e):this.tell(e)}async take({states:e,says:n,
 ...o}){let s=this.model.widget_manager,i=Object.keys({...e,...n}).filter(a=>s.has_model(a)),r=await Promise.all(i.map(a=>s.
 get_model(a)));r.forEach((a,l)=>a.set_state(e[i[l]]??{})),this.line.taken(o)&&r.forEach((a,l)=>{for(let c of n[i[l]]??[])
-a.trigger("msg:custom",c)})}tell(e){for(let n of this.hearers)n(e)}};function bn(t){let e=globalThis,n=e[Symbol.for("vfw\
+a.trigger("msg:custom",c)})}tell(e){for(let n of this.hearers)n(e)}};function yn(t){let e=globalThis,n=e[Symbol.for("vfw\
  connections")]??=new WeakMap,o=n.get(t);if(!o){let s=new Y(()=>t.kernel??null);o={line:s,watch:new V(s)},n.set(t,o)}return o}function R(t){try{return localStorage.getItem(t)??""}catch{return""}}function M(t,e){try{return localStorage.setItem(t,e),
 !0}catch{return!1}}function Mt(t){return`vfw:${t}`}function $t(t){let e=document.documentElement.dataset;e.vfwKeepsNothing||
-t(),e.vfwKeepsNothing="told"}function yn(t){let e=[];for(let n;n=R(`${t}:put aside ${e.length+1}`);)e.push(n);return e}function Dt(t){
-try{let[e,n]=[localStorage.getItem(t),yn(t)];return e&&!n.includes(e)&&localStorage.setItem(`${t}:put aside ${n.length+1}`,
+t(),e.vfwKeepsNothing="told"}function xn(t){let e=[];for(let n;n=R(`${t}:put aside ${e.length+1}`);)e.push(n);return e}function Dt(t){
+try{let[e,n]=[localStorage.getItem(t),xn(t)];return e&&!n.includes(e)&&localStorage.setItem(`${t}:put aside ${n.length+1}`,
 e),!0}catch{return!1}}function Q(t){try{return Object.keys(localStorage).filter(e=>e.startsWith(`${t}:`)&&e.includes(":p\
-ut aside ")).sort((e,n)=>e.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function Kt(t,e,n){addEventListener("storage",o=>t&&o.key===t&&e(),{signal:n})}var xn={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function $(t,e){En(t,new Blob([e],{type:xn[t.split(".").at(
--1)??""]??"application/json"}))}function En(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=
+ut aside ")).sort((e,n)=>e.localeCompare(n,"en",{numeric:!0}))}catch{return[]}}function Kt(t,e,n){addEventListener("storage",o=>t&&o.key===t&&e(),{signal:n})}var En={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function $(t,e){An(t,new Blob([e],{type:En[t.split(".").at(
+-1)??""]??"application/json"}))}function An(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=
 t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Bt(t,e=n=>n){Q(t).forEach((n,o)=>{$(`votes-for-wome\
 n-put-aside-${o+1}.json`,e(R(n),n))})}function U(t,e,n,o){let s=S("div",{class:e,role:"status"});t.prepend(s);let i=S("d\
 iv",{},S("p",{},n)),r=(a,l)=>{let c=S("button",{type:"button",class:"vfw-button"},a);c.addEventListener("click",l),i.append(
-c)};o&&r("Save it as a file",()=>$(...o())),r("Close",()=>s.remove()),requestAnimationFrame(()=>s.append(i))}var ft="vfw:likings",Wt="vfw-likings",An={size:"1",light:"system",motion:"system"},ut={...An,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},Sn=["keys","stage"],On={help:["none","odds","hints","guided"],sensitivity:["ful\
-l","masked","described"]},Tn={1:1,2:1.2,3:1.45};function Ln(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,o])=>typeof o==
-"string"),n=Object.keys(ut).every(o=>Sn.includes(o)||e.some(([s])=>s===o));return Object.fromEntries(n?e.filter(([o,s])=>s!==
+c)};o&&r("Save it as a file",()=>$(...o())),r("Close",()=>s.remove()),requestAnimationFrame(()=>s.append(i))}var ft="vfw:likings",Wt="vfw-likings",Sn={size:"1",light:"system",motion:"system"},ut={...Sn,pace:"usual",help:"hints",sensitivity:"\
+masked",space:"on",keys:"on",stage:"on"},On=["keys","stage"],Tn={help:["none","odds","hints","guided"],sensitivity:["ful\
+l","masked","described"]},Ln={1:1,2:1.2,3:1.45};function Nn(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,o])=>typeof o==
+"string"),n=Object.keys(ut).every(o=>On.includes(o)||e.some(([s])=>s===o));return Object.fromEntries(n?e.filter(([o,s])=>s!==
 Ft(o)):e)}catch{return{}}}function Ft(t){return ut[t]}function Ht(t,e={}){let n={...ut,...e,...t};for(let[o,s]of Object.
-entries(On))s.includes(n[o])||(n[o]=Ft(o));return n}function G(){return Ln(document.documentElement.dataset.vfwLikings??
-R(ft))}function Nn(t,e){let n=JSON.stringify({...G(),[t]:e});document.documentElement.dataset.vfwLikings=n,M(ft,n),document.
-dispatchEvent(new Event(Wt))}function Cn(t,e){document.addEventListener(Wt,t,{signal:e}),qt().addEventListener("change",
+entries(Tn))s.includes(n[o])||(n[o]=Ft(o));return n}function G(){return Nn(document.documentElement.dataset.vfwLikings??
+R(ft))}function Cn(t,e){let n=JSON.stringify({...G(),[t]:e});document.documentElement.dataset.vfwLikings=n,M(ft,n),document.
+dispatchEvent(new Event(Wt))}function In(t,e){document.addEventListener(Wt,t,{signal:e}),qt().addEventListener("change",
 t,{signal:e});let n=({key:o})=>{o===ft&&(delete document.documentElement.dataset.vfwLikings,t())};addEventListener("stor\
-age",n,{signal:e})}function In(t){return Tn[t.size]??1}function _n(t,e){return t.light==="dark"||!["light","contrast"].includes(
-t.light)&&e}function qt(){return matchMedia("(prefers-color-scheme: dark)")}function Pn(t,e){for(let n of b(t,"[data-set\
+age",n,{signal:e})}function _n(t){return Ln[t.size]??1}function Pn(t,e){return t.light==="dark"||!["light","contrast"].includes(
+t.light)&&e}function qt(){return matchMedia("(prefers-color-scheme: dark)")}function Rn(t,e){for(let n of b(t,"[data-set\
 ting]")){let o=e[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=o:n.ariaPressed!==String(
 o)&&(n.ariaPressed=String(o))}}function Ut(t,e,n){let o={},s=Ht(G()),i=()=>{s=Ht(G(),o),t.dataset.size=s.size,t.style.setProperty(
-"--vfw-zoom",`calc(${In(s)} * var(--vfw-usual-zoom, 1))`),t.style.zoom="var(--vfw-zoom)";let a=_n(s,qt().matches);t.classList.
+"--vfw-zoom",`calc(${_n(s)} * var(--vfw-usual-zoom, 1))`),t.style.zoom="var(--vfw-zoom)";let a=Pn(s,qt().matches);t.classList.
 toggle("vfw-dark",a),document.documentElement.classList.toggle("vfw-dark-page",a),t.classList.toggle("vfw-still",s.motion===
-"still"),r.show(),e(s)},r={begin:i,like:Nn,expect(a){o=a,i()},show:()=>Pn(t,s)};return Cn(i,n),r}function Gt(t){document.
-fullscreenElement?document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}var Rn=40;function jt(t,e){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},o=t.appendChild(
+"still"),r.show(),e(s)},r={begin:i,like:Cn,expect(a){o=a,i()},show:()=>Rn(t,s)};return In(i,n),r}function Gt(t){document.
+fullscreenElement?document.exitFullscreen():(t.classList.contains("vfw-whole-page")?document.documentElement:t).requestFullscreen()}var Mn=40;function jt(t,e){let n={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},o=t.appendChild(
 S("div",n));return e.addEventListener("abort",()=>o.remove()),{tell(s){let[i,...r]=s.split(`
 `);i.endsWith("anew")&&o.replaceChildren(),this.say(...r.filter(Boolean))},say(...s){for(o.append(...s.map(i=>S("p",{},i)));o.
-childElementCount>Rn;)o.firstElementChild?.remove()}}}function X(t,e){let n=t.map(([o])=>Math.abs(o-e));return n.indexOf(Math.min(...n))}function zt(t,e){let n=t.findIndex(([
+childElementCount>Mn;)o.firstElementChild?.remove()}}}function X(t,e){let n=t.map(([o])=>Math.abs(o-e));return n.indexOf(Math.min(...n))}function zt(t,e){let n=t.findIndex(([
 ,o])=>o>e);return n<0?t.length-1:Math.max(n-1,0)}function Yt(t,e,n,o){let[s,i]=[n.length-1,n[e][0]],r=o.find(c=>c>i),a=o.
 filter(c=>c<i).at(-1),l={ArrowLeft:()=>e-1,ArrowDown:()=>e-1,ArrowRight:()=>e+1,ArrowUp:()=>e+1,PageUp:()=>r===void 0?s:
 X(n,r),PageDown:()=>a===void 0?0:X(n,a),Home:()=>0,End:()=>s};return t in l?Math.min(Math.max(l[t](),0),s):void 0}var H=class{#t="";#e=null;constructor(e){this.command=e}take(){this.#t=""}send(e,n,o){this.#t=o,this.command(e,n)}isPainted(e){
 return this.#t!==e}want(e,n){this.isPainted(n)?e!==n&&this.send("go",{value:e},n):this.#e=e}rest(e,n,o){this.#e=null,this.
 send(e,{value:n},o)}painted(e){if(this.isPainted(e)&&(this.#t=""),this.#t||this.#e===null)return;let n=this.#e;this.#e=null,
-n!==e&&this.send("go",{value:n},e)}get isUnderWay(){return!!this.#t||this.#e!==null}};var Jt=".vfw-arc-plot",Mn="button, a";function Vt(t,e,n){let o=new H(e),[s,i]=[0,""],r=!1,a=()=>p(t,".vfw-arc-moments")?.
+n!==e&&this.send("go",{value:n},e)}get isUnderWay(){return!!this.#t||this.#e!==null}};var Jt=".vfw-arc-plot",$n="button, a";function Vt(t,e,n){let o=new H(e),[s,i]=[0,""],r=!1,a=()=>p(t,".vfw-arc-moments")?.
 dataset,l=()=>JSON.parse(a()?.moments??"[]"),c=()=>p(t,".vfw-arc-moment")?.dataset.step,f=u=>{let[w,,v]=u[s],[y,k,E]=[".\
 vfw-arc-at",".vfw-arc-handle",".vfw-arc-tag"].map(N=>p(t,N));if(!y||!k||!E)return;for(let N of[y,E])N.style.setProperty(
 "--at",`${w}%`);x(k,{"aria-valuemax":u.length-1,"aria-valuenow":s,"aria-valuetext":v});let C=p(E,"span");C&&(C.textContent=
 v.split(", between")[0].replace(": "," · "));let[L,P]=E.querySelectorAll("button");x(L,{"aria-disabled":String(s===0)}),
 x(P,{"aria-disabled":String(s===u.length-1)})},d=u=>{let w=l();u===s||!w[u]||(s=u,f(w),o.want(String(w[s][1]),c()))},h=({
 clientX:u})=>{let w=p(t,Jt)?.getBoundingClientRect();w&&d(X(l(),100*(u-w.left)/w.width))};n(t,"pointerdown",u=>{let w=u.
-target.closest(Jt);!w||u.button||u.target.closest(Mn)||(o.take(),r=!0,w.setPointerCapture(u.pointerId),h(u))}),n(t,"poin\
+target.closest(Jt);!w||u.button||u.target.closest($n)||(o.take(),r=!0,w.setPointerCapture(u.pointerId),h(u))}),n(t,"poin\
 termove",u=>r&&h(u));for(let u of["pointerup","pointercancel"])n(t,u,()=>{r&&p(t,".vfw-arc-handle")?.focus({preventScroll:!0}),
 r=!1});return n(t,"keydown",u=>{if(u.ctrlKey||u.altKey||u.metaKey||u.shiftKey||!u.target.matches(".vfw-arc-handle"))return;
 let v=Yt(u.key,s,l(),JSON.parse(a()?.parts??"[]"));v!==void 0&&(u.preventDefault(),d(v))}),n(t,"click",({target:u})=>{let w=Number(
@@ -103,61 +103,61 @@ w!==i&&String(u[s]?.[1])!==w&&!r&&!o.isUnderWay&&(s=zt(u,Number(w))),i=w,s=Math.
 n",o=>{let{key:s,target:i,altKey:r,ctrlKey:a,metaKey:l,repeat:c}=o,f=t.contains(i)||i.contains(t)&&t.classList.contains(
 "vfw-whole-page");!n.isOn||!f||r||a||l||c||(/^[a-z]$/i.test(s)&&!i.closest(Qt)&&p(t,`[data-ask][aria-keyshortcuts="${s.toUpperCase()}\
 "]`)?.click(),/^[1-9]$/.test(s)&&!i.closest(Qt)&&!p(t,":popover-open")&&p(t,`[data-cell][aria-keyshortcuts="${s}"]`)?.focus())}),
-n}var $n=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,Dn="input:not([type=radio], [type=checkbox]), textarea,\
- [contenteditable]";function Zt(t,e){let n=!1,o=s=>{s!==n&&(n=s,e(n))};t(document,"keydown",s=>Kn(s)&&o(!0),{capture:!0}),
+n}var Dn=/^(Tab|Enter|Escape|Home|End|Page(Up|Down)|Arrow\w+|.)$/u,Kn="input:not([type=radio], [type=checkbox]), textarea,\
+ [contenteditable]";function Zt(t,e){let n=!1,o=s=>{s!==n&&(n=s,e(n))};t(document,"keydown",s=>Bn(s)&&o(!0),{capture:!0}),
 t(document,"click",({isTrusted:s,detail:i,target:r})=>{s&&(!i&&r.closest("button, [role=button]")&&o(!0),i&&r.closest('[\
-data-command="next"]')&&o(!1))},{capture:!0})}function Kn({key:t,altKey:e,ctrlKey:n,metaKey:o,target:s}){let i=[...t].length===
-1&&s.closest?.(Dn);return $n.test(t)&&!e&&!n&&!o&&!i}var te="[data-left]",Bn=new Map([[300,"Five minutes are left."],[60,"One minute is left."],[10,"Ten seconds are left."]]);
-function Hn(t){return`${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`}function ee(t,e,n,o){let[s,i]=[0,0],a=setInterval(
+data-command="next"]')&&o(!1))},{capture:!0})}function Bn({key:t,altKey:e,ctrlKey:n,metaKey:o,target:s}){let i=[...t].length===
+1&&s.closest?.(Kn);return Dn.test(t)&&!e&&!n&&!o&&!i}var te="[data-left]",Hn=new Map([[300,"Five minutes are left."],[60,"One minute is left."],[10,"Ten seconds are left."]]);
+function Wn(t){return`${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`}function ee(t,e,n,o){let[s,i]=[0,0],a=setInterval(
 ()=>{let l=p(t,te);if(!l||l.dataset.runs===void 0)return;let c=Math.max(0,Math.ceil((s-performance.now())/1e3)),f=p(l,"b");
-f&&(f.textContent=Hn(c));let d=Bn.get(c);d&&i!==c&&n(d),d&&(i=c),c===0&&e("time is up")},1e3);return o.addEventListener(
+f&&(f.textContent=Wn(c));let d=Hn.get(c);d&&i!==c&&n(d),d&&(i=c),c===0&&e("time is up")},1e3);return o.addEventListener(
 "abort",()=>clearInterval(a)),{settle(){for(let l of T(t,te))s=performance.now()+1e3*Number(l.dataset.left)}}}var pt=".vfw-tabs, .vfw-hand, .vfw-camps, .vfw-table, .vfw-log",dt="button, a[href], [role=button], summary, ol[tabindex\
-]",ne="Arrow keys go from one to the next.",Wn={ArrowRight:1,ArrowLeft:-1},Fn={ArrowDown:1,ArrowUp:-1};function oe(t){return t.
+]",ne="Arrow keys go from one to the next.",Fn={ArrowRight:1,ArrowLeft:-1},qn={ArrowDown:1,ArrowUp:-1};function oe(t){return t.
 matches(pt)?ne:""}function se(t,e){let n=s=>O(s,pt),o=s=>b(s,dt);return e(t,"focusin",({target:s})=>{let i=n(s);if(!i||!s.
 matches(dt))return;let r=p(i,"ol[tabindex]")??s;for(let a of o(i))x(a,{tabindex:a===r?0:-1})}),e(t,"keydown",s=>{let{key:i,
-target:r,altKey:a,ctrlKey:l,metaKey:c,shiftKey:f}=s,d=p(t,".vfw-replay")?Fn:Wn,h=i in d&&!(a||l||c||f)&&n(r);if(!h||!r.matches(
+target:r,altKey:a,ctrlKey:l,metaKey:c,shiftKey:f}=s,d=p(t,".vfw-replay")?qn:Fn,h=i in d&&!(a||l||c||f)&&n(r);if(!h||!r.matches(
 dt))return;let u=o(h).filter(v=>v.checkVisibility({visibilityProperty:!0})),w=u[u.indexOf(r)+d[i]];w&&(s.preventDefault(),
 s.stopPropagation(),w.focus())}),{settle(){for(let s of T(t,`:is(${pt})`)){x(s,{"aria-description":ne});let i=o(s),r=p(s,
-"ol[tabindex]")??i[0];for(let a of i)x(a,{tabindex:a===r?0:-1});i.length&&s.matches("[tabindex]")&&x(s,{tabindex:-1})}}}}var qn=".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child",Un=".vfw-hand, .vfw-map svg[role=group], .vfw\
--map-table [role=region]",Gn=0;function ie(t){for(let o of T(t,".vfw-hand .vfw-face")){let s=p(o,".vfw-card-button")??p(
-o,"h3 [data-sheet]");s&&Z(s,b(o,"p:not(.vfw-era)"))}let e=p(t,".vfw-prompt .vfw-coach");if(e)for(let o of b(t,qn))Z(o,[e]);
-let n=e?b(e,"p").map(({textContent:o})=>o):[];for(let o of b(t,Un))x(o,{"aria-description":[...n,oe(o)].filter(Boolean).
-join(" ")||null})}function Z(t,e){for(let n of e)n.id||=`vfw-words-${++Gn}`;x(t,{"aria-describedby":e.map(({id:n})=>n).join(
-" ")})}var jn="[data-grid] [data-cell][data-drags]",zn="[data-grid] [data-cell][data-pick]",Yn=6;function Jn(t,e){return Math.hypot(
-e.clientX-t.clientX,e.clientY-t.clientY)>Yn}function re(t,e){let n=null,o=null,s=()=>{n?.ghost?.remove(),n=null},i=(a,{clientX:l,
+"ol[tabindex]")??i[0];for(let a of i)x(a,{tabindex:a===r?0:-1});i.length&&s.matches("[tabindex]")&&x(s,{tabindex:-1})}}}}var Un=".vfw-prompt > h2, .vfw-prompt > .vfw-choices > button:first-child",Gn=".vfw-hand, .vfw-map svg[role=group], .vfw\
+-map-table [role=region]",jn=0;function ie(t){for(let o of T(t,".vfw-hand .vfw-face")){let s=p(o,".vfw-card-button")??p(
+o,"h3 [data-sheet]");s&&Z(s,b(o,"p:not(.vfw-era)"))}let e=p(t,".vfw-prompt .vfw-coach");if(e)for(let o of b(t,Un))Z(o,[e]);
+let n=e?b(e,"p").map(({textContent:o})=>o):[];for(let o of b(t,Gn))x(o,{"aria-description":[...n,oe(o)].filter(Boolean).
+join(" ")||null})}function Z(t,e){for(let n of e)n.id||=`vfw-words-${++jn}`;x(t,{"aria-describedby":e.map(({id:n})=>n).join(
+" ")})}var zn="[data-grid] [data-cell][data-drags]",Yn="[data-grid] [data-cell][data-pick]",Jn=6;function Vn(t,e){return Math.hypot(
+e.clientX-t.clientX,e.clientY-t.clientY)>Jn}function re(t,e){let n=null,o=null,s=()=>{n?.ghost?.remove(),n=null},i=(a,{clientX:l,
 clientY:c})=>{a.style.translate=`${l}px ${c}px`};e(t,"pointerdown",a=>{s(),o=null;let l=a.isPrimary&&a.button===0?O(a.target,
-jn):null;l&&(n={piece:l,from:a,ghost:null})}),e(document,"pointermove",a=>{!n||!a.isPrimary||(!n.ghost&&Jn(n.from,a)&&(n.
-ghost=Vn(n.piece),n.piece.dataset.drags!=="chosen"&&n.piece.click()),n.ghost&&i(n.ghost,a))}),e(document,"pointercancel",
+zn):null;l&&(n={piece:l,from:a,ghost:null})}),e(document,"pointermove",a=>{!n||!a.isPrimary||(!n.ghost&&Vn(n.from,a)&&(n.
+ghost=Qn(n.piece),n.piece.dataset.drags!=="chosen"&&n.piece.click()),n.ghost&&i(n.ghost,a))}),e(document,"pointercancel",
 s),e(document,"pointerup",a=>{let l=n;s(),l?.ghost&&!r(a)&&(o=a)});let r=({clientX:a,clientY:l})=>{let c=document.elementFromPoint(
-a,l),f=c&&O(c,zn);return f&&t.contains(f)&&f.click(),f!==null};return{settle(){let a=o;o=null,a&&r(a)}}}function Vn(t){let e=p(
+a,l),f=c&&O(c,Yn);return f&&t.contains(f)&&f.click(),f!==null};return{settle(){let a=o;o=null,a&&r(a)}}}function Qn(t){let e=p(
 t,"svg")??t,{width:n,height:o}=e.getBoundingClientRect(),s=document.createElement("div");return s.className="vfw-ghost",
 s.append(e.cloneNode(!0)),s.style.width=`${n}px`,s.style.height=`${o}px`,s.style.margin=`${-o/2}px 0 0 ${-n/2}px`,document.
-body.append(s),s}var Qn=["pick","command","value","key","local","setting","sheet","tab"],Xn=["board","log","camps","table","record"],Zn='\
+body.append(s),s}var Xn=["pick","command","value","key","local","setting","sheet","tab"],Zn=["board","log","camps","table","record"],to='\
 button, a[href], [tabindex="0"]';function ae(t,e){let n=null,[o,s]=[!1,!1],i=!1;e(document,"keydown",()=>i=!0,{capture:!0}),
 e(document,"pointerdown",()=>i=!1,{capture:!0}),e(document,"focusin",({target:u})=>{let w=u.closest?.("[data-region]")?.
-dataset.region,v=u.matches?.(".vfw-prompt [data-leaves]")??!1;n=t.contains(u)?{region:w,selector:to(u),leaves:v}:null,s=
+dataset.region,v=u.matches?.(".vfw-prompt [data-leaves]")??!1;n=t.contains(u)?{region:w,selector:eo(u),leaves:v}:null,s=
 !1}),e(t,"toggle",({target:u})=>{u instanceof HTMLDetailsElement&&u.matches(".vfw-prompt > details")&&(o=u.open)},{capture:!0});
-let a=u=>b(t,u).find(eo),l=()=>{let w=(a(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-prima\
+let a=u=>b(t,u).find(no),l=()=>{let w=(a(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-prima\
 ry",...o?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-board button[aria-current\
 ]",".vfw-board [data-pick]",".vfw-hand [data-pick]",".vfw-prompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).
 map(a).find(Boolean);w?.focus({preventScroll:!i||w.closest(".vfw-map")!==null})},c=()=>{let u=a(".vfw-prompt h2");u?u.focus(
-{preventScroll:!i}):l()},f=()=>{let{region:u,selector:w}=n??{},y=[...w?[w]:[],...Xn.includes(u??"")?[Zn]:[]].map(k=>a(`[\
+{preventScroll:!i}):l()},f=()=>{let{region:u,selector:w}=n??{},y=[...w?[w]:[],...Zn.includes(u??"")?[to]:[]].map(k=>a(`[\
 data-region="${u}"] :is(${k})`)).find(Boolean);return y&&y.focus({preventScroll:!0}),!!y},d="",h=()=>{let u=d&&a(`.vfw-h\
 and [data-pick="${CSS.escape(JSON.stringify(d))}"]`),w=p(t,".vfw-hand .vfw-playing [data-sheet^='card:']")?.dataset.sheet?.
 slice(5);d=p(t,".vfw-cover")?.dataset.card??w??"",u&&!n?.leaves&&u.focus({preventScroll:!i})};return{settle(u){h();for(let k of T(
 t,".vfw-prompt > details"))k.open=o;T(t,".vfw-prompt [data-first]")[0]?.focus({preventScroll:!i}),T(t,".vfw-hints .vfw-c\
 hance")[0]?.scrollIntoView({block:"nearest"});let w=Nt(),y=(!w||w===document.body||w.closest("[inert]"))&&n&&!s&&!f();y&&
-(!u||n?.leaves)?c():(s||y)&&l(),s=!1},leadOn:()=>s=!0,toHeadline:()=>p(t,".vfw-prompt h2")?.focus()}}function to({dataset:t}){
-return(t.key===void 0?Qn:["key"]).filter(n=>t[n]!==void 0).map(n=>`[data-${n}="${CSS.escape(t[n]??"")}"]`).join("")}function eo(t){
-return t.checkVisibility()&&!t.closest("[inert]")}var ht="[data-grid]",W="[data-cell]",no=['[data-cell][aria-pressed="true"]',"[data-cell][data-pick]",W],ce={ArrowRight:{
-column:1,row:0},ArrowLeft:{column:-1,row:0},ArrowDown:{column:0,row:1},ArrowUp:{column:0,row:-1}};function oo(t,e,n){let[
+(!u||n?.leaves)?c():(s||y)&&l(),s=!1},leadOn:()=>s=!0,toHeadline:()=>p(t,".vfw-prompt h2")?.focus()}}function eo({dataset:t}){
+return(t.key===void 0?Xn:["key"]).filter(n=>t[n]!==void 0).map(n=>`[data-${n}="${CSS.escape(t[n]??"")}"]`).join("")}function no(t){
+return t.checkVisibility()&&!t.closest("[inert]")}var ht="[data-grid]",W="[data-cell]",oo=['[data-cell][aria-pressed="true"]',"[data-cell][data-pick]",W],ce={ArrowRight:{
+column:1,row:0},ArrowLeft:{column:-1,row:0},ArrowDown:{column:0,row:1},ArrowUp:{column:0,row:-1}};function so(t,e,n){let[
 o,s]=[-1,1/0];return n.forEach(({column:i,row:r},a)=>{let[l,c]=[i-t.column,r-t.row],f=l*e.column+c*e.row,d=Math.abs(l*e.
 row)+Math.abs(c*e.column),h=d?1e3+f+2*d:f;f>0&&d<=f&&h<s&&([o,s]=[a,h])}),o}function le({dataset:t}){let[e,n]=(t.cell??"").
 split(",").map(Number);return{column:e,row:n}}function fe(t,e){let n=(o,s)=>{for(let i of b(o,W))x(i,{tabindex:i===s?0:-1})};
 return e(t,"focusin",({target:o})=>{let s=o.matches(W)&&O(o,ht);s&&n(s,o)}),e(t,"keydown",o=>{let{key:s,target:i,altKey:r,
-ctrlKey:a,metaKey:l,shiftKey:c}=o,f=s in ce&&!(r||a||l||c)&&O(i,ht);if(!f||!i.matches(W))return;let d=b(f,W),h=d[oo(le(i),
+ctrlKey:a,metaKey:l,shiftKey:c}=o,f=s in ce&&!(r||a||l||c)&&O(i,ht);if(!f||!i.matches(W))return;let d=b(f,W),h=d[so(le(i),
 ce[s],d.map(le))];o.preventDefault(),o.stopPropagation(),h?.focus()}),{settle(){for(let o of T(t,ht)){let s=p(o,`${W}:fo\
-cus`);n(o,s??no.map(i=>p(o,i)).find(Boolean)??null)}}}}function ue(t,e){e(t,"click",n=>{let o=n.target.closest(".vfw-prose a[href^='#']");if(!o)return;n.preventDefault();let s=p(
+cus`);n(o,s??oo.map(i=>p(o,i)).find(Boolean)??null)}}}}function ue(t,e){e(t,"click",n=>{let o=n.target.closest(".vfw-prose a[href^='#']");if(!o)return;n.preventDefault();let s=p(
 o.closest(".vfw-prose"),`#${CSS.escape(o.hash.slice(1))}`);s&&(O(s,"details")?.setAttribute("open",""),s.tabIndex=-1,s.focus())})}var tt=class{#t=[];#e="";#n;#o;constructor(e,n){this.key=e&&Mt(e),this.works=this.#n=!!e,this.#o=n}begin(e,n){this.#t=[JSON.
 stringify(e)],n&&(this.#e=this.whole(),this.#n&&=Dt(this.key)),this.#s()}append(e,n){return this.#t.length-1<e?!1:(this.#t=
 [...this.#t.slice(0,e+1),...n.map(o=>JSON.stringify(o))],this.#s(),!0)}whole(){return this.key?de(R(this.key)):""}get isOpen(){
@@ -171,163 +171,164 @@ e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close()
 activeElement);i()?.hidePopover(),c&&a()?.focus()},chooseFile:()=>p(t,".vfw-menu [data-open]")?.click()};return e(document,
 "keydown",c=>c.key==="Escape"&&l.close()),e(document,"pointerdown",({target:c})=>{c.closest(".vfw-menu, [data-local='men\
 u'], .vfw-opened")||l.close()}),e(t,"change",async({target:c})=>{if(!c.matches("[data-open]")||!c.files.length)return;let[
-f]=c.files;c.value="";let d=so(await f.slice(0,pe).text(),f.size);l.close(),d===null?s():o(d)}),l}function so(t,e){return e<=
+f]=c.files;c.value="";let d=io(await f.slice(0,pe).text(),f.size);l.close(),d===null?s():o(d)}),l}function io(t,e){return e<=
 pe?t:t.includes(`
 `)?t.split(`
-`,1)[0]:null}var io="button, summary, input, select, textarea, a[href], [tabindex='0']";function me(t,e){e(t,"keydown",n=>{let{key:o,
-shiftKey:s,target:i}=n,r=o==="Tab"&&O(i,".vfw-cover[aria-modal]");if(!r)return;let a=b(r,io).filter(c=>c.tabIndex>=0&&c.
-checkVisibility()),l=ro(a.indexOf(i),a.length,s);l!==null&&(n.preventDefault(),a[l].focus())})}function ro(t,e,n){return e?
-n?t<=0?e-1:null:t===e-1?0:null:null}var mt="vfw:moment";var wt="moment.json",ao=`The moment is saved as ${wt}. Open the notebook what-if.ipynb, and that file in its room.`,co="\
+`,1)[0]:null}var ro="button, summary, input, select, textarea, a[href], [tabindex='0']";function me(t,e){e(t,"keydown",n=>{let{key:o,
+shiftKey:s,target:i}=n,r=o==="Tab"&&O(i,".vfw-cover[aria-modal]");if(!r)return;let a=b(r,ro).filter(c=>c.tabIndex>=0&&c.
+checkVisibility()),l=ao(a.indexOf(i),a.length,s);l!==null&&(n.preventDefault(),a[l].focus())})}function ao(t,e,n){return e?
+n?t<=0?e-1:null:t===e-1?0:null:null}var mt="vfw:moment";var wt="moment.json",co=`The moment is saved as ${wt}. Open the notebook what-if.ipynb, and that file in its room.`,lo="\
 This browser keeps nothing, so the moment did not come along. Save it as a file, and open that in the room What if?";function we(t){
 t.classList.toggle("vfw-one-window",q(t)||ke())}function ge(t,e){M(mt,""),e.matches(".vfw-one-window")&&t.preventDefault()}
-function ve(t,e){if(q(t))$(wt,e),U(t,"vfw-banner",ao);else if(!M(mt,e))U(t,"vfw-banner",co,()=>[wt,e]);else if(ke()){let n=p(
+function ve(t,e){if(q(t))$(wt,e),U(t,"vfw-banner",co);else if(!M(mt,e))U(t,"vfw-banner",lo,()=>[wt,e]);else if(ke()){let n=p(
 t,'a[data-command="what if"]');n&&location.assign(n.href)}}function ke(){return p(document,".vfw-kiosk")!==null}function be(t){et(T(t,".vfw-log ol"));for(let e of T(t,".vfw-hand ul"))e.scrollLeft=(p(e,".vfw-playing")?.offsetLeft??0)-
 e.offsetLeft-8}function ye(t,e){let n=new ResizeObserver(()=>et(b(t,".vfw-log ol"))),o=p(t,".vfw-area-log");o&&n.observe(
 o),e.addEventListener("abort",()=>n.disconnect())}function et(t){for(let e of t){let n=p(e,"[aria-current]");e.scrollTop=
 n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var xe=new Map([["slow",2.2],["usual",1],["fast",.35]]),nt=class{#t="usual";#e=!1;#n=null;#o;constructor(e,n,o,s){this.time=
 e,this.next=n,this.stands=o,s.addEventListener("abort",()=>clearTimeout(this.#o))}beat(e){e!==this.#n&&(this.#n=e,this.again())}set(e){
 return this.#t=e,this.again(),xe.has(e)}pause(e){this.#e=e,this.again()}again(){clearTimeout(this.#o);let[e,n]=[this.time(),
-xe.get(this.#t)];e&&n&&!this.#e?this.#o=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function lo(t,e,n){if(!t||!e)return!1;let o=e.at-t.at<500,s=Math.hypot(e.x-t.x,e.y-t.y)<=8;return o&&s&&e.at-n<200}function Ee(t){
+xe.get(this.#t)];e&&n&&!this.#e?this.#o=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function fo(t,e,n){if(!t||!e)return!1;let o=e.at-t.at<500,s=Math.hypot(e.x-t.x,e.y-t.y)<=8;return o&&s&&e.at-n<200}function Ee(t){
 let[e,n]=[null,null],o=({detail:s,clientX:i,clientY:r})=>{s>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
-addEventListener("click",o,{capture:!0,signal:t}),({detail:s},i)=>s>0&&lo(e,n,i)}function Ae(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&gt(e)}function gt(t){let e=Number(O(t,"[data-questi\
-on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var fo="[data-grid]",vt="[data-grid] [data-cell]",Se="[data-pick], [data-command]",uo=22;function po({x:t,y:e},n){let[o,
-s]=[-1,uo];return n.forEach((i,r)=>{let a=Math.hypot(i.x-t,i.y-e);a<=s&&([o,s]=[r,a])}),o}function Oe(t,e){let n=!1;e(t,
+addEventListener("click",o,{capture:!0,signal:t}),({detail:s},i)=>s>0&&fo(e,n,i)}function Ae(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&gt(e)}function gt(t){let e=Number(O(t,"[data-questi\
+on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var uo="[data-grid]",vt="[data-grid] [data-cell]",Se="[data-pick], [data-command]",po=22;function ho({x:t,y:e},n){let[o,
+s]=[-1,po];return n.forEach((i,r)=>{let a=Math.hypot(i.x-t,i.y-e);a<=s&&([o,s]=[r,a])}),o}function Oe(t,e){let n=!1;e(t,
 "pointerdown",({pointerType:o})=>n=o==="touch",{capture:!0}),e(t,"click",({target:o,isTrusted:s,detail:i,clientX:r,clientY:a})=>{
-let l=n&&s&&i>0?O(o,vt):null;if(!l||l.matches(Se))return;let c=b(l.closest(fo),`:is(${Se})`);c[po({x:r,y:a},c.map(kt))]?.
+let l=n&&s&&i>0?O(o,vt):null;if(!l||l.matches(Se))return;let c=b(l.closest(uo),`:is(${Se})`);c[ho({x:r,y:a},c.map(kt))]?.
 click()})}function Te(t){if(!t.toggleAttribute("data-enlarged"))return;let e=b(t,`${vt}[data-pick]`),n=p(t,`${vt}[aria-p\
 ressed="true"]`)??e[Math.floor(e.length/2)],o=n?.closest(".vfw-enlarges");if(!n||!o)return;let[s,i]=[kt(n),kt(o)];o.scrollBy(
-s.x-i.x,s.y-i.y)}function kt(t){let{left:e,top:n,width:o,height:s}=t.getBoundingClientRect();return{x:e+o/2,y:n+s/2}}var ho="[data-pick], :is(button, a)[data-command], [data-local], [data-setting], [data-ask]";function Ne(t,{command:e,focus:n,
+s.x-i.x,s.y-i.y)}function kt(t){let{left:e,top:n,width:o,height:s}=t.getBoundingClientRect();return{x:e+o/2,y:n+s/2}}var mo="[data-pick], :is(button, a)[data-command], [data-local], [data-setting], [data-ask]";function Ce(t,{command:e,focus:n,
 kept:o,likings:s,menu:i,pace:r,painted:a,post:l},c,f){let d=v=>{t.classList.toggle("vfw-paused",v),r.pause(v)},h={save:()=>o.
 download(),"save aside":()=>o.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>Gt(t),"larg\
-er board":()=>Te(t),pause:()=>d(!0),"play on":()=>d(!1)},u=Ee(f);c(t,"click",v=>{let y=O(v.target,ho);if(!y)return;let{command:k,
+er board":()=>Te(t),pause:()=>d(!0),"play on":()=>d(!1)},u=Ee(f);c(t,"click",v=>{let y=O(v.target,mo);if(!y)return;let{command:k,
 pick:E,local:C,setting:L,ask:P,value:N=""}=y.dataset;if(C&&h[C](),L&&(s.like(L,N),y.scrollIntoView({block:"nearest"})),P&&
 l.send({kind:"ask",about:P}),!(C||L||P)){if(u(v,a.at))return v.preventDefault();y instanceof HTMLAnchorElement&&ge(v,t),
 E?l.send({kind:"pick",replies:[JSON.parse(E)].flat(),question:gt(y)}):k!==void 0&&(i.close(),y.closest(".vfw-menu")&&n.leadOn(),
-e(k,{value:N}))}}),c(t,"submit",v=>{let y=v.target.closest("form[data-command]");y&&(v.preventDefault(),e(y.dataset.command,
-Object.fromEntries(new FormData(y))))}),c(document,"keydown",({key:v})=>{let y=p(t,":popover-open")!==null;v==="Escape"&&
-!y&&p(t,".vfw-cover [data-leaves]")?.click()});let w=({key:v,repeat:y})=>y&&(v==="Enter"||v===" ");c(t,"keydown",v=>w(v)&&
-v.preventDefault(),{capture:!0}),c(t,"click",({target:v})=>Le(t,v.closest("[data-tab]")?.dataset.tab)),Le(t,"log")}function Le(t,e){
-if(e){t.dataset.tab=e;for(let n of b(t,"[data-tab]"))n.ariaPressed=String(n.dataset.tab===e)}}var mo="section, header, div, ol, ul",wo=["data-painted","data-linked"],go=["data-linked","data-lm-suppress-shortcuts"],
-Ce=new WeakMap;function Ie(t,e){let n=document.createElement("template");n.innerHTML=e;let[o,s]=[t.firstElementChild,n.content.
-firstElementChild];s&&o?.matches(".vfw-replay")&&s.matches(".vfw-replay")?Pe(o,s):_e(t,Ce.get(t)??document.createDocumentFragment(),
-n.content),Ce.set(t,n.content)}function _e(t,e,n){let[o,s,i]=[t,e,n].map(({childNodes:a})=>[...a]);if(e.isEqualNode(n)&&
-o.length===s.length)return;for(let a of wo)t.removeAttribute(a);if(o.length!==s.length)return t.replaceChildren(...i.map(
+e(k,{...Le(y.closest("form")),value:N}))}}),c(t,"submit",v=>{let y=v.target.closest("form");v.preventDefault(),y?.dataset.
+command&&e(y.dataset.command,Le(y))}),c(document,"keydown",({key:v})=>{let y=p(t,":popover-open")!==null;v==="Escape"&&!y&&
+p(t,".vfw-cover [data-leaves]")?.click()});let w=({key:v,repeat:y})=>y&&(v==="Enter"||v===" ");c(t,"keydown",v=>w(v)&&v.
+preventDefault(),{capture:!0}),c(t,"click",({target:v})=>Ne(t,v.closest("[data-tab]")?.dataset.tab)),Ne(t,"log")}function Le(t){
+return t?Object.fromEntries(new FormData(t)):{}}function Ne(t,e){if(e){t.dataset.tab=e;for(let n of b(t,"[data-tab]"))n.
+ariaPressed=String(n.dataset.tab===e)}}var wo="section, header, div, ol, ul",go=["data-painted","data-linked"],vo=["data-linked","data-lm-suppress-shortcuts"],
+Ie=new WeakMap;function _e(t,e){let n=document.createElement("template");n.innerHTML=e;let[o,s]=[t.firstElementChild,n.content.
+firstElementChild];s&&o?.matches(".vfw-replay")&&s.matches(".vfw-replay")?Re(o,s):Pe(t,Ie.get(t)??document.createDocumentFragment(),
+n.content),Ie.set(t,n.content)}function Pe(t,e,n){let[o,s,i]=[t,e,n].map(({childNodes:a})=>[...a]);if(e.isEqualNode(n)&&
+o.length===s.length)return;for(let a of go)t.removeAttribute(a);if(o.length!==s.length)return t.replaceChildren(...i.map(
 bt));let r=0;i.forEach((a,l)=>{let c=s.findIndex((d,h)=>h>=r&&d.isEqualNode(a)),f=r<s.length&&!i.slice(l).some(d=>d.isEqualNode(
-s[r]));if(c>=0){for(let d of o.slice(r,c))d.remove();r=c+1}else f?(vo(o[r],s[r],a),r+=1):t.insertBefore(bt(a),o[r]??null)});
-for(let a of o.slice(r))a.remove()}function vo(t,e,n){t instanceof Element&&e instanceof Element&&n instanceof Element&&
-ko(e,n)?(x(t,{"data-question":n.getAttribute("data-question")}),_e(t,e,n)):t.replaceWith(bt(n))}function ko(t,e){let[n,o]=[
-t,e].map(s=>s.cloneNode());for(let s of[n,o])s.removeAttribute("data-question");return t.matches(mo)&&n.isEqualNode(o)}function bt(t){
-return document.importNode(t,!0)}function Pe(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!go.includes(i)&&
+s[r]));if(c>=0){for(let d of o.slice(r,c))d.remove();r=c+1}else f?(ko(o[r],s[r],a),r+=1):t.insertBefore(bt(a),o[r]??null)});
+for(let a of o.slice(r))a.remove()}function ko(t,e,n){t instanceof Element&&e instanceof Element&&n instanceof Element&&
+bo(e,n)?(x(t,{"data-question":n.getAttribute("data-question")}),Pe(t,e,n)):t.replaceWith(bt(n))}function bo(t,e){let[n,o]=[
+t,e].map(s=>s.cloneNode());for(let s of[n,o])s.removeAttribute("data-question");return t.matches(wo)&&n.isEqualNode(o)}function bt(t){
+return document.importNode(t,!0)}function Re(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!vo.includes(i)&&
 t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==r&&t.setAttribute(i,r);let[n,o]=[[...t.childNodes],
 [...e.childNodes]];if(!(n.length===o.length&&n.every((i,r)=>i.nodeName===o[r].nodeName))||o.some(i=>i instanceof Text)){
-if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...o),t.removeAttribute("data-linked")}else n.forEach((i,r)=>Pe(i,
-o[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var bo=["head","board","arc","prompt","record","hand","tabs","camps","log","table","cover","menu"],yo=["cover","menu"],Re="\
-start ending replay arc hand our-hand map-large on-stage hints coach".split(" ");function Me(t,e,n,o){let s=p(t,".vfw-la\
-yout"),[i,r]=[".vfw-area-map",".vfw-area-rows"].map(f=>p(s,f)),a=bo.map(f=>{let d=S("div",{class:`vfw-area-${f}`});return yo.
+if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...o),t.removeAttribute("data-linked")}else n.forEach((i,r)=>Re(i,
+o[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var yo=["head","board","arc","prompt","record","hand","tabs","camps","log","table","cover","menu"],xo=["cover","menu"],Me="\
+start ending replay arc hand our-hand map-large on-stage hints coach".split(" ");function $e(t,e,n,o){let s=p(t,".vfw-la\
+yout"),[i,r]=[".vfw-area-map",".vfw-area-rows"].map(f=>p(s,f)),a=yo.map(f=>{let d=S("div",{class:`vfw-area-${f}`});return xo.
 includes(f)?t.append(d):s.insertBefore(d,f==="head"?i:r),{area:d,trait:`${f}_html`,painted:""}}),l=()=>{let f=a.filter(({
 area:h})=>h.contains(document.activeElement)),d=[...new Set([...f,...a])].filter(h=>e.get(h.trait)!==h.painted);for(let h of d)
-h.painted=e.get(h.trait),Ie(h.area,h.painted);return d.length>0};l();let c=()=>l()&&queueMicrotask(()=>o.aborted||n());e.
+h.painted=e.get(h.trait),_e(h.area,h.painted);return d.length>0};l();let c=()=>l()&&queueMicrotask(()=>o.aborted||n());e.
 on("change",c),o.addEventListener("abort",()=>{e.off("change",c);for(let{area:f}of a)f.remove()})}function ot(t,e,...n){
-let o=t.filter(s=>p(e,`.vfw-${s}`)).join(" ");for(let s of[e,...n])s.dataset.shows!==o&&(s.dataset.shows=o)}var $e={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},xo=".vfw-map, .vfw-map-table, [popover\
-], input, select, textarea";function De(t,e,n,o){let s,i="",r=()=>p(t,".vfw-replay"),a=()=>r()?.dataset.step,l=new H(e),
+let o=t.filter(s=>p(e,`.vfw-${s}`)).join(" ");for(let s of[e,...n])s.dataset.shows!==o&&(s.dataset.shows=o)}var De={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},Eo=".vfw-map, .vfw-map-table, [popover\
+], input, select, textarea";function Ke(t,e,n,o){let s,i="",r=()=>p(t,".vfw-replay"),a=()=>r()?.dataset.step,l=new H(e),
 c=f=>f.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:f})=>c(f)&&l.take()),n(t,"input",({target:f})=>c(
 f)&&l.want(f.value,a())),n(t,"change",({target:f})=>{(c(f)||f.matches(".vfw-replay select"))&&l.rest(f.name,f.value,a())}),
 n(document,"keydown",f=>{let{key:d,target:h,repeat:u}=f,w=t.contains(h)||h.contains(t)&&t.classList.contains("vfw-whole-\
-page"),v=r()&&!r()?.closest("[inert]"),y=w&&v&&!h.closest(xo),k=d===" "&&h.closest("button, a, summary, [role=button]"),
-E=f.ctrlKey||f.altKey||f.metaKey||f.shiftKey;!(d in $e)||!y||k||E||(f.preventDefault(),(!u||l.isPainted(a()))&&l.send($e[d],
+page"),v=r()&&!r()?.closest("[inert]"),y=w&&v&&!h.closest(Eo),k=d===" "&&h.closest("button, a, summary, [role=button]"),
+E=f.ctrlKey||f.altKey||f.metaKey||f.shiftKey;!(d in De)||!y||k||E||(f.preventDefault(),(!u||l.isPainted(a()))&&l.send(De[d],
 {},a()))}),o.addEventListener("abort",()=>clearTimeout(s)),{beat(){l.painted(a());let f=Number(r()?.dataset.goesOn??0),d=`${a()}\
- ${f}`;d!==i&&(i=d,clearTimeout(s),f&&(s=setTimeout(()=>e("play on"),f)))}}}function Be(t,e,n){let o=e.bottom+t.height+8<=n.height,s=e.top<n.height-e.bottom,i=o||s?e.bottom+4:e.top-t.height-4;return{
-left:Ke(e.left,t.width,n.width),top:Ke(i,t.height,n.height)}}function Ke(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var Eo=350,Ao=250,So=/^(word|card):/;function He(t,e,n,o,s){let i=S("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"\
+ ${f}`;d!==i&&(i=d,clearTimeout(s),f&&(s=setTimeout(()=>e("play on"),f)))}}}function He(t,e,n){let o=e.bottom+t.height+8<=n.height,s=e.top<n.height-e.bottom,i=o||s?e.bottom+4:e.top-t.height-4;return{
+left:Be(e.left,t.width,n.width),top:Be(i,t.height,n.height)}}function Be(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var Ao=350,So=250,Oo=/^(word|card):/;function We(t,e,n,o,s){let i=S("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"\
 manual"});t.append(i);let r=null,a="",l=[],[c,f,d]=[!1,!1,""],h,u=new Map,w=m=>{f=m!==null,p(t,".vfw-map")?.dispatchEvent(
 new CustomEvent("vfw-show-place",{detail:{key:m},cancelable:!0}))},v=()=>i.matches(":popover-open"),y=m=>{clearTimeout(h);
 let A=m.dataset.sheet??"",_=A.match(/^place:(.*)$/)?.[1];if(_)return w(_);i.contains(m)?A!==a&&l.push(a):(r!==m&&(c=!1),
 [r,l]=[m,[]]),a=A,(i.dataset.about!==A||!v())&&e(A)},k=()=>{a=l.pop()??"",e(a)},E=()=>p(i,"[data-close]"),C=()=>{if(!r)return;
-let m=i.currentCSSZoom??1,A={width:i.offsetWidth*m,height:i.offsetHeight*m},{left:_,top:K}=Be(A,r.getBoundingClientRect(),
+let m=i.currentCSSZoom??1,A={width:i.offsetWidth*m,height:i.offsetHeight*m},{left:_,top:K}=He(A,r.getBoundingClientRect(),
 {width:innerWidth,height:innerHeight});Object.assign(i.style,{left:`${_/m}px`,top:`${K/m}px`})},L={fill(m,A){if(m!==a||!r?.
 isConnected)return;let _=l.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",D=`${A}<div clas\
 s="vfw-close">${_}<button type="button" class="vfw-button" data-close>Close</button></div>`;if(v()&&D===d&&i.contains(document.
 activeElement))return;i.innerHTML=d=D,i.dataset.about=m,ot(["story","record","arc-table"],i),n(i),i.setAttribute("aria-l\
-abel",p(i,"h2")?.textContent??"");let B=p(i,"p:not(.vfw-kicker)");B&&So.test(m)&&u.set(m,B.textContent);for(let it of b(
+abel",p(i,"h2")?.textContent??"");let B=p(i,"p:not(.vfw-kicker)");B&&Oo.test(m)&&u.set(m,B.textContent);for(let it of b(
 t,"[data-told]"))x(it,{"data-told":null,"aria-describedby":null});B&&!r.matches("[aria-describedby]")&&Z(x(r,{"data-told":""}),
 [B]),v()||i.showPopover(),C(),et(b(i,"ol")),c&&(p(i,"[data-back]")??E())?.focus({preventScroll:!0})},close(){if(clearTimeout(
 h),f&&w(null),!v())return;let m=i.contains(document.activeElement);i.hidePopover(),m&&r?.isConnected&&r.focus({preventScroll:!0}),
 [r,c,l]=[null,!1,[]]}},P=(m,A)=>{clearTimeout(h),h=setTimeout(A,m)},N=m=>m instanceof Node&&(i.contains(m)||r?.contains(
 m)),j="";o(t,"pointermove",({clientX:m,clientY:A})=>j=`${m},${A}`,{capture:!0}),o(t,"pointerover",({target:m,pointerType:A,
-clientX:_,clientY:K})=>{let D=m.closest("[data-sheet]");A!=="mouse"||c||j===`${_},${K}`||(D?P(Eo,()=>y(D)):N(m)?clearTimeout(
-h):P(Ao,L.close))}),o(t,"focusin",({target:m})=>{m.matches("[data-sheet]:focus-visible")?(u.has(m.dataset.sheet)&&x(m,{"\
+clientX:_,clientY:K})=>{let D=m.closest("[data-sheet]");A!=="mouse"||c||j===`${_},${K}`||(D?P(Ao,()=>y(D)):N(m)?clearTimeout(
+h):P(So,L.close))}),o(t,"focusin",({target:m})=>{m.matches("[data-sheet]:focus-visible")?(u.has(m.dataset.sheet)&&x(m,{"\
 aria-description":u.get(m.dataset.sheet)}),y(m)):N(m)||L.close()}),o(t,"click",({target:m})=>{let A=m.closest("[data-she\
 et]");A?(y(A),c=!0,v()&&E()?.focus({preventScroll:!0})):m.closest("[data-back]")?k():(m.closest("[data-close]")||!N(m))&&
 L.close()}),o(t,"keydown",m=>{!m.target.matches("span[data-sheet]")||!["Enter"," "].includes(m.key)||(m.preventDefault(),
 m.target.click())}),o(document,"keydown",m=>{let A=m.key==="Tab"&&!m.shiftKey&&m.target.matches?.(".vfw-opened [data-clo\
 se]");(m.key==="Escape"||A)&&L.close()});let z=new ResizeObserver(C);return z.observe(i),s.addEventListener("abort",()=>{
-clearTimeout(h),z.disconnect(),i.remove()}),L}function We(t,e){return e.map(o=>t.find(s=>s.value===o)).find(Boolean)??t[0]}function Fe(t,e){return Object.entries(t).every(
-([n,o])=>o.includes(e.get(n)))}var qe="vfw:choices";function je(t,e){let n=Oo(R(qe));e(t,"change",({target:s})=>{let i=s.closest("form[data-remembered]");
-!i||s.dataset.setting||(n={...n,[s.name]:s.value},M(qe,JSON.stringify(n)),Ue(i,n))});let o=!1;return{settle(){for(let i of T(
+clearTimeout(h),z.disconnect(),i.remove()}),L}function Fe(t,e){return e.map(o=>t.find(s=>s.value===o)).find(Boolean)??t[0]}function qe(t,e){return Object.entries(t).every(
+([n,o])=>o.includes(e.get(n)))}var Ue="vfw:choices";function ze(t,e){let n=To(R(Ue));e(t,"change",({target:s})=>{let i=s.closest("form[data-remembered]");
+!i||s.dataset.setting||(n={...n,[s.name]:s.value},M(Ue,JSON.stringify(n)),Ge(i,n))});let o=!1;return{settle(){for(let i of T(
 t,".vfw-start"))for(let r of[t,i.parentElement])r?.scrollTo(0,0);let s=o;o=!!p(t,".vfw-start"),s&&!o&&t.scrollTo(0,0);for(let i of T(
-t,"form[data-remembered]")){for(let r of ze(i,"input:not([type=radio])"))r.value=n[r.name]??"";Ue(i,n)}}}}function Oo(t){
-try{return JSON.parse(t)??{}}catch{return{}}}function Ue(t,e){for(let n of b(t,"[data-asks]")){let o=Ge(n,t);n.hidden=n.
-disabled=!o;let s=ze(n,"input").filter(c=>{let f=O(c,"label"),d=f!==null&&Ge(f,t);return f&&(f.hidden=c.disabled=!d),d});
+t,"form[data-remembered]")){for(let r of Ye(i,"input:not([type=radio])"))r.value=n[r.name]??"";Ge(i,n)}}}}function To(t){
+try{return JSON.parse(t)??{}}catch{return{}}}function Ge(t,e){for(let n of b(t,"[data-asks]")){let o=je(n,t);n.hidden=n.
+disabled=!o;let s=Ye(n,"input").filter(c=>{let f=O(c,"label"),d=f!==null&&je(f,t);return f&&(f.hidden=c.disabled=!d),d});
 if(s.some(c=>c.dataset.setting))continue;let i=n.dataset.asks??"",a=b(t,"input[data-proposes]:checked").map(c=>JSON.parse(
-c.dataset.proposes??"{}")[i]),l=[e[i],...a,...(n.dataset.usual??"").split(" ")];We(s,l).checked=!0}}function Ge(t,e){return Fe(
-JSON.parse(t.dataset.only??"{}"),new FormData(e))}function ze(t,e){return b(t,e)}var To=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",Lo=".vfw-map, input, select, textarea";function Ye(t,e,n,o){
+c.dataset.proposes??"{}")[i]),l=[e[i],...a,...(n.dataset.usual??"").split(" ")];Fe(s,l).checked=!0}}function je(t,e){return qe(
+JSON.parse(t.dataset.only??"{}"),new FormData(e))}function Ye(t,e){return b(t,e)}var Lo=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",No=".vfw-map, input, select, textarea";function Je(t,e,n,o){
 let s=S("button",{type:"button",class:"vfw-to-question"},"Go to the question");t.prepend(s),e(s,"click",n),e(window,"key\
-down",({key:r,target:a})=>{let l=t.contains(a)&&!a.closest(Lo);if(r!=="Escape"||!l||p(t,To))return;let c=p(t,".vfw-promp\
-t [data-leaves]");c?.focus(),c?c.click():n()},{capture:!0}),o.addEventListener("abort",()=>s.remove())}function Ve(t,e){let[n,o]=[st(t,1),st(t,-1)],s=t.map(({y:i},r)=>({x:Math.max((n[r].x+o[r].x)/2,0),y:i}));return st(st(s,
+down",({key:r,target:a})=>{let l=t.contains(a)&&!a.closest(No);if(r!=="Escape"||!l||p(t,Lo))return;let c=p(t,".vfw-promp\
+t [data-leaves]");c?.focus(),c?c.click():n()},{capture:!0}),o.addEventListener("abort",()=>s.remove())}function Qe(t,e){let[n,o]=[st(t,1),st(t,-1)],s=t.map(({y:i},r)=>({x:Math.max((n[r].x+o[r].x)/2,0),y:i}));return st(st(s,
 1).map(({x:i,y:r})=>({x:Math.min(i,e.width),y:r})),-1)}function st(t,e){let n=[];for(let{x:o,y:s}of e>0?t:t.toReversed()){
-let i=n.filter(r=>Math.abs(r.y-s)<34).map(r=>e*r.x+34);n.push({x:e*Math.max(e*o,...i),y:s})}return e>0?n:n.reverse()}function Qe(t,e,n,o){
-let s=n.flatMap(r=>r.flatMap((a,l)=>_o(a,r[l+1]??a))),i=t.map((r,a)=>No(r,e[a],t,s,o));return Xe(i,[]).boxes}function Xe(t,e){
-if(!t.length)return{boxes:[],cost:0};let[n,...o]=t;return n.filter(({box:r})=>!r||!e.some(a=>Ze(r,a))).map(({box:r,cost:a})=>{
-let l=Xe(o,r?[...e,r]:e);return{boxes:[r,...l.boxes],cost:a+l.cost}}).reduce((r,a)=>a.cost<r.cost?a:r)}function No({x:t,
+let i=n.filter(r=>Math.abs(r.y-s)<34).map(r=>e*r.x+34);n.push({x:e*Math.max(e*o,...i),y:s})}return e>0?n:n.reverse()}function Xe(t,e,n,o){
+let s=n.flatMap(r=>r.flatMap((a,l)=>Po(a,r[l+1]??a))),i=t.map((r,a)=>Co(r,e[a],t,s,o));return Ze(i,[]).boxes}function Ze(t,e){
+if(!t.length)return{boxes:[],cost:0};let[n,...o]=t;return n.filter(({box:r})=>!r||!e.some(a=>tn(r,a))).map(({box:r,cost:a})=>{
+let l=Ze(o,r?[...e,r]:e);return{boxes:[r,...l.boxes],cost:a+l.cost}}).reduce((r,a)=>a.cost<r.cost?a:r)}function Co({x:t,
 y:e},{width:n,height:o},s,i,r){let l=[t+20,t-20-n],c=(k,E)=>Math.max(0,Math.min(k,E)),f=[...l,t-n/2].map(k=>c(k,r.width-
 n)),d=c(e-o/2,r.height-o),u=[...[e-20-o,e+20].flatMap(k=>f.map(E=>({left:E,top:k}))),...l.map(k=>({left:k,top:d}))].map(
 ({left:k,top:E})=>({left:k,top:E,right:k+n,bottom:E+o})),w=k=>k.left>=0&&k.top>=0&&k.right<=r.width&&k.bottom<=r.height,
-v=u.filter(k=>w(k)&&!s.some(E=>Ze(k,Co(E)))),y=k=>s.some(E=>Je(k,E)<Je(k,{x:t,y:e}));return[...v.map(k=>({box:k,cost:i.filter(
-E=>Io(k,E)).length+(y(k)?1e4:0)})),{box:null,cost:1e6}]}function Co({x:t,y:e}){return{left:t-34/2,top:e-34/2,right:t+34/
-2,bottom:e+34/2}}function Ze(t,e){return t.left<e.right&&e.left<t.right&&t.top<e.bottom&&e.top<t.bottom}function Io(t,e){
-return t.left<=e.x&&e.x<=t.right&&t.top<=e.y&&e.y<=t.bottom}function Je(t,{x:e,y:n}){return Math.hypot(Math.max(t.left-e,
-0,e-t.right),Math.max(t.top-n,0,n-t.bottom))}function _o(t,e){let n=Math.max(1,Math.ceil(Math.hypot(e.x-t.x,e.y-t.y)/4));
-return Array.from({length:n},(o,s)=>({x:t.x+(e.x-t.x)*s/n,y:t.y+(e.y-t.y)*s/n}))}var yt=".vfw-arc-drawn",Po=[0,100],tn=`${yt} .vfw-arc-label`;function en(t,e){let n=new ResizeObserver(()=>{let o=p(t,yt);
-o&&Ro(o)});return e.addEventListener("abort",()=>n.disconnect()),{beat(){let o=p(t,yt);if(!(!o||!T(t,tn).length)){n.disconnect();
-for(let s of[o,...b(t,tn)])n.observe(s)}}}}function Ro(t){let e={width:t.clientWidth,height:t.clientHeight},[n,o]=[".vfw\
+v=u.filter(k=>w(k)&&!s.some(E=>tn(k,Io(E)))),y=k=>s.some(E=>Ve(k,E)<Ve(k,{x:t,y:e}));return[...v.map(k=>({box:k,cost:i.filter(
+E=>_o(k,E)).length+(y(k)?1e4:0)})),{box:null,cost:1e6}]}function Io({x:t,y:e}){return{left:t-34/2,top:e-34/2,right:t+34/
+2,bottom:e+34/2}}function tn(t,e){return t.left<e.right&&e.left<t.right&&t.top<e.bottom&&e.top<t.bottom}function _o(t,e){
+return t.left<=e.x&&e.x<=t.right&&t.top<=e.y&&e.y<=t.bottom}function Ve(t,{x:e,y:n}){return Math.hypot(Math.max(t.left-e,
+0,e-t.right),Math.max(t.top-n,0,n-t.bottom))}function Po(t,e){let n=Math.max(1,Math.ceil(Math.hypot(e.x-t.x,e.y-t.y)/4));
+return Array.from({length:n},(o,s)=>({x:t.x+(e.x-t.x)*s/n,y:t.y+(e.y-t.y)*s/n}))}var yt=".vfw-arc-drawn",Ro=[0,100],en=`${yt} .vfw-arc-label`;function nn(t,e){let n=new ResizeObserver(()=>{let o=p(t,yt);
+o&&Mo(o)});return e.addEventListener("abort",()=>n.disconnect()),{beat(){let o=p(t,yt);if(!(!o||!T(t,en).length)){n.disconnect();
+for(let s of[o,...b(t,en)])n.observe(s)}}}}function Mo(t){let e={width:t.clientWidth,height:t.clientHeight},[n,o]=[".vfw\
 -arc-disc",".vfw-arc-label"].map(d=>b(t,d)),s=(d,h)=>({x:d/100*e.width,y:h/100*e.height}),i=n.map(({style:d})=>s(parseFloat(
 d.left),parseFloat(d.top))),r=o.map(({offsetWidth:d,offsetHeight:h})=>({width:d+1,height:h+1})),l=[...t.querySelectorAll(
-"polyline")].map(({points:d})=>[...d].map(({x:h,y:u})=>s(h,u))),c=Ve(i,e),f=Qe(c,r,[...l,Po.map(d=>s(d,50))],e);n.forEach(
+"polyline")].map(({points:d})=>[...d].map(({x:h,y:u})=>s(h,u))),c=Qe(i,e),f=Xe(c,r,[...l,Ro.map(d=>s(d,50))],e);n.forEach(
 ({style:d},h)=>{d.marginLeft=`${c[h].x-i[h].x}px`}),o.forEach((d,h)=>{let u=f[h];x(d,{"data-goes":u?u.left+u.right<2*c[h].
-x?"left":"right":"nowhere"}),u&&Object.assign(d.style,{left:`${u.left}px`,top:`${u.top}px`})})}function nn(t){let e=Mo(t);return n=>{for(let o of b(n,"span[data-sheet]:not(.vfw-ref)"))on(o);for(let o of b(n,"[data-n\
-ames]:not([data-linked])")){Do(o,e,t);for(let s of[o,...o.children])x(s,{"data-linked":""})}}}function Mo(t){let n=Object.
+x?"left":"right":"nowhere"}),u&&Object.assign(d.style,{left:`${u.left}px`,top:`${u.top}px`})})}function on(t){let e=$o(t);return n=>{for(let o of b(n,"span[data-sheet]:not(.vfw-ref)"))sn(o);for(let o of b(n,"[data-n\
+ames]:not([data-linked])")){Ko(o,e,t);for(let s of[o,...o.children])x(s,{"data-linked":""})}}}function $o(t){let n=Object.
 keys(t).sort((o,s)=>s.length-o.length).map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<!\
-[\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d])`,"gu")}function $o(t,e){let n=[],o=0;for(let{0:s,index:i}of t.matchAll(e))n.
-push(t.slice(o,i),s),o=i+s.length;return[...n,t.slice(o)]}function on(t){Object.assign(t,{className:"vfw-ref",role:"butt\
-on",tabIndex:0})}function Do(t,e,n){let{SHOW_TEXT:o,SHOW_ELEMENT:s,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
+[\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d])`,"gu")}function Do(t,e){let n=[],o=0;for(let{0:s,index:i}of t.matchAll(e))n.
+push(t.slice(o,i),s),o=i+s.length;return[...n,t.slice(o)]}function sn(t){Object.assign(t,{className:"vfw-ref",role:"butt\
+on",tabIndex:0})}function Ko(t,e,n){let{SHOW_TEXT:o,SHOW_ELEMENT:s,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
 l=document.createTreeWalker(t,o|s,f=>f instanceof Text?r:f.matches("[data-linked]")?i:a),c=[];for(;l.nextNode();)c.push(
-l.currentNode);for(let f of c){let d=$o(f.data,e);d.length>1&&f.replaceWith(...d.map((h,u)=>u%2?Ko(h,n[h]):h))}}function Ko(t,e){
-let n=document.createElement("span");return n.textContent=t,n.dataset.sheet=e,on(n),n}var Bo="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",Ho="This bro\
-wser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",yr=Rt(async({model:t,
+l.currentNode);for(let f of c){let d=Do(f.data,e);d.length>1&&f.replaceWith(...d.map((h,u)=>u%2?Bo(h,n[h]):h))}}function Bo(t,e){
+let n=document.createElement("span");return n.textContent=t,n.dataset.sheet=e,sn(n),n}var Ho="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",Wo="This bro\
+wser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",xr=Rt(async({model:t,
 el:e,post:n},o)=>{e.classList.add("vfw-page-widget");let i=await Ct(()=>{let r=e.closest(".vfw-panel");return r&&p(r,".v\
-fw-area-map")&&p(r,".vfw-area-rows")&&r},o);i&&Wo(i,t,n,o)});function Wo(t,e,n,o){let s=Lt(o);s(t,"focusin",({target:g})=>x(
-g,It),{capture:!0}),Me(t,e,()=>At(),o);let i=e.get("whole_page")&&!q(t);t.classList.toggle("vfw-whole-page",i),t.dataset.
+fw-area-map")&&p(r,".vfw-area-rows")&&r},o);i&&Fo(i,t,n,o)});function Fo(t,e,n,o){let s=Lt(o);s(t,"focusin",({target:g})=>x(
+g,It),{capture:!0}),$e(t,e,()=>At(),o);let i=e.get("whole_page")&&!q(t);t.classList.toggle("vfw-whole-page",i),t.dataset.
 game=e.get("game"),we(t);let r=i?[document.body]:[];me(t,s);let a={question:null,at:0,isBehind:!1,isLocked:!1},l=(g,I={})=>n.
-send({kind:"command",name:g,fields:I,question:a.question}),c=jt(t,o),f=new tt(e.get("slot"),()=>U(t,"vfw-banner",Ho));Kt(
+send({kind:"command",name:g,fields:I,question:a.question}),c=jt(t,o),f=new tt(e.get("slot"),()=>U(t,"vfw-banner",Wo));Kt(
 f.key,()=>f.isOpen&&n.send({kind:"elsewhere"}),o);let d=ae(t,s),h=()=>p(t,":popover-open")!==null,u=()=>h()?0:Number(p(t,
-".vfw-prompt")?.dataset.pace??0),[w,v]=[!1,!1],y=()=>{w&&!v&&!G().pace&&c.say(Bo),v||=w},k=new nt(u,()=>l("next"),y,o);s(
-t,"toggle",({target:g})=>g.popover&&k.again(),{capture:!0});let E=Xt(t,s),C="",L=Ut(t,g=>{let{pace:I,help:fn,learned:un,
-sensitivity:dn,keys:pn}=g;E.isOn=pn!=="off";let rt={kind:"manner",shows_steps:I!=="none",help:fn,learned:un,sensitivity:dn};
+".vfw-prompt")?.dataset.pace??0),[w,v]=[!1,!1],y=()=>{w&&!v&&!G().pace&&c.say(Ho),v||=w},k=new nt(u,()=>l("next"),y,o);s(
+t,"toggle",({target:g})=>g.popover&&k.again(),{capture:!0});let E=Xt(t,s),C="",L=Ut(t,g=>{let{pace:I,help:un,learned:dn,
+sensitivity:pn,keys:hn}=g;E.isOn=hn!=="off";let rt={kind:"manner",shows_steps:I!=="none",help:un,learned:dn,sensitivity:pn};
 JSON.stringify(rt)!==C&&n.send(rt),C=JSON.stringify(rt),t.classList.toggle("vfw-unpaced",!k.set(I))},o);Zt(s,g=>{w=g,L.expect(
-g?{pace:"one"}:{})});let N=He(t,g=>n.send({kind:"sheet",about:g}),g=>xt(g),s,o);ue(t,s);let j=De(t,l,s,o),z=Vt(t,l,s),m=en(
-t,o),_=he(t,s,f,g=>n.send({kind:"open",save:g}),()=>n.send({kind:"too large"})),K=je(t,s),D=se(t,s),B=fe(t,s),it=re(t,s);
-Oe(t,s);let rn=ee(t,l,g=>c.say(g),o);Ye(t,s,()=>d.toHeadline(),o);let xt=nn(e.get("names")),Et=()=>ot(Re,t,...r);s(t,"vf\
+g?{pace:"one"}:{})});let N=We(t,g=>n.send({kind:"sheet",about:g}),g=>xt(g),s,o);ue(t,s);let j=Ke(t,l,s,o),z=Vt(t,l,s),m=nn(
+t,o),_=he(t,s,f,g=>n.send({kind:"open",save:g}),()=>n.send({kind:"too large"})),K=ze(t,s),D=se(t,s),B=fe(t,s),it=re(t,s);
+Oe(t,s);let an=ee(t,l,g=>c.say(g),o);Je(t,s,()=>d.toHeadline(),o);let xt=on(e.get("names")),Et=()=>ot(Me,t,...r);s(t,"vf\
 w-map-sized",Et);let At=()=>{Et();let g=Ae(t),I=g!==a.question;p(t,".vfw-stage-map:empty")&&t.dispatchEvent(new CustomEvent(
-"vfw-stage")),I&&(Object.assign(a,{question:g,at:performance.now()}),N.close()),sn(t,a.isLocked),xt(t),D.settle(),B.settle(),
-I&&it.settle(),rn.settle(),ie(t),K.settle(),L.show(),be(t),d.settle(I),k.beat(g),j.beat(),z.beat(),m.beat()};Ne(t,{command:l,
+"vfw-stage")),I&&(Object.assign(a,{question:g,at:performance.now()}),N.close()),rn(t,a.isLocked),xt(t),D.settle(),B.settle(),
+I&&it.settle(),an.settle(),ie(t),K.settle(),L.show(),be(t),d.settle(I),k.beat(g),j.beat(),z.beat(),m.beat()};Ce(t,{command:l,
 focus:d,kept:f,likings:L,menu:_,pace:k,painted:a,post:n},s,o),ye(t,o),s(t,"vfw-leave-map",()=>d.toHeadline()),s(t,"vfw-s\
-ay",g=>c.say(g.detail.text));let an=g=>{g.kind==="begin"&&f.begin(g.header,g.put_aside),g.kind==="append"&&!f.append(g.from,
+ay",g=>c.say(g.detail.text));let cn=g=>{g.kind==="begin"&&f.begin(g.header,g.put_aside),g.kind==="append"&&!f.append(g.from,
 g.entries)&&n.send({kind:"keep whole"}),g.kind==="like"&&L.like(g.name,g.value),g.kind==="download"&&$(g.name,g.text),g.
 kind==="moment"&&ve(t,g.text),g.kind==="sheet"&&N.fill(g.about,g.html);let I=g.kind==="pong"&&g.question!==a.question;I&&
 a.isBehind&&n.send({kind:"paint whole"}),g.kind==="pong"&&(a.isBehind=I&&!a.isBehind)},St=()=>c.tell(e.get("said"));n.listen(
-an,o),e.on("change:said",St),o.addEventListener("abort",()=>{for(let g of r)delete g.dataset.shows;e.off("change:said",St)}),
-L.begin(),At(),Fo(t,e,n,f,a,o);let{goesOn:cn=!1,isUnsent:ln=!1}=n.watch.cameBack??{};n.send({kind:"held",save:f.whole(),
-goes_on:cn,is_unsent:ln})}function Fo(t,e,n,o,s,i){let r={root:t,post:n,keeps:()=>o.works||e.get("is_kept")?". Your game\
+cn,o),e.on("change:said",St),o.addEventListener("abort",()=>{for(let g of r)delete g.dataset.shows;e.off("change:said",St)}),
+L.begin(),At(),qo(t,e,n,f,a,o);let{goesOn:ln=!1,isUnsent:fn=!1}=n.watch.cameBack??{};n.send({kind:"held",save:f.whole(),
+goes_on:ln,is_unsent:fn})}function qo(t,e,n,o,s,i){let r={root:t,post:n,keeps:()=>o.works||e.get("is_kept")?". Your game\
  is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.question===s.question,changed(a){return s.
-isLocked=a,sn(t,a),a},goesOn:()=>o.isOpen&&!p(t,".vfw-start, .vfw-coach")};n.watch.over(r,i)}function sn(t,e){let n=p(t,
+isLocked=a,rn(t,a),a},goesOn:()=>o.isOpen&&!p(t,".vfw-start, .vfw-coach")};n.watch.over(r,i)}function rn(t,e){let n=p(t,
 ".vfw-cover");for(let o of b(t,".vfw-layout, .vfw-to-question"))o.inert=e||n!==null;n&&(n.inert=e),n&&!t.matches(".vfw-w\
-hole-page")&&x(n,{"aria-modal":null})}export{yr as default};
+hole-page")&&x(n,{"aria-modal":null})}export{xr as default};

@@ -69,14 +69,14 @@ export function hearPresses(root, { command, focus, kept, likings, menu, pace, p
     else if (name !== undefined) {
       menu.close();
       if (target.closest(".vfw-menu")) focus.leadOn();
-      command(name, { value });
+      command(name, { ...fieldsOf(target.closest("form")), value });
     }
   });
   listen(root, "submit", (event) => {
-    const form = event.target.closest("form[data-command]");
-    if (!form) return;
+    const form = event.target.closest("form");
     event.preventDefault();
-    command(form.dataset.command, Object.fromEntries(/** @type {any} */ (new FormData(form))));
+    // A form whose button bears a command has been answered by the press of that button.
+    if (form?.dataset.command) command(form.dataset.command, fieldsOf(form));
   });
   listen(document, "keydown", ({ key }) => {
     const isOpen = find(root, ":popover-open") !== null;
@@ -86,6 +86,15 @@ export function hearPresses(root, { command, focus, kept, likings, menu, pace, p
   listen(root, "keydown", (event) => isHeld(event) && event.preventDefault(), { capture: true });
   listen(root, "click", ({ target }) => turnTo(root, target.closest("[data-tab]")?.dataset.tab));
   turnTo(root, "log");
+}
+
+/**
+ * What is answered in a form, by the names of its fields.
+ * @param {HTMLFormElement | null} form
+ * @returns {Record<string, string>}
+ */
+function fieldsOf(form) {
+  return form ? Object.fromEntries(/** @type {any} */ (new FormData(form))) : {};
 }
 
 /**

@@ -1,0 +1,52 @@
+"""Tables of more than two in a browser: chosen by a picture, a name typed, and nobody's cards before a hand-off."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.table import Table
+from tests.exhibit.running import Running, write_notebook
+
+ROOM = """
+from vfw.panel import Panel
+Panel(slot="play", whole_page=True)
+"""
+PERSONS = dict.fromkeys(("purple-suffragist", "yellow-suffragist", "first-opposition", "second-opposition"), "person")
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    notebook: Path = write_notebook(tmp_path_factory.mktemp("room") / "play.ipynb", ROOM)
+    with Running.exhibit(notebook.parent) as server:
+        yield f"{server.url}voila/render/play.ipynb"
+
+
+def begin(table: Table, picture: str) -> None:
+    """Begin the game whose picture has this name, with persons wherever somebody is asked."""
+    page = table.page
+    table.click(table.command("choose"))
+    page.get_by_role("radio", name=picture).check()
+    for seat, kind in PERSONS.items():
+        asked = page.locator(f'input[name="{seat}"][value="{kind}"]')
+        if asked.is_enabled():
+            asked.check()
+    page.fill('input[name="seed"]', "7")
+    table.click(page.get_by_role("button", name="Begin", exact=True))
+
+
+def test_partners_hand_over_the_screen_by_name(page: Page, room: str) -> None:
+    table = Table(page, room)
+    begin(table, "Two on each side")
+    ready = page.get_by_role("button", name="I am ready: show my cards")
+    expect(ready).to_be_focused()
+    expect(page.locator(".vfw-hand-off .vfw-seat-sign")).to_be_visible()
+    assert page.locator(".vfw-hand .vfw-face").count() == 0
+    assert serious(page) == []
+    page.get_by_label("Your name").fill("Anna")
+    page.keyboard.press("Enter")
+    expect(page.locator(".vfw-hand-off")).to_have_count(0)
+    expect(page.locator(".vfw-whose")).to_have_text("Anna")
+    assert page.locator(".vfw-hand .vfw-face").count() > 0
