@@ -192,6 +192,7 @@ def test_a_remembered_choice_that_no_longer_exists_falls_back_to_the_usual(page:
     said = answers(table)
     assert said == {
         "scenario": "full",
+        "table": "1v1",
         "suffragist": "person",
         "opposition": "oppobot",
         "difficulty": "normal",

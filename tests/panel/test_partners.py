@@ -10,6 +10,7 @@ import pytest
 from tests.panel.screen import Screen
 from tests.panel.visiting import act
 from vfw.core.match import Match
+from vfw.core.position import Event
 from vfw.core.questions import Decision
 from vfw.panel.play.one_screen import LONGEST
 from vfw.panel.skins.registry import FIRST
@@ -19,7 +20,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOBOT, Position
 from vfw.votes.rules.seats import SIDE_OF_SEAT
-from vfw.votes.rules.view import shows
+from vfw.votes.rules.view import View, shows
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at
 from vfw.votes.telling.card_words import card_text, conditions_text
 
@@ -38,10 +39,10 @@ HIDDEN_HANDS = [table for table in OFFERED if table != "open"]
 
 def begin(screen: Screen, table: str, seed: str = "7") -> None:
     """A game of persons alone, as far as the Oppobot is not asked for."""
-    players = dict.fromkeys(SIDE_OF_SEAT, "person")
-    opposition = OPPOBOT if against_the_oppobot(TABLES[table]) else "person"
+    players = {str(seat): "person" for seat in SIDE_OF_SEAT}
+    players["opposition"] = OPPOBOT if against_the_oppobot(TABLES[table]) else "person"
     screen.press("choose")
-    screen.press("begin", **{**players, "opposition": opposition, "table": table, "seed": seed})
+    screen.press("begin", table=table, seed=seed, **players)
 
 
 def to_hand_off(screen: Screen, rng: Random) -> None:
@@ -65,9 +66,9 @@ def foreign(screen: Screen) -> set[str]:
     return {CARDS[key].title for key in hidden - open_to_all} - NAMED_BY_OTHERS
 
 
-def news_for(match: Match[Position, object], viewer: str | None) -> list[object]:
+def news_for(match: Match[Position, View], viewer: str | None) -> list[Event]:
     """All that the viewer has been told since the beginning."""
-    return [event for position in match.positions for event in match.game.view(position, viewer).news]  # type: ignore[attr-defined]
+    return [event for position in match.positions for event in match.game.view(position, viewer).news]
 
 
 def flat(event: object) -> list[object]:
@@ -134,7 +135,7 @@ def test_with_open_hands_nobody_looks_away(screen: Screen) -> None:
     assert {seat for seat, _ in said_by(screen.match)} >= {"purple-suffragist", "yellow-suffragist"}
 
 
-def said_by(match: Match[Position, object]) -> list[tuple[str, object]]:
+def said_by(match: Match[Position, View]) -> list[tuple[str, object]]:
     """Who was asked, and what was replied."""
     asked = zip(match.positions, match.replies, strict=False)
     return [(one.pending.seat, reply) for one, reply in asked if isinstance(one.pending, Decision)]
