@@ -50,7 +50,7 @@ def _why_no_way(position: Position, start: int, to: int) -> str:
     if over is None:
         return "after a hop there are only hops (R2)" if is_chain else _ONE
     if not is_open_to(side, over):
-        return f"nobody hops over a square that he may not enter, such as {SQUARES[over]} (R8)"
+        return f"no piece hops over a square that it may not enter, such as {SQUARES[over]} (R8)"
     return f"there is nobody on {SQUARES[over]} to hop over (R2)"
 
 
