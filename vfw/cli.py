@@ -72,7 +72,13 @@ def main(arguments: list[str] | None = None) -> int:
     checking.set_defaults(run=lambda o: run_check_content(o.folder))
 
     benching = commands.add_parser("bench", help="how fast games are played on this machine, by each player")
-    benching.add_argument("--games", type=_positive, default=200, metavar="N", help="random ones (default: 200)")
+    benching.add_argument(
+        "--games",
+        type=_positive,
+        default=200,
+        metavar="N",
+        help="random ones (200); a smaller game has seconds instead",
+    )
     benching.add_argument("--jobs", type=_jobs, default=2, metavar="N", help="processes to compare with one (2)")
     benching.add_argument("--game", choices=GAMES, default=VotesForWomen.name)
     benching.add_argument("--whatif", action="store_true", help="the worlds of questions instead (a minute)")
