@@ -138,7 +138,7 @@ def test_the_map_shows_beside_the_start_page(table: Table) -> None:
         assert table.page.evaluate(COVERED) < 0.5, size
 
 
-@pytest.mark.parametrize("step", ["The goal, and the map", "The bid for a Strategy card"])
+@pytest.mark.parametrize("step", ["The goal, and the map", "The bid for a Strategy card", "A partner: two colours"])
 def test_the_wordiest_steps_of_the_tutorial_are_whole(table: Table, step: str) -> None:
     table.click(table.command("learn"))
     table.click(table.page.locator(".vfw-lesson-door", has_text=step))

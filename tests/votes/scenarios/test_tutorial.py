@@ -221,6 +221,20 @@ def test_in_the_lesson_on_partners_one_rolls_for_both_colours_and_pays_from_one_
     assert held[YELLOW_SUFFRAGIST][0] == "pioneer-women"
 
 
+def test_a_lesson_says_nothing_while_a_partner_plays() -> None:
+    lesson, rng = tutorial.read(TEXTS["8-partners"]), Random(1)
+    match, theirs = begun(lesson, 1), 0
+    while not done(lesson, match):
+        has_played = [event[1] for event in happened(match) if event[0] == "played"]
+        if getattr(match.pending, "seat", "") == YELLOW_SUFFRAGIST or has_played[-1:] == [YELLOW_SUFFRAGIST]:
+            exchanges = getattr(match.pending, "seat", "") == PURPLE_SUFFRAGIST
+            assert bool(lesson.said(match.pending, happened(match), at_first=False)) == exchanges
+            theirs += 1
+        if learner_acts(match, rng):
+            match.answer(any_reply(match.pending, rng))
+    assert theirs > 2
+
+
 def test_the_lesson_on_partners_ends_too_where_one_campaigns_not_and_keeps_the_card() -> None:
     lesson = tutorial.read(TEXTS["8-partners"])
     match = begun(lesson, 2)

@@ -90,7 +90,9 @@ class Lesson:
 
     def said(self, pending: Pending, events: Sequence[Event], *, at_first: bool) -> str:
         """What the learner is told while `pending` is asked, `events` having happened since the beginning; `at_first`
-        before the first answer. "" where the question speaks for itself."""
+        before the first answer. "" where the question speaks for itself, and while a partner plays."""
+        if _is_a_partners(pending, events):
+            return ""
         led_to, instead = self.elsewhere
         played = [(title(card), use) for _, _, card, use in _played(events)]
         if led_to and played and led_to not in played[0]:
@@ -129,6 +131,13 @@ def _holds(end: str, pending: Pending, events: Sequence[Event]) -> bool:
         claimed = [event for event in events if event[0] == "claimed" and side_of(event[1]) == SUFFRAGIST]
         return any(card in STATE_CARD.values() for _, _, card in claimed)
     return len(_played(events)) >= CARDS_PLAYED[end]
+
+
+def _is_a_partners(pending: Pending, events: Sequence[Event]) -> bool:
+    """Whether a partner of the learner is asked, or has the dice."""
+    if isinstance(pending, Decision):
+        return pending.seat == YELLOW_SUFFRAGIST
+    return [seat for _, seat, _, _ in _played(events)][-1:] == [YELLOW_SUFFRAGIST]
 
 
 def _played(events: Sequence[Event]) -> list[Event]:
