@@ -19,7 +19,7 @@ from vfw.panel.skins.votes.tables_offered import OFFERED
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOBOT, Position
-from vfw.votes.rules.seats import SIDE_OF_SEAT
+from vfw.votes.rules.seats import SIDE_OF_SEAT, Seat, side_of
 from vfw.votes.rules.view import View, shows
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at
 from vfw.votes.telling.card_words import card_text, conditions_text
@@ -196,3 +196,39 @@ def test_the_sign_of_whose_turn_it_is_stands_above_the_question(screen: Screen) 
             signs[pending.seat] = sign[2]
         act(screen, rng)
     assert set(signs) == set(screen.match.seats)
+
+
+def test_an_exchange_lies_face_down_until_both_have_agreed(screen: Screen) -> None:
+    begin(screen, "2v2")
+    rng, asked = Random(1), list[str]()
+    while len(asked) < 2 and not screen.match.outcome:
+        pending = screen.match.pending
+        if isinstance(pending, Decision) and pending.about == "exchange" and "ready" not in screen.commands:
+            position: Position = screen.match.position
+            own, other = [position.held_by(seat).hand for seat in partners_at_work(position, pending)]
+            offers = screen.html("prompt").partition("vfw-offers")[2].partition("</ul>")[0]
+            assert CARDS[own[0]].title in offers
+            assert CARDS[other[0]].title not in offers
+            assert "face down" in offers
+            asked.append("Says yes" if "Says yes" in offers else "Is asked next")
+            screen.pick("exchange")
+        else:
+            act(screen, rng)
+    assert asked == ["Is asked next", "Says yes"]
+    assert any(event[0] == "exchanged" for event in screen.match.position.news)
+
+
+def partners_at_work(position: Position, pending: Decision) -> list[Seat]:
+    """Who is asked, and the partner."""
+    seats = position.seats_of(side_of(pending.seat))
+    return sorted(seats, key=lambda seat: seat != pending.seat)
+
+
+def test_open_hands_lie_side_by_side(screen: Screen) -> None:
+    begin(screen, "open")
+    position: Position = screen.match.position
+    shown = screen.html("hand")
+    assert "Both hands" in shown
+    for held in position.holdings[:2]:
+        assert all(CARDS[key].title in shown for key in held.hand)
+    assert "yellow’s card" in shown

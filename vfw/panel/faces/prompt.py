@@ -15,6 +15,16 @@ from vfw.panel.faces.thinking import thinking_html
 
 
 @dataclass(frozen=True)
+class Offer:
+    """What one seat would give in an exchange: what `lies` there, as far as that is seen; what its player `says`."""
+
+    seat: str
+    name: str
+    lies: str
+    says: str
+
+
+@dataclass(frozen=True)
 class PromptFace:
     """What the prompt shows.
 
@@ -40,6 +50,7 @@ class PromptFace:
         thinks: who thinks now, in words; "" where nobody does.
         notice: what went wrong. done: what is said once the visitor has done what was to be done here.
         whose: the sign of the seat whose turn it is, to be seen from afar, as HTML; "" for none.
+        offers: what would change hands, where an exchange is asked for.
     """
 
     kicker: str
@@ -72,6 +83,7 @@ class PromptFace:
     notice: str = ""
     done: str = ""
     whose: str = ""
+    offers: Sequence[Offer] = ()
 
     @property
     def spoken(self) -> str:
@@ -100,10 +112,19 @@ def prompt_html(face: PromptFace, question: int) -> str:
         f"{face.whose}"
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
-        f"{notice}{done}{detail}{thinking_html(face.thinks)}{_its_dice(*face.its_dice)}{score_html(face.score)}"
+        f"{notice}{done}{detail}{thinking_html(face.thinks)}{_its_dice(*face.its_dice)}{score_html(face.score)}{_offers(face.offers)}"
         f"{_aside(face)}{_hints(face)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
     )
+
+
+def _offers(offers: Sequence[Offer]) -> str:
+    lie = "".join(
+        f'<li data-side="{escape(one.seat)}"><b>{escape(one.name)}</b><span>{escape(one.lies)}</span>'
+        f"<small>{escape(one.says)}</small></li>"
+        for one in offers
+    )
+    return f'<ul class="vfw-offers" aria-label="To be exchanged">{lie}</ul>' if lie else ""
 
 
 def _hints(face: PromptFace) -> str:

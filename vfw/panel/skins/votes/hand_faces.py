@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from vfw.core.questions import Decision
 from vfw.panel.faces.card_notes import note_of
 from vfw.panel.faces.cardface import CardFace, Use
 from vfw.panel.faces.hand import HandFace
 from vfw.panel.skins.abilities.shown import Hand
+from vfw.panel.skins.votes.seat_names import AMONG_PARTNERS
 from vfw.panel.skins.votes.sheet_faces import DECK_NAMES, ERA_NAMES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.final_voting import compare, pick_state, roll_for
@@ -52,10 +55,18 @@ class VotesHand(Hand):
         if 0 < len(legal) <= FIT_IN_HAND and not set(legal) & set(keys):
             return HandFace("Cards to choose from", [self._card(view, key, legal=True) for key in legal])
         plays = asked is not None and asked.why == "operations"
-        return HandFace(
-            "Your hand",
-            [self._card(view, key, playing=key in playing, legal=key in legal, plays=plays) for key in keys],
-        )
+        own = [self._card(view, key, playing=key in playing, legal=key in legal, plays=plays) for key in keys]
+        beside = self._open_beside(view)
+        return HandFace("Both hands" if beside else "Your hand", [*own, *beside])
+
+    def _open_beside(self, view: View) -> list[CardFace]:
+        """The cards of a partner who plays with an open hand."""
+        return [
+            replace(self._card(view, key), place=f"{AMONG_PARTNERS[seat]}’s card")
+            for seat, held in zip(view.seats, view.holdings, strict=True)
+            if seat != view.seat
+            for key in sorted(held.hand, key=ORDER.__getitem__)
+        ]
 
     def _card(
         self, view: View, key: str, *, playing: bool = False, legal: bool = False, plays: bool = False

@@ -16,6 +16,7 @@ from vfw.panel.skins.votes.advice_faces import VotesAdvice
 from vfw.panel.skins.votes.aloud_votes import VotesAloud
 from vfw.panel.skins.votes.arc_faces import VotesArcs
 from vfw.panel.skins.votes.course_of_play import VotesDeeds, VotesDice, VotesMoments, VotesPlacing, VotesSecrets
+from vfw.panel.skins.votes.exchange_faces import exchange_offers
 from vfw.panel.skins.votes.hand_faces import VotesHand
 from vfw.panel.skins.votes.history_faces import VotesHistory
 from vfw.panel.skins.votes.map_faces import VotesMap
@@ -104,6 +105,7 @@ class VotesSkin:
             gives=self._gives(view),
             elsewhere=self._elsewhere(view),
             back="Another card" if about == "use" else "",
+            offers=exchange_offers(view),
         )
 
     def _gives(self, view: View) -> Mapping[Word, str]:

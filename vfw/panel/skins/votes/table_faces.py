@@ -8,7 +8,7 @@ from vfw.panel.faces.piles import Pile
 from vfw.panel.faces.tracks import CampFace, Tally, Track
 from vfw.panel.skins.abilities.shown import Camps, Table
 from vfw.panel.skins.votes.map_faces import STATE_WITH
-from vfw.panel.skins.votes.seat_names import AMONG_PARTNERS, SIDE_LABELS, seat_name
+from vfw.panel.skins.votes.seat_names import SIDE_LABELS, seat_name
 from vfw.votes.rules.oppobot import start_cards
 from vfw.votes.rules.position import (
     FULL_CONGRESS,
@@ -94,19 +94,14 @@ class VotesCamps(Camps):
         if is_oppobot:
             deck = "rebuilt deck" if view.opposition_deck == OPPOBOT else "own deck"
             rows = [rows[1], *rows[3:], (f"{DICE_NAMES[view.oppobot]}, {deck}", "word:oppobot")]
-        return CampFace(SIDE_LABELS[side], side, rows, note="the Oppobot" if is_oppobot else _you(view, side))
+        note = "the Oppobot" if is_oppobot else "you" if view.seat and side == side_of(view.seat) else ""
+        return CampFace(SIDE_LABELS[side], side, rows, note=note)
 
 
 def _hands(view: View, side: Side) -> str:
     """How many cards each seat of a side holds, in their order."""
     sizes = [str(view.held_by(seat).hand_size) for seat in view.seats_of(side)]
-    return f"{'Hand' if len(sizes) == 1 else 'Hands'} {' and '.join(sizes)}"
-
-
-def _you(view: View, side: Side) -> str:
-    if view.seat is None or side != side_of(view.seat):
-        return ""
-    return f"you: {AMONG_PARTNERS[view.seat]}" if view.seat in AMONG_PARTNERS else "you"
+    return f"{'Hand' if len(sizes) == 1 else 'Hands'} {', '.join(sizes)}"
 
 
 def _listed(keys: Iterable[str]) -> list[tuple[str, str]]:
