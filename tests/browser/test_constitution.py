@@ -86,6 +86,7 @@ def test_cards_are_played_by_pointer_and_by_key_and_the_page_is_for_all(page: Pa
     expect(page.locator(PICK).first).to_be_focused()
     page.keyboard.press("Enter")
     table.wait_for_answer(before)
+    assert page.evaluate("document.activeElement.matches('[data-cell], .vfw-prompt *')"), "the next card is at hand"
     # By ear: what others play is told as it happens.
     expect(page.locator(".vfw-live")).to_contain_text(
         re.compile("(West|North|East) (leads|plays|throws|doubles|refuses)")

@@ -133,31 +133,31 @@ a,l),f=c&&O(c,Yn);return f&&t.contains(f)&&f.click(),f!==null};return{settle(){l
 t,"svg")??t,{width:n,height:o}=e.getBoundingClientRect(),s=document.createElement("div");return s.className="vfw-ghost",
 s.append(e.cloneNode(!0)),s.style.width=`${n}px`,s.style.height=`${o}px`,s.style.margin=`${-o/2}px 0 0 ${-n/2}px`,document.
 body.append(s),s}var Xn=["pick","command","value","key","local","setting","sheet","tab"],Zn=["board","log","camps","table","record"],to='\
-button, a[href], [tabindex="0"]';function ae(t,e){let n=null,[o,s]=[!1,!1],i=!1;e(document,"keydown",()=>i=!0,{capture:!0}),
-e(document,"pointerdown",()=>i=!1,{capture:!0}),e(document,"focusin",({target:u})=>{let w=u.closest?.("[data-region]")?.
-dataset.region,v=u.matches?.(".vfw-prompt [data-leaves]")??!1;n=t.contains(u)?{region:w,selector:eo(u),leaves:v}:null,s=
-!1}),e(t,"toggle",({target:u})=>{u instanceof HTMLDetailsElement&&u.matches(".vfw-prompt > details")&&(o=u.open)},{capture:!0});
-let a=u=>b(t,u).find(no),l=()=>{let w=(a(".vfw-cover")?[".vfw-cover [data-first]"]:[".vfw-prompt .vfw-choices .vfw-prima\
-ry",...o?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-choice][tabindex="0"]',".vfw-board button[aria-current\
-]",".vfw-board [data-pick]",".vfw-hand [data-pick]",".vfw-prompt [data-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).
-map(a).find(Boolean);w?.focus({preventScroll:!i||w.closest(".vfw-map")!==null})},c=()=>{let u=a(".vfw-prompt h2");u?u.focus(
-{preventScroll:!i}):l()},f=()=>{let{region:u,selector:w}=n??{},y=[...w?[w]:[],...Zn.includes(u??"")?[to]:[]].map(k=>a(`[\
-data-region="${u}"] :is(${k})`)).find(Boolean);return y&&y.focus({preventScroll:!0}),!!y},d="",h=()=>{let u=d&&a(`.vfw-h\
-and [data-pick="${CSS.escape(JSON.stringify(d))}"]`),w=p(t,".vfw-hand .vfw-playing [data-sheet^='card:']")?.dataset.sheet?.
-slice(5);d=p(t,".vfw-cover")?.dataset.card??w??"",u&&!n?.leaves&&u.focus({preventScroll:!i})};return{settle(u){h();for(let k of T(
-t,".vfw-prompt > details"))k.open=o;T(t,".vfw-prompt [data-first]")[0]?.focus({preventScroll:!i}),T(t,".vfw-hints .vfw-c\
-hance")[0]?.scrollIntoView({block:"nearest"});let w=Nt(),y=(!w||w===document.body||w.closest("[inert]"))&&n&&!s&&!f();y&&
-(!u||n?.leaves)?c():(s||y)&&l(),s=!1},leadOn:()=>s=!0,toHeadline:()=>p(t,".vfw-prompt h2")?.focus()}}function eo({dataset:t}){
-return(t.key===void 0?Xn:["key"]).filter(n=>t[n]!==void 0).map(n=>`[data-${n}="${CSS.escape(t[n]??"")}"]`).join("")}function no(t){
-return t.checkVisibility()&&!t.closest("[inert]")}var ht="[data-grid]",W="[data-cell]",oo=['[data-cell][aria-pressed="true"]',"[data-cell][data-pick]",W],ce={ArrowRight:{
-column:1,row:0},ArrowLeft:{column:-1,row:0},ArrowDown:{column:0,row:1},ArrowUp:{column:0,row:-1}};function so(t,e,n){let[
+button, a[href], [tabindex="0"]',eo=["[data-cell][data-pick]","[data-cell]",to];function ae(t,e){let n=null,[o,s]=[!1,!1],
+i=!1;e(document,"keydown",()=>i=!0,{capture:!0}),e(document,"pointerdown",()=>i=!1,{capture:!0}),e(document,"focusin",({
+target:u})=>{let w=u.closest?.("[data-region]")?.dataset.region,v=u.matches?.(".vfw-prompt [data-leaves]")??!1;n=t.contains(
+u)?{region:w,selector:no(u),leaves:v}:null,s=!1}),e(t,"toggle",({target:u})=>{u instanceof HTMLDetailsElement&&u.matches(
+".vfw-prompt > details")&&(o=u.open)},{capture:!0});let a=u=>b(t,u).find(oo),l=()=>{let w=(a(".vfw-cover")?[".vfw-cover \
+[data-first]"]:[".vfw-prompt .vfw-choices .vfw-primary",...o?[".vfw-prompt > details [data-pick]"]:[],'.vfw-map [data-ch\
+oice][tabindex="0"]',".vfw-board button[aria-current]",".vfw-board [data-pick]",".vfw-hand [data-pick]",".vfw-prompt [da\
+ta-pick]",".vfw-prompt .vfw-primary",".vfw-prompt h2"]).map(a).find(Boolean);w?.focus({preventScroll:!i||w.closest(".vfw\
+-map")!==null})},c=()=>{let u=a(".vfw-prompt h2");u?u.focus({preventScroll:!i}):l()},f=()=>{let{region:u,selector:w}=n??
+{},y=[...w?[w]:[],...Zn.includes(u??"")?eo:[]].map(k=>a(`[data-region="${u}"] :is(${k})`)).find(Boolean);return y&&y.focus(
+{preventScroll:!0}),!!y},d="",h=()=>{let u=d&&a(`.vfw-hand [data-pick="${CSS.escape(JSON.stringify(d))}"]`),w=p(t,".vfw-\
+hand .vfw-playing [data-sheet^='card:']")?.dataset.sheet?.slice(5);d=p(t,".vfw-cover")?.dataset.card??w??"",u&&!n?.leaves&&
+u.focus({preventScroll:!i})};return{settle(u){h();for(let k of T(t,".vfw-prompt > details"))k.open=o;T(t,".vfw-prompt [d\
+ata-first]")[0]?.focus({preventScroll:!i}),T(t,".vfw-hints .vfw-chance")[0]?.scrollIntoView({block:"nearest"});let w=Nt(),
+y=(!w||w===document.body||w.closest("[inert]"))&&n&&!s&&!f();y&&(!u||n?.leaves)?c():(s||y)&&l(),s=!1},leadOn:()=>s=!0,toHeadline:()=>p(
+t,".vfw-prompt h2")?.focus()}}function no({dataset:t}){return(t.key===void 0?Xn:["key"]).filter(n=>t[n]!==void 0).map(n=>`\
+[data-${n}="${CSS.escape(t[n]??"")}"]`).join("")}function oo(t){return t.checkVisibility()&&!t.closest("[inert]")}var ht="[data-grid]",W="[data-cell]",so=['[data-cell][aria-pressed="true"]',"[data-cell][data-pick]",W],ce={ArrowRight:{
+column:1,row:0},ArrowLeft:{column:-1,row:0},ArrowDown:{column:0,row:1},ArrowUp:{column:0,row:-1}};function io(t,e,n){let[
 o,s]=[-1,1/0];return n.forEach(({column:i,row:r},a)=>{let[l,c]=[i-t.column,r-t.row],f=l*e.column+c*e.row,d=Math.abs(l*e.
 row)+Math.abs(c*e.column),h=d?1e3+f+2*d:f;f>0&&d<=f&&h<s&&([o,s]=[a,h])}),o}function le({dataset:t}){let[e,n]=(t.cell??"").
 split(",").map(Number);return{column:e,row:n}}function fe(t,e){let n=(o,s)=>{for(let i of b(o,W))x(i,{tabindex:i===s?0:-1})};
 return e(t,"focusin",({target:o})=>{let s=o.matches(W)&&O(o,ht);s&&n(s,o)}),e(t,"keydown",o=>{let{key:s,target:i,altKey:r,
-ctrlKey:a,metaKey:l,shiftKey:c}=o,f=s in ce&&!(r||a||l||c)&&O(i,ht);if(!f||!i.matches(W))return;let d=b(f,W),h=d[so(le(i),
+ctrlKey:a,metaKey:l,shiftKey:c}=o,f=s in ce&&!(r||a||l||c)&&O(i,ht);if(!f||!i.matches(W))return;let d=b(f,W),h=d[io(le(i),
 ce[s],d.map(le))];o.preventDefault(),o.stopPropagation(),h?.focus()}),{settle(){for(let o of T(t,ht)){let s=p(o,`${W}:fo\
-cus`);n(o,s??oo.map(i=>p(o,i)).find(Boolean)??null)}}}}function ue(t,e){e(t,"click",n=>{let o=n.target.closest(".vfw-prose a[href^='#']");if(!o)return;n.preventDefault();let s=p(
+cus`);n(o,s??so.map(i=>p(o,i)).find(Boolean)??null)}}}}function ue(t,e){e(t,"click",n=>{let o=n.target.closest(".vfw-prose a[href^='#']");if(!o)return;n.preventDefault();let s=p(
 o.closest(".vfw-prose"),`#${CSS.escape(o.hash.slice(1))}`);s&&(O(s,"details")?.setAttribute("open",""),s.tabIndex=-1,s.focus())})}var tt=class{#t=[];#e="";#n;#o;constructor(e,n){this.key=e&&Mt(e),this.works=this.#n=!!e,this.#o=n}begin(e,n){this.#t=[JSON.
 stringify(e)],n&&(this.#e=this.whole(),this.#n&&=Dt(this.key)),this.#s()}append(e,n){return this.#t.length-1<e?!1:(this.#t=
 [...this.#t.slice(0,e+1),...n.map(o=>JSON.stringify(o))],this.#s(),!0)}whole(){return this.key?de(R(this.key)):""}get isOpen(){
@@ -171,35 +171,35 @@ e",n.hasAside),i()?.showPopover(),i()?.querySelector("button")?.focus()},close()
 activeElement);i()?.hidePopover(),c&&a()?.focus()},chooseFile:()=>p(t,".vfw-menu [data-open]")?.click()};return e(document,
 "keydown",c=>c.key==="Escape"&&l.close()),e(document,"pointerdown",({target:c})=>{c.closest(".vfw-menu, [data-local='men\
 u'], .vfw-opened")||l.close()}),e(t,"change",async({target:c})=>{if(!c.matches("[data-open]")||!c.files.length)return;let[
-f]=c.files;c.value="";let d=io(await f.slice(0,pe).text(),f.size);l.close(),d===null?s():o(d)}),l}function io(t,e){return e<=
+f]=c.files;c.value="";let d=ro(await f.slice(0,pe).text(),f.size);l.close(),d===null?s():o(d)}),l}function ro(t,e){return e<=
 pe?t:t.includes(`
 `)?t.split(`
-`,1)[0]:null}var ro="button, summary, input, select, textarea, a[href], [tabindex='0']";function me(t,e){e(t,"keydown",n=>{let{key:o,
-shiftKey:s,target:i}=n,r=o==="Tab"&&O(i,".vfw-cover[aria-modal]");if(!r)return;let a=b(r,ro).filter(c=>c.tabIndex>=0&&c.
-checkVisibility()),l=ao(a.indexOf(i),a.length,s);l!==null&&(n.preventDefault(),a[l].focus())})}function ao(t,e,n){return e?
-n?t<=0?e-1:null:t===e-1?0:null:null}var mt="vfw:moment";var wt="moment.json",co=`The moment is saved as ${wt}. Open the notebook what-if.ipynb, and that file in its room.`,lo="\
+`,1)[0]:null}var ao="button, summary, input, select, textarea, a[href], [tabindex='0']";function me(t,e){e(t,"keydown",n=>{let{key:o,
+shiftKey:s,target:i}=n,r=o==="Tab"&&O(i,".vfw-cover[aria-modal]");if(!r)return;let a=b(r,ao).filter(c=>c.tabIndex>=0&&c.
+checkVisibility()),l=co(a.indexOf(i),a.length,s);l!==null&&(n.preventDefault(),a[l].focus())})}function co(t,e,n){return e?
+n?t<=0?e-1:null:t===e-1?0:null:null}var mt="vfw:moment";var wt="moment.json",lo=`The moment is saved as ${wt}. Open the notebook what-if.ipynb, and that file in its room.`,fo="\
 This browser keeps nothing, so the moment did not come along. Save it as a file, and open that in the room What if?";function we(t){
 t.classList.toggle("vfw-one-window",q(t)||ke())}function ge(t,e){M(mt,""),e.matches(".vfw-one-window")&&t.preventDefault()}
-function ve(t,e){if(q(t))$(wt,e),U(t,"vfw-banner",co);else if(!M(mt,e))U(t,"vfw-banner",lo,()=>[wt,e]);else if(ke()){let n=p(
+function ve(t,e){if(q(t))$(wt,e),U(t,"vfw-banner",lo);else if(!M(mt,e))U(t,"vfw-banner",fo,()=>[wt,e]);else if(ke()){let n=p(
 t,'a[data-command="what if"]');n&&location.assign(n.href)}}function ke(){return p(document,".vfw-kiosk")!==null}function be(t){et(T(t,".vfw-log ol"));for(let e of T(t,".vfw-hand ul"))e.scrollLeft=(p(e,".vfw-playing")?.offsetLeft??0)-
 e.offsetLeft-8}function ye(t,e){let n=new ResizeObserver(()=>et(b(t,".vfw-log ol"))),o=p(t,".vfw-area-log");o&&n.observe(
 o),e.addEventListener("abort",()=>n.disconnect())}function et(t){for(let e of t){let n=p(e,"[aria-current]");e.scrollTop=
 n?n.offsetTop-e.offsetTop-e.clientHeight/2:e.scrollHeight}}var xe=new Map([["slow",2.2],["usual",1],["fast",.35]]),nt=class{#t="usual";#e=!1;#n=null;#o;constructor(e,n,o,s){this.time=
 e,this.next=n,this.stands=o,s.addEventListener("abort",()=>clearTimeout(this.#o))}beat(e){e!==this.#n&&(this.#n=e,this.again())}set(e){
 return this.#t=e,this.again(),xe.has(e)}pause(e){this.#e=e,this.again()}again(){clearTimeout(this.#o);let[e,n]=[this.time(),
-xe.get(this.#t)];e&&n&&!this.#e?this.#o=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function fo(t,e,n){if(!t||!e)return!1;let o=e.at-t.at<500,s=Math.hypot(e.x-t.x,e.y-t.y)<=8;return o&&s&&e.at-n<200}function Ee(t){
+xe.get(this.#t)];e&&n&&!this.#e?this.#o=setTimeout(this.next,e*n):e&&!n&&this.stands()}};function uo(t,e,n){if(!t||!e)return!1;let o=e.at-t.at<500,s=Math.hypot(e.x-t.x,e.y-t.y)<=8;return o&&s&&e.at-n<200}function Ee(t){
 let[e,n]=[null,null],o=({detail:s,clientX:i,clientY:r})=>{s>0&&([e,n]=[n,{at:performance.now(),x:i,y:r}])};return document.
-addEventListener("click",o,{capture:!0,signal:t}),({detail:s},i)=>s>0&&fo(e,n,i)}function Ae(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&gt(e)}function gt(t){let e=Number(O(t,"[data-questi\
-on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var uo="[data-grid]",vt="[data-grid] [data-cell]",Se="[data-pick], [data-command]",po=22;function ho({x:t,y:e},n){let[o,
-s]=[-1,po];return n.forEach((i,r)=>{let a=Math.hypot(i.x-t,i.y-e);a<=s&&([o,s]=[r,a])}),o}function Oe(t,e){let n=!1;e(t,
+addEventListener("click",o,{capture:!0,signal:t}),({detail:s},i)=>s>0&&uo(e,n,i)}function Ae(t){let e=p(t,".vfw-cover")??p(t,".vfw-prompt");return e&&gt(e)}function gt(t){let e=Number(O(t,"[data-questi\
+on]")?.dataset.question??NaN);return Number.isNaN(e)?null:e}var po="[data-grid]",vt="[data-grid] [data-cell]",Se="[data-pick], [data-command]",ho=22;function mo({x:t,y:e},n){let[o,
+s]=[-1,ho];return n.forEach((i,r)=>{let a=Math.hypot(i.x-t,i.y-e);a<=s&&([o,s]=[r,a])}),o}function Oe(t,e){let n=!1;e(t,
 "pointerdown",({pointerType:o})=>n=o==="touch",{capture:!0}),e(t,"click",({target:o,isTrusted:s,detail:i,clientX:r,clientY:a})=>{
-let l=n&&s&&i>0?O(o,vt):null;if(!l||l.matches(Se))return;let c=b(l.closest(uo),`:is(${Se})`);c[ho({x:r,y:a},c.map(kt))]?.
+let l=n&&s&&i>0?O(o,vt):null;if(!l||l.matches(Se))return;let c=b(l.closest(po),`:is(${Se})`);c[mo({x:r,y:a},c.map(kt))]?.
 click()})}function Te(t){if(!t.toggleAttribute("data-enlarged"))return;let e=b(t,`${vt}[data-pick]`),n=p(t,`${vt}[aria-p\
 ressed="true"]`)??e[Math.floor(e.length/2)],o=n?.closest(".vfw-enlarges");if(!n||!o)return;let[s,i]=[kt(n),kt(o)];o.scrollBy(
-s.x-i.x,s.y-i.y)}function kt(t){let{left:e,top:n,width:o,height:s}=t.getBoundingClientRect();return{x:e+o/2,y:n+s/2}}var mo="[data-pick], :is(button, a)[data-command], [data-local], [data-setting], [data-ask]";function Ce(t,{command:e,focus:n,
+s.x-i.x,s.y-i.y)}function kt(t){let{left:e,top:n,width:o,height:s}=t.getBoundingClientRect();return{x:e+o/2,y:n+s/2}}var wo="[data-pick], :is(button, a)[data-command], [data-local], [data-setting], [data-ask]";function Ce(t,{command:e,focus:n,
 kept:o,likings:s,menu:i,pace:r,painted:a,post:l},c,f){let d=v=>{t.classList.toggle("vfw-paused",v),r.pause(v)},h={save:()=>o.
 download(),"save aside":()=>o.downloadAside(),menu:()=>i.toggle(),open:()=>i.chooseFile(),"whole screen":()=>Gt(t),"larg\
-er board":()=>Te(t),pause:()=>d(!0),"play on":()=>d(!1)},u=Ee(f);c(t,"click",v=>{let y=O(v.target,mo);if(!y)return;let{command:k,
+er board":()=>Te(t),pause:()=>d(!0),"play on":()=>d(!1)},u=Ee(f);c(t,"click",v=>{let y=O(v.target,wo);if(!y)return;let{command:k,
 pick:E,local:C,setting:L,ask:P,value:N=""}=y.dataset;if(C&&h[C](),L&&(s.like(L,N),y.scrollIntoView({block:"nearest"})),P&&
 l.send({kind:"ask",about:P}),!(C||L||P)){if(u(v,a.at))return v.preventDefault();y instanceof HTMLAnchorElement&&ge(v,t),
 E?l.send({kind:"pick",replies:[JSON.parse(E)].flat(),question:gt(y)}):k!==void 0&&(i.close(),y.closest(".vfw-menu")&&n.leadOn(),
@@ -208,37 +208,37 @@ command&&e(y.dataset.command,Le(y))}),c(document,"keydown",({key:v})=>{let y=p(t
 p(t,".vfw-cover [data-leaves]")?.click()});let w=({key:v,repeat:y})=>y&&(v==="Enter"||v===" ");c(t,"keydown",v=>w(v)&&v.
 preventDefault(),{capture:!0}),c(t,"click",({target:v})=>Ne(t,v.closest("[data-tab]")?.dataset.tab)),Ne(t,"log")}function Le(t){
 return t?Object.fromEntries(new FormData(t)):{}}function Ne(t,e){if(e){t.dataset.tab=e;for(let n of b(t,"[data-tab]"))n.
-ariaPressed=String(n.dataset.tab===e)}}var wo="section, header, div, ol, ul",go=["data-painted","data-linked"],vo=["data-linked","data-lm-suppress-shortcuts"],
+ariaPressed=String(n.dataset.tab===e)}}var go="section, header, div, ol, ul",vo=["data-painted","data-linked"],ko=["data-linked","data-lm-suppress-shortcuts"],
 Ie=new WeakMap;function _e(t,e){let n=document.createElement("template");n.innerHTML=e;let[o,s]=[t.firstElementChild,n.content.
 firstElementChild];s&&o?.matches(".vfw-replay")&&s.matches(".vfw-replay")?Re(o,s):Pe(t,Ie.get(t)??document.createDocumentFragment(),
 n.content),Ie.set(t,n.content)}function Pe(t,e,n){let[o,s,i]=[t,e,n].map(({childNodes:a})=>[...a]);if(e.isEqualNode(n)&&
-o.length===s.length)return;for(let a of go)t.removeAttribute(a);if(o.length!==s.length)return t.replaceChildren(...i.map(
+o.length===s.length)return;for(let a of vo)t.removeAttribute(a);if(o.length!==s.length)return t.replaceChildren(...i.map(
 bt));let r=0;i.forEach((a,l)=>{let c=s.findIndex((d,h)=>h>=r&&d.isEqualNode(a)),f=r<s.length&&!i.slice(l).some(d=>d.isEqualNode(
-s[r]));if(c>=0){for(let d of o.slice(r,c))d.remove();r=c+1}else f?(ko(o[r],s[r],a),r+=1):t.insertBefore(bt(a),o[r]??null)});
-for(let a of o.slice(r))a.remove()}function ko(t,e,n){t instanceof Element&&e instanceof Element&&n instanceof Element&&
-bo(e,n)?(x(t,{"data-question":n.getAttribute("data-question")}),Pe(t,e,n)):t.replaceWith(bt(n))}function bo(t,e){let[n,o]=[
-t,e].map(s=>s.cloneNode());for(let s of[n,o])s.removeAttribute("data-question");return t.matches(wo)&&n.isEqualNode(o)}function bt(t){
-return document.importNode(t,!0)}function Re(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!vo.includes(i)&&
+s[r]));if(c>=0){for(let d of o.slice(r,c))d.remove();r=c+1}else f?(bo(o[r],s[r],a),r+=1):t.insertBefore(bt(a),o[r]??null)});
+for(let a of o.slice(r))a.remove()}function bo(t,e,n){t instanceof Element&&e instanceof Element&&n instanceof Element&&
+yo(e,n)?(x(t,{"data-question":n.getAttribute("data-question")}),Pe(t,e,n)):t.replaceWith(bt(n))}function yo(t,e){let[n,o]=[
+t,e].map(s=>s.cloneNode());for(let s of[n,o])s.removeAttribute("data-question");return t.matches(go)&&n.isEqualNode(o)}function bt(t){
+return document.importNode(t,!0)}function Re(t,e){for(let i of t.getAttributeNames())!e.hasAttribute(i)&&!ko.includes(i)&&
 t.removeAttribute(i);for(let{name:i,value:r}of e.attributes)t.getAttribute(i)!==r&&t.setAttribute(i,r);let[n,o]=[[...t.childNodes],
 [...e.childNodes]];if(!(n.length===o.length&&n.every((i,r)=>i.nodeName===o[r].nodeName))||o.some(i=>i instanceof Text)){
 if(t.innerHTML===e.innerHTML)return;t.replaceChildren(...o),t.removeAttribute("data-linked")}else n.forEach((i,r)=>Re(i,
-o[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var yo=["head","board","arc","prompt","record","hand","tabs","camps","log","table","cover","menu"],xo=["cover","menu"],Me="\
+o[r]));t.matches("input, select")&&!t.matches(":active")&&(t.value=e.value)}var xo=["head","board","arc","prompt","record","hand","tabs","camps","log","table","cover","menu"],Eo=["cover","menu"],Me="\
 start ending replay arc hand our-hand map-large on-stage hints coach".split(" ");function $e(t,e,n,o){let s=p(t,".vfw-la\
-yout"),[i,r]=[".vfw-area-map",".vfw-area-rows"].map(f=>p(s,f)),a=yo.map(f=>{let d=S("div",{class:`vfw-area-${f}`});return xo.
+yout"),[i,r]=[".vfw-area-map",".vfw-area-rows"].map(f=>p(s,f)),a=xo.map(f=>{let d=S("div",{class:`vfw-area-${f}`});return Eo.
 includes(f)?t.append(d):s.insertBefore(d,f==="head"?i:r),{area:d,trait:`${f}_html`,painted:""}}),l=()=>{let f=a.filter(({
 area:h})=>h.contains(document.activeElement)),d=[...new Set([...f,...a])].filter(h=>e.get(h.trait)!==h.painted);for(let h of d)
 h.painted=e.get(h.trait),_e(h.area,h.painted);return d.length>0};l();let c=()=>l()&&queueMicrotask(()=>o.aborted||n());e.
 on("change",c),o.addEventListener("abort",()=>{e.off("change",c);for(let{area:f}of a)f.remove()})}function ot(t,e,...n){
-let o=t.filter(s=>p(e,`.vfw-${s}`)).join(" ");for(let s of[e,...n])s.dataset.shows!==o&&(s.dataset.shows=o)}var De={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},Eo=".vfw-map, .vfw-map-table, [popover\
+let o=t.filter(s=>p(e,`.vfw-${s}`)).join(" ");for(let s of[e,...n])s.dataset.shows!==o&&(s.dataset.shows=o)}var De={ArrowLeft:"back",ArrowRight:"forward",Home:"first",End:"last"," ":"play"},Ao=".vfw-map, .vfw-map-table, [popover\
 ], input, select, textarea";function Ke(t,e,n,o){let s,i="",r=()=>p(t,".vfw-replay"),a=()=>r()?.dataset.step,l=new H(e),
 c=f=>f.matches(".vfw-replay [type=range]");return n(t,"pointerdown",({target:f})=>c(f)&&l.take()),n(t,"input",({target:f})=>c(
 f)&&l.want(f.value,a())),n(t,"change",({target:f})=>{(c(f)||f.matches(".vfw-replay select"))&&l.rest(f.name,f.value,a())}),
 n(document,"keydown",f=>{let{key:d,target:h,repeat:u}=f,w=t.contains(h)||h.contains(t)&&t.classList.contains("vfw-whole-\
-page"),v=r()&&!r()?.closest("[inert]"),y=w&&v&&!h.closest(Eo),k=d===" "&&h.closest("button, a, summary, [role=button]"),
+page"),v=r()&&!r()?.closest("[inert]"),y=w&&v&&!h.closest(Ao),k=d===" "&&h.closest("button, a, summary, [role=button]"),
 E=f.ctrlKey||f.altKey||f.metaKey||f.shiftKey;!(d in De)||!y||k||E||(f.preventDefault(),(!u||l.isPainted(a()))&&l.send(De[d],
 {},a()))}),o.addEventListener("abort",()=>clearTimeout(s)),{beat(){l.painted(a());let f=Number(r()?.dataset.goesOn??0),d=`${a()}\
  ${f}`;d!==i&&(i=d,clearTimeout(s),f&&(s=setTimeout(()=>e("play on"),f)))}}}function He(t,e,n){let o=e.bottom+t.height+8<=n.height,s=e.top<n.height-e.bottom,i=o||s?e.bottom+4:e.top-t.height-4;return{
-left:Be(e.left,t.width,n.width),top:Be(i,t.height,n.height)}}function Be(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var Ao=350,So=250,Oo=/^(word|card):/;function We(t,e,n,o,s){let i=S("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"\
+left:Be(e.left,t.width,n.width),top:Be(i,t.height,n.height)}}function Be(t,e,n){return Math.max(8,Math.min(t,n-e-8))}var So=350,Oo=250,To=/^(word|card):/;function We(t,e,n,o,s){let i=S("div",{class:"vfw-opened vfw-sheet",role:"dialog",popover:"\
 manual"});t.append(i);let r=null,a="",l=[],[c,f,d]=[!1,!1,""],h,u=new Map,w=m=>{f=m!==null,p(t,".vfw-map")?.dispatchEvent(
 new CustomEvent("vfw-show-place",{detail:{key:m},cancelable:!0}))},v=()=>i.matches(":popover-open"),y=m=>{clearTimeout(h);
 let A=m.dataset.sheet??"",_=A.match(/^place:(.*)$/)?.[1];if(_)return w(_);i.contains(m)?A!==a&&l.push(a):(r!==m&&(c=!1),
@@ -248,69 +248,69 @@ let m=i.currentCSSZoom??1,A={width:i.offsetWidth*m,height:i.offsetHeight*m},{lef
 isConnected)return;let _=l.length?'<button type="button" class="vfw-button" data-back>Back</button>':"",D=`${A}<div clas\
 s="vfw-close">${_}<button type="button" class="vfw-button" data-close>Close</button></div>`;if(v()&&D===d&&i.contains(document.
 activeElement))return;i.innerHTML=d=D,i.dataset.about=m,ot(["story","record","arc-table"],i),n(i),i.setAttribute("aria-l\
-abel",p(i,"h2")?.textContent??"");let B=p(i,"p:not(.vfw-kicker)");B&&Oo.test(m)&&u.set(m,B.textContent);for(let it of b(
+abel",p(i,"h2")?.textContent??"");let B=p(i,"p:not(.vfw-kicker)");B&&To.test(m)&&u.set(m,B.textContent);for(let it of b(
 t,"[data-told]"))x(it,{"data-told":null,"aria-describedby":null});B&&!r.matches("[aria-describedby]")&&Z(x(r,{"data-told":""}),
 [B]),v()||i.showPopover(),C(),et(b(i,"ol")),c&&(p(i,"[data-back]")??E())?.focus({preventScroll:!0})},close(){if(clearTimeout(
 h),f&&w(null),!v())return;let m=i.contains(document.activeElement);i.hidePopover(),m&&r?.isConnected&&r.focus({preventScroll:!0}),
 [r,c,l]=[null,!1,[]]}},P=(m,A)=>{clearTimeout(h),h=setTimeout(A,m)},N=m=>m instanceof Node&&(i.contains(m)||r?.contains(
 m)),j="";o(t,"pointermove",({clientX:m,clientY:A})=>j=`${m},${A}`,{capture:!0}),o(t,"pointerover",({target:m,pointerType:A,
-clientX:_,clientY:K})=>{let D=m.closest("[data-sheet]");A!=="mouse"||c||j===`${_},${K}`||(D?P(Ao,()=>y(D)):N(m)?clearTimeout(
-h):P(So,L.close))}),o(t,"focusin",({target:m})=>{m.matches("[data-sheet]:focus-visible")?(u.has(m.dataset.sheet)&&x(m,{"\
+clientX:_,clientY:K})=>{let D=m.closest("[data-sheet]");A!=="mouse"||c||j===`${_},${K}`||(D?P(So,()=>y(D)):N(m)?clearTimeout(
+h):P(Oo,L.close))}),o(t,"focusin",({target:m})=>{m.matches("[data-sheet]:focus-visible")?(u.has(m.dataset.sheet)&&x(m,{"\
 aria-description":u.get(m.dataset.sheet)}),y(m)):N(m)||L.close()}),o(t,"click",({target:m})=>{let A=m.closest("[data-she\
 et]");A?(y(A),c=!0,v()&&E()?.focus({preventScroll:!0})):m.closest("[data-back]")?k():(m.closest("[data-close]")||!N(m))&&
 L.close()}),o(t,"keydown",m=>{!m.target.matches("span[data-sheet]")||!["Enter"," "].includes(m.key)||(m.preventDefault(),
 m.target.click())}),o(document,"keydown",m=>{let A=m.key==="Tab"&&!m.shiftKey&&m.target.matches?.(".vfw-opened [data-clo\
 se]");(m.key==="Escape"||A)&&L.close()});let z=new ResizeObserver(C);return z.observe(i),s.addEventListener("abort",()=>{
 clearTimeout(h),z.disconnect(),i.remove()}),L}function Fe(t,e){return e.map(o=>t.find(s=>s.value===o)).find(Boolean)??t[0]}function qe(t,e){return Object.entries(t).every(
-([n,o])=>o.includes(e.get(n)))}var Ue="vfw:choices";function ze(t,e){let n=To(R(Ue));e(t,"change",({target:s})=>{let i=s.closest("form[data-remembered]");
+([n,o])=>o.includes(e.get(n)))}var Ue="vfw:choices";function ze(t,e){let n=Lo(R(Ue));e(t,"change",({target:s})=>{let i=s.closest("form[data-remembered]");
 !i||s.dataset.setting||(n={...n,[s.name]:s.value},M(Ue,JSON.stringify(n)),Ge(i,n))});let o=!1;return{settle(){for(let i of T(
 t,".vfw-start"))for(let r of[t,i.parentElement])r?.scrollTo(0,0);let s=o;o=!!p(t,".vfw-start"),s&&!o&&t.scrollTo(0,0);for(let i of T(
-t,"form[data-remembered]")){for(let r of Ye(i,"input:not([type=radio])"))r.value=n[r.name]??"";Ge(i,n)}}}}function To(t){
+t,"form[data-remembered]")){for(let r of Ye(i,"input:not([type=radio])"))r.value=n[r.name]??"";Ge(i,n)}}}}function Lo(t){
 try{return JSON.parse(t)??{}}catch{return{}}}function Ge(t,e){for(let n of b(t,"[data-asks]")){let o=je(n,t);n.hidden=n.
 disabled=!o;let s=Ye(n,"input").filter(c=>{let f=O(c,"label"),d=f!==null&&je(f,t);return f&&(f.hidden=c.disabled=!d),d});
 if(s.some(c=>c.dataset.setting))continue;let i=n.dataset.asks??"",a=b(t,"input[data-proposes]:checked").map(c=>JSON.parse(
 c.dataset.proposes??"{}")[i]),l=[e[i],...a,...(n.dataset.usual??"").split(" ")];Fe(s,l).checked=!0}}function je(t,e){return qe(
-JSON.parse(t.dataset.only??"{}"),new FormData(e))}function Ye(t,e){return b(t,e)}var Lo=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",No=".vfw-map, input, select, textarea";function Je(t,e,n,o){
+JSON.parse(t.dataset.only??"{}"),new FormData(e))}function Ye(t,e){return b(t,e)}var No=":popover-open, .vfw-cover, .vfw-sheet-room > :not([hidden])",Co=".vfw-map, input, select, textarea";function Je(t,e,n,o){
 let s=S("button",{type:"button",class:"vfw-to-question"},"Go to the question");t.prepend(s),e(s,"click",n),e(window,"key\
-down",({key:r,target:a})=>{let l=t.contains(a)&&!a.closest(No);if(r!=="Escape"||!l||p(t,Lo))return;let c=p(t,".vfw-promp\
+down",({key:r,target:a})=>{let l=t.contains(a)&&!a.closest(Co);if(r!=="Escape"||!l||p(t,No))return;let c=p(t,".vfw-promp\
 t [data-leaves]");c?.focus(),c?c.click():n()},{capture:!0}),o.addEventListener("abort",()=>s.remove())}function Qe(t,e){let[n,o]=[st(t,1),st(t,-1)],s=t.map(({y:i},r)=>({x:Math.max((n[r].x+o[r].x)/2,0),y:i}));return st(st(s,
 1).map(({x:i,y:r})=>({x:Math.min(i,e.width),y:r})),-1)}function st(t,e){let n=[];for(let{x:o,y:s}of e>0?t:t.toReversed()){
 let i=n.filter(r=>Math.abs(r.y-s)<34).map(r=>e*r.x+34);n.push({x:e*Math.max(e*o,...i),y:s})}return e>0?n:n.reverse()}function Xe(t,e,n,o){
-let s=n.flatMap(r=>r.flatMap((a,l)=>Po(a,r[l+1]??a))),i=t.map((r,a)=>Co(r,e[a],t,s,o));return Ze(i,[]).boxes}function Ze(t,e){
+let s=n.flatMap(r=>r.flatMap((a,l)=>Ro(a,r[l+1]??a))),i=t.map((r,a)=>Io(r,e[a],t,s,o));return Ze(i,[]).boxes}function Ze(t,e){
 if(!t.length)return{boxes:[],cost:0};let[n,...o]=t;return n.filter(({box:r})=>!r||!e.some(a=>tn(r,a))).map(({box:r,cost:a})=>{
-let l=Ze(o,r?[...e,r]:e);return{boxes:[r,...l.boxes],cost:a+l.cost}}).reduce((r,a)=>a.cost<r.cost?a:r)}function Co({x:t,
+let l=Ze(o,r?[...e,r]:e);return{boxes:[r,...l.boxes],cost:a+l.cost}}).reduce((r,a)=>a.cost<r.cost?a:r)}function Io({x:t,
 y:e},{width:n,height:o},s,i,r){let l=[t+20,t-20-n],c=(k,E)=>Math.max(0,Math.min(k,E)),f=[...l,t-n/2].map(k=>c(k,r.width-
 n)),d=c(e-o/2,r.height-o),u=[...[e-20-o,e+20].flatMap(k=>f.map(E=>({left:E,top:k}))),...l.map(k=>({left:k,top:d}))].map(
 ({left:k,top:E})=>({left:k,top:E,right:k+n,bottom:E+o})),w=k=>k.left>=0&&k.top>=0&&k.right<=r.width&&k.bottom<=r.height,
-v=u.filter(k=>w(k)&&!s.some(E=>tn(k,Io(E)))),y=k=>s.some(E=>Ve(k,E)<Ve(k,{x:t,y:e}));return[...v.map(k=>({box:k,cost:i.filter(
-E=>_o(k,E)).length+(y(k)?1e4:0)})),{box:null,cost:1e6}]}function Io({x:t,y:e}){return{left:t-34/2,top:e-34/2,right:t+34/
-2,bottom:e+34/2}}function tn(t,e){return t.left<e.right&&e.left<t.right&&t.top<e.bottom&&e.top<t.bottom}function _o(t,e){
+v=u.filter(k=>w(k)&&!s.some(E=>tn(k,_o(E)))),y=k=>s.some(E=>Ve(k,E)<Ve(k,{x:t,y:e}));return[...v.map(k=>({box:k,cost:i.filter(
+E=>Po(k,E)).length+(y(k)?1e4:0)})),{box:null,cost:1e6}]}function _o({x:t,y:e}){return{left:t-34/2,top:e-34/2,right:t+34/
+2,bottom:e+34/2}}function tn(t,e){return t.left<e.right&&e.left<t.right&&t.top<e.bottom&&e.top<t.bottom}function Po(t,e){
 return t.left<=e.x&&e.x<=t.right&&t.top<=e.y&&e.y<=t.bottom}function Ve(t,{x:e,y:n}){return Math.hypot(Math.max(t.left-e,
-0,e-t.right),Math.max(t.top-n,0,n-t.bottom))}function Po(t,e){let n=Math.max(1,Math.ceil(Math.hypot(e.x-t.x,e.y-t.y)/4));
-return Array.from({length:n},(o,s)=>({x:t.x+(e.x-t.x)*s/n,y:t.y+(e.y-t.y)*s/n}))}var yt=".vfw-arc-drawn",Ro=[0,100],en=`${yt} .vfw-arc-label`;function nn(t,e){let n=new ResizeObserver(()=>{let o=p(t,yt);
-o&&Mo(o)});return e.addEventListener("abort",()=>n.disconnect()),{beat(){let o=p(t,yt);if(!(!o||!T(t,en).length)){n.disconnect();
-for(let s of[o,...b(t,en)])n.observe(s)}}}}function Mo(t){let e={width:t.clientWidth,height:t.clientHeight},[n,o]=[".vfw\
+0,e-t.right),Math.max(t.top-n,0,n-t.bottom))}function Ro(t,e){let n=Math.max(1,Math.ceil(Math.hypot(e.x-t.x,e.y-t.y)/4));
+return Array.from({length:n},(o,s)=>({x:t.x+(e.x-t.x)*s/n,y:t.y+(e.y-t.y)*s/n}))}var yt=".vfw-arc-drawn",Mo=[0,100],en=`${yt} .vfw-arc-label`;function nn(t,e){let n=new ResizeObserver(()=>{let o=p(t,yt);
+o&&$o(o)});return e.addEventListener("abort",()=>n.disconnect()),{beat(){let o=p(t,yt);if(!(!o||!T(t,en).length)){n.disconnect();
+for(let s of[o,...b(t,en)])n.observe(s)}}}}function $o(t){let e={width:t.clientWidth,height:t.clientHeight},[n,o]=[".vfw\
 -arc-disc",".vfw-arc-label"].map(d=>b(t,d)),s=(d,h)=>({x:d/100*e.width,y:h/100*e.height}),i=n.map(({style:d})=>s(parseFloat(
 d.left),parseFloat(d.top))),r=o.map(({offsetWidth:d,offsetHeight:h})=>({width:d+1,height:h+1})),l=[...t.querySelectorAll(
-"polyline")].map(({points:d})=>[...d].map(({x:h,y:u})=>s(h,u))),c=Qe(i,e),f=Xe(c,r,[...l,Ro.map(d=>s(d,50))],e);n.forEach(
+"polyline")].map(({points:d})=>[...d].map(({x:h,y:u})=>s(h,u))),c=Qe(i,e),f=Xe(c,r,[...l,Mo.map(d=>s(d,50))],e);n.forEach(
 ({style:d},h)=>{d.marginLeft=`${c[h].x-i[h].x}px`}),o.forEach((d,h)=>{let u=f[h];x(d,{"data-goes":u?u.left+u.right<2*c[h].
-x?"left":"right":"nowhere"}),u&&Object.assign(d.style,{left:`${u.left}px`,top:`${u.top}px`})})}function on(t){let e=$o(t);return n=>{for(let o of b(n,"span[data-sheet]:not(.vfw-ref)"))sn(o);for(let o of b(n,"[data-n\
-ames]:not([data-linked])")){Ko(o,e,t);for(let s of[o,...o.children])x(s,{"data-linked":""})}}}function $o(t){let n=Object.
+x?"left":"right":"nowhere"}),u&&Object.assign(d.style,{left:`${u.left}px`,top:`${u.top}px`})})}function on(t){let e=Do(t);return n=>{for(let o of b(n,"span[data-sheet]:not(.vfw-ref)"))sn(o);for(let o of b(n,"[data-n\
+ames]:not([data-linked])")){Bo(o,e,t);for(let s of[o,...o.children])x(s,{"data-linked":""})}}}function Do(t){let n=Object.
 keys(t).sort((o,s)=>s.length-o.length).map(o=>o.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")).join("|");return new RegExp(`(?<!\
-[\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d])`,"gu")}function Do(t,e){let n=[],o=0;for(let{0:s,index:i}of t.matchAll(e))n.
+[\\p{L}\\d])(?:${n||"(?!)"})(?![\\p{L}\\d])`,"gu")}function Ko(t,e){let n=[],o=0;for(let{0:s,index:i}of t.matchAll(e))n.
 push(t.slice(o,i),s),o=i+s.length;return[...n,t.slice(o)]}function sn(t){Object.assign(t,{className:"vfw-ref",role:"butt\
-on",tabIndex:0})}function Ko(t,e,n){let{SHOW_TEXT:o,SHOW_ELEMENT:s,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
+on",tabIndex:0})}function Bo(t,e,n){let{SHOW_TEXT:o,SHOW_ELEMENT:s,FILTER_REJECT:i,FILTER_ACCEPT:r,FILTER_SKIP:a}=NodeFilter,
 l=document.createTreeWalker(t,o|s,f=>f instanceof Text?r:f.matches("[data-linked]")?i:a),c=[];for(;l.nextNode();)c.push(
-l.currentNode);for(let f of c){let d=Do(f.data,e);d.length>1&&f.replaceWith(...d.map((h,u)=>u%2?Bo(h,n[h]):h))}}function Bo(t,e){
-let n=document.createElement("span");return n.textContent=t,n.dataset.sheet=e,sn(n),n}var Ho="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",Wo="This bro\
-wser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",xr=Rt(async({model:t,
+l.currentNode);for(let f of c){let d=Ko(f.data,e);d.length>1&&f.replaceWith(...d.map((h,u)=>u%2?Ho(h,n[h]):h))}}function Ho(t,e){
+let n=document.createElement("span");return n.textContent=t,n.dataset.sheet=e,sn(n),n}var Wo="As you play by key, the computer waits after each step until you go on. The menu changes its pace.",Fo="This bro\
+wser does not keep your game: its storage is switched off or full. Save it as a file, from the menu.",Er=Rt(async({model:t,
 el:e,post:n},o)=>{e.classList.add("vfw-page-widget");let i=await Ct(()=>{let r=e.closest(".vfw-panel");return r&&p(r,".v\
-fw-area-map")&&p(r,".vfw-area-rows")&&r},o);i&&Fo(i,t,n,o)});function Fo(t,e,n,o){let s=Lt(o);s(t,"focusin",({target:g})=>x(
+fw-area-map")&&p(r,".vfw-area-rows")&&r},o);i&&qo(i,t,n,o)});function qo(t,e,n,o){let s=Lt(o);s(t,"focusin",({target:g})=>x(
 g,It),{capture:!0}),$e(t,e,()=>At(),o);let i=e.get("whole_page")&&!q(t);t.classList.toggle("vfw-whole-page",i),t.dataset.
 game=e.get("game"),we(t);let r=i?[document.body]:[];me(t,s);let a={question:null,at:0,isBehind:!1,isLocked:!1},l=(g,I={})=>n.
-send({kind:"command",name:g,fields:I,question:a.question}),c=jt(t,o),f=new tt(e.get("slot"),()=>U(t,"vfw-banner",Wo));Kt(
+send({kind:"command",name:g,fields:I,question:a.question}),c=jt(t,o),f=new tt(e.get("slot"),()=>U(t,"vfw-banner",Fo));Kt(
 f.key,()=>f.isOpen&&n.send({kind:"elsewhere"}),o);let d=ae(t,s),h=()=>p(t,":popover-open")!==null,u=()=>h()?0:Number(p(t,
-".vfw-prompt")?.dataset.pace??0),[w,v]=[!1,!1],y=()=>{w&&!v&&!G().pace&&c.say(Ho),v||=w},k=new nt(u,()=>l("next"),y,o);s(
+".vfw-prompt")?.dataset.pace??0),[w,v]=[!1,!1],y=()=>{w&&!v&&!G().pace&&c.say(Wo),v||=w},k=new nt(u,()=>l("next"),y,o);s(
 t,"toggle",({target:g})=>g.popover&&k.again(),{capture:!0});let E=Xt(t,s),C="",L=Ut(t,g=>{let{pace:I,help:un,learned:dn,
 sensitivity:pn,keys:hn}=g;E.isOn=hn!=="off";let rt={kind:"manner",shows_steps:I!=="none",help:un,learned:dn,sensitivity:pn};
 JSON.stringify(rt)!==C&&n.send(rt),C=JSON.stringify(rt),t.classList.toggle("vfw-unpaced",!k.set(I))},o);Zt(s,g=>{w=g,L.expect(
@@ -326,9 +326,9 @@ g.entries)&&n.send({kind:"keep whole"}),g.kind==="like"&&L.like(g.name,g.value),
 kind==="moment"&&ve(t,g.text),g.kind==="sheet"&&N.fill(g.about,g.html);let I=g.kind==="pong"&&g.question!==a.question;I&&
 a.isBehind&&n.send({kind:"paint whole"}),g.kind==="pong"&&(a.isBehind=I&&!a.isBehind)},St=()=>c.tell(e.get("said"));n.listen(
 cn,o),e.on("change:said",St),o.addEventListener("abort",()=>{for(let g of r)delete g.dataset.shows;e.off("change:said",St)}),
-L.begin(),At(),qo(t,e,n,f,a,o);let{goesOn:ln=!1,isUnsent:fn=!1}=n.watch.cameBack??{};n.send({kind:"held",save:f.whole(),
-goes_on:ln,is_unsent:fn})}function qo(t,e,n,o,s,i){let r={root:t,post:n,keeps:()=>o.works||e.get("is_kept")?". Your game\
+L.begin(),At(),Uo(t,e,n,f,a,o);let{goesOn:ln=!1,isUnsent:fn=!1}=n.watch.cameBack??{};n.send({kind:"held",save:f.whole(),
+goes_on:ln,is_unsent:fn})}function Uo(t,e,n,o,s,i){let r={root:t,post:n,keeps:()=>o.works||e.get("is_kept")?". Your game\
  is kept in this browser.":", and this browser keeps no games.",isCurrent:a=>a.question===s.question,changed(a){return s.
 isLocked=a,rn(t,a),a},goesOn:()=>o.isOpen&&!p(t,".vfw-start, .vfw-coach")};n.watch.over(r,i)}function rn(t,e){let n=p(t,
 ".vfw-cover");for(let o of b(t,".vfw-layout, .vfw-to-question"))o.inert=e||n!==null;n&&(n.inert=e),n&&!t.matches(".vfw-w\
-hole-page")&&x(n,{"aria-modal":null})}export{xr as default};
+hole-page")&&x(n,{"aria-modal":null})}export{Er as default};

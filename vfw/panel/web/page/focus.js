@@ -11,6 +11,8 @@ const WHAT_IT_DOES = ["pick", "command", "value", "key", "local", "setting", "sh
 /** Regions in which the focus stays, also where what had it is gone. */
 const STAY = ["board", "log", "camps", "table", "record"];
 const FOCUSABLE = 'button, a[href], [tabindex="0"]';
+/** Where a cell of a board has gone, another is nearer than what stands around it. */
+const IN_PLACE = ["[data-cell][data-pick]", "[data-cell]", FOCUSABLE];
 
 /**
  * @param {HTMLElement} root
@@ -64,7 +66,7 @@ export function focusKeeper(root, listen) {
   };
   const again = () => {
     const { region, selector } = last ?? {};
-    const places = [...(selector ? [selector] : []), ...(STAY.includes(region ?? "") ? [FOCUSABLE] : [])];
+    const places = [...(selector ? [selector] : []), ...(STAY.includes(region ?? "") ? IN_PLACE : [])];
     const same = places.map((place) => found(`[data-region="${region}"] :is(${place})`)).find(Boolean);
     if (same) same.focus({ preventScroll: true });
     return Boolean(same);
