@@ -50,3 +50,21 @@ def test_partners_hand_over_the_screen_by_name(page: Page, room: str) -> None:
     expect(page.locator(".vfw-hand-off")).to_have_count(0)
     expect(page.locator(".vfw-whose")).to_have_text("Anna")
     assert page.locator(".vfw-hand .vfw-face").count() > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("picture", ["Two on each side", "Together against the Oppobot"])
+def test_partners_play_to_the_end_and_nobody_sees_the_hand_of_another(page: Page, room: str, picture: str) -> None:
+    table, hand, handed = Table(page, room), set[str](), 0
+    begin(table, picture)
+    while not table.is_over:
+        if page.locator(".vfw-hand-off").count():
+            handed += 1
+            told = page.locator(".vfw-log, .vfw-table").all_inner_texts()
+            hidden = {title for title in hand if not any(title in text for text in told)}
+            html = page.locator(".vfw-panel").first.inner_html()
+            assert {title for title in hidden if title in html} == set()
+        else:
+            hand = {*page.locator(".vfw-hand .vfw-face h3").all_inner_texts()}
+        table.answer()
+    assert handed > 12
