@@ -232,3 +232,16 @@ def test_open_hands_lie_side_by_side(screen: Screen) -> None:
     for held in position.holdings[:2]:
         assert all(CARDS[key].title in shown for key in held.hand)
     assert "yellow’s card" in shown
+
+
+def test_while_the_oppobot_acts_both_look_on_and_no_hand_lies_there(screen: Screen) -> None:
+    screen.send({"kind": "manner", "shows_steps": True})
+    begin(screen, "cooperative")
+    rng, looked = Random(2), 0
+    for _ in range(80):
+        if "next" in screen.commands:
+            looked += 1
+            assert screen.html("hand") == ""
+            assert "You draw" not in screen.html("log")
+        act(screen, rng)
+    assert looked > 5

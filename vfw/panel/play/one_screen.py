@@ -23,18 +23,19 @@ class OneScreen:
     Attributes:
         viewer: the seat of the person at the screen; None where nobody's cards may be seen.
         awaits_hand_off: whether the screen must change hands before the question can be answered.
+        all_look: whether all persons look on while others act, so that nobody's cards may be seen.
     """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, viewer: str | None) -> None:
         self._match, self._skin = match, skin
         self.viewer = viewer
-        self.awaits_hand_off = False
+        self.awaits_hand_off = self.all_look = False
         self._seen: tuple[Position, str | None, Any] | None = None
 
     @property
     def seen_by(self) -> str | None:
-        """Whose view may be on the screen; None, the table only, while it changes hands."""
-        return None if self.awaits_hand_off else self.viewer
+        """Whose view may be on the screen; None, the table only, while it changes hands or all look on."""
+        return None if self.awaits_hand_off or self.all_look else self.viewer
 
     @property
     def view(self) -> Any:
@@ -46,9 +47,14 @@ class OneScreen:
 
     def give_to(self, seat: str) -> None:
         """The person in `seat` is asked: hand the screen over, or where there is nothing to be hidden just go on."""
-        if seat != self.viewer:
+        if seat != self.viewer or self.all_look:
             self.awaits_hand_off = self._skin.abilities.secrets.hands_matter(self._match.position)
             self.viewer = self.viewer if self.awaits_hand_off else seat
+        self.all_look = False
+
+    def show_to_all(self) -> None:
+        """All persons look on from now until one of them is asked, where there is anything to be hidden."""
+        self.all_look = self._skin.abilities.secrets.hands_matter(self._match.position)
 
     def take(self) -> None:
         """The person who is asked says that the screen is theirs."""

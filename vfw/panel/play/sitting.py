@@ -308,6 +308,10 @@ class Sitting:
         pending = self.match.pending
         if isinstance(pending, Decision) and pending.seat in self.company.persons:
             self.screen.give_to(pending.seat)
+        elif self.match.outcome:
+            self.screen.all_look = False
+        elif self.computer.is_next and self.manner.shows_steps and len(self.company.persons) > 1:
+            self.screen.show_to_all()
         self._let_coach_look()
 
     def _let_coach_look(self) -> None:
