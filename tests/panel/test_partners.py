@@ -16,11 +16,13 @@ from vfw.panel.play.one_screen import LONGEST
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.seat_names import SIGNS
 from vfw.panel.skins.votes.tables_offered import OFFERED
+from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOBOT, Position
 from vfw.votes.rules.seats import SIDE_OF_SEAT, Seat, side_of
 from vfw.votes.rules.view import View, shows
+from vfw.votes.scenarios.scenario import read
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at
 from vfw.votes.telling.card_words import card_text, conditions_text
 
@@ -245,3 +247,17 @@ def test_while_the_oppobot_acts_both_look_on_and_no_hand_lies_there(screen: Scre
             assert "You draw" not in screen.html("log")
         act(screen, rng)
     assert looked > 5
+
+
+def test_a_scenario_is_played_at_the_tables_where_it_can_stand(screen: Screen) -> None:
+    texts, options = lessons("scenarios"), FIRST.abilities.starts.options
+    alone, both = "1920-nashville", "1869-the-split"
+    difficulty = read(texts[alone]).difficulty
+    ours = {"scenario": texts[alone], "suffragists": 2, "opposition": OPPOBOT, "difficulty": difficulty}
+    assert options({"scenario": alone, "table": "cooperative"}) == ours
+    assert options({"scenario": alone, "table": "2v2"}) == {"scenario": texts[alone]}, "it is made for the Oppobot"
+    assert options({"scenario": both, "table": "2v2"}) == {"scenario": texts[both], "suffragists": 2, "opposition": 2}
+    screen.press("choose")
+    screen.press("begin", table="cooperative", scenario=alone, seed="7")
+    assert screen.match.seats == seats_at(TABLES["cooperative"])
+    assert screen.match.position.ratified

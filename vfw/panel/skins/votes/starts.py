@@ -92,7 +92,7 @@ class VotesStarts(Starts):
             _to_watch(scenarios),
             [
                 StartQuestion("scenario", "Scenario", [WHOLE_GAME, *listed, *unreadable]),
-                table_question(FULL_GAME),
+                table_question(opposition),
                 *[_seat(seat, opposition if seat == OPPOSITION else {}) for seat in KINDS],
                 StartQuestion("difficulty", "Dice of the Oppobot", DIFFICULTIES, only=oppobots),
                 StartQuestion("deck", "Deck of the Oppobot", [OUR_DECK, *_decks()], only=oppobots),
@@ -101,9 +101,11 @@ class VotesStarts(Starts):
 
     def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
         scenario = lessons("scenarios").get(answers.get("scenario", ""))
-        options = {"scenario": scenario} if scenario else {**chosen(answers)}
+        can_play = _opposition(scenario) if scenario else EVERYBODY
+        options = {**({"scenario": scenario} if scenario else {}), **chosen(answers, can_play)}
         if scenario and read(scenario).mode == SOLITAIRE:
-            return options
+            its_own = {"difficulty": read(scenario).difficulty}
+            return {**options, **its_own} if against_the_oppobot(options) else options
         if not against_the_oppobot(options):
             if answers.get(OPPOSITION) != OPPOBOT or _has_partners(options):
                 return options

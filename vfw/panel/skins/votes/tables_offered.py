@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from vfw.panel.faces.choosing import Option, StartQuestion
+from vfw.panel.faces.choosing import Only, Option, StartQuestion
 from vfw.panel.skins.abilities.seat_signs import DIE, around_a_table
 from vfw.panel.skins.votes.seat_names import SIGNS
-from vfw.votes.rules.position import OPPOSITION
+from vfw.votes.rules.position import OPPOBOT, OPPOSITION
 from vfw.votes.rules.seats import Seat, side_of
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at
 
@@ -34,23 +34,21 @@ WITHOUT_IT: Final = [name for name in OFFERED if not against_the_oppobot(TABLES[
 """Those where the Oppobot can play the Opposition, and those where somebody else can."""
 
 
-def table_question(full_game: str) -> StartQuestion:
-    """Which table; partners play the game named `full_game` alone."""
-    return StartQuestion(
-        TABLE,
-        "Who plays with whom",
-        [
-            Option(
-                name,
-                label,
-                note,
-                only={} if name == ONE_EACH else {"scenario": (full_game,)},
-                picture=_picture(name),
-            )
-            for name, (label, note) in OFFERED.items()
-        ],
-        usual=(ONE_EACH,),
-    )
+def table_question(opposition: Mapping[str, Collection[str]]) -> StartQuestion:
+    """Which table; `opposition` says who can play the Opposition in each scenario."""
+    options = []
+    for name, (label, note) in OFFERED.items():
+        where = [scenario for scenario, kinds in opposition.items() if stands_in(name, kinds)]
+        only: Only = {} if len(where) == len(opposition) else {"scenario": where}
+        options.append(Option(name, label, note, only=only, picture=_picture(name)))
+    return StartQuestion(TABLE, "Who plays with whom", options, usual=(ONE_EACH,))
+
+
+def stands_in(table: str, opposition: Collection[str]) -> bool:
+    """Whether a scenario can be played at this table, where these can play its Opposition."""
+    if table == ONE_EACH:
+        return True
+    return OPPOBOT in opposition if against_the_oppobot(TABLES[table]) else any(kind != OPPOBOT for kind in opposition)
 
 
 def tables_with(seat: str) -> list[str]:
@@ -58,9 +56,10 @@ def tables_with(seat: str) -> list[str]:
     return [name for name, seats in SEATS.items() if seat in seats]
 
 
-def chosen(answers: Mapping[str, str]) -> Mapping[str, Any]:
-    """The options of the table that was chosen, those of the usual one where none was."""
-    return TABLES[answers[TABLE] if answers.get(TABLE) in OFFERED else ONE_EACH]
+def chosen(answers: Mapping[str, str], opposition: Collection[str]) -> Mapping[str, Any]:
+    """The options of the table that was chosen; of the usual one where none was, or one that cannot stand there."""
+    table = answers.get(TABLE, ONE_EACH)
+    return TABLES[table if table in OFFERED and stands_in(table, opposition) else ONE_EACH]
 
 
 def _picture(table: str) -> str:
