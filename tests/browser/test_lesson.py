@@ -214,6 +214,7 @@ def test_an_exit_ticket_is_handed_in_as_a_whole_with_keys_alone(page: Page, exhi
     expect(ticket.locator("dd:visible")).to_have_text([*said, *["Left open", "No final version"] * 3])
 
 
+@pytest.mark.long
 def test_a_lost_connection_is_told_where_nothing_is_played(page: Page, exhibit: str) -> None:
     cable = Cable(page)
     story = Story(page, exhibit, "ratification")

@@ -121,6 +121,7 @@ class Keys:
             self.answer_with("Enter")
 
 
+@pytest.mark.long
 def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page, exhibit: str) -> None:
     table, keys = Table(page, exhibit + ROOM), Keys(page)
     keys.tab_to('[data-command="choose"]')

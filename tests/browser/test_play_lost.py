@@ -27,6 +27,7 @@ def expect_nothing_to_reach(page: Page) -> None:
         assert not page.evaluate("document.activeElement.closest('.vfw-layout') !== null")
 
 
+@pytest.mark.long
 @pytest.mark.allow_errors
 def test_a_page_whose_kernel_died_comes_back_by_itself_with_the_game(page: Page, server: Running) -> None:
     table = Table(page, server.url)
@@ -66,6 +67,7 @@ def test_a_kernel_that_lives_and_is_silent_is_given_up_and_the_game_goes_on(page
     page.close(run_before_unload=True)
 
 
+@pytest.mark.long
 def test_a_pulled_cable_is_told_clicks_are_blocked_and_it_leaves_when_it_is_back(page: Page, server: Running) -> None:
     cable = Cable(page)
     table = Table(page, server.url)

@@ -32,7 +32,12 @@ def assert_nothing_is_wrong(page: Page, width: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+DAILY = ("desk", "telephone")
+
+
+@pytest.mark.parametrize(
+    "screen", [name if name in DAILY else pytest.param(name, marks=pytest.mark.long) for name in SCREENS]
+)
 def test_nashville_is_played_to_its_end_with_every_vote_on_the_stage(
     new_page: Callable[..., Page], exhibit: str, screen: str
 ) -> None:
