@@ -29,8 +29,11 @@ def test_after_every_act_of_a_game_with_undos_the_browser_keeps_the_match(screen
         else:
             replies = len(screen.match.replies)
             press = rng.random()
-            if press < 0.2 and replies < 900:
-                screen.press("undo")
+            if "enough" in screen.commands:
+                screen.press(rng.choice([name for name in ("agree", "put back", "enough") if name in screen.commands]))
+                taken_back += len(screen.match.replies) < replies
+            elif press < 0.2 and replies < 900:
+                screen.press("undo" if "undo" in screen.commands else "ask all")
                 taken_back += len(screen.match.replies) < replies
             elif press < 0.3:
                 screen.press("redo")

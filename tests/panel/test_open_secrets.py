@@ -43,12 +43,10 @@ def test_so_it_is_in_a_game_that_was_kept(show: NewScreen) -> None:
     assert screen.match.replies == ("G6",)
 
 
-def test_what_a_person_answered_stays(show: NewScreen) -> None:
+def test_what_a_person_answered_stays_unless_they_agree(show: NewScreen) -> None:
     screen = opened(show, "person")
-    screen.pick("H6", "H7")
-    screen.press("undo")
-    screen.press("undo")
-    assert screen.match.replies[:4] == ("G6", "G7", "G12", "G11")
+    assert "undo" not in screen.commands
+    assert "ask all" in screen.commands
 
 
 def test_a_die_stays_where_it_fell(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:

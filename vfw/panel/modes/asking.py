@@ -45,7 +45,8 @@ class Asking(AtTable):
         return {
             **super().commands(fields),
             "undo": self._undo,
-            "redo": partial(desk.act, sitting.acts.do_again),
+            "redo": partial(desk.act, sitting.do_again),
+            "ask all": partial(desk.act, sitting.ask_all),
             "look back": desk.look_back,
             **(learn if sitting.coach else {}),
         }
@@ -129,6 +130,8 @@ class Asking(AtTable):
         # What only the half of an answer was, and has no news yet, is not undone but chosen otherwise.
         is_half = bool(face.back and face.choices) and not takes_back
         undo = command_button("undo", face.back if is_half else "Undo", below=takes_back, why_not=why_not)
+        if acts.must_agree and sitting.screen.seen_by and not sitting.is_half_done:
+            undo = command_button("ask all", "Undo …", below=f"by consent: {sitting.names.of(acts.must_agree)}")
         if sitting.coach:
             return [undo, *self.ways_out()]
         nothing = "" if acts.can_be_done_again else "nothing was taken back"

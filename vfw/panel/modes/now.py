@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vfw.core.questions import Roll, Shuffle
+from vfw.panel.modes.agreeing import Agreeing
 from vfw.panel.modes.arcing import Arcing
 from vfw.panel.modes.asking import Asking, Doubting, Ended, Entering, Learned, Shuffling, Throwing
 from vfw.panel.modes.deciding import Choosing
@@ -42,6 +43,8 @@ def _at_table(desk: Desk, sitting: Sitting) -> Mode:
     if sitting.guide.remark:
         return Minding(desk, sitting, sitting.guide.remark)
     asking = _asking(sitting)(desk, sitting)
+    if sitting.acts.asks_all:
+        return Agreeing(asking)
     if desk.first.card:
         return NoteFirst(asking)
     return HandOff(asking) if sitting.screen.awaits_hand_off and not sitting.is_for_all else asking

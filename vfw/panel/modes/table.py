@@ -119,7 +119,8 @@ class HandOff(Covered):
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         ready: Commands = {"ready": partial(self._take, str(fields.get("name", ""))), "start page": self.desk.home}
-        return {**ready, **self.of_the_clock(fields)}
+        ask_all: Commands = {"ask all": partial(self.desk.act, self.sitting.ask_all)}
+        return {**ready, **ask_all, **self.of_the_clock(fields)}
 
     def _take(self, name: str) -> None:
         """The person who is asked has the screen, and may have said a name."""
@@ -128,7 +129,9 @@ class HandOff(Covered):
         self.desk.act(self.sitting.screen.take)
 
     def cover_html(self, question: int) -> str:
-        return covers.hand_off_html(self.sitting.skin, self.sitting.names, self.sitting.view, question)
+        sitting = self.sitting
+        asks_all = bool(sitting.acts.must_agree)
+        return covers.hand_off_html(sitting.skin, sitting.names, sitting.view, question, asks_all=asks_all)
 
 
 class NoteFirst(Covered):

@@ -5,6 +5,7 @@ Whether it is fair to take something back, `core.match` says.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from vfw.core.match import Match
@@ -17,15 +18,20 @@ from vfw.panel.skins.protocol import Skin
 
 
 class Acts:
-    """What those at the screen have done in `match`. Replies are counted from 0; an act is known by its first."""
+    """What those at the screen have done in `match`. Replies are counted from 0; an act is known by its first.
+
+    Attributes:
+        asks_all: whether all at the table are asked to agree that something is taken back.
+    """
 
     def __init__(self, match: Match[Any, Any], skin: Skin, screen: OneScreen) -> None:
         self._match, self._skin, self._screen = match, skin, screen
         self._begun: list[int] = []
-        self._taken_back: list[tuple[int, str]] = []
+        self._taken_back: list[tuple[int, str, str | None]] = []
         self._looked: dict[str | None, int] = {}
         self._arrived = len(match.positions)
         self._refused: tuple[int, str | None, str] = (0, None, "")
+        self.asks_all = False
 
     def __bool__(self) -> bool:
         return bool(self._begun)
@@ -67,9 +73,12 @@ class Acts:
     @property
     def _takes_answers_back(self) -> bool:
         """Whether what others answered since is taken back too: they are computers, and nothing is ever hidden."""
-        players, viewer = self._match.players, self._screen.viewer
-        persons = [seat for seat in self._match.seats if players.get(seat, PERSON) == PERSON]
-        return self._skin.abilities.secrets.are_none and persons == [viewer]
+        return self._skin.abilities.secrets.are_none and self._persons == [self._screen.viewer]
+
+    @property
+    def _persons(self) -> list[str]:
+        players = self._match.players
+        return [seat for seat in self._match.seats if players.get(seat, PERSON) == PERSON]
 
     @property
     def _is_free(self) -> bool:
@@ -78,16 +87,32 @@ class Acts:
         return self._takes_answers_back and not any(isinstance(each.pending, Roll | Shuffle) for each in since)
 
     def take_back(self) -> str:
-        """Take back the viewer's last act, as far as that is fair. Says why nothing was; "" where something was."""
+        """Take back the last act, as far as that is fair: the viewer's or, where all are asked, each that the same
+        person did in one go. Says why nothing was; "" where something was."""
+        start, seat, done = self._go, self._asker, False
+        while len(self._match.replies) > start and not (why_not := self._take_back_one(seat)):
+            done = True
+        return "" if done else why_not
+
+    def _take_back_one(self, seat: str | None) -> str:
         start, taken, words = self.last, 0, self.would_take_back
         while len(self._match.replies) > start and not (why_not := self.why_not()):
-            self._match.undo(self._screen.viewer, free=True)  # whether it is fair has just been asked
+            self._match.undo(seat, free=True)  # whether it is fair has just been asked
             taken += 1
         if not taken:
             return why_not
-        self._taken_back.append((taken, words))
+        self._taken_back.append((taken, words, seat))
         self.look(len(self._match.positions))
         return ""
+
+    @property
+    def _go(self) -> int:
+        """The number of the first reply that is taken back at once."""
+        if not self.asks_all:
+            return self.last
+        asked = [position.pending for position in self._match.positions[:-1]]
+        own = takewhile(lambda each: isinstance(each, Decision) and each.seat == self.did_last, reversed(asked))
+        return min(self.last, len(asked) - len([*own]))
 
     def do_again(self) -> None:
         """Answer again what was last taken back."""
@@ -98,9 +123,48 @@ class Acts:
             self._begun.append(start)
             self.look(start + 1)
 
+    def ask_all(self) -> None:
+        """Ask all to agree that the last acts are taken back, each with its person."""
+        self.asks_all = True
+        self._taken_back.clear()
+
+    def put_back(self) -> None:
+        """They do not agree: do all of it again."""
+        while self._taken_back:
+            self.do_again()
+
+    def settle(self) -> None:
+        """All agree to go on from here. Whoever is asked now can do again what was their own."""
+        self.asks_all, asked = False, self._match.pending
+        own = takewhile(lambda act: isinstance(asked, Decision) and act[2] == asked.seat, reversed(self._taken_back))
+        self._taken_back = [*own][::-1]
+
+    @property
+    def did_last(self) -> str | None:
+        """The person who did the last act; None where there is none.
+
+        What a seat did before others answered comes last once these have taken back what they did, each their own."""
+        start = self.last
+        asked = self._match.positions[start].pending if start >= 0 else None
+        return asked.seat if isinstance(asked, Decision) and asked.seat in self._persons else None
+
+    @property
+    def must_agree(self) -> str | None:
+        """The person who is not at the screen and could take back the last act, as far as that is seen at sight; None
+        where there is none."""
+        seat = self.did_last
+        if seat in (None, self._screen.seen_by) or self._match.outcome:
+            return None
+        return None if self._match.why_no_undo_at_sight(seat) else seat
+
+    @property
+    def _asker(self) -> str | None:
+        """Whose act would be taken back."""
+        return self.did_last if self.asks_all else self._screen.viewer
+
     def why_not(self) -> str:
         """Why nothing can be taken back; "" where something can."""
-        why_not = self._why_nothing or self._match.why_no_undo(self._screen.viewer, free=self._is_free)
+        why_not = self._why_nothing or self._match.why_no_undo(self._asker, free=self._is_free)
         self._refused = (*self._here, why_not)
         return why_not
 
@@ -112,23 +176,34 @@ class Acts:
             return refused
         if self._is_free:
             return self.why_not()
-        return self._why_nothing or self._match.why_no_undo_at_sight(self._screen.viewer)
+        return self._why_nothing or self._match.why_no_undo_at_sight(self._asker)
 
     @property
     def _here(self) -> tuple[int, str | None]:
-        return len(self._match.replies), self._screen.viewer
+        return len(self._match.replies), self._asker
 
     @property
     def _why_nothing(self) -> str:
         """Why nothing can be taken back, whatever was done; "" where something might."""
-        nobody = "nobody sits at the screen" if self._screen.seen_by is None else ""
-        return "the game is over" if self._match.outcome else nobody
+        if self._match.outcome:
+            return "the game is over"
+        if self.asks_all:
+            return "" if self.did_last else "no person has chosen before"
+        return "nobody sits at the screen" if self._screen.seen_by is None else ""
 
     @property
     def would_take_back(self) -> str:
         """What would be taken back, in a sentence; "" where there are no words for it."""
-        lines = self._skin.log(self.news_since(self.last), self._screen.viewer) if self._match.replies else []
-        return in_short(lines)[0][0] if lines else ""
+        return next(iter(self._told_since(self.last)), "")
+
+    @property
+    def did_in_one_go(self) -> str:
+        """What would be taken back where all are asked; "" where there are no words for it."""
+        return " ".join(self._told_since(self._go))
+
+    def _told_since(self, start: int) -> list[str]:
+        lines = self._skin.log(self.news_since(start), self._screen.seen_by) if self._match.replies else []
+        return [line for line, _ in in_short(lines)]
 
     @property
     def was_chosen(self) -> str:

@@ -352,6 +352,21 @@ class Sitting:
             self._let_coach_look()
         return why_not
 
+    def ask_all(self) -> None:
+        """Ask all at the table whether what others did is taken back; nobody's cards are seen meanwhile."""
+        self.acts.ask_all()
+        self.screen.show_to_all()
+
+    def do_again(self) -> None:
+        """What was taken back last is done again; the next may be asked then."""
+        self.acts.do_again()
+        self._go_on()
+
+    def settle(self) -> None:
+        """All agree to go on from here."""
+        self.acts.settle()
+        self._go_on()
+
     def choose_again(self) -> None:
         """What the coach spoke against is not played: return to where the better answer begins."""
         if self.guide.choose_again():

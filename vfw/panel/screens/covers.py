@@ -20,8 +20,9 @@ def cover(css: str, question: int) -> str:
     return f'<section class="vfw-cover {css}" data-region="cover" data-question="{question}"'
 
 
-def hand_off_html(skin: Skin, names: Names, view: Any, question: int) -> str:
-    """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table."""
+def hand_off_html(skin: Skin, names: Names, view: Any, question: int, *, asks_all: bool = False) -> str:
+    """The screen changes hands; no hand is on the page until the next person says so. `view` is that of the table.
+    With `asks_all` it can be asked whether the last act is taken back."""
     pending = view.pending
     assert isinstance(pending, Decision)
     seat, away = pending.seat, skin.abilities.secrets.who_looks_away(view)
@@ -32,12 +33,14 @@ def hand_off_html(skin: Skin, names: Names, view: Any, question: int) -> str:
     button = command_button("ready", f"I am ready{ready}", "vfw-primary", first=True)
     if names.can_be_typed:
         button = _named_html(names.typed(seat), f"I am ready{ready}")
+    undo = f'<div class="vfw-tools">{command_button("ask all", "Not yet: undo …")}</div>' if asks_all else ""
     return (
         f'{cover("vfw-hand-off", question)} data-side="{escape(seat)}"'
         ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
         f'<p class="vfw-kicker">{escape(kicker)}</p>'
         f"<h2>{drawn(sign) if sign else ''}{escape(names.of(seat))}, it is your turn</h2>"
-        f"<p>{shown} shown when you say that you are ready. {escape(away)}</p>{button}</div></section>"
+        f"<p>{shown} shown when you say that you are ready. {escape(away)}</p>{button}"
+        f"{undo}</div></section>"
     )
 
 

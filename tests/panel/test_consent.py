@@ -1,0 +1,159 @@
+"""Undo at one screen: what another did is taken back only if all agree that have answered since, each their own."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.companions.suffragetto.setting import GAME
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Screen
+from tests.panel.test_partners import begin, foreign
+from tests.panel.visiting import act
+from vfw.core import Match
+from vfw.core.questions import Decision
+
+FIRST_CARD = "seneca-falls-convention"
+
+
+def purple_plays(screen: Screen) -> None:
+    """The Purple player plays the first card for its event: two buttons, and two cubes."""
+    begin(screen, "2v2")
+    screen.press("ready", name="Ada")
+    screen.pick(FIRST_CARD, "event")
+    while screen.match.pending.seat == "purple-suffragist":
+        screen.pick(screen.match.legal()[0])
+
+
+def first_plays(screen: Screen) -> None:
+    screen.press("ready", name="Ben")
+    screen.pick("the-patriarchy", "event")
+    while screen.match.pending.seat == "first-opposition":
+        screen.pick(screen.match.legal()[0])
+
+
+def is_at_the_first_question(screen: Screen) -> bool:
+    return not any(isinstance(position.pending, Decision) for position in screen.match.positions[:-1])
+
+
+def test_a_slip_is_taken_back_before_the_screen_changes_hands(screen: Screen) -> None:
+    purple_plays(screen)
+    screen.press("ask all")
+    assert "Ada, take this back?" in screen.html("cover")
+    assert "Seneca Falls Convention" in screen.html("cover")
+    screen.press("agree")
+    screen.press("enough")
+    assert is_at_the_first_question(screen)
+    assert "Ada, it is your turn" in screen.html("cover")
+    screen.press("ready")
+    assert FIRST_CARD in screen.picks
+
+
+def test_each_takes_back_their_own_the_last_first(screen: Screen) -> None:
+    purple_plays(screen)
+    by_purple = screen.match.replies
+    first_plays(screen)
+    screen.press("ready", name="Cleo")
+    screen.press("ask all")
+    assert "Ben agrees" in screen.html("cover")
+    screen.press("agree")
+    assert screen.match.replies == by_purple
+    assert "Ada agrees" in screen.html("cover")
+    screen.press("agree")
+    assert is_at_the_first_question(screen)
+    assert "agree" not in screen.commands
+
+
+def test_all_of_it_is_put_back_where_somebody_does_not_agree(screen: Screen) -> None:
+    purple_plays(screen)
+    first_plays(screen)
+    position = screen.match.position
+    screen.press("ask all")
+    screen.press("agree")
+    screen.press("agree")
+    screen.press("put back")
+    assert screen.match.position == position
+    screen.press("enough")
+    assert "Suffragists, yellow, it is your turn" in screen.html("cover")
+
+
+def test_whoever_takes_back_can_do_again_act_by_act_and_hand_over(screen: Screen) -> None:
+    purple_plays(screen)
+    replies = screen.match.replies
+    screen.press("ask all")
+    screen.press("agree")
+    screen.press("enough")
+    screen.press("ready")
+    redone = 0
+    while "ready" not in screen.commands:
+        screen.press("redo")
+        redone += 1
+    assert redone > 1
+    assert screen.match.replies == replies
+    assert "Opposition, first, it is your turn" in screen.html("cover")
+
+
+def test_nobody_does_again_what_another_took_back(screen: Screen) -> None:
+    purple_plays(screen)
+    first_plays(screen)
+    screen.press("ask all")
+    for command in ("agree", "agree", "enough", "ready"):
+        screen.press(command)
+    while 'data-command="redo" aria-disabled' not in screen.html("prompt") and "ready" not in screen.commands:
+        screen.press("redo")
+    assert screen.match.pending.seat == "first-opposition"
+    screen.press("ready")
+    assert 'data-command="redo" aria-disabled' in screen.html("prompt")
+
+
+def test_no_hand_is_on_the_page_while_all_are_asked(screen: Screen) -> None:
+    purple_plays(screen)
+    screen.press("ready")
+    assert screen.panel.sitting
+    screen.press("ask all")
+    assert screen.panel.sitting.screen.seen_by is None
+    assert not [title for title in foreign(screen) if title in screen.state + screen.said]
+    screen.press("enough")
+    assert "Opposition, first, it is your turn" in screen.html("cover")
+
+
+def test_it_is_heard_what_would_be_taken_back_and_how_to_agree(screen: Screen) -> None:
+    purple_plays(screen)
+    screen.press("ask all")
+    assert "Ada, take this back? The purple player plays" in screen.said
+    assert "Press Ada agrees or Leave it so." in screen.said
+
+
+def test_a_die_stays_where_it_fell_whoever_agrees(screen: Screen) -> None:
+    begin(screen, "2v2")
+    rng = Random(3)
+    offered = refused = 0
+    for _ in range(150):
+        if screen.match.outcome:
+            break
+        asked = [position.pending for position in screen.match.positions[:-1]]
+        dice_last = bool(asked) and not isinstance(asked[-1], Decision)
+        if "ask all" in screen.commands:
+            assert not dice_last
+            offered += 1
+        refused += dice_last
+        act(screen, rng)
+    assert offered > 5
+    assert refused > 5
+
+
+def test_a_computer_agrees_to_nothing(screen: Screen) -> None:
+    screen.begin(opposition="random")
+    rng = Random(3)
+    for _ in range(60):
+        assert "ask all" not in screen.commands
+        act(screen, rng)
+
+
+def test_so_it_is_where_nothing_is_hidden(show: NewScreen) -> None:
+    screen = show(Match(GAME, players={"suffragettes": "person", "police": "person"}))
+    screen.pick("G6", "G7")
+    screen.pick("G12", "G11")
+    screen.press("ask all")
+    for command in ("agree", "agree", "enough"):
+        screen.press(command)
+    assert screen.match.replies == ()
