@@ -15,19 +15,25 @@ from vfw.core.questions import Decision
 FIRST_CARD = "seneca-falls-convention"
 
 
+def asked(screen: Screen) -> str:
+    """The seat that is asked."""
+    pending = screen.match.pending
+    return pending.seat if isinstance(pending, Decision) else ""
+
+
 def purple_plays(screen: Screen) -> None:
     """The Purple player plays the first card for its event: two buttons, and two cubes."""
     begin(screen, "2v2")
     screen.press("ready", name="Ada")
     screen.pick(FIRST_CARD, "event")
-    while screen.match.pending.seat == "purple-suffragist":
+    while asked(screen) == "purple-suffragist":
         screen.pick(screen.match.legal()[0])
 
 
 def first_plays(screen: Screen) -> None:
     screen.press("ready", name="Ben")
     screen.pick("the-patriarchy", "event")
-    while screen.match.pending.seat == "first-opposition":
+    while asked(screen) == "first-opposition":
         screen.pick(screen.match.legal()[0])
 
 
@@ -100,7 +106,7 @@ def test_nobody_does_again_what_another_took_back(screen: Screen) -> None:
         screen.press(command)
     while 'data-command="redo" aria-disabled' not in screen.html("prompt") and "ready" not in screen.commands:
         screen.press("redo")
-    assert screen.match.pending.seat == "first-opposition"
+    assert asked(screen) == "first-opposition"
     screen.press("ready")
     assert 'data-command="redo" aria-disabled' in screen.html("prompt")
 
@@ -130,8 +136,8 @@ def test_a_die_stays_where_it_fell_whoever_agrees(screen: Screen) -> None:
     for _ in range(150):
         if screen.match.outcome:
             break
-        asked = [position.pending for position in screen.match.positions[:-1]]
-        dice_last = bool(asked) and not isinstance(asked[-1], Decision)
+        before = [position.pending for position in screen.match.positions[:-1]]
+        dice_last = bool(before) and not isinstance(before[-1], Decision)
         if "ask all" in screen.commands:
             assert not dice_last
             offered += 1
