@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,12 +10,14 @@ import pytest
 from tests.votes.partner_tables import FIRST, PURPLE, SECOND, TEAM, YELLOW, started
 from tests.votes.scenes import d4, scene
 from vfw.core import Roll
+from vfw.votes import VotesForWomen
+from vfw.votes.advice.foretelling import foretold
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import NORMAL, OPPOSITION, SUFFRAGIST
-from vfw.votes.rules.seats import (
-    Seat,
-)
+from vfw.votes.rules.seats import Seat
+from vfw.votes.rules.special import discard_at_random
 from vfw.votes.rules.view import view
+from vfw.votes.telling.figures import Figures
 
 # What a card does
 
@@ -93,6 +96,12 @@ def test_teams_11_free_moves_are_for_campaigners_of_the_own_colour() -> None:
     assert (game.asked, game.legal) == ("campaigner", ["purple1", "purple2", "done"])
 
 
+def test_teams_11_without_a_campaigner_of_the_own_colour_a_free_move_promises_nothing() -> None:
+    for team, promised in ((TEAM, True), ("purple West", False)):
+        seen = view(scene(at="2v1", round=2, campaigners=team).round_of(SUFFRAGIST).position, YELLOW)
+        assert ("for free" in foretold(seen, SUFFRAGIST, "strategy:transportation", Figures())) == promised
+
+
 def test_teams_12_a_lasting_card_serves_both_partners() -> None:
     for round_ in (1, 2):
         game = campaigning(round_, in_effect=["Prison Tour Special"])
@@ -134,6 +143,21 @@ def test_teams_14_riots_take_one_card_of_each_partner(by_oppobot: bool) -> None:
     assert drew == [(PURPLE, 1), (YELLOW, 1)]
 
 
+def test_teams_14_an_empty_hand_is_passed_over() -> None:
+    game = scene(at="2v1", round=2, their_hand=[]).play("Anti-Suffrage Riots")
+    while not game.asked:
+        game.answer(game.position.pending.cards)  # type: ignore[union-attr]
+    assert [event[1] for event in game.news if event[0] in ("discarded", "drew")] == [PURPLE, PURPLE]
+
+
+@pytest.mark.parametrize(("n", "lost"), [(1, [PURPLE]), (2, [PURPLE, YELLOW]), (3, [PURPLE, PURPLE, YELLOW])])
+def test_teams_14_of_a_deck_of_ones_own_the_first_loses_the_odd_card(n: int, lost: list[Seat]) -> None:
+    game = scene(at="2v1", round=2).does(OPPOSITION, discard_at_random(n))
+    while not game.asked:
+        game.answer(game.position.pending.cards)  # type: ignore[union-attr]
+    assert [event[1] for event in game.news if event[0] == "discarded"] == lost
+
+
 def test_teams_15_change_in_plans_names_one_opponent() -> None:
     game = scene(at="2v2", round=1).play("Change In Plans")
     assert (game.asked, game.asked_seat, game.legal) == ("opponent", PURPLE, [FIRST, SECOND])
@@ -168,3 +192,13 @@ def test_teams_16_what_one_has_put_on_top_the_partner_draws_without_knowing_it()
     top = game.position.opposition.deck[0]
     assert top == drawn[0]
     assert [view(game.position, seat).opposition.deck[0] for seat in (FIRST, SECOND)] == [top, ""]
+
+
+def test_teams_16_who_looks_into_the_deck_does_so_alone_also_with_open_hands() -> None:
+    game = scene(oppobot=NORMAL, at="open", round=1).play("The Winning Plan")
+    looked_at = game.position.held_by(PURPLE).drawn[-1]
+    assert view(game.position, PURPLE).held_by(PURPLE).drawn == (looked_at,)
+    partners = view(game.position, YELLOW)
+    assert (partners.held_by(PURPLE).drawn, partners.held_by(PURPLE).drawn_sizes) == ((), (len(looked_at),))
+    assert partners.held_by(PURPLE).hand == game.position.held_by(PURPLE).hand, "these lie open"
+    assert view(VotesForWomen().imagine(partners, Random(1)), YELLOW) == partners

@@ -224,7 +224,7 @@ class _Foretelling:
             case reconsider(n):
                 return f"takes back a lost vote and adds {figures.count('printed cubes', n, 'cube')} there"
             case move_freely():
-                return "moves your campaigners for free"
+                return "moves your campaigners for free" if view.campaigners_led(self.side) else ""
             case campaign():
                 return self._campaigned()
             case count_votes_in_congress():

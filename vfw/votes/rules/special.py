@@ -177,12 +177,14 @@ class discard_at_random(Verb):
 
     def do(self, draft: Draft) -> None:
         victims = draft.seats_of(OTHER[draft.side])
-        draft.then(*[lose_at_random(victim, self.n // len(victims)) for victim in victims])
+        parts = [len(range(place, self.n, len(victims))) for place in range(len(victims))]
+        draft.then(*[lose_at_random(victim, part) for victim, part in zip(victims, parts, strict=True) if part])
 
 
 @dataclass(frozen=True)
 class lose_at_random(Step):
-    """`victim` discards `n` cards of the hand at random, or all where it is smaller, then draws as many."""
+    """`victim` discards `n` cards of the hand at random, or all where it is smaller, then draws as many; an empty hand
+    is passed over."""
 
     victim: Seat
     n: int
@@ -191,7 +193,8 @@ class lose_at_random(Step):
         hand = draft.held_by(self.victim).hand
         if len(hand) > self.n:
             return Shuffle(tuple(sorted(hand)), "random discard")
-        self.told(draft, hand)
+        if hand:
+            self.told(draft, hand)
         return None
 
     def told(self, draft: Draft, reply: tuple[str, ...]) -> None:

@@ -149,12 +149,17 @@ def _hidden(position: Position, viewer: Seat | None) -> Hidden:
     return Hidden(
         _seen_camp(position.suffragist, seen),
         _seen_camp(position.opposition, seen),
-        tuple([_seen_holding(held, seen, own=shows(position, owner, viewer)) for owner, held in holdings]),
+        tuple(
+            [
+                _seen_holding(held, seen, own=owner == viewer, shown=shows(position, owner, viewer))
+                for owner, held in holdings
+            ]
+        ),
     )
 
 
 def shows(table: Table, owner: Seat, viewer: Seat | None) -> bool:
-    """Whether `viewer` sees what `owner` holds: it does itself, and so does its partner with open hands.  Teams 20."""
+    """Whether `viewer` sees the hand of `owner`: it does itself, and so does its partner with open hands.  Teams 20."""
     return owner == viewer or (table.open_hands and viewer is not None and side_of(owner) == side_of(viewer))
 
 
@@ -216,12 +221,15 @@ def _seen_camp(camp: Camp, seen: tuple[str, ...]) -> OpenCamp:
     return OpenCamp(camp.buttons, deck, camp.discards, camp.mixed, set_aside)
 
 
-def _seen_holding(held: Holding, seen: tuple[str, ...], *, own: bool) -> OpenHolding:
+def _seen_holding(held: Holding, seen: tuple[str, ...], *, own: bool, shown: bool) -> OpenHolding:
+    """What a seat holds: cards of the deck that it is looking at are its `own` to see, also with open hands.  Teams 16
+    and 20."""
     sizes = tuple([len(group) for group in held.drawn]) if held.drawn else ()
-    if own:
-        return OpenHolding(held.hand, len(held.hand), (), held.claimed, held.drawn, sizes)
-    shown = tuple([key for key in seen if key in held.hand]) if seen else ()
-    return OpenHolding((), len(held.hand), shown, held.claimed, (), sizes)
+    drawn = held.drawn if own else ()
+    if shown:
+        return OpenHolding(held.hand, len(held.hand), (), held.claimed, drawn, sizes)
+    known = tuple([key for key in seen if key in held.hand]) if seen else ()
+    return OpenHolding((), len(held.hand), known, held.claimed, drawn, sizes)
 
 
 TRIES: Final = 500
