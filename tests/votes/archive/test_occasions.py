@@ -10,6 +10,7 @@ from vfw.votes.archive.occasions import ANY_GAME, OCCASIONS, occasions
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Side
+from vfw.votes.seating import TABLES
 from vfw.votes.telling.words import NUMBERS
 
 REWARDING = ("southern-strategy", "old-dixie")
@@ -28,9 +29,9 @@ def final_vote(*dice: int, **table: int | str) -> list[Position]:
     return played(start, "TN", *[(die,) for die in dice])
 
 
-def first_turn(use: str) -> list[Position]:
+def first_turn(use: str, at: str = "1v1") -> list[Position]:
     """Both sides use every card they can for that."""
-    match = Match(GAME, chance=seeded(4))
+    match = Match(GAME, TABLES[at], chance=seeded(4))
     while match.position.turn == 1:
         legal = match.legal()
         match.answer(next((word for word in (use, "keep") if word in legal), legal[0]))
@@ -51,6 +52,11 @@ def test_what_the_beginning_gave_is_counted() -> None:
     given = occasions(final_vote(6, 1, ratified=ratified), {SUFFRAGIST}, ())
     assert given["won-states"] == {"state": "Tennessee", "nth": "36th", "n": "one"}
     assert occasions(final_vote(6, 1), {SUFFRAGIST}, ())["won-states"]["nth"] == "first"
+
+
+def test_what_partners_did_is_told_of_their_side_and_not_of_either() -> None:
+    told = [occasions(first_turn("lobby", at), {SUFFRAGIST}, ())["lobbied-more"] for at in ("1v1", "2v1", "1v2")]
+    assert [words["who"] for words in told] == ["You", "Your side", "You"]
 
 
 def test_a_vote_that_was_not_close_is_none() -> None:

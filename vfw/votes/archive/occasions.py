@@ -34,8 +34,8 @@ OCCASIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "won-states": ("state", "nth", "n"),
     }
 )
-"""The other occasions, and the words that a text may use for each: who it was ("You", "The Suffragists"), the title of
-the card, the name of the state that was first, which one it was (one game begins with 35), and how many."""
+"""The other occasions, and the words that a text may use for each: who it was ("You", "Your side", "The Suffragists"),
+the title of the card, the name of the state that was first, which one it was (one game begins with 35), how many."""
 
 Words = Mapping[str, str]
 
@@ -45,11 +45,13 @@ def occasions(
 ) -> dict[str, Words]:
     """The occasions of OCCASIONS that a game gave, each with its words.
 
-    `persons` are the sides that persons played. One person is spoken to; else the talk is about the Suffragists.
+    `persons` are the sides that persons played. Where that is one it is spoken to, two partners as a side, because not
+    each of them did all of it; else the talk is about the Suffragists.
     `rewarding_racism` are the keys of the cards by which the game rewards racism.
     """
     (side,) = persons if len(persons) == 1 else (SUFFRAGIST,)
-    names = {of: "You" if [of] == [*persons] else _capital(SIDE_NAMES[of]) for of in SIDES}
+    you = "Your side" if len(positions[-1].seats_of(side)) > 1 else "You"
+    names = {of: you if [of] == [*persons] else _capital(SIDE_NAMES[of]) for of in SIDES}
     found = dict(_of_votes(positions, side))
     for of in (OTHER[side], side):
         played = [card for card in deeds(positions, of).events if original(card) in rewarding_racism]
