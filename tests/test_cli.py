@@ -105,6 +105,13 @@ def test_whose_output_nobody_reads_on_ends_quietly(words: str) -> None:
     assert command.returncode == cli.UNHEARD
 
 
+def test_a_pairing_names_its_table_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["ladder", "--games", "1", "--pairings", "greedy-greedy", "--table", "2v2"])
+    assert end.value.code == 2
+    assert "argument --table: not allowed with argument --pairings" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("command", ["ladder", "bench"])
 @pytest.mark.parametrize("jobs", ["0", "two", "200000"])
 def test_a_number_of_processes_that_is_none_is_told_the_right_ones(

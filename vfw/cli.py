@@ -90,11 +90,10 @@ def main(arguments: list[str] | None = None) -> int:
         "--games", type=_positive, metavar="N", help="of each pairing (default: 200; of a smaller game: 400)"
     )
     pairings = ", ".join(ladder.PAIRINGS)
-    climbing.add_argument(
-        "--pairings", nargs="+", metavar="PAIRING", help=f"some of {pairings} (default: all quick ones)"
-    )
+    which = climbing.add_mutually_exclusive_group()
+    which.add_argument("--pairings", nargs="+", metavar="PAIRING", help=f"some of {pairings} (default: all quick ones)")
     tables = [*ladder.PARTNERS_AT, *ladder.AGAINST_IT]
-    climbing.add_argument("--table", choices=tables, default="", help="all pairings where two play for a side")
+    which.add_argument("--table", choices=tables, default="", help="all pairings of a table where two play for a side")
     climbing.add_argument("--seed", type=int, default=0, help="what every game follows from (default: 0)")
     climbing.add_argument("--jobs", type=_jobs, default=os.cpu_count() or 1, metavar="N", help="how many processes")
     climbing.add_argument("--into", type=Path, metavar="FILE", help="keep results there, and play what is missing")
