@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from tests.panel.visiting import act
 from vfw.core.match import Match
 from vfw.core.position import Event
 from vfw.core.questions import Decision
-from vfw.panel.play.one_screen import LONGEST
+from vfw.panel.faces.choosing import LONGEST_NAME
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.skins.votes.seat_names import SIGNS
 from vfw.panel.skins.votes.tables_offered import OFFERED
@@ -64,6 +65,9 @@ def foreign(screen: Screen) -> set[str]:
     for seat, held in zip(position.seats, position.holdings, strict=True):
         if viewer is None or not shows(position, seat, position.seats[position.seats.index(viewer)]):
             hidden |= {*held.hand, *[key for group in held.drawn for key in group]}
+    if sitting.screen.opened:  # those two have agreed to see them
+        opened = {title for offer in sitting.screen.opened.offers for title in offer.lies.split(", ")}
+        hidden = {key for key in hidden if CARDS[key].title not in opened}
     open_to_all = {key for event in news_for(screen.match, viewer) for key in map(str, flat(event)) if key in CARDS}
     return {CARDS[key].title for key in hidden - open_to_all} - NAMED_BY_OTHERS
 
@@ -162,7 +166,7 @@ def test_a_name_that_was_typed_is_seen_by_all_and_kept_with_the_game(screen: Scr
 def test_a_name_may_be_anything_and_is_cut_where_it_is_too_long(screen: Screen) -> None:
     begin(screen, "2v1")
     screen.press("ready", name="<b>" + "x" * 60)
-    assert f"&lt;b&gt;{'x' * (LONGEST - 3)}</b>" in screen.html("prompt")
+    assert f"&lt;b&gt;{'x' * (LONGEST_NAME - 3)}</b>" in screen.html("prompt")
 
 
 def test_a_save_with_names_that_are_none_opens(screen: Screen) -> None:
@@ -170,6 +174,38 @@ def test_a_save_with_names_that_are_none_opens(screen: Screen) -> None:
     screen.match.found["names of persons"] = {"purple-suffragist": 7}
     screen.panel.desk.sit_down(screen.match)
     assert "Suffragists, purple, it is your turn" in screen.html("cover")
+
+
+def test_names_are_typed_before_a_game_too_where_nobody_hands_over(screen: Screen) -> None:
+    screen.press("choose")
+    assert 'name="name of yellow-suffragist"' in screen.html("cover")
+    names = {"name of purple-suffragist": " Anna ", "name of yellow-suffragist": "Bea", "name of opposition": "Otto"}
+    screen.press("begin", table="open", seed="7", **names)
+    assert "<b>Anna</b>" in screen.html("prompt")
+    assert screen.match.found["names of persons"] == {"purple-suffragist": "Anna", "yellow-suffragist": "Bea"}
+
+
+def test_who_is_called_to_the_screen_is_heard_by_name(screen: Screen) -> None:
+    begin(screen, "2v2")
+    assert screen.lines[-1] == "Suffragists, purple, it is your turn. All others look away."
+    screen.press("ready", name="Anna")
+    rng = Random(4)
+    to_hand_off(screen, rng)
+    while "Anna, it is your turn" not in screen.html("cover"):
+        to_hand_off(screen, rng)
+    assert screen.lines[-1] == "Anna (Suffragists, purple), it is your turn. All others look away."
+
+
+def test_the_ending_names_those_who_won_together(screen: Screen) -> None:
+    begin(screen, "2v2")
+    screen.match.found["names of persons"] = {"first-opposition": "Carl", "second-opposition": "Dora"}
+    rng = Random(1)
+    while not screen.match.outcome:
+        act(screen, rng)
+    won = {"first-opposition", "second-opposition"} == {*screen.match.outcome.winners}
+    assert ("<b>Carl</b>" in screen.html("prompt")) == won
+    assert ("Won by Carl and Dora." in screen.said) == won
+    assert won
 
 
 def test_where_two_sit_opposite_each_other_nothing_is_asked_of_names(screen: Screen) -> None:
@@ -218,6 +254,31 @@ def test_an_exchange_lies_face_down_until_both_have_agreed(screen: Screen) -> No
             act(screen, rng)
     assert asked == ["Is asked next", "Says yes"]
     assert any(event[0] == "exchanged" for event in screen.match.position.news)
+
+
+def test_what_was_exchanged_opens_before_the_two_once_both_have_said_yes(screen: Screen) -> None:
+    begin(screen, "2v2")
+    rng = Random(1)
+    while "vfw-opened-offers" not in screen.html("cover"):
+        pending = screen.match.pending
+        says_yes = isinstance(pending, Decision) and pending.about == "exchange" and "ready" not in screen.commands
+        before: Position = screen.match.position
+        if says_yes:
+            screen.pick("exchange")
+        elif "ready" in screen.commands:
+            assert isinstance(pending, Decision)
+            screen.press("ready", name={"purple-suffragist": "Anna", "yellow-suffragist": "Bea"}.get(pending.seat, ""))
+        else:
+            act(screen, rng)
+    given, returned = [CARDS[held.hand[0]].title for held in before.holdings[:2]]
+    cover = screen.html("cover")
+    assert f"<b>Anna</b><span>{escape(returned)}</span>" in cover
+    assert f"<b>Bea</b><span>{escape(given)}</span>" in cover
+    assert "Anna and Bea look together. All others look away." in cover
+    assert f"Both have said yes. Anna: {returned}. Bea: {given}." in screen.said
+    assert screen.html("hand") == "", "neither sees the hand of the other"
+    screen.press("next")
+    assert "vfw-hand-off" in screen.html("cover")
 
 
 def partners_at_work(position: Position, pending: Decision) -> list[Seat]:

@@ -321,6 +321,9 @@ class ClassGame:
         self.sitting.answer(*replies)
         # Whether to go on and see new cards was settled by the vote.
         self.sitting.go_on()
+        # Both groups see what they exchanged in what happened.
+        if self.sitting.screen.opened:
+            self.sitting.close()
 
     def _enter_faces(self, faces: Sequence[int]) -> None:
         for face in faces:

@@ -12,9 +12,8 @@ from vfw.classroom.projector_votes import By, Vote
 from vfw.core.questions import Roll
 from vfw.panel.faces.choosing import Option
 from vfw.panel.faces.die import die_html
-from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_words
+from vfw.panel.faces.html import command_button, local_button, save_aside_button, sheet_words, thinking_html
 from vfw.panel.faces.prompt import score_html
-from vfw.panel.faces.thinking import thinking_html
 from vfw.panel.faces.tracks import tally_html
 from vfw.panel.modes.staging import LONGEST_REST
 from vfw.panel.screens.covers import cover

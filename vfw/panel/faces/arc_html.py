@@ -11,8 +11,7 @@ from itertools import pairwise
 from vfw.core.intervals import outwards
 from vfw.panel.faces.arc_curve import LINES, WHOLE, Place, ahead, band, place, runs
 from vfw.panel.faces.arc_face import ArcFace, ArcPoint, ArcTurn, Stripe, begun_small, hundredths, tenths
-from vfw.panel.faces.html import command_button, sheet_button
-from vfw.panel.faces.thinking import thinking_html
+from vfw.panel.faces.html import command_button, sheet_button, thinking_html
 
 PRESS = "Press the curve to go to that moment."
 BAND = "how sure that is (95 %)"

@@ -7,8 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 
+from vfw.panel.faces.html import reading_links
+
 Only = Mapping[str, Sequence[str]]
 """Questions by name and the answers to them of which one must be given."""
+
+
+LONGEST_NAME = 24
+"""The name of a person has so many letters at most."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,8 @@ class StartQuestion:
         usual: the answers where none is remembered: the first of these that is offered, else the first of all.
         only: it is asked only where the other questions are answered so.
         is_liking: the answer holds for every game and is kept with the likings of the visitor.
+        named: where whoever sits there can type a name, which goes with the answers by `name_asked`; None for nowhere.
+        reads: pages that say more: (address below `read/`, words) each.
     """
 
     name: str
@@ -48,6 +56,8 @@ class StartQuestion:
     usual: Sequence[str] = ()
     only: Only = field(default_factory=dict)
     is_liking: bool = False
+    named: Only | None = None
+    reads: Sequence[tuple[str, str]] = ()
 
 
 @dataclass(frozen=True)
@@ -87,9 +97,23 @@ HELP = StartQuestion(
 def question_html(question: StartQuestion) -> str:
     options = "".join(_option(question, option) for option in question.options)
     usual = escape(" ".join(question.usual))
+    named = "" if question.named is None else _name_field(question.name, question.named)
     return (
         f'<fieldset class="vfw-choice" data-asks="{escape(question.name)}" data-usual="{usual}"{_only(question.only)}>'
-        f"<legend>{escape(question.legend)}</legend>{options}</fieldset>"
+        f"<legend>{escape(question.legend)}</legend>{options}{named}{reading_links(question.reads)}</fieldset>"
+    )
+
+
+def name_asked(seat: str) -> str:
+    """Under which name an answer says what whoever sits there is called."""
+    return f"name of {seat}"
+
+
+def _name_field(seat: str, only: Only) -> str:
+    name = escape(name_asked(seat))
+    return (
+        f'<label class="vfw-field"{_only(only)}>Name <span class="vfw-small">(it may stay empty)</span><input'
+        f' name="{name}" data-key="{name}" autocomplete="off" maxlength="{LONGEST_NAME}"></label>'
     )
 
 

@@ -12,6 +12,8 @@ from vfw.core.questions import Word
 WHAT_IF = "what if"
 WHAT_IF_ROOM = "../../voila/render/what-if.ipynb?from=game"
 """From any room of the exhibit; it says that a moment of a game is kept for it."""
+READING = "../../read/"
+"""From any room of the exhibit."""
 
 
 def pick_button(reply: Word | Sequence[Word], label: str, css: str = "", below: str = "") -> str:
@@ -73,6 +75,18 @@ def what_if_link(words: str, *, value: str = "", about: str = "") -> str:
     )
 
 
+def reading_links(pages: Sequence[tuple[str, str]]) -> str:
+    """Links to pages that are read, beside the game: (address below `read/`, words) each; nothing where there are
+    none."""
+    new_tab = '<span class="vfw-new-tab" role="img" aria-label="(opens in a new tab)"> ↗</span>'
+    links = " · ".join(
+        f'<a class="vfw-to-read" href="{READING}{escape(page)}" target="_blank" rel="noopener">{escape(words)}'
+        f"{new_tab}</a>"
+        for page, words in pages
+    )
+    return f'<p class="vfw-ways-to-read">{links}</p>' if links else ""
+
+
 def local_button(does: str, label: str, css: str = "") -> str:
     """A button for what the page does by itself, such as the full screen."""
     return f'<button type="button" class="vfw-button {css}" data-local="{escape(does)}">{escape(label)}</button>'
@@ -124,3 +138,12 @@ def unmarked(text: str) -> str:
 def json_attribute(value: object) -> str:
     """A value as JSON, between single quotes in a tag."""
     return escape(json.dumps(value, ensure_ascii=False), quote=False).replace("'", "&#39;")
+
+
+def thinking_html(words: str) -> str:
+    """A line that says who thinks, with three dots that come and go where motion is wanted; "" where nobody does. What
+    is heard, the mode says."""
+    if not words:
+        return ""
+    dots = '<span class="vfw-dots" aria-hidden="true"><i></i><i></i><i></i></span>'
+    return f'<p class="vfw-thinking">{dots}{escape(words)}</p>'

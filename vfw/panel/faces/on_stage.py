@@ -68,6 +68,7 @@ class StageFace:
         purse: what can still be done, or was just done. aside: what the dice stand for. coach: what a tutorial says.
         ways_out: buttons that leave a step of a tutorial, as HTML.
         choices: reply and label, where something is asked. goes_on: the label of the one button, where nothing is.
+        whose: the sign of the seat that is asked or whose die is held, to be seen from afar, as HTML; "" for none.
     """
 
     kicker: str
@@ -85,6 +86,7 @@ class StageFace:
     paragraphs: Sequence[str] = ()
     choices: Mapping[Word, str] = field(default_factory=dict)
     goes_on: str = "Go on"
+    whose: str = ""
 
     @property
     def has_come(self) -> bool:
@@ -183,6 +185,7 @@ def _foot(face: StageFace) -> str:
     else:
         below = "" if can_skip else "Esc"
         does = command_button("next", face.goes_on, "vfw-let-fall", first=True, below=below, leaves=not can_skip)
+    does = f'<div class="vfw-stage-asks">{face.whose}{does}</div>' if face.whose else does
     coach = f'<div class="vfw-coach">{marked(face.coach)}</div>' if face.coach else ""
     skips = "".join(face.ways_out) or command_button("skip all", "Skip all votes")
     if can_skip:

@@ -7,21 +7,13 @@ from dataclasses import dataclass, field
 from html import escape
 
 from vfw.core.questions import Word
+from vfw.panel.faces.changing_hands import Offer, offers_html
 from vfw.panel.faces.die import die_html
 from vfw.panel.faces.hint import HintFace, hints_html
-from vfw.panel.faces.html import linked, marked, pick_button
+from vfw.panel.faces.html import linked, marked, pick_button, thinking_html
 from vfw.panel.faces.standing import StandingFace
-from vfw.panel.faces.thinking import thinking_html
 
-
-@dataclass(frozen=True)
-class Offer:
-    """What one seat would give in an exchange: what `lies` there, as far as that is seen; what its player `says`."""
-
-    seat: str
-    name: str
-    lies: str
-    says: str
+TO_EXCHANGE = "To be exchanged"
 
 
 @dataclass(frozen=True)
@@ -112,19 +104,10 @@ def prompt_html(face: PromptFace, question: int) -> str:
         f"{face.whose}"
         f'<p class="vfw-kicker">{escape(face.kicker)}</p>'
         f'<h2 tabindex="-1">{escape(face.headline)}</h2>'
-        f"{notice}{done}{detail}{thinking_html(face.thinks)}{_its_dice(*face.its_dice)}{score_html(face.score)}{_offers(face.offers)}"
-        f"{_aside(face)}{_hints(face)}{_choices(face)}"
+        f"{notice}{done}{detail}{thinking_html(face.thinks)}{_its_dice(*face.its_dice)}{score_html(face.score)}"
+        f"{offers_html(face.offers, TO_EXCHANGE)}{_aside(face)}{_hints(face)}{_choices(face)}"
         f'<div class="vfw-tools">{"".join(face.tools)}</div></section>'
     )
-
-
-def _offers(offers: Sequence[Offer]) -> str:
-    lie = "".join(
-        f'<li data-side="{escape(one.seat)}"><b>{escape(one.name)}</b><span>{escape(one.lies)}</span>'
-        f"<small>{escape(one.says)}</small></li>"
-        for one in offers
-    )
-    return f'<ul class="vfw-offers" aria-label="To be exchanged">{lie}</ul>' if lie else ""
 
 
 def _hints(face: PromptFace) -> str:

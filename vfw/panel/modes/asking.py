@@ -83,9 +83,10 @@ class Asking(AtTable):
 
     def face(self) -> PromptFace:
         """What is asked, or what the tutorial says in its place."""
-        face, coach = self.asked(), self.sitting.coach
-        sign = self.sitting.names.sign(face.side)
-        face = replace(face, whose=whose_html(sign) if sign else "")
+        face, coach, names = self.asked(), self.sitting.coach, self.sitting.names
+        sign = names.sign(face.side)
+        offers = names.told(face.offers, self.sitting.screen.seen_by)
+        face = replace(face, whose=whose_html(sign) if sign else "", choices=names.beside(face.choices), offers=offers)
         if coach:
             return self.coached(face, coach)
         return replace(face, kicker=f"{face.kicker} · {GUIDED_GAME}") if self.sitting.is_guided else face
@@ -271,6 +272,18 @@ class Ended(Asking):
     def _has_arc(self) -> bool:
         return not why_no_arc(self.sitting.match, self.sitting.skin)
 
+    @property
+    def _winners(self) -> str:
+        """The signs and names of those who won, at a table of more than two."""
+        outcome, names = self.sitting.match.outcome, self.sitting.names
+        signs = [names.sign(seat) for seat in outcome.winners] if outcome else []
+        return "".join(whose_html(sign) for sign in signs if sign)
+
+    def hear(self) -> list[str]:
+        outcome, names = self.sitting.match.outcome, self.sitting.names
+        typed = [names.typed(seat) for seat in outcome.winners] if outcome else []
+        return [*super().hear(), *([f"Won by {' and '.join(filter(None, typed))}."] if any(typed) else [])]
+
     def regions(self, question: int) -> dict[str, str]:
         sitting = self.sitting
         tools = [command_button("start page", "Play again", "vfw-primary"), command_button("look back", "Look back")]
@@ -278,7 +291,8 @@ class Ended(Asking):
             tools.append(command_button("arc", ARC))
         if self._what_decided is not None:
             tools.append(what_if_link("What if?"))
-        ending = ending_html(sitting.skin.ending(sitting.view), seed_of(sitting.match), tools, question)
+        face = replace(sitting.skin.ending(sitting.view), winners=self._winners)
+        ending = ending_html(face, seed_of(sitting.match), tools, question)
         shown = {**AtTable.regions(self, question), "prompt": ending}
         if not sitting.abilities.history:
             return shown

@@ -13,7 +13,7 @@ from vfw.panel.modes.minding import Minding
 from vfw.panel.modes.mode import Mode
 from vfw.panel.modes.staging import Staging
 from vfw.panel.modes.starting import Starting
-from vfw.panel.modes.table import HandOff, Introduced, NoteFirst
+from vfw.panel.modes.table import HandOff, Introduced, LyingOpen, NoteFirst
 from vfw.panel.modes.watching import Awaiting, Watching
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.sitting import Sitting
@@ -47,6 +47,8 @@ def _at_table(desk: Desk, sitting: Sitting) -> Mode:
         return Agreeing(asking)
     if desk.first.card:
         return NoteFirst(asking)
+    if sitting.screen.opened:
+        return LyingOpen(asking, sitting.screen.opened)
     return HandOff(asking) if sitting.screen.awaits_hand_off and not sitting.is_for_all else asking
 
 

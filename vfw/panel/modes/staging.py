@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from vfw.core.questions import Reply
+from vfw.core.questions import Decision, Reply, Roll
 from vfw.panel.faces.html import unmarked
 from vfw.panel.faces.on_stage import StageFace, stage_html
 from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
+from vfw.panel.skins.abilities.seat_signs import SeatSign, whose_html
 
 LONGEST_REST = 4000
 """ms after which the die falls by itself, where nobody plays and games go on by themselves, and before a class."""
@@ -51,9 +52,19 @@ class Staging(AtTable):
     @property
     def face(self) -> StageFace:
         face, coach = replace(self.sitting.stage.face, ways_out=self.ways_out()), self.sitting.coach
+        if not face.has_come and (sign := self._sign):
+            face = replace(face, whose=whose_html(sign))
         if coach and not face.has_come:
             return replace(face, coach=coach.words(self.sitting.match, at_first=False))
         return face
+
+    @property
+    def _sign(self) -> SeatSign | None:
+        """The sign of who is asked, or whose die is held; None where two at a table need none."""
+        sitting = self.sitting
+        pending, position = sitting.match.pending, sitting.match.position
+        rolls = sitting.abilities.dice.thrower(position) if isinstance(pending, Roll) else ""
+        return sitting.names.sign(pending.seat if isinstance(pending, Decision) else rolls)
 
     def hear(self) -> list[str]:
         face, lines = self.face, self.sitting.ear.hear()

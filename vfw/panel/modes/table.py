@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from vfw.core.questions import Decision
+from vfw.panel.faces.changing_hands import Offer, Opened
 from vfw.panel.faces.hint import HintFace
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.sheets import SheetFace
@@ -118,20 +120,71 @@ class HandOff(Covered):
     forgets = True
 
     def commands(self, fields: Mapping[str, Any]) -> Commands:
-        ready: Commands = {"ready": partial(self._take, str(fields.get("name", ""))), "start page": self.desk.home}
+        ready: Commands = {"ready": partial(self._take, fields.get("name")), "start page": self.desk.home}
         ask_all: Commands = {"ask all": partial(self.desk.act, self.sitting.ask_all)}
         return {**ready, **ask_all, **self.of_the_clock(fields)}
 
-    def _take(self, name: str) -> None:
-        """The person who is asked has the screen, and may have said a name."""
-        if self.sitting.name_next(name):
+    def _take(self, name: str | None) -> None:
+        """The person who is asked has the screen, and may have said a name; "" takes it back."""
+        if name is not None and self.sitting.names.write_next(str(name)):
             self.desk.keep_whole()
         self.desk.act(self.sitting.screen.take)
+
+    def hear(self) -> list[str]:
+        # Of two at a table the question itself says whose it is.
+        return [*self.sitting.ear.hear(), *self.question()] if self._calls else super().hear()
+
+    def question(self) -> list[str]:
+        return [self._calls] if self._calls else super().question()
+
+    @property
+    def _calls(self) -> str:
+        """Who is called to the screen, where more than two share it."""
+        pending, names = self.sitting.match.pending, self.sitting.names
+        if not (isinstance(pending, Decision) and names.can_be_typed):
+            return ""
+        looks_away = self.sitting.abilities.secrets.who_looks_away(self.sitting.view)
+        return f"{names.whole(pending.seat)}, it is your turn. {looks_away}"
 
     def cover_html(self, question: int) -> str:
         sitting = self.sitting
         asks_all = bool(sitting.acts.must_agree)
         return covers.hand_off_html(sitting.skin, sitting.names, sitting.view, question, asks_all=asks_all)
+
+
+class LyingOpen(Covered):
+    """What has changed hands lies open before those two, until they have seen it."""
+
+    def __init__(self, under: AtTable, opened: Opened) -> None:
+        super().__init__(under)
+        self._opened, self.asks = opened, False
+
+    def commands(self, fields: Mapping[str, Any]) -> Commands:
+        return {"next": partial(self.desk.act, self.sitting.close), "start page": self.desk.home}
+
+    def cover_html(self, question: int) -> str:
+        return covers.opened_html(self._opened.title, self._offers, self._who_looks, question)
+
+    def hear(self) -> list[str]:
+        return [*self.sitting.ear.hear(), *self.question()]
+
+    def question(self) -> list[str]:
+        lie = " ".join([f"{one.name}: {one.lies}." for one in self._offers])
+        return [f"{self._opened.title}. {lie} {self._who_looks}".strip()]
+
+    @property
+    def _offers(self) -> list[Offer]:
+        return self.sitting.names.told(self._opened.offers)
+
+    @property
+    def _who_looks(self) -> str:
+        """Who of those at the screen looks, and who does not; "" where nobody else is there."""
+        persons, secrets = self.sitting.company.persons, self.sitting.abilities.secrets
+        names = [one.name for one in self._offers if one.seat in persons]
+        if len(names) == len(persons):
+            return ""
+        look = "look together" if len(names) > 1 else "looks"
+        return f"{' and '.join(names)} {look}. {secrets.who_looks_away(self.sitting.view)}"
 
 
 class NoteFirst(Covered):

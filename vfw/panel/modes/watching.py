@@ -72,7 +72,7 @@ class Watching(Asking):
         if is_past or sitting.computer.lingers:
             # Who is next is no news where what is looked at was their last step.
             began = began or [0][: len(lines)]
-        headline = lines[began[0]][0].rstrip(".") if began else f"{skin.seat_name(face.side)} next"
+        headline = lines[began[0]][0].rstrip(".") if began else f"{sitting.names.of(face.side)} next"
         since = [line for line, _ in lines[began[0] + 1 if began else 0 :]]
         by_rule = [event for event in news[first:last] if self._is_by_rule(event)]
         deeds, looked_at = sitting.abilities.deeds, news[first:last]
@@ -147,7 +147,7 @@ class Awaiting(Watching):
         sitting, before = self.sitting, super().asked()
         pending = sitting.match.pending
         assert isinstance(pending, Decision)
-        face = replace(Asking.asked(self), headline=f"{sitting.skin.seat_name(pending.seat)} next", choices={}, dice=())
+        face = replace(Asking.asked(self), headline=f"{sitting.names.of(pending.seat)} next", choices={}, dice=())
         return replace(face, detail=before.detail, thinks=sitting.thinks_in_words)
 
     def hear(self) -> list[str]:

@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from vfw.core.game import Position
 from vfw.core.match import Match
-from vfw.core.questions import Decision
+from vfw.core.position import Event
+from vfw.core.questions import Decision, Word
+from vfw.panel.faces.changing_hands import Offer, Opened
+from vfw.panel.faces.choosing import LONGEST_NAME
 from vfw.panel.skins.abilities.seat_signs import SeatSign
 from vfw.panel.skins.protocol import Skin
 
 NAMES = "names of persons"
 """Under this name those that were typed are kept with the match, by seat."""
-LONGEST = 24
-"""A name has so many letters at most."""
 
 
 class OneScreen:
-    """The screen at which `match` is played.
+    """The screen at which `persons`, by their seats, play `match`.
 
     Attributes:
         viewer: the seat of the person at the screen; None where nobody's cards may be seen.
         awaits_hand_off: whether the screen must change hands before the question can be answered.
+        opened: what two have exchanged, as long as they look at it; None elsewhere.
         all_look: whether all persons look on while others act, so that nobody's cards may be seen.
     """
 
-    def __init__(self, match: Match[Any, Any], skin: Skin, viewer: str | None) -> None:
+    def __init__(self, match: Match[Any, Any], skin: Skin, persons: Sequence[str]) -> None:
         self._match, self._skin = match, skin
-        self.viewer = viewer
+        self._is_shared = len(persons) > 1
+        self.viewer = persons[0] if len(persons) == 1 else None
+        self.opened: Opened | None = None
         self.awaits_hand_off = self.all_look = False
         self._seen: tuple[Position, str | None, Any] | None = None
 
@@ -56,6 +61,12 @@ class OneScreen:
         """All persons look on from now until one of them is asked, where there is anything to be hidden."""
         self.all_look = self._skin.abilities.secrets.hands_matter(self._match.position)
 
+    def lay_open(self, events: Iterable[Event], seat: str | None) -> None:
+        """What `seat` has exchanged in `events` lies open before those two, and nobody's hand beside it."""
+        self.opened = self._skin.abilities.deeds.opened(events, seat) if seat else None
+        if self.opened and self._is_shared:
+            self.show_to_all()
+
     def take(self) -> None:
         """The person who is asked says that the screen is theirs."""
         if self.awaits_hand_off and isinstance(self._match.pending, Decision):
@@ -80,6 +91,13 @@ class Names:
         name = kept.get(seat, "") if isinstance(kept, dict) else ""
         return _tidy(name) if isinstance(name, str) else ""
 
+    def keep(self, names: Mapping[str, str]) -> None:
+        """Whoever sits there is called so from now on, by seat; "" for like the seat."""
+        kept = {seat: tidy for seat in self._match.seats if (tidy := _tidy(names.get(seat, "")))}
+        self._match.found.pop(NAMES, None)
+        if kept:
+            self._match.found[NAMES] = kept
+
     def of(self, seat: str) -> str:
         """What whoever sits there is called."""
         return self.typed(seat) or self._skin.seat_name(seat)
@@ -93,15 +111,28 @@ class Names:
         """From now on whoever sits there is called so; "" for like the seat. Whether that is new."""
         if not self.can_be_typed or _tidy(name) == self.typed(seat):
             return False
-        names = {one: self.typed(one) for one in self._match.seats}
-        self._match.found[NAMES] = {one: typed for one, typed in {**names, seat: _tidy(name)}.items() if typed}
+        self.keep({**{one: self.typed(one) for one in self._match.seats}, seat: name})
         return True
+
+    def write_next(self, name: str) -> bool:
+        """Whoever is asked is called so from now on. Whether that is new."""
+        pending = self._match.pending
+        return isinstance(pending, Decision) and self.write(pending.seat, name)
 
     def sign(self, seat: str) -> SeatSign | None:
         """The sign of a seat; None where there are only two, or where it has none."""
-        shape = self._skin.abilities.seating.signs.get(seat, "")
+        shape = self._skin.abilities.seating.signs.get(seat, "") if seat in self._match.seats else ""
         return SeatSign(seat, shape, self.of(seat)) if shape and self._has_signs else None
+
+    def beside(self, choices: Mapping[Word, str]) -> dict[Word, str]:
+        """The labels of `choices`; where one of them is a seat, with the name that was typed for it."""
+        names = {seat: name for seat in self._match.seats if (name := self.typed(seat))}
+        return {one: f"{label} ({names[one]})" if one in names else label for one, label in choices.items()}
+
+    def told(self, offers: Sequence[Offer], viewer: str | None = None) -> list[Offer]:
+        """The offers with the names of those before whom they lie; `viewer` is "you"."""
+        return [replace(one, name="You" if one.seat == viewer else self.of(one.seat)) for one in offers]
 
 
 def _tidy(name: str) -> str:
-    return " ".join(name.split())[:LONGEST].strip()
+    return " ".join(name.split())[:LONGEST_NAME].strip()

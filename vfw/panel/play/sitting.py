@@ -64,7 +64,7 @@ class Sitting:
         self.company = Company(match, skin, pool)
         persons = self.company.persons
         self.names = Names(match, skin, persons)
-        self.screen = OneScreen(match, skin, persons[0] if len(persons) == 1 else None)
+        self.screen = OneScreen(match, skin, persons)
         self.dice = Dice(match, skin, self.company)
         self.acts, self.chronicle = Acts(match, skin, self.screen), Chronicle(match, skin)
         self.computer = Computer(match, skin, self.company, self.dice, self.acts)
@@ -247,11 +247,6 @@ class Sitting:
             self.match.answer(self.abilities.clock.says, throw=False)
             self._acted(start)
 
-    def name_next(self, name: str) -> bool:
-        """Whoever is asked is called so from now on. Whether that is new."""
-        pending = self.match.pending
-        return isinstance(pending, Decision) and self.names.write(pending.seat, name)
-
     def read_on(self) -> None:
         """The introduction has been read."""
         self.introduction = None
@@ -275,6 +270,7 @@ class Sitting:
 
     def _acted(self, start: int) -> None:
         """Everything answered since reply number `start` is one act of the one at the screen."""
+        answered_by = self.viewer
         self.acts.note(start)
         self._forget()
         self.computer.begin_step(start)
@@ -284,6 +280,12 @@ class Sitting:
         if self.computer.has_played_by_rule(start):
             self.computer.linger(self.manner)
         self._let_all_look()
+        self.screen.lay_open(self.acts.news_since(start), answered_by)
+
+    def close(self) -> None:
+        """What lay open between two has been seen."""
+        self.screen.opened = None
+        self._give_screen()
 
     def _let_all_look(self) -> None:
         """What is for all is looked at before the screen changes hands."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
 from vfw.core.questions import Decision
 from vfw.history.writing import Sensitivity
 from vfw.panel.faces.card_notes import note_html
+from vfw.panel.faces.changing_hands import Offer, offers_html
+from vfw.panel.faces.choosing import LONGEST_NAME
 from vfw.panel.faces.html import command_button
 from vfw.panel.faces.sheets import SheetFace, sheet_html
-from vfw.panel.play.one_screen import LONGEST, Names
+from vfw.panel.play.one_screen import Names
 from vfw.panel.skins.abilities.seat_signs import drawn
 from vfw.panel.skins.protocol import Skin
 
@@ -38,19 +41,33 @@ def hand_off_html(skin: Skin, names: Names, view: Any, question: int, *, asks_al
         f'{cover("vfw-hand-off", question)} data-side="{escape(seat)}"'
         ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
         f'<p class="vfw-kicker">{escape(kicker)}</p>'
-        f"<h2>{drawn(sign) if sign else ''}{escape(names.of(seat))}, it is your turn</h2>"
+        f"<h2>{drawn(sign) if sign else ''}<span>{escape(names.of(seat))}, it is your turn</span></h2>"
         f"<p>{shown} shown when you say that you are ready. {escape(away)}</p>{button}"
         f"{undo}</div></section>"
     )
 
 
 def _named_html(name: str, ready: str) -> str:
-    """Whoever is ready can type a name too."""
+    """Whoever is ready can type a name too, or another."""
+    field = (
+        '<label class="vfw-field">Your name <span class="vfw-small">(as the others see it; it may stay empty)</span>'
+        f'<input name="name" value="{escape(name)}" autocomplete="off" maxlength="{LONGEST_NAME}" data-key="name">'
+        "</label>"
+    )
+    folded = f'<details><summary data-key="another name">Another name</summary>{field}</details>'
     return (
         '<form><button type="submit" class="vfw-button vfw-primary" data-command="ready" data-first>'
-        f'{escape(ready)}</button><label class="vfw-field">Your name <span class="vfw-small">(as the others see it; it '
-        f'may stay empty)</span><input name="name" value="{escape(name)}" autocomplete="off" maxlength="{LONGEST}"'
-        ' data-key="name"></label></form>'
+        f"{escape(ready)}</button>{folded if name else field}</form>"
+    )
+
+
+def opened_html(title: str, offers: Sequence[Offer], who_looks: str, question: int) -> str:
+    """What has changed hands, before the two between whom it did."""
+    title, look = escape(title), f"<p>{escape(who_looks)}</p>" if who_looks else ""
+    return (
+        f'{cover("vfw-opened-offers", question)} role="dialog" aria-modal="true" aria-label="{title}">'
+        f'<div class="vfw-sheet"><h2>{title}</h2>{offers_html(offers, "What each holds now")}{look}'
+        f"{command_button('next', 'Go on', 'vfw-primary', first=True, leaves=True)}</div></section>"
     )
 
 

@@ -10,8 +10,10 @@ from typing import Any
 
 from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import Match
-from vfw.panel.faces.choosing import DICE, HELP, NewGame, question_html
+from vfw.core.players import PERSON
+from vfw.panel.faces.choosing import DICE, HELP, NewGame, name_asked, question_html
 from vfw.panel.faces.html import command_button, linked, local_button, marked
+from vfw.panel.play.one_screen import Names
 from vfw.panel.screens.addressed import Asked
 from vfw.panel.screens.covers import cover
 from vfw.panel.screens.older_saves import warning_html
@@ -47,7 +49,10 @@ def new_match(skin: Skin, answers: Mapping[str, str]) -> Match[Any, Any]:
     seats = {seat: answers[seat] if answers.get(seat) in who else next(iter(who)) for seat, who in kinds}
     seed = answers.get("seed", "").strip() or secrets.token_hex(4)
     chance: Chance = physical(seeded(seed)) if answers.get("dice") == "table" else seeded(seed)
-    return Match(skin.game, options, chance=chance, players=seats)
+    match = Match(skin.game, options, chance=chance, players=seats)
+    persons = [seat for seat, kind in seats.items() if kind == PERSON]
+    Names(match, skin, persons).keep({seat: answers.get(name_asked(seat), "") for seat in persons})
+    return match
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from vfw.votes.rules.actions import gather_dice, share_dice
 from vfw.votes.rules.board import listed
 from vfw.votes.rules.partners import answer_offer, award, give_claimed, offer_exchange
-from vfw.votes.rules.position import Step, side_of
+from vfw.votes.rules.position import Seat, Step, side_of
 from vfw.votes.rules.special import discard_theirs
 from vfw.votes.rules.view import View
 from vfw.votes.telling.asked_again import campaigner
-from vfw.votes.telling.words import seat_words, title
+from vfw.votes.telling.words import seat_words, sentence, title
 
 
 def partners_decision(view: View, step: Step) -> tuple[str, str]:
@@ -23,17 +23,28 @@ def partners_decision(view: View, step: Step) -> tuple[str, str]:
         case award(card):
             return f"Who gets {title(card)}?", "It lies before that player until it is played."
         case offer_exchange():
-            return "Exchange the cards you two hold?", "Neither sees the other's card before both have agreed."
+            return "Exchange the cards you two hold?", _would_change_hands(view)
         case answer_offer():
-            return "Exchange the cards you two hold?", f"{seat_words(_partner(view)).capitalize()} offers it, unseen."
+            offers = sentence(f"{seat_words(_partner(view))} offers it")
+            return "Exchange the cards you two hold?", f"{offers} {_would_change_hands(view)}"
         case give_claimed():
-            return "Give your partner a claimed card?", "One by one. A gift needs no consent."
+            give = "Touch a claimed card to give it, one by one, or press Done. A gift needs no consent."
+            return f"Give {seat_words(_partner(view))} a claimed card?", give
         case discard_theirs():
             return "Look at whose hand?", "You see that hand alone, and discard one of its cards."
     raise TypeError(f"no words for the question of {step!r}")
 
 
-def _partner(view: View) -> str:
+def _would_change_hands(view: View) -> str:
+    """What the viewer would give, and for what, as far as that is seen."""
+    assert view.seat is not None
+    given, returned = [[title(key) for key in view.held_by(seat).hand] for seat in (view.seat, _partner(view))]
+    if returned:
+        return f"You would give {listed(given)} for {listed(returned)}."
+    return f"You would give {listed(given)}. Neither of you sees the other’s card before both have agreed."
+
+
+def _partner(view: View) -> Seat:
     """The seat that plays for the same side as the viewer."""
     assert view.seat is not None
     (partner,) = [seat for seat in view.seats_of(side_of(view.seat)) if seat != view.seat]

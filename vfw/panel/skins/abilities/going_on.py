@@ -8,6 +8,7 @@ from typing import Any
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Word
 from vfw.panel.faces.ability import Ability
+from vfw.panel.faces.changing_hands import Opened
 
 
 class Moments(Ability):
@@ -54,6 +55,11 @@ class Deeds(Ability):
     def is_for_all(self, events: Iterable[Event]) -> bool:
         """Whether `events` are looked at by all together, before the screen changes hands."""
         return False
+
+    def opened(self, events: Iterable[Event], seat: str) -> Opened | None:
+        """The exchange that `seat` has been part of in `events`, which those two look at before anything goes on; None
+        where there was none."""
+        return None
 
     def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
         """The cards that `seat` plays for what they say in `events`."""

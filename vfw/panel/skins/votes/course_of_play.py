@@ -6,7 +6,9 @@ from collections.abc import Collection, Iterable, Sequence
 
 from vfw.core.position import Event
 from vfw.core.questions import Decision, Reply, Word
+from vfw.panel.faces.changing_hands import Opened
 from vfw.panel.skins.abilities.going_on import Deeds, Dice, Moments, Placing, Secrets
+from vfw.panel.skins.votes.exchange_faces import exchange_opened
 from vfw.panel.skins.votes.hand_faces import votes_now
 from vfw.votes.rules.actions import speak
 from vfw.votes.rules.board import NAMES
@@ -50,6 +52,9 @@ class VotesDeeds(Deeds):
 
     def has_played(self, events: Iterable[Event], seats: Collection[str]) -> bool:
         return any(event[0] == "played" and event[1] in seats for event in events)
+
+    def opened(self, events: Iterable[Event], seat: str) -> Opened | None:
+        return exchange_opened(events, seat)
 
     def events_played(self, events: Iterable[Event], seat: str | None) -> list[str]:
         return [event[2] for event in events if event[0] == "played" and (event[1], event[3]) == (seat, EVENT)]

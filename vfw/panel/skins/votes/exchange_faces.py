@@ -1,10 +1,12 @@
-"""The exchange between two partners: two offers that lie face down until both have agreed."""
+"""The exchange between two partners: two offers that lie face down until both have agreed, and then open."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from vfw.core.position import Event
 from vfw.core.questions import Decision
-from vfw.panel.faces.prompt import Offer
-from vfw.panel.skins.votes.seat_names import seat_name
+from vfw.panel.faces.changing_hands import Offer, Opened
 from vfw.votes.rules.partners import answer_offer, offer_exchange
 from vfw.votes.rules.position import side_of
 from vfw.votes.rules.view import View
@@ -21,7 +23,23 @@ def exchange_offers(view: View) -> list[Offer]:
     has_agreed = isinstance(step, answer_offer)
     offers = []
     for seat in view.seats_of(side_of(pending.seat)):
-        lies = ", ".join(map(title, view.held_by(seat).hand)) or FACE_DOWN
         says = "Says now" if seat == pending.seat else "Says yes" if has_agreed else "Is asked next"
-        offers.append(Offer(seat, "You" if seat == view.seat else seat_name(seat), lies, says))
+        offers.append(Offer(seat, _titles(view.held_by(seat).hand) or FACE_DOWN, says))
     return offers
+
+
+def exchange_opened(events: Iterable[Event], seat: str) -> Opened | None:
+    """The exchange in `events` as one of the two partners sees it; None where `seat` had no part in one."""
+    for event in events:
+        match event:
+            case ("exchanged", first, tuple(given), second, tuple(returned)) if seat in (first, second):
+                offers = [
+                    Offer(first, _titles(returned), "Holds it now"),
+                    Offer(second, _titles(given), "Holds it now"),
+                ]
+                return Opened("Both have said yes", offers)
+    return None
+
+
+def _titles(cards: Iterable[str]) -> str:
+    return ", ".join(map(title, cards))

@@ -17,6 +17,8 @@ from vfw.votes.rules.seats import (
 )
 
 SIDE_LABELS: Mapping[Side, str] = MappingProxyType({SUFFRAGIST: "Suffragists", OPPOSITION: "Opposition"})
+ABOUT_PARTNERS = (("partners", "Two players on a side: the rules"), ("colors", "What the two colors stand for"))
+"""The pages that are read about partners: (address below `read/`, words) each."""
 AMONG_PARTNERS: Mapping[Seat, str] = MappingProxyType(
     {PURPLE_SUFFRAGIST: "purple", YELLOW_SUFFRAGIST: "yellow", FIRST_OPPOSITION: "first", SECOND_OPPOSITION: "second"}
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vfw.panel.faces.card_notes import note_of, note_of_text
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.shown import Sheets
-from vfw.panel.skins.votes.seat_names import SIDE_LABELS
+from vfw.panel.skins.votes.seat_names import ABOUT_PARTNERS, SIDE_LABELS
 from vfw.votes.advice.hints import PARTNERS_RULE
 from vfw.votes.rules.board import NAMES
 from vfw.votes.rules.deck import CARDS, STATE, STRATEGY
@@ -28,8 +28,8 @@ AIM = (
 
 PARTNERS = (
     "Two can play for a side, and even two together against the Oppobot. Partners have a hand each and one pool of "
-    "buttons, and play every other round. Purple and Yellow campaign with the dice of both colours, each for the own "
-    "one. All the rules stand on a page of that name, among what there is to read."
+    "buttons, and play every other round. Purple and Yellow both roll the dice of all campaigners, and each gives them "
+    "to those of one color."
 )
 COLOURS, COLOURS_TOLD = "purple-and-yellow", ("colors", "game")
 """The word behind which there is history, and where it is told."""
@@ -82,6 +82,7 @@ class VotesSheets(Sheets):
                 *((f"{capital(TERMS[key].word)}.", TERMS[key].text) for key in HELP),
                 (f"{PARTNERS_RULE}.", PARTNERS),
             ],
+            reads=ABOUT_PARTNERS,
         )
 
     def names(self) -> dict[str, str]:

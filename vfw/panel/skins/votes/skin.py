@@ -29,7 +29,7 @@ from vfw.panel.skins.votes.table_faces import VotesCamps, VotesTable
 from vfw.panel.skins.votes.tutorial_steps import VotesTutorial
 from vfw.votes import VotesForWomen
 from vfw.votes.rules import effects
-from vfw.votes.rules.actions import accept, give_dice
+from vfw.votes.rules.actions import accept, gather_dice, give_dice, share_dice
 from vfw.votes.rules.board import NAMES, STATES, listed
 from vfw.votes.rules.playing import offers
 from vfw.votes.rules.position import FULL_CONGRESS, side_of
@@ -43,6 +43,8 @@ from vfw.votes.telling.tally import words as standing_words
 from vfw.votes.telling.use_words import use_words
 
 RIGHTS = "An unofficial educational work. *Votes for Women* is a game by Tory Brown, published by Fort Circle Games."
+HEARD_WHOLE = ("use", "exchange")
+"""What these are about is asked with details that are heard too."""
 NAMED = 3
 """So many states are named where they can be chosen; of more it is said how they look."""
 LOOKS = Path(__file__).with_name("looks.css")
@@ -97,7 +99,7 @@ class VotesSkin:
             kicker=f"{seat_name(seat)} · {self.abilities.moments.moment(view)}",
             headline=asked.headline,
             detail=" ".join(filter(None, details)),
-            aloud=asked.detail if about == "use" else warned,
+            aloud=asked.detail if about in HEARD_WHOLE or self._gathers(view) else warned,
             side=seat,
             dice=() if vote else self._dice(view),
             score=self._score(vote) if vote else (),
@@ -135,10 +137,14 @@ class VotesSkin:
                 return [(throw.sides, face) for face in view.rolled]
             case accept(thrown):
                 return [(thrown.sides, face) for face in view.rolled]
-            case give_dice(_, dice):
+            case give_dice(_, dice) | share_dice(_, dice) | gather_dice(_, _, dice):
                 sides = effects.die(view, effects.campaign_die, view.side, usual=4)
                 return [(sides, face) for face in dice or view.rolled]
         return []
+
+    def _gathers(self, view: View) -> bool:
+        """Whether dice are gathered one by one: which are taken so far is heard."""
+        return isinstance(view.asking.step if view.asking else None, gather_dice)
 
     def _elsewhere(self, view: View) -> frozenset[Word]:
         pending = view.pending

@@ -13,6 +13,7 @@ from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import Seating, Starts
 from vfw.panel.skins.votes.seat_names import SIGNS, seat_name
 from vfw.panel.skins.votes.tables_offered import (
+    ONE_EACH,
     TABLE,
     WITH_THE_OPPOBOT,
     WITHOUT_IT,
@@ -213,7 +214,9 @@ def _seat(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
         if seat == OPPOSITION:
             only[TABLE] = WITH_THE_OPPOBOT if kind == OPPOBOT else WITHOUT_IT
         options.append(Option(kind, label, line, only=only))
-    return StartQuestion(seat, seat_name(seat), options, usual=USUAL[side_of(seat)], only={TABLE: tables_with(seat)})
+    tables = tables_with(seat)
+    named = {seat: (PERSON,), TABLE: [table for table in tables if table != ONE_EACH]}
+    return StartQuestion(seat, seat_name(seat), options, usual=USUAL[side_of(seat)], only={TABLE: tables}, named=named)
 
 
 def _to_watch(scenarios: Mapping[str, Scenario]) -> WayIn:

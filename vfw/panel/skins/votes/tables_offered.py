@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from vfw.panel.faces.choosing import Only, Option, StartQuestion
 from vfw.panel.skins.abilities.seat_signs import DIE, around_a_table
-from vfw.panel.skins.votes.seat_names import SIGNS
+from vfw.panel.skins.votes.seat_names import ABOUT_PARTNERS, SIGNS
 from vfw.votes.rules.position import OPPOBOT, OPPOSITION
 from vfw.votes.rules.seats import Seat, side_of
 from vfw.votes.seating import TABLES, against_the_oppobot, seats_at
@@ -41,7 +41,7 @@ def table_question(opposition: Mapping[str, Collection[str]]) -> StartQuestion:
         where = [scenario for scenario, kinds in opposition.items() if stands_in(name, kinds)]
         only: Only = {} if len(where) == len(opposition) else {"scenario": where}
         options.append(Option(name, label, note, only=only, picture=_picture(name)))
-    return StartQuestion(TABLE, "Who plays with whom", options, usual=(ONE_EACH,))
+    return StartQuestion(TABLE, "Who plays with whom", options, usual=(ONE_EACH,), reads=ABOUT_PARTNERS)
 
 
 def stands_in(table: str, opposition: Collection[str]) -> bool:

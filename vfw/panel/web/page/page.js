@@ -24,6 +24,7 @@ import { keepTheNewestInSight, showTheNewest } from "./newest.js";
 import { Pacemaker } from "./pace.js";
 import { hearPresses } from "./presses.js";
 import { questionOn } from "./questions.js";
+import { leadToReading } from "./reading.js";
 import { LAYING_OUT, paintRegions, tellWhatIsShown } from "./regions.js";
 import { openReplay } from "./replay.js";
 import { rove } from "./roving.js";
@@ -113,6 +114,7 @@ function attend(root, model, post, signal) {
   const ask = (/** @type {string} */ about) => post.send({ kind: "sheet", about });
   const sheets = openSheets(root, ask, (sheet) => link(sheet), listen, signal);
   readHistory(root, listen);
+  leadToReading(root, listen);
   const replay = openReplay(root, command, listen, signal);
   const arc = openArc(root, command, listen);
   const turns = layTurnsOut(root, signal);

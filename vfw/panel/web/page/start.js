@@ -63,19 +63,28 @@ function answerAsBefore(form, kept) {
   for (const question of /** @type {HTMLFieldSetElement[]} */ (findAll(form, "[data-asks]"))) {
     const isAsked = isOpen(question, form);
     question.hidden = question.disabled = !isAsked;
-    const answers = inputs(question, "input").filter((answer) => {
-      const label = around(answer, "label");
-      const isOffered = label !== null && isOpen(label, form);
-      if (label) label.hidden = answer.disabled = !isOffered;
-      return isOffered;
-    });
+    const answers = inputs(question, "input[type=radio]").filter((answer) => isOffered(answer, form));
     if (answers.some((answer) => answer.dataset.setting)) continue;
     const name = question.dataset.asks ?? "";
     const chosen = findAll(form, "input[data-proposes]:checked");
     const proposed = chosen.map((answer) => JSON.parse(answer.dataset.proposes ?? "{}")[name]);
     const wanted = [kept[name], ...proposed, ...(question.dataset.usual ?? "").split(" ")];
     firstOffered(answers, wanted).checked = true;
+    // What is typed beside the answers may hang on them.
+    for (const field of inputs(question, "input:not([type=radio])")) isOffered(field, form);
   }
+}
+
+/**
+ * Whether this can be answered now; its label is shown only then.
+ * @param {HTMLInputElement} field
+ * @param {HTMLFormElement} form
+ */
+function isOffered(field, form) {
+  const label = around(field, "label");
+  const isShown = label !== null && isOpen(label, form);
+  if (label) label.hidden = field.disabled = !isShown;
+  return isShown;
 }
 
 /**
