@@ -17,7 +17,7 @@ DOUBLE_CLICK = 500
 
 LIKINGS = "vfw:likings"
 
-ASKING = ":is(.vfw-prompt, .vfw-stage-foot)"
+ASKING = ":is(.vfw-prompt, .vfw-stage-foot, .vfw-stage-asks)"
 """Where a question is asked: while a vote is on the stage, at its foot."""
 
 CURRENT = "(document.querySelector('.vfw-cover') ?? document.querySelector('.vfw-prompt'))?.dataset.question"

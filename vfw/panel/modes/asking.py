@@ -153,7 +153,7 @@ class Asking(AtTable):
         # What has just been told of dice need not be said of them again.
         asked = face.asked_aloud if ear.has_heard_more else face.spoken
         detail = ear.once("detail", "" if face.coach else face.aloud)
-        return [*happened, asked, *detail, *ear.once("lesson", unmarked(face.coach))]
+        return [*happened, *self.calls(face.side), asked, *detail, *ear.once("lesson", unmarked(face.coach))]
 
     def question(self) -> list[str]:
         face = self.helped(self.face())
@@ -277,7 +277,8 @@ class Ended(Asking):
         """The signs and names of those who won, at a table of more than two."""
         outcome, names = self.sitting.match.outcome, self.sitting.names
         signs = [names.sign(seat) for seat in outcome.winners] if outcome else []
-        return "".join(whose_html(sign) for sign in signs if sign)
+        won = "".join(whose_html(sign) for sign in signs if sign)
+        return f'<div class="vfw-winners">{won}</div>' if won else ""
 
     def hear(self) -> list[str]:
         outcome, names = self.sitting.match.outcome, self.sitting.names

@@ -13,7 +13,7 @@ from vfw.panel.faces.on_stage import StageFace, stage_html
 from vfw.panel.faces.prompt import PromptFace, prompt_html
 from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import AtTable
-from vfw.panel.skins.abilities.seat_signs import SeatSign, whose_html
+from vfw.panel.skins.abilities.seat_signs import whose_html
 
 LONGEST_REST = 4000
 """ms after which the die falls by itself, where nobody plays and games go on by themselves, and before a class."""
@@ -52,26 +52,27 @@ class Staging(AtTable):
     @property
     def face(self) -> StageFace:
         face, coach = replace(self.sitting.stage.face, ways_out=self.ways_out()), self.sitting.coach
-        if not face.has_come and (sign := self._sign):
+        if not face.has_come and (sign := self.sitting.names.sign(self._seat)):
             face = replace(face, whose=whose_html(sign))
         if coach and not face.has_come:
             return replace(face, coach=coach.words(self.sitting.match, at_first=False))
         return face
 
     @property
-    def _sign(self) -> SeatSign | None:
-        """The sign of who is asked, or whose die is held; None where two at a table need none."""
-        sitting = self.sitting
-        pending, position = sitting.match.pending, sitting.match.position
-        rolls = sitting.abilities.dice.thrower(position) if isinstance(pending, Roll) else ""
-        return sitting.names.sign(pending.seat if isinstance(pending, Decision) else rolls)
+    def _seat(self) -> str:
+        """Who is asked, or whose die is held; "" for nobody."""
+        pending, position = self.sitting.match.pending, self.sitting.match.position
+        if isinstance(pending, Decision):
+            return pending.seat
+        return self.sitting.abilities.dice.thrower(position) if isinstance(pending, Roll) else ""
 
     def hear(self) -> list[str]:
         face, lines = self.face, self.sitting.ear.hear()
         # The line of what has come closes it, and what follows from it is told after that.
         told = 1 if face.has_come else len(lines)
         lesson = self.sitting.ear.once("lesson", unmarked(face.coach))
-        return [*lines[:told], *face.spoken, *lines[told:], *lesson]
+        called = self.calls(self._seat) if not face.has_come else []
+        return [*lines[:told], *called, *face.spoken, *lines[told:], *lesson]
 
     def question(self) -> list[str]:
         return [line for line in (*self.face.question, unmarked(self.face.coach)) if line]

@@ -60,6 +60,14 @@ class AtTable(Mode):
         """Good answers, best first, that are marked where they can be given."""
         return self.sitting.hints.faces
 
+    def calls(self, seat: str) -> list[str]:
+        """Whoever is asked now, by name, where several share the screen and it does not change hands: said when that
+        changes."""
+        sitting, names = self.sitting, self.sitting.names
+        if not names.can_be_typed or sitting.abilities.secrets.hands_matter(sitting.match.position):
+            return []
+        return sitting.ear.once("whose", f"{names.of(seat)}:" if seat in sitting.match.seats else "")
+
     def ways_out(self) -> list[str]:
         """Buttons that begin a step of the tutorial again, or leave it; [] in a game."""
         if self.sitting.coach is None:

@@ -57,12 +57,15 @@ class VotesHand(Hand):
         plays = asked is not None and asked.why == "operations"
         own = [self._card(view, key, playing=key in playing, legal=key in legal, plays=plays) for key in keys]
         beside = self._open_beside(view)
-        return HandFace("Both hands" if beside else "Your hand", [*own, *beside])
+        if beside:
+            # Whose each is, its colour says too: both sit on the same side.
+            return HandFace("Both hands", [*[replace(card, side=view.seat) for card in own], *beside])
+        return HandFace("Your hand", own)
 
     def _open_beside(self, view: View) -> list[CardFace]:
         """The cards of a partner who plays with an open hand."""
         return [
-            replace(self._card(view, key), place=f"{AMONG_PARTNERS[seat]}’s card")
+            replace(self._card(view, key), side=seat, place=f"{AMONG_PARTNERS[seat]}’s card")
             for seat, held in zip(view.seats, view.holdings, strict=True)
             if seat != view.seat
             for key in sorted(held.hand, key=ORDER.__getitem__)

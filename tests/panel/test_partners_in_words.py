@@ -1,0 +1,77 @@
+"""What partners are asked, seen and heard: the dice they share, the offers of an exchange, whose vote it is."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.panel.conftest import NewScreen
+from tests.panel.screen import Screen
+from tests.panel.test_partners import begin
+from tests.panel.test_stage import VOTING_WITH_BUTTONS
+from tests.panel.visiting import act, manner
+from tests.votes.partner_tables import FIRST, PURPLE, TEAM, YELLOW, played
+from tests.votes.scenes import d4, scene
+from vfw.core.chance import seeded
+from vfw.core.match import Match
+from vfw.core.questions import Decision
+from vfw.panel.play.one_screen import NAMES
+from vfw.panel.skins.registry import FIRST as SKIN
+from vfw.votes import VotesForWomen
+from vfw.votes.rules.view import view
+from vfw.votes.seating import TABLES
+
+
+def test_the_dice_that_partners_share_lie_open_and_those_taken_are_heard() -> None:
+    game = scene(at="2v1", round=1, campaigners=TEAM, dice=[d4(1, 2, 4)]).play("Lucy Stone", "campaign")
+    assert SKIN.prompt(view(game.position, PURPLE)).dice == [(4, 1), (4, 2), (4, 4)]
+    game.answer("purple1")
+    game.answer(2)
+    face = SKIN.prompt(view(game.position, PURPLE))
+    assert face.dice == [(4, 1), (4, 4)]
+    assert "So far the 2." in face.aloud
+
+
+@pytest.mark.parametrize(("table", "unseen"), [("2v2", True), ("open", False)])
+def test_an_offer_says_what_would_be_given_and_what_is_not_seen(table: str, unseen: bool) -> None:
+    offered = next(p for p in played(table) if isinstance(p.pending, Decision) and p.pending.why == "answer")
+    face = SKIN.prompt(view(offered, YELLOW))
+    assert face.detail.startswith("The purple player offers it. You would give ")
+    assert ("Neither of you sees the other’s card" in face.detail) == unseen
+    assert face.aloud == face.detail
+
+
+def test_where_hands_lie_open_each_card_has_the_colour_of_its_seat() -> None:
+    position = next(p for p in played("open") if isinstance(p.pending, Decision))
+    cards = SKIN.abilities.hand.hand(view(position, PURPLE)).cards
+    sides = {key: seat for seat, held in zip(position.seats, position.holdings, strict=True) for key in held.hand}
+    assert {card.side for card in cards} == {PURPLE, YELLOW}
+    assert all(card.side == sides[card.key] for card in cards)
+
+
+def test_who_is_asked_is_heard_by_name_where_the_screen_does_not_change_hands(screen: Screen) -> None:
+    begin(screen, "open")
+    screen.match.found[NAMES] = {PURPLE: "Anna", YELLOW: "Bea"}
+    rng, called = Random(2), []
+    for _ in range(60):
+        called += [line for line in screen.lines if line in ("Anna:", "Bea:")]
+        act(screen, rng)
+    assert called[:2] == ["Anna:", "Bea:"]
+
+
+def test_the_stage_bears_the_sign_of_who_is_asked_and_of_whose_die_is_held(show: NewScreen) -> None:
+    match = Match(
+        VotesForWomen(),
+        {"scenario": VOTING_WITH_BUTTONS.replace("solitaire", "competitive"), **TABLES["2v2"]},
+        chance=seeded(5),
+    )
+    match.found[NAMES] = {PURPLE: "Anna", FIRST: "Carl"}
+    screen = show(match)
+    manner(screen, shows_steps=True, help="none")
+    screen.press("read")
+    assert "<b>Anna</b>" in screen.html("cover"), "who calls the first state"
+    screen.press("next")
+    screen.pick(screen.picks[0])
+    assert "<b>Carl</b>" in screen.html("cover"), "whose die is held"
+    assert "Carl:" in screen.lines
