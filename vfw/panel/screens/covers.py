@@ -41,7 +41,7 @@ def hand_off_html(skin: Skin, names: Names, view: Any, question: int, *, asks_al
         f'{cover("vfw-hand-off", question)} data-side="{escape(seat)}"'
         ' role="dialog" aria-modal="true" aria-label="Hand over the screen"><div class="vfw-sheet">'
         f'<p class="vfw-kicker">{escape(kicker)}</p>'
-        f"<h2>{drawn(sign) if sign else ''}<span>{escape(names.of(seat))}, it is your turn</span></h2>"
+        f"<h2>{drawn(sign) if sign else ''}{escape(names.of(seat))}, it is your turn</h2>"
         f"<p>{shown} shown when you say that you are ready. {escape(away)}</p>{button}"
         f"{undo}</div></section>"
     )
