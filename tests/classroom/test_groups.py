@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.classroom.classes import JUNE_1919, to_the_next_question
-from vfw.classroom.groups import ONE, TWO, class_match, group
+from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, class_match, group
+from vfw.classroom.projector import scenarios
 from vfw.classroom.projector_game import ClassGame, Stage
-from vfw.classroom.projector_html import hand_html, prompt_html, votes_text
+from vfw.classroom.projector_html import begin_html, hand_html, prompt_html, sentence, votes_text
 from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.votes import VotesForWomen
@@ -67,6 +68,26 @@ def test_both_groups_must_agree_on_an_exchange() -> None:
     after = [game.match.position.held_by(seat).hand for seat in (PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST)]
     assert [hand[0] for hand in after] == [hand[0] for hand in reversed(held)]
     assert "yellow group: Exchange the cards" in game.votes[-1].question
+
+
+def test_the_wall_says_which_group_chose_and_calls_neither_you() -> None:
+    game = seated()
+    while game.about != "exchange":
+        game.leave_to_exhibit()
+        to_the_next_question(game)
+    for name in ("The purple group", "The yellow group"):
+        assert sentence(game) == f"{name}: Exchange the cards you two hold? 2 choices."
+        game.enter("9 2")
+        assert f"{name} chose A" in prompt_html(game, 1, "", "", "")
+        told = " ".join(line for moment in game.moments for line in moment.lines)
+        assert "exchange the cards" in told
+        assert "You " not in told
+        to_the_next_question(game)
+
+
+def test_how_two_groups_play_is_said_before_they_begin() -> None:
+    assert HOW_TWO_PLAY in begin_html(scenarios(), "oppobot", "computer", TWO, 1, "")
+    assert HOW_TWO_PLAY not in begin_html(scenarios(), "oppobot", "computer", ONE, 1, "")
 
 
 def test_a_class_of_one_group_is_as_it_was() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.classroom.classes import JUNE_1919, NASHVILLE, begun, to_a_question, to_the_next_question
 from tests.panel.slow_thinker import let_greedy_think
 from tests.thinking.held import Held
-from vfw.classroom.projector_game import DECIDED, PLACED, THE_ROOM_DECIDES, ClassGame, Stage
+from vfw.classroom.projector_game import PLACED, ClassGame, Stage
 from vfw.classroom.projector_shortlist import BUDGET, LETTERS
 from vfw.classroom.projector_votes import By, Vote, read, written
 from vfw.core.questions import Decision, Roll
@@ -241,7 +241,7 @@ def test_a_vote_is_decided_on_the_stage_and_nothing_tells_of_it_before() -> None
             assert not {"ratifies", "rejects"} & {*" ".join(game.moments[0].lines).split()}
         is_vote = game.stage == Stage.ASK
         act(game)
-        assert not is_vote or game.moments[0].lines == [f"{DECIDED}: {game.votes[-1].chosen}"]
+        assert not is_vote or game.moments[0].lines == [f"The room has decided: {game.votes[-1].chosen}"]
         assert voted(game) == decided or (game.stage == Stage.STAGED and game.staged.has_come)
     assert lights == ["opens", "held", "come"]
 
@@ -250,7 +250,7 @@ def test_another_roll_is_put_to_the_room_once_it_has_seen_the_dice() -> None:
     game = to_the_stage(begun(JUNE_1919, seed=STAGED))
     while "reroll" not in game.match.legal():
         act(game)
-    assert (game.stage, game.staged.goes_on, game.staged.choices) == (Stage.STAGED, THE_ROOM_DECIDES, {})
+    assert (game.stage, game.staged.goes_on, game.staged.choices) == (Stage.STAGED, "The room decides", {})
     game.choose("A")
     assert game.votes[-1].question != game.question, "nothing is chosen before the dice were looked at"
     game.go_on()

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from vfw.core.match import Match
 from vfw.core.players import PERSON
+from vfw.core.questions import Decision
 from vfw.panel.screens.start_page import new_match
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
@@ -20,6 +21,12 @@ OPPONENTS: Final = {kind: name for kind, name in FIRST.abilities.seating.names.i
 ONE, TWO = "1", "2"
 GROUPS: Final[Mapping[str, str]] = MappingProxyType({ONE: "One group", TWO: "Two groups, purple and yellow"})
 """How a class can sit, and what that is called."""
+HOW_TWO_PLAY: Final = (
+    "Purple plays rounds 1, 3 and 5, yellow rounds 2, 4 and 6. Each group votes on its own hand, and only that hand is "
+    "on the wall: let the others look away. Both pay from one pool of buttons, and both must agree to exchange cards."
+)
+"""What a class of two groups has to know before it begins."""
+THE_ROOM: Final = "The room"
 NAMES: Final = {PURPLE_SUFFRAGIST: "The purple group", YELLOW_SUFFRAGIST: "The yellow group"}
 
 
@@ -41,3 +48,14 @@ def class_match(scenario: str, opponent: str, dice: str, groups: str) -> Match[A
 def group(seat: str | None) -> str:
     """The group of the class that sits there; "" where the class is one."""
     return NAMES.get(Seat(seat), "") if seat else ""
+
+
+def voters(match: Match[Any, Any], at: int | None = None) -> str:
+    """Who is asked now, or was before reply number `at`: a group of the class, or the whole room."""
+    pending = match.pending if at is None else match.positions[at].pending
+    return (group(pending.seat) if isinstance(pending, Decision) else "") or THE_ROOM
+
+
+def hearer(seat: str | None) -> str | None:
+    """Who is told what happened: nobody is "you" where both groups read the same wall."""
+    return None if group(seat) else seat

@@ -8,7 +8,7 @@ from enum import StrEnum, auto
 from functools import partial
 from typing import Any
 
-from vfw.classroom.groups import group
+from vfw.classroom.groups import group, hearer, voters
 from vfw.classroom.projector_hands import dice, hands, leaders
 from vfw.classroom.projector_shortlist import Choice, Lists, Shortlist, at_a_glance
 from vfw.classroom.projector_votes import By, Vote
@@ -43,8 +43,6 @@ UNDECIDED = (Stage.OTHERS, Stage.TIE, Stage.NOTE)
 
 MANNER = Manner(asks=True, stages=True, shows_steps=True, help=NO_HELP)
 PLACED = "Placed by the exhibit"
-DECIDED = "The room has decided"
-THE_ROOM_DECIDES = "The room decides"
 LINES = 5
 """Sentences that are looked at together."""
 
@@ -130,7 +128,7 @@ class ClassGame:
     def staged(self) -> StageFace:
         """What is on the stage, where the room looks at that."""
         face = self.sitting.stage.face
-        return replace(face, choices={}, goes_on=THE_ROOM_DECIDES) if face.choices else face
+        return replace(face, choices={}, goes_on=f"{voters(self.match)} decides") if face.choices else face
 
     @property
     def shortlist(self) -> Shortlist:
@@ -379,10 +377,11 @@ class ClassGame:
         is_all_staged = self._told < len(positions) and not untold
         self._told = len(positions)
         if self.just_voted and is_all_staged:
-            self.moments.append(Moment([f"{DECIDED}: {self.just_voted.chosen}"]))
+            decided = f"{voters(self.match, self.just_voted.at)} has decided: {self.just_voted.chosen}"
+            self.moments.append(Moment([decided]))
         skin = self.sitting.skin
         lines: list[str] = []
-        for line, begins in skin.log(events, self.sitting.viewer):
+        for line, begins in skin.log(events, hearer(self.sitting.viewer)):
             if lines and (begins or len(lines) == LINES):
                 self.moments.append(Moment(lines))
                 lines = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from vfw.classroom.groups import GROUPS, OPPONENTS, group
+from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, OPPONENTS, TWO, voters
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_shortlist import LETTERS, Choice
 from vfw.classroom.projector_votes import By, Vote
@@ -74,7 +74,7 @@ def prompt_html(game: ClassGame, question: int, warning: str, typed: str, mistak
 
 
 def _who_votes(game: ClassGame) -> str:
-    return f"{group(game.sitting.viewer) or 'The room'} votes"
+    return f"{voters(game.match)} votes"
 
 
 def _heading(headline: str, detail: str = "") -> str:
@@ -93,12 +93,12 @@ def _moment(game: ClassGame) -> str:
     thrown = "".join(die_html(sides, shown) for sides, shown in moment.dice)
     dice = f'<div class="vfw-dice">{thrown}</div>' if thrown else ""
     lines = "".join(f"<p>{escape(line)}</p>" for line in moment.lines[1:])
-    vote = _vote_bars(game.just_voted) if game.just_voted else ""
+    vote = _vote_bars(game.just_voted, voters(game.match, game.just_voted.at)) if game.just_voted else ""
     return f"{vote}{_heading(moment.lines[0])}{dice}{lines}{_next('Next')}"
 
 
-def _vote_bars(vote: Vote) -> str:
-    """What the room said, as a small chart."""
+def _vote_bars(vote: Vote, voted: str) -> str:
+    """What the room said, or the group that `voted`, as a small chart."""
     if not vote.hands:
         return f'<p class="vfw-chosen"><b>{escape(vote.chosen)}</b> ({escape(WHO[vote.by])})</p>'
     most = max(count for _, count in vote.hands)
@@ -111,7 +111,7 @@ def _vote_bars(vote: Vote) -> str:
     labels = [label for label, _ in vote.hands]
     letter = LETTERS[labels.index(vote.chosen) if vote.chosen in labels else len(labels) - 1]
     return (
-        f'<p class="vfw-chosen">The room chose {letter}: <b>{escape(vote.chosen)}</b>{who}</p>'
+        f'<p class="vfw-chosen">{voted} chose {letter}: <b>{escape(vote.chosen)}</b>{who}</p>'
         f'<ol class="vfw-hand-bars" aria-label="Hands for each letter">{bars}</ol>'
     )
 
@@ -274,6 +274,7 @@ def begin_html(scenarios: Sequence[Option], opponent: str, dice: str, groups: st
     doors = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[:TWO_DOORS])
     others = "".join(_door(scenario, css="vfw-door") for scenario in scenarios[TWO_DOORS:])
     sides, rolls = _one_of("opponent", OPPONENTS, opponent), _one_of("dice", dict(DICE), dice)
+    how = f"<p>{HOW_TWO_PLAY}</p>" if groups == TWO else ""
     return (
         f'{cover("vfw-start", question)} data-leaf="front" aria-label="Begin"><div class="vfw-sheet">'
         f'<div class="vfw-ribbon" aria-hidden="true"></div>{local_button("menu", "Menu", "vfw-menu-button")}'
@@ -281,7 +282,7 @@ def begin_html(scenarios: Sequence[Option], opponent: str, dice: str, groups: st
         "<p>The room votes with raised hands, and the exhibit plays what most want. "
         "The other side is the computer.</p>"
         f'<div class="vfw-doors">{doors}</div>'
-        f'<fieldset class="vfw-choice"><legend>The class</legend>{_one_of("groups", GROUPS, groups)}</fieldset>'
+        f'<fieldset class="vfw-choice"><legend>The class</legend>{_one_of("groups", GROUPS, groups)}{how}</fieldset>'
         f'<fieldset class="vfw-choice"><legend>The other side</legend>{sides}</fieldset>'
         f'<fieldset class="vfw-choice"><legend>Dice</legend>{rolls}</fieldset>'
         f'<details><summary>Begin at another moment</summary><div class="vfw-doors">{others}</div></details>'
@@ -372,7 +373,8 @@ def sentence(game: ClassGame) -> str:
         case Stage.TIE:
             return f"A tie between {' and '.join(game.tied)}. The teacher decides."
         case Stage.ASK:
-            return f"{game.question}. {len(game.shortlist.letters)} choices."
+            stop = "" if game.question.endswith("?") else "."
+            return f"{game.question}{stop} {len(game.shortlist.letters)} choices."
         case Stage.AWAIT:
             return f"{game.sitting.thinks_in_words}."
     return game.question
