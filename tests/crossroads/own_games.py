@@ -11,20 +11,21 @@ from vfw.core.match import Match
 from vfw.core.players import any_reply
 from vfw.panel.skins.registry import FIRST
 from vfw.votes import VotesForWomen
+from vfw.votes.seating import TABLES
 
 
 @cache
-def own_game(*, oppobot: bool = False, seed: int = 3) -> Match[Any, Any]:
-    """A whole game by chance."""
-    match, rng = Match(VotesForWomen(), {"opponent": "oppobot"} if oppobot else {}, chance=seeded(seed)), Random(seed)
+def own_game(at: str = "1v1", seed: int = 3) -> Match[Any, Any]:
+    """A whole game by chance, at this table."""
+    match, rng = Match(VotesForWomen(), TABLES[at], chance=seeded(seed)), Random(seed)
     while not match.outcome:
         match.answer(any_reply(match.pending, rng))
     return match
 
 
-def own_moment(turn: int, *, oppobot: bool = False) -> str:
+def own_moment(turn: int, at: str = "1v1") -> str:
     """What lies open as a turn of it begins."""
     scenarios = FIRST.abilities.scenarios
-    positions = [position for position in own_game(oppobot=oppobot).positions if position.turn == turn]
+    positions = [position for position in own_game(at).positions if position.turn == turn]
     begins = next(position for position in positions if not scenarios.why_not_laid_open(position))
     return scenarios.laid_open(begins)

@@ -17,6 +17,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.scenario import read
+from vfw.votes.seating import TABLES
 from vfw.whatif.question import GAME_BELOW
 from vfw.whatif.question import read as read_question
 from vfw.whatif.sharing.question_text import text_of
@@ -38,11 +39,11 @@ def test_it_is_the_moment_that_the_panel_had_kept() -> None:
     assert read(scenario_in(kept())).title.startswith("Your game, turn 4, ")
 
 
-@pytest.mark.parametrize("oppobot", [False, True])
+@pytest.mark.parametrize("at", TABLES)
 @pytest.mark.parametrize("turn", [1, 2, 5, 6])
-def test_what_lay_open_lies_there_again(turn: int, oppobot: bool) -> None:
-    position = next(one for one in own_game(oppobot=oppobot).positions if one.turn == turn and can_begin(one))
-    begun = RULES.start({"scenario": own_moment(turn, oppobot=oppobot)})
+def test_what_lay_open_lies_there_again(turn: int, at: str) -> None:
+    position = next(one for one in own_game(at).positions if one.turn == turn and can_begin(one))
+    begun = RULES.start({"scenario": own_moment(turn, at)})
     there, here = (lying(RULES.view(one, None)) for one in (begun, position))
     assert there == here
 

@@ -39,7 +39,7 @@ def test_another_question_stands_in_the_link() -> None:
 
 
 def test_a_moment_of_a_game_stands_in_the_link() -> None:
-    asked = built(GAME_BELOW, own_moment(6, oppobot=True))
+    asked = built(GAME_BELOW, own_moment(6, "solitaire"))
     assert asked_in(link_to(asked, seed=4)[1:]) == ("", asked, 4)
 
 

@@ -33,8 +33,8 @@ SEED = 7
 
 
 @cache
-def own_game(oppobot: bool = False) -> Setup:
-    return Setup(own_moment(turn=3, oppobot=oppobot), is_a_game=True, conduct=Conduct("random", "random"))
+def own_game(at: str = "1v1") -> Setup:
+    return Setup(own_moment(turn=3, at=at), is_a_game=True, conduct=Conduct("random", "random"))
 
 
 WORLDS: dict[str, Callable[[], Setup]] = {
@@ -49,7 +49,9 @@ WORLDS: dict[str, Callable[[], Setup]] = {
     ),
     "against the Oppobot": lambda: question("Connecticut: no cubes", NASHVILLE, players="random").as_changed,
     "of a game": own_game,
-    "of a game against the Oppobot": lambda: own_game(oppobot=True),
+    "of a game against the Oppobot": lambda: own_game("solitaire"),
+    "of a game of partners": lambda: own_game("2v2"),
+    "of partners against the Oppobot": lambda: own_game("cooperative"),
 }
 
 

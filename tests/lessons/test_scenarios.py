@@ -275,6 +275,9 @@ def test_what_the_readme_writes_as_an_example_can_be_written() -> None:
     lines = [*re.findall(r"`(begins: [^`]+)`", README), *[f"{key}: {value}" for key, value in rows if key in KEYS]]
     assert len(lines) >= 19
     with_it = {"difficulty": "mode: solitaire", "begins": "congress: sent", "campaigners": "begins: turn 2"}
+    with_it["hands"] = "mode: solitaire\npartners: suffragist"
+    with_it["purple-suffragist hand"] = "partners: suffragist\nyellow-suffragist hand: none"
+    with_it["purple-suffragist claimed"] = "partners: suffragist"
     must = "title: T\ndate: 1848\ngoal: G\nlength: 1\nsources: none\nsimplifies: S"
     for line in lines:
         read("\n".join(["---", must, with_it.get(line.partition(":")[0], "# nothing with it"), line, "---"]))

@@ -11,11 +11,10 @@ from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.screens.replay_bar import fork_html
-from vfw.panel.skins.votes.openings import VotesScenarios
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import KINDS
 from vfw.votes.rules.position import OPPOSITION
-from vfw.votes.seating import TABLES
+from vfw.votes.seating import TABLES, seats_at
 
 
 def fork(screen: Screen, **answers: str) -> None:
@@ -170,11 +169,34 @@ def test_a_side_with_cards_takes_over_from_the_automaton(show: NewScreen) -> Non
     assert len(screen.match.position.held_for(OPPOSITION).hand) == 7
 
 
-def test_where_partners_play_the_oppobot_neither_takes_over_nor_gives_over_and_says_why() -> None:
-    for at, passes_over in (("2v2", "takes over"), ("cooperative", "gives over the Opposition")):
-        match = Match(VotesForWomen(), TABLES[at], chance=seeded(7))
-        said = VotesScenarios().on_handing_over(match.position)
-        assert said == (
-            f"The Oppobot {passes_over} only where one plays for each side: "
-            "a scenario has one hand for each side, and here partners hold one each."
-        )
+def looked_back_at(show: NewScreen, at: str, opposition: str) -> Screen:
+    seats = VotesForWomen().start(TABLES[at]).seats
+    players = {str(seat): opposition if str(seat) == "opposition" else "greedy" for seat in seats}
+    screen = show(Match(VotesForWomen(), TABLES[at], chance=seeded(7), players=players))
+    screen.press("look back")
+    screen.press("play from here")
+    return screen
+
+
+def test_the_oppobot_takes_over_from_one_player_against_two(show: NewScreen) -> None:
+    screen = looked_back_at(show, "2v1", "greedy")
+    screen.press("begin", opposition="oppobot")
+    screen.press("begin anyway")
+    assert screen.match.seats == seats_at(TABLES["cooperative"])
+    assert screen.match.position.oppobot
+    assert screen.match.players["opposition"] == "oppobot"
+
+
+def test_the_oppobot_gives_over_to_one_player_against_two(show: NewScreen) -> None:
+    screen = looked_back_at(show, "open", "oppobot")
+    screen.press("begin", opposition="greedy")
+    screen.press("begin anyway")
+    assert screen.match.seats == seats_at(TABLES["2v1"])
+    assert not screen.match.position.oppobot
+    assert not screen.match.position.open_hands
+
+
+def test_from_two_players_of_the_opposition_the_oppobot_does_not_take_over_and_says_why(show: NewScreen) -> None:
+    screen = looked_back_at(show, "2v2", "greedy")
+    assert 'value="oppobot"' not in screen.html("cover")
+    assert "The Oppobot takes over from one player, and two play the Opposition here." in screen.html("cover")

@@ -50,7 +50,8 @@ def offered(html: str, question: str) -> dict[str, dict[str, list[str]]]:
     """The answers that the form offers to a question, with what each hangs on."""
     _, _, after = html.partition(f'data-asks="{question}"')
     fieldset = after.partition("</fieldset>")[0]
-    labels = re.findall(r'<label(?: data-only="([^"]*)")?><input type="radio" name="\w+" value="([^"]*)"', fieldset)
+    label = r'<label(?: class="[^"]*")?(?: data-only="([^"]*)")?><input type="radio" name="\w+" value="([^"]*)"'
+    labels = re.findall(label, fieldset)
     return {value: json.loads(only.replace("&quot;", '"') or "{}") for only, value in labels}
 
 
@@ -245,6 +246,32 @@ def test_a_scenario_proposes_who_plays_but_never_a_person_for_the_opposition(scr
         "greedy": {"suffragist": "random", "opposition": "greedy"},
         "person": {"suffragist": "person"},
     }
+
+
+def test_a_scenario_for_partners_proposes_their_table_and_no_other_side_sits_alone(
+    screen: Screen, folders: Folders
+) -> None:
+    lines = {
+        "two": "partners: suffragist\nseats: yellow-suffragist greedy, opposition greedy",
+        "open": "partners: suffragist\nmode: solitaire\nhands: open",
+    }
+    folders(scenarios={name: scenario(name, more=more) for name, more in lines.items()})
+    screen.press("choose")
+    tables = offered(screen.html("cover"), "table")
+    assert {name: one.get("scenario") for name, one in tables.items()} == {
+        "1v1": ["full"],
+        "2v1": ["full", "two"],
+        "1v2": ["full"],
+        "2v2": ["full", "two"],
+        "cooperative": ["full", "two"],
+        "open": None,
+    }
+    proposed = re.findall(r'value="(\w+)" data-key="scenario \w+" data-proposes="([^"]*)"', screen.html("cover"))
+    tables = {name: json.loads(words.replace("&quot;", '"'))["table"] for name, words in proposed}
+    assert tables == {"two": "2v1", "open": "open"}
+    screen.press("begin", scenario="two", table="2v1", **{"yellow-suffragist": "greedy", "opposition": "greedy"})
+    assert screen.match.seats == ("purple-suffragist", "yellow-suffragist", "opposition")
+    assert screen.match.players["yellow-suffragist"] == "greedy"
 
 
 def test_where_cards_of_the_opposition_lie_the_oppobot_cannot_sit(screen: Screen, folders: Folders) -> None:

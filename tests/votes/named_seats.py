@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from vfw.votes import VotesForWomen
-from vfw.votes.game import begun
 from vfw.votes.rules import seats
-from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position, Seat
+from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Seat
 
 ANNA, BEN, CARLA = Seat("anna"), Seat("ben"), Seat("carla")
 AGAINST_THE_OPPOBOT = {"opponent": "oppobot", "difficulty": "hard"}
@@ -23,8 +22,8 @@ class At(VotesForWomen):
     def __init__(self, *these: Seat) -> None:
         self.these = these
 
-    def start(self, options: Mapping[str, Any]) -> Position:
-        return begun(options, self.these)
+    def seats_at(self, options: Mapping[str, Any]) -> tuple[Seat, ...]:
+        return self.these
 
 
 TWO, THREE = At(ANNA, BEN), At(ANNA, CARLA, BEN)

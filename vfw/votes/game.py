@@ -30,7 +30,7 @@ from vfw.votes.rules.view import View
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.deck_file import entered
 from vfw.votes.scenarios.scenario_writing import moment_of
-from vfw.votes.seating import against_the_oppobot, seats_at
+from vfw.votes.seating import OPEN, against_the_oppobot, require_known, seats_at
 from vfw.votes.telling import drawing as drawing
 from vfw.votes.telling import log
 
@@ -45,8 +45,8 @@ class VotesForWomen:
         opponent: "oppobot", the older word for `opposition: "oppobot"`.
         difficulty: "normal"; "black-d4" for a black d4, "black-d6" for black dice in Final Voting, "hard" for both.
         deck: the Oppobot's deck as a text (see `deck_file`), in place of the reconstruction.
-        scenario: the text with which the game begins (see `scenario`). It says itself who plays the Opposition; with
-            `opponent` it is the Oppobot in any case.
+        scenario: the text with which the game begins (see `scenario`). It can say itself who plays the Opposition, and
+            which side two play; with `opponent` it is the Oppobot in any case.
 
     >>> VotesForWomen().start({}).pending.why
     'state cards'
@@ -58,7 +58,27 @@ class VotesForWomen:
 
     def start(self, options: Mapping[str, Any]) -> Position:
         """The table before the first shuffle. Raises ValueError that names a wrong option and the right ones."""
-        return begun(options, seats_at(options))
+        require_known(options)
+        oppobot = options.get("difficulty", NORMAL) if against_the_oppobot(options) else ""
+        deck = entered(options["deck"]) if "deck" in options else OPPOBOT
+        if "scenario" not in options:
+            draft = _empty_table(self.seats_at(options), options)
+            if oppobot:
+                draft.oppobot, draft.opposition_deck = oppobot, deck
+            draft.then(set_up())
+            return draft.carried_out()
+        beginning = scenario.read(options["scenario"], oppobot, deck)
+        for name, value in beginning.options.items():
+            if options.get(name, value) != value:
+                raise ValueError(f"this scenario is played {AT_ITS_TABLE[name, value]}; leave out the option {name!r}")
+        at = {**options, **beginning.options}
+        draft = _empty_table(self.seats_at(at), at)
+        beginning.lay_out(draft)
+        return draft.carried_out()
+
+    def seats_at(self, options: Mapping[str, Any]) -> tuple[Seat, ...]:
+        """Who sits at the table that these options make."""
+        return seats_at(options)
 
     def answer(self, position: Position, reply: Reply) -> Position:
         require(position.pending, reply)
@@ -84,28 +104,24 @@ class VotesForWomen:
         return log.say(event, seat)
 
 
-def begun(options: Mapping[str, Any], seats: tuple[Seat, ...]) -> Position:
-    """The table before the first shuffle, with these seats; the first of each side answers for it. Raises ValueError
-    that names a wrong option and the right ones."""
+def _empty_table(seats: tuple[Seat, ...], options: Mapping[str, Any]) -> Draft:
+    """A table with these seats and nothing on it; the first seat of each side answers for it."""
     draft = Draft()
     for field, value in EMPTY_TABLE.items():
         setattr(draft, field, value)
     draft.seats, draft.holdings = seats, tuple([Holding() for _ in seats])
     draft.active = (draft.seats_of(SUFFRAGIST)[0], draft.seats_of(OPPOSITION)[0])
     draft.open_hands = "hands" in options
-    oppobot = options.get("difficulty", NORMAL) if against_the_oppobot(options) else ""
-    deck = entered(options["deck"]) if "deck" in options else OPPOBOT
-    if "scenario" in options:
-        beginning = scenario.read(options["scenario"], oppobot, deck)
-        if beginning.mode == scenario.SOLITAIRE and options.get("opposition", OPPOBOT) != OPPOBOT:
-            raise ValueError("this scenario is played against the Oppobot; leave out the option 'opposition'")
-        beginning.lay_out(draft)
-        return draft.carried_out()
-    if oppobot:
-        draft.oppobot, draft.opposition_deck = oppobot, deck
-    draft.then(set_up())
-    return draft.carried_out()
+    return draft
 
+
+AT_ITS_TABLE = {
+    ("suffragists", 2): "by two Suffragists",
+    ("opposition", 2): "by two of the Opposition",
+    ("opposition", OPPOBOT): "against the Oppobot",
+    ("hands", OPEN): "with open hands",
+}
+"""How a scenario is played that says so itself."""
 
 EMPTY_TABLE: dict[str, Any] = {
     "news": (),

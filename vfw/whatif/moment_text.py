@@ -128,7 +128,18 @@ def _code(name: str) -> str:
     return name if name in NAMES else state(Said(name, 0))
 
 
-HOLD_CARDS = ("hand", "deck", "discards", "claimed", "set aside", "shown", "cards", "effect", "out of the game")
+HOLD_CARDS = (
+    "hand",
+    "deck",
+    "discards",
+    "claimed",
+    "set aside",
+    "shown",
+    "has seen",
+    "cards",
+    "effect",
+    "out of the game",
+)
 
 
 def _holds_cards(key: str) -> bool:

@@ -17,6 +17,7 @@ from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, RED, SUFFRAGIS
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.handing_over import handed_over, what_changes
 from vfw.votes.scenarios.scenario_writing import About, moment_of
+from vfw.votes.seating import TABLES
 
 GAME = VotesForWomen()
 ABOUT = About(title="A moment", date="1900", goal="Go on.", length=20)
@@ -25,8 +26,13 @@ STAYS = (
 )  # fmt: skip
 UNUSED = [key for key in keys(STRATEGY) if not CARDS[key].oppobot]
 """The Strategy cards that the Oppobot's game does not use."""
-KINDS = {"with cards": {}, "oppobot": {"opponent": OPPOBOT}}
+KINDS = {
+    "with cards": {},
+    "oppobot": {"opponent": OPPOBOT},
+    **{at: TABLES[at] for at in ("2v1", "cooperative", "open")},
+}
 SEEDS = range(8)
+GAMES = [(kind, seed) for kind in KINDS for seed in (SEEDS if kind in ("with cards", "oppobot") else SEEDS[:2])]
 
 
 @cache
@@ -53,31 +59,37 @@ def asks(position: Position) -> bool:
     return position.asking is not None and position.asking.side == SUFFRAGIST
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("kind", "seed"), GAMES)
 def test_the_table_stays_wherever_it_passes_over(kind: str, seed: int) -> None:
     for before in filter(asks, moments(kind, seed)):
         after = begun(before).position
         assert {name: getattr(after, name) for name in STAYS} == {name: getattr(before, name) for name in STAYS}
         assert bool(after.oppobot) != bool(before.oppobot)
-        claimed = tuple([key for key in before.held_for(SUFFRAGIST).claimed if not (after.oppobot and key in UNUSED)])
         assert after.suffragist == before.suffragist
-        assert after.held_for(SUFFRAGIST).hand == before.held_for(SUFFRAGIST).hand
-        assert after.held_for(SUFFRAGIST).claimed == claimed
+        assert after.seats == before.seats
+        for seat in before.seats_of(SUFFRAGIST):
+            claimed = [key for key in before.held_by(seat).claimed if not (after.oppobot and key in UNUSED)]
+            assert after.held_by(seat).hand == before.held_by(seat).hand
+            assert after.held_by(seat).claimed == tuple(claimed)
         assert {*after.campaigners} >= {*before.campaigners}
         assert [one for one in after.in_effect if one.side == SUFFRAGIST] == [
             one for one in before.in_effect if one.side == SUFFRAGIST
         ]
 
 
+def test_where_two_play_the_opposition_the_oppobot_does_not_take_over_and_says_why() -> None:
+    position = Match(GAME, TABLES["2v2"], chance=seeded(7)).position
+    with pytest.raises(ValueError, match="takes over from one player, and two play the Opposition here"):
+        handed_over(position, **ABOUT)
+
+
 def test_what_becomes_of_the_opposition_is_told_for_the_way_it_goes() -> None:
-    to_the_oppobot, from_the_oppobot = (what_changes(moments(kind, 0)[0]) for kind in KINDS)
+    to_the_oppobot, from_the_oppobot = (what_changes(moments(kind, 0)[0]) for kind in ("with cards", "oppobot"))
     assert to_the_oppobot.startswith("The Oppobot has its usual dice")
     assert from_the_oppobot.startswith("Whoever takes over the Opposition is dealt a hand")
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("kind", "seed"), GAMES)
 def test_each_such_game_comes_to_an_end(kind: str, seed: int) -> None:
     for before in moments(kind, seed)[:: 6 + seed]:
         match = begun(before)

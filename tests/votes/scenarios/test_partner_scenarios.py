@@ -12,7 +12,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.rules.deck import CARDS, EARLY, START
 from vfw.votes.rules.position import OPPOSITION, SIDES, SUFFRAGIST, Position
 from vfw.votes.rules.seats import PARTNERS
-from vfw.votes.scenarios.scenario import SOLITAIRE, read
+from vfw.votes.scenarios.scenario import SOLITAIRE, BadScenario, read
 from vfw.votes.scenarios.scenario_writing import moment_of
 from vfw.votes.seating import TABLES
 
@@ -86,8 +86,70 @@ def test_a_scenario_against_the_oppobot_has_no_opposition_of_persons() -> None:
         GAME.start({"scenario": text, "opposition": 2})
 
 
-def test_a_moment_of_partners_is_no_scenario_and_says_why() -> None:
-    position = begun(saying("begins: turn 3"))
-    assert not GAME.can_go_on_from(position)
-    with pytest.raises(ValueError, match="one hand for each side, and here partners hold one each"):
-        moment_of(position)
+FOR_TWO = ("partners: suffragist", "begins: turn 3, round 2")
+
+
+def test_a_text_says_which_sides_two_play() -> None:
+    text = saying("partners: opposition, suffragist", "seats: yellow-suffragist greedy, second-opposition random")
+    assert begun(text, "1v1").seats == (*PARTNERS[SUFFRAGIST], *PARTNERS[OPPOSITION])
+    assert [*read(text).players.values()] == ["person", "greedy", "person", "random"]
+    assert begun(saying("partners: suffragist", "mode: solitaire", "hands: open"), "1v1").open_hands
+    with pytest.raises(ValueError, match="played by two Suffragists; leave out the option 'suffragists'"):
+        GAME.start({"scenario": saying(*FOR_TWO), "suffragists": 1})
+
+
+def test_each_partner_has_what_is_said_of_each() -> None:
+    text = saying(
+        *FOR_TWO,
+        "purple-suffragist hand: Lucy Stone",
+        "yellow-suffragist hand: Helen Keller; Maud Wood Park",
+        "yellow-suffragist claimed: Utah",
+        "purple-suffragist has seen: Helen Keller; Woodrow Wilson",
+        "suffragist deck: Woodrow Wilson; Frances Willard; Late, shuffled",
+    )
+    purple, yellow = (begun(text).held_by(seat) for seat in PARTNERS[SUFFRAGIST])
+    assert (len(purple.hand), len(yellow.hand)) == (1, 2)
+    assert (purple.claimed, yellow.claimed) == ((), ("state:utah",))
+    assert purple.seen == ("helen-keller", "woodrow-wilson")
+    assert yellow.seen == ()
+
+
+def test_a_partner_with_fewer_cards_than_rounds_is_said_to_run_short() -> None:
+    text = saying(
+        *FOR_TWO, "purple-suffragist hand: Lucy Stone", "yellow-suffragist hand: Helen Keller; Maud Wood Park"
+    )
+    (purple, yellow) = [supply.shortage for supply in read(text).short][-2:]
+    assert purple == "the purple player has one card in hand for two rounds of this turn"
+    assert yellow == "the yellow player has two cards in hand for three rounds of this turn"
+
+
+@pytest.mark.parametrize(
+    ("lines", "wrong"),
+    [
+        (["partners: yellow"], "“yellow” is no side that two can play; write suffragist or opposition"),
+        (["partners: opposition", "mode: solitaire"], "the Oppobot plays the Opposition alone; leave “opposition” out"),
+        (["hands: open"], "hands lie open only where two play against the Oppobot"),
+        (["partners: suffragist", "mode: solitaire", "hands: shut"], "“shut” cannot be; write “open”"),
+        (["purple-suffragist hand: Lucy Stone"], "is no seat of this table; write “partners: suffragist” too"),
+        ([*FOR_TWO, "suffragist has seen: Lucy Stone"], "write “purple-suffragist has seen”"),
+        ([*FOR_TWO, "purple-suffragist hand: Lucy Stone"], "say it of the other too, or of none"),
+        (
+            [*FOR_TWO, "suffragist claimed: Utah", "purple-suffragist claimed: Ohio"],
+            "“purple-suffragist claimed” says it of one partner",
+        ),
+        ([*FOR_TWO, "purple-suffragist has seen: Lucy Stone"], "“Lucy Stone” is in no other hand"),
+        ([*FOR_TWO, "seats: suffragist greedy"], "“suffragist greedy” seats nobody; write purple-suffragist or"),
+    ],
+)
+def test_what_a_table_of_partners_cannot_have_is_named(lines: list[str], wrong: str) -> None:
+    with pytest.raises(BadScenario, match=wrong):
+        read(saying(*lines))
+
+
+def test_a_moment_of_partners_can_be_gone_on_from() -> None:
+    assert GAME.can_go_on_from(begun(saying("begins: turn 3")))
+    voting = begun(
+        saying("begins: final voting, second partners, Opposition next", "congress: sent", "red cubes: GA 3")
+    )
+    assert voting.pending.seat == PARTNERS[OPPOSITION][1]  # type: ignore[union-attr]
+    assert str(moment_of(voting)) == "final voting, second partners, Opposition next"

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.votes.partner_tables import OTHERS
 from tests.votes.scenario_texts import saying
 from tests.votes.scenes import scene
 from vfw.core import Match, Outcome, playout, seeded
 from vfw.core.players import any_reply
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import HARD, OPPOBOT, SIDES, Holding, Position
+from vfw.votes.rules.seats import PARTNERS
 from vfw.votes.scenarios.deck_file import written
 from vfw.votes.scenarios.scenario import read
 from vfw.votes.scenarios.scenario_writing import scenario_of
+from vfw.votes.seating import TABLES
 
 GAME = VotesForWomen()
 SAYS: dict[str, Any] = {"title": "A moment", "date": "1900", "goal": "Go on.", "length": 20}
@@ -42,11 +45,12 @@ LOOKING = saying(
 LOOKED_AT = LOOKING.replace("suffragist claimed", "swapped").replace("opposition claimed", "suffragist claimed")
 LOOKED_AT = LOOKED_AT.replace("swapped", "opposition claimed")
 VOTING = saying("begins: turn 6, round 6", "congress: sent", "yellow cubes: NY 3, CA 3", "red cubes: GA 3, SC 2")
-GAMES = [*OPTIONS, *[{"scenario": text} for text in (LOOKING, LOOKED_AT, VOTING)]]
-NAMES = ("competitive", "oppobot", "hard", "looking", "looked at", "voting")
+TABLES_OF_PARTNERS = [TABLES[at] for at in (*OTHERS, "open")]
+GAMES = [*OPTIONS, *[{"scenario": text} for text in (LOOKING, LOOKED_AT, VOTING)], *TABLES_OF_PARTNERS]
+NAMES = ("competitive", "oppobot", "hard", "looking", "looked at", "voting", *OTHERS, "open")
 
 
-def positions(options: dict[str, str], seed: int) -> Iterator[Position]:
+def positions(options: Mapping[str, Any], seed: int) -> Iterator[Position]:
     match, rng = Match(GAME, options, chance=seeded(seed)), Random(seed)
     while not match.outcome:
         yield match.position
@@ -109,6 +113,10 @@ def test_these_games_have_had_everything_that_a_text_can_hold() -> None:
     assert {"in effect", "mixed", "ratified", "rejected", "purple cubes", "yellow cubes", "red cubes"} <= keys
     assert {f"{side} {what}" for side in SIDES for what in ("claimed", "discards", "knows", "shown")} <= keys
     assert "opposition set aside" in keys
+    seats = [seat for partners in PARTNERS.values() for seat in partners]
+    assert {f"{seat} {what}" for seat in seats for what in ("hand", "claimed", "has seen")} <= keys
+    assert {"suffragist has seen", "opposition has seen", "partners", "hands"} <= keys
+    assert any(read(text).begins.second for text in texts)
 
 
 def test_cards_in_effect_and_campaigners_are_written_as_one_would_write_them() -> None:

@@ -12,16 +12,14 @@ from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.panel import Panel
 from vfw.panel.play.looking_back import Replay
-from vfw.votes.rules.position import SUFFRAGIST
-from vfw.votes.rules.seats import ALONE
 
 
 class WorldReplay(Replay):
-    """A world that is looked back at. Whoever plays on is offered the seat of the Suffragists; nobody plays the
-    Opposition without asking for it."""
+    """A world that is looked back at. Whoever plays on is offered the seat of the Suffragists, the first of two; nobody
+    plays the Opposition without asking for it."""
 
     def sits(self, seat: str) -> str:
-        return PERSON if seat == ALONE[SUFFRAGIST] and PERSON in self.can_sit[seat] else super().sits(seat)
+        return PERSON if seat == self.match.seats[0] and PERSON in self.can_sit[seat] else super().sits(seat)
 
     def asks_from(self, step: int) -> int | None:
         """The room is where this world is from."""

@@ -33,6 +33,8 @@ FROM_THE_OPPOBOT = (
     "Suffragists, but at most six. A card in effect stays only if that deck has one that does the same."
 )
 
+OF_TWO = "the Oppobot takes over from one player, and two play the Opposition here"
+
 
 def what_changes(position: Position) -> str:
     """What is another where the Opposition passes over at `position`, in two sentences."""
@@ -41,18 +43,22 @@ def what_changes(position: Position) -> str:
 
 def handed_over(position: Position, **about: Unpack[About]) -> str:
     """The text of a scenario that begins at `position`, with the Oppobot as the Opposition where it was not, and
-    without it where it was. Raises ValueError, which says why, where `position` is not a moment between rounds."""
+    without it where it was; two Suffragists go on as they are. Raises ValueError, which says why, where `position` is
+    not a moment between rounds, or two play the Opposition."""
+    if len(position.seats_of(OPPOSITION)) > 1:
+        raise ValueError(OF_TWO)
     begins = moment_of(position)
     table = position.draft()
+    table.open_hands = False
     table.oppobot = "" if position.oppobot else NORMAL
     table.opposition_deck = OPPOBOT if table.oppobot else OPPOSITION
     table.opposition = Camp(buttons=0 if table.oppobot else min(position.buttons(SUFFRAGIST), SUPPLY[OPPOSITION]))
     table.in_effect = tuple([lasting for lasting in position.in_effect if _goes_on(lasting, table.opposition_deck)])
     unused = [key for key in keys(STRATEGY) if table.oppobot and not CARDS[key].oppobot]
     strategy = [key for key in (*position.strategy_cards, *position.strategy_deck) if key not in unused]
-    suffragist = position.seat_of(SUFFRAGIST)
-    claimed = [key for key in position.held_by(suffragist).claimed if key not in unused]
-    table.alter_held(suffragist, claimed=tuple(claimed))
+    for seat in position.seats_of(SUFFRAGIST):
+        claimed = [key for key in position.held_by(seat).claimed if key not in unused]
+        table.alter_held(seat, claimed=tuple(claimed))
     shown = len(position.strategy_cards)
     table.strategy_cards, table.strategy_deck = tuple(strategy[:shown]), tuple(strategy[shown:])
     past, coming = _campaigner_cards(begins, table.opposition_deck)

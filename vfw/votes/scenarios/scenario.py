@@ -20,6 +20,7 @@ from vfw.votes.rules.position import (
     OPPOSITION,
     ROUNDS,
     SIDES,
+    SUFFRAGIST,
     VOTING_DIE,
     Draft,
     Holding,
@@ -37,9 +38,9 @@ from vfw.votes.scenarios.scenario_fields import (
     minutes,
     moment,
     rounds,
-    seats,
 )
 from vfw.votes.scenarios.scenario_layout import Layout
+from vfw.votes.scenarios.scenario_seats import KEYS_OF_SEATS, has_open_hands, partners, sitters
 from vfw.votes.scenarios.scenario_supply import Supply
 from vfw.votes.scenarios.scenario_text import COMMA, BadScenario, Said, Sheet, meant, sheet
 
@@ -56,9 +57,10 @@ REQUIRED = {
 OF_EACH_SIDE = ("buttons", "hand", "deck", "discards", "claimed", "set aside", "shown", "knows")
 KEYS = (
     *REQUIRED,
-    "mode", "difficulty", "seats", "begins", "last turn", "voting dice",
+    "mode", "difficulty", "partners", "hands", "seats", "begins", "last turn", "voting dice",
     "purple cubes", "yellow cubes", "red cubes", "ratified", "rejected", "congress", "campaigners",
     *[f"{side} {what}" for side in SIDES for what in OF_EACH_SIDE],
+    *KEYS_OF_SEATS,
     "strategy cards", "strategy deck", "state cards", "in effect", "out of the game", "mixed",
 )  # fmt: skip
 """All that a scenario can say, the words of `REQUIRED` at least."""
@@ -73,8 +75,10 @@ class Scenario:
             of the date, 0 for what it does not say.
         mode: COMPETITIVE or SOLITAIRE. difficulty: one of DIFFICULTIES where the Oppobot plays, else "".
         length: in minutes. sources: keys of the table of sources. players: who sits where, as a match keeps it.
+        partners: the sides that two play, where it says so. has_open_hands: whether these two show each other theirs.
         begins: the moment.
-        table: the fields of the position that are known before a card is shuffled. steps: what is done then.
+        table: the fields of the position that are known before a card is shuffled. by_seat: fields of what a seat holds
+            that are not those of its side. steps: what is done then.
         short: what a side has to play, where it does not last, or may not.
     """
 
@@ -83,6 +87,8 @@ class Scenario:
     when: tuple[int, int, int]
     mode: str
     difficulty: str
+    partners: tuple[Side, ...]
+    has_open_hands: bool
     begins: Moment
     goal: str
     length: int
@@ -91,12 +97,14 @@ class Scenario:
     introduction: str
     players: Mapping[str, str]
     table: Mapping[str, Any]
+    by_seat: Mapping[Seat, Mapping[str, tuple[str, ...]]]
     steps: tuple[Step, ...]
     short: tuple[Supply, ...]
 
     def lay_out(self, draft: Draft) -> None:
-        """Lay everything on an empty table; shuffling, dealing and the moment itself are then to be done. Two partners
-        share what their side holds, card by card, whoever plays next first; and both know what it knows."""
+        """Lay everything on an empty table; shuffling, dealing and the moment itself are then to be done. Where it is
+        not said what each of two partners has, they share what their side holds, card by card, whoever plays next
+        first; and both know what it knows."""
         for field, value in self.table.items():
             setattr(draft, field, value)
         by_side = dict(zip(SIDES, draft.holdings, strict=True))
@@ -104,10 +112,22 @@ class Scenario:
         draft.then(*self.steps)
 
     def _share(self, by_side: Mapping[Side, Holding], seat: Seat, partners: tuple[Seat, ...]) -> Holding:
-        """What of its side's holding a seat gets: every second card, where it has a partner."""
-        whole, n = by_side[side_of(seat)], len(partners)
+        """What a seat has of its side's holding: its own where that is said, else every second card beside a
+        partner."""
+        whole, own, n = by_side[side_of(seat)], self.by_seat.get(seat, {}), len(partners)
         first = (partners.index(seat) + 1 - max(1, self.begins.round)) % n
-        return whole._replace(hand=whole.hand[first::n], claimed=whole.claimed[first::n])
+        return whole._replace(
+            hand=own.get("hand", whole.hand[first::n]),
+            claimed=own.get("claimed", whole.claimed[first::n]),
+            seen=(*whole.seen, *own.get("seen", ())),
+        )
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """What it says of the table, as options of a game."""
+        two = {"suffragists" if side == SUFFRAGIST else "opposition": 2 for side in self.partners}
+        against = {"opposition": OPPOBOT} if self.mode == SOLITAIRE else {}
+        return {**two, **against, **({"hands": "open"} if self.has_open_hands else {})}
 
 
 @lru_cache(maxsize=16)  # a save holds the text, and is opened again and again
@@ -122,16 +142,19 @@ def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
         if key not in said:
             raise BadScenario(said.end, f"a line “{key}: …” is missing above; it says {what}")
     its_own = _difficulty(said)
-    players = seats(said.items("seats", COMMA), its_own)
     difficulty = oppobot or its_own
     begins = moment(said.text("begins", "turn 1"), rounds(said.text("last turn", str(ROUNDS))))
-    layout = Layout(said, begins, difficulty, deck if difficulty else OPPOSITION)
+    of_two = partners(said, difficulty)
+    players = sitters(said.items("seats", COMMA), its_own, of_two)
+    layout = Layout(said, begins, difficulty, deck if difficulty else OPPOSITION, of_two)
     return Scenario(
         title=said.text("title").words,
         date=said.text("date").words,
         when=date(said.text("date")),
         mode=SOLITAIRE if difficulty else COMPETITIVE,
         difficulty=difficulty,
+        partners=of_two,
+        has_open_hands=has_open_hands(said, of_two, difficulty),
         begins=begins,
         goal=said.text("goal").words,
         length=minutes(said.text("length")),
@@ -140,6 +163,7 @@ def read(text: str, oppobot: str = "", deck: str = OPPOBOT) -> Scenario:
         introduction=said.body.words,
         players=MappingProxyType({**players, ALONE[OPPOSITION]: OPPOBOT} if difficulty else players),
         table=MappingProxyType({**layout.table(), **_house_rules(said, begins)}),
+        by_seat=MappingProxyType(layout.by_seat()),
         steps=layout.steps(),
         short=tuple([supply for supply in layout.supplies() if supply.shortage]),
     )

@@ -8,13 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from vfw.core.players import PERSON
 from vfw.votes.rules.board import NAMES, PLACE, REGIONS, STATES
 from vfw.votes.rules.position import (
     COLOURS,
     CUBES_TO_VOTE,
     FULL_CONGRESS,
-    OPPOBOT,
     OPPOSITION,
     RATIFIED,
     RED,
@@ -28,13 +26,12 @@ from vfw.votes.rules.position import (
     TURNS,
     Side,
 )
-from vfw.votes.rules.seats import TWO_SEATS
 from vfw.votes.scenarios.scenario_text import COMMA, BadScenario, Said, Sheet, meant
 
 COMPETITIVE, SOLITAIRE = "competitive", "solitaire"
-SITTERS = (PERSON, "random", "greedy", "steady", "planner", OPPOBOT)
 SENT = "sent"
 PLANNING, STRATEGY_PHASE, ROUND, FINAL_VOTING = "planning", "strategy phase", "round", "final voting"
+SECOND_PARTNERS = "second partners"
 CAMPAIGNERS_OF_A_COLOUR = 2
 CUBES_IN_THE_BOX = 60
 DICE = ("4", "6", "8", "10", "12", "20")
@@ -46,13 +43,15 @@ MONTHS = (
 
 class Moment(NamedTuple):
     """Where a game begins: the turn, and in it the planning, the Strategy Phase, a round or Final Voting. `next` is the
-    side that plays, or picks, next; `last_turn` how many rounds the last turn has."""
+    side that plays, or picks, next; `last_turn` how many rounds the last turn has; `second` whether, of two partners,
+    the second pick in Final Voting."""
 
     turn: int = 1
     phase: str = PLANNING
     round: int = 0
     next: Side = SUFFRAGIST
     last_turn: int = ROUNDS
+    second: bool = False
 
     @property
     def rounds_of_turn(self) -> int:
@@ -83,18 +82,21 @@ class Moment(NamedTuple):
         parts = [FINAL_VOTING] if self.phase == FINAL_VOTING else [f"turn {self.turn}"]
         if self.phase in (STRATEGY_PHASE, ROUND):
             parts.append(f"round {self.round}" if self.phase == ROUND else self.phase)
+        if self.second:
+            parts.append(SECOND_PARTNERS)
         return ", ".join([*parts, "Opposition next"] if self.next == OPPOSITION else parts)
 
 
 MOMENT = re.compile(
     r"(?:turn (?P<turn>\d{1,3})(?:, (?:(?P<strategy>strategy phase)|round (?P<round>\d{1,3})))?"
-    r"|(?P<voting>final voting))"
+    rf"|(?P<voting>final voting(?P<second>, {SECOND_PARTNERS})?))"
     r"(?P<opposition>, (?:the )?opposition next)?"
 )
 
 
 def moment(said: Said, last_turn: int = ROUNDS) -> Moment:
-    """ "turn 5", "turn 5, strategy phase", "turn 5, round 3", "final voting", the last two with ", Opposition next"."""
+    """ "turn 5", "turn 5, strategy phase", "turn 5, round 3", "final voting", the last two with ", Opposition next";
+    Final Voting with ", second partners" before it."""
     found = MOMENT.fullmatch(" ".join(said.words.lower().replace(",", ", ").split()))
     turn, round_ = (int(found[part] or 1) if found else 0 for part in ("turn", "round"))
     if not found or (found["opposition"] and not found["round"] and not found["voting"]):
@@ -109,7 +111,7 @@ def moment(said: Said, last_turn: int = ROUNDS) -> Moment:
         raise said.wrong(f"{said.quoted} never comes; that turn has {rounds} rounds")
     side = OPPOSITION if found["opposition"] else SUFFRAGIST
     if found["voting"]:
-        return Moment(TURNS, FINAL_VOTING, last_turn, side, last_turn)
+        return Moment(TURNS, FINAL_VOTING, last_turn, side, last_turn, bool(found["second"]))
     if found["round"]:
         return Moment(turn, ROUND, round_, side, last_turn)
     return Moment(turn, STRATEGY_PHASE if found["strategy"] else PLANNING, last_turn=last_turn)
@@ -154,22 +156,6 @@ def date(said: Said) -> tuple[int, int, int]:
     if days and days[0] > (last := monthrange(years[0], months[0])[1]):
         raise said.wrong(f"{said.quoted} never came; {MONTHS[months[0] - 1]} {years[0]} has {last} days")
     return years[0], sum(months), sum(days)
-
-
-def seats(said: Sequence[Said], oppobot: str) -> dict[str, str]:
-    """Who sits where: "suffragist person, opposition random". The Oppobot sits in the games it is made for."""
-    suffragist, opposition = TWO_SEATS
-    players: dict[str, str] = {suffragist: PERSON, opposition: OPPOBOT if oppobot else PERSON}
-    for one in said:
-        seat, _, who = one.words.lower().partition(" ")
-        if seat not in TWO_SEATS or who.strip() not in SITTERS:
-            raise one.wrong(
-                f"{one.quoted} seats nobody; write {' or '.join(TWO_SEATS)}, and who sits there: {', '.join(SITTERS)}"
-            )
-        players[seat] = who.strip()
-        if (players[opposition] == OPPOBOT) != bool(oppobot) or players[suffragist] == OPPOBOT:
-            raise one.wrong("the Oppobot plays the Opposition where “mode: solitaire” is said, and only there")
-    return players
 
 
 def state(said: Said) -> str:

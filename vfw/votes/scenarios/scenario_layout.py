@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 from vfw.votes.rules.board import NAMES, STATES
@@ -25,7 +26,9 @@ from vfw.votes.rules.position import (
     Lasting,
     Side,
     Step,
+    side_of,
 )
+from vfw.votes.rules.seats import PARTNERS, Seat
 from vfw.votes.rules.steps import campaigner, stays
 from vfw.votes.rules.turn import STRATEGY_CARDS_OPEN
 from vfw.votes.scenarios.scenario_cards import EVERY_DECK, SHUFFLED, Cards, Group
@@ -41,10 +44,11 @@ from vfw.votes.scenarios.scenario_fields import (
     numbered,
     whole,
 )
+from vfw.votes.scenarios.scenario_seats import CLAIMED, HAND, Hands, seats_of
 from vfw.votes.scenarios.scenario_start import begin, deal, deal_to_partner, lay, open_state_cards, open_strategy_cards
 from vfw.votes.scenarios.scenario_supply import Supply, taken_by
 from vfw.votes.scenarios.scenario_text import COMMA, SEMICOLON, Said, Sheet
-from vfw.votes.telling.words import SIDE_NAMES
+from vfw.votes.telling.words import SIDE_NAMES, seat_words
 
 STATE_CARDS_OPEN = 9
 ONLY_WITH_A_HAND = ("buttons", "hand", "claimed", "shown", "knows")
@@ -59,7 +63,9 @@ class Layout:
     """The lines that fill the table, carried out one after the other: those that name a card come before those that
     put the rest of an era somewhere."""
 
-    def __init__(self, said: Sheet, begins: Moment, oppobot: str, opposition_deck: str) -> None:
+    def __init__(
+        self, said: Sheet, begins: Moment, oppobot: str, opposition_deck: str, of_two: Collection[Side]
+    ) -> None:
         self.said, self.begins, self.oppobot = said, begins, oppobot
         self.for_two = said.text("mode").words.lower() != SOLITAIRE
         self.cards = Cards(opposition_deck)
@@ -71,6 +77,7 @@ class Layout:
             )
         self.in_effect = tuple([self._lasting(one) for one in said.items("in effect", SEMICOLON)])
         self.out = self._named("out of the game", *EVERY_DECK)
+        self.of_two, self.hands = of_two, Hands(said, self.cards, of_two)
         self.camps: dict[Side, Camp] = {}
         self.holdings: dict[Side, Holding] = {}
         for side in SIDES:
@@ -104,6 +111,14 @@ class Layout:
             "removed": (*self.out, *[key for key in self.cards.nowhere(*EVERY_DECK) if key not in self.due]),
         }
 
+    def by_seat(self) -> dict[Seat, dict[str, tuple[str, ...]]]:
+        """What lines say of each seat that is not said of its side: fields of its holding. What it has seen comes
+        besides what its side knows."""
+        return {
+            seat: {**self.hands.fields(seat), "seen": self.hands.seen_by(seat, self.holdings, self.decks)}
+            for seat in seats_of(self.of_two)
+        }
+
     def steps(self) -> tuple[Step, ...]:
         """What is done on this table until the game begins: shuffle, open, deal."""
         steps: list[Step] = [lay(deck, *group) for deck, groups in self.decks.items() for group in reversed(groups)]
@@ -114,13 +129,21 @@ class Layout:
             steps.append(open_state_cards(self.state_cards_left, STATE_CARDS_OPEN - len(claimed)))
         for side in SIDES:
             usual = self.begins.held(side) if self._has_hand(side) else 0
-            if usual and f"{side} hand" not in self.said:
+            if usual and not self._names_hand(side):
                 steps.append(deal_to_partner(side) if self.holdings[side].hand else deal(side, self.begins))
         return (*steps, begin(self.begins))
 
     def supplies(self) -> tuple[Supply, ...]:
-        """What each side has to play, to the end of the game."""
-        return tuple([self._supply(side) for side in SIDES])
+        """What each side has to play, to the end of the game, and each partner to the end of the turn."""
+        partners = [seat for side in self.of_two if self.hands.of(side, HAND) is not None for seat in PARTNERS[side]]
+        return (*[self._supply(side) for side in SIDES], *map(self._supply_of_partner, partners))
+
+    def _supply_of_partner(self, seat: Seat) -> Supply:
+        place, hand = PARTNERS[side_of(seat)].index(seat), self.hands.fields(seat)[HAND]
+        rounds = self.begins.rounds_of(side_of(seat), place, len(PARTNERS[side_of(seat)]))
+        held = len(hand) if self.begins.phase != PLANNING else None
+        line = self.said.text(f"{seat} {HAND}").line
+        return Supply(seat, seat_words(seat), line, held, cards=0, rounds=0, now=rounds, taken=0)
 
     def _supply(self, side: Side) -> Supply:
         own, theirs = self._to_play(side), self._to_play(OTHER[side])
@@ -146,6 +169,9 @@ class Layout:
     def _named(self, key: str, *decks: str) -> tuple[str, ...]:
         """The cards of these decks that a line names; from now on they lie there."""
         return tuple([self.cards.take(one, *decks) for one in self.said.items(key, SEMICOLON)])
+
+    def _names_hand(self, side: Side) -> bool:
+        return f"{side} {HAND}" in self.said or self.hands.of(side, HAND) is not None
 
     def _has_hand(self, side: Side) -> bool:
         return not self._is_oppobot(side)
@@ -195,13 +221,17 @@ class Layout:
             if f"{side} {what}" in self.said and not (self.for_two and what in LEFT_ASIDE):
                 raise self.said.text(f"{side} {what}").wrong(f"the Oppobot plays without “{what}”; leave this line out")
         buttons = whole(self.said.text(f"{side} buttons", "0"), f"{side} buttons", 0, SUPPLY[side])
-        hand = self._named(f"{side} hand", side)
+        named = self.hands.of(side, HAND)
+        hand = self._named(f"{side} hand", side) if named is None else named
         at_the_start = (self.begins.turn, self.begins.phase) == (1, PLANNING)
-        if f"{side} hand" not in self.said and self._has_hand(side) and at_the_start:
+        if not self._names_hand(side) and self._has_hand(side) and at_the_start:
             hand = self.cards.nowhere(side, era=START)
             self.cards.put(hand, self.said.end)
         discards = self._named(f"{side} discards", side)
-        self.holdings[side] = Holding(hand, claimed=self._named(f"{side} claimed", STRATEGY, STATE))
+        claimed = self.hands.of(side, CLAIMED)
+        if claimed is None:
+            claimed = self._named(f"{side} claimed", STRATEGY, STATE)
+        self.holdings[side] = Holding(hand, claimed=claimed)
         self.camps[side] = Camp(
             buttons=buttons if self._has_hand(side) else 0,
             discards=discards,

@@ -115,6 +115,7 @@ class begin(Step):
         elif self.at.phase == STRATEGY_PHASE:
             draft.then(commit_to_die() if draft.oppobot else commit(), next_round())
         elif self.at.phase == FINAL_VOTING:
+            draft.change_seats(int(self.at.second))
             draft.then(pick_state(self.at.next))
         elif self.at.next == SUFFRAGIST:
             draft.round -= 1

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from vfw.votes.rules.deck import CARDS, walk
 from vfw.votes.rules.playing import draw
-from vfw.votes.rules.position import Side, Verb
+from vfw.votes.rules.position import Verb
 from vfw.votes.rules.special import discard_at_random, discard_theirs, play_one_of, search_deck
 from vfw.votes.telling.words import count
 
@@ -24,7 +24,7 @@ class Supply:
     """What a side has to play.
 
     Attributes:
-        side: as a key of the scenario begins. who: the side in a sentence, as in "the Suffragists".
+        side: or seat, as a key of the scenario begins. who: in a sentence, as in "the Suffragists".
         line: of the scenario, the one that says what is in the deck; else the last one.
         hand: cards held when the first round begins; None where six are drawn before. cards: hand and deck together.
         rounds: to be played to the end of the game. now: those of them that come before cards are drawn again.
@@ -32,7 +32,7 @@ class Supply:
             side has: Strategy cards that still lie open, of which two take a card each, are not among them.
     """
 
-    side: Side
+    side: str
     who: str
     line: int
     hand: int | None

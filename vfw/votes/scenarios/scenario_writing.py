@@ -22,6 +22,7 @@ from vfw.votes.rules.position import (
     VOTING_DIE,
     Position,
     Side,
+    side_of,
 )
 from vfw.votes.rules.strategy_phase import commit
 from vfw.votes.rules.turn import next_round, play_a_card
@@ -38,7 +39,6 @@ from vfw.votes.scenarios.scenario_text import COMMA, FENCE, NONE, SEMICOLON
 from vfw.votes.telling.words import place
 
 A_GAME = "It is a moment of a game, not of history."
-OF_PARTNERS = "a scenario has one hand for each side, and here partners hold one each"
 
 
 class About(TypedDict):
@@ -79,6 +79,8 @@ def text_of(
         "simplifies": about.get("simplifies", A_GAME),
         "mode": SOLITAIRE if table.oppobot else COMPETITIVE,
         "difficulty": table.oppobot,
+        "partners": f"{COMMA} ".join([side for side in SIDES if len(table.seats_of(side)) > 1]),
+        "hands": "open" if table.open_hands else "",
         "begins": str(begins),
         "last turn": "" if table.last_turn == ROUNDS else f"{table.last_turn} rounds",
         "voting dice": "" if table.voting_die == VOTING_DIE else f"d{table.voting_die}",
@@ -89,14 +91,12 @@ def text_of(
         if not (table.oppobot and side == OPPOSITION):
             lines.append(f"{side} buttons: {table.buttons(side)}")
         if side not in dealt_anew:
-            lines += _camp(table, side)
+            lines += [*_hands(table, side, dealt_anew), *_camp(table, side)]
     return "\n".join([FENCE, *lines, FENCE, about.get("introduction", "")]) + "\n"
 
 
 def moment_of(position: Position) -> Moment:
     """The moment between rounds that `position` is. Raises ValueError, which says why it is none."""
-    if len(position.seats) > len(SIDES):
-        raise ValueError(OF_PARTNERS)
     waiting = [task.step for task in position.todo]
     theirs = oppobot_plays() if position.oppobot else play_a_card(OPPOSITION)
     match position.asking.step if position.asking else None:
@@ -105,7 +105,8 @@ def moment_of(position: Position) -> Moment:
         case commit() | commit_to_die() if waiting == [next_round()]:
             return Moment(position.turn, STRATEGY_PHASE, last_turn=position.last_turn)
         case pick_state(by) if not waiting:
-            return Moment(TURNS, FINAL_VOTING, position.round_of_turn, by, position.last_turn)
+            second = any(position.seats_of(side).index(position.seat_of(side)) for side in SIDES)
+            return Moment(TURNS, FINAL_VOTING, position.round_of_turn, by, position.last_turn, second)
     if isinstance(position.pending, Outcome):
         raise ValueError("the game is over: nothing can begin here")
     what = f"turn {position.turn}, round {position.round}" if position.turn else "the setup"
@@ -142,14 +143,28 @@ def _cards(position: Position) -> Iterator[str]:
     yield from _list("mixed", [side for side in SIDES if position.camp(side).mixed], COMMA)
 
 
+def _hands(position: Position, side: Side, dealt_anew: Collection[str]) -> Iterator[str]:
+    """What those who play a side hold and know. At a table with partners each says what they have seen, because not all
+    opponents have seen the same."""
+    if position.oppobot and side == OPPOSITION:
+        return
+    among_partners = len(position.seats) > len(SIDES)
+    for seat in position.seats_of(side):
+        held = position.held_by(seat)
+        yield from _pile(f"{seat} hand", held.hand)
+        yield from _list(f"{seat} claimed", _titles(held.claimed), SEMICOLON)
+        if among_partners:
+            others = [one for one in position.seats if one != seat and side_of(one) not in dealt_anew]
+            hidden = [key for one in others for key in position.held_by(one).hand] + [*position.camp(side).deck]
+            yield from _list(f"{seat} has seen", _titles([key for key in held.seen if key in hidden]), SEMICOLON)
+        else:
+            seen_by_other = position.held_for(OTHER[side]).seen
+            yield from _list(f"{side} shown", _titles([key for key in seen_by_other if key in held.hand]), SEMICOLON)
+            yield from _list(f"{side} knows", _known(position.camp(side).deck, held.seen), COMMA)
+
+
 def _camp(position: Position, side: Side) -> Iterator[str]:
     camp = position.camp(side)
-    if not (position.oppobot and side == OPPOSITION):
-        held, seen_by_other = position.held_for(side), position.held_for(OTHER[side]).seen
-        yield from _pile(f"{side} hand", held.hand)
-        yield from _list(f"{side} claimed", _titles(held.claimed), SEMICOLON)
-        yield from _list(f"{side} shown", _titles([key for key in seen_by_other if key in held.hand]), SEMICOLON)
-        yield from _list(f"{side} knows", _known(camp.deck, held.seen), COMMA)
     yield from _pile(f"{side} deck", camp.deck)
     yield from _list(f"{side} discards", _titles(camp.discards), SEMICOLON)
     yield from _list(f"{side} set aside", _titles(camp.set_aside), SEMICOLON)

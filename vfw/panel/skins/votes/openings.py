@@ -16,13 +16,13 @@ from vfw.panel.skins.abilities.beginnings import Scenarios
 from vfw.resources import lesson
 from vfw.votes import VotesForWomen
 from vfw.votes.archive.replay import recorded_match
-from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, SIDES, Position
+from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, Position
 from vfw.votes.rules.view import View
 from vfw.votes.scenarios.deck_file import entered
-from vfw.votes.scenarios.handing_over import handed_over, what_changes
+from vfw.votes.scenarios.handing_over import OF_TWO, handed_over, what_changes
 from vfw.votes.scenarios.scenario import BadScenario, read
 from vfw.votes.scenarios.scenario_text import FENCE
-from vfw.votes.scenarios.scenario_writing import A_GAME, OF_PARTNERS, About, moment_of, scenario_of
+from vfw.votes.scenarios.scenario_writing import A_GAME, About, moment_of, scenario_of
 from vfw.votes.seating import against_the_oppobot
 from vfw.votes.telling.words import sentence
 from vfw.votes.telling.years import YEARS
@@ -98,8 +98,8 @@ class VotesScenarios(Scenarios):
 
     def on_handing_over(self, position: Position) -> str:
         passes_over = "gives over the Opposition" if position.oppobot else "takes over"
-        if len(position.seats) > len(SIDES):
-            return f"The Oppobot {passes_over} only where one plays for each side: {OF_PARTNERS}."
+        if len(position.seats_of(OPPOSITION)) > 1:
+            return sentence(OF_TWO)
         if self.why_no_scenario(position):
             return (
                 f"The Oppobot {passes_over} only where a side is about to choose a card, commit buttons or pick a "

@@ -13,11 +13,13 @@ from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import Seating, Starts
 from vfw.panel.skins.votes.seat_names import SIGNS, seat_name
 from vfw.panel.skins.votes.tables_offered import (
+    OFFERED,
     ONE_EACH,
     TABLE,
     WITH_THE_OPPOBOT,
     WITHOUT_IT,
     chosen,
+    stands_in,
     table_question,
     tables_with,
 )
@@ -93,7 +95,7 @@ class VotesStarts(Starts):
             _to_watch(scenarios),
             [
                 StartQuestion("scenario", "Scenario", [WHOLE_GAME, *listed, *unreadable]),
-                table_question(opposition),
+                table_question(opposition, {name: one.options for name, one in scenarios.items()}),
                 *[_seat(seat, opposition if seat == OPPOSITION else {}) for seat in KINDS],
                 StartQuestion("difficulty", "Dice of the Oppobot", DIFFICULTIES, only=oppobots),
                 StartQuestion("deck", "Deck of the Oppobot", [OUR_DECK, *_decks()], only=oppobots),
@@ -102,8 +104,8 @@ class VotesStarts(Starts):
 
     def options(self, answers: Mapping[str, str]) -> dict[str, Any]:
         scenario = lessons("scenarios").get(answers.get("scenario", ""))
-        can_play = _opposition(scenario) if scenario else EVERYBODY
-        options = {**({"scenario": scenario} if scenario else {}), **chosen(answers, can_play)}
+        can_play, said = (_opposition(scenario), read(scenario).options) if scenario else (EVERYBODY, {})
+        options = {**({"scenario": scenario} if scenario else {}), **chosen(answers, can_play, said)}
         if scenario and read(scenario).mode == SOLITAIRE:
             its_own = {"difficulty": read(scenario).difficulty}
             return {**options, **its_own} if against_the_oppobot(options) else options
@@ -128,7 +130,7 @@ class VotesSeating(Seating):
         can = _opposition(options["scenario"]) if "scenario" in options else EVERYBODY
         if against_the_oppobot(options):
             can = (OPPOBOT,)
-        elif len(seats) > len(TWO_SEATS):
+        elif {"suffragists", "opposition"} & {*options}:
             can = tuple(ON_A_SIDE[side_of(OPPOSITION)])
         return {
             seat: {kind: label for kind, label in KINDS[seat].items() if seat != OPPOSITION or kind in can}
@@ -177,8 +179,11 @@ def _problem(text: str) -> str:
 def _listed(name: str, scenario: Scenario) -> Option:
     note = f"{scenario.date} · about {scenario.length} minutes · {scenario.goal}"
     proposes = dict(scenario.players)
-    if proposes[OPPOSITION] == PERSON:
+    if proposes.get(OPPOSITION) == PERSON:
         del proposes[OPPOSITION]
+    if scenario.partners:
+        plays = OPPOBOT if scenario.mode == SOLITAIRE else PERSON
+        proposes[TABLE] = next(table for table in OFFERED if stands_in(table, [plays], scenario.options))
     return Option(name, scenario.title, note, proposes=proposes)
 
 

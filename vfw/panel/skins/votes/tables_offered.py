@@ -34,18 +34,21 @@ WITHOUT_IT: Final = [name for name in OFFERED if not against_the_oppobot(TABLES[
 """Those where the Oppobot can play the Opposition, and those where somebody else can."""
 
 
-def table_question(opposition: Mapping[str, Collection[str]]) -> StartQuestion:
-    """Which table; `opposition` says who can play the Opposition in each scenario."""
+def table_question(opposition: Mapping[str, Collection[str]], said: Mapping[str, Mapping[str, Any]]) -> StartQuestion:
+    """Which table; `opposition` says who can play the Opposition in each scenario, and `said` what some of them say of
+    the table themselves."""
     options = []
     for name, (label, note) in OFFERED.items():
-        where = [scenario for scenario, kinds in opposition.items() if stands_in(name, kinds)]
+        where = [one for one, kinds in opposition.items() if stands_in(name, kinds, said.get(one, {}))]
         only: Only = {} if len(where) == len(opposition) else {"scenario": where}
         options.append(Option(name, label, note, only=only, picture=_picture(name)))
     return StartQuestion(TABLE, "Who plays with whom", options, usual=(ONE_EACH,), reads=ABOUT_PARTNERS)
 
 
-def stands_in(table: str, opposition: Collection[str]) -> bool:
-    """Whether a scenario can be played at this table, where these can play its Opposition."""
+def stands_in(table: str, opposition: Collection[str], said: Mapping[str, Any]) -> bool:
+    """Whether a scenario can be played at this table, where these can play its Opposition and this is `said` of it."""
+    if any(TABLES[table].get(option) != value for option, value in said.items() if value != OPPOBOT):
+        return False
     if table == ONE_EACH:
         return True
     return OPPOBOT in opposition if against_the_oppobot(TABLES[table]) else any(kind != OPPOBOT for kind in opposition)
@@ -56,10 +59,10 @@ def tables_with(seat: str) -> list[str]:
     return [name for name, seats in SEATS.items() if seat in seats]
 
 
-def chosen(answers: Mapping[str, str], opposition: Collection[str]) -> Mapping[str, Any]:
+def chosen(answers: Mapping[str, str], opposition: Collection[str], said: Mapping[str, Any]) -> Mapping[str, Any]:
     """The options of the table that was chosen; of the usual one where none was, or one that cannot stand there."""
     table = answers.get(TABLE, ONE_EACH)
-    return TABLES[table if table in OFFERED and stands_in(table, opposition) else ONE_EACH]
+    return TABLES[table if table in OFFERED and stands_in(table, opposition, said) else ONE_EACH]
 
 
 def _picture(table: str) -> str:
