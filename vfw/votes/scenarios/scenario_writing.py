@@ -149,14 +149,15 @@ def _hands(position: Position, side: Side, dealt_anew: Collection[str]) -> Itera
     if position.oppobot and side == OPPOSITION:
         return
     among_partners = len(position.seats) > len(SIDES)
+    of_two = len(position.seats_of(side)) > 1
     for seat in position.seats_of(side):
-        held = position.held_by(seat)
-        yield from _pile(f"{seat} hand", held.hand)
-        yield from _list(f"{seat} claimed", _titles(held.claimed), SEMICOLON)
+        held, whose = position.held_by(seat), seat if of_two else side
+        yield from _pile(f"{whose} hand", held.hand)
+        yield from _list(f"{whose} claimed", _titles(held.claimed), SEMICOLON)
         if among_partners:
             others = [one for one in position.seats if one != seat and side_of(one) not in dealt_anew]
             hidden = [key for one in others for key in position.held_by(one).hand] + [*position.camp(side).deck]
-            yield from _list(f"{seat} has seen", _titles([key for key in held.seen if key in hidden]), SEMICOLON)
+            yield from _list(f"{whose} has seen", _titles([key for key in held.seen if key in hidden]), SEMICOLON)
         else:
             seen_by_other = position.held_for(OTHER[side]).seen
             yield from _list(f"{side} shown", _titles([key for key in seen_by_other if key in held.hand]), SEMICOLON)
