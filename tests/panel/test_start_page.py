@@ -267,8 +267,10 @@ def test_a_scenario_for_partners_proposes_their_table_and_no_other_side_sits_alo
         "open": None,
     }
     proposed = re.findall(r'value="(\w+)" data-key="scenario \w+" data-proposes="([^"]*)"', screen.html("cover"))
-    tables = {name: json.loads(words.replace("&quot;", '"'))["table"] for name, words in proposed}
-    assert tables == {"two": "2v1", "open": "open"}
+    assert {name: json.loads(words.replace("&quot;", '"'))["table"] for name, words in proposed} == {
+        "two": "2v1",
+        "open": "open",
+    }
     screen.press("begin", scenario="two", table="2v1", **{"yellow-suffragist": "greedy", "opposition": "greedy"})
     assert screen.match.seats == ("purple-suffragist", "yellow-suffragist", "opposition")
     assert screen.match.players["yellow-suffragist"] == "greedy"
