@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.table import Table
+from tests.browser.table import SECOND_CLICK, Table
 from tests.exhibit.running import Running, write_notebook
 
 ROOM = """
@@ -50,6 +50,27 @@ def test_partners_hand_over_the_screen_by_name(page: Page, room: str) -> None:
     expect(page.locator(".vfw-hand-off")).to_have_count(0)
     expect(page.locator(".vfw-whose")).to_have_text("Anna")
     assert page.locator(".vfw-hand .vfw-face").count() > 0
+
+
+def test_a_slip_is_taken_back_by_key_before_the_screen_changes_hands(page: Page, room: str) -> None:
+    table = Table(page, room)
+    begin(table, "Two on each side")
+    table.click(page.get_by_role("button", name="I am ready: show my cards"))
+    table.click(page.locator('.vfw-hand [data-pick*="seneca-falls"]').first)
+    while not page.locator(".vfw-hand-off").count():
+        table.answer()
+    expect(page.get_by_role("button", name="I am ready: show my cards")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(page.get_by_role("button", name="Not yet: undo …")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Suffragists, purple agrees")).to_be_focused()
+    assert serious(page) == []
+    page.wait_for_timeout(SECOND_CLICK)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Taken back")).to_be_visible()
+    page.wait_for_timeout(SECOND_CLICK)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Suffragists, purple, it is your turn")).to_be_visible()
 
 
 @pytest.mark.long
