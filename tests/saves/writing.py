@@ -19,6 +19,7 @@ from tests.browser import chromium
 from tests.browser.table import SECOND_CLICK, Table
 from tests.browser.test_projector import begin, press, stage, vote
 from tests.exhibit.running import CHECKOUT, Running
+from tests.votes.partner_tables import OTHERS
 from vfw.core.chance import Chance, physical, seeded
 from vfw.core.match import Match
 from vfw.core.players import any_reply
@@ -28,11 +29,14 @@ from vfw.resources import lessons
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import OPPOBOT, Position
 from vfw.votes.scenarios.deck_file import written
+from vfw.votes.scenarios.scenario_writing import About, scenario_of
+from vfw.votes.seating import TABLES, seats_at
 
 HERE = Path(__file__).parent
 GAME = VotesForWomen()
 PERSONS = {"suffragist": "person", "opposition": "person"}
 ALONE = {"suffragist": "person", "opposition": "oppobot"}
+ABOUT = About(title="A moment", date="1890", goal="Go on.", length=20)
 KEPT = """() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('vfw:')
     && key !== 'vfw:likings'))"""
 
@@ -42,7 +46,7 @@ def played(
     until: Callable[[Position], bool],
     players: Mapping[str, str] = PERSONS,
     chance: Chance | None = None,
-    **options: str,
+    **options: Any,
 ) -> Match[Any, Any]:
     """A game, played by chance until it is at such a position."""
     match = Match(GAME, options, chance=chance or seeded(seed), players=players)
@@ -67,6 +71,11 @@ def at_dice(position: Position) -> bool:
 
 def in_round(turn: int, number: int) -> Callable[[Position], bool]:
     return lambda position: (position.turn, position.round) == (turn, number)
+
+
+def at_an_exchange_or_gift(position: Position) -> bool:
+    asked = position.pending
+    return position.turn == 3 and isinstance(asked, Decision) and asked.why in ("offer", "answer", "gift")
 
 
 def against_the_computer(seed: int, kind: str, answers: int) -> Match[Any, Any]:
@@ -101,6 +110,12 @@ def saves() -> Iterator[tuple[str, Match[Any, Any]]]:
     yield "solitaire-with-a-deck-of-ones-own", played(1915, in_round(4, 1), ALONE, opponent=OPPOBOT, deck=deck)
     for number, (name, text) in enumerate(lessons("scenarios").items(), start=1916):
         yield f"scenario-{name}", played(number, at_its_end, scenario=text)
+    for number, at in enumerate((*OTHERS, "open"), start=1930):
+        persons = {str(seat): "person" for seat in seats_at(TABLES[at])}
+        yield f"partners-{at}-whole", played(number, at_its_end, persons, **TABLES[at])
+        yield f"partners-{at}-between-turns", played(number, at_an_exchange_or_gift, persons, **TABLES[at])
+        moment = scenario_of(played(number, in_round(3, 2), persons, **TABLES[at]).position, **ABOUT)
+        yield f"partners-{at}-from-a-moment", played(number, at_its_end, persons, scenario=moment)
 
 
 # What a browser keeps
