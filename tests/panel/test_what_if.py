@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.crossroads.own_games import own_game
 from tests.panel.conftest import NewScreen
 from tests.panel.replays import command, played
 from tests.panel.screen import Screen
@@ -42,8 +43,9 @@ def start(moment: dict[str, Any]) -> Position:
     return RULES.start({"scenario": moment["scenario"]})
 
 
-def test_any_step_of_a_replay_leads_there_with_the_moment_before_it(show: NewScreen) -> None:
-    screen = show(played())
+@pytest.mark.parametrize("at", ["1v1", "2v2", "cooperative"])
+def test_any_step_of_a_replay_leads_there_with_the_moment_before_it(show: NewScreen, at: str) -> None:
+    screen = show(own_game(at))
     screen.press("look back")
     replay = screen.panel.desk.replay
     assert replay
@@ -59,6 +61,7 @@ def test_any_step_of_a_replay_leads_there_with_the_moment_before_it(show: NewScr
         assert number <= replay.moment
         position, moment = replay.match.positions[number], start(kept(screen)[-1])
         assert (moment.turn, moment.round, moment.side) == (position.turn, position.round, position.side)
+        assert (moment.seats, moment.active) == (position.seats, position.active)
         assert (moment.purple, moment.red, moment.votes) == (position.purple, position.red, position.votes)
     assert len(kept(screen)) == 4
 
