@@ -9,8 +9,11 @@ from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_partners import begin, foreign
 from tests.panel.visiting import act
-from vfw.core import Match
+from tests.votes.scenario_texts import saying
+from vfw.core import Match, seeded
 from vfw.core.questions import Decision
+from vfw.panel.screens.consent import Consent
+from vfw.votes import VotesForWomen
 
 FIRST_CARD = "seneca-falls-convention"
 
@@ -127,6 +130,34 @@ def test_it_is_heard_what_would_be_taken_back_and_how_to_agree(screen: Screen) -
     screen.press("ask all")
     assert "Ada, take this back? The purple player plays" in screen.said
     assert "Press Ada agrees or Leave it so." in screen.said
+
+
+def test_what_showed_something_stays_and_says_why(show: NewScreen) -> None:
+    cards = ("opposition hand: Woman and the Republic; Emma Goldman", "opposition deck: Border States; Horace Greeley")
+    text = saying("begins: turn 3, round 1, Opposition next", "partners: suffragist", *cards)
+    screen = show(
+        Match(VotesForWomen(), {"scenario": text.replace("Greeley", "Greeley; Late, shuffled")}, chance=seeded(1))
+    )
+    screen.press("read")
+    screen.press("ready")
+    screen.pick("woman-and-the-republic", "event")
+    replies = screen.match.replies
+    screen.pick("border-states")
+    screen.press("all")
+    screen.press("ask all")
+    screen.press("agree")
+    assert screen.match.replies == replies, (
+        "what was drawn has been seen, and which of it is played can be chosen again"
+    )
+    assert "Taken back" in screen.html("cover")
+    assert "Nothing further can be: this answer showed something that was hidden." in screen.said
+    assert "agree" not in screen.commands
+
+
+def test_where_nothing_can_be_taken_back_the_cover_says_so() -> None:
+    assert Consent(why_not="a die has fallen since").spoken == [
+        "This cannot be taken back. Nothing can be: a die has fallen since. Press Leave it so."
+    ]
 
 
 def test_a_die_stays_where_it_fell_whoever_agrees(screen: Screen) -> None:

@@ -20,20 +20,16 @@ class Agreeing(Covered):
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         desk, sitting = self.desk, self.sitting
         return {
-            "agree": self._agree,
+            "agree": partial(desk.act, sitting.undo),
             "put back": partial(desk.act, sitting.acts.put_back),
             "enough": partial(desk.act, sitting.settle),
             "start page": desk.home,
         }
 
-    def _agree(self) -> None:
-        why_not = self.sitting.undo()
-        self.desk.acted(f"That cannot be taken back: {why_not}." if why_not else "")
-
     @property
     def _consent(self) -> Consent:
         acts, names, seat = self.sitting.acts, self.sitting.names, self.sitting.acts.did_last
-        known = Consent(before=acts.would_do_again, notice=self.desk.notice, why_not=acts.why_not_at_sight())
+        known = Consent(before=acts.would_do_again, why_not=acts.why_not_at_sight())
         if seat is None or known.why_not:
             return known
         return known._replace(whose=names.of(seat), what=acts.did_in_one_go, seat=seat, sign=names.sign(seat))

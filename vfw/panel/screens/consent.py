@@ -16,8 +16,7 @@ class Consent(NamedTuple):
     Attributes:
         whose: the name of whoever did it; "" where nothing can be taken back. what: they did, in sentences. seat: of
             theirs. sign: of that seat, where it has one.
-        why_not: why nothing further can be. before: what has been taken back just now; "" for nothing. notice: why what
-            was asked for was not done.
+        why_not: why nothing further can be. before: what has been taken back just now; "" for nothing.
     """
 
     whose: str = ""
@@ -26,20 +25,19 @@ class Consent(NamedTuple):
     sign: SeatSign | None = None
     why_not: str = ""
     before: str = ""
-    notice: str = ""
 
     @property
     def headline(self) -> str:
         if self.whose:
             return f"{self.whose}, take {'this back too' if self.before else 'this back'}?"
-        return "Taken back"
+        return "Taken back" if self.before else "This cannot be taken back"
 
     @property
     def lines(self) -> list[str]:
         """What is said under it, a line each."""
         before = f"Taken back: {self.before}" if self.before else ""
-        why_not = f"Nothing further can be taken back: {self.why_not}." if self.why_not else ""
-        return [line for line in (self.notice, before, self.what or why_not) if line]
+        what = "Nothing further can be" if self.before else "Nothing can be"
+        return [line for line in (before, self.what or f"{what}: {self.why_not}.") if line]
 
     @property
     def agreed(self) -> str:
