@@ -85,6 +85,25 @@ def test_the_wall_says_which_group_chose_and_calls_neither_you() -> None:
         to_the_next_question(game)
 
 
+def test_a_group_takes_its_vote_back_also_where_the_other_is_asked_by_now() -> None:
+    game = seated()
+    while game.about != "exchange":
+        game.leave_to_exhibit()
+        to_the_next_question(game)
+    before = len(game.match.replies)
+    game.enter("a")
+    to_the_next_question(game)
+    assert asked(game) == YELLOW_SUFFRAGIST
+    assert game.can_undo
+    game.undo()
+    assert (len(game.match.replies), asked(game), game.sitting.viewer) == (before, PURPLE_SUFFRAGIST, PURPLE_SUFFRAGIST)
+    assert game.question.startswith("The purple group: Exchange")
+    for _ in range(2):
+        game.enter("a")
+        to_the_next_question(game)
+    assert not game.can_undo, "each has seen the card of the other"
+
+
 def test_how_two_groups_play_is_said_before_they_begin() -> None:
     assert HOW_TWO_PLAY in begin_html(scenarios(), "oppobot", "computer", TWO, 1, "")
     assert HOW_TWO_PLAY not in begin_html(scenarios(), "oppobot", "computer", ONE, 1, "")

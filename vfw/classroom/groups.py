@@ -9,6 +9,7 @@ from typing import Any, Final
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Decision
+from vfw.panel.play.sitting import Sitting
 from vfw.panel.screens.start_page import new_match
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
@@ -59,3 +60,21 @@ def voters(match: Match[Any, Any], at: int | None = None) -> str:
 def hearer(seat: str | None) -> str | None:
     """Who is told what happened: nobody is "you" where both groups read the same wall."""
     return None if group(seat) else seat
+
+
+def why_no_undo(sitting: Sitting) -> str:
+    """Why the class can take nothing back; "" where it can. Of two groups the one that voted last does, also where the
+    other is asked by now: nobody at this wall has to be asked whether they agree."""
+    last = _voted_last(sitting.match)
+    return sitting.match.why_no_undo(last) if last else sitting.why_no_undo()
+
+
+def give_back(sitting: Sitting) -> None:
+    """Of two groups the one that voted last has the wall again, to take its vote back."""
+    sitting.screen.viewer = _voted_last(sitting.match) or sitting.screen.viewer
+
+
+def _voted_last(match: Match[Any, Any]) -> str | None:
+    """Of two groups the one that voted last; None where neither has, or the class is one."""
+    asked = [position.pending for position in match.positions[:-1]]
+    return next((each.seat for each in reversed(asked) if isinstance(each, Decision) and group(each.seat)), None)

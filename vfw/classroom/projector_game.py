@@ -8,7 +8,7 @@ from enum import StrEnum, auto
 from functools import partial
 from typing import Any
 
-from vfw.classroom.groups import group, hearer, voters
+from vfw.classroom.groups import give_back, group, hearer, voters, why_no_undo
 from vfw.classroom.projector_hands import dice, hands, leaders
 from vfw.classroom.projector_shortlist import Choice, Lists, Shortlist, at_a_glance
 from vfw.classroom.projector_votes import By, Vote
@@ -275,7 +275,7 @@ class ClassGame:
 
     @property
     def can_undo(self) -> bool:
-        return self.stage in UNDECIDED or not self.sitting.why_no_undo()
+        return self.stage in UNDECIDED or not why_no_undo(self.sitting)
 
     def undo(self) -> None:
         """Take back the count, or the last choice and what came of it, as far as that is fair."""
@@ -283,6 +283,7 @@ class ClassGame:
             self._count = _Count()
             self.first.drop()
             return
+        give_back(self.sitting)
         replies = len(self.match.replies)
         start = max((act for act in self._acts if act < replies), default=replies - 1)
         while not self.sitting.why_no_undo() and (len(self.match.replies) > start or self._is_small_matter()):
