@@ -12,7 +12,7 @@ from tests.votes.scenes import GAME, dealt, scene
 from vfw.core import Decision, Outcome
 from vfw.core.players import any_reply
 from vfw.votes.rules.deck import CARDS, EARLY, START, keys
-from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
+from vfw.votes.rules.position import NORMAL, OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.seats import (
     ALONE,
     PARTNERS,
@@ -160,6 +160,30 @@ def test_teams_6_only_ones_own_claimed_cards_can_be_played() -> None:
     pending = draft.carried_out().pending
     assert isinstance(pending, Decision)
     assert "state:ohio" not in pending.choices
+
+
+def test_teams_6_where_the_active_hand_cannot_be_played_one_of_its_cards_is_discarded() -> None:
+    too_dear, partners = ["Woodrow Wilson"], ["Lucy Stone"]
+    game = scene(at="2v1", round=2, hand=too_dear, partners_hand=partners, campaigners="").round_of(SUFFRAGIST)
+    assert ("played", YELLOW, "woodrow-wilson", "discard") in game.news
+    assert len(game.position.held_by(PURPLE).hand) == 1
+
+
+@pytest.mark.parametrize(("at", "commits", "answers"), [("2v1", YELLOW, "opposition"), ("1v2", "suffragist", SECOND)])
+def test_teams_5_who_is_alone_decides_as_usual(at: str, commits: str, answers: str) -> None:
+    game = scene(at=at, buttons=3, their_buttons=2).strategy_phase()
+    assert game.asked_seat == commits
+    assert game.answer(1).asked_seat == answers
+
+
+def test_teams_5_against_the_oppobot_yellow_commits_and_awards() -> None:
+    game = scene(at="cooperative", oppobot=NORMAL, buttons=5).strategy_phase()
+    assert (game.asked, game.asked_seat) == ("buttons", YELLOW)
+    game.answer(5, (4,))
+    assert (game.asked, game.asked_seat) == ("strategy card", YELLOW)
+    card = game.position.strategy_cards[0]
+    game.answer(card, PURPLE)
+    assert game.position.held_by(PURPLE).claimed == (card,)
 
 
 def test_teams_7_against_the_oppobot_the_two_play_by_turns() -> None:

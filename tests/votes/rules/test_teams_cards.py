@@ -13,6 +13,7 @@ from vfw.core import Roll
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.foretelling import foretold
 from vfw.votes.rules.deck import CARDS
+from vfw.votes.rules.playing import claim_strategy
 from vfw.votes.rules.position import NORMAL, OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.seats import Seat
 from vfw.votes.rules.special import discard_at_random
@@ -127,6 +128,14 @@ def test_teams_13_four_cubes_of_both_colours_claim_the_card_for_who_placed_the_f
     game.play("Lucy Stone", "campaign").at("NY NY")
     assert game.position.held_by(YELLOW).claimed == ("state:new-york",)
     assert game.position.held_by(PURPLE).claimed == ()
+
+
+@pytest.mark.parametrize(("round_", "seat"), [(1, PURPLE), (2, YELLOW)])
+def test_teams_13_an_event_claims_a_strategy_card_for_who_plays_it(round_: int, seat: Seat) -> None:
+    game = scene(at="2v1", round=round_).does(SUFFRAGIST, claim_strategy())
+    card = game.position.strategy_cards[0]
+    game.answer(card)
+    assert game.position.held_by(seat).claimed == (card,)
 
 
 @pytest.mark.parametrize("by_oppobot", [False, True])
