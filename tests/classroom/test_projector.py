@@ -10,6 +10,7 @@ import pytest
 from tests.classroom.classes import JUNE_1919, NASHVILLE, WATCHED
 from tests.panel.browser import Browser
 from tests.panel.screen import Buttons
+from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO
 from vfw.classroom.projector import Projector, scenarios
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.core.chance import seeded
@@ -258,3 +259,12 @@ def test_an_error_is_shown_and_the_room_can_go_on(room: Room, monkeypatch: pytes
     assert "Something went wrong" in room.html("prompt")
     room.press("hands", "a")
     assert "Something went wrong" not in room.html("prompt")
+
+
+def test_how_two_groups_play_stands_there_and_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room(monkeypatch)
+    room.press("groups", ONE)
+    assert HOW_TWO_PLAY not in room.html("cover") + room.projector.page.said
+    room.press("groups", TWO)
+    assert HOW_TWO_PLAY in room.html("cover")
+    assert room.projector.page.said.endswith(HOW_TWO_PLAY)

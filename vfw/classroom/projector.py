@@ -16,7 +16,7 @@ import ipywidgets
 import traitlets
 
 from vfw.classroom import projector_html as html
-from vfw.classroom.groups import GROUPS, ONE, OPPOBOT, OPPONENTS, class_match, group
+from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, ONE, OPPOBOT, OPPONENTS, TWO, class_match, group
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_votes import Vote, read, written
 from vfw.core.match import DamagedSave, Match
@@ -188,6 +188,8 @@ class Projector(Guarded, ipywidgets.VBox):
             raise ValueError(f"a class cannot sit as {quoted(groups)}; expected one of {', '.join(GROUPS)}")
         self._groups = groups
         self._turn_the_page()
+        if groups == TWO:
+            self.page.say(HOW_TWO_PLAY)
 
     def _take_dice(self, who: str) -> None:
         self._dice = who
