@@ -89,3 +89,30 @@ def test_partners_play_to_the_end_and_nobody_sees_the_hand_of_another(page: Page
             hand = {*page.locator(".vfw-hand .vfw-face h3").all_inner_texts()}
         table.answer()
     assert handed > 12
+
+
+def test_whoever_has_scrolled_down_sees_the_hand_off(page: Page, room: str) -> None:
+    """As on a page at 200 %, or a telephone that lies on its side."""
+    page.set_viewport_size({"width": 640, "height": 400})
+    table = Table(page, room)
+    begin(table, "Two on each side")
+    ready = page.get_by_role("button", name="I am ready: show my cards")
+    table.click(ready)
+    while not ready.count():
+        table.answer()
+    expect(ready).to_be_in_viewport()
+
+
+def test_the_names_that_are_typed_go_with_the_persons(page: Page, room: str) -> None:
+    table = Table(page, room)
+    table.click(table.command("choose"))
+    name = page.locator('[data-asks="yellow-suffragist"]').get_by_label("Name")
+    expect(name).to_be_hidden()
+    page.get_by_role("radio", name="Together, with open hands").check()
+    name.fill("Bea")
+    page.locator('input[name="yellow-suffragist"][value="greedy"]').check()
+    expect(name).to_be_hidden()
+    page.locator('input[name="yellow-suffragist"][value="person"]').check()
+    expect(name).to_have_value("Bea")
+    links = page.locator('[data-asks="table"] a')
+    assert [link.get_attribute("href") for link in links.all()] == ["../../read/partners", "../../read/colors"]

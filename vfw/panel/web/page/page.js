@@ -11,6 +11,7 @@ import { openArc } from "./arc.js";
 import { hearLetters } from "./asking_aloud.js";
 import { hearWhetherByKey } from "./by_key.js";
 import { runClock } from "./clock.js";
+import { bringCoversInSight } from "./covers.js";
 import { describeWhatHasFocus } from "./describing.js";
 import { dragPieces } from "./dragging.js";
 import { focusKeeper } from "./focus.js";
@@ -121,6 +122,7 @@ function attend(root, model, post, signal) {
   const open = (/** @type {string} */ save) => post.send({ kind: "open", save });
   const menu = openMenu(root, listen, kept, open, () => post.send({ kind: "too large" }));
   const start = startPage(root, listen);
+  const covers = bringCoversInSight(root);
   const roving = rove(root, listen);
   const grids = goAboutGrids(root, listen);
   const drags = dragPieces(root, listen);
@@ -148,6 +150,7 @@ function attend(root, model, post, signal) {
     clock.settle();
     describeWhatHasFocus(root);
     start.settle();
+    covers.settle();
     likings.show();
     // Before the focus moves, which changes styles: so the page is laid out once.
     showTheNewest(root);
