@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from tests.panel.screen import Screen
 from tests.panel.test_partners import begin
 from tests.panel.test_stage import VOTING_WITH_BUTTONS
 from tests.panel.visiting import act, manner
-from tests.votes.partner_tables import FIRST, PURPLE, TEAM, YELLOW, played
+from tests.votes.partner_tables import FIRST, PURPLE, SECOND, TEAM, YELLOW, played
 from tests.votes.scenes import d4, scene
 from vfw.core.chance import seeded
 from vfw.core.match import Match
@@ -75,3 +76,23 @@ def test_the_stage_bears_the_sign_of_who_is_asked_and_of_whose_die_is_held(show:
     screen.pick(screen.picks[0])
     assert "<b>Carl</b>" in screen.html("cover"), "whose die is held"
     assert "Carl:" in screen.lines
+
+
+def test_what_a_computer_did_bears_the_name_of_its_seat_and_not_of_its_side(screen: Screen) -> None:
+    manner(screen, shows_steps=True)
+    begin_beside_computers(screen)
+    rng, kickers = Random(1), set[str]()
+    for _ in range(40):
+        if "next" in screen.commands:
+            kickers.add(re.findall(r'vfw-kicker">([^·<]+) ·', screen.html("prompt"))[0])
+            assert "vfw-whose" in screen.html("prompt")
+        act(screen, rng)
+    assert kickers <= {"Suffragists, purple", "Suffragists, yellow", "Opposition, first", "Opposition, second"}
+    assert "Suffragists, yellow" in kickers
+
+
+def begin_beside_computers(screen: Screen) -> None:
+    """Two persons, who play against each other, and a computer beside each."""
+    persons, computers = dict.fromkeys((PURPLE, FIRST), "person"), dict.fromkeys((YELLOW, SECOND), "greedy")
+    screen.press("choose")
+    screen.press("begin", table="2v2", seed="7", **{str(seat): kind for seat, kind in {**persons, **computers}.items()})

@@ -62,7 +62,7 @@ class Watching(Asking):
         before = len(sitting.news) - (len(news) - last)
         lines = steps if has_begun else self._told(sitting.news[:before])
         began = [number for number, (_, begins) in enumerate(lines) if begins][-1:]
-        side = sitting.abilities.deeds.acting(news[first:last])
+        side = self._acting(news[first:last])
         is_past = bool(lines) and (sitting.computer.lingers or side not in ("", face.side))
         if is_past:
             # The question that waits is no longer theirs, but what is looked at is.
@@ -87,6 +87,14 @@ class Watching(Asking):
         words = [line for line, _ in skin.log(by_rule, sitting.screen.seen_by)]
         its = (sitting.abilities.dice.thrown(by_rule), words)
         return replace(face, choices={}, dice=dice, its_dice=its, headline=headline, detail=detail, pace=pace)
+
+    def _acting(self, events: Sequence[Event]) -> str:
+        """The seat that acted in these; where they name a side of several alone, whoever of it decided last."""
+        match, acting = self.sitting.match, self.sitting.abilities.deeds.acting(events)
+        if acting in ("", *match.seats):
+            return acting
+        asked = (position.pending for position in reversed(match.positions[:-1]))
+        return next((pending.seat for pending in asked if isinstance(pending, Decision)), "")
 
     def hear(self) -> list[str]:
         return self.sitting.ear.hear() or [self.face().spoken]
