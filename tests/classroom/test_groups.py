@@ -9,6 +9,7 @@ from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, class_match, group
 from vfw.classroom.projector import scenarios
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_html import begin_html, hand_html, prompt_html, sentence, votes_text
+from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.core.questions import Decision
 from vfw.votes import VotesForWomen
@@ -16,10 +17,20 @@ from vfw.votes.rules.seats import PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
 
 
 def seated(scenario: str = JUNE_1919, opponent: str = "oppobot") -> ClassGame:
-    """Two groups that have read the introduction."""
-    game = ClassGame(class_match(scenario, opponent, "computer", TWO))
+    """Two groups that have read the introduction, in a game that is the same each time."""
+    match = class_match(scenario, opponent, "computer", TWO)
+    game = ClassGame(Match(match.game, match.options, chance=seeded(7), players=match.players))
     game.go_on()
     return to_the_next_question(game)
+
+
+def to_the_exchange(game: ClassGame) -> ClassGame:
+    """Play on, left to the exhibit, until Purple is asked for an exchange."""
+    while game.about != "exchange":
+        assert game.stage == Stage.ASK
+        game.leave_to_exhibit()
+        to_the_next_question(game)
+    return game
 
 
 def asked(game: ClassGame) -> str:
@@ -55,10 +66,7 @@ def test_while_the_introduction_is_read_the_question_behind_it_is_whole() -> Non
 
 
 def test_both_groups_must_agree_on_an_exchange() -> None:
-    game = seated()
-    while game.about != "exchange":
-        game.leave_to_exhibit()
-        to_the_next_question(game)
+    game = to_the_exchange(seated())
     assert asked(game) == PURPLE_SUFFRAGIST
     held = [game.match.position.held_by(seat).hand for seat in (PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST)]
     game.enter("a")
@@ -71,10 +79,7 @@ def test_both_groups_must_agree_on_an_exchange() -> None:
 
 
 def test_the_wall_says_which_group_chose_and_calls_neither_you() -> None:
-    game = seated()
-    while game.about != "exchange":
-        game.leave_to_exhibit()
-        to_the_next_question(game)
+    game = to_the_exchange(seated())
     for name in ("The purple group", "The yellow group"):
         assert sentence(game) == f"{name}: Exchange the cards you two hold? 2 choices."
         game.enter("9 2")
@@ -86,10 +91,7 @@ def test_the_wall_says_which_group_chose_and_calls_neither_you() -> None:
 
 
 def test_a_group_takes_its_vote_back_also_where_the_other_is_asked_by_now() -> None:
-    game = seated()
-    while game.about != "exchange":
-        game.leave_to_exhibit()
-        to_the_next_question(game)
+    game = to_the_exchange(seated())
     before = len(game.match.replies)
     game.enter("a")
     to_the_next_question(game)
