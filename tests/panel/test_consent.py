@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.companions.suffragetto.setting import GAME
 from tests.panel.conftest import NewScreen
 from tests.panel.screen import Screen
 from tests.panel.test_partners import begin, foreign
 from tests.panel.visiting import act
 from tests.votes.scenario_texts import saying
+from vfw.companions.buy_the_vote.campaign import BuyTheVote
 from vfw.core import Match, seeded
 from vfw.core.questions import Decision
+from vfw.panel.play import table_clock
 from vfw.panel.screens.consent import Consent
 from vfw.votes import VotesForWomen
 
@@ -194,3 +198,56 @@ def test_so_it_is_where_nothing_is_hidden(show: NewScreen) -> None:
     for command in ("agree", "agree", "enough"):
         screen.press(command)
     assert screen.match.replies == ()
+
+
+def test_a_card_that_another_drew_stays_drawn(show: NewScreen) -> None:
+    ours = ("suffragist hand: Lucy Stone; Helen Keller", "suffragist claimed: Change In Plans")
+    theirs = ("opposition hand: Border States; Old Dixie", "opposition deck: Horace Greeley; Late, shuffled")
+    screen = show(
+        Match(VotesForWomen(), {"scenario": saying("begins: turn 3, round 1", *ours, *theirs)}, chance=seeded(1))
+    )
+    screen.press("read")
+    screen.press("ready")
+    screen.pick("strategy:change-in-plans")
+    screen.pick("border-states")
+    drawn = screen.match.replies
+    while "ready" not in screen.commands:
+        screen.pick(screen.picks[0])
+    screen.press("ready")
+    assert "Horace Greeley" in screen.html("hand")
+    screen.press("ask all")
+    screen.press("agree")
+    assert screen.match.replies == drawn, "all that came after it is taken back, and it is not"
+    assert "Nothing further can be: this answer showed another player a card." in screen.said
+    screen.press("enough")
+    screen.press("ready")
+    assert "this answer showed another player a card" in screen.html("prompt")
+
+
+def bid(show: NewScreen) -> Screen:
+    """One of two has bid under cover, with a clock beside the table, and all are asked."""
+    screen = show(Match(BuyTheVote(), {"players": 2}, chance=seeded(1), players={"a": "person", "b": "person"}))
+    rng = Random(1)
+    while "ask all" not in screen.commands:
+        act(screen, rng)
+    screen.press("ask all")
+    return screen
+
+
+def test_what_not_all_may_see_is_taken_back_and_put_back_unseen(show: NewScreen) -> None:
+    screen = bid(show)
+    replies = screen.match.replies
+    assert "Avery, take this back? The last choice, which not all may see." in screen.said
+    screen.press("agree")
+    assert screen.match.replies != replies
+    assert "Taken back: The last choice, which not all may see." in screen.said
+    screen.press("put back")
+    assert screen.match.replies == replies
+
+
+def test_time_runs_out_while_all_are_asked(show: NewScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = bid(show)
+    monkeypatch.setattr(table_clock, "EARLY", 10_000)
+    screen.send({"kind": "command", "name": "time is up", "fields": {}, "question": screen.panel.question})
+    assert screen.match.outcome
+    assert screen.html("cover") == ""

@@ -10,6 +10,9 @@ from vfw.panel.modes.mode import Commands
 from vfw.panel.modes.table import Covered
 from vfw.panel.screens.consent import Consent, consent_html
 
+UNSEEN = "The last choice, which not all may see."
+"""So is called what has no words for all at the table."""
+
 
 class Agreeing(Covered):
     """Nobody's cards are seen meanwhile, because it is for all to agree. What a seat did before others answered can be
@@ -24,15 +27,17 @@ class Agreeing(Covered):
             "put back": partial(desk.act, sitting.acts.put_back),
             "enough": partial(desk.act, sitting.settle),
             "start page": desk.home,
+            **self.of_the_clock(fields),
         }
 
     @property
     def _consent(self) -> Consent:
         acts, names, seat = self.sitting.acts, self.sitting.names, self.sitting.acts.did_last
-        known = Consent(before=acts.would_do_again, why_not=acts.why_not_at_sight())
+        before = (acts.would_do_again or UNSEEN) if acts.can_be_done_again else ""
+        known = Consent(before=before, why_not=acts.why_not_at_sight())
         if seat is None or known.why_not:
             return known
-        return known._replace(whose=names.of(seat), what=acts.did_in_one_go, seat=seat, sign=names.sign(seat))
+        return known._replace(whose=names.of(seat), what=acts.did_in_one_go or UNSEEN, seat=seat, sign=names.sign(seat))
 
     def cover_html(self, question: int) -> str:
         return consent_html(self._consent, question)

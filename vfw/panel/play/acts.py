@@ -41,6 +41,7 @@ class Acts:
         if len(self._match.replies) > start:
             self._begun = [*[act for act in self._begun if act < start], start]
             self._taken_back.clear()
+            self.asks_all = False
             self.look(start + 1)
 
     def look(self, positions: int) -> None:
@@ -61,13 +62,14 @@ class Acts:
         """The number of the reply with which the last act began."""
         replies = len(self._match.replies)
         begun = [act for act in self._begun if act < replies]
-        return max(begun) if begun else self._last_answer if self._takes_answers_back else replies - 1
+        if begun:
+            return max(begun)
+        return self._last_answer_of(self._screen.viewer) if self._takes_answers_back else replies - 1
 
-    @property
-    def _last_answer(self) -> int:
-        """The number of the last reply that the viewer gave, whenever that was; -1 where none was."""
+    def _last_answer_of(self, seat: str | None) -> int:
+        """The number of the last reply that a seat gave, whenever that was; -1 where none was."""
         asked = [position.pending for position in self._match.positions[:-1]]
-        own = (isinstance(each, Decision) and each.seat == self._screen.viewer for each in asked)
+        own = (isinstance(each, Decision) and each.seat == seat for each in asked)
         return max((number for number, is_own in enumerate(own) if is_own), default=-1)
 
     @property
@@ -155,7 +157,7 @@ class Acts:
         seat = self.did_last
         if seat in (None, self._screen.seen_by) or self._match.outcome:
             return None
-        return None if self._match.why_no_undo_at_sight(seat) else seat
+        return None if self._match.why_no_undo_at_sight(seat) or self._what_others_saw(seat) else seat
 
     @property
     def _asker(self) -> str | None:
@@ -165,6 +167,7 @@ class Acts:
     def why_not(self) -> str:
         """Why nothing can be taken back; "" where something can."""
         why_not = self._why_nothing or self._match.why_no_undo(self._asker, free=self._is_free)
+        why_not = why_not or self._what_others_saw(self._asker)
         self._refused = (*self._here, why_not)
         return why_not
 
@@ -176,7 +179,16 @@ class Acts:
             return refused
         if self._is_free:
             return self.why_not()
-        return self._why_nothing or self._match.why_no_undo_at_sight(self._asker)
+        why_not = self._why_nothing or self._match.why_no_undo_at_sight(self._asker)
+        return why_not or self._what_others_saw(self._asker)
+
+    def _what_others_saw(self, asker: str | None) -> str:
+        """Why the last answer of `asker` stays, where it showed another person cards; "" where it showed none. They may
+        have looked at them by now, which is not taken back with the answer."""
+        news = self.news_since(self._last_answer_of(asker))
+        others = [seat for seat in self._persons if seat != asker]
+        shown = any(self._skin.abilities.secrets.shows_cards(news, seat) for seat in others)
+        return "this answer showed another player a card" if shown else ""
 
     @property
     def _here(self) -> tuple[int, str | None]:
