@@ -5,6 +5,8 @@ Strategy Phase, each side's round and each state's vote in Final Voting; and `re
 rolled (`ops`, in order) and what the table looks like after it (`after`, only the parts that changed since the play
 before). `replay` reads the same ops.
 
+It is the game of one against one: the format has no seats, so tables of partners are kept as saves alone.
+
 What nobody was asked leaves no op of its own, apart from `(forced)` answers in the Strategy Phase and the `keep` of
 dice that could not be rolled again; what came of it does. Two ops are our own: `discard CARD`, where nothing in hand
 could be played, and `stop-clearing`, where a card that clears states could have gone on.
