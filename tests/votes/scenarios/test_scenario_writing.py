@@ -108,15 +108,16 @@ def test_these_games_have_had_everything_that_a_text_can_hold() -> None:
     games = [positions(options, seed) for options in GAMES for seed in range(4)]
     texts = [text for play in games for _, text in between_rounds(play)]
     keys = {line.partition(":")[0] for text in texts for line in text.splitlines()}
-    assert {read(text).begins.phase for text in texts} == {"round", "strategy phase", "final voting"}
-    assert {read(text).begins.next for text in texts} == {*SIDES}
+    moments = {read(text).begins for text in texts}
+    assert {moment.phase for moment in moments} == {"round", "strategy phase", "final voting"}
+    assert {moment.next for moment in moments} == {*SIDES}
     assert {"in effect", "mixed", "ratified", "rejected", "purple cubes", "yellow cubes", "red cubes"} <= keys
     assert {f"{side} {what}" for side in SIDES for what in ("claimed", "discards", "knows", "shown")} <= keys
     assert "opposition set aside" in keys
     seats = [seat for partners in PARTNERS.values() for seat in partners]
     assert {f"{seat} {what}" for seat in seats for what in ("hand", "claimed", "has seen")} <= keys
     assert {"suffragist has seen", "opposition has seen", "partners", "hands"} <= keys
-    assert any(read(text).begins.second for text in texts)
+    assert any(moment.second for moment in moments)
 
 
 def test_cards_in_effect_and_campaigners_are_written_as_one_would_write_them() -> None:
