@@ -126,7 +126,8 @@ def test_a_partner_with_fewer_cards_than_rounds_is_said_to_run_short() -> None:
 @pytest.mark.parametrize(
     ("lines", "wrong"),
     [
-        (["partners: yellow"], "“yellow” is no side that two can play; write suffragist or opposition"),
+        (["partners: yellow"], "“yellow” is no side that two can play; write “suffragist”, “opposition”, or"),
+        (["partners: suffragist and opposition"], "write “suffragist”, “opposition”, or “suffragist, opposition”"),
         (["partners: opposition", "mode: solitaire"], "the Oppobot plays the Opposition alone; leave “opposition” out"),
         (["hands: open"], "hands lie open only where two play against the Oppobot"),
         (["partners: suffragist", "mode: solitaire", "hands: shut"], "“shut” cannot be; write “open”"),
@@ -138,6 +139,16 @@ def test_a_partner_with_fewer_cards_than_rounds_is_said_to_run_short() -> None:
             "“purple-suffragist claimed” says it of one partner",
         ),
         ([*FOR_TWO, "purple-suffragist has seen: Lucy Stone"], "“Lucy Stone” is in no other hand"),
+        (
+            [*FOR_TWO, "purple-suffragist has seen: Woodrow Wilson"],
+            "not among the cards that “suffragist deck” puts in",
+        ),
+        (["mode: solitaire", "first-opposition hand: Old Dixie"], "the Oppobot plays the Opposition, holds no cards"),
+        (["mode: solitaire", "opposition has seen: Lucy Stone"], "the Oppobot plays the Opposition, holds no cards"),
+        (
+            ["begins: final voting, Opposition next, second partners"],
+            "“final voting, second partners, Opposition next”",
+        ),
         ([*FOR_TWO, "seats: suffragist greedy"], "“suffragist greedy” seats nobody; write purple-suffragist or"),
     ],
 )

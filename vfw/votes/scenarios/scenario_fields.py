@@ -102,7 +102,8 @@ def moment(said: Said, last_turn: int = ROUNDS) -> Moment:
     if not found or (found["opposition"] and not found["round"] and not found["voting"]):
         raise said.wrong(
             f"{said.quoted} is no moment of a game; write “turn 5”, “turn 5, strategy phase”, “turn 5, round 3”, "
-            "“turn 5, round 3, Opposition next” or “final voting”"
+            "“turn 5, round 3, Opposition next”, “final voting”, “final voting, second partners” or “final voting, "
+            "second partners, Opposition next”"
         )
     if not 1 <= turn <= TURNS:
         raise said.wrong(f"{said.quoted} never comes; a game has {TURNS} turns of {ROUNDS} rounds")

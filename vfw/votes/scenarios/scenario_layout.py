@@ -77,7 +77,7 @@ class Layout:
             )
         self.in_effect = tuple([self._lasting(one) for one in said.items("in effect", SEMICOLON)])
         self.out = self._named("out of the game", *EVERY_DECK)
-        self.of_two, self.hands = of_two, Hands(said, self.cards, of_two)
+        self.of_two, self.hands = of_two, Hands(said, self.cards, of_two, oppobot)
         self.camps: dict[Side, Camp] = {}
         self.holdings: dict[Side, Holding] = {}
         for side in SIDES:

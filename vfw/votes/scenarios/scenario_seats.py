@@ -25,7 +25,9 @@ def partners(said: Sheet, oppobot: str) -> tuple[Side, ...]:
     sides = []
     for one in said.items("partners", COMMA):
         if one.words.lower() not in SIDES:
-            raise one.wrong(f"{one.quoted} is no side that two can play; write {' or '.join(SIDES)}")
+            raise one.wrong(
+                f"{one.quoted} is no side that two can play; write “suffragist”, “opposition”, or “{', '.join(SIDES)}”"
+            )
         if oppobot and one.words.lower() == OPPOSITION:
             raise one.wrong("the Oppobot plays the Opposition alone; leave “opposition” out here")
         sides.append(Side(one.words.lower()))
@@ -78,11 +80,12 @@ def sitters(said: Sequence[Said], oppobot: str, of_two: Collection[Side]) -> dic
 class Hands:
     """What the lines of each seat say it holds and knows. Partners without such lines share what their side has."""
 
-    def __init__(self, said: Sheet, cards: Cards, of_two: Collection[Side]) -> None:
+    def __init__(self, said: Sheet, cards: Cards, of_two: Collection[Side], oppobot: str) -> None:
         self._said, self._cards, self._seats = said, cards, seats_of(of_two)
         for seat in SIDE_OF_SEAT:
-            if seat not in self._seats:
-                self._refuse_lines_of(seat)
+            by_rule = bool(oppobot) and side_of(seat) == OPPOSITION
+            if by_rule or seat not in self._seats:
+                self._refuse_lines_of(seat, by_rule)
         self._held = {
             (side, what): {seat: self._named(seat, what) for seat in PARTNERS[side]}
             for side in of_two
@@ -112,18 +115,21 @@ class Hands:
             key = self._cards.find(one, *SIDES)
             if key not in (*others, *deck):
                 raise one.wrong(
-                    f"“{CARDS[key].title}” is in no other hand, and not in the deck of that side as it lies; name it "
-                    "there too, or leave it out here"
+                    f"“{CARDS[key].title}” is in no other hand, and not among the cards that “{side_of(seat)} deck” "
+                    "puts in an order; name it there too, or leave it out here"
                 )
             seen.append(key)
         return tuple(seen)
 
-    def _refuse_lines_of(self, seat: Seat) -> None:
+    def _refuse_lines_of(self, seat: Seat, by_rule: bool) -> None:
         side = side_of(seat)
         remedy = f"write “{PARTNERS[side][0]} {HAS_SEEN}”" if seat in TWO_SEATS else f"write “partners: {side}” too"
+        wrong = f"{seat} is no seat of this table; {remedy}"
+        if by_rule:
+            wrong = "the Oppobot plays the Opposition, holds no cards and has seen none; leave this line out"
         for key in KEYS_OF_SEATS:
             if key.startswith(f"{seat} ") and key in self._said:
-                raise self._said.text(key).wrong(f"{seat} is no seat of this table; {remedy}")
+                raise self._said.text(key).wrong(wrong)
 
     def _is_said_of_each(self, side: Side, what: str) -> bool:
         said = [f"{seat} {what}" for seat in PARTNERS[side] if f"{seat} {what}" in self._said]
