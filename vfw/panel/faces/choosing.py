@@ -47,6 +47,7 @@ class StartQuestion:
         only: it is asked only where the other questions are answered so.
         is_liking: the answer holds for every game and is kept with the likings of the visitor.
         named: where whoever sits there can type a name, which goes with the answers by `name_asked`; None for nowhere.
+        picture: what it is about, drawn, as HTML; "" for words alone.
         reads: pages that say more: (address below `read/`, words) each.
     """
 
@@ -57,6 +58,7 @@ class StartQuestion:
     only: Only = field(default_factory=dict)
     is_liking: bool = False
     named: Only | None = None
+    picture: str = ""
     reads: Sequence[tuple[str, str]] = ()
 
 
@@ -100,7 +102,7 @@ def question_html(question: StartQuestion) -> str:
     named = "" if question.named is None else _name_field(question.name, question.named)
     return (
         f'<fieldset class="vfw-choice" data-asks="{escape(question.name)}" data-usual="{usual}"{_only(question.only)}>'
-        f"<legend>{escape(question.legend)}</legend>{options}{named}{reading_links(question.reads)}</fieldset>"
+        f"<legend>{question.picture}{escape(question.legend)}</legend>{options}{named}{reading_links(question.reads)}</fieldset>"
     )
 
 

@@ -85,8 +85,16 @@ class Asking(AtTable):
         """What is asked, or what the tutorial says in its place."""
         face, coach, names = self.asked(), self.sitting.coach, self.sitting.names
         sign = names.sign(face.side)
+        # What stands large above need not be said twice.
+        kicker = face.kicker.removeprefix(f"{names.of(face.side)} · ") if sign else face.kicker
         offers = names.told(face.offers, self.sitting.screen.seen_by)
-        face = replace(face, whose=whose_html(sign) if sign else "", choices=names.beside(face.choices), offers=offers)
+        face = replace(
+            face,
+            kicker=kicker,
+            whose=whose_html(sign) if sign else "",
+            choices=names.beside(face.choices),
+            offers=offers,
+        )
         if coach:
             return self.coached(face, coach)
         return replace(face, kicker=f"{face.kicker} · {GUIDED_GAME}") if self.sitting.is_guided else face

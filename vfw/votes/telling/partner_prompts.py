@@ -23,9 +23,11 @@ def partners_decision(view: View, step: Step) -> tuple[str, str]:
         case award(card):
             return f"Who gets {title(card)}?", "It lies before that player until it is played."
         case offer_exchange():
-            return "Exchange the cards you two hold?", _would_change_hands(view)
+            unseen = "" if view.held_by(_partner(view)).hand else " Neither sees the other’s card before both agree."
+            return "Exchange the cards you two hold?", f"{_would_change_hands(view)}{unseen}"
         case answer_offer():
-            offers = sentence(f"{seat_words(_partner(view))} offers it")
+            unseen = "" if view.held_by(_partner(view)).hand else ", unseen"
+            offers = sentence(f"{seat_words(_partner(view))} offers it{unseen}")
             return "Exchange the cards you two hold?", f"{offers} {_would_change_hands(view)}"
         case give_claimed():
             give = "Touch a claimed card to give it, one by one, or press Done. A gift needs no consent."
@@ -41,7 +43,7 @@ def _would_change_hands(view: View) -> str:
     given, returned = [[title(key) for key in view.held_by(seat).hand] for seat in (view.seat, _partner(view))]
     if returned:
         return f"You would give {listed(given)} for {listed(returned)}."
-    return f"You would give {listed(given)}. Neither of you sees the other’s card before both have agreed."
+    return f"You would give {listed(given)}."
 
 
 def _partner(view: View) -> Seat:

@@ -11,6 +11,7 @@ from vfw.core.players import PERSON, Player
 from vfw.core.questions import Reply
 from vfw.panel.faces.choosing import NewGame, Only, Option, StartQuestion, WayIn
 from vfw.panel.skins.abilities.beginnings import Seating, Starts
+from vfw.panel.skins.abilities.seat_signs import SeatSign, drawn
 from vfw.panel.skins.votes.seat_names import SIGNS, seat_name
 from vfw.panel.skins.votes.tables_offered import (
     OFFERED,
@@ -221,7 +222,15 @@ def _seat(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
         options.append(Option(kind, label, line, only=only))
     tables = tables_with(seat)
     named = {seat: (PERSON,), TABLE: [table for table in tables if table != ONE_EACH]}
-    return StartQuestion(seat, seat_name(seat), options, usual=USUAL[side_of(seat)], only={TABLE: tables}, named=named)
+    return StartQuestion(
+        seat,
+        seat_name(seat),
+        options,
+        usual=USUAL[side_of(seat)],
+        only={TABLE: tables},
+        named=named,
+        picture=drawn(SeatSign(seat, SIGNS[seat], seat_name(seat))),
+    )
 
 
 def _to_watch(scenarios: Mapping[str, Scenario]) -> WayIn:
