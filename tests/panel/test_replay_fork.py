@@ -14,6 +14,7 @@ from vfw.panel.screens.replay_bar import fork_html
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import KINDS
 from vfw.votes.rules.position import OPPOSITION
+from vfw.votes.scenarios.scenario_writing import scenario_of
 from vfw.votes.seating import TABLES, seats_at
 
 
@@ -178,6 +179,14 @@ def looked_back_at(show: NewScreen, at: str, opposition: str) -> Screen:
     return screen
 
 
+def test_where_nothing_has_happened_yet_the_moment_is_said_once() -> None:
+    begun = Match(VotesForWomen(), chance=seeded(7)).position
+    text = scenario_of(begun, title="Here", date="1848", goal="Go on.", length=20)
+    replay = Replay(Match(VotesForWomen(), {"scenario": text}, chance=seeded(7)))
+    assert replay.told[1] == replay.when
+    assert fork_html(replay, 1).count(replay.when) == 1
+
+
 def test_the_oppobot_takes_over_from_one_player_against_two(show: NewScreen) -> None:
     screen = looked_back_at(show, "2v1", "greedy")
     screen.press("begin", opposition="oppobot")
@@ -199,4 +208,4 @@ def test_the_oppobot_gives_over_to_one_player_against_two(show: NewScreen) -> No
 def test_from_two_players_of_the_opposition_the_oppobot_does_not_take_over_and_says_why(show: NewScreen) -> None:
     screen = looked_back_at(show, "2v2", "greedy")
     assert 'value="oppobot"' not in screen.html("cover")
-    assert "The Oppobot takes over from one player, and two play the Opposition here." in screen.html("cover")
+    assert "The Oppobot can take over from one player, but two play the Opposition here." in screen.html("cover")

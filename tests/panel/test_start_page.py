@@ -101,6 +101,7 @@ def test_watch_shows_the_shortest_scenario_that_the_computer_can_play(screen: Sc
             "long": scenario("A long one"),
             "short": short,
             "solo": scenario("Against the Oppobot", length=5, more="mode: solitaire"),
+            "partners": scenario("Two on a side", length=5, more="partners: suffragist"),
         }
     )
     screen.panel._paint()

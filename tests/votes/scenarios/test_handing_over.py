@@ -79,7 +79,7 @@ def test_the_table_stays_wherever_it_passes_over(kind: str, seed: int) -> None:
 
 def test_where_two_play_the_opposition_the_oppobot_does_not_take_over_and_says_why() -> None:
     position = Match(GAME, TABLES["2v2"], chance=seeded(7)).position
-    with pytest.raises(ValueError, match="takes over from one player, and two play the Opposition here"):
+    with pytest.raises(ValueError, match="can take over from one player, but two play the Opposition here"):
         handed_over(position, **ABOUT)
 
 

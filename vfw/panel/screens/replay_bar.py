@@ -142,6 +142,7 @@ def fork_html(replay: Replay, question: int, notice: str = "") -> str:
     kept = [(KEPT, "As they were: the same choices bring the same dice")] if replay.dice_can_be_kept else []
     dice = [(ANEW, "Rolled anew"), *kept, (REAL, "Real dice, entered by hand")]
     _, headline, _ = replay.told
+    done = f"{headline} " if headline != replay.when else ""
     order = "; the cards lie in the same order" if replay.abilities.hand else ""
     handing_over = replay.abilities.scenarios.on_handing_over(replay.position)
     about = f"<p>{escape(handing_over)}</p>" if handing_over else ""
@@ -150,7 +151,7 @@ def fork_html(replay: Replay, question: int, notice: str = "") -> str:
         f'{cover("vfw-fork", question)} role="dialog" aria-modal="true" aria-label="Play on from here">'
         f'<div class="vfw-sheet"><p class="vfw-kicker">Another game from here · {escape(replay.when)}</p>'
         f'<h2 tabindex="-1" data-first>Play on from here</h2>{warning}'
-        f"<p>{escape(headline)} Everything up to this step stays as it was{order}. Who plays from here on?</p>"
+        f"<p>{escape(done)}Everything up to this step stays as it was{order}. Who plays from here on?</p>"
         '<form data-command="begin">'
         f'{seats}{about}{_choice("Dice", "dice", dice, 0)}<div class="vfw-tools">'
         '<button type="submit" class="vfw-button vfw-primary" data-key="begin">Begin</button>'

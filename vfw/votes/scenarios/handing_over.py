@@ -33,7 +33,7 @@ FROM_THE_OPPOBOT = (
     "Suffragists, but at most six. A card in effect stays only if that deck has one that does the same."
 )
 
-OF_TWO = "the Oppobot takes over from one player, and two play the Opposition here"
+OF_TWO = "the Oppobot can take over from one player, but two play the Opposition here"
 
 
 def what_changes(position: Position) -> str:

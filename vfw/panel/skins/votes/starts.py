@@ -234,9 +234,11 @@ def _seat(seat: str, can_sit: Mapping[str, Collection[str]]) -> StartQuestion:
 
 
 def _to_watch(scenarios: Mapping[str, Scenario]) -> WayIn:
-    """The computer on both sides of the shortest scenario where it can sit there, else of the full game."""
+    """The computer on both sides of the shortest scenario where two seats are all, else of the full game."""
     both: dict[str, str] = {SUFFRAGIST: GREEDY, OPPOSITION: GREEDY}
-    competitive = [(one.length, name) for name, one in scenarios.items() if one.mode == COMPETITIVE]
+    competitive = [
+        (one.length, name) for name, one in scenarios.items() if one.mode == COMPETITIVE and not one.partners
+    ]
     if not competitive:
         return WayIn("The computer plays both sides of the full game.", {"scenario": FULL_GAME, **both})
     _, shortest = min(competitive)
