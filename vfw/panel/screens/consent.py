@@ -50,8 +50,9 @@ class Consent(NamedTuple):
     @property
     def spoken(self) -> list[str]:
         ways = [self.agreed] if self.whose else []
-        asked = self.headline if self.whose else f"{self.headline}."
-        return [f"{asked} {' '.join(self.lines)} Press {' or '.join([*ways, self.enough])}."]
+        # The first line says once more what has been taken back.
+        asked = [self.headline] if self.whose else [] if self.before else [f"{self.headline}."]
+        return [" ".join([*asked, *self.lines, f"Press {' or '.join([*ways, self.enough])}."])]
 
 
 def consent_html(consent: Consent, question: int) -> str:

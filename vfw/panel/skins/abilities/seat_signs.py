@@ -40,18 +40,30 @@ def drawn(sign: SeatSign) -> str:
     )
 
 
-def around_a_table(far: Sequence[tuple[str, str]], near: Sequence[tuple[str, str]]) -> str:
-    """A picture of a table with those who sit at it: (seat, shape) each, on the far side and on the near one."""
+def around_a_table(
+    far: Sequence[tuple[str, str]], near: Sequence[tuple[str, str]], *, has_open_hands: bool = False
+) -> str:
+    """A picture of a table with those who sit at it: (seat, shape) each, on the far side and on the near one; the cards
+    of the near side lie on it where all see them."""
     board = '<rect x="6" y="34" width="108" height="32" rx="8"/>'
     seats = f"{_in_a_row(far, 2)}{_in_a_row(near, 74)}"
-    return f'<svg class="vfw-picture" viewBox="0 0 120 100" aria-hidden="true">{board}{seats}</svg>'
+    cards = "".join([_hand(_left(near, number)) for number in range(len(near))]) if has_open_hands else ""
+    return f'<svg class="vfw-picture" viewBox="0 0 120 100" aria-hidden="true">{board}{cards}{seats}</svg>'
+
+
+def _hand(left: int) -> str:
+    """Three open cards, as wide together as a sign."""
+    return "".join([f'<path d="M{left + 9 * number} 44h6v12h-6z"/>' for number in range(3)])
+
+
+def _left(signs: Sequence[object], number: int) -> int:
+    """Where a sign begins, 24 wide, of a row in the middle of 120."""
+    return 60 - 22 * len(signs) + 10 + 44 * number
 
 
 def _in_a_row(signs: Sequence[tuple[str, str]], top: int) -> str:
-    """Signs 24 wide, in the middle of 120."""
-    left = 60 - 22 * len(signs) + 10
     return "".join(
-        f'<g class="vfw-seat-sign" data-side="{escape(seat)}" transform="translate({left + 44 * number} {top})">'
+        f'<g class="vfw-seat-sign" data-side="{escape(seat)}" transform="translate({_left(signs, number)} {top})">'
         f"{SHAPES[shape]}</g>"
         for number, (seat, shape) in enumerate(signs)
     )

@@ -178,7 +178,7 @@ def _problem(text: str) -> str:
 
 
 def _listed(name: str, scenario: Scenario) -> Option:
-    note = f"{scenario.date} · about {scenario.length} minutes · {scenario.goal}"
+    note = f"{scenario.date} · about {scenario.length} minute{'s' * (scenario.length > 1)} · {scenario.goal}"
     proposes = dict(scenario.players)
     if proposes.get(OPPOSITION) == PERSON:
         del proposes[OPPOSITION]

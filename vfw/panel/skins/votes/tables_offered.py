@@ -69,4 +69,4 @@ def _picture(table: str) -> str:
     by_rule = against_the_oppobot(TABLES[table])
     far = [(seat, DIE if by_rule else SIGNS[seat]) for seat in SEATS[table] if side_of(seat) == OPPOSITION]
     near = [(seat, SIGNS[seat]) for seat in SEATS[table] if side_of(seat) != OPPOSITION]
-    return around_a_table(far, near)
+    return around_a_table(far, near, has_open_hands="hands" in TABLES[table])
