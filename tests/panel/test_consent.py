@@ -118,6 +118,16 @@ def test_nobody_does_again_what_another_took_back(screen: Screen) -> None:
     assert 'data-command="redo" aria-disabled' in screen.html("prompt")
 
 
+def test_what_was_ones_own_can_be_done_again_after_all_was_left_so(screen: Screen) -> None:
+    purple_plays(screen)
+    screen.press("ready")
+    screen.pick("the-patriarchy", "event")
+    replies = screen.match.replies
+    for command in ("undo", "ask all", "enough", "ready", "redo"):
+        screen.press(command)
+    assert screen.match.replies == replies
+
+
 def test_no_hand_is_on_the_page_while_all_are_asked(screen: Screen) -> None:
     purple_plays(screen)
     screen.press("ready")

@@ -28,6 +28,7 @@ class Acts:
         self._match, self._skin, self._screen = match, skin, screen
         self._begun: list[int] = []
         self._taken_back: list[tuple[int, str, str | None]] = []
+        self._before_asking: list[tuple[int, str, str | None]] = []
         self._looked: dict[str | None, int] = {}
         self._arrived = len(match.positions)
         self._refused: tuple[int, str | None, str] = (0, None, "")
@@ -128,7 +129,7 @@ class Acts:
     def ask_all(self) -> None:
         """Ask all to agree that the last acts are taken back, each with its person."""
         self.asks_all = True
-        self._taken_back.clear()
+        self._before_asking, self._taken_back = self._taken_back, []
 
     def put_back(self) -> None:
         """They do not agree: do all of it again."""
@@ -139,7 +140,7 @@ class Acts:
         """All agree to go on from here. Whoever is asked now can do again what was their own."""
         self.asks_all, asked = False, self._match.pending
         own = takewhile(lambda act: isinstance(asked, Decision) and act[2] == asked.seat, reversed(self._taken_back))
-        self._taken_back = [*own][::-1]
+        self._taken_back = [*own][::-1] if self._taken_back else self._before_asking
 
     @property
     def did_last(self) -> str | None:
