@@ -15,10 +15,12 @@ from tests.panel.replays import played
 from vfw.classroom import projector, projector_html
 from vfw.classroom.lesson_game import begun
 from vfw.history.writing import MASKED
+from vfw.panel.faces.changing_hands import Offer
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.play.looking_back import Replay
 from vfw.panel.play.one_screen import Names
 from vfw.panel.screens import covers
+from vfw.panel.screens.consent import Consent, consent_html
 from vfw.panel.screens.replay_bar import fork_html
 from vfw.panel.screens.start_page import LEAVES, REPLACE, StartPage
 from vfw.panel.screens.waiting import Waiting
@@ -120,6 +122,11 @@ def test_nothing_that_opens_over_a_game_has_a_barrier(room: Callable[[str], Page
         "vfw-introduction": [covers.introduction_html(introduction, 0)],
         "vfw-note-first": [covers.note_first_html(note, "1918-pandemic", MASKED, 0)],
         "vfw-broken": [covers.broken_html("ValueError: a test", 0, step=2)],
+        "vfw-opened-offers": [covers.opened_html("They agree", [Offer("opposition", "Old Dixie", "now")], "Look.", 0)],
+        "vfw-consent": [
+            consent_html(Consent(whose="Anna", what="She plays a card.", before="She placed a cube."), 0),
+            consent_html(Consent(why_not="a die has fallen since"), 0),
+        ],
         "vfw-fork": [fork_html(Replay(match), 0, "That seat is taken.")],
     }
     look_at_covers(page, drawn, "vfw/panel")
