@@ -192,6 +192,7 @@ def test_letters_and_targets_are_large_enough_in_every_room(page: Page, kiosk: s
                 assert box["y"] > 0.35 * viewport["height"], "within reach of who sits"
 
 
+@pytest.mark.long
 def test_high_contrast_is_one_touch_and_holds_in_every_room(page: Page, kiosk: str) -> None:
     page.goto(f"{kiosk}states/TN")
     assert pale(page) != [], "what is pale is found"

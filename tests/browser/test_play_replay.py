@@ -268,7 +268,8 @@ ROOMS = {
 }
 
 
-@pytest.mark.parametrize("room", ["cards", pytest.param("hidden", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("room", ["cards", "hidden"])
 def test_the_bar_fits_every_screen(room: str, page: Page, serve: Callable[[Path], str], tmp_path: Path) -> None:
     show = "panel.desk.replay.go(120); panel._paint(); panel"
     write_notebook(tmp_path / "replay.ipynb", f"{PLAYED}\n{ROOMS[room]}\n{show}")

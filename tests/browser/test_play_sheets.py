@@ -151,6 +151,7 @@ def test_back_leads_from_a_sheet_to_the_one_through_which_one_came(table: Table)
     expect(sheet(page).get_by_role("button", name="Close")).to_be_focused()
 
 
+@pytest.mark.long
 def test_sheets_stay_in_the_window_on_every_screen(table: Table) -> None:
     page = table.page
     for width, height in ((1920, 1080), (1280, 800), (1080, 1920), (390, 844)):

@@ -80,6 +80,7 @@ def table(new_page: Callable[..., Page], exhibit: str) -> Table:
     return Table(new_page(viewport={"width": 1920, "height": 1080}), exhibit + "voila/render/play.ipynb")
 
 
+@pytest.mark.long
 def test_the_map_stands_still_and_nothing_is_cut(table: Table) -> None:
     table.begin()
     stood: dict[tuple[int, int], list[list[float]]] = {}
