@@ -4,6 +4,7 @@
 HOST := 127.0.0.1
 PORT := 8866
 TOKEN :=
+TEACHER_TOKEN :=
 VISITORS :=
 WORKERS :=
 SIZE :=
@@ -31,7 +32,8 @@ TWO_AT_A_TIME := -n 2 --dist loadfile
 ##@ See it
 
 exhibit: $(EXHIBIT) ## Open the exhibit on http://localhost:8866  [PORT=8867, for a class HOST=0.0.0.0]
-	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token "$$TOKEN" $(if $(VISITORS),--visitors $(VISITORS)) \
+	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token "$$TOKEN" --teacher-token "$$TEACHER_TOKEN" \
+		$(if $(VISITORS),--visitors $(VISITORS)) \
 		$(if $(WORKERS),--workers $(WORKERS)) $(if $(SPEECH),--speech "$$SPEECH")
 
 kiosk: $(EXHIBIT) ## Open the exhibit on a touch screen, for visitors  [SIZE=1080x1920 SETTINGS=kiosk.toml]

@@ -1,6 +1,5 @@
 """The exhibit on a network: who knows the token comes in, nobody else anywhere, and no more than fit."""
 
-import asyncio
 import http.client
 import re
 import sys
@@ -16,13 +15,11 @@ from tests.exhibit.running import CHECKOUT, HEALTH, Running, ask, free_port, get
 from tests.exhibit.visitor import Visitor
 from vfw.crossroads.asking_room import CLASS
 from vfw.exhibit.__main__ import main, name_for_others
-from vfw.exhibit.attempts import Attempts
-from vfw.exhibit.door import Door, Who
 from vfw.exhibit.refusals import is_only_here
 from vfw.exhibit.tokens import EXAMPLE, LAST
 
 TOKEN = "green-42-river-maple"
-NEW = r"[a-z]{3,10}-[1-9]\d-[a-z]{3,10}-[a-z]{3,10}"
+NEW = r"[a-z]{3,10}-[1-9]\d(-[a-z]{3,10}){4}"
 PLAY = "voila/render/play.ipynb"
 NOBODY = "00000000-0000-0000-0000-000000000000"
 ADDRESSES = [
@@ -125,7 +122,7 @@ def test_no_token_at_all_is_refused_and_not_called_wrong(stranger: Visitor) -> N
 
 @pytest.fixture(scope="module")
 def guessed(folder: Path) -> Iterator[Running]:
-    """Another one for wrong tokens: at the same one whoever came later would wait."""
+    """Another one for wrong tokens, which are counted."""
     with Running.exhibit(folder, f"--token={TOKEN}") as server:
         yield server
 
@@ -282,22 +279,6 @@ def test_guessing_the_teachers_token_has_the_brake_that_guessing_has(guessed: Ru
     assert "41-rivet" not in text + guessed.said
 
 
-def test_wrong_tokens_of_somebody_inside_count_as_wrong() -> None:
-    async def guess() -> list[float]:
-        waits: list[float] = []
-
-        async def sleep(seconds: float) -> None:
-            waits.append(seconds)
-
-        door = Door(TOKEN, "brave-12-lark-hill", base_url="/", port=1, attempts=Attempts(lambda: 0.0, sleep))
-        assert [await door.lets_in("brave-12-lark", "192.0.2.7") for _ in range(4)] == [None] * 4
-        assert await door.lets_in("Brave 12 lark hill", "192.0.2.7") is Who.TEACHER
-        assert await door.lets_in(TOKEN, "192.0.2.8") is Who.PUPIL
-        return waits
-
-    assert asyncio.run(guess()) == [1, 2, 4, 8]
-
-
 # What the command says
 
 
@@ -335,7 +316,9 @@ def test_an_address_that_was_named_is_the_one_for_the_board() -> None:
 @pytest.mark.parametrize(
     ("option", "remedy"),
     [
-        ("--token=7-b", "at least 4 letters or digits"),
+        ("--token=7-b-green", "at least 8 letters or digits"),
+        ("--teacher-token=short", "at least 8 letters or digits"),
+        ("--teacher-token=brave-12-lark-hill", "add --token"),
         (f"--token={'votes ' * 20}", "at most 80"),
         (f"--token={EXAMPLE.upper()}", "a token of your own"),
         ("--visitors=0", "1 or more"),
@@ -348,6 +331,21 @@ def test_an_option_that_cannot_be_is_said_with_the_remedy(
     with pytest.raises(SystemExit):
         main([option])
     assert remedy in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("token", [TOKEN, TOKEN.upper()])
+def test_the_teachers_token_is_not_that_of_the_class(token: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([f"--notebooks={CHECKOUT / 'notebooks'}", f"--token={TOKEN}", f"--teacher-token={token}"])
+    assert "expected another one" in capsys.readouterr().err
+
+
+def test_the_teachers_token_can_be_set(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    served = {}
+    monkeypatch.setattr("vfw.exhibit.server.serve", lambda _, **settings: served.update(settings))
+    options = [f"--token={TOKEN}", "--teacher-token=brave-12-lark-hill"]
+    assert main([f"--notebooks={folder}", f"--port={free_port()}", *options]) == 0
+    assert (served["token"], served["teachers"]) == (TOKEN, "brave-12-lark-hill")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def test_new_tokens_are_short_speakable_and_others_each_time() -> None:
 
 def test_there_are_too_many_tokens_to_be_guessed() -> None:
     first, last = set(FIRST.split()), set(LAST.split())
-    assert len(first) * 90 * len(last) ** 2 >= 2**24
+    assert len(first) * 90 * len(last) ** 4 >= 2**36
 
 
 def test_of_a_token_no_more_is_looked_at_than_anybody_types() -> None:

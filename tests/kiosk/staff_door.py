@@ -4,7 +4,7 @@ import json
 from email.message import Message
 from urllib.parse import urlsplit
 
-from tests.exhibit.running import ask, wait_until
+from tests.exhibit.running import ask
 
 PIN = "271828"
 
@@ -16,16 +16,10 @@ def give(url: str, pin: object, **headers: str) -> tuple[int, Message, str]:
 
 
 def come_in(url: str) -> str:
-    """The cookie of those who gave the PIN, once it is looked at."""
-    worn: list[str] = []
-
-    def is_in() -> bool:
-        status, headers, _ = give(url, PIN)
-        worn[:] = [str(headers.get("Set-Cookie", "")).partition(";")[0]]
-        return status == 204
-
-    wait_until(is_in, "the PIN is looked at")
-    return worn[0]
+    """The cookie of those who gave the PIN."""
+    status, headers, _ = give(url, PIN)
+    assert status == 204
+    return str(headers["Set-Cookie"]).partition(";")[0]
 
 
 def do(url: str, way: str, cookie: str = "", said: object = None, **headers: str) -> tuple[int, Message, str]:

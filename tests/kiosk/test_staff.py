@@ -7,14 +7,18 @@ import stat
 import sys
 from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from tornado.testing import AsyncHTTPTestCase
+from tornado.web import Application
 
 from tests.stylesheets import TOKENS
 from vfw.kiosk.choices import DIMMEST, STEP, Choices, Kept, NoChoice, write
-from vfw.kiosk.duty import IN_A_ROW, LASTS, LONG, Duty
+from vfw.kiosk.duty import LASTS, LONG, MOST_WRONG, Duty
 from vfw.kiosk.machine import Failed, run
 from vfw.kiosk.pin import Weak, hashed, is_hash, is_right
+from vfw.kiosk.staff import Pin
 
 PIN = "271828"
 DOORS = {"play", "atlas", "states"}
@@ -48,21 +52,45 @@ class Clock:
         return self.now
 
 
-def test_a_wrong_pin_costs_everybody_time_and_the_fifth_ten_minutes() -> None:
+def test_after_five_wrong_pins_none_is_looked_at_for_ten_minutes() -> None:
     duty, clock = Duty(hashed(PIN), clock := Clock()), clock
-    waits = []
-    for number in range(2 * IN_A_ROW):
-        assert duty.begin(str(number) * 6) == ""
-        waits.append(duty.wait())
+    for _ in range(3):
+        for _ in range(MOST_WRONG):
+            assert duty.wait() == 0
+            assert duty.begin("999999") == ""
         # Not even the right one is looked at before its time, and asking does not make it longer.
-        clock.now += waits[-1] - 0.5
+        assert duty.wait() == LONG
+        clock.now += LONG - 0.5
         assert duty.begin(PIN) == ""
         assert duty.wait() == pytest.approx(0.5)
         clock.now += 0.5
-    assert waits == [2, 4, 8, 16, LONG] * 2
     assert duty.begin(PIN)
-    duty.begin("999999")
-    assert duty.wait() == 2
+
+
+def test_the_right_pin_lets_the_count_begin_anew() -> None:
+    duty = Duty(hashed(PIN), Clock())
+    for _ in range(3):
+        for _ in range(MOST_WRONG - 1):
+            assert duty.begin("999999") == ""
+        assert duty.begin(PIN)
+
+
+class Kiosk(AsyncHTTPTestCase):
+    """Where PINs are given."""
+
+    def get_app(self) -> Application:
+        self.station = SimpleNamespace(duty=Duty(hashed(PIN), Clock()))
+        return Application([("/kiosk/staff/pin", Pin, {"station": self.station})], base_url="/")
+
+    def give(self, pin: str) -> tuple[int, dict[str, float]]:
+        body, headers = json.dumps({"pin": pin}), {"Origin": self.get_url("").rstrip("/")}
+        answer = self.fetch("/kiosk/staff/pin", method="POST", body=body, headers=headers)
+        return answer.code, json.loads(answer.body)
+
+    def test_the_pad_is_told_how_long_no_pin_is_looked_at(self) -> None:
+        answers = [self.give("999999") for _ in range(MOST_WRONG)]
+        assert answers == [(403, {"wait": 0})] * (MOST_WRONG - 1) + [(403, {"wait": LONG})]
+        assert self.give(PIN) == (429, {"wait": LONG})
 
 
 def test_a_session_ends_a_minute_after_the_last_touch_and_there_is_one_at_most() -> None:

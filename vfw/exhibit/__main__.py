@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from vfw.exhibit.forks import CAN_FORK
 from vfw.exhibit.refusals import is_only_here
-from vfw.exhibit.tokens import chosen, new_token
+from vfw.exhibit.tokens import are_alike, chosen, new_token
 from vfw.ports import port_number
 from vfw.speech.program import Program
 from vfw.thinking.dask_cluster import SCHEDULER, NoCluster
@@ -90,6 +90,12 @@ def main(arguments: list[str] | None = None) -> int:
         default="",
         help="what visitors must know; default: none on this machine, else a new one",
     )
+    parser.add_argument(
+        "--teacher-token",
+        type=a_token,
+        default="",
+        help="what the teacher must know to open the guides; default: a new one, where visitors need one",
+    )
     parser.add_argument("--visitors", type=a_number, default=CLASS, help=f"pages open at once; default: {CLASS}")
     parser.add_argument(
         "--workers",
@@ -124,7 +130,11 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
 
     token = options.token or (new_token() if is_shared else "")
-    teachers = new_token() if token else ""
+    teachers = (options.teacher_token or new_token()) if token else ""
+    if options.teacher_token and not token:
+        parser.error("a token for the teacher needs one for the class too: add --token, or TOKEN='…' to make")
+    if token and are_alike(token, teachers):
+        parser.error("the teacher's token is that of the class; expected another one, which pupils do not know")
     address = f"http://{name}:{options.port}{options.base_url}"
     query, teachers_query = (f"?token={quote(it)}" if it else "" for it in (token, teachers))
     said = f"The exhibit is open at {address}{query}  (Ctrl+C closes it)"

@@ -10,6 +10,7 @@ files of its own templates.
 from __future__ import annotations
 
 import hmac
+import math
 import secrets
 from enum import Enum
 from typing import Any
@@ -21,7 +22,7 @@ from tornado.routing import Matcher, Rule
 from tornado.web import HTTPError, RequestHandler
 from voila.utils import create_include_assets_functions
 
-from vfw.exhibit.attempts import Attempts, TooMany
+from vfw.exhibit.login_throttle import LoginThrottle, network
 from vfw.exhibit.refusals import NEVER_FRAMED
 from vfw.exhibit.tokens import EXAMPLE, are_alike
 
@@ -37,6 +38,18 @@ class Who(Enum):
     TEACHER = "teacher"
 
 
+class TooManyAttempts(Exception):
+    """A network gave so many wrong tokens that another is not compared.
+
+    Attributes:
+        wait: seconds after which the next one is.
+    """
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(wait)
+        self.wait = wait
+
+
 class Door:
     """Who may come in.
 
@@ -49,12 +62,12 @@ class Door:
     """
 
     def __init__(
-        self, token: str, teachers: str, *, base_url: str, port: int, attempts: Attempts | None = None
+        self, token: str, teachers: str, *, base_url: str, port: int, throttle: LoginThrottle | None = None
     ) -> None:
         self.tokens, self.base_url = {Who.PUPIL: token, Who.TEACHER: teachers}, base_url
         self.cookie = f"vfw-{port}"
         self._badges = {who: secrets.token_urlsafe() for who in Who}
-        self._attempts = attempts or Attempts()
+        self._throttle = throttle or LoginThrottle()
 
     def rule(self) -> Rule:
         """The rule that comes before all others."""
@@ -73,17 +86,27 @@ class Door:
         alike = [who for who, badge in self._badges.items() if hmac.compare_digest(value, badge.encode())]
         return alike[0] if alike else None
 
-    async def lets_in(self, said: str, ip: str) -> Who | None:
-        """Whose token it is that somebody at the address `ip` said, after the wait that it costs; None for a wrong one.
-        Raises TooMany."""
+    def lets_in(self, said: str, ip: str) -> Who | None:
+        """Return whose token somebody at an address said.
 
-        def is_right() -> bool:
-            found.extend([who for who, token in self.tokens.items() if are_alike(token, said)])
-            return bool(found)
+        Args:
+            said: what was typed.
+            ip: the address it came from.
 
-        found: list[Who] = []
-        await self._attempts.compare(ip, is_right)
-        return found[0] if found else None
+        Returns:
+            None for a wrong token.
+
+        Raises:
+            TooManyAttempts: its network gave too many wrong ones, so this one was not compared.
+        """
+        origin = network(ip)
+        if wait := self._throttle.wait(origin):
+            raise TooManyAttempts(wait)
+        found = [who for who, token in self.tokens.items() if are_alike(token, said)]
+        if not found:
+            self._throttle.count_wrong(origin)
+            return None
+        return found[0]
 
     def admit(self, visitor: RequestHandler, who: Who) -> None:
         """Give the visitor this badge, until the browser is closed; other sites cannot use it."""
@@ -113,22 +136,23 @@ class Reception(RequestHandler):
         for name, value in {**NEVER_FRAMED, "Cache-Control": "no-store", "Referrer-Policy": "same-origin"}.items():
             self.set_header(name, value)
 
-    async def get(self) -> None:
+    def get(self) -> None:
         said = self.get_query_argument(TOKEN, "")
         # Who is inside is never asked again, whatever an old address says; but a teacher may have come in as a pupil.
         if self._is_inside and not (said and self._door.whose(self.request) is Who.PUPIL and self._is_for_teachers):
             return self._lead_on()
-        return await self._receive(said)
+        return self._receive(said)
 
-    async def post(self) -> None:
-        await self._receive(self.get_body_argument(TOKEN, ""))
+    def post(self) -> None:
+        self._receive(self.get_body_argument(TOKEN, ""))
 
-    async def _receive(self, said: str) -> None:
+    def _receive(self, said: str) -> None:
         try:
-            who = await self._door.lets_in(said, str(self.request.remote_ip)) if said else None
-        except TooMany:
-            self.set_header("Retry-After", "60")
-            return self._ask(429, were_too_many=True)
+            who = self._door.lets_in(said, str(self.request.remote_ip)) if said else None
+        except TooManyAttempts as too_many:
+            seconds = math.ceil(too_many.wait)
+            self.set_header("Retry-After", str(seconds))
+            return self._ask(429, wait=seconds)
         if who is None or (self._is_inside and who is Who.PUPIL):
             return self._ask(403, was_wrong=bool(said))
         self._door.admit(self, who)
@@ -145,7 +169,7 @@ class Reception(RequestHandler):
     def _lead_on(self) -> None:
         self.redirect(self._address_without_token(), status=303)
 
-    def _ask(self, status: int, **why: bool) -> None:
+    def _ask(self, status: int, **why: int) -> None:
         self.set_status(status)
         page = self.settings["voila_jinja2_env"].get_template("teachers.html" if self._is_inside else "door.html")
         assets = create_include_assets_functions("vfw", self._door.base_url)

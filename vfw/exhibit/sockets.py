@@ -6,9 +6,12 @@ from logging import LogRecord
 from uuid import uuid4
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.log import app_log
 from tornado.web import Finish
 from tornado.websocket import WebSocketProtocol, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+from vfw.exhibit.websocket_messages import BadMessage, check_message
 
 
 class KernelSocket(VoilaKernelWebsocketHandler):
@@ -31,6 +34,18 @@ class KernelSocket(VoilaKernelWebsocketHandler):
             raise Finish
         selected: str | None = super().select_subprotocol(subprotocols)
         return selected
+
+    def on_message(self, message: str | bytes) -> None:
+        """Pass a message on to the kernel; close the websocket after one that no page of the exhibit sends."""
+        if self.ws_connection is None or self.ws_connection.is_closing():
+            return
+        try:
+            check_message(message, self.selected_subprotocol)
+        except BadMessage as why:
+            app_log.warning("Refused a message from %s and closed its connection: %s", self.request.remote_ip, why)
+            self.close(why.code, str(why))
+        else:
+            super().on_message(message)
 
     def write_error(self, status_code: int, **about: object) -> None:
         """A script reads the status; Jupyter's page for people lacks what it is drawn with here."""

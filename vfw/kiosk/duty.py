@@ -7,21 +7,24 @@ import secrets
 import time
 from collections.abc import Callable
 
+from vfw.exhibit.login_throttle import LoginThrottle
 from vfw.kiosk.pin import is_right
 
 LASTS = 60
 """Seconds after the last touch."""
-IN_A_ROW = 5
-"""Wrong PINs after which nobody is asked for long."""
+MOST_WRONG = 5
+"""Wrong PINs after which none is looked at for the rest of `LONG`."""
 LONG = 600.0
-"""Seconds of that."""
+"""Seconds after the first of them."""
+HERE = "this screen"
+"""What the PINs are counted for: there is one screen."""
 
 
 class Duty:
     """Knows the PIN, and one session at most, which ends with the server.
 
-    Wrong PINs cost everybody time, as there is one screen: 2, 4, 8 and 16 seconds, after each fifth ten minutes. That
-    is thirty guesses an hour, of a million PINs of six digits. Only the right one lets that begin anew.
+    After five wrong PINs within ten minutes none is looked at until these ten minutes are over. That is thirty guesses
+    an hour, of a million PINs of six digits. The right one lets the count begin anew.
 
     Attributes:
         pin: as it stands in the settings. clock: seconds, from any beginning.
@@ -30,22 +33,21 @@ class Duty:
     def __init__(self, pin: str, clock: Callable[[], float] = time.monotonic) -> None:
         self.pin, self.clock = pin, clock
         self._secret, self._until = "", 0.0
-        self._wrong, self._next = 0, 0.0
+        self._throttle = LoginThrottle(MOST_WRONG, LONG, clock)
 
     def wait(self) -> float:
-        """Seconds until the next PIN is looked at."""
-        return max(0.0, self._next - self.clock())
+        """Return the seconds until the next PIN is looked at."""
+        return self._throttle.wait(HERE)
 
     def begin(self, pin: str) -> str:
         """The secret of a new session, which ends any other; "" for a wrong PIN, and for any before its time."""
         if self.wait():
             return ""
         if not is_right(pin, self.pin):
-            self._wrong += 1
-            in_a_row = self._wrong % IN_A_ROW
-            self._next = self.clock() + (2.0**in_a_row if in_a_row else LONG)
+            self._throttle.count_wrong(HERE)
             return ""
-        self._wrong, self._secret = 0, secrets.token_urlsafe()
+        self._throttle.forgive(HERE)
+        self._secret = secrets.token_urlsafe()
         self._until = self.clock() + LASTS
         return self._secret
 

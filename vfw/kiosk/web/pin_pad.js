@@ -1,4 +1,4 @@
-// Where the staff give their PIN. The digits stand as on a telephone: wrong ones cost so much time that nothing is won
+// Where the staff give their PIN. The digits stand as on a telephone: so few wrong ones are looked at that nothing is won
 // by mixing them up, and who cannot see them finds them.
 
 import { html } from "../../panel/web/shared/dom.js";
@@ -46,8 +46,8 @@ export function askForPin(tellTo, comesIn) {
         return;
       }
       const seconds = Math.ceil((await answer.json()).wait);
-      const why = answer.status === 403 ? "That is not the PIN." : "It is not yet time.";
-      said.textContent = `${why} The next one is looked at in ${inWords(seconds)}.`;
+      const why = answer.status === 403 ? "That is not the PIN." : "There were too many wrong PINs.";
+      said.textContent = `${why} Try again${seconds ? ` in ${inWords(seconds)}` : ""}.`;
     } catch {
       said.textContent = "The exhibit does not answer. Try again in a minute.";
     }

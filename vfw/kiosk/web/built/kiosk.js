@@ -30,7 +30,7 @@ for(z(),document.documentElement.classList.add("vfw-forgotten");!await ge(`${t}a
 n,1e3));location.replace(t)}async function ge(t,e){try{let n=await fetch(t,{cache:"no-store",signal:AbortSignal.timeout(
 5e3)});return n.ok&&(await n.json()).run!==e}catch{return!1}}var Ot={ArrowRight:()=>!0,ArrowLeft:()=>!0,ArrowDown:(t,e)=>t.top>=e.bottom-8,ArrowUp:(t,e)=>t.bottom<=e.top+8};function Tt(t){
 return t in Ot}function be(t){return t==="ArrowRight"||t==="ArrowDown"}function It(t,e,n){let[o,s]=[e.length,be(t)?1:-1];
-if(n<0)return o?0:-1;for(let i=n+s;e[i];i+=s)if(Ot[t](e[i],e[n]))return i;return(n+s+o)%o}var H='a[href], button, summary, select, input, [role="button"], [role="tab"], [tabindex="0"]',ve=`:disabled, [aria-hidd\
+if(n<0)return o?0:-1;for(let i=n+s;e[i];i+=s)if(Ot[t](e[i],e[n]))return i;return(n+s+o)%o}var V='a[href], button, summary, select, input, [role="button"], [role="tab"], [tabindex="0"]',ve=`:disabled, [aria-hidd\
 en="true"] *, .skip,
   [type=range], [type=text], [type=search], [type=number], [type=file]`,Nt="h1, h2, h3, h4, p, li, dt, dd, tr, figcaptio\
 n, blockquote",at="svg [data-key][tabindex]",Rt="[data-choice]",ke=".vfw-kiosk-bar",ye=".vfw-kiosk-keys, .vfw-kiosk-away",
@@ -42,25 +42,25 @@ function Ae(t){let e=j();if(t.repeat||!e||e===document.body)return t.preventDefa
 ArrowRight"),!1;if(e instanceof HTMLSelectElement){t.preventDefault(),e.selectedIndex=(e.selectedIndex+1)%e.length;for(let n of[
 "input","change"])e.dispatchEvent(new Event(n,{bubbles:!0}))}else e.matches(xe)&&(t.preventDefault(),e.click());return!0}
 function Ct(t){let e=Oe(),n=e.map(a=>(k(a,"svg")??a).getBoundingClientRect()),o=e.indexOf(j()),s=o<0?d(document,Ee):null,
-i=s&&e.includes(s)?s:e[It(t,n,o)];i&&(i.matches(H)||nt(i,{tabindex:-1}),i.focus(),i.scrollIntoView({block:"nearest"}))}function Oe(){
+i=s&&e.includes(s)?s:e[It(t,n,o)];i&&(i.matches(V)||nt(i,{tabindex:-1}),i.focus(),i.scrollIntoView({block:"nearest"}))}function Oe(){
 let t=Te(),e=d(document,ke),n=t?[t,...e&&!t.matches("dialog")?[e]:[]]:[document.body],o=!!d(document,`${at}${Rt}`);return n.
-flatMap(s=>S(s,`${H}, ${Nt}, ${at}`).filter(a=>Ie(a,o)))}function Te(){let t=Se.map(n=>d(document,n)).find(n=>n?.checkVisibility());
+flatMap(s=>S(s,`${V}, ${Nt}, ${at}`).filter(a=>Ie(a,o)))}function Te(){let t=Se.map(n=>d(document,n)).find(n=>n?.checkVisibility());
 if(t)return t;let e=j();return S(document,":popover-open").find(n=>n.contains(e)||n.id&&e?.getAttribute("popovertarget")===
 n.id)}function Ie(t,e){return!t.checkVisibility({visibilityProperty:!0})||t.closest("[inert]")?!1:t.matches(at)?t.matches(
-e?Rt:"[role=button]"):t.matches(H)?!t.matches(ve):Ne(t)}function Ne(t){let e=t.textContent?.trim();return!e||d(t,Nt)||t.
-matches(ye)||k(t,H)||S(t,H).some(n=>n.textContent?.trim()===e)?!1:Re(t)}function Re(t){for(let n=t.parentElement;n&&n!==
+e?Rt:"[role=button]"):t.matches(V)?!t.matches(ve):Ne(t)}function Ne(t){let e=t.textContent?.trim();return!e||d(t,Nt)||t.
+matches(ye)||k(t,V)||S(t,V).some(n=>n.textContent?.trim()===e)?!1:Re(t)}function Re(t){for(let n=t.parentElement;n&&n!==
 document.body;n=n.parentElement)if(n.scrollHeight>n.clientHeight+1&&/auto|scroll/.test(getComputedStyle(n).overflowY))return!0;
 let e=document.documentElement;return e.scrollHeight>e.clientHeight+1}var N=class{constructor(e,n,o){this.after=e,this.toAnswer=n,this.touched(o)}touched(e){this.since=this.lastTouch=e}heard(e){
 e-(this.lastTouch??e)<300&&(this.since=e)}at(e){if(!this.after)return"rests";let n=this.after+this.toAnswer-(e-(this.since??
-e));return n<=0?"is left":n>this.toAnswer?"rests":{asks:Math.ceil(n)}}};var V="dialog.vfw-kiosk-page",De='link[rel="stylesheet"][href*="/reading/"]',Ce=["states/","read/"],$e=".vfw-kiosk-bar";
+e));return n<=0?"is left":n>this.toAnswer?"rests":{asks:Math.ceil(n)}}};var B="dialog.vfw-kiosk-page",De='link[rel="stylesheet"][href*="/reading/"]',Ce=["states/","read/"],$e=".vfw-kiosk-bar";
 function Mt(t,e){let n=({origin:o,pathname:s})=>o===location.origin&&Ce.some(i=>s.startsWith(`${t}${i}`));e(document,"cl\
-ick",o=>{let s=o.target.closest?.("a[href]"),i=s?.closest(V),a=i&&s?.getAttribute("href")?.match(/^#(.+)/)?.[1];a?Me(d(i,
+ick",o=>{let s=o.target.closest?.("a[href]"),i=s?.closest(B),a=i&&s?.getAttribute("href")?.match(/^#(.+)/)?.[1];a?Me(d(i,
 `#${CSS.escape(a)}`)):s&&n(s)&&Pe(s.href),(i||s&&n(s))&&o.preventDefault()},{capture:!0})}function Me(t){t?.setAttribute(
 "tabindex","-1"),t?.focus(),t?.scrollIntoView({block:"center"})}async function Pe(t){let e=new DOMParser().parseFromString(
 await $t(t),"text/html"),n=d(e,"main");if(!n)return;let o=await Promise.all(S(e,De).map(p=>$t(p.getAttribute("href")??""))),
-s=d(document,V);s&&d(s,"button")?.click();let i=document.activeElement,a=l("button",{type:"button"},"‹ Back to where you\
+s=d(document,B);s&&d(s,"button")?.click();let i=document.activeElement,a=l("button",{type:"button"},"‹ Back to where you\
  were"),r=d(n,"h1")?.textContent??e.title,c=l("dialog",{class:"vfw-kiosk-page","aria-label":r});c.append(...o.map(p=>l("\
-style",{},`@scope (${V}) { ${p} }`))),c.append(l("header",{},a),document.adoptNode(n));let u=[...document.body.children].
+style",{},`@scope (${B}) { ${p} }`))),c.append(l("header",{},a),document.adoptNode(n));let u=[...document.body.children].
 filter(p=>!p.matches(`${$e}, [inert]`)),h=()=>{c.remove();for(let p of u)p.removeAttribute("inert");(i instanceof HTMLElement||
 i instanceof SVGElement)&&i.focus()};a.addEventListener("click",h),c.addEventListener("keydown",({key:p})=>p==="Escape"&&
 h());for(let p of u)p.setAttribute("inert","");document.body.append(c),c.show(),c.scrollTop=0}async function $t(t){return(await fetch(
@@ -74,14 +74,14 @@ o.removeAttribute("target"),o.removeAttribute("download"))},{capture:!0}),window
 alert"}),r=l("div",{class:"vfw-pin-keys"}),c=l("button",{type:"button"},"Close"),u=l("dialog",{class:"vfw-pin","aria-lab\
 elledby":"vfw-pin"},s,i,a,r,c),h=()=>{i.textContent="●".repeat(n.length),i.ariaLabel=`${n.length} digits`},p=()=>{clearTimeout(
 o),u.remove()},m=()=>{clearTimeout(o),o=setTimeout(p,Be)},f=async()=>{let w=JSON.stringify({pin:n});n="",h();try{let y=await fetch(
-t,{method:"POST",body:w});if(y.ok){e();return}let F=Math.ceil((await y.json()).wait),vt=y.status===403?"That is not the \
-PIN.":"It is not yet time.";a.textContent=`${vt} The next one is looked at in ${Fe(F)}.`}catch{a.textContent="The exhibi\
-t does not answer. Try again in a minute."}},g=w=>{if(w==="Enter"){n&&f();return}n=/^\d$/.test(w)?(n+w).slice(0,Ge):n.slice(
-0,-1),h()},b=Object.fromEntries(Ut.map(w=>[w,l("button",{type:"button"},w)]));for(let w of Ut)b[w].addEventListener("cli\
-ck",()=>g(w)),r.append(b[w]);c.addEventListener("click",p),u.addEventListener("close",p);for(let w of["pointerdown","foc\
-usin"])u.addEventListener(w,m);u.addEventListener("keydown",({key:w})=>{/^(\d|Backspace)$/.test(w)&&(m(),g(w==="Backspac\
-e"?"Delete":w),b.Enter.focus())}),document.body.append(u),h(),m(),u.showModal()}function Fe(t){return t<=90?`${t} second\
-s`:`${Math.ceil(t/60)} minutes`}function Vt({home:t,run:e,kernel:n},{gone:o,away:s}){let i=async()=>{try{let a=`${t}alive?kernel=${encodeURIComponent(n)}`,
+t,{method:"POST",body:w});if(y.ok){e();return}let H=Math.ceil((await y.json()).wait),vt=y.status===403?"That is not the \
+PIN.":"There were too many wrong PINs.";a.textContent=`${vt} Try again${H?` in ${Fe(H)}`:""}.`}catch{a.textContent="The \
+exhibit does not answer. Try again in a minute."}},g=w=>{if(w==="Enter"){n&&f();return}n=/^\d$/.test(w)?(n+w).slice(0,Ge):
+n.slice(0,-1),h()},b=Object.fromEntries(Ut.map(w=>[w,l("button",{type:"button"},w)]));for(let w of Ut)b[w].addEventListener(
+"click",()=>g(w)),r.append(b[w]);c.addEventListener("click",p),u.addEventListener("close",p);for(let w of["pointerdown",
+"focusin"])u.addEventListener(w,m);u.addEventListener("keydown",({key:w})=>{/^(\d|Backspace)$/.test(w)&&(m(),g(w==="Back\
+space"?"Delete":w),b.Enter.focus())}),document.body.append(u),h(),m(),u.showModal()}function Fe(t){return t<=90?`${t} se\
+conds`:`${Math.ceil(t/60)} minutes`}function Vt({home:t,run:e,kernel:n},{gone:o,away:s}){let i=async()=>{try{let a=`${t}alive?kernel=${encodeURIComponent(n)}`,
 c=await(await fetch(a,{cache:"no-store",signal:AbortSignal.timeout(5e3)})).json();if(s(!1),c.run!==e||!c.kernel)return o()}catch{
 s(!0)}setTimeout(i,8e3)};setTimeout(i,8e3)}function Bt(){let t=document.getElementById("jupyter-config-data")?.textContent;
 return t?JSON.parse(t).kernelId??"":""}var Gt=1;function Ft(t){Gt=t}function $(){return Gt}var je=new Set(`ADDRESS ARTICLE ASIDE BLOCKQUOTE CAPTION DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER H1 H2 H3\
@@ -145,9 +145,9 @@ description:r})}function ft(t){let{labels:e}=t,n=t instanceof HTMLFieldSetElemen
 .`}var tn=150,en=["dialog[open]","[role=dialog]:popover-open",".vfw-cover"],nn=[...en,".vfw-start",".vfw-prompt",".vfw-step",
 "main"],on="[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer]",sn="[aria-live=asse\
 rtive], [role=alert]",rn="fieldset, [role=group][aria-label], [role=radiogroup], nav[aria-label], section[aria-label]",ht="\
-.vfw-kiosk-speech, .vfw-aloud";function an({news:t,focus:e},n,o=[]){let s=new Set(o.flatMap(({text:u})=>P(u).map(B))),i=u=>s.
-size<s.add(B(u)).size,r=[...t.map(u=>({...n.find(h=>B(u).startsWith(B(h.text))),text:u})),...n].map(u=>({...u,text:P(u.text).
-filter(i).join(" ")})),c=P(e).some(u=>!s.has(B(u)))?[{text:e}]:[];return[...r.filter(({text:u})=>u),...c]}function B(t){
+.vfw-kiosk-speech, .vfw-aloud";function an({news:t,focus:e},n,o=[]){let s=new Set(o.flatMap(({text:u})=>P(u).map(G))),i=u=>s.
+size<s.add(G(u)).size,r=[...t.map(u=>({...n.find(h=>G(u).startsWith(G(h.text))),text:u})),...n].map(u=>({...u,text:P(u.text).
+filter(i).join(" ")})),c=P(e).some(u=>!s.has(G(u)))?[{text:e}]:[];return[...r.filter(({text:u})=>u),...c]}function G(t){
 return t.replace(/[,.;:!?…]/g,"")}var Y=class{heard={news:[],isUrgent:!1,focus:""};screen="";group=null;timer;isOn=!1;constructor(e,n){
 this.speaker=e,this.look=new MutationObserver(s=>this.see(s)),n(document,"focusin",({target:s})=>this.isOn&&this.focus(s));
 let o=({target:s})=>{this.isOn&&!s.closest?.(ht)&&e.stop()};for(let s of["keydown","click"])n(document,s,o,{capture:!0})}turn(e){
@@ -181,7 +181,7 @@ p(await y.text(),f)}catch{h("The exhibit does not answer. Try again in a minute.
 f,p=(f,g)=>{let b=new DOMParser().parseFromString(f,"text/html"),w=d(b,".vfw-staff-said")?.textContent??"";s().replaceWith(
 d(b,"main.vfw-staff")),K(Number(s().dataset.brightness)),document.getElementById(g)?.focus(),h(""),h(w)};t(document,"cli\
 ck",({target:f})=>{let g=k(f,"[data-does]");if(!g||g.ariaDisabled==="true")return;let{asks:b,twice:w}=g.dataset;if(!b){u(
-g);return}let[y,F]=JSON.parse(b);I("vfw-really",y,F,[["Yes",w===void 0?()=>u(g):()=>I("vfw-really","Are you sure?",F,[[y.
+g);return}let[y,H]=JSON.parse(b);I("vfw-really",y,H,[["Yes",w===void 0?()=>u(g):()=>I("vfw-really","Are you sure?",H,[[y.
 replace("?",""),()=>u(g)],["Cancel",()=>{}]])],["Cancel",()=>{}]])});let m=()=>{a=o(),i.touched(a)};for(let f of["pointe\
 rdown","keydown"])t(window,f,m,{capture:!0});setInterval(()=>{let f=o();i.at(f)==="is left"?(i.touched(f),c("leave").finally(
 ()=>n(!1))):a>r&&f-r>=un&&(r=f,c("stay").then(({ok:g})=>g||n(!1),()=>{}))},250)}var dn=[10,5],fn=660,ne=.12,J=class{dialog=null;seconds=l("b",{class:"vfw-kiosk-seconds"});said=l("span",{class:"vfw-kio\
@@ -197,23 +197,23 @@ exec(n);if(o)return decodeURIComponent(o[1]??o[2]);let[s]=n.split("/");return s|
 t)?t:n&&e.includes(n)?n:"front"}function ie(t,e,n){let o=hn(t,e,sessionStorage.getItem(wt)),s=a=>navigator.sendBeacon(n,
 JSON.stringify({door:o,...a})),i=Number(sessionStorage.getItem(oe))||Date.now();return sessionStorage.setItem(oe,String(
 i)),sessionStorage.getItem(wt)!==o&&s({event:"open"}),sessionStorage.setItem(wt,o),{ended:()=>s({event:"ending"}),failed:()=>s(
-{event:"error"}),left:a=>s({event:"leave",how:a,seconds:Math.max(0,(Date.now()-i)/1e3)})}}var E=document.currentScript.dataset,{home:D="/",base:G="/",run:re="",doors:mn=""}=E,wn=document.documentElement,X=`${D}\
+{event:"error"}),left:a=>s({event:"leave",how:a,seconds:Math.max(0,(Date.now()-i)/1e3)})}}var E=document.currentScript.dataset,{home:D="/",base:F="/",run:re="",doors:mn=""}=E,wn=document.documentElement,X=`${D}\
 staff`,Q=location.pathname===X,tt=location.pathname.startsWith(D)&&!Q,gt=["voila/","doors/"].some(t=>location.pathname.startsWith(
-G+t)),v=kt(new AbortController().signal),x=()=>performance.now()/1e3;wn.classList.add("vfw-kiosk");history.scrollRestoration=
+F+t)),v=kt(new AbortController().signal),x=()=>performance.now()/1e3;wn.classList.add("vfw-kiosk");history.scrollRestoration=
 "manual";Pt(v);Ft(Number(E.sounds));v(window,"pageshow",t=>t.persisted&&W(D));(tt||Q)&&z();var et=tt||Q?null:ie(se(location.
-pathname,G),mn.split(" "),`${D}counts`),bt=!1;function Z(t){bt||(bt=!0,et?.left(t),W(D))}function gn(){bt=!0,et?.left("s\
+pathname,F),mn.split(" "),`${D}counts`),bt=!1;function Z(t){bt||(bt=!0,et?.left(t),W(D))}function gn(){bt=!0,et?.left("s\
 taff"),z(),location.replace(X)}var ce=()=>!1;function bn(){let[t,e]=[Number(E.inARoom),Number(E.reading)],n=new N(gt?t:e,
 Number(E.toAnswer),x()),o=()=>{n.touched(x()),s.close()},s=new J(o),i=()=>s.isOpen||n.touched(x());for(let a of["pointer\
 down","wheel"])v(window,a,i,{capture:!0,passive:!0});v(window,"keydown",()=>n.touched(x()),{capture:!0}),v(window,"click",
-()=>s.isOpen&&o()),setInterval(()=>{ce()&&!s.isOpen&&n.heard(x()),n.after=gt&&!d(document,V)?t:e;let a=n.at(x());a==="is\
- left"?Z("idle"):a==="rests"?s.close():s.show(a.asks)},250)}function vn(){it(G,null);let t=d(document,"main a.large");v(
+()=>s.isOpen&&o()),setInterval(()=>{ce()&&!s.isOpen&&n.heard(x()),n.after=gt&&!d(document,B)?t:e;let a=n.at(x());a==="is\
+ left"?Z("idle"):a==="rests"?s.close():s.show(a.asks)},250)}function vn(){it(F,null);let t=d(document,"main a.large");v(
 document,"click",({target:n})=>{!n.closest("a, button, input, [popover], dialog")&&!d(document,"dialog[open]")&&t.click()});
 let e=new N(Number(E.inARoom),0,x());v(window,"pointerdown",()=>e.touched(x()),{capture:!0}),setInterval(()=>e.at(x())===
 "is left"&&localStorage.length&&Z("idle"),1e3)}function kn(){let t=new MutationObserver(()=>{d(document,".vfw-ending")&&
 (t.disconnect(),et?.ended())});t.observe(document.body,{childList:!0,subtree:!0})}v(document,"DOMContentLoaded",()=>{let t=l(
 "p",{class:"vfw-kiosk-away",role:"status"});document.body.append(t);let e=o=>t.textContent=o?"One moment: this screen is\
  being set up again.":"";if(Dt(v),Vt({home:D,run:re,kernel:Bt()},{gone:()=>Z("fault"),away:e}),K(Number(E.brightness)),Q)
-return ee(v,X,o=>W(D,o?re:""));if(E.staff&&Qt(v,()=>Ht(`${X}/pin`,gn)),tt)return vn(),ae();it(G,()=>I("vfw-really","Star\
+return ee(v,X,o=>W(D,o?re:""));if(E.staff&&Qt(v,()=>Ht(`${X}/pin`,gn)),tt)return vn(),ae();it(F,()=>I("vfw-really","Star\
 t over?","This screen goes back to the beginning, for the next visitor.",[["Start over",()=>Z("start over")],["Go on",()=>{}]])),
-ae(),gt&&Mt(G,v),bn(),kn(),v(window,"error",()=>et?.failed())});function ae(){if(!E.speech)return;let t=Jt(E.speech,E.speaks===
+ae(),gt&&Mt(F,v),bn(),kn(),v(window,"error",()=>et?.failed())});function ae(){if(!E.speech)return;let t=Jt(E.speech,E.speaks===
 "on"&&!tt,v);ce=()=>t.isSpeaking}})();
