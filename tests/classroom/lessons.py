@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import ipywidgets
+from ipywidgets.widgets.widget import _instances
 
 from vfw.classroom import Lesson, Play
 from vfw.classroom.step_view import StepView
@@ -34,9 +35,18 @@ def lesson(**options: Any) -> tuple[Lesson, Chart]:
     return lesson, chart
 
 
-def tell(leaf: Any, **message: Any) -> None:
-    """What the page would send."""
-    leaf._handle_custom_msg(message, [])
+def tell(where: Lesson | StepView, **message: Any) -> None:
+    """Let a lesson, or a step of it, hear what the page would send."""
+    if isinstance(where, Lesson):
+        where._leaf._handle_custom_msg({"region": "head", "step": "", **message}, [])
+    else:
+        where.page.leaf._handle_custom_msg({"region": "below", "step": where.name, **message}, [])
+
+
+def shown(story: Lesson) -> str:
+    """Return the name of the step that is on the page of a story; "" for none."""
+    assert story._story
+    return story._story.step
 
 
 def said(lesson: Lesson) -> list[str]:
@@ -44,24 +54,24 @@ def said(lesson: Lesson) -> list[str]:
 
 
 def answer(view: StepView, number: int, value: str) -> None:
-    tell(view._above, kind="answer", number=number, value=value)
+    tell(view, kind="answer", number=number, value=value)
 
 
 def left(lesson: Lesson, at: int = 3) -> str:
     """What the browser keeps of a lesson in which two questions were answered and a card was chosen."""
     answer(lesson.steps[0], 0, PREDICTION)
     lesson.turn_to(2)
-    lesson.steps[2]._stage.children[0].pick(FEBB)
+    lesson.steps[2].staged[0].pick(FEBB)
     lesson.turn_to(3)
-    tell(lesson.steps[3]._below, kind="answer", number=1, value="It cost money.")
+    tell(lesson.steps[3], kind="answer", number=1, value="It cost money.")
     lesson.turn_to(at)
-    return lesson._head.keeps
+    return lesson._leaf.keeps
 
 
 def found(kept: str, sensitivity: str = "") -> Lesson:
     """The same lesson, opened in a browser that keeps this."""
     pages, _ = lesson(paged=True)
-    tell(pages._head, kind="kept", text=kept, has_drafts=False, sensitivity=sensitivity)
+    tell(pages, kind="kept", text=kept, has_drafts=False, sensitivity=sensitivity)
     return pages
 
 
@@ -71,7 +81,7 @@ WRITTEN = {"0": "Because <36> must agree.", "1": "It cost money.", "2": "Ask.", 
 def hand_in(pages: Lesson, answers: dict[str, str], sure: bool = False) -> StepView:
     """Turn to the exit ticket, which is the last page, and hand in these answers."""
     pages.turn_to(3)
-    tell(pages.steps[3]._below, kind="hand in", answers=answers, sure=sure)
+    tell(pages.steps[3], kind="hand in", answers=answers, sure=sure)
     return pages.steps[3]
 
 
@@ -81,3 +91,8 @@ def whole(name: str = "nashville", **options: Any) -> Lesson:
     for section in pages.text.sections:
         pages.step(section.name)
     return pages
+
+
+def widgets() -> dict[str, ipywidgets.Widget]:
+    """Return the widgets of this kernel that a page would be sent."""
+    return dict(_instances)

@@ -22,8 +22,9 @@ from vfw.classroom import Lesson
 
 def shown(pages: Lesson) -> str:
     """All words that the page gets, also those that are not looked at."""
-    leaves = [pages._head, pages._foot, *[leaf for view in pages.steps for leaf in (view._above, view._below)]]
-    return unescape(re.sub("<[^>]*>", "", "".join(leaf.html + leaf.keeps + leaf.said for leaf in leaves)))
+    leaf = pages._leaf
+    steps = [html for view in pages.steps for html in (*view.regions(), view.page.leaf.said)]
+    return unescape(re.sub("<[^>]*>", "", "".join([leaf.head_html, leaf.foot_html, leaf.keeps, leaf.said, *steps])))
 
 
 @pytest.mark.parametrize("paged", [True, False])
@@ -32,7 +33,7 @@ def test_no_note_of_an_exit_ticket_is_on_the_page_before_it_is_handed_in(paged: 
     pages.turn_to(3)
     if not paged:
         answer(pages.steps[0], 0, PREDICTION)
-        pages.steps[2]._stage.children[0].pick(FEBB, "event")
+        pages.steps[2].staged[0].pick(FEBB, "event")
     notes = [question.note.partition(".")[0] for question in pages.steps[3].progress.questions]
     assert all(notes)
     assert [note in shown(pages) for note in notes] == [False] * 4
@@ -43,31 +44,31 @@ def test_no_note_of_an_exit_ticket_is_on_the_page_before_it_is_handed_in(paged: 
 def test_an_exit_ticket_with_gaps_is_handed_in_by_those_who_are_sure() -> None:
     pages, _ = lesson(paged=True)
     view = hand_in(pages, {**WRITTEN, "1": "", "3": " "})
-    assert "Questions 2 and 4 are still open." in view._below.html
-    assert "Because &lt;36&gt; must agree.</textarea>" in view._below.html
+    assert "Questions 2 and 4 are still open." in view.regions().below
+    assert "Because &lt;36&gt; must agree.</textarea>" in view.regions().below
     assert not view.progress.handed_in
-    tell(view._below, kind="command", name="write on", value="")
-    assert "still open" not in view._below.html
+    tell(view, kind="command", name="write on", value="")
+    assert "still open" not in view.regions().below
     hand_in(pages, {**WRITTEN, "1": ""})
-    assert "Question 2 is still open." in view._below.html
+    assert "Question 2 is still open." in view.regions().below
     hand_in(pages, {**WRITTEN, "1": ""}, sure=True)
     assert view.progress.is_done
-    assert "You left this open." in view._below.html
-    assert "<i>Left open</i>" in pages._foot.html
+    assert "You left this open." in view.regions().below
+    assert "<i>Left open</i>" in pages._leaf.foot_html
 
 
 def test_what_was_handed_in_stays_beside_the_final_version() -> None:
     pages, _ = lesson(paged=True)
     view = hand_in(pages, WRITTEN)
-    assert "You handed in: <b>Ask.</b>" in view._below.html
-    tell(view._below, kind="answer", number=2, value="Ask who made it.")
-    assert view._below.said.endswith("Your final version is kept.")
+    assert "You handed in: <b>Ask.</b>" in view.regions().below
+    tell(view, kind="answer", number=2, value="Ask who made it.")
+    assert view.page.leaf.said.endswith("Your final version is kept.")
     hand_in(pages, {**WRITTEN, "2": "Something else."}, sure=True)  # the same press once more
-    again = found(pages._head.keeps)
-    tell(again._head, kind="command", name="go on", value="")
-    assert "You handed in: <b>Ask.</b>" in again.steps[3]._below.html
-    assert "\nAsk who made it.</textarea>" in again.steps[3]._below.html
-    for sheet in (pages._foot.html, again._foot.html):
+    again = found(pages._leaf.keeps)
+    tell(again, kind="command", name="go on", value="")
+    assert "You handed in: <b>Ask.</b>" in again.steps[3].regions().below
+    assert "\nAsk who made it.</textarea>" in again.steps[3].regions().below
+    for sheet in (pages._leaf.foot_html, again._leaf.foot_html):
         assert '<i>Handed in:</i> Ask.</dd><dd class="vfw-given"><i>Final version:</i> Ask who made it.</dd>' in sheet
         assert sheet.count("<i>No final version</i>") == 3
 
@@ -85,11 +86,11 @@ OF_0_1 = """{"at": 3, "steps": {"exit-ticket": {"answers": %s, "goes_on": false,
 def test_an_exit_ticket_that_version_0_1_kept_opens(is_whole: bool) -> None:
     """There each question was answered alone, and its note was read at once."""
     again = found(OF_0_1 % json.dumps(WRITTEN if is_whole else {"1": "It cost money."}))
-    tell(again._head, kind="command", name="go on", value="")
+    tell(again, kind="command", name="go on", value="")
     view = again.steps[3]
     assert view.progress.handed_in == is_whole
-    assert "It cost money." in view._below.html
-    assert ("Hand in" in view._below.html) == (not is_whole)
+    assert "It cost money." in view.regions().below
+    assert ("Hand in" in view.regions().below) == (not is_whole)
     hand_in(again, WRITTEN)
     assert sorted(said(again)) == sorted(WRITTEN.values())
 
@@ -98,7 +99,7 @@ def test_answers_stand_on_one_sheet_at_the_end() -> None:
     pages, _ = lesson(paged=True)
     answer(pages.steps[0], 0, PREDICTION)
     hand_in(pages, {"0": "Because <36> must agree."})
-    sheet = pages._foot.html
+    sheet = pages._leaf.foot_html
     assert "<span>Name</span><span>Date</span>" in sheet
     assert f'<dd class="vfw-given"><i>Predicted:</i> {PREDICTION}</dd>' in sheet
     assert '<dd class="vfw-open"><i>Written, not sent:</i> Because &lt;36&gt; must agree.</dd>' in sheet

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from anywidget import AnyWidget
 
 from tests.classroom.lessons import (
     FEBB,
@@ -11,7 +12,10 @@ from tests.classroom.lessons import (
     answer,
     lesson,
     said,
+    shown,
     tell,
+    whole,
+    widgets,
 )
 from vfw.classroom import Lesson, Play
 from vfw.classroom.kept_lesson import read_kept
@@ -20,7 +24,7 @@ from vfw.classroom.lesson import ANSWERS
 
 def test_an_answer_is_kept_before_the_page_shows_what_comes_of_it() -> None:
     def saw() -> None:
-        (kept,) = read_kept(pages._head.keeps).steps.values()
+        (kept,) = read_kept(pages._leaf.keeps).steps.values()
         kept_then.append(dict(kept.answers))
 
     kept_then: list[dict[int, str]] = []
@@ -38,9 +42,9 @@ def test_in_cells_each_step_has_a_widget_and_in_pages_none() -> None:
 def test_in_cells_every_step_shows_at_once_and_only_what_happened_waits() -> None:
     cells, chart = lesson(paged=False)
     cells.step("fourteen-to-go", play=Play("1920-nashville"), show=chart, ask=())
-    assert [bool(view._stage.children) for view in cells.steps] == [False, False, True, False, True]
-    assert "Predict first, then see" in cells.steps[0]._above.html
-    assert "Hand in" in cells.steps[3]._below.html
+    assert [bool(view.staged) for view in cells.steps] == [False, False, True, False, True]
+    assert "Predict first, then see" in cells.steps[0].regions().above
+    assert "Hand in" in cells.steps[3].regions().below
     assert chart.made == 1, "the map that tells the answer is there before one has predicted"
     answer(cells.steps[0], 0, PREDICTION)
     assert chart.made == 2
@@ -52,7 +56,7 @@ def test_in_cells_a_game_is_ready_before_one_has_predicted() -> None:
     (view,) = amendment.steps
     assert view.match is not None
     assert not view.progress.is_open
-    assert view._stage.children
+    assert view.staged
 
 
 @pytest.mark.parametrize("paged", [True, False])
@@ -64,10 +68,45 @@ def test_a_cell_that_is_run_again_replaces_its_step(paged: bool) -> None:
     assert [view.step.section.name for view in pages.steps] == [view.step.section.name for view in before]
     assert pages.steps[1:] == before[1:]
     assert said(pages) == []
-    assert before[0].widget.comm is None, "the step that was replaced is still on the page"
-    assert (again is pages.steps[0].widget) == (not paged)
+    assert (before[0].page.widget.comm is None) == (not paged), "the step that was replaced is still on the page"
+    assert (again is pages.steps[0].page.widget) == (not paged)
     if paged:
-        assert pages._stage.children == (pages.steps[0].widget,)
+        assert shown(pages) == pages.steps[0].name
+
+
+def test_a_story_has_one_leaf_however_many_steps_there_are() -> None:
+    before = set(widgets())
+    whole("nashville")
+    made = [widget for number, widget in widgets().items() if number not in before]
+    assert [type(widget).__name__ for widget in made if isinstance(widget, AnyWidget)].count("Leaf") == 1
+    assert len(made) < 20, "a slow browser loses models that it cannot start in time"
+
+
+@pytest.mark.parametrize("paged", [True, False])
+def test_a_step_that_is_replaced_leaves_no_widget_behind(paged: bool) -> None:
+    pages = Lesson("ratification", paged=paged)
+    pages.step("you-ask-first", play=Play("1920-nashville"))
+    before = len(widgets())
+    for _ in range(3):
+        pages.step("you-ask-first", play=Play("1920-nashville"))
+    assert len(widgets()) == before
+
+
+def test_a_story_that_begins_again_leaves_no_widget_of_its_games_behind() -> None:
+    pages, _ = lesson(paged=True)
+    before = len(widgets())
+    pages.turn_to(2)
+    tell(pages, kind="command", name="wipe", value="")
+    assert len(widgets()) == before
+
+
+def test_an_answer_that_comes_late_belongs_to_the_step_in_which_it_was_given() -> None:
+    pages, _ = lesson(paged=True)
+    pages.turn_to(1)
+    answer(pages.steps[0], 0, PREDICTION)
+    assert pages.steps[0].progress.answers == {0: PREDICTION}
+    assert shown(pages) == "thirty-six"
+    assert "vfw-question" not in pages._leaf.above_html + pages._leaf.below_html
 
 
 def test_a_game_that_cannot_be_fails_its_cell_and_leaves_no_step() -> None:
@@ -81,8 +120,8 @@ def test_a_map_that_helps_to_predict_is_there_from_the_beginning() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
     pages.step("congress-said-yes", show=chart, ask="predict")
     assert chart.made == 1
-    assert "Predict first" not in pages.steps[0]._above.html
-    assert "Predict first" in pages.steps[0]._below.html
+    assert "Predict first" not in pages.steps[0].regions().above
+    assert "Predict first" in pages.steps[0].regions().below
     answer(pages.steps[0], 0, PREDICTION)
     assert chart.made == 1
 
@@ -91,39 +130,39 @@ def test_what_happened_is_revealed_after_the_game() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
     pages.step("fourteen-to-go", play=Play("1920-nashville"), reveal=chart)
     assert chart.made == 0
-    (panel,) = pages.steps[0]._stage.children
+    (panel,) = pages.steps[0].staged
     panel.pick(FEBB, "event")
     assert chart.made == 1
-    assert pages.steps[0]._stage.children[0] is panel
+    assert pages.steps[0].staged[0] is panel
 
 
 def test_in_pages_a_step_runs_when_its_page_is_shown() -> None:
     pages, chart = lesson(paged=True)
     assert [view.is_reached for view in pages.steps] == [True, False, False, False]
-    tell(pages._head, kind="command", name="go", value="2")
+    tell(pages, kind="command", name="go", value="2")
     assert [view.is_reached for view in pages.steps] == [True, False, True, False]
-    assert pages._stage.children == (pages.steps[2].widget,)
-    tell(pages._foot, kind="command", name="go", value="1")
-    assert pages._stage.children == (pages.steps[1].widget,)
+    assert shown(pages) == pages.steps[2].name
+    tell(pages, kind="command", name="go", value="1")
+    assert shown(pages) == pages.steps[1].name
     assert chart.made == 0
 
 
 def test_a_prediction_is_told_about_only_after_it_was_made() -> None:
     pages, _ = lesson(paged=True)
     first = pages.steps[0]
-    assert "Predict first, then see" in first._above.html
-    assert "Not quite" not in first._above.html
+    assert "Predict first, then see" in first.regions().above
+    assert "Not quite" not in first.regions().above
     answer(first, 0, PREDICTION)
-    assert f"You predicted: <b>{PREDICTION}</b>" in first._above.html
-    assert "Not quite: A mix of states, with and without the full vote." in first._above.html
-    assert first._below.said.endswith("Not quite: A mix of states, with and without the full vote.")
+    assert f"You predicted: <b>{PREDICTION}</b>" in first.regions().above
+    assert "Not quite: A mix of states, with and without the full vote." in first.regions().above
+    assert first.page.leaf.said.endswith("Not quite: A mix of states, with and without the full vote.")
 
 
 def test_the_game_of_a_step_is_done_after_as_many_rounds_as_it_asks() -> None:
     pages, _ = lesson(paged=True)
     pages.turn_to(2)
     view = pages.steps[2]
-    (panel,) = view._stage.children
+    (panel,) = view.staged
     panel.pick(FEBB)
     assert not view.progress.is_done
     panel.pick("event")
@@ -135,25 +174,25 @@ def test_when_a_game_is_done_what_came_of_it_stands_beside_history() -> None:
     pages = Lesson("ratification", paged=True)
     pages.step("you-ask-first", play=play)
     view = pages.steps[0]
-    (panel,) = view._stage.children
+    (panel,) = view.staged
     panel.pick(FEBB, "event")
-    assert "vfw-beside" not in view._below.html
+    assert "vfw-beside" not in view.regions().below
     panel.pick("TN")
-    words = re.sub("<[^>]*>", " ", view._below.html)
+    words = re.sub("<[^>]*>", " ", view.regions().below)
     assert "In your game, and in history" in words
     assert re.search(r"Tennessee +yes +yes, 18 August 1920 +\d +\d ", words)
-    assert view._below.said.endswith("In your game, and in history: what came of your game stands below it.")
+    assert view.page.leaf.said.endswith("In your game, and in history: what came of your game stands below it.")
 
 
 def test_who_does_not_play_may_see_what_happened_and_is_not_said_to_have_played() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
     pages.step("fourteen-to-go", play=Play("1920-nashville"), reveal=chart)
     view = pages.steps[0]
-    assert "Show the map without playing" in view._below.html
-    tell(view._below, kind="command", name="go past", value="")
+    assert "Show the map without playing" in view.regions().below
+    tell(view, kind="command", name="go past", value="")
     assert chart.made == 1
-    assert "Show the map" not in view._below.html
-    (kept,) = read_kept(pages._head.keeps).steps.values()
+    assert "Show the map" not in view.regions().below
+    (kept,) = read_kept(pages._leaf.keeps).steps.values()
     assert (kept.goes_past, kept.has_played) == (True, False)
 
 
@@ -161,25 +200,25 @@ def test_what_one_has_seen_is_predicted_no_more() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
     pages.step("the-west", ask="predict", reveal=chart)
     view = pages.steps[0]
-    tell(view._above, kind="command", name="go on", value="")
+    tell(view, kind="command", name="go on", value="")
     assert chart.made == 1
-    assert "You went on without a prediction." in view._above.html
-    assert "<form" not in view._above.html
-    tell(view._above, kind="answer", number=0, value="8")
+    assert "You went on without a prediction." in view.regions().above
+    assert "<form" not in view.regions().above
+    tell(view, kind="answer", number=0, value="8")
     assert said(pages) == []
 
 
 def test_a_question_that_waits_is_not_skipped_unasked() -> None:
     pages, _ = lesson(paged=True)
     for _ in range(2):  # the late half of a double click skips nothing either
-        tell(pages._foot, kind="command", name="next", value="1")
+        tell(pages, kind="command", name="next", value="1")
         assert pages._at == 0
-        assert "1 question not answered" in pages._foot.html
-    tell(pages._foot, kind="command", name="stay", value="")
-    assert "not answered" not in pages._foot.html
-    tell(pages._foot, kind="command", name="next", value="1")
-    tell(pages._foot, kind="command", name="go", value="1")
-    tell(pages._foot, kind="command", name="next", value="2")
+        assert "1 question not answered" in pages._leaf.foot_html
+    tell(pages, kind="command", name="stay", value="")
+    assert "not answered" not in pages._leaf.foot_html
+    tell(pages, kind="command", name="next", value="1")
+    tell(pages, kind="command", name="go", value="1")
+    tell(pages, kind="command", name="next", value="2")
     assert pages._at == 2
 
 

@@ -13,34 +13,37 @@ def test_a_step_that_the_path_leaves_out_is_not_left_open() -> None:
     pages.step("texas", ask="question")
     assert "texas" not in pages.path
     pages.turn_to(3)
-    assert "<h3>Congress has said yes</h3>" in pages._foot.html
-    assert "<h3>Voters say no, lawmakers say yes</h3>" not in pages._foot.html
+    assert "<h3>Congress has said yes</h3>" in pages._leaf.foot_html
+    assert "<h3>Voters say no, lawmakers say yes</h3>" not in pages._leaf.foot_html
     answer(pages.steps[4], 0, "The voters")
-    assert "<h3>Voters say no, lawmakers say yes</h3>" in pages._foot.html
+    assert "<h3>Voters say no, lawmakers say yes</h3>" in pages._leaf.foot_html
 
 
 def test_each_step_says_how_long_it_takes() -> None:
     pages = whole(path=90)
     for view in pages.steps:
-        assert f">{about(pages.times.minutes(view.step.section.name))}</p><h2" in view._above.html
-    assert f"<summary>15 steps, about {pages.path.takes} minutes in all</summary>" in pages._head.html
-    assert "Left out" not in pages._head.html
+        assert f">{about(pages.times.minutes(view.step.section.name))}</p><h2" in view.regions().above
+    assert f"<summary>15 steps, about {pages.path.takes} minutes in all</summary>" in pages._leaf.head_html
+    assert "Left out" not in pages._leaf.head_html
 
 
 def test_the_way_on_passes_by_what_is_left_out_and_its_number_leads_there() -> None:
     pages = whole(path=30)
     left_out = [view.number for view in pages.steps if view.step.section.name not in pages.path]
     assert left_out == [1, 2, 8, 9, 10, 11, 12]
-    assert "minutes in all; left out, but there under its number: 2, 3, 9, 10, 11, 12, 13</summary>" in pages._head.html
-    assert "<li>A locked door: about 2 minutes (left out)</li>" in pages._head.html
-    assert 'aria-label="Step 2: A locked door, left out of the 30 minutes"' in pages._head.html
-    assert 'data-value="3">Next step' in pages._foot.html
+    assert (
+        "minutes in all; left out, but there under its number: 2, 3, 9, 10, 11, 12, 13</summary>"
+        in pages._leaf.head_html
+    )
+    assert "<li>A locked door: about 2 minutes (left out)</li>" in pages._leaf.head_html
+    assert 'aria-label="Step 2: A locked door, left out of the 30 minutes"' in pages._leaf.head_html
+    assert 'data-value="3">Next step' in pages._leaf.foot_html
     pages.turn_to(3)
-    assert 'data-value="0">‹ Back' in pages._foot.html
+    assert 'data-value="0">‹ Back' in pages._leaf.foot_html
     pages.turn_to(1)
-    assert "Left out of the 30 minutes · about 2 minutes" in pages.steps[1]._above.html
-    assert 'data-value="3">Next step' in pages._foot.html
-    assert "Print your answers" not in pages._foot.html
+    assert "Left out of the 30 minutes · about 2 minutes" in pages.steps[1].regions().above
+    assert 'data-value="3">Next step' in pages._leaf.foot_html
+    assert "Print your answers" not in pages._leaf.foot_html
 
 
 def test_the_address_chooses_a_path_before_the_notebook_does(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +58,7 @@ def test_a_path_that_there_is_not_is_told(monkeypatch: pytest.MonkeyPatch) -> No
     pages = whole()
     assert pages.path.minutes == 45
     told = "The address asks for a path of &#x27;&lt;25&gt;&#x27;; there is one of 30, 45 or 90 minutes."
-    assert told in pages._head.html
+    assert told in pages._leaf.head_html
 
 
 def test_in_cells_a_step_that_is_left_out_holds_up_no_other() -> None:

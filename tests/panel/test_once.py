@@ -4,7 +4,7 @@ import ipywidgets
 import traitlets
 
 from vfw.panel.surfaces.states.dressing import Country, outlines
-from vfw.panel.web.once import the_only
+from vfw.panel.web.once import close_whole, the_only
 from vfw.panel.web.script import Script, Scripted
 
 
@@ -38,3 +38,13 @@ def test_what_was_closed_is_made_anew() -> None:
     closed.close()
     assert Runner().script is not closed
     assert Runner().script is Runner().script
+
+
+def test_a_widget_is_closed_with_its_parts_and_without_what_others_use() -> None:
+    drawn, runner = outlines(), Runner()
+    box = ipywidgets.VBox([ipywidgets.Box([drawn]), runner])
+    parts = [box, box.layout, box.children[0], drawn, drawn.layout, drawn.style, runner, runner.layout]
+    close_whole(box)
+    assert [part for part in parts if part.comm is not None] == []
+    assert drawn.layers[0].comm is not None
+    assert runner.script.comm is not None

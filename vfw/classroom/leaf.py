@@ -1,11 +1,12 @@
-"""A leaf: HTML on the page that can be answered. Its forms and buttons send one message each."""
+"""A leaf: the HTML of a lesson that can be answered. Its forms and buttons send one message each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import ipywidgets
 import traitlets
 
 from vfw.panel.web.assets import FOUNDATION, bundle, joined
@@ -23,18 +24,27 @@ class LeafScript(Script):
 
 
 class Leaf(Scripted):
-    """`on_message` is called with what the page sends:
+    """All the HTML of a lesson, or of one step in a cell, region by region: one widget, however many steps there are.
 
-    {"kind": "answer", "number": 0, "value": "36"}      a form with `data-answer` was sent
-    {"kind": "hand in", "answers": {"0": "36"}, "sure": false}
+    A slow browser loses widgets that it cannot start in time, so a page has as few as can be.
+
+    `on_message` is called with what the page sends. Each message names the region in which it arose, and the step that
+    was shown:
+
+    {"region": "below", "step": "texas", "kind": "answer", "number": 0, "value": "36"}
+                                                        a form with `data-answer` was sent
+    {..., "kind": "hand in", "answers": {"0": "36"}, "sure": false}
                                                         a form with `data-hand-in` was sent, "sure" by its second button
-    {"kind": "command", "name": "next", "value": ""}    a button with `data-command` was pressed
-    {"kind": "kept", "text": "...", "has_drafts": false, "goes_on": false, "sensitivity": ""}
+    {..., "kind": "command", "name": "next", "value": ""}
+                                                        a button with `data-command` was pressed
+    {..., "kind": "kept", "text": "...", "has_drafts": false, "goes_on": false, "sensitivity": ""}
                                                         a leaf with a slot has come up; what is kept there, and whether
                                                         the page was loaded again by itself
 
     Attributes:
-        html: what stands on it. Where the element that had the focus is gone, the one with `data-first` gets it.
+        head_html, above_html, below_html, foot_html: what each region shows. If the element that had the focus is gone,
+            the one with `data-first` gets it.
+        step: the name of the step that stands above and below the stage; "" for none.
         lesson: the name under which the browser keeps what is written and not sent yet; "" keeps nothing.
         slot: the name under which the browser keeps the text `keeps`; "" keeps nothing.
         said: a serial number, a line end, and a sentence for screen readers.
@@ -45,18 +55,18 @@ class Leaf(Scripted):
 
     runs = LeafScript
 
-    html = traitlets.Unicode("").tag(sync=True)
+    head_html = traitlets.Unicode("").tag(sync=True)
+    above_html = traitlets.Unicode("").tag(sync=True)
+    below_html = traitlets.Unicode("").tag(sync=True)
+    foot_html = traitlets.Unicode("").tag(sync=True)
+    step = traitlets.Unicode("").tag(sync=True)
     lesson = traitlets.Unicode("").tag(sync=True)
     slot = traitlets.Unicode("").tag(sync=True)
     keeps = traitlets.Unicode("").tag(sync=True)
     said = traitlets.Unicode("").tag(sync=True)
 
-    def __init__(
-        self, on_message: Callable[[dict[str, Any]], None], name: str, lesson: str = "", slot: str = ""
-    ) -> None:
+    def __init__(self, on_message: Callable[[dict[str, Any]], None], lesson: str = "", slot: str = "") -> None:
         super().__init__(lesson=lesson, slot=slot)
-        self.add_class("vfw-leaf")
-        self.add_class(f"vfw-leaf-{name}")
         self.on_press(on_message)
 
     def turn(self) -> None:
@@ -73,3 +83,46 @@ class Leaf(Scripted):
         """Let screen readers hear a sentence, also where it is the same as before."""
         serial = int(self.said.split("\n", 1)[0] or 0) + 1
         self.said = f"{serial}\n{sentence}"
+
+
+class LessonPage:
+    """A leaf, and the stage between what stands above and below it: for a story, or for one step in a cell.
+
+    Attributes:
+        leaf: paints the regions. widget: what is shown of it all.
+    """
+
+    def __init__(self, leaf: Leaf, *, is_story: bool) -> None:
+        self.leaf = leaf
+        self._stage = ipywidgets.VBox([])
+        self._stage.add_class("vfw-stage")
+        self._step = ipywidgets.VBox([self._stage] if is_story else [leaf, self._stage])
+        self._step.add_class("vfw-step")
+        self.widget = ipywidgets.VBox([leaf, self._step]) if is_story else self._step
+
+    @property
+    def step(self) -> str:
+        """The name of the step that is shown; "" for none."""
+        return self.leaf.step
+
+    @property
+    def staged(self) -> tuple[ipywidgets.Widget, ...]:
+        """The widgets on the stage."""
+        return tuple(self._stage.children)
+
+    def show(
+        self,
+        step: str,
+        above: str = "",
+        below: str = "",
+        staged: Sequence[ipywidgets.Widget] = (),
+        *,
+        plays: bool = False,
+    ) -> None:
+        """Show a step: its HTML, and its widgets on the stage; `plays` is whether one of those is a game."""
+        for name, is_so in (("vfw-staged", bool(staged)), ("vfw-with-game", plays)):
+            (self._step.add_class if is_so else self._step.remove_class)(name)
+        if self.staged != tuple(staged):
+            self._stage.children = tuple(staged)
+        with self.leaf.hold_sync():
+            self.leaf.step, self.leaf.above_html, self.leaf.below_html = step, above, below

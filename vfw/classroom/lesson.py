@@ -21,7 +21,7 @@ from typing import Any
 import ipywidgets
 
 from vfw.classroom.kept_lesson import DamagedProgress, Kept, read_kept
-from vfw.classroom.leaf import Leaf
+from vfw.classroom.leaf import Leaf, LessonPage
 from vfw.classroom.lesson_game import Play
 from vfw.classroom.lesson_html import foot_html, found_html, head_html, skipping_html, story_head_html, wiping_html
 from vfw.classroom.lesson_questions import parted
@@ -73,12 +73,9 @@ class Lesson:
         self._found: Kept | None = None
         self._asks_to_wipe = False
         self._skips_to: int | None = None
-        story = f"lesson:{name}" if self.paged else ""
-        self._head = Leaf(self._hear, "head", lesson=story, slot=f"lesson:{name}")
-        self._stage = ipywidgets.VBox([])
-        self._stage.add_class("vfw-widget-stage")
-        self._foot = Leaf(self._hear, "foot", lesson=story)
-        self.widget = ipywidgets.VBox([self._head, self._stage, self._foot])
+        self._leaf = Leaf(self._hear, f"lesson:{name}" if self.paged else "", slot=f"lesson:{name}")
+        self._story = LessonPage(self._leaf, is_story=True) if self.paged else None
+        self.widget = self._story.widget if self._story else ipywidgets.VBox([self._leaf])
         self.widget.add_class("vfw-lesson")
         self.widget.add_class("vfw-paged" if self.paged else "vfw-in-cells")
         self._paint()
@@ -115,27 +112,23 @@ class Lesson:
         asked = tuple(question for question in questions if question.kind in kinds)
         section = Section(sections[text].name, sections[text].title, prose)
         step = Step(section, asked, show, play, reveal)
-        story, takes = self._foot.lesson, takes_html(self.times, self.path, text)
-        declared = [view.step.section.name for view in self.steps]
+        takes = takes_html(self.times, self.path, text)
+        declared = [view.name for view in self.steps]
         number = declared.index(text) if text in declared else len(declared)
-        view = StepView(step, number, self._changed, self._head.put_aside, story=story, takes=takes)
+        view = StepView(step, number, self._changed, self._leaf.put_aside, story=self._story, takes=takes)
         if os.environ.get(ANSWERS) == "example":
             view.run_example()
-        elif not self.paged:
+        if not self._story:
             view.reach()
         for replaced in self.steps[number : number + 1]:
-            replaced.widget.close()
+            replaced.close()
         self.steps[number : number + 1] = [view]
-        self._reach_the_page()
+        if self._story and number == self._at and not self._found:
+            view.reach()
         self._paint()
-        return None if self.paged else view.widget
+        return None if self._story else view.page.widget
 
     # How far one has come
-
-    def _reach_the_page(self) -> None:
-        """In cells every step is reached as it is declared."""
-        if self.paged and self.steps:
-            self.steps[self._at].reach()
 
     def _changed(self) -> None:
         self._skips_to = None
@@ -146,18 +139,21 @@ class Lesson:
         """Show another page; beyond the ends, the first or the last."""
         self._asks_to_wipe, self._skips_to = False, None
         self._at = min(max(number, 0), max(len(self.steps) - 1, 0))
-        self._reach_the_page()
+        if self._story and self.steps:
+            self.steps[self._at].reach()
         self._keep()
         self._paint()
         if self.steps:
             title = self.steps[self._at].step.section.title
-            self._head.say(f"Step {self._at + 1} of {len(self.steps)}: {title}")
-            self._head.turn()
+            self._leaf.say(f"Step {self._at + 1} of {len(self.steps)}: {title}")
+            self._leaf.turn()
 
     # What arrives
 
     def _hear(self, message: dict[str, Any]) -> None:
         match message:
+            case {"region": "above" | "below", "step": str(name)} if view := self._step_named(name):
+                view.hear(message)
             case {"kind": "command", "name": "go", "value": value}:
                 self.turn_to(int(value))
             case {"kind": "command", "name": "next", "value": value}:
@@ -179,12 +175,15 @@ class Lesson:
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of a lesson")
 
+    def _step_named(self, name: str) -> StepView | None:
+        return next((view for view in self.steps if view.name == name), None)
+
     # What the browser keeps
 
     def _keep(self) -> None:
         if self.paged:
-            steps = {view.step.section.name: view.kept() for view in self.steps if view.is_reached}
-            self._head.keeps = Kept(self._at, steps).text()
+            steps = {view.name: view.kept() for view in self.steps if view.is_reached}
+            self._leaf.keeps = Kept(self._at, steps).text()
 
     def _come_up(self, text: str, has_drafts: bool, sensitivity: str) -> None:
         """The page says what its browser kept of this lesson. Whoever sits there now may be somebody else: ask. Cells
@@ -198,7 +197,7 @@ class Lesson:
                 found = replace(found, at=self._page_of(found))
             except DamagedProgress as damage:
                 found = Kept()
-                self._head.put_aside(f"What this browser kept of this lesson cannot be read: {damage}.")
+                self._leaf.put_aside(f"What this browser kept of this lesson cannot be read: {damage}.")
             self._found = found if found.is_worth_asking_about or has_drafts else None
             self._paint()
 
@@ -206,12 +205,12 @@ class Lesson:
         """Go on as the lesson was left; with an empty one, begin again."""
         self._found = None
         for view in self.steps:
-            view.restore(kept.steps.get(view.step.section.name))
+            view.restore(kept.steps.get(view.name))
         self.turn_to(kept.at)
 
     def _page_of(self, kept: Kept) -> int:
         """The page that was left; where another stands in its place by now, the last of those that were reached."""
-        reached = [view.number for view in self.steps if view.step.section.name in kept.steps]
+        reached = [view.number for view in self.steps if view.name in kept.steps]
         return kept.at if kept.at in reached or not reached else reached[-1]
 
     def _ask_to_wipe(self, asks: bool) -> None:
@@ -232,19 +231,21 @@ class Lesson:
     # What is shown
 
     def _paint(self) -> None:
-        plays = self.paged and not self._found and bool(self.steps) and self.steps[self._at].plays
+        if not self._story:
+            self._leaf.head_html = head_html(self.text, self.times, self.path)
+            return
+        plays = not self._found and bool(self.steps) and self.steps[self._at].plays
         (self.widget.add_class if plays else self.widget.remove_class)("vfw-plays")
-        if not self.paged:
-            self._head.html = head_html(self.text, self.times, self.path)
-        elif self._found:
-            self._head.html = found_html(self.text, self.path, self._found, len(self.steps))
-            self._foot.html = ""
-            self._stage.children = ()
-        elif self.steps:
-            self._head.html = story_head_html(self.text, self.times, self.path, self.steps, self._at)
-            if self._stage.children != (self.steps[self._at].widget,):
-                self._stage.children = (self.steps[self._at].widget,)
-            self._foot.html = self._foot_html()
+        with self._leaf.hold_sync():
+            if self._found:
+                self._leaf.head_html = found_html(self.text, self.path, self._found, len(self.steps))
+                self._leaf.foot_html = ""
+                self._story.show("")
+            elif self.steps:
+                if not self._story.step:
+                    self.steps[self._at].reach()
+                self._leaf.head_html = story_head_html(self.text, self.times, self.path, self.steps, self._at)
+                self._leaf.foot_html = self._foot_html()
 
     def _foot_html(self) -> str:
         if self._asks_to_wipe:

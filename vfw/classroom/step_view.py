@@ -7,13 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from html import escape
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import ipywidgets
 
 from vfw.aftermath.comparison import Beside
 from vfw.classroom.kept_lesson import KeptStep
-from vfw.classroom.leaf import Leaf
+from vfw.classroom.leaf import Leaf, LessonPage
 from vfw.classroom.lesson_game import Play
 from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
 from vfw.classroom.lesson_questions import Question
@@ -27,6 +27,7 @@ from vfw.history.writing import MASKED, Sensitivity
 from vfw.panel.faces.html import read_aloud_button
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.skins.registry import FIRST
+from vfw.panel.web.once import close_whole
 
 PASSED = "You went on without playing. The game stays there, and what follows it is shown."
 GLOSSARY = "../../read/glossary"
@@ -57,17 +58,25 @@ class Step:
     reveal: Shown | None = None
 
 
+class Regions(NamedTuple):
+    """The HTML of a step: what stands above the stage, and what below it."""
+
+    above: str
+    below: str
+
+
 class StepView:
     """A step that is worked through. Nothing runs before it is reached.
 
     `on_change` is called after each act of the learner; `on_loss`, before a game that the browser keeps is cut short or
-    begun anew, with what is to be said of it. `story` names the story of which it is a page in the exhibit: there the
-    browser keeps its game and what is written, and words lead to the glossary; "" for none. `takes` is HTML that says
-    above the title how long it takes.
+    begun anew, with what is to be said of it. `story` is where the pages of a story stand in the exhibit: there the
+    browser keeps its game and what is written, and words lead to the glossary. Without it the step has its own cell.
+    `takes` is HTML that says above the title how long it takes.
 
     Attributes:
-        widget: what stands on the page. progress: how far the learner has come. match: the game, once it runs.
-        is_reached: whether the learner has been here.
+        name: that of its section. page: where it stands, perhaps in turns with others.
+        progress: how far the learner has come. match: the game, once it runs.
+        is_reached: whether the learner has been here. staged: its widgets on the stage, made as they are needed.
     """
 
     def __init__(
@@ -77,35 +86,60 @@ class StepView:
         on_change: Callable[[], None],
         on_loss: Callable[[str], None],
         *,
-        story: str = "",
+        story: LessonPage | None = None,
         takes: str = "",
     ) -> None:
-        self.step, self.number = step, number
+        self.step, self.number, self.name = step, number, step.section.name
         self.progress = Progress(step.questions, has_game=step.play is not None)
         self.match: Match[Any, Any] | None = None
         self.sensitivity: Sensitivity = MASKED
         self.is_reached = False
-        self._on_change, self._on_loss, self._paged = on_change, on_loss, bool(story)
+        self._on_change, self._on_loss, self._paged = on_change, on_loss, story is not None
         self._takes = takes
         self._is_running = self._asks_about_gaps = False
         self._kept = KeptStep()
-        self._on_stage: list[str] = []
-        self._above, self._below = Leaf(self._hear, "above", story), Leaf(self._hear, "below", story)
-        self._stage = ipywidgets.VBox([])
-        self._stage.add_class("vfw-stage")
-        self.widget = ipywidgets.VBox([self._above, self._stage, self._below])
-        self.widget.add_class("vfw-step")
-        self._paint()
+        self._on_stage: dict[str, ipywidgets.Widget] = {}
+        self.page = story or LessonPage(Leaf(self.hear), is_story=False)
 
     def reach(self) -> None:
         """The learner is here: show what there is to see."""
+        self._run()
+        self._show()
+
+    def _run(self) -> None:
         self.is_reached = self._is_running = True
-        self._go_on()
+        self._set_stage()
+
+    def _show(self) -> None:
+        self.page.show(self.name, *self.regions(), self.staged, plays="play" in self._on_stage)
+
+    @property
+    def staged(self) -> tuple[ipywidgets.Widget, ...]:
+        return tuple(self._on_stage.values())
+
+    def close(self) -> None:
+        """Close its widgets: another step takes its place."""
+        self._clear_stage()
+        if not self._paged:
+            close_whole(self.page.widget)
+
+    def _clear_stage(self) -> None:
+        for widget in self.staged:
+            close_whole(widget)
+        self._on_stage.clear()
+        self.match = None
+
+    def _show_again(self) -> None:
+        """Show what has changed, unless another step stands on the page by now."""
+        self._set_stage()
+        if self.page.step == self.name:
+            self._show()
 
     def read_with(self, sensitivity: Sensitivity) -> None:
         """Show, mask or describe passages that some need warning of."""
-        self.sensitivity = sensitivity
-        self._paint()
+        if sensitivity != self.sensitivity:
+            self.sensitivity = sensitivity
+            self._show_again()
 
     def kept(self) -> KeptStep:
         """The step as it stands, for the browser to keep."""
@@ -131,10 +165,7 @@ class StepView:
         so it counts as handed in if all of them were.
         """
         self.progress = Progress(self.step.questions, has_game=self.step.play is not None)
-        self.match, self._stage.children = None, ()
-        self._on_stage.clear()
-        self.widget.remove_class("vfw-staged")
-        self.widget.remove_class("vfw-with-game")
+        self._clear_stage()
         self._kept = kept or KeptStep()
         self.is_reached, self._is_running, self._asks_about_gaps = kept is not None, False, False
         if kept:
@@ -144,7 +175,6 @@ class StepView:
             was_whole = bool(self.progress.ticket) and not self.progress.left_open
             self.progress.handed_in = was_whole if kept.handed_in is None else kept.handed_in
             self._take(kept.finals)
-        self._paint()
 
     def _take(self, replies: Mapping[int, str]) -> None:
         """Take these answers, as far as they fit."""
@@ -159,14 +189,14 @@ class StepView:
             self.step = replace(self.step, play=self.step.play.with_usual_dice())
         for number in self.progress.predictions:
             self.progress.answer(number, self.step.questions[number].example)
-        self.reach()
+        self._run()
         if self.step.play and self.match:
             self.step.play.play_example(self.match)
             self.progress.has_played = True
         for number in (*self.progress.others, *self.progress.ticket):
             self.progress.answer(number, self.step.questions[number].example)
         self.progress.handed_in = bool(self.progress.ticket)
-        self._go_on()
+        self._set_stage()
         if not self.progress.is_done:
             raise ValueError(f"step {self.step.section.name!r} is not done with its example answers")
 
@@ -179,16 +209,17 @@ class StepView:
 
     # What arrives
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def hear(self, message: dict[str, Any]) -> None:
+        """Act on a message of the page."""
         match message:
             case {"kind": "answer", "number": int(number)} if self.progress.comes_too_late(number):
                 return
             case {"kind": "answer", "number": int(number), "value": str(value)}:
                 self.progress.answer(number, value)
                 if number in self.progress.finals:
-                    self._below.say("Your final version is kept.")
+                    self.page.leaf.say("Your final version is kept.")
                 elif self.progress.may_tell(number) and (words := verdict(self.step.questions[number], value)):
-                    self._below.say(words)
+                    self.page.leaf.say(words)
             case {"kind": "hand in", "answers": dict(answers), "sure": bool(sure)} if not self.progress.handed_in:
                 self._hand_in({int(number): str(reply) for number, reply in answers.items()}, sure)
             case {"kind": "hand in"}:
@@ -199,14 +230,14 @@ class StepView:
                 self.progress.goes_on = True
             case {"kind": "command", "name": "go past"}:
                 self.progress.goes_past = True
-                self._below.say(PASSED)
+                self.page.leaf.say(PASSED)
             case {"kind": "command", "name": "change", "value": value}:
                 self.progress.answer(int(value), "")
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of a step")
         # Kept before it shows: whoever has seen what came of an answer finds it again.
         self._on_change()
-        self._go_on()
+        self._show_again()
 
     def _hand_in(self, replies: Mapping[int, str], sure: bool) -> None:
         """Take the answers of the exit ticket, and hand them in if they are whole, or the learner is sure."""
@@ -228,14 +259,14 @@ class StepView:
         self.progress.has_played |= is_first
         self._on_change()
         if is_first:
-            self._below.say(f"{BESIDE}: what came of your game stands below it.")
-            self._go_on()
+            self.page.leaf.say(f"{BESIDE}: what came of your game stands below it.")
+            self._show_again()
         return self.progress.has_played
 
     # What is shown
 
-    def _go_on(self) -> None:
-        """Put on the stage what may be seen now, and leave what stands there already."""
+    def _set_stage(self) -> None:
+        """Make what may be seen now, and leave what stands there already."""
         if self._is_running:
             if self.step.show:
                 self._put("show", self.step.show.widget)
@@ -243,15 +274,10 @@ class StepView:
                 self._put("play", partial(self._game, self.step.play))
             if self.step.reveal and self.progress.has_seen:
                 self._put("reveal", self.step.reveal.widget)
-        self._paint()
 
     def _put(self, what: str, made: Callable[[], ipywidgets.Widget]) -> None:
         if what not in self._on_stage:
-            self._on_stage.append(what)
-            self.widget.add_class("vfw-staged")
-            if what == "play":
-                self.widget.add_class("vfw-with-game")
-            self._stage.children = (*self._stage.children, made())
+            self._on_stage[what] = made()
 
     def _game(self, play: Play) -> ipywidgets.Widget:
         self.match = play.match()
@@ -283,7 +309,8 @@ class StepView:
             return ()
         return FIRST.abilities.history.beside(match, play.looks_from(match), end)
 
-    def _paint(self) -> None:
+    def regions(self) -> Regions:
+        """Return the HTML of the step as it stands now."""
         section, progress = self.step.section, self.progress
         writer = Writer(section.name, self.sensitivity, glossary=GLOSSARY if self._paged else "")
         text = writer.html(section.body)
@@ -296,9 +323,8 @@ class StepView:
         is_below = self.step.show or (self.step.play and progress.has_seen)
         above, below = ("", predictions) if is_below else (predictions, "")
         title = f'<h2 tabindex="-1">{escape(section.title)}</h2>{read_aloud_button()}'
-        self._above.html = f"{self._takes}{title}{text}{above}"
         waits = progress.is_open and not progress.has_seen and (self.step.reveal or progress.others)
         past = way_past_html(shows_a_map=self.step.reveal is not None) if waits else ""
         if progress.goes_past and not progress.has_played:
             past = f'<p class="vfw-aside" tabindex="-1" data-first>{PASSED}</p>'
-        self._below.html = below + past + others + writer.sources_html()
+        return Regions(f"{self._takes}{title}{text}{above}", below + past + others + writer.sources_html())

@@ -1,7 +1,18 @@
-// A leaf of a lesson: paints HTML that Python wrote, sends forms and buttons back, and keeps a text in this browser.
+// The leaf of a lesson: paints regions of HTML that Python wrote around the stage, sends forms and buttons back, and
+// keeps a text in this browser.
 
 import { delivered } from "../../panel/web/shared/delivery.js";
-import { around, find, findAll, focused, html, listenUntil, NO_SHORTCUTS, put } from "../../panel/web/shared/dom.js";
+import {
+  around,
+  find,
+  findAll,
+  focused,
+  html,
+  listenUntil,
+  NO_SHORTCUTS,
+  once,
+  put,
+} from "../../panel/web/shared/dom.js";
 import { saveAside, tellAbove } from "../../panel/web/shared/files.js";
 import {
   asideIn,
@@ -28,9 +39,31 @@ const KEEPS_NOTHING = `This browser does not keep your answers: its storage is s
 const DAMAGED_DRAFTS = `What this browser kept of what you wrote and did not send cannot be read. It is not lost: it
   stays in this browser.`;
 
-export default delivered(({ model, el, post }, signal) => {
+/**
+ * A region as it stands on the page.
+ * @typedef {{ name: string, el: HTMLElement, page: HTMLElement }} Region
+ */
+
+export default delivered(async ({ model, el, post }, signal) => {
+  const whole = () => {
+    const root = around(el, ".vfw-lesson, .vfw-step");
+    return root && (root.matches(".vfw-in-cells") || find(root, ".vfw-stage")) && root;
+  };
+  const root = await once(whole, signal);
+  if (root) attend(root, model, el, post, signal);
+});
+
+/**
+ * @param {HTMLElement} root the lesson, or the step that stands in a cell of its own
+ * @param {Model} model
+ * @param {HTMLElement} el
+ * @param {Post} post
+ * @param {AbortSignal} signal
+ */
+function attend(root, model, el, post, signal) {
+  el.classList.add("vfw-leaf-widget");
   const listen = listenUntil(signal);
-  const page = el.appendChild(html("div", { class: "vfw-lesson-page" }));
+  const regions = layOut(root, el, signal);
   const live = liveRegion(el, signal);
   const elsewhere = el.appendChild(html("div", { class: "vfw-lost", role: "alert" }));
   /** @type {string} */
@@ -45,18 +78,20 @@ export default delivered(({ model, el, post }, signal) => {
   });
 
   const aside = keyOf(lesson);
-  const offerAside = () => el.classList.toggle("vfw-has-aside", asideIn(aside).length > 0);
-  const paint = () => {
+  const offerAside = () => {
+    for (const region of regions) region.el.classList.toggle("vfw-has-aside", asideIn(aside).length > 0);
+  };
+  const paint = (/** @type {Region} */ { name, el: area, page }) => {
     const active = focused();
     const from = active && page.contains(active) ? active : null;
     const { command, value } = from?.dataset ?? {};
     const question = from && around(from, "[data-number]")?.dataset.number;
-    page.innerHTML = model.get("html");
-    el.dataset.shows = ["asks", "answers"].filter((part) => find(page, `.vfw-${part}`)).join(" ");
+    page.innerHTML = model.get(`${name}_html`);
+    area.dataset.shows = ["asks", "answers"].filter((part) => find(page, `.vfw-${part}`)).join(" ");
     offerAside();
     fillIn(page, drafts.all);
     fillInSheet(page, drafts.all);
-    el.dispatchEvent(new Event(PAINTED, { bubbles: true }));
+    area.dispatchEvent(new Event(PAINTED, { bubbles: true }));
     if (from) focusAgain(page, question ? { question } : { command, value });
   };
   /** @type {string} */
@@ -74,69 +109,98 @@ export default delivered(({ model, el, post }, signal) => {
   };
   const say = () => live.tell(model.get("said"));
 
-  const send = (/** @type {object} */ message, /** @type {() => void} */ taken = () => {}) => {
+  /**
+   * @param {string} region where it arose
+   * @param {object} message
+   * @param {() => void} [taken]
+   */
+  const send = (region, message, taken = () => {}) => {
     elsewhere.replaceChildren();
-    post.send(message, taken);
+    post.send({ region, step: model.get("step"), ...message }, taken);
   };
   const hear = (/** @type {Message} */ { kind, why }) => {
     if (kind === "put aside") setAside(why);
-    if (kind === "turned") turn(el);
+    if (kind === "turned") turn(root);
   };
 
-  listen(page, "submit", (event) => {
-    event.preventDefault();
-    const [form, { answer, handIn }] = [event.target, event.target.dataset];
-    const said = Object.fromEntries(new FormData(form).entries());
-    const taken = () => drafts.forget(new Set(findAll(form, "[data-draft]").map((field) => field.dataset.draft ?? "")));
-    if (handIn === undefined) send({ kind: "answer", number: Number(answer), value: said.value ?? "" }, taken);
-    else send({ kind: "hand in", answers: said, sure: event.submitter?.value === "sure" }, taken);
-  });
-  listen(page, "input", ({ target }) => drafts.note(target.dataset.draft, target.value));
-  listen(document, DRAFTED, () => fillInSheet(page, drafts.all));
-  listen(page, "click", ({ target }) => {
-    if (target.closest('[data-local="save aside"]')) saveAside(aside);
-    const story = around(el, ".vfw-paged");
-    if (story && target.closest("[data-leads-to]")) leadToQuestion(story);
-    const { command, value = "" } = around(target, "button[data-command]")?.dataset ?? {};
-    if (command === undefined) return;
-    if (command === "wipe") drafts.wipe();
-    if (command === "print") print();
-    else send({ kind: "command", name: command, value });
-  });
-  // JupyterLab would take the letters of an answer for commands.
-  listen(page, "focusin", ({ target }) => put(target, NO_SHORTCUTS));
+  for (const { name, page } of regions) {
+    listen(page, "submit", (event) => {
+      event.preventDefault();
+      const [form, { answer, handIn }] = [event.target, event.target.dataset];
+      const said = Object.fromEntries(new FormData(form).entries());
+      const taken = () =>
+        drafts.forget(new Set(findAll(form, "[data-draft]").map((field) => field.dataset.draft ?? "")));
+      if (handIn === undefined)
+        send(name, { kind: "answer", number: Number(answer), value: said.value ?? "" }, taken);
+      else send(name, { kind: "hand in", answers: said, sure: event.submitter?.value === "sure" }, taken);
+    });
+    listen(page, "input", ({ target }) => drafts.note(target.dataset.draft, target.value));
+    listen(document, DRAFTED, () => fillInSheet(page, drafts.all));
+    listen(page, "click", ({ target }) => {
+      if (target.closest('[data-local="save aside"]')) saveAside(aside);
+      if (target.closest("[data-leads-to]")) leadToQuestion(root);
+      const { command, value = "" } = around(target, "button[data-command]")?.dataset ?? {};
+      if (command === undefined) return;
+      if (command === "wipe") drafts.wipe();
+      if (command === "print") print();
+      else send(name, { kind: "command", name: command, value });
+    });
+    // JupyterLab would take the letters of an answer for commands.
+    listen(page, "focusin", ({ target }) => put(target, NO_SHORTCUTS));
+  }
 
   const wear = () => {
     const likes = chosenLikings();
-    page.style.zoom = String(zoomFor(likes));
-    around(el, ".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark(likes, darkness().matches));
+    for (const { page } of regions) page.style.zoom = String(zoomFor(likes));
+    root.classList.toggle("vfw-dark", isDark(likes, darkness().matches));
   };
   whenLiked(wear, signal);
   wear();
-  requestAnimationFrame(() => {
-    wear();
-    const story = around(el, ".vfw-paged");
-    if (story) joinStory(story, el, page, signal);
-  });
-  model.on("change:html", paint);
+  if (root.matches(".vfw-paged")) joinStory(root, signal);
+  const paints = regions.map((region) => /** @type {const} */ ([`change:${region.name}_html`, () => paint(region)]));
+  for (const [change, does] of paints) model.on(change, does);
   post.listen(hear, signal);
   model.on("change:keeps", keep);
   model.on("change:said", say);
-  paint();
+  for (const region of regions) paint(region);
   const other = "This lesson goes on in another window too. The browser keeps that of the last to act.";
   whenKeptElsewhere(key, () => elsewhere.replaceChildren(html("p", {}, other)), signal);
   if (key) {
-    watchOver(page, model, post, signal);
+    watchOver(regions[0].page, model, post, signal);
     const { sensitivity = "" } = chosenLikings();
     const [has_drafts, goes_on] = [drafts.unsent > 0, post.watch.cameBack?.goesOn ?? false];
-    post.send({ kind: "kept", text: keptText(key), has_drafts, goes_on, sensitivity });
+    send("head", { kind: "kept", text: keptText(key), has_drafts, goes_on, sensitivity });
   }
   signal.addEventListener("abort", () => {
-    model.off("change:html", paint);
+    for (const [change, does] of paints) model.off(change, does);
     model.off("change:keeps", keep);
     model.off("change:said", say);
   });
-});
+}
+
+/**
+ * The regions, in the order in which they are read, and the stage of the step among them.
+ * @param {HTMLElement} root
+ * @param {HTMLElement} el
+ * @param {AbortSignal} signal
+ * @returns {Region[]}
+ */
+function layOut(root, el, signal) {
+  const [stage, isStep, isStory] = [find(root, ".vfw-stage"), root.matches(".vfw-step"), root.matches(".vfw-paged")];
+  const names = isStep ? ["above", "below"] : isStory ? ["head", "above", "below", "foot"] : ["head"];
+  const regions = names.map((name) => {
+    const page = html("div", { class: "vfw-lesson-page" });
+    return { name, page, el: html("div", { class: `vfw-leaf vfw-leaf-${name}` }, page) };
+  });
+  for (const { name, el: area } of regions) {
+    if (name === "head") el.before(area);
+    if (name === "above") stage?.before(area);
+    if (name === "below") stage?.after(area);
+    if (name === "foot") root.append(area);
+    signal.addEventListener("abort", () => area.remove());
+  }
+  return regions;
+}
 
 /**
  * The focus goes on to the question it was in, or to the button it was on; where that is gone, to what is first.
@@ -154,26 +218,20 @@ function focusAgain(page, { question, command, value }) {
 
 /**
  * Another page of the story is read from its beginning.
- * @param {HTMLElement} el
+ * @param {HTMLElement} story
  */
-function turn(el) {
-  const story = around(el, ".vfw-lesson");
-  if (!story) return;
+function turn(story) {
   find(story, ".vfw-step h2")?.focus({ preventScroll: true });
   story.scrollIntoView({ block: "start" });
 }
 
 /**
  * @param {HTMLElement} story
- * @param {HTMLElement} el
- * @param {HTMLElement} page
  * @param {AbortSignal} signal
  */
-function joinStory(story, el, page, signal) {
+function joinStory(story, signal) {
   for (const box of [story.parentElement, document.documentElement]) box?.classList.add("vfw-around-story");
-  el.dispatchEvent(new Event(PAINTED, { bubbles: true }));
-  if (!el.closest(".vfw-leaf-foot")) return;
-  tellQuestionsBelow(story, () => find(page, ".vfw-below"), signal);
+  tellQuestionsBelow(story, () => find(story, ".vfw-below"), signal);
   fillWindowWithGame(story, signal);
 }
 
