@@ -36,6 +36,7 @@ import { leadToQuestion, PAINTED, tellQuestionsBelow } from "./questions_below.j
 const DRAFTED = "vfw-drafted"; // the answer sheet is another leaf than the questions
 const KEEPS_NOTHING = `This browser does not keep your answers: its storage is switched off or full. Print them, on the
   last page, before you close it.`;
+const OPENING = "Opening your lesson…";
 const DAMAGED_DRAFTS = `What this browser kept of what you wrote and did not send cannot be read. It is not lost: it
   stays in this browser.`;
 
@@ -81,7 +82,10 @@ function attend(root, model, el, post, signal) {
   const offerAside = () => {
     for (const region of regions) region.el.classList.toggle("vfw-has-aside", asideIn(aside).length > 0);
   };
+  // A lesson that is kept may be somebody else's: nothing is shown before the kernel has heard of it.
+  let waits = false;
   const paint = (/** @type {Region} */ { name, el: area, page }) => {
+    if (waits) return;
     const active = focused();
     const from = active && page.contains(active) ? active : null;
     const { command, value } = from?.dataset ?? {};
@@ -162,15 +166,22 @@ function attend(root, model, el, post, signal) {
   post.listen(hear, signal);
   model.on("change:keeps", keep);
   model.on("change:said", say);
-  for (const region of regions) paint(region);
   const other = "This lesson goes on in another window too. The browser keeps that of the last to act.";
   whenKeptElsewhere(key, () => elsewhere.replaceChildren(html("p", {}, other)), signal);
   if (key) {
-    watchOver(regions[0].page, model, post, signal);
     const { sensitivity = "" } = chosenLikings();
-    const [has_drafts, goes_on] = [drafts.unsent > 0, post.watch.cameBack?.goesOn ?? false];
-    send("head", { kind: "kept", text: keptText(key), has_drafts, goes_on, sensitivity });
+    const [text, has_drafts, goes_on] = [keptText(key), drafts.unsent > 0, post.watch.cameBack?.goesOn ?? false];
+    waits = root.matches(".vfw-paged") && (text !== "" || has_drafts);
+    let isHeard = false;
+    watchOver(regions[0].page, model, post, () => (isHeard ? null : goes_on), signal);
+    send("head", { kind: "kept", text, has_drafts, goes_on, sensitivity }, () => {
+      isHeard = true;
+      waits = false;
+      for (const region of regions) paint(region);
+    });
   }
+  if (waits) regions[0].page.append(html("p", { class: "vfw-aside", role: "status" }, OPENING));
+  for (const region of regions) paint(region);
   signal.addEventListener("abort", () => {
     for (const [change, does] of paints) model.off(change, does);
     model.off("change:keeps", keep);
@@ -239,10 +250,11 @@ function joinStory(story, signal) {
  * @param {HTMLElement} page
  * @param {Model} model
  * @param {Post} post
+ * @param {() => boolean | null} went whether it was to go on, until the kernel has heard of it
  * @param {AbortSignal} signal
  */
-function watchOver(page, model, post, signal) {
-  const goesOn = () => !find(page, ".vfw-asks");
+function watchOver(page, model, post, went, signal) {
+  const goesOn = () => went() ?? !find(page, ".vfw-asks");
   const keeps = () => (model.get("lesson") ? ". Your answers are kept in this browser." : ".");
   post.watch.over({ root: page, post, keeps, goesOn }, signal);
 }

@@ -23,24 +23,24 @@ document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({prevent
 getItem(s)??"null");return sessionStorage.removeItem(s),t}catch{return null}}var x=2500,Z=2e3,Q=8e3,A=2e3,X=1e4,tt=25e3,et=3e4,nt=500,k=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
 performance.now(),this.cameBack=z(this.#t),setInterval(()=>this.beat(),nt);for(let e of["online","offline"])addEventListener(
-e,()=>this.ping())}over(t,e){let n={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(n),
-this.notice??=new w(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==n))}beat(){
-let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?x/2:x)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>x+1e3||this.isCut)&&t-this.lookedAt>A&&this.look(),
-t-this.heardAt>Q&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Z)}get isCut(){return!this.
-line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!f()&&this.line.kernel?.
-status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:e})=>e));for(let e of t)this.
-line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
-"pong")){for(let n of this.rooms)n.post===e&&n.isCurrent(t)&&this.current.add(n);this.rooms.every(n=>this.current.has(n))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:e}]=this.rooms,n=f()?" T\
-his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${n}`,t.style.zoom);
-let o=document.activeElement;this.rooms.filter(({changed:a})=>a(!0)).some(a=>a.root.contains(o))&&this.notice?.takeFocus(
-o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await I(t,this.line.posts.size>0);e==="idle"&&
-this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>tt&&(e="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let n=Date.now()-(this.cameBack?.at??0)<et;e==="gone"&&f()&&!n&&this.
-loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=a=>new Promise(r=>setTimeout(r,a,!1));
-this.ping();let n=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(A)]);return await e(
+e,()=>this.ping());addEventListener("vfw-load-again",e=>{e.preventDefault(),this.loadAgain()})}over(t,e){let n={keeps:()=>"\
+.",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(n),this.notice??=new w(()=>this.loadAgain()),e.addEventListener(
+"abort",()=>this.rooms=this.rooms.filter(o=>o!==n))}beat(){let t=performance.now();if(document.hidden&&(this.heardAt=t),
+t-this.pingedAt>(this.isLost?x/2:x)&&this.ping(),this.line.sendAgain(),!this.rooms.length||document.hidden)return;(t-this.
+heardAt>x+1e3||this.isCut)&&t-this.lookedAt>A&&this.look(),t-this.heardAt>Q&&!this.isAtWork&&this.lose(),this.notice?.sending(
+!this.isLost&&this.line.delay>Z)}get isCut(){return!this.line.posts.size||(this.line.kernel?.connectionStatus??"connecte\
+d")!=="connected"}get isAtWork(){return!f()&&this.line.kernel?.status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(
+this.rooms.map(({post:e})=>e));for(let e of t)this.line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.
+heardAt=performance.now(),!(!this.isLost||t.kind!=="pong")){for(let n of this.rooms)n.post===e&&n.isCurrent(t)&&this.current.
+add(n);this.rooms.every(n=>this.current.has(n))&&this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();
+let[{root:t,keeps:e}]=this.rooms,n=f()?" This page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit\
+ does not answer${e()}${n}`,t.style.zoom);let o=document.activeElement;this.rooms.filter(({changed:a})=>a(!0)).some(a=>a.
+root.contains(o))&&this.notice?.takeFocus(o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){
+let{kernel:t}=this.line;if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await I(t,this.line.posts.
+size>0);e==="idle"&&this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.
+heardAt>tt&&(e="gone"),this.isOut=!1,this.lookedAt=performance.now();let n=Date.now()-(this.cameBack?.at??0)<et;e==="gon\
+e"&&f()&&!n&&this.loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=a=>new Promise(r=>setTimeout(
+r,a,!1));this.ping();let n=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(A)]);return await e(
 1e3),i&&this.heardAt<n}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
 (e?X:A)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;_(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function F(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new y(e,n)},render:N((e,n)=>s({...e,post:t},n))}}}
@@ -54,14 +54,14 @@ r.trigger("msg:custom",c)})}tell(t){for(let e of this.hearers)e(t)}};function st
  connections")]??=new WeakMap,n=e.get(s);if(!n){let o=new d(()=>s.kernel??null);n={line:o,watch:new k(o)},e.set(s,n)}return n}function R(s){let[,t="",e=""]=/^#([a-z]+)(?:-(.+))?$/.exec(s)??[];return{view:t,at:e}}function K(s,t){history.replaceState(
 history.state,"",t?`#${s}-${t}`:`#${s}`)}function P(s,t,e){let n=new Map([["ArrowRight",s+1],["ArrowLeft",s-1],["Home",0],["End",e-1]]).get(t);return n===void 0?
 null:(n+e)%e}function j(s){try{return localStorage.getItem(s)??""}catch{return""}}function U(s,t){try{return localStorage.setItem(s,t),
-!0}catch{return!1}}var S="vfw:likings",M="vfw-likings",ot={size:"1",light:"system",motion:"system"},L={...ot,pace:"usual",help:"hints",sensitivity:"\
+!0}catch{return!1}}var S="vfw:likings",D="vfw-likings",ot={size:"1",light:"system",motion:"system"},L={...ot,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},it=["keys","stage"],rt={help:["none","odds","hints","guided"],sensitivity:["ful\
 l","masked","described"]},at={1:1,2:1.2,3:1.45};function ct(s){try{let t=Object.entries(JSON.parse(s)??{}).filter(([,n])=>typeof n==
 "string"),e=Object.keys(L).every(n=>it.includes(n)||t.some(([o])=>o===n));return Object.fromEntries(e?t.filter(([n,o])=>o!==
-D(n)):t)}catch{return{}}}function D(s){return L[s]}function q(s,t={}){let e={...L,...t,...s};for(let[n,o]of Object.entries(
-rt))o.includes(e[n])||(e[n]=D(n));return e}function E(){return ct(document.documentElement.dataset.vfwLikings??j(S))}function lt(s,t){
+M(n)):t)}catch{return{}}}function M(s){return L[s]}function q(s,t={}){let e={...L,...t,...s};for(let[n,o]of Object.entries(
+rt))o.includes(e[n])||(e[n]=M(n));return e}function E(){return ct(document.documentElement.dataset.vfwLikings??j(S))}function lt(s,t){
 let e=JSON.stringify({...E(),[s]:t});document.documentElement.dataset.vfwLikings=e,U(S,e),document.dispatchEvent(new Event(
-M))}function ht(s,t){document.addEventListener(M,s,{signal:t}),W().addEventListener("change",s,{signal:t});let e=({key:n})=>{
+D))}function ht(s,t){document.addEventListener(D,s,{signal:t}),W().addEventListener("change",s,{signal:t});let e=({key:n})=>{
 n===S&&(delete document.documentElement.dataset.vfwLikings,s())};addEventListener("storage",e,{signal:t})}function ut(s){
 return at[s.size]??1}function ft(s,t){return s.light==="dark"||!["light","contrast"].includes(s.light)&&t}function W(){return matchMedia(
 "(prefers-color-scheme: dark)")}function dt(s,t){for(let e of $(s,"[data-setting]")){let n=t[e.dataset.setting??""]===e.

@@ -19,30 +19,30 @@ let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textConten
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
 document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function I(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function C(n){try{let t=JSON.parse(sessionStorage.
-getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var x=2500,j=2e3,z=8e3,A=2e3,D=1e4,H=25e3,U=3e4,V=500,w=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var x=2500,j=2e3,D=8e3,A=2e3,z=1e4,H=25e3,U=3e4,V=500,w=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
 performance.now(),this.cameBack=C(this.#t),setInterval(()=>this.beat(),V);for(let e of["online","offline"])addEventListener(
-e,()=>this.ping())}over(t,e){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
-this.notice??=new m(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(i=>i!==s))}beat(){
-let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?x/2:x)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>x+1e3||this.isCut)&&t-this.lookedAt>A&&this.look(),
-t-this.heardAt>z&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>j)}get isCut(){return!this.
-line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!l()&&this.line.kernel?.
-status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:e})=>e));for(let e of t)this.
-line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
-"pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:e}]=this.rooms,s=l()?" T\
-his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${s}`,t.style.zoom);
-let i=document.activeElement;this.rooms.filter(({changed:o})=>o(!0)).some(o=>o.root.contains(i))&&this.notice?.takeFocus(
-i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(l()||this.line.posts.size))return;this.isOut=!0;let e=await L(t,this.line.posts.size>0);e==="idle"&&
-this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>H&&(e="go\
-ne"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<U;e==="gone"&&l()&&!s&&this.loadAgain(),
-e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=o=>new Promise(a=>setTimeout(a,o,!1));this.ping();
-let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),r=await Promise.race([i,e(A)]);return await e(1e3),r&&this.
-heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<(e?D:A)||
-(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.length>
-0;I(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function q(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new y(e,s)},render:T((e,s)=>n({...e,post:t},s))}}}
+e,()=>this.ping());addEventListener("vfw-load-again",e=>{e.preventDefault(),this.loadAgain()})}over(t,e){let s={keeps:()=>"\
+.",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),this.notice??=new m(()=>this.loadAgain()),e.addEventListener(
+"abort",()=>this.rooms=this.rooms.filter(i=>i!==s))}beat(){let t=performance.now();if(document.hidden&&(this.heardAt=t),
+t-this.pingedAt>(this.isLost?x/2:x)&&this.ping(),this.line.sendAgain(),!this.rooms.length||document.hidden)return;(t-this.
+heardAt>x+1e3||this.isCut)&&t-this.lookedAt>A&&this.look(),t-this.heardAt>D&&!this.isAtWork&&this.lose(),this.notice?.sending(
+!this.isLost&&this.line.delay>j)}get isCut(){return!this.line.posts.size||(this.line.kernel?.connectionStatus??"connecte\
+d")!=="connected"}get isAtWork(){return!l()&&this.line.kernel?.status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(
+this.rooms.map(({post:e})=>e));for(let e of t)this.line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.
+heardAt=performance.now(),!(!this.isLost||t.kind!=="pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&this.current.
+add(s);this.rooms.every(s=>this.current.has(s))&&this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();
+let[{root:t,keeps:e}]=this.rooms,s=l()?" This page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit\
+ does not answer${e()}${s}`,t.style.zoom);let i=document.activeElement;this.rooms.filter(({changed:o})=>o(!0)).some(o=>o.
+root.contains(i))&&this.notice?.takeFocus(i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){
+let{kernel:t}=this.line;if(!t||this.isOut||!(l()||this.line.posts.size))return;this.isOut=!0;let e=await L(t,this.line.posts.
+size>0);e==="idle"&&this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.
+heardAt>H&&(e="gone"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<U;e==="gone"&&
+l()&&!s&&this.loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=o=>new Promise(a=>setTimeout(
+a,o,!1));this.ping();let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),r=await Promise.race([i,e(A)]);return await e(
+1e3),r&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
+(e?z:A)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
+length>0;I(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function q(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new y(e,s)},render:T((e,s)=>n({...e,post:t},s))}}}
 var y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=B(t.widget_manager);this.line=s,this.watch=
 i,this.line.posts.add(this),t.on("msg:custom",r=>this.receive(r)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.

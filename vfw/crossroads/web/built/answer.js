@@ -34,31 +34,31 @@ ick",t),this.text=c("p",{}),this.box=c("div",{},this.text,this.button),document.
 let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==e&&(this.quiet.textContent=e)}lost(t,e){
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
-document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function W(s,t){try{sessionStorage.setItem(s,JSON.stringify(t))}catch{}}function H(s){try{let t=JSON.parse(sessionStorage.
+document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function W(s,t){try{sessionStorage.setItem(s,JSON.stringify(t))}catch{}}function D(s){try{let t=JSON.parse(sessionStorage.
 getItem(s)??"null");return sessionStorage.removeItem(s),t}catch{return null}}var S=2500,st=2e3,it=8e3,L=2e3,ot=1e4,rt=25e3,at=3e4,ct=500,v=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
-performance.now(),this.cameBack=H(this.#t),setInterval(()=>this.beat(),ct);for(let e of["online","offline"])addEventListener(
-e,()=>this.ping())}over(t,e){let n={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(n),
-this.notice??=new k(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(i=>i!==n))}beat(){
-let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?S/2:S)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>S+1e3||this.isCut)&&t-this.lookedAt>L&&this.look(),
-t-this.heardAt>it&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>st)}get isCut(){return!this.
-line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!p()&&this.line.kernel?.
-status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:e})=>e));for(let e of t)this.
-line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
-"pong")){for(let n of this.rooms)n.post===e&&n.isCurrent(t)&&this.current.add(n);this.rooms.every(n=>this.current.has(n))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:e}]=this.rooms,n=p()?" T\
-his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${n}`,t.style.zoom);
-let i=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(i))&&this.notice?.takeFocus(
-i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(p()||this.line.posts.size))return;this.isOut=!0;let e=await U(t,this.line.posts.size>0);e==="idle"&&
-this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>rt&&(e="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let n=Date.now()-(this.cameBack?.at??0)<at;e==="gone"&&p()&&!n&&this.
-loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(a=>setTimeout(a,r,!1));
-this.ping();let n=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race([i,e(L)]);return await e(
+performance.now(),this.cameBack=D(this.#t),setInterval(()=>this.beat(),ct);for(let e of["online","offline"])addEventListener(
+e,()=>this.ping());addEventListener("vfw-load-again",e=>{e.preventDefault(),this.loadAgain()})}over(t,e){let n={keeps:()=>"\
+.",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(n),this.notice??=new k(()=>this.loadAgain()),e.addEventListener(
+"abort",()=>this.rooms=this.rooms.filter(i=>i!==n))}beat(){let t=performance.now();if(document.hidden&&(this.heardAt=t),
+t-this.pingedAt>(this.isLost?S/2:S)&&this.ping(),this.line.sendAgain(),!this.rooms.length||document.hidden)return;(t-this.
+heardAt>S+1e3||this.isCut)&&t-this.lookedAt>L&&this.look(),t-this.heardAt>it&&!this.isAtWork&&this.lose(),this.notice?.sending(
+!this.isLost&&this.line.delay>st)}get isCut(){return!this.line.posts.size||(this.line.kernel?.connectionStatus??"connect\
+ed")!=="connected"}get isAtWork(){return!p()&&this.line.kernel?.status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(
+this.rooms.map(({post:e})=>e));for(let e of t)this.line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.
+heardAt=performance.now(),!(!this.isLost||t.kind!=="pong")){for(let n of this.rooms)n.post===e&&n.isCurrent(t)&&this.current.
+add(n);this.rooms.every(n=>this.current.has(n))&&this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();
+let[{root:t,keeps:e}]=this.rooms,n=p()?" This page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit\
+ does not answer${e()}${n}`,t.style.zoom);let i=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.
+root.contains(i))&&this.notice?.takeFocus(i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){
+let{kernel:t}=this.line;if(!t||this.isOut||!(p()||this.line.posts.size))return;this.isOut=!0;let e=await U(t,this.line.posts.
+size>0);e==="idle"&&this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.
+heardAt>rt&&(e="gone"),this.isOut=!1,this.lookedAt=performance.now();let n=Date.now()-(this.cameBack?.at??0)<at;e==="gon\
+e"&&p()&&!n&&this.loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(a=>setTimeout(
+a,r,!1));this.ping();let n=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race([i,e(L)]);return await e(
 1e3),o&&this.heardAt<n}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
 (e?ot:L)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
-length>0;W(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function M(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new O(e,n)},render:q((e,n)=>s({...e,post:t},n))}}}
+length>0;W(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function H(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new O(e,n)},render:q((e,n)=>s({...e,post:t},n))}}}
 var O=class{hearers=new Set;constructor(t,e){this.model=t;let{line:n,watch:i}=lt(t.widget_manager);this.line=n,this.watch=
 i,this.line.posts.add(this),t.on("msg:custom",o=>this.receive(o)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
@@ -66,11 +66,11 @@ hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.tak
 ...n}){let i=this.model.widget_manager,o=Object.keys({...t,...e}).filter(a=>i.has_model(a)),r=await Promise.all(o.map(a=>i.
 get_model(a)));r.forEach((a,l)=>a.set_state(t[o[l]]??{})),this.line.taken(n)&&r.forEach((a,l)=>{for(let d of e[o[l]]??[])
 a.trigger("msg:custom",d)})}tell(t){for(let e of this.hearers)e(t)}};function lt(s){let t=globalThis,e=t[Symbol.for("vfw\
- connections")]??=new WeakMap,n=e.get(s);if(!n){let i=new w(()=>s.kernel??null);n={line:i,watch:new v(i)},e.set(s,n)}return n}var ht=40;function D(s,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},n=s.appendChild(
+ connections")]??=new WeakMap,n=e.get(s);if(!n){let i=new w(()=>s.kernel??null);n={line:i,watch:new v(i)},e.set(s,n)}return n}var ht=40;function M(s,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},n=s.appendChild(
 c("div",e));return t.addEventListener("abort",()=>n.remove()),{tell(i){let[o,...r]=i.split(`
 `);o.endsWith("anew")&&n.replaceChildren(),this.say(...r.filter(Boolean))},say(...i){for(n.append(...i.map(o=>c("p",{},o)));n.
-childElementCount>ht;)n.firstElementChild?.remove()}}}var Ut=M(({model:s,el:t,post:e},n)=>{let i=N(n),o=t.appendChild(c("div",{class:"vfw-answer-controls"})),r=t.appendChild(
-c("div",{class:"vfw-answer-page"})),a=D(t,n),l=()=>{let h=o.contains(b());o.innerHTML=s.get("controls"),h&&C(o,"[data-fi\
+childElementCount>ht;)n.firstElementChild?.remove()}}}var Ut=H(({model:s,el:t,post:e},n)=>{let i=N(n),o=t.appendChild(c("div",{class:"vfw-answer-controls"})),r=t.appendChild(
+c("div",{class:"vfw-answer-page"})),a=M(t,n),l=()=>{let h=o.contains(b());o.innerHTML=s.get("controls"),h&&C(o,"[data-fi\
 rst]")?.focus()},d=()=>{let h=u(r,"details").map(f=>f.hasAttribute("open")),m=u(r,"summary").findIndex(f=>f===b());r.innerHTML=
 s.get("html"),u(r,"details").forEach((f,G)=>f.toggleAttribute("open",h[G]??!1)),u(r,"summary")[m]?.focus()},T=()=>a.tell(
 s.get("said"));i(o,"click",({target:h})=>{let m=g(h,"button[data-command]")?.dataset.command;m!==void 0&&e.send({kind:"c\

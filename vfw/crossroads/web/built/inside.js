@@ -11,7 +11,7 @@ try{let i=await s(`api/kernels/${n.id}`);if(i.ok&&i.headers.get("Content-Type")?
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function q(n){return(t,e,s,i={})=>t.addEventListener(e,s,{signal:n,...i})}function l(n,t,...e){let s=document.createElement(
 n);return s.append(...e),g(s,t)}function g(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
-e,String(s));return n}function c(n,t){return n.querySelector(t)}function d(n,t){return[...n.querySelectorAll(t)]}function A(n,t){
+e,String(s));return n}function c(n,t){return n.querySelector(t)}function d(n,t){return[...n.querySelectorAll(t)]}function x(n,t){
 return n.closest(t)}function w(){return document.activeElement}async function E(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
 requestAnimationFrame)}return null}var z={"data-lm-suppress-shortcuts":"true"};var k=class{#t=null;constructor(t){this.quiet=l("div",{class:"vfw-sending",role:"status"}),this.banner=l("div",{class:"v\
 fw-banner",role:"alert"}),this.button=l("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
@@ -20,31 +20,31 @@ let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textConten
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
 document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function R(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function K(n){try{let t=JSON.parse(sessionStorage.
-getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var S=2500,B=2e3,V=8e3,y=2e3,J=1e4,Y=25e3,Z=3e4,Q=500,v=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var S=2500,B=2e3,V=8e3,L=2e3,J=1e4,Y=25e3,Z=3e4,Q=500,v=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
 performance.now(),this.cameBack=K(this.#t),setInterval(()=>this.beat(),Q);for(let e of["online","offline"])addEventListener(
-e,()=>this.ping())}over(t,e){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
-this.notice??=new k(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(i=>i!==s))}beat(){
-let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?S/2:S)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>S+1e3||this.isCut)&&t-this.lookedAt>y&&this.look(),
-t-this.heardAt>V&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>B)}get isCut(){return!this.
-line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!f()&&this.line.kernel?.
-status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:e})=>e));for(let e of t)this.
-line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
-"pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:e}]=this.rooms,s=f()?" T\
-his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${s}`,t.style.zoom);
-let i=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(i))&&this.notice?.takeFocus(
-i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await $(t,this.line.posts.size>0);e==="idle"&&
-this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>Y&&(e="go\
-ne"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Z;e==="gone"&&f()&&!s&&this.loadAgain(),
-e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(a=>setTimeout(a,r,!1));this.ping();
-let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race([i,e(y)]);return await e(1e3),o&&this.
-heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<(e?J:y)||
-(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.length>
-0;R(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function P(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new L(e,s)},render:_((e,s)=>n({...e,post:t},s))}}}
-var L=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=X(t.widget_manager);this.line=s,this.watch=
+e,()=>this.ping());addEventListener("vfw-load-again",e=>{e.preventDefault(),this.loadAgain()})}over(t,e){let s={keeps:()=>"\
+.",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),this.notice??=new k(()=>this.loadAgain()),e.addEventListener(
+"abort",()=>this.rooms=this.rooms.filter(i=>i!==s))}beat(){let t=performance.now();if(document.hidden&&(this.heardAt=t),
+t-this.pingedAt>(this.isLost?S/2:S)&&this.ping(),this.line.sendAgain(),!this.rooms.length||document.hidden)return;(t-this.
+heardAt>S+1e3||this.isCut)&&t-this.lookedAt>L&&this.look(),t-this.heardAt>V&&!this.isAtWork&&this.lose(),this.notice?.sending(
+!this.isLost&&this.line.delay>B)}get isCut(){return!this.line.posts.size||(this.line.kernel?.connectionStatus??"connecte\
+d")!=="connected"}get isAtWork(){return!f()&&this.line.kernel?.status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(
+this.rooms.map(({post:e})=>e));for(let e of t)this.line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.
+heardAt=performance.now(),!(!this.isLost||t.kind!=="pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&this.current.
+add(s);this.rooms.every(s=>this.current.has(s))&&this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();
+let[{root:t,keeps:e}]=this.rooms,s=f()?" This page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit\
+ does not answer${e()}${s}`,t.style.zoom);let i=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.
+root.contains(i))&&this.notice?.takeFocus(i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){
+let{kernel:t}=this.line;if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await $(t,this.line.posts.
+size>0);e==="idle"&&this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.
+heardAt>Y&&(e="gone"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Z;e==="gone"&&
+f()&&!s&&this.loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(a=>setTimeout(
+a,r,!1));this.ping();let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race([i,e(L)]);return await e(
+1e3),o&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
+(e?J:L)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
+length>0;R(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function P(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new y(e,s)},render:_((e,s)=>n({...e,post:t},s))}}}
+var y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=X(t.widget_manager);this.line=s,this.watch=
 i,this.line.posts.add(this),t.on("msg:custom",o=>this.receive(o)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
 hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:e,
@@ -56,16 +56,16 @@ connections")]??=new WeakMap,s=e.get(n);if(!s){let i=new p(()=>n.kernel??null);s
 masked",space:"on",keys:"on",stage:"on"},et=["keys","stage"],nt={help:["none","odds","hints","guided"],sensitivity:["ful\
 l","masked","described"]},st={1:1,2:1.2,3:1.45};function it(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s==
 "string"),e=Object.keys(T).every(s=>et.includes(s)||t.some(([i])=>i===s));return Object.fromEntries(e?t.filter(([s,i])=>i!==
-U(s)):t)}catch{return{}}}function U(n){return T[n]}function M(n,t={}){let e={...T,...t,...n};for(let[s,i]of Object.entries(
-nt))i.includes(e[s])||(e[s]=U(s));return e}function N(){return it(document.documentElement.dataset.vfwLikings??j(O))}function ot(n,t){
+D(s)):t)}catch{return{}}}function D(n){return T[n]}function M(n,t={}){let e={...T,...t,...n};for(let[s,i]of Object.entries(
+nt))i.includes(e[s])||(e[s]=D(s));return e}function N(){return it(document.documentElement.dataset.vfwLikings??j(O))}function ot(n,t){
 let e=JSON.stringify({...N(),[n]:t});document.documentElement.dataset.vfwLikings=e,H(O,e),document.dispatchEvent(new Event(
-W))}function rt(n,t){document.addEventListener(W,n,{signal:t}),D().addEventListener("change",n,{signal:t});let e=({key:s})=>{
+W))}function rt(n,t){document.addEventListener(W,n,{signal:t}),U().addEventListener("change",n,{signal:t});let e=({key:s})=>{
 s===O&&(delete document.documentElement.dataset.vfwLikings,n())};addEventListener("storage",e,{signal:t})}function at(n){
-return st[n.size]??1}function ct(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function D(){return matchMedia(
+return st[n.size]??1}function ct(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function U(){return matchMedia(
 "(prefers-color-scheme: dark)")}function lt(n,t){for(let e of d(n,"[data-setting]")){let s=t[e.dataset.setting??""]===e.
 dataset.value;e instanceof HTMLInputElement?e.checked=s:e.ariaPressed!==String(s)&&(e.ariaPressed=String(s))}}function G(n,t,e){
 let s={},i=M(N()),o=()=>{i=M(N(),s),n.dataset.size=i.size,n.style.setProperty("--vfw-zoom",`calc(${at(i)} * var(--vfw-us\
-ual-zoom, 1))`),n.style.zoom="var(--vfw-zoom)";let a=ct(i,D().matches);n.classList.toggle("vfw-dark",a),document.documentElement.
+ual-zoom, 1))`),n.style.zoom="var(--vfw-zoom)";let a=ct(i,U().matches);n.classList.toggle("vfw-dark",a),document.documentElement.
 classList.toggle("vfw-dark-page",a),n.classList.toggle("vfw-still",i.motion==="still"),r.show(),t(i)},r={begin:o,like:ot,
 expect(a){s=a,o()},show:()=>lt(n,i)};return rt(o,e),r}var ut=["data-linked","data-lm-suppress-shortcuts"];function C(n,t){for(let o of n.getAttributeNames())!t.hasAttribute(o)&&!ut.includes(o)&&n.removeAttribute(o);for(let{name:o,
 value:r}of t.attributes)n.getAttribute(o)!==r&&n.setAttribute(o,r);let[e,s]=[[...n.childNodes],[...t.childNodes]];if(!(e.
@@ -76,12 +76,12 @@ e)return;this.#t.set(t,e);let s=t.cloneNode(!1);s.innerHTML=e;for(let r of d(s,"
 dataset.land??""]??""),r.removeAttribute("data-land");ft(t,s);let i=w(),o=i&&t.contains(i)?i:null;C(t,s),o&&!o.isConnected&&
 dt(t,o)}};function ft(n,t){let[e,s]=[n,t].map(i=>d(i,"details"));e.forEach(({open:i},o)=>s[o]?.toggleAttribute("open",i))}
 function dt(n,{dataset:t}){let e=ht.filter(i=>t[i]!==void 0).map(i=>`[data-${i}="${CSS.escape(t[i]??"")}"]`).join("");(e&&
-c(n,e)||c(n,"[data-next]")||c(n,"button, [tabindex]"))?.focus({preventScroll:!0})}var Gt=P(async({model:n,el:t,post:e},s)=>{let i=await E(()=>A(t,".vfw-inside"),s),o=i&&await E(()=>i.parentElement&&c(i.
+c(n,e)||c(n,"[data-next]")||c(n,"button, [tabindex]"))?.focus({preventScroll:!0})}var Gt=P(async({model:n,el:t,post:e},s)=>{let i=await E(()=>x(t,".vfw-inside"),s),o=i&&await E(()=>i.parentElement&&c(i.
 parentElement,".vfw-what-if"),s);if(!i||!o)return;let r=q(s);i.classList.toggle("vfw-inside-page",!F(i));let a=l("div",{
-class:"vfw-world"});t.append(a),G(a,()=>{},s).begin(),mt(o,s);let h=new b({}),m=!1,x=()=>{h.paint(a,n.get("html"));let u=c(
-a,"h2");u&&!m&&u.focus(),m||=u!==null};n.on("change:html",x),s.addEventListener("abort",()=>n.off("change:html",x)),r(i,
-"focusin",({target:u})=>g(u,z),{capture:!0}),r(a,"click",({target:u})=>{let I=A(u,"button[data-command]")?.dataset.command;
-I&&e.send({kind:"command",name:I})}),x()});function mt(n,t){let e=w(),{command:s="",value:i=""}=e&&n.contains(e)?e.dataset:
+class:"vfw-world"});t.append(a),G(a,()=>{},s).begin(),mt(o,s);let h=new b({}),m=!1,A=()=>{h.paint(a,n.get("html"));let u=c(
+a,"h2");u&&!m&&u.focus(),m||=u!==null};n.on("change:html",A),s.addEventListener("abort",()=>n.off("change:html",A)),r(i,
+"focusin",({target:u})=>g(u,z),{capture:!0}),r(a,"click",({target:u})=>{let I=x(u,"button[data-command]")?.dataset.command;
+I&&e.send({kind:"command",name:I})}),A()});function mt(n,t){let e=w(),{command:s="",value:i=""}=e&&n.contains(e)?e.dataset:
 {};n.inert=!0,n.classList.add("vfw-wi-under"),t.addEventListener("abort",()=>{if(n.inert=!1,n.classList.remove("vfw-wi-u\
 nder"),!s)return;let o=`[data-command="${CSS.escape(s)}"]`;(c(n,`${o}[data-value="${CSS.escape(i)}"]`)??c(n,o))?.focus({
 preventScroll:!0})})}export{Gt as default};

@@ -23,24 +23,24 @@ document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({prevent
 getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var N=2500,Ct=2e3,Nt=8e3,T=2e3,Tt=1e4,_t=25e3,It=3e4,Rt=500,S=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
 performance.now(),this.cameBack=et(this.#t),setInterval(()=>this.beat(),Rt);for(let e of["online","offline"])addEventListener(
-e,()=>this.ping())}over(t,e){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
-this.notice??=new L(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
-let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?N/2:N)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>N+1e3||this.isCut)&&t-this.lookedAt>T&&this.look(),
-t-this.heardAt>Nt&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Ct)}get isCut(){return!this.
-line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!b()&&this.line.kernel?.
-status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:e})=>e));for(let e of t)this.
-line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
-"pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:e}]=this.rooms,s=b()?" T\
-his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${s}`,t.style.zoom);
-let o=document.activeElement;this.rooms.filter(({changed:a})=>a(!0)).some(a=>a.root.contains(o))&&this.notice?.takeFocus(
-o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(b()||this.line.posts.size))return;this.isOut=!0;let e=await Y(t,this.line.posts.size>0);e==="idle"&&
-this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>_t&&(e="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<It;e==="gone"&&b()&&!s&&this.
-loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=a=>new Promise(d=>setTimeout(d,a,!1));
-this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(T)]);return await e(
+e,()=>this.ping());addEventListener("vfw-load-again",e=>{e.preventDefault(),this.loadAgain()})}over(t,e){let s={keeps:()=>"\
+.",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),this.notice??=new L(()=>this.loadAgain()),e.addEventListener(
+"abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){let t=performance.now();if(document.hidden&&(this.heardAt=t),
+t-this.pingedAt>(this.isLost?N/2:N)&&this.ping(),this.line.sendAgain(),!this.rooms.length||document.hidden)return;(t-this.
+heardAt>N+1e3||this.isCut)&&t-this.lookedAt>T&&this.look(),t-this.heardAt>Nt&&!this.isAtWork&&this.lose(),this.notice?.sending(
+!this.isLost&&this.line.delay>Ct)}get isCut(){return!this.line.posts.size||(this.line.kernel?.connectionStatus??"connect\
+ed")!=="connected"}get isAtWork(){return!b()&&this.line.kernel?.status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(
+this.rooms.map(({post:e})=>e));for(let e of t)this.line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.
+heardAt=performance.now(),!(!this.isLost||t.kind!=="pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&this.current.
+add(s);this.rooms.every(s=>this.current.has(s))&&this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();
+let[{root:t,keeps:e}]=this.rooms,s=b()?" This page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit\
+ does not answer${e()}${s}`,t.style.zoom);let o=document.activeElement;this.rooms.filter(({changed:a})=>a(!0)).some(a=>a.
+root.contains(o))&&this.notice?.takeFocus(o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){
+let{kernel:t}=this.line;if(!t||this.isOut||!(b()||this.line.posts.size))return;this.isOut=!0;let e=await Y(t,this.line.posts.
+size>0);e==="idle"&&this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.
+heardAt>_t&&(e="gone"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<It;e==="gon\
+e"&&b()&&!s&&this.loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=a=>new Promise(d=>setTimeout(
+d,a,!1));this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(T)]);return await e(
 1e3),i&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
 (e?Tt:T)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;tt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function nt(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new _(e,s)},render:G((e,s)=>n({...e,post:t},s))}}}
@@ -58,12 +58,12 @@ t),!0}catch{return!1}}function it(n,t,e){addEventListener("storage",s=>n&&s.key=
 -1)??""]??"application/json"}))}function I(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
 n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var j="vfw:likings",ct="vfw-likings",$t={size:"1",light:"system",motion:"system"},P={...$t,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},Mt=["keys","stage"],qt={help:["none","odds","hints","guided"],sensitivity:["ful\
-l","masked","described"]},zt={1:1,2:1.2,3:1.45};function Ft(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s==
+l","masked","described"]},zt={1:1,2:1.2,3:1.45};function Dt(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s==
 "string"),e=Object.keys(P).every(s=>Mt.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(e?t.filter(([s,o])=>o!==
 lt(s)):t)}catch{return{}}}function lt(n){return P[n]}function at(n,t={}){let e={...P,...t,...n};for(let[s,o]of Object.entries(
-qt))o.includes(e[s])||(e[s]=lt(s));return e}function R(){return Ft(document.documentElement.dataset.vfwLikings??p(j))}function Kt(n,t){
+qt))o.includes(e[s])||(e[s]=lt(s));return e}function R(){return Dt(document.documentElement.dataset.vfwLikings??p(j))}function Ft(n,t){
 let e=JSON.stringify({...R(),[n]:t});document.documentElement.dataset.vfwLikings=e,ot(j,e),document.dispatchEvent(new Event(
-ct))}function Dt(n,t){document.addEventListener(ct,n,{signal:t}),ut().addEventListener("change",n,{signal:t});let e=({key:s})=>{
+ct))}function Kt(n,t){document.addEventListener(ct,n,{signal:t}),ut().addEventListener("change",n,{signal:t});let e=({key:s})=>{
 s===j&&(delete document.documentElement.dataset.vfwLikings,n())};addEventListener("storage",e,{signal:t})}function Wt(n){
 return zt[n.size]??1}function Bt(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function ut(){
 return matchMedia("(prefers-color-scheme: dark)")}function Ht(n,t){for(let e of m(n,"[data-setting]")){let s=t[e.dataset.
@@ -71,7 +71,7 @@ setting??""]===e.dataset.value;e instanceof HTMLInputElement?e.checked=s:e.ariaP
 s))}}function dt(n,t,e){let s={},o=at(R()),i=()=>{o=at(R(),s),n.dataset.size=o.size,n.style.setProperty("--vfw-zoom",`ca\
 lc(${Wt(o)} * var(--vfw-usual-zoom, 1))`),n.style.zoom="var(--vfw-zoom)";let d=Bt(o,ut().matches);n.classList.toggle("vf\
 w-dark",d),document.documentElement.classList.toggle("vfw-dark-page",d),n.classList.toggle("vfw-still",o.motion==="still"),
-a.show(),t(o)},a={begin:i,like:Kt,expect(d){s=d,i()},show:()=>Ht(n,o)};return Dt(i,e),a}var Gt=40;function ft(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=n.appendChild(
+a.show(),t(o)},a={begin:i,like:Ft,expect(d){s=d,i()},show:()=>Ht(n,o)};return Kt(i,e),a}var Gt=40;function ft(n,t){let e={class:"vfw-live",role:"log","aria-live":"polite","aria-label":"What was said"},s=n.appendChild(
 u("div",e));return t.addEventListener("abort",()=>s.remove()),{tell(o){let[i,...a]=o.split(`
 `);i.endsWith("anew")&&s.replaceChildren(),this.say(...a.filter(Boolean))},say(...o){for(s.append(...o.map(i=>u("p",{},i)));s.
 childElementCount>Gt;)s.firstElementChild?.remove()}}}var Vt=["question","asked","seed","from"];function ht({pathname:n,search:t,hash:e},s){let o=new URLSearchParams(t);for(let i of Vt)
@@ -97,22 +97,22 @@ o,r)?.classList.toggle("vfw-around-atlas",a);o.classList.toggle("vfw-wi-page",a)
 vfw-wi-tabs","aria-label":"Parts of this page"});for(let[r,c]of Object.entries(ee))$.append(u("button",{type:"button","d\
 ata-turn":r},c));let bt=Object.entries(wt).map(([r,c])=>u("div",{class:`vfw-wi-column-${r}`},...c.map(l=>h[l]))),kt=vt.map(
 r=>h[r]),O=u("div",{class:"vfw-wi-layout"},h.notice,...bt,...kt,$);t.append(oe(),O,f);let M=new y(n.get("lands")),C=()=>{
-for(let[r,c]of Object.entries(h))M.paint(c,n.get(`${r}_html`));M.paint(f,n.get("sheet_html")),W("off"),F()},k="",Et=st(s),
-[q,z]=["",0],F=()=>{for(let l of m(o,"[data-show]"))g(l,{"aria-pressed":l.dataset.show===o.dataset.map});for(let l of m(
+for(let[r,c]of Object.entries(h))M.paint(c,n.get(`${r}_html`));M.paint(f,n.get("sheet_html")),W("off"),D()},k="",Et=st(s),
+[q,z]=["",0],D=()=>{for(let l of m(o,"[data-show]"))g(l,{"aria-pressed":l.dataset.show===o.dataset.map});for(let l of m(
 o,"[data-turn]"))g(l,{"aria-pressed":l.dataset.turn===o.dataset.part});let r=f.childElementCount>0;r&&!f.open&&f.showModal(),
 !r&&f.open&&f.close();let c=m(r?f:h.running,"[data-command]").map(({dataset:l})=>l.command);c.join()!==q&&([q,z]=[c.join(),
-performance.now()])},xt=ft(t,s),K=()=>xt.tell(n.get("said")),D=()=>a&&history.replaceState(history.state,"",ht(location,
+performance.now()])},xt=ft(t,s),F=()=>xt.tell(n.get("said")),K=()=>a&&history.replaceState(history.state,"",ht(location,
 n.get("address"))),E=(r,c={})=>e.send({kind:"command",name:r,fields:c});i(o,"focusin",({target:r})=>g(r,X),{capture:!0}),
 i(o,"click",r=>{let c=A(r.target,":is(button, g)[data-command], [data-show], [data-turn], .vfw-land");if(!c||Et(r,z))return;
-let{command:l,value:Ot="",show:B,turn:H}=c.dataset;l!==void 0?E(l,{value:Ot}):B?o.dataset.map=B:H?At(H):Lt(c),F()}),i(o,
+let{command:l,value:Ot="",show:B,turn:H}=c.dataset;l!==void 0?E(l,{value:Ot}):B?o.dataset.map=B:H?At(H):Lt(c),D()}),i(o,
 "submit",r=>{r.preventDefault();let{target:c}=r,l=Object.fromEntries(new FormData(c,r.submitter));c.dataset.command&&E(c.
 dataset.command,l)}),i(o,"change",async({target:r})=>{let[c]=r.files??[];if(!c||!r.dataset.opens)return;let l=c.size>ne?
 "":await c.text();E(r.dataset.opens,{text:l,size:String(c.size)})}),i(f,"cancel",r=>{r.preventDefault(),E("close")});let At=r=>{
 o.dataset.part=r,O.getBoundingClientRect().top<0&&O.scrollIntoView({block:"start"})},Lt=({id:r})=>{k=k===r?"":r,W("polit\
 e")},W=r=>{let c=w(o,".vfw-wi-told"),l=k&&w(o,`#${k} title`)?.textContent||"";!c||c.textContent===l||(g(c,{"aria-live":r}),
 c.textContent=l)},St=({kind:r,name:c,text:l})=>{r==="download"&&rt(c,l),r==="picture"&&gt(c,l)};o.dataset.map="as change\
-d",o.dataset.part="answer",n.on("change",C),n.on("change:said",K),n.on("change:address",D),e.listen(St,s),s.addEventListener(
-"abort",()=>{n.off("change",C),n.off("change:said",K),n.off("change:address",D)}),C(),mt(location.search,r=>e.send({kind:"\
+d",o.dataset.part="answer",n.on("change",C),n.on("change:said",F),n.on("change:address",K),e.listen(St,s),s.addEventListener(
+"abort",()=>{n.off("change",C),n.off("change:said",F),n.off("change:address",K)}),C(),mt(location.search,r=>e.send({kind:"\
 moment",text:r}),s);let yt=r=>(r||e.send({kind:"paint whole"}),!1);e.watch.over({root:o,post:e,changed:yt},s)});function oe(){
 let n=u("div",{},u("h1",{},"What if?"),u("p",{},se)),t=u("button",{type:"button",class:"vfw-wi-button","data-command":"s\
 ave"},"Save");return u("header",{class:"vfw-wi-head"},n,t)}export{nn as default};

@@ -25,27 +25,27 @@ document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({prevent
 getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var J=2500,le=2e3,de=8e3,Y=2e3,fe=1e4,ue=25e3,pe=3e4,ge=500,z=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
 performance.now(),this.cameBack=mt(this.#t),setInterval(()=>this.beat(),ge);for(let e of["online","offline"])addEventListener(
-e,()=>this.ping())}over(t,e){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
-this.notice??=new F(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(i=>i!==s))}beat(){
-let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?J/2:J)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>J+1e3||this.isCut)&&t-this.lookedAt>Y&&this.look(),
-t-this.heardAt>de&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>le)}get isCut(){return!this.
-line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!E()&&this.line.kernel?.
-status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:e})=>e));for(let e of t)this.
-line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
-"pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&this.current.add(s);this.rooms.every(s=>this.current.has(s))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:t,keeps:e}]=this.rooms,s=E()?" T\
-his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${s}`,t.style.zoom);
-let i=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(i))&&this.notice?.takeFocus(
-i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(E()||this.line.posts.size))return;this.isOut=!0;let e=await ft(t,this.line.posts.size>0);e==="idle"&&
-this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>ue&&(e="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<pe;e==="gone"&&E()&&!s&&this.
-loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(a=>setTimeout(a,r,!1));
-this.ping();let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race([i,e(Y)]);return await e(
-1e3),o&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
-(e?fe:Y)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
-length>0;gt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function wt(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new Q(e,s)},render:dt((e,s)=>n({...e,post:t},s))}}}
+e,()=>this.ping());addEventListener("vfw-load-again",e=>{e.preventDefault(),this.loadAgain()})}over(t,e){let s={keeps:()=>"\
+.",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),this.notice??=new F(()=>this.loadAgain()),e.addEventListener(
+"abort",()=>this.rooms=this.rooms.filter(i=>i!==s))}beat(){let t=performance.now();if(document.hidden&&(this.heardAt=t),
+t-this.pingedAt>(this.isLost?J/2:J)&&this.ping(),this.line.sendAgain(),!this.rooms.length||document.hidden)return;(t-this.
+heardAt>J+1e3||this.isCut)&&t-this.lookedAt>Y&&this.look(),t-this.heardAt>de&&!this.isAtWork&&this.lose(),this.notice?.sending(
+!this.isLost&&this.line.delay>le)}get isCut(){return!this.line.posts.size||(this.line.kernel?.connectionStatus??"connect\
+ed")!=="connected"}get isAtWork(){return!E()&&this.line.kernel?.status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(
+this.rooms.map(({post:e})=>e));for(let e of t)this.line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.
+heardAt=performance.now(),!(!this.isLost||t.kind!=="pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&this.current.
+add(s);this.rooms.every(s=>this.current.has(s))&&this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();
+let[{root:t,keeps:e}]=this.rooms,s=E()?" This page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit\
+ does not answer${e()}${s}`,t.style.zoom);let i=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.
+root.contains(i))&&this.notice?.takeFocus(i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){
+let{kernel:t}=this.line;if(!t||this.isOut||!(E()||this.line.posts.size))return;this.isOut=!0;let e=await ft(t,this.line.
+posts.size>0);e==="idle"&&this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-
+this.heardAt>ue&&(e="gone"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<pe;e===
+"gone"&&E()&&!s&&this.loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(
+a=>setTimeout(a,r,!1));this.ping();let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race(
+[i,e(Y)]);return await e(1e3),o&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.
+now()-this.socketAt<(e?fe:Y)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.
+hasLost||this.line.waiting.length>0;gt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function wt(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new Q(e,s)},render:dt((e,s)=>n({...e,post:t},s))}}}
 var Q=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=me(t.widget_manager);this.line=s,this.watch=
 i,this.line.posts.add(this),t.on("msg:custom",o=>this.receive(o)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.

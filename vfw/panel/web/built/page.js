@@ -24,27 +24,28 @@ document.activeElement);this.banner.replaceChildren(),e&&this.#t?.focus({prevent
 getItem(t)??"null");return sessionStorage.removeItem(t),e}catch{return null}}var at=2500,kn=2e3,bn=8e3,ct=2e3,yn=1e4,xn=25e3,En=3e4,An=500,V=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(e){this.line=e,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
 performance.now(),this.cameBack=Rt(this.#t),setInterval(()=>this.beat(),An);for(let n of["online","offline"])addEventListener(
-n,()=>this.ping())}over(e,n){let o={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...e};this.rooms.push(o),
-this.notice??=new J(()=>this.loadAgain()),n.addEventListener("abort",()=>this.rooms=this.rooms.filter(s=>s!==o))}beat(){
-let e=performance.now();if(document.hidden&&(this.heardAt=e),e-this.pingedAt>(this.isLost?at/2:at)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(e-this.heardAt>at+1e3||this.isCut)&&e-this.lookedAt>ct&&this.look(),
-e-this.heardAt>bn&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>kn)}get isCut(){return!this.
-line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!q()&&this.line.kernel?.
-status==="busy"}ping(){this.pingedAt=performance.now();let e=new Set(this.rooms.map(({post:n})=>n));for(let n of e)this.
-line.posts.has(n)&&this.line.transmit(n,{kind:"ping"})}heard(e,n){if(this.heardAt=performance.now(),!(!this.isLost||e.kind!==
-"pong")){for(let o of this.rooms)o.post===n&&o.isCurrent(e)&&this.current.add(o);this.rooms.every(o=>this.current.has(o))&&
-this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();let[{root:e,keeps:n}]=this.rooms,o=q()?" T\
-his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${n()}${o}`,e.style.zoom);
-let s=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(s))&&this.notice?.takeFocus(
-s)}find(){this.isLost=!1;for(let{changed:e}of this.rooms)e(!1);this.notice?.found()}async look(){let{kernel:e}=this.line;
-if(!e||this.isOut||!(q()||this.line.posts.size))return;this.isOut=!0;let n=await Lt(e,this.line.posts.size>0);n==="idle"&&
-this.isLost&&await this.hasForgotten(e)&&(n="gone"),n!=="unknown"&&this.isLost&&performance.now()-this.heardAt>xn&&(n="g\
-one"),this.isOut=!1,this.lookedAt=performance.now();let o=Date.now()-(this.cameBack?.at??0)<En;n==="gone"&&q()&&!o&&this.
-loadAgain(),n==="idle"&&!e.isDisposed&&this.openSocket(e)}async hasForgotten(e){let n=r=>new Promise(a=>setTimeout(a,r,!1));
-this.ping();let o=this.pingedAt,s=e.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([s,n(ct)]);return await n(
-1e3),i&&this.heardAt<o}openSocket(e){let n=e.connectionStatus==="connected";n&&!this.isLost||performance.now()-this.socketAt<
-(n?yn:ct)||(this.socketAt=performance.now(),e.reconnect().catch(()=>{}))}loadAgain(){let e=this.line.hasLost||this.line.
-waiting.length>0;Pt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:e}),location.reload()}};function Mt(t){return()=>{let e;return{initialize({model:n,signal:o}){e=new lt(n,o)},render:Tt((n,o)=>t({...n,post:e},o))}}}
+n,()=>this.ping());addEventListener("vfw-load-again",n=>{n.preventDefault(),this.loadAgain()})}over(e,n){let o={keeps:()=>"\
+.",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...e};this.rooms.push(o),this.notice??=new J(()=>this.loadAgain()),n.addEventListener(
+"abort",()=>this.rooms=this.rooms.filter(s=>s!==o))}beat(){let e=performance.now();if(document.hidden&&(this.heardAt=e),
+e-this.pingedAt>(this.isLost?at/2:at)&&this.ping(),this.line.sendAgain(),!this.rooms.length||document.hidden)return;(e-this.
+heardAt>at+1e3||this.isCut)&&e-this.lookedAt>ct&&this.look(),e-this.heardAt>bn&&!this.isAtWork&&this.lose(),this.notice?.
+sending(!this.isLost&&this.line.delay>kn)}get isCut(){return!this.line.posts.size||(this.line.kernel?.connectionStatus??
+"connected")!=="connected"}get isAtWork(){return!q()&&this.line.kernel?.status==="busy"}ping(){this.pingedAt=performance.
+now();let e=new Set(this.rooms.map(({post:n})=>n));for(let n of e)this.line.posts.has(n)&&this.line.transmit(n,{kind:"pi\
+ng"})}heard(e,n){if(this.heardAt=performance.now(),!(!this.isLost||e.kind!=="pong")){for(let o of this.rooms)o.post===n&&
+o.isCurrent(e)&&this.current.add(o);this.rooms.every(o=>this.current.has(o))&&this.find()}}lose(){if(this.isLost)return;
+this.isLost=!0,this.current.clear();let[{root:e,keeps:n}]=this.rooms,o=q()?" This page goes on by itself when it is back\
+.":"";this.notice?.lost(`The exhibit does not answer${n()}${o}`,e.style.zoom);let s=document.activeElement;this.rooms.filter(
+({changed:r})=>r(!0)).some(r=>r.root.contains(s))&&this.notice?.takeFocus(s)}find(){this.isLost=!1;for(let{changed:e}of this.
+rooms)e(!1);this.notice?.found()}async look(){let{kernel:e}=this.line;if(!e||this.isOut||!(q()||this.line.posts.size))return;
+this.isOut=!0;let n=await Lt(e,this.line.posts.size>0);n==="idle"&&this.isLost&&await this.hasForgotten(e)&&(n="gone"),n!==
+"unknown"&&this.isLost&&performance.now()-this.heardAt>xn&&(n="gone"),this.isOut=!1,this.lookedAt=performance.now();let o=Date.
+now()-(this.cameBack?.at??0)<En;n==="gone"&&q()&&!o&&this.loadAgain(),n==="idle"&&!e.isDisposed&&this.openSocket(e)}async hasForgotten(e){
+let n=r=>new Promise(a=>setTimeout(a,r,!1));this.ping();let o=this.pingedAt,s=e.requestKernelInfo().then(()=>!0,()=>!1),
+i=await Promise.race([s,n(ct)]);return await n(1e3),i&&this.heardAt<o}openSocket(e){let n=e.connectionStatus==="connecte\
+d";n&&!this.isLost||performance.now()-this.socketAt<(n?yn:ct)||(this.socketAt=performance.now(),e.reconnect().catch(()=>{}))}loadAgain(){
+let e=this.line.hasLost||this.line.waiting.length>0;Pt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:e}),
+location.reload()}};function Mt(t){return()=>{let e;return{initialize({model:n,signal:o}){e=new lt(n,o)},render:Tt((n,o)=>t({...n,post:e},o))}}}
 var lt=class{hearers=new Set;constructor(e,n){this.model=e;let{line:o,watch:s}=Sn(e.widget_manager);this.line=o,this.watch=
 s,this.line.posts.add(this),e.on("msg:custom",i=>this.receive(i)),n.addEventListener("abort",()=>this.line.leave(this))}send(e,n){
 this.line.put(this,e,n)}transmit(e){this.model.send(e)}listen(e,n){this.hearers.add(e),n.addEventListener("abort",()=>this.

@@ -54,6 +54,11 @@ export class Watch {
     setInterval(() => this.beat(), BEAT);
     // An exhibit on the visitor's own machine still answers without a network: a reason to ask, not to despair.
     for (const change of ["online", "offline"]) addEventListener(change, () => this.ping());
+    // A part of the page did not start.
+    addEventListener("vfw-load-again", (event) => {
+      event.preventDefault();
+      this.loadAgain();
+    });
   }
 
   /**

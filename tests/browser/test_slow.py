@@ -1,0 +1,138 @@
+"""A slow computer behind a slow network: every room starts, and a page of which a part did not start recovers."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.test_lesson import Story
+
+NOTEBOOKS = {
+    "atlas": "path.vfw-state",
+    "buy-the-vote": ".vfw-start",
+    "constitution": ".vfw-start",
+    "engine-tour": "path.vfw-state",
+    "index": "h2",
+    "lesson-amendment": ".vfw-lesson-foot",
+    "lesson-nashville": ".vfw-lesson-foot",
+    "lesson-ratification": ".vfw-lesson-foot",
+    "lesson-what-if": ".vfw-lesson-foot",
+    "play": ".vfw-start",
+    "projector": ".vfw-cover",
+    "suffragetto": ".vfw-start",
+    "tennessee": "path.vfw-state",
+    "what-if": ".vfw-wi-room h1",
+}
+"""Each notebook, and what shows last in it."""
+
+PATIENCE = 240_000
+NETWORK = {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1}
+LOADED_AGAIN = "vfw:loaded again /voila/render/lesson-ratification.ipynb"
+
+ENDS_AT_ONCE = """
+const timeout = AbortSignal.timeout.bind(AbortSignal);
+AbortSignal.timeout = (time) => timeout(LIMIT ? 0 : time);
+"""
+"""Limits end as if the scripts of the page took longer."""
+
+
+def slow_down(page: Page) -> None:
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    session.send("Network.emulateNetworkConditions", NETWORK)
+
+
+def load(page: Page, exhibit: str, notebook: str) -> None:
+    page.goto(f"{exhibit}voila/render/{notebook}.ipynb", wait_until="commit")
+    expect(page.locator(NOTEBOOKS[notebook]).first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("#vfw-loading")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text("Error displaying widget")).to_have_count(0)
+
+
+def test_a_lesson_starts_on_a_slow_computer(page: Page, exhibit: str) -> None:
+    slow_down(page)
+    load(page, exhibit, "lesson-nashville")
+    expect(page.locator(".vfw-stage path.vfw-state")).to_have_count(48, timeout=PATIENCE)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("notebook", NOTEBOOKS)
+def test_every_notebook_starts_twenty_times_on_a_slow_computer(
+    new_page: Callable[..., Page], exhibit: str, notebook: str
+) -> None:
+    for _ in range(20):
+        page = new_page(viewport={"width": 1280, "height": 800})
+        slow_down(page)
+        load(page, exhibit, notebook)
+        page.context.close()
+
+
+def test_widgets_may_take_longer_than_two_seconds_to_start(page: Page, exhibit: str) -> None:
+    page.add_init_script(ENDS_AT_ONCE.replace("LIMIT", "time <= 2000"))
+    story = Story(page, exhibit, "ratification")
+    story.go_on()
+    story.expect_page(2)
+
+
+@pytest.mark.allow_errors
+def test_a_page_of_which_a_part_did_not_start_loads_again_and_keeps_what_was_written(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "ratification")
+    story.turn_to_exit_ticket()
+    page.locator("textarea").first.fill("Congress only proposes.")
+    page.add_init_script(ENDS_AT_ONCE.replace("LIMIT", f"time >= 2000 && !sessionStorage['{LOADED_AGAIN}']"))
+    page.reload()
+    told = page.get_by_role("alert").filter(has_text="Part of this page did not start. The page loads again by itself.")
+    expect(told.get_by_role("button", name="Load the page again")).to_be_visible()
+    expect(told).to_have_count(0)
+    story.button("Yes, go on with it").click()
+    expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
+
+
+@pytest.mark.allow_errors
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_page_that_never_starts_ends_to_load_and_says_what_helps(
+    new_page: Callable[..., Page], exhibit: str, width: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": 800})
+    loads: list[str] = []
+    page.on("domcontentloaded", lambda page: loads.append(page.url))
+    page.add_init_script(ENDS_AT_ONCE.replace("LIMIT", "time >= 2000"))
+    page.add_init_script(f"sessionStorage['{LOADED_AGAIN}'] ??= JSON.stringify([Date.now(), Date.now()])")
+    page.goto(f"{exhibit}voila/render/lesson-ratification.ipynb")
+    told = page.get_by_role("alert").filter(has_text="Close other tabs and programs. Then load the page again.")
+    button = told.get_by_role("button", name="Load the page again")
+    expect(button).to_be_visible()
+    assert len(loads) == 2, "it was loaded again twice before that, and now once more"
+    assert button.evaluate("it => it.getBoundingClientRect().height") >= 44
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    button.click()
+    expect(button).to_be_visible()
+
+
+class Held:
+    """A line that brings no receipt to the page while it holds them back."""
+
+    def __init__(self, page: Page) -> None:
+        self.holds = True
+        page.route_web_socket("**/channels*", self._lay)
+
+    def _lay(self, near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+        near.on_message(far.send)
+        far.on_message(lambda message: None if self.holds and self._is_receipt(message) else near.send(message))
+
+    def _is_receipt(self, message: str | bytes) -> bool:
+        return '"taken"' in (message if isinstance(message, str) else message.decode(errors="replace"))
+
+
+def test_a_lesson_that_is_kept_never_looks_like_a_new_one(new_page: Callable[..., Page], exhibit: str) -> None:
+    first = new_page(viewport={"width": 1280, "height": 800})
+    story = Story(first, exhibit, "ratification")
+    story.turn_to(3)
+    second = first.context.new_page()
+    held = Held(second)
+    second.goto(first.url)
+    expect(second.get_by_text("Opening your lesson…")).to_be_visible()
+    expect(second.locator(".vfw-step h2")).to_have_count(0)
+    held.holds = False
+    expect(second.get_by_role("heading", name="Is this your lesson?")).to_be_visible()
