@@ -18,8 +18,8 @@ from vfw.crossroads.asking_room import CLASS
 from vfw.exhibit.__main__ import main, name_for_others
 from vfw.exhibit.attempts import Attempts
 from vfw.exhibit.door import Door, Who
-from vfw.exhibit.refusals import is_only_here
 from vfw.exhibit.tokens import EXAMPLE, LAST
+from vfw.loopback import is_only_here, open_url
 
 TOKEN = "green-42-river-maple"
 NEW = r"[a-z]{3,10}-[1-9]\d-[a-z]{3,10}-[a-z]{3,10}"
@@ -89,7 +89,7 @@ def test_no_websocket_opens_for_a_stranger(stranger: Visitor, path: str) -> None
 def test_no_other_request_of_a_stranger_is_carried_out(server: Running, method: str) -> None:
     request = urllib.request.Request(f"{server.url}voila/api/shutdown/{NOBODY}", method=method)
     with pytest.raises(HTTPError) as refused:
-        urllib.request.urlopen(request, timeout=60)
+        open_url(request, timeout=60)
     assert refused.value.code in (403, 405)
 
 
@@ -340,6 +340,20 @@ def test_an_address_that_was_named_is_the_one_for_the_board() -> None:
         (f"--token={EXAMPLE.upper()}", "a token of your own"),
         ("--visitors=0", "1 or more"),
         ("--visitors=many", "1 or more"),
+        ("--base-url=http://example.org/exhibit/", "without a host"),
+        ("--base-url=//example.org", "without a host"),
+        ("--base-url=localhost:8866", "such as /exhibit/"),
+        ("--base-url=/exhibit/?a=1", "a query"),
+        ("--base-url=/exhibit/#a", "such as /exhibit/"),
+        ("--base-url=/a room/", "such as %20"),
+        ("--base-url=/é/", "such as %20"),
+        ("--base-url=/%", "such as %20"),
+        ("--base-url=/a//b/", "an empty folder"),
+        ("--base-url=//", "an empty folder"),
+        ("--base-url=/a/../b/", "'..'"),
+        ("--base-url=/a/%2E%2e/b/", "'..'"),
+        ("--base-url=/a%2Fb/", "such as /exhibit/"),
+        (r"--base-url=\exhibit", "such as /exhibit/"),
     ],
 )
 def test_an_option_that_cannot_be_is_said_with_the_remedy(
