@@ -1,6 +1,7 @@
 """What a kernel loads before the first paint, and where rules take their chance from. Contracts hold the rest."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -90,3 +91,22 @@ def test_what_a_page_imports_loads_nobody_who_does_heavy_work() -> None:
 
 def test_heavy_work_is_recognized() -> None:
     assert loaded_with("vfw.thinking.service") & HEAVY == {"vfw.thinking.service", "vfw.thinking.dispatcher"}
+
+
+def test_calls_to_this_machine_go_through_no_proxy() -> None:
+    """`urlopen` would ask the proxy that the environment names; `vfw.loopback.open_url` asks nobody else."""
+    sources = [path for folder in (VFW, VFW.parent / "tests") for path in folder.rglob("*.py")]
+    calls = [path.name for path in sources if re.search(r"\burlopen\(|\bimport urlopen", path.read_text("utf-8"))]
+    assert calls == []
+
+
+COMMANDS_ALONE = """
+import sys
+sys.modules |= dict.fromkeys("voila tornado nbformat jupyter_client jupyter_server ipykernel platformdirs".split())
+import vfw.cli, vfw.proofreading, vfw.exhibit.proxy
+"""
+
+
+def test_the_command_starts_without_the_extra_of_the_exhibit() -> None:
+    done = run(COMMANDS_ALONE)
+    assert done.returncode == 0, done.stderr

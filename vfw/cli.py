@@ -13,10 +13,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from vfw import engine
+from vfw import __version__, engine
 from vfw.companions.all_companions import COMPANIONS
 from vfw.core.checks import BrokenPromise, Hides, fuzz
 from vfw.core.game import Game
+from vfw.exhibit import __main__ as exhibit
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.kiosk import command as kiosk
 from vfw.votes import VotesForWomen
@@ -46,8 +47,11 @@ BROKEN_OFF, UNHEARD = 130, 141
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="vfw", description="The games of the exhibit, without a panel.")
+    parser = argparse.ArgumentParser(prog="vfw", description="The exhibit, and its games without a panel.")
+    parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    exhibit.add_to(commands.add_parser("exhibit", help="open the exhibit in a browser"))
 
     fuzzing = commands.add_parser("fuzz", help="play random games and verify the promises every game keeps")
     fuzzing.add_argument("--game", choices=GAMES, default=VotesForWomen.name)

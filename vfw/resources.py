@@ -36,6 +36,17 @@ def lessons(folder: str) -> dict[str, str]:
     return {}
 
 
+def notebooks() -> Path:
+    """Return the folder of notebooks: `notebooks` in a checkout that is the current directory, else the project's own.
+
+    The folder is not checked: where none is found, the last place looked at is returned.
+    """
+    if Path("vfw", Path(__file__).name).is_file() and Path("notebooks").is_dir():
+        return Path("notebooks")
+    installed, beside_checkout = _own_places("notebooks", "")
+    return installed if installed.is_dir() else beside_checkout
+
+
 def own_lessons() -> Path:
     """The folder `lessons` of the project, whatever stands for it here."""
     return next(place for place in _own_places("lessons", "") if place.is_dir())

@@ -131,18 +131,15 @@ def test_visitors_leave_no_kernel_behind(new_page: Callable[..., Page], servers:
     wait_until(lambda: server.kernels() == 0, "no kernel is left")
 
 
-def test_the_exhibit_stands_behind_jupyter_server_proxy(
-    page: Page, servers: ExitStack, tmp_path: Path, counter: Path
-) -> None:
-    (tmp_path / "notebooks").mkdir()
-    counter.rename(tmp_path / "notebooks" / counter.name)
+def test_the_exhibit_stands_behind_jupyter_server_proxy(page: Page, servers: ExitStack, tmp_path: Path) -> None:
     port = free_port()
     options = ["--allow-root", "--no-browser", "--IdentityProvider.token=", f"--ServerApp.root_dir={tmp_path}"]
     command = [sys.executable, "-m", "jupyter_server", f"--port={port}", "--ServerApp.base_url=/user/ada/", *options]
-    server = servers.enter_context(Running(command, f"http://127.0.0.1:{port}/user/ada/vfw/", cwd=tmp_path))
+    server = servers.enter_context(Running(command, f"http://127.0.0.1:{port}/user/ada/vfw/"))
     page.goto(server.url)
-    page.get_by_role("link", name="Count").click()
-    vote(page)
+    page.get_by_role("link", name="Play", exact=True).first.click()
+    page.locator('[data-command="play"]').first.click()
+    expect(page.locator(".vfw-prompt").get_by_role("heading")).to_be_visible()
 
 
 def test_the_entrance_is_walked_by_keyboard(page: Page, serve: Callable[[Path], str], counter: Path) -> None:

@@ -9,7 +9,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +19,7 @@ from tests.browser import chromium
 from tests.exhibit.running import CHECKOUT, Running, free_port, wait_until, write_notebook
 from vfw.kiosk import window
 from vfw.kiosk.keyboard import Keyboard
+from vfw.loopback import open_url
 
 PROGRAMS = ("Xvfb", "xdotool", "xkbcomp")
 MISSING = [name for name in PROGRAMS if not shutil.which(name)]
@@ -85,7 +85,7 @@ class Window:
 
     def pages(self) -> dict[str, str]:
         """The titles of all pages that the browser shows, by their addresses."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self._port}/json/list") as answer:
+        with open_url(f"http://127.0.0.1:{self._port}/json/list") as answer:
             return {page["url"]: page["title"] for page in json.load(answer) if page["type"] == "page"}
 
     def windows(self) -> set[str]:

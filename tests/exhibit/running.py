@@ -6,7 +6,6 @@ import sys
 import tempfile
 import time
 import urllib.error
-import urllib.request
 from collections.abc import Callable
 from contextlib import closing
 from http.client import HTTPConnection, HTTPMessage
@@ -18,6 +17,7 @@ import nbformat
 import psutil
 
 from vfw.exhibit.forks import TITLE
+from vfw.loopback import open_url
 
 CHECKOUT = Path(__file__).parents[2]
 HEALTH = "voila/templates/vfw/static/health.txt"
@@ -45,7 +45,7 @@ def get(url: str) -> tuple[int, str]:
     end = time.monotonic() + PATIENCE
     text = b""
     try:
-        answer = urllib.request.urlopen(url, timeout=PATIENCE)
+        answer = open_url(url, timeout=PATIENCE)
     except urllib.error.HTTPError as refusal:
         answer = refusal
     with answer:

@@ -4,7 +4,9 @@ import re
 import socket
 import subprocess
 import sys
+from argparse import Namespace
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import entry_points
 from pathlib import Path
 from urllib.parse import quote
@@ -12,8 +14,10 @@ from urllib.parse import quote
 import nbformat
 import pytest
 
-from tests.exhibit.running import CHECKOUT, Running, free_port, get, write_notebook
+from tests.exhibit.proxied import Proxied, get_at_socket
+from tests.exhibit.running import CHECKOUT, Running, free_port, get, wait_until, write_notebook
 from vfw.exhibit import proxy
+from vfw.exhibit.__main__ import path_of_proxy
 from vfw.exhibit.rooms import rooms
 
 CELL = "print('The right of citizens of the United States to vote')"
@@ -131,6 +135,7 @@ def test_a_taken_port_is_said_with_the_remedy(folder: Path) -> None:
         said = open_in_vain(f"--notebooks={folder}", f"--port={port}")
     assert f"Port {port} is taken" in said
     assert f"make exhibit PORT={port + 1}" in said
+    assert f"vfw exhibit --port {port + 1}" in said
 
 
 def test_a_host_that_is_not_ours_is_said_with_the_remedy(folder: Path) -> None:
@@ -145,15 +150,66 @@ def test_missing_notebooks_are_said_with_the_remedy() -> None:
     assert "--notebooks PATH" in said
 
 
-def test_the_proxied_command_serves_under_its_prefix() -> None:
-    port, base_url = free_port(), "/user/ada/"
-    command = [part.format(port=port, base_url=base_url) for part in proxy.exhibit()["command"]]
-    with Running(command, f"http://127.0.0.1:{port}{base_url}vfw/") as server:
+@pytest.mark.parametrize("given", ["exhibit", "/exhibit", "exhibit/", "/exhibit/"])
+def test_a_path_of_a_proxy_gets_the_slashes_that_it_lacks(given: str) -> None:
+    assert path_of_proxy(given) == "/exhibit/"
+
+
+@pytest.mark.parametrize("given", ["/", "", "/user/ada%40example.org/vfw/", "/user/ada@example.org/vfw/"])
+def test_a_path_of_a_proxy_stays_as_it_is(given: str) -> None:
+    assert path_of_proxy(given) == (given or "/")
+
+
+def test_every_link_leads_to_below_the_path_of_the_proxy(folder: Path) -> None:
+    port, path = free_port(), "user/ada%40example.org/vfw"
+    command = [sys.executable, "-m", "vfw.exhibit", f"--port={port}", f"--notebooks={folder}", f"--base-url={path}"]
+    with Running(command, f"http://127.0.0.1:{port}/{path}/") as server:
         status, text = get(server.url)
     assert status == 200
     links = re.findall(r'(?:href|src)="(/.*?)"', text)
     assert links
-    assert all(link.startswith("/user/ada/vfw/") for link in links)
+    assert all(link.startswith(f"/{path}/") for link in links)
+
+
+def test_a_failed_start_is_told_in_the_browser_until_one_succeeds(folder: Path, tmp_path: Path) -> None:
+    with Proxied(tmp_path, f"--notebooks={tmp_path / 'notebooks'}") as proxied:
+        for _ in range(2):
+            status, page = proxied.get()
+            assert (status, "The exhibit cannot open" in page, "no notebooks at" in page) == (503, True, True)
+            assert "<code>vfw exhibit --notebooks PATH</code>" in page
+            assert '<a href="/user/ada/vfw/">Try again</a>' in page
+        (tmp_path / "notebooks").symlink_to(folder)
+        status, page = proxied.get()
+        assert (status, "voila/render/play.ipynb" in page) == (200, True)
+
+
+def test_a_cluster_that_is_not_there_is_told_in_the_browser(folder: Path, tmp_path: Path) -> None:
+    with Proxied(tmp_path, f"--notebooks={folder}", VFW_SCHEDULER="nowhere") as proxied:
+        for _ in range(2):
+            status, page = proxied.get()
+            assert (status, "nowhere&#39; is no address of a scheduler" in page) == (503, True)
+
+
+def test_an_error_that_nobody_foresaw_is_told_in_the_browser(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    attempts: Iterator[Exception | None] = iter([RuntimeError("No <space> left"), None])
+
+    def open_exhibit(options: Namespace, listening: socket.socket) -> None:
+        if error := next(attempts):
+            raise error
+
+    monkeypatch.setattr(proxy, "open_exhibit", open_exhibit)
+    path = tmp_path / "socket"
+    with ThreadPoolExecutor() as pool:
+        ended = pool.submit(proxy.main, [f"--unix-socket={path}", "--base-url=/vfw/"])
+        wait_until(path.exists, "the socket is there")
+        status, page = get_at_socket(path, "/vfw/")
+        assert (status, "stopped with an error: No &lt;space&gt; left" in page) == (503, True)
+        with pytest.raises(ConnectionError):
+            get_at_socket(path, "/vfw/")
+        assert ended.result() == 0
+    assert "RuntimeError: No <space> left" in capsys.readouterr().err
 
 
 def test_jupyter_server_proxy_knows_the_exhibit() -> None:

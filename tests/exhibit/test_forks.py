@@ -4,7 +4,6 @@ import asyncio
 import json
 import re
 import sys
-import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from html import unescape
@@ -18,6 +17,7 @@ from jupyter_client.manager import AsyncKernelManager
 from tests.exhibit.light_client import LightClient
 from tests.exhibit.running import CHECKOUT, Running, get, is_alive, wait_until, write_notebook
 from vfw.exhibit.forks import CAN_FORK, TITLE, ForkedKernel, Forks, Mother
+from vfw.loopback import open_url
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="on this system kernels start in the usual way")
 
@@ -100,7 +100,7 @@ def test_a_dead_mother_is_replaced_and_her_kernels_live_on(server: Running) -> N
     _, another, forks = everybody(server)
     assert (another.pid != mother.pid, len(forks)) == (True, 1)
     assert is_alive(orphan)
-    urllib.request.urlopen(f"{server.url}voila/api/shutdown/{kernel}", data=b"", timeout=60).close()
+    open_url(f"{server.url}voila/api/shutdown/{kernel}", data=b"", timeout=60).close()
     assert not is_alive(orphan), "the exhibit still ends it"
 
 

@@ -18,6 +18,7 @@ from vfw.exhibit.reading import reading_room as reading
 from vfw.exhibit.server import TEMPLATES
 from vfw.history import sources
 from vfw.history.texts import read_all
+from vfw.loopback import open_url
 from vfw.panel.screens.menu import LIGHTS, MOTIONS, SIZES, setting_html
 from vfw.resources import lessons
 
@@ -101,7 +102,7 @@ def test_every_link_between_pages_leads_somewhere(server: Running) -> None:
 
 @pytest.mark.parametrize("state", ["tn", "Tennessee", "tennessee", "Tn"])
 def test_a_state_written_otherwise_is_led_to_its_page(server: Running, state: str) -> None:
-    with urllib.request.urlopen(f"{server.url}states/{state}") as answer:
+    with open_url(f"{server.url}states/{state}") as answer:
         assert answer.status == 200
         assert answer.url == f"{server.url}states/TN"
 

@@ -15,8 +15,8 @@ from tests.exhibit.running import CHECKOUT, HEALTH, Running, ask, free_port, get
 from tests.exhibit.visitor import Visitor
 from vfw.crossroads.asking_room import CLASS
 from vfw.exhibit.__main__ import main, name_for_others
-from vfw.exhibit.refusals import is_only_here
 from vfw.exhibit.tokens import EXAMPLE, LAST
+from vfw.loopback import is_only_here, open_url
 
 TOKEN = "green-42-river-maple"
 NEW = r"[a-z]{3,10}-[1-9]\d(-[a-z]{3,10}){4}"
@@ -86,7 +86,7 @@ def test_no_websocket_opens_for_a_stranger(stranger: Visitor, path: str) -> None
 def test_no_other_request_of_a_stranger_is_carried_out(server: Running, method: str) -> None:
     request = urllib.request.Request(f"{server.url}voila/api/shutdown/{NOBODY}", method=method)
     with pytest.raises(HTTPError) as refused:
-        urllib.request.urlopen(request, timeout=60)
+        open_url(request, timeout=60)
     assert refused.value.code in (403, 405)
 
 
@@ -318,11 +318,24 @@ def test_an_address_that_was_named_is_the_one_for_the_board() -> None:
     [
         ("--token=7-b-green", "at least 8 letters or digits"),
         ("--teacher-token=short", "at least 8 letters or digits"),
-        ("--teacher-token=brave-12-lark-hill", "add --token"),
         (f"--token={'votes ' * 20}", "at most 80"),
         (f"--token={EXAMPLE.upper()}", "a token of your own"),
         ("--visitors=0", "1 or more"),
         ("--visitors=many", "1 or more"),
+        ("--base-url=http://example.org/exhibit/", "without a host"),
+        ("--base-url=//example.org", "without a host"),
+        ("--base-url=localhost:8866", "such as /exhibit/"),
+        ("--base-url=/exhibit/?a=1", "a query"),
+        ("--base-url=/exhibit/#a", "such as /exhibit/"),
+        ("--base-url=/a room/", "such as %20"),
+        ("--base-url=/é/", "such as %20"),
+        ("--base-url=/%", "such as %20"),
+        ("--base-url=/a//b/", "an empty folder"),
+        ("--base-url=//", "an empty folder"),
+        ("--base-url=/a/../b/", "'..'"),
+        ("--base-url=/a/%2E%2e/b/", "'..'"),
+        ("--base-url=/a%2Fb/", "such as /exhibit/"),
+        (r"--base-url=\exhibit", "such as /exhibit/"),
     ],
 )
 def test_an_option_that_cannot_be_is_said_with_the_remedy(
@@ -333,11 +346,19 @@ def test_an_option_that_cannot_be_is_said_with_the_remedy(
     assert remedy in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("token", [TOKEN, TOKEN.upper()])
-def test_the_teachers_token_is_not_that_of_the_class(token: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main([f"--notebooks={CHECKOUT / 'notebooks'}", f"--token={TOKEN}", f"--teacher-token={token}"])
-    assert "expected another one" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("options", "remedy"),
+    [
+        (["--teacher-token=brave-12-lark-hill"], "add --token"),
+        ([f"--token={TOKEN}", f"--teacher-token={TOKEN}"], "Choose another one"),
+        ([f"--token={TOKEN}", f"--teacher-token={TOKEN.upper()}"], "Choose another one"),
+    ],
+)
+def test_a_teachers_token_that_guards_nothing_is_refused_with_the_remedy(
+    options: list[str], remedy: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([f"--notebooks={folder}", f"--port={free_port()}", *options]) == 1
+    assert remedy in capsys.readouterr().err
 
 
 def test_the_teachers_token_can_be_set(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:

@@ -15,7 +15,8 @@ class Visitor:
     def __init__(self, server: Running) -> None:
         self.server = server
         self.cookies = CookieJar()
-        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+        handlers = urllib.request.ProxyHandler({}), urllib.request.HTTPCookieProcessor(self.cookies)
+        self._opener = urllib.request.build_opener(*handlers)
 
     def open(self, path: str, said: str | None = None) -> tuple[int, str, str]:
         """Status, address in the end, and text; with `said` the form of the page at the door is sent there."""

@@ -107,6 +107,61 @@ def test_what_is_older_than_the_days_is_removed_and_strange_files_stay(tmp_path:
     assert {path.name for path in tmp_path.iterdir()} >= {*strange, "2020-01-02.jsonl"}
 
 
+def kept_days(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("wrong_by", [timedelta(days=40), timedelta(days=40_000), timedelta(days=-20_000)])
+def test_a_clock_that_is_wrong_once_costs_a_day_at_most(tmp_path: Path, wrong_by: timedelta) -> None:
+    now = NOON
+    counts = Counts(tmp_path, 30, lambda: now)
+    for _ in range(30):
+        counts.add(told(now, event="open", door="play"))
+        now += timedelta(days=1)
+    before = kept_days(tmp_path)
+    now += wrong_by
+    counts.add(told(now, event="open", door="play"))
+    wrong = now.date().isoformat()
+    now -= wrong_by
+    assert len(set(before) & set(kept_days(tmp_path))) >= 29
+    counts.add(told(now, event="open", door="play"))
+    assert wrong not in kept_days(tmp_path), "the wrong day is the first to go"
+    assert kept_days(tmp_path)[-1] == now.date().isoformat()
+    assert len(set(before) & set(kept_days(tmp_path))) >= 29
+
+
+def test_a_clock_that_was_wrong_for_weeks_loses_no_day_that_comes_after(tmp_path: Path) -> None:
+    now = NOON + timedelta(days=365)
+    counts = Counts(tmp_path, 30, lambda: now)
+    for _ in range(40):
+        counts.add(told(now, event="open", door="play"))
+        now += timedelta(days=1)
+    now = NOON
+    for _ in range(30):
+        counts.add(told(now, event="open", door="play"))
+        now += timedelta(days=1)
+    assert kept_days(tmp_path) == [(NOON + timedelta(days=day)).date().isoformat() for day in range(30)]
+
+
+def test_fewer_days_in_the_settings_remove_the_oldest_at_once(tmp_path: Path) -> None:
+    def clock() -> datetime:
+        return now
+
+    now = NOON
+    for days in (30, 30, 30, 30, 3):
+        now += timedelta(days=1)
+        Counts(tmp_path, days, clock).add(told(now, event="open", door="play"))
+    assert kept_days(tmp_path) == ["2026-08-21", "2026-08-22", "2026-08-23"]
+
+
+def test_a_day_centuries_away_is_drawn_beside_the_others() -> None:
+    far: list[Event | None] = [Event(f"{year}-08-18T12", "open", "play") for year in ("1970", "2026", "9999")]
+    root = ET.fromstring(picture(far))
+    assert len(bars(root, "#1d1a22")) < 10
+    shown = [text.text for text in root.iter(f"{SVG}text")]
+    assert {"1970-08-18", "9999-08-18"} <= {*shown}
+
+
 @pytest.fixture
 def events() -> list[Event | None]:
     events: list[Event | None] = [told(event="open", door="play")] * 3

@@ -21,6 +21,7 @@ from vfw.kiosk.command import without_voice
 from vfw.kiosk.content import Content
 from vfw.kiosk.settings import read
 from vfw.kiosk.station import Station
+from vfw.loopback import open_url
 
 ROOMS = ["tennessee", "play", "atlas"]
 PROGRAMS = {sys.executable: True, "no-such-program": False}
@@ -91,7 +92,7 @@ def test_a_kiosk_speaks_and_its_pages_know_where(kiosk: Running, folder: Path) -
     assert get(f"{kiosk.url}speech/static/speech.css")[0] == 200
     # What sound is, cannot be read as text.
     request = urllib.request.Request(f"{kiosk.url}speech/", data=b"Touch to begin", method="POST")
-    with urllib.request.urlopen(request) as answer:
+    with open_url(request) as answer:
         assert answer.read() == stand_in.tone(3)
     assert stand_in.given(folder / "given") == ["Touch to begin"]
 

@@ -11,6 +11,7 @@ import urllib.request
 from pathlib import Path
 
 from tests.exhibit.running import Running, write_notebook
+from vfw.loopback import open_url
 
 TIMES = 15
 SENTENCE = "Tennessee was state number {} to say yes, and by two votes in its House women could vote in November."
@@ -19,7 +20,7 @@ SENTENCE = "Tennessee was state number {} to say yes, and by two votes in its Ho
 def seconds(server: Running, text: str) -> float:
     began = time.perf_counter()
     request = urllib.request.Request(f"{server.url}speech/", data=text.encode(), method="POST")
-    with urllib.request.urlopen(request) as answer:
+    with open_url(request) as answer:
         assert len(answer.read()) > 100_000
     return time.perf_counter() - began
 

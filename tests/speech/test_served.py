@@ -13,6 +13,7 @@ from tests.exhibit.running import Running, ask, get, write_notebook
 from tests.speech import stand_in
 from vfw.exhibit.__main__ import a_program
 from vfw.exhibit.server import head_end
+from vfw.loopback import open_url
 from vfw.speech.program import Program
 
 SPEECH = "speech/"
@@ -35,7 +36,7 @@ def sound(server: Running, text: str, **headers: str) -> tuple[int, str, bytes]:
     """Status, kind and body of what is answered."""
     request = urllib.request.Request(server.url + SPEECH, data=text.encode(), method="POST", headers=headers)
     try:
-        answer = urllib.request.urlopen(request)
+        answer = open_url(request)
     except urllib.error.HTTPError as refusal:
         answer = refusal
     with answer:

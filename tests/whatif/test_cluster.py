@@ -9,13 +9,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.error import HTTPError
-from urllib.request import urlopen
 
 import pytest
 from tornado.log import gen_log
 
 from tests.whatif.asking import question
 from vfw.cli import main
+from vfw.loopback import open_url
 from vfw.thinking import dask_cluster
 from vfw.whatif import cluster as clusters
 from vfw.whatif.cluster import begun_in_peace, cluster, played_there
@@ -54,7 +54,7 @@ def test_what_is_said_there_is_heard_by_nobody_else(worker: Worker) -> None:
     for port in scheduler["services"].values():
         for path in ("status", "info/main/workers.html", "health", "json/counts.json"):
             with pytest.raises(HTTPError, match="404"):
-                urlopen(f"http://127.0.0.1:{port}/{path}")
+                open_url(f"http://127.0.0.1:{port}/{path}")
 
 
 def test_an_exhibit_that_has_a_cluster_keeps_its_warnings(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:

@@ -5,7 +5,6 @@ Each refusal is a rule of the router and stands before those of the pages.
 
 from __future__ import annotations
 
-import ipaddress
 import re
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from voila.utils import create_include_assets_functions
 
 from vfw.exhibit.limits import BODY, TooMuch
 from vfw.exhibit.rooms import is_room
+from vfw.loopback import is_only_here
 
 TEMPLATES = "voila/templates/"
 ROOMS = "voila/render/"
@@ -105,14 +105,6 @@ class NoRoom(Matcher):
             return None
         name = unquote(request.path.removeprefix(self._rooms), errors="replace")
         return None if is_room(self._notebooks, name) else {}
-
-
-def is_only_here(host: str) -> bool:
-    """Whether only this machine is reached by `host`."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 @stream_request_body

@@ -7,13 +7,16 @@ A notebook that is about its code says `"for": "jupyterlab"`, and is no room: th
 A cell with the tag `jupyterlab` is neither run nor shown there.
 """
 
+from __future__ import annotations
+
 import json
 import math
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 from urllib.parse import quote
 
-from nbformat import NotebookNode
+if TYPE_CHECKING:
+    from nbformat import NotebookNode  # comes with the extra `exhibit`, and the `vfw` command works without it
 
 JUPYTERLAB = "jupyterlab"
 OTHER_GAMES = "other games"

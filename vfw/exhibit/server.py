@@ -1,12 +1,14 @@
 """Voila as an exhibit needs it. Every setting that differs from Voila's own says why."""
 
 import os
+import socket
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
+from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.log import gen_log
 from tornado.web import StaticFileHandler
@@ -60,11 +62,13 @@ class Exhibit(Voila):
     Attributes:
         only_host: the name by which this machine alone is reached, if it may be reached by no other. notebooks: the
             folder, or the only one. annex: what stands beside it here. program: what speaks; None where nothing does.
+        listening: the socket to listen at, instead of a host and port.
     """
 
     door: Door | None = None
     annex: Annex | None = None
     program: Program | None = None
+    listening: socket.socket | None = None
     only_host = ""
     notebooks: Path
 
@@ -100,9 +104,17 @@ class Exhibit(Voila):
         return served.handlers(url, served.speaker(self.program)) if self.program else []
 
     def listen(self) -> None:
-        # Voila does not hand them on.
-        self.app.listen = partial(self.app.listen, **limits.OF_THE_SERVER)
+        # Voila hands on neither these limits nor a socket.
+        self.app.listen = self._listen
         super().listen()
+
+    def _listen(self, port: int, host: str) -> None:
+        server = HTTPServer(self.app, **limits.OF_THE_SERVER)
+        if self.listening:
+            self.listening.setblocking(False)
+            server.add_socket(self.listening)
+        else:
+            server.listen(port, host)
 
 
 def serve(
@@ -118,6 +130,7 @@ def serve(
     only_host: str = "",
     annex: Annex | None = None,
     program: Program | None = None,
+    listening: socket.socket | None = None,
     when_open: Callable[[], object],
 ) -> None:
     """Serve a folder of notebooks, or a single one, until the process is told to stop.
@@ -125,23 +138,25 @@ def serve(
     With a `token` only those come in who give it, or that of `teachers`, which opens the guides as well. `visitors` is
     how many pages with a kernel may be open at once; 0 for any number. `workers` is how many processes think for all of
     them; 0 for one a core. With an `only_host` other names than that, and those of this machine, are refused. The
-    `annex` stands beside it. What pages read aloud, the `program` says.
+    `annex` stands beside it. What pages read aloud, the `program` says. With `listening`, a socket, nothing listens at
+    the port.
     """
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
     settings = configuration(
         notebooks, host=host, port=port, base_url=base_url, visitors=visitors, annex=annex, program=program
     )
-    app = Exhibit(config=settings)
-    app.notebooks, app.only_host, app.annex, app.program = notebooks, only_host, annex, program
-    if token:
-        os.environ[CLASS] = "yes"
-        app.door = Door(token, teachers, base_url=base_url, port=port)
-    app.initialize([str(notebooks)])
-    fork_kernels()
-    gen_log.addFilter(is_news)
-    IOLoop.current().add_callback(when_open)
     with thinking_for_kernels(crew_for(workers)):
+        app = Exhibit(config=settings)
+        app.notebooks, app.only_host, app.annex, app.program = notebooks, only_host, annex, program
+        app.listening = listening
+        if token:
+            os.environ[CLASS] = "yes"
+            app.door = Door(token, teachers, base_url=base_url, port=port)
+        app.initialize([str(notebooks)])
+        fork_kernels()
+        gen_log.addFilter(is_news)
+        IOLoop.current().add_callback(when_open)
         app.start()
 
 

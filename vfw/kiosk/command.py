@@ -7,13 +7,10 @@ import json
 import os
 import signal
 import socket
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from argparse import SUPPRESS
-from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from datetime import date
 from getpass import getpass
@@ -22,6 +19,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from vfw.exhibit import chromium
+from vfw.exhibit.__main__ import CannotOpen, require_extra
 from vfw.exhibit.rooms import Room, rooms
 from vfw.kiosk import HERE, window
 from vfw.kiosk.counts import Counts
@@ -30,8 +28,9 @@ from vfw.kiosk.pin import Weak, hashed
 from vfw.kiosk.report import report
 from vfw.kiosk.report_picture import picture
 from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
+from vfw.kiosk.supervisor import Supervisor
 from vfw.ports import port_number
-from vfw.resources import LESSONS
+from vfw.resources import LESSONS, notebooks
 from vfw.thinking.dask_cluster import NoCluster
 
 if TYPE_CHECKING:
@@ -48,19 +47,15 @@ VISITORS = 3
 """Kernels at once: that of the visitor, and those of visitors who have just gone."""
 LOOK = 2.0
 """Seconds between two looks at whether everything still runs."""
-LATE = 5.0
-"""Seconds without an answer."""
 CHOICES = ".staff.json"
 """How the file of what the staff choose ends, which lies beside the settings."""
 FROM_THE_NEXT_START = "Visitors see it once the kiosk begins anew: the page for the staff has a button."
-MISSES = 6
-"""Looks without an answer, one after the other, after which a server is begun anew."""
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:
     """What can be said behind `vfw kiosk`."""
     parser.add_argument("--settings", type=Path, metavar="FILE", help="what differs from `vfw kiosk settings`")
-    parser.add_argument("--notebooks", type=Path, default=Path("notebooks"), help="the rooms (default: notebooks)")
+    parser.add_argument("--notebooks", type=Path, default=notebooks(), help="the rooms (default: all)")
     parser.add_argument("--port", type=port_number, default=PORT, help=f"default: {PORT}")
     parser.add_argument("--size", metavar="WIDTHxHEIGHT", help="of the screen, as in 1080x1920")
     parser.add_argument("--no-window", action="store_true", help="open no window: the address is printed")
@@ -70,7 +65,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     told.set_defaults(run=lambda _: print_settings())
     counted = further.add_parser("report", help="print what was counted")
     counted.add_argument("--settings", type=Path, metavar="FILE", help="of the kiosk")
-    counted.add_argument("--notebooks", type=Path, default=Path("notebooks"), help="its rooms")
+    counted.add_argument("--notebooks", type=Path, default=notebooks(), help="its rooms")
     counted.add_argument("--picture", type=Path, metavar="FILE", help="draw it too, as in --picture report.svg")
     counted.set_defaults(run=print_report)
     pinned = further.add_parser("pin", help="ask for a PIN for the staff, and print the line of the settings")
@@ -119,8 +114,12 @@ def name_of(room: Room) -> str:
 def open_kiosk(options: argparse.Namespace) -> int:
     """Open the kiosk and look after it until it is told to stop; 2 where it cannot be opened, with what would help."""
     try:
+        require_extra()
         settings = chosen(options)
         extent = size(options.size) if options.size else settings.size
+    except CannotOpen as why:
+        print(why, file=sys.stderr)
+        return 2
     except (OSError, Wrong) as error:
         print(f"{options.settings or 'The kiosk'}: {error}", file=sys.stderr)
         return 2
@@ -147,74 +146,17 @@ def open_kiosk(options: argparse.Namespace) -> int:
         server = [sys.executable, "-m", "vfw.cli", "kiosk", "serve", f"--port={options.port}"]
         server += [f"--notebooks={options.notebooks}"]
         server += [f"--settings={options.settings}"] if options.settings else []
-        keeper = Keeper(address, keyboard.lock if settings.locked else None)
-        open_here.callback(keeper.close)
-        keeper.serve(server)
+        supervisor = Supervisor(address, keyboard.lock if settings.locked else None)
+        open_here.callback(supervisor.close)
+        supervisor.serve(server)
         if program:
             profile = open_here.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-            keeper.show(window.command(program, address, size=extent, profile=profile))
+            supervisor.show(window.command(program, address, size=extent, profile=profile))
         print(f"The kiosk is open at {address}  (Ctrl+C closes it)", flush=True)
         while True:
             time.sleep(LOOK)
-            keeper.look()
+            supervisor.look()
     return 0
-
-
-class Keeper:
-    """Begins a server anew that has ended or says nothing more, and a window that was closed; locks what keyboards
-    there are."""
-
-    def __init__(self, address: str, lock: Callable[[], None] | None) -> None:
-        self._commands: dict[str, list[str]] = {}
-        self._processes: dict[str, subprocess.Popen[bytes]] = {}
-        self._address, self._missed, self._lock = address, 0, lock
-
-    def serve(self, server: list[str]) -> None:
-        """Start the server, and wait until it answers."""
-        self._commands["server"] = server
-        self._processes["server"] = subprocess.Popen(server)
-        while not self._answers():
-            self._mend()
-            time.sleep(0.2)
-
-    def show(self, window: list[str]) -> None:
-        """Open the window."""
-        self._commands["window"] = window
-        self._processes["window"] = subprocess.Popen(window, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-    def look(self) -> None:
-        """See whether all is well, and mend it."""
-        self._missed = 0 if self._answers() else self._missed + 1
-        if self._missed >= MISSES:
-            self._processes["server"].kill()
-            self._missed = 0
-        self._mend()
-
-    def _mend(self) -> None:
-        if self._lock:
-            # While a display begins anew nobody has a keyboard.
-            with suppress(subprocess.SubprocessError):
-                self._lock()
-        for name, process in list(self._processes.items()):
-            if process.poll() is not None:
-                self._processes[name] = subprocess.Popen(self._commands[name])
-
-    def close(self) -> None:
-        """End both."""
-        for process in self._processes.values():
-            process.terminate()
-        for process in self._processes.values():
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
-
-    def _answers(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self._address}alive", timeout=LATE) as answer:
-                return bool(answer.status == 200)
-        except OSError:
-            return False
 
 
 def serve_kiosk(options: argparse.Namespace) -> int:

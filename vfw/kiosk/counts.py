@@ -1,6 +1,6 @@
 """What a kiosk counts: doors, endings and half minutes; never persons.
 
-One line of JSON an event, in a file a day, which is removed after some days. A line tells the hour and no more of when:
+One line of JSON an event, in a file a day, of which so many days are kept. A line tells the hour and no more of when:
 who stood there cannot be found out from it.
 """
 
@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from json import dumps
 from pathlib import Path
 from typing import Any, Self
@@ -82,20 +82,27 @@ class Event:
 
 
 class Counts:
-    """The counts in a folder, kept for so many days. `clock` tells the time of the museum."""
+    """The counts in a folder, of so many days. `clock` tells the time of the museum."""
 
     def __init__(self, folder: Path, days: int, clock: Callable[[], datetime] = datetime.now) -> None:
         self._folder, self._days, self.clock = folder, days, clock
 
     def add(self, event: Event) -> None:
-        """Write a line, and remove what is too old. Raises OSError where the folder cannot be written."""
+        """Write a line, and remove days beyond those that are kept, the farthest from today first.
+
+        A day is removed only for another one that has come. So a clock that is wrong once costs a day at most, and once
+        it is right again, its wrong day is the first to go.
+
+        Raises:
+            OSError: The folder cannot be written.
+        """
         self._folder.mkdir(parents=True, exist_ok=True)
         with (self._folder / f"{event.hour[:10]}.jsonl").open("a", encoding="utf-8") as lines:
             lines.write(dumps({name: value for name, value in asdict(event).items() if value}) + "\n")
-        first = self.clock().date() - timedelta(days=self._days - 1)
-        for day, path in _files(self._folder):
-            if day < first:
-                path.unlink()
+        today = self.clock().date()
+        by_distance = sorted(_files(self._folder), key=lambda file: abs(file[0] - today))
+        for _, path in by_distance[self._days :]:
+            path.unlink()
 
     def events(self) -> Iterator[Event | None]:
         """All that is kept, in the order in which it came; None for a line that cannot be read."""

@@ -12,7 +12,7 @@ from tornado.log import app_log
 from tornado.web import RequestHandler
 from voila.utils import create_include_assets_functions
 
-from vfw.exhibit.refusals import NEVER_FRAMED, is_only_here
+from vfw.exhibit.refusals import NEVER_FRAMED
 from vfw.foreign import NotJson, parsed
 from vfw.kiosk import HERE, machine
 from vfw.kiosk.choices import NoChoice
@@ -20,6 +20,7 @@ from vfw.kiosk.content import NotTaken
 from vfw.kiosk.duty import LASTS
 from vfw.kiosk.settings import Wrong
 from vfw.kiosk.staff_view import staff_view
+from vfw.loopback import is_only_here
 from vfw.proofreading.problem import Problem
 
 if TYPE_CHECKING:

@@ -8,6 +8,8 @@ LOCKED = [
     "--kiosk",
     # Nothing is written that the next visitor, or the next morning, could find.
     "--incognito",
+    # It shows this machine alone, whatever proxy the environment names.
+    "--no-proxy-server",
     "--no-first-run",
     "--no-default-browser-check",
     "--noerrdialogs",

@@ -1,0 +1,77 @@
+"""The supervisor of a kiosk: it asks its own server, and says why nothing begins."""
+
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.exhibit.running import free_port
+from vfw.kiosk.supervisor import Supervisor
+
+ANSWERS = """
+import http.server, sys
+class Answer(http.server.BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.send_response(200)
+        self.end_headers()
+http.server.HTTPServer(("127.0.0.1", int(sys.argv[1])), Answer).serve_forever()
+"""
+FAILS_TWICE = """
+import pathlib, sys
+starts = pathlib.Path(sys.argv[2])
+starts.write_text(starts.read_text() + "." if starts.exists() else ".")
+if len(starts.read_text()) < 3:
+    sys.exit("The disk is full.")
+"""
+
+
+@pytest.fixture
+def swallowing() -> Iterator[int]:
+    """The port of a proxy that takes every request and never answers."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield server.getsockname()[1]
+
+
+@pytest.fixture
+def through_proxy(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The port of the proxy that the environment names; nobody listens at it, or nobody answers."""
+    port: int = request.getfixturevalue("swallowing") if request.param == "swallows" else free_port()
+    for name in ("http_proxy", "HTTP_PROXY", "https_proxy", "all_proxy"):
+        monkeypatch.setenv(name, f"http://127.0.0.1:{port}")
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    return port
+
+
+@pytest.mark.parametrize("through_proxy", ["refuses", "swallows"], indirect=True)
+def test_a_kiosk_does_not_ask_a_proxy_for_its_own_address(through_proxy: int) -> None:
+    port = free_port()
+    with closing(Supervisor(f"http://localhost:{port}/kiosk/", lock=None)) as supervisor:
+        supervisor.serve([sys.executable, "-c", ANSWERS, str(port)])
+
+
+def test_a_start_that_does_not_come_says_why_once_and_goes_on(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    port = free_port()
+    server = [sys.executable, "-c", FAILS_TWICE + ANSWERS, str(port), str(tmp_path / "starts")]
+    with closing(Supervisor(f"http://localhost:{port}/kiosk/", lock=None, patience=0.0)) as supervisor:
+        supervisor.serve(server)
+    said = capfd.readouterr().err
+    assert said.count("The kiosk has not begun after 0 seconds") == 1
+    assert f"its server does not answer at http://localhost:{port}/kiosk/" in said
+    assert "vfw kiosk --port PORT" in said
+
+
+def test_what_is_said_has_the_last_lines_of_the_server(capfd: pytest.CaptureFixture[str]) -> None:
+    supervisor = Supervisor("http://localhost:1/kiosk/", lock=None)
+    lines = [f"line {number}\n" for number in range(20)]
+    supervisor._pass_on(lines)
+    assert capfd.readouterr().err == "".join(lines)
+    supervisor._tell(2)
+    said = capfd.readouterr().err
+    assert "The server ended with status 2. Its last lines:\n    line 10\n" in said
+    assert said.count("    line") == 10

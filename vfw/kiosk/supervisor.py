@@ -1,0 +1,122 @@
+"""Keeps the server and the window of a kiosk running."""
+
+from __future__ import annotations
+
+import math
+import subprocess
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from threading import Thread
+
+from vfw.loopback import open_url
+
+LATE = 5.0
+"""Seconds without an answer."""
+MISSES = 6
+"""Looks without an answer, one after the other, after which a server is begun anew."""
+PATIENCE = 20.0
+"""Seconds for a server to begin, after which the kiosk says why it waits."""
+LINES = 10
+"""Of a server's output that are said then."""
+
+NO_ANSWER = """\
+The kiosk has not begun after {seconds:.0f} seconds: its server does not answer at {address}
+{ended}{lines}
+The kiosk goes on trying. Mend what the server names; or press Ctrl+C, and start it with another port:
+    vfw kiosk --port PORT"""
+
+
+class Supervisor:
+    """Starts the server and the window, and starts again whichever of them ends or no longer answers.
+
+    Attributes:
+        patience: Seconds for a server to begin before the reason is printed.
+    """
+
+    def __init__(self, address: str, lock: Callable[[], None] | None, patience: float = PATIENCE) -> None:
+        """Supervise a kiosk.
+
+        Args:
+            address: The address of the kiosk, which ends in a slash.
+            lock: Locks the keyboards that there are; None where none is locked.
+            patience: Seconds for a server to begin before the reason is printed.
+        """
+        self._commands: dict[str, list[str]] = {}
+        self._processes: dict[str, subprocess.Popen[str]] = {}
+        self._address, self._missed, self._lock, self.patience = address, 0, lock, patience
+        self._last_lines = deque[str](maxlen=LINES)
+
+    def serve(self, server: list[str]) -> None:
+        """Start the server, and wait until it answers."""
+        self._start("server", server)
+        late = time.monotonic() + self.patience
+        while not self._answers():
+            if time.monotonic() > late:
+                self._tell(self._processes["server"].poll())
+                late = math.inf  # once is enough
+            self._restart_what_ended()
+            time.sleep(0.2)
+
+    def show(self, window: list[str]) -> None:
+        """Open the window."""
+        self._start("window", window)
+
+    def look(self) -> None:
+        """Check whether all is well, and restart what is not."""
+        self._missed = 0 if self._answers() else self._missed + 1
+        if self._missed >= MISSES:
+            self._processes["server"].kill()
+            self._missed = 0
+        self._restart_what_ended()
+
+    def close(self) -> None:
+        """End both."""
+        for process in self._processes.values():
+            process.terminate()
+        for process in self._processes.values():
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+    def _start(self, name: str, command: list[str]) -> None:
+        self._commands[name] = command
+        output = {"window": subprocess.DEVNULL, "server": subprocess.PIPE}[name]
+        started = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, text=True, errors="replace")
+        self._processes[name] = started
+        if started.stdout:
+            Thread(target=self._pass_on, args=[started.stdout], daemon=True).start()
+
+    def _pass_on(self, lines: Iterable[str]) -> None:
+        """Print what the server says, and remember the end of it."""
+        for line in lines:
+            self._last_lines.append(line)
+            sys.stderr.write(line)
+            sys.stderr.flush()
+
+    def _tell(self, status: int | None) -> None:
+        """Print why nothing has begun."""
+        ended = "" if status is None else f"The server ended with status {status}. "
+        lines = "".join(f"    {line}" for line in self._last_lines) or "    nothing\n"
+        said = f"Its last lines:\n{lines.rstrip()}"
+        told = NO_ANSWER.format(seconds=self.patience, address=self._address, ended=ended, lines=said)
+        sys.stderr.write(f"{told}\n")
+
+    def _restart_what_ended(self) -> None:
+        if self._lock:
+            # While a display begins anew nobody has a keyboard.
+            with suppress(subprocess.SubprocessError):
+                self._lock()
+        for name, process in list(self._processes.items()):
+            if process.poll() is not None:
+                self._start(name, self._commands[name])
+
+    def _answers(self) -> bool:
+        try:
+            with open_url(f"{self._address}alive", timeout=LATE) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
