@@ -141,8 +141,11 @@ def main(arguments: list[str] | None = None) -> int:
             visitors=options.visitors,
             megabytes=MEGABYTES,
         )
+    from vfw.exhibit.reading.left_out import left_out
     from vfw.exhibit.server import serve  # here, because the workers of a cluster of this machine import this module
 
+    for line in left_out(options.notebooks):
+        print(line, file=sys.stderr)
     try:
         serve(
             options.notebooks,
