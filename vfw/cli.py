@@ -20,6 +20,7 @@ from vfw.core.game import Game
 from vfw.exhibit import __main__ as exhibit
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.kiosk import command as kiosk
+from vfw.resources import read_text
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
@@ -208,7 +209,7 @@ def _lines(file: Path) -> Iterator[tuple[int, str]]:
     """The lines of a file, plain or gzip, each with its number; empty ones are left out."""
     with file.open("rb") as start:
         opened = gzip.open if start.read(2) == b"\x1f\x8b" else open
-    with opened(file, "rt", encoding="utf-8") as lines:
+    with opened(file, "rt", encoding="utf-8-sig") as lines:
         yield from ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
 
 
@@ -226,7 +227,7 @@ def _record(line: str) -> dict[str, Any]:
 def run_deck(file: Path | None) -> int:
     """Print a deck of the Oppobot as it was understood; 2 where the file cannot be read."""
     try:
-        text = file.read_text(encoding="utf-8") if file else ""
+        text = read_text(file) if file else ""
         deck = written(entered(text), title_of(text)) if file else written()
     except (OSError, ValueError) as error:
         print(f"{file}: {_plainly(error)}", file=sys.stderr)
@@ -258,7 +259,7 @@ def run_check_content(folder: Path | None) -> int:
         return run_check_brought(folder)
     try:
         proof = proofread(folder)
-    except (FileNotFoundError, ValueError) as error:
+    except FileNotFoundError as error:
         print(error, file=sys.stderr)
         return 2
     for problem in proof.problems:

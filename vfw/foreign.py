@@ -15,6 +15,14 @@ _NO_TEXT = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd]")
 """What a text does not hold: control characters, and the mark that stands for bytes that are no letters."""
 
 
+BYTE_ORDER_MARK = "\ufeff"
+NO_BREAK_SPACES = ("\u00a0", "\u202f")
+
+
+class NotText(ValueError):
+    """Bytes that are no text; the message says so of "it", in words for a person, and what to do."""
+
+
 class NotJson(ValueError):
     """A text that is no JSON; the message says so of "it", in words for a person, and names the line."""
 
@@ -38,6 +46,39 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
+def printable(name: str) -> str:
+    """Return the name of a file as a message can say it, whatever bytes it is made of."""
+    return shortened("".join(sign if sign.isprintable() else "?" for sign in name.encode(errors="replace").decode()))
+
+
+def plain(text: str) -> str:
+    """Return a text without the marks of other editors: byte order mark, line ends of Windows, no-break spaces.
+
+    >>> plain("\ufefftitle:\xa0Ohio\r\n")
+    'title: Ohio\\n'
+    """
+    text = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n")
+    for space in NO_BREAK_SPACES:
+        text = text.replace(space, " ")
+    return text
+
+
+def decoded(data: bytes) -> str:
+    """Return the text of a file, plain.
+
+    Raises:
+        NotText: The file is not UTF-8.
+    """
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        text = "\0"
+    # UTF-16 without a mark reads as UTF-8 in which every other byte is zero.
+    if "\0" in text:
+        raise NotText("this is not UTF-8; save it as UTF-8 with your editor")
+    return plain(text)
+
+
 def parsed(text: str) -> Any:
     """The value that a text of JSON holds. Raises NotJson, for numbers beyond all bounds too.
 
@@ -48,9 +89,13 @@ def parsed(text: str) -> Any:
     Traceback (most recent call last):
     vfw.foreign.NotJson: line 1 is not as the exhibit writes it, at 'Dear all,'
     """
+    text = text.removeprefix(BYTE_ORDER_MARK)
     try:
         return json.loads(text, parse_float=_finite, parse_constant=_finite)
     except json.JSONDecodeError as error:
+        # Inside of strings they stay: a deck in a save is known by every sign of its text.
+        if any(space in text for space in NO_BREAK_SPACES):
+            return parsed(plain(text))
         raise NotJson(_what_is_wrong(text, error)) from error
     except RecursionError as error:
         raise NotJson("its brackets are nested too deep") from error

@@ -1,12 +1,24 @@
 """Finds the files of the project that are not code: in the installed wheel, else beside the checkout."""
 
+from __future__ import annotations
+
+import csv
+import io
 import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
+
+from vfw.foreign import NotText, decoded, printable
+
+T = TypeVar("T")
 
 PACKAGE = Path(__file__).parent
 LESSONS = "VFW_LESSONS"
 """The variable of the environment that names a folder to stand for `lessons`: ours with texts of a museum among them.
 Kernels inherit it."""
+BACKUPS = ("~", ".bak", ".orig", ".swp", ".tmp")
+"""How the names of files end that editors leave behind."""
 
 
 def geodata(name: str) -> Path:
@@ -27,13 +39,84 @@ def lesson(name: str) -> Path:
 
 def lessons(folder: str) -> dict[str, str]:
     """The texts of a folder of `lessons`, as in `lessons("scenarios")`: by the names of their files without the ending,
-    in that order, the README apart. A folder that is not there holds none.
+    in that order, the README apart. A folder that is not there holds none. What cannot be read is left out.
     """
-    for place in _places("lessons", folder):
-        if place.is_dir():
-            files = [path for path in sorted(place.glob("*.md")) if path.stem != "README"]
-            return {path.stem: path.read_text(encoding="utf-8") for path in files}
-    return {}
+    return read_each(folder, lambda _, text: text)
+
+
+def read_each(
+    folder: str, read: Callable[[str, str], T], on_problem: Callable[[str, str], object] = lambda _file, _what: None
+) -> dict[str, T]:
+    """Read every text of a folder of `lessons` alone, and leave out those that cannot be read.
+
+    Args:
+        folder: The name of the folder, as in "scenarios".
+        read: Makes something of a name and its text. Raises ValueError where the text is wrong.
+        on_problem: Is told the file, seen from the folder above `lessons`, and what is wrong in it.
+
+    Returns:
+        What was made of each text, by the names of the files without the ending, in their order.
+    """
+    found: dict[str, T] = {}
+    place = next((place for place in _places("lessons", folder) if place.is_dir()), None)
+    for path in files_in(place, "*.md") if place else ():
+        if path.stem == "README":
+            continue
+        try:
+            found[path.stem] = read(path.stem, read_entry(path))
+        except ValueError as wrong:
+            on_problem(f"lessons/{folder}/{printable(path.name)}", str(wrong))
+    return found
+
+
+def files_in(folder: Path, pattern: str) -> list[Path]:
+    """Return what lies in a folder under names of a pattern, sorted, without what `is_hidden`."""
+    return [path for path in sorted(folder.glob(pattern)) if not is_hidden(path.name)]
+
+
+def is_hidden(name: str) -> bool:
+    """Return whether a file or folder of this name is left behind by a system or an editor, and nobody's text."""
+    return name.startswith((".", "~", "#")) or name.endswith(BACKUPS)
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file, plain as `vfw.foreign` says.
+
+    Raises:
+        OSError: The file cannot be read.
+        NotText: It is not UTF-8.
+    """
+    return decoded(path.read_bytes())
+
+
+def read_entry(path: Path) -> str:
+    """Return the text of something that was found in a folder.
+
+    Raises:
+        NotText: It cannot be read. The message says what lies there, and what to do.
+    """
+    if not path.name.isprintable():
+        raise NotText("its name holds signs that nobody can write; give it a name in letters and digits")
+    try:
+        if path.is_file():
+            return read_text(path)
+        if path.is_dir():
+            raise NotText("this is a folder; give it a name without the ending, or move it elsewhere")
+        if path.is_symlink():
+            raise NotText("this is a link to a file that is not there; put the file itself here")
+    except OSError as error:
+        raise NotText(f"this cannot be read ({error.strerror}); change its permissions, or copy it anew") from None
+    raise NotText("this is no file; move it elsewhere")
+
+
+def table_rows(text: str) -> Iterator[tuple[int, dict[str, str]]]:
+    """Yield the rows of a table in CSV with the numbers of their last lines.
+
+    Raises:
+        csv.Error: The text is no table.
+    """
+    table = csv.DictReader(io.StringIO(text, newline=""), strict=True)
+    yield from ((table.line_num, row) for row in table)
 
 
 def notebooks() -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -10,16 +11,20 @@ from vfw.history import notes as module
 from vfw.history import referenda
 from vfw.history.notes import glossary, glossary_terms_in, note, notes
 from vfw.history.texts import Section
+from vfw.resources import LESSONS
 
 
 @pytest.fixture
-def _two_notes(monkeypatch: pytest.MonkeyPatch) -> None:
+def _two_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = {
         "lucy-stone": "---\ncard: Lucy Stone\n---\nShe kept *her* name. [HWS1] It rained. [unverified]",
         "xenophobia": "---\ncard: Xenophobia\nbefore: Read this.\n---\n{{insults|Two words.}} [HWS5]",
     }
     notes.cache_clear()
-    monkeypatch.setattr("vfw.resources.lessons", {"cards": texts}.__getitem__)
+    monkeypatch.setenv(LESSONS, str(tmp_path))
+    (tmp_path / "cards").mkdir()
+    for name, text in texts.items():
+        (tmp_path / "cards" / f"{name}.md").write_text(text, encoding="utf-8")
 
 
 @pytest.fixture

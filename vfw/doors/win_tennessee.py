@@ -18,7 +18,7 @@ from vfw.panel.modes.mode import Mode
 from vfw.panel.play.manner import NO_HELP, Manner, told
 from vfw.panel.skins.registry import FIRST
 from vfw.panel.web.assets import GUIDED, joined
-from vfw.resources import lesson
+from vfw.resources import lesson, read_text
 
 PACED = Manner(asks=False, stages=True, shows_steps=False, help=NO_HELP)
 """Nothing is looked on at but the vote: what the other side does is told at once."""
@@ -26,7 +26,7 @@ PACED = Manner(asks=False, stages=True, shows_steps=False, help=NO_HELP)
 
 def new_match(seed: str) -> Match[Any, Any]:
     """The scenario that the text names, with dice and cards that follow from `seed`."""
-    scenario = lesson(f"scenarios/{text.text().head['scenario']}.md").read_text(encoding="utf-8")
+    scenario = read_text(lesson(f"scenarios/{text.text().head['scenario']}.md"))
     begun = FIRST.abilities.scenarios.scenario_match(scenario)
     assert begun is not None
     return Match(begun.game, begun.options, chance=seeded(seed), players=begun.players)

@@ -230,8 +230,12 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
             visitors=options.visitors,
             megabytes=MEGABYTES,
         )
-    from vfw.exhibit.server import serve  # takes a second, and the packages of the extra
+    # Here, because it takes a second, and needs the packages of the extra.
+    from vfw.exhibit.reading.left_out import left_out
+    from vfw.exhibit.server import serve
 
+    for line in left_out(options.notebooks):
+        print(line, file=sys.stderr)
     try:
         serve(
             options.notebooks,

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from vfw.exhibit import chromium
 from vfw.exhibit.reading.reading_room import GUIDES, HANDOUTS, nowhere, text
 from vfw.exhibit.server import TEMPLATES, TOKENS
-from vfw.resources import lessons
+from vfw.history.texts import read_all
 
 TEMPLATE = TEMPLATES / "nbconvert" / "templates" / "vfw"
 PATIENCE = 120
@@ -25,9 +25,9 @@ def sheets() -> Iterator[tuple[str, str]]:
     environment = Environment(loader=FileSystemLoader(TEMPLATE), autoescape=True)
     environment.globals.update(include_url=_url, include_css=_css, base_url="")
     for folder in (GUIDES, HANDOUTS):
-        for name in lessons(folder):
+        for name in read_all(folder):
             page = text(f"{folder}/{name}", nowhere)
-            assert page, f"{folder}/{name} is in the folder"
+            assert page, f"{folder}/{name} can be read"
             html = environment.get_template(page.template).render(title=page.title, **page.values)
             yield f"{name}-{folder.removesuffix('s')}", html
 

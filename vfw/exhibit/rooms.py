@@ -9,14 +9,17 @@ A cell with the tag `jupyterlab` is neither run nor shown there.
 
 from __future__ import annotations
 
-import json
 import math
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 from urllib.parse import quote
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode  # comes with the extra `exhibit`, and the `vfw` command works without it
+
+from vfw.foreign import parsed, printable
+from vfw.resources import files_in, read_entry
 
 JUPYTERLAB = "jupyterlab"
 OTHER_GAMES = "other games"
@@ -29,10 +32,20 @@ class Room(TypedDict):
     among: str
 
 
-def rooms(notebooks: Path) -> list[Room]:
-    """The rooms in the order in which they say they come; those that say nothing come last, by file name."""
-    described = {path: description(path) for path in sorted(notebooks.glob("*.ipynb"))}
-    described = {path: about for path, about in described.items() if about.get("for") != JUPYTERLAB}
+def rooms(notebooks: Path, on_problem: Callable[[str, str], object] = lambda _file, _what: None) -> list[Room]:
+    """The rooms in the order in which they say they come; those that say nothing come last, by file name.
+
+    What cannot be read is left out, and `on_problem` is told the file and what is wrong.
+    """
+    described: dict[Path, dict[str, Any]] = {}
+    for path in files_in(notebooks, "*.ipynb"):
+        try:
+            about = description(path)
+        except ValueError as wrong:
+            on_problem(str(path.parent / printable(path.name)), str(wrong))
+            continue
+        if about.get("for") != JUPYTERLAB:
+            described[path] = about
     in_order = sorted(described, key=lambda path: described[path].get("order", math.inf))
     return [
         Room(
@@ -48,12 +61,22 @@ def rooms(notebooks: Path) -> list[Room]:
 def is_room(notebooks: Path, name: str) -> bool:
     """Whether the notebook of this name is a room. Each has one name: no folder, no other capital letter."""
     # Not `exists()`, which takes PLAY.ipynb for play.ipynb on macOS and Windows.
-    path = next((path for path in notebooks.glob("*.ipynb") if path.name == name), None)
-    return path is not None and description(path).get("for") != JUPYTERLAB
+    path = next((path for path in files_in(notebooks, "*.ipynb") if path.name == name), None)
+    try:
+        return path is not None and description(path).get("for") != JUPYTERLAB
+    except ValueError:
+        return False
 
 
 def description(notebook: Path) -> dict[str, Any]:
-    about: dict[str, Any] = json.loads(notebook.read_text(encoding="utf-8"))["metadata"].get("vfw", {})
+    """What a notebook says of itself. Raises ValueError where it is none."""
+    whole = parsed(read_entry(notebook))
+    try:
+        about: dict[str, Any] = whole["metadata"].get("vfw", {})
+        # By this number it is sorted among the others.
+        float(about.get("order", math.inf))
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise ValueError("this is no notebook of the exhibit; save it again from JupyterLab") from None
     return about
 
 

@@ -39,7 +39,7 @@ def note(card_key: str) -> Note | None:
 
 @cache
 def notes() -> dict[str, Note]:
-    """All notes by the names of their files. Raises ValueError, which names file and line, where one cannot be read."""
+    """All notes by the names of their files. What cannot be read is left out."""
     return {name: _note(text) for name, text in read_all("cards").items()}
 
 

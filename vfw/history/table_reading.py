@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import csv
 import datetime
+import io
 import re
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import TypeVar, get_args
 
+from vfw.foreign import NotText
 from vfw.history.rows import Precision, When
+from vfw.resources import read_text
 
 T = TypeVar("T")
 
@@ -123,18 +126,20 @@ def read(path: Path, columns: Sequence[str], row: Callable[[Line], T]) -> tuple[
 
     Raises ValueError that names file, line and column, what stands there and what would be right.
     """
-    with path.open(encoding="utf-8", newline="") as file:
-        table = csv.reader(file, strict=True)
-        try:
-            head = next(table, [])
-            if sorted(head) != sorted(columns):
-                raise ValueError(f"{path.name}, line 1: the columns are {head}; expected {list(columns)}")
-            rows = []
-            for cells in table:
-                place = f"{path.name}, line {table.line_num}"
-                if len(cells) != len(head):
-                    raise ValueError(f"{place}: {len(cells)} cells; expected {len(head)}, one for each column")
-                rows.append(row(Line(path, table.line_num, dict(zip(head, cells, strict=True)))))
-        except csv.Error as wrong:
-            raise ValueError(f"{path.name}, line {table.line_num}: {wrong}; expected values with commas") from None
+    try:
+        table = csv.reader(io.StringIO(read_text(path), newline=""), strict=True)
+    except NotText as wrong:
+        raise ValueError(f"{path.name}: {wrong}") from None
+    try:
+        head = next(table, [])
+        if sorted(head) != sorted(columns):
+            raise ValueError(f"{path.name}, line 1: the columns are {head}; expected {list(columns)}")
+        rows = []
+        for cells in table:
+            place = f"{path.name}, line {table.line_num}"
+            if len(cells) != len(head):
+                raise ValueError(f"{place}: {len(cells)} cells; expected {len(head)}, one for each column")
+            rows.append(row(Line(path, table.line_num, dict(zip(head, cells, strict=True)))))
+    except csv.Error as wrong:
+        raise ValueError(f"{path.name}, line {table.line_num}: {wrong}; expected values with commas") from None
     return tuple(rows)

@@ -20,6 +20,7 @@ from pathlib import PurePath
 from unicodedata import normalize
 
 from vfw import resources
+from vfw.foreign import NotText
 from vfw.front_matter import BadText, Said, meant, sheet
 
 HEADING = re.compile(r"^## +(?:(?P<name>[a-z0-9]+(?:-[a-z0-9]+)*): +)?(?P<title>.*\S) *$", re.MULTILINE)
@@ -83,12 +84,16 @@ def read(name: str) -> Text:
 
     Raises FileNotFoundError if there is none, BadText as `parse` does.
     """
-    return parse(resources.lesson(f"{name}.md").read_text(encoding="utf-8"), f"lessons/{name}.md")
+    file = f"lessons/{name}.md"
+    try:
+        return parse(resources.read_text(resources.lesson(f"{name}.md")), file)
+    except NotText as wrong:
+        raise BadText(1, str(wrong), file) from None
 
 
 def read_all(folder: str) -> dict[str, Text]:
-    """All texts of a folder of `lessons` by their names, in that order. Raises BadText as `parse` does."""
-    return {name: parse(text, f"lessons/{folder}/{name}.md") for name, text in resources.lessons(folder).items()}
+    """All texts of a folder of `lessons` by their names, in that order. What cannot be read is left out."""
+    return resources.read_each(folder, lambda name, text: parse(text, f"lessons/{folder}/{name}.md"))
 
 
 def _sections(body: Said) -> Iterator[Section]:

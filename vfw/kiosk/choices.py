@@ -10,7 +10,8 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Self
 
-from vfw.foreign import NotJson, parsed, quoted
+from vfw.foreign import NotJson, NotText, parsed, quoted
+from vfw.resources import read_text
 
 DIMMEST = 80
 """Percent of brightness: one step below, quiet words have less than 4.5:1 to what they stand on (WCAG 1.4.3)."""
@@ -69,8 +70,8 @@ class Kept:
         if path is None or not path.exists():
             return
         try:
-            self.now = Choices.read(parsed(path.read_text(encoding="utf-8")), doors=doors)
-        except (OSError, UnicodeDecodeError, NotJson, NoChoice) as wrong:
+            self.now = Choices.read(parsed(read_text(path)), doors=doors)
+        except (OSError, NotText, NotJson, NoChoice) as wrong:
             self.trouble = f"What the staff chose does not count, and the settings do: {path.name}: {wrong}"
 
     def choose(self, said: Mapping[str, Any]) -> None:

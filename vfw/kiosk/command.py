@@ -21,6 +21,7 @@ from urllib.parse import unquote
 from vfw.exhibit import chromium
 from vfw.exhibit.__main__ import CannotOpen, require_extra
 from vfw.exhibit.rooms import Room, rooms
+from vfw.foreign import NotText
 from vfw.kiosk import HERE, window
 from vfw.kiosk.counts import Counts
 from vfw.kiosk.keyboard import Keyboard, NoDisplay, keymap
@@ -30,7 +31,7 @@ from vfw.kiosk.report_picture import picture
 from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
 from vfw.kiosk.supervisor import Supervisor
 from vfw.ports import port_number
-from vfw.resources import LESSONS, notebooks
+from vfw.resources import LESSONS, notebooks, read_text
 from vfw.thinking.dask_cluster import NoCluster
 
 if TYPE_CHECKING:
@@ -96,9 +97,8 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 def chosen(options: argparse.Namespace) -> Settings:
     """The settings that were asked for. Raises Wrong and OSError."""
     try:
-        # Some editors begin a file in UTF-8 with a mark.
-        text = options.settings.read_text(encoding="utf-8-sig") if options.settings else ""
-    except UnicodeDecodeError:
+        text = read_text(options.settings) if options.settings else ""
+    except NotText:
         raise Wrong("the settings are not written in UTF-8; save the file as UTF-8") from None
     names = [name_of(room) for room in rooms(options.notebooks)]
     if not names:
@@ -170,6 +170,7 @@ def serve_kiosk(options: argparse.Namespace) -> int:
     if content and (texts := content.begin(options.port)):
         os.environ[LESSONS] = str(texts)
     # They bring all of Voila, which the other commands do without; and what they read is read from here on.
+    from vfw.exhibit.reading.left_out import left_out
     from vfw.exhibit.server import serve
     from vfw.kiosk.station import Station
 
@@ -177,7 +178,7 @@ def serve_kiosk(options: argparse.Namespace) -> int:
     titles = {name_of(room): room["title"] for room in rooms(options.notebooks)}
     choices = options.settings.with_suffix(CHOICES) if options.settings else None
     station = Station(settings, counts, titles, choices, content, read_anew=lambda: chosen(options))
-    if warning := without_voice(settings):
+    for warning in (*left_out(options.notebooks), *filter(None, [without_voice(settings)])):
         print(warning, file=sys.stderr)
     try:
         serve(

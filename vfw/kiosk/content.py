@@ -17,11 +17,12 @@ from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
-from vfw.foreign import NotJson, parsed
+from vfw.foreign import NotJson, NotText, parsed
 from vfw.kiosk.choices import write
 from vfw.proofreading.brought import read as read_folder
 from vfw.proofreading.laid_over import faults, lay_over
 from vfw.proofreading.problem import Problem
+from vfw.resources import read_text
 
 INDEX = "generations.json"
 KEPT = 5
@@ -66,10 +67,10 @@ class Content:
     def generations(self) -> list[str]:
         """The names of those that count, the one that is shown last. Raises ValueError where the list is damaged."""
         try:
-            names = parsed((self.folder / INDEX).read_text(encoding="utf-8"))
+            names = parsed(read_text(self.folder / INDEX))
         except FileNotFoundError:
             return []
-        except (UnicodeDecodeError, NotJson) as error:
+        except (NotText, NotJson) as error:
             raise ValueError(f"{INDEX}: {error}") from None
         if not isinstance(names, list) or not all(isinstance(name, str) and NAME.fullmatch(name) for name in names):
             raise ValueError(f'{INDEX} is not as the kiosk writes it, as in ["0001-2026-11-22"]')

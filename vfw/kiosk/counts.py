@@ -107,7 +107,7 @@ class Counts:
     def events(self) -> Iterator[Event | None]:
         """All that is kept, in the order in which it came; None for a line that cannot be read."""
         for day, path in _files(self._folder):
-            for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
+            for line in path.read_text(encoding="utf-8-sig", errors="replace").splitlines():
                 try:
                     yield Event.kept(line, day)
                 except ValueError:

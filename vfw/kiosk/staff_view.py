@@ -11,6 +11,7 @@ from markupsafe import Markup
 from vfw.exhibit import quick
 from vfw.kiosk.choices import DIMMEST, STEP
 from vfw.kiosk.content import Content
+from vfw.kiosk.counts import Event
 from vfw.kiosk.duty import LASTS
 from vfw.kiosk.report import report
 from vfw.kiosk.report_picture import picture
@@ -22,7 +23,13 @@ if TYPE_CHECKING:
 def staff_view(station: Station) -> dict[str, Any]:
     """What the page shows."""
     now, settings = station.kept.now, station.settings
-    events = list(station.counts.events()) if station.counts else []
+    troubles, counted, events = station.troubles, "", list[Event | None]()
+    try:
+        if station.counts:
+            events = list(station.counts.events())
+            counted = report(events)
+    except OSError as error:
+        troubles.append(f"What was counted cannot be read: {error.filename}: {error.strerror}")
     doors = {**station.rooms, **pages_called()}
     levels = [_level("sounds", "Sounds of the exhibit", now.sounds, 0, "Softer", "Louder")]
     if settings.staff.volume:
@@ -41,10 +48,10 @@ def staff_view(station: Station) -> dict[str, Any]:
             if name != settings.first
         ],
         "lasts": LASTS,
-        "troubles": station.troubles,
+        "troubles": troubles,
         "texts": _texts(station.content, settings.content.stick),
         "shuts_down": bool(settings.staff.shut_down),
-        "counts": report(events) if station.counts else "",
+        "counts": counted,
         "picture": Markup(picture(events)) if events else "",
         "brightness": now.brightness,
     }

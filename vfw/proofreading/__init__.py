@@ -59,7 +59,7 @@ def problems(root: Path | None = None) -> list[Problem]:
 def proofread(root: Path | None = None) -> Proof:
     """The same, with what was read.
 
-    Raises FileNotFoundError where the folder holds no sources.csv, ValueError where its acts.csv is damaged.
+    Raises FileNotFoundError where the folder holds no sources.csv.
     """
     shelf = Shelf(root or lesson("sources.csv").parent)
     texts, grades, brackets = defaultdict[str, int](int), defaultdict[str, list[float]](list), list[list[str]]()

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path, PurePosixPath
 
-from vfw.foreign import shortened
+from vfw.foreign import printable
 from vfw.proofreading.kinds import KINDS, OF_NO_KIND, TUTORIAL
 from vfw.proofreading.problem import Problem
-from vfw.resources import own_lessons
+from vfw.resources import is_hidden, own_lessons
 
 MORE_SOURCES = PurePosixPath("more-sources.csv")
 """The table of sources that are added to ours."""
@@ -28,7 +28,7 @@ DEEPEST = 2
 PLAIN = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """How texts are called."""
 NOBODYS = ("Thumbs.db", "desktop.ini", "System Volume Information")
-"""What machines leave behind on sticks, beside all that begins with a dot."""
+"""What machines leave behind on sticks, beside what is hidden everywhere."""
 
 
 @dataclass(frozen=True)
@@ -71,23 +71,22 @@ def read(folder: Path) -> Brought:
 def _walked(folder: Path, place: PurePosixPath) -> Iterator[tuple[Path, PurePosixPath, str]]:
     """Every file, where it lies, and why it is not opened; "" where it is."""
     with os.scandir(folder) as entries:
-        for entry in sorted(islice(entries, MOST_FILES + 1), key=lambda entry: entry.name):
-            path, here = Path(entry.path), place / shown(entry.name)
-            if entry.name.startswith(".") or entry.name in NOBODYS:
-                continue
-            if entry.is_symlink():
-                yield path, here, "this is a link to another place; put the file itself here"
-            elif not entry.is_dir(follow_symlinks=False):
-                yield path, here, ""
-            elif len(here.parts) > DEEPEST:
-                yield path, here, "this folder lies too deep; texts lie in folders as in `lessons`"
-            else:
+        found = sorted(islice(entries, MOST_FILES + 1), key=lambda entry: entry.name)
+    for entry in found:
+        path, here = Path(entry.path), place / printable(entry.name)
+        if is_hidden(entry.name) or entry.name in NOBODYS:
+            continue
+        if entry.is_symlink():
+            yield path, here, "this is a link to another place; put the file itself here"
+        elif not entry.is_dir(follow_symlinks=False):
+            yield path, here, ""
+        elif len(here.parts) > DEEPEST:
+            yield path, here, "this folder lies too deep; texts lie in folders as in `lessons`"
+        else:
+            try:
                 yield from _walked(path, here)
-
-
-def shown(name: str) -> str:
-    """The name of a file, as a message can say it."""
-    return shortened("".join(sign if sign.isprintable() else "?" for sign in name.encode(errors="replace").decode()))
+            except OSError as error:
+                yield path, here, error.strerror or "this folder cannot be read"
 
 
 def _read(path: Path) -> bytes:

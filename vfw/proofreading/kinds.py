@@ -104,5 +104,7 @@ KINDS = (
     DOORS, QUESTIONS, COMPANIONS, PARTNERS, COLORS,
 )  # fmt: skip
 
-OF_NO_KIND = ("README.md", "*/README.md", "decks/*")
-"""Who works with the folder reads these; `vfw deck` reads decks."""
+OF_NO_KIND = ("README.md", "*/README.md")
+"""Who works with the folder reads these."""
+DECKS = "decks/*.md"
+"""Texts that are built otherwise than all others: `vfw deck` prints one."""

@@ -8,7 +8,6 @@ more-sources.csv          sources more, in a table with the columns of sources.c
 from __future__ import annotations
 
 import csv
-import io
 import json
 import os
 import re
@@ -21,7 +20,7 @@ from tempfile import TemporaryDirectory
 
 from vfw.classroom.lesson_questions import parted
 from vfw.exhibit import quick
-from vfw.foreign import shortened
+from vfw.foreign import NotText, decoded, shortened
 from vfw.front_matter import BadText, sheet
 from vfw.history.tables import SOURCE
 from vfw.history.texts import Section, parse
@@ -29,7 +28,7 @@ from vfw.proofreading.brought import MORE_SOURCES, Brought, matches
 from vfw.proofreading.kinds import DOORS, GLOSSARY, GUIDES, HANDOUTS, LANGUAGE, RACE, SCENARIOS
 from vfw.proofreading.kinds import LESSONS as OF_LESSONS
 from vfw.proofreading.problem import Problem
-from vfw.resources import LESSONS, own_lessons
+from vfw.resources import LESSONS, files_in, is_hidden, own_lessons, read_text, table_rows
 from vfw.votes import VotesForWomen
 from vfw.votes.scenarios.scenario import read
 
@@ -56,6 +55,10 @@ def faults(brought: Brought) -> list[Problem]:
         whole = Path(folder) / "lessons"
         lay_over(brought.files, whole)
         found = list(_proofread(whole))
+        if any(PurePosixPath(problem.file) not in brought.files for problem in found):
+            # What is wrong in ours whatever is brought keeps no text of theirs away.
+            of_ours = {*_proofread(own_lessons())}
+            found = [problem for problem in found if problem not in of_ours]
     return sorted(dict.fromkeys([*brought.problems, *found, *_misfits(brought.files)]))
 
 
@@ -73,32 +76,34 @@ def _proofread(whole: Path) -> Iterator[Problem]:
 
 def lay_over(files: Mapping[PurePosixPath, bytes], whole: Path) -> None:
     """Make the folder `whole`, which is not there yet: ours, with these in it. Raises OSError."""
-    shutil.copytree(own_lessons(), whole)
+    shutil.copytree(own_lessons(), whole, ignore=_not_copied)
     for place, data in files.items():
         if place == MORE_SOURCES:
             with (whole / OURS).open("a", encoding="utf-8", newline="") as table:
-                rows = ([row[column] for column in SOURCE] for _, row in _rows(data))
+                rows = ([row[column] for column in SOURCE] for _, row in table_rows(decoded(data)))
                 csv.writer(table, lineterminator="\n").writerows(rows)
         else:
             (whole / place).write_bytes(data)
 
 
-def _rows(data: bytes) -> Iterator[tuple[int, dict[str, str]]]:
-    """The rows of a table of sources, with the numbers of their lines."""
-    table = csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline=""), strict=True)
-    yield from ((table.line_num, row) for row in table)
+def _not_copied(folder: str, names: list[str]) -> list[str]:
+    """Return what of a folder of ours cannot be copied, or need not be."""
+
+    def can_be_copied(path: Path) -> bool:
+        return not is_hidden(path.name) and (path.is_file() or path.is_dir()) and os.access(path, os.R_OK)
+
+    return [name for name in names if not can_be_copied(Path(folder, name))]
 
 
 def _more_sources(data: bytes | None) -> Iterator[Problem]:
     if data is None:
         return
     columns = ", ".join(SOURCE)
-    with (own_lessons() / OURS).open("rb") as table:
-        known = {row["key"] for _, row in _rows(table.read())}
+    known = {row["key"] for _, row in table_rows(read_text(own_lessons() / OURS))}
     try:
-        rows = list(_rows(data))
-    except UnicodeDecodeError:
-        yield Problem(str(MORE_SOURCES), 1, "this is no UTF-8; save it as UTF-8 with your editor")
+        rows = list(table_rows(decoded(data)))
+    except NotText as wrong:
+        yield Problem(str(MORE_SOURCES), 1, str(wrong))
         return
     except csv.Error as error:
         yield Problem(str(MORE_SOURCES), 1, f"this is no table: {error}; write a line for each source: {columns}")
@@ -125,14 +130,14 @@ def _misfits(files: Mapping[PurePosixPath, bytes]) -> Iterator[Problem]:
             continue
         ours = own_lessons() / place
         try:
-            source = data.decode("utf-8")
+            source = decoded(data)
             found = (
                 _scenario(source, ours.is_file())
                 if matches(place, SCENARIOS.files)
                 else _in_the_place_of(ours, source, place)
             )
             yield from (Problem(str(place), line, what) for line, what in found)
-        except (UnicodeDecodeError, BadText):
+        except (NotText, BadText):
             continue  # proofread has told it
 
 
@@ -153,13 +158,13 @@ def _scenario(source: str, is_ours: bool) -> Iterator[tuple[int, str]]:
 def _in_the_place_of(ours: Path, source: str, place: PurePosixPath) -> Iterator[tuple[int, str]]:
     """Whether a text has what the exhibit looks for in ours."""
     if not ours.is_file():
-        shown = ", ".join(sorted(path.name for path in ours.parent.glob("*.md")))
+        shown = ", ".join(path.name for path in files_in(ours.parent, "*.md"))
         yield 1, f"no page shows it; the exhibit has {shown}"
         return
     names_its_parts = matches(place, DOORS.files) and place.stem in quick.DOORS
     if names_its_parts or any(matches(place, kind.files) for kind in SHOWN_AS_THEY_ARE):
         return
-    wanted = parse(own := ours.read_text(encoding="utf-8"), place.name).sections
+    wanted = parse(own := read_text(ours), place.name).sections
     there = parse(source, place.name).sections
     if matches(place, DOORS.files) and sheet(source).text("scenario").words != sheet(own).text("scenario").words:
         yield sheet(source).text("scenario").line, f"this door plays “{sheet(own).text('scenario').words}”; write that"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path, PurePosixPath
@@ -12,10 +13,14 @@ from vfw.classroom.timing import TABLE, ByStep, read_shown
 from vfw.exhibit.reading.reading_room import WORDS
 from vfw.front_matter import BadText, Sheet, sheet
 from vfw.history.texts import Section, parse
-from vfw.proofreading.kinds import GLOSSARY, KINDS, LESSONS, NOTES, OF_NO_KIND, Kind
+from vfw.proofreading.kinds import DECKS, GLOSSARY, KINDS, LESSONS, NOTES, OF_NO_KIND, Kind
+from vfw.resources import is_hidden, read_entry, table_rows
 from vfw.votes.rules.board import STATES
 from vfw.votes.rules.deck import CARDS, STRATEGY, Card
 from vfw.votes.rules.position import SIDES
+from vfw.votes.scenarios.deck_file import BadDeck, entered
+
+SOURCES = PurePosixPath("sources.csv")
 
 
 @dataclass(frozen=True)
@@ -33,25 +38,41 @@ class Manuscript:
 class Shelf:
     """The folder `root`.
 
-    Raises FileNotFoundError where it holds no sources.csv, ValueError where its acts.csv is damaged.
+    Raises FileNotFoundError where it holds no sources.csv.
 
     Attributes:
         sources: the keys of all sources. shown: what the steps of lessons show and play; {} where no table says it.
-        texts: those that can be read. unread: what is wrong with the others, by file.
+        texts: those that can be read. unread: what is wrong with the others, and with tables, by file.
     """
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.shown: ByStep = read_shown(root / TABLE) if (root / TABLE).is_file() else {}
-        with (root / "sources.csv").open(encoding="utf-8", newline="") as table:
-            self.sources = frozenset(row["key"] for row in csv.DictReader(table))
         self.texts: dict[PurePosixPath, Manuscript] = {}
         self.unread: dict[PurePosixPath, BadText] = {}
+        self.shown: ByStep = {}
+        if (root / TABLE).is_file():
+            with self._noting(PurePosixPath(TABLE)):
+                self.shown = read_shown(root / TABLE)
+        self.sources: frozenset[str] = frozenset()
+        if not (root / SOURCES).exists():
+            raise FileNotFoundError(f"{root / SOURCES}: there is no such file, so this is no folder of texts")
+        with self._noting(SOURCES):
+            self.sources = frozenset(row["key"] for _, row in table_rows(read_entry(root / SOURCES)))
         for file in self._files():
-            try:
-                self.texts[file] = self._opened(file)
-            except BadText as wrong:
-                self.unread[file] = wrong
+            with self._noting(file):
+                if file.match(DECKS):
+                    entered(read_entry(root / file))
+                else:
+                    self.texts[file] = self._opened(file)
+
+    @property
+    def knows_sources(self) -> bool:
+        """Whether the table of sources can be read."""
+        return SOURCES not in self.unread
+
+    def lacks(self, source: str) -> bool:
+        """Return whether no source has this key, as far as that can be known."""
+        return self.knows_sources and source not in self.sources
 
     def names_of(self, kind: Kind) -> frozenset[str]:
         """The names of the texts of a kind, of those that cannot be read too."""
@@ -83,18 +104,29 @@ class Shelf:
     def _files(self) -> Iterator[PurePosixPath]:
         for path in sorted(self.root.rglob("*.md")):
             file = PurePosixPath(path.relative_to(self.root).as_posix())
-            if not any(file.match(pattern) for pattern in OF_NO_KIND):
+            if not any(file.match(pattern) for pattern in OF_NO_KIND) and not any(map(is_hidden, file.parts)):
                 yield file
+
+    @contextmanager
+    def _noting(self, file: PurePosixPath) -> Iterator[None]:
+        """Note what is wrong with a file, and go on to the next."""
+        try:
+            yield
+        except BadText as wrong:
+            self.unread[file] = wrong
+        except BadDeck as wrong:
+            self.unread[file] = BadText(wrong.line, wrong.what)
+        except KeyError as column:
+            self.unread[file] = BadText(1, f"there is no column {column}; name the columns in the first line")
+        except (ValueError, csv.Error) as wrong:
+            self.unread[file] = BadText(0, str(wrong).removeprefix(str(file)).lstrip(":, "))
 
     def _opened(self, file: PurePosixPath) -> Manuscript:
         kind = next((kind for kind in KINDS if file.match(kind.files)), None)
         if kind is None:
             places = ", ".join(kind.files for kind in KINDS)
             raise BadText(1, f"texts of no kind lie here; move it to one of {places}")
-        try:
-            source = (self.root / file).read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            raise BadText(1, "this is no UTF-8; save it as UTF-8 with your editor") from None
+        source = read_entry(self.root / file)
         if kind.reader:
             kind.reader(source)
         said = sheet(source, None if kind.reader else (*kind.needs, *kind.may))

@@ -10,6 +10,7 @@ import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from stat import S_ISREG
 
 MOST = 256_000_000
 """Bytes: a good hour and a half of espeak-ng."""
@@ -50,7 +51,8 @@ class KeptSounds:
             # What another thread was writing may have got its name by now.
             with suppress(FileNotFoundError):
                 about = path.stat()
-                found.append((about.st_mtime_ns, about.st_size, path))
+                if S_ISREG(about.st_mode):
+                    found.append((about.st_mtime_ns, about.st_size, path))
         kept = 0
         for _, size, path in sorted(found, reverse=True):
             kept += size

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vfw.front_matter import meant
-from vfw.resources import lessons
+from vfw.resources import lessons, read_each, read_text
 from vfw.thinking.dask_cluster import SCHEDULER
 from vfw.votes.rules.board import NAMES
 from vfw.whatif.answer import Difference, difference, share_of
@@ -70,6 +70,12 @@ class Answered:
         return "\n\n".join(report(self.run.question, self.counts))
 
 
+def shipped_questions() -> dict[str, Question]:
+    """The questions that ship, by their names. What cannot be read is left out."""
+    moments = lessons("scenarios")
+    return read_each("whatif", lambda _, text: read(text, moments))
+
+
 def asked(question: str | Path) -> Question:
     """The question of ours with this name, or in the file with this name. Raises ValueError, which says what is wrong
     in it, or that there is neither, and OSError where the file cannot be read."""
@@ -77,14 +83,12 @@ def asked(question: str | Path) -> Question:
     if str(question) in ours:
         return read(ours[str(question)], lessons("scenarios"))
     try:
-        text = Path(question).read_text(encoding="utf-8")
+        text = read_text(Path(question))
     except FileNotFoundError as error:
         there = f"ours are {', '.join(ours)}"
         raise ValueError(
             f"there is no such file, nor such a question of ours{meant(str(question), ours, there)}"
         ) from error
-    except UnicodeDecodeError as error:
-        raise ValueError("it is no text, so it is no question; save it as UTF-8") from error
     return read(text, lessons("scenarios"))
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TextIO
 
+from vfw.foreign import NotText
+from vfw.resources import read_text
+
 BEGINS = '{"'
 """How every line begins."""
 
@@ -26,7 +29,10 @@ def to_go_on(file: Path) -> TextIO:
 def _parted(file: Path) -> tuple[str, str]:
     if not file.is_file():
         raise ValueError(f"{file} is no file that results can be kept in; name another")
-    text = file.read_text(encoding="utf-8")
+    try:
+        text = read_text(file)
+    except NotText as wrong:
+        raise ValueError(f"{file}: {wrong}") from None
     end = text.rfind("\n") + 1
     whole, cut_off = text[:end], text[end:]
     if not (cut_off.startswith(BEGINS) or BEGINS.startswith(cut_off)):

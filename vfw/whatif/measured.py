@@ -16,7 +16,7 @@ from pathlib import Path
 
 from vfw.core.intervals import wilson
 from vfw.history.table_reading import read
-from vfw.resources import lesson
+from vfw.resources import lesson, read_text
 from vfw.votes.rules.position import SUFFRAGIST
 from vfw.whatif.ladder import PAIRINGS, Pairing, Result
 from vfw.whatif.ladder import read as kept_results
@@ -101,5 +101,5 @@ def written(rows: Iterable[Measured]) -> str:
 
 if __name__ == "__main__":
     results = Path(sys.argv[1])
-    seed = json.loads(results.read_text(encoding="utf-8").split("\n", 1)[0])["seed"]
+    seed = json.loads(read_text(results).split("\n", 1)[0])["seed"]
     sys.stdout.write(written(counted(kept_results(results, seed).values())))

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from vfw.foreign import NotJson, parsed
-from vfw.resources import lesson
+from vfw.foreign import NotJson, NotText, parsed
+from vfw.resources import lesson, read_text
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.votes.rules.position import RATIFIED
@@ -79,7 +79,7 @@ def ready(name: str) -> Ready:
     where it is of another text of the question, or of other rules or players."""
     again = f"; this plays it anew: {COMMAND} {name}"
     try:
-        found = parsed(lesson(f"{FOLDER}/{name}.json").read_text(encoding="utf-8"))
+        found = parsed(read_text(lesson(f"{FOLDER}/{name}.json")))
         question = asked(name)
         played = {}
         for player, games in GAMES.items():
@@ -93,7 +93,7 @@ def ready(name: str) -> Ready:
             played[player] = Played(run, Counts.from_record(kept["counts"]), first)
     except FileNotFoundError as error:
         raise NotReady(f"no question {name!r} was played beforehand{again}") from error
-    except (NotJson, KeyError, TypeError, AttributeError) as error:
+    except (NotText, NotJson, KeyError, TypeError, AttributeError) as error:
         raise NotReady(f"the file of counts of {name} is damaged{again}") from error
     return Ready(played, found["rules"], found["players"])
 

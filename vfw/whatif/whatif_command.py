@@ -12,7 +12,7 @@ from typing import Any
 
 from vfw import engine
 from vfw.core.game import Game
-from vfw.resources import lessons
+from vfw.resources import lessons, read_text
 from vfw.thinking.dask_cluster import LOCAL, SCHEDULER, is_here
 from vfw.votes import VotesForWomen
 from vfw.whatif.answered import asked
@@ -93,7 +93,7 @@ def look_up(file: Path, check: int | None, jobs: int, scheduler: str) -> int:
     try:
         if file.suffix != SAVED:
             raise ValueError(f"only an answer that was saved (its name ends in {SAVED}) can be checked")
-        answer = read_answer(file.read_text(encoding="utf-8"), lessons("scenarios"))
+        answer = read_answer(read_text(file), lessons("scenarios"))
         if not check:
             for player, counts in answer.counts.items():
                 print(*report(answer.run(player).question, counts), answer.other_versions, sep="\n\n")
@@ -102,9 +102,6 @@ def look_up(file: Path, check: int | None, jobs: int, scheduler: str) -> int:
             raise ValueError(f"{answer.other_versions} Check it with those.")
         with _worker(scheduler, jobs) as worker:
             found = [_checked(answer, player, check, worker) for player in answer.counts]
-    except UnicodeDecodeError:
-        print(f"{file}: it is no text, so it is no answer that was saved", file=sys.stderr)
-        return 2
     except FileNotFoundError:
         print(f"{file}: there is no such file", file=sys.stderr)
         return 2

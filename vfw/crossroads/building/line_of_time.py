@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vfw.resources import lessons
+from vfw.resources import read_each
 from vfw.votes.scenarios import scenario
 from vfw.votes.scenarios.scenario_fields import MONTHS
 from vfw.whatif.question import BELOW, GAME_BELOW, Question
@@ -72,5 +72,5 @@ def start_of_question(question: Question) -> Start:
 
 def starts(own: Start | None = None) -> tuple[Start, ...]:
     """All moments that ship, in the order of their dates, and behind them one's own, where there is one."""
-    shipped = sorted([start_of(name, text) for name, text in lessons("scenarios").items()], key=lambda one: one.when)
+    shipped = sorted(read_each("scenarios", start_of).values(), key=lambda one: one.when)
     return (*shipped, own) if own else tuple(shipped)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from vfw.crossroads.building.line_of_time import Start, start_of
 from vfw.crossroads.own_moment import NoMoment, scenario_in
-from vfw.foreign import NotJson, parsed
+from vfw.foreign import NotJson, parsed, plain
 from vfw.front_matter import FENCE, BadText
 from vfw.panel.screens.files import MOMENT
 from vfw.resources import lessons
@@ -39,7 +39,7 @@ def brought(text: str, size: int = 0) -> Brought:
     Raises NotAsked."""
     if size > LARGEST:
         raise NotAsked(f"The file is too large: {size:,} bytes, where one that was saved here has {LARGEST:,} at most.")
-    if text.removeprefix("\ufeff").startswith(FENCE):
+    if plain(text).startswith(FENCE):
         try:
             return Brought(read(text, lessons("scenarios")), 0, {})
         except BadText as error:

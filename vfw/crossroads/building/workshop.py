@@ -15,9 +15,8 @@ from vfw.crossroads.building.question_link import asked_in
 from vfw.crossroads.building.visitors_own import NotAsked, brought, holds_a_moment, own_start
 from vfw.foreign import quoted
 from vfw.front_matter import BadText
-from vfw.resources import lessons
 from vfw.votes.rules.board import NAMES
-from vfw.whatif.answered import asked
+from vfw.whatif.answered import shipped_questions
 from vfw.whatif.question import Question
 
 TITLE = "Change something else"
@@ -148,4 +147,4 @@ class Workshop:
 
 def _shipped(question: Question) -> str:
     """The name under which it ships; "" where it does not."""
-    return next((name for name in lessons("whatif") if asked(name) == question), "")
+    return next((name for name, shipped in shipped_questions().items() if shipped == question), "")

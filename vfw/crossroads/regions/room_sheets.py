@@ -21,8 +21,7 @@ from vfw.crossroads.sending import sending_sentence, sending_table
 from vfw.crossroads.share_map import share_map_sentence, share_map_table
 from vfw.history.texts import read
 from vfw.history.writing import rendered
-from vfw.resources import lessons
-from vfw.whatif.answered import asked
+from vfw.whatif.answered import shipped_questions
 from vfw.whatif.tallies import Counts
 
 
@@ -59,7 +58,7 @@ def table_sheet(room: AskingRoom, name: str) -> RoomSheet:
 
 def questions_sheet(room: AskingRoom) -> RoomSheet:
     """The questions that ship."""
-    return RoomSheet("Which question?", questions_html({name: asked(name) for name in lessons("whatif")}, room.name))
+    return RoomSheet("Which question?", questions_html(shipped_questions(), room.name))
 
 
 def save_sheet(room: AskingRoom) -> RoomSheet:

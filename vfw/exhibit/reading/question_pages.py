@@ -21,10 +21,9 @@ from vfw.crossroads.share_map import Shown, share_map_picture, share_map_sentenc
 from vfw.exhibit.reading.read_page import Page
 from vfw.history.texts import read
 from vfw.history.writing import Address, rendered, source_list_html
-from vfw.resources import lessons
 from vfw.votes.telling.characters import CHARACTERS
 from vfw.whatif.answer import difference
-from vfw.whatif.answered import asked
+from vfw.whatif.answered import asked, shipped_questions
 from vfw.whatif.question import Question
 from vfw.whatif.ready import NotReady, Ready, ready
 from vfw.whatif.tallies import Counts
@@ -70,7 +69,8 @@ def question(name: str, address: Address, notebooks: Collection[str] = ()) -> Pa
 
 def in_order() -> list[str]:
     """The names of the questions that ship, by the moment from which they are asked."""
-    return sorted(lessons("whatif"), key=lambda name: (_day(asked(name)), name))
+    shipped = shipped_questions()
+    return sorted(shipped, key=lambda name: (_day(shipped[name]), name))
 
 
 def _day(question: Question) -> tuple[int, int, int]:

@@ -9,13 +9,14 @@ from typing import Any, TypeGuard
 
 from vfw.core.game import Game, Position
 from vfw.core.match import DamagedSave, Match
-from vfw.foreign import quoted
+from vfw.foreign import NotText, plain, quoted
 from vfw.panel.skins.buy_the_vote.campaign_skin import BuyTheVoteSkin
 from vfw.panel.skins.constitution.constitution_skin import ConstitutionSkin
 from vfw.panel.skins.plain import PlainSkin
 from vfw.panel.skins.protocol import Skin
 from vfw.panel.skins.suffragetto.suffragetto_skin import SuffragettoSkin
 from vfw.panel.skins.votes.skin import VotesSkin
+from vfw.resources import read_text
 
 FIRST: Skin = VotesSkin()
 """The game of the start page."""
@@ -55,7 +56,7 @@ def opened(text: str, skins: Iterable[Skin] | None = None) -> Match[Any, Any]:
     that have not fallen wait. `skins` are those of the games that may come; None for all there are. Raises DamagedSave,
     which names the place."""
     try:
-        first, _ = json.JSONDecoder().raw_decode(text.lstrip())
+        first, _ = json.JSONDecoder().raw_decode(plain(text).lstrip())
     except (ValueError, RecursionError):
         first = None
     expected = list(SKINS.values() if skins is None else skins)
@@ -91,7 +92,10 @@ def match_of(game: object, skin: Skin | None = None) -> Match[Any, Any]:
     if isinstance(game, Position):
         return Match(skin.game if skin else game_of(game), position=game)
     if isinstance(game, Path):
-        return opened(game.read_text(encoding="utf-8"), skins)
+        try:
+            return opened(read_text(game), skins)
+        except NotText as wrong:
+            raise DamagedSave(f"{game}: {wrong}") from None
     if isinstance(game, str):
         return opened(game, skins)
     raise TypeError(

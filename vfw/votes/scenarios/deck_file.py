@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from hashlib import sha256
 
-from vfw.foreign import quoted
+from vfw.foreign import plain, quoted
 from vfw.votes import cards as cards
 from vfw.votes.rules.automatic import (
     claim_drawn,
@@ -62,7 +62,7 @@ class BadDeck(ValueError):
     """A text that is no deck; the message names the line, what is wrong with it and what would be right."""
 
     def __init__(self, line: int, what: str) -> None:
-        self.line = line
+        self.line, self.what = line, what
         super().__init__(f"line {line}: {what}")
 
 
@@ -73,14 +73,14 @@ def entered(text: str) -> str:
     """
     word = f"{OPPOBOT}-{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"
     if not keys(word):
-        for era, one in list(_cards(text, word)):
+        for era, one in list(_cards(plain(text), word)):
             enter(word, era, one)
     return word
 
 
 def title_of(text: str) -> str:
     """What the deck calls itself: its first heading."""
-    heading = re.search(r"^# +(.+)", text, re.MULTILINE)
+    heading = re.search(r"^# +(.+)", plain(text), re.MULTILINE)
     return heading[1].strip() if heading else "A deck without a name"
 
 

@@ -79,7 +79,7 @@ def read_answer(text: str, moments: Mapping[str, str]) -> AnswerFile:
     if len(text) > LARGEST:
         raise BadAnswer(f"The file is too large: an answer has at most {LARGEST:,} characters, and this {len(text):,}.")
     try:
-        said = parsed(text.removeprefix("\ufeff"))
+        said = parsed(text)
     except NotJson as error:
         raise BadAnswer(f"The file is no answer to what if: {error}.") from error
     if not isinstance(said, dict) or "format" not in said:

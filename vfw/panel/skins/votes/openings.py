@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Mapping
 from functools import cache
 from random import Random
@@ -11,9 +10,10 @@ from typing import Any
 
 from vfw.core.chance import seeded
 from vfw.core.match import DamagedSave, Match
+from vfw.foreign import plain
 from vfw.panel.faces.sheets import SheetFace
 from vfw.panel.skins.abilities.beginnings import Scenarios
-from vfw.resources import lesson
+from vfw.resources import lesson, read_text, table_rows
 from vfw.votes import VotesForWomen
 from vfw.votes.archive.replay import recorded_match
 from vfw.votes.rules.position import NORMAL, OPPOBOT, OPPOSITION, Position
@@ -39,7 +39,7 @@ class VotesScenarios(Scenarios):
         return recorded_match(record) if "plays" in record else None
 
     def scenario_match(self, text: str) -> Match[Position, View] | None:
-        if not text.lstrip("\ufeff").startswith(FENCE):
+        if not plain(text).startswith(FENCE):
             return None
         try:
             players = read(text).players
@@ -123,8 +123,7 @@ def _about(position: Position) -> About:
 
 @cache
 def _titles_of_sources() -> dict[str, str]:
-    with lesson("sources.csv").open(encoding="utf-8", newline="") as table:
-        return {row["key"]: row["title"] for row in csv.DictReader(table)}
+    return {row["key"]: row["title"] for _, row in table_rows(read_text(lesson("sources.csv")))}
 
 
 def _oppobot(options: Mapping[str, Any]) -> tuple[str, str]:

@@ -39,8 +39,6 @@ from vfw.votes.telling.words import DICE_NAMES
 SUFFRAGIST, OPPOSITION = TWO_SEATS
 FULL_GAME, RECONSTRUCTION = "full", "reconstruction"
 GREEDY, PLANNER = "greedy", "planner"
-ABOUT_DECKS = "README"
-"""The text of the folder of decks that is none."""
 
 PLAYERS = {kind: f"{character.name}, the computer" for kind, character in CHARACTERS.items()}
 NAMES = {OPPOBOT: "The Oppobot", **{kind: character.name for kind, character in CHARACTERS.items()}}
@@ -248,8 +246,6 @@ def _to_watch(scenarios: Mapping[str, Scenario]) -> WayIn:
 def _decks() -> Iterator[Option]:
     """The decks that somebody has written."""
     for name, text in lessons("decks").items():
-        if name == ABOUT_DECKS:
-            continue
         try:
             entered(text)
         except BadDeck as wrong:

@@ -8,7 +8,7 @@ from secrets import token_hex
 from vfw.core.chance import seeded
 from vfw.core.match import Match
 from vfw.panel.skins.abilities.learning import Tutorial
-from vfw.resources import lessons
+from vfw.resources import read_each
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.position import Position
 from vfw.votes.rules.view import View
@@ -19,7 +19,7 @@ class VotesTutorial(Tutorial):
     """The steps that lessons/tutorial holds."""
 
     def lessons(self) -> Sequence[tutorial.Lesson]:
-        return [tutorial.read(text) for text in lessons("tutorial").values()]
+        return [*read_each("tutorial", lambda _, text: tutorial.read(text)).values()]
 
     def lesson_match(self, step: tutorial.Lesson) -> Match[Position, View]:
         # Other dice each time, so that who tries again is not bound to fail again.
