@@ -1,9 +1,11 @@
 """What a notebook in the repository looks like; that they all run is nbval's to say, in the same run of pytest."""
 
+import re
 from pathlib import Path
 
 import nbformat
 import pytest
+from nbconvert import HTMLExporter
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
@@ -67,3 +69,16 @@ def test_each_fault_is_found(fault: list[str], metadata: dict[str, object], cell
     found = faults(new_notebook(metadata={"vfw": ABOUT, **metadata}, cells=cells))
     assert len(found) == len(fault)
     assert all(part in text for part, text in zip(fault, found, strict=True))
+
+
+def test_the_readme_names_every_network_that_an_exported_notebook_needs() -> None:
+    widget = {"model_id": "1", "version_major": 2, "version_minor": 0}
+    output = new_output("display_data", {"application/vnd.jupyter.widget-view+json": widget})
+    notebook = new_notebook(cells=[new_code_cell("Atlas()", outputs=[output])])
+    models = {"version_major": 2, "version_minor": 0, "state": {"1": {"model_name": "HTMLModel", "state": {}}}}
+    notebook.metadata["widgets"] = {"application/vnd.jupyter.widget-state+json": models}
+    page, _ = HTMLExporter().from_notebook_node(notebook)
+    hosts = set(re.findall(r"""["']https?://([\w.-]+)/[^"']*\.js\b""", page))
+    assert len(hosts) > 1
+    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    assert {host for host in hosts if f"`{host}`" not in readme} == set()

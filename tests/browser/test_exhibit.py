@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import Watch
 from tests.exhibit.running import CHECKOUT, Running, free_port, wait_until, write_notebook
+from vfw.exhibit.__main__ import NO_EXTRA
 from vfw.exhibit.rooms import rooms
+from vfw.exhibit.start_failure import render_reason
 
 COUNTER = """
 import ipywidgets
@@ -140,6 +143,20 @@ def test_the_exhibit_stands_behind_jupyter_server_proxy(page: Page, servers: Exi
     page.get_by_role("link", name="Play", exact=True).first.click()
     page.locator('[data-command="play"]').first.click()
     expect(page.locator(".vfw-prompt").get_by_role("heading")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1366])
+def test_the_page_of_a_failed_start_fits_and_has_no_barriers(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 768})
+    python = "/srv/hub/environments/notebooks-of-the-history-department/bin/python3"
+    page.set_content(render_reason(NO_EXTRA.format(module="voila", python=python), "/user/ada/vfw/"))
+    expect(page.get_by_role("heading", name="The exhibit cannot open")).to_be_visible()
+    expect(page.locator("code")).to_have_text(f'{python} -m pip install "vfw[exhibit]"')
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    box = page.get_by_role("link", name="Try again").bounding_box()
+    assert box
+    assert box["height"] >= 44
+    assert serious(page) == []
 
 
 def test_the_entrance_is_walked_by_keyboard(page: Page, serve: Callable[[Path], str], counter: Path) -> None:

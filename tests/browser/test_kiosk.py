@@ -33,6 +33,16 @@ SMALL_LETTERS = """() => [...document.querySelectorAll('main *')].filter((elemen
     && [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
     && parseFloat(getComputedStyle(element).fontSize) < 24 && parseFloat(getComputedStyle(element).fontSize) > 0)
     .map((element) => element.outerHTML.slice(0, 120))"""
+NOTES_LOCKS = """(() => {
+    window.locks = [];
+    const request = WakeLock.prototype.request;
+    WakeLock.prototype.request = async function (kind) {
+        const lock = await request.call(this, kind);
+        window.locks.push(lock);
+        return lock;
+    };
+})()"""
+COMES_BACK = "document.dispatchEvent(new Event('visibilitychange'))"
 ROOM = "voila/render/play.ipynb"
 PIN = "271828"
 JUPYTERS_OWN = {"nbsignatures.db", "notebook_secret", "README"}
@@ -174,6 +184,16 @@ def test_on_a_screen_that_lies_pages_are_whole_with_larger_letters_too(
             assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0, page.locator("main").inner_text()
             page.locator(".answers button").locator("visible=true").first.tap()
         assert page.evaluate(BEYOND_THE_WINDOW)[1] <= 0, name
+
+
+def test_every_page_keeps_the_screen_on(new_page: Callable[..., Page], kiosk: Running) -> None:
+    page = new_page(viewport=PORTRAIT)
+    page.add_init_script(NOTES_LOCKS)
+    for path in ("kiosk/", "", "states/TN"):
+        page.goto(kiosk.url + path)
+        page.wait_for_function("window.locks.length === 1 && !window.locks[0].released")
+        page.evaluate(COMES_BACK)
+        page.wait_for_function("window.locks.length === 2 && !window.locks[1].released")
 
 
 def test_start_over_is_in_sight_and_asks_once(screen: Page) -> None:

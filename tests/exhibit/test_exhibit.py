@@ -19,6 +19,7 @@ from tests.exhibit.running import CHECKOUT, Running, free_port, get, wait_until,
 from vfw.exhibit import proxy
 from vfw.exhibit.__main__ import path_of_proxy
 from vfw.exhibit.rooms import rooms
+from vfw.resources import notebooks
 
 CELL = "print('The right of citizens of the United States to vote')"
 PLAY = "voila/render/play.ipynb"
@@ -142,6 +143,17 @@ def test_a_host_that_is_not_ours_is_said_with_the_remedy(folder: Path) -> None:
     said = open_in_vain(f"--notebooks={folder}", "--host=192.0.2.1", f"--port={free_port()}")
     assert "cannot open at http://192.0.2.1" in said
     assert "HOST=127.0.0.1" in said
+
+
+def test_the_notebooks_are_those_of_a_checkout_one_works_in_else_the_packaged_ones(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "notebooks").mkdir()
+    assert notebooks().resolve() == CHECKOUT / "notebooks", "a folder of that name is not a checkout"
+    (tmp_path / "vfw").mkdir()
+    (tmp_path / "vfw" / "resources.py").touch()
+    assert notebooks().resolve() == tmp_path / "notebooks"
 
 
 def test_missing_notebooks_are_said_with_the_remedy() -> None:

@@ -63,15 +63,17 @@ def test_a_start_that_does_not_come_says_why_once_and_goes_on(
     said = capfd.readouterr().err
     assert said.count("The kiosk has not begun after 0 seconds") == 1
     assert f"its server does not answer at http://localhost:{port}/kiosk/" in said
-    assert "vfw kiosk --port PORT" in said
+    assert "vfw kiosk --port 8899" in said
 
 
 def test_what_is_said_has_the_last_lines_of_the_server(capfd: pytest.CaptureFixture[str]) -> None:
     supervisor = Supervisor("http://localhost:1/kiosk/", lock=None)
+    supervisor._tell(None)
+    assert "The server has printed nothing. A slow machine may need longer." in capfd.readouterr().err
     lines = [f"line {number}\n" for number in range(20)]
     supervisor._pass_on(lines)
     assert capfd.readouterr().err == "".join(lines)
     supervisor._tell(2)
     said = capfd.readouterr().err
-    assert "The server ended with status 2. Its last lines:\n    line 10\n" in said
+    assert "ended with status 2 and is started again. Its last lines name what to mend:\n    line 10\n" in said
     assert said.count("    line") == 10

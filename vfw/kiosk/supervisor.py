@@ -24,9 +24,11 @@ LINES = 10
 
 NO_ANSWER = """\
 The kiosk has not begun after {seconds:.0f} seconds: its server does not answer at {address}
-{ended}{lines}
-The kiosk goes on trying. Mend what the server names; or press Ctrl+C, and start it with another port:
-    vfw kiosk --port PORT"""
+{why}
+The kiosk goes on trying. If it does not begin, press Ctrl+C and try another port, as in: vfw kiosk --port 8899"""
+ENDED = "The server ended with status {status} and is started again. "
+SAID = "Its last lines name what to mend:\n{lines}"
+SILENT = "The server has printed nothing. A slow machine may need longer."
 
 
 class Supervisor:
@@ -98,11 +100,14 @@ class Supervisor:
             sys.stderr.flush()
 
     def _tell(self, status: int | None) -> None:
-        """Print why nothing has begun."""
-        ended = "" if status is None else f"The server ended with status {status}. "
-        lines = "".join(f"    {line}" for line in self._last_lines) or "    nothing\n"
-        said = f"Its last lines:\n{lines.rstrip()}"
-        told = NO_ANSWER.format(seconds=self.patience, address=self._address, ended=ended, lines=said)
+        """Print why nothing has begun.
+
+        Args:
+            status: With which the server ended; None if it still runs.
+        """
+        lines = "".join(f"    {line}" for line in self._last_lines).rstrip()
+        why = ("" if status is None else ENDED.format(status=status)) + (SAID.format(lines=lines) if lines else SILENT)
+        told = NO_ANSWER.format(seconds=self.patience, address=self._address, why=why)
         sys.stderr.write(f"{told}\n")
 
     def _restart_what_ended(self) -> None:

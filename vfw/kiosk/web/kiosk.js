@@ -1,6 +1,7 @@
 // Makes a page one of a kiosk: it locks it, watches whether anybody is there, and forgets who was.
 
 import { find, html, listenUntil } from "../../panel/web/shared/dom.js";
+import { keepAwake } from "./awake.js";
 import { ask, placeBar } from "./bar.js";
 import { dim } from "./dimmed.js";
 import { beginAnew, wipe } from "./forget.js";
@@ -31,6 +32,7 @@ const seconds = () => performance.now() / 1000;
 page.classList.add("vfw-kiosk");
 history.scrollRestoration = "manual";
 lockDown(listen);
+keepAwake(document, navigator.wakeLock);
 setLoudness(Number(told.sounds));
 // A page that the browser had put aside is a visit that is over.
 listen(window, "pageshow", (event) => event.persisted && beginAnew(home));

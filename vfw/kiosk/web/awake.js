@@ -1,0 +1,14 @@
+// Keeps the screen on. A browser gives the lock back whenever the page is hidden, so it is asked for again.
+
+/**
+ * @param {Document} page
+ * @param {WakeLock | undefined} screen what gives the lock; not every browser has it
+ */
+export function keepAwake(page, screen) {
+  const ask = () => {
+    // A browser that saves power refuses; the settings of the machine count then.
+    if (page.visibilityState === "visible") screen?.request("screen").catch(() => {});
+  };
+  page.addEventListener("visibilitychange", ask);
+  ask();
+}
