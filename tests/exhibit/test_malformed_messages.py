@@ -17,7 +17,7 @@ import pytest
 from tests.exhibit.light_client import METADATA, LightClient
 from tests.exhibit.running import CHECKOUT, Running, ask
 from tests.exhibit.test_websocket_messages import message
-from vfw.exhibit.plain_log import ID, OneLine
+from vfw.exhibit.guards.plain_log import ID, OneLine
 
 ROOMS = ["play", "lesson-nashville", "what-if", "projector", "atlas"]
 STRANGE: list[Any] = [None, 5, "x", [], {}, [[]], True, 1e308, "<b>", "\x1b[2J"]

@@ -21,7 +21,7 @@ from tornado.log import access_log, app_log
 from tornado.routing import Matcher, Rule
 from tornado.web import HTTPError, RequestHandler
 
-from vfw.exhibit.login_throttle import LoginThrottle, network
+from vfw.exhibit.guards.login_throttle import LoginThrottle, network
 from vfw.exhibit.refusals import NEVER_FRAMED
 from vfw.exhibit.tokens import EXAMPLE, are_alike
 

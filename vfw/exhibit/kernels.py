@@ -14,7 +14,7 @@ started: ContextVar[list[str]] = ContextVar("started")
 """The names of the kernels that the visit at hand has started."""
 
 ARGUMENTS = [
-    "--IPKernelApp.kernel_class=vfw.exhibit.visitor_kernel.VisitorKernel",
+    "--IPKernelApp.kernel_class=vfw.exhibit.guards.visitor_kernel.VisitorKernel",
     # What a library writes on a kernel's standard error is for the terminal, not for the page.
     "--IPKernelApp.capture_fd_output=False",
 ]

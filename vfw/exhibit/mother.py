@@ -29,7 +29,7 @@ from vfw.exhibit.forks import TITLE, Order
 
 WARM = (
     "ipykernel.debugger",
-    "vfw.exhibit.visitor_kernel",
+    "vfw.exhibit.guards.visitor_kernel",
     "vfw.panel",
     "vfw.atlas",
     "vfw.classroom",

@@ -24,10 +24,10 @@ from vfw.exhibit.compiled import KeepTemplates
 from vfw.exhibit.door import STYLES, Door, log_request
 from vfw.exhibit.forks import fork_kernels
 from vfw.exhibit.front_page import front_page
+from vfw.exhibit.guards.plain_log import log_plainly
 from vfw.exhibit.kernels import VisitorKernels
 from vfw.exhibit.packed import PackedPages, packed, released
 from vfw.exhibit.pages import handlers
-from vfw.exhibit.plain_log import log_plainly
 from vfw.exhibit.refusals import first_rules, rule_for_rooms
 from vfw.exhibit.rooms import as_room, rooms
 from vfw.exhibit.sockets import KernelConnection, KernelSocket, is_news

@@ -11,7 +11,7 @@ from tornado.web import Finish, HTTPError
 from tornado.websocket import WebSocketProtocol, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from vfw.exhibit.websocket_messages import BadMessage, check_message
+from vfw.exhibit.guards.websocket_messages import BadMessage, check_message
 
 
 class KernelSocket(VoilaKernelWebsocketHandler):

@@ -8,7 +8,7 @@ from typing import Any
 from ipykernel.ipkernel import IPythonKernel
 from ipykernel.zmqshell import ZMQInteractiveShell
 
-from vfw.exhibit.plain_log import log_plainly
+from vfw.exhibit.guards.plain_log import log_plainly
 from vfw.panel.screens.guarded import place_of
 
 
