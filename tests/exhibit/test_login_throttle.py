@@ -12,7 +12,7 @@ from tornado.netutil import bind_sockets
 from tornado.web import Application
 
 from vfw.exhibit.door import Door, TooManyAttempts, Who
-from vfw.exhibit.login_throttle import MOST, NETWORKS, WITHIN, LoginThrottle, network
+from vfw.exhibit.guards.login_throttle import MOST, NETWORKS, WITHIN, LoginThrottle, network
 
 HERE, THERE = "192.168.1.20", "192.168.1.21"
 TOKEN, TEACHERS = "a-right-token", "the-teachers"

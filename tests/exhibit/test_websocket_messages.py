@@ -13,7 +13,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from tests.exhibit.light_client import METADATA, ask, pack
 from tests.exhibit.running import Running, get, write_notebook
-from vfw.exhibit.websocket_messages import (
+from vfw.exhibit.guards.websocket_messages import (
     CHANNELS,
     LONGEST_HEADER,
     MALFORMED,
@@ -199,6 +199,7 @@ def test_random_messages_stop_nobody(server: Running, number: int) -> None:
         return visits
 
     assert asyncio.run(visit()) > 0
+    assert "Traceback" not in server.said
 
 
 def is_passed_on(bad: bytes) -> bool:

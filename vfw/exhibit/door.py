@@ -20,9 +20,8 @@ from tornado.httputil import HTTPServerRequest
 from tornado.log import access_log, app_log
 from tornado.routing import Matcher, Rule
 from tornado.web import HTTPError, RequestHandler
-from voila.utils import create_include_assets_functions
 
-from vfw.exhibit.login_throttle import LoginThrottle, network
+from vfw.exhibit.guards.login_throttle import LoginThrottle, network
 from vfw.exhibit.refusals import NEVER_FRAMED
 from vfw.exhibit.tokens import EXAMPLE, are_alike
 
@@ -172,10 +171,9 @@ class Reception(RequestHandler):
     def _ask(self, status: int, **why: int) -> None:
         self.set_status(status)
         page = self.settings["voila_jinja2_env"].get_template("teachers.html" if self._is_inside else "door.html")
-        assets = create_include_assets_functions("vfw", self._door.base_url)
         # Outside nothing but the styles can be had.
         values = {"base_url": self._door.base_url, "has_token": True, "example": EXAMPLE, "head_end": None}
-        self.finish(page.render(**assets, **values, **why))
+        self.finish(page.render(**values, **why))
 
     def _address_without_token(self) -> str:
         # One slash: two would begin the name of another host.

@@ -13,6 +13,13 @@ from traitlets import Float, Integer
 started: ContextVar[list[str]] = ContextVar("started")
 """The names of the kernels that the visit at hand has started."""
 
+ARGUMENTS = [
+    "--IPKernelApp.kernel_class=vfw.exhibit.guards.visitor_kernel.VisitorKernel",
+    # What a library writes on a kernel's standard error is for the terminal, not for the page.
+    "--IPKernelApp.capture_fd_output=False",
+]
+"""What a kernel is told when it starts."""
+
 
 class VisitorKernels(AsyncMappingKernelManager):
     """Kernels that are started for visitors, and do not outstay them.
@@ -34,7 +41,7 @@ class VisitorKernels(AsyncMappingKernelManager):
         """Raises HTTPError where the room is full: better no page than a machine without memory."""
         if self.most and len({*self._kernels, *self._pending_kernels}) >= self.most:
             raise HTTPError(503)
-        kernel_id: str = await super().start_kernel(**options)
+        kernel_id: str = await super().start_kernel(**options, extra_arguments=ARGUMENTS)
         started.get([]).append(kernel_id)
         return kernel_id
 

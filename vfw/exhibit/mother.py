@@ -29,6 +29,7 @@ from vfw.exhibit.forks import TITLE, Order
 
 WARM = (
     "ipykernel.debugger",
+    "vfw.exhibit.guards.visitor_kernel",
     "vfw.panel",
     "vfw.atlas",
     "vfw.classroom",

@@ -13,7 +13,6 @@ from urllib.parse import unquote
 from tornado.httputil import HTTPServerRequest, split_host_and_port
 from tornado.routing import Matcher, Rule
 from tornado.web import RequestHandler, stream_request_body
-from voila.utils import create_include_assets_functions
 
 from vfw.exhibit.limits import BODY, TooMuch
 from vfw.exhibit.rooms import is_room
@@ -120,10 +119,9 @@ class Refusal(RequestHandler):
         for name, value in NEVER_FRAMED.items():
             self.set_header(name, value)
         base_url = self.settings["base_url"]
-        assets = create_include_assets_functions("vfw", base_url)
         template = self.settings["voila_jinja2_env"].get_template("error.html")
         values = {"status_code": self._status, "title": self._title, "why": self._why, "base_url": base_url}
-        self.finish(template.render(**assets, **values))
+        self.finish(template.render(**values))
 
     def data_received(self, chunk: bytes) -> None:
         """What still comes is not looked at."""

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,7 @@ from tornado.log import gen_log
 from tornado.web import StaticFileHandler
 from traitlets.config import Config
 from voila.app import Voila
+from voila.utils import create_include_assets_functions
 
 from vfw import crossroads
 from vfw.crossroads.asking_room import CLASS
@@ -24,6 +26,7 @@ from vfw.exhibit.compiled import KeepTemplates
 from vfw.exhibit.door import STYLES, Door, log_request
 from vfw.exhibit.forks import fork_kernels
 from vfw.exhibit.front_page import front_page
+from vfw.exhibit.guards.plain_log import log_plainly
 from vfw.exhibit.kernels import VisitorKernels
 from vfw.exhibit.packed import PackedPages, packed, released
 from vfw.exhibit.pages import handlers
@@ -75,7 +78,11 @@ class Exhibit(Voila):
     def init_settings(self) -> dict[str, Any]:
         # Voila adds settings when the application has been built: `compress_response` would come too late.
         settings = {**super().init_settings(), "transforms": [PackedPages]}
-        settings["voila_jinja2_env"].globals["head_end"] = partial(head_end, self.annex, self.program, self.base_url)
+        pages = settings["voila_jinja2_env"]
+        pages.globals["head_end"] = partial(head_end, self.annex, self.program, self.base_url)
+        # The error pages of Jupyter's own handlers fail without a folder of files that Voila does not set.
+        pages.globals.update(create_include_assets_functions("vfw", self.base_url))
+        settings["jinja2_env"] = pages
         return settings
 
     def init_handlers(self) -> list[Any]:
@@ -97,8 +104,12 @@ class Exhibit(Voila):
             sockets,
             *(self.annex.handlers(url, self.voila_configuration) if self.annex else []),
             *handlers(url, self.voila_configuration, self.door, self.notebooks),
-            *packed([*shared, *self._of_speech(url), *visits(super().init_handlers())]),
+            *packed([*shared, *self._of_speech(url), *visits(self._of_voila())]),
         ]
+
+    def _of_voila(self) -> list[Any]:
+        """Return Voila's own handlers; without that of Jupyter's logout, as nobody is logged in."""
+        return [handler for handler in super().init_handlers() if handler[0] != "/logout"]
 
     def _of_speech(self, url: str) -> list[Any]:
         return served.handlers(url, served.speaker(self.program)) if self.program else []
@@ -156,6 +167,7 @@ def serve(
         app.initialize([str(notebooks)])
         fork_kernels()
         gen_log.addFilter(is_news)
+        log_plainly(app.log, sys.stderr)
         IOLoop.current().add_callback(when_open)
         app.start()
 

@@ -7,11 +7,11 @@ from uuid import uuid4
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado.log import app_log
-from tornado.web import Finish
+from tornado.web import Finish, HTTPError
 from tornado.websocket import WebSocketProtocol, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from vfw.exhibit.websocket_messages import BadMessage, check_message
+from vfw.exhibit.guards.websocket_messages import BadMessage, check_message
 
 
 class KernelSocket(VoilaKernelWebsocketHandler):
@@ -27,6 +27,18 @@ class KernelSocket(VoilaKernelWebsocketHandler):
     async def open(self, kernel_id: str) -> None:
         self.set_nodelay(True)
         await super().open(kernel_id)
+
+    connection: KernelConnection | None = None
+
+    async def get(self, kernel_id: str) -> None:
+        try:
+            await super().get(kernel_id)
+        except (AttributeError, ValueError):
+            # Tornado stumbles over an origin or an extension that it cannot read.
+            raise HTTPError(400) from None
+        finally:
+            if self.connection is not None:
+                self.connection.forget()
 
     def select_subprotocol(self, subprotocols: list[str]) -> str | None:
         if self.connection is None:
@@ -72,6 +84,13 @@ class KernelConnection(ZMQChannelsWebsocketConnection):
             stream = getattr(self.kernel_manager, f"connect_{channel}")(identity=name)
             stream.channel = channel
             self.channels[channel] = stream
+
+    def forget(self) -> None:
+        """Let the session's next websocket begin anew: this one may have ended in its handshake, before it was open."""
+        if self._open_sessions.get(self.session_key) is self.websocket_handler:
+            del self._open_sessions[self.session_key]
+        if self.kernel_info_channel is not None and not self.kernel_info_channel.closed():
+            self.kernel_info_channel.close()
 
 
 def is_news(record: LogRecord) -> bool:

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 
-from vfw.exhibit.login_throttle import LoginThrottle
+from vfw.exhibit.guards.login_throttle import LoginThrottle
 from vfw.kiosk.pin import is_right
 
 LASTS = 60

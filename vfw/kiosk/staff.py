@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from tornado.ioloop import IOLoop
 from tornado.log import app_log
 from tornado.web import RequestHandler
-from voila.utils import create_include_assets_functions
 
 from vfw.exhibit.refusals import NEVER_FRAMED
 from vfw.foreign import NotJson, parsed
@@ -92,10 +91,9 @@ class OnDuty(OnlyHere):
 
     def show(self, said: str = "") -> None:
         """The page as it now is; `said` is what came of what was asked."""
-        assets = create_include_assets_functions("vfw", self.settings["base_url"])
         template = self.settings["voila_jinja2_env"].get_template("staff.html")
         view = staff_view(self.station)
-        self.finish(template.render(**assets, **view, base_url=self.settings["base_url"], said=said))
+        self.finish(template.render(**view, base_url=self.settings["base_url"], said=said))
 
 
 class Pin(OnlyHere):

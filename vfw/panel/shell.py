@@ -24,7 +24,7 @@ from vfw.panel.screens import covers
 from vfw.panel.screens.addressed import QUERY, asked_for
 from vfw.panel.screens.asked_sheets import asked_sheet_html
 from vfw.panel.screens.files import NOT_OPENED, TOO_LARGE
-from vfw.panel.screens.guarded import Guarded, error_words
+from vfw.panel.screens.guarded import Guarded, log_error
 from vfw.panel.screens.older_saves import older_text
 from vfw.panel.screens.page_of_game import page_of
 from vfw.panel.screens.start_page import new_game
@@ -104,7 +104,8 @@ class Panel(Guarded, ipywidgets.VBox):
             self._turn_the_page()
         except Exception as worse:
             step = self.sitting.coach.number if self.sitting and self.sitting.coach else 0
-            self.page.show({"cover": covers.broken_html(error_words(worse), self.question, step)}, self.question)
+            log_error(worse)
+            self.page.show({"cover": covers.broken_html(self.question, step)}, self.question)
 
     def receive(self, message: dict[str, Any]) -> None:
         """Act on a message of the page."""

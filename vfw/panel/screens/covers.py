@@ -95,12 +95,12 @@ def note_first_html(face: SheetFace, card: str, sensitivity: Sensitivity, questi
     )
 
 
-def broken_html(what: str, question: int, step: int = 0) -> str:
+def broken_html(question: int, step: int = 0) -> str:
     """The table cannot be painted. There is still a way out; a `step` of the tutorial can be begun again too."""
     again = command_button("again", "This step again", value=str(step)) if step else ""
     leave = command_button("start page", "Leave" if step else "New game")
     return (
         f'{cover("vfw-broken", question)} role="alertdialog" aria-label="Something went wrong"><div class="vfw-sheet">'
-        f'<h2>Something went wrong</h2><p class="vfw-notice">{escape(what)}</p><p>The table cannot be shown.</p>'
+        "<h2>Something went wrong</h2><p>The table cannot be shown.</p>"
         f'<div class="vfw-tools">{command_button("undo", "Undo", first=True)}{again}{leave}</div></div></section>'
     )

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import logging
+import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import ClassVar
 
 from vfw.core.questions import IllegalReply
-from vfw.foreign import shortened
+
+NO_CHOICE = "That is no choice here. The game stands as you see it."
+FAILED = "Something went wrong. The game stands as you see it."
 
 
 class Guarded:
-    """ipywidgets swallows the errors of handlers; here they are told, and under test, with `raising`, also raised."""
+    """ipywidgets swallows the errors of handlers; here they are told, and under test, with `raising`, also raised.
+
+    The page gets a plain sentence, the log the kind of the error and its place. The text of an error is for neither:
+    it may name cards of a hand that is hidden by then, or quote what a visitor wrote.
+    """
 
     raising: ClassVar[bool] = False
 
@@ -18,10 +27,13 @@ class Guarded:
         """Act, and tell of what went wrong."""
         try:
             act()
+        except IllegalReply:
+            self.tell(NO_CHOICE)
+            if self.raising:
+                raise
         except Exception as error:
-            # What an illegal reply should have been names cards, perhaps of a hand that is to be hidden by then.
-            what = "that is no choice here" if isinstance(error, IllegalReply) else error_words(error)
-            self.tell(f"Something went wrong ({what}). The game stands as you see it.")
+            log_error(error)
+            self.tell(FAILED)
             if self.raising:
                 raise
 
@@ -30,6 +42,13 @@ class Guarded:
         raise NotImplementedError
 
 
-def error_words(error: Exception) -> str:
-    """An error in a few words, which a person can copy."""
-    return shortened(f"{type(error).__name__}: {error}")
+def log_error(error: Exception) -> None:
+    """Log an error on one line."""
+    logging.getLogger("vfw").error("Something went wrong on a page (%s)", place_of(error))
+
+
+def place_of(error: BaseException) -> str:
+    """Return the kind of an error and the line of code from which it comes, such as "ValueError at shell.py:147"."""
+    frames = traceback.extract_tb(error.__traceback__, limit=-1)
+    place = "".join(f" at {Path(frame.filename).name}:{frame.lineno}" for frame in frames)
+    return f"{type(error).__name__}{place}"

@@ -1,0 +1,1 @@
+"""What keeps one visitor, or a guesser at the door, from harming the others."""

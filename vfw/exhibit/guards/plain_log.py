@@ -1,0 +1,45 @@
+"""Write each message of the log on one line, for a teacher: without a traceback, an id or a path of the server.
+
+Tornado, Jupyter and ipykernel log a traceback for every message and request that they cannot read, and a visitor can
+send as many of them as they like.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import TextIO
+
+from vfw.foreign import shortened
+from vfw.panel.screens.guarded import place_of
+
+ID = re.compile("[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}")
+"""The id of a kernel, a session or a widget."""
+QUERY = re.compile(r"\?\S+")
+"""What an address asks for: it may hold a session, or a token."""
+
+
+class OneLine(logging.Formatter):
+    """Formats a record as its first line, and names the kind and the place of an error."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        first, *_ = record.getMessage().splitlines() or [""]
+        said = ID.sub("…", QUERY.sub("", first))
+        if record.exc_info and record.exc_info[1]:
+            said += f" ({place_of(record.exc_info[1])})"
+        # A control character could rewrite what stands in the terminal.
+        return shortened("".join(sign if sign.isprintable() else "�" for sign in said))
+
+
+def log_plainly(log: logging.Logger, stream: TextIO | None) -> None:
+    """Write everything that is logged in this process on one line each.
+
+    Args:
+        log: the log of the application, which has handlers of its own.
+        stream: where to write; None where there is no terminal.
+    """
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(OneLine())
+    logging.getLogger().handlers = [handler]
+    for own in log.handlers:
+        own.setFormatter(OneLine())
