@@ -6,6 +6,7 @@ from pathlib import Path
 import nbformat
 import pytest
 from nbclient import NotebookClient
+from nbformat.sign import NotebookNotary
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_jupyter import APPS, Jupyter, run_all_cells
@@ -18,7 +19,7 @@ lesson
 """
 STEP = 'lesson.step("congress-said-yes", ask="predict")'
 RESTARTED = "The kernel was restarted: run this cell again."
-EARLIER = "This cell is from an earlier session: run this cell again."
+EARLIER = "This cell is from an earlier session. Run all cells again."
 
 COVERED = """notice => {
     const [box, menu] = [notice, document.querySelector('.lm-MenuBar')].map((it) => it.getBoundingClientRect());
@@ -31,16 +32,19 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     home, notebooks = tmp_path_factory.mktemp("home"), tmp_path_factory.mktemp("notebooks")
     for app in APPS:
         write_notebook(notebooks / f"{app}.ipynb", LESSON, STEP)
-    with_widgets(write_notebook(notebooks / "saved.ipynb", LESSON, STEP))
+    save_with_widgets(write_notebook(notebooks / "saved.ipynb", LESSON, STEP), home)
     with Jupyter.serving(notebooks, home) as server:
         yield server.url
 
 
-def with_widgets(path: Path) -> None:
+def save_with_widgets(path: Path, home: Path) -> None:
     """Run a notebook, and save it with the state of its widgets, as JupyterLab does where it is asked to."""
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(notebook, kernel_name="python3", store_widget_state=True).execute()
     nbformat.write(notebook, path)
+    # Jupyter shows the widgets of a notebook that is trusted.
+    (home / "data").mkdir()
+    NotebookNotary(data_dir=str(home / "data")).sign(notebook)
 
 
 def restart_kernel(page: Page) -> None:

@@ -10,8 +10,8 @@ t),this.drop(t)}drop(t){this.waiting=this.waiting.filter(e=>e.post!==t),this.sen
 s);return n.append(...e),g(n,t)}function g(s,t){for(let[e,n]of Object.entries(t))n===null?s.removeAttribute(e):s.getAttribute(e)!==String(n)&&s.setAttribute(
 e,String(n));return s}function A(s,t){return s.querySelector(t)}function $(s,t){return[...s.querySelectorAll(t)]}function w(s,t){
 return s.closest(t)}async function E(s,t){for(;!t.aborted;){let e=await s();if(e)return e;await new Promise(requestAnimationFrame)}return null}
-var R={"data-lm-suppress-shortcuts":"true"};var et=2e3,nt=4,F="The kernel was restarted: run this cell again.",z="This cell is from an earlier session: run this cel\
-l again.",st="The kernel does not answer. This cell goes on when it is back.";function ot({isKnown:s,isConnected:t,isBusy:e,
+var R={"data-lm-suppress-shortcuts":"true"};var et=2e3,nt=4,F="The kernel was restarted: run this cell again.",z="This cell is from an earlier session. Run all cell\
+s again.",st="The kernel does not answer. This cell goes on when it is back.";function ot({isKnown:s,isConnected:t,isBusy:e,
 wasHeard:n,unanswered:o}){return s?o<nt||t&&e?"":t?n?F:z:st:F}function K(s,t,e){let{root:n,post:o}=s,i=l("div",{class:"v\
 fw-cell-notice",role:"status"});n.before(i);let[a,r]=[0,!1],h=()=>{let{kernel:f}=t,v=(f?.connectionStatus??"connected")===
 "connected",x=t.posts.has(o),p=ot({isKnown:x,isConnected:v,isBusy:f?.status==="busy",wasHeard:r,unanswered:a});p!==i.textContent&&

@@ -10,8 +10,8 @@ t),this.drop(t)}drop(t){this.waiting=this.waiting.filter(e=>e.post!==t),this.sen
 n);return s.append(...e),H(s,t)}function H(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
 e,String(s));return n}function p(n,t){return n.querySelector(t)}function x(n,t){return[...n.querySelectorAll(t)]}function E(n,t){
 return n.closest(t)}function it(){return document.activeElement}async function rt(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
-requestAnimationFrame)}return null}var at={"data-lm-suppress-shortcuts":"true"};var Kt=2e3,zt=4,ct="The kernel was restarted: run this cell again.",lt="This cell is from an earlier session: run this c\
-ell again.",Bt="The kernel does not answer. This cell goes on when it is back.";function Ut({isKnown:n,isConnected:t,isBusy:e,
+requestAnimationFrame)}return null}var at={"data-lm-suppress-shortcuts":"true"};var Kt=2e3,zt=4,ct="The kernel was restarted: run this cell again.",lt="This cell is from an earlier session. Run all ce\
+lls again.",Bt="The kernel does not answer. This cell goes on when it is back.";function Ut({isKnown:n,isConnected:t,isBusy:e,
 wasHeard:s,unanswered:o}){return n?o<zt||t&&e?"":t?s?ct:lt:Bt:ct}function ft(n,t,e){let{root:s,post:o}=n,i=u("div",{class:"\
 vfw-cell-notice",role:"status"});s.before(i);let[r,d]=[0,!1],c=()=>{let{kernel:k}=t,g=(k?.connectionStatus??"connected")===
 "connected",N=t.posts.has(o),A=Ut({isKnown:N,isConnected:g,isBusy:k?.status==="busy",wasHeard:d,unanswered:r});A!==i.textContent&&

@@ -25,8 +25,8 @@ this.transmit(e,{kind:"press",page:this.page,number:n,message:o})}sendAgain(){le
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(n=>n.post===t),this.leave(
 t)}}taken({page:t,number:e}){let[n]=this.waiting;return t!==this.page||e!==n?.number?!1:(this.waiting.shift(),n.taken(),
 this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
-t),this.drop(t)}drop(t){this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function j(s){return({model:t,el:e})=>{let n=new AbortController;return s({model:t,el:e},n.signal),()=>n.abort()}}var ct=2e3,lt=4,q="The kernel was restarted: run this cell again.",U="This cell is from an earlier session: run this cel\
-l again.",ht="The kernel does not answer. This cell goes on when it is back.";function ut({isKnown:s,isConnected:t,isBusy:e,
+t),this.drop(t)}drop(t){this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function j(s){return({model:t,el:e})=>{let n=new AbortController;return s({model:t,el:e},n.signal),()=>n.abort()}}var ct=2e3,lt=4,q="The kernel was restarted: run this cell again.",U="This cell is from an earlier session. Run all cell\
+s again.",ht="The kernel does not answer. This cell goes on when it is back.";function ut({isKnown:s,isConnected:t,isBusy:e,
 wasHeard:n,unanswered:o}){return s?o<lt||t&&e?"":t?n?q:U:ht:q}function D(s,t,e){let{root:n,post:o}=s,i=c("div",{class:"v\
 fw-cell-notice",role:"status"});n.before(i);let[r,a]=[0,!1],h=()=>{let{kernel:l}=t,p=(l?.connectionStatus??"connected")===
 "connected",d=t.posts.has(o),m=ut({isKnown:d,isConnected:p,isBusy:l?.status==="busy",wasHeard:a,unanswered:r});m!==i.textContent&&

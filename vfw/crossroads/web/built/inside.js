@@ -10,7 +10,7 @@ t),this.drop(t)}drop(t){this.waiting=this.waiting.filter(e=>e.post!==t),this.sen
 n);return s.append(...e),w(s,t)}function w(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
 e,String(s));return n}function u(n,t){return n.querySelector(t)}function m(n,t){return[...n.querySelectorAll(t)]}function S(n,t){
 return n.closest(t)}function k(){return document.activeElement}async function L(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
-requestAnimationFrame)}return null}var q={"data-lm-suppress-shortcuts":"true"};var X=2e3,tt=4,$="The kernel was restarted: run this cell again.",H="This cell is from an earlier session: run this cell\
+requestAnimationFrame)}return null}var q={"data-lm-suppress-shortcuts":"true"};var X=2e3,tt=4,$="The kernel was restarted: run this cell again.",H="This cell is from an earlier session. Run all cells\
  again.",et="The kernel does not answer. This cell goes on when it is back.";function nt({isKnown:n,isConnected:t,isBusy:e,
 wasHeard:s,unanswered:o}){return n?o<tt||t&&e?"":t?s?$:H:et:$}function z(n,t,e){let{root:s,post:o}=n,i=l("div",{class:"v\
 fw-cell-notice",role:"status"});s.before(i);let[r,a]=[0,!1],h=()=>{let{kernel:c}=t,p=(c?.connectionStatus??"connected")===

@@ -10,8 +10,8 @@ t),this.drop(t)}drop(t){this.waiting=this.waiting.filter(e=>e.post!==t),this.sen
 n);return s.append(...e),w(s,t)}function w(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
 e,String(s));return n}function v(n,t){return n.querySelector(t)}function m(n,t){return[...n.querySelectorAll(t)]}function y(n,t){
 return n.closest(t)}function Z(){return document.activeElement}async function Q(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
-requestAnimationFrame)}return null}var X={"data-lm-suppress-shortcuts":"true"};var _t=2e3,Rt=4,tt="The kernel was restarted: run this cell again.",et="This cell is from an earlier session: run this c\
-ell again.",jt="The kernel does not answer. This cell goes on when it is back.";function Pt({isKnown:n,isConnected:t,isBusy:e,
+requestAnimationFrame)}return null}var X={"data-lm-suppress-shortcuts":"true"};var _t=2e3,Rt=4,tt="The kernel was restarted: run this cell again.",et="This cell is from an earlier session. Run all ce\
+lls again.",jt="The kernel does not answer. This cell goes on when it is back.";function Pt({isKnown:n,isConnected:t,isBusy:e,
 wasHeard:s,unanswered:o}){return n?o<Rt||t&&e?"":t?s?tt:et:jt:tt}function nt(n,t,e){let{root:s,post:o}=n,i=l("div",{class:"\
 vfw-cell-notice",role:"status"});s.before(i);let[a,u]=[0,!1],h=()=>{let{kernel:g}=t,I=(g?.connectionStatus??"connected")===
 "connected",E=t.posts.has(o),b=Pt({isKnown:E,isConnected:I,isBusy:g?.status==="busy",wasHeard:u,unanswered:a});b!==i.textContent&&

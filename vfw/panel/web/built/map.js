@@ -12,8 +12,8 @@ append(...e),m(s,t)}function m(n,t){for(let[e,s]of Object.entries(t))s===null?n.
 s)&&n.setAttribute(e,String(s));return n}function dt(n,t){return n.querySelector(t)}function pe(n,t){return[...n.querySelectorAll(
 t)]}function E(n,t){return n.closest(t)}function ft(n,t){let e=pe(n,`${t}:not([data-painted])`);for(let s of e)s.dataset.
 painted="";return e}function _(){return document.activeElement}async function V(n,t){for(;!t.aborted;){let e=await n();if(e)
-return e;await new Promise(requestAnimationFrame)}return null}var I={"data-lm-suppress-shortcuts":"true"};var ge=2e3,me=4,ut="The kernel was restarted: run this cell again.",pt="This cell is from an earlier session: run this c\
-ell again.",we="The kernel does not answer. This cell goes on when it is back.";function be({isKnown:n,isConnected:t,isBusy:e,
+return e;await new Promise(requestAnimationFrame)}return null}var I={"data-lm-suppress-shortcuts":"true"};var ge=2e3,me=4,ut="The kernel was restarted: run this cell again.",pt="This cell is from an earlier session. Run all ce\
+lls again.",we="The kernel does not answer. This cell goes on when it is back.";function be({isKnown:n,isConnected:t,isBusy:e,
 wasHeard:s,unanswered:i}){return n?i<me||t&&e?"":t?s?ut:pt:we:ut}function gt(n,t,e){let{root:s,post:i}=n,o=l("div",{class:"\
 vfw-cell-notice",role:"status"});s.before(o);let[r,a]=[0,!1],h=()=>{let{kernel:d}=t,f=(d?.connectionStatus??"connected")===
 "connected",p=t.posts.has(i),w=be({isKnown:p,isConnected:f,isBusy:d?.status==="busy",wasHeard:a,unanswered:r});w!==o.textContent&&

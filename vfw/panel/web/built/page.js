@@ -11,8 +11,8 @@ t);return o.append(...n),x(o,e)}function x(t,e){for(let[n,o]of Object.entries(e)
 n,String(o));return t}function p(t,e){return t.querySelector(e)}function b(t,e){return[...t.querySelectorAll(e)]}function S(t,e){
 return t.closest(e)}function T(t,e){let n=b(t,`${e}:not([data-painted])`);for(let o of n)o.dataset.painted="";return n}function Lt(){
 return document.activeElement}async function Nt(t,e){for(;!e.aborted;){let n=await t();if(n)return n;await new Promise(requestAnimationFrame)}
-return null}var Ct={"data-lm-suppress-shortcuts":"true"};var En=2e3,An=4,It="The kernel was restarted: run this cell again.",Rt="This cell is from an earlier session: run this c\
-ell again.",Sn="The kernel does not answer. This cell goes on when it is back.";function On({isKnown:t,isConnected:e,isBusy:n,
+return null}var Ct={"data-lm-suppress-shortcuts":"true"};var En=2e3,An=4,It="The kernel was restarted: run this cell again.",Rt="This cell is from an earlier session. Run all ce\
+lls again.",Sn="The kernel does not answer. This cell goes on when it is back.";function On({isKnown:t,isConnected:e,isBusy:n,
 wasHeard:o,unanswered:s}){return t?s<An||e&&n?"":e?o?It:Rt:Sn:It}function _t(t,e,n){let{root:o,post:s}=t,i=A("div",{class:"\
 vfw-cell-notice",role:"status"});o.before(i);let[r,a]=[0,!1],l=()=>{let{kernel:u}=e,h=(u?.connectionStatus??"connected")===
 "connected",d=e.posts.has(s),m=On({isKnown:d,isConnected:h,isBusy:u?.status==="busy",wasHeard:a,unanswered:r});m!==i.textContent&&

@@ -9,7 +9,7 @@ import { html } from "./dom.js";
 const PING_EVERY = 2000; // ms
 const LOST_AFTER = 4; // pings without an answer
 export const RESTARTED = "The kernel was restarted: run this cell again.";
-export const EARLIER = "This cell is from an earlier session: run this cell again.";
+export const EARLIER = "This cell is from an earlier session. Run all cells again.";
 export const SILENT = "The kernel does not answer. This cell goes on when it is back.";
 
 /**
