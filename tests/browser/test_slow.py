@@ -110,19 +110,20 @@ def test_a_page_that_never_starts_ends_to_load_and_says_what_helps(
 
 
 class Held:
-    """A line that brings no receipt to the page while it holds them back."""
+    """A line that holds back messages of these kinds on their way to the page."""
 
-    def __init__(self, page: Page) -> None:
-        self.holds = True
+    def __init__(self, page: Page, *kinds: str) -> None:
+        self.kinds = kinds
         page.route_web_socket("**/channels*", self._lay)
 
     def _lay(self, near: WebSocketRoute) -> None:
         far = near.connect_to_server()
         near.on_message(far.send)
-        far.on_message(lambda message: None if self.holds and self._is_receipt(message) else near.send(message))
+        far.on_message(lambda message: None if self._holds(message) else near.send(message))
 
-    def _is_receipt(self, message: str | bytes) -> bool:
-        return '"taken"' in (message if isinstance(message, str) else message.decode(errors="replace"))
+    def _holds(self, message: str | bytes) -> bool:
+        text = message if isinstance(message, str) else message.decode(errors="replace")
+        return any(f'"{kind}"' in text for kind in self.kinds)
 
 
 def test_a_lesson_that_is_kept_never_looks_like_a_new_one(new_page: Callable[..., Page], exhibit: str) -> None:
@@ -130,9 +131,24 @@ def test_a_lesson_that_is_kept_never_looks_like_a_new_one(new_page: Callable[...
     story = Story(first, exhibit, "ratification")
     story.turn_to(3)
     second = first.context.new_page()
-    held = Held(second)
+    held = Held(second, "taken")
     second.goto(first.url)
     expect(second.get_by_text("Opening your lesson…")).to_be_visible()
     expect(second.locator(".vfw-step h2")).to_have_count(0)
-    held.holds = False
+    held.kinds = ()
     expect(second.get_by_role("heading", name="Is this your lesson?")).to_be_visible()
+
+
+def test_nothing_is_said_to_be_missing_while_a_page_still_comes(page: Page, exhibit: str) -> None:
+    held = Held(page, "taken", "pong")
+    page.clock.install()
+    page.goto(f"{exhibit}voila/render/play.ipynb")
+    expect(page.locator(".vfw-start")).to_be_visible()
+    page.clock.run_for(15_000)
+    banner = page.locator(".vfw-banner > div")
+    expect(banner).to_have_count(0)
+    page.clock.run_for(30_000)
+    expect(banner).to_contain_text("The exhibit does not answer.")
+    held.kinds = ()
+    page.clock.run_for(5_000)
+    expect(banner).to_have_count(0)

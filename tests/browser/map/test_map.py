@@ -18,6 +18,14 @@ def test_a_click_is_one_pick(states: MapPage) -> None:
     assert states.picks_sent() == 1
 
 
+def test_a_state_that_has_not_been_told_yet_is_not_black(states: MapPage) -> None:
+    untold = states.state("WY").evaluate("state => { delete state.dataset.fill; return getComputedStyle(state).fill; }")
+    is_open = states.state("WY").evaluate(
+        "state => { state.dataset.fill = 'open'; return getComputedStyle(state).fill; }"
+    )
+    assert untold == is_open != "rgb(0, 0, 0)"
+
+
 def test_a_callout_stands_for_its_state(states: MapPage) -> None:
     states.click(states.callout("RI"))
     states.expect_picks("RI 1")

@@ -168,14 +168,14 @@ function attend(root, model, el, post, signal) {
   model.on("change:said", say);
   const other = "This lesson goes on in another window too. The browser keeps that of the last to act.";
   whenKeptElsewhere(key, () => elsewhere.replaceChildren(html("p", {}, other)), signal);
+  let wentOn = key ? (post.watch.cameBack?.goesOn ?? false) : null;
+  watchOver(regions[0].page, model, post, () => wentOn, signal);
   if (key) {
     const { sensitivity = "" } = chosenLikings();
-    const [text, has_drafts, goes_on] = [keptText(key), drafts.unsent > 0, post.watch.cameBack?.goesOn ?? false];
+    const [text, has_drafts] = [keptText(key), drafts.unsent > 0];
     waits = root.matches(".vfw-paged") && (text !== "" || has_drafts);
-    let isHeard = false;
-    watchOver(regions[0].page, model, post, () => (isHeard ? null : goes_on), signal);
-    send("head", { kind: "kept", text, has_drafts, goes_on, sensitivity }, () => {
-      isHeard = true;
+    send("head", { kind: "kept", text, has_drafts, goes_on: wentOn, sensitivity }, () => {
+      wentOn = null;
       waits = false;
       for (const region of regions) paint(region);
     });

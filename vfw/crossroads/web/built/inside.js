@@ -1,87 +1,95 @@
-var p=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
+var g=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
 t,this.kernel?.connectionStatusChanged.connect((e,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,e,s=()=>{}){
 this.#t+=1,this.waiting.push({post:t,message:e,taken:s,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
-length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:s,message:i}=t;
-this.transmit(e,{kind:"press",page:this.page,number:s,message:i})}sendAgain(){let[t]=this.waiting;t&&performance.now()-t.
+length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:s,message:o}=t;
+this.transmit(e,{kind:"press",page:this.page,number:s,message:o})}sendAgain(){let[t]=this.waiting;t&&performance.now()-t.
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(s=>s.post===t),this.leave(
 t)}}taken({page:t,number:e}){let[s]=this.waiting;return t!==this.page||e!==s?.number?!1:(this.waiting.shift(),s.taken(),
 this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
-t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function _(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function f(){return document.body.dataset.voila!==void 0}function F(n){return n.closest(".jp-NotebookPanel")!==null}async function $(n,t){let{baseUrl:e}=n.serverSettings,s=i=>fetch(e+i,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
-try{let i=await s(`api/kernels/${n.id}`);if(i.ok&&i.headers.get("Content-Type")?.includes("json")&&t)return(await i.json()).
+t),this.drop(t)}drop(t){this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function R(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function F(n){return(t,e,s,o={})=>t.addEventListener(e,s,{signal:n,...o})}function l(n,t,...e){let s=document.createElement(
+n);return s.append(...e),w(s,t)}function w(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
+e,String(s));return n}function u(n,t){return n.querySelector(t)}function m(n,t){return[...n.querySelectorAll(t)]}function S(n,t){
+return n.closest(t)}function k(){return document.activeElement}async function L(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
+requestAnimationFrame)}return null}var q={"data-lm-suppress-shortcuts":"true"};var X=2e3,tt=4,$="The kernel was restarted: run this cell again.",H="This cell is from an earlier session. Run all cells\
+ again.",et="The kernel does not answer. This cell goes on when it is back.";function nt({isKnown:n,isConnected:t,isBusy:e,
+wasHeard:s,unanswered:o}){return n?o<tt||t&&e?"":t?s?$:H:et:$}function z(n,t,e){let{root:s,post:o}=n,i=l("div",{class:"v\
+fw-cell-notice",role:"status"});s.before(i);let[r,a]=[0,!1],h=()=>{let{kernel:c}=t,p=(c?.connectionStatus??"connected")===
+"connected",Q=t.posts.has(o),A=nt({isKnown:Q,isConnected:p,isBusy:c?.status==="busy",wasHeard:a,unanswered:r});A!==i.textContent&&
+(n.changed(A!==""),i.textContent=A)},d=()=>{r=document.hidden||t.kernel?.status==="busy"?0:r+1,t.posts.has(o)&&t.transmit(
+o,{kind:"ping"}),h(),i.textContent===H&&t.drop(o)};o.listen(c=>{c.kind==="pong"&&(a=!0,(i.textContent===""||n.isCurrent(
+c))&&(r=0),h())},e),d();let f=setInterval(d,X);e.addEventListener("abort",()=>{clearInterval(f),i.remove()})}function K(){return document.body.dataset.voila!==void 0}function v(n){return n.closest(".jp-NotebookPanel")!==null}async function P(n,t){let{baseUrl:e}=n.serverSettings,s=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+try{let o=await s(`api/kernels/${n.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
-startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function q(n){return(t,e,s,i={})=>t.addEventListener(e,s,{signal:n,...i})}function l(n,t,...e){let s=document.createElement(
-n);return s.append(...e),g(s,t)}function g(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
-e,String(s));return n}function c(n,t){return n.querySelector(t)}function d(n,t){return[...n.querySelectorAll(t)]}function x(n,t){
-return n.closest(t)}function w(){return document.activeElement}async function E(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
-requestAnimationFrame)}return null}var z={"data-lm-suppress-shortcuts":"true"};var k=class{#t=null;constructor(t){this.quiet=l("div",{class:"vfw-sending",role:"status"}),this.banner=l("div",{class:"v\
+startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}var b=class{#t=null;constructor(t){this.quiet=l("div",{class:"vfw-sending",role:"status"}),this.banner=l("div",{class:"v\
 fw-banner",role:"alert"}),this.button=l("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
 ick",t),this.text=l("p",{}),this.box=l("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(t){
 let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==e&&(this.quiet.textContent=e)}lost(t,e){
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
-document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function R(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function K(n){try{let t=JSON.parse(sessionStorage.
-getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var S=2500,B=2e3,V=8e3,L=2e3,J=1e4,Y=25e3,Z=3e4,Q=500,v=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
-vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
-performance.now(),this.cameBack=K(this.#t),setInterval(()=>this.beat(),Q);for(let e of["online","offline"])addEventListener(
+document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function D(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function M(n){try{let t=JSON.parse(sessionStorage.
+getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var y=2500,st=2e3,ot=8e3,it=3e4,T=2e3,rt=1e4,at=25e3,ct=3e4,j=500,x=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;wasHeard=!1;#t=`\
+vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.beatAt=this.pingedAt=this.lookedAt=this.
+socketAt=performance.now(),this.cameBack=M(this.#t),setInterval(()=>this.beat(),j);for(let e of["online","offline"])addEventListener(
 e,()=>this.ping());addEventListener("vfw-load-again",e=>{e.preventDefault(),this.loadAgain()})}over(t,e){let s={keeps:()=>"\
-.",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),this.notice??=new k(()=>this.loadAgain()),e.addEventListener(
-"abort",()=>this.rooms=this.rooms.filter(i=>i!==s))}beat(){let t=performance.now();if(document.hidden&&(this.heardAt=t),
-t-this.pingedAt>(this.isLost?S/2:S)&&this.ping(),this.line.sendAgain(),!this.rooms.length||document.hidden)return;(t-this.
-heardAt>S+1e3||this.isCut)&&t-this.lookedAt>L&&this.look(),t-this.heardAt>V&&!this.isAtWork&&this.lose(),this.notice?.sending(
-!this.isLost&&this.line.delay>B)}get isCut(){return!this.line.posts.size||(this.line.kernel?.connectionStatus??"connecte\
-d")!=="connected"}get isAtWork(){return!f()&&this.line.kernel?.status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(
-this.rooms.map(({post:e})=>e));for(let e of t)this.line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.
-heardAt=performance.now(),!(!this.isLost||t.kind!=="pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&this.current.
-add(s);this.rooms.every(s=>this.current.has(s))&&this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();
-let[{root:t,keeps:e}]=this.rooms,s=f()?" This page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit\
- does not answer${e()}${s}`,t.style.zoom);let i=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.
-root.contains(i))&&this.notice?.takeFocus(i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){
-let{kernel:t}=this.line;if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await $(t,this.line.posts.
-size>0);e==="idle"&&this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.
-heardAt>Y&&(e="gone"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<Z;e==="gone"&&
-f()&&!s&&this.loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(a=>setTimeout(
-a,r,!1));this.ping();let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race([i,e(L)]);return await e(
-1e3),o&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
-(e?J:L)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
-length>0;R(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function P(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new y(e,s)},render:_((e,s)=>n({...e,post:t},s))}}}
-var y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=X(t.widget_manager);this.line=s,this.watch=
-i,this.line.posts.add(this),t.on("msg:custom",o=>this.receive(o)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
+.",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};v(t.root)&&z(s,this.line,e),K()&&(this.rooms.length||(this.heardAt=
+performance.now()),this.rooms.push(s),this.notice??=new b(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=
+this.rooms.filter(o=>o!==s)))}beat(){let t=performance.now();if(document.hidden?this.heardAt=t:this.heardAt+=Math.max(0,
+t-this.beatAt-2*j),this.beatAt=t,t-this.pingedAt>(this.isLost?y/2:y)&&this.ping(),this.line.sendAgain(),!this.rooms.length||
+document.hidden)return;(t-this.heardAt>y+1e3||this.isCut)&&t-this.lookedAt>T&&this.look(),t-this.heardAt>(this.wasHeard?
+ot:it)&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>st)}get isCut(){return!this.line.posts.size||(this.
+line.kernel?.connectionStatus??"connected")!=="connected"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.
+map(({post:e})=>e));for(let e of t)this.line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=
+performance.now(),this.wasHeard=!0,!(!this.isLost||t.kind!=="pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&
+this.current.add(s);this.rooms.every(s=>this.current.has(s))&&this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.
+current.clear();let[{root:t,keeps:e}]=this.rooms,s=`The exhibit does not answer${e()} This page goes on by itself when i\
+t is back.`;this.notice?.lost(s,t.style.zoom);let o=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(
+r=>r.root.contains(o))&&this.notice?.takeFocus(o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.
+found()}async look(){let{kernel:t}=this.line;if(!t||this.isOut)return;this.isOut=!0;let e=await P(t,this.line.posts.size>
+0);e==="idle"&&this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>
+at&&(e="gone"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<ct;e==="gone"&&!s&&
+this.loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(a=>setTimeout(
+a,r,!1));this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(T)]);return await e(
+1e3),i&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
+(e?rt:T)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
+length>0;D(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function G(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new N(e,s)},render:R((e,s)=>n({...e,post:t},s))}}}
+var N=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=lt(t.widget_manager);this.line=s,this.watch=
+o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
 hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({states:t,says:e,
-...s}){let i=this.model.widget_manager,o=Object.keys({...t,...e}).filter(a=>i.has_model(a)),r=await Promise.all(o.map(a=>i.
-get_model(a)));r.forEach((a,h)=>a.set_state(t[o[h]]??{})),this.line.taken(s)&&r.forEach((a,h)=>{for(let m of e[o[h]]??[])
-a.trigger("msg:custom",m)})}tell(t){for(let e of this.hearers)e(t)}};function X(n){let t=globalThis,e=t[Symbol.for("vfw \
-connections")]??=new WeakMap,s=e.get(n);if(!s){let i=new p(()=>n.kernel??null);s={line:i,watch:new v(i)},e.set(n,s)}return s}function j(n){try{return localStorage.getItem(n)??""}catch{return""}}function H(n,t){try{return localStorage.setItem(n,t),
-!0}catch{return!1}}var O="vfw:likings",W="vfw-likings",tt={size:"1",light:"system",motion:"system"},T={...tt,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},et=["keys","stage"],nt={help:["none","odds","hints","guided"],sensitivity:["ful\
-l","masked","described"]},st={1:1,2:1.2,3:1.45};function it(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s==
-"string"),e=Object.keys(T).every(s=>et.includes(s)||t.some(([i])=>i===s));return Object.fromEntries(e?t.filter(([s,i])=>i!==
-D(s)):t)}catch{return{}}}function D(n){return T[n]}function M(n,t={}){let e={...T,...t,...n};for(let[s,i]of Object.entries(
-nt))i.includes(e[s])||(e[s]=D(s));return e}function N(){return it(document.documentElement.dataset.vfwLikings??j(O))}function ot(n,t){
-let e=JSON.stringify({...N(),[n]:t});document.documentElement.dataset.vfwLikings=e,H(O,e),document.dispatchEvent(new Event(
-W))}function rt(n,t){document.addEventListener(W,n,{signal:t}),U().addEventListener("change",n,{signal:t});let e=({key:s})=>{
-s===O&&(delete document.documentElement.dataset.vfwLikings,n())};addEventListener("storage",e,{signal:t})}function at(n){
-return st[n.size]??1}function ct(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function U(){return matchMedia(
-"(prefers-color-scheme: dark)")}function lt(n,t){for(let e of d(n,"[data-setting]")){let s=t[e.dataset.setting??""]===e.
-dataset.value;e instanceof HTMLInputElement?e.checked=s:e.ariaPressed!==String(s)&&(e.ariaPressed=String(s))}}function G(n,t,e){
-let s={},i=M(N()),o=()=>{i=M(N(),s),n.dataset.size=i.size,n.style.setProperty("--vfw-zoom",`calc(${at(i)} * var(--vfw-us\
-ual-zoom, 1))`),n.style.zoom="var(--vfw-zoom)";let a=ct(i,U().matches);n.classList.toggle("vfw-dark",a),document.documentElement.
-classList.toggle("vfw-dark-page",a),n.classList.toggle("vfw-still",i.motion==="still"),r.show(),t(i)},r={begin:o,like:ot,
-expect(a){s=a,o()},show:()=>lt(n,i)};return rt(o,e),r}var ut=["data-linked","data-lm-suppress-shortcuts"];function C(n,t){for(let o of n.getAttributeNames())!t.hasAttribute(o)&&!ut.includes(o)&&n.removeAttribute(o);for(let{name:o,
-value:r}of t.attributes)n.getAttribute(o)!==r&&n.setAttribute(o,r);let[e,s]=[[...n.childNodes],[...t.childNodes]];if(!(e.
-length===s.length&&e.every((o,r)=>o.nodeName===s[r].nodeName))||s.some(o=>o instanceof Text)){if(n.innerHTML===t.innerHTML)
-return;n.replaceChildren(...s),n.removeAttribute("data-linked")}else e.forEach((o,r)=>C(o,s[r]));n.matches("input, selec\
-t")&&!n.matches(":active")&&(n.value=t.value)}var ht=["command","value","show","turn"],b=class{#t=new Map;constructor(t){this.lands=t}paint(t,e){if((this.#t.get(t)??"")===
-e)return;this.#t.set(t,e);let s=t.cloneNode(!1);s.innerHTML=e;for(let r of d(s,"[data-land]"))r.setAttribute("d",this.lands[r.
-dataset.land??""]??""),r.removeAttribute("data-land");ft(t,s);let i=w(),o=i&&t.contains(i)?i:null;C(t,s),o&&!o.isConnected&&
-dt(t,o)}};function ft(n,t){let[e,s]=[n,t].map(i=>d(i,"details"));e.forEach(({open:i},o)=>s[o]?.toggleAttribute("open",i))}
-function dt(n,{dataset:t}){let e=ht.filter(i=>t[i]!==void 0).map(i=>`[data-${i}="${CSS.escape(t[i]??"")}"]`).join("");(e&&
-c(n,e)||c(n,"[data-next]")||c(n,"button, [tabindex]"))?.focus({preventScroll:!0})}var Gt=P(async({model:n,el:t,post:e},s)=>{let i=await E(()=>x(t,".vfw-inside"),s),o=i&&await E(()=>i.parentElement&&c(i.
-parentElement,".vfw-what-if"),s);if(!i||!o)return;let r=q(s);i.classList.toggle("vfw-inside-page",!F(i));let a=l("div",{
-class:"vfw-world"});t.append(a),G(a,()=>{},s).begin(),mt(o,s);let h=new b({}),m=!1,A=()=>{h.paint(a,n.get("html"));let u=c(
-a,"h2");u&&!m&&u.focus(),m||=u!==null};n.on("change:html",A),s.addEventListener("abort",()=>n.off("change:html",A)),r(i,
-"focusin",({target:u})=>g(u,z),{capture:!0}),r(a,"click",({target:u})=>{let I=x(u,"button[data-command]")?.dataset.command;
-I&&e.send({kind:"command",name:I})}),A()});function mt(n,t){let e=w(),{command:s="",value:i=""}=e&&n.contains(e)?e.dataset:
+...s}){let o=this.model.widget_manager,i=Object.keys({...t,...e}).filter(a=>o.has_model(a)),r=await Promise.all(i.map(a=>o.
+get_model(a)));r.forEach((a,h)=>a.set_state(t[i[h]]??{})),this.line.taken(s)&&r.forEach((a,h)=>{for(let d of e[i[h]]??[])
+a.trigger("msg:custom",d)})}tell(t){for(let e of this.hearers)e(t)}};function lt(n){let t=globalThis,e=t[Symbol.for("vfw\
+ connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new g(()=>n.kernel??null);s={line:o,watch:new x(o)},e.set(n,s)}return s}function U(n){try{return localStorage.getItem(n)??""}catch{return""}}function W(n,t){try{return localStorage.setItem(n,t),
+!0}catch{return!1}}var C="vfw:likings",V="vfw-likings",ut={size:"1",light:"system",motion:"system"},I={...ut,pace:"usual",help:"hints",sensitivity:"\
+masked",space:"on",keys:"on",stage:"on"},ht=["keys","stage"],dt={help:["none","odds","hints","guided"],sensitivity:["ful\
+l","masked","described"]},ft={1:1,2:1.2,3:1.45};function mt(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s==
+"string"),e=Object.keys(I).every(s=>ht.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(e?t.filter(([s,o])=>o!==
+Y(s)):t)}catch{return{}}}function Y(n){return I[n]}function B(n,t={}){let e={...I,...t,...n};for(let[s,o]of Object.entries(
+dt))o.includes(e[s])||(e[s]=Y(s));return e}function O(){return mt(document.documentElement.dataset.vfwLikings??U(C))}function pt(n,t){
+let e=JSON.stringify({...O(),[n]:t});document.documentElement.dataset.vfwLikings=e,W(C,e),document.dispatchEvent(new Event(
+V))}function gt(n,t){document.addEventListener(V,n,{signal:t}),J().addEventListener("change",n,{signal:t});let e=({key:s})=>{
+s===C&&(delete document.documentElement.dataset.vfwLikings,n())};addEventListener("storage",e,{signal:t})}function wt(n){
+return ft[n.size]??1}function kt(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function J(){return matchMedia(
+"(prefers-color-scheme: dark)")}function vt(n,t){for(let e of m(n,"[data-setting]")){let s=t[e.dataset.setting??""]===e.
+dataset.value;e instanceof HTMLInputElement?e.checked=s:e.ariaPressed!==String(s)&&(e.ariaPressed=String(s))}}function Z(n,t,e){
+let s={},o=B(O()),i=()=>{o=B(O(),s),n.dataset.size=o.size,n.style.setProperty("--vfw-zoom",`calc(${wt(o)} * var(--vfw-us\
+ual-zoom, 1))`),n.style.zoom="var(--vfw-zoom)";let a=kt(o,J().matches);n.classList.toggle("vfw-dark",a),document.documentElement.
+classList.toggle("vfw-dark-page",a),n.classList.toggle("vfw-still",o.motion==="still"),r.show(),t(o)},r={begin:i,like:pt,
+expect(a){s=a,i()},show:()=>vt(n,o)};return gt(i,e),r}var bt=["data-linked","data-lm-suppress-shortcuts"];function _(n,t){for(let i of n.getAttributeNames())!t.hasAttribute(i)&&!bt.includes(i)&&n.removeAttribute(i);for(let{name:i,
+value:r}of t.attributes)n.getAttribute(i)!==r&&n.setAttribute(i,r);let[e,s]=[[...n.childNodes],[...t.childNodes]];if(!(e.
+length===s.length&&e.every((i,r)=>i.nodeName===s[r].nodeName))||s.some(i=>i instanceof Text)){if(n.innerHTML===t.innerHTML)
+return;n.replaceChildren(...s),n.removeAttribute("data-linked")}else e.forEach((i,r)=>_(i,s[r]));n.matches("input, selec\
+t")&&!n.matches(":active")&&(n.value=t.value)}var xt=["command","value","show","turn"],E=class{#t=new Map;constructor(t){this.lands=t}paint(t,e){if((this.#t.get(t)??"")===
+e)return;this.#t.set(t,e);let s=t.cloneNode(!1);s.innerHTML=e;for(let r of m(s,"[data-land]"))r.setAttribute("d",this.lands[r.
+dataset.land??""]??""),r.removeAttribute("data-land");Et(t,s);let o=k(),i=o&&t.contains(o)?o:null;_(t,s),i&&!i.isConnected&&
+At(t,i)}};function Et(n,t){let[e,s]=[n,t].map(o=>m(o,"details"));e.forEach(({open:o},i)=>s[i]?.toggleAttribute("open",o))}
+function At(n,{dataset:t}){let e=xt.filter(o=>t[o]!==void 0).map(o=>`[data-${o}="${CSS.escape(t[o]??"")}"]`).join("");(e&&
+u(n,e)||u(n,"[data-next]")||u(n,"button, [tabindex]"))?.focus({preventScroll:!0})}var ie=G(async({model:n,el:t,post:e},s)=>{let o=await L(()=>S(t,".vfw-inside"),s),i=o&&await L(()=>o.parentElement&&u(o.
+parentElement,".vfw-what-if"),s);if(!o||!i)return;let r=F(s);o.classList.toggle("vfw-inside-page",!v(o));let a=l("div",{
+class:"vfw-world"});t.append(a),Z(a,()=>{},s).begin(),St(i,s);let h=new E({}),d=!1,f=()=>{h.paint(a,n.get("html"));let c=u(
+a,"h2");c&&!d&&c.focus(),d||=c!==null};n.on("change:html",f),s.addEventListener("abort",()=>n.off("change:html",f)),r(o,
+"focusin",({target:c})=>w(c,q),{capture:!0}),r(a,"click",({target:c})=>{let p=S(c,"button[data-command]")?.dataset.command;
+p&&e.send({kind:"command",name:p})}),f()});function St(n,t){let e=k(),{command:s="",value:o=""}=e&&n.contains(e)?e.dataset:
 {};n.inert=!0,n.classList.add("vfw-wi-under"),t.addEventListener("abort",()=>{if(n.inert=!1,n.classList.remove("vfw-wi-u\
-nder"),!s)return;let o=`[data-command="${CSS.escape(s)}"]`;(c(n,`${o}[data-value="${CSS.escape(i)}"]`)??c(n,o))?.focus({
-preventScroll:!0})})}export{Gt as default};
+nder"),!s)return;let i=`[data-command="${CSS.escape(s)}"]`;(u(n,`${i}[data-value="${CSS.escape(o)}"]`)??u(n,i))?.focus({
+preventScroll:!0})})}export{ie as default};

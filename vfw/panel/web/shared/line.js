@@ -110,6 +110,14 @@ export class Line {
    */
   leave(post) {
     this.posts.delete(post);
+    this.drop(post);
+  }
+
+  /**
+   * Nobody will take what a widget has to say.
+   * @param {Sender} post
+   */
+  drop(post) {
     this.waiting = this.waiting.filter((press) => press.post !== post);
     this.send();
   }

@@ -1,7 +1,9 @@
-// Whether the exhibit answers. Voila says nothing when a kernel dies or a cable is pulled: this does, in every room.
+// Whether the exhibit answers. Voila says nothing when a kernel dies or a cable is pulled: this does, in every room. In
+// a notebook each cell is watched for itself.
 // It finds the way back: by a new socket where the kernel still lives, else by loading the page again.
 
-import { isExhibit } from "./exhibit.js";
+import { watchCell } from "./cell_watch.js";
+import { isExhibit, isInNotebook } from "./exhibit.js";
 import { fateOf } from "./fate.js";
 import { Notice } from "./notice.js";
 import { leaveNote, takeNote } from "./notes.js";
@@ -12,6 +14,7 @@ import { leaveNote, takeNote } from "./notes.js";
 const PING_EVERY = 2500; // ms
 const SLOW_AFTER = 2000; // ms until a press that waits is told
 const LOST_AFTER = 8000; // ms without a word; a kernel may be busy for a while
+const FIRST_WORD_AFTER = 30_000; // ms until the first word; what a page begins with may still be on its way
 const LOOK_EVERY = 2000; // ms between two looks for the exhibit, while nothing is heard
 const SOCKET_AFTER = 10_000; // ms until a new socket is tried in place of one that is open and silent
 const STUCK_AFTER = 25_000; // ms without a word, after which a kernel that is said to live is given up
@@ -22,7 +25,7 @@ const BEAT = 500; // ms
  * A room that is watched.
  * @typedef {object} Room
  * @property {HTMLElement} root where it stands
- * @property {Sender} post who is asked there
+ * @property {import("./delivery.js").Post} post who is asked there
  * @property {() => string} keeps how the sentence ends that tells of the loss
  * @property {(pong: Message) => boolean} isCurrent whether the room shows what the kernel does
  * @property {(isLost: boolean) => boolean} changed what it does then; true where it closes
@@ -43,12 +46,14 @@ export class Watch {
   notice = null;
   isLost = false;
   isOut = false;
+  /** Whether there was a word since the page came up. */
+  wasHeard = false;
   #note = `vfw:came back to ${location.pathname}`;
 
   /** @param {Line} line */
   constructor(line) {
     this.line = line;
-    this.heardAt = this.pingedAt = this.lookedAt = this.socketAt = performance.now();
+    this.heardAt = this.beatAt = this.pingedAt = this.lookedAt = this.socketAt = performance.now();
     /** @type {CameBack | null} */
     this.cameBack = takeNote(this.#note);
     setInterval(() => this.beat(), BEAT);
@@ -68,6 +73,9 @@ export class Watch {
    */
   over(room, signal) {
     const watched = { keeps: () => ".", isCurrent: () => true, changed: () => false, goesOn: () => false, ...room };
+    if (isInNotebook(room.root)) watchCell(watched, this.line, signal);
+    if (!isExhibit()) return;
+    if (!this.rooms.length) this.heardAt = performance.now();
     this.rooms.push(watched);
     this.notice ??= new Notice(() => this.loadAgain());
     signal.addEventListener("abort", () => (this.rooms = this.rooms.filter((other) => other !== watched)));
@@ -77,23 +85,21 @@ export class Watch {
     const now = performance.now();
     // A page in the background is not waited for: browsers let it sleep.
     if (document.hidden) this.heardAt = now;
+    // While the page is at work itself, it hears nothing.
+    else this.heardAt += Math.max(0, now - this.beatAt - 2 * BEAT);
+    this.beatAt = now;
     if (now - this.pingedAt > (this.isLost ? PING_EVERY / 2 : PING_EVERY)) this.ping();
     this.line.sendAgain();
     if (!this.rooms.length || document.hidden) return;
     const isSilent = now - this.heardAt > PING_EVERY + 1000 || this.isCut;
     if (isSilent && now - this.lookedAt > LOOK_EVERY) this.look();
-    if (now - this.heardAt > LOST_AFTER && !this.isAtWork) this.lose();
+    if (now - this.heardAt > (this.wasHeard ? LOST_AFTER : FIRST_WORD_AFTER)) this.lose();
     this.notice?.sending(!this.isLost && this.line.delay > SLOW_AFTER);
   }
 
   /** The socket is closed, or nobody is left to talk to. */
   get isCut() {
     return !this.line.posts.size || (this.line.kernel?.connectionStatus ?? "connected") !== "connected";
-  }
-
-  /** In a notebook a cell may run for as long as it likes. */
-  get isAtWork() {
-    return !isExhibit() && this.line.kernel?.status === "busy";
   }
 
   ping() {
@@ -109,6 +115,7 @@ export class Watch {
    */
   heard(message, post) {
     this.heardAt = performance.now();
+    this.wasHeard = true;
     if (!this.isLost || message.kind !== "pong") return;
     for (const room of this.rooms) if (room.post === post && room.isCurrent(message)) this.current.add(room);
     if (this.rooms.every((room) => this.current.has(room))) this.find();
@@ -119,8 +126,8 @@ export class Watch {
     this.isLost = true;
     this.current.clear();
     const [{ root, keeps }] = this.rooms;
-    const returns = isExhibit() ? " This page goes on by itself when it is back." : "";
-    this.notice?.lost(`The exhibit does not answer${keeps()}${returns}`, root.style.zoom);
+    const words = `The exhibit does not answer${keeps()} This page goes on by itself when it is back.`;
+    this.notice?.lost(words, root.style.zoom);
     const here = document.activeElement;
     const closed = this.rooms.filter(({ changed }) => changed(true));
     if (closed.some((room) => room.root.contains(here))) this.notice?.takeFocus(here);
@@ -135,7 +142,7 @@ export class Watch {
   /** See what has become of the kernel, and go the way back that there is. */
   async look() {
     const { kernel } = this.line;
-    if (!kernel || this.isOut || !(isExhibit() || this.line.posts.size)) return;
+    if (!kernel || this.isOut) return;
     this.isOut = true;
     let fate = await fateOf(kernel, this.line.posts.size > 0);
     if (fate === "idle" && this.isLost && (await this.hasForgotten(kernel))) fate = "gone";
@@ -143,7 +150,7 @@ export class Watch {
     this.isOut = false;
     this.lookedAt = performance.now();
     const isSoon = Date.now() - (this.cameBack?.at ?? 0) < RELOAD_AFTER;
-    if (fate === "gone" && isExhibit() && !isSoon) this.loadAgain();
+    if (fate === "gone" && !isSoon) this.loadAgain();
     if (fate === "idle" && !kernel.isDisposed) this.openSocket(kernel);
   }
 

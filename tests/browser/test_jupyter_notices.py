@@ -1,0 +1,89 @@
+"""What a notebook in JupyterLab, or in Notebook, says when its kernel does not know a cell any more."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+from nbformat.sign import NotebookNotary
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_jupyter import APPS, Jupyter, run_all_cells
+from tests.exhibit.running import write_notebook
+
+LESSON = """
+from vfw.classroom import Lesson
+lesson = Lesson("ratification", paged=False)
+lesson
+"""
+STEP = 'lesson.step("congress-said-yes", ask="predict")'
+RESTARTED = "The kernel was restarted: run this cell again."
+EARLIER = "This cell is from an earlier session. Run all cells again."
+
+COVERED = """notice => {
+    const [box, menu] = [notice, document.querySelector('.lm-MenuBar')].map((it) => it.getBoundingClientRect());
+    return box.top < menu.bottom;
+}"""
+
+
+@pytest.fixture(scope="module")
+def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    home, notebooks = tmp_path_factory.mktemp("home"), tmp_path_factory.mktemp("notebooks")
+    for app in APPS:
+        write_notebook(notebooks / f"{app}.ipynb", LESSON, STEP)
+    save_with_widgets(write_notebook(notebooks / "saved.ipynb", LESSON, STEP), home)
+    with Jupyter.serving(notebooks, home) as server:
+        yield server.url
+
+
+def save_with_widgets(path: Path, home: Path) -> None:
+    """Run a notebook, and save it with the state of its widgets, as JupyterLab does where it is asked to."""
+    notebook = nbformat.read(path, as_version=4)
+    NotebookClient(notebook, kernel_name="python3", store_widget_state=True).execute()
+    nbformat.write(notebook, path)
+    # Jupyter shows the widgets of a notebook that is trusted.
+    (home / "data").mkdir()
+    NotebookNotary(data_dir=str(home / "data")).sign(notebook)
+
+
+def restart_kernel(page: Page) -> None:
+    page.get_by_role("menuitem", name="Kernel", exact=True).click()
+    page.locator('.lm-Menu-item[data-command="kernelmenu:restart"]').click()
+    page.locator(".jp-Dialog .jp-mod-accept").click()
+
+
+@pytest.mark.allow_errors
+@pytest.mark.parametrize("app", APPS)
+def test_a_kernel_that_was_restarted_is_told_in_each_cell_until_it_is_run_again(
+    new_page: Callable[..., Page], jupyter: str, app: str
+) -> None:
+    page = new_page(viewport={"width": 1280, "height": 1600})
+    page.goto(f"{jupyter}{APPS[app]}{app}.ipynb")
+    expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(2)
+    run_all_cells(page)
+    expect(page.get_by_role("button", name="Predict")).to_be_visible()
+    restart_kernel(page)
+    told = page.get_by_role("status").filter(has_text=RESTARTED)
+    expect(told).to_have_count(2)
+    for notice, cell in zip(told.all(), page.locator(".jp-Notebook .jp-Cell").all(), strict=True):
+        expect(notice).to_be_visible()
+        assert cell.evaluate("(cell, notice) => cell.contains(notice)", notice.element_handle())
+        assert not notice.evaluate(COVERED)
+    expect(page.locator(".vfw-banner > div")).to_have_count(0)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    expect(told).to_have_count(0)
+    page.get_by_text("The fifteen full-vote states, all together").click()
+    page.get_by_role("button", name="Predict").click()
+    expect(page.locator(".vfw-said")).to_be_visible()
+
+
+@pytest.mark.allow_errors
+def test_a_cell_that_was_saved_with_its_widgets_says_that_it_is_to_be_run_again(page: Page, jupyter: str) -> None:
+    page.goto(f"{jupyter}{APPS['JupyterLab']}saved.ipynb")
+    page.get_by_text("The fifteen full-vote states, all together").click()
+    page.get_by_role("button", name="Predict").click()
+    cell = page.locator(".jp-Notebook .jp-Cell").last
+    expect(cell.get_by_role("status").filter(has_text=EARLIER)).to_be_visible()
+    run_all_cells(page)
