@@ -56,7 +56,7 @@ class Story:
         here = self.page.locator("nav button[aria-current]")
         expect(here).to_have_attribute("data-value", str(number - 1))
         expect(self.title).to_have_text(str(here.get_attribute("title")).split(", left out of")[0])
-        expect(self.page.locator(".vfw-lesson-foot")).to_contain_text(f"Step {number} of ")
+        expect(self.page.locator(".vfw-lesson-foot")).to_contain_text(f"Step {number} ")
 
 
 def test_one_predicts_sees_and_comes_back_to_what_one_answered(page: Page, exhibit: str) -> None:

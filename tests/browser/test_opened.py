@@ -12,7 +12,7 @@ from tests.browser.conftest import Watch
 from tests.browser.frames import resize, wait_for_layout
 from tests.exhibit.running import CHECKOUT, PATIENCE, Running, write_notebook
 from tests.panel.replays import played
-from vfw.classroom import projector, projector_html
+from vfw.classroom import groups, projector_html
 from vfw.classroom.lesson_game import begun
 from vfw.history.writing import MASKED
 from vfw.panel.faces.changing_hands import Offer
@@ -171,7 +171,7 @@ def test_nothing_that_opens_over_the_game_of_a_class_has_a_barrier(room: Callabl
     about: SheetFace | None = VotesSkin().abilities.scenarios.introduction(begun("1920-nashville"))
     assert about
     drawn = {
-        "vfw-start": [projector_html.begin_html(projector.scenarios(), "oppobot", "computer", "1", 0, "")],
+        "vfw-start": [projector_html.begin_html(groups.scenarios("1"), "oppobot", "computer", "1", 0, "")],
         "vfw-introduction": [projector_html.introduction_html(about.title, about.kicker, about.parts, 0)],
         "vfw-page": [projector_html.sheet_cover_html("<h2>How the room voted</h2>", "How the room voted", 0)],
         "vfw-away": [projector_html.another_html("turn 2, round 3", 0)],

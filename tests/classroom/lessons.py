@@ -10,6 +10,7 @@ from vfw.classroom import Lesson, Play
 from vfw.classroom.step_view import StepView
 
 FEBB = "miss-febb-wins-the-last-vote"
+NASHVILLE = Play("1920-nashville").with_usual_dice()
 PREDICTION = "The fifteen full-vote states, all together"
 
 
@@ -30,7 +31,7 @@ def lesson(**options: Any) -> tuple[Lesson, Chart]:
     lesson, chart = Lesson("ratification", **options), Chart()
     lesson.step("congress-said-yes", reveal=chart, ask="predict")
     lesson.step("thirty-six")
-    lesson.step("you-ask-first", play=Play("1920-nashville"))
+    lesson.step("you-ask-first", play=NASHVILLE)
     lesson.step("exit-ticket", ask="exit")
     return lesson, chart
 

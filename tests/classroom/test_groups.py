@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.classroom.classes import JUNE_1919, to_the_next_question
-from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, class_match, group
-from vfw.classroom.projector import scenarios
+from vfw.classroom.groups import HOW_TWO_PLAY, ONE, TWO, class_match, group, scenarios
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_html import begin_html, hand_html, prompt_html, sentence, votes_text
 from vfw.core.chance import seeded
 from vfw.core.match import Match
+from vfw.core.players import any_reply
 from vfw.core.questions import Decision
 from vfw.votes import VotesForWomen
 from vfw.votes.rules.seats import PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST
@@ -107,8 +109,22 @@ def test_a_group_takes_its_vote_back_also_where_the_other_is_asked_by_now() -> N
 
 
 def test_how_two_groups_play_is_said_before_they_begin() -> None:
-    assert HOW_TWO_PLAY in begin_html(scenarios(), "oppobot", "computer", TWO, 1, "")
-    assert HOW_TWO_PLAY not in begin_html(scenarios(), "oppobot", "computer", ONE, 1, "")
+    assert HOW_TWO_PLAY in begin_html(scenarios(TWO), "oppobot", "computer", TWO, 1, "")
+    assert HOW_TWO_PLAY not in begin_html(scenarios(ONE), "oppobot", "computer", ONE, 1, "")
+
+
+def test_each_of_two_groups_has_a_card_to_play_in_every_game_that_is_offered() -> None:
+    offered = [option.value for option in scenarios(TWO)]
+    assert offered[:2] == ["1920-tennessee", "1919-to-the-states"]
+    assert {option.value for option in scenarios(ONE)} - {*offered} == {"1920-nashville"}
+    for scenario in offered:
+        match, rng = class_match(scenario, "oppobot", "computer", TWO), Random(1)
+        chose: set[str] = set()
+        while not match.outcome and len(chose) < 2:
+            if isinstance(match.pending, Decision) and match.pending.about == "use":
+                chose.add(match.pending.seat)
+            match.answer(any_reply(match.pending, rng))
+        assert chose == {PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST}, scenario
 
 
 def test_a_class_of_one_group_is_as_it_was() -> None:

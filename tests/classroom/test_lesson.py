@@ -7,6 +7,7 @@ from anywidget import AnyWidget
 
 from tests.classroom.lessons import (
     FEBB,
+    NASHVILLE,
     PREDICTION,
     Chart,
     answer,
@@ -41,7 +42,7 @@ def test_in_cells_each_step_has_a_widget_and_in_pages_none() -> None:
 
 def test_in_cells_every_step_shows_at_once_and_only_what_happened_waits() -> None:
     cells, chart = lesson(paged=False)
-    cells.step("fourteen-to-go", play=Play("1920-nashville"), show=chart, ask=())
+    cells.step("fourteen-to-go", play=NASHVILLE, show=chart, ask=())
     assert [bool(view.staged) for view in cells.steps] == [False, False, True, False, True]
     assert "Predict first, then see" in cells.steps[0].regions().above
     assert "Hand in" in cells.steps[3].regions().below
@@ -128,7 +129,7 @@ def test_a_map_that_helps_to_predict_is_there_from_the_beginning() -> None:
 
 def test_what_happened_is_revealed_after_the_game() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
-    pages.step("fourteen-to-go", play=Play("1920-nashville"), reveal=chart)
+    pages.step("fourteen-to-go", play=NASHVILLE, reveal=chart)
     assert chart.made == 0
     (panel,) = pages.steps[0].staged
     panel.pick(FEBB, "event")
@@ -170,7 +171,7 @@ def test_the_game_of_a_step_is_done_after_as_many_rounds_as_it_asks() -> None:
 
 
 def test_when_a_game_is_done_what_came_of_it_stands_beside_history() -> None:
-    play = Play("1920-nashville", rounds=None, seed="nashville-6")
+    play = Play("1920-nashville", rounds=None, seed="nashville-6", dice="nashville-6")
     pages = Lesson("ratification", paged=True)
     pages.step("you-ask-first", play=play)
     view = pages.steps[0]
@@ -186,7 +187,7 @@ def test_when_a_game_is_done_what_came_of_it_stands_beside_history() -> None:
 
 def test_who_does_not_play_may_see_what_happened_and_is_not_said_to_have_played() -> None:
     pages, chart = Lesson("ratification", paged=True), Chart()
-    pages.step("fourteen-to-go", play=Play("1920-nashville"), reveal=chart)
+    pages.step("fourteen-to-go", play=NASHVILLE, reveal=chart)
     view = pages.steps[0]
     assert "Show the map without playing" in view.regions().below
     tell(view, kind="command", name="go past", value="")

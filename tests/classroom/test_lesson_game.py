@@ -28,7 +28,7 @@ def test_a_game_begins_where_its_scenario_says() -> None:
 
 
 def test_the_same_seed_brings_the_same_dice() -> None:
-    play, other = Play(NASHVILLE, rounds=None, seed="rain"), Play(NASHVILLE, rounds=None, seed="sun")
+    play, other = (Play(NASHVILLE, rounds=None, seed=seed, dice=seed) for seed in ("rain", "sun"))
     games = [play.match(), play.match(), other.match()]
     for game in games:
         play.play_example(game)
@@ -37,7 +37,7 @@ def test_the_same_seed_brings_the_same_dice() -> None:
 
 
 def test_the_engine_shows_answers_before_the_learner_chooses() -> None:
-    play = Play(NASHVILLE, before=(FEBB,), shows=("event",), rounds=None)
+    play = Play(NASHVILLE, before=(FEBB,), shows=("event",), rounds=None).with_usual_dice()
     match = play.match()
     assert chosen(match)[:2] == [FEBB, "event"]
     assert match.replies[play.looks_from(match) - 1] == FEBB
@@ -45,7 +45,7 @@ def test_the_engine_shows_answers_before_the_learner_chooses() -> None:
 
 
 def test_a_round_is_over_when_the_learner_is_to_play_the_next_card() -> None:
-    play = Play("1920-january", shows=(0, "match"), rounds=1, seed="1920-a")
+    play = Play("1920-january", shows=(0, "match"), rounds=1, seed="1920-a", dice="1920-a")
     match = play.match()
     asked = []
     while not play.is_over(match):
@@ -68,18 +68,18 @@ def test_where_nothing_is_to_be_chosen_it_is_over_at_once() -> None:
 
 
 def test_what_is_played_after_the_rounds_is_no_part_of_the_step() -> None:
-    play = Play("1920-january", shows=(0, "match"), rounds=1, seed="1920-a")
+    play = Play("1920-january", shows=(0, "match"), rounds=1, seed="1920-a", dice="1920-a")
     match = play.match()
     play.play_example(match)
     end = play.end(match)
     assert end == len(match.positions) - 1
-    Play("1920-january", shows=(0, "match"), rounds=2, seed="1920-a").play_example(match)
+    Play("1920-january", shows=(0, "match"), rounds=2, seed="1920-a", dice="1920-a").play_example(match)
     assert len(match.positions) - 1 > end
     assert play.end(match) == end
 
 
 def test_a_game_is_taken_up_where_it_was_left() -> None:
-    play = Play(NASHVILLE, rounds=None)
+    play = Play(NASHVILLE, rounds=None).with_usual_dice()
     match = play.match()
     match.answer(FEBB)
     match.answer("campaign")
@@ -92,7 +92,7 @@ def test_a_game_is_taken_up_where_it_was_left() -> None:
 
 
 def test_a_game_kept_by_older_rules_goes_on_as_far_as_it_fits() -> None:
-    play = Play(NASHVILLE, rounds=None)
+    play = Play(NASHVILLE, rounds=None).with_usual_dice()
     match = play.match()
     match.answer(FEBB)
     match.answer("campaign")
@@ -106,7 +106,7 @@ def test_a_game_kept_by_older_rules_goes_on_as_far_as_it_fits() -> None:
 
 
 def test_an_example_is_what_the_learner_answers_first() -> None:
-    play = Play(NASHVILLE, rounds=None, example=(FEBB, "event"))
+    play = Play(NASHVILLE, rounds=None, example=(FEBB, "event")).with_usual_dice()
     match = play.match()
     play.play_example(match)
     assert chosen(match)[:2] == [FEBB, "event"]
@@ -151,9 +151,21 @@ def test_each_learner_can_have_dice_of_their_own() -> None:
     one.answer("campaign")
     again = play.resumed(json.loads(json.dumps(one.entries())), one.game.rules)
     assert again.position == one.position, "a game that was left goes on as it stood"
-    usual = play.with_usual_dice()
+
+
+def test_everybody_sees_the_same_and_then_has_dice_of_their_own() -> None:
+    play = Play(NASHVILLE, before=("voter-registration", "organize"), shows=("TN",), seed="nashville-132")
+    one, other = play.match(), play.match()
+    assert one.replies == other.replies
+    assert one.position == other.position
+    assert one.chance != other.chance
+
+
+def test_a_run_without_a_learner_can_be_repeated() -> None:
+    usual = Play(NASHVILLE, rounds=None).with_usual_dice()
     games = [usual.match(), usual.match()]
     for game in games:
         usual.play_example(game)
     assert games[0].replies == games[1].replies
-    assert Play(NASHVILLE, seed="rain").with_usual_dice().seed == "rain"
+    given = Play(NASHVILLE, seed="rain", dice="sun")
+    assert given.with_usual_dice() == given

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.classroom.lessons import (
+    NASHVILLE,
     PREDICTION,
     answer,
     found,
@@ -14,7 +15,6 @@ from tests.classroom.lessons import (
     shown,
     tell,
 )
-from vfw.classroom import Play
 from vfw.classroom.kept_lesson import Kept, KeptStep, read_kept
 from vfw.classroom.leaf import Leaf
 from vfw.core import Older
@@ -31,7 +31,7 @@ def puts_aside(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 def test_what_the_browser_kept_is_taken_up_again_by_whom_it_belongs_to() -> None:
     again = found(left(lesson(paged=True)[0]), "full")
     assert "Is this your lesson?" in again._leaf.head_html
-    assert "2 answers and a game, now at step 4 of 4" in again._leaf.head_html
+    assert "2 answers and a game, now at step 4." in again._leaf.head_html
     assert (shown(again), again._leaf.foot_html) == ("", "")
     tell(again, kind="command", name="go on", value="")
     assert shown(again) == again.steps[3].name
@@ -83,7 +83,7 @@ def test_a_game_that_does_not_fit_its_scenario_any_more_begins_anew(puts_aside: 
     tell(again, kind="command", name="go on", value="")
     match = again.steps[2].match
     assert match
-    assert match.replies == Play("1920-nashville").match().replies
+    assert match.replies == NASHVILLE.match().replies
     ((told, _),) = puts_aside
     assert told.startswith("Your game of this step begins anew, because what was kept of it does not fit: reply 1: ")
 

@@ -3,11 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
+from tests.classroom.lessons import FEBB, NASHVILLE
 from vfw.classroom import Play
 from vfw.classroom.lesson_panel import DONE, GO_ON, YOUR_TURN, LessonPanel
 from vfw.core import Match
-
-FEBB = "miss-febb-wins-the-last-vote"
 
 
 def panel_of(play: Play, **more: Any) -> tuple[LessonPanel, list[Match[Any, Any]]]:
@@ -22,7 +21,7 @@ def panel_of(play: Play, **more: Any) -> tuple[LessonPanel, list[Match[Any, Any]
 
 
 def test_each_act_is_told() -> None:
-    panel, told = panel_of(Play("1920-nashville"))
+    panel, told = panel_of(NASHVILLE)
     assert told == []
     panel.pick(FEBB)
     assert told == [panel.match]
@@ -41,7 +40,7 @@ def test_the_learner_looks_on_from_where_the_lesson_says() -> None:
 
 
 def test_it_begins_again_where_the_lesson_begins_but_not_without_a_question() -> None:
-    play = Play("1920-nashville")
+    play = NASHVILLE
     panel, told = panel_of(play)
     panel.pick(FEBB)
     panel.command("start page", {})
@@ -53,8 +52,18 @@ def test_it_begins_again_where_the_lesson_begins_but_not_without_a_question() ->
     assert "vfw-cover" not in panel.page.cover_html
 
 
+def test_playing_again_brings_other_dice() -> None:
+    panel, _ = panel_of(Play("1920-nashville"))
+    assert panel.match
+    before = panel.match.chance
+    panel.command("start page", {})
+    panel.command("begin anyway", {})
+    assert panel.match
+    assert panel.match.chance != before
+
+
 def test_it_says_when_the_step_is_done() -> None:
-    panel, _ = panel_of(Play("1920-nashville", rounds=1))
+    panel, _ = panel_of(NASHVILLE)
     panel.pick(FEBB)
     assert DONE not in panel.page.prompt_html
     panel.pick("event")
@@ -76,6 +85,6 @@ def test_a_game_that_is_only_looked_at_is_looked_at_again() -> None:
 
 
 def test_the_page_knows_whether_the_lesson_keeps_its_game() -> None:
-    play = Play("1920-nashville")
+    play = NASHVILLE
     assert panel_of(play, is_kept=True)[0].page.is_kept
     assert not panel_of(play)[0].page.is_kept

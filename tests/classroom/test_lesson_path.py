@@ -46,6 +46,19 @@ def test_the_way_on_passes_by_what_is_left_out_and_its_number_leads_there() -> N
     assert "Print your answers" not in pages._leaf.foot_html
 
 
+def test_the_steps_are_counted_as_the_path_of_the_class_has_them() -> None:
+    pages = whole(path=30)
+    assert "<p>Step 1 · 1 of 8 in your 30 minutes</p>" in pages._leaf.foot_html
+    pages.turn_to(3)
+    assert "<p>Step 4 · 2 of 8 in your 30 minutes</p>" in pages._leaf.foot_html
+    assert pages._leaf.said.endswith("\nStep 4 · 2 of 8 in your 30 minutes: Twenty-five hundred new voters")
+    pages.turn_to(1)
+    assert "<p>Step 2 · left out of your 30 minutes</p>" in pages._leaf.foot_html
+    pages.turn_to(14)
+    assert "<p>Step 15 · 8 of 8 in your 30 minutes</p>" in pages._leaf.foot_html
+    assert "<p>Step 1 of 15</p>" in whole(path=90)._leaf.foot_html
+
+
 def test_the_address_chooses_a_path_before_the_notebook_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(QUERY, "voila-theme=light&path=30")
     assert Lesson("nashville", path=90).path.minutes == 30

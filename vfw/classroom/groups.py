@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Final
 
+from vfw.classroom.lesson_game import rounds_to_play
 from vfw.core.match import Match
 from vfw.core.players import PERSON
 from vfw.core.questions import Decision
+from vfw.panel.faces.choosing import Option
 from vfw.panel.play.sitting import Sitting
-from vfw.panel.screens.start_page import new_match
+from vfw.panel.screens.start_page import new_game, new_match
 from vfw.panel.skins.registry import FIRST
 from vfw.votes.rules.position import OPPOSITION, SUFFRAGIST
 from vfw.votes.rules.seats import ALONE, PARTNERS, PURPLE_SUFFRAGIST, YELLOW_SUFFRAGIST, Seat
@@ -22,9 +25,12 @@ OPPONENTS: Final = {kind: name for kind, name in FIRST.abilities.seating.names.i
 ONE, TWO = "1", "2"
 GROUPS: Final[Mapping[str, str]] = MappingProxyType({ONE: "One group", TWO: "Two groups, purple and yellow"})
 """How a class can sit, and what that is called."""
+FIRST_SCENARIOS: Final = {ONE: ("1920-nashville", "1919-to-the-states"), TWO: ("1920-tennessee", "1919-to-the-states")}
+"""The moments offered first, by how the class sits."""
 HOW_TWO_PLAY: Final = (
     "Purple plays rounds 1, 3 and 5, yellow rounds 2, 4 and 6. Each group votes on its own hand, and only that hand is "
-    "on the wall: let the others look away. Both pay from one pool of buttons, and both must agree to exchange cards."
+    "on the wall: let the others look away. Both pay from one pool of buttons, and both must agree to exchange cards. "
+    "Only games in which each group plays a card are offered."
 )
 """What a class of two groups has to know before it begins."""
 THE_ROOM: Final = "The room"
@@ -44,6 +50,22 @@ def class_match(scenario: str, opponent: str, dice: str, groups: str) -> Match[A
         return match
     players: dict[str, str] = {**dict.fromkeys(PARTNERS[SUFFRAGIST], PERSON), seat: answers[seat]}
     return Match(match.game, {**match.options, "suffragists": 2}, chance=match.chance, players=players)
+
+
+@cache
+def _gives_each_group_a_round(scenario: str) -> bool:
+    """Return whether each of two groups plays a round from that moment on."""
+    begin = class_match(scenario, OPPOBOT, "computer", TWO).position
+    return rounds_to_play(begin.turn, begin.round) > 1
+
+
+def scenarios(groups: str) -> list[Option]:
+    """Return the moments at which a class that sits so can begin: two first, the others as the start page has them."""
+    asked = next(question for question in new_game(FIRST).questions if question.name == "scenario")
+    options = {option.value: option for option in asked.options if not option.problem}
+    first = [options.pop(name) for name in FIRST_SCENARIOS[groups] if name in options]
+    offered = [*first, *options.values()]
+    return [option for option in offered if groups == ONE or _gives_each_group_a_round(option.value)]
 
 
 def group(seat: str | None) -> str:

@@ -23,7 +23,15 @@ import ipywidgets
 from vfw.classroom.kept_lesson import DamagedProgress, Kept, read_kept
 from vfw.classroom.leaf import Leaf, LessonPage
 from vfw.classroom.lesson_game import Play
-from vfw.classroom.lesson_html import foot_html, found_html, head_html, skipping_html, story_head_html, wiping_html
+from vfw.classroom.lesson_html import (
+    foot_html,
+    found_html,
+    head_html,
+    place_of,
+    skipping_html,
+    story_head_html,
+    wiping_html,
+)
 from vfw.classroom.lesson_questions import parted
 from vfw.classroom.path import path_of
 from vfw.classroom.path_html import takes_html
@@ -145,7 +153,7 @@ class Lesson:
         self._paint()
         if self.steps:
             title = self.steps[self._at].step.section.title
-            self._leaf.say(f"Step {self._at + 1} of {len(self.steps)}: {title}")
+            self._leaf.say(f"{place_of(self.steps, self.path, self._at)}: {title}")
             self._leaf.turn()
 
     # What arrives

@@ -23,8 +23,8 @@ from vfw.votes.rules.seats import ALONE
 SCENARIOS = "scenarios"
 OTHER_SEAT = ALONE[OPPOSITION]
 """Learners are never asked to play it."""
-EXAMPLE = "lesson"
-"""What a run without a learner takes for a seed, where each learner has dice of their own."""
+EXAMPLE = "1920"
+"""The seed of a run without a learner, where each learner has dice of their own."""
 A_ROUND_BEGINS, BETWEEN_ROUNDS = "operations", ("operations", "strategy", "vote")
 """What a learner is asked for where a round begins, and where none goes on: a card, a bid, a state that votes."""
 
@@ -52,11 +52,14 @@ class Play:
     Attributes:
         scenario: the name of a text in `lessons/scenarios`, as in "1920-nashville".
         before: what the engine has been answered when the learner begins to look on.
-        shows: what the engine is answered while the learner looks on; dice fall as `seed` says.
+        shows: what the engine is answered while the learner looks on.
         rounds: how many rounds are then the learner's; 0 for none, None until the game is over. A round is a card that
             the learner plays, and what the other side answers.
         opposition: who plays the other side, where the scenario leaves it open: a word for a kind of player.
-        seed: what the dice and the cards follow from; with None each learner has dice of their own, anew each time.
+        seed: decides the cards and dice up to the learner's first choice, so that `shows` is the same for everybody;
+            with None each learner's game begins in its own way.
+        dice: decides the cards and dice from the learner's first choice on; with None each learner has their own, and
+            others in each new game.
         example: what a run without a learner answers to the first choices; then it chooses by chance.
     """
 
@@ -65,7 +68,8 @@ class Play:
     shows: tuple[Reply, ...] = ()
     rounds: int | None = 1
     opposition: str = "greedy"
-    seed: str | None = "lesson"
+    seed: str | None = None
+    dice: str | None = None
     example: tuple[Reply, ...] = ()
 
     def __post_init__(self) -> None:
@@ -81,24 +85,26 @@ class Play:
             )
 
     def with_usual_dice(self) -> Play:
-        """The same game as a run without a learner has it, so that it can be run again."""
-        return replace(self, seed=EXAMPLE) if self.seed is None else self
+        """Return the same game with a fixed course, for a run without a learner that can be repeated."""
+        return replace(self, seed=self.seed or EXAMPLE, dice=self.dice or EXAMPLE)
 
     def match(self) -> Match[Any, Any]:
-        """The game up to the learner's first choice. Raises ValueError, which names the answer that cannot be."""
+        """Return a new game at the learner's first choice.
+
+        Raises:
+            ValueError: an answer of `before` or `shows` is not legal; the message names it.
+        """
         begin = begun(self.scenario)
         players = dict(begin.players)
         if players.get(OTHER_SEAT, PERSON) == PERSON:
             players[OTHER_SEAT] = self.opposition
-        match = Match(
-            begin.game, begin.options, chance=seeded(token_hex(8) if self.seed is None else self.seed), players=players
-        )
+        match = Match(begin.game, begin.options, chance=_chance(self.seed), players=players)
         for number, reply in enumerate(self._given, start=1):
             try:
                 match.answer(reply)
             except IllegalReply as wrong:
                 raise ValueError(f"answer {number} that the engine is to show, {reply!r}: {wrong}") from wrong
-        return match
+        return match.fork(chance=_chance(self.dice))
 
     def resumed(self, record: Sequence[Any], rules: str) -> Match[Any, Any]:
         """The game as it was left, as far as it fits; `record` is that of a save of these `rules`. Raises DamagedSave
@@ -168,3 +174,8 @@ class Play:
                     raise ValueError(f"the example {reply!r}: {wrong}") from wrong
             else:
                 match.answer(any_reply(pending, rng))
+
+
+def _chance(seed: str | None) -> seeded:
+    """Return the chance of that seed, or of a new random one."""
+    return seeded(token_hex(8) if seed is None else seed)

@@ -41,7 +41,7 @@ def found_html(text: Text, path: Path, found: Kept, steps: int) -> str:
     return (
         f'<div>{_title(text, path)}</div><section class="vfw-asks" aria-labelledby="vfw-found">'
         f'<h2 id="vfw-found" tabindex="-1">Is this your lesson?</h2>'
-        f"<p>Somebody began it in this browser: {answers}, now at step {min(found.at + 1, steps)} of {steps}.</p>"
+        f"<p>Somebody began it in this browser: {answers}, now at step {min(found.at + 1, steps)}.</p>"
         f'<div class="vfw-tools">{_button("go on", "Yes, go on with it", "vfw-primary")}'
         f"{_button('wipe', 'No, begin again')}</div>"
         '<p class="vfw-aside">Beginning again wipes this from the browser, for good.</p></section>'
@@ -96,7 +96,7 @@ def skipping_html(view: StepView, to: int) -> str:
 
 def foot_html(steps: Sequence[StepView], path: Path, at: int, title: str) -> str:
     """The way back and on, past steps that are left out; behind the last, what was answered, to be handed in."""
-    taken = [view.number for view in steps if view.step.section.name in path]
+    taken = _taken(steps, path)
     before, after = ([number for number in taken if number < at], [number for number in taken if number > at])
     is_last = not after
     back = _button("go", "‹ Back", value=before[-1]) if before else "<span></span>"
@@ -105,10 +105,25 @@ def foot_html(steps: Sequence[StepView], path: Path, at: int, title: str) -> str
     else:
         on = '<button type="button" class="vfw-button vfw-below" data-leads-to="question" hidden></button>'
         on += _button("next", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=after[0])
-    tools = f'{back}<p>Step {at + 1} of {len(steps)}</p><div class="vfw-tools">{on}</div>'
+    tools = f'{back}<p>{place_of(steps, path, at)}</p><div class="vfw-tools">{on}</div>'
     # What a path leaves out was not left open by the pupil.
     asked = [view for view in steps if view.number in taken or view.progress.answers]
     return f'<div class="vfw-lesson-foot">{tools}</div>{sheet_html(asked, title) if is_last else ""}'
+
+
+def place_of(steps: Sequence[StepView], path: Path, at: int) -> str:
+    """Return the number of a step, and how many steps of the class's path it completes."""
+    taken = _taken(steps, path)
+    if len(taken) == len(steps):
+        return f"Step {at + 1} of {len(steps)}"
+    if at not in taken:
+        return f"Step {at + 1} · left out of your {path.minutes} minutes"
+    return f"Step {at + 1} · {taken.index(at) + 1} of {len(taken)} in your {path.minutes} minutes"
+
+
+def _taken(steps: Sequence[StepView], path: Path) -> list[int]:
+    """Return the numbers of the steps that are on the path."""
+    return [view.number for view in steps if view.step.section.name in path]
 
 
 def _button(command: str, label: str, css: str = "", value: int | str = "", *, leads_to_question: bool = False) -> str:

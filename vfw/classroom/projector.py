@@ -16,12 +16,21 @@ import ipywidgets
 import traitlets
 
 from vfw.classroom import projector_html as html
-from vfw.classroom.groups import GROUPS, HOW_TWO_PLAY, ONE, OPPOBOT, OPPONENTS, TWO, class_match, group
+from vfw.classroom.groups import (
+    GROUPS,
+    HOW_TWO_PLAY,
+    ONE,
+    OPPOBOT,
+    OPPONENTS,
+    TWO,
+    class_match,
+    group,
+    scenarios,
+)
 from vfw.classroom.projector_game import ClassGame, Stage
 from vfw.classroom.projector_votes import Vote, read, written
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import parsed, quoted
-from vfw.panel.faces.choosing import Option
 from vfw.panel.faces.on_stage import stage_html
 from vfw.panel.faces.record_html import HEADING as RECORD
 from vfw.panel.faces.record_html import record_html
@@ -32,7 +41,6 @@ from vfw.panel.screens.covers import note_first_html
 from vfw.panel.screens.guarded import Guarded
 from vfw.panel.screens.older_saves import older_text, warning_html
 from vfw.panel.screens.page_of_game import page_of
-from vfw.panel.screens.start_page import new_game
 from vfw.panel.screens.table_regions import seed_of
 from vfw.panel.skins.registry import FIRST, loaded
 from vfw.panel.skins.votes.map_faces import VotesMap
@@ -43,7 +51,6 @@ from vfw.panel.web.delivery import Delivered
 from vfw.thinking.the_pool import the_pool
 
 WEB = Path(__file__).parent / "web"
-FIRST_SCENARIOS = ("1920-nashville", "1919-to-the-states")
 VOTES = "How the room voted"
 PUT_AWAY = "another"
 
@@ -322,7 +329,12 @@ class Projector(Guarded, ipywidgets.VBox):
             shown = {"menu": html.menu_html(is_playing=self.game is not None)}
             if self.game is None:
                 shown["cover"] = html.begin_html(
-                    scenarios(), self._opponent, self._dice, self._groups, self.question, self._warning_html()
+                    scenarios(self._groups),
+                    self._opponent,
+                    self._dice,
+                    self._groups,
+                    self.question,
+                    self._warning_html(),
                 )
             else:
                 self._show_on_map(self.game)
@@ -383,11 +395,3 @@ class Projector(Guarded, ipywidgets.VBox):
             regions_legal=sorted({*regions, *places}),
             campaigners=board.campaigners(view),
         )
-
-
-def scenarios() -> list[Option]:
-    """The moments at which a class can begin: Nashville and June 1919 first, the others as the start page has them."""
-    asked = next(question for question in new_game(FIRST).questions if question.name == "scenario")
-    options = {option.value: option for option in asked.options if not option.problem}
-    first = [options.pop(name) for name in FIRST_SCENARIOS if name in options]
-    return [*first, *options.values()]
