@@ -146,7 +146,9 @@ def inscribed(outline: Geometry, flatness: float) -> tuple[Point, float]:
 
 
 def feature(key: str, outline: Geometry, properties: Mapping[str, Any]) -> dict[str, Any]:
-    return {"type": "Feature", "id": key, "properties": properties, "geometry": shapely.geometry.mapping(outline)}
+    # RFC 7946 wants exterior rings counter-clockwise.
+    geometry = shapely.geometry.mapping(shapely.orient_polygons(outline))
+    return {"type": "Feature", "id": key, "properties": properties, "geometry": geometry}
 
 
 def collection(features: list[dict[str, Any]]) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The outlines are a map: nothing missing, nothing twice, and the borders the rules speak of."""
 
+import json
 from itertools import combinations
 from typing import Any
 
@@ -8,7 +9,8 @@ import pytest
 from vfw.resources import geodata
 
 geopandas = pytest.importorskip("geopandas")
-Point = pytest.importorskip("shapely").Point
+shapely = pytest.importorskip("shapely")
+Point = shapely.Point
 
 DIE_NUMBERS = {
     "West": "WA OR CA ID NV UT AZ NM",
@@ -52,6 +54,25 @@ def regions() -> Any:
 def test_both_files_are_small() -> None:
     size = sum(geodata(name).stat().st_size for name in ("states.geojson", "regions.geojson"))
     assert 45_000 < size < 90_000
+
+
+@pytest.mark.parametrize("name", ["states.geojson", "regions.geojson"])
+def test_every_ring_is_closed_simple_and_winds_as_rfc_7946_wants(name: str) -> None:
+    rings = 0
+    for feature in json.loads(geodata(name).read_text(encoding="utf-8"))["features"]:
+        outline = shapely.geometry.shape(feature["geometry"])
+        assert outline.is_valid, (feature["id"], shapely.is_valid_reason(outline))
+        kind, parts = feature["geometry"]["type"], feature["geometry"]["coordinates"]
+        for part in {"Polygon": [parts], "MultiPolygon": parts}[kind]:
+            for number, ring in enumerate(part):
+                line = shapely.LinearRing(ring)
+                place = (feature["id"], ring[0])
+                assert len(ring) >= 4, place
+                assert ring[0] == ring[-1], place
+                assert line.is_simple, place
+                assert line.is_ccw == (number == 0), place
+                rings += 1
+    assert rings == {"states.geojson": 68, "regions.geojson": 21}[name]
 
 
 def test_the_files_know_their_projection(states: Any, regions: Any) -> None:

@@ -215,24 +215,24 @@ def test_oppobot_ruling_9_the_cards_set_aside_stay_unseen() -> None:
         assert not [key for key in aside if key in repr(seen)]
 
 
-# 10: cards that bring nothing
+# Cards that bring nothing (Managing the Oppobot)
 
 
 @pytest.mark.parametrize("title", ["A Threat to the Ideal of Womanhood", "The Civil War"])
-def test_oppobot_ruling_10_a_card_that_lapses_before_anybody_acts_is_a_campaign(title: str) -> None:
+def test_oppobot_benefit_a_card_that_lapses_before_anybody_acts_is_a_campaign(title: str) -> None:
     """The Oppobot plays last in each round, so the turn is over after its sixth."""
     for turn in (1, 4, 6):
         solitaire(turn=turn, round=5).play(title, "event").leaves(in_effect={title: "turn"})
         solitaire(turn=turn, round=6, dice=[*drawing("TX"), d4(2)]).play(title, "campaign")
 
 
-def test_oppobot_ruling_10_a_card_that_lapses_is_an_event_for_whatever_else_it_brings() -> None:
+def test_oppobot_benefit_a_card_that_lapses_is_an_event_for_whatever_else_it_brings() -> None:
     solitaire(round=6, congress=2).play("The Civil War", "event")
     position = solitaire(round=6, dice=drawing("OH KS VT CA")).play("1918 Pandemic", "event").position
     assert [position.cubes(state)[RED] for state in ("OH", "KS", "VT", "CA")] == [1, 1, 1, 1]
 
 
-def test_oppobot_ruling_10_a_card_for_the_rest_of_the_game_lapses_before_final_voting(
+def test_oppobot_benefit_a_card_for_the_rest_of_the_game_lapses_before_final_voting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     key = "oppobot:old-dixie"
@@ -242,20 +242,20 @@ def test_oppobot_ruling_10_a_card_for_the_rest_of_the_game_lapses_before_final_v
     solitaire(turn=6, round=6, sent=True).play("Voter Suppression", "event")
 
 
-def test_oppobot_ruling_10_a_hand_is_not_changed_that_nobody_plays_from_any_more() -> None:
+def test_oppobot_benefit_a_hand_is_not_changed_that_nobody_plays_from_any_more() -> None:
     solitaire(turn=5, round=6).play("Anti-Suffrage Riots", "event")
     solitaire(turn=6, round=6, dice=[*drawing("TX"), d4(2)]).play("Anti-Suffrage Riots", "campaign")
 
 
-def test_oppobot_ruling_10_a_start_card_is_an_event_in_any_case() -> None:
+def test_oppobot_benefit_a_start_card_is_an_event_in_any_case() -> None:
     """In turns 1, 3 and 5 the first round is its, whatever it brings."""
     solitaire(turn=5, round=1).play("War in Europe", "event").leaves(in_effect={"War in Europe": "turn"})
 
 
-# 11: lots among more states than a die has faces
+# Lots among more states than a die has faces
 
 
-def test_oppobot_ruling_11_the_region_is_drawn_first_and_an_empty_place_begins_the_lot_anew() -> None:
+def test_oppobot_lots_the_region_is_drawn_first_and_an_empty_place_begins_the_lot_anew() -> None:
     """California lies alone in the West, which has eight places as the South has eight states."""
     card = solitaire(ratified=f"CA {SOUTH}", dice=[d6(1), d8(2), d6(4), d8(6)]).oppobot_claims("Reconsideration")
     card.leaves(GA="RR").done()
@@ -271,7 +271,7 @@ def test_oppobot_ruling_11_the_region_is_drawn_first_and_an_empty_place_begins_t
         f"{WEST} {PLAINS} {MIDWEST} {NORTHEAST} TN KY TX",
     ],
 )
-def test_oppobot_ruling_11_of_many_states_each_is_as_likely_as_any_other(states: str) -> None:
+def test_oppobot_lots_of_many_states_each_is_as_likely_as_any_other(states: str) -> None:
     """Every fall of the dice is counted. With the region drawn first, and then each of its states alike, California
     was drawn in one lot of two, and not of nine."""
     lot = solitaire(ratified=states).oppobot_claims("Reconsideration").position
@@ -280,7 +280,7 @@ def test_oppobot_ruling_11_of_many_states_each_is_as_likely_as_any_other(states:
     assert len({*drawn.values()}) == 1
 
 
-def test_oppobot_ruling_11_exactly_eight_are_drawn_by_one_die_with_a_face_for_each() -> None:
+def test_oppobot_lots_exactly_eight_are_drawn_by_one_die_with_a_face_for_each() -> None:
     eight = "WA OR MT TX MN TN NY CT"
     for face, state in enumerate(eight.split(), start=1):
         card = solitaire(ratified=eight, dice=[d8(face)]).oppobot_claims("Reconsideration")

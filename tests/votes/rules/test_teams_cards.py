@@ -12,6 +12,7 @@ from tests.votes.scenes import d4, scene
 from vfw.core import Roll
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.foretelling import foretold
+from vfw.votes.rules.benefit import would_help
 from vfw.votes.rules.deck import CARDS
 from vfw.votes.rules.playing import claim_strategy
 from vfw.votes.rules.position import NORMAL, OPPOSITION, SUFFRAGIST
@@ -157,6 +158,24 @@ def test_teams_14_an_empty_hand_is_passed_over() -> None:
     while not game.asked:
         game.answer(game.position.pending.cards)  # type: ignore[union-attr]
     assert [event[1] for event in game.news if event[0] in ("discarded", "drew")] == [PURPLE, PURPLE]
+
+
+@pytest.mark.parametrize(("round_", "partner"), [(3, YELLOW), (2, PURPLE)])
+def test_teams_14_riots_are_an_event_while_either_partner_holds_a_card(round_: int, partner: Seat) -> None:
+    """Whose round it is has no card left; the other has."""
+    game = scene(oppobot=NORMAL, at="cooperative", round=round_, their_hand=[])
+    game.play("Anti-Suffrage Riots", by=OPPOSITION)
+    while not game.asked:
+        game.answer(game.position.pending.cards)  # type: ignore[union-attr]
+    assert [event[1] for event in game.news if event[0] == "discarded"] == [partner]
+
+
+def test_teams_14_riots_are_no_event_while_neither_partner_holds_a_card() -> None:
+    table = scene(oppobot=NORMAL, at="cooperative").round_of(SUFFRAGIST).position.draft()
+    assert would_help(table, "oppobot:anti-suffrage-riots")
+    for seat in (PURPLE, YELLOW):
+        table.alter_held(seat, hand=())
+    assert not would_help(table, "oppobot:anti-suffrage-riots")
 
 
 @pytest.mark.parametrize(("n", "lost"), [(1, [PURPLE]), (2, [PURPLE, YELLOW]), (3, [PURPLE, PURPLE, YELLOW])])

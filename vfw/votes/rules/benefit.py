@@ -1,7 +1,7 @@
 """Whether an event would bring the Oppobot anything; a card whose event would not is a Campaigning action.
 
 Rules: Managing the Oppobot ("A card will also not be played as an Event if doing so would provide no benefit").
-Oppobot ruling 10.
+Teams 14.
 """
 
 from __future__ import annotations
@@ -43,8 +43,9 @@ def _would_do(position: Position, step: Verb) -> bool:
             return not position.sent and position.congress > 0
         case lose():
             return position.buttons(SUFFRAGIST) > 0
-        case discard_at_random():
-            return bool(position.held_for(SUFFRAGIST).hand) and not _is_last_play(position)
+        case discard_at_random(n):
+            victims = position.seats_of(SUFFRAGIST)[:n]
+            return any(position.held_by(victim).hand for victim in victims) and not _is_last_play(position)
         case cubes_in_all(_, area):
             return bool(undecided(position, area.states))
         case clear(colours, _, area):

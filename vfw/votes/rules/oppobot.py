@@ -3,7 +3,7 @@
 It has no hand, no buttons and no choice, so it is rules and not an artificial player. It rolls the blue d4 and, in
 Final Voting, a gray d6 or d8. Either, or both, can be black for a harder game: on black dice a 2 stands in the place
 of the 1.
-Rules: Managing the Oppobot.  Oppobot rulings 1 to 10.
+Rules: Managing the Oppobot.  Oppobot rulings 1 to 9.
 """
 
 from __future__ import annotations
