@@ -43,6 +43,23 @@ def test_what_is_revealed_counts_when_time_is_up_but_nobody_steals_any_more() ->
     assert isinstance(ended.pending, Outcome)
 
 
+def test_time_cannot_be_up_in_a_round_in_which_nobody_has_money() -> None:
+    """The rounds 2 and 3 are settled at once, so the next question is one of round 4, after the fundraising."""
+    table = bid(begun("OH", "TX", "CA", players=2), (10,), (10,))
+    passed = [event[1] for event in told(table, "round")]
+    assert (passed, table.round, told(table, "time is up")) == ([2, 3, 4], 4, [])
+    assert len(told(table, "revealed")) == 3, "the bids of round 1, and none in two rounds"
+    assert table.piles[:4] == (
+        ("OH", "AL", "CO", "GA"),
+        ("TX", "AK", "CT", "HI"),
+        ("CA", "AZ", "DE", "ID"),
+        ("AR", "DC", "IL"),
+    )
+    ended = answered(table, "time is up")
+    assert money(ended) == {"a": 20, "b": 20}
+    assert ended.pending == Outcome((), SHORT, (("a", 0), ("b", 0)))
+
+
 def test_without_a_clock_time_is_never_up() -> None:
     with pytest.raises(IllegalReply, match=r"without a clock time is never up \(V14\)"):
         answered(begun(clock="none"), "time is up")

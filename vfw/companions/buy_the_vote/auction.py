@@ -60,7 +60,10 @@ def _pay(draft: Draft, base: int, each: int) -> None:
 
 
 def _ask(draft: Draft) -> None:
-    """Ask the seat at work for its bid on a label; who has no money is not asked, since no bid could be made (V1)."""
+    """Ask the seat at work for its bid on a label; who has no money is not asked, since no bid could be made (V1).
+
+    If nobody has money, nobody is asked: the round is settled at once, and time cannot be up within it (V10).
+    """
     seats = len(draft.seats)
     while not draft.money[len(draft.rows) - 1]:
         draft.tell("broke", draft.seats[len(draft.rows) - 1])
@@ -82,7 +85,7 @@ def bid_question(table: Position) -> Decision:
 
 
 def interrupts(position: Position) -> tuple[Word, ...]:
-    """What the table may say at any moment (V10)."""
+    """Return what the table may say whenever a candidate is asked (V10)."""
     return (TIME_IS_UP,) if position.clock == TIMED else ()
 
 
