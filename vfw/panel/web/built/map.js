@@ -6,13 +6,13 @@ this.transmit(e,{kind:"press",page:this.page,number:s,message:i})}sendAgain(){le
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(s=>s.post===t),this.leave(
 t)}}taken({page:t,number:e}){let[s]=this.waiting;return t!==this.page||e!==s?.number?!1:(this.waiting.shift(),s.taken(),
 this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
-t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function dt(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function E(){return document.body.dataset.voila!==void 0}async function ft(n,t){let{baseUrl:e}=n.serverSettings,s=i=>fetch(e+i,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function dt(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function E(){return document.body.dataset.voila!==void 0}async function ut(n,t){let{baseUrl:e}=n.serverSettings,s=i=>fetch(e+i,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let i=await s(`api/kernels/${n.id}`);if(i.ok&&i.headers.get("Content-Type")?.includes("json")&&t)return(await i.json()).
 execution_state==="busy"?"busy":"idle";let r=await s("voila/templates/vfw/static/health.txt");return r.ok&&(await r.text()).
 startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function v(n){return(t,e,s,i={})=>t.addEventListener(e,s,{signal:n,...i})}function l(n,t,...e){let s=document.createElement(
-n);return s.append(...e),m(s,t)}function u(n,t,...e){let s=document.createElementNS("http://www.w3.org/2000/svg",n);return s.
+n);return s.append(...e),m(s,t)}function f(n,t,...e){let s=document.createElementNS("http://www.w3.org/2000/svg",n);return s.
 append(...e),m(s,t)}function m(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(
-s)&&n.setAttribute(e,String(s));return n}function ut(n,t){return n.querySelector(t)}function ce(n,t){return[...n.querySelectorAll(
+s)&&n.setAttribute(e,String(s));return n}function ft(n,t){return n.querySelector(t)}function ce(n,t){return[...n.querySelectorAll(
 t)]}function O(n,t){return n.closest(t)}function pt(n,t){let e=ce(n,`${t}:not([data-painted])`);for(let s of e)s.dataset.
 painted="";return e}function N(){return document.activeElement}async function Z(n,t){for(;!t.aborted;){let e=await n();if(e)
 return e;await new Promise(requestAnimationFrame)}return null}var I={"data-lm-suppress-shortcuts":"true"};var F=class{#t=null;constructor(t){this.quiet=l("div",{class:"vfw-sending",role:"status"}),this.banner=l("div",{class:"v\
@@ -22,7 +22,7 @@ let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textConten
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
 document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function gt(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function mt(n){try{let t=JSON.parse(sessionStorage.
-getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var J=2500,le=2e3,de=8e3,Y=2e3,fe=1e4,ue=25e3,pe=3e4,ge=500,z=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var J=2500,le=2e3,de=8e3,Y=2e3,ue=1e4,fe=25e3,pe=3e4,ge=500,z=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
 performance.now(),this.cameBack=mt(this.#t),setInterval(()=>this.beat(),ge);for(let e of["online","offline"])addEventListener(
 e,()=>this.ping())}over(t,e){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
@@ -38,13 +38,13 @@ this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();le
 his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${s}`,t.style.zoom);
 let i=document.activeElement;this.rooms.filter(({changed:r})=>r(!0)).some(r=>r.root.contains(i))&&this.notice?.takeFocus(
 i)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(E()||this.line.posts.size))return;this.isOut=!0;let e=await ft(t,this.line.posts.size>0);e==="idle"&&
-this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>ue&&(e="g\
+if(!t||this.isOut||!(E()||this.line.posts.size))return;this.isOut=!0;let e=await ut(t,this.line.posts.size>0);e==="idle"&&
+this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>fe&&(e="g\
 one"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<pe;e==="gone"&&E()&&!s&&this.
 loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(a=>setTimeout(a,r,!1));
 this.ping();let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race([i,e(Y)]);return await e(
 1e3),o&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
-(e?fe:Y)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
+(e?ue:Y)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
 length>0;gt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function wt(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new Q(e,s)},render:dt((e,s)=>n({...e,post:t},s))}}}
 var Q=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=me(t.widget_manager);this.line=s,this.watch=
 i,this.line.posts.add(this),t.on("msg:custom",o=>this.receive(o)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
@@ -63,8 +63,8 @@ key]??0}replyFor(t){if(this.isLegal(t))return t.key;let{region:e}=t;return e!==v
 null}choose(t){let e=this.replyFor(t);if(e)this.isAnswered||(this.isAnswered=!0,this.send?.({pick:e,question:this.scene.
 question}));else{let s=this.scene.states.length+this.scene.regions.length>0;this.tell(s?`${t.name} cannot be chosen now.`:
 "The map has no question now.")}return!!e}};function y(n,t,e){return Math.max(t,Math.min(n,e))}function k(n,t,e,s,i){let o=(d,g)=>`a${i},${i} 0 0 1 ${d*i},${g*i}`,[
-r,a]=[e-2*i,s-2*i],[h,c]=[`h${r}${o(1,1)}`,`v${a}${o(-1,1)}`],[f,p]=[`h${-r}${o(-1,-1)}`,`v${-a}${o(1,-1)}`];return`M${n+
-i},${t}${h}${c}${f}${p}Z`}function L(n,t){let e=Math.min(n.right,t.right)-Math.max(n.left,t.left),s=Math.min(n.bottom,t.
+r,a]=[e-2*i,s-2*i],[h,c]=[`h${r}${o(1,1)}`,`v${a}${o(-1,1)}`],[u,p]=[`h${-r}${o(-1,-1)}`,`v${-a}${o(1,-1)}`];return`M${n+
+i},${t}${h}${c}${u}${p}Z`}function L(n,t){let e=Math.min(n.right,t.right)-Math.max(n.left,t.left),s=Math.min(n.bottom,t.
 bottom)-Math.max(n.top,t.top);return Math.max(e,0)*Math.max(s,0)}function bt(n){let[t,e]=[Math.min(...n.map(o=>o.left)),
 Math.min(...n.map(o=>o.top))],[s,i]=[Math.max(...n.map(o=>o.right)),Math.max(...n.map(o=>o.bottom))];return{left:t,top:e,
 right:s,bottom:i,width:s-t,height:i-e}}function C({x:n,y:t},e,s){return{left:n,top:t,right:n+e,bottom:t+s,width:e,height:s}}
@@ -75,36 +75,36 @@ min((i-r-a)/(t-n),(o-h-c)/(s-e))}function xt({west:n,east:t,south:e,north:s},{le
 e)/2+(r-a)/2/h,(t+n)/2+(o-i)/2/h]}function vt(n,t){let e=t.height-n.height;return t.width===n.width&&t.inWindow===n.inWindow&&
 e>=0&&e<=n.height*ke}function kt(n,t){let e=n<=tt;return{isSmall:e,hasLegend:!e&&t>=ve}}function st(n,t,e=1){let s=n*e>tt,
 i=s?y(100*n,15/e,20):y(150*n,9,13);return{withCodes:s,letters:i,least:n>tt?t:ye}}function Lt(n,{letters:t,least:e},s){let[
-i,o]=n,r=y(o.y-i.y,e,Math.max(e,xe)),[a,h]=[t*5.8,r*n.length],c=s.bottom-h-t*4-12,f=y(i.y-r/2,s.y+2,Math.max(c,s.y+2)),p=c<
-s.y?Math.max(i.x,s.right-a/2-4):i.x;return{left:p-a/2-4,right:p+a/2,bottom:f+h,x:p,top:f,width:a,step:r}}function St(n,t,{
+i,o]=n,r=y(o.y-i.y,e,Math.max(e,xe)),[a,h]=[t*5.8,r*n.length],c=s.bottom-h-t*4-12,u=y(i.y-r/2,s.y+2,Math.max(c,s.y+2)),p=c<
+s.y?Math.max(i.x,s.right-a/2-4):i.x;return{left:p-a/2-4,right:p+a/2,bottom:u+h,x:p,top:u,width:a,step:r}}function St(n,t,{
 x:e,top:s,width:i,step:o}){let r={x:e,y:s+(t+.5)*o},[a,h]=[r.x-i/2,o-y(o/8,2,6)];return{at:r,line:`M${n.x},${n.y}L${a},${r.
 y}`,edge:k(a,r.y-h/2,i,h,h/6),target:{x:a-4,y:r.y-o/2,width:i+8,height:o}}}function it(n,t){let e=t*1.28,s=e*n.marks,[i,{x:o,y:r}]=Le(n,t,e,s),[a,h]=[(s||2*e)+t/2.5,e+t/2.5],c=Array.from({length:n.
-marks},(w,b)=>({x:o+e*(b-(n.marks-1)/2),y:r})),f=[o-a/2,r-h/2,a,h,h/2],p=!n.hasCode||!n.isInRow&&n.marks>0&&s<nt(n,t),d={
-x:i.x-nt(n,t)/2,y:i.y},g=p?{x:o-s/2,y:r}:d;return{labelAt:i,marksAt:c,mark:e,ring:f,flagAt:g}}function nt({signs:n},t){return t*
+marks},(w,b)=>({x:o+e*(b-(n.marks-1)/2),y:r})),u=[o-a/2,r-h/2,a,h,h/2],p=!n.hasCode||!n.isInRow&&n.marks>0&&s<nt(n,t),d={
+x:i.x-nt(n,t)/2,y:i.y},g=p?{x:o-s/2,y:r}:d;return{labelAt:i,marksAt:c,mark:e,ring:u,flagAt:g}}function nt({signs:n},t){return t*
 (1.35+.9*n)}function Le({marks:n,signs:t,hasCode:e,isInRow:s},i,o,r){let a={x:0,y:0};if(!e)return[{x:r/2,y:-o/2},a];if(!n)
 return[a,a];if(!s)return[{x:0,y:-o/2},{x:0,y:i/2+1}];let h=nt({signs:t},i),c=(h+r+i/4)/2;return[{x:h/2-c,y:0},{x:c-r/2,y:0}]}var At={check:"M-.5,0L-.1,.4L.5,-.4",cross:"M-.4,-.4L.4,.4M.4,-.4L-.4,.4"},Et={purple:"M-.34,.96V.74A.34,.3 0 0 1 .34,.7\
 4V.96ZM-.21,.21A.21,.21 0 0 1 .21,.21A.21,.21 0 0 1 -.21,.21Z",yellow:"M-.46,.96L-.13,.5H.13L.46,.96ZM0,-.04L.27,.22L0,.\
 48L-.27,.22Z",red:"M-.34,.96V.48H.34V.96ZM-.2,.02H.2V.4H-.2Z"};function Ot(n,{marks:t,signs:e,changed:s},i,o){let r=(o?n.
-key:"")+e.join(""),a=!!(n.broad||n.callout),{labelAt:h,marksAt:c,mark:f,ring:p}=it({marks:t.length,signs:e.length,hasCode:o,
-isInRow:a},i),d=u("path",{class:"vfw-changed",d:k(...p)}),g=t.map(([b,x],S)=>Tt(b,x,c[S].x,c[S].y,f)),w=P(r,h.x,h.y,i,"v\
+key:"")+e.join(""),a=!!(n.broad||n.callout),{labelAt:h,marksAt:c,mark:u,ring:p}=it({marks:t.length,signs:e.length,hasCode:o,
+isInRow:a},i),d=f("path",{class:"vfw-changed",d:k(...p)}),g=t.map(([b,x],S)=>Tt(b,x,c[S].x,c[S].y,u)),w=P(r,h.x,h.y,i,"v\
 fw-code");return[...s&&(r||t.length)?[d]:[],...g,w]}function Ct(n,{marks:t,signs:e},s,i,o){let r=!!(n.broad||n.callout),
 {flagAt:a}=it({marks:t.length,signs:e.length,hasCode:o,isInRow:r},i);return s?[Rt(s,i,a.x,a.y)]:[]}function $t(n,{at:t,line:e,
-edge:s,target:i},{letters:o}){n.at=t,n.boxEdge=s,n.boxFace=u("path",{class:"vfw-callout-box",d:s});let{x:r,y:a}=n.centre;
-n.box?.replaceChildren(u("path",{class:"vfw-callout-glow",d:e}),u("path",{class:"vfw-callout-line",d:e}),u("circle",{class:"\
-vfw-callout-dot",cx:r,cy:a,r:o/6}),n.boxFace,u("rect",{class:"vfw-target",...i}))}function Mt(n,t,e,s,i,{letters:o}){let{
-middle:r,firstLine:a,line:h,firstPerson:c,person:f}=t;n.signEdge=k(t.left,t.top,t.width,t.height,8),n.button.replaceChildren(
-u("path",{class:"vfw-sign-box",d:n.signEdge}),...e.map((p,d)=>P(p,r,a+h*d,o,"vfw-region-name")),...s.map((p,d)=>_t(p,c.x+
-f*d,c.y,f)),...i?[Rt(i,o,t.left+o/2,a)]:[])}function Tt(n,t,e,s,i){let o=i/2-1;return u("g",{class:"vfw-mark","data-shap\
-e":n,transform:`translate(${e},${s})`},u("path",{class:"vfw-mark-shape",d:Se(n,o)}),n in At?u("path",{class:"vfw-mark-si\
+edge:s,target:i},{letters:o}){n.at=t,n.boxEdge=s,n.boxFace=f("path",{class:"vfw-callout-box",d:s});let{x:r,y:a}=n.centre;
+n.box?.replaceChildren(f("path",{class:"vfw-callout-glow",d:e}),f("path",{class:"vfw-callout-line",d:e}),f("circle",{class:"\
+vfw-callout-dot",cx:r,cy:a,r:o/6}),n.boxFace,f("rect",{class:"vfw-target",...i}))}function Mt(n,t,e,s,i,{letters:o}){let{
+middle:r,firstLine:a,line:h,firstPerson:c,person:u}=t;n.signEdge=k(t.left,t.top,t.width,t.height,8),n.button.replaceChildren(
+f("path",{class:"vfw-sign-box",d:n.signEdge}),...e.map((p,d)=>P(p,r,a+h*d,o,"vfw-region-name")),...s.map((p,d)=>_t(p,c.x+
+u*d,c.y,u)),...i?[Rt(i,o,t.left+o/2,a)]:[])}function Tt(n,t,e,s,i){let o=i/2-1;return f("g",{class:"vfw-mark","data-shap\
+e":n,transform:`translate(${e},${s})`},f("path",{class:"vfw-mark-shape",d:Se(n,o)}),n in At?f("path",{class:"vfw-mark-si\
 gn",d:At[n],transform:`scale(${o})`}):P(t,0,0,i*(t.length>1?.64:.8),"vfw-count"))}function Rt(n,t,e,s){let i=Math.max(t*
-.85,Math.min(t,15),10),[o,r,a]=[i*1.1,i*.6,i*.35],[h,c]=[e-a-o,e-a],f=`M${h},${s-r}H${c}L${e},${s}L${c},${s+r}H${h}Z`,p=P(
-`${n}`,(h+c)/2+a/3,s,i,"vfw-hint-words");return u("g",{class:"vfw-hint-flag"},u("path",{d:f}),p)}function Se(n,t){return n===
+.85,Math.min(t,15),10),[o,r,a]=[i*1.1,i*.6,i*.35],[h,c]=[e-a-o,e-a],u=`M${h},${s-r}H${c}L${e},${s}L${c},${s+r}H${h}Z`,p=P(
+`${n}`,(h+c)/2+a/3,s,i,"vfw-hint-words");return f("g",{class:"vfw-hint-flag"},f("path",{d:u}),p)}function Se(n,t){return n===
 "diamond"?`M0,${-1.2*t}L${1.2*t},0L0,${1.2*t}L${-1.2*t},0Z`:n==="square"?k(-.92*t,-.92*t,1.84*t,1.84*t,2):k(-t,-t,2*t,2*
-t,t)}function _t(n,t,e,s){let i=`translate(${t},${e}) scale(${s})`;return u("path",{class:"vfw-person","data-colour":n,d:Et[n],
-transform:i})}function P(n,t,e,s,i){return u("text",{class:i,x:t,y:e,"font-size":s},n)}function ot(n,t,e){return Nt(-e/2,
-e,Tt(n,t,0,0,e-1))}function rt(n,t){return Nt(0,t,_t(n,0,0,t))}function Nt(n,t,e){let s=`${-t/2} ${n} ${t} ${t}`;return u(
-"svg",{viewBox:s,width:t,height:t,"aria-hidden":"true"},e)}function It(n){return u("pattern",{id:n,...{width:12,height:12,
-patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"}},u("rect",{class:"vfw-stripe-yellow",width:12,height:12}),u(
+t,t)}function _t(n,t,e,s){let i=`translate(${t},${e}) scale(${s})`;return f("path",{class:"vfw-person","data-colour":n,d:Et[n],
+transform:i})}function P(n,t,e,s,i){return f("text",{class:i,x:t,y:e,"font-size":s},n)}function ot(n,t,e){return Nt(-e/2,
+e,Tt(n,t,0,0,e-1))}function rt(n,t){return Nt(0,t,_t(n,0,0,t))}function Nt(n,t,e){let s=`${-t/2} ${n} ${t} ${t}`;return f(
+"svg",{viewBox:s,width:t,height:t,"aria-hidden":"true"},e)}function It(n){return f("pattern",{id:n,...{width:12,height:12,
+patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"}},f("rect",{class:"vfw-stripe-yellow",width:12,height:12}),f(
 "rect",{class:"vfw-stripe-purple",width:6,height:12}))}function Ft(){let n=l("span",{class:"vfw-legend-edge"}),t=s=>ot(s,
 "",16),e=Object.keys(Et).map(s=>rt(s,18));return l("div",{class:"vfw-legend",role:"group","aria-label":"Legend"},l("span",
 {},t("disc"),"purple"),l("span",{},t("diamond"),"yellow"),l("span",{},t("square"),"red"),l("span",{},"★ State card"),l(
@@ -115,39 +115,39 @@ Object.values(t.views??{}))).find(({obj:i,el:o})=>i&&n.contains(o));return!s||!a
 function at(n){let t=[];return n.eachLayer(e=>{e.feature&&e.getElement?.()&&t.push(e)}),t}function M({name:n,says:t}){return t.
 startsWith(n)?[n,t.slice(n.length)]:["",t]}function Dt(n,t){return t?[`Hint ${t}.`,...n]:n}function Wt(n,t,e){let[s,i]=M(
 {name:n,says:t});return e?`${s||n}, hint ${e}${s?i:`: ${t}`}`:t}function Bt(n,t,e){return[n,...t.map(s=>`${s} campaigner`),
-...e?[`hint ${e}`]:[]].join(", ")}var Ae=4;function jt(n,t){return n.replace(/M([^Mz]+)z/g,(e,s)=>{let i=s.split("L").map(o=>o.split(" ").map(Number));return`\
-M${Ee(i,t).map(o=>o.join(" ")).join("L")}z`})}function Ee(n,t){if(n.length<Ae)return n;let[e]=n,s=Ut(n,([r,a])=>Math.hypot(
+...e?[`hint ${e}`]:[]].join(", ")}var Ae=4;function Ut(n,t){return n.replace(/M([^Mz]+)z/g,(e,s)=>{let i=s.split("L").map(o=>o.split(" ").map(Number));return`\
+M${Ee(i,t).map(o=>o.join(" ")).join("L")}z`})}function Ee(n,t){if(n.length<Ae)return n;let[e]=n,s=jt(n,([r,a])=>Math.hypot(
 r-e[0],a-e[1])).index,[i,o]=[n.slice(0,s+1),[...n.slice(s),e]];return[...D(i,t),...D(o,t).slice(1,-1)]}function D(n,t){let[
-e,s]=[n[0],n[n.length-1]],{index:i,distance:o}=Ut(n,h=>Oe(e,s,h));if(o<=t)return[e,s];let[r,a]=[n.slice(0,i+1),n.slice(i)];
-return[...D(r,t).slice(0,-1),...D(a,t)]}function Ut(n,t){let e=n.map(t),s=Math.max(...e);return{distance:s,index:e.indexOf(
-s)}}function Oe([n,t],[e,s],[i,o]){let[r,a]=[e-n,s-t],h=r**2+a**2,c=h?((i-n)*r+(o-t)*a)/h:0,f=y(c,0,1);return Math.hypot(
-i-n-f*r,o-t-f*a)}var Ce={legal:["outer","middle"],hover:["outer","middle"],focus:["outer","middle","inner"]},$e=.75,W=class{constructor(t,e){
+e,s]=[n[0],n[n.length-1]],{index:i,distance:o}=jt(n,h=>Oe(e,s,h));if(o<=t)return[e,s];let[r,a]=[n.slice(0,i+1),n.slice(i)];
+return[...D(r,t).slice(0,-1),...D(a,t)]}function jt(n,t){let e=n.map(t),s=Math.max(...e);return{distance:s,index:e.indexOf(
+s)}}function Oe([n,t],[e,s],[i,o]){let[r,a]=[e-n,s-t],h=r**2+a**2,c=h?((i-n)*r+(o-t)*a)/h:0,u=y(c,0,1);return Math.hypot(
+i-n-u*r,o-t-u*a)}var Ce={legal:["outer","middle"],hover:["outer","middle"],focus:["outer","middle","inner"]},$e=.75,W=class{constructor(t,e){
 this.id=`vfw-map-${Math.random().toString(36).slice(2)}`;let s=at(t),i=s.map(d=>d.getBounds()).reduce((d,g)=>d.extend(g)),
 o=s.map(({feature:d})=>d.properties.callout?.[0]??-1/0),[r,a,h]=[i.getSouth(),i.getNorth(),i.getWest()];this.land={south:r,
 north:a,west:h,east:Math.max(...o)},this.isAbove=d=>d>i.getCenter().lat,this.svg=s[0]._path.ownerSVGElement,m(this.svg,{
 role:"group","aria-label":"Map of the states. Arrow keys go from state to state."});let c=It(`${this.id}-stripes`);this.
-svg.prepend(c),this.svg.style.setProperty("--vfw-stripes",`url(#${this.id}-stripes)`);let f=d=>this.svg.appendChild(u("g",
-{class:`vfw-${d}`}));this.callouts=f("callouts");let p=f("edges");this.tags=f("tags"),this.signs=f("signs"),this.flags=f(
+svg.prepend(c),this.svg.style.setProperty("--vfw-stripes",`url(#${this.id}-stripes)`);let u=d=>this.svg.appendChild(f("g",
+{class:`vfw-${d}`}));this.callouts=u("callouts");let p=u("edges");this.tags=u("tags"),this.signs=u("signs"),this.flags=u(
 "hint-flags"),this.added=[c,this.callouts,p,this.tags,this.signs,this.flags],this.told=e.appendChild(l("div",{hidden:""})),
 this.places=s.map(({feature:d,_path:g})=>this.dress({key:d.id,...d.properties},g)),this.edges=new Map(Object.entries(Ce).
-map(([d,g])=>[d,Me(p,d,g,this.places)]))}dress(t,e){let s={x:0,y:0},i=t.sign?this.signs.appendChild(u("g",{class:"vfw-si\
+map(([d,g])=>[d,Me(p,d,g,this.places)]))}dress(t,e){let s={x:0,y:0},i=t.sign?this.signs.appendChild(f("g",{class:"vfw-si\
 gn"})):e;m(i,{"data-key":t.key,tabindex:"-1"});let o={...t,outline:e,button:i,says:t.name,notes:[],at:s,centre:s};if(!t.
-region)return o;o.flag=this.flags.appendChild(u("g",{"aria-hidden":"true"})),o.tag=this.tags.appendChild(u("g",{class:"v\
+region)return o;o.flag=this.flags.appendChild(f("g",{"aria-hidden":"true"})),o.tag=this.tags.appendChild(f("g",{class:"v\
 fw-tag","aria-hidden":"true"}));let r={class:"vfw-callout","aria-hidden":"true","data-key":t.key};return t.callout&&(o.box=
-this.callouts.appendChild(u("g",r))),o}drawChoices(t,e){this.svg.classList.toggle("vfw-map-all-legal",t.length===e),this.
+this.callouts.appendChild(f("g",r))),o}drawChoices(t,e){this.svg.classList.toggle("vfw-map-all-legal",t.length===e),this.
 drawEdge("legal",t)}drawEdge(t,e){for(let s of this.edges.get(t)??[]){let[i,o]=[s.isDrawn,e.includes(s.place)];s.isDrawn=
 o,(i||o)&&m(s.path,{d:o?Te(s.place):null})}}note(t,e){let s=`${this.id}-${t.key}`;t.notes=e,t.told??=this.told.appendChild(
 l("p",{id:s})),t.told.textContent=t.notes.join(" "),m(t.outline,{"aria-describedby":t.notes.length?s:null})}remove(){for(let t of this.
-added)t.remove()}};function Me(n,t,e,s){let i=n.appendChild(u("g",{class:`vfw-edge-${t}`}));return e.flatMap(o=>{let r=s.
-map(a=>({place:a,path:u("path",{}),isDrawn:!1}));return i.appendChild(u("g",{class:`vfw-edge-${o}`},...r.map(({path:a})=>a))),
-r})}function Te(n){let t=n.outline.getAttribute("d")??"";return n.edge?.outline!==t&&(n.edge={outline:t,path:jt(t,$e)}),
+added)t.remove()}};function Me(n,t,e,s){let i=n.appendChild(f("g",{class:`vfw-edge-${t}`}));return e.flatMap(o=>{let r=s.
+map(a=>({place:a,path:f("path",{}),isDrawn:!1}));return i.appendChild(f("g",{class:`vfw-edge-${o}`},...r.map(({path:a})=>a))),
+r})}function Te(n){let t=n.outline.getAttribute("d")??"";return n.edge?.outline!==t&&(n.edge={outline:t,path:Ut(t,$e)}),
 `${n.edge.path}${n.boxEdge??n.signEdge??""}`}var B=6;function Gt(n,t,e,s,i){let o=[...qt(t,n),...qt(e,n)].map(({x:r,y:a})=>{let h={x:y(r,0,s.width-n.width),y:y(a,0,s.
 height-n.height)};return C(h,n.width,n.height)});return i&&o.unshift(o[2]),o.sort((r,a)=>L(r,e)-L(a,e)||L(r,t)-L(a,t))[0]}
 function qt({left:n,right:t,top:e,bottom:s},{width:i,height:o}){let[r,a]=[(n+t-i)/2,(e+s-o)/2];return[{x:r,y:e-o-B},{x:r,
 y:s+B},{x:n-i-B,y:a},{x:t+B,y:a}]}function T({key:n,name:t,sign:e},s=0){let{voila:i,baseUrl:o=""}=document.body.dataset;if(e||!i)return[];let r=document.querySelector(
 ".vfw-kiosk")!==null,h={href:`${o.replace(/voila\/$/,"")}states/${n}`,target:r?null:"_blank",rel:"noopener",tabindex:s,class:"\
 vfw-to-history"},c=l("a",h,"In history");return c.append(l("span",{"aria-hidden":"true"},r?" ›":" ↗")),[m(c,{"aria-l\
-abel":`About ${t} in history${r?"":", opens in a new tab"}`})]}var Re=250,_e=150,j=class{place=null;link=null;#t;constructor(t){this.box=l("div",{class:"vfw-state-sheet",role:"group",
+abel":`About ${t} in history${r?"":", opens in a new tab"}`})]}var Re=250,_e=150,U=class{place=null;link=null;#t;constructor(t){this.box=l("div",{class:"vfw-state-sheet",role:"group",
 hidden:""}),this.room=l("div",{class:"vfw-sheet-room"},this.box),t.prepend(this.room);let e={type:"button",class:"vfw-sh\
 eet-close",tabindex:-1,"aria-label":"Close"};this.closer=l("button",e,"✕")}openSoon(t,e){clearTimeout(this.#t);let s=t??
 e;this.#t=setTimeout(()=>s?this.open(s):this.close(),t?Re:_e)}open(t){clearTimeout(this.#t),this.place=t;let[e,s]=M(t),i=l(
@@ -156,10 +156,10 @@ page,tabindex:-1},`The page of ${t.name} ›`):null;let r=this.link?[l("p",{clas
 this.closer,i,...o,...r),m(this.box,{"aria-label":`About ${t.name}`}),this.box.hidden=!1,this.box.scrollTop=0,this.follow()}keep(){
 clearTimeout(this.#t)}close(){this.box.contains(document.activeElement)&&this.place?.button.focus({preventScroll:!0}),clearTimeout(
 this.#t),this.place=null,this.box.hidden=!0}follow(){if(!this.place)return;let{button:t,box:e,tag:s}=this.place,i=$(this.
-room,(e&&ut(e,".vfw-target"))??t),o={width:this.box.offsetWidth,height:this.box.offsetHeight},r={width:this.room.offsetWidth,
+room,(e&&ft(e,".vfw-target"))??t),o={width:this.box.offsetWidth,height:this.box.offsetHeight},r={width:this.room.offsetWidth,
 height:this.room.offsetHeight},a=this.box.scrollHeight>this.box.clientHeight,{left:h,top:c}=Gt(o,i,$(this.room,s??t),r,e!==
-void 0);Object.assign(this.box.style,{left:`${h}px`,top:`${c}px`}),m(this.box,{tabindex:a?0:null})}};function Kt({at:n,isAbove:t,lines:e,people:s},{letters:i,least:o},r,a){let[h,c]=[i*1.2,i*1.5],f=Math.max(...e.map(R=>R.length)),
-p={width:Math.max(f*i*.7+i,c*s),height:h*e.length},[d,g]=[p.width,p.height+(s?c+3:0)],w=Math.max(g+6,o),b=Math.max(n.x-d/
+void 0);Object.assign(this.box.style,{left:`${h}px`,top:`${c}px`}),m(this.box,{tabindex:a?0:null})}};function Kt({at:n,isAbove:t,lines:e,people:s},{letters:i,least:o},r,a){let[h,c]=[i*1.2,i*1.5],u=Math.max(...e.map(R=>R.length)),
+p={width:Math.max(u*i*.7+i,c*s),height:h*e.length},[d,g]=[p.width,p.height+(s?c+3:0)],w=Math.max(g+6,o),b=Math.max(n.x-d/
 2,a.x+2),x=Math.max(n.y-(t?w:0),a.y+2),S=!1;if(b+d>r.left&&t)b=r.left-d;else if(b+d>r.left){let R=r.bottom+2+w<=a.bottom,
 he=r.right+d<=a.right;!R&&he?[b,x]=[r.right,r.bottom-w]:(S=!R,S&&([d,g]=[p.width+c*s,p.height]),w=Math.max(g+6,o),b=Math.
 min(r.right-p.width,a.right-d-2),x=Math.min(r.bottom+2,a.bottom-w))}let[ct,lt]=[b+p.width/2,x+(w-g)/2],ae=S?{x:b+p.width+
@@ -167,10 +167,10 @@ c/2,y:x+(w-c)/2}:{x:ct-c*(s-1)/2,y:lt+p.height+3};return{left:b,top:x,width:d,he
 person:c,firstPerson:ae}}var ht={ArrowRight:[1,0],ArrowLeft:[-1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Zt(n){return n in ht||n==="Home"||n===
 "End"||/^\p{L}$/u.test(n)}function Jt(n,t,e,s){return n==="Home"?s[0]:n==="End"?s.at(-1):n in ht?Vt(t,n,e,.5)??Vt(t,n,s,
 .3):Ne(n,t,s)}function Vt(n,t,e,s){let[i,o]=ht[t];return e.map(a=>{let[h,c]=[a.centre.x-n.centre.x,a.centre.y-n.centre.y],
-f=Math.hypot(h,c),p=(h*i+c*o)/f;return{place:a,straight:p,cost:f/p**2}}).filter(({straight:a})=>a>s).sort((a,h)=>a.cost-
+u=Math.hypot(h,c),p=(h*i+c*o)/u;return{place:a,straight:p,cost:u/p**2}}).filter(({straight:a})=>a>s).sort((a,h)=>a.cost-
 h.cost)[0]?.place}function Yt(n,t){let e=({centre:s})=>Math.hypot(s.x-n.centre.x,s.y-n.centre.y);return[...t].sort((s,i)=>e(
 s)-e(i))[0]}function Ne(n,t,e){let s=e.indexOf(t)+1;return[...e.slice(s),...e.slice(0,s)].find(o=>o.name.toLowerCase().startsWith(
-n.toLowerCase()))}var Ie=5,Fe=50,U=class{isLarge=!1;isLegendOpen=!1;hasTools=!1;#t=0;#e=null;#s=!1;constructor(t,e,s,{legend:i,resized:o,tell:r}){
+n.toLowerCase()))}var Ie=5,Fe=50,j=class{isLarge=!1;isLegendOpen=!1;hasTools=!1;#t=0;#e=null;#s=!1;constructor(t,e,s,{legend:i,resized:o,tell:r}){
 this.el=t,this.places=s,this.legend=i,this.resized=o,this.tell=r,this.box=e.closest(".vfw-map"),this.view=e.closest(".vf\
 w-map-window"),this.size=l("button",{type:"button"},"Larger map"),this.next=l("button",{type:"button"},"Next region"),this.
 key=l("button",{type:"button"},"Legend"),this.key.hidden=!i,this.tools=l("div",{class:"vfw-map-tools"},this.size,this.next,
@@ -198,9 +198,9 @@ width:0,height:0,inWindow:0};corner={x:0,y:0};sizes=st(0,0);column={left:0,right
 this.model=t,this.el=e,this.leaflet=s,this.container=s.getContainer(),this.asking=new A(t,o&&(r=>o.send(r)),r=>this.say(
 r)),this.isLateHalf=H(i),this.layers=new W(s,e),this.states=this.layers.places.filter(r=>r.region),this.regions=this.layers.
 places.filter(r=>r.sign),this.places=new Map([...this.states,...this.regions].map(r=>[r.key,r])),m(this.container,I),this.
-adopt(),this.window=new U(e,this.container,[...this.places.values()],{legend:this.legend(),tell:r=>this.say(r),resized:()=>{
-this.fit(),this.window.bring(this.choices())}}),this.sheet=new j(e),this.listen(i),this.fit()}adopt(){}legend(){return Ft()}listen(t){
-let e=v(t),s=(h,c,f)=>e(h,c,f,{capture:!0}),i=h=>c=>{c.pointerType==="mouse"&&h(c)};for(let h of ze)s(this.container,h,c=>c.
+adopt(),this.window=new j(e,this.container,[...this.places.values()],{legend:this.legend(),tell:r=>this.say(r),resized:()=>{
+this.fit(),this.window.bring(this.choices())}}),this.sheet=new U(e),this.listen(i),this.fit()}adopt(){}legend(){return Ft()}listen(t){
+let e=v(t),s=(h,c,u)=>e(h,c,u,{capture:!0}),i=h=>c=>{c.pointerType==="mouse"&&h(c)};for(let h of ze)s(this.container,h,c=>c.
 stopPropagation());s(this.container,"click",h=>this.click(h)),s(this.container,"keydown",h=>this.key(h)),s(this.container,
 "pointerdown",h=>this.isTouched=h.pointerType!=="mouse"),s(this.container,"pointerover",i(({target:h})=>this.hover(this.
 placeOf(h)))),s(this.container,"pointerleave",i(({target:h})=>h===this.container&&this.hover(null))),s(this.container,"f\
@@ -259,22 +259,22 @@ s,i])=>`${s},${-i}`).join("L")}z`;return Qt(n).map(t).join("")}function te(n){le
 ([a,h],c)=>[Math.min(a,c),Math.max(h,c)],[1/0,-1/0]),s=[e(t.map(([r])=>r)),e(t.map(([,r])=>-r))],i=s.map(([r,a],h)=>Math.
 max(a-r,He[h]));return[...s.map(([r,a],h)=>(r+a-i[h])/2),...i]}function ee(n,t,e,s){let i=e.get("layers")[0].get("data").features.filter(({properties:r})=>r.region),o=()=>{for(let r of pt(
 n,".vfw-stage-map")){let a=r.parentElement.dataset.place,h=i.find(({id:g})=>g===a),c=i.map(g=>{g.d??=Xt(g.geometry);let{
-fill:w}=t.get(g.id),b=h?g===h:!Pe.includes(w),x={d:g.d,"data-fill":w,"data-lit":b?"":null};return{isLit:b,path:u("path",
-x)}});c.sort((g,w)=>Number(g.isLit)-Number(w.isLit));let f=We.map(g=>u("rect",g)),p=u("pattern",{id:"vfw-hatching",...De},
-...f),d=te((h?[h]:i).map(({geometry:g})=>g));r.append(u("svg",{viewBox:d.join(" ")},p,...c.map(({path:g})=>g)))}};s(n,"v\
+fill:w}=t.get(g.id),b=h?g===h:!Pe.includes(w),x={d:g.d,"data-fill":w,"data-lit":b?"":null};return{isLit:b,path:f("path",
+x)}});c.sort((g,w)=>Number(g.isLit)-Number(w.isLit));let u=We.map(g=>f("rect",g)),p=f("pattern",{id:"vfw-hatching",...De},
+...u),d=te((h?[h]:i).map(({geometry:g})=>g));r.append(f("svg",{viewBox:d.join(" ")},p,...c.map(({path:g})=>g)))}};s(n,"v\
 fw-stage",o),o()}var Pe=["ratified","rejected"],De={width:34,height:34,patternUnits:"userSpaceOnUse",patternTransform:"r\
 otate(45)"},We=[{class:"vfw-hatch-ground",width:34,height:34},{class:"vfw-hatch-line",width:8,height:34}];function se(n,t,e){let s=e?-1:1,i=(o,r)=>(o[t]??"").localeCompare(r[t]??"")*s;return[...n].sort((o,r)=>i(o,r)||o.name.localeCompare(
 r.name))}function ne({name:n,region:t},e){let[,s]=M({name:n,says:e});return s.replace(`, ${t}`,"").replace(/^: /,"")}function ie(n,t,e){
 let s=t.indexOf(n);return[...t.slice(s),...t.slice(0,s)].find(e)}var Be={name:"State",region:"Region"},V=class{column="name";isDescending=!1;isSeen=!1;constructor(t,e,s,i,o){this.model=
-t,this.el=e,this.asking=new A(t,a=>o.send(a),a=>this.say(a));let r=s.map(a=>a.sign?je(a):Ue(a));this.places=new Map(r.map(
+t,this.el=e,this.asking=new A(t,a=>o.send(a),a=>this.say(a));let r=s.map(a=>a.sign?Ue(a):je(a));this.places=new Map(r.map(
 a=>[a.key,a])),this.regions=r.filter(a=>a.sign),this.states=r.filter(a=>a.region),this.headers=Object.entries(Be).map(([
 a,h])=>{let c=l("button",{type:"button","data-column":a},h);return{column:a,cell:K(c)}}),this.body=l("tbody",{role:"rowg\
 roup"}),this.list=l("ul",{"aria-label":"Regions"},...this.regions.map(a=>a.row)),this.draw(),this.sort("name",!1),this.listen(
 i)}draw(){let t=T(this.states[0]).map(()=>K("History")),e=this.headers.map(({cell:r})=>r),s=re(...e,K("What lies there"),
 ...t,K("Choice")),i=l("table",{role:"table"},l("thead",{role:"rowgroup"},s),this.body),o={class:"vfw-states",role:"regio\
 n","aria-label":"Table of the states",tabindex:0};this.el.append(l("div",o,this.list,i)),m(this.el,I)}listen(t){let e=v(
-t),s=H(t);e(this.el,"click",a=>{let{column:h,key:c}=O(a.target,"button")?.dataset??{},f=c===void 0?void 0:this.places.get(
-c);h?this.sort(h,h===this.column&&!this.isDescending):f&&!s(a,this.asking.askedAt)&&this.asking.choose(f)}),e(this.el,"k\
+t),s=H(t);e(this.el,"click",a=>{let{column:h,key:c}=O(a.target,"button")?.dataset??{},u=c===void 0?void 0:this.places.get(
+c);h?this.sort(h,h===this.column&&!this.isDescending):u&&!s(a,this.asking.askedAt)&&this.asking.choose(u)}),e(this.el,"k\
 eydown",a=>a.repeat&&a.target.matches("button")&&a.preventDefault()),e(this.el,"focusout",()=>this.paint());let i=()=>this.
 paintIfSeen();this.model.on("change",i);let o=this.el.appendChild(l("div",{})),r=new ResizeObserver(([{contentRect:a}])=>{
 this.isSeen=a.width>0,this.paintIfSeen()});r.observe(o),t.addEventListener("abort",()=>{this.model.off("change",i),r.disconnect()})}say(t){
@@ -290,8 +290,8 @@ s,24))),t.words.textContent=e.map(s=>`${s} campaigner`).join(", "),t.row.hidden=
 let e=this.model.get(t.key),s=this.asking.hintFor(t),i=JSON.stringify([e,s]);if(i===t.drawn)return;t.drawn=i;let o=e.marks.
 map(([r,a])=>ot(r,a,24));t.shapes.replaceChildren(...o,...e.signs),t.words.textContent=ne(t,e.says),t.notes.replaceChildren(
 ...Dt(e.notes,s).map(r=>l("p",{},r))),t.changed.hidden=!e.changed,t.row.toggleAttribute("data-changed",e.changed)}choiceFrom(t){
-return ie(t,[...this.regions,...this.states],e=>this.asking.isLegal(e))}};function je(n){let{button:t,shapes:e,words:s,...i}=oe(
-n),o=l("li",{},l("b",{},n.name),e,s,t);return{...n,button:t,shapes:e,words:s,...i,row:o}}function Ue(n){let{button:t,shapes:e,
+return ie(t,[...this.regions,...this.states],e=>this.asking.isLegal(e))}};function Ue(n){let{button:t,shapes:e,words:s,...i}=oe(
+n),o=l("li",{},l("b",{},n.name),e,s,t);return{...n,button:t,shapes:e,words:s,...i,row:o}}function je(n){let{button:t,shapes:e,
 words:s,changed:i,notes:o}=oe(n),r=[l("th",{role:"rowheader",scope:"row"},`${n.name} `,i),G(n.region??""),G(l("div",{class:"\
 vfw-lies"},e,s),o),...T(n).map(a=>m(G(a),{class:"vfw-leads-on"})),G(t)];return{...n,button:t,shapes:e,words:s,changed:i,
 notes:o,row:re(...r)}}function oe({key:n,name:t}){return{button:l("button",{type:"button","aria-label":`Choose ${t}`,"da\

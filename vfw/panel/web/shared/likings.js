@@ -1,9 +1,9 @@
 // How this visitor likes the page: kept in the browser, for every page of the exhibit and every panel in them.
 
 import { findAll } from "./dom.js";
-import { keepText, keptText } from "./keeping.js";
+import { keepText, keptText, keyOf } from "./keeping.js";
 
-const LIKINGS = "vfw:likings";
+const LIKINGS = keyOf("likings");
 const CHANGED = "vfw-likings";
 const LOOKS = { size: "1", light: "system", motion: "system" };
 const USUAL = { ...LOOKS, pace: "usual", help: "hints", sensitivity: "masked", space: "on", keys: "on", stage: "on" };
