@@ -64,7 +64,7 @@ def test_what_was_handed_in_stays_beside_the_final_version() -> None:
     assert view._below.said.endswith("Your final version is kept.")
     hand_in(pages, {**WRITTEN, "2": "Something else."}, sure=True)  # the same press once more
     again = found(pages._head.keeps)
-    tell(again._head, kind="command", name="go on", value="")
+    tell(again._head, kind="command", name="go on", value="now")
     assert "You handed in: <b>Ask.</b>" in again.steps[3]._below.html
     assert "\nAsk who made it.</textarea>" in again.steps[3]._below.html
     for sheet in (pages._foot.html, again._foot.html):
@@ -85,7 +85,7 @@ OF_0_1 = """{"at": 3, "steps": {"exit-ticket": {"answers": %s, "goes_on": false,
 def test_an_exit_ticket_that_version_0_1_kept_opens(is_whole: bool) -> None:
     """There each question was answered alone, and its note was read at once."""
     again = found(OF_0_1 % json.dumps(WRITTEN if is_whole else {"1": "It cost money."}))
-    tell(again._head, kind="command", name="go on", value="")
+    tell(again._head, kind="command", name="go on", value="now")
     view = again.steps[3]
     assert view.progress.handed_in == is_whole
     assert "It cost money." in view._below.html

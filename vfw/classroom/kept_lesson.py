@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from datetime import datetime
 from typing import Any
 
 from vfw.foreign import NotJson, parsed
@@ -12,6 +13,8 @@ from vfw.foreign import NotJson, parsed
 BEFORE_RULES_WERE_KEPT = "0.1"
 MOST = 1000
 """More than any lesson has of pages, or a page of questions."""
+LONGEST_NAME = 60
+"""Characters of a pupil's name."""
 
 
 class DamagedProgress(ValueError):
@@ -48,10 +51,14 @@ class Kept:
 
     Attributes:
         at: the number of the page, from 0. steps: those that were reached, by name.
+        name: the pupil's, as it was typed; "" for none.
+        when: the moment of the last act, in ISO 8601 with its time zone; "" if it was not kept, as by version 0.2.
     """
 
     at: int = 0
     steps: Mapping[str, KeptStep] = field(default_factory=dict)
+    name: str = ""
+    when: str = ""
 
     @property
     def is_worth_asking_about(self) -> bool:
@@ -83,7 +90,7 @@ def read_kept(text: str) -> Kept:
         raise DamagedProgress(str(error)) from error
     try:
         steps = {str(name): _step(step) for name, step in kept["steps"].items()}
-        return Kept(_number(kept["at"]), steps)
+        return Kept(_number(kept["at"]), steps, str(kept.get("name", ""))[:LONGEST_NAME], _moment(kept.get("when", "")))
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise DamagedProgress("it holds something else than pages, answers and games") from error
 
@@ -100,6 +107,14 @@ def _step(kept: Mapping[str, Any]) -> KeptStep:
         game=[*kept["game"]],
         rules=str(kept.get("rules", BEFORE_RULES_WERE_KEPT)),
     )
+
+
+def _moment(text: str) -> str:
+    """Return a moment with its time zone; "" for anything else: no answer is lost for a wrong date."""
+    try:
+        return text if datetime.fromisoformat(text).tzinfo else ""
+    except (ValueError, TypeError):
+        return ""
 
 
 def _replies(kept: Mapping[str, Any]) -> dict[int, str]:

@@ -14,6 +14,7 @@ import {
 } from "../../panel/web/shared/keeping.js";
 import { chosenLikings, darkness, isDark, whenLiked, zoomFor } from "../../panel/web/shared/likings.js";
 import { liveRegion } from "../../panel/web/shared/saying.js";
+import { choosingLesson, writeMoments } from "./choosing_lesson.js";
 import { Drafts } from "./drafts.js";
 import { fillIn, fillInSheet } from "./fields.js";
 import { fillWindowWithGame } from "./game_in_window.js";
@@ -56,6 +57,7 @@ export default delivered(({ model, el, post }, signal) => {
     offerAside();
     fillIn(page, drafts.all);
     fillInSheet(page, drafts.all);
+    writeMoments(page);
     el.dispatchEvent(new Event(PAINTED, { bubbles: true }));
     if (from) focusAgain(page, question ? { question } : { command, value });
   };
@@ -73,6 +75,14 @@ export default delivered(({ model, el, post }, signal) => {
     tell(`${why} It is not lost: it stays in this browser.`, () => ["lesson.json", text]);
   };
   const say = () => live.tell(model.get("said"));
+  const list = () => tellKept({ asks: true });
+  const name = lesson.split(":").at(-1) ?? "";
+  const choosing = key && lesson ? choosingLesson(page, { slot: key, lesson: name, drafts, list, listen }) : null;
+  const tellKept = (/** @type {{ asks?: boolean, goes_on?: boolean }} */ how) => {
+    const { sensitivity = "" } = chosenLikings();
+    const [has_drafts, earlier] = [drafts.unsent > 0, choosing?.earlier ?? []];
+    post.send({ kind: "kept", text: keptText(key), has_drafts, goes_on: false, sensitivity, earlier, ...how });
+  };
 
   const send = (/** @type {object} */ message, /** @type {() => void} */ taken = () => {}) => {
     elsewhere.replaceChildren();
@@ -80,6 +90,7 @@ export default delivered(({ model, el, post }, signal) => {
   };
   const hear = (/** @type {Message} */ { kind, why }) => {
     if (kind === "put aside") setAside(why);
+    if (kind === "list lessons") list();
     if (kind === "turned") turn(el);
   };
 
@@ -91,7 +102,10 @@ export default delivered(({ model, el, post }, signal) => {
     if (handIn === undefined) send({ kind: "answer", number: Number(answer), value: said.value ?? "" }, taken);
     else send({ kind: "hand in", answers: said, sure: event.submitter?.value === "sure" }, taken);
   });
-  listen(page, "input", ({ target }) => drafts.note(target.dataset.draft, target.value));
+  listen(page, "input", ({ target }) => target.dataset.draft && drafts.note(target.dataset.draft, target.value));
+  listen(page, "change", ({ target: { dataset, value } }) => {
+    if (dataset.sends) send({ kind: "command", name: dataset.sends, value });
+  });
   listen(document, DRAFTED, () => fillInSheet(page, drafts.all));
   listen(page, "click", ({ target }) => {
     if (target.closest('[data-local="save aside"]')) saveAside(aside);
@@ -99,9 +113,8 @@ export default delivered(({ model, el, post }, signal) => {
     if (story && target.closest("[data-leads-to]")) leadToQuestion(story);
     const { command, value = "" } = around(target, "button[data-command]")?.dataset ?? {};
     if (command === undefined) return;
-    if (command === "wipe") drafts.wipe();
     if (command === "print") print();
-    else send({ kind: "command", name: command, value });
+    else if (choosing?.allows(command, value) ?? true) send({ kind: "command", name: command, value });
   });
   // JupyterLab would take the letters of an answer for commands.
   listen(page, "focusin", ({ target }) => put(target, NO_SHORTCUTS));
@@ -127,9 +140,7 @@ export default delivered(({ model, el, post }, signal) => {
   whenKeptElsewhere(key, () => elsewhere.replaceChildren(html("p", {}, other)), signal);
   if (key) {
     watchOver(page, model, post, signal);
-    const { sensitivity = "" } = chosenLikings();
-    const [has_drafts, goes_on] = [drafts.unsent > 0, post.watch.cameBack?.goesOn ?? false];
-    post.send({ kind: "kept", text: keptText(key), has_drafts, goes_on, sensitivity });
+    tellKept({ goes_on: post.watch.cameBack?.goesOn ?? false });
   }
   signal.addEventListener("abort", () => {
     model.off("change:html", paint);

@@ -8,8 +8,7 @@ s)&&i.setAttribute(e,String(s));return i}function k(i,t){return i.querySelector(
 t)]}function I(i,t){return i.closest(t)}function kt(){return document.activeElement}async function N(i,t){for(;!t.aborted;){let e=await i();if(e)return e;await new Promise(
 requestAnimationFrame)}return null}var O={"data-lm-suppress-shortcuts":"true"};function Lt(i){return({model:t,el:e})=>{let s=new AbortController;return i({model:t,el:e},s.signal),()=>s.abort()}}function $t(){let{document:i}=globalThis,t=i?.documentElement.dataset.baseUrl;if(t)return t;try{return JSON.parse(i?.getElementById?.(
 "jupyter-config-data")?.textContent??"{}").baseUrl??"/"}catch{return"/"}}function tt(i){return i.closest(".jp-NotebookPanel")!==null}function St(i){try{return localStorage.getItem(i)??""}catch{return""}}function Et(i,t){try{return localStorage.setItem(i,
-t),!0}catch{return!1}}function Ot(i,t=$t()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`v\
-fw:${i}`:`vfw:${e}:${i}`}var st=Ot("likings"),Tt="vfw-likings",ke={size:"1",light:"system",motion:"system"},it={...ke,pace:"usual",help:"hints",sensitivity:"\
+t),!0}catch{return!1}}function Ot(i,t=$t()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${i}`:`vfw:${e}:${i}`}var st=Ot("likings"),Tt="vfw-likings",ke={size:"1",light:"system",motion:"system"},it={...ke,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},Le=["keys","stage"],$e={help:["none","odds","hints","guided"],sensitivity:["ful\
 l","masked","described"]},Se={1:1,2:1.2,3:1.45};function Ee(i){try{let t=Object.entries(JSON.parse(i)??{}).filter(([,s])=>typeof s==
 "string"),e=Object.keys(it).every(s=>Le.includes(s)||t.some(([n])=>n===s));return Object.fromEntries(e?t.filter(([s,n])=>n!==

@@ -6,12 +6,12 @@ this.transmit(e,{kind:"press",page:this.page,number:n,message:o})}sendAgain(){le
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(n=>n.post===t),this.leave(
 t)}}taken({page:t,number:e}){let[n]=this.waiting;return t!==this.page||e!==n?.number?!1:(this.waiting.shift(),n.taken(),
 this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
-t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function N(s){return({model:t,el:e})=>{let n=new AbortController;return s({model:t,el:e},n.signal),()=>n.abort()}}function $(){let{document:s}=globalThis,t=s?.documentElement.dataset.baseUrl;if(t)return t;try{return JSON.parse(s?.getElementById?.(
+t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function I(s){return({model:t,el:e})=>{let n=new AbortController;return s({model:t,el:e},n.signal),()=>n.abort()}}function N(){let{document:s}=globalThis,t=s?.documentElement.dataset.baseUrl;if(t)return t;try{return JSON.parse(s?.getElementById?.(
 "jupyter-config-data")?.textContent??"{}").baseUrl??"/"}catch{return"/"}}function f(){return document.body.dataset.voila!==
-void 0}function p(s){return s.closest(".jp-NotebookPanel")!==null}async function I(s,t){let{baseUrl:e}=s.serverSettings,n=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
+void 0}function p(s){return s.closest(".jp-NotebookPanel")!==null}async function T(s,t){let{baseUrl:e}=s.serverSettings,n=o=>fetch(e+o,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let o=await n(`api/kernels/${s.id}`);if(o.ok&&o.headers.get("Content-Type")?.includes("json")&&t)return(await o.json()).
 execution_state==="busy"?"busy":"idle";let a=await n("voila/templates/vfw/static/health.txt");return a.ok&&(await a.text()).
-startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function T(s){return(t,e,n,o={})=>t.addEventListener(e,n,{signal:s,...o})}function l(s,t,...e){let n=document.createElement(
+startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function $(s){return(t,e,n,o={})=>t.addEventListener(e,n,{signal:s,...o})}function l(s,t,...e){let n=document.createElement(
 s);return n.append(...e),m(n,t)}function m(s,t){for(let[e,n]of Object.entries(t))n===null?s.removeAttribute(e):s.getAttribute(e)!==String(n)&&s.setAttribute(
 e,String(n));return s}function b(s,t){return s.querySelector(t)}function C(s,t){return[...s.querySelectorAll(t)]}function g(s,t){
 return s.closest(t)}async function v(s,t){for(;!t.aborted;){let e=await s();if(e)return e;await new Promise(requestAnimationFrame)}return null}
@@ -38,14 +38,14 @@ this.find()}}lose(){if(this.isLost)return;this.isLost=!0,this.current.clear();le
 his page goes on by itself when it is back.":"";this.notice?.lost(`The exhibit does not answer${e()}${n}`,t.style.zoom);
 let o=document.activeElement;this.rooms.filter(({changed:a})=>a(!0)).some(a=>a.root.contains(o))&&this.notice?.takeFocus(
 o)}find(){this.isLost=!1;for(let{changed:t}of this.rooms)t(!1);this.notice?.found()}async look(){let{kernel:t}=this.line;
-if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await I(t,this.line.posts.size>0);e==="idle"&&
+if(!t||this.isOut||!(f()||this.line.posts.size))return;this.isOut=!0;let e=await T(t,this.line.posts.size>0);e==="idle"&&
 this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>nt&&(e="g\
 one"),this.isOut=!1,this.lookedAt=performance.now();let n=Date.now()-(this.cameBack?.at??0)<st;e==="gone"&&f()&&!n&&this.
 loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=a=>new Promise(r=>setTimeout(r,a,!1));
 this.ping();let n=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(A)]);return await e(
 1e3),i&&this.heardAt<n}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
 (e?et:A)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
-length>0;z(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function R(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new y(e,n)},render:N((e,n)=>s({...e,post:t},n))}}}
+length>0;z(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function R(s){return()=>{let t;return{initialize({model:e,signal:n}){t=new y(e,n)},render:I((e,n)=>s({...e,post:t},n))}}}
 var y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:n,watch:o}=it(t.widget_manager);this.line=n,this.watch=
 o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
@@ -56,8 +56,7 @@ r.trigger("msg:custom",c)})}tell(t){for(let e of this.hearers)e(t)}};function it
  connections")]??=new WeakMap,n=e.get(s);if(!n){let o=new d(()=>s.kernel??null);n={line:o,watch:new k(o)},e.set(s,n)}return n}function U(s){let[,t="",e=""]=/^#([a-z]+)(?:-(.+))?$/.exec(s)??[];return{view:t,at:e}}function j(s,t){history.replaceState(
 history.state,"",t?`#${s}-${t}`:`#${s}`)}function K(s,t,e){let n=new Map([["ArrowRight",s+1],["ArrowLeft",s-1],["Home",0],["End",e-1]]).get(t);return n===void 0?
 null:(n+e)%e}function P(s){try{return localStorage.getItem(s)??""}catch{return""}}function q(s,t){try{return localStorage.setItem(s,t),
-!0}catch{return!1}}function M(s,t=$()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${s}`:
-`vfw:${e}:${s}`}var S=M("likings"),W="vfw-likings",rt={size:"1",light:"system",motion:"system"},L={...rt,pace:"usual",help:"hints",sensitivity:"\
+!0}catch{return!1}}function M(s,t=N()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${s}`:`vfw:${e}:${s}`}var S=M("likings"),W="vfw-likings",rt={size:"1",light:"system",motion:"system"},L={...rt,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},at=["keys","stage"],ct={help:["none","odds","hints","guided"],sensitivity:["ful\
 l","masked","described"]},lt={1:1,2:1.2,3:1.45};function ht(s){try{let t=Object.entries(JSON.parse(s)??{}).filter(([,n])=>typeof n==
 "string"),e=Object.keys(L).every(n=>at.includes(n)||t.some(([o])=>o===n));return Object.fromEntries(e?t.filter(([n,o])=>o!==
@@ -80,7 +79,7 @@ e.map(([c])=>c);let i=`vfw-atlas-${Math.random().toString(36).slice(2)}`;this.bu
 u),l("span",{},B)],Q={type:"button",role:"tab",id:`${i}-tab-${c}`,"aria-controls":`${i}-${c}`};return m(n[Y],{role:"tabp\
 anel",id:`${i}-${c}`,"aria-labelledby":`${i}-tab-${c}`}),l("button",Q,...Z)});let a={class:"vfw-tab-list",role:"tablist",
 "aria-label":"Views of the atlas",..._},r=l("div",a,...this.buttons);this.head=l("div",{class:"vfw-atlas-head"},l("h1",{},
-"Atlas"),r),t.append(this.head);let h=T(o);this.buttons.forEach((c,u)=>h(c,"click",()=>this.open(u))),h(r,"keydown",c=>this.
+"Atlas"),r),t.append(this.head);let h=$(o);this.buttons.forEach((c,u)=>h(c,"click",()=>this.open(u))),h(r,"keydown",c=>this.
 key(c)),h(window,"hashchange",()=>this.follow()),this.show(0),this.follow()}key(t){let e=this.buttons.findIndex(o=>o===t.
 target),n=K(e,t.key,this.buttons.length);n!==null&&(t.preventDefault(),this.buttons[n].focus(),this.open(n))}open(t){this.
 show(t);let e=b(this.panels[t],"[data-at]");p(this.head)||j(this.names[t],e?.dataset.at)}follow(){let t=p(this.head)?-1:

@@ -6,7 +6,7 @@ this.transmit(e,{kind:"press",page:this.page,number:s,message:i})}sendAgain(){le
 sentAt>2e3&&this.send()}transmit(t,e){try{t.transmit(e)}catch{this.hasLost||=this.waiting.some(s=>s.post===t),this.leave(
 t)}}taken({page:t,number:e}){let[s]=this.waiting;return t!==this.page||e!==s?.number?!1:(this.waiting.shift(),s.taken(),
 this.send(),!0)}get delay(){return this.waiting.length?performance.now()-this.waiting[0].since:0}leave(t){this.posts.delete(
-t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function T(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function L(){let{document:n}=globalThis,t=n?.documentElement.dataset.baseUrl;if(t)return t;try{return JSON.parse(n?.getElementById?.(
+t),this.waiting=this.waiting.filter(e=>e.post!==t),this.send()}};function O(n){return({model:t,el:e})=>{let s=new AbortController;return n({model:t,el:e},s.signal),()=>s.abort()}}function L(){let{document:n}=globalThis,t=n?.documentElement.dataset.baseUrl;if(t)return t;try{return JSON.parse(n?.getElementById?.(
 "jupyter-config-data")?.textContent??"{}").baseUrl??"/"}catch{return"/"}}function l(){return document.body.dataset.voila!==
 void 0}async function N(n,t){let{baseUrl:e}=n.serverSettings,s=i=>fetch(e+i,{cache:"no-store",signal:AbortSignal.timeout(4e3)});
 try{let i=await s(`api/kernels/${n.id}`);if(i.ok&&i.headers.get("Content-Type")?.includes("json")&&t)return(await i.json()).
@@ -44,7 +44,7 @@ e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=o=>new
 let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),r=await Promise.race([i,e(A)]);return await e(1e3),r&&this.
 heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<(e?D:A)||
 (this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.length>
-0;C(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function q(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new y(e,s)},render:T((e,s)=>n({...e,post:t},s))}}}
+0;C(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function q(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new y(e,s)},render:O((e,s)=>n({...e,post:t},s))}}}
 var y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=G(t.widget_manager);this.line=s,this.watch=
 i,this.line.posts.add(this),t.on("msg:custom",r=>this.receive(r)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
@@ -57,8 +57,7 @@ dataset.question??NaN);return Number.isNaN(t)?null:t}var P=new Map([["slow",2.2]
 t,this.next=e,this.stands=s,i.addEventListener("abort",()=>clearTimeout(this.#e))}beat(t){t!==this.#s&&(this.#s=t,this.again())}set(t){
 return this.#t=t,this.again(),P.has(t)}pause(t){this.#n=t,this.again()}again(){clearTimeout(this.#e);let[t,e]=[this.time(),
 P.get(this.#t)];t&&e&&!this.#n?this.#e=setTimeout(this.next,t*e):t&&!e&&this.stands()}};function v(n){try{return localStorage.getItem(n)??""}catch{return""}}function E(n,t){try{return localStorage.setItem(n,t),
-!0}catch{return!1}}function S(n,t=L()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${n}`:
-`vfw:${e}:${n}`}function J(n){let t=[];for(let e;e=v(`${n}:put aside ${t.length+1}`);)t.push(e);return t}function K(n){try{let[t,e]=[localStorage.
+!0}catch{return!1}}function S(n,t=L()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${n}`:`vfw:${e}:${n}`}function J(n){let t=[];for(let e;e=v(`${n}:put aside ${t.length+1}`);)t.push(e);return t}function K(n){try{let[t,e]=[localStorage.
 getItem(n),J(n)];return t&&!e.includes(t)&&localStorage.setItem(`${n}:put aside ${e.length+1}`,t),!0}catch{return!1}}var b=class{constructor(t){this.text=t}note(t,e){this.text=`${t}
 ${e}`}for(t){let[e,s=""]=this.text.split(`
 `);return e===t?s:""}};var Y=4e3,Q="input, textarea, select, button, a, summary, [role=button], [popover], .vfw-map, .vfw-map-table",Ct=q(async({
@@ -67,15 +66,15 @@ t"),s))});function X(n,t){let e=f(t),s=()=>R(n,"space"),i=({target:o})=>{let a=n
 n),h=o.closest(Q)??c(n,".vfw-menu:popover-open");return(n.contains(o)||a)&&!h};e(document,"keydown",o=>{let a=o.ctrlKey||
 o.altKey||o.metaKey||o.shiftKey;if(o.key!==" "||a||o.repeat||s()||!i(o))return;let h=c(c(n,".vfw-cover")??n,"[data-space\
 ], .vfw-let-fall");!h||h.closest("[inert]")||(o.preventDefault(),h.click())});let r=()=>n.classList.toggle("vfw-no-space",
-s());e(n,"click",()=>requestAnimationFrame(r)),O(n,r,t)}function R(n,t){return c(n,`[data-setting="${t}"][data-value="of\
+s());e(n,"click",()=>requestAnimationFrame(r)),T(n,r,t)}function R(n,t){return c(n,`[data-setting="${t}"][data-value="of\
 f"]`)?.ariaPressed==="true"}function Z(n,t){let e=()=>R(n,"stage")||c(n,":popover-open")!==null,s=()=>e()?0:Number(c(n,"\
 .vfw-prompt")?.dataset.rest??0),i=()=>{let o=c(n,".vfw-on-stage .vfw-let-fall");o?.closest("[inert]")?r.again():o?.click()},
-r=new g(s,i,()=>{},t);f(t)(n,"toggle",({target:o})=>o.popover&&r.again(),{capture:!0}),O(n,()=>r.beat(F(n)),t)}function tt(n,t){
+r=new g(s,i,()=>{},t);f(t)(n,"toggle",({target:o})=>o.popover&&r.again(),{capture:!0}),T(n,()=>r.beat(F(n)),t)}function tt(n,t){
 let e;f(t)(n,"pointermove",()=>{n.classList.add("vfw-pointing"),clearTimeout(e),e=setTimeout(()=>n.classList.remove("vfw\
 -pointing"),Y)}),t.addEventListener("abort",()=>clearTimeout(e))}function et(n,t,e){let s=`${S(t)}:typed`,i=new b(t?v(s):
-"");f(e)(n,"input",({target:o})=>{o.matches(".vfw-hands input")&&(i.note(o.dataset.asked,o.value),t&&E(s,i.text))}),O(n,
+"");f(e)(n,"input",({target:o})=>{o.matches(".vfw-hands input")&&(i.note(o.dataset.asked,o.value),t&&E(s,i.text))}),T(n,
 ()=>{let[o]=_(n,".vfw-hands input");o&&(o.value||=i.for(o.dataset.asked??""),requestAnimationFrame(()=>{c(n,".vfw-cover,\
- .vfw-menu:popover-open")||o.focus({preventScroll:!0})}))},e)}function O(n,t,e){let s=new MutationObserver(t);s.observe(
+ .vfw-menu:popover-open")||o.focus({preventScroll:!0})}))},e)}function T(n,t,e){let s=new MutationObserver(t);s.observe(
 n,{childList:!0,subtree:!0}),e.addEventListener("abort",()=>s.disconnect()),t()}function nt(n,t,e){let s=n.get("slot"),i=`${S(
 s)}:votes`,r=!!s,o=()=>{r&&E(i,n.get("votes"))},a=({kind:k})=>{k==="put aside"&&(r&&=K(i))},h=r?v(i):"";n.on("change:vot\
 es",o),t.listen(a,e),e.addEventListener("abort",()=>n.off("change:votes",o)),t.send({kind:"votes",text:h})}export{Ct as default};

@@ -4,8 +4,7 @@ e,String(s));return n}function C(n,t){return n.querySelector(t)}function u(n,t){
 return n.closest(t)}function b(){return document.activeElement}var I={"data-lm-suppress-shortcuts":"true"};function _(){let{document:n}=globalThis,t=n?.documentElement.dataset.baseUrl;if(t)return t;try{return JSON.parse(n?.getElementById?.(
 "jupyter-config-data")?.textContent??"{}").baseUrl??"/"}catch{return"/"}}function p(){return document.body.dataset.voila!==
 void 0}function F(n){try{return localStorage.getItem(n)??""}catch{return""}}function z(n,t){try{return localStorage.setItem(n,t),
-!0}catch{return!1}}function $(n,t=_()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${n}`:
-`vfw:${e}:${n}`}var E=$("likings"),U="vfw-likings",V={size:"1",light:"system",motion:"system"},y={...V,pace:"usual",help:"hints",sensitivity:"\
+!0}catch{return!1}}function $(n,t=_()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${n}`:`vfw:${e}:${n}`}var E=$("likings"),U="vfw-likings",V={size:"1",light:"system",motion:"system"},y={...V,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},Y=["keys","stage"],Z={help:["none","odds","hints","guided"],sensitivity:["full",
 "masked","described"]},Q={1:1,2:1.2,3:1.45};function X(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s==
 "string"),e=Object.keys(y).every(s=>Y.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(e?t.filter(([s,o])=>o!==

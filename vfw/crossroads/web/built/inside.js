@@ -54,8 +54,7 @@ hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.tak
 get_model(a)));r.forEach((a,h)=>a.set_state(t[o[h]]??{})),this.line.taken(s)&&r.forEach((a,h)=>{for(let m of e[o[h]]??[])
 a.trigger("msg:custom",m)})}tell(t){for(let e of this.hearers)e(t)}};function et(n){let t=globalThis,e=t[Symbol.for("vfw\
  connections")]??=new WeakMap,s=e.get(n);if(!s){let i=new p(()=>n.kernel??null);s={line:i,watch:new v(i)},e.set(n,s)}return s}function P(n){try{return localStorage.getItem(n)??""}catch{return""}}function H(n,t){try{return localStorage.setItem(n,t),
-!0}catch{return!1}}function M(n,t=$()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${n}`:
-`vfw:${e}:${n}`}var O=M("likings"),D="vfw-likings",nt={size:"1",light:"system",motion:"system"},T={...nt,pace:"usual",help:"hints",sensitivity:"\
+!0}catch{return!1}}function M(n,t=$()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${n}`:`vfw:${e}:${n}`}var O=M("likings"),D="vfw-likings",nt={size:"1",light:"system",motion:"system"},T={...nt,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},st=["keys","stage"],it={help:["none","odds","hints","guided"],sensitivity:["ful\
 l","masked","described"]},ot={1:1,2:1.2,3:1.45};function rt(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s==
 "string"),e=Object.keys(T).every(s=>st.includes(s)||t.some(([i])=>i===s));return Object.fromEntries(e?t.filter(([s,i])=>i!==

@@ -15,21 +15,21 @@ startsWith("ok")?"gone":"unknown"}catch{return"unknown"}}function Q(n){return(t,
 n);return s.append(...e),g(s,t)}function g(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
 e,String(s));return n}function w(n,t){return n.querySelector(t)}function m(n,t){return[...n.querySelectorAll(t)]}function A(n,t){
 return n.closest(t)}function X(){return document.activeElement}async function tt(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
-requestAnimationFrame)}return null}var et={"data-lm-suppress-shortcuts":"true"};var L=class{#t=null;constructor(t){this.quiet=u("div",{class:"vfw-sending",role:"status"}),this.banner=u("div",{class:"v\
+requestAnimationFrame)}return null}var et={"data-lm-suppress-shortcuts":"true"};var y=class{#t=null;constructor(t){this.quiet=u("div",{class:"vfw-sending",role:"status"}),this.banner=u("div",{class:"v\
 fw-banner",role:"alert"}),this.button=u("button",{type:"button"},"Load the page again"),this.button.addEventListener("cl\
 ick",t),this.text=u("p",{}),this.box=u("div",{},this.text,this.button),document.body.prepend(this.quiet,this.banner)}sending(t){
 let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==e&&(this.quiet.textContent=e)}lost(t,e){
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
 document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function nt(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function st(n){try{let t=JSON.parse(sessionStorage.
-getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var T=2500,Tt=2e3,It=8e3,I=2e3,_t=1e4,Rt=25e3,Ut=3e4,jt=500,y=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
+getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var N=2500,Nt=2e3,It=8e3,I=2e3,_t=1e4,Rt=25e3,Ut=3e4,jt=500,L=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.pingedAt=this.lookedAt=this.socketAt=
 performance.now(),this.cameBack=st(this.#t),setInterval(()=>this.beat(),jt);for(let e of["online","offline"])addEventListener(
 e,()=>this.ping())}over(t,e){let s={keeps:()=>".",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};this.rooms.push(s),
-this.notice??=new L(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
-let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?T/2:T)&&this.ping(),this.line.
-sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>T+1e3||this.isCut)&&t-this.lookedAt>I&&this.look(),
-t-this.heardAt>It&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Tt)}get isCut(){return!this.
+this.notice??=new y(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=this.rooms.filter(o=>o!==s))}beat(){
+let t=performance.now();if(document.hidden&&(this.heardAt=t),t-this.pingedAt>(this.isLost?N/2:N)&&this.ping(),this.line.
+sendAgain(),!this.rooms.length||document.hidden)return;(t-this.heardAt>N+1e3||this.isCut)&&t-this.lookedAt>I&&this.look(),
+t-this.heardAt>It&&!this.isAtWork&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>Nt)}get isCut(){return!this.
 line.posts.size||(this.line.kernel?.connectionStatus??"connected")!=="connected"}get isAtWork(){return!b()&&this.line.kernel?.
 status==="busy"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.map(({post:e})=>e));for(let e of t)this.
 line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=performance.now(),!(!this.isLost||t.kind!==
@@ -53,11 +53,10 @@ hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.tak
 ...s}){let o=this.model.widget_manager,i=Object.keys({...t,...e}).filter(d=>o.has_model(d)),a=await Promise.all(i.map(d=>o.
 get_model(d)));a.forEach((d,h)=>d.set_state(t[i[h]]??{})),this.line.taken(s)&&a.forEach((d,h)=>{for(let f of e[i[h]]??[])
 d.trigger("msg:custom",f)})}tell(t){for(let e of this.hearers)e(t)}};function $t(n){let t=globalThis,e=t[Symbol.for("vfw\
- connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new x(()=>n.kernel??null);s={line:o,watch:new y(o)},e.set(n,s)}return s}function Pt(n,t,e){if(!n||!t)return!1;let s=t.at-n.at<500,o=Math.hypot(t.x-n.x,t.y-n.y)<=8;return s&&o&&t.at-e<200}function it(n){
+ connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new x(()=>n.kernel??null);s={line:o,watch:new L(o)},e.set(n,s)}return s}function Pt(n,t,e){if(!n||!t)return!1;let s=t.at-n.at<500,o=Math.hypot(t.x-n.x,t.y-n.y)<=8;return s&&o&&t.at-e<200}function it(n){
 let[t,e]=[null,null],s=({detail:o,clientX:i,clientY:a})=>{o>0&&([t,e]=[e,{at:performance.now(),x:i,y:a}])};return document.
 addEventListener("click",s,{capture:!0,signal:n}),({detail:o},i)=>o>0&&Pt(t,e,i)}function p(n){try{return localStorage.getItem(n)??""}catch{return""}}function rt(n,t){try{return localStorage.setItem(n,
-t),!0}catch{return!1}}function S(n,t=J()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw\
-:${n}`:`vfw:${e}:${n}`}function at(n,t,e){addEventListener("storage",s=>n&&s.key===n&&t(),{signal:e})}var Mt={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function ct(n,t){R(n,new Blob([t],{type:Mt[n.split(".").at(
+t),!0}catch{return!1}}function S(n,t=J()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${n}`:`vfw:${e}:${n}`}function at(n,t,e){addEventListener("storage",s=>n&&s.key===n&&t(),{signal:e})}var Mt={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function ct(n,t){R(n,new Blob([t],{type:Mt[n.split(".").at(
 -1)??""]??"application/json"}))}function R(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
 n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var j=S("likings"),ut="vfw-likings",qt={size:"1",light:"system",motion:"system"},$={...qt,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},zt=["keys","stage"],Ft={help:["none","odds","hints","guided"],sensitivity:["ful\
@@ -99,23 +98,23 @@ o,r)?.classList.toggle("vfw-around-atlas",a);o.classList.toggle("vfw-wi-page",a)
 {class:`vfw-wi-area-${r}`}),h=Object.fromEntries(ne.map(r=>[r,d(r)])),f=u("dialog",{class:"vfw-wi-dialog"}),M=u("nav",{class:"\
 vfw-wi-tabs","aria-label":"Parts of this page"});for(let[r,c]of Object.entries(se))M.append(u("button",{type:"button","d\
 ata-turn":r},c));let Et=Object.entries(bt).map(([r,c])=>u("div",{class:`vfw-wi-column-${r}`},...c.map(l=>h[l]))),xt=kt.map(
-r=>h[r]),C=u("div",{class:"vfw-wi-layout"},h.notice,...Et,...xt,M);t.append(re(),C,f);let q=new O(n.get("lands")),N=()=>{
+r=>h[r]),C=u("div",{class:"vfw-wi-layout"},h.notice,...Et,...xt,M);t.append(re(),C,f);let q=new O(n.get("lands")),T=()=>{
 for(let[r,c]of Object.entries(h))q.paint(c,n.get(`${r}_html`));q.paint(f,n.get("sheet_html")),B("off"),K()},k="",At=it(s),
 [z,F]=["",0],K=()=>{for(let l of m(o,"[data-show]"))g(l,{"aria-pressed":l.dataset.show===o.dataset.map});for(let l of m(
 o,"[data-turn]"))g(l,{"aria-pressed":l.dataset.turn===o.dataset.part});let r=f.childElementCount>0;r&&!f.open&&f.showModal(),
 !r&&f.open&&f.close();let c=m(r?f:h.running,"[data-command]").map(({dataset:l})=>l.command);c.join()!==z&&([z,F]=[c.join(),
-performance.now()])},Lt=mt(t,s),D=()=>Lt.tell(n.get("said")),W=()=>a&&history.replaceState(history.state,"",pt(location,
+performance.now()])},yt=mt(t,s),D=()=>yt.tell(n.get("said")),W=()=>a&&history.replaceState(history.state,"",pt(location,
 n.get("address"))),E=(r,c={})=>e.send({kind:"command",name:r,fields:c});i(o,"focusin",({target:r})=>g(r,et),{capture:!0}),
 i(o,"click",r=>{let c=A(r.target,":is(button, g)[data-command], [data-show], [data-turn], .vfw-land");if(!c||At(r,F))return;
-let{command:l,value:Nt="",show:H,turn:G}=c.dataset;l!==void 0?E(l,{value:Nt}):H?o.dataset.map=H:G?yt(G):St(c),K()}),i(o,
+let{command:l,value:Tt="",show:H,turn:G}=c.dataset;l!==void 0?E(l,{value:Tt}):H?o.dataset.map=H:G?Lt(G):St(c),K()}),i(o,
 "submit",r=>{r.preventDefault();let{target:c}=r,l=Object.fromEntries(new FormData(c,r.submitter));c.dataset.command&&E(c.
 dataset.command,l)}),i(o,"change",async({target:r})=>{let[c]=r.files??[];if(!c||!r.dataset.opens)return;let l=c.size>oe?
-"":await c.text();E(r.dataset.opens,{text:l,size:String(c.size)})}),i(f,"cancel",r=>{r.preventDefault(),E("close")});let yt=r=>{
+"":await c.text();E(r.dataset.opens,{text:l,size:String(c.size)})}),i(f,"cancel",r=>{r.preventDefault(),E("close")});let Lt=r=>{
 o.dataset.part=r,C.getBoundingClientRect().top<0&&C.scrollIntoView({block:"start"})},St=({id:r})=>{k=k===r?"":r,B("polit\
 e")},B=r=>{let c=w(o,".vfw-wi-told"),l=k&&w(o,`#${k} title`)?.textContent||"";!c||c.textContent===l||(g(c,{"aria-live":r}),
 c.textContent=l)},Ot=({kind:r,name:c,text:l})=>{r==="download"&&ct(c,l),r==="picture"&&vt(c,l)};o.dataset.map="as change\
-d",o.dataset.part="answer",n.on("change",N),n.on("change:said",D),n.on("change:address",W),e.listen(Ot,s),s.addEventListener(
-"abort",()=>{n.off("change",N),n.off("change:said",D),n.off("change:address",W)}),N(),gt(location.search,r=>e.send({kind:"\
+d",o.dataset.part="answer",n.on("change",T),n.on("change:said",D),n.on("change:address",W),e.listen(Ot,s),s.addEventListener(
+"abort",()=>{n.off("change",T),n.off("change:said",D),n.off("change:address",W)}),T(),gt(location.search,r=>e.send({kind:"\
 moment",text:r}),s);let Ct=r=>(r||e.send({kind:"paint whole"}),!1);e.watch.over({root:o,post:e,changed:Ct},s)});function re(){
 let n=u("div",{},u("h1",{},"What if?"),u("p",{},ie)),t=u("button",{type:"button",class:"vfw-wi-button","data-command":"s\
 ave"},"Save");return u("header",{class:"vfw-wi-head"},n,t)}export{an as default};

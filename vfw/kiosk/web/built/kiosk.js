@@ -3,8 +3,7 @@ t);return o.append(...n),nt(o,e)}function nt(t,e){for(let[n,o]of Object.entries(
 n,String(o));return t}function d(t,e){return t.querySelector(e)}function x(t,e){return[...t.querySelectorAll(e)]}function k(t,e){
 return t.closest(e)}function j(){return document.activeElement}function yt(){let{document:t}=globalThis,e=t?.documentElement.dataset.baseUrl;if(e)return e;try{return JSON.parse(t?.getElementById?.(
 "jupyter-config-data")?.textContent??"{}").baseUrl??"/"}catch{return"/"}}function Et(t){try{return localStorage.getItem(t)??""}catch{return""}}function xt(t,e){try{return localStorage.setItem(t,
-e),!0}catch{return!1}}function St(t,e=yt()){let n=`/${e}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return n==="/"?`v\
-fw:${t}`:`vfw:${n}:${t}`}var ot=St("likings"),Lt="vfw-likings",de={size:"1",light:"system",motion:"system"},st={...de,pace:"usual",help:"hints",sensitivity:"\
+e),!0}catch{return!1}}function St(t,e=yt()){let n=`/${e}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return n==="/"?`vfw:${t}`:`vfw:${n}:${t}`}var ot=St("likings"),Lt="vfw-likings",de={size:"1",light:"system",motion:"system"},st={...de,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},fe=["keys","stage"],pe={help:["none","odds","hints","guided"],sensitivity:["ful\
 l","masked","described"]};function he(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,o])=>typeof o=="string"),n=Object.keys(st).every(o=>fe.
 includes(o)||e.some(([s])=>s===o));return Object.fromEntries(n?e.filter(([o,s])=>s!==Ot(o)):e)}catch{return{}}}function Ot(t){
@@ -14,16 +13,16 @@ return n}function A(){return he(document.documentElement.dataset.vfwLikings??Et(
 document.addEventListener(Lt,t,{signal:e}),me().addEventListener("change",t,{signal:e});let n=({key:o})=>{o===ot&&(delete document.
 documentElement.dataset.vfwLikings,t())};addEventListener("storage",n,{signal:e})}function me(){return matchMedia("(prefers-color-scheme: dark)")}function Tt(t,e){for(let n of x(t,"[data-setting]")){let o=e[n.
 dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=o:n.ariaPressed!==String(o)&&(n.ariaPressed=
-String(o))}}var we=[["size","2","1","Larger letters"],["light","dark","light","Dark"],["light","contrast","light","High contrast"],[
+String(o))}}var ge=[["size","2","1","Larger letters"],["light","dark","light","Dark"],["light","contrast","light","High contrast"],[
 "motion","still","system","Hold still"]];function it(t,e){let n=l("button",{type:"button"},"Start over");n.hidden=!e,n.addEventListener(
-"click",()=>e?.());let o=we.map(([r,c,u,h])=>{let p=l("button",{type:"button","data-setting":r,"data-value":c},h);return p.
+"click",()=>e?.());let o=ge.map(([r,c,u,h])=>{let p=l("button",{type:"button","data-setting":r,"data-value":c},h);return p.
 addEventListener("click",()=>C(r,p.ariaPressed==="true"?u:c)),p}),s=l("a",{href:t},"All doors"),i=l("nav",{class:"vfw-ki\
 osk-bar","aria-label":"This screen"},n,s,...o),a=()=>Tt(i,At(A()));a(),T(a),document.body.append(i)}function I(t,e,n,o){
 d(document,"dialog.vfw-kiosk-question")?.remove();let s=l("h2",{id:"vfw-kiosk-question"},e),i=l("p",{id:"vfw-kiosk-text"},
 n),a={"aria-labelledby":"vfw-kiosk-question","aria-describedby":"vfw-kiosk-text"},r=l("dialog",{class:`vfw-kiosk-questio\
 n ${t}`,...a},s,i);for(let[c,u]of o){let h=l("button",{type:"button"},c);h.addEventListener("click",()=>{r.remove(),u()}),
 r.append(h)}return r.addEventListener("cancel",c=>{c.preventDefault(),r.remove(),o.at(-1)?.[1]()}),document.body.append(
-r),r.showModal(),r}var rt;function K(t){t>=100&&!rt||(rt??=ge(),rt.style.opacity=String(1-t/100))}function ge(){let t=l("div",{class:"vfw-k\
+r),r.showModal(),r}var rt;function K(t){t>=100&&!rt||(rt??=we(),rt.style.opacity=String(1-t/100))}function we(){let t=l("div",{class:"vfw-k\
 iosk-dimmed",popover:"manual","aria-hidden":"true"});document.body.append(t),t.showPopover();let e=n=>{n.target===t||n.newState!==
 "open"||(t.hidePopover(),t.showPopover())};return document.addEventListener("toggle",e,{capture:!0}),t}function z(){for(let e of["localStorage","sessionStorage"])try{window[e].clear()}catch{}window.name="";let t=document.cookie.
 split("; ").map(e=>e.split("=")[0]);for(let e of be(location.pathname))for(let n of t)document.cookie=`${n}=; max-age=0;\
@@ -75,14 +74,14 @@ o.removeAttribute("target"),o.removeAttribute("download"))},{capture:!0}),window
 "dialog.vfw-pin"))return;let n="",o,s=l("h2",{id:"vfw-pin"},"For staff"),i=l("output",{"aria-live":"polite"}),a=l("p",{role:"\
 alert"}),r=l("div",{class:"vfw-pin-keys"}),c=l("button",{type:"button"},"Close"),u=l("dialog",{class:"vfw-pin","aria-lab\
 elledby":"vfw-pin"},s,i,a,r,c),h=()=>{i.textContent="●".repeat(n.length),i.ariaLabel=`${n.length} digits`},p=()=>{clearTimeout(
-o),u.remove()},m=()=>{clearTimeout(o),o=setTimeout(p,Fe)},f=async()=>{let w=JSON.stringify({pin:n});n="",h();try{let y=await fetch(
-t,{method:"POST",body:w});if(y.ok){e();return}let F=Math.ceil((await y.json()).wait),vt=y.status===403?"That is not the \
+o),u.remove()},m=()=>{clearTimeout(o),o=setTimeout(p,Fe)},f=async()=>{let g=JSON.stringify({pin:n});n="",h();try{let y=await fetch(
+t,{method:"POST",body:g});if(y.ok){e();return}let F=Math.ceil((await y.json()).wait),vt=y.status===403?"That is not the \
 PIN.":"It is not yet time.";a.textContent=`${vt} The next one is looked at in ${Ke(F)}.`}catch{a.textContent="The exhibi\
-t does not answer. Try again in a minute."}},g=w=>{if(w==="Enter"){n&&f();return}n=/^\d$/.test(w)?(n+w).slice(0,je):n.slice(
-0,-1),h()},b=Object.fromEntries(Vt.map(w=>[w,l("button",{type:"button"},w)]));for(let w of Vt)b[w].addEventListener("cli\
-ck",()=>g(w)),r.append(b[w]);c.addEventListener("click",p),u.addEventListener("close",p);for(let w of["pointerdown","foc\
-usin"])u.addEventListener(w,m);u.addEventListener("keydown",({key:w})=>{/^(\d|Backspace)$/.test(w)&&(m(),g(w==="Backspac\
-e"?"Delete":w),b.Enter.focus())}),document.body.append(u),h(),m(),u.showModal()}function Ke(t){return t<=90?`${t} second\
+t does not answer. Try again in a minute."}},w=g=>{if(g==="Enter"){n&&f();return}n=/^\d$/.test(g)?(n+g).slice(0,je):n.slice(
+0,-1),h()},b=Object.fromEntries(Vt.map(g=>[g,l("button",{type:"button"},g)]));for(let g of Vt)b[g].addEventListener("cli\
+ck",()=>w(g)),r.append(b[g]);c.addEventListener("click",p),u.addEventListener("close",p);for(let g of["pointerdown","foc\
+usin"])u.addEventListener(g,m);u.addEventListener("keydown",({key:g})=>{/^(\d|Backspace)$/.test(g)&&(m(),w(g==="Backspac\
+e"?"Delete":g),b.Enter.focus())}),document.body.append(u),h(),m(),u.showModal()}function Ke(t){return t<=90?`${t} second\
 s`:`${Math.ceil(t/60)} minutes`}function Gt({home:t,run:e,kernel:n},{gone:o,away:s}){let i=async()=>{try{let a=`${t}alive?kernel=${encodeURIComponent(n)}`,
 c=await(await fetch(a,{cache:"no-store",signal:AbortSignal.timeout(5e3)})).json();if(s(!1),c.run!==e||!c.kernel)return o()}catch{
 s(!0)}setTimeout(i,8e3)};setTimeout(i,8e3)}function Ft(){let t=document.getElementById("jupyter-config-data")?.textContent;
@@ -116,10 +115,10 @@ vfw-reading-fails",role:"status"});a.append(r);let c=()=>!!t.now?.element;t.chan
 document,".vfw-being-read"))f!==m&&f.classList.remove("vfw-being-read");i&&(i.textContent=c()?Xe:Je),k(a,".vfw-aloud")?.
 classList.toggle("vfw-at-hand",c()),r.textContent=t.failed&&a.isConnected?Ze:"",!(!m||m.classList.contains("vfw-being-re\
 ad"))&&(m.classList.add("vfw-being-read"),m.scrollIntoView({block:"nearest"}))};let u=m=>{t.stop(),i=m,m.after(a),h(),t.
-say(M(k(m,".vfw-step, [data-passage]")??document.body))},h=()=>{let m=R();a.dataset.volume=String(m);for(let[f,g]of[["so\
-fter",1],["louder",L.length]])d(a,`[data-reading="${f}"]`)?.setAttribute("aria-disabled",String(m===g))};T(h),e(document,
-"click",({target:m})=>{let f=k(m,"[data-read-aloud]"),g=k(m,"[data-reading]")?.dataset.reading;g==="repeat"?t.repeat():g?
-ut(g==="louder"?1:-1):f&&f===i&&c()?t.stop():f&&u(f)}),e(document,"keydown",({key:m})=>m==="Escape"&&t.stop()),e(document,
+say(M(k(m,".vfw-step, [data-passage]")??document.body))},h=()=>{let m=R();a.dataset.volume=String(m);for(let[f,w]of[["so\
+fter",1],["louder",L.length]])d(a,`[data-reading="${f}"]`)?.setAttribute("aria-disabled",String(m===w))};T(h),e(document,
+"click",({target:m})=>{let f=k(m,"[data-read-aloud]"),w=k(m,"[data-reading]")?.dataset.reading;w==="repeat"?t.repeat():w?
+ut(w==="louder"?1:-1):f&&f===i&&c()?t.stop():f&&u(f)}),e(document,"keydown",({key:m})=>m==="Escape"&&t.stop()),e(document,
 "toggle",()=>i&&!i.checkVisibility()&&t.stop(),{capture:!0})}function lt(t,e){return l("button",{type:"button",class:"vf\
 w-read-aloud","data-reading":t},e)}var q=class{audio=new Audio;sounds=new Map;constructor(e){this.address=e}setVolume(e){this.audio.volume=e}prepare(e){this.
 sound(e).catch(()=>this.sounds.delete(e))}async say(e,n){this.prepare(e);let o=await this.sound(e);if(!o.size||n.aborted)
@@ -176,17 +175,17 @@ m(),o}function mt(t,e){let n=l("button",{type:"button"},t);return n.addEventList
 size&&!te(r)&&s(),a);for(let r of["pointerup","pointercancel"])t(window,r,s,a);t(window,"blur",()=>(o.clear(),s())),t(window,
 "keydown",({key:r})=>Qt.includes(r)&&o.add(r).size===Qt.length&&i(),a),t(window,"keyup",({key:r})=>o.delete(r)&&s(),a)}function te({
 clientX:t,clientY:e}){return t<96&&e<96}var fn=15,ne=["restart","take","back"];function oe(t,e,n){let o=()=>performance.now()/1e3,s=()=>d(document,"main.vfw-sta\
-ff"),i=new N(Number(s().dataset.lasts),0,o()),a=o(),r=a,c=(f,g)=>fetch(`${e}/${f}`,{method:"POST",body:g??"{}"}),u=async({
-id:f,dataset:g})=>{let{does:b="",says:w}=g;r=o(),h(ne.includes(b)?"One moment.":"");try{let y=await c(b,w);if(y.status===
+ff"),i=new N(Number(s().dataset.lasts),0,o()),a=o(),r=a,c=(f,w)=>fetch(`${e}/${f}`,{method:"POST",body:w??"{}"}),u=async({
+id:f,dataset:w})=>{let{does:b="",says:g}=w;r=o(),h(ne.includes(b)?"One moment.":"");try{let y=await c(b,g);if(y.status===
 404)return n(!1);if(!y.ok)return h(await y.text());if(b==="leave"||ne.includes(b))return n(b!=="leave");y.status===200&&
 p(await y.text(),f)}catch{h("The exhibit does not answer. Try again in a minute.")}},h=f=>d(s(),".vfw-staff-said").textContent=
-f,p=(f,g)=>{let b=new DOMParser().parseFromString(f,"text/html"),w=d(b,".vfw-staff-said")?.textContent??"";s().replaceWith(
-d(b,"main.vfw-staff")),K(Number(s().dataset.brightness)),document.getElementById(g)?.focus(),h(""),h(w)};t(document,"cli\
-ck",({target:f})=>{let g=k(f,"[data-does]");if(!g||g.ariaDisabled==="true")return;let{asks:b,twice:w}=g.dataset;if(!b){u(
-g);return}let[y,F]=JSON.parse(b);I("vfw-really",y,F,[["Yes",w===void 0?()=>u(g):()=>I("vfw-really","Are you sure?",F,[[y.
-replace("?",""),()=>u(g)],["Cancel",()=>{}]])],["Cancel",()=>{}]])});let m=()=>{a=o(),i.touched(a)};for(let f of["pointe\
+f,p=(f,w)=>{let b=new DOMParser().parseFromString(f,"text/html"),g=d(b,".vfw-staff-said")?.textContent??"";s().replaceWith(
+d(b,"main.vfw-staff")),K(Number(s().dataset.brightness)),document.getElementById(w)?.focus(),h(""),h(g)};t(document,"cli\
+ck",({target:f})=>{let w=k(f,"[data-does]");if(!w||w.ariaDisabled==="true")return;let{asks:b,twice:g}=w.dataset;if(!b){u(
+w);return}let[y,F]=JSON.parse(b);I("vfw-really",y,F,[["Yes",g===void 0?()=>u(w):()=>I("vfw-really","Are you sure?",F,[[y.
+replace("?",""),()=>u(w)],["Cancel",()=>{}]])],["Cancel",()=>{}]])});let m=()=>{a=o(),i.touched(a)};for(let f of["pointe\
 rdown","keydown"])t(window,f,m,{capture:!0});setInterval(()=>{let f=o();i.at(f)==="is left"?(i.touched(f),c("leave").finally(
-()=>n(!1))):a>r&&f-r>=fn&&(r=f,c("stay").then(({ok:g})=>g||n(!1),()=>{}))},250)}var pn=[10,5],hn=660,se=.12,J=class{dialog=null;seconds=l("b",{class:"vfw-kiosk-seconds"});said=l("span",{class:"vfw-kio\
+()=>n(!1))):a>r&&f-r>=fn&&(r=f,c("stay").then(({ok:w})=>w||n(!1),()=>{}))},250)}var pn=[10,5],hn=660,se=.12,J=class{dialog=null;seconds=l("b",{class:"vfw-kiosk-seconds"});said=l("span",{class:"vfw-kio\
 sk-said",role:"timer","aria-live":"assertive"});shown=1/0;constructor(e){this.stays=e}get isOpen(){return!!this.dialog?.
 isConnected}show(e){if(!this.isOpen){let o=l("span",{"aria-hidden":"true"},"This screen begins anew in ",this.seconds," \
 seconds."),s=l("span",{},o,this.said);this.dialog=I("vfw-still-there","Still there?",s,[["More time",this.stays]]),this.
@@ -194,20 +193,20 @@ shown=1/0}if(e===this.shown)return;let n=this.shown===1/0||pn.some(o=>e<=o&&o<th
 String(e),n&&(this.said.textContent=`This screen begins anew in ${e} seconds.`),mn()}close(){this.dialog?.remove(),this.
 dialog=null}},U;function mn(){if(!$()||(U??=new AudioContext,U.state!=="running"))return;let[t,e,n]=[U.createOscillator(),
 U.createGain(),U.currentTime];t.frequency.value=hn,e.gain.setValueAtTime(.08*$(),n),e.gain.exponentialRampToValueAtTime(
-.001*$(),n+se),t.connect(e).connect(U.destination),t.start(n),t.stop(n+se)}var ie="vfw:visit since",wt="vfw:visit door";function re(t,e){let n=t.startsWith(e)?t.slice(e.length):t,o=/^voila\/render\/(.+)\.ipynb$|^doors\/([^/]+)/.
-exec(n);if(o)return decodeURIComponent(o[1]??o[2]);let[s]=n.split("/");return s||"front"}function wn(t,e,n){return e.includes(
-t)?t:n&&e.includes(n)?n:"front"}function ae(t,e,n){let o=wn(t,e,sessionStorage.getItem(wt)),s=a=>navigator.sendBeacon(n,
+.001*$(),n+se),t.connect(e).connect(U.destination),t.start(n),t.stop(n+se)}var ie="vfw:visit since",gt="vfw:visit door";function re(t,e){let n=t.startsWith(e)?t.slice(e.length):t,o=/^voila\/render\/(.+)\.ipynb$|^doors\/([^/]+)/.
+exec(n);if(o)return decodeURIComponent(o[1]??o[2]);let[s]=n.split("/");return s||"front"}function gn(t,e,n){return e.includes(
+t)?t:n&&e.includes(n)?n:"front"}function ae(t,e,n){let o=gn(t,e,sessionStorage.getItem(gt)),s=a=>navigator.sendBeacon(n,
 JSON.stringify({door:o,...a})),i=Number(sessionStorage.getItem(ie))||Date.now();return sessionStorage.setItem(ie,String(
-i)),sessionStorage.getItem(wt)!==o&&s({event:"open"}),sessionStorage.setItem(wt,o),{ended:()=>s({event:"ending"}),failed:()=>s(
-{event:"error"}),left:a=>s({event:"leave",how:a,seconds:Math.max(0,(Date.now()-i)/1e3)})}}var E=document.currentScript.dataset,{home:D="/",base:G="/",run:ce="",doors:gn=""}=E,bn=document.documentElement,X=`${D}\
-staff`,Q=location.pathname===X,tt=location.pathname.startsWith(D)&&!Q,gt=["voila/","doors/"].some(t=>location.pathname.startsWith(
+i)),sessionStorage.getItem(gt)!==o&&s({event:"open"}),sessionStorage.setItem(gt,o),{ended:()=>s({event:"ending"}),failed:()=>s(
+{event:"error"}),left:a=>s({event:"leave",how:a,seconds:Math.max(0,(Date.now()-i)/1e3)})}}var E=document.currentScript.dataset,{home:D="/",base:G="/",run:ce="",doors:wn=""}=E,bn=document.documentElement,X=`${D}\
+staff`,Q=location.pathname===X,tt=location.pathname.startsWith(D)&&!Q,wt=["voila/","doors/"].some(t=>location.pathname.startsWith(
 G+t)),v=kt(new AbortController().signal),S=()=>performance.now()/1e3;bn.classList.add("vfw-kiosk");history.scrollRestoration=
 "manual";Ht(v);Kt(Number(E.sounds));v(window,"pageshow",t=>t.persisted&&W(D));(tt||Q)&&z();var et=tt||Q?null:ae(re(location.
-pathname,G),gn.split(" "),`${D}counts`),bt=!1;function Z(t){bt||(bt=!0,et?.left(t),W(D))}function vn(){bt=!0,et?.left("s\
-taff"),z(),location.replace(X)}var ue=()=>!1;function kn(){let[t,e]=[Number(E.inARoom),Number(E.reading)],n=new N(gt?t:e,
+pathname,G),wn.split(" "),`${D}counts`),bt=!1;function Z(t){bt||(bt=!0,et?.left(t),W(D))}function vn(){bt=!0,et?.left("s\
+taff"),z(),location.replace(X)}var ue=()=>!1;function kn(){let[t,e]=[Number(E.inARoom),Number(E.reading)],n=new N(wt?t:e,
 Number(E.toAnswer),S()),o=()=>{n.touched(S()),s.close()},s=new J(o),i=()=>s.isOpen||n.touched(S());for(let a of["pointer\
 down","wheel"])v(window,a,i,{capture:!0,passive:!0});v(window,"keydown",()=>n.touched(S()),{capture:!0}),v(window,"click",
-()=>s.isOpen&&o()),setInterval(()=>{ue()&&!s.isOpen&&n.heard(S()),n.after=gt&&!d(document,V)?t:e;let a=n.at(S());a==="is\
+()=>s.isOpen&&o()),setInterval(()=>{ue()&&!s.isOpen&&n.heard(S()),n.after=wt&&!d(document,V)?t:e;let a=n.at(S());a==="is\
  left"?Z("idle"):a==="rests"?s.close():s.show(a.asks)},250)}function yn(){it(G,null);let t=d(document,"main a.large");v(
 document,"click",({target:n})=>{!n.closest("a, button, input, [popover], dialog")&&!d(document,"dialog[open]")&&t.click()});
 let e=new N(Number(E.inARoom),0,S());v(window,"pointerdown",()=>e.touched(S()),{capture:!0}),setInterval(()=>e.at(S())===
@@ -217,5 +216,5 @@ let e=new N(Number(E.inARoom),0,S());v(window,"pointerdown",()=>e.touched(S()),{
  being set up again.":"";if($t(v),Gt({home:D,run:ce,kernel:Ft()},{gone:()=>Z("fault"),away:e}),K(Number(E.brightness)),Q)
 return oe(v,X,o=>W(D,o?ce:""));if(E.staff&&ee(v,()=>Bt(`${X}/pin`,vn)),tt)return yn(),le();it(G,()=>I("vfw-really","Star\
 t over?","This screen goes back to the beginning, for the next visitor.",[["Start over",()=>Z("start over")],["Go on",()=>{}]])),
-le(),gt&&Ut(G,v),kn(),En(),v(window,"error",()=>et?.failed())});function le(){if(!E.speech)return;let t=Zt(E.speech,E.speaks===
+le(),wt&&Ut(G,v),kn(),En(),v(window,"error",()=>et?.failed())});function le(){if(!E.speech)return;let t=Zt(E.speech,E.speaks===
 "on"&&!tt,v);ue=()=>t.isSpeaking}})();

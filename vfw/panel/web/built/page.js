@@ -55,11 +55,11 @@ hearers.delete(e))}receive(e){this.watch.heard(e,this),e.kind==="taken"?this.tak
 get_model(a)));r.forEach((a,l)=>a.set_state(e[i[l]]??{})),this.line.taken(o)&&r.forEach((a,l)=>{for(let c of n[i[l]]??[])
 a.trigger("msg:custom",c)})}tell(e){for(let n of this.hearers)n(e)}};function On(t){let e=globalThis,n=e[Symbol.for("vfw\
  connections")]??=new WeakMap,o=n.get(t);if(!o){let s=new J(()=>t.kernel??null);o={line:s,watch:new Q(s)},n.set(t,o)}return o}function R(t){try{return localStorage.getItem(t)??""}catch{return""}}function M(t,e){try{return localStorage.setItem(t,e),
-!0}catch{return!1}}function $(t,e=Nt()){let n=`/${e}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return n==="/"?`vfw:${t}`:
-`vfw:${n}:${t}`}function Kt(t){let e=document.documentElement.dataset;e.vfwKeepsNothing||t(),e.vfwKeepsNothing="told"}function Tn(t){
-let e=[];for(let n;n=R(`${t}:put aside ${e.length+1}`);)e.push(n);return e}function Bt(t){try{let[e,n]=[localStorage.getItem(
-t),Tn(t)];return e&&!n.includes(e)&&localStorage.setItem(`${t}:put aside ${n.length+1}`,e),!0}catch{return!1}}function X(t){
-try{return Object.keys(localStorage).filter(e=>e.startsWith(`${t}:`)&&e.includes(":put aside ")).sort((e,n)=>e.localeCompare(
+!0}catch{return!1}}function $(t,e=Nt()){let n=`/${e}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return n==="/"?`vfw:${t}`:`vfw:${n}:${t}`}
+function Kt(t){let e=document.documentElement.dataset;e.vfwKeepsNothing||t(),e.vfwKeepsNothing="told"}function Tn(t){let e=[];
+for(let n;n=R(`${t}:put aside ${e.length+1}`);)e.push(n);return e}function Bt(t){try{let[e,n]=[localStorage.getItem(t),Tn(
+t)];return e&&!n.includes(e)&&localStorage.setItem(`${t}:put aside ${n.length+1}`,e),!0}catch{return!1}}function X(t){try{
+return Object.keys(localStorage).filter(e=>e.startsWith(`${t}:`)&&e.includes(":put aside ")).sort((e,n)=>e.localeCompare(
 n,"en",{numeric:!0}))}catch{return[]}}function Ht(t,e,n){addEventListener("storage",o=>t&&o.key===t&&e(),{signal:n})}var Ln={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function D(t,e){Nn(t,new Blob([e],{type:Ln[t.split(".").at(
 -1)??""]??"application/json"}))}function Nn(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=
 t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function Wt(t,e=n=>n){X(t).forEach((n,o)=>{D(`votes-for-wome\

@@ -25,6 +25,15 @@ export function keepText(key, text) {
   }
 }
 
+/** @param {string} key */
+export function forgetText(key) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept.
+  }
+}
+
 /**
  * The name under which the browser keeps what belongs to a slot. All users of a JupyterHub share one origin: the path
  * of the user's server keeps apart what the browser keeps for each.

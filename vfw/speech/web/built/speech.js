@@ -3,8 +3,7 @@ e);return s.append(...n),B(s,t)}function B(e,t){for(let[n,s]of Object.entries(t)
 n,String(s));return e}function A(e,t){return e.querySelector(t)}function w(e,t){return[...e.querySelectorAll(t)]}function f(e,t){
 return e.closest(t)}function T(){let{document:e}=globalThis,t=e?.documentElement.dataset.baseUrl;if(t)return t;try{return JSON.parse(e?.getElementById?.(
 "jupyter-config-data")?.textContent??"{}").baseUrl??"/"}catch{return"/"}}function I(e){try{return localStorage.getItem(e)??""}catch{return""}}function N(e,t){try{return localStorage.setItem(e,t),
-!0}catch{return!1}}function U(e,t=T()){let n=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return n==="/"?`vfw:${e}`:
-`vfw:${n}:${e}`}var v=U("likings"),M="vfw-likings",q={size:"1",light:"system",motion:"system"},D={...q,pace:"usual",help:"hints",sensitivity:"\
+!0}catch{return!1}}function U(e,t=T()){let n=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return n==="/"?`vfw:${e}`:`vfw:${n}:${e}`}var v=U("likings"),M="vfw-likings",q={size:"1",light:"system",motion:"system"},D={...q,pace:"usual",help:"hints",sensitivity:"\
 masked",space:"on",keys:"on",stage:"on"},_=["keys","stage"];function J(e){try{let t=Object.entries(JSON.parse(e)??{}).filter(([,s])=>typeof s=="string"),n=Object.keys(D).every(s=>_.
 includes(s)||t.some(([o])=>o===s));return Object.fromEntries(n?t.filter(([s,o])=>o!==W(s)):t)}catch{return{}}}function W(e){
 return D[e]}function b(){return J(document.documentElement.dataset.vfwLikings??I(v))}function R(e,t){let n=JSON.stringify({...b(),[e]:t});

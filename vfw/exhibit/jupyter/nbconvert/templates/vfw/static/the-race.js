@@ -16,16 +16,16 @@ i,a]})=>T("use",{href:`#mark-${f}`,x:i,y:a})))}}function B(t){let[e,n]=[".end","
 h2")?.focus({preventScroll:!0}),k(t,o),e)}function k(t,e){let n=c(t,".heard");n&&(n.textContent=e)}function w(t){let e=t?.
 cloneNode(!0);for(let n of e?.querySelectorAll("[aria-hidden='true'], .from, .answers")??[])n.remove();return(e?.textContent??
 "").replace(/\s+/g," ").trim()}var Q=333,V=matchMedia("(prefers-reduced-motion: reduce)"),v=()=>V.matches||K(F()).motion==="still";function X(t){let e=JSON.
-parse(c(document,"#film")?.textContent??""),[n,o,l,u]=[".intro",".year b",".year em","[data-pauses]"].map(s=>c(t,s)),d=m(
+parse(c(document,"#film")?.textContent??""),[n,o,l,u]=[".intro",".year b",".year em","[data-pauses]"].map(r=>c(t,r)),d=m(
 t,".stop"),y=M(t,e),f=B(t),i=[],[a,S]=[e.begins,0],g=v(),x=()=>{};function I(){y(a,e.said[a]),o.textContent=String(a),l.
-textContent=String(e.full[a-e.first]),p(t,{"data-year":a})}function A(s,r){b(null,"runs"),x=()=>{g||(a=v()?s:a+1,I(),!(a<
-s)&&(clearInterval(S),r()))},clearInterval(S),S=setInterval(x,Q),v()&&x()}function b(s,r){for(let h of d)p(h,{"data-is":h===
-s?r:null});n.hidden=r!=="runs",p(t,{"data-is":r})}function C(s){g=s,u.textContent=s?"Go on":"Pause"}function J(){let s=d[i.
-length];b(s,"asks"),c(s,"h2")?.focus({preventScroll:!0}),k(t,`The years stop. ${w(c(s,".ask"))} ${tt(s).join(", ")}.`)}function H(s){
-let r=d[i.length];i.push(s),A(e.stops[i.length-1][1],()=>{b(r,"tells"),c(r,"h3")?.focus({preventScroll:!0}),k(t,w(c(r,".\
-why")))})}function N(){if(i.length===d.length)return R();A(e.stops[i.length][0],J)}function R(){let s=i.map((h,O)=>et(d[O],
-h)),r=c(f(s.join(" ")),".yours");r&&(r.hidden=!1,r.append(...s.map((h,O)=>E("li",{},E("b",{},String(e.stops[O][1])),` ${h}`))))}
-j(new AbortController().signal)(t,"click",({target:s})=>{let r=s.closest("button");r?.dataset.says?H(r.dataset.says):r===
-u?(C(!g),v()&&x()):r&&"goesOn"in r.dataset&&N()});for(let s of m(t,".answers"))s.hidden=!1;I(),C(g),N()}function tt(t){return m(
+textContent=String(e.full[a-e.first]),p(t,{"data-year":a})}function A(r,s){b(null,"runs"),x=()=>{g||(a=v()?r:a+1,I(),!(a<
+r)&&(clearInterval(S),s()))},clearInterval(S),S=setInterval(x,Q),v()&&x()}function b(r,s){for(let h of d)p(h,{"data-is":h===
+r?s:null});n.hidden=s!=="runs",p(t,{"data-is":s})}function C(r){g=r,u.textContent=r?"Go on":"Pause"}function J(){let r=d[i.
+length];b(r,"asks"),c(r,"h2")?.focus({preventScroll:!0}),k(t,`The years stop. ${w(c(r,".ask"))} ${tt(r).join(", ")}.`)}function H(r){
+let s=d[i.length];i.push(r),A(e.stops[i.length-1][1],()=>{b(s,"tells"),c(s,"h3")?.focus({preventScroll:!0}),k(t,w(c(s,".\
+why")))})}function N(){if(i.length===d.length)return R();A(e.stops[i.length][0],J)}function R(){let r=i.map((h,O)=>et(d[O],
+h)),s=c(f(r.join(" ")),".yours");s&&(s.hidden=!1,s.append(...r.map((h,O)=>E("li",{},E("b",{},String(e.stops[O][1])),` ${h}`))))}
+j(new AbortController().signal)(t,"click",({target:r})=>{let s=r.closest("button");s?.dataset.says?H(s.dataset.says):s===
+u?(C(!g),v()&&x()):s&&"goesOn"in s.dataset&&N()});for(let r of m(t,".answers"))r.hidden=!1;I(),C(g),N()}function tt(t){return m(
 t,"[data-says]").map(({dataset:e})=>e.says??"")}function et(t,e){let[n,o]=[w(c(t,"h2")),t.dataset.answer];return`${n} Yo\
 u said “${e}”${e===o?", and so it was.":`. It was “${o}”.`}`}var G=c(document,".quick");G&&X(G);})();
