@@ -1,6 +1,7 @@
 """Pupils who share a computer: whose lesson is kept, who takes it up, and what comes out of a file."""
 
 import json
+import re
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -127,3 +128,53 @@ def test_a_user_of_a_hub_is_not_offered_the_lesson_of_another(page: Page, server
     work(story, "Ben")
     page.wait_for_function(f"localStorage['vfw:/user/ben/:lesson:{LESSON}']?.includes('Ben')")
     assert page.evaluate("keys => keys.map((key) => localStorage[key])", others) == [KEPT_BY_0_1, KEPT_BY_0_1]
+
+
+EVIL = """<img src=x onerror="window.isHurt = true"></script><script>window.isHurt = true</script>"""
+
+
+def test_an_answer_sheet_is_a_file_that_opens_by_itself_and_goes_on_elsewhere(
+    new_page: Callable[..., Page], exhibit: str, tmp_path: Path
+) -> None:
+    page = new_page()
+    story = Story(page, exhibit, LESSON)
+    work(story, "Ana")
+    story.turn_to_exit_ticket()
+    for place in range(4):
+        page.locator("textarea").nth(place).fill(f"Because {EVIL}")
+    story.button("Hand in").click()
+    expect(page.locator(":focus")).to_contain_text("your teacher does not have them yet")
+    with page.expect_download() as download:
+        page.locator(".vfw-handed").get_by_role("button", name="Save as a file").click()
+    assert re.fullmatch(r"ratification-ana-\d{4}-\d\d-\d\d\.html", download.value.suggested_filename)
+    file = tmp_path / "sheet.html"
+    download.value.save_as(file)
+
+    sheet = new_page()
+    sheet.goto(file.as_uri())
+    expect(sheet).to_have_title(re.compile("Ana$"))
+    expect(sheet.locator("dd", has_text=f"Handed in: Because {EVIL}")).to_have_count(4)
+    expect(sheet.locator("dd", has_text=f"Predicted: {ANSWER}")).to_be_visible()
+    expect(sheet.locator("img, link, script:not([type='application/json'])")).to_have_count(0)
+    assert sheet.evaluate("window.isHurt ?? false") is False
+
+    other = new_page()
+    story = Story(other, exhibit, LESSON)
+    story.button("Kept lessons").click()
+    other.get_by_label("Open a saved lesson").set_input_files(file)
+    story.button("Yes, go on with it").click()
+    expect(other.locator(".vfw-said").first).to_have_text(f"You handed in: Because {EVIL}")
+    assert other.evaluate("window.isHurt ?? false") is False
+
+
+def test_a_thin_answer_stays_in_its_field_and_is_taken_the_second_time(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "nashville")
+    story.turn_to(10)
+    field = page.locator(".vfw-question textarea").first
+    field.fill("idk lol")
+    story.button("Answer").first.click()
+    expect(page.locator(".vfw-more")).to_be_visible()
+    expect(field).to_be_focused()
+    expect(field).to_have_value("idk lol")
+    story.button("Answer").first.click()
+    expect(page.locator(".vfw-said")).to_have_text("You answered: idk lol")

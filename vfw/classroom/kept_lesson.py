@@ -27,6 +27,7 @@ class KeptStep:
 
     Attributes:
         answers: by the number of the question. finals: the final versions of an exit ticket, likewise.
+        firsts: the first answers that were changed since, likewise.
         handed_in: whether its exit ticket was; None where that was not kept, as by version 0.1.
         goes_on: whether the learner wanted to see without a prediction.
         has_played: whether its game was played as far as it asks.
@@ -37,6 +38,7 @@ class KeptStep:
 
     answers: Mapping[int, str] = field(default_factory=dict)
     finals: Mapping[int, str] = field(default_factory=dict)
+    firsts: Mapping[int, str] = field(default_factory=dict)
     handed_in: bool | None = None
     goes_on: bool = False
     has_played: bool = False
@@ -100,6 +102,7 @@ def _step(kept: Mapping[str, Any]) -> KeptStep:
     return KeptStep(
         answers=_replies(kept["answers"]),
         finals=_replies(kept.get("finals", {})),
+        firsts=_replies(kept.get("firsts", {})),
         handed_in=None if handed_in is None else bool(handed_in),
         goes_on=bool(kept["goes_on"]),
         has_played=bool(kept["has_played"]),

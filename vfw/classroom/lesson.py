@@ -29,6 +29,7 @@ from vfw.classroom.lesson_html import choice_html, foot_html, head_html, skippin
 from vfw.classroom.lesson_questions import parted
 from vfw.classroom.path import path_of
 from vfw.classroom.path_html import takes_html
+from vfw.classroom.sheet_html import Heading, sheet_html
 from vfw.classroom.step_view import Shown, Step, StepView
 from vfw.classroom.timing import timetable
 from vfw.foreign import quoted
@@ -141,11 +142,21 @@ class Lesson:
 
     def _changed(self) -> None:
         self._skips_to = None
+        self._note_the_moment()
         self._keep()
         self._paint()
+        if not self.paged:
+            self._show_sheet()
 
     def turn_to(self, number: int) -> None:
         """Show another page; beyond the ends, the first or the last."""
+        self._note_the_moment()
+        self._show_page(number)
+
+    def _note_the_moment(self) -> None:
+        self._when = datetime.now(UTC).isoformat(timespec="seconds")
+
+    def _show_page(self, number: int) -> None:
         self._skips_to = None
         self._at = min(max(number, 0), max(len(self.steps) - 1, 0))
         self._reach_the_page()
@@ -189,7 +200,6 @@ class Lesson:
     def _keep(self) -> None:
         if self.paged:
             steps = {view.step.section.name: view.kept() for view in self.steps if view.is_reached}
-            self._when = datetime.now(UTC).isoformat(timespec="seconds")
             self._head.keeps = Kept(self._at, steps, self._name, self._when).text()
 
     def _come_up(
@@ -251,10 +261,10 @@ class Lesson:
     def _restore(self, kept: Kept) -> None:
         """Go on as the lesson was left; with an empty one, begin again."""
         self._choice = None
-        self._name = kept.name
+        self._name, self._when = kept.name, kept.when
         for view in self.steps:
             view.restore(kept.steps.get(view.step.section.name))
-        self.turn_to(kept.at)
+        self._show_page(kept.at)
 
     def _page_of(self, kept: Kept) -> int:
         """The page that was left; where another stands in its place by now, the last of those that were reached."""
@@ -292,7 +302,17 @@ class Lesson:
     def _foot_html(self) -> str:
         if self._skips_to is not None:
             return skipping_html(self.steps[self._at], self._skips_to)
-        return foot_html(self.steps, self.path, self._at, self.text.head["title"])
+        return foot_html(self.steps, self.path, self._at, self._heading)
+
+    @property
+    def _heading(self) -> Heading:
+        return Heading(self.name, self.text.head["title"], self._name, self._when)
+
+    def _show_sheet(self) -> None:
+        """Beside a cell the answer sheet stands below an exit ticket that was handed in."""
+        for view in self.steps:
+            if view.progress.handed_in:
+                view.show_sheet(sheet_html(self.steps, self._heading))
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         return self.widget._repr_mimebundle_(**options)

@@ -9,8 +9,9 @@ from vfw.classroom.answers.lesson_choice import LessonChoice
 from vfw.classroom.kept_lesson import LONGEST_NAME
 from vfw.classroom.path import Path
 from vfw.classroom.path_html import path_html
-from vfw.classroom.sheet_html import sheet_html
+from vfw.classroom.sheet_html import Heading, sheet_html
 from vfw.classroom.step_view import StepView
+from vfw.classroom.ticket_html import save_sheet_button
 from vfw.classroom.timing import Timetable
 from vfw.history.texts import Text
 from vfw.panel.faces.html import save_aside_button
@@ -88,21 +89,25 @@ def skipping_html(view: StepView, to: int) -> str:
     )
 
 
-def foot_html(steps: Sequence[StepView], path: Path, at: int, title: str) -> str:
+def foot_html(steps: Sequence[StepView], path: Path, at: int, heading: Heading) -> str:
     """The way back and on, past steps that are left out; behind the last, what was answered, to be handed in."""
     taken = [view.number for view in steps if view.step.section.name in path]
     before, after = ([number for number in taken if number < at], [number for number in taken if number > at])
     is_last = not after
     back = _button("go", "‹ Back", value=before[-1]) if before else "<span></span>"
     if is_last:
-        on = _button("print", "Print your answers") + _button("choose lesson", "Begin again")
+        on = _button("print", "Print your answers") + save_sheet_button() + _button("choose lesson", "Begin again")
     else:
         on = '<button type="button" class="vfw-button vfw-below" data-leads-to="question" hidden></button>'
         on += _button("next", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=after[0])
     tools = f'{back}<p>Step {at + 1} of {len(steps)}</p><div class="vfw-tools">{on}</div>'
-    # What a path leaves out was not left open by the pupil.
-    asked = [view for view in steps if view.number in taken or view.progress.answers]
-    return f'<div class="vfw-lesson-foot">{tools}</div>{sheet_html(asked, title) if is_last else ""}'
+    sheet = ""
+    if is_last:
+        # What a path leaves out was not left open by the pupil.
+        asked = [view for view in steps if view.number in taken or view.progress.answers]
+        # The first step asks for the name, too.
+        sheet = ("" if heading.name else name_html("")) + sheet_html(asked, heading)
+    return f'<div class="vfw-lesson-foot">{tools}</div>{sheet}'
 
 
 def _button(command: str, label: str, css: str = "", value: int | str = "", *, leads_to_question: bool = False) -> str:

@@ -9,6 +9,7 @@ import { fileName, lessonFile, lessonInFile, signatureIn } from "./lesson_files.
 /** @import { Drafts } from "./drafts.js" */
 
 const LARGEST = 4_000_000; // bytes of a file
+const DATE = /** @type {Intl.DateTimeFormatOptions} */ ({ month: "long", day: "numeric", year: "numeric" });
 const NO_ROOM = `This browser has no room to keep another lesson. Remove one that nobody needs, or save it as a file
   first.`;
 
@@ -79,7 +80,9 @@ export function choosingLesson(page, { slot, lesson, drafts, list, listen }) {
 export function writeMoments(page) {
   for (const time of /** @type {HTMLTimeElement[]} */ (findAll(page, "time[datetime]"))) {
     const moment = new Date(time.dateTime);
-    if (!Number.isNaN(moment.getTime())) time.textContent = spokenMoment(moment, new Date());
+    if (Number.isNaN(moment.getTime())) continue;
+    const isDay = time.dataset.day !== undefined;
+    time.textContent = isDay ? moment.toLocaleDateString("en-US", DATE) : spokenMoment(moment, new Date());
   }
 }
 
@@ -91,7 +94,5 @@ export function writeMoments(page) {
 export function spokenMoment(moment, now) {
   const hours = moment.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
   const days = (now.getTime() - moment.getTime()) / 86_400_000;
-  /** @type {Intl.DateTimeFormatOptions} */
-  const day = days >= 0 && days < 6 ? { weekday: "long" } : { month: "long", day: "numeric", year: "numeric" };
-  return `${moment.toLocaleDateString("en-US", day)} ${hours}`;
+  return `${moment.toLocaleDateString("en-US", days >= 0 && days < 6 ? { weekday: "long" } : DATE)} ${hours}`;
 }

@@ -14,6 +14,7 @@ import {
 } from "../../panel/web/shared/keeping.js";
 import { chosenLikings, darkness, isDark, whenLiked, zoomFor } from "../../panel/web/shared/likings.js";
 import { liveRegion } from "../../panel/web/shared/saying.js";
+import { saveSheet } from "./answer_file.js";
 import { choosingLesson, writeMoments } from "./choosing_lesson.js";
 import { Drafts } from "./drafts.js";
 import { fillIn, fillInSheet } from "./fields.js";
@@ -109,6 +110,7 @@ export default delivered(({ model, el, post }, signal) => {
   listen(document, DRAFTED, () => fillInSheet(page, drafts.all));
   listen(page, "click", ({ target }) => {
     if (target.closest('[data-local="save aside"]')) saveAside(aside);
+    if (target.closest('[data-local="save sheet"]')) saveSheet(el, lesson);
     const story = around(el, ".vfw-paged");
     if (story && target.closest("[data-leads-to]")) leadToQuestion(story);
     const { command, value = "" } = around(target, "button[data-command]")?.dataset ?? {};
