@@ -12,7 +12,7 @@ import {
   tellOnce,
   whenKeptElsewhere,
 } from "../../panel/web/shared/keeping.js";
-import { chosenLikings, darkness, isDark, whenLiked, zoomFor } from "../../panel/web/shared/likings.js";
+import { chosenLikings, isDark, isDarkAround, whenLiked, zoomFor } from "../../panel/web/shared/likings.js";
 import { liveRegion } from "../../panel/web/shared/saying.js";
 import { saveSheet } from "./answer_file.js";
 import { choosingLesson, writeMoments } from "./choosing_lesson.js";
@@ -124,7 +124,7 @@ export default delivered(({ model, el, post }, signal) => {
   const wear = () => {
     const likes = chosenLikings();
     page.style.zoom = String(zoomFor(likes));
-    around(el, ".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark(likes, darkness().matches));
+    around(el, ".vfw-lesson, .vfw-step")?.classList.toggle("vfw-dark", isDark(likes, isDarkAround()));
   };
   whenLiked(wear, signal);
   wear();

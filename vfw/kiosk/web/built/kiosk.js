@@ -1,101 +1,102 @@
 (()=>{function kt(t){return(e,n,o,s={})=>e.addEventListener(n,o,{signal:t,...s})}function l(t,e,...n){let o=document.createElement(
 t);return o.append(...n),nt(o,e)}function nt(t,e){for(let[n,o]of Object.entries(e))o===null?t.removeAttribute(n):t.getAttribute(n)!==String(o)&&t.setAttribute(
 n,String(o));return t}function d(t,e){return t.querySelector(e)}function x(t,e){return[...t.querySelectorAll(e)]}function k(t,e){
-return t.closest(e)}function j(){return document.activeElement}function yt(){let{document:t}=globalThis,e=t?.documentElement.dataset.baseUrl;if(e)return e;try{return JSON.parse(t?.getElementById?.(
+return t.closest(e)}function F(){return document.activeElement}function yt(){let{document:t}=globalThis,e=t?.documentElement.dataset.baseUrl;if(e)return e;try{return JSON.parse(t?.getElementById?.(
 "jupyter-config-data")?.textContent??"{}").baseUrl??"/"}catch{return"/"}}function Et(t){try{return localStorage.getItem(t)??""}catch{return""}}function xt(t,e){try{return localStorage.setItem(t,
-e),!0}catch{return!1}}function St(t,e=yt()){let n=`/${e}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return n==="/"?`vfw:${t}`:`vfw:${n}:${t}`}var ot=St("likings"),Lt="vfw-likings",de={size:"1",light:"system",motion:"system"},st={...de,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},fe=["keys","stage"],pe={help:["none","odds","hints","guided"],sensitivity:["ful\
-l","masked","described"]};function he(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,o])=>typeof o=="string"),n=Object.keys(st).every(o=>fe.
+e),!0}catch{return!1}}function St(t,e=yt()){let n=`/${e}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return n==="/"?`vfw:${t}`:`vfw:${n}:${t}`}var ot=St("likings"),Lt="vfw-likings",de="data-jp-theme-light",fe={size:"1",light:"system",motion:"system"},st={...fe,pace:"\
+usual",help:"hints",sensitivity:"masked",space:"on",keys:"on",stage:"on"},pe=["keys","stage"],he={help:["none","odds","h\
+ints","guided"],sensitivity:["full","masked","described"]};function me(t){try{let e=Object.entries(JSON.parse(t)??{}).filter(([,o])=>typeof o=="string"),n=Object.keys(st).every(o=>pe.
 includes(o)||e.some(([s])=>s===o));return Object.fromEntries(n?e.filter(([o,s])=>s!==Ot(o)):e)}catch{return{}}}function Ot(t){
-return st[t]}function At(t,e={}){let n={...st,...e,...t};for(let[o,s]of Object.entries(pe))s.includes(n[o])||(n[o]=Ot(o));
-return n}function A(){return he(document.documentElement.dataset.vfwLikings??Et(ot))}function C(t,e){let n=JSON.stringify(
+return st[t]}function At(t,e={}){let n={...st,...e,...t};for(let[o,s]of Object.entries(he))s.includes(n[o])||(n[o]=Ot(o));
+return n}function A(){return me(document.documentElement.dataset.vfwLikings??Et(ot))}function C(t,e){let n=JSON.stringify(
 {...A(),[t]:e});document.documentElement.dataset.vfwLikings=n,xt(ot,n),document.dispatchEvent(new Event(Lt))}function T(t,e){
-document.addEventListener(Lt,t,{signal:e}),me().addEventListener("change",t,{signal:e});let n=({key:o})=>{o===ot&&(delete document.
-documentElement.dataset.vfwLikings,t())};addEventListener("storage",n,{signal:e})}function me(){return matchMedia("(prefers-color-scheme: dark)")}function Tt(t,e){for(let n of x(t,"[data-setting]")){let o=e[n.
-dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=o:n.ariaPressed!==String(o)&&(n.ariaPressed=
-String(o))}}var ge=[["size","2","1","Larger letters"],["light","dark","light","Dark"],["light","contrast","light","High contrast"],[
+document.addEventListener(Lt,t,{signal:e}),ge().addEventListener("change",t,{signal:e});let n=new MutationObserver(t);we(
+document.body)&&n.observe(document.body,{attributeFilter:[de]}),e?.addEventListener("abort",()=>n.disconnect());let o=({
+key:s})=>{s===ot&&(delete document.documentElement.dataset.vfwLikings,t())};addEventListener("storage",o,{signal:e})}function ge(){return matchMedia("(prefers-color-scheme: dark)")}function we(t){let{jpThemeLight:e,voila:n}=t?.dataset??{};return e===void 0||n!==void 0?"":e==="false"?"dark":"light"}function Tt(t,e){
+for(let n of x(t,"[data-setting]")){let o=e[n.dataset.setting??""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=
+o:n.ariaPressed!==String(o)&&(n.ariaPressed=String(o))}}var be=[["size","2","1","Larger letters"],["light","dark","light","Dark"],["light","contrast","light","High contrast"],[
 "motion","still","system","Hold still"]];function it(t,e){let n=l("button",{type:"button"},"Start over");n.hidden=!e,n.addEventListener(
-"click",()=>e?.());let o=ge.map(([r,c,u,h])=>{let p=l("button",{type:"button","data-setting":r,"data-value":c},h);return p.
+"click",()=>e?.());let o=be.map(([r,c,u,h])=>{let p=l("button",{type:"button","data-setting":r,"data-value":c},h);return p.
 addEventListener("click",()=>C(r,p.ariaPressed==="true"?u:c)),p}),s=l("a",{href:t},"All doors"),i=l("nav",{class:"vfw-ki\
 osk-bar","aria-label":"This screen"},n,s,...o),a=()=>Tt(i,At(A()));a(),T(a),document.body.append(i)}function I(t,e,n,o){
 d(document,"dialog.vfw-kiosk-question")?.remove();let s=l("h2",{id:"vfw-kiosk-question"},e),i=l("p",{id:"vfw-kiosk-text"},
 n),a={"aria-labelledby":"vfw-kiosk-question","aria-describedby":"vfw-kiosk-text"},r=l("dialog",{class:`vfw-kiosk-questio\
 n ${t}`,...a},s,i);for(let[c,u]of o){let h=l("button",{type:"button"},c);h.addEventListener("click",()=>{r.remove(),u()}),
 r.append(h)}return r.addEventListener("cancel",c=>{c.preventDefault(),r.remove(),o.at(-1)?.[1]()}),document.body.append(
-r),r.showModal(),r}var rt;function K(t){t>=100&&!rt||(rt??=we(),rt.style.opacity=String(1-t/100))}function we(){let t=l("div",{class:"vfw-k\
+r),r.showModal(),r}var rt;function K(t){t>=100&&!rt||(rt??=ve(),rt.style.opacity=String(1-t/100))}function ve(){let t=l("div",{class:"vfw-k\
 iosk-dimmed",popover:"manual","aria-hidden":"true"});document.body.append(t),t.showPopover();let e=n=>{n.target===t||n.newState!==
 "open"||(t.hidePopover(),t.showPopover())};return document.addEventListener("toggle",e,{capture:!0}),t}function z(){for(let e of["localStorage","sessionStorage"])try{window[e].clear()}catch{}window.name="";let t=document.cookie.
-split("; ").map(e=>e.split("=")[0]);for(let e of be(location.pathname))for(let n of t)document.cookie=`${n}=; max-age=0;\
- path=${e}`}function be(t){return t.split("/").map((n,o,s)=>s.slice(0,o+1).join("/")).flatMap(n=>n?[n,`${n}/`]:["/"])}async function W(t,e=""){
-for(z(),document.documentElement.classList.add("vfw-forgotten");!await ve(`${t}alive`,e);)await new Promise(n=>setTimeout(
-n,1e3));location.replace(t)}async function ve(t,e){try{let n=await fetch(t,{cache:"no-store",signal:AbortSignal.timeout(
+split("; ").map(e=>e.split("=")[0]);for(let e of ke(location.pathname))for(let n of t)document.cookie=`${n}=; max-age=0;\
+ path=${e}`}function ke(t){return t.split("/").map((n,o,s)=>s.slice(0,o+1).join("/")).flatMap(n=>n?[n,`${n}/`]:["/"])}async function W(t,e=""){
+for(z(),document.documentElement.classList.add("vfw-forgotten");!await ye(`${t}alive`,e);)await new Promise(n=>setTimeout(
+n,1e3));location.replace(t)}async function ye(t,e){try{let n=await fetch(t,{cache:"no-store",signal:AbortSignal.timeout(
 5e3)});return n.ok&&(await n.json()).run!==e}catch{return!1}}var It={ArrowRight:()=>!0,ArrowLeft:()=>!0,ArrowDown:(t,e)=>t.top>=e.bottom-8,ArrowUp:(t,e)=>t.bottom<=e.top+8};function Nt(t){
-return t in It}function ke(t){return t==="ArrowRight"||t==="ArrowDown"}function Rt(t,e,n){let[o,s]=[e.length,ke(t)?1:-1];
-if(n<0)return o?0:-1;for(let i=n+s;e[i];i+=s)if(It[t](e[i],e[n]))return i;return(n+s+o)%o}var H='a[href], button, summary, select, input, [role="button"], [role="tab"], [tabindex="0"]',ye=`:disabled, [aria-hidd\
+return t in It}function Ee(t){return t==="ArrowRight"||t==="ArrowDown"}function Rt(t,e,n){let[o,s]=[e.length,Ee(t)?1:-1];
+if(n<0)return o?0:-1;for(let i=n+s;e[i];i+=s)if(It[t](e[i],e[n]))return i;return(n+s+o)%o}var H='a[href], button, summary, select, input, [role="button"], [role="tab"], [tabindex="0"]',xe=`:disabled, [aria-hidd\
 en="true"] *, .skip,
   [type=range], [type=text], [type=search], [type=number], [type=file]`,Dt="h1, h2, h3, h4, p, li, dt, dd, tr, figcaptio\
-n, blockquote",at="svg [data-key][tabindex]",Ct="[data-choice]",Ee=".vfw-kiosk-bar",xe=".vfw-kiosk-keys, .vfw-kiosk-away",
-Se="main a.large",Le=["dialog:modal",'[aria-modal="true"]'],Oe='input[type="checkbox"], input[type="radio"]',Ae="Arrows \
+n, blockquote",at="svg [data-key][tabindex]",Ct="[data-choice]",Se=".vfw-kiosk-bar",Le=".vfw-kiosk-keys, .vfw-kiosk-away",
+Oe="main a.large",Ae=["dialog:modal",'[aria-modal="true"]'],Te='input[type="checkbox"], input[type="radio"]',Ie="Arrows \
 move. The round key chooses.";function $t(t){let e=l("p",{class:"vfw-kiosk-keys",role:"status"});document.body.append(e);
-let n=!1;t(document,"keydown",o=>{if(o.key==="Enter"){if(!Te(o))return;n=!0,e.textContent=""}else Nt(o.key)&&(o.preventDefault(),
-o.stopPropagation(),n||(e.textContent=Ae),Mt(o.key))},{capture:!0}),t(document,"pointerdown",()=>e.textContent="",{capture:!0})}
-function Te(t){let e=j();if(t.repeat||!e||e===document.body)return t.preventDefault(),t.stopPropagation(),t.repeat||Mt("\
+let n=!1;t(document,"keydown",o=>{if(o.key==="Enter"){if(!Ne(o))return;n=!0,e.textContent=""}else Nt(o.key)&&(o.preventDefault(),
+o.stopPropagation(),n||(e.textContent=Ie),Mt(o.key))},{capture:!0}),t(document,"pointerdown",()=>e.textContent="",{capture:!0})}
+function Ne(t){let e=F();if(t.repeat||!e||e===document.body)return t.preventDefault(),t.stopPropagation(),t.repeat||Mt("\
 ArrowRight"),!1;if(e instanceof HTMLSelectElement){t.preventDefault(),e.selectedIndex=(e.selectedIndex+1)%e.length;for(let n of[
-"input","change"])e.dispatchEvent(new Event(n,{bubbles:!0}))}else e.matches(Oe)&&(t.preventDefault(),e.click());return!0}
-function Mt(t){let e=Ie(),n=e.map(a=>(k(a,"svg")??a).getBoundingClientRect()),o=e.indexOf(j()),s=o<0?d(document,Se):null,
-i=s&&e.includes(s)?s:e[Rt(t,n,o)];i&&(i.matches(H)||nt(i,{tabindex:-1}),i.focus(),i.scrollIntoView({block:"nearest"}))}function Ie(){
-let t=Ne(),e=d(document,Ee),n=t?[t,...e&&!t.matches("dialog")?[e]:[]]:[document.body],o=!!d(document,`${at}${Ct}`);return n.
-flatMap(s=>x(s,`${H}, ${Dt}, ${at}`).filter(a=>Re(a,o)))}function Ne(){let t=Le.map(n=>d(document,n)).find(n=>n?.checkVisibility());
-if(t)return t;let e=j();return x(document,":popover-open").find(n=>n.contains(e)||n.id&&e?.getAttribute("popovertarget")===
-n.id)}function Re(t,e){return!t.checkVisibility({visibilityProperty:!0})||t.closest("[inert]")?!1:t.matches(at)?t.matches(
-e?Ct:"[role=button]"):t.matches(H)?!t.matches(ye):De(t)}function De(t){let e=t.textContent?.trim();return!e||d(t,Dt)||t.
-matches(xe)||k(t,H)||x(t,H).some(n=>n.textContent?.trim()===e)?!1:Ce(t)}function Ce(t){for(let n=t.parentElement;n&&n!==
+"input","change"])e.dispatchEvent(new Event(n,{bubbles:!0}))}else e.matches(Te)&&(t.preventDefault(),e.click());return!0}
+function Mt(t){let e=Re(),n=e.map(a=>(k(a,"svg")??a).getBoundingClientRect()),o=e.indexOf(F()),s=o<0?d(document,Oe):null,
+i=s&&e.includes(s)?s:e[Rt(t,n,o)];i&&(i.matches(H)||nt(i,{tabindex:-1}),i.focus(),i.scrollIntoView({block:"nearest"}))}function Re(){
+let t=De(),e=d(document,Se),n=t?[t,...e&&!t.matches("dialog")?[e]:[]]:[document.body],o=!!d(document,`${at}${Ct}`);return n.
+flatMap(s=>x(s,`${H}, ${Dt}, ${at}`).filter(a=>Ce(a,o)))}function De(){let t=Ae.map(n=>d(document,n)).find(n=>n?.checkVisibility());
+if(t)return t;let e=F();return x(document,":popover-open").find(n=>n.contains(e)||n.id&&e?.getAttribute("popovertarget")===
+n.id)}function Ce(t,e){return!t.checkVisibility({visibilityProperty:!0})||t.closest("[inert]")?!1:t.matches(at)?t.matches(
+e?Ct:"[role=button]"):t.matches(H)?!t.matches(xe):$e(t)}function $e(t){let e=t.textContent?.trim();return!e||d(t,Dt)||t.
+matches(Le)||k(t,H)||x(t,H).some(n=>n.textContent?.trim()===e)?!1:Me(t)}function Me(t){for(let n=t.parentElement;n&&n!==
 document.body;n=n.parentElement)if(n.scrollHeight>n.clientHeight+1&&/auto|scroll/.test(getComputedStyle(n).overflowY))return!0;
 let e=document.documentElement;return e.scrollHeight>e.clientHeight+1}var N=class{constructor(e,n,o){this.after=e,this.toAnswer=n,this.touched(o)}touched(e){this.since=this.lastTouch=e}heard(e){
 e-(this.lastTouch??e)<300&&(this.since=e)}at(e){if(!this.after)return"rests";let n=this.after+this.toAnswer-(e-(this.since??
-e));return n<=0?"is left":n>this.toAnswer?"rests":{asks:Math.ceil(n)}}};var V="dialog.vfw-kiosk-page",$e='link[rel="stylesheet"][href*="/reading/"]',Me=["states/","read/"],Pe=".vfw-kiosk-bar";
-function Ut(t,e){let n=({origin:o,pathname:s})=>o===location.origin&&Me.some(i=>s.startsWith(`${t}${i}`));e(document,"cl\
-ick",o=>{let s=o.target.closest?.("a[href]"),i=s?.closest(V),a=i&&s?.getAttribute("href")?.match(/^#(.+)/)?.[1];a?Ue(d(i,
-`#${CSS.escape(a)}`)):s&&n(s)&&He(s.href),(i||s&&n(s))&&o.preventDefault()},{capture:!0})}function Ue(t){t?.setAttribute(
-"tabindex","-1"),t?.focus(),t?.scrollIntoView({block:"center"})}async function He(t){let e=new DOMParser().parseFromString(
-await Pt(t),"text/html"),n=d(e,"main");if(!n)return;let o=await Promise.all(x(e,$e).map(p=>Pt(p.getAttribute("href")??""))),
+e));return n<=0?"is left":n>this.toAnswer?"rests":{asks:Math.ceil(n)}}};var V="dialog.vfw-kiosk-page",Pe='link[rel="stylesheet"][href*="/reading/"]',Ue=["states/","read/"],He=".vfw-kiosk-bar";
+function Ut(t,e){let n=({origin:o,pathname:s})=>o===location.origin&&Ue.some(i=>s.startsWith(`${t}${i}`));e(document,"cl\
+ick",o=>{let s=o.target.closest?.("a[href]"),i=s?.closest(V),a=i&&s?.getAttribute("href")?.match(/^#(.+)/)?.[1];a?Ve(d(i,
+`#${CSS.escape(a)}`)):s&&n(s)&&Be(s.href),(i||s&&n(s))&&o.preventDefault()},{capture:!0})}function Ve(t){t?.setAttribute(
+"tabindex","-1"),t?.focus(),t?.scrollIntoView({block:"center"})}async function Be(t){let e=new DOMParser().parseFromString(
+await Pt(t),"text/html"),n=d(e,"main");if(!n)return;let o=await Promise.all(x(e,Pe).map(p=>Pt(p.getAttribute("href")??""))),
 s=d(document,V);s&&d(s,"button")?.click();let i=document.activeElement,a=l("button",{type:"button"},"‹ Back to where you\
  were"),r=d(n,"h1")?.textContent??e.title,c=l("dialog",{class:"vfw-kiosk-page","aria-label":r});c.append(...o.map(p=>l("\
 style",{},`@scope (${V}) { ${p} }`))),c.append(l("header",{},a),document.adoptNode(n));let u=[...document.body.children].
-filter(p=>!p.matches(`${Pe}, [inert]`)),h=()=>{c.remove();for(let p of u)p.removeAttribute("inert");(i instanceof HTMLElement||
+filter(p=>!p.matches(`${He}, [inert]`)),h=()=>{c.remove();for(let p of u)p.removeAttribute("inert");(i instanceof HTMLElement||
 i instanceof SVGElement)&&i.focus()};a.addEventListener("click",h),c.addEventListener("keydown",({key:p})=>p==="Escape"&&
 h());for(let p of u)p.setAttribute("inert","");document.body.append(c),c.show(),c.scrollTop=0}async function Pt(t){return(await fetch(
-t)).text()}var Ve=["contextmenu","dragstart","selectstart","auxclick","gesturestart","beforeprint","drop"],Be=/^(Arrow(Up|Down|Left|Right)|Tab|Enter|Escape|Home|End|Page(Up|Down)|Backspace|Delete|Shift|.)$/u;
-function Ge({key:t,ctrlKey:e,altKey:n,metaKey:o}){return!e&&!n&&!o&&Be.test(t)}function Ht(t){for(let n of Ve)t(document,
+t)).text()}var Ge=["contextmenu","dragstart","selectstart","auxclick","gesturestart","beforeprint","drop"],je=/^(Arrow(Up|Down|Left|Right)|Tab|Enter|Escape|Home|End|Page(Up|Down)|Backspace|Delete|Shift|.)$/u;
+function Fe({key:t,ctrlKey:e,altKey:n,metaKey:o}){return!e&&!n&&!o&&je.test(t)}function Ht(t){for(let n of Ge)t(document,
 n,o=>o.preventDefault(),{capture:!0});t(document,"wheel",n=>n.ctrlKey&&n.preventDefault(),{capture:!0,passive:!1});let e=n=>{
-Ge(n)||(n.preventDefault(),n.stopImmediatePropagation())};for(let n of["keydown","keyup"])t(window,n,e,{capture:!0});t(document,
+Fe(n)||(n.preventDefault(),n.stopImmediatePropagation())};for(let n of["keydown","keyup"])t(window,n,e,{capture:!0});t(document,
 "click",n=>{let o=n.target.closest?.("a[href]");o&&(new URL(o.href,location.href).origin!==location.origin&&n.preventDefault(),
-o.removeAttribute("target"),o.removeAttribute("download"))},{capture:!0}),window.open=()=>null,window.print=()=>{}}var Fe=2e4,Vt=["1","2","3","4","5","6","7","8","9","Delete","0","Enter"],je=12;function Bt(t,e){if(document.querySelector(
+o.removeAttribute("target"),o.removeAttribute("download"))},{capture:!0}),window.open=()=>null,window.print=()=>{}}var Ke=2e4,Vt=["1","2","3","4","5","6","7","8","9","Delete","0","Enter"],ze=12;function Bt(t,e){if(document.querySelector(
 "dialog.vfw-pin"))return;let n="",o,s=l("h2",{id:"vfw-pin"},"For staff"),i=l("output",{"aria-live":"polite"}),a=l("p",{role:"\
 alert"}),r=l("div",{class:"vfw-pin-keys"}),c=l("button",{type:"button"},"Close"),u=l("dialog",{class:"vfw-pin","aria-lab\
 elledby":"vfw-pin"},s,i,a,r,c),h=()=>{i.textContent="●".repeat(n.length),i.ariaLabel=`${n.length} digits`},p=()=>{clearTimeout(
-o),u.remove()},m=()=>{clearTimeout(o),o=setTimeout(p,Fe)},f=async()=>{let g=JSON.stringify({pin:n});n="",h();try{let y=await fetch(
-t,{method:"POST",body:g});if(y.ok){e();return}let F=Math.ceil((await y.json()).wait),vt=y.status===403?"That is not the \
-PIN.":"It is not yet time.";a.textContent=`${vt} The next one is looked at in ${Ke(F)}.`}catch{a.textContent="The exhibi\
-t does not answer. Try again in a minute."}},w=g=>{if(g==="Enter"){n&&f();return}n=/^\d$/.test(g)?(n+g).slice(0,je):n.slice(
+o),u.remove()},m=()=>{clearTimeout(o),o=setTimeout(p,Ke)},f=async()=>{let g=JSON.stringify({pin:n});n="",h();try{let y=await fetch(
+t,{method:"POST",body:g});if(y.ok){e();return}let j=Math.ceil((await y.json()).wait),vt=y.status===403?"That is not the \
+PIN.":"It is not yet time.";a.textContent=`${vt} The next one is looked at in ${We(j)}.`}catch{a.textContent="The exhibi\
+t does not answer. Try again in a minute."}},w=g=>{if(g==="Enter"){n&&f();return}n=/^\d$/.test(g)?(n+g).slice(0,ze):n.slice(
 0,-1),h()},b=Object.fromEntries(Vt.map(g=>[g,l("button",{type:"button"},g)]));for(let g of Vt)b[g].addEventListener("cli\
 ck",()=>w(g)),r.append(b[g]);c.addEventListener("click",p),u.addEventListener("close",p);for(let g of["pointerdown","foc\
 usin"])u.addEventListener(g,m);u.addEventListener("keydown",({key:g})=>{/^(\d|Backspace)$/.test(g)&&(m(),w(g==="Backspac\
-e"?"Delete":g),b.Enter.focus())}),document.body.append(u),h(),m(),u.showModal()}function Ke(t){return t<=90?`${t} second\
+e"?"Delete":g),b.Enter.focus())}),document.body.append(u),h(),m(),u.showModal()}function We(t){return t<=90?`${t} second\
 s`:`${Math.ceil(t/60)} minutes`}function Gt({home:t,run:e,kernel:n},{gone:o,away:s}){let i=async()=>{try{let a=`${t}alive?kernel=${encodeURIComponent(n)}`,
 c=await(await fetch(a,{cache:"no-store",signal:AbortSignal.timeout(5e3)})).json();if(s(!1),c.run!==e||!c.kernel)return o()}catch{
-s(!0)}setTimeout(i,8e3)};setTimeout(i,8e3)}function Ft(){let t=document.getElementById("jupyter-config-data")?.textContent;
-return t?JSON.parse(t).kernelId??"":""}var jt=1;function Kt(t){jt=t}function $(){return jt}var ze=new Set(`ADDRESS ARTICLE ASIDE BLOCKQUOTE CAPTION DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER H1 H2 H3\
+s(!0)}setTimeout(i,8e3)};setTimeout(i,8e3)}function jt(){let t=document.getElementById("jupyter-config-data")?.textContent;
+return t?JSON.parse(t).kernelId??"":""}var Ft=1;function Kt(t){Ft=t}function $(){return Ft}var _e=new Set(`ADDRESS ARTICLE ASIDE BLOCKQUOTE CAPTION DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER H1 H2 H3\
  H4 H5 H6
-  HEADER LABEL LEGEND LI MAIN OL P SECTION SMALL SUMMARY TABLE TBODY THEAD TR UL`.split(/\s+/)),We=`[aria-hidden="true"]\
+  HEADER LABEL LEGEND LI MAIN OL P SECTION SMALL SUMMARY TABLE TBODY THEAD TR UL`.split(/\s+/)),qe=`[aria-hidden="true"]\
 , button, input, select, textarea, nav, script, style, template, sup,
   .vfw-sources, .vfw-step-sources, .vfw-stage, .vfw-said b, .vfw-given`;function M(t){let e=[],[n,o]=["",t],s=()=>{let r=n.
 replace(/\s+/g," ").replace(/^[\s,]+|[\s,]+$/g,"");/[\p{L}\d]/u.test(r)&&e.push({text:r,element:o}),n=""},i=r=>{for(let c of r.
-childNodes)c instanceof Text?n+=c.data:c instanceof Element&&a(c)},a=r=>{if(!(r.matches(We)||!r.checkVisibility()))if(r instanceof
-SVGElement||r instanceof HTMLImageElement||r.role==="img")n+=` ${_e(r)} `;else if(r instanceof HTMLElement&&ze.has(r.tagName)){
+childNodes)c instanceof Text?n+=c.data:c instanceof Element&&a(c)},a=r=>{if(!(r.matches(qe)||!r.checkVisibility()))if(r instanceof
+SVGElement||r instanceof HTMLImageElement||r.role==="img")n+=` ${Ye(r)} `;else if(r instanceof HTMLElement&&_e.has(r.tagName)){
 let c=o;s(),o=r,i(r),s(),o=c}else r.previousSibling instanceof Element&&/\S$/.test(n)&&(n+=", "),i(r)};return i(t),s(),e}
-function _e(t){return t.getAttribute("aria-label")??t.getAttribute("alt")??""}var qe=/(?<=[.!?…][”"’')\]]*)\s+(?=[\p{Lu}“"‘'(])/u,Ye=/(?:^|[\s(“"])(?:Mrs?|Ms|Dr|St|Rev|Gov|Sen|Rep|vs?|c|[A-Z])\.$/;
-function P(t){let e=[];for(let n of t.trim().split(qe)){let o=e.at(-1);o!==void 0&&Ye.test(o)?e[e.length-1]=`${o} ${n}`:
+function Ye(t){return t.getAttribute("aria-label")??t.getAttribute("alt")??""}var Je=/(?<=[.!?…][”"’')\]]*)\s+(?=[\p{Lu}“"‘'(])/u,Xe=/(?:^|[\s(“"])(?:Mrs?|Ms|Dr|St|Rev|Gov|Sen|Rep|vs?|c|[A-Z])\.$/;
+function P(t){let e=[];for(let n of t.trim().split(Je)){let o=e.at(-1);o!==void 0&&Xe.test(o)?e[e.length-1]=`${o} ${n}`:
 e.push(n)}return e.flatMap(zt).filter(Boolean)}function zt(t){if(t.length<=250)return[t];let e=t.slice(0,250),n=Math.max(
 ...[", ","; ",": "].map(s=>e.lastIndexOf(s)+1)),o=n>250/3?n:e.lastIndexOf(" ")+1||250;return[t.slice(0,o).trim(),...zt(t.
 slice(o).trim())]}var L=[.2,.4,.6,.8,1],ct=3,Wt=60,_=class{waiting=[];last=[];now=null;failed=!1;interruption=new AbortController;constructor(e,n=()=>{}){
@@ -107,13 +108,13 @@ max(0,this.last.indexOf(this.now.of)):0)}async begin(){let{signal:e}=this.interr
 (n=this.waiting.shift())&&!(n.element&&!n.element.checkVisibility());){let o=this.voice.say(n.text,e);this.become(n),this.
 waiting[0]&&this.voice.prepare(this.waiting[0].text);try{await o}catch{this.failed=!0;break}}e.aborted||(this.waiting=[],
 this.become(null))}become(e){this.now!==e&&(this.now=e,this.changed())}};function _t(t){return t.flatMap(e=>P(e.text).map(
-n=>({text:n,element:e.element,of:e})))}var[Je,Xe]=["Read aloud","Stop reading"],Ze="It cannot be read aloud now.";function R(){let t=Number(A().volume??ct);return L[t-
+n=>({text:n,element:e.element,of:e})))}var[Ze,Qe]=["Read aloud","Stop reading"],tn="It cannot be read aloud now.";function R(){let t=Number(A().volume??ct);return L[t-
 1]?t:ct}function ut(t){C("volume",String(Math.min(L.length,Math.max(1,R()+t))))}function qt(t,e,n=1){document.documentElement.
 classList.add("vfw-reads");let s=()=>t.voice.setVolume(n*L[R()-1]);T(s),s();let i=null,a=l("span",{class:"vfw-reading",role:"\
 group","aria-label":"Reading aloud"},lt("repeat","Repeat"),lt("softer","Softer"),lt("louder","Louder")),r=l("span",{class:"\
 vfw-reading-fails",role:"status"});a.append(r);let c=()=>!!t.now?.element;t.changed=()=>{let m=t.now?.element;for(let f of x(
-document,".vfw-being-read"))f!==m&&f.classList.remove("vfw-being-read");i&&(i.textContent=c()?Xe:Je),k(a,".vfw-aloud")?.
-classList.toggle("vfw-at-hand",c()),r.textContent=t.failed&&a.isConnected?Ze:"",!(!m||m.classList.contains("vfw-being-re\
+document,".vfw-being-read"))f!==m&&f.classList.remove("vfw-being-read");i&&(i.textContent=c()?Qe:Ze),k(a,".vfw-aloud")?.
+classList.toggle("vfw-at-hand",c()),r.textContent=t.failed&&a.isConnected?tn:"",!(!m||m.classList.contains("vfw-being-re\
 ad"))&&(m.classList.add("vfw-being-read"),m.scrollIntoView({block:"nearest"}))};let u=m=>{t.stop(),i=m,m.after(a),h(),t.
 say(M(k(m,".vfw-step, [data-passage]")??document.body))},h=()=>{let m=R();a.dataset.volume=String(m);for(let[f,w]of[["so\
 fter",1],["louder",L.length]])d(a,`[data-reading="${f}"]`)?.setAttribute("aria-disabled",String(m===w))};T(h),e(document,
@@ -129,24 +130,24 @@ let r=i(()=>{this.audio.removeAttribute("src"),this.audio.load(),n()});e.addEven
 audio.play().catch(()=>e.aborted||a())})}sound(e){let n=this.sounds.get(e)??this.rendered(e);this.sounds.delete(e),this.
 sounds.set(e,n);for(let[o]of this.sounds)this.sounds.size>8&&this.sounds.delete(o);return n}async rendered(e){let n=await fetch(
 this.address,{method:"POST",body:e});if(!n.ok)throw new Error(`${n.status}`);return n.blob()}};var Yt={A:"link",BUTTON:"button",SELECT:"list",SUMMARY:"button",TEXTAREA:"field",button:"button",checkbox:"check box",link:"\
-link",option:"choice",radio:"choice",range:"slider",slider:"slider",tab:"tab",text:"field"},Qe=[["aria-pressed",{true:"o\
+link",option:"choice",radio:"choice",range:"slider",slider:"slider",tab:"tab",text:"field"},en=[["aria-pressed",{true:"o\
 n",false:"off"}],["aria-checked",{true:"checked",false:"not checked"}],["aria-selected",{true:"selected"}],["aria-expand\
 ed",{true:"open",false:"closed"}],["aria-current",{true:"current",step:"current",page:"current"}],["aria-disabled",{true:"\
-not now"}]],tn=/[\p{L}\d]/u;function en({name:t,kind:e="",stands:n=[],description:o=""}){return[Xt([t,e,...n]),o].filter(
+not now"}]],nn=/[\p{L}\d]/u;function on({name:t,kind:e="",stands:n=[],description:o=""}){return[Xt([t,e,...n]),o].filter(
 Boolean).map(pt).join(" ")}function dt(t){let e=t instanceof HTMLInputElement,n=Yt[t.role??""]??Yt[e?t.type:t.tagName]??
-"",o=Qe.map(([c,u])=>u[t.getAttribute(c)??""]??"");e&&["checkbox","radio"].includes(t.type)&&o.push(t.checked?"checked":
+"",o=en.map(([c,u])=>u[t.getAttribute(c)??""]??"");e&&["checkbox","radio"].includes(t.type)&&o.push(t.checked?"checked":
 "not checked"),t.ariaValueText?o.push(t.ariaValueText):e&&t.type==="range"&&o.push(t.value),t instanceof HTMLSelectElement&&
 o.push(t.selectedOptions[0]?.text??""),t.tagName==="SUMMARY"&&o.push(t.closest("details")?.open?"open":"closed");let[s,i]=[
-ft(t),O(t)],r=t.getAttribute("aria-description")||Jt(t,"aria-describedby")||(n||s===i?"":i);return en({name:s,kind:n,stands:o,
+ft(t),O(t)],r=t.getAttribute("aria-description")||Jt(t,"aria-describedby")||(n||s===i?"":i);return on({name:s,kind:n,stands:o,
 description:r})}function ft(t){let{labels:e}=t,n=t instanceof HTMLFieldSetElement&&t.querySelector("legend");return Jt(t,
 "aria-labelledby")||t.getAttribute("aria-label")||[...e??[],...n?[n]:[]].map(O).join(" ")||O(t)||t.getAttribute("title")||
 ""}function Jt(t,e){return(t.getAttribute(e)?.split(/\s+/)??[]).map(s=>document.getElementById(s)).map(s=>s?O(s):"").join(
-" ").trim()}function O(t){return Xt(M(t).map(({text:e})=>e))}function Xt(t){return t.filter(n=>tn.test(n)).join(", ").replace(
+" ").trim()}function O(t){return Xt(M(t).map(({text:e})=>e))}function Xt(t){return t.filter(n=>nn.test(n)).join(", ").replace(
 /(?:, *)+(?=[.!?:;,])/g,"").replace(/\.+,/g,",").replace(/([!?:;]),/g,"$1")}function pt(t){return/[.!?…]$/.test(t)?t:`${t}\
-.`}var nn=150,on=["dialog[open]","[role=dialog]:popover-open",".vfw-cover"],sn=[...on,".vfw-start",".vfw-prompt",".vfw-step",
-"main"],rn="[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer]",an="[aria-live=asse\
-rtive], [role=alert]",cn="fieldset, [role=group][aria-label], [role=radiogroup], nav[aria-label], section[aria-label]",ht="\
-.vfw-kiosk-speech, .vfw-aloud";function ln({news:t,focus:e},n,o=[]){let s=new Set(o.flatMap(({text:u})=>P(u).map(B))),i=u=>s.
+.`}var sn=150,rn=["dialog[open]","[role=dialog]:popover-open",".vfw-cover"],an=[...rn,".vfw-start",".vfw-prompt",".vfw-step",
+"main"],cn="[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer]",ln="[aria-live=asse\
+rtive], [role=alert]",un="fieldset, [role=group][aria-label], [role=radiogroup], nav[aria-label], section[aria-label]",ht="\
+.vfw-kiosk-speech, .vfw-aloud";function dn({news:t,focus:e},n,o=[]){let s=new Set(o.flatMap(({text:u})=>P(u).map(B))),i=u=>s.
 size<s.add(B(u)).size,r=[...t.map(u=>({...n.find(h=>B(u).startsWith(B(h.text))),text:u})),...n].map(u=>({...u,text:P(u.text).
 filter(i).join(" ")})),c=P(e).some(u=>!s.has(B(u)))?[{text:e}]:[];return[...r.filter(({text:u})=>u),...c]}function B(t){
 return t.replace(/[,.;:!?…]/g,"")}var Y=class{heard={news:[],isUrgent:!1,focus:""};screen="";group=null;timer;isOn=!1;constructor(e,n){
@@ -154,16 +155,16 @@ this.speaker=e,this.look=new MutationObserver(s=>this.see(s)),n(document,"focusi
 let o=({target:s})=>{this.isOn&&!s.closest?.(ht)&&e.stop()};for(let s of["keydown","click"])n(document,s,o,{capture:!0})}turn(e){
 if(e!==this.isOn){if(this.isOn=e,this.screen="",this.look.disconnect(),!e)return this.speaker.stop();this.look.observe(document.
 body,{childList:!0,subtree:!0,characterData:!0}),this.soon()}}focus(e){if(e.closest(ht)){e.matches(":focus-visible")&&this.
-speaker.aside(dt(e));return}let n=k(e,cn),o=n&&n!==this.group&&n!==e?ft(n):"";this.group=n,this.heard.focus=[o.length<100?
+speaker.aside(dt(e));return}let n=k(e,un),o=n&&n!==this.group&&n!==e?ft(n):"";this.group=n,this.heard.focus=[o.length<100?
 o:"",dt(e)].filter(Boolean).map(pt).join(" "),this.soon({isMore:!0})}see(e){let n=this.heard.news.length;for(let{target:o,
-type:s,addedNodes:i}of e){let a=o instanceof Element?o:o.parentElement,r=a&&k(a,rn);if(!r||r.closest(`${ht}, [aria-hidde\
+type:s,addedNodes:i}of e){let a=o instanceof Element?o:o.parentElement,r=a&&k(a,cn);if(!r||r.closest(`${ht}, [aria-hidde\
 n=true]`))continue;let c=[...i].filter(p=>p instanceof HTMLElement),h=r.role==="log"&&s==="childList"&&c.length>0?c.map(
-p=>O(p)):[O(r)];this.heard.news.push(...h.filter(Boolean)),this.heard.isUrgent||=r.matches(an)}this.soon({isMore:this.heard.
+p=>O(p)):[O(r)];this.heard.news.push(...h.filter(Boolean)),this.heard.isUrgent||=r.matches(ln)}this.soon({isMore:this.heard.
 news.length>n})}soon({isMore:e=!1}={}){e&&(clearTimeout(this.timer),this.timer=void 0),this.timer??=setTimeout(()=>{this.
-timer=void 0,this.tell()},nn)}tell(){let{heard:e}=this;if(this.heard={news:[],isUrgent:!1,focus:""},!this.isOn)return;let n=un(),
-o=n?dn(n):"",s=o!==this.screen;this.screen=o;let i=s||e.isUrgent,a=i?[]:this.speaker.last.filter(({element:c})=>this.speaker.
-isSpeaking&&c),r=ln(e,s&&n?M(n):[],a);r.length&&(i?this.speaker.say(r):this.speaker.saySoon(r))}};function un(){for(let t of sn){
-let e=d(document,t);if(e?.checkVisibility())return e}return null}function dn(t){return O(d(t,"h1, h2, legend")??t).slice(
+timer=void 0,this.tell()},sn)}tell(){let{heard:e}=this;if(this.heard={news:[],isUrgent:!1,focus:""},!this.isOn)return;let n=fn(),
+o=n?pn(n):"",s=o!==this.screen;this.screen=o;let i=s||e.isUrgent,a=i?[]:this.speaker.last.filter(({element:c})=>this.speaker.
+isSpeaking&&c),r=dn(e,s&&n?M(n):[],a);r.length&&(i?this.speaker.say(r):this.speaker.saySoon(r))}};function fn(){for(let t of an){
+let e=d(document,t);if(e?.checkVisibility())return e}return null}function pn(t){return O(d(t,"h1, h2, legend")??t).slice(
 0,200)}function Zt(t,e,n){let o=new _(new q(t));qt(o,n,$());let s=new Y(o,n),i=()=>(A().speech??(e?"on":"off"))==="on",a=l("but\
 ton",{type:"button",class:"vfw-kiosk-speaks"},"Speech");a.addEventListener("click",()=>C("speech",i()?"off":"on"));let r=mt(
 "Repeat",()=>o.repeat()),[c,u]=[mt("Softer",()=>p(-1)),mt("Louder",()=>p(1))],h=l("span",{class:"vfw-kiosk-speech",role:"\
@@ -174,7 +175,7 @@ m(),o}function mt(t,e){let n=l("button",{type:"button"},t);return n.addEventList
 ()=>(s(),e()),5e3),a={capture:!0,passive:!0};t(window,"pointerdown",r=>te(r)?i():s(),a),t(window,"pointermove",r=>n&&!o.
 size&&!te(r)&&s(),a);for(let r of["pointerup","pointercancel"])t(window,r,s,a);t(window,"blur",()=>(o.clear(),s())),t(window,
 "keydown",({key:r})=>Qt.includes(r)&&o.add(r).size===Qt.length&&i(),a),t(window,"keyup",({key:r})=>o.delete(r)&&s(),a)}function te({
-clientX:t,clientY:e}){return t<96&&e<96}var fn=15,ne=["restart","take","back"];function oe(t,e,n){let o=()=>performance.now()/1e3,s=()=>d(document,"main.vfw-sta\
+clientX:t,clientY:e}){return t<96&&e<96}var hn=15,ne=["restart","take","back"];function oe(t,e,n){let o=()=>performance.now()/1e3,s=()=>d(document,"main.vfw-sta\
 ff"),i=new N(Number(s().dataset.lasts),0,o()),a=o(),r=a,c=(f,w)=>fetch(`${e}/${f}`,{method:"POST",body:w??"{}"}),u=async({
 id:f,dataset:w})=>{let{does:b="",says:g}=w;r=o(),h(ne.includes(b)?"One moment.":"");try{let y=await c(b,g);if(y.status===
 404)return n(!1);if(!y.ok)return h(await y.text());if(b==="leave"||ne.includes(b))return n(b!=="leave");y.status===200&&
@@ -182,39 +183,39 @@ p(await y.text(),f)}catch{h("The exhibit does not answer. Try again in a minute.
 f,p=(f,w)=>{let b=new DOMParser().parseFromString(f,"text/html"),g=d(b,".vfw-staff-said")?.textContent??"";s().replaceWith(
 d(b,"main.vfw-staff")),K(Number(s().dataset.brightness)),document.getElementById(w)?.focus(),h(""),h(g)};t(document,"cli\
 ck",({target:f})=>{let w=k(f,"[data-does]");if(!w||w.ariaDisabled==="true")return;let{asks:b,twice:g}=w.dataset;if(!b){u(
-w);return}let[y,F]=JSON.parse(b);I("vfw-really",y,F,[["Yes",g===void 0?()=>u(w):()=>I("vfw-really","Are you sure?",F,[[y.
+w);return}let[y,j]=JSON.parse(b);I("vfw-really",y,j,[["Yes",g===void 0?()=>u(w):()=>I("vfw-really","Are you sure?",j,[[y.
 replace("?",""),()=>u(w)],["Cancel",()=>{}]])],["Cancel",()=>{}]])});let m=()=>{a=o(),i.touched(a)};for(let f of["pointe\
 rdown","keydown"])t(window,f,m,{capture:!0});setInterval(()=>{let f=o();i.at(f)==="is left"?(i.touched(f),c("leave").finally(
-()=>n(!1))):a>r&&f-r>=fn&&(r=f,c("stay").then(({ok:w})=>w||n(!1),()=>{}))},250)}var pn=[10,5],hn=660,se=.12,J=class{dialog=null;seconds=l("b",{class:"vfw-kiosk-seconds"});said=l("span",{class:"vfw-kio\
+()=>n(!1))):a>r&&f-r>=hn&&(r=f,c("stay").then(({ok:w})=>w||n(!1),()=>{}))},250)}var mn=[10,5],gn=660,se=.12,J=class{dialog=null;seconds=l("b",{class:"vfw-kiosk-seconds"});said=l("span",{class:"vfw-kio\
 sk-said",role:"timer","aria-live":"assertive"});shown=1/0;constructor(e){this.stays=e}get isOpen(){return!!this.dialog?.
 isConnected}show(e){if(!this.isOpen){let o=l("span",{"aria-hidden":"true"},"This screen begins anew in ",this.seconds," \
 seconds."),s=l("span",{},o,this.said);this.dialog=I("vfw-still-there","Still there?",s,[["More time",this.stays]]),this.
-shown=1/0}if(e===this.shown)return;let n=this.shown===1/0||pn.some(o=>e<=o&&o<this.shown);this.shown=e,this.seconds.textContent=
-String(e),n&&(this.said.textContent=`This screen begins anew in ${e} seconds.`),mn()}close(){this.dialog?.remove(),this.
-dialog=null}},U;function mn(){if(!$()||(U??=new AudioContext,U.state!=="running"))return;let[t,e,n]=[U.createOscillator(),
-U.createGain(),U.currentTime];t.frequency.value=hn,e.gain.setValueAtTime(.08*$(),n),e.gain.exponentialRampToValueAtTime(
+shown=1/0}if(e===this.shown)return;let n=this.shown===1/0||mn.some(o=>e<=o&&o<this.shown);this.shown=e,this.seconds.textContent=
+String(e),n&&(this.said.textContent=`This screen begins anew in ${e} seconds.`),wn()}close(){this.dialog?.remove(),this.
+dialog=null}},U;function wn(){if(!$()||(U??=new AudioContext,U.state!=="running"))return;let[t,e,n]=[U.createOscillator(),
+U.createGain(),U.currentTime];t.frequency.value=gn,e.gain.setValueAtTime(.08*$(),n),e.gain.exponentialRampToValueAtTime(
 .001*$(),n+se),t.connect(e).connect(U.destination),t.start(n),t.stop(n+se)}var ie="vfw:visit since",gt="vfw:visit door";function re(t,e){let n=t.startsWith(e)?t.slice(e.length):t,o=/^voila\/render\/(.+)\.ipynb$|^doors\/([^/]+)/.
-exec(n);if(o)return decodeURIComponent(o[1]??o[2]);let[s]=n.split("/");return s||"front"}function gn(t,e,n){return e.includes(
-t)?t:n&&e.includes(n)?n:"front"}function ae(t,e,n){let o=gn(t,e,sessionStorage.getItem(gt)),s=a=>navigator.sendBeacon(n,
+exec(n);if(o)return decodeURIComponent(o[1]??o[2]);let[s]=n.split("/");return s||"front"}function bn(t,e,n){return e.includes(
+t)?t:n&&e.includes(n)?n:"front"}function ae(t,e,n){let o=bn(t,e,sessionStorage.getItem(gt)),s=a=>navigator.sendBeacon(n,
 JSON.stringify({door:o,...a})),i=Number(sessionStorage.getItem(ie))||Date.now();return sessionStorage.setItem(ie,String(
 i)),sessionStorage.getItem(gt)!==o&&s({event:"open"}),sessionStorage.setItem(gt,o),{ended:()=>s({event:"ending"}),failed:()=>s(
-{event:"error"}),left:a=>s({event:"leave",how:a,seconds:Math.max(0,(Date.now()-i)/1e3)})}}var E=document.currentScript.dataset,{home:D="/",base:G="/",run:ce="",doors:wn=""}=E,bn=document.documentElement,X=`${D}\
+{event:"error"}),left:a=>s({event:"leave",how:a,seconds:Math.max(0,(Date.now()-i)/1e3)})}}var E=document.currentScript.dataset,{home:D="/",base:G="/",run:ce="",doors:vn=""}=E,kn=document.documentElement,X=`${D}\
 staff`,Q=location.pathname===X,tt=location.pathname.startsWith(D)&&!Q,wt=["voila/","doors/"].some(t=>location.pathname.startsWith(
-G+t)),v=kt(new AbortController().signal),S=()=>performance.now()/1e3;bn.classList.add("vfw-kiosk");history.scrollRestoration=
+G+t)),v=kt(new AbortController().signal),S=()=>performance.now()/1e3;kn.classList.add("vfw-kiosk");history.scrollRestoration=
 "manual";Ht(v);Kt(Number(E.sounds));v(window,"pageshow",t=>t.persisted&&W(D));(tt||Q)&&z();var et=tt||Q?null:ae(re(location.
-pathname,G),wn.split(" "),`${D}counts`),bt=!1;function Z(t){bt||(bt=!0,et?.left(t),W(D))}function vn(){bt=!0,et?.left("s\
-taff"),z(),location.replace(X)}var ue=()=>!1;function kn(){let[t,e]=[Number(E.inARoom),Number(E.reading)],n=new N(wt?t:e,
+pathname,G),vn.split(" "),`${D}counts`),bt=!1;function Z(t){bt||(bt=!0,et?.left(t),W(D))}function yn(){bt=!0,et?.left("s\
+taff"),z(),location.replace(X)}var ue=()=>!1;function En(){let[t,e]=[Number(E.inARoom),Number(E.reading)],n=new N(wt?t:e,
 Number(E.toAnswer),S()),o=()=>{n.touched(S()),s.close()},s=new J(o),i=()=>s.isOpen||n.touched(S());for(let a of["pointer\
 down","wheel"])v(window,a,i,{capture:!0,passive:!0});v(window,"keydown",()=>n.touched(S()),{capture:!0}),v(window,"click",
 ()=>s.isOpen&&o()),setInterval(()=>{ue()&&!s.isOpen&&n.heard(S()),n.after=wt&&!d(document,V)?t:e;let a=n.at(S());a==="is\
- left"?Z("idle"):a==="rests"?s.close():s.show(a.asks)},250)}function yn(){it(G,null);let t=d(document,"main a.large");v(
+ left"?Z("idle"):a==="rests"?s.close():s.show(a.asks)},250)}function xn(){it(G,null);let t=d(document,"main a.large");v(
 document,"click",({target:n})=>{!n.closest("a, button, input, [popover], dialog")&&!d(document,"dialog[open]")&&t.click()});
 let e=new N(Number(E.inARoom),0,S());v(window,"pointerdown",()=>e.touched(S()),{capture:!0}),setInterval(()=>e.at(S())===
-"is left"&&localStorage.length&&Z("idle"),1e3)}function En(){let t=new MutationObserver(()=>{d(document,".vfw-ending")&&
+"is left"&&localStorage.length&&Z("idle"),1e3)}function Sn(){let t=new MutationObserver(()=>{d(document,".vfw-ending")&&
 (t.disconnect(),et?.ended())});t.observe(document.body,{childList:!0,subtree:!0})}v(document,"DOMContentLoaded",()=>{let t=l(
 "p",{class:"vfw-kiosk-away",role:"status"});document.body.append(t);let e=o=>t.textContent=o?"One moment: this screen is\
- being set up again.":"";if($t(v),Gt({home:D,run:ce,kernel:Ft()},{gone:()=>Z("fault"),away:e}),K(Number(E.brightness)),Q)
-return oe(v,X,o=>W(D,o?ce:""));if(E.staff&&ee(v,()=>Bt(`${X}/pin`,vn)),tt)return yn(),le();it(G,()=>I("vfw-really","Star\
+ being set up again.":"";if($t(v),Gt({home:D,run:ce,kernel:jt()},{gone:()=>Z("fault"),away:e}),K(Number(E.brightness)),Q)
+return oe(v,X,o=>W(D,o?ce:""));if(E.staff&&ee(v,()=>Bt(`${X}/pin`,yn)),tt)return xn(),le();it(G,()=>I("vfw-really","Star\
 t over?","This screen goes back to the beginning, for the next visitor.",[["Start over",()=>Z("start over")],["Go on",()=>{}]])),
-le(),wt&&Ut(G,v),kn(),En(),v(window,"error",()=>et?.failed())});function le(){if(!E.speech)return;let t=Zt(E.speech,E.speaks===
+le(),wt&&Ut(G,v),En(),Sn(),v(window,"error",()=>et?.failed())});function le(){if(!E.speech)return;let t=Zt(E.speech,E.speaks===
 "on"&&!tt,v);ue=()=>t.isSpeaking}})();
