@@ -34,7 +34,7 @@ def story_head_html(text: Text, times: Timetable, path: Path, steps: Sequence[St
     items = "".join(_item(view, path, view.number == at) for view in steps)
     about = ""
     if at == 0:
-        whose = f'<div class="vfw-whose">{name_html(name)}{_button("choose lesson", "Kept lessons")}</div>'
+        whose = f'<div class="vfw-signing">{name_html(name)}{_button("choose lesson", "Kept lessons")}</div>'
         about = f'<div class="vfw-about">{about_html(text)}{path_html(text, times, path)}{whose}</div>'
     numbers = f'<nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>'
     return f"<div>{_title(text, path)}</div>{numbers}{save_aside_button()}{about}"

@@ -49,4 +49,6 @@ def qr_code(url: str) -> Markup:
     """
     code = segno.make(url, error="m", micro=False)
     drawn = code.svg_inline(border=QUIET, dark="#000", light="#fff", omitsize=True, svgclass=None, lineclass=None)
-    return Markup('<span class="vfw-code" role="img" aria-label="QR code of {}">{}</span>').format(url, Markup(drawn))
+    return Markup('<span class="vfw-link-code" role="img" aria-label="QR code of {}">{}</span>').format(
+        url, Markup(drawn)
+    )
