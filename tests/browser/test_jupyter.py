@@ -171,6 +171,14 @@ def test_a_panel_is_as_wide_as_its_cell(page: Page, width: int) -> None:
     page.set_viewport_size({"width": 1280, "height": TALL})
 
 
+@pytest.mark.parametrize(("is_light", "is_dark"), [("false", True), ("true", False)])
+def test_a_panel_follows_the_theme_of_jupyter(page: Page, is_light: str, is_dark: bool) -> None:
+    page.evaluate("light => { document.body.dataset.jpThemeLight = light; }", is_light)
+    for panel in panels(page):
+        is_as_wanted = "([panel, isDark]) => panel.classList.contains('vfw-dark') === isDark"
+        page.wait_for_function(is_as_wanted, arg=[panel.element_handle(), is_dark])
+
+
 def test_a_panel_that_was_out_of_sight_comes_back_whole(page: Page) -> None:
     start, match = panels(page)
     page.set_viewport_size({"width": 1280, "height": 500})

@@ -76,7 +76,7 @@ def found(kept: str, sensitivity: str = "") -> Lesson:
     return pages
 
 
-WRITTEN = {"0": "Because <36> must agree.", "1": "It cost money.", "2": "Ask.", "3": "No."}
+WRITTEN = {"0": "Because <36> must agree.", "1": "It cost money.", "2": "Ask both.", "3": "Not all."}
 
 
 def hand_in(pages: Lesson, answers: dict[str, str], sure: bool = False) -> StepView:

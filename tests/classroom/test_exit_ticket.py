@@ -60,16 +60,18 @@ def test_an_exit_ticket_with_gaps_is_handed_in_by_those_who_are_sure() -> None:
 def test_what_was_handed_in_stays_beside_the_final_version() -> None:
     pages, _ = lesson(paged=True)
     view = hand_in(pages, WRITTEN)
-    assert "You handed in: <b>Ask.</b>" in view.regions().below
+    assert "You handed in: <b>Ask both.</b>" in view.regions().below
     tell(view, kind="answer", number=2, value="Ask who made it.")
     assert view.page.leaf.said.endswith("Your final version is kept.")
     hand_in(pages, {**WRITTEN, "2": "Something else."}, sure=True)  # the same press once more
     again = found(pages._leaf.keeps)
-    tell(again, kind="command", name="go on", value="")
-    assert "You handed in: <b>Ask.</b>" in again.steps[3].regions().below
+    tell(again, kind="command", name="go on", value="now")
+    assert "You handed in: <b>Ask both.</b>" in again.steps[3].regions().below
     assert "\nAsk who made it.</textarea>" in again.steps[3].regions().below
     for sheet in (pages._leaf.foot_html, again._leaf.foot_html):
-        assert '<i>Handed in:</i> Ask.</dd><dd class="vfw-given"><i>Final version:</i> Ask who made it.</dd>' in sheet
+        assert (
+            '<i>Handed in:</i> Ask both.</dd><dd class="vfw-given"><i>Final version:</i> Ask who made it.</dd>' in sheet
+        )
         assert sheet.count("<i>No final version</i>") == 3
 
 
@@ -86,7 +88,7 @@ OF_0_1 = """{"at": 3, "steps": {"exit-ticket": {"answers": %s, "goes_on": false,
 def test_an_exit_ticket_that_version_0_1_kept_opens(is_whole: bool) -> None:
     """There each question was answered alone, and its note was read at once."""
     again = found(OF_0_1 % json.dumps(WRITTEN if is_whole else {"1": "It cost money."}))
-    tell(again, kind="command", name="go on", value="")
+    tell(again, kind="command", name="go on", value="now")
     view = again.steps[3]
     assert view.progress.handed_in == is_whole
     assert "It cost money." in view.regions().below
@@ -100,7 +102,7 @@ def test_answers_stand_on_one_sheet_at_the_end() -> None:
     answer(pages.steps[0], 0, PREDICTION)
     hand_in(pages, {"0": "Because <36> must agree."})
     sheet = pages._leaf.foot_html
-    assert "<span>Name</span><span>Date</span>" in sheet
+    assert "<span>Name</span><span>Date: <time" in sheet
     assert f'<dd class="vfw-given"><i>Predicted:</i> {PREDICTION}</dd>' in sheet
     assert '<dd class="vfw-open"><i>Written, not sent:</i> Because &lt;36&gt; must agree.</dd>' in sheet
     assert sheet.count("<i>Left open</i>") == 3

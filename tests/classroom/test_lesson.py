@@ -97,7 +97,8 @@ def test_a_story_that_begins_again_leaves_no_widget_of_its_games_behind() -> Non
     pages, _ = lesson(paged=True)
     before = len(widgets())
     pages.turn_to(2)
-    tell(pages, kind="command", name="wipe", value="")
+    tell(pages, kind="kept", text=pages._leaf.keeps, has_drafts=False, sensitivity="", asks=True)
+    tell(pages, kind="command", name="start new", value="sure")
     assert len(widgets()) == before
 
 

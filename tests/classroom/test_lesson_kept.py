@@ -1,6 +1,8 @@
 """A lesson is left and taken up again: what the browser keeps, and what it puts aside."""
 
 import json
+import re
+from datetime import datetime
 
 import pytest
 
@@ -15,9 +17,18 @@ from tests.classroom.lessons import (
     shown,
     tell,
 )
+from vfw.classroom import Lesson
 from vfw.classroom.kept_lesson import Kept, KeptStep, read_kept
 from vfw.classroom.leaf import Leaf
 from vfw.core import Older
+
+
+@pytest.fixture
+def asked_for_lessons(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The slots of the leaves whose page is asked which lessons its browser keeps."""
+    asked: list[str] = []
+    monkeypatch.setattr(Leaf, "list_lessons", lambda leaf: asked.append(leaf.slot))
+    return asked
 
 
 @pytest.fixture
@@ -31,9 +42,9 @@ def puts_aside(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 def test_what_the_browser_kept_is_taken_up_again_by_whom_it_belongs_to() -> None:
     again = found(left(lesson(paged=True)[0]), "full")
     assert "Is this your lesson?" in again._leaf.head_html
-    assert "2 answers and a game, now at step 4." in again._leaf.head_html
+    assert "step 4 of 4: 2 answers and a game" in again._leaf.head_html
     assert (shown(again), again._leaf.foot_html) == ("", "")
-    tell(again, kind="command", name="go on", value="")
+    tell(again, kind="command", name="go on", value="now")
     assert shown(again) == again.steps[3].name
     assert again.steps[0].progress.answers == {0: PREDICTION}
     assert again.steps[3].progress.answers == {1: "It cost money."}
@@ -51,7 +62,7 @@ def test_a_page_that_came_back_by_itself_goes_on_unasked() -> None:
 def test_whoever_comes_next_does_not_see_the_answers_of_the_one_before() -> None:
     again = found(left(lesson(paged=True)[0]))
     assert PREDICTION not in again._leaf.head_html + again._leaf.foot_html
-    tell(again, kind="command", name="wipe", value="")
+    tell(again, kind="command", name="start new", value="sure")
     assert said(again) == []
     assert shown(again) == again.steps[0].name
     assert not read_kept(again._leaf.keeps).is_worth_asking_about
@@ -67,7 +78,7 @@ def test_a_reload_loses_neither_ticks_nor_games() -> None:
     pages, _ = lesson(paged=True)
     pages.turn_to(1)
     again = found(left(pages, at=2))
-    tell(again, kind="command", name="go on", value="")
+    tell(again, kind="command", name="go on", value="now")
     assert 'aria-label="Step 2: Thirty-six of forty-eight, done"' in again._leaf.head_html
     match = again.steps[2].match
     assert match
@@ -80,7 +91,7 @@ def test_a_game_that_does_not_fit_its_scenario_any_more_begins_anew(puts_aside: 
     kept = json.loads(left(lesson(paged=True)[0], at=2))
     kept["steps"]["you-ask-first"]["game"][0] = ["suffragist dance", 1]
     again = found(json.dumps(kept))
-    tell(again, kind="command", name="go on", value="")
+    tell(again, kind="command", name="go on", value="now")
     match = again.steps[2].match
     assert match
     assert match.replies == NASHVILLE.match().replies
@@ -128,14 +139,14 @@ def test_a_game_of_older_rules_goes_on_and_what_does_not_fit_is_put_aside_first(
     for step in kept["steps"].values():
         del step["rules"]  # which version 0.1 did not keep
     whole = found(json.dumps(kept))
-    tell(whole, kind="command", name="go on", value="")
+    tell(whole, kind="command", name="go on", value="now")
     assert whole.steps[2].match
     assert whole.steps[2].match.older == Older("0.1")
     assert puts_aside == []
 
     kept["steps"]["you-ask-first"]["game"].append(["suffragist dance", 1])
     again = found(json.dumps(kept))
-    tell(again, kind="command", name="go on", value="")
+    tell(again, kind="command", name="go on", value="now")
     ((told, kept_then),) = puts_aside
     assert "It goes on from Turn 6 · Round " in told
     assert kept_then == "", "what the browser keeps was written over before it was put aside"
@@ -146,27 +157,130 @@ def test_games_that_are_not_looked_at_keep_the_rules_by_which_they_were_played()
     kept = json.loads(left(lesson(paged=True)[0], at=1))
     kept["steps"]["you-ask-first"]["rules"] = "0.1"
     again = found(json.dumps(kept))
-    tell(again, kind="command", name="go on", value="")
+    tell(again, kind="command", name="go on", value="now")
     assert read_kept(again._leaf.keeps).steps["you-ask-first"].rules == "0.1"
 
 
 def test_an_answer_that_is_no_choice_any_more_is_dropped_and_the_others_stay() -> None:
     steps = {"congress-said-yes": {0: "The moon"}, "exit-ticket": {0: "A reason."}, "gone": {0: "x"}}
     again = found(Kept(99, {name: KeptStep(answers) for name, answers in steps.items()}).text())
-    tell(again, kind="command", name="go on", value="")
+    tell(again, kind="command", name="go on", value="now")
     assert said(again) == ["A reason."]
     assert shown(again) == again.steps[-1].name
 
 
-def test_a_lesson_begins_again_after_a_question() -> None:
+def test_begin_again_asks_whose_the_lesson_is_before_anything_is_removed(asked_for_lessons: list[str]) -> None:
     pages, _ = lesson(paged=True)
     answer(pages.steps[0], 0, PREDICTION)
     pages.turn_to(3)
-    tell(pages, kind="command", name="again", value="")
+    tell(pages, kind="command", name="choose lesson", value="")
+    assert asked_for_lessons == ["lesson:ratification"]
+    come_up(pages, pages._leaf.keeps, asks=True)
     assert said(pages) == [PREDICTION]
-    assert "This wipes your 1 answer and your games" in pages._leaf.foot_html
-    tell(pages, kind="command", name="keep", value="")
-    assert "Print your answers" in pages._leaf.foot_html
-    tell(pages, kind="command", name="wipe", value="")
+    assert "1 answer" in pages._leaf.head_html
+    tell(pages, kind="command", name="go on", value="now")
+    assert (said(pages), pages._at) == ([PREDICTION], 3)
+    come_up(pages, pages._leaf.keeps, asks=True)
+    tell(pages, kind="command", name="start new", value="sure")
     assert said(pages) == []
     assert [view.is_reached for view in pages.steps] == [True, False, False, False]
+    tell(pages, kind="command", name="start new", value="sure")  # the late half of a double click
+
+
+# Shared computers
+
+
+def kept_of(name: str, at: int = 1, when: str = "2026-11-24T10:15:00+00:00") -> str:
+    later = ["thirty-six", "you-ask-first", "exit-ticket"][:at]
+    steps = {"congress-said-yes": KeptStep({0: PREDICTION}), **{step: KeptStep() for step in later}}
+    return Kept(at, steps, name, when).text()
+
+
+def shared(*earlier: str, now: str = "") -> Lesson:
+    """A lesson in a browser that keeps these earlier ones, the newest first, with the keys 1, 2, 3 ..."""
+    pages, _ = lesson(paged=True)
+    come_up(pages, now, [{"key": str(key), "text": text} for key, text in enumerate(earlier, start=1)])
+    return pages
+
+
+def come_up(pages: Lesson, text: str, earlier: list[dict[str, str]] | None = None, *, asks: bool = False) -> None:
+    message = {"text": text, "has_drafts": False, "sensitivity": "", "earlier": earlier or [], "asks": asks}
+    tell(pages, kind="kept", **message)
+
+
+def described(pages: Lesson) -> list[str]:
+    """Each lesson that is offered, in words."""
+    items = re.findall(r"<li>\s*<p[^>]*>(.*?)</p>", pages._leaf.head_html, re.DOTALL)
+    return [re.sub(r"<[^>]*>", "", item) for item in items]
+
+
+def test_several_kept_lessons_are_offered_by_name_date_and_step() -> None:
+    pages = shared(kept_of("Ben", 2), kept_of("", 0, ""), now=kept_of("Ana", 3))
+    assert "Is one of these your lesson?" in pages._leaf.head_html
+    assert "None of these: start a new one" in pages._leaf.head_html
+    assert described(pages) == [
+        "Ana, 2026-11-24, step 4 of 4: 1 answer",
+        "Ben, 2026-11-24, step 3 of 4: 1 answer",
+        "No name, step 1 of 4: 1 answer",
+    ]
+    assert PREDICTION not in pages._leaf.head_html
+
+
+def test_an_earlier_lesson_is_taken_up_under_its_name() -> None:
+    pages = shared(kept_of("Ben", 0), now=kept_of("Ana", 0))
+    tell(pages, kind="command", name="go on", value="1")
+    assert said(pages) == [PREDICTION]
+    assert read_kept(pages._leaf.keeps).name == "Ben"
+    assert 'value="Ben"' in pages._leaf.head_html
+
+
+def test_a_new_lesson_has_no_name() -> None:
+    pages = shared(now=kept_of("Ana"))
+    tell(pages, kind="command", name="start new", value="sure")
+    assert read_kept(pages._leaf.keeps).name == ""
+
+
+def test_a_name_is_typed_once_and_kept_with_the_moment_of_the_last_act() -> None:
+    pages, _ = lesson(paged=True)
+    tell(pages, kind="command", name="sign", value="  Ana   <b>María</b> " + "x" * 100)
+    kept = read_kept(pages._leaf.keeps)
+    assert kept.name.startswith("Ana <b>María</b> x")
+    assert len(kept.name) == 60
+    assert datetime.fromisoformat(kept.when).tzinfo
+    assert "<b>María" not in pages._leaf.head_html
+
+
+def test_a_lesson_is_removed_after_a_question_and_the_last_one_leaves_a_new_lesson() -> None:
+    pages = shared(kept_of("Ben"), now=kept_of("Ana"))
+    tell(pages, kind="command", name="remove", value="1")
+    assert "Remove this lesson?" in pages._leaf.head_html
+    tell(pages, kind="command", name="keep", value="")
+    assert len(described(pages)) == 2
+    tell(pages, kind="command", name="remove", value="1")
+    tell(pages, kind="command", name="remove it", value="1")
+    assert [lesson.split(",")[0] for lesson in described(pages)] == ["Ana"]
+    tell(pages, kind="command", name="remove it", value="now")
+    assert said(pages) == []
+    assert shown(pages) == pages.steps[0].name
+
+
+def test_a_fourth_earlier_lesson_is_named_before_it_is_pushed_out() -> None:
+    pages = shared(kept_of("Cem"), kept_of("Ben"), kept_of("Ana"), now=kept_of("Dee"))
+    tell(pages, kind="command", name="start new", value="")
+    assert "There is no room for every lesson" in pages._leaf.head_html
+    assert [lesson.split(",")[0] for lesson in described(pages)] == ["Ana"]
+    assert 'data-local="save lesson" data-value="3"' in pages._leaf.head_html
+    tell(pages, kind="command", name="start new", value="sure")
+    assert said(pages) == []
+
+
+def test_an_earlier_lesson_that_cannot_be_read_can_be_saved_and_removed() -> None:
+    pages = shared("[[[")
+    assert described(pages) == ["A lesson that cannot be read: save it as a file to look at it"]
+    assert 'data-command="go on"' not in pages._leaf.head_html
+
+
+@pytest.mark.parametrize("when", ["yesterday", "2026-11-24T10:15:00", '"', "<b>"])
+def test_a_wrong_date_loses_no_answer(when: str) -> None:
+    kept = read_kept(kept_of("Ana", when=when))
+    assert (kept.when, kept.name, kept.answers) == ("", "Ana", 1)

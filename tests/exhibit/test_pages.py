@@ -55,6 +55,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
+@pytest.mark.parametrize("path", ["", "states/TN", "voila/render/play.ipynb"])
+def test_every_page_names_the_base_url_that_the_keys_in_the_browser_bear(server: Running, path: str) -> None:
+    _, text = get(server.url + path)
+    assert f'<html lang="en" data-base-url="{BASE}">' in text
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_is_there(server: Running, path: str) -> None:
     status, text = get(server.url + path)

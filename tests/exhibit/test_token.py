@@ -14,7 +14,8 @@ import pytest
 from tests.exhibit.running import CHECKOUT, HEALTH, Running, ask, free_port, get, wait_until, write_notebook
 from tests.exhibit.visitor import Visitor
 from vfw.crossroads.asking_room import CLASS
-from vfw.exhibit.__main__ import main, name_for_others
+from vfw.exhibit.__main__ import main
+from vfw.exhibit.own_address import name_for_others
 from vfw.exhibit.tokens import EXAMPLE, LAST
 from vfw.loopback import is_only_here, open_url
 

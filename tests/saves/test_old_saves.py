@@ -75,7 +75,7 @@ def test_a_lesson_that_a_browser_kept_goes_on_with_its_answers_and_its_game(monk
         lesson._leaf._handle_custom_msg({"region": "head", "step": "", **message}, [])
 
     hear(kind="kept", text=text, has_drafts=False, sensitivity="")
-    hear(kind="command", name="go on", value="")
+    hear(kind="command", name="go on", value="now")
     assert lesson.steps[lesson._at].step.section.name == "exit-ticket", "where it was left, whatever its number is now"
     assert lesson.steps[0].progress.answers == {0: "The fifteen full-vote states, all together"}
     (played,) = [view for view in lesson.steps if view.kept().game]

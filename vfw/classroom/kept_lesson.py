@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from datetime import datetime
 from typing import Any
 
 from vfw.foreign import NotJson, parsed
@@ -12,6 +13,8 @@ from vfw.foreign import NotJson, parsed
 BEFORE_RULES_WERE_KEPT = "0.1"
 MOST = 1000
 """More than any lesson has of pages, or a page of questions."""
+LONGEST_NAME = 60
+"""Characters of a pupil's name."""
 
 
 class DamagedProgress(ValueError):
@@ -24,6 +27,7 @@ class KeptStep:
 
     Attributes:
         answers: by the number of the question. finals: the final versions of an exit ticket, likewise.
+        firsts: the first answers that were changed since, likewise.
         handed_in: whether its exit ticket was; None where that was not kept, as by version 0.1.
         goes_on: whether the learner wanted to see without a prediction.
         has_played: whether its game was played as far as it asks.
@@ -34,6 +38,7 @@ class KeptStep:
 
     answers: Mapping[int, str] = field(default_factory=dict)
     finals: Mapping[int, str] = field(default_factory=dict)
+    firsts: Mapping[int, str] = field(default_factory=dict)
     handed_in: bool | None = None
     goes_on: bool = False
     has_played: bool = False
@@ -48,10 +53,14 @@ class Kept:
 
     Attributes:
         at: the number of the page, from 0. steps: those that were reached, by name.
+        name: the pupil's, as it was typed; "" for none.
+        when: the moment of the last act, in ISO 8601 with its time zone; "" if it was not kept, as by version 0.2.
     """
 
     at: int = 0
     steps: Mapping[str, KeptStep] = field(default_factory=dict)
+    name: str = ""
+    when: str = ""
 
     @property
     def is_worth_asking_about(self) -> bool:
@@ -83,7 +92,7 @@ def read_kept(text: str) -> Kept:
         raise DamagedProgress(str(error)) from error
     try:
         steps = {str(name): _step(step) for name, step in kept["steps"].items()}
-        return Kept(_number(kept["at"]), steps)
+        return Kept(_number(kept["at"]), steps, str(kept.get("name", ""))[:LONGEST_NAME], _moment(kept.get("when", "")))
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise DamagedProgress("it holds something else than pages, answers and games") from error
 
@@ -93,6 +102,7 @@ def _step(kept: Mapping[str, Any]) -> KeptStep:
     return KeptStep(
         answers=_replies(kept["answers"]),
         finals=_replies(kept.get("finals", {})),
+        firsts=_replies(kept.get("firsts", {})),
         handed_in=None if handed_in is None else bool(handed_in),
         goes_on=bool(kept["goes_on"]),
         has_played=bool(kept["has_played"]),
@@ -100,6 +110,14 @@ def _step(kept: Mapping[str, Any]) -> KeptStep:
         game=[*kept["game"]],
         rules=str(kept.get("rules", BEFORE_RULES_WERE_KEPT)),
     )
+
+
+def _moment(text: str) -> str:
+    """Return a moment with its time zone; "" for anything else: no answer is lost for a wrong date."""
+    try:
+        return text if datetime.fromisoformat(text).tzinfo else ""
+    except (ValueError, TypeError):
+        return ""
 
 
 def _replies(kept: Mapping[str, Any]) -> dict[int, str]:

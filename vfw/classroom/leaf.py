@@ -37,9 +37,11 @@ class Leaf(Scripted):
                                                         a form with `data-hand-in` was sent, "sure" by its second button
     {..., "kind": "command", "name": "next", "value": ""}
                                                         a button with `data-command` was pressed
-    {..., "kind": "kept", "text": "...", "has_drafts": false, "goes_on": false, "sensitivity": ""}
-                                                        a leaf with a slot has come up; what is kept there, and whether
-                                                        the page was loaded again by itself
+    {..., "kind": "kept", "text": "...", "has_drafts": false, "goes_on": false, "sensitivity": "",
+     "earlier": [{"key": "1", "text": "..."}], "asks": false}
+                                                        a leaf with a slot has come up; what is kept there, whether the
+                                                        page was loaded again by itself, the lessons kept before that
+                                                        one, and whether the pupil wants to choose among them
 
     Attributes:
         head_html, above_html, below_html, foot_html: what each region shows. If the element that had the focus is gone,
@@ -72,6 +74,10 @@ class Leaf(Scripted):
     def turn(self) -> None:
         """Another page of the story is there, to be read from its beginning."""
         self.send({"kind": "turned"})
+
+    def list_lessons(self) -> None:
+        """Let the page say which lessons its browser keeps, so that the pupil can choose one."""
+        self.send_first({"kind": "list lessons"})
 
     def put_aside(self, why: str) -> None:
         """What is kept in the slot is kept under another name too, before it is written over; the reader is told why,

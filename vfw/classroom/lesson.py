@@ -16,25 +16,20 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import ipywidgets
 
-from vfw.classroom.kept_lesson import DamagedProgress, Kept, read_kept
+from vfw.classroom.answers.lesson_choice import NOW, LessonChoice, stored_lessons
+from vfw.classroom.kept_lesson import LONGEST_NAME, DamagedProgress, Kept, read_kept
 from vfw.classroom.leaf import Leaf, LessonPage
 from vfw.classroom.lesson_game import Play
-from vfw.classroom.lesson_html import (
-    foot_html,
-    found_html,
-    head_html,
-    place_of,
-    skipping_html,
-    story_head_html,
-    wiping_html,
-)
+from vfw.classroom.lesson_html import choice_html, foot_html, head_html, place_of, skipping_html, story_head_html
 from vfw.classroom.lesson_questions import parted
 from vfw.classroom.path import path_of
 from vfw.classroom.path_html import takes_html
+from vfw.classroom.sheet_html import Heading, sheet_html
 from vfw.classroom.step_view import Shown, Step, StepView
 from vfw.classroom.timing import timetable
 from vfw.foreign import quoted
@@ -78,8 +73,8 @@ class Lesson:
         self.paged = is_in_voila() if paged is None else paged
         self.steps: list[StepView] = []
         self._at = 0
-        self._found: Kept | None = None
-        self._asks_to_wipe = False
+        self._choice: LessonChoice | None = None
+        self._name = self._when = ""
         self._skips_to: int | None = None
         self._leaf = Leaf(self._hear, f"lesson:{name}" if self.paged else "", slot=f"lesson:{name}")
         self._story = LessonPage(self._leaf, is_story=True) if self.paged else None
@@ -131,7 +126,7 @@ class Lesson:
         for replaced in self.steps[number : number + 1]:
             replaced.close()
         self.steps[number : number + 1] = [view]
-        if self._story and number == self._at and not self._found:
+        if self._story and number == self._at and not self._choice:
             view.reach()
         self._paint()
         return None if self._story else view.page.widget
@@ -140,12 +135,22 @@ class Lesson:
 
     def _changed(self) -> None:
         self._skips_to = None
+        self._note_the_moment()
         self._keep()
         self._paint()
+        if not self.paged:
+            self._show_sheet()
 
     def turn_to(self, number: int) -> None:
         """Show another page; beyond the ends, the first or the last."""
-        self._asks_to_wipe, self._skips_to = False, None
+        self._note_the_moment()
+        self._show_page(number)
+
+    def _note_the_moment(self) -> None:
+        self._when = datetime.now(UTC).isoformat(timespec="seconds")
+
+    def _show_page(self, number: int) -> None:
+        self._skips_to = None
         self._at = min(max(number, 0), max(len(self.steps) - 1, 0))
         if self._story and self.steps:
             self.steps[self._at].reach()
@@ -168,18 +173,21 @@ class Lesson:
                 self._leave_for(int(value))
             case {"kind": "command", "name": "stay"}:
                 self._ask_to_skip(None)
-            case {"kind": "command", "name": "go on"} if self._found:
-                self._restore(self._found)
-            case {"kind": "command", "name": "again"}:
-                self._ask_to_wipe(True)
-            case {"kind": "command", "name": "keep"}:
-                self._ask_to_wipe(False)
-            case {"kind": "command", "name": "wipe"}:
-                self._restore(Kept())
+            case {"kind": "command", "name": "sign", "value": str(name)}:
+                self._name = " ".join(name.split())[:LONGEST_NAME]
+                self._changed()
+            case {"kind": "command", "name": "choose lesson"}:
+                self._leaf.list_lessons()
+            case {
+                "kind": "command",
+                "name": "go on" | "start new" | "remove" | "remove it" | "keep" as name,
+                "value": str(value),
+            }:
+                self._choose(name, value)
             case {"kind": "kept", "text": str(text), "has_drafts": bool(has_drafts), "sensitivity": str(how), **more}:
-                self._come_up(text, has_drafts, how)
-                if more.get("goes_on") and self._found:
-                    self._restore(self._found)
+                self._come_up(text, has_drafts, how, more.get("earlier", []), asks=bool(more.get("asks")))
+                if more.get("goes_on") and self._choice and (found := self._choice.kept(NOW)):
+                    self._restore(found)
             case _:
                 raise ValueError(f"the page sent {quoted(message)}, which is no message of a lesson")
 
@@ -191,11 +199,22 @@ class Lesson:
     def _keep(self) -> None:
         if self.paged:
             steps = {view.name: view.kept() for view in self.steps if view.is_reached}
-            self._leaf.keeps = Kept(self._at, steps).text()
+            self._leaf.keeps = Kept(self._at, steps, self._name, self._when).text()
 
-    def _come_up(self, text: str, has_drafts: bool, sensitivity: str) -> None:
-        """The page says what its browser kept of this lesson. Whoever sits there now may be somebody else: ask. Cells
-        keep nothing; there the kernel outlives the page."""
+    def _come_up(
+        self, text: str, has_drafts: bool, sensitivity: str, earlier: list[dict[str, str]], *, asks: bool = False
+    ) -> None:
+        """Take what the browser keeps, and ask whose it is: the pupil before may have left it.
+
+        Cells keep nothing: there the kernel outlives the page.
+
+        Args:
+            text: the lesson that was worked on last.
+            has_drafts: whether something is written and not sent.
+            sensitivity: how the reader wants sensitive passages; "" if nothing was chosen.
+            earlier: the lessons before it, as `stored_lessons` wants them.
+            asks: whether to ask even if nothing was done in any of them.
+        """
         if sensitivity in SENSITIVITIES:
             for view in self.steps:
                 view.read_with(sensitivity)
@@ -206,24 +225,50 @@ class Lesson:
             except DamagedProgress as damage:
                 found = Kept()
                 self._leaf.put_aside(f"What this browser kept of this lesson cannot be read: {damage}.")
-            self._found = found if found.is_worth_asking_about or has_drafts else None
+            is_left = found.is_worth_asking_about or has_drafts
+            stored = stored_lessons(found if is_left else None, earlier)
+            self._choice = LessonChoice(stored) if stored or asks else None
             self._paint()
+
+    def _choose(self, command: str, key: str) -> None:
+        """Do what was pressed on the page that asks whose lesson it is; the late half of a double click does nothing.
+
+        The browser has moved or removed by then what it keeps.
+        """
+        if (choice := self._choice) is None:
+            return
+        match command:
+            case "go on" if kept := choice.kept(key):
+                self._restore(replace(kept, at=self._page_of(kept)))
+            case "start new" if key == "sure":
+                self._restore(Kept())
+            case "start new":
+                self._ask_whose(replace(choice, starts=True))
+            case "remove":
+                self._ask_whose(choice.asking_to_remove(key))
+            case "remove it" if choice.without(key).lessons:
+                self._ask_whose(choice.without(key))
+            case "remove it":
+                self._restore(Kept())
+            case "keep":
+                self._ask_whose(LessonChoice(choice.lessons))
+
+    def _ask_whose(self, choice: LessonChoice) -> None:
+        self._choice = choice
+        self._paint()
 
     def _restore(self, kept: Kept) -> None:
         """Go on as the lesson was left; with an empty one, begin again."""
-        self._found = None
+        self._choice = None
+        self._name, self._when = kept.name, kept.when
         for view in self.steps:
             view.restore(kept.steps.get(view.name))
-        self.turn_to(kept.at)
+        self._show_page(kept.at)
 
     def _page_of(self, kept: Kept) -> int:
         """The page that was left; where another stands in its place by now, the last of those that were reached."""
         reached = [view.number for view in self.steps if view.name in kept.steps]
         return kept.at if kept.at in reached or not reached else reached[-1]
-
-    def _ask_to_wipe(self, asks: bool) -> None:
-        self._asks_to_wipe = asks
-        self._paint()
 
     def _leave_for(self, number: int) -> None:
         """The next step, said as a number: of a double click the late half leads nowhere else."""
@@ -240,27 +285,37 @@ class Lesson:
 
     def _paint(self) -> None:
         if not self._story:
-            self._leaf.head_html = head_html(self.text, self.times, self.path)
+            self._leaf.head_html = head_html(self.text, self.times, self.path, self._name)
             return
-        plays = not self._found and bool(self.steps) and self.steps[self._at].plays
+        plays = not self._choice and bool(self.steps) and self.steps[self._at].plays
         (self.widget.add_class if plays else self.widget.remove_class)("vfw-plays")
         with self._leaf.hold_sync():
-            if self._found:
-                self._leaf.head_html = found_html(self.text, self.path, self._found, len(self.steps))
+            if self._choice:
+                self._leaf.head_html = choice_html(self.text, self.path, self._choice, len(self.steps))
                 self._leaf.foot_html = ""
                 self._story.show("")
             elif self.steps:
                 if not self._story.step:
                     self.steps[self._at].reach()
-                self._leaf.head_html = story_head_html(self.text, self.times, self.path, self.steps, self._at)
+                self._leaf.head_html = story_head_html(
+                    self.text, self.times, self.path, self.steps, self._at, self._name
+                )
                 self._leaf.foot_html = self._foot_html()
 
     def _foot_html(self) -> str:
-        if self._asks_to_wipe:
-            return wiping_html(self.steps)
         if self._skips_to is not None:
             return skipping_html(self.steps[self._at], self._skips_to)
-        return foot_html(self.steps, self.path, self._at, self.text.head["title"])
+        return foot_html(self.steps, self.path, self._at, self._heading)
+
+    @property
+    def _heading(self) -> Heading:
+        return Heading(self.name, self.text.head["title"], self._name, self._when)
+
+    def _show_sheet(self) -> None:
+        """Beside a cell the answer sheet stands below an exit ticket that was handed in."""
+        for view in self.steps:
+            if view.progress.handed_in:
+                view.show_sheet(sheet_html(self.steps, self._heading))
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         return self.widget._repr_mimebundle_(**options)

@@ -127,6 +127,13 @@ class Play:
         ]
         return decisions[len(self.before)]
 
+    def begins(self, match: Match[Any, Any]) -> int | None:
+        """Return the number of the position in which the learner first chooses; None if there is none yet."""
+        decisions = [
+            number for number, position in enumerate(match.positions) if isinstance(position.pending, Decision)
+        ]
+        return decisions[len(self._given)] if len(decisions) > len(self._given) else None
+
     def seen(self, match: Match[Any, Any]) -> int:
         """How many cards of the learner's side were played since the learner began to look on."""
         asked = [position.pending for position in match.positions[:-1] if isinstance(position.pending, Decision)]

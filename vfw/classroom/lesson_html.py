@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from vfw.classroom.kept_lesson import Kept
+from vfw.classroom.answers.lesson_choice import LessonChoice
+from vfw.classroom.kept_lesson import LONGEST_NAME
 from vfw.classroom.path import Path
 from vfw.classroom.path_html import path_html
-from vfw.classroom.sheet_html import sheet_html
+from vfw.classroom.sheet_html import Heading, sheet_html
 from vfw.classroom.step_view import StepView
+from vfw.classroom.ticket_html import save_sheet_button
 from vfw.classroom.timing import Timetable
 from vfw.history.texts import Text
 from vfw.panel.faces.html import save_aside_button
 
 
-def head_html(text: Text, times: Timetable, path: Path) -> str:
+def head_html(text: Text, times: Timetable, path: Path, name: str) -> str:
     """What stands above the first step, where each has a cell of its own."""
-    return f"{_title(text, path)}{about_html(text)}{path_html(text, times, path)}"
+    return f"{_title(text, path)}{about_html(text)}{path_html(text, times, path)}{name_html(name)}"
 
 
 def about_html(text: Text) -> str:
@@ -27,35 +29,28 @@ def about_html(text: Text) -> str:
     return f'<p class="vfw-lead">{escape(text.head["question"])}</p>{warnings}'
 
 
-def story_head_html(text: Text, times: Timetable, path: Path, steps: Sequence[StepView], at: int) -> str:
+def story_head_html(text: Text, times: Timetable, path: Path, steps: Sequence[StepView], at: int, name: str) -> str:
     """What stands above every page of the story: the title, and a number for each step."""
     items = "".join(_item(view, path, view.number == at) for view in steps)
-    about = f'<div class="vfw-about">{about_html(text)}{path_html(text, times, path)}</div>' if at == 0 else ""
+    about = ""
+    if at == 0:
+        whose = f'<div class="vfw-signing">{name_html(name)}{_button("choose lesson", "Kept lessons")}</div>'
+        about = f'<div class="vfw-about">{about_html(text)}{path_html(text, times, path)}{whose}</div>'
     numbers = f'<nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>'
     return f"<div>{_title(text, path)}</div>{numbers}{save_aside_button()}{about}"
 
 
-def found_html(text: Text, path: Path, found: Kept, steps: int) -> str:
-    """What is asked where the browser has kept answers: they may be those of the pupil before."""
-    answers = f"{found.answers} answer{'s' if found.answers != 1 else ''}{' and a game' if found.has_games else ''}"
-    return (
-        f'<div>{_title(text, path)}</div><section class="vfw-asks" aria-labelledby="vfw-found">'
-        f'<h2 id="vfw-found" tabindex="-1">Is this your lesson?</h2>'
-        f"<p>Somebody began it in this browser: {answers}, now at step {min(found.at + 1, steps)}.</p>"
-        f'<div class="vfw-tools">{_button("go on", "Yes, go on with it", "vfw-primary")}'
-        f"{_button('wipe', 'No, begin again')}</div>"
-        '<p class="vfw-aside">Beginning again wipes this from the browser, for good.</p></section>'
-    )
+def choice_html(text: Text, path: Path, choice: LessonChoice, steps: int) -> str:
+    """What is asked where the browser has kept lessons: they may be those of the pupils before."""
+    return f"<div>{_title(text, path)}</div>{choice.html(steps)}"
 
 
-def wiping_html(steps: Sequence[StepView]) -> str:
-    """What is asked before answers are wiped."""
-    answers = sum(len(view.progress.answers) for view in steps)
+def name_html(name: str) -> str:
+    """Where the pupil's name is typed, once for the whole lesson."""
     return (
-        '<section class="vfw-asks" aria-labelledby="vfw-wiping"><h2 id="vfw-wiping" tabindex="-1">Begin again?</h2>'
-        f"<p>This wipes your {answers} answer{'s' if answers != 1 else ''} and your games from this browser.</p>"
-        f'<div class="vfw-tools">{_button("wipe", "Wipe them and begin again")}'
-        f"{_button('keep', 'Keep them', 'vfw-primary')}</div></section>"
+        '<p class="vfw-name"><label>Your name for the answer sheet (optional) '
+        f'<input type="text" data-sends="sign" value="{escape(name)}" maxlength="{LONGEST_NAME}" autocomplete="off">'
+        "</label></p>"
     )
 
 
@@ -94,21 +89,25 @@ def skipping_html(view: StepView, to: int) -> str:
     )
 
 
-def foot_html(steps: Sequence[StepView], path: Path, at: int, title: str) -> str:
+def foot_html(steps: Sequence[StepView], path: Path, at: int, heading: Heading) -> str:
     """The way back and on, past steps that are left out; behind the last, what was answered, to be handed in."""
     taken = _taken(steps, path)
     before, after = ([number for number in taken if number < at], [number for number in taken if number > at])
     is_last = not after
     back = _button("go", "‹ Back", value=before[-1]) if before else "<span></span>"
     if is_last:
-        on = _button("print", "Print your answers") + _button("again", "Begin again")
+        on = _button("print", "Print your answers") + save_sheet_button() + _button("choose lesson", "Begin again")
     else:
         on = '<button type="button" class="vfw-button vfw-below" data-leads-to="question" hidden></button>'
         on += _button("next", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=after[0])
     tools = f'{back}<p>{place_of(steps, path, at)}</p><div class="vfw-tools">{on}</div>'
-    # What a path leaves out was not left open by the pupil.
-    asked = [view for view in steps if view.number in taken or view.progress.answers]
-    return f'<div class="vfw-lesson-foot">{tools}</div>{sheet_html(asked, title) if is_last else ""}'
+    sheet = ""
+    if is_last:
+        # What a path leaves out was not left open by the pupil.
+        asked = [view for view in steps if view.number in taken or view.progress.answers]
+        # The first step asks for the name, too.
+        sheet = ("" if heading.name else name_html("")) + sheet_html(asked, heading)
+    return f'<div class="vfw-lesson-foot">{tools}</div>{sheet}'
 
 
 def place_of(steps: Sequence[StepView], path: Path, at: int) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from vfw.classroom.answers.thin_answers import is_thin
 from vfw.classroom.lesson_questions import EXIT, PREDICT, Question
 
 
@@ -20,6 +21,8 @@ class Progress:
         has_game: whether there is a game to look at and to play.
         answers: what was answered, by the number of the question; of an exit ticket what was handed in, or will be.
         finals: the final versions of an exit ticket, likewise.
+        firsts: the first answers that were changed since, likewise.
+        asked_more: the thin answers about which the learner was asked once, likewise.
         handed_in: whether the exit ticket was.
         goes_on: whether the learner wants to see without a prediction.
         has_played: whether the game of this step has been played as far as it asks.
@@ -30,6 +33,8 @@ class Progress:
     has_game: bool = False
     answers: dict[int, str] = field(default_factory=dict)
     finals: dict[int, str] = field(default_factory=dict)
+    firsts: dict[int, str] = field(default_factory=dict)
+    asked_more: dict[int, str] = field(default_factory=dict)
     handed_in: bool = False
     goes_on: bool = False
     has_played: bool = False
@@ -85,10 +90,26 @@ class Progress:
         if reply and question.choices and reply not in question.choices:
             raise ValueError(f"{reply!r} is no choice of {question.ask!r}; expected {' | '.join(question.choices)}")
         answers = self.finals if self.handed_in and number in self.ticket else self.answers
+        if number in self.answers and number not in self.ticket:
+            self.firsts.setdefault(number, self.answers[number])
         if reply:
             answers[number] = reply
         else:
             answers.pop(number, None)
+
+    def asks_for_more(self, numbers: Mapping[int, str]) -> list[int]:
+        """Return the questions with an answer so thin that the learner is asked about it, which happens once.
+
+        Args:
+            numbers: what is about to be answered, by the number of the question.
+        """
+        thin = [
+            number
+            for number, reply in numbers.items()
+            if reply.strip() and not self.questions[number].choices and number not in self.asked_more and is_thin(reply)
+        ]
+        self.asked_more.update((number, numbers[number]) for number in thin)
+        return thin
 
     def comes_too_late(self, number: int) -> bool:
         """Whether it is a prediction that was not made, and one has seen by now what happened."""

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 
+from markupsafe import Markup
+
+from vfw.classroom.answers.templates import template
 from vfw.classroom.lesson_questions import EXIT, PREDICT
 from vfw.classroom.progress import Progress
 from vfw.classroom.step_html import draft_of
@@ -12,6 +16,7 @@ from vfw.classroom.step_view import StepView
 
 SAID = {PREDICT: "Predicted", EXIT: "Handed in"}
 FINAL = "Final version"
+FIRST, CHANGED = "First answer", "Changed to"
 NOT_SENT = "Written, not sent"
 OPEN = "vfw-open"
 LEFT_OPEN = f'<dd class="{OPEN}"><i>Left open</i></dd>'
@@ -19,31 +24,49 @@ NO_FINAL = f'<dd class="{OPEN}"><i>No final version</i></dd>'
 """In place of what is not there; the page hides it where something is written."""
 
 
-def sheet_html(steps: Sequence[StepView], title: str) -> str:
-    """The sheet of a lesson of this title. What is written and not sent is known to the page alone, which fills it in
+@dataclass(frozen=True)
+class Heading:
+    """What stands at the top of an answer sheet.
+
+    Attributes:
+        lesson: its name, as in "nashville". title: what it is called.
+        name: the pupil's; "" for none. when: the moment of the last act, in ISO 8601; "" for none.
+    """
+
+    lesson: str
+    title: str
+    name: str = ""
+    when: str = ""
+
+
+def sheet_html(steps: Sequence[StepView], heading: Heading) -> str:
+    """Return the answer sheet of a lesson. What is written and not sent is known to the page alone, which fills it in
     where an element says `data-drafted`."""
-    asked = "".join(_step_html(view) for view in steps if view.step.questions)
-    signed = '<p class="vfw-signed"><span>Name</span><span>Date</span></p>'
-    return (
-        f'<section class="vfw-answers" aria-label="Your answers"><h2>Your answers: {escape(title)}</h2>{signed}{asked}'
-        "</section>"
-    )
+    shown = "".join(_step_html(view) for view in steps)
+    return template("sheet").render(heading=heading, shown=Markup(shown))
 
 
 def _step_html(view: StepView) -> str:
     questions, step = view.step.questions, view.step.section
+    summary = view.summary_html()
+    if not (questions or summary):
+        return ""
     rows = "".join(
         f"<dt>{escape(question.ask)}</dt>{''.join(_answers(view.progress, number, step.name))}"
         for number, question in enumerate(questions)
     )
-    return f"<h3>{escape(step.title)}</h3><dl>{rows}</dl>"
+    return f"<h3>{escape(step.title)}</h3>{summary}{f'<dl>{rows}</dl>' if rows else ''}"
 
 
 def _answers(progress: Progress, number: int, step: str) -> Iterator[str]:
     kind, answer = progress.questions[number].kind, progress.answers.get(number)
     is_handed_in = kind == EXIT and progress.handed_in
+    first = progress.firsts.get(number, "")
+    has_changed = bool(first) and first != answer
+    if has_changed:
+        yield _row(FIRST, first)
     if answer and (is_handed_in or kind != EXIT):
-        yield _row(SAID.get(kind, "Answered"), answer)
+        yield _row(CHANGED if has_changed else SAID.get(kind, "Answered"), answer)
     else:
         yield from _open(draft_of(step, number), NOT_SENT, _row(NOT_SENT, answer, OPEN) if answer else LEFT_OPEN)
     if is_handed_in:

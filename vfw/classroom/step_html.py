@@ -12,6 +12,7 @@ from vfw.history.writing import Sensitivity, rendered, source_list_html
 
 KICKERS = {PREDICT: "Predict first, then see", EXIT: "Exit ticket"}
 BESIDE = "In your game, and in history"
+MORE = "That is very short. Can you add a reason or an example? If not, send it again as it is."
 LONGEST = 1000
 """Characters of an answer."""
 
@@ -99,9 +100,11 @@ def _form(progress: Progress, number: int, step: str) -> str:
     skip = ""
     if question.kind == PREDICT and not progress.is_open:
         skip = '<button type="button" class="vfw-button" data-command="go on">Go on without</button>'
+    thin = progress.asked_more.get(number, "")
+    more = f'<p class="vfw-more">{MORE}</p>' if thin else ""
     return (
-        f'<form data-answer="{number}">{field_html(question, draft_of(step, number), required=True)}'
-        '<div class="vfw-tools">'
+        f'<form data-answer="{number}">{field_html(question, draft_of(step, number), said=thin, required=True)}'
+        f'{more}<div class="vfw-tools">'
         f'<button type="submit" class="vfw-button vfw-primary">{does}</button>{skip}</div></form>'
     )
 

@@ -12,13 +12,14 @@ from typing import Any, NamedTuple, Protocol
 import ipywidgets
 
 from vfw.aftermath.comparison import Beside
+from vfw.classroom.answers.game_summary import game_summary
 from vfw.classroom.kept_lesson import KeptStep
 from vfw.classroom.leaf import Leaf, LessonPage
 from vfw.classroom.lesson_game import Play
 from vfw.classroom.lesson_panel import GO_ON, YOUR_TURN, LessonPanel
 from vfw.classroom.lesson_questions import Question
 from vfw.classroom.progress import Progress
-from vfw.classroom.step_html import BESIDE, Writer, beside_html, questions_html, verdict, way_past_html
+from vfw.classroom.step_html import BESIDE, MORE, Writer, beside_html, questions_html, verdict, way_past_html
 from vfw.classroom.ticket_html import ticket_html
 from vfw.core.match import DamagedSave, Match
 from vfw.foreign import quoted
@@ -97,6 +98,8 @@ class StepView:
         self._on_change, self._on_loss, self._paged = on_change, on_loss, story is not None
         self._takes = takes
         self._is_running = self._asks_about_gaps = False
+        self._thin: list[int] = []
+        self._sheet = ""
         self._kept = KeptStep()
         self._on_stage: dict[str, ipywidgets.Widget] = {}
         self.page = story or LessonPage(Leaf(self.hear), is_story=False)
@@ -150,6 +153,7 @@ class StepView:
         return KeptStep(
             answers=dict(progress.answers),
             finals=dict(progress.finals),
+            firsts=dict(progress.firsts),
             handed_in=progress.handed_in,
             goes_on=progress.goes_on,
             has_played=progress.has_played,
@@ -175,12 +179,29 @@ class StepView:
             was_whole = bool(self.progress.ticket) and not self.progress.left_open
             self.progress.handed_in = was_whole if kept.handed_in is None else kept.handed_in
             self._take(kept.finals)
+            self.progress.firsts = {
+                number: reply for number, reply in kept.firsts.items() if number < len(self.step.questions)
+            }
 
     def _take(self, replies: Mapping[int, str]) -> None:
         """Take these answers, as far as they fit."""
         for number, reply in replies.items():
             with suppress(ValueError):
                 self.progress.answer(number, reply)
+
+    def show_sheet(self, html: str) -> None:
+        """Show the answer sheet of the lesson below the exit ticket: beside a cell there is no last page for it."""
+        self._sheet = html
+        self._show_again()
+
+    def summary_html(self) -> str:
+        """Return how the game of this step went, as HTML for the answer sheet; "" if nothing was played."""
+        match = self.match
+        if self.step.play and match is None and self._kept.game:
+            with suppress(DamagedSave):
+                match = self.step.play.resumed(self._kept.game, self._kept.rules)
+        summary = game_summary(self.step.play, match) if self.step.play and match else None
+        return summary.html() if summary else ""
 
     def run_example(self) -> None:
         """Answer as the example answers say, and play the game, as a learner would. Raises ValueError where that does
@@ -214,6 +235,10 @@ class StepView:
         match message:
             case {"kind": "answer", "number": int(number)} if self.progress.comes_too_late(number):
                 return
+            case {"kind": "answer", "number": int(number), "value": str(value)} if self._asks_for_more(number, value):
+                self.page.leaf.say(MORE)
+                self._show_again()
+                return
             case {"kind": "answer", "number": int(number), "value": str(value)}:
                 self.progress.answer(number, value)
                 if number in self.progress.finals:
@@ -239,13 +264,19 @@ class StepView:
         self._on_change()
         self._show_again()
 
+    def _asks_for_more(self, number: int, reply: str) -> bool:
+        is_known = 0 <= number < len(self.step.questions)
+        return is_known and number not in self.progress.finals and bool(self.progress.asks_for_more({number: reply}))
+
     def _hand_in(self, replies: Mapping[int, str], sure: bool) -> None:
         """Take the answers of the exit ticket, and hand them in if they are whole, or the learner is sure."""
         if not set(replies) <= {*self.progress.ticket}:
             raise ValueError(f"the page handed in {quoted(replies)}; the exit ticket has {self.progress.ticket}")
         for number in self.progress.ticket:
             self.progress.answer(number, replies.get(number, ""))
-        self.progress.handed_in = sure or not self.progress.left_open
+        thin = self.progress.asks_for_more({number: replies.get(number, "") for number in self.progress.ticket})
+        self._thin = [] if sure else thin
+        self.progress.handed_in = sure or not (self.progress.left_open or thin)
         self._asks_about_gaps = not self.progress.handed_in
 
     def _played(self, match: Match[Any, Any]) -> bool:
@@ -318,7 +349,7 @@ class StepView:
         others = ""
         if progress.has_seen:
             others = beside_html(self._beside(), writer) + questions_html(progress, progress.others, writer)
-            others += ticket_html(progress, writer, asks=self._asks_about_gaps)
+            others += ticket_html(progress, writer, asks=self._asks_about_gaps, thin=self._thin, sheet=self._sheet)
         # One looks at the map before one predicts from it, and reads where one looks what came of a prediction.
         is_below = self.step.show or (self.step.play and progress.has_seen)
         above, below = ("", predictions) if is_below else (predictions, "")

@@ -7,22 +7,35 @@ from html import escape
 
 from vfw.classroom.progress import Progress
 from vfw.classroom.step_html import Writer, draft_of, field_html, framed
+from vfw.panel.faces.html import local_button
 
 HAND_IN = "Hand in"
 FINAL = "Your final version, if you would now answer in another way"
 
 
-def ticket_html(progress: Progress, writer: Writer, *, asks: bool = False) -> str:
-    """The exit ticket of a step, "" where there is none: a form, or what was handed in, with its notes.
+def ticket_html(
+    progress: Progress, writer: Writer, *, asks: bool = False, thin: Sequence[int] = (), sheet: str = ""
+) -> str:
+    """Return the exit ticket of a step, "" if there is none: a form, or what was handed in, with its notes.
 
-    `asks` is whether it has to be asked first, because not every question has an answer.
+    Args:
+        progress: how far the learner has come.
+        writer: writes the notes.
+        asks: whether to ask first, because a question has no answer or a thin one.
+        thin: the numbers of the questions with a thin answer.
+        sheet: the answer sheet, if it stands here; in a story it stands at the foot of the page.
     """
     if not progress.ticket:
         return ""
     if progress.handed_in:
-        return _handed_in(progress, writer)
+        return _handed_in(progress, writer, sheet)
     fields = "".join(_field(progress, number, writer.step) for number in progress.ticket)
-    return f'<form class="vfw-ticket" data-hand-in>{fields}{_gaps(progress) if asks else _tools()}</form>'
+    return f'<form class="vfw-ticket" data-hand-in>{fields}{_gaps(progress, thin) if asks else _tools()}</form>'
+
+
+def save_sheet_button(css: str = "") -> str:
+    """Return the button that saves the answer sheet as a file."""
+    return local_button("save sheet", "Save as a file", css)
 
 
 def _field(progress: Progress, number: int, step: str) -> str:
@@ -33,33 +46,46 @@ def _field(progress: Progress, number: int, step: str) -> str:
 
 def _tools() -> str:
     return (
-        '<p class="vfw-aside">Your answers are handed in together, and then stay as they are. Notes appear beside '
-        "them, and you can write a final version.</p>"
+        '<p class="vfw-aside">When you hand in, your answers stay as they are. Then you print them or save them as a '
+        "file for your teacher, read a note on each, and can write a final version.</p>"
         f'<div class="vfw-tools"><button type="submit" class="vfw-button vfw-primary">{HAND_IN}</button></div>'
     )
 
 
-def _gaps(progress: Progress) -> str:
+def _gaps(progress: Progress, thin: Sequence[int]) -> str:
     """What is asked before a ticket is handed in that is not whole."""
-    numbers = [str(place) for place, number in enumerate(progress.ticket, 1) if number in progress.left_open]
-    are_open = f"Question {numbers[0]} is" if len(numbers) == 1 else f"Questions {_listed(numbers)} are"
+    asked = ""
+    if progress.left_open:
+        asked += f"{_questions(progress, progress.left_open)} still open. "
+    if thin:
+        asked += f"{_questions(progress, thin)} answered very briefly: can you add a reason or an example? "
     return (
-        f'<div class="vfw-gaps"><p tabindex="-1" data-first>{are_open} still open. What is handed in stays as it is. '
-        'Hand in with gaps?</p><div class="vfw-tools">'
+        f'<div class="vfw-gaps"><p tabindex="-1" data-first>{asked}What is handed in stays as it is. '
+        'Hand in anyway?</p><div class="vfw-tools">'
         '<button type="button" class="vfw-button vfw-primary" data-command="write on">Write on</button>'
-        '<button type="submit" class="vfw-button" value="sure">Hand in with gaps</button></div></div>'
+        '<button type="submit" class="vfw-button" value="sure">Hand in anyway</button></div></div>'
     )
 
 
-def _listed(words: Sequence[str]) -> str:
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+def _questions(progress: Progress, numbers: Sequence[int]) -> str:
+    """Return the subject of a sentence and its verb, as in "Questions 2 and 4 are"."""
+    *most, last = [str(place) for place, number in enumerate(progress.ticket, 1) if number in numbers]
+    return f"Questions {', '.join(most)} and {last} are" if most else f"Question {last} is"
 
 
-def _handed_in(progress: Progress, writer: Writer) -> str:
+def _handed_in(progress: Progress, writer: Writer, sheet: str) -> str:
+    printing = (
+        "" if sheet else '<button type="button" class="vfw-button" data-command="print">Print your answers</button>'
+    )
+    now = "Save them as a file" if sheet else "Print them, or save them as a file"
     told = (
-        '<p class="vfw-handed" tabindex="-1" data-first>Your answers are handed in. Read the note below each, and '
-        "write a final version where you want one.</p>"
+        '<div class="vfw-handed"><p tabindex="-1" data-first>Your answers are ready, but your teacher does not have '
+        f"them yet. {now}, and give that to your teacher. Then read the note below each answer. You can write a "
+        "final version.</p>"
+        f'<div class="vfw-tools">{printing}{save_sheet_button("vfw-primary")}</div></div>'
     )
+    if sheet:
+        told += f'<details class="vfw-sheet-here"><summary>Your answers on one sheet</summary>{sheet}</details>'
     return told + "".join(_answered(progress, number, writer) for number in progress.ticket)
 
 

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import quote, unquote
 
+from vfw.exhibit.own_address import EVERYWHERE, in_an_address, name_for_others
 from vfw.exhibit.tokens import are_alike, chosen, new_token
 from vfw.loopback import is_only_here
 from vfw.ports import port_number
@@ -56,7 +57,6 @@ PROJECTOR = "projector.ipynb"
 """The room that the teacher opens."""
 GUIDES = "read/guides"
 """The page that leads to them."""
-EVERYWHERE = ("0.0.0.0", "::", "")
 CLASS = 40
 """Pages open at once that are enough for a class, its teacher and a few forgotten tabs."""
 MEGABYTES = 35 if sys.platform == "linux" else 75
@@ -264,24 +264,6 @@ def require_extra() -> None:
     missing = next((module for module in EXTRA if find_spec(module) is None), None)
     if missing:
         raise CannotOpen(NO_EXTRA.format(module=missing, python=shlex.quote(sys.executable)))
-
-
-def in_an_address(host: str) -> str:
-    """A host as it stands before the colon of a port."""
-    return f"[{host}]" if ":" in host else host
-
-
-def name_for_others(host: str) -> str:
-    """What other machines of the network call this one, as far as it knows."""
-    if host not in EVERYWHERE:
-        return in_an_address(host)
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
-        try:
-            # Nothing is sent: it is only asked by which of its addresses the machine would go out.
-            asked.connect(("192.0.2.1", 9))
-        except OSError:
-            return socket.gethostname()
-        return str(asked.getsockname()[0])
 
 
 if __name__ == "__main__":

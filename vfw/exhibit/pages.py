@@ -9,6 +9,9 @@ read/handouts/nashville
 questions/          what if: all questions              questions/states-alone      one, and its answer
 doors/the-race      doors/whose-vote                    play for two minutes
 
+nashville/30        the lesson in 30 minutes, as an address that pupils can type
+
+read/guides/links   links and QR codes for the class, with its token: for the teacher
 read/guides leads to read/guides/nashville, which tells the answers: it is for whoever has given the teacher's token,
 and for nobody where no token is in use.
 """
@@ -24,33 +27,38 @@ from tornado.web import authenticated
 from voila.handler import BaseVoilaHandler
 
 from vfw.atlas.outline import outlines
+from vfw.classroom.path import PARAMETER
 from vfw.exhibit import quick
 from vfw.exhibit.door import Door, Who
-from vfw.exhibit.reading import question_pages
+from vfw.exhibit.own_address import origin_for_others
+from vfw.exhibit.reading import class_links, question_pages
 from vfw.exhibit.reading import reading_room as reading
 from vfw.exhibit.reading.read_page import Page
 from vfw.exhibit.rooms import rooms
+from vfw.history.texts import read_all
 from vfw.history.writing import Address
 
 Handler = tuple[str, type[BaseVoilaHandler], dict[str, Any]]
 
 
 def handlers(
-    server_url: str, voila_configuration: Any, door: Door | None = None, notebooks: Path | None = None
+    server_url: str, voila_configuration: Any, door: Door | None = None, notebooks: Path | None = None, host: str = ""
 ) -> list[Handler]:
     """What Voila needs to serve the pages below `server_url`; `door` knows the teacher, if there is one. `notebooks` is
-    the folder of the rooms."""
+    the folder of the rooms; `host` the one that is served."""
     classes = {
         "states/?": States,
         r"states/([^/]+)/?": State,
         "read/?": Contents,
         "read/sources": Sources,
+        class_links.PATH: ClassLinks,
         r"read/(.+)": Text,
         "questions/?": Questions,
         r"questions/([^/]+)/?": Question,
         rf"doors/({'|'.join(quick.DOORS)})/?": QuickDoor,
+        rf"({'|'.join(read_all(reading.LESSONS))})(?:/([0-9]+))?/?": LessonLink,
     }
-    told = {"voila_configuration": voila_configuration, "door": door, "notebooks": notebooks}
+    told = {"voila_configuration": voila_configuration, "door": door, "notebooks": notebooks, "host": host}
     return [
         (
             url_path_join(server_url, path),
@@ -64,9 +72,9 @@ def handlers(
 class Reader(BaseVoilaHandler):
     """Shows pages."""
 
-    def initialize(self, door: Door | None, notebooks: Path | None, **options: Any) -> None:
+    def initialize(self, door: Door | None, notebooks: Path | None, host: str, **options: Any) -> None:
         super().initialize(**options)
-        self.door, self.notebooks = door, notebooks
+        self.door, self.notebooks, self.host = door, notebooks, host
 
     @property
     def is_teachers(self) -> bool:
@@ -128,6 +136,23 @@ class Text(Reader):
             self.show(reading.for_teachers(has_token=self.door is not None), status=403)
         else:
             self.show(page)
+
+
+class ClassLinks(Reader):
+    @authenticated
+    def get(self) -> None:
+        if self.door is None or not self.is_teachers:
+            self.show(reading.for_teachers(has_token=self.door is not None), status=403)
+        else:
+            exhibit = origin_for_others(self.request, self.host) + self.base_url
+            self.show(class_links.links_page(exhibit, self.door.tokens[Who.PUPIL]))
+
+
+class LessonLink(Reader):
+    @authenticated
+    def get(self, lesson: str, minutes: str | None) -> None:
+        """Lead to the page of a lesson, which says so if it has no path of so many minutes."""
+        self.redirect(self.address("lesson", lesson) + (f"?{PARAMETER}={minutes}" if minutes else ""))
 
 
 class Questions(Reader):

@@ -103,7 +103,7 @@ class Exhibit(Voila):
             *first,
             sockets,
             *(self.annex.handlers(url, self.voila_configuration) if self.annex else []),
-            *handlers(url, self.voila_configuration, self.door, self.notebooks),
+            *handlers(url, self.voila_configuration, self.door, self.notebooks, self.ip),
             *packed([*shared, *self._of_speech(url), *visits(self._of_voila())]),
         ]
 

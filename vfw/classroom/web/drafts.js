@@ -56,8 +56,16 @@ export class Drafts {
   }
 
   wipe() {
-    this.#keep({});
+    this.replace("");
     if (this.#slot) forgetAside(keyOf(this.#lesson));
+  }
+
+  /**
+   * Go on with the drafts of another lesson, as the browser keeps them.
+   * @param {string} kept
+   */
+  replace(kept) {
+    this.#keep(textsIn(kept) ?? {});
   }
 
   /** @param {Texts} texts */

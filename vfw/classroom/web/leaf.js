@@ -23,8 +23,10 @@ import {
   tellOnce,
   whenKeptElsewhere,
 } from "../../panel/web/shared/keeping.js";
-import { chosenLikings, darkness, isDark, whenLiked, zoomFor } from "../../panel/web/shared/likings.js";
+import { chosenLikings, isDark, isDarkAround, whenLiked, zoomFor } from "../../panel/web/shared/likings.js";
 import { liveRegion } from "../../panel/web/shared/saying.js";
+import { saveSheet } from "./answer_file.js";
+import { choosingLesson, writeMoments } from "./choosing_lesson.js";
 import { Drafts } from "./drafts.js";
 import { fillIn, fillInSheet } from "./fields.js";
 import { fillWindowWithGame } from "./game_in_window.js";
@@ -95,6 +97,7 @@ function attend(root, model, el, post, signal) {
     offerAside();
     fillIn(page, drafts.all);
     fillInSheet(page, drafts.all);
+    writeMoments(page);
     area.dispatchEvent(new Event(PAINTED, { bubbles: true }));
     if (from) focusAgain(page, question ? { question } : { command, value });
   };
@@ -112,6 +115,16 @@ function attend(root, model, el, post, signal) {
     tell(`${why} It is not lost: it stays in this browser.`, () => ["lesson.json", text]);
   };
   const say = () => live.tell(model.get("said"));
+  const list = () => tellKept({ asks: true });
+  const lessonName = lesson.split(":").at(-1) ?? "";
+  const choosing =
+    key && lesson ? choosingLesson(regions[0].page, { slot: key, lesson: lessonName, drafts, list, listen }) : null;
+  const tellKept = (/** @type {{ asks?: boolean, goes_on?: boolean | null }} */ how, taken = () => {}) => {
+    const { sensitivity = "" } = chosenLikings();
+    const [has_drafts, earlier] = [drafts.unsent > 0, choosing?.earlier ?? []];
+    const message = { kind: "kept", text: keptText(key), has_drafts, goes_on: false, sensitivity, earlier, ...how };
+    send("head", message, taken);
+  };
 
   /**
    * @param {string} region where it arose
@@ -124,6 +137,7 @@ function attend(root, model, el, post, signal) {
   };
   const hear = (/** @type {Message} */ { kind, why }) => {
     if (kind === "put aside") setAside(why);
+    if (kind === "list lessons") list();
     if (kind === "turned") turn(root);
   };
 
@@ -138,16 +152,19 @@ function attend(root, model, el, post, signal) {
         send(name, { kind: "answer", number: Number(answer), value: said.value ?? "" }, taken);
       else send(name, { kind: "hand in", answers: said, sure: event.submitter?.value === "sure" }, taken);
     });
-    listen(page, "input", ({ target }) => drafts.note(target.dataset.draft, target.value));
+    listen(page, "input", ({ target }) => target.dataset.draft && drafts.note(target.dataset.draft, target.value));
+    listen(page, "change", ({ target: { dataset, value } }) => {
+      if (dataset.sends) send(name, { kind: "command", name: dataset.sends, value });
+    });
     listen(document, DRAFTED, () => fillInSheet(page, drafts.all));
     listen(page, "click", ({ target }) => {
       if (target.closest('[data-local="save aside"]')) saveAside(aside);
-      if (target.closest("[data-leads-to]")) leadToQuestion(root);
+      if (target.closest('[data-local="save sheet"]')) saveSheet(root, lesson);
+      if (root.matches(".vfw-paged") && target.closest("[data-leads-to]")) leadToQuestion(root);
       const { command, value = "" } = around(target, "button[data-command]")?.dataset ?? {};
       if (command === undefined) return;
-      if (command === "wipe") drafts.wipe();
       if (command === "print") print();
-      else send(name, { kind: "command", name: command, value });
+      else if (choosing?.allows(command, value) ?? true) send(name, { kind: "command", name: command, value });
     });
     // JupyterLab would take the letters of an answer for commands.
     listen(page, "focusin", ({ target }) => put(target, NO_SHORTCUTS));
@@ -156,7 +173,7 @@ function attend(root, model, el, post, signal) {
   const wear = () => {
     const likes = chosenLikings();
     for (const { page } of regions) page.style.zoom = String(zoomFor(likes));
-    root.classList.toggle("vfw-dark", isDark(likes, darkness().matches));
+    root.classList.toggle("vfw-dark", isDark(likes, isDarkAround()));
   };
   whenLiked(wear, signal);
   wear();
@@ -171,10 +188,8 @@ function attend(root, model, el, post, signal) {
   let wentOn = key ? (post.watch.cameBack?.goesOn ?? false) : null;
   watchOver(regions[0].page, model, post, () => wentOn, signal);
   if (key) {
-    const { sensitivity = "" } = chosenLikings();
-    const [text, has_drafts] = [keptText(key), drafts.unsent > 0];
-    waits = root.matches(".vfw-paged") && (text !== "" || has_drafts);
-    send("head", { kind: "kept", text, has_drafts, goes_on: wentOn, sensitivity }, () => {
+    waits = root.matches(".vfw-paged") && (keptText(key) !== "" || drafts.unsent > 0);
+    tellKept({ goes_on: wentOn }, () => {
       wentOn = null;
       waits = false;
       for (const region of regions) paint(region);

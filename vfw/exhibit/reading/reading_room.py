@@ -126,7 +126,8 @@ def contents(missing: str = "", *, with_guides: bool = False) -> Page:
         for name, text in read_all(LESSONS).items()
     ]
     words = [(name, _title(read(name)), about) for name, about in WORDS.items()]
-    return Page("contents.html", "To read", {"words": words, "lessons": lessons, "missing": missing})
+    values = {"words": words, "lessons": lessons, "missing": missing, "with_guides": with_guides}
+    return Page("contents.html", "To read", values)
 
 
 def text(path: str, address: Address) -> Page | None:

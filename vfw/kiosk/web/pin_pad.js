@@ -1,5 +1,5 @@
-// Where the staff give their PIN. The digits stand as on a telephone: so few wrong ones are looked at that nothing is won
-// by mixing them up, and who cannot see them finds them.
+// The pad on which the staff type their PIN. The digits stand as on a telephone, so that somebody who cannot see them
+// finds them: so few wrong PINs are compared that mixing the digits up would win nothing.
 
 import { html } from "../../panel/web/shared/dom.js";
 

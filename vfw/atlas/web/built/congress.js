@@ -1,45 +1,49 @@
-function a(o,t,...n){let e=document.createElement(o);return e.append(...n),l(e,t)}function l(o,t){for(let[n,e]of Object.entries(t))e===null?o.removeAttribute(n):o.getAttribute(n)!==String(e)&&o.setAttribute(
-n,String(e));return o}function k(o,t){return[...o.querySelectorAll(t)]}function f(o,t){return o.closest(t)}async function L(o,t){for(;!t.aborted;){let n=await o();if(n)return n;await new Promise(requestAnimationFrame)}return null}
-var S={"data-lm-suppress-shortcuts":"true"};function E(o){return({model:t,el:n})=>{let e=new AbortController;return o({model:t,el:n},e.signal),()=>e.abort()}}function O(o){try{return localStorage.getItem(o)??""}catch{return""}}function A(o,t){try{return localStorage.setItem(o,t),
-!0}catch{return!1}}var w="vfw:likings",N="vfw-likings",j={size:"1",light:"system",motion:"system"},b={...j,pace:"usual",help:"hints",sensitivity:"\
-masked",space:"on",keys:"on",stage:"on"},P=["keys","stage"],K={help:["none","odds","hints","guided"],sensitivity:["full",
-"masked","described"]},U={1:1,2:1.2,3:1.45};function D(o){try{let t=Object.entries(JSON.parse(o)??{}).filter(([,e])=>typeof e==
-"string"),n=Object.keys(b).every(e=>P.includes(e)||t.some(([s])=>s===e));return Object.fromEntries(n?t.filter(([e,s])=>s!==
-T(e)):t)}catch{return{}}}function T(o){return b[o]}function C(o,t={}){let n={...b,...t,...o};for(let[e,s]of Object.entries(
-K))s.includes(n[e])||(n[e]=T(e));return n}function g(){return D(document.documentElement.dataset.vfwLikings??O(w))}function F(o,t){
-let n=JSON.stringify({...g(),[o]:t});document.documentElement.dataset.vfwLikings=n,A(w,n),document.dispatchEvent(new Event(
-N))}function q(o,t){document.addEventListener(N,o,{signal:t}),$().addEventListener("change",o,{signal:t});let n=({key:e})=>{
-e===w&&(delete document.documentElement.dataset.vfwLikings,o())};addEventListener("storage",n,{signal:t})}function G(o){
-return U[o.size]??1}function R(o,t){return o.light==="dark"||!["light","contrast"].includes(o.light)&&t}function $(){return matchMedia(
-"(prefers-color-scheme: dark)")}function W(o,t){for(let n of k(o,"[data-setting]")){let e=t[n.dataset.setting??""]===n.dataset.
-value;n instanceof HTMLInputElement?n.checked=e:n.ariaPressed!==String(e)&&(n.ariaPressed=String(e))}}function z(o,t,n){
-let e={},s=C(g()),c=()=>{s=C(g(),e),o.dataset.size=s.size,o.style.setProperty("--vfw-zoom",`calc(${G(s)} * var(--vfw-usu\
-al-zoom, 1))`),o.style.zoom="var(--vfw-zoom)";let i=R(s,$().matches);o.classList.toggle("vfw-dark",i),document.documentElement.
-classList.toggle("vfw-dark-page",i),o.classList.toggle("vfw-still",s.motion==="still"),r.show(),t(s)},r={begin:c,like:F,
-expect(i){e=i,c()},show:()=>W(o,s)};return q(c,n),r}function I(o){let t=f(o,".vfw-look");!t||t.dataset.size||z(t,()=>{}).begin()}function H(o,t,n){let e=(r,i)=>r.orders?.[i]??r.name,s=(r,i)=>r.localeCompare(i,"en",{numeric:!0}),c=n?-1:1;return[...o].
-sort((r,i)=>{let[d,h]=[e(r,t),e(i,t)];return(!d||!h?+!d-+!h:c*s(d,h))||s(e(r,0),e(i,0))})}var m=class{column=0;isDescending=!1;constructor(t,n){this.caption=a("caption",{}),this.headings=t.map((c,r)=>{let i=a("\
-button",{type:"button"},c);return i.addEventListener("click",()=>this.sort(r,r===this.column&&!this.isDescending)),a("th",
-{role:"columnheader",scope:"col"},i)}),this.rows=n.map(c=>J(c,t.slice(1))),this.body=a("tbody",{role:"rowgroup"});let e=a(
-"thead",{role:"rowgroup"},a("tr",{role:"row"},...this.headings)),s=a("table",{role:"table"},this.caption,e,this.body);this.
-element=a("div",{class:"vfw-table-view",role:"region",tabindex:"0",...S},s),this.sort(0,!1)}fill(t,n){this.caption.textContent=
-t,l(this.element,{"aria-label":t});for(let e of this.rows){let{cells:s,orders:c}=n(e.given);s.forEach((r,i)=>{e.cells[i].
-textContent!==r&&(e.cells[i].textContent=r)}),e.orders=[e.given.order??e.name,...s.map((r,i)=>c[i]||r)]}this.arrange()}sort(t,n){
-this.column=t,this.isDescending=n;let e=n?"descending":"ascending";this.headings.forEach((s,c)=>l(s,{"aria-sort":c===t?e:
-null})),this.arrange()}arrange(){H(this.rows,this.column,this.isDescending).forEach((t,n)=>{let e=this.body.children[n];
-e!==t.element&&this.body.insertBefore(t.element,e??null)})}};function J(o,t){let{name:n,address:e}=o,s=e?a("a",{href:e},
-n):n,c=t.map(i=>a("td",{role:"cell","data-column":i})),r=a("tr",{role:"row"},a("th",{role:"rowheader",scope:"row"},s),...c);
-return{given:o,name:n,cells:c,element:r,orders:void 0}}var dt=()=>({render:E(_)});async function _({model:o,el:t},n){let e=await L(()=>f(t,".vfw-congress"),n);e&&(I(e),new v(e,
-t,o.get("scene")))}var v=class{constructor(t,n,e){this.root=t,this.scene=e,this.choices=e.choices.map(([s,c])=>M(c,()=>this.
-show(s),s)),this.views=["Chart","Table"].map(s=>M(s,()=>this.showAs(s==="Table"),s)),this.chart=u("chart"),this.tables=u(
-"table"),n.classList.add("vfw-congress-body"),this.draw(n),this.showAs(!1),this.show("amendment")}draw(t){let{scene:n,root:e}=this,
-s=`vfw-${Math.random().toString(36).slice(2)}`,c=a("h2",{id:s},n.title),r={class:"vfw-film-choice",role:"group"},i=a("di\
-v",{...r,"aria-label":"Which votes"},...this.choices),d=a("div",{...r,"aria-label":"Show as"},...this.views),h=u("head",
-c,u("choices",i,d));this.chart.innerHTML=n.axis+n.bars;let p=a("figcaption",{id:`${s}-caption`});p.innerHTML=n.caption;let x=a(
+function a(e,t,...n){let o=document.createElement(e);return o.append(...n),l(o,t)}function l(e,t){for(let[n,o]of Object.entries(t))o===null?e.removeAttribute(n):e.getAttribute(n)!==String(o)&&e.setAttribute(
+n,String(o));return e}function k(e,t){return[...e.querySelectorAll(t)]}function f(e,t){return e.closest(t)}async function E(e,t){for(;!t.aborted;){let n=await e();if(n)return n;await new Promise(requestAnimationFrame)}return null}
+var L={"data-lm-suppress-shortcuts":"true"};function S(e){return({model:t,el:n})=>{let o=new AbortController;return e({model:t,el:n},o.signal),()=>o.abort()}}function O(){let{document:e}=globalThis,t=e?.documentElement.dataset.baseUrl;if(t)return t;try{return JSON.parse(e?.getElementById?.(
+"jupyter-config-data")?.textContent??"{}").baseUrl??"/"}catch{return"/"}}function A(e){try{return localStorage.getItem(e)??""}catch{return""}}function T(e,t){try{return localStorage.setItem(e,t),
+!0}catch{return!1}}function N(e,t=O()){let n=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return n==="/"?`vfw:${e}`:`vfw:${n}:${e}`}var w=N("likings"),$="vfw-likings",D="data-jp-theme-light",F={size:"1",light:"system",motion:"system"},b={...F,pace:"usu\
+al",help:"hints",sensitivity:"masked",space:"on",keys:"on",stage:"on"},K=["keys","stage"],q={help:["none","odds","hints",
+"guided"],sensitivity:["full","masked","described"]},G={1:1,2:1.2,3:1.45};function J(e){try{let t=Object.entries(JSON.parse(
+e)??{}).filter(([,o])=>typeof o=="string"),n=Object.keys(b).every(o=>K.includes(o)||t.some(([r])=>r===o));return Object.
+fromEntries(n?t.filter(([o,r])=>r!==I(o)):t)}catch{return{}}}function I(e){return b[e]}function C(e,t={}){let n={...b,...t,
+...e};for(let[o,r]of Object.entries(q))r.includes(n[o])||(n[o]=I(o));return n}function g(){return J(document.documentElement.
+dataset.vfwLikings??A(w))}function R(e,t){let n=JSON.stringify({...g(),[e]:t});document.documentElement.dataset.vfwLikings=
+n,T(w,n),document.dispatchEvent(new Event($))}function W(e,t){document.addEventListener($,e,{signal:t}),j().addEventListener(
+"change",e,{signal:t});let n=new MutationObserver(e);z(document.body)&&n.observe(document.body,{attributeFilter:[D]}),t?.
+addEventListener("abort",()=>n.disconnect());let o=({key:r})=>{r===w&&(delete document.documentElement.dataset.vfwLikings,
+e())};addEventListener("storage",o,{signal:t})}function B(e){return G[e.size]??1}function _(e,t){return e.light==="dark"||
+!["light","contrast"].includes(e.light)&&t}function j(){return matchMedia("(prefers-color-scheme: dark)")}function V(){let e=z(
+document.body);return e?e==="dark":j().matches}function z(e){let{jpThemeLight:t,voila:n}=e?.dataset??{};return t===void 0||
+n!==void 0?"":t==="false"?"dark":"light"}function Y(e,t){for(let n of k(e,"[data-setting]")){let o=t[n.dataset.setting??
+""]===n.dataset.value;n instanceof HTMLInputElement?n.checked=o:n.ariaPressed!==String(o)&&(n.ariaPressed=String(o))}}function M(e,t,n){
+let o={},r=C(g()),c=()=>{r=C(g(),o),e.dataset.size=r.size,e.style.setProperty("--vfw-zoom",`calc(${B(r)} * var(--vfw-usu\
+al-zoom, 1))`),e.style.zoom="var(--vfw-zoom)";let i=_(r,V());e.classList.toggle("vfw-dark",i),document.documentElement.classList.
+toggle("vfw-dark-page",i),e.classList.toggle("vfw-still",r.motion==="still"),s.show(),t(r)},s={begin:c,like:R,expect(i){
+o=i,c()},show:()=>Y(e,r)};return W(c,n),s}function U(e){let t=f(e,".vfw-look");!t||t.dataset.size||M(t,()=>{}).begin()}function H(e,t,n){let o=(s,i)=>s.orders?.[i]??s.name,r=(s,i)=>s.localeCompare(i,"en",{numeric:!0}),c=n?-1:1;return[...e].
+sort((s,i)=>{let[d,h]=[o(s,t),o(i,t)];return(!d||!h?+!d-+!h:c*r(d,h))||r(o(s,0),o(i,0))})}var m=class{column=0;isDescending=!1;constructor(t,n){this.caption=a("caption",{}),this.headings=t.map((c,s)=>{let i=a("\
+button",{type:"button"},c);return i.addEventListener("click",()=>this.sort(s,s===this.column&&!this.isDescending)),a("th",
+{role:"columnheader",scope:"col"},i)}),this.rows=n.map(c=>Z(c,t.slice(1))),this.body=a("tbody",{role:"rowgroup"});let o=a(
+"thead",{role:"rowgroup"},a("tr",{role:"row"},...this.headings)),r=a("table",{role:"table"},this.caption,o,this.body);this.
+element=a("div",{class:"vfw-table-view",role:"region",tabindex:"0",...L},r),this.sort(0,!1)}fill(t,n){this.caption.textContent=
+t,l(this.element,{"aria-label":t});for(let o of this.rows){let{cells:r,orders:c}=n(o.given);r.forEach((s,i)=>{o.cells[i].
+textContent!==s&&(o.cells[i].textContent=s)}),o.orders=[o.given.order??o.name,...r.map((s,i)=>c[i]||s)]}this.arrange()}sort(t,n){
+this.column=t,this.isDescending=n;let o=n?"descending":"ascending";this.headings.forEach((r,c)=>l(r,{"aria-sort":c===t?o:
+null})),this.arrange()}arrange(){H(this.rows,this.column,this.isDescending).forEach((t,n)=>{let o=this.body.children[n];
+o!==t.element&&this.body.insertBefore(t.element,o??null)})}};function Z(e,t){let{name:n,address:o}=e,r=o?a("a",{href:o},
+n):n,c=t.map(i=>a("td",{role:"cell","data-column":i})),s=a("tr",{role:"row"},a("th",{role:"rowheader",scope:"row"},r),...c);
+return{given:e,name:n,cells:c,element:s,orders:void 0}}var bt=()=>({render:S(Q)});async function Q({model:e,el:t},n){let o=await E(()=>f(t,".vfw-congress"),n);o&&(U(o),new v(o,
+t,e.get("scene")))}var v=class{constructor(t,n,o){this.root=t,this.scene=o,this.choices=o.choices.map(([r,c])=>P(c,()=>this.
+show(r),r)),this.views=["Chart","Table"].map(r=>P(r,()=>this.showAs(r==="Table"),r)),this.chart=u("chart"),this.tables=u(
+"table"),n.classList.add("vfw-congress-body"),this.draw(n),this.showAs(!1),this.show("amendment")}draw(t){let{scene:n,root:o}=this,
+r=`vfw-${Math.random().toString(36).slice(2)}`,c=a("h2",{id:r},n.title),s={class:"vfw-film-choice",role:"group"},i=a("di\
+v",{...s,"aria-label":"Which votes"},...this.choices),d=a("div",{...s,"aria-label":"Show as"},...this.views),h=u("head",
+c,u("choices",i,d));this.chart.innerHTML=n.axis+n.bars;let p=a("figcaption",{id:`${r}-caption`});p.innerHTML=n.caption;let x=a(
 "details",{class:"vfw-film-sources"},a("summary",{},"Sources"));x.insertAdjacentHTML("beforeend",n.sources);let y=u("key");
-y.innerHTML=n.key,t.append(h,this.chart,this.tables,u("side",y,p,x)),l(e,{role:"figure","aria-labelledby":s,"aria-descri\
-bedby":`${s}-caption`})}show(t){this.root.dataset.which=t;for(let s of this.choices)s.ariaPressed=String(s.dataset.which===
-t);let n=this.scene.rows.filter(({kind:s})=>t==="all"||s==="amendment"),e=new m(this.scene.columns,n.map(s=>({...s,name:s.
-day})));e.fill(this.scene.title,({texts:s,sorts:c})=>({cells:s,orders:c})),this.tables.replaceChildren(e.element)}showAs(t){
+y.innerHTML=n.key,t.append(h,this.chart,this.tables,u("side",y,p,x)),l(o,{role:"figure","aria-labelledby":r,"aria-descri\
+bedby":`${r}-caption`})}show(t){this.root.dataset.which=t;for(let r of this.choices)r.ariaPressed=String(r.dataset.which===
+t);let n=this.scene.rows.filter(({kind:r})=>t==="all"||r==="amendment"),o=new m(this.scene.columns,n.map(r=>({...r,name:r.
+day})));o.fill(this.scene.title,({texts:r,sorts:c})=>({cells:r,orders:c})),this.tables.replaceChildren(o.element)}showAs(t){
 for(let n of this.views)n.ariaPressed=String(n.dataset.which==="Table"===t);this.chart.hidden=t,this.tables.hidden=!t}};
-function u(o,...t){return a("div",{class:`vfw-congress-${o}`},...t)}function M(o,t,n){let e=a("button",{type:"button","d\
-ata-which":n},o);return e.addEventListener("click",t),e}export{dt as default};
+function u(e,...t){return a("div",{class:`vfw-congress-${e}`},...t)}function P(e,t,n){let o=a("button",{type:"button","d\
+ata-which":n},e);return o.addEventListener("click",t),o}export{bt as default};

@@ -11,8 +11,8 @@ n);return s.append(...e),m(s,t)}function g(n,t,...e){let s=document.createElemen
 append(...e),m(s,t)}function m(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(
 s)&&n.setAttribute(e,String(s));return n}function dt(n,t){return n.querySelector(t)}function pe(n,t){return[...n.querySelectorAll(
 t)]}function E(n,t){return n.closest(t)}function ft(n,t){let e=pe(n,`${t}:not([data-painted])`);for(let s of e)s.dataset.
-painted="";return e}function _(){return document.activeElement}async function V(n,t){for(;!t.aborted;){let e=await n();if(e)
-return e;await new Promise(requestAnimationFrame)}return null}var I={"data-lm-suppress-shortcuts":"true"};var ge=2e3,me=4,ut="The kernel was restarted: run this cell again.",pt="This cell is from an earlier session. Run all ce\
+painted="";return e}function I(){return document.activeElement}async function V(n,t){for(;!t.aborted;){let e=await n();if(e)
+return e;await new Promise(requestAnimationFrame)}return null}var _={"data-lm-suppress-shortcuts":"true"};var ge=2e3,me=4,ut="The kernel was restarted: run this cell again.",pt="This cell is from an earlier session. Run all ce\
 lls again.",we="The kernel does not answer. This cell goes on when it is back.";function be({isKnown:n,isConnected:t,isBusy:e,
 wasHeard:s,unanswered:i}){return n?i<me||t&&e?"":t?s?ut:pt:we:ut}function gt(n,t,e){let{root:s,post:i}=n,o=l("div",{class:"\
 vfw-cell-notice",role:"status"});s.before(o);let[r,a]=[0,!1],h=()=>{let{kernel:d}=t,f=(d?.connectionStatus??"connected")===
@@ -28,17 +28,17 @@ ick",t),this.text=l("p",{}),this.box=l("div",{},this.text,this.button),document.
 let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textContent!==e&&(this.quiet.textContent=e)}lost(t,e){
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
-document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function xt(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function yt(n){try{let t=JSON.parse(sessionStorage.
-getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var Z=2500,xe=2e3,ye=8e3,ve=3e4,J=2e3,ke=1e4,Le=25e3,Ae=3e4,vt=500,F=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;wasHeard=!1;#t=`\
+document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function yt(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function xt(n){try{let t=JSON.parse(sessionStorage.
+getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var Z=2500,ye=2e3,xe=8e3,ve=3e4,J=2e3,ke=1e4,Le=25e3,Ae=3e4,vt=500,F=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;wasHeard=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.beatAt=this.pingedAt=this.lookedAt=this.
-socketAt=performance.now(),this.cameBack=yt(this.#t),setInterval(()=>this.beat(),vt);for(let e of["online","offline"])addEventListener(
+socketAt=performance.now(),this.cameBack=xt(this.#t),setInterval(()=>this.beat(),vt);for(let e of["online","offline"])addEventListener(
 e,()=>this.ping());addEventListener("vfw-load-again",e=>{e.preventDefault(),this.loadAgain()})}over(t,e){let s={keeps:()=>"\
 .",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};wt(t.root)&&gt(s,this.line,e),mt()&&(this.rooms.length||(this.heardAt=
 performance.now()),this.rooms.push(s),this.notice??=new N(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=
 this.rooms.filter(i=>i!==s)))}beat(){let t=performance.now();if(document.hidden?this.heardAt=t:this.heardAt+=Math.max(0,
 t-this.beatAt-2*vt),this.beatAt=t,t-this.pingedAt>(this.isLost?Z/2:Z)&&this.ping(),this.line.sendAgain(),!this.rooms.length||
 document.hidden)return;(t-this.heardAt>Z+1e3||this.isCut)&&t-this.lookedAt>J&&this.look(),t-this.heardAt>(this.wasHeard?
-ye:ve)&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>xe)}get isCut(){return!this.line.posts.size||(this.
+xe:ve)&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>ye)}get isCut(){return!this.line.posts.size||(this.
 line.kernel?.connectionStatus??"connected")!=="connected"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.
 map(({post:e})=>e));for(let e of t)this.line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=
 performance.now(),this.wasHeard=!0,!(!this.isLost||t.kind!=="pong")){for(let s of this.rooms)s.post===e&&s.isCurrent(t)&&
@@ -53,7 +53,7 @@ this.loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotte
 a,r,!1));this.ping();let s=this.pingedAt,i=t.requestKernelInfo().then(()=>!0,()=>!1),o=await Promise.race([i,e(J)]);return await e(
 1e3),o&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
 (e?ke:J)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.waiting.
-length>0;xt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function kt(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new Y(e,s)},render:lt((e,s)=>n({...e,post:t},s))}}}
+length>0;yt(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};function kt(n){return()=>{let t;return{initialize({model:e,signal:s}){t=new Y(e,s)},render:lt((e,s)=>n({...e,post:t},s))}}}
 var Y=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:i}=Se(t.widget_manager);this.line=s,this.watch=
 i,this.line.posts.add(this),t.on("msg:custom",o=>this.receive(o)),e.addEventListener("abort",()=>this.line.leave(this))}send(t,e){
 this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener("abort",()=>this.
@@ -70,7 +70,7 @@ t,e}isLegal(t){return(t.sign?this.scene.regions:this.scene.states).includes(t.ke
 key]??0}replyFor(t){if(this.isLegal(t))return t.key;let{region:e}=t;return e!==void 0&&this.scene.regions.includes(e)?e:
 null}choose(t){let e=this.replyFor(t);if(e)this.isAnswered||(this.isAnswered=!0,this.send?.({pick:e,question:this.scene.
 question}));else{let s=this.scene.states.length+this.scene.regions.length>0;this.tell(s?`${t.name} cannot be chosen now.`:
-"The map has no question now.")}return!!e}};function x(n,t,e){return Math.max(t,Math.min(n,e))}function k(n,t,e,s,i){let o=(f,p)=>`a${i},${i} 0 0 1 ${f*i},${p*i}`,[
+"The map has no question now.")}return!!e}};function y(n,t,e){return Math.max(t,Math.min(n,e))}function k(n,t,e,s,i){let o=(f,p)=>`a${i},${i} 0 0 1 ${f*i},${p*i}`,[
 r,a]=[e-2*i,s-2*i],[h,c]=[`h${r}${o(1,1)}`,`v${a}${o(-1,1)}`],[u,d]=[`h${-r}${o(-1,-1)}`,`v${-a}${o(1,-1)}`];return`M${n+
 i},${t}${h}${c}${u}${d}Z`}function L(n,t){let e=Math.min(n.right,t.right)-Math.max(n.left,t.left),s=Math.min(n.bottom,t.
 bottom)-Math.max(n.top,t.top);return Math.max(e,0)*Math.max(s,0)}function Lt(n){let[t,e]=[Math.min(...n.map(o=>o.left)),
@@ -82,10 +82,10 @@ bottom:4+12*e+t}}function tt({west:n,east:t,south:e,north:s},{width:i,height:o},
 min((i-r-a)/(t-n),(o-h-c)/(s-e))}function St({west:n,east:t,south:e,north:s},{left:i,right:o,top:r,bottom:a},h){return[(s+
 e)/2+(r-a)/2/h,(t+n)/2+(o-i)/2/h]}function Et(n,t){let e=t.height-n.height;return t.width===n.width&&t.inWindow===n.inWindow&&
 e>=0&&e<=n.height*Me}function Ct(n,t){let e=n<=X;return{isSmall:e,hasLegend:!e&&t>=$e}}function et(n,t,e=1){let s=n*e>X,
-i=s?x(100*n,15/e,20):x(150*n,9,13);return{withCodes:s,letters:i,least:n>X?t:Oe}}function Ot(n,{letters:t,least:e},s){let[
-i,o]=n,r=x(o.y-i.y,e,Math.max(e,Te)),[a,h]=[t*5.8,r*n.length],c=s.bottom-h-t*4-12,u=x(i.y-r/2,s.y+2,Math.max(c,s.y+2)),d=c<
+i=s?y(100*n,15/e,20):y(150*n,9,13);return{withCodes:s,letters:i,least:n>X?t:Oe}}function Ot(n,{letters:t,least:e},s){let[
+i,o]=n,r=y(o.y-i.y,e,Math.max(e,Te)),[a,h]=[t*5.8,r*n.length],c=s.bottom-h-t*4-12,u=y(i.y-r/2,s.y+2,Math.max(c,s.y+2)),d=c<
 s.y?Math.max(i.x,s.right-a/2-4):i.x;return{left:d-a/2-4,right:d+a/2,bottom:u+h,x:d,top:u,width:a,step:r}}function Tt(n,t,{
-x:e,top:s,width:i,step:o}){let r={x:e,y:s+(t+.5)*o},[a,h]=[r.x-i/2,o-x(o/8,2,6)];return{at:r,line:`M${n.x},${n.y}L${a},${r.
+x:e,top:s,width:i,step:o}){let r={x:e,y:s+(t+.5)*o},[a,h]=[r.x-i/2,o-y(o/8,2,6)];return{at:r,line:`M${n.x},${n.y}L${a},${r.
 y}`,edge:k(a,r.y-h/2,i,h,h/6),target:{x:a-4,y:r.y-o/2,width:i+8,height:o}}}function nt(n,t){let e=t*1.28,s=e*n.marks,[i,{x:o,y:r}]=Re(n,t,e,s),[a,h]=[(s||2*e)+t/2.5,e+t/2.5],c=Array.from({length:n.
 marks},(w,b)=>({x:o+e*(b-(n.marks-1)/2),y:r})),u=[o-a/2,r-h/2,a,h,h/2],d=!n.hasCode||!n.isInRow&&n.marks>0&&s<st(n,t),f={
 x:i.x-st(n,t)/2,y:i.y},p=d?{x:o-s/2,y:r}:f;return{labelAt:i,marksAt:c,mark:e,ring:u,flagAt:p}}function st({signs:n},t){return t*
@@ -94,19 +94,19 @@ return[a,a];if(!s)return[{x:0,y:-o/2},{x:0,y:i/2+1}];let h=st({signs:t},i),c=(h+
 4V.96ZM-.21,.21A.21,.21 0 0 1 .21,.21A.21,.21 0 0 1 -.21,.21Z",yellow:"M-.46,.96L-.13,.5H.13L.46,.96ZM0,-.04L.27,.22L0,.\
 48L-.27,.22Z",red:"M-.34,.96V.48H.34V.96ZM-.2,.02H.2V.4H-.2Z"};function Rt(n,{marks:t,signs:e,changed:s},i,o){let r=(o?n.
 key:"")+e.join(""),a=!!(n.broad||n.callout),{labelAt:h,marksAt:c,mark:u,ring:d}=nt({marks:t.length,signs:e.length,hasCode:o,
-isInRow:a},i),f=g("path",{class:"vfw-changed",d:k(...d)}),p=t.map(([b,y],A)=>Ft(b,y,c[A].x,c[A].y,u)),w=z(r,h.x,h.y,i,"v\
-fw-code");return[...s&&(r||t.length)?[f]:[],...p,w]}function _t(n,{marks:t,signs:e},s,i,o){let r=!!(n.broad||n.callout),
-{flagAt:a}=nt({marks:t.length,signs:e.length,hasCode:o,isInRow:r},i);return s?[Ht(s,i,a.x,a.y)]:[]}function It(n,{at:t,line:e,
+isInRow:a},i),f=g("path",{class:"vfw-changed",d:k(...d)}),p=t.map(([b,x],A)=>Ft(b,x,c[A].x,c[A].y,u)),w=z(r,h.x,h.y,i,"v\
+fw-code");return[...s&&(r||t.length)?[f]:[],...p,w]}function It(n,{marks:t,signs:e},s,i,o){let r=!!(n.broad||n.callout),
+{flagAt:a}=nt({marks:t.length,signs:e.length,hasCode:o,isInRow:r},i);return s?[Ht(s,i,a.x,a.y)]:[]}function _t(n,{at:t,line:e,
 edge:s,target:i},{letters:o}){n.at=t,n.boxEdge=s,n.boxFace=g("path",{class:"vfw-callout-box",d:s});let{x:r,y:a}=n.centre;
 n.box?.replaceChildren(g("path",{class:"vfw-callout-glow",d:e}),g("path",{class:"vfw-callout-line",d:e}),g("circle",{class:"\
 vfw-callout-dot",cx:r,cy:a,r:o/6}),n.boxFace,g("rect",{class:"vfw-target",...i}))}function Nt(n,t,e,s,i,{letters:o}){let{
 middle:r,firstLine:a,line:h,firstPerson:c,person:u}=t;n.signEdge=k(t.left,t.top,t.width,t.height,8),n.button.replaceChildren(
 g("path",{class:"vfw-sign-box",d:n.signEdge}),...e.map((d,f)=>z(d,r,a+h*f,o,"vfw-region-name")),...s.map((d,f)=>zt(d,c.x+
 u*f,c.y,u)),...i?[Ht(i,o,t.left+o/2,a)]:[])}function Ft(n,t,e,s,i){let o=i/2-1;return g("g",{class:"vfw-mark","data-shap\
-e":n,transform:`translate(${e},${s})`},g("path",{class:"vfw-mark-shape",d:_e(n,o)}),n in $t?g("path",{class:"vfw-mark-si\
+e":n,transform:`translate(${e},${s})`},g("path",{class:"vfw-mark-shape",d:Ie(n,o)}),n in $t?g("path",{class:"vfw-mark-si\
 gn",d:$t[n],transform:`scale(${o})`}):z(t,0,0,i*(t.length>1?.64:.8),"vfw-count"))}function Ht(n,t,e,s){let i=Math.max(t*
 .85,Math.min(t,15),10),[o,r,a]=[i*1.1,i*.6,i*.35],[h,c]=[e-a-o,e-a],u=`M${h},${s-r}H${c}L${e},${s}L${c},${s+r}H${h}Z`,d=z(
-`${n}`,(h+c)/2+a/3,s,i,"vfw-hint-words");return g("g",{class:"vfw-hint-flag"},g("path",{d:u}),d)}function _e(n,t){return n===
+`${n}`,(h+c)/2+a/3,s,i,"vfw-hint-words");return g("g",{class:"vfw-hint-flag"},g("path",{d:u}),d)}function Ie(n,t){return n===
 "diamond"?`M0,${-1.2*t}L${1.2*t},0L0,${1.2*t}L${-1.2*t},0Z`:n==="square"?k(-.92*t,-.92*t,1.84*t,1.84*t,2):k(-t,-t,2*t,2*
 t,t)}function zt(n,t,e,s){let i=`translate(${t},${e}) scale(${s})`;return g("path",{class:"vfw-person","data-colour":n,d:Mt[n],
 transform:i})}function z(n,t,e,s,i){return g("text",{class:i,x:t,y:e,"font-size":s},n)}function it(n,t,e){return Dt(-e/2,
@@ -117,18 +117,18 @@ patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"}},g("rect",{class:"v
 "",16),e=Object.keys(Mt).map(s=>ot(s,18));return l("div",{class:"vfw-legend",role:"group","aria-label":"Legend"},l("span",
 {},t("disc"),"purple"),l("span",{},t("diamond"),"yellow"),l("span",{},t("square"),"red"),l("span",{},"★ State card"),l(
 "span",{},"+1 fourth cube"),l("span",{},...e,"campaigners"),l("span",{},"✓ ✕ will vote"),l("span",{},n,"you may choo\
-se it"))}function Wt(n,t){return n.widget_manager.get_model(t.replace("IPY_MODEL_",""))}function jt(n){let{features:t}=n.get("lay\
-ers")[0].get("data");return t.map(({id:e,properties:s})=>({key:e,...s}))}async function Ut(n,t){let s=(await Promise.all(
+se it"))}function Wt(n,t){return n.widget_manager.get_model(t.replace("IPY_MODEL_",""))}function Ut(n){let{features:t}=n.get("lay\
+ers")[0].get("data");return t.map(({id:e,properties:s})=>({key:e,...s}))}async function jt(n,t){let s=(await Promise.all(
 Object.values(t.views??{}))).find(({obj:i,el:o})=>i&&n.contains(o));return!s||!rt(s.obj).length?null:(s.touch=()=>{},s.obj)}
 function rt(n){let t=[];return n.eachLayer(e=>{e.feature&&e.getElement?.()&&t.push(e)}),t}function T({name:n,says:t}){return t.
 startsWith(n)?[n,t.slice(n.length)]:["",t]}function qt(n,t){return t?[`Hint ${t}.`,...n]:n}function Gt(n,t,e){let[s,i]=T(
 {name:n,says:t});return e?`${s||n}, hint ${e}${s?i:`: ${t}`}`:t}function Kt(n,t,e){return[n,...t.map(s=>`${s} campaigner`),
-...e?[`hint ${e}`]:[]].join(", ")}var Ie=4;function Vt(n,t){return n.replace(/M([^Mz]+)z/g,(e,s)=>{let i=s.split("L").map(o=>o.split(" ").map(Number));return`\
-M${Ne(i,t).map(o=>o.join(" ")).join("L")}z`})}function Ne(n,t){if(n.length<Ie)return n;let[e]=n,s=Zt(n,([r,a])=>Math.hypot(
+...e?[`hint ${e}`]:[]].join(", ")}var _e=4;function Vt(n,t){return n.replace(/M([^Mz]+)z/g,(e,s)=>{let i=s.split("L").map(o=>o.split(" ").map(Number));return`\
+M${Ne(i,t).map(o=>o.join(" ")).join("L")}z`})}function Ne(n,t){if(n.length<_e)return n;let[e]=n,s=Zt(n,([r,a])=>Math.hypot(
 r-e[0],a-e[1])).index,[i,o]=[n.slice(0,s+1),[...n.slice(s),e]];return[...D(i,t),...D(o,t).slice(1,-1)]}function D(n,t){let[
 e,s]=[n[0],n[n.length-1]],{index:i,distance:o}=Zt(n,h=>Fe(e,s,h));if(o<=t)return[e,s];let[r,a]=[n.slice(0,i+1),n.slice(i)];
 return[...D(r,t).slice(0,-1),...D(a,t)]}function Zt(n,t){let e=n.map(t),s=Math.max(...e);return{distance:s,index:e.indexOf(
-s)}}function Fe([n,t],[e,s],[i,o]){let[r,a]=[e-n,s-t],h=r**2+a**2,c=h?((i-n)*r+(o-t)*a)/h:0,u=x(c,0,1);return Math.hypot(
+s)}}function Fe([n,t],[e,s],[i,o]){let[r,a]=[e-n,s-t],h=r**2+a**2,c=h?((i-n)*r+(o-t)*a)/h:0,u=y(c,0,1);return Math.hypot(
 i-n-u*r,o-t-u*a)}var He={legal:["outer","middle"],hover:["outer","middle"],focus:["outer","middle","inner"]},ze=.75,P=class{constructor(t,e){
 this.id=`vfw-map-${Math.random().toString(36).slice(2)}`;let s=rt(t),i=s.map(f=>f.getBounds()).reduce((f,p)=>f.extend(p)),
 o=s.map(({feature:f})=>f.properties.callout?.[0]??-1/0),[r,a,h]=[i.getSouth(),i.getNorth(),i.getWest()];this.land={south:r,
@@ -149,7 +149,7 @@ l("p",{id:s})),t.told.textContent=t.notes.join(" "),m(t.outline,{"aria-described
 added)t.remove()}};function De(n,t,e,s){let i=n.appendChild(g("g",{class:`vfw-edge-${t}`}));return e.flatMap(o=>{let r=s.
 map(a=>({place:a,path:g("path",{}),isDrawn:!1}));return i.appendChild(g("g",{class:`vfw-edge-${o}`},...r.map(({path:a})=>a))),
 r})}function Pe(n){let t=n.outline.getAttribute("d")??"";return n.edge?.outline!==t&&(n.edge={outline:t,path:Vt(t,ze)}),
-`${n.edge.path}${n.boxEdge??n.signEdge??""}`}var B=6;function Yt(n,t,e,s,i){let o=[...Jt(t,n),...Jt(e,n)].map(({x:r,y:a})=>{let h={x:x(r,0,s.width-n.width),y:x(a,0,s.
+`${n.edge.path}${n.boxEdge??n.signEdge??""}`}var B=6;function Yt(n,t,e,s,i){let o=[...Jt(t,n),...Jt(e,n)].map(({x:r,y:a})=>{let h={x:y(r,0,s.width-n.width),y:y(a,0,s.
 height-n.height)};return C(h,n.width,n.height)});return i&&o.unshift(o[2]),o.sort((r,a)=>L(r,e)-L(a,e)||L(r,t)-L(a,t))[0]}
 function Jt({left:n,right:t,top:e,bottom:s},{width:i,height:o}){let[r,a]=[(n+t-i)/2,(e+s-o)/2];return[{x:r,y:e-o-B},{x:r,
 y:s+B},{x:n-i-B,y:a},{x:t+B,y:a}]}function $({key:n,name:t,sign:e},s=0){let{voila:i,baseUrl:o=""}=document.body.dataset;if(e||!i)return[];let r=document.querySelector(
@@ -168,17 +168,17 @@ room,(e&&dt(e,".vfw-target"))??t),o={width:this.box.offsetWidth,height:this.box.
 height:this.room.offsetHeight},a=this.box.scrollHeight>this.box.clientHeight,{left:h,top:c}=Yt(o,i,O(this.room,s??t),r,e!==
 void 0);Object.assign(this.box.style,{left:`${h}px`,top:`${c}px`}),m(this.box,{tabindex:a?0:null})}};function Qt({at:n,isAbove:t,lines:e,people:s},{letters:i,least:o},r,a){let[h,c]=[i*1.2,i*1.5],u=Math.max(...e.map(M=>M.length)),
 d={width:Math.max(u*i*.7+i,c*s),height:h*e.length},[f,p]=[d.width,d.height+(s?c+3:0)],w=Math.max(p+6,o),b=Math.max(n.x-f/
-2,a.x+2),y=Math.max(n.y-(t?w:0),a.y+2),A=!1;if(b+f>r.left&&t)b=r.left-f;else if(b+f>r.left){let M=r.bottom+2+w<=a.bottom,
-ue=r.right+f<=a.right;!M&&ue?[b,y]=[r.right,r.bottom-w]:(A=!M,A&&([f,p]=[d.width+c*s,d.height]),w=Math.max(p+6,o),b=Math.
-min(r.right-d.width,a.right-f-2),y=Math.min(r.bottom+2,a.bottom-w))}let[ht,ct]=[b+d.width/2,y+(w-p)/2],fe=A?{x:b+d.width+
-c/2,y:y+(w-c)/2}:{x:ht-c*(s-1)/2,y:ct+d.height+3};return{left:b,top:y,width:f,height:w,middle:ht,line:h,firstLine:ct+h/2,
+2,a.x+2),x=Math.max(n.y-(t?w:0),a.y+2),A=!1;if(b+f>r.left&&t)b=r.left-f;else if(b+f>r.left){let M=r.bottom+2+w<=a.bottom,
+ue=r.right+f<=a.right;!M&&ue?[b,x]=[r.right,r.bottom-w]:(A=!M,A&&([f,p]=[d.width+c*s,d.height]),w=Math.max(p+6,o),b=Math.
+min(r.right-d.width,a.right-f-2),x=Math.min(r.bottom+2,a.bottom-w))}let[ht,ct]=[b+d.width/2,x+(w-p)/2],fe=A?{x:b+d.width+
+c/2,y:x+(w-c)/2}:{x:ht-c*(s-1)/2,y:ct+d.height+3};return{left:b,top:x,width:f,height:w,middle:ht,line:h,firstLine:ct+h/2,
 person:c,firstPerson:fe}}var at={ArrowRight:[1,0],ArrowLeft:[-1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function te(n){return n in at||n==="Home"||n===
 "End"||/^\p{L}$/u.test(n)}function ee(n,t,e,s){return n==="Home"?s[0]:n==="End"?s.at(-1):n in at?Xt(t,n,e,.5)??Xt(t,n,s,
-.3):je(n,t,s)}function Xt(n,t,e,s){let[i,o]=at[t];return e.map(a=>{let[h,c]=[a.centre.x-n.centre.x,a.centre.y-n.centre.y],
+.3):Ue(n,t,s)}function Xt(n,t,e,s){let[i,o]=at[t];return e.map(a=>{let[h,c]=[a.centre.x-n.centre.x,a.centre.y-n.centre.y],
 u=Math.hypot(h,c),d=(h*i+c*o)/u;return{place:a,straight:d,cost:u/d**2}}).filter(({straight:a})=>a>s).sort((a,h)=>a.cost-
 h.cost)[0]?.place}function se(n,t){let e=({centre:s})=>Math.hypot(s.x-n.centre.x,s.y-n.centre.y);return[...t].sort((s,i)=>e(
-s)-e(i))[0]}function je(n,t,e){let s=e.indexOf(t)+1;return[...e.slice(s),...e.slice(0,s)].find(o=>o.name.toLowerCase().startsWith(
-n.toLowerCase()))}var Ue=5,qe=50,j=class{isLarge=!1;isLegendOpen=!1;hasTools=!1;#t=0;#e=null;#s=!1;constructor(t,e,s,{legend:i,resized:o,tell:r}){
+s)-e(i))[0]}function Ue(n,t,e){let s=e.indexOf(t)+1;return[...e.slice(s),...e.slice(0,s)].find(o=>o.name.toLowerCase().startsWith(
+n.toLowerCase()))}var je=5,qe=50,U=class{isLarge=!1;isLegendOpen=!1;hasTools=!1;#t=0;#e=null;#s=!1;constructor(t,e,s,{legend:i,resized:o,tell:r}){
 this.el=t,this.places=s,this.legend=i,this.resized=o,this.tell=r,this.box=e.closest(".vfw-map"),this.view=e.closest(".vf\
 w-map-window"),this.size=l("button",{type:"button"},"Larger map"),this.next=l("button",{type:"button"},"Next region"),this.
 key=l("button",{type:"button"},"Legend"),this.key.hidden=!i,this.tools=l("div",{class:"vfw-map-tools"},this.size,this.next,
@@ -200,13 +200,13 @@ let{clientWidth:o,clientHeight:r}=this.view;this.view.scrollBy((t+e-o)/2,(s+i-r)
 button:i,box:o})=>[s,i,...o?[o]:[]]);return Lt(e.map(s=>O(this.view,s)))}startDrag(t){this.#s=!1,this.isLarge&&t.pointerType===
 "mouse"&&t.button===0&&(this.#e=t)}get target(){return parseFloat(getComputedStyle(this.view).getPropertyValue("--vfw-ta\
 rget"))}get zoom(){return Q(this.view)}drag({clientX:t,clientY:e}){if(!this.#e||(this.#s||=Math.hypot(t-this.#e.clientX,
-e-this.#e.clientY)>Ue,!this.#s))return;let{zoom:s}=this,[i,o]=[(this.#e.clientX-t)/s,(this.#e.clientY-e)/s];this.view.scrollBy(
-{left:i,top:o,behavior:"instant"}),this.#e={clientX:t,clientY:e}}};var Ge=["mousedown","mousemove","mouseup","mouseover","mouseout","dblclick","contextmenu"],U=class{hovered=null;shown=null;focused=null;tabStop=null;isTouched=!1;scale=0;size={
+e-this.#e.clientY)>je,!this.#s))return;let{zoom:s}=this,[i,o]=[(this.#e.clientX-t)/s,(this.#e.clientY-e)/s];this.view.scrollBy(
+{left:i,top:o,behavior:"instant"}),this.#e={clientX:t,clientY:e}}};var Ge=["mousedown","mousemove","mouseup","mouseover","mouseout","dblclick","contextmenu"],j=class{hovered=null;shown=null;focused=null;tabStop=null;isTouched=!1;scale=0;size={
 width:0,height:0,inWindow:0};corner={x:0,y:0};sizes=et(0,0);column={left:0,right:0,bottom:0};constructor(t,e,s,i,o=null){
 this.model=t,this.el=e,this.leaflet=s,this.container=s.getContainer(),this.asking=new S(t,o&&(r=>o.send(r)),r=>this.say(
 r)),this.isLateHalf=H(i),this.layers=new P(s,e),this.states=this.layers.places.filter(r=>r.region),this.regions=this.layers.
-places.filter(r=>r.sign),this.places=new Map([...this.states,...this.regions].map(r=>[r.key,r])),m(this.container,I),this.
-adopt(),this.window=new j(e,this.container,[...this.places.values()],{legend:this.legend(),tell:r=>this.say(r),resized:()=>{
+places.filter(r=>r.sign),this.places=new Map([...this.states,...this.regions].map(r=>[r.key,r])),m(this.container,_),this.
+adopt(),this.window=new U(e,this.container,[...this.places.values()],{legend:this.legend(),tell:r=>this.say(r),resized:()=>{
 this.fit(),this.window.bring(this.choices())}}),this.sheet=new W(e),this.listen(i),this.fit()}adopt(){}legend(){return Bt()}listen(t){
 let e=v(t),s=(h,c,u)=>e(h,c,u,{capture:!0}),i=h=>c=>{c.pointerType==="mouse"&&h(c)};for(let h of Ge)s(this.container,h,c=>c.
 stopPropagation());s(this.container,"click",h=>this.click(h)),s(this.container,"keydown",h=>this.key(h)),s(this.container,
@@ -230,17 +230,17 @@ clientHeight:e}=this.container;return{width:t,height:e,inWindow:innerHeight}}mar
 y:e}=this.corner;return{x:t,y:e,right:t+this.size.width,bottom:e+this.size.height}}placeAll(){this.corner=this.leaflet.containerPointToLayerPoint(
 [0,0]);let t=([i,o])=>this.leaflet.latLngToLayerPoint([o,i]);for(let i of this.places.values()){let o=i.sign??i.label;o&&
 (i.at=i.centre=t(o))}let e=this.states.flatMap(i=>i.callout?[{place:i,stands:i.callout}]:[]);e.sort((i,o)=>o.stands[1]-i.
-stands[1]);let s=Ot(e.map(({stands:i})=>t(i)),this.sizes,this.box);this.column=s,e.forEach(({place:i},o)=>It(i,Tt(i.centre,
+stands[1]);let s=Ot(e.map(({stands:i})=>t(i)),this.sizes,this.box);this.column=s,e.forEach(({place:i},o)=>_t(i,Tt(i.centre,
 o,s),this.sizes))}paint(){if(!this.scale)return;let t=this.asking.hear();for(let i of this.states)this.paintState(i);for(let i of this.
 regions)this.paintSign(i);for(let i of this.places.values()){let[o,r]=[this.isReachable(i),this.isChoice(i)];for(let a of[
 i.button,i.box])a?.toggleAttribute("data-choice",r);m(i.button,{role:o?"button":"img","aria-label":i.says}),m(i.button,{
-"aria-disabled":o?!r:null})}let e=_(),s=e&&this.layers.svg.contains(e)?this.placeOf(e):null;t&&this.window.bring(this.choices()),
+"aria-disabled":o?!r:null})}let e=I(),s=e&&this.layers.svg.contains(e)?this.placeOf(e):null;t&&this.window.bring(this.choices()),
 s?t&&this.asking.follows&&!this.asking.replyFor(s)&&queueMicrotask(()=>this.focusNear(s)):this.setTabStop(this.choices()[0]),
 this.paintEdges()}paintState(t){let e=this.model.get(t.key),s=this.asking.hintFor(t);t.says=Gt(t.name,e.says||t.name,s);
 for(let r of[t.outline,t.tag,t.boxFace])r&&m(r,{"data-fill":e.fill});for(let r of[t.tag,t.flag])r&&m(r,{transform:`trans\
 late(${t.at.x},${t.at.y})`});let i=JSON.stringify([e,s,this.sizes.letters]);if(i===t.drawn)return;t.drawn=i,this.layers.
 note(t,e.notes);let o=this.sizes.withCodes||t.callout!==void 0;t.tag?.replaceChildren(...Rt(t,e,this.sizes.letters,o)),t.
-flag?.replaceChildren(..._t(t,e,s,this.sizes.letters,o))}paintSign(t){let e=this.asking.scene.campaigners[t.key]??[],s=this.
+flag?.replaceChildren(...It(t,e,s,this.sizes.letters,o))}paintSign(t){let e=this.asking.scene.campaigners[t.key]??[],s=this.
 asking.hintFor(t);t.says=Kt(t.name,e,s);let i=JSON.stringify([e,s,t.at,this.sizes.letters,this.corner,this.size,this.column]);
 if(i===t.drawn)return;t.drawn=i;let o=t.name.toUpperCase().split(/(?<=&) /),r=this.layers.isAbove(t.sign?.[1]??0),a=Qt({
 at:t.at,isAbove:r,lines:o,people:e.length},this.sizes,this.column,this.box);Nt(t,a,o,e,s,this.sizes)}paintEdges(){let t=this.
@@ -267,8 +267,8 @@ s,i])=>`${s},${-i}`).join("L")}z`;return ne(n).map(t).join("")}function oe(n){le
 ([a,h],c)=>[Math.min(a,c),Math.max(h,c)],[1/0,-1/0]),s=[e(t.map(([r])=>r)),e(t.map(([,r])=>-r))],i=s.map(([r,a],h)=>Math.
 max(a-r,Ke[h]));return[...s.map(([r,a],h)=>(r+a-i[h])/2),...i]}function re(n,t,e,s){let i=e.get("layers")[0].get("data").features.filter(({properties:r})=>r.region),o=()=>{for(let r of ft(
 n,".vfw-stage-map")){let a=r.parentElement.dataset.place,h=i.find(({id:p})=>p===a),c=i.map(p=>{p.d??=ie(p.geometry);let{
-fill:w}=t.get(p.id),b=h?p===h:!Ve.includes(w),y={d:p.d,"data-fill":w,"data-lit":b?"":null};return{isLit:b,path:g("path",
-y)}});c.sort((p,w)=>Number(p.isLit)-Number(w.isLit));let u=Je.map(p=>g("rect",p)),d=g("pattern",{id:"vfw-hatching",...Ze},
+fill:w}=t.get(p.id),b=h?p===h:!Ve.includes(w),x={d:p.d,"data-fill":w,"data-lit":b?"":null};return{isLit:b,path:g("path",
+x)}});c.sort((p,w)=>Number(p.isLit)-Number(w.isLit));let u=Je.map(p=>g("rect",p)),d=g("pattern",{id:"vfw-hatching",...Ze},
 ...u),f=oe((h?[h]:i).map(({geometry:p})=>p));r.append(g("svg",{viewBox:f.join(" ")},d,...c.map(({path:p})=>p)))}};s(n,"v\
 fw-stage",o),o()}var Ve=["ratified","rejected"],Ze={width:34,height:34,patternUnits:"userSpaceOnUse",patternTransform:"r\
 otate(45)"},Je=[{class:"vfw-hatch-ground",width:34,height:34},{class:"vfw-hatch-line",width:8,height:34}];function ae(n,t,e){let s=e?-1:1,i=(o,r)=>(o[t]??"").localeCompare(r[t]??"")*s;return[...n].sort((o,r)=>i(o,r)||o.name.localeCompare(
@@ -280,7 +280,7 @@ a,h])=>{let c=l("button",{type:"button","data-column":a},h);return{column:a,cell
 roup"}),this.list=l("ul",{"aria-label":"Regions"},...this.regions.map(a=>a.row)),this.draw(),this.sort("name",!1),this.listen(
 i)}draw(){let t=$(this.states[0]).map(()=>G("History")),e=this.headers.map(({cell:r})=>r),s=de(...e,G("What lies there"),
 ...t,G("Choice")),i=l("table",{role:"table"},l("thead",{role:"rowgroup"},s),this.body),o={class:"vfw-states",role:"regio\
-n","aria-label":"Table of the states",tabindex:0};this.el.append(l("div",o,this.list,i)),m(this.el,I)}listen(t){let e=v(
+n","aria-label":"Table of the states",tabindex:0};this.el.append(l("div",o,this.list,i)),m(this.el,_)}listen(t){let e=v(
 t),s=H(t);e(this.el,"click",a=>{let{column:h,key:c}=E(a.target,"button")?.dataset??{},u=c===void 0?void 0:this.places.get(
 c);h?this.sort(h,h===this.column&&!this.isDescending):u&&!s(a,this.asking.askedAt)&&this.asking.choose(u)}),e(this.el,"k\
 eydown",a=>a.repeat&&a.target.matches("button")&&a.preventDefault()),e(this.el,"focusout",()=>this.paint());let i=()=>this.
@@ -291,7 +291,7 @@ isDescending=e,this.states=ae(this.states,t,e),this.body.append(...this.states.m
 nding";for(let i of this.headers)m(i.cell,{"aria-sort":i.column===t?s:null})}paintIfSeen(){this.isSeen&&this.paint()}paint(){
 let t=this.asking.hear();for(let s of this.places.values())this.paintButton(s);for(let s of this.regions)this.paintRegion(
 s);this.list.hidden=this.regions.every(s=>s.row.hidden);for(let s of this.states)this.paintState(s);let e=this.places.get(
-_()?.dataset.key??"");t&&this.asking.follows&&e?.button===document.activeElement&&this.choiceFrom(e)?.button.focus()}paintButton(t){
+I()?.dataset.key??"");t&&this.asking.follows&&e?.button===document.activeElement&&this.choiceFrom(e)?.button.focus()}paintButton(t){
 let{button:e}=t,s=this.asking.isLegal(t);e.hidden=!s&&e!==document.activeElement,e.toggleAttribute("data-choice",s),m(e,
 {"aria-disabled":!s})}paintRegion(t){let e=this.asking.scene.campaigners[t.key]??[];t.shapes.replaceChildren(...e.map(s=>ot(
 s,24))),t.words.textContent=e.map(s=>`${s} campaigner`).join(", "),t.row.hidden=!e.length&&t.button.hidden}paintState(t){
@@ -306,5 +306,5 @@ notes:o,row:de(...r)}}function le({key:n,name:t}){return{button:l("button",{type
 ta-key":n},"Choose"),shapes:l("span",{class:"vfw-shapes","aria-hidden":"true"}),words:l("span",{}),changed:l("span",{class:"\
 vfw-row-changed",hidden:""},"changed"),notes:l("div",{})}}function de(...n){return l("tr",{role:"row"},...n)}function q(...n){
 return l("td",{role:"cell"},...n)}function G(n){return l("th",{role:"columnheader",scope:"col"},n)}var Rn=kt(async({model:n,el:t,post:e},s)=>{let i=await Wt(n,n.get("outlines")),o=await V(()=>E(t,".vfw-map, .vfw-map-tab\
-le"),s);if(o?.matches(".vfw-map-table"))new K(n,t,jt(i),s,e);else if(o){let r=await V(()=>Ut(o,i),s);r&&new U(n,t,r,s,e);
+le"),s);if(o?.matches(".vfw-map-table"))new K(n,t,Ut(i),s,e);else if(o){let r=await V(()=>jt(o,i),s);r&&new j(n,t,r,s,e);
 let a=E(t,".vfw-panel");a&&r&&re(a,n,i,v(s))}});export{Rn as default};

@@ -2,12 +2,12 @@
 // every panel in it. A question or an answer that hangs on another is shown only where that one is answered so.
 
 import { around, find, findAll, freshlyPainted } from "../shared/dom.js";
-import { keepText, keptText } from "../shared/keeping.js";
+import { keepText, keptText, keyOf } from "../shared/keeping.js";
 import { firstOffered, isAnsweredSo } from "./answers.js";
 
 /** @import { Listen } from "../shared/dom.js" */
 
-const CHOICES = "vfw:choices";
+const CHOICES = keyOf("choices");
 
 /**
  * @param {HTMLElement} root

@@ -1,5 +1,7 @@
 // Texts that this browser keeps. Where it keeps nothing, or has no room left, that is said once on a page.
 
+import { baseUrl } from "./exhibit.js";
+
 /** @param {string} key */
 export function keptText(key) {
   try {
@@ -23,12 +25,26 @@ export function keepText(key, text) {
   }
 }
 
+/** @param {string} key */
+export function forgetText(key) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept.
+  }
+}
+
 /**
- * The name under which the browser keeps what belongs to a slot.
+ * The name under which the browser keeps what belongs to a slot. All users of a JupyterHub share one origin: the path
+ * of the user's server keeps apart what the browser keeps for each.
  * @param {string} slot
+ * @param {string} base the base URL of the server
  */
-export function keyOf(slot) {
-  return `vfw:${slot}`;
+export function keyOf(slot, base = baseUrl()) {
+  // JupyterLab and the exhibit that it hands on below vfw/ belong to one user.
+  const path = `/${base}/`.replace(/\/+/g, "/").replace(/\/vfw\/$/, "/");
+  // At the root the names are those of version 0.1.
+  return path === "/" ? `vfw:${slot}` : `vfw:${path}:${slot}`;
 }
 
 /**

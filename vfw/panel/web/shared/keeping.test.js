@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { keepIn } from "../testing/storage.js";
-import { asideIn, forgetAside, keepText, keptText, putAside, tellOnce } from "./keeping.js";
+import { asideIn, forgetAside, keepText, keptText, keyOf, putAside, tellOnce } from "./keeping.js";
 
 const KEY = "vfw:play";
 
@@ -66,4 +66,37 @@ test("that nothing is kept is said once on a page, by whoever finds it out", () 
   tellOnce(tell);
   tellOnce(tell);
   assert.equal(tell.mock.callCount(), 1);
+});
+
+for (const [base, key] of [
+  ["/", "vfw:play"],
+  ["/vfw/", "vfw:play"], // the exhibit that JupyterLab hands on
+  ["/user/ana/", "vfw:/user/ana/:play"],
+  ["/user/ana/vfw/", "vfw:/user/ana/:play"],
+  ["/user/ana", "vfw:/user/ana/:play"],
+])
+  test(`below ${base} a game is kept as ${key}`, () => assert.equal(keyOf("play", base), key));
+
+test("the key bears the base URL that the page names", () => {
+  keepIn();
+  document.documentElement.dataset.baseUrl = "/user/ana/vfw/";
+  assert.equal(keyOf("lesson:nashville"), "vfw:/user/ana/:lesson:nashville");
+});
+
+test("the key bears the base URL that JupyterLab names", () => {
+  keepIn();
+  const config = { textContent: '{"baseUrl": "/user/ben/"}' };
+  const found = (/** @type {string} */ id) => (id === "jupyter-config-data" ? config : null);
+  Object.assign(document, { getElementById: found });
+  assert.equal(keyOf("play"), "vfw:/user/ben/:play");
+  config.textContent = "{";
+  assert.equal(keyOf("play"), "vfw:play");
+});
+
+test("what one user of a JupyterHub has put aside is not found for another", () => {
+  const [ana, ben] = [keyOf("play", "/user/ana/"), keyOf("play", "/user/ben/")];
+  keepIn({ [ana]: "a game" });
+  putAside(ana);
+  assert.equal(asideIn(ana).length, 1);
+  assert.deepEqual(asideIn(ben), []);
 });

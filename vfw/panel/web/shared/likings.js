@@ -1,10 +1,11 @@
 // How this visitor likes the page: kept in the browser, for every page of the exhibit and every panel in them.
 
 import { findAll } from "./dom.js";
-import { keepText, keptText } from "./keeping.js";
+import { keepText, keptText, keyOf } from "./keeping.js";
 
-const LIKINGS = "vfw:likings";
+const LIKINGS = keyOf("likings");
 const CHANGED = "vfw-likings";
+const THEME = "data-jp-theme-light";
 const LOOKS = { size: "1", light: "system", motion: "system" };
 const USUAL = { ...LOOKS, pace: "usual", help: "hints", sensitivity: "masked", space: "on", keys: "on", stage: "on" };
 /** Those that version 0.1 did not know. */
@@ -75,6 +76,9 @@ export function like(name, value) {
 export function whenLiked(does, signal) {
   document.addEventListener(CHANGED, does, { signal });
   darkness().addEventListener("change", does, { signal });
+  const theme = new MutationObserver(does);
+  if (notebookTheme(document.body)) theme.observe(document.body, { attributeFilter: [THEME] });
+  signal?.addEventListener("abort", () => theme.disconnect());
   const hear = (/** @type {StorageEvent} */ { key }) => {
     if (key !== LIKINGS) return;
     delete document.documentElement.dataset.vfwLikings;
@@ -90,7 +94,7 @@ export function zoomFor(likes) {
 
 /**
  * @param {Record<string, string>} likes
- * @param {boolean} prefersDark how the visitor's system is set
+ * @param {boolean} prefersDark how the visitor's system is set, or the theme of a notebook
  */
 export function isDark(likes, prefersDark) {
   return likes.light === "dark" || (!["light", "contrast"].includes(likes.light) && prefersDark);
@@ -99,6 +103,22 @@ export function isDark(likes, prefersDark) {
 /** How the visitor's system is set. */
 export function darkness() {
   return matchMedia("(prefers-color-scheme: dark)");
+}
+
+/** Whether what lies around is dark: in a notebook as JupyterLab's theme says, elsewhere as the system is set. */
+export function isDarkAround() {
+  const theme = notebookTheme(document.body);
+  return theme ? theme === "dark" : darkness().matches;
+}
+
+/**
+ * The theme of JupyterLab or Notebook; "" on pages of the exhibit, which name one that nobody chose.
+ * @param {{ dataset: Record<string, string | undefined> } | null} body null while the head of a page is read
+ */
+export function notebookTheme(body) {
+  const { jpThemeLight, voila } = body?.dataset ?? {};
+  if (jpThemeLight === undefined || voila !== undefined) return "";
+  return jpThemeLight === "false" ? "dark" : "light";
 }
 
 /**
@@ -128,7 +148,7 @@ export function keepLikings(root, tell, signal) {
     root.dataset.size = likes.size;
     root.style.setProperty("--vfw-zoom", `calc(${zoomFor(likes)} * var(--vfw-usual-zoom, 1))`);
     root.style.zoom = "var(--vfw-zoom)";
-    const isNight = isDark(likes, darkness().matches);
+    const isNight = isDark(likes, isDarkAround());
     root.classList.toggle("vfw-dark", isNight);
     // For what lies around it.
     document.documentElement.classList.toggle("vfw-dark-page", isNight);

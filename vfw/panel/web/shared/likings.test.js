@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { completed, isDark, likingsIn, zoomFor } from "./likings.js";
+import { completed, isDark, likingsIn, notebookTheme, zoomFor } from "./likings.js";
 
 test("what was not chosen is as usual", () => {
   const likes = completed(likingsIn('{"pace":"fast","learned":"true"}'));
@@ -41,4 +41,12 @@ test("the page is dark where that was chosen, or where it is left to a system th
 test("letters are as large as was chosen, and else as usual", () => {
   assert.deepEqual(["1", "2", "3", "7"].map((size) => zoomFor({ size })), [1, 1.2, 1.45, 1]);
   assert.equal(zoomFor({}), 1);
+});
+
+test("in a notebook the theme of JupyterLab counts, on a page of the exhibit it does not", () => {
+  assert.equal(notebookTheme({ dataset: { jpThemeLight: "false" } }), "dark");
+  assert.equal(notebookTheme({ dataset: { jpThemeLight: "true" } }), "light");
+  assert.equal(notebookTheme({ dataset: { jpThemeLight: "true", voila: "voila" } }), "");
+  assert.equal(notebookTheme({ dataset: {} }), "");
+  assert.equal(notebookTheme(null), "");
 });

@@ -1,3 +1,5 @@
 // Where a moment of a game is kept on its way to the room What if?: from one page of this browser to another.
 
-export const MOMENT = "vfw:moment";
+import { keyOf } from "./keeping.js";
+
+export const MOMENT = keyOf("moment");

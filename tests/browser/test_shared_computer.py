@@ -1,0 +1,180 @@
+"""Pupils who share a computer: whose lesson is kept, who takes it up, and what comes out of a file."""
+
+import json
+import re
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.test_lesson import SMALL_TARGETS, Story
+from tests.exhibit.running import CHECKOUT, Running, free_port
+
+LESSON = "ratification"
+ANSWER = "The fifteen full-vote states, all together"
+
+
+def work(story: Story, name: str) -> None:
+    """Type a name, answer the first question, and turn to the second step."""
+    story.page.get_by_label("Your name").fill(name)
+    story.page.get_by_text(ANSWER).click()
+    story.button("Predict").click()
+    expect(story.page.locator(".vfw-said")).to_be_visible()
+    story.turn_to(2)
+
+
+def offered(page: Page) -> list[str]:
+    """Whose lessons are offered, in their order."""
+    expect(page.locator(".vfw-asks")).to_be_visible()
+    return [text.split(",")[0] for text in page.locator(".vfw-stored li p").all_inner_texts()]
+
+
+def test_the_next_pupil_takes_nothing_away_and_the_one_before_comes_back(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, LESSON)
+    work(story, "Ana")
+    page.reload()
+    assert offered(page) == ["Ana"]
+    expect(page.locator(".vfw-stored time")).not_to_contain_text("T")
+    story.button("No, start a new one").click()
+    story.expect_page(1)
+    expect(page.get_by_label("Your name")).to_have_value("")
+    work(story, "Ben")
+    page.reload()
+    assert offered(page) == ["Ben", "Ana"]
+    assert page.evaluate(SMALL_TARGETS) == []
+    assert serious(page) == []
+    page.get_by_role("group", name="Ana").get_by_role("button", name="Go on with it").click()
+    story.expect_page(2)
+    story.turn_to(1)
+    expect(page.get_by_label("Your name")).to_have_value("Ana")
+    expect(page.locator(".vfw-said")).to_have_text(f"You predicted: {ANSWER}")
+    story.button("Kept lessons").click()
+    assert offered(page) == ["Ana", "Ben"]
+
+
+def test_what_was_written_and_not_sent_goes_with_its_lesson(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, LESSON)
+    story.turn_to_exit_ticket()
+    page.locator("textarea").first.fill("Congress only proposes.")
+    page.reload()
+    story.button("No, start a new one").click()
+    story.turn_to_exit_ticket()
+    expect(page.locator("textarea").first).to_have_value("")
+    page.reload()
+    page.get_by_role("button", name="Go on with it").last.click()
+    expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
+
+
+def test_a_lesson_that_was_saved_as_a_file_opens_in_another_browser(
+    new_page: Callable[..., Page], exhibit: str, tmp_path: Path
+) -> None:
+    page = new_page()
+    story = Story(page, exhibit, LESSON)
+    work(story, "Ana")
+    page.reload()
+    with page.expect_download() as download:
+        story.button("Save as a file").click()
+    assert download.value.suggested_filename.startswith("ratification-ana-20")
+    file = tmp_path / "lesson.json"
+    download.value.save_as(file)
+
+    other = new_page()
+    story = Story(other, exhibit, LESSON)
+    story.button("Kept lessons").click()
+    expect(other.locator(".vfw-asks h2")).to_have_text("No lesson is kept here")
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text("[]", encoding="utf-8")
+    other.get_by_label("Open a saved lesson").set_input_files(wrong)
+    expect(other.get_by_role("status").filter(has_text="This file holds no saved lesson.")).to_be_visible()
+    other.get_by_label("Open a saved lesson").set_input_files(file)
+    expect(other.locator(".vfw-stored li")).to_have_count(1)
+    assert offered(other) == ["Ana"]
+    story.button("Yes, go on with it").click()
+    story.expect_page(2)
+    story.turn_to(1)
+    expect(other.locator(".vfw-said")).to_have_text(f"You predicted: {ANSWER}")
+
+
+OF_0_1 = {"answers": {"0": ANSWER}, "goes_on": False, "has_played": False, "game": []}
+KEPT_BY_0_1 = json.dumps({"at": 0, "steps": {"congress-said-yes": OF_0_1}})
+
+
+def keep(page: Page, *keys: str) -> None:
+    """Let the browser keep that lesson under these keys from the beginning."""
+    for key in keys:
+        page.add_init_script(f"localStorage[{json.dumps(key)}] ??= {json.dumps(KEPT_BY_0_1)}")
+
+
+def test_a_lesson_that_version_0_1_kept_is_offered(page: Page, exhibit: str) -> None:
+    keep(page, f"vfw:lesson:{LESSON}")
+    page.goto(f"{exhibit}voila/render/lesson-{LESSON}.ipynb")
+    assert offered(page) == ["No name"]
+    page.get_by_role("button", name="Yes, go on with it").click()
+    expect(page.locator(".vfw-said")).to_have_text(f"You predicted: {ANSWER}")
+
+
+def test_a_user_of_a_hub_is_not_offered_the_lesson_of_another(page: Page, servers: ExitStack) -> None:
+    port, base = free_port(), "/user/ben/vfw/"
+    options = [f"--port={port}", f"--notebooks={CHECKOUT / 'notebooks'}", f"--base-url={base}"]
+    command = [sys.executable, "-m", "vfw.exhibit", *options]
+    server = servers.enter_context(Running(command, f"http://127.0.0.1:{port}{base}"))
+    others = [f"vfw:lesson:{LESSON}", f"vfw:/user/ana/:lesson:{LESSON}"]
+    keep(page, *others)
+    story = Story(page, server.url, LESSON)
+    expect(page.locator(".vfw-asks")).to_have_count(0)
+    work(story, "Ben")
+    page.wait_for_function(f"localStorage['vfw:/user/ben/:lesson:{LESSON}']?.includes('Ben')")
+    assert page.evaluate("keys => keys.map((key) => localStorage[key])", others) == [KEPT_BY_0_1, KEPT_BY_0_1]
+
+
+EVIL = """<img src=x onerror="window.isHurt = true"></script><script>window.isHurt = true</script>"""
+
+
+def test_an_answer_sheet_is_a_file_that_opens_by_itself_and_goes_on_elsewhere(
+    new_page: Callable[..., Page], exhibit: str, tmp_path: Path
+) -> None:
+    page = new_page()
+    story = Story(page, exhibit, LESSON)
+    work(story, "Ana")
+    story.turn_to_exit_ticket()
+    for place in range(4):
+        page.locator("textarea").nth(place).fill(f"Because {EVIL}")
+    story.button("Hand in").click()
+    expect(page.locator(":focus")).to_contain_text("your teacher does not have them yet")
+    with page.expect_download() as download:
+        page.locator(".vfw-handed").get_by_role("button", name="Save as a file").click()
+    assert re.fullmatch(r"ratification-ana-\d{4}-\d\d-\d\d\.html", download.value.suggested_filename)
+    file = tmp_path / "sheet.html"
+    download.value.save_as(file)
+
+    sheet = new_page()
+    sheet.goto(file.as_uri())
+    expect(sheet).to_have_title(re.compile("Ana$"))
+    expect(sheet.locator("dd", has_text=f"Handed in: Because {EVIL}")).to_have_count(4)
+    expect(sheet.locator("dd", has_text=f"Predicted: {ANSWER}")).to_be_visible()
+    expect(sheet.locator("img, link, script:not([type='application/json'])")).to_have_count(0)
+    assert sheet.evaluate("window.isHurt ?? false") is False
+
+    other = new_page()
+    story = Story(other, exhibit, LESSON)
+    story.button("Kept lessons").click()
+    other.get_by_label("Open a saved lesson").set_input_files(file)
+    story.button("Yes, go on with it").click()
+    expect(other.locator(".vfw-said").first).to_have_text(f"You handed in: Because {EVIL}")
+    assert other.evaluate("window.isHurt ?? false") is False
+
+
+def test_a_thin_answer_stays_in_its_field_and_is_taken_the_second_time(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "nashville")
+    story.turn_to(10)
+    field = page.locator(".vfw-question textarea").first
+    field.fill("idk lol")
+    story.button("Answer").first.click()
+    expect(page.locator(".vfw-more")).to_be_visible()
+    expect(field).to_be_focused()
+    expect(field).to_have_value("idk lol")
+    story.button("Answer").first.click()
+    expect(page.locator(".vfw-said")).to_have_text("You answered: idk lol")

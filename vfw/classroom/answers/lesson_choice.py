@@ -1,0 +1,104 @@
+"""The lessons that a browser keeps, of which a pupil at a shared computer takes up one or starts a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from vfw.classroom.answers.templates import template
+from vfw.classroom.kept_lesson import DamagedProgress, Kept, read_kept
+
+NOW = "now"
+"""The key of the lesson that was worked on last."""
+MOST_EARLIER = 3
+"""How many lessons the browser keeps beside that one (`web/kept_lessons.js`)."""
+
+
+@dataclass(frozen=True)
+class StoredLesson:
+    """A lesson that the browser keeps.
+
+    Attributes:
+        key: its name in the browser.
+        kept: the lesson as it was left; None if it cannot be read.
+    """
+
+    key: str
+    kept: Kept | None
+
+    @property
+    def whose(self) -> str:
+        """The name that was typed, or what stands in its place."""
+        if self.kept is None:
+            return "A lesson that cannot be read"
+        return self.kept.name or "No name"
+
+    @property
+    def contents(self) -> str:
+        """What was done in it, in a few words."""
+        if self.kept is None:
+            return "save it as a file to look at it"
+        answers = f"{self.kept.answers} answer{'s' if self.kept.answers != 1 else ''}"
+        return answers + (" and a game" if self.kept.has_games else "")
+
+
+@dataclass(frozen=True)
+class LessonChoice:
+    """The question whose lesson it is.
+
+    Attributes:
+        lessons: what the browser keeps, the newest first.
+        removes: the key of the lesson that is about to be removed; "" for none.
+        starts: whether a new lesson is about to be started that pushes out the oldest one.
+    """
+
+    lessons: Sequence[StoredLesson]
+    removes: str = ""
+    starts: bool = False
+
+    def kept(self, key: str) -> Kept | None:
+        """Return the lesson with this key; None if there is none, or it cannot be read."""
+        return next((lesson.kept for lesson in self.lessons if lesson.key == key), None)
+
+    def asking_to_remove(self, key: str) -> LessonChoice:
+        """Return the same choice, asking first whether to remove a lesson; nothing is asked of an unknown one."""
+        is_known = any(lesson.key == key for lesson in self.lessons)
+        return replace(self, removes=key if is_known else "", starts=False)
+
+    def without(self, key: str) -> LessonChoice:
+        """Return the choice without that lesson."""
+        return LessonChoice([lesson for lesson in self.lessons if lesson.key != key])
+
+    @property
+    def pushed_out(self) -> Sequence[StoredLesson]:
+        """The lessons for which there is no room once a new one is started."""
+        return self.lessons[MOST_EARLIER:]
+
+    def html(self, steps: int) -> str:
+        """Return the question as HTML; `steps` is how many steps the lesson has."""
+        return template("lesson_choice").render(
+            lessons=self.lessons,
+            removed=next((lesson for lesson in self.lessons if lesson.key == self.removes), None),
+            keeps_now=self.kept(NOW) is not None,
+            starts=self.starts,
+            pushed_out=self.pushed_out,
+            steps=steps,
+        )
+
+
+def stored_lessons(now: Kept | None, earlier: Sequence[Mapping[str, Any]]) -> list[StoredLesson]:
+    """Return the lessons that the page says its browser keeps.
+
+    Args:
+        now: the lesson worked on last; None if nothing was done in it.
+        earlier: the lessons before it, the newest first, each with its "key" and its "text".
+    """
+    stored = [] if now is None else [StoredLesson(NOW, now)]
+    for lesson in earlier:
+        try:
+            kept: Kept | None = read_kept(str(lesson["text"]))
+        except DamagedProgress:
+            kept = None
+        stored.append(StoredLesson(str(lesson["key"]), kept))
+    return stored

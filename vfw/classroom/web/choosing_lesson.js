@@ -1,0 +1,98 @@
+// What a press on the page "Is this your lesson?" does in this browser: lessons are moved, removed, saved and opened.
+
+import { around, find, findAll } from "../../panel/web/shared/dom.js";
+import { download, tellAbove } from "../../panel/web/shared/files.js";
+import { KeptLessons, NOW } from "./kept_lessons.js";
+import { fileName, lessonFile, lessonInFile, signatureIn } from "./lesson_files.js";
+
+/** @import { Listen } from "../../panel/web/shared/dom.js" */
+/** @import { Drafts } from "./drafts.js" */
+
+const LARGEST = 4_000_000; // bytes of a file
+const DATE = /** @type {Intl.DateTimeFormatOptions} */ ({ month: "long", day: "numeric", year: "numeric" });
+const NO_ROOM = `This browser has no room to keep another lesson. Remove one that nobody needs, or save it as a file
+  first.`;
+
+/**
+ * @param {HTMLElement} page
+ * @param {{ slot: string, lesson: string, drafts: Drafts, list: () => void, listen: Listen }} opened `slot` is the key
+ *   of the lesson that is open, `lesson` its name, and `list` tells the kernel anew what is kept.
+ */
+export function choosingLesson(page, { slot, lesson, drafts, list, listen }) {
+  const lessons = new KeptLessons(slot);
+  const tell = (/** @type {string} */ text) => tellAbove(/** @type {Element} */ (page.parentElement), "vfw-lost", text);
+  const save = (/** @type {string} */ key) => {
+    const kept = lessons.find(key);
+    if (!kept) return;
+    const { name, when } = signatureIn(kept.text);
+    download(fileName(lesson, name, when, "json"), lessonFile(lesson, kept));
+  };
+  listen(page, "click", ({ target }) => {
+    const { value = "" } = around(target, '[data-local="save lesson"]')?.dataset ?? {};
+    if (value) save(value);
+  });
+  listen(page, "change", async ({ target }) => {
+    const [file] = target.dataset.opens === "lesson" ? target.files : [];
+    if (!file) return;
+    target.value = "";
+    try {
+      const text = file.size > LARGEST ? "" : await file.text();
+      if (lessons.add(lessonInFile(text, lesson))) list();
+      else tell(NO_ROOM);
+    } catch (error) {
+      tell(/** @type {Error} */ (error).message);
+    }
+  });
+  return {
+    /** What the kernel is told. */
+    get earlier() {
+      return lessons.earlier.map(({ key, text }) => ({ key, text }));
+    },
+    /**
+     * Move or remove what is kept, before the kernel hears of it. Whether it may hear of it.
+     * @param {string} command
+     * @param {string} key
+     */
+    allows(command, key) {
+      const keepsNow = find(page, "[data-keeps-now]") !== null;
+      let isDone = true;
+      if (command === "start new" && key === "sure") {
+        isDone = lessons.putAway(keepsNow);
+        if (isDone) drafts.wipe();
+      } else if (command === "go on" && key !== NOW) {
+        const taken = lessons.takeUp(key, keepsNow);
+        isDone = taken !== null;
+        if (taken !== null) drafts.replace(taken);
+      } else if (command === "remove it") {
+        lessons.remove(key);
+        if (key === NOW) drafts.wipe();
+      }
+      if (!isDone) tell(NO_ROOM);
+      return isDone;
+    },
+  };
+}
+
+/**
+ * Write each moment as the clock of this computer has it.
+ * @param {HTMLElement} page
+ */
+export function writeMoments(page) {
+  for (const time of /** @type {HTMLTimeElement[]} */ (findAll(page, "time[datetime]"))) {
+    const moment = new Date(time.dateTime);
+    if (Number.isNaN(moment.getTime())) continue;
+    const isDay = time.dataset.day !== undefined;
+    time.textContent = isDay ? moment.toLocaleDateString("en-US", DATE) : spokenMoment(moment, new Date());
+  }
+}
+
+/**
+ * A moment in words: the day of the week within the last six days, else the date.
+ * @param {Date} moment
+ * @param {Date} now
+ */
+export function spokenMoment(moment, now) {
+  const hours = moment.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+  const days = (now.getTime() - moment.getTime()) / 86_400_000;
+  return `${moment.toLocaleDateString("en-US", days >= 0 && days < 6 ? { weekday: "long" } : DATE)} ${hours}`;
+}
