@@ -1,5 +1,5 @@
-// Where the staff give their PIN. The digits stand as on a telephone: so few wrong ones are looked at that nothing is won
-// by mixing them up, and who cannot see them finds them.
+// Where the staff give their PIN. The digits stand as on a telephone: so few wrong ones are looked at that nothing is
+// won by mixing them up, and who cannot see them finds them.
 
 import { html } from "../../panel/web/shared/dom.js";
 
