@@ -169,3 +169,15 @@ def test_a_lesson_begins_again_after_a_question() -> None:
     tell(pages._foot, kind="command", name="wipe", value="")
     assert said(pages) == []
     assert [view.is_reached for view in pages.steps] == [True, False, False, False]
+
+
+def test_answers_that_hold_html_are_shown_as_letters_also_when_they_come_back() -> None:
+    hostile = "<img src=x onerror=alert(1)> because</textarea><script>alert(1)</script>"
+    again = found(left(lesson(paged=True)[0]).replace("It cost money.", hostile))
+    tell(again._head, kind="command", name="go on")
+    again.turn_to(3)
+    assert said(again)[-1] == hostile
+    shown = "".join(leaf.html for view in again.steps for leaf in (view._above, view._below)) + again._head.html
+    assert "&lt;img src=x" in shown
+    assert "<img src=x" not in shown
+    assert "<script>" not in shown
