@@ -284,3 +284,15 @@ def test_an_earlier_lesson_that_cannot_be_read_can_be_saved_and_removed() -> Non
 def test_a_wrong_date_loses_no_answer(when: str) -> None:
     kept = read_kept(kept_of("Ana", when=when))
     assert (kept.when, kept.name, kept.answers) == ("", "Ana", 1)
+
+
+def test_answers_that_hold_html_are_shown_as_letters_also_when_they_come_back() -> None:
+    hostile = "<img src=x onerror=alert(1)> because</textarea><script>alert(1)</script>"
+    again = found(left(lesson(paged=True)[0]).replace("It cost money.", hostile))
+    tell(again, kind="command", name="go on", value="now")
+    again.turn_to(3)
+    assert said(again)[-1] == hostile
+    page = "".join(part for view in again.steps for part in view.regions()) + again._leaf.head_html
+    assert "&lt;img src=x" in page
+    assert "<img src=x" not in page
+    assert "<script>" not in page

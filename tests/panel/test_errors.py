@@ -1,6 +1,7 @@
 """An error in a handler is shown in the panel, and raised under test."""
 
 import re
+from html import escape
 
 import pytest
 
@@ -9,7 +10,9 @@ from vfw.panel import Panel
 from vfw.panel.screens.guarded import FAILED
 from vfw.panel.skins.votes.skin import VotesSkin
 from vfw.panel.web.page import REGIONS
+from vfw.resources import lessons
 
+HOSTILE = "<img src=x onerror=alert(1)>"
 TECHNICAL = re.compile("Error|the press is broken|\\.py")
 """What a visitor need not read."""
 
@@ -77,6 +80,17 @@ def test_text_from_outside_becomes_no_html(screen: Screen) -> None:
     assert "<script>" not in screen.html("cover")
     screen.begin(seed='"><script>alert(1)</script>')
     assert "<script>" not in screen.state
+
+
+def test_a_scenario_that_a_visitor_opens_becomes_no_html(screen: Screen) -> None:
+    text = lessons("scenarios")["1920-nashville"]
+    hostile = re.sub("^(title|goal): .*", rf"\g<0> {HOSTILE}", text, flags=re.MULTILINE) + f" {HOSTILE}"
+    screen.send({"kind": "open", "save": hostile})
+    covered = screen.html("cover")
+    screen.press("read")
+    shown = covered + "".join(screen.html(region) for region in REGIONS)
+    assert escape(HOSTILE) in shown
+    assert HOSTILE not in shown
 
 
 def test_a_page_that_lost_what_was_sent_is_sent_everything(screen: Screen) -> None:

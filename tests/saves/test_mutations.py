@@ -10,8 +10,12 @@ from typing import Any
 
 import pytest
 
+from tests.crossroads.test_question_link import RECORD, packed
+from tests.whatif.test_answer_file import answered
 from vfw.classroom.kept_lesson import DamagedProgress, read_kept
 from vfw.core import DamagedSave
+from vfw.crossroads.building.question_link import asked_in
+from vfw.crossroads.building.visitors_own import NotAsked, brought
 from vfw.panel.skins.registry import opened
 from vfw.resources import lessons
 from vfw.votes.scenarios.deck_file import BadDeck, entered, written
@@ -60,6 +64,7 @@ def in_one_line_less(text: str, rng: Random) -> str:
     return "\n".join(lines)
 
 
+LINK = {**RECORD, "both": ["Vermont: no cubes"], "changed": ["Connecticut: 1 red fewer", "Ohio: no cubes"]}
 Read = Callable[[str], object]
 SAVES = ("solitaire-hard", "competitive-dice-by-hand", "solitaire-with-a-deck-of-ones-own", "scenario-1920-nashville")
 
@@ -74,6 +79,8 @@ def kinds() -> dict[str, tuple[Read, type[ValueError], list[str], tuple[Callable
         "progress": (read_kept, DamagedProgress, [lesson], of_json),
         "decks": (entered, BadDeck, [written()], of_lines),
         "scenarios": (read, BadScenario, [*lessons("scenarios").values()], of_lines),
+        "answers": (brought, NotAsked, [answered().text()], of_json),
+        "links": (lambda text: asked_in(packed(text)), NotAsked, [json.dumps(LINK)], of_json),
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from typing import Any
 
@@ -36,3 +37,5 @@ class VisitorKernel(IPythonKernel):
         super().__init__(**options)  # type: ignore[no-untyped-call]
         # Not sys.stderr, which by now leads to the page.
         log_plainly(self.log, sys.__stderr__)
+        # A page that leaves speaks to widgets that are gone, which ipykernel would warn of.
+        logging.getLogger().setLevel(logging.ERROR)

@@ -1,0 +1,64 @@
+"""A room that is full is tried again by the page itself, as long as the visitor wants."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.exhibit.running import Running, wait_until, write_notebook
+
+WORDS = "The right of citizens of the United States to vote"
+ROOM = "voila/render/play.ipynb"
+LONGEST = 41_000
+"""Milliseconds after which a page has tried again."""
+IS_THE_SAME = "window.isTheSame === true"
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Running]:
+    write_notebook(tmp_path / "play.ipynb", f"print({WORDS!r})", title="Play")
+    with Running.exhibit(tmp_path, "--visitors=1") as server:
+        yield server
+
+
+@pytest.mark.allow_errors
+def test_a_full_room_is_tried_again_until_there_is_a_place_or_the_visitor_stops_it(
+    new_page: Callable[..., Page], small: Running
+) -> None:
+    first, waiting = new_page(), new_page()
+    first.goto(small.url + ROOM)
+    expect(first.get_by_text(WORDS)).to_be_visible()
+    waiting.clock.install()
+    waiting.goto(small.url + ROOM)
+    full, status = waiting.get_by_role("heading", name="The room is full"), waiting.get_by_role("status")
+    expect(status).to_have_text("This page tries again by itself, about every 30 seconds.")
+    assert serious(waiting) == []
+    for way in (waiting.get_by_role("link", name="Try again now"), waiting.get_by_role("button", name="Stop trying")):
+        box = way.bounding_box()
+        assert box
+        assert box["height"] >= 44
+
+    # It tries by itself, and says so each time.
+    waiting.evaluate("window.isTheSame = true")
+    waiting.clock.fast_forward(LONGEST)
+    waiting.wait_for_function(f"!({IS_THE_SAME})")
+    expect(full).to_be_visible()
+
+    # Who stops it is left alone, and keeps a way to go on.
+    waiting.evaluate("window.isTheSame = true")
+    waiting.get_by_role("button", name="Stop trying").click()
+    expect(status).to_have_text("This page no longer tries again by itself.")
+    expect(waiting.get_by_role("link", name="Try again now")).to_be_focused()
+    waiting.clock.fast_forward(10 * LONGEST)
+    assert waiting.evaluate(IS_THE_SAME)
+
+    # The place that becomes free is taken.
+    waiting.get_by_role("link", name="Try again now").click()
+    waiting.wait_for_function(f"!({IS_THE_SAME})")
+    expect(status).to_contain_text("tries again by itself")
+    first.goto("about:blank")
+    wait_until(lambda: small.kernels() == 0, "the first page gives its place back")
+    waiting.clock.fast_forward(LONGEST)
+    expect(waiting.get_by_text(WORDS)).to_be_visible()

@@ -1,0 +1,26 @@
+// A page for which the room was full tries again by itself, until the visitor stops it. Each does so at a moment of its
+// own, so that a class does not come back all at once.
+{
+  const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+  const status = /** @type {HTMLElement} */ (document.querySelector("[role=status]"));
+  const now = /** @type {HTMLAnchorElement} */ (document.querySelector(".ways a"));
+  const stop = /** @type {HTMLButtonElement} */ (document.querySelector(".ways button"));
+  /** @type {ReturnType<typeof setTimeout>} */
+  let next;
+  const wait = () => (next = setTimeout(tryAgain, 20_000 + 20_000 * Math.random()));
+  const tryAgain = async () => {
+    // Where nobody answers the browser would put a page of its own in the place of this one, and that does not try.
+    const answers = await fetch(main.dataset.answers ?? "", { cache: "no-store" }).then(({ ok }) => ok, () => false);
+    if (answers) location.reload();
+    else wait();
+  };
+  wait();
+  status.textContent = "This page tries again by itself, about every 30 seconds.";
+  stop.hidden = false;
+  stop.addEventListener("click", () => {
+    clearTimeout(next);
+    now.focus();
+    stop.hidden = true;
+    status.textContent = "This page no longer tries again by itself.";
+  });
+}
