@@ -11,8 +11,6 @@ NOTEBOOKS = {
     "atlas": "path.vfw-state",
     "buy-the-vote": ".vfw-start",
     "constitution": ".vfw-start",
-    "engine-tour": "path.vfw-state",
-    "index": "h2",
     "lesson-amendment": ".vfw-lesson-foot",
     "lesson-nashville": ".vfw-lesson-foot",
     "lesson-ratification": ".vfw-lesson-foot",
@@ -23,7 +21,7 @@ NOTEBOOKS = {
     "tennessee": "path.vfw-state",
     "what-if": ".vfw-wi-room h1",
 }
-"""Each notebook, and what shows last in it."""
+"""Each notebook of the exhibit, and what shows last in it."""
 
 PATIENCE = 240_000
 NETWORK = {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1}
