@@ -5,15 +5,14 @@ from __future__ import annotations
 import sys
 
 from vfw import engine
+from vfw.stopping import BROKEN_OFF, stop_on_signals
 
 PLAYING = ("bench", "fuzz", "ladder", "ready", "replay", "whatif")
 """The commands that play games, so that it matters to them which engine plays."""
 
-BROKEN_OFF = 130
-"""The status of a command that was broken off by Ctrl-C, as shells count."""
-
 
 def main() -> int:
+    stop_on_signals()
     said = engine.use_the_fastest()
     if said and sys.argv[1:2] and sys.argv[1] in PLAYING:
         print(said, file=sys.stderr)

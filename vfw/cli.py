@@ -21,6 +21,7 @@ from vfw.exhibit import __main__ as exhibit
 from vfw.foreign import NotJson, parsed, quoted
 from vfw.kiosk import command as kiosk
 from vfw.resources import read_text
+from vfw.stopping import BROKEN_OFF
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.votes.archive.replay import replayed
@@ -28,6 +29,7 @@ from vfw.votes.scenarios.deck_file import entered, title_of, written
 from vfw.votes.seating import OPTIONS, TABLES
 from vfw.whatif import ladder, ready_command, targets, whatif_command
 from vfw.whatif.benchmarks import bench, bench_companion, bench_worlds
+from vfw.whatif.kept_lines import WorkLost, what_is_kept
 from vfw.whatif.smaller_games import turning_ladder
 from vfw.whatif.time_left import Progress
 
@@ -43,7 +45,7 @@ HIDES: dict[str, Hides] = {
 FOLDER = "default: the lessons of the exhibit; one without sources.csv is read as if it lay over them"
 MOST_JOBS = max(64, os.cpu_count() or 1)
 """More processes than a machine has cores make nothing quicker; very many bring it down."""
-BROKEN_OFF, UNHEARD = 130, 141
+UNHEARD = 141
 """The status of a command that was broken off by Ctrl-C, and of one whose output nobody reads on, as shells count."""
 
 
@@ -127,6 +129,9 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
     except KeyboardInterrupt:
         return BROKEN_OFF
+    except WorkLost as lost:
+        print(f"\n{lost}. Run the same command again.", file=sys.stderr)
+        return 2
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python says the rest on its way out
         return UNHEARD
@@ -162,20 +167,25 @@ def run_fuzz(name: str, seeds: range, keep: Path | None, options: Mapping[str, A
         print(error, file=sys.stderr)
         return 2
     failed, endings, began = 0, Counter[str](), time.perf_counter()
-    for seed, result in fuzz(GAMES[name], seeds, options=options, hides=HIDES.get(name)):
-        if isinstance(result, BrokenPromise):
-            failed += 1
-            print(f"seed {seed}: {result}")
-            if keep:
-                keep.mkdir(parents=True, exist_ok=True)
-                (keep / f"{name}-{seed}.json").write_text(result.save, encoding="utf-8")
-        elif result.outcome:
-            endings[f"{' and '.join(result.outcome.winners) or 'nobody'} ({result.outcome.reason})"] += 1
+    games, stopped = 0, False
+    try:
+        for seed, result in fuzz(GAMES[name], seeds, options=options, hides=HIDES.get(name)):
+            games += 1
+            if isinstance(result, BrokenPromise):
+                failed += 1
+                print(f"seed {seed}: {result}")
+                if keep:
+                    keep.mkdir(parents=True, exist_ok=True)
+                    (keep / f"{name}-{seed}.json").write_text(result.save, encoding="utf-8")
+            elif result.outcome:
+                endings[f"{' and '.join(result.outcome.winners) or 'nobody'} ({result.outcome.reason})"] += 1
+    except KeyboardInterrupt:
+        stopped = True
     seconds = time.perf_counter() - began
-    print(f"{len(seeds)} games of {name} in {seconds:.1f} s on the {engine.in_use()} engine, {failed} failed")
+    print(f"{games} games of {name} in {seconds:.1f} s on the {engine.in_use()} engine, {failed} failed")
     for ending, times in endings.most_common():
-        print(f"  {times:5} {times / len(seeds):6.1%} {ending}")
-    return 1 if failed else 0
+        print(f"  {times:5} {times / games:6.1%} {ending}")
+    return BROKEN_OFF if stopped else 1 if failed else 0
 
 
 def run_replay(files: list[Path]) -> int:
@@ -313,6 +323,10 @@ def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path
     pairings = list(dict.fromkeys(pairings))
     try:
         settings = ladder.settings(seed, pairings, games)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    try:
         progress = Progress(engine.in_use(), sys.stderr, at_most=len(settings) if stop else None)
 
         def climb(stretch: Sequence[ladder.Setting]) -> Iterator[ladder.Result]:
@@ -320,10 +334,9 @@ def run_ladder(pairings: list[str], games: int, seed: int, jobs: int, into: Path
 
         stretches = targets.until_known(settings, climb) if stop else [climb(settings)]
         results = [result for stretch in stretches for result in stretch]
-    except KeyboardInterrupt:
-        there = f"{len(ladder.kept(settings, into))} of {len(settings)} games are kept in {into}"
-        print(f"\n{there if into else 'No game is kept; --into FILE keeps them'}", file=sys.stderr)
-        return BROKEN_OFF
+    except (KeyboardInterrupt, WorkLost) as end:
+        print(f"\n{what_is_kept(len(ladder.kept(settings, into)), len(settings), into, end)}", file=sys.stderr)
+        return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
     except (OSError, ValueError) as error:
         wrong = f"{into}: cannot be read or written: {error.strerror}" if isinstance(error, OSError) else error
         print(wrong, file=sys.stderr)

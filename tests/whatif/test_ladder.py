@@ -10,15 +10,16 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from vfw import cli, engine
 from vfw.core.players import Player
+from vfw.stopping import BROKEN_OFF
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.greedy_player import GreedyPlayer
 from vfw.votes.advice.planner import BUDGET, TOURNAMENT_BUDGET, PlannerPlayer
@@ -40,6 +41,7 @@ from vfw.whatif.ladder import (
     table,
 )
 from vfw.whatif.ladder import QUICK as ALL_QUICK
+from vfw.whatif.process_pool import process_pool
 
 QUICK = ["random-random", "random-oppobot-normal"]
 
@@ -115,12 +117,12 @@ def test_the_number_of_processes_changes_nothing() -> None:
 def test_there_are_never_more_processes_than_games(monkeypatch: pytest.MonkeyPatch) -> None:
     asked_for: list[int] = []
 
-    def few(processes: int, **others: Any) -> ProcessPoolExecutor:
+    def few(processes: int) -> AbstractContextManager[ProcessPoolExecutor]:
         asked_for.append(processes)
         assert processes < 10
-        return ProcessPoolExecutor(processes, **others)
+        return process_pool(processes)
 
-    monkeypatch.setattr(ladder, "ProcessPoolExecutor", few)
+    monkeypatch.setattr(ladder, "process_pool", few)
     assert len(list(climb(settings(3, QUICK[:1], 2), jobs=50))) == 2
     assert list(climb(settings(3, QUICK[:1], 1), jobs=50)) == list(climb(settings(3, QUICK[:1], 1), jobs=1))
     assert list(climb([], jobs=50)) == []
@@ -256,12 +258,21 @@ def test_a_pairing_that_is_named_twice_is_played_once(tmp_path: Path, capsys: py
     assert capsys.readouterr().out == first
 
 
+def hear_ctrl_c() -> None:
+    """Undo what a shell does to tests that it starts in the background: they, and what they start, ignore Ctrl+C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_who_breaks_off_is_told_what_is_kept(tmp_path: Path, jobs: str) -> None:
     into = tmp_path / "ladder.jsonl"
     words = ["ladder", "--games", "5000", "--pairings", "random-random", "--jobs", jobs, "--into", str(into)]
     with subprocess.Popen(
-        [sys.executable, "-m", "vfw", *words], stderr=subprocess.PIPE, text=True, start_new_session=True
+        [sys.executable, "-m", "vfw", *words],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     ) as command:
         while command.poll() is None and not (into.exists() and into.read_bytes()):
             time.sleep(0.01)
@@ -271,7 +282,7 @@ def test_who_breaks_off_is_told_what_is_kept(tmp_path: Path, jobs: str) -> None:
     kept = len(into.read_text(encoding="utf-8").splitlines())
     assert said[-1] == f"{kept} of 5000 games are kept in {into}"
     assert not any("Traceback" in line for line in said)
-    assert command.returncode == cli.BROKEN_OFF
+    assert command.returncode == BROKEN_OFF
 
 
 def test_who_keeps_nothing_is_told_how_to(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -279,7 +290,7 @@ def test_who_keeps_nothing_is_told_how_to(monkeypatch: pytest.MonkeyPatch, capsy
         raise KeyboardInterrupt
 
     monkeypatch.setattr(ladder, "play", break_off)
-    assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--jobs", "1"]) == cli.BROKEN_OFF
+    assert cli.main(["ladder", "--games", "1", "--pairings", *QUICK, "--jobs", "1"]) == BROKEN_OFF
     assert capsys.readouterr().err.endswith("\nNo game is kept; --into FILE keeps them\n")
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
 import socket
 import sys
 import tempfile
@@ -32,6 +31,7 @@ from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
 from vfw.kiosk.supervisor import Supervisor
 from vfw.ports import port_number
 from vfw.resources import LESSONS, notebooks, read_text
+from vfw.stopping import stop_on_signals
 from vfw.thinking.dask_cluster import NoCluster
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def open_kiosk(options: argparse.Namespace) -> int:
         return 2
     address = f"http://localhost:{options.port}/{HERE}"
     # Whoever looks after the machine ends programs so; the server and the window end with this one.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    stop_on_signals()
     with ExitStack() as open_here, suppress(KeyboardInterrupt):
         keyboard = Keyboard(os.environ.get("DISPLAY", ""))
         if settings.locked:

@@ -111,7 +111,10 @@ class _Core:
 
     async def do(self, payload: bytes) -> Frame:
         distributed = library()
-        future = self._client.submit(done_there, payload, self._packages, engine.sources_digest(), pure=False)
+        try:
+            future = self._client.submit(done_there, payload, self._packages, engine.sources_digest(), pure=False)
+        except distributed.client.ClosedClientError as lost:
+            raise EOFError("the scheduler is gone") from lost
         try:
             return Frame(*await future)
         except distributed.KilledWorker:

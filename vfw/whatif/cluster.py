@@ -13,7 +13,7 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 from hashlib import sha256
 from itertools import islice
-from logging import getLogger
+from logging import CRITICAL, getLogger
 from multiprocessing import resource_tracker
 from threading import current_thread, main_thread
 from typing import Any
@@ -22,8 +22,11 @@ from vfw import engine
 from vfw.thinking.dask_cluster import LOCAL, PATIENCE, checked, library, no_answer, no_pages, of_this_machine
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
+from vfw.whatif.kept_lines import WorkLost
 from vfw.whatif.runs import Batch, Worker
 
+GONE = "The scheduler of the cluster has ended, and what it was playing is lost"
+STOPS = (signal.SIGINT, signal.SIGTERM)
 AHEAD = 4
 """Batches given to each core beforehand, so that none waits for the next."""
 
@@ -33,7 +36,7 @@ Versions = tuple[str, str]
 @contextmanager
 def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
     """A worker that is the cluster at this address, or a LOCAL one of so many processes of this machine. Raises
-    NoCluster, a ValueError, where the library is missing, or nobody answers there."""
+    NoCluster, a ValueError, where the library is missing, or nobody answers there, and WorkLost where it ends."""
     distributed = library()
     import dask
 
@@ -49,6 +52,10 @@ def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
                 here = open_.enter_context(distributed.LocalCluster(**settings))
                 client = open_.enter_context(distributed.Client(here, security=security, set_as_default=False))
         else:
+            # Nobody needs the traceback of a connection that was lost.
+            logs = getLogger("distributed")
+            open_.callback(logs.setLevel, logs.level)
+            logs.setLevel(CRITICAL)
             try:
                 client = open_.enter_context(
                     distributed.Client(checked(address), timeout=PATIENCE, set_as_default=False)
@@ -64,22 +71,23 @@ def cluster(address: str = LOCAL, jobs: int = 1) -> Iterator[Worker]:
 
 @contextmanager
 def begun_in_peace() -> Iterator[None]:
-    """While a cluster begins, Ctrl+C waits: the library cannot end one that has half begun. The processes that begin
-    meanwhile never hear it, though a terminal sends it to them too."""
+    """While a cluster begins, Ctrl+C and SIGTERM wait: the library cannot end one that has half begun. The processes
+    that begin meanwhile never hear Ctrl+C, though a terminal sends it to them too."""
     if sys.platform == "win32" or current_thread() is not main_thread():
         yield
         return
     resource_tracker.ensure_running()  # begun later, with the first process, it would let Ctrl+C in again
     heard = list[int]()
-    usual = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    usual = {number: signal.signal(number, lambda number, _: heard.append(number)) for number in STOPS}
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        signal.signal(signal.SIGINT, usual)
+        for number, handler in usual.items():
+            signal.signal(number, handler)
         if heard:
-            signal.raise_signal(signal.SIGINT)
+            signal.raise_signal(heard[0])
 
 
 def played_there(batch: Batch, versions: Versions) -> dict[str, Any]:
@@ -97,7 +105,7 @@ def _versions() -> Versions:
 
 
 def _played(client: Any, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict[str, Any]]]:
-    waiting = iter(batches)
+    distributed, waiting = library(), iter(batches)
     given: dict[str, Batch] = {}
 
     def more(n: int) -> list[Any]:
@@ -108,9 +116,16 @@ def _played(client: Any, batches: Iterable[Batch]) -> Iterator[tuple[Batch, dict
             futures.append(client.submit(played_there, batch, _versions(), key=key))
         return futures
 
-    done = library().as_completed(
+    done = distributed.as_completed(
         more(AHEAD * max(1, sum(client.ncores().values()))), with_results=True, loop=client.loop
     )
-    for future, record in done:
-        done.update(more(1))
-        yield given.pop(future.key), record
+    try:
+        for future, record in done:
+            if isinstance(record, BaseException):  # the library hands on a result that it has lost
+                raise WorkLost(GONE) from record
+            done.update(more(1))
+            yield given.pop(future.key), record
+    except distributed.client.ClosedClientError as error:
+        raise WorkLost(GONE) from error
+    except distributed.KilledWorker as error:
+        raise WorkLost("Several workers died over the same worlds, perhaps because memory ran out") from error

@@ -12,6 +12,25 @@ BEGINS = '{"'
 """How every line begins."""
 
 
+class WorkLost(Exception):
+    """A process or a scheduler that played has ended, and what it was playing is lost; says which."""
+
+
+def what_is_kept(done: int, games: int, into: Path | None, end: BaseException) -> str:
+    """Return what is said where a run ended early, by WorkLost or because somebody stopped it.
+
+    Args:
+        done: The number of games that the file holds.
+        games: The number of games of the whole run.
+        into: The file; None where nothing is kept.
+        end: What ended the run.
+    """
+    kept = f"{done} of {games} games are kept in {into}" if into else "No game is kept; --into FILE keeps them"
+    if not isinstance(end, WorkLost):
+        return kept
+    return f"{end}. {kept}{'; the same command goes on from there' if into else ''}."
+
+
 def whole_lines(file: Path) -> list[str]:
     """The lines of a file; a last one that was cut off as it was written, as on a full disk, is left out. Raises
     ValueError where it is no file, or what is left out is no line of results."""

@@ -7,16 +7,13 @@ and a run that was broken off goes on where it was.
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from vfw import engine
 from vfw.core.chance import fallen
 from vfw.core.intervals import wilson
 from vfw.core.players import Player
@@ -30,6 +27,7 @@ from vfw.votes.rules.turn import with_hands
 from vfw.votes.rules.view import Onlooker, View
 from vfw.votes.seating import TABLES
 from vfw.whatif.kept_lines import to_go_on, whole_lines
+from vfw.whatif.process_pool import process_pool
 
 
 @dataclass(frozen=True)
@@ -198,17 +196,8 @@ def played(games: Sequence[Setting], jobs: int) -> Iterator[Result]:
     if jobs <= 1:
         yield from map(play, games)
         return
-    with ProcessPoolExecutor(jobs, initializer=begin_process, initargs=(engine.in_use(),)) as processes:
-        try:
-            yield from processes.map(play, games)
-        finally:
-            processes.shutdown(cancel_futures=True)
-
-
-def begin_process(engine_in_use: str) -> None:
-    """What a process does first. Ctrl-C reaches all of them, and the one that started them says what became of it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    engine.use(engine_in_use)
+    with process_pool(jobs) as pool:
+        yield from pool.map(play, games)
 
 
 def unheard(games: int, kept: int, played: int) -> None:

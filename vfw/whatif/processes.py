@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from functools import partial
 from typing import Any
 
-from vfw import engine
-from vfw.whatif.ladder import begin_process
+from vfw.whatif.process_pool import process_pool
 from vfw.whatif.runs import P, Worker, here
 
 
@@ -18,16 +17,12 @@ def processes(jobs: int) -> Worker:
 
 
 def played_by(jobs: int, batches: Iterable[P]) -> Iterator[tuple[P, Any]]:
-    """Each of these as it comes, with what came of it."""
+    """Each of these as it comes, with what came of it. Raises WorkLost where a process is killed."""
     return here(batches) if jobs <= 1 else _played_elsewhere(jobs, batches)
 
 
 def _played_elsewhere(jobs: int, batches: Iterable[P]) -> Iterator[tuple[P, Any]]:
-    with ProcessPoolExecutor(jobs, initializer=begin_process, initargs=(engine.in_use(),)) as pool:
+    with process_pool(jobs) as pool:
         futures = {pool.submit(batch.play): batch for batch in batches}
-        try:
-            for future in as_completed(futures):
-                yield futures.pop(future), future.result()
-        finally:
-            for future in futures:
-                future.cancel()
+        for future in as_completed(futures):
+            yield futures.pop(future), future.result()

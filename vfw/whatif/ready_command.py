@@ -16,11 +16,12 @@ from typing import Any, NamedTuple
 
 from vfw import engine
 from vfw.resources import lessons, own_lessons
+from vfw.stopping import BROKEN_OFF
 from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.answer import FEWEST
 from vfw.whatif.answered import asked
-from vfw.whatif.kept_lines import to_go_on
+from vfw.whatif.kept_lines import WorkLost, to_go_on
 from vfw.whatif.processes import played_by
 from vfw.whatif.ready import COMPARED, FOLDER, GAMES, SEED, in_short
 from vfw.whatif.runs import Batch, Run, kept, line_of
@@ -52,6 +53,10 @@ def make(names: Iterable[str], jobs: int, lines: Path, into: Path) -> int:
                 play([_run(name, player, games) for name in alike], jobs, lines)
             for name in alike:
                 _write(name, lines, into)
+    except (KeyboardInterrupt, WorkLost) as end:
+        lost = f"{end}. " if isinstance(end, WorkLost) else ""
+        print(f"\n{lost}What was played is kept in {lines}; the same command goes on from there", file=sys.stderr)
+        return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2

@@ -13,10 +13,12 @@ from typing import Any
 from vfw import engine
 from vfw.core.game import Game
 from vfw.resources import lessons, read_text
+from vfw.stopping import BROKEN_OFF
 from vfw.thinking.dask_cluster import LOCAL, SCHEDULER, is_here
 from vfw.votes import VotesForWomen
 from vfw.whatif.answered import asked
 from vfw.whatif.cluster import cluster
+from vfw.whatif.kept_lines import WorkLost, what_is_kept
 from vfw.whatif.processes import processes
 from vfw.whatif.question import MOST_GAMES
 from vfw.whatif.runs import Run, Worker, kept, play
@@ -26,7 +28,6 @@ from vfw.whatif.tallies import Counts
 from vfw.whatif.telling import report
 from vfw.whatif.time_left import Progress
 
-BROKEN_OFF = 130
 SAVED = ".json"
 """How the name of an answer ends that was saved."""
 
@@ -76,13 +77,10 @@ def add_to(parser: argparse.ArgumentParser, games: Mapping[str, Game[Any, Any]])
 
 
 def run_game(game: Game[Any, Any], games: int, seed: int, jobs: int) -> int:
-    """Play a game so often at random and print who wins; 130 where it was broken off."""
+    """Play a game so often at random and print who wins."""
     progress = Progress(engine.in_use(), sys.stderr)
     progress(games, 0, 0)
-    try:
-        wins = any_game.played(game, games, seed, jobs, lambda done: progress(games, 0, done))
-    except KeyboardInterrupt:
-        return BROKEN_OFF
+    wins = any_game.played(game, games, seed, jobs, lambda done: progress(games, 0, done))
     print(*any_game.report(game, wins, games), sep="\n\n")
     return 0
 
@@ -129,7 +127,11 @@ def run(
         question = asked(name)
         if players:
             question = question.played_by(players)
-        running = Run(question, games or question.games, seed)
+    except (OSError, ValueError) as error:
+        print(f"{name}: {error}" if not isinstance(error, OSError) else error, file=sys.stderr)
+        return 2
+    running = Run(question, games or question.games, seed)
+    try:
         progress = Progress(engine.in_use(), sys.stderr)
 
         def say(counts: Counts, played: int) -> None:
@@ -137,11 +139,10 @@ def run(
 
         with _worker(scheduler, jobs) as worker:
             counts = play(running, worker, into, say)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, WorkLost) as end:
         there = sum([games for _, games in kept(running, into)]) if into and into.exists() else 0
-        kept_there = f"{there} of {running.games} games are kept in {into}"
-        print(f"\n{kept_there if into else 'No game is kept; --into FILE keeps them'}", file=sys.stderr)
-        return BROKEN_OFF
+        print(f"\n{what_is_kept(there, running.games, into, end)}", file=sys.stderr)
+        return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
     except (OSError, ValueError) as error:
         print(f"{name}: {error}" if not isinstance(error, OSError) else error, file=sys.stderr)
         return 2

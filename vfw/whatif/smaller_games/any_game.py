@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from random import Random
@@ -14,6 +13,7 @@ from vfw.core.game import Game
 from vfw.core.intervals import wilson
 from vfw.core.players import playout
 from vfw.core.questions import Outcome
+from vfw.whatif.process_pool import process_pool
 
 USUAL = 1_000
 """Games."""
@@ -30,7 +30,7 @@ def played(
     many processes, `jobs`, there are. `progress` is told how many games are done."""
     firsts, wins = range(1, games + 1, A_BATCH), Wins()
     with ExitStack() as open_:
-        each = open_.enter_context(ProcessPoolExecutor(jobs)).map if jobs > 1 else map
+        each = open_.enter_context(process_pool(jobs)).map if jobs > 1 else map
         for first, found in zip(firsts, each(partial(_batch, game, seed, games), firsts), strict=True):
             wins += found
             progress(min(first + A_BATCH - 1, games))

@@ -6,7 +6,6 @@ Each game follows from the seed and its number, so results do not depend on how 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from random import Random
@@ -19,6 +18,7 @@ from vfw.core.game import Game
 from vfw.core.intervals import wilson
 from vfw.core.players import Player, RandomPlayer
 from vfw.core.questions import Decision, Outcome
+from vfw.whatif.process_pool import process_pool
 
 USUAL = 400
 """Games."""
@@ -42,7 +42,7 @@ def climbed(
     """Games 1 to `games`, in so many processes, `jobs`. `progress` is told how many are done."""
     results = []
     with ExitStack() as open_:
-        each = open_.enter_context(ProcessPoolExecutor(jobs)).map if jobs > 1 else map
+        each = open_.enter_context(process_pool(jobs)).map if jobs > 1 else map
         for result in each(partial(play, companion.game.name, seed), range(games)):
             results.append(result)
             progress(len(results))

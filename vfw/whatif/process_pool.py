@@ -1,0 +1,34 @@
+"""A pool of processes that play: who stops it, and what is said where one of them is killed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+
+from vfw import engine
+from vfw.stopping import leave_stopping_to_the_parent
+from vfw.whatif.kept_lines import WorkLost
+
+
+@contextmanager
+def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Yield a pool of so many processes, which play by the engine that is in use here.
+
+    Raises:
+        WorkLost: A process was killed, and the pool with it.
+    """
+    with ProcessPoolExecutor(jobs, initializer=begin_process, initargs=(engine.in_use(),)) as pool:
+        try:
+            yield pool
+        except BrokenProcessPool:
+            raise WorkLost("A process that played was killed, perhaps because memory ran out") from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def begin_process(engine_in_use: str) -> None:
+    """Prepare a process of a pool to play."""
+    leave_stopping_to_the_parent()
+    engine.use(engine_in_use)
