@@ -4,6 +4,8 @@ from importlib.resources import files
 
 from playwright.sync_api import Page
 
+from tests.browser.text_spacing import lost_by_spacing
+
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
@@ -23,7 +25,15 @@ def pale(page: Page) -> list[str]:
 
 
 def serious(page: Page, part: str | None = None) -> list[str]:
-    """The serious and critical barriers that axe-core finds: the rule, what is wrong, and the element. `part` is a
-    selector of what is looked at alone."""
+    """Return the serious and critical barriers that axe-core finds, and what wider text spacing hides.
+
+    Args:
+        page: The page, which stays as it is.
+        part: A selector of what is looked at alone.
+
+    Returns:
+        For each barrier the rule, what is wrong, and the element.
+    """
     page.evaluate(f"self.axe ?? (() => {{ {AXE} }})()")
-    return [barrier for impact, barrier in page.evaluate(RUN, [RULES, part]) if impact in ("serious", "critical")]
+    found = [barrier for impact, barrier in page.evaluate(RUN, [RULES, part]) if impact in ("serious", "critical")]
+    return found + lost_by_spacing(page, part)

@@ -9,6 +9,7 @@ from tests.browser.axe import serious
 from tests.browser.conftest import Watch
 from tests.browser.frames import resize
 from tests.browser.table import Table
+from tests.browser.text_spacing import lost_by_spacing
 from tests.exhibit.running import PATIENCE
 
 ROOM = "voila/render/play.ipynb"
@@ -85,6 +86,11 @@ def moment(request: pytest.FixtureRequest, chromium: Browser, exhibit: str) -> I
 def test_axe_finds_no_barrier_at_the_table(moment: Page, width: int) -> None:
     resize(moment, width, 800)
     assert serious(moment) == []
+
+
+def test_wider_spacing_hides_nothing_on_a_laptop(moment: Page) -> None:
+    resize(moment, 1366, 768)
+    assert lost_by_spacing(moment) == []
 
 
 def test_axe_finds_a_barrier_where_there_is_one(page: Page) -> None:

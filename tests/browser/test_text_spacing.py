@@ -1,0 +1,156 @@
+"""Letters that a visitor has set wider apart, or larger, cover and clip nothing (WCAG 1.4.12).
+
+`serious()` looks at text spacing on every page where axe looks for barriers. Here is the rest: that this check bites,
+and a browser with a minimum font size.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.frames import resize
+from tests.browser.table import Table
+from tests.browser.text_spacing import SPACED, lost, lost_by_spacing
+from tests.exhibit.running import PATIENCE
+
+SIZES = [(1280, 800), (1366, 768), (1920, 1080), (1080, 1920), (390, 844)]
+ROOMS = {
+    "play": ".vfw-start",
+    "tennessee": ".vfw-prompt",
+    "suffragetto": ".vfw-start",
+    "buy-the-vote": ".vfw-start",
+    "constitution": ".vfw-start",
+    "projector": ".vfw-start",
+    "lesson-nashville": ".vfw-lesson",
+    "what-if": ".vfw-what-if",
+    "atlas": ".vfw-look",
+}
+"""Pages with a kernel, and what is there once they have come up."""
+PAGES = ["", "states/", "states/NY", "read/", "read/sources", "read/glossary", "read/handouts/nashville"]
+PAGES += ["questions/", "questions/hawke-v-smith", "doors/whose-vote", "doors/the-race"]
+
+CROWDED = """<!doctype html><html lang=en><title>Votes</title><style>p {{ margin: 0 }}</style>
+<body style="margin: 0; font: 16px/1.2 monospace">
+<header style="{row}; width: 30ch"><p>Turn one of six</p><button>Menu</button></header>
+<main style="height: 400px; background: white; position: relative"><p style="{clip}">One line of words</p></main>"""
+ONE_ROW = "height: 60px"
+CLIPPED = "height: 20px; width: 18ch; overflow: hidden"
+
+
+def start_spaced(page: Page) -> None:
+    """Give the page wider spacing from its first moment on."""
+    page.add_init_script(f"""{{
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync({json.dumps(SPACED)});
+        document.adoptedStyleSheets = [sheet];
+    }}""")
+
+
+@pytest.mark.parametrize(
+    ("row", "clip", "found"),
+    [
+        (ONE_ROW, "", "button: Menu: covered by p"),
+        ("min-height: 60px", CLIPPED, "p: One line of words: cut off by p"),
+        ("min-height: 60px", "", None),
+        ("min-height: 60px; overflow: auto; width: 100%", "white-space: nowrap; width: 98vw", None),
+        ("min-height: 60px", "display: inline-block; white-space: nowrap; font-size: 8.4vw", "html: scrolls sideways"),
+    ],
+)
+def test_what_wider_spacing_hides_is_found(page: Page, row: str, clip: str, found: str | None) -> None:
+    page.set_content(CROWDED.format(row=row, clip=clip))
+    told = lost_by_spacing(page)
+    assert any(line.removeprefix("text spacing: ").startswith(found) for line in told) if found else told == []
+    assert page.evaluate("document.adoptedStyleSheets.length") == 0
+
+
+@pytest.fixture
+def visitor(launch: Callable[..., Browser], new_page: Callable[..., Page]) -> Iterator[Callable[[int], Page]]:
+    """`visitor(24)`: a page of a browser whose smallest letters have 24 pixels; with 0, one with wider spacing."""
+    browsers = []
+
+    def come(letters: int) -> Page:
+        if not letters:
+            page = new_page(reduced_motion="reduce")
+            start_spaced(page)
+            return page
+        browsers.append(launch(f"--blink-settings=minimumFontSize={letters}"))
+        page = browsers[-1].new_page(reduced_motion="reduce")
+        page.set_default_timeout(PATIENCE * 1000)
+        return page
+
+    yield come
+    for browser in browsers:
+        browser.close()
+
+
+def assert_nothing_more_is_lost(page: Page, plain: Page, where: object) -> None:
+    before = lost(plain)
+    assert {what: why for what, why in lost(page).items() if what not in before} == {}, where
+
+
+def test_larger_letters_hide_nothing_of_a_game(
+    visitor: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str
+) -> None:
+    large, plain = visitor(22), new_page(reduced_motion="reduce")
+    for page in (plain, large):
+        Table(page, f"{exhibit}voila/render/play.ipynb").begin()
+    for size in SIZES[:2]:
+        resize(plain, *size)
+        resize(large, *size)
+        assert_nothing_more_is_lost(large, plain, size)
+    large.get_by_role("button", name="Menu", exact=True).click()
+    expect(large.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("letters", [0, 18, 24], ids=["spaced", "18px", "24px"])
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_room_loses_anything(
+    visitor: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str, room: str, letters: int
+) -> None:
+    altered, plain = visitor(letters), new_page(reduced_motion="reduce")
+    for page in (plain, altered):
+        page.goto(f"{exhibit}voila/render/{room}.ipynb")
+        expect(page.locator(ROOMS[room]).first).to_be_visible()
+    for size in SIZES:
+        resize(plain, *size)
+        resize(altered, *size)
+        assert_nothing_more_is_lost(altered, plain, size)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("letters", [0, 18, 24], ids=["spaced", "18px", "24px"])
+def test_no_page_loses_anything(
+    visitor: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str, letters: int
+) -> None:
+    altered, plain = visitor(letters), new_page(reduced_motion="reduce")
+    for path in PAGES:
+        for page in (plain, altered):
+            page.goto(exhibit + path)
+        for size in SIZES:
+            resize(plain, *size)
+            resize(altered, *size)
+            assert_nothing_more_is_lost(altered, plain, (path, size))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("letters", [0, 18, 24], ids=["spaced", "18px", "24px"])
+def test_no_moment_of_a_game_loses_anything(
+    visitor: Callable[[int], Page], new_page: Callable[..., Page], exhibit: str, letters: int
+) -> None:
+    altered, plain = visitor(letters), new_page(reduced_motion="reduce")
+    tables = [Table(page, f"{exhibit}voila/render/play.ipynb") for page in (plain, altered)]
+    for table in tables:
+        table.begin()
+    for choice in range(13):
+        if choice % 4 == 0:
+            for size in SIZES:
+                resize(plain, *size)
+                resize(altered, *size)
+                assert_nothing_more_is_lost(altered, plain, (choice, size))
+            resize(plain, 1280, 800)
+            resize(altered, 1280, 800)
+        for table in tables:
+            table.answer()
