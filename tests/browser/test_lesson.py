@@ -235,6 +235,17 @@ def test_a_lost_connection_is_told_where_nothing_is_played(page: Page, exhibit: 
     expect(page.get_by_role("status").filter(has_text="Sending it again")).to_have_count(0)
 
 
+def test_a_press_that_fails_is_told_and_the_lesson_goes_on(page: Page, exhibit: str) -> None:
+    story = Story(page, exhibit, "ratification")
+    story.button("Next step ›").evaluate("button => button.dataset.command = 'nonsense'")
+    story.button("Next step ›").click()
+    told = page.get_by_role("status").filter(has_text="That did not work. What you did before is kept.")
+    expect(told).to_be_in_viewport()
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    story.turn_to(2)
+
+
 def test_a_question_is_answered_with_keys_alone(page: Page, exhibit: str) -> None:
     story = Story(page, exhibit, "ratification")
     story.turn_to(3)

@@ -54,6 +54,7 @@ def test_a_lesson_starts_on_a_slow_computer(page: Page, exhibit: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("notebook", NOTEBOOKS)
 def test_every_notebook_starts_twenty_times_on_a_slow_computer(
     new_page: Callable[..., Page], exhibit: str, notebook: str

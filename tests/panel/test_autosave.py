@@ -12,6 +12,7 @@ from tests.panel.screen import GAMES, WAYS_IN, Screen
 from tests.panel.traced import traced
 from vfw.core.match import DamagedSave, Match
 from vfw.core.questions import Decision
+from vfw.panel.screens.guarded import FAILED
 from vfw.votes import VotesForWomen
 
 
@@ -205,7 +206,7 @@ def test_a_save_that_breaks_the_game_itself_is_put_aside_too(show: NewScreen, mo
         broken.setattr(Match, "load", lambda *_, **__: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             screen.send({"kind": "held", "save": save})
-    assert "ZeroDivisionError" in screen.html("cover")
+    assert FAILED in screen.html("cover")
     screen.begin()
     assert screen.browser.put_aside == [save]
 

@@ -154,14 +154,15 @@ def test_what_a_failed_press_has_changed_is_told(socket: Socket) -> None:
     assert socket.updates == [{"light": "off"}]
 
 
-def test_a_press_that_fails_is_taken_too_as_it_would_fail_again(socket: Socket) -> None:
+def test_a_press_that_fails_is_taken_and_the_page_is_told(socket: Socket) -> None:
     def fail(message: Pressed) -> None:
         raise ValueError(f"no message of a widget: {message!r}")
 
     socket.widget.on_press(fail)
     with pytest.raises(ValueError, match="no message"):
         socket.widget._hear(socket.widget, {"kind": "press", "page": "a", "number": 1, "message": {}}, [])
-    assert socket.heard == [{"kind": "taken", "page": "a", "number": 1, "states": {}, "says": {}}]
+    says = {socket.widget.model_id: [{"kind": "failed"}]}
+    assert socket.heard == [{"kind": "taken", "page": "a", "number": 1, "states": {}, "says": says}]
     socket.widget.on_press(socket.acts.append)
     socket.press(2, {"pick": "NY"}, page="a")
     assert socket.acts == [{"pick": "NY"}]

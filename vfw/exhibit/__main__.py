@@ -247,6 +247,7 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
             visitors=options.visitors,
             workers=options.workers,
             only_host="" if is_shared or options.behind_proxy else options.host,
+            is_behind_proxy=options.behind_proxy,
             program=options.speech,
             listening=listening,
             when_open=lambda: print(said, flush=True),

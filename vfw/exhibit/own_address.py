@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import socket
-
-from tornado.httputil import HTTPServerRequest, split_host_and_port
+from typing import TYPE_CHECKING
 
 from vfw.loopback import is_only_here
+
+if TYPE_CHECKING:
+    from tornado.httputil import HTTPServerRequest
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -36,6 +38,9 @@ def origin_for_others(request: HTTPServerRequest, host: str) -> str:
         request: if it calls this machine by a name that others can use, that name is taken.
         host: the one that is served, as in `name_for_others`.
     """
+    # Here, because the `vfw` command also works without the extra `exhibit`.
+    from tornado.httputil import split_host_and_port
+
     name, port = split_host_and_port(request.host)
     bare = name.removeprefix("[").removesuffix("]")
     if is_only_here(bare) and not is_only_here(host):

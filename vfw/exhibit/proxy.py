@@ -72,11 +72,15 @@ def bind(options: argparse.Namespace) -> socket.socket:
     """Return a socket that listens where the proxy asks."""
     if not options.unix_socket:
         return socket.create_server((options.host, options.port))
-    Path(options.unix_socket).unlink(missing_ok=True)  # of a server that was killed
+    path = Path(options.unix_socket)
+    # Made under another name: the one that the proxy looks for appears when it is closed to others and answers.
+    made = path.with_name(f"{path.name}.new")
+    made.unlink(missing_ok=True)
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    listening.bind(options.unix_socket)
-    Path(options.unix_socket).chmod(0o600)
+    listening.bind(str(made))
+    made.chmod(0o600)
     listening.listen()
+    made.replace(path)  # also that of a server that was killed
     return listening
 
 

@@ -66,12 +66,14 @@ class Exhibit(Voila):
         only_host: the name by which this machine alone is reached, if it may be reached by no other. notebooks: the
             folder, or the only one. annex: what stands beside it here. program: what speaks; None where nothing does.
         listening: the socket to listen at, instead of a host and port.
+        is_behind_proxy: whether requests come from a proxy, which names the addresses of the visitors.
     """
 
     door: Door | None = None
     annex: Annex | None = None
     program: Program | None = None
     listening: socket.socket | None = None
+    is_behind_proxy = False
     only_host = ""
     notebooks: Path
 
@@ -120,7 +122,7 @@ class Exhibit(Voila):
         super().listen()
 
     def _listen(self, port: int, host: str) -> None:
-        server = HTTPServer(self.app, **limits.OF_THE_SERVER)
+        server = HTTPServer(self.app, xheaders=self.is_behind_proxy, **limits.OF_THE_SERVER)
         if self.listening:
             self.listening.setblocking(False)
             server.add_socket(self.listening)
@@ -142,6 +144,7 @@ def serve(
     annex: Annex | None = None,
     program: Program | None = None,
     listening: socket.socket | None = None,
+    is_behind_proxy: bool = False,
     when_open: Callable[[], object],
 ) -> None:
     """Serve a folder of notebooks, or a single one, until the process is told to stop.
@@ -150,7 +153,7 @@ def serve(
     how many pages with a kernel may be open at once; 0 for any number. `workers` is how many processes think for all of
     them; 0 for one a core. With an `only_host` other names than that, and those of this machine, are refused. The
     `annex` stands beside it. What pages read aloud, the `program` says. With `listening`, a socket, nothing listens at
-    the port.
+    the port. With `is_behind_proxy` a visitor's address is the one that the proxy names in `X-Forwarded-For`.
     """
     # Kernels inherit the variable, but only Voila looks for templates.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(TEMPLATES), os.environ.get("JUPYTER_PATH")]))
@@ -160,7 +163,7 @@ def serve(
     with thinking_for_kernels(crew_for(workers)):
         app = Exhibit(config=settings)
         app.notebooks, app.only_host, app.annex, app.program = notebooks, only_host, annex, program
-        app.listening = listening
+        app.listening, app.is_behind_proxy = listening, is_behind_proxy
         if token:
             os.environ[CLASS] = "yes"
             app.door = Door(token, teachers, base_url=base_url, port=port)

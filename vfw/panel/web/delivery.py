@@ -113,10 +113,16 @@ class Delivered(anywidget.AnyWidget):
                 self._act(message)
 
     def _take(self, pressed: dict[str, Any], receipt: Receipt) -> None:
-        """Act on a press. An error goes on its way after the receipt: the same press would bring it again."""
+        """Act on a press, and let the page say if that failed.
+
+        An error goes on its way after the receipt: the same press would bring it again.
+        """
         Delivered._under_way = receipt
         try:
             self._act(pressed)
+        except Exception:
+            self.send({"kind": "failed"})
+            raise
         finally:
             Delivered._under_way = None
             self.send(receipt.told())

@@ -1,11 +1,15 @@
 // Presses arrive once each, whatever happens to a socket; the other half is `delivery.py`, which says what is sent.
 
+import { isInNotebook } from "./exhibit.js";
+import { tellAbove } from "./files.js";
 import { Line } from "./line.js";
 import { inView } from "./view.js";
 import { Watch } from "./watch.js";
 
 /** @import { Manager, Message, Model, View, Widget } from "./jupyter.js" */
 /** @import { Receipt } from "./line.js" */
+
+const FAILED = "That did not work. What you did before is kept. Try again, or load the page again.";
 
 /**
  * A widget whose view finds a `post` beside its model, and a signal that says when the view has gone.
@@ -20,9 +24,22 @@ export function delivered(show) {
       initialize({ model, signal }) {
         post = new Post(model, signal);
       },
-      render: inView((view, signal) => show({ ...view, post }, signal)),
+      render: inView((view, signal) => {
+        post.listen(({ kind }) => kind === "failed" && tellOfFailure(view.el), signal);
+        return show({ ...view, post }, signal);
+      }),
     };
   };
+}
+
+/**
+ * Say that a press had no effect: in its cell of a notebook, whose menus it must not cover, else above the page.
+ * @param {HTMLElement} el of the widget
+ */
+function tellOfFailure(el) {
+  const place = isInNotebook(el) ? el : document.body;
+  place.querySelector(":scope > .vfw-failed")?.remove();
+  tellAbove(place, "vfw-failed", FAILED);
 }
 
 /** Where the presses of one widget are handed in. It outlives the views of the widget, as their presses do. */

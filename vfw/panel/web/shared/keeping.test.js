@@ -80,7 +80,7 @@ for (const [base, key] of [
 test("the key bears the base URL that the page names", () => {
   keepIn();
   document.documentElement.dataset.baseUrl = "/user/ana/vfw/";
-  assert.equal(keyOf("lesson:nashville"), "vfw:/user/ana/:lesson:nashville");
+  assert.equal(keyOf("lesson:first"), "vfw:/user/ana/:lesson:first");
 });
 
 test("the key bears the base URL that JupyterLab names", () => {
