@@ -300,7 +300,7 @@ def test_the_command_needs_a_folder_with_sources(tmp_path: Path, capsys: pytest.
 def test_the_command_tells_of_a_damaged_table_of_acts(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "acts.csv").write_text("lesson,step,maps,cards,votes\nvote,first,many,0,0\n", encoding="utf-8")
     assert cli.main(["check-content", str(folder)]) == 1
-    assert "lessons/acts.csv: line 2, column maps" in capsys.readouterr().out
+    assert "lessons/acts.csv, line 2: column maps: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.reader], ids=lambda kind: kind.name)

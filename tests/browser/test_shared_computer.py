@@ -89,6 +89,10 @@ def test_a_lesson_that_was_saved_as_a_file_opens_in_another_browser(
     wrong.write_text("[]", encoding="utf-8")
     other.get_by_label("Open a saved lesson").set_input_files(wrong)
     expect(other.get_by_role("status").filter(has_text="This file holds no saved lesson.")).to_be_visible()
+    large = {"name": "large.json", "mimeType": "application/json", "buffer": b" " * 4_000_001}
+    other.get_by_label("Open a saved lesson").set_input_files(large)
+    too_large = "This file is too large. Choose a lesson file of at most 4 MB."
+    expect(other.get_by_role("status").filter(has_text=too_large)).to_be_visible()
     other.get_by_label("Open a saved lesson").set_input_files(file)
     expect(other.locator(".vfw-stored li")).to_have_count(1)
     assert offered(other) == ["Ana"]

@@ -274,6 +274,14 @@ def test_a_fourth_earlier_lesson_is_named_before_it_is_pushed_out() -> None:
     assert said(pages) == []
 
 
+def test_a_new_lesson_beside_lessons_from_files_warns_of_no_loss() -> None:
+    # The browser removes one only when it moves the lesson that is open before them.
+    pages = shared(kept_of("Dee"), kept_of("Cem"), kept_of("Ben"), kept_of("Ana"))
+    assert len(described(pages)) == 4
+    assert "A new lesson removes nothing." in pages._leaf.head_html
+    assert 'data-command="start new" data-value="sure"' in pages._leaf.head_html
+
+
 def test_an_earlier_lesson_that_cannot_be_read_can_be_saved_and_removed() -> None:
     pages = shared("[[[")
     assert described(pages) == ["A lesson that cannot be read: save it as a file to look at it"]

@@ -141,7 +141,7 @@ def test_the_proofreader_lists_all_of_them_beside_every_other_fault(folders: dic
     [
         ("sources.csv", b"\xf1", "lessons/sources.csv: this is not UTF-8"),
         ("sources.csv", b"kee,title\nHWS1,History\n", "lessons/sources.csv, line 1: there is no column 'key'"),
-        ("acts.csv", b"\xf1", "lessons/acts.csv: this is not UTF-8"),
+        ("acts.csv", b"\xf1", "lessons/acts.csv, line 1: This is not UTF-8"),
     ],
 )
 def test_a_damaged_table_hides_no_other_fault(folders: dict[str, Path], table: str, data: bytes, said: str) -> None:

@@ -1,6 +1,7 @@
 """What no page of the exhibit sends: nobody gets a traceback, and the kernel and the server go on."""
 
 import asyncio
+import io
 import json
 import logging
 import random
@@ -17,7 +18,7 @@ import pytest
 from tests.exhibit.light_client import METADATA, LightClient
 from tests.exhibit.running import CHECKOUT, Running, ask
 from tests.exhibit.test_websocket_messages import message
-from vfw.exhibit.guards.plain_log import ID, OneLine
+from vfw.exhibit.guards.plain_log import ID, OneLine, log_plainly
 
 ROOMS = ["play", "lesson-nashville", "what-if", "projector", "atlas"]
 STRANGE: list[Any] = [None, 5, "x", [], {}, [[]], True, 1e308, "<b>", "\x1b[2J"]
@@ -148,3 +149,15 @@ def test_a_line_of_the_log_has_no_id_no_path_and_no_control_character() -> None:
     record = logging.LogRecord("tornado", logging.ERROR, __file__, 1, said, None, about)
     line = OneLine().format(record)
     assert re.fullmatch(r"Uncaught GET /api/kernels/…/channels �\[2J \(KeyError at test_malformed\w+\.py:\d+\)", line)
+
+
+def test_without_a_terminal_nothing_is_logged(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", page)
+    root, log = logging.getLogger(), logging.getLogger("a kernel")
+    monkeypatch.setattr(root, "handlers", [])
+    monkeypatch.setattr(log, "handlers", [logging.StreamHandler(page)])
+    log_plainly(log, None)
+    log.error("A message of a page could not be carried out")
+    root.error("A message of a page could not be read")
+    assert page.getvalue() == ""

@@ -51,7 +51,7 @@ The token of the last two, {teachers}, is yours alone: it opens the guides and t
 At most {visitors} pages with a game or a map at once, each about {megabytes} MB of memory: VISITORS=20 makes it 20.
 The section "In the classroom" of the README names the limits and the risks."""
 
-EXTRA = ("voila", "ipykernel", "platformdirs")
+EXTRA = ("voila", "ipykernel", "platformdirs", "segno")
 """The modules of the extra `exhibit` that are needed to open it."""
 PROJECTOR = "projector.ipynb"
 """The room that the teacher opens."""

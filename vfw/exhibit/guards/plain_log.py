@@ -36,10 +36,13 @@ def log_plainly(log: logging.Logger, stream: TextIO | None) -> None:
 
     Args:
         log: the log of the application, which has handlers of its own.
-        stream: where to write; None where there is no terminal.
+        stream: where to write; with None, where there is no terminal, nothing is written.
     """
-    handler = logging.StreamHandler(stream)
+    # A StreamHandler without a stream writes to sys.stderr, which may lead to a page.
+    handler = logging.StreamHandler(stream) if stream else logging.NullHandler()
     handler.setFormatter(OneLine())
     logging.getLogger().handlers = [handler]
+    if not stream:
+        log.handlers = [handler]
     for own in log.handlers:
         own.setFormatter(OneLine())
