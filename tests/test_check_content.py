@@ -250,7 +250,7 @@ def test_a_door_whose_page_cannot_be_made_is_told(folder: Path, old: str, new: s
 
 def test_a_text_in_another_encoding_is_told(folder: Path) -> None:
     (folder / NOTE).write_bytes("---\ncard: Zitkala-Ša\n---\n".encode("cp1250"))
-    assert found(folder) == [f"lessons/{NOTE}: this is not UTF-8; save it as UTF-8 with your editor"]
+    assert found(folder) == [f"lessons/{NOTE}: This is not UTF-8. Save it as UTF-8 in your editor."]
 
 
 def test_who_works_with_the_folder_reads_the_readme(folder: Path) -> None:

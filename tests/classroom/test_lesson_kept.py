@@ -217,7 +217,7 @@ def described(pages: Lesson) -> list[str]:
 def test_several_kept_lessons_are_offered_by_name_date_and_step() -> None:
     pages = shared(kept_of("Ben", 2), kept_of("", 0, ""), now=kept_of("Ana", 3))
     assert "Is one of these your lesson?" in pages._leaf.head_html
-    assert "None of these: start a new one" in pages._leaf.head_html
+    assert "Start new lesson" in pages._leaf.head_html
     assert described(pages) == [
         "Ana, 2026-11-24, step 4 of 4: 1 answer",
         "Ben, 2026-11-24, step 3 of 4: 1 answer",

@@ -23,7 +23,7 @@ HAS_UNIX_SOCKETS = os.name == "posix"
 
 UNEXPECTED = """\
 The exhibit stopped with an error: {error}
-The log of the Jupyter server has the details."""
+Load this page again. If it fails again, look in the log of the Jupyter server."""
 
 
 def exhibit() -> dict[str, Any]:

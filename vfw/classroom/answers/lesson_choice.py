@@ -28,14 +28,14 @@ class StoredLesson:
     kept: Kept | None
 
     @property
-    def whose(self) -> str:
+    def label(self) -> str:
         """The name that was typed, or what stands in its place."""
         if self.kept is None:
             return "A lesson that cannot be read"
         return self.kept.name or "No name"
 
     @property
-    def contents(self) -> str:
+    def summary(self) -> str:
         """What was done in it, in a few words."""
         if self.kept is None:
             return "save it as a file to look at it"
