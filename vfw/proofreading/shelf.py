@@ -66,13 +66,13 @@ class Shelf:
                     self.texts[file] = self._opened(file)
 
     @property
-    def knows_sources(self) -> bool:
+    def has_sources(self) -> bool:
         """Whether the table of sources can be read."""
         return SOURCES not in self.unread
 
-    def lacks(self, source: str) -> bool:
+    def is_unknown_source(self, source: str) -> bool:
         """Return whether no source has this key, as far as that can be known."""
-        return self.knows_sources and source not in self.sources
+        return self.has_sources and source not in self.sources
 
     def names_of(self, kind: Kind) -> frozenset[str]:
         """The names of the texts of a kind, of those that cannot be read too."""

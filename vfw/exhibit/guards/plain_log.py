@@ -16,7 +16,7 @@ from vfw.panel.screens.guarded import place_of
 ID = re.compile("[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}")
 """The id of a kernel, a session or a widget."""
 QUERY = re.compile(r"\?\S+")
-"""What an address asks for: it may hold a session, or a token."""
+"""The query of a URL, which may hold a session or a token."""
 
 
 class OneLine(logging.Formatter):
