@@ -6,7 +6,7 @@ import csv
 import io
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TypeVar
 
 from vfw.foreign import NotText, decoded, printable
@@ -69,7 +69,7 @@ def read_each(
         try:
             found[path.stem] = read(path.stem, read_entry(path))
         except ValueError as wrong:
-            on_problem(f"lessons/{folder}/{printable(path.name)}", str(wrong))
+            on_problem(str(PurePosixPath("lessons", folder, printable(path.name))), str(wrong))
     return found
 
 

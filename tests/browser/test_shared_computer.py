@@ -55,6 +55,26 @@ def test_the_next_pupil_takes_nothing_away_and_the_one_before_comes_back(page: P
     assert offered(page) == ["Ana", "Ben"]
 
 
+def continue_here(page: Page) -> None:
+    """The lesson goes on in another window, and this one has stopped: go on here."""
+    told = page.get_by_role("alert").filter(has_text="This lesson goes on in another window.")
+    expect(told).to_be_in_viewport()
+    assert page.locator(".vfw-lesson").evaluate("lesson => lesson.inert")
+    told.get_by_role("button", name="Continue here").click()
+
+
+def test_two_windows_do_not_overwrite_each_others_lesson(page: Page, exhibit: str) -> None:
+    dee, eve = Story(page, exhibit, LESSON), Story(page.context.new_page(), exhibit, LESSON)
+    work(dee, "Dee")
+    continue_here(eve.page)
+    assert offered(eve.page) == ["Dee"]
+    eve.button("Start new lesson").click()
+    eve.expect_page(1)
+    work(eve, "Eve")
+    continue_here(dee.page)
+    assert offered(dee.page) == ["Eve", "Dee"]
+
+
 def test_what_was_written_and_not_sent_goes_with_its_lesson(page: Page, exhibit: str) -> None:
     story = Story(page, exhibit, LESSON)
     story.turn_to_exit_ticket()

@@ -46,8 +46,9 @@ def asked_for(headers: dict[str, str]) -> HTTPServerRequest:
 
 def links(text: str) -> list[str]:
     """The addresses on the page, as they are typed."""
-    typed = re.findall(r'<p class="vfw-typed">(.*?)</p>', text)
-    return [unescape(link).replace("\u200b", "") for link in typed]
+    links = re.findall(r'<p class="vfw-typed"><a href="(.*?)">(.*?)</a></p>', text)
+    assert [words.replace("<wbr>", "") for _, words in links] == [link for link, _ in links]
+    return [unescape(link) for link, _ in links]
 
 
 def test_the_page_has_a_link_and_a_code_for_each_lesson_and_path(teacher: Visitor) -> None:

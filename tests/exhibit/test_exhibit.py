@@ -221,7 +221,7 @@ def test_an_error_that_nobody_foresaw_is_told_in_the_browser(
         assert (status, "stopped with an error: No &lt;space&gt; left" in page) == (503, True)
         with pytest.raises(ConnectionError):
             get_at_socket(path, "/vfw/")
-        assert ended.result() == 0
+        assert ended.result() == proxy.STOPPED
     assert "RuntimeError: No <space> left" in capsys.readouterr().err
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pytest
 
@@ -44,7 +44,7 @@ BAD: Mapping[str, tuple[str, Callable[[Path], object], str]] = {
     "link to itself": ("a", lambda path: path.symlink_to(path), "Put the file itself here"),
     "pipe": ("a", os.mkfifo, "This is no file. Move it elsewhere"),
     "locked": ("locked", locked, "Permission denied). Change its permissions"),
-    "strange name": (os.fsdecode(b"\xf1"), lambda path: path.touch(), "give it a name in letters and digits"),
+    "strange name": (os.fsdecode(b"\xf1"), lambda path: path.touch(), "Rename it with letters and digits"),
 }
 """What may lie in a folder: its name without the ending, what makes it, and what is said of it."""
 HIDDEN = (".DS_Store", "._a{}", ".a{}.swp", "~$a{}", "a{}~", "a{}.bak", "#a{}#", ".hidden{}")
@@ -104,8 +104,9 @@ def test_what_cannot_be_read_is_left_out_of_each_folder_and_named_once(folders: 
     assert all_that_is_read(folders["notebooks"]) == before
     said = left_out(folders["notebooks"])
     for name in folders:
-        (line,) = [line for line in said if f"{name}/{'?' if bad == 'strange name' else stem}{ending(name)}: " in line]
-        assert line.startswith("Left out: ")
+        entry = f"{'?' if bad == 'strange name' else stem}{ending(name)}"
+        place = folder / entry if name == "notebooks" else PurePosixPath("lessons", name, entry)
+        (line,) = [line for line in said if line.startswith(f"Left out: {place}: ")]
         assert remedy in line
         assert line.isprintable()
     assert len(said) == len(folders)

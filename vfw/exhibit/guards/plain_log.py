@@ -11,6 +11,7 @@ import re
 from typing import TextIO
 
 from vfw.foreign import shortened
+from vfw.front_matter import BadText
 from vfw.panel.screens.guarded import place_of
 
 ID = re.compile("[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}")
@@ -25,8 +26,9 @@ class OneLine(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         first, *_ = record.getMessage().splitlines() or [""]
         said = ID.sub("…", QUERY.sub("", first))
-        if record.exc_info and record.exc_info[1]:
-            said += f" ({place_of(record.exc_info[1])})"
+        if record.exc_info and (error := record.exc_info[1]):
+            # A text that cannot be read is named, with what to do. Other errors may quote what a visitor wrote.
+            said += f" ({error if isinstance(error, BadText) else place_of(error)})"
         # A control character could rewrite what stands in the terminal.
         return shortened("".join(sign if sign.isprintable() else "�" for sign in said))
 
