@@ -32,7 +32,7 @@ TWO_AT_A_TIME := -n 2 --dist loadfile
 ##@ See it
 
 exhibit: $(EXHIBIT) ## Open the exhibit on http://localhost:8866  [PORT=8867, for a class HOST=0.0.0.0]
-	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token "$$TOKEN" --teacher-token "$$TEACHER_TOKEN" \
+	@$(BIN)/python -m vfw.exhibit --host $(HOST) --port $(PORT) --token="$$TOKEN" --teacher-token="$$TEACHER_TOKEN" \
 		$(if $(VISITORS),--visitors $(VISITORS)) \
 		$(if $(WORKERS),--workers $(WORKERS)) $(if $(SPEECH),--speech "$$SPEECH")
 

@@ -67,7 +67,7 @@ WRONG: list[tuple[str, str | bytes, str]] = [
     (
         "cards/sojourner-truth.md",
         "---\ncard: Š\n---\n".encode("cp1250"),
-        ": this is not UTF-8; save it as UTF-8",
+        ": This is not UTF-8. Save it as UTF-8",
     ),
     ("cards/our-card.md", ours(NOTE), ", line 1: no card has the key “our-card”"),
     ("scenarios/a.md", TOWN.replace("ratified:", "ratified: Texass,"), r", line \d+: .*Texass.*did you mean “Texas”"),
@@ -139,7 +139,7 @@ def test_what_is_wrong_is_told_by_file_and_line(tmp_path: Path) -> None:
         (MORE.replace("TOWN1913", "HWS6"), "line 2: there is a source “HWS6” already"),
         (MORE.replace("TOWN1913", "<b>"), "line 2: “<b>” is no key; write capital letters and digits"),
         (MORE.partition("\n")[0], "line 1: no source stands here"),
-        (b"\xff\xfe", "line 1: this is not UTF-8"),
+        (b"\xff\xfe", "line 1: This is not UTF-8"),
         ('key\n"', "line 1: this is no table: "),
     ],
 )

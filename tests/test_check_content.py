@@ -250,7 +250,7 @@ def test_a_door_whose_page_cannot_be_made_is_told(folder: Path, old: str, new: s
 
 def test_a_text_in_another_encoding_is_told(folder: Path) -> None:
     (folder / NOTE).write_bytes("---\ncard: Zitkala-Ša\n---\n".encode("cp1250"))
-    assert found(folder) == [f"lessons/{NOTE}: this is not UTF-8; save it as UTF-8 with your editor"]
+    assert found(folder) == [f"lessons/{NOTE}: This is not UTF-8. Save it as UTF-8 in your editor."]
 
 
 def test_who_works_with_the_folder_reads_the_readme(folder: Path) -> None:
@@ -300,7 +300,7 @@ def test_the_command_needs_a_folder_with_sources(tmp_path: Path, capsys: pytest.
 def test_the_command_tells_of_a_damaged_table_of_acts(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "acts.csv").write_text("lesson,step,maps,cards,votes\nvote,first,many,0,0\n", encoding="utf-8")
     assert cli.main(["check-content", str(folder)]) == 1
-    assert "lessons/acts.csv: line 2, column maps" in capsys.readouterr().out
+    assert "lessons/acts.csv, line 2: column maps: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.reader], ids=lambda kind: kind.name)

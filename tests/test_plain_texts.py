@@ -108,7 +108,7 @@ def test_what_another_editor_saved_reads_as_it_was_written(tmp_path: Path, kind:
 
 @pytest.mark.parametrize("data", [b"\xf1", "Señora".encode("utf-16"), "Lucy".encode("utf-16-le"), b"\x89PNG\r\n\0"])
 def test_what_is_no_text_is_refused_with_a_remedy(data: bytes) -> None:
-    with pytest.raises(NotText, match="this is not UTF-8; save it as UTF-8 with your editor"):
+    with pytest.raises(NotText, match=r"This is not UTF-8\. Save it as UTF-8 in your editor\."):
         decoded(data)
 
 
@@ -124,4 +124,4 @@ def test_a_file_of_a_command_that_is_no_text_is_named_with_the_remedy(
     monkeypatch.chdir(tmp_path)
     Path(words[1]).write_bytes(b"\xf1")
     assert cli.main(words) == 2
-    assert capsys.readouterr().err == f"{words[1]}: this is not UTF-8; save it as UTF-8 with your editor\n"
+    assert capsys.readouterr().err == f"{words[1]}: This is not UTF-8. Save it as UTF-8 in your editor.\n"

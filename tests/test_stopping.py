@@ -104,7 +104,7 @@ def test_questions_that_are_played_beforehand_go_on_where_they_were(tmp_path: Pa
         command.terminate()
         assert command.wait(60) == BROKEN_OFF
     said = (tmp_path / "said").read_text(encoding="utf-8").splitlines()
-    assert said[-1] == "What was played is kept in build/beforehand; the same command goes on from there"
+    assert said[-1] == "What was played is kept in build/beforehand. Run the same command again to go on from there."
 
 
 @pytest.mark.long

@@ -46,7 +46,7 @@ FOLDER = "default: the lessons of the exhibit; one without sources.csv is read a
 MOST_JOBS = max(64, os.cpu_count() or 1)
 """More processes than a machine has cores make nothing quicker; very many bring it down."""
 UNHEARD = 141
-"""The status of a command that was broken off by Ctrl-C, and of one whose output nobody reads on, as shells count."""
+"""Exit status of a command whose output pipe was closed, as shells count it."""
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -69,13 +69,14 @@ def decoded(data: bytes) -> str:
     Raises:
         NotText: The file is not UTF-8.
     """
+    not_utf_8 = NotText("This is not UTF-8. Save it as UTF-8 in your editor.")
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
-        text = "\0"
+        raise not_utf_8 from None
     # UTF-16 without a mark reads as UTF-8 in which every other byte is zero.
     if "\0" in text:
-        raise NotText("this is not UTF-8; save it as UTF-8 with your editor")
+        raise not_utf_8
     return plain(text)
 
 

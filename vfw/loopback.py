@@ -13,7 +13,7 @@ A proxy that is asked for `localhost` asks its own machine, or nobody.
 
 
 def is_only_here(host: str) -> bool:
-    """Whether only this machine is reached by `host`."""
+    """Return whether `host` reaches only this machine."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

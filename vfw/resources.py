@@ -6,7 +6,7 @@ import csv
 import io
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TypeVar
 
 from vfw.foreign import NotText, decoded, printable
@@ -44,8 +44,12 @@ def lessons(folder: str) -> dict[str, str]:
     return read_each(folder, lambda _, text: text)
 
 
+def ignore_problem(file: str, what: str) -> None:
+    """Do nothing about a file that is left out."""
+
+
 def read_each(
-    folder: str, read: Callable[[str, str], T], on_problem: Callable[[str, str], object] = lambda _file, _what: None
+    folder: str, read: Callable[[str, str], T], on_problem: Callable[[str, str], object] = ignore_problem
 ) -> dict[str, T]:
     """Read every text of a folder of `lessons` alone, and leave out those that cannot be read.
 
@@ -65,7 +69,7 @@ def read_each(
         try:
             found[path.stem] = read(path.stem, read_entry(path))
         except ValueError as wrong:
-            on_problem(f"lessons/{folder}/{printable(path.name)}", str(wrong))
+            on_problem(str(PurePosixPath("lessons", folder, printable(path.name))), str(wrong))
     return found
 
 
@@ -96,17 +100,17 @@ def read_entry(path: Path) -> str:
         NotText: It cannot be read. The message says what lies there, and what to do.
     """
     if not path.name.isprintable():
-        raise NotText("its name holds signs that nobody can write; give it a name in letters and digits")
+        raise NotText("The name has unprintable characters. Rename it with letters and digits.")
     try:
         if path.is_file():
             return read_text(path)
         if path.is_dir():
-            raise NotText("this is a folder; give it a name without the ending, or move it elsewhere")
+            raise NotText("This is a folder. Give it a name without the ending, or move it elsewhere.")
         if path.is_symlink():
-            raise NotText("this is a link to a file that is not there; put the file itself here")
+            raise NotText("This is a link to a file that is not there. Put the file itself here.")
     except OSError as error:
-        raise NotText(f"this cannot be read ({error.strerror}); change its permissions, or copy it anew") from None
-    raise NotText("this is no file; move it elsewhere")
+        raise NotText(f"This cannot be read ({error.strerror}). Change its permissions, or copy it again.") from None
+    raise NotText("This is no file. Move it elsewhere.")
 
 
 def table_rows(text: str) -> Iterator[tuple[int, dict[str, str]]]:

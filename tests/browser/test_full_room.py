@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import serious
 from tests.exhibit.running import Running, wait_until, write_notebook
@@ -62,3 +62,24 @@ def test_a_full_room_is_tried_again_until_there_is_a_place_or_the_visitor_stops_
     wait_until(lambda: small.kernels() == 0, "the first page gives its place back")
     waiting.clock.fast_forward(LONGEST)
     expect(waiting.get_by_text(WORDS)).to_be_visible()
+
+
+@pytest.mark.allow_errors
+def test_a_visitor_who_stops_during_a_try_is_left_alone(new_page: Callable[..., Page], small: Running) -> None:
+    first, waiting = new_page(), new_page()
+    first.goto(small.url + ROOM)
+    expect(first.get_by_text(WORDS)).to_be_visible()
+    waiting.clock.install()
+    waiting.goto(small.url + ROOM)
+    held: list[Route] = []
+    waiting.route("**/health.txt*", lambda route: held.append(route))
+    with waiting.expect_request("**/health.txt*"):
+        waiting.clock.fast_forward(LONGEST)
+    waiting.evaluate("window.isTheSame = true")
+    waiting.get_by_role("button", name="Stop trying").click()
+    with waiting.expect_event("requestfinished"):
+        held.pop().fulfill(status=200)
+    waiting.clock.fast_forward(10 * LONGEST)
+    assert waiting.evaluate(f"fetch('').then(() => {IS_THE_SAME})")
+    assert held == []
+    expect(waiting.get_by_role("status")).to_have_text("This page no longer tries again by itself.")

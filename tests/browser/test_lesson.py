@@ -71,7 +71,7 @@ def test_one_predicts_sees_and_comes_back_to_what_one_answered(page: Page, exhib
     expect(story.title).to_have_text("Thirty-six of forty-eight")
 
     page.reload()
-    story.button("Yes, go on with it").click()
+    story.button("Continue lesson").click()
     expect(story.title).to_have_text("Thirty-six of forty-eight")
     story.button("Back").click()
     expect(page.locator(".vfw-said")).to_have_text("You predicted: The fifteen full-vote states, all together")
@@ -85,7 +85,7 @@ def test_the_next_pupil_at_a_laptop_does_not_meet_the_answers_of_the_last(page: 
     page.reload()
     expect(page.locator(".vfw-asks h2")).to_have_text("Is this your lesson?")
     expect(page.locator(".vfw-said")).to_have_count(0)
-    story.button("No, start a new one").click()
+    story.button("Start new lesson").click()
     expect(story.title).to_be_focused()
     expect(story.button("Predict")).to_be_visible()
     page.reload()
@@ -156,7 +156,7 @@ def test_who_does_not_play_sees_what_happened_too(page: Page, exhibit: str) -> N
     story.button("Show the map without playing").click()
     expect(page.locator(".vfw-film-when")).to_have_text("22 March 1920")
     page.reload()
-    story.button("Yes, go on with it").click()
+    story.button("Continue lesson").click()
     expect(page.locator(".vfw-film-when")).to_have_text("22 March 1920")
 
 
@@ -177,7 +177,7 @@ def test_what_is_written_and_not_sent_stays_and_is_on_the_answer_sheet(page: Pag
     expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
     story.expect_page(14)
     page.reload()
-    story.button("Yes, go on with it").click()
+    story.button("Continue lesson").click()
     expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
     page.emulate_media(media="print")
     expect(drafted).to_be_visible()
@@ -185,8 +185,8 @@ def test_what_is_written_and_not_sent_stays_and_is_on_the_answer_sheet(page: Pag
     expect(page.locator(".vfw-signed")).to_have_text(re.compile(r"^NameDate: \w+ \d+, \d{4}$"))
     expect(story.title).to_be_hidden()
     page.emulate_media(media="screen")
-    story.button("Begin again").click()
-    story.button("No, start a new one").click()
+    story.button("Choose lesson").click()
+    story.button("Start new lesson").click()
     story.turn_to_exit_ticket()
     expect(page.locator("textarea").first).to_have_value("")
 
@@ -332,11 +332,11 @@ def test_what_was_kept_and_cannot_be_read_is_put_aside_and_can_be_saved(page: Pa
     files: list[Download] = []
     page.on("download", lambda file: files.append(file))
     with page.expect_download(lambda file: file.suggested_filename.endswith("2.json")):
-        story.button("Save what was put aside").click()
+        story.button("Download the unreadable save").click()
     assert sorted(file.path().read_text(encoding="utf-8") for file in files) == sorted([kept, drafts])
-    story.button("Begin again").click()
-    expect(page.locator(".vfw-asks").get_by_role("button", name="Save what was put aside")).to_be_visible()
-    story.button("No, start a new one").click()
+    story.button("Choose lesson").click()
+    expect(page.locator(".vfw-asks").get_by_role("button", name="Download the unreadable save")).to_be_visible()
+    story.button("Start new lesson").click()
     story.expect_page(1)
-    expect(story.button("Save what was put aside")).to_have_count(0)
+    expect(story.button("Download the unreadable save")).to_have_count(0)
     assert page.evaluate("keys => keys.map((key) => localStorage[key] ?? null)", aside) == [None, None]

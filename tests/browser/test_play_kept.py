@@ -126,7 +126,7 @@ def test_a_game_of_older_rules_goes_on_as_far_as_it_fits_and_all_of_it_is_given_
     table.reload()
     page.get_by_role("button", name="Menu", exact=True).click()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save what was put aside").click()
+        page.get_by_role("button", name="Download the unreadable save").click()
     head, *replies = old.split("\n")
     saved = {**json.loads(head), "replies": [json.loads(reply) for reply in replies]}
     assert json.loads(download.value.path().read_text(encoding="utf-8")) == saved

@@ -97,7 +97,7 @@ def test_a_file_that_is_no_game_is_told_and_the_game_goes_on(table: Table, tmp_p
     expect(table.prompt.get_by_role("alert")).to_contain_text("perhaps a picture or another kind of file")
     assert table.kept == kept
     page.get_by_role("button", name="Menu", exact=True).click()
-    expect(page.get_by_text("Save what was put aside")).to_be_hidden()
+    expect(page.get_by_text("Download the unreadable save")).to_be_hidden()
     page.keyboard.press("Escape")
     page.wait_for_timeout(250)
     table.answer()

@@ -181,7 +181,7 @@ def test_the_class_goes_on_where_it_was_when_the_page_is_loaded_again(page: Page
     expect(page.get_by_role("textbox")).to_have_value("7 2")
     page.get_by_role("button", name="Menu", exact=True).click()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save what was put aside").click()
+        page.get_by_role("button", name="Download the unreadable save").click()
     assert download.value.path().read_text(encoding="utf-8") == "{"
     # So soon after the page was painted, it would be taken for the late half of a double click.
     page.wait_for_timeout(DOUBLE_CLICK)

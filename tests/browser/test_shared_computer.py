@@ -38,7 +38,7 @@ def test_the_next_pupil_takes_nothing_away_and_the_one_before_comes_back(page: P
     page.reload()
     assert offered(page) == ["Ana"]
     expect(page.locator(".vfw-stored time")).not_to_contain_text("T")
-    story.button("No, start a new one").click()
+    story.button("Start new lesson").click()
     story.expect_page(1)
     expect(page.get_by_label("Your name")).to_have_value("")
     work(story, "Ben")
@@ -46,13 +46,33 @@ def test_the_next_pupil_takes_nothing_away_and_the_one_before_comes_back(page: P
     assert offered(page) == ["Ben", "Ana"]
     assert page.evaluate(SMALL_TARGETS) == []
     assert serious(page) == []
-    page.get_by_role("group", name="Ana").get_by_role("button", name="Go on with it").click()
+    page.get_by_role("group", name="Ana").get_by_role("button", name="Continue lesson").click()
     story.expect_page(2)
     story.turn_to(1)
     expect(page.get_by_label("Your name")).to_have_value("Ana")
     expect(page.locator(".vfw-said")).to_have_text(f"You predicted: {ANSWER}")
-    story.button("Kept lessons").click()
+    story.button("Choose lesson").click()
     assert offered(page) == ["Ana", "Ben"]
+
+
+def continue_here(page: Page) -> None:
+    """The lesson goes on in another window, and this one has stopped: go on here."""
+    told = page.get_by_role("alert").filter(has_text="This lesson goes on in another window.")
+    expect(told).to_be_in_viewport()
+    assert page.locator(".vfw-lesson").evaluate("lesson => lesson.inert")
+    told.get_by_role("button", name="Continue here").click()
+
+
+def test_two_windows_do_not_overwrite_each_others_lesson(page: Page, exhibit: str) -> None:
+    dee, eve = Story(page, exhibit, LESSON), Story(page.context.new_page(), exhibit, LESSON)
+    work(dee, "Dee")
+    continue_here(eve.page)
+    assert offered(eve.page) == ["Dee"]
+    eve.button("Start new lesson").click()
+    eve.expect_page(1)
+    work(eve, "Eve")
+    continue_here(dee.page)
+    assert offered(dee.page) == ["Eve", "Dee"]
 
 
 def test_what_was_written_and_not_sent_goes_with_its_lesson(page: Page, exhibit: str) -> None:
@@ -60,11 +80,11 @@ def test_what_was_written_and_not_sent_goes_with_its_lesson(page: Page, exhibit:
     story.turn_to_exit_ticket()
     page.locator("textarea").first.fill("Congress only proposes.")
     page.reload()
-    story.button("No, start a new one").click()
+    story.button("Start new lesson").click()
     story.turn_to_exit_ticket()
     expect(page.locator("textarea").first).to_have_value("")
     page.reload()
-    page.get_by_role("button", name="Go on with it").last.click()
+    page.get_by_role("button", name="Continue lesson").last.click()
     expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
 
 
@@ -76,23 +96,28 @@ def test_a_lesson_that_was_saved_as_a_file_opens_in_another_browser(
     work(story, "Ana")
     page.reload()
     with page.expect_download() as download:
-        story.button("Save as a file").click()
+        story.button("Save lesson").click()
     assert download.value.suggested_filename.startswith("ratification-ana-20")
     file = tmp_path / "lesson.json"
     download.value.save_as(file)
 
     other = new_page()
     story = Story(other, exhibit, LESSON)
-    story.button("Kept lessons").click()
+    story.button("Choose lesson").click()
     expect(other.locator(".vfw-asks h2")).to_have_text("No lesson is kept here")
     wrong = tmp_path / "wrong.json"
     wrong.write_text("[]", encoding="utf-8")
-    other.get_by_label("Open a saved lesson").set_input_files(wrong)
+    other.get_by_label("Open saved lesson").set_input_files(wrong)
     expect(other.get_by_role("status").filter(has_text="This file holds no saved lesson.")).to_be_visible()
-    other.get_by_label("Open a saved lesson").set_input_files(file)
+    large = tmp_path / "large.json"
+    large.write_bytes(b" " * 4_000_001)
+    other.get_by_label("Open saved lesson").set_input_files(large)
+    too_large = "This file is too large. Choose a lesson file of at most 4 MB."
+    expect(other.get_by_role("status").filter(has_text=too_large)).to_be_visible()
+    other.get_by_label("Open saved lesson").set_input_files(file)
     expect(other.locator(".vfw-stored li")).to_have_count(1)
     assert offered(other) == ["Ana"]
-    story.button("Yes, go on with it").click()
+    story.button("Continue lesson").click()
     story.expect_page(2)
     story.turn_to(1)
     expect(other.locator(".vfw-said")).to_have_text(f"You predicted: {ANSWER}")
@@ -112,7 +137,7 @@ def test_a_lesson_that_version_0_1_kept_is_offered(page: Page, exhibit: str) -> 
     keep(page, f"vfw:lesson:{LESSON}")
     page.goto(f"{exhibit}voila/render/lesson-{LESSON}.ipynb")
     assert offered(page) == ["No name"]
-    page.get_by_role("button", name="Yes, go on with it").click()
+    page.get_by_role("button", name="Continue lesson").click()
     expect(page.locator(".vfw-said")).to_have_text(f"You predicted: {ANSWER}")
 
 
@@ -160,9 +185,9 @@ def test_an_answer_sheet_is_a_file_that_opens_by_itself_and_goes_on_elsewhere(
 
     other = new_page()
     story = Story(other, exhibit, LESSON)
-    story.button("Kept lessons").click()
-    other.get_by_label("Open a saved lesson").set_input_files(file)
-    story.button("Yes, go on with it").click()
+    story.button("Choose lesson").click()
+    other.get_by_label("Open saved lesson").set_input_files(file)
+    story.button("Continue lesson").click()
     expect(other.locator(".vfw-said").first).to_have_text(f"You handed in: Because {EVIL}")
     assert other.evaluate("window.isHurt ?? false") is False
 

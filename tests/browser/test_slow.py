@@ -83,7 +83,7 @@ def test_a_page_of_which_a_part_did_not_start_loads_again_and_keeps_what_was_wri
     told = page.get_by_role("alert").filter(has_text="Part of this page did not start. The page loads again by itself.")
     expect(told.get_by_role("button", name="Load the page again")).to_be_visible()
     expect(told).to_have_count(0)
-    story.button("Yes, go on with it").click()
+    story.button("Continue lesson").click()
     expect(page.locator("textarea").first).to_have_value("Congress only proposes.")
 
 

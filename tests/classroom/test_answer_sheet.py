@@ -17,7 +17,7 @@ def sheet(pages: Lesson) -> str:
     return pages._leaf.foot_html
 
 
-def test_name_and_date_are_on_the_sheet_and_in_its_file_name() -> None:
+def test_name_and_date_are_on_the_answer_sheet() -> None:
     pages, _ = lesson(paged=True)
     assert "data-sends" in sheet(pages), "without a name, the sheet asks for it"
     tell(pages, kind="command", name="sign", value='Ana "<i>"')
@@ -94,7 +94,7 @@ def test_a_game_in_which_the_learner_chose_nothing_is_not_on_the_sheet() -> None
 
 
 @pytest.mark.parametrize("paged", [True, False])
-def test_who_hands_in_is_told_what_to_do_now(paged: bool) -> None:
+def test_handing_in_shows_what_to_do_next(paged: bool) -> None:
     pages, _ = lesson(paged=paged)
     if not paged:
         answer(pages.steps[0], 0, PREDICTION)

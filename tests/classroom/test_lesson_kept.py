@@ -217,7 +217,7 @@ def described(pages: Lesson) -> list[str]:
 def test_several_kept_lessons_are_offered_by_name_date_and_step() -> None:
     pages = shared(kept_of("Ben", 2), kept_of("", 0, ""), now=kept_of("Ana", 3))
     assert "Is one of these your lesson?" in pages._leaf.head_html
-    assert "None of these: start a new one" in pages._leaf.head_html
+    assert "Start new lesson" in pages._leaf.head_html
     assert described(pages) == [
         "Ana, 2026-11-24, step 4 of 4: 1 answer",
         "Ben, 2026-11-24, step 3 of 4: 1 answer",
@@ -272,6 +272,14 @@ def test_a_fourth_earlier_lesson_is_named_before_it_is_pushed_out() -> None:
     assert 'data-local="save lesson" data-value="3"' in pages._leaf.head_html
     tell(pages, kind="command", name="start new", value="sure")
     assert said(pages) == []
+
+
+def test_a_new_lesson_beside_lessons_from_files_warns_of_no_loss() -> None:
+    # The browser removes one only when it moves the lesson that is open before them.
+    pages = shared(kept_of("Dee"), kept_of("Cem"), kept_of("Ben"), kept_of("Ana"))
+    assert len(described(pages)) == 4
+    assert "A new lesson removes nothing." in pages._leaf.head_html
+    assert 'data-command="start new" data-value="sure"' in pages._leaf.head_html
 
 
 def test_an_earlier_lesson_that_cannot_be_read_can_be_saved_and_removed() -> None:

@@ -36,7 +36,7 @@ def test_the_way_on_passes_by_what_is_left_out_and_its_number_leads_there() -> N
         in pages._leaf.head_html
     )
     assert "<li>A locked door: about 2 minutes (left out)</li>" in pages._leaf.head_html
-    assert 'aria-label="Step 2: A locked door, left out of the 30 minutes"' in pages._leaf.head_html
+    assert 'aria-label="Step 2: A locked door, not on your 30-minute path"' in pages._leaf.head_html
     assert 'data-value="3">Next step' in pages._leaf.foot_html
     pages.turn_to(3)
     assert 'data-value="0">‹ Back' in pages._leaf.foot_html
@@ -48,14 +48,14 @@ def test_the_way_on_passes_by_what_is_left_out_and_its_number_leads_there() -> N
 
 def test_the_steps_are_counted_as_the_path_of_the_class_has_them() -> None:
     pages = whole(path=30)
-    assert "<p>Step 1 · 1 of 8 in your 30 minutes</p>" in pages._leaf.foot_html
+    assert "<p>Step 1 (1 of 8 on your 30-minute path)</p>" in pages._leaf.foot_html
     pages.turn_to(3)
-    assert "<p>Step 4 · 2 of 8 in your 30 minutes</p>" in pages._leaf.foot_html
-    assert pages._leaf.said.endswith("\nStep 4 · 2 of 8 in your 30 minutes: Twenty-five hundred new voters")
+    assert "<p>Step 4 (2 of 8 on your 30-minute path)</p>" in pages._leaf.foot_html
+    assert pages._leaf.said.endswith("\nStep 4 (2 of 8 on your 30-minute path): Twenty-five hundred new voters")
     pages.turn_to(1)
-    assert "<p>Step 2 · left out of your 30 minutes</p>" in pages._leaf.foot_html
+    assert "<p>Step 2 (not on your 30-minute path)</p>" in pages._leaf.foot_html
     pages.turn_to(14)
-    assert "<p>Step 15 · 8 of 8 in your 30 minutes</p>" in pages._leaf.foot_html
+    assert "<p>Step 15 (8 of 8 on your 30-minute path)</p>" in pages._leaf.foot_html
     assert "<p>Step 1 of 15</p>" in whole(path=90)._leaf.foot_html
 
 

@@ -72,6 +72,18 @@ def test_a_thin_answer_is_asked_about_once_and_then_taken() -> None:
     assert MORE not in view.regions().below
 
 
+def test_a_full_answer_that_is_changed_is_not_called_short() -> None:
+    pages = Lesson("nashville", paged=True)
+    pages.step("his-reasons", ask="question")
+    (view,), (number, *_) = pages.steps, pages.steps[0].progress.others
+    pages.turn_to(0)
+    tell(view, kind="answer", number=number, value="idk lol")
+    tell(view, kind="answer", number=number, value="Because he promised it to his mother.")
+    tell(view, kind="command", name="change", value=number)
+    assert MORE not in view.regions().below
+    assert "idk lol" not in view.regions().below
+
+
 def test_a_choice_is_never_thin() -> None:
     pages, _ = lesson(paged=True)
     answer(pages.steps[0], 0, PREDICTION)

@@ -108,5 +108,5 @@ def test_every_step_of_the_table_is_one() -> None:
 def test_a_damaged_table_is_told_with_its_line(tmp_path: Path) -> None:
     table = tmp_path / "acts.csv"
     table.write_text("lesson,step,maps,cards,votes\nvote,first,1,x,0\n", encoding="utf-8")
-    with pytest.raises(ValueError, match=r"acts\.csv, line 2, column cards: 'x' is not a whole number"):
+    with pytest.raises(ValueError, match=r"acts\.csv, line 2: column cards: 'x' is not a whole number"):
         read_shown(table)

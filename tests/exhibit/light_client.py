@@ -10,6 +10,8 @@ from uuid import uuid4
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
+from vfw.exhibit.guards.websocket_messages import WORD
+
 PLAY = "voila/render/play.ipynb"
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 """Messages as bytes, which is what Voila's page asks for."""
@@ -30,6 +32,16 @@ def pack(channel: str, header: dict[str, Any], content: dict[str, Any]) -> bytes
     return b"".join([number.to_bytes(8, "little") for number in (len(offsets), *offsets)] + parts)
 
 
+def message(*parts: bytes, count: int | None = None, offsets: list[int] | None = None) -> bytes:
+    """A message of these parts, with the true table of offsets unless another is given."""
+    if offsets is None:
+        offsets = [WORD * (len(parts) + 2)]
+        for part in parts:
+            offsets.append(offsets[-1] + len(part))
+    numbers = (len(offsets) if count is None else count, *offsets)
+    return b"".join([*(number.to_bytes(WORD, "little") for number in numbers), *parts])
+
+
 def unpack(data: bytes) -> tuple[str, str, bytes]:
     """The type of a message, the message it answers, and its content, which is parsed where it is looked at."""
     count = int.from_bytes(data[:8], "little")
@@ -39,11 +51,12 @@ def unpack(data: bytes) -> tuple[str, str, bytes]:
 
 
 class LightClient:
-    """A visitor of the room where the game is played.
+    """A visitor of a room, by default the one where the game is played.
 
     Attributes:
-        room: its address. arrives: what is sent last of all that is on its page. told: the region in which it is told
-            how things stand.
+        room: its address, where no other is named.
+        arrives: what is sent last of all that is on its page.
+        told: the region in which it is told how things stand.
     """
 
     room, arrives, told = PLAY, MAP, "prompt_html"
@@ -55,9 +68,17 @@ class LightClient:
         self._regions: dict[str, Any] = {}
 
     @classmethod
-    async def come(cls, url: str) -> Self:
-        """Ask for the page and for the state of all that is on it; the visitor is there when the map has arrived."""
-        page = await ask(url + cls.room)
+    async def come(cls, url: str, room: str = "") -> Self:
+        """Ask for the page of a room and for the state of all that is on it.
+
+        Args:
+            url: that of the exhibit.
+            room: the address of the page, below that of the exhibit; "" for the one of the class.
+
+        Returns:
+            The visitor, when what `arrives` last has arrived.
+        """
+        page = await ask(url + (room or cls.room))
         (kernel,) = re.findall(r'"kernelId": ?"(.*?)"', page)
         address = f"{url.replace('http', 'ws', 1)}api/kernels/{kernel}/channels?session_id={uuid4().hex}"
         request = HTTPRequest(address, request_timeout=PATIENCE, connect_timeout=PATIENCE)

@@ -13,6 +13,7 @@ from tests.exhibit.visitor import Visitor
 from vfw.classroom.lesson import text_of
 from vfw.classroom.timing import timetable
 from vfw.exhibit.own_address import name_for_others, origin_for_others
+from vfw.exhibit.reading import class_links
 from vfw.exhibit.reading.class_links import PATH, QUIET, links_page, qr_code
 from vfw.history.texts import read_all
 
@@ -45,8 +46,9 @@ def asked_for(headers: dict[str, str]) -> HTTPServerRequest:
 
 def links(text: str) -> list[str]:
     """The addresses on the page, as they are typed."""
-    typed = re.findall(r'<p class="vfw-typed">(.*?)</p>', text)
-    return [unescape(link).replace("\u200b", "") for link in typed]
+    links = re.findall(r'<p class="vfw-typed"><a href="(.*?)">(.*?)</a></p>', text)
+    assert [words.replace("<wbr>", "") for _, words in links] == [link for link, _ in links]
+    return [unescape(link) for link, _ in links]
 
 
 def test_the_page_has_a_link_and_a_code_for_each_lesson_and_path(teacher: Visitor) -> None:
@@ -95,6 +97,14 @@ def test_a_code_is_black_on_white_with_a_quiet_zone() -> None:
 def test_a_token_in_a_link_is_spelled_for_an_address() -> None:
     page = links_page(EXHIBIT, "grüner fluß&42")
     assert page.values["front"]["url"] == f"{EXHIBIT}?token=gr%C3%BCner%20flu%C3%9F%2642"
+
+
+def test_the_name_of_a_lesson_is_spelled_for_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = text_of(next(iter(read_all("lessons"))))
+    monkeypatch.setattr(class_links, "read_all", lambda folder: {"draft (2": lesson})
+    page = links_page(EXHIBIT, TOKEN)
+    (link, *_) = page.values["lessons"][0]["links"]
+    assert link["url"].startswith(f"{EXHIBIT}draft%20%282/")
 
 
 @pytest.mark.parametrize(

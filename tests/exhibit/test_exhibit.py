@@ -4,6 +4,7 @@ import re
 import socket
 import subprocess
 import sys
+import tomllib
 from argparse import Namespace
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +18,7 @@ import pytest
 from tests.exhibit.proxied import Proxied, get_at_socket
 from tests.exhibit.running import CHECKOUT, Running, free_port, get, wait_until, write_notebook
 from vfw.exhibit import proxy
-from vfw.exhibit.__main__ import path_of_proxy
+from vfw.exhibit.__main__ import EXTRA, path_of_proxy
 from vfw.exhibit.rooms import rooms
 from vfw.resources import notebooks
 
@@ -220,10 +221,16 @@ def test_an_error_that_nobody_foresaw_is_told_in_the_browser(
         assert (status, "stopped with an error: No &lt;space&gt; left" in page) == (503, True)
         with pytest.raises(ConnectionError):
             get_at_socket(path, "/vfw/")
-        assert ended.result() == 0
+        assert ended.result() == proxy.STOPPED
     assert "RuntimeError: No <space> left" in capsys.readouterr().err
 
 
 def test_jupyter_server_proxy_knows_the_exhibit() -> None:
     (entry,) = entry_points(group="jupyter_serverproxy_servers", name="vfw")
     assert entry.load() is proxy.exhibit
+
+
+def test_a_start_checks_every_package_of_the_extra_but_the_one_that_builds_the_wheel() -> None:
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    packages = {re.split("[^a-z]", requirement)[0] for requirement in project["optional-dependencies"]["exhibit"]}
+    assert {*EXTRA} == packages - {"hatchling"}

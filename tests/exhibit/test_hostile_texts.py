@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.exhibit.attacker import Attacker
 from tests.exhibit.running import CHECKOUT, Running, get
-from tests.exhibit.test_malformed_messages import Attacker
 
 HOSTILE = "<img src=x onerror=alert(1)>"
 SHOWN = "&lt;img src=x"
@@ -51,8 +51,7 @@ def test_no_page_that_is_read_holds_html_of_a_text(server: Running) -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_no_widget_holds_html_of_a_text(server: Running, room: str) -> None:
     async def look() -> str:
-        Attacker.room = f"voila/render/{room}.ipynb"
-        visitor = await Attacker.come(server.url)
+        visitor = await Attacker.come(server.url, room=f"voila/render/{room}.ipynb")
         await visitor.leave()
         # What is said is set as text, and is no part of the page's HTML.
         return json.dumps([{**it["state"], "said": ""} for it in visitor.states.values()])

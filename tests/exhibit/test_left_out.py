@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pytest
 
@@ -34,17 +34,17 @@ def locked(path: Path) -> None:
 
 
 BAD: Mapping[str, tuple[str, Callable[[Path], object], str]] = {
-    "ANSI": ("a", lambda path: path.write_bytes(b"\xf1"), "save it as UTF-8"),
-    "UTF-16": ("a", lambda path: path.write_bytes("---\ntitle: Señora\n---\n".encode("utf-16")), "save it as UTF-8"),
-    "UTF-16 without a mark": ("a", lambda path: path.write_bytes("---\n".encode("utf-16-le")), "save it as UTF-8"),
+    "ANSI": ("a", lambda path: path.write_bytes(b"\xf1"), "Save it as UTF-8"),
+    "UTF-16": ("a", lambda path: path.write_bytes("---\ntitle: Señora\n---\n".encode("utf-16")), "Save it as UTF-8"),
+    "UTF-16 without a mark": ("a", lambda path: path.write_bytes("---\n".encode("utf-16-le")), "Save it as UTF-8"),
     "empty": ("a", lambda path: path.touch(), ""),
     "another text": ("a", lambda path: path.write_text("Dear all,\n", encoding="utf-8"), ""),
-    "folder": ("old", lambda path: path.mkdir(), "this is a folder; give it a name without the ending"),
-    "dangling link": ("a", lambda path: path.symlink_to(path.with_name("gone")), "put the file itself here"),
-    "link to itself": ("a", lambda path: path.symlink_to(path), "put the file itself here"),
-    "pipe": ("a", os.mkfifo, "this is no file; move it elsewhere"),
-    "locked": ("locked", locked, "Permission denied); change its permissions"),
-    "strange name": (os.fsdecode(b"\xf1"), lambda path: path.touch(), "give it a name in letters and digits"),
+    "folder": ("old", lambda path: path.mkdir(), "This is a folder. Give it a name without the ending"),
+    "dangling link": ("a", lambda path: path.symlink_to(path.with_name("gone")), "Put the file itself here"),
+    "link to itself": ("a", lambda path: path.symlink_to(path), "Put the file itself here"),
+    "pipe": ("a", os.mkfifo, "This is no file. Move it elsewhere"),
+    "locked": ("locked", locked, "Permission denied). Change its permissions"),
+    "strange name": (os.fsdecode(b"\xf1"), lambda path: path.touch(), "Rename it with letters and digits"),
 }
 """What may lie in a folder: its name without the ending, what makes it, and what is said of it."""
 HIDDEN = (".DS_Store", "._a{}", ".a{}.swp", "~$a{}", "a{}~", "a{}.bak", "#a{}#", ".hidden{}")
@@ -104,8 +104,9 @@ def test_what_cannot_be_read_is_left_out_of_each_folder_and_named_once(folders: 
     assert all_that_is_read(folders["notebooks"]) == before
     said = left_out(folders["notebooks"])
     for name in folders:
-        (line,) = [line for line in said if f"{name}/{'?' if bad == 'strange name' else stem}{ending(name)}: " in line]
-        assert line.startswith("Left out: ")
+        entry = f"{'?' if bad == 'strange name' else stem}{ending(name)}"
+        place = folder / entry if name == "notebooks" else PurePosixPath("lessons", name, entry)
+        (line,) = [line for line in said if line.startswith(f"Left out: {place}: ")]
         assert remedy in line
         assert line.isprintable()
     assert len(said) == len(folders)
@@ -139,9 +140,9 @@ def test_the_proofreader_lists_all_of_them_beside_every_other_fault(folders: dic
 @pytest.mark.parametrize(
     ("table", "data", "said"),
     [
-        ("sources.csv", b"\xf1", "lessons/sources.csv: this is not UTF-8"),
+        ("sources.csv", b"\xf1", "lessons/sources.csv: This is not UTF-8"),
         ("sources.csv", b"kee,title\nHWS1,History\n", "lessons/sources.csv, line 1: there is no column 'key'"),
-        ("acts.csv", b"\xf1", "lessons/acts.csv: this is not UTF-8"),
+        ("acts.csv", b"\xf1", "lessons/acts.csv, line 1: This is not UTF-8"),
     ],
 )
 def test_a_damaged_table_hides_no_other_fault(folders: dict[str, Path], table: str, data: bytes, said: str) -> None:
@@ -182,5 +183,5 @@ def test_rooms_open_beside_a_scenario_in_another_encoding(folders: dict[str, Pat
             status, page = get(f"{server.url}voila/render/{room}.ipynb")
             assert (status, "error when executing" in page.lower()) == (200, False)
         assert [line for line in server.said.splitlines() if "a.md" in line] == [
-            "Left out: lessons/scenarios/a.md: this is not UTF-8; save it as UTF-8 with your editor"
+            "Left out: lessons/scenarios/a.md: This is not UTF-8. Save it as UTF-8 in your editor."
         ]

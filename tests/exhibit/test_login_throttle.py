@@ -183,7 +183,7 @@ async def test_among_two_hundred_that_guess_at_once_each_of_twenty_gets_in(door:
 
 
 @in_a_loop
-async def test_who_is_refused_is_told_when_to_come_again(door: Door) -> None:
+async def test_a_throttled_login_names_the_seconds_to_wait(door: Door) -> None:
     with Listening(door) as listening:
         for _ in range(MOST):
             assert b" 403 " in await listening.hears("wrong", ip="127.0.0.1")
@@ -205,7 +205,7 @@ async def test_hanging_up_saves_nothing(door: Door, throttle: LoginThrottle) -> 
 
 @pytest.mark.parametrize("who", Who)
 @in_a_loop
-async def test_who_has_been_let_in_is_never_asked_again(door: Door, throttle: LoginThrottle, who: Who) -> None:
+async def test_a_logged_in_visitor_is_never_throttled(door: Door, throttle: LoginThrottle, who: Who) -> None:
     with Listening(door) as listening:
         badge = f"{door.cookie}={door._badges[who]}"
         for _ in range(MOST):

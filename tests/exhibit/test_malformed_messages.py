@@ -1,38 +1,22 @@
 """What no page of the exhibit sends: nobody gets a traceback, and the kernel and the server go on."""
 
 import asyncio
-import json
+import io
 import logging
 import random
 import re
 import sys
 from collections.abc import Iterator
 from http.client import HTTPConnection
-from typing import Any
 from urllib.parse import urlsplit
-from uuid import uuid4
 
 import pytest
 
-from tests.exhibit.light_client import METADATA, LightClient
+from tests.exhibit.attacker import TELLS, Attacker
 from tests.exhibit.running import CHECKOUT, Running, ask
-from tests.exhibit.test_websocket_messages import message
-from vfw.exhibit.guards.plain_log import ID, OneLine
+from vfw.exhibit.guards.plain_log import ID, OneLine, log_plainly
 
 ROOMS = ["play", "lesson-nashville", "what-if", "projector", "atlas"]
-STRANGE: list[Any] = [None, 5, "x", [], {}, [[]], True, 1e308, "<b>", "\x1b[2J"]
-STRANGE += [{"kind": kind} for kind in ("press", "pick", "command", "manner", "held", "open", "sheet", "ask", 5, None)]
-STRANGE += [
-    {"kind": "press", "page": "p", "number": 10**30, "message": {"kind": "command", "name": [], "fields": 5}},
-    {"kind": "pick", "replies": [{"a": []}], "question": None},
-    {"kind": "command", "name": "start", "fields": None, "question": None},
-    {"kind": "manner", "shows_steps": True, "learned": {}, "sensitivity": []},
-    {"kind": "held", "save": 5},
-    {"kind": "open", "save": {"game": []}},
-]
-NESTED = b"[" * 3000 + b"]" * 3000
-TELLS = re.compile(rb"Traceback|site-packages|vfw/panel/|(Value|Key|Attribute|Index|Trait|Recursion)Error")
-"""What is for nobody but those who write the exhibit."""
 
 
 @pytest.fixture(scope="module")
@@ -43,60 +27,13 @@ def server() -> Iterator[Running]:
         assert not ID.search(server.said)
 
 
-class Attacker(LightClient):
-    """Knows the widgets of a page, and sends them what no page sends."""
-
-    arrives = b"update_states"
-
-    async def _look_around(self) -> None:
-        self.control = uuid4().hex
-        await self._send("comm_open", comm_id=self.control, target_name="jupyter.widget.control", data={})
-        self.states = await self.look()
-
-    async def look(self) -> dict[str, Any]:
-        """The state of each widget."""
-        await self._send("comm_msg", comm_id=self.control, data={"method": "request_states"})
-        content = b""
-        while self.arrives not in content:
-            _, _, content = await self._receive()
-            assert not TELLS.search(content), content[:2000]
-        states: dict[str, Any] = json.loads(content)["data"]["states"]
-        return states
-
-    async def sends(self, kind: str, content: bytes) -> None:
-        header = {"msg_id": uuid4().hex, "msg_type": kind, "session": self._session, "username": "", "version": "5.4"}
-        parts = [json.dumps(part).encode() for part in (header, {}, METADATA)]
-        await self._socket.write_message(message(b"shell", *parts, content), True)
-
-    async def sends_nonsense(self, chance: random.Random) -> None:
-        """Send a widget what it cannot read; what it may read leaves the widgets themselves in place."""
-        widget = chance.choice([*self.states, self.control])
-        traits = [*self.states.get(widget, {"state": {"x": 0}})["state"]]
-        strange = chance.choice(STRANGE)
-        data: Any = chance.choice(
-            [
-                strange,
-                {"method": strange},
-                {"method": "update", "state": strange},
-                {"method": "update", "state": {chance.choice(traits): {"strange": strange}}},
-                {"method": "update", "state": {}, "buffer_paths": strange},
-                *[{"method": "custom", "content": strange}] * 4,
-            ]
-        )
-        kind = chance.choice(["comm_msg"] * 8 + ["comm_open", "comm_close", "comm_info_request"])
-        whole: Any = {"comm_id": widget if kind == "comm_msg" else strange, "data": data, "target_name": strange}
-        content = chance.choice([json.dumps(whole).encode()] * 8 + [b"null", b"5", b"", b"\xff", NESTED])
-        await self.sends(kind, content)
-
-
 @pytest.mark.parametrize("number", [50, pytest.param(1250, marks=pytest.mark.long)])
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_page_that_sends_nonsense_gets_no_traceback_and_its_kernel_goes_on(
     server: Running, room: str, number: int
 ) -> None:
     async def attack() -> None:
-        Attacker.room = f"voila/render/{room}.ipynb"
-        attacker = await Attacker.come(server.url)
+        attacker = await Attacker.come(server.url, room=f"voila/render/{room}.ipynb")
         chance = random.Random(room)
         for sent in range(1, number + 1):
             await attacker.sends_nonsense(chance)
@@ -148,3 +85,15 @@ def test_a_line_of_the_log_has_no_id_no_path_and_no_control_character() -> None:
     record = logging.LogRecord("tornado", logging.ERROR, __file__, 1, said, None, about)
     line = OneLine().format(record)
     assert re.fullmatch(r"Uncaught GET /api/kernels/…/channels �\[2J \(KeyError at test_malformed\w+\.py:\d+\)", line)
+
+
+def test_without_a_terminal_nothing_is_logged(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", page)
+    root, log = logging.getLogger(), logging.getLogger("a kernel")
+    monkeypatch.setattr(root, "handlers", [])
+    monkeypatch.setattr(log, "handlers", [logging.StreamHandler(page)])
+    log_plainly(log, None)
+    log.error("A message of a page could not be carried out")
+    root.error("A message of a page could not be read")
+    assert page.getvalue() == ""

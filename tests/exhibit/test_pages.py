@@ -12,8 +12,8 @@ import pytest
 from tests.exhibit.running import Running, free_port, get, write_notebook
 from vfw.atlas.outline import outlines
 from vfw.classroom.timing import SECONDS, about, timetable
-from vfw.exhibit import chromium, handouts, quick
-from vfw.exhibit.pages import code_of
+from vfw.exhibit import chromium, handouts, pages, quick
+from vfw.exhibit.pages import LessonLink, code_of, handlers
 from vfw.exhibit.reading import reading_room as reading
 from vfw.exhibit.server import TEMPLATES
 from vfw.history import sources
@@ -305,3 +305,19 @@ def test_the_control_on_every_page_has_the_words_of_the_menu() -> None:
             setting_html(legend, name, options).replace(' class="vfw-choice"', "").replace(' class="vfw-button"', "")
         )
         assert fieldset in control
+
+
+@pytest.mark.parametrize(
+    ("names", "found", "not_found"),
+    [
+        (["draft (2", "nashville"], ["/draft%20%282/30", "/nashville"], ["/", "/draft"]),
+        ([], [], ["/", "/30"]),
+    ],
+)
+def test_a_link_to_a_lesson_has_exactly_its_name(
+    monkeypatch: pytest.MonkeyPatch, names: list[str], found: list[str], not_found: list[str]
+) -> None:
+    monkeypatch.setattr(pages, "read_all", lambda folder: dict.fromkeys(names))
+    (pattern,) = (pattern for pattern, handler, _ in handlers("/", {}) if handler is LessonLink)
+    assert all(re.fullmatch(pattern, path) for path in found)
+    assert not any(re.fullmatch(pattern, path) for path in not_found)

@@ -11,7 +11,7 @@ import pytest
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from tests.exhibit.light_client import METADATA, ask, pack
+from tests.exhibit.light_client import METADATA, ask, message, pack
 from tests.exhibit.running import Running, get, write_notebook
 from vfw.exhibit.guards.websocket_messages import (
     CHANNELS,
@@ -20,7 +20,6 @@ from vfw.exhibit.guards.websocket_messages import (
     MOST_OFFSETS,
     PROTOCOL,
     UNSUPPORTED,
-    WORD,
     BadMessage,
     check_message,
 )
@@ -30,16 +29,6 @@ WORDS = "The right of citizens of the United States to vote"
 HEADER = {"msg_id": "1", "msg_type": "comm_info_request", "session": "s", "username": "", "version": "5.4"}
 GOOD = pack("shell", HEADER, {"comm_id": "none", "data": {"method": "custom", "content": WORDS}})
 NESTED = b"[" * 3000
-
-
-def message(*parts: bytes, count: int | None = None, offsets: list[int] | None = None) -> bytes:
-    """A message of these parts, with the true table of offsets unless another is given."""
-    if offsets is None:
-        offsets = [WORD * (len(parts) + 2)]
-        for part in parts:
-            offsets.append(offsets[-1] + len(part))
-    numbers = (len(offsets) if count is None else count, *offsets)
-    return b"".join([*(number.to_bytes(WORD, "little") for number in numbers), *parts])
 
 
 def parts(**changed: bytes) -> list[bytes]:
@@ -162,7 +151,7 @@ async def closed_with(socket: WebSocketClientConnection) -> int | None:
     ("bad", "code"),
     [((2**63).to_bytes(8, "little"), MALFORMED), (b"text{", MALFORMED), ("{}", UNSUPPORTED)],
 )
-def test_a_message_that_counts_to_the_end_of_time_stops_nobody(server: Running, bad: str | bytes, code: int) -> None:
+def test_a_malformed_message_closes_only_its_own_connection(server: Running, bad: str | bytes, code: int) -> None:
     async def send() -> int | None:
         socket = await connect(server.url, await kernel_of(server.url))
         await socket.write_message(bad, isinstance(bad, bytes))

@@ -304,7 +304,7 @@ def test_a_damaged_cell_is_named_with_what_would_be_right(
 ) -> None:
     damaged(name, at, cell, tmp_path, monkeypatch)
     load = {"congress_votes.csv": floor_votes}.get(name) or getattr(tables, name.removesuffix(".csv"))
-    with pytest.raises(ValueError, match=re.escape(f"{name}, line {at[0]}, column ")) as caught:
+    with pytest.raises(ValueError, match=re.escape(f"{name}, line {at[0]}: column ")) as caught:
         load.__wrapped__()
     assert right in str(caught.value)
 

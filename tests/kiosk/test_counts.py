@@ -276,4 +276,5 @@ def test_counts_that_cannot_be_read_are_said_and_where_they_lie(
     )
     assert cli.main(["kiosk", "report", f"--settings={settings}"]) == 2
     said = capsys.readouterr().err
-    assert said == f"What was counted cannot be read: {tmp_path / '2026-08-18.jsonl'}: Permission denied\n"
+    file = tmp_path / "2026-08-18.jsonl"
+    assert said == f"The counts cannot be read: {file}: Permission denied. Check the permissions of that folder.\n"

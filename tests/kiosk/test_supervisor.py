@@ -2,13 +2,15 @@
 
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from tests.exhibit.running import free_port
+from tests.exhibit.running import free_port, wait_until
 from vfw.kiosk.supervisor import Supervisor
 
 ANSWERS = """
@@ -19,11 +21,11 @@ class Answer(http.server.BaseHTTPRequestHandler):
         self.end_headers()
 http.server.HTTPServer(("127.0.0.1", int(sys.argv[1])), Answer).serve_forever()
 """
-FAILS_TWICE = """
+FAILS_AT_FIRST = """
 import pathlib, sys
 starts = pathlib.Path(sys.argv[2])
-starts.write_text(starts.read_text() + "." if starts.exists() else ".")
-if len(starts.read_text()) < 3:
+starts.write_text(starts.read_text() + ".")
+if len(starts.read_text()) < 8:
     sys.exit("The disk is full.")
 """
 
@@ -50,30 +52,38 @@ def through_proxy(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 def test_a_kiosk_does_not_ask_a_proxy_for_its_own_address(through_proxy: int) -> None:
     port = free_port()
     with closing(Supervisor(f"http://localhost:{port}/kiosk/", lock=None)) as supervisor:
-        supervisor.serve([sys.executable, "-c", ANSWERS, str(port)])
+        supervisor._start("server", [sys.executable, "-c", ANSWERS, str(port)])
+        wait_until(supervisor._answers, "the server answers")
 
 
-def test_a_start_that_does_not_come_says_why_once_and_goes_on(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+def test_a_server_that_fails_at_first_is_told_once_with_its_status_and_last_line(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    port = free_port()
-    server = [sys.executable, "-c", FAILS_TWICE + ANSWERS, str(port), str(tmp_path / "starts")]
-    with closing(Supervisor(f"http://localhost:{port}/kiosk/", lock=None, patience=0.0)) as supervisor:
+    port, starts = free_port(), tmp_path / "starts"
+    starts.touch()
+    # Each start counts as a second: however slow the machine, the server has failed when the patience ends.
+    clock = SimpleNamespace(monotonic=lambda: len(starts.read_text()), sleep=time.sleep)
+    monkeypatch.setattr("vfw.kiosk.supervisor.time", clock)
+    server = [sys.executable, "-c", FAILS_AT_FIRST + ANSWERS, str(port), str(starts)]
+    with closing(Supervisor(f"http://localhost:{port}/kiosk/", lock=None, patience=3.0)) as supervisor:
         supervisor.serve(server)
     said = capfd.readouterr().err
-    assert said.count("The kiosk has not begun after 0 seconds") == 1
+    assert said.count("The kiosk has not opened after 3 seconds") == 1
     assert f"its server does not answer at http://localhost:{port}/kiosk/" in said
+    assert "The server ended with status 1 and is started again." in said
+    assert "\n    The disk is full.\n" in said
     assert "vfw kiosk --port 8899" in said
 
 
 def test_what_is_said_has_the_last_lines_of_the_server(capfd: pytest.CaptureFixture[str]) -> None:
     supervisor = Supervisor("http://localhost:1/kiosk/", lock=None)
-    supervisor._tell(None)
+    supervisor._tell()
     assert "The server has printed nothing. A slow machine may need longer." in capfd.readouterr().err
     lines = [f"line {number}\n" for number in range(20)]
     supervisor._pass_on(lines)
     assert capfd.readouterr().err == "".join(lines)
-    supervisor._tell(2)
+    supervisor._last_status = 2
+    supervisor._tell()
     said = capfd.readouterr().err
     assert "ended with status 2 and is started again. Its last lines name what to mend:\n    line 10\n" in said
     assert said.count("    line") == 10

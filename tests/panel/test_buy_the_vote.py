@@ -211,7 +211,7 @@ def test_a_step_of_the_tutorial_can_be_done(number: int) -> None:
 def test_rules_terms_and_states_have_sheets() -> None:
     sheets = SKIN.abilities.sheets
     rules = " ".join(text for _, text in sheets.sheet("help", None).parts)
-    assert "A round in which nobody has money is settled at once" in rules
+    assert "If nobody has money, the round is settled at once." in rules
     for word in ("270", "Coozies Games", "buythevotegame.com", "last card", "$30M"):
         assert word in rules
     assert "38 electoral votes" in sheets.sheet("state:TX", None).parts[0][1]

@@ -118,10 +118,10 @@ def test_an_illegal_pick_changes_nothing_and_is_told(screen: Screen, wrong: Repl
     with pytest.raises(IllegalReply):
         screen.pick(wrong)
     assert screen.match.replies == before
-    assert "That is no choice here." in screen.html("prompt")
+    assert "You cannot choose that now." in screen.html("prompt")
     assert screen.html("prompt").count("aria-disabled") == tools
     screen.pick(screen.picks[0])
-    assert "That is no choice here." not in screen.html("prompt")
+    assert "You cannot choose that now." not in screen.html("prompt")
 
 
 def test_unknown_messages_and_commands_are_told(screen: Screen) -> None:

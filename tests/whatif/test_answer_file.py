@@ -134,7 +134,7 @@ def test_a_file_is_shown_and_checked_by_the_command(tmp_path: Path, capsys: pyte
     assert capsys.readouterr().err.endswith("another.json: there is no such file\n")
     file.write_bytes(b"\xff\xd8")
     assert main(["whatif", str(file), "--check", "4"]) == 2
-    assert "this is not UTF-8" in capsys.readouterr().err
+    assert "This is not UTF-8" in capsys.readouterr().err
     assert main(["whatif", "connecticut-session", "--check", "4"]) == 2
     assert "only an answer that was saved (its name ends in .json) can be checked" in capsys.readouterr().err
     with pytest.raises(SystemExit):

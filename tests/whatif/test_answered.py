@@ -62,5 +62,5 @@ def test_numbers_that_cannot_be_are_named_and_a_path_may_be_words(tmp_path: Path
         run("connecticut-session", 1, jobs=0)
     assert run("connecticut-session", 2, jobs=1, into=str(tmp_path / "kept.jsonl")).counts.games == 2
     (tmp_path / "picture.md").write_bytes(bytes([255, 254, 0]))
-    with pytest.raises(ValueError, match="this is not UTF-8"):
+    with pytest.raises(ValueError, match="This is not UTF-8"):
         run(tmp_path / "picture.md")

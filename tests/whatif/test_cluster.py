@@ -133,7 +133,8 @@ def test_a_scheduler_that_is_killed_is_named_and_the_run_goes_on_where_it_was(
     said, kept_lines = capfd.readouterr().err.splitlines(), file.read_text().splitlines()
     assert said[-1] == (
         "The scheduler of the cluster has ended, and what it was playing is lost. "
-        f"{len(kept_lines) * USUAL_BATCH} of {games} games are kept in {file}; the same command goes on from there."
+        f"{len(kept_lines) * USUAL_BATCH} of {games} games are kept in {file}."
+        " Run the same command again to go on from there."
     )
     assert not any("Traceback" in line for line in said)
     run = Run(asked("connecticut-session").played_by("random"), (len(kept_lines) + 2) * USUAL_BATCH)

@@ -122,16 +122,11 @@ class Play:
 
     def looks_from(self, match: Match[Any, Any]) -> int:
         """How many replies, chance included, had been given when the learner began to look on."""
-        decisions = [
-            number for number, position in enumerate(match.positions) if isinstance(position.pending, Decision)
-        ]
-        return decisions[len(self.before)]
+        return _decisions(match)[len(self.before)]
 
-    def begins(self, match: Match[Any, Any]) -> int | None:
+    def first_choice(self, match: Match[Any, Any]) -> int | None:
         """Return the number of the position in which the learner first chooses; None if there is none yet."""
-        decisions = [
-            number for number, position in enumerate(match.positions) if isinstance(position.pending, Decision)
-        ]
+        decisions = _decisions(match)
         return decisions[len(self._given)] if len(decisions) > len(self._given) else None
 
     def seen(self, match: Match[Any, Any]) -> int:
@@ -181,6 +176,11 @@ class Play:
                     raise ValueError(f"the example {reply!r}: {wrong}") from wrong
             else:
                 match.answer(any_reply(pending, rng))
+
+
+def _decisions(match: Match[Any, Any]) -> list[int]:
+    """Return the numbers of the positions in which a player chooses."""
+    return [number for number, position in enumerate(match.positions) if isinstance(position.pending, Decision)]
 
 
 def _chance(seed: str | None) -> seeded:

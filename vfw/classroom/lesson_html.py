@@ -34,19 +34,19 @@ def story_head_html(text: Text, times: Timetable, path: Path, steps: Sequence[St
     items = "".join(_item(view, path, view.number == at) for view in steps)
     about = ""
     if at == 0:
-        whose = f'<div class="vfw-signing">{name_html(name)}{_button("choose lesson", "Kept lessons")}</div>'
+        whose = f'<div class="vfw-signing">{name_html(name)}{_button("choose lesson", "Choose lesson")}</div>'
         about = f'<div class="vfw-about">{about_html(text)}{path_html(text, times, path)}{whose}</div>'
     numbers = f'<nav aria-label="Steps of the lesson"><ol>{items}</ol></nav>'
     return f"<div>{_title(text, path)}</div>{numbers}{save_aside_button()}{about}"
 
 
 def choice_html(text: Text, path: Path, choice: LessonChoice, steps: int) -> str:
-    """What is asked where the browser has kept lessons: they may be those of the pupils before."""
+    """Return the HTML of the lesson choice."""
     return f"<div>{_title(text, path)}</div>{choice.html(steps)}"
 
 
 def name_html(name: str) -> str:
-    """Where the pupil's name is typed, once for the whole lesson."""
+    """Return the field for the pupil's name."""
     return (
         '<p class="vfw-name"><label>Your name for the answer sheet (optional) '
         f'<input type="text" data-sends="sign" value="{escape(name)}" maxlength="{LONGEST_NAME}" autocomplete="off">'
@@ -62,7 +62,7 @@ def _title(text: Text, path: Path) -> str:
 def _item(view: StepView, path: Path, is_now: bool) -> str:
     is_done = view.is_reached and view.progress.is_done
     title = escape(view.step.section.title)
-    left_out = "" if view.step.section.name in path else f", left out of the {path.minutes} minutes"
+    left_out = "" if view.step.section.name in path else f", not on your {path.minutes}-minute path"
     name = f"Step {view.number + 1}: {title}{', done' if is_done else ''}{left_out}"
     now = ' aria-current="step"' if is_now else ""
     css = ' class="vfw-off-path"' if left_out else ""
@@ -96,7 +96,7 @@ def foot_html(steps: Sequence[StepView], path: Path, at: int, heading: Heading) 
     is_last = not after
     back = _button("go", "‹ Back", value=before[-1]) if before else "<span></span>"
     if is_last:
-        on = _button("print", "Print your answers") + save_sheet_button() + _button("choose lesson", "Begin again")
+        on = _button("print", "Print your answers") + save_sheet_button() + _button("choose lesson", "Choose lesson")
     else:
         on = '<button type="button" class="vfw-button vfw-below" data-leads-to="question" hidden></button>'
         on += _button("next", "Next step ›", "vfw-primary" if steps[at].progress.is_done else "", value=after[0])
@@ -116,8 +116,8 @@ def place_of(steps: Sequence[StepView], path: Path, at: int) -> str:
     if len(taken) == len(steps):
         return f"Step {at + 1} of {len(steps)}"
     if at not in taken:
-        return f"Step {at + 1} · left out of your {path.minutes} minutes"
-    return f"Step {at + 1} · {taken.index(at) + 1} of {len(taken)} in your {path.minutes} minutes"
+        return f"Step {at + 1} (not on your {path.minutes}-minute path)"
+    return f"Step {at + 1} ({taken.index(at) + 1} of {len(taken)} on your {path.minutes}-minute path)"
 
 
 def _taken(steps: Sequence[StepView], path: Path) -> list[int]:

@@ -97,11 +97,14 @@ class Progress:
         else:
             answers.pop(number, None)
 
-    def asks_for_more(self, numbers: Mapping[int, str]) -> list[int]:
-        """Return the questions with an answer so thin that the learner is asked about it, which happens once.
+    def note_thin_answers(self, numbers: Mapping[int, str]) -> list[int]:
+        """Note the answers so thin that the learner is asked about them, which happens once.
 
         Args:
             numbers: what is about to be answered, by the number of the question.
+
+        Returns:
+            The numbers of the questions with such an answer.
         """
         thin = [
             number

@@ -26,7 +26,7 @@ NO_FINAL = f'<dd class="{OPEN}"><i>No final version</i></dd>'
 
 @dataclass(frozen=True)
 class Heading:
-    """What stands at the top of an answer sheet.
+    """Heading of an answer sheet.
 
     Attributes:
         lesson: its name, as in "nashville". title: what it is called.

@@ -100,7 +100,8 @@ def _form(progress: Progress, number: int, step: str) -> str:
     skip = ""
     if question.kind == PREDICT and not progress.is_open:
         skip = '<button type="button" class="vfw-button" data-command="go on">Go on without</button>'
-    thin = progress.asked_more.get(number, "")
+    # A taken answer that is changed was long enough, or meant as it is.
+    thin = "" if number in progress.firsts else progress.asked_more.get(number, "")
     more = f'<p class="vfw-more">{MORE}</p>' if thin else ""
     return (
         f'<form data-answer="{number}">{field_html(question, draft_of(step, number), said=thin, required=True)}'

@@ -235,11 +235,11 @@ class StepView:
         match message:
             case {"kind": "answer", "number": int(number)} if self.progress.comes_too_late(number):
                 return
-            case {"kind": "answer", "number": int(number), "value": str(value)} if self._asks_for_more(number, value):
-                self.page.leaf.say(MORE)
-                self._show_again()
-                return
             case {"kind": "answer", "number": int(number), "value": str(value)}:
+                if self._note_thin_answer(number, value):
+                    self.page.leaf.say(MORE)
+                    self._show_again()
+                    return
                 self.progress.answer(number, value)
                 if number in self.progress.finals:
                     self.page.leaf.say("Your final version is kept.")
@@ -264,9 +264,12 @@ class StepView:
         self._on_change()
         self._show_again()
 
-    def _asks_for_more(self, number: int, reply: str) -> bool:
+    def _note_thin_answer(self, number: int, reply: str) -> bool:
+        """Return whether the learner is asked about an answer before it is taken."""
         is_known = 0 <= number < len(self.step.questions)
-        return is_known and number not in self.progress.finals and bool(self.progress.asks_for_more({number: reply}))
+        return (
+            is_known and number not in self.progress.finals and bool(self.progress.note_thin_answers({number: reply}))
+        )
 
     def _hand_in(self, replies: Mapping[int, str], sure: bool) -> None:
         """Take the answers of the exit ticket, and hand them in if they are whole, or the learner is sure."""
@@ -274,7 +277,7 @@ class StepView:
             raise ValueError(f"the page handed in {quoted(replies)}; the exit ticket has {self.progress.ticket}")
         for number in self.progress.ticket:
             self.progress.answer(number, replies.get(number, ""))
-        thin = self.progress.asks_for_more({number: replies.get(number, "") for number in self.progress.ticket})
+        thin = self.progress.note_thin_answers({number: replies.get(number, "") for number in self.progress.ticket})
         self._thin = [] if sure else thin
         self.progress.handed_in = sure or not (self.progress.left_open or thin)
         self._asks_about_gaps = not self.progress.handed_in

@@ -46,8 +46,8 @@ def _field(progress: Progress, number: int, step: str) -> str:
 
 def _tools() -> str:
     return (
-        '<p class="vfw-aside">When you hand in, your answers stay as they are. Then you print them or save them as a '
-        "file for your teacher, read a note on each, and can write a final version.</p>"
+        '<p class="vfw-aside">After you hand in, you cannot change your answers. Print them, or save them as a file '
+        "for your teacher. You can then read a note on each and write a final version.</p>"
         f'<div class="vfw-tools"><button type="submit" class="vfw-button vfw-primary">{HAND_IN}</button></div>'
     )
 
@@ -60,8 +60,8 @@ def _gaps(progress: Progress, thin: Sequence[int]) -> str:
     if thin:
         asked += f"{_questions(progress, thin)} answered very briefly: can you add a reason or an example? "
     return (
-        f'<div class="vfw-gaps"><p tabindex="-1" data-first>{asked}What is handed in stays as it is. '
-        'Hand in anyway?</p><div class="vfw-tools">'
+        f'<div class="vfw-gaps"><p tabindex="-1" data-first>{asked}You cannot change answers after you hand them '
+        'in. Hand in anyway?</p><div class="vfw-tools">'
         '<button type="button" class="vfw-button vfw-primary" data-command="write on">Write on</button>'
         '<button type="submit" class="vfw-button" value="sure">Hand in anyway</button></div></div>'
     )

@@ -51,7 +51,7 @@ The token of the last two, {teachers}, is yours alone: it opens the guides and t
 At most {visitors} pages with a game or a map at once, each about {megabytes} MB of memory: VISITORS=20 makes it 20.
 The section "In the classroom" of the README names the limits and the risks."""
 
-EXTRA = ("voila", "ipykernel", "platformdirs")
+EXTRA = ("voila", "ipykernel", "platformdirs", "segno")
 """The modules of the extra `exhibit` that are needed to open it."""
 PROJECTOR = "projector.ipynb"
 """The room that the teacher opens."""
@@ -78,11 +78,11 @@ def path_of_proxy(text: str) -> str:
     """
     path = text.removeprefix("/").removesuffix("/")
     parts = path.split("/") if path else []
-    is_written_well = all(re.fullmatch(r"(?:[\w.~@-]|%[0-9A-Fa-f]{2})+", part, re.ASCII) for part in parts)
-    if not is_written_well or any(re.search(r"^\.\.?$|[/\\]", unquote(part)) for part in parts) or text == "//":
+    has_valid_characters = all(re.fullmatch(r"(?:[\w.~@-]|%[0-9A-Fa-f]{2})+", part, re.ASCII) for part in parts)
+    if not has_valid_characters or any(re.search(r"^\.\.?$|[/\\]", unquote(part)) for part in parts) or text == "//":
         raise argparse.ArgumentTypeError(
-            f"{text!r} is no path at which a proxy can have the exhibit; expected folders, such as /exhibit/, without "
-            "a host, a query, '..' or an empty folder, and other letters and spaces as an address has them, such as %20"
+            f"{text!r} is not a valid path. Use folders such as /exhibit/, without a host, a query, '..' or an empty "
+            "folder. Write spaces and other letters in URL encoding, such as %20."
         )
     return f"/{path}/" if path else "/"
 
@@ -210,7 +210,7 @@ def open_exhibit(options: argparse.Namespace, listening: socket.socket | None = 
     token = options.token or (new_token() if is_shared else "")
     teachers = (options.teacher_token or new_token()) if token else ""
     if options.teacher_token and not token:
-        raise CannotOpen("A token for the teacher needs one for the class too: add --token, or TOKEN='…' to make.")
+        raise CannotOpen("A teacher's token needs a class token too. Add --token, or with make TOKEN='…'.")
     if token and are_alike(token, teachers):
         raise CannotOpen("The teacher's token is that of the class. Choose another one, which pupils do not know.")
     address = f"http://{name}:{options.port}{options.base_url}"

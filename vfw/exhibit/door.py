@@ -168,12 +168,12 @@ class Reception(RequestHandler):
     def _lead_on(self) -> None:
         self.redirect(self._address_without_token(), status=303)
 
-    def _ask(self, status: int, **why: int) -> None:
+    def _ask(self, status: int, *, wait: int = 0, was_wrong: bool = False) -> None:
         self.set_status(status)
         page = self.settings["voila_jinja2_env"].get_template("teachers.html" if self._is_inside else "door.html")
         # Outside nothing but the styles can be had.
         values = {"base_url": self._door.base_url, "has_token": True, "example": EXAMPLE, "head_end": None}
-        self.finish(page.render(**values, **why))
+        self.finish(page.render(**values, wait=wait, was_wrong=was_wrong))
 
     def _address_without_token(self) -> str:
         # One slash: two would begin the name of another host.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -13,6 +14,7 @@ from vfw.atlas.outline import outlines
 from vfw.atlas.short_film import AT_REST, in_words, short_film
 from vfw.atlas.writer import Writer
 from vfw.exhibit.rooms import OTHER_GAMES, Room
+from vfw.front_matter import BadText
 from vfw.history import Source, ratification, sources
 from vfw.history.race import NEEDED
 
@@ -143,9 +145,11 @@ def _door(room: Room) -> Door:
 
 @cache
 def left_out() -> dict[str, Markup]:
-    """What the map leaves out, as the atlas says it, and who says so."""
+    """Return what the map leaves out, as the atlas says it, and who says so; nothing if that cannot be read."""
     writer = Writer("film-", "")
-    return {"text": Markup(writer.caption_html("suffrage")), "sources": Markup(writer.sources_html())}
+    with suppress(BadText):
+        return {"text": Markup(writer.caption_html("suffrage")), "sources": Markup(writer.sources_html())}
+    return {"text": Markup(), "sources": Markup()}
 
 
 @cache

@@ -18,7 +18,7 @@ ARGUMENTS = [
     # What a library writes on a kernel's standard error is for the terminal, not for the page.
     "--IPKernelApp.capture_fd_output=False",
 ]
-"""What a kernel is told when it starts."""
+"""Command-line arguments of every visitor kernel."""
 
 
 class VisitorKernels(AsyncMappingKernelManager):

@@ -19,7 +19,7 @@ def in_an_address(host: str) -> str:
 
 
 def name_for_others(host: str) -> str:
-    """What other machines of the network call this one, as far as it knows."""
+    """Return the name by which other machines reach this one, as far as it is known."""
     if host not in EVERYWHERE:
         return in_an_address(host)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:

@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from jupyter_server.utils import url_path_join
 from tornado.web import authenticated
@@ -46,6 +47,7 @@ def handlers(
 ) -> list[Handler]:
     """What Voila needs to serve the pages below `server_url`; `door` knows the teacher, if there is one. `notebooks` is
     the folder of the rooms; `host` the one that is served."""
+    lessons = "|".join(re.escape(quote(name)) for name in read_all(reading.LESSONS))
     classes = {
         "states/?": States,
         r"states/([^/]+)/?": State,
@@ -56,7 +58,7 @@ def handlers(
         "questions/?": Questions,
         r"questions/([^/]+)/?": Question,
         rf"doors/({'|'.join(quick.DOORS)})/?": QuickDoor,
-        rf"({'|'.join(read_all(reading.LESSONS))})(?:/([0-9]+))?/?": LessonLink,
+        rf"({lessons or '(?!)'})(?:/([0-9]+))?/?": LessonLink,
     }
     told = {"voila_configuration": voila_configuration, "door": door, "notebooks": notebooks, "host": host}
     return [
@@ -152,7 +154,7 @@ class LessonLink(Reader):
     @authenticated
     def get(self, lesson: str, minutes: str | None) -> None:
         """Lead to the page of a lesson, which says so if it has no path of so many minutes."""
-        self.redirect(self.address("lesson", lesson) + (f"?{PARAMETER}={minutes}" if minutes else ""))
+        self.redirect(self.address("lesson", quote(lesson)) + (f"?{PARAMETER}={minutes}" if minutes else ""))
 
 
 class Questions(Reader):

@@ -21,9 +21,11 @@ from vfw.exhibit.start_failure import answer_with_reason
 ICON = Path(__file__).parent / "jupyter/nbconvert/templates/vfw/static/icon.svg"
 HAS_UNIX_SOCKETS = os.name == "posix"
 
+STOPPED = 1
+"""Exit status of an exhibit that was told to stop. The proxy opens it again at the next visit only if it is not 0."""
 UNEXPECTED = """\
 The exhibit stopped with an error: {error}
-The log of the Jupyter server has the details."""
+Load this page again. If it fails again, look in the log of the Jupyter server."""
 
 
 def exhibit() -> dict[str, Any]:
@@ -63,7 +65,7 @@ def main(arguments: list[str] | None = None) -> int:
                 traceback.print_exc()
                 reason = UNEXPECTED.format(error=error)
             else:
-                return 0
+                return STOPPED
             sys.stderr.write(f"{reason}\n")
             answer_with_reason(listening, reason, options.base_url)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nbformat import NotebookNode  # comes with the extra `exhibit`, and the `vfw` command works without it
 
 from vfw.foreign import parsed, printable
-from vfw.resources import files_in, read_entry
+from vfw.resources import files_in, ignore_problem, read_entry
 
 JUPYTERLAB = "jupyterlab"
 OTHER_GAMES = "other games"
@@ -32,7 +32,7 @@ class Room(TypedDict):
     among: str
 
 
-def rooms(notebooks: Path, on_problem: Callable[[str, str], object] = lambda _file, _what: None) -> list[Room]:
+def rooms(notebooks: Path, on_problem: Callable[[str, str], object] = ignore_problem) -> list[Room]:
     """The rooms in the order in which they say they come; those that say nothing come last, by file name.
 
     What cannot be read is left out, and `on_problem` is told the file and what is wrong.
@@ -69,7 +69,11 @@ def is_room(notebooks: Path, name: str) -> bool:
 
 
 def description(notebook: Path) -> dict[str, Any]:
-    """What a notebook says of itself. Raises ValueError where it is none."""
+    """Return the metadata of a notebook.
+
+    Raises:
+        ValueError: The file is no notebook of the exhibit.
+    """
     whole = parsed(read_entry(notebook))
     try:
         about: dict[str, Any] = whole["metadata"].get("vfw", {})

@@ -24,11 +24,11 @@ class KernelSocket(VoilaKernelWebsocketHandler):
     the one before.
     """
 
+    connection: KernelConnection | None = None
+
     async def open(self, kernel_id: str) -> None:
         self.set_nodelay(True)
         await super().open(kernel_id)
-
-    connection: KernelConnection | None = None
 
     async def get(self, kernel_id: str) -> None:
         try:
@@ -86,7 +86,7 @@ class KernelConnection(ZMQChannelsWebsocketConnection):
             self.channels[channel] = stream
 
     def forget(self) -> None:
-        """Let the session's next websocket begin anew: this one may have ended in its handshake, before it was open."""
+        """Release the session, so that its next websocket can connect after a failed handshake."""
         if self._open_sessions.get(self.session_key) is self.websocket_handler:
             del self._open_sessions[self.session_key]
         if self.kernel_info_channel is not None and not self.kernel_info_channel.closed():

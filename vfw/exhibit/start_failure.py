@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
@@ -47,11 +48,9 @@ def answer_with_reason(listening: socket.socket, reason: str, base_url: str) -> 
 
     listening.setblocking(True)
     connection, address = listening.accept()
-    with connection:
-        try:
-            Answer(connection, address, BaseServer(address, Answer))
-        except OSError:
-            """Whoever asked has gone."""
+    # A browser that has closed the connection needs no answer.
+    with connection, suppress(OSError):
+        Answer(connection, address, BaseServer(address, Answer))
 
 
 def render_reason(reason: str, base_url: str) -> str:

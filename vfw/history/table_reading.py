@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeVar, get_args
 
 from vfw.foreign import NotText
+from vfw.front_matter import BadText
 from vfw.history.rows import Precision, When
 from vfw.resources import read_text
 
@@ -22,15 +23,14 @@ PRECISIONS: tuple[Precision, ...] = get_args(Precision)
 
 
 class Line:
-    """A line of a table, read cell by cell. Every method raises ValueError if the cell is not what it should be."""
+    """A line of a table, read cell by cell. Every method raises BadText if the cell is not what it should be."""
 
     def __init__(self, path: Path, number: int, cells: dict[str, str]) -> None:
         self._path, self._number, self._cells = path, number, cells
 
-    def wrong(self, column: str, right: str) -> ValueError:
+    def wrong(self, column: str, right: str) -> BadText:
         """The error to raise about a cell; `right` says what would be right."""
-        place = f"{self._path.name}, line {self._number}, column {column}"
-        return ValueError(f"{place}: {self._cells[column]!r} is not {right}")
+        return BadText(self._number, f"column {column}: {self._cells[column]!r} is not {right}", self._path.name)
 
     def maybe(self, column: str) -> str:
         """A text, or "" for an empty cell."""
@@ -124,22 +124,22 @@ class Line:
 def read(path: Path, columns: Sequence[str], row: Callable[[Line], T]) -> tuple[T, ...]:
     """Every line of a CSV file, in order, as `row` makes it. The file must have just these columns, in any order.
 
-    Raises ValueError that names file, line and column, what stands there and what would be right.
+    Raises BadText that names file, line and column, what stands there and what would be right.
     """
     try:
         table = csv.reader(io.StringIO(read_text(path), newline=""), strict=True)
     except NotText as wrong:
-        raise ValueError(f"{path.name}: {wrong}") from None
+        raise BadText(1, str(wrong), path.name) from None
     try:
         head = next(table, [])
         if sorted(head) != sorted(columns):
-            raise ValueError(f"{path.name}, line 1: the columns are {head}; expected {list(columns)}")
+            raise BadText(1, f"the columns are {head}; expected {list(columns)}", path.name)
         rows = []
         for cells in table:
-            place = f"{path.name}, line {table.line_num}"
             if len(cells) != len(head):
-                raise ValueError(f"{place}: {len(cells)} cells; expected {len(head)}, one for each column")
+                what = f"{len(cells)} cells; expected {len(head)}, one for each column"
+                raise BadText(table.line_num, what, path.name)
             rows.append(row(Line(path, table.line_num, dict(zip(head, cells, strict=True)))))
     except csv.Error as wrong:
-        raise ValueError(f"{path.name}, line {table.line_num}: {wrong}; expected values with commas") from None
+        raise BadText(table.line_num, f"{wrong}; expected values with commas", path.name) from None
     return tuple(rows)

@@ -25,7 +25,7 @@ from vfw.kiosk import HERE, window
 from vfw.kiosk.counts import Counts
 from vfw.kiosk.keyboard import Keyboard, NoDisplay, keymap
 from vfw.kiosk.pin import Weak, hashed
-from vfw.kiosk.report import report
+from vfw.kiosk.report import UNREADABLE, report
 from vfw.kiosk.report_picture import picture
 from vfw.kiosk.settings import USUAL, Settings, Wrong, read, size
 from vfw.kiosk.supervisor import Supervisor
@@ -296,7 +296,7 @@ def print_report(options: argparse.Namespace) -> int:
     try:
         events = list(Counts(settings.counts, settings.days).events())
     except OSError as error:
-        print(f"What was counted cannot be read: {error.filename}: {error.strerror}", file=sys.stderr)
+        print(UNREADABLE.format(error=error), file=sys.stderr)
         return 2
     print(report(events))
     if options.picture:

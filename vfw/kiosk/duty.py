@@ -16,8 +16,8 @@ MOST_WRONG = 5
 """Wrong PINs after which none is looked at for the rest of `LONG`."""
 LONG = 600.0
 """Seconds after the first of them."""
-HERE = "this screen"
-"""What the PINs are counted for: there is one screen."""
+SCREEN = "this screen"
+"""Key under which the throttle counts PINs: a kiosk has one screen."""
 
 
 class Duty:
@@ -37,16 +37,16 @@ class Duty:
 
     def wait(self) -> float:
         """Return the seconds until the next PIN is looked at."""
-        return self._throttle.wait(HERE)
+        return self._throttle.wait(SCREEN)
 
     def begin(self, pin: str) -> str:
         """The secret of a new session, which ends any other; "" for a wrong PIN, and for any before its time."""
         if self.wait():
             return ""
         if not is_right(pin, self.pin):
-            self._throttle.count_wrong(HERE)
+            self._throttle.count_wrong(SCREEN)
             return ""
-        self._throttle.forgive(HERE)
+        self._throttle.forgive(SCREEN)
         self._secret = secrets.token_urlsafe()
         self._until = self.clock() + LASTS
         return self._secret

@@ -13,7 +13,7 @@ from vfw.kiosk.choices import DIMMEST, STEP
 from vfw.kiosk.content import Content
 from vfw.kiosk.counts import Event
 from vfw.kiosk.duty import LASTS
-from vfw.kiosk.report import report
+from vfw.kiosk.report import UNREADABLE, report
 from vfw.kiosk.report_picture import picture
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def staff_view(station: Station) -> dict[str, Any]:
             events = list(station.counts.events())
             counted = report(events)
     except OSError as error:
-        troubles.append(f"What was counted cannot be read: {error.filename}: {error.strerror}")
+        troubles.append(UNREADABLE.format(error=error))
     doors = {**station.rooms, **pages_called()}
     levels = [_level("sounds", "Sounds of the exhibit", now.sounds, 0, "Softer", "Louder")]
     if settings.staff.volume:

@@ -23,12 +23,13 @@ LINES = 10
 """Of a server's output that are said then."""
 
 NO_ANSWER = """\
-The kiosk has not begun after {seconds:.0f} seconds: its server does not answer at {address}
+The kiosk has not opened after {seconds:.0f} seconds: its server does not answer at {address}
 {why}
-The kiosk goes on trying. If it does not begin, press Ctrl+C and try another port, as in: vfw kiosk --port 8899"""
+The kiosk keeps trying. If it does not open, press Ctrl+C and try: vfw kiosk --port 8899"""
 ENDED = "The server ended with status {status} and is started again. "
 SAID = "Its last lines name what to mend:\n{lines}"
-SILENT = "The server has printed nothing. A slow machine may need longer."
+SILENT = "The server has printed nothing."
+SLOW = " A slow machine may need longer."
 
 
 class Supervisor:
@@ -50,16 +51,17 @@ class Supervisor:
         self._processes: dict[str, subprocess.Popen[str]] = {}
         self._address, self._missed, self._lock, self.patience = address, 0, lock, patience
         self._last_lines = deque[str](maxlen=LINES)
+        self._last_status: int | None = None
 
     def serve(self, server: list[str]) -> None:
         """Start the server, and wait until it answers."""
         self._start("server", server)
         late = time.monotonic() + self.patience
         while not self._answers():
-            if time.monotonic() > late:
-                self._tell(self._processes["server"].poll())
-                late = math.inf  # once is enough
             self._restart_what_ended()
+            if time.monotonic() > late:
+                self._tell()
+                late = math.inf  # once is enough
             time.sleep(0.2)
 
     def show(self, window: list[str]) -> None:
@@ -99,14 +101,14 @@ class Supervisor:
             sys.stderr.write(line)
             sys.stderr.flush()
 
-    def _tell(self, status: int | None) -> None:
-        """Print why nothing has begun.
-
-        Args:
-            status: With which the server ended; None if it still runs.
-        """
+    def _tell(self) -> None:
+        """Print why the server does not answer: the status with which it last ended, and its last lines."""
         lines = "".join(f"    {line}" for line in self._last_lines).rstrip()
-        why = ("" if status is None else ENDED.format(status=status)) + (SAID.format(lines=lines) if lines else SILENT)
+        why = SAID.format(lines=lines) if lines else SILENT
+        if self._last_status is not None:
+            why = ENDED.format(status=self._last_status) + why
+        elif not lines:
+            why += SLOW
         told = NO_ANSWER.format(seconds=self.patience, address=self._address, why=why)
         sys.stderr.write(f"{told}\n")
 
@@ -116,7 +118,9 @@ class Supervisor:
             with suppress(subprocess.SubprocessError):
                 self._lock()
         for name, process in list(self._processes.items()):
-            if process.poll() is not None:
+            if (status := process.poll()) is not None:
+                if name == "server":
+                    self._last_status = status
                 self._start(name, self._commands[name])
 
     def _answers(self) -> bool:

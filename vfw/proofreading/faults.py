@@ -59,7 +59,7 @@ def check(text: Manuscript, shelf: Shelf) -> Found:
         yield from card(text, shelf)
     if text.kind is SCENARIOS:
         yield from supplies(text)
-    if text.kind is DOORS and text.file.stem in quick.DOORS and shelf.knows_sources:
+    if text.kind is DOORS and text.file.stem in quick.DOORS and shelf.has_sources:
         yield from door(text)
     yield from parts(text)
     if text.kind is LESSONS:
@@ -87,7 +87,7 @@ def keys(text: Manuscript) -> Found:
 def listed_sources(text: Manuscript, shelf: Shelf) -> Found:
     """What stands behind the key `sources`."""
     for key, line in text.sheet.items("sources", ","):
-        if shelf.lacks(key):
+        if shelf.is_unknown_source(key):
             yield line, no_source(key, shelf)
 
 
@@ -181,7 +181,7 @@ def sources(section: Section, shelf: Shelf) -> Found:
         for key in found:
             if key == UNVERIFIED and len(found) > 1:
                 yield line_of(section, bracket), f"[{UNVERIFIED}] needs a bracket of its own, behind what it marks"
-            elif key != UNVERIFIED and shelf.lacks(key):
+            elif key != UNVERIFIED and shelf.is_unknown_source(key):
                 yield line_of(section, bracket), no_source(key, shelf)
 
 

@@ -57,7 +57,7 @@ class Shelf:
         if not (root / SOURCES).exists():
             raise FileNotFoundError(f"{root / SOURCES}: there is no such file, so this is no folder of texts")
         with self._noting(SOURCES):
-            self.sources = frozenset(row["key"] for _, row in table_rows(read_entry(root / SOURCES)))
+            self.sources = source_keys(read_entry(root / SOURCES))
         for file in self._files():
             with self._noting(file):
                 if file.match(DECKS):
@@ -66,13 +66,13 @@ class Shelf:
                     self.texts[file] = self._opened(file)
 
     @property
-    def knows_sources(self) -> bool:
+    def has_sources(self) -> bool:
         """Whether the table of sources can be read."""
         return SOURCES not in self.unread
 
-    def lacks(self, source: str) -> bool:
+    def is_unknown_source(self, source: str) -> bool:
         """Return whether no source has this key, as far as that can be known."""
-        return self.knows_sources and source not in self.sources
+        return self.has_sources and source not in self.sources
 
     def names_of(self, kind: Kind) -> frozenset[str]:
         """The names of the texts of a kind, of those that cannot be read too."""
@@ -116,10 +116,8 @@ class Shelf:
             self.unread[file] = wrong
         except BadDeck as wrong:
             self.unread[file] = BadText(wrong.line, wrong.what)
-        except KeyError as column:
-            self.unread[file] = BadText(1, f"there is no column {column}; name the columns in the first line")
-        except (ValueError, csv.Error) as wrong:
-            self.unread[file] = BadText(0, str(wrong).removeprefix(str(file)).lstrip(":, "))
+        except ValueError as wrong:
+            self.unread[file] = BadText(0, str(wrong))
 
     def _opened(self, file: PurePosixPath) -> Manuscript:
         kind = next((kind for kind in KINDS if file.match(kind.files)), None)
@@ -131,3 +129,20 @@ class Shelf:
             kind.reader(source)
         said = sheet(source, None if kind.reader else (*kind.needs, *kind.may))
         return Manuscript(file, kind, said, parse(source, str(file)).sections, source)
+
+
+def source_keys(text: str) -> frozenset[str]:
+    """Return the keys of all sources.
+
+    Args:
+        text: that of the table of sources.
+
+    Raises:
+        BadText: The text is no table, or has no keys.
+    """
+    try:
+        return frozenset(row["key"] for _, row in table_rows(text))
+    except KeyError as column:
+        raise BadText(1, f"there is no column {column}; name the columns in the first line") from None
+    except csv.Error as wrong:
+        raise BadText(0, str(wrong)) from None

@@ -78,7 +78,7 @@ def begun_in_peace() -> Iterator[None]:
         return
     resource_tracker.ensure_running()  # begun later, with the first process, it would let Ctrl+C in again
     heard = list[int]()
-    usual = {number: signal.signal(number, lambda number, _: heard.append(number)) for number in STOPS}
+    usual = {number: signal.signal(number, lambda stop, _: heard.append(stop)) for number in STOPS}
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

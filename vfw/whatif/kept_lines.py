@@ -10,6 +10,8 @@ from vfw.resources import read_text
 
 BEGINS = '{"'
 """How every line begins."""
+GO_ON = " Run the same command again to go on from there."
+"""Said after the name of the file or folder in which results are kept."""
 
 
 class WorkLost(Exception):
@@ -28,7 +30,7 @@ def what_is_kept(done: int, games: int, into: Path | None, end: BaseException) -
     kept = f"{done} of {games} games are kept in {into}" if into else "No game is kept; --into FILE keeps them"
     if not isinstance(end, WorkLost):
         return kept
-    return f"{end}. {kept}{'; the same command goes on from there' if into else ''}."
+    return f"{end}. {kept}.{GO_ON if into else ''}"
 
 
 def whole_lines(file: Path) -> list[str]:

@@ -21,7 +21,7 @@ from vfw.votes import VotesForWomen
 from vfw.votes.advice.players import VERSION
 from vfw.whatif.answer import FEWEST
 from vfw.whatif.answered import asked
-from vfw.whatif.kept_lines import WorkLost, to_go_on
+from vfw.whatif.kept_lines import GO_ON, WorkLost, to_go_on
 from vfw.whatif.processes import played_by
 from vfw.whatif.ready import COMPARED, FOLDER, GAMES, SEED, in_short
 from vfw.whatif.runs import Batch, Run, kept, line_of
@@ -55,7 +55,7 @@ def make(names: Iterable[str], jobs: int, lines: Path, into: Path) -> int:
                 _write(name, lines, into)
     except (KeyboardInterrupt, WorkLost) as end:
         lost = f"{end}. " if isinstance(end, WorkLost) else ""
-        print(f"\n{lost}What was played is kept in {lines}; the same command goes on from there", file=sys.stderr)
+        print(f"\n{lost}What was played is kept in {lines}.{GO_ON}", file=sys.stderr)
         return BROKEN_OFF if isinstance(end, KeyboardInterrupt) else 2
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)

@@ -1,4 +1,4 @@
-"""How the game of a step went, for the answer sheet: who played, what came of it, and what the pupil played."""
+"""Summarize the game of a step for the answer sheet."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CARD_PLAYED, VOTE_CALLED = "played", "picked"
 
 @dataclass(frozen=True)
 class GameSummary:
-    """How a game went.
+    """Summary of a game.
 
     Attributes:
         players: who played which side.
@@ -41,15 +41,15 @@ class GameSummary:
 def game_summary(play: Play, match: Match[Any, Any]) -> GameSummary | None:
     """Return how a game went, as far as its step asks for it; None if the pupil chose nothing in it."""
     end = play.end(match)
-    begins = play.begins(match)
+    first = play.first_choice(match)
     last = len(match.replies) if end is None else end
-    if begins is None or last <= begins:
+    if first is None or last <= first:
         return None
     people = [seat for seat in match.seats if match.players.get(seat, PERSON) == PERSON]
     names = {*people, *(side_of(seat) for seat in people)}
     choices = [
         FIRST.game.say(event, people[0])
-        for position in match.positions[begins + 1 : last + 1]
+        for position in match.positions[first + 1 : last + 1]
         for event in position.news
         if event[0] in (CARD_PLAYED, VOTE_CALLED) and event[1] in names
     ]

@@ -28,14 +28,14 @@ class StoredLesson:
     kept: Kept | None
 
     @property
-    def whose(self) -> str:
+    def label(self) -> str:
         """The name that was typed, or what stands in its place."""
         if self.kept is None:
             return "A lesson that cannot be read"
         return self.kept.name or "No name"
 
     @property
-    def contents(self) -> str:
+    def summary(self) -> str:
         """What was done in it, in a few words."""
         if self.kept is None:
             return "save it as a file to look at it"
@@ -72,15 +72,23 @@ class LessonChoice:
 
     @property
     def pushed_out(self) -> Sequence[StoredLesson]:
-        """The lessons for which there is no room once a new one is started."""
-        return self.lessons[MOST_EARLIER:]
+        """The lessons that the browser removes if a new one is started.
+
+        It removes some only when it moves the open one before them (`putAway` in `web/kept_lessons.js`).
+        """
+        return self.lessons[MOST_EARLIER:] if self.keeps_now else ()
+
+    @property
+    def keeps_now(self) -> bool:
+        """Whether anything was done in the lesson that is open."""
+        return self.kept(NOW) is not None
 
     def html(self, steps: int) -> str:
         """Return the question as HTML; `steps` is how many steps the lesson has."""
         return template("lesson_choice").render(
             lessons=self.lessons,
             removed=next((lesson for lesson in self.lessons if lesson.key == self.removes), None),
-            keeps_now=self.kept(NOW) is not None,
+            keeps_now=self.keeps_now,
             starts=self.starts,
             pushed_out=self.pushed_out,
             steps=steps,

@@ -10,8 +10,8 @@ import { fileName, lessonFile, lessonInFile, signatureIn } from "./lesson_files.
 
 const LARGEST = 4_000_000; // bytes of a file
 const DATE = /** @type {Intl.DateTimeFormatOptions} */ ({ month: "long", day: "numeric", year: "numeric" });
-const NO_ROOM = `This browser has no room to keep another lesson. Remove one that nobody needs, or save it as a file
-  first.`;
+const NO_ROOM = "This browser has no room for another lesson. Remove a lesson, or save it as a file first.";
+const TOO_LARGE = "This file is too large. Choose a lesson file of at most 4 MB.";
 
 /**
  * @param {HTMLElement} page
@@ -35,9 +35,9 @@ export function choosingLesson(page, { slot, lesson, drafts, list, listen }) {
     const [file] = target.dataset.opens === "lesson" ? target.files : [];
     if (!file) return;
     target.value = "";
+    if (file.size > LARGEST) return tell(TOO_LARGE);
     try {
-      const text = file.size > LARGEST ? "" : await file.text();
-      if (lessons.add(lessonInFile(text, lesson))) list();
+      if (lessons.add(lessonInFile(await file.text(), lesson))) list();
       else tell(NO_ROOM);
     } catch (error) {
       tell(/** @type {Error} */ (error).message);

@@ -40,6 +40,12 @@ test("a lesson in which nothing was done is not kept", () => {
   assert.deepEqual(lessons.earlier, []);
 });
 
+test("lessons from files stay if nothing was done in the one that is open", () => {
+  const { lessons } = opened({ ":earlier": earlier("Dee", "Cem", "Ben", "Ana") });
+  assert.equal(lessons.putAway(false), true);
+  assert.equal(lessons.earlier.length, 4);
+});
+
 test("an earlier lesson and the one that is open change places", () => {
   const { storage, lessons } = opened({ "": "Ben", ":drafts": '{"b":"y"}' });
   storage.setItem(`${SLOT}:earlier`, JSON.stringify([{ key: "1", text: "Ana", drafts: '{"a":"x"}' }]));

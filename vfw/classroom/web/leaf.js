@@ -38,6 +38,7 @@ import { leadToQuestion, PAINTED, tellQuestionsBelow } from "./questions_below.j
 const DRAFTED = "vfw-drafted"; // the answer sheet is another leaf than the questions
 const KEEPS_NOTHING = `This browser does not keep your answers: its storage is switched off or full. Print them, on the
   last page, before you close it.`;
+const ELSEWHERE = "This lesson goes on in another window. Continue there, or continue here with what is kept.";
 const OPENING = "Opening your lesson…";
 const DAMAGED_DRAFTS = `What this browser kept of what you wrote and did not send cannot be read. It is not lost: it
   stays in this browser.`;
@@ -104,9 +105,10 @@ function attend(root, model, el, post, signal) {
   /** @type {string} */
   const key = model.get("slot") && keyOf(model.get("slot"));
   let mayKeep = Boolean(key);
+  let isElsewhere = false;
   const keep = () => {
     const text = model.get("keeps");
-    if (key && text && !(mayKeep && keepText(key, text))) keepsNothing();
+    if (key && text && !isElsewhere && !(mayKeep && keepText(key, text))) keepsNothing();
   };
   const setAside = (/** @type {string} */ why) => {
     const text = keptText(key);
@@ -183,8 +185,7 @@ function attend(root, model, el, post, signal) {
   post.listen(hear, signal);
   model.on("change:keeps", keep);
   model.on("change:said", say);
-  const other = "This lesson goes on in another window too. The browser keeps that of the last to act.";
-  whenKeptElsewhere(key, () => elsewhere.replaceChildren(html("p", {}, other)), signal);
+  whenKeptElsewhere(key, () => (isElsewhere ||= giveWay(root, signal)), signal);
   let wentOn = key ? (post.watch.cameBack?.goesOn ?? false) : null;
   watchOver(regions[0].page, model, post, () => wentOn, signal);
   if (key) {
@@ -226,6 +227,22 @@ function layOut(root, el, signal) {
     signal.addEventListener("abort", () => area.remove());
   }
   return regions;
+}
+
+/**
+ * Stop this window, because the lesson goes on in another: if both kept what is done in them, each would overwrite the
+ * other's answers.
+ * @param {HTMLElement} root
+ * @param {AbortSignal} signal
+ */
+function giveWay(root, signal) {
+  root.inert = true;
+  const here = html("button", { type: "button" }, "Continue here");
+  here.addEventListener("click", () => location.reload());
+  const notice = html("div", { class: "vfw-failed", role: "alert" }, html("div", {}, html("p", {}, ELSEWHERE), here));
+  document.body.prepend(notice);
+  signal.addEventListener("abort", () => notice.remove());
+  return true;
 }
 
 /**

@@ -1,1 +1,1 @@
-"""What keeps one visitor, or a guesser at the door, from harming the others."""
+"""Guards that keep one visitor from harming the others: log, login, websocket, kernel."""

@@ -11,12 +11,13 @@ import re
 from typing import TextIO
 
 from vfw.foreign import shortened
+from vfw.front_matter import BadText
 from vfw.panel.screens.guarded import place_of
 
 ID = re.compile("[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}")
 """The id of a kernel, a session or a widget."""
 QUERY = re.compile(r"\?\S+")
-"""What an address asks for: it may hold a session, or a token."""
+"""The query of a URL, which may hold a session or a token."""
 
 
 class OneLine(logging.Formatter):
@@ -25,8 +26,9 @@ class OneLine(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         first, *_ = record.getMessage().splitlines() or [""]
         said = ID.sub("…", QUERY.sub("", first))
-        if record.exc_info and record.exc_info[1]:
-            said += f" ({place_of(record.exc_info[1])})"
+        if record.exc_info and (error := record.exc_info[1]):
+            # A text that cannot be read is named, with what to do. Other errors may quote what a visitor wrote.
+            said += f" ({error if isinstance(error, BadText) else place_of(error)})"
         # A control character could rewrite what stands in the terminal.
         return shortened("".join(sign if sign.isprintable() else "�" for sign in said))
 
@@ -36,10 +38,13 @@ def log_plainly(log: logging.Logger, stream: TextIO | None) -> None:
 
     Args:
         log: the log of the application, which has handlers of its own.
-        stream: where to write; None where there is no terminal.
+        stream: where to write; with None, where there is no terminal, nothing is written.
     """
-    handler = logging.StreamHandler(stream)
+    # A StreamHandler without a stream writes to sys.stderr, which may lead to a page.
+    handler = logging.StreamHandler(stream) if stream else logging.NullHandler()
     handler.setFormatter(OneLine())
     logging.getLogger().handlers = [handler]
+    if not stream:
+        log.handlers = [handler]
     for own in log.handlers:
         own.setFormatter(OneLine())

@@ -28,7 +28,9 @@ def links_page(exhibit: str, token: str) -> Page:
         {
             "name": name,
             "title": text.head["title"],
-            "links": [_link(f"{name}-{minutes}", minutes, exhibit, f"{name}/{minutes}", token) for minutes in paths],
+            "links": [
+                _link(f"{name}-{minutes}", minutes, exhibit, f"{quote(name)}/{minutes}", token) for minutes in paths
+            ],
         }
         for name, text in read_all("lessons").items()
         if (paths := timetable(text).paths)

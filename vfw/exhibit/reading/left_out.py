@@ -16,14 +16,15 @@ from vfw.votes.scenarios import scenario, tutorial
 from vfw.votes.scenarios.deck_file import entered
 from vfw.whatif import question
 
+PROSE = ("", "cards", "companions", "doors", "guides", "handouts", "lessons")
 FOLDERS: dict[str, Callable[[str, str], object]] = {
-    **dict.fromkeys(("cards", "companions", "doors", "guides", "handouts", "lessons"), lambda _, text: parse(text, "")),
+    **dict.fromkeys(PROSE, lambda _, text: parse(text, "")),
     "decks": lambda _, text: entered(text),
     "scenarios": lambda _, text: scenario.read(text),
     "tutorial": lambda _, text: tutorial.read(text),
     "whatif": lambda _, text: question.read(text, lessons("scenarios")),
 }
-"""The folders of `lessons` that the exhibit lists, and what reads a text of each."""
+"""`lessons` itself and the folders in it that the exhibit lists, and what reads a text of each."""
 
 
 def left_out(notebooks: Path) -> list[str]:

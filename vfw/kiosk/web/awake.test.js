@@ -34,13 +34,29 @@ test("the lock is asked for at once, and again whenever the page comes back", ()
   assert.equal(asked, 2);
 });
 
-test("a refusal and a browser without the lock do no harm", async () => {
+test("after a refusal the lock is asked for again, and the refusal is no unhandled error", async () => {
   const page = new Page();
+  let asked = 0;
+  /** @type {unknown[]} */
+  const unhandled = [];
+  const note = (/** @type {unknown} */ error) => unhandled.push(error);
+  process.on("unhandledRejection", note);
   keepAwake(
     page.asDocument,
-    screenThat(() => Promise.reject(new Error("The battery is low."))),
+    screenThat(() => {
+      asked += 1;
+      return Promise.reject(new Error("The battery is low."));
+    }),
   );
-  keepAwake(page.asDocument, undefined);
   page.turn("visible");
   await new Promise((resolve) => setImmediate(resolve));
+  process.off("unhandledRejection", note);
+  assert.equal(asked, 2);
+  assert.deepEqual(unhandled, []);
+});
+
+test("a browser without the lock is left alone", () => {
+  const page = new Page();
+  assert.doesNotThrow(() => keepAwake(page.asDocument, undefined));
+  assert.doesNotThrow(() => page.turn("visible"));
 });

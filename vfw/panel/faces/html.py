@@ -94,7 +94,7 @@ def local_button(does: str, label: str, css: str = "") -> str:
 
 def save_aside_button() -> str:
     """A button for what the browser has put aside. It is shown only where there is any, which the page knows."""
-    return local_button("save aside", "Save what was put aside")
+    return local_button("save aside", "Download the unreadable save")
 
 
 def read_aloud_button() -> str:

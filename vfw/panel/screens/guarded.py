@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from vfw.core.questions import IllegalReply
 
-NO_CHOICE = "That is no choice here. The game stands as you see it."
-FAILED = "Something went wrong. The game stands as you see it."
+NO_CHOICE = "You cannot choose that now. Choose one of the marked options."
+FAILED = "Something went wrong. What you did before is kept. Try again, or load the page again."
 
 
 class Guarded:

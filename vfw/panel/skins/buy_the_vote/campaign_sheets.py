@@ -51,7 +51,7 @@ RULES: tuple[tuple[str, str], ...] = (
     (
         "The clock",
         "With a clock the game ends after 15 minutes at the latest; bids that are not revealed by then are void. "
-        "A round in which nobody has money is settled at once: time can be up only before or after it. "
+        "If nobody has money, the round is settled at once. Time can run out only before or after it. "
         "Without it three cards are taken out unseen, and play begins in round 2 with the money of round 1.",
     ),
 )

@@ -7,10 +7,12 @@
   const stop = /** @type {HTMLButtonElement} */ (document.querySelector(".ways button"));
   /** @type {ReturnType<typeof setTimeout>} */
   let next;
+  let isStopped = false;
   const wait = () => (next = setTimeout(tryAgain, 20_000 + 20_000 * Math.random()));
   const tryAgain = async () => {
     // Where nobody answers the browser would put a page of its own in the place of this one, and that does not try.
     const answers = await fetch(main.dataset.answers ?? "", { cache: "no-store" }).then(({ ok }) => ok, () => false);
+    if (isStopped) return;
     if (answers) location.reload();
     else wait();
   };
@@ -18,6 +20,7 @@
   status.textContent = "This page tries again by itself, about every 30 seconds.";
   stop.hidden = false;
   stop.addEventListener("click", () => {
+    isStopped = true;
     clearTimeout(next);
     now.focus();
     stop.hidden = true;

@@ -1,0 +1,69 @@
+"""A visitor without a browser who sends what no page of the exhibit sends."""
+
+import json
+import random
+import re
+from typing import Any
+from uuid import uuid4
+
+from tests.exhibit.light_client import METADATA, LightClient, message
+
+STRANGE: list[Any] = [None, 5, "x", [], {}, [[]], True, 1e308, "<b>", "\x1b[2J"]
+STRANGE += [{"kind": kind} for kind in ("press", "pick", "command", "manner", "held", "open", "sheet", "ask", 5, None)]
+STRANGE += [
+    {"kind": "press", "page": "p", "number": 10**30, "message": {"kind": "command", "name": [], "fields": 5}},
+    {"kind": "pick", "replies": [{"a": []}], "question": None},
+    {"kind": "command", "name": "start", "fields": None, "question": None},
+    {"kind": "manner", "shows_steps": True, "learned": {}, "sensitivity": []},
+    {"kind": "held", "save": 5},
+    {"kind": "open", "save": {"game": []}},
+]
+NESTED = b"[" * 3000 + b"]" * 3000
+TELLS = re.compile(rb"Traceback|site-packages|vfw/panel/|(Value|Key|Attribute|Index|Trait|Recursion)Error")
+"""What is for nobody but those who write the exhibit."""
+
+
+class Attacker(LightClient):
+    """Knows the widgets of a page, and sends them what no page sends."""
+
+    arrives = b"update_states"
+
+    async def _look_around(self) -> None:
+        self.control = uuid4().hex
+        await self._send("comm_open", comm_id=self.control, target_name="jupyter.widget.control", data={})
+        self.states = await self.look()
+
+    async def look(self) -> dict[str, Any]:
+        """The state of each widget."""
+        await self._send("comm_msg", comm_id=self.control, data={"method": "request_states"})
+        content = b""
+        while self.arrives not in content:
+            _, _, content = await self._receive()
+            assert not TELLS.search(content), content[:2000]
+        states: dict[str, Any] = json.loads(content)["data"]["states"]
+        return states
+
+    async def sends(self, kind: str, content: bytes) -> None:
+        header = {"msg_id": uuid4().hex, "msg_type": kind, "session": self._session, "username": "", "version": "5.4"}
+        parts = [json.dumps(part).encode() for part in (header, {}, METADATA)]
+        await self._socket.write_message(message(b"shell", *parts, content), True)
+
+    async def sends_nonsense(self, chance: random.Random) -> None:
+        """Send a widget what it cannot read; what it may read leaves the widgets themselves in place."""
+        widget = chance.choice([*self.states, self.control])
+        traits = [*self.states.get(widget, {"state": {"x": 0}})["state"]]
+        strange = chance.choice(STRANGE)
+        data: Any = chance.choice(
+            [
+                strange,
+                {"method": strange},
+                {"method": "update", "state": strange},
+                {"method": "update", "state": {chance.choice(traits): {"strange": strange}}},
+                {"method": "update", "state": {}, "buffer_paths": strange},
+                *[{"method": "custom", "content": strange}] * 4,
+            ]
+        )
+        kind = chance.choice(["comm_msg"] * 8 + ["comm_open", "comm_close", "comm_info_request"])
+        whole: Any = {"comm_id": widget if kind == "comm_msg" else strange, "data": data, "target_name": strange}
+        content = chance.choice([json.dumps(whole).encode()] * 8 + [b"null", b"5", b"", b"\xff", NESTED])
+        await self.sends(kind, content)
