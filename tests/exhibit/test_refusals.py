@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.exhibit.running import HEALTH, Running, ask, free_port, write_notebook
+from tests.exhibit.running import HEALTH, Running, ask, free_port, wait_until, write_notebook
 from vfw.exhibit.limits import BODY
 
 CELL = "print('The right of citizens of the United States to vote')"
@@ -285,3 +285,16 @@ def test_pages_may_be_framed_by_their_own_address_only(server: Running, path: st
 
 def test_a_refusal_may_not_be_framed_at_all(server: Running) -> None:
     assert ask(server.url, "voila/render/engine.ipynb")[1]["X-Frame-Options"] == "DENY"
+
+
+def test_a_request_for_a_kernel_that_is_gone_is_one_line_of_the_terminal(server: Running) -> None:
+    """After a restart every open page asks for its kernel again."""
+    before = server.said
+    assert ask(server.url, f"api/kernels/{NOBODY}")[0] == 404
+    wait_until(lambda: server.said != before, "it is told")
+    # Whatever would be told of it too stands before the line of the next request.
+    ask(server.url, "no/such/page")
+    wait_until(lambda: "no/such/page" in server.said.removeprefix(before), "the next one is told")
+    told, *_ = server.said.removeprefix(before).splitlines()
+    assert told == "404 GET /api/kernels/… (127.0.0.1)"
+    assert server.said.removeprefix(before).count("/api/kernels/") == 1

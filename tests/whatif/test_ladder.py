@@ -12,6 +12,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AbstractContextManager
 from functools import partial
+from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 
@@ -112,6 +113,17 @@ def test_greedy_wins_as_often_against_the_oppobot_as_its_deck_is_tuned_for() -> 
 def test_the_number_of_processes_changes_nothing() -> None:
     games = settings(3, QUICK, 4)
     assert list(climb(games, jobs=1)) == list(climb(games, jobs=2)) == list(climb(games, jobs=3))
+
+
+def test_games_that_run_are_not_waited_for_when_a_ladder_is_stopped() -> None:
+    def play_until_stopped() -> None:
+        with process_pool(1) as pool:
+            pool.submit(time.sleep, 3600)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_until_stopped()
+    assert active_children() == []
 
 
 def test_there_are_never_more_processes_than_games(monkeypatch: pytest.MonkeyPatch) -> None:

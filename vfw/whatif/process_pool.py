@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing import active_children
 
 from vfw import engine
 from vfw.stopping import leave_stopping_to_the_parent
@@ -24,6 +25,11 @@ def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
             yield pool
         except BrokenProcessPool:
             raise WorkLost("A process that played was killed, perhaps because memory ran out") from None
+        except BaseException:
+            # A game may take half a minute more. What is not kept yet is played again.
+            for process in active_children():
+                process.terminate()
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
 

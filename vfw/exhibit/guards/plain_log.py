@@ -42,9 +42,19 @@ def log_plainly(log: logging.Logger, stream: TextIO | None) -> None:
     """
     # A StreamHandler without a stream writes to sys.stderr, which may lead to a page.
     handler = logging.StreamHandler(stream) if stream else logging.NullHandler()
-    handler.setFormatter(OneLine())
     logging.getLogger().handlers = [handler]
     if not stream:
         log.handlers = [handler]
-    for own in log.handlers:
-        own.setFormatter(OneLine())
+    for each in {handler, *log.handlers}:
+        each.setFormatter(OneLine())
+        each.addFilter(is_first_line)
+
+
+def is_first_line(record: logging.LogRecord) -> bool:
+    """Return whether a record is the one line about a refused request.
+
+    Tornado and Jupyter Server write one line each before the access log does. After a restart every open page asks
+    for a kernel that is gone, so a class would fill the terminal three times as fast.
+    """
+    is_of_tornado = record.name == "tornado.general" and record.msg.startswith("%d %s: ")
+    return not is_of_tornado and not str(record.msg).startswith("wrote error: ")
