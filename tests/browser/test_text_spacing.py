@@ -34,8 +34,11 @@ PAGES += ["questions/", "questions/hawke-v-smith", "doors/whose-vote", "doors/th
 CROWDED = """<!doctype html><html lang=en><title>Votes</title><style>p {{ margin: 0 }}</style>
 <body style="margin: 0; font: 16px/1.2 monospace">
 <header style="{row}; width: 30ch"><p>Turn one of six</p><button>Menu</button></header>
-<main style="height: 400px; background: white; position: relative"><p style="{clip}">One line of words</p></main>"""
+<main style="height: 400px; background: white; position: relative"><p style="{clip}">One line of words</p>
+<svg style="position: absolute; top: 0; left: {picture}; width: 4ch; height: 20px">
+<rect width="64" height="20"/></svg></main>"""
 ONE_ROW = "height: 60px"
+ONE_LINE = "display: inline-block; white-space: nowrap"
 CLIPPED = "height: 20px; width: 18ch; overflow: hidden"
 
 
@@ -49,17 +52,18 @@ def start_spaced(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "clip", "found"),
+    ("row", "clip", "picture", "found"),
     [
-        (ONE_ROW, "", "button: Menu: covered by p"),
-        ("min-height: 60px", CLIPPED, "p: One line of words: cut off by p"),
-        ("min-height: 60px", "", None),
-        ("min-height: 60px; overflow: auto; width: 100%", "white-space: nowrap; width: 98vw", None),
-        ("min-height: 60px", "display: inline-block; white-space: nowrap; font-size: 8.4vw", "html: scrolls sideways"),
+        (ONE_ROW, "", "40ch", "button: Menu: covered by p"),
+        ("min-height: 60px", CLIPPED, "40ch", "p: One line of words: cut off by p"),
+        ("min-height: 60px", "", "40ch", None),
+        ("min-height: 60px", "", "18ch", "p: One line of words: covered by rect"),
+        ("min-height: 60px; overflow: auto; width: 100%", "white-space: nowrap; width: 98vw", "40ch", None),
+        ("min-height: 60px", f"{ONE_LINE}; font-size: 8.4vw", "40ch", "html: scrolls sideways"),
     ],
 )
-def test_what_wider_spacing_hides_is_found(page: Page, row: str, clip: str, found: str | None) -> None:
-    page.set_content(CROWDED.format(row=row, clip=clip))
+def test_what_wider_spacing_hides_is_found(page: Page, row: str, clip: str, picture: str, found: str | None) -> None:
+    page.set_content(CROWDED.format(row=row, clip=clip, picture=picture))
     told = lost_by_spacing(page)
     assert any(line.removeprefix("text spacing: ").startswith(found) for line in told) if found else told == []
     assert page.evaluate("document.adoptedStyleSheets.length") == 0
