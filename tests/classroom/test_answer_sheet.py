@@ -213,7 +213,9 @@ def test_handing_in_shows_what_to_do_next(paged: bool) -> None:
     assert ('data-command="print"' in view.regions().below) == paged
     where = pages._leaf.foot_html if paged else view.regions().below
     assert where.count('class="vfw-answers"') == 1
-    assert "<i>Handed in:</i> It cost money." in where
+    assert "<i>Answered:</i> It cost money." in where
+    assert "Handed in" not in where, "the teacher does not have it yet"
+    assert "Save for your teacher</button>" in view.regions().below
     assert ("<b>Ana</b>" in where) == (not paged)
 
 
