@@ -56,7 +56,7 @@ class Story:
         """All of it is there: the head, which is painted first, the step, and the foot, which is painted last."""
         here = self.page.locator("nav button[aria-current]")
         expect(here).to_have_attribute("data-value", str(number - 1))
-        expect(self.title).to_have_text(str(here.get_attribute("title")).split(", left out of")[0])
+        expect(self.title).to_have_text(str(here.get_attribute("title")).split(", not on your")[0])
         expect(self.page.locator(".vfw-lesson-foot")).to_contain_text(f"Step {number} ")
 
 
