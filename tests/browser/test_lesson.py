@@ -56,7 +56,7 @@ class Story:
         """All of it is there: the head, which is painted first, the step, and the foot, which is painted last."""
         here = self.page.locator("nav button[aria-current]")
         expect(here).to_have_attribute("data-value", str(number - 1))
-        expect(self.title).to_have_text(str(here.get_attribute("title")).split(", left out of")[0])
+        expect(self.title).to_have_text(str(here.get_attribute("title")).split(", not on your")[0])
         expect(self.page.locator(".vfw-lesson-foot")).to_contain_text(f"Step {number} ")
 
 
@@ -107,7 +107,7 @@ def test_a_double_click_turns_one_page_of_the_path_that_the_address_chooses(page
     page.wait_for_timeout(WAITING)
     story.expect_page(4)
     story.turn_to(2)
-    expect(page.locator(".vfw-takes")).to_have_text("Left out of the 30 minutes · about 2 minutes")
+    expect(page.locator(".vfw-takes")).to_have_text("Not on your 30-minute path · about 2 minutes")
 
 
 def test_a_question_below_is_told_and_is_not_skipped_unasked(page: Page, exhibit: str) -> None:
@@ -216,7 +216,7 @@ def test_an_exit_ticket_is_handed_in_as_a_whole_with_keys_alone(page: Page, exhi
     page.keyboard.press("Enter")
     expect(page.get_by_role("log").filter(has_text="Your final version is kept.")).to_have_count(1)
     ticket = page.locator(".vfw-answers h3", has_text="Exit ticket").locator("+ dl")
-    said = ["Handed in: Two thirds & three fourths.", "Final version: Two thirds & three fourths. Of what?"]
+    said = ["Answered: Two thirds & three fourths.", "Final version: Two thirds & three fourths. Of what?"]
     expect(ticket.locator("dd:visible")).to_have_text([*said, *["Left open", "No final version"] * 3])
 
 

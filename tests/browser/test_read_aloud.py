@@ -1,5 +1,6 @@
 """A page that reads aloud: what is read, how it is marked, and how one halts it."""
 
+from contextlib import ExitStack
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -7,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import serious
 from tests.browser.table import Table
 from tests.browser.test_lesson import Story
-from tests.exhibit.running import wait_until
+from tests.exhibit.running import CHECKOUT, Running, wait_until
 from tests.speech import stand_in
 
 BEING_READ = ".vfw-being-read"
@@ -78,3 +79,18 @@ def test_a_step_of_a_lesson_and_a_card_are_read_and_what_closes_falls_silent(
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     expect(page.locator(BEING_READ)).to_have_count(0)
+
+
+def test_without_a_voice_there_is_no_button(page: Page, servers: ExitStack) -> None:
+    server = servers.enter_context(Running.exhibit(CHECKOUT / "notebooks", "--speech=none"))
+    button = page.locator("[data-read-aloud]")
+    for address in ("states/TN", "read/language"):
+        page.goto(f"{server.url}{address}")
+        expect(button).to_be_hidden()
+    Story(page, server.url, "nashville")
+    expect(button).to_be_hidden()
+    table = Table(page, f"{server.url}voila/render/play.ipynb")
+    table.begin()
+    page.locator(".vfw-table [data-sheet^='card:']").first.click()
+    expect(page.locator(".vfw-opened h2")).to_be_visible()
+    expect(button).to_be_hidden()

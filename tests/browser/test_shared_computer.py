@@ -109,6 +109,11 @@ def test_a_lesson_that_was_saved_as_a_file_opens_in_another_browser(
     wrong.write_text("[]", encoding="utf-8")
     other.get_by_label("Open saved lesson").set_input_files(wrong)
     expect(other.get_by_role("status").filter(has_text="This file holds no saved lesson.")).to_be_visible()
+    of_another = json.loads(file.read_text(encoding="utf-8")) | {"lesson": "nashville"}
+    wrong.write_text(json.dumps(of_another), encoding="utf-8")
+    other.get_by_label("Open saved lesson").set_input_files(wrong)
+    told = other.get_by_role("status").filter(has_text="This file")
+    expect(told).to_contain_text("This file holds another lesson. Open it in that lesson.")
     large = tmp_path / "large.json"
     large.write_bytes(b" " * 4_000_001)
     other.get_by_label("Open saved lesson").set_input_files(large)
@@ -117,6 +122,7 @@ def test_a_lesson_that_was_saved_as_a_file_opens_in_another_browser(
     other.get_by_label("Open saved lesson").set_input_files(file)
     expect(other.locator(".vfw-stored li")).to_have_count(1)
     assert offered(other) == ["Ana"]
+    expect(told).to_have_count(0)
     story.button("Continue lesson").click()
     story.expect_page(2)
     story.turn_to(1)
@@ -170,7 +176,7 @@ def test_an_answer_sheet_is_a_file_that_opens_by_itself_and_goes_on_elsewhere(
     story.button("Hand in").click()
     expect(page.locator(":focus")).to_contain_text("your teacher does not have them yet")
     with page.expect_download() as download:
-        page.locator(".vfw-handed").get_by_role("button", name="Save as a file").click()
+        page.locator(".vfw-handed").get_by_role("button", name="Save for your teacher").click()
     assert re.fullmatch(r"ratification-ana-\d{4}-\d\d-\d\d\.html", download.value.suggested_filename)
     file = tmp_path / "sheet.html"
     download.value.save_as(file)
@@ -178,7 +184,7 @@ def test_an_answer_sheet_is_a_file_that_opens_by_itself_and_goes_on_elsewhere(
     sheet = new_page()
     sheet.goto(file.as_uri())
     expect(sheet).to_have_title(re.compile("Ana$"))
-    expect(sheet.locator("dd", has_text=f"Handed in: Because {EVIL}")).to_have_count(4)
+    expect(sheet.locator("dd", has_text=f"Answered: Because {EVIL}")).to_have_count(4)
     expect(sheet.locator("dd", has_text=f"Predicted: {ANSWER}")).to_be_visible()
     expect(sheet.locator("img, link, script:not([type='application/json'])")).to_have_count(0)
     assert sheet.evaluate("window.isHurt ?? false") is False

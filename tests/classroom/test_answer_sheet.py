@@ -1,13 +1,26 @@
 """The answer sheet: a name and a date, first answers beside changed ones, and how the game went."""
 
+import json
 import re
+from collections.abc import Mapping
 
 import pytest
 
-from tests.classroom.lessons import FEBB, PREDICTION, WRITTEN, answer, found, hand_in, lesson, tell, whole
+from tests.classroom.lessons import FEBB, NASHVILLE, PREDICTION, WRITTEN, answer, found, hand_in, lesson, tell, whole
 from vfw.classroom import Lesson, Play
-from vfw.classroom.answers.game_summary import game_summary
+from vfw.classroom.answers.game_summary import (
+    LONGEST_LINE,
+    MOST_GAMES,
+    MOST_LINES,
+    GameSummary,
+    game_summary,
+    games_html,
+    read_games,
+    with_finished,
+)
+from vfw.classroom.kept_lesson import Kept, KeptStep, read_kept
 from vfw.classroom.lesson import text_of
+from vfw.classroom.step_view import StepView
 from vfw.classroom.timing import timetable
 from vfw.history.texts import read_all
 
@@ -66,8 +79,7 @@ def test_the_sheet_tells_how_the_game_went_also_after_a_reload() -> None:
     pages.steps[2].staged[0].pick(FEBB)
     pages.steps[2].staged[0].pick("event")
     html = sheet(pages)
-    assert "<dd><i>Played by:</i> Suffragists: you</dd>" in html
-    assert "<dd><i>Played by:</i> Opposition: the computer" in html
+    assert "<dd>You played the Suffragists. The computer played the Opposition.</dd>" in html
     assert "<dd><i>Choice 1:</i> You play Miss Febb Wins the Last Vote as an event.</dd>" in html
     results = re.findall(r"<dd><i>Result:</i> (.*?)</dd>", html)
     assert results
@@ -75,6 +87,101 @@ def test_the_sheet_tells_how_the_game_went_also_after_a_reload() -> None:
     tell(again, kind="command", name="go on", value="now")
     assert again.steps[2].match is None, "the game is on its page alone"
     assert re.findall(r"<dd><i>Result:</i> (.*?)</dd>", again._leaf.foot_html) == results
+
+
+def finish_game(view: StepView, *card: str) -> None:
+    """Play the card that the step asks for."""
+    view.staged[0].pick(*card)
+    assert view.step.play
+    assert view.match
+    assert view.step.play.is_over(view.match)
+
+
+def play_again(view: StepView) -> None:
+    view.staged[0].command("start page", {})
+    view.staged[0].command("begin anyway", {})
+
+
+def headings(html: str) -> list[str]:
+    return re.findall(r"<dt>(Your game|Game \d+)</dt>", html)
+
+
+def test_finished_games_stay_on_the_sheet_when_the_learner_plays_again() -> None:
+    pages, _ = lesson(paged=True)
+    view = pages.steps[2]
+    pages.turn_to(2)
+    finish_game(view, FEBB, "event")
+    finished = view.summary_html()
+    assert headings(finished) == ["Your game"]
+    play_again(view)
+    assert view.summary_html() == finished
+    view.staged[0].pick(FEBB)
+    assert view.summary_html() == finished, "the running game counts when it is finished"
+    again = found(pages._leaf.keeps)
+    tell(again, kind="command", name="go on", value="now")
+    assert again.steps[2].summary_html() == finished
+    again.turn_to(2)
+    finish_game(again.steps[2], "event")
+    both = again.steps[2].summary_html()
+    assert headings(both) == ["Game 1", "Game 2"]
+    assert finished.replace("Your game", "Game 1").strip() in both
+    assert headings(sheet(again)) == ["Game 1", "Game 2"]
+    assert "not finished" not in both
+
+
+def test_an_unfinished_game_is_on_the_sheet_if_it_is_the_only_one() -> None:
+    pages, _ = lesson(paged=True)
+    pages.turn_to(2)
+    pages.steps[2].staged[0].pick(FEBB)
+    assert "You have not finished this game yet." in sheet(pages)
+    pages.turn_to(2)
+    play_again(pages.steps[2])
+    assert headings(sheet(pages)) == []
+
+
+def test_the_last_five_finished_games_are_kept_with_their_numbers() -> None:
+    play = Play("1920-nashville", rounds=None)
+    games: Mapping[int, GameSummary] = {}
+    for _ in range(MOST_GAMES + 2):
+        match = play.match()
+        play.play_example(match)
+        games = with_finished(play, match, games)
+    assert list(games) == [3, 4, 5, 6, 7]
+    kept = Kept(0, {"you-ask-first": KeptStep(finished=games)})
+    assert read_kept(kept.text()) == kept
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        None,
+        [],
+        "x",
+        {"1": None},
+        {"x": {}},
+        {"1": {"players": 1, "result": [], "choices": []}},
+        {"1": {"players": "I"}},
+    ],
+)
+def test_a_damaged_finished_game_takes_no_answer_away(kept: object) -> None:
+    text = json.loads(Kept(0, {"thirty-six": KeptStep({0: "Yes"})}).text())
+    text["steps"]["thirty-six"]["finished"] = kept
+    step = read_kept(json.dumps(text)).steps["thirty-six"]
+    assert (dict(step.answers), step.finished) == ({0: "Yes"}, {})
+
+
+def test_a_kept_game_is_cut_to_its_largest_size_and_escaped() -> None:
+    game = {"players": "<b>" + "x" * 9999, "result": ["y" * 9999, 3], "choices": ["z"] * 9999}
+    games = read_games({"2": game})
+    assert [len(games[2].players), len(games[2].result[0]), len(games[2].result), len(games[2].choices)] == [
+        LONGEST_LINE,
+        LONGEST_LINE,
+        1,
+        MOST_LINES,
+    ]
+    html = games_html(NASHVILLE, None, games)
+    assert headings(html) == ["Game 2"]
+    assert "<dd>&lt;b&gt;xx" in html
 
 
 def test_a_game_to_its_end_is_summed_up_in_a_sentence() -> None:
@@ -106,7 +213,9 @@ def test_handing_in_shows_what_to_do_next(paged: bool) -> None:
     assert ('data-command="print"' in view.regions().below) == paged
     where = pages._leaf.foot_html if paged else view.regions().below
     assert where.count('class="vfw-answers"') == 1
-    assert "<i>Handed in:</i> It cost money." in where
+    assert "<i>Answered:</i> It cost money." in where
+    assert "Handed in" not in where, "the teacher does not have it yet"
+    assert "Save for your teacher</button>" in view.regions().below
     assert ("<b>Ana</b>" in where) == (not paged)
 
 

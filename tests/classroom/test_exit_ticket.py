@@ -70,7 +70,7 @@ def test_what_was_handed_in_stays_beside_the_final_version() -> None:
     assert "\nAsk who made it.</textarea>" in again.steps[3].regions().below
     for sheet in (pages._leaf.foot_html, again._leaf.foot_html):
         assert (
-            '<i>Handed in:</i> Ask both.</dd><dd class="vfw-given"><i>Final version:</i> Ask who made it.</dd>' in sheet
+            '<i>Answered:</i> Ask both.</dd><dd class="vfw-given"><i>Final version:</i> Ask who made it.</dd>' in sheet
         )
         assert sheet.count("<i>No final version</i>") == 3
 

@@ -24,7 +24,7 @@ def test_each_step_says_how_long_it_takes() -> None:
     for view in pages.steps:
         assert f">{about(pages.times.minutes(view.step.section.name))}</p><h2" in view.regions().above
     assert f"<summary>15 steps, about {pages.path.takes} minutes in all</summary>" in pages._leaf.head_html
-    assert "Left out" not in pages._leaf.head_html
+    assert "Not on your" not in pages._leaf.head_html
 
 
 def test_the_way_on_passes_by_what_is_left_out_and_its_number_leads_there() -> None:
@@ -32,16 +32,16 @@ def test_the_way_on_passes_by_what_is_left_out_and_its_number_leads_there() -> N
     left_out = [view.number for view in pages.steps if view.step.section.name not in pages.path]
     assert left_out == [1, 2, 8, 9, 10, 11, 12]
     assert (
-        "minutes in all; left out, but there under its number: 2, 3, 9, 10, 11, 12, 13</summary>"
+        "minutes in all. Not on your 30-minute path: steps 2, 3, 9, 10, 11, 12, 13. You can still open them.</summary>"
         in pages._leaf.head_html
     )
-    assert "<li>A locked door: about 2 minutes (left out)</li>" in pages._leaf.head_html
+    assert "<li>A locked door: about 2 minutes (not on your path)</li>" in pages._leaf.head_html
     assert 'aria-label="Step 2: A locked door, not on your 30-minute path"' in pages._leaf.head_html
     assert 'data-value="3">Next step' in pages._leaf.foot_html
     pages.turn_to(3)
     assert 'data-value="0">‹ Back' in pages._leaf.foot_html
     pages.turn_to(1)
-    assert "Left out of the 30 minutes · about 2 minutes" in pages.steps[1].regions().above
+    assert "Not on your 30-minute path · about 2 minutes" in pages.steps[1].regions().above
     assert 'data-value="3">Next step' in pages._leaf.foot_html
     assert "Print your answers" not in pages._leaf.foot_html
 

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from typing import Any
 
+from vfw.classroom.answers.game_summary import GameSummary, read_games
 from vfw.foreign import NotJson, parsed
 
 BEFORE_RULES_WERE_KEPT = "0.1"
@@ -34,6 +35,7 @@ class KeptStep:
         goes_past: whether the learner wanted to see what happened without playing.
         game: the record of the game, as a save has it: [what was asked, the reply] each; [] where none was begun.
         rules: the version of the rules by which it was played.
+        finished: how the games went that were finished before that one, by number; {} where that was not kept.
     """
 
     answers: Mapping[int, str] = field(default_factory=dict)
@@ -45,6 +47,7 @@ class KeptStep:
     goes_past: bool = False
     game: list[Any] = field(default_factory=list)
     rules: str = BEFORE_RULES_WERE_KEPT
+    finished: Mapping[int, GameSummary] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -109,6 +112,7 @@ def _step(kept: Mapping[str, Any]) -> KeptStep:
         goes_past=bool(kept.get("goes_past", False)),
         game=[*kept["game"]],
         rules=str(kept.get("rules", BEFORE_RULES_WERE_KEPT)),
+        finished=read_games(kept.get("finished")),
     )
 
 

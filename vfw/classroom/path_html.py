@@ -11,7 +11,7 @@ from vfw.history.texts import Text
 
 def takes_html(times: Timetable, path: Path, step: str) -> str:
     """What stands above the title of a step."""
-    left_out = "" if step in path else f"Left out of the {path.minutes} minutes · "
+    left_out = "" if step in path else f"Not on your {path.minutes}-minute path · "
     return f'<p class="vfw-kicker vfw-takes">{left_out}{about(times.minutes(step))}</p>'
 
 
@@ -21,10 +21,12 @@ def path_html(text: Text, times: Timetable, path: Path) -> str:
     left_out = [str(number) for number, name in enumerate(titles, start=1) if name not in path]
     told = f'<p class="vfw-aside">{escape(path.refused)}</p>' if path.refused else ""
     items = "".join(
-        f"<li>{escape(title)}: {about(times.minutes(name))}{'' if name in path else ' (left out)'}</li>"
+        f"<li>{escape(title)}: {about(times.minutes(name))}{'' if name in path else ' (not on your path)'}</li>"
         for name, title in titles.items()
     )
     summary = f"{len(path.steps)} steps, {about(path.takes)} in all"
     if left_out:
-        summary += f"; left out, but there under its number: {', '.join(left_out)}"
+        steps, them = ("step", "it") if len(left_out) == 1 else ("steps", "them")
+        not_taken = f"{steps} {', '.join(left_out)}. You can still open {them}."
+        summary += f". Not on your {path.minutes}-minute path: {not_taken}"
     return f'{told}<details class="vfw-minutes"><summary>{summary}</summary><ol>{items}</ol></details>'

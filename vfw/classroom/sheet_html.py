@@ -14,7 +14,7 @@ from vfw.classroom.progress import Progress
 from vfw.classroom.step_html import draft_of
 from vfw.classroom.step_view import StepView
 
-SAID = {PREDICT: "Predicted", EXIT: "Handed in"}
+PREDICTED, ANSWERED = "Predicted", "Answered"
 FINAL = "Final version"
 FIRST, CHANGED = "First answer", "Changed to"
 NOT_SENT = "Written, not sent"
@@ -66,7 +66,7 @@ def _answers(progress: Progress, number: int, step: str) -> Iterator[str]:
     if has_changed:
         yield _row(FIRST, first)
     if answer and (is_handed_in or kind != EXIT):
-        yield _row(CHANGED if has_changed else SAID.get(kind, "Answered"), answer)
+        yield _row(CHANGED if has_changed else PREDICTED if kind == PREDICT else ANSWERED, answer)
     else:
         yield from _open(draft_of(step, number), NOT_SENT, _row(NOT_SENT, answer, OPEN) if answer else LEFT_OPEN)
     if is_handed_in:

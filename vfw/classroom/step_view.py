@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import ipywidgets
 
 from vfw.aftermath.comparison import Beside
-from vfw.classroom.answers.game_summary import game_summary
+from vfw.classroom.answers.game_summary import GameSummary, games_html, with_finished
 from vfw.classroom.kept_lesson import KeptStep
 from vfw.classroom.leaf import Leaf, LessonPage
 from vfw.classroom.lesson_game import Play
@@ -101,6 +101,7 @@ class StepView:
         self._thin: list[int] = []
         self._sheet = ""
         self._kept = KeptStep()
+        self._finished: Mapping[int, GameSummary] = {}
         self._on_stage: dict[str, ipywidgets.Widget] = {}
         self.page = story or LessonPage(Leaf(self.hear), is_story=False)
 
@@ -160,6 +161,7 @@ class StepView:
             goes_past=progress.goes_past,
             game=game,
             rules=rules,
+            finished=self._finished,
         )
 
     def restore(self, kept: KeptStep | None) -> None:
@@ -171,6 +173,7 @@ class StepView:
         self.progress = Progress(self.step.questions, has_game=self.step.play is not None)
         self._clear_stage()
         self._kept = kept or KeptStep()
+        self._finished = self._kept.finished
         self.is_reached, self._is_running, self._asks_about_gaps = kept is not None, False, False
         if kept:
             self.progress.goes_on, self.progress.goes_past = kept.goes_on, kept.goes_past
@@ -195,13 +198,14 @@ class StepView:
         self._show_again()
 
     def summary_html(self) -> str:
-        """Return how the game of this step went, as HTML for the answer sheet; "" if nothing was played."""
-        match = self.match
-        if self.step.play and match is None and self._kept.game:
+        """Return how the games of this step went, as HTML for the answer sheet; "" if nothing was played."""
+        play, match = self.step.play, self.match
+        if play is None:
+            return ""
+        if match is None and self._kept.game:
             with suppress(DamagedSave):
-                match = self.step.play.resumed(self._kept.game, self._kept.rules)
-        summary = game_summary(self.step.play, match) if self.step.play and match else None
-        return summary.html() if summary else ""
+                match = play.resumed(self._kept.game, self._kept.rules)
+        return games_html(play, match, self._finished)
 
     def run_example(self) -> None:
         """Answer as the example answers say, and play the game, as a learner would. Raises ValueError where that does
@@ -288,6 +292,8 @@ class StepView:
         assert self.match is not None
         if match.options != self.match.options:
             return False  # a game of the learner's own, from a file
+        if match is not self.match:  # the learner plays again
+            self._finished = with_finished(self.step.play, self.match, self._finished)
         self.match = match
         is_first = not self.progress.has_played and self.step.play.is_over(match)
         self.progress.has_played |= is_first

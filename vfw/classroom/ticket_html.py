@@ -35,7 +35,7 @@ def ticket_html(
 
 def save_sheet_button(css: str = "") -> str:
     """Return the button that saves the answer sheet as a file."""
-    return local_button("save sheet", "Save as a file", css)
+    return local_button("save sheet", "Save for your teacher", css)
 
 
 def _field(progress: Progress, number: int, step: str) -> str:
@@ -46,8 +46,8 @@ def _field(progress: Progress, number: int, step: str) -> str:
 
 def _tools() -> str:
     return (
-        '<p class="vfw-aside">After you hand in, you cannot change your answers. Print them, or save them as a file '
-        "for your teacher. You can then read a note on each and write a final version.</p>"
+        '<p class="vfw-aside">After you hand in, you cannot change your answers. You can then print them, or save them '
+        "for your teacher. You can also read a note on each and write a final version.</p>"
         f'<div class="vfw-tools"><button type="submit" class="vfw-button vfw-primary">{HAND_IN}</button></div>'
     )
 
@@ -77,11 +77,14 @@ def _handed_in(progress: Progress, writer: Writer, sheet: str) -> str:
     printing = (
         "" if sheet else '<button type="button" class="vfw-button" data-command="print">Print your answers</button>'
     )
-    now = "Save them as a file" if sheet else "Print them, or save them as a file"
+    now = (
+        "Save them for your teacher, and pass on the file"
+        if sheet
+        else "Print them, or save them for your teacher, and pass on the paper or the file"
+    )
     told = (
         '<div class="vfw-handed"><p tabindex="-1" data-first>Your answers are ready, but your teacher does not have '
-        f"them yet. {now}, and give that to your teacher. Then read the note below each answer. You can write a "
-        "final version.</p>"
+        f"them yet. {now}. Then read the note below each answer. You can write a final version.</p>"
         f'<div class="vfw-tools">{printing}{save_sheet_button("vfw-primary")}</div></div>'
     )
     if sheet:

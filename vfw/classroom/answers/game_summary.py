@@ -1,8 +1,8 @@
-"""Summarize the game of a step for the answer sheet."""
+"""Summarize the games of a step for the answer sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,10 @@ from vfw.votes.telling.characters import CHARACTERS
 
 CARD_PLAYED, VOTE_CALLED = "played", "picked"
 """The events that tell of a key choice; both name a seat or its side."""
+MOST_GAMES = 5
+"""How many finished games of a step are kept, the last ones."""
+MOST_LINES, LONGEST_LINE = 300, 500
+"""The size of a list in a summary, and the characters of a line: more than any game has."""
 
 
 @dataclass(frozen=True)
@@ -24,18 +28,44 @@ class GameSummary:
     """Summary of a game.
 
     Attributes:
-        players: who played which side.
+        players: who played which side, in sentences.
         result: what came of it, a sentence or a few words each.
         choices: the cards that the pupil played and the votes that the pupil called, in their order.
     """
 
-    players: Sequence[str]
+    players: str
     result: Sequence[str]
     choices: Sequence[str]
 
-    def html(self) -> str:
-        """Return the summary as HTML."""
-        return template("game_summary").render(summary=self)
+
+def games_html(play: Play, match: Match[Any, Any] | None, finished: Mapping[int, GameSummary]) -> str:
+    """Return the games of a step as HTML; "" if the pupil chose nothing in any.
+
+    Args:
+        play: the game of the step.
+        match: the running game; None if there is none. It counts if it is finished, or is the only one.
+        finished: the finished games before it, by number.
+    """
+    games = finished if match is None else with_finished(play, match, finished)
+    if not games and match and (summary := game_summary(play, match)):
+        games = {1: summary}
+    return template("game_summary").render(games=games) if games else ""
+
+
+def with_finished(play: Play, match: Match[Any, Any], finished: Mapping[int, GameSummary]) -> Mapping[int, GameSummary]:
+    """Return the last finished games of a step by number, this one among them if it is finished."""
+    summary = game_summary(play, match) if play.is_over(match) else None
+    if summary is None:
+        return finished
+    games = [*finished.items(), (max(finished, default=0) + 1, summary)]
+    return dict(games[-MOST_GAMES:])
+
+
+def read_games(kept: Any) -> dict[int, GameSummary]:
+    """Return the finished games that a browser kept, without those that are no summaries: no answer is lost for one."""
+    found = kept.items() if isinstance(kept, Mapping) else ()
+    games = {int(number): game for number, held in found if str(number).isdecimal() and (game := _read_game(held))}
+    return {number: games[number] for number in sorted(games)[-MOST_GAMES:]}
 
 
 def game_summary(play: Play, match: Match[Any, Any]) -> GameSummary | None:
@@ -53,24 +83,33 @@ def game_summary(play: Play, match: Match[Any, Any]) -> GameSummary | None:
         for event in position.news
         if event[0] in (CARD_PLAYED, VOTE_CALLED) and event[1] in names
     ]
-    return GameSummary([_player(match, seat) for seat in match.seats], _result(play, match, end), choices)
+    return GameSummary(" ".join(_player(match, seat) for seat in match.seats), _result(play, match, end), choices)
 
 
 def _player(match: Match[Any, Any], seat: str) -> str:
     kind = match.players.get(seat, PERSON)
-    name = FIRST.seat_name(seat)
-    if kind == PERSON:
-        return f"{name}: you"
     character = CHARACTERS.get(kind)
-    return f"{name}: the computer{f' ({character.name})' if character else ''}"
+    computer = f"The computer ({character.name})" if character else "The computer"
+    return f"{'You' if kind == PERSON else computer} played the {FIRST.seat_name(seat)}."
 
 
 def _result(play: Play, match: Match[Any, Any], end: int | None) -> list[str]:
     if end is None:
-        return ["The game was not played as far as the step asks."]
+        return ["You have not finished this game yet."]
     view = match.game.view(match.positions[end], None)
     if isinstance(view.pending, Outcome):
         face = FIRST.ending(view)
         return [f"{face.headline}. {face.reason}"]
     compared = FIRST.abilities.history.beside(match, play.looks_from(match), end)
     return [f"{row.what}: {row.game}" for row in compared]
+
+
+def _read_game(kept: Any) -> GameSummary | None:
+    match kept:
+        case {"players": str(players), "result": [*result], "choices": [*choices]}:
+            lines = [
+                [line[:LONGEST_LINE] for line in part[:MOST_LINES] if isinstance(line, str)]
+                for part in (result, choices)
+            ]
+            return GameSummary(players[:LONGEST_LINE], *lines)
+    return None

@@ -20,7 +20,13 @@ const TOO_LARGE = "This file is too large. Choose a lesson file of at most 4 MB.
  */
 export function choosingLesson(page, { slot, lesson, drafts, list, listen }) {
   const lessons = new KeptLessons(slot);
-  const tell = (/** @type {string} */ text) => tellAbove(/** @type {Element} */ (page.parentElement), "vfw-lost", text);
+  /** @type {HTMLElement | undefined} */
+  let told;
+  /** @param {string} [problem] the present one, in the place of the last */
+  const tell = (problem) => {
+    told?.remove();
+    told = problem ? tellAbove(/** @type {Element} */ (page.parentElement), "vfw-lost", problem) : undefined;
+  };
   const save = (/** @type {string} */ key) => {
     const kept = lessons.find(key);
     if (!kept) return;
@@ -37,8 +43,9 @@ export function choosingLesson(page, { slot, lesson, drafts, list, listen }) {
     target.value = "";
     if (file.size > LARGEST) return tell(TOO_LARGE);
     try {
-      if (lessons.add(lessonInFile(await file.text(), lesson))) list();
-      else tell(NO_ROOM);
+      const hasRoom = lessons.add(lessonInFile(await file.text(), lesson));
+      tell(hasRoom ? undefined : NO_ROOM);
+      if (hasRoom) list();
     } catch (error) {
       tell(/** @type {Error} */ (error).message);
     }
@@ -67,7 +74,7 @@ export function choosingLesson(page, { slot, lesson, drafts, list, listen }) {
         lessons.remove(key);
         if (key === NOW) drafts.wipe();
       }
-      if (!isDone) tell(NO_ROOM);
+      tell(isDone ? undefined : NO_ROOM);
       return isDone;
     },
   };

@@ -7,6 +7,7 @@ import { textsIn } from "./drafts.js";
 const KIND = "vfw lesson";
 export const HOLDER = "vfw-lesson"; // the element of an answer sheet that holds the lesson
 const NO_LESSON = "This file holds no saved lesson. Choose a file that was saved in a lesson of the exhibit.";
+const OTHER_LESSON = "This file holds another lesson. Open it in that lesson.";
 
 /**
  * What a file is called: `nashville-ana-2026-11-27.html`, so that a folder of them is sorted by lesson and name.
@@ -60,7 +61,7 @@ export function lessonFile(lesson, { text, drafts }) {
 export function lessonInFile(text, lesson) {
   const found = fileIn(text);
   if (found?.kind !== KIND || !found.kept) throw new Error(NO_LESSON);
-  if (found.lesson !== lesson) throw new Error(`This file holds the lesson “${found.lesson}”. Open it in that lesson.`);
+  if (found.lesson !== lesson) throw new Error(OTHER_LESSON);
   return { text: JSON.stringify(found.kept), drafts: JSON.stringify(found.drafts ?? {}) };
 }
 

@@ -33,9 +33,11 @@ test("a lesson is found in an answer sheet too", () => {
   assert.equal(lessonInFile(page, "nashville").text, KEPT);
 });
 
-test("a file of another lesson is named", () => {
+test("a file of another lesson is refused without the internal name of that lesson", () => {
   const file = lessonFile("ratification", { text: KEPT, drafts: "" });
-  assert.throws(() => lessonInFile(file, "nashville"), /holds the lesson “ratification”/);
+  assert.throws(() => lessonInFile(file, "nashville"), {
+    message: "This file holds another lesson. Open it in that lesson.",
+  });
 });
 
 for (const text of ["", "hello", "null", "{}", '{"kind":"saved game"}', '{"kind":"vfw lesson","lesson":"nashville"}'])

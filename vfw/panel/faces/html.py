@@ -98,8 +98,8 @@ def save_aside_button() -> str:
 
 
 def read_aloud_button() -> str:
-    """A button that reads what it stands in, from the nearest `data-passage` on. It is shown where there is a voice."""
-    button = '<button type="button" class="vfw-read-aloud" data-read-aloud>Read aloud</button>'
+    """Return a button that reads the nearest `data-passage` around it. `speech.css` shows it once there is a voice."""
+    button = '<button type="button" class="vfw-read-aloud" data-read-aloud hidden>Read aloud</button>'
     return f'<div class="vfw-aloud">{button}</div>'
 
 

@@ -8,8 +8,8 @@ var j={"data-lm-suppress-shortcuts":"true"};function y(n){try{return localStorag
 !0}catch{return!1}}function z(n,t=$()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${n}`:`vfw:${e}:${n}`}var it={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function rt(n,t){at(n,new Blob([t],{type:it[n.split(".").
 at(-1)??""]??"application/json"}))}function at(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
 n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function P(n,t,e,s){let o=l("div",{class:t,role:"status"});n.prepend(o);let i=l("div",{},l("p",{},e)),r=(a,h)=>{let c=l(
-"button",{type:"button",class:"vfw-button"},a);c.addEventListener("click",h),i.append(c)};s&&r("Save it as a file",()=>rt(
-...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var w=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
+"button",{type:"button",class:"vfw-button"},a);c.addEventListener("click",h),i.append(c)};return s&&r("Save it as a file",
+()=>rt(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i)),o}var w=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
 t,this.kernel?.connectionStatusChanged.connect((e,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,e,s=()=>{}){
 this.#t+=1,this.waiting.push({post:t,message:e,taken:s,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
 length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:s,message:o}=t;

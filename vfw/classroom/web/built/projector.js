@@ -8,8 +8,8 @@ return n.closest(t)}function _(n,t){let e=Q(n,`${t}:not([data-painted])`);for(le
 getItem(n),X(n)];return t&&!e.includes(t)&&localStorage.setItem(`${n}:put aside ${e.length+1}`,t),!0}catch{return!1}}var Z={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function tt(n,t){et(n,new Blob([t],{type:Z[n.split(".").at(
 -1)??""]??"application/json"}))}function et(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
 n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function F(n,t,e,s){let o=l("div",{class:t,role:"status"});n.prepend(o);let r=l("div",{},l("p",{},e)),i=(a,c)=>{let h=l(
-"button",{type:"button",class:"vfw-button"},a);h.addEventListener("click",c),r.append(h)};s&&i("Save it as a file",()=>tt(
-...s())),i("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(r))}var g=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
+"button",{type:"button",class:"vfw-button"},a);h.addEventListener("click",c),r.append(h)};return s&&i("Save it as a file",
+()=>tt(...s())),i("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(r)),o}var g=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
 t,this.kernel?.connectionStatusChanged.connect((e,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,e,s=()=>{}){
 this.#t+=1,this.waiting.push({post:t,message:e,taken:s,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
 length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:s,message:o}=t;

@@ -25,8 +25,8 @@ documentElement.classList.toggle("vfw-dark-page",a),n.classList.toggle("vfw-stil
 begin:i,like:ct,expect(a){o=a,i()},show:()=>ft(n,s)};return lt(i,e),r}function M(n){let t=w(n,".vfw-look");!t||t.dataset.size||D(t,()=>{}).begin()}var pt={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function mt(n,t){gt(n,new Blob([t],{type:pt[n.split(".").
 at(-1)??""]??"application/json"}))}function gt(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
 n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function W(n,t,e,o){let s=c("div",{class:t,role:"status"});n.prepend(s);let i=c("div",{},c("p",{},e)),r=(a,h)=>{let d=c(
-"button",{type:"button",class:"vfw-button"},a);d.addEventListener("click",h),i.append(d)};o&&r("Save it as a file",()=>mt(
-...o())),r("Close",()=>s.remove()),requestAnimationFrame(()=>s.append(i))}var k=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
+"button",{type:"button",class:"vfw-button"},a);d.addEventListener("click",h),i.append(d)};return o&&r("Save it as a file",
+()=>mt(...o())),r("Close",()=>s.remove()),requestAnimationFrame(()=>s.append(i)),s}var k=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
 t,this.kernel?.connectionStatusChanged.connect((e,o)=>{o==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,e,o=()=>{}){
 this.#t+=1,this.waiting.push({post:t,message:e,taken:o,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
 length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:o,message:s}=t;

@@ -8,8 +8,8 @@ requestAnimationFrame)}return null}var q={"data-lm-suppress-shortcuts":"true"};f
 !0}catch{return!1}}function H(n,t=F()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${n}`:`vfw:${e}:${n}`}var st={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function ot(n,t){it(n,new Blob([t],{type:st[n.split(".").
 at(-1)??""]??"application/json"}))}function it(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
 n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function z(n,t,e,s){let o=c("div",{class:t,role:"status"});n.prepend(o);let i=c("div",{},c("p",{},e)),r=(a,u)=>{let d=c(
-"button",{type:"button",class:"vfw-button"},a);d.addEventListener("click",u),i.append(d)};s&&r("Save it as a file",()=>ot(
-...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i))}var k=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
+"button",{type:"button",class:"vfw-button"},a);d.addEventListener("click",u),i.append(d)};return s&&r("Save it as a file",
+()=>ot(...s())),r("Close",()=>o.remove()),requestAnimationFrame(()=>o.append(i)),o}var k=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
 t,this.kernel?.connectionStatusChanged.connect((e,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,e,s=()=>{}){
 this.#t+=1,this.waiting.push({post:t,message:e,taken:s,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
 length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:s,message:o}=t;

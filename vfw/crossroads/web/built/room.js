@@ -8,8 +8,8 @@ requestAnimationFrame)}return null}var nt={"data-lm-suppress-shortcuts":"true"};
 t),!0}catch{return!1}}function O(n,t=Z()){let e=`/${t}/`.replace(/\/+/g,"/").replace(/\/vfw\/$/,"/");return e==="/"?`vfw:${n}`:`vfw:${e}:${n}`}function st(n,t,e){addEventListener("storage",o=>n&&o.key===n&&t(),{signal:e})}var Pt={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function j(n,t){U(n,new Blob([t],{type:Pt[n.split(".").at(
 -1)??""]??"application/json"}))}function U(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
 n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function it(n,t,e,o){let s=l("div",{class:t,role:"status"});n.prepend(s);let i=l("div",{},l("p",{},e)),a=(u,h)=>{let f=l(
-"button",{type:"button",class:"vfw-button"},u);f.addEventListener("click",h),i.append(f)};o&&a("Save it as a file",()=>j(
-...o())),a("Close",()=>s.remove()),requestAnimationFrame(()=>s.append(i))}var T=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
+"button",{type:"button",class:"vfw-button"},u);f.addEventListener("click",h),i.append(f)};return o&&a("Save it as a file",
+()=>j(...o())),a("Close",()=>s.remove()),requestAnimationFrame(()=>s.append(i)),s}var T=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
 t,this.kernel?.connectionStatusChanged.connect((e,o)=>{o==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,e,o=()=>{}){
 this.#t+=1,this.waiting.push({post:t,message:e,taken:o,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
 length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:o,message:s}=t;

@@ -7,8 +7,8 @@ painted="";return e}function R(){return document.activeElement}async function Z(
 return e;await new Promise(requestAnimationFrame)}return null}var _={"data-lm-suppress-shortcuts":"true"};var me={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function we(n,t){be(n,new Blob([t],{type:me[n.split(".").
 at(-1)??""]??"application/json"}))}function be(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
 n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function pt(n,t,e,s){let i=l("div",{class:t,role:"status"});n.prepend(i);let o=l("div",{},l("p",{},e)),r=(a,h)=>{let c=l(
-"button",{type:"button",class:"vfw-button"},a);c.addEventListener("click",h),o.append(c)};s&&r("Save it as a file",()=>we(
-...s())),r("Close",()=>i.remove()),requestAnimationFrame(()=>i.append(o))}var N=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
+"button",{type:"button",class:"vfw-button"},a);c.addEventListener("click",h),o.append(c)};return s&&r("Save it as a file",
+()=>we(...s())),r("Close",()=>i.remove()),requestAnimationFrame(()=>i.append(o)),i}var N=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(t){this.kernelNow=
 t,this.kernel?.connectionStatusChanged.connect((e,s)=>{s==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(t,e,s=()=>{}){
 this.#t+=1,this.waiting.push({post:t,message:e,taken:s,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
 length===1&&this.send()}send(){let[t]=this.waiting;if(!t)return;t.sentAt=performance.now();let{post:e,number:s,message:i}=t;

@@ -16,7 +16,7 @@ n,"en",{numeric:!0}))}catch{return[]}}function Mt(t,e,n){addEventListener("stora
 t,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}function $t(t,e=n=>n){Y(t).forEach((n,o)=>{H(`votes-for-wome\
 n-put-aside-${o+1}.json`,e(M(n),n))})}function B(t,e,n,o){let s=A("div",{class:e,role:"status"});t.prepend(s);let i=A("d\
 iv",{},A("p",{},n)),r=(a,l)=>{let c=A("button",{type:"button",class:"vfw-button"},a);c.addEventListener("click",l),i.append(
-c)};o&&r("Save it as a file",()=>H(...o())),r("Close",()=>s.remove()),requestAnimationFrame(()=>s.append(i))}var J=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(e){this.kernelNow=
+c)};return o&&r("Save it as a file",()=>H(...o())),r("Close",()=>s.remove()),requestAnimationFrame(()=>s.append(i)),s}var J=class{page=Math.random().toString(36).slice(2);posts=new Set;waiting=[];hasLost=!1;#t=0;constructor(e){this.kernelNow=
 e,this.kernel?.connectionStatusChanged.connect((n,o)=>{o==="connected"&&this.send()})}get kernel(){return this.kernelNow()}put(e,n,o=()=>{}){
 this.#t+=1,this.waiting.push({post:e,message:n,taken:o,number:this.#t,since:performance.now(),sentAt:-1/0}),this.waiting.
 length===1&&this.send()}send(){let[e]=this.waiting;if(!e)return;e.sentAt=performance.now();let{post:n,number:o,message:s}=e;

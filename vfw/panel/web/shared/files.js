@@ -38,7 +38,8 @@ export function saveAside(key, asFile = (text) => text) {
 }
 
 /**
- * Say something above the page until it is closed; `file` makes what is offered to be saved there: its name and text.
+ * Say something above the page until it is closed, and return its region; `file` makes what is offered to be saved
+ * there: its name and text.
  * @param {Element} place
  * @param {string} className
  * @param {string} text
@@ -57,4 +58,5 @@ export function tellAbove(place, className, text, file) {
   offer("Close", () => region.remove());
   // Screen readers hear what comes into a region that was there before.
   requestAnimationFrame(() => region.append(notice));
+  return region;
 }
