@@ -128,6 +128,9 @@ class StepView:
             close_whole(self.page.widget)
 
     def _clear_stage(self) -> None:
+        if self.page.step == self.name:
+            # Off the page first: a browser cannot draw a widget that is closed.
+            self.page.show("")
         for widget in self.staged:
             close_whole(widget)
         self._on_stage.clear()
