@@ -63,17 +63,9 @@ LOST = """(part) => {
             || (y && (box.top + down < edge.top - margin || box.bottom - down > edge.bottom + margin));
     };
 
-    // What lies over it, wherever the page is scrolled: over the middle of a control, or any part of a line.
-    const over = (target, box) => {
-        const inset = Math.min(box.width, box.height) / 4;
-        const places = target.isControl ? [] : [box.left + inset, box.right - inset];
-        for (const x of [box.left + box.width / 2, ...places]) {
-            const why = overPoint(target, x, box.top + box.height / 2);
-            if (why) return why;
-        }
-        return null;
-    };
-    const overPoint = ({ element, isControl }, x, y) => {
+    // What lies over it, wherever the page is scrolled.
+    const over = ({ element, isControl }, box) => {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'out of reach';
         const hit = document.elementFromPoint(x, y);
         if (!hit) return 'out of reach';

@@ -187,7 +187,8 @@ function attend(root, model, el, post, signal) {
   model.on("change:said", say);
   whenKeptElsewhere(key, () => (isElsewhere ||= giveWay(root, signal)), signal);
   let wentOn = key ? (post.watch.cameBack?.goesOn ?? false) : null;
-  watchOver(regions[0].page, model, post, () => wentOn, signal);
+  // What is kept by now is another window's: after a reload it is asked whose it is.
+  watchOver(regions[0].page, model, post, () => (isElsewhere ? false : wentOn), signal);
   if (key) {
     waits = root.matches(".vfw-paged") && (keptText(key) !== "" || drafts.unsent > 0);
     tellKept({ goes_on: wentOn }, () => {

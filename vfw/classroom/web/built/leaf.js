@@ -1,7 +1,7 @@
 function wt(){let{document:n}=globalThis,t=n?.documentElement.dataset.baseUrl;if(t)return t;try{return JSON.parse(n?.getElementById?.(
 "jupyter-config-data")?.textContent??"{}").baseUrl??"/"}catch{return"/"}}function gt(){return document.body.dataset.voila!==
 void 0}function K(n){return n.closest(".jp-NotebookPanel")!==null}function I(n){return(t,e,s,o={})=>t.addEventListener(e,s,{signal:n,...o})}function u(n,t,...e){let s=document.createElement(
-n);return s.append(...e),Q(s,t)}function Q(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
+n);return s.append(...e),Z(s,t)}function Z(n,t){for(let[e,s]of Object.entries(t))s===null?n.removeAttribute(e):n.getAttribute(e)!==String(s)&&n.setAttribute(
 e,String(s));return n}function m(n,t){return n.querySelector(t)}function y(n,t){return[...n.querySelectorAll(t)]}function A(n,t){
 return n.closest(t)}function vt(){return document.activeElement}async function bt(n,t){for(;!t.aborted;){let e=await n();if(e)return e;await new Promise(
 requestAnimationFrame)}return null}var kt={"data-lm-suppress-shortcuts":"true"};function v(n){try{return localStorage.getItem(n)??""}catch{return""}}function T(n,t){try{return localStorage.setItem(n,t),
@@ -11,8 +11,8 @@ t.vfwKeepsNothing||n(),t.vfwKeepsNothing="told"}function ce(n){let t=[];for(let 
 push(e);return t}function C(n){try{let[t,e]=[localStorage.getItem(n),ce(n)];return t&&!e.includes(t)&&localStorage.setItem(
 `${n}:put aside ${e.length+1}`,t),!0}catch{return!1}}function F(n){try{return Object.keys(localStorage).filter(t=>t.startsWith(
 `${n}:`)&&t.includes(":put aside ")).sort((t,e)=>t.localeCompare(e,"en",{numeric:!0}))}catch{return[]}}function Et(n){for(let t of F(
-n))localStorage.removeItem(t)}function St(n,t,e){addEventListener("storage",s=>n&&s.key===n&&t(),{signal:e})}var le={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function H(n,t){Z(n,new Blob([t],{type:le[n.split(".").at(
--1)??""]??"application/json"}))}function Z(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
+n))localStorage.removeItem(t)}function St(n,t,e){addEventListener("storage",s=>n&&s.key===n&&t(),{signal:e})}var le={svg:"image/svg+xml",csv:"text/csv",md:"text/markdown"};function H(n,t){X(n,new Blob([t],{type:le[n.split(".").at(
+-1)??""]??"application/json"}))}function X(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(t),e.download=
 n,e.click(),setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}function At(n,t=e=>e){F(n).forEach((e,s)=>{H(`votes-for-wome\
 n-put-aside-${s+1}.json`,t(v(e),e))})}function N(n,t,e,s){let o=u("div",{class:t,role:"status"});n.prepend(o);let i=u("d\
 iv",{},u("p",{},e)),r=(l,c)=>{let f=u("button",{type:"button",class:"vfw-button"},l);f.addEventListener("click",c),i.append(
@@ -41,15 +41,15 @@ let e=t?"This has not arrived yet. Sending it again…":"";this.quiet.textConten
 this.sending(!1),this.text.textContent=t,this.box.style.zoom=e,(document.fullscreenElement??document.body).prepend(this.
 banner),this.banner.replaceChildren(this.box)}takeFocus(t){this.#t=t,this.button.focus()}found(){let t=this.banner.contains(
 document.activeElement);this.banner.replaceChildren(),t&&this.#t?.focus({preventScroll:!0})}};function Ct(n,t){try{sessionStorage.setItem(n,JSON.stringify(t))}catch{}}function _t(n){try{let t=JSON.parse(sessionStorage.
-getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var X=2500,pe=2e3,me=8e3,we=3e4,tt=2e3,ge=1e4,ve=25e3,be=3e4,Rt=500,z=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;wasHeard=!1;#t=`\
+getItem(n)??"null");return sessionStorage.removeItem(n),t}catch{return null}}var tt=2500,pe=2e3,me=8e3,we=3e4,et=2e3,ge=1e4,ve=25e3,be=3e4,Rt=500,z=class{rooms=[];current=new Set;notice=null;isLost=!1;isOut=!1;wasHeard=!1;#t=`\
 vfw:came back to ${location.pathname}`;constructor(t){this.line=t,this.heardAt=this.beatAt=this.pingedAt=this.lookedAt=this.
 socketAt=performance.now(),this.cameBack=_t(this.#t),setInterval(()=>this.beat(),Rt);for(let e of["online","offline"])addEventListener(
 e,()=>this.ping());addEventListener("vfw-load-again",e=>{e.preventDefault(),this.loadAgain()})}over(t,e){let s={keeps:()=>"\
 .",isCurrent:()=>!0,changed:()=>!1,goesOn:()=>!1,...t};K(t.root)&&Nt(s,this.line,e),gt()&&(this.rooms.length||(this.heardAt=
 performance.now()),this.rooms.push(s),this.notice??=new B(()=>this.loadAgain()),e.addEventListener("abort",()=>this.rooms=
 this.rooms.filter(o=>o!==s)))}beat(){let t=performance.now();if(document.hidden?this.heardAt=t:this.heardAt+=Math.max(0,
-t-this.beatAt-2*Rt),this.beatAt=t,t-this.pingedAt>(this.isLost?X/2:X)&&this.ping(),this.line.sendAgain(),!this.rooms.length||
-document.hidden)return;(t-this.heardAt>X+1e3||this.isCut)&&t-this.lookedAt>tt&&this.look(),t-this.heardAt>(this.wasHeard?
+t-this.beatAt-2*Rt),this.beatAt=t,t-this.pingedAt>(this.isLost?tt/2:tt)&&this.ping(),this.line.sendAgain(),!this.rooms.length||
+document.hidden)return;(t-this.heardAt>tt+1e3||this.isCut)&&t-this.lookedAt>et&&this.look(),t-this.heardAt>(this.wasHeard?
 me:we)&&this.lose(),this.notice?.sending(!this.isLost&&this.line.delay>pe)}get isCut(){return!this.line.posts.size||(this.
 line.kernel?.connectionStatus??"connected")!=="connected"}ping(){this.pingedAt=performance.now();let t=new Set(this.rooms.
 map(({post:e})=>e));for(let e of t)this.line.posts.has(e)&&this.line.transmit(e,{kind:"ping"})}heard(t,e){if(this.heardAt=
@@ -62,13 +62,13 @@ found()}async look(){let{kernel:t}=this.line;if(!t||this.isOut)return;this.isOut
 0);e==="idle"&&this.isLost&&await this.hasForgotten(t)&&(e="gone"),e!=="unknown"&&this.isLost&&performance.now()-this.heardAt>
 ve&&(e="gone"),this.isOut=!1,this.lookedAt=performance.now();let s=Date.now()-(this.cameBack?.at??0)<be;e==="gone"&&!s&&
 this.loadAgain(),e==="idle"&&!t.isDisposed&&this.openSocket(t)}async hasForgotten(t){let e=r=>new Promise(l=>setTimeout(
-l,r,!1));this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(tt)]);return await e(
+l,r,!1));this.ping();let s=this.pingedAt,o=t.requestKernelInfo().then(()=>!0,()=>!1),i=await Promise.race([o,e(et)]);return await e(
 1e3),i&&this.heardAt<s}openSocket(t){let e=t.connectionStatus==="connected";e&&!this.isLost||performance.now()-this.socketAt<
-(e?ge:tt)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.
+(e?ge:et)||(this.socketAt=performance.now(),t.reconnect().catch(()=>{}))}loadAgain(){let t=this.line.hasLost||this.line.
 waiting.length>0;Ct(this.#t,{at:Date.now(),goesOn:this.rooms[0]?.goesOn()??!1,isUnsent:t}),location.reload()}};var ke="That did not work. What you did before is kept. Try again, or load the page again.";function $t(n){return()=>{let t;
-return{initialize({model:e,signal:s}){t=new et(e,s)},render:Ot((e,s)=>(t.listen(({kind:o})=>o==="failed"&&xe(e.el),s),n(
+return{initialize({model:e,signal:s}){t=new nt(e,s)},render:Ot((e,s)=>(t.listen(({kind:o})=>o==="failed"&&xe(e.el),s),n(
 {...e,post:t},s)))}}}function xe(n){let t=K(n)?n:document.body;t.querySelector(":scope > .vfw-failed")?.remove(),N(t,"vf\
-w-failed",ke)}var et=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=ye(t.widget_manager);this.line=
+w-failed",ke)}var nt=class{hearers=new Set;constructor(t,e){this.model=t;let{line:s,watch:o}=ye(t.widget_manager);this.line=
 s,this.watch=o,this.line.posts.add(this),t.on("msg:custom",i=>this.receive(i)),e.addEventListener("abort",()=>this.line.
 leave(this))}send(t,e){this.line.put(this,t,e)}transmit(t){this.model.send(t)}listen(t,e){this.hearers.add(t),e.addEventListener(
 "abort",()=>this.hearers.delete(t))}receive(t){this.watch.heard(t,this),t.kind==="taken"?this.take(t):this.tell(t)}async take({
@@ -79,7 +79,7 @@ vfw connections")]??=new WeakMap,s=e.get(n);if(!s){let o=new P(()=>n.kernel??nul
 return s}var Dt=O("likings"),Ee="vfw-likings",Se="data-jp-theme-light",Ae={size:"1",light:"system",motion:"system"},Ft={...Ae,pace:"\
 usual",help:"hints",sensitivity:"masked",space:"on",keys:"on",stage:"on"},Oe=["keys","stage"];var Te={1:1,2:1.2,3:1.45};function Le(n){try{let t=Object.entries(JSON.parse(n)??{}).filter(([,s])=>typeof s=="string"),
 e=Object.keys(Ft).every(s=>Oe.includes(s)||t.some(([o])=>o===s));return Object.fromEntries(e?t.filter(([s,o])=>o!==Ne(s)):
-t)}catch{return{}}}function Ne(n){return Ft[n]}function nt(){return Le(document.documentElement.dataset.vfwLikings??v(Dt))}function jt(n,t){document.addEventListener(Ee,n,{signal:t}),Kt().addEventListener("change",n,{signal:t});let e=new MutationObserver(
+t)}catch{return{}}}function Ne(n){return Ft[n]}function st(){return Le(document.documentElement.dataset.vfwLikings??v(Dt))}function jt(n,t){document.addEventListener(Ee,n,{signal:t}),Kt().addEventListener("change",n,{signal:t});let e=new MutationObserver(
 n);Pt(document.body)&&e.observe(document.body,{attributeFilter:[Se]}),t?.addEventListener("abort",()=>e.disconnect());let s=({
 key:o})=>{o===Dt&&(delete document.documentElement.dataset.vfwLikings,n())};addEventListener("storage",s,{signal:t})}function Mt(n){
 return Te[n.size]??1}function Ut(n,t){return n.light==="dark"||!["light","contrast"].includes(n.light)&&t}function Kt(){
@@ -102,7 +102,7 @@ has(e))))}wipe(){this.replace(""),this.#t&&Et(O(this.#e))}replace(t){this.#s(j(t
 return;let e=v(this.#t);this.#n&&e&&!j(e)&&(this.#n=C(this.#t),this.#o.damaged(e)),this.#n&&T(this.#t,JSON.stringify(t))||
 this.#o.keepsNothing(),this.#o.changed()}};function _e(n){let t=globalThis,e=t[Symbol.for("vfw drafts")]??={};return e[n]??=
 {texts:{}}}function j(n){try{let t=JSON.parse(n);return(t?.constructor===Object?Object.values(t):[null]).every(s=>typeof s==
-"string")?t:void 0}catch{return}}var Wt="vfw lesson",st="vfw-lesson",Re="This file holds no saved lesson. Choose a file that was saved in a lesson of the\
+"string")?t:void 0}catch{return}}var Wt="vfw lesson",ot="vfw-lesson",Re="This file holds no saved lesson. Choose a file that was saved in a lesson of the\
  exhibit.",$e="This file holds another lesson. Open it in that lesson.";function q(n,t,e,s){let i=t.normalize("NFKD").replace(
 /\p{M}/gu,"").toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-+|-+$/g,""),r=[e.getFullYear(),e.getMonth()+1,e.getDate()].
 map(l=>String(l).padStart(2,"0"));return`${[n,i,r.join("-")].filter(Boolean).join("-")}.${s}`}function qt(n){try{let{name:t="",
@@ -110,7 +110,7 @@ when:e=""}=JSON.parse(n),s=new Date(e);return{name:String(t),when:Number.isNaN(s
 when:new Date}}}function G(n,{text:t,drafts:e}){try{let s=t?JSON.parse(t):{at:0,steps:{}};return JSON.stringify({kind:Wt,
 version:1,lesson:n,kept:s,drafts:j(e)??{}},null,1)}catch{return t}}function Gt(n,t){let e=De(n);if(e?.kind!==Wt||!e.kept)
 throw new Error(Re);if(e.lesson!==t)throw new Error($e);return{text:JSON.stringify(e.kept),drafts:JSON.stringify(e.drafts??
-{})}}function De(n){let[,t]=new RegExp(`<script type="application/json" id="${st}">(.*?)<\/script>`,"s").exec(n)??[];try{
+{})}}function De(n){let[,t]=new RegExp(`<script type="application/json" id="${ot}">(.*?)<\/script>`,"s").exec(n)??[];try{
 return JSON.parse((t??n).replace(/^\uFEFF/,""))}catch{return null}}var Fe=`
   body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 17px/1.5 Georgia, serif; color: #1d1a22; }
   h2 { font-size: 1.6em; line-height: 1.2; } h3 { margin: 1.6em 0 0; } dt { margin-top: 0.8em; font-weight: bold; }
@@ -118,10 +118,10 @@ return JSON.parse((t??n).replace(/^\uFEFF/,""))}catch{return null}}var Fe=`
   .vfw-signed span { display: inline-block; min-width: 14em; margin-right: 2em; border-bottom: 1px solid #8b8072; }
   dt { break-after: avoid; }`,je="default-src 'none'; style-src 'unsafe-inline'";function Jt(n,t){let e=m(n,".vfw-answer\
 s");if(!e)return;let{lesson:s="",name:o="",when:i=""}=e.dataset,r=t?new _(O(t)).find(L):void 0,l=new Date(i),c=q(s,o,Number.
-isNaN(l.getTime())?new Date:l,"html");Z(c,new Blob([Me(e,r?G(s,r):"")],{type:"text/html"}))}function Me(n,t){let e=n.cloneNode(
+isNaN(l.getTime())?new Date:l,"html");X(c,new Blob([Me(e,r?G(s,r):"")],{type:"text/html"}))}function Me(n,t){let e=n.cloneNode(
 !0);for(let f of y(e,"[hidden]"))f.remove();let s=[m(e,"h2")?.textContent,n.dataset.name].filter(Boolean).join(" · "),o=[
 u("meta",{charset:"utf-8"}),u("meta",{"http-equiv":"Content-Security-Policy",content:je}),u("title",{},s),u("style",{},Fe)],
-i=t.replaceAll("<","\\u003c"),r=i&&`<script type="application/json" id="${st}">${i}<\/script>`,l=o.map(f=>f.outerHTML).join(
+i=t.replaceAll("<","\\u003c"),r=i&&`<script type="application/json" id="${ot}">${i}<\/script>`,l=o.map(f=>f.outerHTML).join(
 `
 `),c=`<body>
 ${e.outerHTML}
@@ -146,16 +146,16 @@ k?void 0:Yt),k}}}function Zt(n){for(let t of y(n,"time[datetime]")){let e=new Da
 continue;let s=t.dataset.day!==void 0;t.textContent=s?e.toLocaleDateString("en-US",Vt):He(e,new Date)}}function He(n,t){
 let e=n.toLocaleTimeString("en-US",{hour:"numeric",minute:"2-digit"}),s=(t.getTime()-n.getTime())/864e5;return`${n.toLocaleDateString(
 "en-US",s>=0&&s<6?{weekday:"long"}:Vt)} ${e}`}function Xt(n,t){for(let e of y(n,"[data-draft]")){let s=t[e.dataset.draft??""];s!==void 0&&(e.type==="radio"?e.checked=
-e.value===s:e.value=s)}}function ot(n,t){for(let e of y(n,"[data-drafted]")){let s=(t[e.dataset.drafted??""]??"").trim();
+e.value===s:e.value=s)}}function it(n,t){for(let e of y(n,"[data-drafted]")){let s=(t[e.dataset.drafted??""]??"").trim();
 e.hidden=!s;let o=m(e,"span");o&&(o.textContent=s);let i=e.nextElementSibling;i instanceof HTMLElement&&i.matches(".vfw-\
 open")&&(i.hidden=!!s)}}var Pe=8,Be=1.2;function te(n,t){let e=({target:o})=>{let i=A(o,".vfw-with-game > .vfw-stage > .vfw-panel");if(!i||!ze(i.
 getBoundingClientRect(),innerHeight))return;let r=matchMedia("(prefers-reduced-motion: reduce)").matches;i.scrollIntoView(
 {block:"start",behavior:r?"instant":"smooth"})},s=I(t);for(let o of["click","keyup"])s(n,o,e)}function ze({top:n,height:t},e){
-return t<=e*Be&&Math.abs(n)>=Pe}var rt="vfw:painted",We=64,it=class{#t=new Set;see(t){for(let{target:e,isIntersecting:s,boundingClientRect:o}of t)s||o.top<
+return t<=e*Be&&Math.abs(n)>=Pe}var at="vfw:painted",We=64,rt=class{#t=new Set;see(t){for(let{target:e,isIntersecting:s,boundingClientRect:o}of t)s||o.top<
 0?this.#t.delete(e):this.#t.add(e)}forget(){this.#t.clear()}get words(){let{size:t}=this.#t;return t?`${t} question${t>1?
-"s":""} below`:""}};function ee(n,t,e){let s=new it,o=()=>{let c=t();c&&(c.hidden=!s.words,c.textContent=s.words)},i=c=>{
+"s":""} below`:""}};function ee(n,t,e){let s=new rt,o=()=>{let c=t();c&&(c.hidden=!s.words,c.textContent=s.words)},i=c=>{
 s.see(c),o()},r=new IntersectionObserver(i,{rootMargin:`0px 0px -${We}px 0px`}),l=()=>{r.disconnect(),s.forget();for(let c of se(
-n)){let f=m(c,"[type=submit]");f&&r.observe(f)}o()};I(e)(n,rt,l),e.addEventListener("abort",()=>r.disconnect()),l()}function ne(n){
+n)){let f=m(c,"[type=submit]");f&&r.observe(f)}o()};I(e)(n,at,l),e.addEventListener("abort",()=>r.disconnect()),l()}function ne(n){
 let[t]=se(n);t&&(A(t,".vfw-question")?.scrollIntoView({block:"center"}),m(t,"input, textarea")?.focus({preventScroll:!0}))}
 function se(n){return y(n,".vfw-step .vfw-question form")}var oe="vfw-drafted",qe=`This browser does not keep your answers: its storage is switched off or full. Print them, on th\
 e
@@ -169,26 +169,26 @@ esson"),w=(a,p)=>N(e,"vfw-lost",a,p),h=()=>yt(()=>N(e,"vfw-lost",qe)),g=new W(f,
 afts.txt",a]),changed:()=>document.dispatchEvent(new Event(oe))}),k=O(f),S=()=>{for(let a of r)a.el.classList.toggle("vf\
 w-has-aside",F(k).length>0)},M=!1,J=({name:a,el:p,page:d})=>{if(M)return;let b=vt(),E=b&&d.contains(b)?b:null,{command:$,
 value:U}=E?.dataset??{},D=E&&A(E,"[data-number]")?.dataset.number;d.innerHTML=t.get(`${a}_html`),p.dataset.shows=["asks",
-"answers"].filter(V=>m(d,`.vfw-${V}`)).join(" "),S(),Xt(d,g.all),ot(d,g.all),Zt(d),p.dispatchEvent(new Event(rt,{bubbles:!0})),
-E&&Xe(d,D?{question:D}:{command:$,value:U})},x=t.get("slot")&&O(t.get("slot")),at=!!x,ct=!1,lt=()=>{let a=t.get("keeps");
-x&&a&&!ct&&!(at&&T(x,a))&&h()},ie=a=>{let p=v(x);at&&=C(x),S(),w(`${a} It is not lost: it stays in this browser.`,()=>["\
-lesson.json",p])},ft=()=>l.tell(t.get("said")),dt=()=>ht({asks:!0}),re=f.split(":").at(-1)??"",ut=x&&f?Qt(r[0].page,{slot:x,
-lesson:re,drafts:g,list:dt,listen:i}):null,ht=(a,p=()=>{})=>{let{sensitivity:d=""}=nt(),[b,E]=[g.unsent>0,ut?.earlier??[]],
+"answers"].filter(Q=>m(d,`.vfw-${Q}`)).join(" "),S(),Xt(d,g.all),it(d,g.all),Zt(d),p.dispatchEvent(new Event(at,{bubbles:!0})),
+E&&Xe(d,D?{question:D}:{command:$,value:U})},x=t.get("slot")&&O(t.get("slot")),ct=!!x,Y=!1,lt=()=>{let a=t.get("keeps");
+x&&a&&!Y&&!(ct&&T(x,a))&&h()},ie=a=>{let p=v(x);ct&&=C(x),S(),w(`${a} It is not lost: it stays in this browser.`,()=>["l\
+esson.json",p])},ft=()=>l.tell(t.get("said")),dt=()=>ht({asks:!0}),re=f.split(":").at(-1)??"",ut=x&&f?Qt(r[0].page,{slot:x,
+lesson:re,drafts:g,list:dt,listen:i}):null,ht=(a,p=()=>{})=>{let{sensitivity:d=""}=st(),[b,E]=[g.unsent>0,ut?.earlier??[]],
 $={kind:"kept",text:v(x),has_drafts:b,goes_on:!1,sensitivity:d,earlier:E,...a};R("head",$,p)},R=(a,p,d=()=>{})=>{c.replaceChildren(),
 s.send({region:a,step:t.get("step"),...p},d)},ae=({kind:a,why:p})=>{a==="put aside"&&ie(p),a==="list lessons"&&dt(),a===
 "turned"&&tn(n)};for(let{name:a,page:p}of r)i(p,"submit",d=>{d.preventDefault();let[b,{answer:E,handIn:$}]=[d.target,d.target.
-dataset],U=Object.fromEntries(new FormData(b).entries()),D=()=>g.forget(new Set(y(b,"[data-draft]").map(V=>V.dataset.draft??
+dataset],U=Object.fromEntries(new FormData(b).entries()),D=()=>g.forget(new Set(y(b,"[data-draft]").map(Q=>Q.dataset.draft??
 "")));$===void 0?R(a,{kind:"answer",number:Number(E),value:U.value??""},D):R(a,{kind:"hand in",answers:U,sure:d.submitter?.
 value==="sure"},D)}),i(p,"input",({target:d})=>d.dataset.draft&&g.note(d.dataset.draft,d.value)),i(p,"change",({target:{
-dataset:d,value:b}})=>{d.sends&&R(a,{kind:"command",name:d.sends,value:b})}),i(document,oe,()=>ot(p,g.all)),i(p,"click",
+dataset:d,value:b}})=>{d.sends&&R(a,{kind:"command",name:d.sends,value:b})}),i(document,oe,()=>it(p,g.all)),i(p,"click",
 ({target:d})=>{d.closest('[data-local="save aside"]')&&At(k),d.closest('[data-local="save sheet"]')&&Jt(n,f),n.matches("\
 .vfw-paged")&&d.closest("[data-leads-to]")&&ne(n);let{command:b,value:E=""}=A(d,"button[data-command]")?.dataset??{};b!==
-void 0&&(b==="print"?print():(ut?.allows(b,E)??!0)&&R(a,{kind:"command",name:b,value:E}))}),i(p,"focusin",({target:d})=>Q(
-d,kt));let pt=()=>{let a=nt();for(let{page:p}of r)p.style.zoom=String(Mt(a));n.classList.toggle("vfw-dark",Ut(a,Ht()))};
+void 0&&(b==="print"?print():(ut?.allows(b,E)??!0)&&R(a,{kind:"command",name:b,value:E}))}),i(p,"focusin",({target:d})=>Z(
+d,kt));let pt=()=>{let a=st();for(let{page:p}of r)p.style.zoom=String(Mt(a));n.classList.toggle("vfw-dark",Ut(a,Ht()))};
 jt(pt,o),pt(),n.matches(".vfw-paged")&&en(n,o);let mt=r.map(a=>[`change:${a.name}_html`,()=>J(a)]);for(let[a,p]of mt)t.on(
-a,p);s.listen(ae,o),t.on("change:keeps",lt),t.on("change:said",ft),St(x,()=>ct||=Ze(n,o),o);let Y=x?s.watch.cameBack?.goesOn??
-!1:null;nn(r[0].page,t,s,()=>Y,o),x&&(M=n.matches(".vfw-paged")&&(v(x)!==""||g.unsent>0),ht({goes_on:Y},()=>{Y=null,M=!1;
-for(let a of r)J(a)})),M&&r[0].page.append(u("p",{class:"vfw-aside",role:"status"},Je));for(let a of r)J(a);o.addEventListener(
+a,p);s.listen(ae,o),t.on("change:keeps",lt),t.on("change:said",ft),St(x,()=>Y||=Ze(n,o),o);let V=x?s.watch.cameBack?.goesOn??
+!1:null;nn(r[0].page,t,s,()=>Y?!1:V,o),x&&(M=n.matches(".vfw-paged")&&(v(x)!==""||g.unsent>0),ht({goes_on:V},()=>{V=null,
+M=!1;for(let a of r)J(a)})),M&&r[0].page.append(u("p",{class:"vfw-aside",role:"status"},Je));for(let a of r)J(a);o.addEventListener(
 "abort",()=>{for(let[a,p]of mt)t.off(a,p);t.off("change:keeps",lt),t.off("change:said",ft)})}function Qe(n,t,e){let[s,o,
 i]=[m(n,".vfw-stage"),n.matches(".vfw-step"),n.matches(".vfw-paged")],l=(o?["above","below"]:i?["head","above","below","\
 foot"]:["head"]).map(c=>{let f=u("div",{class:"vfw-lesson-page"});return{name:c,page:f,el:u("div",{class:`vfw-leaf vfw-l\
