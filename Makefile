@@ -54,7 +54,8 @@ test: chromium voice lint types contracts scripts ## Everything below, Chromium 
 	else $(BIN)/python -m pytest $(TWO_AT_A_TIME) tests/browser; fi
 
 long: chromium ## What takes too long for every day: whole games, faults, repetitions by the hundred
-	$(BIN)/python -m pytest $(TWO_AT_A_TIME) -m long tests
+	$(BIN)/python -m pytest $(TWO_AT_A_TIME) -m long tests --ignore=tests/browser
+	$(BIN)/python -m pytest $(TWO_AT_A_TIME) -m long tests/browser
 
 lint: $(READY) ## Style and formatting
 	$(BIN)/ruff check .

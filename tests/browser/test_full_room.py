@@ -77,7 +77,7 @@ def test_a_visitor_who_stops_during_a_try_is_left_alone(new_page: Callable[..., 
         waiting.clock.fast_forward(LONGEST)
     waiting.evaluate("window.isTheSame = true")
     waiting.get_by_role("button", name="Stop trying").click()
-    with waiting.expect_event("requestfinished"):
+    with waiting.expect_response("**/health.txt*"):
         held.pop().fulfill(status=200)
     waiting.clock.fast_forward(10 * LONGEST)
     assert waiting.evaluate(f"fetch('').then(() => {IS_THE_SAME})")
