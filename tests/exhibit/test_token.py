@@ -350,7 +350,7 @@ def test_an_option_that_cannot_be_is_said_with_the_remedy(
 @pytest.mark.parametrize(
     ("options", "remedy"),
     [
-        (["--teacher-token=brave-12-lark-hill"], "add --token"),
+        (["--teacher-token=brave-12-lark-hill"], "Add --token"),
         ([f"--token={TOKEN}", f"--teacher-token={TOKEN}"], "Choose another one"),
         ([f"--token={TOKEN}", f"--teacher-token={TOKEN.upper()}"], "Choose another one"),
     ],
