@@ -135,7 +135,7 @@ class Installed:
         }
 
     def exhibit(self) -> Running:
-        """What `vfw exhibit` opens in the empty directory."""
+        """Return the exhibit that `vfw exhibit` opens in the empty directory."""
         port = free_port()
         command = [str(self.bin / "vfw"), "exhibit", f"--port={port}"]
         return Running(command, f"http://127.0.0.1:{port}/", self.empty, **self.borrowed)

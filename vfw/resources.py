@@ -18,7 +18,7 @@ LESSONS = "VFW_LESSONS"
 """The variable of the environment that names a folder to stand for `lessons`: ours with texts of a museum among them.
 Kernels inherit it."""
 BACKUPS = ("~", ".bak", ".orig", ".swp", ".tmp")
-"""How the names of files end that editors leave behind."""
+"""Endings of backup files that editors leave behind."""
 
 
 def geodata(name: str) -> Path:

@@ -46,7 +46,7 @@ def test_a_full_room_is_tried_again_until_there_is_a_place_or_the_visitor_stops_
     waiting.wait_for_function(f"!({IS_THE_SAME})")
     expect(full).to_be_visible()
 
-    # Who stops it is left alone, and keeps a way to go on.
+    # After that it never tries again, and still offers a button.
     waiting.evaluate("window.isTheSame = true")
     waiting.get_by_role("button", name="Stop trying").click()
     expect(status).to_have_text("This page no longer tries again by itself.")

@@ -1,4 +1,4 @@
-"""What a notebook in JupyterLab, or in Notebook, says when its kernel does not know a cell any more."""
+"""Notices in the cells of JupyterLab and Notebook whose kernel does not know them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

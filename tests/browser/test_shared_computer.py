@@ -1,4 +1,4 @@
-"""Pupils who share a computer: whose lesson is kept, who takes it up, and what comes out of a file."""
+"""A shared computer keeps the lessons of several pupils, and opens them from files."""
 
 import json
 import re

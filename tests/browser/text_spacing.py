@@ -12,7 +12,7 @@ LOST = """(part) => {
     const named = (element) => [element.localName, ...element.classList].join('.');
     const isHeardAlone = (element) => element
         && (styleOf(element).clipPath === 'inset(50%)' || isHeardAlone(element.parentElement));
-    // A script finds a place for the labels of a curve once it is drawn anew, which does not happen here.
+    // A script places the labels of a curve when it draws the curve, which does not happen here.
     const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
         && !element.closest('svg, .leaflet-container, .vfw-arc-label, [inert], option, script, style, noscript')
         && !isHeardAlone(element);
@@ -121,7 +121,7 @@ LOST = """(part) => {
     }
     return found;
 }"""
-"""What is in sight but cannot be read or pressed: what it is, and why."""
+"""Script that lists what is visible but cannot be read or pressed, each with the reason."""
 
 # All of it at once: the page neither paints nor hears of the styles that come and go.
 LOST_BY = f"""([part, css]) => {{

@@ -1,4 +1,4 @@
-"""A visitor without a browser who sends what no page of the exhibit sends."""
+"""A client without a browser that sends malformed widget messages."""
 
 import json
 import random
@@ -20,7 +20,7 @@ STRANGE += [
 ]
 NESTED = b"[" * 3000 + b"]" * 3000
 TELLS = re.compile(rb"Traceback|site-packages|vfw/panel/|(Value|Key|Attribute|Index|Trait|Recursion)Error")
-"""What is for nobody but those who write the exhibit."""
+"""Signs of a traceback, which belongs neither on a page nor in the terminal."""
 
 
 class Attacker(LightClient):

@@ -46,7 +46,7 @@ BAD: Mapping[str, tuple[str, Callable[[Path], object], str]] = {
     "locked": ("locked", locked, "Permission denied). Change its permissions"),
     "strange name": (os.fsdecode(b"\xf1"), lambda path: path.touch(), "Rename it with letters and digits"),
 }
-"""What may lie in a folder: its name without the ending, what makes it, and what is said of it."""
+"""Bad entries of a folder: the name without its ending, a function that makes one, and the remedy."""
 HIDDEN = (".DS_Store", "._a{}", ".a{}.swp", "~$a{}", "a{}~", "a{}.bak", "#a{}#", ".hidden{}")
 
 
@@ -61,7 +61,7 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[st
     read_bytes = Path.read_bytes
 
     def denied(path: Path) -> bytes:
-        # Whoever runs the tests as root may read everything.
+        # The tests may run as root, who can read everything.
         if path.stem == "locked":
             raise PermissionError(13, "Permission denied", str(path))
         return read_bytes(path)
@@ -77,7 +77,7 @@ def ending(folder: str) -> str:
 
 
 def all_that_is_read(notebooks: Path) -> dict[str, object]:
-    """What every reader of a folder finds, without what the start page says of texts that are to be mended."""
+    """Return the results of all readers of a folder, without the start page's notes on broken texts."""
     notes.cache_clear()
     offered = [option.value for asked in new_game(FIRST).questions for option in asked.options if not option.problem]
     return {

@@ -1,4 +1,4 @@
-"""How often a token may be tried, in a time that passes only when it is told to."""
+"""The login throttle, on a clock that the tests set."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -41,7 +41,7 @@ def door(throttle: LoginThrottle) -> Door:
 
 
 def is_refused(door: Door, said: str, ip: str = HERE) -> bool:
-    """Whether the token was not even compared."""
+    """Return whether the throttle refused the attempt."""
     try:
         door.lets_in(said, ip)
     except TooManyAttempts:
@@ -81,7 +81,7 @@ def test_the_token_of_the_class_does_not_help_to_guess_the_teachers(door: Door) 
 
 
 def test_two_hundred_addresses_that_guess_keep_no_honest_one_out(door: Door, clock: Clock) -> None:
-    """What an honest address needs is asked each second, among 200 that guess as often as they can."""
+    """200 addresses guess as often as they can, and an honest one tries every second."""
     compared = 0
     for second in range(120):
         for guesser in range(200):

@@ -1,4 +1,4 @@
-"""What no page of the exhibit sends: nobody gets a traceback, and the kernel and the server go on."""
+"""Malformed widget messages cause no traceback and stop neither kernel nor server."""
 
 import asyncio
 import io

@@ -76,7 +76,7 @@ def test_the_right_pin_lets_the_count_begin_anew() -> None:
 
 
 class Kiosk(AsyncHTTPTestCase):
-    """Where PINs are given."""
+    """Return the staff login."""
 
     def get_app(self) -> Application:
         self.station = SimpleNamespace(duty=Duty(hashed(PIN), Clock()))

@@ -26,11 +26,11 @@ from vfw.votes.rules.position import SUFFRAGIST
 
 LESSONS = sorted(read_all("lessons"))
 GAMES, FEWER = 200, 20
-"""How many games are compared with a text; where games take longer than a second together, 200 are a long test."""
+"""Numbers of games compared with a text. If 200 take more than a second, they are a long test."""
 FALSE_ALARM = 1 / 1000
 """The chance that a comparison fails although the text is right. Each game has a seed, so a repetition is the same."""
 CHANCE, QUICK = "random", "greedy"
-"""Who plays: the kinds of players that texts call chance and Gus Quick."""
+"""The players that the texts call chance and Gus Quick."""
 CARDS = ("miss-febb-wins-the-last-vote", "voter-registration", "carrie-chapman-catt")
 
 Ends = Callable[[Match[Any, Any]], bool]
@@ -166,7 +166,7 @@ def test_a_wrong_share_does_not_fit() -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_pupils_have_dice_of_their_own_in_every_game(name: str) -> None:
-    """What is shown first is the same for everybody, and the text says so."""
+    """A game that begins with a demonstration shows everybody the same, and the text says so."""
     for step, play in plays(name).items():
         assert play.dice is None, step
         assert (play.seed is not None) == bool(play.shows), step
@@ -203,7 +203,7 @@ def test_the_odds_of_lobbying_are_exact() -> None:
 
 
 ON_PAPER = (0, -2, -3, -3, -3)
-"""What the handout adds for the Suffragists in Tennessee, North Carolina and the three others."""
+"""Cubes that the handout adds in Tennessee, North Carolina and the three other states."""
 
 
 @cache

@@ -14,7 +14,7 @@ from vfw.resources import lessons
 
 HOSTILE = "<img src=x onerror=alert(1)>"
 TECHNICAL = re.compile("Error|the press is broken|\\.py")
-"""What a visitor need not read."""
+"""Words of a traceback, which a page must not show."""
 
 
 def fail(*_: object) -> None:

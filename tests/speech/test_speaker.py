@@ -123,7 +123,7 @@ def test_a_program_that_does_not_speak_is_named(program: Program, said: str, mon
 
 
 def test_a_text_is_no_argument_and_no_shell_reads_it(program: Program, tmp_path: Path) -> None:
-    text = "--help; $(touch here) `x` -w /tmp/x"
+    text = "--help; $(touch here) `x` -w x.wav"
     program.sound(text)
     assert stand_in.given(tmp_path / "given") == [text]
 

@@ -347,8 +347,8 @@ def test_kernels_inherit_the_way_to_it() -> None:
 
 
 def test_an_address_that_is_none_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, "/tmp/thinking")
-    with pytest.raises(ValueError, match=r"VFW_THINKING is '/tmp/thinking'; expected SECRET@PATH or SECRET@HOST:PORT"):
+    monkeypatch.setenv(VARIABLE, "a-path-alone")
+    with pytest.raises(ValueError, match=r"VFW_THINKING is 'a-path-alone'; expected SECRET@PATH or SECRET@HOST:PORT"):
         Address.inherited()
 
 

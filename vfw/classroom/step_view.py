@@ -60,24 +60,31 @@ class Step:
 
 
 class Regions(NamedTuple):
-    """The HTML of a step: what stands above the stage, and what below it."""
+    """The HTML of a step above and below its stage."""
 
     above: str
     below: str
 
 
 class StepView:
-    """A step that is worked through. Nothing runs before it is reached.
+    """A step as the learner works through it. Nothing runs before the step is reached.
 
-    `on_change` is called after each act of the learner; `on_loss`, before a game that the browser keeps is cut short or
-    begun anew, with what is to be said of it. `story` is where the pages of a story stand in the exhibit: there the
-    browser keeps its game and what is written, and words lead to the glossary. Without it the step has its own cell.
-    `takes` is HTML that says above the title how long it takes.
+    Args:
+        step: the step as its cell declares it.
+        number: its place in the lesson, from 0.
+        on_change: called after each act of the learner.
+        on_loss: called with a message before a kept game is cut short or replaced.
+        story: the page that the steps of a story share in the exhibit. The browser then keeps games and drafts, and
+            words link to the glossary. Without it the step has a cell of its own.
+        takes: HTML above the title that says how long the step takes.
 
     Attributes:
-        name: that of its section. page: where it stands, perhaps in turns with others.
-        progress: how far the learner has come. match: the game, once it runs.
-        is_reached: whether the learner has been here. staged: its widgets on the stage, made as they are needed.
+        name: the name of its section.
+        page: the page on which it is shown, perhaps in turn with other steps.
+        progress: how far the learner has come.
+        match: the game, once it runs.
+        is_reached: whether the learner has been here.
+        staged: its widgets on the stage, made when they are needed.
     """
 
     def __init__(

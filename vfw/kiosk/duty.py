@@ -24,7 +24,7 @@ class Duty:
     """Knows the PIN, and one session at most, which ends with the server.
 
     After five wrong PINs within ten minutes none is looked at until these ten minutes are over. That is thirty guesses
-    an hour, of a million PINs of six digits. The right one lets the count begin anew.
+    an hour, of a million PINs of six digits. A right PIN resets the count.
 
     Attributes:
         pin: as it stands in the settings. clock: seconds, from any beginning.

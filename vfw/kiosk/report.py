@@ -10,7 +10,7 @@ from vfw.kiosk.sums import LONG, NOTHING, Sums, clock
 WIDTH = 40
 """Characters of the longest bar."""
 UNREADABLE = "The counts cannot be read: {error.filename}: {error.strerror}. Check the permissions of that folder."
-"""What is said in place of a report, of an OSError."""
+"""Message in place of a report if an OSError keeps the counts from being read."""
 
 
 def report(events: Iterable[Event | None]) -> str:

@@ -16,7 +16,7 @@ from vfw.loopback import open_url
 LATE = 5.0
 """Seconds without an answer."""
 MISSES = 6
-"""Looks without an answer, one after the other, after which a server is begun anew."""
+"""Failed health checks in a row after which the server is restarted."""
 PATIENCE = 20.0
 """Seconds for a server to begin, after which the kiosk says why it waits."""
 LINES = 10
@@ -114,7 +114,7 @@ class Supervisor:
 
     def _restart_what_ended(self) -> None:
         if self._lock:
-            # While a display begins anew nobody has a keyboard.
+            # While a display restarts, it has no keyboard to lock.
             with suppress(subprocess.SubprocessError):
                 self._lock()
         for name, process in list(self._processes.items()):

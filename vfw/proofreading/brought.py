@@ -28,7 +28,7 @@ DEEPEST = 2
 PLAIN = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """How texts are called."""
 NOBODYS = ("Thumbs.db", "desktop.ini", "System Volume Information")
-"""What machines leave behind on sticks, beside what is hidden everywhere."""
+"""Files that operating systems leave on a USB stick, besides the usual hidden ones."""
 
 
 @dataclass(frozen=True)

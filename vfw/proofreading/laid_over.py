@@ -87,7 +87,7 @@ def lay_over(files: Mapping[PurePosixPath, bytes], whole: Path) -> None:
 
 
 def _not_copied(folder: str, names: list[str]) -> list[str]:
-    """Return what of a folder of ours cannot be copied, or need not be."""
+    """Return the entries of one of our folders that cannot be copied, or need not be."""
 
     def can_be_copied(path: Path) -> bool:
         return not is_hidden(path.name) and (path.is_file() or path.is_dir()) and os.access(path, os.R_OK)

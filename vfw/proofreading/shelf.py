@@ -67,7 +67,7 @@ class Shelf:
 
     @property
     def has_sources(self) -> bool:
-        """Whether the table of sources can be read."""
+        """Return whether the table of sources can be read."""
         return SOURCES not in self.unread
 
     def is_unknown_source(self, source: str) -> bool:

@@ -1,4 +1,4 @@
-"""A pool of processes that play: who stops it, and what is said where one of them is killed."""
+"""A pool of processes that play games, and end when the command is stopped."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from vfw.votes.telling.characters import CHARACTERS
 CARD_PLAYED, VOTE_CALLED = "played", "picked"
 """The events that tell of a key choice; both name a seat or its side."""
 MOST_GAMES = 5
-"""How many finished games of a step are kept, the last ones."""
+"""Finished games of a step that are kept: the last ones."""
 MOST_LINES, LONGEST_LINE = 300, 500
 """The size of a list in a summary, and the characters of a line: more than any game has."""
 

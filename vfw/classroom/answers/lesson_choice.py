@@ -12,7 +12,7 @@ from vfw.classroom.kept_lesson import DamagedProgress, Kept, read_kept
 NOW = "now"
 """The key of the lesson that was worked on last."""
 MOST_EARLIER = 3
-"""How many lessons the browser keeps beside that one (`web/kept_lessons.js`)."""
+"""Lessons that the browser keeps beside the open one, as in `web/kept_lessons.js`."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class StoredLesson:
 
     @property
     def summary(self) -> str:
-        """What was done in it, in a few words."""
+        """The number of answers, and whether there is a game, in words."""
         if self.kept is None:
             return "save it as a file to look at it"
         answers = f"{self.kept.answers} answer{'s' if self.kept.answers != 1 else ''}"
@@ -80,7 +80,7 @@ class LessonChoice:
 
     @property
     def keeps_now(self) -> bool:
-        """Whether anything was done in the lesson that is open."""
+        """Return whether the open lesson has any work in it."""
         return self.kept(NOW) is not None
 
     def html(self, steps: int) -> str:

@@ -41,7 +41,7 @@ def _has_substance(word: str) -> bool:
 
 
 def _is_mashed(word: str) -> bool:
-    """Whether a word is keys pressed at random: one or two keys, neighbors, or no vowel."""
+    """Return whether a word is random typing: one or two keys, neighboring keys, or no vowel."""
     if len(set(word)) == 1:
         return True
     is_in_a_row = any(word in row or word in row[::-1] for row in KEYBOARD)

@@ -16,7 +16,7 @@ const TOO_LARGE = "This file is too large. Choose a lesson file of at most 4 MB.
 /**
  * @param {HTMLElement} page
  * @param {{ slot: string, lesson: string, drafts: Drafts, list: () => void, listen: Listen }} opened `slot` is the key
- *   of the lesson that is open, `lesson` its name, and `list` tells the kernel anew what is kept.
+ *   of the lesson that is open, `lesson` its name, and `list` sends the kernel the list of kept lessons.
  */
 export function choosingLesson(page, { slot, lesson, drafts, list, listen }) {
   const lessons = new KeptLessons(slot);

@@ -73,7 +73,7 @@ test("a lesson is removed, the one that is open too", () => {
   assert.deepEqual(lessons.earlier.map(({ text }) => text), ["Cem"]);
 });
 
-test("a list that cannot be read is put aside before another is written", () => {
+test("an unreadable list is saved under another key before it is overwritten", () => {
   const { storage, lessons } = opened({ "": "Ana", ":earlier": "[{" });
   assert.deepEqual(lessons.earlier, []);
   lessons.putAway(true);

@@ -49,7 +49,7 @@ def check_message(message: str | bytes, protocol: str | None) -> None:
 
     Args:
         message: what came over the websocket.
-        protocol: the subprotocol that was agreed on; None for Jupyter's older one, which no page of ours speaks.
+        protocol: the subprotocol that was agreed on; None for Jupyter's older one, which the exhibit does not use.
 
     Raises:
         BadMessage: it is none.

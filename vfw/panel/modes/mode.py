@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,7 +14,7 @@ Commands = Mapping[str, Callable[[], object]]
 """What the buttons and forms of the page do, by name."""
 
 
-class Mode:
+class Mode(ABC):
     """Says what is accepted, offered, painted and heard, as long as nothing else is asked.
 
     Attributes:
@@ -25,16 +26,16 @@ class Mode:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    def take(self, *replies: Reply) -> None:
+    def take(self, *replies: Reply) -> None:  # noqa: B027 - in most modes nothing is asked
         """Accept what was picked; where nothing is asked, it is dropped."""
 
+    @abstractmethod
     def commands(self, fields: Mapping[str, Any]) -> Commands:
         """What is offered. `fields` are those that came with the command."""
-        raise NotImplementedError
 
+    @abstractmethod
     def regions(self, question: int) -> dict[str, str]:
         """What is painted: the HTML of the regions by name; `question` is the number of what is asked."""
-        raise NotImplementedError
 
     def show_on(self, surface: Surface, question: int) -> dict[str, str]:
         """What is painted on the board, and may be picked there. Regions come back where it is a part of the page."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -111,9 +112,9 @@ class Covered(AtTable):
     def regions(self, question: int) -> dict[str, str]:
         return {**self._under.regions(question), "cover": self.cover_html(question)}
 
+    @abstractmethod
     def cover_html(self, question: int) -> str:
         """What lies over the table."""
-        raise NotImplementedError
 
     def hear(self) -> list[str]:
         return self._under.hear()

@@ -39,6 +39,7 @@ class Guarded:
 
     def tell(self, notice: str) -> None:
         """Show a notice on the page."""
+        # Not an abstract class: widgets have a metaclass of their own.
         raise NotImplementedError
 
 

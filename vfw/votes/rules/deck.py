@@ -27,6 +27,7 @@ class Condition(Record):
 
     def holds(self, table: Table) -> bool:
         """Whether it does."""
+        # Every condition overrides this.
         raise NotImplementedError
 
 

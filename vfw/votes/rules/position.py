@@ -70,6 +70,7 @@ class Step(Record):
 
     def do(self, draft: Draft) -> Question | None:
         """Change the draft, or ask."""
+        # Every step overrides this.
         raise NotImplementedError
 
     def told(self, draft: Draft, reply: Any) -> None:

@@ -95,6 +95,7 @@ class Seating(Ability):
     def plan(self, kind: str, view: Any, rng: Random) -> Inquiry[Sequence[Reply]]:
         """What one of the `thinkers` thinks about before it chooses. It finds its reply to what `view` is asked, and
         those that it then gives at once, as far as it knows them; `player` would reply the same."""
+        # Only a skin that names `thinkers` is asked.
         raise NotImplementedError
 
 

@@ -11,7 +11,10 @@ from vfw.panel.faces.on_stage import StageFace
 
 
 class Staged(Ability):
-    """Decisions by dice that are shown one by one, and rest before the die that decides."""
+    """Decisions by dice that are shown one by one, and rest before the die that decides.
+
+    A skin whose game stages something overrides all of it. For the others nothing is staged, so no face is asked for.
+    """
 
     def is_staged(self, position: Any) -> bool:
         """Whether what `position` waits for belongs to what is shown on the stage."""
