@@ -36,7 +36,8 @@ def links_page(exhibit: str, token: str) -> Page:
         if (paths := timetable(text).paths)
     ]
     front = _link("exhibit", 0, exhibit, "", token)
-    return Page("links.html", "Links for the class", {"lessons": lessons, "front": front}, is_for_teachers=True)
+    values = {"lessons": lessons, "front": front, "exhibit": exhibit}
+    return Page("links.html", "Links for the class", values, is_for_teachers=True)
 
 
 def _link(key: str, minutes: int, exhibit: str, path: str, token: str) -> dict[str, object]:
