@@ -57,7 +57,7 @@ def start_spaced(page: Page) -> None:
         (ONE_ROW, "", "40ch", "button: Menu: covered by p"),
         ("min-height: 60px", CLIPPED, "40ch", "p: One line of words: cut off by p"),
         ("min-height: 60px", "", "40ch", None),
-        ("min-height: 60px", "", "9.5ch", "p: One line of words: covered by rect"),
+        ("min-height: 60px", "", "18ch", "p: One line of words: covered by rect"),
         ("min-height: 60px; overflow: auto; width: 100%", "white-space: nowrap; width: 98vw", "40ch", None),
         ("min-height: 60px", f"{ONE_LINE}; font-size: 8.4vw", "40ch", "html: scrolls sideways"),
     ],

@@ -24,7 +24,8 @@ LOST = """(part) => {
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
             const text = walker.currentNode;
-            if (!text.data.trim() || !isSeen(text.parentElement)) continue;
+            const isFolded = text.parentElement.matches('details:not([open])');
+            if (!text.data.trim() || isFolded || !isSeen(text.parentElement)) continue;
             const range = document.createRange();
             range.selectNodeContents(text);
             const boxes = () => [...range.getClientRects()];
@@ -63,9 +64,17 @@ LOST = """(part) => {
             || (y && (box.top + down < edge.top - margin || box.bottom - down > edge.bottom + margin));
     };
 
-    // What lies over it, wherever the page is scrolled.
-    const over = ({ element, isControl }, box) => {
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    // What covers it, wherever the page is scrolled: the middle of a control, the middle or an end of a line.
+    const over = (target, box) => {
+        const inset = Math.min(box.width, box.height) / 4;
+        const ends = target.isControl ? [] : [box.left + inset, box.right - inset];
+        for (const x of [box.left + box.width / 2, ...ends]) {
+            const why = overPoint(target, x, box.top + box.height / 2);
+            if (why) return why;
+        }
+        return null;
+    };
+    const overPoint = ({ element, isControl }, x, y) => {
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'out of reach';
         const hit = document.elementFromPoint(x, y);
         if (!hit) return 'out of reach';
@@ -81,10 +90,18 @@ LOST = """(part) => {
     };
     const holds = [...document.querySelectorAll('*')].filter((element) =>
         element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
+    const scrolls = (element, way) => element === document.scrollingElement
+        || ['auto', 'scroll'].includes(styleOf(element)[way]);
     const places = holds.map((element) => [element, element.scrollLeft, element.scrollTop]);
     const scrollBack = (elements) => {
         for (const [element, left, top] of places)
             if (!elements || elements.has(element)) element.scrollTo({ left, top, behavior: 'instant' });
+    };
+    // A paragraph may be taller than the room that is left below a prompt: its lines are then read one by one.
+    const scrollToFoot = (element, box) => {
+        const around = holds.findLast((around) => around.contains(element)
+            && around.scrollHeight > around.clientHeight && scrolls(around, 'overflowY'));
+        if (around) around.scrollTop += box.bottom - Math.min(innerHeight, around.getBoundingClientRect().bottom) + 8;
     };
     const lost = (target) => {
         const hiding = clips(target);
@@ -96,8 +113,9 @@ LOST = """(part) => {
             if (!boxes[i]) continue;
             const box = () => target.boxes().filter(({ width, height }) => width > 1 && height > 1)[i];
             let why = over(target, box());
-            for (const block of why ? ['center', 'start', 'end'] : []) {
-                target.element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+            for (const block of why ? ['center', 'start', 'end', 'foot'] : []) {
+                if (block === 'foot') scrollToFoot(target.element, box());
+                else target.element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
                 if (!(why = over(target, box()))) break;
             }
             if (hiding.length) scrollBack(new Set(hiding.map(({ around }) => around)));
@@ -112,9 +130,7 @@ LOST = """(part) => {
     scrollBack();
 
     // A page scrolls in one direction alone.
-    const scrolls = (element) => element === document.scrollingElement
-        || ['auto', 'scroll'].includes(styleOf(element).overflowX);
-    for (const element of holds.filter(scrolls)) {
+    for (const element of holds.filter((element) => scrolls(element, 'overflowX'))) {
         const beside = element.scrollWidth - element.clientWidth;
         if (element.clientWidth > innerWidth * 0.9 && beside > 1)
             found.push([named(element), `scrolls sideways by ${beside}`]);
