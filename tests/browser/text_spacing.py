@@ -79,7 +79,7 @@ LOST = """(part) => {
         const hit = document.elementFromPoint(x, y);
         if (!hit) return 'out of reach';
         // What a visitor has opened over the page, and can close again, may cover it.
-        const opened = hit.closest(':popover-open, dialog[open]');
+        const opened = hit.closest(':popover-open, dialog[open], .vfw-likings[open]');
         // A link may have an empty box of its own over the words beside it: all of them are its target.
         const isTarget = getComputedStyle(hit, '::after').position === 'absolute'
             && hit.closest('li')?.contains(element);
